@@ -43,7 +43,7 @@ export interface CoinRow {
 }
 
 export interface CurrencyRow {
-  /** ISO 4217 code, "EUR". Its name comes from Intl in the reader's language. */
+  /** ISO 4217 code, "EUR". Its name is taken from Intl in the reader's language. */
   readonly code: string;
   /** Short sign shown beside amounts, "€". */
   readonly symbol: string;
@@ -113,7 +113,7 @@ export interface MarketRow {
   readonly maxOrder: string;
   /** Part of the quantity that the taker pays, "0.001" is 0.10 %. */
   readonly takerFeeRate: string;
-  /** How far a fixed price may lie from the reference rate, "0.30" is 30 % either way. */
+  /** How far a fixed price may deviate from the reference rate, "0.30" is 30 % either way. */
   readonly maxDistance: string;
   readonly enabled: boolean;
 }

@@ -1,4 +1,4 @@
-// Tells which rule of the database a statement broke, so that it can be answered as what it means.
+// Returns which constraint a statement violated, so that it can be reported by its meaning.
 
 /** True when the error says that this very constraint was broken. */
 export function isViolationOf(error: unknown, constraint: string): boolean {

@@ -56,8 +56,8 @@ async function hasPostgres(kept: "inside" | "outside" = "inside"): Promise<boole
 }
 
 /**
- * Kills until nothing is left: a backend whose main process has just died ends by itself before its
- * turn comes, and a main process that outlives a backend for a moment starts others.
+ * Kills until no process is left: a backend whose main process has just died may end by itself
+ * before, and a main process that outlives a backend for a moment starts others.
  */
 async function killPostgres(kept: "inside" | "outside" = "inside"): Promise<void> {
   const gone = await waitUntil(async () => {
@@ -93,7 +93,7 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
 const remember = (url: string) => query(url, "create table kept as select 42 as answer");
 const recall = (url: string) => query(url, "select answer from kept");
 
-test("data, port and password outlive an orderly stop, which leaves no process behind", async () => {
+test("data, port and password survive an orderly stop, which leaves no process", async () => {
   const first = await start();
   await remember(first.url);
   await first.stop();
@@ -105,7 +105,7 @@ test("data, port and password outlive an orderly stop, which leaves no process b
   await second.stop();
 });
 
-test("it listens on this machine only and asks for the password", async () => {
+test("the embedded database listens on this machine only and requires the password", async () => {
   const { url, ...database } = await start();
   expect(await query(url, "select current_setting('listen_addresses') as listens")).toEqual([
     { listens: "127.0.0.1" },
@@ -116,7 +116,7 @@ test("it listens on this machine only and asks for the password", async () => {
   await database.stop();
 });
 
-test("a second process joins, and its stop leaves the database to its owner", async () => {
+test("a second process joins, and its stop does not stop the owner's database", async () => {
   const owner = await hold();
   const joined = await start();
   expect(joined).toMatchObject({ joined: true, url: owner.url });
@@ -127,7 +127,7 @@ test("a second process joins, and its stop leaves the database to its owner", as
   expect(await hasPostgres()).toBe(false);
 });
 
-test("of two processes that start at once one owns and the other joins", async () => {
+test("of two processes that start at once one owns the database and the other joins", async () => {
   const [first, second] = await Promise.all([hold(), hold()]);
   expect(new Set([first.joined, second.joined])).toEqual(new Set([false, true]));
   expect(second.url).toBe(first.url);
@@ -161,7 +161,7 @@ test("after kill -9 of everything a stale pid file is no obstacle", async () => 
   await next.stop();
 });
 
-test("a pid file that names a stranger's process is not believed, and the stranger lives", async () => {
+test("a pid file that names a foreign process is ignored, and that process is not killed", async () => {
   const first = await start();
   await remember(first.url);
   await first.stop();
@@ -181,7 +181,7 @@ test("a pid file that names a stranger's process is not believed, and the strang
   await next.stop();
 });
 
-test("an interrupted first start is begun again", async () => {
+test("an interrupted first start is repeated", async () => {
   await rename(clusterOf(dataDir, "inside"), join(dataDir, "postgres", "cluster.incoming-x"));
   const { url, ...database } = await start();
   expect(await query(url, "select 1 as up")).toEqual([{ up: 1 }]);
@@ -195,14 +195,14 @@ test("an uncaught exception stops the database too", async () => {
   expect(await waitUntil(async () => !(await hasPostgres()), 10_000)).toBe(true);
 });
 
-test("a cluster of another PostgreSQL is refused in a sentence", async () => {
+test("a cluster of another PostgreSQL version is refused with a sentence", async () => {
   await (await start()).stop();
   await writeFile(join(clusterOf(dataDir, "inside"), "PG_VERSION"), "17\n");
   await expect(start()).rejects.toThrow("is of PostgreSQL 17, but 18 is needed");
 });
 
 test.runIf(isRoot)(
-  "in a directory that others cannot enter the data is kept elsewhere",
+  "in a directory that others cannot enter the data is stored elsewhere",
   async () => {
     await rm(dataDir, { recursive: true });
     await mkdir(dataDir, { mode: 0o700 });

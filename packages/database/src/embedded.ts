@@ -1,5 +1,5 @@
-// A real PostgreSQL in the data directory, for everyone who has not set DATABASE_URL. Whoever calls
-// this first owns it and stops it; others in the meantime join the running one.
+// A real PostgreSQL in the data directory, used without DATABASE_URL. The first process owns it and
+// stops it; later ones join it.
 import { createServer } from "node:net";
 import { Client } from "pg";
 import { ensureCluster, SUPERUSER } from "./embedded/cluster.ts";
@@ -21,7 +21,7 @@ export interface EmbeddedOptions {
   readonly log: (line: string) => void;
   /** False only for tests: nothing is flushed to disk, a power cut loses everything. */
   readonly isDurable?: boolean;
-  /** PostgreSQL ended though nobody here stopped it. */
+  /** PostgreSQL ended without a stop from here. */
   readonly onLoss?: () => void;
 }
 
@@ -45,8 +45,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
 }
 
 /**
- * Stops a database whose owner died without stopping it. True when nobody uses the data directory
- * any more, so that one that was meant to be temporary can be deleted.
+ * Stops a database whose owner died without stopping it. True when nothing uses the data directory
+ * any more, so that a temporary one can be deleted.
  */
 export async function stopAbandoned(dataDir: string): Promise<boolean> {
   const record = await findConnectionRecord(dataDir);
@@ -117,7 +117,7 @@ async function startOnFreePort(home: Home, lastPort: number | undefined, isDurab
     try {
       return { child: await startPostmaster(home, port, flags(isDurable)), port };
     } catch (error) {
-      // Between asking for a free port and using it somebody else may have taken it.
+      // Between finding a free port and using it another program may have taken it.
       if (attempt === START_ATTEMPTS || (await isFree(port))) throw error;
       port = await findFreePort();
     }

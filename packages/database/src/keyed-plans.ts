@@ -31,7 +31,7 @@ export function forgetOldPlans(pool: Pool, plansLastMs: number): void {
     const since = plannedAt.get(client);
     if (since !== undefined && now - since < plansLastMs) return;
     plannedAt.set(client, now);
-    // Not waited for: when the connection is lost, whatever comes behind it hears of it.
+    // Not awaited: when the connection is lost, the next query on it fails.
     if (since !== undefined) client.query("discard plans").catch(() => {});
   });
 }

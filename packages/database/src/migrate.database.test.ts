@@ -33,7 +33,7 @@ test("servers that start at once migrate once, and both find the schema complete
   expect(await appliedMigration(pool)).toBe(last);
 });
 
-test("a migrated database is left as it is", async () => {
+test("a migrated database is unchanged by migrating again", async () => {
   const lines: string[] = [];
   expect(await migrate(url, (line) => lines.push(line))).toEqual([]);
   expect(lines).toEqual([]);

@@ -1,4 +1,4 @@
-// Brings a database to the schema this code expects, and tells whether it is there already.
+// Migrates a database to the schema this code expects, and tells whether it is complete.
 import { readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -20,9 +20,9 @@ export class ForeignSchemaError extends Error {
 }
 
 /**
- * Applies every migration that is missing, each in its own transaction, and answers with their
- * names; the job queue's own tables come first. Servers that start at the same moment wait for one
- * another on an advisory lock.
+ * Applies every missing migration, each in its own transaction, and returns their names; the job
+ * queue's own tables are first. Servers that start concurrently wait for one another on an advisory
+ * lock.
  */
 export async function migrate(
   url: string,

@@ -24,10 +24,10 @@ function open(url = database.url) {
   return { line, ...events };
 }
 
-test("what one says, the others and itself hear", async () => {
+test("a notification reaches the other lines and the sender", async () => {
   const here = open();
   const there = open();
-  // Either may be connected first, and nobody hears before.
+  // Either may be connected first, and neither receives messages before.
   for (const { onOpen } of [here, there]) {
     await eventually(() => expect(onOpen).toHaveBeenCalledTimes(1));
   }
@@ -36,7 +36,7 @@ test("what one says, the others and itself hear", async () => {
   await eventually(() => expect(here.onText).toHaveBeenCalledWith("a word"));
 });
 
-test("a connection that is cut comes back by itself", async () => {
+test("a cut connection reconnects by itself", async () => {
   const here = open();
   await eventually(() => expect(here.onOpen).toHaveBeenCalledTimes(1));
   await database.pool.query(
@@ -49,7 +49,7 @@ test("a connection that is cut comes back by itself", async () => {
   await eventually(() => expect(here.onText).toHaveBeenCalledWith("again"));
 });
 
-test("a database that is not there is told of once, however often it is tried", async () => {
+test("an unreachable database is reported once, however often it is tried", async () => {
   const nowhere = open("postgres://nobody@127.0.0.1:1/nothing");
   await eventually(() => expect(nowhere.onLoss).toHaveBeenCalled());
   await expect(nowhere.line.send("lost")).rejects.toThrow(/no connection|ECONNREFUSED|terminated/);

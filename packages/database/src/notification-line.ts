@@ -1,5 +1,5 @@
-// LISTEN and NOTIFY as a line for the bus (`platform/bus`): one connection of its own, which comes
-// back by itself. PostgreSQL keeps nothing for listeners that are away.
+// LISTEN and NOTIFY as a line for the bus (`platform/bus`): one connection of its own, which
+// reconnects by itself. PostgreSQL keeps no messages for disconnected listeners.
 import { Client } from "pg";
 
 /** As `platform/bus` asks for them. */
@@ -55,7 +55,7 @@ export function notificationLine(url: string): (events: NotificationEvents) => N
       fresh.on("notification", ({ payload }) => onText(payload ?? ""));
       try {
         await fresh.connect();
-        // A word is worth nothing once it was heard, so nothing of it has to be on the disk first.
+        // A notification need not be durable, so that no disk flush is required.
         await fresh.query(`set synchronous_commit = off; listen ${CHANNEL}`);
         tries = 0;
         if (!isClosed) onOpen();
@@ -67,7 +67,7 @@ export function notificationLine(url: string): (events: NotificationEvents) => N
     const opened = connect();
     return {
       async send(text) {
-        // While it comes back words are lost, and found by those who look by themselves.
+        // Notifications are lost while it reconnects; listeners poll besides.
         if (client === null) throw new Error("there is no connection for notifications");
         await client.query({
           name: "notify",

@@ -11,18 +11,18 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-test("there are never more than 8 connections, whatever was asked for", () => {
+test("a pool never has more than 8 connections, whatever was requested", () => {
   expect(createPool(database.url, { max: 100 }).options.max).toBe(8);
   expect(createPool(database.url, { max: 2 }).options.max).toBe(2);
 });
 
-test("a statement that takes too long is given up", async () => {
+test("a statement that takes too long is canceled", async () => {
   const pool = createPool(database.url, { max: 1, statementTimeoutMs: 50 });
   await expect(pool.query("select pg_sleep(5)")).rejects.toThrow("statement timeout");
   await pool.end();
 });
 
-test("a database that does not answer is given up, and a connection without a question is not", async () => {
+test("a database that does not answer is given up, an idle connection is not", async () => {
   const pool = createPool(database.url, { max: 2, statementTimeoutMs: 1_000 });
   const [stuck, idle] = [await pool.connect(), await pool.connect()];
   const { rows: before } = await idle.query<{ pid: number }>("select pg_backend_pid() as pid");
@@ -35,7 +35,7 @@ test("a database that does not answer is given up, and a connection without a qu
   await pool.end();
 });
 
-test("a connection that breaks while idle is reported and replaced, and ends nothing", async () => {
+test("a connection that breaks while idle is reported and replaced", async () => {
   const onError = vi.fn<(error: Error) => void>();
   const pool = createPool(database.url, { max: 1, onError });
   const { rows } = await pool.query<{ pid: number }>("select pg_backend_pid() as pid");
@@ -46,7 +46,7 @@ test("a connection that breaks while idle is reported and replaced, and ends not
   await pool.end();
 });
 
-test("a connection that breaks while in use fails its next query, and ends nothing", async () => {
+test("a connection that breaks while in use fails its next query", async () => {
   const pool = createPool(database.url, { max: 1 });
   const client = await pool.connect();
   const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
@@ -63,7 +63,7 @@ test("a connection that breaks while in use fails its next query, and ends nothi
 test.each([
   { plansLastMs: 0, plan: "is made anew before its table outgrows it", isByKey: true },
   { plansLastMs: 60_000, plan: "is kept for as long as it may be", isByKey: false },
-])("the one plan of what is looked up by keys $plan", async ({ plansLastMs, isByKey }) => {
+])("the generic plan of key lookups $plan", async ({ plansLastMs, isByKey }) => {
   await database.pool.query(`
     drop table if exists thing;
     create table thing (owner_id bigint, kind text, primary key (owner_id, kind))

@@ -21,7 +21,7 @@ export interface PoolOptions {
   readonly isPipelined?: boolean;
   /** How long the plans of keyed statements are kept. */
   readonly plansLastMs?: number;
-  /** Hears of idle connections that broke (the pool replaces them by itself). */
+  /** Called for idle connections that broke (the pool replaces them by itself). */
   readonly onError?: (error: Error) => void;
 }
 
@@ -51,7 +51,7 @@ export function createPool(url: string, options: PoolOptions = {}): Pool {
     // A pool is called closed while its connections still say goodbye; how they end is no news.
     if (!pool.ending) options.onError?.(error);
   });
-  // One that breaks in somebody's hands fails their next query; the event on top must not throw.
+  // A connection that breaks in use fails its next query; the additional event must not throw.
   pool.on("connect", (client) => {
     client.on("error", () => {});
     if (!isPipelined) watchAnswers(client, answerTimeoutMs);
@@ -60,7 +60,7 @@ export function createPool(url: string, options: PoolOptions = {}): Pool {
   return pool;
 }
 
-/** Breaks a connection on which nothing has come or gone for so long though an answer is due. */
+/** Breaks a connection without traffic for this long while a result is due. */
 function watchAnswers(client: PoolClient, timeoutMs: number): void {
   if (!(client instanceof Client)) return;
   const { connection } = client;

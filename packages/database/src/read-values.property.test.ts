@@ -13,7 +13,7 @@ function write(at: Date, microseconds: number): string {
   return `${day} ${time}${written === "" ? "" : `.${written}`}+00`;
 }
 
-test("an instant is what PostgreSQL wrote, cut off behind the millisecond", () => {
+test("an instant is what PostgreSQL wrote, truncated to milliseconds", () => {
   fc.assert(
     fc.property(
       fc.date({
@@ -32,7 +32,7 @@ test("an instant is what PostgreSQL wrote, cut off behind the millisecond", () =
   );
 });
 
-test("every millisecond of a second is told apart", () => {
+test("every millisecond of a second is distinguished", () => {
   for (let milliseconds = 0; milliseconds < 1_000; milliseconds += 1) {
     const at = new Date(Date.UTC(2026, 1, 28, 23, 59, 59, milliseconds));
     expect(readInstant(write(at, 0))).toEqual(at);

@@ -1,5 +1,5 @@
-// How the commonest values come out of PostgreSQL's answers. Whatever does not look as expected is
-// left to the driver, which knows every form there is and looks at each for longer.
+// Fast parsers for the commonest values of PostgreSQL. Other forms are left to the driver, which
+// supports all of them and is slower.
 import { types, type CustomTypesConfig } from "pg";
 
 const { INT8, TIMESTAMPTZ } = types.builtins;
@@ -14,7 +14,7 @@ export const valueReaders: CustomTypesConfig = {
   },
 };
 
-/** Too large for a number, so that whoever asks makes of it what he needs. */
+/** Too large for a number, so that the caller converts it. */
 const readAsText = (text: string) => text;
 
 /** An instant in UTC with up to six places behind the second: 2026-11-15 17:31:27.123456+00 */

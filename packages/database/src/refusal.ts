@@ -12,7 +12,10 @@ class Refusal<R> extends Error {
   }
 }
 
-/** Runs `work` in a transaction; what it passes to `refuse` undoes the transaction and comes back. */
+/**
+ * Runs `work` in a transaction; what it passes to `refuse` rolls the transaction back and is
+ * returned.
+ */
 export async function inRefusableTransaction<Result, R>(
   pool: Pool,
   work: (tx: PoolClient, refuse: (refused: R) => never) => Promise<Result>,

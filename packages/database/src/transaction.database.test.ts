@@ -15,7 +15,7 @@ afterAll(async () => {
 
 const countThings = async () => (await database.pool.query("select from thing")).rowCount;
 
-test("what succeeds is kept, and its result handed on", async () => {
+test("a successful transaction is committed, and its result returned", async () => {
   const name = await inTransaction(database.pool, async (client) => {
     const { rows } = await client.query("insert into thing values ('a') returning name");
     return rows[0].name;
@@ -24,7 +24,7 @@ test("what succeeds is kept, and its result handed on", async () => {
   expect(await countThings()).toBe(1);
 });
 
-test("what throws leaves nothing behind", async () => {
+test("a transaction that throws is rolled back", async () => {
   const failing = inTransaction(database.pool, async (client) => {
     await client.query("insert into thing values ('b')");
     throw new Error("changed my mind");
@@ -33,7 +33,7 @@ test("what throws leaves nothing behind", async () => {
   expect(await countThings()).toBe(1);
 });
 
-test("an error that was swallowed inside does not pass for success", async () => {
+test("a swallowed error inside a transaction does not commit", async () => {
   const silent = inTransaction(database.pool, async (client) => {
     await client.query("insert into thing values ('c')");
     await client.query("insert into thing values ('c')").catch(() => {});
@@ -42,7 +42,7 @@ test("an error that was swallowed inside does not pass for success", async () =>
   expect(await countThings()).toBe(1);
 });
 
-test("a connection that is lost midway harms nobody and is not used again", async () => {
+test("a connection lost in a transaction is not used again", async () => {
   const lost = inTransaction(database.pool, async (client) => {
     await client.query("select pg_terminate_backend(pg_backend_pid())");
   });

@@ -26,7 +26,7 @@ export async function inTransaction<Result>(
     throw error;
   } finally {
     client.off("error", onLoss);
-    // A connection that is lost or cannot even roll back must not serve anybody else.
+    // A connection that is lost or cannot roll back must not be reused.
     client.release(broken);
   }
 }

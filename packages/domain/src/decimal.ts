@@ -18,7 +18,7 @@ const DECIMAL_PATTERN = /^([+-]?)(?:(\d+)(?:\.(\d*))?|\.(\d+))(?:[eE]([+-]?\d{1,
 /** Doubles end near 1e308; a larger exponent is hostile input that would only cost memory. */
 const LARGEST_EXPONENT = 400;
 
-/** Those that scales come to; lists of offers ask for them a thousand times a page. */
+/** Cached powers of ten; lists of offers use them a thousand times a page. */
 const POWERS_OF_TEN = Array.from({ length: 40 }, (_, exponent) => 10n ** BigInt(exponent));
 
 export function powerOfTen(exponent: number): bigint {

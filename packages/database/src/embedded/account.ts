@@ -21,7 +21,7 @@ export async function chooseAccount(dataOwnerUid: number | null): Promise<Accoun
   if (process.getuid?.() !== 0) return null;
   const accounts = await listAccounts();
   if (dataOwnerUid !== null && dataOwnerUid !== 0) {
-    // Data that exists already stays with its owner: PostgreSQL runs as nobody else on it.
+    // Existing data stays with its owner: PostgreSQL runs as no other account on it.
     const owner = accounts.find((account) => account.uid === dataOwnerUid);
     return owner ?? { name: `user ${dataOwnerUid}`, uid: dataOwnerUid, gid: dataOwnerUid };
   }

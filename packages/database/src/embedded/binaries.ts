@@ -62,7 +62,7 @@ export async function copyBinaries(from: Binaries, target: string): Promise<Bina
   return binariesIn(target);
 }
 
-/** A strict mask of whoever installed the packages must not keep the account out of the copy. */
+/** A strict umask of the installing user must not make the copy inaccessible to the account. */
 async function openToAll(directory: string): Promise<void> {
   await chmod(directory, EXECUTABLE);
   for (const entry of await readdir(directory, { withFileTypes: true, recursive: true })) {

@@ -10,7 +10,7 @@ import { postgresEnvironment } from "./postmaster.ts";
 
 const run = promisify(execFile);
 const MAJOR_VERSION = "18";
-/** Lies inside the cluster, so that the two can never be parted. */
+/** Inside the cluster, so that the two are never separated. */
 const PASSWORD_FILE = "parley-password";
 const INCOMING = ".incoming";
 

@@ -1,5 +1,5 @@
-// What a data directory remembers of its database: where it lies, how to reach it and whose it is.
-// Tools read it to join a running database; the next start reads it to clean up after a crash.
+// The data directory's record of its database: location, address and owner. Tools read it to join a
+// running database; the next start reads it to clean up after a crash.
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ProcessIdentity } from "./processes.ts";

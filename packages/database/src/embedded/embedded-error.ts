@@ -1,4 +1,4 @@
-/** The embedded PostgreSQL cannot run here; the message is a sentence for whoever started it. */
+/** The embedded PostgreSQL cannot run here; the message is a sentence for the operator. */
 export class EmbeddedError extends Error {
   override readonly name = "EmbeddedError";
 }

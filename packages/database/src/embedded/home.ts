@@ -1,4 +1,4 @@
-// Where the embedded database lies and under which account it runs.
+// Where the embedded database is stored and under which account it runs.
 import { createHash } from "node:crypto";
 import { chmod, chown, lstat, mkdir, realpath, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -75,7 +75,8 @@ async function chooseKept(dataDir: string, account: Account | null, log: Log): P
   if (account === null || (await canEnter(account, dataDir))) return "inside";
   const outside = directoryOf(dataDir, "outside");
   log(`PostgreSQL runs as ${account.name}, who cannot enter ${dataDir}: its data is in ${outside}`);
-  // Whoever deletes the data directory wants to begin afresh; the old data is still his to delete.
+  // Deleting the data directory means to begin afresh; the old data elsewhere stays for the
+  // operator to delete.
   if ((await lstat(outside).catch(() => null)) !== null) {
     const aside = `${outside}.aside-${new Date().toISOString().replaceAll(/\D/g, "")}`;
     await rename(outside, aside);

@@ -38,10 +38,10 @@ export async function stopPostmaster(pid: number): Promise<void> {
 }
 
 /**
- * Clears what a crash left, so that PostgreSQL can start: backends that outlive their main process,
- * and a pid file whose pid is now a stranger's or waits to be reaped, which PostgreSQL would take
- * for a living server. The order matters: its guard against two servers on one cluster hangs on
- * that file, so it goes only when no backend is left.
+ * Removes what a crash left, so that PostgreSQL can start: backends that outlive their main
+ * process, and a pid file whose pid is now a foreign process or a zombie, which PostgreSQL would
+ * take for a running server. The order matters: PostgreSQL's protection against two servers on one
+ * cluster depends on that file, so that it is removed only when no backend is left.
  */
 export async function clearLeftovers(cluster: string): Promise<void> {
   const areGone = async () => (await listProcessesIn(cluster)).length === 0;

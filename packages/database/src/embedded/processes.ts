@@ -14,7 +14,7 @@ export interface ProcessIdentity {
   readonly startedAt: string;
 }
 
-/** Who has this pid now, or null when nobody does. Processes that only wait to be reaped are gone. */
+/** The process with this pid, or null. Zombies count as gone. */
 export async function findProcess(pid: number): Promise<ProcessIdentity | null> {
   const stat = isLinux
     ? await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "")

@@ -51,7 +51,7 @@ describe("an email address", () => {
     "ädä@example.org",
     `${"a".repeat(65)}@example.org`,
     `a@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.${"e".repeat(60)}.${"f".repeat(60)}.org`,
-  ])("%j is none", (text) => {
+  ])("%j is not an email address", (text) => {
     expect(parseEmail(text)).toBeNull();
   });
 });

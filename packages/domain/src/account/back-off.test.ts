@@ -12,7 +12,7 @@ test("the wait begins after five failures and doubles up to 15 minutes", () => {
   expect(minutes("session", [4, 5, 6])).toEqual([0, 1, 2]);
 });
 
-test("an address may fail more often, as many people may be behind it", () => {
+test("an address may fail more often, as many users may share it", () => {
   expect(minutes("address", [5, 19, 20, 21])).toEqual([0, 0, 1, 2]);
 });
 

@@ -9,7 +9,7 @@ export const FAILURES_FORGOTTEN_MS = 24 * 60 * MINUTE_MS;
 
 /** From how many failures in a row on one has to wait. */
 const WAIT_FROM = {
-  /** One account, typed by strangers; also counted for accounts nobody has. */
+  /** One account, attempted by strangers; also counted for unknown accounts. */
   account: 5,
   /** One account, from a browser that it knows: strangers cannot lock its owner out. */
   device: 5,
@@ -27,7 +27,7 @@ export function decideWaitMs(kind: FailureKind, failures: number): number {
   return beyond < 0 ? 0 : Math.min(MINUTE_MS * 2 ** Math.min(beyond, 10), LONGEST_WAIT_MS);
 }
 
-/** Whether the next try has to come with a captcha. */
+/** Whether the next attempt needs a captcha. */
 export function needsCaptcha(failures: number): boolean {
   return failures >= CAPTCHA_FROM;
 }

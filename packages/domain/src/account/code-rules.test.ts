@@ -30,7 +30,7 @@ describe("sending a code", () => {
   });
 });
 
-describe("sending one to a stranger", () => {
+describe("sending a code to a stranger", () => {
   test.each([
     ["the tenth of a day", { count: 9, firstAt: NOW - 3_600_000 }, { ok: true }],
     [

@@ -36,14 +36,14 @@ export type SendDecision =
 export function decideSend({ lastAt, count, firstAt }: SentCodes, now: number): SendDecision {
   if (count >= CODES_A_DAY) return limitReached(firstAt, now);
   const mayAt = lastAt === null ? now : lastAt + RESEND_AFTER_MS;
-  // A clock that was set back must not lock anybody out for longer than the rule says.
+  // A clock that was set back must not lock a user out for longer than the rule says.
   if (mayAt > now) return { ok: false, error: "codeTooSoon", retryAfterMs: wait(mayAt, now) };
   return { ok: true };
 }
 
 /**
- * Whoever wants to bind an address or number sends a code to what may be anybody's: so many a day go
- * to strangers at the word of one person, whatever their targets are.
+ * A user who binds an address or number sends a code to a contact that may belong to a stranger:
+ * this many a day are allowed for one user, whatever the targets are.
  */
 export function decideForeignSend(
   { count, firstAt }: Pick<SentCodes, "count" | "firstAt">,
@@ -90,7 +90,7 @@ export function decideTryOfMany(tried: TriedCodes): CodeRefusal | null {
   return isCounted ? "codeInvalid" : "codeTriesUsedUp";
 }
 
-/** Whether a right digit was among the wrong ones is never told; a used code is as good as none. */
+/** A partly right code is not distinguished; a used code counts as none. */
 export function decideTry(code: StoredCode | null, now: number): CodeRefusal | null {
   if (code === null || code.isUsed || code.expiresAt <= now) return "codeExpired";
   if (code.tries > CODE_TRIES) return "codeTriesUsedUp";

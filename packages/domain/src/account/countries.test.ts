@@ -15,7 +15,7 @@ describe("countries", () => {
   });
 
   test.each(["XX", "ZZ", "EU", "UK", "de", "", "DEU", "D", "constructor"])(
-    "'%s' is none of them",
+    "'%s' is not a country",
     (code) => {
       expect(isCountry(code)).toBe(false);
     },

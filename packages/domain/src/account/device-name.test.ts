@@ -33,6 +33,6 @@ test.each([
   expect(nameDevice(userAgent)).toBe(name);
 });
 
-test("a name is short, whatever was sent", () => {
+test("a device name is short, whatever was sent", () => {
   expect(nameDevice("x".repeat(10_000))).toHaveLength(60);
 });

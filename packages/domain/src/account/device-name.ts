@@ -1,5 +1,5 @@
-// A name for a device out of its user agent, so that people recognise their own in a list. It is a
-// hint and nothing more: anybody can send any user agent.
+// A name for a device from its user agent, so that users recognise their own in a list. It is only
+// a hint: a client can send any user agent.
 
 const BROWSERS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/asdxApp/i, "Parley app"],

@@ -27,7 +27,7 @@ function standing(marks: string): Standing {
 }
 
 describe("the gate", () => {
-  test("is closed to whoever is not logged in", () => {
+  test("is closed without a login", () => {
     expect(decideGate(null)).toBe("notLoggedIn");
   });
 
@@ -54,7 +54,7 @@ describe("the gate", () => {
     expect(listMissingSteps(standing(marks))).toEqual(missing);
   });
 
-  test("what is missing first decides, whatever else is missing", () => {
+  test("the first missing item decides, whatever else is missing", () => {
     const closing = [
       ["isFrozen", "tradingFrozen"],
       ["canTrade", "subUserForbidden"],

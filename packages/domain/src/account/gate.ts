@@ -1,5 +1,5 @@
-// The personal part of what stands before an order, an offer or a withdrawal. One order for all of
-// it: the first thing that is missing is what a trade is refused with.
+// The personal conditions of an order, an offer or a withdrawal. One order for all of it: a trade
+// is refused with the first missing item.
 
 /** What has to be in order, as `verify-user` names it. */
 export const GATE_STEPS = [
@@ -29,7 +29,7 @@ export const GATE_REFUSALS = [
 
 export type GateRefusal = (typeof GATE_REFUSALS)[number];
 
-/** How an account stands. KYC and agreement are the master's, also for a sub-user. */
+/** The state of an account. KYC and agreement are the master's, also for a sub-user. */
 export interface Standing {
   /** Its own trading, or its master's; by a hold too. */
   readonly isFrozen: boolean;

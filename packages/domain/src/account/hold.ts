@@ -1,5 +1,5 @@
-// Two ways in which somebody is kept from trading. A freeze stops what is new: orders, offers and
-// withdrawals. A hold by staff does all of that until an instant, and stops settlements besides.
+// Two ways in which a user is kept from trading. A freeze stops what is new: orders, offers and
+// withdrawals. A hold by staff does the same until an instant, and also stops settlements.
 
 export interface Barred {
   readonly isTradingFrozen: boolean;

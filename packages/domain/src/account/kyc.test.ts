@@ -86,7 +86,7 @@ describe("an application", () => {
     "李·安娜",
     "Ng",
     "Ada Lovelace 2",
-  ])("takes the name %s", (realName) => {
+  ])("accepts the name %s", (realName) => {
     expect(decideSubmission("none", { ...PERSON, realName }, NOW)).toBeNull();
   });
 
@@ -109,11 +109,11 @@ describe("an application", () => {
   });
 });
 
-test("a name is written one way", () => {
+test("a name is normalised to one spelling", () => {
   expect(normalizeName("  Jose\u0301  Garci\u0301a \t Lo\u0301pez ")).toBe("José García López");
 });
 
-test("payments come from the person, or from the company and not from who represents it", () => {
+test("payments are made by the person, or by the company and not by its representative", () => {
   expect(verifiedNameOf(PERSON)).toBe("Ada Lovelace");
   expect(verifiedNameOf(COMPANY)).toBe("Müller & Söhne 24 GmbH");
 });

@@ -10,7 +10,7 @@ export const KYC_STATUSES = ["none", "pending", "approved", "rejected"] as const
 export type KycStatus = (typeof KYC_STATUSES)[number];
 export type KycOutcome = Extract<KycStatus, "approved" | "rejected">;
 
-/** Why a verification was not approved; told to the person in the person's language. */
+/** Why a verification was not approved; shown in the applicant's language. */
 export const KYC_REJECT_REASONS = [
   "documentUnreadable",
   "documentIncomplete",
@@ -47,7 +47,7 @@ export interface CompanyApplication {
 export type KycApplication = PersonApplication | CompanyApplication;
 
 export const SMALLEST_AGE = 18;
-/** Nobody has grown older; a birth date that says so is a slip of the pen. */
+/** The highest known age; an earlier birth date is a typing error. */
 const GREATEST_AGE = 125;
 
 /** In the order of precedence. */
@@ -73,7 +73,7 @@ export function decideSubmission(
   return age < SMALLEST_AGE ? { error: "kycTooYoung" } : null;
 }
 
-/** Whole years at that instant (UTC); below zero for a day that is yet to come. */
+/** Whole years at that instant (UTC); negative for a future day. */
 export function ageInYears(birthDate: string, at: number): number {
   const [year = 0, month = 1, day = 1] = birthDate.split("-").map(Number);
   const today = new Date(at);
@@ -83,7 +83,7 @@ export function ageInYears(birthDate: string, at: number): number {
   return hadBirthday ? years : years - 1;
 }
 
-/** The name a payment must come from: the person's, or the company's. */
+/** The name a payment must be made under: the person's, or the company's. */
 export function verifiedNameOf(application: KycApplication): string {
   return application.kycType === "individual" ? application.realName : application.companyName;
 }
@@ -112,7 +112,7 @@ export function isInstitutional(kycType: KycType, kycStatus: KycStatus): boolean
   return kycType === "company" && kycStatus !== "approved";
 }
 
-/** Letters of any script, and what stands between them in a person's name; some are counted. */
+/** Letters of any script, and what separates them in a person's name; some are counted. */
 const PERSON_NAME = /^\p{L}[\p{L}\p{M}\p{Nd} .,'’ʻʼ`´·・‧-]*$/u;
 /** A company may be called almost anything that can be seen. */
 const COMPANY_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{P}\p{S} ]*$/u;

@@ -1,5 +1,5 @@
-// What a name looks like, by UTS #39: two names with one skeleton can be taken for each other. On top
-// of Unicode's table come the pairs that are alike in most typefaces and accents that a glance misses.
+// What a name looks like, by UTS #39: two names with one skeleton can be confused. Beyond Unicode's
+// table it equates pairs that are alike in most typefaces, and accents.
 import { toAsciiDigits } from "../format/ascii-digits.ts";
 import { CONFUSABLES } from "./confusables-data.ts";
 import { RESERVED_WORDS } from "./reserved-names.ts";
@@ -40,7 +40,7 @@ function prototypesOf(text: string): string {
     .normalize("NFD");
 }
 
-/** Digits that stand for letters in "5upp0rt" and "4dm1n"; 0 and 1 are in the skeleton already. */
+/** Digits used as letters in "5upp0rt" and "4dm1n"; 0 and 1 are in the skeleton already. */
 const LEET: ReadonlyMap<string, string> = new Map([
   ["3", "e"],
   ["4", "a"],
@@ -56,7 +56,7 @@ function bare(name: string): string {
 }
 
 const RESERVED = RESERVED_WORDS.map((word) => ({ word, looks: bare(word) }));
-/** Words of fewer letters turn up inside ordinary names. */
+/** Shorter words occur inside ordinary names. */
 const SHORTEST_INSIDE = 6;
 const SHORTEST_AT_END = 5;
 
@@ -66,7 +66,7 @@ export function isReservedName(name: string): boolean {
   const parts = new Set(name.split(/[_.-]/).map(bare));
   return RESERVED.some(({ word, looks }) => {
     if (whole === looks || parts.has(looks)) return true;
-    // Words of other scripts are short and stand without spaces.
+    // Words of other scripts are short and written without spaces.
     if (/[^a-z]/.test(word) || word.length >= SHORTEST_INSIDE) return whole.includes(looks);
     const isAtEnd = whole.startsWith(looks) || whole.endsWith(looks);
     return word.length >= SHORTEST_AT_END && isAtEnd;

@@ -1,5 +1,5 @@
-// The network a caller belongs to, for counting what comes from it. One household or server usually
-// has all of an IPv6 /64, so that counting single addresses there would count nothing.
+// The network of a caller, for counting its calls. One household or server usually has a whole IPv6
+// /64, so that counting single addresses would be useless.
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const GROUPS_OF_A_NETWORK = 4;

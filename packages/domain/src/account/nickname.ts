@@ -56,9 +56,9 @@ const SCRIPT_TESTS = SCRIPTS.map((names) => {
 
 const ALLOWED = /^(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{Nd}_.-]$/u;
 /**
- * Letters and marks that no language of today is written with, or only its dictionaries: signs of
- * phonetics and small capitals, which spell any word anew, old tone letters that look like digits,
- * strokes that lengthen a word, marks around or across a letter. UAX #31 recommends none of them.
+ * Letters and marks that no present language is written with: phonetic signs and small capitals,
+ * which can spell any word, old tone letters that look like digits, strokes that lengthen a word,
+ * marks around or across a letter. UAX #31 recommends none of them.
  */
 const TECHNICAL = [
   /[\u0184\u0185\u01A7\u01A8\u01BC\u01BD\u01C0-\u01C3]/u,
@@ -69,7 +69,7 @@ const TECHNICAL = [
   /[\u0640\u07FA]/u,
   /\p{Me}|[\u{1AB0}-\u{1AFF}]|[\u{1DC0}-\u{1DFF}]|[\u{20D0}-\u{20FF}]|[\u{FE20}-\u{FE2F}]/u,
 ];
-/** Begins and ends with a letter or digit (with its marks); separators stand alone. */
+/** Begins and ends with a letter or digit (with its marks); separators are single. */
 const SHAPE = /^[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}]*(?:[_.-][\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}]*)*$/u;
 /** Marks stacked into a heap; scripts that write with marks need two on a letter. */
 const STACK = /\p{M}{3}|(\p{M})\1|[\p{scx=Latin}\p{scx=Cyrillic}\p{scx=Greek}]\p{M}{2}/u;

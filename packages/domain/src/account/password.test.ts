@@ -27,7 +27,7 @@ describe("a password", () => {
     expect(decidePassword(password)).toBe("passwordTooWeak");
   });
 
-  test("the account's own names are not", () => {
+  test("the account's own names are not good enough", () => {
     const names = ["ada.lovelace@example.org", "countess_ada"];
     expect(decidePassword("Ada.Lovelace", names)).toBe("passwordTooWeak");
     expect(decidePassword("ada.lovelace@example.org", names)).toBe("passwordTooWeak");
@@ -35,7 +35,7 @@ describe("a password", () => {
     expect(decidePassword("countess_ada_1815", names)).toBeNull();
   });
 
-  test("the same letters are one password, however the keyboard wrote them", () => {
+  test("equivalent Unicode forms are one password", () => {
     expect(normalizePassword("scho\u0308n")).toBe(normalizePassword("sch\u00f6n"));
   });
 });

@@ -12,9 +12,9 @@ export interface SubUserRights {
 }
 
 /**
- * Whether coins leave on the word of the sub-user alone. Whoever is given that waits as after any
- * weakening of the account: else a stolen session of the master would be enough to empty it. To
- * verify with an authenticator that the master does not have is to verify alone.
+ * Whether coins leave by the sub-user's verification alone. A sub-user who receives that right
+ * waits as after any weakening of the account: otherwise a stolen session of the master could empty
+ * it. Verifying with an authenticator that the master does not have counts as verifying alone.
  */
 export function canWithdrawAlone(
   { permissions, usesMasterTwoFactor }: SubUserRights,

@@ -1,4 +1,4 @@
-// Why somebody tells customer service about a trader.
+// Why a user reports a trader to customer service.
 
 export const REPORT_REASONS = [
   "fraud",

@@ -1,5 +1,5 @@
-// Words by which a name would pass for the site or its staff, in the site's 17 languages. Names are
-// compared with them by how they look, without separators (`isReservedName`).
+// Words by which a name would impersonate the site or its staff, in the site's 17 languages. Names
+// are compared with them by appearance, without separators (`isReservedName`).
 
 const WORDS = {
   /** The site itself, and English. */

@@ -2,7 +2,7 @@
 // something with it, and on other staff only as a supervisor. One rule for every staff operation.
 
 export interface ActingStaff {
-  /** Id of the master: a staff member's group is his own account with its sub-users. */
+  /** Id of the master: a staff member's group is the own account with its sub-users. */
   readonly groupId: bigint;
   readonly role: "agent" | "supervisor";
 }

@@ -25,9 +25,9 @@ export function hourOf(now: number): number {
 const isOver = (used: number, limit: number | null) => limit !== null && used > limit;
 
 /**
- * What a limit leaves to those who ask without a session, a login ticket or a known browser: two
- * thirds of it. Else strangers who ask for codes to made-up numbers would keep everybody in a country
- * from logging in.
+ * What a limit leaves to requests without a session, a login ticket or a known browser: two thirds
+ * of it. Otherwise strangers who request codes for invented numbers could keep a whole country from
+ * logging in.
  */
 export function limitOfStrangers(limit: number | null): number | null {
   return limit === null ? null : Math.ceil((limit * 2) / 3);

@@ -1,5 +1,5 @@
-// The id of a live event says where it stands among all of them: the transaction it came with, and
-// its own number within. Both are as long as they can get, so that ids sort as texts, everywhere.
+// The id of a live event is its position among all of them: its transaction, and its own number
+// within. Both have a fixed length, so that ids sort as texts.
 
 declare const brand: unique symbol;
 

@@ -19,12 +19,12 @@ describe("a text that others read", () => {
     expect(cleanLine(" a \n\n b\u202E ")).toBe("a b");
   });
 
-  test("is nothing where nothing can be seen", () => {
+  test("is empty where nothing is visible", () => {
     expect([isSeen("\u200D\uFE0F "), isSeen("a")]).toEqual([false, true]);
     expect(cleanText("\u3164\u2800\u200B")).toBe("");
   });
 
-  test("stays as it is when it is cleaned again", () => {
+  test("is unchanged when it is cleaned again", () => {
     const text = cleanText("Zahlung \u202E bitte\r\n\tan  mich");
     expect(cleanText(text)).toBe(text);
   });

@@ -1,5 +1,5 @@
-// Text that one person writes and another reads, as it is kept and shown: without what nobody sees.
-// Control characters and those that turn the direction of reading let one text be shown as another.
+// Text that one user writes and another reads, without invisible characters. Control characters and
+// those that change the reading direction let one text be shown as another.
 
 /**
  * In lines, trimmed, in Unicode's composed form. What joins letters of Hindi or the parts of a

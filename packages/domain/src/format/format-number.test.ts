@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { formatNumber } from "./format-number.ts";
 
-describe("spec §5: number formatting shows a double dash for an empty or NaN value", () => {
+describe("number formatting shows a double dash for an empty or NaN value", () => {
   test.each([
     ["null", null],
     ["undefined", undefined],

@@ -12,12 +12,12 @@ test.each([
   ["-0.05", "-5.00%"],
   ["0.28995", "29.00%"],
   [0.07, "7.00%"],
-])("spec §5: the ratio %s is shown times 100 with 2 decimals as %s", (ratio, expected) => {
+])("the ratio %s is shown times 100 with 2 decimals as %s", (ratio, expected) => {
   expect(formatRatio(ratio)).toBe(expected);
 });
 
 test.each([[null], [undefined], [""], [Number.NaN], ["n/a"]])(
-  "spec §5: the ratio %s shows a double dash",
+  "the ratio %s shows a double dash",
   (ratio) => {
     expect(formatRatio(ratio)).toBe("--");
   },

@@ -13,7 +13,7 @@ test("in UTC the text is the ISO form without its letters and milliseconds", () 
   );
 });
 
-test("whatever the text, the answer has the default shape or is the double dash", () => {
+test("any text gives the default shape or the double dash", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const shown = formatTimestamp(text, { timeZone: "Asia/Tokyo" });

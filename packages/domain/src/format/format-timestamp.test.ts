@@ -4,7 +4,7 @@ import { formatTimestamp } from "./format-timestamp.ts";
 const UTC = { timeZone: "UTC" };
 const instant = Date.UTC(2025, 2, 9, 4, 5, 6, 789);
 
-test("spec §5: timestamps use YYYY-MM-DD HH:mm:ss by default", () => {
+test("timestamps use YYYY-MM-DD HH:mm:ss by default", () => {
   expect(formatTimestamp(instant, UTC)).toBe("2025-03-09 04:05:06");
 });
 
@@ -22,7 +22,7 @@ test.each([
   ["a year of five digits", Date.UTC(10_000, 0, 1)],
   ["a year before Christ", Date.UTC(-1, 0, 1)],
   ["text without an offset", "2025-03-09T04:05:06"],
-])("spec §5: a double dash for %s", (_name, value) => {
+])("timestamps show a double dash for %s", (_name, value) => {
   expect(formatTimestamp(value, UTC)).toBe("--");
 });
 
@@ -37,13 +37,13 @@ describe("formatTimestamp", () => {
     expect(formatTimestamp(instant, { timeZone })).toBe(expected);
   });
 
-  test("knows daylight saving", () => {
+  test("applies daylight saving", () => {
     const zone = { timeZone: "Europe/Berlin" };
     expect(formatTimestamp(Date.UTC(2025, 2, 30, 0, 59, 59), zone)).toBe("2025-03-30 01:59:59");
     expect(formatTimestamp(Date.UTC(2025, 2, 30, 1, 0, 0), zone)).toBe("2025-03-30 03:00:00");
   });
 
-  test("takes minutes ahead of UTC in place of a zone, asked for at that very instant", () => {
+  test("accepts minutes ahead of UTC in place of a zone, computed for that instant", () => {
     const zone = { timeZone: minutesOfBerlin };
     expect(formatTimestamp(Date.UTC(2025, 2, 30, 0, 59, 59), zone)).toBe("2025-03-30 01:59:59");
     expect(formatTimestamp(Date.UTC(2025, 2, 30, 1, 0, 0), zone)).toBe("2025-03-30 03:00:00");

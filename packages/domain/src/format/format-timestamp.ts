@@ -8,8 +8,8 @@ export type TimestampInput = number | string | Date | null | undefined;
 
 export interface TimestampFormat {
   /**
-   * An IANA zone such as `Asia/Tokyo`, of which an unknown one throws; or how many minutes a wall
-   * clock is ahead of UTC at an instant, for whoever knows that without a zone.
+   * An IANA zone such as `Asia/Tokyo` (an unknown one throws), or how many minutes a wall clock is
+   * ahead of UTC at an instant, for callers without a zone.
    */
   readonly timeZone: string | ((instant: number) => number);
   /** Made of YYYY, MM, DD, HH, mm and ss; all else is copied. */

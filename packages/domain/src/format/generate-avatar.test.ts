@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { AVATAR_PAIRS, generateAvatar } from "./generate-avatar.ts";
 
-test("spec §3: the pair is the sum of the character codes of the name modulo 10", () => {
+test("an avatar's colour pair is the sum of the character codes of the name modulo 10", () => {
   // A = 65, l = 108, i = 105, c = 99, e = 101: 478.
   expect(generateAvatar("Alice")).toEqual({
     name: "Alice",
@@ -15,7 +15,7 @@ test("spec §3: the pair is the sum of the character codes of the name modulo 10
   expect(generateAvatar("AB").pair).toBe(1);
 });
 
-test("spec §9: there are 10 different colour pairs", () => {
+test("there are 10 different avatar colour pairs", () => {
   expect(AVATAR_PAIRS).toHaveLength(10);
   expect(new Set(AVATAR_PAIRS.map((pair) => JSON.stringify(pair))).size).toBe(10);
 });
@@ -30,7 +30,7 @@ test("a missing name still has a pair", () => {
   expect(generateAvatar("")).toMatchObject({ firstCharacter: "", pair: 0 });
 });
 
-test("every name falls on a preset pair, always the same", () => {
+test("every name has one of the colour pairs, always the same", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (name) => {
       const avatar = generateAvatar(name);

@@ -11,11 +11,11 @@ test.each([
   ["-123", "-123"],
   ["1234.5678", "1,234.5678"],
   ["0.12345678", "0.12345678"],
-])("spec §5: thousands separators every 3 digits turn %s into %s", (plain, expected) => {
+])("thousands separators every 3 digits turn %s into %s", (plain, expected) => {
   expect(groupThousands(plain)).toBe(expected);
 });
 
-test("text that is no plain number stays as it is", () => {
+test("text that is no plain number is unchanged", () => {
   expect(groupThousands("--")).toBe("--");
   expect(groupThousands("1,000")).toBe("1,000");
 });

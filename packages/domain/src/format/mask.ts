@@ -1,6 +1,6 @@
 /**
- * Masks names, addresses and numbers for display, so that their owner recognises them and nobody
- * else learns them. Characters are code points: half of a surrogate pair is never shown.
+ * Masks names, addresses and numbers for display, so that their owner recognises them and other
+ * readers do not learn them. Characters are code points: half of a surrogate pair is never shown.
  */
 const STARS = "***";
 const SHORT_LOCAL_PART = 3;

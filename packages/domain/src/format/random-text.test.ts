@@ -8,7 +8,7 @@ function counting(): (limit: number) => number {
   return (limit) => next++ % limit;
 }
 
-test("spec §9: a random string has 16 alphanumeric characters", () => {
+test("a random string has 16 alphanumeric characters", () => {
   expect(randomText(counting())).toBe("ABCDEFGHIJKLMNOP");
   expect(randomText(() => 61)).toBe("9999999999999999");
 });

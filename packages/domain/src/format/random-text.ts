@@ -1,6 +1,6 @@
 /**
- * Random alphanumeric text. Randomness comes in as an argument, so that the caller chooses between
- * the machine's secure source and a seeded one.
+ * Random alphanumeric text. The source of randomness is an argument: the machine's secure one, or a
+ * seeded one.
  */
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 const DEFAULT_LENGTH = 16;

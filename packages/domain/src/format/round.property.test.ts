@@ -17,7 +17,7 @@ function atoms(text: string): bigint {
   return decimal.coefficient * powerOfTen(20 - decimal.scale);
 }
 
-test("down ≤ value ≤ up, and both lie within one unit of the last digit", () => {
+test("down ≤ value ≤ up, and both are within one unit of the last digit", () => {
   fc.assert(
     fc.property(plainDecimal, digits, (value, count) => {
       const down = atoms(roundDown(value, count));
@@ -49,7 +49,7 @@ test("rounding twice changes nothing", () => {
   );
 });
 
-test("separators stand every three digits and change nothing else", () => {
+test("separators are inserted every three digits and change nothing else", () => {
   fc.assert(
     fc.property(plainDecimal, (value) => {
       const grouped = groupThousands(value);
@@ -67,7 +67,7 @@ test("a format without bounds keeps the number", () => {
   );
 });
 
-test("whatever the text, the answer is a number or the double dash", () => {
+test("rounding any text gives a number or the double dash", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(formatNumber(text)).toMatch(/^(?:--|-?\d{1,3}(?:,\d{3})*(?:\.\d+)?)$/);

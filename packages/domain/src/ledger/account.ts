@@ -1,16 +1,16 @@
-// The drawers money lies in. A drawer belongs to a person or to the platform and holds one asset.
+// The ledger accounts. Each belongs to a user or to the platform and has one asset.
 
 /** What a person has: `spot` to trade with, `futures` beside it, and what is tied up where. */
 export const PERSON_DRAWERS = ["spot", "futures", "offer", "escrow", "withdrawal"] as const;
 
-/** `fees` the platform has earned; `chain` stands for the coins outside, owed to all the others. */
+/** `fees` the platform has earned; `chain` represents the coins outside, owed to all the others. */
 export const PLATFORM_DRAWERS = ["fees", "chain"] as const;
 
 export type PersonDrawer = (typeof PERSON_DRAWERS)[number];
 export type PlatformDrawer = (typeof PLATFORM_DRAWERS)[number];
 export type Drawer = PersonDrawer | PlatformDrawer;
 
-/** The owner of what belongs to nobody else. */
+/** The owner of the platform's ledger accounts. */
 export const PLATFORM = 0n;
 
 export interface AccountKey {
@@ -32,7 +32,7 @@ export function accountKeyText({ ownerId, kind, asset }: AccountKey): string {
   return `${ownerId}/${kind}/${asset}`;
 }
 
-/** A person's drawer. */
+/** A user's ledger account. */
 export function drawer(ownerId: bigint, kind: PersonDrawer, asset: string): AccountKey {
   return { ownerId, kind, asset };
 }

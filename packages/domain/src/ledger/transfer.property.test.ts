@@ -1,4 +1,4 @@
-// Whatever is booked in whatever order, the books stay right; a plain sum beside them is the judge.
+// Posted in any order, transfers keep the ledger valid; a plain sum is the model.
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import {
@@ -45,7 +45,7 @@ function total(lines: readonly { readonly amount: bigint }[]): bigint {
   return lines.reduce((sum, line) => sum + line.amount, 0n);
 }
 
-test("any sequence of transfers keeps every rule of the books", () => {
+test("any sequence of transfers keeps every rule of the ledger", () => {
   fc.assert(
     fc.property(fc.array(balanced, { minLength: 1, maxLength: 30 }), (transfers) => {
       const accounts = new Map<string, LedgerAccount>();
@@ -96,7 +96,7 @@ function checkAccount(
   expect(account.balance).toBe(balance);
 }
 
-test("lines that do not balance are never booked", () => {
+test("postings that do not balance are never accepted", () => {
   fc.assert(
     fc.property(balanced, fc.bigInt({ min: 1n, max: 9n }), fc.nat(), (lines, more, at) => {
       const place = at % lines.length;

@@ -14,7 +14,7 @@ const ether = drawer(7n, "spot", "ETH");
 const chain = platformDrawer("chain", "BTC");
 const fees = platformDrawer("fees", "BTC");
 
-/** Accounts that stand at these balances after three postings each; ids count from 1. */
+/** Ledger accounts with these balances after three postings each; ids count from 1. */
 function standing(...balances: readonly (readonly [AccountKey, bigint])[]) {
   const accounts = new Map<string, LedgerAccount>(
     balances.map(([key, balance], place) => [
@@ -33,7 +33,7 @@ function ids() {
 const line = (account: AccountKey, amount: bigint): Line => ({ account, amount });
 
 describe("a transfer", () => {
-  test("continues its accounts where they stand", () => {
+  test("continues the current balances of its ledger accounts", () => {
     const find = standing([spot, 50n], [escrow, 5n]);
     expect(decideTransfer(find, moveLines(spot, escrow, 20n), ids())).toEqual({
       ok: true,
@@ -48,7 +48,7 @@ describe("a transfer", () => {
     });
   });
 
-  test("begins an account that was never used at zero, with an id of its own", () => {
+  test("begins an unused ledger account at zero, with an id of its own", () => {
     const verdict = decideTransfer(standing([spot, 50n]), moveLines(spot, fees, 50n), ids());
     expect(verdict).toMatchObject({
       accounts: [{ balance: 0n }, { ...fees, id: 101n, balance: 50n, sequence: 1n }],
@@ -56,7 +56,7 @@ describe("a transfer", () => {
     });
   });
 
-  test("may take the last atom and not one more", () => {
+  test("may move the last atom and not one more", () => {
     const find = standing([spot, 50n], [escrow, 0n]);
     expect(decideTransfer(find, moveLines(spot, escrow, 50n), ids()).ok).toBe(true);
     expect(decideTransfer(find, moveLines(spot, escrow, 51n), ids())).toEqual({
@@ -76,7 +76,7 @@ describe("a transfer", () => {
     });
   });
 
-  test("lets the chain alone go below zero", () => {
+  test("lets only the chain go below zero", () => {
     expect(decideTransfer(standing(), moveLines(chain, spot, 9n), ids())).toMatchObject({
       ok: true,
       accounts: [{ balance: -9n }, { balance: 9n }],
@@ -110,13 +110,13 @@ describe("a transfer", () => {
     });
   });
 
-  test("names the first line that cannot be", () => {
+  test("names the first invalid posting", () => {
     const lines = [line(escrow, -1n), line(spot, -1n), line(chain, 2n)];
     expect(decideTransfer(standing(), lines, ids())).toMatchObject({ account: escrow });
   });
 });
 
-describe("lines that are a bug", () => {
+describe("postings that are a bug", () => {
   const wrong: Record<string, readonly [lines: readonly Line[], message: RegExp]> = {
     "none at all": [[], /no lines/],
     "one that moves nothing": [

@@ -1,5 +1,6 @@
-// How money moves: a transfer is a set of lines that sums to zero for each asset, decided against
-// the accounts as they stand. The database checks the same once more when the lines are written.
+// How money moves: a transfer is a set of postings that sums to zero for each asset, decided
+// against the current ledger accounts. The database checks the same again when the postings are
+// written.
 import { accountKeyText, type AccountKey, type LedgerAccount } from "./account.ts";
 
 /** Why money moves. The same cause is never booked twice. */
@@ -27,7 +28,7 @@ export interface Posting {
 export type TransferVerdict =
   | {
       readonly ok: true;
-      /** The accounts as they stand afterwards, one for each line. */
+      /** The ledger accounts afterwards, one for each posting. */
       readonly accounts: readonly LedgerAccount[];
       readonly postings: readonly Posting[];
     }
@@ -42,8 +43,8 @@ export type TransferRefusal =
 export const LARGEST_BALANCE = 2n ** 63n - 1n;
 
 /**
- * Decides a transfer. An account that was never used stands at zero and gets its id from `nextId`.
- * Lines that do not sum to zero, move nothing or name an account twice are a bug of the caller.
+ * Decides a transfer. An unused ledger account begins at zero and gets its id from `nextId`.
+ * Postings that do not sum to zero, move nothing or name an account twice are a bug of the caller.
  */
 export function decideTransfer(
   find: (key: AccountKey) => LedgerAccount | null,
@@ -70,7 +71,7 @@ export function decideTransfer(
   return { ok: true, accounts, postings };
 }
 
-/** From one drawer to another. */
+/** From one ledger account to another. */
 export function moveLines(from: AccountKey, to: AccountKey, amount: bigint): Line[] {
   return [
     { account: from, amount: -amount },

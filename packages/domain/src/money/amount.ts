@@ -1,14 +1,14 @@
 /**
- * Amounts of money: whole atoms inside, decimal text on the wire. How many decimals an asset has
- * is data that comes with the asset, so the scale is always an argument.
+ * Amounts of money: whole atoms inside, decimal text on the wire. The number of decimals is data of
+ * the asset, so that the scale is always an argument.
  */
 import { decimalText } from "../decimal.ts";
 
 const AMOUNT_PATTERN = /^(\d{1,18})(?:\.(\d{1,8}))?$/;
 
 /**
- * Reads an amount as atoms. Null when the text is not an amount, or names more decimals than the
- * asset has: rounding somebody's money silently would be a decision nobody made.
+ * Reads an amount as atoms. Null when the text is not an amount, or has more decimals than the
+ * asset: money is never rounded silently.
  */
 export function parseAmount(text: string, scale: number): bigint | null {
   const match = AMOUNT_PATTERN.exec(text);

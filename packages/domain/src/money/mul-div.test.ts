@@ -9,7 +9,7 @@ test.each([
   [7n, 1n, -2n, -4n, -3n],
   [-7n, 1n, -2n, 3n, 4n],
   [10n ** 26n, 10n ** 26n, 10n ** 25n, 10n ** 27n, 10n ** 27n],
-])("%s × %s ÷ %s lies between %s and %s", (a, b, c, floor, ceil) => {
+])("%s × %s ÷ %s is between %s and %s", (a, b, c, floor, ceil) => {
   expect(mulDivFloor(a, b, c)).toBe(floor);
   expect(mulDivCeil(a, b, c)).toBe(ceil);
 });

@@ -25,7 +25,7 @@ function printedOf(text: string): string[] {
   ];
 }
 
-test("every amount that the site prints is the same amount when it is pasted", () => {
+test("every amount that the site prints is read as the same amount when pasted", () => {
   fc.assert(
     fc.property(atoms, scale, (worth, decimals) => {
       for (const printed of printedOf(formatAmount(worth, decimals))) {
@@ -39,7 +39,7 @@ test("every amount that the site prints is the same amount when it is pasted", (
   );
 });
 
-test("each amount to choose from is taken at once when it is chosen", () => {
+test("each offered reading is unambiguous when it is chosen", () => {
   const whole = fc.integer({ min: 1, max: 999 });
   const part = fc.integer({ min: 0, max: 999 }).map((digits) => String(digits).padStart(3, "0"));
   fc.assert(
@@ -81,11 +81,11 @@ function mayStandFor(reading: TypedAmount, { text, worth, decimals }: Written): 
     return reading.readings.some((one) => parseAmount(one, decimals) === worth);
   }
   if (reading.kind !== "amount" || parseAmount(reading.text, decimals) === worth) return true;
-  // The very same text stands on this site for what it was read as.
+  // The site prints exactly this text for the amount it was read as.
   return printedOf(reading.text).includes(text);
 }
 
-test("an amount written in another language is the same, asked about or refused, unless the site prints it otherwise", () => {
+test("an amount written in another language is read alike, asked about or refused, unless the site prints it otherwise", () => {
   const style = fc.constantFrom(...STYLES);
   fc.assert(
     fc.property(atoms, scale, style, (worth, decimals, marks) => {
@@ -99,7 +99,7 @@ test("an amount written in another language is the same, asked about or refused,
   );
 });
 
-test("what was read is left as it is when it is read again", () => {
+test("a read amount is unchanged when it is read again", () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[\d.,' ]{0,24}$/), scale, (typed, decimals) => {
       const once = readTypedAmount(typed, decimals);

@@ -75,12 +75,12 @@ describe("a typed or pasted amount with eight decimals", () => {
     }
   });
 
-  test("a point before three digits that end in zero may stand between groups", () => {
+  test("a point before three digits that end in zero may separate groups", () => {
     expect(readTypedAmount("1.500", 8)).toEqual(ambiguous("1500", "1.5"));
     expect(readTypedAmount("120.000", 8)).toEqual(ambiguous("120000", "120"));
   });
 
-  test("more than the field or the wire takes is refused by name", () => {
+  test("an amount beyond the field or the wire is refused by name", () => {
     expect(readTypedAmount("0.000000001", 8)).toEqual(invalid("tooManyDecimals"));
     expect(readTypedAmount("1000000000000000000", 8)).toEqual(invalid("tooLong"));
   });
@@ -92,7 +92,7 @@ describe("a typed or pasted amount of money with two decimals", () => {
     expect(readTypedAmount("1,500.00", 2)).toEqual(amount("1500.00"));
   });
 
-  test("a point before three digits is asked about, with the readings that are possible", () => {
+  test("a point before three digits is asked about, with the possible readings", () => {
     expect(readTypedAmount("1.500", 2)).toEqual(ambiguous("1500", "1.5"));
     expect(readTypedAmount("1.234", 2)).toEqual(ambiguous("1234"));
   });
@@ -109,21 +109,21 @@ test("three decimals are plain where the currency has three, and one reading whe
   expect(readTypedAmount("1.5", 0)).toEqual(invalid("tooManyDecimals"));
 });
 
-test("one more key behind a decimal comma is asked about instead of multiplying by a thousand", () => {
+test("one more digit after a decimal comma is asked about instead of multiplying by a thousand", () => {
   expect(isTypedOn("1,50", "1,500")).toBe(true);
   expect(isTypedOn("1,5", "1,50")).toBe(false);
   expect(isTypedOn("", "1,500")).toBe(false);
   expect(readTypedAmount("1,500", 8, { isDoubtful: true })).toEqual(ambiguous("1500", "1.5"));
 });
 
-test("any unit may stand beside the number, whatever signs it is written with", () => {
+test("the unit may be written beside the number, with any of its signs", () => {
   for (const unit of ["%", "min.", "分", "(x)", "a/b", "A-B", "$", "دقيقة"]) {
     expect(readTypedAmount(`15 ${unit}`, 2, { unit })).toEqual(amount("15"));
     expect(readTypedAmount("15", 2, { unit })).toEqual(amount("15"));
   }
 });
 
-test("a form keeps what is no amount in a way that no rule takes for one", () => {
+test("a form keeps an unread amount as a value that no rule accepts", () => {
   const kept = amountValue("1.500", readTypedAmount("1.500", 8));
   expect(kept).toBe("?1.500");
   expect(isUnreadAmount(kept)).toBe(true);

@@ -14,7 +14,7 @@ export type TypedAmount =
   | { readonly kind: "invalid"; readonly reason: "notAmount" | "tooManyDecimals" | "tooLong" };
 
 export interface TypedAmountOptions {
-  /** The code or sign of the field's unit, which may stand beside the number. */
+  /** The code or sign of the field's unit, which may be written beside the number. */
   readonly unit?: string | undefined;
   /** `1,500` is asked about as well: see `isTypedOn`. */
   readonly isDoubtful?: boolean | undefined;
@@ -62,7 +62,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 }
 
-/** Spaces, apostrophes and the Arabic mark only ever stand between groups. */
+/** Spaces, apostrophes and the Arabic mark only separate groups. */
 function plainSeparators(text: string): string {
   return (
     text

@@ -25,7 +25,7 @@ test("mails about security cannot be switched off", () => {
   expect(switchOf("order-paid")).toBe("orders");
 });
 
-test("feedback is worth no mail, everything else about orders is", () => {
+test("feedback is not mailed, everything else about orders is", () => {
   const silent = ORDER_NOTICE_KINDS.filter((kind) => !isWorthMail(kind));
   expect(silent).toEqual(["feedback-positive", "feedback-negative", "feedback-replied"]);
   expect(isOrderNotice("feedback-replied")).toBe(true);

@@ -1,6 +1,7 @@
-// What people are told of, in the page and by mail, and in which groups they can switch the mails off.
+// The kinds of notifications, in the page and by mail, and the groups by which mails are switched
+// off.
 
-/** Of an order and whoever trades in it. */
+/** Of an order and its sides. */
 export const ORDER_NOTICE_KINDS = [
   "order-created",
   "order-paid",
@@ -49,7 +50,7 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 export const NOTIFICATION_GROUPS = ["orders", "appeals", "account", "wallet", "security"] as const;
 export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number];
 
-/** Nobody may overlook what happens to the security of an account, so those mails always go out. */
+/** Security must not be overlooked, so that these mails are always sent. */
 export const SWITCHABLE_GROUPS = [
   "orders",
   "appeals",
@@ -107,7 +108,7 @@ export function switchOf(kind: NotificationKind): SwitchableGroup | null {
   return group === "security" ? null : group;
 }
 
-/** What others think of somebody is worth a look some time, and no mail. */
+/** Feedback is shown in the page and not mailed. */
 export function isWorthMail(kind: OrderNoticeKind): boolean {
   return !kind.startsWith("feedback-");
 }

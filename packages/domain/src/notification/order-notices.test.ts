@@ -29,7 +29,7 @@ const resolved = (order: Order): Order => ({
   appeal: { ...appealed(order).appeal, state: "resolved" },
 });
 
-describe("a step is told to", () => {
+describe("a step notifies", () => {
   const appeal = appealed(paidOrder());
   const steps: readonly [string, Order, OrderCommand | "create", OrderActor, unknown][] = [
     ["the advertiser when he sells", placedOrder(), "create", "buyer", [[SELLER, "order-created"]]],
@@ -71,7 +71,7 @@ describe("a step is told to", () => {
     ]);
   });
 
-  test("the advertiser when he buys: it is he who has to pay", () => {
+  test("the advertiser who buys: the advertiser has to pay", () => {
     const order = placedOrder({ offerSide: "buy" });
     const [notice] = noticesOf(order, { command: "create", actor: "seller" });
     expect(notice).toMatchObject({
@@ -80,12 +80,12 @@ describe("a step is told to", () => {
     });
   });
 
-  test("nobody by a release or a retry: what comes of it follows at once", () => {
+  test("no side of a release or a retry: its result follows at once", () => {
     expect(told(paidOrder(), "release", "seller")).toEqual([]);
     expect(told(paidOrder(), "retry", "seller")).toEqual([]);
   });
 
-  test("both, with what the buyer gets by a ruling and when", () => {
+  test("both sides of a ruling, with the buyer's share and its time", () => {
     for (const [kind, share] of [
       ["release", "99.90000000"],
       ["refund", "0.00000000"],
@@ -98,7 +98,7 @@ describe("a step is told to", () => {
     }
   });
 
-  test("the buyer, with until when proof is asked for", () => {
+  test("the buyer, with the deadline for proof", () => {
     const order = { ...appeal, notReceived: { at: NOW, answeredAt: null } };
     const [notice, ...others] = noticesOf(order, { command: "not-received", actor: "seller" });
     expect(others).toEqual([]);
@@ -109,7 +109,7 @@ describe("a step is told to", () => {
     });
   });
 
-  test("nobody who took it himself", () => {
+  test("not the side that took the step", () => {
     const alone = ORDER_COMMANDS.flatMap((command) =>
       (["buyer", "seller"] as const).map((actor) => {
         const people = told(paidOrder(), command, actor).map(([personId]) => personId);
@@ -121,7 +121,7 @@ describe("a step is told to", () => {
   });
 });
 
-test("what its words need comes along", () => {
+test("a notification includes all values of its text", () => {
   const [notice] = noticesOf(paidOrder(), { command: "pay", actor: "buyer" });
   expect(notice?.facts).toEqual({
     orderId: "1",
@@ -137,7 +137,7 @@ test("what its words need comes along", () => {
   });
 });
 
-test("a proposed split says what the buyer would get, and an end what he got", () => {
+test("a proposed split states what the buyer would get, and an end what the buyer got", () => {
   const split = { by: "seller", amount: 5_000_000_000n } as const;
   const [proposal] = noticesOf({ ...appealed(paidOrder()), split }, SPLIT);
   expect(proposal?.facts.share).toBe("50.00000000");
@@ -145,7 +145,7 @@ test("a proposed split says what the buyer would get, and an end what he got", (
   expect(end?.facts.share).toBe("99.90000000");
 });
 
-test("the reminder goes to the seller", () => {
+test("the reminder is sent to the seller", () => {
   expect(reminderOf(paidOrder())).toMatchObject({
     personId: SELLER,
     kind: "confirm-reminder",
@@ -154,7 +154,7 @@ test("the reminder goes to the seller", () => {
   });
 });
 
-describe("evidence is told to", () => {
+describe("evidence notifies", () => {
   const order = appealed(paidOrder());
   const added = (by: "buyer" | "seller", lastAt: number | null) =>
     evidenceNoticeOf(order, { by, lastAt, now: 1_000_000 });
@@ -168,7 +168,7 @@ describe("evidence is told to", () => {
     expect(added("seller", null)).toMatchObject({ personId: BUYER, facts: { role: "buyer" } });
   });
 
-  test("nobody within ten minutes of what the same side said before", () => {
+  test("no side within ten minutes of an earlier statement of the same side", () => {
     expect(added("buyer", 1_000_000 - 599_999)).toBeNull();
     expect(added("buyer", 1_000_000 - 600_000)).not.toBeNull();
   });

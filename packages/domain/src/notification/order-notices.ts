@@ -1,4 +1,4 @@
-// Who is told what when an order moves on. Everything that the words need comes along, so that
+// Who is notified of what when an order changes. All values of the text are included, so that
 // neither page nor mail has to read the order again.
 import { formatAmount } from "../money/amount.ts";
 import {
@@ -16,7 +16,7 @@ import type { OrderNoticeKind } from "./notification-kind.ts";
 /** Amounts are decimal texts, as this is kept and sent as JSON. */
 export interface OrderNoticeFacts {
   readonly orderId: string;
-  /** The side of whoever is told. */
+  /** The side of the notified user. */
   readonly role: OrderRole;
   readonly crypto: string;
   readonly fiat: string;
@@ -25,7 +25,7 @@ export interface OrderNoticeFacts {
   readonly fiatAmount: string;
   /** A method's code. */
   readonly payMethod: string;
-  /** Until when somebody has to act; null where nobody waits. */
+  /** Until when a user has to act; null where no user is awaited. */
   readonly deadline: number | null;
   /** Who did it: the other side, or the platform. */
   readonly by: OrderRole | "system";
@@ -90,12 +90,12 @@ export function reminderOf(order: Order): OrderNotice {
   return noticeTo(order, "seller", "confirm-reminder", "system");
 }
 
-/** Whoever shows one receipt after the other is told of once. */
+/** Several receipts in a row cause one notification. */
 const EVIDENCE_REST_MS = 10 * 60_000;
 
 /**
- * To the other side, when one adds to its appeal; null shortly after that side has said something before,
- * of which the other side was told.
+ * To the other side, when one adds to its appeal; null shortly after an earlier statement of that
+ * side, of which the other was notified.
  */
 export function evidenceNoticeOf(
   order: Order,

@@ -23,7 +23,7 @@ const trades = (completedTrades: number, failedTrades: number) => ({
   failedTrades,
 });
 
-describe("the rate asked for", () => {
+describe("the required completion rate", () => {
   test.each([
     ["nobody's orders have ended", 95, trades(0, 0), []],
     ["all that ended failed", 95, trades(0, 1), ["conditionCompletion"]],
@@ -36,7 +36,7 @@ describe("the rate asked for", () => {
     expect(unmetOf({ minCompletionPercent }, record)).toEqual(unmet);
   });
 
-  test("is met by whoever has just that, whatever it is", () => {
+  test("is met by a taker with exactly that rate", () => {
     for (let percent = 0; percent <= 100; percent += 1) {
       const exact = trades(percent, 100 - percent);
       expect(unmetOf({ minCompletionPercent: percent }, exact)).toEqual([]);
@@ -66,7 +66,7 @@ test("a verified identity asked for", () => {
   expect(unmetOf({ isKycRequired: true }, { isKycApproved: true })).toEqual([]);
 });
 
-test("all that is missing is told in one order, and nothing where nothing is asked", () => {
+test("all missing conditions are listed in one order, and none where none is required", () => {
   const asked = {
     isKycRequired: true,
     minTrades: 1,

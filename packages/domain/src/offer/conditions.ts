@@ -4,7 +4,7 @@ import type { OfferConditions } from "./offer.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What is counted of somebody. */
+/** The figures of a trader. */
 export interface TakerRecord {
   readonly isKycApproved: boolean;
   readonly completedTrades: number;
@@ -43,7 +43,7 @@ export type UnmetCondition =
   | "conditionCompletion"
   | "conditionRegistered";
 
-/** What the advertiser asks and this taker has not, in the order in which it is told. */
+/** The advertiser's conditions that this taker does not meet, in the order of display. */
 export function listUnmetConditions(
   conditions: OfferConditions,
   taker: TakerFigures,

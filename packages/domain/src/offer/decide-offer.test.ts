@@ -22,7 +22,7 @@ const terms: OfferTerms = {
 };
 const QUANTITY = 100_000_000_000n;
 
-test("a sound offer may be", () => {
+test("a valid offer is accepted", () => {
   expect(decideOffer("sell", terms, QUANTITY, market)).toBeNull();
 });
 
@@ -71,7 +71,7 @@ test.each<[string, Partial<OfferTerms>, Partial<OfferMarket>, bigint, string | n
   expect(decideOffer("sell", given, remaining, { ...market, ...otherMarket })).toBe(refusal);
 });
 
-test("the first broken rule is the answer", () => {
+test("an offer is refused with the first broken rule", () => {
   const bad = {
     ...terms,
     price: { type: "fixed", price: 1n },
@@ -81,7 +81,7 @@ test("the first broken rule is the answer", () => {
   expect(decideOffer("buy", bad, 0n, market)).toBe("priceTooFar");
 });
 
-test("a remainder counts in the favour of nobody: rounded down", () => {
+test("a remainder is rounded down", () => {
   const at = { price: 930n, priceScale: 3, cryptoScale: 8, fiatScale: 2 };
   expect(isTooSmall(1_075_268_817n, 1_000n, at)).toBe(true);
   expect(isTooSmall(1_075_268_818n, 1_000n, at)).toBe(false);

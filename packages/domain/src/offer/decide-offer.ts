@@ -87,7 +87,7 @@ function decideLimits(
   const unbounded = price.type === "fixed" ? price : { ...price, floor: null, ceiling: null };
   const now = effectivePrice(side, unbounded, market.rate);
   if (!now.ok) return "ratesStale";
-  // Otherwise nobody could take it.
+  // Otherwise no order would fit.
   return isTooSmall(remaining, minLimit, { ...market, price: now.price })
     ? "quantityTooSmall"
     : null;
@@ -101,7 +101,7 @@ function decideRest({ payWindowMinutes, payMethods, hours }: OfferTerms): OfferR
   return hours === null || areHours(hours) ? null : "hoursInvalid";
 }
 
-/** A remainder that is worth less than the smallest order: nobody can take it any more. */
+/** A remainder that is worth less than the smallest order: no order fits any more. */
 export function isTooSmall(
   remaining: bigint,
   minLimit: bigint,

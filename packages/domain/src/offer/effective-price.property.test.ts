@@ -6,7 +6,7 @@ const side = fc.constantFrom("buy" as const, "sell" as const);
 const ratio = fc.bigInt({ min: 500_000n, max: 1_500_000n });
 const rate = fc.bigInt({ min: 1n, max: 10n ** 14n });
 
-test("the last unit falls to the advertiser", () => {
+test("the price is rounded in the advertiser's favour", () => {
   fc.assert(
     fc.property(side, ratio, rate, (of, part, now) => {
       const result = effectivePrice(
@@ -22,7 +22,7 @@ test("the last unit falls to the advertiser", () => {
   );
 });
 
-test("a greater ratio never means a smaller price: lists may be kept in the order of ratios", () => {
+test("a greater ratio never gives a smaller price, so that lists can be sorted by ratio", () => {
   fc.assert(
     fc.property(side, ratio, ratio, rate, (of, a, b, now) => {
       const [less, more] = a <= b ? [a, b] : [b, a];
@@ -54,7 +54,7 @@ describe("bounds", () => {
     expect(effectivePrice("sell", floating, now)).toEqual(expected);
   });
 
-  test("a price that rounds to nothing is none", () => {
+  test("a price that rounds to zero is no price", () => {
     const tiny = { type: "floating", ratio: 1n, floor: null, ceiling: null } as const;
     expect(effectivePrice("buy", tiny, 5n)).toEqual({ ok: false, error: "outsideBounds" });
   });

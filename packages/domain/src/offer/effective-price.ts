@@ -1,5 +1,5 @@
-// The price an offer trades at now. Whoever floats follows the reference rate; where that leads out
-// of the advertiser's bounds the offer is hidden, so that the order of ratios stays that of prices.
+// The price an offer trades at now. A floating one follows the reference rate; outside of the
+// advertiser's bounds the offer is hidden, so that the order of ratios stays that of prices.
 import { divideRounded } from "../decimal.ts";
 import type { OfferPrice, OfferSide } from "./offer.ts";
 
@@ -20,7 +20,7 @@ export function effectivePrice(
 ): EffectivePrice {
   if (price.type === "fixed") return { ok: true, price: price.price };
   if (rate === null) return { ok: false, error: "rateMissing" };
-  // The last unit falls to the advertiser: up when he sells, down when he buys.
+  // Rounded in the advertiser's favour: up for a sell offer, down for a buy offer.
   const floating = divideRounded(rate * price.ratio, RATIO_ONE, side === "sell" ? "up" : "down");
   const isOutside =
     floating <= 0n ||
@@ -29,7 +29,7 @@ export function effectivePrice(
   return isOutside ? { ok: false, error: "outsideBounds" } : { ok: true, price: floating };
 }
 
-/** Whether a fixed price lies close enough to the reference rate; `maxDistance` in millionths. */
+/** Whether a fixed price is close enough to the reference rate; `maxDistance` in millionths. */
 export function isNearRate(price: bigint, rate: bigint, maxDistance: bigint): boolean {
   const distance = price > rate ? price - rate : rate - price;
   return distance * RATIO_ONE <= rate * maxDistance;

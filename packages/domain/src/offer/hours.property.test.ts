@@ -48,7 +48,7 @@ const hours = fc.record({
   ),
 });
 
-test("the next change is what looking at the clock each minute would find", () => {
+test("the next change equals the one found minute by minute", () => {
   fc.assert(
     fc.property(hours, instants, (one, at) => {
       expect(nextChangeAt(one, at)).toBe(lookAtTheClock(one, at));
@@ -57,7 +57,7 @@ test("the next change is what looking at the clock each minute would find", () =
   );
 }, 60_000);
 
-test("an offer that is open all week never changes, however its spans lie", () => {
+test("an offer that is open all week never changes, whatever its spans", () => {
   const halves = [
     { fromMinute: 0, toMinute: 5_000 },
     { fromMinute: 5_000, toMinute: MINUTES_OF_WEEK },

@@ -17,7 +17,7 @@ describe("minuteOfWeek", () => {
     expect(minuteOfWeek(at(instant), zone)).toBe(minute);
   });
 
-  test("a zone nobody knows is a bug here, and is found out before", () => {
+  test("an unknown time zone throws", () => {
     expect(() => minuteOfWeek(0, "Mars/Olympus")).toThrow(RangeError);
     expect(isTimeZone("Mars/Olympus")).toBe(false);
     expect(isTimeZone("Asia/Tokyo")).toBe(true);
@@ -42,7 +42,7 @@ describe("isOpenAt", () => {
     expect(isOpenAt(office, at(instant))).toBe(isOpen);
   });
 
-  test("a span may go over the end of the week", () => {
+  test("a span may cross the end of the week", () => {
     const weekend = { timeZone: "UTC", spans: [{ fromMinute: 6 * DAY, toMinute: 2 * HOUR }] };
     expect(isOpenAt(weekend, at("2026-11-22T00:00:00Z"))).toBe(true);
     expect(isOpenAt(weekend, at("2026-11-23T01:59:00Z"))).toBe(true);
@@ -50,7 +50,7 @@ describe("isOpenAt", () => {
     expect(isOpenAt(weekend, at("2026-11-21T23:59:00Z"))).toBe(false);
   });
 
-  test("without hours it is always open, without spans never", () => {
+  test("an offer without hours is always open, without spans never", () => {
     expect(isOpenAt(null, 0)).toBe(true);
     expect(isOpenAt({ timeZone: "UTC", spans: [] }, 0)).toBe(false);
   });
@@ -58,11 +58,11 @@ describe("isOpenAt", () => {
 
 describe("nextChangeAt", () => {
   const office = { timeZone: "UTC", spans: [{ fromMinute: 9 * HOUR, toMinute: 17 * HOUR }] };
-  test("tells when it closes and when it opens", () => {
+  test("returns when it closes and when it opens", () => {
     expect(nextChangeAt(office, at("2026-11-16T10:00:30Z"))).toBe(at("2026-11-16T17:00:00Z"));
     expect(nextChangeAt(office, at("2026-11-16T17:00:00Z"))).toBe(at("2026-11-23T09:00:00Z"));
   });
-  test("what never changes has no next change", () => {
+  test("hours that never change have no next change", () => {
     expect(nextChangeAt(null, 0)).toBeNull();
     expect(nextChangeAt({ timeZone: "UTC", spans: [] }, 0)).toBeNull();
   });

@@ -23,7 +23,7 @@ export interface OfferConditions {
   /** Of a hundred. */
   readonly minCompletionPercent: number;
   readonly minRegisteredDays: number;
-  /** Largest first order of somebody without a trade, in minor units of the fiat. */
+  /** Largest first order of a taker without a trade, in minor units of the fiat. */
   readonly firstTradeCap: bigint | null;
 }
 
@@ -45,7 +45,7 @@ export interface OfferHours {
 export interface Offer {
   readonly id: bigint;
   readonly advertiserId: bigint;
-  /** Master and sub-users of the advertiser: nobody of them takes it. */
+  /** Master and sub-users of the advertiser, none of whom may take it. */
   readonly accountGroup: number;
   readonly side: OfferSide;
   readonly crypto: string;

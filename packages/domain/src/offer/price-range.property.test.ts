@@ -43,7 +43,7 @@ const floating = (ratio: bigint): OfferPrice => ({
 });
 
 describe("priceRange", () => {
-  it("begins and ends where fixed prices begin and end to be taken", () => {
+  it("begins and ends where fixed prices are accepted", () => {
     fc.assert(
       fc.property(market, side, (of, who) => {
         const range = priceRange(of);
@@ -57,7 +57,7 @@ describe("priceRange", () => {
     );
   });
 
-  it("names parts of the rate whose rounded price is taken, for both sides", () => {
+  it("names ratios whose rounded price is accepted, for both sides", () => {
     fc.assert(
       fc.property(market, side, fc.nat(100), (of, who, part) => {
         const range = priceRange(of);

@@ -1,4 +1,4 @@
-// Between which prices an advertiser may choose, so that a form can say it before anybody is refused.
+// The permitted range of an advertiser's price, so that a form can show it before a refusal.
 import { mulDivCeil, mulDivFloor } from "../money/mul-div.ts";
 import { MAX_RATIO, MIN_RATIO, type OfferMarket } from "./decide-offer.ts";
 import { RATIO_ONE } from "./effective-price.ts";

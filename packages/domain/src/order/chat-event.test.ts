@@ -5,7 +5,7 @@ import type { Order } from "./order.ts";
 
 const ORDER = placedOrder();
 
-test("a line tells what happened, by whom, and how much or until when", () => {
+test("a chat line of a step says what happened, by whom, and how much or until when", () => {
   expect(eventOfStep(ORDER, { command: "create", actor: "buyer" })).toEqual({
     code: "create",
     by: "buyer",
@@ -31,7 +31,7 @@ function told(order: Order, command: "rule-release" | "rule-refund" | "rule-spli
   return eventOfStep(order, { command, actor: "staff" }).values;
 }
 
-test("a ruling tells what it gives to whom, and when", () => {
+test("a chat line of a ruling says who gets what, and when", () => {
   const time = EFFECT_AT;
   expect(told(ruled(paidOrder(), "release"), "rule-release")).toEqual({
     amount: "99.90000000",
@@ -46,7 +46,7 @@ test("a ruling tells what it gives to whom, and when", () => {
   });
 });
 
-test("a payment that was not received tells until when proof is asked for", () => {
+test("a chat line of a missing payment says until when proof is requested", () => {
   const order = { ...paidOrder(), notReceived: { at: NOW, answeredAt: null } };
   expect(eventOfStep(order, { command: "not-received", actor: "seller" }).values).toEqual({
     time: NOW + 60 * MINUTE_MS,

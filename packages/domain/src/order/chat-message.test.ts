@@ -14,7 +14,7 @@ import {
 const NOW = Date.parse("2026-03-01T12:00:00Z");
 const DAY_MS = 24 * 60 * 60_000;
 
-describe("who takes part", () => {
+describe("who takes part in a chat", () => {
   const order = { offerSide: "sell", advertiserId: 1n, takerId: 2n, caseStaffId: 3n } as const;
 
   test("the two sides, and staff with the case", () => {
@@ -31,7 +31,7 @@ describe("who takes part", () => {
     expect(chatRoleIn({ ...order, caseStaffId: null }, agent)).toBeNull();
   });
 
-  test("whoever may approve a ruling that waits reads along", () => {
+  test("staff who may approve a waiting ruling read along", () => {
     const at = {
       kind: "release",
       amount: null,
@@ -50,7 +50,7 @@ describe("who takes part", () => {
   });
 });
 
-describe("until when", () => {
+describe("how long a chat is open", () => {
   const none = { state: "none", by: null, reason: null, openedAt: null } as const;
   const open = { state: "open", by: "buyer", reason: "other", openedAt: NOW } as const;
   const running = { appeal: none, completedAt: null, canceledAt: null };
@@ -84,21 +84,21 @@ describe("text", () => {
     ["क्\u200Dष 👨\u200D👩\u200D👧", "क्\u200Dष 👨\u200D👩\u200D👧"],
   ])("%j is kept as %j", (given, kept) => expect(cleanMessage(given)).toBe(kept));
 
-  test.each(["", "   \n", "\u200B", "\u200D\u200C", "\u0000"])("%j says nothing", (text) =>
+  test.each(["", "   \n", "\u200B", "\u200D\u200C", "\u0000"])("%j is empty", (text) =>
     expect(cleanMessage(text)).toBeNull(),
   );
 
-  test("has a longest length, counted as people count", () => {
+  test("has a longest length, counted in visible characters", () => {
     expect(cleanMessage("😀".repeat(MAX_MESSAGE_LENGTH))).not.toBeNull();
     expect(cleanMessage("x".repeat(MAX_MESSAGE_LENGTH + 1))).toBeNull();
   });
 });
 
-describe("a message", () => {
+describe("a chat message", () => {
   const decide = (draft: MessageDraft, role: "buyer" | "seller" | "staff" = "buyer") =>
     decideContent(draft, role, NOW);
 
-  test("says what its kind says, and nothing else", () => {
+  test("has the content of its kind, and nothing else", () => {
     expect(decide({ kind: "text", text: " hi " })).toEqual({
       kind: "text",
       text: "hi",
@@ -122,7 +122,7 @@ describe("a message", () => {
     { kind: "phrase", phrase: { code: "thanks", values: {} }, text: "hi" },
   ])("is not sent as %o", (draft) => expect(decide(draft)).toBeNull());
 
-  test("of everybody's phrases is one of the own side, with its values", () => {
+  test("a quick phrase belongs to the sender's side, with its values", () => {
     const phrase = { code: "payment-reference", values: { text: " TX \n 17 " } } as const;
     expect(decide({ kind: "phrase", phrase })).toMatchObject({
       phrase: { code: "payment-reference", values: { text: "TX 17" } },

@@ -17,19 +17,19 @@ export const MAX_MESSAGE_LENGTH = 1_000;
 export const MAX_PHRASE_TEXT_LENGTH = 100;
 /** The two can still write to each other so long after the order is over. */
 export const CHAT_AFTER_END_MS = 24 * 60 * 60_000;
-/** A time that is told lies in the days around. */
+/** A mentioned time must be within the next or last days. */
 const FARTHEST_TIME_MS = 30 * 24 * 60 * 60_000;
 
-/** Somebody of the conversation. */
+/** A participant of the conversation. */
 export type ChatRole = OrderRole | "staff";
 
 export interface ChatMember {
   readonly userId: bigint;
-  /** Null for whoever is no staff, or is none any more. */
+  /** Null for users who are not, or no longer, staff. */
   readonly staffRole: string | null;
 }
 
-/** Null for whoever has no part in it: a member of staff has one with the case alone. */
+/** Null for users without a part in it: staff have one only with the case. */
 export function chatRoleIn(
   order: Pick<Order, "offerSide" | "advertiserId" | "takerId" | "caseStaffId">,
   { userId, staffRole }: ChatMember,
@@ -39,7 +39,7 @@ export function chatRoleIn(
   return staffRole !== null && order.caseStaffId === userId ? "staff" : null;
 }
 
-/** Whoever may approve a ruling that waits sees what it was made of, and says nothing. */
+/** Staff who may approve a waiting ruling read the conversation and cannot write. */
 export function chatReaderIn(
   order: Pick<Order, "offerSide" | "advertiserId" | "takerId" | "caseStaffId" | "ruling">,
   member: ChatMember,

@@ -3,7 +3,7 @@ import { findChatWarnings } from "./chat-warnings.ts";
 
 const IBAN = "DE89 3704 0044 0532 0130 00";
 
-describe("a chat text is warned of", () => {
+describe("a chat text is marked with a warning", () => {
   test.each([
     ["Look at https://parley-support.example/login", ["link"]],
     ["www.parley-help.org has it", ["link"]],
@@ -41,7 +41,7 @@ describe("a chat text is warned of", () => {
   });
 });
 
-describe("a chat text is warned of although it hides it:", () => {
+describe("a chat text is marked with a warning although disguised:", () => {
   test.each([
     ["a joiner in a link", "t\u200C.me/quick_trader", ["contact"]],
     ["a dot in brackets", "parley-pay[.]com", ["link"]],
@@ -62,7 +62,7 @@ describe("a chat text is warned of although it hides it:", () => {
   });
 });
 
-describe("a chat text is not warned of", () => {
+describe("a chat text is not marked", () => {
   test.each([
     ["an amount", "I sent 1,500.00 EUR for 1 612.90 USDT"],
     ["a large amount", "1 000 000 000 VND, that is 12.000.000,50"],
@@ -104,7 +104,7 @@ describe("a chat text is not warned of", () => {
   });
 });
 
-test("a long text of digits and signs is looked at without delay", () => {
+test("a long text of digits and signs is checked quickly", () => {
   const started = performance.now();
   findChatWarnings("0 1-2 3.4 (5) +".repeat(70));
   findChatWarnings("a".repeat(1_000));

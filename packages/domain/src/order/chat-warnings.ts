@@ -8,19 +8,21 @@ export const CHAT_WARNINGS = ["link", "contact", "account"] as const;
 
 export type ChatWarning = (typeof CHAT_WARNINGS)[number];
 
-/** Full web addresses, and names of sites under endings that are no words of a sentence. */
+/**
+ * Full web addresses, and names of sites under top-level domains that are no words of a sentence.
+ */
 const LINKS = [
   /https?:\/\/\S+/iu,
   /\bwww\.[\p{L}\p{N}-]+\.\p{L}{2,}/iu,
   /(?<![\p{L}\p{N}@.])[\p{L}\p{N}][\p{L}\p{N}-]{1,62}\.(?:com|net|org|info|biz|xyz|top|app|io|cc|vip|shop|site|online|club|link|live|pro|support|ru|cn|рф|page|click|xn--[a-z0-9-]+)(?![\p{L}\p{N}-])/iu,
-  // Under the ending of a country, which may be a word, where a path follows.
+  // Under a country's top-level domain, which may be a word, where a path follows.
   /(?<![\p{L}\p{N}@.])[\p{L}\p{N}-]{1,63}\.[a-z]{2}\/[\p{L}\p{N}]/iu,
 ];
 
 const MESSENGERS =
   /(?<![\p{L}\p{N}])(?:t\.me|telegram\.me|wa\.me|wa\.link|line\.me|signal\.me|discord\.gg|telegram|whats ?app|viber|wechat id|wechat(?=\s?:)|tg(?=\s?[:@])|vx|skype|kakao ?talk|zalo|line id|телеграмм?|ватсапп?|вотсапп?)(?![\p{L}\p{N}])/iu;
 
-/** In scripts that put no blanks between words. Paying by the same messenger is no contact. */
+/** In scripts without blanks between words. Paying by the same messenger is no contact. */
 const CHAT_NAMES =
   /(?:加|我的?|发|發|聊)\s*(?:微信|薇信|威信|qq|电报|電報|飞机号)|微信(?:号|號)|(?:qq|vx|wx)\s?[:：号號]|카톡|카카오톡|텔레그램|ไลน์|เทเลแกรม|ライン(?:で|交換|id)/iu;
 
@@ -31,7 +33,10 @@ const CONTACTS = [
   /(?<![\p{L}\p{N}._%+-])@[a-z][a-z0-9_.]{3,31}/iu,
 ];
 
-/** With its country, in brackets or groups as local numbers are written, or after a word for it. */
+/**
+ * With its country code, in brackets or groups as local numbers are written, or after a word for
+ * it.
+ */
 const PHONES = [
   /(?<!\d)\+\s?\d(?:[\s().-]{0,2}\d){7,14}(?!\d)/gu,
   /(?<!\d)00[1-9](?:[\s().-]{0,2}\d){8,14}(?!\d)/gu,
@@ -59,7 +64,7 @@ const TIMES =
 
 /** Blanks and signs that hide where the parts of an address or a number belong together. */
 const HIDDEN = [
-  // Joiners show nothing and may part a word.
+  // Joiners are invisible and may split a word.
   [/[\u200C\u200D]/gu, ""],
   [/hxxp/giu, "http"],
   [/[。․｡]/gu, "."],
@@ -131,7 +136,7 @@ function ibanAtStart(value: string): string[] {
   return [];
 }
 
-/** The number itself where the form has words before it. */
+/** The number itself where the pattern includes words before it. */
 function matchesOf(form: RegExp, text: string): string[] {
   return Array.from(text.matchAll(form), ([whole, number]) => number ?? whole);
 }

@@ -26,7 +26,7 @@ test("two groups are one pair, whichever of them is named first", () => {
   expect(pairOf(4n, 9n)).toEqual(KEY);
 });
 
-describe("a trade", () => {
+describe("a completed trade", () => {
   test("counts three times a day between two groups, and again on the next", () => {
     let pair = fresh;
     for (let count = 0; count < COUNTED_A_DAY; count += 1) {
@@ -56,7 +56,7 @@ describe("a trade", () => {
     expect(verdict).toEqual({ isCounted, flags: [`shared-${thing}`] });
   });
 
-  test("of demo people counts at any pace", () => {
+  test("of demo users counts at any pace", () => {
     const demo = { ...trade, tookMs: 0, shared: ["device"], isDemo: true } as const;
     expect(decideCounted(withTrade(withTrade(withTrade(fresh))), demo)).toEqual({
       isCounted: true,
@@ -65,7 +65,7 @@ describe("a trade", () => {
   });
 });
 
-test("a time-out is remembered for the day and for the side that left its offer unpaid", () => {
+test("a time-out counts once a day against the side that left its offer unpaid", () => {
   expect(hasTimedOut(fresh, 9n)).toBe(false);
   const pair = withTimeOut(fresh, 9n);
   expect([hasTimedOut(pair, 9n), hasTimedOut(pair, 4n)]).toEqual([true, false]);

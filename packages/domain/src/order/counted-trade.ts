@@ -1,10 +1,10 @@
-// Which trades count for reputation, and which ends of orders count against somebody. Two accounts of
-// one person could make themselves a name by trading with each other, and one seller could ruin a
-// buyer's by taking his offer again and again and letting it run out.
+// Which trades count for reputation, and which ends of orders count against a user. Two accounts of
+// one person could build a reputation by trading with each other, and one seller could ruin a
+// buyer's by taking the buyer's offer repeatedly and letting it expire.
 
 /** So many trades a day between two groups count. */
 export const COUNTED_A_DAY = 3;
-/** Nobody pays and receives that quickly by a method that is not instant. */
+/** Payment and receipt within that time are implausible unless the method is instant. */
 export const SHORTEST_TRADE_MS = 60_000;
 
 /** Why a trade does not count and staff is shown it. */
@@ -39,7 +39,7 @@ export function pairOf(oneId: bigint, otherId: bigint): PairKey {
   return oneId < otherId ? { lowId: oneId, highId: otherId } : { lowId: otherId, highId: oneId };
 }
 
-/** As it stands on that day; what was counted of an earlier one is over. */
+/** The counter of that day; what was counted on an earlier day is dropped. */
 export function pairOn(pair: GroupPair | null, key: PairKey, day: string): GroupPair {
   const fresh = { day, countedOfDay: 0, lowTimedOut: false, highTimedOut: false };
   if (pair === null) return { ...key, counted: 0, ...fresh };

@@ -196,7 +196,7 @@ describe.each([
   ["buys from a sell offer", "sell", [...OF_OFFER, ...OF_BUYER]],
   ["sells into a buy offer", "buy", [...OF_OFFER, ...OF_SELLER]],
 ] as const)("a taker who %s", (_name, side, obstacles) => {
-  test("gets the order where nothing is in the way", () => {
+  test("gets the order where no obstacle exists", () => {
     const decided = decide(situation(side));
     expect(decided).toMatchObject({
       ok: true,
@@ -216,7 +216,7 @@ describe.each([
     expect(decide(change(situation(side)))).toMatchObject({ ok: false, error });
   });
 
-  test("is told the first of all obstacles there are", () => {
+  test("is refused with the first of all obstacles", () => {
     for (const [place, [error]] of obstacles.entries()) {
       const all = obstacles.slice(place).reduce((one, [, change]) => change(one), situation(side));
       expect(decide(all)).toMatchObject({ ok: false, error });
@@ -230,13 +230,13 @@ const fiatOf = (one: Situation) => {
 };
 
 describe("the price", () => {
-  test("of the rate before is accepted while there is one", () => {
+  test("of the previous rate is accepted while it is valid", () => {
     const asked = ofWish({ price: 920n })(situation("sell"));
     expect(fiatOf(asked)).toBe("priceChanged");
     expect(fiatOf(ofMarket({ previousRate: 920n })(asked))).toBe(9_200n);
   });
 
-  test("without a rate is stale for a floating offer, and needs none for a fixed one", () => {
+  test("of a floating offer is stale without a rate, a fixed one needs none", () => {
     const blind = ofMarket({ rate: null })(situation("sell"));
     expect(fiatOf(blind)).toBe("ratesStale");
     expect(fiatOf(ofOffer(() => ({ price: { type: "fixed", price: 930n } }))(blind))).toBe(9_300n);
@@ -272,7 +272,7 @@ describe("limits at their edges", () => {
     expect(fiatOf(ofGroup({ isMerchant: true })(full))).toBe(9_300n);
   });
 
-  test("an amount below the least is told with both bounds, in coins and in fiat", () => {
+  test("an amount below the minimum is refused with both bounds, in coins and in fiat", () => {
     expect(decide(ofWish({ amount: COIN })(situation("sell")))).toMatchObject({
       error: "amountOutside",
       missed: "least",
@@ -281,11 +281,11 @@ describe("limits at their edges", () => {
     });
   });
 
-  test("an offer that is gone is unknown", () => {
+  test("a closed offer is unknown", () => {
     expect(fiatOf(ofFacts(() => ({ offer: null }))(situation("sell")))).toBe("offerUnknown");
   });
 
-  test("an advertiser who is away is not online", () => {
+  test("an absent advertiser is not online", () => {
     const away = ofFacts(({ advertiser }) => ({ advertiser: { ...advertiser, isAway: true } }));
     expect(fiatOf(away(situation("sell")))).toBe("offerNotOnline");
   });

@@ -118,7 +118,7 @@ export type CreationRefusal =
         | "payMethodMissing";
     }
   | OpenRefusal
-  /** The advertiser buys, and may not have so much more open; how much is left to him, in cents. */
+  /** The advertiser buys, and has reached the limit of open orders; what is left, in cents. */
   | { readonly ok: false; readonly error: "advertiserLimit"; readonly leftCents: bigint }
   | FreshRefusal
   | { readonly ok: false; readonly error: "priceChanged"; readonly price: bigint }

@@ -1,5 +1,5 @@
-// Whatever anybody tries in whatever order: an order keeps what the database insists on, and every
-// atom that leaves the escrow goes somewhere, once.
+// After any sequence of steps an order keeps the constraints of the database, and every atom leaves
+// the escrow once.
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { feeOf } from "../trade/quote.ts";
@@ -164,7 +164,7 @@ function agreed(order: Order) {
 }
 
 test(
-  "whatever is tried, the rules of the database hold, and the escrow is emptied once",
+  "any sequence of steps keeps the constraints of the database and empties the escrow once",
   { timeout: PROPERTY_MS },
   () => {
     const reached = new Set<Transition>();
@@ -202,8 +202,8 @@ test(
 );
 
 /**
- * After the payment was marked coins move only because a person decided so: the seller by a release, both
- * by a split, or staff by a ruling that stands.
+ * After the payment was marked coins move only by a decision: of the seller by a release, of both
+ * by a split, or of staff by a ruling in effect.
  */
 function expectDecidedByAPerson(before: Order, { command, by }: Transition): void {
   if (before.paidAt === null) return;
@@ -214,7 +214,7 @@ function expectDecidedByAPerson(before: Order, { command, by }: Transition): voi
 }
 
 test(
-  "no clock and no system moves coins of a paid order but by a release or a ruling",
+  "no clock moves coins of a paid order except by a release or a ruling",
   { timeout: PROPERTY_MS },
   () => {
     const rows: readonly Transition[] = ORDER_TABLE;

@@ -31,7 +31,7 @@ function context(by: OrderActor, change: Partial<OrderContext> = {}): OrderConte
   return { by, now: LATER, isVerified: false, isOnHold: false, hasCase: false, ...change };
 }
 
-/** What comes of it; a refusal fails the test. */
+/** The outcome; a refusal fails the test. */
 function moved(order: Order, request: OrderRequest, given: OrderContext) {
   const verdict = decideOrder(order, request, given);
   if (!verdict.ok) throw new Error(`it was refused: ${verdict.error}`);
@@ -81,7 +81,7 @@ describe("before the payment", () => {
   test.each([
     ["cancel", "buyer", "buyer"],
     ["time-out", "clock", "timeout"],
-  ] as const)("%s gives everything back", (command, by, cancelReason) => {
+  ] as const)("%s returns all coins", (command, by, cancelReason) => {
     const { order: canceled, flow } = moved(order, { command }, context(by));
     expect(canceled).toEqual({
       ...order,
@@ -98,7 +98,7 @@ describe("before the payment", () => {
     expect(refusal(order, { command: "cancel" }, context("buyer", { now }))).toBeUndefined();
   });
 
-  test("the seller puts the deadline off once, by up to half an hour", () => {
+  test("the seller extends the deadline once, by up to half an hour", () => {
     const given = context("seller", { now: NOW });
     const { order: extended } = moved(order, { command: "extend", minutes: 30 }, given);
     expect(extended).toEqual({
@@ -135,7 +135,7 @@ describe("after the payment", () => {
     });
   });
 
-  test("the settlement pays net and fee, unless somebody is on hold", () => {
+  test("the settlement pays net and fee, unless a side is on hold", () => {
     const order = releasingOrder();
     const held = { isOnHold: true };
     expect(refusal(order, { command: "settle" }, context("system", held))).toBe("accountOnHold");
@@ -163,7 +163,7 @@ describe("after the payment", () => {
     });
   });
 
-  test("a retry keeps when the seller confirmed", () => {
+  test("a retry keeps the time of the seller's confirmation", () => {
     const order = failedOrder();
     for (const by of ["seller", "staff"] as const) {
       expect(moved(order, { command: "retry" }, context(by)).order).toEqual({
@@ -184,7 +184,7 @@ describe("after the payment", () => {
   test.each([
     ["paid", paidOrder()],
     ["failed", failedOrder()],
-  ] as const)("customer service comes to a %s order after a day, not before", (_state, order) => {
+  ] as const)("a %s order goes to customer service after a day, not before", (_state, order) => {
     const due = order.escalateAt ?? 0;
     const escalate = { command: "escalate" } as const;
     expect(refusal(order, escalate, context("clock", { now: due - 1 }))).toBe("orderStateChanged");
@@ -227,7 +227,7 @@ describe("an appeal", () => {
     });
   });
 
-  test("of the clock is nobody's to withdraw", () => {
+  test("opened by the clock cannot be withdrawn", () => {
     const order = appealed(paidOrder(), "system");
     for (const by of ["buyer", "seller"] as const) {
       expect(refusal(order, { command: "withdraw-appeal" }, context(by))).toBe("orderStateChanged");
@@ -282,7 +282,7 @@ describe("a split", () => {
     });
   });
 
-  test("lies between nothing and all of it", () => {
+  test("is between nothing and the whole amount", () => {
     const all = order.receiveQuantity;
     expect(refusal(order, propose(0n), context("buyer"))).toBeUndefined();
     expect(refusal(order, propose(all), context("buyer"))).toBeUndefined();
@@ -293,7 +293,7 @@ describe("a split", () => {
     expect(refusal(order, rule(-1n), staff)).toBe("splitOutside");
   });
 
-  test("is accepted by the other, by the seller with codes, unless somebody is on hold", () => {
+  test("is accepted by the other side, by the seller with codes, unless a side is on hold", () => {
     expect(refusal(order, accept, context("buyer"))).toBe("orderStateChanged");
     expect(refusal(proposed(1n), accept, context("buyer"))).toBe("orderStateChanged");
     expect(refusal(proposed(1n), accept, context("seller"))).toBe("verificationNeeded");
@@ -371,7 +371,7 @@ describe("a split", () => {
   });
 });
 
-test("the clock looks at an order when something is due, and else never", () => {
+test("the clock checks an order only when a step is due", () => {
   expect(dueAt(placedOrder())).toBe(placedOrder().payBy);
   expect(dueAt(paidOrder())).toBe(PAID_AT + 15 * MINUTE_MS);
   expect(dueAt(paidOrder({ isReminded: true }))).toBe(PAID_AT + DAY_MS);
@@ -383,6 +383,6 @@ test("the clock looks at an order when something is due, and else never", () => 
   expect(dueAt(timedOutOrder())).toBeNull();
   expect(dueAt(ruled(paidOrder(), "refund"))).toBe(EFFECT_AT);
   expect(dueAt(ruled(failedOrder(), "release"))).toBe(EFFECT_AT);
-  // Whoever has to approve it is waited for without end.
+  // A required approval is waited for without a limit.
   expect(dueAt(ruled(paidOrder(), "refund", { effectAt: null }))).toBeNull();
 });

@@ -67,7 +67,7 @@ function isRuling(
 export interface OrderContext {
   readonly by: OrderActor;
   readonly now: number;
-  /** The codes of whoever acts were looked at, and are used up with the effect. */
+  /** The actor's codes were verified, and are consumed with the effect. */
   readonly isVerified: boolean;
   /** Staff holds one of the two sides; of a ruling that takes effect, one that gets coins. */
   readonly isOnHold: boolean;
@@ -159,7 +159,7 @@ export function isServerGuard(guard: OrderGuard): guard is ServerGuard {
   return guard in SERVER_GUARDS;
 }
 
-/** Those that only the server can tell. */
+/** Preconditions that only the server can check. */
 type ServerGuard =
   | "securityVerification"
   | "sellerVerification"
@@ -346,7 +346,7 @@ function withEscalation(
 ): Partial<Order> {
   const escalateAt = now + ESCALATE_MS;
   if (command === "refuse-settlement") return { escalateAt };
-  // Whoever withdraws asks for no proof any more.
+  // Withdrawing the appeal ends the request for proof.
   const { notReceived } = order;
   return {
     escalateAt,
@@ -368,7 +368,7 @@ function canceledBy(cancelReason: NonNullable<Order["cancelReason"]>, now: numbe
   return { canceledAt: now, cancelReason, escalateAt: null };
 }
 
-/** Where the seller has not confirmed, as after a ruling, nobody says so. */
+/** Without the seller's confirmation, as after a ruling, no time of it is shown. */
 function completed(now: number) {
   return { completedAt: now, escalateAt: null };
 }

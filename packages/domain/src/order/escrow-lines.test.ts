@@ -11,12 +11,12 @@ const of = (personId: bigint, kind: "spot" | "offer" | "escrow", amount: bigint)
   amount,
 });
 
-test("coins go into the seller's escrow, from the offer's reserve or a selling taker's spot", () => {
+test("coins move into the seller's escrow, from the offer's reserve or a selling taker's spot", () => {
   expect(holdLines(sold)).toEqual([of(ADVERTISER, "offer", -Q), of(ADVERTISER, "escrow", Q)]);
   expect(holdLines(bought)).toEqual([of(TAKER, "spot", -Q), of(TAKER, "escrow", Q)]);
 });
 
-describe("coins come back", () => {
+describe("coins are returned", () => {
   const back = { kind: "return" } as const;
 
   test("to the offer while there is one, else to the seller's spot", () => {

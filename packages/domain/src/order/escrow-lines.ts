@@ -1,4 +1,4 @@
-// The lines that an order writes into the books: into escrow, and out of it again.
+// The postings of an order: into escrow, and out of it.
 import { drawer, platformDrawer } from "../ledger/account.ts";
 import { moveLines, type Line } from "../ledger/transfer.ts";
 import type { EscrowFlow } from "./decide-order.ts";
@@ -14,7 +14,7 @@ export function holdLines(order: Held): Line[] {
   return moveLines(from, drawer(seller, "escrow", crypto), quantity);
 }
 
-/** `isOfferClosed` says where coins go that come back. */
+/** `isOfferClosed` decides where returned coins go. */
 export function flowLines(order: Held, flow: EscrowFlow, isOfferClosed: boolean): Line[] {
   const { offerSide, crypto, quantity } = order;
   const seller = sellerOf(order);

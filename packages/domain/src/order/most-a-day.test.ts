@@ -11,7 +11,7 @@ describe("one side of an order", () => {
   test("proposes ten splits a day, and waits until the first of them is a day old", () => {
     expect(waitsUntil("propose-split", times(9), NOW)).toBeNull();
     expect(waitsUntil("propose-split", times(10), NOW)).toBe(NOW - 9 * 60_000 + DAY_MS);
-    // In whatever order they are told, the tenth from the end counts.
+    // The tenth from the end counts, in any order of the list.
     expect(waitsUntil("propose-split", times(12).toReversed(), NOW)).toBe(
       NOW - 9 * 60_000 + DAY_MS,
     );
@@ -22,7 +22,7 @@ describe("one side of an order", () => {
     expect(waitsUntil("appeal", times(5), NOW)).toBe(NOW - 4 * 60_000 + DAY_MS);
   });
 
-  test("is not kept from it by what is a day old", () => {
+  test("is not limited by steps that are a day old", () => {
     const old = Array.from({ length: 10 }, () => NOW - DAY_MS);
     expect(waitsUntil("propose-split", old, NOW)).toBeNull();
     expect(waitsUntil("propose-split", [...times(9), NOW - DAY_MS + 1], NOW)).toBe(NOW + 1);

@@ -46,7 +46,7 @@ describe("the tier of a group", () => {
   });
 });
 
-test("a group bears what a linked one has open and canceled, and comes by none of its trades", () => {
+test("a group shares open orders and cancels of a linked one, and none of its trades", () => {
   const none = { openTaken: 0, openWorthCents: 0n, completedTrades: 0, counterparties: 0 };
   const veteran = { openTaken: 3, openWorthCents: 7n, completedTrades: 90, counterparties: 40 };
   const counts = countAsOne({ ...none, cancels: [1] }, [{ ...veteran, cancels: [2, 3] }]);
@@ -87,11 +87,11 @@ describe("one more order", () => {
     });
   });
 
-  test("of somebody who sells is not held against what the group buys", () => {
+  test("by a seller does not count against what the group buys", () => {
     expect(decideOpenOrder(newcomer, { ...open, openWorthCents: 50_000n }, null)).toBeNull();
   });
 
-  test("leaves nothing, and never less, once the limit was lowered below what is open", () => {
+  test("leaves zero, and never less, once the limit was lowered below what is open", () => {
     expect(worthLeft(newcomer, { openWorthCents: 60_000n })).toBe(0n);
   });
 });

@@ -14,7 +14,7 @@ export interface Tier {
 }
 
 export interface TradeTiers {
-  /** The lowest first; of the first everybody is. */
+  /** The lowest first; every group has at least the first. */
   readonly ordinary: readonly Tier[];
   /** Of those whom staff has marked as merchants. */
   readonly merchant: Tier;
@@ -39,9 +39,9 @@ export interface GroupCounts extends GroupOpen {
 }
 
 /**
- * A group with those behind which the same human seems to be: what they have open and have canceled
- * counts for it. Its trades are its own: who enters the payment account of a known trader must not
- * come by that trader's limits.
+ * A group together with those of presumably the same person: their open orders and cancels count
+ * for it. Its trades are its own: entering the payment account of a known trader must not raise
+ * limits.
  */
 export function countAsOne(own: GroupCounts, linked: readonly GroupCounts[]): GroupCounts {
   const groups = [own, ...linked];
@@ -89,7 +89,7 @@ export type OpenRefusal =
       readonly leftCents: bigint;
     };
 
-/** Of somebody who takes one more. Worth counts where the group buys, which `buysCents` then says. */
+/** Of one more order. Worth counts where the group buys, which `buysCents` then states. */
 export function decideOpenOrder(
   tier: Tier,
   open: GroupOpen & { readonly openOnOffer: number },

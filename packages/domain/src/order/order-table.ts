@@ -1,5 +1,5 @@
 // The one table of an order's life. The server, the buttons of the website, the sentence about what
-// happens if nobody acts, the documentation and the tests are all read from it.
+// happens without an action, the documentation and the tests use it.
 import type { AppealState, OrderActor, OrderState } from "./order.ts";
 
 export const ORDER_COMMANDS = [
@@ -41,14 +41,14 @@ export type OrderGuard =
   | "securityVerification"
   /** The same, where the seller does it. */
   | "sellerVerification"
-  /** Nobody of the two sides is on hold by staff. */
+  /** Neither side is on hold by staff. */
   | "noHold"
   | "hold"
   /** So long without a release. */
   | "escalationDue"
   /** The clock canceled it, not longer ago than this. */
   | "timedOutLately"
-  /** Whoever opened the appeal. */
+  /** The side that opened the appeal. */
   | "appellant"
   /** A split that the other side proposed. */
   | "proposalOfOther"
@@ -60,14 +60,14 @@ export type OrderGuard =
   | "notReceivedUnsaid"
   /** The clock has handed the order to customer service, no side has. */
   | "appealedByClock"
-  /** A ruling waits for its time, which has not come. */
+  /** A ruling is not due yet. */
   | "rulingStands"
   | "noRulingStands"
   /** The ruling takes something from this side, and this side has not accepted it. */
   | "losingSide"
   /** No side has asked for a second look. */
   | "secondLookLeft"
-  /** The time of the ruling has come. */
+  /** The ruling is due. */
   | "rulingDue"
   | "releaseRuled"
   | "refundRuled"

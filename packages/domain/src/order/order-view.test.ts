@@ -104,7 +104,7 @@ describe("the buttons", () => {
     expect(listActions(order, "seller", at)).toEqual(seller);
   });
 
-  test("are those that the table lets through, and those that need codes say so", () => {
+  test("are the steps that the table permits, and those that need codes say so", () => {
     const orders = [placedOrder(), paidOrder(), releasingOrder(), failedOrder(), timedOutOrder()]
       .flatMap((order) => [order, appealed(order), withdrawn(order), resolved(order)])
       .flatMap((order) => [order, split(order, "buyer"), split(order, "seller")]);
@@ -138,7 +138,7 @@ describe("codes", () => {
     expect(codePurposeOf("accept-split", "seller", "paid", "open")).toBe("split");
   });
 
-  test("are asked of nobody else", () => {
+  test("are not required otherwise", () => {
     expect(codePurposeOf("retry", "seller", "failed", "none")).toBeNull();
     expect(codePurposeOf("pay", "buyer", "pending_payment", "none")).toBeNull();
     expect(codePurposeOf("accept-split", "buyer", "paid", "open")).toBeNull();
@@ -153,7 +153,7 @@ function requestOf(action: OrderAction): OrderRequest {
   return { command: action };
 }
 
-describe("if nobody acts", () => {
+describe("without an action", () => {
   test.each([
     ["pending_payment", placedOrder(), { at: placedOrder().payBy, outcome: "canceled" }],
     ["paid", paidOrder(), { at: PAID_AT + DAY_MS, outcome: "appeal" }],
@@ -169,7 +169,7 @@ describe("if nobody acts", () => {
     expect(outlookOf(order, LATER)).toEqual(outlook);
   });
 
-  test("what is told is what the clock then does, and nothing before", () => {
+  test("the announced step is what the clock then does, and nothing before", () => {
     for (const order of [placedOrder(), paidOrder(), failedOrder()]) {
       const outlook = outlookOf(order, LATER);
       const rows: readonly Transition[] = ORDER_TABLE;

@@ -1,5 +1,5 @@
-// What the two sides of an order are shown of it: its label, the buttons that are open, and what
-// happens if nobody acts. All of it is read from the table.
+// What the two sides of an order are shown: its label, the available buttons, and what happens
+// without an action. All of it is derived from the table.
 import type { AppealState, Order, OrderActor, OrderRole, OrderState } from "./order.ts";
 import { isGuardMet, isServerGuard } from "./decide-order.ts";
 import {
@@ -87,7 +87,7 @@ function rowsFrom({ state, appeal }: Order): Transition[] {
   return rows.filter((row) => row.from.includes(state) && row.appeal.includes(appeal.state));
 }
 
-/** What only the server can tell is found out when it is tried. */
+/** Preconditions that only the server can check are checked on submission. */
 function isMetOrLater(guard: OrderGuard, order: Order, by: OrderActor, now: number): boolean {
   return isServerGuard(guard) || isGuardMet(guard, order, by, now);
 }
@@ -104,7 +104,7 @@ export type OutlookOutcome =
   | "ruling";
 
 export interface Outlook {
-  /** Null where it waits for somebody, or comes at once. */
+  /** Null where it waits for a user, or is due at once. */
   readonly at: number | null;
   readonly outcome: OutlookOutcome;
 }

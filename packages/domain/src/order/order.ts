@@ -16,7 +16,7 @@ export const APPEAL_STATES = ["none", "open", "withdrawn", "resolved"] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 export type AppealState = (typeof APPEAL_STATES)[number];
 
-/** The side of an order that somebody is on. */
+/** A user's side of an order. */
 export type OrderRole = "buyer" | "seller";
 
 /** Who moves an order on: its two sides, staff, the clock, or the platform by itself. */
@@ -56,7 +56,7 @@ export type RulingReason = (typeof RULING_REASONS)[number];
 export const CONTACT_CHANNELS = ["chat", "email", "phone"] as const;
 export type ContactChannel = (typeof CONTACT_CHANNELS)[number];
 
-/** Whoever is found to have paid is not refused the coins for it, nor the other way round. */
+/** A release and a refund have reasons of their own: none favours the other side. */
 export function isReasonFor(ruling: RulingKind, reason: RulingReason): boolean {
   // Silence never speaks for the side that keeps silent.
   if (reason === "no-answer") return ruling === "refund";
@@ -77,7 +77,9 @@ export interface RulingTerms {
 /** A ruling that has not taken effect: it waits for a second member of staff, or for its time. */
 export interface PendingRuling extends RulingTerms {
   readonly at: number;
-  /** Null while a second member of staff has to approve it; from then on the ruling stands. */
+  /**
+   * Null until a second member of staff has approved it; then the ruling takes effect at its time.
+   */
   readonly effectAt: number | null;
   readonly acceptedBy: readonly OrderRole[];
 }
@@ -217,7 +219,7 @@ export function groupOf(
 
 type OrderSides = Pick<Order, "offerSide" | "advertiserId" | "takerId">;
 
-/** Null for whoever is on neither side. */
+/** Null for users on neither side. */
 export function roleIn(order: OrderSides, personId: bigint): OrderRole | null {
   if (buyerOf(order) === personId) return "buyer";
   return sellerOf(order) === personId ? "seller" : null;

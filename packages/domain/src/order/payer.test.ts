@@ -8,7 +8,7 @@ describe("a declared payer", () => {
     ["Cla\u202Era\u200B Weiss", "43\u200B21", { name: "Clara Weiss", accountEnd: "4321" }],
     ["Łukasz Żółć", "a@b.", { name: "Łukasz Żółć", accountEnd: "a@b." }],
     ["王小明", "〇一二三", { name: "王小明", accountEnd: "〇一二三" }],
-  ])("%j with %j is kept cleaned", (name, accountEnd, kept) => {
+  ])("%j with %j is cleaned", (name, accountEnd, kept) => {
     expect(cleanPayer({ name, accountEnd })).toEqual(kept);
   });
 

@@ -1,4 +1,5 @@
-// The account that a buyer says the payment came from: the name on it and how its number ends.
+// The account that a buyer declares the payment to be made from: its name and the end of its
+// number.
 
 export interface Payer {
   readonly name: string;

@@ -14,7 +14,7 @@ function tried(order: Order, by: OrderActor, now: number) {
 }
 
 describe("not received", () => {
-  test("is said by the seller from the usual time of arrival on", () => {
+  test("is reported by the seller from the usual time of arrival on", () => {
     const order = paidOrder();
     expect(notReceivedFrom(order)).toBe(FROM);
     expect(tried(order, "seller", FROM - 1)).toMatchObject({ error: "notReceivedTooEarly" });
@@ -38,7 +38,7 @@ describe("not received", () => {
     expect(tried(slow, "seller", PAID_AT + 600 * MINUTE_MS)).toMatchObject({ ok: true });
   });
 
-  test("is said of an order that the clock has handed to customer service before", () => {
+  test("is reported also after the clock has called customer service", () => {
     const arrivesBy = PAID_AT + 72 * 60 * MINUTE_MS;
     const handed = appealed(paidOrder({ arrivesBy }), "system");
     expect(tried(handed, "seller", arrivesBy - 1)).toMatchObject({ error: "notReceivedTooEarly" });
@@ -56,7 +56,7 @@ describe("not received", () => {
     }
   });
 
-  test("is said once per order, and withdrawing it asks for no proof any more", () => {
+  test("is reported once per order, and withdrawing it ends the request for proof", () => {
     const said = tried(paidOrder(), "seller", FROM);
     if (!said.ok) throw new Error(said.error);
     const withdraw = { by: "seller", now: FROM + 1, isVerified: false, isOnHold: false } as const;
@@ -72,7 +72,7 @@ describe("not received", () => {
     expect(isProofOverdue(withdrawn.order, FROM + 600 * MINUTE_MS)).toBe(false);
   });
 
-  test("gives the buyer an hour, then staff decides, and nothing moves by itself", () => {
+  test("gives the buyer an hour, then staff decides, and no coins move by themselves", () => {
     const order: Order = {
       ...appealed(paidOrder(), "seller"),
       notReceived: { at: FROM, answeredAt: null },

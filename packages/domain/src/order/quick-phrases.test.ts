@@ -22,7 +22,7 @@ test("each side has its own phrases and those of both", () => {
   expect([buyer.length >= 10, seller.length >= 10]).toEqual([true, true]);
 });
 
-test("what is filled in", () => {
+test("values of quick phrases", () => {
   expect(valuesOfPhrase("payment-reference")).toEqual(["text"]);
   expect(valuesOfPhrase("bank-delay")).toEqual(["time"]);
   expect(valuesOfPhrase("thanks")).toEqual([]);

@@ -1,5 +1,5 @@
-// What the two sides of an order say to each other all the time, as words that everybody reads in his
-// own language: a phrase travels as its code and values, and the reader's page writes the sentence.
+// Common messages between the two sides of an order: a phrase travels as its code and values, and
+// is formatted in the reader's language.
 import type { OrderRole } from "./order.ts";
 
 /** What is filled in. */

@@ -37,7 +37,7 @@ describe("what the end of an order counts for", () => {
     ]);
   });
 
-  test("an order that was not paid counts against the buyer, whoever published the offer", () => {
+  test("an unpaid order counts against the buyer, whether advertiser or taker", () => {
     for (const command of ["cancel", "time-out"] as const) {
       expect(marksOf(timedOutOrder(), command, null)).toEqual([mark(BUYER, CANCELED)]);
       expect(marksOf(timedOutOrder({ offerSide: "buy" }), command, null)).toEqual([
@@ -68,7 +68,7 @@ describe("what the end of an order counts for", () => {
     expect(marksOf(completedOrder(), "apply-split", "payment-not-proved")).toEqual([]);
   });
 
-  test("what two agree to is nobody's fault", () => {
+  test("an agreed split counts against neither side", () => {
     expect(marksOf(timedOutOrder(), "apply-refund", "agreement")).toEqual([]);
     expect(marksOf(completedOrder(), "apply-release", "agreement")).toEqual([
       mark(BUYER, { completed: true }),
@@ -78,7 +78,7 @@ describe("what the end of an order counts for", () => {
     expect(marksOf(timedOutOrder(), "accept-split", null)).toEqual([]);
   });
 
-  test("nothing else counts for anybody", () => {
+  test("no other end counts for a side", () => {
     const counting = new Set(["cancel", "time-out", "settle", "apply-release", "apply-refund"]);
     for (const command of ORDER_COMMANDS.filter((one) => !counting.has(one))) {
       expect(marksOf(completedOrder(), command, null)).toEqual([]);
@@ -115,12 +115,15 @@ describe("the cancel limit of a group with many orders", () => {
     expect(barredUntil(four, NOW + 4_000, 100)).toBeNull();
   });
 
-  test.each([3, 4, 7, 19])("so many orders excuse %i cancels, and one fewer does not", (count) => {
-    const cancels = Array.from({ length: count }, (_, index) => NOW + index);
-    const orders = ordersThatExcuse(count);
-    expect(barredUntil(cancels, NOW + 4_000, orders)).toBeNull();
-    expect(barredUntil(cancels, NOW + 4_000, orders - 1)).not.toBeNull();
-  });
+  test.each([3, 4, 7, 19])(
+    "this many orders excuse %i cancels, and one fewer does not",
+    (count) => {
+      const cancels = Array.from({ length: count }, (_, index) => NOW + index);
+      const orders = ordersThatExcuse(count);
+      expect(barredUntil(cancels, NOW + 4_000, orders)).toBeNull();
+      expect(barredUntil(cancels, NOW + 4_000, orders - 1)).not.toBeNull();
+    },
+  );
 });
 
 describe("payments that were claimed and never made", () => {

@@ -1,5 +1,5 @@
-// What the end of an order counts for: trades, own fault, how quickly somebody paid or released, and
-// payments that were claimed and never made.
+// What the end of an order counts for: trades, own fault, how quickly a side paid or released, and
+// false payment claims.
 import { buyerOf, sellerOf, type Order, type RulingReason } from "./order.ts";
 import type { OrderCommand } from "./order-table.ts";
 
@@ -18,7 +18,7 @@ export interface TraderMark {
 
 const NOBODY: readonly TraderMark[] = [];
 
-/** Both sides of the order after it ended; nobody where the two agreed among themselves. */
+/** Both sides of the order after it ended; empty where the two agreed among themselves. */
 export function marksOf(
   order: Order,
   command: OrderCommand,

@@ -12,7 +12,7 @@ const order = fc
     return { quantity, feeRate, fee, receiveQuantity: quantity - fee };
   });
 
-describe("the fee", () => {
+describe("the settled fee", () => {
   test("of all is what was agreed on, of nothing nothing, and of a part never more", () => {
     fc.assert(
       fc.property(order, fc.nat(1_000), (one, permille) => {

@@ -1,4 +1,4 @@
-// A ruling of staff from the moment both sides are told to the moment it takes effect.
+// A ruling of staff from its announcement to its effect.
 import { describe, expect, test } from "vitest";
 import {
   decideOrder,
@@ -52,7 +52,7 @@ const ruleAs = (kind: RulingKind) =>
 describe("a ruling", () => {
   const order = appealed(paidOrder());
 
-  test.each(KINDS)("to %s stands for two hours and leaves the coins in escrow", (kind) => {
+  test.each(KINDS)("to %s waits for two hours and leaves the coins in escrow", (kind) => {
     const { order: after, flow } = moved(order, ruleAs(kind), STAFF);
     expect(flow).toEqual({ kind: "none" });
     expect(after).toEqual({
@@ -78,7 +78,7 @@ describe("a ruling", () => {
     }
   });
 
-  test("is not replaced while it stands", () => {
+  test("is not replaced while it waits", () => {
     expect(refusal(ruled(paidOrder(), "release"), ruleAs("refund"), STAFF)).toBe(
       "orderStateChanged",
     );
@@ -100,7 +100,7 @@ describe("a ruling", () => {
   });
 });
 
-describe("a ruling that stands", () => {
+describe("a waiting ruling", () => {
   test.each<readonly [RulingKind, object, object]>([
     [
       "release",
@@ -137,7 +137,7 @@ describe("a ruling that stands", () => {
     const { order: accepted, flow } = moved(order, ACCEPT, context(loser));
     expect(flow).toEqual({ kind: "none" });
     expect(accepted.ruling).toMatchObject({ acceptedBy: [loser], effectAt: LATER });
-    // Nobody asks for a second look at what is accepted.
+    // An accepted ruling has no second look.
     expect(refusal(accepted, LOOK, context(winner))).toBe("orderStateChanged");
     expect(
       refusal(accepted, { command: `apply-${kind}` }, context("clock", { now: LATER })),
@@ -171,7 +171,7 @@ describe("a ruling that stands", () => {
     }
   });
 
-  test("is the clock's from its time on", () => {
+  test("is applied by the clock from its time on", () => {
     const order = ruled(paidOrder(), "refund");
     for (const request of [ACCEPT, LOOK]) {
       const at = (now: number) => refusal(order, request, context("buyer", { now }));
@@ -194,7 +194,7 @@ describe("a ruling that stands", () => {
     }
   });
 
-  test("is not put off by the losing side with a proposal or by withdrawing the appeal", () => {
+  test("is not delayed by the losing side with a proposal or by withdrawing the appeal", () => {
     const order = ruled(paidOrder(), "refund");
     const proposal = { command: "propose-split", amount: 2n } as const;
     expect(moved(order, proposal, context("buyer")).order).toMatchObject({
@@ -206,7 +206,7 @@ describe("a ruling that stands", () => {
     );
   });
 
-  test("is what happens if nobody acts", () => {
+  test("is what happens without an action", () => {
     const order = ruled(paidOrder(), "release");
     expect(outlookOf(order, LATER)).toEqual({ at: EFFECT_AT, outcome: "ruling" });
     expect(listActions(order, "seller", LATER)).toContain("accept-ruling");

@@ -1,5 +1,5 @@
-// A ruling of staff between the moment both sides are told and the moment it takes effect. Until then
-// the coins stay in escrow, and either side may ask once for another member of staff.
+// A ruling of staff between its announcement to both sides and its effect. Until then the coins
+// stay in escrow, and either side may ask once for another member of staff.
 import {
   losersBy,
   type Order,
@@ -12,7 +12,7 @@ import {
 import type { OrderGuard } from "./order-table.ts";
 import { silenceFrom } from "./proof-of-payment.ts";
 
-/** A ruling takes effect so long after both sides were told. */
+/** A ruling takes effect this long after its announcement. */
 export const RULING_EFFECT_MS = 2 * 60 * 60_000;
 /** While staff holds a side that would get coins, the clock looks again after so long. */
 export const RULING_POSTPONED_MS = 10 * 60_000;
@@ -73,7 +73,7 @@ export function isRulingGuardMet(
   }
 }
 
-/** Both sides are told in the transaction of the step, so the wait begins with it. */
+/** Both sides are notified in the transaction of the step, so that the time begins with it. */
 export function standing(
   kind: RulingKind,
   terms: Omit<RulingTerms, "kind">,
@@ -82,7 +82,7 @@ export function standing(
   return { ...terms, kind, at: now, effectAt: now + RULING_EFFECT_MS, acceptedBy: [] };
 }
 
-/** A proposal does not put off a ruling that stands: the losing side could do it without end. */
+/** A proposal does not delay a ruling: the losing side could do it without end. */
 export function keptBy({ ruling }: Order): PendingRuling | null {
   return ruling !== null && ruling.effectAt !== null ? ruling : null;
 }

@@ -79,6 +79,6 @@ test("every check is tried here", () => {
   expect(Object.keys(NUMBERS).toSorted()).toEqual(Object.keys(FIELD_CHECKS).toSorted());
 });
 
-test("a name from nowhere is no check, not even one that every object has", () => {
+test("a name of an object's prototype is no check", () => {
   expect(findFieldCheck("toString")).toBeNull();
 });

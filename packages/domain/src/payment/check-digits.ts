@@ -65,7 +65,7 @@ function brazilianDigit(text: string, weights: readonly number[]): number {
   return rest < 2 ? 0 : 11 - rest;
 }
 
-/** Brazil, persons. Eleven times the same digit passes the sum and is nobody's. */
+/** Brazil, persons. Eleven equal digits pass the checksum and are never issued. */
 export function isCpf(value: string): boolean {
   if (!/^\d{11}$/.test(value) || /^(\d)\1*$/.test(value)) return false;
   const first = brazilianDigit(value.slice(0, 9), [10, 9, 8, 7, 6, 5, 4, 3, 2]);

@@ -12,7 +12,7 @@ const SPELLED_OUT: ReadonlyMap<string, string> = new Map([
   ["Þ", "TH"],
 ]);
 
-/** Accents of the alphabets; the signs that carry vowels in other scripts lie elsewhere and stay. */
+/** Accents of alphabets; vowel signs of other scripts are in other ranges and stay. */
 const ACCENTS = /[\u0300-\u036F]/gu;
 const BETWEEN_WORDS = /[\s,·・‧‐‑–-]+/gu;
 const INSIDE_WORDS = /[.'’ʻʼ`´]/gu;

@@ -15,7 +15,7 @@ export interface MethodSettlement {
   readonly arrivalMinutes: number;
 }
 
-/** Null stands for "not classified", as in the database. */
+/** Null means "not classified", as in the database. */
 export interface MethodClassification {
   readonly methodClass: MethodClass | null;
   readonly arrivalMinutes: number | null;

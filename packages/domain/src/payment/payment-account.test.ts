@@ -19,18 +19,18 @@ const VALUES = {
   bankName: "Chase",
 };
 
-test("the account is the first field that does not only lead to it", () => {
+test("the payment account is identified by the first field that is not only routing", () => {
   expect(findAccountField(US, VALUES)).toBe("accountNumber");
   expect(findAccountField([rule("bankName"), exact("iban")], { bankName: "B", iban: "X" })).toBe(
     "iban",
   );
-  // An optional alias may stand in for nothing.
+  // An optional alias may be missing.
   expect(findAccountField([exact("alias"), exact("cbuCvu")], { cbuCvu: "1" })).toBe("cbuCvu");
   expect(findAccountField([rule("city")], { city: "Lagos" })).toBe("city");
   expect(findAccountField([], {})).toBeNull();
 });
 
-test("numbers are masked, names of banks and choices are not, nor is what the schema forgot shown", () => {
+test("numbers are masked, names of banks and choices are not, and fields outside the schema are hidden", () => {
   expect(maskFields(US, { ...VALUES, former: "secret-number" })).toEqual({
     routingNumber: "021***0021",
     accountNumber: "000***6789",
@@ -40,7 +40,7 @@ test("numbers are masked, names of banks and choices are not, nor is what the sc
   });
 });
 
-test("the same account is the same however it is written and whatever its bank is called", () => {
+test("a payment account is the same in any spelling and with any bank name", () => {
   const identity = accountIdentity(US, VALUES);
   expect(accountIdentity(US, { ...VALUES, bankName: "JP Morgan Chase" })).toBe(identity);
   expect(accountIdentity(US, { ...VALUES, accountNumber: "000123456780" })).not.toBe(identity);
@@ -51,21 +51,21 @@ test("the same account is the same however it is written and whatever its bank i
   );
 });
 
-test("what an optional field says makes no second account", () => {
+test("an optional field does not make a second payment account", () => {
   const schema = [exact("iban"), rule("swiftCode", { required: false, pattern: "^.*$" })];
   expect(accountIdentity(schema, { iban: "X", swiftCode: "Y" })).toBe(
     accountIdentity(schema, { iban: "X" }),
   );
 });
 
-test("where there are only names, they make the difference", () => {
+test("names distinguish payment accounts where there is nothing else", () => {
   const cash = [rule("country"), rule("city")];
   expect(accountIdentity(cash, { country: "Kenya", city: "Nairobi" })).not.toBe(
     accountIdentity(cash, { country: "Kenya", city: "Mombasa" }),
   );
 });
 
-test("values do not run into each other", () => {
+test("values of fields do not run into each other in a fingerprint", () => {
   const two = [exact("a"), exact("b")];
   expect(accountIdentity(two, { a: "1", b: "23" })).not.toBe(
     accountIdentity(two, { a: "12", b: "3" }),

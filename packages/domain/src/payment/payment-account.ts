@@ -33,7 +33,7 @@ export function findAccountField(schema: readonly FieldRule[], values: FieldValu
   return account?.name ?? null;
 }
 
-/** What somebody could abuse is masked; names of banks and choices are not. */
+/** What could be abused is masked; names of banks and choices are not. */
 export function maskFields(schema: readonly FieldRule[], values: FieldValues): FieldValues {
   const rules = new Map(schema.map((rule) => [rule.name, rule]));
   return Object.fromEntries(

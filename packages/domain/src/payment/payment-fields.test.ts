@@ -115,7 +115,7 @@ describe("a whole form", () => {
     expect(read.ok && Object.keys(read.values)).toEqual(["iban", "bankName"]);
   });
 
-  test("tells all of its problems at once, also of fields nobody asked for", () => {
+  test("reports all problems at once, also of unknown fields", () => {
     const read = readFields(schema, {
       iban: "DE89370400440532013001",
       owner: "me",

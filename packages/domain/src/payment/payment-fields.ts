@@ -73,7 +73,9 @@ function refuse(problem: FieldProblem): ReadField {
   return { ok: false, problem };
 }
 
-/** What people put between the characters of a number to read it, and what stands for nothing. */
+/**
+ * What people put between the characters of a number to read it, and characters without meaning.
+ */
 const SEPARATORS = {
   text: /\s/gu,
   email: /\s/gu,

@@ -1,4 +1,4 @@
 // What holds for the accounts of a person at payment methods.
 
-/** Whoever needs more has lost sight of them. */
+/** A sensible maximum for one user. */
 export const MOST_USER_PAYMENTS = 20;

@@ -26,7 +26,7 @@ describe("a command", () => {
     expect(decideCommand({ ...MEANT, at: NOW, ...difference }, MEANT, NOW)).toBe(rejection);
   });
 
-  test("its nonce is remembered for as long as it could be sent again", () => {
+  test("its nonce is stored for as long as it could be sent again", () => {
     const expiresAt = commandExpiresAt(NOW);
     expect(decideCommand({ ...MEANT, at: NOW }, MEANT, expiresAt - 1)).toBeNull();
     expect(decideCommand({ ...MEANT, at: NOW }, MEANT, expiresAt)).toBe("commandExpired");
@@ -50,7 +50,7 @@ describe("keys", () => {
     expect(decideKeys([old], NOW).isRotationDue).toBe(false);
     expect(decideKeys([old], NOW + KEY_LIFE_MS - 1).isRotationDue).toBe(false);
     expect(decideKeys([old], NOW + KEY_LIFE_MS).isRotationDue).toBe(true);
-    // Nobody has made the next one yet; until then it is all there is.
+    // Before the successor exists, the last key stays valid.
     expect(decideKeys([old], NOW + 2 * KEY_LIFE_MS).accepted).toEqual([old]);
   });
 

@@ -5,7 +5,7 @@ export interface CommandClaims {
   readonly action: string;
   /** What it is about: an order, a payment method, an address, a channel. */
   readonly subject: string;
-  /** Of the request it came with. */
+  /** Of the request that carries it. */
   readonly bodyHash: string;
   /** When it was written, epoch milliseconds. */
   readonly at: number;
@@ -16,7 +16,7 @@ export type CommandRejection = "commandExpired" | "commandInvalid";
 /** As far as the sender's clock may be off, either way. */
 export const COMMAND_AGE_MS = 60_000;
 
-/** Age comes first, so that an old command tells nothing about what it would have done. */
+/** Age is checked first, so that an old sealed request reveals nothing about its content. */
 export function decideCommand(
   claims: CommandClaims,
   expected: Omit<CommandClaims, "at">,
@@ -56,7 +56,7 @@ export interface KeyDecision<Key extends KeyAge> {
   readonly isRotationDue: boolean;
 }
 
-/** Keys come newest first. A key is good until a day after its successor was made. */
+/** Keys are sorted newest first. A key is accepted until a day after its successor was made. */
 export function decideKeys<Key extends KeyAge>(
   keys: readonly Key[],
   now: number,

@@ -1,5 +1,5 @@
-// Binding and unbinding an email or a phone. One of them must stay, so that an account can always be
-// reached and told of what is done to it.
+// Binding and unbinding an email or a phone. One of them must stay, so that a user can always be
+// notified.
 import type { Channel } from "../account/account-name.ts";
 
 /** What is bound, null where nothing is. */

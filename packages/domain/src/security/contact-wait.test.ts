@@ -5,7 +5,7 @@ const NOW = Date.UTC(2026, 0, 1);
 const proved = (target: string): BoundContact => ({ target, isVerified: true, waitsUntil: null });
 const entered = (target: string): BoundContact => ({ target, isVerified: false, waitsUntil: null });
 
-describe("how long a contact waits that is bound now", () => {
+describe("the waiting period of a contact that is bound now", () => {
   test.each([
     ["a first email beside a phone", "email", "b", null, proved("+1"), true],
     ["an email in place of another", "email", "b", proved("a"), null, true],

@@ -1,6 +1,6 @@
-// A contact that was bound waits before it can be used to log in or to reset the password, and the
-// one it replaced stays good until then. So a stolen session and one code that was talked out of its
-// owner are not yet the account: the owner is told at what was bound before, and can undo it.
+// A newly bound contact waits before it can be used to log in or to reset the password, and the one
+// it replaced stays valid until then. So a stolen session and one code obtained from its owner do
+// not suffice: the owner is notified at the former contact, and can undo the change.
 import type { Channel } from "../account/account-name.ts";
 
 const HOUR_MS = 60 * 60_000;
@@ -8,7 +8,7 @@ const HOUR_MS = 60 * 60_000;
 /** How long a new contact waits. */
 export const CONTACT_WAIT_MS = 24 * HOUR_MS;
 
-/** How long a change of contacts can be undone; a former contact is nobody else's for as long. */
+/** How long a change of contacts can be undone; a former contact is reserved for as long. */
 export const CONTACT_UNDO_MS = 72 * HOUR_MS;
 
 /** What is bound as the account knows it; instants are epoch milliseconds. */
@@ -25,8 +25,9 @@ export function isWaiting({ waitsUntil }: Pick<BoundContact, "waitsUntil">, now:
 }
 
 /**
- * Until when a contact that is bound now waits; null where it does not. The first proof of what was
- * entered for somebody does not wait, nor does the only contact there is: else nobody could log in.
+ * Until when a contact that is bound now waits; null where it does not. The first proof of a
+ * contact entered by a master or staff does not wait, nor does the only contact: otherwise the user
+ * could not log in.
  */
 export function decideWait(
   target: string,

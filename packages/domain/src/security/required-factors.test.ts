@@ -71,15 +71,15 @@ describe("missing factors", () => {
     ["ept", ["email", "phone", "totp"], ""],
     ["ept", ["email", "phone", "recovery"], ""],
     ["eptk", ["email", "phone", "passkey"], ""],
-    // A passkey that is not theirs stands in for nothing.
+    // A foreign passkey replaces nothing.
     ["ept", ["email", "phone", "passkey"], "totp"],
-    // Nothing stands in for a channel.
+    // Nothing replaces a channel.
     ["eptk", ["totp", "passkey", "recovery"], "email,phone"],
     ["e", ["email"], ""],
     ["e", ["totp"], "email"],
     ["", [], "password"],
     ["", ["password"], ""],
-    // A password stands in for nothing that is bound.
+    // A password replaces no bound factor.
     ["e", ["password"], "email"],
   ] satisfies [string, GivenFactor[], string][])(
     "bound %s, given %j: %s",
@@ -95,7 +95,7 @@ describe("missing factors", () => {
     ["ept", ["passkey", "recovery"], "recovery"],
     ["ep", ["totp", "passkey", "recovery"], null],
   ] satisfies [string, GivenFactor[], string | null][])(
-    "bound %s, given %j: %s answers for the authenticator",
+    "bound %s, given %j: %s replaces the authenticator",
     (letters, given, answer) => {
       const asked = decideRequiredFactors("withdraw", bound(letters));
       expect(chooseTotpAnswer(asked, new Set(given))).toBe(answer);
@@ -103,7 +103,7 @@ describe("missing factors", () => {
   );
 });
 
-test("a session alone is enough for no purpose, whatever is bound", () => {
+test("a session alone suffices for no purpose, whatever is bound", () => {
   const letters = ["e", "p", "t", "k"];
   const combinations = Array.from({ length: 16 }, (_, bits) =>
     letters.filter((_letter, index) => (bits & (1 << index)) !== 0).join(""),

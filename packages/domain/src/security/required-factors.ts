@@ -1,5 +1,5 @@
-// Which codes a person must give for which purpose. The answer depends on nothing but the purpose
-// and on what is bound, so that page and server come to the same one.
+// Which codes a user must give for which purpose. It depends on nothing but the purpose and the
+// bound factors, so that page and server agree.
 import type { CodePurpose } from "../account/code-purpose.ts";
 
 export interface BoundFactors {
@@ -15,7 +15,7 @@ export interface RequiredFactors {
   readonly email: boolean;
   readonly phone: boolean;
   readonly totp: boolean;
-  /** A passkey may stand in for `totp`. */
+  /** A passkey may replace `totp`. */
   readonly passkey: boolean;
   /** Nothing is bound that could be asked for: the password proves that more than a session is there. */
   readonly password: boolean;

@@ -10,8 +10,8 @@ export interface ResetFacts extends Contacts {
 export type ResetRefusal = "notBound" | "accountInvalid";
 
 /**
- * Only what is there can be lost. Whoever has lost the last contact must name another one: without
- * any, nobody could log in, nor be told of the decision.
+ * Only a bound factor can be lost. A user who has lost the last contact must name another one:
+ * without any, neither logging in nor notifying the user would be possible.
  */
 export function decideResetRequest(
   lost: readonly Factor[],

@@ -1,6 +1,6 @@
-// Chooses the language of the message that warns a user of a changed contact and tells how to undo it.
-// A thief with a stolen session can set the language too, so that the owner could not read the warning:
-// a language that was set lately does not count.
+// Chooses the language of the message that warns a user of a changed contact and explains how to
+// undo it. A thief with a stolen session can set the language too, so that the owner could not read
+// the warning: a recently set language does not count.
 import { CONTACT_UNDO_MS } from "./contact-wait.ts";
 
 /** A language counts for warnings once it has been set for as long as a change can be undone. */

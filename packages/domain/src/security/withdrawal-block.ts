@@ -1,5 +1,5 @@
-// Whoever takes a factor away must wait before coins can leave: the owner, who is told of it at
-// every bound channel, has that long to step in.
+// After a factor is removed withdrawals wait: the owner, who is notified at every bound channel,
+// has that long to react.
 
 export const WITHDRAWAL_BLOCK_MS = 24 * 60 * 60_000;
 

@@ -17,7 +17,7 @@ export type SupportSubject = (typeof SUPPORT_SUBJECTS)[number];
 export const SUPPORT_STATES = ["open", "claimed", "answered", "closed"] as const;
 export type SupportState = (typeof SUPPORT_STATES)[number];
 
-/** Characters, after cleaning. The first message says what the case is about, a reply may be a word. */
+/** Characters, after cleaning. The first message describes the case, a reply may be short. */
 export const SHORTEST_SUPPORT_TEXT = 10;
 export const LONGEST_SUPPORT_TEXT = 2_000;
 
@@ -51,7 +51,7 @@ export interface SupportStaff {
 type Moved = { readonly ok: true; readonly state: SupportState; readonly staffId: bigint | null };
 type Refused<Name extends string> = { readonly ok: false; readonly error: Name };
 
-/** What a step makes of a case. A closed case stays as it is, for everybody. */
+/** The state of a case after a step. A closed case never changes. */
 export type SupportDecision<Name extends string> = Moved | Refused<Name | "supportCaseClosed">;
 
 /** Steps of the person whose case it is. */

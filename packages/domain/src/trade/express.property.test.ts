@@ -69,7 +69,7 @@ const offers = fc
   .chain((side) => fc.array(termsOf(side), { maxLength: 6 }));
 
 describe("express", () => {
-  it("takes the first offer that takes the amount, and no other", () => {
+  it("selects the first offer that accepts the amount, and no other", () => {
     fc.assert(
       fc.property(offers, amountIn, fc.bigInt(1n, 10n ** 8n), (all, unit, amount) => {
         const places = all.map((one) => quoteInside(one, amount, unit) !== null);
@@ -79,7 +79,7 @@ describe("express", () => {
     );
   });
 
-  it("names amounts that somebody takes, the closest on both sides", () => {
+  it("names acceptable amounts, the closest on both sides", () => {
     fc.assert(
       fc.property(offers, amountIn, fc.bigInt(1n, 10n ** 8n), (all, unit, amount) => {
         fc.pre(findFit(all, amount, unit) === null);
@@ -117,7 +117,7 @@ describe("an example", () => {
   const small = { ...base, price: 98n, minLimit: 10_00n, maxLimit: 100_00n };
   const large = { ...base, price: 99n, minLimit: 500_00n, maxLimit: 1_000_00n };
 
-  it("buys from the cheapest that takes the amount", () => {
+  it("buys from the cheapest offer that accepts the amount", () => {
     expect(findFit([small, large], 50_00n, "fiat")?.place).toBe(0);
     expect(findFit([small, large], 600_00n, "fiat")).toMatchObject({
       place: 1,
@@ -125,7 +125,7 @@ describe("an example", () => {
     });
   });
 
-  it("says what to ask for instead when the amount falls between two offers", () => {
+  it("names alternatives when the amount falls between two offers", () => {
     expect(findFit([small, large], 250_00n, "fiat")).toBeNull();
     expect(nearestAmounts([small, large], 250_00n, "fiat")).toEqual({
       smallest: 10_00n,
@@ -144,7 +144,7 @@ describe("an example", () => {
     expect(nearestAmounts([nearlyGone], 80n * 10n ** 8n, "crypto")?.largest).toBe(50n * 10n ** 8n);
   });
 
-  it("has nothing to name where nobody offers anything", () => {
+  it("names nothing where there is no offer", () => {
     expect(nearestAmounts([], 1n, "fiat")).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
-// Express: somebody says how much, and gets the best offer that takes it; or learns which amounts
-// close to it somebody would take.
+// Express: for an amount, the best offer that accepts it, or the closest amounts that an offer
+// accepts.
 import { quoteInside, rangeOf, type BoundedTerms } from "./order-range.ts";
 import type { AmountIn, Quote } from "./quote.ts";
 
@@ -9,7 +9,7 @@ export interface ExpressFit {
   readonly quote: Quote;
 }
 
-/** The first offer that takes the amount; they come with the best price first. */
+/** The first offer that accepts the amount; they are sorted by best price. */
 export function findFit(
   offers: readonly BoundedTerms[],
   amount: bigint,

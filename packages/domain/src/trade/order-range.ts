@@ -25,7 +25,7 @@ export interface AmountRange {
   readonly most: bigint;
 }
 
-/** Null when an order of this amount would lie outside of the bounds. */
+/** Null when an order of this amount would be outside of the bounds. */
 export function quoteInside(terms: BoundedTerms, amount: bigint, amountIn: AmountIn): Quote | null {
   const quote = quoteOrder(terms, amount, amountIn);
   if (quote === null) return null;
@@ -65,7 +65,7 @@ export function mostCrypto(terms: BoundedTerms): bigint {
   return smallestGross(feeRate, smaller(remaining, mostNet(terms)) + 1n) - 1n;
 }
 
-/** What fills the advertiser's upper limit, or takes all that is left, and costs nobody an atom more. */
+/** What fills the advertiser's upper limit, or takes the remainder, without rounding loss. */
 export function fullCrypto(terms: BoundedTerms): bigint {
   if (terms.side === "buy") return mostCrypto(terms);
   const about = cryptoForFiat(terms, terms.maxLimit);
@@ -74,7 +74,7 @@ export function fullCrypto(terms: BoundedTerms): bigint {
   return smallestGross(terms.feeRate, smaller(net, terms.remaining));
 }
 
-/** As much as a seller can give for the upper limit, since what comes out of it is rounded down. */
+/** As much as a seller can give for the upper limit, since the result is rounded down. */
 function mostNet(terms: BoundedTerms): bigint {
   const above = cryptoForFiat(terms, terms.maxLimit + 1n);
   return fiatForCryptoDown(terms, above) > terms.maxLimit ? above - 1n : above;

@@ -30,7 +30,7 @@ const fiatUnit = (t: Terms) => 10n ** BigInt(t.cryptoScale + t.priceScale);
 /** One atom in the same measure. */
 const atomUnit = (t: Terms) => t.price * 10n ** BigInt(t.fiatScale);
 
-test("what was typed is what is booked, and quantity = fee + received, whoever takes", () => {
+test("the typed amount is the posted one, and quantity = fee + received, whichever side takes", () => {
   fc.assert(
     fc.property(terms, amount, amountIn, (t, typed, unit) => {
       const quote = quoteOrder(t, typed, unit);
@@ -145,13 +145,13 @@ describe("by example", () => {
     expect(quoteOrder({ ...usdt, side }, typed, unit)).toEqual(expected);
   });
 
-  test("nothing is quoted for nothing, nor for less than one unit", () => {
+  test("nothing is quoted for zero, nor for less than one unit", () => {
     expect(quoteOrder(usdt, 0n, "fiat")).toBeNull();
     expect(quoteOrder({ ...usdt, side: "sell" }, 1n, "crypto")).toBeNull();
     expect(quoteOrder({ ...usdt, price: 10n ** 15n }, 1n, "fiat")).toBeNull();
   });
 
-  test("a rate is read exactly, and one that is not below one is a bug", () => {
+  test("a fee rate is read exactly, and one that is not below one is a bug", () => {
     expect(feeRateOf("0.001")).toEqual({ numerator: 1n, denominator: 1_000n });
     expect(feeRateOf("0")).toEqual({ numerator: 0n, denominator: 1n });
     expect(() => feeRateOf("1")).toThrow(RangeError);

@@ -1,5 +1,5 @@
-// What an order books: quantity, fee, what the buyer of the coins receives, and the fiat that is paid.
-// The form and the server both ask this one function, so that what is shown is what is booked.
+// The amounts of an order: quantity, fee, what the buyer of the coins receives, and the fiat paid.
+// The form and the server use this one function, so that what is shown is what is posted.
 import { decimalText, powerOfTen } from "../decimal.ts";
 import { mulDivCeil, mulDivFloor } from "../money/mul-div.ts";
 

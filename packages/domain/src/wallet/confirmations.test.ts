@@ -7,12 +7,12 @@ test.each([
   [101, 2],
   [500, 3],
   [null, 0],
-])("in block 100, at height %j it has %i of 3", (height, confirmations) => {
+])("a payment in block 100 has, at height %j, %i of 3 confirmations", (height, confirmations) => {
   expect(countConfirmations({ blockHeight: 100, confirmationsNeeded: 3 }, height)).toBe(
     confirmations,
   );
 });
 
-test("in no block it has none", () => {
+test("a payment in no block has no confirmation", () => {
   expect(countConfirmations({ blockHeight: null, confirmationsNeeded: 3 }, 500)).toBe(0);
 });

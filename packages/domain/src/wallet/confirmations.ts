@@ -1,4 +1,4 @@
-// How deep a payment lies in its network. The block that holds it is the first confirmation.
+// How deep a payment is in its network. Its own block is the first confirmation.
 
 export interface BlockPlace {
   /** Null while no block holds it. */

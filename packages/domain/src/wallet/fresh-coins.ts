@@ -1,6 +1,6 @@
-// Fresh coins: what a new account buys, or anybody by a payment that can be taken back, stays in the
-// account group for a day. Money of a victim is usually missed, and a payment disputed, within that
-// time; coins that have left by then cannot be got back.
+// Fresh coins: what a new account buys, or any account by a reversible payment, stays in the
+// account group for a day. A victim usually notices, or disputes a payment, within that time; coins
+// that have left by then cannot be recovered.
 import type { MethodClass } from "../payment/method-class.ts";
 
 const HOUR_MS = 60 * 60_000;
@@ -51,7 +51,7 @@ export function sumFresh(fresh: readonly FreshAmount[], now: number): bigint {
   return fresh.reduce((sum, { atoms, until }) => (until > now ? sum + atoms : sum), 0n);
 }
 
-/** What may leave the group now, by withdrawal or sale, wherever inside it the coins lie. */
+/** What may leave the group now, by withdrawal or sale, from any of its ledger accounts. */
 export function freeAtoms({ held, fresh }: GroupCoins, now: number): bigint {
   const free = held - sumFresh(fresh, now);
   return free > 0n ? free : 0n;

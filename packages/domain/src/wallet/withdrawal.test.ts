@@ -37,13 +37,13 @@ describe("states of a withdrawal", () => {
     ]);
   });
 
-  test("money moves when it ends, and only then", () => {
+  test("coins move when a withdrawal ends, and only then", () => {
     for (const { to, money, step } of WITHDRAWAL_TRANSITIONS) {
       expect([to, money !== "none", step !== null]).toEqual([to, isEnded(to), isEnded(to)]);
     }
   });
 
-  test("coins go out when it was sent, else all of them come back", () => {
+  test("coins leave when a withdrawal was sent, otherwise all are returned", () => {
     for (const { to, money } of WITHDRAWAL_TRANSITIONS.filter((way) => isEnded(way.to))) {
       expect([to, money]).toEqual([to, to === "sent" ? "pay-out" : "return"]);
     }
@@ -54,12 +54,12 @@ describe("states of a withdrawal", () => {
     expect(new Set(steps).size).toBe(steps.length);
   });
 
-  test("staff are asked first, or nobody is", () => {
+  test("a withdrawal waits for staff first, or for nothing", () => {
     expect([firstState(true), firstState(false)]).toEqual(["requested", "approved"]);
   });
 });
 
-test("what was taken out 24 hours ago counts no more", () => {
+test("withdrawals of 24 hours ago no longer count", () => {
   const now = 10 * WITHDRAWAL_WINDOW_MS;
   const entries = [
     { requestedAt: now - WITHDRAWAL_WINDOW_MS, worthCents: 1n },

@@ -1,12 +1,12 @@
-// Withdrawals: their states, and one table of what leads from one to the next and what it does to
-// the coins. The server obeys it, and the buttons that people see come from it.
+// Withdrawals: their states, and one table of the transitions and their effect on the coins. The
+// server follows it, and the buttons are derived from it.
 
 export const WITHDRAWAL_STATES = [
   /** Waits for staff. */
   "requested",
   /** Waits for its turn. */
   "approved",
-  /** May be on the network already; nobody calls it back. */
+  /** May be on the network already and cannot be canceled. */
   "sending",
   "sent",
   "failed",
@@ -86,8 +86,8 @@ export const WITHDRAWAL_TRANSITIONS: readonly WithdrawalTransition[] = [
     step: "canceled",
   },
   {
-    // A security change came meanwhile. Whoever still wants the coins out asks again after the
-    // block, with all factors; nothing goes out on its own that was asked for before.
+    // A security change happened meanwhile. The user requests it again after the block, with all
+    // factors; nothing requested before is sent.
     command: "block",
     from: ["requested", "approved"],
     to: "canceled",
@@ -133,7 +133,7 @@ export function findTransition(
   );
 }
 
-/** Asked for just now: below the threshold it need not wait for anybody. */
+/** A new request: below the threshold it need not wait for staff. */
 export function firstState(needsStaff: boolean): WithdrawalState {
   return needsStaff ? "requested" : "approved";
 }
@@ -150,7 +150,7 @@ export interface WithdrawalRule {
   readonly supervisorFromCents: bigint;
 }
 
-/** What the group has taken out in the 24 hours before; those that came to nothing do not count. */
+/** What the group has withdrawn in the 24 hours before; failed and canceled ones do not count. */
 export function sumOfWindow(
   entries: readonly { readonly requestedAt: number; readonly worthCents: bigint }[],
   now: number,

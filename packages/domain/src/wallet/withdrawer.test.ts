@@ -4,11 +4,11 @@ import { decideWithdrawer } from "./withdrawer.ts";
 const free = { isStaff: false, isPermitted: true, blockedUntil: null, isTradingFrozen: false };
 const all = { isStaff: true, isPermitted: false, blockedUntil: 2_000, isTradingFrozen: true };
 
-test("nothing stands in the way", () => {
+test("a withdrawal without an obstacle", () => {
   expect(decideWithdrawer(free, 1_000)).toBeNull();
 });
 
-test("the first thing that does is told", () => {
+test("a withdrawal is refused with the first obstacle", () => {
   const errorOf = (changes: Partial<typeof all>) =>
     decideWithdrawer({ ...all, ...changes }, 1_000)?.error;
   expect(errorOf({})).toBe("staffMayNotTrade");
@@ -18,7 +18,7 @@ test("the first thing that does is told", () => {
   expect(decideWithdrawer({ ...frozen, blockedUntil: null }, 1_000)?.error).toBe("tradingFrozen");
 });
 
-test("a block says until when, and ends at that very instant", () => {
+test("a block says until when, and ends at that instant", () => {
   const blocked = { ...free, blockedUntil: 2_000 };
   expect(decideWithdrawer(blocked, 1_999)).toMatchObject({ blockedUntil: 2_000 });
   expect(decideWithdrawer(blocked, 2_000)).toBeNull();

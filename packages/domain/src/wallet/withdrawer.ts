@@ -18,7 +18,7 @@ export type WithdrawerRefusal =
     }
   | { readonly ok: false; readonly error: "withdrawalsBlocked"; readonly blockedUntil: number };
 
-/** Null when nothing stands in the way. */
+/** Null without an obstacle. */
 export function decideWithdrawer(
   { isStaff, isPermitted, blockedUntil, isTradingFrozen }: Withdrawer,
   now: number,

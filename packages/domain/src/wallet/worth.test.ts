@@ -13,7 +13,7 @@ describe("worth in cents", () => {
     expect(worthInCents(atoms, 8, usd, rounding)).toBe(cents);
   });
 
-  test.each(["", "NaN", "0", "-1"])("a price of %j is none", (usd) => {
+  test.each(["", "NaN", "0", "-1"])("a price of %j is no price", (usd) => {
     expect(worthInCents(1n, 8, usd, "up")).toBeNull();
   });
 });

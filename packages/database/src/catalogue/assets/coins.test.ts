@@ -14,7 +14,7 @@ describe("coins", () => {
     expect(coins.map(({ sort }) => sort)).toEqual(coins.map((_, index) => index + 1));
   });
 
-  it("have a drawing each, and no drawing is left over", () => {
+  it("have a drawing each, and there are no other drawings", () => {
     const files = readdirSync(drawings).filter((file) => file.endsWith(".svg"));
     expect(files.toSorted()).toEqual(coins.map(({ logo }) => logo).toSorted());
   });

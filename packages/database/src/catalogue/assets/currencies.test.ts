@@ -3,8 +3,8 @@ import { codes } from "./codes.ts";
 import { currencies } from "./currencies.ts";
 
 /**
- * Currencies whose minor unit ISO 4217 knows but the Unicode locale data hides, because nobody
- * pays in it by hand. Banks do count in it, so we do.
+ * Currencies whose minor unit ISO 4217 defines but the Unicode locale data hides, because it is not
+ * used in cash. Banks count in it.
  */
 const hiddenByUnicode = codes("IDR COP PKR HUF");
 

@@ -2,18 +2,18 @@ import { describe, expect, test } from "vitest";
 import { coins } from "./coins.ts";
 import { coinNetworks, networks } from "./networks.ts";
 
-describe("networks", () => {
-  test("every coin comes and goes on at least one", () => {
+describe("networks of the catalogue", () => {
+  test("carry every coin on at least one of them", () => {
     const carried = new Set<string>(coinNetworks.map(({ asset }) => asset));
     expect(coins.filter(({ code }) => !carried.has(code))).toEqual([]);
   });
 
-  test("each of them carries something", () => {
+  test("carry at least one coin each", () => {
     const used = new Set<string>(coinNetworks.map(({ network }) => network));
     expect(networks.filter(({ code }) => !used.has(code))).toEqual([]);
   });
 
-  test("no way is there twice", () => {
+  test("list each coin and network once", () => {
     const ways = coinNetworks.map(({ asset, network }) => `${asset} ${network}`);
     expect(new Set(ways).size).toBe(ways.length);
   });

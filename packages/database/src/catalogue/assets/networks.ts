@@ -1,5 +1,5 @@
-// The networks on which coins come and go from an installation's first start, and what each coin
-// costs there. Amounts are in coins; whoever runs the site changes the rows in the database.
+// The networks of an installation's first start, and the fees of each coin there. Amounts are in
+// coins; the operator changes the rows in the database.
 import type { CoinNetworkRow, NetworkRow } from "../../catalogue-types.ts";
 import type { CoinCode } from "./coins.ts";
 

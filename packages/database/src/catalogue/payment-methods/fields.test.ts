@@ -99,7 +99,7 @@ describe("fields of national schemes", () => {
   const examples: ReadonlyMap<string, Values> = new Map(Object.entries(values));
 
   it.each(Object.entries(schemeFields))(
-    "%s takes what people have and refuses near misses",
+    "%s accepts real values and refuses near misses",
     (name, field) => {
       const { accepted = [], refused = [] } = examples.get(name) ?? {};
       expect(accepted.length * refused.length).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ describe("fields of national schemes", () => {
     },
   );
 
-  it("let the account numbers of banks that use separators pass", () => {
+  it("accept account numbers of banks that use separators", () => {
     const accepted = ["19-2000145399/0800", "12-3456-7890123-00", "12345-6"];
     expect(accepted.filter((value) => !accepts(looseAccountNumber, value))).toEqual([]);
     expect(accepts(looseAccountNumber, "-1234")).toBe(false);
@@ -116,7 +116,7 @@ describe("fields of national schemes", () => {
 });
 
 describe("IBAN fields", () => {
-  it.each(Object.entries(ibanRules))("%s takes its own IBAN only", (country, rule) => {
+  it.each(Object.entries(ibanRules))("%s accepts its own IBAN only", (country, rule) => {
     const field = { ...iban(), pattern: ibanPattern(country, rule) };
     expect(accepts(field, rule.example)).toBe(true);
     expect(accepts(iban(), rule.example)).toBe(true);
@@ -132,7 +132,7 @@ describe("IBAN fields", () => {
 
 describe("mobile number fields", () => {
   it.each(Object.entries(mobileNumberRules))(
-    "%s takes the international, domestic and bare form",
+    "%s accepts the international, domestic and bare form",
     (_country, rule) => {
       const field = { ...mobile("US"), pattern: mobileNumberPattern(rule) };
       const { dial, trunk, example } = rule;
@@ -183,7 +183,7 @@ describe("labels", () => {
     expect(incomplete).toEqual([]);
   });
 
-  it("that are common words are not left in English", () => {
+  it("that are common words are translated", () => {
     const untranslated = Object.entries(labels)
       .filter(([, texts]) => new Set(Object.values(texts)).size === 1)
       .map(([name]) => name);

@@ -1,5 +1,5 @@
-// Texts of the catalogue that must exist in every language of the site, and the small word
-// patterns by which a scheme's proper name becomes a label ("UPI" → "Identifiant UPI").
+// Texts of the catalogue that must exist in every language of the site, and the patterns by which a
+// scheme's proper name becomes a label ("UPI" → "Identifiant UPI").
 
 import type { CatalogueLocale } from "../../catalogue-types.ts";
 

@@ -1,5 +1,5 @@
-// The shape of an IBAN in each country whose local transfers ask for one. The check digits are
-// verified elsewhere; the shape alone already tells a foreign account from a local one.
+// The shape of an IBAN in each country whose local transfers need one. The check digits are
+// verified elsewhere; the shape alone distinguishes a foreign account from a local one.
 
 export interface IbanRule {
   /** What follows the country letters and the two check digits. */

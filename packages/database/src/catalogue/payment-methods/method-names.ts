@@ -3,7 +3,7 @@
 import { mapText } from "./full-text.ts";
 import type { FullText } from "./full-text.ts";
 
-/** "Bank Transfer (NEFT / RTGS)": the common word with the local scheme it stands for. */
+/** "Bank Transfer (NEFT / RTGS)": the common word with the local scheme it means. */
 export function withScheme(name: FullText, scheme: string): FullText {
   return mapText(name, (text) => `${text} (${scheme})`);
 }

@@ -116,7 +116,7 @@ describe("payment methods", () => {
     );
   });
 
-  it("can be told apart by name within a currency, in every language", () => {
+  it("have distinct names within a currency, in every language", () => {
     expect(
       currencyBreakers((methods) =>
         locales.every((locale) => isUnique(methods.map(({ names }) => textOf(names, locale)))),
@@ -140,7 +140,7 @@ describe("payment methods", () => {
     expect(classifiedCodes.toSorted()).toEqual(paymentMethods.map(({ code }) => code).toSorted());
   });
 
-  it("are classed by what a payer can take back", () => {
+  it("are classed by what a payer can reverse", () => {
     expect(codes("sepa-instant pix faster-payments upi").map(classOf)).toEqual(
       codes("instant instant instant instant"),
     );
@@ -161,7 +161,7 @@ describe("payment methods", () => {
 });
 
 describe("fields of payment methods", () => {
-  it("stand once in a form and ask for something required", () => {
+  it("occur once in a form, at least one of which is required", () => {
     expect(breakers(({ fields }) => isUnique(fields.map(({ name }) => name)))).toEqual([]);
     expect(breakers(({ fields }) => fields.some(({ required }) => required))).toEqual([]);
   });
@@ -201,7 +201,7 @@ describe("fields of payment methods", () => {
     expect(loose).toEqual([]);
   });
 
-  it("have patterns that no input makes slow: every repeat is bounded, no group repeats", () => {
+  it("have patterns that no input makes slow: every repetition is bounded, no group is repeated", () => {
     const slow = Array.from(everyPattern).filter((pattern) =>
       quantifiersOf(pattern).some((part) => !/^(?:\)?\?|\{\d+(?:,\d+)?\})$/v.test(part)),
     );

@@ -1,5 +1,5 @@
-// All payment methods of a fresh installation. Global wallets stand last within a currency, since
-// people look for what their neighbours use first.
+// All payment methods of a fresh installation. Global wallets are last within a currency, since
+// local methods are looked for first.
 
 import type { ClassifiedMethodRow, PaymentMethodRow } from "../../catalogue-types.ts";
 import { methodClasses } from "./method-classes.ts";

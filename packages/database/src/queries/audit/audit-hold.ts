@@ -1,5 +1,5 @@
-// What must hold of everything that waits: rulings that stand, withdrawals that are blocked, contacts
-// that are too new to be used, and links that undo a change of contacts.
+// Checks of what waits: rulings before their effect, blocked withdrawals, contacts too new to be
+// used, and links that undo a change of contacts.
 import { AUDITED_AT, type AuditCheck } from "./audit.ts";
 
 const EFFECT_AT = `to_timestamp((ruling ->> 'effectAt')::numeric / 1000)`;

@@ -3,8 +3,8 @@
 import type { AuditCheck } from "./audit.ts";
 
 /*
- * Ids and amounts are shown as texts, since numbers of JSON do not hold them exactly.
- * A check of a chain names the very line at which it breaks, and not all that come after it.
+ * Ids and amounts are shown as texts, since JSON numbers are not exact. A check of a chain names
+ * the posting at which it breaks, and not all later ones.
  */
 export const LEDGER_CHECKS: readonly AuditCheck[] = [
   {

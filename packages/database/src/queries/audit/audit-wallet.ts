@@ -1,5 +1,5 @@
-// What must hold between the ledger and the wallet: coins on their way in and out are booked as their
-// own tables tell it.
+// Checks between the ledger and the wallet: deposits and withdrawals are posted as their own tables
+// say.
 import type { AuditCheck } from "./audit.ts";
 
 export const WALLET_CHECKS: readonly AuditCheck[] = [

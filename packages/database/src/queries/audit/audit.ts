@@ -26,7 +26,7 @@ export const AUDITED_AT = `nullif(current_setting('parley.audited_at', true), ''
 
 export function createAuditQueries(client: PoolClient) {
   return {
-    /** Everything that follows sees the books as they stand now, whatever is booked meanwhile. */
+    /** All later checks read one snapshot of the ledger, whatever is posted meanwhile. */
     async freezeView(): Promise<void> {
       await client.query("set transaction isolation level repeatable read, read only");
     },
@@ -36,7 +36,7 @@ export function createAuditQueries(client: PoolClient) {
       await client.query("select set_config('parley.audited_at', $1, true)", [now.toISOString()]);
     },
 
-    /** A big book is sorted and joined as a whole. */
+    /** A large ledger is sorted and joined as a whole. */
     async allowMemory(): Promise<void> {
       await client.query("set local work_mem = '64MB'");
     },

@@ -65,7 +65,7 @@ export function createDemoTraderQueries(database: Queryable) {
       );
     },
 
-    /** What raises the limits of somebody's open orders. */
+    /** What raises the limits of a user's open orders. */
     async insertGroup(personId: bigint, { completed, counterparties }: DemoTrades): Promise<void> {
       await database.query(
         `insert into trade_group (group_id, completed_trades, counterparties)

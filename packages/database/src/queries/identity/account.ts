@@ -48,7 +48,7 @@ export interface Account {
   readonly dialCode: string | null;
 }
 
-/** For those who let somebody in. */
+/** For callers that log a user in. */
 export interface AccountWithPassword extends Account {
   readonly passwordHash: string;
 }
@@ -139,7 +139,10 @@ export function createAccountQueries(database: Queryable) {
     findAccount: (userId: UserId) => find("find-account", "p.id = $1", [userId]),
     findAccountByUid: (uid: number) => find("find-account-by-uid", "p.uid = $1", [uid]),
 
-    /** Whoever has bound it, verified or not, waiting or not; or had it and may still log in by it. */
+    /**
+     * The user who has bound it, verified or not, waiting or not; or had it and may still log in by
+     * it.
+     */
     findAccountByContact: (channel: Channel, target: string, now: Date) =>
       find(
         "find-account-by-contact",
@@ -150,7 +153,7 @@ export function createAccountQueries(database: Queryable) {
         [channel, target, now],
       ),
 
-    /** Whoever may set a new password by it: a contact that waits is not enough. */
+    /** The user who may set a new password by it: a waiting contact is not enough. */
     findAccountForReset: (channel: Channel, target: string, now: Date) =>
       find(
         "find-account-for-reset",

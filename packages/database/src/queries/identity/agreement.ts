@@ -16,7 +16,7 @@ export interface AgreementAcceptance {
 
 export function createAgreementQueries(database: Queryable) {
   return {
-    /** The latest whose time has come; throws where there is none, as nobody may trade without. */
+    /** The latest one in effect; throws where there is none, since trading requires one. */
     async getPresentAgreement(now: Date): Promise<AgreementVersion> {
       const { rows } = await database.query<AgreementVersion>({
         name: "get-present-agreement",

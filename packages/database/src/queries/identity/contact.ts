@@ -5,14 +5,14 @@ import type { Queryable } from "../kernel/queryable.ts";
 
 export interface NewContact extends AccountName {
   readonly userId: UserId;
-  /** Null while nobody has shown a code sent to it. */
+  /** Null until a code sent to it was shown. */
   readonly verifiedAt: Date | null;
   readonly boundAt: Date;
   /** Not for logins and resets before; null or absent: at once. */
   readonly waitsUntil?: Date | null;
 }
 
-/** For how long a former contact is good for logins, and nobody else's. */
+/** For how long a former contact is valid for logins, and reserved. */
 export interface FormerTimes {
   readonly loginUntil: Date;
   readonly keptUntil: Date;
@@ -23,7 +23,7 @@ export function createContactQueries(database: Queryable) {
     /** Breaks `contact__channel_target` when another account has it, or may get it back. */
     async insertContact(contact: NewContact): Promise<void> {
       const { userId, channel, target, dialCode, verifiedAt, boundAt, waitsUntil = null } = contact;
-      // Former ones whose time is over may still lie there.
+      // Expired former ones may still be there.
       await database.query({
         name: "delete-outdated-contact",
         text: `delete from contact where channel = $1 and target = $2 and kept_until <= $3`,
@@ -73,7 +73,7 @@ export function createContactQueries(database: Queryable) {
       });
     },
 
-    /** Whoever proves to be the owner takes it from whom it was only entered for. */
+    /** A user who proves ownership takes it from a user for whom it was only entered. */
     async deleteUnverifiedContact(channel: Channel, target: string): Promise<void> {
       await database.query({
         name: "delete-unverified-contact",

@@ -40,8 +40,8 @@ const clear = async (place: number) => {
   await links.clearGroupLink(link.id, staff.id, "a couple with one account", AT);
 };
 
-describe("groups that show the same thing", () => {
-  test("are linked once, whichever was first and however often they show it", async () => {
+describe("groups that use the same payment account, document, browser or contact", () => {
+  test("are linked once, in any order and however often they use it", async () => {
     const account = newThing();
     await show(1, "payment_account", account);
     await show(0, "payment_account", account);
@@ -54,7 +54,7 @@ describe("groups that show the same thing", () => {
     expect(await links.listSharedKinds(groupAt(0), groupAt(0))).toEqual([]);
   });
 
-  test("are linked when they show it at the same moment", async () => {
+  test("are linked when they use it at the same moment", async () => {
     const account = newThing();
     await Promise.all(people.map((_one, place) => show(place, "payment_account", account)));
     for (const place of people.keys()) {
@@ -76,7 +76,7 @@ describe("groups that show the same thing", () => {
     expect(await links.listGroupsCountedAsOne(groupAt(3))).toEqual([groupAt(3)]);
   });
 
-  test("burden the later one with the counts of the earlier, never the other way round", async () => {
+  test("add the counts of the earlier to the later one, never the reverse", async () => {
     const account = newThing();
     await show(0, "payment_account", account);
     await show(1, "payment_account", account);
@@ -84,7 +84,7 @@ describe("groups that show the same thing", () => {
     expect(await links.listGroupsCountedAsOne(groupAt(1))).toEqual([groupAt(0), groupAt(1)]);
   });
 
-  test("are two again once staff have cleared it, until they show something else", async () => {
+  test("are separate once staff have cleared the link, until they share something else", async () => {
     const account = newThing();
     await show(0, "payment_account", account);
     await show(1, "payment_account", account);

@@ -1,5 +1,5 @@
-// Account groups that have shown the same payment account, document, browser or contact: one human
-// may stand behind both. A group is named by its number, the master's uid.
+// Account groups that have used the same payment account, document, browser or contact: one person
+// may own both. A group is identified by its number, the master's uid.
 import { toUserId, type UserId } from "@parley/domain/ids";
 import { arrayText } from "../kernel/array-text.ts";
 import type { Queryable } from "../kernel/queryable.ts";
@@ -125,7 +125,7 @@ export function createGroupLinkQueries(database: Queryable) {
       });
     },
 
-    /** Whoever decides on the same thing waits until the transaction ends. */
+    /** Concurrent decisions on the same thing wait until the transaction ends. */
     async lockGroupMark({ kind, fingerprint }: Pick<GroupMark, "kind" | "fingerprint">) {
       await database.query({
         name: "lock-group-mark",

@@ -63,7 +63,7 @@ describe("verifications of an account", () => {
     ]);
   });
 
-  test("nobody owns the case about himself", async () => {
+  test("a member of staff cannot claim the own verification", async () => {
     const row = newCase();
     await queries.insertKycCase(row);
     await expect(queries.updateKycCaseOwner(row.id, person.id, AT)).rejects.toThrow(

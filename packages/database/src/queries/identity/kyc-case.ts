@@ -117,7 +117,7 @@ export function createKycCaseQueries(database: Queryable) {
       return rows[0] === undefined ? null : parse(rows[0]);
     },
 
-    /** Nobody else decides or takes it until the transaction ends. */
+    /** Locked for deciding and claiming until the transaction ends. */
     async lockKycCase(id: bigint): Promise<KycCaseRow | null> {
       const { rows } = await database.query<Raw>({
         name: "lock-kyc-case",

@@ -5,7 +5,7 @@ import type { Queryable } from "../kernel/queryable.ts";
 
 export function createKycPersonQueries(database: Queryable) {
   return {
-    /** Nobody else sends in or decides for this account until the transaction ends. */
+    /** Locked for submitting and deciding until the transaction ends. */
     async lockKycStatus(personId: UserId): Promise<KycStatus> {
       const { rows } = await database.query<{ status: KycStatus }>({
         name: "lock-kyc-status",

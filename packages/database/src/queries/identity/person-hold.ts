@@ -34,7 +34,7 @@ type Raw = Omit<PersonHold, "id" | "masterId" | "withdrawalsBlockedUntil" | "hel
 
 export function createPersonHoldQueries(database: Queryable) {
   return {
-    /** In the order of their ids, which is masters before their sub-users, as everybody does. */
+    /** In the order of their ids, masters before their sub-users, as all writers do. */
     async lockPeople(ids: readonly bigint[]): Promise<PersonHold[]> {
       const { rows } = await database.query<Raw>({
         name: "lock-people",

@@ -79,8 +79,8 @@ export function createPersonQueries(database: Queryable) {
     },
 
     /**
-     * Keeps the password as it is until the transaction ends: whoever changes it ends afterwards what
-     * was begun with it here. False when it is another by now.
+     * Locks the password until the transaction ends: a later change of it ends what was begun here.
+     * False when it has changed.
      */
     async holdPassword(userId: UserId, passwordHash: string): Promise<boolean> {
       const { rowCount } = await database.query({
@@ -137,7 +137,7 @@ export function createPersonQueries(database: Queryable) {
       });
     },
 
-    /** Breaks `person__username_lower` when somebody else has it. */
+    /** Violates `person__username_lower` when another user has it. */
     async updateAntiPhishingCode(userId: UserId, sealed: string | null): Promise<void> {
       await database.query({
         name: "update-anti-phishing-code",

@@ -80,7 +80,7 @@ describe("a master", () => {
     expect(await standingOf(master)).toEqual({ ...OPEN, [field]: value });
   });
 
-  test("is asked again by another version", async () => {
+  test("has to accept another version of the agreement", async () => {
     expect(await standingOf(master, "2027-01-01")).toMatchObject({ hasAcceptedAgreement: false });
   });
 });
@@ -96,7 +96,7 @@ describe("a sub-user", () => {
     });
   });
 
-  test("verifies with the master's authenticator where it is told to", async () => {
+  test("verifies with the master's authenticator where configured", async () => {
     const options = { master, permissions: ["trade"], usesMasterTwoFactor: true, ...contacts() };
     const sub = await insertTestPerson(database.pool, options);
     expect(await standingOf(sub)).toEqual(OPEN);
@@ -111,7 +111,7 @@ describe("a sub-user", () => {
     ["its own hold", "sub", HELD, "tradingFrozen"],
     ["the master's hold", "master", HELD, "tradingFrozen"],
     ["no hold that is over", "master", HELD_BEFORE, null],
-  ] as const)("is stopped by %s", async (_what, whose, change, refusal) => {
+  ] as const)("is blocked by %s", async (_what, whose, change, refusal) => {
     const options = { master, permissions: ["trade"], usesMasterTwoFactor: true, ...contacts() };
     const sub = await insertTestPerson(database.pool, options);
     await set(whose === "sub" ? sub.id : master.id, change);
@@ -119,7 +119,7 @@ describe("a sub-user", () => {
   });
 });
 
-test("nobody stands nowhere", async () => {
+test("an unknown user has no standing", async () => {
   const queries = createStandingQueries(database.pool);
   const { id } = await insertTestPerson(database.pool);
   await database.pool.query("delete from person where id = $1", [id]);

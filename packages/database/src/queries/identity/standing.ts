@@ -1,4 +1,4 @@
-// How an account stands before the gate: its own row, its master's, and what both have done.
+// The state of an account before the gate: its own row, its master's, and what both have done.
 import type { Standing } from "@parley/domain/account/gate";
 import type { UserId } from "@parley/domain/ids";
 import type { Queryable } from "../kernel/queryable.ts";

@@ -31,7 +31,7 @@ async function insertSession(id: number, seenAt: Date, endedAt: Date | null): Pr
   );
 }
 
-test("a sub-user was seen last in whichever session it was, over or not", async () => {
+test("a sub-user's last activity is taken from any session, ended or not", async () => {
   const queries = createSubUserQueries(database.pool);
   const find = async () => (await queries.findSubUser(master.id, sub.uid))?.lastSeenAt;
   expect(await find()).toBeNull();
@@ -43,14 +43,14 @@ test("a sub-user was seen last in whichever session it was, over or not", async 
   expect(await find()).toEqual(late);
 });
 
-test("its account alone is found for its master, and for nobody else", async () => {
+test("a sub-user's account is found for its master, and for no other user", async () => {
   const queries = createSubUserQueries(database.pool);
   expect(await queries.findSubUserId(master.id, sub.uid)).toBe(sub.id);
   expect(await queries.findSubUserId(sub.id, sub.uid)).toBeNull();
   expect(await queries.findSubUserId(master.id, master.uid)).toBeNull();
 });
 
-test("nobody reads all sessions to find those of one person", async () => {
+test("sessions of one user are found by an index", async () => {
   const plan = await explain(database.pool, (client) =>
     createSubUserQueries(client).findSubUser(master.id, sub.uid),
   );

@@ -39,7 +39,7 @@ export function createSubUserQueries(database: Queryable) {
       return rows.map(parse);
     },
 
-    /** Null when it is nobody's or another master's. */
+    /** Null when it is unknown or another master's. */
     async findSubUser(masterId: UserId, uid: number): Promise<SubUserRow | null> {
       const { rows } = await database.query<Raw>({
         name: "find-sub-user",
@@ -49,7 +49,7 @@ export function createSubUserQueries(database: Queryable) {
       return rows[0] === undefined ? null : parse(rows[0]);
     },
 
-    /** The same where only the account is asked for, as whoever moves its coins does. */
+    /** The same where only the account is needed, as for moving coins. */
     async findSubUserId(masterId: UserId, uid: number): Promise<UserId | null> {
       const { rows } = await database.query<{ id: string }>({
         name: "find-sub-user-id",

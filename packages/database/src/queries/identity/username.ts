@@ -49,8 +49,8 @@ export function createUsernameQueries(database: Queryable) {
     },
 
     /**
-     * Another person gave up a name that looks so since then. Asked after the own row was written:
-     * the unique index has then waited for whoever was giving it up at the same moment.
+     * Another user gave up a name with this skeleton since then. Read after the own row was
+     * written: the unique index has then waited for a concurrent change.
      */
     async isGivenUpByOther(userId: UserId, skeleton: string, since: Date): Promise<boolean> {
       const { rowCount } = await database.query({
@@ -87,7 +87,7 @@ export function createUsernameQueries(database: Queryable) {
       return rows;
     },
 
-    /** Nothing where one came meanwhile; false where another name looks so. */
+    /** Nothing where one was set meanwhile; false where another name has this skeleton. */
     async fillSkeleton(id: string, skeleton: string): Promise<boolean> {
       const { rowCount } = await database.query({
         name: "fill-username-skeleton",

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-/** What PostgreSQL makes of it, told in JSON. */
+/** PostgreSQL's reading of it, as JSON. */
 async function readBack(type: string, text: string): Promise<unknown> {
   const { rows } = await database.pool.query<{ given: unknown }>(
     `select array_to_json($1::${type}[]) as given`,
@@ -25,7 +25,7 @@ const texts = fc
   .string({ unit: "binary" })
   .filter((text) => text.isWellFormed() && !text.includes("\0"));
 
-test("texts come through as they are, whatever they hold", async () => {
+test("texts pass through array parameters unchanged", async () => {
   const tricky = ["", "null", "NULL", "{a,b}", '"', "\\", '\\"', ' "a" ', ",", "\n", "ü€😀", "$&"];
   expect(await readBack("text", arrayText([...tricky, null]))).toEqual([...tricky, null]);
   await fc.assert(
@@ -36,7 +36,7 @@ test("texts come through as they are, whatever they hold", async () => {
   );
 });
 
-test("so do numbers, truths and nothing at all", async () => {
+test("numbers, booleans and nulls pass through array parameters unchanged", async () => {
   expect(await readBack("bigint", arrayText([]))).toEqual([]);
   expect(await readBack("bigint", arrayText([1n, -2n, null]))).toEqual([1, -2, null]);
   expect(await readBack("text", arrayText([2n ** 63n - 1n]))).toEqual(["9223372036854775807"]);

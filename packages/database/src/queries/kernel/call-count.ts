@@ -4,7 +4,7 @@ import type { Queryable } from "./queryable.ts";
 
 export function createCallCountQueries(database: Queryable) {
   return {
-    /** The calls of each key in this minute with these, in no order; each key comes once. */
+    /** The calls of each key in this minute including these, in no order; each key occurs once. */
     async countCalls(
       counted: readonly { readonly key: string; readonly calls: number }[],
       minute: Date,

@@ -26,7 +26,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test("a file is found as it was put in", async () => {
+test("a file is found as it was stored", async () => {
   await queries.insertFile(FILE);
   expect(await queries.findFile(FILE.id)).toEqual(FILE);
   expect(await queries.findFile(1n)).toBeNull();
@@ -46,7 +46,7 @@ test("only its owner can use it, for its purpose, in one place", async () => {
   expect((await queries.findFile(2n))?.subject).toBe("case 1");
 });
 
-test("whoever takes one into use is not overtaken by its removal, nor the other way round", async () => {
+test("using a file and removing it concurrently exclude each other", async () => {
   const old = new Date("2025-01-15T12:00:00Z");
   const later = new Date("2025-02-15T12:00:00Z");
   const insert = (id: bigint) =>
@@ -65,7 +65,7 @@ test("whoever takes one into use is not overtaken by its removal, nor the other 
   expect(await queries.takeIntoUse([11n, 13n])).toBe(1);
 });
 
-test("the database itself refuses kinds of files that are not served", async () => {
+test("the database itself refuses file types that are not served", async () => {
   const page = queries.insertFile({ ...FILE, id: 3n, mediaType: "text/html" });
   await expect(page).rejects.toThrow("file__media_type");
 });

@@ -1,4 +1,4 @@
-// What is known of uploaded files; their bytes lie in the file store.
+// Metadata of uploaded files; their bytes are in the file store.
 import type { Queryable } from "./queryable.ts";
 
 export type FilePurpose = "kyc" | "payment" | "chat";
@@ -59,7 +59,7 @@ export function createFileQueries(database: Queryable) {
       return rows[0] === undefined ? null : parse(rows[0]);
     },
 
-    /** Those of them that there are; nobody else uses them until the transaction ends. */
+    /** The existing ones, locked until the transaction ends. */
     async lockFiles(ids: readonly bigint[]): Promise<FileRow[]> {
       const { rows } = await database.query<Raw>({
         name: "lock-files",
@@ -106,8 +106,8 @@ export function createFileQueries(database: Queryable) {
     },
 
     /**
-     * Gives files to what uses them from now on. Answers how many of them were the owner's, meant for
-     * this purpose and not in use elsewhere; whoever asked for more must give up.
+     * Assigns files to their use. Returns how many of them were the owner's, meant for this purpose
+     * and not in use elsewhere; a caller that asked for more must abort.
      */
     async attachFiles({ ids, ownerId, purpose, subject }: Attachment): Promise<number> {
       const { rowCount } = await database.query({

@@ -18,7 +18,7 @@ async function addEvent(id: number, at: string): Promise<string | undefined> {
   return rows[0]?.part;
 }
 
-test("months are made once, and take the rows of their time", async () => {
+test("monthly partitions are created once, and receive the rows of their time", async () => {
   const parts = createMonthPartQueries(database.pool);
   const november = new Date("2031-11-20T10:00:00Z");
   expect(await addEvent(1, "2031-10-31T23:59:59.999Z")).toBe("event_rest");
@@ -29,7 +29,7 @@ test("months are made once, and take the rows of their time", async () => {
   expect(await addEvent(4, "2032-02-01T00:00:00Z")).toBe("event_rest");
 });
 
-test("a month whose rows lie in the rest stays there, and the others are made", async () => {
+test("a month with rows in the default partition stays there, and the others are created", async () => {
   await addEvent(5, "2033-04-10T00:00:00Z");
   const parts = createMonthPartQueries(database.pool);
   expect(await parts.makeMonthParts("event", new Date("2033-03-01T00:00:00Z"), 3)).toBe(2);
@@ -37,7 +37,7 @@ test("a month whose rows lie in the rest stays there, and the others are made", 
   expect(await addEvent(7, "2033-05-11T00:00:00Z")).toBe("event_2033_05");
 });
 
-test("several servers may make them at once", async () => {
+test("several servers may create partitions at once", async () => {
   const parts = createMonthPartQueries(database.pool);
   const made = await Promise.all(
     Array.from({ length: 4 }, () =>
@@ -47,7 +47,7 @@ test("several servers may make them at once", async () => {
   expect(made.reduce((sum, count) => sum + count, 0)).toBe(2);
 });
 
-test("old months go, the month of the instant stays, and a new part is guarded", async () => {
+test("old partitions are dropped, the current one stays, and a new one is protected", async () => {
   const parts = createMonthPartQueries(database.pool);
   await parts.makeMonthParts("event", new Date("2035-01-01T00:00:00Z"), 3);
   await addEvent(8, "2035-02-28T00:00:00Z");
@@ -60,7 +60,7 @@ test("old months go, the month of the instant stays, and a new part is guarded",
   ).rejects.toMatchObject({ constraint: "event_2035_03__through_its_table" });
 });
 
-test("the ledger forgets nothing", async () => {
+test("no partition of the ledger is dropped", async () => {
   const parts = createMonthPartQueries(database.pool);
   await expect(
     parts.dropMonthParts("posting", new Date("2040-01-01T00:00:00Z")),

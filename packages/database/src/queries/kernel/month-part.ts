@@ -1,4 +1,5 @@
-// The monthly parts of big tables: those to come are made ahead of time, those that served are dropped.
+// The monthly partitions of large tables: future ones are created ahead of time, old ones are
+// dropped.
 import type { Queryable } from "./queryable.ts";
 
 /** Tables that are kept in parts of one month. */

@@ -12,7 +12,7 @@ const KEPT = {
   text_count: { since: "hour", keptMs: 2 * DAY_MS },
   login_ticket: { since: "expires_at", keptMs: DAY_MS },
   registration: { since: "expires_at", keptMs: DAY_MS },
-  // Nobody repeats a call after that.
+  // No call is repeated after that.
   request_reply: { since: "created_at", keptMs: 2 * DAY_MS },
   // The same for what the engine answered, with time for programs that were down.
   command_receipt: { since: "created_at", keptMs: 30 * DAY_MS },

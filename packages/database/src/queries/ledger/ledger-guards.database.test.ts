@@ -1,4 +1,4 @@
-// The database itself refuses a wrong book, whoever writes to it and however. Each test goes past the
+// The database itself refuses an invalid ledger, whatever writes to it. Each test bypasses the
 // engine with plain statements.
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { insertTestPerson } from "@parley/testing/test-person";
@@ -94,7 +94,7 @@ function broken(constraint: string) {
   return expect.objectContaining({ constraint });
 }
 
-test("a right transfer moves the balances with it", async () => {
+test("a valid transfer updates the balances", async () => {
   await book(11, [
     [SPOT, 2, -30, 70],
     [OTHER_SPOT, 1, 30, 30],
@@ -103,7 +103,7 @@ test("a right transfer moves the balances with it", async () => {
   expect(await balanceOf(OTHER_SPOT)).toEqual({ balance: "30", sequence: "1" });
 });
 
-test("several transfers over the same account in one statement continue each other", async () => {
+test("several transfers over the same ledger account in one statement continue each other", async () => {
   await addTransfer(11);
   await addTransfer(12);
   await tx.query(
@@ -116,12 +116,12 @@ test("several transfers over the same account in one statement continue each oth
   expect(await balanceOf(OTHER_SPOT)).toEqual({ balance: "35", sequence: "2" });
 });
 
-test("a statement without lines does nothing", async () => {
+test("a statement without postings does nothing", async () => {
   await tx.query("insert into posting select * from posting where false");
   expect(await balanceOf(SPOT)).toEqual({ balance: "100", sequence: "1" });
 });
 
-describe("lines that do not balance", () => {
+describe("postings that do not balance", () => {
   const wrong: Record<string, readonly GivenLine[]> = {
     "create money": [
       [SPOT, 2, -30, 70],
@@ -151,7 +151,7 @@ describe("lines that do not balance", () => {
     ).rejects.toEqual(broken("posting__sums_to_zero"));
   });
 
-  test("two assets that balance each for itself: taken", async () => {
+  test("two assets that balance separately: accepted", async () => {
     await book(11, [
       [SPOT, 2, -30, 70],
       [OTHER_SPOT, 1, 30, 30],
@@ -162,7 +162,7 @@ describe("lines that do not balance", () => {
   });
 });
 
-describe("lines that do not continue their account", () => {
+describe("postings that do not continue their ledger account", () => {
   const wrong: Record<string, readonly GivenLine[]> = {
     "a wrong balance after": [
       [SPOT, 2, -30, 71],
@@ -204,7 +204,7 @@ describe("lines that do not continue their account", () => {
     );
   });
 
-  test("a line that moves nothing: refused", async () => {
+  test("a posting of zero: refused", async () => {
     await expect(
       book(11, [
         [SPOT, 2, 0, 100],
@@ -213,7 +213,7 @@ describe("lines that do not continue their account", () => {
     ).rejects.toEqual(broken("posting__amount"));
   });
 
-  test("more than there is: refused", async () => {
+  test("more than the balance: refused", async () => {
     await expect(
       book(11, [
         [SPOT, 2, -101, -1],
@@ -222,7 +222,7 @@ describe("lines that do not continue their account", () => {
     ).rejects.toEqual(broken("ledger_account__balance"));
   });
 
-  test("more than there is, made up for later in the statement: refused", async () => {
+  test("more than the balance, compensated later in the statement: refused", async () => {
     await addTransfer(11);
     await addTransfer(12);
     await expect(
@@ -235,7 +235,7 @@ describe("lines that do not continue their account", () => {
     ).rejects.toEqual(broken("posting__balance_after"));
   });
 
-  test("more than a balance can hold: refused", async () => {
+  test("more than a balance can store: refused", async () => {
     const most = 2n ** 63n - 1n;
     await book(11, [
       [ETHER_CHAIN, 1, -most, -most],
@@ -256,7 +256,7 @@ describe("transfers", () => {
     await expect(addTransfer(12, 77)).rejects.toEqual(broken("transfer__cause"));
   });
 
-  test("lines of a transfer that does not exist: refused", async () => {
+  test("postings of a transfer that does not exist: refused", async () => {
     await expect(
       addLines(999, [
         [SPOT, 2, -30, 70],
@@ -265,7 +265,7 @@ describe("transfers", () => {
     ).rejects.toEqual(broken("posting__sums_to_zero"));
   });
 
-  test("more lines for the transfer of an earlier transaction: refused", async () => {
+  test("more postings for the transfer of an earlier transaction: refused", async () => {
     const old = await database.pool.query<{ id: string }>(
       `insert into transfer (id, cause_kind, cause_id, cause_step, booked_at)
        values (5, 'test', 5, 'book', $1) on conflict do nothing returning id`,
@@ -281,7 +281,7 @@ describe("transfers", () => {
   });
 });
 
-describe("what was written stays", () => {
+describe("changes of stored postings", () => {
   const attempts: Record<string, readonly [statement: string, constraint: string]> = {
     "changing a posting": ["update posting set amount = 1", `${MONTH}__append_only`],
     "deleting a posting": ["delete from posting", `${MONTH}__append_only`],
@@ -324,7 +324,7 @@ describe("what was written stays", () => {
   }
 
   for (const part of [MONTH, "posting_rest"]) {
-    test(`writing to ${part} past its table: refused`, async () => {
+    test(`writing to the partition ${part} directly: refused`, async () => {
       await addTransfer(11);
       const lines = [
         [SPOT, 2, -30, 70],
@@ -337,7 +337,7 @@ describe("what was written stays", () => {
   }
 });
 
-describe("accounts", () => {
+describe("ledger accounts", () => {
   const wrong: Record<string, readonly [values: string, constraint: string]> = {
     "a second one of the same": ["(9, 0, 'chain', 'BTC')", "ledger_account__owner_id_kind_asset"],
     "a person's drawer for the platform": ["(9, 0, 'spot', 'BTC')", "ledger_account__kind"],
@@ -352,7 +352,7 @@ describe("accounts", () => {
     });
   }
 
-  test("the platform's drawer for a person: refused", async () => {
+  test("a platform's ledger account for a user: refused", async () => {
     await expect(
       tx.query(
         `insert into ledger_account (id, owner_id, kind, asset)

@@ -1,4 +1,4 @@
-// On which networks coins come and go, and on what terms.
+// Networks and terms of each coin.
 import type { CoinNetworkRow, NetworkRow } from "../../catalogue-types.ts";
 import type { Queryable } from "../kernel/queryable.ts";
 
@@ -82,7 +82,7 @@ export function createCoinNetworkQueries(database: Queryable) {
       });
     },
 
-    /** Leaves rows that are there as they are. Answers how many came new. */
+    /** Keeps existing rows. Returns how many are new. */
     async insertMissingNetworks(networks: readonly NetworkRow[]): Promise<number> {
       const { rowCount } = await database.query(
         `insert into chain_network (code, name, address_format, block_seconds, has_memo)

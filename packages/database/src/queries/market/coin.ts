@@ -29,7 +29,7 @@ export function createCoinQueries(database: Queryable) {
       return rows[0] ?? null;
     },
 
-    /** Leaves rows that are there as they are, also when they differ. Answers how many came new. */
+    /** Keeps existing rows, also when they differ. Returns how many are new. */
     async insertMissingCoins(coins: readonly CoinRow[]): Promise<number> {
       const { rowCount } = await database.query(
         `insert into coin (code, name, logo, scale, sort)

@@ -20,7 +20,7 @@ export function createCurrencyQueries(database: Queryable) {
       return rows;
     },
 
-    /** Leaves rows that are there as they are, also when they differ. Answers how many came new. */
+    /** Keeps existing rows, also when they differ. Returns how many are new. */
     async insertMissingCurrencies(currencies: readonly CurrencyRow[]): Promise<number> {
       const { rowCount } = await database.query(
         `insert into currency (code, symbol, scale, countries, sort)

@@ -9,7 +9,7 @@ export interface Market {
   readonly minOrder: string;
   readonly maxOrder: string;
   readonly takerFeeRate: string;
-  /** How far a price may lie from the reference rate: 0.30 is 30 % either way. */
+  /** How far a price may deviate from the reference rate: 0.30 is 30 % either way. */
   readonly maxDistance: string;
 }
 
@@ -73,7 +73,7 @@ export function createMarketQueries(database: Queryable) {
       return rows[0] ?? null;
     },
 
-    /** Leaves rows that are there as they are, also when they differ. Answers how many came new. */
+    /** Keeps existing rows, also when they differ. Returns how many are new. */
     async insertMissingMarkets(markets: readonly MarketRow[]): Promise<number> {
       const { rowCount } = await database.query(
         `insert into market (

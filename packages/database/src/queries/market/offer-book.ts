@@ -19,7 +19,7 @@ export type ListableOffer = Pick<
   | "hours"
 >;
 
-/** What many offers have in common comes as text, so that it is read once. */
+/** What many offers share is text, so that it is parsed once. */
 type StoredListable = Pick<
   StoredOffer,
   | "id"
@@ -164,7 +164,7 @@ export function createOfferBookQueries(database: Queryable) {
       return rows[0] === undefined ? null : BigInt(rows[0].id);
     },
 
-    /** Whom somebody follows, and with whom there is a block in either direction. */
+    /** Whom a user follows, and with whom there is a block in either direction. */
     async readRelations(
       personId: bigint,
     ): Promise<{ followed: ReadonlySet<bigint>; blocked: ReadonlySet<bigint> }> {

@@ -1,4 +1,4 @@
-// What whoever runs the site may write into a method's field schema, and what not.
+// What the operator may write into a method's field schema, and what not.
 import { startingCatalogue } from "../../catalogue/starting-catalogue.ts";
 import { FIELD_CHECKS } from "@parley/domain/payment/check-digits";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
@@ -62,7 +62,7 @@ describe("a field schema", () => {
   });
 });
 
-test("a method is found with its currencies while it can be chosen", async () => {
+test("a payment method is found with its currencies while it can be chosen", async () => {
   const { pool } = database;
   const methods = createPaymentMethodQueries(pool);
   expect(await methods.findEnabledPaymentMethod("pix")).toMatchObject({

@@ -57,7 +57,7 @@ export function createPaymentMethodQueries(database: Queryable) {
       return rows[0] ?? null;
     },
 
-    /** Leaves rows that are there as they are, also when they differ. Answers how many came new. */
+    /** Keeps existing rows, also when they differ. Returns how many are new. */
     async insertMissingPaymentMethods(methods: readonly ClassifiedMethodRow[]): Promise<number> {
       const { rowCount } = await database.query(
         `insert into payment_method (code, names, method_group, countries, fields, sort,
@@ -107,7 +107,7 @@ export function createPaymentMethodQueries(database: Queryable) {
       return rowCount ?? 0;
     },
 
-    /** Adds the currencies that a method lacks. Answers how many came new. */
+    /** Adds the missing currencies of a method. Returns how many are new. */
     async insertMissingMethodCurrencies(methods: readonly PaymentMethodRow[]): Promise<number> {
       const links = methods.flatMap(({ code, currencies }) =>
         currencies.map((currency) => [code, currency] as const),

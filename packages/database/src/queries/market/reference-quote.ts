@@ -50,7 +50,7 @@ export function createReferenceQuoteQueries(database: Queryable) {
 
     /**
      * True when this worker may publish now. A last turn in the future means that the clock was set
-     * back since; waiting for it to come round again could take for ever.
+     * back since; waiting for it could take for ever.
      */
     async takeTurn({ holder, now, heldUntil, dueSince }: Turn): Promise<boolean> {
       const { rowCount } = await database.query({

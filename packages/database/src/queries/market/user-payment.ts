@@ -52,7 +52,7 @@ export function createUserPaymentQueries(database: Queryable) {
       return rowCount === 1;
     },
 
-    /** Those somebody has now, the newest first; of methods that move this currency, if one is named. */
+    /** A user's current ones, the newest first; of methods of this currency, if one is named. */
     async listUserPayments(personId: UserId, fiat: string | null): Promise<UserPaymentRow[]> {
       const { rows } = await database.query<Raw>({
         name: "list-user-payments",
@@ -109,8 +109,8 @@ export function createUserPaymentQueries(database: Queryable) {
     },
 
     /**
-     * Nobody else removes it, nor begins to use it, until the transaction ends: whoever puts it into
-     * an offer or order locks it too, and looks at `removedAt` then.
+     * Locked against removal and use until the transaction ends: offers and orders lock it too, and
+     * then check `removedAt`.
      */
     async lockUserPayment(id: bigint): Promise<UserPaymentRow | null> {
       const { rows } = await database.query<Raw>({
@@ -121,7 +121,7 @@ export function createUserPaymentQueries(database: Queryable) {
       return rows[0] === undefined ? null : parse(rows[0]);
     },
 
-    /** Until the transaction ends nobody removes them. In the order of their ids. */
+    /** Locked against removal until the transaction ends. In the order of their ids. */
     async lockPaymentsForUse(
       ids: readonly bigint[],
     ): Promise<{ id: bigint; personId: bigint; isRemoved: boolean }[]> {

@@ -1,6 +1,6 @@
-// The outbox: what happened, in the order of transactions. A transaction that is still under way may
-// have taken its number long ago; so only what lies below the oldest of those is settled, and a reader
-// that goes on from where it stopped misses nothing.
+// The outbox: events in the order of transactions. A running transaction may have taken its number
+// long ago; only events below the oldest running one are settled, so that a reader that continues
+// from its last position misses nothing.
 import type { EventPlace } from "@parley/domain/event/event-id";
 import type { Queryable } from "../kernel/queryable.ts";
 
@@ -33,7 +33,7 @@ interface Row {
   readonly isSettled: boolean;
 }
 
-/** The horizon comes along even when there is nothing else. */
+/** The horizon is returned even without events. */
 const pageOf = (condition: string) => `
   select horizon.xid as horizon, event.xid, event.id, event.person_id as "personId", event.topic,
     event.payload, event.created_at as "createdAt", event.xid < horizon.xid as "isSettled"
@@ -57,7 +57,7 @@ export function createEventQueries(database: Queryable) {
       return BigInt(rows[0]?.horizon ?? 0);
     },
 
-    /** Of everybody. */
+    /** Of all users. */
     async listEventsAfter(after: EventPlace, limit: number): Promise<EventPage> {
       const { rows } = await database.query<Row>({
         name: "list-events-after",
@@ -86,7 +86,7 @@ function toPage(rows: readonly Row[]): EventPage {
   const events: StoredEvent[] = [];
   let hasUnsettled = false;
   for (const { xid, id, personId, topic, payload, createdAt, isSettled } of rows) {
-    // The row that came for the horizon's sake alone.
+    // The row that only carries the horizon.
     if (xid === null) continue;
     if (!isSettled) {
       hasUnsettled = true;

@@ -1,4 +1,4 @@
-// What people are told: kept for many at a time by the engine, read and marked by one.
+// Notifications: written in batches by the engine, read and marked by one user.
 import type {
   NotificationGroup,
   NotificationKind,
@@ -64,8 +64,8 @@ type Raw<Row> = Omit<Row, "id" | "personId"> & { readonly id: string; readonly p
 export function createNotificationQueries(database: Queryable) {
   return {
     /**
-     * With one job for the whole batch, which turns those into mails that somebody wants by mail; it
-     * takes effect with the transaction.
+     * With one job for the whole batch, which sends those that are wanted by mail; it takes effect
+     * with the transaction.
      */
     async insertNotifications(rows: readonly NewNotification[]): Promise<void> {
       await database.query({
@@ -98,7 +98,7 @@ export function createNotificationQueries(database: Queryable) {
       });
     },
 
-    /** Takes the mails that are due off these; whoever comes second gets none of them. */
+    /** Takes the due mails off these; a second caller gets none of them. */
     async takeDueMails(ids: readonly bigint[]): Promise<DueMail[]> {
       const { rows } = await database.query<Raw<DueMail>>({
         name: "take-due-mails",

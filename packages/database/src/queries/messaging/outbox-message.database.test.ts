@@ -23,7 +23,7 @@ const mail = (id: bigint, to: string, purpose: string): OutboxMessageRow => ({
   createdAt: new Date("2026-01-15T12:00:00Z"),
 });
 
-test("messages are found by whom and what they are for, newest first", async () => {
+test("messages of the outbox are found by recipient and purpose, newest first", async () => {
   const queries = createOutboxMessageQueries(database.pool);
   const first = mail(1_190_000_000_000_000_001n, "ada@example.org", "login");
   const second = mail(1_190_000_000_000_000_002n, "ada@example.org", "withdraw");

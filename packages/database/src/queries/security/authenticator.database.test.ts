@@ -23,7 +23,7 @@ test("the secret whose code was shown is confirmed, and not one that was begun s
   expect(await queries.confirmAuthenticator(id, "the second", AT)).toBe(true);
 });
 
-test("a recovery code is used once, also by two at the same moment that both saw it unused", async () => {
+test("a recovery code is used once, also by two concurrent requests that both saw it unused", async () => {
   const { id } = await insertTestPerson(database.pool, {});
   const queries = createAuthenticatorQueries(database.pool);
   await queries.beginAuthenticator(id, "a secret", AT);

@@ -1,4 +1,4 @@
-// Authenticators, the steps of theirs that were used, and the codes that stand in for them.
+// Authenticators, their used steps, and recovery codes.
 import type { UserId } from "@parley/domain/ids";
 import type { Queryable } from "../kernel/queryable.ts";
 
@@ -140,7 +140,7 @@ export function createAuthenticatorQueries(database: Queryable) {
       return rows.map(({ mac }) => mac);
     },
 
-    /** False when somebody else was quicker. */
+    /** False when a concurrent request was faster. */
     async useRecoveryCode(personId: UserId, mac: string, at: Date): Promise<boolean> {
       const { rowCount } = await database.query({
         name: "use-recovery-code",

@@ -9,7 +9,7 @@ export interface CommandKeyRow {
   readonly createdAt: Date;
 }
 
-/** Any number, as long as nobody else uses it. */
+/** Any number that no other lock uses. */
 const ROTATION_LOCK = 7_304_115;
 
 export function createCommandKeyQueries(database: Queryable) {

@@ -9,7 +9,7 @@ export interface DeviceFactors {
 
 export function createFactorQueries(database: Queryable) {
   return {
-    /** A sub-user may verify with the authenticator of somebody else, but has passkeys of its own. */
+    /** A sub-user may verify with the master's authenticator, but has passkeys of its own. */
     async readDeviceFactors(
       personId: UserId,
       authenticatorOwnerId: UserId,

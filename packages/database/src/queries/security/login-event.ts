@@ -16,11 +16,11 @@ export interface LoginEvent {
 
 export interface NewLoginEvent extends LoginEvent {
   readonly id: bigint;
-  /** Null when nobody has the account that was typed. */
+  /** Null when the typed account is unknown. */
   readonly userId: UserId | null;
 }
 
-/** Nobody turns more pages than this. */
+/** The last page that is offered. */
 const MAX_COUNTED = 1_000;
 
 export function createLoginEventQueries(database: Queryable) {

@@ -34,20 +34,20 @@ async function insert(counter: number): Promise<bigint> {
 const use = (id: bigint, counter: number) =>
   createPasskeyQueries(database.pool).updatePasskeyUse(id, counter, AT);
 
-test("a counter that has not grown tells of a copy", async () => {
+test("a counter that has not grown reveals a copied passkey", async () => {
   const id = await insert(5);
   expect([await use(id, 4), await use(id, 5), await use(id, 0)]).toEqual([false, false, false]);
   expect(await use(id, 6)).toBe(true);
   expect(await use(id, 6)).toBe(false);
 });
 
-test("of two answers with the same counter at the same moment one counts", async () => {
+test("of two concurrent answers with the same counter one counts", async () => {
   const id = await insert(1);
   const used = await Promise.all([use(id, 2), use(id, 2)]);
   expect(used.filter(Boolean)).toHaveLength(1);
 });
 
-test("a device that does not count stays at 0 and is good again", async () => {
+test("a passkey that does not count stays at 0 and remains valid", async () => {
   const id = await insert(0);
   expect([await use(id, 0), await use(id, 0)]).toEqual([true, true]);
 });

@@ -43,7 +43,7 @@ const CHALLENGE_IS_OPEN = `challenge = $1 and kind = $2 and person_id is not dis
 
 export function createPasskeyQueries(database: Queryable) {
   return {
-    /** False when this key is somebody's already. */
+    /** False when a user has this key already. */
     async insertPasskey(row: Omit<PasskeyRow, "lastUsedAt">): Promise<boolean> {
       const { rowCount } = await database.query({
         name: "insert-passkey",
@@ -75,7 +75,7 @@ export function createPasskeyQueries(database: Queryable) {
       return rows.map(parse);
     },
 
-    /** Whoever's it is. */
+    /** The key of any user. */
     async findPasskey(credentialId: Buffer): Promise<PasskeyRow | null> {
       const { rows } = await database.query<Raw>({
         name: "find-passkey",

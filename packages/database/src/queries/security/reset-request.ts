@@ -11,7 +11,7 @@ export interface ResetRequestRow {
   readonly uid: number;
   readonly lost: readonly Factor[];
   readonly statement: string;
-  /** Where the decision is told as well. */
+  /** Where the decision is sent as well. */
   readonly contact: string | null;
   readonly status: ResetStatus;
   readonly createdAt: Date;
@@ -72,7 +72,7 @@ export function createResetRequestQueries(database: Queryable) {
       return row === undefined ? null : parse(row);
     },
 
-    /** Until the transaction ends nobody else can decide it. */
+    /** Locked until the transaction ends. */
     async lockResetRequest(id: bigint): Promise<ResetRequestRow | null> {
       const { rows } = await database.query<Raw>({
         name: "lock-reset-request",

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-test("what a person sent to strangers is counted without reading the codes of others", async () => {
+test("codes a user sent to strangers are counted without reading those of others", async () => {
   const { id } = await insertTestPerson(database.pool);
   const plan = await explain(database.pool, (client) =>
     createSecurityCodeQueries(client).readForeignCodes(id, new Date()),

@@ -89,8 +89,8 @@ export function createSecurityCodeQueries(database: Queryable) {
     ): Promise<SentCodesRow> {
       const { rows } = await database.query<SentCodesRow>({
         name: "read-sent-codes",
-        // Strangers can ask for a registration or a new password at anybody's address: what they ask
-        // for is counted apart, so that its owner still gets codes.
+        // Strangers can request a registration or a new password for any address: their requests
+        // are counted separately, so that its owner still gets codes.
         text: `select max(created_at) filter (where purpose = $3) as "lastAt",
                  count(*)::int as count, min(created_at) as "firstAt"
                from security_code
@@ -178,7 +178,7 @@ export function createSecurityCodeQueries(database: Queryable) {
       return rows.map((row) => Object.assign(row, { id: BigInt(row.id) }));
     },
 
-    /** Whether the code that was asked for with this subject can still be used, whoever it is for. */
+    /** Whether the code requested with this subject can still be used, for any user. */
     async hasOpenCode(
       { purpose, channel, target, subject }: Omit<CodeBinding, "userId">,
       now: Date,

@@ -187,8 +187,8 @@ export function createSessionQueries(database: Queryable) {
 }
 
 /**
- * Whoever ends sessions tells of it in the same statement, so that no way to end one can forget the
- * streams that hang on it. A session ends once, which makes its own id good for the event too.
+ * The statement that ends sessions also writes their events, so that no way to end one can forget
+ * its streams. A session ends once, so that its id also serves for the event.
  */
 function endAndTell(which: string): string {
   return `with ended as (

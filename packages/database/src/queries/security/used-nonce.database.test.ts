@@ -18,7 +18,7 @@ const nonceOf = (nonce: string, more: Partial<UsedNonce> = {}): UsedNonce => ({
   ...more,
 });
 
-test("a nonce is good once for each purpose", async () => {
+test("a nonce is accepted once for each purpose", async () => {
   const queries = createUsedNonceQueries(database.pool);
   expect(await queries.insertUsedNonce(nonceOf("a"))).toBe(true);
   expect(await queries.insertUsedNonce(nonceOf("a"))).toBe(false);
@@ -26,7 +26,7 @@ test("a nonce is good once for each purpose", async () => {
   expect(await queries.insertUsedNonce(nonceOf("b"))).toBe(true);
 });
 
-test("one whose effect did not take place is not used up", async () => {
+test("a nonce whose effect was rolled back is not used", async () => {
   const failing = inTransaction(database.pool, async (tx) => {
     await createUsedNonceQueries(tx).insertUsedNonce(nonceOf("c"));
     throw new Error("the effect was refused");
@@ -35,7 +35,7 @@ test("one whose effect did not take place is not used up", async () => {
   expect(await createUsedNonceQueries(database.pool).insertUsedNonce(nonceOf("c"))).toBe(true);
 });
 
-test("of two at the same time one waits, and is told that it was used", async () => {
+test("of two concurrent uses of a nonce the second waits, and finds it used", async () => {
   const second = await inTransaction(database.pool, async (tx) => {
     await createUsedNonceQueries(tx).insertUsedNonce(nonceOf("d"));
     const waiting = createUsedNonceQueries(database.pool).insertUsedNonce(nonceOf("d"));

@@ -12,8 +12,8 @@ export interface UsedNonce {
 export function createUsedNonceQueries(database: Queryable) {
   return {
     /**
-     * False when it was used before. Of two transactions that use one at the same time, the second
-     * waits for the first and is then told so.
+     * False when it was used before. Of two concurrent transactions the second waits for the first
+     * and then returns false.
      */
     async insertUsedNonce({ purpose, nonce, expiresAt }: UsedNonce): Promise<boolean> {
       const { rowCount } = await database.query({

@@ -64,7 +64,7 @@ beforeAll(async () => {
     }),
   );
   await inTransaction(pool, async (tx) => {
-    // Nobody needs their offers and accounts here.
+    // The offers and payment accounts are not needed here.
     await tx.query("set local session_replication_role = replica");
     const queries = createOrderQueries(tx);
     await queries.insertOrders(

@@ -40,7 +40,7 @@ interface Raw {
 }
 
 interface Queue {
-  /** Said in so many words: what is open and what is over has an index of its own. */
+  /** Written out: open and closed ones have an index each. */
   readonly isIn: string;
   readonly order: string;
 }
@@ -133,7 +133,7 @@ export function createAppealQueries(database: Queryable) {
       return rows[0] ?? { orders: 0, appeals: 0 };
     },
 
-    /** Appeals that somebody ever was a side of. */
+    /** Appeals in which a user ever was a side. */
     async countAppealsOf(personId: bigint): Promise<number> {
       const { rows } = await database.query<{ count: number }>({
         name: "count-appeals-of",

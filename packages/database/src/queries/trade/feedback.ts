@@ -100,7 +100,7 @@ export function createFeedbackQueries(database: Queryable) {
       });
     },
 
-    /** About somebody, the newest first. */
+    /** About a user, the newest first. */
     async listFeedbackAbout(
       personId: bigint,
       filter: {

@@ -19,7 +19,7 @@ export function createOrderFileQueries(database: Queryable) {
       return rows[0]?.isShown === true;
     },
 
-    /** Whether somebody is the buyer of an order that is paid into this account, as long as it runs. */
+    /** Whether a user is the buyer of a running order that is paid into this payment account. */
     async isPayingInto(personId: bigint, userPaymentId: bigint): Promise<boolean> {
       const { rowCount } = await database.query({
         name: "is-paying-into",

@@ -6,7 +6,7 @@ import type { Queryable } from "../kernel/queryable.ts";
 
 export interface HistoryEntry {
   readonly orderId: bigint;
-  /** The one that came of it. */
+  /** The resulting state. */
   readonly version: number;
   readonly at: number;
   readonly actor: OrderActor;

@@ -1,5 +1,5 @@
-// The conversation of an order, and how far each has read it. Messages are only ever added, and by
-// whoever holds the order's row: so their ids grow in the order in which they can be seen.
+// The conversation of an order, and how far each side has read it. Messages are only added, with
+// the order's row locked, so that their ids grow in the order of visibility.
 import type { ChatEvent } from "@parley/domain/order/chat-event";
 import type { MessageKind, MessageSender } from "@parley/domain/order/chat-message";
 import type { SaidPhrase } from "@parley/domain/order/quick-phrases";
@@ -169,7 +169,10 @@ export function createOrderMessageQueries(database: Queryable) {
       return rows[0] === undefined ? null : toMessage(rows[0]);
     },
 
-    /** Up to the last message that the reader can see at or before this one; false when he had. */
+    /**
+     * Up to the last message that the reader can see at or before this one; false when it was
+     * marked already.
+     */
     async insertReadMark(reader: MessageReader, upTo: bigint, readAt: Date): Promise<boolean> {
       const { orderId, personId, isStaff } = reader;
       const { rowCount } = await database.query({
@@ -187,7 +190,7 @@ export function createOrderMessageQueries(database: Queryable) {
       return rowCount === 1;
     },
 
-    /** How far somebody has read; null before the first mark. */
+    /** How far a user has read; null before the first mark. */
     async findReadMark(orderId: bigint, personId: bigint): Promise<bigint | null> {
       const { rows } = await database.query<{ readonly id: string | null }>({
         name: "find-order-read",
@@ -225,8 +228,8 @@ export function createOrderMessageQueries(database: Queryable) {
     },
 
     /**
-     * What others have written in each of these orders since somebody read there last. Lines of the
-     * platform do not count, and orders without any are left out.
+     * Number of messages of others in each of these orders since the user last read there. Lines of
+     * the platform do not count, and orders without any are left out.
      */
     async countUnread(
       personId: bigint,

@@ -1,4 +1,5 @@
-// Which account a buyer says a payment came from: sealed, written once, kept with the order.
+// The account that a buyer declares a payment to be made from: sealed, written once, stored with
+// the order.
 import { arrayText } from "../kernel/array-text.ts";
 import type { Queryable } from "../kernel/queryable.ts";
 

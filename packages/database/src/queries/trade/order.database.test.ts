@@ -1,4 +1,4 @@
-// Lists of somebody's orders, who is the taker of some and the advertiser of others.
+// Lists of a user's orders, as taker of some and advertiser of others.
 import { placedOrder, timedOutOrder, failedOrder } from "@parley/domain/order/order.fixture";
 import type { Order } from "@parley/domain/order/order";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
@@ -38,7 +38,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const strangers = placedOrder({ id: 200n, rToken: "another", takerId: 9n, advertiserId: OTHER });
   await inTransaction(database.pool, async (tx) => {
-    // Nobody needs their offers and accounts here.
+    // The offers and payment accounts are not needed here.
     await tx.query("set local session_replication_role = replica");
     const queries = createOrderQueries(tx);
     const all = [...ORDERS, strangers];
@@ -69,7 +69,7 @@ const count = (change: Partial<OrderFilter>, most: number) =>
   createOrderQueries(database.pool).countOrders({ ...EVERYTHING, ...change }, most);
 
 test.each([1, 2, 5, 7, 24, 50])(
-  "pages of %i follow each other, whoever took which",
+  "pages of %i orders are consecutive, for takers and advertisers",
   async (limit) => {
     for (let offset = 0; offset < ORDERS.length + limit; offset += limit) {
       const expected = NEWEST_FIRST.slice(offset, offset + limit);
@@ -78,7 +78,7 @@ test.each([1, 2, 5, 7, 24, 50])(
   },
 );
 
-test("what follows an order begins after it", async () => {
+test("orders after a cursor exclude the cursor's order", async () => {
   for (const [place, before] of NEWEST_FIRST.entries()) {
     const expected = NEWEST_FIRST.slice(place + 1, place + 4);
     expect(await list({}, { before, limit: 3 })).toEqual(expected);
@@ -90,7 +90,7 @@ test.each([
   ["failed", ["failed"]],
   ["canceled", ["canceled"]],
   ["completed", []],
-] as const)("%s orders are those of both sides", async (status, states) => {
+] as const)("%s orders include those of both sides", async (status, states) => {
   const chosen = ORDERS.filter(({ state }) => states.some((one) => one === state));
   const expected = chosen.map(({ id }) => id).toReversed();
   expect(await list({ status })).toEqual(expected);
@@ -98,12 +98,12 @@ test.each([
   expect(await count({ status }, 100)).toBe(expected.length);
 });
 
-test("a role is held on either side of an order", async () => {
+test("a user's role is found on either side of an order", async () => {
   const buyers = ORDERS.filter(({ takerId }) => takerId === ADA).map(({ id }) => id);
   expect(await list({ role: "buyer" })).toEqual(buyers.toReversed());
   expect(await count({ role: "seller" }, 100)).toBe(ORDERS.length - buyers.length);
 });
 
-test.each([1, 5, 23, 24, 25])("no more than %i are counted", async (most) => {
+test.each([1, 5, 23, 24, 25])("no more than %i orders are counted", async (most) => {
   expect(await count({}, most)).toBe(Math.min(most, ORDERS.length));
 });

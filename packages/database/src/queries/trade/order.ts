@@ -116,7 +116,7 @@ export interface OrderRange {
   readonly before: bigint | null;
 }
 
-/** Said in so many words: its own indexes hold the few orders of somebody who has had very many. */
+/** Written out: partial indexes contain the few open orders of users with very many. */
 const IS_OPEN = `trade_order.state not in ('completed', 'canceled')`;
 
 const IS_CHOSEN = `($2::text is null or starts_with(trade_order.id::text, $2))
@@ -148,8 +148,8 @@ function chosenBy({ status }: OrderFilter): { readonly way: string; readonly isC
 }
 
 /**
- * The newest of somebody's orders. An index has those of one side in their order, and none has both: each
- * side gives as many as are wanted in all. Nobody is on both sides of an order.
+ * The newest of a user's orders. An index sorts those of one side, and none both: each side returns
+ * as many as are wanted in all. No user is on both sides of an order.
  */
 function newestOf(isChosen: string, most: string): string {
   const onSide = (side: "taker_id" | "advertiser_id") =>
@@ -310,7 +310,7 @@ export function createOrderQueries(database: Queryable) {
       });
     },
 
-    /** How far they have come; what was agreed stays. */
+    /** The changing part of orders; the agreed part is constant. */
     async updateOrders(orders: readonly Order[]): Promise<void> {
       await database.query({
         name: "update-orders",
@@ -402,8 +402,8 @@ function toRuling(stored: StoredRuling): PendingRuling {
 }
 
 /**
- * What was agreed, and how a new one stands. Amounts travel as texts, since JSON has no numbers of that
- * size; what no new order has is not sent.
+ * The agreed part, and the state of a new order. Amounts are sent as texts, since JSON numbers are
+ * too small; what no new order has is not sent.
  */
 function toNew(order: Order) {
   return {

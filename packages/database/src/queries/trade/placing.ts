@@ -1,5 +1,5 @@
-// All that is looked at before somebody takes an offer, in one statement for all who do at the same
-// moment: how the taker stands, the offer, its advertiser, and the account that would be paid into.
+// Everything that is read before an offer is taken, in one statement for all concurrent takers: the
+// state of the taker, the offer, its advertiser, and the payment account.
 import type { Standing } from "@parley/domain/account/gate";
 import { toUserId } from "@parley/domain/ids";
 import type { OfferSide } from "@parley/domain/offer/offer";
@@ -49,7 +49,7 @@ export interface PlacingOffer {
   readonly advertiserMasterId: bigint;
   readonly advertiserGroup: number;
   readonly isAdvertiserLinked: boolean;
-  /** Between the two, whoever made it. */
+  /** Between the two, made by either. */
   readonly isBlocked: boolean;
   readonly other: Counterparty;
   readonly otherName: NamePlace;
@@ -204,7 +204,7 @@ function nameOfOffer({ takerId, offerId, payMethod, userPaymentId }: Placing): s
     : `${offerId} ${payMethod} ${takerId} ${userPaymentId}`;
 }
 
-/** In the order of `wanted`, whose names come along. */
+/** In the order of `wanted`, with the names. */
 function toFacts(
   wanted: readonly Placing[],
   names: readonly string[],

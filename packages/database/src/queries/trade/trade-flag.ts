@@ -1,4 +1,4 @@
-// Trades that staff should look at, and ends of orders that count against somebody.
+// Trades that staff should review, and ends of orders that count against a user.
 import type { FlagReason, SharedThing } from "@parley/domain/order/counted-trade";
 import type { Order } from "@parley/domain/order/order";
 import { arrayText } from "../kernel/array-text.ts";

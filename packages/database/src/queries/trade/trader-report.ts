@@ -1,4 +1,4 @@
-// What people tell customer service about traders and their offers.
+// Reports of users about traders and their offers.
 import type { ReportReason } from "@parley/domain/account/report-reason";
 import type { Queryable } from "../kernel/queryable.ts";
 
@@ -24,7 +24,7 @@ export interface TraderReport extends Pick<
 }
 
 export interface ReportFilter {
-  /** Null for everybody. */
+  /** Null for all users. */
   readonly reportedId: bigint | null;
   /** The reader's: reports by or about people who are a conflict of interest are left out. */
   readonly staffGroup: number;

@@ -1,4 +1,4 @@
-// Addresses on which people receive coins, and what came in on them.
+// Deposit addresses of users, and the deposits on them.
 import type { Queryable } from "../kernel/queryable.ts";
 
 export type DepositStatus = "confirming" | "credited" | "tooSmall";
@@ -56,7 +56,7 @@ export function createDepositQueries(database: Queryable) {
     ): Promise<void> {
       await database.query({
         name: "insert-deposit-address",
-        // Whoever asks twice at once would break either of two keys, whichever is looked at first.
+        // A concurrent second request violates either of two keys, whichever is checked first.
         text: `insert into deposit_address (person_id, network, address, created_at)
                values ($1, $2, $3, $4)
                on conflict do nothing`,
@@ -64,7 +64,7 @@ export function createDepositQueries(database: Queryable) {
       });
     },
 
-    /** Null when it is nobody's here. */
+    /** Null when the address belongs to no user. */
     async findAddressOwner(network: string, address: string): Promise<bigint | null> {
       const { rows } = await database.query<{ personId: string }>({
         name: "find-address-owner",

@@ -43,8 +43,8 @@ interface RawCoins {
 }
 
 /**
- * The latest of a group was bought a day before it ends, so that what ended by then is over now: no
- * clock has to be asked, and the few rows come from the index.
+ * The latest row of a group was bought a day before it ends, so that what ended by then is over
+ * now: no clock is needed, and the few rows are read from the index.
  */
 const MAY_BE_FRESH = `fresh_coin.group_id = given.group_id and fresh_coin.asset = given.asset
   and fresh_coin.until > (
@@ -54,7 +54,7 @@ const MAY_BE_FRESH = `fresh_coin.group_id = given.group_id and fresh_coin.asset 
 
 const GIVEN = `unnest($1::bigint[], $2::text[]) as given (group_id, asset)`;
 
-/** Tells these advisory locks from others. */
+/** Distinguishes these advisory locks from others. */
 const GROUP_COINS_LOCKS = 1;
 
 const SELECT_COINS = `select given.group_id as "groupId", given.asset,

@@ -1,4 +1,4 @@
-// The address book for withdrawals.
+// Saved addresses for withdrawals.
 import type { Queryable } from "../kernel/queryable.ts";
 
 export interface SavedAddress {
@@ -39,7 +39,7 @@ export function createSavedAddressQueries(database: Queryable) {
       return rows[0]?.count ?? 0;
     },
 
-    /** One that is there gets the new label, and stays. Answers the one that stands. */
+    /** An existing one gets the new label. Returns the stored one. */
     async saveAddress(personId: bigint, row: SavedAddress): Promise<SavedAddress> {
       const { id, label, asset, network, address, memo, createdAt } = row;
       const { rows } = await database.query<Raw>({

@@ -5,7 +5,7 @@ import type { Queryable } from "../kernel/queryable.ts";
 export interface Holding {
   readonly asset: string;
   readonly scale: number;
-  /** Atoms in each drawer; nothing was ever in one that is zero. */
+  /** Atoms in each ledger account; one without an entry is zero. */
   readonly drawers: Readonly<Record<PersonDrawer, bigint>>;
 }
 

@@ -169,8 +169,8 @@ export function createWithdrawalQueries(database: Queryable) {
     },
 
     /**
-     * May be sent: of nobody who is frozen or held, alone or with the group, or whom the master has
-     * shut out or does not let withdraw any more.
+     * May be sent: not of users who are frozen or held, alone or with the group, or whom the master
+     * has locked out or no longer lets withdraw.
      */
     async listSendable(now: Date, limit: number): Promise<Withdrawal[]> {
       const { rows } = await database.query<Raw>({
