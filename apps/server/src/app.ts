@@ -1,5 +1,5 @@
-// Puts the HTTP side of the server together out of parts that are handed in, so that tests build
-// the same thing with a database, clock and limits of their own. Order matters and is told below.
+// Composes the HTTP side of the server from given parts, so that tests build the same with a
+// database, clock and limits of their own. The order matters and is explained below.
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import { ALL_ENDPOINTS } from "@parley/contract/endpoints/all-endpoints";
@@ -106,7 +106,7 @@ export interface AppParts {
   readonly lookups: Pool;
   /** The write path of everything that moves money. */
   readonly engine: Engine;
-  /** What the engine tells about its batches. */
+  /** Observes the engine's batches. */
   readonly engineMeasures?: EngineMeasures;
   readonly surfaces: Surfaces;
   readonly logger: FastifyBaseLogger;
@@ -115,7 +115,7 @@ export interface AppParts {
   readonly clock: Clock | MovableClock;
   /** How passwords are hashed; tests count how often. */
   readonly hasher?: PasswordHasher;
-  /** The build that is served; what lies in apps/web/build unless given. */
+  /** The served build; apps/web/build unless given. */
   readonly build?: BuildMeta;
   readonly limits?: ApiLimits;
   readonly pressure?: PressureLimits;
@@ -123,7 +123,7 @@ export interface AppParts {
   readonly live?: Partial<LiveLimits & MarketLiveLimits>;
   /** Further endpoints than those of this house; tests bring theirs along. */
   readonly bindings?: readonly Binding[];
-  /** Adds files and pages. It comes last, as it takes whatever no other route took. */
+  /** Adds files and pages. It is last, as it handles whatever no other route did. */
   readonly web?: (app: FastifyInstance) => Promise<void>;
 }
 
@@ -136,16 +136,16 @@ const REQUEST_TIMEOUT_MS = 180_000;
 /** A million offers are read before the first call is taken, which may take a minute. */
 const START_TIMEOUT_MS = 5 * 60_000;
 const COMPRESS_FROM_BYTES = 1_024;
-/** Pages are compressed while somebody waits for them. */
+/** Pages are compressed on each request, so that speed matters. */
 const BROTLI_QUALITY = 4;
 
-/** How long what everybody reads may be answered from memory. */
+/** How long public replies are cached. */
 const TRADABLES_MAX_AGE_MS = 10_000;
 const QUOTES_MAX_AGE_MS = 1_000;
 /** And how long after that, while they are read again, so that no call has to wait for them. */
 const GRACE_MS = 500;
 const FLAGS_MAX_AGE_MS = 5_000;
-/** Hours, presence and counts change with time alone; nobody is shown an older list. */
+/** Hours, presence and counts change with time alone; lists are never older than this. */
 const LISTS_MAX_AGE_MS = 1_000;
 const MAX_LISTS = 500;
 
@@ -182,7 +182,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     maxAgeMs: QUOTES_MAX_AGE_MS,
     graceMs: GRACE_MS,
     clock,
-    // Lists that lie ready know the quotes they were made from.
+    // Cached lists depend on the quotes they were made from.
     isSame: isDeepStrictEqual,
   });
   const flags = createTimedValue({
@@ -208,7 +208,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     maxCount: MAX_LISTS,
   });
   const commandKeys = createCommandKeys({ pool, vault: parts.surfaces.vault, clock });
-  // The first key takes a moment to make; nobody shall wait for it in the middle of a call.
+  // The first key takes a moment to create, which must not happen during a call.
   app.addHook("onListen", async () => {
     await commandKeys.readCurrent();
   });
@@ -261,7 +261,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** What proves that somebody is present. */
+/** Security factors. */
 function createSecurityParts(
   { settings, pool, clock, surfaces, hasher }: AppParts,
   commandKeys: CommandKeys,
@@ -322,7 +322,7 @@ interface TradeParts {
   readonly tiers: TimedValue<TradeTiers>;
 }
 
-/** The market. Its book is filled before the first call is taken. */
+/** The market. Its offer index is filled before the first call. */
 function bindOffers(
   app: FastifyInstance,
   { pool, lookups, engine, clock, surfaces, logger, live }: AppParts,

@@ -40,7 +40,7 @@ import { startRatesWorker } from "./worker/rates-worker.ts";
 
 /** How long requests under way may take to finish when the server stops. */
 const DRAIN_MS = 10_000;
-/** Few enough to leave the machine to others: lookups that come together go as one. */
+/** Few enough to leave the machine to others: concurrent lookups are combined. */
 const LOOKUP_CONNECTIONS = 4;
 /** One for its lane, one to look receipts up. */
 const ENGINE_CONNECTIONS = 2;
@@ -134,7 +134,7 @@ async function openDemoMarket(parts: ProcessParts): Promise<void> {
   orderly.add("demo", async () => presence.stop());
 }
 
-/** They call this server, so they come after it and go before it. */
+/** They call this server, so that they start after it and stop before it. */
 function openDemoMerchants({ settings, log, orderly }: ProcessParts): void {
   const merchants = startDemoMerchants({
     origin: originOf(settings),
@@ -174,7 +174,7 @@ async function openPools(
   return { url, pool, lookups };
 }
 
-/** The engine has connections of its own: nobody's reading shall keep money waiting. */
+/** The engine has connections of its own: reads must not delay money. */
 function openEngine({
   url,
   clock,
@@ -197,7 +197,7 @@ function openEngine({
   return engine;
 }
 
-/** A process that only works in the background still tells whether it is well. */
+/** A process that only works in the background still serves health checks. */
 async function createApp(parts: ProcessParts): Promise<FastifyInstance> {
   const { settings, pool, lookups, engine, engineMeasures, surfaces, clock } = parts;
   const logger: FastifyBaseLogger = parts.log;
@@ -218,7 +218,7 @@ async function createApp(parts: ProcessParts): Promise<FastifyInstance> {
     logger,
     clock,
     build,
-    // Forty merchants at work would bury what the person who started them is told.
+    // The output of forty merchants would hide the messages to the operator.
     ...(settings.hasDemoMarket ? { quietAgent: DEMO_AGENT } : {}),
     // Vite's compiling holds everything up now and then; that is no overload.
     ...(isDev ? { pressure: NO_PRESSURE } : {}),
@@ -280,7 +280,10 @@ function announce({ mode, publicUrl, host, port, roles }: Settings, log: Logger)
   }
 }
 
-/** What somebody can act on is told as a sentence, anything else is a bug and told in full. */
+/**
+ * Errors the operator can act on are printed as a sentence, anything else is a bug and printed in
+ * full.
+ */
 function report(error: unknown, log: Logger): void {
   if (error instanceof StartupError || error instanceof EmbeddedError) {
     if (error.cause !== undefined) log.debug({ err: error.cause }, "the reason in full");

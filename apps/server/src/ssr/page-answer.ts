@@ -47,7 +47,7 @@ function methodOf({ method }: RequestInit): NonNullable<InjectOptions["method"]>
   throw new Error(`No call of the contract uses the method ${method}.`);
 }
 
-/** The reader's request as the web platform knows it; it is cut off when he goes away. */
+/** The reader's request as a web `Request`; it is aborted when the client disconnects. */
 export function toWebRequest(
   request: FastifyRequest,
   reply: FastifyReply,

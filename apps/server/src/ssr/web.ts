@@ -94,7 +94,8 @@ function splitUrl(url: string): { pathname: string; search: string } {
 
 function redirectToLocale(request: FastifyRequest, reply: FastifyReply, to: string): FastifyReply {
   reply.header("vary", "cookie, accept-language").header("cache-control", "no-store");
-  // The browser may know better from its local storage; this tells it that the server guessed.
+  // The browser may know better from its local storage; this marks the language as guessed by the
+  // server.
   if (request.cookies["locale"] === undefined) {
     reply.header("set-cookie", `locale-guess=1; Path=/; Max-Age=${GUESS_SECONDS}; SameSite=Lax`);
   }

@@ -1,4 +1,5 @@
-// Starts the demo's merchants, a program of its own that reaches this server over HTTP like anybody's.
+// Starts the demo's merchants, a program of its own that calls this server over HTTP like any
+// client.
 import {
   DEMO_ADVERTISERS,
   emailOfAdvertiser,
@@ -13,7 +14,7 @@ import * as z from "zod/mini";
 import type { Settings } from "./settings.ts";
 
 const PROGRAM = fileURLToPath(new URL("../../../demo-merchants/src/main.ts", import.meta.url));
-/** What their calls say they come from. */
+/** The user agent of their calls. */
 export const DEMO_AGENT = "parley-demo-merchants";
 /** Time to log out. */
 const STOP_MS = 5_000;

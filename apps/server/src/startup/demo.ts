@@ -1,5 +1,5 @@
-// The demo's accounts: made while developing, and a reason not to start in production, where
-// everybody would know a password.
+// The demo's accounts: created in development, and a reason not to start in production, where their
+// password would be public.
 import type { Pool } from "@parley/database/pool";
 import { createReferenceQuoteQueries } from "@parley/database/queries/market/reference-quote";
 import { createPasswordHasher } from "@parley/operations/identity/account/password-hasher";

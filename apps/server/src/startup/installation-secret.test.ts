@@ -15,7 +15,7 @@ afterEach(async () => {
   await rm(home, { recursive: true });
 });
 
-test("is made on the first start and the same ever after", async () => {
+test("the installation's secret is created on the first start and kept", async () => {
   const dataDir = join(home, "data");
   const secret = await readInstallationSecret(dataDir);
   expect(secret).toMatch(/^[\w-]{43}$/);
@@ -25,12 +25,12 @@ test("is made on the first start and the same ever after", async () => {
   expect(await readInstallationSecret(join(home, "other"))).not.toBe(secret);
 });
 
-test("servers that start at once agree on it", async () => {
+test("servers that start concurrently agree on the secret", async () => {
   const secrets = await Promise.all([1, 2, 3, 4].map(() => readInstallationSecret(home)));
   expect(new Set(secrets).size).toBe(1);
 });
 
-test("is not replaced when it was damaged: what it protects would be lost", async () => {
+test("a damaged secret is not replaced: what it protects would be lost", async () => {
   await writeFile(join(home, "secret"), "");
   await expect(readInstallationSecret(home)).rejects.toThrow(StartupError);
 });

@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { createTimeWriter, gatherLines } from "./logger.ts";
 
-test("the time of a line is told as everywhere, also across a second and back", () => {
+test("the time of a log line is right, also across a second and back", () => {
   const times = [0, 7, 999, 1_000, 1_763_208_000_042, 1_763_208_000_999, 1_763_208_001_000, 999];
   let place = 0;
   const write = createTimeWriter(() => times[place] ?? 0);
@@ -12,7 +12,7 @@ test("the time of a line is told as everywhere, also across a second and back", 
   }
 });
 
-test("lines of one turn are written together, those of the next apart, and none twice", async () => {
+test("log lines of one turn are written together, those of the next separately, and none twice", async () => {
   const written: string[] = [];
   const lines = gatherLines({ write: (text) => written.push(text) });
   lines.write("one\n");
@@ -24,7 +24,7 @@ test("lines of one turn are written together, those of the next apart, and none 
   expect(written).toEqual(["one\ntwo\n", "three\n"]);
 });
 
-test("what may be the last words of a process are written at once, after those before them", () => {
+test("log lines that may be the last of a process are written at once, after earlier ones", () => {
   const written: string[] = [];
   const log = pino({}, gatherLines({ write: (text) => written.push(text) }));
   log.info("before");

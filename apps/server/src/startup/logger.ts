@@ -19,7 +19,7 @@ export function createLogger(settings: Pick<Settings, "mode" | "logLevel">): Log
       censor: "[hidden]",
     },
   };
-  // Not left to threads, as the last words of a process that ends are those that tell most.
+  // Written synchronously, as the last lines of an ending process matter most.
   const sync = true;
   if (settings.mode === "production" || !process.stdout.isTTY) {
     const lines = gatherLines(destination({ dest: STANDARD_OUTPUT, sync }));
@@ -40,11 +40,11 @@ export function createLogger(settings: Pick<Settings, "mode" | "logLevel">): Log
 
 export interface GatheredLines {
   write(line: string): void;
-  /** Writes what has not been written yet; asked for after words that may be the last. */
+  /** Flushes; called after lines that may be the last. */
   readonly flushSync: () => void;
 }
 
-/** Lines that are told in one turn of the process are written together, at the end of that turn. */
+/** Lines of one turn of the event loop are written together, at its end. */
 export function gatherLines(output: { write(text: string): unknown }): GatheredLines {
   let held = "";
   const flushSync = () => {

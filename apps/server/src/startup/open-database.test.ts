@@ -9,7 +9,7 @@ test.for([
   ["28P01", 'PostgreSQL at db.example:6543 refuses the user "someone"'],
   ["3D000", 'PostgreSQL at db.example:6543 has no database "shop"'],
   ["ECONNRESET", "No PostgreSQL answers at db.example:6543"],
-] as const)("%s is told as a sentence without the password", ([code, sentence]) => {
+] as const)("%s is reported as a sentence without the password", ([code, sentence]) => {
   const error = Object.assign(new Error("low-level words"), { code });
   const text = explainConnectError(error, URL_WITH_SECRET);
   expect(text).toContain(sentence);
@@ -17,7 +17,7 @@ test.for([
   expect(text).not.toContain("hunter2");
 });
 
-test("the port that is not written is PostgreSQL's own", () => {
+test("a missing port is PostgreSQL's default", () => {
   expect(explainConnectError(new Error("x"), "postgres://db.example/shop")).toContain(
     "db.example:5432",
   );

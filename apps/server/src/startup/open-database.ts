@@ -12,7 +12,7 @@ export interface OpenDatabase {
 
 interface Hooks {
   readonly log: (line: string) => void;
-  /** The embedded database ended though nobody here stopped it. */
+  /** The embedded database ended without a stop from here. */
   readonly onLoss: () => void;
 }
 

@@ -12,7 +12,7 @@ function setUp() {
   return { closed, exit, orderly, closing };
 }
 
-test("what was opened last is closed first, then the process ends", async () => {
+test("an orderly stop closes in reverse order of opening, then the process ends", async () => {
   const { closed, exit, orderly, closing } = setUp();
   for (const name of ["database", "pool", "http"]) orderly.add(name, closing(name));
   await orderly.stop("SIGTERM", 0);
@@ -20,7 +20,7 @@ test("what was opened last is closed first, then the process ends", async () => 
   expect(exit).toHaveBeenCalledExactlyOnceWith(0);
 });
 
-test("asking twice closes once", async () => {
+test("two stops close once", async () => {
   const { closed, exit, orderly, closing } = setUp();
   orderly.add("pool", closing("pool"));
   expect(orderly.isStopping).toBe(false);
@@ -30,7 +30,7 @@ test("asking twice closes once", async () => {
   expect(exit).toHaveBeenCalledTimes(1);
 });
 
-test("a step that hangs or fails does not keep the others open, but is told by the exit code", async () => {
+test("a closing step that hangs or fails does not stop the others, but sets the exit code", async () => {
   const { closed, exit, orderly, closing } = setUp();
   orderly.add("database", closing("database"));
   orderly.add("pool", () => Promise.reject(new Error("broken")));
@@ -40,7 +40,7 @@ test("a step that hangs or fails does not keep the others open, but is told by t
   expect(exit).toHaveBeenCalledExactlyOnceWith(1);
 });
 
-test("a helper's own way of ending the process is taken back, ours stays", async () => {
+test("a library's signal handlers are removed, ours stay", async () => {
   const ours = vi.fn<() => void>();
   process.on("SIGTERM", ours);
   const helpers = vi.fn<() => void>();

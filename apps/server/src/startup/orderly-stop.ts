@@ -28,7 +28,7 @@ export function createOrderlyStop(
   let stopping: Promise<void> | null = null;
 
   async function closeAll(reason: string, exitCode: number): Promise<void> {
-    // Whoever stops because of a fault has said so already, and that sentence should stand alone.
+    // A stop because of a fault was explained already, and that sentence should be the only one.
     const level = exitCode === 0 ? "info" : "debug";
     log[level]({ reason }, "stopping");
     let code = exitCode;
@@ -58,7 +58,7 @@ export function createOrderlyStop(
   };
 }
 
-/** Signals, the end of whoever started us, and errors nobody caught all lead to the same stop. */
+/** Signals, the end of the parent process, and uncaught errors all lead to the same stop. */
 export function stopOnSignals(orderly: OrderlyStop, log: Logger): void {
   let hasBeenAsked = false;
   const ask = (reason: string) => {

@@ -21,7 +21,7 @@ function problemsOf(env: Record<string, string>): readonly string[] {
   return [];
 }
 
-test("nothing set: a development server for this machine alone", () => {
+test("without settings the server is a development server for this machine alone", () => {
   expect(readSettings({})).toEqual({
     mode: "development",
     port: 3000,
@@ -50,7 +50,7 @@ test("nothing set: a development server for this machine alone", () => {
   });
 });
 
-test("production listens everywhere and asks for live rates", () => {
+test("production listens everywhere and requests live rates", () => {
   expect(readSettings(PRODUCTION)).toMatchObject({
     mode: "production",
     host: "0.0.0.0",
@@ -62,7 +62,7 @@ test("production listens everywhere and asks for live rates", () => {
   });
 });
 
-test("given values are taken, tidied", () => {
+test("given settings are used, normalised", () => {
   expect(
     readSettings({
       PORT: "0",
@@ -97,11 +97,11 @@ test("given values are taken, tidied", () => {
   });
 });
 
-test("an empty value counts as not set", () => {
+test("an empty setting counts as not set", () => {
   expect(readSettings({ PORT: "", DATABASE_URL: "" })).toEqual(readSettings({}));
 });
 
-describe("a bad value is one sentence that names the variable, what was given, what is expected", () => {
+describe("a bad setting is one sentence with the variable, its value and what is expected", () => {
   test.for([
     ["PORT", "80a", "a whole number from 0 to 65535"],
     ["PORT", "65536", "a whole number from 0 to 65535"],
@@ -134,7 +134,7 @@ describe("a bad value is one sentence that names the variable, what was given, w
   });
 });
 
-test("a secret is never repeated", () => {
+test("a secret setting is never repeated", () => {
   const [problem] = problemsOf({ DATABASE_URL: "mysql://root:hunter2@db/x" });
   expect(problem).toMatch(/^DATABASE_URL is not usable, but must be a URL such as postgres:/);
   expect(problem).not.toContain("hunter2");
@@ -147,13 +147,13 @@ test("a secret is never repeated", () => {
   expect(problemsOf({ SMTP_URL: "http://user:hunter2@mail" }).join()).not.toContain("hunter2");
 });
 
-test("a misspelt variable is refused, other programs' variables are not our concern", () => {
+test("a misspelt variable is refused, other programs' variables are ignored", () => {
   expect(problemsOf({ PARLEY_RATE: "live", HOME: "/", PORTS: "1" })).toEqual([
     "PARLEY_RATE is not a setting of Parley; README.md lists all of them.",
   ]);
 });
 
-test("all problems are told at once", () => {
+test("all problems of settings are reported at once", () => {
   expect(problemsOf({ PORT: "x", PARLEY_RATES: "y" })).toHaveLength(2);
 });
 
@@ -174,6 +174,6 @@ describe("production refuses what is meant for development", () => {
   });
 });
 
-test("the table has a row for each variable", () => {
+test("the table of settings has a row for each variable", () => {
   expect(settingsTable()).toContain("| `PORT` | `3000` | Port of the website and the API. |");
 });

@@ -1,5 +1,5 @@
-// Everything that can be set from outside, read once from the environment. The table below is the
-// only place a variable is named: parsing, the sentences about bad values and README come from it.
+// All settings, read once from the environment. The table below is the only place that names a
+// variable: parsing, the sentences about bad values and README are derived from it.
 import { LARGEST_NODE } from "@parley/platform/ids";
 import { SHORTEST_SECRET } from "@parley/platform/vault";
 import { isIP } from "node:net";
@@ -27,7 +27,7 @@ export interface Settings {
   readonly redisUrl: string | null;
   readonly rates: "local" | "live";
   readonly ratesMaxAgeSeconds: number;
-  /** Where header, footer and transfer come from: a path of this site or another origin. */
+  /** The source of header, footer and transfer: a path of this site or another origin. */
   readonly componentsUrl: string;
   readonly metricsToken: string | null;
   /** Null means that mails are kept in the local outbox. */
@@ -46,7 +46,7 @@ export interface Settings {
   readonly isCaptchaLight: boolean;
   /** Advertisers and offers to look at, made on the first start; never in production. */
   readonly hasDemoMarket: boolean;
-  /** Tells this server's ids from those of others; null means by chance. */
+  /** Distinguishes this server's ids from those of others; null means random. */
   readonly node: number | null;
 }
 

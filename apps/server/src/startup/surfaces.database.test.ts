@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-test("nothing set: messages stay in the outbox, with the time of the server's clock", async () => {
+test("without settings messages stay in the outbox, with the time of the server's clock", async () => {
   const { mailer, textSender } = await open();
   await mailer.send(MAIL);
   await textSender.send({ to: "+4915112345678", text: "314159", label: MAIL.label });
@@ -48,7 +48,7 @@ test("nothing set: messages stay in the outbox, with the time of the server's cl
   ]);
 });
 
-test("a server that names services uses them, and keeps nothing", async () => {
+test("configured services are used, and nothing is stored locally", async () => {
   const { mailer, textSender } = await open({
     SMTP_URL: "smtp://127.0.0.1:1",
     SMS_URL: "http://127.0.0.1:1",

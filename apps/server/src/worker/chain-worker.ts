@@ -47,7 +47,7 @@ async function run(parts: ChainWorkerParts, signal: AbortSignal): Promise<void> 
   }
 }
 
-/** One look at everything; what fails is told to the log and tried again in the next. */
+/** One pass over everything; failures are logged and retried in the next. */
 export async function runChainTurn(parts: ChainWorkerParts): Promise<ChainTurn> {
   const { pool, logger } = parts;
   const attempt = (line: string, work: () => Promise<number>) =>

@@ -115,7 +115,7 @@ const readJobs = async () => {
   return rows;
 };
 
-test("a queued mail and a queued text go out at once, in the reader's words", async () => {
+test("a queued mail and a queued text are sent at once, in the reader's language", async () => {
   await enqueue(CODE);
   await inTransaction(database.pool, (tx) =>
     enqueueText(tx, vault, { ...CODE, to: "+4915112345678" }),
@@ -142,14 +142,14 @@ test("a queued mail and a queued text go out at once, in the reader's words", as
   expect(await readJobs()).toEqual([]);
 });
 
-test("a language nobody speaks here is English", async () => {
+test("an unsupported language falls back to English", async () => {
   await enqueue({ ...CODE, locale: "xx" });
   await untilWorkedOff();
   expect(kept[0]?.subject).toBe("Your Parley security code");
 });
 
-describe("a message that does not go out", () => {
-  test("is put off and tried again, growing slower", async () => {
+describe("a message that cannot be sent", () => {
+  test("is retried with growing delays", async () => {
     failures = [new DeliveryError("the mail server did not take it (ETIMEDOUT)", false)];
     await enqueue(CODE);
     await untilWorkedOff();
@@ -165,7 +165,7 @@ describe("a message that does not go out", () => {
     expect(await readJobs()).toEqual([]);
   });
 
-  test("for good is given up at the first try, and that is logged", async () => {
+  test("permanently is given up at the first attempt, and logged", async () => {
     failures = [new DeliveryError("the mail server did not take it (EENVELOPE, 550)", true)];
     await enqueue(CODE);
     await untilWorkedOff();
@@ -175,7 +175,7 @@ describe("a message that does not go out", () => {
     expect(logLines.join("")).toContain("EENVELOPE, 550");
   });
 
-  test("is given up after its last try", async () => {
+  test("is given up after its last attempt", async () => {
     failures = [new DeliveryError("not now", false)];
     await worker.stop();
     await enqueue(CODE);
@@ -213,7 +213,7 @@ describe("a message that does not go out", () => {
     ]);
   });
 
-  test("because it is none is dropped", async () => {
+  test("because it is malformed is dropped", async () => {
     await database.pool.query("select graphile_worker.add_job('mail', '{\"to\": 1}')");
     await untilWorkedOff();
     expect(await readJobs()).toEqual([]);
@@ -221,7 +221,7 @@ describe("a message that does not go out", () => {
   });
 });
 
-test("whatever happens, no code, address or anti-phishing code gets into the log", async () => {
+test("no code, address or anti-phishing code is ever logged", async () => {
   failures = [
     new DeliveryError("refused", true),
     new DeliveryError("not now", false),
@@ -249,7 +249,7 @@ test("the worker survives the loss of its connections", async () => {
   expect(kept).toHaveLength(2);
 });
 
-test("a message that was sent just before the database went is noted as sent when it is back", async () => {
+test("a message sent just before the database disconnected is recorded as sent afterwards", async () => {
   refusedAfterwards = 1;
   await enqueue(CODE);
   await eventually(async () => expect(await readJobs()).toEqual([]));

@@ -1,5 +1,4 @@
-// Runs queued jobs for as long as the process lives. When the database goes away under it, it comes
-// back with it.
+// Runs queued jobs for as long as the process lives. It reconnects after an outage of the database.
 import type { Pool } from "@parley/database/pool";
 import { queueMails } from "@parley/operations/messaging/notification/queue-mails";
 import type { FastifyBaseLogger } from "fastify";
@@ -87,7 +86,7 @@ function attemptOf({ job }: JobHelpers): Attempt {
   return { jobId: job.id, number: job.attempts, isLast: job.attempts >= job.max_attempts };
 }
 
-/** Only the words are passed on: what comes with them holds the job's content. */
+/** Only the message is passed on: the details contain the job's content. */
 function loggerFor(logger: FastifyBaseLogger): Logger {
   const levels = { error: "error", warning: "warn", info: "debug", debug: "trace" } as const;
   return new Logger(

@@ -4,12 +4,12 @@
 import type { Pool, PoolClient } from "@parley/database/pool";
 import { isAway } from "@parley/engine/attempt";
 
-/** By this code the library knows that nobody was there, and tries again after some seconds. */
+/** By this code the library recognises an unreachable database, and retries after some seconds. */
 const NOBODY_THERE = "EHOSTUNREACH";
 
 export function createPatientPool(pool: Pool): Pool {
   return withMethod(pool, "connect", (connect) => async (...given: unknown[]) => {
-    // Whoever listens for new jobs is called back, and knows how to go on.
+    // The listener for new jobs is called back, and handles it.
     if (given.length > 0) return Reflect.apply(connect, pool, given);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Without a callback it answers with a connection.
     const client = (await patiently(Reflect.apply(connect, pool, []))) as PoolClient;

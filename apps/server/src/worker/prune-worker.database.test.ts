@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { startPruneWorker } from "./prune-worker.ts";
 
-test("clears away again and again, outlives the database, and stops when asked", async () => {
+test("the prune worker runs repeatedly, survives an outage of the database, and stops on request", async () => {
   const database = await createTestDatabase();
   const lines: string[] = [];
   const logger = pino({ level: "debug" }, { write: (line: string) => lines.push(line) });

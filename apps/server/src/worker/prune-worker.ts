@@ -1,5 +1,5 @@
-// Clears away every hour what nobody needs any more, and makes room for the months to come. Several
-// servers may do it at the same time.
+// Deletes expired rows every hour, and creates future partitions. Several servers may do it at the
+// same time.
 import type { Pool } from "@parley/database/pool";
 import { pruneAccounts } from "@parley/operations/identity/account/prune-accounts";
 import { keepMonthParts } from "@parley/operations/kernel/keep-month-parts";

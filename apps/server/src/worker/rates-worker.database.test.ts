@@ -64,7 +64,7 @@ function createStage(reports: readonly RateReport[], pool = database.pool) {
 const listQuotes = () => createReferenceQuoteQueries(database.pool).listReferenceQuotes();
 
 describe("rates worker", () => {
-  test("publishes at once, and says so once", async () => {
+  test("publishes at once, and logs it once", async () => {
     const stage = createStage([GOOD]);
     await eventually(async () => expect(await listQuotes()).toHaveLength(1));
     stage.clock.advance(30_000);
@@ -75,7 +75,7 @@ describe("rates worker", () => {
     expect(stage.said()).toEqual(["rates are published"]);
   });
 
-  test("says when something stops answering and when it is back, not at every turn", async () => {
+  test("logs when a source stops answering and when it is back, not at every turn", async () => {
     const poor: RateReport = {
       quotes: GOOD.quotes,
       problems: [{ provider: "kraken", reason: "status 503" }],
@@ -90,7 +90,7 @@ describe("rates worker", () => {
     ]);
   });
 
-  test("goes on when the clock jumps, forwards and backwards", async () => {
+  test("continues when the clock jumps, forwards and backwards", async () => {
     const stage = createStage([GOOD]);
     await eventually(async () => expect(await listQuotes()).toHaveLength(1));
     for (const at of [86_400_000, -86_400_000]) {
@@ -104,13 +104,13 @@ describe("rates worker", () => {
     expect(stage.said()).toEqual(["rates are published"]);
   });
 
-  test("a source that breaks does not end it", async () => {
+  test("survives a failing source", async () => {
     const stage = createStage([]);
     await eventually(() => expect(stage.said()).toEqual(["rates cannot be published"]));
     await stage.worker.stop();
   });
 
-  test("a database that is away does not end it, and is told once", async () => {
+  test("survives an unreachable database, logged once", async () => {
     const nowhere = createPool("postgres://nobody@127.0.0.1:1/nowhere");
     const connect = vi.spyOn(nowhere, "query");
     const stage = createStage([GOOD], nowhere);

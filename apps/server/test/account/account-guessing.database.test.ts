@@ -1,4 +1,4 @@
-// Guesses at passwords: they are counted before they are looked at, and tell nobody who has an account.
+// Guesses at passwords: they are counted before they are verified, and reveal no account.
 import {
   logIn,
   setAntiPhishingCode,
@@ -96,7 +96,7 @@ async function solve(browser: TestBrowser): Promise<{ readonly headers: Record<s
 }
 
 describe("guessing passwords", () => {
-  test("five failures block the account, from wherever the guesses come", async () => {
+  test("five failures block the account, from any network", async () => {
     for (let tries = 1; tries <= 5; tries += 1) {
       const answer = await tryPassword(stranger(tries), WRONG);
       expect(answer).toMatchObject({ status: 422, error: "loginFailed" });
@@ -142,7 +142,7 @@ describe("guessing passwords", () => {
     expect(errors.filter((error) => error === "loginBlocked")).toHaveLength(4);
   });
 
-  test("right passwords under way at the same moment do not lift the block of a wrong one", async () => {
+  test("concurrent right passwords do not lift the block of a wrong one", async () => {
     const goOn = Promise.withResolvers<void>();
     pause = goOn.promise;
     const right = [1, 2, 3, 4].map((host) => tryPassword(stranger(host)));
@@ -156,20 +156,20 @@ describe("guessing passwords", () => {
     expect((await tryPassword(stranger(7))).data.next).toBe("verify");
   });
 
-  test("strangers cannot lock the owner out of a browser that is known", async () => {
+  test("strangers cannot lock the owner out of a known browser", async () => {
     for (let tries = 1; tries <= 6; tries += 1) await tryPassword(stranger(tries), WRONG);
     expect((await tryPassword(ada)).data.next).toBe("done");
     expect((await tryPassword(stranger(73))).error).toBe("loginBlocked");
   });
 
-  test("but whoever holds that browser cannot guess in it either", async () => {
+  test("guesses in a known browser are limited too", async () => {
     for (let tries = 1; tries <= 5; tries += 1) {
       expect((await tryPassword(ada, WRONG)).error).toBe("loginFailed");
     }
     expect((await tryPassword(ada)).error).toBe("loginBlocked");
   });
 
-  test("one address that tries many accounts has to wait too", async () => {
+  test("one network that tries many accounts has to wait too", async () => {
     const outcomes: (string | undefined)[] = [];
     for (let tries = 0; tries < 21; tries += 1) {
       // Ten a minute is the limit of an address anyway.
@@ -182,7 +182,7 @@ describe("guessing passwords", () => {
     expect((await tryPassword(stranger(2))).code).toBe(0);
   });
 
-  test("ten logins a minute are all that an account gets, sixty an address", async () => {
+  test("logins are limited to ten a minute for an account and sixty for a network", async () => {
     for (let calls = 0; calls < 10; calls += 1) {
       await tryPassword(stranger(), PASSWORD);
     }
@@ -196,7 +196,7 @@ describe("guessing passwords", () => {
     expect((await tryPassword(stranger())).code).toBe(0);
   });
 
-  test("asking for the password in a session is guessing too", async () => {
+  test("asking for the password in a session is counted as guessing", async () => {
     for (let tries = 0; tries < 5; tries += 1) {
       expect((await askAgain(WRONG)).error).toBe("passwordWrong");
     }
@@ -204,7 +204,7 @@ describe("guessing passwords", () => {
   });
 });
 
-describe("nobody learns who has an account", () => {
+describe("no reply reveals an account", () => {
   test("a wrong password and an unknown account answer alike, after the same work", async () => {
     const forKnown = await tryPassword(stranger(1), WRONG);
     const forUnknown = await tryPassword(stranger(2), WRONG, `nobody${count}@example.org`);
@@ -217,7 +217,7 @@ describe("nobody learns who has an account", () => {
     expect(verifications.slice(1)).toEqual([null, null]);
   });
 
-  test("both are blocked after the same number of failures, for the same time", async () => {
+  test("known and unknown accounts are blocked after the same number of failures, for the same time", async () => {
     const unknown = `nobody${count}@example.org`;
     for (let tries = 1; tries <= 7; tries += 1) {
       const forKnown = await tryPassword(stranger(tries), WRONG);
@@ -226,7 +226,7 @@ describe("nobody learns who has an account", () => {
     }
   });
 
-  test("both leave the same trace", async () => {
+  test("known and unknown accounts leave the same rows", async () => {
     const before = await countTraces();
     await tryPassword(stranger(1), WRONG);
     const between = await countTraces();
@@ -236,7 +236,7 @@ describe("nobody learns who has an account", () => {
     expect(after.failures - between.failures).toBe(between.failures - before.failures);
   });
 
-  test("a sub-user who is locked out is told so with the right password alone", async () => {
+  test("a locked sub-user is told so only with the right password", async () => {
     const { pool } = stage.database;
     const master = `master${count}@example.org`;
     await registerPerson(stage, master);
@@ -265,7 +265,7 @@ describe("with captcha", () => {
     await guarded.close();
   });
 
-  test("registering, forgetting and codes without a session ask for it", async () => {
+  test("registering, resetting and codes without a session require the captcha", async () => {
     const browser = new TestBrowser(guarded);
     const input = { account: "ada@example.org", password: PASSWORD };
     const calls = [
@@ -284,7 +284,7 @@ describe("with captcha", () => {
     expect(await listMessages(guarded)).toEqual([]);
   });
 
-  test("an answer counts once, and a made-up one not at all", async () => {
+  test("a captcha answer counts once, and a forged one not at all", async () => {
     const browser = new TestBrowser(guarded);
     const proof = await solve(browser);
     const send = (name: string, extras: object) => {
@@ -297,7 +297,7 @@ describe("with captcha", () => {
     expect((await send("two@example.org", forged)).error).toBe("captchaInvalid");
   });
 
-  test("logging in asks for it after three failures, for known and unknown alike", async () => {
+  test("logging in requires the captcha after three failures, for known and unknown accounts alike", async () => {
     const browser = new TestBrowser(guarded, "198.51.100.77");
     const login = (extras = {}) =>
       browser.call(logIn, { account: "nobody@example.org", password: WRONG }, extras);

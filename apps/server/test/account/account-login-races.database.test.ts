@@ -93,7 +93,7 @@ async function reset() {
   return browser.call(resetPassword, { account, code, password: NEXT });
 }
 
-test("a reset fails them, in a browser that is known and in a new one", async () => {
+test("a login under way fails after a password reset, in a known browser and in a new one", async () => {
   const laptop = stranger();
   const goOn = await beginPaused(ada.browser, laptop);
   expect((await reset()).code).toBe(0);
@@ -104,7 +104,7 @@ test("a reset fails them, in a browser that is known and in a new one", async ()
   expect((await tryPassword(laptop, NEXT)).data.next).toBe("verify");
 });
 
-test("so does a change", async () => {
+test("a login under way fails after a change of the password", async () => {
   const laptop = stranger();
   const verified = await beginVerified(laptop);
   expect((await laptop.call(verifyLogIn, verified)).code).toBe(0);
@@ -120,7 +120,7 @@ test("so does a change", async () => {
   expect(await isLoggedIn(ada.browser)).toBe(true);
 });
 
-test("one in a browser that is revoked meanwhile is asked for a code", async () => {
+test("a login in a browser that is revoked meanwhile needs a code", async () => {
   const laptop = stranger();
   expect((await laptop.call(verifyLogIn, await beginVerified(laptop))).code).toBe(0);
   const goOn = await beginPaused(laptop);
@@ -130,7 +130,7 @@ test("one in a browser that is revoked meanwhile is asked for a code", async () 
   expect(await isLoggedIn(laptop)).toBe(false);
 });
 
-test("one whose code is being looked at ends with the others", async () => {
+test("a login whose code is being verified ends with the other sessions", async () => {
   const { pool } = stage.database;
   const laptop = stranger();
   const verified = await beginVerified(laptop);

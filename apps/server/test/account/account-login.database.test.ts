@@ -58,7 +58,7 @@ const verify = (browser: TestBrowser, ticket: string, email: string, extras = {}
   browser.call(verifyLogIn, { ticket, codes: { email } }, extras);
 
 describe("devices", () => {
-  test("a new one needs a code, and is known afterwards", async () => {
+  test("a new device needs a code, and is known afterwards", async () => {
     const laptop = stranger();
     const asked = await tryPassword(laptop);
     expect(asked.data).toMatchObject({
@@ -76,7 +76,7 @@ describe("devices", () => {
     expect((await laptop.call(userInfo, {})).code).toBe(0);
   });
 
-  test("the owner hears of it, with place and device", async () => {
+  test("the owner is notified of a new device, with place and name", async () => {
     const laptop = stranger();
     const ticket = await begin(laptop);
     await verify(laptop, ticket, await getCode(laptop, ticket));
@@ -94,13 +94,13 @@ describe("devices", () => {
     expect(after).toHaveLength(before);
   });
 
-  test("one that was not used for a year is new again", async () => {
+  test("a device that was not used for a year is new again", async () => {
     stage.clock.advance(365 * 24 * 60 * MINUTE);
     expect((await tryPassword(ada)).data.next).toBe("verify");
     stage.clock.advance(-365 * 24 * 60 * MINUTE);
   });
 
-  test("two people share a browser and both stay known", async () => {
+  test("two users share a browser and both stay known", async () => {
     const shared = stranger();
     const other = `grace${count}@example.org`;
     await registerPerson(stage, other, shared);
@@ -111,8 +111,8 @@ describe("devices", () => {
   });
 });
 
-describe("a ticket", () => {
-  test("is good for ten minutes, once, and for its own codes only", async () => {
+describe("a login ticket", () => {
+  test("is valid for ten minutes, once, and for its own codes only", async () => {
     const laptop = stranger();
     const first = await begin(laptop);
     const firstCode = await getCode(laptop, first);
@@ -122,7 +122,7 @@ describe("a ticket", () => {
     // By chance the two may be the same digits, one time in a million.
     const codeOfTheOther = firstCode === secondCode ? "000000" : firstCode;
     expect((await verify(laptop, second, codeOfTheOther)).error).toBe("codeInvalid");
-    // Nor does the newest code finish the older login, which may be somebody else's.
+    // Nor does the newest code finish the older login, which may be another person's.
     const newest = firstCode === secondCode ? "000000" : secondCode;
     expect((await verify(stranger(2), first, newest)).error).toBe("codeInvalid");
     expect((await verify(laptop, second, secondCode)).code).toBe(0);
@@ -131,7 +131,7 @@ describe("a ticket", () => {
     expect((await verify(laptop, first, firstCode)).error).toBe("ticketExpired");
   });
 
-  test("one that nobody was given is refused, also for sending a code", async () => {
+  test("is refused when invented, also for sending a code", async () => {
     const laptop = stranger();
     const ticket = "T".repeat(43);
     expect((await verify(laptop, ticket, "123456")).error).toBe("ticketExpired");
@@ -139,7 +139,7 @@ describe("a ticket", () => {
     expect(sent.error).toBe("ticketExpired");
   });
 
-  test("codes that are missing are named", async () => {
+  test("names missing codes", async () => {
     const laptop = stranger();
     const ticket = await begin(laptop);
     const answer = await laptop.call(verifyLogIn, { ticket, codes: { phone: "123456" } });
@@ -150,7 +150,7 @@ describe("a ticket", () => {
     });
   });
 
-  test("a repeated verification gives the same session again", async () => {
+  test("returns the same session again when the verification is repeated", async () => {
     const laptop = stranger();
     const ticket = await begin(laptop);
     const code = await getCode(laptop, ticket);
@@ -162,7 +162,7 @@ describe("a ticket", () => {
     expect(laptop.cookie("auth-token")).toBe(token);
   });
 
-  test("wrong codes count like wrong passwords, and a right password does not undo them", async () => {
+  test("counts wrong codes like wrong passwords, and a right password does not undo them", async () => {
     const thief = stranger();
     for (let tries = 0; tries < 4; tries += 1) {
       const ticket = await begin(thief);
@@ -236,7 +236,7 @@ describe("sending a code", () => {
     expect((await sendTo(200)).code).toBe(0);
   });
 
-  test("a target that was bound is no stranger's", async () => {
+  test("a bound target is not counted as a stranger's", async () => {
     const sendTo = (target: string) =>
       ada.call(sendCode, { channel: "phone", purpose: "bind-phone", target });
     const targets = Array.from(
@@ -256,13 +256,13 @@ describe("sending a code", () => {
     expect((await sendTo("+4915139999992")).error).toBe("codeLimitReached");
   });
 
-  test("a target is nobody's business for other purposes", async () => {
+  test("a target is ignored for other purposes", async () => {
     const target = "eve@example.org";
     await ada.call(sendCode, { channel: "email", purpose: "withdraw", target });
     expect((await listMessages(stage)).at(-1)?.to).toBe(account);
   });
 
-  test("not to somebody who is not logged in, nor with half a session", async () => {
+  test("not without a login, nor with half a session", async () => {
     const input = { channel: "email", purpose: "withdraw" } as const;
     expect((await stranger().call(sendCode, input)).error).toBe("notLoggedIn");
     expect((await ada.call(sendCode, input, { authorization: null })).error).toBe("notLoggedIn");
@@ -270,7 +270,7 @@ describe("sending a code", () => {
 });
 
 describe("the anti-phishing code", () => {
-  test("stands in every mail from then on, and is shown masked", async () => {
+  test("is part of every mail from then on, and shown masked", async () => {
     const answer = await ada.call(setAntiPhishingCode, {
       antiPhishingCode: "bluebell",
       password: PASSWORD,
@@ -291,7 +291,7 @@ describe("the anti-phishing code", () => {
     expect(off.data).toEqual({ antiPhishingCode: null });
   });
 
-  test("is sent to nobody but its owner", async () => {
+  test("is sent to its owner only", async () => {
     await ada.call(setAntiPhishingCode, { antiPhishingCode: "bluebell", password: PASSWORD });
     const target = `eve${count}@example.org`;
     const bind = { channel: "email", purpose: "bind-email" } as const;

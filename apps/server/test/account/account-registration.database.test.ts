@@ -1,4 +1,4 @@
-// Registering and setting a new password: codes that count once, and nobody learns who has an account.
+// Registering and setting a new password: codes that count once, and no reply reveals an account.
 import {
   confirmRegistration,
   forgotPassword,
@@ -66,7 +66,7 @@ const canLogIn = async (password: string) => {
   return answer.code === 0;
 };
 const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
-/** How many calls are left is the same for everybody; the cookies are looked at by themselves. */
+/** The number of remaining calls is the same for all; cookies are compared separately. */
 const COUNTING_HEADERS = new Set(["set-cookie", "x-ratelimit-remaining", "x-ratelimit-reset"]);
 /** All of an answer that does not differ from call to call. */
 const visible = ({ response }: Answer) => ({
@@ -102,7 +102,7 @@ describe("registering", () => {
     expect(data).toMatchObject({ UID: data.uid, accountGroup: Number(data.uid) });
   });
 
-  test("by phone, in the language asked for", async () => {
+  test("by phone, in the requested language", async () => {
     const phone = `+4915123456${String(count).padStart(3, "0")}`;
     const begun = await browser.call(register, {
       account: `  ${phone.slice(0, 3)} ${phone.slice(3)} `,
@@ -129,7 +129,7 @@ describe("registering", () => {
     expect(stage.logLines.join("")).not.toContain(`"${code}"`);
   });
 
-  test("only the browser that began can finish: nobody confirms another's password", async () => {
+  test("only the browser that began can finish, so that no owner confirms another's password", async () => {
     await begin();
     const ownCode = await findLastCode(stage, account);
     stage.clock.advance(MINUTE);
@@ -149,7 +149,7 @@ describe("registering", () => {
     expect(await canLogIn("the attacker's password")).toBe(false);
   });
 
-  test("what is no code is told as such", async () => {
+  test("a malformed code is reported as such", async () => {
     await begin();
     expect(await confirm("12ab")).toMatchObject({
       status: 400,
@@ -157,7 +157,7 @@ describe("registering", () => {
     });
   });
 
-  test("a weak password and what is no account are refused by name", async () => {
+  test("a weak password and an invalid account are refused by name", async () => {
     const weak = await browser.call(register, { account, password: "password123" });
     expect(weak).toMatchObject({ status: 422, error: "passwordTooWeak" });
     const none = await browser.call(register, { account: "nobody", password: PASSWORD });
@@ -167,7 +167,7 @@ describe("registering", () => {
   });
 });
 
-describe("a code", () => {
+describe("a registration code", () => {
   test("counts once", async () => {
     await begin();
     const code = await findLastCode(stage, account);
@@ -179,7 +179,7 @@ describe("a code", () => {
     expect((await confirm(code)).error).toBe("codeExpired");
   });
 
-  test("is good for five minutes and not a moment longer", async () => {
+  test("is valid for five minutes to the millisecond", async () => {
     await begin();
     const code = await findLastCode(stage, account);
     stage.clock.advance(5 * MINUTE);
@@ -202,7 +202,7 @@ describe("a code", () => {
     expect((await confirm(code)).error).toBe("codeTriesUsedUp");
   });
 
-  test("tries at the same moment are counted like tries one after the other", async () => {
+  test("concurrent attempts are counted like consecutive ones", async () => {
     await begin();
     const code = await findLastCode(stage, account);
     const guesses = Array.from({ length: 9 }, () => confirm(wrong(code)));
@@ -211,7 +211,7 @@ describe("a code", () => {
     expect(errors.filter((error) => error === "codeTriesUsedUp")).toHaveLength(4);
   });
 
-  test("another one goes out after 60 seconds", async () => {
+  test("can be requested again after 60 seconds", async () => {
     await begin();
     stage.clock.advance(MINUTE - 1_000);
     const early = await begin();
@@ -221,7 +221,7 @@ describe("a code", () => {
     expect((await begin()).code).toBe(0);
   });
 
-  test("no more than 30 a day go to one address", async () => {
+  test("is limited to 30 a day for one address", async () => {
     for (let sent = 0; sent < 30; sent += 1) {
       expect((await begin()).code).toBe(0);
       stage.clock.advance(MINUTE);
@@ -235,7 +235,7 @@ describe("a code", () => {
 });
 
 describe("a repeated call", () => {
-  test("sends one code, and answers as the first time", async () => {
+  test("sends one code, and repeats its first reply", async () => {
     const idempotencyKey = `key-of-${account}`;
     const before = (await listMessages(stage)).length;
     const first = await begin({ idempotencyKey });
@@ -254,7 +254,7 @@ describe("a repeated call", () => {
     });
   });
 
-  test("confirms once and gives the same session again", async () => {
+  test("confirms once and returns the same session again", async () => {
     await begin();
     const registration = browser.cookies.get("registration");
     const code = await findLastCode(stage, account);
@@ -272,7 +272,7 @@ describe("a repeated call", () => {
     expect(rows).toEqual([{ count: 1 }]);
   });
 
-  test("sent twice at the same moment takes effect once", async () => {
+  test("sent twice concurrently takes effect once", async () => {
     await begin();
     const registration = browser.cookies.get("registration");
     const code = await findLastCode(stage, account);
@@ -288,7 +288,7 @@ describe("a repeated call", () => {
     expect(twin.cookie("auth-token")).toBe(browser.cookie("auth-token"));
   });
 
-  test("a key that is none is told", async () => {
+  test("an invalid idempotency key is refused", async () => {
     const answer = await begin({ idempotencyKey: "x".repeat(201) });
     expect(answer).toMatchObject({
       status: 400,
@@ -298,8 +298,8 @@ describe("a repeated call", () => {
   });
 });
 
-describe("nobody learns who has an account", () => {
-  test("registering answers alike, does the same work, and tells the owner alone", async () => {
+describe("no reply of registration or reset reveals an account", () => {
+  test("registering replies alike, does the same work, and notifies the owner alone", async () => {
     const known = account;
     await registerPerson(stage, known);
     stage.clock.advance(60 * MINUTE);
@@ -320,7 +320,7 @@ describe("nobody learns who has an account", () => {
     ]);
   });
 
-  test("a code for a known account is never right, and is refused alike", async () => {
+  test("a code for a known account is never accepted, and refused alike", async () => {
     const known = account;
     await registerPerson(stage, known);
     stage.clock.advance(60 * MINUTE);
@@ -340,7 +340,7 @@ describe("nobody learns who has an account", () => {
     expect(await canLogIn(NEW_PASSWORD)).toBe(false);
   });
 
-  test("asking too often is refused alike", async () => {
+  test("too many requests are refused alike", async () => {
     const known = account;
     await registerPerson(stage, known);
     stage.clock.advance(60 * MINUTE);
@@ -353,7 +353,7 @@ describe("nobody learns who has an account", () => {
     expect(visible(forKnown)).toEqual(visible(forUnknown));
   });
 
-  test("a forgotten password is answered alike, and nobody who has no account is written to", async () => {
+  test("a forgotten password is answered alike, and unknown addresses get no mail", async () => {
     const known = account;
     await registerPerson(stage, known);
     stage.clock.advance(60 * MINUTE);
@@ -389,7 +389,7 @@ describe("nobody learns who has an account", () => {
 });
 
 describe("a forgotten password", () => {
-  test("is replaced with a code; every session ends, every device is a stranger", async () => {
+  test("is replaced with a code; every session ends, every device becomes unknown", async () => {
     const ada = await registerPerson(stage, account);
     stage.clock.advance(60 * MINUTE);
     await forget();
@@ -407,7 +407,7 @@ describe("a forgotten password", () => {
     });
   });
 
-  test("its code counts once, and not for anything else", async () => {
+  test("has a code that counts once, and for no other purpose", async () => {
     await registerPerson(stage, account);
     stage.clock.advance(60 * MINUTE);
     await begin();
@@ -420,7 +420,7 @@ describe("a forgotten password", () => {
     expect((await reset(code)).error).toBe("codeExpired");
   });
 
-  test("a repeated call is recognised before the code is looked at", async () => {
+  test("a repeated call is recognised before the code is verified", async () => {
     await registerPerson(stage, account);
     stage.clock.advance(60 * MINUTE);
     await forget();
@@ -431,7 +431,7 @@ describe("a forgotten password", () => {
     expect((await reset("000000", { idempotencyKey })).error).toBe("idempotencyMismatch");
   });
 
-  test("a code for one account is worth nothing for another", async () => {
+  test("a code for one account is refused for another", async () => {
     await registerPerson(stage, account);
     const other = `other${count}@example.org`;
     await registerPerson(stage, other);
@@ -446,7 +446,7 @@ describe("a forgotten password", () => {
   });
 });
 
-test("at the limit of texts a phone is refused with an alert, and an email goes on working", async () => {
+test("at the limit of texts a phone is refused with an alert, and an email still works", async () => {
   const { pool } = stage.database;
   await pool.query("insert into text_limit values ('DE', 1, 1)");
   account = "+4915112349901";

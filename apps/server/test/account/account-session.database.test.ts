@@ -93,13 +93,13 @@ async function logInElsewhere(): Promise<TestBrowser> {
 }
 
 describe("the two halves of a session", () => {
-  test("a read needs the hidden one alone", async () => {
+  test("a read needs the hidden token alone", async () => {
     expect((await ada.call(userInfo, {}, { authorization: null })).code).toBe(0);
     ada.cookies.delete("auth-token");
     expect(await ada.call(userInfo, {})).toMatchObject({ status: 401, error: "notLoggedIn" });
   });
 
-  test("a write that has nothing to say may still say that it is JSON", async () => {
+  test("a write without a body may declare JSON", async () => {
     const cookie = [...ada.cookies].map(([name, { value }]) => `${name}=${value}`).join("; ");
     const { statusCode } = await stage.app.inject({
       method: logOut.method,
@@ -116,12 +116,12 @@ describe("the two halves of a session", () => {
     expect(await ada.call(userInfo, {})).toMatchObject({ status: 401 });
   });
 
-  test("a write with both is carried out", async () => {
+  test("a write with both tokens is executed", async () => {
     expect(await write(ada)).toMatchObject({ status: 200, data: { language: "fr" } });
     expect(await languageOf(ada)).toBe("fr");
   });
 
-  test("a write without the header is refused, though both cookies come along", async () => {
+  test("a write without the header is refused, though both cookies are sent", async () => {
     const answer = await write(ada, { authorization: null });
     expect(answer).toMatchObject({ status: 401, error: "notLoggedIn" });
     expect(await languageOf(ada)).toBe("en");
@@ -134,13 +134,13 @@ describe("the two halves of a session", () => {
     expect(await languageOf(ada)).toBe("en");
   });
 
-  test("the other session of the same person does not do either", async () => {
+  test("a write with the header of another session of the same user is refused", async () => {
     const elsewhere = await logInElsewhere();
     const authorization = elsewhere.cookie("authorization") ?? "";
     expect(await write(ada, { authorization })).toMatchObject({ status: 401 });
   });
 
-  test("whoever has stolen the readable half can do nothing with it", async () => {
+  test("the stolen readable token alone permits nothing", async () => {
     const thief = new TestBrowser(stage);
     const stolen = ada.cookie("authorization") ?? "";
     thief.cookies.set("authorization", { value: stolen, path: "/" });
@@ -149,7 +149,7 @@ describe("the two halves of a session", () => {
     expect(await write(thief)).toMatchObject({ status: 401 });
   });
 
-  test("whoever has stolen the hidden half cannot write with it", async () => {
+  test("the stolen hidden token alone does not permit writes", async () => {
     const thief = new TestBrowser(stage);
     const stolen = ada.cookie("auth-token") ?? "";
     thief.cookies.set("auth-token", { value: stolen, path: "/" });
@@ -159,7 +159,7 @@ describe("the two halves of a session", () => {
     expect(await languageOf(ada)).toBe("en");
   });
 
-  test("the readable half is told back to whoever has shown it", async () => {
+  test("the readable token is returned to a caller that has sent it", async () => {
     const shown = await ada.call(userInfo, {});
     expect(shown.data.authorization).toBe(ada.cookie("authorization"));
     // Also by its cookie alone, so that a program which keeps only cookies can begin to write.
@@ -169,7 +169,7 @@ describe("the two halves of a session", () => {
     expect((await ada.call(userInfo, {})).data.authorization).toBeNull();
   });
 
-  test("of both halves only the fingerprint is kept", async () => {
+  test("only fingerprints of both tokens are stored", async () => {
     const { rows } = await stage.database.pool.query<{ auth: string; authorization: string }>(
       `select encode(auth_token_hash, 'hex') as auth,
          encode(authorization_hash, 'hex') as "authorization"
@@ -187,8 +187,8 @@ describe("the two halves of a session", () => {
   });
 });
 
-describe("fixation", () => {
-  test("tokens that a browser brings along are never taken over", async () => {
+describe("session fixation", () => {
+  test("tokens sent by a browser are never adopted", async () => {
     const account = `grace${count}@example.org`;
     const planted = new TestBrowser(stage);
     const attacker = new TestBrowser(stage, "198.51.100.66");
@@ -214,7 +214,7 @@ describe("fixation", () => {
     expect(tokens().filter((token) => before.has(token))).toEqual([]);
   });
 
-  test("a device token that another account was given makes no device known", async () => {
+  test("a device token of another account makes no device known", async () => {
     const planted = new TestBrowser(stage);
     planted.cookies.set("device", { value: eve.cookie("device") ?? "", path: "/" });
     const account = `ada${count}@example.org`;
@@ -234,7 +234,7 @@ describe("the account group in the path", () => {
     expect(await write(ada, { accountGroup: other })).toMatchObject(mismatch);
   });
 
-  test("also for calls that everybody may make", async () => {
+  test("applies to public calls too", async () => {
     const own = ada.cookie("account-group");
     const path = "/api/t/v2/assets";
     expect((await ada.send({ method: "GET", path: `/${own}${path}` })).code).toBe(0);
@@ -245,7 +245,7 @@ describe("the account group in the path", () => {
 });
 
 describe("staff", () => {
-  test("calls for staff are refused to everybody else", async () => {
+  test("calls for staff are refused to all others", async () => {
     const anonymous = new TestBrowser(stage);
     expect(await anonymous.call(forStaff, { thing: "x" })).toMatchObject({ error: "notLoggedIn" });
     expect(await ada.call(forStaff, { thing: "x" })).toMatchObject({
@@ -254,7 +254,7 @@ describe("staff", () => {
     });
   });
 
-  test("a member of staff gets through, and what stands in the path comes along", async () => {
+  test("a member of staff gets through, with the path's parameters", async () => {
     await stage.database.pool.query("update person set staff_role = 'agent' where uid = $1", [
       ada.cookie("UID"),
     ]);
@@ -273,7 +273,7 @@ describe("the end of a session", () => {
     expect(await isLoggedIn(copy)).toBe(false);
   });
 
-  test("cookies of a session that is over are cleared all the same", async () => {
+  test("cookies of an ended session are cleared all the same", async () => {
     const dead = new TestBrowser(stage);
     for (const name of ["auth-token", "authorization", "userId"]) {
       dead.cookies.set(name, { value: "x".repeat(43), path: "/" });
@@ -293,7 +293,7 @@ describe("the end of a session", () => {
     expect(await isLoggedIn(ada)).toBe(true);
   });
 
-  test("a revoked device is out at once, the others stay", async () => {
+  test("a revoked session ends at once, the others stay", async () => {
     const elsewhere = await logInElsewhere();
     const { data: list } = await ada.call(listSessions, {});
     expect(list).toHaveLength(2);
@@ -306,7 +306,7 @@ describe("the end of a session", () => {
     expect((await ada.call(revokeSessions, { sessionId })).error).toBe("notFound");
   });
 
-  test("a revoked device is a stranger, and the own one is not", async () => {
+  test("a revoked device becomes unknown, and the own one does not", async () => {
     const elsewhere = await logInElsewhere();
     // Known under another token since, in a second session.
     expect(await askedNext(elsewhere)).toBe("done");
@@ -321,7 +321,7 @@ describe("the end of a session", () => {
     expect(await askedNext(ada)).toBe("done");
   });
 
-  test("nobody revokes another person's session", async () => {
+  test("a user cannot revoke another user's session", async () => {
     const { data } = await ada.call(listSessions, {});
     const { sessionId } = data[0];
     expect((await eve.call(revokeSessions, { sessionId })).error).toBe("notFound");
@@ -329,7 +329,7 @@ describe("the end of a session", () => {
     expect(await askedNext(ada)).toBe("done");
   });
 
-  test("all others can be ended together", async () => {
+  test("all other sessions can be ended together", async () => {
     const elsewhere = [await logInElsewhere()];
     stage.clock.advance(61_000);
     elsewhere.push(await logInElsewhere());
@@ -340,7 +340,7 @@ describe("the end of a session", () => {
     expect(await askedNext(ada)).toBe("done");
   });
 
-  test("with all others go the devices where nobody is logged in any more", async () => {
+  test("ending all others also forgets devices without a session", async () => {
     const elsewhere = await logInElsewhere();
     await elsewhere.call(logOut, {});
     expect((await ada.call(revokeSessions, { others: true })).data).toEqual({ ended: 0 });
@@ -375,7 +375,7 @@ describe("the end of a session", () => {
     stage.clock.advance(count * 3_600_000);
   });
 
-  test("whom the master does not let in any more is out at once", async () => {
+  test("a frozen sub-user is logged out at once", async () => {
     const { pool } = stage.database;
     await pool.query(
       `update person set master_id = (select id from person where uid = $2), is_locked_out = true
@@ -386,8 +386,8 @@ describe("the end of a session", () => {
   });
 });
 
-describe("what is told of a session", () => {
-  test("when it was seen last is written once a minute", async () => {
+describe("data of a session", () => {
+  test("the last activity is written once a minute", async () => {
     const lastSeen = async () => {
       const { rows } = await stage.database.pool.query<{ lastSeenAt: Date }>(
         `select last_seen_at as "lastSeenAt" from session
@@ -405,7 +405,7 @@ describe("what is told of a session", () => {
     expect(await lastSeen()).toBe(begun + 60_000);
   });
 
-  test("logins are listed with what became of them, page by page", async () => {
+  test("logins are listed with their outcome, page by page", async () => {
     const account = `ada${count}@example.org`;
     await new TestBrowser(stage, "198.51.100.9").call(logIn, { account, password: "wrong" });
     await logInElsewhere();
@@ -429,7 +429,7 @@ describe("what is told of a session", () => {
 });
 
 describe("names", () => {
-  test("nobody takes another's name, in whatever capitals", async () => {
+  test("a name cannot be taken twice, in any capitals", async () => {
     expect((await ada.call(setUsername, { username: `Ada_${count}` })).code).toBe(0);
     const taken = await eve.call(setUsername, { username: `aDA_${count}` });
     expect(taken).toMatchObject({ status: 409, error: "usernameTaken" });

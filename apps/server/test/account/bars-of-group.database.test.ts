@@ -139,7 +139,7 @@ async function callStaff(member: Member, bar: { isFrozen: boolean } | { until: n
   expect(answer.code).toBe(0);
 }
 
-/** The last of three false claims; the two before were made by whoever of the group. */
+/** The last of three false claims; the two before were made by any member of the group. */
 async function claimFalsely(member: Member) {
   const { pool } = world;
   const order = await place(world, await orderOf(member));

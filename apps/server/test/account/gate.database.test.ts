@@ -42,7 +42,7 @@ const accept = (browser: TestBrowser, version?: string) =>
   browser.call(acceptTerm, { acceptTerm: true, ...(version === undefined ? {} : { version }) });
 
 describe("verify-user", () => {
-  test("tells a newcomer what is missing, in order", async () => {
+  test("lists a newcomer's missing items, in order", async () => {
     await stage.database.pool.query("delete from agreement_acceptance where person_id = $1", [
       newcomer.cookie("userId"),
     ]);
@@ -58,7 +58,7 @@ describe("verify-user", () => {
     });
   });
 
-  test("opens to whoever has done everything", async () => {
+  test("opens when everything is done", async () => {
     expect(await stateOf(buyer)).toEqual({
       acceptTerm: true,
       phoneVerified: true,
@@ -80,13 +80,13 @@ describe("verify-user", () => {
 });
 
 describe("the agreement", () => {
-  test("is accepted in its present version, once or twice", async () => {
+  test("is accepted in its present version, also repeatedly", async () => {
     expect((await accept(newcomer)).data).toEqual({ acceptTerm: true, version: FIRST });
     expect((await accept(newcomer, FIRST)).data).toEqual({ acceptTerm: true, version: FIRST });
     expect(await stateOf(newcomer)).toMatchObject({ acceptTerm: true });
   });
 
-  test("asks again when a new version is in force, and not before", async () => {
+  test("has to be accepted again when a new version is in force, and not before", async () => {
     await publish("2026-09-01", stage.clock.now() + 60_000);
     expect((await stateOf(buyer)).canTrade).toBe(true);
     stage.clock.advance(60_000);
@@ -113,7 +113,7 @@ describe("the agreement", () => {
     },
   );
 
-  test("can be read by everybody, with its version", async () => {
+  test("is public, with its version", async () => {
     const { data, response } = await new TestBrowser(stage).call(readAgreement, { language: "en" });
     expect(data).toMatchObject({
       version: FIRST,
@@ -126,12 +126,12 @@ describe("the agreement", () => {
     expect(response.headers["cache-control"]).toBe("public, max-age=60");
   });
 
-  test("is kept by no cache when the reader did not say in which language", async () => {
+  test("is not cached when the request names no language", async () => {
     const { response } = await new TestBrowser(stage).call(readAgreement, {});
     expect(response.headers["cache-control"]).toBe("no-store");
   });
 
-  test("speaks every language of the site", async () => {
+  test("exists in every language of the site", async () => {
     const headings = new Set<string>();
     for (const language of LOCALES) {
       const { data } = await new TestBrowser(stage).call(readAgreement, { language });
@@ -142,7 +142,7 @@ describe("the agreement", () => {
   });
 });
 
-test("nobody without a session has a gate, an agreement or a broker's mark", async () => {
+test("the gate, the agreement and the broker's mark need a session", async () => {
   const nobody = new TestBrowser(stage);
   const answers = [
     await nobody.call(verifyUser, {}),

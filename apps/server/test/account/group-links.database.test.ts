@@ -1,4 +1,5 @@
-// One human with several accounts: what two account groups share is found, and neither is told.
+// One person with several accounts: what two account groups share is detected, and neither is
+// notified.
 import { logIn, verifyLogIn } from "@parley/contract/endpoints/identity/account";
 import { decideOwnKyc } from "@parley/contract/endpoints/site/dev";
 import {
@@ -60,7 +61,7 @@ const sharedBy = (one: TestBrowser, other: TestBrowser) =>
   links().listSharedKinds(groupOf(one), groupOf(other));
 
 describe("a payment account", () => {
-  test("links the account groups that have it, by whatever method, and tells neither", async () => {
+  test("links the account groups that use it, by any method, and notifies neither", async () => {
     const clara = await logInDemo(stage, "buyer");
     const merchant = await logInDemo(stage, "merchant");
     await addPayment(stage, clara);
@@ -79,7 +80,7 @@ describe("a payment account", () => {
     expect(await links().listGroupsCountedAsOne(groupOf(clara))).toEqual([groupOf(clara)]);
   });
 
-  test("does not link people who pick up cash in the same city", async () => {
+  test("does not link users who collect cash in the same city", async () => {
     const cash = { method: "moneygram", fields: { country: "Germany", city: "Berlin" } };
     const clara = await logInDemo(stage, "buyer");
     const merchant = await logInDemo(stage, "merchant");
@@ -107,7 +108,7 @@ describe("a browser", () => {
     expect(await links().listGroupsCountedAsOne(first)).toEqual([first]);
   });
 
-  test("does not link demo people with each other, but with everybody else", async () => {
+  test("does not link demo users with each other, but with all others", async () => {
     const browser = new TestBrowser(stage, "127.0.0.1");
     const stranger = await newPerson();
     const groups: number[] = [];
@@ -126,7 +127,7 @@ describe("a browser", () => {
     expect(await links().listSharedKinds(groupOf(stranger), buyer)).toEqual([]);
   });
 
-  test("links nobody when two people use browsers of their own", async () => {
+  test("does not link two users with browsers of their own", async () => {
     const [one, other] = [await newPerson(), await newPerson()];
     expect(await sharedBy(one, other)).toEqual([]);
     const account = newAddress();
@@ -156,7 +157,7 @@ describe("the document of an approved person", () => {
     expect(await sharedBy(first, second)).toEqual(["document"]);
   });
 
-  test("waits in the queue of staff for a second account, who may approve it", async () => {
+  test("waits in the queue of staff for a second account, and may be approved there", async () => {
     const [first, second] = [await newPerson(), await newPerson()];
     const documentNumber = newDocumentNumber();
     await submitPerson(stage, first, { documentNumber });
@@ -174,7 +175,7 @@ describe("the document of an approved person", () => {
     expect((await second.call(kycInfo, {})).data).toMatchObject({ kycStatus: "approved" });
   });
 
-  test("may be sent in again by the same person, and by others while it is not approved", async () => {
+  test("may be submitted again by the same user, and by others while it is not approved", async () => {
     const [first, second] = [await newPerson(), await newPerson()];
     const documentNumber = newDocumentNumber();
     await submitPerson(stage, first, { documentNumber });
@@ -187,7 +188,7 @@ describe("the document of an approved person", () => {
     });
   });
 
-  test("is approved once when two accounts are decided at the same moment", async () => {
+  test("is approved once when two accounts are decided concurrently", async () => {
     const [first, second] = [await newPerson(), await newPerson()];
     const documentNumber = newDocumentNumber();
     await submitPerson(stage, first, { documentNumber });
@@ -201,7 +202,7 @@ describe("the document of an approved person", () => {
     ]);
   });
 
-  test("counts for companies by their registration, apart from people's documents", async () => {
+  test("is identified by the registration for companies, separately from persons", async () => {
     const [company, other, person] = [await newPerson(), await newPerson(), await newPerson()];
     const registrationNumber = newDocumentNumber();
     for (const browser of [company, other]) {
@@ -271,7 +272,7 @@ describe("a link of two account groups", () => {
     }
   });
 
-  test("is cleared by no agent, and no link that does not exist is", async () => {
+  test("is not cleared by an agent, nor when it does not exist", async () => {
     const { supervisor, list } = await linked();
     const [{ linkId }] = list;
     stage.clock.advance(30_000);
@@ -283,7 +284,7 @@ describe("a link of two account groups", () => {
   });
 });
 
-test("a contact links the account group that has it with the one that had it before", async () => {
+test("a contact links its account group with the former one", async () => {
   const [before, after] = [await newPerson(), await newPerson()];
   const { pool } = stage.database;
   const phone = "+12025550999";

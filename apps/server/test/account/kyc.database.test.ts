@@ -31,8 +31,8 @@ beforeEach(async () => {
 
 const statusOf = async (browser: TestBrowser) => (await browser.call(userInfo, {})).data.kycStatus;
 
-describe("who may", () => {
-  test("nobody without a session", async () => {
+describe("a verification needs", () => {
+  test("a session", async () => {
     const nobody = new TestBrowser(stage, "127.0.0.1");
     const documents = { documentFileIds: ["1"], selfieFileId: "2" };
     const answers = [
@@ -46,7 +46,7 @@ describe("who may", () => {
     );
   });
 
-  test("no write with the cookie alone", async () => {
+  test("both tokens of a write", async () => {
     const documents = { documentFileIds: ["1"], selfieFileId: "2" };
     const without = { authorization: null };
     const answers = [
@@ -57,7 +57,7 @@ describe("who may", () => {
     expect(answers.map(({ error }) => error)).toEqual(answers.map(() => "notLoggedIn"));
   });
 
-  test("no sub-user, who has the master's verification", async () => {
+  test("a master, whose verification sub-users share", async () => {
     const account = `workspace${count}@example.org`;
     const password = "a long and quiet river";
     await callAsMaster(stage, ada, createSubUser, {
@@ -85,8 +85,8 @@ describe("who may", () => {
   });
 });
 
-describe("a person", () => {
-  test("is sent in, waits, is rejected with a reason, tries again, is approved", async () => {
+describe("a person's verification", () => {
+  test("is submitted, waits, is rejected with a reason, submitted again and approved", async () => {
     expect((await ada.call(kycInfo, {})).data).toEqual({
       kycType: "individual",
       kycStatus: "none",
@@ -127,7 +127,7 @@ describe("a person", () => {
     ]);
   });
 
-  test("of a browser that was elsewhere has its cookie put right by user info", async () => {
+  test("updates the cookie of another browser by user info", async () => {
     await submitPerson(stage, ada);
     const { database } = stage;
     await database.pool.query("update person set kyc_status = 'approved' where uid = $1", [
@@ -178,8 +178,8 @@ test("a company is institutional until it is approved", async () => {
   expect((await ada.call(kycInfo, {})).data).toMatchObject({ realName: "Ana*** Ltd" });
 });
 
-describe("documents", () => {
-  test("of somebody else are refused", async () => {
+describe("documents of a verification", () => {
+  test("of another user are refused", async () => {
     const eve = await registerPerson(stage, `eve${count}@example.org`);
     const fileId = await uploadFileId(stage, eve);
     for (const change of [{ documentFileIds: [fileId] }, { selfieFileId: fileId }]) {
@@ -190,7 +190,7 @@ describe("documents", () => {
     }
   });
 
-  test("are refused for what is in them, not for their names", async () => {
+  test("are refused by their content, not by their names", async () => {
     const page = Buffer.from("<!doctype html><script>alert(1)</script>");
     expect(await upload(stage, ada, { bytes: page, name: "scan.jpg" })).toMatchObject({
       status: 415,
@@ -236,7 +236,7 @@ describe("documents", () => {
     expect(await upload(stage, ada, { change })).toMatchObject({ status, error });
   });
 
-  test("come as a form and as nothing else", async () => {
+  test("are sent as a form only", async () => {
     const answer = await ada.send({
       method: "POST",
       path: "/api/a/v1/auth/kyc/upload",
@@ -245,7 +245,7 @@ describe("documents", () => {
     expect(answer).toMatchObject({ status: 415, error: "unsupportedType" });
   });
 
-  test("come as twenty a minute at most", async () => {
+  test("are limited to twenty a minute", async () => {
     const bytes = Buffer.from("no picture");
     for (let turn = 0; turn < 20; turn += 1) {
       expect((await upload(stage, ada, { bytes })).error).toBe("fileTypeRefused");
@@ -257,7 +257,7 @@ describe("documents", () => {
   });
 });
 
-describe("the developers' shortcut", () => {
+describe("the developers' approval of a verification", () => {
   test("is not for other machines", async () => {
     await submitPerson(stage, ada);
     ada.address = "203.0.113.9";

@@ -1,4 +1,4 @@
-// The names under which people see each other: nobody takes one that could pass for another's.
+// Public names of users: none may be confused with another's.
 import { setUsername, userInfo } from "@parley/contract/endpoints/identity/account";
 import { queryAdvertiser } from "@parley/contract/endpoints/market/offers";
 import { fillNameSkeletons } from "@parley/operations/identity/account/fill-name-skeletons";
@@ -31,7 +31,7 @@ beforeEach(async () => {
 const rename = (browser: TestBrowser, username: string) => browser.call(setUsername, { username });
 const uidOf = (browser: TestBrowser) => browser.cookie("UID") ?? "";
 
-/** A session ends after 30 days without use, so both come by on the way. */
+/** A session ends after 30 days without use, so that both are used on the way. */
 async function pass(days: number): Promise<void> {
   for (let left = days; left > 0; left -= 20) {
     stage.clock.advance(Math.min(20, left) * DAY);
@@ -39,7 +39,7 @@ async function pass(days: number): Promise<void> {
   }
 }
 
-describe("a name", () => {
+describe("a nickname", () => {
   test.each([
     ["Parley_Support", "nicknameReserved"],
     ["Admin", "nicknameReserved"],
@@ -53,7 +53,7 @@ describe("a name", () => {
     expect(await rename(ada, name)).toMatchObject({ error });
   });
 
-  test("is kept in one form and is not taken in another that looks like it", async () => {
+  test("is stored in one form and cannot be taken in another that looks like it", async () => {
     expect((await rename(ada, "Ｍarlin0")).data).toMatchObject({ username: "Marlin0" });
     for (const alike of ["marlin0", "MARLINO", "Mar1in0", "Rnarlin0"]) {
       expect(await rename(eve, alike)).toMatchObject({ status: 409, error: "usernameTaken" });
@@ -61,14 +61,14 @@ describe("a name", () => {
     expect((await rename(eve, "Merlin9")).code).toBe(0);
   });
 
-  test("goes to one of two who take it at the same moment", async () => {
+  test("goes to one of two concurrent users", async () => {
     const answers = await Promise.all([rename(ada, "Twin-One"), rename(eve, "Tw1n-0ne")]);
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
   });
 });
 
 describe("a rename", () => {
-  test("is possible every 30 days, and the person knows from when", async () => {
+  test("is possible every 30 days, and the user sees from when", async () => {
     expect((await ada.call(userInfo, {})).data.renameFrom).toBeNull();
     const from = stage.clock.now() + 30 * DAY;
     const done = await rename(ada, `Otter-${count}`);
@@ -81,7 +81,7 @@ describe("a rename", () => {
     expect((await rename(ada, `Heron-${count}`)).code).toBe(0);
   });
 
-  test("shows the former name for 90 days and keeps it from others so long", async () => {
+  test("shows the former name for 90 days and reserves it", async () => {
     await rename(ada, "Kingfisher");
     await pass(31);
     await rename(ada, "Woodpecker");
@@ -94,7 +94,7 @@ describe("a rename", () => {
     expect((await rename(eve, "KingFisher")).code).toBe(0);
   });
 
-  test("may go back to the name of the beginning and to no other such number", async () => {
+  test("may return to the initial name and to no other such number", async () => {
     await rename(ada, `Puffin-${count}`);
     await pass(31);
     expect(await rename(ada, "user-123456789")).toMatchObject({ error: "nicknameContact" });
@@ -102,7 +102,7 @@ describe("a rename", () => {
   });
 });
 
-test("names from before get their skeletons, and those that look alike keep both names", async () => {
+test("existing names get their skeletons, and look-alikes keep both names", async () => {
   const { pool } = stage.database;
   const older = await insertTestPerson(pool);
   const newer = await insertTestPerson(pool);

@@ -1,4 +1,4 @@
-// What people are told, through the API and by mail, with real orders behind it.
+// Notifications, through the API and by mail, with real orders behind them.
 import type { EndpointInput } from "@parley/contract/endpoint";
 import { setLanguage } from "@parley/contract/endpoints/identity/account";
 import {
@@ -64,14 +64,14 @@ const listOf = async (input: EndpointInput<typeof listNotifications>) =>
 const kindsOf = async (person: TestBrowser) =>
   (await unreadOf(person)).list.map(({ kind }: { kind: string }) => kind);
 
-/** Nothing of the order is told any more in the next test. */
+/** The order causes no more notifications in the next test. */
 async function releaseToTheEnd(orderId: string): Promise<void> {
   await actVerified(on, on.merchant, orderId, "release");
   await untilCompleted(on, orderId);
 }
 
 describe("the steps of an order", () => {
-  test("are told to whom they concern, newest first, until they are read", async () => {
+  test("notify the users concerned, newest first, until they are read", async () => {
     const { orderId } = await placeOrder(on, advId);
     await act(on.buyer, orderId, "pay");
     expect(await kindsOf(on.merchant)).toEqual(["order-paid", "order-created"]);
@@ -94,7 +94,7 @@ describe("the steps of an order", () => {
     expect(await kindsOf(on.merchant)).toEqual(["order-paid", "order-created"]);
   });
 
-  test("that time out reach both, and a slow seller is reminded once", async () => {
+  test("by the clock notify both, and a slow seller is reminded once", async () => {
     const { orderId: late } = await placeOrder(on, advId);
     on.stage.clock.advance(16 * MINUTE_MS);
     await sweep(on);
@@ -112,7 +112,7 @@ describe("the steps of an order", () => {
     await releaseToTheEnd(orderId);
   });
 
-  test("in an appeal reach the other side", async () => {
+  test("in an appeal notify the other side", async () => {
     const { orderId } = await placeOrder(on, advId);
     await act(on.buyer, orderId, "pay");
     const said = { reason: "crypto-not-received", statement: "I paid an hour ago." } as const;
@@ -126,7 +126,7 @@ describe("the steps of an order", () => {
     expect((await kindsOf(on.buyer))[0]).toBe("appeal-resolved");
   });
 
-  test("tell the other side of evidence, also by mail, and once of what comes together", async () => {
+  test("notify the other side of evidence, also by mail, and once of several pieces", async () => {
     const { orderId } = await placeOrder(on, advId);
     await act(on.buyer, orderId, "pay");
     const said = { reason: "crypto-not-received", statement: "I paid an hour ago." } as const;
@@ -135,7 +135,7 @@ describe("the steps of an order", () => {
       await person.call(readNotifications, { all: true });
     }
     await readMails(on.stage);
-    // Right after the appeal, which the seller was told of.
+    // Right after the appeal, of which the seller was notified.
     await on.buyer.call(addEvidence, { orderId, statement: "Here is the receipt." });
     expect(await kindsOf(on.merchant)).toEqual([]);
     await on.merchant.call(addEvidence, { orderId, statement: "No money came." });
@@ -152,7 +152,7 @@ describe("the steps of an order", () => {
     await releaseToTheEnd(orderId);
   });
 
-  test("that are refused tell nobody anything, in a batch with others or alone", async () => {
+  test("that are refused notify no user, in a batch with others or alone", async () => {
     const { orderId, version } = await placeOrder(on, advId);
     await on.merchant.call(readNotifications, { all: true });
     await readMails(on.stage);
@@ -182,7 +182,7 @@ async function countNotifications(): Promise<number> {
   return rows[0].count;
 }
 
-describe("mails", () => {
+describe("mails about orders", () => {
   test("say amount, method and time left, in the reader's language", async () => {
     const { orderId, fiatAmount } = await placeOrder(on, advId);
     const [english] = await readMails(on.stage);
@@ -205,7 +205,7 @@ describe("mails", () => {
     await releaseToTheEnd(orderId);
   });
 
-  test("do not go to whoever switched them off; the page still tells", async () => {
+  test("are not sent when switched off; the page still shows the notification", async () => {
     const off = await on.merchant.call(setNotificationSettings, { mail: { orders: false } });
     expect(off.data.mail).toEqual({ ...ALL_ON, orders: false });
     expect((await on.merchant.call(notificationSettings, {})).data).toEqual(off.data);
@@ -239,8 +239,8 @@ describe("mails", () => {
   });
 });
 
-describe("the list", () => {
-  test("is the reader's own, and nobody marks another's", async () => {
+describe("the list of notifications", () => {
+  test("is personal, and cannot be marked by others", async () => {
     await placeOrder(on, advId).then(({ orderId }) => act(on.buyer, orderId, "cancel"));
     const [newest] = (await unreadOf(on.merchant)).list;
     await on.buyer.call(readNotifications, { ids: [newest.id] });
@@ -256,7 +256,7 @@ describe("the list", () => {
     }
   });
 
-  test("goes on where a page ended, and keeps to a group", async () => {
+  test("continues where a page ended, within a group", async () => {
     const { orderId } = await placeOrder(on, advId);
     await act(on.buyer, orderId, "pay");
     await act(on.buyer, orderId, "appeal", { reason: "other", statement: "No coins came." });
@@ -275,7 +275,7 @@ describe("the list", () => {
     await releaseToTheEnd(orderId);
   });
 
-  test("is told in the language of the request", async () => {
+  test("uses the language of the request", async () => {
     const { orderId } = await placeOrder(on, advId);
     await act(on.buyer, orderId, "cancel");
     const { data } = await on.merchant.call(
@@ -306,7 +306,7 @@ async function tell(message: Message): Promise<void> {
   );
 }
 
-describe("what happens to the account itself", () => {
+describe("changes of the account itself", () => {
   const REJECTED = { template: "kyc-rejected", reason: "documentExpired" } as const;
   const CHANGED = {
     template: "security-changed",
@@ -316,7 +316,7 @@ describe("what happens to the account itself", () => {
     withdrawalsBlockedUntil: null,
   } as const;
 
-  test("is kept in the page as its mail says it, and rings the bell of open pages", async () => {
+  test("are listed with the text of the mail, and update open pages", async () => {
     const places = "select max(id) as last from event where topic = 'notification'";
     const before = await on.stage.database.pool.query(places);
     await tell(CREDITED);
@@ -335,7 +335,7 @@ describe("what happens to the account itself", () => {
     expect(BigInt(after.rows[0].last)).toBeGreaterThan(BigInt(before.rows[0].last));
   });
 
-  test("comes by mail as chosen, but security always does", async () => {
+  test("are mailed as chosen, but security always", async () => {
     await on.merchant.call(setNotificationSettings, { mail: { wallet: false, account: false } });
     await tell(CREDITED);
     await tell(REJECTED);
@@ -350,7 +350,7 @@ describe("what happens to the account itself", () => {
     ]);
   });
 
-  test("leaves nothing when it does not take place", async () => {
+  test("notify nothing when they are rolled back", async () => {
     const { database, clock, surfaces } = on.stage;
     const before = await countNotifications();
     const failing = inTransaction(database.pool, async (tx) => {

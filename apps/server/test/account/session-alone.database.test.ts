@@ -1,6 +1,6 @@
-// What a session alone must not do: add a factor, or hand the master's rights or coins to a sub-user.
-// Each way is tried with everything that a thief of the session could have: the code of the new
-// contact, the first code of the new authenticator, a passkey of his own.
+// What a session alone must not do: add a factor, or give the master's rights or coins to a
+// sub-user. Each way is tried with everything that a thief of the session could have: the code of
+// the new contact, the first code of the new authenticator, a passkey of his own.
 import { logIn } from "@parley/contract/endpoints/identity/account";
 import { securityRequirements } from "@parley/contract/endpoints/identity/codes";
 import { useFaucet } from "@parley/contract/endpoints/site/dev";
@@ -140,7 +140,7 @@ describe("a session alone adds no factor", () => {
   });
 });
 
-describe("an account to which nothing is bound", () => {
+describe("an account without a bound contact", () => {
   beforeEach(async () => {
     await stage.database.pool.query(
       "delete from contact where person_id = (select person_id from contact where target = $1)",
@@ -186,7 +186,7 @@ describe("a master's session alone", () => {
     deskUid = (await callAsMaster(stage, ada.browser, createSubUser, workspace())).data.uid;
   });
 
-  test("makes no sub-user", async () => {
+  test("creates no sub-user", async () => {
     const other = {
       ...workspace(),
       account: `other${count}@example.net`,
@@ -208,7 +208,7 @@ describe("a master's session alone", () => {
   test.each([
     ["a permission", { permissions: ["trade", "withdraw"] }],
     ["the wish to verify with the master's", { permissions: ["trade"], useAdminTwoFactor: true }],
-  ])("gives a sub-user not %s", async (_name, rights) => {
+  ])("does not give a sub-user %s", async (_name, rights) => {
     const body = { subUid: deskUid, ...rights };
     const before = await readSubUsers();
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one of the three permissions
@@ -221,7 +221,7 @@ describe("a master's session alone", () => {
     expect((await ada.browser.call(setSubUserPermissions, away)).code).toBe(0);
   });
 
-  test("does not take the master's authenticator from a sub-user", async () => {
+  test("does not remove the master's authenticator from a sub-user", async () => {
     const given = { subUid: deskUid, permissions: [], useAdminTwoFactor: true };
     await callAsMaster(stage, ada.browser, setSubUserPermissions, given);
     const taken = { subUid: deskUid, permissions: [], useAdminTwoFactor: false };
@@ -229,7 +229,7 @@ describe("a master's session alone", () => {
     expect((await readSubUsers())[0]).toMatchObject({ useAdminTwoFactor: true });
   });
 
-  test("freezes a sub-user, and does not let it in again", async () => {
+  test("freezes a sub-user, and does not unfreeze it", async () => {
     const freeze = { subUid: deskUid, isFrozen: true };
     expect((await ada.browser.call(freezeSubUser, freeze)).code).toBe(0);
     const thaw = { subUid: deskUid, isFrozen: false };
@@ -257,7 +257,7 @@ describe("a master's session alone", () => {
       await expectCleanBooks(stage.database.pool);
     });
 
-    test("with a command for another amount, or for another sub-user", async () => {
+    test("with a sealed request for another amount, or for another sub-user", async () => {
       const command = await sealForSubUsers(stage, ada.browser, move(deskUid));
       const more = { ...move(deskUid), amount: "41", command };
       expect((await ada.browser.call(transferFunds, more)).error).toBe("commandInvalid");

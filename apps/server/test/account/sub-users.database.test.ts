@@ -74,7 +74,7 @@ describe("only a master", () => {
     },
   );
 
-  test("of their own reaches a sub-user", async () => {
+  test("reaches a sub-user of the own group only", async () => {
     const stranger = await registerPerson(stage, `eve${count}@example.org`);
     for (const answer of [
       await callAsMaster(stage, stranger, setSubUserPermissions, {
@@ -91,7 +91,7 @@ describe("only a master", () => {
 });
 
 describe("a sub-user", () => {
-  test("is one: isAdmin is exactly false, the group is the master's", async () => {
+  test("has isAdmin exactly false, and the master's group", async () => {
     const { data } = await workspace.call(userInfo, {});
     expect(data).toMatchObject({
       isAdmin: false,
@@ -106,7 +106,7 @@ describe("a sub-user", () => {
     expect((await master.call(userInfo, {})).data.isAdmin).toBe(true);
   });
 
-  test("may put the group before a path, as the master may, and no other", async () => {
+  test("may put its group before a path, and no other", async () => {
     const accountGroup = Number(master.cookie("account-group"));
     for (const browser of [master, workspace]) {
       expect((await browser.call(userInfo, {}, { accountGroup })).code).toBe(0);
@@ -117,7 +117,7 @@ describe("a sub-user", () => {
     expect(nobody.error).toBe("accountGroupMismatch");
   });
 
-  test("inherits verification and agreement, and proves itself the rest", async () => {
+  test("inherits verification and agreement, and completes the rest itself", async () => {
     expect((await workspace.call(verifyUser, {})).data).toEqual({
       acceptTerm: true,
       phoneVerified: false,
@@ -135,7 +135,7 @@ describe("a sub-user", () => {
     });
   });
 
-  test("verifies with the master's authenticator when told to, and trades when allowed to", async () => {
+  test("verifies with the master's authenticator when configured, and trades when permitted", async () => {
     const rights = { subUid: deskUid, permissions: ["withdraw"] as const, useAdminTwoFactor: true };
     const changed = await callAsMaster(stage, master, setSubUserPermissions, {
       ...rights,
@@ -152,7 +152,7 @@ describe("a sub-user", () => {
     });
   });
 
-  test("that is frozen is out at once, and does not get in", async () => {
+  test("that is frozen is logged out at once, and cannot log in", async () => {
     expect((await workspace.call(userInfo, {})).code).toBe(0);
     const frozen = await master.call(freezeSubUser, { subUid: deskUid, isFrozen: true });
     expect(frozen.data).toMatchObject({ isFrozen: true });
@@ -168,7 +168,7 @@ describe("a sub-user", () => {
     expect((await back.call(userInfo, {})).code).toBe(0);
   });
 
-  test("is listed with what it may and when it was seen", async () => {
+  test("is listed with its permissions and last activity", async () => {
     const { data } = await master.call(listSubUsers, {});
     expect(data).toHaveLength(count);
     expect(data.at(-1)).toEqual({

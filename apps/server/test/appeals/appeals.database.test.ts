@@ -1,5 +1,5 @@
-// Customer service: cases are taken on, ruled, approved by a second where much is at stake, and
-// nobody without the case decides anything.
+// Customer service: cases are claimed, ruled and approved by a second member of staff where much is
+// at stake, and only staff with the case decide.
 import {
   approveRuling,
   claimAppeal,
@@ -85,8 +85,8 @@ async function takeEffect(): Promise<void> {
   await sweep(on);
 }
 
-describe("a case", () => {
-  test("is seen and ruled by whoever has taken it on", async () => {
+describe("an appeal's case", () => {
+  test("is seen and ruled by the member of staff who claimed it", async () => {
     const orderId = await appealed();
     expect(await agent.call(getAppeal, { orderId })).toMatchObject({ error: "caseNotYours" });
     expect(await rule(agent, orderId, {})).toMatchObject({ error: "caseNotYours" });
@@ -119,7 +119,7 @@ describe("a case", () => {
     });
   });
 
-  test("is one's own until a supervisor takes it over", async () => {
+  test("stays with its member of staff until a supervisor takes it over", async () => {
     const orderId = await appealed();
     await supervisor.call(claimAppeal, { orderId });
     expect(await agent.call(claimAppeal, { orderId })).toMatchObject({ error: "caseTaken" });
@@ -133,7 +133,7 @@ describe("a case", () => {
     });
   });
 
-  test("is ruled with a right code alone, and once for its key", async () => {
+  test("is ruled only with a right code, and once for its key", async () => {
     const orderId = await appealed();
     await agent.call(claimAppeal, { orderId });
     const wrong = {
@@ -159,7 +159,7 @@ describe("a case", () => {
     expect((await readOrder(on.buyer, orderId)).state).toBe("completed");
   });
 
-  test("is not ruled for a reason that speaks for the other side", async () => {
+  test("is not ruled for a reason that favours the other side", async () => {
     const orderId = await appealed();
     await agent.call(claimAppeal, { orderId });
     for (const wrong of [
@@ -175,7 +175,7 @@ describe("a case", () => {
     await actVerified(on, on.merchant, orderId, "release");
   });
 
-  test("that is not theirs is no business of the two sides", async () => {
+  test("of others is hidden from the two sides", async () => {
     const orderId = await appealed();
     for (const person of [on.buyer, on.merchant]) {
       expect((await person.call(listAppeals, {})).status).toBe(403);
@@ -219,14 +219,14 @@ async function large(): Promise<string> {
   return orderId;
 }
 
-/** What whoever approves it has seen. */
+/** What the approving member of staff has seen. */
 const seenIn = ({ orderId, version, pendingRuling }: EndpointReply<typeof approveRuling>) => ({
   orderId,
   version,
   ruledAt: pendingRuling?.at ?? 0,
 });
 
-describe("a ruling on much", () => {
+describe("a ruling on a large amount", () => {
   test("waits for a second member of staff", async () => {
     const orderId = await large();
     const proposed = await rule(agent, orderId, { ruling: "split", amount: "40" });
@@ -246,7 +246,7 @@ describe("a ruling on much", () => {
     expect(await readOrder(on.buyer, orderId)).toMatchObject({ settledQuantity: "40.00000000" });
   });
 
-  test("is not approved by who saw another that stood in its place", async () => {
+  test("is not approved by staff who saw an earlier ruling", async () => {
     const orderId = await large();
     const { data: seen } = await rule(agent, orderId, { ruling: "refund" });
     on.stage.clock.advance(1_000);
@@ -267,7 +267,7 @@ describe("a ruling on much", () => {
     expect((await readOrder(on.buyer, orderId)).state).toBe("completed");
   });
 
-  test("is read with its chat by whoever may approve it, and by no other colleague", async () => {
+  test("is read with its chat by staff who may approve it, and by no other colleague", async () => {
     const orderId = await large();
     const read = (staff: TestBrowser) => staff.call(queryChatMsg, { orderId });
     expect((await read(supervisor)).error).toBe("orderUnknown");
@@ -279,7 +279,7 @@ describe("a ruling on much", () => {
     expect((await read(supervisor)).error).toBe("orderUnknown");
   });
 
-  test("is not approved by the one who ruled", async () => {
+  test("is not approved by its ruler", async () => {
     const orderId = await large();
     await supervisor.call(claimAppeal, { orderId });
     const { data } = await rule(supervisor, orderId, {});
@@ -306,7 +306,7 @@ describe("a ruling on much", () => {
   });
 });
 
-describe("whoever keeps a case from its end", () => {
+describe("a side that delays a case", () => {
   test("proposes ten splits a day and no more, and the other side may still", async () => {
     const orderId = await appealed();
     const propose = () => act(on.buyer, orderId, "propose-split", { amount: "10" });
@@ -343,7 +343,7 @@ async function refuseClaim(orderId: string): Promise<void> {
   });
 }
 
-describe("payments that were claimed and never made", () => {
+describe("false payment claims", () => {
   test("freeze trading at the third, and existing orders stay operable", async () => {
     await on.stage.database.pool.query(
       `update trade_group set false_claims = '{}', cancels = '{}'`,
@@ -379,7 +379,7 @@ describe("payments that were claimed and never made", () => {
   });
 });
 
-test("a hold of staff fails the settlement, and staff lets it be tried again", async () => {
+test("a hold of staff fails the settlement, and staff permits a retry", async () => {
   const advId = await publishOffer(on);
   const { orderId } = await placeOrder(on, advId, { amount: "20" });
   await act(on.buyer, orderId, "pay");

@@ -89,8 +89,8 @@ async function until(orderId: string, state: string): Promise<void> {
   });
 }
 
-describe("a ruling that stands", () => {
-  test("is told to both sides and leaves the coins in escrow for two hours", async () => {
+describe("a waiting ruling", () => {
+  test("is announced to both sides and leaves the coins in escrow for two hours", async () => {
     const orderId = await ruled();
     const effectAt = on.stage.clock.now() + 2 * HOUR_MS;
     for (const [side, role] of [
@@ -163,7 +163,7 @@ describe("a ruling that stands", () => {
     await until(orderId, "completed");
   });
 
-  test("is not put off by a proposal or a withdrawal of the side that loses", async () => {
+  test("is not delayed by a proposal or a withdrawal of the losing side", async () => {
     const orderId = await ruled();
     expect((await act(on.buyer, orderId, "propose-split", { amount: "10" })).code).toBe(0);
     expect(await act(on.buyer, orderId, "withdraw-appeal")).toMatchObject({
@@ -194,7 +194,7 @@ describe("a ruling that stands", () => {
 });
 
 describe("a second look", () => {
-  test("is another member's, comes first in the queue, and is asked for once", async () => {
+  test("is another member's, first in the queue, and requested once", async () => {
     const orderId = await ruled();
     expect((await act(on.buyer, orderId, "second-look")).code).toBe(0);
     expect(await readOrder(on.merchant, orderId)).toMatchObject({
@@ -225,7 +225,7 @@ describe("a second look", () => {
     expect((await readOrder(on.buyer, orderId)).state).toBe("completed");
   });
 
-  test("is not approved by who ruled first, where it needs a second member of staff", async () => {
+  test("is not approved by the first ruler, where it needs a second member of staff", async () => {
     const { pool } = on.stage.database;
     const { rows } = await pool.query<{ cents: string }>(
       "select second_ruling_from_cents as cents from trade_rule where name = 'site'",
@@ -252,7 +252,7 @@ describe("a second look", () => {
     await until(orderId, "completed");
   });
 
-  test("comes too late when the time of the ruling has come", async () => {
+  test("is refused when the ruling is due", async () => {
     const orderId = await ruled();
     on.stage.clock.advance(2 * HOUR_MS);
     expect(await act(on.buyer, orderId, "second-look")).toMatchObject({

@@ -23,8 +23,8 @@ afterAll(() => chat.stage.close());
 
 beforeEach(() => chat.begin());
 
-describe("a file", () => {
-  test("that is sent again with its key is the same, for every purpose", async () => {
+describe("a chat file", () => {
+  test("sent again with its key is the same, for every purpose", async () => {
     const { stage, buyer } = chat;
     const orderId = await chat.begin();
     const toChat = (form: FormData) => form.set("orderId", orderId);
@@ -44,7 +44,7 @@ describe("a file", () => {
     }
   });
 
-  test("is sent, and seen by the two sides and staff with the case alone", async () => {
+  test("is visible to the two sides and staff with the case alone", async () => {
     const polyglot = Buffer.concat([PHOTO_JPEG, Buffer.from("<script>alert(1)</script>")]);
     const { data: file } = await chat.attach(chat.buyer, polyglot, "slip.html");
     expect(file).toEqual({
@@ -74,7 +74,7 @@ describe("a file", () => {
     expect((await chat.fetchFile(chat.agent, file.url)).statusCode).toBe(200);
   });
 
-  test("of a note between staff is not the sides'", async () => {
+  test("of a note between staff is hidden from the sides", async () => {
     await chat.giveCase("agent");
     const { data: file } = await chat.attach(chat.agent);
     await chat.say(chat.agent, { kind: "image", fileId: file.fileId, internal: true });
@@ -83,7 +83,7 @@ describe("a file", () => {
     }
   });
 
-  test("that is no image is only ever downloaded", async () => {
+  test("that is no image is only offered as a download", async () => {
     const { data: file } = await chat.attach(chat.merchant, DOCUMENT_PDF, "invoice.pdf");
     expect(await chat.say(chat.merchant, { kind: "image", fileId: file.fileId })).toMatchObject({
       error: "messageUnsendable",
@@ -107,7 +107,7 @@ describe("a file", () => {
     });
   });
 
-  test("is refused by what it is, and by its size", async () => {
+  test("is refused by its content, and by its size", async () => {
     expect(await chat.attach(chat.buyer, Buffer.from("<html>hi</html>"), "a.pdf")).toMatchObject({
       status: 415,
       error: "attachmentTypeRefused",
@@ -132,7 +132,7 @@ describe("a file", () => {
   });
 });
 
-test("what was never shown to anybody goes after two days, and all else stays", async () => {
+test("that was never sent is deleted after two days, and all others stay", async () => {
   const { stage, buyer } = chat;
   const orderId = await chat.begin();
   const uploaded = [];
@@ -160,7 +160,7 @@ test("what was never shown to anybody goes after two days, and all else stays", 
   expect(late).toMatchObject({ error: "unknownFile" });
 });
 
-test("the picture of an account is seen by whoever pays into it, while he does", async () => {
+test("the picture of a payment account is visible to its payer, during the order", async () => {
   const { stage, merchant, buyer } = chat;
   const { data: picture } = await upload(stage, merchant, { path: uploadPicture.path });
   const added = await addPayment(stage, merchant, {

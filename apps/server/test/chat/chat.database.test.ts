@@ -1,4 +1,5 @@
-// The conversation of an order through the API: who takes part, what is kept, and who hears of it.
+// The conversation of an order through the API: who takes part, what is stored, and who is
+// notified.
 import { markChatRead } from "@parley/contract/endpoints/trade/chat";
 import { queryOrderList } from "@parley/contract/endpoints/trade/orders";
 import { CHAT_AFTER_END_MS } from "@parley/domain/order/chat-message";
@@ -29,7 +30,7 @@ const textsOf = ({ data }: Awaited<ReturnType<ChatStage["read"]>>): unknown[] =>
   );
 
 describe("a conversation", () => {
-  test("begins with the platform's line and the advertiser's words", async () => {
+  test("begins with the platform's line and the advertiser's message", async () => {
     const { data } = await chat.read(chat.buyer);
     expect(data.list).toMatchObject([
       {
@@ -46,7 +47,7 @@ describe("a conversation", () => {
     expect(data).toMatchObject({ nextCursor: null, readUpTo: null, canSend: true });
   });
 
-  test("goes on with every step of the order and what the two say, the same for both", async () => {
+  test("continues with every step of the order and both sides' messages, the same for both", async () => {
     await chat.say(chat.buyer, { text: "one" });
     await chat.say(chat.merchant, { text: "two" });
     await act(chat.buyer, orderId, "pay");
@@ -81,7 +82,7 @@ describe("a conversation", () => {
 
   test("keeps its order when a server's clock is behind", async () => {
     const late = await chat.say(chat.buyer, { text: "later" });
-    // An id that was made long ago, as a clock that stands back would make it.
+    // An id made long ago, as a clock that is behind would make it.
     await chat.stage.database.pool.query(
       `insert into order_message (id, order_id, sender, person_id, kind, text, is_internal, created_at)
        select $2::bigint + 1000000, order_id, sender, person_id, kind, 'ahead', false, created_at
@@ -92,7 +93,7 @@ describe("a conversation", () => {
     expect(textsOf(await chat.read(chat.buyer)).slice(-3)).toEqual(["later", "ahead", "after it"]);
   });
 
-  test("holds messages of many at once, each once", async () => {
+  test("stores concurrent messages, each once", async () => {
     const clientIds = Array.from({ length: 8 }, (_, place) => `${place}`);
     await Promise.all(
       [...clientIds, ...clientIds].map((clientId, place) =>
@@ -105,8 +106,8 @@ describe("a conversation", () => {
   });
 });
 
-describe("who may", () => {
-  test("strangers and staff without the case are told that there is no such order", async () => {
+describe("permissions of a conversation", () => {
+  test("strangers and staff without the case get not found", async () => {
     await chat.giveCase("supervisor");
     for (const other of [chat.stranger, chat.agent]) {
       expect(await chat.read(other)).toMatchObject({ status: 404, error: "orderUnknown" });
@@ -118,7 +119,7 @@ describe("who may", () => {
     expect(await chat.say(chat.buyer, { orderId: "1" })).toMatchObject({ error: "orderUnknown" });
   });
 
-  test("staff with the case takes part, and its own notes stay its own", async () => {
+  test("staff with the case takes part, and its notes stay between staff", async () => {
     await chat.giveCase("agent");
     expect(await chat.say(chat.buyer, { internal: true })).toMatchObject({ status: 403 });
     await chat.say(chat.agent, { text: "Good day to you both" });
@@ -132,7 +133,7 @@ describe("who may", () => {
     }
     expect(textsOf(await chat.read(chat.agent))).toContain("looks like fraud");
     const { data } = await chat.buyer.call(queryOrderList, { orderId });
-    // The advertiser's greeting and the words of staff.
+    // The advertiser's greeting and the messages of staff.
     expect(data.list[0].unread).toBe(2);
     expect(await chat.read(chat.supervisor)).toMatchObject({ error: "orderUnknown" });
   });
@@ -175,8 +176,8 @@ describe("who may", () => {
   });
 });
 
-describe("a message", () => {
-  test("that is sent twice is said once", async () => {
+describe("a chat message", () => {
+  test("sent twice is stored once", async () => {
     const clientId = randomUUID();
     const first = await chat.say(chat.buyer, { clientId, text: " once " });
     expect(first.data).toMatchObject({ from: "buyer", text: "once", clientId, readAt: null });
@@ -206,7 +207,7 @@ describe("a message", () => {
     });
   });
 
-  test("of everybody's phrases travels as its code and values", async () => {
+  test("that is a quick phrase travels as its code and values", async () => {
     const phrase = { code: "payment-reference", values: { text: "INV 17" } } as const;
     expect(await chat.say(chat.buyer, { kind: "phrase", phrase })).toMatchObject({ code: 0 });
     const { data } = await chat.read(chat.merchant);
@@ -214,7 +215,7 @@ describe("a message", () => {
   });
 });
 
-describe("reading", () => {
+describe("reading a conversation", () => {
   test("is counted, marked, and seen by the other side", async () => {
     await chat.say(chat.merchant, { text: "first" });
     const own = await chat.say(chat.buyer, { text: "second" });
@@ -226,7 +227,7 @@ describe("reading", () => {
     const marked = await chat.merchant.call(markChatRead, { orderId, upTo: own.data.id });
     expect(marked.data).toEqual({ unread: 0 });
     chat.stage.clock.advance(5_000);
-    // What comes later was not read with it, and reading again changes nothing.
+    // Later messages are not marked, and marking again changes nothing.
     await chat.merchant.call(markChatRead, { orderId, upTo: own.data.id });
     await chat.say(chat.buyer, { text: "fourth" });
     const seen = await chat.read(chat.buyer);
@@ -246,14 +247,14 @@ describe("reading", () => {
   });
 });
 
-describe("news", () => {
+describe("events of a conversation", () => {
   let address: string;
 
   beforeAll(async () => {
     address = await chat.stage.app.listen({ port: 0, host: "127.0.0.1" });
   });
 
-  test("of a message and of its being read reaches everybody in it, and nobody else", async () => {
+  test("reach all participants, and no others", async () => {
     await chat.giveCase("agent");
     await settleEvents(chat.stage.database.pool);
     const [buyer, merchant, staff, other] = await Promise.all(

@@ -1,4 +1,4 @@
-// The list as it goes out to many: what lies ready is sent at once, and nobody sees a difference.
+// The list under load: cached replies are sent at once, and equal fresh ones.
 import { createAdv, queryAdvList, setAdvState } from "@parley/contract/endpoints/market/offers";
 import { eventually } from "@parley/testing/eventually";
 import { once } from "node:events";
@@ -16,7 +16,7 @@ const READS_PER_MINUTE = 200;
 const MARKET = { crypto: "USDT", fiat: "EUR" } as const;
 const ASKED = { side: "sell", ...MARKET, page: 1, pageSize: 50 };
 
-/** What lies ready goes out to those who keep their connection, as browsers do. */
+/** Cached replies are sent on persistent connections, as browsers use. */
 const agent = new Agent({ keepAlive: true });
 
 let stage: TestApp;
@@ -102,7 +102,7 @@ async function ask(more: object = {}, headers: Readonly<Record<string, string>> 
 
 let others = 0;
 
-/** For those who wait: nobody may ask as often as it may take. */
+/** For polling beyond the limit of calls. */
 function askAsAnother() {
   others += 1;
   return ask({}, { "x-forwarded-for": `203.0.${others >> 8}.${others & 255}` });
@@ -123,7 +123,7 @@ const lastLine = () => {
   return { ...rest, hasRequestId: typeof requestId === "string" };
 };
 
-test("an answer that lies ready is the same as a fresh one, in all but its time and count", async () => {
+test("a cached reply equals a fresh one, except for its time and count", async () => {
   const body = JSON.stringify(ASKED);
   const headers = { "accept-encoding": "br", language: "de" };
   const fresh = await send(body, headers);
@@ -139,7 +139,7 @@ test("an answer that lies ready is the same as a fresh one, in all but its time 
 });
 
 test.each(["HTTP/1.1", "HTTP/1.0"])(
-  "several questions at once over one connection are answered in turn, in %s",
+  "pipelined requests over one connection are answered in order, in %s",
   async (version) => {
     await ask();
     const { port } = new URL(address);
@@ -164,7 +164,7 @@ test.each([
   ["between its head and its body", 0],
   ["in the middle of its body", 20],
   ["before its last byte", JSON.stringify(ASKED).length - 1],
-])("a question that comes in two pieces, cut %s, is answered alike", async (_where, cut) => {
+])("a request in two chunks, cut %s, is answered alike", async (_where, cut) => {
   const { requestId } = await ask();
   const body = JSON.stringify(ASKED);
   const head =
@@ -187,7 +187,7 @@ test.each([
   socket.destroy();
 });
 
-test("whoever leaves in the middle of a question keeps nobody else waiting", async () => {
+test("a client that disconnects within a request delays no other", async () => {
   const { requestId } = await ask();
   const { socket, accepted } = await openConnection();
   const head = `POST ${queryAdvList.path} HTTP/1.1\r\nhost: localhost\r\n`;
@@ -197,7 +197,7 @@ test("whoever leaves in the middle of a question keeps nobody else waiting", asy
   expect((await ask()).requestId).toBe(requestId);
 });
 
-test("within a second nothing is made anew, and after it everything is", async () => {
+test("within a second replies are cached, and then computed anew", async () => {
   const { requestId } = await ask();
   expect((await ask()).requestId).toBe(requestId);
   stage.clock.advance(999);
@@ -215,7 +215,7 @@ test("a change of the market is seen at once", async () => {
   await eventually(async () => expect(await isListed()).toBe(false));
 });
 
-test("languages, encodings and questions are kept apart", async () => {
+test("languages, encodings and requests are cached separately", async () => {
   const ids = [
     await ask(),
     await ask({}, { language: "fr" }),
@@ -228,14 +228,14 @@ test("languages, encodings and questions are kept apart", async () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("whoever has a session gets an answer of his own", async () => {
+test("a request with a session is not cached", async () => {
   const { requestId } = await ask();
   const cookie = `auth-token=${merchant.cookie("auth-token")}`;
   expect((await ask({}, { cookie })).requestId).not.toBe(requestId);
   expect((await ask({}, { authorization: "x" })).requestId).toBe(requestId);
 });
 
-test("bodies that are no usual question go the usual way", async () => {
+test("uncommon bodies take the usual way", async () => {
   await ask();
   const spaced = JSON.stringify(ASKED, null, 2);
   expect((await send(spaced)).status).toBe(200);
@@ -247,7 +247,7 @@ test("bodies that are no usual question go the usual way", async () => {
   expect((await send("a=1", { "content-type": "text/plain" })).status).toBe(415);
 });
 
-test("an answer that lies ready counts as a call, and beyond the limit there is none", async () => {
+test("a cached reply counts as a call, and is refused beyond the limit", async () => {
   const statuses: number[] = [];
   for (let count = 0; count < READS_PER_MINUTE + 1; count += 1) {
     statuses.push((await send(JSON.stringify(ASKED))).status);
@@ -258,7 +258,7 @@ test("an answer that lies ready counts as a call, and beyond the limit there is 
   expect((await send(JSON.stringify(ASKED))).status).toBe(200);
 });
 
-test("many who ask at the same time get one answer", async () => {
+test("concurrent equal requests share one reply", async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask()));
   expect(new Set(answers.map(({ requestId }) => requestId)).size).toBe(1);
 });

@@ -1,4 +1,4 @@
-// The shortcuts for developers: what they do, and that nobody else can take them.
+// The shortcuts for developers: what they do, and that they are local only.
 import { register } from "@parley/contract/endpoints/identity/account";
 import { moveClock, readOutbox } from "@parley/contract/endpoints/site/dev";
 import { ALL_ENDPOINTS } from "@parley/contract/endpoints/all-endpoints";
@@ -44,7 +44,7 @@ const countMessages = async (query: { to?: string; purpose?: string }) =>
   (await developer.call(readOutbox, query)).data.list.length;
 
 describe("the outbox", () => {
-  test("waits for what is queued, and shows the newest first", async () => {
+  test("waits for queued messages, and shows the newest first", async () => {
     for (const account of ["ada@example.org", "+4915123456789"]) {
       await developer.call(register, { account, password: PASSWORD, language: "de" });
       // Gone out before the next one is queued: of two at once either may be the newer.
@@ -61,7 +61,7 @@ describe("the outbox", () => {
     expect(text.text).toContain(text.code);
   });
 
-  test("can be asked for one person and one purpose", async () => {
+  test("can be filtered by user and purpose", async () => {
     expect(await countMessages({ to: " ADA@example.org " })).toBe(1);
     expect(await countMessages({ to: "+49 1512 3456789", purpose: "register" })).toBe(1);
     expect(await countMessages({ to: "ada@example.org", purpose: "login" })).toBe(0);
@@ -70,7 +70,7 @@ describe("the outbox", () => {
 });
 
 describe("the clock", () => {
-  test("moves everything, also the Date header, and can be set right again", async () => {
+  test("moves everything, also the Date header, and can be reset", async () => {
     const moved = await developer.call(moveClock, { advanceSeconds: 3_600 });
     expect(moved.data).toEqual({ now: TEST_NOW + 3_600_000 });
     const { response } = await developer.call(readOutbox, {});
@@ -81,7 +81,7 @@ describe("the clock", () => {
   });
 });
 
-describe("strangers", () => {
+describe("remote callers", () => {
   test.each(["203.0.113.7", "10.0.0.1", "::ffff:203.0.113.7", "2001:db8::1"])(
     "%s is on another machine",
     async (address) => {
@@ -98,18 +98,18 @@ describe("strangers", () => {
     },
   );
 
-  test("who comes through a proxy on this machine is on another", async () => {
+  test("a caller through a local proxy is remote", async () => {
     const proxied = await createTestApp({ env: { PARLEY_TRUST_PROXY: "loopback" } });
     const forwarded = { "x-forwarded-for": "203.0.113.7" };
     expect((await askFrom(proxied, "127.0.0.1", forwarded)).statusCode).toBe(403);
-    // And nobody elsewhere passes for this machine by saying so.
+    // And no remote caller passes as local by a header.
     const claimed = { "x-forwarded-for": "127.0.0.1" };
     expect((await askFrom(proxied, "203.0.113.7", claimed)).statusCode).toBe(403);
     await proxied.close();
   });
 });
 
-describe("in production", () => {
+describe("development calls in production", () => {
   let live: TestApp;
 
   beforeAll(async () => {
@@ -129,7 +129,7 @@ describe("in production", () => {
     },
   );
 
-  test("and is not spoken of", async () => {
+  test("and is not documented", async () => {
     const document = await live.app.inject({ url: "/api/openapi.json" });
     expect(document.statusCode).toBe(200);
     expect(document.body).not.toContain("/api/dev/");

@@ -1,4 +1,4 @@
-// Holds the catalogue of errors against the phrases: no error may leave a reader without words.
+// Compares the catalogue of errors with the phrases: every error has a text.
 import { ERROR_CATALOGUE, errorPhraseKey, type ErrorName } from "@parley/contract/error-catalogue";
 import type { CatalogueLocale } from "@parley/database/catalogue-types";
 import type { PhraseKey } from "@parley/phrases/keys";
@@ -9,7 +9,7 @@ import { describe, expect, expectTypeOf, test } from "vitest";
 const isErrorName = (name: string): name is ErrorName => Object.hasOwn(ERROR_CATALOGUE, name);
 const names = Object.keys(ERROR_CATALOGUE).filter(isErrorName);
 
-/** Stands for whatever a placeholder of an error may be given. */
+/** A value for any placeholder of an error. */
 const VALUES = {
   amount: "12.5",
   token: "USDT",
@@ -25,14 +25,14 @@ describe("every error", () => {
     expect(names.length).toBeGreaterThan(0);
   });
 
-  test.each(LOCALES)("says something in %s", (locale) => {
+  test.each(LOCALES)("has a text in %s", (locale) => {
     const messages = names.map((name) => phraseBook.format(locale, errorPhraseKey(name), VALUES));
     expect(messages.filter((message) => message.trim() === "")).toEqual([]);
     expect(messages.filter((message) => message.includes("errors."))).toEqual([]);
   });
 });
 
-test("the catalogue of coins and methods knows the same languages as the phrases", () => {
+test("the catalogue of coins and methods has the same languages as the phrases", () => {
   expectTypeOf<CatalogueLocale>().toEqualTypeOf<Locale>();
   expect(LOCALES).toHaveLength(17);
 });

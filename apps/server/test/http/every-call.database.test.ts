@@ -1,5 +1,5 @@
-// Rules that hold for every call there is: each has its route, asks for the session it says, and
-// answers bad input by name, in the reader's language, without a word about our insides.
+// Rules of every call: each has its route, requires its session, and answers bad input by name, in
+// the reader's language, without internals.
 import { ALL_ENDPOINTS } from "@parley/contract/endpoints/all-endpoints";
 import { fillPath, type Endpoint } from "@parley/contract/endpoint";
 import { ERROR_CATALOGUE, errorPhraseKey, type ErrorName } from "@parley/contract/error-catalogue";
@@ -17,7 +17,7 @@ const WRITES = ENDPOINTS.filter(({ kind }) => kind === "write");
 const WITH_BODY = ENDPOINTS.filter(({ request }) => request.body !== undefined);
 const GUARDED = ENDPOINTS.filter(({ access }) => access === "session" || access === "staff");
 const LANGUAGES = ["en", "ru"] as const;
-/** What would tell of our insides. */
+/** What would reveal internals. */
 const INSIDES = /zod|postgres|select |insert |fastify|node_modules|\.ts\b|stack|regex|pattern/i;
 
 let stage: TestApp;
@@ -92,7 +92,7 @@ describe("every call", () => {
     expect(stage.app.hasRoute({ method, url: routePath(path) })).toBe(true);
   });
 
-  test.each(GUARDED.map(named))("%s is closed to strangers", async (_name, endpoint) => {
+  test.each(GUARDED.map(named))("%s refuses callers without a session", async (_name, endpoint) => {
     const stranger = new TestBrowser(stage, "127.0.0.1");
     const path = addressOf(endpoint);
     const { method } = endpoint;
@@ -104,7 +104,7 @@ describe("every call", () => {
   });
 
   test.each(WRITES.filter(({ access }) => access === "session" || access === "staff").map(named))(
-    "%s is closed to half a session",
+    "%s refuses half a session",
     async (_name, endpoint) => {
       const { method } = endpoint;
       const request = { method, path: addressOf(endpoint), body: {} };
@@ -117,29 +117,32 @@ describe("every call", () => {
 });
 
 describe("bad input", () => {
-  test.each(WITH_BODY.map(named))("%s: what is no JSON", async (_name, endpoint) => {
+  test.each(WITH_BODY.map(named))("%s: refuses malformed JSON", async (_name, endpoint) => {
     expect(seen(await ask(endpoint, '{"account":'))).toEqual(refused("malformedRequest"));
   });
 
-  test.each(WITH_BODY.map(named))("%s: another type", async (_name, endpoint) => {
+  test.each(WITH_BODY.map(named))("%s: refuses another content type", async (_name, endpoint) => {
     for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"]) {
       const answers = await ask(endpoint, "account=ada", { "content-type": type });
       expect(seen(answers)).toEqual(refused("unsupportedType"));
     }
   });
 
-  test.each(WITH_BODY.map(named))("%s: what is no text", async (_name, endpoint) => {
+  test.each(WITH_BODY.map(named))("%s: refuses invalid UTF-8", async (_name, endpoint) => {
     const payload = JSON.stringify({ account: "ada\u0000'; drop table person; --" });
     expect(seen(await ask(endpoint, payload))).toEqual(refused("malformedRequest"));
   });
 
-  test.each(WITH_BODY.map(named))("%s: too much", async (_name, endpoint) => {
-    const payload = JSON.stringify({ account: "x".repeat(256 * 1_024) });
-    expect(seen(await ask(endpoint, payload))).toEqual(refused("tooLarge"));
-  });
+  test.each(WITH_BODY.map(named))(
+    "%s: refuses a body that is too large",
+    async (_name, endpoint) => {
+      const payload = JSON.stringify({ account: "x".repeat(256 * 1_024) });
+      expect(seen(await ask(endpoint, payload))).toEqual(refused("tooLarge"));
+    },
+  );
 
   test.each(WRITES.filter(({ request }) => request.body !== undefined).map(named))(
-    "%s: a field that nobody declared",
+    "%s: refuses an undeclared field",
     async (_name, endpoint) => {
       const answers = await ask(endpoint, JSON.stringify({ unheardOf: 1 }));
       expect(seen(answers)).toEqual(refused("badInput"));
@@ -149,20 +152,23 @@ describe("bad input", () => {
     },
   );
 
-  test.each(WITH_BODY.map(named))("%s: fields of the wrong kind", async (_name, endpoint) => {
-    const { body } = endpoint.request;
-    if (body === undefined) throw new Error("it has one");
-    const json = z.toJSONSchema(body, { io: "input", unrepresentable: "any" });
-    const properties = Object.keys(json.properties ?? {});
-    for (const value of [{ deep: [1] }, -1, null]) {
-      if (properties.length === 0) break;
-      stage.clock.advance(60_000);
-      const payload = JSON.stringify(Object.fromEntries(properties.map((name) => [name, value])));
-      expect(seen(await ask(endpoint, payload))).toEqual(refused("badInput"));
-    }
-  });
+  test.each(WITH_BODY.map(named))(
+    "%s: refuses fields of the wrong type",
+    async (_name, endpoint) => {
+      const { body } = endpoint.request;
+      if (body === undefined) throw new Error("it has one");
+      const json = z.toJSONSchema(body, { io: "input", unrepresentable: "any" });
+      const properties = Object.keys(json.properties ?? {});
+      for (const value of [{ deep: [1] }, -1, null]) {
+        if (properties.length === 0) break;
+        stage.clock.advance(60_000);
+        const payload = JSON.stringify(Object.fromEntries(properties.map((name) => [name, value])));
+        expect(seen(await ask(endpoint, payload))).toEqual(refused("badInput"));
+      }
+    },
+  );
 
-  test.each(["[]", "5", '"text"', "[{}]"])("a body that is %s is no object", async (payload) => {
+  test.each(["[]", "5", '"text"', "[{}]"])("a body that is %s is refused", async (payload) => {
     for (const endpoint of WITH_BODY.filter(({ kind }) => kind === "write")) {
       stage.clock.advance(60_000);
       expect({ [endpoint.name]: seen(await ask(endpoint, payload)) }).toEqual({
@@ -172,7 +178,7 @@ describe("bad input", () => {
   });
 
   test.each(ENDPOINTS.filter(({ request }) => request.params !== undefined).map(named))(
-    "%s: a parameter that is none",
+    "%s: refuses an invalid parameter",
     async (_name, endpoint) => {
       const path = endpoint.path.replaceAll(/\{\w+\}/g, "x");
       const body = endpoint.request.body === undefined ? {} : { body: {} };
@@ -183,7 +189,7 @@ describe("bad input", () => {
 
   test.each(
     ENDPOINTS.filter(({ kind, request }) => kind === "write" && "form" in request).map(named),
-  )("%s: what is no form", async (_name, endpoint) => {
+  )("%s: refuses a malformed form", async (_name, endpoint) => {
     expect(seen(await ask(endpoint, "{}"))).toEqual(refused("unsupportedType"));
   });
 });

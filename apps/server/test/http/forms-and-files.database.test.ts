@@ -87,7 +87,7 @@ const get = (table: string) => stage.app.inject({ url: `/api/test/${table}/file`
 const file = (size = 3) => new File(["x".repeat(size)], "../../passport.txt");
 
 describe("a form", () => {
-  test("comes in with its file, its fields and what stands in the path", async () => {
+  test("is parsed with its file, its fields and the path's parameters", async () => {
     expect(await send(formOf({ note: "hi", file: file() }))).toEqual({
       status: 200,
       error: undefined,
@@ -122,12 +122,12 @@ describe("a form", () => {
     expect(await send(form)).toMatchObject({ status: 400, error: "malformedRequest" });
   });
 
-  test("a parameter that is none is refused with the rest", async () => {
+  test("an invalid parameter is refused with the rest", async () => {
     const { data } = await send(formOf({ note: "hi" }), "/api/test/B4/upload");
     expect(data.fields.map(({ path }: { path: string }) => path)).toEqual(["table", "file"]);
   });
 
-  test("what is no form is another type, and forms are taken nowhere else", async () => {
+  test("another content type is refused, and forms are accepted nowhere else", async () => {
     const headers = { "content-type": "application/json" };
     const json = await stage.app.inject({
       method: "POST",
@@ -141,7 +141,7 @@ describe("a form", () => {
 });
 
 describe("a file", () => {
-  test("is sent as it is, so that nothing in it can run", async () => {
+  test("is sent so that nothing in it can run", async () => {
     const answer = await get("pictures");
     expect(answer.body).toBe("bytes");
     expect(answer.headers).toMatchObject({
@@ -154,16 +154,16 @@ describe("a file", () => {
     expect(answer.headers["x"]).toBeUndefined();
   });
 
-  test("is downloaded when it is no picture", async () => {
+  test("is offered as a download when it is no picture", async () => {
     expect((await get("papers")).headers["content-disposition"]).toMatch(/^attachment; /);
   });
 
-  test("is refused like everything else", async () => {
+  test("is refused with the usual envelope", async () => {
     const answer = await get("empty");
     expect(answer.json()).toMatchObject({ error: "notFound", data: null });
   });
 
-  test("other methods are refused by name, whatever stands in the path", async () => {
+  test("other methods are refused by name, also with parameters in the path", async () => {
     const answer = await stage.app.inject({ method: "POST", url: "/api/test/any/file" });
     expect(answer.json().error).toBe("methodNotAllowed");
   });

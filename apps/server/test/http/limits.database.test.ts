@@ -69,7 +69,7 @@ const post: InjectOptions = {
 };
 
 describe("rate limits", () => {
-  test("all reads of an address count together, whatever they read", async () => {
+  test("all reads of an address count together", async () => {
     stage = await createLimited();
     expect(
       await statuses([
@@ -82,7 +82,7 @@ describe("rate limits", () => {
     ).toEqual([200, 200, 404, 429, 200]);
   });
 
-  test("the refusal is an envelope that says when to come back", async () => {
+  test("the refusal is an envelope with the time to retry", async () => {
     stage = await createLimited();
     await statuses([read(), read(), read()]);
     for (const language of ["en", "ru"] as const) {
@@ -121,21 +121,21 @@ describe("rate limits", () => {
     expect(await statuses([read("2001:db8:1:2::1")])).toEqual([200]);
   });
 
-  test("an address that is only claimed is not believed", async () => {
+  test("a claimed address is ignored", async () => {
     stage = await createLimited();
     expect(
       await statuses([claim("1.1.1.1"), claim("2.2.2.2"), claim("3.3.3.3"), claim("4.4.4.4")]),
     ).toEqual([200, 200, 200, 429]);
   });
 
-  test("from a trusted proxy it is", async () => {
+  test("an address claimed by a trusted proxy counts", async () => {
     stage = await createLimited({ PARLEY_TRUST_PROXY: "198.51.100.0/24" });
     expect(
       await statuses([claim("1.1.1.1"), claim("2.2.2.2"), claim("3.3.3.3"), claim("4.4.4.4")]),
     ).toEqual([200, 200, 200, 200]);
   });
 
-  test("pages of the site itself have none", async () => {
+  test("pages of the site itself are not limited", async () => {
     stage = await createLimited();
     const health = read("198.51.100.1", "/healthz");
     expect(await statuses(Array.from({ length: 6 }, () => health))).toEqual(Array(6).fill(200));
@@ -172,7 +172,7 @@ async function openSessions(count: number): Promise<TestBrowser[]> {
 }
 
 describe("sessions behind one address", () => {
-  test("are limited each for itself: of 100 none is refused", { timeout: 60_000 }, async () => {
+  test("are limited separately: of 100 none is refused", { timeout: 60_000 }, async () => {
     stage = await createTestApp({ env: { PARLEY_CAPTCHA: "off" } });
     const browsers = await openSessions(100);
     const { rows } = await stage.database.pool.query<{ uid: number }>("select uid from person");
@@ -184,12 +184,12 @@ describe("sessions behind one address", () => {
         browser.call(userInfo, {}),
       ]),
     );
-    // One of them is the one who is told about.
+    // One of them is the subject of the test.
     const errors = answers.flatMap(({ error }) => error ?? []);
     expect(errors).toEqual(["notWithOneself"]);
   });
 
-  test("have each its own limit", async () => {
+  test("have a limit each", async () => {
     stage = await createLimited();
     const [one, other] = await openSessions(2);
     for (let turn = 0; turn < 3; turn += 1) expect((await one?.call(userInfo, {}))?.code).toBe(0);
@@ -197,7 +197,7 @@ describe("sessions behind one address", () => {
     expect((await other?.call(userInfo, {}))?.code).toBe(0);
   });
 
-  test("that are made up are limited together, by the address", async () => {
+  test("that are invented are limited together, by the address", async () => {
     stage = await createTestApp({
       limits: { ...DEFAULT_LIMITS, sessionCallsPerMinuteOfAddress: 3 },
     });
@@ -212,7 +212,7 @@ describe("sessions behind one address", () => {
   });
 });
 
-test("sub-users are asked for ten times a minute, and tell nothing of who has an account", async () => {
+test("creating sub-users is limited to ten a minute, and reveals no account", async () => {
   stage = await createTestApp({ env: { PARLEY_CAPTCHA: "off" } });
   const ada = await registerPerson(stage, "ada@example.org");
   const wish = { password: "a long and quiet river", username: "workspace-1", permissions: [] };
@@ -232,7 +232,7 @@ describe("under pressure", () => {
   // The least delay that can be set is exceeded by any real one.
   const ANY_DELAY = { maxEventLoopDelayMs: 1e-9, sampleEveryMs: 20 };
 
-  test("calls are turned away with a time to come back, health is still told", async () => {
+  test("calls are refused with a time to retry, health checks are not", async () => {
     stage = await createTestApp({ pressure: { ...ANY_DELAY, settleMs: 0 } });
     const reply = await eventually(async () => {
       const answer = await stage.app.inject({ url: "/api/t/v2/assets" });
@@ -246,7 +246,7 @@ describe("under pressure", () => {
     ]);
   });
 
-  test("nobody is turned away by what the start took", async () => {
+  test("calls are not refused because of a slow start", async () => {
     stage = await createTestApp({ pressure: { ...ANY_DELAY, settleMs: 60_000 } });
     await eventually(() => expect(stage.app.isUnderPressure()).toBe(true));
     await stage.app.listen({ host: "127.0.0.1", port: 0 });
@@ -254,7 +254,7 @@ describe("under pressure", () => {
     expect(await statuses(calls)).toEqual(Array(20).fill(200));
   });
 
-  test("whoever has settled turns callers away as ever", async () => {
+  test("calls are refused as usual after the start", async () => {
     stage = await createTestApp({ pressure: { ...ANY_DELAY, settleMs: 0 } });
     await stage.app.listen({ host: "127.0.0.1", port: 0 });
     await eventually(async () => {
@@ -280,7 +280,7 @@ describe("a handler that takes too long", () => {
     errors: [],
   });
 
-  test("is answered for", async () => {
+  test("gets a reply by the deadline", async () => {
     stage = await createTestApp({
       limits: { ...DEFAULT_LIMITS, answerWithinMs: 50 },
       bindings: [bind(write, never)],
@@ -291,7 +291,7 @@ describe("a handler that takes too long", () => {
     expect(reply.headers["retry-after"]).toBe("5");
   });
 
-  test("is answered for while the rest of the call is still to come", async () => {
+  test("gets a reply by the deadline while the request is still arriving", async () => {
     stage = await createTestApp({
       limits: { ...DEFAULT_LIMITS, answerWithinMs: 50 },
       bindings: [bind(write, never)],
@@ -313,7 +313,7 @@ describe("a handler that takes too long", () => {
     expect(headersTimeout).toBe(30_000);
   });
 
-  test("harms no other, before or after it", async () => {
+  test("does not affect other calls, before or after it", async () => {
     let calls = 0;
     stage = await createTestApp({
       // Long enough for those that answer at once, also on a busy machine.
@@ -328,7 +328,7 @@ describe("a handler that takes too long", () => {
     const together = await Promise.all([1, 2, 3, 4].map(() => stage.app.inject(post)));
     expect(together.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
     expect(together.filter(({ statusCode }) => statusCode === 503)).toHaveLength(2);
-    // The timer that served those serves whoever comes later too.
+    // The timer of those calls also serves later ones.
     expect(await statuses([post, post, post])).toEqual([200, 503, 200]);
   });
 

@@ -1,4 +1,4 @@
-// The stream of live events over real HTTP: what comes, to whom, after coming back, and how it ends.
+// The stream of live events over real HTTP: events, recipients, reconnecting, and the end.
 import {
   logIn,
   logOut,
@@ -67,14 +67,14 @@ async function listen(
   return stream;
 }
 
-/** Asks for Ada's stream by hand, with something more behind it, and keeps what comes as it comes. */
+/** Requests Ada's stream by hand, with more bytes after it, and records what arrives. */
 function speak(version: "1.0" | "1.1", behind = "") {
   const cookie = `auth-token=${ada.cookie("auth-token")}`;
   const head = `GET /api/ctc/events HTTP/${version}\r\nhost: localhost\r\ncookie: ${cookie}\r\n\r\n`;
   return say(address, head + behind);
 }
 
-/** What comes back on a connection of its own. */
+/** The reply on a connection of its own. */
 function say(to: string, request: string) {
   const socket = connect(Number(new URL(to).port), "127.0.0.1");
   let text = "";
@@ -89,7 +89,7 @@ function say(to: string, request: string) {
   return { socket, closed, got: () => text };
 }
 
-/** Listens, and waits until the beginning has come. */
+/** Opens a stream, and waits until its beginning has arrived. */
 async function listenFrom(browser: TestBrowser, lastEventId = ""): Promise<OpenedStream> {
   const stream = await listen(browser, { lastEventId });
   await eventually(() => expect(stream.lastEventId).not.toBe(""));
@@ -133,8 +133,8 @@ async function logInElsewhere(): Promise<TestBrowser> {
   return browser;
 }
 
-describe("what comes", () => {
-  test("events of the reader's own, with their kind and a growing id", async () => {
+describe("a stream of live events carries", () => {
+  test("the reader's own events, with kind and growing id", async () => {
     const stream = await listenFrom(ada);
     const other = await listenFrom(eve);
     await tell(ada, "BTC");
@@ -148,14 +148,14 @@ describe("what comes", () => {
     expect(new Set(eventIds).size).toBe(2);
   });
 
-  test("nothing that is only for servers", async () => {
+  test("no events for servers", async () => {
     const stream = await listenFrom(ada);
     await tell(ada, "hidden", { topic: "offer-book" });
     await tell(ada, "shown");
     await eventually(() => expect(wordsOf(stream)).toEqual(["shown"]));
   });
 
-  test("heartbeats, which move the last id on", async () => {
+  test("heartbeats, which advance the last id", async () => {
     const stream = await listenFrom(ada);
     const begun = stream.lastEventId;
     await eventually(() => expect(stream.heartbeats.length).toBeGreaterThan(2));
@@ -163,7 +163,7 @@ describe("what comes", () => {
     expect(stream.events).toEqual([]);
   });
 
-  test("as no proxy and no cache may hold it back", async () => {
+  test("headers against proxies and caches", async () => {
     const { response } = await listenFrom(ada);
     expect(response.statusCode).toBe(200);
     const { headers } = response;
@@ -177,7 +177,7 @@ describe("what comes", () => {
     expect(headers).not.toHaveProperty("content-encoding");
   });
 
-  test("as a call that is over for the framework once it is open", async () => {
+  test("a request that is finished for the framework once it is open", async () => {
     const { response } = await listenFrom(ada);
     expect(response.headers).toMatchObject({ connection: "close", "transfer-encoding": "chunked" });
     const { body } = await stage.app.inject("/metrics");
@@ -187,7 +187,7 @@ describe("what comes", () => {
     expect(Number(counted?.[1])).toBeGreaterThan(0);
   });
 
-  test("as plain lines to a proxy that knows no chunks", async () => {
+  test("plain lines to a proxy without chunked encoding", async () => {
     const plain = speak("1.0");
     await eventually(() => expect(plain.got()).toMatch(/\r\n\r\nretry: \d+\n\nid: /));
     await tell(ada, "€");
@@ -198,7 +198,7 @@ describe("what comes", () => {
     expect(plain.got()).toMatch(/"state":"ended"[^\n]*\n\n$/);
   });
 
-  test("and nothing of what is asked on the same connection after it", async () => {
+  test("no reply to later requests on the same connection", async () => {
     const stream = speak("1.1");
     await eventually(() => expect(stream.got()).toContain("event: heartbeat"));
     stream.socket.write(ANY_REQUEST);
@@ -210,7 +210,7 @@ describe("what comes", () => {
     expect(hasty.got()).toBe("");
   });
 
-  test("with the account group before the path too, when it is the reader's", async () => {
+  test("events with the reader's account group in the path too", async () => {
     const group = ada.cookie("account-group");
     const stream = await listen(ada, { path: `/${group}/api/ctc/events` });
     expect(stream.response.statusCode).toBe(200);
@@ -218,15 +218,15 @@ describe("what comes", () => {
     expect(foreign.response.statusCode).toBe(403);
   });
 
-  test("to nobody who is not logged in", async () => {
+  test("nothing without a login", async () => {
     const { response } = await listen(null);
     expect(response.statusCode).toBe(401);
     expect(response.headers["content-type"]).toMatch(/^application\/json/);
   });
 });
 
-describe("coming back", () => {
-  test("with the last id, nothing is missed and nothing comes twice", async () => {
+describe("reconnecting to a stream", () => {
+  test("with the last id misses nothing and repeats nothing", async () => {
     const before = await listenFrom(ada);
     await tell(ada, "1");
     await eventually(() => expect(wordsOf(before)).toEqual(["1"]));
@@ -239,7 +239,7 @@ describe("coming back", () => {
     await eventually(() => expect(wordsOf(after)).toEqual(["2", "3", "4"]));
   });
 
-  test("a browser names the last id in the address, and later in the header", async () => {
+  test("reads the last id from the address, and later from the header", async () => {
     const before = await listenFrom(ada);
     before.leave();
     await tell(ada, "1");
@@ -252,7 +252,7 @@ describe("coming back", () => {
     await eventually(() => expect(wordsOf(second)).toEqual(["2"]));
   });
 
-  test("also when nothing had come yet", async () => {
+  test("works also before the first event", async () => {
     const before = await listenFrom(ada);
     before.leave();
     await tell(ada, "meanwhile");
@@ -261,7 +261,7 @@ describe("coming back", () => {
   });
 
   test.each(["", "12", "99999999999999999999-1", "x".repeat(50)])(
-    "with %j it begins anew",
+    "with %j resets",
     async (lastEventId) => {
       const stream = await listen(ada, { lastEventId });
       await tell(ada, "new");
@@ -271,7 +271,7 @@ describe("coming back", () => {
     },
   );
 
-  test("after days it begins anew", async () => {
+  test("after days resets", async () => {
     const before = await listenFrom(ada);
     before.leave();
     stage.clock.advance(2 * 86_400_000);
@@ -280,7 +280,7 @@ describe("coming back", () => {
     await eventually(() => expect(after.lastEventId > before.lastEventId).toBe(true));
   });
 
-  test("another person's last id brings nothing of that person", async () => {
+  test("with another user's last id delivers nothing of that user", async () => {
     const before = await listenFrom(eve);
     await tell(eve, "private");
     await eventually(() => expect(wordsOf(before)).toEqual(["private"]));
@@ -292,15 +292,15 @@ describe("coming back", () => {
 });
 
 /**
- * What a stream was told of ends. Other words may stand before it: what happened just before it began
- * is told once more while transactions that began earlier are under way anywhere in PostgreSQL.
+ * The events of a stream end with these. Others may precede: events just before it began are
+ * repeated while earlier transactions are running anywhere in PostgreSQL.
  */
 function endsOf({ events }: Pick<Awaited<ReturnType<typeof listenFrom>>, "events">) {
   return events.filter(({ event }) => event === "session");
 }
 
-describe("the end", () => {
-  test("comes with the end of the session, and only of that one", async () => {
+describe("the end of a stream", () => {
+  test("follows the end of its session only", async () => {
     const elsewhere = await logInElsewhere();
     const revoked = await listenFrom(elsewhere);
     const staying = await listenFrom(ada);
@@ -315,14 +315,14 @@ describe("the end", () => {
     await eventually(() => expect(wordsOf(staying)).toContain("still here"));
   });
 
-  test("comes with logging out", async () => {
+  test("follows a logout", async () => {
     const stream = await listenFrom(ada);
     await ada.call(logOut, {});
     await expect(stream.ended).resolves.toBeUndefined();
     expect(endsOf(stream)).toMatchObject([{ event: "session", data: { state: "ended" } }]);
   });
 
-  test("comes for all devices with a new password", async () => {
+  test("follows a new password, on all devices", async () => {
     const streams = [await listenFrom(ada), await listenFrom(await logInElsewhere())];
     const stranger = new TestBrowser(stage);
     const account = adaAccount();
@@ -336,7 +336,7 @@ describe("the end", () => {
     for (const { ended } of streams) await expect(ended).resolves.toBeUndefined();
   });
 
-  test("comes when the session runs out, and when the person is let in no more", async () => {
+  test("follows an expired session, and a frozen user", async () => {
     const locked = await listenFrom(eve);
     await stage.database.pool.query(
       `update person set master_id = $2, is_locked_out = true where id = $1`,
@@ -353,7 +353,7 @@ describe("the end", () => {
     expect(endsOf(expired)).toMatchObject([{ event: "session", data: { state: "ended" } }]);
   });
 
-  test("comes to a reader that takes nothing any more, and to nobody else", async () => {
+  test("follows when a reader does not receive any more, and no other stream ends", async () => {
     const well = await listenFrom(ada);
     const stuck = connect(Number(new URL(address).port), "127.0.0.1");
     const token = ada.cookie("auth-token");
@@ -382,7 +382,7 @@ describe("the end", () => {
     expect(got).toBeLessThan(60 * long.length);
   });
 
-  test("too many streams of one person are refused", async () => {
+  test("too many streams of one user are refused", async () => {
     for (let streams = 0; streams < MAX_PER_PERSON; streams += 1) await listenFrom(ada);
     const { response } = await listen(ada);
     expect(response.statusCode).toBe(429);
@@ -425,13 +425,13 @@ describe("the end", () => {
   });
 });
 
-/** Nobody waits this long: whoever still hears, heard it from the other. */
+/** Longer than any poll: a delivery within it was caused by the other server. */
 const NEVER_MS = 600_000;
 
 describe.each([
   { first: "its event", limits: { heartbeatMs: NEVER_MS, pollMs: 20 }, hasId: true },
   { first: "the look at its session", limits: { heartbeatMs: 40, pollMs: NEVER_MS }, hasId: false },
-])("when $first comes first", ({ limits, hasId }) => {
+])("when $first is first", ({ limits, hasId }) => {
   let other: TestApp;
 
   beforeAll(async () => {
@@ -441,8 +441,8 @@ describe.each([
 
   afterAll(() => other.close());
 
-  test("a stream is told once that its session is over, and ends", async () => {
-    // When the bus is connected it wakes everybody, also those who never look by themselves.
+  test("a stream receives the end of its session once, and ends", async () => {
+    // A connected bus wakes all listeners, also those that never poll.
     const connected = Promise.withResolvers<void>();
     other.surfaces.bus.subscribe("anything", connected.resolve);
     const here = await other.app.listen({ host: "127.0.0.1", port: 0 });
@@ -462,7 +462,7 @@ describe.each([
   });
 });
 
-test("what is published on the bus comes at once", async () => {
+test("an event published on the bus is delivered at once", async () => {
   const live = { heartbeatMs: NEVER_MS, pollMs: NEVER_MS };
   const other = await createTestApp({ env: { PARLEY_CAPTCHA: "off" }, limits: MANY_CALLS, live });
   const here = await other.app.listen({ host: "127.0.0.1", port: 0 });
@@ -476,7 +476,7 @@ test("what is published on the bus comes at once", async () => {
   await other.close();
 });
 
-test("a stream outlives the time that a connection may be idle", async () => {
+test("a stream outlives the idle time of connections", async () => {
   const live = { heartbeatMs: NEVER_MS, pollMs: 20 };
   const other = await createTestApp({ env: { PARLEY_CAPTCHA: "off" }, limits: MANY_CALLS, live });
   other.app.server.keepAliveTimeout = 1;
@@ -492,7 +492,7 @@ test("a stream outlives the time that a connection may be idle", async () => {
   await other.close();
 });
 
-test("streams that have their heartbeats by turns all have them", async () => {
+test("streams with staggered heartbeats all receive them", async () => {
   // Long enough for two turns.
   const live = { heartbeatMs: 500, pollMs: 20 };
   const other = await createTestApp({ env: { PARLEY_CAPTCHA: "off" }, limits: MANY_CALLS, live });
@@ -507,7 +507,7 @@ test("streams that have their heartbeats by turns all have them", async () => {
   const before = streams.map(({ heartbeats }) => heartbeats.length);
   const counts = () => streams.map(({ heartbeats }, n) => heartbeats.length - (before[n] ?? 0));
   await eventually(() => expect(Math.min(...counts())).toBeGreaterThan(3));
-  // Whoever is in both turns has twice as many; the last of them may still be on its way.
+  // A user in both turns has twice as many; the last of them may still be on its way.
   expect(Math.max(...counts()) - Math.min(...counts())).toBeLessThanOrEqual(2);
   await person.call(logOut, {});
   for (const { ended } of streams) await ended;

@@ -179,7 +179,7 @@ describe("the form of a request", () => {
     expect((await ask(post(payload))).seen).toEqual(refused("malformedRequest"));
   });
 
-  test("no body, where one is asked for", async () => {
+  test("a missing body, where one is required", async () => {
     expect((await ask(post(""))).seen).toEqual(refused("badInput"));
   });
 
@@ -200,7 +200,7 @@ describe("the form of a request", () => {
   });
 
   test.each([[{}], [{ symbol: "" }], [{ symbol: null }]])(
-    "a field left blank is named: %j",
+    "a blank field is named: %j",
     async (body) => {
       const { seen, fields } = await ask(post(body));
       expect(seen).toEqual(refused("badInput"));
@@ -217,7 +217,7 @@ describe("the form of a request", () => {
     expect(fields.map(({ path }) => path).toSorted()).toEqual(["extra", "nested.more"]);
   });
 
-  test("a field of the wrong kind is named", async () => {
+  test("a field of the wrong type is named", async () => {
     const { seen, fields } = await ask(post({ symbol: "A", nested: { count: "1" } }));
     expect(seen).toEqual(refused("badInput"));
     expect(fields).toMatchObject([{ path: "nested.count" }]);
@@ -243,7 +243,7 @@ describe("account group in the path", () => {
   });
 
   test.each(["/x7/api/t/v2/assets", "/7x/api/t/v2/assets", "/-1/api/t/v2/assets"])(
-    "%s is no call at all",
+    "%s is not a call",
     async (url) => {
       const reply = await stage.app.inject({ url });
       expect(reply.statusCode).toBe(404);
@@ -252,7 +252,7 @@ describe("account group in the path", () => {
   );
 });
 
-describe("what a call itself refuses", () => {
+describe("refusals of a call itself", () => {
   test("a state that changed", async () => {
     expect((await ask(post({ symbol: "OLD" }))).seen).toEqual(refused("stateChanged"));
   });
@@ -269,20 +269,20 @@ describe("what a call itself refuses", () => {
     expect(fields[0]?.path).toBe(path);
   });
 
-  test("a language that is none", async () => {
+  test("an unknown language", async () => {
     const { seen } = await ask({ url: "/api/ctc/query-crypto-fiat?language=%3Cb%3E" });
     expect(seen).toEqual(refused("badInput"));
   });
 });
 
-describe("what goes wrong inside", () => {
+describe("an internal error", () => {
   test.each([
     ["internal", "bug"],
     ["internal", "againstContract"],
     ["unavailable", "restarting"],
     ["unavailable", "lostConnection"],
     ["timeout", "slowStatement"],
-  ] as const)("is answered as %s for %s, and told to the log only", async (error, name) => {
+  ] as const)("is answered as %s for %s, and only logged", async (error, name) => {
     const { seen, last } = await ask({ url: `/api/test/${name}` });
     expect(seen).toEqual(refused(error));
     expect(last.headers["retry-after"]).toBe(error === "internal" ? undefined : "5");
@@ -293,7 +293,7 @@ describe("what goes wrong inside", () => {
 });
 
 describe("the language of a message", () => {
-  test("the header comes before the cookie, the cookie before what the browser prefers", async () => {
+  test("prefers the header to the cookie, and the cookie to the browser's preference", async () => {
     const all = { language: "ru", cookie: "locale=fr", "accept-language": "de" };
     const { language: _language, ...withCookie } = all;
     expect(await askInLanguage(all)).toBe(notFoundIn("ru"));
@@ -302,7 +302,7 @@ describe("the language of a message", () => {
     expect(await askInLanguage({})).toBe(notFoundIn("en"));
   });
 
-  test("one that we do not speak is passed over", async () => {
+  test("ignores an unsupported one", async () => {
     expect(await askInLanguage({ language: "xx", cookie: "locale=fr" })).toBe(notFoundIn("fr"));
     expect(await askInLanguage({ language: "xx", cookie: "locale=yy" })).toBe(notFoundIn("en"));
   });
@@ -325,7 +325,7 @@ test("secrets never reach the log", async () => {
   }
 });
 
-test("a write that lets unknown fields pass cannot be bound", () => {
+test("a write that accepts unknown fields cannot be bound", () => {
   const loose = { ...write, request: { body: z.object({ symbol: z.string() }) } };
   expect(() => bind(loose, async () => ({ ok: true, data: { symbol: "" } }))).toThrow(
     "lets unknown fields pass",

@@ -1,5 +1,5 @@
-// What strangers use up is not the owner's: codes asked for without a session are counted apart, and a
-// browser that the account knows is locked out by nobody else's failures.
+// Strangers do not use up the owner's limits: codes requested without a session are counted
+// separately, and a known browser is not blocked by failures elsewhere.
 import {
   confirmRegistration,
   forgotPassword,
@@ -26,7 +26,7 @@ afterAll(async () => {
   await stage.close();
 });
 
-test("a day of codes that strangers asked for leaves the owner's own", async () => {
+test("a day of codes requested by strangers leaves the owner's own limit", async () => {
   const account = "owner@example.org";
   const owner = await registerPerson(stage, account);
   const ask = (turn: number) =>
@@ -48,7 +48,7 @@ test("a day of codes that strangers asked for leaves the owner's own", async () 
   expect((await browser.call(verifyLogIn, { ticket, codes })).data.next).toBe("done");
 });
 
-test("codes that other accounts ask for to bind an address leave its owner's own", async () => {
+test("codes that other accounts request to bind an address leave its owner's limit", async () => {
   const target = "wanted@example.org";
   const owner = await registerPerson(stage, target);
   const others = await Promise.all(
@@ -64,7 +64,7 @@ test("codes that other accounts ask for to bind an address leave its owner's own
   expect(sent.code).toBe(0);
 });
 
-test("a known browser logs in, whatever others tried from the same address", async () => {
+test("a known browser logs in, whatever was tried from the same address", async () => {
   const account = "neighbour@example.org";
   const owner = await registerPerson(stage, account, new TestBrowser(stage, "203.0.113.99"));
   const others = new TestBrowser(stage, "203.0.113.99");
@@ -85,7 +85,7 @@ const wrongFor = (code: string) => (code === "000000" ? "000001" : "000000");
 const reset = (browser: TestBrowser, account: string, code: string) =>
   browser.call(resetPassword, { account, code, password: NEW_PASSWORD });
 
-test("strangers' guesses at a reset code leave the tries of the browser that asked for it", async () => {
+test("strangers' guesses at a reset code leave the attempts of the browser that requested it", async () => {
   const account = "forgetful@example.org";
   await registerPerson(stage, account);
   const asking = new TestBrowser(stage, "192.0.2.61");
@@ -112,7 +112,7 @@ test("strangers' guesses at a reset code leave the tries of the browser that ask
   expect((await reset(asking, account, code)).code).toBe(0);
 });
 
-test("a browser has five tries at the reset code that it asked for", async () => {
+test("a browser has five attempts at the reset code that it requested", async () => {
   const account = "guesser@example.org";
   await registerPerson(stage, account);
   const asking = new TestBrowser(stage, "192.0.2.63");
@@ -124,7 +124,7 @@ test("a browser has five tries at the reset code that it asked for", async () =>
   expect((await reset(asking, account, code)).error).toBe("codeTriesUsedUp");
 });
 
-test("a reset code can be used on another device than the one that asked for it", async () => {
+test("a reset code can be used on another device than the one that requested it", async () => {
   const account = "twodevices@example.org";
   await registerPerson(stage, account);
   await new TestBrowser(stage, "192.0.2.64").call(forgotPassword, { account });
@@ -134,7 +134,7 @@ test("a reset code can be used on another device than the one that asked for it"
   expect((await reset(phone, account, code)).code).toBe(0);
 });
 
-test("a reset code that strangers ask for does not end the owner's", async () => {
+test("a reset code requested by strangers does not invalidate the owner's", async () => {
   const account = "askedtwice@example.org";
   await registerPerson(stage, account);
   const asking = new TestBrowser(stage, "192.0.2.66");
@@ -146,7 +146,7 @@ test("a reset code that strangers ask for does not end the owner's", async () =>
   expect((await reset(asking, account, code)).code).toBe(0);
 });
 
-test("strangers' guesses at a registration code leave the tries of the browser that began it", async () => {
+test("strangers' guesses at a registration code leave the attempts of the browser that began it", async () => {
   const account = "registering@example.org";
   const beginning = new TestBrowser(stage, "192.0.2.68");
   await beginning.call(register, { account, password: PASSWORD });
@@ -160,7 +160,7 @@ test("strangers' guesses at a registration code leave the tries of the browser t
   expect((await beginning.call(confirmRegistration, { account, code })).code).toBe(0);
 });
 
-test("a known browser asks for a reset when strangers have used up theirs", async () => {
+test("a known browser requests a reset when strangers have used up theirs", async () => {
   const account = "known@example.org";
   const owner = await registerPerson(stage, account);
   for (let turn = 0; turn < 30; turn += 1) {

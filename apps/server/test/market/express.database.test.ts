@@ -1,4 +1,4 @@
-// Express through the API: whoever names an amount is led to the best offer, or told what else there is.
+// Express through the API: an amount leads to the best offer, or to alternatives.
 import { useFaucet } from "@parley/contract/endpoints/site/dev";
 import { queryCryptoFiat } from "@parley/contract/endpoints/market/crypto-fiat";
 import { bestPrices, expressQuote } from "@parley/contract/endpoints/market/express";
@@ -84,7 +84,7 @@ const sell = (more: object) => publish({ side: "sell", payMethods: [paymentId], 
 const ask = (browser: TestBrowser, more: object): Promise<Answer> =>
   browser.call(expressQuote, { ...MARKET, amount: "50", ...more });
 
-test("names the best offer that takes the amount, with what it comes to", async () => {
+test("Express names the best offer that accepts the amount, with its quote", async () => {
   const { data } = await ask(stranger, {});
   expect(data).toMatchObject({
     found: true,
@@ -98,7 +98,7 @@ test("names the best offer that takes the amount, with what it comes to", async 
   expect(Number(quantity)).toBeCloseTo(50 / Number(data.offer.price), 4);
 });
 
-test("goes to a dearer offer where the cheaper one does not take so much", async () => {
+test("Express chooses a dearer offer where the cheaper one does not accept as much", async () => {
   expect((await ask(stranger, { amount: "600" })).data.offer.advId).toBe(large);
   const coins = await ask(stranger, { amount: "600", amountIn: "crypto" });
   expect(coins.data).toMatchObject({
@@ -107,7 +107,7 @@ test("goes to a dearer offer where the cheaper one does not take so much", async
   });
 });
 
-test("says which amounts somebody takes instead", async () => {
+test("Express names alternative amounts", async () => {
   expect((await ask(stranger, { amount: "200" })).data).toEqual({
     found: false,
     reason: "amountOutside",
@@ -119,7 +119,7 @@ test("says which amounts somebody takes instead", async () => {
   expect((await ask(stranger, { amount: above, amountIn: "crypto" })).data.offer.advId).toBe(large);
 });
 
-test("sells to who pays most, and the nearest amounts of coins can really be sold", async () => {
+test("Express sells to the highest price, and the nearest amounts of coins can really be sold", async () => {
   const { data } = await ask(stranger, { side: "sell", payMethods: ["revolut", "sepa"] });
   expect(data).toMatchObject({
     offer: { advId: wanted },
@@ -134,7 +134,7 @@ test("sells to who pays most, and the nearest amounts of coins can really be sol
   }
 });
 
-test("nobody is led to an offer of his own", async () => {
+test("Express does not lead to the reader's own offer", async () => {
   expect((await ask(merchant, {})).data).toMatchObject({
     found: false,
     reason: "nothingAvailable",
@@ -142,7 +142,7 @@ test("nobody is led to an offer of his own", async () => {
   expect((await ask(buyer, {})).data.offer.advId).toBe(small);
 });
 
-test("nobody is led to somebody he does not trade with", async () => {
+test("Express does not lead to a blocked advertiser", async () => {
   const { data } = await ask(buyer, {});
   const { uid } = data.offer.advertiser;
   await buyer.call(block, { uid, block: true });
@@ -150,7 +150,7 @@ test("nobody is led to somebody he does not trade with", async () => {
   await buyer.call(block, { uid, block: false });
 });
 
-test("a newcomer begins with as much as the advertiser allows", async () => {
+test("Express limits a newcomer to the advertiser's first amount", async () => {
   const advId = await sell({
     ratio: "0.95",
     minLimit: "20",
@@ -162,14 +162,14 @@ test("a newcomer begins with as much as the advertiser allows", async () => {
   });
   expect((await ask(stranger, { amount: "40" })).data.offer.advId).toBe(small);
   await merchant.call(setAdvState, { advId, state: "closed", version: 1 });
-  // The book hears of it a moment later, and the tests after this one count what is in it.
+  // The offer index is updated a moment later, and later tests count its content.
   await eventually(async () => {
     expect((await ask(stranger, { amount: "25" })).data.offer.advId).not.toBe(advId);
   });
 });
 
-describe("where there is nothing", () => {
-  test("another payment method is said to help, where it would", async () => {
+describe("Express without an offer", () => {
+  test("names another payment method that would help", async () => {
     expect((await ask(stranger, { payMethods: ["wise"] })).data).toMatchObject({
       found: false,
       reason: "methodUnavailable",
@@ -180,7 +180,7 @@ describe("where there is nothing", () => {
     );
   });
 
-  test("a market that is switched off is paused, one that never was is unknown", async () => {
+  test("reports a disabled market as paused, an unknown one as unknown", async () => {
     const { pool } = stage.database;
     await pool.query("update market set is_enabled = false where crypto = 'BTC' and fiat = 'EUR'");
     stage.clock.advance(11_000);
@@ -194,14 +194,14 @@ describe("where there is nothing", () => {
     stage.clock.advance(11_000);
   });
 
-  test("an amount with more decimals than the currency has is no amount", async () => {
+  test("refuses an amount with more decimals than the currency", async () => {
     expect(await ask(stranger, { amount: "1.234" })).toMatchObject({
       status: 400,
       error: "badInput",
     });
   });
 
-  test("nothing at all is too little", async () => {
+  test("refuses zero as too little", async () => {
     expect((await ask(stranger, { amount: "0" })).data).toMatchObject({
       reason: "amountOutside",
       nearest: { above: "20.00", below: null },
@@ -209,7 +209,7 @@ describe("where there is nothing", () => {
   });
 });
 
-describe("best prices", () => {
+describe("best prices of the home page", () => {
   test("are those of the best offers, and count them", async () => {
     const { data } = await stranger.call(bestPrices, { fiat: "EUR" });
     const usdt = data.find(({ crypto }: { crypto: string }) => crypto === "USDT");
@@ -220,12 +220,12 @@ describe("best prices", () => {
     expect(bitcoin).toEqual({ crypto: "BTC", buy: null, sell: null });
   });
 
-  test("there are none in a currency that nobody trades", async () => {
+  test("are empty in a currency without offers", async () => {
     expect((await stranger.call(bestPrices, { fiat: "XXX" })).data).toEqual([]);
   });
 });
 
-test("each market says how far a price may lie from the reference", async () => {
+test("state how far a price may deviate from the reference", async () => {
   const { data } = await stranger.call(queryCryptoFiat, {});
   expect(data.markets[0].maxDistance).toMatch(/^0\.\d+$/);
 });

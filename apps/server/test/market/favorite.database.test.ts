@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => stage.close());
 
-test("are added, kept in order, and removed, however often", async () => {
+test("favourites are added, kept in order, and removed, idempotently", async () => {
   expect((await ada.call(listFavorites, {})).data).toEqual([]);
   await ada.call(addFavorite, { symbol: "ETH" });
   expect((await ada.call(addFavorite, { symbol: "BTC_USD" })).data).toEqual(["ETH", "BTC_USD"]);
@@ -29,7 +29,7 @@ test("are added, kept in order, and removed, however often", async () => {
   expect((await ada.call(listFavorites, {})).data).toEqual(["BTC_USD"]);
 });
 
-test("are one's own", async () => {
+test("favourites are personal", async () => {
   const eve = await registerPerson(stage, "eve@example.org");
   expect((await eve.call(listFavorites, {})).data).toEqual([]);
 });
@@ -41,13 +41,13 @@ test.each([
   ["btc", 400, "badInput"],
   ["BTC/USD", 400, "badInput"],
   ["", 400, "badInput"],
-])("%j is none", async (symbol, status, error) => {
+])("%j is no favourite", async (symbol, status, error) => {
   const answer = await ada.call(addFavorite, { symbol });
   expect([answer.status, answer.error]).toEqual([status, error]);
   expect(answer.data.fields[0].path).toBe("symbol");
 });
 
-test("have an end", async () => {
+test("favourites have a maximum", async () => {
   const { pool } = stage.database;
   await pool.query(
     `insert into favorite (person_id, symbol)

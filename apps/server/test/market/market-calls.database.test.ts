@@ -74,7 +74,7 @@ describe("GET /api/t/v2/assets", () => {
     });
   });
 
-  test("is an envelope that caches may keep for a while", async () => {
+  test("is an envelope that may be cached for a while", async () => {
     const reply = await get("/api/t/v2/assets");
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toMatchObject({ code: 0, message: "OK", requestId: expect.any(String) });
@@ -83,7 +83,7 @@ describe("GET /api/t/v2/assets", () => {
     expect(reply.headers.date).toBe("Sun, 01 Mar 2026 12:00:00 GMT");
   });
 
-  test("a caller that has it already is told so", async () => {
+  test("returns 304 to a caller that has it", async () => {
     const { etag } = (await get("/api/t/v2/assets")).headers;
     const again = await get("/api/t/v2/assets", { "if-none-match": `"x", ${etag}` });
     expect(again.statusCode).toBe(304);
@@ -92,7 +92,7 @@ describe("GET /api/t/v2/assets", () => {
     expect(other.statusCode).toBe(200);
   });
 
-  test("what an operator changes shows after the answers kept in memory grew old", async () => {
+  test("shows an operator's change after the cache expired", async () => {
     const { pool } = stage.database;
     const before = (await get("/api/t/v2/assets")).headers.etag;
     await pool.query("update coin set is_enabled = false where code = 'XLM'");
@@ -108,7 +108,7 @@ describe("GET /api/t/v2/assets", () => {
 });
 
 describe("GET /api/ctc/query-crypto-fiat", () => {
-  test("tells coins, currencies with their methods, and markets", async () => {
+  test("returns coins, currencies with their methods, and markets", async () => {
     const { data } = await read(client.call(queryCryptoFiat, { language: "en" }));
     expect(data.cryptoList).toContainEqual({
       code: "USDT",
@@ -126,7 +126,7 @@ describe("GET /api/ctc/query-crypto-fiat", () => {
     );
   });
 
-  test("names currencies and fields in the language asked for", async () => {
+  test("names currencies and fields in the requested language", async () => {
     const english = await yenIn("en");
     const japanese = await yenIn("ja");
     expect(english.name).toBe("Japanese Yen");
@@ -141,7 +141,7 @@ describe("GET /api/ctc/query-crypto-fiat", () => {
     expect(data.fiatList.every(({ name, code }) => name !== "" && name !== code)).toBe(true);
   });
 
-  test("without a language it follows the caller, and no cache may keep that", async () => {
+  test("without a language follows the caller, and is not cached", async () => {
     const german = await get("/api/ctc/query-crypto-fiat", { language: "de" });
     expect(german.body).toContain("US-Dollar");
     expect(german.headers["cache-control"]).toBe("no-store");
@@ -149,7 +149,7 @@ describe("GET /api/ctc/query-crypto-fiat", () => {
     expect(named.headers["cache-control"]).toBe("public, max-age=60");
   });
 
-  test("travels compressed, in whichever way the caller understands", async () => {
+  test("is compressed as the caller accepts", async () => {
     const url = "/api/ctc/query-crypto-fiat?language=en";
     const plain = await get(url);
     const brotli = await get(url, { "accept-encoding": "gzip, br" });
@@ -165,7 +165,7 @@ describe("GET /api/ctc/query-crypto-fiat", () => {
 });
 
 describe("GET /api/a/v1/public/rates", () => {
-  test("prices the coins asked for, in dollars unless told otherwise", async () => {
+  test("prices the requested coins, in dollars by default", async () => {
     const { data } = await read(client.call(publicRates, { assets: "BTC,USDT" }));
     expect(Object.keys(data).toSorted()).toEqual(["BTC", "USDT", "asOf", "stale", "staleAssets"]);
     expect(data["BTC"]).toMatch(/^\d{5,6}\.\d{2}$/);
@@ -205,7 +205,7 @@ describe("GET /api/a/v1/public/rates", () => {
 });
 
 describe("GET /fapi/v1/flags", () => {
-  test("lists the flags that are there", async () => {
+  test("lists the existing flags", async () => {
     expect((await get("/fapi/v1/flags")).json()).toMatchObject({ code: 0, data: {} });
     await stage.database.pool.query(
       "insert into feature_flag values ('newChart', 'Draws the new chart.', true)",

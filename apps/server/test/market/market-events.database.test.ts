@@ -1,4 +1,4 @@
-// The public stream of a market over real HTTP: what is told, when, to whom, and how it ends.
+// The public stream of a market over real HTTP: events, timing, recipients, and the end.
 import { freezeUser, setStaffRole } from "@parley/contract/endpoints/staff/staff";
 import {
   createAdv,
@@ -19,7 +19,7 @@ import { createTestApp, type TestApp } from "../fixtures/test-app.fixture.ts";
 const PAUSE_MS = 300;
 const MAX_PER_ADDRESS = 4;
 const MARKET = { crypto: "USDT", fiat: "EUR" } as const;
-/** Where nobody publishes anything. */
+/** A market without other offers. */
 const QUIET_MARKET = { crypto: "BTC", fiat: "JPY" } as const;
 
 let stage: TestApp;
@@ -69,7 +69,7 @@ async function open(market: object = MARKET, lastEventId = ""): Promise<OpenedSt
   return stream;
 }
 
-/** Opens it, and waits until the first heartbeat has come. */
+/** Opens it, and waits for the first heartbeat. */
 async function listen(market: object = MARKET, lastEventId = ""): Promise<OpenedStream> {
   const stream = await open(market, lastEventId);
   await eventually(() => expect(stream.heartbeats.length).toBeGreaterThan(0));
@@ -99,10 +99,10 @@ async function listed(): Promise<{ advId: string; maxLimit: string }[]> {
 const idsListed = async () => (await listed()).map(({ advId }) => advId);
 const changesOf = ({ events }: OpenedStream) =>
   events.flatMap(({ data }): unknown[] => Object(data).changed);
-/** Without the rates, which are published before each test and may still be told in it. */
+/** Without the rates, which are published before each test and may still be announced in it. */
 const sidesOf = (stream: OpenedStream) => changesOf(stream).filter((change) => change !== "rate");
 
-/** As an order would tell it. */
+/** As an order would announce it. */
 async function tellStock(advIds: readonly string[], remaining: string): Promise<void> {
   await createLedgerQueries(stage.database.pool).insertEvents(
     advIds.map((advId) => ({
@@ -116,7 +116,7 @@ async function tellStock(advIds: readonly string[], remaining: string): Promise<
   stage.surfaces.bus.publish("event");
 }
 
-test("what is published, changed, paused and closed is told once the list shows it", async () => {
+test("published, changed, paused and closed offers are announced once the list shows them", async () => {
   const stream = await listen();
   const elsewhere = await listen({ crypto: "USDT", fiat: "USD" });
   const { advId, version } = await publish();
@@ -143,7 +143,7 @@ test("what is published, changed, paused and closed is told once the list shows 
   expect(elsewhere.events).toEqual([]);
 });
 
-test("a stock that an order has taken is told, and shown at once", async () => {
+test("a stock taken by an order is announced, and shown at once", async () => {
   const { advId } = await publish();
   await eventually(async () => expect(await idsListed()).toContain(advId));
   const stream = await listen();
@@ -155,7 +155,7 @@ test("a stock that an order has taken is told, and shown at once", async () => {
   expect(await idsListed()).toContain(advId);
 });
 
-test("whoever is frozen disappears without waiting for the next round", async () => {
+test("a frozen advertiser disappears without waiting for the next round", async () => {
   const { advId, advertiser } = await publish();
   await eventually(async () => expect(await idsListed()).toContain(advId));
   const stream = await listen();
@@ -174,7 +174,7 @@ test("whoever is frozen disappears without waiting for the next round", async ()
   expect((await stranger.call(queryAdvertiser, { uid: advertiser.uid })).code).toBe(0);
 });
 
-test("a role among the staff hides the offers of the whole group at once, and the market is told", async () => {
+test("a role among the staff hides the offers of the whole group at once, and is announced", async () => {
   const { advId, advertiser } = await publish();
   const sub = await logInDemo(stage, "buyer");
   await stage.database.pool.query(
@@ -211,7 +211,7 @@ test("a role among the staff hides the offers of the whole group at once, and th
   await eventually(async () => expect(await idsListed()).toEqual(expect.arrayContaining(both)));
 });
 
-test("a new reference rate is told to all markets it is good for", async () => {
+test("a new reference rate is announced to all its markets", async () => {
   // Followed by no test before, so that only what follows is news.
   const stream = await listen({ crypto: "ETH", fiat: "EUR" });
   await stage.database.pool.query(`update reference_quote set usd = usd * 1.01 where code = 'ETH'`);
@@ -219,7 +219,7 @@ test("a new reference rate is told to all markets it is good for", async () => {
   await eventually(() => expect(changesOf(stream)).toEqual(["rate"]));
 });
 
-test("however much happens, a reader is told once in a while", async () => {
+test("a reader gets at most one message in an interval", async () => {
   const { advId } = await publish();
   await eventually(async () => expect(await idsListed()).toContain(advId));
   const startedAt = performance.now();
@@ -233,7 +233,7 @@ test("however much happens, a reader is told once in a while", async () => {
   expect(stream.events.length).toBeLessThanOrEqual(2 + pauses);
 });
 
-test("who comes back hears of a change, and of nothing when there was none", async () => {
+test("a reconnecting reader is told of a change, and of nothing without one", async () => {
   const quiet = await listen(QUIET_MARKET);
   quiet.leave();
   const same = await listen(QUIET_MARKET, quiet.lastEventId);
@@ -250,12 +250,12 @@ test("who comes back hears of a change, and of nothing when there was none", asy
   });
 });
 
-test("markets that are none are refused", async () => {
+test("unknown markets are refused", async () => {
   expect((await open({ crypto: "USDT", fiat: "XXX" })).response.statusCode).toBe(400);
   expect((await open({ crypto: "USDT" })).response.statusCode).toBe(400);
 });
 
-test("one address has so many streams and no more", async () => {
+test("one address has a limit of market streams", async () => {
   for (let count = 0; count < MAX_PER_ADDRESS; count += 1) await listen();
   const { response } = await open();
   expect(response.statusCode).toBe(429);
@@ -273,7 +273,7 @@ test("100 streams of one address opened at once: as many open as are allowed", a
   });
 });
 
-test("an orderly stop ends them", async () => {
+test("an orderly stop ends market streams", async () => {
   const other = await createTestApp({ limits: MANY_CALLS });
   const at = await other.app.listen({ host: "127.0.0.1", port: 0 });
   const stream = await openStream(at, null, { path: pathOf(MARKET) });

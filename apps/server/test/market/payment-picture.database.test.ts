@@ -49,8 +49,8 @@ const fetchFile = (browser: TestBrowser, url: string) =>
     },
   });
 
-describe("a picture", () => {
-  test("of a payment method is shown to its owner, made anew, where nothing in it can run", async () => {
+describe("a picture of a payment account", () => {
+  test("is shown to its owner, re-encoded, where nothing in it can run", async () => {
     const polyglot = Buffer.concat([PHOTO_JPEG, Buffer.from("<script>alert(1)</script>")]);
     const { data } = await send({ bytes: polyglot, name: "qr.html" });
     expect(data).toEqual({
@@ -72,7 +72,7 @@ describe("a picture", () => {
     expect(file.rawPayload.includes("photographer")).toBe(false);
   });
 
-  test("is seen by nobody else, not even by its number", async () => {
+  test("is hidden from all others, also by its number", async () => {
     const { fileId, url } = await sendPicture();
     await addPayment(stage, clara, { pictureFileId: fileId });
     for (const name of ["merchant", "agent"] as const) {
@@ -83,13 +83,13 @@ describe("a picture", () => {
     expect((await fetchFile(nobody, url)).json()).toMatchObject({ error: "notLoggedIn" });
   });
 
-  test("of a verification is not among the files that are given out", async () => {
+  test("of a verification is not served as a file", async () => {
     const { data } = await send({ path: "/api/a/v1/auth/kyc/upload" });
     const answer = await fetchFile(clara, `/api/ctc/file/${data.fileId}`);
     expect([answer.statusCode, answer.json().error]).toEqual([404, "notFound"]);
   });
 
-  test("serves one payment method, its owner's, and nothing else", async () => {
+  test("serves one payment account of its owner, and nothing else", async () => {
     const { fileId } = await sendPicture();
     const merchant = await logInDemo(stage, "merchant");
     const foreign = await sendPicture(merchant);
@@ -109,7 +109,7 @@ describe("a picture", () => {
   });
 });
 
-/** Status, name and words of the answer to an upload. */
+/** Status, name and message of the reply to an upload. */
 async function refusalOf(bytes: Uint8Array, name = "qr.png") {
   const form = new FormData();
   form.set("file", new File([Uint8Array.from(bytes)], name));
@@ -136,13 +136,13 @@ function padded(length: number): Buffer {
   return bytes;
 }
 
-describe("spec §5: what is refused", () => {
+describe("an upload of a picture refuses", () => {
   test.each([
     ["a document", DOCUMENT_PDF],
     ["a web page", Buffer.from("<!doctype html><script>alert(1)</script>")],
     ["a drawing with scripts", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ["an animation", Buffer.from("GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000;")],
-  ])("%s, whatever it calls itself", async (_what, bytes) => {
+  ])("%s, whatever its name", async (_what, bytes) => {
     expect(await refusalOf(bytes)).toEqual([
       415,
       "pictureTypeRefused",
@@ -150,7 +150,7 @@ describe("spec §5: what is refused", () => {
     ]);
   });
 
-  test("a picture that cannot be read", async () => {
+  test("an unreadable picture", async () => {
     expect(await refusalOf(PHOTO_JPEG.subarray(0, 200))).toEqual([
       422,
       "pictureFailed",
@@ -158,7 +158,7 @@ describe("spec §5: what is refused", () => {
     ]);
   });
 
-  test("a picture of three megabytes and more, while one byte less is taken", async () => {
+  test("a picture of three megabytes and more, while one byte less is accepted", async () => {
     const tooLarge = [
       413,
       "pictureTooLarge",
@@ -169,7 +169,7 @@ describe("spec §5: what is refused", () => {
     expect(await send({ bytes: padded(3 * MEGABYTE - 1) })).toMatchObject({ code: 0 });
   });
 
-  test("more of them than anybody needs in a day", async () => {
+  test("more than the limit of a day", async () => {
     const { pool } = stage.database;
     const merchant = await logInDemo(stage, "merchant");
     await sendPicture(merchant);
@@ -185,7 +185,7 @@ describe("spec §5: what is refused", () => {
     expect(await send({}, merchant)).toMatchObject({ code: 0 });
   });
 
-  test("is one of twenty a minute at most", async () => {
+  test("more than twenty a minute", async () => {
     const bytes = Buffer.from("no picture");
     for (let turn = 0; turn < 20; turn += 1) {
       expect((await send({ bytes })).error).toBe("pictureTypeRefused");
@@ -194,8 +194,8 @@ describe("spec §5: what is refused", () => {
   });
 });
 
-describe("who may not manage payment methods", () => {
-  test("uploads no picture for one either", async () => {
+describe("a user who may not manage payment accounts", () => {
+  test("cannot upload a picture for one either", async () => {
     const agent = await logInDemo(stage, "agent");
     expect(await send({}, agent)).toMatchObject({ error: "staffMayNotTrade" });
     const account = "workspace@example.org";

@@ -50,8 +50,8 @@ beforeEach(async () => {
 const list = async (browser = clara, query = {}) =>
   (await browser.call(queryUserPayment, query)).data;
 
-describe("a payment method", () => {
-  test("that was added is listed with its numbers masked, and shown in full on demand", async () => {
+describe("a payment account", () => {
+  test("is listed masked after adding it, and shown in full on demand", async () => {
     const added = await addPayment(stage, clara, {
       fields: { iban: " de89 3704 0044 0532 0130 00", bankName: "Commerzbank", swiftCode: "" },
     });
@@ -83,7 +83,7 @@ describe("a payment method", () => {
     ]);
   });
 
-  test("is told in the reader's language, choices too", async () => {
+  test("is shown in the reader's language, choices too", async () => {
     const fields = {
       routingNumber: "021000021",
       accountNumber: "000123456789",
@@ -101,13 +101,13 @@ describe("a payment method", () => {
     });
   });
 
-  test("without a number shows where it is instead, which is no secret", async () => {
+  test("without a number shows its place instead, which is no secret", async () => {
     const fields = { country: "Kenya", city: "Nairobi" };
     const added = await addPayment(stage, clara, { method: "western-union", fields });
     expect(added.data).toMatchObject({ account: "Kenya", fields });
   });
 
-  test("lies in the database without its number or its holder in sight", async () => {
+  test("is stored without readable number or holder", async () => {
     await addPayment(stage, clara);
     const { rows } = await stage.database.pool.query(
       "select user_payment::text as text from user_payment",
@@ -120,7 +120,7 @@ describe("a payment method", () => {
     expect(stage.logLines.join()).not.toContain(IBAN);
   });
 
-  test("is filtered by the currencies its method moves", async () => {
+  test("is filtered by the currencies of its method", async () => {
     await addPayment(stage, clara);
     const fields = { pixKey: "52998224725" };
     await addPayment(stage, clara, { method: "pix", fields });
@@ -131,7 +131,7 @@ describe("a payment method", () => {
     expect(await codes("XYZ")).toEqual([]);
   });
 
-  test("stays with its owner when its method can no longer be chosen", async () => {
+  test("is kept when its method can no longer be chosen", async () => {
     await addPayment(stage, clara);
     const { pool } = stage.database;
     await pool.query("update payment_method set is_enabled = false where code = 'sepa'");
@@ -144,7 +144,7 @@ describe("a payment method", () => {
     }
   });
 
-  test("is nobody else's to see or to remove", async () => {
+  test("is neither shown to nor removed by others", async () => {
     const { data } = await addPayment(stage, clara);
     const merchant = await logInDemo(stage, "merchant");
     expect(await list(merchant)).toEqual([]);
@@ -156,8 +156,8 @@ describe("a payment method", () => {
   });
 });
 
-describe("fields are held against the method's schema", () => {
-  test("each problem at its field, in the reader's language", async () => {
+describe("fields are checked against the method's schema", () => {
+  test("with each problem at its field, in the reader's language", async () => {
     const answer = await addPayment(
       stage,
       clara,
@@ -196,8 +196,8 @@ describe("fields are held against the method's schema", () => {
   });
 });
 
-describe("its holder", () => {
-  test("is told by name to whoever fills in the form", async () => {
+describe("the holder of a payment account", () => {
+  test("is shown by name in the form", async () => {
     expect((await clara.call(queryPaymentHolder, {})).data).toEqual({
       receiverName: HOLDER,
       canManage: true,
@@ -230,8 +230,8 @@ describe("its holder", () => {
   });
 });
 
-describe("the same account", () => {
-  test("is refused a second time, however it is written, and welcome after its removal", async () => {
+describe("the same payment account", () => {
+  test("is refused a second time in any spelling, and accepted after its removal", async () => {
     const first = await addPayment(stage, clara);
     const fields = { iban: "de89 3704 0044 0532 0130 00", bankName: "Commerzbank AG" };
     expect(await addPayment(stage, clara, { fields })).toMatchObject({
@@ -243,7 +243,7 @@ describe("the same account", () => {
     expect(await addPayment(stage, clara, { fields })).toMatchObject({ code: 0 });
   });
 
-  test("sent twice at once is added once", async () => {
+  test("sent twice concurrently is added once", async () => {
     const extras = { idempotencyKey: randomUUID() };
     const both = await Promise.all([
       addPayment(stage, clara, {}, { extras }),
@@ -253,7 +253,7 @@ describe("the same account", () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test("may be another person's too", async () => {
+  test("may belong to another user too", async () => {
     await addPayment(stage, clara);
     const merchant = await logInDemo(stage, "merchant");
     const { data } = await merchant.call(queryPaymentHolder, {});
@@ -263,7 +263,7 @@ describe("the same account", () => {
   });
 });
 
-test("nobody has more than twenty", async () => {
+test("a user has at most twenty payment accounts", async () => {
   await addPayment(stage, clara);
   await stage.database.pool.query(
     `insert into user_payment (id, person_id, method, sealed, account_mac, created_at)
@@ -297,7 +297,7 @@ async function createWorkspace(permissions: ("trade" | "payment")[]): Promise<Te
   return logInWithPassword(stage, account, password);
 }
 
-describe("who may", () => {
+describe("payment accounts may be managed by", () => {
   test("a sub-user with the permission, under the master's name, for itself", async () => {
     const workspace = await createWorkspace(["payment"]);
     expect((await workspace.call(queryPaymentHolder, {})).data).toMatchObject({
@@ -326,7 +326,7 @@ describe("who may", () => {
   });
 });
 
-describe("security verification", () => {
+describe("security verification of payment accounts", () => {
   test("adding and removing need a right code", async () => {
     const wrong = { totp: otherThan(demoTotp(stage)) };
     expect(await addPayment(stage, clara, {}, { codes: {} })).toMatchObject({
@@ -347,7 +347,7 @@ describe("security verification", () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test("a repeated call is answered as the first time, also after the method was removed", async () => {
+  test("repeats the first reply, also after the account was removed", async () => {
     const input = await preparePayment(stage, clara);
     const idempotencyKey = randomUUID();
     const send = () => clara.call(createUserPayment, input, { idempotencyKey });
@@ -362,7 +362,7 @@ describe("security verification", () => {
     expect(replayed).toMatchObject({ status: 409, error: "commandReplayed" });
   });
 
-  test("a command for one account adds no other", async () => {
+  test("a sealed request for one account adds no other", async () => {
     const input = await preparePayment(stage, clara);
     const altered = { ...input, fields: { ...input.fields, iban: OTHER_IBAN } };
     expect(await clara.call(createUserPayment, altered)).toMatchObject({ error: "commandInvalid" });
@@ -370,8 +370,8 @@ describe("security verification", () => {
   });
 });
 
-describe("one that was removed", () => {
-  test("is gone from every list and cannot be removed again, but its row stays", async () => {
+describe("a removed payment account", () => {
+  test("is in no list and cannot be removed again, but its row is kept", async () => {
     const { data } = await addPayment(stage, clara);
     expect(await removePayment(stage, clara, data.id)).toMatchObject({ code: 0, data: null });
     expect(await list()).toEqual([]);

@@ -83,7 +83,7 @@ const list = (browser: TestBrowser, more: object = {}): Promise<Answer> =>
 const idsIn = ({ data }: Answer): string[] =>
   data.list.map(({ advId }: { advId: string }) => advId);
 
-test("a published offer is in everybody's list, as it was given", async () => {
+test("a published offer is in the public list, as it was given", async () => {
   const made = await publish({ message: "Quick", minLimit: "20.50" });
   expect(made.code).toBe(0);
   expect(made.data).toMatchObject({ state: "online", ratio: "1.010000", version: 1 });
@@ -104,7 +104,7 @@ test("a published offer is in everybody's list, as it was given", async () => {
   });
 });
 
-test("who sells finds buy offers, and nothing else", async () => {
+test("a seller finds buy offers only", async () => {
   const made = await publish({ side: "buy", ratio: "0.99", payMethods: ["sepa", "revolut"] });
   expect(made.code).toBe(0);
   const { advId } = made.data;
@@ -143,14 +143,14 @@ describe("filters", () => {
     expect(found.includes(advId)).toBe(isThere);
   });
 
-  test("this advertiser, also by another order", async () => {
+  test("by advertiser, also in another order", async () => {
     for (const sort of ["price", "completion", "trades", "release"]) {
       const found = await list(buyer, { pageSize: 50, advertiserUid: merchantUid, sort });
       expect(idsIn(found)).toContain(advId);
     }
   });
 
-  test("an amount with more decimals than the currency has is no amount", async () => {
+  test("an amount with more decimals than the currency is refused", async () => {
     expect(await list(buyer, { amount: "1.234" })).toMatchObject({
       status: 400,
       error: "badInput",
@@ -158,7 +158,7 @@ describe("filters", () => {
   });
 });
 
-test("an edit needs the version that was read, and a retry answers as the first time", async () => {
+test("an edit needs the version that was read, and a retry repeats the first reply", async () => {
   const { data } = await publish();
   const change = {
     ...SELL,
@@ -179,7 +179,7 @@ test("an edit needs the version that was read, and a retry answers as the first 
   expect(others).toMatchObject({ status: 404, error: "offerUnknown" });
 });
 
-test("an advertiser's markets are those with offers that everybody can find", async () => {
+test("an advertiser's markets are those with public offers", async () => {
   const uid = merchant.cookie("UID") ?? "";
   const marketsOf = async () => (await stranger.call(queryAdvertiser, { uid })).data.markets;
   const offersIn = async () =>
@@ -193,7 +193,7 @@ test("an advertiser's markets are those with offers that everybody can find", as
   expect(await offersIn()).toBe(before);
 });
 
-test("an edit leaves what it does not name as it was", async () => {
+test("an edit keeps the fields it does not name", async () => {
   const hours = { timeZone: "UTC", spans: [{ fromMinute: 0, toMinute: 10_080 }] };
   const kept = {
     visibility: "private",
@@ -217,7 +217,7 @@ test("an edit leaves what it does not name as it was", async () => {
   expect(fixed.data).toMatchObject({ priceType: "fixed", ratio: null, visibility: "private" });
 });
 
-test("a paused offer leaves the list, a closed one gives its coins back", async () => {
+test("a paused offer leaves the list, a closed one returns its coins", async () => {
   const { data } = await publish({ quantity: "30" });
   const { advId } = data;
   await eventually(async () =>
@@ -247,7 +247,7 @@ test("own offers are counted also on a page beyond the last", async () => {
   expect(foreign.data).toMatchObject({ list: [], total: 0 });
 });
 
-test("a private offer is seen with its token alone", async () => {
+test("a private offer is visible only with its token", async () => {
   const { data } = await publish({ visibility: "private", quantity: "30" });
   const { advId, shareToken } = data;
   expect(await buyer.call(queryAdvDetail, { advId })).toMatchObject({ error: "offerUnknown" });
@@ -266,8 +266,8 @@ test("a private offer is seen with its token alone", async () => {
   expect(listed).not.toContain(advId);
 });
 
-test("the offer tells everything that keeps somebody from taking it", async () => {
-  // The test's clock stands at noon of a Sunday.
+test("an offer lists every obstacle to taking it", async () => {
+  // The test's clock is at noon of a Sunday.
   const hours = { timeZone: "UTC", spans: [{ fromMinute: 0, toMinute: 60 }] };
   const { data } = await publish({ hours, quantity: "30", conditions: { minTrades: 1 } });
   const { advId } = data;
@@ -302,19 +302,19 @@ test.each([
   ["quantity", { quantity: "0" }],
   ["minLimit", { minLimit: "1.234" }],
   ["conditions.firstTradeCap", { conditions: { firstTradeCap: "0" } }],
-])("says that %s is wrong", async (path, more) => {
+])("reports that %s is wrong", async (path, more) => {
   const answer = await publish(more);
   expect(answer).toMatchObject({ status: 400, error: "badInput" });
   expect(answer.data.fields[0].path).toBe(path);
 });
 
-test("somebody who has not passed the gate publishes nothing", async () => {
+test("a user before the gate publishes nothing", async () => {
   const newcomer = await logInDemo(stage, "newcomer");
   const answer = await newcomer.call(createAdv, { ...SELL, side: "buy", payMethods: ["sepa"] });
   expect(answer).toMatchObject({ status: 422, error: "phoneNotVerified" });
 });
 
-test("a saved account stays as long as an offer needs it", async () => {
+test("a payment account is kept as long as an offer needs it", async () => {
   expect((await publish({ quantity: "30" })).code).toBe(0);
   expect(await removePayment(stage, merchant, paymentId)).toMatchObject({ error: "paymentInUse" });
 });
@@ -369,7 +369,7 @@ describe("advertisers", () => {
     });
   });
 
-  test("whoever blocked sees nothing of the other either", async () => {
+  test("a block hides both users from each other", async () => {
     const { data } = await publish({ quantity: "30" });
     await eventually(async () =>
       expect(idsIn(await list(buyer, { pageSize: 50 }))).toContain(data.advId),
@@ -381,7 +381,7 @@ describe("advertisers", () => {
   });
 });
 
-test("charts: what was published over time, and how much is offered at which price", async () => {
+test("charts show prices over time, and the depth of offers", async () => {
   const { data } = await stranger.call(priceHistory, { crypto: "USDT", fiat: "EUR" });
   expect(data.points.length).toBeGreaterThan(0);
   expect(data.points[0]).toEqual({

@@ -95,7 +95,7 @@ describe("a buyer without a trade", () => {
     await expectCleanBooks(on.stage.database.pool);
   });
 
-  test("is shown no offer as takeable, and none by express, once the number is reached", async () => {
+  test("sees no offer as takeable, and none by express, once the number is reached", async () => {
     const [one, other] = [await publishOffer(on), await publishOffer(on)];
     await freshenRates(on);
     await open(one, "20");
@@ -134,7 +134,7 @@ test("a buy offer is hidden, and refused, while its advertiser may not buy more"
   const { orderId } = await placeOrder(on, advId, { amount: "95" });
   await eventually(async () => expect(await isListed()).toBe(false));
   expect((await readDetail(advId)).reasons).toContain("advertiserLimit");
-  // A buyer's cancel; his offer can be taken again.
+  // A buyer's cancel; the buyer's offer can be taken again.
   await act(on.merchant, orderId, "cancel");
   await eventually(async () => expect(await isListed()).toBe(true));
 });
@@ -175,7 +175,7 @@ test("a stranger who enters the buyer's payment account uses up none of the buye
   await pool.query("update trade_group set open_taken = 0 where group_id = $1", [stranger.id]);
 });
 
-test("an account whose payment account the buyer has entered counts as one with the buyer until staff clears it", async () => {
+test("a group whose payment account the buyer has entered counts for the buyer until staff clears it", async () => {
   const { pool } = on.stage.database;
   const twin = await insertTestPerson(pool);
   const own = await readBuyer();
@@ -198,7 +198,7 @@ test("an account whose payment account the buyer has entered counts as one with 
   await pool.query("update trade_group set open_taken = 0 where group_id = $1", [twin.id]);
 });
 
-test("staff lists flagged trades and takes back what was counted against a buyer", async () => {
+test("staff lists flagged trades and discounts what counted against a buyer", async () => {
   const { clock } = on.stage;
   const advId = await publishOffer(on);
   await freshenRates(on);
@@ -232,7 +232,7 @@ test("staff lists flagged trades and takes back what was counted against a buyer
   expect(rows).toEqual([{ failed: rows[0]?.failed, cancels: 0 }]);
 });
 
-test("the numbers may be changed while the site runs", async () => {
+test("the limits may be changed while the site runs", async () => {
   const advId = await publishOffer(on);
   await freshenRates(on);
   await open(advId, "20");

@@ -74,7 +74,7 @@ const ratings = ({ list }: { readonly list: readonly { readonly positive: boolea
   new Set(list.map(({ positive }) => positive));
 
 describe("feedback", () => {
-  test("is given by each side once, counted and told", async () => {
+  test("is given by each side once, counted and announced", async () => {
     const orderId = await completeOrder();
     const [good, bad] = await countsOf(uids.merchant);
     const words = { orderId, positive: true, comment: "  Quick and kind.  " };
@@ -102,7 +102,7 @@ describe("feedback", () => {
     );
   });
 
-  test("praise for an order that the two have split among themselves counts nothing, blame does", async () => {
+  test("that praises after an agreed split does not count, a complaint does", async () => {
     const { orderId } = await placeOrder(on, advId);
     await act(on.buyer, orderId, "pay");
     const words = { reason: "other", statement: "We agree to split it among us." } as const;
@@ -117,7 +117,7 @@ describe("feedback", () => {
     expect((await countsOf(uids.buyer))[1]).toBe(blamed + 1);
   });
 
-  test("sent twice at once with one key is given once; with many keys one of them counts", async () => {
+  test("sent twice concurrently with one key is given once; with many keys one of them counts", async () => {
     const orderId = await completeOrder();
     const [good, bad] = await countsOf(uids.merchant);
     const words = { orderId, positive: true };
@@ -140,7 +140,7 @@ describe("feedback", () => {
     expect(await countsOf(uids.merchant)).toEqual(counts);
   });
 
-  test("is the matter of the two sides alone", async () => {
+  test("is given by the two sides only", async () => {
     const orderId = await completeOrder();
     const stranger = await newcomer.call(giveFeedback, { orderId, positive: false });
     expect(stranger).toMatchObject({ status: 404, error: "orderUnknown" });
@@ -156,7 +156,7 @@ describe("feedback", () => {
     expect(long.status).toBe(400);
   });
 
-  test("stays what it was, whatever else is counted of the trader", async () => {
+  test("is kept when other figures of the trader change", async () => {
     const counts = await countsOf(uids.merchant);
     await completeOrder();
     expect(await countsOf(uids.merchant)).toEqual(counts);
@@ -166,8 +166,8 @@ describe("feedback", () => {
   });
 });
 
-describe("a reply", () => {
-  test("is given once by whom it is about, and told", async () => {
+describe("a reply to feedback", () => {
+  test("is given once by the rated user, and announced", async () => {
     const orderId = await completeOrder();
     const reply = { orderId, reply: "Thank you!" };
     expect((await on.merchant.call(replyToFeedback, reply)).error).toBe("feedbackUnknown");
@@ -184,8 +184,8 @@ describe("a reply", () => {
   });
 });
 
-describe("the list", () => {
-  test("is public and gives away neither order nor full name", async () => {
+describe("the list of feedback", () => {
+  test("is public and reveals neither order nor full name", async () => {
     await say(true);
     const guest = new TestBrowser(on.stage);
     const { list, total } = await about(uids.merchant, {}, guest);
@@ -196,14 +196,14 @@ describe("the list", () => {
     expect((await guest.call(queryFeedback, { uid: "999999999" })).error).toBe("traderUnknown");
   });
 
-  test("names the order to whom it is about, who may reply", async () => {
+  test("names the order to the rated user, who may reply", async () => {
     const orderId = await say(true);
     const { list } = await about(uids.merchant, {}, on.merchant);
     expect(list[0].orderId).toBe(orderId);
     expect((await about(uids.merchant, {}, on.buyer)).list[0].orderId).toBeNull();
   });
 
-  test("can be filtered and turned over", async () => {
+  test("can be filtered and paged", async () => {
     await say(false);
     await say(true);
     const positive = await about(uids.merchant, { rating: "positive" });

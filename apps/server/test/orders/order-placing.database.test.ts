@@ -1,4 +1,4 @@
-// Placing an order through the API: once for one token, and refused with what stands in the way.
+// Placing an order through the API: once for one token, and refused with the first obstacle.
 import {
   createOrder,
   getRToken,
@@ -39,7 +39,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 describe("placing an order", () => {
-  test("answers with the order as it is read afterwards", async () => {
+  test("replies with the order as it is read afterwards", async () => {
     const advId = await publishOffer(on, { autoReply: "Hello" });
     const placed = await placeOrder(on, advId, { externalOrderId: "INV/2026 #7" });
     const { orderId } = placed;
@@ -83,7 +83,7 @@ describe("placing an order", () => {
     await resetCancels(on);
   });
 
-  test("is refused with a sub-user who could not carry it to its end", async () => {
+  test("is refused with a sub-user who could not finish it", async () => {
     const advId = await publishOffer(on);
     const merchant = on.merchant.cookie("userId");
     const { pool } = on.stage.database;
@@ -114,7 +114,7 @@ describe("placing an order", () => {
     await resetCancels(on);
   });
 
-  test("is with the advertiser of the offer and nobody else, whoever writes it", async () => {
+  test("is with the advertiser of the offer, whatever the request says", async () => {
     const advId = await publishOffer(on);
     const { orderId } = await placeOrder(on, advId, { amount: "20" });
     const copy = on.stage.database.pool.query(
@@ -157,7 +157,7 @@ describe("placing an order", () => {
     await resetCancels(on);
   });
 
-  test("needs a token of one's own that is not too old", async () => {
+  test("needs an own token that is not too old", async () => {
     const advId = await publishOffer(on);
     const { data: stolen } = await on.merchant.call(getRToken, {});
     expect(await takeOffer(on, advId, { rToken: stolen.rToken })).toMatchObject({
@@ -171,7 +171,7 @@ describe("placing an order", () => {
     });
   });
 
-  test("is refused with what stands in the way", async () => {
+  test("is refused with the first obstacle", async () => {
     const advId = await publishOffer(on, { quantity: "100", maxLimit: "60" });
     expect(await takeOffer(on, advId, { price: "9.99" })).toMatchObject({
       error: "priceChanged",
@@ -217,7 +217,7 @@ describe("placing an order", () => {
     ).toMatchObject({ error: "payMethodMissing" });
   });
 
-  test("stops after three cancels in a day", async () => {
+  test("is barred after three cancels in a day", async () => {
     await resetCancels(on);
     const advId = await publishOffer(on);
     const ids: string[] = [];
@@ -277,7 +277,7 @@ describe("placing an order", () => {
     await resetCancels(on);
   });
 
-  test("more than thirty times a minute is refused, whatever else there is to say, and does nothing", async () => {
+  test("more than thirty times a minute is refused before all else, and does nothing", async () => {
     // Calls before this test count too, so that it begins with a minute of its own.
     on.stage.clock.advance(MINUTE_MS);
     await freshenRates(on);
@@ -303,7 +303,7 @@ describe("placing an order", () => {
     await resetCancels(on);
   });
 
-  test("at the price before the last is accepted for a moment longer", async () => {
+  test("at the previous price is accepted for a moment longer", async () => {
     const advId = await publishOffer(on);
     const price = await priceBeforeLast(advId);
     const order = await placeOrder(on, advId, { price, amount: "20" });
@@ -317,8 +317,8 @@ describe("placing an order", () => {
   });
 });
 
-describe("what is known before", () => {
-  test("is the same whether one asks alone or with others at the same moment", async () => {
+describe("the lookup before an order", () => {
+  test("is the same alone and shared with concurrent takers", async () => {
     const { pool } = on.stage.database;
     const { rows } = await pool.query<{ id: string }>("select id from person order by id");
     const takers = [...rows.map(({ id }) => BigInt(id)), 1n];
@@ -362,7 +362,7 @@ describe("what is known before", () => {
     await pool.query("delete from trader_relation");
   });
 
-  test("of a sub-user who advertises is what its master was verified as", async () => {
+  test("of an advertising sub-user shows the master's verification", async () => {
     const { pool } = on.stage.database;
     const offerId = BigInt(await publishOffer(on));
     const asked = { offerId, payMethod: "sepa", userPaymentId: null };

@@ -1,5 +1,5 @@
-// The races of orders through the front door: sixty-four calls in one moment, each of its own accord.
-// The same on two engines, for every step, stands in operations/order.
+// Races of orders through the API: sixty-four concurrent calls. The same on two engines, for every
+// step, is in operations.
 import { createOrder, getRToken, updateOrderState } from "@parley/contract/endpoints/trade/orders";
 import { queryAdvDetail } from "@parley/contract/endpoints/market/offers";
 import { expectCleanBooks } from "@parley/testing/auditor";
@@ -33,7 +33,7 @@ afterEach(() => expectCleanBooks(on.stage.database.pool));
 const atOnce = (call: (turn: number) => Promise<Answer>) =>
   Promise.all(Array.from({ length: AT_ONCE }, (_, turn) => call(turn)));
 
-/** How many were told what; `done` is no refusal. */
+/** How many got which outcome; `done` is no refusal. */
 function count(answers: readonly Answer[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { code, error } of answers) {
@@ -43,7 +43,7 @@ function count(answers: readonly Answer[]): Readonly<Record<string, number>> {
   return counts;
 }
 
-test("pay × cancel: one of them", async () => {
+test("pay × cancel: exactly one takes effect", async () => {
   const { orderId, version } = await placeOrder(on, await publishOffer(on));
   const answers = await atOnce((turn) => {
     const action = turn % 2 === 0 ? "pay" : "cancel";
@@ -55,7 +55,7 @@ test("pay × cancel: one of them", async () => {
   expect(after.version).toBe(version + 1);
 });
 
-test("release × release, each with a command of its own: one of them, and paid out once", async () => {
+test("release × release, each with its own sealed request: exactly one, and paid out once", async () => {
   const { orderId } = await placeOrder(on, await publishOffer(on));
   await act(on.buyer, orderId, "pay");
   const { version } = await readOrder(on.merchant, orderId);
@@ -83,7 +83,7 @@ test("release × release, each with a command of its own: one of them, and paid 
   ]);
 });
 
-test("create × create on the last stock: one of them", async () => {
+test("create × create on the last stock: exactly one", async () => {
   const advId = await publishOffer(on, { quantity: "100" });
   const { data: offer } = await on.buyer.call(queryAdvDetail, { advId });
   const tokens = await Promise.all(

@@ -1,5 +1,5 @@
-// The table of orders on the real thing: every situation × command × actor. What the table allows does
-// what it says, to the state, the history and the books; everything else is refused and changes nothing.
+// The order table against the real system: every situation × step × actor. What the table allows
+// changes state, history and ledger as it says; everything else is refused and changes nothing.
 import { addEvidence } from "@parley/contract/endpoints/trade/orders";
 import { createSubUser } from "@parley/contract/endpoints/identity/sub-users";
 import { losersBy, sellerOf, type Order, type OrderActor } from "@parley/domain/order/order";
@@ -256,8 +256,8 @@ const CASES = SITUATIONS.map((one) => ({
   refused: PAIRS.filter(({ command, actor }) => findRow(one, command, actor) === null),
 }));
 
-describe("whoever may not, leaves an order alone", () => {
-  test.each(CASES)("$name: $refused.length of them", async ({ one, refused }) => {
+describe("an actor without permission changes nothing in an order", () => {
+  test.each(CASES)("$name: $refused.length steps refused", async ({ one, refused }) => {
     const order = await situations.reach(one, "sell");
     const ofSubUser = await situations.reach(one, "sell", subUser);
     const before = [await snapshot(order), await snapshot(ofSubUser)];
@@ -281,8 +281,8 @@ describe("whoever may not, leaves an order alone", () => {
 
 const MOVABLE = CASES.filter(({ allowed }) => allowed.length > 0);
 
-describe("whoever may, moves an order on as the table says", () => {
-  test.each(MOVABLE)("$name: $allowed.length of them", async ({ one, allowed }) => {
+describe("a permitted actor moves an order as the table says", () => {
+  test.each(MOVABLE)("$name: $allowed.length steps allowed", async ({ one, allowed }) => {
     for (const side of ["sell", "buy"] as const) {
       for (const { command, actor } of allowed) {
         const row = findRow(one, command, actor);
@@ -292,7 +292,7 @@ describe("whoever may, moves an order on as the table says", () => {
         const order = await situations.reach(one, side);
         const error = await withHold(one, order, async () => {
           const refusal = await attempt(cast, order, side, command, actor);
-          // The hold stands until the settlement has met it.
+          // The hold lasts until the settlement has met it.
           await untilQuiet(order);
           return refusal;
         });
@@ -320,7 +320,7 @@ describe("whoever may, moves an order on as the table says", () => {
   });
 });
 
-/** Nobody may have more than three orders that wait for payment. */
+/** A user may have at most three unpaid orders. */
 async function settleDown(orders: readonly Order[]): Promise<void> {
   for (const { id } of orders) {
     const order = await readOrder(situations.world, id);
@@ -330,7 +330,7 @@ async function settleDown(orders: readonly Order[]): Promise<void> {
   }
 }
 
-/** Why somebody is refused: no such order, no such permission, no such call, or what the table says. */
+/** Why an actor is refused: no such order, no permission, no such call, or the table's reason. */
 function expectedError(one: Situation, command: OrderCommand, actor: Actor): string {
   if (actor === "stranger") return "orderUnknown";
   if (actor === "sub-user") return "subUserForbidden";
@@ -350,7 +350,7 @@ test("every row of the table is reached", () => {
   expect(rows.filter((row) => !reached.has(row))).toEqual([]);
 });
 
-test("people have no call for what is not theirs", async () => {
+test("users have no call for steps of others", async () => {
   const [placed] = SITUATIONS;
   if (placed === undefined) throw new Error("there are no situations");
   const order = await situations.reach(placed, "sell");
@@ -366,7 +366,7 @@ test("people have no call for what is not theirs", async () => {
   expect(await snapshot(order)).toBe(before);
 });
 
-test("a sub-user who may not trade has nothing to add to an appeal either", async () => {
+test("a sub-user who may not trade cannot add to an appeal either", async () => {
   const open = SITUATIONS.find(({ appeal }) => appeal === "open");
   if (open === undefined) throw new Error("there is no appeal");
   const order = await situations.reach(open, "sell", subUser);
@@ -379,7 +379,7 @@ test("a sub-user who may not trade has nothing to add to an appeal either", asyn
   expect(await snapshot(order)).toBe(before);
 });
 
-test("whoever is on hold is so with all sub-users", async () => {
+test("a hold applies to all sub-users", async () => {
   const releasing = SITUATIONS.find(({ state }) => state === "releasing");
   if (releasing === undefined) throw new Error("there is no release");
   const order = await situations.reach(releasing, "sell", subUser);
@@ -391,6 +391,6 @@ test("whoever is on hold is so with all sub-users", async () => {
   await hold(pool, subUser.masterId, null);
 });
 
-test("the books are clean after all of it", async () => {
+test("the audit is clean after all steps", async () => {
   await expect(expectCleanBooks(on.stage.database.pool)).resolves.toBeUndefined();
 });

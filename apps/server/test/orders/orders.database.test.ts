@@ -1,4 +1,4 @@
-// Orders through the API, from the offer to the end, with the books looked at after every story.
+// Orders through the API, from the offer to the end, with the audit after every story.
 import {
   orderListCsv,
   queryAppeal,
@@ -105,7 +105,7 @@ describe("a trade", () => {
     expect(after.merchant.inEscrow).toBe("0.00000000");
   });
 
-  test("in which the taker sells holds the taker's coins", async () => {
+  test("in which the taker sells escrows the taker's coins", async () => {
     const before = { buyer: await balanceOf(on.buyer), merchant: await balanceOf(on.merchant) };
     const advId = await publishOffer(on, { side: "buy", ratio: "0.99" });
     const placed = await placeOrder(on, advId, { amount: "50", amountIn: "crypto" });
@@ -127,8 +127,8 @@ describe("a trade", () => {
   });
 });
 
-describe("the end of an order that is not paid", () => {
-  test("gives the coins back to the offer, and the offer what was taken", async () => {
+describe("the end of an unpaid order", () => {
+  test("returns the coins to the offer, and its stock", async () => {
     const advId = await publishOffer(on);
     const { orderId } = await placeOrder(on, advId);
     expect((await readOffer(on, advId)).remaining).toBe("900.00000000");
@@ -137,7 +137,7 @@ describe("the end of an order that is not paid", () => {
     expect((await readOffer(on, advId)).remaining).toBe("1000.00000000");
   });
 
-  test("gives them to the seller's spot when the offer was closed meanwhile", async () => {
+  test("returns the coins to the seller's spot when the offer was closed meanwhile", async () => {
     const advId = await publishOffer(on);
     const { orderId } = await placeOrder(on, advId);
     const offer = await readOffer(on, advId);
@@ -153,7 +153,7 @@ describe("the end of an order that is not paid", () => {
     expect(after.available).toBe(plus(before.available, "100"));
   });
 
-  test("comes by itself when the time is over, once, whoever looks", async () => {
+  test("is made by the clock when the time is over, once, by any server", async () => {
     await resetCancels(on);
     const advId = await publishOffer(on);
     const { orderId, payBy } = await placeOrder(on, advId);
@@ -174,7 +174,7 @@ describe("the end of an order that is not paid", () => {
     expect((await readOffer(on, advId)).remaining).toBe("1000.00000000");
   });
 
-  test("can be put off by the seller once", async () => {
+  test("can be extended by the seller once", async () => {
     await resetCancels(on);
     const advId = await publishOffer(on);
     const { orderId, payBy } = await placeOrder(on, advId);
@@ -188,7 +188,7 @@ describe("the end of an order that is not paid", () => {
 });
 
 describe("a release", () => {
-  test("needs the code, is done once, and answers the same when repeated", async () => {
+  test("needs the code, takes effect once, and repeats its reply", async () => {
     const advId = await publishOffer(on);
     const { orderId } = await placeOrder(on, advId, { amount: "20" });
     await act(on.buyer, orderId, "pay");
@@ -212,7 +212,7 @@ describe("a release", () => {
     expect(done.history).toHaveLength(4);
   });
 
-  test("of another's order is refused as if there were none", async () => {
+  test("of another user's order is refused as not found", async () => {
     const advId = await publishOffer(on);
     const { orderId, version } = await placeOrder(on, advId, { amount: "20" });
     const stranger = await logInDemo(on.stage, "agent");
@@ -248,7 +248,7 @@ async function appealed(amount = "20") {
 }
 
 describe("an appeal", () => {
-  test("is withdrawn by whoever opened it alone, and the day starts again", async () => {
+  test("is withdrawn only by its opener, and the day starts again", async () => {
     const orderId = await appealed();
     expect(await act(on.merchant, orderId, "withdraw-appeal")).toMatchObject({
       error: "orderStateChanged",
@@ -294,7 +294,7 @@ describe("an appeal", () => {
     expect(after.merchant.available).toBe(plus(before.merchant.available, "59.95995996"));
   });
 
-  test("is opened for a reason of the caller's own too, which is kept with what is said", async () => {
+  test("may have the caller's own reason, which is stored with the statement", async () => {
     const advId = await publishOffer(on);
     const { orderId } = await placeOrder(on, advId, { amount: "20" });
     await act(on.buyer, orderId, "pay");
@@ -318,7 +318,7 @@ describe("an appeal", () => {
     });
   });
 
-  test("words and files that another step asks for do no harm, amounts do", async () => {
+  test("ignores texts and files of other steps, refuses their amounts", async () => {
     const advId = await publishOffer(on);
     const { orderId } = await placeOrder(on, advId, { amount: "20" });
     const wrong = await act(on.buyer, orderId, "pay", { minutes: 5 });
@@ -328,7 +328,7 @@ describe("an appeal", () => {
     await resetCancels(on);
   });
 
-  test("is not ended by accepting another split than the one that stands", async () => {
+  test("is not ended by accepting another split than the proposed one", async () => {
     const orderId = await appealed("100");
     await act(on.buyer, orderId, "propose-split", { amount: "40" });
     const other = await actVerified(on, on.merchant, orderId, "accept-split", { amount: "39" });
@@ -338,7 +338,7 @@ describe("an appeal", () => {
     expect(same.data).toMatchObject({ state: "completed", settledQuantity: "40.00000000" });
   });
 
-  test("more than the order is worth cannot be proposed", async () => {
+  test("refuses a split of more than the order", async () => {
     const orderId = await appealed("100");
     expect(await act(on.buyer, orderId, "propose-split", { amount: "99.90000001" })).toMatchObject({
       error: "splitOutside",
@@ -352,7 +352,7 @@ describe("an appeal", () => {
     });
   });
 
-  test("with nothing for the buyer gives the coins back", async () => {
+  test("with a split of nothing for the buyer returns the coins", async () => {
     const orderId = await appealed("100");
     const { version } = await readOrder(on.merchant, orderId);
     const body = { orderId, action: "propose-split", version, amount: "0" } as const;
@@ -402,7 +402,7 @@ test("the file of orders says what was taken and given, not what was agreed on",
   await resetCancels(on);
 });
 
-test("a hold stops the settlement; after it the seller tries again", async () => {
+test("a hold stops the settlement; afterwards the seller retries", async () => {
   const advId = await publishOffer(on);
   const { orderId } = await placeOrder(on, advId, { amount: "20" });
   await act(on.buyer, orderId, "pay");
@@ -430,7 +430,7 @@ test("an offer closes with its last order when too little is left", async () => 
   expect(await readOffer(on, advId)).toMatchObject({ state: "closed", remaining: "0.00000000" });
 });
 
-test("an account that an order is paid into stays until the order is over", async () => {
+test("a payment account of an order is kept until the order is over", async () => {
   const advId = await publishOffer(on, { side: "buy" });
   const { orderId } = await placeOrder(on, advId, { amount: "20" });
   expect(await removePayment(on.stage, on.buyer, on.buyerPayment)).toMatchObject({

@@ -46,7 +46,7 @@ async function paid(payer?: { readonly name: string; readonly accountEnd: string
 }
 
 describe("the declared payer", () => {
-  test("is seen by both sides and by staff, and says whether the name differs", async () => {
+  test("is shown to both sides and staff, with whether the name differs", async () => {
     const orderId = await paid({ name: " CLARA  WEISS", accountEnd: "4321" });
     const payer = { name: "CLARA WEISS", accountEnd: "4321", nameDiffers: false };
     expect((await readOrder(on.merchant, orderId)).payer).toEqual(payer);
@@ -63,7 +63,7 @@ describe("the declared payer", () => {
     expect(data.payer).toMatchObject({ name: "Eva Stone", nameDiffers: true });
   });
 
-  test("lies sealed in the database and can be neither changed nor removed", async () => {
+  test("is stored sealed and can be neither changed nor removed", async () => {
     const orderId = await paid({ name: "Clara Weiss", accountEnd: "4321" });
     const { pool } = on.stage.database;
     const { rows } = await pool.query("select sealed from order_payer where order_id = $1", [
@@ -77,12 +77,12 @@ describe("the declared payer", () => {
     await expect(removal).rejects.toThrow(/order_payer/);
   });
 
-  test("is not declared where a program says nothing", async () => {
+  test("is shown as missing where a program omits it", async () => {
     const orderId = await paid();
     expect((await readOrder(on.merchant, orderId)).payer).toBeNull();
   });
 
-  test("is refused where it is none, and belongs to the payment alone", async () => {
+  test("is refused when malformed, and with other steps", async () => {
     const orderId = await placed();
     for (const payer of [
       { name: "\u200b", accountEnd: "4321" },
@@ -96,7 +96,7 @@ describe("the declared payer", () => {
     expect((await readOrder(on.buyer, orderId)).state).toBe("pending_payment");
   });
 
-  test("is kept once, as first declared, when the call is repeated", async () => {
+  test("is stored once, as first declared, when the call is repeated", async () => {
     const orderId = await placed();
     const { version } = await readOrder(on.buyer, orderId);
     const payer = { name: "Clara Weiss", accountEnd: "4321" };
@@ -127,7 +127,7 @@ describe("not received", () => {
   });
 
   test.each(["not-received", "appeal"] as const)(
-    "asks the buyer for proof within an hour, said as %s",
+    "requests proof from the buyer within an hour, reported as %s",
     async (action) => {
       const orderId = await paid();
       on.stage.clock.advance(10 * MINUTE_MS);
@@ -164,7 +164,7 @@ describe("not received", () => {
     },
   );
 
-  test("is said once per order", async () => {
+  test("is reported once per order", async () => {
     const orderId = await paid();
     on.stage.clock.advance(10 * MINUTE_MS);
     expect((await act(on.merchant, orderId, "not-received")).code).toBe(0);

@@ -45,7 +45,7 @@ async function sealed(orders: Asked, codes = { totp: demoTotp(on.stage) }, by = 
 const send = async (body: Awaited<ReturnType<typeof sealed>>, by: TestBrowser = on.merchant) =>
   by.call(releaseOrders, body);
 
-test("releases what may be released, says why not of the rest, and the coins follow", async () => {
+test("release-orders releases what it may, states the reason for the rest, and the coins follow", async () => {
   const [first, second] = [await paidOrder(), await paidOrder()];
   const unknown = { orderId: "1234567890123456789", version: 1 };
   const old = { ...second, version: 1 };
@@ -68,7 +68,7 @@ test("releases what may be released, says why not of the rest, and the coins fol
   await send(await sealed([second]));
 });
 
-test("a code used for it releases nothing else, and one used elsewhere does not release", async () => {
+test("a code used for release-orders releases nothing else, and a used one does not release", async () => {
   const [first, second] = [await paidOrder(), await paidOrder()];
   const codes = { totp: demoTotp(on.stage) };
   expect((await send(await sealed([first], codes))).data.list).toMatchObject([{ ok: true }]);
@@ -88,7 +88,7 @@ test("a code used for it releases nothing else, and one used elsewhere does not 
   expect((await send(await sealed([second]))).data.list).toMatchObject([{ ok: true }]);
 });
 
-test("sent again with the same key it answers as the first time", async () => {
+test("release-orders repeats its first reply for the same key", async () => {
   const order = await paidOrder();
   const body = await sealed([order]);
   const extras = { idempotencyKey: "release-some" };
@@ -102,7 +102,7 @@ test("sent again with the same key it answers as the first time", async () => {
   expect(other.error).toBe("idempotencyMismatch");
 });
 
-test("the same code in two calls at the same moment releases one of two orders", async () => {
+test("the same code in two concurrent calls releases one of two orders", async () => {
   const orders = [await paidOrder(), await paidOrder()];
   const codes = { totp: demoTotp(on.stage) };
   const bodies = await Promise.all(orders.map((order) => sealed([order], codes)));
@@ -112,7 +112,7 @@ test("the same code in two calls at the same moment releases one of two orders",
   ).toEqual(["codeUsed", "done"]);
 });
 
-test("an order of others is unknown, the buyer releases nothing, and no code is used up by that", async () => {
+test("another user's order is unknown, a buyer releases nothing, and no code is consumed by that", async () => {
   const order = await paidOrder();
   const body = await sealed([order], { totp: "000000" }, newcomer);
   expect((await send(body, newcomer)).data.list).toMatchObject([{ error: "orderUnknown" }]);
@@ -122,7 +122,7 @@ test("an order of others is unknown, the buyer releases nothing, and no code is 
   expect((await send(await sealed([order], codes))).data.list).toMatchObject([{ ok: true }]);
 });
 
-test("refuses none, more than twenty, the same order twice, and a command for one order", async () => {
+test("release-orders refuses none, more than twenty, duplicates, and a sealed request for one order", async () => {
   const order = await paidOrder();
   const many = Array.from({ length: 21 }, (_, index) => ({
     orderId: String(1_000_000_000_000_000_000n + BigInt(index)),

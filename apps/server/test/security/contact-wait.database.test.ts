@@ -83,7 +83,7 @@ async function undoLocalesOf(to: string): Promise<string[]> {
 const undo = (token: string | undefined) =>
   stranger().call(undoContactChange, { token: token ?? "" });
 
-/** Whether a code for a new password comes to this contact, and works. */
+/** Whether a code for a new password is sent to this contact, and accepted. */
 async function resets(account: string): Promise<boolean> {
   stage.clock.advance(61_000);
   const browser = stranger();
@@ -104,7 +104,7 @@ async function channelsOf(account: string): Promise<[string, string | null][]> {
 }
 
 describe("a first phone beside an email", () => {
-  test("is for no login and no reset for 24 hours to the second, and then is", async () => {
+  test("is not used for logins and resets for 24 hours to the second, and then is", async () => {
     await bind("phone", phone);
     const until = stage.clock.now() + DAY;
     expect(await readStatus()).toMatchObject({ phoneWaitsUntil: until, emailWaitsUntil: null });
@@ -129,7 +129,7 @@ describe("a first phone beside an email", () => {
     expect((await browser.call(verifyLogIn, { ticket, codes })).data.next).toBe("done");
   });
 
-  test("gets no code of a login that is asked for all the same", async () => {
+  test("gets no code of a login, even when requested", async () => {
     await bind("phone", phone);
     const browser = stranger();
     const { data } = await browser.call(logIn, { account: old, password: PASSWORD });
@@ -147,8 +147,8 @@ describe("a first phone beside an email", () => {
   });
 });
 
-describe("an email in place of another", () => {
-  test("waits, and the one before is good for logins, resets and codes until then", async () => {
+describe("an email that replaces another", () => {
+  test("waits, and the former one is valid for logins, resets and codes until then", async () => {
     await bind("email", next);
     const status = await readStatus();
     expect(status.emailWaitsUntil).toBe(stage.clock.now() + DAY);
@@ -160,14 +160,14 @@ describe("an email in place of another", () => {
     expect(await resets(old)).toBe(true);
   });
 
-  test("takes its place after 24 hours", async () => {
+  test("replaces the former one after 24 hours", async () => {
     await bind("email", next);
     stage.clock.advance(DAY);
     expect(await resets(old)).toBe(false);
     expect(await resets(next)).toBe(true);
   });
 
-  test("leaves the one before to its owner: nobody else registers it for 72 hours", async () => {
+  test("reserves the former one: it cannot be registered by others for 72 hours", async () => {
     await bind("email", next);
     stage.clock.advance(3 * DAY - 2 * HOUR);
     await expect(registerPerson(stage, old)).rejects.toThrow(`no code was sent to ${old}`);
@@ -175,7 +175,7 @@ describe("an email in place of another", () => {
     await expect(registerPerson(stage, old)).resolves.toBeDefined();
   });
 
-  test("is told to all old channels with a link, and to the new one without", async () => {
+  test("is announced to all old channels with a link, and to the new one without", async () => {
     await bind("phone", phone);
     stage.clock.advance(DAY);
     await bind("email", next);
@@ -193,7 +193,7 @@ describe("an email in place of another", () => {
     expect(JSON.stringify(hashes.rows)).not.toContain(token);
   });
 
-  test("is told with the link in the language from before, though another was just set", async () => {
+  test("is announced with the link in the language from before, though another was just set", async () => {
     await ada.browser.call(setLanguage, { language: "th" });
     stage.clock.advance(HOUR);
     await ada.browser.call(setLanguage, { language: "vi" });
@@ -209,8 +209,8 @@ describe("an email in place of another", () => {
   });
 });
 
-describe("undoing", () => {
-  test("shows first what it does and changes nothing, then restores and locks everybody out", async () => {
+describe("undoing a change of contacts", () => {
+  test("first shows its effect and changes nothing, then restores and ends all sessions", async () => {
     await bind("email", next);
     const token = (await undoTokenOf(old)) ?? "";
     const shown = await stranger().call(previewUndo, { token });
@@ -274,7 +274,7 @@ describe("undoing", () => {
     expect(data.channels.map(({ channel }: { channel: string }) => channel)).toEqual(["email"]);
   });
 
-  test("of a first contact takes it away", async () => {
+  test("of a first contact removes it", async () => {
     await bind("phone", phone);
     const token = await undoTokenOf(old);
     expect(await undoTokenOf(phone)).toBeUndefined();
@@ -284,7 +284,7 @@ describe("undoing", () => {
     expect(await resets(phone)).toBe(false);
   });
 
-  test("is told to what it takes away, whose owner may be the one who was robbed", async () => {
+  test("notifies the removed contact, whose owner may be the victim", async () => {
     await bind("email", next);
     expect((await undo(await undoTokenOf(old))).code).toBe(0);
     for (const contact of [old, next]) {
@@ -296,7 +296,7 @@ describe("undoing", () => {
     }
   });
 
-  test("is over after 72 hours, and no guess opens it", async () => {
+  test("expires after 72 hours, and no guess opens it", async () => {
     await bind("email", next);
     const token = await undoTokenOf(old);
     expect((await undo("A".repeat(43))).error).toBe("undoExpired");
@@ -304,7 +304,7 @@ describe("undoing", () => {
     expect((await undo(token)).error).toBe("undoExpired");
   });
 
-  test("is done once when it is pressed twice at the same moment", async () => {
+  test("takes effect once when sent twice concurrently", async () => {
     await bind("email", next);
     const token = await undoTokenOf(old);
     const answers = await Promise.all([undo(token), undo(token), undo(token)]);

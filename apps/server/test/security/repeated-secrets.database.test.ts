@@ -139,7 +139,7 @@ test.each([
   expect(again.data).toEqual(first.data);
 });
 
-test("a login cookie that was planted before the login gives nothing", async () => {
+test("a login cookie planted before the login gives nothing", async () => {
   const browser = stranger();
   const planted = { value: "A".repeat(43), path: "/" };
   browser.cookies.set("login", planted);

@@ -54,7 +54,7 @@ const readTotp = async () => (await ada.browser.call(securityStatus, {})).data.t
 const needs = async (person: SecurePerson, purpose: "release" | "withdraw" | "totp-confirm") =>
   (await person.browser.call(securityRequirements, { purpose })).data;
 
-/** Renewing the recovery codes stands for everything that plain codes confirm. */
+/** Renewing the recovery codes represents everything that plain codes confirm. */
 const renew = (codes: object, person = ada) => person.browser.call(renewRecoveryCodes, { codes });
 
 /** A login from a new device that waits for its verification. */
@@ -64,8 +64,8 @@ async function beginLogIn(browser: TestBrowser): Promise<Answer> {
 
 const stranger = () => new TestBrowser(stage, `198.51.100.${count}`);
 
-describe("setting it up", () => {
-  test("needs its first code and every bound channel, and changes what is asked for", async () => {
+describe("setting up an authenticator", () => {
+  test("needs its first code and every bound channel, and changes what is required", async () => {
     expect(await needs(ada, "release")).toMatchObject({ email: true, totp: false });
     const begun = await ada.browser.call(beginTotp, {});
     expect(begun.data.otpauthUri).toContain(begun.data.secret);
@@ -88,7 +88,7 @@ describe("setting it up", () => {
     expect((await ada.browser.call(confirmTotp, { code: ada.totp() })).error).toBe("totpAlreadyOn");
   });
 
-  test("a secret that lay open for more than a quarter of an hour is not taken", async () => {
+  test("refuses a secret that was shown for more than a quarter of an hour", async () => {
     const { data } = await ada.browser.call(beginTotp, {});
     ada.secret = data.secret;
     stage.clock.advance(15 * MINUTE + 1);
@@ -97,7 +97,7 @@ describe("setting it up", () => {
     expect(late.error).toBe("totpSetupExpired");
   });
 
-  test("the secret is kept where nobody can read it", async () => {
+  test("stores the secret sealed", async () => {
     await ada.setUpTotp();
     const { rows } = await stage.database.pool.query(
       "select sealed_secret, mac from authenticator join recovery_code using (person_id)",
@@ -109,7 +109,7 @@ describe("setting it up", () => {
   });
 });
 
-describe("a code of it", () => {
+describe("an authenticator code", () => {
   beforeEach(() => ada.setUpTotp());
 
   test("that was used is refused for another purpose, with the time of the next one", async () => {
@@ -128,7 +128,7 @@ describe("a code of it", () => {
     expect((await ada.removeTotp({ ...mailed, totp: ada.totpAt(0) })).code).toBe(0);
   });
 
-  test("that was used costs no try of any code, however often it is sent", async () => {
+  test("that was used costs no attempt of any code, however often it is sent", async () => {
     const mailed = await ada.codes("recovery-codes", "email");
     for (let tries = 0; tries < 12; tries += 1) {
       expect((await renew({ ...mailed, totp: ada.totpAt(0) })).error).toBe("codeUsed");
@@ -137,7 +137,7 @@ describe("a code of it", () => {
     expect((await renew({ ...mailed, totp: ada.totp() })).code).toBe(0);
   });
 
-  test("used in a login is no failed try of the login", async () => {
+  test("used in a login is no failed attempt of the login", async () => {
     const laptop = stranger();
     const { ticket } = (await beginLogIn(laptop)).data;
     const verify = (totp: string) => laptop.call(verifyLogIn, { ticket, codes: { totp } });
@@ -155,7 +155,7 @@ describe("a code of it", () => {
     expect(rows).toHaveLength(0);
   });
 
-  test("is answered as the first time when the same call is sent again", async () => {
+  test("repeats its reply when the same call is sent again", async () => {
     const mailed = await ada.codes("recovery-codes", "email");
     const input = { codes: { ...mailed, totp: ada.totp() } };
     const extras = { idempotencyKey: `renew-${count}` };
@@ -165,7 +165,7 @@ describe("a code of it", () => {
     expect(second.data).toEqual(first.data);
   });
 
-  test("counts for the new authenticator after the old one was removed in the same step", async () => {
+  test("is accepted for the new authenticator after the old one was removed in the same step", async () => {
     const mailed = await ada.codes("totp-remove", "email");
     expect((await ada.removeTotp({ ...mailed, totp: ada.totp() })).code).toBe(0);
     stage.clock.advance(MINUTE);
@@ -195,7 +195,7 @@ describe("a code of it", () => {
     expect((await renew({ ...codes, totp: ada.totpAt(1) })).code).toBe(0);
   });
 
-  test("cannot be guessed: after five wrong ones nothing is looked at for a minute", async () => {
+  test("cannot be guessed: after five wrong ones none is verified for a minute", async () => {
     const wrong = async () => {
       const codes = await ada.codes("recovery-codes", "email");
       const refused = await renew({ ...codes, totp: otherThan(ada.totp()) });
@@ -213,13 +213,13 @@ describe("a code of it", () => {
     expect((await renew({ ...codes, totp: ada.totp() })).code).toBe(0);
   });
 
-  test("sent ten times at the same moment is good once", async () => {
+  test("sent ten times concurrently is accepted once", async () => {
     const codes = { ...(await ada.codes("recovery-codes", "email")), totp: ada.totp() };
     const answers = await Promise.all(Array.from({ length: 10 }, () => renew(codes)));
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
   });
 
-  test("is asked for at every login, and finishes it", async () => {
+  test("is required at every login, and finishes it", async () => {
     const laptop = stranger();
     const asked = await beginLogIn(laptop);
     expect(asked.data).toMatchObject({
@@ -239,7 +239,7 @@ describe("a code of it", () => {
 describe("a recovery code", () => {
   beforeEach(() => ada.setUpTotp());
 
-  test("stands in for the authenticator once, and its owner hears of it", async () => {
+  test("replaces the authenticator once, and its owner is notified", async () => {
     const [recovery = ""] = ada.recoveryCodes;
     const laptop = stranger();
     const { ticket } = (await beginLogIn(laptop)).data;
@@ -262,14 +262,14 @@ describe("a recovery code", () => {
     expect(other.data.next).toBe("done");
   });
 
-  test("used twice at the same moment is good once", async () => {
+  test("used twice concurrently is accepted once", async () => {
     const { 2: recovery = "" } = ada.recoveryCodes;
     const codes = { ...(await ada.codes("recovery-codes", "email")), recovery };
     const answers = await Promise.all([renew(codes), renew(codes)]);
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
   });
 
-  test("used in two logins at the same moment is good for one", async () => {
+  test("used in two concurrent logins is accepted for one", async () => {
     const [recovery = ""] = ada.recoveryCodes;
     const browsers = [stranger(), stranger()];
     const tickets: string[] = [];
@@ -297,7 +297,7 @@ describe("a recovery code", () => {
     expect((await renew({ ...fresh, recovery })).code).toBe(0);
   });
 
-  test("made before is worth nothing once there are new ones", async () => {
+  test("is invalid once there are new ones", async () => {
     const [old = ""] = ada.recoveryCodes;
     const codes = { ...(await ada.codes("recovery-codes", "email")), totp: ada.totp() };
     const { data } = await renew(codes);
@@ -309,10 +309,10 @@ describe("a recovery code", () => {
   });
 });
 
-describe("switching it off", () => {
+describe("switching an authenticator off", () => {
   beforeEach(() => ada.setUpTotp());
 
-  test("needs every channel, blocks withdrawals, and makes its codes worth nothing", async () => {
+  test("needs every channel, blocks withdrawals, and invalidates its codes", async () => {
     const codes = await ada.codes("totp-remove", "email");
     expect((await ada.removeTotp(codes)).error).toBe("codesMissing");
     const removed = await ada.removeTotp({ ...codes, totp: ada.totp() });
@@ -385,20 +385,20 @@ describe("a sub-user that verifies with the master's", () => {
     expect(blocked).toBe(stage.clock.now() + DAY);
   });
 
-  test("proves no contact with codes that nobody looked at", async () => {
+  test("verifies no contact with codes that were not checked", async () => {
     await ada.setUpTotp();
     const { browser, account, begun } = await makeSub(true);
     const { ticket } = begun.data;
     const codes = { totp: ada.totp(), email: "000000", phone: "000000" };
     expect((await browser.call(verifyLogIn, { ticket, codes })).data.next).toBe("done");
     expect((await browser.call(verifyUser, {})).data.emailVerified).toBe(false);
-    // Whoever has the address can still have an account with it.
+    // The owner of the address can still register an account with it.
     const owner = await registerPerson(stage, account);
     expect((await owner.call(verifyUser, {})).data.emailVerified).toBe(true);
     expect((await owner.call(userInfo, {})).data.isAdmin).toBe(true);
   });
 
-  test("does not answer for it with paper that is left from one of its own", async () => {
+  test("does not replace it with recovery codes of a former one of its own", async () => {
     await ada.setUpTotp();
     const { browser, account, begun, subUid } = await makeSub(false);
     const { ticket } = begun.data;
@@ -417,7 +417,7 @@ describe("a sub-user that verifies with the master's", () => {
     expect((await finish({ totp: ada.totp() })).data.next).toBe("done");
   });
 
-  test("and one that does not verifies with its own channels", async () => {
+  test("and one that does not, verifies with its own channels", async () => {
     await ada.setUpTotp();
     const { begun } = await makeSub(false);
     expect(begun.data.channels).toEqual([{ channel: "email", sentTo: expect.any(String) }]);

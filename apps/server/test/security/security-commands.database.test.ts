@@ -49,7 +49,7 @@ const unbind = (command: string, idempotencyKey: string = randomUUID()) =>
 
 const isPhoneBound = async () => (await ada.browser.call(securityStatus, {})).data.phone !== null;
 
-test("the public key is public, and the same for everybody", async () => {
+test("the public key for sealed requests is public, and the same for all", async () => {
   const { data } = await ada.browser.call(commandKey, {});
   expect(data).toEqual({
     kid: expect.stringMatching(/^[\w-]{43}$/),
@@ -60,7 +60,7 @@ test("the public key is public, and the same for everybody", async () => {
   expect((await ada.browser.call(commandKey, {})).data).toEqual(data);
 });
 
-describe("a command is refused, and changes nothing,", () => {
+describe("a sealed request is refused, and changes nothing,", () => {
   test.each<[string, Partial<CommandParts>, string]>([
     ["for another action", { action: "unbind-email" }, "commandInvalid"],
     ["for another subject", { subject: "email" }, "commandInvalid"],
@@ -100,7 +100,7 @@ describe("a command is refused, and changes nothing,", () => {
     expect((await unbind(await seal({ nonce }))).error).toBe("commandReplayed");
   });
 
-  test("sealed for a key that is not ours", async () => {
+  test("sealed for an unknown key", async () => {
     const [head = "", ...rest] = (await seal()).split(".");
     const header = JSON.parse(Buffer.from(head, "base64url").toString());
     const forged = Buffer.from(JSON.stringify({ ...header, kid: "another" })).toString("base64url");
@@ -108,7 +108,7 @@ describe("a command is refused, and changes nothing,", () => {
   });
 });
 
-describe("a command that failed", () => {
+describe("a sealed request that failed", () => {
   test("for a wrong code is not used up, and neither are the other codes", async () => {
     const nonce = randomUUID();
     const wrong = { ...codes, phone: otherThan(codes["phone"]) };
@@ -128,8 +128,8 @@ describe("a command that failed", () => {
   });
 });
 
-describe("sent twice at the same moment", () => {
-  test("it takes effect once, whoever asks", async () => {
+describe("a sealed request sent twice concurrently", () => {
+  test("takes effect once, for any user", async () => {
     const command = await seal();
     const answers = await Promise.all([unbind(command), unbind(command), unbind(command)]);
     const outcomes = answers.map(({ code, error }) => (code === 0 ? "done" : error));
@@ -138,13 +138,13 @@ describe("sent twice at the same moment", () => {
     for (const outcome of losers) expect(["commandReplayed", "codeExpired"]).toContain(outcome);
   });
 
-  test("two commands with the same codes take effect once", async () => {
+  test("with the same codes takes effect once", async () => {
     const [first, second] = [await seal(), await seal()];
     const answers = await Promise.all([unbind(first), unbind(second)]);
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
   });
 
-  test("with one idempotency key, both are answered as the first", async () => {
+  test("with one idempotency key gets the first reply twice", async () => {
     const command = await seal();
     const key = randomUUID();
     const answers = await Promise.all([unbind(command, key), unbind(command, key)]);

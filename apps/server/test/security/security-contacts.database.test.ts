@@ -1,5 +1,5 @@
-// Binding and unbinding an email or a phone: the order, the codes, the block of withdrawals, and who
-// hears of it.
+// Binding and unbinding an email or a phone: the order, the codes, the block of withdrawals, and
+// who is notified.
 import { setAntiPhishingCode, userInfo } from "@parley/contract/endpoints/identity/account";
 import { securityRequirements } from "@parley/contract/endpoints/identity/codes";
 import {
@@ -44,7 +44,7 @@ beforeEach(async () => {
 const readStatus = async () => (await ada.browser.call(securityStatus, {})).data;
 const refusal = async (call: Promise<{ readonly error: string | undefined }>) => (await call).error;
 
-/** Who was told of which change, in the order in which it was queued. */
+/** Who was notified of which change, in the order of queueing. */
 async function listTold(change: string): Promise<string[]> {
   const messages = await listMessages(stage);
   return messages.flatMap(({ to, message }) =>
@@ -52,8 +52,8 @@ async function listTold(change: string): Promise<string[]> {
   );
 }
 
-describe("binding", () => {
-  test("the first phone needs the code sent to it and one of the email that is bound", async () => {
+describe("binding a contact", () => {
+  test("needs, for the first phone, the code sent to it and one of the bound email", async () => {
     const { data } = await ada.browser.call(securityRequirements, { purpose: "bind-phone" });
     expect(data).toEqual({
       email: true,
@@ -79,7 +79,7 @@ describe("binding", () => {
     expect(await listTold("phone-bound")).toEqual(expect.arrayContaining([ada.email, phone]));
   });
 
-  test("a wrong code, a code for another target and a used one are refused", async () => {
+  test("refuses a wrong code, a code for another target and a used one", async () => {
     const code = await ada.sendBindCode("phone", phone);
     const codes = await ada.codes("bind-phone", "email");
     const bind = (given: string, target = phone) =>
@@ -92,7 +92,7 @@ describe("binding", () => {
     expect(await refusal(bind(code))).toBe("alreadyBound");
   });
 
-  test("what is neither, or of the other kind, is refused before a code is looked at", async () => {
+  test("refuses an invalid contact, or one of the other kind, before a code is verified", async () => {
     const bind = (channel: "email" | "phone", target: string) =>
       refusal(ada.browser.call(bindContact, { channel, target, code: "000000" }));
     expect(await bind("phone", "not a number")).toBe("accountInvalid");
@@ -100,7 +100,7 @@ describe("binding", () => {
     expect(await bind("email", ada.email ?? "")).toBe("alreadyBound");
   });
 
-  test("whoever has the code learns that it is another's, and nobody without", async () => {
+  test("reveals another's contact only to the holder of the code", async () => {
     const bob = await createSecurePerson(stage, `bob${count}@example.org`);
     await bob.bind("phone", phone);
     stage.clock.advance(61_000);
@@ -113,7 +113,7 @@ describe("binding", () => {
     expect(await bind(code)).toBe("contactTaken");
   });
 
-  test("to replace one needs every bound channel, tells the old one, and blocks withdrawals", async () => {
+  test("to replace another needs every bound channel, notifies the old one, and blocks withdrawals", async () => {
     await ada.bind("phone", phone);
     const next = `ada.new${count}@example.org`;
     const before = ada.email ?? "";
@@ -133,7 +133,7 @@ describe("binding", () => {
     expect(withdrawalsBlockedUntil).toBe(stage.clock.now() + DAY);
   });
 
-  test("tells the old one with the anti-phishing code by which its owner knows our mails", async () => {
+  test("notifies the old one with the anti-phishing code of its owner", async () => {
     const word = { antiPhishingCode: "bluebell", password: PASSWORD };
     expect((await ada.browser.call(setAntiPhishingCode, word)).code).toBe(0);
     const before = ada.email;
@@ -148,14 +148,14 @@ describe("binding", () => {
   });
 });
 
-describe("unbinding", () => {
-  test("the last contact stays", async () => {
+describe("unbinding a contact", () => {
+  test("refuses the last one", async () => {
     const codes = await ada.codes("unbind-email", "email");
     expect(await refusal(ada.unbind("email", codes))).toBe("phoneNeededFirst");
     expect(await refusal(ada.unbind("phone", {}))).toBe("notBound");
   });
 
-  test("an email must be bound before the phone can go", async () => {
+  test("needs a bound email before the phone is removed", async () => {
     await ada.bind("phone", phone);
     // Until then it is not enough to stay alone.
     stage.clock.advance(DAY);
@@ -187,7 +187,7 @@ describe("unbinding", () => {
     expect(await readBlock()).toEqual([null, null]);
   });
 
-  test("both at the same moment leaves one of them", async () => {
+  test("of both concurrently leaves one of them", async () => {
     await ada.bind("phone", phone);
     stage.clock.advance(DAY);
     const forEmail = await ada.codes("unbind-email", "email", "phone");
@@ -201,7 +201,7 @@ describe("unbinding", () => {
     expect([email, left].filter((contact) => contact !== null)).toHaveLength(1);
   });
 
-  test("the mails say until when, and nothing changes without a command", async () => {
+  test("states until when in its mails, and needs a sealed request", async () => {
     await ada.bind("phone", phone);
     stage.clock.advance(DAY);
     const plain = { channel: "phone", command: "a.b.c.d.e" } as const;

@@ -71,7 +71,7 @@ async function addPasskey(device: SoftwareAuthenticator, person = ada): Promise<
   });
 }
 
-/** Logs in with the passkey alone, in a browser that nobody has used before. */
+/** Logs in with the passkey alone, in a new browser. */
 async function logInWith(device: SoftwareAuthenticator, browser = stranger()): Promise<Answer> {
   const { data } = await browser.call(beginPasskeyLogIn, {});
   const credential = device.authenticate(data.options);
@@ -89,8 +89,8 @@ async function check(device: SoftwareAuthenticator, purpose = "recovery-codes" a
 const ask = (purpose: "login" | "release", browser = stranger()) =>
   browser.call(beginPasskeyCheck, { purpose });
 
-describe("adding one", () => {
-  test("needs every bound channel, is told, and can be listed", async () => {
+describe("adding a passkey", () => {
+  test("needs every bound channel, is announced, and can be listed", async () => {
     const { data } = await ada.browser.call(beginPasskey, {});
     expect(data.options).toMatchObject({ rp: { id: "localhost" }, user: { name: ada.email } });
     const device = createDevice();
@@ -110,7 +110,7 @@ describe("adding one", () => {
     expect(told).toHaveLength(1);
   });
 
-  test("a challenge is good once, for its person, and for five minutes", async () => {
+  test("accepts a challenge once, for its user, and for five minutes", async () => {
     const device = createDevice();
     const { data } = await ada.browser.call(beginPasskey, {});
     const finish = async (person: SecurePerson, key = createDevice()) =>
@@ -132,7 +132,7 @@ describe("adding one", () => {
     expect(refused.error).toBe("passkeyInvalid");
   });
 
-  test("another site's, one that asked nobody, or one that is known is refused", async () => {
+  test("refuses another site's, one without user verification, and a known one", async () => {
     for (const options of [
       { origin: "http://localhost.example:3000" },
       { isUserVerified: false },
@@ -146,7 +146,7 @@ describe("adding one", () => {
     expect((await addPasskey(device)).error).toBe("passkeyInvalid");
   });
 
-  test("ten are enough", async () => {
+  test("is limited to ten", async () => {
     for (let added = 0; added < 10; added += 1) {
       expect((await addPasskey(createDevice())).code).toBe(0);
       stage.clock.advance(MINUTE);
@@ -155,8 +155,8 @@ describe("adding one", () => {
   });
 });
 
-describe("logging in with one", () => {
-  test("needs nothing else, is in the history, and a new device is told of", async () => {
+describe("logging in with a passkey", () => {
+  test("needs nothing else, is in the history, and announces a new device", async () => {
     const device = createDevice();
     await addPasskey(device);
     const browser = stranger();
@@ -175,7 +175,7 @@ describe("logging in with one", () => {
     expect(told).toHaveLength(1);
   });
 
-  test("an answer is good once, and for its own ticket", async () => {
+  test("accepts an answer once, and for its own ticket", async () => {
     // One that does not count, so that its counter is not what refuses the second time.
     const device = createDevice({ counts: false });
     await addPasskey(device);
@@ -190,7 +190,7 @@ describe("logging in with one", () => {
     expect((await finish(data.ticket)).error).toBe("ticketExpired");
   });
 
-  test("a challenge that is five minutes old is over", async () => {
+  test("refuses a challenge of five minutes ago", async () => {
     const device = createDevice();
     await addPasskey(device);
     const browser = stranger();
@@ -201,7 +201,7 @@ describe("logging in with one", () => {
     expect(late.error).toBe("ticketExpired");
   });
 
-  test("a copy whose counter lags behind is refused, and one that does not count is not", async () => {
+  test("refuses a copy whose counter lags behind, and accepts one that does not count", async () => {
     const device = createDevice();
     await addPasskey(device);
     const copy = device.clone();
@@ -214,7 +214,7 @@ describe("logging in with one", () => {
     expect([(await logInWith(phone)).code, (await logInWith(phone)).code]).toEqual([0, 0]);
   });
 
-  test("nobody's key, or one that names somebody else, is refused", async () => {
+  test("refuses an unknown key, or one that names another user", async () => {
     expect((await logInWith(createDevice())).error).toBe("passkeyInvalid");
     const device = createDevice();
     await addPasskey(device);
@@ -231,7 +231,7 @@ describe("logging in with one", () => {
   });
 });
 
-describe("in place of the authenticator", () => {
+describe("a passkey in place of the authenticator", () => {
   let device: SoftwareAuthenticator;
   let email: Record<string, string>;
 
@@ -245,7 +245,7 @@ describe("in place of the authenticator", () => {
   const renew = (passkey: ReturnType<SoftwareAuthenticator["authenticate"]>) =>
     ada.browser.call(renewRecoveryCodes, { codes: { ...email, passkey } });
 
-  test("it is offered and taken, once", async () => {
+  test("is offered and accepted, once", async () => {
     const { data } = await ada.browser.call(securityRequirements, { purpose: "release" });
     expect(data).toEqual({
       email: false,
@@ -267,7 +267,7 @@ describe("in place of the authenticator", () => {
     });
   });
 
-  test("an answer that was given for another purpose counts for nothing", async () => {
+  test("refuses an answer for another purpose", async () => {
     const { data } = await ada.browser.call(beginPasskeyCheck, { purpose: "totp-remove" });
     expect((await renew(device.authenticate(data.options))).error).toBe("passkeyInvalid");
     const order = { purpose: "release", subject: "7" } as const;
@@ -277,7 +277,7 @@ describe("in place of the authenticator", () => {
     expect((await renew(device.authenticate(login.options))).error).toBe("passkeyInvalid");
   });
 
-  test("another person's passkey, and a copy, are refused", async () => {
+  test("refuses another user's passkey, and a copy", async () => {
     const bob = await createSecurePerson(stage, `bob${count}@example.org`);
     const bobs = createDevice();
     await addPasskey(bobs, bob);
@@ -294,7 +294,7 @@ describe("in place of the authenticator", () => {
     expect((await renew(answer)).code).toBe(0);
   });
 
-  test("it finishes a login with the password, for that login alone", async () => {
+  test("finishes a login with the password, for that login alone", async () => {
     const laptop = stranger();
     const begin = async () =>
       (await laptop.call(logIn, { account: ada.email ?? "", password: PASSWORD })).data;
@@ -309,7 +309,7 @@ describe("in place of the authenticator", () => {
     expect(verified.data.next).toBe("done");
   });
 
-  test("a sub-user's does not stand in for the master's", async () => {
+  test("of a sub-user does not replace the master's authenticator", async () => {
     const account = `workspace${count}@example.org`;
     const made = await callAsMaster(stage, ada.browser, createSubUser, {
       account,
@@ -351,7 +351,7 @@ describe("in place of the authenticator", () => {
     expect((await remove({ totp: ada.totp() })).code).toBe(0);
   });
 
-  test("without a session, a ticket or a passkey there is no challenge", async () => {
+  test("needs a session, a ticket or a passkey for a challenge", async () => {
     expect((await ask("release")).error).toBe("notLoggedIn");
     expect((await ask("login")).error).toBe("ticketExpired");
     const bob = await createSecurePerson(stage, `bob${count}@example.org`);
@@ -359,8 +359,8 @@ describe("in place of the authenticator", () => {
   });
 });
 
-describe("removing one", () => {
-  test("needs every channel, and it logs nobody in any more", async () => {
+describe("removing a passkey", () => {
+  test("needs every channel, and its logins end", async () => {
     const device = createDevice();
     const { data } = await addPasskey(device);
     const remove = (codes: object, passkeyId: string = data.passkeyId, person = ada) =>

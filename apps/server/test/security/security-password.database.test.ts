@@ -51,13 +51,13 @@ async function change(currentPassword: string, newPassword: string, codes: objec
   return ada.browser.call(changePassword, { ...body, command: await ada.seal(sealed) });
 }
 
-/** Until the account is closed to everybody who is not known. */
+/** Until the account is blocked for unknown browsers. */
 async function guessAsStrangers(): Promise<void> {
   for (let host = 1; host <= 6; host += 1) await tryPassword(stranger(host), "no idea");
   expect((await tryPassword(stranger(7), PASSWORD)).error).toBe("loginBlocked");
 }
 
-/** Where a change was told, of this person's channels. */
+/** The channels of this user that were notified of a change. */
 async function listTold(told: string): Promise<string[]> {
   const messages = await listMessages(stage);
   return messages.flatMap(({ to, message }) =>
@@ -79,7 +79,7 @@ async function logInElsewhere(): Promise<TestBrowser> {
   return laptop;
 }
 
-test("it ends every other session, what was begun with the old one, and is told", async () => {
+test("a changed password ends every other session, what was begun with the old one, and is announced", async () => {
   const laptop = await logInElsewhere();
   const other = stranger(2);
   const { ticket } = (await tryPassword(other, PASSWORD)).data;
@@ -98,7 +98,7 @@ test("it ends every other session, what was begun with the old one, and is told"
   expect(await listTold("password-changed")).toEqual([ada.email]);
 });
 
-test("so does one that was set anew because it was forgotten", async () => {
+test("a reset password ends every session", async () => {
   const other = stranger();
   const { ticket } = (await tryPassword(other, PASSWORD)).data;
   const account = ada.email ?? "";
@@ -112,7 +112,7 @@ test("so does one that was set anew because it was forgotten", async () => {
   expect((await other.call(verifyLogIn, { ticket, codes: { email } })).error).toBe("ticketExpired");
 });
 
-test("one that was set anew, a new word for mails and used paper are told at every channel", async () => {
+test("a reset password, a new anti-phishing code and a used recovery code are announced at every channel", async () => {
   const { email } = ada;
   const phone = `+4915112351${600 + count}`;
   expect((await ada.bind("phone", phone)).code).toBe(0);
@@ -134,7 +134,7 @@ test("one that was set anew, a new word for mails and used paper are told at eve
   expect(await listTold("password-reset")).toEqual([email, phone]);
 });
 
-test("a wrong present one, a weak one, the same one and a wrong code are refused", async () => {
+test("a change of the password refuses a wrong present one, a weak one, the same one and a wrong code", async () => {
   const codes = await ada.codes("password-change", "email");
   const attempt = async (current: string, next: string, given: object = codes) =>
     (await change(current, next, given)).error;
@@ -147,7 +147,7 @@ test("a wrong present one, a weak one, the same one and a wrong code are refused
   expect((await tryPassword(ada.browser, PASSWORD)).data.next).toBe("done");
 });
 
-test("a command that was made for another new password changes nothing", async () => {
+test("a sealed request for another new password changes nothing", async () => {
   const codes = await ada.codes("password-change", "email");
   const body = { currentPassword: PASSWORD, newPassword: NEXT };
   const sealed = { action: "password-change", subject: "password", body, codes };
@@ -157,7 +157,7 @@ test("a command that was made for another new password changes nothing", async (
   expect((await ada.browser.call(changePassword, { ...body, command })).code).toBe(0);
 });
 
-test("strangers who guess cannot keep the owner from changing it, once or again", async () => {
+test("strangers' guesses cannot keep the owner from changing the password, once or again", async () => {
   await guessAsStrangers();
   const codes = await ada.codes("password-change", "email");
   expect((await change(PASSWORD, NEXT, codes)).code).toBe(0);
@@ -168,7 +168,7 @@ test("strangers who guess cannot keep the owner from changing it, once or again"
   expect((await change(NEXT, "a third sentence nobody guesses", again)).code).toBe(0);
 });
 
-test("whoever has stolen a session guesses no more often, with or without the browser's cookie", async () => {
+test("a stolen session has the same few guesses, with or without the browser's cookie", async () => {
   const thief = stranger();
   for (const name of ["auth-token", "authorization"]) {
     thief.cookies.set(name, { value: ada.browser.cookie(name) ?? "", path: "/" });
@@ -186,7 +186,7 @@ test("whoever has stolen a session guesses no more often, with or without the br
   expect(Number((await guess(PASSWORD)).response.headers["retry-after"])).toBe(120);
 });
 
-test("the present one cannot be guessed in a session either", async () => {
+test("the present password cannot be guessed in a session either", async () => {
   const codes = await ada.codes("password-change", "email");
   for (let tries = 0; tries < 5; tries += 1) {
     expect((await change(`guess number ${tries}`, NEXT, codes)).error).toBe("passwordWrong");

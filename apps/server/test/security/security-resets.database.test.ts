@@ -92,8 +92,8 @@ async function listTold(template: string): Promise<string[]> {
   return messages.flatMap(({ to, message }) => (message.template === template ? [to] : []));
 }
 
-describe("a request", () => {
-  test("is kept for staff, shown to the person, and told to the owner", async () => {
+describe("a reset request", () => {
+  test("is stored for staff, shown to the user, and announced to the owner", async () => {
     const toldBefore = await listTold("security-changed");
     const { data } = await request();
     expect(data).toMatchObject({ status: "pending" });
@@ -112,7 +112,7 @@ describe("a request", () => {
     expect((await request()).error).toBe("resetRequestOpen");
   });
 
-  test("can be made in a login that cannot be finished, and by nobody else", async () => {
+  test("can be made in a login that cannot be finished, and by no other", async () => {
     const laptop = stranger();
     const { ticket } = await beginLogIn(laptop);
     expect((await request({}, laptop)).error).toBe("notLoggedIn");
@@ -122,7 +122,7 @@ describe("a request", () => {
     expect((await request({ ticket }, laptop)).code).toBe(0);
   });
 
-  test("names what is there, and another contact where the last one is lost", async () => {
+  test("names bound factors, and another contact where the last one is lost", async () => {
     expect((await request({ lost: ["phone"] })).error).toBe("notBound");
     expect((await request({ lost: ["email", "totp"] })).error).toBe("accountInvalid");
     const unreadable = { lost: ["email"], contact: "not an address" };
@@ -132,8 +132,8 @@ describe("a request", () => {
   });
 });
 
-describe("approving one", () => {
-  test("takes the factor away, blocks withdrawals, ends sessions, and stays in the log", async () => {
+describe("approving a reset request", () => {
+  test("removes the factor, blocks withdrawals, ends sessions, and is logged", async () => {
     const { requestId } = (await request()).data;
     const decided = await decide(requestId, "approved");
     expect(decided.data).toMatchObject({ status: "approved", decidedAt: stage.clock.now() });
@@ -160,7 +160,7 @@ describe("approving one", () => {
     });
   });
 
-  test("of the last contact binds the one that was named, to be proved at the login", async () => {
+  test("of the last contact binds the named one, to be verified at the login", async () => {
     const contact = `new.ada${count}@example.org`;
     const { requestId } = (await request({ lost: ["email", "totp"], contact })).data;
     expect((await decide(requestId, "approved")).code).toBe(0);
@@ -181,7 +181,7 @@ describe("approving one", () => {
     expect((await laptop.call(verifyLogIn, { ticket, codes: { email } })).data.next).toBe("done");
   });
 
-  test("sends the anti-phishing code to what was bound, and not to what was only named", async () => {
+  test("sends the anti-phishing code to bound contacts, and not to the named one", async () => {
     const word = { antiPhishingCode: "bluebell", password: PASSWORD };
     expect((await ada.browser.call(setAntiPhishingCode, word)).code).toBe(0);
     const contact = `new.ada${count}@example.org`;
@@ -196,7 +196,7 @@ describe("approving one", () => {
     ]);
   });
 
-  test("is told at every channel, the lost one too", async () => {
+  test("is announced at every channel, the lost one too", async () => {
     const phone = `+4915112350${600 + count}`;
     expect((await ada.bind("phone", phone)).code).toBe(0);
     const { requestId } = (await request({ lost: ["phone"] })).data;
@@ -205,7 +205,7 @@ describe("approving one", () => {
     expect(told).toEqual(expect.arrayContaining([ada.email, phone]));
   });
 
-  test("lets nobody withdraw for a day who verified with the authenticator that went", async () => {
+  test("blocks withdrawals for a day for users who verified with the removed authenticator", async () => {
     const account = `workspace${count}@example.org`;
     await callAsMaster(stage, ada.browser, createSubUser, {
       account,
@@ -236,7 +236,7 @@ describe("approving one", () => {
     expect((await laptop.call(verifyLogIn, { ticket, codes })).error).toBe("ticketExpired");
   });
 
-  test("is refused while the contact that was named is somebody else's", async () => {
+  test("is refused while the named contact is another user's", async () => {
     const bob = await createSecurePerson(stage, `bob${count}@example.org`);
     const { requestId } = (await request({ lost: ["email"], contact: bob.email })).data;
     expect((await decide(requestId, "approved")).error).toBe("contactTaken");
@@ -244,8 +244,8 @@ describe("approving one", () => {
   });
 });
 
-describe("deciding", () => {
-  test("refusing changes nothing but the request, and lets the person ask again", async () => {
+describe("deciding a reset request", () => {
+  test("by refusing changes nothing but the request, and another may follow", async () => {
     const { requestId } = (await request()).data;
     expect((await decide(requestId, "refused")).data.status).toBe("refused");
     const { data } = await ada.browser.call(securityStatus, {});
@@ -257,7 +257,7 @@ describe("deciding", () => {
     expect((await request()).code).toBe(0);
   });
 
-  test("happens once, also when two supervisors do it at the same moment", async () => {
+  test("takes effect once, also by two concurrent supervisors", async () => {
     const { requestId } = (await request()).data;
     const answers = await Promise.all([
       decide(requestId, "approved"),

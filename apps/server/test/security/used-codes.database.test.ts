@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => on.stage.close());
 
-/** Of a step that nobody has used. */
+/** Of an unused step. */
 function nextCode(): { readonly totp: string } {
   on.stage.clock.advance(90_000);
   return { totp: totpCode(DEMO_TOTP_SECRET, on.stage.clock.now()) };
@@ -51,7 +51,7 @@ async function release(codes: { readonly totp: string }): Promise<Answer> {
 
 const USED = { error: "codeUsed", data: { retryIn: expect.any(Number) } };
 
-test("a code that logged in releases no order, adds no account and logs in nowhere else", async () => {
+test("a code that logged in is refused for releasing, adding an account and other logins", async () => {
   const codes = nextCode();
   expect((await logInWith("merchant", codes)).answer.code).toBe(0);
   expect(await release(codes)).toMatchObject(USED);
@@ -63,14 +63,14 @@ test("a code that logged in releases no order, adds no account and logs in nowhe
   expect((await logInWith("merchant", codes)).answer).toMatchObject(USED);
 });
 
-test("a code that released an order logs in nowhere and releases no other", async () => {
+test("a code that released an order is refused for logins and other releases", async () => {
   const codes = nextCode();
   expect((await release(codes)).code).toBe(0);
   expect(await release(codes)).toMatchObject(USED);
   expect((await logInWith("merchant", codes)).answer).toMatchObject(USED);
 });
 
-test("a code with which staff logged in freezes nobody", async () => {
+test("a code with which staff logged in is refused for freezing", async () => {
   const codes = nextCode();
   const { browser, answer } = await logInWith("agent", codes);
   expect(answer.code).toBe(0);

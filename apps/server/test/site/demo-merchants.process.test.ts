@@ -66,7 +66,7 @@ async function waitForPhrase(orderId: string, phrase: string): Promise<void> {
   expect({ isSaid, problems }).toEqual({ isSaid: true, problems: [] });
 }
 
-test("whoever buys is greeted, and gets the coins after the payment", async () => {
+test("a demo merchant greets a buyer, and releases after the payment", async () => {
   start();
   const order = await placeOrder(stage, await publishOffer(stage));
   await waitForPhrase(order.orderId, "seller: hello");
@@ -81,7 +81,7 @@ test("whoever buys is greeted, and gets the coins after the payment", async () =
   await expectCleanBooks(stage.stage.database.pool);
 });
 
-test("whoever sells is paid, and the coins go out with the release", async () => {
+test("a demo merchant pays a seller, and the coins leave with the release", async () => {
   start();
   const before = await balanceOf(stage.buyer);
   const order = await placeOrder(stage, await publishOffer(stage, { side: "buy" }));
@@ -95,7 +95,7 @@ test("whoever sells is paid, and the coins go out with the release", async () =>
   await expectCleanBooks(stage.stage.database.pool);
 });
 
-test("an order that was paid while nobody was there is released after the next start", async () => {
+test("demo merchants release, after a restart, an order paid meanwhile", async () => {
   const order = await placeOrder(stage, await publishOffer(stage));
   await act(stage.buyer, order.orderId, "pay");
   start();
@@ -104,7 +104,7 @@ test("an order that was paid while nobody was there is released after the next s
   await expectCleanBooks(stage.stage.database.pool);
 });
 
-test("one of them never releases, so that an appeal can be opened and withdrawn", async () => {
+test("one demo merchant never releases, so that an appeal can be opened and withdrawn", async () => {
   start(false);
   const order = await placeOrder(stage, await publishOffer(stage));
   await act(stage.buyer, order.orderId, "pay");
@@ -122,16 +122,16 @@ async function countSessions(): Promise<number> {
   return (await stage.merchant.call(listSessions, {})).data.length;
 }
 
-test("stopping leaves no session behind", async () => {
+test("stopping the demo merchants leaves no session", async () => {
   const before = await countSessions();
   start();
   expect(await waitUntil(async () => (await countSessions()) === before + 1, 30_000)).toBe(true);
   await merchants?.stop();
-  // Whoever ends waits only a second for the answer to its last call.
+  // A stopping program waits only a second for its last reply.
   expect(await waitUntil(async () => (await countSessions()) === before, 30_000)).toBe(true);
 });
 
-test("an account that lets nobody in is told of, and the others go on", async () => {
+test("a demo merchant that cannot log in is reported, and the others go on", async () => {
   start(true, "stranger@parley.test");
   expect(await waitUntil(() => Promise.resolve(problems.length > 0), 30_000)).toBe(true);
   expect(problems).toContain("stranger@parley.test cannot log in: loginFailed");

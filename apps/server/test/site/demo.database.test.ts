@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => stage.close());
 
-describe("the demo's people log in", () => {
+describe("demo users log in", () => {
   test.each(["buyer", "merchant", "newcomer", "agent", "supervisor"] as const)(
     "%s",
     async (name: DemoName) => {
@@ -62,7 +62,7 @@ test("production does not start on a database with the demo in it", async () => 
   );
 });
 
-test("the terminal says how to log in", () => {
+test("the terminal shows how to log in to the demo", () => {
   const text = describeDemo();
   for (const name of ["buyer", "merchant", "newcomer", "agent", "supervisor"]) {
     expect(text).toContain(`${name}@parley.test`);

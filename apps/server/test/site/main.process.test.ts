@@ -108,7 +108,7 @@ describe("a start that cannot succeed is refused in one sentence", { timeout: 40
   });
 
   test("no database at the address", async () => {
-    // A port that the system gives to nobody who asks for any.
+    // A port that the system does not assign to other programs.
     const url = "postgres://parley:secret@127.0.0.1:1/parley";
     expect(await readRefusal({ DATABASE_URL: url })).toEqual(
       refusal("Nothing answers at 127.0.0.1:1, the address of DATABASE_URL"),
@@ -156,7 +156,7 @@ describe("a start that cannot succeed is refused in one sentence", { timeout: 40
 });
 
 test(
-  "it serves, stops in order on SIGTERM and leaves no database behind",
+  "the server serves, stops in order on SIGTERM and leaves no database behind",
   { timeout: 40_000 },
   async () => {
     const dataDir = join(root, "orderly");
@@ -169,10 +169,10 @@ test(
   },
 );
 
-test("it stops when the process that started it is gone", { timeout: 40_000 }, async () => {
+test("the server stops when its parent process is gone", { timeout: 40_000 }, async () => {
   const dataDir = join(root, "orphaned");
   const server = await launchReady({ PARLEY_DATA_DIR: dataDir });
-  // After a disconnect of our own Node tells us of the exit only.
+  // After a disconnect of our own Node only reports the exit.
   const ended = once(server.child, "exit");
   server.child.disconnect();
   expect(await ended).toEqual([0, null]);
@@ -190,7 +190,7 @@ test("after kill -9 the next start is up again", { timeout: 80_000 }, async () =
   expect(await second.closed).toEqual([0, null]);
 });
 
-test("a database of one's own is used, and left running", { timeout: 40_000 }, async () => {
+test("an external database is used, and left running", { timeout: 40_000 }, async () => {
   const server = await launchReady({ DATABASE_URL: database.url });
   expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
   server.child.kill("SIGTERM");

@@ -41,7 +41,7 @@ describe("health", () => {
     expect(reply.headers["cache-control"]).toBe("no-store");
   });
 
-  test("/readyz says that the database is there and at this version, or a newer one", async () => {
+  test("/readyz says that the database is reachable and at this version, or a newer one", async () => {
     expect((await get("/readyz")).json()).toEqual({ ready: true });
     const { pool } = stage.database;
     await pool.query("insert into migrations (name, run_on) values ('9999_newer', now())");
@@ -67,7 +67,7 @@ describe("health", () => {
 });
 
 describe("/metrics", () => {
-  test("tells about requests by route, and the age of the rates", async () => {
+  test("reports requests by route, and the age of the rates", async () => {
     await stage.publish();
     stage.clock.advance(12_000);
     await get("/api/t/v2/assets");
@@ -105,13 +105,13 @@ describe("/metrics", () => {
 });
 
 describe("builds", () => {
-  test("latest.json names the build and is never kept unasked", async () => {
+  test("latest.json names the build and is never cached without revalidation", async () => {
     const reply = await get("/builds/latest.json");
     expect(reply.json()).toEqual({ id: "test-build", timestamp: TEST_NOW });
     expect(reply.headers["cache-control"]).toBe("no-cache");
   });
 
-  test("the rules of this build are told, of others not", async () => {
+  test("the rules of this build are served, of others not", async () => {
     expect((await get("/builds/meta/test-build.json")).json()).toEqual({
       id: "test-build",
       timestamp: TEST_NOW,
@@ -123,7 +123,7 @@ describe("builds", () => {
 });
 
 describe("search engines", () => {
-  test("robots.txt points to the sitemap and keeps them out of calls", async () => {
+  test("robots.txt points to the sitemap and excludes calls", async () => {
     const reply = await get("/robots.txt");
     expect(reply.headers["content-type"]).toBe("text/plain; charset=utf-8");
     expect(reply.body).toContain("Sitemap: https://parley.example/sitemap.xml");
@@ -144,7 +144,7 @@ describe("search engines", () => {
 });
 
 describe("documentation", () => {
-  test("the page asks no other host and runs nothing without its nonce", async () => {
+  test("the page requests no other host and runs nothing without its nonce", async () => {
     const reply = await get("/api/docs");
     expect(reply.headers["content-type"]).toBe("text/html; charset=utf-8");
     const policy = String(reply.headers["content-security-policy"]);
@@ -158,7 +158,7 @@ describe("documentation", () => {
     expect((await get("/api/docs")).headers["content-security-policy"]).not.toBe(policy);
   });
 
-  test("its script comes from here", async () => {
+  test("its script is served from here", async () => {
     const reply = await get("/api/docs/js/scalar.js");
     expect(reply.statusCode).toBe(200);
     expect(reply.headers["content-type"]).toBe("text/javascript; charset=utf-8");
@@ -175,15 +175,15 @@ describe("documentation", () => {
   });
 });
 
-describe("what is left", () => {
-  test("goes to the pages, but calls never do", async () => {
+describe("unmatched paths", () => {
+  test("go to the pages, but calls never do", async () => {
     expect((await get("/en/whatever")).body).toBe("a page");
     expect((await get("/api/whatever")).json()).toMatchObject({ error: "notFound" });
     expect((await get("/7/api/whatever")).json()).toMatchObject({ error: "accountGroupMismatch" });
     expect((await get("/x7/api/whatever")).body).toBe("a page");
   });
 
-  test("answers carry the clock's date", async () => {
+  test("replies carry the clock's date", async () => {
     stage.clock.advance(3_600_000);
     expect((await get("/en/whatever")).headers.date).toBe("Sun, 01 Mar 2026 13:00:00 GMT");
     stage.clock.reset();

@@ -56,7 +56,7 @@ let situations: Readonly<Record<string, Situation>>;
 
 interface Situation {
   readonly input: Record<string, unknown>;
-  /** Stands in the answer for a reader without a conflict; null where staff never read it. */
+  /** Part of the reply for a reader without a conflict; null where staff never read it. */
   readonly shown: string | null;
 }
 
@@ -210,7 +210,9 @@ async function read(endpoint: Endpoint, { input }: Situation): Promise<string | 
   return response.statusCode === 200 ? response.body : null;
 }
 
-/** What a refused reader still learned: an answer that is no list, or words of the case in a list. */
+/**
+ * What a refused reader still learned: a reply that is no list, or content of the case in a list.
+ */
 async function leaksOf(endpoint: Endpoint, situation: Situation): Promise<string[]> {
   const answer = await read(endpoint, situation);
   if (answer === null) return [];
@@ -225,7 +227,7 @@ async function isShown(endpoint: Endpoint, situation: Situation): Promise<boolea
   return shown === null || ((await read(endpoint, situation))?.includes(shown) ?? false);
 }
 
-describe("a member of staff reads nothing about a sub-user of the own", () => {
+describe("a member of staff reads nothing about an own sub-user", () => {
   test.each(STAFF_READS)("by %s", async (name, endpoint) => {
     const situation = situationOf(name);
     expect(await isShown(endpoint, situation)).toBe(true);
@@ -249,7 +251,7 @@ describe("a member of staff reads nothing about a sub-user of the own", () => {
 });
 
 // Last: links stay.
-describe("a member of staff reads nothing about a group that is linked to the own", () => {
+describe("a member of staff reads nothing about a linked group", () => {
   beforeAll(link);
 
   test.each(STAFF_READS)("by %s", async (name, endpoint) => {

@@ -158,7 +158,7 @@ const SITUATIONS: Readonly<Record<string, () => Record<string, unknown>>> = {
 
 const query = (text: string, values: unknown[] = []) => on.stage.database.pool.query(text, values);
 
-/** Makes the people the cases are about sub-users of somebody. */
+/** Makes the users of the cases sub-users of a member of staff. */
 async function adopt(master: TestBrowser, uids: readonly string[] = concerned): Promise<void> {
   await query(
     `update person set master_id = (select id from person where uid = $1), account_group = $1,
@@ -184,7 +184,7 @@ function inputOf(name: string): Record<string, unknown> {
   return situation();
 }
 
-describe("a member of staff acts on no sub-user of the own", () => {
+describe("a member of staff cannot act on an own sub-user", () => {
   beforeEach(() => adopt(supervisor));
   afterEach(release);
 
@@ -195,7 +195,7 @@ describe("a member of staff acts on no sub-user of the own", () => {
   });
 });
 
-describe("an agent acts on no other member of staff", () => {
+describe("an agent cannot act on another member of staff", () => {
   beforeEach(() =>
     query("update person set staff_role = 'agent' where uid = any($1)", [concerned]),
   );
@@ -234,7 +234,7 @@ describe("a group that shares something with the staff member's", () => {
     },
   );
 
-  test("is none where both are of the demo and share a browser alone", async () => {
+  test("is no conflict where both are of the demo and share a browser alone", async () => {
     const groups = [uidOf(on.buyer), uidOf(supervisor)].map(Number);
     for (const group of groups) {
       await query("select note_group_mark('device', $1, $2, now())", [Buffer.alloc(32, 7), group]);
@@ -276,13 +276,13 @@ describe("the group of a member of staff", () => {
     await untilCompleted(on, orderId);
   });
 
-  test("gets a role for its master alone, never for a sub-user", async () => {
+  test("gets a role for its master only, never for a sub-user", async () => {
     await adopt(on.merchant, [uidOf(on.buyer)]);
     const role = { uid: uidOf(on.buyer), staffRole: "agent", ...why, codes: codes() } as const;
     expect((await supervisor.call(setStaffRole, role)).error).toBe("notAllowed");
   });
 
-  test("has offers that nobody takes and that are not put online again", async () => {
+  test("has offers that cannot be taken or put online again", async () => {
     const advId = await publishOffer(on);
     const { data: offer } = await on.merchant.call(queryAdvDetail, { advId });
     await adopt(supervisor, [uidOf(on.merchant)]);

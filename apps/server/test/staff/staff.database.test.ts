@@ -69,7 +69,7 @@ const uidOf = (browser: TestBrowser) => browser.cookie("UID") ?? "";
 const logOf = async (browser: TestBrowser) =>
   (await agent.call(listStaffActions, { uid: uidOf(browser), pageSize: 50 })).data.list;
 
-/** Every call of staff, as somebody who has no business there would send it. */
+/** Every call of staff, sent by an unauthorised user. */
 const STAFF_CALLS: readonly [Endpoint, Record<string, unknown>][] = [
   [listKycCases, {}],
   [getKycCase, { caseId: "1" }],
@@ -84,7 +84,7 @@ const STAFF_CALLS: readonly [Endpoint, Record<string, unknown>][] = [
   [listReports, {}],
 ];
 
-describe("nobody but staff", () => {
+describe("only staff", () => {
   test.each(STAFF_CALLS.map(([endpoint, input]) => [endpoint.name, endpoint, input] as const))(
     "calls %s",
     async (_name, endpoint, input) => {
@@ -101,8 +101,8 @@ describe("nobody but staff", () => {
   );
 });
 
-describe("a case", () => {
-  test("waits in the queue, oldest first, without what was told in confidence", async () => {
+describe("a verification case", () => {
+  test("waits in the queue, oldest first, without confidential data", async () => {
     const { data } = await agent.call(listKycCases, { status: "pending", pageSize: 50 });
     const [entry] = data.list.slice(-1);
     expect(entry).toEqual({
@@ -120,7 +120,7 @@ describe("a case", () => {
     expect(data).toMatchObject({ total: data.list.length, totalCapped: false });
   });
 
-  test("opens to the one who has taken it on, and to nobody else", async () => {
+  test("opens to the member of staff who claimed it, and to no other", async () => {
     expect(await agent.call(getKycCase, { caseId })).toMatchObject({
       status: 403,
       error: "caseNotYours",
@@ -171,7 +171,7 @@ describe("a case", () => {
     expect(crossed.json()).toMatchObject({ error: "notFound" });
   });
 
-  test("is not taken from a colleague, but by a supervisor", async () => {
+  test("is not taken from a colleague, except by a supervisor", async () => {
     await claim(supervisor);
     expect(await claim(agent)).toMatchObject({ status: 409, error: "caseTaken" });
     await stage.database.pool.query(
@@ -198,7 +198,7 @@ describe("a case", () => {
   });
 });
 
-describe("a decision", () => {
+describe("a decision of a verification", () => {
   test("needs the case, a code of the authenticator, and a note", async () => {
     expect((await approve(agent)).error).toBe("caseNotYours");
     await claim(agent);
@@ -218,7 +218,7 @@ describe("a decision", () => {
     expect(await approve(agent)).toMatchObject({ status: 409, error: "caseDecided" });
   });
 
-  test("a rejection names its reason, and the person hears it", async () => {
+  test("by rejection names its reason, and the user is notified", async () => {
     await claim(agent);
     const input = { caseId, outcome: "rejected", note: "blurred", codes: codes() } as const;
     const nameless = await agent.send({
@@ -235,7 +235,7 @@ describe("a decision", () => {
     });
   });
 
-  test("answers a repeated call as the first time, without another code", async () => {
+  test("repeats its first reply, without another code", async () => {
     await claim(agent);
     const extras = { idempotencyKey: "one-click-of-an-agent" };
     const first = await approve(agent, {}, extras);
@@ -247,7 +247,7 @@ describe("a decision", () => {
     ).toHaveLength(1);
   });
 
-  test("a code that was seen over the shoulder is not good for the same case again", async () => {
+  test("a seen code is not accepted for the same case again", async () => {
     await claim(agent);
     const given = codes();
     // The case is open again, as if the first decision had been about something else.
@@ -259,7 +259,7 @@ describe("a decision", () => {
     expect((await approve(agent, { codes: given })).error).toBe("codeUsed");
   });
 
-  test("is nobody's about himself", async () => {
+  test("cannot be made about oneself", async () => {
     await stage.database.pool.query("update person set staff_role = 'agent' where uid = $1", [
       uidOf(ada),
     ]);
@@ -275,7 +275,7 @@ describe("a decision", () => {
 });
 
 describe("staff without an authenticator", () => {
-  test("see nothing that was told in confidence and decide nothing", async () => {
+  test("see nothing confidential and decide nothing", async () => {
     await claim(agent);
     await stage.database.pool.query(
       "update authenticator set confirmed_at = null where person_id = (select id from person where uid = $1)",
@@ -304,7 +304,7 @@ describe("staff without an authenticator", () => {
   });
 });
 
-describe("an account", () => {
+describe("an account, for staff,", () => {
   const reason = "asked for by mail";
   const trader = (browser: TestBrowser, uid: string) =>
     browser.call(setTraderStatus, { uid, traderStatus: "active", reason, codes: codes() });
@@ -331,13 +331,13 @@ describe("an account", () => {
     });
   });
 
-  test("becomes a trader by a supervisor alone", async () => {
+  test("becomes a trader by a supervisor only", async () => {
     expect(await trader(agent, uidOf(ada))).toMatchObject({ status: 403, error: "notAllowed" });
     expect((await trader(supervisor, uidOf(ada))).data).toMatchObject({ traderStatus: "active" });
     expect((await ada.call(userInfo, {})).data.traderStatus).toBe("active");
   });
 
-  test("becomes a broker by a supervisor alone, and can be one no more", async () => {
+  test("becomes a broker by a supervisor only, which can be undone", async () => {
     const none = { isBroker: false, brokerId: null, brokerName: null };
     expect((await ada.call(checkBroker, {})).data).toEqual(none);
     expect(await broker(agent, uidOf(ada), "Ada & Co")).toMatchObject({ error: "notAllowed" });
@@ -352,7 +352,7 @@ describe("an account", () => {
     expect((await ada.call(checkBroker, {})).data).toEqual(none);
   });
 
-  test("is frozen by any staff, and trades no more until that is lifted", async () => {
+  test("is frozen by any staff, and cannot trade until that is lifted", async () => {
     expect((await buyer.call(verifyUser, {})).data.canTrade).toBe(true);
     expect((await freeze(agent, uidOf(buyer), true)).data.isFrozen).toBe(true);
     expect((await buyer.call(userInfo, {})).data.freeze).toBe(true);
@@ -377,7 +377,7 @@ describe("an account", () => {
     );
   });
 
-  test("is held by any staff for a while, and hears of it and of its end", async () => {
+  test("is held by any staff for a while, and notified of it and of its end", async () => {
     const until = stage.clock.now() + 60 * 60_000;
     expect((await hold(agent, uidOf(buyer), until)).data.heldUntil).toBe(until);
     expect((await buyer.call(verifyUser, {})).data).toMatchObject({
@@ -385,7 +385,7 @@ describe("an account", () => {
       missing: ["unfrozen"],
     });
     stage.clock.advance(60_000);
-    // The same again tells nothing new, and a freeze that comes and goes meanwhile opens nothing.
+    // Repeating it notifies nobody again, and a freeze set and lifted meanwhile opens nothing.
     expect((await hold(agent, uidOf(buyer), until)).code).toBe(0);
     stage.clock.advance(60_000);
     await freeze(agent, uidOf(buyer), true);
@@ -403,7 +403,7 @@ describe("an account", () => {
     expect((await buyer.call(verifyUser, {})).data.canTrade).toBe(true);
   });
 
-  test("of one's own is out of reach, and so is one that does not exist", async () => {
+  test("of one's own, or one that does not exist, cannot be acted on", async () => {
     expect(await trader(supervisor, uidOf(supervisor))).toMatchObject({
       error: "conflictOfInterest",
     });
@@ -411,7 +411,7 @@ describe("an account", () => {
     expect(await freeze(agent, "100000000", true)).toMatchObject({ status: 404 });
   });
 
-  test("every act asks for a code and a reason", async () => {
+  test("needs a code and a reason for every act", async () => {
     const uid = uidOf(ada);
     const without = await agent.call(freezeUser, { uid, isFrozen: true, reason, codes: {} });
     expect(without.error).toBe("codesMissing");
@@ -420,8 +420,8 @@ describe("an account", () => {
   });
 });
 
-describe("the log", () => {
-  test("tells who did what to whom and why, looks included, and cannot be edited", async () => {
+describe("the log of staff", () => {
+  test("records who did what to whom and why, reads included, and cannot be edited", async () => {
     await claim(agent);
     const { data } = await agent.call(getKycCase, { caseId });
     await fetchFile(agent, data.files[1].url);

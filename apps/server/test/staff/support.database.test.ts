@@ -101,8 +101,8 @@ async function notificationsOf(browser: TestBrowser) {
   return data.list.map(({ kind, path }: { kind: string; path: string }) => [kind, path]);
 }
 
-describe("a case of an account", () => {
-  test("is kept with its order and text, and listed to its owner", async () => {
+describe("a support case of an account", () => {
+  test("is stored with its order and text, and listed to its author", async () => {
     const { orderId } = await placeOrder(on, await publishOffer(on), { amount: "20" });
     const opened = await open(on.buyer, { subject: "order", orderId });
     expect(opened.data).toMatchObject({ subject: "order", orderId, state: "open" });
@@ -114,7 +114,7 @@ describe("a case of an account", () => {
     ]);
   });
 
-  test("names no order of others, and none that does not exist", async () => {
+  test("cannot name an order of others, or a missing one", async () => {
     const { orderId } = await placeOrder(on, await publishOffer(on), { amount: "20" });
     for (const foreign of [orderId, "1"]) {
       expect(await open(ada, { orderId: foreign })).toMatchObject({
@@ -134,7 +134,7 @@ describe("a case of an account", () => {
     ]);
   });
 
-  test("is read, answered and closed by its owner alone, master and sub-user included", async () => {
+  test("is read, answered and closed by its author alone, not by master or sub-user", async () => {
     const { caseId } = (await open()).data;
     const bob = await registerPerson(on.stage, `bob${count}@example.org`);
     await query(
@@ -152,7 +152,7 @@ describe("a case of an account", () => {
     expect((await read(caseId)).data.messages).toHaveLength(1);
   });
 
-  test("is refused by text that is too short, too long, or nothing but what is not seen", async () => {
+  test("is refused when too short, too long, or invisible", async () => {
     for (const text of ["short", "x".repeat(2_001), "\u200B".repeat(20), `  ${" ".repeat(20)} `]) {
       expect((await open(ada, { text })).error).toBe("badInput");
     }
@@ -160,7 +160,7 @@ describe("a case of an account", () => {
     expect((await read(data.caseId)).data.messages[0].text).toBe(TEXT);
   });
 
-  test("sent twice with one key is one case", async () => {
+  test("sent twice with one key is stored once", async () => {
     const first = await open(ada, {}, "key of ada");
     const again = await open(ada, {}, "key of ada");
     expect(again.data).toEqual(first.data);
@@ -196,7 +196,7 @@ describe("a case of an account", () => {
     expect((await open()).code).toBe(0);
   });
 
-  test("without both halves of the session it is no case of the account", async () => {
+  test("without both tokens of the session is not a case of the account", async () => {
     const answered = await ada.call(
       createSupportCase,
       { subject: "other", text: TEXT },
@@ -207,8 +207,8 @@ describe("a case of an account", () => {
   });
 });
 
-describe("a case without a login", () => {
-  test("needs an address, and is mailed nothing before staff answers", async () => {
+describe("a support case without a login", () => {
+  test("needs an address, and sends no mail before staff answers", async () => {
     const email = `guest${count}@example.org`;
     expect((await openStrange("no address")).data.fields).toMatchObject([{ path: "email" }]);
     expect((await openStrange("+4915112345678")).error).toBe("accountInvalid");
@@ -220,7 +220,7 @@ describe("a case without a login", () => {
     expect((await read(opened.data.caseId, stranger())).error).toBe("notLoggedIn");
   });
 
-  test("one address takes so many a day, however it is written and wherever it is sent from", async () => {
+  test("is limited by address a day, in any spelling and from any network", async () => {
     const email = `guest${count}@example.org`;
     const answers = await Promise.all(
       Array.from({ length: STRANGER_CASES_A_DAY_BY_EMAIL + 2 }, (_, index) =>
@@ -236,7 +236,7 @@ describe("a case without a login", () => {
     expect((await open(ada)).code).toBe(0);
   });
 
-  test("one network takes so many a day, whatever addresses are named", async () => {
+  test("is limited by network a day, with any addresses", async () => {
     const from = (index: number) => new TestBrowser(on.stage, `2001:db8:1:${count}::${index}`);
     for (let index = 0; index < STRANGER_CASES_A_DAY_BY_NETWORK; index += 1) {
       expect((await openStrange(`n${count}.${index}@example.org`, from(index))).code).toBe(0);
@@ -247,7 +247,7 @@ describe("a case without a login", () => {
     expect((await openStrange(`n${count}.x@example.org`, from(99))).code).toBe(0);
   });
 
-  test("needs the answer to a captcha, which counts once", async () => {
+  test("needs a captcha answer, which counts once", async () => {
     const stage = await createTestApp({ limits: MANY_CALLS });
     try {
       const guest = new TestBrowser(stage, "198.51.100.9");
@@ -269,7 +269,7 @@ describe("a case without a login", () => {
   }, 60_000);
 });
 
-describe("staff", () => {
+describe("staff with support cases", () => {
   test("sees a case in the queue with its age, and reads it once it is claimed", async () => {
     const { caseId } = (await open()).data;
     on.stage.clock.advance(5 * MINUTE);
@@ -296,7 +296,7 @@ describe("staff", () => {
     expect((await ada.call(listSupportCases, {})).error).toBe("notAllowed");
   });
 
-  test("answers: the person is notified, mailed in the own language, and reads it", async () => {
+  test("answers: the user is notified, mailed in the own language, and reads it", async () => {
     await query("update person set language = 'de' where uid = $1", [uidOf(ada)]);
     const { caseId } = (await open()).data;
     await claim(caseId);
@@ -342,7 +342,7 @@ describe("staff", () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  test("finds an answered case in the queue again when the person replies", async () => {
+  test("finds an answered case in the queue again after a reply", async () => {
     const { caseId } = (await open()).data;
     await claim(caseId);
     await answer(caseId);
@@ -355,7 +355,7 @@ describe("staff", () => {
     expect((await claim(caseId, supervisor)).code).toBe(0);
   });
 
-  test("closes with a code and a reason, which stay in the log; the person is told", async () => {
+  test("closes with a code and a reason, which are logged; the user is notified", async () => {
     const { caseId } = (await open()).data;
     await claim(caseId);
     const codes = { totp: "000000" };
@@ -376,13 +376,13 @@ describe("staff", () => {
     ]);
   });
 
-  test("has no part in a case of an address that belongs to the own group", async () => {
+  test("cannot read a case of an address that belongs to the own group", async () => {
     const { caseId } = (await openStrange("supervisor@parley.test")).data;
     expect((await claim(caseId, supervisor)).error).toBe("conflictOfInterest");
     expect((await claim(caseId)).error).toBe("staffProtected");
   });
 
-  test("has no part in a case about an order with the own group on the other side", async () => {
+  test("cannot read a case about an order with the own group on the other side", async () => {
     const { orderId } = await placeOrder(on, await publishOffer(on), { amount: "20" });
     const { caseId } = (await open(on.buyer, { subject: "order", orderId })).data;
     await query(
@@ -398,7 +398,7 @@ describe("staff", () => {
   });
 });
 
-test("a person waits for an answer after so many messages in a case", async () => {
+test("a user waits for an answer after a number of messages in a case", async () => {
   const { caseId } = (await open()).data;
   for (let sent = 1; sent < MOST_UNANSWERED_MESSAGES; sent += 1) {
     expect((await reply(caseId)).code).toBe(0);

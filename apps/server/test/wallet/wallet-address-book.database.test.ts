@@ -1,4 +1,4 @@
-// The address book for withdrawals.
+// Saved addresses for withdrawals.
 import {
   addAddress,
   listAddresses,
@@ -33,10 +33,10 @@ beforeEach(async () => {
 
 afterEach(() => expectCleanBooks(stage.database.pool));
 
-describe("the address book", () => {
+describe("saved addresses", () => {
   const entry = { asset: "USDT", network: "TRX", address: USDT_OUT.address, label: "Vault" };
 
-  test("keeps addresses by label, each once", async () => {
+  test("are stored by label, each once", async () => {
     const saved = await ada.browser.call(addAddress, entry);
     expect(saved.data).toMatchObject({ label: "Vault", address: entry.address, memo: null });
     const renamed = await ada.browser.call(addAddress, { ...entry, label: "Cold vault" });
@@ -69,11 +69,11 @@ describe("the address book", () => {
     [{ asset: "NOPE" }, "unknownAsset"],
     [{ label: " " }, "badInput"],
     [{ memo: "1" }, "badInput"],
-  ])("takes no %j", async (change, error) => {
+  ])("refuse %j", async (change, error) => {
     expect((await ada.browser.call(addAddress, { ...entry, ...change })).error).toBe(error);
   });
 
-  test("has an end", async () => {
+  test("have a maximum", async () => {
     await stage.database.pool.query(
       `insert into saved_address (id, person_id, label, asset, network, address, memo, created_at)
        select ${count} * 1000 + number, person.id, 'x', 'USDT', 'TRX', 'T' || number, '', now()

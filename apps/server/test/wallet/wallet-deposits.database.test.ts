@@ -1,4 +1,4 @@
-// Coins that come in from the (simulated) networks.
+// Deposits on the (simulated) networks.
 import { simulateDeposit, useFaucet } from "@parley/contract/endpoints/site/dev";
 import {
   createDepositAddress,
@@ -45,7 +45,7 @@ const deposit = (amount: string, extras = {}) =>
 const list = async () => (await ada.call(listDeposits, {})).data.list;
 
 describe("networks", () => {
-  test("every coin has one, with its terms", async () => {
+  test("carry every coin, with its terms", async () => {
     const { data } = await ada.call(listNetworks, {});
     expect(data).toHaveLength(18);
     expect(data[0].assetCode).toBe("USDT");
@@ -68,8 +68,8 @@ describe("networks", () => {
   });
 });
 
-describe("an address", () => {
-  test("is made once, and is one of its network", async () => {
+describe("a deposit address", () => {
+  test("is created once, in the format of its network", async () => {
     expect((await ada.call(getDepositAddress, USDT)).data.address).toBeNull();
     const made = await ada.call(createDepositAddress, USDT);
     expect(ADDRESS_FORMATS.tron.parse(made.data.address)).toBe(made.data.address);
@@ -79,7 +79,7 @@ describe("an address", () => {
     );
   });
 
-  test("ten that are asked for at once are one", async () => {
+  test("requested ten times concurrently is one", async () => {
     const made = await Promise.all(
       Array.from({ length: 10 }, () => ada.call(createDepositAddress, USDT)),
     );
@@ -87,7 +87,7 @@ describe("an address", () => {
     expect(new Set(made.map(({ data }) => data.address)).size).toBe(1);
   });
 
-  test("every network makes some that it knows itself", async () => {
+  test("created by every network is valid there", async () => {
     const { data } = await ada.call(listNetworks, {});
     for (const { assetCode, networks } of data) {
       for (const { network } of networks) {
@@ -101,12 +101,12 @@ describe("an address", () => {
     [{ asset: "NOPE", network: "TRX" }, "unknownAsset"],
     [{ asset: "USDT", network: "BTC" }, "unknownNetwork"],
     [{ asset: "USDT", network: "trx" }, "badInput"],
-  ])("there is none for %j", async (place, error) => {
+  ])("does not exist for %j", async (place, error) => {
     expect((await ada.call(createDepositAddress, place)).error).toBe(error);
     expect((await ada.call(getDepositAddress, place)).error).toBe(error);
   });
 
-  test("there is none while the network is paused, nor for staff", async () => {
+  test("does not exist while the network is paused, nor for staff", async () => {
     const { pool } = stage.database;
     await pool.query("update coin_network set can_deposit = false where network = 'XLM'");
     const place = { asset: "XLM", network: "XLM" };
@@ -144,7 +144,7 @@ describe("a deposit", () => {
     });
   });
 
-  test("two workers at once, and one after a crash, credit it once", async () => {
+  test("is credited once by two concurrent workers, and by one after a crash", async () => {
     await deposit("10");
     stage.clock.advance((NEEDED + 1) * BLOCK_MS);
     await Promise.all([turnChain(stage), turnChain(stage)]);
@@ -155,7 +155,7 @@ describe("a deposit", () => {
     expect(await holdingOf(ada)).toMatchObject({ available: "10.00000000" });
   });
 
-  test("the same call pays once", async () => {
+  test("is paid once by a repeated call", async () => {
     const extras = { idempotencyKey: `deposit-${count}` };
     const first = await deposit("10", extras);
     expect((await deposit("10", extras)).data).toEqual(first.data);
@@ -164,7 +164,7 @@ describe("a deposit", () => {
     expect(await holdingOf(ada)).toMatchObject({ available: "10.00000000" });
   });
 
-  test("too small a one is shown, and not credited", async () => {
+  test("below the minimum is shown, and not credited", async () => {
     await deposit("0.99999999");
     stage.clock.advance((NEEDED + 1) * BLOCK_MS);
     await turnChain(stage);
@@ -172,7 +172,7 @@ describe("a deposit", () => {
     expect(await holdingOf(ada)).toMatchObject({ available: "0.00000000" });
   });
 
-  test("a clock that is set back loses none", async () => {
+  test("is not lost when the clock is set back", async () => {
     stage.clock.advance(24 * 60 * 60_000);
     await turnChain(stage);
     stage.clock.advance(-24 * 60 * 60_000);
@@ -182,7 +182,7 @@ describe("a deposit", () => {
     expect(await holdingOf(ada)).toMatchObject({ available: "10.00000000" });
   });
 
-  test("is one's own to see", async () => {
+  test("is visible to its owner only", async () => {
     await deposit("10");
     stage.clock.advance(2 * BLOCK_MS);
     await turnChain(stage);
@@ -192,7 +192,7 @@ describe("a deposit", () => {
     expect((await ada.call(listDeposits, { asset: "USDT" })).data).toMatchObject({ total: 1 });
   });
 
-  test.each(["0", "0.000000001", "-1"])("of %s is none", async (amount) => {
+  test.each(["0", "0.000000001", "-1"])("of %s is not a deposit", async (amount) => {
     expect((await deposit(amount)).error).toBe("badInput");
     expect((await ada.call(useFaucet, { asset: "BTC", amount })).error).toBe("badInput");
   });
@@ -230,8 +230,8 @@ async function seeDeposit(): Promise<IncomingPayment> {
   };
 }
 
-describe("a deposit whose block leaves the network", () => {
-  test("is not credited while no other holds it", async () => {
+describe("a deposit whose block is reorganised", () => {
+  test("is not credited while no block contains it", async () => {
     const payment = await seeDeposit();
     expect(await turnChain(stage, chainOf([]))).toMatchObject({ credited: 0 });
     expect(await list()).toMatchObject([{ status: "confirming" }]);
@@ -242,7 +242,7 @@ describe("a deposit whose block leaves the network", () => {
     expect(await holdingOf(ada)).toMatchObject({ available: "10.00000000" });
   });
 
-  test("counts its confirmations from the one that holds it now", async () => {
+  test("counts its confirmations from its new block", async () => {
     const payment = await seeDeposit();
     const moved = { ...payment, blockHeight: payment.blockHeight + 5 };
     expect(await turnChain(stage, chainOf([moved]))).toMatchObject({ credited: 0 });
@@ -253,7 +253,7 @@ describe("a deposit whose block leaves the network", () => {
     expect(await turnChain(stage, chainOf([moved]))).toMatchObject({ credited: 1 });
   });
 
-  test("is asked for no longer after some time, and is known when it comes again", async () => {
+  test("is no longer looked up after some time, and recognised when it returns", async () => {
     const payment = await seeDeposit();
     stage.clock.advance(100 * BLOCK_MS);
     await turnChain(stage, chainOf([]));

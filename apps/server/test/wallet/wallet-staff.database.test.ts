@@ -86,14 +86,14 @@ const ask = async (amount: string): Promise<string> => {
   return data.withdrawalId;
 };
 
-describe("a withdrawal", () => {
-  test("below the threshold waits for nobody, from it on for staff", async () => {
+describe("a withdrawal and staff", () => {
+  test("below the threshold waits for none, from it on for staff", async () => {
     expect(await stateOf(await ask("198.99"))).toBe("approved");
     expect(await stateOf(await ask("199"))).toBe("requested");
     expect(await turnChain(stage)).toMatchObject({ sent: 1 });
   });
 
-  test("stands in the queue until it is decided", async () => {
+  test("is in the queue until it is decided", async () => {
     const withdrawalId = await ask("199");
     const pending = await agent.call(listWithdrawalsForStaff, {});
     expect(pending.data.list.at(-1)).toMatchObject({
@@ -118,7 +118,7 @@ describe("a withdrawal", () => {
     });
   });
 
-  test("that is rejected comes back, and the owner hears of it", async () => {
+  test("that is rejected is returned, and the owner notified", async () => {
     const withdrawalId = await ask("300");
     const rejected = await decide(agent, withdrawalId, { outcome: "rejected" });
     expect(rejected.data).toMatchObject({ state: "canceled", endReason: "rejected" });
@@ -143,8 +143,8 @@ describe("a withdrawal", () => {
   });
 });
 
-describe("a decision", () => {
-  test("is made once, and the same call answers the same", async () => {
+describe("a decision of a withdrawal", () => {
+  test("takes effect once, and repeats its reply", async () => {
     const withdrawalId = await ask("199");
     const extras = { idempotencyKey: `decide-${count}` };
     const first = await decide(agent, withdrawalId, { extras });
@@ -175,13 +175,13 @@ describe("a decision", () => {
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
   });
 
-  test("comes too late when the owner was quicker", async () => {
+  test("is refused when the owner was faster", async () => {
     const withdrawalId = await ask("199");
     await ada.browser.call(cancelWithdrawal, { withdrawalId });
     expect((await decide(agent, withdrawalId)).error).toBe("stateChanged");
   });
 
-  test("lets nothing out during a block", async () => {
+  test("sends nothing during a block", async () => {
     const withdrawalId = await ask("199");
     const until = stage.clock.now() + 60_000;
     await stage.database.pool.query(
@@ -197,7 +197,7 @@ describe("a decision", () => {
     expect(await stateOf(withdrawalId)).toBe("canceled");
   });
 
-  test("lets nothing out of a sub-user that lost the permission, and can still reject it", async () => {
+  test("sends nothing of a sub-user that lost the permission, and can still reject it", async () => {
     const account = `workspace${count}@example.org`;
     const made = await callAsMaster(stage, ada.browser, createSubUser, {
       account,
@@ -226,7 +226,7 @@ describe("a decision", () => {
     expect(rejected.data).toMatchObject({ state: "canceled", endReason: "rejected" });
   });
 
-  test("is for staff with an authenticator, and not about what waits for nobody", async () => {
+  test("is for staff with an authenticator, and refused for withdrawals without approval", async () => {
     const withdrawalId = await ask("199");
     expect((await decide(ada.browser, withdrawalId)).error).toBe("notAllowed");
     const small = await ask("10");

@@ -41,8 +41,8 @@ const list = async () => (await ada.browser.call(listWithdrawals, {})).data.list
 
 const refused = ({ status, error, data }: Answer) => [status, error, data?.fields?.[0]?.path];
 
-describe("codes", () => {
-  test("the same key asks once, whatever command comes with it", async () => {
+describe("codes of withdrawals", () => {
+  test("the same key withdraws once, with any sealed request", async () => {
     const extras = { idempotencyKey: `withdraw-${count}` };
     const first = await withdrawCoins(ada, {}, extras);
     // Not even a command that cannot be opened matters any more.
@@ -57,7 +57,7 @@ describe("codes", () => {
     expect(refused(other)).toEqual([409, "idempotencyMismatch", undefined]);
   });
 
-  test("a command counts once, for what it says", async () => {
+  test("a sealed request counts once, for its content", async () => {
     stage.clock.advance(60_000);
     const command = await sealWithdrawal(ada, USDT_OUT);
     const more = await ada.browser.call(withdraw, { ...USDT_OUT, amount: "900", command });
@@ -68,7 +68,7 @@ describe("codes", () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test("a code counts once, in however many commands it stands", async () => {
+  test("a code counts once, in any number of sealed requests", async () => {
     stage.clock.advance(60_000);
     const subject = USDT_OUT.address;
     const wish = { channel: "email", purpose: "withdraw", subject } as const;
@@ -83,7 +83,7 @@ describe("codes", () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test("many at once with one command withdraw once", async () => {
+  test("concurrent calls with one sealed request withdraw once", async () => {
     stage.clock.advance(60_000);
     const command = await sealWithdrawal(ada, USDT_OUT);
     const answers = await Promise.all(
@@ -93,7 +93,7 @@ describe("codes", () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test("a code for one address is none for another", async () => {
+  test("a code for one address is refused for another", async () => {
     stage.clock.advance(60_000);
     const wish = { channel: "email", purpose: "withdraw", subject: "elsewhere" } as const;
     await ada.browser.call(sendCode, wish);
@@ -110,7 +110,7 @@ describe("codes", () => {
     expect(answer.error).toBe("codeExpired");
   });
 
-  test("every bound factor is asked for", async () => {
+  test("every bound factor is required", async () => {
     stage.clock.advance(60_000);
     await ada.setUpTotp();
     stage.clock.advance(60_000);
@@ -123,7 +123,7 @@ describe("codes", () => {
     expect((await ada.browser.call(withdraw, { ...USDT_OUT, command })).code).toBe(0);
   });
 
-  test("a refused withdrawal uses none up", async () => {
+  test("a refused withdrawal consumes none", async () => {
     stage.clock.advance(60_000);
     const body = { ...USDT_OUT, amount: "999.5" };
     const command = await sealWithdrawal(ada, body);

@@ -91,7 +91,7 @@ async function resetPasswordOf(account: string): Promise<TestBrowser> {
   return logInWithPassword(stage, account, password);
 }
 
-describe("the limit of 24 hours", () => {
+describe("the withdrawal limit of 24 hours", () => {
   beforeEach(async () => {
     await stage.database.pool.query("update withdrawal_rule set daily_limit_cents = 30000");
   });
@@ -100,7 +100,7 @@ describe("the limit of 24 hours", () => {
     await stage.database.pool.query("update withdrawal_rule set daily_limit_cents = 10000000");
   });
 
-  test("counts what is on its way and what was sent, not what came back", async () => {
+  test("counts pending and sent ones, not returned ones", async () => {
     const first = await withdrawCoins(ada, { amount: "99" });
     await turnChain(stage);
     const second = await withdrawCoins(ada, { amount: "99" });
@@ -121,7 +121,7 @@ describe("the limit of 24 hours", () => {
     expect((await ada.browser.call(withdrawalStatus, {})).data.usedUsd).toBe("0.00");
   });
 
-  test("two of one batch do not both fit", async () => {
+  test("refuses the second of two in one batch", async () => {
     const { engine, clock, surfaces } = stage;
     const prepared = await prepareFor(ada);
     const personId = await idOf(ada.browser.cookie("UID"));
@@ -142,7 +142,7 @@ describe("the limit of 24 hours", () => {
     expect(outcomes).toMatchObject([{ ok: true }, { ok: false, error: "withdrawalLimitReached" }]);
   });
 
-  test("is the group's, and two at once do not both fit", async () => {
+  test("is the group's, and refuses the second of two concurrent ones", async () => {
     const made = await callAsMaster(stage, ada.browser, createSubUser, {
       account: `workspace${count}@example.org`,
       password: PASSWORD,
@@ -184,8 +184,8 @@ describe("the limit of 24 hours", () => {
   });
 });
 
-describe("after a security change", () => {
-  test("nothing goes out for 24 hours, and what was pending comes back", async () => {
+describe("after a security change withdrawals are blocked:", () => {
+  test("none is sent for 24 hours, and pending ones are returned", async () => {
     await ada.bind("phone", `+4915112349${100 + count}`);
     const { data } = await withdrawCoinsWithPhone();
     stage.clock.advance(60_000);
@@ -215,7 +215,7 @@ describe("after a security change", () => {
     expect((await withdrawCoins(ada)).code).toBe(0);
   });
 
-  test("who verified with the master's authenticator waits when it goes", async () => {
+  test("a user of the master's authenticator waits when it is removed", async () => {
     await ada.setUpTotp();
     const account = `workspace${count}@example.org`;
     const made = await callAsMaster(stage, ada.browser, createSubUser, {
@@ -255,7 +255,7 @@ describe("after a security change", () => {
     expect((await withdrawNow({})).code).toBe(0);
   });
 
-  test("a sub-user of a master without an authenticator waits though it names his", async () => {
+  test("a sub-user of a master without an authenticator waits though it names the master's", async () => {
     const account = `workspace${count}@example.org`;
     await callAsMaster(stage, ada.browser, createSubUser, {
       account,
@@ -271,7 +271,7 @@ describe("after a security change", () => {
     });
   });
 
-  test("a password reset blocks for 24 hours, tells until when, and returns what was pending", async () => {
+  test("a password reset blocks for 24 hours, says until when, and returns pending ones", async () => {
     const { data } = await withdrawCoins(ada);
     const account = ada.email ?? "";
     const browser = await resetPasswordOf(account);
@@ -316,7 +316,7 @@ describe("after a security change", () => {
     });
   });
 
-  test("the rows that are held count, whatever was looked at before", async () => {
+  test("the locked rows decide, whatever was read before", async () => {
     const { data } = await withdrawCoins(ada);
     const { pool } = stage.database;
     const withdrawal = await createWithdrawalQueries(pool).findWithdrawal(
@@ -342,7 +342,7 @@ describe("after a security change", () => {
     expect(await submit("send")).toMatchObject({ ok: true, reply: { state: "sending" } });
   });
 
-  test("a request that was prepared before is refused too", async () => {
+  test("a request prepared before is refused too", async () => {
     const { database, engine, clock, surfaces } = stage;
     const prepared = await prepareFor(ada);
     const until = clock.now() + 60_000;
@@ -392,7 +392,7 @@ describe("a sub-user that may not withdraw any more", () => {
 
   const forbid = () => ada.browser.call(setSubUserPermissions, { subUid, permissions: [] });
 
-  test("gets back what was waiting, and nothing of it goes out", async () => {
+  test("gets pending withdrawals back, and none is sent", async () => {
     const { data } = await withdrawCoins(sub);
     expect((await forbid()).code).toBe(0);
     const withdrawal = await createWithdrawalQueries(stage.database.pool).findWithdrawal(
@@ -418,7 +418,7 @@ describe("a sub-user that may not withdraw any more", () => {
     });
   });
 
-  test("is not sent anything by a worker that stops nothing", async () => {
+  test("is not sent anything by a worker that cancels nothing", async () => {
     await withdrawCoins(sub);
     await forbid();
     const now = new Date(stage.clock.now());
@@ -429,7 +429,7 @@ describe("a sub-user that may not withdraw any more", () => {
     expect(await queries.listBlocked(now, 10)).toEqual([]);
   });
 
-  test("may still call it back", async () => {
+  test("may still cancel it", async () => {
     const { data } = await withdrawCoins(sub);
     await forbid();
     const back = await sub.browser.call(cancelWithdrawal, { withdrawalId: data.withdrawalId });
@@ -438,7 +438,7 @@ describe("a sub-user that may not withdraw any more", () => {
 });
 
 describe("under a hold", () => {
-  test("nobody is told that coins can be withdrawn, nor a sub-user of whom is held", async () => {
+  test("the wallet shows no coins as withdrawable, also for sub-users of a held user", async () => {
     const account = `aide${count}@example.org`;
     const made = await callAsMaster(stage, ada.browser, createSubUser, {
       account,

@@ -1,4 +1,4 @@
-// Coins that go out: who may, with which codes, how far it has come, and where the coins are.
+// Withdrawals: who may, with which codes, their progress, and where the coins are.
 import { createSubUser } from "@parley/contract/endpoints/identity/sub-users";
 import { transferFunds } from "@parley/contract/endpoints/wallet/wallet";
 import {
@@ -109,7 +109,7 @@ describe("a withdrawal", () => {
     expect(await turnChain(stage)).toMatchObject({ sent: 0 });
   });
 
-  test("to somebody here ends as a deposit there", async () => {
+  test("to a user of this platform is a deposit there", async () => {
     const eve = await registerPerson(stage, `eve${count}@example.org`);
     const place = { asset: "USDT", network: "TRX" };
     const { address } = (await eve.call(createDepositAddress, place)).data;
@@ -121,11 +121,11 @@ describe("a withdrawal", () => {
     expect(await holdingOf(eve)).toMatchObject({ available: "100.00000000" });
   });
 
-  test("survives a crash between the network and the books", async () => {
+  test("survives a crash between the network and the ledger", async () => {
     await withdrawCoins(ada);
     const { chain } = stage.surfaces;
     if (chain === null) throw new Error("there are simulated networks");
-    // The payment goes out, and the word of it never comes back.
+    // The payment is sent, and its confirmation is lost.
     const cut: Chain = {
       ...chain,
       async broadcast(network, payment) {
@@ -144,7 +144,7 @@ describe("a withdrawal", () => {
     expect(paid.rowCount).toBe(1);
   });
 
-  test("one that cannot be sent does not hold up the next", async () => {
+  test("that cannot be sent does not delay the next", async () => {
     const first = (await withdrawCoins(ada)).data.withdrawalId;
     await withdrawCoins(ada);
     const { chain } = stage.surfaces;
@@ -161,7 +161,7 @@ describe("a withdrawal", () => {
     expect(states).toEqual(["sent", "sending"]);
   });
 
-  test("that the network refuses comes back whole", async () => {
+  test("that the network refuses is returned in full", async () => {
     await withdrawCoins(ada);
     const { chain } = stage.surfaces;
     if (chain === null) throw new Error("there are simulated networks");
@@ -176,7 +176,7 @@ describe("a withdrawal", () => {
     expect(messages.at(-1)?.message).toMatchObject({ template: "withdrawal-returned" });
   });
 
-  test("is called back before it is sent, and not after", async () => {
+  test("is canceled before it is sent, and not after", async () => {
     const { data } = await withdrawCoins(ada);
     const canceled = await cancel(data.withdrawalId);
     expect(canceled.data).toMatchObject({ state: "canceled", endReason: "user", canCancel: false });
@@ -192,7 +192,7 @@ describe("a withdrawal", () => {
     expect((await cancel(other.withdrawalId)).data.withdrawal.state).toBe("sent");
   });
 
-  test("sending and calling back at once end in one of the two", async () => {
+  test("is either sent or canceled when both happen concurrently", async () => {
     const { data } = await withdrawCoins(ada);
     const [canceled] = await Promise.all([cancel(data.withdrawalId), turnChain(stage)]);
     await turnChain(stage);
@@ -200,14 +200,14 @@ describe("a withdrawal", () => {
     expect(state).toBe(canceled.code === 0 ? "canceled" : "sent");
   });
 
-  test("is one's own", async () => {
+  test("is personal", async () => {
     const { data } = await withdrawCoins(ada);
     const eve = await registerPerson(stage, `eve${count}@example.org`);
     expect((await cancel(data.withdrawalId, eve)).error).toBe("notFound");
     expect((await eve.call(listWithdrawals, {})).data.total).toBe(0);
   });
 
-  test("lists can be narrowed down", async () => {
+  test("lists can be filtered", async () => {
     await withdrawCoins(ada);
     await turnChain(stage);
     await withdrawCoins(ada);
@@ -220,7 +220,7 @@ describe("a withdrawal", () => {
   });
 });
 
-describe("is refused", () => {
+describe("a withdrawal is refused", () => {
   test.each<[string, Partial<WithdrawInput>, unknown[]]>([
     ["for a coin there is not", { asset: "NOPE" }, [400, "unknownAsset", "asset"]],
     ["on a network it has not", { network: "BTC" }, [400, "unknownNetwork", "network"]],
@@ -245,12 +245,12 @@ describe("is refused", () => {
     expect(refused(await quote({}))).toEqual([422, "networkPaused", "network"]);
   });
 
-  test("while nobody knows what it is worth", async () => {
+  test("while its worth is unknown", async () => {
     stage.clock.advance(60 * 60_000);
     expect(refused(await quote({}))).toEqual([503, "ratesStale", undefined]);
   });
 
-  test("the quote says what it costs", async () => {
+  test("but the quote states its cost", async () => {
     expect((await quote({})).data).toEqual({
       amount: "100.00000000",
       fee: "1.00000000",
@@ -269,7 +269,7 @@ describe("is refused", () => {
     });
   });
 
-  test("while frozen, and what waits is held until it is lifted", async () => {
+  test("while frozen, and a pending one waits until it is lifted", async () => {
     const { data } = await withdrawCoins(ada);
     await setPerson("is_trading_frozen = true");
     expect(refused(await quote({}))).toEqual([423, "tradingFrozen", undefined]);
@@ -281,7 +281,7 @@ describe("is refused", () => {
 });
 
 describe("sub-users", () => {
-  test("withdraw only with the master's permission, and a frozen master holds them back", async () => {
+  test("withdraw only with the master's permission, and a frozen master stops them", async () => {
     const account = `sub${count}@example.org`;
     const made = await callAsMaster(stage, ada.browser, createSubUser, {
       account,
@@ -316,7 +316,7 @@ describe("sub-users", () => {
   });
 });
 
-test("a browser without codes of its own gets nowhere", async () => {
+test("a withdrawal without codes is refused", async () => {
   const browser = new TestBrowser(stage);
   expect((await browser.call(withdraw, { ...USDT_OUT, command: "a.b.c.d.e" })).error).toBe(
     "notLoggedIn",

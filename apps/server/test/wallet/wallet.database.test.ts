@@ -55,7 +55,7 @@ async function walletOf(browser: TestBrowser, wallet: "spot" | "futures", asset 
 const refused = ({ status, error, data }: Answer) => [status, error, data?.fields?.[0]?.path];
 
 describe("balances", () => {
-  test("an account that has nothing sees every coin at zero", async () => {
+  test("of a new account show every coin at zero", async () => {
     const { data } = await ada.call(spotBalance, { includeStaking: "true" });
     expect(data.length).toBeGreaterThan(10);
     expect(data[1]).toEqual({
@@ -85,7 +85,7 @@ describe("balances", () => {
     expect(data).toMatchObject({ usdValue, unpriced: [] });
   });
 
-  test("without a fresh price there is no worth, and no sum that leaves it out", async () => {
+  test("without a fresh price have no worth, and no sum without it", async () => {
     await fill("1");
     stage.clock.advance(24 * 60 * 60_000);
     expect(await balanceOf(ada)).toMatchObject({ total: "1.00000000", usdValue: null });
@@ -98,7 +98,7 @@ describe("balances", () => {
     expect(data.unpriced).toEqual(["BTC"]);
   });
 
-  test("staff have no coins", async () => {
+  test("do not exist for staff", async () => {
     const agent = await logInDemo(stage, "agent");
     agent.address = "127.0.0.1";
     expect(refused(await agent.call(useFaucet, { asset: "BTC", amount: "1" }))).toEqual([
@@ -109,10 +109,10 @@ describe("balances", () => {
   });
 });
 
-describe("a transfer", () => {
+describe("a wallet transfer", () => {
   const move = { asset: "BTC", amount: "0.4", from: "spot", to: "futures" } as const;
 
-  test("goes from one wallet to the other and back", async () => {
+  test("moves coins from one wallet to the other and back", async () => {
     await fill("1");
     const there = await ada.call(transferFunds, move);
     expect(there).toMatchObject({
@@ -130,7 +130,7 @@ describe("a transfer", () => {
     expect(await walletOf(ada, "futures")).toMatchObject({ available: "0.30000000" });
   });
 
-  test("the same key moves once, and with other input never", async () => {
+  test("with the same key moves once, and with other input never", async () => {
     await fill("1");
     const extras = { idempotencyKey: `transfer-${count}` };
     const first = await ada.call(transferFunds, move, extras);
@@ -141,7 +141,7 @@ describe("a transfer", () => {
     expect([other.status, other.error]).toEqual([409, "idempotencyMismatch"]);
   });
 
-  test("many at once never take more than there is", async () => {
+  test("sent concurrently many times never exceeds the balance", async () => {
     await fill("1");
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => ada.call(transferFunds, { ...move, amount: "0.3" })),
@@ -172,13 +172,13 @@ describe("a transfer", () => {
     expect(refused(await ada.call(transferFunds, input))).toEqual(expected);
   });
 
-  test("of more than an account can hold is refused", async () => {
+  test("of more than a ledger account can store is refused", async () => {
     await fill("90000000000");
     expect(refused(await fill("90000000000"))).toEqual([422, "balanceTooLarge", undefined]);
   });
 });
 
-describe("between a master and a sub-user", () => {
+describe("transfers between a master and a sub-user", () => {
   let subUid: string;
   let sub: TestBrowser;
 
@@ -203,7 +203,7 @@ describe("between a master and a sub-user", () => {
       : ada.call(transferFunds, body);
   };
 
-  test("the master moves coins there and back, and sees them", async () => {
+  test("move coins by the master there and back, who sees them", async () => {
     const unsaid = { asset: "BTC", amount: "1.5", from: "spot", to: "spot", subUid } as const;
     expect((await callAsMaster(stage, ada, transferFunds, unsaid)).data).toMatchObject({
       fromAvailable: "0.50000000",
@@ -227,7 +227,7 @@ describe("between a master and a sub-user", () => {
     ]);
   });
 
-  test("the sub-user moves only between the own wallets", async () => {
+  test("by the sub-user are limited to the own wallets", async () => {
     await send("toSub", "1");
     const back = { asset: "BTC", amount: "1", from: "spot", to: "spot" } as const;
     const uid = ada.cookie("UID") ?? "";
@@ -242,7 +242,7 @@ describe("between a master and a sub-user", () => {
     }
   });
 
-  test("another master's sub-user is nobody", async () => {
+  test("do not reach another master's sub-user", async () => {
     const eve = await registerPerson(stage, `eve${count}@example.org`);
     const answer = await eve.call(transferFunds, {
       asset: "BTC",
@@ -255,7 +255,7 @@ describe("between a master and a sub-user", () => {
     expect(refused(answer)).toEqual([404, "notFound", undefined]);
   });
 
-  test("nothing moves while one of them is frozen", async () => {
+  test("are refused while one of them is frozen", async () => {
     await send("toSub", "1");
     await stage.database.pool.query("update person set is_trading_frozen = true where uid = $1", [
       subUid,
@@ -279,7 +279,7 @@ describe("the statement", () => {
     await ada.call(transferFunds, { asset: "BTC", amount: "0.25", from: "spot", to: "futures" });
   });
 
-  test("tells each movement and the balance after it, latest first", async () => {
+  test("lists each movement and the balance after it, latest first", async () => {
     const all = await ada.call(readStatement, {});
     expect(kinds(all).toSorted()).toEqual(
       [
@@ -294,7 +294,7 @@ describe("the statement", () => {
     expect(all.data.nextCursor).toBeNull();
   });
 
-  test("page by page it is the same", async () => {
+  test("is the same page by page", async () => {
     const all = await ada.call(readStatement, {});
     const pages: string[] = [];
     let cursor: string | undefined;
@@ -310,7 +310,7 @@ describe("the statement", () => {
     expect(pages).toEqual(all.data.list.map(({ entryId }: { entryId: string }) => entryId));
   });
 
-  test("can be narrowed down", async () => {
+  test("can be filtered", async () => {
     const now = stage.clock.now();
     expect(kinds(await ada.call(readStatement, { asset: "ETH" }))).toHaveLength(1);
     expect(kinds(await ada.call(readStatement, { wallet: "futures" }))).toHaveLength(1);
@@ -329,12 +329,12 @@ describe("the statement", () => {
     { limit: "101" },
     { from: "yesterday" },
     { wallet: "purse" },
-  ])("what is no filter is refused: %j", async (query) => {
+  ])("refuses an invalid filter: %j", async (query) => {
     const answer = await ada.send({ method: "GET", path: "/api/t/v2/statement", query });
     expect(refused(answer)).toEqual([400, "badInput", Object.keys(query)[0]]);
   });
 
-  test("is a file too", async () => {
+  test("can be downloaded as a CSV file", async () => {
     const cookie = [...ada.cookies].map(([name, { value }]) => `${name}=${value}`).join("; ");
     const { body, headers } = await stage.app.inject({
       url: `${downloadStatement.path}?asset=ETH`,

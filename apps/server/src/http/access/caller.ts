@@ -1,4 +1,4 @@
-// Where a call came from, as the operations want to know it.
+// The origin of a call, for operations.
 import "@fastify/cookie";
 import { nameDevice } from "@parley/domain/account/device-name";
 import type { Caller } from "@parley/operations/identity/account/parts";

@@ -1,4 +1,4 @@
-// Asks for the proof that a call comes from a browser that took its time. Every answer counts once.
+// Requires a proof of work from a browser. Every answer counts once.
 import type { Pool } from "@parley/database/pool";
 import { createUsedNonceQueries } from "@parley/database/queries/security/used-nonce";
 import type { Captcha } from "@parley/platform/captcha/captcha";

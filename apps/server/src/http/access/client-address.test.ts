@@ -36,7 +36,7 @@ test.for(TRUSTED)(
   },
 );
 
-test("a proxy that names nobody is the caller itself", async () => {
+test("a proxy that names no client is the client itself", async () => {
   const app = fastify();
   const readAddress = createAddressReader(["loopback"]);
   app.get("/", (request, reply) => void reply.send(readAddress(request.raw)));

@@ -55,16 +55,16 @@ export function createAddressReader(
     const plain = address.replace(MAPPED_IPV4, "");
     return trusted.check(plain, isIPv6(plain) ? "ipv6" : "ipv4");
   };
-  // Connections come from the same few proxies again and again; whom they name differs.
+  // Connections come from the same few proxies repeatedly; the clients they name differ.
   const isTrustedPeer = createRemembered(isTrusted, MAX_PEERS);
   return ({ headers, socket }) => {
     const direct = socket.remoteAddress ?? "";
     const forwarded = headers["x-forwarded-for"];
-    // A proxy that names nobody speaks for itself.
+    // A proxy that names no client is the client itself.
     if (forwarded === undefined || forwarded.length === 0 || !isTrustedPeer(direct)) return direct;
-    // Of a single one it does not matter whether somebody would vouch for it.
+    // For a single one it does not matter whether it is trusted.
     if (typeof forwarded === "string" && !forwarded.includes(",")) return forwarded.trim();
-    // From the nearest to the furthest; the first that nobody vouches for is the caller.
+    // From the nearest to the furthest; the first untrusted one is the caller.
     const named = String(forwarded)
       .split(",")
       .map((address) => address.trim());

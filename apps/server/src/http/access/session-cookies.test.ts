@@ -50,7 +50,7 @@ describe("the domain of cookies", () => {
 });
 
 describe("the cookies of a session", () => {
-  test("last a year, on the domain without www, encrypted on the way", () => {
+  test("last a year, on the domain without www, over TLS only", () => {
     for (const { name, options } of sessionCookies(VALUES, LIVE)) {
       if (name === "registration") continue;
       expect(options).toMatchObject({
@@ -62,19 +62,19 @@ describe("the cookies of a session", () => {
     }
   });
 
-  test("have no domain and need no encryption on the own machine", () => {
+  test("have no domain and need no TLS on the own machine", () => {
     for (const { options } of sessionCookies(VALUES, LOCAL)) {
       expect(options.domain).toBeUndefined();
       expect(options.secure).toBe(false);
     }
   });
 
-  test("only the token that opens reads is hidden from scripts, and what marks the browser", () => {
+  test("hide only the read token and the browser's marks from scripts", () => {
     const hidden = sessionCookies(VALUES, LIVE).filter(({ options }) => options.httpOnly);
     expect(hidden.map(({ name }) => name)).toEqual(["auth-token", "device", "registration"]);
   });
 
-  test("tell the page who is logged in", () => {
+  test("state who is logged in", () => {
     expect(named("auth-token").value).toBe(VALUES.authToken);
     expect(named("authorization").value).toBe(VALUES.authorization);
     expect(named("userId").value).toBe("1212730992230973442");
@@ -87,13 +87,13 @@ describe("the cookies of a session", () => {
     expect(named("mining").value).toBe("false");
   });
 
-  test("leave language and theme alone, and end the registration", () => {
+  test("keep language and theme, and end the registration", () => {
     expect(named("locale").value).toBeUndefined();
     expect(named("theme").value).toBeUndefined();
     expect(named("registration")).toMatchObject({ value: "", maxAge: 0 });
   });
 
-  test("the marks of the browser go nowhere but to the login", () => {
+  test("the browser's marks are sent to the login only", () => {
     expect(named("device").path).toBe("/api/a/v2/auth");
     expect(registrationCookie("token", 30, LIVE)).toMatchObject({
       value: "token",
@@ -128,14 +128,14 @@ describe("logging out", () => {
     }
   });
 
-  test("while developing also those without a domain", () => {
+  test("in development also those without a domain", () => {
     expect(cleared(LOCAL)).toEqual({ none: ALL });
     const place = { publicUrl: "http://parley.test:3000", isDevelopment: true };
     expect(cleared(place)).toEqual({ "parley.test": ALL, none: ALL });
   });
 });
 
-test("the device's cookie is read for what it is", () => {
+test("an invalid device cookie is ignored", () => {
   const [one = "", two = ""] = VALUES.deviceTokens;
   expect(readDeviceTokens(`${one}.${two}`)).toEqual([one, two]);
   expect(readDeviceTokens(`${one}.short.<b>.${two}`)).toEqual([one, two]);

@@ -46,7 +46,7 @@ export const RESET = "reset";
 /** Only logging in, registering and resetting need these. */
 const AUTH_PATH = "/api/a/v2/auth";
 
-/** Everything that logging out clears (spec §4), and the token that scripts cannot see. */
+/** Every cookie that logging out clears, and the token that scripts cannot read. */
 const LOGOUT_COOKIES = [
   AUTH_TOKEN,
   "account-group",
@@ -93,7 +93,7 @@ export function sessionCookies(values: SessionCookieValues, place: CookiePlace):
   ];
 }
 
-/** What is told of an account in cookies and may change while a session lasts. */
+/** Cookies about an account that may change during a session. */
 export type StateCookieValues = Pick<
   SessionCookieValues,
   "username" | "kycStatus" | "isInstitution"
@@ -103,7 +103,7 @@ function stateValues({ username, kycStatus, isInstitution }: StateCookieValues) 
   return { username, "kyc-status": kycStatus, institution: String(isInstitution) };
 }
 
-/** Those that tell something else than what is so now, as after a verification was decided. */
+/** Those that differ from the current state, as after a decided verification. */
 export function staleCookies(
   values: StateCookieValues,
   readCookie: (name: string) => string | undefined,
@@ -132,7 +132,7 @@ export function resetCookie(token: string, minutes: number, place: CookiePlace):
   return { name: RESET, value: token, options };
 }
 
-/** Made anew for each login: one that somebody planted in a browser is never taken over. */
+/** Created anew for each login: a planted one is never adopted. */
 export function loginCookie(token: string, minutes: number, place: CookiePlace): CookieChange {
   const maxAge = minutes * MINUTE_SECONDS;
   const options = { ...common(place), httpOnly: true, path: AUTH_PATH, maxAge };
@@ -157,7 +157,7 @@ export function logoutCookies(place: CookiePlace): CookieChange[] {
   );
 }
 
-/** The tokens in the device's cookie, newest first; whatever else stands there is passed over. */
+/** The tokens in the device's cookie, newest first; anything else is ignored. */
 export function readDeviceTokens(cookie: string | undefined): string[] {
   const parts = cookie?.split(".", MAX_DEVICE_TOKENS) ?? [];
   return parts.filter((part) => /^[\w-]{43}$/.test(part));

@@ -60,7 +60,7 @@ export function authorizeCalls(api: FastifyInstance, parts: AccessParts): void {
 export interface AskedCall {
   readonly access: Endpoint["access"];
   readonly kind: Endpoint["kind"];
-  /** As it stood before the path; null when it carried none. */
+  /** As it was before the path; null when there was none. */
   readonly accountGroup: string | null;
 }
 
@@ -86,7 +86,7 @@ export function decideAccess(
   return { ok: true, session };
 }
 
-/** Nothing of the kind exists in production, nor for anybody on another machine. */
+/** It does not exist in production, nor for remote callers. */
 function refuseStrangers(
   request: FastifyRequest,
   { isDevelopment }: AccessParts,

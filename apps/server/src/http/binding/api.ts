@@ -34,7 +34,7 @@ export const DEFAULT_LIMITS: ApiLimits = {
 };
 
 const ALL_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
-/** Whatever lies below these and is no endpoint is answered as one that does not exist. */
+/** Unknown paths below these are answered as unknown endpoints. */
 const PREFIXES = ["/api", "/fapi"] as const;
 
 class TooManyRequests extends Error {
@@ -108,7 +108,7 @@ function answerErrors(api: FastifyInstance): void {
   });
 }
 
-/** Some endpoints say of a file that it is too large in words of their own. */
+/** Some endpoints have their own error for a file that is too large. */
 function nameFor({ routeOptions }: FastifyRequest, name: ErrorName): ErrorName {
   const { endpoint } = routeOptions.config;
   if (name !== "fileTooLarge" || endpoint?.kind !== "write") return name;
@@ -169,7 +169,7 @@ function refuseUnknownAddresses(api: FastifyInstance): void {
   }
 }
 
-/** Refuses before the body is read, since nobody will look at it, but after the limit was counted. */
+/** Refuses before the body is read, but after the limit was counted. */
 function answerUnread(error: ErrorName, headers: Readonly<Record<string, string>> = {}) {
   const answer = async (request: FastifyRequest, reply: FastifyReply) =>
     sendFailure(request, reply.headers(headers), refuse(error));

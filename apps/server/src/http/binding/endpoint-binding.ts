@@ -55,7 +55,7 @@ export interface CallContext<E extends Endpoint> {
   /** The readable half of the session, where the caller has shown it. */
   readonly authorization: string | null;
   readonly caller: Caller;
-  /** The answer to a captcha that came along. */
+  /** The captcha answer of the call. */
   readonly captcha: string | null;
   /** Why it may not go on, for those bound with `bindReadingFirst`; null when it may. */
   readonly limitRefusal: Promise<TooMany | null>;
@@ -307,7 +307,9 @@ async function parseInput<E extends Endpoint>(
     else issues.push(...describeFields(parsed.error.issues, value, locale));
   }
   if (issues.length > 0) return refuse("badInput", { fields: issues });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The fields came out of this endpoint's own schemas, which TypeScript cannot follow through the choice between query, body and form.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The fields were parsed by this
+  // endpoint's own schemas, which TypeScript cannot follow through the choice between query, body
+  // and form.
   return { ok: true, input: input as ParsedInput<E> };
 }
 

@@ -1,6 +1,6 @@
-// The documentation page at /api/docs, without anything from other hosts. The viewer weighs four
-// megabytes and a quarter of a second, so it is loaded when somebody first asks for it, into a
-// small server of its own that this one hands the requests to.
+// The documentation page at /api/docs, without other hosts. The viewer takes four megabytes and a
+// quarter of a second, so that it is loaded on the first request, into a small server of its own to
+// which requests are forwarded.
 import { fastify, type FastifyInstance } from "fastify";
 import { createHash, randomBytes } from "node:crypto";
 import type { OpenApiDocument } from "./openapi-document.ts";
@@ -10,7 +10,7 @@ const DOCUMENT_PATH = "/api/openapi.json";
 const DOCUMENT_MAX_AGE_SECONDS = 300;
 const SCRIPT_MAX_AGE_SECONDS = 3_600;
 
-/** Stands in the page that the viewer writes, and is replaced by a fresh nonce in each answer. */
+/** Part of the viewer's page, replaced by a fresh nonce in each reply. */
 const NONCE_PLACEHOLDER = "nonce-of-this-answer";
 
 export function registerApiDocs(app: FastifyInstance, document: OpenApiDocument): void {

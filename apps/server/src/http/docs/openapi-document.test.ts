@@ -21,7 +21,7 @@ const write = defineEndpoint({
   errors: ["stateChanged"],
 });
 
-/** Every `$ref` in the document, wherever it stands. */
+/** Every `$ref` in the document. */
 function listReferences(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) =>
@@ -52,13 +52,13 @@ describe("OpenAPI document", () => {
     );
   });
 
-  test("every reference leads somewhere", () => {
+  test("every reference can be resolved", () => {
     const references = listReferences(document);
     expect(references.length).toBeGreaterThan(0);
     for (const reference of references) expect(resolve(document, reference)).toBeDefined();
   });
 
-  test("every operation tells its success and its failures", () => {
+  test("every operation documents its success and its failures", () => {
     for (const methods of Object.values(document.paths)) {
       for (const operation of Object.values(methods)) {
         expect(Object.keys(operation.responses)).toEqual(
@@ -75,7 +75,7 @@ describe("OpenAPI document", () => {
     }
   });
 
-  test("a query becomes parameters, as callers write it", () => {
+  test("a query becomes parameters", () => {
     const { parameters } = document.paths["/api/a/v1/public/rates"]?.["get"] ?? {};
     expect(parameters).toEqual([
       {
@@ -94,7 +94,7 @@ describe("OpenAPI document", () => {
     ]);
   });
 
-  test("a write tells its body, its key against repetition and the session it needs", () => {
+  test("a write documents its body, its idempotency key and its session", () => {
     const operation = writeOpenApi([write], OPTIONS).paths["/api/things"]?.["post"];
     expect(operation).toMatchObject({
       security: [{ session: [], authorization: [] }],
@@ -115,7 +115,7 @@ describe("OpenAPI document", () => {
     });
   });
 
-  test("answers may gain fields", () => {
+  test("replies may gain fields", () => {
     const text = JSON.stringify(
       writeOpenApi([write], OPTIONS).paths["/api/things"]?.["post"]?.responses,
     );

@@ -16,7 +16,7 @@ export function quicken(schema: core.$ZodType, done = new Set<core.$ZodType>()):
   if (internals.run === slow) internals.run = internals.parse;
 }
 
-/** Those that lie there by themselves, in a list or in the shape of an object. */
+/** Schemas that occur on their own, in a list or in the shape of an object. */
 function listSchemas(places: readonly unknown[]): core.$ZodType[] {
   return places.flatMap((place) => {
     if (place instanceof core.$ZodType) return [place];

@@ -1,7 +1,7 @@
-// Answers that lie ready go out before the framework is asked. Nothing is decided here: whatever is
-// not exactly a question that somebody without a session has asked within the last second goes the
-// usual way, untouched. What every call leaves behind, a count, a line in the log and a measure, this
-// one leaves too, and its headers are those under which the framework sent the same answer.
+// Cached replies are sent before the framework. Nothing is decided here: whatever is not exactly a
+// request that was answered without a session within the last second takes the usual way,
+// unchanged. This one is counted, logged and measured like every call, and its headers are those of
+// the framework's reply.
 import { networkOf } from "@parley/domain/account/network";
 import type { Clock } from "@parley/platform/clock";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
@@ -65,7 +65,7 @@ export function openShortPath(app: FastifyInstance, parts: ShortPathParts): void
 interface BodyTakers {
   /** Gets the whole body, and says whether it was all that was needed. */
   readonly send: (body: Buffer) => boolean;
-  /** The request is as if nobody had looked at it. */
+  /** The request is left as if unread. */
   readonly goOn: () => void;
 }
 
@@ -79,7 +79,7 @@ function holdBody(request: IncomingMessage, bytes: number, { send, goOn }: BodyT
       return true;
     }
     request.push = push;
-    // Only what came in one piece is looked at.
+    // Only a request in one chunk is handled.
     if (next === null && held !== null && send(held)) return true;
     if (held !== null) push(held);
     const mayGoOn = push(next);
@@ -98,7 +98,7 @@ function bodyBytesOf(
   { path, maxBodyBytes }: ShortPathParts,
 ): number | null {
   if (url !== path || method !== "POST") return null;
-  // Who has a session, or says so, is somebody.
+  // A request with a session or authorization is personal.
   if (headers.authorization !== undefined || headers.cookie?.includes(AUTH_TOKEN)) return null;
   if (headers["content-type"] !== "application/json") return null;
   if (headers["content-encoding"] !== undefined || headers.expect !== undefined) return null;
@@ -131,7 +131,7 @@ function sendKept(parts: SendingParts, { request, response, body }: Exchange): b
   const sent = brief?.sent ?? null;
   if (brief === null || sent === null) return false;
   const { socket } = response;
-  // Not its turn yet: somebody has asked again without waiting for the answer before.
+  // Not its turn yet: the client has pipelined requests.
   if (socket === null) return false;
   const address = addressOf(request);
   const count = counter.takeAllowed(networkOf(address));
@@ -153,7 +153,7 @@ function sendKept(parts: SendingParts, { request, response, body }: Exchange): b
   return true;
 }
 
-/** Dates tell seconds; thousands of answers leave in the same one. */
+/** Dates have seconds; thousands of replies are sent in the same one. */
 function createDateWriter(): (now: number) => string {
   let second = Number.NaN;
   let text = "";

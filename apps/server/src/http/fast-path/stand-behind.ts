@@ -1,5 +1,5 @@
-// Calls that come while the engine puts a batch together are taken up when it has been sent: they
-// could do nothing sooner but keep it waiting, and afterwards they are looked up together.
+// Calls that arrive while the engine assembles a batch are processed when it has been sent: earlier
+// they would only delay it, and afterwards their lookups are combined.
 import type { Engine } from "@parley/engine/engine";
 import type { FastifyInstance } from "fastify";
 

@@ -1,13 +1,13 @@
-// Whoever calls gets an answer in time, even where a handler never ends. One timer serves all calls
-// that have the same time, since they run out of it in the order in which they came; the framework's
-// own way makes a timer, a listener and an abort signal for every call.
+// Every call gets a reply in time, even where a handler never ends. One timer serves all calls with
+// the same limit, since they expire in the order of arrival; the framework's own way creates a
+// timer, a listener and an abort signal for every call.
 import { isStream, isUpload } from "@parley/contract/endpoint";
 import type { FastifyInstance, FastifyReply } from "fastify";
 
 export interface AnswerTimes {
   /** A handler that takes longer is given up. */
   readonly answerWithinMs: number;
-  /** The same where a file comes along, which takes its time on a slow line. */
+  /** The same for a call with a file, which takes longer on a slow line. */
   readonly uploadWithinMs: number;
 }
 
@@ -38,7 +38,7 @@ export function answerInTime(api: FastifyInstance, times: AnswerTimes): void {
 }
 
 function createDeadline(withinMs: number) {
-  /** Until when each is to be answered; the oldest comes first. */
+  /** The deadlines; the oldest first. */
   const waiting = new Map<FastifyReply, number>();
   let timer: NodeJS.Timeout | null = null;
 

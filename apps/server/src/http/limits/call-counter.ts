@@ -25,7 +25,7 @@ export interface CallCounter {
 }
 
 const WINDOW_MS = 60_000;
-/** More than come by at the same time; beyond it, those who came first begin anew. */
+/** More than concurrent keys; beyond it, the oldest counts restart. */
 const MAX_CALLERS = 20_000;
 const SESSION = "session ";
 

@@ -6,7 +6,7 @@ export interface PressureLimits {
   /** How late timers may fire on average before requests are turned away. */
   readonly maxEventLoopDelayMs: number;
   readonly sampleEveryMs: number;
-  /** So long after it began to listen, nobody is turned away. */
+  /** How long after the start no call is refused. */
   readonly settleMs: number;
 }
 
@@ -16,7 +16,7 @@ export const DEFAULT_PRESSURE: PressureLimits = {
   settleMs: 3_000,
 };
 
-/** Turns nobody away. */
+/** Refuses no call. */
 export const NO_PRESSURE: PressureLimits = { ...DEFAULT_PRESSURE, maxEventLoopDelayMs: 0 };
 
 const RETRY_AFTER_SECONDS = 5;
@@ -42,7 +42,7 @@ export async function registerPressure(
   { maxEventLoopDelayMs, sampleEveryMs, settleMs }: PressureLimits,
 ): Promise<void> {
   let settledAt = 0;
-  // Starting holds everything up, and is what was measured last when the first callers come.
+  // The start blocks the event loop, and is the last measurement when the first calls arrive.
   app.addHook("onListen", async () => {
     settledAt = performance.now() + settleMs;
   });

@@ -57,7 +57,7 @@ export function limitCalls(api: FastifyInstance, parts: AccessParts): void {
     if (endpoint === undefined || perMinute === undefined) return undefined;
     request.limitRefusal = count(request, endpoint, perMinute);
     if (isLimitAskedLate === true) {
-      // Whoever ends before asking does not hear of its failure.
+      // A caller that ends before awaiting it does not handle its failure.
       request.limitRefusal.catch(() => {});
       return undefined;
     }

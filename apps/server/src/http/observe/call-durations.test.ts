@@ -9,7 +9,7 @@ const MILLISECONDS = [0, 0.3, 5, 5.001, 9, 10, 25, 99, 1_000, 10_000, 10_000.5, 
 
 const linesOf = (text: string) => text.trim().split("\n").toSorted();
 
-test("what is written is, line by line, what the library would write", async () => {
+test("the histogram is written line by line as the library would", async () => {
   const registry = new Registry();
   const name = "http_request_duration_seconds";
   const help = "How long requests took, by route.";
@@ -35,7 +35,7 @@ test("what is written is, line by line, what the library would write", async () 
   expect(linesOf(ours.write())).toEqual(linesOf(await registry.metrics()));
 });
 
-test("whoever keeps the way to a series counts into the same one as those who look it up", () => {
+test("a kept series and a looked-up one are the same", () => {
   const durations = createCallDurations();
   const labels = { method: "GET", route: "/", status: 200 };
   const observe = durations.seriesOf(labels);

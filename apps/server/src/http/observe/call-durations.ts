@@ -1,6 +1,6 @@
-// How long calls took, as a histogram for Prometheus. The library's own makes the text of its labels
-// and looks for its buckets by name at each call, a twentieth of the time of an answer that lies ready;
-// here a call that comes often knows its series.
+// Durations of calls, as a histogram for Prometheus. The library's own builds the text of its
+// labels and looks up its buckets by name at each call, a twentieth of the time of a cached reply;
+// here a frequent call keeps its series.
 
 const NAME = "http_request_duration_seconds";
 const UPPER_BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -12,7 +12,7 @@ export interface CallLabels {
 }
 
 export interface CallDurations {
-  /** The way to tell of a call with these labels. */
+  /** Records calls with these labels. */
   readonly seriesOf: (labels: CallLabels) => (milliseconds: number) => void;
   /** All series as Prometheus reads them. */
   readonly write: () => string;
@@ -21,7 +21,7 @@ export interface CallDurations {
 interface Series {
   /** As they are written, without the brackets. */
   readonly labels: string;
-  /** How many calls were in each bucket and not in the one before; those beyond all come last. */
+  /** How many calls were in each bucket and not in the one before; those beyond all are last. */
   readonly counts: number[];
   seconds: number;
 }

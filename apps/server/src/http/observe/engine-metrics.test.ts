@@ -2,7 +2,7 @@ import { Registry } from "prom-client";
 import { expect, test } from "vitest";
 import { createEngineMeasures } from "./engine-metrics.ts";
 
-test("batches are told as they were", async () => {
+test("the engine's batches are measured", async () => {
   const measures = createEngineMeasures();
   const registry = new Registry();
   measures.register(registry);

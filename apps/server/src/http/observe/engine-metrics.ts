@@ -1,11 +1,11 @@
-// What the engine tells a Prometheus server about its batches.
+// Metrics of the engine's batches for Prometheus.
 import type { BatchMeasure } from "@parley/engine/engine";
 import { Counter, Histogram, type Registry } from "prom-client";
 
 export interface EngineMeasures {
   /** For `createEngine`. */
   readonly observe: (batch: BatchMeasure) => void;
-  /** Adds them to what a server tells. */
+  /** Adds them to a server's metrics. */
   register(registry: Registry): void;
 }
 

@@ -1,4 +1,4 @@
-// What the process tells a Prometheus server about itself.
+// Metrics of the process for Prometheus.
 import type { ScopedTextUse } from "@parley/database/queries/messaging/text-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createHash, timingSafeEqual } from "node:crypto";
@@ -18,7 +18,7 @@ export interface MetricsParts {
   readonly token: string | null;
 }
 
-/** Answers how to tell of calls that are answered without the framework. */
+/** Returns a function that records calls answered without the framework. */
 export function registerMetrics(app: FastifyInstance, parts: MetricsParts): CallDurations {
   const registry = createRegistry(parts);
   const durations = measureCalls(app);
@@ -35,7 +35,7 @@ export function registerMetrics(app: FastifyInstance, parts: MetricsParts): Call
 function measureCalls(app: FastifyInstance): CallDurations {
   const durations = createCallDurations();
   app.addHook("onResponse", async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
-    // Unknown addresses share one label, or anybody could fill the memory with labels.
+    // Unknown addresses share one label, or a client could fill the memory with labels.
     const route = routeOptions.url ?? "unknown";
     durations.seriesOf({ method, route, status: statusCode })(elapsedTime);
   });

@@ -20,10 +20,10 @@ async function listLogged(options: RequestLogOptions): Promise<string[]> {
   });
 }
 
-test("each call leaves a line without what was asked for, except those that only look after us", async () => {
+test("each call is logged without its query, except health checks", async () => {
   expect(await listLogged({})).toEqual(["/page person", "/page merchant"]);
 });
 
-test("whoever is to be quiet leaves none, and nobody else is", async () => {
+test("a configured quiet caller is not logged, and all others are", async () => {
   expect(await listLogged({ quietAgent: "demo" })).toEqual(["/page person"]);
 });

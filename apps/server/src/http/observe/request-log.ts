@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 const QUIET_ROUTES: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 
 export interface RequestLogOptions {
-  /** Whose calls are worth no line either; nobody's unless given, as anybody can say to be it. */
+  /** Callers without a log line; none unless given, as a client can claim any name. */
   readonly quietAgent?: string;
 }
 

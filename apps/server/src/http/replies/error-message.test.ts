@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { sayError } from "./error-message.ts";
 
-test("an error is said with the values of its phrase, in the reader's language", () => {
+test("an error's text includes the values of its phrase, in the reader's language", () => {
   const values = { amount: "12.5", token: "USDT" };
   expect(sayError("en", "amountOutside", values)).toBe(
     "Please adjust the crypto amount < 12.5 USDT to meet the advertiser's requirements.",
@@ -14,7 +14,7 @@ test("an error is said with the values of its phrase, in the reader's language",
 });
 
 test.each([undefined, {}, { amount: "12.5" }])(
-  "a value that was not given (%o) leaves a sentence that fits, and is noted",
+  "a missing value (%o) gives a general sentence, and is reported",
   (values) => {
     const noteMistake = vi.fn<(mistake: unknown) => void>();
     const message = sayError("en", "amountOutside", values, noteMistake);
@@ -24,7 +24,7 @@ test.each([undefined, {}, { amount: "12.5" }])(
   },
 );
 
-test("nothing is noted of an error that could be said", () => {
+test("a complete error reports nothing", () => {
   const noteMistake = vi.fn<(mistake: unknown) => void>();
   sayError("ru", "orderUnknown", undefined, noteMistake);
   expect(noteMistake).not.toHaveBeenCalled();

@@ -1,6 +1,5 @@
-// The words of an error in its reader's language. A refusal has to be answered whatever becomes of
-// its words: where a value is missing that its phrase needs, a sentence that fits every refusal
-// stands in, and the mistake goes to whoever can write it down.
+// The text of an error in its reader's language. A refusal must be answered in any case: where a
+// value of its phrase is missing, a general sentence replaces it, and the mistake is reported.
 import { errorPhraseKey, type ErrorName } from "@parley/contract/error-catalogue";
 import type { PhraseKey } from "@parley/phrases/keys";
 import type { Locale } from "@parley/phrases/locales";
@@ -9,7 +8,7 @@ import { formatPhrase, phraseBook } from "@parley/phrases/server-phrases";
 /** Says an error otherwise than the phrase of its name does. */
 export type ErrorPhrase = Extract<PhraseKey, `errors.${string}`>;
 
-/** What the placeholders of an error's phrase stand for, written out as a reader sees it. */
+/** The values of an error phrase's placeholders, formatted for the reader. */
 export type ErrorValues = Readonly<Record<string, string>>;
 
 export function sayError(

@@ -33,10 +33,10 @@ async function answer(failure: Failure) {
   return { status: response.statusCode, code, error, message, data };
 }
 
-describe("an answer of refusal", () => {
+describe("a refusal", () => {
   const outside = { status: 422, code: 5021, error: "amountOutside", data: null };
 
-  test("says its values within the message and nowhere else", async () => {
+  test("contains its values within the message only", async () => {
     const values = { amount: "12.5", token: "USDT" };
     expect(await answer(refuse("amountOutside", { values }))).toEqual({
       ...outside,
@@ -44,7 +44,7 @@ describe("an answer of refusal", () => {
     });
   });
 
-  test("may be said by another sentence and keeps its name and code", async () => {
+  test("may have another sentence and keeps its name and code", async () => {
     const failure = refuse("amountOutside", {
       phrase: "errors.amountBelow",
       values: { amount: "12.5", token: "USDT" },

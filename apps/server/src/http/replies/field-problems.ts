@@ -7,10 +7,10 @@ import type { core } from "zod/mini";
 
 type Issue = core.$ZodIssue;
 
-/** More would only help whoever is guessing. */
+/** More would only help guessing. */
 const MAX_PROBLEMS = 20;
 
-/** Six digits that somebody was sent or reads off an authenticator. */
+/** A code of six digits, sent or from an authenticator. */
 const CODES = /^(?:code|codes\.(?:email|phone|totp))$/;
 
 export function describeFields(

@@ -2,7 +2,7 @@ import { formatPhrase } from "@parley/phrases/server-phrases";
 import { expect, test } from "vitest";
 import { explainFresh } from "./fresh-refusal.ts";
 
-test("coins that are not free yet are refused with the time and with what is free", () => {
+test("coins that are not free yet are refused with the time and the free amount", () => {
   const until = Date.UTC(2026, 10, 18, 9, 30);
   const refused = explainFresh({ ok: false, error: "coinsFresh", free: 1_234_50000000n, until });
   expect(refused.data).toEqual({ free: "1234.50000000", until });

@@ -20,7 +20,7 @@ const make = () => {
   return Promise.resolve({ keep: `reply ${made}` });
 };
 
-test("what was made is found until its time is over", async () => {
+test("a kept reply is found until it expires", async () => {
   expect(kept.find("a")).toBeNull();
   await kept.share("a", stamp, make);
   now += 999;
@@ -29,7 +29,7 @@ test("what was made is found until its time is over", async () => {
   expect(kept.find("a")).toBeNull();
 });
 
-test("its time begins when it is begun, not when it is done", async () => {
+test("a kept reply's time begins when it is begun, not when it is done", async () => {
   const making = kept.share("a", stamp, async () => {
     now += 600;
     return make();
@@ -39,13 +39,13 @@ test("its time begins when it is begun, not when it is done", async () => {
   expect(kept.find("a")).toBeNull();
 });
 
-test("what it was made from has to be the same", async () => {
+test("a kept reply is valid only for an identical stamp", async () => {
   await kept.share("a", stamp, make);
   revision = "revision 2";
   expect(kept.find("a")).toBeNull();
 });
 
-test("a change while it is made is not overlooked", async () => {
+test("a change while a reply is made invalidates it", async () => {
   const first = kept.share("a", stamp, make);
   revision = "revision 2";
   const second = kept.share("a", stamp, make);
@@ -53,12 +53,12 @@ test("a change while it is made is not overlooked", async () => {
   expect(kept.find("a")).toBe("reply 2");
 });
 
-test("who asks while it is made waits for the same", async () => {
+test("concurrent requests wait for the same reply", async () => {
   const answers = await Promise.all([1, 2, 3].map(() => kept.share("a", stamp, make)));
   expect(answers.map(({ keep }) => keep)).toEqual(["reply 1", "reply 1", "reply 1"]);
 });
 
-test("what may not be kept, or fails, is made again", async () => {
+test("a reply that may not be kept, or fails, is made again", async () => {
   await kept.share("a", stamp, () => Promise.resolve({ keep: null }));
   expect(kept.find("a")).toBeNull();
   await expect(kept.share("a", stamp, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
@@ -66,7 +66,7 @@ test("what may not be kept, or fails, is made again", async () => {
   expect(kept.find("a")).toBe("reply 1");
 });
 
-test("the oldest make room", async () => {
+test("the oldest kept replies are dropped", async () => {
   for (const key of ["a", "b", "c"]) await kept.share(key, stamp, make);
   expect(["a", "b", "c"].map((key) => kept.find(key))).toEqual([null, "reply 2", "reply 3"]);
 });

@@ -6,8 +6,8 @@ export interface KeptReplies<Reply> {
   /** Null when there is none, or it is no longer good. */
   find(key: string): Reply | null;
   /**
-   * Whoever asks while it is being made waits for the same one. It is good as long as each part of
-   * its stamp is the very same. `make` says whether it may be kept.
+   * Concurrent requests wait for the same one. It is valid as long as each part of its stamp is
+   * identical. `make` says whether it may be kept.
    */
   share<Made extends { readonly keep: Reply | null }>(
     key: string,
@@ -76,7 +76,7 @@ export function createKeptReplies<Reply>(options: KeptRepliesOptions): KeptRepli
         end();
         if (keep !== null) put(key, { ...made, value: keep });
       };
-      // Those who wait for it hear of its failure.
+      // Its waiting callers handle the failure.
       value.then(keepIt, end);
       return value;
     },

@@ -1,5 +1,5 @@
-// An answer that is the same for everybody, written and compressed once and sent many times. The
-// lists behind the pickers weigh hundreds of kilobytes; making them for each reader would be waste.
+// A reply that is the same for all callers, written and compressed once and sent many times. The
+// lists behind the pickers have hundreds of kilobytes; making them for each reader would be waste.
 import { SUCCESS_CODE, SUCCESS_MESSAGE } from "@parley/contract/envelope";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { createHash } from "node:crypto";
@@ -54,7 +54,7 @@ export type ReplyEncoding = "br" | "gzip" | "identity";
 /** An answer in one encoding, for those who ask alike within a moment. */
 export interface BriefReply {
   readonly body: Buffer;
-  /** Of the request for which it was made; its body tells it to all others too. */
+  /** Of the request for which it was made; its body carries it to all others too. */
   readonly requestId: string;
   readonly encoding: ReplyEncoding;
   /** As it was first sent; null before that. */
@@ -68,7 +68,7 @@ export interface SentReply {
   readonly text: string;
 }
 
-/** Made while somebody waits for it. */
+/** Made while a caller waits for it. */
 const BRIEF_BROTLI_QUALITY = 4;
 
 /** Browsers send few different headers; what they mean is found out once. */

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => app.close());
 
-test("what is no page can run nothing, and says so in full", async () => {
+test("a reply that is no page can run nothing, with the full policy", async () => {
   const { headers } = await app.inject("/call");
   expect(headers).toMatchObject({
     "content-security-policy": "default-src 'none';frame-ancestors 'none'",
@@ -30,7 +30,7 @@ test("what is no page can run nothing, and says so in full", async () => {
   });
 });
 
-test("a page runs its own scripts, and inline ones only with the nonce of this answer", async () => {
+test("a page runs its own scripts, and inline ones only with the nonce of this reply", async () => {
   const [one, other] = [await app.inject("/page"), await app.inject("/page")];
   const policy = String(one.headers["content-security-policy"]);
   expect(policy).toContain(`script-src 'self' 'nonce-${one.body}'`);
@@ -42,7 +42,7 @@ test("a page runs its own scripts, and inline ones only with the nonce of this a
   });
 });
 
-test("without TLS nobody is told to insist on it", async () => {
+test("without TLS there is no HSTS", async () => {
   const plain = fastify();
   await registerSecurityHeaders(plain, { isHttps: false });
   plain.get("/", async () => ({ ok: true }));

@@ -74,7 +74,7 @@ export async function registerSecurityHeaders(
   await app.register(helmet, { ...options, global: false });
 }
 
-/** They are the same for every answer but a page: worked out once, from one that nobody hears. */
+/** They are the same for every reply but a page: computed once, from a reply that is never sent. */
 async function readHeaders(
   options: FastifyHelmetOptions,
 ): Promise<(readonly [name: string, value: string])[]> {

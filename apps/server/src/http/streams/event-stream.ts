@@ -1,9 +1,9 @@
-// Server-Sent Events over one answer that stays open, for any kind of stream. Proxies are told to pass
-// everything on as it comes; a reader that cannot keep up is cut off and comes back where it was.
+// Server-Sent Events over one open reply, for any kind of stream. Proxies are asked not to buffer;
+// a reader that cannot keep up is disconnected and resumes where it was.
 //
-// As far as the framework goes, the call is over once the stream is open: it is counted and logged
-// then, and what belonged to it (its headers, its answer, its logger) is let go. There may be thousands
-// of streams, each for hours, and all that one of them needs is its connection.
+// For the framework the call is over once the stream is open: it is counted and logged then, and
+// its objects (headers, reply, logger) are released. There may be thousands of streams, each for
+// hours, and a stream needs nothing but its connection.
 import type { Clock } from "@parley/platform/clock";
 import type { FastifyReply } from "fastify";
 import { randomInt } from "node:crypto";
@@ -12,7 +12,7 @@ import type { Socket } from "node:net";
 export interface EventStream {
   /** What `eventText` and the like have written. */
   send(text: string): void;
-  /** Ends it in good order; the reader may come back. Nothing is sent after it. */
+  /** Ends it in order; the reader may reconnect. Nothing is sent after it. */
   end(): void;
 }
 
@@ -24,11 +24,11 @@ export interface EventStreamOptions {
   readonly maxWaitingBytes?: number;
 }
 
-/** More than all that is told at once to somebody who comes back; beyond it, memory is worth more. */
+/** More than a reconnecting reader receives at once; beyond it, memory is worth more. */
 const MAX_WAITING_BYTES = 256 * 1_024;
-/** What a reader does not take within this time after the end, it gets when it comes back. */
+/** What a reader does not receive within this time after the end, it gets when it reconnects. */
 const LAST_WORDS_MS = 500;
-/** When a server ends, not all of its readers shall come back to the others at the same moment. */
+/** When a server stops, its readers shall not reconnect to the others at the same moment. */
 const RETRY_FROM_MS = 1_000;
 const RETRY_TO_MS = 4_000;
 
@@ -37,7 +37,7 @@ const STREAM_HEADERS = {
   "cache-control": "no-store, no-transform",
   // nginx and its like would collect the answer before they pass it on.
   "x-accel-buffering": "no",
-  // Nothing comes after it on this connection, so that it closes with the stream.
+  // The connection closes with the stream.
   connection: "close",
 } as const;
 const CHUNKED = { "transfer-encoding": "chunked" } as const;
@@ -50,7 +50,7 @@ export function openEventStream(reply: FastifyReply, options: EventStreamOptions
   reply.hijack();
   const { socket } = reply.raw;
   if (socket === null || socket.closed) {
-    // Gone before it began. The caller hears of that once it has the stream.
+    // Closed before it began. The caller is notified once it has the stream.
     process.nextTick(onClose);
     return CLOSED;
   }
@@ -78,7 +78,7 @@ function takeOver(socket: Socket, { raw }: FastifyReply): void {
   raw.emit("finish");
   // Node would close a connection on which nothing is asked for some seconds.
   socket.setTimeout(0);
-  // Somebody has sent a next request without waiting: its answer would stand amid ours.
+  // The client has pipelined a request: its reply would be mixed into the stream.
   if (Reflect.get(socket, "_httpMessage")) socket.destroy();
   else socket.uncork();
 }

@@ -38,7 +38,7 @@ export interface LiveStreams {
 
 export interface StreamCaller {
   readonly session: Session;
-  /** As he gave it; null on a first visit. */
+  /** As sent; null on a first visit. */
   readonly lastEventId: string | null;
 }
 
@@ -89,8 +89,8 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
   }
 
   /**
-   * Sessions also end by themselves, or with the right to be here, and nobody tells of that. And of one
-   * that somebody has ended, this may know before its event was read: whoever knows first tells it.
+   * Sessions also expire, or lose access, without an event. And an ended one may be found here
+   * before its event was read: the first of both reports it.
    */
   async function endDead(streams: readonly OpenStream[]): Promise<void> {
     const sessionIds = [...new Set(streams.map(({ sessionId }) => sessionId))];
@@ -153,10 +153,10 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
         const retryAfterSeconds = RETRY_AFTER_SECONDS;
         return sendFailure(request, reply, refuse("tooManyRequests", { retryAfterSeconds }));
       }
-      // The slot is taken before the first await: calls that come together are counted one by one.
+      // The slot is taken before the first await: concurrent calls are counted one by one.
       count(userId, 1);
       try {
-        // While the database cannot be asked, this throws and the caller gets an answer he knows.
+        // While the database is unreachable, this throws and the caller gets an ordinary error.
         await feed.start();
       } catch (error) {
         count(userId, -1);
@@ -183,7 +183,7 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
       keepBeating();
       following.begun.catch((error: unknown) => {
         logger.warn({ err: error }, "missed events cannot be read");
-        // He comes back with the same last id, and then it may work.
+        // The client reconnects with the same last id, and then it may work.
         stream.end();
       });
       return reply;
@@ -201,7 +201,7 @@ function heartbeatText(id: string): string {
   return eventText({ id, event: HEARTBEAT_EVENT, data: {} });
 }
 
-/** Without an id, as it stands beside the outbox: how far the reader was told has not changed. */
+/** Without an id, as it is not from the outbox: the reader's position has not changed. */
 function sessionEndText(sessionId: SessionId): string {
   const data: LiveEventData<"session"> = { sessionId: String(sessionId), state: "ended" };
   return eventText({ event: "session", data });

@@ -1,5 +1,5 @@
-// The open streams of markets on this server. All who follow a market are told together, at most once
-// in a while, so that one text is written for all of them however much happens.
+// The open streams of markets on this server. All followers of a market receive one message, at
+// most once in an interval, so that one text is written for all of them.
 import {
   HEARTBEAT_EVENT,
   MARKET_CHANGES,
@@ -18,7 +18,7 @@ export interface MarketStreamsParts {
   readonly pulse: MarketPulse;
   readonly clock: Clock;
   readonly heartbeatMs: number;
-  /** Nobody hears of a market more often. */
+  /** The shortest interval of messages of a market. */
   readonly pauseMs: number;
   /** How many streams one network address may have on this server. */
   readonly maxPerAddress: number;
@@ -43,7 +43,7 @@ interface Channel {
   readonly streams: Set<EventStream>;
   readonly changed: Set<MarketChange>;
   readonly unfollow: () => void;
-  /** Runs for as long as nobody may be told again. */
+  /** Runs during the pause after a message. */
   timer: NodeJS.Timeout | null;
 }
 
@@ -91,7 +91,7 @@ export function createMarketStreams(parts: MarketStreamsParts): MarketStreams {
     channels.delete(`${channel.market.crypto} ${channel.market.fiat}`);
   }
 
-  /** At once after a quiet while; what comes in the pause after it goes out together. */
+  /** At once after a quiet interval; what happens in the pause after it is combined. */
   function tell(channel: Channel): void {
     const changed = MARKET_CHANGES.filter((change) => channel.changed.has(change));
     channel.changed.clear();
@@ -102,7 +102,10 @@ export function createMarketStreams(parts: MarketStreamsParts): MarketStreams {
     }, pauseMs);
   }
 
-  /** The id says how far the market is, so that who comes back need not ask when nothing happened. */
+  /**
+   * The id is the market's revision, so that a reconnecting client need not ask when nothing
+   * happened.
+   */
   const idOf = (market: MarketName) => String(pulse.revisionOf(market));
 
   function marketText(market: MarketName, changed: readonly MarketChange[]): string {
@@ -111,7 +114,7 @@ export function createMarketStreams(parts: MarketStreamsParts): MarketStreams {
   }
 
   function heartbeatText({ market, changed }: Channel): string {
-    // The id would say that what waits in the pause has been told.
+    // The id would include what waits in the pause.
     if (changed.size > 0) return COMMENT_TEXT;
     return eventText({ id: idOf(market), event: HEARTBEAT_EVENT, data: {} });
   }

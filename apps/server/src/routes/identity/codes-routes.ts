@@ -1,4 +1,4 @@
-// Sending codes, and the captcha that stands before those who are not logged in.
+// Sending codes, and the captcha for callers without a login.
 import { captchaChallenge, sendCode } from "@parley/contract/endpoints/identity/codes";
 import { requestCode } from "@parley/operations/identity/codes/request-code";
 import type { Captcha } from "@parley/platform/captcha/captcha";

@@ -1,4 +1,4 @@
-// What stands between an account and trading: the gate, the service agreement, the broker's mark.
+// What an account lacks for trading: the gate, the service agreement, the broker's mark.
 import {
   acceptTerm,
   checkBroker,

@@ -1,4 +1,4 @@
-// News of a market as they happen, for everybody: GET /api/ctc/market-events.
+// Live changes of a market, public: GET /api/ctc/market-events.
 import { marketEvents } from "@parley/contract/endpoints/site/live-events";
 import { HEARTBEAT_MS, MARKET_EVENT_PAUSE_MS } from "@parley/contract/live-events";
 import type { MarketPulse } from "@parley/operations/market/index/market-pulse";
@@ -77,7 +77,7 @@ export function bindMarketEventRoutes(
         const facts = await findMarketFacts(market, crypto, fiat);
         if (facts === null) return sendFailure(request, reply, refuse("unknownMarket"));
         watch.see({ crypto, fiat }, facts.rate);
-        // A browser that comes back by itself sends the header, which is newer than its address.
+        // A reconnecting browser sends the header, which is newer than the id in the address.
         const given = request.headers["last-event-id"];
         const last = typeof given === "string" && given !== "" ? given : lastEventId;
         return streams.open(request, reply, {

@@ -42,11 +42,11 @@ import { viewCard, viewHours, viewLimits, viewOffer, viewOwnOffer } from "./offe
 
 export interface OfferRouteParts extends OfferParts, MarketReadParts {
   readonly pulse: MarketPulse;
-  /** Lists that lie ready for whoever is not logged in. */
+  /** Cached lists for callers without a login. */
   readonly lists: KeptReplies<BriefReply>;
 }
 
-/** Longer questions are nobody's usual ones. */
+/** Longer bodies are not common requests. */
 export const LONGEST_QUESTION = 600;
 
 export function bindOfferRoutes(parts: OfferRouteParts): Binding[] {
@@ -94,7 +94,7 @@ function bindListing(parts: OfferRouteParts): Binding[] {
   ];
 }
 
-/** Whoever is not logged in gets the same list as all others who ask for it in the same language. */
+/** A caller without a login gets the same list as all others in the same language. */
 function shareLists({ pulse, market, lists }: OfferRouteParts): Sharing {
   return {
     kept: lists,

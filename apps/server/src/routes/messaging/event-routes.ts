@@ -14,7 +14,7 @@ import { createLiveStreams } from "../../http/streams/live-streams.ts";
 /** What tests set otherwise. */
 export interface LiveLimits {
   readonly heartbeatMs: number;
-  /** How often the outbox is looked at when nobody says a word. */
+  /** How often the outbox is polled without a wake-up. */
   readonly pollMs: number;
   readonly maxPerPerson: number;
   readonly maxWaitingBytes?: number;
@@ -60,7 +60,7 @@ export function bindEventRoutes(app: FastifyInstance, parts: EventRoutesParts): 
   ];
 }
 
-/** A browser that comes back by itself sends the header, which is newer than what its page had. */
+/** A reconnecting browser sends the header, which is newer than the id in the address. */
 function lastEventIdOf({ headers, query }: FastifyRequest): string | null {
   const given = headers["last-event-id"];
   if (typeof given === "string" && given !== "") return given;

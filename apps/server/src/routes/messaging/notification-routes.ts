@@ -1,4 +1,4 @@
-// /api/ctc/notifications: what a person is told, in the language of the request.
+// /api/ctc/notifications: a user's notifications, in the language of the request.
 import type { EndpointReply } from "@parley/contract/endpoint";
 import {
   listNotifications,
@@ -59,7 +59,7 @@ export function bindNotificationRoutes(parts: notifications.NotificationParts): 
   ];
 }
 
-/** The page says what the mail says. Null for what nobody can read any more. */
+/** The text of the mail. Null for a form that is no longer supported. */
 function describe(stored: StoredNotification, locale: Locale, now: number): Notification | null {
   const read = readNotification(stored, locale, now);
   if (read === null) return null;

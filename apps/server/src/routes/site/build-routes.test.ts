@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const file = () => join(folder, "build.json");
 
-test("the build is what the web's build says of itself", async () => {
+test("the build is read from the web's build", async () => {
   await writeFile(file(), JSON.stringify({ id: "a1b2", timestamp: 5 }));
   expect(await loadBuild(pathToFileURL(file()))).toEqual({
     id: "a1b2",
@@ -27,7 +27,7 @@ test("the build is what the web's build says of itself", async () => {
   });
 });
 
-test("without a build every start is one, the same for the whole process", async () => {
+test("without a build every start has its own, the same for the whole process", async () => {
   const first = await loadBuild(pathToFileURL(file()));
   expect(first.id).toMatch(/^start-\d+$/);
   expect(await loadBuild(pathToFileURL(file()))).toEqual(first);

@@ -1,4 +1,4 @@
-// Tells an open page which build is running, so that it can offer to reload after an update.
+// The running build, so that an open page can offer to reload after an update.
 import { LATEST_BUILD_PATH, readBuildInfo, type BuildMeta } from "@parley/contract/build";
 import type { FastifyInstance } from "fastify";
 import { readFile } from "node:fs/promises";

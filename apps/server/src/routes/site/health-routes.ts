@@ -1,4 +1,4 @@
-// For whoever watches the process: is it alive, and may it be sent requests.
+// Health checks: whether the process is alive, and whether it may receive requests.
 import { appliedMigration, expectedMigration } from "@parley/database/migrate";
 import type { Pool } from "@parley/database/pool";
 import type { FastifyInstance } from "fastify";

@@ -11,7 +11,7 @@ export const PUBLIC_PATHS = [
   "/help/contact",
 ] as const;
 
-/** Places that only make sense to somebody who is logged in, or to developers. */
+/** Paths that only make sense with a login, or for developers. */
 export const PRIVATE_PATHS = [
   "/api/",
   "/fapi/",

@@ -127,7 +127,7 @@ type Refusal = Exclude<
   { readonly ok: true }
 >;
 
-/** What staff do is verified and knows no hold, and no time is extended: those cannot come. */
+/** Acts of staff are verified, ignore holds and extend no time: those errors cannot occur. */
 function explainRuling(refusal: Refusal, locale: Parameters<typeof explainCodes>[1]) {
   const { error } = refusal;
   const isImpossible =
@@ -139,7 +139,7 @@ function explainRuling(refusal: Refusal, locale: Parameters<typeof explainCodes>
   return explainCodes({ ...refusal, error }, locale);
 }
 
-/** After a ruling whoever ruled still sees what came of it. */
+/** After a ruling the ruler still sees its outcome. */
 async function answerNow(parts: OrderParts, orderId: string) {
   const order = await createOrderQueries(parts.pool).findOrder(BigInt(orderId));
   if (order === null) throw new Error("orders are never removed");

@@ -194,14 +194,14 @@ function bindMarks(parts: StaffRouteParts): Binding[] {
   ];
 }
 
-/** The access rules let nobody else here. */
+/** The access rules admit staff only. */
 export function staffOf(session: Session): StaffMember {
   const { staffRole } = session;
   if (staffRole === null) throw new Error("a call of staff came without a role");
   return { ...session, staffRole };
 }
 
-/** Without an authenticator staff see nothing that was told in confidence. */
+/** Without an authenticator staff see nothing confidential. */
 export async function hasTwoFactor(
   { factors }: Pick<StaffParts, "factors">,
   session: Session,

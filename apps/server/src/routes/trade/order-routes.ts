@@ -1,4 +1,4 @@
-// /api/ctc: orders. Each call parses, asks one operation, and answers with the order as it stands.
+// /api/ctc: orders. Each call parses, calls one operation, and replies with the current order.
 import {
   addEvidence,
   createOrder,

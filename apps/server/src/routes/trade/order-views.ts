@@ -107,7 +107,7 @@ export function viewOrderInFull(
   };
 }
 
-/** What came of it, which is not what was agreed on where it was split or canceled. */
+/** The outcome, which differs from what was agreed where it was split or canceled. */
 export function viewSettled(order: Order): Pick<Details, "settledQuantity" | "settledFee"> {
   const coins = (atoms: bigint | null) =>
     atoms === null ? null : formatAmount(atoms, order.cryptoScale);

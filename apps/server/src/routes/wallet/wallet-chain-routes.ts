@@ -1,4 +1,4 @@
-// /api/t/v2/…: coins that come in from outside and go out again.
+// /api/t/v2/…: deposits and withdrawals.
 import {
   addAddress,
   cancelWithdrawal,
@@ -87,7 +87,7 @@ function bindWithdraw(parts: requests.WithdrawParts): Binding[] {
         if (done.ok) return { ok: true, data: done.reply };
         if (done.error === "withdrawalsBlocked") return explainBlock(done);
         if (done.error === "coinsFresh") return explainFresh(done);
-        // A refused field and a refused code are told in the same way.
+        // A refused field and a refused code are reported in the same way.
         return "field" in done ? explainField(done, locale) : explainCodes(done, locale);
       },
     ),

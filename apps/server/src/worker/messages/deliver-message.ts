@@ -97,7 +97,7 @@ async function send(
   await mailer.send({ to, ...mail, label });
 }
 
-/** Mails about orders are told apart by what happened. */
+/** Mails about orders are distinguished by what happened. */
 function purposeOf(message: Exclude<Message, { template: "code" }>): string {
   return message.template === "order-notice" ? message.kind : message.template;
 }

@@ -52,7 +52,7 @@ const CHANGE_PHRASES = {
   "contact-change-undone": "mail.securityChanged.contactChangeUndone",
 } as const satisfies Record<SecurityChange, `mail.securityChanged.${string}`>;
 
-/** Asked for by people who are not logged in, so that anybody can have them sent to anybody. */
+/** Requested without a login, so that a stranger can have them sent to any address. */
 const ASKED_BY_ANYBODY: ReadonlySet<CodePurpose> = new Set(["register", "reset-password"]);
 /** Sent to an address that is not the account's, at least not yet. */
 const SENT_TO_STRANGERS: ReadonlySet<CodePurpose> = new Set(["register", "bind-email"]);
@@ -217,7 +217,7 @@ function describeReset(
     lead: formatPhrase(locale, `mail.resetRequest.${outcome}.text`),
     advice: blockedUntil(locale, withdrawalsBlockedUntil),
     link: { label: formatPhrase(locale, "mail.link.login"), path: "/login" },
-    // The address that was named in the request hears of it too, and is not the account's yet.
+    // The address named in the request is notified too, and is not the account's yet.
     isAccountKnown: false,
   };
 }
@@ -290,7 +290,7 @@ function describeRestored(locale: Locale): Description {
   };
 }
 
-/** With a login the answer is read in the site; without one it comes with the mail. */
+/** With a login the answer is read in the site; without one it is part of the mail. */
 function describeSupportAnswer(
   locale: Locale,
   { caseId, text }: MessageOf<"support-answered">,

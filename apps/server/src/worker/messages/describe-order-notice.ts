@@ -1,4 +1,4 @@
-// What happened to an order, told to one of its two sides.
+// What happened to an order, for one of its two sides.
 import { formatCoins } from "@parley/domain/format/format-coins";
 import { groupThousands } from "@parley/domain/format/group-thousands";
 import { formatTimestamp } from "@parley/domain/format/format-timestamp";

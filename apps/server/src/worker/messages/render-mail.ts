@@ -8,7 +8,7 @@ export interface MailContext {
   readonly locale: Locale;
   /** Origin of the site, without a slash at the end. */
   readonly publicUrl: string;
-  /** The word by which the reader knows our mails, null when there is none. */
+  /** The reader's anti-phishing code, null when there is none. */
   readonly antiPhishingCode: string | null;
 }
 

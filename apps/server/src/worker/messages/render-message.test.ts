@@ -118,7 +118,7 @@ describe("every message", () => {
     }
   });
 
-  test("as a mail shows the anti-phishing code and says why it came, in both parts", () => {
+  test("as a mail shows the anti-phishing code and the reason of the mail, in both parts", () => {
     for (const message of ALL_MESSAGES) {
       const { text, html } = mailOf(message);
       for (const part of [text, visible(html)]) {
@@ -128,7 +128,7 @@ describe("every message", () => {
     }
   });
 
-  test("says the same in both parts", () => {
+  test("has the same content in both parts", () => {
     for (const message of ALL_MESSAGES) {
       const { lead, advice, facts } = describeMessage("en", message);
       const { text, html } = mailOf(message);
@@ -139,7 +139,7 @@ describe("every message", () => {
     }
   });
 
-  test("needs no colours, pictures, tables or anything from elsewhere", () => {
+  test("needs no colours, pictures, tables or external content", () => {
     for (const message of ALL_MESSAGES) {
       const { html } = mailOf(message);
       expect(html).not.toMatch(/<(?:img|table|script|link|iframe|style)\b|color:|url\(|@import/i);
@@ -148,7 +148,7 @@ describe("every message", () => {
   });
 });
 
-test("a mail about a code says what for, how long, and to whom never to give it", () => {
+test("a mail with a code states its purpose, its validity, and not to share it", () => {
   const { subject, text } = mailOf(code("release"));
   expect(subject).toBe("Your Parley security code");
   expect(subject).not.toContain("271828");
@@ -177,7 +177,7 @@ test("each purpose of a code and each change has a sentence of its own", () => {
   expect(new Set(leads).size).toBe(CODE_PURPOSES.length + SECURITY_CHANGES.length);
 });
 
-test("somebody who has no account yet is not told about one", () => {
+test("a mail to a person without an account mentions none", () => {
   for (const purpose of ["register", "bind-email"] as const) {
     const { text } = mailOf(code(purpose), { antiPhishingCode: null });
     expect(text).toContain("because your address was entered on Parley");
@@ -191,7 +191,7 @@ test("an account without an anti-phishing code is invited to set one", () => {
   expect(text).toContain("You have no anti-phishing code yet.");
 });
 
-test("a change tells when, from where, and until when withdrawals are blocked", () => {
+test("a change states when, from where, and until when withdrawals are blocked", () => {
   const { text } = mailOf(CHANGED);
   expect(text).toContain("The phone number was unbound from your account.");
   expect(text).toContain("IP address: 203.0.113.7\nTime: 2026-01-15 12:30:45 UTC");
@@ -200,18 +200,18 @@ test("a change tells when, from where, and until when withdrawals are blocked", 
   expect(mailOf({ ...CHANGED, withdrawalsBlockedUntil: null }).text).not.toContain("blocked");
 });
 
-test("a rejection tells its reason", () => {
+test("a rejection states its reason", () => {
   const { text } = mailOf({ template: "kyc-rejected", reason: "documentExpired" });
   expect(text).toContain("Reason: A document has expired.");
 });
 
-test("coins that came or went are written as in a mail about an order", () => {
+test("deposits and withdrawals are formatted as in mails about orders", () => {
   for (const message of [NOTICE, ...MOVES]) {
     expect(describeMessage("en", message).lead).toMatch(/\b1,250\.5 BTC\b/);
   }
 });
 
-test("a label and its value are joined as the reader's language writes it", () => {
+test("a label and its value are joined by the rules of the reader's language", () => {
   expect(changeMailIn("de")).toContain("\nZeitpunkt: 2026-01-15 12:30:45 UTC");
   expect(changeMailIn("fr")).toContain("\nAdresse IP\u00A0: 203.0.113.7\n");
   for (const locale of ["zh-cn", "zh-tw", "ja"] as const) {
@@ -222,7 +222,7 @@ test("a label and its value are joined as the reader's language writes it", () =
   }
 });
 
-test("mails that send people to customer service lead there", () => {
+test("mails that mention customer service link to it", () => {
   const page = "https://parley.example/en/help/contact";
   for (const until of [undefined, AT]) {
     const frozen = { template: "trading-frozen", cause: "staff", until } as const;
@@ -234,14 +234,14 @@ describe("an answer of customer service", () => {
   const answered = { template: "support-answered", caseId: "77" } as const;
   const page = "https://parley.example/en/help/contact";
 
-  test("is read in the site by an account: the mail leads to the case", () => {
+  test("is read in the site with a login: the mail links to the case", () => {
     const { text } = mailOf({ ...answered, text: null });
     expect(text).toContain("Customer service has answered your message.");
     expect(text).toContain(`View case: ${page}?caseId=77`);
     expect(text).toContain("because your address is bound to a Parley account");
   });
 
-  test("comes by mail to a person without a login, as plain text", () => {
+  test("is mailed to a person without a login, as plain text", () => {
     const answer = "Dear <b>Ada</b>,\n\nit is open again.";
     const { text, html } = mailOf({ ...answered, text: answer }, { antiPhishingCode: null });
     expect(text).toContain("Dear <b>Ada</b>,\nit is open again.");
@@ -253,7 +253,7 @@ describe("an answer of customer service", () => {
 });
 
 describe("a mail about an order", () => {
-  test("says what to do, with amount, method, time left and the way there", () => {
+  test("states what to do, with amount, method, time left and a link", () => {
     const { subject, text } = mailOf(NOTICE);
     expect(subject).toBe("The buyer has marked the order as paid");
     expect(text).toContain(
@@ -271,14 +271,14 @@ describe("a mail about an order", () => {
     );
   });
 
-  test("says it in the reader's language", () => {
+  test("uses the reader's language", () => {
     const { subject, lead, facts } = describeMessage("ja", NOTICE);
     expect(subject).toBe("買い手が注文を支払い済みにしました");
     expect(lead).toContain("Zelle で 8,378,750.00 USD を支払った");
     expect(facts.at(-1)).toEqual(["残り時間", "15分（2026-01-15 12:45:45 UTC まで）"]);
   });
 
-  test("says to each side what it means to them", () => {
+  test("addresses each side", () => {
     const completed = { ...NOTICE, kind: "order-completed" } as const;
     expect(describeMessage("en", { ...completed, role: "buyer" }).lead).toBe(
       "1,250.5 BTC is in your spot wallet. You paid 8,378,750.00 USD.",
@@ -286,7 +286,7 @@ describe("a mail about an order", () => {
     expect(describeMessage("en", completed).lead).toContain("released to the buyer");
   });
 
-  test("leaves out a time where nobody waits, and says how an appeal ended", () => {
+  test("omits a time where no user is awaited, and states how an appeal ended", () => {
     const ended = {
       ...NOTICE,
       kind: "appeal-resolved",
@@ -299,7 +299,7 @@ describe("a mail about an order", () => {
   });
 });
 
-test("what others wrote stays text in the HTML", () => {
+test("text of other users stays text in the HTML", () => {
   const username = `<img src=x onerror="alert('1')"> & more`;
   const { html, text } = mailOf({ template: "sub-user-created", username, at: AT });
   expect(html).not.toContain("<img");
@@ -310,7 +310,7 @@ test("what others wrote stays text in the HTML", () => {
 });
 
 describe("a text message", () => {
-  test("begins with the code, says what for, and fits into one message of 160 letters", () => {
+  test("begins with the code, states its purpose, and fits into one message of 160 letters", () => {
     for (const purpose of CODE_PURPOSES) {
       const text = textOf(code(purpose));
       expect(text).toMatch(/^271828 is your Parley code\. Enter this code to /);
@@ -321,7 +321,7 @@ describe("a text message", () => {
     );
   });
 
-  test("is joined as the reader's language writes it", () => {
+  test("is joined by the rules of the reader's language", () => {
     expect(changedIn("fr")).toMatch(/^Parley\u00A0: /);
     expect(changedIn("fr")).toContain(" (203.0.113.7, 2026-01-15 12:30:45 UTC) ");
     for (const locale of ["zh-cn", "zh-tw", "ja"] as const) {
@@ -332,7 +332,7 @@ describe("a text message", () => {
     }
   });
 
-  test("about anything else names the site first", () => {
+  test("without a code names the site first", () => {
     expect(textOf(CHANGED)).toBe(
       "Parley: The phone number was unbound from your account. (203.0.113.7, 2026-01-15 12:30:45 UTC) For your safety, withdrawals are blocked until 2026-01-16 12:30:45 UTC. If this was not you, change your password at once and log out your other devices in Account Security.",
     );

@@ -1,5 +1,5 @@
-// A message as a text message: one short paragraph. A code comes first, where the telephone's
-// notification shows it and finds it for filling in.
+// A message as a text message: one short paragraph. A code is first, where the telephone's
+// notification shows it and fills it in.
 import type { Locale } from "@parley/phrases/locales";
 import { formatPhrase } from "@parley/phrases/server-phrases";
 import type { Description } from "./description.ts";
