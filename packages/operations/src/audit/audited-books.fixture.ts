@@ -1,5 +1,5 @@
-// Books for tests of the audit: a little of everything that is booked, with the rows of other tables
-// that it is about.
+// A ledger for tests of the audit: some of everything that is posted, with the rows of other tables
+// that it concerns.
 import type { Pool, PoolClient } from "@parley/database/pool";
 import { createBookQueries } from "@parley/database/queries/ledger/books";
 import { createLedgerQueries } from "@parley/database/queries/ledger/ledger";
@@ -9,7 +9,7 @@ import { insertTestPerson } from "@parley/testing/test-person";
 
 const AT = Date.UTC(2026, 0, 15);
 
-/** Who owns it does not matter to these tests, as long as somebody does. */
+/** The owner does not matter to these tests. */
 const ACCOUNTS = [
   [1n, "platform", "chain", "BTC"],
   [2n, "one", "spot", "BTC"],
@@ -248,7 +248,7 @@ async function keepOrders(pool: Pool, advertiserId: bigint, takerId: bigint): Pr
   await inTransaction(pool, (tx) => corrupt(tx, statements));
 }
 
-/** Past all triggers and references, as only somebody with the keys of the database could. */
+/** Bypassing all triggers and foreign keys, as only a superuser of the database could. */
 export async function corrupt(tx: PoolClient, statements: string): Promise<void> {
   await tx.query("set local session_replication_role = replica");
   await tx.query(statements);

@@ -1,4 +1,4 @@
-// The outcome of an audit in words, for a terminal or a failing test.
+// The outcome of an audit as text, for a terminal or a failing test.
 import type { AuditReport, Finding } from "./run-audit.ts";
 
 export function describeAudit({ size, checks, findings }: AuditReport): string {

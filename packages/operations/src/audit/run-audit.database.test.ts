@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-/** What an audit says of the books after this was done to them; then it is undone. */
+/** The findings of an audit after this change of the data, which is then rolled back. */
 async function auditAfter(statements: string, options: AuditOptions = {}): Promise<AuditReport> {
   const client = await database.pool.connect();
   try {
@@ -34,7 +34,7 @@ async function auditAfter(statements: string, options: AuditOptions = {}): Promi
   }
 }
 
-test("clean books pass, and it is told how much was looked at", async () => {
+test("a clean ledger passes the audit, which counts what it checked", async () => {
   const report = await runAudit(database.pool);
   expect(report.findings).toEqual([]);
   expect(report.size).toEqual({
@@ -47,7 +47,7 @@ test("clean books pass, and it is told how much was looked at", async () => {
   await expectCleanBooks(database.pool);
 });
 
-test("it waits for nobody who is at work on the books", async () => {
+test("the audit does not wait for running transactions", async () => {
   await inTransaction(database.pool, async (tx) => {
     await tx.query("select from ledger_account for update");
     expect((await runAudit(database.pool)).findings).toEqual([]);
@@ -80,7 +80,7 @@ const UNDO = `insert into contact_undo (token_hash, person_id, email, changed_at
 
 const WITHDRAWAL = ["withdrawal-drawer", "withdrawal-booked"];
 
-/** What was done to the books, and every check that notices; the first is the one it is about. */
+/** Each tampering, and every check that reports it; the first is the one under test. */
 const CASES: readonly (readonly [statements: string, failed: readonly string[]])[] = [
   [
     "update posting set sequence = 9 where account_id = 2 and sequence = 3",
@@ -160,7 +160,7 @@ const CASES: readonly (readonly [statements: string, failed: readonly string[]])
   ["update offer set state = 'closed', remaining = 0", ["offer-drawer"]],
   ["update offer set advertiser_id = advertiser_id + 1", ["offer-drawer"]],
   [
-    // More is owed than lies in escrow.
+    // More is owed than is in escrow.
     "update trade_order set quantity = 4, receive_quantity = 3 where id = 51",
     ["escrow-drawer", "order-escrow"],
   ],
@@ -305,7 +305,7 @@ const CASES: readonly (readonly [statements: string, failed: readonly string[]])
   ],
 ];
 
-describe("a book that was tampered with is found out", () => {
+describe("the audit reports a tampered ledger", () => {
   test.each(CASES)("%s", async (statements, failed) => {
     const { findings } = await auditAfter(statements);
     const names = findings.map(({ check }) => check.name);
@@ -313,13 +313,13 @@ describe("a book that was tampered with is found out", () => {
   });
 
   test.each([RULED, WAITING, UNDO])(
-    "what waits as it should is no finding: %s",
+    "what waits legitimately is no finding: %s",
     async (statements) => {
       expect((await auditAfter(statements)).findings).toEqual([]);
     },
   );
 
-  test("an audit that is not told the time reports nothing as overdue", async () => {
+  test("an audit without a clock reports nothing as overdue", async () => {
     const client = await database.pool.connect();
     try {
       await client.query("begin");
@@ -334,12 +334,12 @@ describe("a book that was tampered with is found out", () => {
     }
   });
 
-  test("no check is without a case", () => {
+  test("every check of the audit has a case", () => {
     const proved = new Set(CASES.map(([, [about]]) => about));
     expect(AUDIT_CHECKS.map(({ name }) => name).filter((name) => !proved.has(name))).toEqual([]);
   });
 
-  test("the first rows are shown, and how many there are", async () => {
+  test("the audit shows the first rows and their number", async () => {
     const report = await auditAfter("update posting set balance_after = balance_after + 7", {
       maxShown: 2,
     });
@@ -351,7 +351,7 @@ describe("a book that was tampered with is found out", () => {
     );
   });
 
-  test("the very line is named at which a chain breaks", async () => {
+  test("the audit names the posting at which a chain breaks", async () => {
     const { findings } = await auditAfter(
       "update posting set amount = amount + 1 where account_id = 2 and sequence = 2",
     );

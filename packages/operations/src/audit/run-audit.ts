@@ -1,5 +1,5 @@
-// Recomputes the books from the postings and holds everything kept beside them against that. It sees
-// one moment of the books, so that it can run while the engine works.
+// Recomputes the ledger from the postings and compares everything stored beside it. It reads one
+// snapshot, so that it can run while the engine works.
 import type { Pool, PoolClient } from "@parley/database/pool";
 import {
   createAuditQueries,
@@ -15,7 +15,7 @@ import { ORDER_CHECKS } from "@parley/database/queries/audit/audit-order";
 import { WALLET_CHECKS } from "@parley/database/queries/audit/audit-wallet";
 import { inTransaction } from "@parley/database/transaction";
 
-/** Whoever keeps money in another table adds the checks of it here. */
+/** A table that stores money adds its checks here. */
 export const AUDIT_CHECKS: readonly AuditCheck[] = [
   ...LEDGER_CHECKS,
   ...WALLET_CHECKS,
@@ -35,7 +35,7 @@ export interface Finding {
 export interface AuditReport {
   readonly size: BookSize;
   readonly checks: readonly AuditCheck[];
-  /** Empty when the books are clean. */
+  /** Empty when the audit is clean. */
   readonly findings: readonly Finding[];
 }
 

@@ -44,7 +44,7 @@ async function standingOf(name: string) {
 }
 
 describe("the demo", () => {
-  test("has buyer and merchant ready, a newcomer with everything before them, and staff", async () => {
+  test("has buyer and merchant ready, a newcomer who has completed nothing, and staff", async () => {
     expect(await createDemoAccounts(parts)).toBe(DEMO_ACCOUNTS.length);
     for (const name of ["buyer", "merchant"]) {
       expect(decideGate(await standingOf(name))).toBeNull();
@@ -65,7 +65,7 @@ describe("the demo", () => {
     expect(await hasher.verify(buyer.passwordHash, DEMO_PASSWORD)).toBe(true);
   });
 
-  test("is made once, also when it is started twice at the same moment", async () => {
+  test("is created once, also by two concurrent starts", async () => {
     const made = await Promise.all([createDemoAccounts(parts), createDemoAccounts(parts)]);
     expect(made[0] + made[1]).toBe(DEMO_ACCOUNTS.length);
     expect(await createDemoAccounts(parts)).toBe(0);
@@ -73,7 +73,7 @@ describe("the demo", () => {
     expect(rows).toEqual([{ count: DEMO_ACCOUNTS.length }]);
   });
 
-  test("leaves what its people changed", async () => {
+  test("keeps what its users changed", async () => {
     await createDemoAccounts(parts);
     const { userId } = await accountOf("buyer");
     await database.pool.query("update person set username = 'Clara' where id = $1", [userId]);
@@ -81,7 +81,7 @@ describe("the demo", () => {
     expect(await accountOf("buyer")).toMatchObject({ userId, username: "Clara" });
   });
 
-  test("is not for production, which knows it when it sees it", async () => {
+  test("is not for production, which refuses to start with it", async () => {
     await expect(createDemoAccounts({ ...parts, mode: "production" })).rejects.toThrow(
       /development only/,
     );

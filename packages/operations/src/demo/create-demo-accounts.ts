@@ -1,5 +1,5 @@
-// Makes the demo's accounts where they are missing. Everybody knows their password, so they exist
-// while developing only, and production does not start with them.
+// Creates missing demo accounts. Their password is public, so that they exist in development only,
+// and production does not start with them.
 import { isViolationOf } from "@parley/database/constraint";
 import type { Pool, PoolClient } from "@parley/database/pool";
 import { createAccountMarkQueries } from "@parley/database/queries/identity/account-mark";
@@ -40,7 +40,7 @@ export interface DemoParts {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Answers how many came new. Safe to run at every start, also on many servers. */
+/** Returns how many are new. Safe to run at every start, also on many servers. */
 export async function createDemoAccounts(parts: DemoParts): Promise<number> {
   if (parts.mode !== "development") throw new Error("demo accounts are for development only");
   const missing = await listMissing(parts.pool);
@@ -55,7 +55,7 @@ export async function createDemoAccounts(parts: DemoParts): Promise<number> {
       );
       made += 1;
     } catch (error) {
-      // Another server makes them at this very moment, or somebody has the name.
+      // Another server creates them concurrently, or a user has the name.
       const isTaken = isViolationOf(error, "contact__channel_target") || isNameTaken(error);
       if (!isTaken) throw error;
     }
@@ -63,7 +63,7 @@ export async function createDemoAccounts(parts: DemoParts): Promise<number> {
   return made;
 }
 
-/** A former contact of somebody is somebody's as well. */
+/** A former contact of a user is taken as well. */
 const ANY_TIME = new Date(0);
 
 export async function hasDemoAccounts(pool: Pool): Promise<boolean> {

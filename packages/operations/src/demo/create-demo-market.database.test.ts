@@ -53,7 +53,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test("the demo's market is alive, made once, and its books hold", async () => {
+test("the demo's market is filled, created once, and its audit is clean", async () => {
   const { pool } = parts;
   expect(newAdvertisers).toBe(41);
   const { rows } = await pool.query<{ offers: number; markets: number; sides: number }>(
@@ -85,7 +85,7 @@ const FIRST_TRIES = ["USDT EUR", "USDT USD", "BTC USD", "USDC EUR", "SOL EUR"].f
   ["50", "100", "200", "500", "1000"].map((amount) => [market, amount] as const),
 );
 
-test("a newcomer who asks for the best offer is not led to the one who never releases", async () => {
+test("Express does not lead a newcomer to the advertiser who never releases", async () => {
   const { pool, ids, market } = parts;
   const { book, ...opened } = openBook({
     pool,

@@ -1,5 +1,5 @@
-// The demo's market: advertisers with a past and offers of today, published through the engine like
-// anybody's, so that the books hold. Made once, on the first start of a development server.
+// The demo's market: advertisers with a history and current offers, published through the engine,
+// so that the ledger is valid. Created once, on the first start of a development server.
 import { isViolationOf } from "@parley/database/constraint";
 import type { PoolClient } from "@parley/database/pool";
 import { createDemoTraderQueries } from "@parley/database/queries/demo/demo-trader";
@@ -26,10 +26,10 @@ export type DemoMarketParts = DemoParts & DemoOfferParts;
 
 const DAY_MS = 24 * 60 * 60_000;
 const MAX_PAYMENTS = 3;
-/** How often somebody trades with the same person, more or less. */
+/** How often a user trades with the same counterparty, roughly. */
 const TRADES_WITH_ONE = 3;
 
-/** Answers how many advertisers came new. Safe to run at every start, also on many servers. */
+/** Returns how many advertisers are new. Safe to run at every start, also on many servers. */
 export async function createDemoMarket(parts: DemoMarketParts): Promise<number> {
   if (parts.mode !== "development") throw new Error("the demo's market is for development only");
   const missing = await createDemoTraderQueries(parts.pool).listMissingUsernames(

@@ -1,4 +1,4 @@
-// The people of the demo: one for each thing somebody may want to look at first.
+// The demo users: one for each thing to try first.
 import type { DemoTrades } from "@parley/database/queries/demo/demo-trader";
 import type { StaffRole } from "@parley/database/queries/identity/account";
 import type { PersonApplication } from "@parley/domain/account/kyc";
@@ -10,7 +10,7 @@ export const DEMO_TOTP_SECRET = "JBSWY3DPEHPK3PXP";
 export interface DemoAccount {
   readonly email: string;
   readonly username: string;
-  /** What it is there for, in a word or two, for the terminal. */
+  /** Its purpose in short, for the terminal. */
   readonly purpose: string;
   readonly phone: { readonly target: string; readonly dialCode: string } | null;
   /** How long ago it was registered: what an account younger than 30 days buys is fresh. */
@@ -23,7 +23,7 @@ export interface DemoAccount {
   readonly staffRole: StaffRole | null;
   /** Counted of its account group, which decides how much it may have open. */
   readonly tradesOfGroup: DemoTrades;
-  /** What lies in the spot wallet at first, by coin. */
+  /** The first balance of the spot wallet, by coin. */
   readonly coins: Readonly<Record<string, string>>;
 }
 

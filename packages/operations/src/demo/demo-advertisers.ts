@@ -1,5 +1,5 @@
-// The advertisers of the demo's market. A program logs in as each of them and answers whoever takes an
-// offer (apps/demo-merchants).
+// The advertisers of the demo's market. A program logs in as each of them and responds to takers
+// (apps/demo-merchants).
 
 export interface DemoAdvertiser {
   readonly username: string;

@@ -36,7 +36,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test("buyer and merchant get coins once, however often and wherever it starts", async () => {
+test("buyer and merchant get coins once, on any number of starts and servers", async () => {
   const parts = { pool: database.pool, engine, ids };
   await Promise.all([fillDemoWallets(parts), fillDemoWallets(parts)]);
   expect(await fillDemoWallets(parts)).toBe(0);

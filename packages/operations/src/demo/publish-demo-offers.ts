@@ -92,7 +92,8 @@ function draft(
       ? { type: "fixed", price: fixed }
       : { type: "floating", ratio, floor: null, ceiling: null };
   const minLimit = roundNicely(facts.minOrder * BigInt(draw(1, 5)), facts.maxOrder);
-  // Who never releases takes small amounts only: nobody comes to him for want of another.
+  // The advertiser who never releases accepts small amounts only, so that it is never the only
+  // choice.
   const maxLimit = roundNicely(minLimit * BigInt(isSlow ? 5 : draw(10, 60)), facts.maxOrder);
   const worth = maxLimit * BigInt(draw(1, 4));
   const quantity = roundQuantity(cryptoForFiat({ ...facts, price: rate }, worth));
@@ -111,7 +112,7 @@ function draft(
     payWindowMinutes: WINDOWS[draw(0, WINDOWS.length - 1)] ?? 15,
     message: advertiser.message,
     autoReply: isSlow ? SLOW_REPLY : PROMPT_REPLY,
-    // Whoever wants to see an appeal has no trades yet.
+    // A visitor who wants to try an appeal has no trades yet.
     conditions: { ...NO_CONDITIONS, isKycRequired: true, minTrades: isSlow ? 0 : minTrades },
     hours: null,
     visibility: "public",
@@ -121,8 +122,8 @@ function draft(
 }
 
 /**
- * In millionths of the market price. Who never releases is clearly dearer than everybody, so that only
- * those who mean it come to him, and nobody by looking for the best price.
+ * In millionths of the market price. The advertiser who never releases is clearly dearer than all
+ * others, so that it is chosen by intention and never as the best price.
  */
 function drawRatio(side: OfferSide, isSlow: boolean, draw: Draw): number {
   if (isSlow) return side === "sell" ? draw(1_055_000, 1_065_000) : draw(935_000, 945_000);

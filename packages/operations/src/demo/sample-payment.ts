@@ -1,4 +1,5 @@
-// Accounts for the demo's advertisers: values that a method's own schema accepts, and nobody's.
+// Payment accounts for the demo's advertisers: values that a method's schema accepts, and that
+// belong to no real person.
 import { readField, type FieldRule, type FieldValues } from "@parley/domain/payment/payment-fields";
 
 /** Numbers from the public examples of each system. */

@@ -26,7 +26,7 @@ beforeEach(async () => {
 const threeFor = (...names: string[]) => names.map((name) => ({ name, perMinute: 3 }));
 const take = (...names: string[]) => limit.take({ kind: "login", counted: threeFor(...names) });
 
-test("as many as the limit pass, then one waits for the next minute", async () => {
+test("calls up to the limit pass, then one waits for the next minute", async () => {
   expect([await take("a"), await take("a"), await take("a")]).toEqual([null, null, null]);
   expect(await take("a")).toBe(50);
   clock.advance(49_000);
@@ -35,7 +35,7 @@ test("as many as the limit pass, then one waits for the next minute", async () =
   expect(await take("a")).toBeNull();
 });
 
-test("everybody is counted alone, and a call counts for all it names", async () => {
+test("each key is counted alone, and a call counts for all its keys", async () => {
   await take("account", "address");
   await take("account", "elsewhere");
   await take("account", "address");
@@ -43,7 +43,7 @@ test("everybody is counted alone, and a call counts for all it names", async () 
   expect(await take("account", "fresh")).not.toBeNull();
 });
 
-test("each of those it names has a limit of its own", async () => {
+test("each key of a call has a limit of its own", async () => {
   const wide = { name: "address", perMinute: 5 };
   const call = (name: string) => limit.take({ kind: "login", counted: [...threeFor(name), wide] });
   for (let calls = 0; calls < 3; calls += 1) expect(await call("a")).toBeNull();
@@ -52,26 +52,26 @@ test("each of those it names has a limit of its own", async () => {
   expect(await call("b")).not.toBeNull();
 });
 
-test("another kind of call is another limit", async () => {
+test("another kind of call has another limit", async () => {
   for (let calls = 0; calls < 3; calls += 1) await take("a");
   const other = { kind: "register", counted: threeFor("a") };
   expect(await limit.take(other)).toBeNull();
 });
 
-test("of calls at the same moment the first ones pass", async () => {
+test("of concurrent calls the first ones pass", async () => {
   await take("a");
   const answers = await Promise.all(Array.from({ length: 4 }, () => take("a")));
   expect(answers.map((answer) => answer === null)).toEqual([true, true, false, false]);
 });
 
-test("what is counted on two servers counts together", async () => {
+test("calls on two servers count together", async () => {
   const other = createCallLimit({ pool: database.pool, clock });
   const call = { kind: "login", counted: threeFor("a") };
   await Promise.all([take("a"), other.take(call), take("a")]);
   expect(await other.take(call)).not.toBeNull();
 });
 
-test("calls at the same moment are all counted", async () => {
+test("concurrent calls are all counted", async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => take("a", "b")));
   expect(answers.filter((answer) => answer === null)).toHaveLength(3);
 });

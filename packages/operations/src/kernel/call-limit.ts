@@ -24,7 +24,7 @@ interface Counted {
   readonly turn: number;
 }
 
-/** Every call counts by itself; those that come together are counted in one statement. */
+/** Every call counts by itself; concurrent ones are counted in one statement. */
 export function createCallLimit({
   pool,
   clock,
@@ -55,7 +55,7 @@ export function createCallLimit({
   };
 }
 
-/** The calls of its key in its minute with this one, for each; whoever came first has the lowest. */
+/** The calls of its key in its minute including this one, for each; the first has the lowest. */
 async function countTogether(
   queries: ReturnType<typeof createCallCountQueries>,
   calls: readonly Counted[],

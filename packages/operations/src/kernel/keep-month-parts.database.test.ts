@@ -21,7 +21,7 @@ function at(text: string) {
   return { now: () => Date.parse(text) };
 }
 
-test("months are made ahead, and events of two months ago are forgotten", async () => {
+test("monthly partitions are created ahead, and events of two months ago are dropped", async () => {
   const { pool } = database;
   expect(await keepMonthParts(pool, at("2041-01-10T00:00:00Z"))).toMatchObject({ made: 6 });
   expect(await keepMonthParts(pool, at("2041-01-10T01:00:00Z"))).toEqual({ made: 0, dropped: 0 });

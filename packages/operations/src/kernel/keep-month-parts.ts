@@ -1,11 +1,14 @@
-// Keeps the monthly parts of the big tables: made well ahead, and dropped where nobody looks back.
+// Maintains the monthly partitions of the large tables: created well ahead, and dropped when
+// expired.
 import type { Pool } from "@parley/database/pool";
 import { createMonthPartQueries } from "@parley/database/queries/kernel/month-part";
 import type { Clock } from "@parley/platform/clock";
 
-/** This month and the two to come: whoever makes them may be away for weeks. */
+/** This month and the two to come: the worker may be down for weeks. */
 const MONTHS_AHEAD = 3;
-/** Events are told within seconds and repeated to whoever comes back; after that they are done. */
+/**
+ * Events are delivered within seconds and repeated to reconnecting clients; then they are obsolete.
+ */
 const EVENTS_KEPT_MS = 60 * 24 * 3_600_000;
 
 /** Answers how many parts were made and dropped. */

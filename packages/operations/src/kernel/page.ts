@@ -1,6 +1,6 @@
 // Pages of lists that people turn over.
 
-/** Nobody turns pages further than this. */
+/** The last page that is offered. */
 const MOST_COUNTED = 1_000;
 
 export interface Page {
@@ -13,7 +13,7 @@ export const rangeOf = ({ page, pageSize }: Page) => ({
   offset: (page - 1) * pageSize,
 });
 
-/** Counts no further than anybody looks. */
+/** Counts no further than the last page. */
 export async function countCapped(count: (most: number) => Promise<number>) {
   const counted = await count(MOST_COUNTED + 1);
   return { total: Math.min(counted, MOST_COUNTED), totalCapped: counted > MOST_COUNTED };

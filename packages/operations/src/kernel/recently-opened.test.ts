@@ -22,7 +22,7 @@ function open(with_: Vault, { id, sealed }: { id: bigint; sealed: string }): str
   return text;
 }
 
-test("what was opened is not opened again, and what was sealed anew is", () => {
+test("an unsealed value is cached, and a newly sealed one is unsealed", () => {
   const read = rememberOpened(open);
   const ada = seal(1n, "Ada");
   expect([read(vault, ada), read(vault, { ...ada }), read(vault, seal(1n, "Ada L."))]).toEqual([
@@ -33,14 +33,14 @@ test("what was opened is not opened again, and what was sealed anew is", () => {
   expect(opened).toEqual(["Ada", "Ada L."]);
 });
 
-test("a text in another's row does not open, though it was opened in its own", () => {
+test("a text copied to another row does not open, though it was opened in its own", () => {
   const read = rememberOpened(open);
   const ada = seal(1n, "Ada");
   read(vault, ada);
   expect(() => read(vault, { ...ada, id: 2n })).toThrow(VaultError);
 });
 
-test("another vault does not profit from it", () => {
+test("another vault does not use the cache", () => {
   const read = rememberOpened(open);
   const ada = seal(1n, "Ada");
   read(vault, ada);
@@ -48,14 +48,14 @@ test("another vault does not profit from it", () => {
   expect(() => read(stranger, ada)).toThrow(VaultError);
 });
 
-test("those that are asked for again are kept, and the others give way to them", () => {
+test("recently used entries are kept, others are dropped", () => {
   const read = rememberOpened(open, 4);
   const [one, two, three] = [seal(1n, "one"), seal(2n, "two"), seal(3n, "three")];
   for (const row of [one, two, one, three, one, two]) read(vault, row);
   expect(opened).toEqual(["one", "two", "three", "two"]);
 });
 
-test("what was sealed anew is not forgotten in favor of what it was before", () => {
+test("a newly sealed value is not dropped in favour of the former one", () => {
   const read = rememberOpened(open, 4);
   const [before, after, other] = [seal(1n, "before"), seal(1n, "after"), seal(2n, "other")];
   for (const row of [before, other, after, after, other, after]) read(vault, row);

@@ -1,6 +1,6 @@
-// What was opened from the vault a moment ago, for the little that is shown again and again: the name
-// of an advertiser and the account he is paid into go out with each of his orders, and opening them
-// takes as long as a tenth of an order. Nothing else is kept open.
+// A cache of recently unsealed values that are shown repeatedly: an advertiser's name and payment
+// account are part of each order, and unsealing them takes a tenth of an order's time. Nothing else
+// is cached unsealed.
 import type { Vault } from "@parley/platform/vault";
 
 const MAX_KEPT = 5_000;
@@ -16,15 +16,15 @@ interface Kept<Value> {
 }
 
 /**
- * The younger half and the older one: whoever is asked for again moves to the younger, and when that is
- * full the older is forgotten as a whole. To look for the single oldest would take longer than opening.
+ * A younger and an older half: a used entry moves to the younger, and when that is full the older
+ * is dropped as a whole. Finding the single oldest would take longer than unsealing.
  */
 interface Halves<Value> {
   younger: Map<bigint, Kept<Value>>;
   older: Map<bigint, Kept<Value>>;
 }
 
-/** Each sealed text is unlike any other: what was sealed anew, or stands in another's row, is opened anew. */
+/** Each sealed text is unique: a newly sealed one, or one in another row, is unsealed anew. */
 export function rememberOpened<Value>(
   open: (vault: Vault, row: SealedRow) => Value,
   maxCount = MAX_KEPT,

@@ -78,7 +78,7 @@ function createPatientStage() {
   return { value, loads, setNow: (to: number) => (now = to) };
 }
 
-test("while a new one is loaded nobody waits, for a while", async () => {
+test("while a new value is loaded the old one is returned, for a while", async () => {
   const { value, loads, setNow } = createPatientStage();
   const first = value.read();
   loads[0]?.resolve("a");
@@ -96,7 +96,7 @@ test("while a new one is loaded nobody waits, for a while", async () => {
   expect(await waiting).toBe("c");
 });
 
-test("who would have waited too long is told of a failure, and others are not", async () => {
+test("callers that would have waited too long get the failure, others do not", async () => {
   const { value, loads, setNow } = createPatientStage();
   const first = value.read();
   loads[0]?.resolve("a");
@@ -114,7 +114,7 @@ test("who would have waited too long is told of a failure, and others are not", 
   await expect(waiting).rejects.toThrow("down for good");
 });
 
-test("an equal value keeps the promise that others know it by", async () => {
+test("an equal value keeps its promise", async () => {
   const { value, loads, setNow } = createPatientStage();
   const first = value.read();
   loads[0]?.resolve("a");

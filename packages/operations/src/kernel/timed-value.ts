@@ -1,5 +1,5 @@
-// A value that is loaded at most once in a while, however many ask for it: what everybody reads on
-// every page must not cost a query each.
+// A value that is loaded at most once in an interval, however many callers read it: what every page
+// needs must not cost a query each.
 import type { Clock } from "@parley/platform/clock";
 
 export interface TimedValue<Value> {
@@ -11,8 +11,8 @@ export interface TimedValueOptions<Value> {
   readonly load: () => Promise<Value>;
   readonly maxAgeMs: number;
   /**
-   * So long after its age is reached, the value is still answered while a new one is loaded, so that
-   * nobody waits for it; none unless given.
+   * How long after its age the value is still returned while a new one is loaded, so that no caller
+   * waits; none unless given.
    */
   readonly graceMs?: number;
   readonly clock: Clock;
@@ -48,7 +48,7 @@ export function createTimedValue<Value>(options: TimedValueOptions<Value>): Time
   /** Takes its place as soon as it is there; the next reader after a failure tries again. */
   function follow(entry: Kept<Value>): void {
     const take = (value: Value) => {
-      // Whoever waited knows it by this promise, all others by the one before.
+      // Waiting callers have this promise, all others the one before.
       const isSeen = next === entry && before?.value === value;
       const promise = isSeen ? (before?.promise ?? entry.value) : entry.value;
       before = { value, promise };
@@ -75,7 +75,7 @@ export function createTimedValue<Value>(options: TimedValueOptions<Value>): Time
       const entry = begin();
       kept = entry;
       follow(entry);
-      // Whoever shares this one gets its error too.
+      // Callers that share this promise get its error too.
       return entry.value;
     },
   };

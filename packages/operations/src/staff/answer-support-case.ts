@@ -1,4 +1,4 @@
-// A member of staff answers or closes the case that was claimed; the person is told of it.
+// A member of staff answers or closes the claimed case; its author is notified.
 import type { PoolClient } from "@parley/database/pool";
 import { createAccountQueries } from "@parley/database/queries/identity/account";
 import {
@@ -81,9 +81,8 @@ export function actOnSupportCase(parts: StaffParts, staff: StaffMember, act: Sup
 }
 
 /**
- * An account reads the answer in the site, where it is logged in: the mail says that there is one.
- * Without a login the mail is the only way, and brings the answer itself; that a case was closed is
- * not told there.
+ * A user reads the answer in the site, behind the login: the mail only announces it. Without a
+ * login the mail contains the answer; closing a case is not mailed there.
  */
 async function tell(
   tx: PoolClient,

@@ -45,7 +45,7 @@ export interface ResetQueue {
   readonly isCapped: boolean;
 }
 
-/** Nobody turns pages further than this. */
+/** The last page that is offered. */
 const MOST_COUNTED = 1_000;
 
 export async function listResetQueue(
@@ -172,7 +172,7 @@ async function carryOut(
   const withdrawalsBlockedUntil =
     outcome === "approved" ? await takeAway(tx, parts, found, before) : null;
   const told = found.contact === null ? null : parseAccount(found.contact);
-  // The channels that were lost hear of it too: perhaps it was not their owner who asked.
+  // The lost channels are notified too: the request may not be their owner's.
   await tellAccount(
     tx,
     parts,

@@ -1,5 +1,5 @@
-// Staff takes back what an order's end counted against somebody whose fault it was not: the completion
-// rate and the group's cancels are as if it had not happened. The order stays as it ended.
+// Staff discounts an order's end that was not the user's fault: the completion rate and the group's
+// cancels are restored. The order itself does not change.
 import { createOrderQueries } from "@parley/database/queries/trade/order";
 import { createTradeFlagQueries, type OrderFault } from "@parley/database/queries/trade/trade-flag";
 import { toUserId } from "@parley/domain/ids";

@@ -4,7 +4,7 @@ import type { KycType } from "@parley/domain/account/kyc";
 import type { Vault } from "@parley/platform/vault";
 import { openApplication } from "../identity/kyc/sealed-application.ts";
 
-/** Enough to choose a case by; of what was told in confidence only the country. */
+/** Enough to choose a case by; of confidential data only the country. */
 export interface KycCaseView {
   readonly caseId: string;
   readonly uid: string;

@@ -50,7 +50,7 @@ export interface KycQueue {
 
 type Refused<Name extends string> = { readonly ok: false; readonly error: Name };
 
-/** Nobody turns pages further than this. */
+/** The last page that is offered. */
 const MOST_COUNTED = 1_000;
 
 export async function listKycQueue(
@@ -77,8 +77,8 @@ export async function listKycQueue(
 }
 
 /**
- * Takes a case on. A supervisor may take it over from a colleague, so that nothing lies unfinished
- * while somebody is away; nobody takes on one of the own group or of one that is linked to it.
+ * Claims a case. A supervisor may take it over from a colleague, so that no case waits for an
+ * absent one; staff cannot claim a case of their own group or of a linked one.
  */
 export function claimKycCase(
   parts: KycCaseParts,
@@ -136,7 +136,7 @@ export function openKycCase(
   });
 }
 
-/** Which file it is, for whoever may read it; the look is logged before a byte is read. */
+/** The file, for a permitted reader; the access is logged before a byte is read. */
 export function openKycCaseFile(
   parts: KycCaseParts,
   staff: StaffMember,

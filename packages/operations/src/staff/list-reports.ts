@@ -1,4 +1,4 @@
-// What people told customer service about traders and their offers, as staff read it.
+// Reports of users about traders and their offers, for staff.
 import type { Pool } from "@parley/database/pool";
 import { createAccountQueries } from "@parley/database/queries/identity/account";
 import {
@@ -15,8 +15,8 @@ export interface ReportPage {
 }
 
 /**
- * With a uid only what is about that account. What people told about the reader's group or one that is
- * linked to it, or what they told themselves, is left out.
+ * With a uid only reports about that account. Reports about the reader's group or a linked one, and
+ * the reader's own, are left out.
  */
 export async function listReports(
   pool: Pool,

@@ -60,7 +60,7 @@ export async function markAccount(
 
     async act(tx) {
       const account = await getAccount(tx, uid);
-      // All of it belongs to the whole group: whoever is barred as one member does not trade as another.
+      // All marks belong to the whole group: a barred member does not trade as another one.
       const target = account.masterId;
       const isBar = mark.kind === "freeze" || mark.kind === "hold";
       // Offers of staff and of their groups are not shown.
@@ -89,7 +89,7 @@ async function listMembers(tx: PoolClient, { masterId }: Account): Promise<Accou
   return Promise.all(uids.map((uid) => getAccount(tx, uid)));
 }
 
-/** Only what it changed: whom a hold bars anyway, a freeze tells nothing new. */
+/** Only changes are reported: a freeze of a held user is no news. */
 async function tellBar(tx: PoolClient, parts: StaffParts, before: Account): Promise<void> {
   const after = await getAccount(tx, before.uid);
   const message = decideBarMessage(barredOf(before), barredOf(after), parts.clock.now());

@@ -38,7 +38,7 @@ export interface StaffCall {
 }
 
 export interface Ruling extends StaffCall {
-  /** Null for the order as it stands. */
+  /** Null for the current order. */
   readonly version: number | null;
   readonly ruling: RulingKind | "close";
   readonly amount: string | null;
@@ -78,7 +78,7 @@ export async function claimAppeal(parts: OrderParts, { staff, orderId }: StaffCa
   });
 }
 
-/** The coins of somebody who does not answer go back only after all of these were tried. */
+/** A refund for silence requires that all of these were tried. */
 function isReachTried({ reasonCode, triedChannels }: Ruling): boolean {
   return (
     reasonCode !== "no-answer" ||
@@ -99,7 +99,7 @@ export async function ruleAppeal(parts: OrderParts, call: Ruling) {
   if (!read.ok) return read;
   const volumeUsdCents = await worthOf(parts, order);
   const from = await createAppealQueries(parts.pool).getSecondRulingFromCents();
-  // Without a price nobody can say that it is little; silence proves nothing, so two have to agree.
+  // Without a price the amount may be large, and silence proves nothing, so that two have to agree.
   const isLarge = volumeUsdCents === null || volumeUsdCents >= from;
   const needsSecond = isLarge || reasonCode === "no-answer";
   const input = { orderId, ruling, amount: call.amount, reasonCode, note, version: call.version };

@@ -1,6 +1,6 @@
-// Opens a case of customer service: for an account, or for a person without a login who names an
-// email address. Nothing is sent to that address before staff answers, so that nobody can have us
-// write to strangers.
+// Opens a support case: for a user, or for a person without a login who names an email address.
+// Nothing is sent to that address before staff answers, so that the form cannot be used to mail
+// strangers.
 import type { Pool, PoolClient } from "@parley/database/pool";
 import { createSupportCaseQueries } from "@parley/database/queries/staff/support-case";
 import { parseEmail } from "@parley/domain/account/account-name";

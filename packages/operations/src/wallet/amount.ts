@@ -1,4 +1,4 @@
-// Reads an amount of a coin where it comes in from outside.
+// Reads an amount of a coin from a request.
 import type { Pool } from "@parley/database/pool";
 import { createCoinQueries } from "@parley/database/queries/market/coin";
 import { parseAmount } from "@parley/domain/money/amount";

@@ -1,4 +1,4 @@
-// Coins that come in from outside: a deposit on a network, the faucet of development, the demo.
+// Coins from outside: a deposit on a network, the faucet of development, the demo.
 import { drawer, platformDrawer } from "@parley/domain/ledger/account";
 import { moveLines, type Cause } from "@parley/domain/ledger/transfer";
 import type { CommandKind } from "@parley/engine/command";
@@ -14,7 +14,7 @@ export interface Credit {
 }
 
 type CreditReply = {
-  /** What lies in spot now, atoms as text. */
+  /** The spot balance, atoms as text. */
   readonly available: string;
 };
 

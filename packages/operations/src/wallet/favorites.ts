@@ -6,7 +6,7 @@ import { inTransaction } from "@parley/database/transaction";
 import type { UserId } from "@parley/domain/ids";
 import type { Tradables } from "../market/catalogue/read-tradables.ts";
 
-/** Nobody keeps more at hand. */
+/** The maximum of favourites. */
 export const MOST_FAVORITES = 100;
 
 export function listFavorites(pool: Pool, userId: UserId): Promise<string[]> {

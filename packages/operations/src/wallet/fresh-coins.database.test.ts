@@ -159,7 +159,7 @@ const move = (
 const FRESH = { ok: false, error: "coinsFresh" };
 
 describe("coins that a new account has bought", () => {
-  test("are neither withdrawn, sold nor offered for a day, wherever in the group they lie", async () => {
+  test("are neither withdrawn, sold nor offered for a day, in any wallet of the group", async () => {
     const [master, sub] = await newGroup();
     const bought = await buy(master, 100n);
     const until = clock.now() + FRESH_MS;
@@ -170,7 +170,7 @@ describe("coins that a new account has bought", () => {
     expect(await withdraw(sub, 1n)).toEqual({ ...FRESH, free: 0n, until });
     expect(await move(sub, sub, ["spot", "futures"], bought)).toMatchObject({ ok: true });
     await giveCoins(world, master.id, "USDT", 30n * COIN);
-    // Fresh coins that lie in another wallet hold back none of what was deposited.
+    // Fresh coins in another wallet do not reduce what was deposited.
     expect(await withdraw(master, 30n * COIN + 1n)).toMatchObject({ ok: false });
     expect(await withdraw(master, 30n * COIN)).toMatchObject({ ok: true });
     expect(await move(sub, sub, ["futures", "spot"], bought)).toMatchObject({ ok: true });
@@ -200,7 +200,7 @@ describe("coins that a new account has bought", () => {
     expect(await edit(60n * COIN)).toMatchObject({ ok: true });
   });
 
-  test("are fresh too when they come by a split", async () => {
+  test("are fresh too when received by a split", async () => {
     const [master] = await newGroup();
     const placed = await place(world, creationOf(world, sellOffer, master));
     const proposed = await lead(world, placed, [
@@ -228,7 +228,7 @@ test("an old account's coins are free at once by a final payment, and fresh by a
   );
 });
 
-test("members who withdraw at the same moment on two servers take no more than is free", async () => {
+test("members who withdraw concurrently on two servers take no more than is free", async () => {
   const [master, sub] = await newGroup();
   await buy(master, 100n);
   await buy(sub, 100n);
@@ -242,7 +242,7 @@ test("members who withdraw at the same moment on two servers take no more than i
   expect(outcomes.find(({ ok }) => !ok)).toMatchObject(FRESH);
 });
 
-test("members who publish offers at the same moment on two servers offer no more than is free", async () => {
+test("members who publish offers concurrently on two servers offer no more than is free", async () => {
   const [master, sub] = await newGroup();
   await buy(master, 400n);
   await buy(sub, 400n);
@@ -269,7 +269,7 @@ test("coins that are settled in the same batch as their withdrawal do not leave"
   expect(taken.ok).toBe(false);
 });
 
-test(`whatever a group does, nothing fresh leaves early (seed ${seed})`, async () => {
+test(`no sequence of actions of a group lets fresh coins leave early (seed ${seed})`, async () => {
   const random = createSeededRandom(seed);
   const draw = (most: number) => Math.floor(random.next() * most);
   const members = await newGroup();
@@ -291,7 +291,7 @@ test(`whatever a group does, nothing fresh leaves early (seed ${seed})`, async (
     const now = clock.now();
     const bound = fresh.filter(({ until }) => until > now);
     const free = before - bound.reduce((sum, one) => sum + one.atoms, 0n);
-    // A purchase and a deposit come first, so that there is something to leave and something to stay.
+    // A purchase and a deposit are first, so that some coins may leave and some must stay.
     const step = count < 2 ? count : draw(9);
     if (step === 0) fresh.push({ atoms: await buy(who, atoms / COIN), until: now + FRESH_MS });
     else if (step === 1) await giveCoins(world, who.id, "USDT", atoms);

@@ -1,4 +1,4 @@
-// On which networks coins come and go.
+// The networks of each coin.
 import type { Pool } from "@parley/database/pool";
 import { createCoinQueries } from "@parley/database/queries/market/coin";
 import {

@@ -11,7 +11,7 @@ export interface WalletParts {
   readonly engine: Engine;
   readonly clock: Clock;
   readonly ids: IdSource;
-  /** Null while no networks are connected: then nothing comes in or goes out. */
+  /** Null while no networks are connected: then there are no deposits and withdrawals. */
   readonly chain: Chain | null;
   /** Reference prices; they may be a second old. */
   readonly readQuotes: () => Promise<readonly UsdQuote[]>;

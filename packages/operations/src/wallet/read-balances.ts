@@ -16,7 +16,7 @@ type BalanceParts = Pick<WalletParts, "pool" | "clock" | "readQuotes" | "ratesMa
 
 const SPOT_DRAWERS = ["spot", "offer", "escrow", "withdrawal"] as const;
 
-/** Beside what lies in the own wallet: what the account group may let leave of it, and from when on. */
+/** Beside the wallet's balance: what the account group may withdraw of it, and from when on. */
 export async function readSpotBalance(
   parts: BalanceParts,
   { userId, masterId }: { readonly userId: bigint; readonly masterId: bigint },

@@ -22,11 +22,11 @@ import { depositTable } from "./wallet-tables.ts";
 export interface ScanParts extends Pick<WalletParts, "pool" | "engine" | "clock" | "ids"> {
   readonly chain: Chain;
   readonly vault: Vault;
-  /** Hears of a payment that its network does not know any more, as often as it is asked in vain. */
+  /** Called for a payment that its network no longer knows, on every attempt. */
   readonly onMissing: (deposit: Deposit) => void;
 }
 
-/** Blocks that are looked at once more, as what was written late may still come into them. */
+/** Blocks that are read again, as late writes may still add to them. */
 const LOOK_BACK_BLOCKS = 20;
 /** For so many more, a payment that is missing is asked for; then it waits to be seen in a new block. */
 const MISSING_BLOCKS = 100;
@@ -37,7 +37,7 @@ export async function scanDeposits(parts: ScanParts, network: ScannedNetwork): P
   const { chain, pool } = parts;
   const { code, scannedHeight } = network;
   const height = await chain.readHeight(network);
-  // Nothing new can stand in blocks that were there before.
+  // Earlier blocks cannot contain anything new.
   if (height === scannedHeight) return 0;
   // A clock that was set back takes the network's height with it.
   const fromHeight = Math.max(0, Math.min(scannedHeight, height) - LOOK_BACK_BLOCKS);
@@ -58,7 +58,7 @@ async function keepDeposit(parts: ScanParts, payment: IncomingPayment): Promise<
   const personId = await deposits.findAddressOwner(payment.network, payment.address);
   const { asset, network } = payment;
   const way = await createCoinNetworkQueries(pool).findCoinNetwork(asset, network);
-  // Coins that we do not keep on this network are nobody's balance here.
+  // Coins without an entry for this network are not credited.
   if (personId === null || way === null) return;
   await deposits.insertDeposit({
     id: ids.next(),
@@ -78,8 +78,8 @@ async function keepDeposit(parts: ScanParts, payment: IncomingPayment): Promise<
 }
 
 /**
- * Those that the network still knows, as deep as they have to be: a block that was seen may have left
- * it since, and its payments with it, or stand elsewhere now.
+ * Payments that the network still confirms deep enough: a block may have been reorganised since,
+ * and its payments with it.
  */
 async function listStanding(
   parts: ScanParts,

@@ -1,4 +1,4 @@
-// Pays somebody on a simulated network, for developers: the coins then come in like any deposit.
+// Pays to a simulated network, for developers: the coins then arrive like any deposit.
 import { parseAmount } from "@parley/domain/money/amount";
 import type { Session } from "../identity/account/session.ts";
 import { createDepositAddress } from "./deposit-address.ts";

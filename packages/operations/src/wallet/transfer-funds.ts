@@ -83,7 +83,7 @@ export const transferFundsKind: CommandKind<
   },
 };
 
-/** Whose standing counts: both, where coins change hands; within one account nobody's. */
+/** Whose state counts: both users', where coins change hands; none within one account. */
 function listPeople(from: AccountKey, to: AccountKey): readonly bigint[] {
   return from.ownerId === to.ownerId ? [] : [from.ownerId, to.ownerId];
 }
@@ -162,7 +162,7 @@ async function checkSubUserCodes(
     address: caller.address,
   });
   if (!answer.ok) return answer;
-  // Codes count only where they came sealed.
+  // Codes count only in a sealed request.
   if (command === null) return { ok: false, error: "commandInvalid" } as const;
   const guards: readonly Guard<GuardRefusal>[] = [
     { useUp: command.opened.useUp, refusal: { ok: false, error: "commandReplayed" } },

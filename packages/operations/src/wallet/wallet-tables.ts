@@ -36,8 +36,8 @@ export interface GroupKey {
 const MARGIN_MS = 60_000;
 
 /**
- * What an account group has taken out lately. It is not locked itself: whoever looks at it holds the
- * master's row. Nor is it written, since the withdrawals say it; within a batch it carries on.
+ * What an account group has withdrawn lately. It is not locked itself: readers lock the master's
+ * row. Nor is it written, since it is derived from the withdrawals; within a batch it carries on.
  */
 export const groupWithdrawalsTable: Table<GroupKey, GroupWithdrawals> = {
   name: "group-withdrawals",

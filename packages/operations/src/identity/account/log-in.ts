@@ -1,5 +1,5 @@
 // Logging in: password, then a verification when the device is new or an authenticator is on. An
-// account that nobody has is answered in the same way, after the same work.
+// unknown account is answered in the same way, after the same work.
 import type { PoolClient } from "@parley/database/pool";
 import {
   createAccountQueries,
@@ -44,7 +44,7 @@ export interface LogInInput {
   readonly password: string;
 }
 
-/** Looks at the captcha that came with the call. */
+/** Verifies the captcha of the call. */
 export type CheckCaptcha = () => Promise<"captchaRequired" | "captchaInvalid" | null>;
 
 export interface VerificationChannel {
@@ -67,7 +67,7 @@ export type LogInResult =
   | { readonly ok: false; readonly error: "loginBlocked"; readonly retryAfterSeconds: number }
   | { readonly ok: false; readonly error: "accountFrozen" };
 
-/** Nobody has this id: asked for, it costs what a real one costs. */
+/** An unused id: looking it up costs the same as a real one. */
 const NOBODY = toUserId(0n);
 
 export async function logIn(
@@ -186,7 +186,7 @@ async function issueTicket(
   return ticket;
 }
 
-/** Whose login a ticket stands for; null when it is over. */
+/** The user of a ticket; null when it has expired. */
 export async function findTicketAccount(
   { pool, clock }: Pick<AccountParts, "pool" | "clock">,
   ticket: string,

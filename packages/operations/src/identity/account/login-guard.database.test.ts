@@ -37,7 +37,7 @@ function guess(host: number) {
 const many = (length: number, from = 0) =>
   Array.from({ length }, (_, index) => guess(from + index));
 
-test("four tries that are taken back at once do not lift the block of a fifth that failed", async () => {
+test("four concurrent refunds do not lift the block of a fifth attempt that failed", async () => {
   const taken = many(4);
   for (const one of taken) expect(await one.takeTry()).toBeNull();
   expect(await guess(4).takeTry()).toBeNull();
@@ -45,7 +45,7 @@ test("four tries that are taken back at once do not lift the block of a fifth th
   expect(await guess(5).takeTry()).toBe(60);
 });
 
-test("a try that is taken back lifts the block that counting it caused", async () => {
+test("a refunded attempt lifts the block that counting it caused", async () => {
   for (const one of many(4)) await one.takeTry();
   const right = guess(4);
   expect(await right.takeTry()).toBeNull();
@@ -56,7 +56,7 @@ test("a try that is taken back lifts the block that counting it caused", async (
   await next.takeBackTry();
 });
 
-test("a try that is taken back after its own block does not lift a later one", async () => {
+test("an attempt refunded after its own block does not lift a later one", async () => {
   for (const one of many(4)) await one.takeTry();
   const slow = guess(4);
   await slow.takeTry();
@@ -66,7 +66,7 @@ test("a try that is taken back after its own block does not lift a later one", a
   expect(await guess(6).takeTry()).toBe(120);
 });
 
-test("tries taken back in any order leave no trace", async () => {
+test("attempts refunded in any order leave no trace", async () => {
   for (const order of [
     [0, 1, 2],
     [2, 1, 0],
@@ -85,7 +85,7 @@ test("tries taken back in any order leave no trace", async () => {
   }
 });
 
-test("with refused and taken back tries at the same moment no more than five wrong ones are looked at", async () => {
+test("with concurrent refusals and refunds at most five wrong attempts are verified", async () => {
   const outcomes = await Promise.all(
     many(60).map(async (one, index) => {
       if ((await one.takeTry()) !== null) return "blocked";

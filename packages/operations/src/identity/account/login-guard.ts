@@ -1,5 +1,5 @@
-// Stands before every guess at a password or a code of a login: counts it before it is looked at,
-// and lets nobody guess on after too many failures. What is counted is shared by all servers.
+// Precedes every attempt at a password or a code of a login: counts it before it is verified, and
+// refuses after too many failures. The counts are shared by all servers.
 import type { Pool } from "@parley/database/pool";
 import { createLoginFailureQueries } from "@parley/database/queries/security/login-failure";
 import {
@@ -23,13 +23,13 @@ interface GuardParts {
 /** For whom a guess is counted. */
 export interface GuessedBy {
   readonly address: string;
-  /** Null when nobody has the account that was typed. */
+  /** Null when the typed account is unknown. */
   readonly userId: UserId | null;
-  /** What was typed, in the form in which it is kept; counts when nobody has it. */
+  /** The typed account in its stored form; counted also when unknown. */
   readonly typed: string;
   /** Where the account knows the device, strangers' failures do not count for it. */
   readonly knownDeviceToken: string | null;
-  /** Nor do they where somebody is logged in, whose password is asked for once more. */
+  /** Nor do they within a session, whose password is asked for again. */
   readonly sessionId: SessionId | null;
 }
 

@@ -1,5 +1,5 @@
-// Whether a call without a session comes from a browser that has to do with the account it names:
-// then it is counted for itself, so that strangers do not use up what it may call in a minute.
+// Whether a call without a session comes from a browser related to the account it names: then it is
+// counted separately, so that strangers do not use up its limit.
 import type { Pool } from "@parley/database/pool";
 import { createKnownDeviceQueries } from "@parley/database/queries/security/known-device";
 import { createLoginTicketQueries } from "@parley/database/queries/security/login-ticket";

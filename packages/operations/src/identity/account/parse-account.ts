@@ -3,8 +3,8 @@ import { guessChannel, parseEmail, type AccountName } from "@parley/domain/accou
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 
 /**
- * Null when it is neither an email address nor a phone number of a length that exists. Whether somebody
- * has that number is shown by the code sent there; lists of given numbers are always behind.
+ * Null when it is neither an email address nor a phone number of a valid length. Whether the number
+ * exists is shown by the code sent there; lists of assigned numbers are always outdated.
  */
 export function parseAccount(text: string): AccountName | null {
   const channel = guessChannel(text);

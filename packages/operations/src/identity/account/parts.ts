@@ -30,7 +30,7 @@ export interface AccountParts {
   readonly factors: Factors;
 }
 
-/** Where a call came from. */
+/** The origin of a call. */
 export interface Caller {
   /** Network address. */
   readonly address: string;

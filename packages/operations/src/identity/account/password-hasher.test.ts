@@ -10,14 +10,14 @@ describe("a password's hash", () => {
     expect(second).not.toBe(first);
   });
 
-  test("knows its password, however the keyboard wrote it", async () => {
+  test("verifies its password in any Unicode form", async () => {
     const hash = await hasher.hash("sch\u00f6ne W\u00f6rter");
     expect(await hasher.verify(hash, "scho\u0308ne Wo\u0308rter")).toBe(true);
     expect(await hasher.verify(hash, "schone Worter")).toBe(false);
     expect(await hasher.verify(hash, "")).toBe(false);
   });
 
-  test("of nobody takes no password, and as long as any other", async () => {
+  test("of an unknown account accepts no password, and takes as long as any other", async () => {
     const hash = await hasher.hash("a sentence nobody guesses");
     const time = async (of: string | null) => {
       const begun = performance.now();
@@ -31,7 +31,7 @@ describe("a password's hash", () => {
       forSomebody.push(await time(hash));
       forNobody.push(await time(null));
     }
-    // Without the work for nobody it would be a thousandth.
+    // Without the work for unknown accounts it would be a thousandth.
     expect(Math.min(...forNobody)).toBeGreaterThan(Math.min(...forSomebody) / 3);
   });
 });

@@ -6,8 +6,8 @@ import { randomBytes } from "node:crypto";
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /**
-   * Whether the password is the one behind the hash. With null, as for an account that nobody has, it
-   * takes just as long and says no.
+   * Whether the password matches the hash. With null, as for an unknown account, it takes just as
+   * long and returns false.
    */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
 }
@@ -26,7 +26,7 @@ const REAL_COST: HashCost = { memoryCost: 19 * 1_024, timeCost: 2, parallelism: 
 export const TEST_COST: HashCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 export function createPasswordHasher(cost: HashCost = REAL_COST): PasswordHasher {
-  // Nobody knows the password behind this one, and it costs what the others cost.
+  // The hash of an unknown password, with the usual cost.
   const decoy = hash(randomBytes(32), cost);
   return {
     hash: (password) => hash(normalizePassword(password), cost),

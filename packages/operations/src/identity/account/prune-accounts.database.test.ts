@@ -71,7 +71,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test("what has served its time goes, and nothing else", async () => {
+test("expired rows are deleted, and no others", async () => {
   const gone = await pruneAccounts(database.pool, { now: () => NOW });
   const left: Record<string, number> = {};
   for (const table of PRUNED_TABLES) {
@@ -132,7 +132,7 @@ test("a session in use stays, however old it is; one that was not used for 30 da
   expect(told.rowCount).toBe(2);
 });
 
-test("much goes in portions, and one table that fails holds up no other", async () => {
+test("rows are deleted in portions, and one failing table does not stop the others", async () => {
   const { pool } = database;
   const count = async (table: string) => (await pool.query(`select from ${table}`)).rowCount;
   await pool.query(

@@ -1,4 +1,4 @@
-// Deletes what accounts leave behind and nobody needs any more: old codes, tickets, counts, nonces.
+// Deletes expired rows of accounts: old codes, tickets, counts, nonces.
 import type { Pool } from "@parley/database/pool";
 import { createAuthenticatorQueries } from "@parley/database/queries/security/authenticator";
 import {
@@ -16,8 +16,8 @@ const DAY_MS = 24 * 3_600_000;
 const AT_ONCE = 5_000;
 
 /**
- * Answers how many rows went. A table that fails holds up no other, and is told of when all have been
- * looked at.
+ * Returns how many rows were deleted. A failing table does not stop the others, and is reported at
+ * the end.
  */
 export async function pruneAccounts(pool: Pool, clock: Clock, atOnce = AT_ONCE): Promise<number> {
   const now = clock.now();

@@ -1,6 +1,6 @@
-// Registering: a code goes to the address or number, and whoever shows it in the same browser has an
-// account. An address that has one already is answered in the same way and with the same work; only
-// its owner learns of it, by mail.
+// Registration: a code is sent to the address or number, and showing it in the same browser creates
+// the account. A known address is answered in the same way and with the same work; only its owner
+// is told, by mail.
 import { isViolationOf } from "@parley/database/constraint";
 import type { PoolClient } from "@parley/database/pool";
 import { createAccountQueries } from "@parley/database/queries/identity/account";
@@ -159,7 +159,7 @@ export async function confirmRegistration(
         },
       );
     } catch (error) {
-      // Somebody else has bound it at this very moment.
+      // Another user has bound it concurrently.
       if (isViolationOf(error, "contact__channel_target"))
         return { ok: false, error: "codeInvalid" };
       throw error;
@@ -171,7 +171,7 @@ function codeBinding({ id, channel, target }: Pick<Registration, "id" | "channel
   return { userId: null, purpose: "register", channel, target, subject: id.toString() } as const;
 }
 
-/** Whoever has an account already is told so, and gets no code. */
+/** The owner of an existing account is told, and gets no code. */
 async function letterFor(
   tx: PoolClient,
   { vault, clock }: AccountParts,
@@ -193,7 +193,7 @@ async function letterFor(
   };
 }
 
-/** Null when somebody has proved before to own the address or number. */
+/** Null when a user has verified the address or number before. */
 async function insertAccount(
   tx: PoolClient,
   { ids, clock }: AccountParts,
@@ -233,7 +233,7 @@ async function insertAccount(
   return userId;
 }
 
-/** By chance, so that nobody can tell from a number how many accounts there are. */
+/** Random, so that a number does not reveal how many accounts there are. */
 export async function drawUid(tx: PoolClient): Promise<number> {
   const people = createPersonQueries(tx);
   for (;;) {

@@ -1,5 +1,5 @@
-// The name under which others see an account: changed at most every 30 days, and never to one that
-// could be taken for another account, for the site or for a name somebody gave up lately.
+// The public name of an account: changed at most every 30 days, and never to one that could be
+// confused with another account, with the site or with a recently given up name.
 import { isViolationOf } from "@parley/database/constraint";
 import type { PoolClient } from "@parley/database/pool";
 import { createUsernameQueries } from "@parley/database/queries/identity/username";

@@ -1,5 +1,5 @@
-// A forgotten password: a code goes to the address or number, and with it a new password is set.
-// Everything that was logged in ends. For an address nobody has, the same happens to nobody.
+// A forgotten password: a code is sent to the address or number, and with it a new password is set.
+// All sessions end. For an unknown address the same work is done without an effect.
 import { createAccountQueries } from "@parley/database/queries/identity/account";
 import { createKnownDeviceQueries } from "@parley/database/queries/security/known-device";
 import { createLoginFailureQueries } from "@parley/database/queries/security/login-failure";
@@ -34,7 +34,7 @@ export interface BegunReset extends SentCode {
   readonly resetToken: string;
 }
 
-/** Nobody has this id: asked for, it costs what a real one costs. */
+/** An unused id: looking it up costs the same as a real one. */
 const NOBODY = toUserId(0n);
 
 /** `resetToken`: what this browser was given when it asked before. */
@@ -116,7 +116,7 @@ export async function resetPassword(
     const binding = codeBinding(name, account?.userId ?? null, resetToken);
     const checked = await checkCodeOfBrowser(parts, binding, input.code);
     if (!checked.ok) return checked;
-    // The code for an address nobody has was told to nobody.
+    // The code for an unknown address was never sent.
     if (account === null) return { ok: false, error: "codeInvalid" };
     const passwordHash = await parts.hasher.hash(input.password);
     return inRefusableTransaction(
@@ -127,8 +127,8 @@ export async function resetPassword(
         const { userId } = account;
         const at = new Date(parts.clock.now());
         await createSecurityCodeQueries(tx).closeCodesOfPurpose(binding, at);
-        // Who reads one inbox can set a new password; the owner gets a day to notice. It comes first,
-        // as rows of a group are locked from the master on.
+        // A reader of one inbox can set a new password; the block gives the owner a day to notice.
+        // It is first, as rows of a group are locked from the master on.
         const withdrawalsBlockedUntil = await blockWithdrawals(tx, parts, account);
         await createPersonQueries(tx).updatePasswordHash(userId, passwordHash, at);
         await createSessionQueries(tx).endSessions(userId, null, at);

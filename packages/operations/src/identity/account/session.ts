@@ -17,7 +17,7 @@ export interface Session extends Account {
 
 export interface FoundSession {
   readonly session: Session;
-  /** The readable token came along and is this session's: it may write. */
+  /** The readable token was sent and belongs to this session: it may write. */
   readonly isAuthorized: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface SessionFinder {
   ): Promise<FoundSession | null>;
 }
 
-/** Every call asks; those that come together are looked up together. */
+/** Every call needs it; concurrent ones share a lookup. */
 export function createSessionFinder({
   pool,
   clock,

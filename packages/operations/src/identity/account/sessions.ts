@@ -39,8 +39,8 @@ export async function listSessions(
 }
 
 /**
- * How many ended: none when there is no such session of this person. The browser is forgotten as well,
- * unless it is the caller's own: whoever holds it does not come back with the password alone.
+ * How many ended: none when the user has no such session. The browser is forgotten as well, unless
+ * it is the caller's own: logging in there needs a code again.
  */
 export function revokeSession(
   { pool, clock }: SessionParts,
@@ -48,14 +48,14 @@ export function revokeSession(
   sessionId: SessionId,
 ): Promise<number> {
   return inTransaction(pool, async (tx) => {
-    // A login there that is under way comes before, or finds the browser unknown.
+    // A concurrent login there finishes before, or finds the browser unknown.
     await createPersonQueries(tx).lockPerson(userId);
     await createKnownDeviceQueries(tx).deleteDeviceOf(userId, sessionId, current);
     return createSessionQueries(tx).endSession(userId, sessionId, new Date(clock.now()));
   });
 }
 
-/** All but this one, and every browser but this one is forgotten, also where nobody is logged in. */
+/** All but this one, and every other browser is forgotten, also without a session. */
 export function revokeOtherSessions(
   { pool, clock }: SessionParts,
   { userId, sessionId }: Session,

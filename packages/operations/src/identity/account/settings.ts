@@ -28,8 +28,8 @@ export type PasswordVerdict =
   | { readonly ok: false; readonly error: "loginBlocked"; readonly retryAfterSeconds: number };
 
 /**
- * Asks for the password once more in a session. Wrong ones count like failed logins, for that session:
- * whoever guesses elsewhere cannot keep its owner from a new password.
+ * Verifies the password again within a session. Failures are counted for that session: guesses
+ * elsewhere cannot keep its owner from setting a new password.
  */
 export async function checkOwnPassword(
   parts: AccountParts,
@@ -62,7 +62,7 @@ export async function setAntiPhishingCode(
     antiPhishingCode === null ? null : sealAntiPhishingCode(parts.vault, userId, antiPhishingCode);
   await inTransaction(parts.pool, async (tx) => {
     await createPersonQueries(tx).updateAntiPhishingCode(userId, sealedAntiPhishingCode);
-    // The mail about it shows the new word already, which proves that it works.
+    // The mail already shows the new anti-phishing code, which proves that it works.
     const recipient = { ...session, sealedAntiPhishingCode };
     const { address } = caller;
     await tellChange(tx, parts, recipient, { change: "anti-phishing-code-changed", address });

@@ -1,5 +1,5 @@
-// Begins a session for somebody who has proved to be the person. Every token is made here and now: a
-// token that a browser brings along is never taken over, as somebody else may have put it there.
+// Starts a session for a verified user. Every token is created here: a token sent by a browser is
+// never adopted, as an attacker may have planted it.
 import type { PoolClient } from "@parley/database/pool";
 import type { Account } from "@parley/database/queries/identity/account";
 import { createGroupLinkQueries } from "@parley/database/queries/identity/group-link";

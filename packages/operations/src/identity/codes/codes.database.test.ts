@@ -73,7 +73,7 @@ describe("a code is bound to", () => {
     expect(await check(code)).toMatchObject({ ok: true });
   });
 
-  test("another person's same code is worth nothing", async () => {
+  test("another user's equal code is not accepted", async () => {
     const mine = await send();
     const { id } = await insertTestPerson(database.pool, { email: `eve${count}@example.org` });
     const others = { ...binding, userId: id };
@@ -81,7 +81,7 @@ describe("a code is bound to", () => {
   });
 });
 
-describe("a code is used up", () => {
+describe("a code is consumed", () => {
   test("in the transaction of its effect, once", async () => {
     const checked = await check(await send());
     if (!checked.ok) throw new Error("it was right");
@@ -89,7 +89,7 @@ describe("a code is used up", () => {
     expect(await use(checked.codeId)).toBe(false);
   });
 
-  test("not by an effect that did not take place", async () => {
+  test("not by an effect that was rolled back", async () => {
     const code = await send();
     const checked = await check(code);
     if (!checked.ok) throw new Error("it was right");
@@ -101,7 +101,7 @@ describe("a code is used up", () => {
     expect(await check(code)).toMatchObject({ ok: true });
   });
 
-  test("by one of two effects at the same moment", async () => {
+  test("by one of two concurrent effects", async () => {
     const code = await send();
     const [one, two] = [await check(code), await check(code)];
     if (!one.ok || !two.ok) throw new Error("both were right");
@@ -109,7 +109,7 @@ describe("a code is used up", () => {
     expect(used.filter(Boolean)).toHaveLength(1);
   });
 
-  test("not when its time ran out between the look and the effect", async () => {
+  test("not when it expired between verification and effect", async () => {
     const checked = await check(await send());
     if (!checked.ok) throw new Error("it was right");
     clock.advance(300_000);
@@ -118,7 +118,7 @@ describe("a code is used up", () => {
 });
 
 describe("a second code", () => {
-  test("takes the place of the first", async () => {
+  test("replaces the first", async () => {
     const first = await send();
     clock.advance(60_000);
     const second = await send();
@@ -131,13 +131,13 @@ describe("a second code", () => {
     expect(await check(first)).toEqual({ ok: false, error: "codeExpired" });
   });
 
-  test("for something else leaves the first alone", async () => {
+  test("for another subject keeps the first valid", async () => {
     const first = await send();
     await send({ ...binding, purpose: "withdraw" });
     expect(await check(first)).toMatchObject({ ok: true });
   });
 
-  test("of the same moment is refused", async () => {
+  test("requested at the same moment is refused", async () => {
     const letter = { content: "code", locale: "en", antiPhishingCode: null } as const;
     const sendOne = () =>
       inTransaction(database.pool, (tx) => issueCode(tx, { clock, ids, vault }, binding, letter));

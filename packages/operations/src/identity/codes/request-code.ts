@@ -76,7 +76,7 @@ export async function requestCode(
         {
           content: "code",
           locale: account.language,
-          // Whoever reads it elsewhere could write mails that look like ours.
+          // A reader elsewhere could write mails that look like ours.
           antiPhishingCode: isOwn ? openAntiPhishingCode(parts.vault, account) : null,
         },
         // What is to be bound may be another person's, whose own codes it must not use up.

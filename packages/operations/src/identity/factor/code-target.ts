@@ -1,6 +1,6 @@
-// Where codes of a channel go. While a contact that replaced another waits, they still go to the one
-// before: with a stolen session and one code, nobody gets the next codes by putting a contact of his
-// own in its place.
+// The target of a channel's codes. While a contact that replaced another waits, they still go to
+// the former one: with a stolen session and one code, an attacker does not get the next codes by
+// replacing the contact.
 import type { Account } from "@parley/database/queries/identity/account";
 import { createContactQueries } from "@parley/database/queries/identity/contact";
 import type { Queryable } from "@parley/database/queries/kernel/queryable";

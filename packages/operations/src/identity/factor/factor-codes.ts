@@ -1,4 +1,4 @@
-// The codes by which a person proves to be present, as they come out of a call or a command.
+// The codes of a call or a sealed request, by which a user proves to be present.
 
 /** What a browser's passkey answers to a challenge. */
 export interface PasskeyAssertion {
@@ -20,7 +20,7 @@ export interface FactorCodes {
   readonly phone?: string | undefined;
   readonly totp?: string | undefined;
   readonly passkey?: PasskeyAssertion | undefined;
-  /** Stands in for the authenticator, once. */
+  /** Replaces the authenticator, once. */
   readonly recovery?: string | undefined;
   /** Asked for only where no factor is bound. */
   readonly password?: string | undefined;

@@ -23,8 +23,8 @@ export interface FactorQuestion {
   readonly subject: string;
   readonly codes: FactorCodes;
   /**
-   * Network address of the caller, for the mail that tells of a used recovery code and for counting
-   * wrong passwords. Without it neither is taken.
+   * Network address of the caller, for the mail about a used recovery code and for counting wrong
+   * passwords. Without it neither is accepted.
    */
   readonly address?: string;
 }
@@ -59,7 +59,7 @@ export interface CodeUsed {
 /** A code that was gone when it was to be used up. */
 export type LostCode = CodeUsed | { readonly ok: false; readonly error: "codeExpired" };
 
-/** One code, challenge or step. The engine takes it as a guard. */
+/** One code, challenge or step, which the engine consumes with the command. */
 export interface CodeUse {
   /** False when it was used in between. */
   readonly useUp: (tx: PoolClient) => Promise<boolean>;

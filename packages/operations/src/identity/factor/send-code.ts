@@ -33,9 +33,8 @@ export interface CodeLetter {
   readonly locale: string;
   readonly antiPhishingCode: string | null;
   /**
-   * What goes out. `code`: the code. `nothing`: the same work is done and the worker throws it away,
-   * so that nobody can tell an address that has an account from one that has none. A message: that
-   * one in its place.
+   * What is sent. `code`: the code. `nothing`: the same work is done and the worker discards it, so
+   * that replies do not reveal which addresses have an account. A message: that one instead.
    */
   readonly content: "code" | "nothing" | Message;
 }

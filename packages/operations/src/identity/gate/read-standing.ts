@@ -1,4 +1,4 @@
-// How an account stands before the gate, with the version of the agreement that counts now.
+// The state of an account before the gate, with the current version of the agreement.
 import type { Pool, PoolClient } from "@parley/database/pool";
 import {
   type AgreementVersion,

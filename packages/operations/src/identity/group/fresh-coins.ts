@@ -12,8 +12,8 @@ import type { Workspace } from "@parley/engine/workspace";
 import type { Table } from "@parley/engine/table";
 
 /**
- * Within a batch it carries on what leaves and what is bought. Other coins that come into the group
- * in the same batch, a deposit or an order that is canceled, count from the next batch on.
+ * Within a batch it carries on what leaves and what is bought. Other coins that the group receives
+ * in the same batch, by a deposit or a canceled order, count from the next batch on.
  */
 export const groupCoinsTable: Table<GroupAsset, GroupCoinsRow> = {
   name: "group-coins",

@@ -1,6 +1,6 @@
-// Account groups as the engine sees them: what they have open, what counts of them, and what two of
-// them have done with each other. Whoever needs one of these rows needs the master's row as well,
-// which is locked before: of a group that never traded there is nothing else to hold on to.
+// Account groups as tables of the engine: what they have open, what counts of them, and what two of
+// them have traded. Each of these rows needs the master's row, which is locked before: a group that
+// never traded has no other row to lock.
 import {
   createTradeGroupQueries,
   type GroupOffer,

@@ -1,5 +1,5 @@
-// What an account group has open and may have open, and whether its cancels bar it, for whoever reads
-// it. The engine looks at the same rows once more, locked.
+// What an account group has open and may have open, and whether its cancels bar it, for readers.
+// The engine checks the same rows again, locked.
 import type { Pool } from "@parley/database/pool";
 import { createGroupLinkQueries } from "@parley/database/queries/identity/group-link";
 import { createOrderQueries } from "@parley/database/queries/trade/order";
@@ -43,7 +43,7 @@ export async function listGroupsAsOne(
   return numbers.length <= 1 ? [masterId] : createTradeGroupQueries(pool).listGroupIds(numbers);
 }
 
-/** As many as matter; nobody counts them for groups that have hardly canceled. */
+/** As many as matter; they are not counted for groups with few cancels. */
 export async function countOrdersOfDay(
   { pool, clock }: GroupReadParts,
   groupIds: readonly bigint[],

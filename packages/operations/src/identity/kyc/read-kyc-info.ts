@@ -27,7 +27,7 @@ export async function readKycInfo(
   return { realName, rejectReason, submittedAt, decidedAt };
 }
 
-/** The name from which payments of this group must come; null until it is verified. */
+/** The name under which payments of this group must be made; null until it is verified. */
 export async function readVerifiedName(
   database: Queryable,
   vault: Vault,

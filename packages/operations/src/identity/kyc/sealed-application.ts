@@ -1,5 +1,5 @@
-// What people tell about themselves lies in the database only sealed, each case for itself: a row
-// put in another's place does not open.
+// Personal data is stored only sealed, each case separately: a row copied to another case does not
+// open.
 import {
   documentIdentity,
   DOCUMENT_TYPES,
@@ -35,7 +35,7 @@ export function sealApplication(vault: Vault, caseId: bigint, application: KycAp
   return vault.seal(purposeOf(caseId), Buffer.from(text));
 }
 
-/** The name alone, since it is shown to whoever trades with them. */
+/** The name alone, since it is shown to counterparties. */
 export const openVerifiedName = rememberOpened((vault, row) =>
   verifiedNameOf(openApplication(vault, row)),
 );

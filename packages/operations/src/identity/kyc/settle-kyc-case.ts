@@ -1,5 +1,5 @@
-// Ends a verification: the case, the account and the message to the person change together,
-// whoever decided.
+// Ends a verification: the case, the account and the message to the user change together, for staff
+// and provider alike.
 import type { PoolClient } from "@parley/database/pool";
 import { createAccountQueries } from "@parley/database/queries/identity/account";
 import { createGroupLinkQueries } from "@parley/database/queries/identity/group-link";
@@ -24,8 +24,8 @@ export type KycSettlement = {
 );
 
 /**
- * `decided`: somebody has decided it before. `review`: it would have been approved without a member of
- * staff, and another account group was approved with the same document; it stays pending.
+ * `decided`: it was decided before. `review`: a provider would have approved it, but another
+ * account group was approved with the same document; it stays pending.
  */
 export type KycSettled = "settled" | "decided" | "review";
 

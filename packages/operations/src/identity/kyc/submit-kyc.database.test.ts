@@ -131,8 +131,8 @@ async function lastMessage() {
   return openSealedPart(vault, job.sealed).message;
 }
 
-describe("what is sent in", () => {
-  test("waits, sealed: nothing of it can be read in the database", async () => {
+describe("a submitted verification", () => {
+  test("waits, sealed: nothing of it is readable in the database", async () => {
     const given = await submission();
     expect(await submit(given)).toEqual({ ok: true });
     expect(await statusOf()).toBe("pending");
@@ -141,7 +141,7 @@ describe("what is sent in", () => {
       [person.id],
     );
     expect(rows).toHaveLength(1);
-    // Long enough not to stand in a sealed text by chance.
+    // Long enough not to occur in a sealed text by chance.
     for (const secret of ["Lovelace", "1990-12-10", "PN-4711-XY", "passport", "country"]) {
       expect(rows[0].text).not.toContain(secret);
     }
@@ -153,7 +153,7 @@ describe("what is sent in", () => {
     ]);
   });
 
-  test("does not open in another case's place", async () => {
+  test("does not open when copied to another case", async () => {
     await submit(await submission());
     const mine = await latestCaseId();
     const other = await insertTestPerson(database.pool);
@@ -165,14 +165,14 @@ describe("what is sent in", () => {
     await expect(readKycInfo(parts, other.id)).rejects.toThrow(/another purpose, or altered/);
   });
 
-  test("comes once, also when it is sent twice at the same moment", async () => {
+  test("is stored once, also when it is sent twice concurrently", async () => {
     const [first, second] = [await submission(), await submission()];
     const results = await Promise.all([submit(first), submit(second)]);
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(results).toContainEqual({ ok: false, error: "kycPending" });
   });
 
-  test("answers a repeated call as the first time, and another input not at all", async () => {
+  test("repeats its first reply, and refuses other input under the same key", async () => {
     const given = await submission();
     expect(await submit(given, "the-same-key")).toEqual({ ok: true });
     expect(await submit(given, "the-same-key")).toEqual({ ok: true });
@@ -184,13 +184,13 @@ describe("what is sent in", () => {
     expect(await createKycCaseQueries(database.pool).listKycCasesOf(person.id)).toHaveLength(1);
   });
 
-  test("is the master's business", async () => {
+  test("belongs to the master", async () => {
     const sub = await insertTestPerson(database.pool, { master: person });
     const given = await submission({ documentFileIds: [await addFile({ owner: sub })] });
     expect(await submit(given, null, sub)).toEqual({ ok: false, error: "masterOnly" });
   });
 
-  test("a refusal leaves no trace", async () => {
+  test("a refused verification leaves no trace", async () => {
     const given = await submission({ application: { ...ADA, birthDate: "2010-01-01" } });
     expect(await submit(given)).toEqual({ ok: false, error: "kycTooYoung" });
     expect(await statusOf()).toBe("none");
@@ -203,7 +203,7 @@ describe("what is sent in", () => {
 describe("documents that cannot be used", () => {
   const refused = { ok: false, error: "unknownFile" };
 
-  test("another person's", async () => {
+  test("another user's", async () => {
     const owner = await insertTestPerson(database.pool);
     const foreign = await addFile({ owner });
     expect(await submit(await submission({ documentFileIds: [foreign] }))).toEqual(refused);
@@ -218,7 +218,7 @@ describe("documents that cannot be used", () => {
     expect(await submit(await submission({ documentFileIds: [fileId] }))).toEqual(refused);
   });
 
-  test("one that does not exist, or the same one twice", async () => {
+  test("a missing one, or the same one twice", async () => {
     expect(await submit(await submission({ documentFileIds: [4n] }))).toEqual(refused);
     const twice = await addFile();
     expect(await submit(await submission({ documentFileIds: [twice, twice] }))).toEqual(refused);
@@ -234,7 +234,7 @@ describe("documents that cannot be used", () => {
 });
 
 describe("a decision", () => {
-  test("approval: the name counts, the person is told, nothing else can be sent in", async () => {
+  test("approval: the name is verified, the user is notified, and no other can be submitted", async () => {
     await submit(await submission());
     expect(await readVerifiedName(database.pool, vault, person.id)).toBeNull();
     expect(await settle("approved")).toBe("settled");
@@ -245,7 +245,7 @@ describe("a decision", () => {
     expect(await lastMessage()).toEqual({ template: "kyc-approved" });
   });
 
-  test("rejection: with its reason, and another try with new documents", async () => {
+  test("rejection: with its reason, and another attempt with new documents", async () => {
     await submit(await submission());
     await settle("rejected");
     expect(await statusOf()).toBe("rejected");
@@ -257,7 +257,7 @@ describe("a decision", () => {
   });
 });
 
-describe("a provider outside", () => {
+describe("an external provider", () => {
   const asked: KycSubmission[] = [];
   const providerWith = (answer: () => Promise<KycVerdict>): KycProvider => ({
     name: "outside",

@@ -21,7 +21,7 @@ import { documentMac, sealApplication } from "./sealed-application.ts";
 
 export interface KycParts extends ConsultParts {
   readonly ids: IdSource;
-  /** Hears of a provider that failed; staff decide the case then. */
+  /** Called for a provider that failed; staff decide the case then. */
   readonly onProviderFailure: (error: unknown) => void;
 }
 

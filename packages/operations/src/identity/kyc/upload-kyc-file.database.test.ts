@@ -50,7 +50,7 @@ async function upload(bytes: Uint8Array, name = "scan.jpg") {
 }
 
 describe("an upload", () => {
-  test("is kept as pixels only, sealed, under its owner and for verification alone", async () => {
+  test("is stored as pixels only, sealed, for its owner and verification alone", async () => {
     const polyglot = Buffer.concat([PHOTO_JPEG, Buffer.from(SCRIPT)]);
     const result = await upload(polyglot, "../../etc/pass\u202egpj.exe");
     if (!result.ok) throw new Error(result.error);
@@ -83,21 +83,21 @@ describe("an upload", () => {
     expect(await upload(Buffer.from(content))).toEqual({ ok: false, error });
   });
 
-  test("an image that is cut off is refused", async () => {
+  test("a truncated image is refused", async () => {
     expect(await upload(PHOTO_JPEG.subarray(0, PHOTO_JPEG.length / 2))).toEqual({
       ok: false,
       error: "fileUnreadable",
     });
   });
 
-  test("a PDF, which cannot be drawn anew, is refused", async () => {
+  test("a PDF, which cannot be re-encoded, is refused", async () => {
     expect(await upload(DOCUMENT_PDF, "register.pdf")).toEqual({
       ok: false,
       error: "fileTypeRefused",
     });
   });
 
-  test("of too many a day is refused, and the next day is another", async () => {
+  test("beyond the limit of a day is refused until the next day", async () => {
     const { id } = await insertTestPerson(database.pool);
     await database.pool.query(
       `insert into file (id, owner_id, purpose, name, media_type, byte_count, sha256, created_at)

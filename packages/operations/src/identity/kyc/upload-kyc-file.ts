@@ -17,7 +17,7 @@ export type UploadResult =
   | { readonly ok: true; readonly fileId: bigint }
   | { readonly ok: false; readonly error: (typeof REFUSALS)[keyof typeof REFUSALS] };
 
-/** Only what can be drawn anew: whatever else somebody hid in a file does not reach the staff. */
+/** Only images that can be re-encoded: hidden content of a file does not reach staff. */
 const KYC_FILE_TYPES = [
   "image/jpeg",
   "image/png",

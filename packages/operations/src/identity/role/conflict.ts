@@ -57,7 +57,7 @@ export interface ConflictRefusal {
   readonly error: StaffConflict;
 }
 
-/** Refuses a command of the engine where a conflict has come up since it was looked at. */
+/** Refuses a command of the engine where a conflict has arisen since it was checked. */
 export function conflictGuard(staff: Member, personIds: readonly bigint[]): Guard<ConflictRefusal> {
   return {
     useUp: async (tx) => (await findConflict(tx, staff, personIds)) === null,
@@ -65,7 +65,7 @@ export function conflictGuard(staff: Member, personIds: readonly bigint[]): Guar
   };
 }
 
-/** Both sides: whoever decides on an order decides on each of them. */
+/** Both sides: a decision on an order concerns each of them. */
 export function sidesOf(order: Order): readonly bigint[] {
   return [buyerOf(order), sellerOf(order)];
 }

@@ -23,7 +23,7 @@ afterEach(() => database.drop());
 /** As each process of the installation does. */
 const startServer = (): CommandKeys => createCommandKeys({ pool: database.pool, vault, clock });
 
-test("the first key is made once, however many servers ask at the same time", async () => {
+test("the first key is created once, by any number of concurrent servers", async () => {
   const servers = [startServer(), startServer(), startServer()];
   const keys = await Promise.all(servers.map((server) => server.readCurrent()));
   expect(new Set(keys.map(({ kid }) => kid)).size).toBe(1);
@@ -34,7 +34,7 @@ test("the first key is made once, however many servers ask at the same time", as
   });
 });
 
-test("a server that starts later uses the same, and the private half is sealed", async () => {
+test("a server that starts later uses the same key, and the private half is sealed", async () => {
   const { kid } = await startServer().readCurrent();
   const later = startServer();
   expect(await later.readCurrent()).toMatchObject({ kid });
@@ -44,7 +44,7 @@ test("a server that starts later uses the same, and the private half is sealed",
   expect(JSON.stringify(rows)).not.toContain("PRIVATE KEY");
 });
 
-test("after 90 days there is another one, and the one before is good for a day more", async () => {
+test("after 90 days there is a new key, and the former one is accepted for a day more", async () => {
   const server = startServer();
   const old = await server.readCurrent();
   clock.advance(KEY_LIFE_MS - 1);
@@ -63,7 +63,7 @@ test("after 90 days there is another one, and the one before is good for a day m
   expect(rows).toEqual([{ kid: next.kid }]);
 });
 
-test("a key that another server has made is found at once", async () => {
+test("a key that another server has created is found at once", async () => {
   const [slow, quick] = [startServer(), startServer()];
   const old = await slow.readCurrent();
   clock.advance(KEY_LIFE_MS - 1);

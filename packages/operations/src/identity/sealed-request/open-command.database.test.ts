@@ -67,7 +67,7 @@ async function use(command: string, userId = ADA): Promise<string | boolean> {
 const refused = (error: string) => ({ ok: false, error });
 
 describe("opening", () => {
-  test("gives the codes to whoever meant exactly this", async () => {
+  test("returns the codes for a matching request", async () => {
     expect(await open(await seal())).toMatchObject({ ok: true, opened: { codes: CODES } });
   });
 
@@ -83,7 +83,7 @@ describe("opening", () => {
     expect(await open(await seal(difference))).toEqual(refused("commandInvalid"));
   });
 
-  test("refuses what is more than a minute old or ahead", async () => {
+  test("refuses one that is more than a minute old or ahead", async () => {
     const command = await seal();
     clock.advance(60_000);
     expect(await open(command)).toMatchObject({ ok: true });
@@ -95,7 +95,7 @@ describe("opening", () => {
     expect(await open(command)).toEqual(refused("commandExpired"));
   });
 
-  test("refuses a key that is not ours", async () => {
+  test("refuses an unknown key", async () => {
     const { publicKey } = await generateKeyPair("RSA-OAEP-256");
     const foreign = { kid: "foreign", publicKey: await exportSPKI(publicKey) };
     expect(await open(await encryptText(foreign, "{}"))).toEqual(refused("commandKeyUnknown"));
@@ -107,13 +107,13 @@ describe("opening", () => {
     ["another encryption of the text", { enc: "A128GCM" }],
     ["another encryption of its key", { alg: "RSA-OAEP" }],
     ["compression", { zip: "DEF" }],
-  ] as const)("refuses %s, though all that is said is right", async (_name, header) => {
+  ] as const)("refuses %s, although all fields are right", async (_name, header) => {
     const text = JSON.stringify({ ...MEANT, codes: CODES, at: clock.now(), nonce: randomUUID() });
     expect(await open(await encryptText(key, text))).toMatchObject({ ok: true });
     expect(await open(await encryptText(key, text, header))).toEqual(refused("commandInvalid"));
   });
 
-  test("refuses what was altered and what is no command at all", async () => {
+  test("refuses altered and malformed ones", async () => {
     const good = await seal();
     const [head = "", wrapped = "", iv = "", text = "", tag = ""] = good.split(".");
     const bits = Buffer.from(text, "base64url");
@@ -132,19 +132,19 @@ describe("opening", () => {
 });
 
 describe("using up", () => {
-  test("a command is obeyed once", async () => {
+  test("a sealed request is accepted once", async () => {
     const command = await seal();
     expect(await use(command)).toBe(true);
     expect(await use(command)).toBe("commandReplayed");
   });
 
-  test("nobody can use up another's", async () => {
+  test("a user cannot use up another's nonce", async () => {
     const command = await seal();
     expect(await use(command, BOB)).toBe(true);
     expect(await use(command, ADA)).toBe(true);
   });
 
-  test("of two at the same time one wins, though both were opened", async () => {
+  test("of two concurrent ones one wins, though both were opened", async () => {
     const command = await seal();
     const opened = await Promise.all([open(command), open(command), open(command)]);
     const outcomes = await Promise.all(
@@ -157,7 +157,7 @@ describe("using up", () => {
     expect(outcomes.toSorted((a, b) => Number(a) - Number(b))).toEqual([false, false, true]);
   });
 
-  test("it is remembered for as long as it could be sent again", async () => {
+  test("its nonce is stored for as long as it could be sent again", async () => {
     await use(await seal({ nonce: "remembered-0123456789" }));
     const { rows } = await database.pool.query(
       "select expires_at as at from used_nonce where nonce = '1:remembered-0123456789'",

@@ -1,4 +1,4 @@
-// Opens an encrypted command and holds it against the request it came with. What it allows then
+// Opens a sealed request and compares it with the request that carries it. The confirmed change
 // happens in one transaction with `useUp`, so that it happens once.
 import type { Pool, PoolClient } from "@parley/database/pool";
 import { createUsedNonceQueries } from "@parley/database/queries/security/used-nonce";
@@ -22,7 +22,7 @@ export interface SealedCommand {
   readonly subject: string;
   /** Of the request as it was sent, without the command. */
   readonly bodyHash: string;
-  /** Who sent it. Nonces are this person's, so that nobody can use up another's. */
+  /** The sender. Nonces are stored by user, so that one user cannot use up another's. */
   readonly userId: UserId;
 }
 
@@ -96,7 +96,7 @@ function readKid(command: string): string | null {
   }
 }
 
-/** Null for whatever cannot be opened; why, is nobody's business. */
+/** Null for anything that cannot be opened; the reason is not revealed. */
 async function decrypt(
   command: string,
   key: Parameters<typeof compactDecrypt>[1],

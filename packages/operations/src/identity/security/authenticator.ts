@@ -25,7 +25,7 @@ import {
   sealTotpSecret,
 } from "./totp.ts";
 
-/** How long a set-up may take; a secret that lay open on a screen for longer is not taken. */
+/** How long a set-up may take; a secret shown on a screen for longer is not accepted. */
 const SETUP_MS = 15 * 60_000;
 
 type Refusal<Name extends string> = { readonly ok: false; readonly error: Name };
@@ -197,7 +197,7 @@ export function renewRecoveryCodes(
   });
 }
 
-/** The own one: nobody changes the master's. */
+/** The own one: a sub-user cannot change the master's. */
 async function decideIsOn(
   { userId }: FactorHolder,
   database: Parameters<typeof createAuthenticatorQueries>[0],

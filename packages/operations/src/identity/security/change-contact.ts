@@ -68,7 +68,7 @@ export async function bindContact(
     const change = bindingOf(parts, session, name, input, caller);
     return await confirmByCodes(parts, request, input.codes ?? {}, change);
   } catch (error) {
-    // Somebody else has bound it at this very moment.
+    // Another user has bound it concurrently.
     if (!isViolationOf(error, "contact__channel_target")) throw error;
     return { ok: false, error: "contactTaken" };
   }
@@ -104,7 +104,7 @@ function bindingOf(
     },
 
     async act(tx, account, refuse) {
-      // Whoever has the code has the address, so that this tells nobody about other accounts.
+      // The holder of the code owns the address, so that this reveals nothing about other accounts.
       const isFree = await freeContact(tx, name, userId, new Date(parts.clock.now()));
       if (!isFree) return refuse({ ok: false, error: "contactTaken" });
       const now = parts.clock.now();
@@ -163,7 +163,7 @@ async function replaceContact(
   });
 }
 
-/** What a master only entered for somebody is not bound yet. */
+/** A contact that a master entered is not bound yet. */
 function verifiedContacts(account: FactorHolder): Contacts {
   const { email, isEmailVerified, phone, isPhoneVerified } = account;
   return { email: isEmailVerified ? email : null, phone: isPhoneVerified ? phone : null };
@@ -177,7 +177,7 @@ function unbindable(channel: Channel, account: FactorHolder, now: number): Conta
   return { email: usable(email), phone: usable(phone), [channel]: account[channel] };
 }
 
-/** A contact that was only entered for somebody gives way to whoever proves to have it. */
+/** A contact that was only entered yields to a user who verifies it. */
 export async function freeContact(
   tx: PoolClient,
   { channel, target }: Pick<AccountName, "channel" | "target">,
@@ -254,7 +254,7 @@ export function unbindContact(
   );
 }
 
-/** Good for no login from now on; nobody else's for as long as the change can be undone. */
+/** Not valid for logins any more; reserved for as long as the change can be undone. */
 async function retireUnbound(
   tx: PoolClient,
   account: FactorHolder,

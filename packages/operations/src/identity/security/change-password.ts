@@ -1,4 +1,4 @@
-// A new password, for whoever knows the present one. Whatever was begun with that one ends.
+// A new password, with the present one. Whatever was begun with that one ends.
 import { createKnownDeviceQueries } from "@parley/database/queries/security/known-device";
 import { createLoginTicketQueries } from "@parley/database/queries/security/login-ticket";
 import { createPersonQueries } from "@parley/database/queries/identity/person";

@@ -57,14 +57,14 @@ export type CodesRefusal =
 
 export type CommandRefusal = Extract<CommandResult, { readonly ok: false }>;
 
-/** What came of a change that plain codes confirm, and of one that a command confirms. */
+/** The outcome of a change confirmed by plain codes, and of one confirmed by a sealed request. */
 export type ConfirmedByCodes<Reply, R> =
   | { readonly ok: true; readonly reply: Reply }
   | CodesRefusal
   | R;
 export type ConfirmedByCommand<Reply, R> = ConfirmedByCodes<Reply, R> | CommandRefusal;
 
-/** Codes, and what uses up the command they came in; it answers a refusal when that was used. */
+/** Codes, and what consumes their sealed request; it returns a refusal when that was used. */
 interface Proof<P> {
   readonly ok: true;
   readonly codes: FactorCodes;
@@ -149,7 +149,9 @@ function confirm<Reply, R extends Refused, P extends Refused>(
   });
 }
 
-/** The master first, as everybody does who locks both; its row carries what counts for the group. */
+/**
+ * The master first, as all writers that lock both do; its row carries what counts for the group.
+ */
 async function lockAccount(tx: PoolClient, { userId, masterId }: Session): Promise<Account> {
   const people = createPersonQueries(tx);
   await people.lockPerson(masterId);

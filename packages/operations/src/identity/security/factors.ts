@@ -97,7 +97,7 @@ async function readBound(
     email: email !== null,
     phone: phone !== null,
     totp,
-    // A passkey stands in for the own authenticator, never for the master's.
+    // A passkey replaces the own authenticator, never the master's.
     passkey: passkey && !holder.usesMasterTwoFactor,
   };
   if (purpose !== "login") return boundFor(purpose, holder, bound);
@@ -146,7 +146,7 @@ function listGiven({ codes, address }: FactorQuestion): Set<GivenFactor> {
   for (const factor of ["email", "phone", "totp", "passkey"] as const) {
     if (codes[factor] !== undefined) given.add(factor);
   }
-  // Its owner must hear of a used recovery code, and from where it was used.
+  // The owner must be told of a used recovery code, and from where it was used.
   if (codes.recovery !== undefined && address !== undefined) given.add("recovery");
   if (codes.password !== undefined && address !== undefined) given.add("password");
   return given;
@@ -190,7 +190,7 @@ async function checkPassword(
   return { ok: true, use: { useUp, refusal: CODE_GONE } };
 }
 
-/** What stands in for the authenticator. Null where neither it nor a stand-in is asked for. */
+/** The replacement of the authenticator. Null where neither is required. */
 async function checkStandIn(
   parts: FactorParts,
   question: FactorQuestion,
@@ -211,8 +211,8 @@ interface ShownCode {
 }
 
 /**
- * A used step is answered without counting a try. Guessing gains nothing by it: the one code it tells
- * of is worth nothing any more.
+ * A used step is refused without counting an attempt. Guessing gains nothing by it: that code is
+ * worthless.
  */
 async function readTotp(
   { pool, clock, vault }: FactorParts,

@@ -1,5 +1,5 @@
-// The name under which a person's devices keep a passkey. It says nothing to whoever reads it there,
-// and proves to us that the passkey was made for this person.
+// The user handle of passkeys on devices. It reveals nothing there, and proves that the passkey was
+// created for this user.
 import type { UserId } from "@parley/domain/ids";
 import type { Vault } from "@parley/platform/vault";
 
@@ -10,7 +10,7 @@ export function passkeyHandle(vault: Vault, userId: UserId): string {
   return vault.mac(MAC_PURPOSE, userId.toString());
 }
 
-/** A device that was told which passkey to use may leave it out. */
+/** A device that was given the passkey's id may omit it. */
 export function isPasskeyHandle(vault: Vault, userId: UserId, handle: string | undefined): boolean {
   return (
     handle === undefined || handle === "" || vault.isMac(MAC_PURPOSE, userId.toString(), handle)

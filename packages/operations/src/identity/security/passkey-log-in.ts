@@ -23,7 +23,7 @@ export interface PasskeyLogInBegun {
   readonly options: PasskeyOptions;
 }
 
-/** Nobody is named: the device offers what it has for this site. */
+/** No account is named: the device offers its passkeys for this site. */
 export async function beginPasskeyLogIn({
   pool,
   clock,
@@ -89,7 +89,7 @@ export function finishPasskeyLogIn(
   });
 }
 
-/** Whose passkey it was; null when it was nobody's, or the answer is not right. */
+/** The owner of the passkey; null when it is unknown, or the answer is invalid. */
 async function checkLogIn(
   { pool, vault, relyingParty }: SecurityParts,
   { credential }: PasskeyLogInInput,

@@ -6,14 +6,14 @@ import { findRecoveryMac, macRecoveryCode, makeRecoveryCodes } from "./recovery-
 const vault = createVault("a secret for the tests of recovery codes, long enough");
 const PERSON = toUserId(7n);
 
-test("there are ten, no two alike, in groups that can be copied by hand", () => {
+test("recovery codes are ten, all different, in groups that can be copied by hand", () => {
   const codes = makeRecoveryCodes();
   expect(new Set(codes).size).toBe(10);
   for (const code of codes)
     expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
 });
 
-test("a code is known again however it is typed, and only for its owner", () => {
+test("a recovery code is recognised in any spelling, and only for its owner", () => {
   const macs = ["K7RM-2XQP-9TWD", "10AB-2XQP-9TWD"].map((code) =>
     macRecoveryCode(vault, PERSON, code),
   );

@@ -1,5 +1,4 @@
-// Codes on paper for the day on which the authenticator is lost. They are shown once; what is kept
-// tells nothing about them.
+// Codes on paper for a lost authenticator. They are shown once and stored as hashes.
 import { randomInt } from "node:crypto";
 import type { UserId } from "@parley/domain/ids";
 import type { Vault } from "@parley/platform/vault";
@@ -7,7 +6,7 @@ import type { Vault } from "@parley/platform/vault";
 export const RECOVERY_CODES = 10;
 /** Crockford's: no letter in it looks like a digit. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-/** Three groups of four: 60 bits, which nobody guesses in the tries there are. */
+/** Three groups of four: 60 bits, which cannot be guessed in the allowed attempts. */
 const GROUPS = 3;
 const GROUP_LENGTH = 4;
 const MAC_PURPOSE = "recovery code";

@@ -1,5 +1,5 @@
-// "Security verification unavailable?": asks staff to take away what a person has lost. The owner of
-// the account hears of it at every channel, as somebody else may have asked.
+// "Security verification unavailable?": asks staff to remove lost factors. The owner is notified at
+// every channel, as an attacker may have asked.
 import { createAuthenticatorQueries } from "@parley/database/queries/security/authenticator";
 import { createResetRequestQueries } from "@parley/database/queries/security/reset-request";
 import type { Factor } from "@parley/domain/security/required-factors";

@@ -26,7 +26,7 @@ describe("the codes of an authenticator", () => {
     expect(findTotpStep(RFC_SECRET, code, seconds * 1_000)).toBe(Math.floor(seconds / 30));
   });
 
-  test("count for one half minute more on each side, and tell which one they are of", () => {
+  test("are valid for one half minute more on each side, and return their step", () => {
     // Always the same secret: of a new one two codes would be alike one day.
     const step = Math.floor(NOW / 30_000);
     const found = [-2, -1, 0, 1, 2].map((offset) =>
@@ -35,7 +35,7 @@ describe("the codes of an authenticator", () => {
     expect(found).toEqual([null, step - 1, step, step + 1, null]);
   });
 
-  test("of another secret count for nothing", () => {
+  test("of another secret are refused", () => {
     expect(findTotpStep("JBSWY3DPEHPK3PXP", codeAt(RFC_SECRET, NOW), NOW)).toBeNull();
   });
 });
@@ -56,7 +56,7 @@ describe("the secret", () => {
     });
   });
 
-  test("is sealed for one person", () => {
+  test("is sealed for one user", () => {
     const vault = createVault("a secret for the tests of authenticators, long enough");
     const sealed = sealTotpSecret(vault, toUserId(1n), "JBSWY3DPEHPK3PXP");
     expect(sealed).not.toContain("JBSWY3DPEHPK3PXP");

@@ -39,7 +39,7 @@ export function openTotpSecret(vault: Vault, personId: UserId, sealed: string): 
   return Buffer.from(vault.open(sealPurpose(personId), sealed)).toString("utf8");
 }
 
-/** Bound to the person, so that nobody's row can be given another's secret. */
+/** Bound to the user, so that a secret copied to another row does not open. */
 function sealPurpose(personId: UserId): string {
   return `authenticator ${personId}`;
 }

@@ -93,14 +93,14 @@ function view({ email, phone, changedAt, expiresAt }: ContactUndo): UndoPreview 
   };
 }
 
-/** Afterwards nobody can log in with a password until a new one was set through what is bound. */
+/** Afterwards no password is valid until a new one was set through a bound contact. */
 export async function undoContactChange(
   parts: UndoParts,
   token: string,
   { address }: Pick<Caller, "address">,
 ): Promise<{ readonly ok: true; readonly preview: UndoPreview } | UndoRefusal> {
   const tokenHash = hashToken(token);
-  // A password that nobody knows; slow, so that it is made before rows are locked.
+  // An unknown password; hashing is slow, so that it is made before rows are locked.
   const passwordHash = await parts.hasher.hash(newToken());
   return inRefusableTransaction(parts.pool, async (tx, refuse: (refused: UndoRefusal) => never) => {
     const at = new Date(parts.clock.now());
@@ -131,7 +131,7 @@ export async function undoContactChange(
   });
 }
 
-/** The master first, as everybody does who locks both. */
+/** The master first, as all writers that lock both do. */
 async function lockAccount(tx: PoolClient, { userId }: ContactUndo): Promise<Account> {
   const accounts = createAccountQueries(tx);
   const account = await accounts.findAccount(userId);

@@ -19,7 +19,7 @@ import { totpCodeAt } from "./totp.fixture.ts";
 import { makeTotpSecret, sealTotpSecret } from "./totp.ts";
 
 const HAS_TOTP = { email: false, phone: false, totp: true, passkey: false };
-/** Those for which somebody with an authenticator and nothing else gives its code. */
+/** Purposes for which a user with an authenticator alone gives its code. */
 const PURPOSES = CODE_PURPOSES.filter((purpose) => decideRequiredFactors(purpose, HAS_TOTP).totp);
 
 const clock = createSimulatedClock();
@@ -73,7 +73,7 @@ async function use(holder: FactorHolder, purpose: CodePurpose, totp: string) {
   return lost?.error ?? "done";
 }
 
-test("the purposes that take a code of an authenticator are known", () => {
+test("the purposes that accept an authenticator code are known", () => {
   expect(PURPOSES.length).toBeGreaterThan(12);
   for (const purpose of ["login", "release", "split", "withdraw", "staff-action"] as const) {
     expect(PURPOSES).toContain(purpose);
@@ -98,7 +98,7 @@ test.each(PURPOSES)("a code used for %s is refused for every purpose", async (fi
   }
 });
 
-test("the same code for four purposes at the same moment counts for one of them", async () => {
+test("the same code for four concurrent purposes counts for one of them", async () => {
   for (let from = 0; from + 4 <= PURPOSES.length; from += 4) {
     const holder = await newHolder();
     const code = totpCodeAt(secret, clock.now());
@@ -108,7 +108,7 @@ test("the same code for four purposes at the same moment counts for one of them"
   }
 });
 
-test("a code that was taken back with its transaction counts again", async () => {
+test("a code whose transaction was rolled back is accepted again", async () => {
   const holder = await newHolder();
   const code = totpCodeAt(secret, clock.now());
   const checked = await check(holder, "release", code);
@@ -122,7 +122,7 @@ test("a code that was taken back with its transaction counts again", async () =>
   expect(await use(holder, "withdraw", code)).toBe("done");
 });
 
-test("a master's authenticator counts once for each person who uses it", async () => {
+test("a master's authenticator step counts once for each user", async () => {
   const person = await insertTestPerson(pool);
   await setAuthenticator(person.id);
   const found = await createAccountQueries(pool).findAccount(person.id);

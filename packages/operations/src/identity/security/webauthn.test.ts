@@ -60,7 +60,7 @@ describe("this site", () => {
     expect(site.origins).toHaveLength(2);
   });
 
-  test("asks for a passkey that is found by itself and asks its owner", async () => {
+  test("asks for a discoverable passkey with user verification", async () => {
     const passkey = await register(createDevice());
     const { options } = await askForNewPasskey(SITE, {
       handle: HANDLE,
@@ -78,7 +78,7 @@ describe("this site", () => {
 });
 
 describe("a passkey", () => {
-  test("is made and answers, each time to another challenge", async () => {
+  test("is created and answers, each time to another challenge", async () => {
     const device = createDevice();
     const passkey = await register(device);
     expect(passkey.counter).toBe(1);
@@ -87,7 +87,7 @@ describe("a passkey", () => {
     expect((await use(device, passkey))?.challenge).not.toBe(first?.challenge);
   });
 
-  test("of a device that does not count is good for ever", async () => {
+  test("of a device that does not count stays valid", async () => {
     const device = createDevice({ counts: false });
     const passkey = await register(device);
     expect(await use(device, passkey)).toMatchObject({ counter: 0 });
@@ -120,7 +120,7 @@ describe("a passkey", () => {
     expect(await use(known, passkey)).not.toBeNull();
   });
 
-  test("of somebody else, or with an altered answer, is refused", async () => {
+  test("of another user, or with an altered answer, is refused", async () => {
     const device = createDevice();
     const passkey = await register(device);
     expect(await use(createDevice(), passkey)).toBeNull();

@@ -136,7 +136,7 @@ export interface CheckedAssertion {
   readonly counter: number;
 }
 
-/** Null when the signature is not this passkey's, or its counter tells of a copy. */
+/** Null when the signature is not this passkey's, or its counter reveals a copy. */
 export async function checkAssertion(
   { id, origins }: RelyingParty,
   { id: credentialId, rawId, type, response }: PasskeyAssertion,

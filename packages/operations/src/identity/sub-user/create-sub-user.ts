@@ -1,5 +1,5 @@
-// A master makes an account for somebody else, in the same group. Whoever it is for proves the email
-// or phone at the first login.
+// A master creates an account in the same group. Its user verifies the email or phone at the first
+// login.
 import { isViolationOf } from "@parley/database/constraint";
 import type { PoolClient } from "@parley/database/pool";
 import { createContactQueries } from "@parley/database/queries/identity/contact";
@@ -39,7 +39,10 @@ export interface NewSubUser {
   readonly useAdminTwoFactor: boolean;
 }
 
-/** In the order of precedence; those after `passwordTooWeak` are told to owners of the codes alone. */
+/**
+ * In the order of precedence; those after `passwordTooWeak` are returned only after the codes were
+ * verified.
+ */
 export type CreateSubUserRefusal = {
   readonly ok: false;
   readonly error:
@@ -140,9 +143,9 @@ interface SubUserRows {
 }
 
 /**
- * The contact comes last, when nothing else can be refused any more: whoever wants to know whether an
- * address has an account uses up a sub-user with each that has none. One that was only entered is
- * taken as well; to give it away without a proof would shut out whom it was entered for.
+ * The contact is checked last, when nothing else can be refused: probing whether an address has an
+ * account uses up a sub-user for each that has none. One that was only entered is taken as well;
+ * giving it away without a proof would lock its user out.
  */
 async function insertSubUser(
   tx: PoolClient,

@@ -1,5 +1,4 @@
-// Whoever may withdraw alone from now on does not do so at once, and the master hears of it at every
-// channel.
+// A newly granted right to withdraw alone waits, and the master is notified at every channel.
 import type { PoolClient } from "@parley/database/pool";
 import { createAuthenticatorQueries } from "@parley/database/queries/security/authenticator";
 import { canWithdrawAlone, type SubUserRights } from "@parley/domain/account/permission";
@@ -17,7 +16,7 @@ export interface GrantedRights {
   readonly address: string;
 }
 
-/** With the master locked, so that no authenticator comes or goes meanwhile. */
+/** With the master locked, so that no authenticator changes meanwhile. */
 export async function holdBack(
   tx: PoolClient,
   parts: NotifyParts,

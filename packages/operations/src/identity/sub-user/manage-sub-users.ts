@@ -43,7 +43,7 @@ export interface GivenRights {
   readonly useAdminTwoFactor: boolean | undefined;
 }
 
-/** How a change of a sub-user came: codes are needed where it gives more than the sub-user has. */
+/** The origin of a change of a sub-user: codes are needed where it extends the rights. */
 export interface ManageCall {
   readonly master: Session;
   readonly caller: Caller;
@@ -51,7 +51,7 @@ export interface ManageCall {
   readonly sealed: SealedCodes | null;
 }
 
-/** Who may withdraw alone from now on does not do so at once, and the master is told. */
+/** A newly granted right to withdraw alone waits, and the master is notified. */
 export function setSubUserPermissions(
   parts: ConfirmParts,
   call: ManageCall,

@@ -116,7 +116,7 @@ const rowOf = async (uid: number) => {
 
 const blockOf = async (uid: number) => (await rowOf(uid)).withdrawals_blocked_until;
 
-/** To whom the master's account was told that somebody may withdraw. */
+/** Recipients of the notice that a sub-user may withdraw. */
 async function listTold(): Promise<string[]> {
   const { rows } = await database.pool.query(
     "select payload from graphile_worker._private_jobs order by id",
@@ -131,7 +131,7 @@ async function listTold(): Promise<string[]> {
 }
 
 describe("a new sub-user", () => {
-  test("belongs to the master's group, with a contact that is yet to be proved", async () => {
+  test("belongs to the master's group, with a contact to be verified", async () => {
     const given = input({ permissions: ["payment", "trade"], useAdminTwoFactor: true });
     const made = await create(given);
     expect(made).toMatchObject({
@@ -168,7 +168,7 @@ describe("a new sub-user", () => {
     });
   });
 
-  test("is made once for one key", async () => {
+  test("is created once for one key", async () => {
     const given = input();
     const first = await create(given, "key-of-a-click");
     expect(first.ok).toBe(true);
@@ -189,7 +189,7 @@ describe("a new sub-user", () => {
     expect(await create(input(change))).toEqual({ ok: false, error });
   });
 
-  test("does not take another's name or contact, proved or only entered", async () => {
+  test("does not take another user's name or contact, verified or only entered", async () => {
     const username = `Taken-${turn}`;
     const account = `taken${turn}@parley.test`;
     await createOne({ username, account });
@@ -203,7 +203,7 @@ describe("a new sub-user", () => {
     expect(await create(input({ account: email }))).toEqual({ ok: false, error: "contactTaken" });
   });
 
-  test("tells of a contact last, so that asking uses up a sub-user", async () => {
+  test("checks its contact last, so that probing uses up a sub-user", async () => {
     const username = `Known-${turn}`;
     await createOne({ username });
     const email = `proved${turn}@parley.test`;
@@ -219,14 +219,14 @@ describe("a new sub-user", () => {
     expect(await create(input())).toEqual(full);
   });
 
-  test("makes none itself", async () => {
+  test("cannot create sub-users", async () => {
     const sub = await insertTestPerson(database.pool, { master });
     const refused = { ok: false, error: "masterOnly" };
     expect(await create(input(), null, sub)).toEqual(refused);
     expect(await listSubUsers(parts(), await sessionOf(database.pool, sub))).toEqual(refused);
   });
 
-  test("is the last where many are made at the same moment", async () => {
+  test("is refused beyond the limit, also with concurrent requests", async () => {
     for (let count = 0; count < MOST_SUB_USERS - 1; count += 1) {
       await insertTestPerson(database.pool, { master });
     }
@@ -237,7 +237,7 @@ describe("a new sub-user", () => {
 });
 
 describe("a master", () => {
-  test("changes what a sub-user may, and leaves the rest", async () => {
+  test("changes a sub-user's permissions, and keeps the others", async () => {
     const uid = await createOne({ useAdminTwoFactor: true });
     const change = { subUid: uid, permissions: ["withdraw"] as const };
     const set = (useAdminTwoFactor: boolean | undefined) =>
@@ -249,7 +249,7 @@ describe("a master", () => {
     expect(await set(false)).toMatchObject({ ok: true, reply: { useAdminTwoFactor: false } });
   });
 
-  test("who may withdraw alone from now on waits a day with it, and the master hears of it", async () => {
+  test("grants withdrawing alone: the sub-user waits a day, and the master is notified", async () => {
     const email = `m${ids.next()}@parley.test`;
     master = await insertTestPerson(database.pool, { email, hasAuthenticator: true });
     const tomorrow = new Date(clock.now() + 24 * 60 * 60_000);
@@ -278,7 +278,7 @@ describe("a master", () => {
     expect(await blockOf(uid)).toBeNull();
   });
 
-  test("hears of a new one that may withdraw at every channel, whatever is switched off", async () => {
+  test("is notified at every channel of a new sub-user that may withdraw, whatever is switched off", async () => {
     const email = `m${ids.next()}@parley.test`;
     const phone = `+1555${turn.toString().padStart(7, "0")}`;
     master = await insertTestPerson(database.pool, { email, phone });
@@ -294,7 +294,7 @@ describe("a master", () => {
     expect((await listTold()).slice(before)).toEqual([email, phone]);
   });
 
-  test("without an authenticator of his own, naming his spares nobody the wait", async () => {
+  test("without an authenticator cannot skip the wait by naming it", async () => {
     const tomorrow = new Date(clock.now() + 24 * 60 * 60_000);
     const named = { permissions: ["withdraw"], useAdminTwoFactor: true } as const;
     expect(await blockOf(await createOne(named))).toEqual(tomorrow);
@@ -324,7 +324,7 @@ describe("a master", () => {
     }
   });
 
-  test("freezes a sub-user, whose sessions are dead at once, and lets it in again", async () => {
+  test("freezes a sub-user, whose sessions end at once, and unfreezes it", async () => {
     const uid = await createOne();
     const { id } = await rowOf(uid);
     const sub = await sessionOf(database.pool, { ...master, id });
@@ -341,7 +341,7 @@ describe("a master", () => {
     expect(await find()).toMatchObject({ isAuthorized: true });
     expect(await freeze(uid, true)).toMatchObject({ ok: true, reply: { isFrozen: true } });
     expect(await find()).toBeNull();
-    // Whoever is let in again logs in again.
+    // A sub-user that is unfrozen logs in again.
     await freeze(uid, false);
     expect(await find()).toBeNull();
   });

@@ -52,7 +52,7 @@ async function keep(upload: Upload = PHOTO, rules: Partial<KeepRules> = {}, subj
   return keepUpload(parts, { ...RULES, ...rules }, owner, upload);
 }
 
-test("a picture is kept as pixels, and its row tells of the bytes that are kept", async () => {
+test("a picture is stored as pixels, and its row describes the stored bytes", async () => {
   const result = await keep();
   if (!result.ok) throw new Error(result.error);
   const { file } = result;
@@ -73,7 +73,7 @@ test("a picture is kept as pixels, and its row tells of the bytes that are kept"
   expect(file).toEqual({ id: file.id, name, mediaType, byteCount: bytes.byteLength });
 });
 
-test("a document is kept as it is, and belongs to what uses it from the beginning", async () => {
+test("a document is stored unchanged, and is assigned to its use from the beginning", async () => {
   const result = await keep(PDF, {}, "an order");
   if (!result.ok) throw new Error(result.error);
   expect(Buffer.from(await parts.files.get(result.file.id)).equals(DOCUMENT_PDF)).toBe(true);
@@ -83,7 +83,7 @@ test("a document is kept as it is, and belongs to what uses it from the beginnin
   });
 });
 
-test("what a purpose does not take leaves nothing behind", async () => {
+test("a file type that a purpose refuses leaves nothing behind", async () => {
   const before = await readdir(directory);
   expect(await keep(PDF, { types: ["image/jpeg"] })).toEqual({
     ok: false,
@@ -96,10 +96,10 @@ test("what a purpose does not take leaves nothing behind", async () => {
   expect(await readdir(directory)).toEqual(before);
 });
 
-test("so many a day are taken for each purpose, whatever else is sent", async () => {
+test("uploads have a limit of a day for each purpose", async () => {
   for (let kept = 0; kept < RULES.mostADay; kept += 1) expect((await keep()).ok).toBe(true);
   expect(await keep()).toEqual({ ok: false, error: "tooMany" });
-  // Nobody looks into it any more.
+  // Its content is no longer inspected.
   expect(await keep({ ...PHOTO, bytes: Buffer.alloc(20_000) })).toEqual({
     ok: false,
     error: "tooMany",
@@ -109,7 +109,7 @@ test("so many a day are taken for each purpose, whatever else is sent", async ()
   expect((await keep()).ok).toBe(true);
 });
 
-test("many at the same moment pass the limit of a day together as little as one by one", async () => {
+test("concurrent uploads do not exceed the limit of a day", async () => {
   const before = await readdir(directory);
   const results = await Promise.all(Array.from({ length: 60 }, () => keep(PDF, { mostADay: 40 })));
   expect(results.filter(({ ok }) => ok)).toHaveLength(40);
@@ -120,7 +120,7 @@ test("many at the same moment pass the limit of a day together as little as one 
   expect(await readdir(directory)).toHaveLength(before.length + 40);
 });
 
-test("sent again with its key, it is the same file, also at the same moment", async () => {
+test("an upload repeated with its key is the same file, also concurrently", async () => {
   const keyed = { ...PHOTO, idempotencyKey: "once" };
   const [first, second] = await Promise.all([keep(keyed), keep(keyed)]);
   expect(first).toMatchObject({ ok: true });

@@ -26,7 +26,7 @@ export interface UploadParts {
   readonly vault: Vault;
 }
 
-/** A file as somebody sends it. */
+/** An uploaded file. */
 export interface Upload {
   /** As the uploader calls it. */
   readonly name: string;
@@ -111,10 +111,10 @@ async function keepNew(
   };
   const { mediaType, byteCount } = file;
   const reply = { id: String(file.id), name: file.name, mediaType, byteCount };
-  // The bytes come first: a row always has them, and bytes without a row are only lost room.
+  // The bytes are stored first: a row always has them, and bytes without a row only waste space.
   await files.put(file.id, found.bytes);
   const isKept = await inTransaction(pool, async (tx) => {
-    // Once more, one upload of a person after the other: many that came at once were counted alike.
+    // Checked again under a lock of the user: concurrent uploads were counted alike.
     await createPersonQueries(tx).lockPerson(toUserId(ownerId));
     if ((await countToday(tx)) >= mostADay) return false;
     await createFileQueries(tx).insertFile(file);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-test("what nobody used for two days goes, row and bytes, and nothing else", async () => {
+test("files unused for two days are deleted, row and bytes, and no others", async () => {
   const { id: ownerId } = await insertTestPerson(database.pool);
   const queries = createFileQueries(database.pool);
   const insert = (id: bigint, ageMs: number) =>

@@ -1,5 +1,5 @@
-// Deletes uploads that were never used for anything: somebody changed their mind, and a document of
-// theirs is none of our business any more.
+// Deletes uploads that were never used: the user abandoned them, and we must not keep such
+// documents.
 import type { Pool } from "@parley/database/pool";
 import { createFileQueries } from "@parley/database/queries/kernel/file";
 import type { Clock } from "@parley/platform/clock";

@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 describe("applyCatalogue", () => {
-  test("two servers that start at once bring each row in once", async () => {
+  test("two servers that start at once insert each row once", async () => {
     const { coins, currencies, paymentMethods, markets, networks, coinNetworks } =
       startingCatalogue;
     const runs = await Promise.all([
@@ -32,7 +32,7 @@ describe("applyCatalogue", () => {
     expect(sum((run) => run.coinNetworks)).toBe(coinNetworks.length);
   });
 
-  test("the database gives back what the catalogue says", async () => {
+  test("the database returns what the catalogue contains", async () => {
     const tradables = await readTradables(database.pool);
     const { coins, currencies, paymentMethods, markets } = startingCatalogue;
     expect(tradables.coins.map(({ code }) => code)).toEqual(coins.map(({ code }) => code));
@@ -58,7 +58,7 @@ describe("applyCatalogue", () => {
     });
   });
 
-  test("what was changed in the database stays changed", async () => {
+  test("rows changed in the database are kept", async () => {
     const { pool } = database;
     await pool.query("update coin set name = 'Our coin', is_enabled = false where code = 'BTC'");
     await pool.query("update market set min_order = 42 where crypto = 'USDT' and fiat = 'EUR'");
@@ -85,7 +85,7 @@ describe("applyCatalogue", () => {
     expect(coin.rows).toEqual([{ name: "Our coin" }]);
   });
 
-  test("a row that breaks a rule takes the whole catalogue back", async () => {
+  test("a row that violates a constraint rolls the whole catalogue back", async () => {
     const broken = {
       ...startingCatalogue,
       coins: [{ code: "NEW", name: "New", logo: "new.svg", scale: 8, sort: 99 }] as const,

@@ -1,5 +1,5 @@
-// Brings the catalogue into the database: what is missing is added, what is there stays as it is,
-// since whoever runs the site may have changed it. Safe to run at every start, also on many servers.
+// Inserts the catalogue into the database: missing rows are added, existing ones are kept, since
+// the operator may have changed them. Safe to run at every start, also on many servers.
 import type { Catalogue } from "@parley/database/catalogue/starting-catalogue";
 import type { Pool } from "@parley/database/pool";
 import { createCoinQueries } from "@parley/database/queries/market/coin";
@@ -9,7 +9,7 @@ import { createMarketQueries } from "@parley/database/queries/market/market";
 import { createPaymentMethodQueries } from "@parley/database/queries/market/payment-method";
 import { inTransaction } from "@parley/database/transaction";
 
-/** How many rows came new. */
+/** How many rows are new. */
 export interface AppliedCatalogue {
   readonly coins: number;
   readonly currencies: number;

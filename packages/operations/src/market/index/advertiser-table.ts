@@ -1,9 +1,9 @@
-// The advertisers of the book, each at a place of its own, with what lists are filtered and sorted by
-// in flat arrays.
+// The advertisers of the offer index, each with a position of its own, and the figures of filters
+// and sort orders in flat arrays.
 import type { BookAdvertiser, BookSort } from "./book-types.ts";
 
 export interface AdvertiserTable {
-  /** Gives an unknown one a place; until its facts come, its offers are not shown. */
+  /** Gives an unknown one a position; until its figures are loaded, its offers are hidden. */
   placeOf(id: bigint): number;
   put(advertiser: BookAdvertiser): void;
   idAt(place: number): bigint;

@@ -3,7 +3,7 @@
 import type { BookQuestion } from "./book-types.ts";
 import type { OfferArrays } from "./offer-columns.ts";
 
-/** Above zero for yes, below for no; zero when only exact numbers can tell. */
+/** Positive for yes, negative for no; zero when only exact numbers can decide. */
 export type AmountRule = (place: number, price: number) => number;
 
 /** Whole numbers below this are the same as floating ones. */

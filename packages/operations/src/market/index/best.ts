@@ -76,7 +76,7 @@ export function createBest({ count, isCheapFirst, isOlder }: BestOptions): Best 
     }
   }
 
-  /** Once, as soon as it is full: lists come in order, and would rise to the top one by one. */
+  /** Once, as soon as it is full: sorted lists would otherwise rise to the top one by one. */
   function pile(): void {
     if (isHeap) return;
     for (let at = (size >> 1) - 1; at >= 0; at -= 1) sink(at);

@@ -1,5 +1,5 @@
-// Fills the book on this server and keeps it in step with the outbox. Nothing in it is believed when
-// an order is made; it only decides what people see.
+// Fills the offer index of this server and keeps it in step with the outbox. Orders never rely on
+// it; it only decides what is displayed.
 import type { Pool } from "@parley/database/pool";
 import { createOfferBookQueries } from "@parley/database/queries/market/offer-book";
 import { createOfferQueries } from "@parley/database/queries/market/offer";
@@ -20,14 +20,14 @@ export interface BookFeedParts {
   readonly ids: IdSource;
   readonly book: OfferBook;
   readonly onFailure: (error: unknown) => void;
-  /** Hears of sides that are listed otherwise than before, once the book is full. */
+  /** Called with the sides whose list has changed, once the index is filled. */
   readonly onChange?: (sides: readonly BookSide[]) => void;
   /** How often advertisers are read again, some at a time. */
   readonly refreshMs?: number;
 }
 
 export interface BookFeed {
-  /** Resolves when the book is full. */
+  /** Resolves when the index is filled. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -75,7 +75,7 @@ export function createBookFeed(parts: BookFeedParts): BookFeed {
   function markOffer({ advId, remaining }: ReadEvent["payload"]): void {
     if (typeof advId !== "string") return;
     const id = BigInt(advId);
-    // An offer that is being read, or will be, may come with an older stock than this one.
+    // An offer whose load is pending may return with an older stock than this one.
     if (typeof remaining !== "string" || !isFilled || refreshing !== null) dirtyOffers.add(id);
     if (typeof remaining !== "string" || !isFilled) return;
     const changed = book.setRemaining(id, BigInt(remaining));
@@ -96,7 +96,7 @@ export function createBookFeed(parts: BookFeedParts): BookFeed {
   }
 
   async function readDirty(): Promise<void> {
-    // What comes in the same moment is read together.
+    // Concurrent loads are combined.
     await Promise.resolve();
     const offerIds = [...dirtyOffers];
     const traderIds = [...dirtyTraders];
@@ -133,7 +133,7 @@ export function createBookFeed(parts: BookFeedParts): BookFeed {
       if (last === undefined) return;
       // The database looks for the next ones while these are put in.
       reading = queries.listListedOffers(last.id, PAGE);
-      // If putting in fails, nobody waits for them any more.
+      // If inserting fails, they are no longer awaited.
       reading.catch(() => {});
       await putTraders(listUnknown(offers));
       book.putAll(offers);
@@ -142,7 +142,7 @@ export function createBookFeed(parts: BookFeedParts): BookFeed {
 
   async function putTraders(ids: readonly bigint[]): Promise<void> {
     if (ids.length === 0) return;
-    // All of them while the book is filled, and later some.
+    // All of them while the index is filled, and later some.
     const reads = isFilled ? createOfferBookQueries(lookups) : queries;
     for (const facts of await reads.listTraderFacts(ids)) {
       advertisers.set(facts.id, facts.accountGroup);

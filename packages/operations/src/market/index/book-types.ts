@@ -1,5 +1,5 @@
-// What the list of offers is made from and asked for. The book behind it can be any that answers
-// these questions; ours lies in memory.
+// Queries and results of the list of offers. Any index that answers these queries can be used; ours
+// is in memory.
 import type { ListableOffer } from "@parley/database/queries/market/offer-book";
 import type { TakerFigures } from "@parley/domain/offer/conditions";
 import type { Offer, OfferSide } from "@parley/domain/offer/offer";
@@ -45,13 +45,13 @@ export interface MarketScales {
 }
 
 export interface BookQuestion extends MarketScales {
-  /** Of the offers: somebody who buys asks for sell offers. */
+  /** Of the offers: a buyer queries sell offers. */
   readonly side: OfferSide;
   readonly crypto: string;
   readonly fiat: string;
   /** Null hides floating offers. */
   readonly rate: bigint | null;
-  /** What a minor unit of the fiat is worth, in cents of US dollars; null where nobody says. */
+  /** The worth of a minor unit of the fiat, in cents of US dollars; null where it is unknown. */
   readonly centsPerUnit: number | null;
   readonly now: number;
   readonly sort: BookSort;
@@ -94,7 +94,7 @@ export interface OfferBook {
   put(offer: BookOffer): void;
   /** The same for many, which takes hardly longer than for one. */
   putAll(offers: readonly BookOffer[]): void;
-  /** What orders change. Answers where the offer is listed; null when it is not in the book. */
+  /** What orders change. Returns where the offer is listed; null when it is not in the index. */
   setRemaining(id: bigint, remaining: bigint): BookSide | null;
   remove(id: bigint): void;
   /** Answers which sides are listed otherwise now; being seen again changes none. */

@@ -1,6 +1,6 @@
-// Says that a market has changed: its offers on one side, or its reference rate. What follows a
-// market, such as the streams of readers or answers that are kept ready, hears it here; each market
-// has a revision that grows with every change.
+// Announces that a market has changed: its offers on one side, or its reference rate. Followers of
+// a market, such as streams and cached replies, subscribe here; each market has a revision that
+// grows with every change.
 import type { IdSource } from "@parley/platform/ids";
 
 export interface MarketName {
@@ -8,7 +8,7 @@ export interface MarketName {
   readonly fiat: string;
 }
 
-/** The side is the advertisers': a sell offer is what somebody who buys lists. */
+/** The side is the advertisers': buyers list sell offers. */
 export type PulseChange = "sell" | "buy" | "rate";
 
 export interface MarketPulse {
@@ -19,7 +19,7 @@ export interface MarketPulse {
   touch(market: MarketName, change: PulseChange): void;
   /** Answers how to stop. */
   follow(market: MarketName, listener: (change: PulseChange) => void): () => void;
-  /** The markets that somebody follows. */
+  /** The markets with subscribers. */
   readonly followed: readonly MarketName[];
 }
 

@@ -1,4 +1,4 @@
-// Does an offer belong into somebody's list? Exact, and the same for every kind of book.
+// Whether an offer belongs into a reader's list. Exact, and the same for every index.
 import { listUnmetConditions } from "@parley/domain/offer/conditions";
 import { isTooSmall } from "@parley/domain/offer/decide-offer";
 import { effectivePrice } from "@parley/domain/offer/effective-price";
@@ -37,7 +37,10 @@ export function decideOfferMatch(
   return isOpenAt(offer.hours, question.now) ? now.price : null;
 }
 
-/** The buyer may have the smallest order open besides what is; a reader who buys, if he wants to know. */
+/**
+ * The buyer may have the smallest order open besides the present ones; also for a buying reader, if
+ * requested.
+ */
 function hasRoom(
   { side, taker, centsPerUnit }: BookQuestion,
   { minLimit }: BookOffer,

@@ -181,7 +181,7 @@ function askPlainly(
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 type Wanted = typeof wanted extends fc.Arbitrary<infer One> ? One : never;
 
-/** The same steps in the book and in a plain table, and which sides the book said were touched. */
+/** The same steps in the index and in a plain table, and which sides the index reported. */
 function follow(all: readonly Step[], book: OfferBook) {
   const offers = new Map<bigint, BookOffer>();
   const advertisers = new Map<bigint, BookAdvertiser>();
@@ -239,12 +239,12 @@ function questionOf(asked: Wanted): BookQuestion {
   };
 }
 
-/** Somebody has to be known for anything to be listed. */
+/** An advertiser has to be known for its offers to be listed. */
 const people = fc.array(advertiser, { minLength: 4, maxLength: 8 });
 // Without this, lists stay so short that there is hardly ever more to find than is counted.
 const steps = fc.array(step, { maxLength: 60, size: "max" });
 const questions = fc.array(wanted, { minLength: 1, maxLength: 4 });
-/** Units of which the book may know nothing, or something outdated. */
+/** Units of which the index may have no or outdated rates. */
 const known = fc.constantFrom(scales, scales, null, { ...scales, priceScale: 3 });
 
 const sizes = fc.record({
@@ -256,7 +256,7 @@ function introduce(given: BookAdvertiser): Step {
   return { do: "advertiser", given };
 }
 
-test("the book answers every question as somebody would who goes through all offers one by one", () => {
+test("the offer index answers every query like a scan of all offers", () => {
   fc.assert(
     fc.property(people, steps, questions, known, sizes, (who, all, asked, units, size) => {
       const book = createMemoryBook(() => units, size);
@@ -270,7 +270,7 @@ test("the book answers every question as somebody would who goes through all off
   );
 });
 
-test("prices that no floating number holds are listed in their order too", () => {
+test("prices beyond floating-point precision are sorted exactly", () => {
   const dear = fc.tuple(offer, fc.bigInt({ min: 0n, max: 10n })).map(([given, more]) => {
     const fixed = { type: "fixed" as const, price: LARGE + more };
     const isFixed = given.price.type === "fixed";

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 /** Larger than what floating numbers hold exactly. */
 const LARGE = 2n ** 53n;
 
-test("an amount that only exact numbers can tell from what fits is told from it", () => {
+test("an amount that only exact numbers can distinguish is decided exactly", () => {
   const units = { priceScale: 0, cryptoScale: 2, fiatScale: 2 };
   const ask = (terms: Partial<BookOffer>, value: bigint) => {
     const book = createMemoryBook(() => units);
@@ -63,7 +63,7 @@ const SELL_OFFER = {
   hours: null,
 } as const;
 
-test("among equals beyond what is counted the older one is still found", () => {
+test("among equals beyond the counted ones the older one is still found", () => {
   const book = createMemoryBook(() => scales, { maxCount: 1, blockSize: 1 });
   const who = {
     accountGroup: 1,
@@ -74,7 +74,7 @@ test("among equals beyond what is counted the older one is still found", () => {
   };
   book.putAdvertiser({ ...who, id: 1n, failedTrades: 0, averageReleaseSeconds: null, seenAt: 0 });
   const floating = { type: "floating", floor: null, ceiling: null } as const;
-  // All of them come to a price of 102, and the youngest has the smallest ratio.
+  // All have a price of 102, and the youngest has the smallest ratio.
   for (const id of [1n, 2n, 3n, 4n]) {
     book.put({ ...SELL_OFFER, id, price: { ...floating, ratio: 1_020_000n - id * 1_000n } });
   }
@@ -91,7 +91,7 @@ test.each([
   ["sell", [104n, 105n, 106n], [990n, 1_000n, 1_010n, 1_020n], 99n],
   ["buy", [96n, 95n, 94n], [1_010n, 1_000n, 990n, 980n], 101n],
 ] as const)(
-  "among equal ranks of %s offers a list that comes later may have the best prices",
+  "among equal ranks of %s offers a later list may have the best prices",
   (side, fixed, ratios, best) => {
     const book = createMemoryBook(() => scales, { maxCount: 2, blockSize: 1 });
     const who = {
@@ -118,7 +118,7 @@ test.each([
   },
 );
 
-test("frozen, unverified and absent advertisers are left out as the question wants it, to the millisecond", () => {
+test("frozen, unverified and absent advertisers are filtered as requested, to the millisecond", () => {
   const book = createMemoryBook(() => scales);
   const kinds = [true, false].flatMap((isFrozen) =>
     [true, false].flatMap((isKycVerified) =>
@@ -152,7 +152,7 @@ test("frozen, unverified and absent advertisers are left out as the question wan
   }
 });
 
-test("more than a thousand are not counted, and the first page is still the best", () => {
+test("more than a thousand offers are not counted, and the first page is still the best", () => {
   const book = createMemoryBook(() => scales);
   book.putAdvertiser({
     id: 1n,
@@ -199,7 +199,7 @@ test("more than a thousand are not counted, and the first page is still the best
   }
 });
 
-test("the depth adds up what is offered at the same price", () => {
+test("the depth sums what is offered at the same price", () => {
   const book = createMemoryBook(() => scales);
   const who = {
     accountGroup: 1,

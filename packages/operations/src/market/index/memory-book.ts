@@ -1,6 +1,6 @@
-// The list of offers in memory. Offers of one side of one market lie in two lists, those with a fixed
-// price in the order of prices and floating ones in the order of ratios, so that a new reference rate
-// moves nothing. Both are flat arrays of numbers, which a question can go over from end to end.
+// The list of offers in memory. Offers of one side of one market are in two lists, fixed prices
+// sorted by price and floating ones by ratio, so that a new reference rate moves nothing. Both are
+// flat numeric arrays, which a query scans.
 import { powerOfTen } from "@parley/domain/decimal";
 import { mulDivCeil } from "@parley/domain/money/mul-div";
 import { isDeepStrictEqual } from "node:util";
@@ -47,7 +47,7 @@ export function createMemoryBook(
   const index = createOfferIndex();
   const lists: { readonly columns: Columns; readonly scales: MarketScales | null }[] = [];
   const sides = new Map<string, SideLists>();
-  /** By place of the advertiser: how many offers he has in which list. */
+  /** By position of the advertiser: how many offers in which list. */
   const counts: (Map<number, number> | undefined)[] = [];
   const tables = createTables();
   const { advertisers } = tables;
@@ -125,7 +125,7 @@ export function createMemoryBook(
     },
     putAll(given) {
       const added = new Map<number, ColumnEntry[]>();
-      // Of an offer that comes twice the last one counts.
+      // Of an offer that occurs twice the last one counts.
       for (const one of new Map(given.map((offer) => [offer.id, offer])).values()) {
         const { list, entry } = take(one);
         const entries = added.get(list);

@@ -1,6 +1,6 @@
-// Payment methods as bits, so that "takes any of these" is one comparison. A currency has far fewer
-// methods than a number has bits for most of them; those past the last bit share it, and are told
-// apart afterwards by their names.
+// Payment methods as bits, so that "accepts any of these" is one comparison. A currency has far
+// fewer methods than a number has bits for most of them; those past the last bit share it, and are
+// distinguished afterwards by name.
 
 const MAX_BITS = 31;
 

@@ -1,7 +1,7 @@
-// One side of one market, either its fixed or its floating offers: a list that stays sorted by price
-// or ratio, then id, in flat arrays. A million offers lie there without being a million objects, which
-// somebody would have to look through whenever memory is tidied up. Amounts stand there twice: as they
-// are, and as floating numbers, which are compared much faster and are exact below 2^53.
+// One side of one market, either its fixed or its floating offers: a list sorted by price or ratio,
+// then id, in flat arrays, so that a million offers are not a million objects for the garbage
+// collector. Amounts are stored twice: exactly, and as floating-point numbers, which compare much
+// faster and are exact below 2^53.
 import type { BookOffer, BookSide } from "./book-types.ts";
 
 /** What tables of their own know by number. */
@@ -26,7 +26,7 @@ function allocate(capacity: number) {
     ids: new BigInt64Array(capacity),
     /** As floating numbers: the smaller of two is the smaller one, but different ones may be equal. */
     roughIds: new Float64Array(capacity),
-    /** Prices or ratios; negative where the dearest comes first. */
+    /** Prices or ratios; negative where the dearest is first. */
     keys: new Float64Array(capacity),
     /** Of floating prices; 0 where there is none. */
     floors: new Float64Array(capacity),

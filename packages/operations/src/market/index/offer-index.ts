@@ -1,4 +1,4 @@
-// Where each offer of the book is: in which list, and by which key it is found there.
+// Where each offer of the index is: in which list, and by which key it is found there.
 
 export interface OfferSpot {
   readonly list: number;
@@ -14,7 +14,7 @@ export interface OfferIndex {
 
 const FIRST_CAPACITY = 64;
 
-/** The map holds small numbers only; what they stand for lies in flat arrays. */
+/** The map has small numbers only, which refer to flat arrays. */
 export function createOfferIndex(): OfferIndex {
   const numbers = new Map<bigint, number>();
   const free: number[] = [];

@@ -1,7 +1,7 @@
-// Which offers of a list belong into somebody's, and at which prices? As `decideOfferMatch` decides,
-// but a block of places at a time, each rule in one short loop over flat arrays, since a question may
-// have to look at a hundred thousand offers. Where floating numbers are too close to tell, that
-// function is asked itself.
+// Which offers of a list match a query, and at which prices. Equivalent to `decideOfferMatch`, but
+// for a block of positions at a time, each rule in one short loop over flat arrays, since a query
+// may scan a hundred thousand offers. Where floating-point numbers are too close, that function
+// decides.
 import { listUnmetConditions } from "@parley/domain/offer/conditions";
 import { RATIO_ONE } from "@parley/domain/offer/effective-price";
 import { isOpenAt } from "@parley/domain/offer/hours";
@@ -194,7 +194,7 @@ function takeVerdicts({ verdicts }: Sifted, name: ScratchName, count: number): U
   return larger;
 }
 
-/** Whom the reader wants to see, and may; null when that is everybody. */
+/** The advertisers the reader wants and may see; null for all. */
 function createPersonalRule(question: BookQuestion, table: AdvertiserTable): Rule["isGood"] | null {
   const { taker, advertiserId, followed, blocked } = question;
   const asked = [taker, advertiserId, followed, blocked];
@@ -208,7 +208,7 @@ function createPersonalRule(question: BookQuestion, table: AdvertiserTable): Rul
   };
 }
 
-/** By place 1 for whoever may be shown and is as the question wants them, else 0. */
+/** By position 1 for advertisers that match the query, else 0. */
 function markAdvertisers(
   { isVerifiedOnly = false, isOnlineOnly = false, now }: BookQuestion,
   { isOpen, isVerified, seenAt, count }: AdvertiserTable,

@@ -1,4 +1,4 @@
-// The book of this server: filled when the server starts, in step with the outbox until it stops.
+// The offer index of this server: filled at the start, in step with the outbox until the stop.
 import type { Pool } from "@parley/database/pool";
 import { createMarketQueries } from "@parley/database/queries/market/market";
 import { createBookFeed, type BookFeed, type BookFeedParts } from "./book-feed.ts";
@@ -8,7 +8,7 @@ import { createMemoryBook } from "./memory-book.ts";
 
 export interface OpenedBook extends BookFeed {
   readonly book: OfferBook;
-  /** Beats with every change in the book. */
+  /** Announces every change of the index. */
   readonly pulse: MarketPulse;
 }
 

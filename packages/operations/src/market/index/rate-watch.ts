@@ -1,5 +1,5 @@
-// Notices that the reference rate of a market has changed, or is gone, as long as somebody follows
-// the market. The quotes are kept for all readers anyway, so looking every second costs next to nothing.
+// Detects that the reference rate of a followed market has changed, or is gone. The quotes are
+// cached for all readers anyway, so that checking every second costs next to nothing.
 import { findMarketFacts, type MarketParts } from "../offer/market-facts.ts";
 import type { MarketName, MarketPulse } from "./market-pulse.ts";
 
@@ -11,7 +11,7 @@ export interface RateWatchParts {
 }
 
 export interface RateWatch {
-  /** What somebody who begins to follow that market has just been answered from. */
+  /** The rate on which a new follower's reply was based. */
   see(market: MarketName, rate: bigint | null): void;
   start(): void;
   stop(): void;

@@ -111,7 +111,7 @@ function addAll(
   let sum = count;
   let last: number | null = null;
   for (let from = 0; from < columns.length; from += blockSize) {
-    // As soon as there are more than are counted, only those matter that can come onto the page.
+    // As soon as there are more than are counted, only those matter that can reach the page.
     const wanted = sum > maxCount ? ranksWanted(best, last, isCheapFirst) : ALL_RANKS;
     const sifted = sieve(from, wanted);
     sum += sifted.count;
@@ -125,7 +125,7 @@ function addAll(
   return sum;
 }
 
-/** `last` is the price of one of the list; all that come after it have the same or a worse one. */
+/** `last` is a price of the list; all later ones are equal or worse. */
 function ranksWanted(best: Best, last: number | null, isCheapFirst: boolean): WantedRanks {
   const worst = best.worst();
   if (worst === null) return ALL_RANKS;

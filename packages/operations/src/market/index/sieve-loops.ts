@@ -20,7 +20,7 @@ export interface WantedRanks {
   readonly isMaxWanted: boolean;
 }
 
-/** What an amount must lie between. */
+/** The bounds of an amount. */
 export interface Limits {
   readonly value: number;
   readonly least: Float64Array | null;
@@ -36,7 +36,7 @@ export interface Rule {
   readonly isGood: (number: number) => boolean;
 }
 
-/** For how much a smallest order may be worth: by the advertiser where he buys, else by the reader. */
+/** The limit of a smallest order's worth: the advertiser's for buy offers, else the reader's. */
 export interface Room {
   readonly centsPerUnit: number;
   /** By place of the advertiser; null where the reader's own counts. */

@@ -1,4 +1,4 @@
-// What everybody may know of somebody who trades, and what somebody may do about him.
+// What is public about a trader, and what a user may do about one.
 import { createOfferBookQueries } from "@parley/database/queries/market/offer-book";
 import { createOfferQueries } from "@parley/database/queries/market/offer";
 import { createTraderRelationQueries } from "@parley/database/queries/market/trader-relation";

@@ -1,5 +1,5 @@
-// The best prices of many markets at a glance, as the first page shows them to everybody. They come
-// out of the book alone and are kept for a moment, so that a crowd costs no more than one reader.
+// The best prices of many markets, as the home page shows them. They are read from the offer index
+// alone and cached for a moment, so that many readers cost no more than one.
 import type { TakerSide } from "@parley/domain/trade/quote";
 import { findMarketFacts, type MarketFacts } from "../offer/market-facts.ts";
 import { createTimedValue, type TimedValue } from "../../kernel/timed-value.ts";
@@ -15,7 +15,7 @@ export interface BestPrice {
 
 export interface MarketGlance {
   readonly facts: MarketFacts;
-  /** For somebody who wants to buy coins; null when nobody sells. */
+  /** For buyers of coins; null when there is no sell offer. */
   readonly buy: BestPrice | null;
   readonly sell: BestPrice | null;
 }

@@ -35,7 +35,7 @@ export interface FoundExpress {
 /** Why there is none; with the amounts that could be had, where there are such. */
 export type NoExpress =
   | { readonly ok: false; readonly reason: "marketPaused" }
-  /** The reader has as much open as he may. */
+  /** The reader has reached the limit of open orders. */
   | { readonly ok: false; readonly reason: "limitReached" }
   | { readonly ok: false; readonly reason: "nothingAvailable" | "methodUnavailable" }
   | {
@@ -54,12 +54,12 @@ const PAGE_SIZE = 50;
 const MAX_PAGES = 4;
 
 /**
- * Whoever is not logged in is taken for somebody new, so that the offer can be taken by whoever
- * presses. Identity is verified before any order, and therefore no condition here.
+ * A reader without a login is treated as a newcomer, so that the offer can be taken after logging
+ * in. Identity is verified before any order, and therefore no condition here.
  */
 const NEWCOMER: Taker = {
   accountGroup: -1,
-  // How much somebody may have open is known once it is known who it is.
+  // The limit of open orders is known only for a logged-in reader.
   roomCents: Number.POSITIVE_INFINITY,
   fullOffers: new Set(),
   isFull: false,
@@ -202,7 +202,7 @@ async function hasOffers(walk: Walk): Promise<boolean> {
   return false;
 }
 
-/** A market that is switched off is known, and may come back. */
+/** A disabled market is known, and may return. */
 async function explainMissing(
   { pool }: MarketReadParts,
   { crypto, fiat }: ExpressQuestion,

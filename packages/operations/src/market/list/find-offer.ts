@@ -1,4 +1,4 @@
-// One offer as somebody looks at it, with all that keeps him from taking it.
+// One offer for a reader, with every obstacle to taking it.
 import {
   createOfferBookQueries,
   type TraderCard,
@@ -124,7 +124,10 @@ function listOfTheOffer(
   return reasons;
 }
 
-/** A buy offer of somebody who may not have even its smallest order open besides what is. */
+/**
+ * A buy offer of an advertiser who may not have even its smallest order open besides the present
+ * ones.
+ */
 function listOverAdvertiser(
   { side, minLimit }: Offer,
   { centsPerUnit }: MarketFacts,

@@ -1,4 +1,4 @@
-// One page of the offers that somebody can take. The book says which; their rows are read only then.
+// One page of the offers that a reader can take. The index decides which; only their rows are read.
 import type { Pool } from "@parley/database/pool";
 import {
   createOfferBookQueries,
@@ -93,7 +93,7 @@ type Filters = Pick<
   | "blocked"
 >;
 
-/** Null when nobody can match. */
+/** Null when no offer can match. */
 async function readFilters(
   parts: MarketReadParts,
   session: Session | null,
@@ -123,7 +123,7 @@ async function readFilters(
   };
 }
 
-/** In the order of the book; what was closed in the meantime is left out. */
+/** In the order of the index; offers closed meanwhile are left out. */
 async function readRows(
   { pool, clock }: { readonly pool: Pool; readonly clock: MarketReadParts["clock"] },
   listed: readonly FoundOffer[],

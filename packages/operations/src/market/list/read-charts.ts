@@ -7,7 +7,7 @@ import type { MarketReadParts } from "./parts.ts";
 
 const HOUR_MS = 60 * 60_000;
 
-/** How far back, and how close the points lie: some hundred of them each. */
+/** How far back, and the interval of the points: some hundred of them each. */
 const SPANS = {
   day: { lengthMs: 24 * HOUR_MS, everyMs: HOUR_MS / 12 },
   week: { lengthMs: 7 * 24 * HOUR_MS, everyMs: HOUR_MS / 2 },

@@ -1,4 +1,4 @@
-// What offers ask of takers, as far as it is known of this one, and what he may still have open.
+// The taker's figures for offers' conditions, and the taker's remaining limit of open orders.
 import { createOfferBookQueries } from "@parley/database/queries/market/offer-book";
 import { createTradeGroupQueries } from "@parley/database/queries/trade/trade-group";
 import type { Standing } from "@parley/domain/account/gate";
@@ -38,7 +38,7 @@ export async function readTaker(
   };
 }
 
-/** For whoever has read already how the account stands. */
+/** For callers that have read the account's state already. */
 export async function readTakerWhoStands(
   { pool, clock }: TakerParts,
   { userId }: Session,

@@ -16,7 +16,9 @@ import { offerTable } from "./offer-table.ts";
 import { advertiserNeeds, decideAdvertiser, leavingNeeds, reserveNeeds } from "./publish-offer.ts";
 import { tellOfferChanged } from "./tell-offer.ts";
 
-/** What never changes of an offer, looked up before: it says which drawers are locked. */
+/**
+ * The immutable part of an offer, looked up before: it determines which ledger accounts are locked.
+ */
 export type OfferIdentity = Pick<Offer, "id" | "advertiserId" | "side" | "crypto" | "fiat">;
 
 interface Change {

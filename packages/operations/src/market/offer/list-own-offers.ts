@@ -1,4 +1,4 @@
-// The offers of whoever asks, by where they stand.
+// The caller's own offers, by state.
 import { createOfferQueries } from "@parley/database/queries/market/offer";
 import type { Offer, OfferState } from "@parley/domain/offer/offer";
 import type { Pool } from "@parley/database/pool";
@@ -25,7 +25,7 @@ export async function listOwnOffers(
   return { offers, ...counted };
 }
 
-/** None when it is somebody else's. */
+/** None when it is another user's. */
 export async function findOwnOffer(
   { pool }: { readonly pool: Pool },
   { userId }: Session,

@@ -90,7 +90,7 @@ export async function setState(
   const identity = identityOf(session, idempotencyKey, given);
   const earlier = identity === null ? null : await parts.engine.recall(setOfferState, identity);
   if (earlier !== null) return earlier.ok ? found(parts, BigInt(given.advId)) : earlier;
-  // Whoever may not trade may still take an offer down.
+  // A user who may not trade may still close an offer.
   const gate = given.state === "online" ? await passGate(parts, session) : null;
   if (gate !== null) return refused(gate);
   const own = await findOwn(parts, session, given.advId);

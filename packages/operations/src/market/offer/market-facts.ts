@@ -22,7 +22,7 @@ export interface MarketFacts extends OfferMarket {
   readonly feeRateText: string;
   /** The rate before the present one, as long as it is still accepted. */
   readonly previousRate: bigint | null;
-  /** What a minor unit of the fiat is worth, in cents of US dollars; null while nobody says. */
+  /** The worth of a minor unit of the fiat, in cents of US dollars; null while it is unknown. */
   readonly centsPerUnit: number | null;
 }
 

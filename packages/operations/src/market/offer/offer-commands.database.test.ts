@@ -126,7 +126,7 @@ async function balances() {
   return Object.fromEntries(rows.map(({ kind, balance }) => [kind, BigInt(balance) / COIN]));
 }
 
-test("a published sell offer is kept as it was given, with its quantity taken from spot", async () => {
+test("a published sell offer is stored as given, with its quantity taken from spot", async () => {
   const given = draft();
   expect(await publish(given)).toMatchObject({ ok: true, reply: { advId: String(given.id) } });
   const stored = await createOfferQueries(pool).findOffer(given.id);
@@ -147,7 +147,7 @@ test("a floating buy offer takes nothing from spot", async () => {
   expect(await balances()).toEqual({ spot: 1_000n });
 });
 
-test("nobody offers more than there is, not even by two offers at once", async () => {
+test("an advertiser cannot offer more than the balance, not even by two offers at once", async () => {
   const answers = await Promise.all([
     publish(draft({ quantity: 600n * COIN })),
     publish(draft({ quantity: 600n * COIN })),
@@ -176,7 +176,7 @@ test("of 120 offers published at once, by two engines, one advertiser gets as ma
   expect(answers).toContainEqual({ ok: false, error: "offerLimit" });
 });
 
-test("takers pay into accounts that are there and the advertiser's own", async () => {
+test("an offer's payment accounts must exist and be the advertiser's own", async () => {
   const stranger = await insertTestPerson(database.pool);
   const others = await insertPayment(stranger.id);
   const unknown = { ok: false, error: "unknownPayMethod" };
@@ -186,7 +186,7 @@ test("takers pay into accounts that are there and the advertiser's own", async (
   expect(await balances()).toEqual({ spot: 1_000n });
 });
 
-test("who is frozen publishes nothing, and may still close", async () => {
+test("a frozen advertiser publishes nothing, and may still close", async () => {
   const given = draft();
   await publish(given);
   await database.pool.query("update person set is_trading_frozen = true where id = $1", [
@@ -198,7 +198,7 @@ test("who is frozen publishes nothing, and may still close", async () => {
   expect(await balances()).toEqual({ spot: 1_000n, offer: 0n });
 });
 
-test("what the rules refuse leaves no trace", async () => {
+test("a refused offer leaves no trace", async () => {
   const given = draft({ price: { type: "fixed", price: 5_000n } });
   expect(await publish(given)).toEqual({ ok: false, error: "priceTooFar" });
   expect(await createOfferQueries(pool).findOffer(given.id)).toBeNull();
@@ -234,7 +234,7 @@ test("an edit moves the reserve by the difference and needs the version that was
   });
 });
 
-test("a paused offer keeps its reserve, a closed one gives it back and stays closed", async () => {
+test("a paused offer keeps its reserve, a closed one returns it and stays closed", async () => {
   const given = draft();
   await publish(given);
   const set = (state: "online" | "paused" | "closed", version: number) =>
@@ -251,7 +251,7 @@ test("a paused offer keeps its reserve, a closed one gives it back and stays clo
   expect(await set("online", 4)).toEqual({ ok: false, error: "offerClosed" });
 });
 
-test("servers hear of every change", async () => {
+test("every change of an offer writes an event for the servers", async () => {
   const given = draft();
   await publish(given);
   const { rows } = await database.pool.query(

@@ -8,7 +8,7 @@ export interface OfferCount {
   readonly unclosed: number;
 }
 
-/** Its name comes after that of people, whose rows are therefore locked before. */
+/** Its name sorts after that of users, whose rows are therefore locked before. */
 export const offerCountTable: Table<bigint, OfferCount> = {
   name: "unclosed-offers",
   rank: "trader",

@@ -1,4 +1,5 @@
-// Offers as the engine sees them. Whatever changes one tells the servers, whose lists follow.
+// Offers as a table of the engine. Every change of one writes an event, by which the servers update
+// their lists.
 import { createOfferQueries } from "@parley/database/queries/market/offer";
 import type { Offer } from "@parley/domain/offer/offer";
 import type { RowChange, Table } from "@parley/engine/table";

@@ -8,7 +8,9 @@ export interface OfferPayment {
   readonly isRemoved: boolean;
 }
 
-/** Only read here; whoever removes one locks its owner first, and then it, as the engine does by this name. */
+/**
+ * Only read here; removing one locks its owner first, and then it, as the engine does by this name.
+ */
 export const paymentTable: Table<bigint, OfferPayment> = {
   name: "saved-payment",
   rank: "trader",

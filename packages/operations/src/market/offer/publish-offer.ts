@@ -1,5 +1,5 @@
-// Publishing an offer: what a sell offer has to give moves from the advertiser's spot to the drawer
-// of offers, so that every quantity on the list is real.
+// Publishing an offer: the stock of a sell offer moves from the advertiser's spot to the reserve,
+// so that every listed quantity is real.
 import { isBarred } from "@parley/domain/account/hold";
 import { drawer } from "@parley/domain/ledger/account";
 import { moveLines } from "@parley/domain/ledger/transfer";
@@ -33,7 +33,7 @@ export interface Publication {
   readonly offer: NewOffer;
   /** The master of the advertiser's account group. */
   readonly groupId: bigint;
-  /** As it stood when the command was given; the rules are asked once more where it takes effect. */
+  /** As read before the command; the rules are checked again when it takes effect. */
   readonly market: OfferMarket;
 }
 
@@ -97,7 +97,7 @@ export const publishOffer: CommandKind<
   },
 };
 
-/** The drawers that an offer's reserve moves between. */
+/** The ledger accounts that an offer's reserve moves between. */
 export function reserveNeeds({
   side,
   advertiserId,
@@ -118,7 +118,9 @@ export function leavingNeeds(
   return side === "buy" ? [] : [need(groupCoinsTable, { groupId, asset: crypto })];
 }
 
-/** Who advertises, and the accounts that takers pay into: nobody freezes or removes them meanwhile. */
+/**
+ * The advertiser, and the payment accounts of the offer: neither is frozen nor removed meanwhile.
+ */
 export function advertiserNeeds(
   { advertiserId }: Pick<Offer, "advertiserId">,
   userPaymentIds: readonly bigint[],

@@ -1,4 +1,4 @@
-// An offer's terms as they come over the wire, in the units the rules count in.
+// An offer's terms from the request, in the units of the rules.
 import { createUserPaymentQueries } from "@parley/database/queries/market/user-payment";
 import { toUserId } from "@parley/domain/ids";
 import { formatAmount, parseAmount } from "@parley/domain/money/amount";

@@ -1,4 +1,5 @@
-// Whatever changes an offer is told: to the servers, whose lists follow, and to its advertiser.
+// Every change of an offer writes an event: for the servers, whose lists follow, and for its
+// advertiser.
 import type { Offer } from "@parley/domain/offer/offer";
 import type { Workspace } from "@parley/engine/workspace";
 import { tellBalance } from "../../messaging/events/tell-balance.ts";
@@ -15,7 +16,7 @@ export function tellOfferChanged(workspace: Workspace, offer: Offer): void {
   }
 }
 
-/** What an order takes or gives back: often, and small enough to be told whole. */
+/** What an order takes or returns: frequent, and small enough to be included. */
 export function tellStockChanged(workspace: Workspace, { id, remaining }: Offer): void {
   const payload = { advId: String(id), remaining: String(remaining) };
   workspace.tell({ personId: null, topic: OFFER_TOPIC, payload, news: `stock ${id}` });

@@ -140,7 +140,7 @@ async function isUsable(
   return file?.ownerId === userId && file.purpose === "payment" && file.subject === null;
 }
 
-/** The owner's row is locked, so that nobody else adds one for the same person meanwhile. */
+/** The owner's row is locked, so that no other request adds one concurrently. */
 async function insert(
   tx: PoolClient,
   { ids, clock, vault }: ConfirmParts,

@@ -8,8 +8,8 @@ import type { Session } from "../../identity/account/session.ts";
 import { hasConflictIn } from "../../identity/role/conflict.ts";
 
 /**
- * Null for everybody else, as if there were none. Documents of a verification are not among them:
- * nobody but the member of staff with the case sees those again.
+ * Null for all others, as if there were none. Documents of a verification are not included: only
+ * the member of staff with the case reads those.
  */
 export async function findReadableFile(
   pool: Pool,
@@ -24,7 +24,7 @@ export async function findReadableFile(
   return isReadable ? file : null;
 }
 
-/** By whoever it belongs to, and by whoever has to pay into that account now. */
+/** By its owner, and by a buyer who has to pay into that account now. */
 async function isPictureReadable(
   pool: Pool,
   readerId: bigint,

@@ -31,7 +31,7 @@ interface ReadParts {
   readonly vault: Vault;
 }
 
-/** Those somebody has now, the newest first. */
+/** A user's current ones, the newest first. */
 export async function listUserPayments(
   { pool, vault }: ReadParts,
   ownerId: UserId,
@@ -41,7 +41,7 @@ export async function listUserPayments(
   return rows.map((row) => describePayment(vault, row, "masked"));
 }
 
-/** Null when it is somebody else's, or was removed. */
+/** Null when it is another user's, or was removed. */
 export async function findOwnPayment(
   { pool, vault }: ReadParts,
   ownerId: UserId,
@@ -52,7 +52,7 @@ export async function findOwnPayment(
   return describePayment(vault, row, "full");
 }
 
-/** As the answer to whoever has just added it, also when that call is repeated after its removal. */
+/** The reply to adding it, also when that call is repeated after its removal. */
 export async function getAddedPayment(
   { pool, vault }: ReadParts,
   id: bigint,

@@ -88,7 +88,7 @@ async function remove(id: bigint) {
   return removeUserPayment(parts, session, id, { command, bodyHash }, CALLER);
 }
 
-test("one that is in use stays, and goes once it is not", async () => {
+test("a payment account in use cannot be removed until it is unused", async () => {
   const id = await insertPayment();
   const payments = createUserPaymentQueries(database.pool);
   inUse = [id];
@@ -99,7 +99,7 @@ test("one that is in use stays, and goes once it is not", async () => {
   expect(await payments.findUserPayment(id)).toMatchObject({ removedAt: new Date(clock.now()) });
 });
 
-test("two removals at once remove it once", async () => {
+test("two concurrent removals of a payment account remove it once", async () => {
   const id = await insertPayment();
   const outcomes = await Promise.all([remove(id), remove(id)]);
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);

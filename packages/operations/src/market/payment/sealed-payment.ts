@@ -1,5 +1,5 @@
-// Names and account numbers lie in the database only sealed, each row for itself: one put in
-// another's place does not open.
+// Names and account numbers are stored only sealed, each row separately: one copied to another row
+// does not open.
 import type { FieldValues } from "@parley/domain/payment/payment-fields";
 import type { Vault } from "@parley/platform/vault";
 import { z } from "zod";
@@ -26,7 +26,7 @@ export const openDetails = rememberOpened((vault, { id, sealed }): PaymentDetail
   return detailsSchema.parse(JSON.parse(text));
 });
 
-/** The same account has the same fingerprint, and nobody can find the account from it. */
+/** The same account has the same fingerprint, from which the account cannot be derived. */
 export function accountMac(vault: Vault, method: string, identity: string): Buffer {
   return Buffer.from(vault.mac("user payment account", `${method}\n${identity}`), "base64url");
 }

@@ -21,7 +21,7 @@ export type PictureResult =
 
 const PICTURE_TYPES = ["image/jpeg", "image/png"] as const satisfies readonly ImageType[];
 
-/** More than anybody has payment methods to show. */
+/** More than a user has payment methods. */
 export const MOST_PICTURES_A_DAY = 40;
 
 const REFUSALS = {

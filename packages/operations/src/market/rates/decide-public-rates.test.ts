@@ -66,7 +66,7 @@ describe("decidePublicRates", () => {
     expect(ask({ assets: ["BTC", "BTC"] })).toMatchObject({ prices: { BTC: "67000.13" } });
   });
 
-  test("unknown assets are named, and come before an unknown currency", () => {
+  test("unknown assets are named, and precede an unknown currency", () => {
     expect(ask({ assets: ["BTC", "XXX", "YYY"], fiat: "ZZZ" })).toEqual({
       ok: false,
       error: "unknownAsset",
@@ -78,7 +78,7 @@ describe("decidePublicRates", () => {
     expect(ask({ fiat: "ZZZ" })).toEqual({ ok: false, error: "unknownFiat" });
   });
 
-  test("a quote exactly at the limit is good, a millisecond later it is stale", () => {
+  test("a quote exactly at the limit is fresh, a millisecond later it is stale", () => {
     const good = [quote("BTC", "1", MAX_AGE_MS), quote("USD", "1")];
     const old = [quote("BTC", "1", MAX_AGE_MS + 1), quote("USD", "1")];
     expect(ask({ assets: ["BTC"] }, good)).toMatchObject({ staleAssets: [] });

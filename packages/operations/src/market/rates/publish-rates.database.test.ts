@@ -62,7 +62,7 @@ beforeEach(async () => {
 });
 
 describe("publishRates", () => {
-  test("asks for what is enabled and publishes what it hears", async () => {
+  test("requests the enabled codes and publishes the quotes", async () => {
     expect(await publish()).toEqual({ kind: "published", count: 2, missing: [], problems: [] });
     expect(asked).toEqual([{ coins: ["BTC"], currencies: ["EUR"] }]);
     expect(await listQuotes()).toContainEqual({
@@ -74,7 +74,7 @@ describe("publishRates", () => {
     });
   });
 
-  test("at most every 30 seconds", async () => {
+  test("publishes at most every 30 seconds", async () => {
     await publish();
     clock.advance(29_999);
     expect(await publish()).toEqual({ kind: "not-our-turn" });
@@ -83,7 +83,7 @@ describe("publishRates", () => {
     expect(asked).toHaveLength(2);
   });
 
-  test("keeps the quote before", async () => {
+  test("keeps the previous quote", async () => {
     await publish();
     clock.advance(30_000);
     answer = [quote("BTC", "68000")];
@@ -97,7 +97,7 @@ describe("publishRates", () => {
     });
   });
 
-  test("a code that the source cannot settle on keeps its old quote and is named", async () => {
+  test("a code without an agreed price keeps its old quote and is named", async () => {
     await publish();
     clock.advance(30_000);
     answer = [quote("BTC", "68000")];
@@ -107,14 +107,14 @@ describe("publishRates", () => {
     );
   });
 
-  test("a source that knows nothing is left alone for the usual time", async () => {
+  test("a source without quotes is not requested again before the usual time", async () => {
     answer = [];
     expect(await publish()).toMatchObject({ kind: "published", count: 0 });
     clock.advance(10_000);
     expect(await publish()).toEqual({ kind: "not-our-turn" });
   });
 
-  test("of many workers only one asks", async () => {
+  test("of many workers only one requests quotes", async () => {
     const outcomes = await Promise.all(["a", "b", "c", "d"].map((holder) => publish(holder)));
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual([
       "not-our-turn",
@@ -138,7 +138,7 @@ describe("publishRates", () => {
     expect(quotes.map(({ code, usd }) => [code, usd])).toEqual([["BTC", "1"]]);
   });
 
-  test("a clock that was set back does not stop it", async () => {
+  test("a clock that was set back does not stop publishing", async () => {
     clock.advance(86_400_000);
     await publish();
     clock.reset();
@@ -156,7 +156,7 @@ describe("publishRates", () => {
   });
 });
 
-describe("history", () => {
+describe("history of quotes", () => {
   test("has one row per code and five minutes, the first price of them", async () => {
     await publish();
     clock.advance(60_000);

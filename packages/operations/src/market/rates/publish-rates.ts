@@ -20,14 +20,14 @@ export interface PublishRatesParts {
   readonly pool: Pool;
   readonly source: RateSource;
   readonly clock: Clock;
-  /** Tells this worker from all others. */
+  /** Distinguishes this worker from all others. */
   readonly holder: string;
 }
 
 export type PublishRatesOutcome =
   /** Rates were published lately, or another worker is at it. */
   | { readonly kind: "not-our-turn" }
-  /** It took so long that the turn went to somebody else; nothing was written. */
+  /** It took so long that another worker has the turn; nothing was written. */
   | { readonly kind: "too-late" }
   | {
       readonly kind: "published";

@@ -1,6 +1,6 @@
-// Reads the outbox on this server, from now on, and hands everything to its listener in order, each
-// event once. The bus wakes it; besides, it looks by itself every second, so that a word that got lost
-// costs a second and no event.
+// Reads the outbox on this server, from now on, and passes everything to its listener in order,
+// each event once. The bus wakes it; it also polls every second, so that a lost wake-up costs a
+// second and no event.
 import type { Pool } from "@parley/database/pool";
 import { createEventQueries, type StoredEvent } from "@parley/database/queries/messaging/event";
 import { writeEventId, type EventId, type EventPlace } from "@parley/domain/event/event-id";
@@ -24,7 +24,7 @@ export interface EventReaderParts {
   readonly bus: Bus;
   readonly ids: IdSource;
   readonly onEvent: (event: ReadEvent) => void;
-  /** Hears of the first of a row of failures; the reader goes on trying. */
+  /** Called for the first of several failures in a row; the reader retries. */
   readonly onFailure: (error: unknown) => void;
   readonly pollMs?: number;
   /** However often it is woken, it leaves the database alone for this long. */
@@ -65,7 +65,7 @@ export function createEventReader(parts: EventReaderParts): EventReader {
   let isStopped = false;
   let stopListening: (() => void) | null = null;
 
-  /** Everything below the horizon was seen; the id tells when that was. */
+  /** Everything below the horizon was read; the id encodes when. */
   const below = (horizon: bigint): EventPlace => ({ xid: horizon - 1n, id: ids.next() });
 
   function moveTo(next: EventPlace, eventId = writeEventId(next)): void {

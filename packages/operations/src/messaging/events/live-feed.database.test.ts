@@ -1,5 +1,5 @@
-// What travels through the outbox: nothing is lost, nothing is doubled, and nobody hears what is not
-// for him, whatever order transactions commit in and however often somebody goes and comes back.
+// Delivery by the outbox: no event is lost, doubled or delivered to another user, in any order of
+// commits and with any number of reconnections.
 import type { PoolClient } from "@parley/database/pool";
 import { createLedgerQueries } from "@parley/database/queries/ledger/ledger";
 import type { Queryable } from "@parley/database/queries/kernel/queryable";
@@ -27,7 +27,7 @@ import {
 
 const ADA = 11n;
 const EVE = 12n;
-/** Nobody waits this long: whoever still hears was woken. */
+/** Longer than any poll: a delivery within it was caused by a wake-up. */
 const NEVER_MS = 600_000;
 
 let database: TestDatabase;
@@ -46,7 +46,7 @@ afterEach(async () => {
 
 afterAll(() => database.drop());
 
-/** A bus that says nothing to anybody. */
+/** A bus that publishes nothing. */
 const deafBus: Bus = {
   publish: () => {},
   subscribe: () => () => {},
@@ -125,7 +125,7 @@ async function haveLookedAgain({ following }: Heard): Promise<void> {
   }
 }
 
-test("what is committed is heard by whom it is for, and by nobody else", async () => {
+test("a committed event reaches its user's followers, and no others", async () => {
   const feed = await openFeed();
   const ada = follow(feed);
   const adaElsewhere = follow(feed);
@@ -138,7 +138,7 @@ test("what is committed is heard by whom it is for, and by nobody else", async (
   expect(adaElsewhere.words).toEqual(["for Ada"]);
 });
 
-test("what happened before somebody came is no news to him", async () => {
+test("a new follower does not receive earlier events", async () => {
   await tell(database.pool, "old");
   await eventually(async () => expect(await isBehindAll()).toBe(true));
   const feed = await openFeed();
@@ -161,7 +161,7 @@ test("a transaction that began earlier and commits later is not missed", async (
   const slow = await begin();
   await tell(slow, "slow");
   await tell(database.pool, "quick");
-  // The quick one has the larger number and waits until nothing smaller can come.
+  // The faster transaction has the larger number and waits until no smaller one can appear.
   await haveLookedAgain(ada);
   expect(ada.words).toEqual([]);
   await slow.query("commit");
@@ -169,7 +169,7 @@ test("a transaction that began earlier and commits later is not missed", async (
   expect(ada.eventIds.toSorted()).toEqual(ada.eventIds);
 });
 
-test("what is rolled back never happened", async () => {
+test("an event that is rolled back is not delivered", async () => {
   const feed = await openFeed();
   const ada = follow(feed);
   const failing = await begin();
@@ -179,7 +179,7 @@ test("what is rolled back never happened", async () => {
   await eventually(() => expect(ada.words).toEqual(["real"]));
 });
 
-test("the bus wakes every server long before it would look by itself", async () => {
+test("the bus wakes every server long before its next poll", async () => {
   const feeds = [
     await openFeed({ bus: openBus(), pollMs: NEVER_MS }),
     await openFeed({ bus: openBus(), pollMs: NEVER_MS }),
@@ -193,25 +193,25 @@ test("the bus wakes every server long before it would look by itself", async () 
   }
 });
 
-test("a word that gets lost costs a moment and no event", async () => {
+test("a lost wake-up costs a moment and no event", async () => {
   const ada = follow(await openFeed({ bus: deafBus, pollMs: 20 }));
   await tell(database.pool, "unannounced");
   await eventually(() => expect(ada.words).toEqual(["unannounced"]));
 });
 
-test("who is woken too early looks again when the transaction before has ended", async () => {
+test("a reader woken too early reads again when the earlier transaction has ended", async () => {
   const bus = openBus();
   const ada = follow(await openFeed({ bus, pollMs: NEVER_MS }));
   const slow = await begin();
   await tell(slow, "slow");
   await tell(database.pool, "quick");
   bus.publish(EVENT_TOPIC);
-  // Nobody says a word about this commit.
+  // No wake-up follows this commit.
   await slow.query("commit");
   await eventually(() => expect(ada.words).toEqual(["slow", "quick"]));
 });
 
-test("more than one page is read to the end", async () => {
+test("more than one page of events is read to the end", async () => {
   const ada = follow(await openFeed({ pageSize: 7 }));
   const words = Array.from({ length: 50 }, (_, index) => index);
   await createLedgerQueries(database.pool).insertEvents(
@@ -226,7 +226,7 @@ test("more than one page is read to the end", async () => {
   await eventually(() => expect(ada.words).toEqual(words));
 });
 
-test("who comes back gets what he missed, on any server, and goes on live", async () => {
+test("a reconnecting follower gets what it missed, on any server, and continues live", async () => {
   const first = await openFeed();
   const before = follow(first);
   await tell(database.pool, 1);
@@ -238,7 +238,7 @@ test("who comes back gets what he missed, on any server, and goes on live", asyn
   const second = await openFeed();
   const after = follow(second, ADA, before.eventIds[0]);
   await after.following.begun;
-  // What was written while others' transactions were open is told when they have ended.
+  // Events written while older transactions were open are delivered after their end.
   await eventually(() => expect(after.words).toEqual([2, 3]));
   expect(after.beginnings).toEqual([{ eventId: before.eventIds[0], isReset: false }]);
   await tell(database.pool, 4);
@@ -246,7 +246,7 @@ test("who comes back gets what he missed, on any server, and goes on live", asyn
   expect(before.words).toEqual([1]);
 });
 
-test("who has heard nothing yet can come back too, from where he began", async () => {
+test("a follower without an event can reconnect too, from where it began", async () => {
   const feed = await openFeed();
   const before = follow(feed);
   await before.following.begun;
@@ -257,7 +257,7 @@ test("who has heard nothing yet can come back too, from where he began", async (
   await eventually(() => expect(after.words).toEqual(["meanwhile"]));
 });
 
-test("how far somebody has been told never points past what he was not told", async () => {
+test("the position of a follower never exceeds what it received", async () => {
   const feed = await openFeed();
   const ada = follow(feed);
   await ada.following.begun;
@@ -273,7 +273,7 @@ test("how far somebody has been told never points past what he was not told", as
   await eventually(() => expect(back.words).toEqual(["slow"]));
 });
 
-test("an id that a server further ahead has given is taken as it is", async () => {
+test("an id issued by a server further ahead is accepted", async () => {
   const behind = await openFeed({ pollMs: NEVER_MS });
   const ahead = follow(await openFeed());
   await tell(database.pool, 1);
@@ -283,7 +283,7 @@ test("an id that a server further ahead has given is taken as it is", async () =
   expect(moved.beginnings).toEqual([{ eventId: ahead.eventIds[0], isReset: false }]);
 });
 
-test("nothing is lost or doubled, however often somebody goes and comes back", async () => {
+test("no event is lost or doubled by any number of reconnections", async () => {
   const random = createSeededRandom(7);
   const feeds = [
     await openFeed({ pollMs: 3 }),
@@ -328,7 +328,7 @@ const RESETS: Readonly<Record<string, () => string>> = {
   "one of another database": () => writeEventId({ xid: 2n ** 60n, id: ids.next() }),
 };
 
-test.each(Object.keys(RESETS))("%s begins anew", async (name) => {
+test.each(Object.keys(RESETS))("%s requires a reset", async (name) => {
   const feed = await openFeed();
   const ada = follow(feed, ADA, RESETS[name]?.());
   await ada.following.begun;
@@ -337,7 +337,7 @@ test.each(Object.keys(RESETS))("%s begins anew", async (name) => {
   await eventually(() => expect(ada.words).toEqual(["new"]));
 });
 
-test("who was away for a day is told, and for longer begins anew", async () => {
+test("a follower that was away for a day catches up, for longer it is reset", async () => {
   const feed = await openFeed();
   const first = follow(feed);
   await first.following.begun;
@@ -353,7 +353,7 @@ test("who was away for a day is told, and for longer begins anew", async () => {
   expect(late.beginnings).toMatchObject([{ isReset: true }]);
 });
 
-test("who missed more than can be told begins anew", async () => {
+test("a follower that missed too many events is reset", async () => {
   const feed = await openFeed();
   const first = follow(feed);
   await first.following.begun;
@@ -378,7 +378,7 @@ test("who missed more than can be told begins anew", async () => {
   expect(back.words).toHaveLength(MAX_REPLAY);
 });
 
-test("a database that went away and came back costs no event", async () => {
+test("an outage of the database loses no event", async () => {
   const onFailure = vi.fn<(error: unknown) => void>();
   const feed = await openFeed({ onFailure });
   const ada = follow(feed);

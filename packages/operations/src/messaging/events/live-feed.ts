@@ -1,6 +1,6 @@
-// Brings each person's events to whoever follows them on this server. Who comes back and names the
-// last event he has seen gets what came after it from the table first, and then goes on live: without a
-// gap, because he is subscribed before the table is read, and without doubles, because ids only grow.
+// Delivers each user's events to followers on this server. A reconnecting follower names the last
+// event it has seen and first gets later ones from the table, then continues live: without a gap,
+// because it is subscribed before the table is read, and without duplicates, because ids only grow.
 import { createEventQueries } from "@parley/database/queries/messaging/event";
 import { readEventId, writeEventId, type EventId } from "@parley/domain/event/event-id";
 import type { Clock } from "@parley/platform/clock";
@@ -14,9 +14,12 @@ import {
 
 /** How a follower begins. */
 export interface Beginning {
-  /** Everything up to here is told by what follows, or was seen before. */
+  /** Everything up to here is delivered by what follows, or was seen before. */
   readonly eventId: EventId;
-  /** What lies between the last seen event and here cannot be told: whoever follows reads all anew. */
+  /**
+   * Events between the last seen one and here cannot be delivered: the follower reads everything
+   * anew.
+   */
   readonly isReset: boolean;
 }
 
@@ -33,7 +36,7 @@ export interface FollowWish {
 export interface Following {
   /** Settled once it has begun; rejected when the table cannot be read. */
   readonly begun: Promise<void>;
-  /** Everything up to here was told; null before the beginning. */
+  /** Everything up to here was delivered; null before the beginning. */
   readEventId(): EventId | null;
   stop(): void;
 }
@@ -49,18 +52,18 @@ export interface LiveFeedParts extends Omit<EventReaderParts, "onEvent"> {
   readonly clock: Clock;
 }
 
-/** Who has been away for longer reads all anew, which is cheaper than being told. */
+/** A follower that was away for longer reads everything anew, which is cheaper. */
 export const REPLAY_MS = 24 * 3_600_000;
 export const MAX_REPLAY = 500;
 
-/** People wait for what they hear, so the outbox is asked again sooner than for anything else. */
+/** Users wait for these events, so that the outbox is polled more often than anything else. */
 const REST_MS = 4;
 
 interface Follower {
   readonly wish: FollowWish;
-  /** The last event that was told; everything up to it is old. */
+  /** The last delivered event; everything up to it is old. */
   last: EventId;
-  /** What came while the table was being read; null once live. */
+  /** Events that arrived while the table was being read; null once live. */
   held: ReadEvent[] | null;
 }
 
@@ -81,7 +84,7 @@ export function createLiveFeed(parts: LiveFeedParts): LiveFeed {
 
   async function catchUp(follower: Follower): Promise<void> {
     const { personId, lastEventId } = follower.wish;
-    // What was handed out before is in the table already; what comes from here on is held.
+    // Earlier events are in the table already; later ones are buffered.
     const present = reader.position;
     const seen = lastEventId === null ? null : readEventId(lastEventId);
     const isRecent = seen !== null && parts.clock.now() - instantOfId(seen.id) <= REPLAY_MS;
@@ -111,7 +114,7 @@ export function createLiveFeed(parts: LiveFeedParts): LiveFeed {
   function tell(follower: Follower, event: ReadEvent): void {
     if (event.eventId <= follower.last) return;
     follower.last = event.eventId;
-    // Hearing of one event, somebody may have left before the next.
+    // A follower may unsubscribe while it handles an event.
     if (isFollowing(follower)) follower.wish.onEvent(event);
   }
 

@@ -1,4 +1,4 @@
-// Tells whose balance moved, so that their open pages look again.
+// Writes events of changed balances, so that open pages read them again.
 import type { Workspace } from "@parley/engine/workspace";
 
 export function tellBalance(workspace: Workspace, personId: bigint, asset: string): void {

@@ -1,14 +1,14 @@
-// What lists show of an advertiser, or whether they show him at all, has changed.
+// What lists show of an advertiser, or whether it is listed, has changed.
 import type { PoolClient } from "@parley/database/pool";
 import { createLedgerQueries } from "@parley/database/queries/ledger/ledger";
 import type { Clock } from "@parley/platform/clock";
 import type { IdSource } from "@parley/platform/ids";
 import type { Workspace } from "@parley/engine/workspace";
 
-/** For the servers alone: counts, freezes or the verification of somebody, or of his whole group. */
+/** For the servers alone: counts, freezes or the verification of a user, or of the whole group. */
 export const TRADER_TOPIC = "trader";
 
-/** A freeze of a master is one of his sub-users too, so the group is told. */
+/** A freeze of a master includes the sub-users, so that the group is named. */
 export async function tellGroupChanged(
   tx: PoolClient,
   { ids, clock }: { readonly ids: IdSource; readonly clock: Clock },
@@ -35,7 +35,7 @@ export function tellRoomChanged(workspace: Workspace, accountGroup: number): voi
   });
 }
 
-/** An order has changed what is counted of somebody. */
+/** An order has changed a user's figures. */
 export function tellTraderChanged(workspace: Workspace, personId: bigint): void {
   workspace.tell({ personId: null, topic: TRADER_TOPIC, payload: { personId: String(personId) } });
 }

@@ -43,7 +43,7 @@ const listJobs = async () => {
   return rows;
 };
 
-test("a mail and a text message wait with everything the worker needs", async () => {
+test("a queued mail and a text message contain everything the worker needs", async () => {
   await inTransaction(database.pool, async (tx) => {
     await enqueueText(tx, vault, { ...CODE, to: "+4915112345678" });
     await enqueueMail(tx, vault, CODE);
@@ -75,7 +75,7 @@ test("a transaction that fails sends nothing", async () => {
   expect(await listJobs()).toEqual([]);
 });
 
-test("codes go before everything else", async () => {
+test("codes are sent before everything else", async () => {
   await inTransaction(database.pool, async (tx) => {
     await enqueueMail(tx, vault, { ...CODE, message: { template: "kyc-approved" } });
     await enqueueMail(tx, vault, CODE);
@@ -87,7 +87,7 @@ test("codes go before everything else", async () => {
   expect(templates).toEqual(["code", "kyc-approved"]);
 });
 
-test("jobs that are due or under way are counted, not those put off or given up", async () => {
+test("jobs that are due or running are counted, not those postponed or given up", async () => {
   const queries = createJobQueries(database.pool);
   await inTransaction(database.pool, async (tx) => {
     await enqueueMail(tx, vault, CODE);

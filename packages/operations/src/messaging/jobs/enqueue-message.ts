@@ -49,7 +49,7 @@ async function enqueue(
   outgoing: OutgoingMessage,
 ): Promise<void> {
   const payload = payloadOf(vault, outgoing);
-  // Somebody waits for a code; and it is not worth the trouble for longer than it is good.
+  // A user waits for a code; and it is useless after it has expired.
   const isCode = outgoing.message.template === "code";
   const urgency = isCode ? { priority: 0, maxAttempts: 5 } : NOT_URGENT;
   await createJobQueries(tx).insertJob({ task, payload, ...urgency });

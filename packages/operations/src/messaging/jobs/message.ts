@@ -5,7 +5,7 @@ import { KYC_REJECT_REASONS } from "@parley/domain/account/kyc";
 import { ORDER_NOTICE_KINDS } from "@parley/domain/notification/notification-kind";
 import { z } from "zod";
 
-/** Everything about an account's security that its owner hears of when it changes. */
+/** Every change of an account's security, of which its owner is notified. */
 export const SECURITY_CHANGES = [
   "password-changed",
   "password-reset",
@@ -25,7 +25,7 @@ export const SECURITY_CHANGES = [
   "contact-change-undone",
 ] as const;
 
-/** Why somebody may not trade for now. */
+/** Why a user may not trade for now. */
 export const FREEZE_CAUSES = ["false-claims", "staff"] as const;
 
 export type SecurityChange = (typeof SECURITY_CHANGES)[number];
@@ -45,7 +45,7 @@ export const messageSchema = z.discriminatedUnion("template", [
   z.strictObject({
     template: z.literal("new-device-login"),
     at: instant,
-    /** Network address the login came from. */
+    /** Network address of the login. */
     address: z.string(),
     /** "Firefox on Linux", as the list of sessions names it. */
     device: z.string(),
@@ -108,7 +108,7 @@ export const messageSchema = z.discriminatedUnion("template", [
     fiatAmount: z.string(),
     /** The method's name in the reader's language. */
     payMethod: z.string(),
-    /** Until when somebody has to act, and how long that is; null where nobody waits. */
+    /** Until when a user has to act, and how long that is; null where no user is awaited. */
     deadline: instant.nullable(),
     minutesLeft: z.int().nullable(),
     by: z.enum(["buyer", "seller", "system"]),
@@ -120,16 +120,16 @@ export const messageSchema = z.discriminatedUnion("template", [
 export type Message = Readonly<z.output<typeof messageSchema>>;
 export type Template = Message["template"];
 
-/** The part of a job nobody else shall read in the database. */
+/** The part of a job that must not be readable in the database. */
 export const sealedSchema = z.strictObject({
   message: messageSchema,
-  /** The word a person chose to know our mails by; null when they chose none. */
+  /** The user's anti-phishing code; null when there is none. */
   antiPhishingCode: z.string().nullable(),
 });
 
 export type SealedPart = z.output<typeof sealedSchema>;
 
-/** What stands in the job queue. */
+/** The content of a job. */
 export const messageJobSchema = z.strictObject({
   to: z.string(),
   /** Of the reader; one that the worker does not speak falls back to English. */

@@ -73,7 +73,7 @@ const many = async (count: number, ...how: Parameters<typeof send>) => {
   return outcomes.filter((outcome) => outcome === "ok").length;
 };
 
-test("of 20 texts to one country at the same moment as many go out as its hour allows", async () => {
+test("of 20 concurrent texts to one country as many are sent as its hour allows", async () => {
   expect(await many(20)).toBe(5);
   expect(await send()).toBe("textLimitReached");
   // Another country has its own, and the next hour a new one.
@@ -87,7 +87,7 @@ test("of 20 texts to one country at the same moment as many go out as its hour a
   expect(await many(20)).toBe(5);
 });
 
-test("strangers leave a third of each limit to those who have a session or a login ticket", async () => {
+test("strangers leave a third of each limit to users with a session or a login ticket", async () => {
   await limit("each", 9, 1_000);
   expect(await many(20, "DE", "code", true)).toBe(6);
   expect(await send("DE", "code", true)).toBe("textLimitReached");
@@ -104,13 +104,13 @@ test("all countries together have a limit, and rows can be changed while the sit
   expect(await many(10, "FR")).toBe(0);
 });
 
-test("a text to a number without an account is refused alike and uses up nothing", async () => {
+test("a text to a number without an account is refused alike and counts nothing", async () => {
   expect(await many(10, "DE", "nothing")).toBe(10);
   expect(await many(10)).toBe(5);
   expect(await send("DE", "nothing")).toBe("textLimitReached");
 });
 
-test("notices about security count and always go out; the use can be read", async () => {
+test("security notices are counted and always sent; the use can be read", async () => {
   for (let count = 0; count < 6; count += 1) {
     await inTransaction(database.pool, (tx) => countNotice(tx, clock, "+4915112345678"));
   }

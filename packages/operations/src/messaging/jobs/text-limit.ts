@@ -23,8 +23,8 @@ function scopesOf(phone: string): string[] {
 
 export interface TextOfCode {
   /**
-   * False for a text that the worker discards. It is refused like the others, so that the answer does
-   * not tell which numbers have an account, and it is not counted.
+   * False for a text that the worker discards. It is refused like the others, so that the reply
+   * does not reveal which numbers have an account, and it is not counted.
    */
   readonly isSent: boolean;
   /** Asked for by a stranger, to whom a part of each limit is closed. */

@@ -8,7 +8,7 @@ const LOOK_EVERY_MS = 20;
 /** Notifications become mails. */
 const TASKS = ["notification", "mail", "sms"];
 
-/** False when some are still waiting at the end of that time; nobody may be working on them. */
+/** False when some still wait at the end of that time; there may be no worker. */
 export async function waitForMessages(pool: Pool, withinMs: number): Promise<boolean> {
   const queries = createJobQueries(pool);
   const deadline = performance.now() + withinMs;

@@ -1,4 +1,4 @@
-// What the engine tells people of, in the transaction of what it is about.
+// Notifications written by the engine, in the transaction of their cause.
 import {
   createNotificationQueries,
   type NewNotification,
@@ -21,17 +21,17 @@ export const notificationLog: Log<NewNotification> = {
   append: (tx, rows) => createNotificationQueries(tx).insertNotifications(rows),
 };
 
-/** Whom a step concerns hears of it. The order as the step left it. */
+/** Notifies the users concerned by a step. The order is as the step left it. */
 export function notifyStep(workspace: Workspace, order: Order, step: NoticedStep): void {
   for (const notice of noticesOf(order, step)) notifyOf(workspace, notice);
 }
 
-/** The seller hears that the buyer waits. */
+/** Reminds the seller that the buyer waits. */
 export function notifyReminder(workspace: Workspace, order: Order): void {
   notifyOf(workspace, reminderOf(order));
 }
 
-/** Whoever is frozen by what he claimed hears of it at once, and not by trying. */
+/** A user who is frozen for false claims is notified at once. */
 export function notifyFrozenByClaims(workspace: Workspace, personId: bigint): void {
   const message = { template: "trading-frozen", cause: "false-claims" } as const satisfies Message;
   keep(workspace, { personId, kind: message.template, payload: message });

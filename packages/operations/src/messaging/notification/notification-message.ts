@@ -17,7 +17,7 @@ export interface ReadNotification {
   readonly message: Message;
 }
 
-/** Null for what was kept in a form that nobody reads any more. */
+/** Null for a stored form that is no longer supported. */
 export function readNotification(
   { kind, payload, payMethodNames }: KeptNotification,
   locale: string,

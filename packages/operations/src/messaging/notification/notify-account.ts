@@ -1,4 +1,4 @@
-// Keeps what an account is told by mail also where its owner finds it in the page.
+// Writes the notification of an account's mail, which the page shows too.
 import type { PoolClient } from "@parley/database/pool";
 import { createLedgerQueries } from "@parley/database/queries/ledger/ledger";
 import { createNotificationQueries } from "@parley/database/queries/messaging/notification";
@@ -24,7 +24,7 @@ export async function notifyAccount(
   message: Message,
 ): Promise<boolean> {
   const kind = kindOf(message);
-  // Codes and the like are for whoever asked for them just now.
+  // Codes and the like are only sent.
   if (kind === null) return true;
   const queries = createNotificationQueries(tx);
   const createdAt = clock.now();

@@ -1,4 +1,4 @@
-// Tells one side of an order of what does not come from the engine, in the transaction of what happened.
+// Notifies one side of an order of an event outside the engine, in its transaction.
 import type { PoolClient } from "@parley/database/pool";
 import { createNotificationQueries } from "@parley/database/queries/messaging/notification";
 import { groupOf } from "@parley/domain/notification/notification-kind";

@@ -31,14 +31,14 @@ export interface NotificationWish extends Page {
 export interface NotificationPage {
   readonly list: readonly StoredNotification[];
   readonly unread: number;
-  /** Of all pages together, as far as anybody counts. */
+  /** Of all pages together, up to the counted maximum. */
   readonly total: number;
   readonly totalCapped: boolean;
   /** From where the next page goes on; null on the last. */
   readonly nextCursor: bigint | null;
 }
 
-/** Nobody counts further: the sign in the header says 99+. */
+/** Counting ends here: the header shows 99+. */
 export const MOST_UNREAD = 100;
 
 export async function listNotifications(
@@ -50,7 +50,7 @@ export async function listNotifications(
   const kinds = group === null ? null : kindsOf(group);
   const { offset, limit } = rangeOf(page);
   const filter = { personId, unreadOnly, kinds };
-  // One more than is shown tells whether there is another page.
+  // One more than is shown reveals whether there is another page.
   const [found, counted, unread] = await Promise.all([
     queries.listNotifications({ ...filter, before, offset, limit: limit + 1 }),
     countCapped((most) => queries.countNotifications(filter, most)),
@@ -82,7 +82,7 @@ export async function readNotifications(
 
 export type MailSettings = Readonly<Record<SwitchableGroup, boolean>>;
 
-/** Mails are wanted unless somebody said otherwise. */
+/** Mails are sent unless the user switched them off. */
 export async function readMailSettings(
   { pool }: Pick<NotificationParts, "pool">,
   personId: bigint,

@@ -1,5 +1,4 @@
-// Tells people what happens to their account, where they cannot overlook it. Queued in the
-// transaction of what happened.
+// Notifies users of what happens to their account. Queued in the transaction of the change.
 import type { PoolClient } from "@parley/database/pool";
 import type { Account } from "@parley/database/queries/identity/account";
 import type { AccountName } from "@parley/domain/account/account-name";
@@ -35,17 +34,17 @@ export interface ChangeFacts {
   readonly alsoTo?: readonly ToldContact[];
 }
 
-/** Contacts that are bound no more, or not yet, whose owner has to hear of it all the same. */
+/** Contacts that are no longer, or not yet, bound, whose owner has to be notified all the same. */
 export interface ToldContact extends Pick<AccountName, "channel" | "target"> {
   /** Was never bound: perhaps not the owner's, who alone is to read the anti-phishing code. */
   readonly isForeign?: boolean;
-  /** For this one alone: whoever has it undoes the change. Never kept where the page shows it. */
+  /** For this recipient alone: it undoes the change. Never stored where the page shows it. */
   readonly undoToken?: string;
   /** Another than the account's, where that was set lately. */
   readonly language?: string;
 }
 
-/** Changes of an account's security come from `security/tell-change`, which names every channel. */
+/** Changes of an account's security use `security/tell-change`, which names every channel. */
 export function notifySecurityChange(
   tx: PoolClient,
   parts: NotifyParts,
@@ -80,8 +79,8 @@ export async function tellAccount(
   const { vault } = parts;
   const ownCode = openAntiPhishingCode(vault, recipient);
   const reached = new Set<string>();
-  // The own ones come first: one of them that is named again is no stranger's. Only those that may
-  // undo the change come before, as each is written to once.
+  // The own contacts are first: one that is named again is not a stranger's. Only those that may
+  // undo the change precede, as each gets one message.
   const withToken = alsoTo.filter(({ undoToken }) => undoToken !== undefined);
   const everybody = [...withToken, ...boundTargets(recipient), ...alsoTo];
   for (const { channel, target: to, isForeign = false, undoToken, language } of everybody) {
@@ -106,7 +105,10 @@ function boundTargets({ email, phone }: Recipient): readonly ToldContact[] {
 
 const SEAL_PURPOSE = "anti-phishing code";
 
-/** The person's id is sealed in, so that one person's word cannot be put on another's row. */
+/**
+ * The user's id is part of the seal, so that an anti-phishing code copied to another row does not
+ * open.
+ */
 export function sealAntiPhishingCode(
   vault: Vault,
   userId: Account["userId"],

@@ -1,5 +1,5 @@
-// Tells the owner of an account of a change at every channel there is, and was: whoever has taken
-// over one of them cannot keep the others from hearing of it.
+// Notifies the owner of an account of a change at every present and former channel: an attacker who
+// controls one of them cannot suppress the others.
 import type { PoolClient } from "@parley/database/pool";
 import type { Account } from "@parley/database/queries/identity/account";
 import { createPersonQueries } from "@parley/database/queries/identity/person";
@@ -24,9 +24,9 @@ export interface ToldChange {
   readonly withdrawalsBlockedUntil?: number;
   /** Bound until now. */
   readonly former?: Contact;
-  /** Bound until now, perhaps by somebody else, who is not to read the anti-phishing code. */
+  /** Bound until now, perhaps by a stranger, who must not read the anti-phishing code. */
   readonly dropped?: readonly Contact[];
-  /** How a change of contacts is undone, told to what was bound before it and nowhere else. */
+  /** The link that undoes a change of contacts, sent to the former contacts only. */
   readonly undo?: UndoOffer | null;
 }
 
@@ -56,7 +56,7 @@ export async function tellChange(
   });
 }
 
-/** In a language that the owner reads: whoever has the session may have set another. */
+/** In a language that the owner reads: an attacker with the session may have set another. */
 async function warnedContacts(
   tx: PoolClient,
   { clock }: NotifyParts,

@@ -1,5 +1,5 @@
-// Appeals as staff read them. What people said in confidence is for whoever has the case, and for
-// supervisors; that they looked is in the log.
+// Appeals for staff. Confidential statements are for the member of staff with the case, and for
+// supervisors; each access is logged.
 import type { Pool } from "@parley/database/pool";
 import { createAppealQueries, type AppealQueue } from "@parley/database/queries/trade/appeal";
 import { createAppealStatementQueries } from "@parley/database/queries/trade/appeal-statement";
@@ -40,7 +40,7 @@ export async function listAppealQueue(
   return { list, ...counted };
 }
 
-/** Null for whoever has not taken the case on. */
+/** Null for staff who have not claimed the case. */
 export async function openAppeal(parts: OrderParts, staff: StaffMember, orderId: string) {
   const { pool } = parts;
   const order = await createOrderQueries(pool).findOrder(BigInt(orderId));

@@ -1,4 +1,4 @@
-// What the engine adds to the conversation of an order, in the batch of the step that it tells of.
+// Chat lines added by the engine, in the batch of their step.
 import {
   createOrderMessageQueries,
   type NewMessage,
@@ -46,7 +46,7 @@ export function appendStepLine(
   tellStaff(workspace, order);
 }
 
-/** What the advertiser has every taker told. False where he has written nothing. */
+/** The advertiser's automatic message to takers. False where there is none. */
 export function appendAutoReply(workspace: Workspace, order: Order, autoReply: string): boolean {
   const text = cleanMessage(autoReply);
   const sender = roleIn(order, order.advertiserId);
@@ -64,7 +64,7 @@ export function appendAutoReply(workspace: Workspace, order: Order, autoReply: s
   return true;
 }
 
-/** The two sides look again by the word of the step itself, which both hear. */
+/** The step's own event makes both sides read the chat again. */
 function tellStaff(workspace: Workspace, { id, caseStaffId }: Order): void {
   if (caseStaffId === null) return;
   workspace.tell({ personId: caseStaffId, topic: "chat", payload: { orderId: String(id) } });

@@ -1,4 +1,4 @@
-// The conversation of an order as somebody takes part in it, and word to all who do.
+// The conversation of an order for a participant, and the events to all participants.
 import type { Pool, PoolClient } from "@parley/database/pool";
 import { createLedgerQueries } from "@parley/database/queries/ledger/ledger";
 import type { MessageReader } from "@parley/database/queries/trade/order-message";
@@ -40,7 +40,7 @@ export function joinConversation(
     : take(database, order, session, chatRoleIn(order, session));
 }
 
-/** The same for whoever only reads it. */
+/** The same for a reader without the right to write. */
 export function readConversation(
   database: Pool | PoolClient,
   order: Order | null,
@@ -79,7 +79,7 @@ export interface ChatNews {
   readonly isInternal: boolean;
 }
 
-/** Everybody in the conversation, the sender's other tabs too, looks again after the commit. */
+/** All participants, also the sender's other tabs, read it again after the commit. */
 export async function tellChat(
   tx: Queryable,
   { ids, clock }: Pick<ChatParts, "ids" | "clock">,

@@ -1,4 +1,4 @@
-// Keeps how far somebody has read the conversation of an order; the other side sees it at once.
+// Stores how far a user has read the conversation of an order; the other side sees it at once.
 import { createOrderQueries } from "@parley/database/queries/trade/order";
 import { createOrderMessageQueries } from "@parley/database/queries/trade/order-message";
 import { inTransaction } from "@parley/database/transaction";

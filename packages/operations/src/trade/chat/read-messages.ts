@@ -11,9 +11,9 @@ import { joinConversation, readConversation, UNKNOWN, type ChatParts } from "./c
 
 export interface PageWish {
   readonly orderId: bigint;
-  /** Those that came after this one. */
+  /** Messages after this one. */
   readonly after: bigint | null;
-  /** Those that came before this one; without either, the last of all. */
+  /** Messages before this one; without either, the last of all. */
   readonly before: bigint | null;
   readonly limit: number;
 }
@@ -38,7 +38,7 @@ export async function readMessages(
   if (conversation === null) return UNKNOWN;
   const { reader, role } = conversation;
   const queries = createOrderMessageQueries(pool);
-  // One more than asked for tells whether there are more.
+  // One more than requested reveals whether there are more.
   const found =
     after === null
       ? await queries.listMessagesBefore(reader, before, limit + 1)

@@ -1,6 +1,6 @@
-// Adds what somebody says to the conversation of an order. It moves no money and so takes a shorter
-// way than the engine's, but holds the order's row like the engine does: the conversation has one order
-// for everybody, and nothing is said in an order that has just been closed.
+// Adds a message to the conversation of an order. It moves no money and so bypasses the engine, but
+// locks the order's row like the engine does: messages have one order for all readers, and none is
+// added to a closed chat.
 import { createFileQueries } from "@parley/database/queries/kernel/file";
 import type { PoolClient } from "@parley/database/pool";
 import { createOrderQueries } from "@parley/database/queries/trade/order";
@@ -28,7 +28,7 @@ export interface SendWish {
   readonly draft: MessageDraft;
   /** A note between staff. */
   readonly isInternal: boolean;
-  /** The sender's own: the same message comes back for it. */
+  /** The sender's own key: a repeated request returns the same message. */
   readonly clientId: string;
 }
 
@@ -128,7 +128,7 @@ async function write(
   return { ok: true, message };
 }
 
-/** A file belongs to whoever uploaded it, and to this order. From now on it stays. */
+/** A file belongs to its uploader and to this order. From now on it is kept. */
 async function takeFile(
   tx: Queryable,
   { orderId, personId }: MessageReader,

@@ -1,4 +1,4 @@
-// What traders say of each other after a completed order, and what everybody can read of it.
+// Feedback of traders after a completed order, and its public view.
 import type { Pool } from "@parley/database/pool";
 import { createAccountQueries } from "@parley/database/queries/identity/account";
 import { createFeedbackQueries, type ShownFeedback } from "@parley/database/queries/trade/feedback";
@@ -69,7 +69,7 @@ export interface FeedbackPage {
   readonly aboutId: bigint;
 }
 
-/** Null when there is nobody of that number. */
+/** Null when the number is unknown. */
 export async function listFeedback(
   pool: Pool,
   uid: number,

@@ -29,8 +29,8 @@ export interface GivenEvidence {
 }
 
 /**
- * Who gives a reason in words of his own, as a program does that does not know ours, has said something:
- * it stands before the statement, or is it. Null when nothing was said, or too much.
+ * A caller may give a reason in its own words, as a program may: it is put before the statement, or
+ * is it. Null when nothing was said, or too much.
  */
 export function readAppealWords(
   given: string | undefined,

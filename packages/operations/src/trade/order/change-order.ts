@@ -154,7 +154,7 @@ function keepPayer(
   return [{ useUp: (tx) => insertPayer(tx, vault, { orderId, payer, at: clock.now() }), refusal }];
 }
 
-/** What is not in the table from here is refused as such, whatever came with it. */
+/** A step that the table does not allow here is refused as such, whatever fields it has. */
 function isOpenTo(
   { clock }: OrderParts,
   order: Order,
@@ -186,7 +186,9 @@ function identityOf({ session, caller, given }: ChangeCall): CommandIdentity {
   return { ownerId: session.userId, key, inputHash };
 }
 
-/** What says how much or who, and is wrong with any other action. Words that nobody asked for do no harm. */
+/**
+ * Fields of amounts and users, which are wrong with any other action. Unneeded texts are ignored.
+ */
 const FIELDS = ["amount", "minutes", "payer"] as const;
 const FIELDS_OF: Partial<Record<OrderAction, readonly (typeof FIELDS)[number][]>> = {
   pay: ["payer"],
@@ -212,7 +214,7 @@ async function readRequest(parts: OrderParts, given: GivenChange, order: Order, 
     return atoms === null ? bad("amount") : good({ command: action, amount: atoms });
   }
   if (amount !== undefined && atoms === null) return bad("amount");
-  // Another split than the one that stands is none.
+  // A split other than the proposed one is refused.
   const isMeant = atoms === null || atoms === order.split?.amount;
   return isMeant ? good({ command: action }) : refused("orderStateChanged");
 }

@@ -65,7 +65,7 @@ export interface Creation extends OrderWish {
   /** The seller's account; null when there is none that fits. */
   readonly userPaymentId: bigint | null;
   readonly facts: MarketFacts;
-  /** What one coin is worth in US dollars, decimal text; null where nobody ever said. */
+  /** The price of one coin in US dollars, decimal text; null where it was never known. */
   readonly usd: string | null;
   /** What groups may have open. */
   readonly tiers: TradeTiers;

@@ -49,7 +49,7 @@ import {
 import { countClosed, readGroup } from "./open-orders.ts";
 import { newTrader, traderDayLog, traderTable } from "./order-tables.ts";
 
-/** The offer after one of its orders has ended; what came back to it can be taken again. */
+/** The offer after one of its orders has ended; what returned to it can be taken again. */
 export function returnToOffer(
   workspace: Workspace,
   offer: Offer,
@@ -68,7 +68,7 @@ export function returnToOffer(
     tellStockChanged(workspace, left);
     return;
   }
-  // Nobody can take what is left: it goes home with the last order.
+  // The remainder is too small for an order: it returns to the advertiser with the last order.
   if (left.side === "sell" && left.remaining > 0n) {
     const { id, advertiserId, crypto, remaining } = left;
     const from = drawer(advertiserId, "offer", crypto);
@@ -95,14 +95,14 @@ export interface Ending {
   readonly after: Order;
   readonly command: OrderCommand;
   readonly reason: RulingReason | null;
-  /** What the coins are worth, for the charts; null when nobody knows. */
+  /** The worth of the coins, for the charts; null when it is unknown. */
   readonly volumeUsdCents: bigint | null;
   readonly circumstances: Circumstances;
 }
 
 /**
- * Counts what an order's end counts for, for both sides and their groups. Answers the order with the
- * word on whether its trade counts.
+ * Counts an order's end for both sides and their groups. Returns the order with whether its trade
+ * counts.
  */
 export function countOrder(
   workspace: Workspace,

@@ -1,5 +1,5 @@
-// Every step of an order after its creation, whoever takes it: decided by the one table, with the row
-// locked, so that a double click, two tabs, two servers or the clock never do a thing twice.
+// Every step of an order after its creation: decided by the one table, with the row locked, so that
+// a double click, two tabs, two servers or the clock never do a thing twice.
 import type { Circumstances } from "@parley/database/queries/trade/trade-flag";
 import { isHeld } from "@parley/domain/account/hold";
 import { drawer, platformDrawer } from "@parley/domain/ledger/account";
@@ -53,7 +53,7 @@ export type OrderIdentity = Pick<
 
 export interface OrderMove {
   readonly order: OrderIdentity;
-  /** As whoever acts saw it; null for the clock, which decides by the order as it stands. */
+  /** The version that the actor saw; null for the clock, which decides by the current order. */
   readonly version: number | null;
   readonly request: OrderRequest;
   readonly by: OrderActor;
@@ -107,7 +107,10 @@ export function moveNeeds(order: OrderIdentity, command: OrderCommand): Need[] {
     : [need(orderTable, id)];
 }
 
-/** Both sides with their masters, their counts, and every drawer that coins in escrow can go to. */
+/**
+ * Both sides with their masters, their counts, and every ledger account that coins in escrow can go
+ * to.
+ */
 export function endNeeds(order: OrderIdentity): Need[] {
   const { crypto, offerId, takerGroupId, advertiserGroupId } = order;
   const [buyer, seller] = [buyerOf(order), sellerOf(order)];
@@ -147,7 +150,10 @@ export function applyMove(
   return { ok: true, reply: { orderId: String(order.id), version: verdict.order.version } };
 }
 
-/** Of a ruling that takes effect only the sides that get coins matter: a loser's hold protects nobody. */
+/**
+ * When a ruling takes effect only holds on the sides that get coins matter: a hold on the loser
+ * protects nothing.
+ */
 function isHoldAsked(command: OrderCommand, workspace: Workspace, order: Order): boolean {
   if (isApplied(command)) return isReceiverOnHold(workspace, order);
   const isAsked =

@@ -124,7 +124,7 @@ async function placeAtOnce(creations: readonly Creation[]) {
 }
 
 describe("an account group without a trade", () => {
-  test(`gets 2 of ${ATTEMPTS} orders that it places at once on as many offers`, async () => {
+  test(`gets 2 of ${ATTEMPTS} orders that it places concurrently on as many offers`, async () => {
     const taker = await newTrader();
     const offers = await newOffers(ATTEMPTS);
     const placed = await placeAtOnce(offers.map((offer) => creationIn(offer, taker)));
@@ -185,7 +185,7 @@ describe("an account group without a trade", () => {
     await place(world, creationIn(other, taker, { amount: 200n * COIN }));
   });
 
-  test("has its own buy offer taken for 500 USD at a time, whoever sells to it", async () => {
+  test("has its own buy offer taken for 500 USD at a time, by any sellers", async () => {
     const buyer = await newTrader();
     const offer = await publish(world, buyer, { side: "buy", quantity: 100_000n * COIN });
     const sellers = await Promise.all(Array.from({ length: ATTEMPTS }, () => newTrader(1_000n)));
@@ -197,12 +197,12 @@ describe("an account group without a trade", () => {
   });
 });
 
-test("groups that count as one share their limits, at once and on both engines", async () => {
+test("linked groups share their limits, concurrently and on both engines", async () => {
   const [one, other] = [await newTrader(), await newTrader()];
   const offers = await newOffers(ATTEMPTS);
   const placed = await placeAtOnce(
     offers.map((offer, turn) => {
-      // In pairs, so that each engine hears of both.
+      // In pairs, so that each engine gets both.
       const [taker, linked] = turn % 4 < 2 ? [one, other] : [other, one];
       const groups = {
         taker: [taker.masterId, linked.masterId],
@@ -214,7 +214,7 @@ test("groups that count as one share their limits, at once and on both engines",
   expect(placed).toEqual({ made: 2, refusals: new Set(["openOrdersLimit"]) });
 });
 
-test("a merchant's buy offer is taken by so many as it has room for", async () => {
+test("a merchant's buy offer is taken as often as its limit allows", async () => {
   const sellers = await Promise.all(Array.from({ length: ATTEMPTS }, () => newTrader(1_000n)));
   const [offer] = await newOffers(1, "buy");
   if (offer === undefined) throw new Error("there is no offer");
@@ -317,7 +317,7 @@ async function readOpen(groupId: bigint, offerId: bigint) {
 
 const NOTHING_OPEN = { openTaken: 0, openWorthCents: 0n, openOnOffer: 0, openFiat: 0n };
 
-describe("what an order counted as open is given back", () => {
+describe("the open count of an order is returned", () => {
   test.each(
     ENDING_COMMANDS.flatMap((command) =>
       (["sell", "buy"] as const).map((side) => [command, side] as const),
@@ -341,7 +341,7 @@ describe("what an order counted as open is given back", () => {
   });
 });
 
-test(`counters equal a recount after any course of orders, seed ${seed}`, async () => {
+test(`counters equal a recount after any sequence of orders, seed ${seed}`, async () => {
   const random = createSeededRandom(seed);
   const pick = <T>(values: readonly T[]): T => {
     const value = values[Math.floor(random.next() * values.length)];
@@ -408,7 +408,7 @@ async function listReasons(orderId: bigint): Promise<string[]> {
 }
 
 describe("what counts of an order's end", () => {
-  test("a buyer whose offer one seller lets run out again and again is blamed once a day", async () => {
+  test("a buyer whose offer one seller repeatedly lets expire is charged once a day", async () => {
     const buyer = await newTrader();
     const offer = await publish(world, buyer, { side: "buy", quantity: 1_000n * COIN });
     const [one, other] = [await newTrader(1_000n), await newTrader(1_000n)];
@@ -423,7 +423,7 @@ describe("what counts of an order's end", () => {
     expect(await readRecord(buyer.id)).toMatchObject({ failed: 3 });
   });
 
-  test("staff takes back what was counted, once, and the group is barred no longer", async () => {
+  test("staff discounts a cancel once, and the group is no longer barred", async () => {
     const taker = await newTrader();
     const offer = await publish(world, merchant, { quantity: 1_000n * COIN });
     const orders: Order[] = [];
@@ -452,7 +452,7 @@ describe("what counts of an order's end", () => {
     expect(await readRecord(taker.id)).toMatchObject({ failed: 2, cancels: 2 });
   });
 
-  test("three trades a day with one group count, and one counterparty comes of them", async () => {
+  test("three trades a day with one group count, as one counterparty", async () => {
     const [taker, seller] = [await newTrader(), await newTrader(10_000n)];
     const counted: (boolean | null)[] = [];
     for (let round = 0; round < 4; round += 1) {

@@ -1,7 +1,8 @@
-// What an order form quotes is what the books say in the end, to the atom: over all markets, both sides
-// and both ways to type an amount. More cases, or one again:
+// What an order form quotes is what the ledger posts, to the atom: over all markets, both sides and
+// both ways to type an amount. More cases, or one again:
 //
-//   PARLEY_CASES=10000 PARLEY_SEED=7 npx vitest run packages/operations/src/order/order-quote.property
+// PARLEY_CASES=10000 PARLEY_SEED=7 npx vitest run
+// packages/operations/src/trade/order/order-quote.property
 import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
 import { createPool, type Pool } from "@parley/database/pool";
 import { createReferenceQuoteQueries } from "@parley/database/queries/market/reference-quote";
@@ -42,7 +43,7 @@ const CASES = Number(process.env["PARLEY_CASES"] ?? Math.max(400, markets.length
 const SEED = Number(process.env["PARLEY_SEED"] ?? Date.now() % 1_000_000_000);
 /** Pairs of people who trade at the same time. */
 const PAIRS = 24;
-/** The market's own fee, none, and ones that seldom come out even. */
+/** The market's own fee, none, and ones that rarely divide evenly. */
 const FEE_RATES = ["own", "own", "0", "0.0025", "0.013", "0.333"] as const;
 
 let database: TestDatabase;
@@ -191,7 +192,7 @@ function booked({ quantity, fee, receiveQuantity, fiatAmount }: Order): Quote {
   return { quantity, fee, receiveQuantity, fiatAmount };
 }
 
-/** Every line that the books have for an order, `step drawer amount`, owners by their part in it. */
+/** Every posting of an order, `step drawer amount`, owners by their part in it. */
 async function readLines(order: Order): Promise<string[]> {
   const { rows } = await database.pool.query<{ line: string }>(
     `select cause_step || ' ' || case owner_id
@@ -219,7 +220,7 @@ function expectedLines({ side, facts: { crypto }, quote }: Case): string[] {
 }
 
 test(
-  `the quote is what is booked: ${CASES} cases, PARLEY_SEED=${SEED}`,
+  `the quote is what is posted: ${CASES} cases, PARLEY_SEED=${SEED}`,
   { timeout: 60_000 + CASES * 200 },
   async () => {
     process.stdout.write(`${CASES} cases, PARLEY_SEED=${SEED}\n`);

@@ -1,5 +1,5 @@
-// Sixty-four at once, on two engines over one database: of those that exclude each other exactly one
-// takes effect, whoever they are.
+// Sixty-four concurrent steps on two engines over one database: of those that exclude each other
+// exactly one takes effect.
 import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
 import { createPool, type Pool } from "@parley/database/pool";
 import type { OrderRequest } from "@parley/domain/order/decide-order";
@@ -86,7 +86,7 @@ function engineOf(turn: number): Engine {
   return engine;
 }
 
-/** Sends all of them in one moment, shuffled, to both engines; tells which took effect. */
+/** Sends all of them concurrently, shuffled, to both engines; returns which took effect. */
 async function race(order: Order, racers: readonly Racer[], hasTick = false): Promise<string[]> {
   const random = createSeededRandom(seed + Number(order.id % 1_000n));
   const runners = Array.from({ length: AT_ONCE }, (_, turn) => racers[turn % racers.length])
@@ -113,7 +113,7 @@ async function race(order: Order, racers: readonly Racer[], hasTick = false): Pr
   return outcomes.filter(({ outcome }) => outcome.ok).map(({ name }) => name);
 }
 
-/** What the history says came after, version by version. */
+/** The states in the history, version by version. */
 async function readSteps(order: Order): Promise<string[]> {
   const { rows } = await database.pool.query<{ step: string }>(
     `select version || ' ' || command as step
@@ -143,7 +143,7 @@ const APPLY: Step = { by: "clock", request: { command: "apply-refund" } };
 const TERMS = { amount: null, reason: "payment-not-proved", note: "No trace.", byId: 1n } as const;
 const RULE: Step = { by: "staff", request: { command: "rule-refund", ruling: TERMS } };
 
-/** With a ruling that stands, for the seller. */
+/** With a waiting ruling for the seller. */
 async function ruledOrder(): Promise<Order> {
   const staff = await insertTestPerson(database.pool);
   const claimed = await claim(world, await newOrder([PAY, APPEAL]), staff.id);
@@ -202,7 +202,7 @@ describe(`${AT_ONCE} at once, seed ${seed}`, () => {
     }
   });
 
-  test("acceptance × second look × release of a ruling that stands: exactly one", async () => {
+  test("acceptance × second look × release during a waiting ruling: exactly one", async () => {
     for (let round = 0; round < 4; round += 1) {
       const order = await ruledOrder();
       const winners = await race(order, [ACCEPT_RULING, SECOND_LOOK, RELEASE]);
@@ -226,7 +226,7 @@ describe(`${AT_ONCE} at once, seed ${seed}`, () => {
     }
   });
 
-  test("a ruling × itself by two servers: the coins go back once", async () => {
+  test("a ruling × itself by two servers: the coins return once", async () => {
     const order = await ruledOrder();
     clock.advance((order.ruling?.effectAt ?? 0) - clock.now());
     expect(await race(order, [APPLY], true)).toEqual(["apply-refund"]);
@@ -290,7 +290,7 @@ describe("create × create", () => {
     expect(new Set(refusals)).toEqual(new Set(["outOfStock"]));
   });
 
-  test("by one seller with coins for one: one of 64 is held", async () => {
+  test("by one seller with coins for one: one of 64 is escrowed", async () => {
     const taker = await newTaker();
     await giveCoins(world, taker.id, "USDT", 150n * COIN);
     const offer = await publish(world, merchant, { side: "buy", quantity: 100_000n * COIN });
@@ -304,7 +304,7 @@ describe("create × create", () => {
   });
 });
 
-test("nobody ever stood in another's way", async () => {
+test("no deadlock occurred", async () => {
   const { rows } = await database.pool.query<{ deadlocks: string }>(
     "select deadlocks::text from pg_stat_database where datname = current_database()",
   );

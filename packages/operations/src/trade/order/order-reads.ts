@@ -36,7 +36,7 @@ interface Reader {
 
 export interface OrderReads {
   readonly findOrder: Gathered<bigint, Order>;
-  /** What somebody who takes an offer has to know of it, and the house of both. */
+  /** What a taker has to know of an offer, and the account groups of both. */
   readonly findPlacingFacts: Gathered<Placing, PlacingFacts>;
   readonly findPayment: Gathered<bigint, UserPaymentRow>;
   readonly findCard: Gathered<bigint, TraderCard>;

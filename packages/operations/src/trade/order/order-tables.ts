@@ -29,7 +29,7 @@ export const orderTable: Table<bigint, Order> = {
   },
 };
 
-/** Somebody who never traded has no row yet. */
+/** A user who never traded has no row yet. */
 export const traderTable: Table<bigint, Trader> = {
   name: "trader",
   rank: "trader",

@@ -26,7 +26,7 @@ export interface OrderWorld {
   readonly ids: IdSource;
 }
 
-/** Somebody who trades, as far as the engine cares. */
+/** A trader, as far as the engine is concerned. */
 export interface WorldTrader {
   readonly id: bigint;
   readonly masterId: bigint;
@@ -63,7 +63,7 @@ const FREE: Tier = {
 /** For tests that are about something else than how much people may have open. */
 export const FREE_TIERS: TradeTiers = { ordinary: [FREE], merchant: FREE };
 
-/** Gives somebody an account at a bank; nobody will ever read it. */
+/** Gives a user a bank account that is never read. */
 export async function addTrader(
   { pool, ids }: Pick<OrderWorld, "pool" | "ids">,
   person: { readonly id: bigint; readonly accountGroup: number; readonly masterId?: bigint },
@@ -188,7 +188,7 @@ export interface Step {
   readonly request: OrderRequest;
 }
 
-/** By whoever may, with all that is asked for, on the order as it stands. */
+/** By a permitted actor, with all that is required, on the current order. */
 export function moveOf(order: Order, { by, request }: Step, personId: bigint | null): OrderMove {
   return {
     order,

@@ -13,6 +13,6 @@ export interface OrderParts extends ConfirmParts {
   readonly market: MarketParts;
   /** What account groups may have open. */
   readonly tiers: TimedValue<TradeTiers>;
-  /** Hears of what failed while nobody waited for it. */
+  /** Called for failures of background work. */
   readonly onFailure: (error: unknown) => void;
 }

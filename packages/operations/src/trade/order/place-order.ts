@@ -1,4 +1,5 @@
-// Takes an offer for whoever calls: everything that can be looked up before, then the engine's word.
+// Takes an offer for the caller: everything that can be looked up before, then the engine's
+// command.
 import { createOrderQueries } from "@parley/database/queries/trade/order";
 import type { PlacingFacts, PlacingOffer } from "@parley/database/queries/trade/placing";
 import { isViolationOf } from "@parley/database/constraint";
@@ -48,7 +49,7 @@ export interface PlacingCall<Written> {
   readonly write: (seen: SeenOrderInFull) => Promise<Written>;
 }
 
-/** A token that was used answers with its order, whatever stands in the way by now. */
+/** A used token returns its order, whatever the obstacles are now. */
 export async function placeOrder<Written>(parts: OrderParts, call: PlacingCall<Written>) {
   const { session, given, refusal, write } = call;
   const { rToken, ...asked } = given;
@@ -127,7 +128,7 @@ interface Prepared {
   readonly facts: PlacingFacts & { readonly offer: PlacingOffer };
 }
 
-/** All that can be looked up before, and what stands in the way already. */
+/** All that can be looked up before, and obstacles known already. */
 async function prepare(parts: OrderParts, session: Session, given: GivenOrder) {
   const { payMethod, userPaymentId, externalOrderId } = given;
   const placing = {
@@ -168,7 +169,7 @@ async function prepare(parts: OrderParts, session: Session, given: GivenOrder) {
     shareToken: given.shareToken ?? null,
     ...amounts.read,
     amountIn: given.amountIn,
-    // One that does not fit is refused in its turn, behind what else stands in the way.
+    // An unfit one is refused in its turn, after other obstacles.
     payMethod: payment?.method ?? null,
     userPaymentId: payment?.id ?? null,
     facts: market,

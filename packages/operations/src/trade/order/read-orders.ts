@@ -51,7 +51,7 @@ export interface SeenOrderInFull extends SeenOrder {
   readonly feedback: { readonly given: boolean; readonly received: boolean };
 }
 
-/** Who sees it: its two sides. Everybody else is told that there is none. */
+/** Visible to its two sides. All others get not found. */
 export async function findSeenOrder(
   parts: ReadParts,
   readerId: bigint,
@@ -133,7 +133,7 @@ async function readAround(
   };
 }
 
-/** After the end it is nobody's business any more; an appeal against a time-out needs it once again. */
+/** Hidden after the end, except for an appeal against a time-out. */
 function isPaymentShown(order: Order): boolean {
   return isOpen(order) || order.appeal.state === "open";
 }

@@ -102,7 +102,7 @@ const countSteps = async (order: Order, command: string) => {
   return rows.length;
 };
 
-test("twenty orders in all states: each is decided for itself, and code and nonce go once", async () => {
+test("twenty orders in all states: each is decided separately, and code and nonce are consumed once", async () => {
   const paid = await newOrders(8, [PAY]);
   const appealed = await newOrders(2, [PAY, APPEAL]);
   const unpaid = await newOrders(3, []);
@@ -144,7 +144,7 @@ test("twenty orders in all states: each is decided for itself, and code and nonc
   }
 });
 
-test("a refusal of all uses up no code and keeps no receipt", async () => {
+test("a refusal of all orders consumes no code and stores no receipt", async () => {
   const orders = await newOrders(2, []);
   let uses = 0;
   const useUp = () => Promise.resolve((uses += 1) > 0);
@@ -155,14 +155,14 @@ test("a refusal of all uses up no code and keeps no receipt", async () => {
   expect(again).toMatchObject({ ok: false, error: "noneReleased" });
 });
 
-test("a code that is gone by then releases none of them", async () => {
+test("a code consumed concurrently releases none of the orders", async () => {
   const orders = await newOrders(3, [PAY]);
   const lost = await release(engines[0], orders, { useUp: codeIsGone });
   expect(lost).toMatchObject({ ok: false, error: "commandReplayed" });
   for (const order of orders) expect((await readOrder(world, order.id)).state).toBe("paid");
 });
 
-test("overlapping calls at the same moment on two engines: each order is released once", async () => {
+test("overlapping concurrent calls on two engines: each order is released once", async () => {
   const orders = await newOrders(20, [PAY]);
   const calls = Array.from({ length: 16 }, (_, turn) => {
     const from = (turn * 3) % 12;

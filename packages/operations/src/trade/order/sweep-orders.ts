@@ -34,7 +34,7 @@ export async function tickOrder(parts: TickParts, order: Order): Promise<boolean
   return outcome.ok;
 }
 
-/** In cents of US dollars; null when nobody knows, and then charts leave it out. */
+/** In cents of US dollars; null when it is unknown, and then charts leave it out. */
 export async function worthOf(
   { market }: Pick<TickParts, "market">,
   order: Order,

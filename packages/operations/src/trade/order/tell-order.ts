@@ -1,4 +1,4 @@
-// What follows from every step of an order, whoever took it: its history, and word to both sides.
+// What follows from every step of an order: its history, and events to both sides.
 import type { HistoryEntry } from "@parley/database/queries/trade/order-history";
 import type { Order, OrderActor } from "@parley/domain/order/order";
 import type { OrderCommand } from "@parley/domain/order/order-table";

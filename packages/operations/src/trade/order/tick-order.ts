@@ -1,6 +1,6 @@
-// What happens to an order by itself: the payment deadline, the settlement of what was released, the
-// reminder of a slow seller, customer service after a day, and a ruling whose time has come. Which of
-// them is due is read from the order as it stands, so that any number of servers may ask at once.
+// Steps of an order by the clock: the payment deadline, the settlement of a release, the reminder
+// of a slow seller, customer service after a day, and a due ruling. Which of them is due is derived
+// from the current order, so that any number of servers may run it concurrently.
 import type { Circumstances } from "@parley/database/queries/trade/trade-flag";
 import { isGuardMet } from "@parley/domain/order/decide-order";
 import type { Order } from "@parley/domain/order/order";
@@ -86,7 +86,7 @@ function postpone(workspace: Workspace, order: Order) {
   return { ok: true, reply: { orderId: String(order.id), version: order.version } } as const;
 }
 
-/** The seller hears once that the buyer waits. */
+/** The seller is reminded once that the buyer waits. */
 function isReminderDue(order: Order, now: number): boolean {
   const { state, appeal, isReminded, confirmBy } = order;
   return (

@@ -1,4 +1,5 @@
-// How long a payment by a method usually takes to arrive: before that nobody says that it has not.
+// How long a payment by a method usually takes to arrive: before that it cannot be reported as
+// missing.
 import type { Pool } from "@parley/database/pool";
 import { createPaymentMethodQueries } from "@parley/database/queries/market/payment-method";
 

@@ -134,7 +134,7 @@ function moveCoins(
   if (money === "none" || step === null) return;
   const lines = money === "return" ? returnLines(withdrawal) : payOutLines(withdrawal);
   const booked = workspace.post({ kind: "withdrawal", id, step }, lines);
-  // What was put aside is there, unless the books are wrong.
+  // The reserved amount is there, unless the ledger is wrong.
   if (!booked.ok) throw new Error(`the coins of withdrawal ${id} cannot be moved`);
   tellBalance(workspace, personId, asset);
 }

@@ -29,7 +29,7 @@ export async function scaleOf(pool: Pool, { asset }: Pick<Withdrawal, "asset">):
   return coin.scale;
 }
 
-/** Whoever asked for it calls it back; a freeze or block does not keep coins from coming home. */
+/** The requester cancels it; a freeze or block does not keep coins from returning. */
 export async function cancelWithdrawal(
   { pool, engine }: Pick<WalletParts, "pool" | "engine">,
   { userId }: Session,
@@ -51,7 +51,7 @@ export async function cancelWithdrawal(
           },
   });
   if (outcome.ok) return outcome;
-  // Nothing holds back whoever calls coins home.
+  // Canceling is never barred.
   if (outcome.error !== "stateChanged" && outcome.error !== "idempotencyMismatch") {
     throw new Error(`canceling was refused as ${outcome.error}`);
   }

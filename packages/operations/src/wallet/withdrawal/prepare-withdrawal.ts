@@ -1,5 +1,5 @@
-// Everything about a withdrawal that can be said before anybody is asked for codes: whether it may
-// be, what it costs, and whether staff will have to look at it.
+// Everything about a withdrawal that is known before codes are asked for: whether it is permitted,
+// what it costs, and whether staff have to approve it.
 import type { CoinNetwork } from "@parley/database/queries/market/coin-network";
 import { createDepositQueries } from "@parley/database/queries/wallet/deposit";
 import { createFreshCoinQueries } from "@parley/database/queries/wallet/fresh-coin";
@@ -48,7 +48,7 @@ export type PrepareParts = Pick<
   "pool" | "clock" | "chain" | "readQuotes" | "ratesMaxAgeMs"
 >;
 
-/** In the order in which it is looked at, the first thing that stands in the way. */
+/** The first obstacle, in the order of the checks. */
 export async function prepareWithdrawal(
   parts: PrepareParts,
   session: Session,
@@ -66,7 +66,7 @@ export async function prepareWithdrawal(
   const usd = prices.get(way.asset);
   const total = terms.atoms + way.withdrawFee;
   const worthCents = usd === undefined ? null : worthInCents(total, way.scale, usd, "up");
-  // Without a price nobody can say whether it lies within the limit.
+  // Without a price it is unknown whether it is within the limit.
   if (worthCents === null) return { ok: false, error: "ratesStale" } as const;
   const rule = await createWithdrawalQueries(parts.pool).getRule();
   return {

@@ -89,7 +89,7 @@ export const requestWithdrawalKind: CommandKind<RequestInput, WithdrawalView, Re
   },
 };
 
-/** What holds them back as it stands in the locked rows. */
+/** The fresh coins in the locked rows. */
 export function holdsOf(person: PersonHold, master: PersonHold, now: number) {
   return {
     isStaff: person.staffRole !== null,

@@ -17,7 +17,7 @@ import { viewWithdrawal } from "./view-withdrawal.ts";
 export interface SendParts extends Pick<WalletParts, "pool" | "engine" | "clock" | "ids"> {
   readonly chain: Chain;
   readonly vault: Vault;
-  /** Hears of one that could not be sent this time. */
+  /** Called for one that could not be sent this time. */
   readonly onFailure: (error: unknown, withdrawalId: bigint) => void;
 }
 
@@ -39,7 +39,7 @@ export async function sendWithdrawals(parts: SendParts): Promise<number> {
   const sendable = await queries.listSendable(new Date(parts.clock.now()), MOST_AT_ONCE);
   await countDone(parts, sendable, (withdrawal) => move(parts, withdrawal, "send"));
   const sending = await queries.listInState("sending", MOST_AT_ONCE);
-  // Where it fails nobody knows whether it went out; it is asked again under the same key.
+  // If it fails it is unknown whether it was sent; it is repeated under the same key.
   return countDone(parts, sending, (withdrawal) => broadcast(parts, withdrawal));
 }
 
@@ -73,7 +73,7 @@ async function broadcast(parts: SendParts, withdrawal: Withdrawal): Promise<bool
   return move(parts, withdrawal, "mark-sent", outcome.txid);
 }
 
-/** False when it was not to be: somebody else was quicker, or a freeze holds it. */
+/** False when it must not be sent: another worker was faster, or a freeze applies. */
 async function move(
   parts: SendParts,
   withdrawal: Withdrawal,
