@@ -307,9 +307,7 @@ async function parseInput<E extends Endpoint>(
     else issues.push(...describeFields(parsed.error.issues, value, locale));
   }
   if (issues.length > 0) return refuse("badInput", { fields: issues });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The fields were parsed by this
-  // endpoint's own schemas, which TypeScript cannot follow through the choice between query, body
-  // and form.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The fields were parsed by this endpoint's own schemas, which TypeScript cannot follow through the choice between query, body and form.
   return { ok: true, input: input as ParsedInput<E> };
 }
 
