@@ -1,4 +1,4 @@
-// One try to get a batch done on a connection of its own, and what its end means.
+// One attempt to run a batch on a connection of its own, and the meaning of its outcome.
 import type { Pool, PoolClient } from "@parley/database/pool";
 import {
   GuardLost,
@@ -11,11 +11,11 @@ import {
 
 export type Attempt =
   | { readonly end: "done"; readonly settled: readonly Settled[] }
-  /** One command came too late for its code or nonce; nothing took effect. */
+  /** The code or nonce of one command was consumed before; nothing took effect. */
   | { readonly end: "guardLost"; readonly refusal: Refused }
   /** Something in the batch cannot be written; nothing took effect. */
   | { readonly end: "refused"; readonly error: unknown; readonly isWorthAnotherTry: boolean }
-  /** The database is not there, or not able; whether the batch took effect is not known. */
+  /** The database is unreachable or unable; whether the batch took effect is not known. */
   | { readonly end: "away" };
 
 export async function attemptBatch(
@@ -33,7 +33,8 @@ export async function attemptBatch(
   try {
     return { end: "done", settled: await runBatch(client, tasks, parts) };
   } catch (error) {
-    // Whoever can still roll back has not lost its answers: the commit was refused or never sent.
+    // A connection that can still roll back has received all results: the commit was refused or
+    // never sent.
     broken = await rollBack(client);
     if (broken !== undefined || isOutage(error)) return { end: "away" };
     if (error instanceof GuardLost) return { end: "guardLost", refusal: error.refusal };
@@ -44,7 +45,7 @@ export async function attemptBatch(
   }
 }
 
-/** A connection that cannot even roll back must not serve anybody else. */
+/** A connection that cannot roll back must not be reused. */
 async function rollBack(client: PoolClient): Promise<Error | undefined> {
   try {
     await client.query("rollback");
@@ -54,13 +55,16 @@ async function rollBack(client: PoolClient): Promise<Error | undefined> {
   }
 }
 
-/** Whether an error outside of a batch says that the database is not there or not able. */
+/** Whether an error outside of a batch means that the database is unreachable or unable. */
 export function isAway(error: unknown): boolean {
-  // What PostgreSQL itself says has a code of its own; sockets have theirs, or none.
+  // PostgreSQL's own errors have a code; sockets have theirs, or none.
   return !/^(?:\d|F0|HV|P0|XX)/.test(codeOf(error)) || isOutage(error);
 }
 
-/** Too few resources, a read-only standby, canceled or timed out, disk trouble: no command's fault. */
+/**
+ * Insufficient resources, a read-only standby, canceled or timed out, disk errors: not caused by a
+ * command.
+ */
 function isOutage(error: unknown): boolean {
   return /^(?:53|57|58|25006)/.test(codeOf(error));
 }
@@ -70,7 +74,7 @@ function isWorthAnotherTry(error: unknown): boolean {
   return ["23505", "40001", "40P01"].includes(codeOf(error)) || isStalePlan(error);
 }
 
-/** "cached plan must not change result type", or the statement is not there any more. */
+/** "cached plan must not change result type", or the statement no longer exists. */
 function isStalePlan(error: unknown): boolean {
   return ["0A000", "26000"].includes(codeOf(error));
 }

@@ -1,5 +1,5 @@
-// One batch: locks and loads what its commands need, decides them one after the other, writes what
-// follows and commits. Two round trips to the database, however many commands there are.
+// One batch: locks and loads what its commands need, decides them one after the other, writes the
+// result and commits. Two round trips to the database, however many commands there are.
 import { sendTogether, type PoolClient } from "@parley/database/pool";
 import { createBookQueries } from "@parley/database/queries/ledger/books";
 import {
@@ -17,7 +17,7 @@ export interface Refused {
   readonly ok: false;
 }
 
-/** A command with its types taken off: the engine hands each verdict back to whom it belongs. */
+/** A command without its types: the engine returns each verdict to its caller. */
 export interface Task {
   readonly kind: CommandKind<unknown, Json, Refused>;
   readonly submission: Submission<unknown, Refused>;
@@ -43,13 +43,13 @@ export type Settled =
 export interface BatchParts {
   readonly now: () => number;
   readonly nextId: () => bigint;
-  /** Called once what the batch writes is on its way; not for one that writes nothing. */
+  /** Called once the statements of the batch are sent; not for one that writes nothing. */
   readonly onSent: () => void;
 }
 
 /**
- * A code or nonce was gone when it was to be used up. Among several commands this need not be final:
- * one before may have used it that will not be written itself.
+ * A code or nonce was gone when it was to be consumed. Among several commands this need not be
+ * final: an earlier one may have consumed it that will not be written itself.
  */
 export class GuardLost extends Error {
   readonly refusal: Refused;
@@ -61,8 +61,8 @@ export class GuardLost extends Error {
 }
 
 /**
- * Answers each command once all effects are committed. Throws when one of them cannot be written, and
- * then nothing took effect, unless the connection was lost: then nobody knows.
+ * Resolves each command once all effects are committed. Throws when one of them cannot be written,
+ * and then nothing took effect, unless the connection was lost: then it is unknown.
  */
 export async function runBatch(
   tx: PoolClient,
@@ -91,13 +91,13 @@ function draftAnswers(tasks: readonly Task[], settled: readonly Settled[]): Sett
     if (submission?.draft === undefined || !tookEffect(verdict)) return verdict;
     const made = "made" in verdict ? verdict.made : undefined;
     const drafted = begin(async () => submission.draft?.(made));
-    // Whoever is given it hears of its failure; should nobody be, it does not matter.
+    // Its receiver handles a failure; without one it does not matter.
     drafted.catch(() => {});
     return { ...verdict, drafted };
   });
 }
 
-/** Everything goes out at once; PostgreSQL works it off in this order, which is the lock order. */
+/** All statements are sent at once; PostgreSQL runs them in this order, which is the lock order. */
 async function loadRows(
   tx: PoolClient,
   tasks: readonly Task[],
@@ -115,7 +115,7 @@ async function loadRows(
     }
     for (const name of keys.keys()) workspace.lay(table, name, rows.get(name) ?? null);
   });
-  // After the locks: whoever held them before may have answered the very same command.
+  // After the locks: their former owner may have answered the same command.
   const keys = tasks.flatMap(({ kind, submission: { identity } }) =>
     identity === null ? [] : [{ ownerId: identity.ownerId, kind: kind.name, key: identity.key }],
   );
@@ -181,7 +181,7 @@ export function answerAgain(receipt: Receipt, { inputHash }: CommandIdentity): S
   return { ok: true, reply: receipt.reply as Json, isRepeated: true };
 }
 
-/** All go out at once, in the order of the commands. Answers whether there were any. */
+/** All are sent at once, in the order of the commands. Returns whether there were any. */
 async function useUpGuards(
   tx: PoolClient,
   tasks: readonly Task[],
@@ -204,11 +204,11 @@ function tookEffect(settled: Settled | undefined): boolean {
 
 interface Writing<Result> {
   readonly hasUsedGuards: boolean;
-  /** Done while the database is at work. It must not throw: what was sent may well be committed. */
+  /** Runs while the database works. It must not throw: the statements may be committed. */
   readonly meanwhile: () => Result;
 }
 
-/** Answers what was done meanwhile; null when there was nothing to write. */
+/** Returns what was done meanwhile; null when there was nothing to write. */
 async function writeChanges<Result>(
   tx: PoolClient,
   workspace: BatchWorkspace,
@@ -239,14 +239,14 @@ async function writeChanges<Result>(
   return done;
 }
 
-/** What was given to connections before has gone out by then. */
+/** Earlier statements of the connections are sent by then. */
 function onceSent<Result>(work: () => Result): Promise<Result> {
   return new Promise((resolve) => {
     setImmediate(() => resolve(work()));
   });
 }
 
-/** In lock order, then what only grows. */
+/** In lock order, then logs. */
 function listWriters({ tables, logs }: Pick<BatchChanges, "tables" | "logs">): Writer[] {
   const inOrder = [...tables].toSorted(
     ([a], [b]) => LOCK_ORDER.indexOf(a.rank) - LOCK_ORDER.indexOf(b.rank),
@@ -265,14 +265,14 @@ function listWriters({ tables, logs }: Pick<BatchChanges, "tables" | "logs">): W
   ];
 }
 
-/** At once, and what it throws at once fails like the rest. */
+/** Started at once; a synchronous throw is handled like a rejection. */
 async function begin<Result>(work: () => Promise<Result>): Promise<Result> {
   return work();
 }
 
 /**
- * Waits for all of them, so that none is left to fail unheard. Throws what failed first: the others
- * then only say that the transaction has failed.
+ * Waits for all of them, so that no rejection is unhandled. Throws the first failure: the others
+ * only say that the transaction has failed.
  */
 async function all(promises: readonly Promise<unknown>[]): Promise<void> {
   const failures: unknown[] = [];

@@ -1,9 +1,10 @@
-// What a command is to the engine: the rows it needs, a decision over them, and how it is known again.
+// A command of the engine: the rows it needs, a decision over them, and the identity by which a
+// repetition is recognised.
 import type { PoolClient } from "@parley/database/pool";
 import type { Workspace } from "./workspace.ts";
 import type { Need } from "./table.ts";
 
-/** A reply survives JSON, as it is kept to answer a repeated command. */
+/** A reply survives JSON, as it is stored to answer a repeated command. */
 export type Json =
   | string
   | number
@@ -17,8 +18,8 @@ export type Verdict<Reply, Refusal, Made = unknown> =
   | (Refusal & { readonly ok: false });
 
 /**
- * `Made` is what came of a command beside its reply, for the draft of its answer: nothing of it is
- * kept, and so a repeated command does not have it.
+ * `Made` is a result beside the reply, for the prepared reply: it is not stored, so that a repeated
+ * command does not have it.
  */
 export interface CommandKind<
   Input,
@@ -26,31 +27,31 @@ export interface CommandKind<
   Refusal extends { readonly ok: false },
   Made = unknown,
 > {
-  /** Unique; receipts are kept under it. */
+  /** Unique; receipts are stored under it. */
   readonly name: string;
-  /** Every row `decide` will look at. What follows from rows that never change is looked up before. */
+  /** Every row `decide` will read. What follows from immutable rows is looked up before. */
   readonly needs: (input: Input) => readonly Need[];
   /**
-   * Decides from the rows on the workspace alone, without waiting for anything, and writes to the workspace
-   * what follows. What a refusing command has written there is thrown away.
+   * Decides from the rows on the workspace alone, without waiting, and writes the result to the
+   * workspace. What a refusing command has written there is discarded.
    */
   readonly decide: (input: Input, workspace: Workspace) => Verdict<Reply, Refusal, Made>;
 }
 
-/** By what a repeated command is known. */
+/** The identity of a repeated command. */
 export interface CommandIdentity {
-  /** Whose key it is; `PLATFORM` for the clock's and the like. */
+  /** The owner of the key; `PLATFORM` for the clock's and the like. */
   readonly ownerId: bigint;
   readonly key: string;
-  /** Of all that was asked, see `hashInput`. */
+  /** Of the whole input, see `hashInput`. */
   readonly inputHash: Buffer;
 }
 
-/** Something that is used up with the effect, a code or a nonce. */
+/** A code or a nonce that is consumed with the effect. */
 export interface Guard<Refusal> {
   /**
-   * False when it is gone by then. In one statement: the guards of a batch go out together, in the
-   * order of its commands.
+   * False when it is gone by then. One statement: those of a batch are sent together, in the order
+   * of its commands.
    */
   readonly useUp: (tx: PoolClient) => Promise<boolean>;
   readonly refusal: Refusal;
@@ -58,23 +59,23 @@ export interface Guard<Refusal> {
 
 export interface Submission<Input, Refusal, Made = unknown, Draft = unknown> {
   readonly input: Input;
-  /** Null for a command that cannot be repeated by mistake, because its cause or state forbids it. */
+  /** Null for a command whose cause or state prevents a repetition. */
   readonly identity: CommandIdentity | null;
   readonly guards?: readonly Guard<Refusal>[];
   /**
-   * Prepares the answer while the database writes; nobody is given it before all is committed. It
-   * touches nothing: a batch that cannot be written is decided again, and drafted again.
+   * Prepares the reply while the database writes; it is returned only after the commit. It has no
+   * effect: a batch that cannot be written is decided and prepared again.
    */
   draft?(made: Made): Promise<Draft>;
 }
 
-/** What the engine itself may answer. */
+/** Refusals of the engine itself. */
 export type EngineRefusal =
-  /** The key came with other input before. */
+  /** The key was used with other input before. */
   | { readonly ok: false; readonly error: "idempotencyMismatch" }
   /**
-   * More waits than can be done soon, or the database went away; then it is not known whether the
-   * command took effect. Come again after so many seconds, with the same key.
+   * Too many commands wait, or the database is unreachable; then it is unknown whether the command
+   * took effect. Retry after this many seconds, with the same key.
    */
   | { readonly ok: false; readonly error: "unavailable"; readonly retryAfterSeconds: number };
 
@@ -83,7 +84,7 @@ export type Outcome<Reply, Refusal, Draft = unknown> =
       readonly ok: true;
       readonly reply: Reply;
       readonly isRepeated: boolean;
-      /** There is none of a repeated command. */
+      /** Absent for a repeated command. */
       readonly drafted?: Promise<Draft>;
     }
   | Refusal

@@ -17,7 +17,7 @@ interface Jotting {
 
 type Refusal = { readonly ok: false; readonly error: "empty" };
 
-/** A note that nobody has written yet. */
+/** A note that does not exist yet. */
 const jotKind: CommandKind<Jotting, { readonly id: string }, Refusal, Note> = {
   name: "jot",
   needs: ({ id }) => [needNew(noteTable, id)],
@@ -62,11 +62,11 @@ function createDraft() {
   return vi.fn<(made: Note) => Promise<string>>(async ({ text }) => `drafted: ${text}`);
 }
 
-test("an answer is drafted while the database writes, and given once all is kept", async () => {
+test("a reply is prepared while the database writes, and returned after the commit", async () => {
   const id = nextId();
   const draft = createDraft();
   const heard = vi.fn<() => void>();
-  // Whoever writes the same row now has to wait for this one's end.
+  // Another writer of the same row has to wait for the end of this one.
   const other = await database.pool.connect();
   await other.query("begin");
   await other.query("insert into note values ($1, 'in the way', 1)", [id]);
@@ -82,7 +82,7 @@ test("an answer is drafted while the database writes, and given once all is kept
   expect(draft).toHaveBeenCalledExactlyOnceWith({ id, text: "first", version: 1 });
 });
 
-test("a batch that cannot be written is drafted again, and only what was kept is given", async () => {
+test("a batch that cannot be written prepares its replies again, and returns only committed ones", async () => {
   const taken = nextId();
   await database.pool.query("insert into note values ($1, 'there before', 1)", [taken]);
   const drafts: string[] = [];
@@ -101,7 +101,7 @@ test("a batch that cannot be written is drafted again, and only what was kept is
   expect(await outcome.drafted).toBe(`good, draft ${times}`);
 });
 
-test("nothing is drafted for a command that is refused, or was answered before", async () => {
+test("no reply is prepared for a command that is refused or repeated", async () => {
   const draft = createDraft();
   expect(await jot({ id: nextId(), text: "" }, draft)).toEqual({ ok: false, error: "empty" });
   const input = { id: nextId(), text: "once" };
@@ -112,7 +112,7 @@ test("nothing is drafted for a command that is refused, or was answered before",
   expect(draft).toHaveBeenCalledTimes(1);
 });
 
-test("a draft that fails, at once or later, changes nothing about what was kept", async () => {
+test("a failed preparation of a reply, at once or later, does not affect the command", async () => {
   const [atOnce, later] = [nextId(), nextId()];
   const outcomes = await Promise.all([
     jot({ id: atOnce, text: "at once" }, () => {

@@ -1,5 +1,5 @@
-// What errands ought to do, told a second time in plain maps and without looking at the engine: one
-// after the other, nothing is shared but the asks themselves.
+// What errands should do, as an independent model in plain maps: one after the other, sharing
+// nothing with the engine but the inputs.
 import type { Ask, Errand } from "./engine-world.fixture.ts";
 
 export type Expected =
@@ -7,12 +7,12 @@ export type Expected =
   | { readonly error: string }
   | { readonly threw: string };
 
-/** Everything the database holds of one world, with its numbers counted from the world's own zero. */
+/** All rows of one world, with numbers relative to the world's own zero. */
 export interface WorldState {
   /** By `owner/asset`, such as `1/0` or `chain/1`: "sequence amount balanceAfter" for each posting. */
   readonly postings: Record<string, string[]>;
   readonly balances: Record<string, string>;
-  /** By `cause id step`: "account amount" for each line, sorted. */
+  /** By `cause id step`: "account amount" for each posting, sorted. */
   readonly transfers: Record<string, string[]>;
   readonly receipts: Record<string, string>;
   /** "owner asset amount", in order. */
@@ -38,7 +38,7 @@ interface World {
   usedTokens: Set<number>;
 }
 
-/** Runs the errands in this order and answers what each should hear, and what is left behind. */
+/** Runs the errands in this order and returns the expected outcomes and the final state. */
 export function runModel(errands: readonly Errand[]): {
   readonly answers: readonly Expected[];
   readonly state: WorldState;
@@ -80,7 +80,7 @@ function runErrand(world: World, { n, ask, key, owner, tokens }: Errand): Expect
     if (world.usedTokens.has(token)) throw new Refusal("tokenGone");
     world.usedTokens.add(token);
   }
-  // What only the database refuses comes last.
+  // What only the database refuses is last.
   if (done.broken !== undefined) throw new Bug(done.broken);
   const { did, left } = done;
   if (key !== null) world.receipts.set(name, { ask: JSON.stringify(ask), did, left });
@@ -90,7 +90,7 @@ function runErrand(world: World, { n, ask, key, owner, tokens }: Errand): Expect
 interface Done {
   readonly did: string;
   readonly left: string;
-  /** The constraint that the database will find broken. */
+  /** The constraint that the database will report. */
   readonly broken?: string;
 }
 

@@ -1,5 +1,5 @@
-// A small world for tests of the engine: people with money, notes as rows of a table, tokens as
-// guards, and commands over them that do right and wrong things.
+// A small world for tests of the engine: users with money, notes as rows of a table, tokens that
+// are consumed, and commands over them that are right and wrong.
 import { createPool, type Pool, type PoolClient } from "@parley/database/pool";
 import type { Queryable } from "@parley/database/queries/kernel/queryable";
 import { drawer, platformDrawer, type AccountKey } from "@parley/domain/ledger/account";
@@ -36,12 +36,12 @@ export async function makeTestTables(pool: Pool): Promise<void> {
     create table token (id bigint primary key, is_used boolean not null default false);`);
 }
 
-/** A pool as the engine wants it. */
+/** A pool with the engine's settings. */
 export function openEnginePool(url: string, max = 2): Pool {
   return createPool(url, { isPipelined: true, max });
 }
 
-/** People with these ids, and coins with these codes. */
+/** Users with these ids, and coins with these codes. */
 export async function insertWorld(
   pool: Pool,
   people: readonly bigint[],
@@ -113,9 +113,9 @@ export type Refusal =
   | TransferRefusal
   | { readonly ok: false; readonly error: "tokenGone" | "tooLong" };
 
-/** What the commands of this world ask for; amounts as numbers, so that they read well when told. */
+/** Inputs of the commands of this world; amounts as numbers, so that failures are readable. */
 export type Ask =
-  /** New money out of the chain. */
+  /** New money from the chain. */
   | { readonly do: "mint"; readonly to: number; readonly asset: number; readonly amount: number }
   | {
       readonly do: "pay";
@@ -123,7 +123,7 @@ export type Ask =
       readonly to: number;
       readonly asset: number;
       readonly amount: number;
-      /** Another cause than its own, which may be booked already. */
+      /** Another cause than its own, which may be posted already. */
       readonly causeOf?: number;
     }
   /** Both assets in one transfer, back and forth. */
@@ -133,9 +133,9 @@ export type Ask =
       readonly other: number;
       readonly amounts: readonly [number, number];
     }
-  /** Tries a payment and writes a note whether it could be or not. */
+  /** Attempts a payment and writes a note of the outcome. */
   | { readonly do: "jot"; readonly note: number; readonly text: string; readonly pays: number }
-  /** Books, writes and tells, and then throws. */
+  /** Posts, writes and announces, and then throws. */
   | { readonly do: "stumble"; readonly from: number; readonly note: number }
   | { readonly do: "nothing" };
 
@@ -148,7 +148,7 @@ export interface Errand {
   readonly tokens: readonly number[];
 }
 
-/** Where in the database this world lies: its numbers start here. */
+/** The range of this world: its numbers start here. */
 export interface Place {
   readonly base: bigint;
   readonly assets: readonly [string, string];
@@ -201,7 +201,7 @@ function decideJot(
   const to = drawer(numberOf(place, 2), "spot", place.assets[0]);
   const isPaid = pays === 0 || workspace.post(cause, moveLines(from, to, BigInt(pays))).ok;
   const { version } = jot(workspace, numberOf(place, note), `${text}${isPaid ? "" : " (unpaid)"}`);
-  // Late, so that a refused command has booked and written by then.
+  // Late, so that a refused command has posted and written by then.
   if (text.length > 30) return { ok: false, error: "tooLong" };
   return { ok: true, reply: { did: "jot", left: String(version) } };
 }
@@ -226,7 +226,7 @@ function tell(workspace: Workspace, { ownerId, asset }: AccountKey, amount: bigi
 function listNeeds(place: Place, ask: Ask): Need[] {
   const spot = (person: number) => drawer(numberOf(place, person), "spot", place.assets[0]);
   if (ask.do === "nothing") return [];
-  // Not in the order of locks, which is the engine's business.
+  // Not in lock order, which is the engine's task.
   if (ask.do === "jot") {
     const note = need(noteTable, numberOf(place, ask.note));
     return [need(accountTable, spot(1)), note, need(accountTable, spot(2))];

@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-/** Each test has people, coins and an engine of its own. */
+/** Each test has users, coins and an engine of its own. */
 beforeEach(async () => {
   worlds += 1;
   place = { base: BigInt(worlds * 1_000), assets: [`A${worlds}`, `B${worlds}`] };
@@ -61,7 +61,7 @@ function openEngine(parts: Partial<EngineParts> = {}): Engine {
   });
 }
 
-/** Told after the answers: whoever wants all of them waits for the end. */
+/** Called after the replies: tests that need all of them wait for the end. */
 async function listBatches(): Promise<BatchMeasure[]> {
   await engine.stop();
   return batches;
@@ -118,7 +118,7 @@ function sendGood() {
   return [send(mint(1, 10)), send(mint(2, 10)), send(mint(3, 10))];
 }
 
-/** A command that does what the test says. */
+/** A command with the behaviour given by the test. */
 function kindOf(
   name: string,
   parts: Partial<CommandKind<null, string, { readonly ok: false; readonly error: string }>>,
@@ -141,7 +141,7 @@ const standBack = () => new Promise<void>((resolve) => engine.standBack(resolve)
 /** Longer than any test waits. */
 const NEVER_MS = 600_000;
 
-/** By then the batch has begun. */
+/** The batch has begun by then. */
 const begun = () => new Promise<void>((resolve) => process.nextTick(resolve));
 
 const SENT_AWAY = { ok: false, error: "unavailable", retryAfterSeconds: 1 };
@@ -159,15 +159,15 @@ describe("a batch", () => {
     expect((await balances())["1"]).toBe("4");
   });
 
-  test("goes halfway from the one before to all that wait, so that sizes settle", async () => {
-    // After a rest they go as they come.
+  test("takes the mean of the previous size and all that wait, so that sizes converge", async () => {
+    // After an idle time all that wait are taken.
     await Promise.all(Array.from({ length: 20 }, (_, n) => send(mint(n + 1, 1))));
     await Promise.all(Array.from({ length: 60 }, (_, n) => send(mint(n + 1, 1))));
     expect((await listBatches()).map(({ size }) => size)).toEqual([20, 40, 20]);
     expect(await balances()).toMatchObject({ chain: "-80", 20: "2", 60: "1" });
   });
 
-  test("is never larger than it may be, and leaves nobody behind", async () => {
+  test("never exceeds its maximum, and leaves no command behind", async () => {
     engine = openEngine({ maxBatch: 20 });
     await Promise.all(Array.from({ length: 50 }, (_, n) => send(mint(n + 1, 1))));
     expect((await listBatches()).map(({ size }) => size)).toEqual([20, 20, 10]);
@@ -182,14 +182,14 @@ describe("a batch", () => {
     expect(await countRows()).toEqual(before);
   });
 
-  test("may go in several lanes", async () => {
+  test("may run in several lanes", async () => {
     engine = openEngine({ lanes: 2, maxBatch: 5 });
     await send(mint(1, 1_000));
     await Promise.all(Array.from({ length: 60 }, (_, n) => send(pay(1, (n % 3) + 2, 1))));
     expect(await balances()).toEqual({ chain: "-1000", 1: "940", 2: "20", 3: "20", 4: "20" });
   });
 
-  test("tells of commits that had an effect, and of no others", async () => {
+  test("announces commits that had an effect, and no others", async () => {
     let commits = 0;
     engine = openEngine({ onCommitted: () => (commits += 1) });
     await send(pay(1, 2, 5));
@@ -223,7 +223,7 @@ describe("one bad command", () => {
     expect(await listBatches()).toMatchObject([{ size: 3, attempts: 1 }]);
   });
 
-  test("that reads what it did not ask for fails alone", async () => {
+  test("that reads an undeclared row fails alone", async () => {
     const kind = kindOf("nosy", {
       decide(_input, workspace) {
         workspace.read(accountTable, platformDrawer("chain", "BTC"));
@@ -238,7 +238,7 @@ describe("one bad command", () => {
     await expect(bad).rejects.toThrow("which it did not ask for");
   });
 
-  test("that the database refuses is found in few steps, and fails alone", async () => {
+  test("that the database refuses is found by bisection, and fails alone", async () => {
     const text = "refused by the database";
     const sent = Array.from({ length: 64 }, (_, n) =>
       n === 37 ? send({ do: "jot", note: 501, text, pays: 0 }) : send(mint(n + 1, 1)),
@@ -250,7 +250,7 @@ describe("one bad command", () => {
     expect((await listBatches())[0]?.attempts).toBeLessThan(20);
   });
 
-  test("that cannot even be written as text fails alone, and half of it is never kept", async () => {
+  test("that cannot be serialised fails alone, and no part of it is written", async () => {
     const kind = kindOf("untold", {
       needs: () => [
         need(accountTable, drawer(place.base + 1n, "spot", place.assets[0])),
@@ -276,8 +276,8 @@ describe("one bad command", () => {
   });
 });
 
-describe("a key", () => {
-  test("answers a repeated command as the first time, in the same batch and later", async () => {
+describe("an idempotency key", () => {
+  test("repeats the first reply, in the same batch and later", async () => {
     const same = errand(mint(1, 10), { key: "again" });
     const submit = () => engine.submit(errandKind, submissionOf(place, same));
     const answers = [...(await Promise.all([submit(), submit()])), await submit()];
@@ -302,7 +302,7 @@ describe("a key", () => {
     });
   });
 
-  test("of a refused command stays free", async () => {
+  test("of a refused command can be used again", async () => {
     const refused = errand(pay(1, 2, 5), { key: "early" });
     const submit = () => engine.submit(errandKind, submissionOf(place, refused));
     expect(await submit()).toMatchObject({ error: "insufficientBalance" });
@@ -326,13 +326,13 @@ describe("a key", () => {
     expect(await listBatches()).toHaveLength(1);
   });
 
-  test.each(["", "x".repeat(201), "a\0b", "\ud800"])("is looked at first: %j", async (key) => {
+  test.each(["", "x".repeat(201), "a\0b", "\ud800"])("is checked first: %j", async (key) => {
     await expect(send(mint(1, 1), { key })).rejects.toThrow(RangeError);
     expect(await listBatches()).toEqual([]);
   });
 });
 
-describe("a guard", () => {
+describe("a consumed code", () => {
   beforeEach(async () => {
     await database.pool.query("insert into token (id) values ($1), ($2)", [
       place.base + 800n,
@@ -340,7 +340,7 @@ describe("a guard", () => {
     ]);
   });
 
-  test("serves one of many that come at once", async () => {
+  test("serves one of many concurrent commands", async () => {
     const sent = Array.from({ length: 16 }, () => send(mint(1, 1), { tokens: [800] }));
     const outcomes = await Promise.all([...sent, send(mint(2, 1))]);
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(2);
@@ -350,19 +350,19 @@ describe("a guard", () => {
     expect((await listBatches())[0]?.attempts).toBeLessThan(40);
   });
 
-  test("is kept by a refused command, and by one whose other guard is gone", async () => {
+  test("is not consumed by a refused command, nor by one whose other code is gone", async () => {
     await send(pay(1, 2, 5), { tokens: [800] });
     await send(mint(1, 1), { tokens: [801] });
     expect(await send(mint(1, 1), { tokens: [800, 801] })).toMatchObject({ error: "tokenGone" });
     expect(await usedTokens()).toEqual([801]);
   });
 
-  test("is used up by a command that does nothing else", async () => {
+  test("is consumed by a command that does nothing else", async () => {
     expect(await send({ do: "nothing" }, { tokens: [800] })).toMatchObject({ ok: true });
     expect(await usedTokens()).toEqual([800]);
   });
 
-  test("is not asked again for a repeated command", async () => {
+  test("is not checked again for a repeated command", async () => {
     const once = errand(mint(1, 1), { key: "guarded", tokens: [800] });
     await engine.submit(errandKind, submissionOf(place, once));
     expect(await engine.submit(errandKind, submissionOf(place, once))).toMatchObject({
@@ -372,21 +372,21 @@ describe("a guard", () => {
   });
 });
 
-describe("too much or too late", () => {
-  test("what cannot wait is sent away, the rest is done", async () => {
+describe("overload", () => {
+  test("commands beyond the queue's limit are refused, the others run", async () => {
     engine = openEngine({ maxWaiting: 3, maxBatch: 2 });
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => send(mint(1, 1))));
     expect(outcomes.slice(3)).toEqual([SENT_AWAY, SENT_AWAY]);
     expect(await balances()).toEqual({ chain: "-3", 1: "3" });
   });
 
-  test("what has waited too long is sent away without being tried", async () => {
+  test("a command that has waited too long is refused without an attempt", async () => {
     engine = openEngine({ maxWaitMs: -1 });
     expect(await send(mint(1, 1))).toMatchObject({ error: "unavailable" });
     expect(await listBatches()).toMatchObject([{ size: 1, unavailable: 1, attempts: 0 }]);
   });
 
-  test("an engine that stops does what it has and takes no more", async () => {
+  test("a stopping engine finishes its commands and accepts no more", async () => {
     const sent = Array.from({ length: 300 }, () => send(mint(1, 1)));
     const stopped = engine.stop();
     expect(await send(mint(1, 1))).toMatchObject({ error: "unavailable" });
@@ -397,8 +397,8 @@ describe("too much or too late", () => {
   });
 });
 
-describe("a database that goes away", () => {
-  test("under a batch: nobody knows, and the next one finds a new connection", async () => {
+describe("a lost database connection", () => {
+  test("during a batch: the outcome is unknown, and the next batch uses a new connection", async () => {
     const kind = kindOf("last words", {
       needs: () => [need(accountTable, platformDrawer("chain", place.assets[0]))],
     });
@@ -423,7 +423,7 @@ describe("a database that goes away", () => {
     expect(await balances()).toEqual({ chain: "-5", 1: "5" });
   });
 
-  test("altogether: callers are sent away, and nothing is thrown", async () => {
+  test("permanently: callers are refused, and nothing throws", async () => {
     const nowhere = openEnginePool("postgres://nobody:nothing@127.0.0.1:1/nowhere");
     engine = openEngine({ pool: nowhere });
     expect(await send(mint(1, 5))).toMatchObject({ error: "unavailable" });
@@ -433,7 +433,7 @@ describe("a database that goes away", () => {
   });
 });
 
-/** Answers what has come of a batch, which somebody else keeps from its end, when one goes on. */
+/** Returns the state of a batch, blocked by another transaction, when a deferred call continues. */
 async function standBackWhile(lock: string): Promise<unknown> {
   await send(mint(1, 8));
   const other = await database.pool.connect();
@@ -452,13 +452,13 @@ async function standBackWhile(lock: string): Promise<unknown> {
   }
 }
 
-describe("whoever stands back for a batch", () => {
-  test("stands back until it has been sent, and no longer", async () => {
+describe("a deferred call", () => {
+  test("waits until the batch is sent, and no longer", async () => {
     engine = openEngine({ maxStandBackMs: NEVER_MS });
     expect(await standBackWhile("lock table transfer in share mode")).toBe("still held");
   });
 
-  test("stands back until it is refused, when there is nothing to send", async () => {
+  test("waits until the batch is refused, when there is nothing to send", async () => {
     engine = openEngine({ maxStandBackMs: NEVER_MS });
     const refused = sendSeveral();
     await begun();
@@ -470,11 +470,11 @@ describe("whoever stands back for a batch", () => {
     expect(await oks(refused)).toEqual(Array(8).fill(false));
   });
 
-  test("does not wait for somebody else's lock on what it needs", async () => {
+  test("does not wait while the batch is blocked on another transaction's lock", async () => {
     expect(await standBackWhile("select from ledger_account for update")).toBe("still held");
   });
 
-  test("goes at once when there is none, or a small one", async () => {
+  test("continues at once without a batch, or with a small one", async () => {
     await send(mint(1, 1));
     const alone = send(pay(1, 2, 1));
     await begun();

@@ -1,7 +1,7 @@
-// Any sequence of commands in batches gives exactly what the same commands give one by one, and both
-// give what a plain model says. More cases, or one again:
+// Any sequence of commands in batches gives exactly what the same commands give one by one, and
+// both equal a plain model. More cases, or one again:
 //
-//   PARLEY_CASES=100000 PARLEY_SEED=7 npx vitest run packages/operations/src/engine/engine.property
+// PARLEY_CASES=100000 PARLEY_SEED=7 npx vitest run packages/engine/src/engine.property
 import type { Pool } from "@parley/database/pool";
 import { systemClock } from "@parley/platform/clock";
 import { createIdSource } from "@parley/platform/ids";
@@ -24,7 +24,7 @@ import { createEngine, type Engine } from "./engine.ts";
 
 const CASES = Number(process.env["PARLEY_CASES"] ?? 2_000);
 const SEED = Number(process.env["PARLEY_SEED"] ?? Date.now() % 1_000_000_000);
-/** So many are run before the database is looked at. */
+/** How many run before the database is checked. */
 const GROUP = 50;
 const AT_ONCE = 4;
 const PEOPLE = [1, 2, 3] as const;
@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 test(
-  `batches are as one by one: ${CASES} cases, PARLEY_SEED=${SEED}`,
+  `batches give the same as single commands: ${CASES} cases, PARLEY_SEED=${SEED}`,
   { timeout: 60_000 + CASES * 100 },
   async () => {
     process.stdout.write(`${CASES} cases, PARLEY_SEED=${SEED}\n`);
@@ -77,7 +77,7 @@ test(
 interface Case {
   readonly seed: number;
   readonly errands: readonly Errand[];
-  /** How many go out in the same moment. */
+  /** How many are submitted at the same moment. */
   readonly cuts: readonly number[];
   readonly maxBatch: number;
   readonly together: Place;
@@ -120,7 +120,7 @@ function makeErrand(random: SeededRandom, n: number, earlier: readonly Errand[])
   if (model === undefined || random.next() > 0.2) {
     return random.next() < 0.05 ? { ...fresh, tokens: [...fresh.tokens, 100, 101] } : fresh;
   }
-  // The same key again, with the same or another ask.
+  // The same key again, with the same or another input.
   const isSame = random.next() < 0.7;
   return { ...fresh, key: model.key, owner: model.owner, ask: isSame ? model.ask : ask };
 }
@@ -170,7 +170,7 @@ interface Answers {
   readonly alone: readonly Expected[];
 }
 
-/** Some at a time, so that the database does not wait for us nor we for it. */
+/** Several at a time, so that neither the database nor the test waits. */
 async function runCases(cases: readonly Case[]): Promise<Answers[]> {
   const answers: Answers[] = [];
   const left = [...cases.entries()];

@@ -1,5 +1,5 @@
 // The write path of everything that moves money or changes an order. Commands that arrive while a
-// batch is under way wait and go together in the next; an idle engine starts at once with what it has.
+// batch is running wait and form the next one; an idle engine starts at once.
 import type { Pool } from "@parley/database/pool";
 import {
   createCommandReceiptQueries,
@@ -18,16 +18,16 @@ export interface EngineParts {
   readonly pool: Pool;
   readonly clock: Clock;
   readonly ids: IdSource;
-  /** How many batches may be under way at once. */
+  /** How many batches may run at once. */
   readonly lanes?: number;
   readonly maxBatch?: number;
-  /** How many commands may wait; beyond it callers are sent away. */
+  /** How many commands may wait; beyond it callers are refused. */
   readonly maxWaiting?: number;
-  /** How long one may wait; whoever asked has mostly gone by then. */
+  /** How long one may wait; most callers have given up by then. */
   readonly maxWaitMs?: number;
-  /** How long a batch that is being put together may keep others standing back. */
+  /** How long a batch may defer other requests while it is assembled. */
   readonly maxStandBackMs?: number;
-  /** Called after commits that had something to tell; must not throw. */
+  /** Called after commits with events; must not throw. */
   readonly onCommitted?: () => void;
   /** Must not throw either. */
   readonly observe?: (batch: BatchMeasure) => void;
@@ -36,12 +36,12 @@ export interface EngineParts {
 export interface BatchMeasure {
   readonly size: number;
   readonly refused: number;
-  /** Sent away, since the database is not there or they had waited too long. */
+  /** Refused, since the database is unreachable or they had waited too long. */
   readonly unavailable: number;
   /** How long the longest waiting command of the batch had waited. */
   readonly waitedMs: number;
   readonly tookMs: number;
-  /** How many transactions it took: one, unless something in it had to be found and left out. */
+  /** How many transactions it took: one, unless a failing command had to be isolated. */
   readonly attempts: number;
 }
 
@@ -50,15 +50,17 @@ export interface Engine {
     kind: CommandKind<Input, Reply, Refusal, Made>,
     submission: Submission<Input, Refusal, Made, Draft>,
   ): Promise<Outcome<Reply, Refusal, Draft>>;
-  /** The answer a command has had before; asked before codes and nonces are looked at. */
+  /**
+   * The reply of a command that was answered before; called before codes and nonces are verified.
+   */
   recall<Input, Reply extends Json, Refusal extends Refused>(
     kind: CommandKind<Input, Reply, Refusal>,
     identity: CommandIdentity,
   ): Promise<Outcome<Reply, Refusal> | null>;
   readonly waiting: number;
-  /** At once, or as soon as the batch that is being put together has been sent, unless that takes long. */
+  /** At once, or as soon as the batch that is being assembled has been sent, within a limit. */
   standBack(work: () => void): void;
-  /** Takes no more commands and waits for those it has. */
+  /** Accepts no more commands and waits for the accepted ones. */
   stop(): Promise<void>;
 }
 
@@ -77,14 +79,16 @@ interface Waiting extends Task {
 const MAX_BATCH = 128;
 /** Up to here a batch costs hardly more than a single command. */
 const SMALL_BATCH = 16;
-/** So few are put together too quickly for anybody to stand in the way. */
+/** Batches this small are assembled too quickly for deferring to help. */
 const FEW = 4;
-/** Whoever comes together after such a rest goes together. */
+/** After this idle time a batch takes all that wait. */
 const REST_MS = 5_000;
 const MAX_WAITING = 4_096;
 const MAX_WAIT_MS = 5_000;
 const RETRY_AFTER_SECONDS = 1;
-/** Two servers that make the same account or receipt at once: the second finds it when it tries again. */
+/**
+ * Two servers that create the same account or receipt at once: the second finds it when it retries.
+ */
 const MAX_TRIES_TOGETHER = 2;
 const MAX_TRIES_ALONE = 3;
 const NOTHING_TAKEN: GiveBack = () => {};
@@ -104,9 +108,9 @@ export function createEngine(parts: EngineParts): Engine {
   });
   const queue: Waiting[] = [];
   const running = new Set<Promise<void>>();
-  /** Answers that are about to be given. */
+  /** Replies that are about to be returned. */
   const telling = new Set<Promise<void>>();
-  /** How many lanes have a batch under way. */
+  /** How many lanes run a batch. */
   let busy = 0;
   /** The latest batch. */
   let last = { size: 0, endedAt: Number.NEGATIVE_INFINITY };
@@ -116,7 +120,7 @@ export function createEngine(parts: EngineParts): Engine {
     if (running.size >= lanes) return;
     const lane = workOff().finally(() => {
       running.delete(lane);
-      // What came while the lane was closing down.
+      // Commands submitted while the lane was ending.
       if (queue.length > 0) startLane();
     });
     running.add(lane);
@@ -127,7 +131,7 @@ export function createEngine(parts: EngineParts): Engine {
     await Promise.resolve();
     while (queue.length > 0) {
       const startedAt = performance.now();
-      // Lanes that are free share what waits: while one commits, the next can already be decided.
+      // Free lanes share what waits: while one commits, the next can already be decided.
       const share = Math.ceil(queue.length / (lanes - busy));
       const isRested = startedAt - last.endedAt > REST_MS;
       const most = isRested ? maxBatch : Math.min(steady(share, last.size), maxBatch);
@@ -149,9 +153,9 @@ export function createEngine(parts: EngineParts): Engine {
   }
 
   /**
-   * As one batch. When it cannot be written, its halves are tried in turn, and theirs, until whoever
-   * is to blame stands alone: the others are not harmed, and wait for some batches instead of one
-   * for each command. The order stays as it was.
+   * As one batch. When it cannot be written, its halves are tried in turn, recursively, until the
+   * failing command is alone: the others succeed, and wait for a few batches instead of one for
+   * each command. Their order is kept.
    */
   async function runTasks(tasks: readonly Waiting[], counts: Counts): Promise<void> {
     const [only, second] = tasks;
@@ -195,7 +199,7 @@ export function createEngine(parts: EngineParts): Engine {
     else tellSoon(tell);
   }
 
-  /** The next batch is sent off first: the database works on it while answers are written. */
+  /** The next batch is sent first: the database works on it while replies are returned. */
   function tellSoon(tell: () => void): void {
     const told = new Promise<void>((resolve) => {
       setImmediate(() => {
@@ -218,7 +222,7 @@ export function createEngine(parts: EngineParts): Engine {
       return new Promise<Outcome<Reply, Refusal, Draft>>((resolve, reject) => {
         checkIdentity(submission.identity);
         queue.push({
-          // Asked here, a bug in it hits the caller and no batch.
+          // Evaluated here, so that a bug in it fails the caller and no batch.
           needs: kind
             .needs(submission.input)
             .map(({ table, key, isNew }) => ({ table, key, isNew, keyText: table.keyText(key) })),
@@ -266,9 +270,9 @@ export function createEngine(parts: EngineParts): Engine {
 }
 
 /**
- * How many of those that wait go together. A large batch is followed by a small one, as whoever was in it
- * asks again only afterwards, and then by a large one again, and each time either the database waits for
- * callers or most callers for the database. Halfway between the two, sizes settle.
+ * How many of the waiting commands form the next batch. A large batch is followed by a small one,
+ * as its callers submit again only afterwards, and then by a large one again, and each time either
+ * the database or most callers wait. At the mean of the two, sizes converge.
  */
 function steady(waiting: number, last: number): number {
   return Math.max(SMALL_BATCH, Math.ceil((waiting + last) / 2));
@@ -278,7 +282,7 @@ function unavailable() {
   return { ok: false, error: "unavailable", retryAfterSeconds: RETRY_AFTER_SECONDS } as const;
 }
 
-/** What the database would refuse, and with it the batch, is not let in. */
+/** What the database would refuse, and with it the batch, is refused here. */
 function checkIdentity(identity: CommandIdentity | null): void {
   if (identity === null) return;
   const { key, inputHash } = identity;

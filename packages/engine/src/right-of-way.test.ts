@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const come = (name: string) => way.standBack(() => done.push(name));
 
-test("where nobody has it, everybody goes at once", () => {
+test("without a batch requests continue at once", () => {
   come("a");
   expect(done).toEqual(["a"]);
   way.take()();
@@ -20,14 +20,14 @@ test("where nobody has it, everybody goes at once", () => {
   expect(done).toEqual(["a", "b"]);
 });
 
-test("who stands back goes when it is given back, in the order of coming", async () => {
+test("deferred requests continue in the order of arrival when the priority is released", async () => {
   const giveBack = way.take();
   come("a");
   come("b");
   await turn();
   expect(done).toEqual([]);
   giveBack();
-  // Behind those who have waited, also when the way is free again.
+  // After those that have waited, also when the priority is released.
   come("c");
   expect(done).toEqual([]);
   await turn();
@@ -36,7 +36,7 @@ test("who stands back goes when it is given back, in the order of coming", async
   expect(done).toEqual(["a", "b", "c", "d"]);
 });
 
-test("of two who have it, the second to give it back counts, and each only once", async () => {
+test("of two batches with priority the second release counts, and each only once", async () => {
   const [first, second] = [way.take(), way.take()];
   come("a");
   first();
@@ -48,7 +48,7 @@ test("of two who have it, the second to give it back counts, and each only once"
   expect(done).toEqual(["a"]);
 });
 
-test("who comes while others are let go is not lost", async () => {
+test("a request that arrives while others continue is not lost", async () => {
   const giveBack = way.take();
   way.standBack(() => {
     done.push("a");
@@ -62,7 +62,7 @@ test("who comes while others are let go is not lost", async () => {
   expect(done).toEqual(["a", "b"]);
 });
 
-test("who does not give it back in time loses it", async () => {
+test("a batch that does not release its priority in time loses it", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   try {
     const giveBack = way.take();
@@ -76,7 +76,7 @@ test("who does not give it back in time loses it", async () => {
     giveBack();
     way.take();
     come("b");
-    // The one before has nothing left to give back.
+    // The former owner has nothing left to release.
     giveBack();
     await turn();
     expect(done).toEqual(["a"]);

@@ -1,18 +1,18 @@
-// A batch has the right of way while it is put together. Until its statements are sent the
-// database has nothing to do, and whoever waits for the engine waits for that too; what can be taken up
-// as well some milliseconds later, while the database writes, stands back until then.
+// A batch has priority while it is assembled. Until its statements are sent the database is idle,
+// and all callers of the engine wait for it; requests that can be processed some milliseconds
+// later, while the database writes, are deferred until then.
 
 export interface RightOfWay {
-  /** Somebody takes it, until it is given back. */
+  /** Takes the priority until it is released. */
   take(): GiveBack;
-  /** At once, or as soon as nobody has the right of way. What comes first goes first. */
+  /** At once, or as soon as no batch has priority, in the order of arrival. */
   standBack(work: () => void): void;
 }
 
-/** More than once does nothing more. */
+/** Repeated calls have no effect. */
 export type GiveBack = () => void;
 
-/** Who is kept waiting by somebody else's lock keeps nobody waiting for long. */
+/** Stop deferring requests after this time: the batch itself may be blocked on a lock. */
 const MAX_MS = 10;
 
 export function createRightOfWay(maxMs = MAX_MS): RightOfWay {
@@ -20,7 +20,7 @@ export function createRightOfWay(maxMs = MAX_MS): RightOfWay {
   let waiting: (() => void)[] = [];
 
   function goOn(): void {
-    // Somebody may have taken it again by then, and those who come now stand behind these.
+    // Another batch may have taken the priority by then, and later requests queue after these.
     const works = waiting;
     waiting = [];
     for (const work of works) work();
@@ -31,7 +31,7 @@ export function createRightOfWay(maxMs = MAX_MS): RightOfWay {
       const giveBack = () => {
         clearTimeout(timer);
         if (!holders.delete(giveBack) || holders.size > 0) return;
-        // What the holder does in the same turn comes first.
+        // What the batch does in the same turn is first.
         if (waiting.length > 0) setImmediate(goOn);
       };
       const timer = setTimeout(giveBack, maxMs);

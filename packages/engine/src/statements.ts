@@ -1,5 +1,5 @@
-// What a batch writes is put together before any of it is sent: so all of it can go out at once, its
-// commit at the end, and a table that fails leaves nothing half written behind.
+// The statements of a batch are recorded before any is sent: so all can be sent at once with the
+// commit, and a table that fails leaves nothing half written.
 import type { PoolClient, QueryConfig } from "@parley/database/pool";
 import type { Queryable } from "@parley/database/queries/kernel/queryable";
 
@@ -7,7 +7,7 @@ export type Writer = (tx: Queryable) => Promise<unknown>;
 
 const NO_ROWS = { rows: [], rowCount: 0, command: "", oid: 0, fields: [] };
 
-/** In the order of the writers. They hear of no answer, and so must not depend on one. */
+/** In the order of the writers. They receive no result, and so must not depend on one. */
 export async function listStatements(writers: readonly Writer[]): Promise<QueryConfig[]> {
   const written = await Promise.all(
     writers.map(async (write) => {

@@ -1,10 +1,8 @@
-// The database tables that the engine locks, reads and writes. Logs are tables that only grow.
+// The database tables that the engine locks, reads and writes. Logs are tables that are only
+// appended to.
 import type { Queryable } from "@parley/database/queries/kernel/queryable";
 
-/**
- * Every writer of the database locks in this order; whoever does not can meet another the wrong way
- * round and stand still.
- */
+/** Every writer of the database locks in this order; another order can deadlock. */
 export const LOCK_ORDER = ["order", "offer", "trader", "withdrawal", "account", "fresh"] as const;
 
 export interface RowChange<Row> {
@@ -19,13 +17,13 @@ export interface Table<Key, Row> {
   /** Equal keys have equal texts. */
   readonly keyText: (key: Key) => string;
   readonly keyOf: (row: Row) => Key;
-  /** Locks the rows in the order of a key of the table; those that do not exist are left out. */
+  /** Locks the rows in the order of a key of the table; missing ones are left out. */
   readonly lock: (tx: Queryable, keys: readonly Key[]) => Promise<readonly Row[]>;
   /**
-   * Writes all changes, without looking at an answer: what it sends goes out with the rest of the
-   * batch, once every table has said what to write. A new row that exists by now must break a constraint. A row
-   * that several commands of a batch changed comes once, as the last of them left it; what each of
-   * them did is the matter of a log.
+   * Writes all changes, without a result: its statements are sent with the rest of the batch, once
+   * every table has recorded its own. A new row that exists by now must violate a constraint. A row
+   * that several commands of a batch changed occurs once, with its last state; what each of them
+   * did belongs in a log.
    */
   readonly write: (tx: Queryable, changes: readonly RowChange<Row>[]) => Promise<void>;
 }
@@ -41,7 +39,7 @@ export interface Need {
   // oxlint-disable-next-line typescript/no-explicit-any -- The table and its key belong together; `need` is the only maker and checks that.
   readonly table: Table<any, any>;
   readonly key: unknown;
-  /** Nobody can have made it yet, so it is not looked for. */
+  /** It cannot exist yet, so that it is not looked up. */
   readonly isNew: boolean;
 }
 
@@ -49,7 +47,7 @@ export function need<Key, Row>(table: Table<Key, Row>, key: Key): Need {
   return { table, key, isNew: false };
 }
 
-/** The row that a command is about to make, under a key that was drawn for it. */
+/** The row that a command is about to create, under a newly generated key. */
 export function needNew<Key, Row>(table: Table<Key, Row>, key: Key): Need {
   return { table, key, isNew: true };
 }

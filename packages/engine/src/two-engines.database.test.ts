@@ -1,4 +1,4 @@
-// Two servers on one database: what one engine keeps, two keep as well.
+// Two servers on one database: two engines keep the same invariants as one.
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-/** The first person has plenty, some of the others have some, and many have no account yet. */
+/** The first user has plenty, some of the others have some, and many have no ledger account yet. */
 async function fund(): Promise<void> {
   const pool = openEnginePool(database.url);
   const ids = createIdSource({ clock: systemClock, node: 9 });
@@ -79,20 +79,20 @@ async function count(text: string): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-test(`two engines keep what one keeps, seed ${seed}`, { timeout: 60_000 }, async () => {
+test(`two engines keep the invariants of one, seed ${seed}`, { timeout: 60_000 }, async () => {
   const [one, other] = await Promise.all([runServer(1), runServer(2)]);
   expect([one.size, other.size]).toEqual([ERRANDS, ERRANDS]);
   let taken = 0;
   for (const [key, answer] of one) {
     const twin = other.get(key);
-    // A refusal may come before the money does, and leaves the key free for the other.
+    // A refusal may precede the money, and leaves the key free for the other.
     const answers = [answer, twin];
     const done = answers.filter((each) => each?.ok);
     expect(answers.filter((each) => each !== undefined && !each.ok && !isRule(each.error))).toEqual(
       [],
     );
     if (done.length > 0) taken += 1;
-    // Both are told the same, and it was done once.
+    // Both get the same reply, and it was executed once.
     expect(done.filter((each) => each?.isRepeated === false)).toHaveLength(
       Math.min(1, done.length),
     );
@@ -104,7 +104,7 @@ test(`two engines keep what one keeps, seed ${seed}`, { timeout: 60_000 }, async
   await checkBooks();
 });
 
-/** Who pays himself makes a bug, which is told as one. */
+/** A payment to oneself is a bug and reported as one. */
 function isRule(error: string | undefined): boolean {
   return error === "insufficientBalance" || error?.startsWith("RangeError") === true;
 }

@@ -1,5 +1,5 @@
-// One of two servers: an engine in a process of its own that sends errands over the same people as
-// the other. Prints each answer by its key, one line of JSON.
+// One of two servers: an engine in a process of its own that sends errands over the same users as
+// the other. Prints each outcome by its key, one line of JSON.
 import { systemClock } from "@parley/platform/clock";
 import { createIdSource } from "@parley/platform/ids";
 import { createSeededRandom } from "@parley/testing/seeded-random";
@@ -16,14 +16,14 @@ import { createEngine } from "./engine.ts";
 const [url = "", node = "1", seed = "1", count = "1"] = process.argv.slice(2);
 const CALLERS = 16;
 const PEOPLE = 40;
-/** Everybody's money comes from here. */
+/** All money comes from here. */
 const HOT = 1;
 
 const place: Place = { base: 1_000n, assets: ["AAA", "BBB"] };
 const pool = openEnginePool(url);
 const ids = createIdSource({ clock: systemClock, node: Number(node) });
 const engine = createEngine({ pool, clock: systemClock, ids, lanes: 2, maxBatch: 16 });
-// The errands are the same in both processes; the order in which they are sent is each one's own.
+// The errands are the same in both processes; the order in which they are sent differs.
 const shared = createSeededRandom(Number(seed));
 const own = createSeededRandom(Number(seed) + Number(node));
 

@@ -17,7 +17,7 @@ const order = (id: number): EventDraft => ({ personId: 5n, topic: "order", paylo
 const told = (workspace: BatchWorkspace) =>
   workspace.changes().books.events.map(({ id, payload }) => [id, payload]);
 
-test("of the same news only the last is told, where it was told last", () => {
+test("of equal news only the last event is written, in the last position", () => {
   const workspace = openDesk();
   workspace.tell(stock(9));
   workspace.tell(order(1));
@@ -32,7 +32,7 @@ test("of the same news only the last is told, where it was told last", () => {
   ]);
 });
 
-test("what is no news of a name is told each time, also when it says the same", () => {
+test("events without news are written each time, also equal ones", () => {
   const workspace = openDesk();
   workspace.tell(order(1));
   workspace.tell(order(1));
@@ -43,7 +43,7 @@ test("what is no news of a name is told each time, also when it says the same", 
   ]);
 });
 
-test("news of a command that was refused takes nobody's place", () => {
+test("news of a refused command replaces no other", () => {
   const workspace = openDesk();
   workspace.tell(stock(9));
   workspace.keep();
@@ -57,7 +57,7 @@ test("news of a command that was refused takes nobody's place", () => {
   ]);
 });
 
-test("other news stands beside it", () => {
+test("different news are written separately", () => {
   const workspace = openDesk();
   workspace.tell(stock(9));
   workspace.tell({ ...stock(3), news: "stock 8" });

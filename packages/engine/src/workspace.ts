@@ -1,5 +1,5 @@
-// Where a command is decided: the rows its batch has locked, as the commands before it left them, and
-// a place for what it changes. Nothing here waits or touches the database.
+// The workspace of a command: the rows its batch has locked, as the commands before it left them,
+// and what it changes. Nothing here waits or touches the database.
 import type { EventRow, PostingRow, TransferRow } from "@parley/database/queries/ledger/ledger";
 import type { AccountKey } from "@parley/domain/ledger/account";
 import type { Cause, Line, TransferRefusal } from "@parley/domain/ledger/transfer";
@@ -7,13 +7,13 @@ import { decideTransfer } from "@parley/domain/ledger/transfer";
 import { accountTable } from "./ledger-tables.ts";
 import type { Log, RowChange, Table } from "./table.ts";
 
-/** Tells people or servers, after the commit. */
+/** Writes an event for users or servers, delivered after the commit. */
 export interface EventDraft {
-  /** Null when only servers hear of it. */
+  /** Null for an event to servers only. */
   readonly personId: bigint | null;
   readonly topic: string;
   readonly payload: Readonly<Record<string, unknown>>;
-  /** Of those in a batch that bring the same news only the last is told: it says what all of them say. */
+  /** Of equal news in a batch only the last event is written: it includes the others. */
   readonly news?: string;
 }
 
@@ -24,7 +24,7 @@ export interface Workspace {
   readonly read: <Key, Row>(table: Table<Key, Row>, key: Key) => Row | null;
   readonly write: <Key, Row>(table: Table<Key, Row>, row: Row) => void;
   readonly append: <Row>(log: Log<Row>, row: Row) => void;
-  /** Moves money. On a refusal nothing was moved, and the command may still be accepted. */
+  /** Posts a transfer. On a refusal nothing was moved, and the command may still be accepted. */
   readonly post: (
     cause: Cause,
     lines: readonly Line[],
@@ -40,7 +40,7 @@ interface Slot {
   after: unknown;
 }
 
-/** What every command writes alike: money moved, and what is told of it. */
+/** What every command writes alike: postings and events. */
 export interface Books {
   readonly transfers: readonly TransferRow[];
   readonly postings: readonly PostingRow[];
@@ -137,7 +137,7 @@ export function createWorkspace(now: number, nextId: () => bigint): BatchWorkspa
       transfers.push(...draftTransfers);
       postings.push(...draftPostings);
       for (const { news, event } of draftEvents) {
-        // Out of its place among the others, or the last would stand where the first did.
+        // Removed from its position first, or the last would take the position of the first.
         events.delete(news);
         events.set(news, event);
       }

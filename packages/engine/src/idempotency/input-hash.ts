@@ -1,5 +1,5 @@
-// Says whether two calls asked for the same: the same text for the same content, in whatever order
-// its fields were written, and a hash of it.
+// Whether two calls asked for the same: one text for equal content, in any order of its fields, and
+// a hash of it.
 import { hash } from "node:crypto";
 
 export function canonicalJson(value: unknown): string {
@@ -10,7 +10,7 @@ export function canonicalJson(value: unknown): string {
   );
 }
 
-/** For input that holds no secret a plain hash would give away. Amounts go in as texts. */
+/** For input without secrets, which a plain hash would reveal. Amounts are given as texts. */
 export function hashInput(input: unknown): Buffer {
   return hash("sha256", canonicalJson(input), "buffer");
 }

@@ -40,7 +40,7 @@ interface Reply {
   readonly token: string;
 }
 
-/** A write that counts how often it really happened. */
+/** A write that counts how often it was executed. */
 const act = (request = REQUEST) =>
   once<Reply, { readonly ok: false; readonly error: "nope" }>(parts, request, (remember) =>
     inTransaction(database.pool, async (tx: PoolClient) => {
@@ -52,14 +52,14 @@ const act = (request = REQUEST) =>
   );
 
 describe("a write with a key", () => {
-  test("happens once, and answers as the first time", async () => {
+  test("is executed once, and repeats its first reply", async () => {
     const first = await act();
     expect(await act()).toEqual(first);
     expect(first).toEqual({ ok: true, reply: { token: "token-1" } });
     expect(runs).toBe(1);
   });
 
-  test("the order in which fields were written makes no difference", async () => {
+  test("is the same in any order of its fields", async () => {
     await act();
     const input = { to: { a: 2, b: 1 }, amount: "1" };
     expect(await act({ ...REQUEST, input })).toMatchObject({ ok: true });
@@ -79,7 +79,7 @@ describe("a write with a key", () => {
     expect(runs).toBe(1);
   });
 
-  test("another person's, another call's and another key are others", async () => {
+  test("belongs to its user, call and key", async () => {
     await act();
     await act({ ...REQUEST, scope: "user:2" });
     await act({ ...REQUEST, endpoint: "doOther" });
@@ -87,14 +87,14 @@ describe("a write with a key", () => {
     expect(runs).toBe(4);
   });
 
-  test("sent many times at the same moment, it happens once", async () => {
+  test("is executed once when sent many times concurrently", async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => act()));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     const { rows } = await database.pool.query("select count(*)::int as count from request_reply");
     expect(rows).toEqual([{ count: 1 }]);
   });
 
-  test("what was refused may be tried again", async () => {
+  test("may be retried after a refusal", async () => {
     const refused = await once<Reply, { readonly ok: false; readonly error: "nope" }>(
       parts,
       REQUEST,
@@ -104,7 +104,7 @@ describe("a write with a key", () => {
     expect(await act()).toMatchObject({ ok: true });
   });
 
-  test("what failed leaves nothing behind", async () => {
+  test("leaves nothing behind after a failure", async () => {
     const failing = once<Reply, never>(parts, REQUEST, (remember) =>
       inTransaction(database.pool, async (tx) => {
         await remember(tx, { token: "never" });
@@ -115,7 +115,7 @@ describe("a write with a key", () => {
     expect(await act()).toEqual({ ok: true, reply: { token: "token-1" } });
   });
 
-  test("neither what was sent nor what was answered can be read in the database", async () => {
+  test("stores neither input nor reply in readable form", async () => {
     await act({ ...REQUEST, input: { password: "a sentence nobody guesses" } });
     const { rows } = await database.pool.query("select * from request_reply");
     const stored = JSON.stringify(rows);
@@ -124,7 +124,7 @@ describe("a write with a key", () => {
   });
 });
 
-test("without a key every call counts", async () => {
+test("is executed each time without a key", async () => {
   await act({ ...REQUEST, key: null });
   await act({ ...REQUEST, key: null });
   expect(runs).toBe(2);
@@ -135,7 +135,7 @@ const insert = (tx: PoolClient) =>
   tx.query("insert into login_failure values ('key', 1, now(), null)");
 
 describe("a transaction that is refused from inside", () => {
-  test("gives the refusal back and undoes the rest", async () => {
+  test("returns the refusal and rolls back the rest", async () => {
     const result = await inRefusableTransaction(
       database.pool,
       async (tx, refuse: (refused: { readonly ok: false }) => never) => {
@@ -147,7 +147,7 @@ describe("a transaction that is refused from inside", () => {
     expect(await countRows()).toBe(0);
   });
 
-  test("takes only its own refusals for one", async () => {
+  test("handles only its own refusals", async () => {
     const inner = () =>
       inRefusableTransaction(database.pool, async (_tx, refuse: (refused: "inner") => never) =>
         refuse("inner"),

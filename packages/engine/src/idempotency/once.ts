@@ -1,5 +1,5 @@
-// Makes a write take effect once, however often it is sent. The answer is kept with the effect, in
-// its transaction; a repeated call gets it before any code, nonce or state is looked at.
+// Makes a write take effect once, however often it is sent. The reply is stored with the effect, in
+// its transaction; a repeated call gets it before any code, nonce or state is checked.
 import { isViolationOf } from "@parley/database/constraint";
 import type { Pool, PoolClient } from "@parley/database/pool";
 import { createRequestReplyQueries } from "@parley/database/queries/kernel/request-reply";
@@ -15,22 +15,25 @@ export interface OnceParts {
 }
 
 export interface OnceRequest {
-  /** Whose key it is: `user:…`, `ticket:…`, `account:…`. Nobody else's key may meet it. */
+  /**
+   * The owner of the key: `user:…`, `ticket:…`, `account:…`. Keys of different owners never
+   * collide.
+   */
   readonly scope: string;
   /** Name of the endpoint. */
   readonly endpoint: string;
-  /** Null when the caller sent none; then nothing is kept. */
+  /** Null when the caller sent none; then nothing is stored. */
   readonly key: string | null;
-  /** All that was asked for, as JSON could write it. */
+  /** The whole input, as JSON could write it. */
   readonly input: unknown;
 }
 
-/** Keeps the answer; called in the transaction of the effect, last. */
+/** Stores the reply; called in the transaction of the effect, last. */
 export type Remember<Reply> = (tx: PoolClient, reply: Reply) => Promise<void>;
 
 /**
- * For answers that hold a session: they are repeated only to the browser that began the login. The
- * key of a caller that cannot show to be that browser counts for nothing, and nothing is kept for it.
+ * For replies that contain a session: they are repeated only to the browser that began the login.
+ * The key of another caller is ignored, and nothing is stored for it.
  */
 export function inBrowser(
   request: OnceRequest,
@@ -54,8 +57,8 @@ const SEAL_PURPOSE = "request reply";
 const HASH_PURPOSE = "request input";
 
 /**
- * Runs `work` unless this key was answered before. A reply must survive JSON. What `work` refuses is
- * not kept: a refused call may be sent again with the same key.
+ * Runs `work` unless this key was answered before. A reply must survive JSON. A refusal is not
+ * stored: a refused call may be sent again with the same key.
  */
 export async function once<Reply, R extends Refused>(
   parts: OnceParts,
@@ -87,7 +90,7 @@ export async function once<Reply, R extends Refused>(
   try {
     const result = await work(remember);
     if (result.ok) return result;
-    // The same call, sent twice at the same moment, may have used up the code in between.
+    // A concurrent equal call may have consumed the code in between.
     return (await findEarlier()) ?? result;
   } catch (error) {
     if (!isViolationOf(error, "request_reply__scope_endpoint_key")) throw error;
@@ -97,7 +100,7 @@ export async function once<Reply, R extends Refused>(
   }
 }
 
-/** A keyed fingerprint: the input may hold a password, which a plain hash would give away. */
+/** A keyed fingerprint: the input may contain a password, which a plain hash would reveal. */
 function hashInput(vault: Vault, input: unknown): Buffer {
   return Buffer.from(vault.mac(HASH_PURPOSE, canonicalJson(input)), "base64url");
 }
