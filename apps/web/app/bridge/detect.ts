@@ -1,4 +1,4 @@
-/** Whether the page runs inside the native app (spec §4): `ios`, `android`, or plain web. */
+/** Whether the page runs inside the native app: `ios`, `android`, or plain web. */
 
 export type AppState = "ios" | "android" | "h5";
 

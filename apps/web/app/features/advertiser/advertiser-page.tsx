@@ -1,4 +1,4 @@
-/** An advertiser as everybody may see him: figures, charts and open offers. */
+/** The public page of an advertiser: figures, charts and open offers. */
 import { formatNumber } from "@parley/domain/format/format-number";
 import { Avatar } from "@parley/ui/data/avatar";
 import { Button } from "@parley/ui/controls/button";
@@ -20,7 +20,7 @@ import { FeedbackSection } from "./feedback-section.tsx";
 import type { AdvertiserDetail, AdvertiserPageData } from "./load-advertiser.ts";
 import { RelationButtons } from "./relation-buttons.tsx";
 
-/** Drawn by a library that nobody has to wait for before he can read the figures. */
+/** Drawn by a library that is loaded after the figures. */
 const DayCharts = lazy(() => import("./day-charts.tsx"));
 
 export function AdvertiserPage(data: AdvertiserPageData) {

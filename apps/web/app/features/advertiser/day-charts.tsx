@@ -1,4 +1,4 @@
-/** An advertiser's trade day by day: how much, and how much of it came to its end. */
+/** An advertiser's trade day by day: its volume, and the completed part. */
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { ChartCredit } from "../../shared/trade/chart-credit.tsx";
 import { TimeChart } from "../../shared/trade/time-chart.tsx";

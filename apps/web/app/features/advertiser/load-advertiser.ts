@@ -1,4 +1,4 @@
-/** Reads what everybody may know of an advertiser, and the open offers in one market. */
+/** Loads the public data of an advertiser, and the open offers in one market. */
 import type { EndpointReply } from "@parley/contract/endpoint";
 import { queryCryptoFiat } from "@parley/contract/endpoints/market/crypto-fiat";
 import { queryFeedback } from "@parley/contract/endpoints/trade/feedback";
@@ -37,7 +37,7 @@ export async function loadAdvertiser({ context, url, params }: AdvertiserRequest
   const { cryptoList, fiatList } = lists.data;
   const { searchParams } = url;
   const isChosen = searchParams.has("crypto") || searchParams.has("fiat");
-  // Who comes without a wish sees where there is something.
+  // Without a market in the address the first one with offers is shown.
   const busiest = isChosen ? undefined : found.data.markets[0];
   const crypto = firstOf(cryptoList, [busiest?.crypto ?? searchParams.get("crypto"), "USDT"]).code;
   const fiat = chooseCurrency(busiest?.fiat ?? searchParams.get("fiat"), fiatList, locale).code;

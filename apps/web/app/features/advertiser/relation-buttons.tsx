@@ -70,7 +70,7 @@ export function RelationButtons({ advertiser }: { advertiser: AdvertiserDetail }
   );
 }
 
-/** Whoever is not logged in goes there first and comes back. */
+/** A reader without a login goes to the login first and returns. */
 function useWhenKnown(): (act: () => void) => void {
   const user = useUser();
   const { locale } = usePage();

@@ -1,4 +1,4 @@
-/** The one answer to what somebody said. */
+/** The one reply to a feedback. */
 import { MAX_FEEDBACK_LENGTH, replyToFeedback } from "@parley/contract/endpoints/trade/feedback";
 import { Button } from "@parley/ui/controls/button";
 import { Field } from "@parley/ui/controls/field";

@@ -26,7 +26,7 @@ const REASON_PHRASES = {
   other: "offer.report.reason.other",
 } as const satisfies Record<ReportReason, string>;
 
-/** Tells customer service about somebody. */
+/** Reports a user to customer service. */
 export default function ReportDialog({ advertiser, onClose }: ReportDialogProps) {
   const t = usePhrase();
   const formId = useId();

@@ -1,4 +1,6 @@
-/** What was said of an advertiser: what the page came with, filtered or continued on request. */
+/**
+ * The feedback of an advertiser: what the page was loaded with, filtered or continued on request.
+ */
 import type { EndpointReply } from "@parley/contract/endpoint";
 import { queryFeedback, type FEEDBACK_FILTERS } from "@parley/contract/endpoints/trade/feedback";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-/** The service agreement as a page that everybody can read, quote and link to. */
+/** The service agreement as a public page. */
 import { Notice } from "@parley/ui/feedback/notice";
 import {
   AgreementText,

@@ -1,6 +1,6 @@
 /**
- * Undoes a change of contacts. The token stands after the `#` of the address, which no server sees;
- * opening the page asks what would be undone and changes nothing, as mail scanners open links too.
+ * Undoes a change of contacts. The token is in the fragment of the address, which no server sees;
+ * opening the page only shows what would be undone, as mail scanners open links too.
  */
 import type { CallFailure } from "@parley/contract/client";
 import type { EndpointReply } from "@parley/contract/endpoint";

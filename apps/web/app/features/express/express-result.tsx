@@ -1,4 +1,4 @@
-/** The best offer for the wish with what it comes to, or why there is none and what to do about it. */
+/** The best offer for the request with its quote, or why there is none and what to do about it. */
 import { formatNumber } from "@parley/domain/format/format-number";
 import { formatRatio } from "@parley/domain/format/format-ratio";
 import { Button, buttonClass } from "@parley/ui/controls/button";
@@ -204,7 +204,7 @@ function NotFound({ wish, answer, onChange }: NotFoundProps) {
   }
 }
 
-/** Offers the nearest amounts that somebody takes. */
+/** Offers the nearest acceptable amounts. */
 function Outside({ wish, answer, onChange }: NotFoundProps) {
   const t = usePhrase();
   const rich = useRichPhrase();

@@ -1,4 +1,4 @@
-/** What somebody wants from Express: as the address says it, as it is typed, and as it is asked for. */
+/** A request to Express: from the address, from the form, and for the API. */
 import type { EndpointInput } from "@parley/contract/endpoint";
 import type { expressQuote } from "@parley/contract/endpoints/market/express";
 import { parseAmount } from "@parley/domain/money/amount";

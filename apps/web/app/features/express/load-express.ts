@@ -43,7 +43,7 @@ export async function loadExpress({
     currencies,
     methodNames,
     wish,
-    /** Null when nothing was asked, or nobody answered; the page then asks by itself. */
+    /** Null when nothing was requested, or the request failed; the page then requests it itself. */
     first: first?.ok === true ? first.data : null,
   };
 }

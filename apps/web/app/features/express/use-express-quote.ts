@@ -12,7 +12,7 @@ export type ExpressAnswer = EndpointReply<typeof expressQuote>;
 export interface ExpressState {
   /** To this question; null while there is none yet. */
   readonly answer: ExpressAnswer | null;
-  /** The last try failed; an older answer may stand beside it. */
+  /** The last attempt failed; an older quote may be shown beside it. */
   readonly failure: CallFailure<string> | null;
   readonly isAsking: boolean;
   readonly askAgain: () => void;

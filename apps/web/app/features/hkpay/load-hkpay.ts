@@ -29,7 +29,9 @@ export async function loadHkPay({
 
 export type HkPayData = Awaited<ReturnType<typeof loadHkPay>>;
 
-/** The best offer of each coin that has one; the page stands without those that cannot be read. */
+/**
+ * The best offer of each coin that has one; the page is shown without those that cannot be loaded.
+ */
 async function readBest(
   api: Api,
   coins: readonly string[],

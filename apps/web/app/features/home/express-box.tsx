@@ -38,7 +38,7 @@ export function ExpressBox({ coins, currency }: ExpressBoxProps) {
     take("crypto", setCoin);
     take("side", setSide);
   });
-  // The page is seen before its scripts run; whatever was filled in until then nobody heard.
+  // The page is painted before its scripts run; input until then is picked up at hydration.
   useEffect(() => takeEarly(), []);
   return (
     <section

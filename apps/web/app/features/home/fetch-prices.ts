@@ -1,4 +1,6 @@
-/** Asks for the newest prices. Loaded with the first round of polling, long after the page stands. */
+/**
+ * Requests the newest prices. Loaded with the first round of polling, long after the page is shown.
+ */
 import { bestPrices } from "@parley/contract/endpoints/market/express";
 import { publicRates } from "@parley/contract/endpoints/market/rates";
 import { getApi } from "../../shell/api/api.ts";

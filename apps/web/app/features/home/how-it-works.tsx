@@ -1,7 +1,7 @@
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { Section } from "./section.tsx";
 
-/** The five steps of every trade, in the words the order page uses too. */
+/** The five steps of every trade, in the words of the order page. */
 const STEPS = [
   { title: "home.steps.order.title", text: "home.steps.order.text" },
   { title: "home.steps.pay.title", text: "home.steps.pay.text" },

@@ -173,7 +173,7 @@ function BestLink({ side, coin, fiat, best }: BestLinkProps) {
   );
 }
 
-/** With a plus where there are more than anybody counted. */
+/** With a plus where there are more than are counted. */
 function countText({ offers, capped }: BestPrice): string {
   return `${formatNumber(String(offers))}${capped ? "+" : ""}`;
 }
@@ -215,7 +215,7 @@ function CurrencyForm({
   );
 }
 
-/** The prices the page came with, asked for again while somebody looks at them. */
+/** The prices the page was loaded with, polled while the page is visible. */
 function useLivePrices(coins: PricePanelProps["coins"], currency: string, first: Prices): Prices {
   const [latest, setLatest] = useState({ currency, prices: first });
   const shown = latest.currency === currency ? latest.prices : first;

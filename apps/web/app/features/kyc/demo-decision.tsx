@@ -1,6 +1,6 @@
 /**
- * In development nobody sits at the review desk: whoever waits may decide the own verification. The
- * server says whether it is in development, by answering its development calls or not.
+ * In development there is no staff: the waiting user may decide the own verification. The server is
+ * in development if it answers its development calls.
  */
 import { decideOwnKyc, readOutbox } from "@parley/contract/endpoints/site/dev";
 import { Button } from "@parley/ui/controls/button";

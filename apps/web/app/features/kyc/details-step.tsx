@@ -1,4 +1,4 @@
-/** Who is verified, in words. */
+/** Details of the applicant. */
 import { DOCUMENT_TYPES } from "@parley/domain/account/kyc";
 import { LOCALE_INFO } from "@parley/phrases/locales";
 import { Combobox } from "@parley/ui/controls/combobox";
@@ -82,7 +82,7 @@ interface TextFieldProps {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly type?: "text" | "date";
-  /** Nothing is offered where it is not given: numbers of documents are nobody's habit. */
+  /** Fields without a suggestion: numbers of documents are not autofilled. */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 

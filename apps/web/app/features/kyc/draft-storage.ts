@@ -1,4 +1,4 @@
-/** Where the draft lies between two visits of the page: in this tab, under the account's own name. */
+/** Where the draft is stored between two visits of the page: in this tab, by account. */
 import { parseDraft, type KycDraft } from "./kyc-draft.ts";
 
 const PREFIX = "kyc-draft:";
@@ -28,7 +28,7 @@ export function forgetDraft(uid: string): void {
   }
 }
 
-/** Whoever logs in next in this tab finds nothing of the one before. */
+/** The next user of this tab finds nothing of the former one. */
 function forgetOthers(uid: string): void {
   const keys = Array.from({ length: sessionStorage.length }, (_, index) =>
     sessionStorage.key(index),

@@ -29,7 +29,7 @@ export function KycPage({ info }: { info: KycInfo }) {
     <div className="flex flex-col gap-6">
       <title>{t("kyc.title")}</title>
       <PageHeading title={t("kyc.title")} text={t("kyc.text")} />
-      {/* A decision may come while the page is open; who does not see it hears it. */}
+      {/* A decision may arrive while the page is open; it is announced to screen readers. */}
       <p aria-live="polite" className="sr-only">
         {t(`kyc.status.${info.kycStatus}`)}
       </p>
@@ -57,7 +57,7 @@ function OwnKyc({ info, uid }: { info: KycInfo; uid: string }) {
   }
 }
 
-/** The draft lies in the browser, so the form begins there. */
+/** The draft is in the browser, so that the form is rendered there. */
 function FormWhenReady({ uid }: { uid: string }) {
   const t = usePhrase();
   if (useIsHydrated()) return <KycFormCard uid={uid} />;

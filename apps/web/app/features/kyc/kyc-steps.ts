@@ -92,7 +92,7 @@ export function applicationOf(draft: KycDraft): Application {
   };
 }
 
-/** Everything that would be refused, in the order in which the fields stand in the form. */
+/** Every problem that would be refused, in the order of the fields. */
 export function findProblems(draft: KycDraft, now: number): ReadonlyMap<KycField, KycProblem> {
   const blanks = new Map<KycField, KycProblem>();
   for (const field of detailsOf(draft.kycType)) {

@@ -26,8 +26,8 @@ export function useKycForm(uid: string): KycForm {
         formState: { values: true },
         callback: ({ name, values }) => {
           saveDraft(uid, values);
-          // What was found wrong is looked at again while it is mended, and not when it is left: an
-          // error that comes or goes then moves the button from under the finger that presses it.
+          // A refused field is validated again while it is edited, and not on blur: an error that
+          // appears or disappears then would move the button under the pointer.
           const changed = TEXT_FIELDS.find((field) => field === name);
           if (changed !== undefined && getFieldState(changed).invalid) void trigger(changed);
         },

@@ -64,7 +64,7 @@ export function useSubmission(
     if (name === "kycTooYoung" && markFields([{ path: "birthDate", message }])) return;
     if (name === "unknownCountry" && markFields([{ path: "country", message }])) return;
     if (name === "unknownFile") dropFiles();
-    // Another tab or another device was faster: show how things stand.
+    // Another tab or device was faster: show the current state.
     if (name === "kycPending" || name === "kycAlreadyApproved") await revalidate();
   };
   return { isBusy: write.isBusy, failure: write.failure, submit };

@@ -98,7 +98,7 @@ export function useUploads(onArrived: (slot: Slot, file: DraftFile | null) => vo
   };
 }
 
-/** The server looks into the file; here only what its outside tells is refused, and at once. */
+/** The server checks the content; here only size and type are refused, at once. */
 function refusalOf(slot: Slot, { type, size }: File, t: Phrase): string | undefined {
   if (!ACCEPTED_TYPES.includes(type)) {
     return t(slot === "selfie" ? "kyc.file.wrongImage" : "kyc.file.wrongType");

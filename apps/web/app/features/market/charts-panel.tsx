@@ -6,7 +6,7 @@ import type { MarketChartsProps } from "./market-charts.tsx";
 
 const MarketCharts = lazy(() => import("./market-charts.tsx"));
 
-/** The market as pictures. They and the library that draws them come when somebody asks for them. */
+/** Charts of the market. They and their library are loaded on request. */
 export function ChartsPanel(props: MarketChartsProps) {
   const t = usePhrase();
   const [isOpen, setIsOpen] = useState(false);

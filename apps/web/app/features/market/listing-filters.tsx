@@ -161,7 +161,7 @@ function MethodFilter({ market, query, onChange }: FilterProps) {
   );
 }
 
-/** These ask about the reader, so they mean something only to somebody who is logged in. */
+/** These filters concern the reader and need a login. */
 const PERSONAL: ReadonlySet<string> = new Set(["takeable", "followed"]);
 
 function MoreFilters({ query, onChange }: FilterProps) {

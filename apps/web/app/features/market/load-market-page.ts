@@ -1,4 +1,4 @@
-/** Everything a listing shows: the market, its offers, and how the reader stands before trading. */
+/** The data of a listing: the market, its offers, and the reader's state before trading. */
 import { queryAdvList } from "@parley/contract/endpoints/market/offers";
 import { parseAmount } from "@parley/domain/money/amount";
 import { GATE_AREAS } from "../../shared/gate/gate-areas.ts";
@@ -25,7 +25,7 @@ export async function loadMarketPage(request: MarketRequest, side: TakerSide) {
   return { market, standing, query, offers: await loadOffers(request, market, side, query) };
 }
 
-/** Null when they could not be read; the rest of the page stands without them. */
+/** Null when they could not be loaded; the rest of the page is shown without them. */
 async function loadOffers(
   { context }: MarketRequest,
   market: Market,

@@ -26,9 +26,9 @@ export async function loadMarket({
     coin: { code: coin.code, name: coin.name, scale: coin.scale },
     currency: { code: currency.code, name: currency.name, scale: currency.scale },
     payMethods: currency.payMethods.map(({ code, name, group }) => ({ code, name, group })),
-    /** Null when nobody may trade this pair. */
+    /** Null when the pair is not traded. */
     terms: market ?? null,
-    // A price that is away is said to be away; the rest of the page stands without it.
+    // A missing price is shown as missing; the rest of the page is shown without it.
     price: rates.ok ? (rates.data[coin.code] ?? null) : null,
     asOf: rates.ok ? rates.data.asOf : null,
     isStale: !rates.ok || rates.data.stale,

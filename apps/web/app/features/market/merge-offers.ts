@@ -1,6 +1,6 @@
 /**
- * Brings a list on the screen up to date without moving a row: prices and amounts change where
- * they stand, and what is new waits until its reader asks for it.
+ * Updates a displayed list without moving a row: prices and amounts change in place, and new offers
+ * wait until the reader asks for them.
  */
 import { parseDecimal, rescale } from "@parley/domain/decimal";
 import type { ListedOffer, OfferPage } from "../../shared/trade/listed-offer.ts";
@@ -9,7 +9,7 @@ import type { OfferRow } from "../../shared/trade/offer-table.tsx";
 /** A page as it is now, and what has moved from it to the pages beside it. */
 export interface LatestOffers {
   readonly page: OfferPage;
-  /** Null when nobody has looked there. */
+  /** Null when the page was not loaded. */
   readonly beside: readonly ListedOffer[] | null;
 }
 
@@ -17,10 +17,11 @@ export function mergeOffers(
   shown: readonly OfferRow[],
   { page, beside }: LatestOffers,
 ): OfferRow[] {
-  // Where nothing stands, nothing can jump.
+  // An empty list has nothing that could jump.
   if (shown.length === 0) return [...page.list];
   const byId = new Map([...(beside ?? []), ...page.list].map((offer) => [offer.advId, offer]));
-  // An offer that is not on its page may stand on another one; only who has looked there knows.
+  // An offer that is not on its page may be on another one, which is known only if that page was
+  // loaded.
   const isAllSeen = isWhole(page) || beside !== null;
   return shown.map((row) => {
     const offer = byId.get(row.advId);
@@ -29,7 +30,7 @@ export function mergeOffers(
   });
 }
 
-/** The pages on which the shown offers that are missing from the latest list may stand now. */
+/** The pages that may now contain the displayed offers that are missing from the latest list. */
 export function listPagesBeside(shown: readonly ListedOffer[], page: OfferPage): number[] {
   const known = new Set(page.list.map(({ advId }) => advId));
   if (isWhole(page) || shown.every(({ advId }) => known.has(advId))) return [];

@@ -1,6 +1,6 @@
 /**
- * The rows of a listing: first those of the page as it came, then brought up to date whenever the
- * market says that its offers have changed, as `mergeOffers` does it.
+ * The rows of a listing: first those of the page as loaded, then updated by `mergeOffers` whenever
+ * the market announces a change.
  */
 import { queryAdvList } from "@parley/contract/endpoints/market/offers";
 import type { EndpointInput } from "@parley/contract/endpoint";

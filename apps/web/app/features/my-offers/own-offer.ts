@@ -1,4 +1,4 @@
-/** An offer as its own advertiser sees it, and where it stands. */
+/** An offer for its own advertiser, and its state. */
 import type { EndpointReply } from "@parley/contract/endpoint";
 import type { queryMyAdv } from "@parley/contract/endpoints/market/offers";
 import { takerSideOf } from "@parley/domain/trade/quote";
@@ -8,7 +8,7 @@ export type OfferState = OwnOffer["state"];
 
 export const STATES = ["online", "paused", "closed"] as const satisfies readonly OfferState[];
 
-/** Online for an address that names none, or one that nobody knows. */
+/** Online for an address without a known state. */
 export function stateOf(text: string | null): OfferState {
   return STATES.find((state) => state === text) ?? "online";
 }

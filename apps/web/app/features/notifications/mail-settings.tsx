@@ -1,4 +1,4 @@
-/** What also comes by mail. A switch takes effect at once and moves back when that failed. */
+/** Which kinds are also mailed. A switch takes effect at once and moves back on failure. */
 import { setNotificationSettings } from "@parley/contract/endpoints/site/notifications";
 import {
   SWITCHABLE_GROUPS,

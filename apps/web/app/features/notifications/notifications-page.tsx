@@ -1,4 +1,4 @@
-/** Everything a person was told, and what of it also comes by mail. */
+/** All notifications of a user, and which of them are mailed. */
 import { NOTIFICATION_GROUPS } from "@parley/domain/notification/notification-kind";
 import { Badge } from "@parley/ui/data/badge";
 import { Button } from "@parley/ui/controls/button";

@@ -1,4 +1,4 @@
-/** The list of the page: what it came with, older ones on request, and news as it comes. */
+/** The list of the page: what it was loaded with, older ones on request, and new ones live. */
 import {
   listNotifications,
   readNotifications,
@@ -41,7 +41,7 @@ export function useNotifications({ first, filter }: NotificationsData) {
   const markAll = async () => {
     setIsBusy("marking");
     const marked = await getApi().call(readNotifications, { all: true });
-    // Older ones come again, read, when they are asked for again.
+    // Older ones are loaded again, as read, on request.
     if (marked.ok) setOlder(null);
     else fail(marked);
     await revalidate();

@@ -110,7 +110,7 @@ function CryptoField({ side, offer, terms, balance, draft, quote, onDraft, error
   );
 }
 
-/** Price, fee and what comes out of it; read out when it changes. */
+/** Price, fee and result; announced when it changes. */
 export function Costs({ side, offer, terms, quote }: AmountsProps) {
   const t = usePhrase();
   const crypto = (atoms: bigint) => (

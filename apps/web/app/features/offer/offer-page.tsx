@@ -23,7 +23,7 @@ export function OfferPage(data: OfferPageData) {
   const toPath = useLocalPath();
   const { side, offer } = data;
   useFreshOffer(offer);
-  // Whoever began to type has to learn that the terms are no longer the ones he has read.
+  // A reader who began to type has to notice that the terms have changed.
   const [readVersion] = useState(offer.version);
   const names = { token: offer.crypto, fiat: offer.fiat };
   const title = t(side === "buy" ? "offer.detail.buyTitle" : "offer.detail.sellTitle", names);

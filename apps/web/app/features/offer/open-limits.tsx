@@ -1,4 +1,4 @@
-/** What the reader may still have open, told before the button is pressed. */
+/** What the reader may still have open, shown before the button is pressed. */
 import { formatNumber } from "@parley/domain/format/format-number";
 import { usePhrase, type Phrase } from "../../shell/locale/phrase.tsx";
 import type { OfferPageData } from "./load-offer.ts";

@@ -49,7 +49,7 @@ export function methodOfSearch(
 
 /** The terms of the quote and the bounds of the order. */
 export interface OrderTerms extends BoundedTerms {
-  /** Atoms that the reader could sell; null when he buys, or when it is not known. */
+  /** Atoms that the reader could sell; null for a buyer, or when unknown. */
   readonly balance: bigint | null;
 }
 

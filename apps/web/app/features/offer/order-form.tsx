@@ -1,4 +1,4 @@
-/** The order form: what it shows is computed by the very function that the server books with. */
+/** The order form: what it shows is computed by the function that the server posts with. */
 import { formatNumber } from "@parley/domain/format/format-number";
 import { formatAmount } from "@parley/domain/money/amount";
 import type { AmountIn } from "@parley/domain/trade/quote";
@@ -86,7 +86,7 @@ function Form(props: OfferPageData & { readonly terms: OrderTerms }) {
       noValidate
       className="flex flex-col gap-5"
       onSubmit={(event) => event.preventDefault()}
-      // Enter in a field must not commit anybody to a trade: it only leads to the button.
+      // Enter in a field must not place an order: it only moves to the button.
       onKeyDown={(event) => {
         if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
         event.preventDefault();
@@ -166,7 +166,7 @@ function errorsOf(
     return { [side === "buy" ? "fiat" : "crypto"]: t("order.form.blank"), method };
   }
   if (problem?.kind === "above" && amountIn === "fiat") {
-    // The specification's sentence speaks of coins, and belongs to their field.
+    // The sentence speaks of coins, and belongs to their field.
     const inCoins = problemText(problem, { ...parts, amountIn: "crypto" }, t);
     return { fiat: problemText(problem, parts, t), crypto: inCoins, method };
   }

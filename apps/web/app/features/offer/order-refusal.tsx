@@ -14,7 +14,9 @@ export interface OrderRefusalProps extends Pick<OfferPageData, "side" | "offer">
   readonly wish: OrderWish | null;
 }
 
-/** The region stands from the start: a reader announces only what is added to a known one. */
+/**
+ * The live region is always rendered: screen readers announce only what is added to a known one.
+ */
 export function OrderRefusal(props: OrderRefusalProps) {
   return (
     <div aria-live="assertive" className="empty:hidden">

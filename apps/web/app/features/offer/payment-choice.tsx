@@ -40,7 +40,7 @@ export function PaymentChoice(props: PaymentChoiceProps) {
   );
 }
 
-/** Whoever presses on without an account is led to where one is added. */
+/** Without a payment account the press leads to where one is added. */
 function NoAccount({ missed }: Pick<PaymentChoiceProps, "missed">) {
   const t = usePhrase();
   const id = useId();

@@ -1,4 +1,4 @@
-/** Reads an offer again when its market has changed, so that nobody orders on terms of yesterday. */
+/** Reloads an offer when its market has changed, so that no order is placed on outdated terms. */
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { coalesce, type Coalesced } from "../../shared/data/coalesce.ts";

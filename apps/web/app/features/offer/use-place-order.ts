@@ -58,8 +58,8 @@ export function usePlaceOrder() {
       setIsLeaving(false);
       return;
     }
-    // Refused: the page's own picture of offer, gate and balance was not the latest. Where nobody has
-    // answered, asking once more would only keep the reader waiting for what is known already.
+    // Refused: the page's offer, gate or balance was outdated. Without a reply, reloading would
+    // only delay what is known already.
     if (result.status !== 0) await revalidate();
     setRefusal({
       name: result.name,

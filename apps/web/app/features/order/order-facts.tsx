@@ -22,7 +22,7 @@ export function OrderFacts({ order }: { order: Order }) {
     [t("order.field.unitPrice"), <Money key="price" amount={order.price} unit={fiat} />],
     [t("order.field.quantity"), coins(order.quantity)],
   ];
-  // What came of it in the end stands above, and need not be what was agreed on.
+  // The outcome is shown above, and may differ from what was agreed.
   if (order.settledFee === null) {
     facts.push(
       [t(feePhrase(order)), coins(order.fee)],

@@ -109,7 +109,7 @@ function Heading({ order }: { order: Order }) {
   );
 }
 
-/** Of a canceled order none is shown: nobody shall think that there is still something to pay. */
+/** A canceled order shows no steps: the reader must not think that a payment is due. */
 function Steps({ order }: { order: Order }) {
   const t = usePhrase();
   const current = stepOf(order);

@@ -11,7 +11,7 @@ export type FoundOrders =
   | {
       readonly ok: true;
       readonly page: OrderList;
-      /** On the first look only: what waits for somebody. */
+      /** On the first page only: orders that wait for an action. */
       readonly open: readonly ListedOrder[];
     }
   /** In the reader's language, or empty when the server said nothing. */

@@ -1,4 +1,4 @@
-/** What waits for somebody, before all else: each with its state and the time that is left. */
+/** Orders that wait for an action, first: each with its state and the time that is left. */
 import { Countdown } from "@parley/ui/data/countdown";
 import { Money } from "@parley/ui/data/money";
 import ArrowRight from "lucide-react/icons/arrow-right";

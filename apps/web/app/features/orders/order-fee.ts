@@ -1,6 +1,6 @@
 import type { ListedOrder } from "./load-orders.ts";
 
-/** What the reader paid in the end, or is going to; null for whoever took no offer, or where nothing was. */
+/** What the reader paid in the end, or will pay; null for an advertiser, or where nothing was. */
 export function feeOf({
   state,
   fee,

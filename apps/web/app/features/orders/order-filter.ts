@@ -1,4 +1,4 @@
-/** Which orders a list shows. It stands in the address, so that a link shows the same. */
+/** Which orders a list shows. It is part of the address, so that a link shows the same. */
 import type { EndpointInput } from "@parley/contract/endpoint";
 import { ORDER_STATUS_FILTERS, type queryOrderList } from "@parley/contract/endpoints/trade/orders";
 import { daysOf, type Days } from "../../shared/forms/days.ts";

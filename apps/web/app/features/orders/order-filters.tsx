@@ -24,7 +24,7 @@ import {
   type OrderFilter,
 } from "./order-filter.ts";
 
-/** Stands for no choice: a select has to have a value. */
+/** Means no choice: a select has to have a value. */
 const ALL = "all";
 
 interface PartProps {
@@ -36,7 +36,7 @@ export function OrderFilters({ filter: present }: { filter: OrderFilter }) {
   const t = usePhrase();
   const toPath = useLocalPath();
   const navigate = useNavigate();
-  // An order that is being opened stands in for the list, and changes nothing of it.
+  // An order that is being opened replaces the list, and changes nothing of it.
   const { chosen: filter, choose } = useChosen(present, queryOf(present), (query) =>
     query.has("orderId") ? present : filterOf(query),
   );
@@ -106,7 +106,7 @@ interface MoreFieldsProps {
   readonly children: ReactNode;
 }
 
-/** On a phone the orders are what one came for: it shows these fields when it is asked to. */
+/** On a phone the orders are first: these fields are shown on request. */
 function MoreFields({ isOpenAtFirst, children }: MoreFieldsProps) {
   const t = usePhrase();
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);

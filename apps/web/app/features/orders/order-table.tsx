@@ -145,7 +145,7 @@ function columnsOf(
   ];
 }
 
-/** Two names of a cell with two lines; on a card each stands beside its own. */
+/** Two labels of a cell with two lines; on a card each is beside its own. */
 function Two({ names: [first, second] }: { names: readonly [string, string] }) {
   return (
     <span className="max-lg:flex max-lg:flex-col">

@@ -2,7 +2,7 @@ import { Badge } from "@parley/ui/data/badge";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import type { ListedOrder } from "./load-orders.ts";
 
-/** B or S, for eyes that run down a column, and the word. */
+/** B or S, for scanning a column, and the word. */
 export function OrderType({ type }: Pick<ListedOrder, "type">) {
   const t = usePhrase();
   const side = type === "B" ? "buy" : "sell";

@@ -1,4 +1,4 @@
-/** Which orders of a list can be released together, and what they come to. */
+/** Which orders of a list can be released together, and their totals. */
 import { parseAmount, formatAmount } from "@parley/domain/money/amount";
 import { MOST_RELEASED_AT_ONCE } from "@parley/domain/order/release-together";
 
@@ -8,7 +8,7 @@ interface Releasable {
   readonly role: string;
 }
 
-/** Those that wait for the reader's word that the payment has come. */
+/** Those that wait for the reader's confirmation of the payment. */
 export function listReleasable<Order extends Releasable>(orders: readonly Order[]): Order[] {
   return orders.filter(({ role, actions }) => role === "seller" && actions.includes("release"));
 }
@@ -38,7 +38,7 @@ interface Amounts {
   readonly quantity: string;
 }
 
-/** Sums of the money that has come in and of the coins that leave, one for each currency and coin. */
+/** Sums of the money received and of the coins that leave, one for each currency and coin. */
 export function totalsOf(orders: readonly Amounts[]): {
   readonly fiat: readonly Total[];
   readonly crypto: readonly Total[];

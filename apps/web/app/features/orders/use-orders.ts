@@ -1,4 +1,4 @@
-/** The list as it stands: read again when an order of the reader's changes, or its chat. */
+/** The current list: loaded again when an order of the reader or its chat changes. */
 import { useRef, useState } from "react";
 import { getApi } from "../../shell/api/api.ts";
 import { useReread } from "../../shared/data/use-reread.ts";

@@ -66,7 +66,7 @@ export function useReleaseTogether(onReleased: () => void): ReleaseTogether {
         ),
       { notDone: t("order.notDone.release") },
     );
-    // Whether it was given up or done, the server knows how the orders stand.
+    // Whether it was canceled or done, the server knows the state of the orders.
     onReleased();
     setStage(
       told === null ? { name: "checking", orders } : { name: "told", orders, outcomes: told.list },

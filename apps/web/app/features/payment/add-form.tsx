@@ -30,7 +30,7 @@ import { PICTURE_TYPES, usePicture, type Picture } from "./use-picture.ts";
 export interface AddFormProps {
   /** The verified name. */
   readonly holder: string;
-  /** Where whoever gives up goes. */
+  /** Where canceling leads to. */
   readonly backPath: string;
   readonly onAdded: () => void;
 }
@@ -61,7 +61,7 @@ function FoundForm({ lists, ...props }: AddFormProps & { readonly lists: Lists }
   const { fiatList } = lists;
   const methods = useMemo(() => listMethods(fiatList), [fiatList]);
   const [query] = useSearchParams();
-  // Who comes from an offer in one currency looks for a method that moves it.
+  // A reader from an offer in one currency looks for a method of that currency.
   const asked = fiatList.find(({ code: fiat }) => fiat === query.get("fiat"))?.code ?? "";
   const [filter, setFilter] = useState<MethodFilter>({ fiat: asked, country: "" });
   const [code, setCode] = useState<string | null>(null);

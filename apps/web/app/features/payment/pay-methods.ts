@@ -6,7 +6,7 @@ export type Lists = EndpointReply<typeof queryCryptoFiat>;
 export type Fiat = Lists["fiatList"][number];
 export type PayMethod = Fiat["payMethods"][number];
 
-/** Empty texts stand for all of them. */
+/** Empty texts mean all of them. */
 export interface MethodFilter {
   readonly fiat: string;
   readonly country: string;
@@ -62,7 +62,7 @@ const BY_GROUP: ReadonlyMap<string, (typeof GROUPS)[keyof typeof GROUPS]> = new 
   Object.entries(GROUPS),
 );
 
-/** Null for a group that came after this page; it then has no name here. */
+/** Null for a group that is newer than this page; it then has no name here. */
 export function groupPhrase(group: string): (typeof GROUPS)[keyof typeof GROUPS] | null {
   return BY_GROUP.get(group) ?? null;
 }

@@ -86,7 +86,7 @@ export function PaymentCard({ payment, canManage }: PaymentCardProps) {
   );
 }
 
-/** The numbers in full are asked for when they are wanted, and lie nowhere in the page before. */
+/** The full numbers are loaded on request, and are not in the page before. */
 function useFullDetails(id: string) {
   const showFailure = useFailureToast();
   const [full, setFull] = useState<UserPayment | null>(null);

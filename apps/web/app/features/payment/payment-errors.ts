@@ -1,4 +1,4 @@
-/** What is wrong with the form, in words; by the same rules that the server goes by. */
+/** The texts of the form's problems, by the same rules as the server's. */
 import { isSameHolder } from "@parley/domain/payment/holder-name";
 import { readFields, type FieldProblem } from "@parley/domain/payment/payment-fields";
 import type { FieldErrors } from "react-hook-form";

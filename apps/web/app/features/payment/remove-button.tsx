@@ -53,7 +53,7 @@ export function RemoveButton({ payment }: { readonly payment: UserPayment }) {
           <Button
             tone="danger"
             onClick={() => {
-              // The codes have a dialog of their own; this one comes back where it was refused.
+              // The codes have a dialog of their own; this one opens again after a refusal.
               setIsOpen(false);
               void remove().then((isRefused) => setIsOpen(isRefused));
             }}

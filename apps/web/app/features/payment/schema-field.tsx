@@ -40,7 +40,7 @@ export function SchemaField({ form, rule }: SchemaFieldProps) {
             {...KEYBOARDS[type]}
             autoComplete="off"
             spellCheck={false}
-            // Blanks and hyphens may stand between the characters that count.
+            // Blanks and hyphens may separate the characters that count.
             maxLength={maxLength * 2}
           />
         ) : (

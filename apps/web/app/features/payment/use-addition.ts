@@ -32,7 +32,7 @@ const ABOUT_THE_FORM: ReadonlySet<string> = new Set([
   "staffMayNotTrade",
 ]);
 
-/** What came of it; the failure is null when it worked. */
+/** The outcome; the failure is null on success. */
 interface Outcome {
   readonly failure: CallFailure<string> | null;
 }

@@ -1,4 +1,4 @@
-/** The picture of the form: on its way, there, or refused with the words of the spec (§5). */
+/** The picture of the form: uploading, uploaded, or refused with its reason. */
 import { MAX_PICTURE_BYTES, uploadPicture } from "@parley/contract/endpoints/market/payment";
 import type { UploadedFile } from "@parley/ui/controls/file-upload";
 import { useEffect, useState } from "react";
@@ -88,7 +88,7 @@ export function usePicture(): Picture {
   };
 }
 
-/** The server looks into the file; here only what its outside tells is refused, and at once. */
+/** The server checks the content; here only size and type are refused, at once. */
 function pictureRefusal({ type, size }: File, t: Phrase): string | undefined {
   if (!PICTURE_TYPES.includes(type)) return t("payment.image.wrongType");
   return size > MAX_PICTURE_BYTES ? t("payment.image.tooLarge") : undefined;

@@ -53,7 +53,7 @@ export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }) 
 function useAdding(name: string, onClose: () => void) {
   const t = usePhrase();
   const tellChange = useChanged();
-  // Once made it lies in the device. A wrong code then must not make a second one.
+  // Once created it is in the device. A wrong code then must not create a second one.
   const made = useRef<NewPasskey | null>(null);
   return async ({ codes, codesKey }: Attempt): Promise<CallFailure<string> | null> => {
     if (made.current === null) {

@@ -1,4 +1,4 @@
-/** The anti-phishing code that stands in every mail. */
+/** The anti-phishing code of every mail. */
 import { setAntiPhishingCode } from "@parley/contract/endpoints/identity/account";
 import { Button } from "@parley/ui/controls/button";
 import { Dialog } from "@parley/ui/overlays/dialog";

@@ -113,7 +113,7 @@ function useBegin(onBegun: (begun: NewAuthenticator) => void) {
     if (result.ok) onBegun(result.data);
     else {
       showFailure(result);
-      // Set up in another tab meanwhile: the page shows how it stands.
+      // Set up in another tab meanwhile: the page shows the current state.
       if (result.name === "totpAlreadyOn") void revalidate();
     }
   };

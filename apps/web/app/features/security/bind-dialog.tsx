@@ -100,7 +100,7 @@ function useBinding({ channel, onClose }: BindDialogProps) {
     return true;
   };
 
-  /** Null when it is done, or when what is wrong stands in the first step and is shown there. */
+  /** Null when it is done, or when the problem is in the first step and shown there. */
   const bind = async (idempotencyKey: string, codes: SecurityCodes) => {
     if (!read.ok) return null;
     const input = { channel, target: read.target, code, codes };

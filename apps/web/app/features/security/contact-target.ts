@@ -5,7 +5,7 @@ import { internationalNumber } from "../../shared/phone/phone-number.ts";
 
 export interface TypedContact {
   readonly email: string;
-  /** Two letters; its calling code stands before the number. */
+  /** Two letters; its calling code precedes the number. */
   readonly country: string;
   readonly number: string;
 }

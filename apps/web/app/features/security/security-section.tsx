@@ -4,7 +4,7 @@ import { useId, type ReactNode } from "react";
 export interface SecuritySectionProps {
   readonly title: string;
   readonly text?: string | undefined;
-  /** Stands at the end of the heading's line. */
+  /** At the end of the heading's line. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }

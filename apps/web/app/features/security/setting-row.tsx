@@ -6,14 +6,14 @@ export interface SettingRowProps {
   readonly icon: ReactNode;
   readonly title: string;
   readonly text: string;
-  /** How it stands: bound to what, on since when. */
+  /** The state: bound to what, on since when. */
   readonly state: ReactNode;
   readonly actions?: ReactNode;
   /** Below the line, across its whole width. */
   readonly children?: ReactNode;
 }
 
-/** One thing that protects the account: what it is, how it stands, and what can be done about it. */
+/** One protection of the account: what it is, its state, and what can be done about it. */
 export function SettingRow(props: SettingRowProps) {
   const titleId = useId();
   return (

@@ -7,7 +7,7 @@ export interface StateBadgeProps {
   readonly children: string;
 }
 
-/** Whether a protection is in place, in a word and a sign. */
+/** Whether a protection is in place, as a word and an icon. */
 export function StateBadge({ isOn, children }: StateBadgeProps) {
   const Icon = isOn ? CircleCheck : CircleDashed;
   return (

@@ -1,7 +1,7 @@
 import { notify } from "@parley/ui/feedback/toast";
 import { useRevalidator } from "react-router";
 
-/** After a change of the account: says so, and lets the page read how things stand now. */
+/** After a change of the account: confirms it, and reloads the page's data. */
 export function useChanged(): (text: string) => void {
   const { revalidate } = useRevalidator();
   return (text) => {

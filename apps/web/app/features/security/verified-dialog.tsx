@@ -1,6 +1,6 @@
 /**
- * A change that has to be confirmed twice: first that it is meant, with its consequences in words,
- * then that it is the owner who means it.
+ * A change that is confirmed twice: first its intention, with its consequences, then the owner's
+ * identity.
  */
 import { Button } from "@parley/ui/controls/button";
 import { Dialog } from "@parley/ui/overlays/dialog";

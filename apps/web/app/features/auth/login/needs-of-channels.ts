@@ -1,4 +1,4 @@
-/** What a login asks for, in the words of the security verification. */
+/** The factors a login requires, for the security verification. */
 import type { EndpointReply } from "@parley/contract/endpoint";
 import type { logIn } from "@parley/contract/endpoints/identity/account";
 import type { Needs } from "../../../shared/security/requirements.ts";

@@ -30,7 +30,7 @@ export interface PasswordStepProps {
   readonly onVerify: (needed: VerificationNeeded) => void;
 }
 
-/** Without default values the form takes what was typed before its scripts came. */
+/** Without default values the form keeps what was typed before hydration. */
 interface LoginFields {
   readonly account?: string;
   readonly password?: string;

@@ -1,4 +1,4 @@
-/** The frame of an account form: its heading, the form, the way elsewhere, and a word of caution. */
+/** The frame of an account form: heading, form, links, and a note of caution. */
 import LockKeyhole from "lucide-react/icons/lock-keyhole";
 import { useEffect, useRef, type ReactNode } from "react";
 import { usePage } from "../../../shell/page/page-data.ts";
@@ -10,7 +10,7 @@ export const TALL = "sm:min-h-11";
 export interface AuthCardProps {
   readonly title: string;
   readonly text?: ReactNode;
-  /** Stands below the form: where else one may want to go. */
+  /** Below the form: other places to go. */
   readonly footer?: ReactNode;
   /**
    * It took the place of another step, so its heading takes the focus and is read aloud, unless a field

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * A session has begun: a new document is asked for, which the server renders for it. Until it comes
- * the form stays busy.
+ * A session has begun: requests a new document, which the server renders for it. Until then the
+ * form stays busy.
  */
 export function useEnter(path: string): {
   readonly isEntering: boolean;

@@ -12,7 +12,7 @@ export interface PasswordStrength {
   readonly hint: StrengthHint | null;
 }
 
-/** Words that stand at the beginning of every list of guesses. */
+/** Words at the beginning of every list of guesses. */
 const EASY =
   /^(pass(word|wort)?|qwert[yz]|asdf|admin|welcome|letmein|iloveyou|parley|bitcoin|crypto)/i;
 

@@ -10,7 +10,7 @@ import { serverNow } from "../../../shell/state/public-store.ts";
 
 interface Refused {
   readonly text: string;
-  /** What the server calls it; null for the form's own words. */
+  /** The server's error name; null for the form's own text. */
   readonly error: string | null;
   /** Until when another try is not even looked at. */
   readonly retryAt: number | null;

@@ -67,7 +67,7 @@ interface FocusedOnProps {
   readonly children: ReactNode;
 }
 
-/** Who comes to this step, or is told that the code was wrong, wants to type one. */
+/** On this step, and after a wrong code, the field has the focus. */
 function FocusedOn({ reason, children }: FocusedOnProps) {
   const place = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);

@@ -64,7 +64,7 @@ export function findProblems(draft: OfferDraft, market: DraftMarket | null): Pro
   return problems;
 }
 
-/** Null stands for what is missing or wrong already. */
+/** Null means a missing or already invalid value. */
 interface Given {
   price: OfferPrice | null;
   minLimit: bigint | null;

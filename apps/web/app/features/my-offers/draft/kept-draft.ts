@@ -1,6 +1,6 @@
 /**
- * The draft of somebody who leaves the form for a moment, as to add a payment method: it lies in this
- * tab under the account's own name, and the form goes on with it where it was left.
+ * The draft of an advertiser who leaves the form for a moment, as to add a payment account: it is
+ * stored in this tab by account, and the form continues with it.
  */
 import { DAYS, type HoursRow } from "./hours-rows.ts";
 import { STEPS, type EditorStep } from "./editor-steps.ts";
@@ -43,7 +43,7 @@ export function findKeptDraft(place: KeptPlace): KeptDraft | null {
   }
 }
 
-/** There is one at most, and whoever logs in next in this tab finds nothing of the one before. */
+/** There is one at most, and the next user of this tab finds nothing of the former one. */
 export function forgetDrafts(): void {
   try {
     const keys = Array.from({ length: sessionStorage.length }, (_, index) =>

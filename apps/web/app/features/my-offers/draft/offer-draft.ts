@@ -1,4 +1,4 @@
-/** What stands in the form of an offer, as texts, and what is sent of it. */
+/** The form of an offer, as texts, and the request made from it. */
 import type { EndpointInput } from "@parley/contract/endpoint";
 import type { createAdv } from "@parley/contract/endpoints/market/offers";
 import { DEFAULT_PAY_WINDOW_MINUTES } from "@parley/domain/offer/decide-offer";

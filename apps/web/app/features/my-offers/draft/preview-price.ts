@@ -1,4 +1,4 @@
-/** What the price in the form comes to now, and how far from the market's that is. */
+/** The price of the form at the current rate, and its distance from the market's. */
 import { decimalText, divideRounded } from "@parley/domain/decimal";
 import { effectivePrice } from "@parley/domain/offer/effective-price";
 import { readPercent, readPositive, type DraftMarket } from "./draft-problems.ts";
@@ -11,7 +11,7 @@ export type PricePreview =
       /** In percent, with its sign: `+1.50`; null without a market price. */
       readonly difference: string | null;
     }
-  /** Beyond the bounds: nobody sees the offer. */
+  /** Outside of the bounds: the offer is hidden. */
   | { readonly ok: false };
 
 /** Null while there is nothing to compute it from. */

@@ -1,4 +1,4 @@
-/** What is wrong with a field, in words; where the rule is a range, the words name it. */
+/** The text of a field's problem; for a range it names the range. */
 import { divideRounded } from "@parley/domain/decimal";
 import { formatNumber } from "@parley/domain/format/format-number";
 import { formatAmount } from "@parley/domain/money/amount";
@@ -8,7 +8,7 @@ import type { DraftMarket, DraftProblem } from "./draft-problems.ts";
 import type { DraftField } from "./offer-draft.ts";
 
 const DIGITS = { maximumDigits: 8 } as const;
-/** Nobody reads more decimals of a percentage. */
+/** More decimals of a percentage are not useful. */
 const PERCENT_DECIMALS = 2;
 /** Millionths in its last decimal. */
 const MILLIONTHS = 100n;

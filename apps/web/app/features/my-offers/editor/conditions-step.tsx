@@ -1,4 +1,4 @@
-/** From whom and when the offer can be taken, who sees it, and what takers are told. */
+/** From whom and when the offer can be taken, who sees it, and the message to takers. */
 import { MAX_OFFER_TEXT_LENGTH } from "@parley/contract/endpoints/market/offers";
 import { Checkbox } from "@parley/ui/controls/checkbox";
 import { Field } from "@parley/ui/controls/field";

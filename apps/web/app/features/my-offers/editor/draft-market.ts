@@ -6,7 +6,7 @@ import type { OfferDraft } from "../draft/offer-draft.ts";
 
 const RATIO_DECIMALS = 6;
 
-/** Null when nobody may trade this pair. */
+/** Null when the pair is not traded. */
 export function draftMarketOf(
   { lists, balances, offer }: Pick<EditorData, "lists" | "balances" | "offer">,
   { crypto, fiat, side }: Pick<OfferDraft, "crypto" | "fiat" | "side">,

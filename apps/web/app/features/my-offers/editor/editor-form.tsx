@@ -116,7 +116,7 @@ function Step({ step, editor }: { readonly step: EditorStep; readonly editor: Ed
   }
 }
 
-/** Somebody was faster; reading it anew begins the form again with what is there now. */
+/** Another user was faster; reloading restarts the form with the current offer. */
 function Changed() {
   const t = usePhrase();
   const { revalidate, state } = useRevalidator();

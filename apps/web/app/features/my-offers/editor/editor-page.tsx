@@ -38,8 +38,8 @@ export function EditorPage(data: EditorData) {
       <PageHeading title={title} />
       <Gate standing={standing}>
         {isMarketOpen ? (
-          // What was read anew, after somebody else changed it, begins a form of its own; so does
-          // what was kept of an earlier one.
+          // A reloaded offer, after another user changed it, starts a form of its own; so does a
+          // kept draft.
           <EditorForm
             key={`${offer === null ? "new" : `${offer.advId}-${offer.version}`}${kept === null ? "" : "-kept"}`}
             data={kept === null ? data : { ...data, draft: kept.draft }}

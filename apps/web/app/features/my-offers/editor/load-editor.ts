@@ -70,7 +70,7 @@ export function withoutGone(
   return { ...draft, payMethods };
 }
 
-/** Without the fields of the methods, which nobody fills in here. */
+/** Without the fields of the methods, which are not filled in here. */
 async function readLists(api: Api, language: string) {
   const found = await api.call(queryCryptoFiat, { language });
   if (!found.ok) throw new Error(`The lists could not be read: ${found.name}`);
@@ -98,7 +98,7 @@ async function readShared(api: Api, context: EditorRequest["context"]) {
   return {
     standing,
     payments: payments.data.map(({ id, method, account }) => ({ id, method, account })),
-    /** Empty when they could not be read; the server then has the last word. */
+    /** Empty when they could not be loaded; the server then decides. */
     balances: balances.ok
       ? balances.data.map(({ assetCode, withdrawable }) => ({
           assetCode,
@@ -109,7 +109,7 @@ async function readShared(api: Api, context: EditorRequest["context"]) {
   };
 }
 
-/** Null for an offer that is not there, and for one of somebody else. */
+/** Null for a missing offer, and for another user's. */
 async function findOwn(api: Api, advId: string): Promise<OwnOffer | null> {
   const found = await api.call(queryMyAdv, { advId });
   if (found.ok) return found.data.list[0] ?? null;

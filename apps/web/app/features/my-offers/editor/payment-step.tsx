@@ -103,7 +103,7 @@ interface AddAccountProps {
   readonly className: string;
 }
 
-/** Whoever adds one comes back to this step, and finds what was filled in. */
+/** Adding one returns to this step with the form as it was. */
 function AddAccount({ editor, className }: AddAccountProps) {
   const t = usePhrase();
   const toPath = useLocalPath();

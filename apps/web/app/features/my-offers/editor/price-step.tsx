@@ -1,4 +1,4 @@
-/** The price: a fixed one, or a part of the market's that moves with it; and what it comes to now. */
+/** The price: fixed, or a ratio of the market's; and its current value. */
 import { formatAmount } from "@parley/domain/money/amount";
 import { Money } from "@parley/ui/data/money";
 import { RadioGroup } from "@parley/ui/controls/radio-group";

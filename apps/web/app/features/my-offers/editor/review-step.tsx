@@ -81,7 +81,7 @@ function AsTakersSeeIt({ editor }: { readonly editor: Editor }) {
   );
 }
 
-/** What its page does not say: where the price comes from, when and by whom it is found. */
+/** What its page does not show: the source of the price, when and by whom it is found. */
 function OwnTerms({ draft }: { readonly draft: OfferDraft }) {
   const t = usePhrase();
   const { priceType, hasHours, visibility, autoReply } = draft;

@@ -25,7 +25,7 @@ export type EditorForm = UseFormReturn<OfferDraft>;
 export interface Editor {
   readonly form: EditorForm;
   readonly draft: OfferDraft;
-  /** Null when nobody may trade the pair. */
+  /** Null when the pair is not traded. */
   readonly market: DraftMarket | null;
   /** Undefined while it is being asked for, null when there is none. */
   readonly rate: string | null | undefined;
@@ -90,7 +90,7 @@ function fieldOfName(path: string): DraftField | null {
   return path === "percent" ? "percent" : fieldOfPath(path);
 }
 
-/** Publishes, or keeps the changes. `onWrong` is told the first field that the server refused. */
+/** Publishes, or saves the changes. `onWrong` receives the first field that the server refused. */
 export function useSending(editor: Editor, onWrong: (field: DraftField) => void) {
   const t = usePhrase();
   const textOf = useFailureText();

@@ -41,7 +41,7 @@ export function useRate(
 
 export const marketOf = (crypto: string, fiat: string) => `${crypto}/${fiat}`;
 
-/** Null when nobody answered. */
+/** Null when the request failed. */
 async function askRate(
   crypto: string,
   fiat: string,

@@ -1,4 +1,4 @@
-/** The advertiser's own offers, by where they stand. */
+/** The advertiser's own offers, by state. */
 import { buttonClass } from "@parley/ui/controls/button";
 import { Card } from "@parley/ui/data/card";
 import { EmptyState } from "@parley/ui/feedback/empty-state";

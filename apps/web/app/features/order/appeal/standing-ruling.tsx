@@ -42,7 +42,7 @@ export function StandingRuling({ order, work }: OrderPartProps) {
   );
 }
 
-/** In the words of the side that reads it. */
+/** In the words of the reader's side. */
 function Ruled({ order }: { order: Order }) {
   const t = usePhrase();
   const rich = useRichPhrase();

@@ -49,7 +49,7 @@ export function saveUnsent(name: string, outgoing: readonly Outgoing[]): void {
   write(UNSENT + name, kept.length === 0 ? null : text);
 }
 
-/** Nothing where somebody else has written there. */
+/** Nothing where other code has written there. */
 export function parseUnsent(text: string | null): z.output<typeof unsent> {
   if (text === null) return [];
   try {

@@ -33,7 +33,7 @@ export function Composer({ role, name, onText, onPhrase, onFiles }: ComposerProp
     setText("");
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter also ends a word that is being composed, as in Japanese.
+    // Enter also ends an IME composition, as in Japanese.
     const isSending = event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing;
     if (!isSending) return;
     event.preventDefault();

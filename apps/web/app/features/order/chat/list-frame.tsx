@@ -1,4 +1,4 @@
-/** The part that scrolls: older messages come at its top, and a button leads back to its end. */
+/** The scrolling part: older messages are added at its top, and a button leads back to its end. */
 import { Button } from "@parley/ui/controls/button";
 import { Spinner } from "@parley/ui/controls/spinner";
 import ArrowDown from "lucide-react/icons/arrow-down";
@@ -10,7 +10,7 @@ import type { ScrollPlace } from "./use-scroll.ts";
 export interface ListFrameProps {
   readonly conversation: Pick<Conversation, "hasOlder" | "isLoadingOlder" | "loadOlder" | "status">;
   readonly scroll: ScrollPlace;
-  /** What came while the reader was elsewhere in the list. */
+  /** Messages that arrived while the reader was elsewhere in the list. */
   readonly newCount: number;
   readonly children: ReactNode;
 }

@@ -28,11 +28,11 @@ export interface OrderChatProps {
   readonly orderId: string;
   readonly counterpartyName: string;
   readonly role: OrderRole;
-  /** Whether one can write as far as the page knows; the server has the last word. */
+  /** Whether writing is possible as far as the page knows; the server decides. */
   readonly isOpen: boolean;
   /** Numbers that the order itself shows: a message that repeats them needs no warning. */
   readonly knownNumbers: readonly string[];
-  /** Hears how many messages have not been read. */
+  /** Called with the number of unread messages. */
   readonly onUnread?: ((count: number) => void) | undefined;
 }
 
@@ -41,7 +41,7 @@ const FRAME =
 
 export function OrderChat(props: OrderChatProps) {
   return (
-    // What was written and not sent lies in the browser, and so does all the rest.
+    // Unsent drafts are in the browser, and so is the rest.
     <AfterHydration fallback={<div className={FRAME} />}>
       <Suspense fallback={<div className={FRAME} />}>
         <AreaPhrases areas={["chat"]}>
@@ -156,7 +156,7 @@ function Waiting() {
   );
 }
 
-/** What stands at the end of a list that somebody looks at has been read. */
+/** The end of a visible list has been read. */
 function useReading(
   unread: number,
   isAtEnd: boolean,

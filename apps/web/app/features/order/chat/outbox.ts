@@ -1,7 +1,7 @@
 /**
- * What somebody has written and the server has not got yet. Messages go out one after the other, in the
- * order they were written; without a connection they wait for one. Each keeps its key, so that one
- * whose answer was lost is never said twice.
+ * Messages that the server has not received yet. They are sent one after the other, in the order
+ * they were written; without a connection they wait. Each keeps its key, so that one whose reply
+ * was lost is not sent twice.
  */
 import type { ChatMessage, Content, Outgoing, OutgoingState } from "./message/chat-message.ts";
 
@@ -9,13 +9,13 @@ export type SendOutcome =
   | { readonly kind: "sent"; readonly message: ChatMessage }
   /** No connection: it is tried again when there is one. */
   | { readonly kind: "offline" }
-  /** Whoever wrote it has to decide. */
+  /** The author has to decide. */
   | { readonly kind: "failed"; readonly text: string };
 
 export interface OutboxParts {
   readonly send: (outgoing: Outgoing) => Promise<SendOutcome>;
   readonly onSent: (message: ChatMessage) => void;
-  /** Hears of every change. */
+  /** Called for every change. */
   readonly onChange: (outgoing: readonly Outgoing[]) => void;
   readonly newClientId: () => string;
   readonly now: () => number;
@@ -29,7 +29,7 @@ export interface Outbox {
   discard(clientId: string): void;
   /** There may be a connection again. */
   wake(): void;
-  /** The server has told of these. */
+  /** Received from the server. */
   settle(clientIds: ReadonlySet<string | null>): void;
   stop(): void;
 }

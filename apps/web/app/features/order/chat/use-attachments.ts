@@ -48,7 +48,7 @@ export function useAttachments(
   useEffect(() => {
     latest.current = uploads;
   }, [uploads]);
-  // Whoever leaves the page takes nothing along.
+  // Leaving the page cancels its uploads.
   useEffect(
     () => () => {
       for (const upload of latest.current) end(upload);
@@ -123,7 +123,7 @@ function end({ controller, previewUrl }: Upload): void {
   if (previewUrl !== null) URL.revokeObjectURL(previewUrl);
 }
 
-/** The server looks into the file; here only what its outside tells is refused, and at once. */
+/** The server checks the content; here only size and type are refused, at once. */
 function refusalOf({ type, size }: File, t: Phrase): string | null {
   if (size > MAX_ATTACHMENT_BYTES) return t("chat.fileTooLarge");
   return ATTACHMENT_TYPES.includes(type) ? null : t("chat.typeRefused");

@@ -1,6 +1,6 @@
 /**
- * The messages of an order as far as they are loaded. Whatever rings, it asks for what came after the
- * last message it has, so that nothing is lost over a broken connection.
+ * The loaded messages of an order. Every event makes it request what follows the last message it
+ * has, so that nothing is lost over a broken connection.
  */
 import type { CallResult } from "@parley/contract/client";
 import type { EndpointReply } from "@parley/contract/endpoint";
@@ -124,7 +124,7 @@ export function useConversation(orderId: string): Conversation {
   };
 }
 
-/** All that came after a message, page by page. */
+/** All messages after one, page by page. */
 async function catchUp(
   orderId: string,
   after: string,
@@ -143,7 +143,7 @@ async function catchUp(
   }
 }
 
-/** One look at a time; whoever asks meanwhile gets another one after it. */
+/** One request at a time; a call meanwhile causes another one after it. */
 function useLook(work: () => Promise<void>): () => void {
   const isLooking = useRef(false);
   const isAskedAgain = useRef(false);

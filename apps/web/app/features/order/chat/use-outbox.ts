@@ -14,7 +14,7 @@ import {
 import { loadUnsent, saveUnsent } from "./chat-storage.ts";
 import { createOutbox, type Outbox, type SendOutcome } from "./outbox.ts";
 
-/** A connection that has only just come back may fail once more; the key keeps a message from doubling. */
+/** A restored connection may fail once more; the key keeps a message from being doubled. */
 const PAUSES_MS = [500, 1_500];
 
 export interface OutboxView {
@@ -53,7 +53,7 @@ export function useOutbox({ orderId, name, messages, onSent }: OutboxWish): Outb
     }
     if (result.ok) return { kind: "sent", message: result.data };
     if (!publicStore.get().isOnline) return { kind: "offline" };
-    // An answer says why; without one the spec's words do.
+    // The server's reason; without one the general text.
     return { kind: "failed", text: result.message || t("chat.sendFailed") };
   });
   const onArrival = useEffectEvent(onSent);
@@ -85,7 +85,7 @@ export function useOutbox({ orderId, name, messages, onSent }: OutboxWish): Outb
   }, [messages]);
 
   return {
-    // Between its arrival and the word to the outbox it is not shown twice.
+    // Between its arrival and the update of the outbox it is not shown twice.
     outgoing: leaveOutArrived(outgoing, messages),
     add: (content) => outbox.current?.add(content),
     resend: (clientId) => outbox.current?.resend(clientId),

@@ -1,4 +1,4 @@
-/** Keeps the reader's place in the list: at its end while he is there, else where he reads. */
+/** Keeps the reader's position in the list: at its end while the reader is there, else in place. */
 import {
   useEffect,
   useEffectEvent,
@@ -30,7 +30,7 @@ export function useScroll(first: string, last: string): ScrollPlace {
     const box = list.current;
     if (box === null) return;
     const grown = box.scrollHeight - before.current.height;
-    // What was added above pushes the rest down; the reader stays with what he reads.
+    // Messages added above push the rest down; the position is corrected.
     if (first !== before.current.first && !sticks.current && before.current.height > 0) {
       box.scrollTop += grown;
     }

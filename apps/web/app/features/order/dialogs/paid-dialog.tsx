@@ -11,7 +11,7 @@ import { payeeOf } from "../model/order.ts";
 import { PayerFields, usePayerDraft } from "../parts/payer-fields.tsx";
 import { useStepDialog } from "./use-step-dialog.ts";
 
-/** The last look before the seller is told of the payment, and which account it came from. */
+/** The last review before the seller is notified of the payment, and the paying account. */
 export function PaidDialog({ order, work, trigger }: TriggeredProps) {
   const t = usePhrase();
   const rich = useRichPhrase();

@@ -69,7 +69,7 @@ export function useEvidence(orderId: string): Evidence {
       { signal: sending.signal, timeoutMs: UPLOAD_TIMEOUT_MS, idempotencyKey: key },
     );
     underWay.current.delete(key);
-    // Whoever took it back knows why it did not arrive.
+    // A user who removed the file knows why it did not arrive.
     if (sending.signal.aborted) return undefined;
     if (sent.ok) {
       setFileError(undefined);

@@ -29,7 +29,7 @@ export function stepOf({ state }: Pick<Order, "state">): number | null {
   }
 }
 
-/** The name of whoever is paid. */
+/** The name of the payee. */
 export function payeeOf({ role, ownName, counterparty }: Order): string {
   return role === "buyer" ? counterparty.realName : ownName;
 }

@@ -1,5 +1,5 @@
-// Each state has its own words for each side: a table of side × state over what the page shows, in all
-// languages. No sentence tells one side what the other has to do, or speaks of the reader as of another.
+// Each state has its own texts for each side: a table of side × state over what the page shows, in
+// all languages. No sentence tells one side the other's task, or addresses the reader as the other.
 import { ORDER_STATES, RULINGS, type OrderRole } from "@parley/domain/order/order";
 import english from "@parley/phrases/catalogues/en/order";
 import type { PhraseKey } from "@parley/phrases/keys";

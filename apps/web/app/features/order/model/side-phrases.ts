@@ -1,6 +1,6 @@
 /**
- * What each side of an order reads where the same thing is another's task: a state has its own words for
- * each side. Everything here is tested as a table of side × state.
+ * Texts for each side of an order where a task belongs to one of them. Everything here is tested as
+ * a table of side × state.
  */
 import type { OrderRole } from "@parley/domain/order/order";
 import type { Order } from "./order.ts";
@@ -39,7 +39,10 @@ const RULED = {
 
 type Told = Pick<Order, "role" | "state" | "nextIfNobodyActs" | "standingRuling">;
 
-/** The sentence about what happens if nobody acts, with or without a time; null where it is over. */
+/**
+ * The sentence about what happens without an action, with or without a time; null where the order
+ * is over.
+ */
 export function outlookPhrase({ role, state, nextIfNobodyActs: next, standingRuling }: Told) {
   if (next === null) return null;
   switch (next.outcome) {
@@ -59,7 +62,7 @@ export function outlookPhrase({ role, state, nextIfNobodyActs: next, standingRul
   }
 }
 
-/** Whoever takes an offer pays the fee; the other side is told whose it is. */
+/** The taker pays the fee; the other side is shown whose it is. */
 export function feePhrase({ role, isTaker }: Pick<Order, "role" | "isTaker">) {
   if (isTaker) return "order.field.fee" as const;
   return role === "seller" ? "order.field.feeOfBuyer" : "order.field.feeOfSeller";

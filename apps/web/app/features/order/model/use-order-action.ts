@@ -1,6 +1,6 @@
 /**
- * Moves the order on: by a plain write, or by an encrypted command with codes where coins leave. An
- * order that has moved meanwhile comes with the refusal, is shown, and said to have changed.
+ * Moves the order on: by a plain write, or by a sealed request with codes where coins leave. An
+ * order that has moved meanwhile is returned with the refusal, shown, and marked as changed.
  */
 import type { CallFailure } from "@parley/contract/client";
 import { orderDetails, updateOrderState } from "@parley/contract/endpoints/trade/orders";
@@ -101,7 +101,7 @@ export function useOrderAction({ order, take, reload }: OrderKeeper): OrderActor
   };
 }
 
-/** That the order stands otherwise is an answer and no failure: a dialog need not stay for it. */
+/** A changed order is a reply and no failure: a dialog need not stay open for it. */
 function outcomeOf(result: WriteResult<Order>): WriteResult<Outcome> {
   if (result.ok) return { ok: true, data: { isDone: true, order: result.data } };
   if (result.name !== "orderStateChanged") return result;

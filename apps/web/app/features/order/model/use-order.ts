@@ -1,4 +1,6 @@
-/** The order as it stands: what the page came with, and every later word of the server about it. */
+/**
+ * The current order: what the page was loaded with, and every later reply of the server about it.
+ */
 import { queryOrderDetails } from "@parley/contract/endpoints/trade/orders";
 import { useState } from "react";
 import { getApi } from "../../../shell/api/api.ts";

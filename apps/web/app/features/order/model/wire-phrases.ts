@@ -1,4 +1,4 @@
-/** The phrases of words that travel with hyphens, which keys do not have. */
+/** The phrases of wire codes with hyphens, which keys do not have. */
 import type { AppealReason, RulingReason } from "@parley/domain/order/order";
 import type { OrderCommand } from "@parley/domain/order/order-table";
 import type { OrderAction } from "@parley/domain/order/order-view";
@@ -12,7 +12,7 @@ export const REASON_PHRASES = {
   other: "order.appeal.reason.other",
 } as const satisfies Record<AppealReason, string>;
 
-/** The same as either side reads it in the record: the words of nobody. */
+/** The same in the record, in neutral words for both sides. */
 export const GIVEN_REASON_PHRASES = {
   ...REASON_PHRASES,
   "crypto-not-received": "order.appeal.given.cryptoNotReceived",

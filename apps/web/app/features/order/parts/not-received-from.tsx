@@ -1,4 +1,4 @@
-/** Tells the seller from when on it can be said that nothing arrived. */
+/** Tells the seller from when on a missing payment can be reported. */
 import { Notice } from "@parley/ui/feedback/notice";
 import { Time } from "@parley/ui/data/time";
 import { useEffect } from "react";
@@ -6,7 +6,7 @@ import { useRichPhrase } from "../../../shell/locale/phrase.tsx";
 import type { OrderPartProps } from "../model/order-part.ts";
 import { useIsPast } from "./use-is-past.ts";
 
-/** The button comes with its time, for which the page asks again. */
+/** The button appears at its time, for which the page reloads. */
 export function NotReceivedFrom({ order, work }: OrderPartProps) {
   const rich = useRichPhrase();
   const { notReceivedFrom, actions, serverTime } = order;

@@ -1,4 +1,4 @@
-/** What happens to whose coins, and when, if nobody does anything. */
+/** What happens to whose coins, and when, without an action. */
 import { Time } from "@parley/ui/data/time";
 import Hourglass from "lucide-react/icons/hourglass";
 import { usePhrase, useRichPhrase } from "../../../shell/locale/phrase.tsx";

@@ -54,7 +54,10 @@ function Line({ name, copy, children }: LineProps) {
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 py-1">
       <dt className="text-muted">{name}</dt>
-      {/* What has no room beside its name stands below it: an account number is read in one piece. */}
+      {/*
+       * A value that does not fit beside its name is shown below it: an account number stays in
+       * one piece.
+       */}
       <dd className="ms-auto flex min-w-0 items-center gap-1 text-end">
         <span className="min-w-0 font-medium break-words">{children}</span>
         {copy === undefined ? (

@@ -1,4 +1,4 @@
-/** Asks which account the payment came from, before the seller is told of it. */
+/** Asks for the paying account, before the seller is notified. */
 import { cleanPayer, MAX_PAYER_NAME_LENGTH, type Payer } from "@parley/domain/order/payer";
 import { isSameHolder } from "@parley/domain/payment/holder-name";
 import { Field } from "@parley/ui/controls/field";

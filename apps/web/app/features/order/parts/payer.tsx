@@ -1,11 +1,11 @@
-/** The account that the buyer says the payment came from. */
+/** The paying account declared by the buyer. */
 import { Notice } from "@parley/ui/feedback/notice";
 import { usePhrase, useRichPhrase } from "../../../shell/locale/phrase.tsx";
 import { FactList } from "../../../shared/trade/fact-list.tsx";
 import { personOf } from "./amounts.tsx";
 import type { Order } from "../model/order.ts";
 
-/** The seller is also told that none was declared. */
+/** The seller is also shown that none was declared. */
 export function DeclaredPayer({ order: { payer, role, paidAt, counterparty } }: { order: Order }) {
   const t = usePhrase();
   const rich = useRichPhrase();

@@ -1,4 +1,4 @@
-// What the page says of a split is what the rules book for it, to the atom.
+// The shares shown by the page are those that the rules post, to the atom.
 import { formatAmount } from "@parley/domain/money/amount";
 import { decideOrder, type EscrowFlow } from "@parley/domain/order/decide-order";
 import type { Order } from "@parley/domain/order/order";

@@ -1,4 +1,4 @@
-/** What each side would get of a split, as the server books it. */
+/** What each side would get of a split, as the server posts it. */
 import { formatAmount, parseAmount } from "@parley/domain/money/amount";
 import { feeFor } from "@parley/domain/order/settled-fee";
 import { feeRateOf } from "@parley/domain/trade/quote";

@@ -1,4 +1,4 @@
-/** Whether an instant lies behind, by the server's clock; it turns true while the page stands. */
+/** Whether an instant has passed, by the server's clock; it turns true while the page is open. */
 import { useEffect, useState } from "react";
 import { serverNow } from "../../../shell/state/public-store.ts";
 
@@ -14,7 +14,7 @@ export function useIsPast(at: number | null, asOf: number): boolean {
       if (serverNow() >= at) setPassed(at);
     };
     const timer = setTimeout(look, Math.min(MOST_MS, Math.max(0, at - serverNow()) + 5));
-    // Timers stand still in a sleeping machine.
+    // Timers stop in a sleeping machine.
     document.addEventListener("visibilitychange", look);
     return () => {
       clearTimeout(timer);

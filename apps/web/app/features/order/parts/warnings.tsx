@@ -1,4 +1,4 @@
-/** What the spec tells buyers before they pay, and sellers before they release. */
+/** Warnings to buyers before they pay, and to sellers before they release. */
 import { Notice } from "@parley/ui/feedback/notice";
 import type { ReactNode } from "react";
 import { usePhrase, useRichPhrase } from "../../../shell/locale/phrase.tsx";

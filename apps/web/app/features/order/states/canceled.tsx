@@ -1,4 +1,4 @@
-/** It came to nothing: why, and how to begin again. */
+/** A canceled order: why, and how to order again. */
 import { APPEAL_AFTER_TIMEOUT_MS } from "@parley/domain/order/decide-order";
 import { Button, buttonClass } from "@parley/ui/controls/button";
 import { Notice } from "@parley/ui/feedback/notice";

@@ -1,4 +1,4 @@
-/** The coins have moved: what came of it, and where it is. */
+/** A completed order: its outcome, and where the coins are. */
 import { buttonClass } from "@parley/ui/controls/button";
 import { Money } from "@parley/ui/data/money";
 import { Time } from "@parley/ui/data/time";

@@ -1,4 +1,4 @@
-/** What one side of a completed order thinks of the other: said once, for everybody to read. */
+/** Feedback of one side of a completed order about the other: given once, public. */
 import { giveFeedback, MAX_FEEDBACK_LENGTH } from "@parley/contract/endpoints/trade/feedback";
 import { Button } from "@parley/ui/controls/button";
 import { Field } from "@parley/ui/controls/field";

@@ -101,7 +101,7 @@ function textOf(order: Order, t: Phrase, rich: RichPhrase) {
   return rich("order.now.appeal.other", { name: personOf(counterparty.nickname) });
 }
 
-/** An appeal does not hide why it may have come to it. */
+/** An appeal still shows its possible cause. */
 function Stopped({ order: { state, role } }: { order: Order }) {
   const t = usePhrase();
   if (state !== "failed") return null;

@@ -1,4 +1,4 @@
-/** The buyer says that he has paid; the seller looks into his account and releases. */
+/** The buyer marked the payment; the seller checks the account and releases. */
 import { Button } from "@parley/ui/controls/button";
 import { Notice } from "@parley/ui/feedback/notice";
 import { Time } from "@parley/ui/data/time";

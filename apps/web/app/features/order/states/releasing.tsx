@@ -3,7 +3,7 @@ import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import type { OrderPartProps } from "../model/order-part.ts";
 import { StateFrame } from "../parts/state-frame.tsx";
 
-/** Nobody has to do anything: the platform moves the coins. */
+/** No action is needed: the platform moves the coins. */
 export function Releasing({ order }: OrderPartProps) {
   const t = usePhrase();
   return (

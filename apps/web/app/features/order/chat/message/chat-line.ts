@@ -39,7 +39,7 @@ export function listLines(
   const last = said.at(-1)?.at ?? 0;
   const waiting = outgoing.map(({ clientId, content, at, state }) => ({
     key: clientId,
-    // Whatever the two clocks say, it comes last.
+    // It is last, whatever the two clocks say.
     at: Math.max(at, last),
     by: role,
     content,

@@ -1,4 +1,4 @@
-/** Messages as this page knows them: those the server has told, and those that are on their way. */
+/** Messages of this page: those received from the server, and those being sent. */
 import type { EndpointReply } from "@parley/contract/endpoint";
 import type { queryChatMsg } from "@parley/contract/endpoints/trade/chat";
 import type { SaidPhrase } from "@parley/domain/order/quick-phrases";
@@ -6,13 +6,13 @@ import type { SaidPhrase } from "@parley/domain/order/quick-phrases";
 export type ChatMessage = EndpointReply<typeof queryChatMsg>["list"][number];
 export type AttachedFile = NonNullable<ChatMessage["file"]>;
 
-/** What somebody wants to say. */
+/** A message to send. */
 export type Content =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "phrase"; readonly phrase: SaidPhrase }
   | { readonly kind: "image" | "file"; readonly file: AttachedFile };
 
-/** Sending; waiting for a connection; or refused, with the words why. */
+/** Sending; waiting for a connection; or refused, with the reason. */
 export type OutgoingState =
   | { readonly kind: "sending" }
   | { readonly kind: "waiting" }
@@ -32,7 +32,7 @@ export function compareIds(a: string, b: string): number {
   return a.length === b.length ? Number(a > b) - Number(a < b) : a.length - b.length;
 }
 
-/** Both together, each once, the oldest first; what was told later counts. */
+/** Both together, each once, the oldest first; the later version counts. */
 export function mergeMessages(
   known: readonly ChatMessage[],
   told: readonly ChatMessage[],

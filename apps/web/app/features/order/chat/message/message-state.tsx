@@ -1,4 +1,4 @@
-/** When a message was written and, of an own one, how far it has come. */
+/** When a message was written and, for an own one, its state. */
 import { Time } from "@parley/ui/data/time";
 import Check from "lucide-react/icons/check";
 import CheckCheck from "lucide-react/icons/check-check";
@@ -51,7 +51,7 @@ function TextButton({ onPress, children }: { onPress: () => void; children: stri
   );
 }
 
-/** Each is told apart by its shape; readers of the page hear its name. */
+/** Each differs in shape; screen readers announce its name. */
 function Sign({ kind }: { kind: Exclude<LineState["kind"], "failed"> }) {
   const t = usePhrase();
   const look = "size-3.5";

@@ -1,4 +1,4 @@
-/** Reads new messages of others aloud, for whoever hears the page; what was there before is silent. */
+/** Announces new messages of others to screen readers; earlier ones are silent. */
 import type { OrderRole } from "@parley/domain/order/order";
 import { useState } from "react";
 import { usePhrase, type Phrase } from "../../../../shell/locale/phrase.tsx";
