@@ -1,4 +1,4 @@
-/** After the build: lay the phrases beside it, compress what is sent, and name the build. */
+/** After the build: adds the phrases, compresses what is sent, and names the build. */
 import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,7 +1,7 @@
 /**
- * What every page needs comes in two files instead of thirty: one that changes with the libraries
- * and one that changes with the shell. Which modules those are is read off the imports, not off the
- * folders, so that a part which the shell loads later does not slip into the first page.
+ * What every page needs is in two files instead of thirty: one that changes with the libraries and
+ * one that changes with the shell. Which modules those are is derived from the imports, not from
+ * the folders, so that a part which the shell loads later is not included in the first page.
  */
 
 const STARTS = ["entry.client.tsx", "root.tsx", "routes/layouts/default.tsx"];

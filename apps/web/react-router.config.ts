@@ -3,7 +3,8 @@ import { finishBuild } from "./finish-build.ts";
 
 export default {
   ssr: true,
-  // All routes come with the first page: there are few, and one that is found late is a page that waits.
+  // All routes are part of the first page: there are few, and discovering one late would delay its
+  // page.
   routeDiscovery: { mode: "initial" },
   // While developing, all libraries are prepared at the start instead of at each first visit.
   future: { unstable_optimizeDeps: true },

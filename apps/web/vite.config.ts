@@ -5,12 +5,12 @@ import { defineConfig } from "vite";
 import { firstPageGroups } from "./first-page.ts";
 
 /**
- * Phrases are compiled to syntax trees beforehand, so the message parser never has to reach the
- * browser: its stand-in without a parser takes its place.
+ * Phrases are compiled to syntax trees at build time, so that the message parser is replaced by a
+ * stub without a parser.
  */
 const NO_PARSER = "@formatjs/icu-messageformat-parser/no-parser.js";
 
-/** The router's own part would leave the page when the code of the next one does not come. */
+/** The router's own module would leave the page when the code of the next one cannot be loaded. */
 const ROUTE_MODULES = fileURLToPath(
   new URL("app/shell/routing/load-route-module.ts", import.meta.url),
 );

@@ -88,7 +88,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** A page that has no words of its own for not being reached. */
+/** A page without a text of its own for a failed load. */
 function Unreached() {
   const t = usePhrase();
   return (

@@ -6,7 +6,7 @@ export const handle = { areas: ["auth", "security"] } satisfies PageHandle;
 
 export const middleware = routeRules({ middleware: ["guest"] });
 
-/** Present so that every visit passes the guard on the server. */
+/** Present so that every visit runs the guard on the server. */
 export const loader = () => null;
 
 export default function Register() {

@@ -1,7 +1,9 @@
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { GuideSection, Specimen } from "./guide-section.tsx";
 
-/** Roles are shown by their own names: they are words of the code, not phrases of the site. */
+/**
+ * Roles are shown by their own names: they are identifiers of the code, not phrases of the site.
+ */
 const GROUNDS = [
   ["canvas", "bg-canvas text-ink"],
   ["surface", "bg-surface text-ink"],

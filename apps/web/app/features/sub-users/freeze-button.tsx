@@ -35,7 +35,7 @@ export function FreezeButton({ subUser }: { subUser: SubUser }) {
     setIsOpen(false);
     await tellDone();
   };
-  /** Letting somebody in again asks for codes, in a dialog that takes the place of this one. */
+  /** Unfreezing needs codes, in a dialog that replaces this one. */
   const unfreeze = async () => {
     setIsOpen(false);
     const body = { subUid: uid, isFrozen: false };

@@ -35,7 +35,7 @@ export function ContactPage(data: ContactData) {
   );
 }
 
-/** An answer comes with a notification, which every open page of its reader is told of. */
+/** An answer causes a notification, whose event reaches every open page of its reader. */
 function Refresh() {
   const { revalidate } = useRevalidator();
   useReread("notification", revalidate);

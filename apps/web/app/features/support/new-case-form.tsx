@@ -29,7 +29,7 @@ export interface NewCaseFormProps {
   readonly onSent: (sent: SentCase) => void;
 }
 
-/** Without default values the texts take what was typed before the page's scripts came. */
+/** Without default values the fields keep what was typed before hydration. */
 interface CaseFields {
   readonly subject: SupportSubject | null;
   /** Empty for none. */

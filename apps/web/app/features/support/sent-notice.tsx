@@ -1,4 +1,4 @@
-/** What was sent, under which number, and where the answer will come. */
+/** What was sent, under which number, and where the answer will be. */
 import { Button, buttonClass } from "@parley/ui/controls/button";
 import { Notice } from "@parley/ui/feedback/notice";
 import { Link } from "react-router";

@@ -1,6 +1,6 @@
 import { SettingsPage } from "../../features/settings/settings-page.tsx";
 
-/** Present so that every visit passes the guard of the account layout on the server. */
+/** Present so that every visit runs the guard of the account layout on the server. */
 export const loader = () => null;
 
 export default function Settings() {

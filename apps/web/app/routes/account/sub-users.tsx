@@ -9,7 +9,7 @@ import type { Route } from "./+types/sub-users";
 /** A password is typed here, whose input speaks from there. */
 export const handle = { areas: ["security"] } satisfies PageHandle;
 
-/** Only a master has sub-users; for everybody else there is no such page. */
+/** Only a master has sub-users; for other users the page does not exist. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, session } = context.get(pageContext);
   const { user } = await session();

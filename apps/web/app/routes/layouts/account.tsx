@@ -22,7 +22,7 @@ export const middleware = routeRules({ middleware: ["auth"] });
 
 export async function loader({ context }: Route.LoaderArgs): Promise<UserInfo> {
   const { user } = await context.get(pageContext).session();
-  // The guard has sent away whoever is not logged in; what is left is a server in trouble.
+  // The guard has redirected readers without a login; what is left is a failing server.
   if (user === null) throw new Error("The account could not be read.");
   return user;
 }

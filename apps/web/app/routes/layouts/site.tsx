@@ -1,4 +1,4 @@
-/** The frame of the site with the parts that come from above the shell. */
+/** The frame of the site with the parts from above the shell. */
 import type { ReactNode } from "react";
 import { Bell } from "../../shared/notifications/bell.tsx";
 import { useOpenOrders } from "../../shared/trade/open-orders.ts";

@@ -14,17 +14,17 @@ export const handle = { areas: ["wallet"] } satisfies PageHandle;
 
 export const middleware = routeRules({ middleware: ["auth"] });
 
-/** Present so that every visit passes the guard on the server. */
+/** Present so that every visit runs the guard on the server. */
 export async function loader({ context }: Route.LoaderArgs): Promise<null> {
   const { user } = await context.get(pageContext).session();
-  // The guard has sent away whoever is not logged in; what is left is a server in trouble.
+  // The guard has redirected readers without a login; what is left is a failing server.
   if (user === null) throw new Error("The account could not be read.");
   return null;
 }
 
 /**
- * There is nothing to read anew: the pages' own loaders pass the guard too. A page that cannot be
- * reached then fails alone, and the way to the others stays.
+ * There is nothing to load again: the pages' own loaders run the guard too. A page that cannot be
+ * loaded then fails alone, and the navigation stays.
  */
 export const shouldRevalidate = () => false;
 

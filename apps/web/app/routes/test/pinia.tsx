@@ -8,7 +8,7 @@ import { applyTheme } from "../../shell/state/theme.ts";
 
 export const handle = { areas: ["test"] };
 
-/** The server's clock ticks every second (spec §9). */
+/** The server's clock ticks every second. */
 const TICK_MS = 1000;
 
 function useServerNow(): number | null {

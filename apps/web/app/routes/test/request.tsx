@@ -11,7 +11,7 @@ import { useFailureToast } from "../../shared/security/failure-toast.ts";
 
 export const handle = { areas: ["test"] };
 
-/** Each button sends one kind of call through the contract client and shows what came back. */
+/** Each button sends one kind of call through the contract client and shows its result. */
 export default function RequestTest() {
   const t = usePhrase();
   const showFailure = useFailureToast();

@@ -1,6 +1,6 @@
 /**
- * Asks for the acceptance of the service agreement in its present version. What is accepted is the
- * version that was shown; if another one has come meanwhile, it is shown and asked for instead.
+ * Asks for the acceptance of the service agreement in its present version. The displayed version is
+ * accepted; if another one is in force meanwhile, it is displayed and asked for instead.
  */
 import { acceptTerm } from "@parley/contract/endpoints/identity/gate";
 import { Button } from "@parley/ui/controls/button";

@@ -6,7 +6,7 @@ export type Agreement = EndpointReply<typeof readAgreement>;
 
 export interface AgreementTextProps {
   readonly agreement: Agreement;
-  /** The level of its headings, below what stands above it. */
+  /** The level of its headings, below the surrounding one. */
   readonly level: 2 | 3;
 }
 

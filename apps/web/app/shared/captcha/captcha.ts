@@ -1,6 +1,6 @@
 /**
- * The captcha in the browser: a call that is asked to prove that it comes from a person's browser
- * works the proof out, silently, and is sent again with it.
+ * The captcha in the browser: a call that requires a proof of work computes it silently, and is
+ * sent again with it.
  */
 import type { CallFailure } from "@parley/contract/client";
 import type { EndpointReply } from "@parley/contract/endpoint";
@@ -25,7 +25,7 @@ export interface CaptchaParts {
 export interface CaptchaOptions {
   /** The server always wants an answer here: it is worked out first, which spares a refusal. */
   readonly isExpected?: boolean;
-  /** Told when the work begins and ends. */
+  /** Called when the work begins and ends. */
   readonly onChecking?: (isChecking: boolean) => void;
 }
 

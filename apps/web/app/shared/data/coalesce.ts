@@ -4,7 +4,7 @@
  */
 export interface Coalesced {
   readonly wish: () => void;
-  /** What is under way comes to its end, and nothing after it. */
+  /** Running work is finished, and nothing is begun after it. */
   readonly stop: () => void;
 }
 
@@ -20,7 +20,7 @@ export function coalesce(work: () => Promise<unknown>, pauseMs: number): Coalesc
       const pause = new Promise((resolve) => {
         setTimeout(resolve, pauseMs);
       });
-      // Whoever wished for it says himself what became of it.
+      // Each caller handles the outcome itself.
       await work().catch(() => {});
       await pause;
     }

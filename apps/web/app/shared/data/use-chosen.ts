@@ -1,6 +1,6 @@
 /**
- * Filters whose choices stand in the address. What the reader has chosen counts at once, while the page
- * of it is still on its way: controls show it, and what is chosen next is added to it.
+ * Filters whose choices are part of the address. A choice counts at once, while its page is still
+ * loading: controls show it, and the next choice is added to it.
  */
 import { useState } from "react";
 import { useLocation, useNavigation } from "react-router";
@@ -16,7 +16,7 @@ interface Kept<Choice> {
   /** Where it was chosen; it counts until another address is reached. */
   readonly address: string;
   readonly chosen: Choice | null;
-  /** The page of it is on its way; when it is no more, and has not come, the choice is void. */
+  /** Its page is loading; if that ends without the page, the choice is void. */
   readonly isUnderWay: boolean;
 }
 

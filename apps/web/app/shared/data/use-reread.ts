@@ -1,6 +1,6 @@
 /**
- * Reads something again when it has changed. However often that is, it is read once a second at most and
- * never twice at the same time, so that no older answer comes after a newer one.
+ * Loads something again when it has changed: at most once a second and never concurrently, so that
+ * no older reply replaces a newer one.
  */
 import type { LiveEventKind } from "@parley/contract/live-events";
 import { useEffect, useEffectEvent } from "react";

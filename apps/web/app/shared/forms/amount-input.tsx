@@ -1,4 +1,4 @@
-/** The site's one field for amounts, with its words. */
+/** The site's one field for amounts, with its texts. */
 import { AmountInput as BaseInput, type AmountInputProps } from "@parley/ui/controls/amount-input";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 

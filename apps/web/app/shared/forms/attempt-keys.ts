@@ -24,7 +24,7 @@ export type Outcome = { readonly ok: true } | FailedCall;
 export interface AttemptKeys {
   /** The key for this input: the last one while its outcome is unknown, else a new one. */
   keyFor(input: unknown): string;
-  /** Tells how the last attempt ended. */
+  /** Reports how the last attempt ended. */
   settle(outcome: Outcome): void;
 }
 

@@ -19,7 +19,7 @@ export function DayFields({ days: { from, to }, labels, onChange }: DayFieldsPro
     at === null ? "" : formatTimestamp(at, { timeZone, pattern: "YYYY-MM-DD" });
   const shown = {
     from: typed.from ?? dayOf(from),
-    // The end lies just after the last day.
+    // The end is just after the last day.
     to: typed.to ?? dayOf(to === null ? null : to - 1),
   };
   const enter = (side: keyof Days, day: string) => {

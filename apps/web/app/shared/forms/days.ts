@@ -1,4 +1,4 @@
-/** Days of the reader's calendar as instants in epoch milliseconds, for filters that stand in an address. */
+/** Days of the reader's calendar as instants in epoch milliseconds, for filters in an address. */
 
 export interface Days {
   /** At this instant or later. */

@@ -24,7 +24,7 @@ export function NotDone({ title, failure, onRetry, isBusy }: NotDoneProps) {
   const t = usePhrase();
   const textOf = useFailureText();
   const place = useRef<HTMLDivElement>(null);
-  // A dialog on a phone scrolls: without this the notice can lie below its edge.
+  // A dialog on a phone scrolls: without this the notice can be below its edge.
   useEffect(() => {
     if (failure !== null) place.current?.scrollIntoView({ block: "nearest" });
   }, [failure]);

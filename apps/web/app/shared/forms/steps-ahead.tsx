@@ -9,7 +9,7 @@ export interface StepsAheadProps {
   /** The index of the one under way. */
   readonly at: number;
   readonly doneLabel: string;
-  /** Which of how many, in words. */
+  /** Which of how many, as text. */
   readonly countLabel: string;
 }
 

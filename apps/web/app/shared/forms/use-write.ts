@@ -25,7 +25,7 @@ export function useWrite(): Write {
   const [keys] = useState(createAttemptKeys);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailure<string> | null>(null);
-  // Two presses can come before the page is drawn anew.
+  // Two presses can precede the next render.
   const isRunning = useRef(false);
   return {
     isBusy,

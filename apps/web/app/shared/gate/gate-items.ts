@@ -5,7 +5,7 @@
 import { GATE_STEPS, type GateStep } from "@parley/domain/account/gate";
 import type { KycStatus } from "@parley/domain/account/kyc";
 
-/** How the reader stands before the gate. */
+/** The reader's state before the gate. */
 export interface Standing {
   readonly canTrade: boolean;
   readonly missing: readonly GateStep[];
@@ -51,12 +51,14 @@ export function gateItems(standing: Standing): GateItem[] {
   }));
 }
 
-/** All that is missing is a verdict of staff or of the master: a list of what is done helps nobody. */
+/**
+ * Only a decision of staff or of the master is missing: a list of completed items does not help.
+ */
 export function isForOthers({ missing }: Standing): boolean {
   return missing.length > 0 && !missing.some(isOwnStep);
 }
 
-/** The first thing that stands in the way, which is what a trade would be refused with. */
+/** The first missing item, which is what a trade would be refused with. */
 export function firstMissing(standing: Standing): GateStep | null {
   return GATE_STEPS.find((step) => standing.missing.includes(step)) ?? null;
 }

@@ -1,6 +1,6 @@
 /**
- * Stands before everything that trades: whoever is ready sees what is behind it, everybody else
- * what is missing, each with the place that mends it and a way back to this page.
+ * Wraps everything that trades: a ready user sees its content, all others what is missing, each
+ * with the place that completes it and a way back to this page.
  */
 import { Button, buttonClass } from "@parley/ui/controls/button";
 import { Card } from "@parley/ui/data/card";
@@ -96,7 +96,7 @@ function ClosedGate({ standing }: { standing: Standing }) {
 interface StepProps {
   readonly item: GateItem;
   readonly number: number;
-  /** It is what stands in the way first. */
+  /** It is the first missing item. */
   readonly isNext: boolean;
   readonly kycStatus: Standing["kycStatus"];
   readonly onRead: () => void;
@@ -139,7 +139,7 @@ function Sign({
   );
 }
 
-/** On a phone high enough for a thumb; where the steps are rows, never narrower than its words. */
+/** On a phone large enough for a thumb; where the steps are rows, never narrower than its text. */
 const IN_ROWS = "max-md:min-h-11 @max-2xl:shrink-0";
 
 function Action({ item, isNext, kycStatus, onRead }: Omit<StepProps, "number">) {
@@ -173,7 +173,7 @@ function kycAction(status: Standing["kycStatus"], t: Phrase): string {
   return t(status === "rejected" ? "gate.kyc.rejected" : "gate.kyc.action");
 }
 
-/** One sentence about what comes next; the rest is in the list. */
+/** One sentence about the next step; the rest is in the list. */
 function reasonText(standing: Standing, t: Phrase): string {
   const step = firstMissing(standing);
   if (step === null) return "";

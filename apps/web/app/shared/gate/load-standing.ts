@@ -1,4 +1,4 @@
-/** Asks how the reader stands before the gate, for the loader of a page that shows it. */
+/** Loads the reader's state before the gate, for the loader of a page that shows it. */
 import { verifyUser } from "@parley/contract/endpoints/identity/gate";
 import type { RouterContextProvider } from "react-router";
 import { pageContext } from "../../shell/page/page-context.ts";
@@ -6,8 +6,8 @@ import { isSubUser } from "../../shell/session/user.ts";
 import type { Standing } from "./gate-items.ts";
 
 /**
- * Null for whoever is not logged in, and when the answer is away: a gate that cannot be read hides
- * nothing, since every trade is checked again by the server.
+ * Null without a login, and when the request failed: a gate that cannot be loaded hides nothing,
+ * since every trade is checked again by the server.
  */
 export async function loadStanding(
   context: Readonly<RouterContextProvider>,

@@ -20,7 +20,7 @@ export default function NotificationMenu() {
   );
 }
 
-/** On a phone the list has the whole width; the bell does not stand at the edge. */
+/** On a phone the list has the whole width; the bell is not at the edge. */
 const PANEL =
   "max-sm:fixed max-sm:inset-x-2 max-sm:top-14 sm:w-96 max-h-[min(36rem,calc(100dvh-5rem))] overflow-y-auto";
 

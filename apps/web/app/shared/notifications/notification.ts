@@ -1,4 +1,4 @@
-/** A notification as the API tells it, and what a sign has room for. */
+/** A notification of the API, and its short text. */
 import type { EndpointReply } from "@parley/contract/endpoint";
 import {
   MOST_UNREAD_COUNTED,
@@ -8,7 +8,7 @@ import {
 export type NotificationList = EndpointReply<typeof listNotifications>;
 export type Notification = NotificationList["list"][number];
 
-/** `99+` from where nobody counts any more. */
+/** `99+` from where counting ends. */
 export function countText(unread: number): string {
   return unread < MOST_UNREAD_COUNTED ? String(unread) : `${MOST_UNREAD_COUNTED - 1}+`;
 }

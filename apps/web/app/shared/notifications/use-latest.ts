@@ -59,12 +59,12 @@ export function useLatest(): Latest {
     retry: () => void ask(),
     isMarking,
     markAll: () => void markAll(),
-    // Whoever follows it has read it; should that not arrive, it stays unread and does no harm.
+    // Opening it marks it as read; should that fail, it stays unread without harm.
     markOne: (id) => void getApi().call(readNotifications, { ids: [id] }),
   };
 }
 
-/** Null when nobody answered. */
+/** Null when the request failed. */
 async function askFor(): Promise<NotificationList | null> {
   const answer = await getApi().call(listNotifications, { limit: LATEST });
   return answer.ok ? answer.data : null;

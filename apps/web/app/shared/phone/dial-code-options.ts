@@ -11,7 +11,9 @@ export function dialCodeOptions(locale: Locale): readonly ComboboxOption<string>
   return found;
 }
 
-/** The label is what the closed field shows, so it is short; the name stands beside it in the list. */
+/**
+ * The label is what the closed field shows, so that it is short; the name is beside it in the list.
+ */
 function makeOptions(tag: string): readonly ComboboxOption<string>[] {
   const names = new Intl.DisplayNames(tag, { type: "region" });
   const { compare } = new Intl.Collator(tag);

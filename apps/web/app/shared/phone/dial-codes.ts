@@ -1,4 +1,4 @@
-/** The calling codes of countries, so that nobody has to know his own by heart. */
+/** The calling codes of countries, for a picker. */
 
 const TABLE = `
   1:AG,AI,AS,BB,BM,BS,CA,DM,DO,GD,GU,JM,KN,KY,LC,MP,MS,PR,SX,TC,TT,US,VC,VG,VI 20:EG 211:SS
@@ -38,7 +38,7 @@ export function dialCodeOf(country: string): string | null {
   return DIAL_CODES.find((entry) => entry.country === country)?.code ?? null;
 }
 
-/** The country of the first language a browser asks for that tells one: `pt-BR`, else `de` → DE. */
+/** The country of the browser's first language that names one: `pt-BR`, else `de` → DE. */
 export function guessCountry(languages: readonly string[], fallback = "US"): string {
   const regions = languages.map(regionOf);
   return regions.find((region) => region !== null && dialCodeOf(region) !== null) ?? fallback;

@@ -1,4 +1,4 @@
-/** The authenticator's code, or what stands in for it: a passkey, or a recovery code. */
+/** The authenticator's code, or its replacement: a passkey, or a recovery code. */
 import { beginPasskeyCheck } from "@parley/contract/endpoints/identity/security";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import { Button } from "@parley/ui/controls/button";

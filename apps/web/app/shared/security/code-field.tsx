@@ -12,7 +12,7 @@ export interface CodeFieldProps {
   readonly onComplete: (value: string) => void;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** Stands at the end of the label's line. */
+  /** At the end of the label's line. */
   readonly aside?: ReactNode;
 }
 

@@ -10,9 +10,9 @@ export function nextFactor(factors: readonly Factor[], given: GivenCodes): Facto
 }
 
 /**
- * The codes to send by themselves once the last digit is in. Null while one is missing, where a
- * recovery code is typed, whose length nobody knows, and for what was sent like this before: a refused
- * code is not sent again in a loop.
+ * The codes to submit automatically once the last digit is typed. Null while one is missing, where
+ * a recovery code is typed, whose length varies, and for codes submitted like this before: a
+ * refused code is not submitted in a loop.
  */
 export function codesToSend(
   factors: readonly Factor[],

@@ -15,7 +15,7 @@ export interface Requirements {
   readonly email: boolean;
   readonly phone: boolean;
   readonly totp: boolean;
-  /** A passkey may stand in for the authenticator. */
+  /** A passkey may replace the authenticator. */
   readonly passkey: boolean;
   /** Nothing is bound that could be asked for. */
   readonly password: boolean;
@@ -31,7 +31,7 @@ export function isCodeFactor(factor: Factor): factor is CodeFactor {
   return factor !== "password";
 }
 
-/** Codes that have to be waited for come first, so that they travel while the others are typed. */
+/** Codes that have to be sent are first, so that they arrive while the others are typed. */
 export function neededFactors({ email, phone, totp, password }: Requirements): Factor[] {
   return [
     ...(email ? ["email" as const] : []),
@@ -41,7 +41,7 @@ export function neededFactors({ email, phone, totp, password }: Requirements): F
   ];
 }
 
-/** What a person has given so far; passkey and recovery code stand in for `totp`. */
+/** The codes given so far; passkey and recovery code replace `totp`. */
 export interface GivenCodes {
   readonly email: string;
   readonly phone: string;
@@ -155,8 +155,8 @@ export function refusedFactors(
 }
 
 /**
- * Whether no channel is left on which a person could be told anything, as far as is known here: a
- * login does not tell which channels there are beside those it asks.
+ * Whether no channel is left on which the user could be notified, as far as is known here: a login
+ * does not list other channels than the required ones.
  */
 export function isUnreachable(
   bound: { readonly email: string | null; readonly phone: string | null },

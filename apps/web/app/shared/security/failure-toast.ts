@@ -1,4 +1,4 @@
-/** A failed request shows a toast with the error message, or Network Error when offline (spec §8). */
+/** A failed request shows a toast with the error message, or Network Error when offline. */
 import type { CallFailure } from "@parley/contract/client";
 import { notify } from "@parley/ui/feedback/toast";
 import { useFailureText } from "../../shell/locale/failure-text.ts";

@@ -28,7 +28,7 @@ export async function fetchNeeds(purpose: CodePurpose): Promise<FoundNeeds> {
     api.call(securityStatus, {}),
   ]);
   if (!requirements.ok) return { ok: false, failure: requirements };
-  // Without the account only the masked targets are missing, and sending a code tells them too.
+  // Without the account only the masked targets are missing, which sending a code returns too.
   const { email, phone } = account.ok ? account.data.codesGoTo : { email: null, phone: null };
   return { ok: true, needs: { requirements: requirements.data, targets: { email, phone } } };
 }

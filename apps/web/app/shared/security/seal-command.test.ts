@@ -102,7 +102,7 @@ type Answer = { readonly ok: true } | { readonly ok: false; readonly name: strin
 
 const refused = (name: string) => ({ ok: false, name }) as const;
 
-/** Answers in turn, and remembers what came. */
+/** Answers in turn, and records the requests. */
 function answering(...answers: readonly Answer[]) {
   const bodies: Sent[] = [];
   const keys: (string | undefined)[] = [];

@@ -88,9 +88,9 @@ const MENDED_BY_SEALING_AGAIN: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Makes a sender around a sealer. The server recognises a repeated command by its idempotency key and
- * by what it asks for, not by its codes: under one key it is done once, whatever codes come with it.
- * The same codes are sealed once, and once more when the server has another key or clock.
+ * Makes a sender around a sealer. The server recognises a repeated request by its idempotency key
+ * and its content, not by its codes: under one key it is executed once, whatever codes it has. The
+ * same codes are sealed once, and once more when the server has another key or clock.
  */
 export function createCommandSender<Failure extends Refusal>(sealer: Sealer<Failure>) {
   let last: { readonly name: string; readonly text: string } | null = null;

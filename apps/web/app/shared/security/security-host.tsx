@@ -1,4 +1,4 @@
-/** Stands once in the page's frame and opens the dialog that a screen has asked for. */
+/** Rendered once in the page's frame; opens the dialog that a screen has requested. */
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { AreaPhrases } from "../../shell/locale/area-phrases.tsx";
 import { securityRequests } from "./security-requests.ts";

@@ -79,7 +79,7 @@ export function SentCodeField(props: SentCodeFieldProps) {
 function useSending({ request, send = sendFromSession }: SentCodeFieldProps, onSent: () => void) {
   const write = useWrite();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  /** While it lies ahead, the server would refuse another one. */
+  /** Until then the server would refuse another one. */
   const [resendAt, setResendAt] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const textOf = useFailureText();

@@ -1,6 +1,7 @@
 /**
- * The security verification itself: every factor that a purpose needs in one form, and the way on
- * for who cannot use one of them. It stands in a dialog of its own or is the last step of another.
+ * The security verification itself: every factor that a purpose needs in one form, and the
+ * alternatives for a user who cannot use one of them. It is a dialog of its own or the last step of
+ * another.
  */
 import { ErrorState } from "@parley/ui/feedback/error-state";
 import { Skeleton } from "@parley/ui/feedback/skeleton";

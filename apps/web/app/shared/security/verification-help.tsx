@@ -148,7 +148,7 @@ function ResetRequest({ factors, targets, ticket, onBack, onSent }: ResetRequest
       getApi().call(requestReset, input, { idempotencyKey }),
     );
     if (result === null) return;
-    // One that is open already is what the person wanted, whoever sent it.
+    // An existing open request serves the purpose, whoever sent it.
     if (result.ok || result.name === "resetRequestOpen") onSent();
     else if (result.name === "accountInvalid") {
       form.setError("contact", { message: result.message }, { shouldFocus: true });

@@ -29,14 +29,14 @@ export interface VerificationFormProps {
    * about a code is shown at its field, any other below them.
    */
   readonly submit: (attempt: Attempt) => Promise<CallFailure<string> | null>;
-  /** What a failure is headed with, in the words of the action: "The coins are not released". */
+  /** The heading of a failure, in the words of the action: "The coins are not released". */
   readonly notDone: string | undefined;
   /** Leaves without having done it. */
   readonly onCancel: () => void;
   readonly cancelLabel?: string | undefined;
   readonly confirmLabel?: string | undefined;
   readonly isDanger?: boolean | undefined;
-  /** For a login that is not finished: it knows what it needs and stands in for the session. */
+  /** For an unfinished login: it knows what it needs and replaces the session. */
   readonly login?: LoginVerification | undefined;
 }
 

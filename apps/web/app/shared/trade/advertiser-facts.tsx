@@ -5,7 +5,7 @@ import Check from "lucide-react/icons/check";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import type { AdvertiserCard } from "./listed-offer.ts";
 
-/** What has been verified about somebody, each as a short word. */
+/** The verified facts about a user, each as a short label. */
 export function VerifiedBadges({ advertiser }: { advertiser: AdvertiserCard }) {
   const t = usePhrase();
   const verified = [
@@ -31,7 +31,7 @@ export function VerifiedBadges({ advertiser }: { advertiser: AdvertiserCard }) {
   );
 }
 
-/** The figures that everybody may know, as names and values. */
+/** The public figures, as names and values. */
 export function useAdvertiserFacts(advertiser: AdvertiserCard): (readonly [string, string])[] {
   const t = usePhrase();
   const minutes = (value: string | null) =>

@@ -1,4 +1,4 @@
-/** The public page of an advertiser, with the offers of the market the reader comes from. */
+/** The public page of an advertiser, with the offers of the reader's current market. */
 export function advertiserPath(
   uid: string,
   { crypto, fiat }: { readonly crypto: string; readonly fiat: string },

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 
-/** Names and values, one pair a line; a value that has no room beside its name stands below it. */
+/**
+ * Names and values, one pair a line; a value that does not fit beside its name is shown below it.
+ */
 export function FactList({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="divide-line flex flex-col divide-y">

@@ -1,6 +1,6 @@
 /**
- * How many orders of the reader's are open, for the header. It is asked for once the page stands and
- * whenever an order changes; who is not logged in carries nothing of it.
+ * The number of the reader's open orders, for the header. It is requested once the page is shown
+ * and whenever an order changes; without a login its code is not loaded.
  */
 import { startTransition, useEffect, useState } from "react";
 import { useReread } from "../data/use-reread.ts";
@@ -19,7 +19,8 @@ export function useOpenOrders(userId: string | undefined): number | null {
     const ask = async () => {
       const found = await askFor(userId);
       if (leaving.signal.aborted) return;
-      // It is written into a menu too, which would be drawn anew, and closed, while its script comes.
+      // It is written into a menu too, which would be rendered again, and closed, while its script
+      // loads.
       if (found !== null) startTransition(() => setKnown(found));
     };
     void ask();
@@ -32,7 +33,7 @@ export function useOpenOrders(userId: string | undefined): number | null {
   return known !== null && known.userId === userId ? known.count : null;
 }
 
-/** Null when nobody answered. */
+/** Null when the request failed. */
 async function askFor(userId: string): Promise<Known | null> {
   const orders = await import("./count-open-orders.ts").catch(() => null);
   const count = (await orders?.countOpenOrders()) ?? null;

@@ -1,4 +1,4 @@
-/** Where an order stands, as lists and its page show it. */
+/** The state of an order, as lists and its page show it. */
 import type { EndpointReply } from "@parley/contract/endpoint";
 import type { queryOrderList } from "@parley/contract/endpoints/trade/orders";
 import { Badge, type BadgeTone } from "@parley/ui/data/badge";

@@ -26,7 +26,7 @@ export interface TimeChartProps {
   readonly points: readonly TimePoint[];
   /** How many decimals the axis shows. */
   readonly digits: number;
-  /** Whether points within a day are told apart. */
+  /** Whether points within a day are distinguished. */
   readonly hasTime?: boolean;
 }
 

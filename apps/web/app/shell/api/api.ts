@@ -34,7 +34,7 @@ export function getApi(): Api {
   return browserApi;
 }
 
-/** The same over another transport, such as one that tells the progress of an upload. */
+/** The same over another transport, such as one that reports the progress of an upload. */
 export function createBrowserApi(transport: Transport): Api {
   return createClient({
     transport,

@@ -1,10 +1,10 @@
 /**
- * The answer to the last captcha. It lies in local storage, from where every call takes it along
- * (spec §7), for as long as the one call takes that it was worked for: it is good once.
+ * The answer to the last captcha. It is in local storage, from where the next call takes it, for as
+ * long as that call takes: it is accepted once.
  */
 const STORAGE = "captcha-validate";
 
-/** Stands in where storage is full or forbidden. */
+/** Used where storage is full or forbidden. */
 let inMemory: string | null = null;
 
 export function readCaptchaAnswer(): string | null {

@@ -1,4 +1,6 @@
-/** Fetches the coins, currencies and markets for the shared store. Loaded once the page stands. */
+/**
+ * Fetches the coins, currencies and markets for the shared store. Loaded once the page is shown.
+ */
 import { queryCryptoFiat } from "@parley/contract/endpoints/market/crypto-fiat";
 import type { Locale } from "@parley/phrases/locales";
 import { getApi } from "./api.ts";

@@ -1,6 +1,6 @@
 /**
- * Uploads that tell how far they are. `fetch` does not say, so the contract client is given the
- * browser's older way of asking as its transport; all else about the call stays the same.
+ * Uploads that report their progress. `fetch` does not, so that the contract client uses
+ * XMLHttpRequest as its transport; all else about the call stays the same.
  */
 import type { Transport } from "@parley/contract/client";
 import { createBrowserApi, type Api } from "./api.ts";

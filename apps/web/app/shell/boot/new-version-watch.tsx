@@ -1,4 +1,4 @@
-/** Tells the reader that a newer build is there; he decides when to take it. */
+/** Announces a newer build; the reader decides when to reload. */
 import { notify } from "@parley/ui/feedback/toast";
 import { useEffect, useRef } from "react";
 import { fetchLatestBuild, POLL_MS, reloadOnce } from "./new-version.ts";
@@ -23,7 +23,7 @@ export function NewVersionWatch() {
   usePolling(() => {
     fetchLatestBuild().then(
       (latest) => latest !== null && buildId !== "" && latest.id !== buildId && tell(),
-      // Without a network there is nothing newer to tell of; the next round asks again.
+      // Without a network there is nothing newer; the next round requests it again.
       () => undefined,
     );
   }, POLL_MS);

@@ -1,6 +1,6 @@
 /**
- * Looks after the session while somebody is logged in, or while the server could not tell. It is
- * loaded only then: who has no session has nothing to look after.
+ * Watches the session of a logged-in reader, or while the server could not tell. It is loaded only
+ * then.
  */
 import { useEffect, useEffectEvent, useRef } from "react";
 import { getApi } from "../api/api.ts";
@@ -20,12 +20,12 @@ export default function SessionWatch() {
     if (answer.kind === "unasked") return;
     if (answer.kind === "over") userStore.set(null);
     else if (answer.user.userId === userId) userStore.set(answer.user);
-    // The page was made for nobody, or another account logged in meanwhile in another tab.
+    // The page was rendered without a user, or another account logged in meanwhile in another tab.
     else reloadOnce(Date.now());
   };
 
   const ask = useEffectEvent(async () => {
-    // One at a time: a question that is being tried again must come to its end.
+    // One at a time: a request that is being retried must end first.
     if (question.current !== null) return;
     const asked = new AbortController();
     question.current = asked;

@@ -79,9 +79,9 @@ function readConnection(): void {
   publicStore.set({ isOnline: navigator.onLine, isVisible });
 }
 
-/** A failed fetch is ignored and the lists stay unset (spec §8): pages bring their own data. */
+/** A failed fetch is ignored and the lists stay unset: pages bring their own data. */
 async function fetchLists(locale: Locale): Promise<void> {
-  // The client and the contract's schemas come when the page already stands.
+  // The client and the contract's schemas are loaded when the page is already shown.
   const lists = await import("../api/fetch-lists.ts").catch(() => null);
   await lists?.fetchLists(locale);
 }

@@ -1,4 +1,4 @@
-/** The generic error page (spec §2): status, message and description, in two views. */
+/** The generic error page: status, message and description, in two views. */
 import { usePhrase } from "../locale/phrase.tsx";
 import { useLocalPath } from "../page/page-data.ts";
 import type { PageFailure } from "../routing/route-rules.ts";
@@ -7,7 +7,7 @@ import { isRouteErrorResponse, Link, useLocation } from "react-router";
 
 export interface ErrorPageProps {
   readonly status?: number;
-  /** Stands in for the status's own message. */
+  /** Replaces the status's own message. */
   readonly message?: string | null;
   readonly description?: string | null;
   /** The full path that was asked for; a page that is not there names it. */

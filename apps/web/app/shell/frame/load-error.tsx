@@ -1,4 +1,4 @@
-/** Stands in the place of a page that could not be read at all, as without a network. */
+/** Replaces a page that could not be loaded at all, as without a network. */
 import { Card } from "@parley/ui/data/card";
 import { ErrorState } from "@parley/ui/feedback/error-state";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router";
@@ -19,7 +19,7 @@ export function LoadError({ title, failed }: LoadErrorProps) {
   const { revalidate, state } = useRevalidator();
   const isLost = error instanceof LostConnection;
   const retry = () => void revalidate();
-  // A connection comes back without anybody's doing, and so does the page.
+  // When the connection returns, the page loads by itself.
   usePolling(() => {
     if (isLost) retry();
   });

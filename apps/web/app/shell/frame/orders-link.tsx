@@ -1,4 +1,4 @@
-/** The way to the orders, with how many of them wait for somebody. */
+/** The link to the orders, with how many of them wait for an action. */
 import { Link, NavLink } from "react-router";
 import { MENU_ITEM } from "./menu-class.ts";
 import { useLocalPath } from "../page/page-data.ts";
@@ -36,7 +36,7 @@ export function OrdersItem({ openOrders }: OrdersLinkProps) {
   );
 }
 
-/** More has no room, and nobody counts it. */
+/** A larger number does not fit. */
 const MOST = 99;
 
 function OpenOrdersMark({ openOrders: count }: OrdersLinkProps) {

@@ -1,4 +1,6 @@
-/** A line at the upper edge while the next page is on its way, so that nobody presses twice. */
+/**
+ * A line at the upper edge while the next page is loading, so that the reader does not press twice.
+ */
 import { Progress } from "@parley/ui/data/progress";
 import { useNavigation } from "react-router";
 import { usePhrase } from "../locale/phrase.tsx";

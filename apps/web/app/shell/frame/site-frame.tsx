@@ -1,6 +1,6 @@
 /**
- * The page shell with its three host containers (spec §2). The header and footer inside them are
- * plain and server-rendered; a container's own part may take its place later.
+ * The page shell with its three host containers. The header and footer inside them are plain and
+ * server-rendered; a container's own part may replace them later.
  */
 import type { ReactNode } from "react";
 import { OfflineBar } from "./offline-bar.tsx";

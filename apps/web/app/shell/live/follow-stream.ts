@@ -1,6 +1,6 @@
 /**
- * Keeps a stream of live events open: notices when it is dead, and comes back with the last id, later
- * and later as long as it does not work. The browser's own way of coming back knows neither.
+ * Keeps a stream of live events open: detects a dead one, and reconnects with the last id, with
+ * growing delays as long as it fails. The browser's own reconnection does neither.
  */
 import {
   HEARTBEAT_EVENT,
@@ -26,15 +26,15 @@ export interface StreamEvent {
 export interface StreamParts {
   readonly openSource: (url: string) => Source;
   readonly path: string;
-  /** What may come besides; the events of a person unless given. */
+  /** Further kinds of events; those of a user unless given. */
   readonly kinds?: readonly string[];
   readonly signal: AbortSignal;
-  /** The last event this browser has heard of; null when it has heard of none. */
+  /** The last event this browser has received; null when there is none. */
   readonly lastEventId: () => string | null;
   readonly onEvent: (event: StreamEvent) => void;
-  /** Everything up to here has come. */
+  /** Everything up to here was received. */
   readonly onPlace: (id: string) => void;
-  /** Something has come over it, and proxies let it through. */
+  /** Something was received over it, so that proxies pass it. */
   readonly onWorking: () => void;
   /** How many tries have failed in a row. */
   readonly onFailure: (failures: number) => void;
@@ -63,7 +63,7 @@ export async function followStream(parts: StreamParts): Promise<void> {
   }
 }
 
-/** Until it breaks, falls silent, or shall end. Answers whether anything has come. */
+/** Until it breaks, falls silent, or is stopped. Returns whether anything was received. */
 function readOnce(parts: StreamParts): Promise<boolean> {
   const { signal, path, kinds = LIVE_EVENT_KINDS } = parts;
   const last = parts.lastEventId();
@@ -88,7 +88,7 @@ function readOnce(parts: StreamParts): Promise<boolean> {
         if (!hasWorked) parts.onWorking();
         hasWorked = true;
         if (name !== HEARTBEAT_EVENT) parts.onEvent({ event: name, data });
-        // After the event was handled: who fails in between hears it again.
+        // After the event was handled: a failure in between causes it to be sent again.
         if (lastEventId !== "") parts.onPlace(lastEventId);
       });
     }

@@ -1,10 +1,10 @@
 /**
- * Where parts of a page hear that something changed. It is all that a feature carries of live events;
- * what rings it is loaded later, and only for whoever is logged in.
+ * Where parts of a page subscribe to changes. It is all that a feature loads of live events; their
+ * source is loaded later, and only with a login.
  */
 import type { LiveEventData, LiveEventKind } from "@parley/contract/live-events";
 
-/** Null: something of this kind may have changed, and nobody knows what. */
+/** Null: something of this kind may have changed, and it is unknown what. */
 export type LiveHandler<Kind extends LiveEventKind> = (data: LiveEventData<Kind> | null) => void;
 
 type Handlers = { readonly [Kind in LiveEventKind]: Set<LiveHandler<Kind>> };

@@ -228,7 +228,7 @@ test("tabs share one stream, and the next takes over from the last event", async
   await pass(0);
   // Both tabs live in this one process and ring the same bell.
   expect(heard).toEqual(["maybe", "maybe", "BTC", "BTC"]);
-  // A tab that joins is told how far the others are, and that it may have missed something before.
+  // A joining tab receives the others' position, and that it may have missed something before.
   open(server, browser);
   expect(heard.splice(0)).toEqual(["maybe", "maybe", "BTC", "BTC", "maybe"]);
   first.stop();

@@ -1,7 +1,7 @@
 /**
- * One stream of live events for all tabs of a browser, since browsers allow only a few connections to
- * a site. The tab that holds a lock has the stream and passes on what comes; when it is closed, the
- * next one takes over from the last event that all of them have heard.
+ * One stream of live events for all tabs of a browser, since browsers allow only a few connections
+ * to a site. The tab that holds a lock has the stream and passes on its events; when it is closed,
+ * the next one takes over from the last event that all of them have received.
  */
 import { liveEvents } from "@parley/contract/endpoints/site/live-events";
 import {
@@ -18,7 +18,7 @@ import { ring } from "./live-bell.ts";
 /** What tabs say to each other. */
 type Word =
   | { readonly type: "event"; readonly kind: string; readonly data: unknown }
-  /** Everybody has heard of everything up to here. */
+  /** All tabs have received everything up to here. */
   | { readonly type: "place"; readonly id: string }
   /** A new tab asks for the place. */
   | { readonly type: "hello" }
@@ -37,7 +37,10 @@ export interface LiveSurroundings {
   /** Null where the browser has no locks or channels: every tab then has a stream of its own. */
   readonly sharing: { readonly locks: LockManager; readonly openChannel: () => Channel } | null;
   readonly isHidden: () => boolean;
-  /** Hears when the tab is looked at again or the network is back. Answers how to stop hearing. */
+  /**
+   * Called when the tab becomes visible or the network is back. Returns a function that
+   * unsubscribes.
+   */
   readonly onReturn: (listener: () => void) => () => void;
 }
 
@@ -45,7 +48,7 @@ export interface LiveClient {
   stop(): void;
 }
 
-/** From so many failures in a row on, nobody waits for the stream any more. */
+/** From this many failures in a row on, polling replaces the stream. */
 const FAILURES_BEFORE_POLLING = 3;
 export const POLL_MS = 10_000;
 
@@ -72,7 +75,7 @@ export function startLive(userId: string, surroundings: LiveSurroundings): LiveC
   function moveTo(id: string): void {
     const isFirst = lastEventId === null;
     lastEventId = id;
-    // Before the first place, nobody knows what happened since this page was made.
+    // Before the first position it is unknown what happened since this page was rendered.
     if (isFirst) ringAll();
   }
 
@@ -90,7 +93,7 @@ export function startLive(userId: string, surroundings: LiveSurroundings): LiveC
     channel?.postMessage(word);
   }
 
-  /** A tab nobody looks at asks for nothing; it makes up for it when somebody does. */
+  /** A hidden tab does not poll; it catches up when it becomes visible. */
   function ringAll(): void {
     hasMissed = isHidden();
     if (!hasMissed) for (const kind of LIVE_EVENT_KINDS) ring(kind, null);

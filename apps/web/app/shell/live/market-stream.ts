@@ -1,4 +1,4 @@
-/** Follows one market over its public stream, for as long as somebody looks at it. */
+/** Follows one market over its public stream, while it is displayed. */
 import { marketEvents } from "@parley/contract/endpoints/site/live-events";
 import { MARKET_EVENT, marketEventData, type MarketChange } from "@parley/contract/live-events";
 import { safeParse } from "zod/mini";
@@ -10,11 +10,11 @@ export interface MarketStreamParts {
   readonly openSource: (url: string) => Source;
   readonly signal: AbortSignal;
   readonly onChange: (changed: readonly MarketChange[]) => void;
-  /** Whether changes are being told; while they are not, one has to ask. */
+  /** Whether changes are being announced; if not, the caller polls. */
   readonly onLive: (isLive: boolean) => void;
 }
 
-/** What may have changed between the page and the first word of the stream. */
+/** What may have changed between the page and the first event of the stream. */
 const OFFERS = ["sell", "buy"] as const satisfies MarketChange[];
 
 export async function followMarket(parts: MarketStreamParts): Promise<void> {

@@ -1,10 +1,12 @@
-/** A loop that asks again after a while, but only while somebody is looking and there is a network. */
+/** A polling loop, active only while the page is visible and there is a network. */
 import { useEffect, useEffectEvent, useRef } from "react";
 import { usePublic } from "../state/public-store.ts";
 
 export const DEFAULT_POLL_MS = 10_000;
 
-/** `ask` first runs one interval after the page stands, and at once when the tab comes back. */
+/**
+ * `ask` first runs one interval after the page is shown, and at once when the tab becomes visible.
+ */
 export function usePolling(ask: () => void, everyMs: number = DEFAULT_POLL_MS): void {
   const isActive = usePublic(({ isOnline, isVisible }) => isOnline && isVisible);
   const wasAway = useRef(false);

@@ -1,6 +1,6 @@
 /**
- * Runs the live events of whoever is logged in. Their code and their connection come when the page
- * stands and has nothing else to do.
+ * Runs the live events of a logged-in reader. Their code and connection are loaded when the page is
+ * shown and idle.
  */
 import { useEffect } from "react";
 

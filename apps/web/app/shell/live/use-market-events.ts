@@ -5,11 +5,11 @@ import { DEFAULT_POLL_MS } from "./polling.ts";
 import { usePublic } from "../state/public-store.ts";
 import type { MarketStreamParts } from "./market-stream.ts";
 
-/** What only time changes, such as who is online, is told by nobody: it is asked for now and then. */
+/** Changes by time alone, such as presence, are not announced: they are polled. */
 const LIVE_POLL_MS = 60_000;
 
 export interface MarketFollowing {
-  /** How often to ask besides: seldom while changes are told. */
+  /** The polling interval besides: long while changes are announced. */
   readonly pollMs: number;
 }
 
@@ -36,7 +36,7 @@ export function useMarketEvents(
   return { pollMs: isLive ? LIVE_POLL_MS : DEFAULT_POLL_MS };
 }
 
-/** Its code comes after the page; without it, the page asks every ten seconds. */
+/** Its code is loaded after the page; without it, the page polls every ten seconds. */
 async function run(parts: Omit<MarketStreamParts, "openSource">): Promise<void> {
   const stream = await import("./market-stream.ts").catch(() => null);
   if (stream === null || parts.signal.aborted || !("EventSource" in window)) return;

@@ -1,6 +1,7 @@
 /**
- * Phrases of further areas for a part that stands on many pages or that any page may open, without each
- * page having to name them. In the browser they may come later, so a `Suspense` has to stand around it.
+ * Phrases of further areas for a part that is on many pages or that any page may open, without each
+ * page having to name them. In the browser they may be loaded later, so that it needs a `Suspense`
+ * around it.
  */
 import type { Area } from "@parley/phrases/keys";
 import { use, useMemo, type ReactNode } from "react";

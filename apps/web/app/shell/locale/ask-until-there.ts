@@ -1,4 +1,4 @@
-/** Asks for what a page cannot do without, with pauses, until it comes. */
+/** Requests what a page cannot do without, with pauses, until it succeeds. */
 export async function askUntilThere<Value>(
   ask: () => Promise<Value>,
   pauseMs: number,

@@ -1,4 +1,4 @@
-/** What a failed call says to its reader: the server's words, or Network Error when offline. */
+/** The text of a failed call: the server's message, or Network Error when offline. */
 import type { CallFailure } from "@parley/contract/client";
 import { usePhrase } from "./phrase.tsx";
 

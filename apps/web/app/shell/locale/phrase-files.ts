@@ -1,6 +1,6 @@
 /**
- * Where the browser gets the phrases of further areas. They lie as plain files below the name of
- * the build: a table of all chunks of all languages would weigh more than most of the chunks.
+ * Where the browser loads the phrases of further areas from. They are plain files below the name of
+ * the build: a table of all chunks of all languages would be larger than most of the chunks.
  */
 import type { Messages } from "./phrase-store.ts";
 

@@ -47,7 +47,7 @@ export function findPhrases(locale: Locale, areas: readonly Area[]): Messages | 
   return merged(key, parts);
 }
 
-/** The same object for the same question, so that what depends on it can tell that nothing changed. */
+/** The same object for the same request, so that dependents see that nothing changed. */
 const merges = new Map<string, Messages>();
 
 function merged(key: string, parts: readonly object[]): Messages {

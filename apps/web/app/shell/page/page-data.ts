@@ -7,17 +7,17 @@ import type { UserInfo } from "../session/user.ts";
 
 export interface PageData {
   readonly locale: Locale;
-  /** The reader's choice, or null when his system decides. */
+  /** The reader's choice, or null when the system decides. */
   readonly theme: Theme | null;
   readonly origin: string;
   readonly buildId: string;
   /** Who was logged in when the page was made; `useUser` knows what has changed since. */
   readonly user: UserInfo | null;
-  /** Somebody seems to be logged in, and the server could not tell who. */
+  /** A user seems to be logged in, and the server could not tell who. */
   readonly isSessionUnknown: boolean;
 }
 
-/** Also right while the root loader itself failed: then the address tells the language. */
+/** Also right while the root loader itself failed: then the address gives the language. */
 export function usePage(): PageData {
   const found = useRouteLoaderData<PageData>("root");
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 export interface PageHeadingProps {
   readonly title: string;
   readonly text?: ReactNode;
-  /** Stands at the end of the line: the page's main action. */
+  /** At the end of the line: the page's main action. */
   readonly action?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Whether something that is waited for takes its time: what comes sooner needs no stand-in, which would only flash. */
+/** Whether something awaited is slow: a placeholder for what arrives sooner would only flash. */
 import { useEffect, useState } from "react";
 
 const PATIENCE_MS = 150;

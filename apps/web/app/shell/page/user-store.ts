@@ -1,6 +1,6 @@
 /**
- * Who is logged in, as the browser knows it by now: what the page came with, until an answer of
- * user/info replaces it. Setting it to an empty value is a logout (spec §4).
+ * The logged-in user of this browser: what the page was loaded with, until a reply of user/info
+ * replaces it. Setting it to an empty value is a logout.
  */
 import { useSyncExternalStore } from "react";
 import { usePage } from "./page-data.ts";
@@ -31,7 +31,7 @@ export function createUserStore(logOut: () => void): UserStore {
   };
 }
 
-/** Whoever has an id came out of the contract, which knows no half user. */
+/** A user with an id was parsed by the contract, which allows no partial user. */
 function isWhole(info: MaybeUserInfo): info is UserInfo {
   return isLoggedIn(info);
 }
@@ -41,7 +41,7 @@ export const userStore = createUserStore(() =>
   leaveSession({ note: "shell.account.sessionEnded" }),
 );
 
-/** Null: nobody is logged in. */
+/** Null: no user is logged in. */
 export function useUser(): UserInfo | null {
   const { user } = usePage();
   const latest = useSyncExternalStore(userStore.subscribe, userStore.get, () => null);

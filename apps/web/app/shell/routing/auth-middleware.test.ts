@@ -6,7 +6,7 @@ import { pageContext, pageContextOf } from "../page/page-context.ts";
 import { isSignedIn } from "../session/session-cookies.ts";
 import { sampleUser } from "../session/user.fixture.ts";
 
-/** What a guard throws at a reader with these cookies, where user/info answers with this code. */
+/** What a guard throws for a reader with these cookies, where user/info replies with this code. */
 async function meet(
   guard: MiddlewareFunction<Response>,
   path: string,

@@ -1,6 +1,6 @@
 /**
- * The guards of a session. *auth*: whoever is not logged in goes to the login page and comes back
- * afterwards. *guest*: whoever is logged in has no business there and goes where he wanted to.
+ * The guards of a session. *auth*: a reader without a login goes to the login page and returns
+ * afterwards. *guest*: a logged-in user is redirected to the intended page.
  */
 import { redirect, redirectDocument, type MiddlewareFunction } from "react-router";
 import { loginPath, safeReturnPath } from "../session/login-path.ts";
@@ -10,7 +10,7 @@ export const requireSession: MiddlewareFunction<Response> = async ({ context, ur
   const { session, locale } = context.get(pageContext);
   const { user, isUnknown, isOver, headers } = await session();
   if (user !== null || isUnknown) return;
-  // A page that still shows somebody as logged in has to be drawn anew.
+  // A page that still shows a user as logged in has to be rendered again.
   const send = isOver ? redirectDocument : redirect;
   throw send(loginPath(locale, url.pathname + url.search, isOver), { headers });
 };

@@ -1,4 +1,4 @@
-/** The guard *defaulthome*: on to the tab and market used last, with the query one came with. */
+/** The guard *defaulthome*: redirects to the tab and market used last, with the original query. */
 import { redirect, type MiddlewareFunction } from "react-router";
 import { defaultHome, LAST_MARKET_COOKIE } from "./default-home.ts";
 import { pageContext } from "../page/page-context.ts";

@@ -1,7 +1,7 @@
 /**
- * Brings the code of a route, in the place of React Router's own part (see vite.config.ts). That one
- * asks for the document anew as soon as code does not come, which without a connection leaves the
- * reader with the browser's own error page.
+ * Loads the code of a route, in place of React Router's own module (see vite.config.ts). That one
+ * reloads the document as soon as code cannot be loaded, which without a connection leaves the
+ * browser's own error page.
  */
 import { useEffect } from "react";
 
@@ -22,8 +22,8 @@ export async function loadRouteModule(
 }
 
 /**
- * Without a connection the data does not come either, and the error page stands here instead. Whoever
- * has the data and not the code has a connection again, or an old build: a new document mends both.
+ * Without a connection the data cannot be loaded either, and the error page is shown instead. Data
+ * without code means that the connection is back, or an old build: a new document solves both.
  */
 function MissingCode(): null {
   useEffect(() => window.location.reload(), []);

@@ -15,7 +15,7 @@ import {
   type MiddlewareFunction,
 } from "react-router";
 
-/** In the place of what a browser or a gateway says about it, each in words of its own. */
+/** Replaces the error of a browser or a gateway, which differ in their texts. */
 export class LostConnection extends Error {
   override readonly name = "LostConnection";
 }
@@ -34,7 +34,7 @@ const NOTHING: LoadedData = new Map();
 
 let shown: ShownPage = { address: "", data: NOTHING };
 
-/** Remembers what stands on the screen; for the document around every page. */
+/** Stores the displayed data; for the document around every page. */
 export function useShownPage(): void {
   const { pathname, search } = useLocation();
   const matches = useMatches();
@@ -45,7 +45,7 @@ export function useShownPage(): void {
   }, [pathname, search, matches]);
 }
 
-/** Stands around all loads of the browser, as the root's `clientMiddleware`. */
+/** Wraps all loads of the browser, as the root's `clientMiddleware`. */
 export const standLostConnections: MiddlewareFunction<LoadResults> = async ({ url }, next) => {
   const results = await next();
   const isOnScreen = url.origin + url.pathname + url.search === shown.address;
@@ -53,8 +53,8 @@ export const standLostConnections: MiddlewareFunction<LoadResults> = async ({ ur
 };
 
 /**
- * A route that is on the screen is given what it has. To say nothing of it would do as well, were it not
- * for whoever comes back before the screen has followed: the router has let go of the data by then.
+ * A displayed route is given the data it has. Omitting it would do as well, except for a reader who
+ * navigates back before the screen has followed: the router has dropped the data by then.
  */
 export function settleLosses(results: LoadResults, kept: LoadedData): LoadResults {
   const settled = Object.entries(results).map(

@@ -1,6 +1,6 @@
 /**
- * Middleware that routes ask for by name. A name nobody registered is a bug in a route, so it
- * throws as soon as that route is loaded, not when somebody happens to open it.
+ * Middleware that routes request by name. An unknown name is a bug in a route, so that it throws as
+ * soon as that route is loaded, not when it is opened.
  */
 import type { MiddlewareFunction } from "react-router";
 import { requireNoSession, requireSession } from "./auth-middleware.ts";

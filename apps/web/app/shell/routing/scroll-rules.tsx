@@ -1,7 +1,7 @@
 /**
- * Where the page stands after a navigation (spec §2): a new page begins at its top unless its
- * route turns that off, a hash goes to its element, and going back returns to where one was. A page
- * that only writes its own address anew is no new page.
+ * The scroll position after a navigation: a new page begins at its top unless its route turns that
+ * off, a hash goes to its element, and going back returns to the former position. A page that only
+ * changes its own address is no new page.
  */
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";

@@ -1,7 +1,7 @@
 /**
- * Asks user/info in the browser until there is an answer that counts. A failure logs out as a code
- * other than 0 does (spec §7), but only one that lasts: a tunnel, a busy server or a restart is
- * waited out first, and without a network nothing is asked at all.
+ * Requests user/info in the browser until there is a reply that counts. A failure logs out as a
+ * code other than 0 does, but only one that lasts: a tunnel, a busy server or a restart is waited
+ * out first, and without a network nothing is requested.
  */
 import { userInfo } from "@parley/contract/endpoints/identity/account";
 import type { Api } from "../api/api.ts";
@@ -12,7 +12,7 @@ import { decideSessionState, type SessionState } from "./session-state.ts";
 const WAITS_MS = [1_000, 2_000, 4_000, 6_000];
 /** A server that does not answer has failed sooner than in other calls. */
 const TRY_MS = 5_000;
-/** Whoever is told to wait does so, though not for longer than the window in which calls are counted. */
+/** A requested wait is respected, up to the window in which calls are counted. */
 const LONGEST_WAIT_MS = 60_000;
 
 export type SessionAnswer = Exclude<SessionState, { readonly kind: "failed" }>;

@@ -1,6 +1,6 @@
 /**
- * The end of a session in the browser: its readable cookies go, the other tabs hear of it, and a new
- * document is asked for, so that nothing of the old one stays on the screen.
+ * The end of a session in the browser: removes its readable cookies, informs the other tabs, and
+ * requests a new document, so that nothing of the old one stays displayed.
  */
 import { loginPath } from "./login-path.ts";
 import { leaveNote, type Note } from "../state/next-page-note.ts";
@@ -21,8 +21,8 @@ interface Leave {
 let intended: Leave | null = null;
 
 /**
- * Whoever logs out hears of the end as an event too, at times sooner than the answer comes: that must
- * not look as if somebody else had ended the session. Answers how to take it back.
+ * A logout also causes an event, at times before its reply arrives: that must not look as if the
+ * session had been ended elsewhere. Returns a cancel function.
  */
 export function intendToLeave(leave: Leave): () => void {
   intended = leave;

@@ -5,8 +5,8 @@ import { getApi } from "../api/api.ts";
 import { intendToLeave, leaveSession } from "./leave-session.ts";
 
 /**
- * Null when it is done and the next page is under way. A call that did not arrive is told: only the
- * server can end the session, and a page that merely looks logged out would be a lie.
+ * Null when it is done and the next page is loading. A failed call is reported: only the server can
+ * end the session, and a page that merely looks logged out would be wrong.
  */
 export async function logOutByHand(homePath: string): Promise<CallFailure<string> | null> {
   const leave = { note: "shell.account.loggedOut", path: homePath } as const;

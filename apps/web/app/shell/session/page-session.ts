@@ -7,7 +7,10 @@ import type { UserInfo } from "./user.ts";
 
 export interface PageSession {
   readonly user: UserInfo | null;
-  /** The cookies say that somebody is logged in, and the server could not tell: the browser asks on. */
+  /**
+   * The cookies say that a user is logged in, and the server could not tell: the browser continues
+   * to ask.
+   */
   readonly isUnknown: boolean;
   /** The cookies are those of a session that is no more; the headers take them away. */
   readonly isOver: boolean;

@@ -1,8 +1,10 @@
-/** Tabs of one browser tell each other that their session is over; each then asks for itself. */
+/**
+ * Tabs of one browser inform each other that their session is over; each then checks for itself.
+ */
 const CHANNEL = "session";
 const OVER = "over";
 
-/** One for the whole page, as a channel never hears itself. */
+/** One for the whole page, as a channel does not receive its own messages. */
 let channel: BroadcastChannel | null = null;
 
 /** Where a browser has no channels the other tabs find out at their next round. */

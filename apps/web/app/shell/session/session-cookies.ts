@@ -1,4 +1,4 @@
-/** The readable cookies of a session: what they tell, and how they are taken away (spec §4). */
+/** The readable cookies of a session: their meaning, and how they are removed. */
 import { cookieDomain } from "../state/cookies.ts";
 
 /** On the site shell, anonymous means no authorization cookie or no userId cookie. */

@@ -1,11 +1,11 @@
-/** Who is logged in, and what the spec's words about him mean (§4). */
+/** The logged-in user, and the meaning of its fields. */
 import type { EndpointReply } from "@parley/contract/endpoint";
 import type { userInfo } from "@parley/contract/endpoints/identity/account";
 
 /** The readable half of the session stays in its cookie and out of the page's source. */
 export type UserInfo = Omit<EndpointReply<typeof userInfo>, "authorization">;
 
-/** As it may come from elsewhere: nothing, or not all of it. */
+/** As it may come from elsewhere: missing, or incomplete. */
 export type MaybeUserInfo = Partial<UserInfo> | null | undefined;
 
 /** Logged in means both userId and UID are present. */
@@ -22,7 +22,7 @@ export function isTrader(info: MaybeUserInfo): boolean {
   return info?.traderStatus === "active";
 }
 
-/** Exactly false: who does not say whether he is a master is not a sub-user. */
+/** Exactly false: a user without this field is not a sub-user. */
 export function isSubUser(info: MaybeUserInfo): boolean {
   return info?.isAdmin === false;
 }

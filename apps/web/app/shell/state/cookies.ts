@@ -1,4 +1,4 @@
-/** The site's readable cookies: where they live and how long (spec §9). */
+/** The site's readable cookies: their domain and lifetime. */
 
 export const COOKIE_DAYS = 365;
 

@@ -1,4 +1,4 @@
-/** A sentence that is to be read after the next document has come, when this one cannot say it any more. */
+/** A sentence to be shown after the next document is loaded, when this one is gone. */
 
 const STORAGE = "next-page-note";
 

@@ -1,4 +1,4 @@
-/** The state every part of the site shares (spec §3, public store). One object, replaced whole. */
+/** The state every part of the site shares. One object, replaced as a whole. */
 import type { EndpointReply } from "@parley/contract/endpoint";
 import type { queryCryptoFiat } from "@parley/contract/endpoints/market/crypto-fiat";
 import { DEFAULT_LOCALE, LOCALE_INFO, LOCALES, type Locale } from "@parley/phrases/locales";

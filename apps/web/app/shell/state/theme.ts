@@ -1,4 +1,4 @@
-/** Dark or light: the reader's choice in a cookie, otherwise what his system asks for. */
+/** Dark or light: the reader's choice in a cookie, otherwise the system's preference. */
 import { readCookies, writeCookie } from "./cookies.ts";
 
 export const THEMES = ["light", "dark"] as const;
@@ -29,7 +29,10 @@ export function followSystemTheme(): Theme {
   return showSystemTheme();
 }
 
-/** A system may turn dark in the evening, under pages that are open; whoever has chosen keeps his choice. */
+/**
+ * A system may turn dark in the evening, while pages are open; a choice of the reader takes
+ * precedence.
+ */
 export function watchSystemTheme(onChange: (theme: Theme) => void): void {
   systemIsDark().addEventListener("change", () => {
     const chosen = themeOf(readCookies(document.cookie).get(THEME_COOKIE));

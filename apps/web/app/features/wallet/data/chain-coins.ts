@@ -1,4 +1,4 @@
-/** The coins with the networks on which they come and go, and which of them an address asks for. */
+/** The coins with their networks, and which of them an address selects. */
 import { listAssets } from "@parley/contract/endpoints/market/assets";
 import type { EndpointReply } from "@parley/contract/endpoint";
 import { listNetworks } from "@parley/contract/endpoints/wallet/wallet-chain";

@@ -1,4 +1,4 @@
-/** What a page could read, or why not: a part that failed is shown as failed, the rest stands. */
+/** What a page could load, or why not: a part that failed is shown as failed, the rest is shown. */
 
 export type Loaded<Data> =
   | { readonly ok: true; readonly data: Data }

@@ -1,9 +1,9 @@
-/** Coin and network of a page stand in its address, so that a link leads to the same place. */
+/** Coin and network of a page are part of its address, so that a link leads to the same place. */
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { ASSET_PARAMETER, NETWORK_PARAMETER } from "./chain-coins.ts";
 
 export interface ChainChoice {
-  /** As they will be once the page under way has come. */
+  /** The choice once the pending page is loaded. */
   readonly asset: string | null;
   readonly network: string | null;
   readonly isChanging: boolean;

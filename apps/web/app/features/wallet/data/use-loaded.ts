@@ -1,4 +1,7 @@
-/** Data that a page came with and that is read again in the browser, while the old stays in sight. */
+/**
+ * Data that a page was loaded with and that is loaded again in the browser, while the old one stays
+ * visible.
+ */
 import { useRef, useState } from "react";
 import { getApi, type Api } from "../../../shell/api/api.ts";
 import { newerOf, type Loaded } from "./loaded.ts";

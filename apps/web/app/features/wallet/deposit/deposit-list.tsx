@@ -1,4 +1,4 @@
-/** What has come in lately, and how far each deposit on its way has come. */
+/** Recent deposits, and the progress of each. */
 import { Badge, type BadgeTone } from "@parley/ui/data/badge";
 import { Money } from "@parley/ui/data/money";
 import { Progress } from "@parley/ui/data/progress";

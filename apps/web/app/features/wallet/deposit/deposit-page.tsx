@@ -1,4 +1,4 @@
-/** Where coins come in: the address to send them to, what to heed, and what is on its way. */
+/** Deposits: the address to send to, what to heed, and what is on its way. */
 import { Card } from "@parley/ui/data/card";
 import { Notice } from "@parley/ui/feedback/notice";
 import { PageHeading } from "../../../shell/page/page-heading.tsx";
@@ -22,7 +22,7 @@ export function DepositPage(props: DepositData) {
   const coins = useLoaded(props.coins, readCoins);
   const deposits = useHistory(props.deposits, readDeposits);
   useBalanceEvents(deposits.reload);
-  // A deposit that is seen or confirmed once more moves no coins yet, so no event tells of it.
+  // A deposit that is seen or confirmed once more moves no coins yet, so that it has no event.
   usePolling(() => void deposits.reload());
   return (
     <div className="flex flex-col gap-6">

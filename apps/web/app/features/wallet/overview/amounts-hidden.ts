@@ -8,7 +8,7 @@ const KEY = "wallet-amounts-hidden";
 const ATTRIBUTE = "amounts";
 const HIDDEN = "hidden";
 
-/** Runs before the first paint of a page that the server sent, where amounts may stand already. */
+/** Runs before the first paint of a server-rendered page, which may contain amounts already. */
 export const AMOUNTS_SCRIPT = `try{if(localStorage.getItem("${KEY}")==="1")document.documentElement.dataset.${ATTRIBUTE}="${HIDDEN}"}catch{}`;
 
 const listeners = new Set<() => void>();
@@ -48,7 +48,7 @@ function subscribe(listener: () => void): () => void {
 
 export function useAmountsHidden(): readonly [boolean, (areHidden: boolean) => void] {
   const areHidden = useSyncExternalStore(subscribe, read, () => false);
-  // Whoever came here from another page of the site got no script with the page.
+  // A page opened by navigation has no inline script.
   useEffect(show, []);
   return [areHidden, write];
 }

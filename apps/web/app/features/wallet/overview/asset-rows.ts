@@ -97,7 +97,7 @@ export function chooseRows(rows: readonly AssetRow[], choice: RowChoice): AssetR
     );
 }
 
-/** Without a price nobody can tell, so only what is empty is small then. */
+/** Without a price the worth is unknown, so that only empty balances are small then. */
 function isSmall(row: AssetRow): boolean {
   if (row.usdValue === null) return holdsNothing(row);
   return compareDecimals(row.usdValue, SMALL_USD) < 0;

@@ -1,4 +1,4 @@
-/** Every coin with where it lies; a card each on phones, without the lines that are empty. */
+/** Every coin with its balances; a card each on phones, without empty lines. */
 import { Button, buttonClass } from "@parley/ui/controls/button";
 import { Checkbox } from "@parley/ui/controls/checkbox";
 import { EmptyState } from "@parley/ui/feedback/empty-state";
@@ -83,7 +83,7 @@ export function AssetTable({ rows, favorites, onTransfer }: AssetTableProps) {
   );
 }
 
-/** On a card these two stand beside the coin's name. */
+/** On a card these two are beside the coin's name. */
 const inTheHead = () => false;
 
 /** The places of a coin beside the free part of spot; on a card only those that hold something. */
@@ -177,7 +177,7 @@ function CardAmounts({ row: { available, usdValue } }: { row: AssetRow }) {
   );
 }
 
-/** Empty places step back, so that the eye finds where something lies. */
+/** Empty balances are dimmed, so that others are easier to find. */
 function PlaceAmount({ amount }: { amount: string }) {
   return <Amount amount={amount} {...DIGITS} className={isZero(amount) ? "text-subtle" : ""} />;
 }

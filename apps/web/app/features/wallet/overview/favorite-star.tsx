@@ -10,7 +10,7 @@ export function FavoriteStar({ code, favorites }: { code: string; favorites: Fav
   return (
     <IconButton
       size="small"
-      // The name stays and the pressed state tells, so that it is not said twice.
+      // The name stays and the pressed state changes, so that it is not announced twice.
       label={t("wallet.favorite", { coin: code })}
       aria-pressed={isFavorite}
       onClick={() => favorites.toggle(code)}

@@ -1,4 +1,4 @@
-/** Reads what the wallet's first page shows: every coin, where it lies and what it is worth. */
+/** Loads the wallet's first page: every coin, its balances and its worth. */
 import { listAssets } from "@parley/contract/endpoints/market/assets";
 import { listFavorites } from "@parley/contract/endpoints/market/favorite";
 import { listWallets, spotBalance } from "@parley/contract/endpoints/wallet/wallet";
@@ -38,7 +38,7 @@ export async function readOverview(api: Api): Promise<Loaded<Overview>> {
   };
 }
 
-/** Null when they could not be read: the page then stands without its stars. */
+/** Null when they could not be loaded: the page is then shown without its stars. */
 export async function readFavorites(api: Api): Promise<readonly string[] | null> {
   const found = await api.call(listFavorites, {});
   return found.ok ? found.data : null;

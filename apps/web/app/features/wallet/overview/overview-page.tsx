@@ -1,4 +1,4 @@
-/** The wallet's first page: what everything is worth, where it lies, and what can be done with it. */
+/** The wallet's first page: total worth, balances, and actions. */
 import { Button, buttonClass } from "@parley/ui/controls/button";
 import { Card } from "@parley/ui/data/card";
 import { IconButton } from "@parley/ui/controls/icon-button";

@@ -1,4 +1,4 @@
-/** What somebody is about to move: between the own wallets, or between a master and a sub-user. */
+/** A transfer in preparation: between the own wallets, or between a master and a sub-user. */
 import type { EndpointInput } from "@parley/contract/endpoint";
 import type { transferFunds } from "@parley/contract/endpoints/wallet/wallet";
 import { isUnreadAmount } from "@parley/domain/money/typed-amount";
@@ -36,7 +36,7 @@ const SUB_ENDS = {
   to: { owner: "sub", wallet: "spot" },
 } as const satisfies Pick<TransferDraft, "from" | "to">;
 
-/** Another partner begins at the usual ends: what stood there may not be possible with this one. */
+/** Another partner begins at the default ends: the former ones may be impossible with this one. */
 export function withPartner(draft: TransferDraft, subUid: string | null): TransferDraft {
   return { ...draft, subUid, ...(subUid === null ? OWN_ENDS : SUB_ENDS) };
 }
@@ -61,7 +61,7 @@ export function withWallet(
 
 export type TransferProblem = "blank" | "unread" | "zero" | "tooMuch";
 
-/** `available` is null while nobody knows it; the server then has the last word. */
+/** `available` is null while unknown; the server then decides. */
 export function amountProblem(amount: string, available: string | null): TransferProblem | null {
   if (amount === "") return "blank";
   if (isUnreadAmount(amount)) return "unread";

@@ -9,7 +9,7 @@ export interface Favorites {
   readonly toggle: (symbol: string) => void;
 }
 
-/** Null in, null out: without the list nobody can say which star is lit. */
+/** Null in, null out: without the list it is unknown which star is lit. */
 export function useFavorites(first: readonly string[] | null): Favorites | null {
   const showFailure = useFailureToast();
   const [symbols, setSymbols] = useState(first);

@@ -119,7 +119,7 @@ function firstHeld(rows: readonly AssetRow[]): string {
   return held?.code ?? "";
 }
 
-/** What lies at the end that gives; null while it is not known. */
+/** The balance of the source; null while it is unknown. */
 function available(
   { from }: TransferDraft,
   code: string,
@@ -134,7 +134,7 @@ function available(
   return (from.wallet === "spot" ? row?.available : row?.futures) ?? null;
 }
 
-/** Those of a master; nobody has any where they cannot be read, and own wallets still work. */
+/** Sub-users of a master; empty where they cannot be loaded, and own wallets still work. */
 function useSubUsers(): readonly SubUser[] {
   const user = useUser();
   const isMaster = user !== null && !isSubUser(user);

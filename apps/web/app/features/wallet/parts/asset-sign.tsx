@@ -5,7 +5,7 @@ export interface AssetSignProps {
 
 const SIZES = { small: "size-5", medium: "size-8" } as const;
 
-/** The coin's logo; its name always stands beside it. */
+/** The coin's logo; its name is always beside it. */
 export function AssetSign({ logoUrl, size = "medium" }: AssetSignProps) {
   const pixels = size === "small" ? 20 : 32;
   return (

@@ -1,4 +1,4 @@
-/** Sums and comparisons of decimal strings as they come over the wire, exactly. */
+/** Exact sums and comparisons of decimal strings. */
 import { decimalText, parseDecimal, rescale, type Decimal } from "@parley/domain/decimal";
 
 /** Deep enough for every coin and every worth that is sent. */

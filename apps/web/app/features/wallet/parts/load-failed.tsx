@@ -8,7 +8,7 @@ export interface LoadFailedProps {
   readonly onRetry: () => void;
 }
 
-/** Stands in the place of a part that could not be read. */
+/** Replaces a part that could not be loaded. */
 export function LoadFailed({ message, isRetrying, onRetry }: LoadFailedProps) {
   const t = usePhrase();
   return (

@@ -1,4 +1,4 @@
-/** What a movement was for, in words. */
+/** The text of a movement's cause. */
 import type { PhraseKey } from "@parley/phrases/keys";
 import type { Kind } from "./statement-filter.ts";
 

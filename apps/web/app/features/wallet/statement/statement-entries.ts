@@ -15,8 +15,8 @@ export function withOlder(known: Statement, older: Statement): Statement {
 }
 
 /**
- * The first page read again: what is new comes before what is there. When so much is new that the
- * two do not touch, something lies between them, and the statement begins anew.
+ * The first page loaded again: new movements precede the known ones. When so many are new that the
+ * two do not overlap, some are missing in between, and the statement restarts.
  */
 export function withLatest(known: Statement, latest: Statement): Statement {
   const isJoined = latest.list.some(({ entryId }) =>

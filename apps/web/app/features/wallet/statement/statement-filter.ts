@@ -1,4 +1,4 @@
-/** Which movements a statement shows. It stands in the address, so that a link shows the same. */
+/** Which movements a statement shows. It is part of the address, so that a link shows the same. */
 import type { EndpointInput } from "@parley/contract/endpoint";
 import type { readStatement } from "@parley/contract/endpoints/wallet/wallet";
 import { daysOf, type Days } from "../../../shared/forms/days.ts";

@@ -21,7 +21,7 @@ import {
   type StatementFilter,
 } from "./statement-filter.ts";
 
-/** Stands for no choice: a select has to have a value. */
+/** Means no choice: a select has to have a value. */
 const ALL = "all";
 
 export function StatementFilters({

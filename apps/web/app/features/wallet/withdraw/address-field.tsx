@@ -1,4 +1,4 @@
-/** Where a withdrawal goes: typed, pasted, or out of the address book. */
+/** The destination of a withdrawal: typed, pasted, or a saved address. */
 import { MAX_ADDRESS_LENGTH } from "@parley/contract/endpoints/wallet/wallet-chain";
 import { Button } from "@parley/ui/controls/button";
 import { Field } from "@parley/ui/controls/field";
@@ -28,7 +28,7 @@ export function AddressField(props: AddressFieldProps) {
   const t = usePhrase();
   const { coin, network, addresses, value, error } = props;
   const [open, setOpen] = useState<"book" | "save" | null>(null);
-  /** Only once it was left: nobody is told off while typing. */
+  /** Only after blur: no error is shown while typing. */
   const [isLeft, setIsLeft] = useState(false);
   const own = addresses.filter(({ assetCode }) => assetCode === coin.code);
   const saved = own.find((one) => one.address === value.trim() && one.network === network?.network);

@@ -33,7 +33,7 @@ export function CancelWithdrawal({ withdrawal, onChange }: CancelWithdrawalProps
       notify({ tone: "success", text: t("wallet.withdrawal.canceled") });
       setIsOpen(false);
     }
-    // Also when it was too late: the list then shows how far it has come.
+    // Also when it was too late: the list then shows its progress.
     onChange();
   };
   return (

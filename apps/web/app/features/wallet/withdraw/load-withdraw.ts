@@ -22,7 +22,7 @@ export type WithdrawalStatus = EndpointReply<typeof withdrawalStatus>;
 export type Withdrawal = EndpointReply<typeof listWithdrawals>["list"][number];
 export type SavedAddress = EndpointReply<typeof listAddresses>[number];
 
-/** How the reader stands: what may be withdrawn now, and where to. */
+/** The reader's state: what may be withdrawn now, and where to. */
 export interface WithdrawStanding {
   readonly status: WithdrawalStatus;
   /** By coin: what may be withdrawn of the spot wallet. */
@@ -78,7 +78,7 @@ export async function readWithdrawStanding(api: Api): Promise<Loaded<WithdrawSta
       until === null ? [] : [[assetCode, { amount, until }]],
     ),
   );
-  // An address can be typed without the book.
+  // An address can be typed without saved ones.
   const saved = addresses.ok ? addresses.data : [];
   return { ok: true, data: { status: status.data, available, fresh, addresses: saved } };
 }

@@ -94,7 +94,7 @@ export function useWithdraw({ coin, network, available, onChange }: WithdrawOpti
     amount: draft.amount,
   });
 
-  /** Nobody is asked for codes for what would be refused anyway. */
+  /** Codes are not asked for when the withdrawal would be refused anyway. */
   const review = async () => {
     setRefusal(null);
     const problems = problemsOf(draft, network, available);
@@ -152,7 +152,7 @@ function amountText(problem: AmountProblem, t: Phrase): string {
   return problem === "unread" ? t("shell.amount.confirm") : t(`wallet.amount.${problem}`);
 }
 
-/** Large ones wait for staff, and whoever sent one should not wonder why nothing happens. */
+/** Large ones wait for staff, and the page says so. */
 function doneOf(state: string): "waiting" | "underWay" {
   return state === "requested" ? "waiting" : "underWay";
 }

@@ -1,4 +1,4 @@
-/** The last look before codes are asked for: how much goes where, in words, and that it is final. */
+/** The last review before codes are asked for: how much goes where, and that it is final. */
 import { Button } from "@parley/ui/controls/button";
 import { Dialog } from "@parley/ui/overlays/dialog";
 import { Money } from "@parley/ui/data/money";

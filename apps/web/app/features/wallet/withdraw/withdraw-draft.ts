@@ -40,7 +40,7 @@ export function addressProblem(address: string): AddressProblem | null {
   return isOfLength && ADDRESS.test(text) ? null : "form";
 }
 
-/** `amount` is what arrives; the fee comes on top of it and must be there too. */
+/** `amount` is what arrives; the fee is added and must be available too. */
 export function withdrawAmountProblem(
   amount: string,
   terms: WithdrawTerms,

@@ -1,4 +1,4 @@
-/** Where coins go out: the form, what stands in its way, and what became of earlier ones. */
+/** Withdrawals: the form, its obstacles, and earlier ones. */
 import { Card } from "@parley/ui/data/card";
 import { Notice } from "@parley/ui/feedback/notice";
 import { Time } from "@parley/ui/data/time";
@@ -77,7 +77,7 @@ function messageOf(
   return loaded.ok ? null : loaded.message;
 }
 
-/** Why nothing can go out at all right now, before anybody fills in a form. */
+/** Why no withdrawal is possible at all right now, shown before the form. */
 function Refusal({ status }: { status: WithdrawalStatus }) {
   const t = usePhrase();
   const rich = useRichPhrase();

@@ -1,4 +1,4 @@
-/** What went out and what is on its way, each with how far it has come. */
+/** Past and pending withdrawals, each with its progress. */
 import { Badge, type BadgeTone } from "@parley/ui/data/badge";
 import { Money } from "@parley/ui/data/money";
 import { Stepper } from "@parley/ui/navigation/stepper";

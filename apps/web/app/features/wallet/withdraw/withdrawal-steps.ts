@@ -1,9 +1,9 @@
-/** How far a withdrawal has come, as steps a person follows. */
+/** The progress of a withdrawal, as steps. */
 import type { Withdrawal } from "./load-withdraw.ts";
 
 export const WITHDRAWAL_STEPS = ["requested", "reviewed", "sending", "sent"] as const;
 
-/** The step under way; null for one that ended, which says in words how. */
+/** The current step; null for one that ended, whose outcome is shown as text. */
 export function currentStep(state: Withdrawal["state"]): number | null {
   switch (state) {
     case "requested":
