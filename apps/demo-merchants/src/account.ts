@@ -1,5 +1,5 @@
-// One merchant's account as its program holds it: a session with its cookies, the typed client, codes
-// of the authenticator, and commands sealed for the server.
+// One merchant's account in this program: a session with its cookies, the typed client, codes of
+// the authenticator, and requests sealed for the server.
 import { hashCommandBody, type JsonValue } from "@parley/contract/canonical-json";
 import { createClient, type Client, type Transport } from "@parley/contract/client";
 import { logIn, logOut, verifyLogIn } from "@parley/contract/endpoints/identity/account";
@@ -26,10 +26,10 @@ export interface MerchantAccount {
   readonly client: Client;
   logIn(): Promise<LogInOutcome>;
   logOut(): Promise<void>;
-  /** Null when it cannot be had now. */
+  /** Null when it is unavailable now. */
   openEvents(signal: AbortSignal): Promise<AsyncGenerator<StreamEvent> | null>;
   /**
-   * The `command` of a release of several orders: bound to the body and this very moment. Null as
+   * The sealed part of a release of several orders: bound to the body and the moment. Null as
    * above.
    */
   sealReleases(body: JsonFields): Promise<string | null>;
@@ -40,7 +40,7 @@ type JsonFields = { readonly [name: string]: JsonValue | undefined };
 /** Of an authenticator's codes. */
 const STEP_MS = 30_000;
 
-/** What another password or code would not mend is no reason to try again. */
+/** A failure that another password or code would not solve is not retried. */
 const LASTING: ReadonlySet<string> = new Set([
   "loginFailed",
   "captchaRequired",
@@ -77,7 +77,7 @@ export function openAccount(
   // The server's clock, which developers can move.
   const now = () => Date.now() + offsetMs;
   const usedSteps = new Set<number>();
-  // Each step counts once, and the server takes the neighbouring ones too.
+  // Each step counts once, and the server accepts the neighbouring ones too.
   const code = () => {
     const present = Math.floor(now() / STEP_MS);
     const unused = [present, present + 1, present - 1].find((step) => !usedSteps.has(step));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readEvents, type StreamEvent } from "./event-lines.ts";
 
-test("events come whole, wherever the network cuts them", async () => {
+test("events are parsed completely, wherever the network splits them", async () => {
   const text =
     ': here\n\nid: 7-1\nevent: order\ndata: {"orderId":"12"}\n\nevent: heartbeat\ndata: {}\n\nevent: cut';
   for (const size of [1, 7, 1_000]) {

@@ -1,4 +1,4 @@
-// Server-Sent Events out of a stream of bytes, as far as this program needs them.
+// Parses Server-Sent Events from a stream of bytes, as far as this program needs them.
 
 export interface StreamEvent {
   readonly event: string;
@@ -19,7 +19,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
   }
 }
 
-/** Null for a comment, which only shows that the stream lives. */
+/** Null for a comment, which only shows that the stream is alive. */
 function readBlock(block: string): StreamEvent | null {
   const fields = new Map(
     block.split("\n").map((line) => {

@@ -1,14 +1,14 @@
-// What whoever starts this program tells it: where the site is, who trades there, and how fast.
+// Instructions of the parent process: where the site is, which merchants trade there, and how fast.
 import * as z from "zod/mini";
 
 const merchant = z.object({
   /** The email to log in with. */
   account: z.string(),
-  /** False for the one that never does, so that an appeal can be watched. */
+  /** False for the one that never releases, so that an appeal can be tried. */
   doesRelease: z.boolean(),
 });
 
-/** Milliseconds until something is done, at least; up to twice as long, by the order. */
+/** Minimal milliseconds until an action; up to twice as long, by the order. */
 const pace = z.object({ greetMs: z.number(), payMs: z.number(), releaseMs: z.number() });
 
 export const instructionsSchema = z.object({
@@ -17,7 +17,7 @@ export const instructionsSchema = z.object({
   password: z.string(),
   /** Base32, the same for all of them. */
   totpSecret: z.string(),
-  /** What this program calls itself in its calls. */
+  /** The user agent of this program. */
   agent: z.string(),
   merchants: z.array(merchant),
   pace,

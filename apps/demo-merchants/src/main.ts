@@ -1,13 +1,13 @@
-// The demo's merchants: a program that uses the public API like any merchant's would. The server's
-// demo starts it and tells it whom to be; it ends with the channel it was told over.
+// The demo's merchants: a program that uses the public API like any merchant's. The server's demo
+// starts it and sends its instructions; it ends with their channel.
 import { findAddresses, createTransport } from "./transport.ts";
 import { openAccount, type LogInOutcome } from "./account.ts";
 import { instructionsSchema, type Instructions } from "./instructions.ts";
 import { pause, runMerchant } from "./merchant.ts";
 
-/** Between two logins: checking a password is work, and somebody else may want to log in too. */
+/** Between two logins: checking a password is work, and other users log in too. */
 const OWN_ADDRESS_PAUSE_MS = 750;
-/** From one address ten a minute are let in; the person at this machine may need some. */
+/** One address is limited to ten logins a minute; the user at this machine may need some. */
 const SHARED_ADDRESS_PAUSE_MS = 12_000;
 
 async function work(instructions: Instructions, signal: AbortSignal): Promise<void> {
@@ -25,7 +25,7 @@ async function work(instructions: Instructions, signal: AbortSignal): Promise<vo
       const manner = { doesRelease, pace };
       const refusal = await runMerchant({ account, manner, logIn, signal });
       if (refusal === null || isReported) return;
-      // What keeps one out keeps out all who were made with it.
+      // A failure of one login concerns all accounts created with it.
       isReported = true;
       process.send?.({ problem: `${name} cannot log in: ${refusal}` });
     }),

@@ -1,6 +1,5 @@
-// One merchant at work: follows the account's events, looks at every order that one is about, and
-// takes the steps that are due. Whenever the stream begins anew it looks at all open orders, so that
-// nothing is missed while it was away.
+// One merchant: follows the account's events, checks every order of an event, and takes the steps
+// that are due. Whenever the stream is opened it checks all open orders, so that nothing is missed.
 import type { CallFailure } from "@parley/contract/client";
 import {
   queryOrderDetails,
@@ -17,7 +16,7 @@ import { listSteps, nameOf, type Manner, type OrderFacts, type Step } from "./ne
 export interface MerchantParts {
   readonly account: MerchantAccount;
   readonly manner: Manner;
-  /** Logs in when it is this one's turn. */
+  /** Logs in when it is this merchant's turn. */
   readonly logIn: () => Promise<LogInOutcome>;
   readonly signal: AbortSignal;
 }
@@ -36,11 +35,11 @@ interface Orders {
 }
 
 const RETRY_MS = 5_000;
-/** A stream that says nothing for so long is dead. */
+/** A stream without data for this long is dead. */
 const SILENCE_MS = HEARTBEAT_MS * 3;
 const OPEN_ORDERS = 50;
 
-/** Ends when it is told to, or when the account lets nobody in; answers the reason of the latter. */
+/** Ends on request, or when the login is refused; returns the reason of the latter. */
 export async function runMerchant(parts: MerchantParts): Promise<string | null> {
   const { account, signal } = parts;
   const orders: Orders = { open: new Map(), releases: createReleaseQueue(account) };
@@ -63,7 +62,7 @@ export async function runMerchant(parts: MerchantParts): Promise<string | null> 
   return null;
 }
 
-/** Answers whether the session still holds. */
+/** Returns whether the session is still valid. */
 async function followEvents(parts: MerchantParts, orders: Orders): Promise<boolean> {
   const { account, signal } = parts;
   const silence = new AbortController();
@@ -75,7 +74,7 @@ async function followEvents(parts: MerchantParts, orders: Orders): Promise<boole
       let hasBegun = false;
       for await (const { event, data } of events) {
         timer.refresh();
-        // The first word says that from now on nothing is missed.
+        // The first event says that from now on nothing is missed.
         if (!hasBegun || event === "reset") await lookAtAll(parts, look);
         hasBegun = true;
         const orderId = event === "order" ? readOrderId(data) : null;
@@ -83,7 +82,7 @@ async function followEvents(parts: MerchantParts, orders: Orders): Promise<boole
       }
     }
   } catch {
-    // A connection that broke is like one that ended.
+    // A broken connection is handled like one that ended.
   } finally {
     clearTimeout(timer);
   }
@@ -104,7 +103,7 @@ function readOrderId(data: string): string | null {
   return typeof read.orderId === "string" ? read.orderId : null;
 }
 
-/** Takes one due step after the other, and comes back for those that are not. */
+/** Takes one due step after the other, and schedules those that are not due. */
 async function attend(parts: MerchantParts, orders: Orders, orderId: string): Promise<void> {
   const { open, releases } = orders;
   const order = open.get(orderId) ?? newOrder();
@@ -131,7 +130,9 @@ function newOrder(): OpenOrder {
   return { taken: new Set(), isBusy: false, isStale: false, timer: null };
 }
 
-/** Milliseconds until it is to be looked at again; null when nothing is left to do before an event. */
+/**
+ * Milliseconds until it is to be checked again; null when nothing is left to do before an event.
+ */
 async function takeDueSteps(
   { account, manner, signal }: MerchantParts,
   releases: ReleaseQueue,
@@ -144,7 +145,7 @@ async function takeDueSteps(
     const { data: order } = found;
     const steps = listSteps(order, manner);
     const next = steps.find((step) => !taken.has(nameOf(step)));
-    // What was said is remembered as long as the order is open.
+    // Sent phrases are remembered as long as the order is open.
     if (next === undefined) return isOver(order) ? null : HEARTBEAT_MS * 40;
     const aheadMs = next.dueAt - order.serverTime;
     if (aheadMs > 0) return aheadMs;
@@ -163,7 +164,7 @@ function waitAfter({ retryAfterSeconds }: CallFailure<string>): number {
   return RETRY_MS + (retryAfterSeconds ?? 0) * 1_000;
 }
 
-/** Null when it is done, or cannot be done any more. */
+/** Null when it is done, or impossible. */
 async function takeStep(
   account: MerchantAccount,
   releases: ReleaseQueue,
@@ -175,7 +176,7 @@ async function takeStep(
       orderId,
       kind: "phrase",
       phrase: { code: step.phrase },
-      // The same word for the same order, so that it is said once, also after a restart.
+      // The same phrase for the same order, so that it is sent once, also after a restart.
       clientId: `demo-${orderId}-${step.phrase}`,
     });
     return said.ok || said.name === "chatClosed" || said.name === "messageUnsendable" ? null : said;

@@ -25,7 +25,7 @@ function told(order: OrderFacts, manner: Manner): string[] {
   return listSteps(order, manner).map((step) => `${nameOf(step)} at ${step.dueAt}`);
 }
 
-describe("a merchant", () => {
+describe("a demo merchant", () => {
   test.each([
     ["selling greets and waits", FRESH, PROMPT, ["hello at 101500"]],
     [

@@ -1,6 +1,6 @@
-// What a merchant does in an order and when, decided from the order alone: whoever comes back after a
-// restart or a lost connection goes on where the order stands. What is said are quick phrases, which
-// the other side reads in its own language.
+// What a merchant does in an order and when, decided from the order alone: after a restart or a
+// lost connection it continues from the order's state. Messages are quick phrases, which the other
+// side reads in its own language.
 import type { EndpointReply } from "@parley/contract/endpoint";
 import type { queryOrderDetails } from "@parley/contract/endpoints/trade/orders";
 import type { QuickPhraseCode } from "@parley/domain/order/quick-phrases";
@@ -45,12 +45,12 @@ function say(phrase: QuickPhraseCode, dueAt: number): Step {
   return { kind: "say", phrase, dueAt };
 }
 
-/** Between 0 and 1, the same for an order whenever it is looked at. */
+/** Between 0 and 1, the same for an order each time. */
 function hesitation({ orderId }: OrderFacts): number {
   return Number(orderId.slice(-3)) / 1_000;
 }
 
-/** By which a step that was taken is known again. */
+/** Identifies a step that was taken. */
 export function nameOf(step: Step): string {
   return step.kind === "say" ? step.phrase : step.action;
 }

@@ -1,5 +1,5 @@
-// Releases the orders that are due together: a code of the authenticator counts once, and several
-// orders may be due in the same half minute.
+// Releases due orders together: a code of the authenticator counts once, and several orders may be
+// due in the same half minute.
 import type { CallFailure } from "@parley/contract/client";
 import { releaseOrders } from "@parley/contract/endpoints/trade/release-orders";
 import { MOST_RELEASED_AT_ONCE } from "@parley/domain/order/release-together";
@@ -12,14 +12,14 @@ interface Wish {
 }
 
 export interface ReleaseQueue {
-  /** Null when it is released, or cannot be any more. */
+  /** Null when it is released, or impossible. */
   release(order: {
     readonly orderId: string;
     readonly version: number;
   }): Promise<CallFailure<string> | null>;
 }
 
-/** How long others may join. */
+/** How long other orders may join. */
 const GATHER_MS = 500;
 
 export function createReleaseQueue(account: MerchantAccount): ReleaseQueue {

@@ -1,5 +1,5 @@
-// Calls over HTTP from a network address of choice. Limits count calls by address, and forty merchants
-// who log in from one would use up what the person at this machine needs to log in.
+// Calls over HTTP from a chosen network address. Limits count calls by address, and forty merchants
+// on one address would use up the logins of the user at this machine.
 import type { Transport } from "@parley/contract/client";
 import { Agent, request, type IncomingMessage } from "node:http";
 import { createServer } from "node:net";

@@ -45,7 +45,7 @@ describe.each([
   });
 });
 
-test("the dark theme invents no role of its own", () => {
+test("the dark theme defines no role of its own", () => {
   expect(dark.size).toBe(light.size);
 });
 
@@ -89,7 +89,7 @@ function declarations(css: string): Map<string, string> {
   return new Map(Array.from(found, ([, name = "", value = ""]) => [name, value.trim()]));
 }
 
-/** The dark theme states only what differs, so it lies on top of the light one. */
+/** The dark theme states only what differs, so that it is merged over the light one. */
 function themes(css: string): [Map<string, string>, Map<string, string>] {
   const [, first = ""] = /:root \{([^}]*)\}/.exec(css) ?? [];
   const [, second = ""] = /:root\[data-theme="dark"\] \{([^}]*)\}/.exec(css) ?? [];

@@ -1,6 +1,6 @@
 /**
- * What the server sends must stand under a content policy without inline styles, and must be
- * usable before scripts run. Every primitive is rendered here as the server renders it.
+ * Server-rendered markup must comply with a content policy without inline styles, and be usable
+ * before scripts run. Every primitive is rendered here as on the server.
  */
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ReactElement } from "react";
@@ -192,7 +192,7 @@ test("a countdown on the server shows no figure that the browser could not repea
   expect(markup).toContain("--:--");
 });
 
-test("a busy button keeps its words and its place in the order of focus", () => {
+test("a busy button keeps its text and its place in the order of focus", () => {
   const markup = renderToStaticMarkup(<Button isBusy>Confirm</Button>);
   expect(markup).toContain('aria-busy="true" aria-disabled="true"');
   expect(markup).toContain("Confirm");

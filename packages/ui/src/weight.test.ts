@@ -25,7 +25,7 @@ test("only the primitives that need Base UI load it", () => {
 });
 
 // The whole icon library has over a thousand modules, which every build would have to read.
-test("icons come one by one from the icon library, and nothing else comes from outside", () => {
+test("icons are imported one by one from the icon library, and nothing else from outside", () => {
   const files = listModules();
   const outside = files.flatMap((name) => importsOf(name).filter((path) => !path.startsWith(".")));
   const packages = new Set(outside.map((path) => path.split("/").slice(0, 2).join("/")));

@@ -34,7 +34,7 @@ export interface AmountInputProps extends NativeProps {
   readonly words: AmountWords;
   /** The code of the asset, which may be pasted with the number. */
   readonly unit?: string | undefined;
-  /** What else stands at the end of the field, such as a button Max. */
+  /** Further content at the end of the field, such as a button Max. */
   readonly action?: ReactNode;
 }
 
@@ -42,7 +42,7 @@ export function AmountInput(props: AmountInputProps) {
   const { value, onValueChange, scale, words, unit = "", action, className, ...rest } = props;
   const noteId = useId();
   const input = useRef<HTMLInputElement>(null);
-  // As it was typed; a value that came from elsewhere is shown as it is.
+  // As it was typed; a value from elsewhere is shown unchanged.
   const [typed, setTyped] = useState({ text: value, value });
   const shown = typed.value === value ? typed.text : textOfAmountValue(value);
   const isUnread = isUnreadAmount(value);

@@ -1,6 +1,6 @@
 /**
  * A choice out of many, with a search field inside the list. Until the page is hydrated a native
- * select stands in its place (see `hydration`).
+ * select replaces it (see `hydration`).
  */
 import { Combobox as Base } from "@base-ui/react/combobox";
 import Check from "lucide-react/icons/check";

@@ -9,7 +9,7 @@ export interface CopyButtonProps {
   /** Names the button, such as "Copy account number". */
   readonly label: string;
   readonly copiedLabel: string;
-  /** Told when the browser refused, so that the page can say what to do instead. */
+  /** Called when the browser refused, so that the page can say what to do instead. */
   readonly onFailure?: (() => void) | undefined;
   /** Replaces the browser's clipboard, for the native app's own. */
   readonly copy?: ((text: string) => Promise<void>) | undefined;

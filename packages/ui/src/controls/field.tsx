@@ -18,7 +18,7 @@ export interface FieldProps {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
-  /** Stands at the end of the label's line: a balance, a link. */
+  /** At the end of the label's line: a balance, a link. */
   readonly aside?: ReactNode;
   readonly isRequired?: boolean | undefined;
   readonly isLabelHidden?: boolean | undefined;
@@ -56,7 +56,10 @@ export function Field(props: FieldProps) {
           {hint}
         </p>
       )}
-      {/* The region stands from the start: a reader announces only what is added to a known one. */}
+      {/*
+       * The live region is always rendered: screen readers announce only what is added to a known
+       * one.
+       */}
       <div aria-live="polite" className="empty:hidden">
         {hasError && (
           <p id={`${id}-error`} className="flex items-start gap-1 text-xs text-danger">

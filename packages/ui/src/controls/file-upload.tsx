@@ -21,9 +21,9 @@ export interface UploadedFile {
 
 export interface FileUploadProps {
   readonly label: ReactNode;
-  /** Where several of them stand below one label. */
+  /** Where several of them are below one label. */
   readonly isLabelHidden?: boolean | undefined;
-  /** Which files and how large, in words. */
+  /** Which files and how large, as text. */
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
   /** As in the `accept` attribute: `image/png,image/jpeg`. */

@@ -1,4 +1,4 @@
-/** A button that is only an icon. Its name is required, since a reader of the page hears no icon. */
+/** A button that is only an icon. Its name is required for screen readers. */
 import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import { classNames } from "../styles/class-names.ts";
 

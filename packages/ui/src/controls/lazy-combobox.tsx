@@ -1,6 +1,6 @@
 /**
- * A choice out of many for pages that are to be there at once: a native select, which becomes one with
- * a search field when the browser has nothing else to do. It stays as it is while somebody uses it.
+ * A choice out of many for pages that must be shown at once: a native select, which is replaced by
+ * one with a search field when the browser is idle. It is not replaced while in use.
  */
 import { useEffect, useRef, useState } from "react";
 import type { Combobox, ComboboxProps } from "./combobox.tsx";
@@ -8,7 +8,7 @@ import { NativeSelect } from "./native-select.tsx";
 
 type Part = typeof Combobox;
 
-/** Once it has come, later pages begin with it. */
+/** Once it is loaded, later pages begin with it. */
 let arrived: Part | null = null;
 
 export function LazyCombobox<Value extends string>(props: ComboboxProps<Value>) {

@@ -72,7 +72,7 @@ export function NativeSelect<Value extends string>(props: NativeSelectProps<Valu
   );
 }
 
-/** What somebody chose while the scripts were still on their way, in place of what the page came with. */
+/** What was chosen before hydration, in place of the page's own value. */
 function chosenBefore(select: HTMLSelectElement | null): string | null {
   const served = [...(select?.options ?? [])].find((option) => option.defaultSelected);
   return select === null || served === undefined || served.value === select.value

@@ -18,7 +18,7 @@ test.each([
   expect(normalizeCode(text)).toBe(code);
 });
 
-test("a normal code is left as it is, and it is never more than six digits", () => {
+test("a valid code is unchanged, and never has more than six digits", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       const code = normalizeCode(text);

@@ -1,7 +1,7 @@
 /** Finds options by what people type: any case, with or without accents, by name or by a keyword. */
 export interface Searchable {
   readonly label: string;
-  /** Further words that lead here, such as the full name behind a code. */
+  /** Further words that match, such as the full name behind a code. */
   readonly keywords?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Six boxes for the six digits of a security code. Pasting fills them all, phones offer the code
- * from the message. Until the page is hydrated one plain field stands in their place.
+ * from the message. Until the page is hydrated one plain field replaces them.
  */
 import { OTPField as Base } from "@base-ui/react/otp-field";
 import { classNames } from "../styles/class-names.ts";

@@ -1,6 +1,6 @@
 /**
- * A choice of one out of a short list. Until the page is hydrated a native select stands in its
- * place (see `hydration`), and Base UI's style element is switched off for the content policy.
+ * A choice of one out of a short list. Until the page is hydrated a native select replaces it (see
+ * `hydration`), and Base UI's style element is switched off for the content policy.
  */
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Select as Base } from "@base-ui/react/select";

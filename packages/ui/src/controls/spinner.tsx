@@ -1,4 +1,7 @@
-/** A turning ring for work whose length is unknown. It is silent: the text beside it tells. */
+/**
+ * A turning ring for work whose length is unknown. It is hidden from screen readers: the text
+ * beside it is announced.
+ */
 import LoaderCircle from "lucide-react/icons/loader-circle";
 import { classNames } from "../styles/class-names.ts";
 

@@ -6,7 +6,7 @@ import { classNames } from "../styles/class-names.ts";
 export interface AvatarProps {
   readonly name: string;
   readonly size?: "small" | "medium" | "large" | undefined;
-  /** A full green point or an empty grey one, and its meaning in words. */
+  /** A full green point or an empty grey one, and its meaning as text. */
   readonly presence?: { readonly isOnline: boolean; readonly label: string } | undefined;
 }
 
@@ -34,7 +34,9 @@ export function Avatar({ name, size = "medium", presence }: AvatarProps) {
   const { firstCharacter, pair } = generateAvatar(name);
   return (
     <span className="relative inline-flex shrink-0">
-      {/* The name stands beside the picture, so the picture itself stays silent. */}
+      {/*
+       * The name is beside the picture, so that the picture itself is hidden from screen readers.
+       */}
       <span
         aria-hidden
         className={classNames(

@@ -1,6 +1,6 @@
 /**
- * A short word about the state of a thing. The tone repeats what the word says and never replaces
- * it, since colours cannot be heard and some people cannot tell them apart.
+ * A short word about the state of a thing. The tone repeats the word and never replaces it, since
+ * screen readers do not announce colours and some people cannot distinguish them.
  */
 import type { ReactNode } from "react";
 import { classNames } from "../styles/class-names.ts";

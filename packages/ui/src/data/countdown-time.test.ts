@@ -31,7 +31,7 @@ test("after the next tick one second less is left", () => {
   );
 });
 
-test("a passed deadline waits for nothing", () => {
+test("a passed deadline has no next tick", () => {
   expect(millisecondsToNextTick(0, 0)).toBe(0);
   expect(millisecondsToNextTick(0, 5)).toBe(0);
 });
@@ -60,7 +60,7 @@ describe("passedMoment", () => {
     expect(passedMoment(before, after)).toBe(moment);
   });
 
-  test("after a sleep only the latest moment is said", () => {
+  test("after a sleep only the latest moment is announced", () => {
     expect(passedMoment(900, 25)).toBe(30);
     expect(passedMoment(900, 0)).toBe(0);
   });

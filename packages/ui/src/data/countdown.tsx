@@ -1,6 +1,7 @@
 /**
- * Time left until a deadline, by a clock that the caller gives (the server's). It recomputes each
- * second and whenever the page comes back to life; a reader hears it at sensible moments only.
+ * Time left until a deadline, by a clock that the caller gives (the server's). It is recomputed
+ * each second and whenever the page becomes active; screen readers announce it at sensible moments
+ * only.
  */
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { classNames } from "../styles/class-names.ts";
@@ -20,7 +21,7 @@ export interface CountdownProps {
   /** What is said aloud when so many seconds are left, such as "5 minutes left to pay". */
   readonly announce: (seconds: number) => string;
   readonly onEnd?: (() => void) | undefined;
-  /** From here on it is shown as urgent; the last minute unless told otherwise. */
+  /** From here on it is shown as urgent; the last minute by default. */
   readonly urgentSeconds?: number | undefined;
   readonly className?: string | undefined;
 }
@@ -67,7 +68,7 @@ function subscribeToSeconds(deadlineAt: number, now: () => number, listener: () 
     schedule();
   };
   schedule();
-  // Timers stand still in a sleeping machine or a frozen tab; these events mark its waking.
+  // Timers stop in a sleeping machine or a frozen tab; these events mark its waking.
   document.addEventListener("visibilitychange", tick);
   window.addEventListener("focus", tick);
   window.addEventListener("pageshow", tick);

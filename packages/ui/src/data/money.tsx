@@ -7,7 +7,7 @@ import { formatNumber, type NumberFormat } from "@parley/domain/format/format-nu
 import { classNames } from "../styles/class-names.ts";
 
 export interface MoneyProps extends NumberFormat {
-  /** A decimal string as it came over the wire. */
+  /** A decimal string of the API. */
   readonly amount: NumericInput;
   /** The code of the coin or currency, such as `USDT` or `EUR`. */
   readonly unit?: string | undefined;

@@ -1,4 +1,4 @@
-/** How far a piece of work has come. The browser's own element, whose fill needs no inline style. */
+/** The progress of work. The browser's own element, whose fill needs no inline style. */
 import { classNames } from "../styles/class-names.ts";
 
 export interface ProgressProps {

@@ -1,7 +1,8 @@
 /**
- * Rows of data: a table whose columns line up on wide screens, a card per row on phones, and on tablets,
- * where the words of most languages do not fit beside each other. Both are the same elements; roles are
- * written out because some browsers forget a table that is laid out as anything else.
+ * Rows of data: a table whose columns line up on wide screens, a card per row on phones, and on
+ * tablets, where the words of most languages do not fit beside each other. Both are the same
+ * elements; roles are written out because some browsers drop the semantics of a table with another
+ * layout.
  */
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the reason stands above */
 import type { ReactNode } from "react";
@@ -11,7 +12,7 @@ export interface Column<Row> {
   readonly key: string;
   readonly header: ReactNode;
   readonly cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end, so that their digits line up. */
+  /** Numbers are aligned at the end, so that their digits line up. */
   readonly align?: "start" | "end" | undefined;
   /** Its place on a card: the head, a line with the header before it, or the foot for actions. */
   readonly card?: "head" | "line" | "foot" | undefined;
@@ -29,7 +30,7 @@ export interface TableProps<Row> {
   readonly empty?: ReactNode;
 }
 
-/** How cards lie beside each other. */
+/** How cards are arranged beside each other. */
 export const CARD_GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-2";
 
 export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps<Row>) {

@@ -11,7 +11,7 @@ import { useSyncExternalStore } from "react";
 import { classNames } from "../styles/class-names.ts";
 
 export interface TimeProps {
-  /** Epoch milliseconds as they came over the wire. */
+  /** Epoch milliseconds of the API. */
   readonly at: TimestampInput;
   readonly pattern?: string | undefined;
   readonly className?: string | undefined;
@@ -33,7 +33,7 @@ export function Time({ at, pattern, className }: TimeProps) {
 
 const subscribeToNothing = () => () => undefined;
 
-/** The zone by its name, for whoever has to reckon with days in it. */
+/** The zone by its name, for calculations with its days. */
 export function useTimeZone(): string {
   return useSyncExternalStore(
     subscribeToNothing,

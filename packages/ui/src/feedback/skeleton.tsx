@@ -1,6 +1,6 @@
 /**
- * A grey stand-in of the size of what is coming, so that nothing jumps when it arrives. The place
- * that waits says so once (`aria-busy` and a text); the bars themselves are silent.
+ * A grey placeholder of the size of the expected content, so that nothing jumps when it arrives.
+ * The waiting region says so once (`aria-busy` and a text); the bars themselves are hidden.
  */
 import { classNames } from "../styles/class-names.ts";
 

@@ -1,4 +1,4 @@
-/** What stands where content would be when there is none: a sign, a sentence, a way on. */
+/** Shown in place of missing content: an icon, a sentence, a link. */
 import type { ReactNode } from "react";
 
 export interface StateMessageProps {
@@ -6,7 +6,7 @@ export interface StateMessageProps {
   readonly title: ReactNode;
   readonly text?: ReactNode;
   readonly action?: ReactNode;
-  /** It came in place of what was expected, so it is read aloud at once. */
+  /** It replaces expected content, so that it is announced at once. */
   readonly isAlert?: boolean | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Stands in for a table while its rows are on their way: cards and lines where those will be. */
+/** Replaces a table while its rows are loading: cards and lines in their places. */
 import { CARD_GRID } from "../data/table.tsx";
 import { classNames } from "../styles/class-names.ts";
 import { Skeleton } from "./skeleton.tsx";

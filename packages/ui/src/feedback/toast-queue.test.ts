@@ -5,11 +5,11 @@ function texts(queue: ReturnType<typeof createToastQueue>): string[] {
   return queue.entries().map((entry) => entry.text);
 }
 
-test("spec §9: a toast lasts 3000 ms", () => {
+test("a toast lasts 3000 ms", () => {
   expect(TOAST_DURATION_MS).toBe(3000);
 });
 
-test("toasts stand in the order in which they came", () => {
+test("toasts are shown in the order of arrival", () => {
   const queue = createToastQueue();
   queue.add({ text: "one" });
   queue.add({ text: "two", tone: "danger" });
@@ -17,13 +17,13 @@ test("toasts stand in the order in which they came", () => {
   expect(queue.entries()[1]).toMatchObject({ tone: "danger", count: 1 });
 });
 
-test("beyond the limit the oldest one goes", () => {
+test("beyond the limit the oldest toast is removed", () => {
   const queue = createToastQueue();
   for (let number = 0; number <= TOAST_LIMIT; number += 1) queue.add({ text: `${number}` });
   expect(texts(queue)).toEqual(["1", "2", "3"]);
 });
 
-test("the same message is not stacked but starts anew", () => {
+test("the same toast is not stacked but restarted", () => {
   const queue = createToastQueue();
   const first = queue.add({ text: "Network Error", tone: "danger" });
   const again = queue.add({ text: "Network Error", tone: "danger" });
@@ -34,7 +34,7 @@ test("the same message is not stacked but starts anew", () => {
   expect(queue.entries()).toHaveLength(2);
 });
 
-test("listeners hear of each change, and of nothing else", () => {
+test("listeners of toasts are called for each change, and for nothing else", () => {
   const queue = createToastQueue();
   const listener = vi.fn<() => void>();
   const stop = queue.subscribe(listener);

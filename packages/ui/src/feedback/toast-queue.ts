@@ -26,7 +26,7 @@ export interface ToastEntry {
   readonly text: string;
   readonly tone: ToastTone;
   readonly action: ToastAction | undefined;
-  /** How often the same message came; each time it starts its three seconds anew. */
+  /** How often the same message was shown; each time its three seconds restart. */
   readonly count: number;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Toasts: `notify` from anywhere in the browser, `<Toaster>` once in the page. They stand 16 pixels
+ * Toasts: `notify` from anywhere in the browser, `<Toaster>` once in the page. They are 16 pixels
  * from the top on the layer 2000, for 3000 ms, and wait while a pointer, the focus or another tab
  * keeps the reader from reading them.
  */

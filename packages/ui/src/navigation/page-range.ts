@@ -1,7 +1,7 @@
 /**
  * Which page numbers a pagination shows: the first, the last, the current one with its neighbours,
- * and a gap where numbers are left out. A gap never stands for a single page, which would take no
- * more room itself. The count of places stays the same while one walks, so that buttons stay put.
+ * and a gap where numbers are left out. A gap never replaces a single page, which would take no
+ * more room itself. The number of items is constant while paging, so that buttons stay in place.
  */
 export type PagePlace = number | "gap-before" | "gap-after";
 

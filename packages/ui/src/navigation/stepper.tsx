@@ -1,4 +1,4 @@
-/** Where one stands in a sequence of steps, such as the five of a trade. */
+/** The current position in a sequence of steps, such as the five of a trade. */
 import Check from "lucide-react/icons/check";
 import type { ReactNode } from "react";
 import { classNames } from "../styles/class-names.ts";

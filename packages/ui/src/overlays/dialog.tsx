@@ -1,6 +1,6 @@
 /**
- * A modal dialog: focus goes in, stays in and comes back; Escape and the backdrop close it unless
- * the dialog asks for something that must not be lost by a stray press.
+ * A modal dialog: the focus is moved in, kept and restored; Escape and the backdrop close it unless
+ * its input must not be lost by a stray press.
  */
 import { Dialog as Base } from "@base-ui/react/dialog";
 import X from "lucide-react/icons/x";
@@ -89,7 +89,7 @@ export interface DialogCloseProps {
   readonly button: ReactElement;
 }
 
-/** A button that closes the dialog it stands in. */
+/** A button that closes its dialog. */
 export function DialogClose({ button }: DialogCloseProps) {
   return <Base.Close render={button} />;
 }

@@ -69,7 +69,7 @@ export interface DrawerCloseProps {
   readonly button: ReactElement;
 }
 
-/** A button that closes the drawer it stands in. */
+/** A button that closes its drawer. */
 export function DrawerClose({ button }: DrawerCloseProps) {
   return <Base.Close render={button} />;
 }

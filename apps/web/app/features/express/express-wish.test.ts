@@ -6,8 +6,8 @@ const euro = { code: "EUR", scale: 2, payMethods: ["sepa", "wise"] };
 const yen = { code: "JPY", scale: 0, payMethods: ["paypay", "wise"] };
 const read = (search: string) => readWish(new URLSearchParams(search), coin, euro);
 
-describe("a wish", () => {
-  it("comes back from the address it was written into", () => {
+describe("a request to Express", () => {
+  it("is read back from the address it was written into", () => {
     for (const search of [
       "?side=buy&crypto=USDT&fiat=EUR",
       "?side=sell&crypto=USDT&fiat=EUR&amount=100.50&pay=sepa",
@@ -17,13 +17,13 @@ describe("a wish", () => {
     }
   });
 
-  it("leaves out what cannot be meant", () => {
+  it("leaves out invalid parts", () => {
     const wish = read("side=hold&amount=0.234&pay=cash");
     expect(wish).toMatchObject({ side: "buy", amount: "", amountIn: "fiat", pay: "" });
     expect(questionOf(wish, coin, euro)).toBeNull();
   });
 
-  it("takes grouped amounts of a plain form, and keeps what has to be asked about", () => {
+  it("accepts grouped amounts of a plain form, and keeps ambiguous ones", () => {
     expect(read("amount=1%2C500").amount).toBe("1500");
     const wish = read("amount=1.500");
     expect(wish.amount).toBe("?1.500");
@@ -31,7 +31,7 @@ describe("a wish", () => {
     expect(searchOfWish(wish)).not.toContain("amount");
   });
 
-  it("is asked for as soon as there is an amount", () => {
+  it("is sent as soon as there is an amount", () => {
     expect(questionOf({ ...read(""), amount: "0" }, coin, euro)).toBeNull();
     expect(questionOf({ ...read("pay=sepa"), amount: "100" }, coin, euro)).toEqual({
       side: "buy",
@@ -44,7 +44,7 @@ describe("a wish", () => {
     expect(questionOf(read("amount=5"), coin, euro)).not.toHaveProperty("payMethods");
   });
 
-  it("keeps of another currency what that one knows", () => {
+  it("keeps for another currency what that one supports", () => {
     const wish = read("amount=100.50&pay=sepa");
     expect(changeMarket(wish, { coin, currency: yen })).toMatchObject({
       fiat: "JPY",

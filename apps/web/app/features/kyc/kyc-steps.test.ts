@@ -40,7 +40,7 @@ const company: KycDraft = {
 const names = (type: DocumentType) => slotsOf("individual", type).map(({ slot }) => slot);
 const problems = (draft: KycDraft) => Object.fromEntries(findProblems(draft, now));
 
-describe("the documents asked for", () => {
+describe("the required documents", () => {
   it("are one page of a passport, both sides of a card, and a selfie", () => {
     expect(names("passport")).toEqual(["front", "selfie"]);
     expect(names("idCard")).toEqual(["front", "back", "selfie"]);
@@ -59,7 +59,7 @@ describe("findProblems", () => {
     expect(problems(company)).toEqual({});
   });
 
-  it("asks for everything that is blank, in the order of the form", () => {
+  it("requires everything that is blank, in the order of the form", () => {
     expect([...findProblems(EMPTY_DRAFT, now)]).toEqual([
       ["realName", "blank"],
       ["birthDate", "blank"],
@@ -80,11 +80,11 @@ describe("findProblems", () => {
     [{ country: "ZZ" }, { country: "invalid" }],
     [{ documentNumber: "#1" }, { documentNumber: "invalid" }],
     [{ realName: "   " }, { realName: "blank" }],
-  ] as const)("says of %o what the server would say", (change, expected) => {
+  ] as const)("reports %o as the server would", (change, expected) => {
     expect(problems({ ...person, ...change })).toEqual(expected);
   });
 
-  it("does not ask for the back of a passport", () => {
+  it("does not require the back of a passport", () => {
     expect(problems({ ...person, documentType: "passport", back: null })).toEqual({});
     expect(problems({ ...person, back: null })).toEqual({ back: "missing" });
   });
@@ -110,7 +110,7 @@ describe("applicationOf", () => {
 });
 
 describe("steps", () => {
-  it("know the fields of each kind of account", () => {
+  it("have the fields of each kind of account", () => {
     expect(fieldsOf("details", company)).toContain("companyName");
     expect(fieldsOf("details", person)).not.toContain("companyName");
     expect(fieldsOf("type", person)).toEqual([]);
@@ -118,7 +118,7 @@ describe("steps", () => {
     expect(stepOfField("selfie", person)).toBe("documents");
   });
 
-  it("find the field that a refusal of the server is about", () => {
+  it("find the field of a refusal by the server", () => {
     expect(fieldOfPath("realName", person)).toBe("realName");
     expect(fieldOfPath("documentFileIds.0", person)).toBe("front");
     expect(fieldOfPath("documentFileIds", company)).toBe("registration");
@@ -133,7 +133,7 @@ describe("parseDraft", () => {
   });
 
   it.each([null, "", "not json", "[]", "7", '{"kycType":"bank","front":"x","realName":5}'])(
-    "takes nothing it does not know from %s",
+    "takes nothing unknown from %s",
     (text) => {
       expect(parseDraft(text)).toEqual(EMPTY_DRAFT);
     },

@@ -5,7 +5,7 @@ const MARKET = { crypto: "USDT", fiat: "EUR" };
 const read = (search: string) => readListingQuery(new URLSearchParams(search));
 
 describe("readListingQuery", () => {
-  it("reads back every part that an address carries", () => {
+  it("reads back every part of an address", () => {
     const query = {
       amount: "150.5",
       amountIn: "crypto",
@@ -21,7 +21,7 @@ describe("readListingQuery", () => {
     expect(read(search)).toEqual(query);
   });
 
-  it("takes the repeated names of a form that was sent without scripts", () => {
+  it("accepts the repeated names of a form submitted without scripts", () => {
     expect(read("?pay=sepa&pay=wise&pay=sepa").pay).toEqual(["sepa", "wise"]);
   });
 
@@ -33,19 +33,19 @@ describe("readListingQuery", () => {
     "?sort=luck",
     "?page=0",
     "?page=x",
-  ])("leaves out what it does not understand in %s", (search) => {
+  ])("leaves out unknown parts of %s", (search) => {
     expect(read(search)).toEqual(EVERYTHING);
   });
 });
 
 describe("listingSearch", () => {
-  it("says only the market when nothing else was chosen", () => {
+  it("contains only the market when nothing else was chosen", () => {
     expect(listingSearch(MARKET, EVERYTHING)).toBe("?crypto=USDT&fiat=EUR");
   });
 });
 
 describe("isFiltered", () => {
-  it("counts what keeps offers out, not their order nor the page", () => {
+  it("counts what excludes offers, not their order nor the page", () => {
     expect(isFiltered({ ...EVERYTHING, sort: "trades", page: 2 })).toBe(false);
     expect(isFiltered({ ...EVERYTHING, flags: ["online"] })).toBe(true);
   });

@@ -69,7 +69,7 @@ describe("mergeOffers", () => {
     expect(mergeOffers([], latestOf(shown))).toEqual(shown);
   });
 
-  it("says which way a price went, by its worth and not by its text", () => {
+  it("reports the direction of a price change by value and not by text", () => {
     const merged = mergeOffers(shown, latestOf([offerOf("1", "10.00"), offerOf("2", "0.99")]));
     expect(merged.map(({ price, moved }) => [price, moved])).toEqual([
       ["10.00", "up"],
@@ -77,26 +77,26 @@ describe("mergeOffers", () => {
     ]);
   });
 
-  it("remembers the last move while the price stays, so that nothing flashes anew", () => {
+  it("keeps the last direction while the price stays, so that nothing flashes again", () => {
     const once = mergeOffers(shown, latestOf([offerOf("1", "0.95"), offerOf("2", "1.00")]));
     const twice = mergeOffers(once, latestOf([offerOf("1", "0.95"), offerOf("2", "1.00")]));
     expect(twice.map(({ moved }) => moved)).toEqual(["up", undefined]);
   });
 
-  it("calls an offer gone only when the list cannot go on elsewhere", () => {
+  it("marks an offer as gone only when the list has no other page", () => {
     const rest = [offerOf("2", "1.00")];
     expect(mergeOffers(shown, latestOf(rest))[0]?.isGone).toBe(true);
     expect(mergeOffers(shown, latestOf(rest, 30))[0]?.isGone).toBe(false);
   });
 
-  it("finds an offer that has moved to the page beside", () => {
+  it("finds an offer that has moved to an adjacent page", () => {
     const rest = [offerOf("2", "1.00")];
     const moved = mergeOffers(shown, latestOf(rest, 30, [offerOf("1", "0.95")]))[0];
     expect([moved?.price, moved?.moved, moved?.isGone]).toEqual(["0.95", "up", undefined]);
     expect(mergeOffers(shown, latestOf(rest, 30, []))[0]?.isGone).toBe(true);
   });
 
-  it("takes an offer back that was gone for a while", () => {
+  it("restores an offer that was gone for a while", () => {
     const gone = mergeOffers(shown, latestOf([offerOf("2", "1.00")]));
     expect(mergeOffers(gone, latestOf(shown))[0]?.isGone).toBeUndefined();
   });
@@ -118,7 +118,7 @@ describe("listPagesBeside", () => {
 });
 
 describe("countWaiting", () => {
-  it("counts the offers that are not on the screen", () => {
+  it("counts the offers that are not displayed", () => {
     expect(countWaiting(shown, pageOf([...shown, offerOf("3", "1"), offerOf("4", "1")]))).toBe(2);
     expect(countWaiting(shown, pageOf(shown))).toBe(0);
   });

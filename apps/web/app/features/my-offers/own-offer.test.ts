@@ -22,13 +22,13 @@ describe("ratios and percents", () => {
     expect(ratioOf(percent)).toBe(ratio);
   });
 
-  it.each(["", "1000", "1.23456", "abc", "-5"])("takes %s for no ratio", (text) => {
+  it.each(["", "1000", "1.23456", "abc", "-5"])("reads %s as no ratio", (text) => {
     expect(ratioOf(text)).toBeNull();
   });
 });
 
 describe("stateOf", () => {
-  it("shows those online when the address says nothing that is known", () => {
+  it("shows those online when the address has no known state", () => {
     expect(stateOf(null)).toBe("online");
     expect(stateOf("gone")).toBe("online");
     expect(stateOf("closed")).toBe("closed");

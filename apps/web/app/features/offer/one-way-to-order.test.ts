@@ -22,17 +22,17 @@ const namesWith = (pattern: RegExp) =>
 const CALLER = "features/offer/use-place-order.ts";
 const FORM = "features/offer/order-form.tsx";
 
-test("create-order is named by one module, under whatever name it is imported", () => {
+test("create-order is named by one module, under any imported name", () => {
   expect(namesWith(/\bcreateOrder\b/)).toEqual([CALLER]);
   expect(namesWith(/create-?order(?!-?placer)/i)).toEqual([CALLER]);
 });
 
-test("no module takes all calls of orders at once, among which create-order would hide", () => {
+test("no module imports all calls of orders at once, which would include create-order", () => {
   expect(namesWith(/(import \*|export \*|import\()[^;]*contract\//)).toEqual([]);
   expect(namesWith(/contract\/endpoints\/all-endpoints/)).toEqual([]);
 });
 
-test("no module talks to the API beside the contract's client", () => {
+test("no module calls the API except by the contract's client", () => {
   expect(namesWith(/\bsendBeacon\b|\bXMLHttpRequest\b|\bfetch\(|\bWebSocket\b/)).toEqual([
     // The client's transport, for calls and for files with their progress; the two others read files.
     "shell/api/api.ts",
@@ -42,7 +42,7 @@ test("no module talks to the API beside the contract's client", () => {
   ]);
 });
 
-test("the hook that places orders is used by the order form alone, and handed on by no module", () => {
+test("the hook that places orders is used by the order form alone, and not exported further", () => {
   expect(namesWith(/\busePlaceOrder\b|\bcreateOrderPlacer\b/)).toEqual([
     FORM,
     "features/offer/place-order.ts",
@@ -53,7 +53,7 @@ test("the hook that places orders is used by the order form alone, and handed on
   expect(caller.match(/\bcreateOrder\b/g)).toHaveLength(2);
 });
 
-test("the order form sends from the press of its button alone, never from a submit event", () => {
+test("the order form places an order by its button alone, never by a submit event", () => {
   const text = readFileSync(new URL("order-form.tsx", import.meta.url), "utf8");
   expect(text.match(/= usePlaceOrder\(\)/g)).toHaveLength(1);
   expect(text.match(/\bsend\b/g)).toHaveLength(2);

@@ -47,7 +47,7 @@ const readFiat = (one: OrderTerms, units: bigint) =>
   readDraft(one, { text: formatAmount(units, one.fiatScale), amountIn: "fiat" });
 
 describe("the bounds of an order", () => {
-  it("are amounts that the form takes", () => {
+  it("are amounts that the form accepts", () => {
     fc.assert(
       fc.property(terms, (one) => {
         expect(readCrypto(one, mostCrypto(one)).problem).toBeNull();
@@ -56,7 +56,7 @@ describe("the bounds of an order", () => {
     );
   });
 
-  it("are amounts that the form takes in the currency too, the smallest to the cent", () => {
+  it("are amounts that the form accepts in the currency too, the smallest to the cent", () => {
     fc.assert(
       fc.property(terms, (one) => {
         const range = rangeOf(one, "fiat");
@@ -71,7 +71,7 @@ describe("the bounds of an order", () => {
     );
   });
 
-  it("are the last such amounts", () => {
+  it("are the outermost such amounts", () => {
     fc.assert(
       fc.property(terms, (one) => {
         const { problem } = readCrypto(one, leastCrypto(one) - 1n);
@@ -112,7 +112,7 @@ const OFFER: OrderTerms = {
 };
 
 describe("readDraft", () => {
-  it("quotes what the server will book", () => {
+  it("quotes what the server will post", () => {
     const typed = fc.bigInt(1n, 10n ** 14n);
     const unit = fc.constantFrom("fiat" as const, "crypto" as const);
     fc.assert(
@@ -132,7 +132,7 @@ describe("readDraft", () => {
     expect(crypto.quote).toEqual(fiat.quote);
   });
 
-  it("names the bound that was crossed", () => {
+  it("names the violated bound", () => {
     expect(readDraft(OFFER, { text: "19.99", amountIn: "fiat" }).problem).toEqual({
       kind: "below",
       nearest: { crypto: leastCrypto(OFFER), fiat: OFFER.minLimit },
@@ -145,20 +145,20 @@ describe("readDraft", () => {
     });
   });
 
-  it("lets nobody sell more than there is", () => {
+  it("refuses to sell more than the balance", () => {
     const seller: OrderTerms = { ...OFFER, side: "sell", balance: 3_000_000_000n };
     expect(readDraft(seller, { text: "31", amountIn: "crypto" }).problem?.kind).toBe("notEnough");
     expect(mostOfReader(seller)).toBe(3_000_000_000n);
   });
 
-  it("says nothing about a field that is empty, or about to be typed into", () => {
+  it("reports nothing about a field that is empty, or not yet typed into", () => {
     for (const text of ["", "0", "0.0"]) {
       expect(readDraft(OFFER, { text, amountIn: "fiat" })).toEqual({ quote: null, problem: null });
     }
   });
 });
 
-describe("an order that is asked for", () => {
+describe("a submitted order", () => {
   const seller: OrderTerms = { ...OFFER, side: "sell", balance: 3_000_000_000n };
   const pressed = (text: string, hasPayment = true) => {
     const draft = { text, amountIn: "crypto" } as const;
@@ -169,7 +169,7 @@ describe("an order that is asked for", () => {
     };
   };
 
-  it("is told what to type where there is nothing, or no more than a zero", () => {
+  it("reports what to type where there is nothing, or only zero", () => {
     expect(pressed("")).toEqual({ missing: "amount", problem: { kind: "blank" } });
     for (const text of ["0", "0.0", "0.00"]) {
       const problem = {
@@ -180,18 +180,18 @@ describe("an order that is asked for", () => {
     }
   });
 
-  it("is told to settle an amount that can be read two ways, and is not sent before", () => {
+  it("requires an ambiguous amount to be settled before it is sent", () => {
     expect(pressed("?1.500")).toEqual({ missing: "amount", problem: { kind: "unread" } });
   });
 
-  it("is told of the amount before the account, and of the account before it is sent", () => {
+  it("reports the amount before the account, and the account before it is sent", () => {
     expect(pressed("31", false).missing).toBe("amount");
     expect(pressed("25", false)).toEqual({ missing: "payment", problem: null });
     expect(pressed("25")).toEqual({ missing: null, problem: null });
   });
 });
 
-describe("what an address fills in", () => {
+describe("a value from the address", () => {
   const scales = { fiatScale: 2, cryptoScale: 8 };
   const draft = (search: string) => draftOfSearch(new URLSearchParams(search), scales);
 

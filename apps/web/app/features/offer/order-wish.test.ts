@@ -26,7 +26,7 @@ function wish(text: string, amountIn: "fiat" | "crypto", part: { price?: bigint 
 }
 
 describe("wishOf", () => {
-  it("asks for what was typed, in its own unit", () => {
+  it("requests what was typed, in its own unit", () => {
     expect(wish("92", "fiat")).toMatchObject({ amount: "92.00", amountIn: "fiat" });
     expect(wish("100", "crypto")).toMatchObject({ amount: "100.00000000", amountIn: "crypto" });
   });
@@ -45,7 +45,7 @@ describe("wishOf", () => {
 });
 
 describe("changesOf", () => {
-  it("tells every figure that is another now, and no other", () => {
+  it("lists every changed figure, and no other", () => {
     const before = wish("100", "crypto");
     expect(changesOf(before, wish("100", "crypto"))).toEqual([]);
     expect(changesOf(before, wish("100", "crypto", { price: 9_300n }))).toEqual([

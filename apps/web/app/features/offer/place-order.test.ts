@@ -37,7 +37,7 @@ describe("placing an order", () => {
     expect(sent).toEqual(["a token-1", "a token-1"]);
   });
 
-  it("takes another token for another draft, and after an order", async () => {
+  it("uses another token for another draft, and after an order", async () => {
     const { place, sent } = placerOf("networkError");
     await place("a");
     await place("b");
@@ -45,20 +45,20 @@ describe("placing an order", () => {
     expect(sent).toEqual(["a token-1", "b token-2", "b token-3"]);
   });
 
-  it("replaces a token that grew too old while its outcome was unknown", async () => {
+  it("replaces a token that expired while its outcome was unknown", async () => {
     const { place, sent } = placerOf("timeout", "rTokenInvalid");
     await place("a");
     expect(await place("a")).toMatchObject({ ok: true });
     expect(sent).toEqual(["a token-1", "a token-1", "a token-2"]);
   });
 
-  it("does not go on for ever when fresh tokens are refused", async () => {
+  it("does not loop when fresh tokens are refused", async () => {
     const { place, sent } = placerOf("rTokenInvalid");
     expect(await place("a")).toMatchObject({ name: "rTokenInvalid" });
     expect(sent).toHaveLength(1);
   });
 
-  it("says why there was no token", async () => {
+  it("reports why there was no token", async () => {
     const place = createOrderPlacer<string, null>({
       fetchToken: async () => failure("networkError"),
       create: async () => ({ ok: true, data: null }),

@@ -10,17 +10,17 @@ const DATA = {
   fiat: "EUR",
 };
 
-test("a refused amount of money is told the missed bound in money", () => {
+test("a refused amount of money shows the missed bound in money", () => {
   expect(nearestFiatOf(DATA, "999.99")).toEqual({ kind: "below", amount: "1,000 EUR" });
   expect(nearestFiatOf(DATA, "7000")).toEqual({ kind: "above", amount: "6,000 EUR" });
 });
 
-test("a refusal without bounds says nothing about them", () => {
+test("a refusal without bounds shows none", () => {
   expect(nearestFiatOf(null, "5")).toBeNull();
   expect(nearestFiatOf({ until: 5 }, "5")).toBeNull();
 });
 
-test("only too many cancels bar new orders; coins that are not free yet are told at the amount", () => {
+test("only too many cancels bar new orders; coins that are not free yet are reported at the amount", () => {
   expect(barredUntilOf("cancelLimit", { until: 5 })).toBe(5);
   expect(barredUntilOf("coinsFresh", { until: 5, free: "0" })).toBeNull();
   expect(placeOfRefusal("coinsFresh")).toBe("amount");

@@ -15,14 +15,14 @@ const CHOSEN = {
 const QUERY = "?search=70&type=sell&crypto=BTC&fiat=EUR&from=1&to=2&status=appeal&page=3";
 
 describe("the filter of the orders", () => {
-  it("says in the address what was chosen, and reads it back", () => {
+  it("writes the choice to the address, and reads it back", () => {
     expect(queryOf(CHOSEN)).toBe(QUERY);
     expect(filterOf(new URLSearchParams(QUERY))).toEqual(CHOSEN);
     expect(queryOf(EVERYTHING)).toBe("");
     expect(filterOf(new URLSearchParams())).toEqual(EVERYTHING);
   });
 
-  it("takes what is mistyped as not said", () => {
+  it("ignores mistyped parts", () => {
     const query = "search=x1&type=B&status=open&crypto=b&fiat=%20&from=now&to=&page=0";
     expect(filterOf(new URLSearchParams(query))).toEqual(EVERYTHING);
   });
@@ -32,7 +32,7 @@ describe("the filter of the orders", () => {
     expect(isEverything({ ...EVERYTHING, status: "failed" })).toBe(false);
   });
 
-  it("asks the server for the same, page by page or as one file", () => {
+  it("requests the same from the server, page by page or as one file", () => {
     expect(requestOf(EVERYTHING)).toEqual({ status: "all", page: 1 });
     const { search, ...rest } = CHOSEN;
     expect(requestOf(CHOSEN)).toEqual({ ...rest, orderId: search });

@@ -15,11 +15,11 @@ test("only a seller's orders that can be released are offered", () => {
 describe("a selection", () => {
   const many = Array.from({ length: 25 }, (_, index) => order(String(index)));
 
-  test("of all takes as many as one code releases", () => {
+  test("of all selects as many as one code releases", () => {
     expect(selectAll(many).size).toBe(20);
   });
 
-  test("takes an order in and out, and none beyond the most", () => {
+  test("adds and removes an order, and none beyond the maximum", () => {
     expect([...toggle(new Set(["1"]), "2")]).toEqual(["1", "2"]);
     expect([...toggle(new Set(["1", "2"]), "1")]).toEqual(["2"]);
     expect(toggle(selectAll(many), "24").size).toBe(20);

@@ -34,7 +34,7 @@ test("a method of several currencies is offered once", () => {
   ]);
 });
 
-test("currency and country narrow the choice together; who names no country works everywhere", () => {
+test("currency and country narrow the choice together; a method without a country works everywhere", () => {
   expect(codes({ fiat: "", country: "" })).toEqual(["sepa", "wise", "zelle"]);
   expect(codes({ fiat: "USD", country: "" })).toEqual(["wise", "zelle"]);
   expect(codes({ fiat: "", country: "DE" })).toEqual(["sepa", "wise"]);
@@ -46,7 +46,7 @@ test("countries are those that methods name, each once", () => {
   expect(countriesOf(METHODS)).toEqual(["DE", "FR", "US"]);
 });
 
-test("a group of tomorrow has no name today", () => {
+test("a group of a newer server has no name", () => {
   expect(groupPhrase("mobile-money")).toBe("payment.group.mobileMoney");
   expect(groupPhrase("telepathy")).toBeNull();
 });

@@ -24,7 +24,7 @@ const SCHEMA: PayMethod["fields"] = [
 const errorsOf = (iban: string, bankName = "", receiverName = "Ada Lovelace") =>
   paymentErrors({ receiverName, fields: { iban, bankName } }, SCHEMA, "Ada Lovelace", t);
 
-test("a form that the server would take has none", () => {
+test("a valid form has no errors", () => {
   expect(errorsOf("de89 3704 0044 0532 0130 00")).toEqual({});
 });
 
@@ -37,14 +37,14 @@ test.each([
   expect(errorsOf(iban).fields?.["iban"]?.message).toBe(message);
 });
 
-test("each field has its own", () => {
+test("each field has its own error", () => {
   const { fields, receiverName } = errorsOf("", "A long name", "Somebody");
   expect(fields?.["bankName"]?.message).toBe('payment.field.tooLong {"count":5}');
   expect(fields?.["iban"]?.message).toBe("payment.field.required");
   expect(receiverName?.message).toBe("payment.field.otherHolder");
 });
 
-test("a holder that was left out is asked for, and no field is blamed", () => {
+test("a missing holder is asked for, and no field is marked", () => {
   const errors = errorsOf("DE89370400440532013000", "", " ");
   expect(errors).toEqual({ receiverName: { type: "holder", message: "payment.field.required" } });
 });

@@ -3,8 +3,8 @@ import { fieldOfRefusal, readTarget } from "./contact-target.ts";
 
 const typed = { email: "", country: "DE", number: "" };
 
-describe("what is to be bound", () => {
-  it("is nothing while its field is empty, whatever stands in the other", () => {
+describe("the contact to bind", () => {
+  it("is empty while its field is, whatever the other contains", () => {
     expect(readTarget("email", { ...typed, email: " ", number: "15123456789" })).toEqual({
       ok: false,
       problem: "blank",
@@ -26,7 +26,7 @@ describe("what is to be bound", () => {
     });
   });
 
-  it("is told when it can be neither", () => {
+  it("is reported when it can be neither", () => {
     expect(readTarget("email", { ...typed, email: "ada" })).toEqual({
       ok: false,
       problem: "invalid",
@@ -47,7 +47,7 @@ describe("a refusal to bind", () => {
     ["codeInvalid", [{ path: "code" }], "code"],
     ["codeInvalid", [{ path: "codes.email" }], null],
     ["networkError", [], null],
-  ])("%s at %j is about %s", (name, fields, field) => {
+  ])("%s at %j concerns %s", (name, fields, field) => {
     expect(fieldOfRefusal({ name, fields })).toBe(field);
   });
 });

@@ -12,7 +12,7 @@ test("the address prefills subject and order, and names a case", () => {
   });
 });
 
-test("what is no subject, number or page in the address is left out", () => {
+test("an invalid subject, number or page in the address is left out", () => {
   const nothing = { subject: null, orderId: null, caseId: null, page: 1 };
   expect(wishIn("")).toEqual(nothing);
   expect(wishIn("subject=<b>&orderId=1e3&caseId=..&page=-1")).toEqual(nothing);

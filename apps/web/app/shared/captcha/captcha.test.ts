@@ -46,14 +46,14 @@ function calls(...answers: Answered<string>[]) {
 
 const SOLVED = ["challenge", "solve", "keep answer"];
 
-describe("a call", () => {
-  test("that nobody asks for a proof is sent once and does not work for one", async () => {
+describe("a call and the captcha", () => {
+  test("without a required proof is sent once and computes none", async () => {
     expect(await createCaptchaCaller(parts)(calls(done))).toEqual(done);
     expect(log).toEqual(["call", "drop"]);
   });
 
   test.each(["captchaRequired", "captchaInvalid"])(
-    "that is refused with %s is sent again with the answer, which is then forgotten",
+    "refused with %s is sent again with the answer, which is then deleted",
     async (name) => {
       const result = await createCaptchaCaller(parts)(calls(failure(name), done));
       expect(result).toEqual(done);
@@ -68,13 +68,13 @@ describe("a call", () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
-  test("that is refused for another reason is not sent again", async () => {
+  test("refused for another reason is not sent again", async () => {
     const call = calls(failure("loginFailed"), done);
     expect(await createCaptchaCaller(parts)(call)).toMatchObject({ name: "loginFailed" });
     expect(call).toHaveBeenCalledTimes(1);
   });
 
-  test("that is known to need a proof works it out first", async () => {
+  test("known to need a proof computes it first", async () => {
     await createCaptchaCaller(parts)(calls(done), { isExpected: true });
     expect(log).toEqual([...SOLVED, "call", "drop"]);
   });
@@ -86,13 +86,13 @@ describe("a call", () => {
     expect(log).toEqual(["call", "drop"]);
   });
 
-  test("whose challenge cannot be had ends with that failure", async () => {
+  test("whose challenge cannot be loaded ends with that failure", async () => {
     const lost = { ...parts, fetchChallenge: () => Promise.resolve(failure("networkError")) };
     const result = await createCaptchaCaller(lost)(calls(failure("captchaRequired"), done));
     expect(result).toMatchObject({ name: "networkError" });
   });
 
-  test("forgets its answer also when it throws", async () => {
+  test("deletes its answer also when it throws", async () => {
     const call = calls();
     call.mockRejectedValue(new Error("broken"));
     const send = createCaptchaCaller(parts)(call, { isExpected: true });
@@ -100,7 +100,7 @@ describe("a call", () => {
     expect(log).toEqual([...SOLVED, "drop"]);
   });
 
-  test("tells when the work begins and ends", async () => {
+  test("reports when the work begins and ends", async () => {
     const onChecking = (isChecking: boolean) => log.push(isChecking ? "begin" : "end");
     await createCaptchaCaller(parts)(calls(done), { isExpected: true, onChecking });
     expect(log).toEqual(["begin", ...SOLVED, "end", "call", "drop"]);

@@ -23,7 +23,7 @@ function count(takesMs: number) {
   return { begun, ...coalesce(work, PAUSE_MS) };
 }
 
-test("the first wish is done at once, those after it together when the pause is over", async () => {
+test("the first request runs at once, later ones together after the pause", async () => {
   const { begun, wish } = count(10);
   wish();
   for (let more = 0; more < 5; more += 1) wish();
@@ -33,7 +33,7 @@ test("the first wish is done at once, those after it together when the pause is 
   expect(begun).toHaveLength(3);
 });
 
-test("slow work is never doubled", async () => {
+test("slow work never runs twice at a time", async () => {
   const { begun, wish } = count(3 * PAUSE_MS);
   wish();
   await vi.advanceTimersByTimeAsync(PAUSE_MS);
@@ -42,7 +42,7 @@ test("slow work is never doubled", async () => {
   expect(begun).toEqual([0, 3 * PAUSE_MS]);
 });
 
-test("work that fails is done again when it is wished for", async () => {
+test("failed work runs again on request", async () => {
   let calls = 0;
   const { wish } = coalesce(() => {
     calls += 1;
@@ -55,7 +55,7 @@ test("work that fails is done again when it is wished for", async () => {
   expect(calls).toBe(2);
 });
 
-test("after the end nothing is begun", async () => {
+test("no work begins after the end", async () => {
   const { begun, wish, stop } = count(10);
   wish();
   wish();

@@ -24,7 +24,7 @@ test("every amount is typed into the shared field", () => {
   ]);
 });
 
-test("whole numbers that are no amounts are the only other fields with figures", () => {
+test("whole numbers that are no amounts are the only other numeric fields", () => {
   expect(namesWith(/inputMode="numeric"|inputMode: "numeric"/)).toEqual([
     "features/order/dialogs/extend-dialog.tsx",
     "features/orders/order-filters.tsx",

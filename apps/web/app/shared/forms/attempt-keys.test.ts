@@ -7,7 +7,7 @@ function countingKeys() {
 }
 
 describe("the key of a write", () => {
-  it("stays while nobody knows whether the write arrived", () => {
+  it("is kept while it is unknown whether the write arrived", () => {
     const keys = countingKeys();
     for (const name of ["networkError", "timeout", "aborted", "badReply"]) {
       expect(keys.keyFor({ name: "a" })).toBe("key-1");
@@ -16,7 +16,7 @@ describe("the key of a write", () => {
     expect(keys.keyFor({ name: "a" })).toBe("key-1");
   });
 
-  it("stays after a failure of the server, which may have committed before", () => {
+  it("is kept after a failure of the server, which may have committed before", () => {
     const keys = countingKeys();
     for (const [name, status] of [
       ["unavailable", 503],
@@ -28,7 +28,7 @@ describe("the key of a write", () => {
     expect(keys.keyFor({ name: "a" })).toBe("key-1");
   });
 
-  it("is new once the server has answered, whatever it said", () => {
+  it("is new once the server has replied, whatever the reply", () => {
     const keys = countingKeys();
     keys.keyFor({});
     keys.settle({ ok: false, name: "codeInvalid", status: 422 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { daysOf, endOfDay, startOfDay } from "./days.ts";
 
 describe("days", () => {
-  it("reach from midnight to midnight of the reader", () => {
+  it("last from midnight to midnight of the reader", () => {
     const start = startOfDay("2026-03-29");
     expect(start).toBe(new Date(2026, 2, 29).getTime());
     expect(endOfDay("2026-03-29")).toBe(new Date(2026, 2, 30).getTime());
@@ -14,7 +14,7 @@ describe("days", () => {
     expect(endOfDay("")).toBeNull();
   });
 
-  it("are read from an address, and nonsense in it is nothing", () => {
+  it("are read from an address, and invalid ones are ignored", () => {
     expect(daysOf(new URLSearchParams("from=0&to=1700000000000"))).toEqual({
       from: 0,
       to: 1_700_000_000_000,

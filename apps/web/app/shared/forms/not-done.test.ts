@@ -20,7 +20,7 @@ const MAY_TOAST = [
   "shell/frame/user-menu.tsx",
 ];
 
-test("no screen that moves money or changes an account answers a failure with a passing toast", () => {
+test("no screen that moves money or changes an account reports a failure by a toast alone", () => {
   const toasting = sources.filter(
     ({ name, text }) =>
       /failure-toast|failure-text[\s\S]*tone: "danger"/.test(text) &&
@@ -29,7 +29,7 @@ test("no screen that moves money or changes an account answers a failure with a 
   expect(namesOf(toasting)).toEqual(MAY_TOAST);
 });
 
-test("each write shows its failure until it is tried again", () => {
+test("each write shows its failure until it is retried", () => {
   const silent = sources.filter(
     ({ name, text }) =>
       text.includes("useWrite()") &&
@@ -41,7 +41,7 @@ test("each write shows its failure until it is tried again", () => {
   expect(namesOf(silent)).toEqual([]);
 });
 
-test("each step that asks for codes tells their dialog what is not done", () => {
+test("each step that asks for codes passes to their dialog what is not done", () => {
   const askers = sources.filter(({ text }) =>
     /carryOut\b[^}]*\} from "[^"]*requests\.ts"/.test(text),
   );
@@ -90,7 +90,7 @@ const NEEDS_NO_KEY = new Set([
 /** What they send has a key of its own: the r-token, the message's client id. */
 const HAVE_OWN_KEY = new Set(["createOrder", "sendChatMsg"]);
 
-test("each write of the website goes out under an idempotency key", () => {
+test("each write of the website has an idempotency key", () => {
   const writes = new Set<string>(
     ALL_ENDPOINTS.filter(({ kind }) => kind === "write").map(({ name }) => name),
   );

@@ -11,7 +11,7 @@ const newcomer: Standing = {
 };
 
 describe("gateItems", () => {
-  it("lists the steps in the order of the refusals, whatever order they come in", () => {
+  it("lists the steps in the order of the refusals, in any order of the input", () => {
     const items = gateItems({ ...newcomer, missing: ["twoFactor", "kyc", "phone"] });
     expect(items.map(({ step, isDone }) => [step, isDone])).toEqual([
       ["phone", false],
@@ -22,7 +22,7 @@ describe("gateItems", () => {
     ]);
   });
 
-  it("leads each step to the place that mends it", () => {
+  it("leads each step to the place that completes it", () => {
     expect(gateItems(newcomer).map(({ remedy }) => remedy)).toEqual([
       { kind: "link", path: "/account/security#phone" },
       { kind: "link", path: "/account/security#email" },
@@ -32,7 +32,7 @@ describe("gateItems", () => {
     ]);
   });
 
-  it("sends a sub-user nowhere for what only the master can do", () => {
+  it("leads a sub-user nowhere for what only the master can do", () => {
     const kinds = gateItems({ ...newcomer, isSubUser: true }).map(({ remedy }) => remedy.kind);
     expect(kinds).toEqual(["link", "link", "master", "master", "setup"]);
   });
@@ -42,19 +42,19 @@ describe("gateItems", () => {
     expect(items.at(-1)?.remedy).toEqual({ kind: "master" });
   });
 
-  it("says that a verification is under review, and only of that step", () => {
+  it("says that a verification is under review, and only for that step", () => {
     const items = gateItems({ ...newcomer, kycStatus: "pending" });
     expect(items.filter(({ isWaiting }) => isWaiting).map(({ step }) => step)).toEqual(["kyc"]);
   });
 
-  it("shows no step for a freeze or a missing permission, which nobody mends here", () => {
+  it("shows no step for a freeze or a missing permission, which cannot be completed here", () => {
     const items = gateItems({ ...newcomer, missing: ["unfrozen", "permission"] });
     expect(items.every(({ isDone }) => isDone)).toBe(true);
   });
 });
 
 describe("isForOthers", () => {
-  it("is so where nothing is left to do but a verdict is missing", () => {
+  it("is true where nothing is left to do but a decision is missing", () => {
     expect(isForOthers({ ...newcomer, missing: ["unfrozen"] })).toBe(true);
     expect(isForOthers({ ...newcomer, missing: ["permission", "unfrozen"] })).toBe(true);
     expect(isForOthers({ ...newcomer, missing: ["unfrozen", "phone"] })).toBe(false);

@@ -30,7 +30,7 @@ function textOf(readAt: number | null): string {
   return html.replaceAll(/<[^>]+>/g, "");
 }
 
-test("one that was not read says so of itself, and not of many as the filter does", () => {
+test("an unread notification is named in the singular, unlike the filter", () => {
   expect(textOf(null)).toContain("payé (Non lue)");
   expect(textOf(2)).not.toContain("lue");
 });

@@ -13,11 +13,11 @@ const one = (id: string): Notification => ({
   readAt: null,
 });
 
-test("the sign counts to 99 and then says that there are more", () => {
+test("the bell counts to 99 and then shows that there are more", () => {
   expect([0, 1, 99, 100].map(countText)).toEqual(["0", "1", "99", "99+"]);
 });
 
-test("a page that was read again pushes none out, and shows none twice", () => {
+test("a page of notifications loaded again drops none, and shows none twice", () => {
   const joined = joinPages([one("5"), one("4"), one("3")], [one("3"), one("2")]);
   expect(joined.map(({ id }) => id)).toEqual(["5", "4", "3", "2"]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { DIAL_CODES, dialCodeOf, guessCountry } from "./dial-codes.ts";
 import { internationalNumber } from "./phone-number.ts";
 
-describe("a typed number", () => {
+describe("a typed phone number", () => {
   it.each([
     ["49", "151 23456789", "+4915123456789"],
     ["49", "(0151) 234-567/89", "+49015123456789"],
@@ -16,7 +16,7 @@ describe("a typed number", () => {
   });
 
   it.each(["", "  ", "abc", "12", "123456789012345", "151x23456", "151+23456789", "ada@x.org"])(
-    "%j is none",
+    "%j is no phone number",
     (typed) => {
       expect(internationalNumber("49", typed)).toBeNull();
     },
@@ -24,7 +24,7 @@ describe("a typed number", () => {
 });
 
 describe("calling codes", () => {
-  it("name each country once, and each has a name", () => {
+  it("list each country once, and each has a name", () => {
     const countries = DIAL_CODES.map(({ country }) => country);
     const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
     expect(new Set(countries).size).toBe(countries.length);

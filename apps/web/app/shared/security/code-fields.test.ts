@@ -8,7 +8,7 @@ const namesWith = (pattern: RegExp) =>
   sources.filter(({ text }) => pattern.test(text)).map(({ name }) => name);
 const textOf = (name: string) => sources.find((source) => source.name === name)?.text ?? "";
 
-test("six digits are typed into the shared field alone", () => {
+test("six-digit codes are typed into the shared field alone", () => {
   expect(namesWith(/from "@parley\/ui\/controls\/otp-field"/)).toEqual([
     // It shows the parts of the site and sends nothing.
     "features/style-guide/flows-section.tsx",
@@ -17,7 +17,7 @@ test("six digits are typed into the shared field alone", () => {
   expect(namesWith(/one-time-code|maxLength=\{6\}/)).toEqual([]);
 });
 
-test("no form can leave out what happens after the last digit", () => {
+test("no form can omit what happens after the last digit", () => {
   const fields = [
     "features/auth/parts/sent-code-input.tsx",
     "shared/security/code-field.tsx",
@@ -33,7 +33,7 @@ test("no form can leave out what happens after the last digit", () => {
   expect(field).toMatch(/onValueComplete=\{\(next\) => onComplete\?\.\(next\)\}/);
 });
 
-test("every form with a code field puts the focus into it", () => {
+test("every form with a code field focuses it", () => {
   const rendering = namesWith(/<(CodeField|SentCodeField|SentCodeInput)\b/).filter(
     (name) => !name.startsWith("features/style-guide/"),
   );

@@ -5,7 +5,7 @@ import { NO_CODES } from "./factors.ts";
 const ALL = ["email", "phone", "totp"] as const;
 const FULL = { ...NO_CODES, email: "111111", phone: "222222", totp: "333333" };
 
-describe("the field that is typed into next", () => {
+describe("the next field to type into", () => {
   test.each([
     ["the first at the beginning", NO_CODES, "email"],
     ["the first that is empty", { ...NO_CODES, email: "111111" }, "phone"],
@@ -15,13 +15,13 @@ describe("the field that is typed into next", () => {
     expect(nextFactor(ALL, given)).toBe(expected);
   });
 
-  test("is not the authenticator's where a recovery code stands in", () => {
+  test("is not the authenticator's where a recovery code replaces it", () => {
     const given = { ...NO_CODES, recovery: "ABCD-EFGH-IJKL" };
     expect(nextFactor(["totp"], given)).toBeNull();
   });
 });
 
-describe("a form that sends itself", () => {
+describe("a form that submits itself", () => {
   test("does so with the last digit of the last code", () => {
     expect(codesToSend(ALL, { ...FULL, totp: "33333" }, null)).toBeNull();
     expect(codesToSend(ALL, FULL, null)).toEqual({
@@ -31,7 +31,7 @@ describe("a form that sends itself", () => {
     });
   });
 
-  test("does not send the same codes twice", () => {
+  test("does not submit the same codes twice", () => {
     const sent = codesToSend(ALL, FULL, null);
     expect(codesToSend(ALL, FULL, nameOfCodes(sent ?? {}))).toBeNull();
     expect(codesToSend(ALL, { ...FULL, totp: "444444" }, nameOfCodes(sent ?? {}))).not.toBeNull();

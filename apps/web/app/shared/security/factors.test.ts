@@ -15,19 +15,19 @@ const passkey = {
   response: { clientDataJSON: "b", authenticatorData: "c", signature: "d" },
 } satisfies PasskeyAnswer;
 
-describe("what is asked for", () => {
-  it("is what the server needs, with the codes that travel first", () => {
+describe("the required factors", () => {
+  it("are what the server needs, with the sent codes first", () => {
     const all = { email: true, phone: true, totp: true, passkey: true, password: false };
     expect(neededFactors(all)).toEqual(["email", "phone", "totp"]);
     expect(neededFactors({ ...all, email: false, phone: false })).toEqual(["totp"]);
   });
 
-  it("is nothing when nothing is needed, even if a passkey could stand in", () => {
+  it("are empty when nothing is needed, even if a passkey could be used", () => {
     const none = { email: false, phone: false, totp: false, passkey: true, password: false };
     expect(neededFactors(none)).toEqual([]);
   });
 
-  it("is the password where nothing is bound", () => {
+  it("are the password where nothing is bound", () => {
     const none = { email: false, phone: false, totp: false, passkey: false, password: true };
     expect(neededFactors(none)).toEqual(["password"]);
     expect(readCodes(["password"], NO_CODES)).toEqual({
@@ -41,8 +41,8 @@ describe("what is asked for", () => {
   });
 });
 
-describe("codes that were typed", () => {
-  it("travel under their factors, and only those that are needed", () => {
+describe("typed codes", () => {
+  it("are sent under their factors, and only the required ones", () => {
     const given = { ...NO_CODES, email: "111111", phone: "222222", totp: "333333" };
     expect(readCodes(["email", "totp"], given)).toEqual({
       ok: true,
@@ -57,7 +57,7 @@ describe("codes that were typed", () => {
     });
   });
 
-  it("are all looked at, so that every mistake shows at once", () => {
+  it("are all checked, so that every mistake is shown at once", () => {
     expect(readCodes(["email", "phone", "totp"], { ...NO_CODES, phone: "12" })).toEqual({
       ok: false,
       problems: { email: "blank", phone: "format", totp: "blank" },
@@ -84,7 +84,7 @@ describe("codes that were typed", () => {
   });
 });
 
-describe("a refusal", () => {
+describe("a refused factor", () => {
   const refusal = { name: "codeInvalid", message: "Not right.", fields: [] };
 
   it("is shown at the field it names", () => {
@@ -106,7 +106,7 @@ describe("a refusal", () => {
     expect(refusedFactors(refusal, ["email", "totp"]).size).toBe(0);
   });
 
-  it("of a factor that was not asked for has no field to be shown at", () => {
+  it("that was not required has no field to be shown at", () => {
     const fields = [{ path: "codes.phone", message: "Wrong." }];
     expect(refusedFactors({ ...refusal, fields }, ["email", "totp"]).size).toBe(0);
   });
@@ -116,7 +116,7 @@ describe("a refusal", () => {
   });
 });
 
-describe("a person", () => {
+describe("a user", () => {
   const both = { email: "ada***@example.org", phone: "+49***6789" };
 
   it.each([
@@ -126,7 +126,7 @@ describe("a person", () => {
     [{ ...both, phone: null }, ["email", "totp"], true],
     [{ ...both, email: null }, ["email"], false],
     [{ email: null, phone: null }, ["totp"], false],
-  ] as const)("with %j that has lost %j is out of reach: %s", (bound, lost, isOut) => {
+  ] as const)("with %j that has lost %j cannot be reached: %s", (bound, lost, isOut) => {
     expect(isUnreachable(bound, lost)).toBe(isOut);
   });
 });

@@ -7,7 +7,7 @@ function named(name: string): Error {
   return error;
 }
 
-describe("why a passkey did not come about", () => {
+describe("why creating a passkey failed", () => {
   it.each([
     ["NotAllowedError", "canceled"],
     ["AbortError", "canceled"],

@@ -61,8 +61,8 @@ beforeAll(async () => {
   [oldKey, newKey] = await Promise.all([makeKey("k1"), makeKey("k2")]);
 });
 
-describe("sealing", () => {
-  it("can be opened with the private key and says what was meant", async () => {
+describe("sealing a request", () => {
+  it("can be opened with the private key and contains its content", async () => {
     const { sealer } = setUp(oldKey);
     const sealed = await sealer.seal(COMMAND);
     const { content, header } = await open(sealed.ok ? sealed.text : "", oldKey);
@@ -77,7 +77,7 @@ describe("sealing", () => {
     });
   });
 
-  it("never uses a nonce twice, and asks for the key once", async () => {
+  it("never uses a nonce twice, and loads the key once", async () => {
     const { sealer, fetchKey } = setUp(oldKey);
     const texts = [await sealer.seal(COMMAND), await sealer.seal(COMMAND)];
     const opened = await Promise.all(
@@ -87,7 +87,7 @@ describe("sealing", () => {
     expect(fetchKey).toHaveBeenCalledTimes(1);
   });
 
-  it("hands on why the key could not be fetched, and asks again the next time", async () => {
+  it("returns why the key could not be loaded, and loads it again the next time", async () => {
     const offline = { ok: false as const, name: "networkError" };
     const fetchKey = vi.fn<() => Promise<typeof offline>>(async () => offline);
     const sealer = createSealer({ fetchKey, now: () => 0, newNonce: () => "n" });
@@ -117,8 +117,8 @@ function answering(...answers: readonly Answer[]) {
   return { call, bodies, keys };
 }
 
-describe("sending", () => {
-  it("puts the command beside the body it was made for", async () => {
+describe("sending a sealed request", () => {
+  it("puts the sealed part beside the body it was made for", async () => {
     const { sealer } = setUp(oldKey);
     const { call, bodies, keys } = answering({ ok: true });
     expect(await createCommandSender(sealer)(COMMAND, "key-1", call)).toEqual({
@@ -128,7 +128,7 @@ describe("sending", () => {
     expect(keys).toEqual(["key-1"]);
   });
 
-  it("fetches the key again and retries once when the server has rotated it", async () => {
+  it("loads the key again and retries once when the server has rotated it", async () => {
     const { sealer, server, fetchKey } = setUp(oldKey);
     const send = createCommandSender(sealer);
     await send(COMMAND, "warm-up", answering({ ok: true }).call);
@@ -141,7 +141,7 @@ describe("sending", () => {
     expect(keys).toEqual(["key-1", "key-1"]);
   });
 
-  it("does not retry for ever", async () => {
+  it("does not retry in a loop", async () => {
     const { sealer } = setUp(oldKey);
     const refusal = refused("commandKeyUnknown");
     const { call, bodies } = answering(refusal, refusal, refusal);
@@ -149,7 +149,7 @@ describe("sending", () => {
     expect(bodies).toHaveLength(2);
   });
 
-  it("leaves a refusal of the command itself alone", async () => {
+  it("returns a refusal of the request itself unchanged", async () => {
     const { sealer } = setUp(oldKey);
     const { call, bodies } = answering(refused("codeInvalid"));
     await createCommandSender(sealer)(COMMAND, "key-1", call);

@@ -31,7 +31,7 @@ function shown() {
 afterEach(() => securityRequests.get()?.end());
 
 describe("asking for codes", () => {
-  it("shows a dialog for the purpose and gives the codes back", async () => {
+  it("shows a dialog for the purpose and returns the codes", async () => {
     const answer = verify("release", "1893420117765390336");
     expect(shown()).toMatchObject({ purpose: "release", subject: "1893420117765390336" });
     expect(await shown().submit(ATTEMPT)).toBeNull();
@@ -39,14 +39,14 @@ describe("asking for codes", () => {
     expect(securityRequests.get()).toBeNull();
   });
 
-  it("gives nothing when the person gives up", async () => {
+  it("returns nothing when the user cancels", async () => {
     const answer = verify("release");
     shown().end();
     expect(await answer).toBeNull();
     expect(securityRequests.get()).toBeNull();
   });
 
-  it("ends one question when another is asked", async () => {
+  it("ends one request when another begins", async () => {
     const first = verify("release");
     const second = verify("withdraw");
     expect(await first).toBeNull();
@@ -55,7 +55,7 @@ describe("asking for codes", () => {
     expect(await second).toEqual({ totp: "123456" });
   });
 
-  it("tells whoever watches, until they stop", () => {
+  it("notifies subscribers, until they unsubscribe", () => {
     let count = 0;
     const stop = securityRequests.subscribe(() => {
       count += 1;
@@ -69,7 +69,7 @@ describe("asking for codes", () => {
 });
 
 describe("carrying something out", () => {
-  it("keeps the dialog open until it has worked", async () => {
+  it("keeps the dialog open until it has succeeded", async () => {
     const results = [FAILURE, { ok: true, data: "released" }] as const;
     let tries = 0;
     const outcome = carryOut("release", "1", async () => results[(tries += 1) - 1] ?? FAILURE);
@@ -80,8 +80,8 @@ describe("carrying something out", () => {
   });
 });
 
-describe("the set-up", () => {
-  it("is shown after a refusal that it mends, and after no other", () => {
+describe("the security set-up", () => {
+  it("is shown after a refusal that it solves, and after no other", () => {
     askAfterRefusal({ name: "kycNotApproved" });
     expect(securityRequests.get()).toBeNull();
     askAfterRefusal({ name: "twoFactorNotSet" });

@@ -52,7 +52,7 @@ test.each([
   expect(linksIn(refusedWith(error))).toEqual([`/en/help/contact?subject=${subject}`]);
 });
 
-test("a refusal that its reader can mend leads nowhere else", () => {
+test("a refusal that its reader can solve links nowhere else", () => {
   expect(linksIn(refusedWith("insufficientBalance"))).toEqual([]);
   expect(linksIn(refusedWith("networkError"))).toEqual([]);
 });

@@ -12,7 +12,7 @@ test.each([
   expect(chooseCurrency(asked, currencies, locale).code).toBe(code);
 });
 
-test("any item is better than none, and none at all is a fault", () => {
+test("any item is preferred to none, and none at all throws", () => {
   expect(firstOf([{ code: "CHF" }], [null, "USD"]).code).toBe("CHF");
   expect(() => firstOf([], ["USD"])).toThrow("nothing to choose from");
 });

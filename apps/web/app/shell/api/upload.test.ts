@@ -51,7 +51,7 @@ function start(signal?: AbortSignal) {
 }
 
 describe("the upload transport", () => {
-  it("sends what fetch would send, and reads the answer with its headers", async () => {
+  it("sends what fetch would send, and reads the reply with its headers", async () => {
     const { request, body, answer } = start();
     request.status = 422;
     request.responseText = '{"code":3206}';
@@ -68,7 +68,7 @@ describe("the upload transport", () => {
     expect(await response.text()).toBe('{"code":3206}');
   });
 
-  it("tells the progress in percent, and is not done before the server says so", () => {
+  it("reports the progress in percent, and is not done before the server replies", () => {
     const { request, percents } = start();
     request.upload.dispatchEvent(progress(1, 4));
     request.upload.dispatchEvent(progress(4, 4));
@@ -81,7 +81,7 @@ describe("the upload transport", () => {
     await expect(answer).rejects.toThrow("The upload ended: error");
   });
 
-  it("stops at the caller's word", async () => {
+  it("stops on the caller's signal", async () => {
     const controller = new AbortController();
     const { request, answer } = start(controller.signal);
     const abort = vi.spyOn(request, "abort");

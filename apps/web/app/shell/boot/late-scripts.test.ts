@@ -10,28 +10,28 @@ const page = [
   '<script nonce="n1" type="module" async="">import "/assets/a.js";</script></body></html>',
 ].join("");
 
-test("nothing of the scripts is asked for before the starter runs", () => {
+test("no script is requested before the starter runs", () => {
   const late = startScriptsLate(page, "n1");
   expect(late).not.toContain('rel="modulepreload"');
   expect(late).not.toContain('type="module"');
   expect(late.match(/rel="late-modulepreload"/g)).toHaveLength(2);
 });
 
-test("everything else of the page is as it was", () => {
+test("the rest of the page is unchanged", () => {
   const late = startScriptsLate(page, "n1");
   expect(late).toContain('<link rel="stylesheet" href="/app.css"/>');
   expect(late).toContain('<main>Text</main><script nonce="n1">context</script>');
   expect(late).toContain('import "/assets/a.js";</script>');
 });
 
-test("the starter is the last of the body and may run under the page's policy", () => {
+test("the starter is the last of the body and permitted by the page's policy", () => {
   const late = startScriptsLate(page, "n1");
   const starter = late.lastIndexOf('<script nonce="n1">');
   expect(starter).toBeGreaterThan(late.indexOf("import "));
   expect(late.slice(starter)).toMatch(/requestAnimationFrame[^]*<\/script><\/body><\/html>$/);
 });
 
-test("a page that is written otherwise runs as it always did", () => {
+test("a page of another form runs as usual", () => {
   const other = page.replace(' async=""', "");
   expect(startScriptsLate(other, "n1")).toBe(other);
   const cut = page.replace("</body>", "");

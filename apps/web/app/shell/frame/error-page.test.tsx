@@ -30,7 +30,7 @@ test("any other status gives the internal-server-error view", () => {
   expect(textOf({ status: 418 })).toMatch(/\|418\|.*\|Internal Server Error\|/);
 });
 
-test("a refused path stands in full behind the message", () => {
+test("a refused path is shown in full after the message", () => {
   expect(textOf({ status: 404, path: "/en/x?y=1" })).toContain("Page Not Found: /en/x?y=1");
 });
 
@@ -40,14 +40,14 @@ test("an unmatched route has a wording of its own", () => {
   );
 });
 
-test("a check's own message and a description stand in for the defaults", () => {
+test("a check's own message and a description replace the defaults", () => {
   const text = textOf({ status: 410, message: "This offer is gone", description: "It was sold." });
   expect(text).toContain("This offer is gone");
   expect(text).toContain("It was sold.");
   expect(text).not.toContain("Internal Server Error");
 });
 
-test("what a route threw is read, and anything unexpected stays unsaid", () => {
+test("a route's thrown error is read, and anything unexpected is not shown", () => {
   const data = { message: null, path: "/en/x", isUnmatched: true };
   expect(failureOf(new ErrorResponse(404, "", data))).toEqual({ status: 404, ...data });
   expect(failureOf(new ErrorResponse(403, "", "text"))).toEqual({

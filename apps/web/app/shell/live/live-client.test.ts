@@ -118,7 +118,7 @@ function open(
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-test("events ring, and the beginning says that anything may have changed since the page", async () => {
+test("events notify, and the first one says that anything may have changed since the page", async () => {
   const server = createServer();
   open(server);
   await pass(0);
@@ -150,7 +150,7 @@ test("a stream that ends is opened again with the last id", async () => {
   expect(heard).toEqual(["maybe", "BTC"]);
 });
 
-test("a stream that falls silent is given up", async () => {
+test("a stream that falls silent is closed", async () => {
   const server = createServer();
   open(server);
   await pass(0);
@@ -171,7 +171,7 @@ test("a reset says that anything may have changed", async () => {
   expect(heard).toEqual(["maybe", "maybe"]);
 });
 
-test("where streams fail again and again, it asks every ten seconds until they work", async () => {
+test("where streams fail repeatedly, it polls every ten seconds until they work", async () => {
   const server = createServer();
   server.setBroken(true);
   open(server);
@@ -191,7 +191,7 @@ test("where streams fail again and again, it asks every ten seconds until they w
   expect(heard.length).toBe(after);
 });
 
-test("who looks at the page again does not wait for the next try", async () => {
+test("a page that becomes visible does not wait for the next attempt", async () => {
   const server = createServer();
   server.setBroken(true);
   open(server);
@@ -203,7 +203,7 @@ test("who looks at the page again does not wait for the next try", async () => {
   expect(server.streams.length).toBe(tries + 1);
 });
 
-test("a hidden page asks for nothing, and makes up for it when it is looked at", async () => {
+test("a hidden page does not poll, and catches up when it becomes visible", async () => {
   const server = createServer();
   isHidden = true;
   open(server);
@@ -242,7 +242,7 @@ test("tabs share one stream, and the next takes over from the last event", async
   expect(heard).toEqual(["ETH", "ETH"]);
 });
 
-test("a kind that this build does not know is passed over, odd data is only a change", async () => {
+test("an unknown kind of event is ignored, invalid data is only a change", async () => {
   const server = createServer();
   open(server);
   await pass(0);
@@ -253,7 +253,7 @@ test("a kind that this build does not know is passed over, odd data is only a ch
   expect(heard).toEqual(["maybe", "maybe"]);
 });
 
-test("after the end nothing is asked any more", async () => {
+test("after the end nothing is requested any more", async () => {
   const server = createServer();
   const client = open(server);
   await pass(0);

@@ -4,7 +4,7 @@ import { askUntilThere } from "./ask-until-there.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("what does not come is asked for again after a pause, and no more once it is there", async () => {
+test("what cannot be loaded is requested again after a pause, and no more once it is there", async () => {
   const ask = vi.fn<() => Promise<string>>(() => Promise.resolve("there"));
   ask.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   ask.mockRejectedValueOnce(new TypeError("Failed to fetch"));

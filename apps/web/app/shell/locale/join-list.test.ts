@@ -14,11 +14,11 @@ test.each([
   ["fr", "FPS, SEPA, Wise"],
   ["zh-cn", "FPS、SEPA、Wise"],
   ["ja", "FPS、SEPA、Wise"],
-] as const)("names in %s stand side by side as %s", (locale, text) => {
+] as const)("names in %s are joined as %s", (locale, text) => {
   expect(joinList(phrasesIn(locale), ["FPS", "SEPA", "Wise"])).toBe(text);
 });
 
-test("one name stands alone, and none is no text", () => {
+test("one name is unchanged, and none is empty", () => {
   expect(joinList(phrasesIn("ja"), ["FPS"])).toBe("FPS");
   expect(joinList(phrasesIn("ja"), [])).toBe("");
 });

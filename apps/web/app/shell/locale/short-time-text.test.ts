@@ -11,7 +11,7 @@ describe.each(LOCALES)("a short time in %s", (locale) => {
   const tag = LOCALE_INFO[locale].intlTag;
   const write = (at: number, timeZone = "UTC") => shortTimeText(at, { now: NOW, tag, timeZone });
 
-  test("cannot be taken for another day of the year", () => {
+  test("cannot be confused with another day of the year", () => {
     const [november, december] = [write(NOVEMBER_12), write(DECEMBER_11)];
     expect(november).not.toBe(december);
     expect(november).toMatch(/\p{L}/u);
@@ -21,12 +21,12 @@ describe.each(LOCALES)("a short time in %s", (locale) => {
     expect(november).not.toMatch(/\b1[12][-./ ]+1[12]\b/);
   });
 
-  test("names the year only where it is another one", () => {
+  test("names the year only where it differs", () => {
     expect(write(NOVEMBER_12)).not.toContain("26");
     expect(write(Date.UTC(2025, 10, 12, 9, 5))).toContain("2025");
   });
 
-  test("is told in the reader's zone", () => {
+  test("is in the reader's zone", () => {
     expect(write(NOVEMBER_12, "Asia/Tokyo")).toMatch(/18[:.]05/);
     expect(write(Date.UTC(2026, 11, 31, 20), "Asia/Tokyo")).toContain("2027");
   });
@@ -44,7 +44,7 @@ test("no date of the website is written without its year in figures", () => {
   expect(patterns.filter(({ found }) => !isWhole.test(found))).toEqual([]);
 });
 
-test("no date of the website is written by the browser's own rules, which differ", () => {
+test("no date of the website is formatted by the browser's own rules, which differ", () => {
   const own = readSources().filter(({ text }) => /toLocale(Date|Time)?String\(/.test(text));
   expect(own.map(({ name }) => name)).toEqual([]);
 });

@@ -9,7 +9,7 @@ test("the address carries what is known already", () => {
   );
 });
 
-test("every error that names customer service as the way on leads there", () => {
+test("every error that mentions customer service links to it", () => {
   const named = Object.entries(errors).flatMap(([key, text]) =>
     /contact customer service/i.test(text) ? [key.replace("errors.", "")] : [],
   );

@@ -10,7 +10,7 @@ beforeEach(() => {
   store = createUserStore(logOut);
 });
 
-test("keeps the latest user and tells whoever listens", () => {
+test("keeps the latest user and notifies subscribers", () => {
   const listener = vi.fn<() => void>();
   store.subscribe(listener);
   store.set(sampleUser);

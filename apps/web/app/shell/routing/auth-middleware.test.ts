@@ -33,21 +33,21 @@ const answerPage = () => Promise.resolve(new Response());
 
 const SIGNED_IN = "authorization=x; userId=1";
 
-describe("the guard auth meets", () => {
+describe("the guard auth", () => {
   const path = "/en/p2p/order?orderId=1";
   const login = "/en/login?returnTo=%2Fen%2Fp2p%2Forder%3ForderId%3D1";
 
-  test("somebody logged in and lets him through", async () => {
+  test("lets a logged-in user through", async () => {
     expect(await meet(requireSession, path, { cookie: SIGNED_IN })).toBeNull();
   });
 
-  test("somebody without cookies and sends him to the login page", async () => {
+  test("redirects a reader without cookies to the login page", async () => {
     const answer = await meet(requireSession, path, {});
     expect(answer?.headers.get("location")).toBe(login);
     expect(answer?.headers.getSetCookie()).toEqual([]);
   });
 
-  test("a session that is over, clears its cookies, and the login page says so", async () => {
+  test("clears the cookies of an ended session, and the login page says so", async () => {
     const over = { cookie: SIGNED_IN, code: 1100, status: 401 };
     const answer = await meet(requireSession, path, over);
     expect(answer?.headers.get("location")).toBe(`${login}&ended=1`);
@@ -55,24 +55,24 @@ describe("the guard auth meets", () => {
     expect(answer?.headers.getSetCookie().join()).toContain("authorization=; Path=/; Max-Age=0");
   });
 
-  test("a server in trouble, and leaves the cookies alone", async () => {
+  test("keeps the cookies when the server fails", async () => {
     const trouble = { cookie: SIGNED_IN, code: 1202, status: 503 };
     expect(await meet(requireSession, path, trouble)).toBeNull();
   });
 });
 
-describe("the guard guest meets", () => {
+describe("the guard guest", () => {
   test.each([
     ["/en/login", "/en"],
     ["/en/login?returnTo=%2Fen%2Fp2p%2Forder", "/en/p2p/order"],
     ["/en/login?returnTo=https%3A%2F%2Fevil.example", "/en"],
-  ])("somebody logged in at %s and sends him to %s", async (path, target) => {
+  ])("redirects a logged-in user at %s to %s", async (path, target) => {
     const answer = await meet(requireNoSession, path, { cookie: SIGNED_IN });
     expect(answer?.headers.get("location")).toBe(target);
   });
 
   test.each([{}, { cookie: SIGNED_IN, code: 1100, status: 401 }])(
-    "a guest and lets him through: %j",
+    "lets a guest through: %j",
     async (reader) => {
       expect(await meet(requireNoSession, "/en/login", reader)).toBeNull();
     },
@@ -85,7 +85,7 @@ describe("the guard auth", () => {
     [["authorization"], false],
     [["userId"], false],
     [["authorization", "userId"], true],
-  ] as const)("with the cookies %j one is signed in: %s", (names, expected) => {
+  ] as const)("with the cookies %j the reader is signed in: %s", (names, expected) => {
     expect(isSignedIn(new Map(names.map((name) => [name, "x"])))).toBe(expected);
   });
 
@@ -97,7 +97,7 @@ describe("the guard auth", () => {
     expect(isSignedIn(cookies)).toBe(false);
   });
 
-  test("sends to the login page of the same language and remembers where to return", () => {
+  test("redirects to the login page of the same language with the return path", () => {
     expect(loginPath("fr", "/fr/p2p/order?orderId=1")).toBe(
       "/fr/login?returnTo=%2Ffr%2Fp2p%2Forder%3ForderId%3D1",
     );

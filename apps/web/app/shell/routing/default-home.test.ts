@@ -16,7 +16,7 @@ test.each([
   expect(defaultHome("en", search, remembered)).toBe(path);
 });
 
-test("what is remembered leads back to it", () => {
+test("the remembered market is opened again", () => {
   expect(defaultHome("de", "", rememberMarket("sell", "ETH", "CHF"))).toBe(
     "/de/p2p/sell?crypto=ETH&fiat=CHF",
   );

@@ -22,18 +22,18 @@ const LOSSES = [
 ] as const;
 
 for (const [name, error] of LOSSES) {
-  test(`${name} leaves what is on the screen`, () => {
+  test(`${name} keeps what is displayed`, () => {
     expect(ending(failed(error), "offer")).toEqual({ type: "data", result: SHOWN });
   });
 
-  test(`${name} is a lost connection where nothing is there yet`, () => {
+  test(`${name} is a lost connection where nothing is displayed yet`, () => {
     const end = ending(failed(error), "layout");
     expect(end?.type).toBe("error");
     expect(end?.result).toBeInstanceOf(LostConnection);
   });
 }
 
-test("what the server itself says counts, also on a page that is shown", () => {
+test("the server's own reply counts, also on a displayed page", () => {
   const answers = [
     LOADED,
     failed(new ErrorResponse(500, "Internal Server Error", "")),

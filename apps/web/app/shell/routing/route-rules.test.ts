@@ -29,19 +29,19 @@ const refusing =
   () =>
     verdict;
 
-describe("A route may carry a validate check", () => {
-  test("one that holds lets the request through", async () => {
+describe("a route's validate check", () => {
+  test("lets a valid request through", async () => {
     expect(await run(routeRules({ validate: () => true }), "/en/x")).toBeNull();
   });
 
-  test("one that fails gives a 404 with the full path", async () => {
+  test("gives a 404 with the full path on failure", async () => {
     expect(await run(routeRules({ validate: refusing(false) }), "/en/x?y=1")).toMatchObject({
       init: { status: 404 },
       data: { message: null, path: "/en/x?y=1" },
     });
   });
 
-  test("one that fails may give its own status and message", async () => {
+  test("may give its own status and message on failure", async () => {
     const verdict = { status: 410, message: "This offer is gone" };
     expect(await run(routeRules({ validate: refusing(verdict) }), "/en/x")).toMatchObject({
       init: { status: 410 },
@@ -70,7 +70,7 @@ test.each([
   expect(digitsOnly("id")({ params: { id }, url })).toBe(isValid);
 });
 
-test("Unknown middleware throws an error", () => {
+test("an unknown middleware throws an error", () => {
   // @ts-expect-error -- A wrong name does not compile either; this is about code that got past that.
   expect(() => getMiddleware("nobody")).toThrow("Unknown middleware 'nobody'");
   // @ts-expect-error -- A name that every object has is not a middleware for it.

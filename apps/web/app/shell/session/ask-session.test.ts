@@ -65,8 +65,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("an answer counts at once", () => {
-  test("when it is 0, without the token that belongs into a cookie", async () => {
+describe("a reply of user/info counts at once", () => {
+  test("with code 0, without the token that belongs into a cookie", async () => {
     const asked = ask(alive);
     await pass(0);
     expect(asked.kind()).toBe("alive");
@@ -76,7 +76,7 @@ describe("an answer counts at once", () => {
   test.each([
     ["nobody is logged in", envelope(1100, 401)],
     ["any other code", envelope(7, 200)],
-  ])("when it is another code: %s", async (_name, answer) => {
+  ])("with another code: %s", async (_name, answer) => {
     const asked = ask(answer);
     await pass(0);
     expect(asked.kind()).toBe("over");
@@ -84,7 +84,7 @@ describe("an answer counts at once", () => {
   });
 });
 
-describe("a failure", () => {
+describe("a failure of user/info", () => {
   test.each([
     ["no connection", lost],
     ["a broken server", broken],
@@ -103,7 +103,7 @@ describe("a failure", () => {
   test.each([
     ["once", [down, alive]],
     ["four times", [lost, broken, down, busy(1), alive]],
-  ] as const)("that passes ends nothing: %s", async (_name, answers) => {
+  ] as const)("that is temporary ends nothing: %s", async (_name, answers) => {
     const asked = ask(...answers);
     await pass(13_000);
     expect(asked.kind()).toBe("alive");
@@ -117,7 +117,7 @@ describe("a failure", () => {
     expect(asked.askedAt).toEqual([0, 1_000]);
   });
 
-  test("of a server that never answers is one after five seconds", async () => {
+  test("of a server that never replies counts after five seconds", async () => {
     const asked = ask(() => new Promise<Response>(() => undefined), alive);
     await pass(5_999);
     expect(asked.kind()).toBe("waiting");
@@ -127,8 +127,8 @@ describe("a failure", () => {
   });
 });
 
-describe("told to wait", () => {
-  test("it waits as long, and not longer than a minute", async () => {
+describe("with a requested wait", () => {
+  test("waits as long, and not longer than a minute", async () => {
     const asked = ask(busy(20), busy(3_600), alive);
     await pass(19_999);
     expect(asked.askedAt).toEqual([0]);
@@ -137,7 +137,7 @@ describe("told to wait", () => {
     expect(asked.kind()).toBe("alive");
   });
 
-  test("less than it would have waited anyway, it takes its own time", async () => {
+  test("shorter than its own waits its own time", async () => {
     const asked = ask(lost, lost, busy(1), alive);
     await pass(7_000);
     expect(asked.askedAt).toEqual([0, 1_000, 3_000, 7_000]);
@@ -145,7 +145,7 @@ describe("told to wait", () => {
 });
 
 describe("without a network", () => {
-  test("nothing is asked until it is back", async () => {
+  test("user/info is not requested until it is back", async () => {
     publicStore.set({ isOnline: false });
     const asked = ask(alive);
     await pass(3_600_000);
@@ -155,7 +155,7 @@ describe("without a network", () => {
     expect(asked.kind()).toBe("alive");
   });
 
-  test("that went away while it was asked, all tries are to be had again", async () => {
+  test("lost during a request, all attempts start again", async () => {
     const goAway: Answer = () => {
       publicStore.set({ isOnline: false });
       return lost();
@@ -171,7 +171,7 @@ describe("without a network", () => {
   });
 });
 
-describe("taken back, it says nothing", () => {
+describe("an aborted check reports nothing", () => {
   test("while the call is under way", async () => {
     const asked = ask(() => new Promise<Response>(() => undefined));
     await pass(100);
@@ -180,7 +180,7 @@ describe("taken back, it says nothing", () => {
     expect(asked.kind()).toBe("unasked");
   });
 
-  test("while it waits for the next try", async () => {
+  test("while it waits for the next attempt", async () => {
     const asked = ask(broken);
     await pass(5_000);
     asked.takeBack();

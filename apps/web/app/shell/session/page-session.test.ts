@@ -26,7 +26,7 @@ function serverWith(code: number, status = 200) {
   return { api, transport };
 }
 
-test("is asked for once for the whole page", async () => {
+test("a page's session is requested once for the whole page", async () => {
   const { api, transport } = serverWith(0);
   const read = createPageSession(api, SIGNED_IN, "localhost");
   const [first, second] = await Promise.all([read(), read()]);
@@ -35,14 +35,14 @@ test("is asked for once for the whole page", async () => {
   expect(transport).toHaveBeenCalledTimes(1);
 });
 
-test("is not asked for without cookies", async () => {
+test("a page's session is not requested without cookies", async () => {
   const { api, transport } = serverWith(0);
   const { user } = await createPageSession(api, new Map(), "localhost")();
   expect(user).toBeNull();
   expect(transport).not.toHaveBeenCalled();
 });
 
-test("that is over renders logged out and clears its cookies", async () => {
+test("a page's session that is over renders logged out and clears its cookies", async () => {
   const { api } = serverWith(1100, 401);
   const session = await createPageSession(api, SIGNED_IN, "www.parley.example")();
   expect(session).toMatchObject({ user: null, isUnknown: false, isOver: true });
@@ -51,7 +51,7 @@ test("that is over renders logged out and clears its cookies", async () => {
   );
 });
 
-test("that nothing is known about keeps its cookies for the next page", async () => {
+test("a page's session of unknown state keeps its cookies for the next page", async () => {
   const { api } = serverWith(1202, 503);
   const session = await createPageSession(api, SIGNED_IN, "localhost")();
   expect(session).toMatchObject({ user: null, isUnknown: true, isOver: false });

@@ -14,20 +14,20 @@ describe("returnPathOf", () => {
     },
   );
 
-  it("is null where the address says nothing", () => {
+  it("is null where the address has none", () => {
     expect(returnPathOf(new URLSearchParams())).toBeNull();
   });
 });
 
 describe("withReturnPath", () => {
-  it("carries the way back so that it is read again, before any hash", () => {
+  it("adds the return path so that it is read again, before any hash", () => {
     const path = withReturnPath("/en/account/security#phone", "/en/p2p/sell?crypto=ETH&fiat=USD");
     const url = new URL(path, "https://parley.test");
     expect(url.pathname + url.hash).toBe("/en/account/security#phone");
     expect(returnPathOf(url.searchParams)).toBe("/en/p2p/sell?crypto=ETH&fiat=USD");
   });
 
-  it("leaves a path alone where there is no way back", () => {
+  it("leaves a path unchanged without a return path", () => {
     expect(withReturnPath("/en/account/kyc", null)).toBe("/en/account/kyc");
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { clearingCookies, LOGOUT_COOKIES } from "./session-cookies.ts";
 
-test("logging out clears what the spec lists", () => {
+test("logging out clears every cookie of the session", () => {
   expect([...LOGOUT_COOKIES].toSorted()).toEqual(
     [
       ..."account-group authorization userId UID theme locale".split(" "),
@@ -20,7 +20,7 @@ test.each([
   ],
   ["parley.example", ["UID=; Path=/; Max-Age=0; SameSite=Lax; Domain=parley.example"]],
   ["localhost", ["UID=; Path=/; Max-Age=0; SameSite=Lax"]],
-])("on %s a cookie is cleared wherever it may lie", (hostname, texts) => {
+])("on %s a cookie is cleared on every domain it may have", (hostname, texts) => {
   const all = clearingCookies(hostname);
   expect(all.filter((text) => text.startsWith("UID="))).toEqual(texts);
   expect(all).toHaveLength(LOGOUT_COOKIES.length * texts.length);

@@ -16,7 +16,7 @@ const failure = {
 } as const satisfies CallFailure<never>;
 
 describe("a session", () => {
-  test("that answers is alive, and its token stays out of what is kept", () => {
+  test("that replies is alive, and its token is not kept", () => {
     const data = { ...sampleUser, authorization: "secret" };
     const state = decideSessionState({ ok: true, data, requestId: "" });
     expect(state).toEqual({ kind: "alive", user: sampleUser });
@@ -37,14 +37,14 @@ describe("a session", () => {
     ["a busy server", { code: 1200, status: 429 }],
     ["a broken server", { code: 1201, status: 500 }],
     ["a server that is down", { code: 1202, status: 503 }],
-  ] as const)("has failed to answer with %s", (_, change) => {
+  ] as const)("has failed with %s", (_, change) => {
     expect(decideSessionState({ ...failure, ...change, retryAfterSeconds: 9 })).toEqual({
       kind: "failed",
       retryAfterSeconds: 9,
     });
   });
 
-  test("that was not asked for to the end is not told of", () => {
+  test("whose check was aborted is not reported", () => {
     expect(decideSessionState({ ...failure, name: "aborted" })).toEqual({ kind: "unasked" });
   });
 });

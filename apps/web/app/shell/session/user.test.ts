@@ -28,13 +28,13 @@ describe("institutional", () => {
     expect(isInstitutional({ kycType, kycStatus })).toBe(expected);
   });
 
-  test("nobody is not an institution", () => expect(isInstitutional(null)).toBe(false));
+  test("without a user there is no institution", () => expect(isInstitutional(null)).toBe(false));
 });
 
 test.each([
   ["active", true],
   ["none", false],
-] as const)("with the trader status %s one is a trader: %s", (traderStatus, expected) => {
+] as const)("with the trader status %s the user is a trader: %s", (traderStatus, expected) => {
   expect(isTrader({ traderStatus })).toBe(expected);
 });
 

@@ -22,7 +22,7 @@ test.each([
   expect(needsOfChannels(channels).requirements).toEqual(requirements);
 });
 
-test("knows where the codes go", () => {
+test("includes the masked targets of the codes", () => {
   expect(needsOfChannels([email, phone]).targets).toEqual({
     email: "mei***@example.com",
     phone: "+44***3456",

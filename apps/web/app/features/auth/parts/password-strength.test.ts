@@ -23,11 +23,11 @@ describe("a password", () => {
     expect(passwordStrength(password, ACCOUNT)).toEqual({ level, hint });
   });
 
-  test("must not hold the phone number either", () => {
+  test("must not contain the phone number either", () => {
     expect(passwordStrength("xx-0123456-yy!", "+447400123456")).toMatchObject({ hint: "account" });
   });
 
-  test("is not held against an account that is still being typed", () => {
+  test("is not compared with an account that is still being typed", () => {
     expect(passwordStrength("meadow stone bridge", "me@")).toMatchObject({ level: "strong" });
   });
 });

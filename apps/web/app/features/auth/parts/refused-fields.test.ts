@@ -9,12 +9,12 @@ test.each([
   ["codeInvalid", "code"],
   ["codeExpired", "code"],
   ["codeTriesUsedUp", "code"],
-] as const)("%s is about the %s", (name, field) => {
+] as const)("%s concerns the %s", (name, field) => {
   const found = refusedFields({ name, message: "No.", fields: [] }, ALL);
   expect([...found]).toEqual([[field, "No."]]);
 });
 
-test("bad input is about the fields it names, as far as the form shows them", () => {
+test("bad input concerns the named fields, as far as the form shows them", () => {
   const fields = [
     { path: "password", message: "Too long." },
     { path: "language", message: "Unknown." },
@@ -23,7 +23,7 @@ test("bad input is about the fields it names, as far as the form shows them", ()
   expect([...found]).toEqual([["password", "Too long."]]);
 });
 
-test("what the form does not show is about the form", () => {
+test("a field that is not shown concerns the form", () => {
   const failure = { name: "passwordTooWeak", message: "No.", fields: [] };
   expect(refusedFields(failure, ["account", "code"]).size).toBe(0);
   expect(refusedFields({ ...failure, name: "loginFailed" }, ALL).size).toBe(0);

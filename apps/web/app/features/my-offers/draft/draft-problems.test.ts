@@ -30,11 +30,11 @@ const problems = (change: Partial<OfferDraft>, of: Partial<DraftMarket> = {}) =>
   Object.fromEntries(findProblems({ ...good, ...change }, { ...market, ...of }));
 
 describe("findProblems", () => {
-  it("finds nothing wrong with a good draft", () => {
+  it("finds nothing wrong with a valid draft", () => {
     expect(problems({})).toEqual({});
   });
 
-  it("finds everything that is wrong at once, each at its field", () => {
+  it("finds all problems at once, each at its field", () => {
     expect(
       problems({ price: "2", minLimit: "500", maxLimit: "400", payWindow: "5", payMethods: [] }),
     ).toEqual({
@@ -45,7 +45,7 @@ describe("findProblems", () => {
     });
   });
 
-  it("tells what is blank, and still holds the rest against the rules", () => {
+  it("reports what is blank, and still checks the rest", () => {
     expect(problems({ price: "", quantity: "", maxLimit: "20000" })).toEqual({
       price: "blank",
       quantity: "blank",
@@ -53,22 +53,22 @@ describe("findProblems", () => {
     });
   });
 
-  it("points at the limit that lies outside of the market", () => {
+  it("points at the limit outside of the market", () => {
     expect(problems({ minLimit: "1" })).toEqual({ minLimit: "limitOutsideMarket" });
     expect(problems({ maxLimit: "20000" })).toEqual({ maxLimit: "limitOutsideMarket" });
   });
 
-  it("wants no more than there is, and counts what orders took for nothing", () => {
+  it("requires no more than the balance, and does not count what orders took", () => {
     expect(problems({ quantity: "1001" })).toEqual({ quantity: "insufficientBalance" });
     expect(problems({ quantity: "1001" }, { taken: 1_000_000n })).toEqual({});
     expect(problems({ quantity: "1001" }, { available: null })).toEqual({});
   });
 
-  it("wants what is left to be worth the smallest order", () => {
+  it("requires the remainder to be worth the smallest order", () => {
     expect(problems({}, { taken: 490_000_000n })).toEqual({ quantity: "quantityTooSmall" });
   });
 
-  it("holds a floating price against its bounds", () => {
+  it("checks a floating price against its bounds", () => {
     const floating = { priceType: "floating", percent: "100" } as const;
     expect(problems({ ...floating, floor: "1.00", ceiling: "0.90" })).toEqual({
       floor: "boundsCrossed",
@@ -77,7 +77,7 @@ describe("findProblems", () => {
     expect(problems({ ...floating, percent: "40" })).toEqual({ percent: "priceTooFar" });
   });
 
-  it("refuses hours that are not whole", () => {
+  it("refuses incomplete hours", () => {
     const row = { fromDay: "0", fromTime: "", toDay: "0", toTime: "18:00" } as const;
     expect(problems({ hasHours: true, hours: [row] })).toEqual({ hours: "hoursInvalid" });
     expect(problems({ hasHours: true, hours: [] })).toEqual({ hours: "hoursInvalid" });
@@ -97,7 +97,7 @@ describe("hours", () => {
 });
 
 describe("draftOf", () => {
-  it("sends an offer that nobody changed as it was", () => {
+  it("sends an unchanged offer as it was", () => {
     const offer = {
       side: "sell",
       crypto: "USDT",

@@ -31,7 +31,7 @@ beforeEach(() => vi.stubGlobal("sessionStorage", createStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
 describe("a kept draft", () => {
-  it("comes back with its step, to its own account and its own form", () => {
+  it("is restored with its step, for its own account and form", () => {
     keepDraft(mine, kept);
     expect(findKeptDraft(mine)).toEqual(kept);
     expect(findKeptDraft({ ...mine, uid: "100000002" })).toBeNull();
@@ -45,7 +45,7 @@ describe("a kept draft", () => {
     expect(findKeptDraft({ ...mine, offer: { ...offer, version: 2 } })).toBeNull();
   });
 
-  it("is one at a time, and can be forgotten", () => {
+  it("exists once, and can be deleted", () => {
     keepDraft({ ...mine, uid: "100000002" }, kept);
     keepDraft(mine, kept);
     expect(findKeptDraft({ ...mine, uid: "100000002" })).toBeNull();
@@ -53,13 +53,13 @@ describe("a kept draft", () => {
     expect(findKeptDraft(mine)).toBeNull();
   });
 
-  it("is nothing where there is no storage", () => {
+  it("is empty without storage", () => {
     vi.unstubAllGlobals();
     keepDraft(mine, kept);
     expect(findKeptDraft(mine)).toBeNull();
   });
 
-  it("is taken whole or not at all", () => {
+  it("is restored completely or not at all", () => {
     const read = (change: object) => parseKept(JSON.stringify({ ...kept, ...change }));
     expect(read({})).toEqual(kept);
     expect(read({ step: "nowhere" })).toBeNull();

@@ -20,13 +20,13 @@ const market: DraftMarket = {
 const t: Phrase = (key, ...values) => formatPhrase("en", key, ...values);
 
 describe("problemText", () => {
-  it("names the prices between which an advertiser may choose", () => {
+  it("names the permitted prices of an advertiser", () => {
     expect(problemText("priceTooFar", "price", { market, fiat: "EUR" }, t)).toBe(
       "The price must lie between 56,933.13 and 105,732.93 EUR.",
     );
   });
 
-  it("names the parts of the market price, rounded to the safe side", () => {
+  it("names the permitted ratios, rounded to the safe side", () => {
     expect(problemText("priceTooFar", "percent", { market, fiat: "EUR" }, t)).toBe(
       "The part must lie between 70.01 and 129.99 %.",
     );
@@ -36,7 +36,7 @@ describe("problemText", () => {
     );
   });
 
-  it("says it in general where there is no rate to compute it from", () => {
+  it("is general where there is no rate to compute it from", () => {
     const blind = { market: { ...market, rate: null }, fiat: "EUR" };
     expect(problemText("priceTooFar", "price", blind, t)).toBe(
       "The price is too far from the market price.",

@@ -66,20 +66,20 @@ function requestOf(path: string) {
   return { context, request, url };
 }
 
-describe("accounts that were removed since the offer was published", () => {
+describe("payment accounts removed since the offer was published", () => {
   it("are not in the form that changes it", async () => {
     const { draft } = await loadOwnOffer(requestOf("/en/p2p/offers/55"), { id: "55" });
     expect(draft.payMethods).toEqual(["8"]);
   });
 
-  it("are not in a copy either, where nobody could unchoose them", async () => {
+  it("are not in a copy either, where they could not be removed", async () => {
     const { draft } = await loadNewOffer(requestOf("/en/p2p/offers/new?from=55"));
     expect(draft.payMethods).toEqual(["8"]);
     expect(draft.quantity).toBe("600");
   });
 });
 
-it("an offer that is not there is named by the address that the reader sees", async () => {
+it("a missing offer is named by the address that the reader sees", async () => {
   const failed = loadOwnOffer(requestOf("/en/p2p/offers/123"), { id: "123" });
   await expect(failed).rejects.toMatchObject({
     data: { path: "/en/p2p/offers/123" },

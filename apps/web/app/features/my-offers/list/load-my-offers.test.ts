@@ -29,14 +29,14 @@ async function load(path: string, fetch: (address: string) => Promise<Response>)
   return found.ok ? { ...found, offers: found.offers.map(({ advId }) => advId) } : found;
 }
 
-it("is the page that was asked for", async () => {
+it("the own offers show the requested page", async () => {
   const { asked, fetch } = serverWith(21);
   const found = await load("/en/p2p/offers?page=2", fetch);
   expect(found).toEqual({ ok: true, offers: ["20"], page: 2, pageCount: 2 });
   expect(asked).toEqual([2]);
 });
 
-it("is the last page when the one that was asked for has just lost its only offer", async () => {
+it("the own offers show the last page when the requested one has lost its only offer", async () => {
   const { asked, fetch } = serverWith(20);
   const found = await load("/en/p2p/offers?page=2", fetch);
   expect(found).toMatchObject({ ok: true, page: 1, pageCount: 1 });
@@ -44,7 +44,7 @@ it("is the last page when the one that was asked for has just lost its only offe
   expect(asked).toEqual([2, 1]);
 });
 
-it("says that there is none where there is none", async () => {
+it("the own offers say that there is none", async () => {
   const { asked, fetch } = serverWith(0);
   const found = await load("/en/p2p/offers", fetch);
   expect(found).toEqual({ ok: true, offers: [], page: 1, pageCount: 1 });

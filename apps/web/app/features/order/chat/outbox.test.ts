@@ -55,7 +55,7 @@ function open(left: readonly Outgoing[] = []) {
 const say = (text: string) => ({ kind: "text", text }) as const;
 const ok = (clientId: string): SendOutcome => ({ kind: "sent", message: sentMessage(clientId) });
 
-test("messages go out one after the other, in the order they were written", async () => {
+test("chat messages are sent one after the other, in the order they were written", async () => {
   const { outbox, asked, answer, sent, states } = open();
   outbox.add(say("one"));
   outbox.add(say("two"));
@@ -67,7 +67,7 @@ test("messages go out one after the other, in the order they were written", asyn
   expect([sent, states()]).toEqual([["c1", "c2"], []]);
 });
 
-test("a refused one stays with its words and goes out again under the same key", async () => {
+test("a refused chat message stays with its text and is sent again under the same key", async () => {
   const { outbox, asked, answer, states } = open();
   outbox.add(say("one"));
   outbox.add(say("two"));
@@ -82,7 +82,7 @@ test("a refused one stays with its words and goes out again under the same key",
   expect(states()).toEqual([]);
 });
 
-test("without a connection all wait, and go out in their order when there is one", async () => {
+test("without a connection chat messages wait, and are sent in order when it returns", async () => {
   const { outbox, asked, answer, states } = open();
   outbox.add(say("one"));
   outbox.add(say("two"));
@@ -95,7 +95,7 @@ test("without a connection all wait, and go out in their order when there is one
   expect(states()).toEqual([]);
 });
 
-test("what an earlier visit left goes out, unless the server has it or it is discarded", async () => {
+test("chat messages of an earlier visit are sent, unless the server has them or they are discarded", async () => {
   const left = ["a", "b", "c"].map((clientId) => ({
     clientId,
     content: say(clientId),
@@ -111,7 +111,7 @@ test("what an earlier visit left goes out, unless the server has it or it is dis
   expect(states()).toEqual([]);
 });
 
-test("one that has been left tells nothing any more", async () => {
+test("an outbox that has been left reports nothing any more", async () => {
   const { outbox, answer, sent, states } = open();
   outbox.add(say("one"));
   outbox.stop();

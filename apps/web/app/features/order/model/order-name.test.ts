@@ -3,17 +3,17 @@ import { orderNameOf } from "./order-name.ts";
 
 const named = (query: string) => orderNameOf(new URLSearchParams(query));
 
-it("asks for the list without a name, whatever else the address says", () => {
+it("requests the list without a number, whatever else the address contains", () => {
   expect(named("")).toBeNull();
   expect(named("status=completed&page=2")).toBeNull();
 });
 
-it("asks for one order by either number", () => {
+it("requests one order by either number", () => {
   expect(named("orderId=7001")).toEqual({ orderId: "7001" });
   expect(named("externalOrderId=shop-17.b:2")).toEqual({ externalOrderId: "shop-17.b:2" });
 });
 
-it("asks for nothing that cannot exist", () => {
+it("requests nothing that cannot exist", () => {
   for (const query of ["orderId=", "orderId=12x", "orderId=1%20", `orderId=${"1".repeat(20)}`]) {
     expect(named(query)).toBeUndefined();
   }

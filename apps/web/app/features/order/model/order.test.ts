@@ -11,14 +11,14 @@ describe("newerOrder", () => {
     expect(newerOrder(late, known)).toBe(known);
   });
 
-  it("takes the later reading of the same version, and the found one of the same moment", () => {
+  it("prefers the later reading of the same version, and the found one of the same moment", () => {
     const older = orderOf({ version: 3, serverTime: NOW - 1 });
     const same = orderOf({ version: 3, serverTime: NOW });
     expect(newerOrder(known, older)).toBe(known);
     expect(newerOrder(known, same)).toBe(same);
   });
 
-  it("takes another order as it comes", () => {
+  it("accepts another order as it is", () => {
     const other = orderOf({ orderId: "7002", version: 1, serverTime: 0 });
     expect(newerOrder(known, other)).toBe(other);
   });
@@ -30,7 +30,7 @@ describe("stepOf", () => {
     expect(states.map((state) => stepOf(orderOf({ state })))).toEqual([1, 2, 3, 5]);
   });
 
-  it("stands where a failed order stopped, and nowhere once it is canceled", () => {
+  it("shows where a failed order stopped, and no step once it is canceled", () => {
     expect(stepOf(orderOf({ state: "failed" }))).toBe(3);
     expect(stepOf(orderOf({ state: "canceled" }))).toBeNull();
   });

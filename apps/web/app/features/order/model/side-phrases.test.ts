@@ -69,14 +69,14 @@ describe("side × state", () => {
     expect(missing).toEqual([]);
   });
 
-  test.each(LOCALES)("the two sides read different words in %s", (locale) => {
+  test.each(LOCALES)("the two sides read different texts in %s", (locale) => {
     const same = PAIRS.filter(
       ({ buyer, seller }) => seller !== undefined && say(locale, buyer) === say(locale, seller),
     );
     expect(same.map(({ buyer }) => buyer)).toEqual([]);
   });
 
-  test.each(LOCALES)("nobody is spoken of as of another in %s", (locale) => {
+  test.each(LOCALES)("no side is addressed as the other in %s", (locale) => {
     const wrong = SIDED.filter((key) => {
       const role: OrderRole = key.endsWith(".buyer") ? "buyer" : "seller";
       const word = say(locale, `order.history.by.${role}`);
@@ -87,7 +87,7 @@ describe("side × state", () => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(OUTCOMES)("if nobody acts: %s", (outcome) => {
+  test.each(OUTCOMES)("without an action: %s", (outcome) => {
     for (const ruling of RULINGS) {
       const told = (role: OrderRole) =>
         outlookPhrase(

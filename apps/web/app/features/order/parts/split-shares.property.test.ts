@@ -43,7 +43,7 @@ function book(order: Order): EscrowFlow | null {
   return verdict.ok ? verdict.flow : null;
 }
 
-test("the shares that are shown are those that are booked", () => {
+test("the displayed shares of a split are the posted ones", () => {
   fc.assert(
     fc.property(splits, (order) => {
       const { quantity, fee, feeRate, receiveQuantity, split } = order;

@@ -4,7 +4,7 @@ import { settledShares, sharesOf } from "./split-shares.ts";
 const order = { quantity: "100", fee: "0.1", feeRate: "0.001", receiveQuantity: "99.9" };
 
 describe("sharesOf", () => {
-  it("gives the buyer what was said, the platform its part of it, and the seller the rest", () => {
+  it("gives the buyer the stated amount, the platform its part of it, and the seller the rest", () => {
     // The smallest gross of which 49.95 is left at 0.1 %.
     expect(sharesOf(order, "49.95")).toEqual({
       toBuyer: "49.95000000",
@@ -26,7 +26,7 @@ describe("sharesOf", () => {
     });
   });
 
-  it("knows no more than the order has", () => {
+  it("is limited to the order's quantity", () => {
     expect(sharesOf(order, "99.90000001")).toBeNull();
     expect(sharesOf(order, "")).toBeNull();
     expect(sharesOf(order, "1.123456789")).toBeNull();

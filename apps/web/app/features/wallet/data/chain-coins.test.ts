@@ -27,7 +27,7 @@ const BTC = coin("BTC", "BTC");
 const USDT = coin("USDT", "ETH", "TRX");
 
 describe("chooseCoin", () => {
-  it("takes the one asked for in any case, else the usual one, else the first", () => {
+  it("prefers the requested one in any case, else the usual one, else the first", () => {
     expect(chooseCoin([BTC, USDT], "btc")).toBe(BTC);
     expect(chooseCoin([BTC, USDT], "NOPE")).toBe(USDT);
     expect(chooseCoin([BTC], null)).toBe(BTC);
@@ -36,13 +36,13 @@ describe("chooseCoin", () => {
 });
 
 describe("chooseNetwork", () => {
-  it("chooses for nobody between several", () => {
+  it("chooses none of several", () => {
     expect(chooseNetwork(USDT, null)).toBeNull();
     expect(chooseNetwork(USDT, "BTC")).toBeNull();
     expect(chooseNetwork(USDT, "trx")?.network).toBe("TRX");
   });
 
-  it("takes the only one there is", () => {
+  it("chooses the only one", () => {
     expect(chooseNetwork(BTC, null)?.network).toBe("BTC");
     expect(chooseNetwork(BTC, "TRX")?.network).toBe("BTC");
     expect(chooseNetwork(coin("NEW"), null)).toBeNull();

@@ -9,7 +9,7 @@ describe("newerOf", () => {
     expect(newerOf(old, failed)).toBe(old);
   });
 
-  it("takes what is newer, and a failure where nothing was known", () => {
+  it("prefers what is newer, and a failure where nothing was known", () => {
     expect(newerOf(old, { ok: true, data: 2 })).toEqual({ ok: true, data: 2 });
     expect(newerOf(failed, { ok: false, message: "still away" }).ok).toBe(false);
     expect(newerOf(failed, old)).toBe(old);
@@ -17,7 +17,7 @@ describe("newerOf", () => {
 });
 
 describe("loadedOf", () => {
-  it("carries nothing of an answer but its data or its message", () => {
+  it("keeps nothing of a reply but its data or its message", () => {
     const good = { ok: true, data: 1, requestId: "x" } as const;
     const bad = { ok: false, message: "no", data: { secret: 1 } } as const;
     expect(loadedOf(good)).toEqual({ ok: true, data: 1 });

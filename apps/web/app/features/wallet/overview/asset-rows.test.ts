@@ -60,7 +60,7 @@ describe("rowsOf", () => {
     expect(Number(btc?.usdValue)).toBe(90000.15);
   });
 
-  it("knows no worth when a part that is held has none", () => {
+  it("has no worth when a part of the balance has none", () => {
     const [one, other] = rowsOf(
       [asset("ONE", "One"), asset("TWO", "Two")],
       [spot("ONE", "1.00000000", null), spot("TWO", "0.00000000", null)],
@@ -70,7 +70,7 @@ describe("rowsOf", () => {
     expect(Number(other?.usdValue)).toBe(3);
   });
 
-  it("shows coins nobody spoke of as empty", () => {
+  it("shows missing coins as empty", () => {
     const [eth] = rowsOf([asset("ETH", "Ether")], [], []);
     expect(eth && holdsNothing(eth)).toBe(true);
   });

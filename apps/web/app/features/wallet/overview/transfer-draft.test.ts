@@ -12,14 +12,14 @@ const DRAFT = { ...newTransfer("USDT"), amount: "10" };
 const SUB = "100000001";
 
 describe("withWallet", () => {
-  it("keeps own ends apart", () => {
+  it("keeps the two own wallets different", () => {
     const turned = withWallet(DRAFT, "from", "futures");
     expect([turned.from.wallet, turned.to.wallet]).toEqual(["futures", "spot"]);
     const back = withWallet(turned, "to", "futures");
     expect([back.from.wallet, back.to.wallet]).toEqual(["spot", "futures"]);
   });
 
-  it("lets a sub-user's end be the same kind of wallet", () => {
+  it("permits the same kind of wallet for a sub-user", () => {
     const draft = withWallet(withPartner(DRAFT, SUB), "to", "futures");
     expect([draft.from.wallet, draft.to.wallet]).toEqual(["spot", "futures"]);
   });
@@ -35,7 +35,7 @@ describe("requestOf", () => {
     });
   });
 
-  it("says which way it goes with a sub-user", () => {
+  it("states the direction with a sub-user", () => {
     const draft = withWallet(withPartner(DRAFT, SUB), "to", "futures");
     expect(requestOf(draft)).toMatchObject({
       from: "spot",
@@ -50,14 +50,14 @@ describe("requestOf", () => {
     });
   });
 
-  it("forgets the partner when own wallets are chosen again", () => {
+  it("drops the partner when own wallets are chosen again", () => {
     const draft = withPartner(swapped(withPartner(DRAFT, SUB)), null);
     expect(requestOf(draft)).toEqual({ asset: "USDT", amount: "10", from: "spot", to: "futures" });
   });
 });
 
 describe("amountProblem", () => {
-  it("finds what is missing, nothing at all, or more than there is", () => {
+  it("reports a missing amount, zero, or more than the balance", () => {
     expect(amountProblem("", "5")).toBe("blank");
     expect(amountProblem("0.00", "5")).toBe("zero");
     expect(amountProblem("?1.500", "5000")).toBe("unread");

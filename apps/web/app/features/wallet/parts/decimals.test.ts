@@ -18,14 +18,14 @@ describe("compareDecimals", () => {
 });
 
 describe("differenceOf", () => {
-  it("never falls below nothing", () => {
+  it("never falls below zero", () => {
     expect(differenceOf("1.00000000", "0.3", 8)).toBe("0.70000000");
     expect(differenceOf("0.3", "1", 8)).toBe("0.00000000");
   });
 });
 
 describe("plainText", () => {
-  it("drops zeros at the end, and only those", () => {
+  it("drops trailing zeros only", () => {
     expect(plainText("12.50000000")).toBe("12.5");
     expect(plainText("100.00000000")).toBe("100");
     expect(plainText("100")).toBe("100");
@@ -34,7 +34,7 @@ describe("plainText", () => {
 });
 
 describe("isZero", () => {
-  it("sees through the notation", () => {
+  it("accepts any notation", () => {
     expect(isZero("0.00000000")).toBe(true);
     expect(isZero(null)).toBe(true);
     expect(isZero("0.00000001")).toBe(false);

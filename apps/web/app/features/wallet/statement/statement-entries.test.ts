@@ -19,7 +19,7 @@ const page = (nextCursor: string | null, ...ids: string[]): Statement => ({
 const ids = ({ list }: Statement) => list.map(({ entryId }) => entryId).join("");
 
 describe("withOlder", () => {
-  it("goes on where the last page ended, and shows nothing twice", () => {
+  it("continues where the last page ended, and shows nothing twice", () => {
     const whole = withOlder(page("c", "e", "d", "c"), page(null, "c", "b", "a"));
     expect(ids(whole)).toBe("edcba");
     expect(whole.nextCursor).toBeNull();
@@ -27,13 +27,13 @@ describe("withOlder", () => {
 });
 
 describe("withLatest", () => {
-  it("puts what is new first and keeps the place where the pages end", () => {
+  it("puts new movements first and keeps the end of the pages", () => {
     const whole = withLatest(page("a", "d", "c", "b", "a"), page("c", "e", "d", "c"));
     expect(ids(whole)).toBe("edcba");
     expect(whole.nextCursor).toBe("a");
   });
 
-  it("begins anew when movements are missing in between", () => {
+  it("restarts when movements are missing in between", () => {
     const whole = withLatest(page("a", "b", "a"), page("e", "f", "e"));
     expect(ids(whole)).toBe("fe");
     expect(whole.nextCursor).toBe("e");

@@ -19,14 +19,14 @@ describe("filterOf", () => {
     expect(read(queryOf(filter))).toEqual(filter);
   });
 
-  it("takes nonsense for nothing", () => {
+  it("ignores invalid parts", () => {
     expect(read("?asset=%3Cb%3E&wallet=sock&kind=all&from=yesterday&to=-1")).toEqual(EVERYTHING);
     expect(isEverything(read("?page=2"))).toBe(true);
   });
 });
 
 describe("requestOf", () => {
-  it("asks for nothing that was not chosen", () => {
+  it("requests nothing that was not chosen", () => {
     expect(requestOf(EVERYTHING)).toEqual({});
     expect(requestOf({ ...EVERYTHING, from: 0, kind: "deposit" })).toEqual({
       from: 0,

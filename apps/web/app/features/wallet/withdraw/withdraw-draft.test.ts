@@ -11,19 +11,19 @@ const TERMS = { withdrawFee: "1", minWithdraw: "10", maxWithdraw: "1000" };
 const ADDRESS = "TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE";
 
 describe("withdrawAmountProblem", () => {
-  it("counts the fee on top of what arrives", () => {
+  it("adds the fee to what arrives", () => {
     expect(withdrawAmountProblem("99", TERMS, "100.00000000")).toBeNull();
     expect(withdrawAmountProblem("99.00000001", TERMS, "100.00000000")).toBe("tooMuch");
   });
 
-  it("holds the network's limits, both of them inclusive", () => {
+  it("applies the network's limits, both inclusive", () => {
     expect(withdrawAmountProblem("9.99999999", TERMS, "5000")).toBe("tooSmall");
     expect(withdrawAmountProblem("10", TERMS, "5000")).toBeNull();
     expect(withdrawAmountProblem("1000", TERMS, "5000")).toBeNull();
     expect(withdrawAmountProblem("1000.00000001", TERMS, "5000")).toBe("tooLarge");
   });
 
-  it("wants an amount", () => {
+  it("requires an amount", () => {
     expect(withdrawAmountProblem("", TERMS, "5000")).toBe("blank");
     expect(withdrawAmountProblem("0.0", TERMS, "5000")).toBe("zero");
   });
@@ -36,13 +36,13 @@ describe("mostOf", () => {
     expect(mostOf("0.50000000", TERMS, 8)).toBe("0");
   });
 
-  it("is always an amount that can be withdrawn where enough is there", () => {
+  it("is always an amount that can be withdrawn where the balance suffices", () => {
     expect(withdrawAmountProblem(mostOf("100.5", TERMS, 8), TERMS, "100.5")).toBeNull();
   });
 });
 
 describe("addressProblem", () => {
-  it("sees what cannot be an address of any network", () => {
+  it("reports what cannot be an address of any network", () => {
     expect(addressProblem("  ")).toBe("blank");
     expect(addressProblem("too short")).toBe("form");
     expect(addressProblem("T9yD14Nj9 j7xAB4dbGeiX9h8unkKHxuWwb")).toBe("form");
@@ -55,7 +55,7 @@ describe("addressProblem", () => {
 });
 
 describe("problemsOf", () => {
-  it("names everything at once, so that nothing is mended twice", () => {
+  it("reports all problems at once", () => {
     expect(problemsOf(EMPTY_DRAFT, TERMS, "0")).toEqual({ address: "blank", amount: "blank" });
     expect(problemsOf(EMPTY_DRAFT, null, "0")).toEqual({ network: "blank", address: "blank" });
     expect(problemsOf({ address: ADDRESS, memo: "", amount: "10" }, TERMS, "11")).toEqual({});

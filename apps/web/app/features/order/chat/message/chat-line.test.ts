@@ -17,7 +17,7 @@ const message = (id: string, more: Partial<ChatMessage>): ChatMessage => ({
   ...more,
 });
 
-test("own messages say how far they are, those of others do not", () => {
+test("own messages show their state, those of others do not", () => {
   const messages = [
     message("1", { clientId: "a" }),
     message("2", { clientId: "b" }),
@@ -51,7 +51,7 @@ test("a message keeps its key when it arrives", () => {
   expect(after?.key).toBe(before?.key);
 });
 
-test("whatever a person typed is looked at for warnings: text, a phrase's value, a file's name", () => {
+test("all typed content is checked for warnings: text, a phrase's value, a file's name", () => {
   const phrase = { code: "payment-reference", values: { text: "t.me/x" } } as const;
   const file = { fileId: "1", name: "t.me_x.pdf", size: 1, type: "application/pdf", url: "/f" };
   const contents = [

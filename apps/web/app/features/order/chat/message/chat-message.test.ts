@@ -32,8 +32,8 @@ const outgoing = (clientId: string): Outgoing => ({
   state: { kind: "sending" },
 });
 
-describe("messages", () => {
-  test("are put together in their order, each once, as they were told last", () => {
+describe("chat messages", () => {
+  test("are merged in order, each once, in their latest version", () => {
     const known = [message("8"), message("9")];
     const told = [message("10"), message("9", { readAt: 5 })];
     const merged = mergeMessages(known, told);
@@ -46,7 +46,7 @@ describe("messages", () => {
     expect(mergeMessages(merged, [])).toBe(merged);
   });
 
-  test("on their way leave once they have arrived, also by another way than the answer", () => {
+  test("being sent are removed once they have arrived, also without their reply", () => {
     const own = [outgoing("a"), outgoing("b")];
     const left = leaveOutArrived(own, [message("1", { clientId: "a", from: "buyer" })]);
     expect(left.map(({ clientId }) => clientId)).toEqual(["b"]);
@@ -64,7 +64,7 @@ describe("messages", () => {
     expect(isReadBy("1", null)).toBe(false);
   });
 
-  test("are unread when others said them, and not the platform", () => {
+  test("are unread when others wrote them, and not the platform", () => {
     const told = [
       message("1", { readAt: 3 }),
       message("2"),
@@ -78,7 +78,7 @@ describe("messages", () => {
   });
 });
 
-test("every day begins with a line, and lines of one in a row are a group", () => {
+test("every day of a chat begins with a line, and consecutive messages of one author are a group", () => {
   const hour = 3_600_000;
   const items = [
     { at: 0, by: "buyer" },

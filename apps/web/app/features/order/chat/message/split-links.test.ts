@@ -18,7 +18,7 @@ test.each([
   ["https://", []],
 ])("of %j the links are %j", (text, links) => expect(linksIn(text)).toEqual(links));
 
-test("nothing of the text is lost", () => {
+test("splitting links loses no text", () => {
   const text = "a https://example.org/x, b\nhttps://user@c.example d https://e.example";
   expect(
     splitLinks(text)
@@ -27,7 +27,7 @@ test("nothing of the text is lost", () => {
   ).toBe(text);
 });
 
-test("sizes are short", () => {
+test("file sizes are short", () => {
   expect([10, 1_500, 1_048_576, 5_400_000].map((size) => fileSizeText(size, "en-US"))).toEqual([
     "1 kB",
     "1 kB",
@@ -36,7 +36,7 @@ test("sizes are short", () => {
   ]);
 });
 
-test("what was kept is read again, and nothing else", () => {
+test("a stored chat draft is read again, and nothing else", () => {
   const kept = [{ clientId: "c", at: 1, content: { kind: "text", text: "hi" } }];
   expect(parseUnsent(JSON.stringify(kept))).toEqual(kept);
   for (const text of [null, "", "{", "[1]", '[{"clientId":"c"}]']) {
