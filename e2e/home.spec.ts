@@ -82,7 +82,7 @@ for (const path of ["/en", "/en/p2p/buy?crypto=BTC&fiat=EUR", "/en/test/style", 
 
 test("the home page fits a phone of 360 pixels in languages with long words", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  // German and Russian are looked at in every width, by a story of their own.
+  // German and Russian are checked in every width, by a story of their own.
   for (const path of ["hi", "th", "ja"].flatMap((code) => [code, `${code}/p2p/buy`])) {
     await page.goto(`/${path}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,4 +1,4 @@
-/** An encrypted command as browsers make them: a compact JWE for the server's key (RFC 7516). */
+/** A sealed request as browsers make them: a compact JWE for the server's key (RFC 7516). */
 import { hashCommandBody, type JsonValue } from "@parley/contract/canonical-json";
 import type { APIRequestContext } from "@playwright/test";
 import { constants, createCipheriv, publicEncrypt, randomBytes, randomUUID } from "node:crypto";

@@ -376,7 +376,7 @@ test("the security page fits a phone of 360 pixels in languages with long words"
   person: _person,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  // German and Russian are looked at in every width, by a story of their own.
+  // German and Russian are checked in every width, by a story of their own.
   for (const locale of ["en", "hi", "th"]) {
     await page.goto(`/${locale}/account/security`);
     await expect(page.locator("#totp")).toBeVisible();

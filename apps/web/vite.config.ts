@@ -25,8 +25,8 @@ export default defineConfig(({ command }) => ({
       { find: /^\.\/routeModules\.js$/, replacement: ROUTE_MODULES },
     ],
   },
-  // One file with everything in it starts faster than a walk through node_modules, and gives the
-  // server exactly one instance of the router. While developing Vite wants its packages outside.
+  // One file with everything in it starts faster than resolving node_modules, and gives the server
+  // exactly one instance of the router. In development Vite requires its packages outside.
   ssr: command === "build" ? { noExternal: true } : {},
   build: { assetsInlineLimit: 0 },
   environments: {

@@ -41,7 +41,9 @@ export async function prepareToolchain() {
   return { node, npm: await npmFor(node, machineNpm) };
 }
 
-/** The environment of everything we run: the right Node first, nothing of the npm that called us. */
+/**
+ * The environment of everything we run: the right Node first, without variables of the calling npm.
+ */
 export function toolEnvironment(/** @type {Toolchain} */ { node }) {
   const env = Object.fromEntries(
     Object.entries(process.env).filter(

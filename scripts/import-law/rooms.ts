@@ -66,7 +66,7 @@ export function isTest(file: string): boolean {
   );
 }
 
-/** The room a file of the checkout belongs to; null for files outside the house. */
+/** The room a file of the checkout belongs to; null for files outside of all rooms. */
 export function roomOf(file: string): string | null {
   const [top = "", name = ""] = file.split("/");
   if (top === "apps" || top === "packages") return name;

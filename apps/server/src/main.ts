@@ -220,7 +220,7 @@ async function createApp(parts: ProcessParts): Promise<FastifyInstance> {
     build,
     // The output of forty merchants would hide the messages to the operator.
     ...(settings.hasDemoMarket ? { quietAgent: DEMO_AGENT } : {}),
-    // Vite's compiling holds everything up now and then; that is no overload.
+    // Vite's compiling blocks the event loop now and then; that is no overload.
     ...(isDev ? { pressure: NO_PRESSURE } : {}),
     ...(roles.includes("web") ? { web: (app) => addWeb(app, publicUrl, build.id) } : {}),
   });
@@ -238,7 +238,7 @@ function requirePhrases(): void {
 async function addWeb(app: FastifyInstance, publicUrl: string, buildId: string): Promise<void> {
   if (isDev) {
     const { registerDevelopmentWeb } = await import("./ssr/dev.ts");
-    // A helper of Vite would end the process on its own as soon as it is asked to stop.
+    // A helper of Vite would exit the process on a stop signal.
     const getPageHandler = await withoutSignalsOf(() => registerDevelopmentWeb(app));
     registerPages(app, { publicUrl, buildId, isDevelopment: true, getPageHandler });
     return;

@@ -420,7 +420,7 @@ describe("cache", () => {
     expect(await ask()).toBe("2");
   });
 
-  test("no more than a hundred answers are kept", async () => {
+  test("no more than a hundred replies are cached", async () => {
     const { ask } = createCachingStage();
     for (let index = 0; index <= 100; index += 1) await ask("USD", `key-${index}`);
     expect(await ask("USD", "key-1")).toBe("2");

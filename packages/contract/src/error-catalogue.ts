@@ -106,7 +106,7 @@ export const ERROR_CATALOGUE = {
   nicknameReserved: { code: 3043, status: 422 },
   /** `data.from` says from when the next change is possible. */
   renameTooSoon: { code: 3044, status: 422 },
-  /** Asked for once more in a session. */
+  /** Verified again within a session. */
   passwordWrong: { code: 3016, status: 422 },
   passwordSame: { code: 3017, status: 422 },
   /**

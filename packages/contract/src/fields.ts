@@ -68,7 +68,7 @@ export const NICKNAME_ERRORS = [
 
 const LARGEST_ID = 9_223_372_036_854_775_807n;
 
-/** An internal id: up to 19 digits, which no number of JavaScript holds exactly. */
+/** An internal id: up to 19 digits, more than a JavaScript number represents exactly. */
 export const idText = () =>
   z.string().check(
     z.regex(/^\d{1,19}$/),
@@ -90,7 +90,7 @@ export const uidText = () => z.string().check(z.regex(/^\d{9}$/));
 /** An email address or a phone number with its country code; which of them, the server finds out. */
 export const accountText = () => z.string().check(z.trim(), z.minLength(3), z.maxLength(254));
 
-/** Whether it is good enough is a rule of the server; these are the bounds of what it looks at. */
+/** Whether it is strong enough is a rule of the server; these are the bounds of the input. */
 export const passwordText = () =>
   z.string().check(z.minLength(SHORTEST_PASSWORD), z.maxLength(LONGEST_PASSWORD));
 

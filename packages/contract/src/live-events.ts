@@ -50,7 +50,7 @@ export const MARKET_EVENT = "market";
 export const MARKET_CHANGES = ["sell", "buy", "rate"] as const;
 export type MarketChange = (typeof MARKET_CHANGES)[number];
 
-/** Which offers there are now is asked with query-adv-list, by the reader's own filters. */
+/** The present offers are requested with query-adv-list, by the reader's own filters. */
 export const marketEventData = z.object({
   crypto: z.string(),
   fiat: z.string(),

@@ -48,6 +48,6 @@ export const securityCodes = () =>
     totp: z.optional(sixDigits()),
     passkey: z.optional(passkeyAssertion()),
     recovery: z.optional(recoveryCode()),
-    /** Asked for only where neither a contact nor an authenticator is bound. */
+    /** Required only where neither a contact nor an authenticator is bound. */
     password: z.optional(knownPasswordText()),
   });

@@ -36,7 +36,7 @@ export interface CoinRow {
   readonly name: string;
   /** File name of the drawing below /assets/coins/, "btc.svg". */
   readonly logo: string;
-  /** Every coin is kept in atoms of 8 decimals. */
+  /** Every coin is stored in atoms of 8 decimals. */
   readonly scale: 8;
   /** Place in lists, smallest first. */
   readonly sort: number;
@@ -56,7 +56,7 @@ export interface CurrencyRow {
 
 export type PaymentFieldType = "text" | "number" | "iban" | "phone" | "email" | "select";
 
-/** Checks that a pattern cannot express; the domain holds a function for each name. */
+/** Checks that a pattern cannot express; the domain has a function for each name. */
 export type PaymentFieldCheck = FieldCheck;
 
 export interface PaymentFieldOption {
@@ -65,7 +65,7 @@ export interface PaymentFieldOption {
 }
 
 export interface PaymentField {
-  /** Key under which the value is kept, camelCase, "accountNumber". */
+  /** Key under which the value is stored, camelCase, "accountNumber". */
   readonly name: string;
   readonly labels: CatalogueText;
   readonly type: PaymentFieldType;

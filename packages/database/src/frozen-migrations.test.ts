@@ -30,7 +30,7 @@ test.each(FROZEN)("migration %s is as it was released; add a new file instead", 
   expect(createHash("sha256").update(text).digest("hex")).toBe(hash);
 });
 
-test("migrations that are not frozen come after those that are", () => {
+test("migrations that are not frozen follow those that are", () => {
   const files = readdirSync(FOLDER).toSorted();
   expect(files.slice(0, FROZEN.length)).toEqual(FROZEN.map(([file]) => file));
 });

@@ -11,7 +11,7 @@ let url: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  // Test databases are migrated already; these tests want to see it happen.
+  // Test databases are migrated already; these tests need an empty one.
   await database.pool.query(`create database ${FRESH} template template0`);
   url = Object.assign(new URL(database.url), { pathname: `/${FRESH}` }).href;
   pool = createPool(url);

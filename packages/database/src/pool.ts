@@ -1,5 +1,5 @@
-// The one way to get connections to PostgreSQL: small, bounded in time, and never able to take the
-// process down when the database goes away under it.
+// The one way to get connections to PostgreSQL: few, bounded in time, and never able to end the
+// process when the database disconnects.
 import { Socket } from "node:net";
 import { Client, Pool, type PoolClient } from "pg";
 import { forgetOldPlans, KEYED_SETTINGS, PLANS_LAST_MS } from "./keyed-plans.ts";
@@ -15,7 +15,7 @@ export interface PoolOptions {
   readonly max?: number;
   /** A single statement that runs longer is given up by PostgreSQL. */
   readonly statementTimeoutMs?: number;
-  /** Only ever looks rows up by their keys: one plan serves a statement, whatever it is asked. */
+  /** Only key lookups: one plan serves a statement, with any parameters. */
   readonly isKeyed?: boolean;
   /** Sends statements without waiting for the answers of those before; for the engine, and so keyed. */
   readonly isPipelined?: boolean;
@@ -76,7 +76,7 @@ function watchAnswers(client: PoolClient, timeoutMs: number): void {
   });
 }
 
-/** What this connection is given to send until the present piece of work ends goes out as one packet. */
+/** What this connection is given to send until the present work ends is sent as one packet. */
 export function sendTogether(client: PoolClient): void {
   const { stream } = client.connection;
   stream.cork();

@@ -1,5 +1,5 @@
-// A refusal inside a transaction: thrown, so that nothing of it takes effect, and turned back into a
-// value at its end.
+// A refusal inside a transaction: thrown, so that it is rolled back, and turned back into a value
+// at its end.
 import type { Pool, PoolClient } from "./pool.ts";
 import { inTransaction } from "./transaction.ts";
 

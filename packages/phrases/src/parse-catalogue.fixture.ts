@@ -1,4 +1,4 @@
-/** A catalogue as its compiled file holds it, for tests that show phrases. */
+/** A catalogue in its compiled form, for tests that show phrases. */
 import { parse } from "@formatjs/icu-messageformat-parser";
 import type { CompiledCatalogue } from "./compiled-phrases.ts";
 

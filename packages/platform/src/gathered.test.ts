@@ -17,14 +17,14 @@ function counting(answer: (keys: readonly number[]) => Promise<ReadonlyMap<strin
 const double = (keys: readonly number[]) =>
   Promise.resolve(new Map(keys.filter((key) => key > 0).map((key) => [`${key}`, `${2 * key}`])));
 
-test("what is asked at the same time is asked once, and each hears of its own", async () => {
+test("concurrent lookups are one statement, and each caller gets its own result", async () => {
   const { find, loads } = counting(double);
   const answers = await Promise.all([find(1), find(2), find(1), find(0)]);
   expect(answers).toEqual(["2", "4", "2", null]);
   expect(loads).toEqual([[1, 2, 0]]);
 });
 
-test("what comes while one is under way goes with the next, and is read anew", async () => {
+test("lookups during a running one form the next statement, and are read anew", async () => {
   const gates: (() => void)[] = [];
   const { find, loads } = counting(async (keys) => {
     await new Promise<void>((resolve) => gates.push(resolve));
@@ -48,7 +48,7 @@ test("more than go at once are answered all the same", async () => {
   expect(loads.map(({ length }) => length)).toEqual([3, 3, 1]);
 });
 
-test("a failure is told to those who asked, and to nobody after them", async () => {
+test("a failed lookup fails its callers, and no later ones", async () => {
   let isBroken = true;
   const { find } = counting((keys) =>
     isBroken ? Promise.reject(new Error("away")) : double(keys),

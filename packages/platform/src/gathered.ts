@@ -1,9 +1,9 @@
-// Lookups that come at the same time go to the database as one: what comes in one turn of the event
-// loop starts together, and what comes while a load is under way waits for the next, as commands of the
-// engine do. Nobody waits for a timer, and every answer was read after it was asked for.
+// Concurrent lookups are combined into one statement: those of one turn of the event loop start
+// together, and those during a running load wait for the next, as commands of the engine do. No
+// timer is involved, and every result was read after it was requested.
 
 export interface GatheredOptions<Key, Row> {
-  /** The rows that there are, by the names of their keys. Names come once each. */
+  /** The existing rows, by the names of their keys. Each name occurs once. */
   readonly load: (keys: readonly Key[]) => Promise<ReadonlyMap<string, Row>>;
   readonly nameOf: (key: Key) => string;
   /** How many go at once. */

@@ -1,5 +1,5 @@
-// Random tokens that whoever holds them is let in with. Only their fingerprint is kept, so that
-// reading the database lets nobody in.
+// Random bearer tokens. Only their fingerprint is stored, so that reading the database gives no
+// access.
 import { hash as hashOf, randomBytes, timingSafeEqual } from "node:crypto";
 
 const TOKEN_BYTES = 32;
@@ -14,7 +14,7 @@ export function isTokenForm(text: string): boolean {
   return TOKEN_FORM.test(text);
 }
 
-/** SHA-256; a slow hash would add nothing, as nobody can guess a token. */
+/** SHA-256; a slow hash would add nothing, as a token cannot be guessed. */
 export function hashToken(token: string): Buffer {
   return hashOf("sha256", token, "buffer");
 }

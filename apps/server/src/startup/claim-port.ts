@@ -5,7 +5,7 @@ import { StartupError } from "./startup-error.ts";
 
 type Address = Pick<Settings, "host" | "port">;
 
-/** The port that can be had: the one asked for, or a free one for 0. */
+/** The port to use: the configured one, or a free one for 0. */
 export function claimPort({ host, port }: Address): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

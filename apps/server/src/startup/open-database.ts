@@ -48,7 +48,7 @@ async function probe(url: string): Promise<void> {
   }
 }
 
-/** Never the URL as a whole: it holds the password. */
+/** Never the whole URL: it contains the password. */
 export function explainConnectError(error: unknown, url: string): string {
   const { hostname, port, username, pathname } = new URL(url);
   const address = `${hostname}:${port || 5432}`;

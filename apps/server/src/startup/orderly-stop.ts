@@ -67,7 +67,7 @@ export function stopOnSignals(orderly: OrderlyStop, log: Logger): void {
     void orderly.stop(reason, 0);
   };
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(name, () => ask(name));
-  // The bootstrap holds a channel to us; when it is killed, the channel closes.
+  // The bootstrap has a channel to this process; when it is killed, the channel closes.
   process.once("disconnect", () => void orderly.stop("the starting process ended", 0));
   const fail = (error: unknown) => {
     log.fatal({ err: error }, "uncaught error");

@@ -30,11 +30,11 @@ export interface Settings {
   /** The source of header, footer and transfer: a path of this site or another origin. */
   readonly componentsUrl: string;
   readonly metricsToken: string | null;
-  /** Null means that mails are kept in the local outbox. */
+  /** Null means that mails are stored in the local outbox. */
   readonly smtpUrl: string | null;
   /** Sender of mails. */
   readonly mailFrom: string;
-  /** Null means that text messages are kept in the local outbox. */
+  /** Null means that text messages are stored in the local outbox. */
   readonly smsUrl: string | null;
   readonly smsToken: string | null;
   /** Null means the one in `dataDir`, made on the first start. */

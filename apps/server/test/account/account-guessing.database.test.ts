@@ -104,7 +104,7 @@ describe("guessing passwords", () => {
     const blocked = await tryPassword(stranger(99));
     expect(blocked).toMatchObject({ status: 429, error: "loginBlocked" });
     expect(retryAfter(blocked)).toBe(60);
-    // The right password was not even looked at.
+    // The right password was not even verified.
     expect(verifications).toHaveLength(5);
   });
 
@@ -236,7 +236,7 @@ describe("no reply reveals an account", () => {
     expect(after.failures - between.failures).toBe(between.failures - before.failures);
   });
 
-  test("a locked sub-user is told so only with the right password", async () => {
+  test("a locked sub-user learns of it only with the right password", async () => {
     const { pool } = stage.database;
     const master = `master${count}@example.org`;
     await registerPerson(stage, master);

@@ -33,7 +33,7 @@ let count = 0;
 let ada: SecurePerson;
 let account = "";
 
-/** So many logins wait from now on, with their password looked at, until they are let go. */
+/** This many logins wait from now on, with their password verified, until they are released. */
 let toPause = 0;
 let paused: (() => void)[] = [];
 

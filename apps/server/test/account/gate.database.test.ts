@@ -1,4 +1,4 @@
-// The gate: what is missing before trading, and the agreement that is asked for again.
+// The gate: what is missing before trading, and the agreement that has to be accepted again.
 import {
   acceptTerm,
   checkBroker,

@@ -147,7 +147,7 @@ describe("bad input", () => {
       const answers = await ask(endpoint, JSON.stringify({ unheardOf: 1 }));
       expect(seen(answers)).toEqual(refused("badInput"));
       const isChoice = endpoint.request.body instanceof z.ZodMiniDiscriminatedUnion;
-      // Of a choice, the field that chooses is asked for first.
+      // Of a choice, the discriminating field is required first.
       expect(fieldsOf(answers)).toContain(isChoice ? fieldsOf(answers)[0] : "unheardOf");
     },
   );

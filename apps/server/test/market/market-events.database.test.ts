@@ -233,7 +233,7 @@ test("a reader gets at most one message in an interval", async () => {
   expect(stream.events.length).toBeLessThanOrEqual(2 + pauses);
 });
 
-test("a reconnecting reader is told of a change, and of nothing without one", async () => {
+test("a reconnecting reader receives a change, and nothing without one", async () => {
   const quiet = await listen(QUIET_MARKET);
   quiet.leave();
   const same = await listen(QUIET_MARKET, quiet.lastEventId);

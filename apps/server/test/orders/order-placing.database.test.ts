@@ -199,7 +199,7 @@ describe("placing an order", () => {
     expect(await takeOffer(on, advId, { amount: "20", payMethod: "wise" })).toMatchObject({
       error: "unknownPayMethod",
     });
-    // What is looked at first is named first.
+    // The first check is reported first.
     expect(await takeOffer(on, advId, { amount: "90", payMethod: "wise" })).toMatchObject({
       error: "amountOutside",
     });
@@ -239,7 +239,7 @@ describe("placing an order", () => {
     await resetCancels(on);
   });
 
-  test("goes on after three cancels where they are less than five percent of the group's orders of the day", async () => {
+  test("continues after three cancels where they are less than five percent of the group's orders of the day", async () => {
     await resetCancels(on);
     const { pool } = on.stage.database;
     const advId = await publishOffer(on);
@@ -411,7 +411,7 @@ describe("the lookup before an order", () => {
   });
 });
 
-/** Waits for a tick that moves the price, and answers what it was before. */
+/** Waits for a tick that moves the price, and returns the former one. */
 async function priceBeforeLast(advId: string): Promise<string> {
   for (;;) {
     const { price } = await readOffer(on, advId);

@@ -1,4 +1,4 @@
-// The authenticator: set up, asked for, replayed, guessed at, lost and switched off.
+// The authenticator: set up, required, replayed, guessed, lost and switched off.
 import { logIn, userInfo, verifyLogIn } from "@parley/contract/endpoints/identity/account";
 import { securityRequirements, sendCode } from "@parley/contract/endpoints/identity/codes";
 import { verifyUser } from "@parley/contract/endpoints/identity/gate";
@@ -231,7 +231,7 @@ describe("an authenticator code", () => {
     const verify = (totp: string) => laptop.call(verifyLogIn, { ticket, codes: { totp } });
     expect((await verify(otherThan(ada.totp()))).error).toBe("codeInvalid");
     expect((await verify(ada.totp())).data.next).toBe("done");
-    // A device that is known by now is asked all the same.
+    // A known device is asked all the same.
     expect((await beginLogIn(laptop)).data.next).toBe("verify");
   });
 });

@@ -343,7 +343,7 @@ describe("a passkey in place of the authenticator", () => {
         passkeyId: passkey.passkeyId,
         codes: { ...sent, ...codes },
       });
-    // Not even one that was asked for while it counted.
+    // Not even one that was requested while it was valid.
     expect(await remove({ passkey: key.authenticate(begun.data.options) })).toMatchObject({
       error: "codesMissing",
       data: { fields: [{ path: "codes.totp" }] },

@@ -140,7 +140,7 @@ describe("approving a reset request", () => {
     expect((await ada.browser.call(userInfo, {})).error).toBe("notLoggedIn");
     expect(await listTold("reset-request-decided")).toContain(ada.email);
 
-    // The browser is not known any more, and the authenticator not asked for.
+    // The browser is unknown again, and the authenticator not required.
     const { ticket, channels } = await beginLogIn(ada.browser);
     expect(channels).toEqual([{ channel: "email", sentTo: expect.any(String) }]);
     await ada.browser.call(sendCode, { channel: "email", purpose: "login", ticket });

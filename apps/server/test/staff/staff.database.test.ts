@@ -385,7 +385,8 @@ describe("an account, for staff,", () => {
       missing: ["unfrozen"],
     });
     stage.clock.advance(60_000);
-    // Repeating it notifies nobody again, and a freeze set and lifted meanwhile opens nothing.
+    // Repeating it sends no notification again, and a freeze set and lifted meanwhile opens
+    // nothing.
     expect((await hold(agent, uidOf(buyer), until)).code).toBe(0);
     stage.clock.advance(60_000);
     await freeze(agent, uidOf(buyer), true);

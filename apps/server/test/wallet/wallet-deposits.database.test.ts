@@ -148,7 +148,7 @@ describe("a deposit", () => {
     await deposit("10");
     stage.clock.advance((NEEDED + 1) * BLOCK_MS);
     await Promise.all([turnChain(stage), turnChain(stage)]);
-    // As if nothing of what was done had been remembered.
+    // As if nothing that was done had been recorded.
     await stage.database.pool.query("update chain_network set scanned_height = 0");
     await turnChain(stage);
     expect(await list()).toHaveLength(1);

@@ -1,4 +1,4 @@
-// The codes of a withdrawal: which are asked for, and that each counts once.
+// The codes of a withdrawal: which are required, and that each counts once.
 import { sendCode } from "@parley/contract/endpoints/identity/codes";
 import { listWithdrawals, withdraw } from "@parley/contract/endpoints/wallet/wallet-chain";
 import { expectCleanBooks } from "@parley/testing/auditor";

@@ -1,5 +1,5 @@
-// What holds withdrawals back: the limit of the account group, the block after a security change, a
-// permission that was taken away, and a hold.
+// What stops withdrawals: the limit of the account group, the block after a security change, a
+// revoked permission, and a hold.
 import {
   forgotPassword,
   logIn,
@@ -399,7 +399,7 @@ describe("a sub-user that may not withdraw any more", () => {
       BigInt(data.withdrawalId),
     );
     if (withdrawal === null) throw new Error("it was just made");
-    // Whatever was looked at before.
+    // Whatever was read before.
     const sent = await stage.engine.submit(moveWithdrawalKind, {
       input: { withdrawal, scale: 8, command: "send", txid: null },
       identity: null,
@@ -475,7 +475,7 @@ async function idOf(uid: string | undefined): Promise<bigint> {
   return BigInt(rows[0].id);
 }
 
-/** What an operation knows by the time it has looked at everything. */
+/** What an operation has read after all its checks. */
 async function prepareFor(person: SecurePerson) {
   const { data } = await person.browser.call(quoteWithdrawal, USDT_OUT);
   const rule = await createWithdrawalQueries(stage.database.pool).getRule();
@@ -492,7 +492,7 @@ async function prepareFor(person: SecurePerson) {
   };
 }
 
-/** With a phone bound, its code is asked for as well. */
+/** With a phone bound, its code is required as well. */
 async function withdrawCoinsWithPhone(): Promise<Answer> {
   stage.clock.advance(60_000);
   const codes: Record<string, string> = {};

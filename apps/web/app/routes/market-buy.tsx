@@ -7,7 +7,7 @@ export const handle = { areas: MARKET_AREAS } satisfies PageHandle;
 
 export const loader = (request: Route.LoaderArgs) => loadMarketPage(request, "buy");
 
-/** The buy listing: the reader wants coins. */
+/** The buy listing: the reader buys coins. */
 export default function BuyMarket({ loaderData }: Route.ComponentProps) {
   return <MarketPage side="buy" {...loaderData} />;
 }

@@ -1,7 +1,7 @@
 import type { Route } from "./+types/not-found";
 import { pageFailure } from "../shell/routing/route-rules.ts";
 
-/** Every path no other route wants: the site's own page-not-found view, with the site around it. */
+/** Every path without a route: the site's own page-not-found view, with the site around it. */
 export function loader({ url }: Route.LoaderArgs): never {
   throw pageFailure(404, { message: null, path: url.pathname + url.search, isUnmatched: true });
 }

@@ -1,6 +1,6 @@
 import { routeRules } from "../shell/routing/route-rules.ts";
 
-/** The trading landing page shows nothing of its own: *defaulthome* sends its reader on. */
+/** The trading landing page has no content: *defaulthome* redirects. */
 export const middleware = routeRules({ middleware: ["defaulthome"] });
 
 export const loader = () => null;

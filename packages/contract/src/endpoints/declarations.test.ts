@@ -146,7 +146,7 @@ describe("small forms", () => {
     },
   );
 
-  test("an id that no bigint of the database holds is refused", () => {
+  test("an id beyond the database's bigint is refused", () => {
     const { body } = revokeSessions.request;
     const accepts = (sessionId: string) => z.safeParse(body, { sessionId }).success;
     expect(accepts("9223372036854775807")).toBe(true);

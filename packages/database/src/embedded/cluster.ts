@@ -16,7 +16,7 @@ const INCOMING = ".incoming";
 
 export const SUPERUSER = "parley";
 
-/** Makes the cluster unless it is there, and answers with the superuser's password. */
+/** Creates the cluster unless it exists, and returns the superuser's password. */
 export async function ensureCluster(home: Home, isDurable: boolean): Promise<string> {
   const version = await readFile(join(home.cluster, "PG_VERSION"), "utf8").catch(() => null);
   if (version === null) await createCluster(home, isDurable);

@@ -17,7 +17,7 @@ type Kept = ConnectionRecord["kept"];
 export interface Home {
   readonly dataDir: string;
   readonly kept: Kept;
-  /** Holds the cluster and its log. */
+  /** Contains the cluster and its log. */
   readonly directory: string;
   readonly cluster: string;
   readonly logFile: string;
@@ -29,7 +29,7 @@ export interface Home {
 /** For what root starts but cannot keep where it is: outlives reboots, everyone may enter. */
 const SHARED_ROOT = join("/var", "lib", "parley");
 
-/** Makes the data directory and answers with its real path, which names it from then on. */
+/** Creates the data directory and returns its real path, which names it from then on. */
 export async function makeDataDir(path: string): Promise<string> {
   const mode = process.getuid?.() === 0 ? 0o711 : 0o700;
   try {

@@ -114,7 +114,7 @@ async function spawnPostmaster(
   }
 }
 
-/** Nothing of our own environment changes how PostgreSQL behaves (PGPORT, LANG, TZ …). */
+/** No variable of our own environment changes how PostgreSQL behaves (PGPORT, LANG, TZ …). */
 export function postgresEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env["PATH"], LC_ALL: "C", TZ: "UTC" };
 }

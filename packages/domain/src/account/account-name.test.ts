@@ -25,7 +25,7 @@ describe("an email address", () => {
     ["o'hara@mail.example.co.uk", "o'hara@mail.example.co.uk"],
     ["a@b.xn--p1ai", "a@b.xn--p1ai"],
     [`${"a".repeat(64)}@example.org`, `${"a".repeat(64)}@example.org`],
-  ])("%j is kept as %s", (text, email) => {
+  ])("%j is stored as %s", (text, email) => {
     expect(parseEmail(text)).toBe(email);
   });
 

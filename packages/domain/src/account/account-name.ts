@@ -3,7 +3,7 @@
 
 export type Channel = "email" | "phone";
 
-/** An account as it is kept: the address in lower case, the number in E.164. */
+/** An account in its stored form: the address in lower case, the number in E.164. */
 export interface AccountName {
   readonly channel: Channel;
   readonly target: string;
@@ -25,7 +25,7 @@ export function guessChannel(text: string): Channel | null {
   return PHONE.test(text.trim()) ? "phone" : null;
 }
 
-/** The address in the one form in which it is kept, or null when mail cannot go there. */
+/** The address in its stored form, or null when it cannot receive mail. */
 export function parseEmail(text: string): string | null {
   const email = text.trim().toLowerCase();
   const at = email.lastIndexOf("@");

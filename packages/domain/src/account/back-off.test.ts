@@ -16,6 +16,6 @@ test("an address may fail more often, as many users may share it", () => {
   expect(minutes("address", [5, 19, 20, 21])).toEqual([0, 0, 1, 2]);
 });
 
-test("after three failures a captcha is asked for", () => {
+test("after three failures a captcha is required", () => {
   expect([0, 1, 2, 3, 4].map(needsCaptcha)).toEqual([false, false, false, true, true]);
 });

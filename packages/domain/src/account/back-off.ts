@@ -13,7 +13,7 @@ const WAIT_FROM = {
   account: 5,
   /** One account, from a browser that it knows: strangers cannot lock its owner out. */
   device: 5,
-  /** One session, whose password is asked for once more: nor can they keep its owner from that. */
+  /** One session, whose password is verified again: strangers cannot keep its owner from that. */
   session: 5,
   /** One network address, behind which may be a whole office. */
   address: 20,
@@ -21,7 +21,7 @@ const WAIT_FROM = {
 
 export type FailureKind = keyof typeof WAIT_FROM;
 
-/** How long nothing is looked at after that many failures: 1, 2, 4, 8, then 15 minutes. */
+/** How long attempts are refused after that many failures: 1, 2, 4, 8, then 15 minutes. */
 export function decideWaitMs(kind: FailureKind, failures: number): number {
   const beyond = failures - WAIT_FROM[kind];
   return beyond < 0 ? 0 : Math.min(MINUTE_MS * 2 ** Math.min(beyond, 10), LONGEST_WAIT_MS);

@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * SECOND_MS;
 
 export const CODE_VALID_MS = CODE_VALID_MINUTES * 60 * SECOND_MS;
 export const CODE_TRIES = 5;
-/** Of all browsers together that have not asked for the code themselves. */
+/** Of all browsers together that have not requested the code themselves. */
 export const FOREIGN_CODE_TRIES = 3;
 export const RESEND_AFTER_MS = 60 * SECOND_MS;
 export const CODES_A_DAY = 30;
@@ -74,14 +74,14 @@ export type CodeRefusal = "codeExpired" | "codeTriesUsedUp" | "codeInvalid";
 export interface TriedCodes {
   /** Whether one of the open codes was right, and its browser still had a try. */
   readonly isRight: boolean;
-  /** The code that this browser has asked for; null when it has none that is open. */
+  /** The code that this browser has requested; null when it has no open one. */
   readonly own: "counted" | "usedUp" | null;
-  /** Open codes that others have asked for, and those of them at which this try was counted. */
+  /** Open codes that others have requested, and those of them at which this attempt was counted. */
   readonly foreign: number;
   readonly foreignCounted: number;
 }
 
-/** A code that several browsers may have asked for, each for itself. */
+/** A code that several browsers may have requested, each for itself. */
 export function decideTryOfMany(tried: TriedCodes): CodeRefusal | null {
   const { isRight, own, foreign, foreignCounted } = tried;
   if (isRight) return null;

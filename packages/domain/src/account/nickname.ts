@@ -75,7 +75,7 @@ const SHAPE = /^[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}]*(?:[_.-][\p{L}\p{Nd}][\p{L}\p{M}
 const STACK = /\p{M}{3}|(\p{M})\1|[\p{scx=Latin}\p{scx=Cyrillic}\p{scx=Greek}]\p{M}{2}/u;
 const MOST_DIGITS_IN_A_ROW = 6;
 
-/** As it is kept: one form for what can be written in several. */
+/** The stored form: one for what can be written in several. */
 export function normalizeNickname(text: string): string {
   return text.normalize("NFKC").trim();
 }

@@ -1,6 +1,6 @@
 /**
  * Digits as people type them: full-width ones of Japanese keyboards, Devanagari and Thai ones, all
- * name the same numbers. They become 0–9 before any rule looks at them.
+ * name the same numbers. They become 0–9 before any rule is applied.
  */
 const DIGIT_ZEROS = [0x0660, 0x06f0, 0x0966, 0x0e50, 0xff10];
 

@@ -13,9 +13,9 @@ describe("a text that others read", () => {
     ["z\u0300\u0301\u0302\u0303\u0304\u0305\u0306", "z\u0300\u0301\u0302\u0303"],
     ["क्\u200Dष", "क्\u200Dष"],
     ["👨\u200D👩\u200D👧 ❤\uFE0F", "👨\u200D👩\u200D👧 ❤\uFE0F"],
-  ])("%j is kept as %j", (given, kept) => expect(cleanText(given)).toBe(kept));
+  ])("%j is stored as %j", (given, kept) => expect(cleanText(given)).toBe(kept));
 
-  test("is one line where one is asked for", () => {
+  test("is one line where required", () => {
     expect(cleanLine(" a \n\n b\u202E ")).toBe("a b");
   });
 

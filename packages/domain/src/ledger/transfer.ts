@@ -39,7 +39,7 @@ export type TransferRefusal =
   | { readonly ok: false; readonly error: "insufficientBalance"; readonly account: AccountKey }
   | { readonly ok: false; readonly error: "balanceTooLarge"; readonly account: AccountKey };
 
-/** What a bigint of the database holds. */
+/** The range of the database's bigint. */
 export const LARGEST_BALANCE = 2n ** 63n - 1n;
 
 /**

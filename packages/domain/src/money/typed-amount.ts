@@ -7,7 +7,7 @@ import { toAsciiDigits } from "../format/ascii-digits.ts";
 
 export type TypedAmount =
   | { readonly kind: "empty" }
-  /** With a decimal point and without groups, as it goes over the wire. */
+  /** With a decimal point and without groups, as on the wire. */
   | { readonly kind: "amount"; readonly text: string }
   /** What it may mean: one reading where the other has more decimals than the field takes. */
   | { readonly kind: "ambiguous"; readonly readings: readonly string[] }
@@ -145,7 +145,7 @@ export function amountValue(text: string, reading: TypedAmount): string {
   return reading.kind === "empty" ? "" : UNREAD + text;
 }
 
-/** The field holds something, and it is no amount. */
+/** The field has content that is no amount. */
 export function isUnreadAmount(value: string): boolean {
   return value.startsWith(UNREAD);
 }

@@ -13,7 +13,7 @@ import { proofBy } from "../order/proof-of-payment.ts";
 import type { OrderCommand } from "../order/order-table.ts";
 import type { OrderNoticeKind } from "./notification-kind.ts";
 
-/** Amounts are decimal texts, as this is kept and sent as JSON. */
+/** Amounts are decimal texts, as this is stored and sent as JSON. */
 export interface OrderNoticeFacts {
   readonly orderId: string;
   /** The side of the notified user. */
@@ -152,7 +152,7 @@ function shareOf(order: Order, kind: OrderNoticeKind): string | null {
   return atoms === undefined || atoms === null ? null : formatAmount(atoms, order.cryptoScale);
 }
 
-/** Net to the buyer by the ruling; nothing where all goes back. */
+/** Net to the buyer by the ruling; nothing where all is returned. */
 function ruledShare({ ruling, receiveQuantity }: Order): bigint {
   if (ruling?.kind === "release") return receiveQuantity;
   return ruling?.kind === "split" ? (ruling.amount ?? 0n) : 0n;

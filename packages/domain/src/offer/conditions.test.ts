@@ -50,18 +50,18 @@ describe("the required completion rate", () => {
 test.each([
   [9, ["conditionTrades"]],
   [10, []],
-])("of ten trades asked for, %i", (completedTrades, unmet) => {
+])("of ten required trades, %i", (completedTrades, unmet) => {
   expect(unmetOf({ minTrades: 10 }, { completedTrades })).toEqual(unmet);
 });
 
 test.each([
   ["a millisecond short", 30 * DAY_MS - 1, ["conditionRegistered"]],
   ["to the millisecond", 30 * DAY_MS, []],
-])("thirty days asked for, %s", (_name, age, unmet) => {
+])("thirty days required, %s", (_name, age, unmet) => {
   expect(unmetOf({ minRegisteredDays: 30 }, { registeredAt: NOW - age })).toEqual(unmet);
 });
 
-test("a verified identity asked for", () => {
+test("a verified identity required", () => {
   expect(unmetOf({ isKycRequired: true }, { isKycApproved: false })).toEqual(["conditionKyc"]);
   expect(unmetOf({ isKycRequired: true }, { isKycApproved: true })).toEqual([]);
 });

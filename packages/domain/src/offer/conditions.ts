@@ -1,5 +1,5 @@
-// What an advertiser asks of takers, held against what is known of one. How large a first order may
-// be is asked with its amount.
+// An advertiser's conditions, compared with a taker's figures. The limit of a first order is
+// checked with its amount.
 import type { OfferConditions } from "./offer.ts";
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -68,7 +68,7 @@ export function isOpenAt(hours: OfferHours | null, at: number): boolean {
   return hours === null || isOpenIn(hours, minuteOfWeek(at, hours.timeZone));
 }
 
-/** A span that ends at or before its start goes over the end of the week. */
+/** A span that ends at or before its start crosses the end of the week. */
 function isOpenIn({ spans }: OfferHours, minute: number): boolean {
   return spans.some(({ fromMinute, toMinute }) =>
     fromMinute < toMinute
@@ -93,7 +93,7 @@ export function nextChangeAt(hours: OfferHours | null, at: number): number | nul
     const then = from + wait;
     const isAsExpected = (utcMinute: number) =>
       minuteAt(utcMinute) === (minute + utcMinute - from) % MINUTES_OF_WEEK;
-    // Where the zone's clock was moved in between, it goes on from there.
+    // Where the zone's clock was moved in between, it continues from there.
     const moved = isAsExpected(then) ? null : findFirstNot(isAsExpected, from, then);
     if (moved === null) return then <= firstMinute + LONGEST_WAIT ? then * MINUTE_MS : null;
     if (isOpenIn(hours, minuteAt(moved)) !== isOpen) return moved * MINUTE_MS;
@@ -121,7 +121,7 @@ function shortestWait(minutes: readonly number[], from: number): number | null {
   return Math.min(...waits);
 }
 
-/** The first number for which it does not hold; it holds for the first, and not for the last. */
+/** The first number for which it is false; it is true for the first, and false for the last. */
 function findFirstNot(holds: (value: number) => boolean, first: number, last: number): number {
   let [low, high] = [first, last];
   while (high - low > 1) {

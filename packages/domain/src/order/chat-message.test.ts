@@ -82,7 +82,7 @@ describe("text", () => {
     ["e\u0301", "é"],
     // Joiners are letters' and pictures' own.
     ["क्\u200Dष 👨\u200D👩\u200D👧", "क्\u200Dष 👨\u200D👩\u200D👧"],
-  ])("%j is kept as %j", (given, kept) => expect(cleanMessage(given)).toBe(kept));
+  ])("%j is stored as %j", (given, kept) => expect(cleanMessage(given)).toBe(kept));
 
   test.each(["", "   \n", "\u200B", "\u200D\u200C", "\u0000"])("%j is empty", (text) =>
     expect(cleanMessage(text)).toBeNull(),

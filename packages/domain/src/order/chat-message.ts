@@ -114,7 +114,7 @@ function decidePhrase(
   return line === null ? null : { code, values: { text: line } };
 }
 
-/** As it is kept and shown. Null when nothing or too much is left. */
+/** As it is stored and shown. Null when nothing or too much is left. */
 export function cleanMessage(text: string): string | null {
   return fitting(cleanText(text), MAX_MESSAGE_LENGTH);
 }

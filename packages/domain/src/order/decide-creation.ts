@@ -1,4 +1,4 @@
-// Decides whether an offer can be taken, and which order results. The obstacles are looked at in a
+// Decides whether an offer can be taken, and which order results. The obstacles are checked in a
 // fixed order, and the first one is the answer.
 import { listUnmetConditions, takerFigures, type UnmetCondition } from "../offer/conditions.ts";
 import type { OfferMarket } from "../offer/decide-offer.ts";
@@ -67,7 +67,7 @@ export interface CreationTaker {
   readonly isStaff: boolean;
   /** Atoms in the spot wallet; null where the taker buys. */
   readonly spot: bigint | null;
-  /** What the group holds of the coin; null where the taker buys. */
+  /** The group's balance of the coin; null where the taker buys. */
   readonly coins: GroupCoins | null;
   readonly group: GroupStanding;
   /** What the group has open on this offer. */

@@ -85,7 +85,7 @@ export type OrderRefusal =
   | RulingRefusal
   | "caseNotYours";
 
-/** What leaves the escrow, and where it goes. */
+/** What leaves the escrow, and where to. */
 export type EscrowFlow =
   | { readonly kind: "none" }
   | { readonly kind: "return" }

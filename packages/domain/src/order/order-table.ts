@@ -37,7 +37,7 @@ export type OrderGuard =
   | "deadlinePassed"
   /** An order is extended once. */
   | "notExtended"
-  /** Codes of the person's factors, sealed in an encrypted command. */
+  /** Codes of the user's factors, in a sealed request. */
   | "securityVerification"
   /** The same, where the seller does it. */
   | "sellerVerification"
@@ -65,7 +65,7 @@ export type OrderGuard =
   | "noRulingStands"
   /** The ruling takes something from this side, and this side has not accepted it. */
   | "losingSide"
-  /** No side has asked for a second look. */
+  /** No side has requested a second look. */
   | "secondLookLeft"
   /** The ruling is due. */
   | "rulingDue"

@@ -98,7 +98,7 @@ export type OutlookOutcome =
   | "completed"
   | "appeal"
   | "staff"
-  /** The buyer is asked for proof until then; then staff decides. */
+  /** Proof is requested from the buyer until then; then staff decides. */
   | "proof"
   /** The ruling of staff takes effect then. */
   | "ruling";

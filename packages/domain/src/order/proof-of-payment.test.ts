@@ -49,7 +49,7 @@ describe("not received", () => {
         appeal: { state: "open", by: "seller", reason: "payment-not-received" },
       },
     });
-    // A side's own appeal asks for proof already, and a ruling has looked at it.
+    // A side's own appeal requests proof already, and a ruling has considered it.
     for (const by of ["buyer", "seller"] as const) {
       const own = appealed(paidOrder({ arrivesBy }), by);
       expect(tried(own, "seller", arrivesBy)).toMatchObject({ error: "orderStateChanged" });

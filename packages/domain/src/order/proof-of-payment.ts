@@ -1,5 +1,5 @@
-// A payment that the seller has not received: from when the seller can say so, until when the buyer is
-// asked for proof, and when silence alone gives the coins back.
+// A payment that the seller has not received: from when the seller can report it, until when proof
+// is requested from the buyer, and when silence alone returns the coins.
 import type { Order } from "./order.ts";
 
 const MINUTE_MS = 60_000;
@@ -20,18 +20,18 @@ export function notReceivedFrom({
   return arrivesBy ?? (paidAt === null ? null : paidAt + INSTANT_ARRIVAL_MS);
 }
 
-/** Until when the buyer is asked for proof; null where the seller has not asked for it. */
+/** Until when proof is requested from the buyer; null where the seller has not reported it. */
 export function proofBy({ notReceived }: Pick<Order, "notReceived">): number | null {
   return notReceived === null ? null : notReceived.at + PROOF_MS;
 }
 
-/** The buyer was asked for proof and has let the time pass. */
+/** Proof was requested from the buyer and the time has passed. */
 export function isProofOverdue(order: Pick<Order, "notReceived">, now: number): boolean {
   const until = proofBy(order);
   return until !== null && order.notReceived?.answeredAt === null && now >= until;
 }
 
-/** From when silence alone can give the coins back; null where proof was given or not asked for. */
+/** From when silence alone can return the coins; null where proof was given or not requested. */
 export function silenceFrom(order: Pick<Order, "notReceived" | "paidAt">): number | null {
   const until = proofBy(order);
   if (until === null || order.paidAt === null || order.notReceived?.answeredAt !== null)

@@ -97,7 +97,7 @@ describe("the cancel limit", () => {
     expect(barredUntil(cancels, NOW + DAY_MS, 0)).toBeNull();
   });
 
-  test("counts the last three where there were more, in whatever order they are kept", () => {
+  test("counts the last three where there were more, in any order", () => {
     const four = [NOW + 2_000, NOW, NOW + 3_000, NOW + 1_000];
     expect(barredUntil(four, NOW + 4_000, 0)).toBe(NOW + 1_000 + DAY_MS);
     expect(barredUntil(four, NOW + 1_000 + DAY_MS, 0)).toBeNull();

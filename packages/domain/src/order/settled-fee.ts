@@ -1,5 +1,5 @@
-// What the platform takes of an order, which is not always what was agreed on: of a split it takes its
-// part of what the buyer gets, and nothing of what goes back.
+// The platform's fee of an order, which is not always the agreed one: of a split it is its part of
+// what the buyer gets, and nothing of what is returned.
 import { smallestGross } from "../trade/quote.ts";
 import type { Order } from "./order.ts";
 

@@ -154,7 +154,7 @@ describe("a waiting ruling", () => {
     expect(twice.ruling).toMatchObject({ acceptedBy: ["seller", "buyer"], effectAt: LATER });
   });
 
-  test.each(["buyer", "seller"] as const)("goes back to the queue when the %s asks", (by) => {
+  test.each(["buyer", "seller"] as const)("returns to the queue when the %s asks", (by) => {
     const order = ruled(paidOrder(), "refund");
     const { order: again, flow } = moved(order, LOOK, context(by));
     expect(flow).toEqual({ kind: "none" });

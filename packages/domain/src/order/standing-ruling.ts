@@ -14,7 +14,7 @@ import { silenceFrom } from "./proof-of-payment.ts";
 
 /** A ruling takes effect this long after its announcement. */
 export const RULING_EFFECT_MS = 2 * 60 * 60_000;
-/** While staff holds a side that would get coins, the clock looks again after so long. */
+/** While staff holds a side that would get coins, the clock checks again after this time. */
 export const RULING_POSTPONED_MS = 10 * 60_000;
 
 export type RulingRefusal = "splitOutside" | "silenceTooEarly";
@@ -95,7 +95,7 @@ export function accepted({ ruling }: Order, side: OrderRole, now: number): Pendi
   return { ...ruling, acceptedBy, effectAt: isDue ? now : ruling.effectAt };
 }
 
-/** The case goes back to the queue, for another member of staff. */
+/** The case returns to the queue, for another member of staff. */
 export function lookedAtAgain({ ruling }: Order, by: OrderRole, now: number): Partial<Order> {
   if (ruling === null) return {};
   return { caseStaffId: null, secondLook: { by, at: now, staffId: ruling.byId } };

@@ -26,7 +26,7 @@ const BESIDE_THE_ACCOUNT: ReadonlySet<string> = new Set([
   "walletProvider",
 ]);
 
-/** The name of the field that holds the account: the first that is none of the others. */
+/** The name of the field with the account: the first that is none of the others. */
 export function findAccountField(schema: readonly FieldRule[], values: FieldValues): string | null {
   const filled = schema.filter(({ name }) => Object.hasOwn(values, name));
   const account = filled.find(({ name }) => !BESIDE_THE_ACCOUNT.has(name)) ?? filled[0];

@@ -1,4 +1,4 @@
-// What holds for the accounts of a person at payment methods.
+// Rules of a user's payment accounts.
 
 /** A sensible maximum for one user. */
 export const MOST_USER_PAYMENTS = 20;

@@ -1,4 +1,4 @@
-// What an encrypted command must say to be obeyed, and for how long its keys are good.
+// What a sealed request must contain to be accepted, and for how long its keys are valid.
 
 export interface CommandClaims {
   /** The purpose of the codes in it. */

@@ -17,13 +17,13 @@ export interface RequiredFactors {
   readonly totp: boolean;
   /** A passkey may replace `totp`. */
   readonly passkey: boolean;
-  /** Nothing is bound that could be asked for: the password proves that more than a session is there. */
+  /** No factor is bound that could be required: the password proves more than a session. */
   readonly password: boolean;
 }
 
 export type Factor = "email" | "phone" | "totp";
 
-/** What a person can be asked for; the password only where no factor is bound. */
+/** What a user can be asked for; the password only where no factor is bound. */
 export type AskedFactor = Factor | "password";
 
 /** Ways to answer; a passkey or a recovery code answers for the authenticator. */
@@ -32,13 +32,14 @@ export type GivenFactor = AskedFactor | "passkey" | "recovery";
 /**
  * How a purpose is verified.
  *
- * - `own-way`: not by these codes; registering and resetting a password have one code of their own.
- * - `one`: the authenticator, or else one channel that is bound.
- * - `quick`: the authenticator alone, or else every channel; asked for many times a day.
- * - `bind`: beside the code sent to the new contact, one of what is bound already where it is the
- *   first of its kind; all where it takes the place of another, which is unbound with it.
- * - `all`: every channel that is bound.
- * - `staff`: the authenticator, without which staff do not work at all.
+ * - `own-way`: not by these codes; registering and resetting a password have one code of their
+ *   own.
+ * - `one`: the authenticator, or else one bound channel.
+ * - `quick`: the authenticator alone, or else every channel; required many times a day.
+ * - `bind`: beside the code sent to the new contact, one of a bound factor where it is the first
+ *   of its kind; all where it replaces another, which is unbound with it.
+ * - `all`: every bound channel.
+ * - `staff`: the authenticator, without which staff cannot work.
  */
 type Way = "own-way" | "one" | "quick" | "bind-email" | "bind-phone" | "all" | "staff";
 
@@ -125,7 +126,7 @@ export function listLoginFactors(bound: BoundFactors): (Factor | "passkey")[] {
   return channels;
 }
 
-/** What is asked for and was not answered, in the order in which it is asked. */
+/** Required factors without a code, in the order of display. */
 export function listMissingFactors(
   required: RequiredFactors,
   given: ReadonlySet<GivenFactor>,

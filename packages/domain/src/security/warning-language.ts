@@ -22,7 +22,10 @@ export function warningLanguage(
   return now < changedAt + LANGUAGE_BELIEVED_MS ? formerLanguage : language;
 }
 
-/** What is kept when another language is set: of several changes in a row the language before them. */
+/**
+ * What is stored when another language is set: of several changes in a row the language before
+ * them.
+ */
 export function changeLanguage(
   chosen: ChosenLanguage,
   language: string,

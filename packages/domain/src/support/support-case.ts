@@ -64,7 +64,7 @@ export function decidePersonStep(
   if (state === "closed") return refused("supportCaseClosed");
   if (step === "close") return moved("closed", staffId);
   if (unanswered >= MOST_UNANSWERED_MESSAGES) return refused("supportWaits");
-  // An answered case goes back into the queue: who answered it may be away by now.
+  // An answered case returns to the queue: the member of staff who answered may be away.
   return state === "answered" ? moved("open", null) : moved(state, staffId);
 }
 

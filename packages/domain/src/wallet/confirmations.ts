@@ -1,7 +1,7 @@
 // How deep a payment is in its network. Its own block is the first confirmation.
 
 export interface BlockPlace {
-  /** Null while no block holds it. */
+  /** Null while no block contains it. */
   readonly blockHeight: number | null;
   readonly confirmationsNeeded: number;
 }

@@ -33,7 +33,7 @@ describe("what may leave an account group", () => {
   ];
   const coins = { held: 100n, fresh };
 
-  test("is what it holds less what is fresh", () => {
+  test("is its balance less what is fresh", () => {
     expect(freeAtoms(coins, NOW)).toBe(20n);
     expect(freeAtoms(coins, NOW + 1_000)).toBe(50n);
     expect(freeAtoms(coins, NOW + 5_000)).toBe(100n);

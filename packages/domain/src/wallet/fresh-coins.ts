@@ -41,7 +41,7 @@ export interface FreshAmount {
   readonly until: number;
 }
 
-/** What an account group holds of one coin in the wallets of all members, and what of it is fresh. */
+/** An account group's balance of one coin in the wallets of all members, and its fresh part. */
 export interface GroupCoins {
   readonly held: bigint;
   readonly fresh: readonly FreshAmount[];
@@ -68,7 +68,7 @@ export interface FreshRefusal {
   readonly error: "coinsFresh";
   /** What may leave now. */
   readonly free: bigint;
-  /** When as much as was asked for may leave, or all that is held where that is less. */
+  /** When the requested amount may leave, or the whole balance where that is less. */
   readonly until: number;
 }
 

@@ -30,7 +30,7 @@ export interface Withdrawal {
   /** What arrives, atoms. */
   readonly amount: bigint;
   readonly fee: bigint;
-  /** Worth of both when it was asked for. */
+  /** Worth of both at the request. */
   readonly worthCents: bigint;
   readonly needsStaff: boolean;
   readonly state: WithdrawalState;

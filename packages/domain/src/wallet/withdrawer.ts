@@ -1,4 +1,4 @@
-// Who may take coins out, in the order in which it is looked at.
+// Who may withdraw, in the order of the checks.
 import { openWithdrawalBlock } from "../security/withdrawal-block.ts";
 
 export interface Withdrawer {

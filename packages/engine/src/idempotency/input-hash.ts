@@ -1,5 +1,5 @@
-// Whether two calls asked for the same: one text for equal content, in any order of its fields, and
-// a hash of it.
+// Whether two calls have the same input: one text for equal content, in any order of its fields,
+// and a hash of it.
 import { hash } from "node:crypto";
 
 export function canonicalJson(value: unknown): string {

@@ -16,7 +16,7 @@ export interface DemoWalletParts {
   readonly ids: IdSource;
 }
 
-/** Answers how many accounts were filled. Safe to run at every start, also on many servers. */
+/** Returns how many accounts were filled. Safe to run at every start, also on many servers. */
 export async function fillDemoWallets(parts: DemoWalletParts): Promise<number> {
   let filled = 0;
   for (const { email, coins } of DEMO_ACCOUNTS) {

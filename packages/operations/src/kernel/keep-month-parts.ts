@@ -11,7 +11,7 @@ const MONTHS_AHEAD = 3;
  */
 const EVENTS_KEPT_MS = 60 * 24 * 3_600_000;
 
-/** Answers how many parts were made and dropped. */
+/** Returns how many partitions were created and dropped. */
 export async function keepMonthParts(
   pool: Pool,
   clock: Clock,

@@ -1,5 +1,5 @@
-// Staff decide about requests to take lost factors away. What they take away is what a thief would
-// want gone, so that withdrawals wait and every session ends.
+// Staff decide requests to remove lost factors. A thief would request the same, so that withdrawals
+// are blocked and every session ends.
 import type { Pool, PoolClient } from "@parley/database/pool";
 import { createAccountQueries, type Account } from "@parley/database/queries/identity/account";
 import { createAuthenticatorQueries } from "@parley/database/queries/security/authenticator";
@@ -199,7 +199,7 @@ async function takeAway(
     if (factor === "totp") await createAuthenticatorQueries(tx).deleteAuthenticator(userId);
     else await contacts.deleteContact(userId, factor);
   }
-  // Staff has looked at who the person is: what was changed before is not undone any more.
+  // Staff has verified the user's identity: earlier changes can no longer be undone.
   await contacts.deleteFormerContacts(userId);
   await createContactUndoQueries(tx).closeUndosSince(userId, new Date(0), at);
   const name = newContactOf(found, account);

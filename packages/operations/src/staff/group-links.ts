@@ -19,7 +19,7 @@ export interface GroupView {
   readonly username: string;
 }
 
-/** It survives JSON, as the answer to a repeated call is kept so. */
+/** It survives JSON, as the reply to a repeated call is stored so. */
 export interface GroupLinkView {
   readonly linkId: string;
   readonly kind: GroupLinkKind;

@@ -1,4 +1,4 @@
-// A verification as staff see it. It survives JSON, as the answer to a repeated call is kept so.
+// A verification for staff. It survives JSON, as the reply to a repeated call is stored so.
 import type { KycCaseRow, KycCaseStatus } from "@parley/database/queries/identity/kyc-case";
 import type { KycType } from "@parley/domain/account/kyc";
 import type { Vault } from "@parley/platform/vault";

@@ -27,7 +27,7 @@ export type StaffMessageView = ReturnType<typeof viewMessage> & {
 };
 
 export interface StaffThread extends StaffCaseView {
-  /** Where the answer goes without a login. */
+  /** Where the answer is sent without a login. */
   readonly email: string | null;
   readonly messages: readonly StaffMessageView[];
 }

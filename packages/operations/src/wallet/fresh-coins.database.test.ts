@@ -91,7 +91,7 @@ async function newGroup(isNew = true): Promise<readonly [WorldTrader, WorldTrade
   return [await addTrader(world, person), await addTrader(world, { ...sub, masterId: person.id })];
 }
 
-/** Answers what the buyer got. */
+/** Returns what the buyer got. */
 async function buy(buyer: WorldTrader, coins: bigint): Promise<bigint> {
   const creation = creationOf(world, sellOffer, buyer, { amount: coins * COIN });
   const order = await lead(world, await place(world, creation), [PAY, RELEASE, SETTLE]);

@@ -1,4 +1,4 @@
-// What a person holds, and what it is worth.
+// A user's balances, and their worth.
 import { createFreshCoinQueries } from "@parley/database/queries/wallet/fresh-coin";
 import { createStatementQueries, type Holding } from "@parley/database/queries/wallet/statement";
 import type { PersonDrawer } from "@parley/domain/ledger/account";

@@ -10,7 +10,7 @@ import { formatAmount } from "@parley/domain/money/amount";
 import type { Session } from "../identity/account/session.ts";
 import { writeCsv } from "./write-csv.ts";
 
-/** Who wants more chooses a shorter time. */
+/** For more, the user chooses a shorter time. */
 const MOST_IN_A_FILE = 10_000;
 
 export interface StatementPage {
@@ -21,7 +21,7 @@ export interface StatementPage {
 
 export async function readStatement(pool: Pool, { filter, cursor, limit }: StatementPage) {
   const queries = createStatementQueries(pool);
-  // One more than asked for says whether there is a next page.
+  // One more than requested reveals whether there is a next page.
   const entries = await queries.listStatement(filter, parseCursor(cursor), limit + 1);
   const shown = entries.slice(0, limit);
   const last = shown.at(-1);

@@ -28,11 +28,14 @@ export interface ScanParts extends Pick<WalletParts, "pool" | "engine" | "clock"
 
 /** Blocks that are read again, as late writes may still add to them. */
 const LOOK_BACK_BLOCKS = 20;
-/** For so many more, a payment that is missing is asked for; then it waits to be seen in a new block. */
+/**
+ * For this many more blocks a missing payment is looked up; then it waits to be seen in a new
+ * block.
+ */
 const MISSING_BLOCKS = 100;
 const MOST_AT_ONCE = 200;
 
-/** Answers how many were credited. */
+/** Returns how many were credited. */
 export async function scanDeposits(parts: ScanParts, network: ScannedNetwork): Promise<number> {
   const { chain, pool } = parts;
   const { code, scannedHeight } = network;
@@ -105,7 +108,7 @@ async function listStanding(
   return standing;
 }
 
-/** A node may be behind, so that it is asked for some time before it is believed. */
+/** A node may be behind, so that it is asked repeatedly before it is trusted. */
 async function missDeposit(
   { pool, onMissing }: ScanParts,
   deposit: Deposit,

@@ -11,7 +11,9 @@ import type { Captcha } from "./captcha.ts";
 export interface Difficulty {
   /** Hash iterations for each attempted number. */
   readonly rounds: number;
-  /** The number to find lies between these two, so the work never takes longer than the second. */
+  /**
+   * The number to find is between these two, so that the work never takes longer than the second.
+   */
   readonly min: number;
   readonly max: number;
 }

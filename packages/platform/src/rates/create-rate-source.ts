@@ -1,4 +1,4 @@
-// Chooses where reference prices come from.
+// Chooses the source of reference prices.
 import type { Clock } from "../clock.ts";
 import { createLiveRates } from "./live-rates.ts";
 import { createLocalRates } from "./local-rates.ts";

@@ -15,7 +15,7 @@ import {
 const TIMEOUT_MS = 5_000;
 /** Exchanges differ by tenths of a percent; more is an error. */
 const COIN_TOLERANCE_BASIS_POINTS = 200n;
-/** Live and daily rates of a currency may lie further apart. */
+/** Live and daily rates of a currency may differ more. */
 const CURRENCY_TOLERANCE_BASIS_POINTS = 300n;
 /** How long the last reply of a daily service is used while it cannot be reached. */
 const KEEP_ANSWER_MS = 24 * 3_600_000;

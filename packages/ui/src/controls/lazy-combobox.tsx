@@ -31,7 +31,7 @@ export function LazyCombobox<Value extends string>(props: ComboboxProps<Value>) 
   );
 }
 
-/** Who cannot load it goes on with what there is. */
+/** If it cannot be loaded, the native select stays. */
 async function load(): Promise<Part | null> {
   const part = await import("./combobox.tsx").catch(() => null);
   return part?.Combobox ?? null;
@@ -39,7 +39,7 @@ async function load(): Promise<Part | null> {
 
 const NOT_SOON_MS = 1_000;
 
-/** Answers how not to do it after all. */
+/** Returns a cancel function. */
 function whenIdle(work: () => Promise<void>): () => void {
   const begin = () => void work();
   // Not every browser says when it is idle.

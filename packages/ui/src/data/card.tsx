@@ -1,4 +1,4 @@
-/** A panel that holds one subject of a page. */
+/** A panel for one subject of a page. */
 import type { ReactNode } from "react";
 import { classNames } from "../styles/class-names.ts";
 

@@ -5,7 +5,7 @@ import type { Captcha } from "@parley/platform/captcha/captcha";
 
 export type CaptchaRefusal = "captchaRequired" | "captchaInvalid";
 
-/** Null when the answer is good, or none is asked for in this installation. */
+/** Null when the answer is valid, or this installation requires none. */
 export type CheckCaptchaAnswer = (answer: string | null) => Promise<CaptchaRefusal | null>;
 
 export interface CaptchaParts {

@@ -1,5 +1,5 @@
-// Whose request it is, by the rules that the framework follows for `request.ip`: proxies that are
-// trusted say for whom they ask. The framework would look it up again each time it is asked.
+// The client of a request, by the framework's rules for `request.ip`: trusted proxies name their
+// client. The framework would compute it again on each access.
 import type { FastifyInstance } from "fastify";
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIPv6 } from "node:net";

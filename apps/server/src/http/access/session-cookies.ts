@@ -41,7 +41,7 @@ export const DEVICE = "device";
 export const REGISTRATION = "registration";
 /** Ties the answer to a login to the browser that began it, so that no other gets it repeated. */
 export const LOGIN = "login";
-/** Ties the tries of a reset's code to the browser that asked for it. */
+/** Binds the attempts at a reset code to the browser that requested it. */
 export const RESET = "reset";
 /** Only logging in, registering and resetting need these. */
 const AUTH_PATH = "/api/a/v2/auth";

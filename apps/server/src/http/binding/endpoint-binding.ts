@@ -255,7 +255,7 @@ export function routeBinding(
   app.route({
     method,
     url: routePath(path),
-    // A stream has no headers to be asked for alone.
+    // A stream has no headers that could be requested alone.
     ...(isStream(endpoint) ? { exposeHeadRoute: false } : {}),
     config: { endpoint, isLimitAskedLate },
     ...(maxFileBytes === undefined ? {} : { bodyLimit: maxFileBytes + FORM_OVERHEAD_BYTES }),

@@ -41,7 +41,7 @@ export class MalformedJson extends SyntaxError {
   }
 }
 
-/** One look at the bytes, without making anything of them. Whether they are JSON is asked later. */
+/** One scan of the bytes, without parsing. Whether they are JSON is checked later. */
 export function isModest(bytes: Uint8Array): boolean {
   let depth = 0;
   let values = 1;
@@ -72,8 +72,8 @@ function endOfString(bytes: Uint8Array, start: number): number {
 }
 
 /**
- * No text holds U+0000 or half a surrogate pair: PostgreSQL takes neither, in a text or in JSON.
- * Recursion ends, as what is asked about here is no deeper than `MAX_DEPTH`.
+ * No text contains U+0000 or half a surrogate pair: PostgreSQL accepts neither, in a text or in
+ * JSON. Recursion ends, as the value is no deeper than `MAX_DEPTH`.
  */
 export function hasBrokenText(value: unknown): boolean {
   if (typeof value === "string") return value.includes("\u0000") || !value.isWellFormed();

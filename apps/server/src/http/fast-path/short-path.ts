@@ -92,7 +92,7 @@ function isListener(listener: unknown): listener is Listener {
   return typeof listener === "function";
 }
 
-/** Null when it goes the usual way. */
+/** Null for the usual way. */
 function bodyBytesOf(
   { method, url, headers }: IncomingMessage,
   { path, maxBodyBytes }: ShortPathParts,
@@ -142,9 +142,9 @@ function sendKept(parts: SendingParts, { request, response, body }: Exchange): b
     `x-ratelimit-remaining: ${counter.max - count.current}\r\n` +
     `x-ratelimit-reset: ${Math.ceil(count.ttl / 1_000)}\r\ndate: ${dateOf(clock.now())}\r\n\r\n`;
   socket.write(head + sent.text, "latin1");
-  // Nothing of the request is left that would have to be taken off the wire.
+  // Nothing of the request is left to be read off the wire.
   request.resume = () => request;
-  // Node takes the answer for sent, as it is, and goes on to the next on this connection.
+  // Node considers the reply sent, and continues with the next on this connection.
   response.emit("finish");
   const ms = performance.now() - startedAt;
   observe(ms);

@@ -4,7 +4,7 @@ import fastify from "fastify";
 import { expect, test, vi } from "vitest";
 import { standBehind } from "./stand-behind.ts";
 
-test("a deferred call is answered completely when its turn comes, also with a body", async () => {
+test("a deferred call is answered completely after its turn, also with a body", async () => {
   const way = createRightOfWay(60_000);
   const standBack = vi.fn<(work: () => void) => void>((work) => way.standBack(work));
   const app = fastify();

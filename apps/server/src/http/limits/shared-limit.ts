@@ -1,7 +1,7 @@
-// Limits that the contract sets for single calls. A session, a browser that the account knows, and one
-// that has asked for the code it brings are counted for themselves alone: a whole office may be behind
-// one network address. Everything else is counted for the address, and for the account that was typed.
-// The counts are shared by all servers.
+// Limits that the contract sets for single calls. A session, a browser that the account knows, and
+// one that has requested the code it sends are counted separately: a whole office may share one
+// network address. Everything else is counted for the address, and for the typed account. The
+// counts are shared by all servers.
 import type { Endpoint } from "@parley/contract/endpoint";
 import { networkOf } from "@parley/domain/account/network";
 import {

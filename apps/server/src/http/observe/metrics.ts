@@ -93,7 +93,7 @@ function isLoopback(address: string): boolean {
   return address === "::1" || /^(::ffff:)?127\./.test(address);
 }
 
-/** Hashed first, since the comparison in constant time wants equal lengths. */
+/** Hashed first, since the comparison in constant time requires equal lengths. */
 function isSameSecret(given: string, secret: string): boolean {
   return timingSafeEqual(digest(given), digest(secret));
 }

@@ -11,7 +11,7 @@ import { refuse, type Failure } from "./failure.ts";
 export interface CodeRefusal<Name extends ErrorName> {
   readonly ok: false;
   readonly error: Name;
-  /** Codes that were asked for and not given. */
+  /** Required codes that are missing. */
   readonly missing?: readonly AskedFactor[];
   /** The code that was wrong. */
   readonly factor?: GivenFactor;

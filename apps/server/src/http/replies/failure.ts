@@ -1,5 +1,5 @@
-// How a call is refused: one value that says which error of the catalogue it is, and one function
-// that sends it. Nothing about our insides gets into an answer; that goes to the log.
+// How a call is refused: one value that names the error of the catalogue, and one function that
+// sends it. Internals are never part of a reply; they are logged.
 import { type FailureEnvelope, type FieldProblem } from "@parley/contract/envelope";
 import { ERROR_CATALOGUE, type ErrorName } from "@parley/contract/error-catalogue";
 import type { FastifyReply, FastifyRequest } from "fastify";

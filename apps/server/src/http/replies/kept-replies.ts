@@ -1,5 +1,5 @@
-// Answers that are kept ready for a moment, since many ask the same at the same time: made once for
-// all who wait for them, and good until what they were made from has changed or the moment is over.
+// Replies that are cached for a moment, since many clients request the same at the same time: made
+// once for all that wait, and valid until their source has changed or the moment is over.
 import type { Clock } from "@parley/platform/clock";
 
 export interface KeptReplies<Reply> {

@@ -26,7 +26,7 @@ export function successText(dataJson: string, requestId: string): string {
   return `${rest.slice(0, -1)},"data":${dataJson}}`;
 }
 
-/** Weak, as the same data goes out in several encodings. */
+/** Weak, as the same data is sent in several encodings. */
 export function etagOf(dataJson: string): string {
   return `W/"${createHash("sha256").update(dataJson).digest("base64url").slice(0, 22)}"`;
 }

@@ -70,13 +70,13 @@ export function openEventStream(reply: FastifyReply, options: EventStreamOptions
   return streamOver(socket, isChunked, maxWaitingBytes);
 }
 
-/** Node and the framework take the answer for sent and keep nothing of it; the connection stays. */
+/** Node and the framework consider the reply sent and release it; the connection stays. */
 function takeOver(socket: Socket, { raw }: FastifyReply): void {
   // Where the end of the connection was announced, no further request is read.
   for (const listener of socket.listeners("data").filter(isListener)) socket.off("data", listener);
   socket.on("data", ignore);
   raw.emit("finish");
-  // Node would close a connection on which nothing is asked for some seconds.
+  // Node would close an idle connection after some seconds.
   socket.setTimeout(0);
   // The client has pipelined a request: its reply would be mixed into the stream.
   if (Reflect.get(socket, "_httpMessage")) socket.destroy();

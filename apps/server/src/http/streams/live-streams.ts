@@ -1,6 +1,6 @@
-// The open streams of live events on this server: who has one, what goes out on it, and when it ends.
-// There may be thousands, so a stream holds next to nothing and one timer beats for all of them: for
-// some at a time, all through the interval, so that no event waits behind thousands of heartbeats.
+// The open streams of live events on this server: their users, events and ends. There may be
+// thousands, so that a stream has little state and one timer sends all heartbeats: for some at a
+// time, all through the interval, so that no event waits behind thousands of them.
 import {
   HEARTBEAT_EVENT,
   isLiveEventKind,
@@ -102,7 +102,7 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
       stream.send(sessionEndText(sessionId));
       stream.end();
     }
-    // An open stream is use: a page that is only looked at keeps its session.
+    // An open stream counts as use: a page that is only read keeps its session.
     const now = clock.now();
     const unseen = [...live].filter(([, seenAt]) => now - seenAt.getTime() >= SEEN_EVERY_MS);
     if (unseen.length === 0) return;

@@ -31,7 +31,7 @@ export async function describeUser(
 ): Promise<UserInfo> {
   const { email, phone, isSubUser, usesMasterTwoFactor, withdrawalsBlockedUntil } = account;
   const bound = await parts.factors.readBound(account);
-  // What is asked for many times a day, at the release of an order.
+  // Needed many times a day, for releasing orders.
   const asked = decideRequiredFactors("release", bound);
   const uid = String(account.uid);
   const antiPhishingCode = openAntiPhishingCode(parts.vault, account);

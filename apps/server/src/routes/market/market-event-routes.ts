@@ -19,13 +19,13 @@ export interface MarketLiveLimits {
   readonly maxWaitingBytes?: number;
   readonly maxPerAddress: number;
   readonly marketPauseMs: number;
-  /** How often the reference rates of followed markets are looked at. */
+  /** How often the reference rates of followed markets are checked. */
   readonly rateWatchMs: number;
 }
 
 const DEFAULT_LIMITS: MarketLiveLimits = {
   heartbeatMs: HEARTBEAT_MS,
-  // A browser has one for each tab that is looked at; many people may share an address.
+  // A browser has one for each visible tab; many users may share an address.
   maxPerAddress: 60,
   marketPauseMs: MARKET_EVENT_PAUSE_MS,
   rateWatchMs: 1_000,

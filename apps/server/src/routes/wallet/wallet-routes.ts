@@ -1,4 +1,4 @@
-// /api/t/v2/…: what a person holds, moves between wallets, and sees of what moved.
+// /api/t/v2/…: a user's balances, transfers and statement.
 import type { ParsedInput } from "@parley/contract/endpoint";
 import { useFaucet } from "@parley/contract/endpoints/site/dev";
 import {

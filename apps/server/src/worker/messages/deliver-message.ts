@@ -1,5 +1,5 @@
-// What the worker does with a queued message: opens it, writes it in the reader's language, hands it
-// over. Nothing it says or throws holds a code, an address or a number.
+// Delivers a queued message: opens it, renders it in the reader's language, sends it. Nothing it
+// logs or throws contains a code, an address or a number.
 import { mask } from "@parley/domain/format/mask";
 import { openSealedPart } from "@parley/operations/messaging/jobs/enqueue-message";
 import {

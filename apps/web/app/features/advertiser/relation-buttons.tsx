@@ -82,7 +82,7 @@ function useWhenKnown(): (act: () => void) => void {
   };
 }
 
-/** Each answers whether it is done. */
+/** Each returns whether it is done. */
 function useRelations({ uid, nickname: name }: AdvertiserDetail) {
   const t = usePhrase();
   const { revalidate } = useRevalidator();

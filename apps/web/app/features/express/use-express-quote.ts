@@ -1,4 +1,4 @@
-/** The answer to a wish: asked for when typing pauses, and again and again while it is looked at. */
+/** The quote of a request: loaded when typing pauses, and polled while it is displayed. */
 import type { CallFailure } from "@parley/contract/client";
 import type { EndpointReply } from "@parley/contract/endpoint";
 import { expressQuote } from "@parley/contract/endpoints/market/express";

@@ -1,4 +1,4 @@
-/** The verification step by step; what was filled in stays while one goes back and forth. */
+/** The verification step by step; its input is kept while the user goes back and forth. */
 import { Button } from "@parley/ui/controls/button";
 import { Card } from "@parley/ui/data/card";
 import { notify } from "@parley/ui/feedback/toast";

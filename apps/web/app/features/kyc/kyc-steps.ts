@@ -28,7 +28,7 @@ export interface SlotRule {
   readonly isRequired: boolean;
 }
 
-/** The documents that are asked for. A passport has one page that matters, cards have two sides. */
+/** The required documents. A passport has one page that matters, cards have two sides. */
 export function slotsOf(kycType: KycType, documentType: DocumentType): readonly SlotRule[] {
   if (kycType === "company") {
     return [

@@ -41,7 +41,7 @@ export function useSubmission(
     return true;
   };
 
-  /** Files that the server no longer has are asked for once more. */
+  /** Files that the server no longer has are requested again. */
   const dropFiles = () => {
     for (const slot of fieldsOf("documents", form.getValues())) form.setValue(slot, null);
     goTo("documents");

@@ -1,4 +1,4 @@
-/** A listing as the API is asked for it, by the server for a page and by the browser for what is new. */
+/** The API request of a listing, by the server for a page and by the browser for updates. */
 import type { EndpointInput } from "@parley/contract/endpoint";
 import type { queryAdvList } from "@parley/contract/endpoints/market/offers";
 import type { TakerSide } from "../../shared/trade/listed-offer.ts";

@@ -9,7 +9,7 @@ import { useMarketEvents } from "../../shell/live/use-market-events.ts";
 import { usePolling } from "../../shell/live/polling.ts";
 import type { TakerSide } from "../../shared/trade/listed-offer.ts";
 
-/** Takes who is to be called when the list has changed; answers how to end that. */
+/** Takes a function to be called when the list has changed; returns a cancel function. */
 export type ListChanges = (listener: () => void) => () => void;
 
 export function useLiveMarket(

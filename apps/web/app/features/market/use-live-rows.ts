@@ -27,7 +27,7 @@ interface Kept {
   readonly rows: readonly OfferRow[];
 }
 
-/** However often the market changes, its list is not asked for more often. */
+/** The list is not requested more often, however often the market changes. */
 const ASK_PAUSE_MS = 1_000;
 
 export interface LiveList {
@@ -35,7 +35,7 @@ export interface LiveList {
   readonly address: string;
   readonly asked: Asked;
   readonly given: OfferPage;
-  /** Takes who is to be called when the list has changed; answers how to end that. */
+  /** Takes a function to be called when the list has changed; returns a cancel function. */
   readonly onChange: (listener: () => void) => () => void;
 }
 

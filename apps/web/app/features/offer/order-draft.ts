@@ -126,7 +126,9 @@ export function readDraft(terms: OrderTerms, { text, amountIn }: Draft): Reading
   return { quote, problem: problemOf(terms, quote) };
 }
 
-/** What is wrong once the order was asked for: a zero that was the beginning of an amount is one now. */
+/**
+ * Problems of a submitted order: a zero that might have been the beginning of an amount is one now.
+ */
 export function problemOfPress(
   terms: OrderTerms,
   { text }: Draft,

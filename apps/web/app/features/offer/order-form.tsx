@@ -126,7 +126,10 @@ function Form(props: OfferPageData & { readonly terms: OrderTerms }) {
   );
 }
 
-/** How often the button was pressed in vain, and for want of what: each time leads there anew. */
+/**
+ * How often the button was pressed without success, and what was missing: each time moves the focus
+ * there.
+ */
 function usePresses() {
   const [presses, setPresses] = useState({ amount: 0, payment: 0 });
   const press = (missing: keyof typeof presses) =>

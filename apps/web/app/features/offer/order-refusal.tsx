@@ -1,4 +1,4 @@
-/** Why an order was refused, where no field can say it; and what is new since it was asked for. */
+/** Why an order was refused, where no field shows it; and what has changed since the request. */
 import { Notice } from "@parley/ui/feedback/notice";
 import { Time } from "@parley/ui/data/time";
 import { usePhrase, useRichPhrase, type Phrase } from "../../shell/locale/phrase.tsx";

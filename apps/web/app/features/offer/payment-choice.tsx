@@ -15,7 +15,7 @@ export interface PaymentChoiceProps extends Pick<OfferPageData, "side" | "offer"
   readonly chosen: string | null;
   readonly onChoose: (chosen: string) => void;
   readonly error: string | undefined;
-  /** How often the order was asked for while there was nothing to choose from. */
+  /** How often the order was submitted while there was nothing to choose from. */
   readonly missed: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Places an order so that pressing twice, or again after a lost answer, makes one order: the same
- * draft is sent with the same token, which the server answers with the order that it made of it.
+ * Places an order so that pressing twice, or again after a lost reply, makes one order: the same
+ * draft is sent with the same token, to which the server replies with the same order.
  */
 import type { WriteResult } from "../../shared/forms/use-write.ts";
 

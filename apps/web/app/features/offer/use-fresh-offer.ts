@@ -6,7 +6,7 @@ import { useMarketEvents } from "../../shell/live/use-market-events.ts";
 import { usePolling } from "../../shell/live/polling.ts";
 import type { OfferDetail } from "./load-offer.ts";
 
-/** However often the market changes, the offer is not asked for more often. */
+/** The offer is not requested more often, however often the market changes. */
 const ASK_PAUSE_MS = 1_000;
 
 export function useFreshOffer({ crypto, fiat, side }: OfferDetail): void {

@@ -1,4 +1,6 @@
-/** Sends the order form: what it shows is what is asked for, and each refusal finds its place. */
+/**
+ * Sends the order form: what it shows is what is requested, and each refusal is shown in its place.
+ */
 import type { EndpointInput } from "@parley/contract/endpoint";
 import { createOrder, getRToken } from "@parley/contract/endpoints/trade/orders";
 import { useState } from "react";
@@ -29,7 +31,7 @@ export interface Refusal {
   readonly nearestFiat: NearestFiat | null;
   /** Until when new orders are barred, after too many cancels. */
   readonly until: number | null;
-  /** What was asked for. */
+  /** The request. */
   readonly wish: OrderWish;
 }
 

@@ -34,7 +34,7 @@ export async function loadSecurity({
     api.call(listSessions, {}),
     api.call(loginHistory, { page: historyPage(url), pageSize: HISTORY_PAGE_SIZE }),
   ]);
-  // Its session ended between one answer and the next: the reader is asked to log in again.
+  // The session ended between two replies: the reader has to log in again.
   const answers = [status, passkeys, sessions, history];
   if (answers.some((answer) => !answer.ok && answer.name === "notLoggedIn")) {
     throw redirectDocument(loginPath(locale, url.pathname + url.search));

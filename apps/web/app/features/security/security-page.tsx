@@ -42,7 +42,7 @@ export function SecurityPage({ status, passkeys, sessions, history }: SecurityDa
   );
 }
 
-/** What holds for the whole account until a certain moment or decision. */
+/** What applies to the whole account until a certain moment or decision. */
 function StandingNotices({ status }: { readonly status: SecurityData["status"] }) {
   const t = usePhrase();
   const rich = useRichPhrase();

@@ -13,7 +13,7 @@ import { usePhrase } from "../../shell/locale/phrase.tsx";
 
 const OPTIONS = LOCALES.map((value) => ({ value, label: LOCALE_INFO[value].name }));
 
-/** The language of mails and text messages; a choice is kept at once. */
+/** The language of mails and text messages; a choice is saved at once. */
 export function LanguageChoice() {
   const t = usePhrase();
   const { locale } = usePage();

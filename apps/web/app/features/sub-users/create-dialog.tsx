@@ -58,7 +58,7 @@ export function CreateDialog({ isDisabled = false }: { isDisabled?: boolean }) {
   const t = usePhrase();
   const formId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  /** What was entered, while its codes are asked for. */
+  /** The input, while its codes are required. */
   const [entered, setEntered] = useState<NewSubUser | null>(null);
   const form = useForm<NewSubUser>({ defaultValues: EMPTY });
   const close = () => {

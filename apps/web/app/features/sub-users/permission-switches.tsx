@@ -23,7 +23,7 @@ export function PermissionSwitches({ subUser }: { subUser: SubUser }) {
   const t = usePhrase();
   const write = useWrite();
   const { revalidate } = useRevalidator();
-  /** What was asked for last, to be tried again. */
+  /** The last request, to be retried. */
   const [wanted, setWanted] = useState<Rights | null>(null);
   const { permissions, useAdminTwoFactor } = subUser;
   const { uid, username } = subUser;

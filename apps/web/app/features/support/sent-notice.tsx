@@ -8,7 +8,7 @@ import { contactPath } from "../../shell/page/contact-path.ts";
 
 export interface SentCase {
   readonly caseId: string;
-  /** Where the answer goes without a login. */
+  /** Where the answer is sent without a login. */
   readonly email: string | null;
 }
 

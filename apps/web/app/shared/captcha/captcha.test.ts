@@ -36,7 +36,7 @@ beforeEach(() => {
   };
 });
 
-/** A call that answers with these, one after the other. */
+/** A call that replies with these, one after the other. */
 function calls(...answers: Answered<string>[]) {
   return vi.fn<() => Promise<Answered<string>>>(() => {
     log.push("call");

@@ -23,7 +23,7 @@ export interface CaptchaParts {
 }
 
 export interface CaptchaOptions {
-  /** The server always wants an answer here: it is worked out first, which spares a refusal. */
+  /** The server always requires an answer here: it is computed first, which avoids a refusal. */
   readonly isExpected?: boolean;
   /** Called when the work begins and ends. */
   readonly onChecking?: (isChecking: boolean) => void;

@@ -1,4 +1,4 @@
-/** The first and the last day of a filter; what is still being typed is kept here. */
+/** The first and the last day of a filter; incomplete input is kept here. */
 import { formatTimestamp } from "@parley/domain/format/format-timestamp";
 import { Field } from "@parley/ui/controls/field";
 import { TextInput } from "@parley/ui/controls/text-input";

@@ -17,7 +17,7 @@ export interface Write {
     input: unknown,
     send: (idempotencyKey: string) => Promise<WriteResult<Data>>,
   ): Promise<WriteResult<Data> | null>;
-  /** No longer shows the failure; the key is kept, since the outcome is as unknown as before. */
+  /** Hides the failure; the key is kept, since the outcome is as unknown as before. */
   readonly forget: () => void;
 }
 

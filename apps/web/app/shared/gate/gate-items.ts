@@ -31,7 +31,7 @@ export type Remedy =
 export interface GateItem {
   readonly step: OwnStep;
   readonly isDone: boolean;
-  /** It was done and is being looked at. */
+  /** It was submitted and is under review. */
   readonly isWaiting: boolean;
   readonly remedy: Remedy;
 }

@@ -1,4 +1,4 @@
-/** The bell in the header. Who is not logged in has none and carries nothing of it. */
+/** The bell in the header. Without a login it is neither shown nor loaded. */
 import { lazy, Suspense } from "react";
 import { useUser } from "../../shell/page/user-store.ts";
 

@@ -1,4 +1,4 @@
-/** The latest notifications and how many are unread, asked for again whenever there is news. */
+/** The latest notifications and how many are unread, loaded again on every event. */
 import {
   listNotifications,
   readNotifications,

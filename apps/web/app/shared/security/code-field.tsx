@@ -8,7 +8,7 @@ export interface CodeFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  /** The last digit was typed or pasted: the form goes on without a press. */
+  /** The last digit was typed or pasted: the form submits itself. */
   readonly onComplete: (value: string) => void;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;

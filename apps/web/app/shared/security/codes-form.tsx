@@ -30,7 +30,7 @@ import type { VerificationFormProps } from "./verification.ts";
 interface CodesFormProps extends VerificationFormProps {
   readonly factors: readonly Factor[];
   readonly needs: Needs;
-  /** A recovery code is asked for in place of the authenticator's. */
+  /** A recovery code replaces the authenticator's. */
   readonly isRecovering: boolean;
   readonly onRecoveringChange: (isRecovering: boolean) => void;
   readonly onHelp: () => void;

@@ -1,6 +1,6 @@
 /**
- * The factors of a security verification: which are asked for, in which order, and what the codes
- * that were typed for them are worth. Pure, so that each rule can be held to its test.
+ * The factors of a security verification: which are required, in which order, and whether the typed
+ * codes are valid. Pure, so that each rule can be tested.
  */
 import type { FieldProblem } from "@parley/contract/envelope";
 import type { securityCodes } from "@parley/contract/security-codes";
@@ -17,11 +17,11 @@ export interface Requirements {
   readonly totp: boolean;
   /** A passkey may replace the authenticator. */
   readonly passkey: boolean;
-  /** Nothing is bound that could be asked for. */
+  /** No factor is bound that could be required. */
   readonly password: boolean;
 }
 
-/** What a person is asked for. */
+/** What a user is asked for. */
 export type Factor = "email" | "phone" | "totp" | "password";
 
 /** Those that can be lost, unlike a password, which is set anew. */

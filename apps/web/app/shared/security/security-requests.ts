@@ -104,7 +104,7 @@ const MENDED_BY_SETUP: ReadonlySet<string> = new Set([
   "twoFactorNotSet",
 ]);
 
-/** Shows the set-up after a refusal for want of it, as when a phone was unbound in another tab. */
+/** Shows the set-up after a refusal because of it, as when a phone was unbound in another tab. */
 export function askAfterRefusal({ name }: Pick<CallFailure<string>, "name">): void {
   if (MENDED_BY_SETUP.has(name)) void askForSecuritySetup();
 }

@@ -148,7 +148,7 @@ function ResetRequest({ factors, targets, ticket, onBack, onSent }: ResetRequest
       getApi().call(requestReset, input, { idempotencyKey }),
     );
     if (result === null) return;
-    // An existing open request serves the purpose, whoever sent it.
+    // An existing open request serves the purpose, from any device.
     if (result.ok || result.name === "resetRequestOpen") onSent();
     else if (result.name === "accountInvalid") {
       form.setError("contact", { message: result.message }, { shouldFocus: true });

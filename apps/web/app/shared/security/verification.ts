@@ -1,4 +1,4 @@
-/** What a verification is asked for, and what one submission of it carries. */
+/** The purpose of a verification, and what one submission of it contains. */
 import type { CallFailure } from "@parley/contract/client";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import type { SecurityCodes } from "./factors.ts";
@@ -9,8 +9,8 @@ import type { SendCode } from "./sent-code-field.tsx";
 export interface Attempt {
   readonly codes: SecurityCodes;
   /**
-   * For an encrypted command. It stays as long as the form does: where an answer was lost and another
-   * code is typed, the server still knows the command and does it once.
+   * For a sealed request. It is kept as long as the form: where a reply was lost and another code
+   * is typed, the server recognises the request and executes it once.
    */
   readonly idempotencyKey: string;
   /**

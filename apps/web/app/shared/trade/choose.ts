@@ -25,7 +25,7 @@ interface Coded {
   readonly code: string;
 }
 
-/** The currency asked for, else the language's own, else the dollar, else the first there is. */
+/** The requested currency, else the language's own, else the dollar, else the first. */
 export function chooseCurrency<Currency extends Coded>(
   asked: string | null,
   currencies: readonly Currency[],

@@ -1,11 +1,12 @@
 /**
- * Keeps what a reader does before React has taken the page over. A button pressed early does nothing
- * yet, so the last such press is repeated once the button listens. A field filled in early is emptied
- * with React's next rendering, which knows nothing of the text, so the text is reported as typed.
+ * Preserves what a reader does before hydration. A button pressed early does nothing yet, so that
+ * the last such press is repeated once the button has its handler. A field filled in early is
+ * emptied with React's next rendering, which does not know the text, so that the text is reported
+ * as typed.
  *
- * It is text because it must not wait for any script file. React leaves its mark on every element it
- * has taken over; parts of a page are taken over one after the other, so each element is asked by
- * itself. A button of a form is the browser's own business: it would send the form.
+ * It is an inline script because it must not wait for any script file. React marks every hydrated
+ * element; parts of a page are hydrated one after the other, so that each element is checked by
+ * itself. A submit button is left to the browser: it would send the form.
  */
 export const EARLY_INPUT_SCRIPT = `{
 const isAlive = (element) => Object.keys(element).some((key) => key.startsWith("__reactProps$"));

@@ -1,6 +1,6 @@
 /**
- * Watches the session of a logged-in reader, or while the server could not tell. It is loaded only
- * then.
+ * Watches the session of a logged-in reader, or while the server does not know it. It is loaded
+ * only then.
  */
 import { useEffect, useEffectEvent, useRef } from "react";
 import { getApi } from "../api/api.ts";
@@ -37,7 +37,7 @@ export default function SessionWatch() {
   usePolling(() => void ask());
   useLiveStream(userId);
   useLive("session", (ended) => {
-    // What may have changed is asked for often enough.
+    // What may have changed is polled often enough.
     if (ended !== null) void ask();
   });
   useEffect(() => {

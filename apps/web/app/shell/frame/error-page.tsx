@@ -10,7 +10,7 @@ export interface ErrorPageProps {
   /** Replaces the status's own message. */
   readonly message?: string | null;
   readonly description?: string | null;
-  /** The full path that was asked for; a page that is not there names it. */
+  /** The full requested path; the page-not-found view shows it. */
   readonly path?: string | null;
   readonly isUnmatched?: boolean;
 }

@@ -1,4 +1,4 @@
-/** Where the header has no room for them: all other places one wants to go, and the way in. */
+/** Where the header has no room: all other links, and the login. */
 import { LOCALE_INFO } from "@parley/phrases/locales";
 import { Disclosure } from "@parley/ui/overlays/disclosure";
 import Menu from "lucide-react/icons/menu";

@@ -1,7 +1,7 @@
 /** Live events in a real browser: what `startLive` needs of it, and when it starts and rests. */
 import { startLive, type LiveClient } from "./live-client.ts";
 
-/** Answers how to end it. */
+/** Returns a function that ends it. */
 export function runLive(userId: string): () => void {
   let client: LiveClient | null = null;
   const start = () => {
@@ -16,7 +16,7 @@ export function runLive(userId: string): () => void {
     client?.stop();
     client = null;
   };
-  // A page that goes to the browser's cache must let go of lock and stream, or it is not kept there.
+  // A page that enters the back-forward cache must release lock and stream, or it is not cached.
   window.addEventListener("pagehide", stop);
   window.addEventListener("pageshow", start);
   start();

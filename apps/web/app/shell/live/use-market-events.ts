@@ -1,4 +1,4 @@
-/** Calls back when a market has changed, while the page is looked at. */
+/** Calls back when a market has changed, while the page is visible. */
 import type { MarketChange } from "@parley/contract/live-events";
 import { useEffect, useEffectEvent, useState } from "react";
 import { DEFAULT_POLL_MS } from "./polling.ts";

@@ -1,7 +1,7 @@
 /**
- * The compiled phrases a page has at hand. The server has all languages; the browser starts with
- * those written into the page and fetches further areas of its one language when they are needed. Which
- * of both holds is said by the entry that starts first.
+ * The compiled phrases of a page. The server has all languages; the browser starts with those
+ * embedded in the page and fetches further areas of its one language on demand. Which of both
+ * applies is set by the entry that starts first.
  */
 import type { Area } from "@parley/phrases/keys";
 import type { Locale } from "@parley/phrases/locales";
@@ -69,7 +69,7 @@ function fetchArea(name: string): Messages | Promise<Messages> {
   return promise;
 }
 
-/** React wants the same promise for the same question, or it would ask for ever. */
+/** React requires the same promise for the same request, or it would suspend for ever. */
 const joins = new Map<string, Promise<Messages>>();
 
 function joined(key: string, parts: readonly (Messages | Promise<Messages>)[]): Promise<Messages> {

@@ -85,7 +85,7 @@ function partsOf<Node>(
 ): (string | Node)[] {
   const phrase = messages[key];
   if (phrase !== undefined) return formatPhraseParts(phrase, LOCALE_INFO[locale].intlTag, values);
-  // oxlint-disable-next-line no-console -- The page still stands; its author has to learn that it does not name the area.
+  // oxlint-disable-next-line no-console -- The page still works; its author has to see that it does not name the area.
   console.error(`The phrase ${key} is not at hand.`);
   return [key];
 }

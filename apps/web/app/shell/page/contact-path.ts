@@ -19,7 +19,7 @@ export function contactPath(wish: ContactWish = {}): string {
   return query.size === 0 ? CONTACT_PATH : `${CONTACT_PATH}?${query}`;
 }
 
-/** Refusals that only staff can lift, or that a person may want to have explained. */
+/** Refusals that only staff can lift, or that a user may want to have explained. */
 const SUBJECTS: Readonly<Record<string, SupportSubject>> = {
   tradingFrozen: "hold",
   accountFrozen: "hold",

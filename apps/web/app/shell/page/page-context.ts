@@ -14,7 +14,7 @@ export interface PageContext extends Pick<
   readonly locale: Locale;
   readonly cookies: ReadonlyMap<string, string>;
   readonly api: Api;
-  /** Who is logged in; asked for once for the whole page. */
+  /** The logged-in user; requested once for the whole page. */
   readonly session: ReadPageSession;
 }
 

@@ -2,7 +2,7 @@
 
 export const LAST_MARKET_COOKIE = "last-market";
 
-/** What the reader looked at last, as the cookie remembers it: `sell.BTC.EUR`. */
+/** The tab and market used last, from the cookie: `sell.BTC.EUR`. */
 export function rememberMarket(side: "buy" | "sell", coin: string, currency: string): string {
   return [side, coin, currency].join(".");
 }

@@ -1,10 +1,9 @@
 /**
- * A page whose data cannot be read for want of a connection. What is on the screen already stays
- * there, with all that was typed, until the next load brings it up to date; where nothing is there
- * yet, the page says what happened (`LoadError`) instead of blaming the server.
+ * A page whose data cannot be loaded without a connection. What is displayed stays, with its input,
+ * until the next successful load; where nothing is displayed yet, the page says what happened
+ * (`LoadError`) instead of blaming the server.
  *
- * What is kept here is what the screen shows and nothing before it; it goes with the document when the
- * session ends.
+ * Only the displayed data is kept here; it is dropped with the document when the session ends.
  */
 import { useLayoutEffect } from "react";
 import {

@@ -30,7 +30,7 @@ export function routeRules({ validate, middleware = [] }: RouteRules): Middlewar
 export interface PageFailure {
   readonly message: string | null;
   readonly path: string;
-  /** No route wants this path at all, as opposed to one that refuses it. */
+  /** No route matches this path, as opposed to one that refuses it. */
   readonly isUnmatched?: boolean;
 }
 

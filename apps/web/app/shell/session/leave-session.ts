@@ -8,7 +8,7 @@ import { publicStore } from "../state/public-store.ts";
 import { tellOtherTabs } from "./session-channel.ts";
 import { clearingCookies } from "./session-cookies.ts";
 
-/** The first reason to leave decides where to, until the page is looked at again after all. */
+/** The first reason to leave decides where to, until the page is visible again after all. */
 let isLeaving = false;
 
 interface Leave {
@@ -17,7 +17,7 @@ interface Leave {
   readonly path?: string;
 }
 
-/** What the reader has asked for and waits to be done. */
+/** What the reader has requested and waits for. */
 let intended: Leave | null = null;
 
 /**

@@ -1,4 +1,4 @@
-/** The reader's session while a page is rendered: asked for once, however many parts want to know. */
+/** The reader's session while a page is rendered: requested once, for all parts. */
 import { userInfo } from "@parley/contract/endpoints/identity/account";
 import type { Api } from "../api/api.ts";
 import { clearingCookies, isSignedIn } from "./session-cookies.ts";

@@ -5,7 +5,7 @@ import type { userInfo } from "@parley/contract/endpoints/identity/account";
 /** The readable half of the session stays in its cookie and out of the page's source. */
 export type UserInfo = Omit<EndpointReply<typeof userInfo>, "authorization">;
 
-/** As it may come from elsewhere: missing, or incomplete. */
+/** As it may be passed from elsewhere: missing, or incomplete. */
 export type MaybeUserInfo = Partial<UserInfo> | null | undefined;
 
 /** Logged in means both userId and UID are present. */

@@ -59,7 +59,7 @@ export const securityRequirements = defineEndpoint({
     totp: z.boolean(),
     /** True when a passkey may replace `totp`. */
     passkey: z.boolean(),
-    /** True when nothing is bound that could be asked for. */
+    /** True when no factor is bound that could be required. */
     password: z.boolean(),
   }),
   errors: [],

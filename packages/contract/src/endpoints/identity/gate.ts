@@ -62,7 +62,7 @@ export const readAgreement = defineEndpoint({
   reply: z.object({
     version: agreementVersion(),
     effectiveAt: epochMillis(),
-    /** The language it is in, which may not be the one asked for. */
+    /** The language it is in, which may not be the requested one. */
     language: z.string(),
     title: z.string(),
     sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),

@@ -35,7 +35,7 @@ const CODE_ERRORS = [
   "idempotencyMismatch",
 ] as const;
 
-/** What a call with an encrypted command may be refused for. */
+/** Errors of a call with a sealed request. */
 export const COMMAND_ERRORS = [
   ...CODE_ERRORS,
   "commandInvalid",
@@ -47,7 +47,7 @@ export const COMMAND_ERRORS = [
 /** Withdrawals wait after a factor was taken away. */
 const blocked = z.object({ withdrawalsBlockedUntil: epochMillis() });
 
-/** Shown once; only their fingerprints are kept. */
+/** Shown once; only their fingerprints are stored. */
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 const passkey = z.object({
@@ -139,7 +139,7 @@ export const unbindContact = defineEndpoint({
 /** Of the link in the message about a changed contact. */
 const undoToken = () => z.string().check(z.regex(/^[\w-]{43}$/));
 
-/** Masked: what is bound again; null where nothing of the kind was. */
+/** Masked: what is bound again; null where there was none of the kind. */
 const undone = z.object({
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),

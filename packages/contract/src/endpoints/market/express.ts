@@ -24,7 +24,7 @@ export const expressQuote = defineEndpoint({
   access: "optional",
   request: {
     body: z.object({
-      /** What the reader wants to do. */
+      /** The reader's intention. */
       side: z.enum(["buy", "sell"]),
       crypto: assetCode(),
       fiat: assetCode(),
@@ -38,7 +38,7 @@ export const expressQuote = defineEndpoint({
     z.object({
       found: z.literal(true),
       offer: listedOffer,
-      /** The one to begin with: the first of those asked for that the offer takes. */
+      /** The preselected one: the first of the requested ones that the offer accepts. */
       payMethod: z.nullable(z.string()),
       takerFeeRate: decimalText(),
       /** As create-order would post it. */

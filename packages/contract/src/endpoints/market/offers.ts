@@ -48,7 +48,7 @@ const conditions = z.object({
 const hours = z.object({
   /** IANA name. */
   timeZone: z.string(),
-  /** Minutes of the week from Monday 00:00; a span that ends before it starts goes over Sunday. */
+  /** Minutes of the week from Monday 00:00; a span that ends before it starts crosses Sunday. */
   spans: z.array(z.object({ fromMinute: z.int(), toMinute: z.int() })),
 });
 
@@ -106,7 +106,7 @@ export const queryAdvList = defineEndpoint({
   access: "optional",
   request: {
     body: z.object({
-      /** What the reader wants to do. */
+      /** The reader's intention. */
       side,
       crypto: assetCode(),
       fiat: assetCode(),

@@ -31,7 +31,7 @@ export const publicRates = defineEndpoint({
     z.object({
       /** When the oldest of the quotes used was taken; null when there is none at all. */
       asOf: z.nullable(epochMillis()),
-      /** True when any of the prices asked for is missing or older than allowed. */
+      /** True when any of the requested prices is missing or older than allowed. */
       stale: z.boolean(),
       staleAssets: z.array(z.string()),
     }),

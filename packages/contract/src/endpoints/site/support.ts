@@ -171,7 +171,7 @@ export const getSupportCase = defineEndpoint({
   access: "staff",
   request: { params: caseParams },
   reply: z.extend(staffCase, {
-    /** Where the answer goes without a login. Nothing shows that it is the writer's. */
+    /** Where the answer is sent without a login. Its ownership is not verified. */
     email: z.nullable(z.string()),
     messages: z.array(z.extend(message, { staffName: z.nullable(z.string()) })),
   }),

@@ -133,7 +133,7 @@ export const appealInFull = z.extend(appealSummary, {
   /** Null where the buyer declared none. */
   payer: z.nullable(declaredPayer),
   notReceived: z.nullable(notReceived),
-  /** From when silence alone can be ruled a refund; null where proof was given or not asked for. */
+  /** From when silence alone can be ruled a refund; null where proof was given or not requested. */
   silenceFrom: z.nullable(epochMillis()),
   secondLook: z.nullable(z.object({ by: z.enum(["buyer", "seller"]), at: epochMillis() })),
 });

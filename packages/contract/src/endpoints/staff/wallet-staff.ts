@@ -19,7 +19,7 @@ const staffWithdrawal = z.object({
   ...withdrawalFields(),
   uid: uidText(),
   username: z.string(),
-  /** Worth of the whole when it was asked for, in US dollars. */
+  /** Worth of the whole at the request, in US dollars. */
   usdValue: decimalText(),
   /** So much that an agent may reject, but only a supervisor approve. */
   needsSupervisor: z.boolean(),

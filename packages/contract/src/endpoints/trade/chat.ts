@@ -16,7 +16,7 @@ import { decimalText, epochMillis, idText, wholeNumber } from "../../fields.ts";
 export const MAX_ATTACHMENT_BYTES = 10 * 1_024 * 1_024 - 1;
 /** Of the messages of one call. */
 const MAX_MESSAGES = 50;
-/** The text of a message is cut to its own limit of 1,000 by the server; this is what it looks at. */
+/** The text of a message is cut to its own limit of 1,000 by the server; this bounds the input. */
 const LONGEST_TEXT = 4_000;
 
 export const attachedFile = z.object({
@@ -122,7 +122,7 @@ export const sendChatMsg = defineEndpoint({
       ),
       /** A note between staff. */
       internal: z.optional(z.boolean()),
-      /** The sender's own, for this message alone: sent again, it answers with the same message. */
+      /** The sender's own key for this message: sent again, it returns the same message. */
       clientId: z.string().check(z.regex(/^\P{C}{1,64}$/u)),
     }),
   },

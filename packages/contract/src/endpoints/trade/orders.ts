@@ -57,8 +57,8 @@ const outlook = z.object({
   /** Null where it waits for a user, or is due at once. */
   at: z.nullable(epochMillis()),
   /**
-   * `proof`: the buyer is asked for proof until then, and staff decides. `ruling`: the ruling of staff
-   * takes effect then.
+   * `proof`: proof is requested from the buyer until then, and staff decides. `ruling`: the ruling
+   * of staff takes effect then.
    */
   outcome: z.enum(["canceled", "completed", "appeal", "staff", "proof", "ruling"]),
   /** A phrase `order.next.…` for the reader's side, and its values. */
@@ -132,7 +132,7 @@ export const declaredPayer = z.object({
 /** The seller has said that nothing arrived. */
 export const notReceived = z.object({
   at: epochMillis(),
-  /** Until when the buyer is asked for proof. */
+  /** Until when proof is requested from the buyer. */
   proofBy: epochMillis(),
   /** When the buyer answered with evidence. */
   answeredAt: z.nullable(epochMillis()),
@@ -179,7 +179,7 @@ export const orderDetails = z.extend(orderSummary, {
   notReceivedFrom: z.nullable(epochMillis()),
   notReceived: z.nullable(notReceived),
   standingRuling: z.nullable(standingRuling),
-  /** Which side asked for a second look that is under way. */
+  /** Which side requested a second look that is under way. */
   secondLookBy: z.nullable(role),
   history: z.array(
     z.object({
@@ -318,7 +318,7 @@ export const queryOrderList = defineEndpoint({
   reply: z.extend(pageOf(orderSummary), {
     /** Null where nothing follows. */
     nextCursor: z.nullable(idText()),
-    /** Orders that are not over, whatever was asked for. */
+    /** Orders that are not over, whatever the filter. */
     openOrders: z.int(),
     /** Until when new orders are barred after too many cancels. */
     barredUntil: z.nullable(epochMillis()),

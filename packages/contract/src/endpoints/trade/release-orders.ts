@@ -32,7 +32,7 @@ export const releaseOrders = defineEndpoint({
     }),
   },
   reply: z.object({
-    /** In the order in which they were asked for. */
+    /** In the order of the request. */
     list: z.array(
       z.object({
         orderId: idText(),

@@ -1,4 +1,4 @@
-// /api/t/v2/…: what a person holds, moves between the own wallets, and sees of what moved.
+// /api/t/v2/…: a user's balances, transfers and statement.
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
 import {

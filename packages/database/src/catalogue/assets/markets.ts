@@ -42,7 +42,7 @@ const roughDollarsPerCoin: Readonly<Record<CoinCode, number>> = {
   XLM: 0.25,
 };
 
-/** How many units of a currency make a dollar, roughly; the same caution holds. */
+/** How many units of a currency make a dollar, roughly; the same caution applies. */
 const roughUnitsPerDollar: Readonly<Record<CurrencyCode, number>> = {
   USD: 1,
   EUR: 0.87,

@@ -119,7 +119,7 @@ export const chileanAccountType = choice("accountType", [
   option("sight", labels.sightAccount),
 ]);
 
-/** Fields whose shape does not depend on a country; the test holds examples for each. */
+/** Fields whose shape does not depend on a country; the test has examples for each. */
 export const schemeFields = {
   alias: required("alias", {
     type: "text",

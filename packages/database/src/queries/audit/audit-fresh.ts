@@ -1,4 +1,4 @@
-// What must hold of coins that were bought lately: they were bought, and have not left their group.
+// Checks of recently bought coins: they were bought, and have not left their group.
 import type { AuditCheck } from "./audit.ts";
 
 export const FRESH_CHECKS: readonly AuditCheck[] = [

@@ -4,9 +4,9 @@ import type { PoolClient } from "pg";
 export interface AuditCheck {
   /** Short and unique: `balance-chain`. */
   readonly name: string;
-  /** What holds when nothing is found, as a sentence without its full stop. */
+  /** What is true when nothing is found, as a sentence without its full stop. */
   readonly claim: string;
-  /** Finds what contradicts the claim, one row each; looks at whole tables, and never changes them. */
+  /** Finds what contradicts the claim, one row each; reads whole tables, and never changes them. */
   readonly text: string;
 }
 

@@ -38,7 +38,7 @@ export function createContactQueries(database: Queryable) {
       });
     },
 
-    /** Also the former owner, for as long as the contact is kept. */
+    /** Also the former owner, for as long as the contact is reserved. */
     async findContactOwner(
       channel: Channel,
       target: string,

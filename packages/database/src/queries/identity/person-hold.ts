@@ -1,4 +1,4 @@
-// What holds a person back from moving coins out, locked for many at a time.
+// What stops a user from withdrawing, locked for many at a time.
 import type { Permission } from "@parley/domain/account/permission";
 import { arrayText } from "../kernel/array-text.ts";
 import type { StaffRole } from "./account.ts";

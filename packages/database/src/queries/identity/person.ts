@@ -108,7 +108,7 @@ export function createPersonQueries(database: Queryable) {
       });
     },
 
-    /** Holds the row until the transaction ends. */
+    /** Locks the row until the transaction ends. */
     async lockLanguage(userId: UserId): Promise<ChosenLanguage> {
       const { rows } = await database.query<RawLanguage>({
         name: "lock-language",

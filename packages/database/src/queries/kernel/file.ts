@@ -95,7 +95,7 @@ export function createFileQueries(database: Queryable) {
       return rows.map(({ id }) => BigInt(id));
     },
 
-    /** Those that name already what they are for. Answers how many of them there still were. */
+    /** Those that already name their use. Returns how many of them still existed. */
     async takeIntoUse(ids: readonly bigint[]): Promise<number> {
       const { rowCount } = await database.query({
         name: "take-files-into-use",

@@ -2,12 +2,12 @@
 // dropped.
 import type { Queryable } from "./queryable.ts";
 
-/** Tables that are kept in parts of one month. */
+/** Tables that are partitioned by month. */
 export type MonthlyTable = "posting" | "event";
 
 export function createMonthPartQueries(database: Queryable) {
   return {
-    /** This month's and the next ones', where they are missing. Answers how many were made. */
+    /** This month's and the next ones', where they are missing. Returns how many were created. */
     async makeMonthParts(table: MonthlyTable, now: Date, months: number): Promise<number> {
       const { rows } = await database.query<{ made: number }>({
         name: "make-month-parts",
@@ -17,7 +17,9 @@ export function createMonthPartQueries(database: Queryable) {
       return rows[0]?.made ?? 0;
     },
 
-    /** All months before the one of that instant. The ledger refuses. Answers how many went. */
+    /**
+     * All months before the one of that instant. The ledger refuses. Returns how many were dropped.
+     */
     async dropMonthParts(table: MonthlyTable, before: Date): Promise<number> {
       const { rows } = await database.query<{ dropped: number }>({
         name: "drop-month-parts",

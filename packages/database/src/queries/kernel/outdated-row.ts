@@ -1,5 +1,4 @@
-// Rows that have served their time. Each kind is kept for as long as a rule or a person may look back
-// at it, and no longer.
+// Expired rows. Each kind is kept for as long as a rule or a user may need it, and no longer.
 import type { Queryable } from "./queryable.ts";
 
 const HOUR_MS = 3_600_000;
@@ -52,7 +51,10 @@ export type PrunedTable = (typeof PRUNED_TABLES)[number];
 
 export function createOutdatedRowQueries(database: Queryable) {
   return {
-    /** No more than so many, as live news waits for every statement that writes. Answers how many went. */
+    /**
+     * At most this many, as live events wait for every statement that writes. Returns how many were
+     * deleted.
+     */
     async deleteOutdatedRows(table: PrunedTable, now: Date, most: number): Promise<number> {
       const { since, keptMs } = KEPT[table];
       const { rowCount } = await database.query({

@@ -65,7 +65,7 @@ export function createReferenceQuoteQueries(database: Queryable) {
 
     /**
      * Ends the turn and writes the quotes, each with the one before it, and history; all in one
-     * statement, so that a worker that lost its turn meanwhile writes nothing. Answers whether it
+     * statement, so that a worker that lost its turn meanwhile writes nothing. Returns whether it
      * still had it.
      */
     async publishQuotes(publication: Publication): Promise<boolean> {
@@ -129,7 +129,7 @@ export function createReferenceQuoteQueries(database: Queryable) {
       return rows;
     },
 
-    /** Answers how many rows went. */
+    /** Returns how many rows were deleted. */
     async deleteHistoryBefore(bucketAt: Date): Promise<number> {
       const { rowCount } = await database.query({
         name: "delete-quote-history-before",

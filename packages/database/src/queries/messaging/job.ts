@@ -5,7 +5,7 @@ import type { Queryable } from "../kernel/queryable.ts";
 export interface NewJob {
   readonly task: string;
   readonly payload: Readonly<Record<string, unknown>>;
-  /** The smallest goes first. */
+  /** The smallest is first. */
   readonly priority: number;
   readonly maxAttempts: number;
 }

@@ -46,7 +46,7 @@ const IS_CHOSEN = `person_id = $1
   and (not $2::boolean or read_at is null)
   and ($3::text[] is null or kind = any($3))`;
 
-/** A notification whose mail is due, and where it goes. */
+/** A notification whose mail is due, and its address. */
 export interface DueMail {
   readonly id: bigint;
   readonly personId: bigint;
@@ -167,7 +167,7 @@ export function createNotificationQueries(database: Queryable) {
       return rows[0]?.count ?? 0;
     },
 
-    /** All of them where no ids are given. Answers how many were unread. */
+    /** All of them where no ids are given. Returns how many were unread. */
     async markRead(personId: bigint, ids: readonly bigint[] | null, readAt: Date): Promise<number> {
       const { rowCount } = await database.query({
         name: "mark-notifications-read",

@@ -103,7 +103,7 @@ export function createAuthenticatorQueries(database: Queryable) {
       });
     },
 
-    /** Answers how many rows went. */
+    /** Returns how many rows were deleted. */
     async deleteStepsBefore(step: number): Promise<number> {
       const { rowCount } = await database.query({
         name: "delete-steps-before",

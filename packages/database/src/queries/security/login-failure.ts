@@ -1,5 +1,5 @@
-// Failed logins in a row. A try is counted before it is looked at, so that a thousand of them at the
-// same moment are counted like a thousand one after the other.
+// Failed logins in a row. An attempt is counted before it is verified, so that a thousand
+// concurrent ones are counted like a thousand one after the other.
 import type { Queryable } from "../kernel/queryable.ts";
 
 export interface CountedTry {

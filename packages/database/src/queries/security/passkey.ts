@@ -137,7 +137,7 @@ export function createPasskeyQueries(database: Queryable) {
       return rowCount === 1;
     },
 
-    /** Answers how many rows went. */
+    /** Returns how many rows were deleted. */
   };
 }
 

@@ -17,7 +17,7 @@ export interface CodeBinding {
 
 export interface NewCode extends CodeBinding {
   readonly id: bigint;
-  /** Asked for without a session, a login ticket or a browser that the account knows. */
+  /** Requested without a session, a login ticket or a browser that the account knows. */
   readonly isAnonymous: boolean;
   readonly mac: string;
   readonly createdAt: Date;
@@ -30,7 +30,7 @@ export interface OpenCode {
   readonly expiresAt: Date;
 }
 
-/** One of several that are open for the same target, each for the browser that asked for it. */
+/** One of several open ones for the same target, each for the browser that requested it. */
 export interface TriedCode extends OpenCode {
   readonly isOwn: boolean;
 }
@@ -194,7 +194,10 @@ export function createSecurityCodeQueries(database: Queryable) {
       return rowCount === 1;
     },
 
-    /** Counts a try of a browser that has not asked for the code; false when others had them all. */
+    /**
+     * Counts an attempt of a browser that has not requested the code; false when others had them
+     * all.
+     */
     async countForeignTry(id: bigint, allowed: number): Promise<boolean> {
       const { rowCount } = await database.query({
         name: "count-foreign-code-try",

@@ -122,7 +122,7 @@ export function createSessionQueries(database: Queryable) {
       return rows.map((row) => Object.assign(row, { sessionId: toSessionId(row.sessionId) }));
     },
 
-    /** Answers how many ended: one, or none when it is not this person's or was over already. */
+    /** Returns how many ended: one, or none when it is not this user's or was over already. */
     async endSession(userId: UserId, sessionId: SessionId, at: Date): Promise<number> {
       const { rowCount } = await database.query({
         name: "end-session",
@@ -168,8 +168,8 @@ export function createSessionQueries(database: Queryable) {
     },
 
     /**
-     * Ends those that were not used for too long, and answers how many. When a session was seen is in
-     * no index, as it is written every minute; so the whole table is read.
+     * Ends those that were not used for too long, and returns how many. The last use is in no
+     * index, as it is written every minute; so the whole table is read.
      */
     async endIdleSessions({ now, usedSince }: LiveAt, most: number): Promise<number> {
       const { rowCount } = await database.query({

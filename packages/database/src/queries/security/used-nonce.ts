@@ -34,6 +34,6 @@ export function createUsedNonceQueries(database: Queryable) {
       return rowCount !== 0;
     },
 
-    /** Answers how many rows went. */
+    /** Returns how many rows were deleted. */
   };
 }

@@ -45,9 +45,9 @@ interface Queue {
   readonly order: string;
 }
 
-/** The buyer was asked for proof and has let the time pass; `$4` is now less that time. */
+/** Proof was requested from the buyer and the time has passed; `$4` is now less that time. */
 const IS_RAISED = "coalesce(not_received_at <= $4 and answered_at is null, false)";
-/** A side has asked for another member of staff. */
+/** A side has requested another member of staff. */
 const IS_SECOND_LOOK = "(second_look is not null and ruling is null)";
 const LONGEST_WAITING_FIRST = "appeal_opened_at, trade_order.id";
 const URGENT_FIRST = `(${IS_RAISED} or ${IS_SECOND_LOOK}) desc, ${LONGEST_WAITING_FIRST}`;
@@ -82,8 +82,8 @@ function readerOf(queue: AppealQueue, { userId, accountGroup }: AppealReader) {
 export function createAppealQueries(database: Queryable) {
   return {
     /**
-     * Those whose buyer lets the time for proof pass, or that want a second look, first; then those that
-     * wait longest. Of those that are over, the latest first.
+     * Those whose buyer has missed the time for proof, or with a requested second look, first; then
+     * those that wait longest. Of closed ones, the latest first.
      */
     async listAppeals(
       queue: AppealQueue,

@@ -89,7 +89,7 @@ const readerValues = ({ orderId, personId, counterpartyId, isStaff }: MessageRea
 
 export function createOrderMessageQueries(database: Queryable) {
   return {
-    /** The order's row must be held. Answers the ids that they got, in the same order. */
+    /** The order's row must be locked. Returns their ids, in the same order. */
     async insertMessages(messages: readonly NewMessage[]): Promise<bigint[]> {
       const { rows } = await database.query<{ readonly id: string }>({
         name: "insert-order-messages",

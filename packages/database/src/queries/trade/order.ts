@@ -300,7 +300,7 @@ export function createOrderQueries(database: Queryable) {
       });
     },
 
-    /** The buyer answered the first time that proof was asked for. With the row locked. */
+    /** The buyer's first answer to a request for proof. With the row locked. */
     async markAnswered(orderId: bigint, at: Date): Promise<void> {
       await database.query({
         name: "mark-order-answered",

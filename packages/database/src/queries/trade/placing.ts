@@ -15,7 +15,7 @@ export interface Placing {
   readonly offerId: bigint;
   /** The method of a seller's offer that the taker would pay by. */
   readonly payMethod: string | null;
-  /** The account into which a taker who sells wants to be paid. */
+  /** The payment account of a selling taker. */
   readonly userPaymentId: bigint | null;
 }
 
@@ -55,7 +55,7 @@ export interface PlacingOffer {
   readonly otherName: NamePlace;
   /** The advertiser's of the last 90 days, the latest first. */
   readonly formerNames: readonly string[];
-  /** The seller's; null when none fits what was asked for. */
+  /** The seller's; null when none fits the request. */
   readonly payment: PlacingPayment | null;
 }
 
@@ -103,9 +103,9 @@ const isLinked = (accountGroup: string) => `exists (
     )`;
 
 /**
- * Of an offer that several want in the same way, the first brings what is to be known of it, and the
- * others only whether there is a block between them and its advertiser. The account that would be paid
- * into is the first that fits, in the order in which the offer names them.
+ * Of concurrent equal requests for an offer, the first loads the offer's data, and the others only
+ * whether there is a block between them and its advertiser. The payment account is the first that
+ * fits, in the order of the offer.
  */
 const SELECT = `
   select wanted.place::integer as place, person.id is not null as "isKnown",

@@ -13,7 +13,7 @@ export interface Deposit {
   readonly outputIndex: number;
   /** Atoms. */
   readonly amount: bigint;
-  /** Null while no block holds it: the one that did has left the network. */
+  /** Null while no block contains it: its block was reorganised. */
   readonly blockHeight: number | null;
   readonly confirmationsNeeded: number;
   readonly status: DepositStatus;
@@ -75,7 +75,7 @@ export function createDepositQueries(database: Queryable) {
       return rows[0] === undefined ? null : BigInt(rows[0].personId);
     },
 
-    /** One that was seen before and still waits is known by the block that holds it now. */
+    /** One that was seen before and still waits is identified by its present block. */
     async insertDeposit(deposit: Deposit): Promise<void> {
       await database.query({
         name: "insert-deposit",

@@ -1,4 +1,4 @@
-// What a person holds and what has moved it, read from the ledger.
+// A user's balances and movements, read from the ledger.
 import type { PersonDrawer } from "@parley/domain/ledger/account";
 import type { Queryable } from "../kernel/queryable.ts";
 

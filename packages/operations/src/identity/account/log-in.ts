@@ -118,7 +118,7 @@ export async function logIn(
   return goOn(parts, account, knownDeviceToken, caller, guard);
 }
 
-/** The password was right when it was looked at, which takes a while. */
+/** The password was right when it was verified, which takes a while. */
 async function goOn(
   parts: AccountParts,
   account: AccountWithPassword,

@@ -36,9 +36,9 @@ export interface GuessedBy {
 export interface LoginGuard {
   /** Whether there were so many failures that this guess needs a captcha. */
   isCaptchaNeeded(): Promise<boolean>;
-  /** Counts a guess. Seconds to wait when it must not be looked at, else null. */
+  /** Counts an attempt. Seconds to wait when it must not be verified, else null. */
   takeTry(): Promise<number | null>;
-  /** The guess was right, and the login goes on. Blocks that other tries caused stay. */
+  /** The attempt was right, and the login continues. Blocks that other attempts caused stay. */
   takeBackTry(): Promise<void>;
   /** Logged in: the account's failures are forgotten, those of the address are not. */
   forgetFailures(): Promise<void>;

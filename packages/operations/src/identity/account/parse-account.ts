@@ -1,4 +1,4 @@
-// Reads what a person typed as the account into the one form in which it is kept.
+// Reads a typed account into its stored form.
 import { guessChannel, parseEmail, type AccountName } from "@parley/domain/account/account-name";
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 

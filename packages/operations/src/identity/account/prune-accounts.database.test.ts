@@ -13,7 +13,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
   const { id } = await insertTestPerson(database.pool);
-  // A row of each kind for each of these ages, the last older than anything is kept.
+  // A row of each kind for each of these ages, the last beyond all retention times.
   const insert = (text: string, values: unknown[]) => database.pool.query(text, values);
   for (const [index, age] of [
     0,

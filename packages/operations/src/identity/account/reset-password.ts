@@ -69,7 +69,7 @@ export async function forgotPassword(
       const binding = codeBinding(name, userId, newResetToken);
       const sent = await issueCode(tx, parts, binding, letter, { isAnonymous: known === null });
       if (!sent.ok) return refuse(sent);
-      // It takes the place of the one this browser asked for before; those of others stay.
+      // It replaces the one this browser requested before; those of others stay.
       const before = codeBinding(name, userId, resetToken);
       await createSecurityCodeQueries(tx).closeCodes(before, now);
       const { sentTo, expiresIn, retryIn } = sent;
@@ -91,7 +91,9 @@ export type ResetRefusal = {
   readonly error: CodeRefusal | "accountInvalid" | "passwordTooWeak" | "idempotencyMismatch";
 };
 
-/** `resetToken`: what this browser was given when it asked for the code; on another it has none. */
+/**
+ * `resetToken`: what this browser was given when it requested the code; on another it is missing.
+ */
 export async function resetPassword(
   parts: AccountParts,
   input: ResetInput,
@@ -154,7 +156,7 @@ function codeBinding(
   return { userId, purpose: "reset-password", channel, target, subject } as const;
 }
 
-/** The browser that asked for the code; empty, which no code has, for one that did not. */
+/** The browser that requested the code; empty, which no code has, for another one. */
 export function subjectOfReset(resetToken: string | undefined): string {
   return resetToken === undefined ? "" : hashToken(resetToken).toString("base64url");
 }

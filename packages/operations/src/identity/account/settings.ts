@@ -9,7 +9,7 @@ import { sealAntiPhishingCode } from "../../messaging/notification/tell-account.
 import type { AccountParts, Caller } from "./parts.ts";
 import type { Session } from "./session.ts";
 
-/** The one before is kept for warnings. */
+/** The former one is kept for warnings. */
 export function setLanguage(
   { pool, clock }: AccountParts,
   { userId }: Session,

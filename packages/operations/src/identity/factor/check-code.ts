@@ -1,6 +1,6 @@
-// Looks at a code that was given, in two steps. `checkCode` counts the try on its own, so that a
-// failed one counts even though nothing else happens. `useUpCode` belongs to the transaction of what
-// the code allows, so that a code is used up exactly when that took place.
+// Verifies a code, in two steps. `checkCode` counts the attempt on its own, so that a failed one
+// counts even though nothing else happens. `useUpCode` belongs to the transaction of the effect, so
+// that a code is consumed exactly when that took place.
 import type { Pool, PoolClient } from "@parley/database/pool";
 import {
   createSecurityCodeQueries,
@@ -58,9 +58,10 @@ export async function checkCode(
 }
 
 /**
- * The same for codes that each browser asks for by itself (the binding's subject is the browser). A
- * try counts at every code that is open for the target: among the tries of the browser that asked for
- * it, or among the few of all others, so that no stranger uses up the tries of its owner.
+ * The same for codes that each browser requests by itself (the binding's subject is the browser).
+ * An attempt counts at every open code of the target: among the attempts of the browser that
+ * requested it, or among the few of all others, so that strangers do not use up the owner's
+ * attempts.
  */
 export async function checkCodeOfBrowser(
   { pool, clock, vault }: CheckParts,

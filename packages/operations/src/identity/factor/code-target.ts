@@ -9,7 +9,7 @@ import { isWaiting, type BoundContact } from "@parley/domain/security/contact-wa
 
 export interface CodeTarget {
   readonly target: string;
-  /** False while it waits: then no code for a login goes there. */
+  /** False while it waits: then no code for a login is sent there. */
   readonly isUsable: boolean;
 }
 

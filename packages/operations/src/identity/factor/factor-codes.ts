@@ -22,6 +22,6 @@ export interface FactorCodes {
   readonly passkey?: PasskeyAssertion | undefined;
   /** Replaces the authenticator, once. */
   readonly recovery?: string | undefined;
-  /** Asked for only where no factor is bound. */
+  /** Required only where no factor is bound. */
   readonly password?: string | undefined;
 }

@@ -13,7 +13,7 @@ import type {
 import type { SessionId } from "@parley/domain/ids";
 import type { FactorCodes } from "./factor-codes.ts";
 
-/** What is asked of whom: an account, or a session, which is one. */
+/** The subject of the check: an account, or a session, which is one. */
 export type FactorHolder = Account & { readonly sessionId?: SessionId };
 
 export interface FactorQuestion {
@@ -32,7 +32,7 @@ export interface FactorQuestion {
 export type FactorAnswer =
   | {
       readonly ok: true;
-      /** Whose codes were looked at and right; others may have been sent along and mean nothing. */
+      /** Factors whose codes were verified; others may have been sent along and are ignored. */
       readonly proved: readonly Channel[];
       /** What is used up in the effect's transaction, all of it or nothing. */
       readonly uses: readonly CodeUse[];

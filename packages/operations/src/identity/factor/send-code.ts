@@ -1,5 +1,4 @@
-// Sends a code: decided, kept and queued in one transaction, so that a code that goes out is one
-// that counts.
+// Sends a code: decided, stored and queued in one transaction, so that every sent code counts.
 import type { PoolClient } from "@parley/database/pool";
 import {
   createSecurityCodeQueries,

@@ -1,4 +1,4 @@
-// Fresh coins as the engine sees them: what a group holds of a coin and what of it must stay, and
+// Fresh coins as a table of the engine: a group's balance of a coin and what of it must stay, and
 // what decides whether bought coins are fresh.
 import {
   createFreshCoinQueries,
@@ -36,7 +36,7 @@ export const groupCoinsTable: Table<GroupAsset, GroupCoinsRow> = {
   },
 };
 
-/** Nothing of it changes under a command: people register once, and classes are set by operators. */
+/** None of it changes during a command: users register once, and classes are set by operators. */
 export const buyingTable: Table<Pick<BuyingRow, "groupId" | "payMethod">, BuyingRow> = {
   name: "buying",
   rank: "fresh",

@@ -1,4 +1,4 @@
-// For developers: decides the own waiting verification, as if staff had looked at it.
+// For developers: decides the own waiting verification, in place of staff.
 import type { Pool } from "@parley/database/pool";
 import { createKycCaseQueries } from "@parley/database/queries/identity/kyc-case";
 import { inTransaction } from "@parley/database/transaction";

@@ -1,5 +1,5 @@
-// Sends a person or a company in for verification: the details are sealed, the documents become
-// part of the case, the account waits, and the provider is asked once all of that is safe.
+// Submits a person or a company for verification: the details are sealed, the documents become part
+// of the case, the account waits, and the provider is called once all of that is committed.
 import type { PoolClient } from "@parley/database/pool";
 import { createFileQueries } from "@parley/database/queries/kernel/file";
 import { createGroupLinkQueries } from "@parley/database/queries/identity/group-link";

@@ -1,5 +1,5 @@
-// How every act of staff goes: once for its idempotency key, with a code of the authenticator that
-// counts for this one thing, and all of its effects and its line in the log together.
+// How every act of staff is executed: once for its idempotency key, with a code of the
+// authenticator that counts for this act, and all of its effects and its line in the log together.
 import type { Pool, PoolClient } from "@parley/database/pool";
 import type { Clock } from "@parley/platform/clock";
 import type { IdSource } from "@parley/platform/ids";
@@ -25,7 +25,7 @@ export interface StaffRequest {
   /** Name of the endpoint. */
   readonly endpoint: string;
   readonly idempotencyKey: string | null;
-  /** All that was asked for. */
+  /** The whole input. */
   readonly input: unknown;
   /** What the code is good for: a case, an account, a request. */
   readonly subject: string;
@@ -38,9 +38,9 @@ export type StaffRefusal =
   | Refused<"staffTwoFactorNeeded" | "idempotencyMismatch" | StaffConflict>;
 
 /**
- * `concerns` names the people it is about; the act is refused where one of them is of the staff
- * member's group or linked to it. `decide` looks whether it may be done; null means it may. Both are
- * asked before a code is looked at and once more with the row locked. `act` does it.
+ * `concerns` names the users concerned; the act is refused where one of them is of the staff
+ * member's group or linked to it. `decide` checks whether it is permitted; null means it is. Both
+ * are called before a code is verified and again with the row locked. `act` executes it.
  */
 export interface StaffAct<Reply, Name extends string> {
   readonly concerns: (database: Pool | PoolClient) => Promise<readonly bigint[]>;

@@ -1,5 +1,5 @@
-// The one place that decides whether a member of staff may act on people. Every staff operation asks
-// it before codes are looked at and once more in the transaction of the effect.
+// The one place that decides whether a member of staff may act on users. Every staff operation
+// calls it before codes are verified and again in the transaction of the effect.
 import type { Pool, PoolClient } from "@parley/database/pool";
 import { createConcernedPersonQueries } from "@parley/database/queries/staff/concerned-person";
 import {

@@ -1,5 +1,5 @@
-// The installation's key pairs for encrypted commands: made when the first is asked for, replaced by
-// themselves when their time is over, shared by all servers through the database.
+// The installation's key pairs for sealed requests: created on the first use, replaced when they
+// expire, shared by all servers through the database.
 import type { Pool } from "@parley/database/pool";
 import {
   createCommandKeyQueries,
@@ -91,7 +91,7 @@ async function loadKeys(parts: CommandKeyParts): Promise<readonly Key[]> {
   return isRotationDue || retired.length > 0 ? rotateKeys(parts) : keys;
 }
 
-/** Makes the next key and forgets those that are over; answers what there is then. */
+/** Creates the next key and deletes expired ones; returns the present ones. */
 async function rotateKeys({ pool, vault, clock }: CommandKeyParts): Promise<readonly Key[]> {
   return inTransaction(pool, async (tx) => {
     const queries = createCommandKeyQueries(tx);

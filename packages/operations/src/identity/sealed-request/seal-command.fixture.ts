@@ -1,4 +1,4 @@
-// Encrypts a command as browsers do, with every part open to a test that wants to spoil it.
+// Seals a request as browsers do, with every part open to a test that spoils it.
 import { randomUUID } from "node:crypto";
 import { CompactEncrypt, importSPKI } from "jose";
 

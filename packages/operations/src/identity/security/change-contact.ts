@@ -128,8 +128,8 @@ function bindingOf(
 }
 
 /**
- * The one before stays good for logins until the new one is. One that waited itself never was, and
- * goes; what it replaced stays for longer instead.
+ * The former one stays valid for logins until the new one is. One that waited itself never was, and
+ * is removed; what it replaced stays for longer instead.
  */
 async function replaceContact(
   tx: PoolClient,

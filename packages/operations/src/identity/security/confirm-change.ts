@@ -1,5 +1,5 @@
-// How everything is done that a person must confirm: once for its idempotency key, with the codes
-// its purpose needs, plain or inside an encrypted command, and all of its effects together.
+// How every change is executed that a user must confirm: once for its idempotency key, with the
+// codes of its purpose, plain or in a sealed request, and all of its effects together.
 import type { PoolClient } from "@parley/database/pool";
 import { createAccountQueries, type Account } from "@parley/database/queries/identity/account";
 import { createPersonQueries } from "@parley/database/queries/identity/person";
@@ -24,7 +24,7 @@ export interface ChangeRequest {
   readonly caller: Caller;
   /** Name of the endpoint. */
   readonly endpoint: string;
-  /** All that was asked for. */
+  /** The whole input. */
   readonly input: unknown;
   readonly purpose: CodePurpose;
   /** What it is about, as the command says it. */
@@ -37,14 +37,16 @@ export interface SealedCodes {
   readonly bodyHash: string;
 }
 
-/** Something that was looked at and is used up with the effect; false when it is gone by then. */
+/** Something verified that is consumed with the effect; false when it is gone by then. */
 export interface Usable {
   readonly ok: true;
   readonly useUp: (tx: PoolClient) => Promise<boolean>;
 }
 
 export interface Change<Reply, R extends Refused> {
-  /** May it be done? Asked before any code is looked at, and once more with the account locked. */
+  /**
+   * Whether it is permitted. Called before any code is verified, and again with the account locked.
+   */
   readonly decide: (account: FactorHolder, database: Queryable) => Promise<R | null>;
   /** What else must be shown beside the codes; its tries are counted in the same way. */
   readonly check?: () => Promise<Usable | R>;

@@ -69,8 +69,8 @@ function authenticatorOwner({ userId, masterId, usesMasterTwoFactor }: FactorHol
 }
 
 /**
- * A contact that a master only entered is not bound yet where binding it is what is asked for: the
- * code sent to it proves it for the first time.
+ * A contact that a master only entered is not bound yet where the request is to bind it: the code
+ * sent to it verifies it for the first time.
  */
 function boundFor(
   purpose: CodePurpose | undefined,
@@ -115,7 +115,7 @@ async function check(parts: FactorParts, asked: FactorQuestion): Promise<FactorA
   const missing = listMissingFactors(required, given);
   if (missing.length > 0) return { ok: false, error: "codesMissing", missing };
   const answer = chooseTotpAnswer(required, given);
-  // Before the codes that were sent are looked at: a used step costs none of them a try.
+  // Before sent codes are verified: a used step costs none of them an attempt.
   const shown = answer === "totp" ? await readTotp(parts, question) : null;
   if (shown !== null && shown.used !== null) return shown.used;
   const uses: CodeUse[] = [];

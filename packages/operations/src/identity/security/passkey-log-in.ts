@@ -1,5 +1,5 @@
-// Logging in with a passkey alone: it proves that the person has the device and that the device has
-// asked for a finger or a PIN, so that neither password nor code follows.
+// Logging in with a passkey alone: it proves that the user has the device and that the device has
+// verified the user, so that neither password nor code follows.
 import { createAccountQueries } from "@parley/database/queries/identity/account";
 import { createPasskeyQueries } from "@parley/database/queries/security/passkey";
 import type { Caller } from "../account/parts.ts";
@@ -18,7 +18,7 @@ import type { PasskeyOptions } from "./passkeys.ts";
 import { askForPasskey, CHALLENGE_VALID_MS, checkAssertion } from "./webauthn.ts";
 
 export interface PasskeyLogInBegun {
-  /** Names the challenge to us, and only to the browser that asked for it. */
+  /** Identifies the challenge, and is known only to the browser that requested it. */
   readonly ticket: string;
   readonly options: PasskeyOptions;
 }

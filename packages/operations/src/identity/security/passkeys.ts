@@ -1,4 +1,4 @@
-// The passkeys of an account: made, listed, removed, and asked for in place of the authenticator.
+// The passkeys of an account: created, listed, removed, and used in place of the authenticator.
 import { createPasskeyQueries, type PasskeyRow } from "@parley/database/queries/security/passkey";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import { codeSubject } from "@parley/domain/security/code-subject";

@@ -1,5 +1,5 @@
-// Guesses at the codes of an authenticator, counted before they are looked at. Six digits would not
-// last long without.
+// Attempts at authenticator codes, counted before they are verified. Six digits could be guessed
+// otherwise.
 import type { Pool } from "@parley/database/pool";
 import { createLoginFailureQueries } from "@parley/database/queries/security/login-failure";
 import { decideWaitMs, FAILURES_FORGOTTEN_MS } from "@parley/domain/account/back-off";

@@ -1,6 +1,6 @@
-// Undoes a change of contacts from what was bound before it. The token in the message proves that its
-// holder reads one of those contacts; a thief who changes more, unbinds or sets a new password does
-// not touch it. Whatever was added since goes with the change.
+// Undoes a change of contacts from the former ones. The token in the message proves that its holder
+// reads one of those contacts; a thief who changes more, unbinds or sets a new password does not
+// invalidate it. Whatever was added since is removed with the change.
 import type { PoolClient } from "@parley/database/pool";
 import { createAccountQueries, type Account } from "@parley/database/queries/identity/account";
 import { createAuthenticatorQueries } from "@parley/database/queries/security/authenticator";
@@ -32,9 +32,8 @@ import {
 type UndoParts = Pick<SecurityParts, "pool" | "clock" | "ids" | "vault" | "hasher">;
 
 /**
- * Keeps what is bound and good for logins before a change, and answers how its owner is offered to
- * undo it. Null where there is nothing that could be restored. In the transaction of the change,
- * before it.
+ * Stores what is bound and valid for logins before a change, and returns how its owner can undo it.
+ * Null where there is nothing to restore. In the transaction of the change, before it.
  */
 export async function offerUndo(
   tx: PoolClient,
@@ -64,7 +63,7 @@ export async function offerUndo(
 }
 
 export interface UndoPreview {
-  /** Masked: what is bound again; null where nothing of the kind was. */
+  /** Masked: what is bound again; null where there was none of the kind. */
   readonly email: string | null;
   readonly phone: string | null;
   /** Epoch milliseconds. */
@@ -142,7 +141,7 @@ async function lockAccount(tx: PoolClient, { userId }: ContactUndo): Promise<Acc
   return account;
 }
 
-/** False when it belongs to another account, which cannot be while it is kept. */
+/** False when it belongs to another account, which cannot be while it is reserved. */
 async function restore(
   tx: PoolClient,
   { userId, email, phone, dialCode }: ContactUndo,

@@ -166,7 +166,7 @@ export async function checkAssertion(
   return { challenge: heard.challenge(), counter: checked.authenticationInfo.newCounter };
 }
 
-/** The library asks whether a challenge is ours; which it was, is all we want to know here. */
+/** The library asks whether a challenge is ours; here only its value is needed. */
 function hearChallenge() {
   let heard = "";
   return {

@@ -1,4 +1,4 @@
-// A sub-user as its master sees it. It survives JSON, as the answer to a repeated call is kept so.
+// A sub-user for its master. It survives JSON, as the reply to a repeated call is stored so.
 import type { SubUserRow } from "@parley/database/queries/identity/sub-user";
 import type { Permission } from "@parley/domain/account/permission";
 import { mask } from "@parley/domain/format/mask";

@@ -1,5 +1,5 @@
-// Takes in an uploaded file, for whatever purpose: what it is, is found out from its content; images
-// are made anew from their pixels; what is kept is sealed, and belongs to its uploader.
+// Stores an uploaded file, for any purpose: its type is derived from its content; images are
+// re-encoded from their pixels; the result is sealed, and belongs to its uploader.
 import type { Pool, PoolClient } from "@parley/database/pool";
 import { createFileQueries, type FileRow } from "@parley/database/queries/kernel/file";
 import { createPersonQueries } from "@parley/database/queries/identity/person";

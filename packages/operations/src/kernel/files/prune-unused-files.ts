@@ -15,13 +15,14 @@ export interface PruneFilesParts {
 const UNUSED_MS = 2 * 24 * 60 * 60 * 1_000;
 const AT_ONCE = 100;
 
-/** Answers how many went. */
+/** Returns how many were deleted. */
 export async function pruneUnusedFiles({ pool, clock, files }: PruneFilesParts): Promise<number> {
   const before = new Date(clock.now() - UNUSED_MS);
   const queries = createFileQueries(pool);
   let gone = 0;
   for (;;) {
-    // The row goes first: bytes without a row are lost room, a row without bytes is a broken file.
+    // The row is deleted first: bytes without a row waste space, a row without bytes is a broken
+    // file.
     const ids = await queries.deleteUnusedFiles(before, AT_ONCE);
     await Promise.all(ids.map((id) => files.remove(id)));
     gone += ids.length;

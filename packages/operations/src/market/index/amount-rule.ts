@@ -11,7 +11,7 @@ const EXACT_BELOW = 2 ** 53;
 /** Far more than what is lost where a few floating numbers are multiplied. */
 const LOSS = 1e-12;
 
-/** Null when no amount is asked for. */
+/** Null without an amount. */
 export function createAmountRule(
   { amount, fiatScale, cryptoScale, priceScale }: BookQuestion,
   { minLimits, maxLimits, remainings }: OfferArrays,

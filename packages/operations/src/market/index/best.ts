@@ -11,7 +11,7 @@ export interface BestEntry {
 export interface Best {
   /** `roughId` decides between equal ones, where it can. */
   add(rank: number, price: number, roughId: number, list: number, place: number): void;
-  /** Nothing that is worse is kept any more; null while there is room. */
+  /** Nothing worse is kept any more; null while there is room. */
   worst(): { readonly rank: number; readonly price: number } | null;
   /** All but the best `offset`, the best first. Nothing is added afterwards. */
   take(offset: number): BestEntry[];

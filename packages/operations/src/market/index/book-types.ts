@@ -66,7 +66,7 @@ export interface BookQuestion extends MarketScales {
   readonly advertiserId?: bigint;
   /** Only these advertisers. */
   readonly followed?: ReadonlySet<bigint>;
-  /** None of these, in whichever direction the block goes. */
+  /** None of these, in either direction of the block. */
   readonly blocked?: ReadonlySet<bigint>;
 }
 

@@ -17,7 +17,7 @@ export interface MarketPulse {
   /** The same, for those who ask again and again. */
   revisionsOf(market: MarketName): () => bigint;
   touch(market: MarketName, change: PulseChange): void;
-  /** Answers how to stop. */
+  /** Returns a function that unsubscribes. */
   follow(market: MarketName, listener: (change: PulseChange) => void): () => void;
   /** The markets with subscribers. */
   readonly followed: readonly MarketName[];

@@ -25,7 +25,7 @@ const price: fc.Arbitrary<OfferPrice> = fc.oneof(
 );
 /** So large that floating numbers hold neighbours as the same. */
 const offerId = fc.bigInt({ min: 2n ** 60n, max: 2n ** 60n + 40n });
-/** Often a round amount, so that what is left is worth exactly what is asked for. */
+/** Often a round amount, so that the remainder is worth exactly the requested amount. */
 const stock = fc.oneof(
   { weight: 6, arbitrary: fc.bigInt({ min: 0n, max: 2_000_000_000n }) },
   { weight: 4, arbitrary: fc.constantFrom(0n, 500_000_000n, 1_000_000_000n) },
@@ -88,7 +88,7 @@ const step = fc.oneof(
     }),
   },
 );
-/** Seldom, since what is asked together soon leaves nothing. */
+/** Rarely, since combined filters soon leave nothing. */
 const maybe = <T>(value: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 7, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value });
 const often = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 2 });

@@ -35,7 +35,7 @@ const NOTHING: FoundPage = { offers: [], total: 0, isCapped: false };
 export interface BookSizes {
   /** No list counts further. */
   readonly maxCount?: number;
-  /** How many offers a question looks at together. */
+  /** How many offers a query scans together. */
   readonly blockSize?: number;
 }
 

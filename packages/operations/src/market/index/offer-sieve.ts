@@ -65,8 +65,8 @@ export function createSifted(blockSize: number): Sifted {
 }
 
 /**
- * Answers the offers from that place on, as many as a block has, that belong into the list and are of
- * the ranks that are asked for. Good until it is called again.
+ * Returns the offers from that position on, up to a block, that match and are of the requested
+ * ranks. Valid until the next call.
  */
 export type Sieve = (from: number, wanted: WantedRanks) => Sifted;
 
@@ -141,7 +141,7 @@ function bitsOf({ payMethods, fiat }: BookQuestion, { methodBits }: BookTables):
   return payMethods === undefined ? null : methodBits.knownBits(fiat, payMethods);
 }
 
-/** Null when no amount is asked for. */
+/** Null without an amount. */
 function limitsOf({ amount }: BookQuestion, arrays: OfferArrays): Limits | null {
   if (amount === undefined) return null;
   const value = Number(amount.value);

@@ -82,7 +82,9 @@ interface Adding extends SievedList {
   readonly blockSize: number;
 }
 
-/** In the order of prices no more is needed than is counted. Answers how many there were until then. */
+/**
+ * In the order of prices no more is needed than is counted. Returns how many there were until then.
+ */
 function addInOrder({ columns, sieve, list, best, count, maxCount, blockSize }: Adding): number {
   const { roughIds } = columns.arrays;
   let own = 0;
@@ -102,7 +104,10 @@ function addInOrder({ columns, sieve, list, best, count, maxCount, blockSize }: 
   return count + own;
 }
 
-/** In any other order one may be the best at any place. Answers how many there were, if that counts. */
+/**
+ * In any other order one may be the best at any position. Returns how many there were, if that
+ * counts.
+ */
 function addAll(
   { columns, sieve, list, best, isCheapFirst, count, maxCount, blockSize }: Adding,
   ranks: Float64Array,

@@ -44,8 +44,8 @@ export interface Room {
   readonly own: number;
 }
 
-// The loops. Each keeps some of the places, and moves them to the front. A place is always written, and
-// counts or does not: a branch that goes either way at random takes longer than all the rest of a loop.
+// The loops. Each keeps some of the positions, and moves them to the front. A position is always
+// written, and counted or not: an unpredictable branch takes longer than all the rest of a loop.
 
 export function begin(sifted: Sifted, from: number, to: number): void {
   const { places } = sifted;

@@ -13,7 +13,7 @@ import type { MarketReadParts } from "./parts.ts";
 import { readTaker, type Taker } from "./read-taker.ts";
 
 export interface ExpressQuestion {
-  /** What the reader wants to do. */
+  /** The reader's intention. */
   readonly side: TakerSide;
   readonly crypto: string;
   readonly fiat: string;
@@ -77,7 +77,7 @@ export async function findExpress(
   const taker = session === null ? NEWCOMER : await readTaker(parts, session);
   if (taker.isFull) return { ok: false, reason: "limitReached" };
   const walk = { parts, session, asked, taker: { ...taker, isKycApproved: true } };
-  // Of coins that are sold the list counts the fee differently, so there it is asked for all.
+  // For coins that are sold the list counts the fee differently, so that all are read there.
   const isListExact = asked.side === "buy" || asked.amountIn === "fiat";
   for await (const page of pagesOf(walk, isListExact ? asked.amount : undefined)) {
     if (!page.ok) return page.error === "unknownMarket" ? explainMissing(parts, asked) : page;

@@ -15,7 +15,7 @@ import type { MarketReadParts } from "./parts.ts";
 import { readTaker } from "./read-taker.ts";
 
 export interface OffersQuestion {
-  /** What the reader wants to do. */
+  /** The reader's intention. */
   readonly side: TakerSide;
   readonly crypto: string;
   readonly fiat: string;

@@ -177,7 +177,7 @@ function readConditions(given: GivenConditions, fiatScale: number): OfferConditi
   };
 }
 
-/** More than a bigint of the database holds is no amount either. */
+/** More than the database's bigint is no amount either. */
 const LARGEST = 2n ** 63n - 1n;
 
 function positive(text: string, scale: number): bigint | null {

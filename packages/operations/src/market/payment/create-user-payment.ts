@@ -53,7 +53,7 @@ export type CreatePaymentRefusal =
       readonly problems: ReadonlyMap<string, FieldProblem>;
     };
 
-/** What is kept of a new payment method, once nothing speaks against it. */
+/** What is stored of a new payment account, once it is accepted. */
 interface ReadPayment {
   readonly ok: true;
   readonly fields: FieldValues;
@@ -156,7 +156,7 @@ async function insert(
       ids: [pictureFileId],
       ...attachment,
     });
-    // Cleared away or used elsewhere since it was looked at.
+    // Deleted or used elsewhere since it was checked.
     if (attached !== 1) refuse({ ok: false, error: "unknownFile" });
   }
   const isNew = await createUserPaymentQueries(tx).insertUserPayment({

@@ -1,4 +1,5 @@
-// Who may see an uploaded file is asked each time it is fetched, and never kept in its address.
+// Whether a user may see an uploaded file is checked on each request, and never part of its
+// address.
 import type { Pool } from "@parley/database/pool";
 import { createFileQueries, type FileRow } from "@parley/database/queries/kernel/file";
 import { createOrderFileQueries } from "@parley/database/queries/trade/order-file";

@@ -1,5 +1,4 @@
-// The accounts of a person at payment methods, as the person itself may see them: masked in a list,
-// in full when asked for one of them.
+// A user's own payment accounts: masked in a list, in full on request for one of them.
 import type { CatalogueText, PaymentField } from "@parley/database/catalogue-types";
 import type { Pool } from "@parley/database/pool";
 import {

@@ -1,4 +1,4 @@
-// Takes in the picture of a payment method, such as a QR code, which is kept as pixels alone.
+// Stores the picture of a payment account, such as a QR code, as pixels alone.
 import type { ImageType } from "@parley/platform/files/recognise-upload";
 import type { Session } from "../../identity/account/session.ts";
 import {

@@ -4,7 +4,7 @@ import { createReferenceQuoteQueries } from "@parley/database/queries/market/ref
 import type { Clock } from "@parley/platform/clock";
 import { HISTORY_KEPT_MS } from "./publish-rates.ts";
 
-/** Answers how many rows went. */
+/** Returns how many rows were deleted. */
 export async function pruneRateHistory(pool: Pool, clock: Clock): Promise<number> {
   const before = new Date(clock.now() - HISTORY_KEPT_MS);
   return await createReferenceQuoteQueries(pool).deleteHistoryBefore(before);

@@ -105,7 +105,7 @@ async function tell(to: Queryable, word: unknown, personId: bigint | null = ADA)
   ]);
 }
 
-/** A transaction that a test ends when it wants to. */
+/** A transaction that a test ends on demand. */
 async function begin(): Promise<PoolClient> {
   const client = await database.pool.connect();
   await client.query("begin");

@@ -1,5 +1,5 @@
-// Puts a mail or a text message in the queue, in the transaction of whatever causes it: it goes out
-// when that takes effect, and never when it does not.
+// Queues a mail or a text message, in the transaction of its cause: it is sent when that is
+// committed, and never otherwise.
 import type { PoolClient } from "@parley/database/pool";
 import { createJobQueries } from "@parley/database/queries/messaging/job";
 import type { Vault } from "@parley/platform/vault";

@@ -78,7 +78,7 @@ export const messageSchema = z.discriminatedUnion("template", [
     template: z.enum(["withdrawal-sent", "withdrawal-returned"]),
     asset: z.string(),
     amount: z.string(),
-    /** To which it goes, or would have gone. */
+    /** Its recipient, or intended recipient. */
     address: z.string(),
   }),
   z.strictObject({

@@ -27,7 +27,7 @@ export interface TextOfCode {
    * does not reveal which numbers have an account, and it is not counted.
    */
   readonly isSent: boolean;
-  /** Asked for by a stranger, to whom a part of each limit is closed. */
+  /** Requested by a stranger, to whom a part of each limit is closed. */
   readonly isAnonymous: boolean;
 }
 
@@ -57,7 +57,7 @@ export async function takeText(
   return { ok: false, error: "textLimitReached", retryAfterSeconds };
 }
 
-/** A notice about security always goes out, and counts. */
+/** A security notice is always sent, and counted. */
 export async function countNotice(tx: PoolClient, clock: Clock, phone: string): Promise<void> {
   const hour = new Date(hourOf(clock.now()));
   await createTextLimitQueries(tx).countText(scopesOf(phone), hour);

@@ -16,7 +16,7 @@ export interface AccountNoticeParts {
   readonly ids: IdSource;
 }
 
-/** In the transaction of what happened. Answers whether the mail is wanted too. */
+/** In the transaction of its cause. Returns whether the mail is wanted too. */
 export async function notifyAccount(
   tx: PoolClient,
   { clock, ids }: AccountNoticeParts,

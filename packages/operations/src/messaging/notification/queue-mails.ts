@@ -1,5 +1,5 @@
-// Turns the notifications of a batch into mails, one job each, so that one address that does not work
-// holds up no other. The engine itself only queues one job for all of them.
+// Turns the notifications of a batch into mails, one job each, so that one failing address delays
+// no other. The engine itself only queues one job for all of them.
 import type { Pool } from "@parley/database/pool";
 import {
   createNotificationQueries,
@@ -22,7 +22,7 @@ export interface QueueMailsParts {
 
 const jobSchema = z.strictObject({ ids: z.array(z.string().regex(/^\d{1,19}$/)) });
 
-/** Answers how many were queued. Run twice, the second time finds nothing due. */
+/** Returns how many were queued. Run twice, the second time finds nothing due. */
 export async function queueMails(parts: QueueMailsParts, payload: unknown): Promise<number> {
   const ids = jobSchema.parse(payload).ids.map((id) => BigInt(id));
   return inTransaction(parts.pool, async (tx) => {

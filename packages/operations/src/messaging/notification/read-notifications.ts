@@ -34,7 +34,7 @@ export interface NotificationPage {
   /** Of all pages together, up to the counted maximum. */
   readonly total: number;
   readonly totalCapped: boolean;
-  /** From where the next page goes on; null on the last. */
+  /** Where the next page continues; null on the last. */
   readonly nextCursor: bigint | null;
 }
 
@@ -65,7 +65,7 @@ export async function listNotifications(
   };
 }
 
-/** All of them where no ids are given. Answers how many are unread now. */
+/** All of them where no ids are given. Returns how many are unread now. */
 export async function readNotifications(
   parts: NotificationParts,
   personId: bigint,

@@ -1,5 +1,5 @@
-// Who may write in the conversation of an own order: masters, and sub-users whom their master lets
-// trade. Staff is asked for the case instead.
+// Who may write in the conversation of an own order: masters, and sub-users with the permission to
+// trade. Staff needs the case instead.
 import type { Account } from "@parley/database/queries/identity/account";
 
 export function mayTrade({

@@ -21,7 +21,7 @@ export interface PageWish {
 export interface MessagePage {
   /** The oldest first. */
   readonly messages: readonly Message[];
-  /** There are more in the direction that was asked for. */
+  /** There are more in the requested direction. */
   readonly hasMore: boolean;
   /** How far the other side has read. */
   readonly readUpTo: bigint | null;

@@ -132,7 +132,7 @@ export async function addEvidence(
   });
 }
 
-/** Before the statement is kept: what this side said last decides. */
+/** Before the statement is stored: the last one of this side decides. */
 async function notifyOtherSide(
   tx: PoolClient,
   { clock, ids }: EvidenceParts,

@@ -1,5 +1,5 @@
-// What the two sides of an order do to it. A repeated call is recognised before any code or state is
-// looked at; codes are used up with the effect.
+// Steps of an order by its two sides. A repeated call is recognised before any code or state is
+// checked; codes are consumed with the effect.
 import type { NewStatement } from "@parley/database/queries/trade/appeal-statement";
 import { createOrderHistoryQueries } from "@parley/database/queries/trade/order-history";
 import type { OrderRequest } from "@parley/domain/order/decide-order";
@@ -136,14 +136,14 @@ async function checkBrake(
   return { ok: false, error: "tooManyRequests", retryAfterSeconds } as const;
 }
 
-/** What is said in an appeal is kept with its opening, or it is not opened. */
+/** The statement of an appeal is stored with its opening, in one transaction. */
 function keepStatement(statement: NewStatement | null): readonly Guard<GuardRefusal>[] {
   if (statement === null) return [];
   const refusal = { ok: false, error: "unknownFile" } as const;
   return [{ useUp: (tx) => insertStatement(tx, statement), refusal }];
 }
 
-/** What the buyer says about the payer is kept with the step, or the order is not marked as paid. */
+/** The declared payer is stored with the step, in one transaction. */
 function keepPayer(
   { vault, clock }: OrderParts,
   { id: orderId }: Order,
@@ -166,7 +166,7 @@ function isOpenTo(
 
 type Answer = Outcome<MoveReply, MoveRefusal | GuardRefusal>;
 
-/** What the table asks for here was looked at before: where it asks for more, it has moved on. */
+/** The table's requirements were checked before: where it requires more, the order has moved on. */
 function answerOf(outcome: Answer) {
   if (outcome.ok || outcome.error === "unavailable" || outcome.error === "codeUsed") return outcome;
   const { error } = outcome;
@@ -262,7 +262,7 @@ function bad(field: string) {
   return { ok: false, error: "badInput", field } as const;
 }
 
-/** Looks at the command and its codes where the table asks for them. */
+/** Verifies the sealed request and its codes where the table requires them. */
 async function prove(parts: OrderParts, call: ChangeCall, order: Order, role: OrderRole) {
   const { session, caller, given, bodyHash } = call;
   const none: readonly Guard<MoveRefusal | GuardRefusal>[] = [];

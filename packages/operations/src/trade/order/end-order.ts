@@ -221,7 +221,7 @@ function recent(
   return isAnother ? [...kept, now] : kept;
 }
 
-/** A group that claims payments that were never made does not trade until staff has looked at it. */
+/** A group with false payment claims does not trade until staff has reviewed it. */
 function freezeByClaims(
   workspace: Workspace,
   { groupId, falseClaims }: TradeGroup,

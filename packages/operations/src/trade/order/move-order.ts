@@ -60,7 +60,7 @@ export interface OrderMove {
   readonly personId: bigint | null;
   readonly sessionId: bigint | null;
   readonly isVerified: boolean;
-  /** Of staff whose right to it was looked at otherwise; else the case must be theirs. */
+  /** For staff whose permission was checked otherwise; else the case must be theirs. */
   readonly hasCase?: true;
   /** Why staff closed an appeal; a ruling brings its own. */
   readonly rulingReason: RulingReason | null;

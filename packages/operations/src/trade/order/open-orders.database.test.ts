@@ -110,7 +110,7 @@ const creationIn = (
   change: Partial<Creation> = {},
 ) => creationOf(world, offer, taker, { tiers, amount: 20n * COIN, ...change });
 
-/** All in one moment, on both engines. Answers how many were made and why the others were not. */
+/** All concurrently, on both engines. Returns how many were placed and why the others were not. */
 async function placeAtOnce(creations: readonly Creation[]) {
   const outcomes = await Promise.all(
     creations.map((input, turn) => {

@@ -192,7 +192,7 @@ function booked({ quantity, fee, receiveQuantity, fiatAmount }: Order): Quote {
   return { quantity, fee, receiveQuantity, fiatAmount };
 }
 
-/** Every posting of an order, `step drawer amount`, owners by their part in it. */
+/** Every posting of an order, `step account amount`, owners by their part in it. */
 async function readLines(order: Order): Promise<string[]> {
   const { rows } = await database.pool.query<{ line: string }>(
     `select cause_step || ' ' || case owner_id

@@ -1,5 +1,5 @@
-// Orders for tests, made through the engine alone: people with coins and an account to be paid into,
-// an offer, and orders that are led step by step to where a test wants them.
+// Orders for tests, made through the engine alone: users with coins and a payment account, an
+// offer, and orders that are moved step by step to where a test needs them.
 import type { Pool } from "@parley/database/pool";
 import { createOfferQueries } from "@parley/database/queries/market/offer";
 import { createOrderQueries } from "@parley/database/queries/trade/order";

@@ -181,7 +181,7 @@ async function prepare(parts: OrderParts, session: Session, given: GivenOrder) {
   return { ok: true, creation, facts: { ...facts, offer } } satisfies Prepared;
 }
 
-/** Hardly any group is linked with another, and nothing is asked for those that are not. */
+/** Few groups are linked, and nothing is read for those that are not. */
 async function listGroups(
   { pool }: OrderParts,
   session: Session,

@@ -197,7 +197,7 @@ export async function listSeenOrders(
   };
 }
 
-/** Who wants more chooses a shorter time. */
+/** For more, the user chooses a shorter time. */
 const MOST_IN_A_FILE = 10_000;
 
 export async function listOrdersForFile(parts: ReadParts, filter: OrderFilter) {

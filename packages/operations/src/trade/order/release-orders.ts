@@ -103,7 +103,7 @@ export async function releaseOrders(parts: OrderParts, call: ReleaseCall) {
   if (!mayTrade(session)) return { ok: false, error: "subUserForbidden" } as const;
   const asked = await Promise.all(orders.map((one) => findAsked(parts, session, one)));
   const hopeless = asked.map((one) => refusalAtSight(parts, session, one));
-  // As with a single order, what cannot be is said before any code is looked at.
+  // As with a single order, obstacles are reported before any code is verified.
   if (!hopeless.includes(null)) return answer(hopeless.filter((one) => one !== null));
   const proof = await prove(parts, call);
   if (!proof.ok) {

@@ -16,7 +16,7 @@ export interface Step {
   readonly details: HistoryEntry["details"];
 }
 
-/** The order as the step left it. Answers what its history has of it. */
+/** The order as the step left it. Returns its entry of the history. */
 export function recordStep(workspace: Workspace, order: Order, step: Step): HistoryEntry {
   const { id, version, state, appeal } = order;
   const entry = { ...step, orderId: id, version, at: workspace.now, state, appeal: appeal.state };

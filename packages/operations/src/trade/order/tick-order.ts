@@ -77,7 +77,10 @@ function dueCommand(order: Order, workspace: Workspace): DueCommand | null {
   return isGuardMet("escalationDue", order, "clock", now) ? "escalate" : null;
 }
 
-/** While staff holds a side that would get coins, the ruling waits, and the clock looks again later. */
+/**
+ * While staff holds a side that would get coins, the ruling waits, and the clock checks again
+ * later.
+ */
 function postpone(workspace: Workspace, order: Order) {
   if (order.ruling === null) throw new Error("a ruling that is due is gone");
   const effectAt = workspace.now + RULING_POSTPONED_MS;

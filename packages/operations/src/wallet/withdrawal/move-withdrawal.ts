@@ -99,8 +99,8 @@ type Hold = Extract<
 >;
 
 /**
- * A block stops whatever lets coins out, and so does a permission that was taken away: both send home
- * what is pending. A freeze holds it until it is lifted.
+ * A block stops withdrawals, and so does a revoked permission: both return what is pending. A
+ * freeze delays it until it is lifted.
  */
 function findHold(
   { personId, groupId }: Withdrawal,
@@ -110,7 +110,7 @@ function findHold(
   const person = workspace.read(userTable, personId);
   const master = workspace.read(userTable, groupId);
   if (person === null || master === null) throw new Error("the owner of a withdrawal is gone");
-  // One of a sub-user alone is older than anything it can have asked for.
+  // One of a sub-user alone is older than any of its requests.
   const blockedUntil = openWithdrawalBlock(master.withdrawalsBlockedUntil, workspace.now);
   const isPermitted = person.masterId === null || person.permissions.includes("withdraw");
   if (command === "block") return blockedUntil === null && isPermitted ? "not-blocked" : null;

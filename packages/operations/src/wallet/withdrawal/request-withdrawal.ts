@@ -133,7 +133,7 @@ export interface WithdrawCall {
   readonly sealed: SealedCodes;
 }
 
-/** A call that was answered before gets the same answer, before any code is looked at. */
+/** A repeated call gets the first reply, before any code is verified. */
 export async function requestWithdrawal(parts: WithdrawParts, call: WithdrawCall) {
   const { session, caller, request } = call;
   const identity =
@@ -166,7 +166,7 @@ export async function requestWithdrawal(parts: WithdrawParts, call: WithdrawCall
   });
 }
 
-/** Looks at the command and its codes; they are used up with the effect. */
+/** Verifies the sealed request and its codes; they are consumed with the effect. */
 async function checkCodes(
   parts: WithdrawParts,
   { session, caller, request, sealed }: WithdrawCall,

@@ -24,8 +24,8 @@ export interface SendParts extends Pick<WalletParts, "pool" | "engine" | "clock"
 const MOST_AT_ONCE = 200;
 
 /**
- * A security change stops what is pending, and so does a permission that was taken from a sub-user:
- * the coins go back to spot. Answers how many.
+ * A security change cancels what is pending, and so does a permission revoked from a sub-user: the
+ * coins return to spot. Returns how many.
  */
 export async function stopBlocked(parts: SendParts): Promise<number> {
   const now = new Date(parts.clock.now());
@@ -33,7 +33,7 @@ export async function stopBlocked(parts: SendParts): Promise<number> {
   return countDone(parts, blocked, (withdrawal) => move(parts, withdrawal, "block"));
 }
 
-/** Answers how many were sent. */
+/** Returns how many were sent. */
 export async function sendWithdrawals(parts: SendParts): Promise<number> {
   const queries = createWithdrawalQueries(parts.pool);
   const sendable = await queries.listSendable(new Date(parts.clock.now()), MOST_AT_ONCE);

@@ -1,4 +1,4 @@
-/** The home page: what Parley is, how a trade goes, and the prices of the main markets. */
+/** The home page: what Parley is, the steps of a trade, and the prices of the main markets. */
 export default {
   "home.meta.title": "Parley: buy and sell crypto person to person",
   "home.meta.description":

@@ -21,7 +21,7 @@ export interface RateProvider {
   readonly askEverySeconds: number;
 }
 
-/** How often a service with live prices is asked: whenever rates are published. */
+/** How often a service with live prices is requested: whenever rates are published. */
 export const ASK_ALWAYS = 0;
 /** How often a service with daily rates is requested; more often would risk a ban. */
 export const ASK_HOURLY = 3_600;

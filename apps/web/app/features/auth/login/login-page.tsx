@@ -1,4 +1,4 @@
-/** Logging in: the password or a passkey, and whatever else the server wants to know. */
+/** Logging in: the password or a passkey, and whatever else the server requires. */
 import { useState } from "react";
 import { useLocalPath } from "../../../shell/page/page-data.ts";
 import { PageMeta } from "../../../shell/page/page-meta.tsx";

@@ -7,13 +7,13 @@ export type VerificationNeeded = Extract<EndpointReply<typeof logIn>, { readonly
 
 type Sent = "email" | "phone";
 
-/** The channels of which one is enough; none where the authenticator is asked for. */
+/** The channels of which one is enough; none where the authenticator is required. */
 export function sentChannels(channels: VerificationNeeded["channels"]): Sent[] {
   const names = new Set<string>(channels.map(({ channel }) => channel));
   return (["email", "phone"] as const).filter((name) => names.has(name));
 }
 
-/** A passkey that is asked for by itself takes the authenticator's place, where it is offered. */
+/** A passkey that is requested directly replaces the authenticator, where it is offered. */
 export function needsOfChannels(
   channels: VerificationNeeded["channels"],
   chosen: Sent | null = sentChannels(channels)[0] ?? null,

@@ -1,4 +1,4 @@
-/** What the server refused about a form as a whole, and how long it wants to be left alone. */
+/** A refusal of the whole form, and how long to wait. */
 import type { CallFailure } from "@parley/contract/client";
 import { Countdown } from "@parley/ui/data/countdown";
 import { Notice } from "@parley/ui/feedback/notice";
@@ -12,7 +12,7 @@ interface Refused {
   readonly text: string;
   /** The server's error name; null for the form's own text. */
   readonly error: string | null;
-  /** Until when another try is not even looked at. */
+  /** Until when another attempt is refused. */
   readonly retryAt: number | null;
 }
 

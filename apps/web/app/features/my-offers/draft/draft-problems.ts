@@ -1,7 +1,6 @@
 /**
- * What is wrong with the form of an offer, field by field, by the same rules that the server goes
- * by. The rules name the first thing that is wrong; here each is set right in thought, so that the
- * next one is found too.
+ * The problems of an offer's form, field by field, by the server's rules. The rules name the first
+ * problem; here each is corrected in a copy, so that the next one is found too.
  */
 import { parseDecimal, rescale } from "@parley/domain/decimal";
 import { parseAmount } from "@parley/domain/money/amount";

@@ -1,4 +1,4 @@
-/** An offer step by step; what was filled in stays while one goes back and forth. */
+/** An offer step by step; its input is kept while the user goes back and forth. */
 import { Button } from "@parley/ui/controls/button";
 import { Card } from "@parley/ui/data/card";
 import { useIsHydrated } from "@parley/ui/controls/hydration";

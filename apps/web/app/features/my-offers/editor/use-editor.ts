@@ -27,10 +27,10 @@ export interface Editor {
   readonly draft: OfferDraft;
   /** Null when the pair is not traded. */
   readonly market: DraftMarket | null;
-  /** Undefined while it is being asked for, null when there is none. */
+  /** Undefined while it is loading, null when there is none. */
   readonly rate: string | null | undefined;
   readonly data: EditorData;
-  /** Holds a field that was changed against the rules, and those that were found wrong before. */
+  /** Validates a changed field, and those that were invalid before. */
   readonly look: (...fields: readonly DraftField[]) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Goes on with what was kept, where the address asks for it. */
+/** Continues with the kept draft, where the address requests it. */
 import { useIsHydrated } from "@parley/ui/controls/hydration";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";

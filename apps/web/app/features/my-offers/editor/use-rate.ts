@@ -10,7 +10,7 @@ interface KnownRate {
   readonly rate: string | null;
 }
 
-/** Undefined while it is being asked for. */
+/** Undefined while it is loading. */
 export function useRate(
   crypto: string,
   fiat: string,

@@ -5,7 +5,7 @@ import { loadMyOffers } from "./load-my-offers.ts";
 
 const PAGE_SIZE = 20;
 
-/** Answers as the server does that has so many offers, and tells which pages were asked for. */
+/** Replies like a server with this many offers, and records the requested pages. */
 function serverWith(total: number) {
   const asked: number[] = [];
   const fetch = (address: string) => {

@@ -89,7 +89,7 @@ interface CloseButtonProps {
   readonly stateChange: StateChange;
 }
 
-/** Closing is for good, so it is asked for twice. */
+/** Closing is final, so that it is confirmed. */
 function CloseButton({ offer, stateChange }: CloseButtonProps) {
   const t = usePhrase();
   const [isOpen, setIsOpen] = useState(false);

@@ -43,7 +43,7 @@ export function AppealRecord({ order, kept: { appeal, failure, reload } }: Appea
       />
       <div className="flex items-center justify-between gap-4">
         <h3 className="font-semibold">{t("order.appeal.statements")}</h3>
-        {/* While it is asked for, it is the first of the order's actions. */}
+        {/* While it is required, it is the first of the order's actions. */}
         {!isProofAsked(order) && (
           <AddEvidence
             order={order}

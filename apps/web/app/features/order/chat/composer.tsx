@@ -1,4 +1,4 @@
-/** Where one writes: text, quick phrases and files. What is written is kept until it is sent. */
+/** The input of the chat: text, quick phrases and files. A draft is kept until it is sent. */
 import { MAX_MESSAGE_LENGTH } from "@parley/domain/order/chat-message";
 import type { OrderRole } from "@parley/domain/order/order";
 import type { SaidPhrase } from "@parley/domain/order/quick-phrases";
@@ -14,7 +14,7 @@ import { ATTACHMENT_TYPES } from "./use-attachments.ts";
 
 export interface ComposerProps {
   readonly role: OrderRole;
-  /** Under which the draft is kept. */
+  /** The storage key of the draft. */
   readonly name: string;
   readonly onText: (text: string) => void;
   readonly onPhrase: (phrase: SaidPhrase) => void;

@@ -15,7 +15,7 @@ export interface ListFrameProps {
   readonly children: ReactNode;
 }
 
-/** So near the top, the next page is asked for. */
+/** At this distance from the top the next page is loaded. */
 const NEAR_TOP_PX = 120;
 
 export function ListFrame({ conversation, scroll, newCount, children }: ListFrameProps) {

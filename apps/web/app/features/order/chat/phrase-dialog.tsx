@@ -88,7 +88,7 @@ function timeValue(given: string): SaidPhrase["values"] | null {
   return Number.isNaN(time) ? null : { time };
 }
 
-/** As the browser's own field wants it: the reader's wall clock, to the minute. */
+/** In the format of the browser's own field: the reader's wall clock, to the minute. */
 function localInput(at: number): string {
   const ahead = new Date(at).getTimezoneOffset() * 60_000;
   return new Date(at - ahead).toISOString().slice(0, 16);

@@ -26,7 +26,7 @@ export interface OutboxView {
 
 export interface OutboxWish {
   readonly orderId: string;
-  /** Under which what is unsent is kept. */
+  /** The storage key of unsent messages. */
   readonly name: string;
   readonly messages: readonly ChatMessage[];
   readonly onSent: (message: ChatMessage) => void;

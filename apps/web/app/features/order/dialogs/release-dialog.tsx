@@ -1,4 +1,4 @@
-/** The last look before coins leave for good; then the codes are asked for. */
+/** The last review before coins leave finally; then the codes are required. */
 import { Button } from "@parley/ui/controls/button";
 import { DialogClose } from "@parley/ui/overlays/dialog";
 import { Notice } from "@parley/ui/feedback/notice";

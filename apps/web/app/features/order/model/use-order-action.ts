@@ -30,7 +30,7 @@ export interface OrderActor {
   readonly busy: OrderAction | null;
   /** What is not done, and why; its dialog stays and shows it. */
   readonly failed: { readonly action: OrderAction; readonly failure: CallFailure<string> } | null;
-  /** Whether codes are asked for, in a dialog of their own. */
+  /** Whether codes are required, in a dialog of their own. */
   readonly asksForCodes: (action: OrderAction) => boolean;
   readonly act: (input: ActionInput, doneText: string) => Promise<ActionEnd>;
   /** No longer shows what failed. */

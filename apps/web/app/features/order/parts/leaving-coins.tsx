@@ -4,7 +4,7 @@ import { FactList } from "../../../shared/trade/fact-list.tsx";
 import { DIGITS } from "../model/order-part.ts";
 import type { Order } from "../model/order.ts";
 
-/** What a seller holds against the bank account before coins leave for good. */
+/** What a seller compares with the bank account before coins leave finally. */
 export function LeavingCoins({ order }: { readonly order: Order }) {
   const t = usePhrase();
   const coins = (amount: string) => <Money amount={amount} unit={order.crypto} {...DIGITS} />;

@@ -1,4 +1,4 @@
-/** Where the money goes: each line with a button that copies it as it has to be typed. */
+/** The payment's destination: each line with a button that copies it as it has to be typed. */
 import { formatNumber } from "@parley/domain/format/format-number";
 import { CopyButton } from "@parley/ui/controls/copy-button";
 import { Dialog } from "@parley/ui/overlays/dialog";

@@ -5,7 +5,7 @@ import { serverNow } from "../../../shell/state/public-store.ts";
 /** A timer takes no more. */
 const MOST_MS = 2 ** 31 - 1;
 
-/** `asOf`: the server's time of the reading, which the first render goes by. */
+/** `asOf`: the server's time of the reading, used by the first render. */
 export function useIsPast(at: number | null, asOf: number): boolean {
   const [passed, setPassed] = useState<number | null>(null);
   useEffect(() => {

@@ -35,18 +35,18 @@ export async function readCoins(api: Api): Promise<Loaded<readonly ChainCoin[]>>
 
 export const ASSET_PARAMETER = "asset";
 export const NETWORK_PARAMETER = "network";
-/** Where a page begins that was asked for no coin. */
+/** The default coin of a page. */
 const USUAL_COIN = "USDT";
 
-/** The coin asked for, else the usual one, else the first there is. */
+/** The requested coin, else the usual one, else the first. */
 export function chooseCoin(coins: readonly ChainCoin[], asked: string | null): ChainCoin | null {
   const find = (wish: string | null) => coins.find(({ code }) => code === wish?.toUpperCase());
   return find(asked) ?? find(USUAL_COIN) ?? coins[0] ?? null;
 }
 
 /**
- * The network asked for, or the only one there is. Of several none is chosen for the reader: coins
- * sent over the wrong one are lost, so this is a choice that must be made.
+ * The requested network, or the only one. Of several none is preselected: coins sent over the wrong
+ * one are lost, so that the reader has to choose.
  */
 export function chooseNetwork(coin: ChainCoin | null, asked: string | null): Network | null {
   const networks = coin?.networks ?? [];

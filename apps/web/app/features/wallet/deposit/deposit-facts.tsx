@@ -1,4 +1,4 @@
-/** What holds for deposits of a coin on a network. */
+/** The terms of deposits of a coin on a network. */
 import { Money } from "@parley/ui/data/money";
 import { usePhrase, useRichPhrase } from "../../../shell/locale/phrase.tsx";
 import type { ChainCoin, Network } from "../data/chain-coins.ts";

@@ -102,7 +102,7 @@ function AddressPlace({ found, coin, network, isChanging }: AddressPlaceProps) {
   if (isChanging || found.address === null) return <AddressSkeleton />;
   return (
     <KnownAddress
-      // Another network is another address; nothing of the one before may linger.
+      // Another network has another address; nothing of the former one may remain.
       key={`${coin.code} ${network.network}`}
       first={found.address}
       coin={coin}

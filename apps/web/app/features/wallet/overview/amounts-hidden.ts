@@ -1,6 +1,6 @@
 /**
- * Whether amounts are hidden from people who look over one's shoulder. It is kept in this browser
- * and shown by an attribute of the document, so that a page is right before its scripts run.
+ * Whether amounts are hidden from onlookers. It is stored in this browser and applied by an
+ * attribute of the document, so that a page is right before its scripts run.
  */
 import { useEffect, useSyncExternalStore } from "react";
 
@@ -29,7 +29,7 @@ function write(areHidden: boolean): void {
   try {
     localStorage.setItem(KEY, areHidden ? "1" : "0");
   } catch {
-    // The choice then holds until the page is left.
+    // The choice then lasts until the page is left.
   }
   show();
   for (const listener of listeners) listener();

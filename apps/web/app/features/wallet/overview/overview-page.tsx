@@ -25,7 +25,7 @@ import { useBalanceEvents } from "../data/use-balance-events.ts";
 import { useFavorites } from "./use-favorites.ts";
 import { useLoaded } from "../data/use-loaded.ts";
 
-/** Who only looks at the balances need not carry it. */
+/** Loaded only for a transfer. */
 const TransferDialog = lazy(() => import("./transfer-dialog.tsx"));
 
 export interface OverviewPageProps {

@@ -8,7 +8,7 @@ export interface Fact {
   readonly isMain?: boolean | undefined;
 }
 
-/** Names and values in two columns: what an action costs and brings, or what holds for it. */
+/** Names and values in two columns: the costs and results of an action, or its terms. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className="flex flex-col gap-2 text-sm">

@@ -20,7 +20,7 @@ import {
 export type Quote = EndpointReply<typeof quoteWithdrawal>;
 export type Request = EndpointInput<typeof quoteWithdrawal>;
 
-/** What is looked at for the last time: nothing else is sent, whatever was typed meanwhile. */
+/** The reviewed request: nothing else is sent, whatever was typed meanwhile. */
 export interface Reviewed {
   readonly request: Request;
   readonly network: Network;

@@ -14,7 +14,7 @@ export interface WithdrawDraft {
 
 export const EMPTY_DRAFT: WithdrawDraft = { address: "", memo: "", amount: "" };
 
-/** What holds for a coin on the chosen network. */
+/** The terms of a coin on the chosen network. */
 export interface WithdrawTerms {
   readonly withdrawFee: string;
   readonly minWithdraw: string;
@@ -68,7 +68,10 @@ export function problemsOf(
   };
 }
 
-/** The most that can arrive: what is free without the fee, and not more than goes out at once. */
+/**
+ * The largest amount that can arrive: the free balance without the fee, up to the largest
+ * withdrawal.
+ */
 export function mostOf(available: string, terms: WithdrawTerms, scale: number): string {
   const free = differenceOf(available, terms.withdrawFee, scale);
   const isMore = compareDecimals(free, terms.maxWithdraw) > 0;

@@ -35,7 +35,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const choice = useChainChoice(props.asset, props.network);
   const coin = props.coins.find(({ code }) => code === choice.asset);
   if (coin === undefined) return null;
-  // One network is no choice; it holds while the page with it is still under way, too.
+  // One network is no choice; also while its page is still loading.
   const only = coin.networks.length === 1 ? coin.networks[0]?.network : undefined;
   const network = coin.networks.find((one) => one.network === (choice.network ?? only)) ?? null;
   return (
