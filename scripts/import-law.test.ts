@@ -42,6 +42,13 @@ describe("rooms", () => {
     ["apps/server/src/a.ts", "@parley/testing/database", "only tests import testing"],
     ["apps/server/src/a.ts", "./a.test.ts", "./a.test.ts belongs to the tests"],
     ["apps/server/src/a.ts", "./test-app.ts", "./test-app.ts belongs to the tests"],
+    ["apps/server/src/a.ts", "../test/chat/talk.ts", "../test/chat/talk.ts belongs to the tests"],
+    ["apps/server/src/app.ts", "./http/fast-path/b.ts", "only app.ts imports the fast path"],
+    [
+      "apps/server/src/http/binding/api.ts",
+      "../fast-path/register-fast-path.ts",
+      "only app.ts imports the fast path",
+    ],
   ] as const)("%s may not import %s", ([file, specifier, rule]) => {
     expect(lawOn(file, `\nimport { x } from "${specifier}";`)).toEqual([
       expect.stringContaining(`2: ${rule}`),
@@ -54,6 +61,9 @@ describe("rooms", () => {
     ["apps/server/src/a.ts", "@parley/phrases/locales"],
     ["apps/server/src/a.test.ts", "@parley/testing/database"],
     ["apps/server/src/test-app.ts", "@parley/testing/database"],
+    ["apps/server/test/chat/talk.ts", "@parley/testing/database"],
+    ["apps/server/src/app.ts", "./http/fast-path/register-fast-path.ts"],
+    ["apps/server/src/http/fast-path/a.ts", "./b.ts"],
     ["bench/web.ts", "@parley/testing/running-server"],
     ["packages/domain/src/a.ts", "./money/amount.ts"],
     ["scripts/a.ts", "../apps/server/src/startup/settings.ts"],

@@ -34,6 +34,7 @@ const COMMANDS = {
   },
   test: { needs: "packages", runs: [[at("scripts", "test.ts")]], isTest: true },
   check: { needs: "packages", runs: [[at("scripts", "test.ts"), "--fast"]], isTest: true },
+  "test:plain": { needs: "phrases", runs: [[at("scripts", "without-fast-path.ts")]] },
   build: { needs: "build", runs: [] },
   format: {
     needs: "packages",

@@ -3,7 +3,14 @@ import { isBuiltin } from "node:module";
 import { posix } from "node:path";
 import { circlesOfFiles, circlesOfFolders, type Circle, type ImportEdge } from "./circles.ts";
 import type { Mention, SourceFacts } from "./read-source.ts";
-import { isTest, MAY_IMPORT, operationFloorOf, roomOf, webPlaceOf } from "./rooms.ts";
+import {
+  dependsOnFastPath,
+  isTest,
+  MAY_IMPORT,
+  operationFloorOf,
+  roomOf,
+  webPlaceOf,
+} from "./rooms.ts";
 
 export interface Violation {
   readonly file: string;
@@ -52,6 +59,12 @@ function judgeRelative(file: string, specifier: string): Finding | null {
     return {
       rule: `${specifier} belongs to the tests`,
       fix: "Move what is needed by both into a file of its own.",
+    };
+  }
+  if (dependsOnFastPath(file, target)) {
+    return {
+      rule: "only app.ts imports the fast path, and of it only register-fast-path.ts",
+      fix: "Keep what ordinary code needs outside http/fast-path, which can be deleted.",
     };
   }
   return judgeWebFloors(file, target) ?? judgeOperationFloors(file, target);

@@ -60,6 +60,7 @@ const TEST_ROOMS: ReadonlySet<string> = new Set(["testing", "e2e", "bench"]);
 /** Tests, what they start (`*.fixture.ts`) and what they share (`test-*.ts`). */
 export function isTest(file: string): boolean {
   return (
+    /^(apps|packages)\/[^/]+\/test\//.test(file) ||
     /\.(test|fixture)\.tsx?$|\/test-[\w-]+\.tsx?$/.test(file) ||
     file === "vitest.config.ts" ||
     TEST_ROOMS.has(roomOf(file) ?? "")
@@ -78,6 +79,16 @@ export function webPlaceOf(file: string): { floor: number; name: string; part: s
   const [, name = "", part = ""] = /^apps\/web\/app\/([^/]+)\/([^/]+)/.exec(file) ?? [];
   const floor = WEB_FLOORS[name];
   return floor === undefined ? null : { floor, name, part };
+}
+
+const FAST_PATH = "apps/server/src/http/fast-path/";
+/** The only import of the fast path from outside it, as importer and imported file. */
+const FAST_PATH_REGISTRATION = ["apps/server/src/app.ts", `${FAST_PATH}register-fast-path.ts`];
+
+/** Whether an import would let ordinary code depend on the fast path. */
+export function dependsOnFastPath(file: string, target: string): boolean {
+  if (!target.startsWith(FAST_PATH) || file.startsWith(FAST_PATH)) return false;
+  return file !== FAST_PATH_REGISTRATION[0] || target !== FAST_PATH_REGISTRATION[1];
 }
 
 /** The floor of the use cases a file is on, or null; a folder that has no floor yet is on none. */

@@ -57,8 +57,8 @@ import { DEFAULT_PRESSURE, registerPressure, type PressureLimits } from "./http/
 import type { BriefReply } from "./http/replies/prepared-reply.ts";
 import { logRequests } from "./http/observe/request-log.ts";
 import { registerSecurityHeaders } from "./http/replies/security-headers.ts";
-import { openShortPath } from "./http/fast-path/short-path.ts";
-import { standBehind } from "./http/fast-path/stand-behind.ts";
+import { registerFastPath } from "./http/fast-path/register-fast-path.ts";
+import { provideEventStreams } from "./http/streams/event-stream.ts";
 import { bindAccountRoutes } from "./routes/identity/account-routes.ts";
 import { loadBuild, registerBuildRoutes } from "./routes/site/build-routes.ts";
 import { bindChatRoutes } from "./routes/trade/chat-routes.ts";
@@ -155,6 +155,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const addressOf = createAddressReader(settings.trustProxy);
   nameCallers(app, addressOf);
   logRequests(app, parts);
+  provideEventStreams(app);
   app.addHook("onSend", (_request, reply, payload, done) => {
     reply.header("date", new Date(clock.now()).toUTCString());
     done(null, payload);
@@ -235,20 +236,19 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...bindWallet(parts, security, quotes),
     ...(parts.bindings ?? []),
   ];
-  const isDevelopment = settings.mode === "development";
-  const access = { pool: lookups, clock, isDevelopment, readCounter };
-  await registerApi(app, bindings, limits, access);
-  standBehind(app, parts.engine);
-  openShortPath(app, {
-    path: queryAdvList.path,
-    kept: lists,
-    maxBodyBytes: LONGEST_QUESTION,
+  registerFastPath(app, {
+    endpoints: bindings.map(({ endpoint }) => endpoint),
+    engine: parts.engine,
+    list: { path: queryAdvList.path, kept: lists, maxBodyBytes: LONGEST_QUESTION },
     counter: readCounter,
     addressOf,
     clock,
     logger,
     durations,
   });
+  const isDevelopment = settings.mode === "development";
+  const access = { pool: lookups, clock, isDevelopment, readCounter };
+  await registerApi(app, bindings, limits, access);
   const { publicUrl } = settings;
   const endpoints: readonly Endpoint[] = ALL_ENDPOINTS;
   const documented = endpoints.filter((one) => isDevelopment || !one.isForDevelopment);

@@ -37,7 +37,6 @@ import {
   type ReplyEncoding,
 } from "../replies/prepared-reply.ts";
 import type { TooMany } from "../limits/shared-limit.ts";
-import { quicken } from "../fast-path/quick-schemas.ts";
 import { localeOfRequest } from "../replies/request-locale.ts";
 import type { CookieChange } from "../access/session-cookies.ts";
 
@@ -121,9 +120,6 @@ export function bind<E extends Endpoint>(endpoint: E, handler: Handler<E>): Bind
   const { body } = endpoint.request;
   if (endpoint.kind === "write" && body !== undefined && !refusesUnknownFields(body)) {
     throw new Error(`${endpoint.name} writes, but lets unknown fields pass.`);
-  }
-  for (const schema of [...Object.values(endpoint.request), endpoint.reply]) {
-    if (schema !== undefined) quicken(schema);
   }
   return {
     endpoint,

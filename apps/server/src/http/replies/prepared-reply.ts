@@ -57,15 +57,6 @@ export interface BriefReply {
   /** Of the request for which it was made; its body carries it to all others too. */
   readonly requestId: string;
   readonly encoding: ReplyEncoding;
-  /** As it was first sent; null before that. */
-  sent: SentReply | null;
-}
-
-export interface SentReply {
-  /** Lines, each with its end. */
-  readonly head: string;
-  /** A character for each byte: with one text, head and body go out in one piece. */
-  readonly text: string;
 }
 
 /** Made while a caller waits for it. */
@@ -91,29 +82,18 @@ export async function prepareBrief(
 ): Promise<BriefReply> {
   const plain = Buffer.from(successText(dataJson, requestId));
   if (encoding === "identity" || plain.byteLength < COMPRESS_FROM_BYTES) {
-    return { body: plain, requestId, encoding: "identity", sent: null };
+    return { body: plain, requestId, encoding: "identity" };
   }
   const params = { [constants.BROTLI_PARAM_QUALITY]: BRIEF_BROTLI_QUALITY };
   const body =
     encoding === "br" ? await compressWithBrotli(plain, { params }) : await compressWithGzip(plain);
-  return { body, requestId, encoding, sent: null };
+  return { body, requestId, encoding };
 }
 
-export function sendBrief(reply: FastifyReply, brief: BriefReply): FastifyReply {
-  const { body, encoding } = brief;
+export function sendBrief(reply: FastifyReply, { body, encoding }: BriefReply): FastifyReply {
   reply.header("vary", "accept-encoding");
   if (encoding !== "identity") reply.header("content-encoding", encoding);
-  brief.sent ??= { head: headOf(reply, body), text: body.toString("latin1") };
   return reply.send(body);
-}
-
-/** These belong to one answer alone, or to its connection. */
-const OF_ONE_ANSWER = /^(date|set-cookie|content-length|connection|x-ratelimit-.*)$/;
-
-function headOf(reply: FastifyReply, body: Buffer): string {
-  const lasting = Object.entries(reply.getHeaders()).filter(([name]) => !OF_ONE_ANSWER.test(name));
-  const head = [...lasting, ["content-length", body.byteLength]];
-  return head.map(([name, value]) => `${String(name)}: ${String(value)}\r\n`).join("");
 }
 
 export function sendPrepared(

@@ -1,121 +1,96 @@
-// Server-Sent Events over one open reply, for any kind of stream. Proxies are asked not to buffer;
-// a reader that cannot keep up is disconnected and resumes where it was.
-//
-// For the framework the call is over once the stream is open: it is counted and logged then, and
-// its objects (headers, reply, logger) are released. There may be thousands of streams, each for
-// hours, and a stream needs nothing but its connection.
+// Server-Sent Events over one reply that stays open, for any kind of stream. Headers tell proxies not to
+// buffer; a reader that cannot keep up is disconnected and resumes with its last event id.
 import type { Clock } from "@parley/platform/clock";
-import type { FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { randomInt } from "node:crypto";
-import type { Socket } from "node:net";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    openEventStream: OpenEventStream;
+  }
+}
 
 export interface EventStream {
-  /** What `eventText` and the like have written. */
+  /** Takes what `eventText` and the like return. */
   send(text: string): void;
-  /** Ends it in order; the reader may reconnect. Nothing is sent after it. */
+  /** Closes it in order; the reader may connect again. Nothing is sent after it. */
   end(): void;
 }
 
 export interface EventStreamOptions {
   readonly clock: Clock;
-  /** Whichever side ended it. */
+  /** Called whichever side closes. */
   readonly onClose: () => void;
   /** How much may wait to be sent. */
   readonly maxWaitingBytes?: number;
 }
 
-/** More than a reconnecting reader receives at once; beyond it, memory is worth more. */
-const MAX_WAITING_BYTES = 256 * 1_024;
-/** What a reader does not receive within this time after the end, it gets when it reconnects. */
-const LAST_WORDS_MS = 500;
-/** When a server stops, its readers shall not reconnect to the others at the same moment. */
+export type OpenEventStream = (reply: FastifyReply, options: EventStreamOptions) => EventStream;
+
+/** More than all missed events of a reader that resumes; beyond it, memory is worth more. */
+export const MAX_WAITING_BYTES = 256 * 1_024;
+/** What a reader does not take within this time after the end, it gets when it resumes. */
+export const LAST_WORDS_MS = 500;
+/** Spreads the readers of a server that stops, so that they do not connect to others all at once. */
 const RETRY_FROM_MS = 1_000;
 const RETRY_TO_MS = 4_000;
 
 const STREAM_HEADERS = {
   "content-type": "text/event-stream; charset=utf-8",
   "cache-control": "no-store, no-transform",
-  // nginx and its like would collect the answer before they pass it on.
+  // nginx and others would otherwise buffer the reply.
   "x-accel-buffering": "no",
-  // The connection closes with the stream.
+  // No request follows on this connection: it closes with the stream.
   connection: "close",
 } as const;
-const CHUNKED = { "transfer-encoding": "chunked" } as const;
-const LAST_CHUNK = "0\r\n\r\n";
-const CLOSED: EventStream = { send: () => {}, end: () => {} };
 
-export function openEventStream(reply: FastifyReply, options: EventStreamOptions): EventStream {
+export const CLOSED: EventStream = { send: () => {}, end: () => {} };
+
+/** Routes open their streams by `reply.server.openEventStream`. */
+export function provideEventStreams(app: FastifyInstance): void {
+  app.decorate("openEventStream", openEventStream);
+}
+
+const openEventStream: OpenEventStream = (reply, options) => {
   const { clock, onClose, maxWaitingBytes = MAX_WAITING_BYTES } = options;
-  // From here on the answer is ours: no hooks, no compression, no time limit.
+  const headers = streamHeaders(reply, clock);
+  // No hooks, no compression, no deadline from here on.
   reply.hijack();
-  const { socket } = reply.raw;
+  const { raw } = reply;
+  const { socket } = raw;
   if (socket === null || socket.closed) {
-    // Closed before it began. The caller is notified once it has the stream.
+    // Closed before it began; the caller has to have the stream first.
     process.nextTick(onClose);
     return CLOSED;
   }
-  // Proxies that speak HTTP/1.0 know no chunks: to them the end of the connection is the end.
-  const isChunked = reply.request.raw.httpVersion === "1.1";
-  const head = headText({
-    ...reply.getHeaders(),
-    ...STREAM_HEADERS,
-    ...(isChunked ? CHUNKED : {}),
-    date: new Date(clock.now()).toUTCString(),
-  });
-  const retry = `retry: ${randomInt(RETRY_FROM_MS, RETRY_TO_MS)}\n\n`;
-  socket.cork();
-  socket.write(head + (isChunked ? chunkText(retry) : retry));
-  takeOver(socket, reply);
-  socket.on("close", onClose);
-  return streamOver(socket, isChunked, maxWaitingBytes);
-}
-
-/** Node and the framework consider the reply sent and release it; the connection stays. */
-function takeOver(socket: Socket, { raw }: FastifyReply): void {
-  // Where the end of the connection was announced, no further request is read.
-  for (const listener of socket.listeners("data").filter(isListener)) socket.off("data", listener);
-  socket.on("data", ignore);
-  raw.emit("finish");
-  // Node would close an idle connection after some seconds.
-  socket.setTimeout(0);
-  // The client has pipelined a request: its reply would be mixed into the stream.
-  if (Reflect.get(socket, "_httpMessage")) socket.destroy();
-  else socket.uncork();
-}
-
-function ignore(): void {}
-
-function isListener(listener: unknown): listener is () => void {
-  return typeof listener === "function";
-}
-
-/** Apart from the answer, whose variables would otherwise live as long as these functions. */
-function streamOver(socket: Socket, isChunked: boolean, maxWaitingBytes: number): EventStream {
+  raw.on("close", onClose);
+  for (const [name, value] of Object.entries(headers)) raw.setHeader(name, value ?? []);
+  raw.writeHead(200);
+  raw.write(retryText());
   return {
     send(text) {
-      if (socket.writableEnded || socket.destroyed) return;
-      if (socket.writableLength > maxWaitingBytes) socket.destroy();
-      else socket.write(isChunked ? chunkText(text) : text);
+      if (raw.writableEnded || raw.destroyed) return;
+      if (raw.writableLength > maxWaitingBytes) raw.destroy();
+      else raw.write(text);
     },
     end() {
-      if (socket.writableEnded) return;
-      socket.end(isChunked ? LAST_CHUNK : "");
+      if (raw.writableEnded) return;
+      raw.end();
       setTimeout(() => socket.destroy(), LAST_WORDS_MS).unref();
     },
   };
+};
+
+export type StreamHeaders = Readonly<Record<string, number | string | string[] | undefined>>;
+
+export function streamHeaders(reply: FastifyReply, clock: Clock): StreamHeaders {
+  const date = new Date(clock.now()).toUTCString();
+  return { ...reply.getHeaders(), ...STREAM_HEADERS, date };
 }
 
-type HeaderValue = number | string | readonly string[] | undefined;
-
-function headText(headers: Readonly<Record<string, HeaderValue>>): string {
-  const lines = Object.entries(headers).flatMap(([name, value = []]) =>
-    [value].flat().map((one) => `${name}: ${one}\r\n`),
-  );
-  return `HTTP/1.1 200 OK\r\n${lines.join("")}\r\n`;
-}
-
-function chunkText(text: string): string {
-  return `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
+/** Sent first: when to connect again. */
+export function retryText(): string {
+  return `retry: ${randomInt(RETRY_FROM_MS, RETRY_TO_MS)}\n\n`;
 }
 
 export interface EventToWrite {

@@ -15,7 +15,7 @@ import type { ReadEvent } from "@parley/operations/messaging/events/event-reader
 import type { Following, LiveFeed } from "@parley/operations/messaging/events/live-feed";
 import type { Clock } from "@parley/platform/clock";
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
-import { COMMENT_TEXT, eventText, openEventStream, type EventStream } from "./event-stream.ts";
+import { COMMENT_TEXT, eventText, type EventStream } from "./event-stream.ts";
 import { refuse, sendFailure } from "../replies/failure.ts";
 
 export interface LiveStreamsParts {
@@ -167,7 +167,7 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
         return sendFailure(request, reply, refuse("unavailable"));
       }
       const { maxWaitingBytes } = parts;
-      const stream = openEventStream(reply, {
+      const stream = reply.server.openEventStream(reply, {
         clock,
         ...(maxWaitingBytes === undefined ? {} : { maxWaitingBytes }),
         onClose() {

@@ -11,7 +11,7 @@ import type { MarketName, MarketPulse } from "@parley/operations/market/index/ma
 import type { Clock } from "@parley/platform/clock";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { COMMENT_TEXT, eventText, openEventStream, type EventStream } from "./event-stream.ts";
+import { COMMENT_TEXT, eventText, type EventStream } from "./event-stream.ts";
 import { refuse, sendFailure } from "../replies/failure.ts";
 
 export interface MarketStreamsParts {
@@ -138,7 +138,7 @@ export function createMarketStreams(parts: MarketStreamsParts): MarketStreams {
         return sendFailure(request, reply, refuse("tooManyRequests", { retryAfterSeconds }));
       }
       const channel = channelOf(market);
-      const stream = openEventStream(reply, {
+      const stream = reply.server.openEventStream(reply, {
         clock,
         ...(maxWaitingBytes === undefined ? {} : { maxWaitingBytes }),
         onClose() {

@@ -1,10 +1,10 @@
-// Cached replies are sent before the framework. Nothing is decided here: whatever is not exactly a
-// request that was answered without a session within the last second takes the usual way,
-// unchanged. This one is counted, logged and measured like every call, and its headers are those of
-// the framework's reply.
+// Answers a list that is in the cache before the framework sees the request. Decides nothing: a request
+// that is not byte for byte one of the last second, or that names a session, goes on unchanged. Such a
+// reply is counted, logged and measured like every other, under the headers of the reply that the
+// framework sent first. Takes the body from Node's parser and writes to the socket. Decision 22.
 import { networkOf } from "@parley/domain/account/network";
 import type { Clock } from "@parley/platform/clock";
-import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from "fastify";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CallCounter } from "../limits/call-counter.ts";
 import type { CallDurations } from "../observe/call-durations.ts";
@@ -13,12 +13,14 @@ import { encodingOf, type BriefReply } from "../replies/prepared-reply.ts";
 import { localeKey } from "../replies/request-locale.ts";
 import { AUTH_TOKEN } from "../access/session-cookies.ts";
 
-export interface ShortPathParts {
-  /** Of a POST. */
-  readonly path: string;
-  readonly kept: KeptReplies<BriefReply>;
-  /** Longer bodies are not kept. */
-  readonly maxBodyBytes: number;
+export interface CachedListParts {
+  readonly list: {
+    /** Of a POST. */
+    readonly path: string;
+    readonly kept: KeptReplies<BriefReply>;
+    /** Replies to longer bodies are not cached. */
+    readonly maxBodyBytes: number;
+  };
   readonly counter: CallCounter;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly clock: Clock;
@@ -28,21 +30,24 @@ export interface ShortPathParts {
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-export function openShortPath(app: FastifyInstance, parts: ShortPathParts): void {
+export function answerFromCache(app: FastifyInstance, parts: CachedListParts): void {
   const { server } = app;
+  const { path } = parts.list;
+  const sentOf = rememberSent(app, path);
   const usual = server.listeners("request").filter(isListener);
   const goOn: Listener = (request, response) => {
     for (const listener of usual) listener(request, response);
   };
-  // The line has nothing in it that would have to be hidden, and what is always the same is written once.
-  const said = { method: "POST", path: parts.path, query: [], status: 200 };
+  // Nothing in the line is secret, and what is equal in all lines is serialized once.
+  const said = { method: "POST", path, query: [], status: 200 };
   const log = parts.logger.child(said, { redact: [] });
-  // Node would look at each header of each answer anew, and write these by itself.
+  // Node checks each header of each reply and adds these itself.
   const lasting =
     `x-ratelimit-limit: ${parts.counter.max}\r\nConnection: keep-alive\r\n` +
     `Keep-Alive: timeout=${Math.floor(server.keepAliveTimeout / 1_000)}\r\n`;
-  const observe = parts.durations.seriesOf({ method: "POST", route: parts.path, status: 200 });
-  const sending: SendingParts = { ...parts, log, observe, dateOf: createDateWriter(), lasting };
+  const observe = parts.durations.seriesOf({ method: "POST", route: path, status: 200 });
+  const dateOf = createDateWriter();
+  const sending: SendingParts = { ...parts, sentOf, log, observe, dateOf, lasting };
   let isClosing = false;
   app.addHook("preClose", async () => {
     isClosing = true;
@@ -50,7 +55,7 @@ export function openShortPath(app: FastifyInstance, parts: ShortPathParts): void
   server.removeAllListeners("request");
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     const isUsual = isClosing || !response.shouldKeepAlive;
-    const bodyBytes = isUsual ? null : bodyBytesOf(request, parts);
+    const bodyBytes = isUsual ? null : bodyBytesOf(request, parts.list);
     if (bodyBytes === null || app.isUnderPressure()) {
       goOn(request, response);
       return;
@@ -62,14 +67,46 @@ export function openShortPath(app: FastifyInstance, parts: ShortPathParts): void
   });
 }
 
+interface SentReply {
+  /** Lines, each with its end. */
+  readonly head: string;
+  /** A character for each byte: as one text, head and body are one write. */
+  readonly text: string;
+}
+
+/** Keeps how the framework sent each cached reply, as long as the reply itself is kept. */
+function rememberSent(app: FastifyInstance, path: string): WeakMap<Buffer, SentReply> {
+  const sentOf = new WeakMap<Buffer, SentReply>();
+  const remember = async (_request: unknown, reply: FastifyReply, body: unknown) => {
+    // Only cached replies are buffers.
+    if (!Buffer.isBuffer(body) || reply.statusCode !== 200 || sentOf.has(body)) return;
+    sentOf.set(body, { head: headOf(reply, body), text: body.toString("latin1") });
+  };
+  app.addHook("onRoute", (route) => {
+    if (route.url === path && route.method === "POST") {
+      route.onSend = [remember, route.onSend ?? []].flat();
+    }
+  });
+  return sentOf;
+}
+
+/** These belong to one reply alone, or to its connection. */
+const OF_ONE_REPLY = /^(date|set-cookie|content-length|connection|x-ratelimit-.*)$/;
+
+function headOf(reply: FastifyReply, body: Buffer): string {
+  const lasting = Object.entries(reply.getHeaders()).filter(([name]) => !OF_ONE_REPLY.test(name));
+  const head = [...lasting, ["content-length", body.byteLength]];
+  return head.map(([name, value]) => `${String(name)}: ${String(value)}\r\n`).join("");
+}
+
 interface BodyTakers {
-  /** Gets the whole body, and says whether it was all that was needed. */
+  /** Gets the whole body. True: answered. */
   readonly send: (body: Buffer) => boolean;
-  /** The request is left as if unread. */
+  /** Called with the request as it was. */
   readonly goOn: () => void;
 }
 
-/** Takes the body from the parser itself: as a stream it would cost as much as finding its answer. */
+/** Takes the body from the parser: reading it as a stream costs as much as finding its reply. */
 function holdBody(request: IncomingMessage, bytes: number, { send, goOn }: BodyTakers): void {
   const push = request.push.bind(request);
   let held: Buffer | null = null;
@@ -79,7 +116,7 @@ function holdBody(request: IncomingMessage, bytes: number, { send, goOn }: BodyT
       return true;
     }
     request.push = push;
-    // Only a request in one chunk is handled.
+    // Only a body in one piece can be answered.
     if (next === null && held !== null && send(held)) return true;
     if (held !== null) push(held);
     const mayGoOn = push(next);
@@ -92,13 +129,13 @@ function isListener(listener: unknown): listener is Listener {
   return typeof listener === "function";
 }
 
-/** Null for the usual way. */
+/** Null: the request goes on to the framework. */
 function bodyBytesOf(
   { method, url, headers }: IncomingMessage,
-  { path, maxBodyBytes }: ShortPathParts,
+  { path, maxBodyBytes }: CachedListParts["list"],
 ): number | null {
   if (url !== path || method !== "POST") return null;
-  // A request with a session or authorization is personal.
+  // Replies to a session are personal.
   if (headers.authorization !== undefined || headers.cookie?.includes(AUTH_TOKEN)) return null;
   if (headers["content-type"] !== "application/json") return null;
   if (headers["content-encoding"] !== undefined || headers.expect !== undefined) return null;
@@ -112,39 +149,40 @@ interface Exchange {
   readonly body: Buffer;
 }
 
-interface SendingParts extends ShortPathParts {
+interface SendingParts extends CachedListParts {
+  readonly sentOf: WeakMap<Buffer, SentReply>;
   readonly log: FastifyBaseLogger;
   readonly observe: (milliseconds: number) => void;
   readonly dateOf: (now: number) => string;
-  /** Lines of the head that are the same for all answers. */
+  /** Lines of the head that are equal in all replies. */
   readonly lasting: string;
 }
 
-/** Says whether there was one. */
+/** False: there is none, or the limit of calls is reached. */
 function sendKept(parts: SendingParts, { request, response, body }: Exchange): boolean {
-  const { kept, counter, addressOf, clock, observe, log, dateOf, lasting } = parts;
+  const { list, sentOf, counter, addressOf, clock, observe, log, dateOf, lasting } = parts;
   const startedAt = performance.now();
   const { headers } = request;
   const encoding = encodingOf(headers["accept-encoding"]);
   const locale = localeKey(headers, localeCookieOf(headers.cookie));
-  const brief = kept.find(`${encoding} ${locale} ${body.toString("utf8")}`);
-  const sent = brief?.sent ?? null;
-  if (brief === null || sent === null) return false;
+  const brief = list.kept.find(`${encoding} ${locale} ${body.toString("utf8")}`);
+  const sent = brief === null ? undefined : sentOf.get(brief.body);
+  if (brief === null || sent === undefined) return false;
   const { socket } = response;
-  // Not its turn yet: the client has pipelined requests.
+  // Pipelined: the reply before it is not sent yet.
   if (socket === null) return false;
   const address = addressOf(request);
   const count = counter.takeAllowed(networkOf(address));
-  // Beyond the limit the usual way says so, and counts it.
+  // The framework refuses and counts it.
   if (count === null) return false;
   const head =
     `HTTP/1.1 200 OK\r\n${sent.head}${lasting}` +
     `x-ratelimit-remaining: ${counter.max - count.current}\r\n` +
     `x-ratelimit-reset: ${Math.ceil(count.ttl / 1_000)}\r\ndate: ${dateOf(clock.now())}\r\n\r\n`;
   socket.write(head + sent.text, "latin1");
-  // Nothing of the request is left to be read off the wire.
+  // Nothing of the request is left to read.
   request.resume = () => request;
-  // Node considers the reply sent, and continues with the next on this connection.
+  // Node takes the reply for sent and continues with the next request of this connection.
   response.emit("finish");
   const ms = performance.now() - startedAt;
   observe(ms);
@@ -153,7 +191,7 @@ function sendKept(parts: SendingParts, { request, response, body }: Exchange): b
   return true;
 }
 
-/** Dates have seconds; thousands of replies are sent in the same one. */
+/** Formats each second once. */
 function createDateWriter(): (now: number) => string {
   let second = Number.NaN;
   let text = "";

@@ -2,15 +2,15 @@ import { createRightOfWay } from "@parley/engine/right-of-way";
 import { eventually } from "@parley/testing/eventually";
 import fastify from "fastify";
 import { expect, test, vi } from "vitest";
-import { standBehind } from "./stand-behind.ts";
+import { deferRequests } from "./deferred-requests.ts";
 
-test("a deferred call is answered completely after its turn, also with a body", async () => {
+test("a deferred request is answered completely, with its body, when the engine has sent its batch", async () => {
   const way = createRightOfWay(60_000);
   const standBack = vi.fn<(work: () => void) => void>((work) => way.standBack(work));
   const app = fastify();
   app.post("/echo", (request) => ({ said: request.body }));
   await app.ready();
-  standBehind(app, { standBack });
+  deferRequests(app, { standBack });
   const url = `${await app.listen({ port: 0, host: "127.0.0.1" })}/echo`;
   const call = async (text: string) => {
     const headers = { "content-type": "application/json" };

@@ -1,4 +1,5 @@
-// The list under load: cached replies are sent at once, and equal fresh ones.
+// Cached lists as clients receive them over HTTP: a cached reply equals a computed one, with and without the
+// fast path that answers it before the framework.
 import { createAdv, queryAdvList, setAdvState } from "@parley/contract/endpoints/market/offers";
 import { eventually } from "@parley/testing/eventually";
 import { once } from "node:events";

@@ -1,0 +1,18 @@
+// Defers requests that arrive while the engine assembles a batch until the batch was sent. They could not
+// enter that batch and would delay it; afterwards their sessions are looked up in one query. Replaces
+// the listeners of Node's server. Decision 32.
+import type { Engine } from "@parley/engine/engine";
+import type { FastifyInstance } from "fastify";
+
+export function deferRequests(
+  { server }: FastifyInstance,
+  engine: Pick<Engine, "standBack">,
+): void {
+  const usual = server.listeners("request");
+  server.removeAllListeners("request");
+  server.on("request", (...exchange: unknown[]) => {
+    engine.standBack(() => {
+      for (const listener of usual) Reflect.apply(listener, server, exchange);
+    });
+  });
+}
