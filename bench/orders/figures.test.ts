@@ -17,7 +17,7 @@ test("a comparison with a load generator that did nothing misses its target", ()
   expect(judgeFigure("orders : pgbench", ratio, AT_LEAST_TWICE).isMet).toBe(false);
 });
 
-test("percentiles, medians and verdicts come from the samples", () => {
+test("percentiles, medians and verdicts are computed from the samples", () => {
   const samples = Array.from({ length: 100 }, (_none, index) => 100 - index);
   expect(figuresOf(samples, 10)).toEqual({ count: 100, perSecond: 10, p50Ms: 51, p99Ms: 100 });
   expect(medianOf([3, null, 1, 2])).toBe(2);

@@ -199,7 +199,7 @@ describe("a batch", () => {
   });
 });
 
-describe("one bad command", () => {
+describe("a failing command", () => {
   test("that throws while it is decided fails alone", async () => {
     const bad = send({ do: "stumble", from: 1, note: 500 });
     const [, ...outcomes] = await Promise.allSettled([bad, ...sendGood()]);

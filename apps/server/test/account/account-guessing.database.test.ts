@@ -254,7 +254,7 @@ describe("no reply reveals an account", () => {
   });
 });
 
-describe("with captcha", () => {
+describe("where a captcha is required", () => {
   let guarded: TestApp;
 
   beforeAll(async () => {

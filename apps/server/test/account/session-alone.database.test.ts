@@ -264,7 +264,7 @@ describe("a master's session alone", () => {
       expect(await coinsOf(deskUid)).toMatch(/^0\.0+$/);
     });
 
-    test("and does from then on", async () => {
+    test("and moves them afterwards", async () => {
       stage.clock.advance(DAY - 1_000);
       expect((await ada.browser.call(transferFunds, move(deskUid))).error).toBe("codesMissing");
       stage.clock.advance(1_000);

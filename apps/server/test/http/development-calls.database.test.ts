@@ -129,7 +129,7 @@ describe("development calls in production", () => {
     },
   );
 
-  test("and is not documented", async () => {
+  test("no development call is documented in production", async () => {
     const document = await live.app.inject({ url: "/api/openapi.json" });
     expect(document.statusCode).toBe(200);
     expect(document.body).not.toContain("/api/dev/");

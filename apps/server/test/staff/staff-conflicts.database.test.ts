@@ -209,7 +209,7 @@ describe("an agent cannot act on another member of staff", () => {
     expect(["staffProtected", "notAllowed"]).toContain(answer.error);
   });
 
-  test("and a supervisor may", async () => {
+  test("a supervisor acts on other staff", async () => {
     const { caseId } = subjects;
     expect((await supervisor.call(claimKycCase, { caseId })).code).toBe(0);
   });

@@ -185,7 +185,7 @@ describe("a support case of an account", () => {
     });
   });
 
-  test("and a limit of new ones in a day, however many are closed", async () => {
+  test("a group has a limit of new cases in a day, however many are closed", async () => {
     for (let index = 0; index < CASES_A_DAY; index += 1) {
       const { data } = await open();
       await ada.call(closeSupportCase, { caseId: data.caseId });

@@ -10,7 +10,7 @@ const place = record({
 const order = (a: EventPlace, b: EventPlace) =>
   a.xid === b.xid ? Number(a.id > b.id) - Number(a.id < b.id) : a.xid > b.xid ? 1 : -1;
 
-test("what was written is read again", () => {
+test("a written event id is read back", () => {
   assert(
     property(place, (one) => {
       expect(readEventId(writeEventId(one))).toEqual(one);

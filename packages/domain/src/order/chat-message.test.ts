@@ -14,7 +14,7 @@ import {
 const NOW = Date.parse("2026-03-01T12:00:00Z");
 const DAY_MS = 24 * 60 * 60_000;
 
-describe("who takes part in a chat", () => {
+describe("participants of a chat", () => {
   const order = { offerSide: "sell", advertiserId: 1n, takerId: 2n, caseStaffId: 3n } as const;
 
   test("the two sides, and staff with the case", () => {

@@ -54,7 +54,7 @@ const KEY: FieldRule = {
   pattern: "^[0-9a-f]{4}-[0-9a-f]{4}$",
 };
 
-describe("one spelling", () => {
+describe("the normalised spelling of payment fields", () => {
   test.each([
     [IBAN, " de89 3704 0044 0532 0130 00 ", "DE89370400440532013000"],
     [IBAN, "DE89-3704-0044-0532-0130-00", "DE89370400440532013000"],
@@ -72,7 +72,7 @@ describe("one spelling", () => {
   });
 });
 
-describe("what is wrong is named", () => {
+describe("problems of payment fields", () => {
   test.each([
     [IBAN, "", { kind: "blank" }],
     [IBAN, " \u00A0 ", { kind: "blank" }],

@@ -46,7 +46,7 @@ describe("keys", () => {
     });
   });
 
-  test("one lives for 90 days", () => {
+  test("a key is used for 90 days", () => {
     expect(decideKeys([old], NOW).isRotationDue).toBe(false);
     expect(decideKeys([old], NOW + KEY_LIFE_MS - 1).isRotationDue).toBe(false);
     expect(decideKeys([old], NOW + KEY_LIFE_MS).isRotationDue).toBe(true);
@@ -54,7 +54,7 @@ describe("keys", () => {
     expect(decideKeys([old], NOW + 2 * KEY_LIFE_MS).accepted).toEqual([old]);
   });
 
-  test("and is accepted for one day beside its successor", () => {
+  test("a key is accepted for one day beside its successor", () => {
     const during = decideKeys([next, old], next.createdAt + KEY_OVERLAP_MS - 1);
     expect(during).toMatchObject({ current: next, accepted: [next, old], retired: [] });
     const after = decideKeys([next, old], next.createdAt + KEY_OVERLAP_MS);

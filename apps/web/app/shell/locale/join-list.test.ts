@@ -18,7 +18,7 @@ test.each([
   expect(joinList(phrasesIn(locale), ["FPS", "SEPA", "Wise"])).toBe(text);
 });
 
-test("one name is unchanged, and none is empty", () => {
+test("a list of one name is that name, and an empty list is empty", () => {
   expect(joinList(phrasesIn("ja"), ["FPS"])).toBe("FPS");
   expect(joinList(phrasesIn("ja"), [])).toBe("");
 });

@@ -55,7 +55,7 @@ beforeEach(async () => {
 });
 
 describe("a master", () => {
-  test("who has done everything", async () => {
+  test("passes the gate when everything is done", async () => {
     expect(await standingOf(master)).toEqual(OPEN);
   });
 

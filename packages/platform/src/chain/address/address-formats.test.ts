@@ -27,7 +27,7 @@ test.each(KNOWN)("%s knows %s", (name, address) => {
 });
 
 describe.each(Object.entries(ADDRESS_FORMATS))("%s", (_name, { make, parse }) => {
-  test("what it makes, it knows", () => {
+  test("recognises the addresses it makes", () => {
     fc.assert(
       fc.property(bytes, (random) => {
         expect(parse(make(random))).toBe(make(random));
@@ -47,7 +47,7 @@ describe.each(Object.entries(ADDRESS_FORMATS))("%s", (_name, { make, parse }) =>
 const CHECKED = Object.entries(ADDRESS_FORMATS).filter(([name]) => name !== "solana");
 
 describe.each(CHECKED)("the checksum of %s", (name, { make, parse }) => {
-  test("one wrong character is noticed", () => {
+  test("detects one wrong character", () => {
     const swap = fc.tuple(bytes, fc.nat(), fc.constantFrom(..."2345679acdeghjk".split("")));
     fc.assert(
       fc.property(swap, ([random, place, character]) => {
@@ -70,7 +70,7 @@ describe("writing", () => {
   const { parse } = ADDRESS_FORMATS.evm;
   const proper = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed";
 
-  test("letters of one size have no checksum, and come out proper", () => {
+  test("letters of one case have no checksum, and are normalised", () => {
     expect(parse(proper.toLowerCase())).toBe(proper);
     expect(parse(`0x${proper.slice(2).toUpperCase()}`)).toBe(proper);
   });
