@@ -86,7 +86,7 @@ function Form(props: OfferPageData & { readonly terms: OrderTerms }) {
       noValidate
       className="flex flex-col gap-5"
       onSubmit={(event) => event.preventDefault()}
-      // Enter in a field must not place an order: it only moves to the button.
+      // Enter in a field must not commit to an order: it only moves to the button.
       onKeyDown={(event) => {
         if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
         event.preventDefault();
