@@ -174,7 +174,7 @@ describe("a sub-user", () => {
     expect(data.at(-1)).toEqual({
       uid: deskUid,
       username: `workspace-${count}`,
-      account: "des***@example.org",
+      account: "wor***@example.org",
       permissions: ["trade", "payment"],
       useAdminTwoFactor: false,
       isFrozen: false,
