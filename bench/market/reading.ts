@@ -1,6 +1,6 @@
 // The list without HTTP: the offer index in memory and the rows of the page.
 import type { Pool } from "@parley/database/pool";
-import { createReferenceQuoteQueries } from "@parley/database/queries/market/reference-quote";
+import { listReferenceQuotes } from "@parley/database/queries/market/reference-quote";
 import { readTradables } from "@parley/operations/market/catalogue/read-tradables";
 import { listOffers } from "@parley/operations/market/list/list-offers";
 import { openBook } from "@parley/operations/market/index/open-book";
@@ -51,7 +51,7 @@ export async function openReading(
       clock,
     }),
     quotes: createTimedValue({
-      load: () => createReferenceQuoteQueries(pool).listReferenceQuotes(),
+      load: () => listReferenceQuotes(pool),
       maxAgeMs: 1_000,
       graceMs: 500,
       clock,

@@ -8,11 +8,11 @@ import type { Endpoint } from "@parley/contract/endpoint";
 import { queryAdvList } from "@parley/contract/endpoints/market/offers";
 import { securityCodes } from "@parley/contract/security-codes";
 import type { Pool } from "@parley/database/pool";
-import { createOfferQueries } from "@parley/database/queries/market/offer";
-import { createOrderQueries } from "@parley/database/queries/trade/order";
-import { createFeatureFlagQueries } from "@parley/database/queries/kernel/feature-flag";
+import { isPaymentInUse } from "@parley/database/queries/market/offer";
+import { isPaymentInOrder } from "@parley/database/queries/trade/order";
+import { listFeatureFlags } from "@parley/database/queries/kernel/feature-flag";
 import {
-  createReferenceQuoteQueries,
+  listReferenceQuotes,
   type ReferenceQuote,
 } from "@parley/database/queries/market/reference-quote";
 import type { TradeTiers } from "@parley/domain/order/open-limits";
@@ -179,7 +179,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     isSame: isDeepStrictEqual,
   });
   const quotes = createTimedValue({
-    load: () => createReferenceQuoteQueries(pool).listReferenceQuotes(),
+    load: () => listReferenceQuotes(pool),
     maxAgeMs: QUOTES_MAX_AGE_MS,
     graceMs: GRACE_MS,
     clock,
@@ -187,7 +187,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     isSame: isDeepStrictEqual,
   });
   const flags = createTimedValue({
-    load: () => createFeatureFlagQueries(pool).listFeatureFlags(),
+    load: () => listFeatureFlags(pool),
     maxAgeMs: FLAGS_MAX_AGE_MS,
     clock,
   });
@@ -309,8 +309,7 @@ function bindAccounts(
       ...security,
       files,
       isPaymentInUse: async (tx, id) =>
-        (await createOfferQueries(tx).isPaymentInUse(id)) ||
-        (await createOrderQueries(tx).isPaymentInOrder(id)),
+        (await isPaymentInUse(tx, id)) || (await isPaymentInOrder(tx, id)),
     }),
     ...("advance" in clock ? bindDevelopmentRoutes(pool, clock) : []),
   ];

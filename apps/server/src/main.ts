@@ -3,7 +3,7 @@ import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue
 import { EmbeddedError } from "@parley/database/embedded";
 import { ForeignSchemaError, migrate } from "@parley/database/migrate";
 import { createPool, type Pool } from "@parley/database/pool";
-import { createReferenceQuoteQueries } from "@parley/database/queries/market/reference-quote";
+import { listReferenceQuotes } from "@parley/database/queries/market/reference-quote";
 import { fillNameSkeletons } from "@parley/operations/identity/account/fill-name-skeletons";
 import { applyCatalogue } from "@parley/operations/market/catalogue/apply-catalogue";
 import { createEngine, type Engine } from "@parley/engine/engine";
@@ -112,7 +112,7 @@ function startWorkers(parts: ProcessParts): void {
   const prune = startPruneWorker({ pool, clock, files, logger: log });
   orderly.add("prune worker", () => prune.stop());
   const maxAgeMs = settings.ratesMaxAgeSeconds * 1_000;
-  const quotes = { read: () => createReferenceQuoteQueries(pool).listReferenceQuotes() };
+  const quotes = { read: () => listReferenceQuotes(pool) };
   const market = { quotes, clock, maxAgeMs };
   const orders = startOrdersWorker({ pool, engine, clock, market, logger: log });
   orderly.add("orders worker", () => orders.stop());

@@ -1,9 +1,9 @@
 // One batch: locks and loads what its commands need, decides them one after the other, writes the
 // result and commits. Two round trips to the database, however many commands there are.
 import { sendTogether, type PoolClient } from "@parley/database/pool";
-import { createBookQueries } from "@parley/database/queries/ledger/books";
+import { writeBooks } from "@parley/database/queries/ledger/books";
 import {
-  createCommandReceiptQueries,
+  listReceipts,
   type Receipt,
   type ReceiptKey,
 } from "@parley/database/queries/ledger/command-receipt";
@@ -119,8 +119,7 @@ async function loadRows(
   const keys = tasks.flatMap(({ kind, submission: { identity } }) =>
     identity === null ? [] : [{ ownerId: identity.ownerId, kind: kind.name, key: identity.key }],
   );
-  const receipts =
-    keys.length === 0 ? Promise.resolve([]) : createCommandReceiptQueries(tx).listReceipts(keys);
+  const receipts = keys.length === 0 ? Promise.resolve([]) : listReceipts(tx, keys);
   await all([begun, ...locked, receipts]);
   return receipts;
 }
@@ -225,7 +224,7 @@ async function writeChanges<Result>(
   const writers = listWriters({ tables, logs });
   if (hasBooks) {
     const rows = { ...books, receipts, at: workspace.now };
-    writers.push((recorder) => createBookQueries(recorder).writeBooks(rows));
+    writers.push((recorder) => writeBooks(recorder, rows));
   }
   const statements = await listStatements(writers);
   sendTogether(tx);

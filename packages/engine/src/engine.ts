@@ -1,10 +1,7 @@
 // The write path of everything that moves money or changes an order. Commands that arrive while a
 // batch is running wait and form the next one; an idle engine starts at once.
 import type { Pool } from "@parley/database/pool";
-import {
-  createCommandReceiptQueries,
-  type ReceiptKey,
-} from "@parley/database/queries/ledger/command-receipt";
+import { listReceipts, type ReceiptKey } from "@parley/database/queries/ledger/command-receipt";
 import type { Clock } from "@parley/platform/clock";
 import type { IdSource } from "@parley/platform/ids";
 import { createGathered } from "@parley/platform/gathered";
@@ -102,7 +99,7 @@ export function createEngine(parts: EngineParts): Engine {
   const findReceipt = createGathered({
     nameOf: receiptName,
     async load(keys: readonly ReceiptKey[]) {
-      const receipts = await createCommandReceiptQueries(pool).listReceipts(keys);
+      const receipts = await listReceipts(pool, keys);
       return new Map(receipts.map((receipt) => [receiptName(receipt), receipt]));
     },
   });

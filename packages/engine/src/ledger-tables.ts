@@ -1,5 +1,5 @@
 // The ledger accounts as a table of the engine.
-import { createLedgerQueries } from "@parley/database/queries/ledger/ledger";
+import { lockLedgerAccounts, insertLedgerAccounts } from "@parley/database/queries/ledger/ledger";
 import { accountKeyText, type AccountKey, type LedgerAccount } from "@parley/domain/ledger/account";
 import type { Table } from "./table.ts";
 
@@ -9,10 +9,10 @@ export const accountTable: Table<AccountKey, LedgerAccount> = {
   rank: "account",
   keyText: accountKeyText,
   keyOf: (account) => account,
-  lock: (tx, keys) => createLedgerQueries(tx).lockAccounts(keys),
+  lock: (tx, keys) => lockLedgerAccounts(tx, keys),
   // The database updates balances with the postings; here only new accounts are created.
   async write(tx, changes) {
     const made = changes.filter(({ before }) => before === null).map(({ after }) => after);
-    if (made.length > 0) await createLedgerQueries(tx).insertAccounts(made);
+    if (made.length > 0) await insertLedgerAccounts(tx, made);
   },
 };

@@ -1,7 +1,7 @@
 // The demo's accounts: created in development, and a reason not to start in production, where their
 // password would be public.
 import type { Pool } from "@parley/database/pool";
-import { createReferenceQuoteQueries } from "@parley/database/queries/market/reference-quote";
+import { listReferenceQuotes } from "@parley/database/queries/market/reference-quote";
 import { createPasswordHasher } from "@parley/operations/identity/account/password-hasher";
 import { createDemoAccounts, hasDemoAccounts } from "@parley/operations/demo/create-demo-accounts";
 import { readTradables } from "@parley/operations/market/catalogue/read-tradables";
@@ -51,12 +51,11 @@ export interface DemoMarketSetup extends DemoSetup {
 export async function prepareDemoMarket(setup: DemoMarketSetup): Promise<void> {
   const { pool, engine, surfaces, clock, source, maxAgeMs } = setup;
   const { ids, vault } = surfaces;
-  const rates = createReferenceQuoteQueries(pool);
-  if ((await rates.listReferenceQuotes()).length === 0) {
+  if ((await listReferenceQuotes(pool)).length === 0) {
     await publishRates({ pool, source, clock, holder: "demo" });
   }
   const tradables = await readTradables(pool);
-  const quotes = await rates.listReferenceQuotes();
+  const quotes = await listReferenceQuotes(pool);
   const market = {
     tradables: { read: () => Promise.resolve(tradables) },
     quotes: { read: () => Promise.resolve(quotes) },

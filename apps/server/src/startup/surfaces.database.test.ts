@@ -1,4 +1,4 @@
-import { createOutboxMessageQueries } from "@parley/database/queries/messaging/outbox-message";
+import { listOutboxMessages } from "@parley/database/queries/messaging/outbox-message";
 import { createMovableClock } from "@parley/platform/clock";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
@@ -40,8 +40,7 @@ test("without settings messages stay in the outbox, with the time of the server'
   const { mailer, textSender } = await open();
   await mailer.send(MAIL);
   await textSender.send({ to: "+4915112345678", text: "314159", label: MAIL.label });
-  const outbox = createOutboxMessageQueries(database.pool);
-  const messages = await outbox.listOutboxMessages({ limit: 10 });
+  const messages = await listOutboxMessages(database.pool, { limit: 10 });
   expect(messages.map(({ channel, createdAt }) => [channel, createdAt])).toEqual([
     ["phone", new Date(NOW)],
     ["email", new Date(NOW)],
@@ -57,8 +56,7 @@ test("configured services are used, and nothing is stored locally", async () => 
   const text = textSender.send({ to: "+4915112345679", text: "1", label: MAIL.label });
   await expect(text).rejects.toThrow("could not be reached");
   await mailer.close();
-  const outbox = createOutboxMessageQueries(database.pool);
-  expect(await outbox.listOutboxMessages({ to: "bob@example.org", limit: 10 })).toEqual([]);
+  expect(await listOutboxMessages(database.pool, { to: "bob@example.org", limit: 10 })).toEqual([]);
 });
 
 test("the same secret opens after a restart, another one does not", async () => {

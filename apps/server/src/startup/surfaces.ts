@@ -2,13 +2,20 @@
 // service, else local.
 import { notificationLine } from "@parley/database/notification-line";
 import type { Pool } from "@parley/database/pool";
-import { createOutboxMessageQueries } from "@parley/database/queries/messaging/outbox-message";
-import { createSimulatedChainQueries } from "@parley/database/queries/wallet/simulated-chain";
+import { insertOutboxMessage } from "@parley/database/queries/messaging/outbox-message";
+import {
+  keepSimulatedAddress,
+  keepSimulatedPayment,
+  listSimulatedPayments,
+} from "@parley/database/queries/wallet/simulated-chain";
 import type { Bus } from "@parley/platform/bus/bus";
 import { createBus } from "@parley/platform/bus/create-bus";
 import { redisLine } from "@parley/platform/bus/redis-line";
 import type { Chain } from "@parley/platform/chain/chain";
-import { createSimulatedChain } from "@parley/platform/chain/simulated-chain";
+import {
+  createSimulatedChain,
+  type SimulatedChainStore,
+} from "@parley/platform/chain/simulated-chain";
 import type { Captcha } from "@parley/platform/captcha/captcha";
 import { createOpenCaptcha } from "@parley/platform/captcha/open-captcha";
 import {
@@ -61,9 +68,8 @@ export async function openSurfaces(
   const secret = settings.secret ?? (await readInstallationSecret(dataDir));
   const vault = createVault(secret, settings.oldSecrets);
   const ids = createIdSource({ clock, node: settings.node ?? randomInt(LARGEST_NODE + 1) });
-  const outbox = createOutboxMessageQueries(pool);
   const keep: KeepMessage = (message) =>
-    outbox.insertOutboxMessage({
+    insertOutboxMessage(pool, {
       ...message,
       id: ids.next(),
       createdAt: new Date(clock.now()),
@@ -74,7 +80,7 @@ export async function openSurfaces(
     vault,
     chain:
       settings.mode === "development"
-        ? createSimulatedChain({ store: createSimulatedChainQueries(pool), clock })
+        ? createSimulatedChain({ store: openChainStore(pool), clock })
         : null,
     bus: createBus({
       openLine:
@@ -98,3 +104,10 @@ export async function openSurfaces(
       : createOpenCaptcha(),
   };
 }
+
+const openChainStore = (pool: Pool): SimulatedChainStore => ({
+  keepAddress: (network, key, address) => keepSimulatedAddress(pool, network, key, address),
+  keepPayment: (payment) => keepSimulatedPayment(pool, payment),
+  listPayments: (network, fromHeight, toHeight) =>
+    listSimulatedPayments(pool, network, fromHeight, toHeight),
+});

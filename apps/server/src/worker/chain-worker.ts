@@ -1,6 +1,6 @@
 // Brings coins in from the networks and sends them out, for as long as the process runs. Several
 // servers may do it at once: whatever two of them do is done once.
-import { createCoinNetworkQueries } from "@parley/database/queries/market/coin-network";
+import { listScannedNetworks } from "@parley/database/queries/market/coin-network";
 import type { Deposit } from "@parley/database/queries/wallet/deposit";
 import { scanDeposits, type ScanParts } from "@parley/operations/wallet/scan-deposits";
 import {
@@ -69,7 +69,7 @@ export async function runChainTurn(parts: ChainWorkerParts): Promise<ChainTurn> 
   const sending = { ...parts, onFailure };
   const credited = await attempt("deposits cannot be looked for", async () => {
     let count = 0;
-    for (const network of await createCoinNetworkQueries(pool).listScannedNetworks()) {
+    for (const network of await listScannedNetworks(pool)) {
       count += await attempt(`deposits on ${network.code} cannot be looked for`, () =>
         scanDeposits(scanning, network),
       );

@@ -1,5 +1,5 @@
 import { createPool } from "@parley/database/pool";
-import { createReferenceQuoteQueries } from "@parley/database/queries/market/reference-quote";
+import { listReferenceQuotes } from "@parley/database/queries/market/reference-quote";
 import { createMovableClock } from "@parley/platform/clock";
 import type { RateReport, RateSource } from "@parley/platform/rates/rate-source";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
@@ -61,7 +61,7 @@ function createStage(reports: readonly RateReport[], pool = database.pool) {
   return { worker, clock, lines, publish, said: () => lines.map(({ msg }) => msg) };
 }
 
-const listQuotes = () => createReferenceQuoteQueries(database.pool).listReferenceQuotes();
+const listQuotes = () => listReferenceQuotes(database.pool);
 
 describe("rates worker", () => {
   test("publishes at once, and logs it once", async () => {

@@ -1,8 +1,9 @@
 // Whatever bars one member of an account group bars all of them, the master and each sub-user alike,
 // and lifting it opens the way for all of them again.
 import { freezeUser, holdUser } from "@parley/contract/endpoints/staff/staff";
-import { createOfferQueries } from "@parley/database/queries/market/offer";
-import { createStandingQueries } from "@parley/database/queries/identity/standing";
+import { findOffer } from "@parley/database/queries/market/offer";
+import { findStanding } from "@parley/database/queries/identity/standing";
+import { toUserId } from "@parley/domain/ids";
 import { createOrderKind } from "@parley/operations/trade/order/create-order";
 import {
   addTrader,
@@ -87,7 +88,7 @@ async function tryAll(member: Member) {
   const placed = await engine.submit(createOrderKind, { input, identity: null });
   if (placed.ok) await cancel(input.id, member, { isCounted: false });
   const { accountGroup, id: advertiserId } = member;
-  const sample = await createOfferQueries(pool).findOffer(input.offer.id);
+  const sample = await findOffer(pool, input.offer.id);
   if (sample === null) throw new Error("the offer is gone");
   const id = ids.next();
   const published = await engine.submit(publishOffer, {
@@ -107,12 +108,7 @@ async function tryAll(member: Member) {
     identity: null,
   });
   const now = new Date(stage.clock.now());
-  const standing = await createStandingQueries(pool).findStanding(
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The id of an account.
-    advertiserId as Parameters<ReturnType<typeof createStandingQueries>["findStanding"]>[0],
-    "1",
-    now,
-  );
+  const standing = await findStanding(pool, toUserId(advertiserId), "1", now);
   return {
     order: placed.ok ? "made" : placed.error,
     offer: published.ok ? "made" : published.error,

@@ -15,7 +15,12 @@ import {
   listGroupLinks,
   listStaffActions,
 } from "@parley/contract/endpoints/staff/staff";
-import { createGroupLinkQueries } from "@parley/database/queries/identity/group-link";
+import {
+  listSharedKinds,
+  listGroupsCountedAsOne,
+  listLinksOf,
+  noteGroupMark,
+} from "@parley/database/queries/identity/group-link";
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MANY_CALLS, PASSWORD, registerPerson } from "../fixtures/accounts.fixture.ts";
@@ -55,10 +60,8 @@ const newPerson = (browser = new TestBrowser(stage, "127.0.0.1")) =>
 
 const groupOf = (browser: TestBrowser) => Number(browser.cookie("account-group"));
 
-const links = () => createGroupLinkQueries(stage.database.pool);
-
 const sharedBy = (one: TestBrowser, other: TestBrowser) =>
-  links().listSharedKinds(groupOf(one), groupOf(other));
+  listSharedKinds(stage.database.pool, groupOf(one), groupOf(other));
 
 describe("a payment account", () => {
   test("links the account groups that use it, by any method, and notifies neither", async () => {
@@ -72,12 +75,14 @@ describe("a payment account", () => {
     const added = await addPayment(stage, merchant, same);
     expect(Object.keys(added.data)).toEqual(Object.keys(own.data));
     expect(await sharedBy(clara, merchant)).toEqual(["payment_account"]);
-    expect(await links().listGroupsCountedAsOne(groupOf(merchant))).toEqual(
+    expect(await listGroupsCountedAsOne(stage.database.pool, groupOf(merchant))).toEqual(
       [groupOf(clara), groupOf(merchant)].toSorted((one, other) => one - other),
     );
     // The group that entered the account first is not counted with the other: an order shows the
     // account to every buyer, who could have copied it.
-    expect(await links().listGroupsCountedAsOne(groupOf(clara))).toEqual([groupOf(clara)]);
+    expect(await listGroupsCountedAsOne(stage.database.pool, groupOf(clara))).toEqual([
+      groupOf(clara),
+    ]);
   });
 
   test("does not link users who collect cash in the same city", async () => {
@@ -85,10 +90,10 @@ describe("a payment account", () => {
     const clara = await logInDemo(stage, "buyer");
     const merchant = await logInDemo(stage, "merchant");
     const { receiverName } = (await merchant.call(queryPaymentHolder, {})).data;
-    const before = await links().listLinksOf(groupOf(clara));
+    const before = await listLinksOf(stage.database.pool, groupOf(clara));
     expect(await addPayment(stage, clara, cash)).toMatchObject({ code: 0 });
     expect(await addPayment(stage, merchant, { ...cash, receiverName })).toMatchObject({ code: 0 });
-    expect(await links().listLinksOf(groupOf(clara))).toEqual(before);
+    expect(await listLinksOf(stage.database.pool, groupOf(clara))).toEqual(before);
   });
 });
 
@@ -103,9 +108,9 @@ describe("a browser", () => {
     }
     const [first = 0] = groups;
     for (const other of groups.slice(1)) {
-      expect(await links().listSharedKinds(first, other)).toEqual(["device"]);
+      expect(await listSharedKinds(stage.database.pool, first, other)).toEqual(["device"]);
     }
-    expect(await links().listGroupsCountedAsOne(first)).toEqual([first]);
+    expect(await listGroupsCountedAsOne(stage.database.pool, first)).toEqual([first]);
   });
 
   test("does not link demo users with each other, but with all others", async () => {
@@ -121,10 +126,10 @@ describe("a browser", () => {
     }
     const [buyer = 0, merchant = 0] = groups;
     expect(buyer).not.toBe(merchant);
-    expect(await links().listSharedKinds(buyer, merchant, ["device"])).toEqual([]);
+    expect(await listSharedKinds(stage.database.pool, buyer, merchant, ["device"])).toEqual([]);
     await newPerson(browser);
-    expect(await links().listSharedKinds(groupOf(browser), buyer)).toEqual(["device"]);
-    expect(await links().listSharedKinds(groupOf(stranger), buyer)).toEqual([]);
+    expect(await listSharedKinds(stage.database.pool, groupOf(browser), buyer)).toEqual(["device"]);
+    expect(await listSharedKinds(stage.database.pool, groupOf(stranger), buyer)).toEqual([]);
   });
 
   test("does not link two users with browsers of their own", async () => {
@@ -137,7 +142,7 @@ describe("a browser", () => {
     await elsewhere.call(sendCode, { channel: "email", purpose: "login", ticket });
     const codes = { email: await findLastCode(stage, account) };
     expect(await elsewhere.call(verifyLogIn, { ticket, codes })).toMatchObject({ code: 0 });
-    expect(await links().listLinksOf(groupOf(again))).toEqual([]);
+    expect(await listLinksOf(stage.database.pool, groupOf(again))).toEqual([]);
   });
 });
 
@@ -223,7 +228,7 @@ async function linked() {
   const found = [groupOf(await newPerson()), groupOf(await newPerson())];
   const groups = found.toSorted((one, other) => one - other);
   for (const group of groups) {
-    await links().noteGroupMark({
+    await noteGroupMark(stage.database.pool, {
       kind: "payment_account",
       fingerprint: createHash("sha256").update(`account ${groups.join()}`).digest(),
       accountGroup: group,
@@ -252,13 +257,13 @@ describe("a link of two account groups", () => {
       },
     ]);
     const [{ linkId }] = list;
-    expect(await links().listGroupsCountedAsOne(other)).toEqual([one, other]);
+    expect(await listGroupsCountedAsOne(stage.database.pool, other)).toEqual([one, other]);
     expect((await supervisor.call(clearGroupLink, { linkId, ...why, codes: {} })).error).toBe(
       "codesMissing",
     );
     const cleared = await supervisor.call(clearGroupLink, { linkId, ...why, codes: codes() });
     expect(cleared.data).toMatchObject({ linkId, clearedAt: stage.clock.now(), ...why });
-    expect(await links().listGroupsCountedAsOne(other)).toEqual([other]);
+    expect(await listGroupsCountedAsOne(stage.database.pool, other)).toEqual([other]);
     const again = await supervisor.call(clearGroupLink, { linkId, ...why, codes: codes() });
     expect(again.error).toBe("caseDecided");
     const { data: open } = await supervisor.call(listGroupLinks, { uid: String(one) });

@@ -3,7 +3,7 @@ import { setLanguage, userInfo } from "@parley/contract/endpoints/identity/accou
 import { report } from "@parley/contract/endpoints/market/offers";
 import { createSubUser } from "@parley/contract/endpoints/identity/sub-users";
 import { ERROR_CATALOGUE } from "@parley/contract/error-catalogue";
-import { createSessionQueries } from "@parley/database/queries/security/session";
+import { insertSession } from "@parley/database/queries/security/session";
 import { toSessionId } from "@parley/domain/ids";
 import { hashToken, newToken } from "@parley/platform/tokens";
 import { formatPhrase } from "@parley/phrases/server-phrases";
@@ -152,7 +152,7 @@ async function openSessions(count: number): Promise<TestBrowser[]> {
     const { id } = await insertTestPerson(pool);
     const [authToken, authorization] = [newToken(), newToken()];
     const now = stage.clock.now();
-    await createSessionQueries(pool).insertSession({
+    await insertSession(pool, {
       sessionId: toSessionId(BigInt(turn + 1)),
       userId: id,
       authTokenHash: hashToken(authToken),

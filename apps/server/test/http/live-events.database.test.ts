@@ -9,7 +9,7 @@ import {
   verifyLogIn,
 } from "@parley/contract/endpoints/identity/account";
 import { sendCode } from "@parley/contract/endpoints/identity/codes";
-import { createLedgerQueries } from "@parley/database/queries/ledger/ledger";
+import { insertEvents } from "@parley/database/queries/ledger/ledger";
 import { eventually } from "@parley/testing/eventually";
 import { connect } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -108,7 +108,7 @@ async function tell(
   word: string,
   { topic = "balance", on = stage } = {},
 ): Promise<void> {
-  await createLedgerQueries(on.database.pool).insertEvents([
+  await insertEvents(on.database.pool, [
     {
       id: on.surfaces.ids.next(),
       personId: BigInt(browser.cookie("userId") ?? 0),

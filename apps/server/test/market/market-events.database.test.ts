@@ -7,7 +7,7 @@ import {
   setAdvState,
   updateAdv,
 } from "@parley/contract/endpoints/market/offers";
-import { createLedgerQueries } from "@parley/database/queries/ledger/ledger";
+import { insertEvents } from "@parley/database/queries/ledger/ledger";
 import { eventually } from "@parley/testing/eventually";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { MANY_CALLS } from "../fixtures/accounts.fixture.ts";
@@ -104,7 +104,8 @@ const sidesOf = (stream: OpenedStream) => changesOf(stream).filter((change) => c
 
 /** As an order would announce it. */
 async function tellStock(advIds: readonly string[], remaining: string): Promise<void> {
-  await createLedgerQueries(stage.database.pool).insertEvents(
+  await insertEvents(
+    stage.database.pool,
     advIds.map((advId) => ({
       id: stage.surfaces.ids.next(),
       personId: null,

@@ -4,7 +4,7 @@ import { expressQuote } from "@parley/contract/endpoints/market/express";
 import { discountOrder, listFlaggedTrades } from "@parley/contract/endpoints/staff/appeals";
 import { listStaffActions } from "@parley/contract/endpoints/staff/staff";
 import { queryAdvDetail, queryAdvList } from "@parley/contract/endpoints/market/offers";
-import { createGroupLinkQueries } from "@parley/database/queries/identity/group-link";
+import { noteGroupMark } from "@parley/database/queries/identity/group-link";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";
 import { insertTestPerson } from "@parley/testing/test-person";
@@ -150,11 +150,15 @@ async function readBuyer() {
 
 /** The groups enter one payment account after the other. */
 async function shareAccount(groups: readonly number[], seed: number): Promise<void> {
-  const links = createGroupLinkQueries(on.stage.database.pool);
   const fingerprint = Buffer.alloc(32, seed);
   for (const accountGroup of groups) {
     const at = new Date(on.stage.clock.now());
-    await links.noteGroupMark({ kind: "payment_account", fingerprint, accountGroup, at });
+    await noteGroupMark(on.stage.database.pool, {
+      kind: "payment_account",
+      fingerprint,
+      accountGroup,
+      at,
+    });
   }
 }
 

@@ -6,7 +6,7 @@ import {
 } from "@parley/contract/endpoints/trade/feedback";
 import { listNotifications } from "@parley/contract/endpoints/site/notifications";
 import { queryAdvertiser } from "@parley/contract/endpoints/market/offers";
-import { createFeedbackQueries } from "@parley/database/queries/trade/feedback";
+import { findFeedbackOf } from "@parley/database/queries/trade/feedback";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -92,9 +92,7 @@ describe("feedback", () => {
     await on.merchant.call(giveFeedback, { orderId, positive: false });
     const { list } = (await on.buyer.call(listNotifications, { limit: 1 })).data;
     expect(list[0]).toMatchObject({ kind: "feedback-negative", orderId });
-    const said = await createFeedbackQueries(on.stage.database.pool).findFeedbackOf(
-      BigInt(orderId),
-    );
+    const said = await findFeedbackOf(on.stage.database.pool, BigInt(orderId));
     expect(said).toHaveLength(2);
     expect(said).toContainEqual(expect.objectContaining({ isPositive: false, comment: null }));
     expect(said).toContainEqual(

@@ -6,7 +6,7 @@ import {
   queryOrderList,
 } from "@parley/contract/endpoints/trade/orders";
 import { queryAdvDetail } from "@parley/contract/endpoints/market/offers";
-import { createPlacingQueries } from "@parley/database/queries/trade/placing";
+import { listPlacingFacts } from "@parley/database/queries/trade/placing";
 import { formatCoins } from "@parley/domain/format/format-coins";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { inTransaction } from "@parley/database/transaction";
@@ -336,13 +336,12 @@ describe("the lookup before an order", () => {
         ),
       ),
     );
-    const placings = createPlacingQueries(pool);
     const now = new Date(on.stage.clock.now());
     const compare = async () => {
       const alone = [];
-      for (const one of wanted) alone.push(...(await placings.listPlacingFacts([one], now)));
-      expect(await placings.listPlacingFacts(wanted, now)).toEqual(alone);
-      expect(await placings.listPlacingFacts(wanted.toReversed(), now)).toEqual(alone.toReversed());
+      for (const one of wanted) alone.push(...(await listPlacingFacts(pool, [one], now)));
+      expect(await listPlacingFacts(pool, wanted, now)).toEqual(alone);
+      expect(await listPlacingFacts(pool, wanted.toReversed(), now)).toEqual(alone.toReversed());
       return alone;
     };
     const before = await compare();
@@ -383,7 +382,8 @@ describe("the lookup before an order", () => {
       ]);
     await under(masterId, "none");
     const now = new Date(on.stage.clock.now());
-    const facts = await createPlacingQueries(pool).listPlacingFacts(
+    const facts = await listPlacingFacts(
+      pool,
       [
         { ...asked, takerId: BigInt(masterId) },
         { ...asked, takerId: BigInt(advertiserId) },
@@ -399,10 +399,7 @@ describe("the lookup before an order", () => {
         otherName: { latest: { id: BigInt(caseId), status: "approved" } },
       });
     }
-    const [own] = await createPlacingQueries(pool).listPlacingFacts(
-      [{ ...asked, takerId: BigInt(masterId) }],
-      now,
-    );
+    const [own] = await listPlacingFacts(pool, [{ ...asked, takerId: BigInt(masterId) }], now);
     expect(own?.offer).toMatchObject({
       advertiserMasterId: BigInt(advertiserId),
       other: { isKycVerified: true },

@@ -21,7 +21,12 @@ import {
   withdraw,
   withdrawalStatus,
 } from "@parley/contract/endpoints/wallet/wallet-chain";
-import { createWithdrawalQueries } from "@parley/database/queries/wallet/withdrawal";
+import {
+  findWithdrawal,
+  listSendableWithdrawals,
+  listBlockedWithdrawals,
+  getWithdrawalRule,
+} from "@parley/database/queries/wallet/withdrawal";
 import { totpCodeAt } from "@parley/operations/identity/security/totp.fixture";
 import { moveWithdrawalKind } from "@parley/operations/wallet/withdrawal/move-withdrawal";
 import { requestWithdrawalKind } from "@parley/operations/wallet/withdrawal/request-withdrawal";
@@ -319,9 +324,7 @@ describe("after a security change withdrawals are blocked:", () => {
   test("the locked rows decide, whatever was read before", async () => {
     const { data } = await withdrawCoins(ada);
     const { pool } = stage.database;
-    const withdrawal = await createWithdrawalQueries(pool).findWithdrawal(
-      BigInt(data.withdrawalId),
-    );
+    const withdrawal = await findWithdrawal(pool, BigInt(data.withdrawalId));
     if (withdrawal === null) throw new Error("it was just made");
     const submit = (command: "send" | "block") =>
       stage.engine.submit(moveWithdrawalKind, {
@@ -395,9 +398,7 @@ describe("a sub-user that may not withdraw any more", () => {
   test("gets pending withdrawals back, and none is sent", async () => {
     const { data } = await withdrawCoins(sub);
     expect((await forbid()).code).toBe(0);
-    const withdrawal = await createWithdrawalQueries(stage.database.pool).findWithdrawal(
-      BigInt(data.withdrawalId),
-    );
+    const withdrawal = await findWithdrawal(stage.database.pool, BigInt(data.withdrawalId));
     if (withdrawal === null) throw new Error("it was just made");
     // Whatever was read before.
     const sent = await stage.engine.submit(moveWithdrawalKind, {
@@ -422,11 +423,10 @@ describe("a sub-user that may not withdraw any more", () => {
     await withdrawCoins(sub);
     await forbid();
     const now = new Date(stage.clock.now());
-    const queries = createWithdrawalQueries(stage.database.pool);
-    expect(await queries.listSendable(now, 10)).toEqual([]);
+    expect(await listSendableWithdrawals(stage.database.pool, now, 10)).toEqual([]);
     await setPerson("permissions = '{withdraw}'", subUid);
-    expect(await queries.listSendable(now, 10)).toHaveLength(1);
-    expect(await queries.listBlocked(now, 10)).toEqual([]);
+    expect(await listSendableWithdrawals(stage.database.pool, now, 10)).toHaveLength(1);
+    expect(await listBlockedWithdrawals(stage.database.pool, now, 10)).toEqual([]);
   });
 
   test("may still cancel it", async () => {
@@ -478,7 +478,7 @@ async function idOf(uid: string | undefined): Promise<bigint> {
 /** What an operation has read after all its checks. */
 async function prepareFor(person: SecurePerson) {
   const { data } = await person.browser.call(quoteWithdrawal, USDT_OUT);
-  const rule = await createWithdrawalQueries(stage.database.pool).getRule();
+  const rule = await getWithdrawalRule(stage.database.pool);
   return {
     asset: "USDT",
     network: "TRX",

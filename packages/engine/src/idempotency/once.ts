@@ -2,7 +2,7 @@
 // its transaction; a repeated call gets it before any code, nonce or state is checked.
 import { isViolationOf } from "@parley/database/constraint";
 import type { Pool, PoolClient } from "@parley/database/pool";
-import { createRequestReplyQueries } from "@parley/database/queries/kernel/request-reply";
+import { findReply, insertReply } from "@parley/database/queries/kernel/request-reply";
 import type { Clock } from "@parley/platform/clock";
 import type { Vault } from "@parley/platform/vault";
 import { canonicalJson } from "./input-hash.ts";
@@ -70,7 +70,7 @@ export async function once<Reply, R extends Refused>(
   const replyKey = { scope: request.scope, endpoint: request.endpoint, key };
   const inputHash = hashInput(parts.vault, request.input);
   const findEarlier = async (): Promise<Earlier<Reply> | null> => {
-    const stored = await createRequestReplyQueries(parts.pool).findReply(replyKey);
+    const stored = await findReply(parts.pool, replyKey);
     if (stored === null) return null;
     if (!stored.inputHash.equals(inputHash)) return { ok: false, error: "idempotencyMismatch" };
     const json = Buffer.from(parts.vault.open(SEAL_PURPOSE, stored.sealedReply)).toString("utf8");
@@ -81,7 +81,7 @@ export async function once<Reply, R extends Refused>(
   if (earlier !== null) return earlier;
 
   const remember: Remember<Reply> = (tx, reply) =>
-    createRequestReplyQueries(tx).insertReply({
+    insertReply(tx, {
       ...replyKey,
       inputHash,
       sealedReply: parts.vault.seal(SEAL_PURPOSE, Buffer.from(JSON.stringify(reply ?? null))),

@@ -1,8 +1,8 @@
 // A ledger for tests of the audit: some of everything that is posted, with the rows of other tables
 // that it concerns.
 import type { Pool, PoolClient } from "@parley/database/pool";
-import { createBookQueries } from "@parley/database/queries/ledger/books";
-import { createLedgerQueries } from "@parley/database/queries/ledger/ledger";
+import { writeBooks } from "@parley/database/queries/ledger/books";
+import { insertLedgerAccounts } from "@parley/database/queries/ledger/ledger";
 import { inTransaction } from "@parley/database/transaction";
 import type { Drawer } from "@parley/domain/ledger/account";
 import { insertTestPerson } from "@parley/testing/test-person";
@@ -147,7 +147,8 @@ export async function keepBooks(pool: Pool): Promise<void> {
   );
   const [one, other] = [await insertTestPerson(pool), await insertTestPerson(pool)];
   const owners = { platform: 0n, one: one.id, other: other.id };
-  await createLedgerQueries(pool).insertAccounts(
+  await insertLedgerAccounts(
+    pool,
     ACCOUNTS.map(([id, owner, kind, asset]) => ({
       id,
       ownerId: owners[owner],
@@ -185,7 +186,7 @@ async function book(
   });
   const transfers = [{ id, cause: { kind, id: BigInt(causeId), step }, bookedAt: AT }];
   const nothing = { events: [], receipts: [] };
-  await createBookQueries(pool).writeBooks({ at: AT, transfers, postings, ...nothing });
+  await writeBooks(pool, { at: AT, transfers, postings, ...nothing });
 }
 
 /** The rows of other tables that these transfers are about. */

@@ -2,7 +2,11 @@
 // snapshot, so that it can run while the engine works.
 import type { Pool, PoolClient } from "@parley/database/pool";
 import {
-  createAuditQueries,
+  freezeAuditView,
+  allowAuditMemory,
+  setAuditTime,
+  countBookRows,
+  listOffenders,
   type AuditCheck,
   type BookSize,
   type Offender,
@@ -49,7 +53,7 @@ const MAX_SHOWN = 20;
 
 export async function runAudit(pool: Pool, options: AuditOptions = {}): Promise<AuditReport> {
   return inTransaction(pool, async (tx) => {
-    await createAuditQueries(tx).freezeView();
+    await freezeAuditView(tx);
     return auditBooks(tx, options);
   });
 }
@@ -59,13 +63,12 @@ export async function auditBooks(
   tx: PoolClient,
   { maxShown = MAX_SHOWN, now }: AuditOptions = {},
 ): Promise<AuditReport> {
-  const queries = createAuditQueries(tx);
-  await queries.allowMemory();
-  if (now !== undefined) await queries.setTime(new Date(now));
-  const size = await queries.countBooks();
+  await allowAuditMemory(tx);
+  if (now !== undefined) await setAuditTime(tx, new Date(now));
+  const size = await countBookRows(tx);
   const findings: Finding[] = [];
   for (const check of AUDIT_CHECKS) {
-    const { total, first } = await queries.listOffenders(check, maxShown);
+    const { total, first } = await listOffenders(tx, check, maxShown);
     if (total > 0n) findings.push({ check, total, first });
   }
   return { size, checks: AUDIT_CHECKS, findings };

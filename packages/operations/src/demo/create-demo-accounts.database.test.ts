@@ -1,4 +1,4 @@
-import { createAccountQueries } from "@parley/database/queries/identity/account";
+import { findAccountByContact } from "@parley/database/queries/identity/account";
 import { decideGate, listMissingSteps } from "@parley/domain/account/gate";
 import { createIdSource } from "@parley/platform/ids";
 import { createVault } from "@parley/platform/vault";
@@ -27,8 +27,8 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 
 async function accountOf(name: string) {
-  const queries = createAccountQueries(database.pool);
-  const account = await queries.findAccountByContact(
+  const account = await findAccountByContact(
+    database.pool,
     "email",
     `${name}@parley.test`,
     new Date(clock.now()),

@@ -2,14 +2,24 @@
 // and production does not start with them.
 import { isViolationOf } from "@parley/database/constraint";
 import type { Pool, PoolClient } from "@parley/database/pool";
-import { createAccountMarkQueries } from "@parley/database/queries/identity/account-mark";
-import { createAgreementQueries } from "@parley/database/queries/identity/agreement";
-import { createAuthenticatorQueries } from "@parley/database/queries/security/authenticator";
-import { createContactQueries } from "@parley/database/queries/identity/contact";
-import { createDemoTraderQueries } from "@parley/database/queries/demo/demo-trader";
-import { createKycCaseQueries } from "@parley/database/queries/identity/kyc-case";
-import { createKycPersonQueries } from "@parley/database/queries/identity/kyc-person";
-import { createPersonQueries } from "@parley/database/queries/identity/person";
+import {
+  markPersonAsDemo,
+  updateTraderStatus,
+  updateStaffRole,
+} from "@parley/database/queries/identity/account-mark";
+import {
+  getPresentAgreement,
+  insertAgreementAcceptance,
+} from "@parley/database/queries/identity/agreement";
+import {
+  beginAuthenticator,
+  confirmAuthenticator,
+} from "@parley/database/queries/security/authenticator";
+import { findContactOwner, insertContact } from "@parley/database/queries/identity/contact";
+import { insertDemoGroup } from "@parley/database/queries/demo/demo-trader";
+import { insertKycCase, updateKycCaseDecision } from "@parley/database/queries/identity/kyc-case";
+import { updateKycStatus } from "@parley/database/queries/identity/kyc-person";
+import { insertPerson } from "@parley/database/queries/identity/person";
 import { inTransaction } from "@parley/database/transaction";
 import type { PersonApplication } from "@parley/domain/account/kyc";
 import { skeletonOf } from "@parley/domain/account/name-skeleton";
@@ -72,9 +82,8 @@ export async function hasDemoAccounts(pool: Pool): Promise<boolean> {
 }
 
 async function listMissing(pool: Pool): Promise<DemoAccount[]> {
-  const contacts = createContactQueries(pool);
   const owners = await Promise.all(
-    DEMO_ACCOUNTS.map(({ email }) => contacts.findContactOwner("email", email, ANY_TIME)),
+    DEMO_ACCOUNTS.map(({ email }) => findContactOwner(pool, "email", email, ANY_TIME)),
   );
   return DEMO_ACCOUNTS.filter((_account, index) => owners[index] === null);
 }
@@ -96,7 +105,7 @@ export async function insertDemoAccount(
   const now = new Date(clock.now());
   const userId = toUserId(ids.next());
   const uid = await drawUid(tx);
-  await createPersonQueries(tx).insertPerson({
+  await insertPerson(tx, {
     userId,
     uid,
     username: account.username,
@@ -112,21 +121,18 @@ export async function insertDemoAccount(
   await insertContacts(tx, userId, account, at);
   if (account.identity !== null) await insertIdentity(tx, parts, userId, account.identity);
   if (account.hasAcceptedAgreement) {
-    const agreements = createAgreementQueries(tx);
-    const { version } = await agreements.getPresentAgreement(now);
-    await agreements.insertAgreementAcceptance({ personId: userId, version, acceptedAt: now });
+    const { version } = await getPresentAgreement(tx, now);
+    await insertAgreementAcceptance(tx, { personId: userId, version, acceptedAt: now });
   }
   if (account.hasAuthenticator) {
     const sealed = sealTotpSecret(vault, userId, DEMO_TOTP_SECRET);
-    const authenticators = createAuthenticatorQueries(tx);
-    await authenticators.beginAuthenticator(userId, sealed, at);
-    await authenticators.confirmAuthenticator(userId, sealed, at);
+    await beginAuthenticator(tx, userId, sealed, at);
+    await confirmAuthenticator(tx, userId, sealed, at);
   }
-  await createDemoTraderQueries(tx).insertGroup(userId, account.tradesOfGroup);
-  const marks = createAccountMarkQueries(tx);
-  await marks.markAsDemo(userId);
-  if (account.isTrader) await marks.updateTraderStatus(userId, "active");
-  if (account.staffRole !== null) await marks.updateStaffRole(userId, account.staffRole);
+  await insertDemoGroup(tx, userId, account.tradesOfGroup);
+  await markPersonAsDemo(tx, userId);
+  if (account.isTrader) await updateTraderStatus(tx, userId, "active");
+  if (account.staffRole !== null) await updateStaffRole(tx, userId, account.staffRole);
   return { userId, uid };
 }
 
@@ -136,10 +142,9 @@ async function insertContacts(
   { email, phone }: Pick<DemoAccount, "email" | "phone">,
   at: Date,
 ): Promise<void> {
-  const contacts = createContactQueries(tx);
   const bound = { userId, verifiedAt: at, boundAt: at };
-  await contacts.insertContact({ ...bound, channel: "email", target: email, dialCode: null });
-  if (phone !== null) await contacts.insertContact({ ...bound, channel: "phone", ...phone });
+  await insertContact(tx, { ...bound, channel: "email", target: email, dialCode: null });
+  if (phone !== null) await insertContact(tx, { ...bound, channel: "phone", ...phone });
 }
 
 async function insertIdentity(
@@ -150,8 +155,7 @@ async function insertIdentity(
 ): Promise<void> {
   const caseId = ids.next();
   const at = new Date(clock.now());
-  const cases = createKycCaseQueries(tx);
-  await cases.insertKycCase({
+  await insertKycCase(tx, {
     id: caseId,
     personId,
     kycType: identity.kycType,
@@ -159,12 +163,12 @@ async function insertIdentity(
     submittedAt: at,
     documentMac: documentMac(vault, identity),
   });
-  await cases.updateKycCaseDecision({
+  await updateKycCaseDecision(tx, {
     id: caseId,
     status: "approved",
     decidedAt: at,
     decidedBy: "demo",
     rejectReason: null,
   });
-  await createKycPersonQueries(tx).updateKyc(personId, identity.kycType, "approved");
+  await updateKycStatus(tx, personId, identity.kycType, "approved");
 }

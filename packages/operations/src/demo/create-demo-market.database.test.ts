@@ -1,6 +1,6 @@
 import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
 import { createPool, type Pool } from "@parley/database/pool";
-import { createReferenceQuoteQueries } from "@parley/database/queries/market/reference-quote";
+import { listReferenceQuotes } from "@parley/database/queries/market/reference-quote";
 import type { Bus } from "@parley/platform/bus/bus";
 import { systemClock as clock } from "@parley/platform/clock";
 import { createIdSource } from "@parley/platform/ids";
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await applyCatalogue(pool, startingCatalogue);
   await publishRates({ pool, source: createLocalRates(clock), clock, holder: "test" });
   const tradables = await readTradables(pool);
-  const quotes = await createReferenceQuoteQueries(pool).listReferenceQuotes();
+  const quotes = await listReferenceQuotes(pool);
   const market = {
     tradables: { read: () => Promise.resolve(tradables) },
     quotes: { read: () => Promise.resolve(quotes) },

@@ -2,8 +2,12 @@
 // so that the ledger is valid. Created once, on the first start of a development server.
 import { isViolationOf } from "@parley/database/constraint";
 import type { PoolClient } from "@parley/database/pool";
-import { createDemoTraderQueries } from "@parley/database/queries/demo/demo-trader";
-import { createUserPaymentQueries } from "@parley/database/queries/market/user-payment";
+import {
+  listMissingDemoNames,
+  insertDemoTrader,
+  touchDemoTraders,
+} from "@parley/database/queries/demo/demo-trader";
+import { insertUserPayment } from "@parley/database/queries/market/user-payment";
 import { inTransaction } from "@parley/database/transaction";
 import type { UserId } from "@parley/domain/ids";
 import { accountIdentity } from "@parley/domain/payment/payment-account";
@@ -32,7 +36,8 @@ const TRADES_WITH_ONE = 3;
 /** Returns how many advertisers are new. Safe to run at every start, also on many servers. */
 export async function createDemoMarket(parts: DemoMarketParts): Promise<number> {
   if (parts.mode !== "development") throw new Error("the demo's market is for development only");
-  const missing = await createDemoTraderQueries(parts.pool).listMissingUsernames(
+  const missing = await listMissingDemoNames(
+    parts.pool,
     DEMO_ADVERTISERS.map(({ username }) => username),
   );
   if (missing.length === 0) return 0;
@@ -81,7 +86,7 @@ async function insertAdvertiser(
       } as const;
       const person = await insertDemoAccount(tx, parts, account, passwordHash, registeredAt);
       const { userId } = person;
-      await insertPast(createDemoTraderQueries(tx), parts.clock, userId, advertiser, place);
+      await insertPast(tx, parts.clock, userId, advertiser, place);
       const payments = await insertPayments(tx, parts, person, advertiser, place);
       return { ...person, payments };
     });
@@ -93,7 +98,7 @@ async function insertAdvertiser(
 }
 
 async function insertPast(
-  queries: ReturnType<typeof createDemoTraderQueries>,
+  tx: PoolClient,
   clock: Clock,
   userId: UserId,
   advertiser: DemoAdvertiser,
@@ -111,7 +116,7 @@ async function insertPast(
     };
   });
   const { completedTrades, failedTrades } = advertiser;
-  await queries.insertTrader({
+  await insertDemoTrader(tx, {
     personId: userId,
     completedTrades,
     failedTrades,
@@ -144,7 +149,7 @@ async function insertPayments(
       chosen.add(method.code);
       added += 1;
       const id = ids.next();
-      await createUserPaymentQueries(tx).insertUserPayment({
+      await insertUserPayment(tx, {
         id,
         personId: userId,
         method: method.code,
@@ -165,5 +170,5 @@ async function insertPayments(
 export async function keepDemoOnline({ pool, clock }: Pick<DemoParts, "pool" | "clock">) {
   const present = DEMO_ADVERTISERS.filter((_one, place) => place % 3 !== 2);
   const usernames = present.map(({ username }) => username);
-  await createDemoTraderQueries(pool).touchAll(usernames, new Date(clock.now()));
+  await touchDemoTraders(pool, usernames, new Date(clock.now()));
 }

@@ -1,8 +1,8 @@
 // Gives the demo's people coins to trade with, once.
 import type { Pool } from "@parley/database/pool";
-import { createAccountQueries } from "@parley/database/queries/identity/account";
-import { createCoinQueries } from "@parley/database/queries/market/coin";
-import { createStatementQueries } from "@parley/database/queries/wallet/statement";
+import { findAccountByContact } from "@parley/database/queries/identity/account";
+import { findCoin } from "@parley/database/queries/market/coin";
+import { listStatement } from "@parley/database/queries/wallet/statement";
 import { parseAmount } from "@parley/domain/money/amount";
 import type { IdSource } from "@parley/platform/ids";
 import type { Engine } from "@parley/engine/engine";
@@ -20,11 +20,7 @@ export interface DemoWalletParts {
 export async function fillDemoWallets(parts: DemoWalletParts): Promise<number> {
   let filled = 0;
   for (const { email, coins } of DEMO_ACCOUNTS) {
-    const account = await createAccountQueries(parts.pool).findAccountByContact(
-      "email",
-      email,
-      new Date(0),
-    );
+    const account = await findAccountByContact(parts.pool, "email", email, new Date(0));
     const amounts = Object.entries(coins);
     if (account === null || amounts.length === 0) continue;
     if (await wasFilled(parts.pool, account.userId)) continue;
@@ -37,7 +33,7 @@ export async function fillDemoWallets(parts: DemoWalletParts): Promise<number> {
 /** Whatever became of the coins since. */
 async function wasFilled(pool: Pool, ownerId: bigint): Promise<boolean> {
   const filter = { ownerId, asset: null, drawer: null, causeKind: "demo", from: null, to: null };
-  return (await createStatementQueries(pool).listStatement(filter, null, 1)).length > 0;
+  return (await listStatement(pool, filter, null, 1)).length > 0;
 }
 
 async function credit(
@@ -46,7 +42,7 @@ async function credit(
   asset: string,
   amount: string,
 ): Promise<void> {
-  const coin = await createCoinQueries(pool).findCoin(asset);
+  const coin = await findCoin(pool, asset);
   const atoms = coin === null ? null : parseAmount(amount, coin.scale);
   if (atoms === null) throw new Error(`the demo has ${amount} ${asset}, which cannot be`);
   // Two servers that start at once use the same key.

@@ -1,6 +1,6 @@
 // Limits of calls a minute that all servers share, for the few calls where that matters.
 import type { Pool } from "@parley/database/pool";
-import { createCallCountQueries } from "@parley/database/queries/kernel/call-count";
+import { countCalls } from "@parley/database/queries/kernel/call-count";
 import type { Clock } from "@parley/platform/clock";
 import { createGathered } from "@parley/platform/gathered";
 
@@ -32,11 +32,10 @@ export function createCallLimit({
   readonly pool: Pool;
   readonly clock: Clock;
 }): CallLimit {
-  const queries = createCallCountQueries(pool);
   let turns = 0;
   const count = createGathered<Counted, number>({
     nameOf: ({ turn }) => String(turn),
-    load: (calls) => countTogether(queries, calls),
+    load: (calls) => countTogether(pool, calls),
   });
   return {
     async take({ kind, counted }) {
@@ -57,7 +56,7 @@ export function createCallLimit({
 
 /** The calls of its key in its minute including this one, for each; the first has the lowest. */
 async function countTogether(
-  queries: ReturnType<typeof createCallCountQueries>,
+  pool: Pool,
   calls: readonly Counted[],
 ): Promise<ReadonlyMap<string, number>> {
   const numbers = new Map<string, number>();
@@ -65,7 +64,7 @@ async function countTogether(
   for (const [minute, ofMinute] of Map.groupBy(calls, (call) => call.minute)) {
     const byKey = Map.groupBy(ofMinute, ({ key }) => key);
     const asked = [...byKey].map(([key, { length }]) => ({ key, calls: length }));
-    for (const { key, calls: after } of await queries.countCalls(asked, new Date(minute))) {
+    for (const { key, calls: after } of await countCalls(pool, asked, new Date(minute))) {
       const together = byKey.get(key) ?? [];
       for (const [place, { turn }] of together.entries()) {
         numbers.set(String(turn), after - together.length + place + 1);

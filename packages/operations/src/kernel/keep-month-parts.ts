@@ -1,7 +1,7 @@
 // Maintains the monthly partitions of the large tables: created well ahead, and dropped when
 // expired.
 import type { Pool } from "@parley/database/pool";
-import { createMonthPartQueries } from "@parley/database/queries/kernel/month-part";
+import { makeMonthParts, dropMonthParts } from "@parley/database/queries/kernel/month-part";
 import type { Clock } from "@parley/platform/clock";
 
 /** This month and the two to come: the worker may be down for weeks. */
@@ -17,9 +17,8 @@ export async function keepMonthParts(
   clock: Clock,
 ): Promise<{ readonly made: number; readonly dropped: number }> {
   const now = clock.now();
-  const queries = createMonthPartQueries(pool);
-  const posting = await queries.makeMonthParts("posting", new Date(now), MONTHS_AHEAD);
-  const event = await queries.makeMonthParts("event", new Date(now), MONTHS_AHEAD);
-  const dropped = await queries.dropMonthParts("event", new Date(now - EVENTS_KEPT_MS));
+  const posting = await makeMonthParts(pool, "posting", new Date(now), MONTHS_AHEAD);
+  const event = await makeMonthParts(pool, "event", new Date(now), MONTHS_AHEAD);
+  const dropped = await dropMonthParts(pool, "event", new Date(now - EVENTS_KEPT_MS));
   return { made: posting + event, dropped };
 }

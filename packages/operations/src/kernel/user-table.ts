@@ -1,7 +1,8 @@
 // People as the engine sees them: what may change under a command that depends on it. Holding the
 // row keeps a freeze, a block or a lost permission from slipping in between.
 import {
-  createPersonHoldQueries,
+  lockPersonHolds,
+  freezeTradingOf,
   type PersonHold,
 } from "@parley/database/queries/identity/person-hold";
 import { isDeepStrictEqual } from "node:util";
@@ -13,13 +14,16 @@ export const userTable: Table<bigint, PersonHold> = {
   rank: "trader",
   keyText: String,
   keyOf: ({ id }) => id,
-  lock: (tx, ids) => createPersonHoldQueries(tx).lockPeople(ids),
+  lock: (tx, ids) => lockPersonHolds(tx, ids),
   async write(tx, changes) {
     const isFreeze = changes.every(
       ({ before, after }) =>
         before !== null && isDeepStrictEqual({ ...before, isTradingFrozen: true }, after),
     );
     if (!isFreeze) throw new Error("the engine changes nothing of people but a freeze");
-    await createPersonHoldQueries(tx).freezeTrading(changes.map(({ after }) => after.id));
+    await freezeTradingOf(
+      tx,
+      changes.map(({ after }) => after.id),
+    );
   },
 };

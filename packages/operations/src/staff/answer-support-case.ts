@@ -1,8 +1,11 @@
 // A member of staff answers or closes the claimed case; its author is notified.
 import type { PoolClient } from "@parley/database/pool";
-import { createAccountQueries } from "@parley/database/queries/identity/account";
+import { findAccount } from "@parley/database/queries/identity/account";
 import {
-  createSupportCaseQueries,
+  lockSupportCase,
+  findSupportCase,
+  insertSupportMessage,
+  updateSupportCase,
   type SupportCaseRow,
 } from "@parley/database/queries/staff/support-case";
 import { decideStaffStep } from "@parley/domain/support/support-case";
@@ -45,16 +48,14 @@ export function actOnSupportCase(parts: StaffParts, staff: StaffMember, act: Sup
       concerns: (database) => listConcerned(database, parts, caseId),
 
       async decide(database) {
-        const queries = createSupportCaseQueries(database);
-        await queries.lockSupportCase(caseId);
-        const found = await queries.findSupportCase(caseId);
+        await lockSupportCase(database, caseId);
+        const found = await findSupportCase(database, caseId);
         if (found === null) return "notFound";
         const decided = decideStaffStep(found, step, actorOf(staff));
         return decided.ok ? null : decided.error;
       },
 
       async act(tx) {
-        const queries = createSupportCaseQueries(tx);
         const found = await getCase(tx, caseId);
         const decided = decideStaffStep(found, step, actorOf(staff));
         if (!decided.ok) throw new Error("decided differently within one transaction");
@@ -62,10 +63,10 @@ export function actOnSupportCase(parts: StaffParts, staff: StaffMember, act: Sup
         if (text !== null) {
           const id = parts.ids.next();
           const message = { id, caseId, staffId: staff.userId, text, createdAt: movedAt };
-          await queries.insertSupportMessage(message);
+          await insertSupportMessage(tx, message);
         }
         const { state, staffId } = decided;
-        await queries.updateSupportCase({ id: caseId, state, staffId, movedAt });
+        await updateSupportCase(tx, { id: caseId, state, staffId, movedAt });
         await tell(tx, parts, found, text);
         await recordStaffAction(tx, parts, {
           staffId: staff.userId,
@@ -98,7 +99,7 @@ async function tell(
     await enqueueMail(tx, parts.vault, mail);
     return;
   }
-  const account = await createAccountQueries(tx).findAccount(personId);
+  const account = await findAccount(tx, personId);
   if (account === null) throw new Error("accounts are never removed");
   if (text !== null) {
     await tellAccount(tx, parts, account, { template: "support-answered", caseId, text: null });
@@ -111,7 +112,7 @@ async function tell(
 }
 
 async function getCase(tx: PoolClient, caseId: bigint): Promise<SupportCaseRow> {
-  const found = await createSupportCaseQueries(tx).findSupportCase(caseId);
+  const found = await findSupportCase(tx, caseId);
   if (found === null) throw new Error("support cases are never removed");
   return found;
 }

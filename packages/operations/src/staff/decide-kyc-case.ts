@@ -1,5 +1,5 @@
 // A member of staff approves or rejects the verification that was taken on.
-import { createKycCaseQueries } from "@parley/database/queries/identity/kyc-case";
+import { findKycCase, lockKycCase } from "@parley/database/queries/identity/kyc-case";
 import type { KycRejectReason } from "@parley/domain/account/kyc";
 import { DECIDED_BY_STAFF, settleKycCase } from "../identity/kyc/settle-kyc-case.ts";
 import type { FactorCodes } from "../identity/factor/factor-codes.ts";
@@ -31,12 +31,12 @@ export function decideKycCase(parts: StaffParts, staff: StaffMember, ruling: Kyc
   };
   return actAsStaff<KycCaseView, "notFound" | "caseNotYours" | "caseDecided">(parts, request, {
     async concerns(database) {
-      const found = await createKycCaseQueries(database).findKycCase(caseId);
+      const found = await findKycCase(database, caseId);
       return found === null ? [] : [found.personId];
     },
 
     async decide(database) {
-      const found = await createKycCaseQueries(database).lockKycCase(caseId);
+      const found = await lockKycCase(database, caseId);
       if (found === null) return "notFound";
       if (found.ownerId !== staff.userId) return "caseNotYours";
       return found.status === "pending" ? null : "caseDecided";
@@ -48,7 +48,7 @@ export function decideKycCase(parts: StaffParts, staff: StaffMember, ruling: Kyc
           ? ({ outcome: "approved", reason } as const)
           : ({ outcome: "rejected", reason } as const);
       await settleKycCase(tx, parts, { caseId, decidedBy: DECIDED_BY_STAFF, ...verdict });
-      const decided = await createKycCaseQueries(tx).findKycCase(caseId);
+      const decided = await findKycCase(tx, caseId);
       if (decided === null) throw new Error("a verification vanished while it was decided");
       await recordStaffAction(tx, parts, {
         staffId: staff.userId,

@@ -1,19 +1,27 @@
 // Staff decide requests to remove lost factors. A thief would request the same, so that withdrawals
 // are blocked and every session ends.
 import type { Pool, PoolClient } from "@parley/database/pool";
-import { createAccountQueries, type Account } from "@parley/database/queries/identity/account";
-import { createAuthenticatorQueries } from "@parley/database/queries/security/authenticator";
-import { createContactQueries } from "@parley/database/queries/identity/contact";
-import { createContactUndoQueries } from "@parley/database/queries/identity/contact-undo";
-import { createKnownDeviceQueries } from "@parley/database/queries/security/known-device";
-import { createLoginTicketQueries } from "@parley/database/queries/security/login-ticket";
-import { createPersonQueries } from "@parley/database/queries/identity/person";
+import { findAccount, type Account } from "@parley/database/queries/identity/account";
+import { deleteAuthenticator } from "@parley/database/queries/security/authenticator";
 import {
-  createResetRequestQueries,
+  findContactOwner,
+  deleteContact,
+  deleteFormerContacts,
+  insertContact,
+} from "@parley/database/queries/identity/contact";
+import { closeContactUndosSince } from "@parley/database/queries/identity/contact-undo";
+import { deleteKnownDevices } from "@parley/database/queries/security/known-device";
+import { closeLoginTickets } from "@parley/database/queries/security/login-ticket";
+import { lockPerson } from "@parley/database/queries/identity/person";
+import {
+  listResetRequests,
+  countResetRequests,
+  lockResetRequest,
+  updateResetRequest,
   type ResetRequestRow,
   type ResetStatus,
 } from "@parley/database/queries/security/reset-request";
-import { createSessionQueries } from "@parley/database/queries/security/session";
+import { endSessions } from "@parley/database/queries/security/session";
 import type { AccountName } from "@parley/domain/account/account-name";
 import type { Factor } from "@parley/domain/security/required-factors";
 import { keepsContact } from "@parley/domain/security/reset-request";
@@ -61,10 +69,9 @@ export async function listResetQueue(
     readonly pageSize: number;
   },
 ): Promise<ResetQueue> {
-  const queries = createResetRequestQueries(pool);
   const filter = { status, staffGroup: staff.accountGroup };
-  const rows = await queries.listResetRequests(filter, pageSize, (page - 1) * pageSize);
-  const counted = await queries.countResetRequests(filter, MOST_COUNTED + 1);
+  const rows = await listResetRequests(pool, filter, pageSize, (page - 1) * pageSize);
+  const counted = await countResetRequests(pool, filter, MOST_COUNTED + 1);
   const conflicts = await listConflicts(
     pool,
     staff,
@@ -112,17 +119,16 @@ export function decideReset(parts: StaffParts, staff: StaffMember, ruling: Reset
   };
   return actAsStaff<ResetView, Refusal>(parts, request, {
     async concerns(database) {
-      const found = await createResetRequestQueries(database).lockResetRequest(requestId);
+      const found = await lockResetRequest(database, requestId);
       return found === null ? [] : [found.personId];
     },
 
     decide: (database) => decideRuling(database, staff, ruling, new Date(parts.clock.now())),
 
     async act(tx) {
-      const queries = createResetRequestQueries(tx);
       const found = await getRequest(tx, requestId);
       const decidedAt = new Date(parts.clock.now());
-      await queries.updateResetRequest({
+      await updateResetRequest(tx, {
         id: requestId,
         status: outcome,
         decidedBy: staff.userId,
@@ -149,7 +155,7 @@ async function decideRuling(
   now: Date,
 ): Promise<Refusal | null> {
   if (staff.staffRole !== "supervisor") return "notAllowed";
-  const found = await createResetRequestQueries(database).lockResetRequest(requestId);
+  const found = await lockResetRequest(database, requestId);
   if (found === null) return "notFound";
   const account = await getAccount(database, found);
   if (found.status !== "pending") return "caseDecided";
@@ -158,7 +164,7 @@ async function decideRuling(
   // Another contact went since, and none was named to take its place.
   if (name === null) return "stateChanged";
   const { channel, target } = name;
-  const owner = await createContactQueries(database).findContactOwner(channel, target, now);
+  const owner = await findContactOwner(database, channel, target, now);
   return owner === null || owner.userId === account.userId ? null : "contactTaken";
 }
 
@@ -191,25 +197,23 @@ async function takeAway(
 ): Promise<number> {
   const { userId, masterId } = account;
   const at = new Date(parts.clock.now());
-  const people = createPersonQueries(tx);
-  await people.lockPerson(masterId);
-  if (masterId !== userId) await people.lockPerson(userId);
-  const contacts = createContactQueries(tx);
+  await lockPerson(tx, masterId);
+  if (masterId !== userId) await lockPerson(tx, userId);
   for (const factor of found.lost) {
-    if (factor === "totp") await createAuthenticatorQueries(tx).deleteAuthenticator(userId);
-    else await contacts.deleteContact(userId, factor);
+    if (factor === "totp") await deleteAuthenticator(tx, userId);
+    else await deleteContact(tx, userId, factor);
   }
   // Staff has verified the user's identity: earlier changes can no longer be undone.
-  await contacts.deleteFormerContacts(userId);
-  await createContactUndoQueries(tx).closeUndosSince(userId, new Date(0), at);
+  await deleteFormerContacts(tx, userId);
+  await closeContactUndosSince(tx, userId, new Date(0), at);
   const name = newContactOf(found, account);
   if (name !== null) {
     // Not verified yet: the first login with it asks for a code that is sent there.
-    await contacts.insertContact({ ...name, userId, verifiedAt: null, boundAt: at });
+    await insertContact(tx, { ...name, userId, verifiedAt: null, boundAt: at });
   }
-  await createSessionQueries(tx).endSessions(userId, null, at);
-  await createLoginTicketQueries(tx).closeTickets(userId, at);
-  await createKnownDeviceQueries(tx).deleteKnownDevices(userId);
+  await endSessions(tx, userId, null, at);
+  await closeLoginTickets(tx, userId, at);
+  await deleteKnownDevices(tx, userId);
   return blockWithdrawals(tx, parts, account);
 }
 
@@ -219,7 +223,7 @@ function newContactOf({ lost, contact }: ResetRequestRow, account: Account): Acc
 }
 
 async function getRequest(tx: PoolClient, id: bigint): Promise<ResetRequestRow> {
-  const found = await createResetRequestQueries(tx).lockResetRequest(id);
+  const found = await lockResetRequest(tx, id);
   if (found === null) throw new Error("requests are never removed");
   return found;
 }
@@ -228,7 +232,7 @@ async function getAccount(
   database: Pool | PoolClient,
   { personId }: ResetRequestRow,
 ): Promise<Account> {
-  const account = await createAccountQueries(database).findAccount(personId);
+  const account = await findAccount(database, personId);
   if (account === null) throw new Error("accounts are never removed");
   return account;
 }

@@ -2,7 +2,10 @@
 // worth only a supervisor approves. The code, the log and the coins go together.
 import type { Pool } from "@parley/database/pool";
 import {
-  createWithdrawalQueries,
+  getWithdrawalRule,
+  listWithdrawalsForStaff,
+  countWithdrawalsForStaff,
+  findWithdrawalForStaff,
   type StaffWithdrawal,
 } from "@parley/database/queries/wallet/withdrawal";
 import { toUserId } from "@parley/domain/ids";
@@ -30,11 +33,10 @@ export async function listForStaff(
   status: "pending" | "decided",
   page: Page,
 ) {
-  const queries = createWithdrawalQueries(pool);
-  const rule = await queries.getRule();
-  const rows = await queries.listForStaff(status, staff.accountGroup, rangeOf(page));
+  const rule = await getWithdrawalRule(pool);
+  const rows = await listWithdrawalsForStaff(pool, status, staff.accountGroup, rangeOf(page));
   const counted = await countCapped((most) =>
-    queries.countForStaff(status, staff.accountGroup, most),
+    countWithdrawalsForStaff(pool, status, staff.accountGroup, most),
   );
   const owners = rows.map(({ withdrawal }) => withdrawal.personId);
   const conflicts = await listConflicts(pool, staff, owners);
@@ -78,12 +80,11 @@ export async function decideWithdrawal(
   { withdrawalId, outcome, reason, codes, idempotencyKey }: WithdrawalDecision,
 ) {
   const { pool, engine, factors } = parts;
-  const queries = createWithdrawalQueries(pool);
-  const found = await queries.findForStaff(withdrawalId);
+  const found = await findWithdrawalForStaff(pool, withdrawalId);
   if (found === null) return { ok: false, error: "notFound" } as const;
-  const rule = await queries.getRule();
+  const rule = await getWithdrawalRule(pool);
   const answerNow = async () => {
-    const present = (await queries.findForStaff(withdrawalId)) ?? found;
+    const present = (await findWithdrawalForStaff(pool, withdrawalId)) ?? found;
     return { ok: true, withdrawal: await viewForStaff(pool, present, rule) } as const;
   };
   const subject = withdrawalId.toString();

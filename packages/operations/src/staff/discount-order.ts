@@ -1,7 +1,7 @@
 // Staff discounts an order's end that was not the user's fault: the completion rate and the group's
 // cancels are restored. The order itself does not change.
-import { createOrderQueries } from "@parley/database/queries/trade/order";
-import { createTradeFlagQueries, type OrderFault } from "@parley/database/queries/trade/trade-flag";
+import { findOrder } from "@parley/database/queries/trade/order";
+import { findOrderFault, type OrderFault } from "@parley/database/queries/trade/trade-flag";
 import { toUserId } from "@parley/domain/ids";
 import type { LostCode } from "../identity/factor/factors.ts";
 import type { CommandKind } from "@parley/engine/command";
@@ -77,13 +77,13 @@ export async function discountOrder(parts: OrderParts, call: Discount) {
   const identity = idempotencyKey === null ? null : { ...asked, key: idempotencyKey };
   const earlier = identity === null ? null : await parts.engine.recall(discountOrderKind, identity);
   if (earlier !== null) return earlier;
-  const order = await createOrderQueries(parts.pool).findOrder(BigInt(orderId));
+  const order = await findOrder(parts.pool, BigInt(orderId));
   if (order === null) return refused("orderUnknown");
   const conflict = await findConflict(parts.pool, staff, sidesOf(order));
   if (conflict !== null) return refused(conflict);
   const { totp } = await parts.factors.readBound(staff);
   if (!totp) return refused("staffTwoFactorNeeded");
-  const fault = await createTradeFlagQueries(parts.pool).findFault(order.id);
+  const fault = await findOrderFault(parts.pool, order.id);
   if (fault === null) return refused("faultUnknown");
   const purpose = "staff-action";
   const answer = await parts.factors.check({ holder: staff, purpose, subject: orderId, codes });

@@ -1,9 +1,14 @@
 // Account groups that share something, as staff look at them. Until a supervisor clears the link, the
 // later group bears what the earlier one has open and has canceled; neither side learns of the other.
 import type { Pool, PoolClient } from "@parley/database/pool";
-import { createAccountQueries, type Account } from "@parley/database/queries/identity/account";
+import { findAccountByUid, type Account } from "@parley/database/queries/identity/account";
 import {
-  createGroupLinkQueries,
+  listGroupLinks as listGroupLinkRows,
+  countGroupLinks,
+  lockGroupLink,
+  listGroupsLinked,
+  markGroupLinkCleared,
+  findListedGroupLink,
   type GroupLinkKind,
   type ListedGroupLink,
 } from "@parley/database/queries/identity/group-link";
@@ -38,12 +43,11 @@ export async function listGroupLinks(
   page: Page,
 ) {
   const { uid, isCleared } = wanted;
-  const account = uid === undefined ? null : await createAccountQueries(pool).findAccountByUid(uid);
+  const account = uid === undefined ? null : await findAccountByUid(pool, uid);
   if (uid !== undefined && account === null) return { list: [], total: 0, totalCapped: false };
   const filter = { accountGroup: account?.accountGroup ?? null, isCleared, staffGroup };
-  const queries = createGroupLinkQueries(pool);
-  const list = await queries.listGroupLinks(filter, rangeOf(page));
-  const counted = await countCapped((most) => queries.countGroupLinks(filter, most));
+  const list = await listGroupLinkRows(pool, filter, rangeOf(page));
+  const counted = await countCapped((most) => countGroupLinks(pool, filter, most));
   return { list: list.map(view), ...counted };
 }
 
@@ -76,21 +80,20 @@ export function clearGroupLink(
 
     async decide(database) {
       if (staff.staffRole !== "supervisor") return "notAllowed";
-      const link = await createGroupLinkQueries(database).lockGroupLink(linkId);
+      const link = await lockGroupLink(database, linkId);
       if (link === null) return "notFound";
       return link.clearedAt === null ? null : "caseDecided";
     },
 
     async act(tx) {
-      const queries = createGroupLinkQueries(tx);
       const at = new Date(parts.clock.now());
       const masters = await listMasters(tx, linkId);
       // How much more buy offers can take on depends on all that count as one.
       const groups = new Set<number>();
       for (const { accountGroup } of masters) {
-        for (const one of await queries.listGroupsLinked(accountGroup)) groups.add(one);
+        for (const one of await listGroupsLinked(tx, accountGroup)) groups.add(one);
       }
-      await queries.clearGroupLink(linkId, staff.userId, reason, at);
+      await markGroupLinkCleared(tx, linkId, staff.userId, reason, at);
       for (const group of groups) await tellGroupChanged(tx, parts, group);
       for (const { userId } of masters) {
         await recordStaffAction(tx, parts, {
@@ -101,7 +104,7 @@ export function clearGroupLink(
           reason,
         });
       }
-      const cleared = await queries.findListedGroupLink(linkId);
+      const cleared = await findListedGroupLink(tx, linkId);
       if (cleared === null) throw new Error("links are never removed");
       return view(cleared);
     },
@@ -110,10 +113,9 @@ export function clearGroupLink(
 
 /** The masters of both groups; none where there is no such link. */
 async function listMasters(database: Pool | PoolClient, linkId: bigint): Promise<Account[]> {
-  const link = await createGroupLinkQueries(database).findListedGroupLink(linkId);
-  const accounts = createAccountQueries(database);
+  const link = await findListedGroupLink(database, linkId);
   const found = await Promise.all(
-    (link?.groups ?? []).map(({ uid }) => accounts.findAccountByUid(uid)),
+    (link?.groups ?? []).map(({ uid }) => findAccountByUid(database, uid)),
   );
   return found.filter((account) => account !== null);
 }

@@ -1,7 +1,13 @@
 // Verifications as staff work on them: a queue, and cases that open to the one who has taken them on.
 import type { Pool, PoolClient } from "@parley/database/pool";
 import {
-  createKycCaseQueries,
+  listKycCases,
+  countKycCases,
+  lockKycCase,
+  updateKycCaseOwner,
+  findKycCase,
+  listKycCasesOf,
+  listKycCaseFiles,
   type KycCaseFileRow,
   type KycCaseRow,
   type KycCaseStatus,
@@ -58,10 +64,9 @@ export async function listKycQueue(
   staff: StaffMember,
   { status, page, pageSize }: KycQueuePage,
 ): Promise<KycQueue> {
-  const queries = createKycCaseQueries(pool);
   const filter = { status, staffGroup: staff.accountGroup };
-  const rows = await queries.listKycCases(filter, pageSize, (page - 1) * pageSize);
-  const counted = await queries.countKycCases(filter, MOST_COUNTED + 1);
+  const rows = await listKycCases(pool, filter, pageSize, (page - 1) * pageSize);
+  const counted = await countKycCases(pool, filter, MOST_COUNTED + 1);
   const conflicts = await listConflicts(
     pool,
     staff,
@@ -89,8 +94,7 @@ export function claimKycCase(
   | Refused<"notFound" | StaffConflict | "caseDecided" | "caseTaken">
 > {
   return inTransaction(parts.pool, async (tx) => {
-    const queries = createKycCaseQueries(tx);
-    const found = await queries.lockKycCase(caseId);
+    const found = await lockKycCase(tx, caseId);
     if (found === null) return { ok: false, error: "notFound" };
     const conflict = await findConflict(tx, staff, [found.personId]);
     if (conflict !== null) return { ok: false, error: conflict };
@@ -98,10 +102,10 @@ export function claimKycCase(
     const isOthers = found.ownerId !== null && found.ownerId !== staff.userId;
     if (isOthers && staff.staffRole !== "supervisor") return { ok: false, error: "caseTaken" };
     if (found.ownerId !== staff.userId) {
-      await queries.updateKycCaseOwner(caseId, staff.userId, new Date(parts.clock.now()));
+      await updateKycCaseOwner(tx, caseId, staff.userId, new Date(parts.clock.now()));
       await recordCase(tx, parts, staff, found, "kyc.claim");
     }
-    const claimed = await queries.findKycCase(caseId);
+    const claimed = await findKycCase(tx, caseId);
     return { ok: true, view: viewKycCase(parts.vault, claimed ?? found) };
   });
 }
@@ -116,18 +120,17 @@ export function openKycCase(
   | Refused<"notFound" | StaffConflict | "caseNotYours">
 > {
   return inTransaction(parts.pool, async (tx) => {
-    const queries = createKycCaseQueries(tx);
-    const found = await queries.findKycCase(caseId);
+    const found = await findKycCase(tx, caseId);
     if (found === null) return { ok: false, error: "notFound" };
     if (found.ownerId !== staff.userId) return { ok: false, error: "caseNotYours" };
     const conflict = await findConflict(tx, staff, [found.personId]);
     if (conflict !== null) return { ok: false, error: conflict };
     await recordCase(tx, parts, staff, found, "kyc.open");
-    const all = await queries.listKycCasesOf(found.personId);
+    const all = await listKycCasesOf(tx, found.personId);
     const inFull = {
       view: viewKycCase(parts.vault, found),
       application: openApplication(parts.vault, found),
-      files: await queries.listKycCaseFiles(caseId),
+      files: await listKycCaseFiles(tx, caseId),
       rejectReason: found.rejectReason,
       decidedAt: found.decidedAt,
       earlier: all.filter(({ id }) => id < caseId).map((row) => viewKycCase(parts.vault, row)),
@@ -146,13 +149,12 @@ export function openKycCaseFile(
   | Refused<"notFound" | StaffConflict | "caseNotYours">
 > {
   return inTransaction(parts.pool, async (tx) => {
-    const queries = createKycCaseQueries(tx);
-    const found = await queries.findKycCase(caseId);
+    const found = await findKycCase(tx, caseId);
     if (found === null) return { ok: false, error: "notFound" };
     if (found.ownerId !== staff.userId) return { ok: false, error: "caseNotYours" };
     const conflict = await findConflict(tx, staff, [found.personId]);
     if (conflict !== null) return { ok: false, error: conflict };
-    const files = await queries.listKycCaseFiles(caseId);
+    const files = await listKycCaseFiles(tx, caseId);
     const file = files.find((candidate) => candidate.fileId === fileId);
     if (file === undefined) return { ok: false, error: "notFound" };
     await recordStaffAction(tx, parts, {

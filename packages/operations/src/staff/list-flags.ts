@@ -1,6 +1,10 @@
 // Trades that staff should look at: made too quickly, or between groups that share something.
 import type { Pool } from "@parley/database/pool";
-import { createTradeFlagQueries, type ListedFlag } from "@parley/database/queries/trade/trade-flag";
+import {
+  listTradeFlags,
+  countTradeFlags,
+  type ListedFlag,
+} from "@parley/database/queries/trade/trade-flag";
 import type { StaffMember } from "../identity/role/staff-member.ts";
 import { countCapped, rangeOf, type Page } from "../kernel/page.ts";
 
@@ -15,7 +19,6 @@ export async function listFlags(
   { accountGroup }: StaffMember,
   page: Page,
 ): Promise<FlagPage> {
-  const queries = createTradeFlagQueries(pool);
-  const list = await queries.listFlags(accountGroup, rangeOf(page));
-  return { list, ...(await countCapped((most) => queries.countFlags(accountGroup, most))) };
+  const list = await listTradeFlags(pool, accountGroup, rangeOf(page));
+  return { list, ...(await countCapped((most) => countTradeFlags(pool, accountGroup, most))) };
 }

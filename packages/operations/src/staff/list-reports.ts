@@ -1,8 +1,9 @@
 // Reports of users about traders and their offers, for staff.
 import type { Pool } from "@parley/database/pool";
-import { createAccountQueries } from "@parley/database/queries/identity/account";
+import { findAccountByUid } from "@parley/database/queries/identity/account";
 import {
-  createTraderReportQueries,
+  listTraderReports,
+  countTraderReports,
   type TraderReport,
 } from "@parley/database/queries/trade/trader-report";
 import type { StaffMember } from "../identity/role/staff-member.ts";
@@ -24,11 +25,10 @@ export async function listReports(
   uid: number | undefined,
   page: Page,
 ): Promise<ReportPage> {
-  const account = uid === undefined ? null : await createAccountQueries(pool).findAccountByUid(uid);
+  const account = uid === undefined ? null : await findAccountByUid(pool, uid);
   if (uid !== undefined && account === null) return { list: [], total: 0, totalCapped: false };
   const reportedId = account?.userId ?? null;
-  const queries = createTraderReportQueries(pool);
   const filter = { reportedId, staffGroup };
-  const list = await queries.listReports({ ...filter, ...rangeOf(page) });
-  return { list, ...(await countCapped((most) => queries.countReports(filter, most))) };
+  const list = await listTraderReports(pool, { ...filter, ...rangeOf(page) });
+  return { list, ...(await countCapped((most) => countTraderReports(pool, filter, most))) };
 }

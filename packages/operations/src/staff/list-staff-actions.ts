@@ -1,8 +1,9 @@
 // The log of what staff did, as staff read it.
 import type { Pool } from "@parley/database/pool";
-import { createAccountQueries } from "@parley/database/queries/identity/account";
+import { findAccountByUid } from "@parley/database/queries/identity/account";
 import {
-  createStaffActionQueries,
+  listStaffActions as listStaffActionRows,
+  countStaffActions,
   type StaffActionRow,
 } from "@parley/database/queries/staff/staff-action";
 import type { StaffMember } from "../identity/role/staff-member.ts";
@@ -21,11 +22,10 @@ export async function listStaffActions(
   uid: number | undefined,
   page: Page,
 ): Promise<StaffActionLog> {
-  const queries = createStaffActionQueries(pool);
-  const account = uid === undefined ? null : await createAccountQueries(pool).findAccountByUid(uid);
+  const account = uid === undefined ? null : await findAccountByUid(pool, uid);
   if (uid !== undefined && account === null) return { list: [], total: 0, totalCapped: false };
   const personId = account?.userId ?? null;
   const filter = { personId, staffGroup };
-  const list = await queries.listStaffActions({ ...filter, ...rangeOf(page) });
-  return { list, ...(await countCapped((most) => queries.countStaffActions(filter, most))) };
+  const list = await listStaffActionRows(pool, { ...filter, ...rangeOf(page) });
+  return { list, ...(await countCapped((most) => countStaffActions(pool, filter, most))) };
 }

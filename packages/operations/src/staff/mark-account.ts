@@ -2,12 +2,18 @@
 // a role among the staff.
 import type { Pool, PoolClient } from "@parley/database/pool";
 import {
-  createAccountQueries,
+  findAccountByUid,
   type Account,
   type StaffRole,
 } from "@parley/database/queries/identity/account";
-import { createAccountMarkQueries } from "@parley/database/queries/identity/account-mark";
-import { createPersonQueries } from "@parley/database/queries/identity/person";
+import {
+  updateTraderStatus,
+  updateBrokerName,
+  updateTradingFrozen,
+  updateHeldUntil,
+  updateStaffRole,
+} from "@parley/database/queries/identity/account-mark";
+import { lockPerson, listUidsOfGroup } from "@parley/database/queries/identity/person";
 import { type Barred, isBarred, isHeld } from "@parley/domain/account/hold";
 import { barredOf } from "../identity/account/barred.ts";
 import { tellAccount } from "../messaging/notification/tell-account.ts";
@@ -52,7 +58,7 @@ export async function markAccount(
   };
   return actAsStaff<null, Refusal>(parts, request, {
     async concerns(database) {
-      const account = await createAccountQueries(database).findAccountByUid(uid);
+      const account = await findAccountByUid(database, uid);
       return account === null ? [] : [account.userId];
     },
 
@@ -65,7 +71,7 @@ export async function markAccount(
       const isBar = mark.kind === "freeze" || mark.kind === "hold";
       // Offers of staff and of their groups are not shown.
       const isListedOtherwise = isBar || mark.kind === "role";
-      await createPersonQueries(tx).lockPerson(target);
+      await lockPerson(tx, target);
       // A colleague may have been quicker.
       const before = await listMembers(tx, account);
       await applyMark(tx, target, mark);
@@ -85,7 +91,7 @@ export async function markAccount(
 
 /** The whole group. */
 async function listMembers(tx: PoolClient, { masterId }: Account): Promise<Account[]> {
-  const uids = await createPersonQueries(tx).listUidsOfGroup(masterId);
+  const uids = await listUidsOfGroup(tx, masterId);
   return Promise.all(uids.map((uid) => getAccount(tx, uid)));
 }
 
@@ -117,30 +123,29 @@ async function decideMark(
 ): Promise<Refusal | null> {
   const isForSupervisors = kind === "trader" || kind === "broker" || kind === "role";
   if (isForSupervisors && staff.staffRole !== "supervisor") return "notAllowed";
-  const account = await createAccountQueries(database).findAccountByUid(uid);
+  const account = await findAccountByUid(database, uid);
   if (account === null) return "notFound";
   return kind === "role" && account.isSubUser ? "notAllowed" : null;
 }
 
 async function getAccount(tx: PoolClient, uid: number): Promise<Account> {
-  const account = await createAccountQueries(tx).findAccountByUid(uid);
+  const account = await findAccountByUid(tx, uid);
   if (account === null) throw new Error("accounts are never removed");
   return account;
 }
 
 function applyMark(tx: PoolClient, target: Account["userId"], mark: Mark): Promise<void> {
-  const marks = createAccountMarkQueries(tx);
   switch (mark.kind) {
     case "trader":
-      return marks.updateTraderStatus(target, mark.traderStatus);
+      return updateTraderStatus(tx, target, mark.traderStatus);
     case "broker":
-      return marks.updateBrokerName(target, mark.brokerName);
+      return updateBrokerName(tx, target, mark.brokerName);
     case "freeze":
-      return marks.updateTradingFrozen(target, mark.isFrozen);
+      return updateTradingFrozen(tx, target, mark.isFrozen);
     case "hold":
-      return marks.updateHold(target, mark.until === null ? null : new Date(mark.until));
+      return updateHeldUntil(tx, target, mark.until === null ? null : new Date(mark.until));
     case "role":
-      return marks.updateStaffRole(target, mark.staffRole);
+      return updateStaffRole(tx, target, mark.staffRole);
   }
 }
 

@@ -1,7 +1,7 @@
 // What staff do about appeals. Each act needs a code of the authenticator and a reason, and its line
 // in the log is written with its effect.
-import { createAppealQueries } from "@parley/database/queries/trade/appeal";
-import { createOrderQueries } from "@parley/database/queries/trade/order";
+import { getSecondRulingFromCents } from "@parley/database/queries/trade/appeal";
+import { findOrder } from "@parley/database/queries/trade/order";
 import { toUserId } from "@parley/domain/ids";
 import { parseAmount } from "@parley/domain/money/amount";
 import {
@@ -66,7 +66,7 @@ const CODE_GONE = { ok: false, error: "codeExpired" } as const;
 export async function claimAppeal(parts: OrderParts, { staff, orderId }: StaffCall) {
   const { totp } = await parts.factors.readBound(staff);
   if (!totp) return refused("staffTwoFactorNeeded");
-  const order = await createOrderQueries(parts.pool).findOrder(BigInt(orderId));
+  const order = await findOrder(parts.pool, BigInt(orderId));
   if (order === null) return refused("orderUnknown");
   const conflict = await findConflict(parts.pool, staff, sidesOf(order));
   if (conflict !== null) return refused(conflict);
@@ -89,7 +89,7 @@ function isReachTried({ reasonCode, triedChannels }: Ruling): boolean {
 /** At once, or proposed to a second member of staff where the order is worth much. */
 export async function ruleAppeal(parts: OrderParts, call: Ruling) {
   const { staff, ruling, reasonCode, note, orderId, codes } = call;
-  const order = await createOrderQueries(parts.pool).findOrder(BigInt(orderId));
+  const order = await findOrder(parts.pool, BigInt(orderId));
   if (order === null) return refused("orderUnknown");
   const isMeant = ruling === "close" || isReasonFor(ruling, reasonCode);
   if (!isMeant) return { ok: false, error: "badInput", field: "reasonCode" } as const;
@@ -98,7 +98,7 @@ export async function ruleAppeal(parts: OrderParts, call: Ruling) {
   const read = readAmount(order, ruling, call.amount);
   if (!read.ok) return read;
   const volumeUsdCents = await worthOf(parts, order);
-  const from = await createAppealQueries(parts.pool).getSecondRulingFromCents();
+  const from = await getSecondRulingFromCents(parts.pool);
   // Without a price the amount may be large, and silence proves nothing, so that two have to agree.
   const isLarge = volumeUsdCents === null || volumeUsdCents >= from;
   const needsSecond = isLarge || reasonCode === "no-answer";
@@ -141,7 +141,7 @@ export async function ruleAppeal(parts: OrderParts, call: Ruling) {
 export async function approveRuling(parts: OrderParts, call: Approval) {
   const { staff, orderId, version, ruledAt, note, codes } = call;
   if (staff.staffRole !== "supervisor") return refused("notAllowed");
-  const order = await createOrderQueries(parts.pool).findOrder(BigInt(orderId));
+  const order = await findOrder(parts.pool, BigInt(orderId));
   if (order === null) return refused("orderUnknown");
   const asked = { orderId, version, ruledAt, note };
   const earlier = await recall(parts, call, approveRulingKind, asked);
@@ -171,7 +171,7 @@ export async function approveRuling(parts: OrderParts, call: Approval) {
 /** Lets an order that failed try again, once the hold is over. */
 export async function retryAsStaff(parts: OrderParts, call: Retry) {
   const { staff, orderId, version, note, codes } = call;
-  const order = await createOrderQueries(parts.pool).findOrder(BigInt(orderId));
+  const order = await findOrder(parts.pool, BigInt(orderId));
   if (order === null) return refused("orderUnknown");
   const outcome = await submit(parts, call, order, {
     kind: moveOrderKind,

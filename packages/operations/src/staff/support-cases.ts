@@ -2,7 +2,13 @@
 // member of staff who has claimed them.
 import type { Pool, PoolClient } from "@parley/database/pool";
 import {
-  createSupportCaseQueries,
+  listSupportCases,
+  countSupportCases,
+  listConcernedInCase,
+  lockSupportCase,
+  findSupportCase,
+  updateSupportCase,
+  listSupportMessages,
   type SupportCaseRow,
 } from "@parley/database/queries/staff/support-case";
 import { inTransaction } from "@parley/database/transaction";
@@ -38,13 +44,13 @@ export async function listSupportQueue(
   staff: StaffMember,
   { state, ...page }: Page & { readonly state: SupportState },
 ) {
-  const queries = createSupportCaseQueries(pool);
   const { limit, offset } = rangeOf(page);
   const now = clock.now();
   const filter = { state, staffGroup: staff.accountGroup, now: new Date(now) };
-  const rows = await queries.listSupportCases(filter, limit, offset);
-  const counted = await countCapped((most) => queries.countSupportCases(filter, most));
-  const concerned = await queries.listConcernedIn(
+  const rows = await listSupportCases(pool, filter, limit, offset);
+  const counted = await countCapped((most) => countSupportCases(pool, filter, most));
+  const concerned = await listConcernedInCase(
+    pool,
     rows.map(({ id }) => id),
     filter.now,
   );
@@ -79,9 +85,8 @@ export function claimSupportCase(
   | Refused<"notFound" | StaffConflict | "caseTaken" | "supportCaseClosed">
 > {
   return inTransaction(parts.pool, async (tx) => {
-    const queries = createSupportCaseQueries(tx);
-    await queries.lockSupportCase(caseId);
-    const found = await queries.findSupportCase(caseId);
+    await lockSupportCase(tx, caseId);
+    const found = await findSupportCase(tx, caseId);
     if (found === null) return { ok: false, error: "notFound" };
     const conflict = await findConflict(tx, staff, await listConcerned(tx, parts, caseId));
     if (conflict !== null) return { ok: false, error: conflict };
@@ -89,10 +94,10 @@ export function claimSupportCase(
     if (!decided.ok) return decided;
     if (found.staffId !== staff.userId) {
       const { state, staffId } = decided;
-      await queries.updateSupportCase({ id: caseId, state, staffId, movedAt: found.movedAt });
+      await updateSupportCase(tx, { id: caseId, state, staffId, movedAt: found.movedAt });
       await recordCase(tx, parts, staff, found, "support.claim");
     }
-    const claimed = await queries.findSupportCase(caseId);
+    const claimed = await findSupportCase(tx, caseId);
     return { ok: true, view: viewForStaff(claimed ?? found) };
   });
 }
@@ -107,14 +112,13 @@ export function openSupportCase(
   | Refused<"notFound" | StaffConflict | "caseNotYours">
 > {
   return inTransaction(parts.pool, async (tx) => {
-    const queries = createSupportCaseQueries(tx);
-    const found = await queries.findSupportCase(caseId);
+    const found = await findSupportCase(tx, caseId);
     if (found === null) return { ok: false, error: "notFound" };
     const conflict = await findConflict(tx, staff, await listConcerned(tx, parts, caseId));
     if (conflict !== null) return { ok: false, error: conflict };
     if (found.staffId !== staff.userId) return { ok: false, error: "caseNotYours" };
     await recordCase(tx, parts, staff, found, "support.open");
-    const messages = await queries.listSupportMessages([caseId]);
+    const messages = await listSupportMessages(tx, [caseId]);
     const thread = {
       ...viewForStaff(found),
       email: found.email,
@@ -133,7 +137,7 @@ export async function listConcerned(
   caseId: bigint,
 ): Promise<bigint[]> {
   const now = new Date(clock.now());
-  const rows = await createSupportCaseQueries(database).listConcernedIn([caseId], now);
+  const rows = await listConcernedInCase(database, [caseId], now);
   return rows.map(({ personId }) => personId);
 }
 

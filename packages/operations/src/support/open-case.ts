@@ -2,7 +2,15 @@
 // Nothing is sent to that address before staff answers, so that the form cannot be used to mail
 // strangers.
 import type { Pool, PoolClient } from "@parley/database/pool";
-import { createSupportCaseQueries } from "@parley/database/queries/staff/support-case";
+import {
+  isOrderOf,
+  lockSupportName,
+  countSupportCasesOfGroup,
+  countSupportCasesOfStranger,
+  insertSupportCase,
+  insertSupportMessage,
+  findSupportCase,
+} from "@parley/database/queries/staff/support-case";
 import { parseEmail } from "@parley/domain/account/account-name";
 import { networkOf } from "@parley/domain/account/network";
 import {
@@ -59,12 +67,11 @@ export function openOwnCase(
   const writer = { personId: userId, email: null, networkMac: null };
   const scope = `user:${userId}`;
   return open(parts, { scope, writer, input, caller }, async (tx) => {
-    const queries = createSupportCaseQueries(tx);
-    if (input.orderId !== null && !(await queries.isOrderOf(input.orderId, userId))) {
+    if (input.orderId !== null && !(await isOrderOf(tx, input.orderId, userId))) {
       return "orderUnknown";
     }
-    await queries.lockSupportName(`group ${masterId}`);
-    return decideNewCase(await queries.countGroupCases(masterId, dayBefore(parts.clock)));
+    await lockSupportName(tx, `group ${masterId}`);
+    return decideNewCase(await countSupportCasesOfGroup(tx, masterId, dayBefore(parts.clock)));
   });
 }
 
@@ -78,13 +85,12 @@ export async function openStrangerCase(
   const networkMac = parts.vault.mac(NETWORK_PURPOSE, networkOf(caller.address));
   const writer = { personId: null, email, networkMac };
   return open(parts, { scope: `email:${email}`, writer, input, caller }, async (tx) => {
-    const queries = createSupportCaseQueries(tx);
     // In one order for every caller, so that two of them never wait for each other.
     for (const name of [`email ${email}`, `network ${networkMac}`]) {
-      await queries.lockSupportName(name);
+      await lockSupportName(tx, name);
     }
     const since = dayBefore(parts.clock);
-    return decideStrangerCase(await queries.countStrangerCases(email, networkMac, since));
+    return decideStrangerCase(await countSupportCasesOfStranger(tx, email, networkMac, since));
   });
 }
 
@@ -111,14 +117,13 @@ function open(
     inRefusableTransaction(parts.pool, async (tx, refuse: (refused: OpenCaseRefusal) => never) => {
       const refusal = await decide(tx);
       if (refusal !== null) return refuse({ ok: false, error: refusal });
-      const queries = createSupportCaseQueries(tx);
       const id = parts.ids.next();
       const createdAt = new Date(parts.clock.now());
       const language = caller.locale;
-      await queries.insertSupportCase({ id, ...writer, language, subject, orderId, createdAt });
+      await insertSupportCase(tx, { id, ...writer, language, subject, orderId, createdAt });
       const message = { id: parts.ids.next(), caseId: id, staffId: null, text, createdAt };
-      await queries.insertSupportMessage(message);
-      const row = await queries.findSupportCase(id);
+      await insertSupportMessage(tx, message);
+      const row = await findSupportCase(tx, id);
       if (row === null) throw new Error("a support case vanished while it was opened");
       const reply = viewCase(row);
       await remember(tx, reply);

@@ -1,8 +1,15 @@
 // A person's own cases of customer service: list, thread, reply, close. A case of another account is
 // answered as if there were none.
 import type { Pool } from "@parley/database/pool";
+import type { Queryable } from "@parley/database/queries/kernel/queryable";
 import {
-  createSupportCaseQueries,
+  listSupportCasesOf,
+  countSupportCasesOf,
+  lockSupportCase,
+  insertSupportMessage,
+  updateSupportCase,
+  findSupportCase,
+  listSupportMessages,
   type SupportCaseRow,
 } from "@parley/database/queries/staff/support-case";
 import { decidePersonStep, type PersonStep } from "@parley/domain/support/support-case";
@@ -30,10 +37,9 @@ type StepRefusal<Name extends string> = {
 };
 
 export async function listOwnCases(pool: Pool, { userId }: Session, page: Page) {
-  const queries = createSupportCaseQueries(pool);
   const { limit, offset } = rangeOf(page);
-  const rows = await queries.listCasesOf(userId, limit, offset);
-  const counted = await countCapped((most) => queries.countCasesOf(userId, most));
+  const rows = await listSupportCasesOf(pool, userId, limit, offset);
+  const counted = await countCapped((most) => countSupportCasesOf(pool, userId, most));
   return { list: rows.map(viewCase), ...counted };
 }
 
@@ -96,8 +102,7 @@ function take(
   };
   return once<CaseThread, Refusal>(parts, request, (remember) =>
     inRefusableTransaction(parts.pool, async (tx, refuse: (refused: Refusal) => never) => {
-      const queries = createSupportCaseQueries(tx);
-      await queries.lockSupportCase(caseId);
+      await lockSupportCase(tx, caseId);
       const found = await findOwn(tx, session, caseId);
       if (found === null) return refuse(UNKNOWN);
       const decided = decidePersonStep(found, kind);
@@ -105,10 +110,10 @@ function take(
       const movedAt = new Date(parts.clock.now());
       if (text !== null) {
         const message = { id: parts.ids.next(), caseId, staffId: null, text, createdAt: movedAt };
-        await queries.insertSupportMessage(message);
+        await insertSupportMessage(tx, message);
       }
       const { state, staffId } = decided;
-      await queries.updateSupportCase({ id: caseId, state, staffId, movedAt });
+      await updateSupportCase(tx, { id: caseId, state, staffId, movedAt });
       const moved = await findOwn(tx, session, caseId);
       if (moved === null) throw new Error("a support case vanished while it was changed");
       const reply = await readThread(tx, moved);
@@ -118,19 +123,17 @@ function take(
   );
 }
 
-type Database = Parameters<typeof createSupportCaseQueries>[0];
-
 /** A master reads the own cases only, as a sub-user does. */
 async function findOwn(
-  database: Database,
+  database: Queryable,
   { userId }: Session,
   caseId: bigint,
 ): Promise<SupportCaseRow | null> {
-  const row = await createSupportCaseQueries(database).findSupportCase(caseId);
+  const row = await findSupportCase(database, caseId);
   return row?.personId === userId ? row : null;
 }
 
-async function readThread(database: Database, row: SupportCaseRow): Promise<CaseThread> {
-  const messages = await createSupportCaseQueries(database).listSupportMessages([row.id]);
+async function readThread(database: Queryable, row: SupportCaseRow): Promise<CaseThread> {
+  const messages = await listSupportMessages(database, [row.id]);
   return { ...viewCase(row), messages: messages.map(viewMessage) };
 }

@@ -1,7 +1,10 @@
 // Addresses that a person withdraws to again and again.
-import { createPersonQueries } from "@parley/database/queries/identity/person";
+import { lockPerson } from "@parley/database/queries/identity/person";
 import {
-  createSavedAddressQueries,
+  listSavedAddresses,
+  countSavedAddresses,
+  upsertSavedAddress,
+  deleteSavedAddress,
   type SavedAddress,
 } from "@parley/database/queries/wallet/saved-address";
 import { inTransaction } from "@parley/database/transaction";
@@ -25,7 +28,7 @@ export async function listAddresses(
   { userId }: Session,
   asset: string | null,
 ) {
-  const rows = await createSavedAddressQueries(pool).listAddresses(userId, asset);
+  const rows = await listSavedAddresses(pool, userId, asset);
   return rows.map(viewAddress);
 }
 
@@ -43,15 +46,14 @@ export async function addAddress(
   }
   return inTransaction(pool, async (tx) => {
     // Two that are added at once are counted one after the other.
-    await createPersonQueries(tx).lockPerson(userId);
-    const book = createSavedAddressQueries(tx);
-    const known = (await book.listAddresses(userId, asset)).some(
+    await lockPerson(tx, userId);
+    const known = (await listSavedAddresses(tx, userId, asset)).some(
       (row) => row.network === network && row.address === proper && row.memo === (memo ?? ""),
     );
-    if (!known && (await book.countAddresses(userId)) >= MOST_ADDRESSES) {
+    if (!known && (await countSavedAddresses(tx, userId)) >= MOST_ADDRESSES) {
       return { ok: false, error: "addressBookFull" } as const;
     }
-    const saved = await book.saveAddress(userId, {
+    const saved = await upsertSavedAddress(tx, userId, {
       id: ids.next(),
       label,
       asset,
@@ -69,7 +71,7 @@ export function removeAddress(
   { userId }: Session,
   addressId: bigint,
 ): Promise<boolean> {
-  return createSavedAddressQueries(pool).deleteAddress(userId, addressId);
+  return deleteSavedAddress(pool, userId, addressId);
 }
 
 function viewAddress({ id, label, asset, network, address, memo, createdAt }: SavedAddress) {

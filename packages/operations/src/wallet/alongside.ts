@@ -1,7 +1,7 @@
 // Writes what belongs to an accepted command and is no row of its own tables, such as a mail or a
 // line in the staff's log: in the same transaction, or not at all.
 import type { PoolClient } from "@parley/database/pool";
-import { createAccountQueries } from "@parley/database/queries/identity/account";
+import { findAccount } from "@parley/database/queries/identity/account";
 import { toUserId } from "@parley/domain/ids";
 import { tellAccount, type NotifyParts } from "../messaging/notification/tell-account.ts";
 import type { Guard } from "@parley/engine/command";
@@ -27,6 +27,6 @@ export async function tellPerson(
   personId: bigint,
   message: Message,
 ): Promise<void> {
-  const account = await createAccountQueries(tx).findAccount(toUserId(personId));
+  const account = await findAccount(tx, toUserId(personId));
   if (account !== null) await tellAccount(tx, parts, account, message);
 }

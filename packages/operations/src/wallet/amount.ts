@@ -1,6 +1,6 @@
 // Reads an amount of a coin from a request.
 import type { Pool } from "@parley/database/pool";
-import { createCoinQueries } from "@parley/database/queries/market/coin";
+import { findCoin } from "@parley/database/queries/market/coin";
 import { parseAmount } from "@parley/domain/money/amount";
 
 export interface CoinAmount {
@@ -20,7 +20,7 @@ export async function readCoinAmount(
   pool: Pool,
   { asset, amount }: { readonly asset: string; readonly amount: string },
 ): Promise<CoinAmount | AmountRefusal> {
-  const coin = await createCoinQueries(pool).findCoin(asset);
+  const coin = await findCoin(pool, asset);
   if (coin === null) return { ok: false, error: "unknownAsset", field: "asset" };
   const atoms = parseAmount(amount, coin.scale);
   if (atoms === null || atoms === 0n) return { ok: false, error: "badInput", field: "amount" };

@@ -1,5 +1,8 @@
 // The address on which a person receives coins of a network: one for all coins it carries.
-import { createDepositQueries } from "@parley/database/queries/wallet/deposit";
+import {
+  findDepositAddress as findDepositAddressRow,
+  insertDepositAddress,
+} from "@parley/database/queries/wallet/deposit";
 import { formatAmount } from "@parley/domain/money/amount";
 import type { Session } from "../identity/account/session.ts";
 import { findWay, shapeOf } from "./networks.ts";
@@ -17,7 +20,7 @@ export async function findDepositAddress(
 ) {
   const found = await findWay(pool, asset, network);
   if (!found.ok) return found;
-  const address = await createDepositQueries(pool).findDepositAddress(userId, network);
+  const address = await findDepositAddressRow(pool, userId, network);
   const { scale, minDeposit, confirmations } = found.way;
   return {
     ok: true,
@@ -44,12 +47,11 @@ export async function createDepositAddress(
   if (chain === null || !found.way.canDeposit) {
     return { ok: false, error: "networkPaused", field: "network" } as const;
   }
-  const deposits = createDepositQueries(pool);
   const { userId } = session;
-  if ((await deposits.findDepositAddress(userId, place.network)) === null) {
+  if ((await findDepositAddressRow(pool, userId, place.network)) === null) {
     // Asked twice for the same person, the network gives the same address.
     const address = await chain.createAddress(shapeOf(found.way), userId.toString());
-    await deposits.insertDepositAddress(userId, place.network, address, new Date(clock.now()));
+    await insertDepositAddress(pool, userId, place.network, address, new Date(clock.now()));
   }
   return findDepositAddress(parts, session, place);
 }

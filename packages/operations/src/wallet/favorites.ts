@@ -1,7 +1,11 @@
 // The coins and markets that a person keeps at hand.
 import type { Pool } from "@parley/database/pool";
-import { createFavoriteQueries } from "@parley/database/queries/market/favorite";
-import { createPersonQueries } from "@parley/database/queries/identity/person";
+import {
+  listFavorites as listFavoriteRows,
+  insertFavorite,
+  deleteFavorite,
+} from "@parley/database/queries/market/favorite";
+import { lockPerson } from "@parley/database/queries/identity/person";
 import { inTransaction } from "@parley/database/transaction";
 import type { UserId } from "@parley/domain/ids";
 import type { Tradables } from "../market/catalogue/read-tradables.ts";
@@ -10,7 +14,7 @@ import type { Tradables } from "../market/catalogue/read-tradables.ts";
 export const MOST_FAVORITES = 100;
 
 export function listFavorites(pool: Pool, userId: UserId): Promise<string[]> {
-  return createFavoriteQueries(pool).listFavorites(userId);
+  return listFavoriteRows(pool, userId);
 }
 
 /** Only what is traded can be added; what is there already stays where it is. */
@@ -33,12 +37,11 @@ export async function addFavorite(
   }
   return inTransaction(pool, async (tx) => {
     // Two that are added at once are counted one after the other.
-    await createPersonQueries(tx).lockPerson(userId);
-    const favorites = createFavoriteQueries(tx);
-    const symbols = await favorites.listFavorites(userId);
+    await lockPerson(tx, userId);
+    const symbols = await listFavoriteRows(tx, userId);
     if (symbols.includes(symbol)) return { ok: true, symbols };
     if (symbols.length >= MOST_FAVORITES) return { ok: false, error: "favoritesFull" };
-    await favorites.insertFavorite(userId, symbol);
+    await insertFavorite(tx, userId, symbol);
     return { ok: true, symbols: [...symbols, symbol] };
   });
 }
@@ -48,7 +51,6 @@ export async function removeFavorite(
   userId: UserId,
   symbol: string,
 ): Promise<string[]> {
-  const favorites = createFavoriteQueries(pool);
-  await favorites.deleteFavorite(userId, symbol);
-  return favorites.listFavorites(userId);
+  await deleteFavorite(pool, userId, symbol);
+  return listFavoriteRows(pool, userId);
 }

@@ -1,6 +1,10 @@
 // A person's deposits, with how far they are.
-import { createCoinNetworkQueries } from "@parley/database/queries/market/coin-network";
-import { createDepositQueries, type Deposit } from "@parley/database/queries/wallet/deposit";
+import { findCoinNetwork } from "@parley/database/queries/market/coin-network";
+import {
+  listDeposits as listDepositRows,
+  countDeposits,
+  type Deposit,
+} from "@parley/database/queries/wallet/deposit";
 import { formatAmount } from "@parley/domain/money/amount";
 import { countConfirmations } from "@parley/domain/wallet/confirmations";
 import { shapeOf } from "./networks.ts";
@@ -15,15 +19,14 @@ export async function listDeposits(
   asset: string | null,
   page: Page,
 ) {
-  const deposits = createDepositQueries(parts.pool);
-  const rows = await deposits.listDeposits(ownerId, asset, rangeOf(page));
-  const counted = await countCapped((most) => deposits.countDeposits(ownerId, asset, most));
+  const rows = await listDepositRows(parts.pool, ownerId, asset, rangeOf(page));
+  const counted = await countCapped((most) => countDeposits(parts.pool, ownerId, asset, most));
   const list = await Promise.all(rows.map((row) => viewDeposit(parts, row)));
   return { list, ...counted, page: page.page, pageSize: page.pageSize };
 }
 
 async function viewDeposit({ pool, chain }: Parts, deposit: Deposit) {
-  const way = await createCoinNetworkQueries(pool).findCoinNetwork(deposit.asset, deposit.network);
+  const way = await findCoinNetwork(pool, deposit.asset, deposit.network);
   if (way === null) throw new Error("a deposit came on a network that its coin does not have");
   const { status, confirmationsNeeded } = deposit;
   const isWaiting = status === "confirming" && chain !== null;

@@ -1,8 +1,9 @@
 // The networks of each coin.
 import type { Pool } from "@parley/database/pool";
-import { createCoinQueries } from "@parley/database/queries/market/coin";
+import { findCoin } from "@parley/database/queries/market/coin";
 import {
-  createCoinNetworkQueries,
+  listCoinNetworks,
+  findCoinNetwork,
   type CoinNetwork,
 } from "@parley/database/queries/market/coin-network";
 import { formatAmount } from "@parley/domain/money/amount";
@@ -12,10 +13,10 @@ import type { WalletParts } from "./parts.ts";
 type Parts = Pick<WalletParts, "pool" | "chain">;
 
 export async function listNetworks({ pool, chain }: Parts, asset: string | undefined) {
-  if (asset !== undefined && (await createCoinQueries(pool).findCoin(asset)) === null) {
+  if (asset !== undefined && (await findCoin(pool, asset)) === null) {
     return { ok: false, error: "unknownAsset", field: "asset" } as const;
   }
-  const ways = await createCoinNetworkQueries(pool).listCoinNetworks();
+  const ways = await listCoinNetworks(pool);
   const byAsset = Map.groupBy(ways, (way) => way.asset);
   const list = [...byAsset]
     .filter(([code]) => asset === undefined || code === asset)
@@ -45,9 +46,9 @@ function viewNetwork(way: CoinNetwork, isConnected: boolean) {
 
 /** The terms of a coin on a network. */
 export async function findWay(pool: Pool, asset: string, network: string) {
-  const way = await createCoinNetworkQueries(pool).findCoinNetwork(asset, network);
+  const way = await findCoinNetwork(pool, asset, network);
   if (way !== null) return { ok: true, way } as const;
-  const isCoin = (await createCoinQueries(pool).findCoin(asset)) !== null;
+  const isCoin = (await findCoin(pool, asset)) !== null;
   return isCoin
     ? ({ ok: false, error: "unknownNetwork", field: "network" } as const)
     : ({ ok: false, error: "unknownAsset", field: "asset" } as const);

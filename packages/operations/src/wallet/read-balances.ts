@@ -1,6 +1,6 @@
 // A user's balances, and their worth.
-import { createFreshCoinQueries } from "@parley/database/queries/wallet/fresh-coin";
-import { createStatementQueries, type Holding } from "@parley/database/queries/wallet/statement";
+import { listGroupCoins } from "@parley/database/queries/wallet/fresh-coin";
+import { listHoldings, type Holding } from "@parley/database/queries/wallet/statement";
 import type { PersonDrawer } from "@parley/domain/ledger/account";
 import { formatAmount } from "@parley/domain/money/amount";
 import {
@@ -21,10 +21,11 @@ export async function readSpotBalance(
   parts: BalanceParts,
   { userId, masterId }: { readonly userId: bigint; readonly masterId: bigint },
 ) {
-  const holdings = await createStatementQueries(parts.pool).listHoldings(userId);
+  const holdings = await listHoldings(parts.pool, userId);
   const prices = await readPrices(parts);
   const now = parts.clock.now();
-  const groupCoins = await createFreshCoinQueries(parts.pool).listGroupCoins(
+  const groupCoins = await listGroupCoins(
+    parts.pool,
     holdings.map(({ asset }) => ({ groupId: masterId, asset })),
   );
   const coinsOf = new Map<string, GroupCoins>(groupCoins.map((coins) => [coins.asset, coins]));
@@ -51,7 +52,7 @@ export async function readSpotBalance(
 }
 
 export async function readWallets(parts: BalanceParts, ownerId: bigint) {
-  const holdings = await createStatementQueries(parts.pool).listHoldings(ownerId);
+  const holdings = await listHoldings(parts.pool, ownerId);
   const prices = await readPrices(parts);
   const spot = viewWallet(holdings, prices, "spot", SPOT_DRAWERS);
   const futures = viewWallet(holdings, prices, "futures", ["futures"]);

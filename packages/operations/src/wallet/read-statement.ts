@@ -1,10 +1,10 @@
 // Every movement on a person's accounts, a page at a time or as a file.
 import {
-  createStatementQueries,
+  listStatement,
   type StatementEntry,
   type StatementFilter,
 } from "@parley/database/queries/wallet/statement";
-import { createSubUserQueries } from "@parley/database/queries/identity/sub-user";
+import { findSubUserId } from "@parley/database/queries/identity/sub-user";
 import type { Pool } from "@parley/database/pool";
 import { formatAmount } from "@parley/domain/money/amount";
 import type { Session } from "../identity/account/session.ts";
@@ -20,9 +20,8 @@ export interface StatementPage {
 }
 
 export async function readStatement(pool: Pool, { filter, cursor, limit }: StatementPage) {
-  const queries = createStatementQueries(pool);
   // One more than requested reveals whether there is a next page.
-  const entries = await queries.listStatement(filter, parseCursor(cursor), limit + 1);
+  const entries = await listStatement(pool, filter, parseCursor(cursor), limit + 1);
   const shown = entries.slice(0, limit);
   const last = shown.at(-1);
   const hasMore = entries.length > limit && last !== undefined;
@@ -56,8 +55,7 @@ function viewEntry(entry: StatementEntry) {
 const CSV_HEAD = ["time_utc", "asset", "wallet", "kind", "step", "id", "amount", "balance_after"];
 
 export async function writeStatementCsv(pool: Pool, filter: StatementFilter): Promise<string> {
-  const queries = createStatementQueries(pool);
-  const entries = await queries.listStatement(filter, null, MOST_IN_A_FILE);
+  const entries = await listStatement(pool, filter, null, MOST_IN_A_FILE);
   const rows = entries.map((entry) => {
     const { at, assetCode, wallet, kind, step, causeId, amount, balanceAfter } = viewEntry(entry);
     const time = new Date(at).toISOString();
@@ -74,7 +72,7 @@ export async function findHolder(
 ) {
   if (subUid === undefined) return { ok: true, ownerId: userId } as const;
   if (isSubUser) return { ok: false, error: "masterOnly" } as const;
-  const ownerId = await createSubUserQueries(pool).findSubUserId(userId, Number(subUid));
+  const ownerId = await findSubUserId(pool, userId, Number(subUid));
   if (ownerId === null) return { ok: false, error: "notFound" } as const;
   return { ok: true, ownerId } as const;
 }

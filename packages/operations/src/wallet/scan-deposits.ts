@@ -2,10 +2,17 @@
 // there. Whatever is done twice here, after a crash or by two servers, is done once: a payment is
 // known by its network, transaction and output, and its credit by its cause.
 import {
-  createCoinNetworkQueries,
+  updateScannedHeight,
+  findCoinNetwork,
   type ScannedNetwork,
 } from "@parley/database/queries/market/coin-network";
-import { createDepositQueries, type Deposit } from "@parley/database/queries/wallet/deposit";
+import {
+  listConfirmedDeposits,
+  findDepositAddressOwner,
+  insertDeposit,
+  updateDepositHeight,
+  type Deposit,
+} from "@parley/database/queries/wallet/deposit";
 import { drawer, platformDrawer } from "@parley/domain/ledger/account";
 import { moveLines } from "@parley/domain/ledger/transfer";
 import { formatAmount } from "@parley/domain/money/amount";
@@ -47,23 +54,22 @@ export async function scanDeposits(parts: ScanParts, network: ScannedNetwork): P
   for (const payment of await chain.listIncoming(network, fromHeight)) {
     await keepDeposit(parts, payment);
   }
-  const confirmed = await createDepositQueries(pool).listConfirmed(code, height, MOST_AT_ONCE);
+  const confirmed = await listConfirmedDeposits(pool, code, height, MOST_AT_ONCE);
   const standing = await listStanding(parts, network, confirmed, height);
   const credited = await Promise.all(standing.map((deposit) => credit(parts, deposit)));
   const isAll = confirmed.length < MOST_AT_ONCE && credited.every(Boolean);
-  if (isAll) await createCoinNetworkQueries(pool).updateScannedHeight(code, height);
+  if (isAll) await updateScannedHeight(pool, code, height);
   return credited.filter(Boolean).length;
 }
 
 async function keepDeposit(parts: ScanParts, payment: IncomingPayment): Promise<void> {
   const { pool, ids, clock } = parts;
-  const deposits = createDepositQueries(pool);
-  const personId = await deposits.findAddressOwner(payment.network, payment.address);
+  const personId = await findDepositAddressOwner(pool, payment.network, payment.address);
   const { asset, network } = payment;
-  const way = await createCoinNetworkQueries(pool).findCoinNetwork(asset, network);
+  const way = await findCoinNetwork(pool, asset, network);
   // Coins without an entry for this network are not credited.
   if (personId === null || way === null) return;
-  await deposits.insertDeposit({
+  await insertDeposit(pool, {
     id: ids.next(),
     personId,
     asset,
@@ -103,7 +109,7 @@ async function listStanding(
     if (blockHeight === null) await missDeposit(parts, deposit, height);
     else if (blockHeight === deposit.blockHeight) standing.push(deposit);
     // By its new place it is found again when it is deep enough.
-    else await createDepositQueries(parts.pool).updateBlockHeight(deposit.id, blockHeight);
+    else await updateDepositHeight(parts.pool, deposit.id, blockHeight);
   }
   return standing;
 }
@@ -117,7 +123,7 @@ async function missDeposit(
   onMissing(deposit);
   const { id, blockHeight, confirmationsNeeded } = deposit;
   if (blockHeight !== null && height < blockHeight + confirmationsNeeded + MISSING_BLOCKS) return;
-  await createDepositQueries(pool).updateBlockHeight(id, null);
+  await updateDepositHeight(pool, id, null);
 }
 
 type CreditRefusal = { readonly ok: false; readonly error: "alreadyCredited" | "balanceTooLarge" };
@@ -151,7 +157,7 @@ export const creditDeposit: CommandKind<Deposit, { readonly depositId: string },
 async function credit(parts: ScanParts, deposit: Deposit): Promise<boolean> {
   const { engine, pool } = parts;
   const { asset, network, personId } = deposit;
-  const way = await createCoinNetworkQueries(pool).findCoinNetwork(asset, network);
+  const way = await findCoinNetwork(pool, asset, network);
   if (way === null) return false;
   const amount = formatAmount(deposit.amount, way.scale);
   const refusal = { ok: false, error: "alreadyCredited" } as const;

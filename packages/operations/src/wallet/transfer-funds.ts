@@ -1,5 +1,5 @@
 // Moves coins between a person's own wallets, and between a master and a sub-user.
-import { createSubUserQueries } from "@parley/database/queries/identity/sub-user";
+import { findSubUser } from "@parley/database/queries/identity/sub-user";
 import { isNewSubUser } from "@parley/domain/account/permission";
 import { isBarred } from "@parley/domain/account/hold";
 import { drawer, type AccountKey } from "@parley/domain/ledger/account";
@@ -183,7 +183,7 @@ async function findEnds(
     return { ok: true, ...ends, needsCodes } as const;
   }
   if (isSubUser) return { ok: false, error: "masterOnly" } as const;
-  const found = await createSubUserQueries(pool).findSubUser(userId, sub.uid);
+  const found = await findSubUser(pool, userId, sub.uid);
   if (found === null) return { ok: false, error: "notFound" } as const;
   const { userId: subId, createdAt } = found;
   const kind = "sub-transfer";

@@ -1,7 +1,14 @@
 // Deposits and withdrawals as the engine sees them.
-import { createDepositQueries, type Deposit } from "@parley/database/queries/wallet/deposit";
 import {
-  createWithdrawalQueries,
+  lockDeposits,
+  creditDeposits,
+  type Deposit,
+} from "@parley/database/queries/wallet/deposit";
+import {
+  lockWithdrawals,
+  insertWithdrawals,
+  updateWithdrawals,
+  listGroupWithdrawals,
   type GroupWithdrawals,
 } from "@parley/database/queries/wallet/withdrawal";
 import type { Withdrawal } from "@parley/domain/wallet/withdrawal";
@@ -13,14 +20,13 @@ export const withdrawalTable: Table<bigint, Withdrawal> = {
   rank: "withdrawal",
   keyText: String,
   keyOf: ({ id }) => id,
-  lock: (tx, ids) => createWithdrawalQueries(tx).lockWithdrawals(ids),
+  lock: (tx, ids) => lockWithdrawals(tx, ids),
   async write(tx, changes) {
-    const queries = createWithdrawalQueries(tx);
     const fresh = changes.filter(({ before }) => before === null).map(({ after }) => after);
     const changed = changes.filter(({ before }) => before !== null).map(({ after }) => after);
     const writes = [
-      ...(fresh.length > 0 ? [queries.insertWithdrawals(fresh)] : []),
-      ...(changed.length > 0 ? [queries.updateWithdrawals(changed)] : []),
+      ...(fresh.length > 0 ? [insertWithdrawals(tx, fresh)] : []),
+      ...(changed.length > 0 ? [updateWithdrawals(tx, changed)] : []),
     ];
     await Promise.all(writes);
   },
@@ -47,7 +53,7 @@ export const groupWithdrawalsTable: Table<GroupKey, GroupWithdrawals> = {
   lock(tx, keys) {
     const since = Math.min(...keys.map(({ at }) => at)) - WITHDRAWAL_WINDOW_MS - MARGIN_MS;
     const ids = keys.map(({ groupId }) => groupId);
-    return createWithdrawalQueries(tx).listGroupWithdrawals(ids, new Date(since));
+    return listGroupWithdrawals(tx, ids, new Date(since));
   },
   write: () => Promise.resolve(),
 };
@@ -57,8 +63,11 @@ export const depositTable: Table<bigint, Deposit> = {
   rank: "withdrawal",
   keyText: String,
   keyOf: ({ id }) => id,
-  lock: (tx, ids) => createDepositQueries(tx).lockDeposits(ids),
+  lock: (tx, ids) => lockDeposits(tx, ids),
   // Crediting is the only thing that happens to one.
   write: (tx, changes) =>
-    createDepositQueries(tx).creditDeposits(changes.map(({ after }) => after)),
+    creditDeposits(
+      tx,
+      changes.map(({ after }) => after),
+    ),
 };

@@ -1,7 +1,7 @@
 // The engine behind a minimal server: up within half a second, and with a fault where a test checks
 // that the crash test detects it.
 import { createPool } from "@parley/database/pool";
-import { createLedgerQueries } from "@parley/database/queries/ledger/ledger";
+import { lockLedgerAccounts } from "@parley/database/queries/ledger/ledger";
 import { drawer, platformDrawer, type AccountKey } from "@parley/domain/ledger/account";
 import { moveLines } from "@parley/domain/ledger/transfer";
 import type { CommandKind } from "@parley/engine/command";
@@ -80,7 +80,7 @@ async function readBalances(ownerId: string): Promise<Record<string, string>> {
   const keys = ASSETS.flatMap((asset) =>
     (["spot", "futures"] as const).map((kind) => drawer(BigInt(ownerId), kind, asset)),
   );
-  const accounts = await createLedgerQueries(pool).lockAccounts(keys);
+  const accounts = await lockLedgerAccounts(pool, keys);
   return Object.fromEntries(
     accounts.map(({ kind, asset, balance }) => [`${kind}/${asset}`, String(balance)]),
   );

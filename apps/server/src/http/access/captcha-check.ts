@@ -1,6 +1,6 @@
 // Requires a proof of work from a browser. Every answer counts once.
 import type { Pool } from "@parley/database/pool";
-import { createUsedNonceQueries } from "@parley/database/queries/security/used-nonce";
+import { insertUsedNonce } from "@parley/database/queries/security/used-nonce";
 import type { Captcha } from "@parley/platform/captcha/captcha";
 
 export type CaptchaRefusal = "captchaRequired" | "captchaInvalid";
@@ -19,12 +19,11 @@ export function createCaptchaCheck({
   captcha,
   isCaptchaOn,
 }: CaptchaParts): CheckCaptchaAnswer {
-  const nonces = createUsedNonceQueries(pool);
   return async (answer) => {
     if (!isCaptchaOn) return null;
     if (answer === null) return "captchaRequired";
     const verdict = await captcha.verify(answer, (nonce, expiresAt) =>
-      nonces.insertUsedNonce({ purpose: "captcha", nonce, expiresAt }),
+      insertUsedNonce(pool, { purpose: "captcha", nonce, expiresAt }),
     );
     return verdict === "passed" ? null : "captchaInvalid";
   };

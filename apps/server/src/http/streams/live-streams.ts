@@ -8,7 +8,7 @@ import {
   type LiveEventData,
 } from "@parley/contract/live-events";
 import type { Pool } from "@parley/database/pool";
-import { createSessionQueries } from "@parley/database/queries/security/session";
+import { listLiveSessionsAmong, touchSessions } from "@parley/database/queries/security/session";
 import type { SessionId } from "@parley/domain/ids";
 import { liveAt, type Session } from "@parley/operations/identity/account/session";
 import type { ReadEvent } from "@parley/operations/messaging/events/event-reader";
@@ -95,8 +95,7 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
   async function endDead(streams: readonly OpenStream[]): Promise<void> {
     const sessionIds = [...new Set(streams.map(({ sessionId }) => sessionId))];
     if (sessionIds.length === 0) return;
-    const queries = createSessionQueries(pool);
-    const live = await queries.listLiveAmong(sessionIds, liveAt(clock));
+    const live = await listLiveSessionsAmong(pool, sessionIds, liveAt(clock));
     for (const { stream, sessionId } of streams) {
       if (live.has(sessionId)) continue;
       stream.send(sessionEndText(sessionId));
@@ -106,7 +105,8 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
     const now = clock.now();
     const unseen = [...live].filter(([, seenAt]) => now - seenAt.getTime() >= SEEN_EVERY_MS);
     if (unseen.length === 0) return;
-    await queries.touchSessions(
+    await touchSessions(
+      pool,
       unseen.map(([sessionId]) => sessionId),
       new Date(now),
     );

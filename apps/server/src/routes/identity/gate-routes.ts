@@ -6,8 +6,8 @@ import {
   verifyUser,
 } from "@parley/contract/endpoints/identity/gate";
 import type { Pool } from "@parley/database/pool";
-import { createAgreementQueries } from "@parley/database/queries/identity/agreement";
-import { createFreshCoinQueries } from "@parley/database/queries/wallet/fresh-coin";
+import { getPresentAgreement } from "@parley/database/queries/identity/agreement";
+import { listBuyings } from "@parley/database/queries/wallet/fresh-coin";
 import { listMissingSteps } from "@parley/domain/account/gate";
 import { isNewAccount } from "@parley/domain/wallet/fresh-coins";
 import { acceptAgreement } from "@parley/operations/identity/gate/accept-agreement";
@@ -31,7 +31,7 @@ export function bindGateRoutes({ pool, clock }: GateRouteParts): Binding[] {
       const { standing } = await readStanding(pool, clock, session.userId);
       const missing = listMissingSteps(standing);
       const key = { groupId: session.masterId, payMethod: "" };
-      const [buying] = await createFreshCoinQueries(pool).listBuyings([key]);
+      const [buying] = await listBuyings(pool, [key]);
       if (buying === undefined) throw new Error("the account of a session is gone");
       return {
         ok: true,
@@ -57,8 +57,7 @@ export function bindGateRoutes({ pool, clock }: GateRouteParts): Binding[] {
     }),
 
     bind(readAgreement, async ({ language }, context) => {
-      const queries = createAgreementQueries(pool);
-      const { version, publishedAt } = await queries.getPresentAgreement(new Date(clock.now()));
+      const { version, publishedAt } = await getPresentAgreement(pool, new Date(clock.now()));
       const asked = language === undefined ? null : findLocaleOfTag(language);
       const text = writeAgreement(asked ?? context.locale);
       const prepared = await context.prepare({

@@ -1,7 +1,7 @@
 // An account as its owner sees it, and the answer with which every login ends.
 import type { EndpointReply } from "@parley/contract/endpoint";
 import type { userInfo } from "@parley/contract/endpoints/identity/account";
-import { createAccountQueries, type Account } from "@parley/database/queries/identity/account";
+import { findAccount, type Account } from "@parley/database/queries/identity/account";
 import { isBarred } from "@parley/domain/account/hold";
 import { isInstitutional } from "@parley/domain/account/kyc";
 import { renameFrom } from "@parley/domain/account/nickname";
@@ -79,7 +79,7 @@ export async function answerLogIn(
   readonly data: { readonly next: "done"; readonly user: UserInfo };
   readonly cookies: readonly CookieChange[];
 }> {
-  const account = await createAccountQueries(parts.pool).findAccount(toUserId(started.userId));
+  const account = await findAccount(parts.pool, toUserId(started.userId));
   if (account === null) throw new Error("a session was begun for nobody");
   const user = await describeUser(parts, account, started.authorization);
   const { uid, accountGroup, username, kycType, kycStatus, isSubUser } = account;

@@ -1,7 +1,7 @@
 // /api/dev/…: shortcuts for developers and tests. Who may call them, the access rules decide.
 import { moveClock, readOutbox } from "@parley/contract/endpoints/site/dev";
 import type { Pool } from "@parley/database/pool";
-import { createOutboxMessageQueries } from "@parley/database/queries/messaging/outbox-message";
+import { listOutboxMessages } from "@parley/database/queries/messaging/outbox-message";
 import { parseAccount } from "@parley/operations/identity/account/parse-account";
 import { waitForMessages } from "@parley/operations/messaging/jobs/wait-for-messages";
 import type { MovableClock } from "@parley/platform/clock";
@@ -16,7 +16,7 @@ export function bindDevelopmentRoutes(pool: Pool, clock: MovableClock): Binding[
     bind(readOutbox, async ({ to, purpose }) => {
       await waitForMessages(pool, WAIT_MS);
       const target = to === undefined ? undefined : (parseAccount(to)?.target ?? to);
-      const rows = await createOutboxMessageQueries(pool).listOutboxMessages({
+      const rows = await listOutboxMessages(pool, {
         to: target,
         purpose,
         limit: MAX_LISTED,

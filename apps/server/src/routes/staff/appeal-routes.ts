@@ -12,7 +12,7 @@ import {
 } from "@parley/contract/endpoints/staff/appeals";
 import type { AppealParty, QueuedAppeal } from "@parley/database/queries/trade/appeal";
 import type { TraderCard } from "@parley/database/queries/market/offer-book";
-import { createOrderQueries } from "@parley/database/queries/trade/order";
+import { findOrder } from "@parley/database/queries/trade/order";
 import { formatAmount } from "@parley/domain/money/amount";
 import { isOpen, type Order } from "@parley/domain/order/order";
 import type { ListedFlag } from "@parley/database/queries/trade/trade-flag";
@@ -141,7 +141,7 @@ function explainRuling(refusal: Refusal, locale: Parameters<typeof explainCodes>
 
 /** After a ruling the ruler still sees its outcome. */
 async function answerNow(parts: OrderParts, orderId: string) {
-  const order = await createOrderQueries(parts.pool).findOrder(BigInt(orderId));
+  const order = await findOrder(parts.pool, BigInt(orderId));
   if (order === null) throw new Error("orders are never removed");
   const data = viewInFull(await appeals.readAppealInFull(parts, order), parts.clock.now());
   return { ok: true, data } as const;

@@ -17,7 +17,7 @@ import {
   setStaffRole,
   setTraderStatus,
 } from "@parley/contract/endpoints/staff/staff";
-import { createAccountQueries, type Account } from "@parley/database/queries/identity/account";
+import { findAccountByUid, type Account } from "@parley/database/queries/identity/account";
 import { verifiedNameOf } from "@parley/domain/account/kyc";
 import { mask } from "@parley/domain/format/mask";
 import { openWithdrawalBlock } from "@parley/domain/security/withdrawal-block";
@@ -100,7 +100,7 @@ function bindRulings(parts: StaffRouteParts): Binding[] {
 function bindUsers(parts: StaffRouteParts): Binding[] {
   return [
     bind(getUserForStaff, async ({ uid }, { session }) => {
-      const account = await createAccountQueries(parts.pool).findAccountByUid(Number(uid));
+      const account = await findAccountByUid(parts.pool, Number(uid));
       if (account === null) return refuse("notFound");
       const conflict = await findConflict(parts.pool, staffOf(session), [account.userId]);
       if (conflict === "conflictOfInterest") return refuse(conflict);
@@ -147,7 +147,7 @@ function bindMarks(parts: StaffRouteParts): Binding[] {
   async function mark(marking: AccountMarking, session: Session, locale: Locale) {
     const marked = await markAccount(parts, staffOf(session), marking);
     if (!marked.ok) return explainCodes(marked, locale);
-    const account = await createAccountQueries(parts.pool).findAccountByUid(marking.uid);
+    const account = await findAccountByUid(parts.pool, marking.uid);
     if (account === null) return refuse("notFound");
     return { ok: true as const, data: describeUser(account, parts.clock.now()) };
   }

@@ -24,7 +24,7 @@ import * as orders from "@parley/operations/trade/order/read-orders";
 import * as releases from "@parley/operations/trade/order/release-orders";
 import { issueRToken } from "@parley/operations/trade/order/r-token";
 import { getMarketFacts } from "@parley/operations/market/offer/market-facts";
-import { createOfferQueries } from "@parley/database/queries/market/offer";
+import { findOffer } from "@parley/database/queries/market/offer";
 import { writeCsv } from "@parley/operations/wallet/write-csv";
 import type { Locale } from "@parley/phrases/locales";
 import { explainCodes } from "../../http/replies/code-refusal.ts";
@@ -80,7 +80,7 @@ async function explainCreation(
     refusal.error === "amountOutside" ||
     refusal.error === "quoteChanged";
   if (!isAboutAmounts) return explainField(refusal, locale);
-  const offer = await createOfferQueries(parts.pool).findOffer(BigInt(advId));
+  const offer = await findOffer(parts.pool, BigInt(advId));
   if (offer === null) throw new Error("offers are never removed");
   const facts = await getMarketFacts(
     { ...parts.market, pool: parts.pool },

@@ -24,64 +24,71 @@ export interface DemoTrades {
   readonly counterparties: number;
 }
 
-export function createDemoTraderQueries(database: Queryable) {
-  return {
-    async listMissingUsernames(usernames: readonly string[]): Promise<string[]> {
-      const { rows } = await database.query<{ username: string }>({
-        name: "list-missing-usernames",
-        text: `select given.username from unnest($1::text[]) as given (username)
-               where not exists (
-                 select from person where lower(person.username) = lower(given.username)
-               )`,
-        values: [usernames],
-      });
-      return rows.map(({ username }) => username);
-    },
+export async function listMissingDemoNames(
+  database: Queryable,
+  usernames: readonly string[],
+): Promise<string[]> {
+  const { rows } = await database.query<{ username: string }>({
+    name: "list-missing-usernames",
+    text: `select given.username from unnest($1::text[]) as given (username)
+           where not exists (
+             select from person where lower(person.username) = lower(given.username)
+           )`,
+    values: [usernames],
+  });
+  return rows.map(({ username }) => username);
+}
 
-    async insertTrader(trader: DemoTrader): Promise<void> {
-      await database.query(
-        `insert into trader (
-           person_id, completed_trades, failed_trades, release_seconds, release_count,
-           pay_seconds, pay_count, positive_feedback, negative_feedback, first_trade_at
-         ) values ($1, $2, $3, $4, $2, $5, $2, $6, $7, $8)`,
-        [
-          trader.personId,
-          trader.completedTrades,
-          trader.failedTrades,
-          trader.releaseSeconds,
-          trader.paySeconds,
-          trader.positiveFeedback,
-          trader.negativeFeedback,
-          trader.firstTradeAt,
-        ],
-      );
-      await database.query(
-        `insert into trader_day (person_id, day, completed_trades, failed_trades, volume_usd)
-         select $1, day, "completedTrades", "failedTrades", "volumeUsd"
-         from jsonb_to_recordset($2::jsonb) as given (
-           day date, "completedTrades" integer, "failedTrades" integer, "volumeUsd" bigint
-         )`,
-        [trader.personId, JSON.stringify(trader.days)],
-      );
-    },
+export async function insertDemoTrader(database: Queryable, trader: DemoTrader): Promise<void> {
+  await database.query(
+    `insert into trader (
+       person_id, completed_trades, failed_trades, release_seconds, release_count,
+       pay_seconds, pay_count, positive_feedback, negative_feedback, first_trade_at
+     ) values ($1, $2, $3, $4, $2, $5, $2, $6, $7, $8)`,
+    [
+      trader.personId,
+      trader.completedTrades,
+      trader.failedTrades,
+      trader.releaseSeconds,
+      trader.paySeconds,
+      trader.positiveFeedback,
+      trader.negativeFeedback,
+      trader.firstTradeAt,
+    ],
+  );
+  await database.query(
+    `insert into trader_day (person_id, day, completed_trades, failed_trades, volume_usd)
+     select $1, day, "completedTrades", "failedTrades", "volumeUsd"
+     from jsonb_to_recordset($2::jsonb) as given (
+       day date, "completedTrades" integer, "failedTrades" integer, "volumeUsd" bigint
+     )`,
+    [trader.personId, JSON.stringify(trader.days)],
+  );
+}
 
-    /** What raises the limits of a user's open orders. */
-    async insertGroup(personId: bigint, { completed, counterparties }: DemoTrades): Promise<void> {
-      await database.query(
-        `insert into trade_group (group_id, completed_trades, counterparties)
-         values ($1, $2, $3)`,
-        [personId, completed, counterparties],
-      );
-    },
+/** What raises the limits of a user's open orders. */
+export async function insertDemoGroup(
+  database: Queryable,
+  personId: bigint,
+  { completed, counterparties }: DemoTrades,
+): Promise<void> {
+  await database.query(
+    `insert into trade_group (group_id, completed_trades, counterparties)
+     values ($1, $2, $3)`,
+    [personId, completed, counterparties],
+  );
+}
 
-    /** As if they had just been seen. */
-    async touchAll(usernames: readonly string[], at: Date): Promise<void> {
-      await database.query(
-        `insert into trader_presence (person_id, seen_at)
-         select id, $2 from person where username = any($1::text[])
-         on conflict (person_id) do update set seen_at = excluded.seen_at`,
-        [usernames, at],
-      );
-    },
-  };
+/** As if they had just been seen. */
+export async function touchDemoTraders(
+  database: Queryable,
+  usernames: readonly string[],
+  at: Date,
+): Promise<void> {
+  await database.query(
+    `insert into trader_presence (person_id, seen_at)
+     select id, $2 from person where username = any($1::text[])
+     on conflict (person_id) do update set seen_at = excluded.seen_at`,
+    [usernames, at],
+  );
 }

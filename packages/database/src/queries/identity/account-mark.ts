@@ -3,57 +3,73 @@ import type { UserId } from "@parley/domain/ids";
 import type { StaffRole } from "./account.ts";
 import type { Queryable } from "../kernel/queryable.ts";
 
-export function createAccountMarkQueries(database: Queryable) {
-  return {
-    async updateTraderStatus(masterId: UserId, traderStatus: "none" | "active"): Promise<void> {
-      await database.query({
-        name: "update-trader-status",
-        text: `update person set trader_status = $2 where id = $1`,
-        values: [masterId, traderStatus],
-      });
-    },
+export async function updateTraderStatus(
+  database: Queryable,
+  masterId: UserId,
+  traderStatus: "none" | "active",
+): Promise<void> {
+  await database.query({
+    name: "update-trader-status",
+    text: `update person set trader_status = $2 where id = $1`,
+    values: [masterId, traderStatus],
+  });
+}
 
-    /** Null takes the mark away. */
-    async updateBrokerName(masterId: UserId, brokerName: string | null): Promise<void> {
-      await database.query({
-        name: "update-broker-name",
-        text: `update person set broker_name = $2 where id = $1`,
-        values: [masterId, brokerName],
-      });
-    },
+/** Null takes the mark away. */
+export async function updateBrokerName(
+  database: Queryable,
+  masterId: UserId,
+  brokerName: string | null,
+): Promise<void> {
+  await database.query({
+    name: "update-broker-name",
+    text: `update person set broker_name = $2 where id = $1`,
+    values: [masterId, brokerName],
+  });
+}
 
-    async updateTradingFrozen(userId: UserId, isFrozen: boolean): Promise<void> {
-      await database.query({
-        name: "update-trading-frozen",
-        text: `update person set is_trading_frozen = $2 where id = $1`,
-        values: [userId, isFrozen],
-      });
-    },
+export async function updateTradingFrozen(
+  database: Queryable,
+  userId: UserId,
+  isFrozen: boolean,
+): Promise<void> {
+  await database.query({
+    name: "update-trading-frozen",
+    text: `update person set is_trading_frozen = $2 where id = $1`,
+    values: [userId, isFrozen],
+  });
+}
 
-    /** Null lifts the hold. */
-    async updateHold(userId: UserId, heldUntil: Date | null): Promise<void> {
-      await database.query({
-        name: "update-hold",
-        text: `update person set held_until = $2 where id = $1`,
-        values: [userId, heldUntil],
-      });
-    },
+/** Null lifts the hold. */
+export async function updateHeldUntil(
+  database: Queryable,
+  userId: UserId,
+  heldUntil: Date | null,
+): Promise<void> {
+  await database.query({
+    name: "update-hold",
+    text: `update person set held_until = $2 where id = $1`,
+    values: [userId, heldUntil],
+  });
+}
 
-    /** An account of the demo: some rules about several accounts of one human leave it out. */
-    async markAsDemo(userId: UserId): Promise<void> {
-      await database.query({
-        name: "mark-as-demo",
-        text: `update person set is_demo = true where id = $1`,
-        values: [userId],
-      });
-    },
+/** An account of the demo: some rules about several accounts of one human leave it out. */
+export async function markPersonAsDemo(database: Queryable, userId: UserId): Promise<void> {
+  await database.query({
+    name: "mark-as-demo",
+    text: `update person set is_demo = true where id = $1`,
+    values: [userId],
+  });
+}
 
-    async updateStaffRole(userId: UserId, role: StaffRole | null): Promise<void> {
-      await database.query({
-        name: "update-staff-role",
-        text: `update person set staff_role = $2 where id = $1`,
-        values: [userId, role],
-      });
-    },
-  };
+export async function updateStaffRole(
+  database: Queryable,
+  userId: UserId,
+  role: StaffRole | null,
+): Promise<void> {
+  await database.query({
+    name: "update-staff-role",
+    text: `update person set staff_role = $2 where id = $1`,
+    values: [userId, role],
+  });
 }

@@ -119,50 +119,62 @@ export function toAccount(row: AccountColumns): Account {
   };
 }
 
-export function createAccountQueries(database: Queryable) {
-  async function find(
-    name: string,
-    where: string,
-    values: unknown[],
-  ): Promise<AccountWithPassword | null> {
-    const { rows } = await database.query<AccountColumns & { readonly passwordHash: string }>({
-      name,
-      text: `select ${ACCOUNT_COLUMNS}, p.password_hash as "passwordHash"
-             from person as p ${ACCOUNT_JOINS} where ${where}`,
-      values,
-    });
-    const [row] = rows;
-    return row === undefined ? null : { ...toAccount(row), passwordHash: row.passwordHash };
-  }
-
-  return {
-    findAccount: (userId: UserId) => find("find-account", "p.id = $1", [userId]),
-    findAccountByUid: (uid: number) => find("find-account-by-uid", "p.uid = $1", [uid]),
-
-    /**
-     * The user who has bound it, verified or not, waiting or not; or had it and may still log in by
-     * it.
-     */
-    findAccountByContact: (channel: Channel, target: string, now: Date) =>
-      find(
-        "find-account-by-contact",
-        `p.id = (
-           select person_id from contact where channel = $1 and target = $2
-             and (kept_until is null or login_until > $3)
-         )`,
-        [channel, target, now],
-      ),
-
-    /** The user who may set a new password by it: a waiting contact is not enough. */
-    findAccountForReset: (channel: Channel, target: string, now: Date) =>
-      find(
-        "find-account-for-reset",
-        `p.id = (
-           select person_id from contact where channel = $1 and target = $2
-             and case when kept_until is null then coalesce(waits_until <= $3, true)
-               else login_until > $3 end
-         )`,
-        [channel, target, now],
-      ),
-  };
+async function find(
+  database: Queryable,
+  name: string,
+  where: string,
+  values: unknown[],
+): Promise<AccountWithPassword | null> {
+  const { rows } = await database.query<AccountColumns & { readonly passwordHash: string }>({
+    name,
+    text: `select ${ACCOUNT_COLUMNS}, p.password_hash as "passwordHash"
+           from person as p ${ACCOUNT_JOINS} where ${where}`,
+    values,
+  });
+  const [row] = rows;
+  return row === undefined ? null : { ...toAccount(row), passwordHash: row.passwordHash };
 }
+
+export const findAccount = (database: Queryable, userId: UserId) =>
+  find(database, "find-account", "p.id = $1", [userId]);
+
+export const findAccountByUid = (database: Queryable, uid: number) =>
+  find(database, "find-account-by-uid", "p.uid = $1", [uid]);
+
+/**
+ * The user who has bound it, verified or not, waiting or not; or had it and may still log in by
+ * it.
+ */
+export const findAccountByContact = (
+  database: Queryable,
+  channel: Channel,
+  target: string,
+  now: Date,
+) =>
+  find(
+    database,
+    "find-account-by-contact",
+    `p.id = (
+       select person_id from contact where channel = $1 and target = $2
+         and (kept_until is null or login_until > $3)
+     )`,
+    [channel, target, now],
+  );
+
+/** The user who may set a new password by it: a waiting contact is not enough. */
+export const findAccountForReset = (
+  database: Queryable,
+  channel: Channel,
+  target: string,
+  now: Date,
+) =>
+  find(
+    database,
+    "find-account-for-reset",
+    `p.id = (
+       select person_id from contact where channel = $1 and target = $2
+         and case when kept_until is null then coalesce(waits_until <= $3, true)
+           else login_until > $3 end
+     )`,
+    [channel, target, now],
+  );

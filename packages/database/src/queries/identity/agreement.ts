@@ -14,39 +14,45 @@ export interface AgreementAcceptance {
   readonly acceptedAt: Date;
 }
 
-export function createAgreementQueries(database: Queryable) {
-  return {
-    /** The latest one in effect; throws where there is none, since trading requires one. */
-    async getPresentAgreement(now: Date): Promise<AgreementVersion> {
-      const { rows } = await database.query<AgreementVersion>({
-        name: "get-present-agreement",
-        text: `select version, published_at as "publishedAt" from agreement_version
-               where published_at <= $1 order by published_at desc, version desc limit 1`,
-        values: [now],
-      });
-      const [present] = rows;
-      if (present === undefined) throw new Error("no version of the agreement is in force");
-      return present;
-    },
+/** The latest one in effect; throws where there is none, since trading requires one. */
+export async function getPresentAgreement(
+  database: Queryable,
+  now: Date,
+): Promise<AgreementVersion> {
+  const { rows } = await database.query<AgreementVersion>({
+    name: "get-present-agreement",
+    text: `select version, published_at as "publishedAt" from agreement_version
+           where published_at <= $1 order by published_at desc, version desc limit 1`,
+    values: [now],
+  });
+  const [present] = rows;
+  if (present === undefined) throw new Error("no version of the agreement is in force");
+  return present;
+}
 
-    async hasAcceptedAgreement(personId: UserId, version: string): Promise<boolean> {
-      const { rows } = await database.query({
-        name: "has-accepted-agreement",
-        text: `select from agreement_acceptance where person_id = $1 and version = $2`,
-        values: [personId, version],
-      });
-      return rows.length > 0;
-    },
+export async function hasAcceptedAgreement(
+  database: Queryable,
+  personId: UserId,
+  version: string,
+): Promise<boolean> {
+  const { rows } = await database.query({
+    name: "has-accepted-agreement",
+    text: `select from agreement_acceptance where person_id = $1 and version = $2`,
+    values: [personId, version],
+  });
+  return rows.length > 0;
+}
 
-    /** The first acceptance counts; another one changes nothing. */
-    async insertAgreementAcceptance(acceptance: AgreementAcceptance): Promise<void> {
-      const { personId, version, acceptedAt } = acceptance;
-      await database.query({
-        name: "insert-agreement-acceptance",
-        text: `insert into agreement_acceptance (person_id, version, accepted_at)
-               values ($1, $2, $3) on conflict (person_id, version) do nothing`,
-        values: [personId, version, acceptedAt],
-      });
-    },
-  };
+/** The first acceptance counts; another one changes nothing. */
+export async function insertAgreementAcceptance(
+  database: Queryable,
+  acceptance: AgreementAcceptance,
+): Promise<void> {
+  const { personId, version, acceptedAt } = acceptance;
+  await database.query({
+    name: "insert-agreement-acceptance",
+    text: `insert into agreement_acceptance (person_id, version, accepted_at)
+           values ($1, $2, $3) on conflict (person_id, version) do nothing`,
+    values: [personId, version, acceptedAt],
+  });
 }

@@ -14,40 +14,48 @@ export interface ContactUndo {
 
 type Raw = Omit<ContactUndo, "userId"> & { readonly userId: string };
 
-export function createContactUndoQueries(database: Queryable) {
-  return {
-    async insertUndo(undo: ContactUndo & { readonly tokenHash: Buffer }): Promise<void> {
-      const { tokenHash, userId, email, phone, dialCode, changedAt, expiresAt } = undo;
-      await database.query({
-        name: "insert-contact-undo",
-        text: `insert into contact_undo
-                 (token_hash, person_id, email, phone, dial_code, changed_at, expires_at)
-               values ($1, $2, $3, $4, $5, $6, $7)`,
-        values: [tokenHash, userId, email, phone, dialCode, changedAt, expiresAt],
-      });
-    },
+export async function insertContactUndo(
+  database: Queryable,
+  undo: ContactUndo & { readonly tokenHash: Buffer },
+): Promise<void> {
+  const { tokenHash, userId, email, phone, dialCode, changedAt, expiresAt } = undo;
+  await database.query({
+    name: "insert-contact-undo",
+    text: `insert into contact_undo
+             (token_hash, person_id, email, phone, dial_code, changed_at, expires_at)
+           values ($1, $2, $3, $4, $5, $6, $7)`,
+    values: [tokenHash, userId, email, phone, dialCode, changedAt, expiresAt],
+  });
+}
 
-    /** Null for one that was used, is too old or was never made. */
-    async findOpenUndo(tokenHash: Buffer, now: Date): Promise<ContactUndo | null> {
-      const { rows } = await database.query<Raw>({
-        name: "find-open-contact-undo",
-        text: `select person_id as "userId", email, phone, dial_code as "dialCode",
-                 changed_at as "changedAt", expires_at as "expiresAt"
-               from contact_undo where token_hash = $1 and used_at is null and expires_at > $2`,
-        values: [tokenHash, now],
-      });
-      const [row] = rows;
-      return row === undefined ? null : { ...row, userId: toUserId(row.userId) };
-    },
+/** Null for one that was used, is too old or was never made. */
+export async function findOpenContactUndo(
+  database: Queryable,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<ContactUndo | null> {
+  const { rows } = await database.query<Raw>({
+    name: "find-open-contact-undo",
+    text: `select person_id as "userId", email, phone, dial_code as "dialCode",
+             changed_at as "changedAt", expires_at as "expiresAt"
+           from contact_undo where token_hash = $1 and used_at is null and expires_at > $2`,
+    values: [tokenHash, now],
+  });
+  const [row] = rows;
+  return row === undefined ? null : { ...row, userId: toUserId(row.userId) };
+}
 
-    /** This change and all that followed it: what they changed is undone with it. */
-    async closeUndosSince(userId: UserId, changedAt: Date, at: Date): Promise<void> {
-      await database.query({
-        name: "close-contact-undos",
-        text: `update contact_undo set used_at = $3
-               where person_id = $1 and changed_at >= $2 and used_at is null`,
-        values: [userId, changedAt, at],
-      });
-    },
-  };
+/** This change and all that followed it: what they changed is undone with it. */
+export async function closeContactUndosSince(
+  database: Queryable,
+  userId: UserId,
+  changedAt: Date,
+  at: Date,
+): Promise<void> {
+  await database.query({
+    name: "close-contact-undos",
+    text: `update contact_undo set used_at = $3
+           where person_id = $1 and changed_at >= $2 and used_at is null`,
+    values: [userId, changedAt, at],
+  });
 }

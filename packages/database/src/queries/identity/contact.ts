@@ -18,147 +18,179 @@ export interface FormerTimes {
   readonly keptUntil: Date;
 }
 
-export function createContactQueries(database: Queryable) {
-  return {
-    /** Breaks `contact__channel_target` when another account has it, or may get it back. */
-    async insertContact(contact: NewContact): Promise<void> {
-      const { userId, channel, target, dialCode, verifiedAt, boundAt, waitsUntil = null } = contact;
-      // Expired former ones may still be there.
-      await database.query({
-        name: "delete-outdated-contact",
-        text: `delete from contact where channel = $1 and target = $2 and kept_until <= $3`,
-        values: [channel, target, boundAt],
-      });
-      await database.query({
-        name: "insert-contact",
-        text: `insert into contact
-                 (person_id, channel, target, dial_code, verified_at, bound_at, waits_until)
-               values ($1, $2, $3, $4, $5, $6, $7)`,
-        values: [userId, channel, target, dialCode, verifiedAt, boundAt, waitsUntil],
-      });
-    },
+/** Breaks `contact__channel_target` when another account has it, or may get it back. */
+export async function insertContact(database: Queryable, contact: NewContact): Promise<void> {
+  const { userId, channel, target, dialCode, verifiedAt, boundAt, waitsUntil = null } = contact;
+  // Expired former ones may still be there.
+  await database.query({
+    name: "delete-outdated-contact",
+    text: `delete from contact where channel = $1 and target = $2 and kept_until <= $3`,
+    values: [channel, target, boundAt],
+  });
+  await database.query({
+    name: "insert-contact",
+    text: `insert into contact
+             (person_id, channel, target, dial_code, verified_at, bound_at, waits_until)
+           values ($1, $2, $3, $4, $5, $6, $7)`,
+    values: [userId, channel, target, dialCode, verifiedAt, boundAt, waitsUntil],
+  });
+}
 
-    /** Also the former owner, for as long as the contact is reserved. */
-    async findContactOwner(
-      channel: Channel,
-      target: string,
-      now: Date,
-    ): Promise<{ readonly userId: UserId; readonly isVerified: boolean } | null> {
-      const { rows } = await database.query<{ userId: string; isVerified: boolean }>({
-        name: "find-contact-owner",
-        text: `select person_id as "userId", verified_at is not null as "isVerified"
-               from contact where channel = $1 and target = $2
-                 and (kept_until is null or kept_until > $3)`,
-        values: [channel, target, now],
-      });
-      const [row] = rows;
-      return row === undefined ? null : { ...row, userId: toUserId(row.userId) };
-    },
+/** Also the former owner, for as long as the contact is reserved. */
+export async function findContactOwner(
+  database: Queryable,
+  channel: Channel,
+  target: string,
+  now: Date,
+): Promise<{ readonly userId: UserId; readonly isVerified: boolean } | null> {
+  const { rows } = await database.query<{ userId: string; isVerified: boolean }>({
+    name: "find-contact-owner",
+    text: `select person_id as "userId", verified_at is not null as "isVerified"
+           from contact where channel = $1 and target = $2
+             and (kept_until is null or kept_until > $3)`,
+    values: [channel, target, now],
+  });
+  const [row] = rows;
+  return row === undefined ? null : { ...row, userId: toUserId(row.userId) };
+}
 
-    async verifyContact(userId: UserId, channel: Channel, at: Date): Promise<void> {
-      await database.query({
-        name: "verify-contact",
-        text: `update contact set verified_at = $3
-               where person_id = $1 and channel = $2 and verified_at is null`,
-        values: [userId, channel, at],
-      });
-    },
+export async function verifyContact(
+  database: Queryable,
+  userId: UserId,
+  channel: Channel,
+  at: Date,
+): Promise<void> {
+  await database.query({
+    name: "verify-contact",
+    text: `update contact set verified_at = $3
+           where person_id = $1 and channel = $2 and verified_at is null`,
+    values: [userId, channel, at],
+  });
+}
 
-    /** The bound one; former ones stay. */
-    async deleteContact(userId: UserId, channel: Channel): Promise<void> {
-      await database.query({
-        name: "delete-contact",
-        text: `delete from contact where person_id = $1 and channel = $2 and kept_until is null`,
-        values: [userId, channel],
-      });
-    },
+/** The bound one; former ones stay. */
+export async function deleteContact(
+  database: Queryable,
+  userId: UserId,
+  channel: Channel,
+): Promise<void> {
+  await database.query({
+    name: "delete-contact",
+    text: `delete from contact where person_id = $1 and channel = $2 and kept_until is null`,
+    values: [userId, channel],
+  });
+}
 
-    /** A user who proves ownership takes it from a user for whom it was only entered. */
-    async deleteUnverifiedContact(channel: Channel, target: string): Promise<void> {
-      await database.query({
-        name: "delete-unverified-contact",
-        text: `delete from contact where channel = $1 and target = $2 and verified_at is null`,
-        values: [channel, target],
-      });
-    },
+/** A user who proves ownership takes it from a user for whom it was only entered. */
+export async function deleteUnverifiedContact(
+  database: Queryable,
+  channel: Channel,
+  target: string,
+): Promise<void> {
+  await database.query({
+    name: "delete-unverified-contact",
+    text: `delete from contact where channel = $1 and target = $2 and verified_at is null`,
+    values: [channel, target],
+  });
+}
 
-    /** The bound one becomes a former one. */
-    async retireContact(userId: UserId, channel: Channel, times: FormerTimes): Promise<void> {
-      await database.query({
-        name: "retire-contact",
-        text: `update contact set login_until = $3, kept_until = $4, waits_until = null
-               where person_id = $1 and channel = $2 and kept_until is null`,
-        values: [userId, channel, times.loginUntil, times.keptUntil],
-      });
-    },
+/** The bound one becomes a former one. */
+export async function retireContact(
+  database: Queryable,
+  userId: UserId,
+  channel: Channel,
+  times: FormerTimes,
+): Promise<void> {
+  await database.query({
+    name: "retire-contact",
+    text: `update contact set login_until = $3, kept_until = $4, waits_until = null
+           where person_id = $1 and channel = $2 and kept_until is null`,
+    values: [userId, channel, times.loginUntil, times.keptUntil],
+  });
+}
 
-    /** The former ones that are still good for logins stay so for longer. */
-    async extendFormer(
-      userId: UserId,
-      channel: Channel,
-      times: FormerTimes,
-      now: Date,
-    ): Promise<void> {
-      await database.query({
-        name: "extend-former-contact",
-        text: `update contact set login_until = $3, kept_until = $4
-               where person_id = $1 and channel = $2 and login_until > $5`,
-        values: [userId, channel, times.loginUntil, times.keptUntil, now],
-      });
-    },
+/** The former ones that are still good for logins stay so for longer. */
+export async function extendFormerContact(
+  database: Queryable,
+  userId: UserId,
+  channel: Channel,
+  times: FormerTimes,
+  now: Date,
+): Promise<void> {
+  await database.query({
+    name: "extend-former-contact",
+    text: `update contact set login_until = $3, kept_until = $4
+           where person_id = $1 and channel = $2 and login_until > $5`,
+    values: [userId, channel, times.loginUntil, times.keptUntil, now],
+  });
+}
 
-    /** The former one that is good for logins while the bound one waits. */
-    async findFormer(userId: UserId, channel: Channel, now: Date): Promise<string | null> {
-      const { rows } = await database.query<{ target: string }>({
-        name: "find-former-contact",
-        text: `select target from contact
-               where person_id = $1 and channel = $2 and login_until > $3
-               order by login_until desc, bound_at desc limit 1`,
-        values: [userId, channel, now],
-      });
-      return rows[0]?.target ?? null;
-    },
+/** The former one that is good for logins while the bound one waits. */
+export async function findFormerContact(
+  database: Queryable,
+  userId: UserId,
+  channel: Channel,
+  now: Date,
+): Promise<string | null> {
+  const { rows } = await database.query<{ target: string }>({
+    name: "find-former-contact",
+    text: `select target from contact
+           where person_id = $1 and channel = $2 and login_until > $3
+           order by login_until desc, bound_at desc limit 1`,
+    values: [userId, channel, now],
+  });
+  return rows[0]?.target ?? null;
+}
 
-    async deleteFormer(userId: UserId, channel: Channel, target: string): Promise<void> {
-      await database.query({
-        name: "delete-former-contact",
-        text: `delete from contact where person_id = $1 and channel = $2 and target = $3
-                 and kept_until is not null`,
-        values: [userId, channel, target],
-      });
-    },
+export async function deleteFormerContact(
+  database: Queryable,
+  userId: UserId,
+  channel: Channel,
+  target: string,
+): Promise<void> {
+  await database.query({
+    name: "delete-former-contact",
+    text: `delete from contact where person_id = $1 and channel = $2 and target = $3
+             and kept_until is not null`,
+    values: [userId, channel, target],
+  });
+}
 
-    /** All of a kind but this one, bound or former. */
-    async deleteOtherContacts(
-      userId: UserId,
-      channel: Channel,
-      target: string | null,
-    ): Promise<void> {
-      await database.query({
-        name: "delete-other-contacts",
-        text: `delete from contact
-               where person_id = $1 and channel = $2 and target is distinct from $3`,
-        values: [userId, channel, target],
-      });
-    },
+/** All of a kind but this one, bound or former. */
+export async function deleteOtherContacts(
+  database: Queryable,
+  userId: UserId,
+  channel: Channel,
+  target: string | null,
+): Promise<void> {
+  await database.query({
+    name: "delete-other-contacts",
+    text: `delete from contact
+           where person_id = $1 and channel = $2 and target is distinct from $3`,
+    values: [userId, channel, target],
+  });
+}
 
-    /** Bound again, and good for everything at once. False when it is not there. */
-    async restoreContact(userId: UserId, channel: Channel, target: string): Promise<boolean> {
-      const { rowCount } = await database.query({
-        name: "restore-contact",
-        text: `update contact set login_until = null, kept_until = null, waits_until = null
-               where person_id = $1 and channel = $2 and target = $3`,
-        values: [userId, channel, target],
-      });
-      return rowCount === 1;
-    },
+/** Bound again, and good for everything at once. False when it is not there. */
+export async function restoreContact(
+  database: Queryable,
+  userId: UserId,
+  channel: Channel,
+  target: string,
+): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: "restore-contact",
+    text: `update contact set login_until = null, kept_until = null, waits_until = null
+           where person_id = $1 and channel = $2 and target = $3`,
+    values: [userId, channel, target],
+  });
+  return rowCount === 1;
+}
 
-    async deleteFormerContacts(userId: UserId): Promise<void> {
-      await database.query({
-        name: "delete-former-contacts",
-        text: `delete from contact where person_id = $1 and kept_until is not null`,
-        values: [userId],
-      });
-    },
-  };
+export async function deleteFormerContacts(database: Queryable, userId: UserId): Promise<void> {
+  await database.query({
+    name: "delete-former-contacts",
+    text: `delete from contact where person_id = $1 and kept_until is not null`,
+    values: [userId],
+  });
 }

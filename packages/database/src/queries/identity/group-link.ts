@@ -90,154 +90,175 @@ const MATCHES = `($1::integer is null or link.group_a = $1 or link.group_b = $1)
   and not is_staff_conflict($3, one.account_group)
   and not is_staff_conflict($3, other.account_group)`;
 
-export function createGroupLinkQueries(database: Queryable) {
-  const listLinked = async (name: string, condition: string, accountGroup: number) => {
-    const { rows } = await database.query<{ number: number }>({
-      name,
-      text: `with recursive counted (number) as (
-               select $1::integer
-               union
-               select other.number
-               from counted
-               join group_link as link
-                 on (link.group_a = counted.number or link.group_b = counted.number)
-                 and link.kind = 'payment_account' and link.cleared_at is null
-               join group_mark as mark
-                 on mark.kind = link.kind and mark.fingerprint = link.fingerprint
-               cross join lateral (
-                 select case when link.group_a = counted.number then link.group_b
-                   else link.group_a end as number
-               ) as other
-               where ${condition}
-             )
-             select number from counted order by number`,
-      values: [accountGroup],
-    });
-    return rows.map(({ number }) => number);
-  };
-  return {
-    /** Keeps that the group has shown this, and links it with the groups that showed it before. */
-    async noteGroupMark({ kind, fingerprint, accountGroup, at }: GroupMark): Promise<void> {
-      await database.query({
-        name: "note-group-mark",
-        text: `select note_group_mark($1, $2, $3, $4)`,
-        values: [kind, fingerprint, accountGroup, at],
-      });
-    },
+const listLinked = async (
+  database: Queryable,
+  name: string,
+  condition: string,
+  accountGroup: number,
+) => {
+  const { rows } = await database.query<{ number: number }>({
+    name,
+    text: `with recursive counted (number) as (
+             select $1::integer
+             union
+             select other.number
+             from counted
+             join group_link as link
+               on (link.group_a = counted.number or link.group_b = counted.number)
+               and link.kind = 'payment_account' and link.cleared_at is null
+             join group_mark as mark
+               on mark.kind = link.kind and mark.fingerprint = link.fingerprint
+             cross join lateral (
+               select case when link.group_a = counted.number then link.group_b
+                 else link.group_a end as number
+             ) as other
+             where ${condition}
+           )
+           select number from counted order by number`,
+    values: [accountGroup],
+  });
+  return rows.map(({ number }) => number);
+};
 
-    /** Concurrent decisions on the same thing wait until the transaction ends. */
-    async lockGroupMark({ kind, fingerprint }: Pick<GroupMark, "kind" | "fingerprint">) {
-      await database.query({
-        name: "lock-group-mark",
-        text: `select from group_mark where kind = $1 and fingerprint = $2 for no key update`,
-        values: [kind, fingerprint],
-      });
-    },
+/** Keeps that the group has shown this, and links it with the groups that showed it before. */
+export async function noteGroupMark(
+  database: Queryable,
+  { kind, fingerprint, accountGroup, at }: GroupMark,
+): Promise<void> {
+  await database.query({
+    name: "note-group-mark",
+    text: `select note_group_mark($1, $2, $3, $4)`,
+    values: [kind, fingerprint, accountGroup, at],
+  });
+}
 
-    /** Also those that were cleared, the latest first. */
-    async listLinksOf(accountGroup: number): Promise<GroupLink[]> {
-      const { rows } = await database.query<Raw>({
-        name: "list-links-of",
-        text: `select ${COLUMNS} from group_link where group_a = $1 or group_b = $1
-               order by id desc`,
-        values: [accountGroup],
-      });
-      return rows.map(parse);
-    },
+/** Concurrent decisions on the same thing wait until the transaction ends. */
+export async function lockGroupMark(
+  database: Queryable,
+  { kind, fingerprint }: Pick<GroupMark, "kind" | "fingerprint">,
+) {
+  await database.query({
+    name: "lock-group-mark",
+    text: `select from group_mark where kind = $1 and fingerprint = $2 for no key update`,
+    values: [kind, fingerprint],
+  });
+}
 
-    /** For staff, the latest first. */
-    async listGroupLinks(
-      { accountGroup, isCleared, staffGroup }: GroupLinkFilter,
-      { limit, offset }: { readonly limit: number; readonly offset: number },
-    ): Promise<ListedGroupLink[]> {
-      const { rows } = await database.query<RawListed>({
-        name: "list-group-links",
-        text: `${LISTED} where ${MATCHES} order by link.id desc limit $4 offset $5`,
-        values: [accountGroup, isCleared, staffGroup, limit, offset],
-      });
-      return rows.map(parseListed);
-    },
+/** Also those that were cleared, the latest first. */
+export async function listLinksOf(database: Queryable, accountGroup: number): Promise<GroupLink[]> {
+  const { rows } = await database.query<Raw>({
+    name: "list-links-of",
+    text: `select ${COLUMNS} from group_link where group_a = $1 or group_b = $1
+           order by id desc`,
+    values: [accountGroup],
+  });
+  return rows.map(parse);
+}
 
-    async countGroupLinks(
-      { accountGroup, isCleared, staffGroup }: GroupLinkFilter,
-      most: number,
-    ): Promise<number> {
-      const { rows } = await database.query<{ count: number }>({
-        name: "count-group-links",
-        text: `select count(*)::int as count from (
-                 select from group_link as link
-                   join person as one on one.uid = link.group_a
-                   join person as other on other.uid = link.group_b
-                 where ${MATCHES} limit $4
-               ) as counted`,
-        values: [accountGroup, isCleared, staffGroup, most],
-      });
-      return rows[0]?.count ?? 0;
-    },
+/** For staff, the latest first. */
+export async function listGroupLinks(
+  database: Queryable,
+  { accountGroup, isCleared, staffGroup }: GroupLinkFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<ListedGroupLink[]> {
+  const { rows } = await database.query<RawListed>({
+    name: "list-group-links",
+    text: `${LISTED} where ${MATCHES} order by link.id desc limit $4 offset $5`,
+    values: [accountGroup, isCleared, staffGroup, limit, offset],
+  });
+  return rows.map(parseListed);
+}
 
-    async findListedGroupLink(id: bigint): Promise<ListedGroupLink | null> {
-      const { rows } = await database.query<RawListed>({
-        name: "find-listed-group-link",
-        text: `${LISTED} where link.id = $1`,
-        values: [id],
-      });
-      return rows[0] === undefined ? null : parseListed(rows[0]);
-    },
+export async function countGroupLinks(
+  database: Queryable,
+  { accountGroup, isCleared, staffGroup }: GroupLinkFilter,
+  most: number,
+): Promise<number> {
+  const { rows } = await database.query<{ count: number }>({
+    name: "count-group-links",
+    text: `select count(*)::int as count from (
+             select from group_link as link
+               join person as one on one.uid = link.group_a
+               join person as other on other.uid = link.group_b
+             where ${MATCHES} limit $4
+           ) as counted`,
+    values: [accountGroup, isCleared, staffGroup, most],
+  });
+  return rows[0]?.count ?? 0;
+}
 
-    /**
-     * The group and those whose counts it bears in limits and bars: groups that had shown a payment
-     * account before it did, which staff have not cleared, also through a third group. Those that
-     * show one later bear its counts and not the other way round: else a stranger who enters the
-     * account of a trader, which every buyer sees, could bar the trader. Ascending.
-     */
-    listGroupsCountedAsOne: (accountGroup: number) =>
-      listLinked(
-        "list-groups-counted-as-one",
-        `array_position(mark.account_groups, other.number)
-           < array_position(mark.account_groups, counted.number)`,
-        accountGroup,
-      ),
+export async function findListedGroupLink(
+  database: Queryable,
+  id: bigint,
+): Promise<ListedGroupLink | null> {
+  const { rows } = await database.query<RawListed>({
+    name: "find-listed-group-link",
+    text: `${LISTED} where link.id = $1`,
+    values: [id],
+  });
+  return rows[0] === undefined ? null : parseListed(rows[0]);
+}
 
-    /** The same in both directions. Ascending. */
-    listGroupsLinked: (accountGroup: number) =>
-      listLinked("list-groups-linked", "true", accountGroup),
+/**
+ * The group and those whose counts it bears in limits and bars: groups that had shown a payment
+ * account before it did, which staff have not cleared, also through a third group. Those that
+ * show one later bear its counts and not the other way round: else a stranger who enters the
+ * account of a trader, which every buyer sees, could bar the trader. Ascending.
+ */
+export const listGroupsCountedAsOne = (database: Queryable, accountGroup: number) =>
+  listLinked(
+    database,
+    "list-groups-counted-as-one",
+    `array_position(mark.account_groups, other.number)
+       < array_position(mark.account_groups, counted.number)`,
+    accountGroup,
+  );
 
-    /** What the two share and staff have not cleared, of these kinds. Empty for a group and itself. */
-    async listSharedKinds(
-      one: number,
-      other: number,
-      kinds: readonly GroupLinkKind[] = GROUP_LINK_KINDS,
-    ): Promise<GroupLinkKind[]> {
-      const { rows } = await database.query<{ kind: GroupLinkKind }>({
-        name: "list-shared-kinds",
-        text: `select distinct kind from group_link
-               where group_a = least($1::integer, $2::integer)
-                 and group_b = greatest($1::integer, $2::integer)
-                 and kind = any($3::text[]) and cleared_at is null
-               order by kind`,
-        values: [one, other, arrayText(kinds)],
-      });
-      return rows.map(({ kind }) => kind);
-    },
+/** The same in both directions. Ascending. */
+export const listGroupsLinked = (database: Queryable, accountGroup: number) =>
+  listLinked(database, "list-groups-linked", "true", accountGroup);
 
-    async lockGroupLink(id: bigint): Promise<GroupLink | null> {
-      const { rows } = await database.query<Raw>({
-        name: "lock-group-link",
-        text: `select ${COLUMNS} from group_link where id = $1 for no key update`,
-        values: [id],
-      });
-      return rows[0] === undefined ? null : parse(rows[0]);
-    },
+/** What the two share and staff have not cleared, of these kinds. Empty for a group and itself. */
+export async function listSharedKinds(
+  database: Queryable,
+  one: number,
+  other: number,
+  kinds: readonly GroupLinkKind[] = GROUP_LINK_KINDS,
+): Promise<GroupLinkKind[]> {
+  const { rows } = await database.query<{ kind: GroupLinkKind }>({
+    name: "list-shared-kinds",
+    text: `select distinct kind from group_link
+           where group_a = least($1::integer, $2::integer)
+             and group_b = greatest($1::integer, $2::integer)
+             and kind = any($3::text[]) and cleared_at is null
+           order by kind`,
+    values: [one, other, arrayText(kinds)],
+  });
+  return rows.map(({ kind }) => kind);
+}
 
-    async clearGroupLink(id: bigint, staffId: UserId, reason: string, at: Date): Promise<void> {
-      await database.query({
-        name: "clear-group-link",
-        text: `update group_link set cleared_at = $4, cleared_by = $2, clear_reason = $3
-               where id = $1 and cleared_at is null`,
-        values: [id, staffId, reason, at],
-      });
-    },
-  };
+export async function lockGroupLink(database: Queryable, id: bigint): Promise<GroupLink | null> {
+  const { rows } = await database.query<Raw>({
+    name: "lock-group-link",
+    text: `select ${COLUMNS} from group_link where id = $1 for no key update`,
+    values: [id],
+  });
+  return rows[0] === undefined ? null : parse(rows[0]);
+}
+
+export async function markGroupLinkCleared(
+  database: Queryable,
+  id: bigint,
+  staffId: UserId,
+  reason: string,
+  at: Date,
+): Promise<void> {
+  await database.query({
+    name: "clear-group-link",
+    text: `update group_link set cleared_at = $4, cleared_by = $2, clear_reason = $3
+           where id = $1 and cleared_at is null`,
+    values: [id, staffId, reason, at],
+  });
 }
 
 function parseListed(row: RawListed): ListedGroupLink {

@@ -1,11 +1,21 @@
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { insertTestPerson, type TestPerson } from "@parley/testing/test-person";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createFileQueries } from "../kernel/file.ts";
-import { createKycCaseQueries } from "./kyc-case.ts";
+import { insertFile } from "../kernel/file.ts";
+import {
+  insertKycCase,
+  updateKycCaseDecision,
+  findLatestKycCase,
+  listKycCasesOf,
+  updateKycCaseOwner,
+  findKycCase,
+  insertKycCaseFiles,
+  listKycCaseFiles,
+  listKycCases,
+  countKycCases,
+} from "./kyc-case.ts";
 
 let database: TestDatabase;
-let queries: ReturnType<typeof createKycCaseQueries>;
 let person: TestPerson;
 let agent: TestPerson;
 let nextId = 1n;
@@ -14,7 +24,6 @@ const AT = new Date("2026-01-02T00:00:00Z");
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  queries = createKycCaseQueries(database.pool);
   agent = await insertTestPerson(database.pool, { staffRole: "agent" });
 });
 
@@ -48,15 +57,15 @@ const decision = (id: bigint, status: "approved" | "rejected") => ({
 describe("verifications of an account", () => {
   test("only one waits, none after an approval, another after a rejection", async () => {
     const first = newCase();
-    expect(await queries.insertKycCase(first)).toBe(true);
-    expect(await queries.insertKycCase(newCase())).toBe(false);
-    await queries.updateKycCaseDecision(decision(first.id, "rejected"));
+    expect(await insertKycCase(database.pool, first)).toBe(true);
+    expect(await insertKycCase(database.pool, newCase())).toBe(false);
+    await updateKycCaseDecision(database.pool, decision(first.id, "rejected"));
     const second = newCase();
-    expect(await queries.insertKycCase(second)).toBe(true);
-    await queries.updateKycCaseDecision(decision(second.id, "approved"));
-    expect(await queries.insertKycCase(newCase())).toBe(false);
-    expect(await queries.findLatestKycCase(person.id)).toMatchObject({ id: second.id });
-    const all = await queries.listKycCasesOf(person.id);
+    expect(await insertKycCase(database.pool, second)).toBe(true);
+    await updateKycCaseDecision(database.pool, decision(second.id, "approved"));
+    expect(await insertKycCase(database.pool, newCase())).toBe(false);
+    expect(await findLatestKycCase(database.pool, person.id)).toMatchObject({ id: second.id });
+    const all = await listKycCasesOf(database.pool, person.id);
     expect(all.map(({ id, status }) => [id, status])).toEqual([
       [second.id, "approved"],
       [first.id, "rejected"],
@@ -65,25 +74,27 @@ describe("verifications of an account", () => {
 
   test("a member of staff cannot claim the own verification", async () => {
     const row = newCase();
-    await queries.insertKycCase(row);
-    await expect(queries.updateKycCaseOwner(row.id, person.id, AT)).rejects.toThrow(
+    await insertKycCase(database.pool, row);
+    await expect(updateKycCaseOwner(database.pool, row.id, person.id, AT)).rejects.toThrow(
       /kyc_case__not_own_owner/,
     );
-    await queries.updateKycCaseOwner(row.id, agent.id, AT);
-    expect(await queries.findKycCase(row.id)).toMatchObject({ ownerId: agent.id });
+    await updateKycCaseOwner(database.pool, row.id, agent.id, AT);
+    expect(await findKycCase(database.pool, row.id)).toMatchObject({ ownerId: agent.id });
   });
 
   test("a rejection has a reason, and nothing else has", async () => {
     const row = newCase();
-    await queries.insertKycCase(row);
+    await insertKycCase(database.pool, row);
     const wrong = { ...decision(row.id, "rejected"), rejectReason: null };
-    await expect(queries.updateKycCaseDecision(wrong)).rejects.toThrow(/kyc_case__reject_reason/);
+    await expect(updateKycCaseDecision(database.pool, wrong)).rejects.toThrow(
+      /kyc_case__reject_reason/,
+    );
   });
 
   test("a document serves one case, ever", async () => {
     const first = newCase();
-    await queries.insertKycCase(first);
-    await createFileQueries(database.pool).insertFile({
+    await insertKycCase(database.pool, first);
+    await insertFile(database.pool, {
       id: 77n,
       ownerId: person.id,
       purpose: "kyc",
@@ -94,15 +105,15 @@ describe("verifications of an account", () => {
       sha256: Buffer.alloc(32),
       createdAt: AT,
     });
-    await queries.insertKycCaseFiles(first.id, [{ fileId: 77n, kind: "selfie" }]);
-    expect(await queries.listKycCaseFiles(first.id)).toEqual([
+    await insertKycCaseFiles(database.pool, first.id, [{ fileId: 77n, kind: "selfie" }]);
+    expect(await listKycCaseFiles(database.pool, first.id)).toEqual([
       { fileId: 77n, kind: "selfie", name: "pass.jpg", mediaType: "image/jpeg" },
     ]);
-    await queries.updateKycCaseDecision(decision(first.id, "rejected"));
+    await updateKycCaseDecision(database.pool, decision(first.id, "rejected"));
     const second = newCase();
-    await queries.insertKycCase(second);
+    await insertKycCase(database.pool, second);
     await expect(
-      queries.insertKycCaseFiles(second.id, [{ fileId: 77n, kind: "document" }]),
+      insertKycCaseFiles(database.pool, second.id, [{ fileId: 77n, kind: "document" }]),
     ).rejects.toThrow(/kyc_case_file__file_id_once/);
   });
 });
@@ -115,11 +126,11 @@ test("the queue is read oldest first and counted no further than asked", async (
     person = await insertTestPerson(database.pool);
     const row = newCase();
     ids.push(row.id);
-    await queries.insertKycCase(row);
+    await insertKycCase(database.pool, row);
   }
-  const list = await queries.listKycCases({ status: "pending", staffGroup: 0 }, 2, 1);
+  const list = await listKycCases(database.pool, { status: "pending", staffGroup: 0 }, 2, 1);
   expect(list.map(({ id }) => id)).toEqual(ids.slice(1));
-  expect(await queries.countKycCases({ status: "pending", staffGroup: 0 }, 10)).toBe(3);
-  expect(await queries.countKycCases({ status: "pending", staffGroup: 0 }, 2)).toBe(2);
-  expect(await queries.countKycCases({ status: "approved", staffGroup: 0 }, 10)).toBe(0);
+  expect(await countKycCases(database.pool, { status: "pending", staffGroup: 0 }, 10)).toBe(3);
+  expect(await countKycCases(database.pool, { status: "pending", staffGroup: 0 }, 2)).toBe(2);
+  expect(await countKycCases(database.pool, { status: "approved", staffGroup: 0 }, 10)).toBe(0);
 });

@@ -82,168 +82,198 @@ const SELECT = `select c.id, c.person_id as "personId", applicant.uid, c.kyc_typ
   join person as applicant on applicant.id = c.person_id
   left join person as owner on owner.id = c.owner_id`;
 
-export function createKycCaseQueries(database: Queryable) {
-  return {
-    /** False when one of this account is waiting or approved already. */
-    async insertKycCase(added: NewKycCase) {
-      const { id, personId, kycType, sealed, submittedAt, documentMac } = added;
-      const { rowCount } = await database.query({
-        name: "insert-kyc-case",
-        text: `insert into kyc_case (id, person_id, kyc_type, sealed, submitted_at, document_mac)
-               values ($1, $2, $3, $4, $5, $6)
-               on conflict (person_id) where status in ('pending', 'approved') do nothing`,
-        values: [id, personId, kycType, sealed, submittedAt, documentMac],
-      });
-      return rowCount === 1;
-    },
+/** False when one of this account is waiting or approved already. */
+export async function insertKycCase(database: Queryable, added: NewKycCase) {
+  const { id, personId, kycType, sealed, submittedAt, documentMac } = added;
+  const { rowCount } = await database.query({
+    name: "insert-kyc-case",
+    text: `insert into kyc_case (id, person_id, kyc_type, sealed, submitted_at, document_mac)
+           values ($1, $2, $3, $4, $5, $6)
+           on conflict (person_id) where status in ('pending', 'approved') do nothing`,
+    values: [id, personId, kycType, sealed, submittedAt, documentMac],
+  });
+  return rowCount === 1;
+}
 
-    async insertKycCaseFiles(caseId: bigint, files: readonly KycCaseFile[]): Promise<void> {
-      await database.query({
-        name: "insert-kyc-case-files",
-        text: `insert into kyc_case_file (case_id, file_id, kind, position)
-               select $1, file_id, kind, position
-               from unnest($2::bigint[], $3::text[])
-                 with ordinality as given (file_id, kind, position)`,
-        values: [caseId, files.map(({ fileId }) => fileId), files.map(({ kind }) => kind)],
-      });
-    },
+export async function insertKycCaseFiles(
+  database: Queryable,
+  caseId: bigint,
+  files: readonly KycCaseFile[],
+): Promise<void> {
+  await database.query({
+    name: "insert-kyc-case-files",
+    text: `insert into kyc_case_file (case_id, file_id, kind, position)
+           select $1, file_id, kind, position
+           from unnest($2::bigint[], $3::text[])
+             with ordinality as given (file_id, kind, position)`,
+    values: [caseId, files.map(({ fileId }) => fileId), files.map(({ kind }) => kind)],
+  });
+}
 
-    async findKycCase(id: bigint): Promise<KycCaseRow | null> {
-      const { rows } = await database.query<Raw>({
-        name: "find-kyc-case",
-        text: `${SELECT} where c.id = $1`,
-        values: [id],
-      });
-      return rows[0] === undefined ? null : parse(rows[0]);
-    },
+export async function findKycCase(database: Queryable, id: bigint): Promise<KycCaseRow | null> {
+  const { rows } = await database.query<Raw>({
+    name: "find-kyc-case",
+    text: `${SELECT} where c.id = $1`,
+    values: [id],
+  });
+  return rows[0] === undefined ? null : parse(rows[0]);
+}
 
-    /** Locked for deciding and claiming until the transaction ends. */
-    async lockKycCase(id: bigint): Promise<KycCaseRow | null> {
-      const { rows } = await database.query<Raw>({
-        name: "lock-kyc-case",
-        text: `${SELECT} where c.id = $1 for no key update of c`,
-        values: [id],
-      });
-      return rows[0] === undefined ? null : parse(rows[0]);
-    },
+/** Locked for deciding and claiming until the transaction ends. */
+export async function lockKycCase(database: Queryable, id: bigint): Promise<KycCaseRow | null> {
+  const { rows } = await database.query<Raw>({
+    name: "lock-kyc-case",
+    text: `${SELECT} where c.id = $1 for no key update of c`,
+    values: [id],
+  });
+  return rows[0] === undefined ? null : parse(rows[0]);
+}
 
-    /** The last try of an account. */
-    async findLatestKycCase(personId: UserId): Promise<KycCaseRow | null> {
-      const { rows } = await database.query<Raw>({
-        name: "find-latest-kyc-case",
-        text: `${SELECT} where c.person_id = $1 order by c.id desc limit 1`,
-        values: [personId],
-      });
-      return rows[0] === undefined ? null : parse(rows[0]);
-    },
+/** The last try of an account. */
+export async function findLatestKycCase(
+  database: Queryable,
+  personId: UserId,
+): Promise<KycCaseRow | null> {
+  const { rows } = await database.query<Raw>({
+    name: "find-latest-kyc-case",
+    text: `${SELECT} where c.person_id = $1 order by c.id desc limit 1`,
+    values: [personId],
+  });
+  return rows[0] === undefined ? null : parse(rows[0]);
+}
 
-    /** How people are called, and the last try of their accounts to verify a name; null without one. */
-    async listNamePlaces(personIds: readonly bigint[]): Promise<NamePlace[]> {
-      const { rows } = await database.query<RawNamePlace>({
-        name: "list-name-places",
-        text: `select person.id as "personId", person.username, latest.id as "caseId",
-                 latest.status, latest.sealed
-               from person
-                 left join lateral (
-                   select id, status, sealed from kyc_case
-                   where kyc_case.person_id = coalesce(person.master_id, person.id)
-                   order by id desc limit 1
-                 ) as latest on true
-               where person.id = any($1::bigint[])`,
-        values: [personIds],
-      });
-      return rows.map(({ personId, username, caseId, status, sealed }) => ({
-        personId: BigInt(personId),
-        username,
-        latest:
-          caseId === null || status === null || sealed === null
-            ? null
-            : { id: BigInt(caseId), status, sealed },
-      }));
-    },
+/** How people are called, and the last try of their accounts to verify a name; null without one. */
+export async function listNamePlaces(
+  database: Queryable,
+  personIds: readonly bigint[],
+): Promise<NamePlace[]> {
+  const { rows } = await database.query<RawNamePlace>({
+    name: "list-name-places",
+    text: `select person.id as "personId", person.username, latest.id as "caseId",
+             latest.status, latest.sealed
+           from person
+             left join lateral (
+               select id, status, sealed from kyc_case
+               where kyc_case.person_id = coalesce(person.master_id, person.id)
+               order by id desc limit 1
+             ) as latest on true
+           where person.id = any($1::bigint[])`,
+    values: [personIds],
+  });
+  return rows.map(({ personId, username, caseId, status, sealed }) => ({
+    personId: BigInt(personId),
+    username,
+    latest:
+      caseId === null || status === null || sealed === null
+        ? null
+        : { id: BigInt(caseId), status, sealed },
+  }));
+}
 
-    /** All tries of an account, the latest first. */
-    async listKycCasesOf(personId: UserId): Promise<KycCaseRow[]> {
-      const { rows } = await database.query<Raw>({
-        name: "list-kyc-cases-of",
-        text: `${SELECT} where c.person_id = $1 order by c.id desc limit 50`,
-        values: [personId],
-      });
-      return rows.map(parse);
-    },
+/** All tries of an account, the latest first. */
+export async function listKycCasesOf(database: Queryable, personId: UserId): Promise<KycCaseRow[]> {
+  const { rows } = await database.query<Raw>({
+    name: "list-kyc-cases-of",
+    text: `${SELECT} where c.person_id = $1 order by c.id desc limit 50`,
+    values: [personId],
+  });
+  return rows.map(parse);
+}
 
-    /** Accounts of other groups that were approved with this document, the earliest first. */
-    async listApprovedWithDocument(documentMac: Buffer, exceptPersonId: UserId): Promise<number[]> {
-      const { rows } = await database.query<{ uid: number }>({
-        name: "list-approved-with-document",
-        text: `select person.uid from kyc_case join person on person.id = kyc_case.person_id
-               where kyc_case.document_mac = $1 and kyc_case.status = 'approved'
-                 and kyc_case.person_id <> $2
-               order by kyc_case.id`,
-        values: [documentMac, exceptPersonId],
-      });
-      return rows.map(({ uid }) => uid);
-    },
+/** Accounts of other groups that were approved with this document, the earliest first. */
+export async function listApprovedWithDocument(
+  database: Queryable,
+  documentMac: Buffer,
+  exceptPersonId: UserId,
+): Promise<number[]> {
+  const { rows } = await database.query<{ uid: number }>({
+    name: "list-approved-with-document",
+    text: `select person.uid from kyc_case join person on person.id = kyc_case.person_id
+           where kyc_case.document_mac = $1 and kyc_case.status = 'approved'
+             and kyc_case.person_id <> $2
+           order by kyc_case.id`,
+    values: [documentMac, exceptPersonId],
+  });
+  return rows.map(({ uid }) => uid);
+}
 
-    /** The oldest first. */
-    async listKycCases({ status, staffGroup }: KycQueueFilter, limit: number, offset: number) {
-      const { rows } = await database.query<Raw>({
-        name: "list-kyc-cases",
-        text: `${SELECT} where c.status = $1 and not is_staff_conflict($4, applicant.account_group)
-               order by c.id limit $2 offset $3`,
-        values: [status, limit, offset, staffGroup],
-      });
-      return rows.map(parse);
-    },
+/** The oldest first. */
+export async function listKycCases(
+  database: Queryable,
+  { status, staffGroup }: KycQueueFilter,
+  limit: number,
+  offset: number,
+) {
+  const { rows } = await database.query<Raw>({
+    name: "list-kyc-cases",
+    text: `${SELECT} where c.status = $1 and not is_staff_conflict($4, applicant.account_group)
+           order by c.id limit $2 offset $3`,
+    values: [status, limit, offset, staffGroup],
+  });
+  return rows.map(parse);
+}
 
-    /** Counts no further than `most`. */
-    async countKycCases({ status, staffGroup }: KycQueueFilter, most: number): Promise<number> {
-      const { rows } = await database.query<{ count: number }>({
-        name: "count-kyc-cases",
-        text: `select count(*)::int as count from (
-                 select from kyc_case join person on person.id = kyc_case.person_id
-                 where kyc_case.status = $1 and not is_staff_conflict($3, person.account_group)
-                 limit $2
-               ) as counted`,
-        values: [status, most, staffGroup],
-      });
-      return rows[0]?.count ?? 0;
-    },
+/** Counts no further than `most`. */
+export async function countKycCases(
+  database: Queryable,
+  { status, staffGroup }: KycQueueFilter,
+  most: number,
+): Promise<number> {
+  const { rows } = await database.query<{ count: number }>({
+    name: "count-kyc-cases",
+    text: `select count(*)::int as count from (
+             select from kyc_case join person on person.id = kyc_case.person_id
+             where kyc_case.status = $1 and not is_staff_conflict($3, person.account_group)
+             limit $2
+           ) as counted`,
+    values: [status, most, staffGroup],
+  });
+  return rows[0]?.count ?? 0;
+}
 
-    async updateKycCaseOwner(id: bigint, ownerId: UserId, ownedAt: Date): Promise<void> {
-      await database.query({
-        name: "update-kyc-case-owner",
-        text: `update kyc_case set owner_id = $2, owned_at = $3 where id = $1`,
-        values: [id, ownerId, ownedAt],
-      });
-    },
+export async function updateKycCaseOwner(
+  database: Queryable,
+  id: bigint,
+  ownerId: UserId,
+  ownedAt: Date,
+): Promise<void> {
+  await database.query({
+    name: "update-kyc-case-owner",
+    text: `update kyc_case set owner_id = $2, owned_at = $3 where id = $1`,
+    values: [id, ownerId, ownedAt],
+  });
+}
 
-    async updateKycCaseDecision(decision: KycDecision): Promise<void> {
-      const { id, status, decidedAt, decidedBy, rejectReason } = decision;
-      await database.query({
-        name: "update-kyc-case-decision",
-        text: `update kyc_case
-               set status = $2, decided_at = $3, decided_by = $4, reject_reason = $5
-               where id = $1`,
-        values: [id, status, decidedAt, decidedBy, rejectReason],
-      });
-    },
+export async function updateKycCaseDecision(
+  database: Queryable,
+  decision: KycDecision,
+): Promise<void> {
+  const { id, status, decidedAt, decidedBy, rejectReason } = decision;
+  await database.query({
+    name: "update-kyc-case-decision",
+    text: `update kyc_case
+           set status = $2, decided_at = $3, decided_by = $4, reject_reason = $5
+           where id = $1`,
+    values: [id, status, decidedAt, decidedBy, rejectReason],
+  });
+}
 
-    async listKycCaseFiles(caseId: bigint): Promise<KycCaseFileRow[]> {
-      const { rows } = await database.query<
-        Omit<KycCaseFileRow, "fileId"> & { readonly fileId: string }
-      >({
-        name: "list-kyc-case-files",
-        text: `select kyc_case_file.file_id as "fileId", kyc_case_file.kind, file.name,
-                 file.media_type as "mediaType"
-               from kyc_case_file join file on file.id = kyc_case_file.file_id
-               where kyc_case_file.case_id = $1
-               order by kyc_case_file.position`,
-        values: [caseId],
-      });
-      return rows.map((row) => Object.assign(row, { fileId: BigInt(row.fileId) }));
-    },
-  };
+export async function listKycCaseFiles(
+  database: Queryable,
+  caseId: bigint,
+): Promise<KycCaseFileRow[]> {
+  const { rows } = await database.query<
+    Omit<KycCaseFileRow, "fileId"> & { readonly fileId: string }
+  >({
+    name: "list-kyc-case-files",
+    text: `select kyc_case_file.file_id as "fileId", kyc_case_file.kind, file.name,
+             file.media_type as "mediaType"
+           from kyc_case_file join file on file.id = kyc_case_file.file_id
+           where kyc_case_file.case_id = $1
+           order by kyc_case_file.position`,
+    values: [caseId],
+  });
+  return rows.map((row) => Object.assign(row, { fileId: BigInt(row.fileId) }));
 }
 
 function parse(row: Raw): KycCaseRow {

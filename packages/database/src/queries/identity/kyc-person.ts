@@ -3,26 +3,27 @@ import type { KycStatus, KycType } from "@parley/domain/account/kyc";
 import type { UserId } from "@parley/domain/ids";
 import type { Queryable } from "../kernel/queryable.ts";
 
-export function createKycPersonQueries(database: Queryable) {
-  return {
-    /** Locked for submitting and deciding until the transaction ends. */
-    async lockKycStatus(personId: UserId): Promise<KycStatus> {
-      const { rows } = await database.query<{ status: KycStatus }>({
-        name: "lock-kyc-status",
-        text: `select kyc_status as status from person where id = $1 for no key update`,
-        values: [personId],
-      });
-      const [row] = rows;
-      if (row === undefined) throw new Error("there is no such account");
-      return row.status;
-    },
+/** Locked for submitting and deciding until the transaction ends. */
+export async function lockKycStatus(database: Queryable, personId: UserId): Promise<KycStatus> {
+  const { rows } = await database.query<{ status: KycStatus }>({
+    name: "lock-kyc-status",
+    text: `select kyc_status as status from person where id = $1 for no key update`,
+    values: [personId],
+  });
+  const [row] = rows;
+  if (row === undefined) throw new Error("there is no such account");
+  return row.status;
+}
 
-    async updateKyc(personId: UserId, kycType: KycType, kycStatus: KycStatus): Promise<void> {
-      await database.query({
-        name: "update-kyc",
-        text: `update person set kyc_type = $2, kyc_status = $3 where id = $1`,
-        values: [personId, kycType, kycStatus],
-      });
-    },
-  };
+export async function updateKycStatus(
+  database: Queryable,
+  personId: UserId,
+  kycType: KycType,
+  kycStatus: KycStatus,
+): Promise<void> {
+  await database.query({
+    name: "update-kyc",
+    text: `update person set kyc_type = $2, kyc_status = $3 where id = $1`,
+    values: [personId, kycType, kycStatus],
+  });
 }

@@ -32,45 +32,44 @@ type Raw = Omit<PersonHold, "id" | "masterId" | "withdrawalsBlockedUntil" | "hel
   readonly heldUntil: Date | null;
 };
 
-export function createPersonHoldQueries(database: Queryable) {
-  return {
-    /** In the order of their ids, masters before their sub-users, as all writers do. */
-    async lockPeople(ids: readonly bigint[]): Promise<PersonHold[]> {
-      const { rows } = await database.query<Raw>({
-        name: "lock-people",
-        text: `select id, master_id as "masterId",
-                 is_trading_frozen or exists (
-                   select from person as master
-                   where master.id = person.master_id and master.is_trading_frozen
-                 ) as "isTradingFrozen",
-                 is_locked_out as "isLockedOut",
-                 withdrawals_blocked_until as "withdrawalsBlockedUntil", permissions,
-                 staff_role as "staffRole",
-                 staff_role is not null or exists (
-                   select from person as master
-                   where master.id = person.master_id and master.staff_role is not null
-                 ) as "isInStaffGroup",
-                 trader_status = 'active' as "isMerchant", is_demo as "isDemo",
-                 greatest(
-                   held_until,
-                   (select held_until from person as master where master.id = person.master_id)
-                 ) as "heldUntil"
-               from person where id = any($1::bigint[])
-               order by id
-               for no key update`,
-        values: [arrayText(ids)],
-      });
-      return rows.map(toPersonHold);
-    },
+/** In the order of their ids, masters before their sub-users, as all writers do. */
+export async function lockPersonHolds(
+  database: Queryable,
+  ids: readonly bigint[],
+): Promise<PersonHold[]> {
+  const { rows } = await database.query<Raw>({
+    name: "lock-people",
+    text: `select id, master_id as "masterId",
+             is_trading_frozen or exists (
+               select from person as master
+               where master.id = person.master_id and master.is_trading_frozen
+             ) as "isTradingFrozen",
+             is_locked_out as "isLockedOut",
+             withdrawals_blocked_until as "withdrawalsBlockedUntil", permissions,
+             staff_role as "staffRole",
+             staff_role is not null or exists (
+               select from person as master
+               where master.id = person.master_id and master.staff_role is not null
+             ) as "isInStaffGroup",
+             trader_status = 'active' as "isMerchant", is_demo as "isDemo",
+             greatest(
+               held_until,
+               (select held_until from person as master where master.id = person.master_id)
+             ) as "heldUntil"
+           from person where id = any($1::bigint[])
+           order by id
+           for no key update`,
+    values: [arrayText(ids)],
+  });
+  return rows.map(toPersonHold);
+}
 
-    async freezeTrading(ids: readonly bigint[]): Promise<void> {
-      await database.query({
-        name: "freeze-trading",
-        text: `update person set is_trading_frozen = true where id = any($1::bigint[])`,
-        values: [arrayText(ids)],
-      });
-    },
-  };
+export async function freezeTradingOf(database: Queryable, ids: readonly bigint[]): Promise<void> {
+  await database.query({
+    name: "freeze-trading",
+    text: `update person set is_trading_frozen = true where id = any($1::bigint[])`,
+    values: [arrayText(ids)],
+  });
 }
 
 function toPersonHold(row: Raw): PersonHold {

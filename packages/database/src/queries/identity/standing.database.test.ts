@@ -2,8 +2,8 @@ import { decideGate, type Standing } from "@parley/domain/account/gate";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { insertTestPerson, type TestPerson } from "@parley/testing/test-person";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createAgreementQueries } from "./agreement.ts";
-import { createStandingQueries } from "./standing.ts";
+import { insertAgreementAcceptance } from "./agreement.ts";
+import { findStanding } from "./standing.ts";
 
 let database: TestDatabase;
 let master: TestPerson;
@@ -39,7 +39,7 @@ const set = (id: bigint, change: string) =>
   database.pool.query(`update person set ${change} where id = ${id}`);
 
 async function standingOf({ id }: TestPerson, version = VERSION) {
-  const standing = await createStandingQueries(database.pool).findStanding(id, version, NOW);
+  const standing = await findStanding(database.pool, id, version, NOW);
   if (standing === null) throw new Error("nobody");
   return standing;
 }
@@ -47,7 +47,7 @@ async function standingOf({ id }: TestPerson, version = VERSION) {
 beforeEach(async () => {
   master = await insertTestPerson(database.pool, { ...contacts(), hasAuthenticator: true });
   await set(master.id, "kyc_status = 'approved'");
-  await createAgreementQueries(database.pool).insertAgreementAcceptance({
+  await insertAgreementAcceptance(database.pool, {
     personId: master.id,
     version: VERSION,
     acceptedAt: new Date(),
@@ -120,8 +120,7 @@ describe("a sub-user", () => {
 });
 
 test("an unknown user has no standing", async () => {
-  const queries = createStandingQueries(database.pool);
   const { id } = await insertTestPerson(database.pool);
   await database.pool.query("delete from person where id = $1", [id]);
-  expect(await queries.findStanding(id, VERSION, NOW)).toBeNull();
+  expect(await findStanding(database.pool, id, VERSION, NOW)).toBeNull();
 });

@@ -35,24 +35,21 @@ export const standingColumns = (now: `$${number}`) => `
         case when person.uses_master_two_factor then master.id else person.id end
   ) as "hasTwoFactor"`;
 
-export function createStandingQueries(database: Queryable) {
-  return {
-    /** With that version of the agreement as the one to be accepted; null when there is no account. */
-    async findStanding(
-      personId: UserId,
-      agreementVersion: string,
-      now: Date,
-    ): Promise<Standing | null> {
-      const { rows } = await database.query<Standing>({
-        name: "find-standing",
-        text: `select ${standingColumns("$3")}
-               from person
-               join person as master on master.id = coalesce(person.master_id, person.id),
-               (select $2::text as version) as agreement
-               where person.id = $1`,
-        values: [personId, agreementVersion, now],
-      });
-      return rows[0] ?? null;
-    },
-  };
+/** With that version of the agreement as the one to be accepted; null when there is no account. */
+export async function findStanding(
+  database: Queryable,
+  personId: UserId,
+  agreementVersion: string,
+  now: Date,
+): Promise<Standing | null> {
+  const { rows } = await database.query<Standing>({
+    name: "find-standing",
+    text: `select ${standingColumns("$3")}
+           from person
+           join person as master on master.id = coalesce(person.master_id, person.id),
+           (select $2::text as version) as agreement
+           where person.id = $1`,
+    values: [personId, agreementVersion, now],
+  });
+  return rows[0] ?? null;
 }

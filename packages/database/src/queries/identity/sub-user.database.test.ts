@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from "@parley/testing/database"
 import { explain } from "@parley/testing/explain";
 import { insertTestPerson, type TestPerson } from "@parley/testing/test-person";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createSubUserQueries } from "./sub-user.ts";
+import { findSubUser, findSubUserId } from "./sub-user.ts";
 
 let database: TestDatabase;
 let master: TestPerson;
@@ -31,29 +31,27 @@ async function insertSession(id: number, seenAt: Date, endedAt: Date | null): Pr
   );
 }
 
+const findLastSeenAt = async () =>
+  (await findSubUser(database.pool, master.id, sub.uid))?.lastSeenAt;
+
 test("a sub-user's last activity is taken from any session, ended or not", async () => {
-  const queries = createSubUserQueries(database.pool);
-  const find = async () => (await queries.findSubUser(master.id, sub.uid))?.lastSeenAt;
-  expect(await find()).toBeNull();
+  expect(await findLastSeenAt()).toBeNull();
   const early = new Date("2026-03-01T12:00:00Z");
   const late = new Date("2026-03-02T12:00:00Z");
   await insertSession(1, early, null);
-  expect(await find()).toEqual(early);
+  expect(await findLastSeenAt()).toEqual(early);
   await insertSession(2, late, late);
-  expect(await find()).toEqual(late);
+  expect(await findLastSeenAt()).toEqual(late);
 });
 
 test("a sub-user's account is found for its master, and for no other user", async () => {
-  const queries = createSubUserQueries(database.pool);
-  expect(await queries.findSubUserId(master.id, sub.uid)).toBe(sub.id);
-  expect(await queries.findSubUserId(sub.id, sub.uid)).toBeNull();
-  expect(await queries.findSubUserId(master.id, master.uid)).toBeNull();
+  expect(await findSubUserId(database.pool, master.id, sub.uid)).toBe(sub.id);
+  expect(await findSubUserId(database.pool, sub.id, sub.uid)).toBeNull();
+  expect(await findSubUserId(database.pool, master.id, master.uid)).toBeNull();
 });
 
 test("sessions of one user are found by an index", async () => {
-  const plan = await explain(database.pool, (client) =>
-    createSubUserQueries(client).findSubUser(master.id, sub.uid),
-  );
+  const plan = await explain(database.pool, (client) => findSubUser(client, master.id, sub.uid));
   expect(plan).toContain("session__person_id_any");
   expect(plan).not.toContain("Seq Scan");
 });

@@ -27,67 +27,76 @@ const SELECT = `select person.id as "userId", person.uid, person.username,
     (select max(last_seen_at) from session where session.person_id = person.id) as "lastSeenAt"
   from person`;
 
-export function createSubUserQueries(database: Queryable) {
-  return {
-    /** The first made first. */
-    async listSubUsers(masterId: UserId): Promise<SubUserRow[]> {
-      const { rows } = await database.query<Raw>({
-        name: "list-sub-users",
-        text: `${SELECT} where person.master_id = $1 order by person.id`,
-        values: [masterId],
-      });
-      return rows.map(parse);
-    },
+/** The first made first. */
+export async function listSubUsers(database: Queryable, masterId: UserId): Promise<SubUserRow[]> {
+  const { rows } = await database.query<Raw>({
+    name: "list-sub-users",
+    text: `${SELECT} where person.master_id = $1 order by person.id`,
+    values: [masterId],
+  });
+  return rows.map(parse);
+}
 
-    /** Null when it is unknown or another master's. */
-    async findSubUser(masterId: UserId, uid: number): Promise<SubUserRow | null> {
-      const { rows } = await database.query<Raw>({
-        name: "find-sub-user",
-        text: `${SELECT} where person.master_id = $1 and person.uid = $2`,
-        values: [masterId, uid],
-      });
-      return rows[0] === undefined ? null : parse(rows[0]);
-    },
+/** Null when it is unknown or another master's. */
+export async function findSubUser(
+  database: Queryable,
+  masterId: UserId,
+  uid: number,
+): Promise<SubUserRow | null> {
+  const { rows } = await database.query<Raw>({
+    name: "find-sub-user",
+    text: `${SELECT} where person.master_id = $1 and person.uid = $2`,
+    values: [masterId, uid],
+  });
+  return rows[0] === undefined ? null : parse(rows[0]);
+}
 
-    /** The same where only the account is needed, as for moving coins. */
-    async findSubUserId(masterId: UserId, uid: number): Promise<UserId | null> {
-      const { rows } = await database.query<{ id: string }>({
-        name: "find-sub-user-id",
-        text: `select id from person where uid = $2 and master_id = $1`,
-        values: [masterId, uid],
-      });
-      return rows[0] === undefined ? null : toUserId(rows[0].id);
-    },
+/** The same where only the account is needed, as for moving coins. */
+export async function findSubUserId(
+  database: Queryable,
+  masterId: UserId,
+  uid: number,
+): Promise<UserId | null> {
+  const { rows } = await database.query<{ id: string }>({
+    name: "find-sub-user-id",
+    text: `select id from person where uid = $2 and master_id = $1`,
+    values: [masterId, uid],
+  });
+  return rows[0] === undefined ? null : toUserId(rows[0].id);
+}
 
-    async countSubUsers(masterId: UserId): Promise<number> {
-      const { rows } = await database.query<{ count: number }>({
-        name: "count-sub-users",
-        text: `select count(*)::int as count from person where master_id = $1`,
-        values: [masterId],
-      });
-      return rows[0]?.count ?? 0;
-    },
+export async function countSubUsers(database: Queryable, masterId: UserId): Promise<number> {
+  const { rows } = await database.query<{ count: number }>({
+    name: "count-sub-users",
+    text: `select count(*)::int as count from person where master_id = $1`,
+    values: [masterId],
+  });
+  return rows[0]?.count ?? 0;
+}
 
-    async updateSubUserRights(
-      userId: UserId,
-      permissions: readonly Permission[],
-      usesMasterTwoFactor: boolean,
-    ): Promise<void> {
-      await database.query({
-        name: "update-sub-user-rights",
-        text: `update person set permissions = $2, uses_master_two_factor = $3 where id = $1`,
-        values: [userId, permissions, usesMasterTwoFactor],
-      });
-    },
+export async function updateSubUserRights(
+  database: Queryable,
+  userId: UserId,
+  permissions: readonly Permission[],
+  usesMasterTwoFactor: boolean,
+): Promise<void> {
+  await database.query({
+    name: "update-sub-user-rights",
+    text: `update person set permissions = $2, uses_master_two_factor = $3 where id = $1`,
+    values: [userId, permissions, usesMasterTwoFactor],
+  });
+}
 
-    async updateLockedOut(userId: UserId, isLockedOut: boolean): Promise<void> {
-      await database.query({
-        name: "update-locked-out",
-        text: `update person set is_locked_out = $2 where id = $1`,
-        values: [userId, isLockedOut],
-      });
-    },
-  };
+export async function updateLockedOut(
+  database: Queryable,
+  userId: UserId,
+  isLockedOut: boolean,
+): Promise<void> {
+  await database.query({
+    name: "update-locked-out",
+    text: `update person set is_locked_out = $2 where id = $1`,
+    values: [userId, isLockedOut],
+  });
 }
 
 function parse(row: Raw): SubUserRow {

@@ -15,88 +15,104 @@ export interface FormerName {
   readonly username: string;
 }
 
-export function createUsernameQueries(database: Queryable) {
-  return {
-    async lockName(userId: UserId): Promise<HeldName | null> {
-      const { rows } = await database.query<HeldName>({
-        name: "lock-username",
-        text: `select username, username_skeleton as skeleton, renamed_at as "renamedAt"
-               from person where id = $1 for no key update`,
-        values: [userId],
-      });
-      return rows[0] ?? null;
-    },
+export async function lockUsername(database: Queryable, userId: UserId): Promise<HeldName | null> {
+  const { rows } = await database.query<HeldName>({
+    name: "lock-username",
+    text: `select username, username_skeleton as skeleton, renamed_at as "renamedAt"
+           from person where id = $1 for no key update`,
+    values: [userId],
+  });
+  return rows[0] ?? null;
+}
 
-    async updateUsername(
-      userId: UserId,
-      { username, skeleton, renamedAt }: HeldName,
-    ): Promise<void> {
-      await database.query({
-        name: "update-username",
-        text: `update person set username = $2, username_skeleton = $3, renamed_at = $4
-               where id = $1`,
-        values: [userId, username, skeleton, renamedAt],
-      });
-    },
+export async function updateUsername(
+  database: Queryable,
+  userId: UserId,
+  { username, skeleton, renamedAt }: HeldName,
+): Promise<void> {
+  await database.query({
+    name: "update-username",
+    text: `update person set username = $2, username_skeleton = $3, renamed_at = $4
+           where id = $1`,
+    values: [userId, username, skeleton, renamedAt],
+  });
+}
 
-    async insertFormerName(userId: UserId, given: HeldName, at: Date): Promise<void> {
-      await database.query({
-        name: "insert-former-username",
-        text: `insert into former_username (person_id, username, skeleton, given_up_at)
-               values ($1, $2, $3, $4)`,
-        values: [userId, given.username, given.skeleton, at],
-      });
-    },
+export async function insertFormerName(
+  database: Queryable,
+  userId: UserId,
+  given: HeldName,
+  at: Date,
+): Promise<void> {
+  await database.query({
+    name: "insert-former-username",
+    text: `insert into former_username (person_id, username, skeleton, given_up_at)
+           values ($1, $2, $3, $4)`,
+    values: [userId, given.username, given.skeleton, at],
+  });
+}
 
-    /**
-     * Another user gave up a name with this skeleton since then. Read after the own row was
-     * written: the unique index has then waited for a concurrent change.
-     */
-    async isGivenUpByOther(userId: UserId, skeleton: string, since: Date): Promise<boolean> {
-      const { rowCount } = await database.query({
-        name: "is-former-username-of-other",
-        text: `select from former_username
-               where skeleton = $2 and given_up_at > $3 and person_id <> $1 limit 1`,
-        values: [userId, skeleton, since],
-      });
-      return (rowCount ?? 0) > 0;
-    },
+/**
+ * Another user gave up a name with this skeleton since then. Read after the own row was
+ * written: the unique index has then waited for a concurrent change.
+ */
+export async function isNameGivenUpByOther(
+  database: Queryable,
+  userId: UserId,
+  skeleton: string,
+  since: Date,
+): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: "is-former-username-of-other",
+    text: `select from former_username
+           where skeleton = $2 and given_up_at > $3 and person_id <> $1 limit 1`,
+    values: [userId, skeleton, since],
+  });
+  return (rowCount ?? 0) > 0;
+}
 
-    /** The latest first. */
-    async listFormerNames(personIds: readonly bigint[], since: Date): Promise<FormerName[]> {
-      const { rows } = await database.query<{ personId: string; username: string }>({
-        name: "list-former-usernames",
-        text: `select person_id as "personId", username from former_username
-               where person_id = any($1::bigint[]) and given_up_at > $2
-               order by person_id, given_up_at desc`,
-        values: [arrayText(personIds), since],
-      });
-      return rows.map(({ personId, username }) => ({ personId: BigInt(personId), username }));
-    },
+/** The latest first. */
+export async function listFormerNames(
+  database: Queryable,
+  personIds: readonly bigint[],
+  since: Date,
+): Promise<FormerName[]> {
+  const { rows } = await database.query<{ personId: string; username: string }>({
+    name: "list-former-usernames",
+    text: `select person_id as "personId", username from former_username
+           where person_id = any($1::bigint[]) and given_up_at > $2
+           order by person_id, given_up_at desc`,
+    values: [arrayText(personIds), since],
+  });
+  return rows.map(({ personId, username }) => ({ personId: BigInt(personId), username }));
+}
 
-    /** People whose name has no skeleton yet, the oldest first. */
-    async listWithoutSkeleton(
-      limit: number,
-    ): Promise<{ readonly id: string; readonly uid: number; readonly username: string }[]> {
-      const { rows } = await database.query<{ id: string; uid: number; username: string }>({
-        name: "list-usernames-without-skeleton",
-        text: `select id, uid, username from person where username_skeleton is null
-               order by id limit $1`,
-        values: [limit],
-      });
-      return rows;
-    },
+/** People whose name has no skeleton yet, the oldest first. */
+export async function listNamesWithoutSkeleton(
+  database: Queryable,
+  limit: number,
+): Promise<{ readonly id: string; readonly uid: number; readonly username: string }[]> {
+  const { rows } = await database.query<{ id: string; uid: number; username: string }>({
+    name: "list-usernames-without-skeleton",
+    text: `select id, uid, username from person where username_skeleton is null
+           order by id limit $1`,
+    values: [limit],
+  });
+  return rows;
+}
 
-    /** Nothing where one was set meanwhile; false where another name has this skeleton. */
-    async fillSkeleton(id: string, skeleton: string): Promise<boolean> {
-      const { rowCount } = await database.query({
-        name: "fill-username-skeleton",
-        text: `update person set username_skeleton = $2
-               where id = $1 and username_skeleton is null
-                 and not exists (select from person as other where other.username_skeleton = $2)`,
-        values: [id, skeleton],
-      });
-      return rowCount === 1;
-    },
-  };
+/** Nothing where one was set meanwhile; false where another name has this skeleton. */
+export async function fillNameSkeleton(
+  database: Queryable,
+  id: string,
+  skeleton: string,
+): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: "fill-username-skeleton",
+    text: `update person set username_skeleton = $2
+           where id = $1 and username_skeleton is null
+             and not exists (select from person as other where other.username_skeleton = $2)`,
+    values: [id, skeleton],
+  });
+  return rowCount === 1;
 }

@@ -6,14 +6,10 @@ export interface FeatureFlag {
   readonly isEnabled: boolean;
 }
 
-export function createFeatureFlagQueries(database: Queryable) {
-  return {
-    async listFeatureFlags(): Promise<FeatureFlag[]> {
-      const { rows } = await database.query<FeatureFlag>({
-        name: "list-feature-flags",
-        text: `select name, is_enabled as "isEnabled" from feature_flag order by name`,
-      });
-      return rows;
-    },
-  };
+export async function listFeatureFlags(database: Queryable): Promise<FeatureFlag[]> {
+  const { rows } = await database.query<FeatureFlag>({
+    name: "list-feature-flags",
+    text: `select name, is_enabled as "isEnabled" from feature_flag order by name`,
+  });
+  return rows;
 }

@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createMonthPartQueries } from "./month-part.ts";
+import { makeMonthParts, dropMonthParts } from "./month-part.ts";
 
 let database: TestDatabase;
 
@@ -19,11 +19,10 @@ async function addEvent(id: number, at: string): Promise<string | undefined> {
 }
 
 test("monthly partitions are created once, and receive the rows of their time", async () => {
-  const parts = createMonthPartQueries(database.pool);
   const november = new Date("2031-11-20T10:00:00Z");
   expect(await addEvent(1, "2031-10-31T23:59:59.999Z")).toBe("event_rest");
-  expect(await parts.makeMonthParts("event", november, 3)).toBe(3);
-  expect(await parts.makeMonthParts("event", november, 3)).toBe(0);
+  expect(await makeMonthParts(database.pool, "event", november, 3)).toBe(3);
+  expect(await makeMonthParts(database.pool, "event", november, 3)).toBe(0);
   expect(await addEvent(2, "2031-11-01T00:00:00Z")).toBe("event_2031_11");
   expect(await addEvent(3, "2032-01-31T23:59:59.999Z")).toBe("event_2032_01");
   expect(await addEvent(4, "2032-02-01T00:00:00Z")).toBe("event_rest");
@@ -31,28 +30,25 @@ test("monthly partitions are created once, and receive the rows of their time", 
 
 test("a month with rows in the default partition stays there, and the others are created", async () => {
   await addEvent(5, "2033-04-10T00:00:00Z");
-  const parts = createMonthPartQueries(database.pool);
-  expect(await parts.makeMonthParts("event", new Date("2033-03-01T00:00:00Z"), 3)).toBe(2);
+  expect(await makeMonthParts(database.pool, "event", new Date("2033-03-01T00:00:00Z"), 3)).toBe(2);
   expect(await addEvent(6, "2033-04-11T00:00:00Z")).toBe("event_rest");
   expect(await addEvent(7, "2033-05-11T00:00:00Z")).toBe("event_2033_05");
 });
 
 test("several servers may create partitions at once", async () => {
-  const parts = createMonthPartQueries(database.pool);
   const made = await Promise.all(
     Array.from({ length: 4 }, () =>
-      parts.makeMonthParts("posting", new Date("2034-01-01T00:00:00Z"), 2),
+      makeMonthParts(database.pool, "posting", new Date("2034-01-01T00:00:00Z"), 2),
     ),
   );
   expect(made.reduce((sum, count) => sum + count, 0)).toBe(2);
 });
 
 test("old partitions are dropped, the current one stays, and a new one is protected", async () => {
-  const parts = createMonthPartQueries(database.pool);
-  await parts.makeMonthParts("event", new Date("2035-01-01T00:00:00Z"), 3);
+  await makeMonthParts(database.pool, "event", new Date("2035-01-01T00:00:00Z"), 3);
   await addEvent(8, "2035-02-28T00:00:00Z");
   await addEvent(9, "2035-03-01T00:00:00Z");
-  await parts.dropMonthParts("event", new Date("2035-03-15T00:00:00Z"));
+  await dropMonthParts(database.pool, "event", new Date("2035-03-15T00:00:00Z"));
   const { rows } = await database.pool.query("select id from event where id in (8, 9)");
   expect(rows).toEqual([{ id: "9" }]);
   await expect(
@@ -61,8 +57,7 @@ test("old partitions are dropped, the current one stays, and a new one is protec
 });
 
 test("no partition of the ledger is dropped", async () => {
-  const parts = createMonthPartQueries(database.pool);
   await expect(
-    parts.dropMonthParts("posting", new Date("2040-01-01T00:00:00Z")),
+    dropMonthParts(database.pool, "posting", new Date("2040-01-01T00:00:00Z")),
   ).rejects.toMatchObject({ code: "23001" });
 });

@@ -49,21 +49,22 @@ export const PRUNED_TABLES = [
 
 export type PrunedTable = (typeof PRUNED_TABLES)[number];
 
-export function createOutdatedRowQueries(database: Queryable) {
-  return {
-    /**
-     * At most this many, as live events wait for every statement that writes. Returns how many were
-     * deleted.
-     */
-    async deleteOutdatedRows(table: PrunedTable, now: Date, most: number): Promise<number> {
-      const { since, keptMs } = KEPT[table];
-      const { rowCount } = await database.query({
-        name: `delete-outdated-rows-${table}`,
-        text: `delete from ${table}
-               where ctid = any(array(select ctid from ${table} where ${since} < $1 limit $2))`,
-        values: [new Date(now.getTime() - keptMs), most],
-      });
-      return rowCount ?? 0;
-    },
-  };
+/**
+ * At most this many, as live events wait for every statement that writes. Returns how many were
+ * deleted.
+ */
+export async function deleteOutdatedRows(
+  database: Queryable,
+  table: PrunedTable,
+  now: Date,
+  most: number,
+): Promise<number> {
+  const { since, keptMs } = KEPT[table];
+  const { rowCount } = await database.query({
+    name: `delete-outdated-rows-${table}`,
+    text: `delete from ${table}
+           where ctid = any(array(select ctid from ${table} where ${since} < $1 limit $2))`,
+    values: [new Date(now.getTime() - keptMs), most],
+  });
+  return rowCount ?? 0;
 }

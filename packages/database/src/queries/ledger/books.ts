@@ -43,38 +43,37 @@ const WRITE = `
     jsonb_array_elements($19::jsonb)
   ) as given (owner_id, kind, key, input_hash, reply)`;
 
-export function createBookQueries(database: Queryable) {
-  return {
-    /**
-     * Breaks `transfer__cause` or `command_receipt__owner_id_kind_key` when one was there before.
-     * Throws at once, with nothing sent, for a payload or reply that cannot be written as JSON.
-     */
-    writeBooks({ at, transfers, postings, events, receipts }: BookRows): Promise<unknown> {
-      return database.query({
-        name: "write-books",
-        text: WRITE,
-        values: [
-          new Date(at),
-          arrayText(transfers.map(({ id }) => id)),
-          arrayText(transfers.map(({ cause }) => cause.kind)),
-          arrayText(transfers.map(({ cause }) => cause.id)),
-          arrayText(transfers.map(({ cause }) => cause.step)),
-          arrayText(postings.map(({ transferId }) => transferId)),
-          arrayText(postings.map(({ accountId }) => accountId)),
-          arrayText(postings.map(({ sequence }) => sequence)),
-          arrayText(postings.map(({ amount }) => amount)),
-          arrayText(postings.map(({ balanceAfter }) => balanceAfter)),
-          arrayText(events.map(({ id }) => id)),
-          arrayText(events.map(({ personId }) => personId)),
-          arrayText(events.map(({ topic }) => topic)),
-          JSON.stringify(events.map(({ payload }) => payload)),
-          arrayText(receipts.map(({ ownerId }) => ownerId)),
-          arrayText(receipts.map(({ kind }) => kind)),
-          arrayText(receipts.map(({ key }) => key)),
-          arrayText(receipts.map(({ inputHash }) => inputHash.toString("hex"))),
-          JSON.stringify(receipts.map(({ reply }) => reply)),
-        ],
-      });
-    },
-  };
+/**
+ * Breaks `transfer__cause` or `command_receipt__owner_id_kind_key` when one was there before.
+ * Throws at once, with nothing sent, for a payload or reply that cannot be written as JSON.
+ */
+export function writeBooks(
+  database: Queryable,
+  { at, transfers, postings, events, receipts }: BookRows,
+): Promise<unknown> {
+  return database.query({
+    name: "write-books",
+    text: WRITE,
+    values: [
+      new Date(at),
+      arrayText(transfers.map(({ id }) => id)),
+      arrayText(transfers.map(({ cause }) => cause.kind)),
+      arrayText(transfers.map(({ cause }) => cause.id)),
+      arrayText(transfers.map(({ cause }) => cause.step)),
+      arrayText(postings.map(({ transferId }) => transferId)),
+      arrayText(postings.map(({ accountId }) => accountId)),
+      arrayText(postings.map(({ sequence }) => sequence)),
+      arrayText(postings.map(({ amount }) => amount)),
+      arrayText(postings.map(({ balanceAfter }) => balanceAfter)),
+      arrayText(events.map(({ id }) => id)),
+      arrayText(events.map(({ personId }) => personId)),
+      arrayText(events.map(({ topic }) => topic)),
+      JSON.stringify(events.map(({ payload }) => payload)),
+      arrayText(receipts.map(({ ownerId }) => ownerId)),
+      arrayText(receipts.map(({ kind }) => kind)),
+      arrayText(receipts.map(({ key }) => key)),
+      arrayText(receipts.map(({ inputHash }) => inputHash.toString("hex"))),
+      JSON.stringify(receipts.map(({ reply }) => reply)),
+    ],
+  });
 }

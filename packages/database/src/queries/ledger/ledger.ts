@@ -33,67 +33,72 @@ interface StoredAccount {
   readonly sequence: string;
 }
 
-export function createLedgerQueries(database: Queryable) {
-  return {
-    /**
-     * In the order of their ids, so that no two writers wait for each other crosswise. Each key is
-     * to be given once.
-     */
-    async lockAccounts(keys: readonly AccountKey[]): Promise<LedgerAccount[]> {
-      const { rows } = await database.query<StoredAccount>({
-        name: "lock-ledger-accounts",
-        text: `select account.id, account.owner_id as "ownerId", account.kind, account.asset,
-                 account.balance, account.sequence
-               from unnest($1::bigint[], $2::text[], $3::text[]) as wanted (owner_id, kind, asset)
-                 join ledger_account account using (owner_id, kind, asset)
-               order by account.id
-               for no key update of account`,
-        values: [
-          arrayText(keys.map(({ ownerId }) => ownerId)),
-          arrayText(keys.map(({ kind }) => kind)),
-          arrayText(keys.map(({ asset }) => asset)),
-        ],
-      });
-      return rows.map((row) => ({
-        id: BigInt(row.id),
-        ownerId: BigInt(row.ownerId),
-        kind: row.kind,
-        asset: row.asset,
-        balance: BigInt(row.balance),
-        sequence: BigInt(row.sequence),
-      }));
-    },
+/**
+ * In the order of their ids, so that no two writers wait for each other crosswise. Each key is
+ * to be given once.
+ */
+export async function lockLedgerAccounts(
+  database: Queryable,
+  keys: readonly AccountKey[],
+): Promise<LedgerAccount[]> {
+  const { rows } = await database.query<StoredAccount>({
+    name: "lock-ledger-accounts",
+    text: `select account.id, account.owner_id as "ownerId", account.kind, account.asset,
+             account.balance, account.sequence
+           from unnest($1::bigint[], $2::text[], $3::text[]) as wanted (owner_id, kind, asset)
+             join ledger_account account using (owner_id, kind, asset)
+           order by account.id
+           for no key update of account`,
+    values: [
+      arrayText(keys.map(({ ownerId }) => ownerId)),
+      arrayText(keys.map(({ kind }) => kind)),
+      arrayText(keys.map(({ asset }) => asset)),
+    ],
+  });
+  return rows.map((row) => ({
+    id: BigInt(row.id),
+    ownerId: BigInt(row.ownerId),
+    kind: row.kind,
+    asset: row.asset,
+    balance: BigInt(row.balance),
+    sequence: BigInt(row.sequence),
+  }));
+}
 
-    /** Empty ones. Breaks `ledger_account__owner_id_kind_asset` when one was made meanwhile. */
-    async insertAccounts(accounts: readonly LedgerAccount[]): Promise<void> {
-      await database.query({
-        name: "insert-ledger-accounts",
-        text: `insert into ledger_account (id, owner_id, kind, asset)
-               select * from unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[])`,
-        values: [
-          accounts.map(({ id }) => id),
-          accounts.map(({ ownerId }) => ownerId),
-          accounts.map(({ kind }) => kind),
-          accounts.map(({ asset }) => asset),
-        ],
-      });
-    },
+/** Empty ones. Breaks `ledger_account__owner_id_kind_asset` when one was made meanwhile. */
+export async function insertLedgerAccounts(
+  database: Queryable,
+  accounts: readonly LedgerAccount[],
+): Promise<void> {
+  await database.query({
+    name: "insert-ledger-accounts",
+    text: `insert into ledger_account (id, owner_id, kind, asset)
+           select * from unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[])`,
+    values: [
+      accounts.map(({ id }) => id),
+      accounts.map(({ ownerId }) => ownerId),
+      accounts.map(({ kind }) => kind),
+      accounts.map(({ asset }) => asset),
+    ],
+  });
+}
 
-    async insertEvents(events: readonly EventRow[]): Promise<void> {
-      await database.query({
-        name: "insert-events",
-        text: `insert into event (id, person_id, topic, payload, created_at)
-               select id, person_id, topic, payload::jsonb, to_timestamp(created_at / 1000)
-               from unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[], $5::numeric[])
-                 as given (id, person_id, topic, payload, created_at)`,
-        values: [
-          events.map(({ id }) => id),
-          events.map(({ personId }) => personId),
-          events.map(({ topic }) => topic),
-          events.map(({ payload }) => JSON.stringify(payload)),
-          events.map(({ createdAt }) => createdAt),
-        ],
-      });
-    },
-  };
+export async function insertEvents(
+  database: Queryable,
+  events: readonly EventRow[],
+): Promise<void> {
+  await database.query({
+    name: "insert-events",
+    text: `insert into event (id, person_id, topic, payload, created_at)
+           select id, person_id, topic, payload::jsonb, to_timestamp(created_at / 1000)
+           from unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[], $5::numeric[])
+             as given (id, person_id, topic, payload, created_at)`,
+    values: [
+      events.map(({ id }) => id),
+      events.map(({ personId }) => personId),
+      events.map(({ topic }) => topic),
+      events.map(({ payload }) => JSON.stringify(payload)),
+      events.map(({ createdAt }) => createdAt),
+    ],
+  });
 }

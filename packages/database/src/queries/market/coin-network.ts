@@ -43,79 +43,89 @@ const SELECT = `select way.asset, coin.scale, way.network, network.name,
   join coin on coin.code = way.asset
   join chain_network network on network.code = way.network`;
 
-export function createCoinNetworkQueries(database: Queryable) {
-  return {
-    async listCoinNetworks(): Promise<CoinNetwork[]> {
-      const { rows } = await database.query<Raw>({
-        name: "list-coin-networks",
-        text: `${SELECT} where coin.is_enabled order by coin.sort, coin.code, way.sort, way.network`,
-      });
-      return rows.map(toCoinNetwork);
-    },
+export async function listCoinNetworks(database: Queryable): Promise<CoinNetwork[]> {
+  const { rows } = await database.query<Raw>({
+    name: "list-coin-networks",
+    text: `${SELECT} where coin.is_enabled order by coin.sort, coin.code, way.sort, way.network`,
+  });
+  return rows.map(toCoinNetwork);
+}
 
-    async findCoinNetwork(asset: string, network: string): Promise<CoinNetwork | null> {
-      const { rows } = await database.query<Raw>({
-        name: "find-coin-network",
-        text: `${SELECT} where way.asset = $1 and way.network = $2`,
-        values: [asset, network],
-      });
-      return rows[0] === undefined ? null : toCoinNetwork(rows[0]);
-    },
+export async function findCoinNetwork(
+  database: Queryable,
+  asset: string,
+  network: string,
+): Promise<CoinNetwork | null> {
+  const { rows } = await database.query<Raw>({
+    name: "find-coin-network",
+    text: `${SELECT} where way.asset = $1 and way.network = $2`,
+    values: [asset, network],
+  });
+  return rows[0] === undefined ? null : toCoinNetwork(rows[0]);
+}
 
-    async listScannedNetworks(): Promise<ScannedNetwork[]> {
-      const { rows } = await database.query<
-        Omit<ScannedNetwork, "scannedHeight"> & { scannedHeight: string }
-      >({
-        name: "list-scanned-networks",
-        text: `select code, address_format as "addressFormat", block_seconds as "blockSeconds",
-                 scanned_height as "scannedHeight"
-               from chain_network order by code`,
-      });
-      return rows.map((row) => Object.assign(row, { scannedHeight: Number(row.scannedHeight) }));
-    },
+export async function listScannedNetworks(database: Queryable): Promise<ScannedNetwork[]> {
+  const { rows } = await database.query<
+    Omit<ScannedNetwork, "scannedHeight"> & { scannedHeight: string }
+  >({
+    name: "list-scanned-networks",
+    text: `select code, address_format as "addressFormat", block_seconds as "blockSeconds",
+             scanned_height as "scannedHeight"
+           from chain_network order by code`,
+  });
+  return rows.map((row) => Object.assign(row, { scannedHeight: Number(row.scannedHeight) }));
+}
 
-    async updateScannedHeight(network: string, height: number): Promise<void> {
-      await database.query({
-        name: "update-scanned-height",
-        text: `update chain_network set scanned_height = $2 where code = $1`,
-        values: [network, height],
-      });
-    },
+export async function updateScannedHeight(
+  database: Queryable,
+  network: string,
+  height: number,
+): Promise<void> {
+  await database.query({
+    name: "update-scanned-height",
+    text: `update chain_network set scanned_height = $2 where code = $1`,
+    values: [network, height],
+  });
+}
 
-    /** Keeps existing rows. Returns how many are new. */
-    async insertMissingNetworks(networks: readonly NetworkRow[]): Promise<number> {
-      const { rowCount } = await database.query(
-        `insert into chain_network (code, name, address_format, block_seconds, has_memo)
-         select code, name, "addressFormat", "blockSeconds", "hasMemo"
-         from jsonb_to_recordset($1::jsonb)
-           as given (code text, name text, "addressFormat" text, "blockSeconds" integer,
-             "hasMemo" boolean)
-         on conflict (code) do nothing`,
-        [JSON.stringify(networks)],
-      );
-      return rowCount ?? 0;
-    },
+/** Keeps existing rows. Returns how many are new. */
+export async function insertMissingNetworks(
+  database: Queryable,
+  networks: readonly NetworkRow[],
+): Promise<number> {
+  const { rowCount } = await database.query(
+    `insert into chain_network (code, name, address_format, block_seconds, has_memo)
+     select code, name, "addressFormat", "blockSeconds", "hasMemo"
+     from jsonb_to_recordset($1::jsonb)
+       as given (code text, name text, "addressFormat" text, "blockSeconds" integer,
+         "hasMemo" boolean)
+     on conflict (code) do nothing`,
+    [JSON.stringify(networks)],
+  );
+  return rowCount ?? 0;
+}
 
-    /** The same; coins become atoms here, of which every coin has as many. */
-    async insertMissingCoinNetworks(ways: readonly CoinNetworkRow[]): Promise<number> {
-      const { rowCount } = await database.query(
-        `insert into coin_network (asset, network, confirmations, min_deposit, withdraw_fee,
-           min_withdraw, max_withdraw, sort)
-         select given.asset, given.network, given.confirmations,
-           given."minDeposit" * power(10::numeric, coin.scale),
-           given."withdrawFee" * power(10::numeric, coin.scale),
-           given."minWithdraw" * power(10::numeric, coin.scale),
-           given."maxWithdraw" * power(10::numeric, coin.scale), given.sort
-         from jsonb_to_recordset($1::jsonb)
-           as given (asset text, network text, confirmations integer, "minDeposit" numeric,
-             "withdrawFee" numeric, "minWithdraw" numeric, "maxWithdraw" numeric, sort integer)
-         join coin on coin.code = given.asset
-         on conflict (asset, network) do nothing`,
-        [JSON.stringify(ways)],
-      );
-      return rowCount ?? 0;
-    },
-  };
+/** The same; coins become atoms here, of which every coin has as many. */
+export async function insertMissingCoinNetworks(
+  database: Queryable,
+  ways: readonly CoinNetworkRow[],
+): Promise<number> {
+  const { rowCount } = await database.query(
+    `insert into coin_network (asset, network, confirmations, min_deposit, withdraw_fee,
+       min_withdraw, max_withdraw, sort)
+     select given.asset, given.network, given.confirmations,
+       given."minDeposit" * power(10::numeric, coin.scale),
+       given."withdrawFee" * power(10::numeric, coin.scale),
+       given."minWithdraw" * power(10::numeric, coin.scale),
+       given."maxWithdraw" * power(10::numeric, coin.scale), given.sort
+     from jsonb_to_recordset($1::jsonb)
+       as given (asset text, network text, confirmations integer, "minDeposit" numeric,
+         "withdrawFee" numeric, "minWithdraw" numeric, "maxWithdraw" numeric, sort integer)
+     join coin on coin.code = given.asset
+     on conflict (asset, network) do nothing`,
+    [JSON.stringify(ways)],
+  );
+  return rowCount ?? 0;
 }
 
 function toCoinNetwork(row: Raw): CoinNetwork {

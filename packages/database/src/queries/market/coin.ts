@@ -9,37 +9,36 @@ export interface Coin {
   readonly scale: number;
 }
 
-export function createCoinQueries(database: Queryable) {
-  return {
-    async listEnabledCoins(): Promise<Coin[]> {
-      const { rows } = await database.query<Coin>({
-        name: "list-enabled-coins",
-        text: `select code, name, logo, scale from coin where is_enabled order by sort, code`,
-      });
-      return rows;
-    },
+export async function listEnabledCoins(database: Queryable): Promise<Coin[]> {
+  const { rows } = await database.query<Coin>({
+    name: "list-enabled-coins",
+    text: `select code, name, logo, scale from coin where is_enabled order by sort, code`,
+  });
+  return rows;
+}
 
-    /** Also one that is switched off: what is left of it can still be moved. */
-    async findCoin(code: string): Promise<Coin | null> {
-      const { rows } = await database.query<Coin>({
-        name: "find-coin",
-        text: `select code, name, logo, scale from coin where code = $1`,
-        values: [code],
-      });
-      return rows[0] ?? null;
-    },
+/** Also one that is switched off: what is left of it can still be moved. */
+export async function findCoin(database: Queryable, code: string): Promise<Coin | null> {
+  const { rows } = await database.query<Coin>({
+    name: "find-coin",
+    text: `select code, name, logo, scale from coin where code = $1`,
+    values: [code],
+  });
+  return rows[0] ?? null;
+}
 
-    /** Keeps existing rows, also when they differ. Returns how many are new. */
-    async insertMissingCoins(coins: readonly CoinRow[]): Promise<number> {
-      const { rowCount } = await database.query(
-        `insert into coin (code, name, logo, scale, sort)
-         select code, name, logo, scale, sort
-         from jsonb_to_recordset($1::jsonb)
-           as given (code text, name text, logo text, scale smallint, sort integer)
-         on conflict (code) do nothing`,
-        [JSON.stringify(coins)],
-      );
-      return rowCount ?? 0;
-    },
-  };
+/** Keeps existing rows, also when they differ. Returns how many are new. */
+export async function insertMissingCoins(
+  database: Queryable,
+  coins: readonly CoinRow[],
+): Promise<number> {
+  const { rowCount } = await database.query(
+    `insert into coin (code, name, logo, scale, sort)
+     select code, name, logo, scale, sort
+     from jsonb_to_recordset($1::jsonb)
+       as given (code text, name text, logo text, scale smallint, sort integer)
+     on conflict (code) do nothing`,
+    [JSON.stringify(coins)],
+  );
+  return rowCount ?? 0;
 }

@@ -9,28 +9,27 @@ export interface Currency {
   readonly countries: string[];
 }
 
-export function createCurrencyQueries(database: Queryable) {
-  return {
-    async listEnabledCurrencies(): Promise<Currency[]> {
-      const { rows } = await database.query<Currency>({
-        name: "list-enabled-currencies",
-        text: `select code, symbol, scale, countries
-               from currency where is_enabled order by sort, code`,
-      });
-      return rows;
-    },
+export async function listEnabledCurrencies(database: Queryable): Promise<Currency[]> {
+  const { rows } = await database.query<Currency>({
+    name: "list-enabled-currencies",
+    text: `select code, symbol, scale, countries
+           from currency where is_enabled order by sort, code`,
+  });
+  return rows;
+}
 
-    /** Keeps existing rows, also when they differ. Returns how many are new. */
-    async insertMissingCurrencies(currencies: readonly CurrencyRow[]): Promise<number> {
-      const { rowCount } = await database.query(
-        `insert into currency (code, symbol, scale, countries, sort)
-         select code, symbol, scale, countries, sort
-         from jsonb_to_recordset($1::jsonb)
-           as given (code text, symbol text, scale smallint, countries text[], sort integer)
-         on conflict (code) do nothing`,
-        [JSON.stringify(currencies)],
-      );
-      return rowCount ?? 0;
-    },
-  };
+/** Keeps existing rows, also when they differ. Returns how many are new. */
+export async function insertMissingCurrencies(
+  database: Queryable,
+  currencies: readonly CurrencyRow[],
+): Promise<number> {
+  const { rowCount } = await database.query(
+    `insert into currency (code, symbol, scale, countries, sort)
+     select code, symbol, scale, countries, sort
+     from jsonb_to_recordset($1::jsonb)
+       as given (code text, symbol text, scale smallint, countries text[], sort integer)
+     on conflict (code) do nothing`,
+    [JSON.stringify(currencies)],
+  );
+  return rowCount ?? 0;
 }

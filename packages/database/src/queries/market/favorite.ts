@@ -2,32 +2,36 @@
 import type { UserId } from "@parley/domain/ids";
 import type { Queryable } from "../kernel/queryable.ts";
 
-export function createFavoriteQueries(database: Queryable) {
-  return {
-    /** In the order in which they were added. */
-    async listFavorites(personId: UserId): Promise<string[]> {
-      const { rows } = await database.query<{ symbol: string }>({
-        name: "list-favorites",
-        text: `select symbol from favorite where person_id = $1 order by place`,
-        values: [personId],
-      });
-      return rows.map(({ symbol }) => symbol);
-    },
+/** In the order in which they were added. */
+export async function listFavorites(database: Queryable, personId: UserId): Promise<string[]> {
+  const { rows } = await database.query<{ symbol: string }>({
+    name: "list-favorites",
+    text: `select symbol from favorite where person_id = $1 order by place`,
+    values: [personId],
+  });
+  return rows.map(({ symbol }) => symbol);
+}
 
-    async insertFavorite(personId: UserId, symbol: string): Promise<void> {
-      await database.query({
-        name: "insert-favorite",
-        text: `insert into favorite (person_id, symbol) values ($1, $2)`,
-        values: [personId, symbol],
-      });
-    },
+export async function insertFavorite(
+  database: Queryable,
+  personId: UserId,
+  symbol: string,
+): Promise<void> {
+  await database.query({
+    name: "insert-favorite",
+    text: `insert into favorite (person_id, symbol) values ($1, $2)`,
+    values: [personId, symbol],
+  });
+}
 
-    async deleteFavorite(personId: UserId, symbol: string): Promise<void> {
-      await database.query({
-        name: "delete-favorite",
-        text: `delete from favorite where person_id = $1 and symbol = $2`,
-        values: [personId, symbol],
-      });
-    },
-  };
+export async function deleteFavorite(
+  database: Queryable,
+  personId: UserId,
+  symbol: string,
+): Promise<void> {
+  await database.query({
+    name: "delete-favorite",
+    text: `delete from favorite where person_id = $1 and symbol = $2`,
+    values: [personId, symbol],
+  });
 }

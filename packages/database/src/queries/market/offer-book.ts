@@ -97,100 +97,112 @@ const TRADERS = `person
 
 type Stored<Row> = Omit<Row, "id"> & { readonly id: string };
 
-export function createOfferBookQueries(database: Queryable) {
-  return {
-    /** What a list needs of offers that can be listed, in the order of their ids, after that one. */
-    async listListedOffers(after: bigint, limit: number): Promise<ListableOffer[]> {
-      const { rows } = await database.query<StoredListable>({
-        name: "list-listed-offers",
-        text: `select id, advertiser_id as "advertiserId", side, crypto, fiat,
-                 price_type as "priceType", price, ratio, price_floor as "priceFloor",
-                 price_ceiling as "priceCeiling", remaining, min_limit as "minLimit",
-                 max_limit as "maxLimit", array_to_string(pay_methods, ' ') as "payMethods",
-                 conditions::text as conditions, hours::text as hours
-               from offer
-               where id > $1 and state = 'online' and visibility = 'public'
-               order by id limit $2`,
-        values: [after, limit],
-      });
-      return rows.map(createListableReader());
-    },
+/** What a list needs of offers that can be listed, in the order of their ids, after that one. */
+export async function listListedOffers(
+  database: Queryable,
+  after: bigint,
+  limit: number,
+): Promise<ListableOffer[]> {
+  const { rows } = await database.query<StoredListable>({
+    name: "list-listed-offers",
+    text: `select id, advertiser_id as "advertiserId", side, crypto, fiat,
+             price_type as "priceType", price, ratio, price_floor as "priceFloor",
+             price_ceiling as "priceCeiling", remaining, min_limit as "minLimit",
+             max_limit as "maxLimit", array_to_string(pay_methods, ' ') as "payMethods",
+             conditions::text as conditions, hours::text as hours
+           from offer
+           where id > $1 and state = 'online' and visibility = 'public'
+           order by id limit $2`,
+    values: [after, limit],
+  });
+  return rows.map(createListableReader());
+}
 
-    async listTraderFacts(ids: readonly bigint[]): Promise<TraderFacts[]> {
-      const { rows } = await database.query<Stored<TraderFacts>>({
-        name: "list-trader-facts",
-        text: `select ${FACTS} from ${TRADERS} where person.id = any($1::bigint[])`,
-        values: [ids],
-      });
-      return rows.map((row) => Object.assign(row, { id: BigInt(row.id) }));
-    },
+export async function listTraderFacts(
+  database: Queryable,
+  ids: readonly bigint[],
+): Promise<TraderFacts[]> {
+  const { rows } = await database.query<Stored<TraderFacts>>({
+    name: "list-trader-facts",
+    text: `select ${FACTS} from ${TRADERS} where person.id = any($1::bigint[])`,
+    values: [ids],
+  });
+  return rows.map((row) => Object.assign(row, { id: BigInt(row.id) }));
+}
 
-    async listTraderCards(ids: readonly bigint[], since: Date): Promise<TraderCard[]> {
-      const { rows } = await database.query<Stored<TraderCard>>({
-        name: "list-trader-cards",
-        text: `select ${FACTS}, person.uid, person.username,
-                 person.trader_status = 'active' as "isTrader",
-                 exists (
-                   select from contact where contact.person_id = person.id
-                     and contact.channel = 'email' and contact.verified_at is not null
-                     and contact.kept_until is null
-                 ) as "isEmailVerified",
-                 exists (
-                   select from contact where contact.person_id = person.id
-                     and contact.channel = 'phone' and contact.verified_at is not null
-                     and contact.kept_until is null
-                 ) as "isPhoneVerified",
-                 (trader.pay_seconds / nullif(trader.pay_count, 0))::float8 as "averagePaySeconds",
-                 coalesce(trader.positive_feedback, 0) as "positiveFeedback",
-                 coalesce(trader.negative_feedback, 0) as "negativeFeedback",
-                 (
-                   select coalesce(sum(day.completed_trades), 0)::integer from trader_day as day
-                   where day.person_id = person.id and day.day >= $2::date
-                 ) as "trades30d",
-                 (extract(epoch from person.created_at) * 1000)::float8 as "registeredAt",
-                 (extract(epoch from trader.first_trade_at) * 1000)::float8 as "firstTradeAt"
-               from ${TRADERS} where person.id = any($1::bigint[])`,
-        values: [ids, since],
-      });
-      return rows.map((row) => Object.assign(row, { id: BigInt(row.id) }));
-    },
+export async function listTraderCards(
+  database: Queryable,
+  ids: readonly bigint[],
+  since: Date,
+): Promise<TraderCard[]> {
+  const { rows } = await database.query<Stored<TraderCard>>({
+    name: "list-trader-cards",
+    text: `select ${FACTS}, person.uid, person.username,
+             person.trader_status = 'active' as "isTrader",
+             exists (
+               select from contact where contact.person_id = person.id
+                 and contact.channel = 'email' and contact.verified_at is not null
+                 and contact.kept_until is null
+             ) as "isEmailVerified",
+             exists (
+               select from contact where contact.person_id = person.id
+                 and contact.channel = 'phone' and contact.verified_at is not null
+                 and contact.kept_until is null
+             ) as "isPhoneVerified",
+             (trader.pay_seconds / nullif(trader.pay_count, 0))::float8 as "averagePaySeconds",
+             coalesce(trader.positive_feedback, 0) as "positiveFeedback",
+             coalesce(trader.negative_feedback, 0) as "negativeFeedback",
+             (
+               select coalesce(sum(day.completed_trades), 0)::integer from trader_day as day
+               where day.person_id = person.id and day.day >= $2::date
+             ) as "trades30d",
+             (extract(epoch from person.created_at) * 1000)::float8 as "registeredAt",
+             (extract(epoch from trader.first_trade_at) * 1000)::float8 as "firstTradeAt"
+           from ${TRADERS} where person.id = any($1::bigint[])`,
+    values: [ids, since],
+  });
+  return rows.map((row) => Object.assign(row, { id: BigInt(row.id) }));
+}
 
-    async findPersonIdByUid(uid: number): Promise<bigint | null> {
-      const { rows } = await database.query<{ id: string }>({
-        name: "find-person-id-by-uid",
-        text: `select id from person where uid = $1`,
-        values: [uid],
-      });
-      return rows[0] === undefined ? null : BigInt(rows[0].id);
-    },
+export async function findPersonIdByUid(database: Queryable, uid: number): Promise<bigint | null> {
+  const { rows } = await database.query<{ id: string }>({
+    name: "find-person-id-by-uid",
+    text: `select id from person where uid = $1`,
+    values: [uid],
+  });
+  return rows[0] === undefined ? null : BigInt(rows[0].id);
+}
 
-    /** Whom a user follows, and with whom there is a block in either direction. */
-    async readRelations(
-      personId: bigint,
-    ): Promise<{ followed: ReadonlySet<bigint>; blocked: ReadonlySet<bigint> }> {
-      const { rows } = await database.query<{ otherId: string; kind: "follow" | "block" }>({
-        name: "read-trader-relations",
-        text: `select other_id as "otherId", kind from trader_relation where person_id = $1
-               union all
-               select person_id, kind from trader_relation where other_id = $1 and kind = 'block'`,
-        values: [personId],
-      });
-      const pick = (kind: "follow" | "block") =>
-        new Set(rows.filter((row) => row.kind === kind).map(({ otherId }) => BigInt(otherId)));
-      return { followed: pick("follow"), blocked: pick("block") };
-    },
+/** Whom a user follows, and with whom there is a block in either direction. */
+export async function readTraderRelations(
+  database: Queryable,
+  personId: bigint,
+): Promise<{ followed: ReadonlySet<bigint>; blocked: ReadonlySet<bigint> }> {
+  const { rows } = await database.query<{ otherId: string; kind: "follow" | "block" }>({
+    name: "read-trader-relations",
+    text: `select other_id as "otherId", kind from trader_relation where person_id = $1
+           union all
+           select person_id, kind from trader_relation where other_id = $1 and kind = 'block'`,
+    values: [personId],
+  });
+  const pick = (kind: "follow" | "block") =>
+    new Set(rows.filter((row) => row.kind === kind).map(({ otherId }) => BigInt(otherId)));
+  return { followed: pick("follow"), blocked: pick("block") };
+}
 
-    /** Never back in time: a person may have several sessions. */
-    async touchPresence(personId: bigint, at: Date): Promise<void> {
-      await database.query({
-        name: "touch-trader-presence",
-        text: `insert into trader_presence as known (person_id, seen_at) values ($1, $2)
-               on conflict (person_id) do update set seen_at = excluded.seen_at
-               where known.seen_at < excluded.seen_at`,
-        values: [personId, at],
-      });
-    },
-  };
+/** Never back in time: a person may have several sessions. */
+export async function touchPresence(
+  database: Queryable,
+  personId: bigint,
+  at: Date,
+): Promise<void> {
+  await database.query({
+    name: "touch-trader-presence",
+    text: `insert into trader_presence as known (person_id, seen_at) values ($1, $2)
+           on conflict (person_id) do update set seen_at = excluded.seen_at
+           where known.seen_at < excluded.seen_at`,
+    values: [personId, at],
+  });
 }
 
 function createListableReader(): (row: StoredListable) => ListableOffer {

@@ -55,196 +55,201 @@ const COLUMNS = `id, advertiser_id as "advertiserId", account_group as "accountG
   user_payment_ids as "userPaymentIds", state, version, open_orders as "openOrders",
   created_at as "createdAt", updated_at as "updatedAt"`;
 
-export function createOfferQueries(database: Queryable) {
-  return {
-    /** In the order of their ids, as every writer does. */
-    async lockOffers(ids: readonly bigint[]): Promise<Offer[]> {
-      const { rows } = await database.query<StoredOffer>({
-        name: "lock-offers",
-        text: `select ${COLUMNS} from offer
-               where id = any($1::bigint[]) order by id for no key update`,
-        values: [arrayText(ids)],
-      });
-      return rows.map(toOffer);
-    },
+/** In the order of their ids, as every writer does. */
+export async function lockOffers(database: Queryable, ids: readonly bigint[]): Promise<Offer[]> {
+  const { rows } = await database.query<StoredOffer>({
+    name: "lock-offers",
+    text: `select ${COLUMNS} from offer
+           where id = any($1::bigint[]) order by id for no key update`,
+    values: [arrayText(ids)],
+  });
+  return rows.map(toOffer);
+}
 
-    async findOffer(id: bigint): Promise<Offer | null> {
-      const { rows } = await database.query<StoredOffer>({
-        name: "find-offer",
-        text: `select ${COLUMNS} from offer where id = $1`,
-        values: [id],
-      });
-      return rows[0] === undefined ? null : toOffer(rows[0]);
-    },
+export async function findOffer(database: Queryable, id: bigint): Promise<Offer | null> {
+  const { rows } = await database.query<StoredOffer>({
+    name: "find-offer",
+    text: `select ${COLUMNS} from offer where id = $1`,
+    values: [id],
+  });
+  return rows[0] === undefined ? null : toOffer(rows[0]);
+}
 
-    async findOfferByShareToken(token: string): Promise<Offer | null> {
-      const { rows } = await database.query<StoredOffer>({
-        name: "find-offer-by-share-token",
-        text: `select ${COLUMNS} from offer where share_token = $1`,
-        values: [token],
-      });
-      return rows[0] === undefined ? null : toOffer(rows[0]);
-    },
+export async function findOfferByShareToken(
+  database: Queryable,
+  token: string,
+): Promise<Offer | null> {
+  const { rows } = await database.query<StoredOffer>({
+    name: "find-offer-by-share-token",
+    text: `select ${COLUMNS} from offer where share_token = $1`,
+    values: [token],
+  });
+  return rows[0] === undefined ? null : toOffer(rows[0]);
+}
 
-    /** In no particular order; those that do not exist are left out. */
-    async listOffers(ids: readonly bigint[]): Promise<Offer[]> {
-      const { rows } = await database.query<StoredOffer>({
-        name: "list-offers",
-        text: `select ${COLUMNS} from offer where id = any($1::bigint[])`,
-        values: [arrayText(ids)],
-      });
-      return rows.map(toOffer);
-    },
-    /** Where the advertiser can be found, with the most offers first. */
-    async listMarketsOf(
-      advertiserId: bigint,
-    ): Promise<{ crypto: string; fiat: string; offers: number }[]> {
-      const { rows } = await database.query<{ crypto: string; fiat: string; offers: number }>({
-        name: "list-markets-of",
-        text: `select crypto, fiat, count(*)::integer as offers from offer
-               where advertiser_id = $1 and state = 'online' and visibility = 'public'
-               group by crypto, fiat
-               order by offers desc, crypto, fiat`,
-        values: [advertiserId],
-      });
-      return rows;
-    },
+/** In no particular order; those that do not exist are left out. */
+export async function listOffers(database: Queryable, ids: readonly bigint[]): Promise<Offer[]> {
+  const { rows } = await database.query<StoredOffer>({
+    name: "list-offers",
+    text: `select ${COLUMNS} from offer where id = any($1::bigint[])`,
+    values: [arrayText(ids)],
+  });
+  return rows.map(toOffer);
+}
 
-    /** The newest first. */
-    async listOffersOf(
-      advertiserId: bigint,
-      { state, offset, limit }: { state: OfferState | null; offset: number; limit: number },
-    ): Promise<Offer[]> {
-      const { rows } = await database.query<StoredOffer>({
-        name: "list-offers-of",
-        text: `select ${COLUMNS} from offer
-               where advertiser_id = $1 and ($2::text is null or state = $2)
-               order by id desc offset $3 limit $4`,
-        values: [advertiserId, state, offset, limit],
-      });
-      return rows.map(toOffer);
-    },
+/** Where the advertiser can be found, with the most offers first. */
+export async function listMarketsOfOffers(
+  database: Queryable,
+  advertiserId: bigint,
+): Promise<{ crypto: string; fiat: string; offers: number }[]> {
+  const { rows } = await database.query<{ crypto: string; fiat: string; offers: number }>({
+    name: "list-markets-of",
+    text: `select crypto, fiat, count(*)::integer as offers from offer
+           where advertiser_id = $1 and state = 'online' and visibility = 'public'
+           group by crypto, fiat
+           order by offers desc, crypto, fiat`,
+    values: [advertiserId],
+  });
+  return rows;
+}
 
-    /** Counts no further than so many. */
-    async countOffersOf(
-      advertiserId: bigint,
-      state: OfferState | null,
-      most: number,
-    ): Promise<number> {
-      const { rows } = await database.query<{ count: number }>({
-        name: "count-offers-of",
-        text: `select count(*)::integer as count from (
-                 select from offer
-                 where advertiser_id = $1 and ($2::text is null or state = $2) limit $3
-               ) as counted`,
-        values: [advertiserId, state, most],
-      });
-      return rows[0]?.count ?? 0;
-    },
+/** The newest first. */
+export async function listOffersOf(
+  database: Queryable,
+  advertiserId: bigint,
+  { state, offset, limit }: { state: OfferState | null; offset: number; limit: number },
+): Promise<Offer[]> {
+  const { rows } = await database.query<StoredOffer>({
+    name: "list-offers-of",
+    text: `select ${COLUMNS} from offer
+           where advertiser_id = $1 and ($2::text is null or state = $2)
+           order by id desc offset $3 limit $4`,
+    values: [advertiserId, state, offset, limit],
+  });
+  return rows.map(toOffer);
+}
 
-    /** How many the advertiser has that are not closed. */
-    /** One row for each advertiser, also for one without offers. */
-    async countUnclosed(
-      advertiserIds: readonly bigint[],
-    ): Promise<{ readonly advertiserId: bigint; readonly unclosed: number }[]> {
-      const { rows } = await database.query<{ advertiserId: string; unclosed: number }>({
-        name: "count-unclosed-offers",
-        text: `select advertiser_id as "advertiserId",
-                 (select count(*)::integer from offer
-                  where offer.advertiser_id = asked.advertiser_id and state <> 'closed')
-                   as unclosed
-               from unnest($1::bigint[]) as asked (advertiser_id)`,
-        values: [arrayText(advertiserIds)],
-      });
-      return rows.map(({ advertiserId, unclosed }) => ({
-        advertiserId: BigInt(advertiserId),
-        unclosed,
-      }));
-    },
+/** Counts no further than so many. */
+export async function countOffersOf(
+  database: Queryable,
+  advertiserId: bigint,
+  state: OfferState | null,
+  most: number,
+): Promise<number> {
+  const { rows } = await database.query<{ count: number }>({
+    name: "count-offers-of",
+    text: `select count(*)::integer as count from (
+             select from offer
+             where advertiser_id = $1 and ($2::text is null or state = $2) limit $3
+           ) as counted`,
+    values: [advertiserId, state, most],
+  });
+  return rows[0]?.count ?? 0;
+}
 
-    /** By an offer of its owner that is not closed. */
-    async isPaymentInUse(userPaymentId: bigint): Promise<boolean> {
-      const { rowCount } = await database.query({
-        name: "is-payment-in-use",
-        text: `select from user_payment as payment
-               join offer on offer.advertiser_id = payment.person_id and offer.state <> 'closed'
-                 and payment.id = any(offer.user_payment_ids)
-               where payment.id = $1 limit 1`,
-        values: [userPaymentId],
-      });
-      return rowCount === 1;
-    },
+/** How many the advertiser has that are not closed. */
+/** One row for each advertiser, also for one without offers. */
+export async function countUnclosedOffers(
+  database: Queryable,
+  advertiserIds: readonly bigint[],
+): Promise<{ readonly advertiserId: bigint; readonly unclosed: number }[]> {
+  const { rows } = await database.query<{ advertiserId: string; unclosed: number }>({
+    name: "count-unclosed-offers",
+    text: `select advertiser_id as "advertiserId",
+             (select count(*)::integer from offer
+              where offer.advertiser_id = asked.advertiser_id and state <> 'closed')
+               as unclosed
+           from unnest($1::bigint[]) as asked (advertiser_id)`,
+    values: [arrayText(advertiserIds)],
+  });
+  return rows.map(({ advertiserId, unclosed }) => ({
+    advertiserId: BigInt(advertiserId),
+    unclosed,
+  }));
+}
 
-    async insertOffers(offers: readonly Offer[]): Promise<void> {
-      await database.query({
-        name: "insert-offers",
-        text: `insert into offer (
-                 id, advertiser_id, account_group, side, crypto, fiat, price_type, price, ratio,
-                 price_floor, price_ceiling, quantity, remaining, min_limit, max_limit,
-                 pay_window_minutes, message, auto_reply, conditions, hours, visibility,
-                 share_token, pay_methods, user_payment_ids, state, version, open_orders, created_at, updated_at
-               )
-               select * from json_to_recordset($1::json) as given (
-                 id bigint, advertiser_id bigint, account_group integer, side text, crypto text,
-                 fiat text, price_type text, price bigint, ratio bigint, price_floor bigint,
-                 price_ceiling bigint, quantity bigint, remaining bigint, min_limit bigint,
-                 max_limit bigint, pay_window_minutes smallint, message text, auto_reply text,
-                 conditions jsonb, hours jsonb, visibility text, share_token text,
-                 pay_methods text[], user_payment_ids bigint[], state text, version integer,
-                 open_orders integer, created_at timestamptz, updated_at timestamptz
-               )`,
-        values: [JSON.stringify(offers.map(toRow))],
-      });
-    },
+/** By an offer of its owner that is not closed. */
+export async function isPaymentInUse(database: Queryable, userPaymentId: bigint): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: "is-payment-in-use",
+    text: `select from user_payment as payment
+           join offer on offer.advertiser_id = payment.person_id and offer.state <> 'closed'
+             and payment.id = any(offer.user_payment_ids)
+           where payment.id = $1 limit 1`,
+    values: [userPaymentId],
+  });
+  return rowCount === 1;
+}
 
-    /** What an edit or a change of state writes. Side, crypto and fiat stay as they were. */
-    async updateOffers(offers: readonly Offer[]): Promise<void> {
-      await database.query({
-        name: "update-offers",
-        text: `update offer set
-                 price_type = given.price_type, price = given.price, ratio = given.ratio,
-                 price_floor = given.price_floor, price_ceiling = given.price_ceiling,
-                 quantity = given.quantity, remaining = given.remaining,
-                 min_limit = given.min_limit, max_limit = given.max_limit,
-                 pay_window_minutes = given.pay_window_minutes, message = given.message,
-                 auto_reply = given.auto_reply, conditions = given.conditions,
-                 hours = given.hours, visibility = given.visibility,
-                 pay_methods = given.pay_methods,
-                 user_payment_ids = given.user_payment_ids, state = given.state, version = given.version,
-                 open_orders = given.open_orders, updated_at = given.updated_at
-               from json_to_recordset($1::json) as given (
-                 id bigint, price_type text, price bigint, ratio bigint, price_floor bigint,
-                 price_ceiling bigint, quantity bigint, remaining bigint, min_limit bigint,
-                 max_limit bigint, pay_window_minutes smallint, message text, auto_reply text,
-                 conditions jsonb, hours jsonb, visibility text, pay_methods text[],
-                 user_payment_ids bigint[], state text,
-                 version integer, open_orders integer, updated_at timestamptz
-               )
-               where offer.id = given.id`,
-        values: [JSON.stringify(offers.map(toRow))],
-      });
-    },
+export async function insertOffers(database: Queryable, offers: readonly Offer[]): Promise<void> {
+  await database.query({
+    name: "insert-offers",
+    text: `insert into offer (
+             id, advertiser_id, account_group, side, crypto, fiat, price_type, price, ratio,
+             price_floor, price_ceiling, quantity, remaining, min_limit, max_limit,
+             pay_window_minutes, message, auto_reply, conditions, hours, visibility,
+             share_token, pay_methods, user_payment_ids, state, version, open_orders, created_at, updated_at
+           )
+           select * from json_to_recordset($1::json) as given (
+             id bigint, advertiser_id bigint, account_group integer, side text, crypto text,
+             fiat text, price_type text, price bigint, ratio bigint, price_floor bigint,
+             price_ceiling bigint, quantity bigint, remaining bigint, min_limit bigint,
+             max_limit bigint, pay_window_minutes smallint, message text, auto_reply text,
+             conditions jsonb, hours jsonb, visibility text, share_token text,
+             pay_methods text[], user_payment_ids bigint[], state text, version integer,
+             open_orders integer, created_at timestamptz, updated_at timestamptz
+           )`,
+    values: [JSON.stringify(offers.map(toRow))],
+  });
+}
 
-    /** What an order changes: the common case, and a small write. */
-    async updateStock(
-      offers: readonly Pick<Offer, "id" | "remaining" | "openOrders" | "state">[],
-    ): Promise<void> {
-      await database.query({
-        name: "update-offer-stock",
-        text: `update offer set
-                 remaining = given.remaining, open_orders = given.open_orders, state = given.state
-               from unnest($1::bigint[], $2::bigint[], $3::integer[], $4::text[])
-                 as given (id, remaining, open_orders, state)
-               where offer.id = given.id`,
-        values: [
-          arrayText(offers.map(({ id }) => id)),
-          arrayText(offers.map(({ remaining }) => remaining)),
-          arrayText(offers.map(({ openOrders }) => openOrders)),
-          arrayText(offers.map(({ state }) => state)),
-        ],
-      });
-    },
-  };
+/** What an edit or a change of state writes. Side, crypto and fiat stay as they were. */
+export async function updateOffers(database: Queryable, offers: readonly Offer[]): Promise<void> {
+  await database.query({
+    name: "update-offers",
+    text: `update offer set
+             price_type = given.price_type, price = given.price, ratio = given.ratio,
+             price_floor = given.price_floor, price_ceiling = given.price_ceiling,
+             quantity = given.quantity, remaining = given.remaining,
+             min_limit = given.min_limit, max_limit = given.max_limit,
+             pay_window_minutes = given.pay_window_minutes, message = given.message,
+             auto_reply = given.auto_reply, conditions = given.conditions,
+             hours = given.hours, visibility = given.visibility,
+             pay_methods = given.pay_methods,
+             user_payment_ids = given.user_payment_ids, state = given.state, version = given.version,
+             open_orders = given.open_orders, updated_at = given.updated_at
+           from json_to_recordset($1::json) as given (
+             id bigint, price_type text, price bigint, ratio bigint, price_floor bigint,
+             price_ceiling bigint, quantity bigint, remaining bigint, min_limit bigint,
+             max_limit bigint, pay_window_minutes smallint, message text, auto_reply text,
+             conditions jsonb, hours jsonb, visibility text, pay_methods text[],
+             user_payment_ids bigint[], state text,
+             version integer, open_orders integer, updated_at timestamptz
+           )
+           where offer.id = given.id`,
+    values: [JSON.stringify(offers.map(toRow))],
+  });
+}
+
+/** What an order changes: the common case, and a small write. */
+export async function updateOfferStock(
+  database: Queryable,
+  offers: readonly Pick<Offer, "id" | "remaining" | "openOrders" | "state">[],
+): Promise<void> {
+  await database.query({
+    name: "update-offer-stock",
+    text: `update offer set
+             remaining = given.remaining, open_orders = given.open_orders, state = given.state
+           from unnest($1::bigint[], $2::bigint[], $3::integer[], $4::text[])
+             as given (id, remaining, open_orders, state)
+           where offer.id = given.id`,
+    values: [
+      arrayText(offers.map(({ id }) => id)),
+      arrayText(offers.map(({ remaining }) => remaining)),
+      arrayText(offers.map(({ openOrders }) => openOrders)),
+      arrayText(offers.map(({ state }) => state)),
+    ],
+  });
 }
 
 function toOffer(row: StoredOffer): Offer {

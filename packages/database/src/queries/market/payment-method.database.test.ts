@@ -3,8 +3,14 @@ import { startingCatalogue } from "../../catalogue/starting-catalogue.ts";
 import { FIELD_CHECKS } from "@parley/domain/payment/check-digits";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createCurrencyQueries } from "./currency.ts";
-import { createPaymentMethodQueries } from "./payment-method.ts";
+import { insertMissingCurrencies } from "./currency.ts";
+import {
+  insertMissingPaymentMethods,
+  insertMissingMethodCurrencies,
+  findEnabledPaymentMethod,
+  findMethodSettlement,
+  classifyPaymentMethods,
+} from "./payment-method.ts";
 
 const FIELD = { name: "iban", labels: { en: "IBAN" }, type: "iban", required: true, maxLength: 34 };
 const OPTION = { value: "savings", labels: { en: "Savings" } };
@@ -13,10 +19,9 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await createCurrencyQueries(database.pool).insertMissingCurrencies(startingCatalogue.currencies);
-  const methods = createPaymentMethodQueries(database.pool);
-  await methods.insertMissingPaymentMethods(startingCatalogue.paymentMethods);
-  await methods.insertMissingMethodCurrencies(startingCatalogue.paymentMethods);
+  await insertMissingCurrencies(database.pool, startingCatalogue.currencies);
+  await insertMissingPaymentMethods(database.pool, startingCatalogue.paymentMethods);
+  await insertMissingMethodCurrencies(database.pool, startingCatalogue.paymentMethods);
 });
 
 afterAll(() => database.drop());
@@ -64,22 +69,20 @@ describe("a field schema", () => {
 
 test("a payment method is found with its currencies while it can be chosen", async () => {
   const { pool } = database;
-  const methods = createPaymentMethodQueries(pool);
-  expect(await methods.findEnabledPaymentMethod("pix")).toMatchObject({
+  expect(await findEnabledPaymentMethod(pool, "pix")).toMatchObject({
     code: "pix",
     currencies: ["BRL"],
   });
-  expect(await methods.findEnabledPaymentMethod("nothing")).toBeNull();
+  expect(await findEnabledPaymentMethod(pool, "nothing")).toBeNull();
   await pool.query("update payment_method set is_enabled = false where code = 'pix'");
-  expect(await methods.findEnabledPaymentMethod("pix")).toBeNull();
+  expect(await findEnabledPaymentMethod(pool, "pix")).toBeNull();
   await pool.query("update payment_method_currency set is_enabled = false where method = 'wero'");
-  expect(await methods.findEnabledPaymentMethod("wero")).toBeNull();
+  expect(await findEnabledPaymentMethod(pool, "wero")).toBeNull();
 });
 
 test("a payment method keeps the class an operator has set when the server starts again", async () => {
   const { pool } = database;
-  const methods = createPaymentMethodQueries(pool);
-  expect(await methods.findMethodSettlement("sepa-instant")).toEqual({
+  expect(await findMethodSettlement(pool, "sepa-instant")).toEqual({
     methodClass: "instant",
     arrivalMinutes: 10,
   });
@@ -87,10 +90,10 @@ test("a payment method keeps the class an operator has set when the server start
   await pool.query(
     "update payment_method set method_class = null, arrival_minutes = null where code = 'swish'",
   );
-  expect(await methods.findMethodSettlement("swish")).toMatchObject({ methodClass: "reversible" });
-  expect(await methods.classifyPaymentMethods(startingCatalogue.paymentMethods)).toBe(1);
-  expect(await methods.findMethodSettlement("swish")).toMatchObject({ methodClass: "instant" });
-  expect(await methods.findMethodSettlement("twint")).toMatchObject({ methodClass: "reversible" });
+  expect(await findMethodSettlement(pool, "swish")).toMatchObject({ methodClass: "reversible" });
+  expect(await classifyPaymentMethods(pool, startingCatalogue.paymentMethods)).toBe(1);
+  expect(await findMethodSettlement(pool, "swish")).toMatchObject({ methodClass: "instant" });
+  expect(await findMethodSettlement(pool, "twint")).toMatchObject({ methodClass: "reversible" });
 });
 
 test("a payment method without a class counts as reversible", async () => {
@@ -99,11 +102,10 @@ test("a payment method without a class counts as reversible", async () => {
     `insert into payment_method (code, names, method_group, countries, fields, sort)
      values ('our-wallet', '{"en": "Our Wallet"}', 'wallet', '{}', '[]', 999)`,
   );
-  const methods = createPaymentMethodQueries(pool);
-  expect(await methods.findMethodSettlement("our-wallet")).toMatchObject({
+  expect(await findMethodSettlement(pool, "our-wallet")).toMatchObject({
     methodClass: "reversible",
   });
-  expect(await methods.findMethodSettlement("unknown")).toMatchObject({
+  expect(await findMethodSettlement(pool, "unknown")).toMatchObject({
     methodClass: "reversible",
   });
 });

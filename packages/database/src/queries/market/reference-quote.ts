@@ -36,107 +36,115 @@ export interface Publication {
   readonly bucketAt: Date;
 }
 
-export function createReferenceQuoteQueries(database: Queryable) {
-  return {
-    async listReferenceQuotes(): Promise<ReferenceQuote[]> {
-      const { rows } = await database.query<ReferenceQuote>({
-        name: "list-reference-quotes",
-        text: `select code, usd, as_of as "asOf", published_at as "publishedAt",
-                 previous_usd as "previousUsd"
-               from reference_quote`,
-      });
-      return rows;
-    },
+export async function listReferenceQuotes(database: Queryable): Promise<ReferenceQuote[]> {
+  const { rows } = await database.query<ReferenceQuote>({
+    name: "list-reference-quotes",
+    text: `select code, usd, as_of as "asOf", published_at as "publishedAt",
+             previous_usd as "previousUsd"
+           from reference_quote`,
+  });
+  return rows;
+}
 
-    /**
-     * True when this worker may publish now. A last turn in the future means that the clock was set
-     * back since; waiting for it could take for ever.
-     */
-    async takeTurn({ holder, now, heldUntil, dueSince }: Turn): Promise<boolean> {
-      const { rowCount } = await database.query({
-        name: "take-turn-to-publish",
-        text: `update rate_publication set holder = $1, held_until = $3
-               where (holder is null or held_until <= $2 or held_until > $3)
-                 and (last_turn_at is null or last_turn_at <= $4 or last_turn_at > $2)`,
-        values: [holder, now, heldUntil, dueSince],
-      });
-      return rowCount === 1;
-    },
+/**
+ * True when this worker may publish now. A last turn in the future means that the clock was set
+ * back since; waiting for it could take for ever.
+ */
+export async function takeRateTurn(
+  database: Queryable,
+  { holder, now, heldUntil, dueSince }: Turn,
+): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: "take-turn-to-publish",
+    text: `update rate_publication set holder = $1, held_until = $3
+           where (holder is null or held_until <= $2 or held_until > $3)
+             and (last_turn_at is null or last_turn_at <= $4 or last_turn_at > $2)`,
+    values: [holder, now, heldUntil, dueSince],
+  });
+  return rowCount === 1;
+}
 
-    /**
-     * Ends the turn and writes the quotes, each with the one before it, and history; all in one
-     * statement, so that a worker that lost its turn meanwhile writes nothing. Returns whether it
-     * still had it.
-     */
-    async publishQuotes(publication: Publication): Promise<boolean> {
-      const { holder, quotes, asOf, now, bucketAt } = publication;
-      const { rows } = await database.query<{ hadTurn: boolean }>({
-        name: "publish-quotes",
-        text: `with turn as (
-                 update rate_publication
-                 set holder = null, held_until = null, last_turn_at = $2
-                 where holder = $1
-                 returning id
-               ), given as (
-                 select quote.code, quote.usd, quote.source
-                 from unnest($5::text[], $6::numeric[], $7::text[]) as quote (code, usd, source)
-                 cross join turn
-               ), written as (
-                 insert into reference_quote as old (code, usd, as_of, published_at, source)
-                 select code, usd, $3, $2, source from given
-                 on conflict (code) do update set
-                   usd = excluded.usd, as_of = excluded.as_of,
-                   published_at = excluded.published_at, source = excluded.source,
-                   previous_usd = old.usd, previous_as_of = old.as_of
-               ), remembered as (
-                 insert into reference_quote_history (code, bucket_at, usd)
-                 select code, $4, usd from given
-                 on conflict (code, bucket_at) do nothing
-               )
-               select exists (select from turn) as "hadTurn"`,
-        values: [
-          holder,
-          now,
-          asOf,
-          bucketAt,
-          quotes.map(({ code }) => code),
-          quotes.map(({ usd }) => usd),
-          quotes.map(({ source }) => source),
-        ],
-      });
-      return rows[0]?.hadTurn === true;
-    },
+/**
+ * Ends the turn and writes the quotes, each with the one before it, and history; all in one
+ * statement, so that a worker that lost its turn meanwhile writes nothing. Returns whether it
+ * still had it.
+ */
+export async function publishQuotes(
+  database: Queryable,
+  publication: Publication,
+): Promise<boolean> {
+  const { holder, quotes, asOf, now, bucketAt } = publication;
+  const { rows } = await database.query<{ hadTurn: boolean }>({
+    name: "publish-quotes",
+    text: `with turn as (
+             update rate_publication
+             set holder = null, held_until = null, last_turn_at = $2
+             where holder = $1
+             returning id
+           ), given as (
+             select quote.code, quote.usd, quote.source
+             from unnest($5::text[], $6::numeric[], $7::text[]) as quote (code, usd, source)
+             cross join turn
+           ), written as (
+             insert into reference_quote as old (code, usd, as_of, published_at, source)
+             select code, usd, $3, $2, source from given
+             on conflict (code) do update set
+               usd = excluded.usd, as_of = excluded.as_of,
+               published_at = excluded.published_at, source = excluded.source,
+               previous_usd = old.usd, previous_as_of = old.as_of
+           ), remembered as (
+             insert into reference_quote_history (code, bucket_at, usd)
+             select code, $4, usd from given
+             on conflict (code, bucket_at) do nothing
+           )
+           select exists (select from turn) as "hadTurn"`,
+    values: [
+      holder,
+      now,
+      asOf,
+      bucketAt,
+      quotes.map(({ code }) => code),
+      quotes.map(({ usd }) => usd),
+      quotes.map(({ source }) => source),
+    ],
+  });
+  return rows[0]?.hadTurn === true;
+}
 
-    /** One row of each code for every so many milliseconds, the oldest first. */
-    async listHistory({
-      codes,
-      since,
-      everyMs,
-    }: {
-      codes: readonly string[];
-      since: Date;
-      everyMs: number;
-    }): Promise<{ code: string; at: Date; usd: string }[]> {
-      const { rows } = await database.query<{ code: string; at: Date; usd: string }>({
-        name: "list-quote-history",
-        text: `select distinct on (at, code) code,
-                 date_bin(make_interval(secs => $3), bucket_at, 'epoch') as at, usd
-               from reference_quote_history
-               where code = any($1::text[]) and bucket_at >= $2
-               order by at, code, bucket_at`,
-        values: [codes, since, everyMs / 1_000],
-      });
-      return rows;
-    },
+/** One row of each code for every so many milliseconds, the oldest first. */
+export async function listQuoteHistory(
+  database: Queryable,
+  {
+    codes,
+    since,
+    everyMs,
+  }: {
+    codes: readonly string[];
+    since: Date;
+    everyMs: number;
+  },
+): Promise<{ code: string; at: Date; usd: string }[]> {
+  const { rows } = await database.query<{ code: string; at: Date; usd: string }>({
+    name: "list-quote-history",
+    text: `select distinct on (at, code) code,
+             date_bin(make_interval(secs => $3), bucket_at, 'epoch') as at, usd
+           from reference_quote_history
+           where code = any($1::text[]) and bucket_at >= $2
+           order by at, code, bucket_at`,
+    values: [codes, since, everyMs / 1_000],
+  });
+  return rows;
+}
 
-    /** Returns how many rows were deleted. */
-    async deleteHistoryBefore(bucketAt: Date): Promise<number> {
-      const { rowCount } = await database.query({
-        name: "delete-quote-history-before",
-        text: `delete from reference_quote_history where bucket_at < $1`,
-        values: [bucketAt],
-      });
-      return rowCount ?? 0;
-    },
-  };
+/** Returns how many rows were deleted. */
+export async function deleteQuoteHistoryBefore(
+  database: Queryable,
+  bucketAt: Date,
+): Promise<number> {
+  const { rowCount } = await database.query({
+    name: "delete-quote-history-before",
+    text: `delete from reference_quote_history where bucket_at < $1`,
+    values: [bucketAt],
+  });
+  return rowCount ?? 0;
 }

@@ -10,50 +10,62 @@ export interface TraderDay {
   readonly volumeUsd: string;
 }
 
-export function createTraderRelationQueries(database: Queryable) {
-  return {
-    /** Doing it twice is doing it once. */
-    async insertRelation(personId: bigint, otherId: bigint, kind: "follow" | "block", at: Date) {
-      await database.query({
-        name: "insert-trader-relation",
-        text: `insert into trader_relation (person_id, other_id, kind, created_at)
-               values ($1, $2, $3, $4)
-               on conflict (person_id, kind, other_id) do nothing`,
-        values: [personId, otherId, kind, at],
-      });
-    },
+/** Doing it twice is doing it once. */
+export async function insertTraderRelation(
+  database: Queryable,
+  personId: bigint,
+  otherId: bigint,
+  kind: "follow" | "block",
+  at: Date,
+) {
+  await database.query({
+    name: "insert-trader-relation",
+    text: `insert into trader_relation (person_id, other_id, kind, created_at)
+           values ($1, $2, $3, $4)
+           on conflict (person_id, kind, other_id) do nothing`,
+    values: [personId, otherId, kind, at],
+  });
+}
 
-    async deleteRelation(personId: bigint, otherId: bigint, kind: "follow" | "block") {
-      await database.query({
-        name: "delete-trader-relation",
-        text: `delete from trader_relation where person_id = $1 and other_id = $2 and kind = $3`,
-        values: [personId, otherId, kind],
-      });
-    },
+export async function deleteTraderRelation(
+  database: Queryable,
+  personId: bigint,
+  otherId: bigint,
+  kind: "follow" | "block",
+) {
+  await database.query({
+    name: "delete-trader-relation",
+    text: `delete from trader_relation where person_id = $1 and other_id = $2 and kind = $3`,
+    values: [personId, otherId, kind],
+  });
+}
 
-    async findRelations(
-      personId: bigint,
-      otherId: bigint,
-    ): Promise<{ isFollowed: boolean; isBlocked: boolean }> {
-      const { rows } = await database.query<{ kind: string }>({
-        name: "find-trader-relations",
-        text: `select kind from trader_relation where person_id = $1 and other_id = $2`,
-        values: [personId, otherId],
-      });
-      const has = (kind: string) => rows.some((row) => row.kind === kind);
-      return { isFollowed: has("follow"), isBlocked: has("block") };
-    },
+export async function findTraderRelations(
+  database: Queryable,
+  personId: bigint,
+  otherId: bigint,
+): Promise<{ isFollowed: boolean; isBlocked: boolean }> {
+  const { rows } = await database.query<{ kind: string }>({
+    name: "find-trader-relations",
+    text: `select kind from trader_relation where person_id = $1 and other_id = $2`,
+    values: [personId, otherId],
+  });
+  const has = (kind: string) => rows.some((row) => row.kind === kind);
+  return { isFollowed: has("follow"), isBlocked: has("block") };
+}
 
-    /** The oldest first. */
-    async listTraderDays(personId: bigint, since: Date): Promise<TraderDay[]> {
-      const { rows } = await database.query<TraderDay>({
-        name: "list-trader-days",
-        text: `select to_char(day, 'YYYY-MM-DD') as day, completed_trades as "completedTrades",
-                 failed_trades as "failedTrades", volume_usd as "volumeUsd"
-               from trader_day where person_id = $1 and day >= $2::date order by day`,
-        values: [personId, since],
-      });
-      return rows;
-    },
-  };
+/** The oldest first. */
+export async function listTraderDays(
+  database: Queryable,
+  personId: bigint,
+  since: Date,
+): Promise<TraderDay[]> {
+  const { rows } = await database.query<TraderDay>({
+    name: "list-trader-days",
+    text: `select to_char(day, 'YYYY-MM-DD') as day, completed_trades as "completedTrades",
+             failed_trades as "failedTrades", volume_usd as "volumeUsd"
+           from trader_day where person_id = $1 and day >= $2::date order by day`,
+    values: [personId, since],
+  });
+  return rows;
 }

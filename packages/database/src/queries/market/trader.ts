@@ -33,86 +33,91 @@ export interface TraderDay {
   readonly volumeUsdCents: bigint;
 }
 
-export function createTraderQueries(database: Queryable) {
-  return {
-    /** In the order of their ids. */
-    async lockTraders(ids: readonly bigint[]): Promise<Trader[]> {
-      const { rows } = await database.query<Raw>({
-        name: "lock-traders",
-        text: `select person_id as "personId", completed_trades as "completedTrades", failed_trades as "failedTrades",
-                 release_seconds as "releaseSeconds", release_count as "releaseCount",
-                 pay_seconds as "paySeconds", pay_count as "payCount",
-                 positive_feedback as "positiveFeedback", negative_feedback as "negativeFeedback",
-                 first_trade_at as "firstTradeAt"
-               from trader where person_id = any($1::bigint[])
-               order by person_id for no key update`,
-        values: [arrayText(ids)],
-      });
-      return rows.map(toTrader);
-    },
+/** In the order of their ids. */
+export async function lockTraders(database: Queryable, ids: readonly bigint[]): Promise<Trader[]> {
+  const { rows } = await database.query<Raw>({
+    name: "lock-traders",
+    text: `select person_id as "personId", completed_trades as "completedTrades", failed_trades as "failedTrades",
+             release_seconds as "releaseSeconds", release_count as "releaseCount",
+             pay_seconds as "paySeconds", pay_count as "payCount",
+             positive_feedback as "positiveFeedback", negative_feedback as "negativeFeedback",
+             first_trade_at as "firstTradeAt"
+           from trader where person_id = any($1::bigint[])
+           order by person_id for no key update`,
+    values: [arrayText(ids)],
+  });
+  return rows.map(toTrader);
+}
 
-    async insertTraders(traders: readonly Trader[]): Promise<void> {
-      await database.query({
-        name: "insert-traders",
-        text: `insert into trader (person_id, completed_trades, failed_trades,
-                 release_seconds, release_count, pay_seconds, pay_count, positive_feedback,
-                 negative_feedback, first_trade_at)
-               select * from json_to_recordset($1::json) as given (
-                 person_id bigint, completed_trades integer,
-                 failed_trades integer, release_seconds bigint, release_count integer,
-                 pay_seconds bigint, pay_count integer, positive_feedback integer,
-                 negative_feedback integer, first_trade_at timestamptz
-               )`,
-        values: [JSON.stringify(traders.map(toRow))],
-      });
-    },
+export async function insertTraders(
+  database: Queryable,
+  traders: readonly Trader[],
+): Promise<void> {
+  await database.query({
+    name: "insert-traders",
+    text: `insert into trader (person_id, completed_trades, failed_trades,
+             release_seconds, release_count, pay_seconds, pay_count, positive_feedback,
+             negative_feedback, first_trade_at)
+           select * from json_to_recordset($1::json) as given (
+             person_id bigint, completed_trades integer,
+             failed_trades integer, release_seconds bigint, release_count integer,
+             pay_seconds bigint, pay_count integer, positive_feedback integer,
+             negative_feedback integer, first_trade_at timestamptz
+           )`,
+    values: [JSON.stringify(traders.map(toRow))],
+  });
+}
 
-    async updateTraders(traders: readonly Trader[]): Promise<void> {
-      await database.query({
-        name: "update-traders",
-        text: `update trader set
-                 completed_trades = given.completed_trades,
-                 failed_trades = given.failed_trades, release_seconds = given.release_seconds,
-                 release_count = given.release_count, pay_seconds = given.pay_seconds,
-                 pay_count = given.pay_count, positive_feedback = given.positive_feedback,
-                 negative_feedback = given.negative_feedback,
-                 first_trade_at = given.first_trade_at
-               from json_to_recordset($1::json) as given (
-                 person_id bigint, completed_trades integer,
-                 failed_trades integer, release_seconds bigint, release_count integer,
-                 pay_seconds bigint, pay_count integer, positive_feedback integer,
-                 negative_feedback integer, first_trade_at timestamptz
-               )
-               where trader.person_id = given.person_id`,
-        values: [JSON.stringify(traders.map(toRow))],
-      });
-    },
+export async function updateTraders(
+  database: Queryable,
+  traders: readonly Trader[],
+): Promise<void> {
+  await database.query({
+    name: "update-traders",
+    text: `update trader set
+             completed_trades = given.completed_trades,
+             failed_trades = given.failed_trades, release_seconds = given.release_seconds,
+             release_count = given.release_count, pay_seconds = given.pay_seconds,
+             pay_count = given.pay_count, positive_feedback = given.positive_feedback,
+             negative_feedback = given.negative_feedback,
+             first_trade_at = given.first_trade_at
+           from json_to_recordset($1::json) as given (
+             person_id bigint, completed_trades integer,
+             failed_trades integer, release_seconds bigint, release_count integer,
+             pay_seconds bigint, pay_count integer, positive_feedback integer,
+             negative_feedback integer, first_trade_at timestamptz
+           )
+           where trader.person_id = given.person_id`,
+    values: [JSON.stringify(traders.map(toRow))],
+  });
+}
 
-    /** Rows of the same person and day are added up before; a statement meets each row once. */
-    async addTraderDays(days: readonly TraderDay[]): Promise<void> {
-      await database.query({
-        name: "add-trader-days",
-        text: `insert into trader_day as known (person_id, day, completed_trades, failed_trades,
-                 volume_usd)
-               select person_id, day, sum(completed_trades), sum(failed_trades), sum(volume_usd)
-               from unnest($1::bigint[], $2::date[], $3::integer[], $4::integer[], $5::bigint[])
-                 as given (person_id, day, completed_trades, failed_trades, volume_usd)
-               group by person_id, day
-               order by person_id, day
-               on conflict (person_id, day) do update set
-                 completed_trades = known.completed_trades + excluded.completed_trades,
-                 failed_trades = known.failed_trades + excluded.failed_trades,
-                 volume_usd = known.volume_usd + excluded.volume_usd`,
-        values: [
-          days.map(({ personId }) => personId),
-          days.map(({ day }) => day),
-          days.map(({ completedTrades }) => completedTrades),
-          days.map(({ failedTrades }) => failedTrades),
-          days.map(({ volumeUsdCents }) => volumeUsdCents),
-        ],
-      });
-    },
-  };
+/** Rows of the same person and day are added up before; a statement meets each row once. */
+export async function addTraderDays(
+  database: Queryable,
+  days: readonly TraderDay[],
+): Promise<void> {
+  await database.query({
+    name: "add-trader-days",
+    text: `insert into trader_day as known (person_id, day, completed_trades, failed_trades,
+             volume_usd)
+           select person_id, day, sum(completed_trades), sum(failed_trades), sum(volume_usd)
+           from unnest($1::bigint[], $2::date[], $3::integer[], $4::integer[], $5::bigint[])
+             as given (person_id, day, completed_trades, failed_trades, volume_usd)
+           group by person_id, day
+           order by person_id, day
+           on conflict (person_id, day) do update set
+             completed_trades = known.completed_trades + excluded.completed_trades,
+             failed_trades = known.failed_trades + excluded.failed_trades,
+             volume_usd = known.volume_usd + excluded.volume_usd`,
+    values: [
+      days.map(({ personId }) => personId),
+      days.map(({ day }) => day),
+      days.map(({ completedTrades }) => completedTrades),
+      days.map(({ failedTrades }) => failedTrades),
+      days.map(({ volumeUsdCents }) => volumeUsdCents),
+    ],
+  });
 }
 
 function toTrader(row: Raw): Trader {

@@ -36,116 +36,138 @@ const SELECT = `select payment.id, payment.person_id as "personId", payment.meth
   from user_payment as payment
   join payment_method as method on method.code = payment.method`;
 
-export function createUserPaymentQueries(database: Queryable) {
-  return {
-    /** False when its owner has this account already. */
-    async insertUserPayment(payment: NewUserPayment): Promise<boolean> {
-      const { id, personId, method, sealed, accountMac, pictureFileId, createdAt } = payment;
-      const { rowCount } = await database.query({
-        name: "insert-user-payment",
-        text: `insert into user_payment (id, person_id, method, sealed, account_mac,
-                 picture_file_id, created_at)
-               values ($1, $2, $3, $4, $5, $6, $7)
-               on conflict (person_id, method, account_mac) where removed_at is null do nothing`,
-        values: [id, personId, method, sealed, accountMac, pictureFileId, createdAt],
-      });
-      return rowCount === 1;
-    },
+/** False when its owner has this account already. */
+export async function insertUserPayment(
+  database: Queryable,
+  payment: NewUserPayment,
+): Promise<boolean> {
+  const { id, personId, method, sealed, accountMac, pictureFileId, createdAt } = payment;
+  const { rowCount } = await database.query({
+    name: "insert-user-payment",
+    text: `insert into user_payment (id, person_id, method, sealed, account_mac,
+             picture_file_id, created_at)
+           values ($1, $2, $3, $4, $5, $6, $7)
+           on conflict (person_id, method, account_mac) where removed_at is null do nothing`,
+    values: [id, personId, method, sealed, accountMac, pictureFileId, createdAt],
+  });
+  return rowCount === 1;
+}
 
-    /** A user's current ones, the newest first; of methods of this currency, if one is named. */
-    async listUserPayments(personId: UserId, fiat: string | null): Promise<UserPaymentRow[]> {
-      const { rows } = await database.query<Raw>({
-        name: "list-user-payments",
-        text: `${SELECT}
-               where payment.person_id = $1 and payment.removed_at is null
-                 and ($2::text is null or exists (
-                   select from payment_method_currency as link
-                   where link.method = payment.method and link.currency = $2 and link.is_enabled
-                 ))
-               order by payment.id desc`,
-        values: [personId, fiat],
-      });
-      return rows.map(parse);
-    },
+/** A user's current ones, the newest first; of methods of this currency, if one is named. */
+export async function listUserPayments(
+  database: Queryable,
+  personId: UserId,
+  fiat: string | null,
+): Promise<UserPaymentRow[]> {
+  const { rows } = await database.query<Raw>({
+    name: "list-user-payments",
+    text: `${SELECT}
+           where payment.person_id = $1 and payment.removed_at is null
+             and ($2::text is null or exists (
+               select from payment_method_currency as link
+               where link.method = payment.method and link.currency = $2 and link.is_enabled
+             ))
+           order by payment.id desc`,
+    values: [personId, fiat],
+  });
+  return rows.map(parse);
+}
 
-    async countUserPayments(personId: UserId): Promise<number> {
-      const { rows } = await database.query<{ count: number }>({
-        name: "count-user-payments",
-        text: `select count(*)::int as count from user_payment
-               where person_id = $1 and removed_at is null`,
-        values: [personId],
-      });
-      return rows[0]?.count ?? 0;
-    },
+export async function countUserPayments(database: Queryable, personId: UserId): Promise<number> {
+  const { rows } = await database.query<{ count: number }>({
+    name: "count-user-payments",
+    text: `select count(*)::int as count from user_payment
+           where person_id = $1 and removed_at is null`,
+    values: [personId],
+  });
+  return rows[0]?.count ?? 0;
+}
 
-    async hasAccount(personId: UserId, method: string, accountMac: Buffer): Promise<boolean> {
-      const { rowCount } = await database.query({
-        name: "has-account",
-        text: `select from user_payment
-               where person_id = $1 and method = $2 and account_mac = $3 and removed_at is null`,
-        values: [personId, method, accountMac],
-      });
-      return rowCount === 1;
-    },
+export async function hasPaymentAccount(
+  database: Queryable,
+  personId: UserId,
+  method: string,
+  accountMac: Buffer,
+): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: "has-account",
+    text: `select from user_payment
+           where person_id = $1 and method = $2 and account_mac = $3 and removed_at is null`,
+    values: [personId, method, accountMac],
+  });
+  return rowCount === 1;
+}
 
-    /** Also one that was removed, as old orders and repeated calls still ask for it. */
-    async findUserPayment(id: bigint): Promise<UserPaymentRow | null> {
-      const { rows } = await database.query<Raw>({
-        name: "find-user-payment",
-        text: `${SELECT} where payment.id = $1`,
-        values: [id],
-      });
-      return rows[0] === undefined ? null : parse(rows[0]);
-    },
+/** Also one that was removed, as old orders and repeated calls still ask for it. */
+export async function findUserPayment(
+  database: Queryable,
+  id: bigint,
+): Promise<UserPaymentRow | null> {
+  const { rows } = await database.query<Raw>({
+    name: "find-user-payment",
+    text: `${SELECT} where payment.id = $1`,
+    values: [id],
+  });
+  return rows[0] === undefined ? null : parse(rows[0]);
+}
 
-    /** In no particular order; also those that were removed. */
-    async listUserPaymentsById(ids: readonly bigint[]): Promise<UserPaymentRow[]> {
-      const { rows } = await database.query<Raw>({
-        name: "list-user-payments-by-id",
-        text: `${SELECT} where payment.id = any($1::bigint[])`,
-        values: [arrayText(ids)],
-      });
-      return rows.map(parse);
-    },
+/** In no particular order; also those that were removed. */
+export async function listUserPaymentsById(
+  database: Queryable,
+  ids: readonly bigint[],
+): Promise<UserPaymentRow[]> {
+  const { rows } = await database.query<Raw>({
+    name: "list-user-payments-by-id",
+    text: `${SELECT} where payment.id = any($1::bigint[])`,
+    values: [arrayText(ids)],
+  });
+  return rows.map(parse);
+}
 
-    /**
-     * Locked against removal and use until the transaction ends: offers and orders lock it too, and
-     * then check `removedAt`.
-     */
-    async lockUserPayment(id: bigint): Promise<UserPaymentRow | null> {
-      const { rows } = await database.query<Raw>({
-        name: "lock-user-payment",
-        text: `${SELECT} where payment.id = $1 for update of payment`,
-        values: [id],
-      });
-      return rows[0] === undefined ? null : parse(rows[0]);
-    },
+/**
+ * Locked against removal and use until the transaction ends: offers and orders lock it too, and
+ * then check `removedAt`.
+ */
+export async function lockUserPayment(
+  database: Queryable,
+  id: bigint,
+): Promise<UserPaymentRow | null> {
+  const { rows } = await database.query<Raw>({
+    name: "lock-user-payment",
+    text: `${SELECT} where payment.id = $1 for update of payment`,
+    values: [id],
+  });
+  return rows[0] === undefined ? null : parse(rows[0]);
+}
 
-    /** Locked against removal until the transaction ends. In the order of their ids. */
-    async lockPaymentsForUse(
-      ids: readonly bigint[],
-    ): Promise<{ id: bigint; personId: bigint; isRemoved: boolean }[]> {
-      const { rows } = await database.query<{ id: string; personId: string; isRemoved: boolean }>({
-        name: "lock-payments-for-use",
-        text: `select id, person_id as "personId", removed_at is not null as "isRemoved"
-               from user_payment where id = any($1::bigint[]) order by id for share`,
-        values: [arrayText(ids)],
-      });
-      return rows.map(({ id, personId, isRemoved }) => ({
-        id: BigInt(id),
-        personId: BigInt(personId),
-        isRemoved,
-      }));
-    },
+/** Locked against removal until the transaction ends. In the order of their ids. */
+export async function lockPaymentsForUse(
+  database: Queryable,
+  ids: readonly bigint[],
+): Promise<{ id: bigint; personId: bigint; isRemoved: boolean }[]> {
+  const { rows } = await database.query<{ id: string; personId: string; isRemoved: boolean }>({
+    name: "lock-payments-for-use",
+    text: `select id, person_id as "personId", removed_at is not null as "isRemoved"
+           from user_payment where id = any($1::bigint[]) order by id for share`,
+    values: [arrayText(ids)],
+  });
+  return rows.map(({ id, personId, isRemoved }) => ({
+    id: BigInt(id),
+    personId: BigInt(personId),
+    isRemoved,
+  }));
+}
 
-    async updateRemoved(id: bigint, removedAt: Date): Promise<void> {
-      await database.query({
-        name: "update-user-payment-removed",
-        text: `update user_payment set removed_at = $2 where id = $1`,
-        values: [id, removedAt],
-      });
-    },
-  };
+export async function updateUserPaymentRemoved(
+  database: Queryable,
+  id: bigint,
+  removedAt: Date,
+): Promise<void> {
+  await database.query({
+    name: "update-user-payment-removed",
+    text: `update user_payment set removed_at = $2 where id = $1`,
+    values: [id, removedAt],
+  });
 }
 
 function parse(row: Raw): UserPaymentRow {

@@ -47,39 +47,40 @@ const pageOf = (condition: string) => `
     ) as event on true
   order by event.xid, event.id`;
 
-export function createEventQueries(database: Queryable) {
-  return {
-    async readHorizon(): Promise<bigint> {
-      const { rows } = await database.query<{ readonly horizon: string }>({
-        name: "read-event-horizon",
-        text: "select pg_snapshot_xmin(pg_current_snapshot()) as horizon",
-      });
-      return BigInt(rows[0]?.horizon ?? 0);
-    },
+export async function readHorizon(database: Queryable): Promise<bigint> {
+  const { rows } = await database.query<{ readonly horizon: string }>({
+    name: "read-event-horizon",
+    text: "select pg_snapshot_xmin(pg_current_snapshot()) as horizon",
+  });
+  return BigInt(rows[0]?.horizon ?? 0);
+}
 
-    /** Of all users. */
-    async listEventsAfter(after: EventPlace, limit: number): Promise<EventPage> {
-      const { rows } = await database.query<Row>({
-        name: "list-events-after",
-        text: pageOf("(xid, id) > ($1::xid8, $2::bigint)"),
-        values: [after.xid.toString(), after.id, limit],
-      });
-      return toPage(rows);
-    },
+/** Of all users. */
+export async function listEventsAfter(
+  database: Queryable,
+  after: EventPlace,
+  limit: number,
+): Promise<EventPage> {
+  const { rows } = await database.query<Row>({
+    name: "list-events-after",
+    text: pageOf("(xid, id) > ($1::xid8, $2::bigint)"),
+    values: [after.xid.toString(), after.id, limit],
+  });
+  return toPage(rows);
+}
 
-    async listEventsOfPersonAfter(
-      personId: bigint,
-      after: EventPlace,
-      limit: number,
-    ): Promise<EventPage> {
-      const { rows } = await database.query<Row>({
-        name: "list-events-of-person-after",
-        text: pageOf("person_id = $4 and (xid, id) > ($1::xid8, $2::bigint)"),
-        values: [after.xid.toString(), after.id, limit, personId],
-      });
-      return toPage(rows);
-    },
-  };
+export async function listEventsOfPersonAfter(
+  database: Queryable,
+  personId: bigint,
+  after: EventPlace,
+  limit: number,
+): Promise<EventPage> {
+  const { rows } = await database.query<Row>({
+    name: "list-events-of-person-after",
+    text: pageOf("person_id = $4 and (xid, id) > ($1::xid8, $2::bigint)"),
+    values: [after.xid.toString(), after.id, limit, personId],
+  });
+  return toPage(rows);
 }
 
 function toPage(rows: readonly Row[]): EventPage {

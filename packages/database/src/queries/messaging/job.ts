@@ -10,45 +10,45 @@ export interface NewJob {
   readonly maxAttempts: number;
 }
 
-export function createJobQueries(database: Queryable) {
-  return {
-    /** Takes effect with the transaction it runs in. */
-    async insertJob({ task, payload, priority, maxAttempts }: NewJob): Promise<void> {
-      await database.query({
-        name: "insert-job",
-        text: `select from graphile_worker.add_job(
-                 $1, payload => $2::json, priority => $3, max_attempts => $4)`,
-        values: [task, JSON.stringify(payload), priority, maxAttempts],
-      });
-    },
+/** Takes effect with the transaction it runs in. */
+export async function insertJob(
+  database: Queryable,
+  { task, payload, priority, maxAttempts }: NewJob,
+): Promise<void> {
+  await database.query({
+    name: "insert-job",
+    text: `select from graphile_worker.add_job(
+             $1, payload => $2::json, priority => $3, max_attempts => $4)`,
+    values: [task, JSON.stringify(payload), priority, maxAttempts],
+  });
+}
 
-    /** The same for many, in one statement. */
-    async insertJobs(
-      { task, priority, maxAttempts }: Omit<NewJob, "payload">,
-      payloads: readonly NewJob["payload"][],
-    ): Promise<void> {
-      await database.query({
-        name: "insert-jobs",
-        text: `select from graphile_worker.add_jobs((
-                 select array_agg((
-                   $1, payload::json, null, null, $3::smallint, null, $4::smallint, null
-                 )::graphile_worker.job_spec)
-                 from unnest($2::text[]) as given (payload)
-               ))`,
-        values: [task, payloads.map((payload) => JSON.stringify(payload)), maxAttempts, priority],
-      });
-    },
+/** The same for many, in one statement. */
+export async function insertJobs(
+  database: Queryable,
+  { task, priority, maxAttempts }: Omit<NewJob, "payload">,
+  payloads: readonly NewJob["payload"][],
+): Promise<void> {
+  await database.query({
+    name: "insert-jobs",
+    text: `select from graphile_worker.add_jobs((
+             select array_agg((
+               $1, payload::json, null, null, $3::smallint, null, $4::smallint, null
+             )::graphile_worker.job_spec)
+             from unnest($2::text[]) as given (payload)
+           ))`,
+    values: [task, payloads.map((payload) => JSON.stringify(payload)), maxAttempts, priority],
+  });
+}
 
-    /** Jobs of these tasks that are due or under way; not those that wait for another try. */
-    async countDueJobs(tasks: readonly string[]): Promise<number> {
-      const { rows } = await database.query<{ count: number }>({
-        name: "count-due-jobs",
-        text: `select count(*)::int as count from graphile_worker.jobs
-               where task_identifier = any($1)
-                 and (locked_at is not null or (attempts < max_attempts and run_at <= now()))`,
-        values: [tasks],
-      });
-      return rows[0]?.count ?? 0;
-    },
-  };
+/** Jobs of these tasks that are due or under way; not those that wait for another try. */
+export async function countDueJobs(database: Queryable, tasks: readonly string[]): Promise<number> {
+  const { rows } = await database.query<{ count: number }>({
+    name: "count-due-jobs",
+    text: `select count(*)::int as count from graphile_worker.jobs
+           where task_identifier = any($1)
+             and (locked_at is not null or (attempts < max_attempts and run_at <= now()))`,
+    values: [tasks],
+  });
+  return rows[0]?.count ?? 0;
 }

@@ -61,159 +61,181 @@ export interface DueMail {
 
 type Raw<Row> = Omit<Row, "id" | "personId"> & { readonly id: string; readonly personId: string };
 
-export function createNotificationQueries(database: Queryable) {
-  return {
-    /**
-     * With one job for the whole batch, which sends those that are wanted by mail; it takes effect
-     * with the transaction.
-     */
-    async insertNotifications(rows: readonly NewNotification[]): Promise<void> {
-      await database.query({
-        name: "insert-notifications",
-        text: `with kept as (
-                 insert into notification (id, person_id, kind, payload, created_at, is_mail_due)
-                 select given.id, given.person_id, given.kind, given.payload::jsonb,
-                   to_timestamp(given.created_at / 1000),
-                   given.mail_group is not null and coalesce(setting.is_mailed, true)
-                 from unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[], $5::numeric[],
-                     $6::text[]) as given (id, person_id, kind, payload, created_at, mail_group)
-                   left join notification_setting as setting
-                     on setting.person_id = given.person_id
-                       and setting.kind_group = given.mail_group
-                 returning id, is_mail_due
-               ), due as (
-                 select json_agg(id::text) as ids from kept where is_mail_due having count(*) > 0
-               )
-               select (graphile_worker.add_job('notification',
-                 payload => json_build_object('ids', due.ids), priority => 5, max_attempts => 12)).id
-               from due`,
-        values: [
-          arrayText(rows.map(({ id }) => id)),
-          arrayText(rows.map(({ personId }) => personId)),
-          arrayText(rows.map(({ kind }) => kind)),
-          arrayText(rows.map(({ payload }) => JSON.stringify(payload))),
-          arrayText(rows.map(({ createdAt }) => createdAt)),
-          arrayText(rows.map(({ mailGroup }) => mailGroup)),
-        ],
-      });
-    },
+/**
+ * With one job for the whole batch, which sends those that are wanted by mail; it takes effect
+ * with the transaction.
+ */
+export async function insertNotifications(
+  database: Queryable,
+  rows: readonly NewNotification[],
+): Promise<void> {
+  await database.query({
+    name: "insert-notifications",
+    text: `with kept as (
+             insert into notification (id, person_id, kind, payload, created_at, is_mail_due)
+             select given.id, given.person_id, given.kind, given.payload::jsonb,
+               to_timestamp(given.created_at / 1000),
+               given.mail_group is not null and coalesce(setting.is_mailed, true)
+             from unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[], $5::numeric[],
+                 $6::text[]) as given (id, person_id, kind, payload, created_at, mail_group)
+               left join notification_setting as setting
+                 on setting.person_id = given.person_id
+                   and setting.kind_group = given.mail_group
+             returning id, is_mail_due
+           ), due as (
+             select json_agg(id::text) as ids from kept where is_mail_due having count(*) > 0
+           )
+           select (graphile_worker.add_job('notification',
+             payload => json_build_object('ids', due.ids), priority => 5, max_attempts => 12)).id
+           from due`,
+    values: [
+      arrayText(rows.map(({ id }) => id)),
+      arrayText(rows.map(({ personId }) => personId)),
+      arrayText(rows.map(({ kind }) => kind)),
+      arrayText(rows.map(({ payload }) => JSON.stringify(payload))),
+      arrayText(rows.map(({ createdAt }) => createdAt)),
+      arrayText(rows.map(({ mailGroup }) => mailGroup)),
+    ],
+  });
+}
 
-    /** Takes the due mails off these; a second caller gets none of them. */
-    async takeDueMails(ids: readonly bigint[]): Promise<DueMail[]> {
-      const { rows } = await database.query<Raw<DueMail>>({
-        name: "take-due-mails",
-        text: `with taken as (
-                 update notification set is_mail_due = false
-                 where id = any($1::bigint[]) and is_mail_due
-                 returning id, person_id, kind, payload
-               )
-               select taken.id, taken.person_id as "personId", taken.kind, taken.payload,
-                 method.names as "payMethodNames", person.language,
-                 person.sealed_anti_phishing_code as "sealedAntiPhishingCode",
-                 contact.target as email
-               from taken
-                 join person on person.id = taken.person_id
-                 left join contact on contact.person_id = taken.person_id
-                   and contact.channel = 'email' and contact.verified_at is not null
-                   and contact.kept_until is null
-                 left join payment_method as method on method.code = taken.payload ->> 'payMethod'
-               order by taken.id`,
-        values: [arrayText(ids)],
-      });
-      return rows.map(({ id, personId, ...row }) =>
-        Object.assign(row, { id: BigInt(id), personId: BigInt(personId) }),
-      );
-    },
+/** Takes the due mails off these; a second caller gets none of them. */
+export async function takeDueMails(
+  database: Queryable,
+  ids: readonly bigint[],
+): Promise<DueMail[]> {
+  const { rows } = await database.query<Raw<DueMail>>({
+    name: "take-due-mails",
+    text: `with taken as (
+             update notification set is_mail_due = false
+             where id = any($1::bigint[]) and is_mail_due
+             returning id, person_id, kind, payload
+           )
+           select taken.id, taken.person_id as "personId", taken.kind, taken.payload,
+             method.names as "payMethodNames", person.language,
+             person.sealed_anti_phishing_code as "sealedAntiPhishingCode",
+             contact.target as email
+           from taken
+             join person on person.id = taken.person_id
+             left join contact on contact.person_id = taken.person_id
+               and contact.channel = 'email' and contact.verified_at is not null
+               and contact.kept_until is null
+             left join payment_method as method on method.code = taken.payload ->> 'payMethod'
+           order by taken.id`,
+    values: [arrayText(ids)],
+  });
+  return rows.map(({ id, personId, ...row }) =>
+    Object.assign(row, { id: BigInt(id), personId: BigInt(personId) }),
+  );
+}
 
-    /** The newest first. */
-    async listNotifications(range: NotificationRange): Promise<StoredNotification[]> {
-      const { personId, unreadOnly, kinds, before, offset, limit } = range;
-      const { rows } = await database.query<
-        Omit<StoredNotification, "id"> & { readonly id: string }
-      >({
-        name: "list-notifications",
-        text: `select notification.id, kind, payload, created_at as "createdAt",
-                 read_at as "readAt", method.names as "payMethodNames"
-               from notification
-                 left join payment_method as method on method.code = payload ->> 'payMethod'
-               where ${IS_CHOSEN} and ($4::bigint is null or notification.id < $4)
-               order by notification.id desc
-               offset $5 limit $6`,
-        values: [personId, unreadOnly, kinds, before, offset, limit],
-      });
-      return rows.map(({ id, ...row }) => Object.assign(row, { id: BigInt(id) }));
-    },
+/** The newest first. */
+export async function listNotifications(
+  database: Queryable,
+  range: NotificationRange,
+): Promise<StoredNotification[]> {
+  const { personId, unreadOnly, kinds, before, offset, limit } = range;
+  const { rows } = await database.query<Omit<StoredNotification, "id"> & { readonly id: string }>({
+    name: "list-notifications",
+    text: `select notification.id, kind, payload, created_at as "createdAt",
+             read_at as "readAt", method.names as "payMethodNames"
+           from notification
+             left join payment_method as method on method.code = payload ->> 'payMethod'
+           where ${IS_CHOSEN} and ($4::bigint is null or notification.id < $4)
+           order by notification.id desc
+           offset $5 limit $6`,
+    values: [personId, unreadOnly, kinds, before, offset, limit],
+  });
+  return rows.map(({ id, ...row }) => Object.assign(row, { id: BigInt(id) }));
+}
 
-    /** No further than to `most`. */
-    async countNotifications(filter: NotificationFilter, most: number): Promise<number> {
-      const { rows } = await database.query<{ count: number }>({
-        name: "count-notifications",
-        text: `select count(*)::int as count from (
-                 select from notification where ${IS_CHOSEN} limit $4
-               ) as chosen`,
-        values: [filter.personId, filter.unreadOnly, filter.kinds, most],
-      });
-      return rows[0]?.count ?? 0;
-    },
+/** No further than to `most`. */
+export async function countNotifications(
+  database: Queryable,
+  filter: NotificationFilter,
+  most: number,
+): Promise<number> {
+  const { rows } = await database.query<{ count: number }>({
+    name: "count-notifications",
+    text: `select count(*)::int as count from (
+             select from notification where ${IS_CHOSEN} limit $4
+           ) as chosen`,
+    values: [filter.personId, filter.unreadOnly, filter.kinds, most],
+  });
+  return rows[0]?.count ?? 0;
+}
 
-    async countUnread(personId: bigint, most: number): Promise<number> {
-      const { rows } = await database.query<{ count: number }>({
-        name: "count-unread-notifications",
-        text: `select count(*)::int as count from (
-                 select from notification where person_id = $1 and read_at is null limit $2
-               ) as unread`,
-        values: [personId, most],
-      });
-      return rows[0]?.count ?? 0;
-    },
+export async function countUnreadNotifications(
+  database: Queryable,
+  personId: bigint,
+  most: number,
+): Promise<number> {
+  const { rows } = await database.query<{ count: number }>({
+    name: "count-unread-notifications",
+    text: `select count(*)::int as count from (
+             select from notification where person_id = $1 and read_at is null limit $2
+           ) as unread`,
+    values: [personId, most],
+  });
+  return rows[0]?.count ?? 0;
+}
 
-    /** All of them where no ids are given. Returns how many were unread. */
-    async markRead(personId: bigint, ids: readonly bigint[] | null, readAt: Date): Promise<number> {
-      const { rowCount } = await database.query({
-        name: "mark-notifications-read",
-        text: `update notification set read_at = $3
-               where person_id = $1 and read_at is null
-                 and ($2::bigint[] is null or id = any($2))`,
-        values: [personId, ids, readAt],
-      });
-      return rowCount ?? 0;
-    },
+/** All of them where no ids are given. Returns how many were unread. */
+export async function markNotificationsRead(
+  database: Queryable,
+  personId: bigint,
+  ids: readonly bigint[] | null,
+  readAt: Date,
+): Promise<number> {
+  const { rowCount } = await database.query({
+    name: "mark-notifications-read",
+    text: `update notification set read_at = $3
+           where person_id = $1 and read_at is null
+             and ($2::bigint[] is null or id = any($2))`,
+    values: [personId, ids, readAt],
+  });
+  return rowCount ?? 0;
+}
 
-    /** Only what was ever chosen. */
-    async listSettings(
-      personId: bigint,
-    ): Promise<{ readonly group: SwitchableGroup; readonly isMailed: boolean }[]> {
-      const { rows } = await database.query<{ group: SwitchableGroup; isMailed: boolean }>({
-        name: "list-notification-settings",
-        text: `select kind_group as "group", is_mailed as "isMailed"
-               from notification_setting where person_id = $1`,
-        values: [personId],
-      });
-      return rows;
-    },
+/** Only what was ever chosen. */
+export async function listNotificationSettings(
+  database: Queryable,
+  personId: bigint,
+): Promise<{ readonly group: SwitchableGroup; readonly isMailed: boolean }[]> {
+  const { rows } = await database.query<{ group: SwitchableGroup; isMailed: boolean }>({
+    name: "list-notification-settings",
+    text: `select kind_group as "group", is_mailed as "isMailed"
+           from notification_setting where person_id = $1`,
+    values: [personId],
+  });
+  return rows;
+}
 
-    async upsertSetting(
-      personId: bigint,
-      group: SwitchableGroup,
-      isMailed: boolean,
-    ): Promise<void> {
-      await database.query({
-        name: "upsert-notification-setting",
-        text: `insert into notification_setting (person_id, kind_group, is_mailed)
-               values ($1, $2, $3)
-               on conflict (person_id, kind_group) do update set is_mailed = excluded.is_mailed`,
-        values: [personId, group, isMailed],
-      });
-    },
+export async function upsertNotificationSetting(
+  database: Queryable,
+  personId: bigint,
+  group: SwitchableGroup,
+  isMailed: boolean,
+): Promise<void> {
+  await database.query({
+    name: "upsert-notification-setting",
+    text: `insert into notification_setting (person_id, kind_group, is_mailed)
+           values ($1, $2, $3)
+           on conflict (person_id, kind_group) do update set is_mailed = excluded.is_mailed`,
+    values: [personId, group, isMailed],
+  });
+}
 
-    async isMailWanted(personId: bigint, group: SwitchableGroup): Promise<boolean> {
-      const { rows } = await database.query<{ isMailed: boolean }>({
-        name: "is-mail-wanted",
-        text: `select is_mailed as "isMailed" from notification_setting
-               where person_id = $1 and kind_group = $2`,
-        values: [personId, group],
-      });
-      return rows[0]?.isMailed ?? true;
-    },
-  };
+export async function isMailWanted(
+  database: Queryable,
+  personId: bigint,
+  group: SwitchableGroup,
+): Promise<boolean> {
+  const { rows } = await database.query<{ isMailed: boolean }>({
+    name: "is-mail-wanted",
+    text: `select is_mailed as "isMailed" from notification_setting
+           where person_id = $1 and kind_group = $2`,
+    values: [personId, group],
+  });
+  return rows[0]?.isMailed ?? true;
 }

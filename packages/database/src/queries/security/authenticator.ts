@@ -15,140 +15,169 @@ export interface UsedStep {
   readonly step: number;
 }
 
-export function createAuthenticatorQueries(database: Queryable) {
-  return {
-    async findAuthenticator(personId: UserId): Promise<AuthenticatorRow | null> {
-      const { rows } = await database.query<AuthenticatorRow>({
-        name: "find-authenticator",
-        text: `select sealed_secret as "sealedSecret", begun_at as "begunAt",
-                 confirmed_at as "confirmedAt"
-               from authenticator where person_id = $1`,
-        values: [personId],
-      });
-      return rows[0] ?? null;
-    },
+export async function findAuthenticator(
+  database: Queryable,
+  personId: UserId,
+): Promise<AuthenticatorRow | null> {
+  const { rows } = await database.query<AuthenticatorRow>({
+    name: "find-authenticator",
+    text: `select sealed_secret as "sealedSecret", begun_at as "begunAt",
+             confirmed_at as "confirmedAt"
+           from authenticator where person_id = $1`,
+    values: [personId],
+  });
+  return rows[0] ?? null;
+}
 
-    async isAuthenticatorOn(personId: UserId): Promise<boolean> {
-      const { rowCount } = await database.query({
-        name: "is-authenticator-on",
-        text: `select from authenticator where person_id = $1 and confirmed_at is not null`,
-        values: [personId],
-      });
-      return rowCount !== 0;
-    },
+export async function isAuthenticatorOn(database: Queryable, personId: UserId): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: "is-authenticator-on",
+    text: `select from authenticator where person_id = $1 and confirmed_at is not null`,
+    values: [personId],
+  });
+  return rowCount !== 0;
+}
 
-    /** Replaces one that was begun and never confirmed. False when one is on. */
-    async beginAuthenticator(personId: UserId, sealedSecret: string, at: Date): Promise<boolean> {
-      const { rowCount } = await database.query({
-        name: "begin-authenticator",
-        text: `insert into authenticator as old (person_id, sealed_secret, begun_at)
-               values ($1, $2, $3)
-               on conflict (person_id) do update
-                 set sealed_secret = excluded.sealed_secret, begun_at = excluded.begun_at
-                 where old.confirmed_at is null`,
-        values: [personId, sealedSecret, at],
-      });
-      return rowCount === 1;
-    },
+/** Replaces one that was begun and never confirmed. False when one is on. */
+export async function beginAuthenticator(
+  database: Queryable,
+  personId: UserId,
+  sealedSecret: string,
+  at: Date,
+): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: "begin-authenticator",
+    text: `insert into authenticator as old (person_id, sealed_secret, begun_at)
+           values ($1, $2, $3)
+           on conflict (person_id) do update
+             set sealed_secret = excluded.sealed_secret, begun_at = excluded.begun_at
+             where old.confirmed_at is null`,
+    values: [personId, sealedSecret, at],
+  });
+  return rowCount === 1;
+}
 
-    /** False when it was confirmed before, or another has been begun since. */
-    async confirmAuthenticator(personId: UserId, sealedSecret: string, at: Date): Promise<boolean> {
-      const { rowCount } = await database.query({
-        name: "confirm-authenticator",
-        text: `update authenticator set confirmed_at = $3
-               where person_id = $1 and sealed_secret = $2 and confirmed_at is null`,
-        values: [personId, sealedSecret, at],
-      });
-      return rowCount === 1;
-    },
+/** False when it was confirmed before, or another has been begun since. */
+export async function confirmAuthenticator(
+  database: Queryable,
+  personId: UserId,
+  sealedSecret: string,
+  at: Date,
+): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: "confirm-authenticator",
+    text: `update authenticator set confirmed_at = $3
+           where person_id = $1 and sealed_secret = $2 and confirmed_at is null`,
+    values: [personId, sealedSecret, at],
+  });
+  return rowCount === 1;
+}
 
-    /** With its recovery codes. False when none was on. */
-    async deleteAuthenticator(personId: UserId): Promise<boolean> {
-      const { rowCount } = await database.query({
-        name: "delete-authenticator",
-        text: `delete from authenticator where person_id = $1 and confirmed_at is not null`,
-        values: [personId],
-      });
-      return rowCount === 1;
-    },
+/** With its recovery codes. False when none was on. */
+export async function deleteAuthenticator(database: Queryable, personId: UserId): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: "delete-authenticator",
+    text: `delete from authenticator where person_id = $1 and confirmed_at is not null`,
+    values: [personId],
+  });
+  return rowCount === 1;
+}
 
-    /** False when it was used before, for anything. Waits for a transaction that is using it. */
-    async insertUsedStep({ personId, step }: UsedStep): Promise<boolean> {
-      const { rowCount } = await database.query({
-        name: "insert-used-step",
-        text: `insert into used_totp_step (person_id, step) values ($1, $2)
-               on conflict (person_id, step) do nothing`,
-        values: [personId, step],
-      });
-      return rowCount === 1;
-    },
+/** False when it was used before, for anything. Waits for a transaction that is using it. */
+export async function insertUsedTotpStep(
+  database: Queryable,
+  { personId, step }: UsedStep,
+): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: "insert-used-step",
+    text: `insert into used_totp_step (person_id, step) values ($1, $2)
+           on conflict (person_id, step) do nothing`,
+    values: [personId, step],
+  });
+  return rowCount === 1;
+}
 
-    /** The steps this person has used, from this one on. */
-    async listUsedSteps(personId: UserId, fromStep: number): Promise<number[]> {
-      const { rows } = await database.query<{ step: string }>({
-        name: "list-used-steps",
-        text: `select step::text as step from used_totp_step where person_id = $1 and step >= $2`,
-        values: [personId, fromStep],
-      });
-      return rows.map(({ step }) => Number(step));
-    },
+/** The steps this person has used, from this one on. */
+export async function listUsedTotpSteps(
+  database: Queryable,
+  personId: UserId,
+  fromStep: number,
+): Promise<number[]> {
+  const { rows } = await database.query<{ step: string }>({
+    name: "list-used-steps",
+    text: `select step::text as step from used_totp_step where person_id = $1 and step >= $2`,
+    values: [personId, fromStep],
+  });
+  return rows.map(({ step }) => Number(step));
+}
 
-    /** Of this authenticator: its owner's, and those of the sub-users that verify with it. */
-    async deleteUsedSteps(ownerId: UserId): Promise<void> {
-      await database.query({
-        name: "delete-used-steps",
-        text: `delete from used_totp_step where person_id = $1 or person_id in
-                 (select id from person where master_id = $1 and uses_master_two_factor)`,
-        values: [ownerId],
-      });
-    },
+/** Of this authenticator: its owner's, and those of the sub-users that verify with it. */
+export async function deleteUsedTotpSteps(database: Queryable, ownerId: UserId): Promise<void> {
+  await database.query({
+    name: "delete-used-steps",
+    text: `delete from used_totp_step where person_id = $1 or person_id in
+             (select id from person where master_id = $1 and uses_master_two_factor)`,
+    values: [ownerId],
+  });
+}
 
-    /** Returns how many rows were deleted. */
-    async deleteStepsBefore(step: number): Promise<number> {
-      const { rowCount } = await database.query({
-        name: "delete-steps-before",
-        text: `delete from used_totp_step where step < $1`,
-        values: [step],
-      });
-      return rowCount ?? 0;
-    },
+/** Returns how many rows were deleted. */
+export async function deleteTotpStepsBefore(database: Queryable, step: number): Promise<number> {
+  const { rowCount } = await database.query({
+    name: "delete-steps-before",
+    text: `delete from used_totp_step where step < $1`,
+    values: [step],
+  });
+  return rowCount ?? 0;
+}
 
-    /** In place of all there were. */
-    async deleteRecoveryCodes(personId: UserId): Promise<void> {
-      await database.query({
-        name: "delete-recovery-codes",
-        text: `delete from recovery_code where person_id = $1`,
-        values: [personId],
-      });
-    },
+/** In place of all there were. */
+export async function deleteRecoveryCodes(database: Queryable, personId: UserId): Promise<void> {
+  await database.query({
+    name: "delete-recovery-codes",
+    text: `delete from recovery_code where person_id = $1`,
+    values: [personId],
+  });
+}
 
-    async insertRecoveryCodes(personId: UserId, macs: readonly string[], at: Date): Promise<void> {
-      await database.query({
-        name: "insert-recovery-codes",
-        text: `insert into recovery_code (person_id, mac, created_at)
-               select $1, mac, $3 from unnest($2::text[]) as given (mac)`,
-        values: [personId, macs, at],
-      });
-    },
+export async function insertRecoveryCodes(
+  database: Queryable,
+  personId: UserId,
+  macs: readonly string[],
+  at: Date,
+): Promise<void> {
+  await database.query({
+    name: "insert-recovery-codes",
+    text: `insert into recovery_code (person_id, mac, created_at)
+           select $1, mac, $3 from unnest($2::text[]) as given (mac)`,
+    values: [personId, macs, at],
+  });
+}
 
-    async listUnusedRecoveryMacs(personId: UserId): Promise<string[]> {
-      const { rows } = await database.query<{ mac: string }>({
-        name: "list-unused-recovery-macs",
-        text: `select mac from recovery_code where person_id = $1 and used_at is null`,
-        values: [personId],
-      });
-      return rows.map(({ mac }) => mac);
-    },
+export async function listUnusedRecoveryMacs(
+  database: Queryable,
+  personId: UserId,
+): Promise<string[]> {
+  const { rows } = await database.query<{ mac: string }>({
+    name: "list-unused-recovery-macs",
+    text: `select mac from recovery_code where person_id = $1 and used_at is null`,
+    values: [personId],
+  });
+  return rows.map(({ mac }) => mac);
+}
 
-    /** False when a concurrent request was faster. */
-    async useRecoveryCode(personId: UserId, mac: string, at: Date): Promise<boolean> {
-      const { rowCount } = await database.query({
-        name: "use-recovery-code",
-        text: `update recovery_code set used_at = $3
-               where person_id = $1 and mac = $2 and used_at is null`,
-        values: [personId, mac, at],
-      });
-      return rowCount === 1;
-    },
-  };
+/** False when a concurrent request was faster. */
+export async function useRecoveryCode(
+  database: Queryable,
+  personId: UserId,
+  mac: string,
+  at: Date,
+): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: "use-recovery-code",
+    text: `update recovery_code set used_at = $3
+           where person_id = $1 and mac = $2 and used_at is null`,
+    values: [personId, mac, at],
+  });
+  return rowCount === 1;
 }

@@ -12,43 +12,42 @@ export interface CommandKeyRow {
 /** Any number that no other lock uses. */
 const ROTATION_LOCK = 7_304_115;
 
-export function createCommandKeyQueries(database: Queryable) {
-  return {
-    /** Newest first. */
-    async listCommandKeys(): Promise<CommandKeyRow[]> {
-      const { rows } = await database.query<CommandKeyRow>({
-        name: "list-command-keys",
-        text: `select kid, public_key as "publicKey", sealed_private_key as "sealedPrivateKey",
-                 created_at as "createdAt"
-               from command_key order by created_at desc, kid`,
-      });
-      return rows;
-    },
+/** Newest first. */
+export async function listCommandKeys(database: Queryable): Promise<CommandKeyRow[]> {
+  const { rows } = await database.query<CommandKeyRow>({
+    name: "list-command-keys",
+    text: `select kid, public_key as "publicKey", sealed_private_key as "sealedPrivateKey",
+             created_at as "createdAt"
+           from command_key order by created_at desc, kid`,
+  });
+  return rows;
+}
 
-    /** Until the transaction ends, so that of many servers one makes the next key. */
-    async lockCommandKeys(): Promise<void> {
-      await database.query({
-        name: "lock-command-keys",
-        text: `select pg_advisory_xact_lock($1)`,
-        values: [ROTATION_LOCK],
-      });
-    },
+/** Until the transaction ends, so that of many servers one makes the next key. */
+export async function lockCommandKeys(database: Queryable): Promise<void> {
+  await database.query({
+    name: "lock-command-keys",
+    text: `select pg_advisory_xact_lock($1)`,
+    values: [ROTATION_LOCK],
+  });
+}
 
-    async insertCommandKey(key: CommandKeyRow): Promise<void> {
-      await database.query({
-        name: "insert-command-key",
-        text: `insert into command_key (kid, public_key, sealed_private_key, created_at)
-               values ($1, $2, $3, $4)`,
-        values: [key.kid, key.publicKey, key.sealedPrivateKey, key.createdAt],
-      });
-    },
+export async function insertCommandKey(database: Queryable, key: CommandKeyRow): Promise<void> {
+  await database.query({
+    name: "insert-command-key",
+    text: `insert into command_key (kid, public_key, sealed_private_key, created_at)
+           values ($1, $2, $3, $4)`,
+    values: [key.kid, key.publicKey, key.sealedPrivateKey, key.createdAt],
+  });
+}
 
-    async deleteCommandKeys(kids: readonly string[]): Promise<void> {
-      await database.query({
-        name: "delete-command-keys",
-        text: `delete from command_key where kid = any($1)`,
-        values: [kids],
-      });
-    },
-  };
+export async function deleteCommandKeys(
+  database: Queryable,
+  kids: readonly string[],
+): Promise<void> {
+  await database.query({
+    name: "delete-command-keys",
+    text: `delete from command_key where kid = any($1)`,
+    values: [kids],
+  });
 }

@@ -7,23 +7,20 @@ export interface DeviceFactors {
   readonly passkey: boolean;
 }
 
-export function createFactorQueries(database: Queryable) {
-  return {
-    /** A sub-user may verify with the master's authenticator, but has passkeys of its own. */
-    async readDeviceFactors(
-      personId: UserId,
-      authenticatorOwnerId: UserId,
-    ): Promise<DeviceFactors> {
-      const { rows } = await database.query<DeviceFactors>({
-        name: "read-device-factors",
-        text: `select
-                 exists (
-                   select from authenticator where person_id = $2 and confirmed_at is not null
-                 ) as totp,
-                 exists (select from passkey where person_id = $1) as passkey`,
-        values: [personId, authenticatorOwnerId],
-      });
-      return rows[0] ?? { totp: false, passkey: false };
-    },
-  };
+/** A sub-user may verify with the master's authenticator, but has passkeys of its own. */
+export async function readDeviceFactors(
+  database: Queryable,
+  personId: UserId,
+  authenticatorOwnerId: UserId,
+): Promise<DeviceFactors> {
+  const { rows } = await database.query<DeviceFactors>({
+    name: "read-device-factors",
+    text: `select
+             exists (
+               select from authenticator where person_id = $2 and confirmed_at is not null
+             ) as totp,
+             exists (select from passkey where person_id = $1) as passkey`,
+    values: [personId, authenticatorOwnerId],
+  });
+  return rows[0] ?? { totp: false, passkey: false };
 }

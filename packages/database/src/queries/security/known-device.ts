@@ -18,129 +18,151 @@ export interface BrowserAccount {
   readonly browserId: bigint;
 }
 
-export function createKnownDeviceQueries(database: Queryable) {
-  return {
-    /** The one of these that is known for this person and was used lately; null when none is. */
-    async findKnownDevice(
-      userId: UserId,
-      tokenHashes: readonly Buffer[],
-      usedSince: Date,
-    ): Promise<Buffer | null> {
-      const { rows } = await database.query<{ tokenHash: Buffer }>({
-        name: "find-known-device",
-        text: `select token_hash as "tokenHash" from known_device
-               where person_id = $1 and token_hash = any($2) and last_used_at > $3
-               limit 1`,
-        values: [userId, tokenHashes, usedSince],
-      });
-      return rows[0]?.tokenHash ?? null;
-    },
+/** The one of these that is known for this person and was used lately; null when none is. */
+export async function findKnownDevice(
+  database: Queryable,
+  userId: UserId,
+  tokenHashes: readonly Buffer[],
+  usedSince: Date,
+): Promise<Buffer | null> {
+  const { rows } = await database.query<{ tokenHash: Buffer }>({
+    name: "find-known-device",
+    text: `select token_hash as "tokenHash" from known_device
+           where person_id = $1 and token_hash = any($2) and last_used_at > $3
+           limit 1`,
+    values: [userId, tokenHashes, usedSince],
+  });
+  return rows[0]?.tokenHash ?? null;
+}
 
-    /** The same for the person who has this address or number. */
-    async findDeviceOfContact(
-      channel: Channel,
-      target: string,
-      tokenHashes: readonly Buffer[],
-      usedSince: Date,
-    ): Promise<Buffer | null> {
-      const { rows } = await database.query<{ tokenHash: Buffer }>({
-        name: "find-device-of-contact",
-        text: `select known_device.token_hash as "tokenHash"
-               from known_device join contact on contact.person_id = known_device.person_id
-               where contact.channel = $1 and contact.target = $2
-                 and known_device.token_hash = any($3) and known_device.last_used_at > $4
-               limit 1`,
-        values: [channel, target, tokenHashes, usedSince],
-      });
-      return rows[0]?.tokenHash ?? null;
-    },
+/** The same for the person who has this address or number. */
+export async function findDeviceOfContact(
+  database: Queryable,
+  channel: Channel,
+  target: string,
+  tokenHashes: readonly Buffer[],
+  usedSince: Date,
+): Promise<Buffer | null> {
+  const { rows } = await database.query<{ tokenHash: Buffer }>({
+    name: "find-device-of-contact",
+    text: `select known_device.token_hash as "tokenHash"
+           from known_device join contact on contact.person_id = known_device.person_id
+           where contact.channel = $1 and contact.target = $2
+             and known_device.token_hash = any($3) and known_device.last_used_at > $4
+           limit 1`,
+    values: [channel, target, tokenHashes, usedSince],
+  });
+  return rows[0]?.tokenHash ?? null;
+}
 
-    /** Keeps it known until the transaction ends; false when it was forgotten meanwhile. */
-    async holdKnownDevice(userId: UserId, tokenHash: Buffer): Promise<boolean> {
-      const { rowCount } = await database.query({
-        name: "hold-known-device",
-        text: `select from known_device where token_hash = $2 and person_id = $1 for update`,
-        values: [userId, tokenHash],
-      });
-      return rowCount === 1;
-    },
+/** Keeps it known until the transaction ends; false when it was forgotten meanwhile. */
+export async function holdKnownDevice(
+  database: Queryable,
+  userId: UserId,
+  tokenHash: Buffer,
+): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: "hold-known-device",
+    text: `select from known_device where token_hash = $2 and person_id = $1 for update`,
+    values: [userId, tokenHash],
+  });
+  return rowCount === 1;
+}
 
-    async insertKnownDevice(device: NewKnownDevice): Promise<void> {
-      const { id, userId, browserId, tokenHash, at } = device;
-      await database.query({
-        name: "insert-known-device",
-        text: `insert into known_device (id, token_hash, person_id, created_at, last_used_at,
-                 browser_id)
-               values ($1, $2, $3, $4, $4, $5)`,
-        values: [id, tokenHash, userId, at, browserId],
-      });
-    },
+export async function insertKnownDevice(
+  database: Queryable,
+  device: NewKnownDevice,
+): Promise<void> {
+  const { id, userId, browserId, tokenHash, at } = device;
+  await database.query({
+    name: "insert-known-device",
+    text: `insert into known_device (id, token_hash, person_id, created_at, last_used_at,
+             browser_id)
+           values ($1, $2, $3, $4, $4, $5)`,
+    values: [id, tokenHash, userId, at, browserId],
+  });
+}
 
-    /** The accounts for which a browser with these tokens is known, the latest used first. */
-    async listBrowserAccounts(tokenHashes: readonly Buffer[]): Promise<BrowserAccount[]> {
-      const { rows } = await database.query<{
-        readonly userId: string;
-        readonly accountGroup: number;
-        readonly browserId: string;
-      }>({
-        name: "list-browser-accounts",
-        text: `select known_device.person_id as "userId", person.account_group as "accountGroup",
-                 known_device.browser_id as "browserId"
-               from known_device join person on person.id = known_device.person_id
-               where known_device.token_hash = any($1)
-               order by known_device.last_used_at desc, known_device.id`,
-        values: [tokenHashes],
-      });
-      return rows.map(({ userId, accountGroup, browserId }) => ({
-        userId: toUserId(userId),
-        accountGroup,
-        browserId: BigInt(browserId),
-      }));
-    },
+/** The accounts for which a browser with these tokens is known, the latest used first. */
+export async function listBrowserAccounts(
+  database: Queryable,
+  tokenHashes: readonly Buffer[],
+): Promise<BrowserAccount[]> {
+  const { rows } = await database.query<{
+    readonly userId: string;
+    readonly accountGroup: number;
+    readonly browserId: string;
+  }>({
+    name: "list-browser-accounts",
+    text: `select known_device.person_id as "userId", person.account_group as "accountGroup",
+             known_device.browser_id as "browserId"
+           from known_device join person on person.id = known_device.person_id
+           where known_device.token_hash = any($1)
+           order by known_device.last_used_at desc, known_device.id`,
+    values: [tokenHashes],
+  });
+  return rows.map(({ userId, accountGroup, browserId }) => ({
+    userId: toUserId(userId),
+    accountGroup,
+    browserId: BigInt(browserId),
+  }));
+}
 
-    /** The same browser under a new token. Answers its id; null when it was forgotten meanwhile. */
-    async replaceDeviceToken(before: Buffer, after: Buffer, at: Date): Promise<bigint | null> {
-      const { rows } = await database.query<{ id: string }>({
-        name: "replace-device-token",
-        text: `update known_device set token_hash = $2, last_used_at = $3 where token_hash = $1
-               returning id`,
-        values: [before, after, at],
-      });
-      return rows[0] === undefined ? null : BigInt(rows[0].id);
-    },
+/** The same browser under a new token. Answers its id; null when it was forgotten meanwhile. */
+export async function replaceDeviceToken(
+  database: Queryable,
+  before: Buffer,
+  after: Buffer,
+  at: Date,
+): Promise<bigint | null> {
+  const { rows } = await database.query<{ id: string }>({
+    name: "replace-device-token",
+    text: `update known_device set token_hash = $2, last_used_at = $3 where token_hash = $1
+           returning id`,
+    values: [before, after, at],
+  });
+  return rows[0] === undefined ? null : BigInt(rows[0].id);
+}
 
-    /** The one a session was begun in, unless the one that is to stay was begun there too. */
-    async deleteDeviceOf(userId: UserId, sessionId: SessionId, keep: SessionId): Promise<void> {
-      await database.query({
-        name: "delete-device-of",
-        text: `delete from known_device
-               where person_id = $1
-                 and id = (
-                   select known_device_id from session
-                   where id = $2 and person_id = $1 and ended_at is null
-                 )
-                 and id is distinct from (select known_device_id from session where id = $3)`,
-        values: [userId, sessionId, keep],
-      });
-    },
+/** The one a session was begun in, unless the one that is to stay was begun there too. */
+export async function deleteDeviceOf(
+  database: Queryable,
+  userId: UserId,
+  sessionId: SessionId,
+  keep: SessionId,
+): Promise<void> {
+  await database.query({
+    name: "delete-device-of",
+    text: `delete from known_device
+           where person_id = $1
+             and id = (
+               select known_device_id from session
+               where id = $2 and person_id = $1 and ended_at is null
+             )
+             and id is distinct from (select known_device_id from session where id = $3)`,
+    values: [userId, sessionId, keep],
+  });
+}
 
-    /** All of a person's, but for the one where this session was begun. */
-    async deleteOtherDevices(userId: UserId, keep: SessionId): Promise<void> {
-      await database.query({
-        name: "delete-other-devices",
-        text: `delete from known_device
-               where person_id = $1
-                 and id is distinct from (select known_device_id from session where id = $2)`,
-        values: [userId, keep],
-      });
-    },
+/** All of a person's, but for the one where this session was begun. */
+export async function deleteOtherDevices(
+  database: Queryable,
+  userId: UserId,
+  keep: SessionId,
+): Promise<void> {
+  await database.query({
+    name: "delete-other-devices",
+    text: `delete from known_device
+           where person_id = $1
+             and id is distinct from (select known_device_id from session where id = $2)`,
+    values: [userId, keep],
+  });
+}
 
-    async deleteKnownDevices(userId: UserId): Promise<void> {
-      await database.query({
-        name: "delete-known-devices",
-        text: `delete from known_device where person_id = $1`,
-        values: [userId],
-      });
-    },
-  };
+export async function deleteKnownDevices(database: Queryable, userId: UserId): Promise<void> {
+  await database.query({
+    name: "delete-known-devices",
+    text: `delete from known_device where person_id = $1`,
+    values: [userId],
+  });
 }

@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { insertTestPerson } from "@parley/testing/test-person";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createPasskeyQueries } from "./passkey.ts";
+import { insertPasskey, updatePasskeyUse } from "./passkey.ts";
 
 const AT = new Date("2026-03-01T12:00:00Z");
 
@@ -18,7 +18,7 @@ afterAll(() => database.drop());
 async function insert(counter: number): Promise<bigint> {
   const { id: personId } = await insertTestPerson(database.pool, {});
   count += 1n;
-  await createPasskeyQueries(database.pool).insertPasskey({
+  await insertPasskey(database.pool, {
     id: count,
     personId,
     credentialId: Buffer.from(`credential ${count}`),
@@ -31,8 +31,7 @@ async function insert(counter: number): Promise<bigint> {
   return count;
 }
 
-const use = (id: bigint, counter: number) =>
-  createPasskeyQueries(database.pool).updatePasskeyUse(id, counter, AT);
+const use = (id: bigint, counter: number) => updatePasskeyUse(database.pool, id, counter, AT);
 
 test("a counter that has not grown reveals a copied passkey", async () => {
   const id = await insert(5);

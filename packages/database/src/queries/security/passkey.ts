@@ -41,104 +41,128 @@ const COLUMNS = `id, person_id as "personId", credential_id as "credentialId",
 const CHALLENGE_IS_OPEN = `challenge = $1 and kind = $2 and person_id is not distinct from $3
   and purpose = $4 and subject = $5 and ticket_hash is not distinct from $6 and expires_at > $7`;
 
-export function createPasskeyQueries(database: Queryable) {
-  return {
-    /** False when a user has this key already. */
-    async insertPasskey(row: Omit<PasskeyRow, "lastUsedAt">): Promise<boolean> {
-      const { rowCount } = await database.query({
-        name: "insert-passkey",
-        text: `insert into passkey (id, person_id, credential_id, public_key, counter, transports,
-                 name, created_at)
-               values ($1, $2, $3, $4, $5, $6, $7, $8)
-               on conflict (credential_id) do nothing`,
-        values: [
-          row.id,
-          row.personId,
-          row.credentialId,
-          row.publicKey,
-          row.counter,
-          row.transports,
-          row.name,
-          row.createdAt,
-        ],
-      });
-      return rowCount === 1;
-    },
+/** False when a user has this key already. */
+export async function insertPasskey(
+  database: Queryable,
+  row: Omit<PasskeyRow, "lastUsedAt">,
+): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: "insert-passkey",
+    text: `insert into passkey (id, person_id, credential_id, public_key, counter, transports,
+             name, created_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8)
+           on conflict (credential_id) do nothing`,
+    values: [
+      row.id,
+      row.personId,
+      row.credentialId,
+      row.publicKey,
+      row.counter,
+      row.transports,
+      row.name,
+      row.createdAt,
+    ],
+  });
+  return rowCount === 1;
+}
 
-    /** In the order in which they were added. */
-    async listPasskeys(personId: UserId): Promise<PasskeyRow[]> {
-      const { rows } = await database.query<Raw>({
-        name: "list-passkeys",
-        text: `select ${COLUMNS} from passkey where person_id = $1 order by id`,
-        values: [personId],
-      });
-      return rows.map(parse);
-    },
+/** In the order in which they were added. */
+export async function listPasskeys(database: Queryable, personId: UserId): Promise<PasskeyRow[]> {
+  const { rows } = await database.query<Raw>({
+    name: "list-passkeys",
+    text: `select ${COLUMNS} from passkey where person_id = $1 order by id`,
+    values: [personId],
+  });
+  return rows.map(parse);
+}
 
-    /** The key of any user. */
-    async findPasskey(credentialId: Buffer): Promise<PasskeyRow | null> {
-      const { rows } = await database.query<Raw>({
-        name: "find-passkey",
-        text: `select ${COLUMNS} from passkey where credential_id = $1`,
-        values: [credentialId],
-      });
-      const [row] = rows;
-      return row === undefined ? null : parse(row);
-    },
+/** The key of any user. */
+export async function findPasskey(
+  database: Queryable,
+  credentialId: Buffer,
+): Promise<PasskeyRow | null> {
+  const { rows } = await database.query<Raw>({
+    name: "find-passkey",
+    text: `select ${COLUMNS} from passkey where credential_id = $1`,
+    values: [credentialId],
+  });
+  const [row] = rows;
+  return row === undefined ? null : parse(row);
+}
 
-    /** Refuses, by changing nothing, a counter that has not grown: then there is a copy. */
-    async updatePasskeyUse(id: bigint, counter: number, at: Date): Promise<boolean> {
-      const { rowCount } = await database.query({
-        name: "update-passkey-use",
-        text: `update passkey set counter = $2, last_used_at = $3
-               where id = $1 and (counter < $2 or (counter = 0 and $2 = 0))`,
-        values: [id, counter, at],
-      });
-      return rowCount === 1;
-    },
+/** Refuses, by changing nothing, a counter that has not grown: then there is a copy. */
+export async function updatePasskeyUse(
+  database: Queryable,
+  id: bigint,
+  counter: number,
+  at: Date,
+): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: "update-passkey-use",
+    text: `update passkey set counter = $2, last_used_at = $3
+           where id = $1 and (counter < $2 or (counter = 0 and $2 = 0))`,
+    values: [id, counter, at],
+  });
+  return rowCount === 1;
+}
 
-    /** False when this person has no such passkey. */
-    async deletePasskey(personId: UserId, id: bigint): Promise<boolean> {
-      const { rowCount } = await database.query({
-        name: "delete-passkey",
-        text: `delete from passkey where person_id = $1 and id = $2`,
-        values: [personId, id],
-      });
-      return rowCount === 1;
-    },
+/** False when this person has no such passkey. */
+export async function deletePasskey(
+  database: Queryable,
+  personId: UserId,
+  id: bigint,
+): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: "delete-passkey",
+    text: `delete from passkey where person_id = $1 and id = $2`,
+    values: [personId, id],
+  });
+  return rowCount === 1;
+}
 
-    async insertChallenge(challenge: string, use: ChallengeUse, expiresAt: Date): Promise<void> {
-      await database.query({
-        name: "insert-passkey-challenge",
-        text: `insert into passkey_challenge
-                 (challenge, kind, person_id, purpose, subject, ticket_hash, expires_at)
-               values ($1, $2, $3, $4, $5, $6, $7)`,
-        values: challengeValues(challenge, use, expiresAt),
-      });
-    },
+export async function insertPasskeyChallenge(
+  database: Queryable,
+  challenge: string,
+  use: ChallengeUse,
+  expiresAt: Date,
+): Promise<void> {
+  await database.query({
+    name: "insert-passkey-challenge",
+    text: `insert into passkey_challenge
+             (challenge, kind, person_id, purpose, subject, ticket_hash, expires_at)
+           values ($1, $2, $3, $4, $5, $6, $7)`,
+    values: challengeValues(challenge, use, expiresAt),
+  });
+}
 
-    /** Whether it is there, for just this, and in time. */
-    async isChallengeOpen(challenge: string, use: ChallengeUse, now: Date): Promise<boolean> {
-      const { rowCount } = await database.query({
-        name: "is-passkey-challenge-open",
-        text: `select from passkey_challenge where ${CHALLENGE_IS_OPEN}`,
-        values: challengeValues(challenge, use, now),
-      });
-      return rowCount === 1;
-    },
+/** Whether it is there, for just this, and in time. */
+export async function isPasskeyChallengeOpen(
+  database: Queryable,
+  challenge: string,
+  use: ChallengeUse,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: "is-passkey-challenge-open",
+    text: `select from passkey_challenge where ${CHALLENGE_IS_OPEN}`,
+    values: challengeValues(challenge, use, now),
+  });
+  return rowCount === 1;
+}
 
-    /** Takes the challenge away if it is there, for just this, and in time; false if it is not. */
-    async takeChallenge(challenge: string, use: ChallengeUse, now: Date): Promise<boolean> {
-      const { rowCount } = await database.query({
-        name: "take-passkey-challenge",
-        text: `delete from passkey_challenge where ${CHALLENGE_IS_OPEN}`,
-        values: challengeValues(challenge, use, now),
-      });
-      return rowCount === 1;
-    },
-
-    /** Returns how many rows were deleted. */
-  };
+/** Takes the challenge away if it is there, for just this, and in time; false if it is not. */
+export async function takePasskeyChallenge(
+  database: Queryable,
+  challenge: string,
+  use: ChallengeUse,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: "take-passkey-challenge",
+    text: `delete from passkey_challenge where ${CHALLENGE_IS_OPEN}`,
+    values: challengeValues(challenge, use, now),
+  });
+  return rowCount === 1;
 }
 
 function parse(row: Raw): PasskeyRow {

@@ -42,90 +42,95 @@ const SELECT = `select request.id, request.person_id as "personId", person.uid, 
   from reset_request as request
   join person on person.id = request.person_id`;
 
-export function createResetRequestQueries(database: Queryable) {
-  return {
-    /** False when one is waiting already. */
-    async insertResetRequest(
-      row: Pick<
-        ResetRequestRow,
-        "id" | "personId" | "lost" | "statement" | "contact" | "createdAt"
-      >,
-    ): Promise<boolean> {
-      const { rowCount } = await database.query({
-        name: "insert-reset-request",
-        text: `insert into reset_request (id, person_id, lost, statement, contact, created_at)
-               values ($1, $2, $3, $4, $5, $6)
-               on conflict (person_id) where status = 'pending' do nothing`,
-        values: [row.id, row.personId, row.lost, row.statement, row.contact, row.createdAt],
-      });
-      return rowCount === 1;
-    },
+/** False when one is waiting already. */
+export async function insertResetRequest(
+  database: Queryable,
+  row: Pick<ResetRequestRow, "id" | "personId" | "lost" | "statement" | "contact" | "createdAt">,
+): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: "insert-reset-request",
+    text: `insert into reset_request (id, person_id, lost, statement, contact, created_at)
+           values ($1, $2, $3, $4, $5, $6)
+           on conflict (person_id) where status = 'pending' do nothing`,
+    values: [row.id, row.personId, row.lost, row.statement, row.contact, row.createdAt],
+  });
+  return rowCount === 1;
+}
 
-    /** The last one this person has made. */
-    async findLastResetRequest(personId: UserId): Promise<ResetRequestRow | null> {
-      const { rows } = await database.query<Raw>({
-        name: "find-last-reset-request",
-        text: `${SELECT} where request.person_id = $1 order by request.id desc limit 1`,
-        values: [personId],
-      });
-      const [row] = rows;
-      return row === undefined ? null : parse(row);
-    },
+/** The last one this person has made. */
+export async function findLastResetRequest(
+  database: Queryable,
+  personId: UserId,
+): Promise<ResetRequestRow | null> {
+  const { rows } = await database.query<Raw>({
+    name: "find-last-reset-request",
+    text: `${SELECT} where request.person_id = $1 order by request.id desc limit 1`,
+    values: [personId],
+  });
+  const [row] = rows;
+  return row === undefined ? null : parse(row);
+}
 
-    /** Locked until the transaction ends. */
-    async lockResetRequest(id: bigint): Promise<ResetRequestRow | null> {
-      const { rows } = await database.query<Raw>({
-        name: "lock-reset-request",
-        text: `${SELECT} where request.id = $1 for update of request`,
-        values: [id],
-      });
-      const [row] = rows;
-      return row === undefined ? null : parse(row);
-    },
+/** Locked until the transaction ends. */
+export async function lockResetRequest(
+  database: Queryable,
+  id: bigint,
+): Promise<ResetRequestRow | null> {
+  const { rows } = await database.query<Raw>({
+    name: "lock-reset-request",
+    text: `${SELECT} where request.id = $1 for update of request`,
+    values: [id],
+  });
+  const [row] = rows;
+  return row === undefined ? null : parse(row);
+}
 
-    async updateResetRequest({ id, status, decidedBy, decidedAt }: ResetDecision): Promise<void> {
-      await database.query({
-        name: "update-reset-request",
-        text: `update reset_request set status = $2, decided_by = $3, decided_at = $4
-               where id = $1 and status = 'pending'`,
-        values: [id, status, decidedBy, decidedAt],
-      });
-    },
+export async function updateResetRequest(
+  database: Queryable,
+  { id, status, decidedBy, decidedAt }: ResetDecision,
+): Promise<void> {
+  await database.query({
+    name: "update-reset-request",
+    text: `update reset_request set status = $2, decided_by = $3, decided_at = $4
+           where id = $1 and status = 'pending'`,
+    values: [id, status, decidedBy, decidedAt],
+  });
+}
 
-    /** The oldest first. */
-    async listResetRequests(
-      { status, staffGroup }: ResetQueueFilter,
-      limit: number,
-      offset: number,
-    ): Promise<ResetRequestRow[]> {
-      const { rows } = await database.query<Raw>({
-        name: "list-reset-requests",
-        text: `${SELECT}
-               where request.status = $1 and not is_staff_conflict($4, person.account_group)
-               order by request.id limit $2 offset $3`,
-        values: [status, limit, offset, staffGroup],
-      });
-      return rows.map(parse);
-    },
+/** The oldest first. */
+export async function listResetRequests(
+  database: Queryable,
+  { status, staffGroup }: ResetQueueFilter,
+  limit: number,
+  offset: number,
+): Promise<ResetRequestRow[]> {
+  const { rows } = await database.query<Raw>({
+    name: "list-reset-requests",
+    text: `${SELECT}
+           where request.status = $1 and not is_staff_conflict($4, person.account_group)
+           order by request.id limit $2 offset $3`,
+    values: [status, limit, offset, staffGroup],
+  });
+  return rows.map(parse);
+}
 
-    /** Counts no further than `most`. */
-    async countResetRequests(
-      { status, staffGroup }: ResetQueueFilter,
-      most: number,
-    ): Promise<number> {
-      const { rows } = await database.query<{ count: number }>({
-        name: "count-reset-requests",
-        text: `select count(*)::int as count from (
-                 select from reset_request join person on person.id = reset_request.person_id
-                 where reset_request.status = $1
-                   and not is_staff_conflict($3, person.account_group)
-                 limit $2
-               ) as counted`,
-        values: [status, most, staffGroup],
-      });
-      return rows[0]?.count ?? 0;
-    },
-  };
+/** Counts no further than `most`. */
+export async function countResetRequests(
+  database: Queryable,
+  { status, staffGroup }: ResetQueueFilter,
+  most: number,
+): Promise<number> {
+  const { rows } = await database.query<{ count: number }>({
+    name: "count-reset-requests",
+    text: `select count(*)::int as count from (
+             select from reset_request join person on person.id = reset_request.person_id
+             where reset_request.status = $1
+               and not is_staff_conflict($3, person.account_group)
+             limit $2
+           ) as counted`,
+    values: [status, most, staffGroup],
+  });
+  return rows[0]?.count ?? 0;
 }
 
 function parse(row: Raw): ResetRequestRow {

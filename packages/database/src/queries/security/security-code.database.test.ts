@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from "@parley/testing/database"
 import { explain } from "@parley/testing/explain";
 import { insertTestPerson } from "@parley/testing/test-person";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createSecurityCodeQueries } from "./security-code.ts";
+import { readForeignCodes } from "./security-code.ts";
 
 let database: TestDatabase;
 
@@ -14,8 +14,6 @@ afterAll(() => database.drop());
 
 test("codes a user sent to strangers are counted without reading those of others", async () => {
   const { id } = await insertTestPerson(database.pool);
-  const plan = await explain(database.pool, (client) =>
-    createSecurityCodeQueries(client).readForeignCodes(id, new Date()),
-  );
+  const plan = await explain(database.pool, (client) => readForeignCodes(client, id, new Date()));
   expect(plan).toContain("security_code__person_id_binding");
 });

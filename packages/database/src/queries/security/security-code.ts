@@ -41,194 +41,213 @@ export interface SentCodesRow {
   readonly firstAt: Date | null;
 }
 
-export function createSecurityCodeQueries(database: Queryable) {
-  return {
-    /** Held until the transaction ends, so that two codes at the same moment are counted as two. */
-    async lockTarget(channel: Channel, target: string): Promise<void> {
-      await database.query({
-        name: "lock-code-target",
-        text: `select pg_advisory_xact_lock(hashtextextended($1, 0))`,
-        values: [`security_code ${channel} ${target}`],
-      });
-    },
+/** Held until the transaction ends, so that two codes at the same moment are counted as two. */
+export async function lockCodeTarget(
+  database: Queryable,
+  channel: Channel,
+  target: string,
+): Promise<void> {
+  await database.query({
+    name: "lock-code-target",
+    text: `select pg_advisory_xact_lock(hashtextextended($1, 0))`,
+    values: [`security_code ${channel} ${target}`],
+  });
+}
 
-    /** The same for a person, whatever the targets are; held before that of a target. */
-    async lockSender(userId: UserId): Promise<void> {
-      await database.query({
-        name: "lock-code-sender",
-        text: `select pg_advisory_xact_lock(hashtextextended($1, 0))`,
-        values: [`security_code of ${userId}`],
-      });
-    },
+/** The same for a person, whatever the targets are; held before that of a target. */
+export async function lockCodeSender(database: Queryable, userId: UserId): Promise<void> {
+  await database.query({
+    name: "lock-code-sender",
+    text: `select pg_advisory_xact_lock(hashtextextended($1, 0))`,
+    values: [`security_code of ${userId}`],
+  });
+}
 
-    /** What a person has sent to targets that it has not bound, then or since. */
-    async readForeignCodes(
-      userId: UserId,
-      since: Date,
-    ): Promise<Pick<SentCodesRow, "count" | "firstAt">> {
-      const { rows } = await database.query<Pick<SentCodesRow, "count" | "firstAt">>({
-        name: "read-foreign-codes",
-        text: `select count(*)::int as count, min(created_at) as "firstAt"
-               from security_code as sent
-               where person_id = $1 and purpose in ('bind-email', 'bind-phone')
-                 and created_at > $2
-                 and not exists (
-                   select from contact
-                   where contact.person_id = sent.person_id and contact.channel = sent.channel
-                     and contact.target = sent.target
-                 )`,
-        values: [userId, since],
-      });
-      return rows[0] ?? { count: 0, firstAt: null };
-    },
+/** What a person has sent to targets that it has not bound, then or since. */
+export async function readForeignCodes(
+  database: Queryable,
+  userId: UserId,
+  since: Date,
+): Promise<Pick<SentCodesRow, "count" | "firstAt">> {
+  const { rows } = await database.query<Pick<SentCodesRow, "count" | "firstAt">>({
+    name: "read-foreign-codes",
+    text: `select count(*)::int as count, min(created_at) as "firstAt"
+           from security_code as sent
+           where person_id = $1 and purpose in ('bind-email', 'bind-phone')
+             and created_at > $2
+             and not exists (
+               select from contact
+               where contact.person_id = sent.person_id and contact.channel = sent.channel
+                 and contact.target = sent.target
+             )`,
+    values: [userId, since],
+  });
+  return rows[0] ?? { count: 0, firstAt: null };
+}
 
-    async readSentCodes(
-      { channel, target, purpose }: CodeBinding,
-      isAnonymous: boolean,
-      since: Date,
-    ): Promise<SentCodesRow> {
-      const { rows } = await database.query<SentCodesRow>({
-        name: "read-sent-codes",
-        // Strangers can request a registration or a new password for any address: their requests
-        // are counted separately, so that its owner still gets codes.
-        text: `select max(created_at) filter (where purpose = $3) as "lastAt",
-                 count(*)::int as count, min(created_at) as "firstAt"
-               from security_code
-               where channel = $1 and target = $2 and created_at > $4 and is_anonymous = $5`,
-        values: [channel, target, purpose, since, isAnonymous],
-      });
-      return rows[0] ?? { lastAt: null, count: 0, firstAt: null };
-    },
+export async function readSentCodes(
+  database: Queryable,
+  { channel, target, purpose }: CodeBinding,
+  isAnonymous: boolean,
+  since: Date,
+): Promise<SentCodesRow> {
+  const { rows } = await database.query<SentCodesRow>({
+    name: "read-sent-codes",
+    // Strangers can request a registration or a new password for any address: their requests
+    // are counted separately, so that its owner still gets codes.
+    text: `select max(created_at) filter (where purpose = $3) as "lastAt",
+             count(*)::int as count, min(created_at) as "firstAt"
+           from security_code
+           where channel = $1 and target = $2 and created_at > $4 and is_anonymous = $5`,
+    values: [channel, target, purpose, since, isAnonymous],
+  });
+  return rows[0] ?? { lastAt: null, count: 0, firstAt: null };
+}
 
-    /** A new code takes the place of the one before. */
-    async closeCodes(binding: CodeBinding, at: Date): Promise<void> {
-      const { userId, purpose, channel, target, subject } = binding;
-      await database.query({
-        name: "close-codes",
-        text: `update security_code set used_at = $6
-               where channel = $3 and target = $4 and purpose = $2 and subject = $5
-                 and person_id is not distinct from $1 and used_at is null`,
-        values: [userId, purpose, channel, target, subject, at],
-      });
-    },
+/** A new code takes the place of the one before. */
+export async function closeCodes(
+  database: Queryable,
+  binding: CodeBinding,
+  at: Date,
+): Promise<void> {
+  const { userId, purpose, channel, target, subject } = binding;
+  await database.query({
+    name: "close-codes",
+    text: `update security_code set used_at = $6
+           where channel = $3 and target = $4 and purpose = $2 and subject = $5
+             and person_id is not distinct from $1 and used_at is null`,
+    values: [userId, purpose, channel, target, subject, at],
+  });
+}
 
-    async insertCode(code: NewCode): Promise<void> {
-      const { id, userId, purpose, channel, target, subject, mac, isAnonymous } = code;
-      const { createdAt, expiresAt } = code;
-      await database.query({
-        name: "insert-code",
-        text: `insert into security_code
-                 (id, person_id, purpose, channel, target, subject, mac, created_at, expires_at,
-                  is_anonymous)
-               values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-        values: [
-          id,
-          userId,
-          purpose,
-          channel,
-          target,
-          subject,
-          mac,
-          createdAt,
-          expiresAt,
-          isAnonymous,
-        ],
-      });
-    },
+export async function insertSecurityCode(database: Queryable, code: NewCode): Promise<void> {
+  const { id, userId, purpose, channel, target, subject, mac, isAnonymous } = code;
+  const { createdAt, expiresAt } = code;
+  await database.query({
+    name: "insert-code",
+    text: `insert into security_code
+             (id, person_id, purpose, channel, target, subject, mac, created_at, expires_at,
+              is_anonymous)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    values: [id, userId, purpose, channel, target, subject, mac, createdAt, expiresAt, isAnonymous],
+  });
+}
 
-    /** The last one that was sent and not used. */
-    async findOpenCode(binding: CodeBinding): Promise<OpenCode | null> {
-      const { userId, purpose, channel, target, subject } = binding;
-      const { rows } = await database.query<Omit<OpenCode, "id"> & { readonly id: string }>({
-        name: "find-open-code",
-        text: `select id, mac, expires_at as "expiresAt" from security_code
-               where channel = $3 and target = $4 and purpose = $2 and subject = $5
-                 and person_id is not distinct from $1 and used_at is null
-               order by id desc
-               limit 1`,
-        values: [userId, purpose, channel, target, subject],
-      });
-      const [row] = rows;
-      return row === undefined ? null : { ...row, id: BigInt(row.id) };
-    },
+/** The last one that was sent and not used. */
+export async function findOpenCode(
+  database: Queryable,
+  binding: CodeBinding,
+): Promise<OpenCode | null> {
+  const { userId, purpose, channel, target, subject } = binding;
+  const { rows } = await database.query<Omit<OpenCode, "id"> & { readonly id: string }>({
+    name: "find-open-code",
+    text: `select id, mac, expires_at as "expiresAt" from security_code
+           where channel = $3 and target = $4 and purpose = $2 and subject = $5
+             and person_id is not distinct from $1 and used_at is null
+           order by id desc
+           limit 1`,
+    values: [userId, purpose, channel, target, subject],
+  });
+  const [row] = rows;
+  return row === undefined ? null : { ...row, id: BigInt(row.id) };
+}
 
-    /** The tries with this one, or null when there were as many as allowed before it. */
-    async countCodeTry(id: bigint, allowed: number): Promise<number | null> {
-      const { rows } = await database.query<{ tries: number }>({
-        name: "count-code-try",
-        text: `update security_code set tries = tries + 1 where id = $1 and tries < $2
-               returning tries`,
-        values: [id, allowed],
-      });
-      return rows[0]?.tries ?? null;
-    },
+/** The tries with this one, or null when there were as many as allowed before it. */
+export async function countCodeTry(
+  database: Queryable,
+  id: bigint,
+  allowed: number,
+): Promise<number | null> {
+  const { rows } = await database.query<{ tries: number }>({
+    name: "count-code-try",
+    text: `update security_code set tries = tries + 1 where id = $1 and tries < $2
+           returning tries`,
+    values: [id, allowed],
+  });
+  return rows[0]?.tries ?? null;
+}
 
-    /** Those for the target, whatever their subjects are; `isOwn` is the one of the binding's. */
-    async listOpenCodes(binding: CodeBinding, now: Date): Promise<TriedCode[]> {
-      const { userId, purpose, channel, target, subject } = binding;
-      const { rows } = await database.query<Omit<TriedCode, "id"> & { readonly id: string }>({
-        name: "list-open-codes",
-        text: `select id, mac, expires_at as "expiresAt", subject = $5 as "isOwn"
-               from security_code
-               where channel = $3 and target = $4 and purpose = $2
-                 and person_id is not distinct from $1 and used_at is null and expires_at > $6
-               order by id desc`,
-        values: [userId, purpose, channel, target, subject, now],
-      });
-      return rows.map((row) => Object.assign(row, { id: BigInt(row.id) }));
-    },
+/** Those for the target, whatever their subjects are; `isOwn` is the one of the binding's. */
+export async function listOpenCodes(
+  database: Queryable,
+  binding: CodeBinding,
+  now: Date,
+): Promise<TriedCode[]> {
+  const { userId, purpose, channel, target, subject } = binding;
+  const { rows } = await database.query<Omit<TriedCode, "id"> & { readonly id: string }>({
+    name: "list-open-codes",
+    text: `select id, mac, expires_at as "expiresAt", subject = $5 as "isOwn"
+           from security_code
+           where channel = $3 and target = $4 and purpose = $2
+             and person_id is not distinct from $1 and used_at is null and expires_at > $6
+           order by id desc`,
+    values: [userId, purpose, channel, target, subject, now],
+  });
+  return rows.map((row) => Object.assign(row, { id: BigInt(row.id) }));
+}
 
-    /** Whether the code requested with this subject can still be used, for any user. */
-    async hasOpenCode(
-      { purpose, channel, target, subject }: Omit<CodeBinding, "userId">,
-      now: Date,
-    ): Promise<boolean> {
-      const { rowCount } = await database.query({
-        name: "has-open-code",
-        text: `select from security_code
-               where channel = $1 and target = $2 and purpose = $3 and subject = $4
-                 and used_at is null and expires_at > $5
-               limit 1`,
-        values: [channel, target, purpose, subject, now],
-      });
-      return rowCount === 1;
-    },
+/** Whether the code requested with this subject can still be used, for any user. */
+export async function hasOpenCode(
+  database: Queryable,
+  { purpose, channel, target, subject }: Omit<CodeBinding, "userId">,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: "has-open-code",
+    text: `select from security_code
+           where channel = $1 and target = $2 and purpose = $3 and subject = $4
+             and used_at is null and expires_at > $5
+           limit 1`,
+    values: [channel, target, purpose, subject, now],
+  });
+  return rowCount === 1;
+}
 
-    /**
-     * Counts an attempt of a browser that has not requested the code; false when others had them
-     * all.
-     */
-    async countForeignTry(id: bigint, allowed: number): Promise<boolean> {
-      const { rowCount } = await database.query({
-        name: "count-foreign-code-try",
-        text: `update security_code set foreign_tries = foreign_tries + 1
-               where id = $1 and foreign_tries < $2`,
-        values: [id, allowed],
-      });
-      return rowCount === 1;
-    },
+/**
+ * Counts an attempt of a browser that has not requested the code; false when others had them
+ * all.
+ */
+export async function countForeignCodeTry(
+  database: Queryable,
+  id: bigint,
+  allowed: number,
+): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: "count-foreign-code-try",
+    text: `update security_code set foreign_tries = foreign_tries + 1
+           where id = $1 and foreign_tries < $2`,
+    values: [id, allowed],
+  });
+  return rowCount === 1;
+}
 
-    /** Those of all subjects. */
-    async closeCodesOfPurpose(binding: CodeBinding, at: Date): Promise<void> {
-      const { userId, purpose, channel, target } = binding;
-      await database.query({
-        name: "close-codes-of-purpose",
-        text: `update security_code set used_at = $5
-               where channel = $3 and target = $4 and purpose = $2
-                 and person_id is not distinct from $1 and used_at is null`,
-        values: [userId, purpose, channel, target, at],
-      });
-    },
+/** Those of all subjects. */
+export async function closeCodesOfPurpose(
+  database: Queryable,
+  binding: CodeBinding,
+  at: Date,
+): Promise<void> {
+  const { userId, purpose, channel, target } = binding;
+  await database.query({
+    name: "close-codes-of-purpose",
+    text: `update security_code set used_at = $5
+           where channel = $3 and target = $4 and purpose = $2
+             and person_id is not distinct from $1 and used_at is null`,
+    values: [userId, purpose, channel, target, at],
+  });
+}
 
-    /** False when it was used before, or is too old by now. */
-    async useUpCode(id: bigint, at: Date): Promise<boolean> {
-      const { rowCount } = await database.query({
-        name: "use-up-code",
-        text: `update security_code set used_at = $2
-               where id = $1 and used_at is null and expires_at > $2`,
-        values: [id, at],
-      });
-      return rowCount === 1;
-    },
-  };
+/** False when it was used before, or is too old by now. */
+export async function useUpSecurityCode(
+  database: Queryable,
+  id: bigint,
+  at: Date,
+): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: "use-up-code",
+    text: `update security_code set used_at = $2
+           where id = $1 and used_at is null and expires_at > $2`,
+    values: [id, at],
+  });
+  return rowCount === 1;
 }

@@ -50,140 +50,164 @@ type LiveRow = AccountColumns & {
   readonly lastSeenAt: Date;
 };
 
-export function createSessionQueries(database: Queryable) {
-  return {
-    async insertSession(session: NewSession): Promise<void> {
-      await database.query({
-        name: "insert-session",
-        text: `insert into session (id, person_id, auth_token_hash, authorization_hash, device,
-                 address, created_at, last_seen_at, expires_at, known_device_id)
-               values ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9)`,
-        values: [
-          session.sessionId,
-          session.userId,
-          session.authTokenHash,
-          session.authorizationHash,
-          session.device,
-          session.address,
-          session.createdAt,
-          session.expiresAt,
-          session.knownDeviceId,
-        ],
-      });
-    },
+export async function insertSession(database: Queryable, session: NewSession): Promise<void> {
+  await database.query({
+    name: "insert-session",
+    text: `insert into session (id, person_id, auth_token_hash, authorization_hash, device,
+             address, created_at, last_seen_at, expires_at, known_device_id)
+           values ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9)`,
+    values: [
+      session.sessionId,
+      session.userId,
+      session.authTokenHash,
+      session.authorizationHash,
+      session.device,
+      session.address,
+      session.createdAt,
+      session.expiresAt,
+      session.knownDeviceId,
+    ],
+  });
+}
 
-    /** None for one that has ended, nor for an account that is not let in any more. */
-    async listLiveSessionsOf(
-      authTokenHashes: readonly Buffer[],
-      { now, usedSince }: LiveAt,
-    ): Promise<LiveSession[]> {
-      const { rows } = await database.query<LiveRow>({
-        name: "list-live-sessions-of",
-        text: `select s.id as "sessionId", s.auth_token_hash as "authTokenHash",
-                 s.authorization_hash as "authorizationHash", s.last_seen_at as "lastSeenAt",
-                 ${ACCOUNT_COLUMNS}
-               from session as s join person as p on p.id = s.person_id ${ACCOUNT_JOINS}
-               where s.auth_token_hash = any($1::bytea[]) and s.ended_at is null
-                 and s.expires_at > $2 and s.last_seen_at > $3 and not p.is_locked_out`,
-        values: [authTokenHashes, now, usedSince],
-      });
-      return rows.map((row) => ({
-        sessionId: toSessionId(row.sessionId),
-        authTokenHash: row.authTokenHash,
-        authorizationHash: row.authorizationHash,
-        lastSeenAt: row.lastSeenAt,
-        account: toAccount(row),
-      }));
-    },
+/** None for one that has ended, nor for an account that is not let in any more. */
+export async function listLiveSessionsOf(
+  database: Queryable,
+  authTokenHashes: readonly Buffer[],
+  { now, usedSince }: LiveAt,
+): Promise<LiveSession[]> {
+  const { rows } = await database.query<LiveRow>({
+    name: "list-live-sessions-of",
+    text: `select s.id as "sessionId", s.auth_token_hash as "authTokenHash",
+             s.authorization_hash as "authorizationHash", s.last_seen_at as "lastSeenAt",
+             ${ACCOUNT_COLUMNS}
+           from session as s join person as p on p.id = s.person_id ${ACCOUNT_JOINS}
+           where s.auth_token_hash = any($1::bytea[]) and s.ended_at is null
+             and s.expires_at > $2 and s.last_seen_at > $3 and not p.is_locked_out`,
+    values: [authTokenHashes, now, usedSince],
+  });
+  return rows.map((row) => ({
+    sessionId: toSessionId(row.sessionId),
+    authTokenHash: row.authTokenHash,
+    authorizationHash: row.authorizationHash,
+    lastSeenAt: row.lastSeenAt,
+    account: toAccount(row),
+  }));
+}
 
-    async touchSession(sessionId: SessionId, at: Date): Promise<void> {
-      await database.query({
-        name: "touch-session",
-        text: `update session set last_seen_at = $2 where id = $1 and last_seen_at < $2`,
-        values: [sessionId, at],
-      });
-    },
+export async function touchSession(
+  database: Queryable,
+  sessionId: SessionId,
+  at: Date,
+): Promise<void> {
+  await database.query({
+    name: "touch-session",
+    text: `update session set last_seen_at = $2 where id = $1 and last_seen_at < $2`,
+    values: [sessionId, at],
+  });
+}
 
-    /** The latest seen first. */
-    async listLiveSessions(userId: UserId, { now, usedSince }: LiveAt): Promise<SessionRow[]> {
-      const { rows } = await database.query<
-        Omit<SessionRow, "sessionId"> & { readonly sessionId: string }
-      >({
-        name: "list-live-sessions",
-        text: `select id as "sessionId", device, address, created_at as "createdAt",
-                 last_seen_at as "lastSeenAt"
-               from session
-               where person_id = $1 and ended_at is null and expires_at > $2
-                 and last_seen_at > $3
-               order by last_seen_at desc, id desc
-               limit 200`,
-        values: [userId, now, usedSince],
-      });
-      return rows.map((row) => Object.assign(row, { sessionId: toSessionId(row.sessionId) }));
-    },
+/** The latest seen first. */
+export async function listLiveSessions(
+  database: Queryable,
+  userId: UserId,
+  { now, usedSince }: LiveAt,
+): Promise<SessionRow[]> {
+  const { rows } = await database.query<
+    Omit<SessionRow, "sessionId"> & { readonly sessionId: string }
+  >({
+    name: "list-live-sessions",
+    text: `select id as "sessionId", device, address, created_at as "createdAt",
+             last_seen_at as "lastSeenAt"
+           from session
+           where person_id = $1 and ended_at is null and expires_at > $2
+             and last_seen_at > $3
+           order by last_seen_at desc, id desc
+           limit 200`,
+    values: [userId, now, usedSince],
+  });
+  return rows.map((row) => Object.assign(row, { sessionId: toSessionId(row.sessionId) }));
+}
 
-    /** Returns how many ended: one, or none when it is not this user's or was over already. */
-    async endSession(userId: UserId, sessionId: SessionId, at: Date): Promise<number> {
-      const { rowCount } = await database.query({
-        name: "end-session",
-        text: endAndTell("person_id = $1 and id = $2"),
-        values: [userId, sessionId, at],
-      });
-      return rowCount ?? 0;
-    },
+/** Returns how many ended: one, or none when it is not this user's or was over already. */
+export async function endSession(
+  database: Queryable,
+  userId: UserId,
+  sessionId: SessionId,
+  at: Date,
+): Promise<number> {
+  const { rowCount } = await database.query({
+    name: "end-session",
+    text: endAndTell("person_id = $1 and id = $2"),
+    values: [userId, sessionId, at],
+  });
+  return rowCount ?? 0;
+}
 
-    /** All of a person's, but for the one that is to stay. */
-    async endSessions(userId: UserId, keep: SessionId | null, at: Date): Promise<number> {
-      const { rowCount } = await database.query({
-        name: "end-sessions",
-        text: endAndTell("person_id = $1 and id is distinct from $2"),
-        values: [userId, keep, at],
-      });
-      return rowCount ?? 0;
-    },
+/** All of a person's, but for the one that is to stay. */
+export async function endSessions(
+  database: Queryable,
+  userId: UserId,
+  keep: SessionId | null,
+  at: Date,
+): Promise<number> {
+  const { rowCount } = await database.query({
+    name: "end-sessions",
+    text: endAndTell("person_id = $1 and id is distinct from $2"),
+    values: [userId, keep, at],
+  });
+  return rowCount ?? 0;
+}
 
-    /** Those of the given sessions that are not over, with when each was seen last. */
-    async listLiveAmong(
-      sessionIds: readonly SessionId[],
-      { now, usedSince }: LiveAt,
-    ): Promise<ReadonlyMap<SessionId, Date>> {
-      const { rows } = await database.query<{ readonly id: string; readonly lastSeenAt: Date }>({
-        name: "list-live-among",
-        text: `select s.id, s.last_seen_at as "lastSeenAt"
-               from session as s join person as p on p.id = s.person_id
-               where s.id = any($1::bigint[]) and s.ended_at is null and s.expires_at > $2
-                 and s.last_seen_at > $3 and not p.is_locked_out`,
-        values: [sessionIds, now, usedSince],
-      });
-      return new Map(rows.map(({ id, lastSeenAt }) => [toSessionId(id), lastSeenAt]));
-    },
+/** Those of the given sessions that are not over, with when each was seen last. */
+export async function listLiveSessionsAmong(
+  database: Queryable,
+  sessionIds: readonly SessionId[],
+  { now, usedSince }: LiveAt,
+): Promise<ReadonlyMap<SessionId, Date>> {
+  const { rows } = await database.query<{ readonly id: string; readonly lastSeenAt: Date }>({
+    name: "list-live-among",
+    text: `select s.id, s.last_seen_at as "lastSeenAt"
+           from session as s join person as p on p.id = s.person_id
+           where s.id = any($1::bigint[]) and s.ended_at is null and s.expires_at > $2
+             and s.last_seen_at > $3 and not p.is_locked_out`,
+    values: [sessionIds, now, usedSince],
+  });
+  return new Map(rows.map(({ id, lastSeenAt }) => [toSessionId(id), lastSeenAt]));
+}
 
-    async touchSessions(sessionIds: readonly SessionId[], at: Date): Promise<void> {
-      await database.query({
-        name: "touch-sessions",
-        text: `update session set last_seen_at = $2
-               where id = any($1::bigint[]) and last_seen_at < $2`,
-        values: [sessionIds, at],
-      });
-    },
+export async function touchSessions(
+  database: Queryable,
+  sessionIds: readonly SessionId[],
+  at: Date,
+): Promise<void> {
+  await database.query({
+    name: "touch-sessions",
+    text: `update session set last_seen_at = $2
+           where id = any($1::bigint[]) and last_seen_at < $2`,
+    values: [sessionIds, at],
+  });
+}
 
-    /**
-     * Ends those that were not used for too long, and returns how many. The last use is in no
-     * index, as it is written every minute; so the whole table is read.
-     */
-    async endIdleSessions({ now, usedSince }: LiveAt, most: number): Promise<number> {
-      const { rowCount } = await database.query({
-        name: "end-idle-sessions",
-        text: endAndTell(
-          `last_seen_at <= $1 and id = any(array(
-             select id from session
-             where ended_at is null and last_seen_at <= $1 limit $2 for update skip locked))`,
-        ),
-        values: [usedSince, most, now],
-      });
-      return rowCount ?? 0;
-    },
-  };
+/**
+ * Ends those that were not used for too long, and returns how many. The last use is in no
+ * index, as it is written every minute; so the whole table is read.
+ */
+export async function endIdleSessions(
+  database: Queryable,
+  { now, usedSince }: LiveAt,
+  most: number,
+): Promise<number> {
+  const { rowCount } = await database.query({
+    name: "end-idle-sessions",
+    text: endAndTell(
+      `last_seen_at <= $1 and id = any(array(
+         select id from session
+         where ended_at is null and last_seen_at <= $1 limit $2 for update skip locked))`,
+    ),
+    values: [usedSince, most, now],
+  });
+  return rowCount ?? 0;
 }
 
 /**

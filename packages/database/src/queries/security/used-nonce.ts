@@ -9,31 +9,31 @@ export interface UsedNonce {
   readonly expiresAt: Date;
 }
 
-export function createUsedNonceQueries(database: Queryable) {
-  return {
-    /**
-     * False when it was used before. Of two concurrent transactions the second waits for the first
-     * and then returns false.
-     */
-    async insertUsedNonce({ purpose, nonce, expiresAt }: UsedNonce): Promise<boolean> {
-      const { rowCount } = await database.query({
-        name: "insert-used-nonce",
-        text: `insert into used_nonce (purpose, nonce, expires_at) values ($1, $2, $3)
-               on conflict (purpose, nonce) do nothing`,
-        values: [purpose, nonce, expiresAt],
-      });
-      return rowCount === 1;
-    },
+/**
+ * False when it was used before. Of two concurrent transactions the second waits for the first
+ * and then returns false.
+ */
+export async function insertUsedNonce(
+  database: Queryable,
+  { purpose, nonce, expiresAt }: UsedNonce,
+): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: "insert-used-nonce",
+    text: `insert into used_nonce (purpose, nonce, expires_at) values ($1, $2, $3)
+           on conflict (purpose, nonce) do nothing`,
+    values: [purpose, nonce, expiresAt],
+  });
+  return rowCount === 1;
+}
 
-    async isNonceUsed({ purpose, nonce }: Omit<UsedNonce, "expiresAt">): Promise<boolean> {
-      const { rowCount } = await database.query({
-        name: "is-nonce-used",
-        text: `select from used_nonce where purpose = $1 and nonce = $2`,
-        values: [purpose, nonce],
-      });
-      return rowCount !== 0;
-    },
-
-    /** Returns how many rows were deleted. */
-  };
+export async function isNonceUsed(
+  database: Queryable,
+  { purpose, nonce }: Omit<UsedNonce, "expiresAt">,
+): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: "is-nonce-used",
+    text: `select from used_nonce where purpose = $1 and nonce = $2`,
+    values: [purpose, nonce],
+  });
+  return rowCount !== 0;
 }

@@ -14,34 +14,31 @@ interface Raw {
   readonly isLinked: boolean;
 }
 
-export function createConcernedPersonQueries(database: Queryable) {
-  return {
-    /** Only those that exist. */
-    async listConcerned(
-      staffGroup: number,
-      personIds: readonly bigint[],
-    ): Promise<FoundConcerned[]> {
-      const { rows } = await database.query<Raw>({
-        name: "list-concerned-people",
-        text: `select person.id as "personId", master.id as "groupId",
-                 master.staff_role is not null as "isStaff",
-                 exists (
-                   select from group_link
-                   where group_a = least(person.account_group, $2::integer)
-                     and group_b = greatest(person.account_group, $2::integer)
-                     and cleared_at is null
-                 ) as "isLinked"
-               from person
-               join person as master on master.id = coalesce(person.master_id, person.id)
-               where person.id = any($1::bigint[])`,
-        values: [arrayText(personIds), staffGroup],
-      });
-      return rows.map((row) => ({
-        personId: BigInt(row.personId),
-        groupId: BigInt(row.groupId),
-        isStaff: row.isStaff,
-        isLinked: row.isLinked,
-      }));
-    },
-  };
+/** Only those that exist. */
+export async function listConcernedPeople(
+  database: Queryable,
+  staffGroup: number,
+  personIds: readonly bigint[],
+): Promise<FoundConcerned[]> {
+  const { rows } = await database.query<Raw>({
+    name: "list-concerned-people",
+    text: `select person.id as "personId", master.id as "groupId",
+             master.staff_role is not null as "isStaff",
+             exists (
+               select from group_link
+               where group_a = least(person.account_group, $2::integer)
+                 and group_b = greatest(person.account_group, $2::integer)
+                 and cleared_at is null
+             ) as "isLinked"
+           from person
+           join person as master on master.id = coalesce(person.master_id, person.id)
+           where person.id = any($1::bigint[])`,
+    values: [arrayText(personIds), staffGroup],
+  });
+  return rows.map((row) => ({
+    personId: BigInt(row.personId),
+    groupId: BigInt(row.groupId),
+    isStaff: row.isStaff,
+    isLinked: row.isLinked,
+  }));
 }

@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { insertTestPerson, type TestPerson } from "@parley/testing/test-person";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createStaffActionQueries } from "./staff-action.ts";
+import { insertStaffAction, listStaffActions, countStaffActions } from "./staff-action.ts";
 
 let database: TestDatabase;
 let agent: TestPerson;
@@ -11,13 +11,12 @@ beforeAll(async () => {
   database = await createTestDatabase();
   agent = await insertTestPerson(database.pool, { staffRole: "agent" });
   person = await insertTestPerson(database.pool);
-  const queries = createStaffActionQueries(database.pool);
   for (const [id, about] of [
     [1n, person],
     [2n, agent],
     [3n, person],
   ] as const) {
-    await queries.insertStaffAction({
+    await insertStaffAction(database.pool, {
       id,
       staffId: agent.id,
       action: "kyc.approve",
@@ -33,15 +32,14 @@ afterAll(() => database.drop());
 
 describe("the log of staff actions", () => {
   test("is read newest first, as a whole or for one account", async () => {
-    const queries = createStaffActionQueries(database.pool);
-    const all = await queries.listStaffActions({
+    const all = await listStaffActions(database.pool, {
       personId: null,
       staffGroup: 0,
       limit: 10,
       offset: 0,
     });
     expect(all.map(({ id }) => id)).toEqual([3n, 2n, 1n]);
-    const own = await queries.listStaffActions({
+    const own = await listStaffActions(database.pool, {
       personId: person.id,
       staffGroup: 0,
       limit: 10,
@@ -50,8 +48,10 @@ describe("the log of staff actions", () => {
     expect(own).toEqual([
       expect.objectContaining({ id: 1n, staffUid: agent.uid, uid: person.uid, subject: "7" }),
     ]);
-    expect(await queries.countStaffActions({ personId: person.id, staffGroup: 0 }, 10)).toBe(2);
-    expect(await queries.countStaffActions({ personId: null, staffGroup: 0 }, 2)).toBe(2);
+    expect(await countStaffActions(database.pool, { personId: person.id, staffGroup: 0 }, 10)).toBe(
+      2,
+    );
+    expect(await countStaffActions(database.pool, { personId: null, staffGroup: 0 }, 2)).toBe(2);
   });
 
   test.each([

@@ -52,43 +52,43 @@ const FOR_READER = `from staff_action as a
         and is_staff_conflict($2, side.account_group)
     )`;
 
-export function createStaffActionQueries(database: Queryable) {
-  return {
-    async insertStaffAction(row: NewStaffAction): Promise<void> {
-      const { id, staffId, action, personId, subject, reason, createdAt } = row;
-      await database.query({
-        name: "insert-staff-action",
-        text: `insert into staff_action (id, staff_id, action, person_id, subject, reason, created_at)
-               values ($1, $2, $3, $4, $5, $6, $7)`,
-        values: [id, staffId, action, personId, subject, reason, createdAt],
-      });
-    },
+export async function insertStaffAction(database: Queryable, row: NewStaffAction): Promise<void> {
+  const { id, staffId, action, personId, subject, reason, createdAt } = row;
+  await database.query({
+    name: "insert-staff-action",
+    text: `insert into staff_action (id, staff_id, action, person_id, subject, reason, created_at)
+           values ($1, $2, $3, $4, $5, $6, $7)`,
+    values: [id, staffId, action, personId, subject, reason, createdAt],
+  });
+}
 
-    /** The latest first. */
-    async listStaffActions(filter: StaffActionFilter): Promise<StaffActionRow[]> {
-      const { personId, staffGroup, limit, offset } = filter;
-      const { rows } = await database.query<Raw>({
-        name: "list-staff-actions",
-        text: `select a.id, a.action, staff.uid as "staffUid", staff.username as "staffUsername",
-                 about.uid, a.subject, a.reason, a.created_at as "createdAt"
-               ${FOR_READER}
-               order by a.id desc limit $3 offset $4`,
-        values: [personId, staffGroup, limit, offset],
-      });
-      return rows.map((row) => Object.assign(row, { id: BigInt(row.id) }));
-    },
+/** The latest first. */
+export async function listStaffActions(
+  database: Queryable,
+  filter: StaffActionFilter,
+): Promise<StaffActionRow[]> {
+  const { personId, staffGroup, limit, offset } = filter;
+  const { rows } = await database.query<Raw>({
+    name: "list-staff-actions",
+    text: `select a.id, a.action, staff.uid as "staffUid", staff.username as "staffUsername",
+             about.uid, a.subject, a.reason, a.created_at as "createdAt"
+           ${FOR_READER}
+           order by a.id desc limit $3 offset $4`,
+    values: [personId, staffGroup, limit, offset],
+  });
+  return rows.map((row) => Object.assign(row, { id: BigInt(row.id) }));
+}
 
-    /** Counts no further than `most`. */
-    async countStaffActions(
-      { personId, staffGroup }: Pick<StaffActionFilter, "personId" | "staffGroup">,
-      most: number,
-    ): Promise<number> {
-      const { rows } = await database.query<{ count: number }>({
-        name: "count-staff-actions",
-        text: `select count(*)::int as count from (select ${FOR_READER} limit $3) as counted`,
-        values: [personId, staffGroup, most],
-      });
-      return rows[0]?.count ?? 0;
-    },
-  };
+/** Counts no further than `most`. */
+export async function countStaffActions(
+  database: Queryable,
+  { personId, staffGroup }: Pick<StaffActionFilter, "personId" | "staffGroup">,
+  most: number,
+): Promise<number> {
+  const { rows } = await database.query<{ count: number }>({
+    name: "count-staff-actions",
+    text: `select count(*)::int as count from (select ${FOR_READER} limit $3) as counted`,
+    values: [personId, staffGroup, most],
+  });
+  return rows[0]?.count ?? 0;
 }

@@ -111,199 +111,226 @@ export interface SupportQueueFilter {
   readonly now: Date;
 }
 
-export function createSupportCaseQueries(database: Queryable) {
-  return {
-    /** Until the transaction ends, new cases under this name are counted one after the other. */
-    async lockSupportName(name: string): Promise<void> {
-      await database.query({
-        name: "lock-support-name",
-        text: `select pg_advisory_xact_lock(hashtextextended($1, 0))`,
-        values: [`support_case ${name}`],
-      });
-    },
+/** Until the transaction ends, new cases under this name are counted one after the other. */
+export async function lockSupportName(database: Queryable, name: string): Promise<void> {
+  await database.query({
+    name: "lock-support-name",
+    text: `select pg_advisory_xact_lock(hashtextextended($1, 0))`,
+    values: [`support_case ${name}`],
+  });
+}
 
-    /** Of a master with its sub-users. */
-    async countGroupCases(masterId: UserId, since: Date): Promise<GroupCases> {
-      const { rows } = await database.query<GroupCases>({
-        name: "count-group-support-cases",
-        text: `select count(*) filter (where c.state <> 'closed')::int as open,
-                 count(*) filter (where c.created_at > $2)::int as "ofDay"
-               from support_case as c
-               join person on person.id = c.person_id
-               where (person.id = $1 or person.master_id = $1)
-                 and (c.state <> 'closed' or c.created_at > $2)`,
-        values: [masterId, since],
-      });
-      return rows[0] ?? { open: 0, ofDay: 0 };
-    },
+/** Of a master with its sub-users. */
+export async function countSupportCasesOfGroup(
+  database: Queryable,
+  masterId: UserId,
+  since: Date,
+): Promise<GroupCases> {
+  const { rows } = await database.query<GroupCases>({
+    name: "count-group-support-cases",
+    text: `select count(*) filter (where c.state <> 'closed')::int as open,
+             count(*) filter (where c.created_at > $2)::int as "ofDay"
+           from support_case as c
+           join person on person.id = c.person_id
+           where (person.id = $1 or person.master_id = $1)
+             and (c.state <> 'closed' or c.created_at > $2)`,
+    values: [masterId, since],
+  });
+  return rows[0] ?? { open: 0, ofDay: 0 };
+}
 
-    /** Of people without a login. */
-    async countStrangerCases(
-      email: string,
-      networkMac: string,
-      since: Date,
-    ): Promise<StrangerCases> {
-      const { rows } = await database.query<StrangerCases>({
-        name: "count-stranger-support-cases",
-        text: `select
-                 (select count(*)::int from support_case
-                  where email = $1 and created_at > $3) as "ofEmail",
-                 (select count(*)::int from support_case
-                  where network_mac = $2 and created_at > $3) as "ofNetwork"`,
-        values: [email, networkMac, since],
-      });
-      return rows[0] ?? { ofEmail: 0, ofNetwork: 0 };
-    },
+/** Of people without a login. */
+export async function countSupportCasesOfStranger(
+  database: Queryable,
+  email: string,
+  networkMac: string,
+  since: Date,
+): Promise<StrangerCases> {
+  const { rows } = await database.query<StrangerCases>({
+    name: "count-stranger-support-cases",
+    text: `select
+             (select count(*)::int from support_case
+              where email = $1 and created_at > $3) as "ofEmail",
+             (select count(*)::int from support_case
+              where network_mac = $2 and created_at > $3) as "ofNetwork"`,
+    values: [email, networkMac, since],
+  });
+  return rows[0] ?? { ofEmail: 0, ofNetwork: 0 };
+}
 
-    /** Whether a side of the order is this person, or a sub-user of this person. */
-    async isOrderOf(orderId: bigint, personId: UserId): Promise<boolean> {
-      const { rowCount } = await database.query({
-        name: "is-order-of-support-writer",
-        text: `select from trade_order
-               join person on person.id in (trade_order.advertiser_id, trade_order.taker_id)
-               where trade_order.id = $1 and (person.id = $2 or person.master_id = $2)
-               limit 1`,
-        values: [orderId, personId],
-      });
-      return rowCount === 1;
-    },
+/** Whether a side of the order is this person, or a sub-user of this person. */
+export async function isOrderOf(
+  database: Queryable,
+  orderId: bigint,
+  personId: UserId,
+): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: "is-order-of-support-writer",
+    text: `select from trade_order
+           join person on person.id in (trade_order.advertiser_id, trade_order.taker_id)
+           where trade_order.id = $1 and (person.id = $2 or person.master_id = $2)
+           limit 1`,
+    values: [orderId, personId],
+  });
+  return rowCount === 1;
+}
 
-    async insertSupportCase(added: NewSupportCase): Promise<void> {
-      const { id, personId, email, networkMac, language, subject, orderId, createdAt } = added;
-      await database.query({
-        name: "insert-support-case",
-        text: `insert into support_case
-                 (id, person_id, email, network_mac, language, subject, order_id, created_at,
-                  moved_at)
-               values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
-        values: [id, personId, email, networkMac, language, subject, orderId, createdAt],
-      });
-    },
+export async function insertSupportCase(database: Queryable, added: NewSupportCase): Promise<void> {
+  const { id, personId, email, networkMac, language, subject, orderId, createdAt } = added;
+  await database.query({
+    name: "insert-support-case",
+    text: `insert into support_case
+             (id, person_id, email, network_mac, language, subject, order_id, created_at,
+              moved_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
+    values: [id, personId, email, networkMac, language, subject, orderId, createdAt],
+  });
+}
 
-    async insertSupportMessage(added: NewSupportMessage): Promise<void> {
-      const { id, caseId, staffId, text, createdAt } = added;
-      await database.query({
-        name: "insert-support-message",
-        text: `insert into support_message (id, case_id, author, staff_id, text, created_at)
-               values ($1, $2, case when $3::bigint is null then 'person' else 'staff' end, $3, $4,
-                 $5)`,
-        values: [id, caseId, staffId, text, createdAt],
-      });
-    },
+export async function insertSupportMessage(
+  database: Queryable,
+  added: NewSupportMessage,
+): Promise<void> {
+  const { id, caseId, staffId, text, createdAt } = added;
+  await database.query({
+    name: "insert-support-message",
+    text: `insert into support_message (id, case_id, author, staff_id, text, created_at)
+           values ($1, $2, case when $3::bigint is null then 'person' else 'staff' end, $3, $4,
+             $5)`,
+    values: [id, caseId, staffId, text, createdAt],
+  });
+}
 
-    async findSupportCase(id: bigint): Promise<SupportCaseRow | null> {
-      const { rows } = await database.query<Raw>({
-        name: "find-support-case",
-        text: `${SELECT} where c.id = $1`,
-        values: [id],
-      });
-      return rows[0] === undefined ? null : parse(rows[0]);
-    },
+export async function findSupportCase(
+  database: Queryable,
+  id: bigint,
+): Promise<SupportCaseRow | null> {
+  const { rows } = await database.query<Raw>({
+    name: "find-support-case",
+    text: `${SELECT} where c.id = $1`,
+    values: [id],
+  });
+  return rows[0] === undefined ? null : parse(rows[0]);
+}
 
-    /** No other step is taken in it until the transaction ends. */
-    async lockSupportCase(id: bigint): Promise<void> {
-      await database.query({
-        name: "lock-support-case",
-        text: `select from support_case where id = $1 for no key update`,
-        values: [id],
-      });
-    },
+/** No other step is taken in it until the transaction ends. */
+export async function lockSupportCase(database: Queryable, id: bigint): Promise<void> {
+  await database.query({
+    name: "lock-support-case",
+    text: `select from support_case where id = $1 for no key update`,
+    values: [id],
+  });
+}
 
-    async updateSupportCase({ id, state, staffId, movedAt }: SupportMove): Promise<void> {
-      await database.query({
-        name: "update-support-case",
-        text: `update support_case
-               set state = $2, staff_id = $3, moved_at = $4,
-                 closed_at = case when $2 = 'closed' then $4::timestamptz end
-               where id = $1`,
-        values: [id, state, staffId, movedAt],
-      });
-    },
+export async function updateSupportCase(
+  database: Queryable,
+  { id, state, staffId, movedAt }: SupportMove,
+): Promise<void> {
+  await database.query({
+    name: "update-support-case",
+    text: `update support_case
+           set state = $2, staff_id = $3, moved_at = $4,
+             closed_at = case when $2 = 'closed' then $4::timestamptz end
+           where id = $1`,
+    values: [id, state, staffId, movedAt],
+  });
+}
 
-    /** The latest first. */
-    async listCasesOf(personId: UserId, limit: number, offset: number): Promise<SupportCaseRow[]> {
-      const { rows } = await database.query<Raw>({
-        name: "list-support-cases-of",
-        text: `${SELECT} where c.person_id = $1 order by c.id desc limit $2 offset $3`,
-        values: [personId, limit, offset],
-      });
-      return rows.map(parse);
-    },
+/** The latest first. */
+export async function listSupportCasesOf(
+  database: Queryable,
+  personId: UserId,
+  limit: number,
+  offset: number,
+): Promise<SupportCaseRow[]> {
+  const { rows } = await database.query<Raw>({
+    name: "list-support-cases-of",
+    text: `${SELECT} where c.person_id = $1 order by c.id desc limit $2 offset $3`,
+    values: [personId, limit, offset],
+  });
+  return rows.map(parse);
+}
 
-    /** Counts no further than `most`. */
-    async countCasesOf(personId: UserId, most: number): Promise<number> {
-      const { rows } = await database.query<{ count: number }>({
-        name: "count-support-cases-of",
-        text: `select count(*)::int as count
-               from (select from support_case where person_id = $1 limit $2) as counted`,
-        values: [personId, most],
-      });
-      return rows[0]?.count ?? 0;
-    },
+/** Counts no further than `most`. */
+export async function countSupportCasesOf(
+  database: Queryable,
+  personId: UserId,
+  most: number,
+): Promise<number> {
+  const { rows } = await database.query<{ count: number }>({
+    name: "count-support-cases-of",
+    text: `select count(*)::int as count
+           from (select from support_case where person_id = $1 limit $2) as counted`,
+    values: [personId, most],
+  });
+  return rows[0]?.count ?? 0;
+}
 
-    /** Those that have waited longest first. */
-    async listSupportCases(
-      { state, staffGroup, now }: SupportQueueFilter,
-      limit: number,
-      offset: number,
-    ): Promise<SupportCaseRow[]> {
-      const { rows } = await database.query<Raw>({
-        name: "list-support-cases",
-        text: `${SELECT} where ${IN_QUEUE} order by c.moved_at, c.id limit $4 offset $5`,
-        values: [state, now, staffGroup, limit, offset],
-      });
-      return rows.map(parse);
-    },
+/** Those that have waited longest first. */
+export async function listSupportCases(
+  database: Queryable,
+  { state, staffGroup, now }: SupportQueueFilter,
+  limit: number,
+  offset: number,
+): Promise<SupportCaseRow[]> {
+  const { rows } = await database.query<Raw>({
+    name: "list-support-cases",
+    text: `${SELECT} where ${IN_QUEUE} order by c.moved_at, c.id limit $4 offset $5`,
+    values: [state, now, staffGroup, limit, offset],
+  });
+  return rows.map(parse);
+}
 
-    /** Counts no further than `most`. */
-    async countSupportCases(
-      { state, staffGroup, now }: SupportQueueFilter,
-      most: number,
-    ): Promise<number> {
-      const { rows } = await database.query<{ count: number }>({
-        name: "count-support-cases",
-        text: `select count(*)::int as count
-               from (select from support_case as c where ${IN_QUEUE} limit $4) as counted`,
-        values: [state, now, staffGroup, most],
-      });
-      return rows[0]?.count ?? 0;
-    },
+/** Counts no further than `most`. */
+export async function countSupportCases(
+  database: Queryable,
+  { state, staffGroup, now }: SupportQueueFilter,
+  most: number,
+): Promise<number> {
+  const { rows } = await database.query<{ count: number }>({
+    name: "count-support-cases",
+    text: `select count(*)::int as count
+           from (select from support_case as c where ${IN_QUEUE} limit $4) as counted`,
+    values: [state, now, staffGroup, most],
+  });
+  return rows[0]?.count ?? 0;
+}
 
-    /** In the order in which they were written. */
-    async listSupportMessages(caseIds: readonly bigint[]): Promise<SupportMessageRow[]> {
-      const { rows } = await database.query<RawMessage>({
-        name: "list-support-messages",
-        text: `select said.id, said.case_id as "caseId", said.author,
-                 staff.username as "staffUsername", said.text, said.created_at as "createdAt"
-               from support_message as said
-               left join person as staff on staff.id = said.staff_id
-               where said.case_id = any($1::bigint[])
-               order by said.id`,
-        values: [caseIds],
-      });
-      return rows.map((row) =>
-        Object.assign(row, { id: BigInt(row.id), caseId: BigInt(row.caseId) }),
-      );
-    },
+/** In the order in which they were written. */
+export async function listSupportMessages(
+  database: Queryable,
+  caseIds: readonly bigint[],
+): Promise<SupportMessageRow[]> {
+  const { rows } = await database.query<RawMessage>({
+    name: "list-support-messages",
+    text: `select said.id, said.case_id as "caseId", said.author,
+             staff.username as "staffUsername", said.text, said.created_at as "createdAt"
+           from support_message as said
+           left join person as staff on staff.id = said.staff_id
+           where said.case_id = any($1::bigint[])
+           order by said.id`,
+    values: [caseIds],
+  });
+  return rows.map((row) => Object.assign(row, { id: BigInt(row.id), caseId: BigInt(row.caseId) }));
+}
 
-    /** Whom each of these cases concerns. */
-    async listConcernedIn(
-      caseIds: readonly bigint[],
-      now: Date,
-    ): Promise<{ readonly caseId: bigint; readonly personId: bigint }[]> {
-      const { rows } = await database.query<{ caseId: string; personId: string }>({
-        name: "list-concerned-in-support-cases",
-        text: `select concerning.id as "caseId", concerned.person_id as "personId"
-               ${CONCERNED}
-               where concerning.id = any($1::bigint[]) and concerned.person_id is not null`,
-        values: [caseIds, now],
-      });
-      return rows.map(({ caseId, personId }) => ({
-        caseId: BigInt(caseId),
-        personId: BigInt(personId),
-      }));
-    },
-  };
+/** Whom each of these cases concerns. */
+export async function listConcernedInCase(
+  database: Queryable,
+  caseIds: readonly bigint[],
+  now: Date,
+): Promise<{ readonly caseId: bigint; readonly personId: bigint }[]> {
+  const { rows } = await database.query<{ caseId: string; personId: string }>({
+    name: "list-concerned-in-support-cases",
+    text: `select concerning.id as "caseId", concerned.person_id as "personId"
+           ${CONCERNED}
+           where concerning.id = any($1::bigint[]) and concerned.person_id is not null`,
+    values: [caseIds, now],
+  });
+  return rows.map(({ caseId, personId }) => ({
+    caseId: BigInt(caseId),
+    personId: BigInt(personId),
+  }));
 }
 
 function parse(row: Raw): SupportCaseRow {

@@ -23,68 +23,75 @@ export interface AppealStatement extends Pick<NewStatement, "role" | "statement"
   readonly files: readonly StatementFile[];
 }
 
-export function createAppealStatementQueries(database: Queryable) {
-  return {
-    async insertStatement(statement: NewStatement): Promise<void> {
-      const { id, orderId, personId, role, statement: text, fileIds, createdAt } = statement;
-      await database.query({
-        name: "insert-appeal-statement",
-        text: `insert into appeal_statement (id, order_id, person_id, role, statement, file_ids,
-                 created_at)
-               values ($1, $2, $3, $4, $5, $6, $7)`,
-        values: [id, orderId, personId, role, text, fileIds, createdAt],
-      });
-    },
+export async function insertAppealStatement(
+  database: Queryable,
+  statement: NewStatement,
+): Promise<void> {
+  const { id, orderId, personId, role, statement: text, fileIds, createdAt } = statement;
+  await database.query({
+    name: "insert-appeal-statement",
+    text: `insert into appeal_statement (id, order_id, person_id, role, statement, file_ids,
+             created_at)
+           values ($1, $2, $3, $4, $5, $6, $7)`,
+    values: [id, orderId, personId, role, text, fileIds, createdAt],
+  });
+}
 
-    /** When this side last said something; null when it has not. */
-    async findLastStatementAt(orderId: bigint, role: OrderRole): Promise<Date | null> {
-      const { rows } = await database.query<{ at: Date }>({
-        name: "find-last-appeal-statement",
-        text: `select created_at as at from appeal_statement
-               where order_id = $1 and role = $2 order by id desc limit 1`,
-        values: [orderId, role],
-      });
-      return rows[0]?.at ?? null;
-    },
+/** When this side last said something; null when it has not. */
+export async function findLastAppealStatementAt(
+  database: Queryable,
+  orderId: bigint,
+  role: OrderRole,
+): Promise<Date | null> {
+  const { rows } = await database.query<{ at: Date }>({
+    name: "find-last-appeal-statement",
+    text: `select created_at as at from appeal_statement
+           where order_id = $1 and role = $2 order by id desc limit 1`,
+    values: [orderId, role],
+  });
+  return rows[0]?.at ?? null;
+}
 
-    /** The oldest first. */
-    async listStatements(orderId: bigint): Promise<AppealStatement[]> {
-      const { rows } = await database.query<AppealStatement>({
-        name: "list-appeal-statements",
-        text: `select said.role, said.statement, said.created_at as "createdAt",
-                 coalesce(
-                   (
-                     select jsonb_agg(
-                       jsonb_build_object(
-                         'fileId', file.id::text, 'name', file.name,
-                         'size', file.byte_count, 'type', file.media_type
-                       ) order by file.id
-                     )
-                     from file where file.id = any(said.file_ids)
-                   ),
-                   '[]'::jsonb
-                 ) as files
-               from appeal_statement as said where said.order_id = $1 order by said.id`,
-        values: [orderId],
-      });
-      return rows;
-    },
+/** The oldest first. */
+export async function listAppealStatements(
+  database: Queryable,
+  orderId: bigint,
+): Promise<AppealStatement[]> {
+  const { rows } = await database.query<AppealStatement>({
+    name: "list-appeal-statements",
+    text: `select said.role, said.statement, said.created_at as "createdAt",
+             coalesce(
+               (
+                 select jsonb_agg(
+                   jsonb_build_object(
+                     'fileId', file.id::text, 'name', file.name,
+                     'size', file.byte_count, 'type', file.media_type
+                   ) order by file.id
+                 )
+                 from file where file.id = any(said.file_ids)
+               ),
+               '[]'::jsonb
+             ) as files
+           from appeal_statement as said where said.order_id = $1 order by said.id`,
+    values: [orderId],
+  });
+  return rows;
+}
 
-    /** How many of these files this person put into the chat of this order. */
-    async countOrderFiles(
-      orderId: bigint,
-      personId: bigint,
-      fileIds: readonly bigint[],
-    ): Promise<number> {
-      if (fileIds.length === 0) return 0;
-      const { rows } = await database.query<{ count: number }>({
-        name: "count-order-files",
-        text: `select count(*)::integer as count from file
-               where id = any($3::bigint[]) and owner_id = $2 and purpose = 'chat'
-                 and subject = $1::bigint::text`,
-        values: [orderId, personId, fileIds],
-      });
-      return rows[0]?.count ?? 0;
-    },
-  };
+/** How many of these files this person put into the chat of this order. */
+export async function countOrderFiles(
+  database: Queryable,
+  orderId: bigint,
+  personId: bigint,
+  fileIds: readonly bigint[],
+): Promise<number> {
+  if (fileIds.length === 0) return 0;
+  const { rows } = await database.query<{ count: number }>({
+    name: "count-order-files",
+    text: `select count(*)::integer as count from file
+           where id = any($3::bigint[]) and owner_id = $2 and purpose = 'chat'
+             and subject = $1::bigint::text`,
+    values: [orderId, personId, fileIds],
+  });
+  return rows[0]?.count ?? 0;
 }

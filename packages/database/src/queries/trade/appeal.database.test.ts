@@ -13,8 +13,8 @@ import { createTestDatabase, type TestDatabase } from "@parley/testing/database"
 import { insertTestPerson } from "@parley/testing/test-person";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inTransaction } from "../../transaction.ts";
-import { createAppealQueries, type AppealQueue } from "./appeal.ts";
-import { createOrderQueries } from "./order.ts";
+import { listAppeals, countAppeals, type AppealQueue } from "./appeal.ts";
+import { insertOrders, updateOrders } from "./order.ts";
 
 let database: TestDatabase;
 let agentId: bigint;
@@ -66,13 +66,13 @@ beforeAll(async () => {
   await inTransaction(pool, async (tx) => {
     // The offers and payment accounts are not needed here.
     await tx.query("set local session_replication_role = replica");
-    const queries = createOrderQueries(tx);
-    await queries.insertOrders(
+    await insertOrders(
+      tx,
       orders.map(({ id, rToken, takerId, advertiserId }) =>
         placedOrder({ id, rToken, takerId, advertiserId }),
       ),
     );
-    await queries.updateOrders(orders);
+    await updateOrders(tx, orders);
   });
 });
 
@@ -105,14 +105,13 @@ test.each<[AppealQueue, string, bigint[]]>([
   ["approval", "those that wait for a second", [4n]],
   ["resolved", "all that are over, the latest first", [6n, 8n, 5n, 7n]],
 ])("%s: %s", async (queue, _what, ids) => {
-  const queries = createAppealQueries(database.pool);
   const reader = { userId: agentId, accountGroup: 0 };
   const list = async (offset: number, limit: number) =>
-    (await queries.listAppeals(queue, reader, { offset, limit, now: NOW })).map(
+    (await listAppeals(database.pool, queue, reader, { offset, limit, now: NOW })).map(
       ({ orderId }) => orderId,
     );
   expect(await list(0, 10)).toEqual(ids);
   expect(await list(1, 2)).toEqual(ids.slice(1, 3));
-  expect(await queries.countAppeals(queue, reader, 10)).toBe(ids.length);
-  expect(await queries.countAppeals(queue, reader, 1)).toBe(1);
+  expect(await countAppeals(database.pool, queue, reader, 10)).toBe(ids.length);
+  expect(await countAppeals(database.pool, queue, reader, 1)).toBe(1);
 });

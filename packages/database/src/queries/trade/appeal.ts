@@ -79,82 +79,85 @@ function readerOf(queue: AppealQueue, { userId, accountGroup }: AppealReader) {
   return [queue === "mine" ? userId : null, accountGroup];
 }
 
-export function createAppealQueries(database: Queryable) {
-  return {
-    /**
-     * Those whose buyer has missed the time for proof, or with a requested second look, first; then
-     * those that wait longest. Of closed ones, the latest first.
-     */
-    async listAppeals(
-      queue: AppealQueue,
-      reader: AppealReader,
-      { offset, limit, now }: AppealRange,
-    ): Promise<QueuedAppeal[]> {
-      const { isIn, order } = QUEUES[queue];
-      const { rows } = await database.query<Raw>({
-        name: `list-appeals-${queue}`,
-        text: `select trade_order.id as "orderId", staff.uid as "staffUid",
-                 staff.username as "staffName", taker.uid as "takerUid",
-                 taker.username as "takerName", advertiser.uid as "advertiserUid",
-                 advertiser.username as "advertiserName"
-               ${FOR_READER} and ${isIn} and $4::timestamptz is not null
-               order by ${order}
-               offset $3 limit $5`,
-        values: [...readerOf(queue, reader), offset, new Date(now - PROOF_MS), limit],
-      });
-      return rows.map(toAppeal);
-    },
+/**
+ * Those whose buyer has missed the time for proof, or with a requested second look, first; then
+ * those that wait longest. Of closed ones, the latest first.
+ */
+export async function listAppeals(
+  database: Queryable,
+  queue: AppealQueue,
+  reader: AppealReader,
+  { offset, limit, now }: AppealRange,
+): Promise<QueuedAppeal[]> {
+  const { isIn, order } = QUEUES[queue];
+  const { rows } = await database.query<Raw>({
+    name: `list-appeals-${queue}`,
+    text: `select trade_order.id as "orderId", staff.uid as "staffUid",
+             staff.username as "staffName", taker.uid as "takerUid",
+             taker.username as "takerName", advertiser.uid as "advertiserUid",
+             advertiser.username as "advertiserName"
+           ${FOR_READER} and ${isIn} and $4::timestamptz is not null
+           order by ${order}
+           offset $3 limit $5`,
+    values: [...readerOf(queue, reader), offset, new Date(now - PROOF_MS), limit],
+  });
+  return rows.map(toAppeal);
+}
 
-    async countAppeals(queue: AppealQueue, reader: AppealReader, most: number): Promise<number> {
-      const { rows } = await database.query<{ count: number }>({
-        name: `count-appeals-${queue}`,
-        text: `select count(*)::integer as count from (
-                 select ${FOR_READER} and ${QUEUES[queue].isIn} limit $3
-               ) as counted`,
-        values: [...readerOf(queue, reader), most],
-      });
-      return rows[0]?.count ?? 0;
-    },
+export async function countAppeals(
+  database: Queryable,
+  queue: AppealQueue,
+  reader: AppealReader,
+  most: number,
+): Promise<number> {
+  const { rows } = await database.query<{ count: number }>({
+    name: `count-appeals-${queue}`,
+    text: `select count(*)::integer as count from (
+             select ${FOR_READER} and ${QUEUES[queue].isIn} limit $3
+           ) as counted`,
+    values: [...readerOf(queue, reader), most],
+  });
+  return rows[0]?.count ?? 0;
+}
 
-    /** What the two have had with each other before: orders, and appeals among them. */
-    async countBetween(
-      one: bigint,
-      other: bigint,
-    ): Promise<{ readonly orders: number; readonly appeals: number }> {
-      const { rows } = await database.query<{ orders: number; appeals: number }>({
-        name: "count-orders-between",
-        text: `select count(*)::integer as orders,
-                 (count(*) filter (where appeal <> 'none'))::integer as appeals
-               from trade_order
-               where (taker_id = $1 and advertiser_id = $2)
-                 or (taker_id = $2 and advertiser_id = $1)`,
-        values: [one, other],
-      });
-      return rows[0] ?? { orders: 0, appeals: 0 };
-    },
+/** What the two have had with each other before: orders, and appeals among them. */
+export async function countAppealsBetween(
+  database: Queryable,
+  one: bigint,
+  other: bigint,
+): Promise<{ readonly orders: number; readonly appeals: number }> {
+  const { rows } = await database.query<{ orders: number; appeals: number }>({
+    name: "count-orders-between",
+    text: `select count(*)::integer as orders,
+             (count(*) filter (where appeal <> 'none'))::integer as appeals
+           from trade_order
+           where (taker_id = $1 and advertiser_id = $2)
+             or (taker_id = $2 and advertiser_id = $1)`,
+    values: [one, other],
+  });
+  return rows[0] ?? { orders: 0, appeals: 0 };
+}
 
-    /** Appeals in which a user ever was a side. */
-    async countAppealsOf(personId: bigint): Promise<number> {
-      const { rows } = await database.query<{ count: number }>({
-        name: "count-appeals-of",
-        text: `select count(*)::integer as count from trade_order
-               where (taker_id = $1 or advertiser_id = $1) and appeal <> 'none'`,
-        values: [personId],
-      });
-      return rows[0]?.count ?? 0;
-    },
+/** Appeals in which a user ever was a side. */
+export async function countAppealsOf(database: Queryable, personId: bigint): Promise<number> {
+  const { rows } = await database.query<{ count: number }>({
+    name: "count-appeals-of",
+    text: `select count(*)::integer as count from trade_order
+           where (taker_id = $1 or advertiser_id = $1) and appeal <> 'none'`,
+    values: [personId],
+  });
+  return rows[0]?.count ?? 0;
+}
 
-    /** Rulings on orders worth so many cents or more need a second member of staff. */
-    async getSecondRulingFromCents(): Promise<bigint> {
-      const { rows } = await database.query<{ cents: string }>({
-        name: "get-second-ruling-from-cents",
-        text: `select second_ruling_from_cents as cents from trade_rule where name = 'site'`,
-      });
-      const [row] = rows;
-      if (row === undefined) throw new Error("the rule of trades is gone");
-      return BigInt(row.cents);
-    },
-  };
+/** Rulings on orders worth so many cents or more need a second member of staff. */
+export async function getSecondRulingFromCents(database: Queryable): Promise<bigint> {
+  const { rows } = await database.query<{ cents: string }>({
+    name: "get-second-ruling-from-cents",
+    text: `select second_ruling_from_cents as cents from trade_rule where name = 'site'`,
+  });
+  const [row] = rows;
+  if (row === undefined) throw new Error("the rule of trades is gone");
+  return BigInt(row.cents);
 }
 
 function toAppeal(row: Raw): QueuedAppeal {

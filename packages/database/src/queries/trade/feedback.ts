@@ -40,111 +40,118 @@ const COLUMNS = `order_id as "orderId", by_person_id as "byPersonId",
   about_person_id as "aboutPersonId", is_positive as "isPositive", comment,
   created_at as "createdAt", reply, replied_at as "repliedAt"`;
 
-export function createFeedbackQueries(database: Queryable) {
-  return {
-    /** In the order of orders and people. */
-    async lockFeedback(keys: readonly FeedbackKey[]): Promise<Feedback[]> {
-      const { rows } = await database.query<Raw>({
-        name: "lock-feedback",
-        text: `select ${COLUMNS} from order_feedback
-               where (order_id, by_person_id) in (
-                 select * from unnest($1::bigint[], $2::bigint[]))
-               order by order_id, by_person_id for no key update`,
-        values: [keys.map(({ orderId }) => orderId), keys.map(({ byPersonId }) => byPersonId)],
-      });
-      return rows.map(toFeedback);
-    },
+/** In the order of orders and people. */
+export async function lockFeedback(
+  database: Queryable,
+  keys: readonly FeedbackKey[],
+): Promise<Feedback[]> {
+  const { rows } = await database.query<Raw>({
+    name: "lock-feedback",
+    text: `select ${COLUMNS} from order_feedback
+           where (order_id, by_person_id) in (
+             select * from unnest($1::bigint[], $2::bigint[]))
+           order by order_id, by_person_id for no key update`,
+    values: [keys.map(({ orderId }) => orderId), keys.map(({ byPersonId }) => byPersonId)],
+  });
+  return rows.map(toFeedback);
+}
 
-    /** What both sides have said of each other in an order; at most two. */
-    async findFeedbackOf(orderId: bigint): Promise<Feedback[]> {
-      const { rows } = await database.query<Raw>({
-        name: "find-feedback-of",
-        text: `select ${COLUMNS} from order_feedback where order_id = $1 order by by_person_id`,
-        values: [orderId],
-      });
-      return rows.map(toFeedback);
-    },
+/** What both sides have said of each other in an order; at most two. */
+export async function findFeedbackOf(database: Queryable, orderId: bigint): Promise<Feedback[]> {
+  const { rows } = await database.query<Raw>({
+    name: "find-feedback-of",
+    text: `select ${COLUMNS} from order_feedback where order_id = $1 order by by_person_id`,
+    values: [orderId],
+  });
+  return rows.map(toFeedback);
+}
 
-    async insertFeedback(rows: readonly Feedback[]): Promise<void> {
-      await database.query({
-        name: "insert-feedback",
-        text: `insert into order_feedback (order_id, by_person_id, about_person_id, is_positive,
-                 comment, created_at)
-               select * from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::boolean[],
-                 $5::text[], $6::timestamptz[])`,
-        values: [
-          rows.map(({ orderId }) => orderId),
-          rows.map(({ byPersonId }) => byPersonId),
-          rows.map(({ aboutPersonId }) => aboutPersonId),
-          rows.map(({ isPositive }) => isPositive),
-          rows.map(({ comment }) => comment),
-          rows.map(({ createdAt }) => new Date(createdAt)),
-        ],
-      });
-    },
+export async function insertFeedback(
+  database: Queryable,
+  rows: readonly Feedback[],
+): Promise<void> {
+  await database.query({
+    name: "insert-feedback",
+    text: `insert into order_feedback (order_id, by_person_id, about_person_id, is_positive,
+             comment, created_at)
+           select * from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::boolean[],
+             $5::text[], $6::timestamptz[])`,
+    values: [
+      rows.map(({ orderId }) => orderId),
+      rows.map(({ byPersonId }) => byPersonId),
+      rows.map(({ aboutPersonId }) => aboutPersonId),
+      rows.map(({ isPositive }) => isPositive),
+      rows.map(({ comment }) => comment),
+      rows.map(({ createdAt }) => new Date(createdAt)),
+    ],
+  });
+}
 
-    async replyToFeedback(rows: readonly Feedback[]): Promise<void> {
-      await database.query({
-        name: "reply-to-feedback",
-        text: `update order_feedback set reply = given.reply, replied_at = given.replied_at
-               from unnest($1::bigint[], $2::bigint[], $3::text[], $4::timestamptz[])
-                 as given (order_id, by_person_id, reply, replied_at)
-               where order_feedback.order_id = given.order_id
-                 and order_feedback.by_person_id = given.by_person_id`,
-        values: [
-          rows.map(({ orderId }) => orderId),
-          rows.map(({ byPersonId }) => byPersonId),
-          rows.map(({ reply }) => reply),
-          rows.map(({ repliedAt }) => (repliedAt === null ? null : new Date(repliedAt))),
-        ],
-      });
-    },
+export async function replyToFeedback(
+  database: Queryable,
+  rows: readonly Feedback[],
+): Promise<void> {
+  await database.query({
+    name: "reply-to-feedback",
+    text: `update order_feedback set reply = given.reply, replied_at = given.replied_at
+           from unnest($1::bigint[], $2::bigint[], $3::text[], $4::timestamptz[])
+             as given (order_id, by_person_id, reply, replied_at)
+           where order_feedback.order_id = given.order_id
+             and order_feedback.by_person_id = given.by_person_id`,
+    values: [
+      rows.map(({ orderId }) => orderId),
+      rows.map(({ byPersonId }) => byPersonId),
+      rows.map(({ reply }) => reply),
+      rows.map(({ repliedAt }) => (repliedAt === null ? null : new Date(repliedAt))),
+    ],
+  });
+}
 
-    /** About a user, the newest first. */
-    async listFeedbackAbout(
-      personId: bigint,
-      filter: {
-        readonly isPositive: boolean | null;
-        readonly limit: number;
-        readonly offset: number;
-      },
-    ): Promise<ShownFeedback[]> {
-      const { rows } = await database.query<
-        Omit<ShownFeedback, "orderId"> & { readonly orderId: string }
-      >({
-        name: "list-feedback-about",
-        text: `select order_id as "orderId", is_positive as "isPositive", comment,
-                 order_feedback.created_at as "createdAt", reply, replied_at as "repliedAt",
-                 person.username as author, trade_order.crypto, trade_order.fiat
-               from order_feedback
-                 join person on person.id = by_person_id
-                 join trade_order on trade_order.id = order_id
-               where about_person_id = $1 and ($2::boolean is null or is_positive = $2)
-               order by order_feedback.created_at desc, order_id desc
-               limit $3 offset $4`,
-        values: [personId, filter.isPositive, filter.limit, filter.offset],
-      });
-      return rows.map(({ orderId, ...row }) => Object.assign(row, { orderId: BigInt(orderId) }));
-    },
+/** About a user, the newest first. */
+export async function listFeedbackAbout(
+  database: Queryable,
+  personId: bigint,
+  filter: {
+    readonly isPositive: boolean | null;
+    readonly limit: number;
+    readonly offset: number;
+  },
+): Promise<ShownFeedback[]> {
+  const { rows } = await database.query<
+    Omit<ShownFeedback, "orderId"> & { readonly orderId: string }
+  >({
+    name: "list-feedback-about",
+    text: `select order_id as "orderId", is_positive as "isPositive", comment,
+             order_feedback.created_at as "createdAt", reply, replied_at as "repliedAt",
+             person.username as author, trade_order.crypto, trade_order.fiat
+           from order_feedback
+             join person on person.id = by_person_id
+             join trade_order on trade_order.id = order_id
+           where about_person_id = $1 and ($2::boolean is null or is_positive = $2)
+           order by order_feedback.created_at desc, order_id desc
+           limit $3 offset $4`,
+    values: [personId, filter.isPositive, filter.limit, filter.offset],
+  });
+  return rows.map(({ orderId, ...row }) => Object.assign(row, { orderId: BigInt(orderId) }));
+}
 
-    /** No further than to `most`. */
-    async countFeedbackAbout(
-      personId: bigint,
-      isPositive: boolean | null,
-      most: number,
-    ): Promise<number> {
-      const { rows } = await database.query<{ count: number }>({
-        name: "count-feedback-about",
-        text: `select count(*)::int as count from (
-                 select from order_feedback
-                 where about_person_id = $1 and ($2::boolean is null or is_positive = $2)
-                 limit $3
-               ) as found`,
-        values: [personId, isPositive, most],
-      });
-      return rows[0]?.count ?? 0;
-    },
-  };
+/** No further than to `most`. */
+export async function countFeedbackAbout(
+  database: Queryable,
+  personId: bigint,
+  isPositive: boolean | null,
+  most: number,
+): Promise<number> {
+  const { rows } = await database.query<{ count: number }>({
+    name: "count-feedback-about",
+    text: `select count(*)::int as count from (
+             select from order_feedback
+             where about_person_id = $1 and ($2::boolean is null or is_positive = $2)
+             limit $3
+           ) as found`,
+    values: [personId, isPositive, most],
+  });
+  return rows[0]?.count ?? 0;
 }
 
 function toFeedback(row: Raw): Feedback {

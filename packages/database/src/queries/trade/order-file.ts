@@ -1,36 +1,40 @@
 // Who of an order has been shown a file.
 import type { Queryable } from "../kernel/queryable.ts";
 
-export function createOrderFileQueries(database: Queryable) {
-  return {
-    /** Whether it was shown to the two sides: in their conversation, or as evidence in an appeal. */
-    async isFileShown(orderId: bigint, fileId: bigint): Promise<boolean> {
-      const { rows } = await database.query<{ readonly isShown: boolean }>({
-        name: "is-order-file-shown",
-        text: `select exists (
-                   select from order_message
-                   where order_id = $1 and file_id = $2 and not is_internal
-                 ) or exists (
-                   select from appeal_statement
-                   where order_id = $1 and $2 = any(file_ids)
-                 ) as "isShown"`,
-        values: [orderId, fileId],
-      });
-      return rows[0]?.isShown === true;
-    },
+/** Whether it was shown to the two sides: in their conversation, or as evidence in an appeal. */
+export async function isFileShownInOrder(
+  database: Queryable,
+  orderId: bigint,
+  fileId: bigint,
+): Promise<boolean> {
+  const { rows } = await database.query<{ readonly isShown: boolean }>({
+    name: "is-order-file-shown",
+    text: `select exists (
+               select from order_message
+               where order_id = $1 and file_id = $2 and not is_internal
+             ) or exists (
+               select from appeal_statement
+               where order_id = $1 and $2 = any(file_ids)
+             ) as "isShown"`,
+    values: [orderId, fileId],
+  });
+  return rows[0]?.isShown === true;
+}
 
-    /** Whether a user is the buyer of a running order that is paid into this payment account. */
-    async isPayingInto(personId: bigint, userPaymentId: bigint): Promise<boolean> {
-      const { rowCount } = await database.query({
-        name: "is-paying-into",
-        text: `select from trade_order
-               where user_payment_id = $2
-                 and (state not in ('completed', 'canceled') or appeal = 'open')
-                 and case offer_side when 'sell' then taker_id else advertiser_id end = $1
-               limit 1`,
-        values: [personId, userPaymentId],
-      });
-      return rowCount === 1;
-    },
-  };
+/** Whether a user is the buyer of a running order that is paid into this payment account. */
+export async function isPayingIntoAccount(
+  database: Queryable,
+  personId: bigint,
+  userPaymentId: bigint,
+): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: "is-paying-into",
+    text: `select from trade_order
+           where user_payment_id = $2
+             and (state not in ('completed', 'canceled') or appeal = 'open')
+             and case offer_side when 'sell' then taker_id else advertiser_id end = $1
+           limit 1`,
+    values: [personId, userPaymentId],
+  });
+  return rowCount === 1;
 }

@@ -25,78 +25,82 @@ type Raw = Omit<HistoryEntry, "orderId" | "at" | "personId" | "sessionId"> & {
   readonly sessionId: string | null;
 };
 
-export function createOrderHistoryQueries(database: Queryable) {
-  return {
-    async insertHistory(entries: readonly HistoryEntry[]): Promise<void> {
-      await database.query({
-        name: "insert-order-history",
-        text: `insert into order_history (order_id, version, happened_at, actor, person_id,
-                 session_id, command, state, appeal, details)
-               select order_id, version, to_timestamp(happened_at / 1000), actor, person_id,
-                 session_id, command, state, appeal, details::jsonb
-               from unnest($1::bigint[], $2::integer[], $3::numeric[], $4::text[], $5::bigint[],
-                 $6::bigint[], $7::text[], $8::text[], $9::text[], $10::text[])
-                 as given (order_id, version, happened_at, actor, person_id, session_id, command,
-                   state, appeal, details)`,
-        values: [
-          arrayText(entries.map(({ orderId }) => orderId)),
-          arrayText(entries.map(({ version }) => version)),
-          arrayText(entries.map(({ at }) => at)),
-          arrayText(entries.map(({ actor }) => actor)),
-          arrayText(entries.map(({ personId }) => personId)),
-          arrayText(entries.map(({ sessionId }) => sessionId)),
-          arrayText(entries.map(({ command }) => command)),
-          arrayText(entries.map(({ state }) => state)),
-          arrayText(entries.map(({ appeal }) => appeal)),
-          arrayText(
-            entries.map(({ details }) => (details === null ? null : JSON.stringify(details))),
-          ),
-        ],
-      });
-    },
+export async function insertOrderHistory(
+  database: Queryable,
+  entries: readonly HistoryEntry[],
+): Promise<void> {
+  await database.query({
+    name: "insert-order-history",
+    text: `insert into order_history (order_id, version, happened_at, actor, person_id,
+             session_id, command, state, appeal, details)
+           select order_id, version, to_timestamp(happened_at / 1000), actor, person_id,
+             session_id, command, state, appeal, details::jsonb
+           from unnest($1::bigint[], $2::integer[], $3::numeric[], $4::text[], $5::bigint[],
+             $6::bigint[], $7::text[], $8::text[], $9::text[], $10::text[])
+             as given (order_id, version, happened_at, actor, person_id, session_id, command,
+               state, appeal, details)`,
+    values: [
+      arrayText(entries.map(({ orderId }) => orderId)),
+      arrayText(entries.map(({ version }) => version)),
+      arrayText(entries.map(({ at }) => at)),
+      arrayText(entries.map(({ actor }) => actor)),
+      arrayText(entries.map(({ personId }) => personId)),
+      arrayText(entries.map(({ sessionId }) => sessionId)),
+      arrayText(entries.map(({ command }) => command)),
+      arrayText(entries.map(({ state }) => state)),
+      arrayText(entries.map(({ appeal }) => appeal)),
+      arrayText(entries.map(({ details }) => (details === null ? null : JSON.stringify(details)))),
+    ],
+  });
+}
 
-    /** Of each order the oldest first. */
-    async listHistories(orderIds: readonly bigint[]): Promise<HistoryEntry[]> {
-      const { rows } = await database.query<Raw>({
-        name: "list-order-histories",
-        text: `select order_id as "orderId", version, happened_at as at, actor,
-                 person_id as "personId", session_id as "sessionId", command, state, appeal,
-                 details
-               from order_history where order_id = any($1::bigint[]) order by order_id, version`,
-        values: [orderIds],
-      });
-      return rows.map(toEntry);
-    },
+/** Of each order the oldest first. */
+export async function listOrderHistories(
+  database: Queryable,
+  orderIds: readonly bigint[],
+): Promise<HistoryEntry[]> {
+  const { rows } = await database.query<Raw>({
+    name: "list-order-histories",
+    text: `select order_id as "orderId", version, happened_at as at, actor,
+             person_id as "personId", session_id as "sessionId", command, state, appeal,
+             details
+           from order_history where order_id = any($1::bigint[]) order by order_id, version`,
+    values: [orderIds],
+  });
+  return rows.map(toEntry);
+}
 
-    /** When this side last took this step, the latest first, no more than so many. */
-    async listTimesOf(
-      orderId: bigint,
-      { actor, command }: Pick<HistoryEntry, "actor" | "command">,
-      limit: number,
-    ): Promise<number[]> {
-      const { rows } = await database.query<{ at: Date }>({
-        name: "list-times-of-order-step",
-        text: `select happened_at as at from order_history
-               where order_id = $1 and actor = $2 and command = $3
-               order by version desc limit $4`,
-        values: [orderId, actor, command, limit],
-      });
-      return rows.map(({ at }) => at.getTime());
-    },
+/** When this side last took this step, the latest first, no more than so many. */
+export async function listOrderTimes(
+  database: Queryable,
+  orderId: bigint,
+  { actor, command }: Pick<HistoryEntry, "actor" | "command">,
+  limit: number,
+): Promise<number[]> {
+  const { rows } = await database.query<{ at: Date }>({
+    name: "list-times-of-order-step",
+    text: `select happened_at as at from order_history
+           where order_id = $1 and actor = $2 and command = $3
+           order by version desc limit $4`,
+    values: [orderId, actor, command, limit],
+  });
+  return rows.map(({ at }) => at.getTime());
+}
 
-    /** The oldest first. */
-    async listHistory(orderId: bigint): Promise<HistoryEntry[]> {
-      const { rows } = await database.query<Raw>({
-        name: "list-order-history",
-        text: `select order_id as "orderId", version, happened_at as at, actor,
-                 person_id as "personId", session_id as "sessionId", command, state, appeal,
-                 details
-               from order_history where order_id = $1 order by version`,
-        values: [orderId],
-      });
-      return rows.map(toEntry);
-    },
-  };
+/** The oldest first. */
+export async function listOrderHistory(
+  database: Queryable,
+  orderId: bigint,
+): Promise<HistoryEntry[]> {
+  const { rows } = await database.query<Raw>({
+    name: "list-order-history",
+    text: `select order_id as "orderId", version, happened_at as at, actor,
+             person_id as "personId", session_id as "sessionId", command, state, appeal,
+             details
+           from order_history where order_id = $1 order by version`,
+    values: [orderId],
+  });
+  return rows.map(toEntry);
 }
 
 function toEntry(row: Raw): HistoryEntry {

@@ -87,168 +87,182 @@ const readerValues = ({ orderId, personId, counterpartyId, isStaff }: MessageRea
   isStaff,
 ];
 
-export function createOrderMessageQueries(database: Queryable) {
-  return {
-    /** The order's row must be locked. Returns their ids, in the same order. */
-    async insertMessages(messages: readonly NewMessage[]): Promise<bigint[]> {
-      const { rows } = await database.query<{ readonly id: string }>({
-        name: "insert-order-messages",
-        text: `insert into order_message (id, order_id, sender, person_id, kind, text, file_id,
-                 phrase, event, is_internal, client_id, created_at)
-               select greatest(
-                   given.id,
-                   coalesce((select max(id) from order_message as last
-                     where last.order_id = given.order_id), 0)
-                     + row_number() over (partition by given.order_id order by given.place)
-                 ),
-                 given.order_id, sender, person_id, kind, text, file_id, phrase::jsonb,
-                 event::jsonb, is_internal, client_id, to_timestamp(created_at / 1000)
-               from unnest($1::bigint[], $2::bigint[], $3::text[], $4::bigint[], $5::text[],
-                 $6::text[], $7::bigint[], $8::text[], $9::text[], $10::boolean[], $11::text[],
-                 $12::numeric[]) with ordinality
-                 as given (id, order_id, sender, person_id, kind, text, file_id, phrase, event,
-                   is_internal, client_id, created_at, place)
-               order by given.place
-               returning id`,
-        values: [
-          arrayText(messages.map(({ id }) => id)),
-          arrayText(messages.map(({ orderId }) => orderId)),
-          arrayText(messages.map(({ sender }) => sender)),
-          arrayText(messages.map(({ personId }) => personId)),
-          arrayText(messages.map(({ kind }) => kind)),
-          arrayText(messages.map(({ text }) => text)),
-          arrayText(messages.map(({ fileId }) => fileId)),
-          arrayText(
-            messages.map(({ phrase }) => (phrase === null ? null : JSON.stringify(phrase))),
-          ),
-          arrayText(messages.map(({ event }) => (event === null ? null : JSON.stringify(event)))),
-          arrayText(messages.map(({ isInternal }) => isInternal)),
-          arrayText(messages.map(({ clientId }) => clientId)),
-          arrayText(messages.map(({ createdAt }) => createdAt)),
-        ],
-      });
-      return rows.map(({ id }) => BigInt(id));
-    },
+/** The order's row must be locked. Returns their ids, in the same order. */
+export async function insertOrderMessages(
+  database: Queryable,
+  messages: readonly NewMessage[],
+): Promise<bigint[]> {
+  const { rows } = await database.query<{ readonly id: string }>({
+    name: "insert-order-messages",
+    text: `insert into order_message (id, order_id, sender, person_id, kind, text, file_id,
+             phrase, event, is_internal, client_id, created_at)
+           select greatest(
+               given.id,
+               coalesce((select max(id) from order_message as last
+                 where last.order_id = given.order_id), 0)
+                 + row_number() over (partition by given.order_id order by given.place)
+             ),
+             given.order_id, sender, person_id, kind, text, file_id, phrase::jsonb,
+             event::jsonb, is_internal, client_id, to_timestamp(created_at / 1000)
+           from unnest($1::bigint[], $2::bigint[], $3::text[], $4::bigint[], $5::text[],
+             $6::text[], $7::bigint[], $8::text[], $9::text[], $10::boolean[], $11::text[],
+             $12::numeric[]) with ordinality
+             as given (id, order_id, sender, person_id, kind, text, file_id, phrase, event,
+               is_internal, client_id, created_at, place)
+           order by given.place
+           returning id`,
+    values: [
+      arrayText(messages.map(({ id }) => id)),
+      arrayText(messages.map(({ orderId }) => orderId)),
+      arrayText(messages.map(({ sender }) => sender)),
+      arrayText(messages.map(({ personId }) => personId)),
+      arrayText(messages.map(({ kind }) => kind)),
+      arrayText(messages.map(({ text }) => text)),
+      arrayText(messages.map(({ fileId }) => fileId)),
+      arrayText(messages.map(({ phrase }) => (phrase === null ? null : JSON.stringify(phrase)))),
+      arrayText(messages.map(({ event }) => (event === null ? null : JSON.stringify(event)))),
+      arrayText(messages.map(({ isInternal }) => isInternal)),
+      arrayText(messages.map(({ clientId }) => clientId)),
+      arrayText(messages.map(({ createdAt }) => createdAt)),
+    ],
+  });
+  return rows.map(({ id }) => BigInt(id));
+}
 
-    /** Those after one, the oldest first. */
-    async listMessagesAfter(
-      reader: MessageReader,
-      after: bigint,
-      limit: number,
-    ): Promise<Message[]> {
-      const { rows } = await database.query<Raw>({
-        name: "list-order-messages-after",
-        text: `${select("message.id > $5")} order by message.id limit $6`,
-        values: [...readerValues(reader), after, limit],
-      });
-      return rows.map(toMessage);
-    },
+/** Those after one, the oldest first. */
+export async function listMessagesAfter(
+  database: Queryable,
+  reader: MessageReader,
+  after: bigint,
+  limit: number,
+): Promise<Message[]> {
+  const { rows } = await database.query<Raw>({
+    name: "list-order-messages-after",
+    text: `${select("message.id > $5")} order by message.id limit $6`,
+    values: [...readerValues(reader), after, limit],
+  });
+  return rows.map(toMessage);
+}
 
-    /** Those before one, or the last of all; the newest first. */
-    async listMessagesBefore(
-      reader: MessageReader,
-      before: bigint | null,
-      limit: number,
-    ): Promise<Message[]> {
-      const { rows } = await database.query<Raw>({
-        name: "list-order-messages-before",
-        text: `${select("($5::bigint is null or message.id < $5)")}
-               order by message.id desc limit $6`,
-        values: [...readerValues(reader), before, limit],
-      });
-      return rows.map(toMessage);
-    },
+/** Those before one, or the last of all; the newest first. */
+export async function listMessagesBefore(
+  database: Queryable,
+  reader: MessageReader,
+  before: bigint | null,
+  limit: number,
+): Promise<Message[]> {
+  const { rows } = await database.query<Raw>({
+    name: "list-order-messages-before",
+    text: `${select("($5::bigint is null or message.id < $5)")}
+           order by message.id desc limit $6`,
+    values: [...readerValues(reader), before, limit],
+  });
+  return rows.map(toMessage);
+}
 
-    /** What this person sent under this key. */
-    async findMessageByClientId(reader: MessageReader, clientId: string): Promise<Message | null> {
-      const { rows } = await database.query<Raw>({
-        name: "find-order-message-by-client-id",
-        text: select("message.person_id = $2 and message.client_id = $5"),
-        values: [...readerValues(reader), clientId],
-      });
-      return rows[0] === undefined ? null : toMessage(rows[0]);
-    },
+/** What this person sent under this key. */
+export async function findMessageByClientId(
+  database: Queryable,
+  reader: MessageReader,
+  clientId: string,
+): Promise<Message | null> {
+  const { rows } = await database.query<Raw>({
+    name: "find-order-message-by-client-id",
+    text: select("message.person_id = $2 and message.client_id = $5"),
+    values: [...readerValues(reader), clientId],
+  });
+  return rows[0] === undefined ? null : toMessage(rows[0]);
+}
 
-    /**
-     * Up to the last message that the reader can see at or before this one; false when it was
-     * marked already.
-     */
-    async insertReadMark(reader: MessageReader, upTo: bigint, readAt: Date): Promise<boolean> {
-      const { orderId, personId, isStaff } = reader;
-      const { rowCount } = await database.query({
-        name: "insert-order-read",
-        text: `insert into order_read (order_id, person_id, message_id, read_at)
-               select $1, $2, id, $5
-               from order_message
-               where order_id = $1 and id <= $4 and (not is_internal or $3)
-                 and id > coalesce((select max(message_id) from order_read
-                   where order_id = $1 and person_id = $2), 0)
-               order by id desc limit 1
-               on conflict do nothing`,
-        values: [orderId, personId, isStaff, upTo, readAt],
-      });
-      return rowCount === 1;
-    },
+/**
+ * Up to the last message that the reader can see at or before this one; false when it was
+ * marked already.
+ */
+export async function insertReadMark(
+  database: Queryable,
+  reader: MessageReader,
+  upTo: bigint,
+  readAt: Date,
+): Promise<boolean> {
+  const { orderId, personId, isStaff } = reader;
+  const { rowCount } = await database.query({
+    name: "insert-order-read",
+    text: `insert into order_read (order_id, person_id, message_id, read_at)
+           select $1, $2, id, $5
+           from order_message
+           where order_id = $1 and id <= $4 and (not is_internal or $3)
+             and id > coalesce((select max(message_id) from order_read
+               where order_id = $1 and person_id = $2), 0)
+           order by id desc limit 1
+           on conflict do nothing`,
+    values: [orderId, personId, isStaff, upTo, readAt],
+  });
+  return rowCount === 1;
+}
 
-    /** How far a user has read; null before the first mark. */
-    async findReadMark(orderId: bigint, personId: bigint): Promise<bigint | null> {
-      const { rows } = await database.query<{ readonly id: string | null }>({
-        name: "find-order-read",
-        text: `select max(message_id) as id from order_read
-               where order_id = $1 and person_id = $2`,
-        values: [orderId, personId],
-      });
-      const id = rows[0]?.id ?? null;
-      return id === null ? null : BigInt(id);
-    },
+/** How far a user has read; null before the first mark. */
+export async function findReadMark(
+  database: Queryable,
+  orderId: bigint,
+  personId: bigint,
+): Promise<bigint | null> {
+  const { rows } = await database.query<{ readonly id: string | null }>({
+    name: "find-order-read",
+    text: `select max(message_id) as id from order_read
+           where order_id = $1 and person_id = $2`,
+    values: [orderId, personId],
+  });
+  const id = rows[0]?.id ?? null;
+  return id === null ? null : BigInt(id);
+}
 
-    /** The same for many readers, each in one order; those without any are left out. */
-    async countUnreadOf(
-      wanted: readonly { readonly personId: bigint; readonly orderId: bigint }[],
-    ): Promise<{ readonly personId: bigint; readonly orderId: bigint; readonly count: number }[]> {
-      const { rows } = await database.query<{ personId: string; orderId: string; count: number }>({
-        name: "count-unread-order-messages-of",
-        text: `select wanted.person_id as "personId", wanted.order_id as "orderId",
-                 count(*)::int as count
-               from unnest($1::bigint[], $2::bigint[]) as wanted (person_id, order_id)
-                 join order_message as message on message.order_id = wanted.order_id
-               where message.sender <> 'system' and message.person_id <> wanted.person_id
-                 and not message.is_internal
-                 and message.id > coalesce((select max(message_id) from order_read as mark
-                   where mark.order_id = wanted.order_id
-                     and mark.person_id = wanted.person_id), 0)
-               group by wanted.person_id, wanted.order_id`,
-        values: [wanted.map(({ personId }) => personId), wanted.map(({ orderId }) => orderId)],
-      });
-      return rows.map(({ personId, orderId, count }) => ({
-        personId: BigInt(personId),
-        orderId: BigInt(orderId),
-        count,
-      }));
-    },
+/** The same for many readers, each in one order; those without any are left out. */
+export async function countUnreadMessagesOf(
+  database: Queryable,
+  wanted: readonly { readonly personId: bigint; readonly orderId: bigint }[],
+): Promise<{ readonly personId: bigint; readonly orderId: bigint; readonly count: number }[]> {
+  const { rows } = await database.query<{ personId: string; orderId: string; count: number }>({
+    name: "count-unread-order-messages-of",
+    text: `select wanted.person_id as "personId", wanted.order_id as "orderId",
+             count(*)::int as count
+           from unnest($1::bigint[], $2::bigint[]) as wanted (person_id, order_id)
+             join order_message as message on message.order_id = wanted.order_id
+           where message.sender <> 'system' and message.person_id <> wanted.person_id
+             and not message.is_internal
+             and message.id > coalesce((select max(message_id) from order_read as mark
+               where mark.order_id = wanted.order_id
+                 and mark.person_id = wanted.person_id), 0)
+           group by wanted.person_id, wanted.order_id`,
+    values: [wanted.map(({ personId }) => personId), wanted.map(({ orderId }) => orderId)],
+  });
+  return rows.map(({ personId, orderId, count }) => ({
+    personId: BigInt(personId),
+    orderId: BigInt(orderId),
+    count,
+  }));
+}
 
-    /**
-     * Number of messages of others in each of these orders since the user last read there. Lines of
-     * the platform do not count, and orders without any are left out.
-     */
-    async countUnread(
-      personId: bigint,
-      orderIds: readonly bigint[],
-    ): Promise<ReadonlyMap<bigint, number>> {
-      const { rows } = await database.query<{ readonly orderId: string; readonly count: number }>({
-        name: "count-unread-order-messages",
-        text: `select message.order_id as "orderId", count(*)::int as count
-               from order_message as message
-               where message.order_id = any($2::bigint[]) and message.sender <> 'system'
-                 and message.person_id <> $1 and not message.is_internal
-                 and message.id > coalesce((select max(message_id) from order_read
-                   where order_id = message.order_id and person_id = $1), 0)
-               group by message.order_id`,
-        values: [personId, orderIds],
-      });
-      return new Map(rows.map(({ orderId, count }) => [BigInt(orderId), count]));
-    },
-  };
+/**
+ * Number of messages of others in each of these orders since the user last read there. Lines of
+ * the platform do not count, and orders without any are left out.
+ */
+export async function countUnreadMessages(
+  database: Queryable,
+  personId: bigint,
+  orderIds: readonly bigint[],
+): Promise<ReadonlyMap<bigint, number>> {
+  const { rows } = await database.query<{ readonly orderId: string; readonly count: number }>({
+    name: "count-unread-order-messages",
+    text: `select message.order_id as "orderId", count(*)::int as count
+           from order_message as message
+           where message.order_id = any($2::bigint[]) and message.sender <> 'system'
+             and message.person_id <> $1 and not message.is_internal
+             and message.id > coalesce((select max(message_id) from order_read
+               where order_id = message.order_id and person_id = $1), 0)
+           group by message.order_id`,
+    values: [personId, orderIds],
+  });
+  return new Map(rows.map(({ orderId, count }) => [BigInt(orderId), count]));
 }
 
 function toMessage({ fileId, fileName, fileType, fileBytes, ...row }: Raw): Message {

@@ -8,29 +8,27 @@ export interface OrderPayerRow {
   readonly sealed: string;
 }
 
-export function createOrderPayerQueries(database: Queryable) {
-  return {
-    async insertOrderPayer({
-      orderId,
-      sealed,
-      declaredAt,
-    }: OrderPayerRow & { readonly declaredAt: Date }): Promise<void> {
-      await database.query({
-        name: "insert-order-payer",
-        text: `insert into order_payer (order_id, sealed, declared_at) values ($1, $2, $3)`,
-        values: [orderId, sealed, declaredAt],
-      });
-    },
+export async function insertOrderPayer(
+  database: Queryable,
+  { orderId, sealed, declaredAt }: OrderPayerRow & { readonly declaredAt: Date },
+): Promise<void> {
+  await database.query({
+    name: "insert-order-payer",
+    text: `insert into order_payer (order_id, sealed, declared_at) values ($1, $2, $3)`,
+    values: [orderId, sealed, declaredAt],
+  });
+}
 
-    /** Orders whose buyer declared nothing are left out. */
-    async listOrderPayers(orderIds: readonly bigint[]): Promise<OrderPayerRow[]> {
-      const { rows } = await database.query<{ orderId: string; sealed: string }>({
-        name: "list-order-payers",
-        text: `select order_id as "orderId", sealed from order_payer
-               where order_id = any($1::bigint[])`,
-        values: [arrayText(orderIds)],
-      });
-      return rows.map(({ orderId, sealed }) => ({ orderId: BigInt(orderId), sealed }));
-    },
-  };
+/** Orders whose buyer declared nothing are left out. */
+export async function listOrderPayers(
+  database: Queryable,
+  orderIds: readonly bigint[],
+): Promise<OrderPayerRow[]> {
+  const { rows } = await database.query<{ orderId: string; sealed: string }>({
+    name: "list-order-payers",
+    text: `select order_id as "orderId", sealed from order_payer
+           where order_id = any($1::bigint[])`,
+    values: [arrayText(orderIds)],
+  });
+  return rows.map(({ orderId, sealed }) => ({ orderId: BigInt(orderId), sealed }));
 }

@@ -4,7 +4,7 @@ import type { Order } from "@parley/domain/order/order";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inTransaction } from "../../transaction.ts";
-import { createOrderQueries, type OrderFilter } from "./order.ts";
+import { insertOrders, updateOrders, listOrders, countOrders, type OrderFilter } from "./order.ts";
 
 const ADA = 7n;
 const OTHER = 8n;
@@ -40,14 +40,14 @@ beforeAll(async () => {
   await inTransaction(database.pool, async (tx) => {
     // The offers and payment accounts are not needed here.
     await tx.query("set local session_replication_role = replica");
-    const queries = createOrderQueries(tx);
     const all = [...ORDERS, strangers];
-    await queries.insertOrders(
+    await insertOrders(
+      tx,
       all.map(({ id, rToken, takerId, advertiserId }) =>
         placedOrder({ id, rToken, takerId, advertiserId }),
       ),
     );
-    await queries.updateOrders(all);
+    await updateOrders(tx, all);
   });
 });
 
@@ -58,7 +58,7 @@ const list = async (
   { offset = 0, limit = 50, before = null as bigint | null } = {},
 ) => {
   const filter = { ...EVERYTHING, ...change };
-  const orders = await createOrderQueries(database.pool).listOrders(filter, {
+  const orders = await listOrders(database.pool, filter, {
     offset,
     limit,
     before,
@@ -66,7 +66,7 @@ const list = async (
   return orders.map(({ id }) => id);
 };
 const count = (change: Partial<OrderFilter>, most: number) =>
-  createOrderQueries(database.pool).countOrders({ ...EVERYTHING, ...change }, most);
+  countOrders(database.pool, { ...EVERYTHING, ...change }, most);
 
 test.each([1, 2, 5, 7, 24, 50])(
   "pages of %i orders are consecutive, for takers and advertisers",

@@ -162,188 +162,222 @@ function latestOf(side: "taker_id" | "advertiser_id"): string {
   return `(select created_at from trade_order where ${side} = member.id order by id desc limit $3)`;
 }
 
-export function createOrderQueries(database: Queryable) {
-  const findBy = async (name: string, condition: string, values: readonly unknown[]) => {
-    const { rows } = await database.query<Stored>({
-      name,
-      text: `select ${COLUMNS} from trade_order where ${condition}`,
-      values: [...values],
-    });
-    return rows[0] === undefined ? null : toOrder(rows[0]);
-  };
-  return {
-    /** In the order of their ids, as every writer does. */
-    async lockOrders(ids: readonly bigint[]): Promise<Order[]> {
-      const { rows } = await database.query<Stored>({
-        name: "lock-orders",
-        text: `select ${COLUMNS} from trade_order
-               where id = any($1::bigint[]) order by id for no key update`,
-        values: [arrayText(ids)],
-      });
-      return rows.map(toOrder);
-    },
+const findBy = async (
+  database: Queryable,
+  name: string,
+  condition: string,
+  values: readonly unknown[],
+) => {
+  const { rows } = await database.query<Stored>({
+    name,
+    text: `select ${COLUMNS} from trade_order where ${condition}`,
+    values: [...values],
+  });
+  return rows[0] === undefined ? null : toOrder(rows[0]);
+};
 
-    /** In no particular order; those that do not exist are left out. */
-    async listOrdersById(ids: readonly bigint[]): Promise<Order[]> {
-      const { rows } = await database.query<Stored>({
-        name: "list-orders-by-id",
-        text: `select ${COLUMNS} from trade_order where id = any($1::bigint[])`,
-        values: [arrayText(ids)],
-      });
-      return rows.map(toOrder);
-    },
+/** In the order of their ids, as every writer does. */
+export async function lockOrders(database: Queryable, ids: readonly bigint[]): Promise<Order[]> {
+  const { rows } = await database.query<Stored>({
+    name: "lock-orders",
+    text: `select ${COLUMNS} from trade_order
+           where id = any($1::bigint[]) order by id for no key update`,
+    values: [arrayText(ids)],
+  });
+  return rows.map(toOrder);
+}
 
-    findOrder: (id: bigint) => findBy("find-order", "id = $1", [id]),
+/** In no particular order; those that do not exist are left out. */
+export async function listOrdersById(
+  database: Queryable,
+  ids: readonly bigint[],
+): Promise<Order[]> {
+  const { rows } = await database.query<Stored>({
+    name: "list-orders-by-id",
+    text: `select ${COLUMNS} from trade_order where id = any($1::bigint[])`,
+    values: [arrayText(ids)],
+  });
+  return rows.map(toOrder);
+}
 
-    findOrderByToken: (takerId: bigint, rToken: string) =>
-      findBy("find-order-by-token", "r_token = $2 and taker_id = $1", [takerId, rToken]),
+export const findOrder = (database: Queryable, id: bigint) =>
+  findBy(database, "find-order", "id = $1", [id]);
 
-    findOrderByExternalId: (takerId: bigint, externalOrderId: string) =>
-      findBy("find-order-by-external-id", "taker_id = $1 and external_order_id = $2", [
-        takerId,
-        externalOrderId,
-      ]),
+export const findOrderByToken = (database: Queryable, takerId: bigint, rToken: string) =>
+  findBy(database, "find-order-by-token", "r_token = $2 and taker_id = $1", [takerId, rToken]);
 
-    /** What the clock has to look at, the oldest first. */
-    async listDueOrders(now: Date, limit: number): Promise<bigint[]> {
-      const { rows } = await database.query<{ id: string }>({
-        name: "list-due-orders",
-        text: `select id from trade_order where due_at <= $1 order by due_at limit $2`,
-        values: [now, limit],
-      });
-      return rows.map(({ id }) => BigInt(id));
-    },
+export const findOrderByExternalId = (
+  database: Queryable,
+  takerId: bigint,
+  externalOrderId: string,
+) =>
+  findBy(database, "find-order-by-external-id", "taker_id = $1 and external_order_id = $2", [
+    takerId,
+    externalOrderId,
+  ]);
 
-    /** The newest first. */
-    async listOrders(filter: OrderFilter, { offset, limit, before }: OrderRange): Promise<Order[]> {
-      const { way, isChosen } = chosenBy(filter);
-      const isOlder = "($11::bigint is null or trade_order.id < $11)";
-      const upTo = "$9::bigint + $10::bigint";
-      const { rows } = await database.query<Stored>({
-        name: `list-${way}`,
-        text: `select ${COLUMNS} from ${newestOf(`${isChosen} and ${isOlder}`, upTo)}
-               order by trade_order.id desc offset $9 limit $10`,
-        values: [...valuesOf(filter), offset, limit, before],
-      });
-      return rows.map(toOrder);
-    },
+/** What the clock has to look at, the oldest first. */
+export async function listDueOrders(
+  database: Queryable,
+  now: Date,
+  limit: number,
+): Promise<bigint[]> {
+  const { rows } = await database.query<{ id: string }>({
+    name: "list-due-orders",
+    text: `select id from trade_order where due_at <= $1 order by due_at limit $2`,
+    values: [now, limit],
+  });
+  return rows.map(({ id }) => BigInt(id));
+}
 
-    /** At most so many are counted. */
-    async countOrders(filter: OrderFilter, most: number): Promise<number> {
-      const { way, isChosen } = chosenBy(filter);
-      const { rows } = await database.query<{ count: number }>({
-        name: `count-chosen-${way}`,
-        text: `select count(*)::integer as count from (
-                 select from ${newestOf(isChosen, "$9")} limit $9
-               ) as counted`,
-        values: [...valuesOf(filter), most],
-      });
-      return rows[0]?.count ?? 0;
-    },
+/** The newest first. */
+export async function listOrders(
+  database: Queryable,
+  filter: OrderFilter,
+  { offset, limit, before }: OrderRange,
+): Promise<Order[]> {
+  const { way, isChosen } = chosenBy(filter);
+  const isOlder = "($11::bigint is null or trade_order.id < $11)";
+  const upTo = "$9::bigint + $10::bigint";
+  const { rows } = await database.query<Stored>({
+    name: `list-${way}`,
+    text: `select ${COLUMNS} from ${newestOf(`${isChosen} and ${isOlder}`, upTo)}
+           order by trade_order.id desc offset $9 limit $10`,
+    values: [...valuesOf(filter), offset, limit, before],
+  });
+  return rows.map(toOrder);
+}
 
-    async countOpenOrders(personId: bigint): Promise<number> {
-      const { rows } = await database.query<{ count: number }>({
-        name: "count-open-orders",
-        text: `select count(*)::integer as count from trade_order
-               where (taker_id = $1 or advertiser_id = $1) and ${IS_OPEN}`,
-        values: [personId],
-      });
-      return rows[0]?.count ?? 0;
-    },
+/** At most so many are counted. */
+export async function countOrders(
+  database: Queryable,
+  filter: OrderFilter,
+  most: number,
+): Promise<number> {
+  const { way, isChosen } = chosenBy(filter);
+  const { rows } = await database.query<{ count: number }>({
+    name: `count-chosen-${way}`,
+    text: `select count(*)::integer as count from (
+             select from ${newestOf(isChosen, "$9")} limit $9
+           ) as counted`,
+    values: [...valuesOf(filter), most],
+  });
+  return rows[0]?.count ?? 0;
+}
 
-    /** Of all members, on either side; at most so many are counted. */
-    async countOrdersOfGroup(groupId: bigint, since: Date, most: number): Promise<number> {
-      const { rows } = await database.query<{ count: number }>({
-        name: "count-orders-of-group",
-        text: `select count(*)::integer as count
-               from (select id from person where id = $1 or master_id = $1) as member,
-                 lateral (${latestOf("taker_id")} union all ${latestOf("advertiser_id")}) as placed
-               where created_at > $2`,
-        values: [groupId, since, most],
-      });
-      return rows[0]?.count ?? 0;
-    },
+export async function countOpenOrders(database: Queryable, personId: bigint): Promise<number> {
+  const { rows } = await database.query<{ count: number }>({
+    name: "count-open-orders",
+    text: `select count(*)::integer as count from trade_order
+           where (taker_id = $1 or advertiser_id = $1) and ${IS_OPEN}`,
+    values: [personId],
+  });
+  return rows[0]?.count ?? 0;
+}
 
-    /** Whether an order that is not over is paid into this account. */
-    async isPaymentInOrder(userPaymentId: bigint): Promise<boolean> {
-      const { rowCount } = await database.query({
-        name: "is-payment-in-order",
-        text: `select from trade_order
-               where user_payment_id = $1 and state not in ('completed', 'canceled') limit 1`,
-        values: [userPaymentId],
-      });
-      return rowCount === 1;
-    },
+/** Of all members, on either side; at most so many are counted. */
+export async function countOrdersOfGroup(
+  database: Queryable,
+  groupId: bigint,
+  since: Date,
+  most: number,
+): Promise<number> {
+  const { rows } = await database.query<{ count: number }>({
+    name: "count-orders-of-group",
+    text: `select count(*)::integer as count
+           from (select id from person where id = $1 or master_id = $1) as member,
+             lateral (${latestOf("taker_id")} union all ${latestOf("advertiser_id")}) as placed
+           where created_at > $2`,
+    values: [groupId, since, most],
+  });
+  return rows[0]?.count ?? 0;
+}
 
-    async insertOrders(orders: readonly Order[]): Promise<void> {
-      await database.query({
-        name: "insert-orders",
-        text: `insert into trade_order (
-                 id, external_order_id, r_token, offer_id, offer_side, advertiser_id, taker_id,
-                 crypto, fiat, crypto_scale, fiat_scale, price_scale, price, fee_numerator,
-                 fee_denominator, quantity, fee, receive_quantity, fiat_amount, pay_method,
-                 user_payment_id, pay_window_minutes, state, appeal, version, created_at, pay_by,
-                 is_extended, is_reminded, due_at, advertiser_group_id, taker_group_id, worth_cents
-               )
-               select * from json_to_recordset($1::json) as given (
-                 id bigint, external_order_id text, r_token text, offer_id bigint,
-                 offer_side text, advertiser_id bigint, taker_id bigint, crypto text, fiat text,
-                 crypto_scale smallint, fiat_scale smallint, price_scale smallint, price bigint,
-                 fee_numerator bigint, fee_denominator bigint, quantity bigint, fee bigint,
-                 receive_quantity bigint, fiat_amount bigint, pay_method text,
-                 user_payment_id bigint, pay_window_minutes smallint, state text, appeal text,
-                 version integer, created_at timestamptz, pay_by timestamptz,
-                 is_extended boolean, is_reminded boolean, due_at timestamptz,
-                 advertiser_group_id bigint, taker_group_id bigint, worth_cents bigint
-               )`,
-        values: [JSON.stringify(orders.map(toNew))],
-      });
-    },
+/** Whether an order that is not over is paid into this account. */
+export async function isPaymentInOrder(
+  database: Queryable,
+  userPaymentId: bigint,
+): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: "is-payment-in-order",
+    text: `select from trade_order
+           where user_payment_id = $1 and state not in ('completed', 'canceled') limit 1`,
+    values: [userPaymentId],
+  });
+  return rowCount === 1;
+}
 
-    /** The buyer's first answer to a request for proof. With the row locked. */
-    async markAnswered(orderId: bigint, at: Date): Promise<void> {
-      await database.query({
-        name: "mark-order-answered",
-        text: `update trade_order set answered_at = $2
-               where id = $1 and not_received_at is not null and answered_at is null`,
-        values: [orderId, at],
-      });
-    },
+export async function insertOrders(database: Queryable, orders: readonly Order[]): Promise<void> {
+  await database.query({
+    name: "insert-orders",
+    text: `insert into trade_order (
+             id, external_order_id, r_token, offer_id, offer_side, advertiser_id, taker_id,
+             crypto, fiat, crypto_scale, fiat_scale, price_scale, price, fee_numerator,
+             fee_denominator, quantity, fee, receive_quantity, fiat_amount, pay_method,
+             user_payment_id, pay_window_minutes, state, appeal, version, created_at, pay_by,
+             is_extended, is_reminded, due_at, advertiser_group_id, taker_group_id, worth_cents
+           )
+           select * from json_to_recordset($1::json) as given (
+             id bigint, external_order_id text, r_token text, offer_id bigint,
+             offer_side text, advertiser_id bigint, taker_id bigint, crypto text, fiat text,
+             crypto_scale smallint, fiat_scale smallint, price_scale smallint, price bigint,
+             fee_numerator bigint, fee_denominator bigint, quantity bigint, fee bigint,
+             receive_quantity bigint, fiat_amount bigint, pay_method text,
+             user_payment_id bigint, pay_window_minutes smallint, state text, appeal text,
+             version integer, created_at timestamptz, pay_by timestamptz,
+             is_extended boolean, is_reminded boolean, due_at timestamptz,
+             advertiser_group_id bigint, taker_group_id bigint, worth_cents bigint
+           )`,
+    values: [JSON.stringify(orders.map(toNew))],
+  });
+}
 
-    /** The changing part of orders; the agreed part is constant. */
-    async updateOrders(orders: readonly Order[]): Promise<void> {
-      await database.query({
-        name: "update-orders",
-        text: `update trade_order set
-                 state = given.state, appeal = given.appeal, appeal_by = given.appeal_by,
-                 appeal_reason = given.appeal_reason, appeal_opened_at = given.appeal_opened_at,
-                 case_staff_id = given.case_staff_id, version = given.version,
-                 split_by = given.split_by, split_amount = given.split_amount,
-                 ruling = given.ruling, second_look = given.second_look,
-                 not_received_at = given.not_received_at, answered_at = given.answered_at,
-                 arrives_by = given.arrives_by, pay_by = given.pay_by, is_extended = given.is_extended,
-                 paid_at = given.paid_at, confirm_by = given.confirm_by,
-                 is_reminded = given.is_reminded, escalate_at = given.escalate_at,
-                 confirmed_at = given.confirmed_at, completed_at = given.completed_at,
-                 canceled_at = given.canceled_at, cancel_reason = given.cancel_reason,
-                 settled_quantity = given.settled_quantity, due_at = given.due_at,
-                 is_counted = given.is_counted
-               from json_to_recordset($1::json) as given (
-                 id bigint, state text, appeal text, appeal_by text, appeal_reason text,
-                 appeal_opened_at timestamptz, case_staff_id bigint, version integer,
-                 split_by text, split_amount bigint, ruling jsonb, second_look jsonb,
-                 not_received_at timestamptz, answered_at timestamptz,
-                 arrives_by timestamptz, pay_by timestamptz,
-                 is_extended boolean, paid_at timestamptz, confirm_by timestamptz,
-                 is_reminded boolean, escalate_at timestamptz, confirmed_at timestamptz,
-                 completed_at timestamptz, canceled_at timestamptz, cancel_reason text,
-                 settled_quantity bigint, due_at timestamptz, is_counted boolean
-               )
-               where trade_order.id = given.id`,
-        values: [JSON.stringify(orders.map(toStand))],
-      });
-    },
-  };
+/** The buyer's first answer to a request for proof. With the row locked. */
+export async function markOrderAnswered(
+  database: Queryable,
+  orderId: bigint,
+  at: Date,
+): Promise<void> {
+  await database.query({
+    name: "mark-order-answered",
+    text: `update trade_order set answered_at = $2
+           where id = $1 and not_received_at is not null and answered_at is null`,
+    values: [orderId, at],
+  });
+}
+
+/** The changing part of orders; the agreed part is constant. */
+export async function updateOrders(database: Queryable, orders: readonly Order[]): Promise<void> {
+  await database.query({
+    name: "update-orders",
+    text: `update trade_order set
+             state = given.state, appeal = given.appeal, appeal_by = given.appeal_by,
+             appeal_reason = given.appeal_reason, appeal_opened_at = given.appeal_opened_at,
+             case_staff_id = given.case_staff_id, version = given.version,
+             split_by = given.split_by, split_amount = given.split_amount,
+             ruling = given.ruling, second_look = given.second_look,
+             not_received_at = given.not_received_at, answered_at = given.answered_at,
+             arrives_by = given.arrives_by, pay_by = given.pay_by, is_extended = given.is_extended,
+             paid_at = given.paid_at, confirm_by = given.confirm_by,
+             is_reminded = given.is_reminded, escalate_at = given.escalate_at,
+             confirmed_at = given.confirmed_at, completed_at = given.completed_at,
+             canceled_at = given.canceled_at, cancel_reason = given.cancel_reason,
+             settled_quantity = given.settled_quantity, due_at = given.due_at,
+             is_counted = given.is_counted
+           from json_to_recordset($1::json) as given (
+             id bigint, state text, appeal text, appeal_by text, appeal_reason text,
+             appeal_opened_at timestamptz, case_staff_id bigint, version integer,
+             split_by text, split_amount bigint, ruling jsonb, second_look jsonb,
+             not_received_at timestamptz, answered_at timestamptz,
+             arrives_by timestamptz, pay_by timestamptz,
+             is_extended boolean, paid_at timestamptz, confirm_by timestamptz,
+             is_reminded boolean, escalate_at timestamptz, confirmed_at timestamptz,
+             completed_at timestamptz, canceled_at timestamptz, cancel_reason text,
+             settled_quantity bigint, due_at timestamptz, is_counted boolean
+           )
+           where trade_order.id = given.id`,
+    values: [JSON.stringify(orders.map(toStand))],
+  });
 }
 
 function toOrder(row: Stored): Order {

@@ -171,30 +171,27 @@ const SELECT = `
       order by array_position(offer.user_payment_ids, user_payment.id) limit 1
     ) as payment on true`;
 
-export function createPlacingQueries(database: Queryable) {
-  return {
-    /** In the order of what was asked; null where there is no such taker. */
-    async listPlacingFacts(
-      wanted: readonly Placing[],
-      now: Date,
-    ): Promise<(PlacingFacts | null)[]> {
-      const names = wanted.map(nameOfOffer);
-      const isFirst = names.map((name, place) => names.indexOf(name) === place);
-      const { rows } = await database.query<Raw>({
-        name: "list-placing-facts",
-        text: SELECT,
-        values: [
-          arrayText(wanted.map(({ takerId }) => takerId)),
-          arrayText(wanted.map(({ offerId }) => offerId)),
-          arrayText(wanted.map(({ payMethod }) => payMethod)),
-          arrayText(wanted.map(({ userPaymentId }) => userPaymentId)),
-          arrayText(isFirst),
-          now,
-        ],
-      });
-      return toFacts(wanted, names, rows);
-    },
-  };
+/** In the order of what was asked; null where there is no such taker. */
+export async function listPlacingFacts(
+  database: Queryable,
+  wanted: readonly Placing[],
+  now: Date,
+): Promise<(PlacingFacts | null)[]> {
+  const names = wanted.map(nameOfOffer);
+  const isFirst = names.map((name, place) => names.indexOf(name) === place);
+  const { rows } = await database.query<Raw>({
+    name: "list-placing-facts",
+    text: SELECT,
+    values: [
+      arrayText(wanted.map(({ takerId }) => takerId)),
+      arrayText(wanted.map(({ offerId }) => offerId)),
+      arrayText(wanted.map(({ payMethod }) => payMethod)),
+      arrayText(wanted.map(({ userPaymentId }) => userPaymentId)),
+      arrayText(isFirst),
+      now,
+    ],
+  });
+  return toFacts(wanted, names, rows);
 }
 
 /** The same for those who are to know the same of an offer. An account that is named is one's own. */

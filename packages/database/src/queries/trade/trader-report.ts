@@ -44,50 +44,50 @@ const FOR_READER = `from trader_report as report
     and not is_staff_conflict($2, reporter.account_group)
     and not is_staff_conflict($2, reported.account_group)`;
 
-export function createTraderReportQueries(database: Queryable) {
-  return {
-    async insertReport(report: NewReport): Promise<void> {
-      const { id, reporterId, reportedId, offerId, reason, statement, at } = report;
-      await database.query({
-        name: "insert-trader-report",
-        text: `insert into trader_report
-                 (id, reporter_id, reported_id, offer_id, reason, statement, created_at)
-               values ($1, $2, $3, $4, $5, $6, $7)`,
-        values: [id, reporterId, reportedId, offerId, reason, statement, at],
-      });
-    },
+export async function insertTraderReport(database: Queryable, report: NewReport): Promise<void> {
+  const { id, reporterId, reportedId, offerId, reason, statement, at } = report;
+  await database.query({
+    name: "insert-trader-report",
+    text: `insert into trader_report
+             (id, reporter_id, reported_id, offer_id, reason, statement, created_at)
+           values ($1, $2, $3, $4, $5, $6, $7)`,
+    values: [id, reporterId, reportedId, offerId, reason, statement, at],
+  });
+}
 
-    /** The latest first. */
-    async listReports(filter: ReportFilter): Promise<TraderReport[]> {
-      const { reportedId, staffGroup, offset, limit } = filter;
-      const { rows } = await database.query<Raw>({
-        name: "list-trader-reports",
-        text: `select report.id, report.offer_id as "offerId", report.reason, report.statement,
-                 report.created_at as at, reporter.uid as "reporterUid",
-                 reporter.username as "reporterUsername", reported.uid as "reportedUid",
-                 reported.username as "reportedUsername"
-               ${FOR_READER}
-               order by report.id desc offset $3 limit $4`,
-        values: [reportedId, staffGroup, offset, limit],
-      });
-      return rows.map(toReport);
-    },
+/** The latest first. */
+export async function listTraderReports(
+  database: Queryable,
+  filter: ReportFilter,
+): Promise<TraderReport[]> {
+  const { reportedId, staffGroup, offset, limit } = filter;
+  const { rows } = await database.query<Raw>({
+    name: "list-trader-reports",
+    text: `select report.id, report.offer_id as "offerId", report.reason, report.statement,
+             report.created_at as at, reporter.uid as "reporterUid",
+             reporter.username as "reporterUsername", reported.uid as "reportedUid",
+             reported.username as "reportedUsername"
+           ${FOR_READER}
+           order by report.id desc offset $3 limit $4`,
+    values: [reportedId, staffGroup, offset, limit],
+  });
+  return rows.map(toReport);
+}
 
-    /** Counts no further than so many. */
-    async countReports(
-      { reportedId, staffGroup }: Pick<ReportFilter, "reportedId" | "staffGroup">,
-      most: number,
-    ): Promise<number> {
-      const { rows } = await database.query<{ count: number }>({
-        name: "count-trader-reports",
-        text: `select count(*)::integer as count from (
-                 select ${FOR_READER} limit $3
-               ) as counted`,
-        values: [reportedId, staffGroup, most],
-      });
-      return rows[0]?.count ?? 0;
-    },
-  };
+/** Counts no further than so many. */
+export async function countTraderReports(
+  database: Queryable,
+  { reportedId, staffGroup }: Pick<ReportFilter, "reportedId" | "staffGroup">,
+  most: number,
+): Promise<number> {
+  const { rows } = await database.query<{ count: number }>({
+    name: "count-trader-reports",
+    text: `select count(*)::integer as count from (
+             select ${FOR_READER} limit $3
+           ) as counted`,
+    values: [reportedId, staffGroup, most],
+  });
+  return rows[0]?.count ?? 0;
 }
 
 function toReport(row: Raw): TraderReport {

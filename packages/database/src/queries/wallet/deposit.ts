@@ -36,144 +36,170 @@ const COLUMNS = `id, person_id as "personId", asset, network, address, txid,
   confirmations_needed as "confirmationsNeeded", status, seen_at as "seenAt",
   credited_at as "creditedAt"`;
 
-export function createDepositQueries(database: Queryable) {
-  return {
-    async findDepositAddress(personId: bigint, network: string): Promise<string | null> {
-      const { rows } = await database.query<{ address: string }>({
-        name: "find-deposit-address",
-        text: `select address from deposit_address where person_id = $1 and network = $2`,
-        values: [personId, network],
-      });
-      return rows[0]?.address ?? null;
-    },
+export async function findDepositAddress(
+  database: Queryable,
+  personId: bigint,
+  network: string,
+): Promise<string | null> {
+  const { rows } = await database.query<{ address: string }>({
+    name: "find-deposit-address",
+    text: `select address from deposit_address where person_id = $1 and network = $2`,
+    values: [personId, network],
+  });
+  return rows[0]?.address ?? null;
+}
 
-    /** Leaves the one that is there. */
-    async insertDepositAddress(
-      personId: bigint,
-      network: string,
-      address: string,
-      at: Date,
-    ): Promise<void> {
-      await database.query({
-        name: "insert-deposit-address",
-        // A concurrent second request violates either of two keys, whichever is checked first.
-        text: `insert into deposit_address (person_id, network, address, created_at)
-               values ($1, $2, $3, $4)
-               on conflict do nothing`,
-        values: [personId, network, address, at],
-      });
-    },
+/** Leaves the one that is there. */
+export async function insertDepositAddress(
+  database: Queryable,
+  personId: bigint,
+  network: string,
+  address: string,
+  at: Date,
+): Promise<void> {
+  await database.query({
+    name: "insert-deposit-address",
+    // A concurrent second request violates either of two keys, whichever is checked first.
+    text: `insert into deposit_address (person_id, network, address, created_at)
+           values ($1, $2, $3, $4)
+           on conflict do nothing`,
+    values: [personId, network, address, at],
+  });
+}
 
-    /** Null when the address belongs to no user. */
-    async findAddressOwner(network: string, address: string): Promise<bigint | null> {
-      const { rows } = await database.query<{ personId: string }>({
-        name: "find-address-owner",
-        text: `select person_id as "personId" from deposit_address
-               where network = $1 and address = $2`,
-        values: [network, address],
-      });
-      return rows[0] === undefined ? null : BigInt(rows[0].personId);
-    },
+/** Null when the address belongs to no user. */
+export async function findDepositAddressOwner(
+  database: Queryable,
+  network: string,
+  address: string,
+): Promise<bigint | null> {
+  const { rows } = await database.query<{ personId: string }>({
+    name: "find-address-owner",
+    text: `select person_id as "personId" from deposit_address
+           where network = $1 and address = $2`,
+    values: [network, address],
+  });
+  return rows[0] === undefined ? null : BigInt(rows[0].personId);
+}
 
-    /** One that was seen before and still waits is identified by its present block. */
-    async insertDeposit(deposit: Deposit): Promise<void> {
-      await database.query({
-        name: "insert-deposit",
-        text: `insert into deposit (id, person_id, asset, network, address, txid, output_index,
-                 amount, block_height, confirmations_needed, status, seen_at, credited_at)
-               values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
-               on conflict (network, txid, output_index) do update
-               set block_height = excluded.block_height
-               where deposit.status = 'confirming'
-                 and deposit.block_height is distinct from excluded.block_height`,
-        values: [
-          deposit.id,
-          deposit.personId,
-          deposit.asset,
-          deposit.network,
-          deposit.address,
-          deposit.txid,
-          deposit.outputIndex,
-          deposit.amount,
-          deposit.blockHeight,
-          deposit.confirmationsNeeded,
-          deposit.status,
-          deposit.seenAt,
-          deposit.creditedAt,
-        ],
-      });
-    },
+/** One that was seen before and still waits is identified by its present block. */
+export async function insertDeposit(database: Queryable, deposit: Deposit): Promise<void> {
+  await database.query({
+    name: "insert-deposit",
+    text: `insert into deposit (id, person_id, asset, network, address, txid, output_index,
+             amount, block_height, confirmations_needed, status, seen_at, credited_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+           on conflict (network, txid, output_index) do update
+           set block_height = excluded.block_height
+           where deposit.status = 'confirming'
+             and deposit.block_height is distinct from excluded.block_height`,
+    values: [
+      deposit.id,
+      deposit.personId,
+      deposit.asset,
+      deposit.network,
+      deposit.address,
+      deposit.txid,
+      deposit.outputIndex,
+      deposit.amount,
+      deposit.blockHeight,
+      deposit.confirmationsNeeded,
+      deposit.status,
+      deposit.seenAt,
+      deposit.creditedAt,
+    ],
+  });
+}
 
-    /** Of one that still waits. */
-    async updateBlockHeight(id: bigint, blockHeight: number | null): Promise<void> {
-      await database.query({
-        name: "update-block-height",
-        text: `update deposit set block_height = $2 where id = $1 and status = 'confirming'`,
-        values: [id, blockHeight],
-      });
-    },
+/** Of one that still waits. */
+export async function updateDepositHeight(
+  database: Queryable,
+  id: bigint,
+  blockHeight: number | null,
+): Promise<void> {
+  await database.query({
+    name: "update-block-height",
+    text: `update deposit set block_height = $2 where id = $1 and status = 'confirming'`,
+    values: [id, blockHeight],
+  });
+}
 
-    /** Those that have their confirmations once the network is so high. */
-    async listConfirmed(network: string, height: number, limit: number): Promise<Deposit[]> {
-      const { rows } = await database.query<Raw>({
-        name: "list-confirmed-deposits",
-        text: `select ${COLUMNS} from deposit
-               where network = $1 and status = 'confirming'
-                 and block_height + confirmations_needed - 1 <= $2
-               order by id limit $3`,
-        values: [network, height, limit],
-      });
-      return rows.map(toDeposit);
-    },
+/** Those that have their confirmations once the network is so high. */
+export async function listConfirmedDeposits(
+  database: Queryable,
+  network: string,
+  height: number,
+  limit: number,
+): Promise<Deposit[]> {
+  const { rows } = await database.query<Raw>({
+    name: "list-confirmed-deposits",
+    text: `select ${COLUMNS} from deposit
+           where network = $1 and status = 'confirming'
+             and block_height + confirmations_needed - 1 <= $2
+           order by id limit $3`,
+    values: [network, height, limit],
+  });
+  return rows.map(toDeposit);
+}
 
-    async lockDeposits(ids: readonly bigint[]): Promise<Deposit[]> {
-      const { rows } = await database.query<Raw>({
-        name: "lock-deposits",
-        text: `select ${COLUMNS} from deposit where id = any($1::bigint[])
-               order by id for no key update`,
-        values: [ids],
-      });
-      return rows.map(toDeposit);
-    },
+export async function lockDeposits(
+  database: Queryable,
+  ids: readonly bigint[],
+): Promise<Deposit[]> {
+  const { rows } = await database.query<Raw>({
+    name: "lock-deposits",
+    text: `select ${COLUMNS} from deposit where id = any($1::bigint[])
+           order by id for no key update`,
+    values: [ids],
+  });
+  return rows.map(toDeposit);
+}
 
-    async creditDeposits(deposits: readonly Deposit[]): Promise<void> {
-      await database.query({
-        name: "credit-deposits",
-        text: `update deposit set status = 'credited', credited_at = given.at
-               from unnest($1::bigint[], $2::timestamptz[]) as given (id, at)
-               where deposit.id = given.id`,
-        values: [deposits.map(({ id }) => id), deposits.map(({ creditedAt }) => creditedAt)],
-      });
-    },
+export async function creditDeposits(
+  database: Queryable,
+  deposits: readonly Deposit[],
+): Promise<void> {
+  await database.query({
+    name: "credit-deposits",
+    text: `update deposit set status = 'credited', credited_at = given.at
+           from unnest($1::bigint[], $2::timestamptz[]) as given (id, at)
+           where deposit.id = given.id`,
+    values: [deposits.map(({ id }) => id), deposits.map(({ creditedAt }) => creditedAt)],
+  });
+}
 
-    /** Latest first. */
-    async listDeposits(
-      personId: bigint,
-      asset: string | null,
-      { limit, offset }: PageRange,
-    ): Promise<Deposit[]> {
-      const { rows } = await database.query<Raw>({
-        name: "list-deposits",
-        text: `select ${COLUMNS} from deposit
-               where person_id = $1 and ($2::text is null or asset = $2)
-               order by id desc limit $3 offset $4`,
-        values: [personId, asset, limit, offset],
-      });
-      return rows.map(toDeposit);
-    },
+/** Latest first. */
+export async function listDeposits(
+  database: Queryable,
+  personId: bigint,
+  asset: string | null,
+  { limit, offset }: PageRange,
+): Promise<Deposit[]> {
+  const { rows } = await database.query<Raw>({
+    name: "list-deposits",
+    text: `select ${COLUMNS} from deposit
+           where person_id = $1 and ($2::text is null or asset = $2)
+           order by id desc limit $3 offset $4`,
+    values: [personId, asset, limit, offset],
+  });
+  return rows.map(toDeposit);
+}
 
-    async countDeposits(personId: bigint, asset: string | null, most: number): Promise<number> {
-      const { rows } = await database.query<{ count: number }>({
-        name: "count-deposits",
-        text: `select count(*)::int as count from (
-                 select from deposit
-                 where person_id = $1 and ($2::text is null or asset = $2) limit $3
-               ) counted`,
-        values: [personId, asset, most],
-      });
-      return rows[0]?.count ?? 0;
-    },
-  };
+export async function countDeposits(
+  database: Queryable,
+  personId: bigint,
+  asset: string | null,
+  most: number,
+): Promise<number> {
+  const { rows } = await database.query<{ count: number }>({
+    name: "count-deposits",
+    text: `select count(*)::int as count from (
+             select from deposit
+             where person_id = $1 and ($2::text is null or asset = $2) limit $3
+           ) counted`,
+    values: [personId, asset, most],
+  });
+  return rows[0]?.count ?? 0;
 }
 
 function toDeposit(row: Raw): Deposit {

@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from "@parley/testing/database"
 import { insertTestPerson } from "@parley/testing/test-person";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inTransaction } from "../../transaction.ts";
-import { createFreshCoinQueries, type GroupAsset } from "./fresh-coin.ts";
+import { lockGroupCoins, type GroupAsset } from "./fresh-coin.ts";
 
 let database: TestDatabase;
 let key: GroupAsset;
@@ -19,12 +19,12 @@ afterAll(() => database.drop());
 const lockWithoutWaiting = (wanted: GroupAsset) =>
   inTransaction(database.pool, async (tx) => {
     await tx.query("set local lock_timeout = 50");
-    return createFreshCoinQueries(tx).lockGroupCoins([wanted]);
+    return lockGroupCoins(tx, [wanted]);
   });
 
 test("a group's coin is locked although nothing of it is fresh yet, and no other coin is", async () => {
   await inTransaction(database.pool, async (tx) => {
-    const [coins] = await createFreshCoinQueries(tx).lockGroupCoins([key, key]);
+    const [coins] = await lockGroupCoins(tx, [key, key]);
     expect(coins).toMatchObject({ ...key, held: 0n, fresh: [] });
     await expect(lockWithoutWaiting(key)).rejects.toThrow(/lock timeout/);
     await expect(lockWithoutWaiting({ ...key, asset: "BTC" })).resolves.toHaveLength(1);

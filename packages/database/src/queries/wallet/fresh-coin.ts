@@ -85,94 +85,100 @@ const SELECT_COINS = `select given.group_id as "groupId", given.asset,
     ) as fresh
   from ${GIVEN}`;
 
-export function createFreshCoinQueries(database: Queryable) {
-  return {
-    /**
-     * What groups hold and what of it may be fresh. Each group's coin is locked first, also where it
-     * has no fresh row yet: members that let coins leave at the same moment wait for each other, and
-     * the second statement sees what the first of them has done. Locking the rows alone would let a
-     * sale from before the first of them pass beside one from after it.
-     *
-     * The accounts from which coins leave are locked before, so that what a settlement adds to them
-     * meanwhile is either seen here with its fresh row or not at all.
-     */
-    async lockGroupCoins(keys: readonly GroupAsset[]): Promise<GroupCoinsRow[]> {
-      const values = valuesOf(keys);
-      const [, { rows }] = await Promise.all([
-        database.query({
-          name: "lock-group-coins",
-          text: `select pg_advisory_xact_lock(${GROUP_COINS_LOCKS}, key)
-                 from (
-                   select distinct hashtext(given.group_id || ' ' || given.asset) as key
-                   from ${GIVEN} order by key
-                 ) as keys`,
-          values,
-        }),
-        database.query<RawCoins>({ name: "list-locked-coins", text: SELECT_COINS, values }),
-      ]);
-      return rows.map(parse);
-    },
+/**
+ * What groups hold and what of it may be fresh. Each group's coin is locked first, also where it
+ * has no fresh row yet: members that let coins leave at the same moment wait for each other, and
+ * the second statement sees what the first of them has done. Locking the rows alone would let a
+ * sale from before the first of them pass beside one from after it.
+ *
+ * The accounts from which coins leave are locked before, so that what a settlement adds to them
+ * meanwhile is either seen here with its fresh row or not at all.
+ */
+export async function lockGroupCoins(
+  database: Queryable,
+  keys: readonly GroupAsset[],
+): Promise<GroupCoinsRow[]> {
+  const values = valuesOf(keys);
+  const [, { rows }] = await Promise.all([
+    database.query({
+      name: "lock-group-coins",
+      text: `select pg_advisory_xact_lock(${GROUP_COINS_LOCKS}, key)
+             from (
+               select distinct hashtext(given.group_id || ' ' || given.asset) as key
+               from ${GIVEN} order by key
+             ) as keys`,
+      values,
+    }),
+    database.query<RawCoins>({ name: "list-locked-coins", text: SELECT_COINS, values }),
+  ]);
+  return rows.map(parse);
+}
 
-    /** The same without locks, for forms and lists. */
-    async listGroupCoins(keys: readonly GroupAsset[]): Promise<GroupCoinsRow[]> {
-      const { rows } = await database.query<RawCoins>({
-        name: "list-group-coins",
-        text: SELECT_COINS,
-        values: valuesOf(keys),
-      });
-      return rows.map(parse);
-    },
+/** The same without locks, for forms and lists. */
+export async function listGroupCoins(
+  database: Queryable,
+  keys: readonly GroupAsset[],
+): Promise<GroupCoinsRow[]> {
+  const { rows } = await database.query<RawCoins>({
+    name: "list-group-coins",
+    text: SELECT_COINS,
+    values: valuesOf(keys),
+  });
+  return rows.map(parse);
+}
 
-    async listBuyings(
-      keys: readonly Pick<BuyingRow, "groupId" | "payMethod">[],
-    ): Promise<BuyingRow[]> {
-      const { rows } = await database.query<
-        Omit<BuyingRow, "groupId" | "registeredAt"> & {
-          readonly groupId: string;
-          readonly registeredAt: Date;
-        }
-      >({
-        name: "list-buyings",
-        text: `select given.group_id as "groupId", given.pay_method as "payMethod",
-                 person.created_at as "registeredAt", method.method_class as "methodClass",
-                 method.arrival_minutes as "arrivalMinutes"
-               from unnest($1::bigint[], $2::text[]) as given (group_id, pay_method)
-                 join person on person.id = given.group_id
-                 left join payment_method as method on method.code = given.pay_method`,
-        values: [
-          arrayText(keys.map(({ groupId }) => groupId)),
-          arrayText(keys.map(({ payMethod }) => payMethod)),
-        ],
-      });
-      return rows.map(({ groupId, registeredAt, payMethod, methodClass, arrivalMinutes }) => ({
-        groupId: BigInt(groupId),
-        registeredAt: registeredAt.getTime(),
-        payMethod,
-        methodClass,
-        arrivalMinutes,
-      }));
-    },
+export async function listBuyings(
+  database: Queryable,
+  keys: readonly Pick<BuyingRow, "groupId" | "payMethod">[],
+): Promise<BuyingRow[]> {
+  const { rows } = await database.query<
+    Omit<BuyingRow, "groupId" | "registeredAt"> & {
+      readonly groupId: string;
+      readonly registeredAt: Date;
+    }
+  >({
+    name: "list-buyings",
+    text: `select given.group_id as "groupId", given.pay_method as "payMethod",
+             person.created_at as "registeredAt", method.method_class as "methodClass",
+             method.arrival_minutes as "arrivalMinutes"
+           from unnest($1::bigint[], $2::text[]) as given (group_id, pay_method)
+             join person on person.id = given.group_id
+             left join payment_method as method on method.code = given.pay_method`,
+    values: [
+      arrayText(keys.map(({ groupId }) => groupId)),
+      arrayText(keys.map(({ payMethod }) => payMethod)),
+    ],
+  });
+  return rows.map(({ groupId, registeredAt, payMethod, methodClass, arrivalMinutes }) => ({
+    groupId: BigInt(groupId),
+    registeredAt: registeredAt.getTime(),
+    payMethod,
+    methodClass,
+    arrivalMinutes,
+  }));
+}
 
-    async insertFreshCoins(rows: readonly (GroupAsset & FreshEntry)[]): Promise<void> {
-      await database.query({
-        name: "insert-fresh-coins",
-        text: `insert into fresh_coin (order_id, group_id, asset, atoms, bought_at, until)
-               select order_id, group_id, asset, atoms, to_timestamp(bought_at / 1000.0),
-                 to_timestamp(until / 1000.0)
-               from unnest($1::bigint[], $2::bigint[], $3::text[], $4::bigint[], $5::bigint[],
-                   $6::bigint[])
-                 as given (order_id, group_id, asset, atoms, bought_at, until)`,
-        values: [
-          arrayText(rows.map(({ orderId }) => orderId)),
-          arrayText(rows.map(({ groupId }) => groupId)),
-          arrayText(rows.map(({ asset }) => asset)),
-          arrayText(rows.map(({ atoms }) => atoms)),
-          arrayText(rows.map(({ boughtAt }) => boughtAt)),
-          arrayText(rows.map(({ until }) => until)),
-        ],
-      });
-    },
-  };
+export async function insertFreshCoins(
+  database: Queryable,
+  rows: readonly (GroupAsset & FreshEntry)[],
+): Promise<void> {
+  await database.query({
+    name: "insert-fresh-coins",
+    text: `insert into fresh_coin (order_id, group_id, asset, atoms, bought_at, until)
+           select order_id, group_id, asset, atoms, to_timestamp(bought_at / 1000.0),
+             to_timestamp(until / 1000.0)
+           from unnest($1::bigint[], $2::bigint[], $3::text[], $4::bigint[], $5::bigint[],
+               $6::bigint[])
+             as given (order_id, group_id, asset, atoms, bought_at, until)`,
+    values: [
+      arrayText(rows.map(({ orderId }) => orderId)),
+      arrayText(rows.map(({ groupId }) => groupId)),
+      arrayText(rows.map(({ asset }) => asset)),
+      arrayText(rows.map(({ atoms }) => atoms)),
+      arrayText(rows.map(({ boughtAt }) => boughtAt)),
+      arrayText(rows.map(({ until }) => until)),
+    ],
+  });
 }
 
 function valuesOf(keys: readonly GroupAsset[]): string[] {

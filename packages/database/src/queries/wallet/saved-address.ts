@@ -16,55 +16,63 @@ type Raw = Omit<SavedAddress, "id"> & { readonly id: string };
 
 const COLUMNS = `id, label, asset, network, address, memo, created_at as "createdAt"`;
 
-export function createSavedAddressQueries(database: Queryable) {
-  return {
-    /** By label. */
-    async listAddresses(personId: bigint, asset: string | null): Promise<SavedAddress[]> {
-      const { rows } = await database.query<Raw>({
-        name: "list-saved-addresses",
-        text: `select ${COLUMNS} from saved_address
-               where person_id = $1 and ($2::text is null or asset = $2)
-               order by label, id`,
-        values: [personId, asset],
-      });
-      return rows.map(toAddress);
-    },
+/** By label. */
+export async function listSavedAddresses(
+  database: Queryable,
+  personId: bigint,
+  asset: string | null,
+): Promise<SavedAddress[]> {
+  const { rows } = await database.query<Raw>({
+    name: "list-saved-addresses",
+    text: `select ${COLUMNS} from saved_address
+           where person_id = $1 and ($2::text is null or asset = $2)
+           order by label, id`,
+    values: [personId, asset],
+  });
+  return rows.map(toAddress);
+}
 
-    async countAddresses(personId: bigint): Promise<number> {
-      const { rows } = await database.query<{ count: number }>({
-        name: "count-saved-addresses",
-        text: `select count(*)::int as count from saved_address where person_id = $1`,
-        values: [personId],
-      });
-      return rows[0]?.count ?? 0;
-    },
+export async function countSavedAddresses(database: Queryable, personId: bigint): Promise<number> {
+  const { rows } = await database.query<{ count: number }>({
+    name: "count-saved-addresses",
+    text: `select count(*)::int as count from saved_address where person_id = $1`,
+    values: [personId],
+  });
+  return rows[0]?.count ?? 0;
+}
 
-    /** An existing one gets the new label. Returns the stored one. */
-    async saveAddress(personId: bigint, row: SavedAddress): Promise<SavedAddress> {
-      const { id, label, asset, network, address, memo, createdAt } = row;
-      const { rows } = await database.query<Raw>({
-        name: "save-address",
-        text: `insert into saved_address
-                 (id, person_id, label, asset, network, address, memo, created_at)
-               values ($1, $2, $3, $4, $5, $6, $7, $8)
-               on conflict (person_id, asset, network, address, memo)
-                 do update set label = excluded.label
-               returning ${COLUMNS}`,
-        values: [id, personId, label, asset, network, address, memo, createdAt],
-      });
-      return rows[0] === undefined ? row : toAddress(rows[0]);
-    },
+/** An existing one gets the new label. Returns the stored one. */
+export async function upsertSavedAddress(
+  database: Queryable,
+  personId: bigint,
+  row: SavedAddress,
+): Promise<SavedAddress> {
+  const { id, label, asset, network, address, memo, createdAt } = row;
+  const { rows } = await database.query<Raw>({
+    name: "save-address",
+    text: `insert into saved_address
+             (id, person_id, label, asset, network, address, memo, created_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8)
+           on conflict (person_id, asset, network, address, memo)
+             do update set label = excluded.label
+           returning ${COLUMNS}`,
+    values: [id, personId, label, asset, network, address, memo, createdAt],
+  });
+  return rows[0] === undefined ? row : toAddress(rows[0]);
+}
 
-    /** False when it is not there, or another's. */
-    async deleteAddress(personId: bigint, id: bigint): Promise<boolean> {
-      const { rowCount } = await database.query({
-        name: "delete-saved-address",
-        text: `delete from saved_address where person_id = $1 and id = $2`,
-        values: [personId, id],
-      });
-      return rowCount === 1;
-    },
-  };
+/** False when it is not there, or another's. */
+export async function deleteSavedAddress(
+  database: Queryable,
+  personId: bigint,
+  id: bigint,
+): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: "delete-saved-address",
+    text: `delete from saved_address where person_id = $1 and id = $2`,
+    values: [personId, id],
+  });
+  return rowCount === 1;
 }
 
 function toAddress(row: Raw): SavedAddress {

@@ -51,85 +51,82 @@ type RawEntry = Omit<
 const sumOf = (drawer: PersonDrawer) =>
   `coalesce(sum(account.balance) filter (where account.kind = '${drawer}'), 0) as ${drawer}`;
 
-export function createStatementQueries(database: Queryable) {
-  return {
-    /** Every coin that is traded, and those switched off of which something is left. */
-    async listHoldings(ownerId: bigint): Promise<Holding[]> {
-      const { rows } = await database.query<RawHolding>({
-        name: "list-holdings",
-        text: `select coin.code as asset, coin.scale, ${sumOf("spot")}, ${sumOf("futures")},
-                 ${sumOf("offer")}, ${sumOf("escrow")}, ${sumOf("withdrawal")}
-               from coin
-               left join ledger_account account
-                 on account.asset = coin.code and account.owner_id = $1
-               group by coin.code
-               having coin.is_enabled or coalesce(bool_or(account.balance <> 0), false)
-               order by coin.sort, coin.code`,
-        values: [ownerId],
-      });
-      return rows.map(({ asset, scale, spot, futures, offer, escrow, withdrawal }) => ({
-        asset,
-        scale,
-        drawers: {
-          spot: BigInt(spot),
-          futures: BigInt(futures),
-          offer: BigInt(offer),
-          escrow: BigInt(escrow),
-          withdrawal: BigInt(withdrawal),
-        },
-      }));
+/** Every coin that is traded, and those switched off of which something is left. */
+export async function listHoldings(database: Queryable, ownerId: bigint): Promise<Holding[]> {
+  const { rows } = await database.query<RawHolding>({
+    name: "list-holdings",
+    text: `select coin.code as asset, coin.scale, ${sumOf("spot")}, ${sumOf("futures")},
+             ${sumOf("offer")}, ${sumOf("escrow")}, ${sumOf("withdrawal")}
+           from coin
+           left join ledger_account account
+             on account.asset = coin.code and account.owner_id = $1
+           group by coin.code
+           having coin.is_enabled or coalesce(bool_or(account.balance <> 0), false)
+           order by coin.sort, coin.code`,
+    values: [ownerId],
+  });
+  return rows.map(({ asset, scale, spot, futures, offer, escrow, withdrawal }) => ({
+    asset,
+    scale,
+    drawers: {
+      spot: BigInt(spot),
+      futures: BigInt(futures),
+      offer: BigInt(offer),
+      escrow: BigInt(escrow),
+      withdrawal: BigInt(withdrawal),
     },
+  }));
+}
 
-    /** Latest first. Each account is read from its index as far as the page may need it. */
-    async listStatement(
-      filter: StatementFilter,
-      cursor: StatementCursor | null,
-      limit: number,
-    ): Promise<StatementEntry[]> {
-      const { rows } = await database.query<RawEntry>({
-        name: "list-statement",
-        text: `select line.transfer_id as "transferId", account.id as "accountId",
-                 line.booked_at as "bookedAt", account.asset, coin.scale,
-                 account.kind as drawer, line.cause_kind as "causeKind",
-                 line.cause_step as "causeStep", line.cause_id as "causeId", line.amount,
-                 line.balance_after as "balanceAfter"
-               from ledger_account account
-               join coin on coin.code = account.asset
-               cross join lateral (
-                 select posting.transfer_id, posting.booked_at, posting.amount,
-                   posting.balance_after, transfer.cause_kind, transfer.cause_step,
-                   transfer.cause_id
-                 from posting
-                 join transfer on transfer.id = posting.transfer_id
-                 where posting.account_id = account.id
-                   and posting.booked_at >= coalesce($4, '-infinity'::timestamptz)
-                   and posting.booked_at < coalesce($5, 'infinity'::timestamptz)
-                   and ($6::bigint is null
-                     or (posting.transfer_id, posting.account_id) < ($6::bigint, $7::bigint))
-                   and ($8::text is null or transfer.cause_kind = $8)
-                 order by posting.transfer_id desc
-                 limit $9
-               ) line
-               where account.owner_id = $1
-                 and ($2::text is null or account.asset = $2)
-                 and ($3::text is null or account.kind = $3)
-               order by line.transfer_id desc, account.id desc
-               limit $9`,
-        values: [
-          filter.ownerId,
-          filter.asset,
-          filter.drawer,
-          filter.from,
-          filter.to,
-          cursor?.transferId ?? null,
-          cursor?.accountId ?? null,
-          filter.causeKind,
-          limit,
-        ],
-      });
-      return rows.map(toEntry);
-    },
-  };
+/** Latest first. Each account is read from its index as far as the page may need it. */
+export async function listStatement(
+  database: Queryable,
+  filter: StatementFilter,
+  cursor: StatementCursor | null,
+  limit: number,
+): Promise<StatementEntry[]> {
+  const { rows } = await database.query<RawEntry>({
+    name: "list-statement",
+    text: `select line.transfer_id as "transferId", account.id as "accountId",
+             line.booked_at as "bookedAt", account.asset, coin.scale,
+             account.kind as drawer, line.cause_kind as "causeKind",
+             line.cause_step as "causeStep", line.cause_id as "causeId", line.amount,
+             line.balance_after as "balanceAfter"
+           from ledger_account account
+           join coin on coin.code = account.asset
+           cross join lateral (
+             select posting.transfer_id, posting.booked_at, posting.amount,
+               posting.balance_after, transfer.cause_kind, transfer.cause_step,
+               transfer.cause_id
+             from posting
+             join transfer on transfer.id = posting.transfer_id
+             where posting.account_id = account.id
+               and posting.booked_at >= coalesce($4, '-infinity'::timestamptz)
+               and posting.booked_at < coalesce($5, 'infinity'::timestamptz)
+               and ($6::bigint is null
+                 or (posting.transfer_id, posting.account_id) < ($6::bigint, $7::bigint))
+               and ($8::text is null or transfer.cause_kind = $8)
+             order by posting.transfer_id desc
+             limit $9
+           ) line
+           where account.owner_id = $1
+             and ($2::text is null or account.asset = $2)
+             and ($3::text is null or account.kind = $3)
+           order by line.transfer_id desc, account.id desc
+           limit $9`,
+    values: [
+      filter.ownerId,
+      filter.asset,
+      filter.drawer,
+      filter.from,
+      filter.to,
+      cursor?.transferId ?? null,
+      cursor?.accountId ?? null,
+      filter.causeKind,
+      limit,
+    ],
+  });
+  return rows.map(toEntry);
 }
 
 function toEntry(row: RawEntry): StatementEntry {

@@ -2,20 +2,22 @@
 // alike already, the older account keeps the plain skeleton and the other gets its uid appended: both
 // keep their names, and no third account can take either.
 import type { Pool } from "@parley/database/pool";
-import { createUsernameQueries } from "@parley/database/queries/identity/username";
+import {
+  listNamesWithoutSkeleton,
+  fillNameSkeleton,
+} from "@parley/database/queries/identity/username";
 import { skeletonOf } from "@parley/domain/account/name-skeleton";
 
 const AT_A_TIME = 500;
 
 export async function fillNameSkeletons(pool: Pool): Promise<void> {
-  const queries = createUsernameQueries(pool);
   for (;;) {
-    const rows = await queries.listWithoutSkeleton(AT_A_TIME);
+    const rows = await listNamesWithoutSkeleton(pool, AT_A_TIME);
     for (const { id, uid, username } of rows) {
       const skeleton = skeletonOf(username);
-      const isFilled = await queries.fillSkeleton(id, skeleton);
+      const isFilled = await fillNameSkeleton(pool, id, skeleton);
       // A space is in no name, so that this cannot be the skeleton of another.
-      if (!isFilled) await queries.fillSkeleton(id, `${skeleton} ${uid}`);
+      if (!isFilled) await fillNameSkeleton(pool, id, `${skeleton} ${uid}`);
     }
     if (rows.length < AT_A_TIME) return;
   }

@@ -2,21 +2,21 @@
 // unknown account is answered in the same way, after the same work.
 import type { PoolClient } from "@parley/database/pool";
 import {
-  createAccountQueries,
+  findAccountByContact,
+  findAccount,
   type Account,
   type AccountWithPassword,
 } from "@parley/database/queries/identity/account";
-import { createContactQueries } from "@parley/database/queries/identity/contact";
-import { createKnownDeviceQueries } from "@parley/database/queries/security/known-device";
+import { verifyContact } from "@parley/database/queries/identity/contact";
+import { holdKnownDevice } from "@parley/database/queries/security/known-device";
+import { insertLoginEvent, type LoginOutcome } from "@parley/database/queries/security/login-event";
 import {
-  createLoginEventQueries,
-  type LoginOutcome,
-} from "@parley/database/queries/security/login-event";
-import {
-  createLoginTicketQueries,
+  insertLoginTicket,
+  findOpenLoginTicket,
+  useUpLoginTicket,
   type TicketReason,
 } from "@parley/database/queries/security/login-ticket";
-import { createPersonQueries } from "@parley/database/queries/identity/person";
+import { holdPassword } from "@parley/database/queries/identity/person";
 import { inTransaction } from "@parley/database/transaction";
 import type { CodeRefusal } from "@parley/domain/account/code-rules";
 import { toUserId } from "@parley/domain/ids";
@@ -81,7 +81,8 @@ export async function logIn(
   const account =
     name === null
       ? null
-      : await createAccountQueries(parts.pool).findAccountByContact(
+      : await findAccountByContact(
+          parts.pool,
           name.channel,
           name.target,
           new Date(parts.clock.now()),
@@ -130,11 +131,11 @@ async function goOn(
   const reason = bound.totp ? "authenticator" : "newDevice";
   const begun = await inTransaction(parts.pool, async (tx) => {
     const { userId, passwordHash } = account;
-    if (!(await createPersonQueries(tx).holdPassword(userId, passwordHash))) return null;
+    if (!(await holdPassword(tx, userId, passwordHash))) return null;
     const isEnough =
       !bound.totp &&
       knownDeviceToken !== null &&
-      (await createKnownDeviceQueries(tx).holdKnownDevice(userId, hashToken(knownDeviceToken)));
+      (await holdKnownDevice(tx, userId, hashToken(knownDeviceToken)));
     if (!isEnough) return { ticket: await issueTicket(tx, parts, account, reason) };
     const login = { account, method: "password", caller, knownDeviceToken } as const;
     return { started: await startSession(tx, parts, login) };
@@ -176,7 +177,7 @@ async function issueTicket(
 ): Promise<string> {
   const ticket = newToken();
   const now = clock.now();
-  await createLoginTicketQueries(tx).insertTicket({
+  await insertLoginTicket(tx, {
     tokenHash: hashToken(ticket),
     userId,
     reason,
@@ -192,8 +193,8 @@ export async function findTicketAccount(
   ticket: string,
 ): Promise<AccountWithPassword | null> {
   const now = new Date(clock.now());
-  const found = await createLoginTicketQueries(pool).findOpenTicket(hashToken(ticket), now);
-  return found === null ? null : createAccountQueries(pool).findAccount(found.userId);
+  const found = await findOpenLoginTicket(pool, hashToken(ticket), now);
+  return found === null ? null : findAccount(pool, found.userId);
 }
 
 /** Codes for a login are good for this very login alone. */
@@ -273,15 +274,14 @@ export async function verifyLogIn(
         async (tx, refuse: (refused: VerifyRefusal) => never) => {
           const at = new Date(parts.clock.now());
           // Before the ticket: a new password closes tickets with the account in hand.
-          const isRight = await createPersonQueries(tx).holdPassword(userId, account.passwordHash);
+          const isRight = await holdPassword(tx, userId, account.passwordHash);
           if (!isRight) return refuse({ ok: false, error: "ticketExpired" });
-          const isOpen = await createLoginTicketQueries(tx).useUpTicket(hashToken(ticket), at);
+          const isOpen = await useUpLoginTicket(tx, hashToken(ticket), at);
           if (!isOpen) return refuse({ ok: false, error: "ticketExpired" });
           const lost = await useUpCodes(tx, answer.uses);
           if (lost !== null) return refuse(lost);
           // A sub-user's contact was only entered by the master until now.
-          const contacts = createContactQueries(tx);
-          for (const channel of answer.proved) await contacts.verifyContact(userId, channel, at);
+          for (const channel of answer.proved) await verifyContact(tx, userId, channel, at);
           const login = { account, method: "password", caller, knownDeviceToken } as const;
           const reply = await startSession(tx, parts, login);
           await remember(tx, reply);
@@ -302,7 +302,7 @@ function recordTry(
   isNewDevice: boolean,
   { device, address }: Caller,
 ): Promise<void> {
-  return createLoginEventQueries(pool).insertLoginEvent({
+  return insertLoginEvent(pool, {
     id: ids.next(),
     userId: account?.userId ?? null,
     at: new Date(clock.now()),

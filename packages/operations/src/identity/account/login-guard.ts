@@ -1,7 +1,12 @@
 // Precedes every attempt at a password or a code of a login: counts it before it is verified, and
 // refuses after too many failures. The counts are shared by all servers.
 import type { Pool } from "@parley/database/pool";
-import { createLoginFailureQueries } from "@parley/database/queries/security/login-failure";
+import {
+  listLoginFailures,
+  takeBackLoginTry,
+  countLoginTry,
+  deleteLoginFailures,
+} from "@parley/database/queries/security/login-failure";
 import {
   decideWaitMs,
   FAILURES_FORGOTTEN_MS,
@@ -65,7 +70,6 @@ const WAITS = {
 
 export function createLoginGuard(parts: GuardParts, guessedBy: GuessedBy): LoginGuard {
   const { pool, clock } = parts;
-  const failures = createLoginFailureQueries(pool);
   const account = accountKey(parts.vault, guessedBy);
   const address: Key = { kind: "address", text: `address ${networkOf(guessedBy.address)}` };
   // A known browser or a session is counted for itself alone: strangers behind the same address must
@@ -76,14 +80,15 @@ export function createLoginGuard(parts: GuardParts, guessedBy: GuessedBy): Login
   const blocks = new Map<string, Date>();
   const forgetBefore = () => new Date(clock.now() - FAILURES_FORGOTTEN_MS);
   const list = () =>
-    failures.listFailures(
+    listLoginFailures(
+      pool,
       keys.map(({ text }) => text),
       forgetBefore(),
     );
 
   async function takeBack(text: string): Promise<void> {
     const blockedUntil = blocks.get(text);
-    if (blockedUntil !== undefined) await failures.takeBackTry(text, blockedUntil);
+    if (blockedUntil !== undefined) await takeBackLoginTry(pool, text, blockedUntil);
   }
 
   async function readWaitSeconds(): Promise<number> {
@@ -101,7 +106,7 @@ export function createLoginGuard(parts: GuardParts, guessedBy: GuessedBy): Login
       for (const { kind, text } of keys) {
         const now = new Date(clock.now());
         const waitsMs = WAITS[kind];
-        const blockedUntil = await failures.countTry({
+        const blockedUntil = await countLoginTry(pool, {
           key: text,
           now,
           forgetBefore: forgetBefore(),
@@ -118,7 +123,7 @@ export function createLoginGuard(parts: GuardParts, guessedBy: GuessedBy): Login
     },
 
     async forgetFailures() {
-      await failures.deleteFailures(account.text);
+      await deleteLoginFailures(pool, account.text);
       if (!isKnown) await takeBack(address.text);
     },
   };

@@ -1,10 +1,10 @@
 // Whether a call without a session comes from a browser related to the account it names: then it is
 // counted separately, so that strangers do not use up its limit.
 import type { Pool } from "@parley/database/pool";
-import { createKnownDeviceQueries } from "@parley/database/queries/security/known-device";
-import { createLoginTicketQueries } from "@parley/database/queries/security/login-ticket";
-import { createRegistrationQueries } from "@parley/database/queries/identity/registration";
-import { createSecurityCodeQueries } from "@parley/database/queries/security/security-code";
+import { findDeviceOfContact } from "@parley/database/queries/security/known-device";
+import { findOpenLoginTicket } from "@parley/database/queries/security/login-ticket";
+import { findOpenRegistration } from "@parley/database/queries/identity/registration";
+import { hasOpenCode } from "@parley/database/queries/security/security-code";
 import type { AccountName } from "@parley/domain/account/account-name";
 import type { Clock } from "@parley/platform/clock";
 import { hashToken } from "@parley/platform/tokens";
@@ -34,18 +34,17 @@ export async function findOwnBrowser(
   if (deviceTokens.length > 0) {
     const usedSince = new Date(now.getTime() - SESSION_DAYS * DAY_MS);
     const hashes = deviceTokens.map(hashToken);
-    const devices = createKnownDeviceQueries(pool);
-    const known = await devices.findDeviceOfContact(channel, target, hashes, usedSince);
+    const known = await findDeviceOfContact(pool, channel, target, hashes, usedSince);
     if (known !== null) return `device ${known.toString("base64url")}`;
   }
   if (resetToken !== undefined) {
     const subject = subjectOfReset(resetToken);
     const asked = { purpose: "reset-password", channel, target, subject } as const;
-    if (await createSecurityCodeQueries(pool).hasOpenCode(asked, now)) return `reset ${subject}`;
+    if (await hasOpenCode(pool, asked, now)) return `reset ${subject}`;
   }
   if (registrationToken !== undefined) {
     const hash = hashToken(registrationToken);
-    const begun = await createRegistrationQueries(pool).findOpenRegistration(hash, now);
+    const begun = await findOpenRegistration(pool, hash, now);
     if (begun?.channel === channel && begun.target === target)
       return `registration ${hash.toString("base64url")}`;
   }
@@ -59,8 +58,11 @@ export async function findOwnBrowserOfTicket(
   deviceTokens: readonly string[],
 ): Promise<string | null> {
   if (deviceTokens.length === 0) return null;
-  const tickets = createLoginTicketQueries(parts.pool);
-  const open = await tickets.findOpenTicket(hashToken(ticket), new Date(parts.clock.now()));
+  const open = await findOpenLoginTicket(
+    parts.pool,
+    hashToken(ticket),
+    new Date(parts.clock.now()),
+  );
   if (open === null) return null;
   const known = await findKnownDeviceToken(parts, open.userId, deviceTokens);
   return known === null ? null : `device ${hashToken(known).toString("base64url")}`;

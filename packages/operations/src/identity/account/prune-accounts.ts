@@ -1,12 +1,12 @@
 // Deletes expired rows of accounts: old codes, tickets, counts, nonces.
 import type { Pool } from "@parley/database/pool";
-import { createAuthenticatorQueries } from "@parley/database/queries/security/authenticator";
+import { deleteTotpStepsBefore } from "@parley/database/queries/security/authenticator";
 import {
-  createOutdatedRowQueries,
+  deleteOutdatedRows,
   PRUNED_TABLES,
   type PrunedTable,
 } from "@parley/database/queries/kernel/outdated-row";
-import { createSessionQueries } from "@parley/database/queries/security/session";
+import { endIdleSessions } from "@parley/database/queries/security/session";
 import { totpStepAt } from "@parley/domain/security/totp-step";
 import type { Clock } from "@parley/platform/clock";
 import { liveAt } from "./session.ts";
@@ -35,17 +35,16 @@ export async function pruneAccounts(pool: Pool, clock: Clock, atOnce = AT_ONCE):
   await attempt(() => endIdle(pool, clock, atOnce));
   // Long after its own step is over, a code of an authenticator is refused for its age.
   const yesterday = totpStepAt(now - DAY_MS);
-  await attempt(() => createAuthenticatorQueries(pool).deleteStepsBefore(yesterday));
+  await attempt(() => deleteTotpStepsBefore(pool, yesterday));
   if (failures.length > 0) throw new AggregateError(failures, "some rows could not be deleted");
   return gone;
 }
 
 /** They are refused as they are; ended, they also leave the table in time. */
 async function endIdle(pool: Pool, clock: Clock, atOnce: number): Promise<number> {
-  const sessions = createSessionQueries(pool);
   let ended = 0;
   for (;;) {
-    const portion = await sessions.endIdleSessions(liveAt(clock), atOnce);
+    const portion = await endIdleSessions(pool, liveAt(clock), atOnce);
     ended += portion;
     if (portion < atOnce) return ended;
   }
@@ -57,10 +56,9 @@ async function deleteOutdated(
   now: Date,
   atOnce: number,
 ): Promise<number> {
-  const outdated = createOutdatedRowQueries(pool);
   let gone = 0;
   for (;;) {
-    const portion = await outdated.deleteOutdatedRows(table, now, atOnce);
+    const portion = await deleteOutdatedRows(pool, table, now, atOnce);
     gone += portion;
     if (portion < atOnce) return gone;
   }

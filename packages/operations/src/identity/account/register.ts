@@ -3,11 +3,17 @@
 // is told, by mail.
 import { isViolationOf } from "@parley/database/constraint";
 import type { PoolClient } from "@parley/database/pool";
-import { createAccountQueries } from "@parley/database/queries/identity/account";
-import { createContactQueries } from "@parley/database/queries/identity/contact";
-import { createPersonQueries } from "@parley/database/queries/identity/person";
+import { findAccount } from "@parley/database/queries/identity/account";
 import {
-  createRegistrationQueries,
+  findContactOwner,
+  deleteUnverifiedContact,
+  insertContact,
+} from "@parley/database/queries/identity/contact";
+import { insertPerson, isUidTaken } from "@parley/database/queries/identity/person";
+import {
+  insertRegistration,
+  findOpenRegistration,
+  deleteRegistration,
   type Registration,
 } from "@parley/database/queries/identity/registration";
 import type { AccountName } from "@parley/domain/account/account-name";
@@ -87,7 +93,7 @@ export async function register(
         if (!sent.ok) return refuse(sent);
         const registrationToken = newToken();
         const now = parts.clock.now();
-        await createRegistrationQueries(tx).insertRegistration({
+        await insertRegistration(tx, {
           ...registration,
           tokenHash: hashToken(registrationToken),
           createdAt: new Date(now),
@@ -131,7 +137,7 @@ export async function confirmRegistration(
   };
   return once<StartedSession, ConfirmRefusal>(parts, request, async (remember) => {
     const now = new Date(parts.clock.now());
-    const found = await createRegistrationQueries(parts.pool).findOpenRegistration(tokenHash, now);
+    const found = await findOpenRegistration(parts.pool, tokenHash, now);
     if (found === null || found.channel !== name.channel || found.target !== name.target) {
       return { ok: false, error: "codeExpired" };
     }
@@ -145,7 +151,7 @@ export async function confirmRegistration(
           if (!isUsedUp) return refuse({ ok: false, error: "codeExpired" });
           const userId = await insertAccount(tx, parts, found);
           if (userId === null) return refuse({ ok: false, error: "codeInvalid" });
-          const account = await createAccountQueries(tx).findAccount(userId);
+          const account = await findAccount(tx, userId);
           if (account === null) throw new Error("an account is gone right after it was made");
           const login = {
             account,
@@ -178,13 +184,8 @@ async function letterFor(
   { channel, target }: AccountName,
   { locale }: Caller,
 ): Promise<CodeLetter> {
-  const found = await createContactQueries(tx).findContactOwner(
-    channel,
-    target,
-    new Date(clock.now()),
-  );
-  const owner =
-    found?.isVerified === true ? await createAccountQueries(tx).findAccount(found.userId) : null;
+  const found = await findContactOwner(tx, channel, target, new Date(clock.now()));
+  const owner = found?.isVerified === true ? await findAccount(tx, found.userId) : null;
   if (owner === null) return { content: "code", locale, antiPhishingCode: null };
   return {
     content: { template: "already-registered" },
@@ -199,16 +200,15 @@ async function insertAccount(
   { ids, clock }: AccountParts,
   registration: Registration,
 ): Promise<UserId | null> {
-  const contacts = createContactQueries(tx);
   const { channel, target, dialCode, passwordHash, language } = registration;
   const at = new Date(clock.now());
-  const owner = await contacts.findContactOwner(channel, target, at);
+  const owner = await findContactOwner(tx, channel, target, at);
   if (owner?.isVerified) return null;
-  await contacts.deleteUnverifiedContact(channel, target);
+  await deleteUnverifiedContact(tx, channel, target);
   const userId = toUserId(ids.next());
   const uid = await drawUid(tx);
   const username = defaultNickname(uid);
-  await createPersonQueries(tx).insertPerson({
+  await insertPerson(tx, {
     userId,
     uid,
     username,
@@ -221,7 +221,7 @@ async function insertAccount(
     usesMasterTwoFactor: false,
     createdAt: at,
   });
-  await contacts.insertContact({
+  await insertContact(tx, {
     userId,
     channel,
     target,
@@ -229,15 +229,14 @@ async function insertAccount(
     verifiedAt: at,
     boundAt: at,
   });
-  await createRegistrationQueries(tx).deleteRegistration(registration.id);
+  await deleteRegistration(tx, registration.id);
   return userId;
 }
 
 /** Random, so that a number does not reveal how many accounts there are. */
 export async function drawUid(tx: PoolClient): Promise<number> {
-  const people = createPersonQueries(tx);
   for (;;) {
     const uid = randomInt(100_000_000, 1_000_000_000);
-    if (!(await people.isUidTaken(uid))) return uid;
+    if (!(await isUidTaken(tx, uid))) return uid;
   }
 }

@@ -2,7 +2,13 @@
 // confused with another account, with the site or with a recently given up name.
 import { isViolationOf } from "@parley/database/constraint";
 import type { PoolClient } from "@parley/database/pool";
-import { createUsernameQueries } from "@parley/database/queries/identity/username";
+import {
+  isNameGivenUpByOther,
+  lockUsername,
+  updateUsername,
+  insertFormerName,
+  listFormerNames,
+} from "@parley/database/queries/identity/username";
 import { isReservedName, skeletonOf } from "@parley/domain/account/name-skeleton";
 import {
   decideNickname,
@@ -44,7 +50,7 @@ export function isFormerNameOfOther(
   skeleton: string,
 ): Promise<boolean> {
   const since = new Date(clock.now() - FORMER_NAME_MS);
-  return createUsernameQueries(tx).isGivenUpByOther(userId, skeleton, since);
+  return isNameGivenUpByOther(tx, userId, skeleton, since);
 }
 
 export async function setUsername(
@@ -61,18 +67,17 @@ export async function setUsername(
     return await inRefusableTransaction(
       parts.pool,
       async (tx, refuse: (refused: Refused) => never) => {
-        const queries = createUsernameQueries(tx);
-        const held = await queries.lockName(userId);
+        const held = await lockUsername(tx, userId);
         if (held === null) throw new Error("the account of a session is gone");
         const from = renameFrom(held.renamedAt?.getTime() ?? null, now);
         if (held.username === username) return { ok: true as const, renameFrom: from };
         if (from !== null) return refuse({ ok: false, error: "renameTooSoon", from });
-        await queries.updateUsername(userId, { username, skeleton, renamedAt: at });
+        await updateUsername(tx, userId, { username, skeleton, renamedAt: at });
         if (await isFormerNameOfOther(tx, parts, userId, skeleton)) {
           return refuse({ ok: false, error: "usernameTaken" });
         }
         const former = { ...held, skeleton: held.skeleton ?? skeletonOf(held.username) };
-        await queries.insertFormerName(userId, former, at);
+        await insertFormerName(tx, userId, former, at);
         return { ok: true as const, renameFrom: renameFrom(now, now) };
       },
     );
@@ -88,6 +93,6 @@ export async function readFormerNames(
   personId: bigint,
 ): Promise<readonly string[]> {
   const since = new Date(clock.now() - FORMER_NAME_MS);
-  const names = await createUsernameQueries(pool).listFormerNames([personId], since);
+  const names = await listFormerNames(pool, [personId], since);
   return names.map(({ username }) => username);
 }

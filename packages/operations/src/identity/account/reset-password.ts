@@ -1,12 +1,12 @@
 // A forgotten password: a code is sent to the address or number, and with it a new password is set.
 // All sessions end. For an unknown address the same work is done without an effect.
-import { createAccountQueries } from "@parley/database/queries/identity/account";
-import { createKnownDeviceQueries } from "@parley/database/queries/security/known-device";
-import { createLoginFailureQueries } from "@parley/database/queries/security/login-failure";
-import { createLoginTicketQueries } from "@parley/database/queries/security/login-ticket";
-import { createPersonQueries } from "@parley/database/queries/identity/person";
-import { createSecurityCodeQueries } from "@parley/database/queries/security/security-code";
-import { createSessionQueries } from "@parley/database/queries/security/session";
+import { findAccountForReset } from "@parley/database/queries/identity/account";
+import { deleteKnownDevices } from "@parley/database/queries/security/known-device";
+import { deleteLoginFailures } from "@parley/database/queries/security/login-failure";
+import { closeLoginTickets } from "@parley/database/queries/security/login-ticket";
+import { updatePasswordHash } from "@parley/database/queries/identity/person";
+import { closeCodes, closeCodesOfPurpose } from "@parley/database/queries/security/security-code";
+import { endSessions } from "@parley/database/queries/security/session";
 import type { AccountName } from "@parley/domain/account/account-name";
 import type { CodeRefusal } from "@parley/domain/account/code-rules";
 import { decidePassword } from "@parley/domain/account/password";
@@ -56,7 +56,7 @@ export async function forgotPassword(
     inRefusableTransaction(parts.pool, async (tx, refuse: (refused: SendRefusal) => never) => {
       const { channel, target } = name;
       const now = new Date(parts.clock.now());
-      const account = await createAccountQueries(tx).findAccountForReset(channel, target, now);
+      const account = await findAccountForReset(tx, channel, target, now);
       const userId = account?.userId ?? null;
       const finder = { pool: tx, clock: parts.clock };
       const known = await findKnownDeviceToken(finder, userId ?? NOBODY, caller.deviceTokens);
@@ -71,7 +71,7 @@ export async function forgotPassword(
       if (!sent.ok) return refuse(sent);
       // It replaces the one this browser requested before; those of others stay.
       const before = codeBinding(name, userId, resetToken);
-      await createSecurityCodeQueries(tx).closeCodes(before, now);
+      await closeCodes(tx, before, now);
       const { sentTo, expiresIn, retryIn } = sent;
       const reply = { sentTo, expiresIn, retryIn, resetToken: newResetToken };
       await remember(tx, reply);
@@ -112,9 +112,8 @@ export async function resetPassword(
   };
   return once<null, ResetRefusal>(parts, request, async (remember) => {
     const { channel, target } = name;
-    const accounts = createAccountQueries(parts.pool);
     const now = new Date(parts.clock.now());
-    const account = await accounts.findAccountForReset(channel, target, now);
+    const account = await findAccountForReset(parts.pool, channel, target, now);
     const binding = codeBinding(name, account?.userId ?? null, resetToken);
     const checked = await checkCodeOfBrowser(parts, binding, input.code);
     if (!checked.ok) return checked;
@@ -128,15 +127,15 @@ export async function resetPassword(
         if (!isUsedUp) return refuse({ ok: false, error: "codeExpired" });
         const { userId } = account;
         const at = new Date(parts.clock.now());
-        await createSecurityCodeQueries(tx).closeCodesOfPurpose(binding, at);
+        await closeCodesOfPurpose(tx, binding, at);
         // A reader of one inbox can set a new password; the block gives the owner a day to notice.
         // It is first, as rows of a group are locked from the master on.
         const withdrawalsBlockedUntil = await blockWithdrawals(tx, parts, account);
-        await createPersonQueries(tx).updatePasswordHash(userId, passwordHash, at);
-        await createSessionQueries(tx).endSessions(userId, null, at);
-        await createLoginTicketQueries(tx).closeTickets(userId, at);
-        await createKnownDeviceQueries(tx).deleteKnownDevices(userId);
-        await createLoginFailureQueries(tx).deleteFailures(failureKey(userId));
+        await updatePasswordHash(tx, userId, passwordHash, at);
+        await endSessions(tx, userId, null, at);
+        await closeLoginTickets(tx, userId, at);
+        await deleteKnownDevices(tx, userId);
+        await deleteLoginFailures(tx, failureKey(userId));
         const { address } = caller;
         const told = { change: "password-reset", address, withdrawalsBlockedUntil } as const;
         await tellChange(tx, parts, account, told);

@@ -3,8 +3,12 @@
 // browser send the first, and never the second.
 import type { Pool } from "@parley/database/pool";
 import type { Account } from "@parley/database/queries/identity/account";
-import { createOfferBookQueries } from "@parley/database/queries/market/offer-book";
-import { createSessionQueries, type LiveAt } from "@parley/database/queries/security/session";
+import { touchPresence } from "@parley/database/queries/market/offer-book";
+import {
+  listLiveSessionsOf,
+  touchSession,
+  type LiveAt,
+} from "@parley/database/queries/security/session";
 import { sessionUsedSince } from "@parley/domain/account/session-life";
 import type { SessionId } from "@parley/domain/ids";
 import type { Clock } from "@parley/platform/clock";
@@ -45,11 +49,10 @@ export function createSessionFinder({
   readonly pool: Pool;
   readonly clock: Clock;
 }): SessionFinder {
-  const sessions = createSessionQueries(pool);
   const findLive = createGathered({
     nameOf: (hash: Buffer) => hash.toString("base64url"),
     async load(hashes: readonly Buffer[]) {
-      const found = await sessions.listLiveSessionsOf(hashes, liveAt(clock));
+      const found = await listLiveSessionsOf(pool, hashes, liveAt(clock));
       return new Map(found.map((one) => [one.authTokenHash.toString("base64url"), one]));
     },
   });
@@ -61,8 +64,8 @@ export function createSessionFinder({
       const now = clock.now();
       const { sessionId, authorizationHash, lastSeenAt } = found;
       if (now - lastSeenAt.getTime() >= SEEN_EVERY_MS) {
-        await sessions.touchSession(sessionId, new Date(now));
-        await createOfferBookQueries(pool).touchPresence(found.account.userId, new Date(now));
+        await touchSession(pool, sessionId, new Date(now));
+        await touchPresence(pool, found.account.userId, new Date(now));
       }
       return {
         session: { ...found.account, sessionId },

@@ -1,11 +1,16 @@
 // The devices that are logged in, and how they are logged out.
-import { createKnownDeviceQueries } from "@parley/database/queries/security/known-device";
+import { deleteDeviceOf, deleteOtherDevices } from "@parley/database/queries/security/known-device";
 import {
-  createLoginEventQueries,
+  listLoginEvents,
+  countLoginEvents,
   type LoginEvent,
 } from "@parley/database/queries/security/login-event";
-import { createPersonQueries } from "@parley/database/queries/identity/person";
-import { createSessionQueries } from "@parley/database/queries/security/session";
+import { lockPerson } from "@parley/database/queries/identity/person";
+import {
+  listLiveSessions,
+  endSession,
+  endSessions,
+} from "@parley/database/queries/security/session";
 import { inTransaction } from "@parley/database/transaction";
 import type { SessionId } from "@parley/domain/ids";
 import type { AccountParts } from "./parts.ts";
@@ -27,7 +32,7 @@ export async function listSessions(
   { pool, clock }: SessionParts,
   { userId, sessionId: current }: Session,
 ): Promise<ListedSession[]> {
-  const rows = await createSessionQueries(pool).listLiveSessions(userId, liveAt(clock));
+  const rows = await listLiveSessions(pool, userId, liveAt(clock));
   return rows.map(({ sessionId, device, address, createdAt, lastSeenAt }) => ({
     sessionId,
     device,
@@ -49,9 +54,9 @@ export function revokeSession(
 ): Promise<number> {
   return inTransaction(pool, async (tx) => {
     // A concurrent login there finishes before, or finds the browser unknown.
-    await createPersonQueries(tx).lockPerson(userId);
-    await createKnownDeviceQueries(tx).deleteDeviceOf(userId, sessionId, current);
-    return createSessionQueries(tx).endSession(userId, sessionId, new Date(clock.now()));
+    await lockPerson(tx, userId);
+    await deleteDeviceOf(tx, userId, sessionId, current);
+    return endSession(tx, userId, sessionId, new Date(clock.now()));
   });
 }
 
@@ -61,9 +66,9 @@ export function revokeOtherSessions(
   { userId, sessionId }: Session,
 ): Promise<number> {
   return inTransaction(pool, async (tx) => {
-    await createPersonQueries(tx).lockPerson(userId);
-    await createKnownDeviceQueries(tx).deleteOtherDevices(userId, sessionId);
-    return createSessionQueries(tx).endSessions(userId, sessionId, new Date(clock.now()));
+    await lockPerson(tx, userId);
+    await deleteOtherDevices(tx, userId, sessionId);
+    return endSessions(tx, userId, sessionId, new Date(clock.now()));
   });
 }
 
@@ -72,7 +77,7 @@ export async function logOut(
   { pool, clock }: SessionParts,
   { userId, sessionId }: Session,
 ): Promise<void> {
-  await createSessionQueries(pool).endSession(userId, sessionId, new Date(clock.now()));
+  await endSession(pool, userId, sessionId, new Date(clock.now()));
 }
 
 export interface LoginHistory {
@@ -86,7 +91,6 @@ export async function listLogins(
   { userId }: Session,
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
 ): Promise<LoginHistory> {
-  const events = createLoginEventQueries(pool);
-  const list = await events.listLoginEvents(userId, pageSize, (page - 1) * pageSize);
-  return { list, ...(await events.countLoginEvents(userId)) };
+  const list = await listLoginEvents(pool, userId, pageSize, (page - 1) * pageSize);
+  return { list, ...(await countLoginEvents(pool, userId)) };
 }

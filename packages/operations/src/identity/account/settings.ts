@@ -1,6 +1,10 @@
 // What a person may change about the own account without a code.
-import { createAccountQueries } from "@parley/database/queries/identity/account";
-import { createPersonQueries } from "@parley/database/queries/identity/person";
+import { findAccount } from "@parley/database/queries/identity/account";
+import {
+  lockLanguage,
+  updateLanguage,
+  updateAntiPhishingCode,
+} from "@parley/database/queries/identity/person";
 import { inTransaction } from "@parley/database/transaction";
 import { changeLanguage } from "@parley/domain/security/warning-language";
 import { tellChange } from "../../messaging/notification/tell-change.ts";
@@ -16,9 +20,8 @@ export function setLanguage(
   language: string,
 ): Promise<void> {
   return inTransaction(pool, async (tx) => {
-    const people = createPersonQueries(tx);
-    const chosen = changeLanguage(await people.lockLanguage(userId), language, clock.now());
-    await people.updateLanguage(userId, chosen);
+    const chosen = changeLanguage(await lockLanguage(tx, userId), language, clock.now());
+    await updateLanguage(tx, userId, chosen);
   });
 }
 
@@ -41,7 +44,7 @@ export async function checkOwnPassword(
   const guard = createLoginGuard(parts, guessedBy);
   const retryAfterSeconds = await guard.takeTry();
   if (retryAfterSeconds !== null) return { ok: false, error: "loginBlocked", retryAfterSeconds };
-  const account = await createAccountQueries(parts.pool).findAccount(userId);
+  const account = await findAccount(parts.pool, userId);
   const isRight = await parts.hasher.verify(account?.passwordHash ?? null, password);
   if (!isRight) return { ok: false, error: "passwordWrong" };
   await guard.takeBackTry();
@@ -61,7 +64,7 @@ export async function setAntiPhishingCode(
   const sealedAntiPhishingCode =
     antiPhishingCode === null ? null : sealAntiPhishingCode(parts.vault, userId, antiPhishingCode);
   await inTransaction(parts.pool, async (tx) => {
-    await createPersonQueries(tx).updateAntiPhishingCode(userId, sealedAntiPhishingCode);
+    await updateAntiPhishingCode(tx, userId, sealedAntiPhishingCode);
     // The mail already shows the new anti-phishing code, which proves that it works.
     const recipient = { ...session, sealedAntiPhishingCode };
     const { address } = caller;

@@ -2,14 +2,16 @@
 // never adopted, as an attacker may have planted it.
 import type { PoolClient } from "@parley/database/pool";
 import type { Account } from "@parley/database/queries/identity/account";
-import { createGroupLinkQueries } from "@parley/database/queries/identity/group-link";
-import { createKnownDeviceQueries } from "@parley/database/queries/security/known-device";
+import { noteGroupMark } from "@parley/database/queries/identity/group-link";
 import {
-  createLoginEventQueries,
-  type LoginMethod,
-} from "@parley/database/queries/security/login-event";
+  replaceDeviceToken,
+  insertKnownDevice,
+  listBrowserAccounts,
+  findKnownDevice,
+} from "@parley/database/queries/security/known-device";
+import { insertLoginEvent, type LoginMethod } from "@parley/database/queries/security/login-event";
 import type { Queryable } from "@parley/database/queries/kernel/queryable";
-import { createSessionQueries } from "@parley/database/queries/security/session";
+import { insertSession } from "@parley/database/queries/security/session";
 import { toSessionId } from "@parley/domain/ids";
 import type { Clock } from "@parley/platform/clock";
 import { hashToken, newToken } from "@parley/platform/tokens";
@@ -51,22 +53,21 @@ export async function startSession(
   const { userId } = account;
   const { address, device } = caller;
   const deviceToken = newToken();
-  const devices = createKnownDeviceQueries(tx);
   const tokenHash = hashToken(deviceToken);
   const browserId = await recogniseBrowser(tx, parts, account, caller);
   const before =
     knownDeviceToken === null
       ? null
-      : await devices.replaceDeviceToken(hashToken(knownDeviceToken), tokenHash, at);
+      : await replaceDeviceToken(tx, hashToken(knownDeviceToken), tokenHash, at);
   const isNewDevice = before === null;
   const knownDeviceId = before ?? ids.next();
   if (isNewDevice)
-    await devices.insertKnownDevice({ id: knownDeviceId, userId, browserId, tokenHash, at });
+    await insertKnownDevice(tx, { id: knownDeviceId, userId, browserId, tokenHash, at });
   const others = caller.deviceTokens.filter((token) => token !== knownDeviceToken);
 
   const authToken = newToken();
   const authorization = newToken();
-  await createSessionQueries(tx).insertSession({
+  await insertSession(tx, {
     sessionId: toSessionId(ids.next()),
     userId,
     authTokenHash: hashToken(authToken),
@@ -78,7 +79,7 @@ export async function startSession(
     expiresAt: new Date(now + SESSION_DAYS * DAY_MS),
   });
 
-  await createLoginEventQueries(tx).insertLoginEvent({
+  await insertLoginEvent(tx, {
     id: ids.next(),
     userId,
     at,
@@ -116,13 +117,12 @@ async function recogniseBrowser(
   { deviceTokens }: Caller,
 ): Promise<bigint> {
   const hashes = deviceTokens.slice(0, MAX_DEVICE_TOKENS).map(hashToken);
-  const known = await createKnownDeviceQueries(tx).listBrowserAccounts(hashes);
+  const known = await listBrowserAccounts(tx, hashes);
   const browserId = known[0]?.browserId ?? ids.next();
   const groups = new Set([...known.map((one) => one.accountGroup), accountGroup]);
-  const links = createGroupLinkQueries(tx);
   const fingerprint = hashToken(`browser ${browserId}`);
   for (const group of groups) {
-    await links.noteGroupMark({
+    await noteGroupMark(tx, {
       kind: "device",
       fingerprint,
       accountGroup: group,
@@ -140,6 +140,6 @@ export async function findKnownDeviceToken(
 ): Promise<string | null> {
   const hashes = tokens.slice(0, MAX_DEVICE_TOKENS).map(hashToken);
   const usedSince = new Date(clock.now() - SESSION_DAYS * DAY_MS);
-  const found = await createKnownDeviceQueries(pool).findKnownDevice(userId, hashes, usedSince);
+  const found = await findKnownDevice(pool, userId, hashes, usedSince);
   return tokens.find((_token, index) => found !== null && hashes[index]?.equals(found)) ?? null;
 }

@@ -3,7 +3,11 @@
 // that a code is consumed exactly when that took place.
 import type { Pool, PoolClient } from "@parley/database/pool";
 import {
-  createSecurityCodeQueries,
+  findOpenCode,
+  countCodeTry,
+  listOpenCodes,
+  countForeignCodeTry,
+  useUpSecurityCode,
   type CodeBinding,
 } from "@parley/database/queries/security/security-code";
 import {
@@ -40,11 +44,10 @@ export async function checkCode(
   binding: CodeBinding,
   code: string,
 ): Promise<CheckResult> {
-  const codes = createSecurityCodeQueries(pool);
-  const open = await codes.findOpenCode(binding);
+  const open = await findOpenCode(pool, binding);
   if (open === null) return { ok: false, error: "codeExpired" };
   // Counted first: a hundred guesses at the same moment are a hundred tries.
-  const tries = await codes.countCodeTry(open.id, CODE_TRIES);
+  const tries = await countCodeTry(pool, open.id, CODE_TRIES);
   const refusal = decideTry(
     {
       expiresAt: open.expiresAt.getTime(),
@@ -68,15 +71,14 @@ export async function checkCodeOfBrowser(
   binding: CodeBinding,
   code: string,
 ): Promise<CheckResult> {
-  const codes = createSecurityCodeQueries(pool);
-  const open = await codes.listOpenCodes(binding, new Date(clock.now()));
+  const open = await listOpenCodes(pool, binding, new Date(clock.now()));
   let right: bigint | null = null;
   let own: "counted" | "usedUp" | null = null;
   let foreignCounted = 0;
   for (const { id, mac, isOwn } of open) {
     const isCounted = isOwn
-      ? (await codes.countCodeTry(id, CODE_TRIES)) !== null
-      : await codes.countForeignTry(id, FOREIGN_CODE_TRIES);
+      ? (await countCodeTry(pool, id, CODE_TRIES)) !== null
+      : await countForeignCodeTry(pool, id, FOREIGN_CODE_TRIES);
     if (isOwn) own = isCounted ? "counted" : "usedUp";
     else if (isCounted) foreignCounted += 1;
     if (isCounted && vault.isMac(MAC_PURPOSE, `${id} ${code}`, mac)) right = id;
@@ -89,5 +91,5 @@ export async function checkCodeOfBrowser(
 
 /** False when another call has used it in between, or its time has run out: then nothing may happen. */
 export function useUpCode(tx: PoolClient, clock: Clock, codeId: bigint): Promise<boolean> {
-  return createSecurityCodeQueries(tx).useUpCode(codeId, new Date(clock.now()));
+  return useUpSecurityCode(tx, codeId, new Date(clock.now()));
 }

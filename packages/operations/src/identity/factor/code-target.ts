@@ -2,7 +2,7 @@
 // the former one: with a stolen session and one code, an attacker does not get the next codes by
 // replacing the contact.
 import type { Account } from "@parley/database/queries/identity/account";
-import { createContactQueries } from "@parley/database/queries/identity/contact";
+import { findFormerContact } from "@parley/database/queries/identity/contact";
 import type { Queryable } from "@parley/database/queries/kernel/queryable";
 import type { Channel } from "@parley/domain/account/account-name";
 import { isWaiting, type BoundContact } from "@parley/domain/security/contact-wait";
@@ -23,11 +23,7 @@ export async function findCodeTarget(
   const bound = boundContactsOf(account)[channel];
   if (bound === null) return null;
   if (!isWaiting(bound, now)) return { target: bound.target, isUsable: true };
-  const former = await createContactQueries(database).findFormer(
-    account.userId,
-    channel,
-    new Date(now),
-  );
+  const former = await findFormerContact(database, account.userId, channel, new Date(now));
   if (former !== null) return { target: former, isUsable: true };
   return { target: bound.target, isUsable: false };
 }

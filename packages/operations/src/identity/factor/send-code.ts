@@ -1,7 +1,12 @@
 // Sends a code: decided, stored and queued in one transaction, so that every sent code counts.
 import type { PoolClient } from "@parley/database/pool";
 import {
-  createSecurityCodeQueries,
+  lockCodeTarget,
+  readSentCodes,
+  closeCodes,
+  insertSecurityCode,
+  lockCodeSender,
+  readForeignCodes,
   type CodeBinding,
 } from "@parley/database/queries/security/security-code";
 import {
@@ -72,10 +77,9 @@ export async function issueCode(
   letter: CodeLetter,
   { isAnonymous }: Asker = OWNER,
 ): Promise<SendResult> {
-  const codes = createSecurityCodeQueries(tx);
-  await codes.lockTarget(binding.channel, binding.target);
+  await lockCodeTarget(tx, binding.channel, binding.target);
   const now = clock.now();
-  const sent = await codes.readSentCodes(binding, isAnonymous, new Date(now - CODE_DAY_MS));
+  const sent = await readSentCodes(tx, binding, isAnonymous, new Date(now - CODE_DAY_MS));
   const decision = decideSend(
     {
       lastAt: sent.lastAt?.getTime() ?? null,
@@ -88,8 +92,8 @@ export async function issueCode(
   const id = ids.next();
   const code = randomInt(1_000_000).toString().padStart(6, "0");
   const expiresAt = now + CODE_VALID_MS;
-  await codes.closeCodes(binding, new Date(now));
-  await codes.insertCode({
+  await closeCodes(tx, binding, new Date(now));
+  await insertSecurityCode(tx, {
     ...binding,
     id,
     isAnonymous,
@@ -126,10 +130,9 @@ export async function findForeignRefusal(
   { clock }: Pick<CodeParts, "clock">,
   userId: UserId,
 ): Promise<SendRefusal | null> {
-  const codes = createSecurityCodeQueries(tx);
-  await codes.lockSender(userId);
+  await lockCodeSender(tx, userId);
   const now = clock.now();
-  const sent = await codes.readForeignCodes(userId, new Date(now - CODE_DAY_MS));
+  const sent = await readForeignCodes(tx, userId, new Date(now - CODE_DAY_MS));
   const firstAt = sent.firstAt?.getTime() ?? null;
   const decision = decideForeignSend({ count: sent.count, firstAt }, now);
   return decision.ok ? null : refusalOf(decision);

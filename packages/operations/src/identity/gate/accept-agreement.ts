@@ -1,6 +1,9 @@
 // Accepts the service agreement for a master and all of the master's sub-users.
 import type { Pool } from "@parley/database/pool";
-import { createAgreementQueries } from "@parley/database/queries/identity/agreement";
+import {
+  getPresentAgreement,
+  insertAgreementAcceptance,
+} from "@parley/database/queries/identity/agreement";
 import type { UserId } from "@parley/domain/ids";
 import type { Clock } from "@parley/platform/clock";
 
@@ -19,10 +22,9 @@ export async function acceptAgreement(
   { pool, clock }: { readonly pool: Pool; readonly clock: Clock },
   { masterId, version: read }: Acceptance,
 ): Promise<AcceptanceResult> {
-  const queries = createAgreementQueries(pool);
   const now = new Date(clock.now());
-  const { version } = await queries.getPresentAgreement(now);
+  const { version } = await getPresentAgreement(pool, now);
   if (read !== undefined && read !== version) return { ok: false, error: "agreementChanged" };
-  await queries.insertAgreementAcceptance({ personId: masterId, version, acceptedAt: now });
+  await insertAgreementAcceptance(pool, { personId: masterId, version, acceptedAt: now });
   return { ok: true, version };
 }

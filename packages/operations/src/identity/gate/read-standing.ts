@@ -1,10 +1,10 @@
 // The state of an account before the gate, with the current version of the agreement.
 import type { Pool, PoolClient } from "@parley/database/pool";
 import {
+  getPresentAgreement,
   type AgreementVersion,
-  createAgreementQueries,
 } from "@parley/database/queries/identity/agreement";
-import { createStandingQueries } from "@parley/database/queries/identity/standing";
+import { findStanding } from "@parley/database/queries/identity/standing";
 import type { Standing } from "@parley/domain/account/gate";
 import type { UserId } from "@parley/domain/ids";
 import type { Clock } from "@parley/platform/clock";
@@ -21,9 +21,9 @@ export async function readStanding(
   userId: UserId,
 ): Promise<StandingWithAgreement> {
   const now = new Date(clock.now());
-  const agreement = await createAgreementQueries(database).getPresentAgreement(now);
+  const agreement = await getPresentAgreement(database, now);
   const { version } = agreement;
-  const standing = await createStandingQueries(database).findStanding(userId, version, now);
+  const standing = await findStanding(database, userId, version, now);
   if (standing === null) throw new Error("there is no such account");
   return { standing, agreement };
 }

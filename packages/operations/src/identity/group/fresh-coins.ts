@@ -1,7 +1,9 @@
 // Fresh coins as a table of the engine: a group's balance of a coin and what of it must stay, and
 // what decides whether bought coins are fresh.
 import {
-  createFreshCoinQueries,
+  lockGroupCoins,
+  insertFreshCoins,
+  listBuyings,
   type BuyingRow,
   type GroupAsset,
   type GroupCoinsRow,
@@ -20,7 +22,7 @@ export const groupCoinsTable: Table<GroupAsset, GroupCoinsRow> = {
   rank: "fresh",
   keyText: ({ groupId, asset }) => `${groupId} ${asset}`,
   keyOf: ({ groupId, asset }) => ({ groupId, asset }),
-  lock: (tx, keys) => createFreshCoinQueries(tx).lockGroupCoins(keys),
+  lock: (tx, keys) => lockGroupCoins(tx, keys),
   async write(tx, changes) {
     const bought = changes.flatMap(({ before, after }) =>
       after.fresh.slice(before?.fresh.length ?? 0).map(({ orderId, atoms, boughtAt, until }) => ({
@@ -32,7 +34,7 @@ export const groupCoinsTable: Table<GroupAsset, GroupCoinsRow> = {
         until,
       })),
     );
-    if (bought.length > 0) await createFreshCoinQueries(tx).insertFreshCoins(bought);
+    if (bought.length > 0) await insertFreshCoins(tx, bought);
   },
 };
 
@@ -42,7 +44,7 @@ export const buyingTable: Table<Pick<BuyingRow, "groupId" | "payMethod">, Buying
   rank: "fresh",
   keyText: ({ groupId, payMethod }) => `${groupId} ${payMethod}`,
   keyOf: ({ groupId, payMethod }) => ({ groupId, payMethod }),
-  lock: (tx, keys) => createFreshCoinQueries(tx).listBuyings(keys),
+  lock: (tx, keys) => listBuyings(tx, keys),
   write: () => Promise.resolve(),
 };
 

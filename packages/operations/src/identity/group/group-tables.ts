@@ -2,14 +2,23 @@
 // them have traded. Each of these rows needs the master's row, which is locked before: a group that
 // never traded has no other row to lock.
 import {
-  createTradeGroupQueries,
+  lockTradeGroups,
+  insertTradeGroups,
+  updateTradeGroups,
+  lockGroupOffers,
+  insertGroupOffers,
+  updateGroupOffers,
+  lockGroupPairs,
+  upsertGroupPairs,
   type GroupOffer,
   type GroupOfferKey,
   type TradeGroup,
 } from "@parley/database/queries/trade/trade-group";
 import type { GroupPair, PairKey } from "@parley/domain/order/counted-trade";
 import {
-  createTradeFlagQueries,
+  lockOrderFaults,
+  upsertOrderFaults,
+  insertTradeFlags,
   type OrderFault,
   type TradeFlag,
 } from "@parley/database/queries/trade/trade-flag";
@@ -20,14 +29,13 @@ export const groupTable: Table<bigint, TradeGroup> = {
   rank: "trader",
   keyText: String,
   keyOf: ({ groupId }) => groupId,
-  lock: (tx, ids) => createTradeGroupQueries(tx).lockGroups(ids),
+  lock: (tx, ids) => lockTradeGroups(tx, ids),
   async write(tx, changes) {
-    const queries = createTradeGroupQueries(tx);
     const made = changes.filter(({ before }) => before === null).map(({ after }) => after);
     const moved = changes.filter(({ before }) => before !== null).map(({ after }) => after);
     await Promise.all([
-      made.length === 0 ? null : queries.insertGroups(made),
-      moved.length === 0 ? null : queries.updateGroups(moved),
+      made.length === 0 ? null : insertTradeGroups(tx, made),
+      moved.length === 0 ? null : updateTradeGroups(tx, moved),
     ]);
   },
 };
@@ -37,14 +45,13 @@ export const groupOfferTable: Table<GroupOfferKey, GroupOffer> = {
   rank: "trader",
   keyText: ({ groupId, offerId }) => `${groupId} ${offerId}`,
   keyOf: (row) => row,
-  lock: (tx, keys) => createTradeGroupQueries(tx).lockGroupOffers(keys),
+  lock: (tx, keys) => lockGroupOffers(tx, keys),
   async write(tx, changes) {
-    const queries = createTradeGroupQueries(tx);
     const made = changes.filter(({ before }) => before === null).map(({ after }) => after);
     const moved = changes.filter(({ before }) => before !== null).map(({ after }) => after);
     await Promise.all([
-      made.length === 0 ? null : queries.insertGroupOffers(made),
-      moved.length === 0 ? null : queries.updateGroupOffers(moved),
+      made.length === 0 ? null : insertGroupOffers(tx, made),
+      moved.length === 0 ? null : updateGroupOffers(tx, moved),
     ]);
   },
 };
@@ -54,9 +61,12 @@ export const groupPairTable: Table<PairKey, GroupPair> = {
   rank: "trader",
   keyText: ({ lowId, highId }) => `${lowId} ${highId}`,
   keyOf: (row) => row,
-  lock: (tx, keys) => createTradeGroupQueries(tx).lockPairs(keys),
+  lock: (tx, keys) => lockGroupPairs(tx, keys),
   write: (tx, changes) =>
-    createTradeGroupQueries(tx).upsertPairs(changes.map(({ after }) => after)),
+    upsertGroupPairs(
+      tx,
+      changes.map(({ after }) => after),
+    ),
 };
 
 export function newGroup(groupId: bigint): TradeGroup {
@@ -77,17 +87,20 @@ export const faultTable: Table<bigint, OrderFault> = {
   rank: "trader",
   keyText: String,
   keyOf: ({ orderId }) => orderId,
-  lock: (tx, ids) => createTradeFlagQueries(tx).lockFaults(ids),
+  lock: (tx, ids) => lockOrderFaults(tx, ids),
   write: (tx, changes) =>
-    createTradeFlagQueries(tx).upsertFaults(changes.map(({ after }) => after)),
+    upsertOrderFaults(
+      tx,
+      changes.map(({ after }) => after),
+    ),
 };
 
 export const faultLog: Log<OrderFault> = {
   name: "order fault",
-  append: (tx, rows) => createTradeFlagQueries(tx).upsertFaults(rows),
+  append: (tx, rows) => upsertOrderFaults(tx, rows),
 };
 
 export const flagLog: Log<TradeFlag> = {
   name: "trade flag",
-  append: (tx, rows) => createTradeFlagQueries(tx).insertFlags(rows),
+  append: (tx, rows) => insertTradeFlags(tx, rows),
 };

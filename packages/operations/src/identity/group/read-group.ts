@@ -1,10 +1,15 @@
 // What an account group has open and may have open, and whether its cancels bar it, for readers.
 // The engine checks the same rows again, locked.
 import type { Pool } from "@parley/database/pool";
-import { createGroupLinkQueries } from "@parley/database/queries/identity/group-link";
-import { createOrderQueries } from "@parley/database/queries/trade/order";
-import { createTradeGroupQueries } from "@parley/database/queries/trade/trade-group";
-import { createTradeRuleQueries } from "@parley/database/queries/trade/trade-rule";
+import { listGroupsCountedAsOne } from "@parley/database/queries/identity/group-link";
+import { countOrdersOfGroup } from "@parley/database/queries/trade/order";
+import {
+  listGroupIds,
+  listTradeGroups,
+  countOpenOnOffer,
+  isMerchantGroup,
+} from "@parley/database/queries/trade/trade-group";
+import { getTradeTiers } from "@parley/database/queries/trade/trade-rule";
 import type { OfferSide } from "@parley/domain/offer/offer";
 import {
   countAsOne,
@@ -39,8 +44,8 @@ export async function listGroupsAsOne(
   pool: Pool,
   { masterId, accountGroup }: GroupName,
 ): Promise<bigint[]> {
-  const numbers = await createGroupLinkQueries(pool).listGroupsCountedAsOne(accountGroup);
-  return numbers.length <= 1 ? [masterId] : createTradeGroupQueries(pool).listGroupIds(numbers);
+  const numbers = await listGroupsCountedAsOne(pool, accountGroup);
+  return numbers.length <= 1 ? [masterId] : listGroupIds(pool, numbers);
 }
 
 /** As many as matter; they are not counted for groups with few cancels. */
@@ -53,7 +58,7 @@ export async function countOrdersOfDay(
   const since = new Date(clock.now() - CANCEL_WINDOW_MS);
   const most = ordersThatExcuse(cancels);
   const counts = await Promise.all(
-    groupIds.map((groupId) => createOrderQueries(pool).countOrdersOfGroup(groupId, since, most)),
+    groupIds.map((groupId) => countOrdersOfGroup(pool, groupId, since, most)),
   );
   return counts.reduce((sum, count) => sum + count, 0);
 }
@@ -63,7 +68,7 @@ async function readCounts(
   { masterId }: GroupName,
   groupIds: readonly bigint[],
 ) {
-  const groups = await createTradeGroupQueries(parts.pool).listGroups(groupIds);
+  const groups = await listTradeGroups(parts.pool, groupIds);
   const own = groups.find(({ groupId }) => groupId === masterId) ?? newGroup(masterId);
   const linked = groups.filter(({ groupId }) => groupId !== masterId);
   const counts = countAsOne(own, linked);
@@ -81,7 +86,7 @@ export async function readBar(parts: GroupReadParts, group: GroupName): Promise<
 const TIERS_MAX_AGE_MS = 2_000;
 
 export function createTiers({ pool, clock }: GroupReadParts): TimedValue<TradeTiers> {
-  const load = () => createTradeRuleQueries(pool).getTiers();
+  const load = () => getTradeTiers(pool);
   return createTimedValue({ load, maxAgeMs: TIERS_MAX_AGE_MS, clock });
 }
 
@@ -104,12 +109,11 @@ export async function readLimits(
   { offerId }: { readonly offerId: bigint | null },
 ): Promise<GroupLimits> {
   const groupIds = await listGroupsAsOne(parts.pool, group);
-  const queries = createTradeGroupQueries(parts.pool);
   const [tiers, counts, openOnOffer, isMerchant] = await Promise.all([
     parts.tiers.read(),
     readCounts(parts, group, groupIds),
-    offerId === null ? 0 : queries.countOnOffer(groupIds, offerId),
-    queries.isMerchant(group.masterId),
+    offerId === null ? 0 : countOpenOnOffer(parts.pool, groupIds, offerId),
+    isMerchantGroup(parts.pool, group.masterId),
   ]);
   const record = { ...counts, isMerchant };
   return {

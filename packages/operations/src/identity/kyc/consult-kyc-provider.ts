@@ -1,6 +1,6 @@
 // Asks the provider about a submission that is safe in the database.
 import type { Pool } from "@parley/database/pool";
-import { createKycCaseQueries } from "@parley/database/queries/identity/kyc-case";
+import { findKycCase, listKycCaseFiles } from "@parley/database/queries/identity/kyc-case";
 import { inTransaction } from "@parley/database/transaction";
 import type { FileStore } from "@parley/platform/files/file-store";
 import type { KycProvider, KycVerdict } from "@parley/platform/kyc/kyc-provider";
@@ -16,10 +16,9 @@ export interface ConsultParts extends SettleParts {
 /** If the provider throws, the case stays where it is and staff decide. */
 export async function consultKycProvider(parts: ConsultParts, caseId: bigint): Promise<KycVerdict> {
   const { pool, vault, files, provider } = parts;
-  const queries = createKycCaseQueries(pool);
-  const found = await queries.findKycCase(caseId);
+  const found = await findKycCase(pool, caseId);
   if (found === null || found.status !== "pending") return { kind: "review" };
-  const documents = await queries.listKycCaseFiles(caseId);
+  const documents = await listKycCaseFiles(pool, caseId);
   const verdict = await provider.check({
     caseId,
     application: openApplication(vault, found),

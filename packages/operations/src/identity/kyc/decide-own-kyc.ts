@@ -1,6 +1,6 @@
 // For developers: decides the own waiting verification, in place of staff.
 import type { Pool } from "@parley/database/pool";
-import { createKycCaseQueries } from "@parley/database/queries/identity/kyc-case";
+import { findLatestKycCase } from "@parley/database/queries/identity/kyc-case";
 import { inTransaction } from "@parley/database/transaction";
 import type { KycOutcome } from "@parley/domain/account/kyc";
 import type { Session } from "../account/session.ts";
@@ -20,7 +20,7 @@ export function decideOwnKyc(
 > {
   return inTransaction(parts.pool, async (tx) => {
     if (master.isSubUser) return { ok: false, error: "masterOnly" };
-    const found = await createKycCaseQueries(tx).findLatestKycCase(master.userId);
+    const found = await findLatestKycCase(tx, master.userId);
     const verdict =
       outcome === "approved"
         ? ({ outcome, reason: null } as const)

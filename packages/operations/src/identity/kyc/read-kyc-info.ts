@@ -1,6 +1,6 @@
 // How far the verification of an account is, and the name it was verified with.
 import type { Pool } from "@parley/database/pool";
-import { createKycCaseQueries } from "@parley/database/queries/identity/kyc-case";
+import { findLatestKycCase } from "@parley/database/queries/identity/kyc-case";
 import type { Queryable } from "@parley/database/queries/kernel/queryable";
 import { verifiedNameOf, type KycRejectReason } from "@parley/domain/account/kyc";
 import type { UserId } from "@parley/domain/ids";
@@ -20,7 +20,7 @@ export async function readKycInfo(
   { pool, vault }: { readonly pool: Pool; readonly vault: Vault },
   masterId: UserId,
 ): Promise<KycInfo | null> {
-  const found = await createKycCaseQueries(pool).findLatestKycCase(masterId);
+  const found = await findLatestKycCase(pool, masterId);
   if (found === null) return null;
   const { rejectReason, submittedAt, decidedAt } = found;
   const realName = verifiedNameOf(openApplication(vault, found));
@@ -33,7 +33,7 @@ export async function readVerifiedName(
   vault: Vault,
   masterId: UserId,
 ): Promise<string | null> {
-  const found = await createKycCaseQueries(database).findLatestKycCase(masterId);
+  const found = await findLatestKycCase(database, masterId);
   if (found?.status !== "approved") return null;
   return verifiedNameOf(openApplication(vault, found));
 }

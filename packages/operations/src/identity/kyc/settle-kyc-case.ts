@@ -1,10 +1,15 @@
 // Ends a verification: the case, the account and the message to the user change together, for staff
 // and provider alike.
 import type { PoolClient } from "@parley/database/pool";
-import { createAccountQueries } from "@parley/database/queries/identity/account";
-import { createGroupLinkQueries } from "@parley/database/queries/identity/group-link";
-import { createKycCaseQueries, type KycCaseRow } from "@parley/database/queries/identity/kyc-case";
-import { createKycPersonQueries } from "@parley/database/queries/identity/kyc-person";
+import { findAccount } from "@parley/database/queries/identity/account";
+import { lockGroupMark } from "@parley/database/queries/identity/group-link";
+import {
+  lockKycCase,
+  updateKycCaseDecision,
+  listApprovedWithDocument,
+  type KycCaseRow,
+} from "@parley/database/queries/identity/kyc-case";
+import { updateKycStatus } from "@parley/database/queries/identity/kyc-person";
 import type { KycRejectReason } from "@parley/domain/account/kyc";
 import { tellAccount, type NotifyParts } from "../../messaging/notification/tell-account.ts";
 import { documentMac, openApplication } from "./sealed-application.ts";
@@ -35,21 +40,20 @@ export async function settleKycCase(
   { caseId, outcome, reason, decidedBy }: KycSettlement,
 ): Promise<KycSettled> {
   // The case first, then the account: the order in which every writer of both locks them.
-  const cases = createKycCaseQueries(tx);
-  const locked = await cases.lockKycCase(caseId);
+  const locked = await lockKycCase(tx, caseId);
   if (locked?.status !== "pending") return "decided";
   const isAutomatic = outcome === "approved" && decidedBy !== DECIDED_BY_STAFF;
   if (isAutomatic && (await isDocumentOfAnother(tx, parts, locked))) return "review";
   const decidedAt = new Date(parts.clock.now());
-  await cases.updateKycCaseDecision({
+  await updateKycCaseDecision(tx, {
     id: caseId,
     status: outcome,
     decidedAt,
     decidedBy,
     rejectReason: reason,
   });
-  await createKycPersonQueries(tx).updateKyc(locked.personId, locked.kycType, outcome);
-  const account = await createAccountQueries(tx).findAccount(locked.personId);
+  await updateKycStatus(tx, locked.personId, locked.kycType, outcome);
+  const account = await findAccount(tx, locked.personId);
   if (account === null) throw new Error("a verification without an account");
   await tellAccount(
     tx,
@@ -67,7 +71,7 @@ async function isDocumentOfAnother(
   row: KycCaseRow,
 ): Promise<boolean> {
   const fingerprint = row.documentMac ?? documentMac(vault, openApplication(vault, row));
-  await createGroupLinkQueries(tx).lockGroupMark({ kind: "document", fingerprint });
-  const others = await createKycCaseQueries(tx).listApprovedWithDocument(fingerprint, row.personId);
+  await lockGroupMark(tx, { kind: "document", fingerprint });
+  const others = await listApprovedWithDocument(tx, fingerprint, row.personId);
   return others.length > 0;
 }

@@ -1,5 +1,10 @@
-import { createFileQueries, type FilePurpose } from "@parley/database/queries/kernel/file";
-import { createKycCaseQueries } from "@parley/database/queries/identity/kyc-case";
+import { insertFile, type FilePurpose } from "@parley/database/queries/kernel/file";
+import {
+  findLatestKycCase,
+  listKycCaseFiles,
+  listKycCasesOf,
+  findKycCase,
+} from "@parley/database/queries/identity/kyc-case";
 import type { PersonApplication } from "@parley/domain/account/kyc";
 import { createIdSource } from "@parley/platform/ids";
 import type { KycProvider, KycSubmission, KycVerdict } from "@parley/platform/kyc/kyc-provider";
@@ -71,7 +76,7 @@ interface TestFile {
 async function addFile(file: TestFile = {}): Promise<bigint> {
   const { owner = person, purpose = "kyc", mediaType = "image/jpeg", subject = null } = file;
   const id = ids.next();
-  await createFileQueries(database.pool).insertFile({
+  await insertFile(database.pool, {
     id,
     ownerId: owner.id,
     purpose,
@@ -101,7 +106,7 @@ async function submit(given: NewSubmission, key: string | null = null, who = per
 const statusOf = async (who = person) => (await sessionOf(database.pool, who)).kycStatus;
 
 async function latestCaseId(): Promise<bigint> {
-  const found = await createKycCaseQueries(database.pool).findLatestKycCase(person.id);
+  const found = await findLatestKycCase(database.pool, person.id);
   if (found === null) throw new Error("no case");
   return found.id;
 }
@@ -146,7 +151,7 @@ describe("a submitted verification", () => {
       expect(rows[0].text).not.toContain(secret);
     }
     expect(await readKycInfo(parts, person.id)).toMatchObject({ realName: "Ada Lovelace" });
-    const files = await createKycCaseQueries(database.pool).listKycCaseFiles(await latestCaseId());
+    const files = await listKycCaseFiles(database.pool, await latestCaseId());
     expect(files.map(({ fileId, kind }) => [fileId, kind])).toEqual([
       [given.documentFileIds[0], "document"],
       [given.selfieFileId, "selfie"],
@@ -181,7 +186,7 @@ describe("a submitted verification", () => {
       ok: false,
       error: "idempotencyMismatch",
     });
-    expect(await createKycCaseQueries(database.pool).listKycCasesOf(person.id)).toHaveLength(1);
+    expect(await listKycCasesOf(database.pool, person.id)).toHaveLength(1);
   });
 
   test("belongs to the master", async () => {
@@ -253,7 +258,7 @@ describe("a decision", () => {
     expect(await lastMessage()).toEqual({ template: "kyc-rejected", reason: "documentExpired" });
     expect(await submit(await submission())).toEqual({ ok: true });
     expect(await statusOf()).toBe("pending");
-    expect(await createKycCaseQueries(database.pool).listKycCasesOf(person.id)).toHaveLength(2);
+    expect(await listKycCasesOf(database.pool, person.id)).toHaveLength(2);
   });
 });
 
@@ -295,7 +300,7 @@ describe("an external provider", () => {
     expect(seen?.application).toMatchObject({ realName: "Ada Lovelace" });
     const bytes = await seen?.documents[1]?.read();
     expect(Buffer.from(bytes ?? []).toString()).toBe(`bytes of ${given.selfieFileId}`);
-    const found = await createKycCaseQueries(database.pool).findKycCase(await latestCaseId());
+    const found = await findKycCase(database.pool, await latestCaseId());
     expect(found).toMatchObject({ decidedBy: "outside", status: "approved" });
   });
 

@@ -1,10 +1,14 @@
 // Submits a person or a company for verification: the details are sealed, the documents become part
 // of the case, the account waits, and the provider is called once all of that is committed.
 import type { PoolClient } from "@parley/database/pool";
-import { createFileQueries } from "@parley/database/queries/kernel/file";
-import { createGroupLinkQueries } from "@parley/database/queries/identity/group-link";
-import { createKycCaseQueries, type KycCaseFile } from "@parley/database/queries/identity/kyc-case";
-import { createKycPersonQueries } from "@parley/database/queries/identity/kyc-person";
+import { attachFiles, lockFiles } from "@parley/database/queries/kernel/file";
+import { noteGroupMark } from "@parley/database/queries/identity/group-link";
+import {
+  insertKycCase,
+  insertKycCaseFiles,
+  type KycCaseFile,
+} from "@parley/database/queries/identity/kyc-case";
+import { lockKycStatus, updateKycStatus } from "@parley/database/queries/identity/kyc-person";
 import {
   decideSubmission,
   normalizeName,
@@ -75,8 +79,7 @@ async function openCase(
   refuse: (refused: KycRefusal) => never,
 ): Promise<bigint> {
   const application = withNormalNames(given);
-  const people = createKycPersonQueries(tx);
-  const status = await people.lockKycStatus(personId);
+  const status = await lockKycStatus(tx, personId);
   const refusal = decideSubmission(status, application, clock.now());
   if (refusal !== null) refuse({ ok: false, ...refusal });
   const files: KycCaseFile[] = documentFileIds.map((fileId) => ({ fileId, kind: "document" }));
@@ -86,8 +89,7 @@ async function openCase(
   const caseId = ids.next();
   const at = new Date(clock.now());
   const mac = documentMac(vault, application);
-  const cases = createKycCaseQueries(tx);
-  await cases.insertKycCase({
+  await insertKycCase(tx, {
     id: caseId,
     personId,
     kycType: application.kycType,
@@ -95,15 +97,15 @@ async function openCase(
     submittedAt: at,
     documentMac: mac,
   });
-  await createFileQueries(tx).attachFiles({
+  await attachFiles(tx, {
     ids: files.map(({ fileId }) => fileId),
     ownerId: personId,
     purpose: "kyc",
     subject: caseId.toString(),
   });
-  await cases.insertKycCaseFiles(caseId, files);
-  await people.updateKyc(personId, application.kycType, "pending");
-  await createGroupLinkQueries(tx).noteGroupMark({
+  await insertKycCaseFiles(tx, caseId, files);
+  await updateKycStatus(tx, personId, application.kycType, "pending");
+  await noteGroupMark(tx, {
     kind: "document",
     fingerprint: mac,
     accountGroup,
@@ -119,7 +121,7 @@ async function areUsable(
   files: readonly KycCaseFile[],
 ): Promise<boolean> {
   const ids = new Set(files.map(({ fileId }) => fileId));
-  const rows = await createFileQueries(tx).lockFiles([...ids]);
+  const rows = await lockFiles(tx, [...ids]);
   // Fewer than were named: some do not exist, or one was named twice.
   if (rows.length !== files.length) return false;
   return rows.every(

@@ -1,4 +1,4 @@
-import { createFileQueries } from "@parley/database/queries/kernel/file";
+import { findFile } from "@parley/database/queries/kernel/file";
 import { createLocalFileStore } from "@parley/platform/files/local-file-store";
 import { createIdSource } from "@parley/platform/ids";
 import { createVault } from "@parley/platform/vault";
@@ -61,7 +61,7 @@ describe("an upload", () => {
     expect(kept.subarray(0, 2).toString("hex")).toBe("ffd8");
     const onDisk = await readFile(join(directory, result.fileId.toString()));
     expect(onDisk.includes(kept.subarray(0, 16))).toBe(false);
-    expect(await createFileQueries(database.pool).findFile(result.fileId)).toMatchObject({
+    expect(await findFile(database.pool, result.fileId)).toMatchObject({
       purpose: "kyc",
       subject: null,
       name: "passgpj.jpg",

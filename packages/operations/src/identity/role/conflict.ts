@@ -1,7 +1,7 @@
 // The one place that decides whether a member of staff may act on users. Every staff operation
 // calls it before codes are verified and again in the transaction of the effect.
 import type { Pool, PoolClient } from "@parley/database/pool";
-import { createConcernedPersonQueries } from "@parley/database/queries/staff/concerned-person";
+import { listConcernedPeople } from "@parley/database/queries/staff/concerned-person";
 import {
   decideStaffConflict,
   type ActingStaff,
@@ -20,8 +20,7 @@ export async function findConflict(
   staff: Member,
   personIds: readonly bigint[],
 ): Promise<StaffConflict | null> {
-  const queries = createConcernedPersonQueries(database);
-  const concerned = await queries.listConcerned(staff.accountGroup, personIds);
+  const concerned = await listConcernedPeople(database, staff.accountGroup, personIds);
   return decideStaffConflict(actorOf(staff), concerned);
 }
 
@@ -42,8 +41,7 @@ export async function listConflicts(
   staff: Member,
   personIds: readonly bigint[],
 ): Promise<ReadonlySet<bigint>> {
-  const queries = createConcernedPersonQueries(database);
-  const concerned = await queries.listConcerned(staff.accountGroup, personIds);
+  const concerned = await listConcernedPeople(database, staff.accountGroup, personIds);
   const actor = actorOf(staff);
   return new Set(
     concerned

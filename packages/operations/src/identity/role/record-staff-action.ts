@@ -1,6 +1,6 @@
 // Writes what a member of staff does into the log, in the transaction in which it is done.
 import type { PoolClient } from "@parley/database/pool";
-import { createStaffActionQueries } from "@parley/database/queries/staff/staff-action";
+import { insertStaffAction } from "@parley/database/queries/staff/staff-action";
 import type { UserId } from "@parley/domain/ids";
 import type { Clock } from "@parley/platform/clock";
 import type { IdSource } from "@parley/platform/ids";
@@ -58,7 +58,7 @@ export async function recordStaffAction(
   { ids, clock }: StaffActionParts,
   { staffId, action, personId, subject, reason }: StaffAction,
 ): Promise<void> {
-  await createStaffActionQueries(tx).insertStaffAction({
+  await insertStaffAction(tx, {
     id: ids.next(),
     staffId,
     action,

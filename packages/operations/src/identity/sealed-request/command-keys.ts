@@ -1,8 +1,12 @@
 // The installation's key pairs for sealed requests: created on the first use, replaced when they
 // expire, shared by all servers through the database.
 import type { Pool } from "@parley/database/pool";
+import type { Queryable } from "@parley/database/queries/kernel/queryable";
 import {
-  createCommandKeyQueries,
+  lockCommandKeys,
+  deleteCommandKeys,
+  insertCommandKey,
+  listCommandKeys,
   type CommandKeyRow,
 } from "@parley/database/queries/security/command-key";
 import { inTransaction } from "@parley/database/transaction";
@@ -94,20 +98,23 @@ async function loadKeys(parts: CommandKeyParts): Promise<readonly Key[]> {
 /** Creates the next key and deletes expired ones; returns the present ones. */
 async function rotateKeys({ pool, vault, clock }: CommandKeyParts): Promise<readonly Key[]> {
   return inTransaction(pool, async (tx) => {
-    const queries = createCommandKeyQueries(tx);
-    await queries.lockCommandKeys();
+    await lockCommandKeys(tx);
     // Another server may have been quicker.
     const keys = await listKeys(tx);
     const now = clock.now();
     const { isRotationDue, retired } = decideKeys(keys, now);
-    if (retired.length > 0) await queries.deleteCommandKeys(retired.map(({ kid }) => kid));
-    if (isRotationDue) await queries.insertCommandKey(await makeKey(vault, now));
+    if (retired.length > 0)
+      await deleteCommandKeys(
+        tx,
+        retired.map(({ kid }) => kid),
+      );
+    if (isRotationDue) await insertCommandKey(tx, await makeKey(vault, now));
     return listKeys(tx);
   });
 }
 
-async function listKeys(database: Parameters<typeof createCommandKeyQueries>[0]): Promise<Key[]> {
-  const rows: CommandKeyRow[] = await createCommandKeyQueries(database).listCommandKeys();
+async function listKeys(database: Queryable): Promise<Key[]> {
+  const rows: CommandKeyRow[] = await listCommandKeys(database);
   return rows.map((row) => Object.assign(row, { createdAt: row.createdAt.getTime() }));
 }
 

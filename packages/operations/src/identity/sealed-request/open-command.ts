@@ -1,7 +1,7 @@
 // Opens a sealed request and compares it with the request that carries it. The confirmed change
 // happens in one transaction with `useUp`, so that it happens once.
 import type { Pool, PoolClient } from "@parley/database/pool";
-import { createUsedNonceQueries } from "@parley/database/queries/security/used-nonce";
+import { isNonceUsed, insertUsedNonce } from "@parley/database/queries/security/used-nonce";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import {
   commandExpiresAt,
@@ -78,12 +78,11 @@ export async function openCommand(
   const rejection = decideCommand(claims, expected, clock.now());
   if (rejection !== null) return { ok: false, error: rejection };
   const nonce = { purpose: "command", nonce: `${userId}:${claims.nonce}` } as const;
-  if (await createUsedNonceQueries(pool).isNonceUsed(nonce)) {
+  if (await isNonceUsed(pool, nonce)) {
     return { ok: false, error: "commandReplayed" };
   }
   const expiresAt = new Date(commandExpiresAt(claims.at));
-  const useUp = (tx: PoolClient) =>
-    createUsedNonceQueries(tx).insertUsedNonce({ ...nonce, expiresAt });
+  const useUp = (tx: PoolClient) => insertUsedNonce(tx, { ...nonce, expiresAt });
   return { ok: true, opened: { codes, useUp } };
 }
 

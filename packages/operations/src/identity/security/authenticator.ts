@@ -1,6 +1,16 @@
 // Setting an authenticator up, switching it off, and its recovery codes.
 import type { PoolClient } from "@parley/database/pool";
-import { createAuthenticatorQueries } from "@parley/database/queries/security/authenticator";
+import type { Queryable } from "@parley/database/queries/kernel/queryable";
+import {
+  beginAuthenticator,
+  findAuthenticator,
+  confirmAuthenticator,
+  deleteUsedTotpSteps,
+  insertUsedTotpStep,
+  deleteAuthenticator,
+  deleteRecoveryCodes,
+  insertRecoveryCodes,
+} from "@parley/database/queries/security/authenticator";
 import type { UserId } from "@parley/domain/ids";
 import type { Caller } from "../account/parts.ts";
 import type { FactorHolder } from "../factor/factors.ts";
@@ -42,7 +52,8 @@ export async function beginTotp(
   // One of its own would count for nothing.
   if (usesMasterTwoFactor) return { ok: false, error: "masterOnly" };
   const secret = makeTotpSecret();
-  const isBegun = await createAuthenticatorQueries(pool).beginAuthenticator(
+  const isBegun = await beginAuthenticator(
+    pool,
     userId,
     sealTotpSecret(vault, userId, secret),
     new Date(clock.now()),
@@ -95,7 +106,7 @@ function setUpOf(
   return {
     async decide({ usesMasterTwoFactor }, database) {
       if (usesMasterTwoFactor) return { ok: false, error: "masterOnly" };
-      const found = await createAuthenticatorQueries(database).findAuthenticator(userId);
+      const found = await findAuthenticator(database, userId);
       if (found !== null && found.confirmedAt !== null)
         return { ok: false, error: "totpAlreadyOn" };
       const isInTime = found !== null && clock.now() - found.begunAt.getTime() <= SETUP_MS;
@@ -103,7 +114,7 @@ function setUpOf(
     },
 
     async check() {
-      const found = await createAuthenticatorQueries(parts.pool).findAuthenticator(userId);
+      const found = await findAuthenticator(parts.pool, userId);
       if (found === null) return { ok: false, error: "totpSetupExpired" };
       const secret = openTotpSecret(vault, userId, found.sealedSecret);
       const step = findTotpStep(secret, code, clock.now());
@@ -114,8 +125,7 @@ function setUpOf(
 
     async act(tx, account, refuse) {
       const at = new Date(clock.now());
-      const queries = createAuthenticatorQueries(tx);
-      if (!(await queries.confirmAuthenticator(userId, shownSecret, at))) {
+      if (!(await confirmAuthenticator(tx, userId, shownSecret, at))) {
         return refuse({ ok: false, error: "totpSetupExpired" });
       }
       const recoveryCodes = await replaceRecoveryCodes(tx, parts, userId);
@@ -130,9 +140,8 @@ function setUpOf(
  * for the step of the removal must still find it used.
  */
 async function useFirstStep(tx: PoolClient, userId: UserId, step: number): Promise<boolean> {
-  const queries = createAuthenticatorQueries(tx);
-  await queries.deleteUsedSteps(userId);
-  return queries.insertUsedStep({ personId: userId, step });
+  await deleteUsedTotpSteps(tx, userId);
+  return insertUsedTotpStep(tx, { personId: userId, step });
 }
 
 export function removeTotp(
@@ -156,7 +165,7 @@ export function removeTotp(
     {
       decide: decideIsOn,
       async act(tx, account, refuse) {
-        const isRemoved = await createAuthenticatorQueries(tx).deleteAuthenticator(session.userId);
+        const isRemoved = await deleteAuthenticator(tx, session.userId);
         if (!isRemoved) return refuse({ ok: false, error: "totpNotOn" });
         const withdrawalsBlockedUntil = await blockWithdrawals(tx, parts, account);
         await tellChange(tx, parts, account, {
@@ -200,9 +209,9 @@ export function renewRecoveryCodes(
 /** The own one: a sub-user cannot change the master's. */
 async function decideIsOn(
   { userId }: FactorHolder,
-  database: Parameters<typeof createAuthenticatorQueries>[0],
+  database: Queryable,
 ): Promise<Refusal<"totpNotOn"> | null> {
-  const found = await createAuthenticatorQueries(database).findAuthenticator(userId);
+  const found = await findAuthenticator(database, userId);
   return found === null || found.confirmedAt === null ? { ok: false, error: "totpNotOn" } : null;
 }
 
@@ -213,8 +222,7 @@ async function replaceRecoveryCodes(
 ): Promise<string[]> {
   const codes = makeRecoveryCodes();
   const macs = codes.map((code) => macRecoveryCode(vault, userId, code));
-  const queries = createAuthenticatorQueries(tx);
-  await queries.deleteRecoveryCodes(userId);
-  await queries.insertRecoveryCodes(userId, macs, new Date(clock.now()));
+  await deleteRecoveryCodes(tx, userId);
+  await insertRecoveryCodes(tx, userId, macs, new Date(clock.now()));
   return codes;
 }

@@ -1,7 +1,15 @@
 // Binding, replacing and unbinding an email or a phone.
 import { isViolationOf } from "@parley/database/constraint";
 import type { PoolClient } from "@parley/database/pool";
-import { createContactQueries } from "@parley/database/queries/identity/contact";
+import {
+  deleteContact,
+  extendFormerContact,
+  retireContact,
+  deleteFormerContact,
+  insertContact,
+  findContactOwner,
+  deleteUnverifiedContact,
+} from "@parley/database/queries/identity/contact";
 import type { AccountName, Channel } from "@parley/domain/account/account-name";
 import type { CodeRefusal } from "@parley/domain/account/code-rules";
 import { mask } from "@parley/domain/format/mask";
@@ -139,22 +147,21 @@ async function replaceContact(
 ): Promise<void> {
   const { userId } = account;
   const { channel, target } = name;
-  const contacts = createContactQueries(tx);
   const bound = boundContactsOf(account)[channel];
   const at = new Date(now);
   const times = {
     loginUntil: new Date(waitsUntil ?? now),
     keptUntil: new Date(now + CONTACT_UNDO_MS),
   };
-  if (bound === null || !bound.isVerified) await contacts.deleteContact(userId, channel);
+  if (bound === null || !bound.isVerified) await deleteContact(tx, userId, channel);
   else if (isWaiting(bound, now)) {
-    await contacts.deleteContact(userId, channel);
-    await contacts.extendFormer(userId, channel, times, at);
-  } else await contacts.retireContact(userId, channel, times);
+    await deleteContact(tx, userId, channel);
+    await extendFormerContact(tx, userId, channel, times, at);
+  } else await retireContact(tx, userId, channel, times);
   // Perhaps one that this account had before.
-  await contacts.deleteFormer(userId, channel, target);
+  await deleteFormerContact(tx, userId, channel, target);
   const waits = waitsUntil === null ? null : new Date(waitsUntil);
-  await contacts.insertContact({
+  await insertContact(tx, {
     ...name,
     userId,
     verifiedAt: at,
@@ -184,11 +191,10 @@ export async function freeContact(
   userId: UserId,
   now: Date,
 ): Promise<boolean> {
-  const contacts = createContactQueries(tx);
-  const owner = await contacts.findContactOwner(channel, target, now);
+  const owner = await findContactOwner(tx, channel, target, now);
   if (owner === null || owner.userId === userId) return true;
   if (owner.isVerified) return false;
-  await contacts.deleteUnverifiedContact(channel, target);
+  await deleteUnverifiedContact(tx, channel, target);
   return true;
 }
 
@@ -261,13 +267,12 @@ async function retireUnbound(
   channel: Channel,
   now: number,
 ): Promise<void> {
-  const contacts = createContactQueries(tx);
   const bound = boundContactsOf(account)[channel];
   if (bound === null) return;
   if (!bound.isVerified || isWaiting(bound, now)) {
-    await contacts.deleteContact(account.userId, channel);
+    await deleteContact(tx, account.userId, channel);
     return;
   }
   const times = { loginUntil: new Date(now), keptUntil: new Date(now + CONTACT_UNDO_MS) };
-  await contacts.retireContact(account.userId, channel, times);
+  await retireContact(tx, account.userId, channel, times);
 }

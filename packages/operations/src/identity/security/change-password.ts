@@ -1,8 +1,8 @@
 // A new password, with the present one. Whatever was begun with that one ends.
-import { createKnownDeviceQueries } from "@parley/database/queries/security/known-device";
-import { createLoginTicketQueries } from "@parley/database/queries/security/login-ticket";
-import { createPersonQueries } from "@parley/database/queries/identity/person";
-import { createSessionQueries } from "@parley/database/queries/security/session";
+import { deleteKnownDevices } from "@parley/database/queries/security/known-device";
+import { closeLoginTickets } from "@parley/database/queries/security/login-ticket";
+import { updatePasswordHash } from "@parley/database/queries/identity/person";
+import { endSessions } from "@parley/database/queries/security/session";
 import { decidePassword, normalizePassword } from "@parley/domain/account/password";
 import type { Caller } from "../account/parts.ts";
 import type { Session } from "../account/session.ts";
@@ -61,10 +61,10 @@ export function changePassword(
       async act(tx, account) {
         const { userId, sessionId } = session;
         const at = new Date(parts.clock.now());
-        await createPersonQueries(tx).updatePasswordHash(userId, passwordHash, at);
-        await createSessionQueries(tx).endSessions(userId, sessionId, at);
-        await createLoginTicketQueries(tx).closeTickets(userId, at);
-        await createKnownDeviceQueries(tx).deleteKnownDevices(userId);
+        await updatePasswordHash(tx, userId, passwordHash, at);
+        await endSessions(tx, userId, sessionId, at);
+        await closeLoginTickets(tx, userId, at);
+        await deleteKnownDevices(tx, userId);
         await tellChange(tx, parts, account, {
           change: "password-changed",
           address: caller.address,

@@ -1,8 +1,8 @@
 // How every change is executed that a user must confirm: once for its idempotency key, with the
 // codes of its purpose, plain or in a sealed request, and all of its effects together.
 import type { PoolClient } from "@parley/database/pool";
-import { createAccountQueries, type Account } from "@parley/database/queries/identity/account";
-import { createPersonQueries } from "@parley/database/queries/identity/person";
+import { findAccount, type Account } from "@parley/database/queries/identity/account";
+import { lockPerson } from "@parley/database/queries/identity/person";
 import type { Queryable } from "@parley/database/queries/kernel/queryable";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import { useUpCodes, type FactorAnswer, type FactorHolder } from "../factor/factors.ts";
@@ -155,10 +155,9 @@ function confirm<Reply, R extends Refused, P extends Refused>(
  * The master first, as all writers that lock both do; its row carries what counts for the group.
  */
 async function lockAccount(tx: PoolClient, { userId, masterId }: Session): Promise<Account> {
-  const people = createPersonQueries(tx);
-  await people.lockPerson(masterId);
-  if (masterId !== userId) await people.lockPerson(userId);
-  const account = await createAccountQueries(tx).findAccount(userId);
+  await lockPerson(tx, masterId);
+  if (masterId !== userId) await lockPerson(tx, userId);
+  const account = await findAccount(tx, userId);
   if (account === null) throw new Error("the account of a session is gone");
   return account;
 }

@@ -2,11 +2,22 @@
 // Looking at them counts the tries and uses nothing up; that happens in the transaction of what they
 // allow, all of them or none.
 import type { Pool, PoolClient } from "@parley/database/pool";
-import { createAccountQueries } from "@parley/database/queries/identity/account";
-import { createAuthenticatorQueries } from "@parley/database/queries/security/authenticator";
-import { createFactorQueries } from "@parley/database/queries/security/factor";
-import { createPasskeyQueries } from "@parley/database/queries/security/passkey";
-import { createPersonQueries } from "@parley/database/queries/identity/person";
+import { findAccount } from "@parley/database/queries/identity/account";
+import {
+  findAuthenticator,
+  listUsedTotpSteps,
+  insertUsedTotpStep,
+  listUnusedRecoveryMacs,
+  useRecoveryCode,
+} from "@parley/database/queries/security/authenticator";
+import { readDeviceFactors } from "@parley/database/queries/security/factor";
+import {
+  listPasskeys,
+  isPasskeyChallengeOpen,
+  takePasskeyChallenge,
+  updatePasskeyUse,
+} from "@parley/database/queries/security/passkey";
+import { holdPassword } from "@parley/database/queries/identity/person";
 import type { Channel } from "@parley/domain/account/account-name";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import type { UserId } from "@parley/domain/ids";
@@ -88,10 +99,7 @@ async function readBound(
   purpose?: CodePurpose,
 ): Promise<BoundFactors> {
   const { userId, email, phone } = holder;
-  const devices = await createFactorQueries(pool).readDeviceFactors(
-    userId,
-    authenticatorOwner(holder),
-  );
+  const devices = await readDeviceFactors(pool, userId, authenticatorOwner(holder));
   const { totp, passkey } = devices;
   const bound = {
     email: email !== null,
@@ -179,14 +187,14 @@ async function checkPassword(
   const guard = createLoginGuard(parts, guessedBy);
   const retryAfterSeconds = await guard.takeTry();
   if (retryAfterSeconds !== null) return { ok: false, error: "loginBlocked", retryAfterSeconds };
-  const account = await createAccountQueries(parts.pool).findAccount(userId);
+  const account = await findAccount(parts.pool, userId);
   const passwordHash = account?.passwordHash ?? null;
   if (passwordHash === null || !(await parts.hasher.verify(passwordHash, password))) {
     return { ok: false, error: "codeInvalid", factor: "password" };
   }
   await guard.takeBackTry();
   // A password that was changed meanwhile proves nothing any more.
-  const useUp = (tx: PoolClient) => createPersonQueries(tx).holdPassword(userId, passwordHash);
+  const useUp = (tx: PoolClient) => holdPassword(tx, userId, passwordHash);
   return { ok: true, use: { useUp, refusal: CODE_GONE } };
 }
 
@@ -219,15 +227,14 @@ async function readTotp(
   { holder, codes: { totp = "" } }: FactorQuestion,
 ): Promise<ShownCode> {
   const ownerId = authenticatorOwner(holder);
-  const queries = createAuthenticatorQueries(pool);
-  const found = await queries.findAuthenticator(ownerId);
+  const found = await findAuthenticator(pool, ownerId);
   const now = clock.now();
   const step =
     found === null
       ? null
       : findTotpStep(openTotpSecret(vault, ownerId, found.sealedSecret), totp, now);
   if (step === null) return { step, used: null };
-  const usedSteps = await queries.listUsedSteps(holder.userId, step);
+  const usedSteps = await listUsedTotpSteps(pool, holder.userId, step);
   return { step, used: usedSteps.includes(step) ? codeUsed(step, usedSteps, now) : null };
 }
 
@@ -247,7 +254,7 @@ async function checkTotp(
   if (step === null) return { ok: false, error: "codeInvalid", factor: "totp" };
   await forgetTotpFailures(parts, ownerId);
   const used = { personId: holder.userId, step };
-  const useUp = (tx: PoolClient) => createAuthenticatorQueries(tx).insertUsedStep(used);
+  const useUp = (tx: PoolClient) => insertUsedTotpStep(tx, used);
   // Of two calls at the same moment the second finds it used here.
   return { ok: true, use: { useUp, refusal: codeUsed(step, [step], parts.clock.now()) } };
 }
@@ -265,15 +272,13 @@ async function checkRecovery(
   const { userId } = holder;
   const retryAfterSeconds = await countTotpTry(parts, userId);
   if (retryAfterSeconds !== null) return { ok: false, error: "loginBlocked", retryAfterSeconds };
-  const macs = holder.usesMasterTwoFactor
-    ? []
-    : await createAuthenticatorQueries(pool).listUnusedRecoveryMacs(userId);
+  const macs = holder.usesMasterTwoFactor ? [] : await listUnusedRecoveryMacs(pool, userId);
   const mac = findRecoveryMac(vault, userId, code, macs);
   if (mac === null) return { ok: false, error: "codeInvalid", factor: "recovery" };
   await forgetTotpFailures(parts, userId);
   const useUp = async (tx: PoolClient) => {
     const at = new Date(clock.now());
-    if (!(await createAuthenticatorQueries(tx).useRecoveryCode(userId, mac, at))) return false;
+    if (!(await useRecoveryCode(tx, userId, mac, at))) return false;
     await tellChange(tx, parts, holder, { change: "recovery-code-used", address });
     return true;
   };
@@ -287,7 +292,7 @@ async function checkPasskey(
 ): Promise<Checked> {
   const invalid = { ok: false, error: "passkeyInvalid", factor: "passkey" } as const;
   const { userId } = holder;
-  const passkeys = await createPasskeyQueries(pool).listPasskeys(userId);
+  const passkeys = await listPasskeys(pool, userId);
   const credentialId = Buffer.from(assertion.id, "base64url");
   const passkey = passkeys.find((candidate) => candidate.credentialId.equals(credentialId));
   if (passkey === undefined) return invalid;
@@ -296,17 +301,12 @@ async function checkPasskey(
   if (checked === null) return invalid;
   const { challenge, counter } = checked;
   const use = { kind: "verify", personId: userId, purpose, subject } as const;
-  const isOpen = await createPasskeyQueries(pool).isChallengeOpen(
-    challenge,
-    use,
-    new Date(clock.now()),
-  );
+  const isOpen = await isPasskeyChallengeOpen(pool, challenge, use, new Date(clock.now()));
   if (!isOpen) return invalid;
   const useUp = async (tx: PoolClient) => {
-    const queries = createPasskeyQueries(tx);
     const at = new Date(clock.now());
-    if (!(await queries.takeChallenge(challenge, use, at))) return false;
-    return queries.updatePasskeyUse(passkey.id, counter, at);
+    if (!(await takePasskeyChallenge(tx, challenge, use, at))) return false;
+    return updatePasskeyUse(tx, passkey.id, counter, at);
   };
   return { ok: true, use: { useUp, refusal: CODE_GONE } };
 }

@@ -1,7 +1,12 @@
 // Logging in with a passkey alone: it proves that the user has the device and that the device has
 // verified the user, so that neither password nor code follows.
-import { createAccountQueries } from "@parley/database/queries/identity/account";
-import { createPasskeyQueries } from "@parley/database/queries/security/passkey";
+import { findAccount } from "@parley/database/queries/identity/account";
+import {
+  insertPasskeyChallenge,
+  takePasskeyChallenge,
+  updatePasskeyUse,
+  findPasskey,
+} from "@parley/database/queries/security/passkey";
 import type { Caller } from "../account/parts.ts";
 import {
   findKnownDeviceToken,
@@ -31,7 +36,8 @@ export async function beginPasskeyLogIn({
 }: SecurityParts): Promise<PasskeyLogInBegun> {
   const { challenge, options } = await askForPasskey(relyingParty, []);
   const ticket = newToken();
-  await createPasskeyQueries(pool).insertChallenge(
+  await insertPasskeyChallenge(
+    pool,
     challenge,
     { kind: "login", ticketHash: hashToken(ticket) },
     new Date(clock.now() + CHALLENGE_VALID_MS),
@@ -72,12 +78,11 @@ export function finishPasskeyLogIn(
       parts.pool,
       async (tx, refuse: (refused: PasskeyLogInRefusal) => never) => {
         const at = new Date(parts.clock.now());
-        const queries = createPasskeyQueries(tx);
         const use = { kind: "login", ticketHash } as const;
-        if (!(await queries.takeChallenge(challenge, use, at))) {
+        if (!(await takePasskeyChallenge(tx, challenge, use, at))) {
           return refuse({ ok: false, error: "ticketExpired" });
         }
-        if (!(await queries.updatePasskeyUse(passkeyId, counter, at))) {
+        if (!(await updatePasskeyUse(tx, passkeyId, counter, at))) {
           return refuse({ ok: false, error: "passkeyInvalid" });
         }
         const login = { account, method: "passkey", caller, knownDeviceToken } as const;
@@ -94,13 +99,11 @@ async function checkLogIn(
   { pool, vault, relyingParty }: SecurityParts,
   { credential }: PasskeyLogInInput,
 ) {
-  const passkey = await createPasskeyQueries(pool).findPasskey(
-    Buffer.from(credential.id, "base64url"),
-  );
+  const passkey = await findPasskey(pool, Buffer.from(credential.id, "base64url"));
   if (passkey === null) return null;
   if (!isPasskeyHandle(vault, passkey.personId, credential.response.userHandle)) return null;
   const checked = await checkAssertion(relyingParty, credential, passkey);
   if (checked === null) return null;
-  const account = await createAccountQueries(pool).findAccount(passkey.personId);
+  const account = await findAccount(pool, passkey.personId);
   return account === null ? null : { ...checked, account, passkeyId: passkey.id };
 }

@@ -1,5 +1,13 @@
 // The passkeys of an account: created, listed, removed, and used in place of the authenticator.
-import { createPasskeyQueries, type PasskeyRow } from "@parley/database/queries/security/passkey";
+import {
+  listPasskeys as listPasskeyRows,
+  insertPasskeyChallenge,
+  isPasskeyChallengeOpen,
+  takePasskeyChallenge,
+  insertPasskey,
+  deletePasskey,
+  type PasskeyRow,
+} from "@parley/database/queries/security/passkey";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import { codeSubject } from "@parley/domain/security/code-subject";
 import { findTicketAccount, subjectOfTicket } from "../account/log-in.ts";
@@ -39,7 +47,7 @@ export async function listPasskeys(
   { pool }: Pick<SecurityParts, "pool">,
   { userId }: Session,
 ): Promise<PasskeyView[]> {
-  return (await createPasskeyQueries(pool).listPasskeys(userId)).map(view);
+  return (await listPasskeyRows(pool, userId)).map(view);
 }
 
 function view({ id, name, createdAt, lastUsedAt }: PasskeyRow): PasskeyView {
@@ -55,8 +63,7 @@ export async function beginPasskey(
   { pool, clock, vault, relyingParty }: SecurityParts,
   { userId, email, phone, username }: Session,
 ): Promise<{ readonly ok: true; readonly options: PasskeyOptions } | Refusal<"passkeyLimit">> {
-  const queries = createPasskeyQueries(pool);
-  const passkeys = await queries.listPasskeys(userId);
+  const passkeys = await listPasskeyRows(pool, userId);
   if (passkeys.length >= MAX_PASSKEYS) return { ok: false, error: "passkeyLimit" };
   const { challenge, options } = await askForNewPasskey(relyingParty, {
     handle: passkeyHandle(vault, userId),
@@ -64,7 +71,7 @@ export async function beginPasskey(
     passkeys,
   });
   const use = { kind: "register", personId: userId } as const;
-  await queries.insertChallenge(challenge, use, new Date(clock.now() + CHALLENGE_VALID_MS));
+  await insertPasskeyChallenge(pool, challenge, use, new Date(clock.now() + CHALLENGE_VALID_MS));
   return { ok: true, options };
 }
 
@@ -98,7 +105,7 @@ export function finishPasskey(
     input.codes,
     {
       async decide(_account, database) {
-        const passkeys = await createPasskeyQueries(database).listPasskeys(userId);
+        const passkeys = await listPasskeyRows(database, userId);
         return passkeys.length >= MAX_PASSKEYS ? { ok: false, error: "passkeyLimit" } : null;
       },
 
@@ -107,11 +114,11 @@ export function finishPasskey(
         if (attested === null) return { ok: false, error: "passkeyInvalid" };
         const { challenge } = attested;
         const now = new Date(clock.now());
-        const isOpen = await createPasskeyQueries(pool).isChallengeOpen(challenge, use, now);
+        const isOpen = await isPasskeyChallengeOpen(pool, challenge, use, now);
         if (!isOpen) return { ok: false, error: "passkeyInvalid" };
         return {
           ok: true,
-          useUp: (tx) => createPasskeyQueries(tx).takeChallenge(challenge, use, now),
+          useUp: (tx) => takePasskeyChallenge(tx, challenge, use, now),
         };
       },
 
@@ -129,7 +136,7 @@ export function finishPasskey(
           counter,
           transports,
         };
-        const isNew = await createPasskeyQueries(tx).insertPasskey(row);
+        const isNew = await insertPasskey(tx, row);
         if (!isNew) return refuse({ ok: false, error: "passkeyInvalid" });
         await tellChange(tx, parts, account, { change: "passkey-added", address: caller.address });
         return view(row);
@@ -161,14 +168,14 @@ export function removePasskey(
   } as const;
   return confirmByCodes<null, Refusal<"notFound">>(parts, request, input.codes, {
     async decide(_account, database) {
-      const passkeys = await createPasskeyQueries(database).listPasskeys(userId);
+      const passkeys = await listPasskeyRows(database, userId);
       return passkeys.some((passkey) => passkey.id === id)
         ? null
         : { ok: false, error: "notFound" };
     },
 
     async act(tx, account) {
-      await createPasskeyQueries(tx).deletePasskey(userId, id);
+      await deletePasskey(tx, userId, id);
       await tellChange(tx, parts, account, { change: "passkey-removed", address: caller.address });
       return null;
     },
@@ -193,14 +200,13 @@ export async function beginPasskeyCheck(
   if ("error" in asked) return asked;
   const { pool, clock, relyingParty } = parts;
   const { userId } = asked.holder;
-  const queries = createPasskeyQueries(pool);
   // One of its own does not answer for the master's authenticator.
-  const passkeys = asked.holder.usesMasterTwoFactor ? [] : await queries.listPasskeys(userId);
+  const passkeys = asked.holder.usesMasterTwoFactor ? [] : await listPasskeyRows(pool, userId);
   if (passkeys.length === 0) return { ok: false, error: "notBound" };
   const { challenge, options } = await askForPasskey(relyingParty, passkeys);
   const { purpose } = input;
   const use = { kind: "verify", personId: userId, purpose, subject: asked.subject } as const;
-  await queries.insertChallenge(challenge, use, new Date(clock.now() + CHALLENGE_VALID_MS));
+  await insertPasskeyChallenge(pool, challenge, use, new Date(clock.now() + CHALLENGE_VALID_MS));
   return { ok: true, options };
 }
 

@@ -1,8 +1,11 @@
 // What the account security page shows, and which codes a purpose needs.
-import { createAuthenticatorQueries } from "@parley/database/queries/security/authenticator";
-import { createPasskeyQueries } from "@parley/database/queries/security/passkey";
 import {
-  createResetRequestQueries,
+  findAuthenticator,
+  listUnusedRecoveryMacs,
+} from "@parley/database/queries/security/authenticator";
+import { listPasskeys } from "@parley/database/queries/security/passkey";
+import {
+  findLastResetRequest,
   type ResetStatus,
 } from "@parley/database/queries/security/reset-request";
 import type { Channel } from "@parley/domain/account/account-name";
@@ -46,12 +49,11 @@ export async function readSecurityStatus(
   session: Session,
 ): Promise<SecurityStatus> {
   const { userId, email, phone, passwordChangedAt, withdrawalsBlockedUntil } = session;
-  const authenticators = createAuthenticatorQueries(pool);
-  const authenticator = await authenticators.findAuthenticator(userId);
+  const authenticator = await findAuthenticator(pool, userId);
   const since = authenticator?.confirmedAt ?? null;
-  const unused = since === null ? [] : await authenticators.listUnusedRecoveryMacs(userId);
-  const passkeys = await createPasskeyQueries(pool).listPasskeys(userId);
-  const request = await createResetRequestQueries(pool).findLastResetRequest(userId);
+  const unused = since === null ? [] : await listUnusedRecoveryMacs(pool, userId);
+  const passkeys = await listPasskeys(pool, userId);
+  const request = await findLastResetRequest(pool, userId);
   const antiPhishingCode = openAntiPhishingCode(vault, session);
   const maskedTarget = async (channel: Channel) => {
     const found = await findCodeTarget(pool, session, channel, clock.now());

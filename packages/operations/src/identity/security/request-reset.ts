@@ -1,7 +1,7 @@
 // "Security verification unavailable?": asks staff to remove lost factors. The owner is notified at
 // every channel, as an attacker may have asked.
-import { createAuthenticatorQueries } from "@parley/database/queries/security/authenticator";
-import { createResetRequestQueries } from "@parley/database/queries/security/reset-request";
+import { findAuthenticator } from "@parley/database/queries/security/authenticator";
+import { insertResetRequest } from "@parley/database/queries/security/reset-request";
 import type { Factor } from "@parley/domain/security/required-factors";
 import { decideResetRequest, type ResetRefusal } from "@parley/domain/security/reset-request";
 import type { FactorHolder } from "../factor/factors.ts";
@@ -59,13 +59,13 @@ export async function requestReset(
     inRefusableTransaction(
       parts.pool,
       async (tx, refuse: (refused: RequestResetRefusal) => never) => {
-        const found = await createAuthenticatorQueries(tx).findAuthenticator(userId);
+        const found = await findAuthenticator(tx, userId);
         const totp = found !== null && found.confirmedAt !== null;
         const { lost, statement } = input;
         const refusal = decideResetRequest(lost, { ...holder, totp }, contact !== null);
         if (refusal !== null) return refuse({ ok: false, error: refusal });
         const id = parts.ids.next();
-        const isNew = await createResetRequestQueries(tx).insertResetRequest({
+        const isNew = await insertResetRequest(tx, {
           id,
           personId: userId,
           lost,

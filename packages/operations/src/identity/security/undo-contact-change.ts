@@ -2,18 +2,28 @@
 // reads one of those contacts; a thief who changes more, unbinds or sets a new password does not
 // invalidate it. Whatever was added since is removed with the change.
 import type { PoolClient } from "@parley/database/pool";
-import { createAccountQueries, type Account } from "@parley/database/queries/identity/account";
-import { createAuthenticatorQueries } from "@parley/database/queries/security/authenticator";
-import { createContactQueries } from "@parley/database/queries/identity/contact";
+import { findAccount, type Account } from "@parley/database/queries/identity/account";
 import {
-  createContactUndoQueries,
+  findAuthenticator,
+  deleteAuthenticator,
+} from "@parley/database/queries/security/authenticator";
+import {
+  deleteOtherContacts,
+  restoreContact,
+  findContactOwner,
+  insertContact,
+} from "@parley/database/queries/identity/contact";
+import {
+  insertContactUndo,
+  findOpenContactUndo,
+  closeContactUndosSince,
   type ContactUndo,
 } from "@parley/database/queries/identity/contact-undo";
-import { createKnownDeviceQueries } from "@parley/database/queries/security/known-device";
-import { createLoginTicketQueries } from "@parley/database/queries/security/login-ticket";
-import { createPasskeyQueries } from "@parley/database/queries/security/passkey";
-import { createPersonQueries } from "@parley/database/queries/identity/person";
-import { createSessionQueries } from "@parley/database/queries/security/session";
+import { deleteKnownDevices } from "@parley/database/queries/security/known-device";
+import { closeLoginTickets } from "@parley/database/queries/security/login-ticket";
+import { listPasskeys, deletePasskey } from "@parley/database/queries/security/passkey";
+import { lockPerson, updatePasswordHash } from "@parley/database/queries/identity/person";
+import { endSessions } from "@parley/database/queries/security/session";
 import type { Channel } from "@parley/domain/account/account-name";
 import { mask } from "@parley/domain/format/mask";
 import { CONTACT_UNDO_MS } from "@parley/domain/security/contact-wait";
@@ -50,7 +60,7 @@ export async function offerUndo(
   const [email, phone] = [await usable("email"), await usable("phone")];
   if (email === null && phone === null) return null;
   const token = newToken();
-  await createContactUndoQueries(tx).insertUndo({
+  await insertContactUndo(tx, {
     tokenHash: hashToken(token),
     userId,
     email,
@@ -77,8 +87,7 @@ export async function previewUndo(
   { pool, clock }: Pick<UndoParts, "pool" | "clock">,
   token: string,
 ): Promise<{ readonly ok: true; readonly preview: UndoPreview } | UndoRefusal> {
-  const queries = createContactUndoQueries(pool);
-  const undo = await queries.findOpenUndo(hashToken(token), new Date(clock.now()));
+  const undo = await findOpenContactUndo(pool, hashToken(token), new Date(clock.now()));
   if (undo === null) return { ok: false, error: "undoExpired" };
   return { ok: true, preview: view(undo) };
 }
@@ -103,14 +112,13 @@ export async function undoContactChange(
   const passwordHash = await parts.hasher.hash(newToken());
   return inRefusableTransaction(parts.pool, async (tx, refuse: (refused: UndoRefusal) => never) => {
     const at = new Date(parts.clock.now());
-    const queries = createContactUndoQueries(tx);
-    const found = await queries.findOpenUndo(tokenHash, at);
+    const found = await findOpenContactUndo(tx, tokenHash, at);
     if (found === null) return refuse({ ok: false, error: "undoExpired" });
     const before = await lockAccount(tx, found);
     // Once more, with the account locked: two presses at the same moment are one.
-    const undo = await queries.findOpenUndo(tokenHash, at);
+    const undo = await findOpenContactUndo(tx, tokenHash, at);
     if (undo === null) return refuse({ ok: false, error: "undoExpired" });
-    await queries.closeUndosSince(undo.userId, undo.changedAt, at);
+    await closeContactUndosSince(tx, undo.userId, undo.changedAt, at);
     for (const channel of ["email", "phone"] as const) {
       const isRestored = await restore(tx, undo, channel, at);
       if (!isRestored) return refuse({ ok: false, error: "undoExpired" });
@@ -132,12 +140,10 @@ export async function undoContactChange(
 
 /** The master first, as all writers that lock both do. */
 async function lockAccount(tx: PoolClient, { userId }: ContactUndo): Promise<Account> {
-  const accounts = createAccountQueries(tx);
-  const account = await accounts.findAccount(userId);
+  const account = await findAccount(tx, userId);
   if (account === null) throw new Error("accounts are never removed");
-  const people = createPersonQueries(tx);
-  await people.lockPerson(account.masterId);
-  if (account.masterId !== userId) await people.lockPerson(userId);
+  await lockPerson(tx, account.masterId);
+  if (account.masterId !== userId) await lockPerson(tx, userId);
   return account;
 }
 
@@ -148,12 +154,11 @@ async function restore(
   channel: Channel,
   at: Date,
 ): Promise<boolean> {
-  const contacts = createContactQueries(tx);
   const target = channel === "email" ? email : phone;
-  await contacts.deleteOtherContacts(userId, channel, target);
-  if (target === null || (await contacts.restoreContact(userId, channel, target))) return true;
-  if ((await contacts.findContactOwner(channel, target, at)) !== null) return false;
-  await contacts.insertContact({
+  await deleteOtherContacts(tx, userId, channel, target);
+  if (target === null || (await restoreContact(tx, userId, channel, target))) return true;
+  if ((await findContactOwner(tx, channel, target, at)) !== null) return false;
+  await insertContact(tx, {
     userId,
     channel,
     target,
@@ -166,14 +171,12 @@ async function restore(
 
 /** An authenticator or passkey of a thief would keep the owner out, or let the thief in again. */
 async function removeAdded(tx: PoolClient, { userId, changedAt }: ContactUndo): Promise<void> {
-  const authenticators = createAuthenticatorQueries(tx);
-  const found = await authenticators.findAuthenticator(userId);
+  const found = await findAuthenticator(tx, userId);
   if (found !== null && (found.confirmedAt === null || found.confirmedAt >= changedAt)) {
-    await authenticators.deleteAuthenticator(userId);
+    await deleteAuthenticator(tx, userId);
   }
-  const passkeys = createPasskeyQueries(tx);
-  for (const { id, createdAt } of await passkeys.listPasskeys(userId)) {
-    if (createdAt >= changedAt) await passkeys.deletePasskey(userId, id);
+  for (const { id, createdAt } of await listPasskeys(tx, userId)) {
+    if (createdAt >= changedAt) await deletePasskey(tx, userId, id);
   }
 }
 
@@ -183,8 +186,8 @@ async function lockOut(
   passwordHash: string,
   at: Date,
 ): Promise<void> {
-  await createPersonQueries(tx).updatePasswordHash(userId, passwordHash, at);
-  await createSessionQueries(tx).endSessions(userId, null, at);
-  await createLoginTicketQueries(tx).closeTickets(userId, at);
-  await createKnownDeviceQueries(tx).deleteKnownDevices(userId);
+  await updatePasswordHash(tx, userId, passwordHash, at);
+  await endSessions(tx, userId, null, at);
+  await closeLoginTickets(tx, userId, at);
+  await deleteKnownDevices(tx, userId);
 }

@@ -1,7 +1,10 @@
 // A step of an authenticator counts once for a person, for whatever purpose: every pair of purposes.
 import { createPool, type Pool } from "@parley/database/pool";
-import { createAccountQueries } from "@parley/database/queries/identity/account";
-import { createAuthenticatorQueries } from "@parley/database/queries/security/authenticator";
+import { findAccount } from "@parley/database/queries/identity/account";
+import {
+  beginAuthenticator,
+  confirmAuthenticator,
+} from "@parley/database/queries/security/authenticator";
 import { inTransaction } from "@parley/database/transaction";
 import { CODE_PURPOSES, type CodePurpose } from "@parley/domain/account/code-purpose";
 import type { UserId } from "@parley/domain/ids";
@@ -51,16 +54,15 @@ afterAll(async () => {
 async function newHolder(): Promise<FactorHolder> {
   const { id } = await insertTestPerson(pool);
   await setAuthenticator(id);
-  const account = await createAccountQueries(pool).findAccount(id);
+  const account = await findAccount(pool, id);
   if (account === null) throw new Error("the person is gone");
   return { ...account, email: null, phone: null };
 }
 
 async function setAuthenticator(id: UserId): Promise<void> {
-  const queries = createAuthenticatorQueries(pool);
   const sealed = sealTotpSecret(vault, id, secret);
-  await queries.beginAuthenticator(id, sealed, new Date(clock.now()));
-  await queries.confirmAuthenticator(id, sealed, new Date(clock.now()));
+  await beginAuthenticator(pool, id, sealed, new Date(clock.now()));
+  await confirmAuthenticator(pool, id, sealed, new Date(clock.now()));
 }
 
 const check = (holder: FactorHolder, purpose: CodePurpose, totp: string) =>
@@ -125,9 +127,9 @@ test("a code whose transaction was rolled back is accepted again", async () => {
 test("a master's authenticator step counts once for each user", async () => {
   const person = await insertTestPerson(pool);
   await setAuthenticator(person.id);
-  const found = await createAccountQueries(pool).findAccount(person.id);
+  const found = await findAccount(pool, person.id);
   const { id } = await insertTestPerson(pool, { master: person, usesMasterTwoFactor: true });
-  const account = await createAccountQueries(pool).findAccount(id);
+  const account = await findAccount(pool, id);
   if (account === null || found === null) throw new Error("the person is gone");
   const none = { email: null, phone: null };
   const [master, sub] = [

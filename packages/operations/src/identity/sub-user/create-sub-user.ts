@@ -2,9 +2,9 @@
 // login.
 import { isViolationOf } from "@parley/database/constraint";
 import type { PoolClient } from "@parley/database/pool";
-import { createContactQueries } from "@parley/database/queries/identity/contact";
-import { createPersonQueries } from "@parley/database/queries/identity/person";
-import { createSubUserQueries } from "@parley/database/queries/identity/sub-user";
+import { insertContact } from "@parley/database/queries/identity/contact";
+import { insertPerson } from "@parley/database/queries/identity/person";
+import { countSubUsers, findSubUser } from "@parley/database/queries/identity/sub-user";
 import type { AccountName } from "@parley/domain/account/account-name";
 import { skeletonOf } from "@parley/domain/account/name-skeleton";
 import { decidePassword } from "@parley/domain/account/password";
@@ -107,7 +107,7 @@ function creationOf(
   return {
     // With the master locked, so that many at once do not pass the limit together.
     async decide(_master, database) {
-      const count = await createSubUserQueries(database).countSubUsers(master.userId);
+      const count = await countSubUsers(database, master.userId);
       return count < MOST_SUB_USERS ? null : { ok: false, error: "subUserLimit" };
     },
 
@@ -119,7 +119,7 @@ function creationOf(
 
     async act(tx, _account, refuse) {
       const uid = await insertSubUser(tx, parts, { master, input, name, passwordHash });
-      const row = await createSubUserQueries(tx).findSubUser(master.userId, uid);
+      const row = await findSubUser(tx, master.userId, uid);
       if (row === null) throw new Error("a sub-user is gone right after it was made");
       const skeleton = skeletonOf(input.username);
       if (await isFormerNameOfOther(tx, parts, row.userId, skeleton)) {
@@ -155,7 +155,7 @@ async function insertSubUser(
   const at = new Date(clock.now());
   const userId = toUserId(ids.next());
   const uid = await drawUid(tx);
-  await createPersonQueries(tx).insertPerson({
+  await insertPerson(tx, {
     userId,
     uid,
     username: input.username,
@@ -169,7 +169,7 @@ async function insertSubUser(
     createdAt: at,
   });
   const { channel, target, dialCode } = name;
-  await createContactQueries(tx).insertContact({
+  await insertContact(tx, {
     userId,
     channel,
     target,

@@ -1,6 +1,6 @@
 // A newly granted right to withdraw alone waits, and the master is notified at every channel.
 import type { PoolClient } from "@parley/database/pool";
-import { createAuthenticatorQueries } from "@parley/database/queries/security/authenticator";
+import { isAuthenticatorOn } from "@parley/database/queries/security/authenticator";
 import { canWithdrawAlone, type SubUserRights } from "@parley/domain/account/permission";
 import type { UserId } from "@parley/domain/ids";
 import type { NotifyParts } from "../../messaging/notification/tell-account.ts";
@@ -23,7 +23,7 @@ export async function holdBack(
   master: Session,
   { userId, before, after, address }: GrantedRights,
 ): Promise<void> {
-  const isMasterTwoFactorOn = await createAuthenticatorQueries(tx).isAuthenticatorOn(master.userId);
+  const isMasterTwoFactorOn = await isAuthenticatorOn(tx, master.userId);
   if (before !== null && canWithdrawAlone(before, isMasterTwoFactorOn)) return;
   if (!canWithdrawAlone(after, isMasterTwoFactorOn)) return;
   await blockWithdrawalsOf(tx, parts, userId);

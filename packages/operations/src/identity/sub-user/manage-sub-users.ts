@@ -1,8 +1,14 @@
 // What a master sees of the sub-users and may change about them.
 import type { PoolClient } from "@parley/database/pool";
-import { createPersonQueries } from "@parley/database/queries/identity/person";
-import { createSessionQueries } from "@parley/database/queries/security/session";
-import { createSubUserQueries, type SubUserRow } from "@parley/database/queries/identity/sub-user";
+import { lockPerson } from "@parley/database/queries/identity/person";
+import { endSessions } from "@parley/database/queries/security/session";
+import {
+  listSubUsers as listSubUserRows,
+  updateSubUserRights,
+  updateLockedOut,
+  findSubUser,
+  type SubUserRow,
+} from "@parley/database/queries/identity/sub-user";
 import { inTransaction } from "@parley/database/transaction";
 import { givesRights, type Permission } from "@parley/domain/account/permission";
 import {
@@ -32,7 +38,7 @@ export async function listSubUsers(
   | { readonly ok: false; readonly error: "masterOnly" }
 > {
   if (master.isSubUser) return { ok: false, error: "masterOnly" };
-  const rows = await createSubUserQueries(pool).listSubUsers(master.userId);
+  const rows = await listSubUserRows(pool, master.userId);
   return { ok: true, views: rows.map(viewSubUser) };
 }
 
@@ -69,11 +75,7 @@ export function setSubUserPermissions(
     async act(tx, row) {
       const { userId } = row;
       const after = rightsAfter(row);
-      await createSubUserQueries(tx).updateSubUserRights(
-        userId,
-        permissions,
-        after.usesMasterTwoFactor,
-      );
+      await updateSubUserRights(tx, userId, permissions, after.usesMasterTwoFactor);
       await tellGroupChanged(tx, parts, master.accountGroup);
       const { address } = caller;
       await holdBack(tx, parts, master, { userId, before: row, after, address });
@@ -92,9 +94,9 @@ export function freezeSubUser(
     endpoint: "freezeSubUser",
     needsCodes: ({ isLockedOut }) => isLockedOut && !isFrozen,
     async act(tx, { userId }) {
-      await createSubUserQueries(tx).updateLockedOut(userId, isFrozen);
+      await updateLockedOut(tx, userId, isFrozen);
       const at = new Date(parts.clock.now());
-      if (isFrozen) await createSessionQueries(tx).endSessions(userId, null, at);
+      if (isFrozen) await endSessions(tx, userId, null, at);
       await tellGroupChanged(tx, parts, call.master.accountGroup);
     },
   });
@@ -124,11 +126,11 @@ async function changeSubUser(
   } as const;
   return confirmByCommand<SubUserView, ManageRefusal>(parts, request, sealed, {
     async decide(_master, database) {
-      const row = await createSubUserQueries(database).findSubUser(master.userId, subUid);
+      const row = await findSubUser(database, master.userId, subUid);
       return row === null ? { ok: false, error: "notFound" } : null;
     },
     async act(tx, _master, refuse) {
-      const row = await createSubUserQueries(tx).findSubUser(master.userId, subUid);
+      const row = await findSubUser(tx, master.userId, subUid);
       if (row === null) return refuse({ ok: false, error: "notFound" });
       return applyChange(tx, master, row, change);
     },
@@ -142,8 +144,8 @@ function changeWithoutCodes(
   change: SubUserChange,
 ): Promise<Managed> {
   return inTransaction(parts.pool, async (tx): Promise<Managed> => {
-    await createPersonQueries(tx).lockPerson(master.userId);
-    const row = await createSubUserQueries(tx).findSubUser(master.userId, change.subUid);
+    await lockPerson(tx, master.userId);
+    const row = await findSubUser(tx, master.userId, change.subUid);
     if (row === null) return { ok: false, error: "notFound" };
     if (change.needsCodes(row)) {
       const purpose = "sub-users";
@@ -163,6 +165,6 @@ async function applyChange(
   change: SubUserChange,
 ): Promise<SubUserView> {
   await change.act(tx, row);
-  const changed = await createSubUserQueries(tx).findSubUser(master.userId, change.subUid);
+  const changed = await findSubUser(tx, master.userId, change.subUid);
   return viewSubUser(changed ?? row);
 }

@@ -1,4 +1,4 @@
-import { createFileQueries } from "@parley/database/queries/kernel/file";
+import { findFile } from "@parley/database/queries/kernel/file";
 import { createLocalFileStore } from "@parley/platform/files/local-file-store";
 import { createIdSource } from "@parley/platform/ids";
 import { createVault } from "@parley/platform/vault";
@@ -58,7 +58,7 @@ test("a picture is stored as pixels, and its row describes the stored bytes", as
   const { file } = result;
   const bytes = Buffer.from(await parts.files.get(file.id));
   expect(bytes.equals(PHOTO_JPEG)).toBe(false);
-  expect(await createFileQueries(database.pool).findFile(file.id)).toEqual({
+  expect(await findFile(database.pool, file.id)).toEqual({
     id: file.id,
     ownerId,
     purpose: "chat",
@@ -77,7 +77,7 @@ test("a document is stored unchanged, and is assigned to its use from the beginn
   const result = await keep(PDF, {}, "an order");
   if (!result.ok) throw new Error(result.error);
   expect(Buffer.from(await parts.files.get(result.file.id)).equals(DOCUMENT_PDF)).toBe(true);
-  expect(await createFileQueries(database.pool).findFile(result.file.id)).toMatchObject({
+  expect(await findFile(database.pool, result.file.id)).toMatchObject({
     subject: "an order",
     mediaType: "application/pdf",
   });

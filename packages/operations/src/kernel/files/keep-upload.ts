@@ -1,8 +1,8 @@
 // Stores an uploaded file, for any purpose: its type is derived from its content; images are
 // re-encoded from their pixels; the result is sealed, and belongs to its uploader.
 import type { Pool, PoolClient } from "@parley/database/pool";
-import { createFileQueries, type FileRow } from "@parley/database/queries/kernel/file";
-import { createPersonQueries } from "@parley/database/queries/identity/person";
+import { countFiles, insertFile, type FileRow } from "@parley/database/queries/kernel/file";
+import { lockPerson } from "@parley/database/queries/identity/person";
 import { inTransaction } from "@parley/database/transaction";
 import { toUserId } from "@parley/domain/ids";
 import type { Clock } from "@parley/platform/clock";
@@ -93,7 +93,7 @@ async function keepNew(
 ): Promise<{ readonly ok: true; readonly reply: Remembered } | Refused> {
   const now = clock.now();
   const countToday = (database: Pool | PoolClient) =>
-    createFileQueries(database).countFiles(ownerId, purpose, new Date(now - DAY_MS));
+    countFiles(database, ownerId, purpose, new Date(now - DAY_MS));
   // Before any work is done on it, so that a flood costs little.
   if ((await countToday(pool)) >= mostADay) return { ok: false, error: "tooMany" };
   const found = await recogniseUpload(bytes, rules);
@@ -115,9 +115,9 @@ async function keepNew(
   await files.put(file.id, found.bytes);
   const isKept = await inTransaction(pool, async (tx) => {
     // Checked again under a lock of the user: concurrent uploads were counted alike.
-    await createPersonQueries(tx).lockPerson(toUserId(ownerId));
+    await lockPerson(tx, toUserId(ownerId));
     if ((await countToday(tx)) >= mostADay) return false;
-    await createFileQueries(tx).insertFile(file);
+    await insertFile(tx, file);
     await remember(tx, reply);
     return true;
   });

@@ -1,4 +1,4 @@
-import { createFileQueries } from "@parley/database/queries/kernel/file";
+import { insertFile, attachFiles, findFile } from "@parley/database/queries/kernel/file";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { createSimulatedClock } from "@parley/testing/simulated-clock";
 import { insertTestPerson } from "@parley/testing/test-person";
@@ -19,9 +19,8 @@ afterAll(() => database.drop());
 
 test("files unused for two days are deleted, row and bytes, and no others", async () => {
   const { id: ownerId } = await insertTestPerson(database.pool);
-  const queries = createFileQueries(database.pool);
   const insert = (id: bigint, ageMs: number) =>
-    queries.insertFile({
+    insertFile(database.pool, {
       id,
       ownerId,
       purpose: "kyc",
@@ -34,7 +33,7 @@ test("files unused for two days are deleted, row and bytes, and no others", asyn
     });
   for (let index = 0n; index < 101n; index += 1n) await insert(1_000n + index, 3 * DAY_MS);
   await insert(1n, 3 * DAY_MS);
-  await queries.attachFiles({ ids: [1n], ownerId, purpose: "kyc", subject: "a case" });
+  await attachFiles(database.pool, { ids: [1n], ownerId, purpose: "kyc", subject: "a case" });
   await insert(2n, DAY_MS);
   const files = {
     put: () => Promise.resolve(),
@@ -45,8 +44,8 @@ test("files unused for two days are deleted, row and bytes, and no others", asyn
   };
   expect(await pruneUnusedFiles({ pool: database.pool, clock, files })).toBe(101);
   expect(new Set(removed).size).toBe(101);
-  expect(await queries.findFile(1_000n)).toBeNull();
-  expect(await queries.findFile(1n)).not.toBeNull();
-  expect(await queries.findFile(2n)).not.toBeNull();
+  expect(await findFile(database.pool, 1_000n)).toBeNull();
+  expect(await findFile(database.pool, 1n)).not.toBeNull();
+  expect(await findFile(database.pool, 2n)).not.toBeNull();
   expect(await pruneUnusedFiles({ pool: database.pool, clock, files })).toBe(0);
 });

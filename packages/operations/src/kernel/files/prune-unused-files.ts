@@ -1,7 +1,7 @@
 // Deletes uploads that were never used: the user abandoned them, and we must not keep such
 // documents.
 import type { Pool } from "@parley/database/pool";
-import { createFileQueries } from "@parley/database/queries/kernel/file";
+import { deleteUnusedFiles } from "@parley/database/queries/kernel/file";
 import type { Clock } from "@parley/platform/clock";
 import type { FileStore } from "@parley/platform/files/file-store";
 
@@ -18,12 +18,11 @@ const AT_ONCE = 100;
 /** Returns how many were deleted. */
 export async function pruneUnusedFiles({ pool, clock, files }: PruneFilesParts): Promise<number> {
   const before = new Date(clock.now() - UNUSED_MS);
-  const queries = createFileQueries(pool);
   let gone = 0;
   for (;;) {
     // The row is deleted first: bytes without a row waste space, a row without bytes is a broken
     // file.
-    const ids = await queries.deleteUnusedFiles(before, AT_ONCE);
+    const ids = await deleteUnusedFiles(pool, before, AT_ONCE);
     await Promise.all(ids.map((id) => files.remove(id)));
     gone += ids.length;
     if (ids.length < AT_ONCE) return gone;

@@ -2,11 +2,18 @@
 // the operator may have changed them. Safe to run at every start, also on many servers.
 import type { Catalogue } from "@parley/database/catalogue/starting-catalogue";
 import type { Pool } from "@parley/database/pool";
-import { createCoinQueries } from "@parley/database/queries/market/coin";
-import { createCoinNetworkQueries } from "@parley/database/queries/market/coin-network";
-import { createCurrencyQueries } from "@parley/database/queries/market/currency";
-import { createMarketQueries } from "@parley/database/queries/market/market";
-import { createPaymentMethodQueries } from "@parley/database/queries/market/payment-method";
+import { insertMissingCoins } from "@parley/database/queries/market/coin";
+import {
+  insertMissingNetworks,
+  insertMissingCoinNetworks,
+} from "@parley/database/queries/market/coin-network";
+import { insertMissingCurrencies } from "@parley/database/queries/market/currency";
+import { insertMissingMarkets } from "@parley/database/queries/market/market";
+import {
+  insertMissingPaymentMethods,
+  insertMissingMethodCurrencies,
+  classifyPaymentMethods,
+} from "@parley/database/queries/market/payment-method";
 import { inTransaction } from "@parley/database/transaction";
 
 /** How many rows are new. */
@@ -23,20 +30,18 @@ export interface AppliedCatalogue {
 export async function applyCatalogue(pool: Pool, catalogue: Catalogue): Promise<AppliedCatalogue> {
   const { coins, currencies, paymentMethods, markets, networks, coinNetworks } = catalogue;
   return await inTransaction(pool, async (client) => {
-    const methods = createPaymentMethodQueries(client);
-    const chains = createCoinNetworkQueries(client);
     // Links and markets refer to the rows before them.
     const applied = {
-      coins: await createCoinQueries(client).insertMissingCoins(coins),
-      currencies: await createCurrencyQueries(client).insertMissingCurrencies(currencies),
-      paymentMethods: await methods.insertMissingPaymentMethods(paymentMethods),
-      methodCurrencies: await methods.insertMissingMethodCurrencies(paymentMethods),
-      markets: await createMarketQueries(client).insertMissingMarkets(markets),
-      networks: await chains.insertMissingNetworks(networks),
-      coinNetworks: await chains.insertMissingCoinNetworks(coinNetworks),
+      coins: await insertMissingCoins(client, coins),
+      currencies: await insertMissingCurrencies(client, currencies),
+      paymentMethods: await insertMissingPaymentMethods(client, paymentMethods),
+      methodCurrencies: await insertMissingMethodCurrencies(client, paymentMethods),
+      markets: await insertMissingMarkets(client, markets),
+      networks: await insertMissingNetworks(client, networks),
+      coinNetworks: await insertMissingCoinNetworks(client, coinNetworks),
     };
     // Methods of an installation that is older than the classes.
-    await methods.classifyPaymentMethods(paymentMethods);
+    await classifyPaymentMethods(client, paymentMethods);
     return applied;
   });
 }

@@ -1,10 +1,10 @@
 // What can be traded now: the enabled coins, currencies, payment methods and markets.
 import type { Pool } from "@parley/database/pool";
-import { createCoinQueries, type Coin } from "@parley/database/queries/market/coin";
-import { createCurrencyQueries, type Currency } from "@parley/database/queries/market/currency";
-import { createMarketQueries, type Market } from "@parley/database/queries/market/market";
+import { listEnabledCoins, type Coin } from "@parley/database/queries/market/coin";
+import { listEnabledCurrencies, type Currency } from "@parley/database/queries/market/currency";
+import { listEnabledMarkets, type Market } from "@parley/database/queries/market/market";
 import {
-  createPaymentMethodQueries,
+  listEnabledPaymentMethods,
   type PaymentMethod,
 } from "@parley/database/queries/market/payment-method";
 
@@ -17,10 +17,10 @@ export interface Tradables {
 
 export async function readTradables(pool: Pool): Promise<Tradables> {
   const [coins, currencies, paymentMethods, markets] = await Promise.all([
-    createCoinQueries(pool).listEnabledCoins(),
-    createCurrencyQueries(pool).listEnabledCurrencies(),
-    createPaymentMethodQueries(pool).listEnabledPaymentMethods(),
-    createMarketQueries(pool).listEnabledMarkets(),
+    listEnabledCoins(pool),
+    listEnabledCurrencies(pool),
+    listEnabledPaymentMethods(pool),
+    listEnabledMarkets(pool),
   ]);
   return { coins, currencies, paymentMethods, markets };
 }

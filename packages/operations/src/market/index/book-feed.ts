@@ -1,8 +1,8 @@
 // Fills the offer index of this server and keeps it in step with the outbox. Orders never rely on
 // it; it only decides what is displayed.
 import type { Pool } from "@parley/database/pool";
-import { createOfferBookQueries } from "@parley/database/queries/market/offer-book";
-import { createOfferQueries } from "@parley/database/queries/market/offer";
+import { listListedOffers, listTraderFacts } from "@parley/database/queries/market/offer-book";
+import { listOffers } from "@parley/database/queries/market/offer";
 import type { Offer } from "@parley/domain/offer/offer";
 import type { Bus } from "@parley/platform/bus/bus";
 import type { IdSource } from "@parley/platform/ids";
@@ -40,7 +40,6 @@ const FAILURE_PAUSE_MS = 1_000;
 
 export function createBookFeed(parts: BookFeedParts): BookFeed {
   const { pool, lookups, book, onFailure, refreshMs = REFRESH_MS } = parts;
-  const queries = createOfferBookQueries(pool);
   /** By id, with the group of each. */
   const advertisers = new Map<bigint, number>();
   const dirtyOffers = new Set<bigint>();
@@ -103,8 +102,7 @@ export function createBookFeed(parts: BookFeedParts): BookFeed {
     dirtyOffers.clear();
     dirtyTraders.clear();
     try {
-      const offers =
-        offerIds.length === 0 ? [] : await createOfferQueries(lookups).listOffers(offerIds);
+      const offers = offerIds.length === 0 ? [] : await listOffers(lookups, offerIds);
       await putOffers(offers, traderIds);
       tell(offers);
     } catch (error) {
@@ -126,13 +124,13 @@ export function createBookFeed(parts: BookFeedParts): BookFeed {
   }
 
   async function fill(): Promise<void> {
-    let reading = queries.listListedOffers(0n, PAGE);
+    let reading = listListedOffers(pool, 0n, PAGE);
     for (;;) {
       const offers = await reading;
       const last = offers.at(-1);
       if (last === undefined) return;
       // The database looks for the next ones while these are put in.
-      reading = queries.listListedOffers(last.id, PAGE);
+      reading = listListedOffers(pool, last.id, PAGE);
       // If inserting fails, they are no longer awaited.
       reading.catch(() => {});
       await putTraders(listUnknown(offers));
@@ -143,8 +141,8 @@ export function createBookFeed(parts: BookFeedParts): BookFeed {
   async function putTraders(ids: readonly bigint[]): Promise<void> {
     if (ids.length === 0) return;
     // All of them while the index is filled, and later some.
-    const reads = isFilled ? createOfferBookQueries(lookups) : queries;
-    for (const facts of await reads.listTraderFacts(ids)) {
+    const database = isFilled ? lookups : pool;
+    for (const facts of await listTraderFacts(database, ids)) {
       advertisers.set(facts.id, facts.accountGroup);
       tell(book.putAdvertiser(facts));
     }

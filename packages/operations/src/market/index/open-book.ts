@@ -1,6 +1,6 @@
 // The offer index of this server: filled at the start, in step with the outbox until the stop.
 import type { Pool } from "@parley/database/pool";
-import { createMarketQueries } from "@parley/database/queries/market/market";
+import { listMarketScales } from "@parley/database/queries/market/market";
 import { createBookFeed, type BookFeed, type BookFeedParts } from "./book-feed.ts";
 import type { BookSide, MarketScales, OfferBook } from "./book-types.ts";
 import { createMarketPulse, type MarketPulse } from "./market-pulse.ts";
@@ -27,9 +27,7 @@ export function openBook(
     book,
     pulse,
     async start() {
-      for (const { crypto, fiat, ...market } of await createMarketQueries(
-        parts.pool,
-      ).listMarketScales()) {
+      for (const { crypto, fiat, ...market } of await listMarketScales(parts.pool)) {
         scales.set(`${crypto} ${fiat}`, market);
       }
       await feed.start();

@@ -1,8 +1,13 @@
 // What is public about a trader, and what a user may do about one.
-import { createOfferBookQueries } from "@parley/database/queries/market/offer-book";
-import { createOfferQueries } from "@parley/database/queries/market/offer";
-import { createTraderRelationQueries } from "@parley/database/queries/market/trader-relation";
-import { createTraderReportQueries } from "@parley/database/queries/trade/trader-report";
+import { findPersonIdByUid } from "@parley/database/queries/market/offer-book";
+import { listMarketsOfOffers, findOffer } from "@parley/database/queries/market/offer";
+import {
+  listTraderDays,
+  findTraderRelations,
+  insertTraderRelation,
+  deleteTraderRelation,
+} from "@parley/database/queries/market/trader-relation";
+import { insertTraderReport } from "@parley/database/queries/trade/trader-report";
 import type { ReportReason } from "@parley/domain/account/report-reason";
 import type { IdSource } from "@parley/platform/ids";
 import { readFormerNames } from "../../identity/account/rename.ts";
@@ -20,20 +25,19 @@ export async function readAdvertiser(
   session: Session | null,
   uid: string,
 ) {
-  const id = await createOfferBookQueries(parts.pool).findPersonIdByUid(Number(uid));
+  const id = await findPersonIdByUid(parts.pool, Number(uid));
   const card = id === null ? undefined : (await readCards(parts, [{ advertiserId: id }])).get(id);
   if (card === undefined) return UNKNOWN;
-  const queries = createTraderRelationQueries(parts.pool);
   const since = new Date(parts.clock.now() - CHART_DAYS * DAY_MS);
   const [days, markets, formerNames] = await Promise.all([
-    queries.listTraderDays(card.id, since),
-    createOfferQueries(parts.pool).listMarketsOf(card.id),
+    listTraderDays(parts.pool, card.id, since),
+    listMarketsOfOffers(parts.pool, card.id),
     readFormerNames(parts, card.id),
   ]);
   const relations =
     session === null
       ? { isFollowed: false, isBlocked: false }
-      : await queries.findRelations(session.userId, card.id);
+      : await findTraderRelations(parts.pool, session.userId, card.id);
   const isOwn = session?.userId === card.id;
   return { ok: true, card, days, markets, formerNames, ...relations, isOwn } as const;
 }
@@ -43,12 +47,11 @@ export async function setRelation(
   session: Session,
   { uid, kind, isSet }: { uid: string; kind: "follow" | "block"; isSet: boolean },
 ) {
-  const otherId = await createOfferBookQueries(pool).findPersonIdByUid(Number(uid));
+  const otherId = await findPersonIdByUid(pool, Number(uid));
   if (otherId === null) return UNKNOWN;
   if (otherId === session.userId) return ONESELF;
-  const queries = createTraderRelationQueries(pool);
-  if (isSet) await queries.insertRelation(session.userId, otherId, kind, new Date(clock.now()));
-  else await queries.deleteRelation(session.userId, otherId, kind);
+  if (isSet) await insertTraderRelation(pool, session.userId, otherId, kind, new Date(clock.now()));
+  else await deleteTraderRelation(pool, session.userId, otherId, kind);
   return { ok: true } as const;
 }
 
@@ -64,15 +67,15 @@ export async function reportTrader(
   session: Session,
   { uid, advId, reason, statement }: GivenReport,
 ) {
-  const reportedId = await createOfferBookQueries(pool).findPersonIdByUid(Number(uid));
+  const reportedId = await findPersonIdByUid(pool, Number(uid));
   if (reportedId === null) return UNKNOWN;
   if (reportedId === session.userId) return ONESELF;
   const offerId = advId === undefined ? null : BigInt(advId);
-  const offer = offerId === null ? null : await createOfferQueries(pool).findOffer(offerId);
+  const offer = offerId === null ? null : await findOffer(pool, offerId);
   if (offerId !== null && offer?.advertiserId !== reportedId) {
     return { ok: false, error: "offerUnknown" } as const;
   }
-  await createTraderReportQueries(pool).insertReport({
+  await insertTraderReport(pool, {
     id: ids.next(),
     reporterId: session.userId,
     reportedId,

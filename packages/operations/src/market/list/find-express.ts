@@ -1,5 +1,5 @@
 // Express: the best offer that the reader can take for an amount, or what could be had instead.
-import { createMarketQueries } from "@parley/database/queries/market/market";
+import { findMarket } from "@parley/database/queries/market/market";
 import { parseAmount } from "@parley/domain/money/amount";
 import { listUnmetConditions } from "@parley/domain/offer/conditions";
 import { findFit, nearestAmounts, type NearestAmounts } from "@parley/domain/trade/express";
@@ -207,7 +207,7 @@ async function explainMissing(
   { pool }: MarketReadParts,
   { crypto, fiat }: ExpressQuestion,
 ): Promise<NoExpress | ExpressError> {
-  const market = await createMarketQueries(pool).findMarket(crypto, fiat);
+  const market = await findMarket(pool, crypto, fiat);
   return market === null
     ? { ok: false, error: "unknownMarket" }
     : { ok: false, reason: "marketPaused" };

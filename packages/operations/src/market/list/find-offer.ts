@@ -1,9 +1,9 @@
 // One offer for a reader, with every obstacle to taking it.
+import { readTraderRelations, type TraderCard } from "@parley/database/queries/market/offer-book";
 import {
-  createOfferBookQueries,
-  type TraderCard,
-} from "@parley/database/queries/market/offer-book";
-import { createOfferQueries } from "@parley/database/queries/market/offer";
+  findOffer as findOfferRow,
+  findOfferByShareToken,
+} from "@parley/database/queries/market/offer";
 import { listGateRefusals, type GateRefusal } from "@parley/domain/account/gate";
 import { listUnmetConditions, type UnmetCondition } from "@parley/domain/offer/conditions";
 import { isTooSmall } from "@parley/domain/offer/decide-offer";
@@ -55,13 +55,12 @@ export async function findOffer(
 ): Promise<FoundOffer | { readonly ok: false; readonly error: "offerUnknown" }> {
   const unknown = { ok: false, error: "offerUnknown" } as const;
   const { advId, shareToken } = asked;
-  const queries = createOfferQueries(parts.pool);
   const offer =
     shareToken === undefined
       ? advId === undefined
         ? null
-        : await queries.findOffer(BigInt(advId))
-      : await queries.findOfferByShareToken(shareToken);
+        : await findOfferRow(parts.pool, BigInt(advId))
+      : await findOfferByShareToken(parts.pool, shareToken);
   if (offer === null) return unknown;
   if (advId !== undefined && String(offer.id) !== advId) return unknown;
   const isOwn = offer.advertiserId === session?.userId;
@@ -69,10 +68,7 @@ export async function findOffer(
   const facts = await findMarketFacts(parts.market, offer.crypto, offer.fiat);
   const card = (await readCards(parts, [offer])).get(offer.advertiserId);
   if (facts === null || card === undefined) return unknown;
-  const relations =
-    session === null
-      ? null
-      : await createOfferBookQueries(parts.pool).readRelations(session.userId);
+  const relations = session === null ? null : await readTraderRelations(parts.pool, session.userId);
   const isBlocked = relations?.blocked.has(offer.advertiserId) === true;
   if (isBlocked && !isOwn) return unknown;
   const now = effectivePrice(offer.side, offer.price, facts.rate);

@@ -1,10 +1,12 @@
 // One page of the offers that a reader can take. The index decides which; only their rows are read.
 import type { Pool } from "@parley/database/pool";
 import {
-  createOfferBookQueries,
+  findPersonIdByUid,
+  readTraderRelations,
+  listTraderCards,
   type TraderCard,
 } from "@parley/database/queries/market/offer-book";
-import { createOfferQueries } from "@parley/database/queries/market/offer";
+import { listOffers as listOfferRows } from "@parley/database/queries/market/offer";
 import { parseAmount } from "@parley/domain/money/amount";
 import type { Offer } from "@parley/domain/offer/offer";
 import type { TakerSide } from "@parley/domain/trade/quote";
@@ -99,14 +101,13 @@ async function readFilters(
   session: Session | null,
   asked: OffersQuestion,
 ): Promise<Filters | null> {
-  const queries = createOfferBookQueries(parts.pool);
   const { payMethods, verifiedOnly = false, onlineOnly = false, advertiserUid } = asked;
   const advertiserId =
     advertiserUid === undefined
       ? undefined
-      : await queries.findPersonIdByUid(Number(advertiserUid));
+      : await findPersonIdByUid(parts.pool, Number(advertiserUid));
   if (advertiserId === null) return null;
-  const relations = session === null ? null : await queries.readRelations(session.userId);
+  const relations = session === null ? null : await readTraderRelations(parts.pool, session.userId);
   const isFollowedOnly = asked.followedOnly === true;
   if (isFollowedOnly && relations === null) return null;
   const isTakeableOnly = asked.takeableOnly === true && session !== null;
@@ -130,7 +131,10 @@ async function readRows(
 ): Promise<ListedOffer[]> {
   if (listed.length === 0) return [];
   const [rows, cards] = await Promise.all([
-    createOfferQueries(pool).listOffers(listed.map(({ id }) => id)),
+    listOfferRows(
+      pool,
+      listed.map(({ id }) => id),
+    ),
     readCards({ pool, clock }, listed),
   ]);
   const offers = new Map(rows.map((offer) => [offer.id, offer]));
@@ -150,7 +154,6 @@ export async function readCards(
 ): Promise<ReadonlyMap<bigint, TraderCard>> {
   const ids = [...new Set(offers.map(({ advertiserId }) => advertiserId))];
   const since = new Date(clock.now() - THIRTY_DAYS_MS);
-  const cards =
-    ids.length === 0 ? [] : await createOfferBookQueries(pool).listTraderCards(ids, since);
+  const cards = ids.length === 0 ? [] : await listTraderCards(pool, ids, since);
   return new Map(cards.map((card) => [card.id, card]));
 }

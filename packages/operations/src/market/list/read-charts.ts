@@ -1,5 +1,5 @@
 // Price history and depth of a market, for charts.
-import { createReferenceQuoteQueries } from "@parley/database/queries/market/reference-quote";
+import { listQuoteHistory } from "@parley/database/queries/market/reference-quote";
 import { crossRate } from "@parley/domain/money/cross-rate";
 import { findMarketFacts } from "../offer/market-facts.ts";
 import type { DepthStep } from "../index/book-types.ts";
@@ -26,7 +26,7 @@ export async function readPriceHistory(
   const facts = await findMarketFacts(parts.market, crypto, fiat);
   if (facts === null) return UNKNOWN;
   const { lengthMs, everyMs } = SPANS[span];
-  const rows = await createReferenceQuoteQueries(parts.pool).listHistory({
+  const rows = await listQuoteHistory(parts.pool, {
     codes: [crypto, fiat],
     since: new Date(parts.clock.now() - lengthMs),
     everyMs,

@@ -1,6 +1,6 @@
 // The taker's figures for offers' conditions, and the taker's remaining limit of open orders.
-import { createOfferBookQueries } from "@parley/database/queries/market/offer-book";
-import { createTradeGroupQueries } from "@parley/database/queries/trade/trade-group";
+import { listTraderCards } from "@parley/database/queries/market/offer-book";
+import { listFullOffers } from "@parley/database/queries/trade/trade-group";
 import type { Standing } from "@parley/domain/account/gate";
 import { takerFigures, type TakerFigures } from "@parley/domain/offer/conditions";
 import { worthLeft } from "@parley/domain/order/open-limits";
@@ -28,12 +28,11 @@ export async function readTaker(
     readLimits(parts, session, { offerId: null }),
   ]);
   const { tier, openOrders, barredUntil } = limits;
-  const queries = createTradeGroupQueries(parts.pool);
   return {
     accountGroup,
     ...figures,
     roomCents: Number(worthLeft(tier, limits)),
-    fullOffers: new Set(await queries.listFullOffers(limits.groupIds, tier.maxOpenOnOffer)),
+    fullOffers: new Set(await listFullOffers(parts.pool, limits.groupIds, tier.maxOpenOnOffer)),
     isFull: openOrders >= tier.maxOpenOrders || barredUntil !== null,
   };
 }
@@ -45,7 +44,7 @@ export async function readTakerWhoStands(
   { isKycApproved }: Standing,
 ): Promise<TakerFigures> {
   const now = clock.now();
-  const [card] = await createOfferBookQueries(pool).listTraderCards([userId], new Date(now));
+  const [card] = await listTraderCards(pool, [userId], new Date(now));
   if (card === undefined) throw new Error("the account of a session is gone");
   return takerFigures({ ...card, isKycApproved }, now);
 }

@@ -1,5 +1,5 @@
 // The caller's own offers, by state.
-import { createOfferQueries } from "@parley/database/queries/market/offer";
+import { listOffersOf, countOffersOf, findOffer } from "@parley/database/queries/market/offer";
 import type { Offer, OfferState } from "@parley/domain/offer/offer";
 import type { Pool } from "@parley/database/pool";
 import type { Session } from "../../identity/account/session.ts";
@@ -17,10 +17,9 @@ export async function listOwnOffers(
   state: OfferState | null,
   page: Page,
 ): Promise<OwnOffers> {
-  const queries = createOfferQueries(pool);
   const [offers, counted] = await Promise.all([
-    queries.listOffersOf(userId, { state, ...rangeOf(page) }),
-    countCapped((most) => queries.countOffersOf(userId, state, most)),
+    listOffersOf(pool, userId, { state, ...rangeOf(page) }),
+    countCapped((most) => countOffersOf(pool, userId, state, most)),
   ]);
   return { offers, ...counted };
 }
@@ -31,7 +30,7 @@ export async function findOwnOffer(
   { userId }: Session,
   advId: string,
 ): Promise<OwnOffers> {
-  const offer = await createOfferQueries(pool).findOffer(BigInt(advId));
+  const offer = await findOffer(pool, BigInt(advId));
   const offers = offer?.advertiserId === userId ? [offer] : [];
   return { offers, total: offers.length, totalCapped: false };
 }

@@ -1,5 +1,5 @@
 // An advertiser's calls: publish, edit, pause, close. Each passes the same gate as taking an offer.
-import { createOfferQueries } from "@parley/database/queries/market/offer";
+import { findOffer } from "@parley/database/queries/market/offer";
 import { decideGate, type GateRefusal } from "@parley/domain/account/gate";
 import type { Offer, OfferSide, OfferState } from "@parley/domain/offer/offer";
 import type { Session } from "../../identity/account/session.ts";
@@ -112,7 +112,7 @@ async function findOwn(
   | { readonly ok: true; readonly offer: Offer; readonly facts: MarketFacts }
   | { readonly ok: false; readonly error: "offerUnknown" }
 > {
-  const offer = await createOfferQueries(parts.pool).findOffer(BigInt(advId));
+  const offer = await findOffer(parts.pool, BigInt(advId));
   if (offer === null || offer.advertiserId !== session.userId) {
     return { ok: false, error: "offerUnknown" };
   }
@@ -134,7 +134,7 @@ function refused<Name extends string>(error: Name) {
 }
 
 async function found({ pool }: OfferParts, id: bigint) {
-  const offer = await createOfferQueries(pool).findOffer(id);
+  const offer = await findOffer(pool, id);
   if (offer === null) throw new Error("an offer that was just written is gone");
   return { ok: true, offer } as const;
 }

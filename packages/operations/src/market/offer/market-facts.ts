@@ -1,6 +1,6 @@
 // What a market says about offers and orders right now, in the units the rules count in.
 import type { Pool } from "@parley/database/pool";
-import { createMarketQueries, type Market } from "@parley/database/queries/market/market";
+import { findMarket, type Market } from "@parley/database/queries/market/market";
 import type { ReferenceQuote } from "@parley/database/queries/market/reference-quote";
 import { parseDecimal, powerOfTen, rescale } from "@parley/domain/decimal";
 import { crossRate } from "@parley/domain/money/cross-rate";
@@ -61,7 +61,7 @@ export async function getMarketFacts(
 ): Promise<MarketFacts> {
   const facts = await findMarketFacts(parts, crypto, fiat);
   if (facts !== null) return facts;
-  const market = await createMarketQueries(parts.pool).findMarket(crypto, fiat);
+  const market = await findMarket(parts.pool, crypto, fiat);
   if (market === null) throw new Error(`there is no market of ${crypto} for ${fiat}`);
   return { ...describe(market), isEnabled: false, ...NO_RATES };
 }

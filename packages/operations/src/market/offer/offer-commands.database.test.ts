@@ -1,7 +1,10 @@
 import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
 import { createPool, type Pool } from "@parley/database/pool";
-import { createOfferQueries } from "@parley/database/queries/market/offer";
-import { createUserPaymentQueries } from "@parley/database/queries/market/user-payment";
+import { findOffer } from "@parley/database/queries/market/offer";
+import {
+  insertUserPayment,
+  updateUserPaymentRemoved,
+} from "@parley/database/queries/market/user-payment";
 import { toUserId } from "@parley/domain/ids";
 import { drawer, platformDrawer } from "@parley/domain/ledger/account";
 import { moveLines } from "@parley/domain/ledger/transfer";
@@ -78,7 +81,7 @@ beforeEach(async () => {
 
 async function insertPayment(personId: bigint): Promise<bigint> {
   const id = ids.next();
-  await createUserPaymentQueries(database.pool).insertUserPayment({
+  await insertUserPayment(database.pool, {
     id,
     personId: toUserId(personId),
     method: "sepa",
@@ -129,7 +132,7 @@ async function balances() {
 test("a published sell offer is stored as given, with its quantity taken from spot", async () => {
   const given = draft();
   expect(await publish(given)).toMatchObject({ ok: true, reply: { advId: String(given.id) } });
-  const stored = await createOfferQueries(pool).findOffer(given.id);
+  const stored = await findOffer(pool, given.id);
   expect(stored).toMatchObject({
     ...given,
     remaining: given.quantity,
@@ -143,7 +146,7 @@ test("a floating buy offer takes nothing from spot", async () => {
   const price = { type: "floating", ratio: 990_000n, floor: 800n, ceiling: null } as const;
   const given = draft({ side: "buy", price, userPaymentIds: [], hours: null });
   expect(await publish(given)).toMatchObject({ ok: true });
-  expect(await createOfferQueries(pool).findOffer(given.id)).toMatchObject({ price, hours: null });
+  expect(await findOffer(pool, given.id)).toMatchObject({ price, hours: null });
   expect(await balances()).toEqual({ spot: 1_000n });
 });
 
@@ -181,7 +184,7 @@ test("an offer's payment accounts must exist and be the advertiser's own", async
   const others = await insertPayment(stranger.id);
   const unknown = { ok: false, error: "unknownPayMethod" };
   expect(await publish(draft({ userPaymentIds: [others] }))).toEqual(unknown);
-  await createUserPaymentQueries(database.pool).updateRemoved(paymentId, new Date());
+  await updateUserPaymentRemoved(database.pool, paymentId, new Date());
   expect(await publish(draft())).toEqual(unknown);
   expect(await balances()).toEqual({ spot: 1_000n });
 });
@@ -201,7 +204,7 @@ test("a frozen advertiser publishes nothing, and may still close", async () => {
 test("a refused offer leaves no trace", async () => {
   const given = draft({ price: { type: "fixed", price: 5_000n } });
   expect(await publish(given)).toEqual({ ok: false, error: "priceTooFar" });
-  expect(await createOfferQueries(pool).findOffer(given.id)).toBeNull();
+  expect(await findOffer(pool, given.id)).toBeNull();
   expect(await balances()).toEqual({ spot: 1_000n });
 });
 
@@ -226,7 +229,7 @@ test("an edit moves the reserve by the difference and needs the version that was
   expect(await balances()).toEqual({ spot: 900n, offer: 100n });
   expect(await edit(3, 5_000n * COIN)).toEqual({ ok: false, error: "insufficientBalance" });
   expect(await edit(3, 1n * COIN)).toEqual({ ok: false, error: "quantityTooSmall" });
-  expect(await createOfferQueries(pool).findOffer(given.id)).toMatchObject({
+  expect(await findOffer(pool, given.id)).toMatchObject({
     quantity: 100n * COIN,
     remaining: 100n * COIN,
     message: "New",

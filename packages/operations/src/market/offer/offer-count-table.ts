@@ -1,6 +1,6 @@
 // How many offers an advertiser has that are not closed, as publishing one needs it: counted after the
 // advertiser's row is locked, so that offers published at the same moment are counted one by one.
-import { createOfferQueries } from "@parley/database/queries/market/offer";
+import { countUnclosedOffers } from "@parley/database/queries/market/offer";
 import type { Table } from "@parley/engine/table";
 
 export interface OfferCount {
@@ -14,7 +14,7 @@ export const offerCountTable: Table<bigint, OfferCount> = {
   rank: "trader",
   keyText: String,
   keyOf: ({ advertiserId }) => advertiserId,
-  lock: (tx, ids) => createOfferQueries(tx).countUnclosed(ids),
+  lock: (tx, ids) => countUnclosedOffers(tx, ids),
   // The offers themselves are what is written; the next batch counts them.
   write: () => Promise.resolve(),
 };

@@ -1,6 +1,11 @@
 // Offers as a table of the engine. Every change of one writes an event, by which the servers update
 // their lists.
-import { createOfferQueries } from "@parley/database/queries/market/offer";
+import {
+  lockOffers,
+  insertOffers,
+  updateOffers,
+  updateOfferStock,
+} from "@parley/database/queries/market/offer";
 import type { Offer } from "@parley/domain/offer/offer";
 import type { RowChange, Table } from "@parley/engine/table";
 
@@ -9,16 +14,30 @@ export const offerTable: Table<bigint, Offer> = {
   rank: "offer",
   keyText: String,
   keyOf: ({ id }) => id,
-  lock: (tx, ids) => createOfferQueries(tx).lockOffers(ids),
+  lock: (tx, ids) => lockOffers(tx, ids),
   async write(tx, changes) {
-    const queries = createOfferQueries(tx);
     const made = changes.filter(({ before }) => before === null);
     const edited = changes.filter(isEdit);
     const traded = changes.filter((change) => change.before !== null && !isEdit(change));
     await Promise.all([
-      made.length === 0 ? null : queries.insertOffers(made.map(({ after }) => after)),
-      edited.length === 0 ? null : queries.updateOffers(edited.map(({ after }) => after)),
-      traded.length === 0 ? null : queries.updateStock(traded.map(({ after }) => after)),
+      made.length === 0
+        ? null
+        : insertOffers(
+            tx,
+            made.map(({ after }) => after),
+          ),
+      edited.length === 0
+        ? null
+        : updateOffers(
+            tx,
+            edited.map(({ after }) => after),
+          ),
+      traded.length === 0
+        ? null
+        : updateOfferStock(
+            tx,
+            traded.map(({ after }) => after),
+          ),
     ]);
   },
 };

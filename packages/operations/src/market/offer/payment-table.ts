@@ -1,5 +1,5 @@
 // Saved accounts as offers need them: still there, and the advertiser's own, when the offer is made.
-import { createUserPaymentQueries } from "@parley/database/queries/market/user-payment";
+import { lockPaymentsForUse } from "@parley/database/queries/market/user-payment";
 import type { Table } from "@parley/engine/table";
 
 export interface OfferPayment {
@@ -16,6 +16,6 @@ export const paymentTable: Table<bigint, OfferPayment> = {
   rank: "trader",
   keyText: String,
   keyOf: ({ id }) => id,
-  lock: (tx, ids) => createUserPaymentQueries(tx).lockPaymentsForUse(ids),
+  lock: (tx, ids) => lockPaymentsForUse(tx, ids),
   write: () => Promise.reject(new Error("offers do not change saved accounts")),
 };

@@ -1,5 +1,5 @@
 // An offer's terms from the request, in the units of the rules.
-import { createUserPaymentQueries } from "@parley/database/queries/market/user-payment";
+import { listUserPayments } from "@parley/database/queries/market/user-payment";
 import { toUserId } from "@parley/domain/ids";
 import { formatAmount, parseAmount } from "@parley/domain/money/amount";
 import type {
@@ -200,10 +200,7 @@ async function readMethods(
     );
     return areKnown ? { payMethods: [...new Set(given)], userPaymentIds: [] } : null;
   }
-  const own = await createUserPaymentQueries(pool).listUserPayments(
-    toUserId(advertiserId),
-    facts.fiat,
-  );
+  const own = await listUserPayments(pool, toUserId(advertiserId), facts.fiat);
   const chosen = [...new Set(given)].map((id) => own.find((payment) => String(payment.id) === id));
   const found = chosen.filter((payment) => payment !== undefined);
   if (found.length < chosen.length) return null;

@@ -2,10 +2,14 @@
 // was verified, since a payment under another name is how stolen money travels.
 import type { PoolClient } from "@parley/database/pool";
 import type { Account } from "@parley/database/queries/identity/account";
-import { createFileQueries } from "@parley/database/queries/kernel/file";
-import { createPaymentMethodQueries } from "@parley/database/queries/market/payment-method";
+import { findFile, attachFiles } from "@parley/database/queries/kernel/file";
+import { findEnabledPaymentMethod } from "@parley/database/queries/market/payment-method";
 import type { Queryable } from "@parley/database/queries/kernel/queryable";
-import { createUserPaymentQueries } from "@parley/database/queries/market/user-payment";
+import {
+  countUserPayments,
+  hasPaymentAccount,
+  insertUserPayment,
+} from "@parley/database/queries/market/user-payment";
 import { normalizeName } from "@parley/domain/account/kyc";
 import { isSameHolder } from "@parley/domain/payment/holder-name";
 import { accountIdentity } from "@parley/domain/payment/payment-account";
@@ -102,7 +106,7 @@ async function readPayment(
   if (refused !== null) return refused;
   const verified = await readVerifiedName(database, vault, account.masterId);
   if (verified === null) return { ok: false, error: "kycNotApproved" };
-  const found = await createPaymentMethodQueries(database).findEnabledPaymentMethod(method);
+  const found = await findEnabledPaymentMethod(database, method);
   if (found === null) return { ok: false, error: "unknownPayMethod" };
   const read = readFields(found.fields, fields);
   if (!read.ok) return { ok: false, error: "badInput", problems: read.problems };
@@ -112,12 +116,11 @@ async function readPayment(
   if (pictureFileId !== null && !(await isUsable(database, account, pictureFileId))) {
     return { ok: false, error: "unknownFile" };
   }
-  const payments = createUserPaymentQueries(database);
-  if ((await payments.countUserPayments(account.userId)) >= MOST_USER_PAYMENTS) {
+  if ((await countUserPayments(database, account.userId)) >= MOST_USER_PAYMENTS) {
     return { ok: false, error: "paymentLimit" };
   }
   const mac = accountMac(vault, method, accountIdentity(found.fields, read.values));
-  if (await payments.hasAccount(account.userId, method, mac)) {
+  if (await hasPaymentAccount(database, account.userId, method, mac)) {
     return { ok: false, error: "paymentDuplicate" };
   }
   const linkMacs = linkMacsOf(vault, method, found.fields, read.values);
@@ -136,7 +139,7 @@ async function isUsable(
   { userId }: Pick<Account, "userId">,
   fileId: bigint,
 ): Promise<boolean> {
-  const file = await createFileQueries(database).findFile(fileId);
+  const file = await findFile(database, fileId);
   return file?.ownerId === userId && file.purpose === "payment" && file.subject === null;
 }
 
@@ -152,14 +155,14 @@ async function insert(
   const id = ids.next();
   if (pictureFileId !== null) {
     const attachment = { ownerId: userId, purpose: "payment", subject: id.toString() } as const;
-    const attached = await createFileQueries(tx).attachFiles({
+    const attached = await attachFiles(tx, {
       ids: [pictureFileId],
       ...attachment,
     });
     // Deleted or used elsewhere since it was checked.
     if (attached !== 1) refuse({ ok: false, error: "unknownFile" });
   }
-  const isNew = await createUserPaymentQueries(tx).insertUserPayment({
+  const isNew = await insertUserPayment(tx, {
     id,
     personId: userId,
     method,

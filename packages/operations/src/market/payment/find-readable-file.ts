@@ -1,9 +1,9 @@
 // Whether a user may see an uploaded file is checked on each request, and never part of its
 // address.
 import type { Pool } from "@parley/database/pool";
-import { createFileQueries, type FileRow } from "@parley/database/queries/kernel/file";
-import { createOrderFileQueries } from "@parley/database/queries/trade/order-file";
-import { createOrderQueries } from "@parley/database/queries/trade/order";
+import { findFile, type FileRow } from "@parley/database/queries/kernel/file";
+import { isPayingIntoAccount, isFileShownInOrder } from "@parley/database/queries/trade/order-file";
+import { findOrder } from "@parley/database/queries/trade/order";
 import { chatReaderIn } from "@parley/domain/order/chat-message";
 import type { Session } from "../../identity/account/session.ts";
 import { hasConflictIn } from "../../identity/role/conflict.ts";
@@ -17,7 +17,7 @@ export async function findReadableFile(
   reader: Session,
   fileId: bigint,
 ): Promise<FileRow | null> {
-  const file = await createFileQueries(pool).findFile(fileId);
+  const file = await findFile(pool, fileId);
   if (file === null) return null;
   const isReadable =
     (file.purpose === "payment" && (await isPictureReadable(pool, reader.userId, file))) ||
@@ -32,9 +32,7 @@ async function isPictureReadable(
   { ownerId, subject }: FileRow,
 ): Promise<boolean> {
   if (ownerId === readerId) return true;
-  return (
-    subject !== null && (await createOrderFileQueries(pool).isPayingInto(readerId, BigInt(subject)))
-  );
+  return subject !== null && (await isPayingIntoAccount(pool, readerId, BigInt(subject)));
 }
 
 /**
@@ -47,10 +45,10 @@ async function isAttachmentReadable(
   { id, ownerId, subject }: FileRow,
 ): Promise<boolean> {
   if (subject === null) return false;
-  const order = await createOrderQueries(pool).findOrder(BigInt(subject));
+  const order = await findOrder(pool, BigInt(subject));
   const role = order === null ? null : chatReaderIn(order, reader);
   if (order === null || role === null) return false;
   if (role === "staff") return !(await hasConflictIn(pool, reader, order));
   if (ownerId === reader.userId) return true;
-  return createOrderFileQueries(pool).isFileShown(order.id, id);
+  return isFileShownInOrder(pool, order.id, id);
 }

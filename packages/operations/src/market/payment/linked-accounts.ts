@@ -1,5 +1,5 @@
 // By which fingerprints a payment account is recognised on another account group.
-import { createGroupLinkQueries } from "@parley/database/queries/identity/group-link";
+import { noteGroupMark } from "@parley/database/queries/identity/group-link";
 import type { Queryable } from "@parley/database/queries/kernel/queryable";
 import { accountIdentity, ibansOf, isOneAccount } from "@parley/domain/payment/payment-account";
 import type { FieldRule, FieldValues } from "@parley/domain/payment/payment-fields";
@@ -29,8 +29,7 @@ export async function notePaymentAccount(
   accountGroup: number,
   at: Date,
 ): Promise<void> {
-  const links = createGroupLinkQueries(database);
   for (const fingerprint of linkMacs) {
-    await links.noteGroupMark({ kind: "payment_account", fingerprint, accountGroup, at });
+    await noteGroupMark(database, { kind: "payment_account", fingerprint, accountGroup, at });
   }
 }

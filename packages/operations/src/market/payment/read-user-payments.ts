@@ -2,7 +2,8 @@
 import type { CatalogueText, PaymentField } from "@parley/database/catalogue-types";
 import type { Pool } from "@parley/database/pool";
 import {
-  createUserPaymentQueries,
+  listUserPayments as listUserPaymentRows,
+  findUserPayment,
   type UserPaymentRow,
 } from "@parley/database/queries/market/user-payment";
 import type { UserId } from "@parley/domain/ids";
@@ -36,7 +37,7 @@ export async function listUserPayments(
   ownerId: UserId,
   fiat: string | null,
 ): Promise<UserPayment[]> {
-  const rows = await createUserPaymentQueries(pool).listUserPayments(ownerId, fiat);
+  const rows = await listUserPaymentRows(pool, ownerId, fiat);
   return rows.map((row) => describePayment(vault, row, "masked"));
 }
 
@@ -46,7 +47,7 @@ export async function findOwnPayment(
   ownerId: UserId,
   id: bigint,
 ): Promise<UserPayment | null> {
-  const row = await createUserPaymentQueries(pool).findUserPayment(id);
+  const row = await findUserPayment(pool, id);
   if (row === null || row.personId !== ownerId || row.removedAt !== null) return null;
   return describePayment(vault, row, "full");
 }
@@ -56,7 +57,7 @@ export async function getAddedPayment(
   { pool, vault }: ReadParts,
   id: bigint,
 ): Promise<UserPayment> {
-  const row = await createUserPaymentQueries(pool).findUserPayment(id);
+  const row = await findUserPayment(pool, id);
   if (row === null) throw new Error("a payment method that was added is gone");
   return describePayment(vault, row, "masked");
 }

@@ -1,6 +1,6 @@
 // That a payment method cannot be taken away from under an offer or an order.
-import { createUserPaymentQueries } from "@parley/database/queries/market/user-payment";
-import { createAccountQueries } from "@parley/database/queries/identity/account";
+import { insertUserPayment, findUserPayment } from "@parley/database/queries/market/user-payment";
+import { findAccount } from "@parley/database/queries/identity/account";
 import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
 import { toSessionId } from "@parley/domain/ids";
 import { createIdSource } from "@parley/platform/ids";
@@ -54,7 +54,7 @@ beforeAll(async () => {
     isPaymentInUse: (_tx, id) => Promise.resolve(inUse.includes(id)),
   };
   const { id } = await insertTestPerson(pool);
-  const account = await createAccountQueries(pool).findAccount(id);
+  const account = await findAccount(pool, id);
   if (account === null) throw new Error("the person is there");
   session = { ...account, sessionId: toSessionId(1n) };
 });
@@ -63,7 +63,7 @@ afterAll(() => database.drop());
 
 async function insertPayment(): Promise<bigint> {
   const id = ids.next();
-  await createUserPaymentQueries(database.pool).insertUserPayment({
+  await insertUserPayment(database.pool, {
     id,
     personId: session.userId,
     method: "sepa",
@@ -90,13 +90,14 @@ async function remove(id: bigint) {
 
 test("a payment account in use cannot be removed until it is unused", async () => {
   const id = await insertPayment();
-  const payments = createUserPaymentQueries(database.pool);
   inUse = [id];
   expect(await remove(id)).toEqual({ ok: false, error: "paymentInUse" });
-  expect(await payments.findUserPayment(id)).toMatchObject({ removedAt: null });
+  expect(await findUserPayment(database.pool, id)).toMatchObject({ removedAt: null });
   inUse = [];
   expect(await remove(id)).toEqual({ ok: true, reply: null });
-  expect(await payments.findUserPayment(id)).toMatchObject({ removedAt: new Date(clock.now()) });
+  expect(await findUserPayment(database.pool, id)).toMatchObject({
+    removedAt: new Date(clock.now()),
+  });
 });
 
 test("two concurrent removals of a payment account remove it once", async () => {

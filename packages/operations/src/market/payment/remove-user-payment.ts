@@ -1,6 +1,10 @@
 // Takes an account off its owner's list. Its row stays, as orders that were paid to it name it.
 import type { PoolClient } from "@parley/database/pool";
-import { createUserPaymentQueries } from "@parley/database/queries/market/user-payment";
+import {
+  findUserPayment,
+  lockUserPayment,
+  updateUserPaymentRemoved,
+} from "@parley/database/queries/market/user-payment";
 import type { Caller } from "../../identity/account/parts.ts";
 import type { Session } from "../../identity/account/session.ts";
 import {
@@ -38,18 +42,17 @@ export function removeUserPayment(
     async decide(account, database) {
       const refused = refuseManaging(account);
       if (refused !== null) return refused;
-      const row = await createUserPaymentQueries(database).findUserPayment(id);
+      const row = await findUserPayment(database, id);
       const isOwn = row?.personId === userId && row.removedAt === null;
       return isOwn ? null : { ok: false, error: "notFound" };
     },
 
     async act(tx, _account, refuse) {
-      const payments = createUserPaymentQueries(tx);
-      const row = await payments.lockUserPayment(id);
+      const row = await lockUserPayment(tx, id);
       // Another call may have been quicker.
       if (row === null || row.removedAt !== null) refuse({ ok: false, error: "notFound" });
       if (await parts.isPaymentInUse(tx, id)) refuse({ ok: false, error: "paymentInUse" });
-      await payments.updateRemoved(id, new Date(parts.clock.now()));
+      await updateUserPaymentRemoved(tx, id, new Date(parts.clock.now()));
       return null;
     },
   });

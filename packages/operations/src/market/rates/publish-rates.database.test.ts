@@ -1,4 +1,4 @@
-import { createReferenceQuoteQueries } from "@parley/database/queries/market/reference-quote";
+import { listReferenceQuotes } from "@parley/database/queries/market/reference-quote";
 import { createMovableClock, type MovableClock } from "@parley/platform/clock";
 import type { WantedRates } from "@parley/platform/rates/providers/rate-provider";
 import type { RateQuote, RateSource } from "@parley/platform/rates/rate-source";
@@ -25,7 +25,7 @@ const source: RateSource = {
 };
 
 const publish = (holder = "a") => publishRates({ pool: database.pool, source, clock, holder });
-const listQuotes = () => createReferenceQuoteQueries(database.pool).listReferenceQuotes();
+const listQuotes = () => listReferenceQuotes(database.pool);
 const quote = (code: string, usd: string): RateQuote => ({ code, usd, source: "test" });
 
 const listHistory = async () => {

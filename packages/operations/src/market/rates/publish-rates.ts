@@ -2,9 +2,9 @@
 // installation, however many workers run. What the source cannot say keeps its old price, which
 // then grows stale.
 import type { Pool } from "@parley/database/pool";
-import { createCoinQueries } from "@parley/database/queries/market/coin";
-import { createCurrencyQueries } from "@parley/database/queries/market/currency";
-import { createReferenceQuoteQueries } from "@parley/database/queries/market/reference-quote";
+import { listEnabledCoins } from "@parley/database/queries/market/coin";
+import { listEnabledCurrencies } from "@parley/database/queries/market/currency";
+import { takeRateTurn, publishQuotes } from "@parley/database/queries/market/reference-quote";
 import type { Clock } from "@parley/platform/clock";
 import type { RateProblem, RateSource } from "@parley/platform/rates/rate-source";
 
@@ -39,9 +39,8 @@ export type PublishRatesOutcome =
 
 export async function publishRates(parts: PublishRatesParts): Promise<PublishRatesOutcome> {
   const { pool, source, clock, holder } = parts;
-  const queries = createReferenceQuoteQueries(pool);
   const startedAt = clock.now();
-  const isOurTurn = await queries.takeTurn({
+  const isOurTurn = await takeRateTurn(pool, {
     holder,
     now: new Date(startedAt),
     heldUntil: new Date(startedAt + TURN_MS),
@@ -49,15 +48,15 @@ export async function publishRates(parts: PublishRatesParts): Promise<PublishRat
   });
   if (!isOurTurn) return { kind: "not-our-turn" };
   const [coins, currencies] = await Promise.all([
-    createCoinQueries(pool).listEnabledCoins(),
-    createCurrencyQueries(pool).listEnabledCurrencies(),
+    listEnabledCoins(pool),
+    listEnabledCurrencies(pool),
   ]);
   const wanted = {
     coins: coins.map(({ code }) => code),
     currencies: currencies.map(({ code }) => code),
   };
   const { quotes, problems } = await source.readRates(wanted);
-  const hadTurn = await queries.publishQuotes({
+  const hadTurn = await publishQuotes(pool, {
     holder,
     quotes,
     asOf: new Date(startedAt),

@@ -2,7 +2,11 @@
 // each event once. The bus wakes it; it also polls every second, so that a lost wake-up costs a
 // second and no event.
 import type { Pool } from "@parley/database/pool";
-import { createEventQueries, type StoredEvent } from "@parley/database/queries/messaging/event";
+import {
+  listEventsAfter,
+  readHorizon,
+  type StoredEvent,
+} from "@parley/database/queries/messaging/event";
 import { writeEventId, type EventId, type EventPlace } from "@parley/domain/event/event-id";
 import type { Bus } from "@parley/platform/bus/bus";
 import type { IdSource } from "@parley/platform/ids";
@@ -51,7 +55,6 @@ const UNSETTLED_MS = 25;
 export function createEventReader(parts: EventReaderParts): EventReader {
   const { pool, bus, ids, onEvent, onFailure } = parts;
   const { pollMs = POLL_MS, restMs = REST_MS, pageSize = PAGE_SIZE } = parts;
-  const events = createEventQueries(pool);
   let place: EventPlace = { xid: 0n, id: 0n };
   /** The same, written once for the many who ask. */
   let position = writeEventId(place);
@@ -77,7 +80,7 @@ export function createEventReader(parts: EventReaderParts): EventReader {
   async function readOn(): Promise<number> {
     for (;;) {
       isWoken = false;
-      const page = await events.listEventsAfter(place, pageSize);
+      const page = await listEventsAfter(pool, place, pageSize);
       for (const event of page.events) onEvent(toReadEvent(event));
       const last = page.events.at(-1);
       const isWhole = page.events.length < pageSize;
@@ -132,7 +135,7 @@ export function createEventReader(parts: EventReaderParts): EventReader {
     // Listening first: what is committed after the horizon was read wakes us.
     stopListening = bus.subscribe(EVENT_TOPIC, wake);
     try {
-      moveTo(below(await events.readHorizon()));
+      moveTo(below(await readHorizon(pool)));
     } catch (error) {
       stopListening?.();
       starting = null;

@@ -1,7 +1,7 @@
 // Delivery by the outbox: no event is lost, doubled or delivered to another user, in any order of
 // commits and with any number of reconnections.
 import type { PoolClient } from "@parley/database/pool";
-import { createLedgerQueries } from "@parley/database/queries/ledger/ledger";
+import { insertEvents } from "@parley/database/queries/ledger/ledger";
 import type { Queryable } from "@parley/database/queries/kernel/queryable";
 import type { EventId } from "@parley/domain/event/event-id";
 import { readEventId, writeEventId } from "@parley/domain/event/event-id";
@@ -100,7 +100,7 @@ function follow(feed: LiveFeed, personId = ADA, lastEventId: string | null = nul
 }
 
 async function tell(to: Queryable, word: unknown, personId: bigint | null = ADA): Promise<void> {
-  await createLedgerQueries(to).insertEvents([
+  await insertEvents(to, [
     { id: ids.next(), personId, topic: "balance", payload: { word }, createdAt: clock.now() },
   ]);
 }
@@ -214,7 +214,8 @@ test("a reader woken too early reads again when the earlier transaction has ende
 test("more than one page of events is read to the end", async () => {
   const ada = follow(await openFeed({ pageSize: 7 }));
   const words = Array.from({ length: 50 }, (_, index) => index);
-  await createLedgerQueries(database.pool).insertEvents(
+  await insertEvents(
+    database.pool,
     words.map((word) => ({
       id: ids.next(),
       personId: ADA,
@@ -358,7 +359,8 @@ test("a follower that missed too many events is reset", async () => {
   const first = follow(feed);
   await first.following.begun;
   const began = first.beginnings[0]?.eventId ?? "";
-  await createLedgerQueries(database.pool).insertEvents(
+  await insertEvents(
+    database.pool,
     Array.from({ length: MAX_REPLAY + 1 }, (_, word) => ({
       id: ids.next(),
       personId: ADA,

@@ -1,7 +1,7 @@
 // Delivers each user's events to followers on this server. A reconnecting follower names the last
 // event it has seen and first gets later ones from the table, then continues live: without a gap,
 // because it is subscribed before the table is read, and without duplicates, because ids only grow.
-import { createEventQueries } from "@parley/database/queries/messaging/event";
+import { listEventsOfPersonAfter } from "@parley/database/queries/messaging/event";
 import { readEventId, writeEventId, type EventId } from "@parley/domain/event/event-id";
 import type { Clock } from "@parley/platform/clock";
 import { instantOfId } from "@parley/platform/ids";
@@ -80,7 +80,6 @@ export function createLiveFeed(parts: LiveFeedParts): LiveFeed {
       }
     },
   });
-  const events = createEventQueries(parts.pool);
 
   async function catchUp(follower: Follower): Promise<void> {
     const { personId, lastEventId } = follower.wish;
@@ -89,7 +88,7 @@ export function createLiveFeed(parts: LiveFeedParts): LiveFeed {
     const seen = lastEventId === null ? null : readEventId(lastEventId);
     const isRecent = seen !== null && parts.clock.now() - instantOfId(seen.id) <= REPLAY_MS;
     if (!isRecent) return begin(follower, present, lastEventId !== null, []);
-    const page = await events.listEventsOfPersonAfter(personId, seen, MAX_REPLAY + 1);
+    const page = await listEventsOfPersonAfter(parts.pool, personId, seen, MAX_REPLAY + 1);
     // An id from the future is one of another database, such as before a backup was played back.
     const isForeign = seen.xid >= page.horizon;
     if (isForeign || page.events.length > MAX_REPLAY) return begin(follower, present, true, []);

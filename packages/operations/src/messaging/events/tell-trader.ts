@@ -1,6 +1,6 @@
 // What lists show of an advertiser, or whether it is listed, has changed.
 import type { PoolClient } from "@parley/database/pool";
-import { createLedgerQueries } from "@parley/database/queries/ledger/ledger";
+import { insertEvents } from "@parley/database/queries/ledger/ledger";
 import type { Clock } from "@parley/platform/clock";
 import type { IdSource } from "@parley/platform/ids";
 import type { Workspace } from "@parley/engine/workspace";
@@ -14,7 +14,7 @@ export async function tellGroupChanged(
   { ids, clock }: { readonly ids: IdSource; readonly clock: Clock },
   accountGroup: number,
 ): Promise<void> {
-  await createLedgerQueries(tx).insertEvents([
+  await insertEvents(tx, [
     {
       id: ids.next(),
       personId: null,

@@ -1,7 +1,7 @@
 // Queues a mail or a text message, in the transaction of its cause: it is sent when that is
 // committed, and never otherwise.
 import type { PoolClient } from "@parley/database/pool";
-import { createJobQueries } from "@parley/database/queries/messaging/job";
+import { insertJobs, insertJob } from "@parley/database/queries/messaging/job";
 import type { Vault } from "@parley/platform/vault";
 import { type Message, type MessageJob, type SealedPart, sealedSchema } from "./message.ts";
 
@@ -33,7 +33,7 @@ export async function enqueueMails(
 ): Promise<void> {
   if (mails.length === 0) return;
   const payloads = mails.map((mail) => payloadOf(vault, mail));
-  await createJobQueries(tx).insertJobs({ task: "mail", ...NOT_URGENT }, payloads);
+  await insertJobs(tx, { task: "mail", ...NOT_URGENT }, payloads);
 }
 
 /** What `enqueueMail` and `enqueueText` sealed; throws for anything else. */
@@ -52,7 +52,7 @@ async function enqueue(
   // A user waits for a code; and it is useless after it has expired.
   const isCode = outgoing.message.template === "code";
   const urgency = isCode ? { priority: 0, maxAttempts: 5 } : NOT_URGENT;
-  await createJobQueries(tx).insertJob({ task, payload, ...urgency });
+  await insertJob(tx, { task, payload, ...urgency });
 }
 
 const NOT_URGENT = { priority: 10, maxAttempts: 12 } as const;

@@ -1,7 +1,9 @@
 // Counts text messages against their limits (table text_limit), in the transaction that queues them.
 import type { Pool, PoolClient } from "@parley/database/pool";
 import {
-  createTextLimitQueries,
+  countTextMessage,
+  listTextUse,
+  listTextScopes,
   type ScopedTextUse,
 } from "@parley/database/queries/messaging/text-limit";
 import { decideText, hourOf, limitOfStrangers } from "@parley/domain/account/text-limit";
@@ -38,13 +40,12 @@ export async function takeText(
   phone: string,
   { isSent, isAnonymous }: TextOfCode,
 ): Promise<TextRefusal | null> {
-  const queries = createTextLimitQueries(tx);
   const now = clock.now();
   const hour = new Date(hourOf(now));
   const scopes = scopesOf(phone);
-  if (isSent) await queries.countText(scopes, hour);
+  if (isSent) await countTextMessage(tx, scopes, hour);
   const own = isSent ? 0 : 1;
-  const found = await queries.listTextUse(scopes, hour);
+  const found = await listTextUse(tx, scopes, hour);
   const uses = found.map(({ perHour, perDay, inHour, inDay }) => ({
     perHour: isAnonymous ? limitOfStrangers(perHour) : perHour,
     perDay: isAnonymous ? limitOfStrangers(perDay) : perDay,
@@ -60,12 +61,11 @@ export async function takeText(
 /** A security notice is always sent, and counted. */
 export async function countNotice(tx: PoolClient, clock: Clock, phone: string): Promise<void> {
   const hour = new Date(hourOf(clock.now()));
-  await createTextLimitQueries(tx).countText(scopesOf(phone), hour);
+  await countTextMessage(tx, scopesOf(phone), hour);
 }
 
 /** For those who watch the site. */
 export async function readTextUse(pool: Pool, clock: Clock): Promise<ScopedTextUse[]> {
-  const queries = createTextLimitQueries(pool);
   const hour = new Date(hourOf(clock.now()));
-  return queries.listTextUse(await queries.listTextScopes(hour), hour);
+  return listTextUse(pool, await listTextScopes(pool, hour), hour);
 }

@@ -1,7 +1,7 @@
 // Waits until every message that is queued now has gone out, for tests and developers who are about
 // to read it.
 import type { Pool } from "@parley/database/pool";
-import { createJobQueries } from "@parley/database/queries/messaging/job";
+import { countDueJobs } from "@parley/database/queries/messaging/job";
 import { setTimeout as pause } from "node:timers/promises";
 
 const LOOK_EVERY_MS = 20;
@@ -10,9 +10,8 @@ const TASKS = ["notification", "mail", "sms"];
 
 /** False when some still wait at the end of that time; there may be no worker. */
 export async function waitForMessages(pool: Pool, withinMs: number): Promise<boolean> {
-  const queries = createJobQueries(pool);
   const deadline = performance.now() + withinMs;
-  while ((await queries.countDueJobs(TASKS)) > 0) {
+  while ((await countDueJobs(pool, TASKS)) > 0) {
     if (performance.now() >= deadline) return false;
     await pause(LOOK_EVERY_MS);
   }

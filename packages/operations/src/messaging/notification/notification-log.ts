@@ -1,6 +1,6 @@
 // Notifications written by the engine, in the transaction of their cause.
 import {
-  createNotificationQueries,
+  insertNotifications,
   type NewNotification,
 } from "@parley/database/queries/messaging/notification";
 import { groupOf, isWorthMail } from "@parley/domain/notification/notification-kind";
@@ -18,7 +18,7 @@ import type { Message } from "../jobs/message.ts";
 /** The mails are queued along with it; see `queue-mails.ts`. */
 export const notificationLog: Log<NewNotification> = {
   name: "notification",
-  append: (tx, rows) => createNotificationQueries(tx).insertNotifications(rows),
+  append: (tx, rows) => insertNotifications(tx, rows),
 };
 
 /** Notifies the users concerned by a step. The order is as the step left it. */

@@ -1,7 +1,7 @@
 // Writes the notification of an account's mail, which the page shows too.
 import type { PoolClient } from "@parley/database/pool";
-import { createLedgerQueries } from "@parley/database/queries/ledger/ledger";
-import { createNotificationQueries } from "@parley/database/queries/messaging/notification";
+import { insertEvents } from "@parley/database/queries/ledger/ledger";
+import { insertNotifications, isMailWanted } from "@parley/database/queries/messaging/notification";
 import {
   ACCOUNT_NOTICE_KINDS,
   switchOf,
@@ -26,14 +26,13 @@ export async function notifyAccount(
   const kind = kindOf(message);
   // Codes and the like are only sent.
   if (kind === null) return true;
-  const queries = createNotificationQueries(tx);
   const createdAt = clock.now();
   // The caller sends the mail himself, perhaps to more than one address.
   const notification = { id: ids.next(), personId, kind, payload: message, createdAt };
-  await queries.insertNotifications([{ ...notification, mailGroup: null }]);
+  await insertNotifications(tx, [{ ...notification, mailGroup: null }]);
   await tellUnread(tx, { clock, ids }, personId);
   const group = switchOf(kind);
-  return group === null || (await queries.isMailWanted(personId, group));
+  return group === null || (await isMailWanted(tx, personId, group));
 }
 
 /** The person's open pages count again. */
@@ -43,7 +42,7 @@ export async function tellUnread(
   personId: bigint,
 ): Promise<void> {
   const event = { id: ids.next(), personId, topic: "notification", payload: {} };
-  await createLedgerQueries(tx).insertEvents([{ ...event, createdAt: clock.now() }]);
+  await insertEvents(tx, [{ ...event, createdAt: clock.now() }]);
 }
 
 function kindOf({ template }: Message): AccountNoticeKind | null {

@@ -1,6 +1,6 @@
 // Notifies one side of an order of an event outside the engine, in its transaction.
 import type { PoolClient } from "@parley/database/pool";
-import { createNotificationQueries } from "@parley/database/queries/messaging/notification";
+import { insertNotifications } from "@parley/database/queries/messaging/notification";
 import { groupOf } from "@parley/domain/notification/notification-kind";
 import type { OrderNotice } from "@parley/domain/notification/order-notices";
 import { tellUnread, type AccountNoticeParts } from "./notify-account.ts";
@@ -12,7 +12,7 @@ export async function notifySide(
   { personId, kind, facts }: OrderNotice,
 ): Promise<void> {
   const notification = { id: parts.ids.next(), personId, kind, payload: { ...facts } };
-  await createNotificationQueries(tx).insertNotifications([
+  await insertNotifications(tx, [
     { ...notification, createdAt: parts.clock.now(), mailGroup: groupOf(kind) },
   ]);
   await tellUnread(tx, parts, personId);

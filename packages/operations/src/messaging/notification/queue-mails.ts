@@ -1,10 +1,7 @@
 // Turns the notifications of a batch into mails, one job each, so that one failing address delays
 // no other. The engine itself only queues one job for all of them.
 import type { Pool } from "@parley/database/pool";
-import {
-  createNotificationQueries,
-  type DueMail,
-} from "@parley/database/queries/messaging/notification";
+import { takeDueMails, type DueMail } from "@parley/database/queries/messaging/notification";
 import { inTransaction } from "@parley/database/transaction";
 import { toUserId } from "@parley/domain/ids";
 import type { Clock } from "@parley/platform/clock";
@@ -26,7 +23,7 @@ const jobSchema = z.strictObject({ ids: z.array(z.string().regex(/^\d{1,19}$/)) 
 export async function queueMails(parts: QueueMailsParts, payload: unknown): Promise<number> {
   const ids = jobSchema.parse(payload).ids.map((id) => BigInt(id));
   return inTransaction(parts.pool, async (tx) => {
-    const due = await createNotificationQueries(tx).takeDueMails(ids);
+    const due = await takeDueMails(tx, ids);
     const mails = due.flatMap((one) => {
       const mail = toMail(one, parts);
       return mail === null ? [] : [mail];

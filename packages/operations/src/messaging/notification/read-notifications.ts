@@ -1,7 +1,12 @@
 // A person's notifications: the list, how many are unread, and which mails go with them.
 import type { Pool } from "@parley/database/pool";
 import {
-  createNotificationQueries,
+  listNotifications as listNotificationRows,
+  countNotifications,
+  countUnreadNotifications,
+  markNotificationsRead,
+  listNotificationSettings,
+  upsertNotificationSetting,
   type StoredNotification,
 } from "@parley/database/queries/messaging/notification";
 import { inTransaction } from "@parley/database/transaction";
@@ -46,15 +51,14 @@ export async function listNotifications(
   personId: bigint,
   { before, unreadOnly, group, ...page }: NotificationWish,
 ): Promise<NotificationPage> {
-  const queries = createNotificationQueries(pool);
   const kinds = group === null ? null : kindsOf(group);
   const { offset, limit } = rangeOf(page);
   const filter = { personId, unreadOnly, kinds };
   // One more than is shown reveals whether there is another page.
   const [found, counted, unread] = await Promise.all([
-    queries.listNotifications({ ...filter, before, offset, limit: limit + 1 }),
-    countCapped((most) => queries.countNotifications(filter, most)),
-    queries.countUnread(personId, MOST_UNREAD),
+    listNotificationRows(pool, { ...filter, before, offset, limit: limit + 1 }),
+    countCapped((most) => countNotifications(pool, filter, most)),
+    countUnreadNotifications(pool, personId, MOST_UNREAD),
   ]);
   const list = found.slice(0, limit);
   return {
@@ -72,11 +76,10 @@ export async function readNotifications(
   ids: readonly bigint[] | null,
 ): Promise<number> {
   return inTransaction(parts.pool, async (tx) => {
-    const queries = createNotificationQueries(tx);
-    const marked = await queries.markRead(personId, ids, new Date(parts.clock.now()));
+    const marked = await markNotificationsRead(tx, personId, ids, new Date(parts.clock.now()));
     // The sign in the header of other tabs and devices follows.
     if (marked > 0) await tellUnread(tx, parts, personId);
-    return queries.countUnread(personId, MOST_UNREAD);
+    return countUnreadNotifications(tx, personId, MOST_UNREAD);
   });
 }
 
@@ -87,7 +90,7 @@ export async function readMailSettings(
   { pool }: Pick<NotificationParts, "pool">,
   personId: bigint,
 ): Promise<MailSettings> {
-  const chosen = await createNotificationQueries(pool).listSettings(personId);
+  const chosen = await listNotificationSettings(pool, personId);
   const isMailed = (group: SwitchableGroup) =>
     chosen.find((one) => one.group === group)?.isMailed ?? true;
   return {
@@ -105,10 +108,9 @@ export async function changeMailSettings(
   changes: { readonly [Group in SwitchableGroup]?: boolean | undefined },
 ): Promise<MailSettings> {
   await inTransaction(pool, async (tx) => {
-    const queries = createNotificationQueries(tx);
     for (const group of SWITCHABLE_GROUPS) {
       const isMailed = changes[group];
-      if (isMailed !== undefined) await queries.upsertSetting(personId, group, isMailed);
+      if (isMailed !== undefined) await upsertNotificationSetting(tx, personId, group, isMailed);
     }
   });
   return readMailSettings({ pool }, personId);

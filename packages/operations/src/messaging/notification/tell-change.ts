@@ -2,7 +2,10 @@
 // controls one of them cannot suppress the others.
 import type { PoolClient } from "@parley/database/pool";
 import type { Account } from "@parley/database/queries/identity/account";
-import { createPersonQueries } from "@parley/database/queries/identity/person";
+import {
+  getLanguage,
+  updateWithdrawalsBlockedUntil,
+} from "@parley/database/queries/identity/person";
 import type { AccountName } from "@parley/domain/account/account-name";
 import type { UserId } from "@parley/domain/ids";
 import { blockWithdrawalsUntil } from "@parley/domain/security/withdrawal-block";
@@ -63,7 +66,7 @@ async function warnedContacts(
   { userId }: Recipient,
   undo: UndoOffer,
 ): Promise<ToldContact[]> {
-  const chosen = await createPersonQueries(tx).getLanguage(userId);
+  const chosen = await getLanguage(tx, userId);
   const language = warningLanguage(chosen, clock.now());
   return boundContacts(undo).map(({ channel, target }) => ({
     channel,
@@ -96,6 +99,6 @@ export async function blockWithdrawalsOf(
   userId: UserId,
 ): Promise<number> {
   const until = blockWithdrawalsUntil(clock.now());
-  await createPersonQueries(tx).blockWithdrawals(userId, new Date(until));
+  await updateWithdrawalsBlockedUntil(tx, userId, new Date(until));
   return until;
 }

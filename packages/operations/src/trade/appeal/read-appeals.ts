@@ -1,10 +1,16 @@
 // Appeals for staff. Confidential statements are for the member of staff with the case, and for
 // supervisors; each access is logged.
 import type { Pool } from "@parley/database/pool";
-import { createAppealQueries, type AppealQueue } from "@parley/database/queries/trade/appeal";
-import { createAppealStatementQueries } from "@parley/database/queries/trade/appeal-statement";
-import { createOrderQueries } from "@parley/database/queries/trade/order";
-import { createOrderHistoryQueries } from "@parley/database/queries/trade/order-history";
+import {
+  listAppeals,
+  countAppeals,
+  countAppealsOf,
+  countAppealsBetween,
+  type AppealQueue,
+} from "@parley/database/queries/trade/appeal";
+import { listAppealStatements } from "@parley/database/queries/trade/appeal-statement";
+import { listOrdersById, findOrder } from "@parley/database/queries/trade/order";
+import { listOrderHistory } from "@parley/database/queries/trade/order-history";
 import { toUserId } from "@parley/domain/ids";
 import { buyerOf, sellerOf, type Order } from "@parley/domain/order/order";
 import { findConflict, listConflicts, sidesOf } from "../../identity/role/conflict.ts";
@@ -24,11 +30,13 @@ export async function listAppealQueue(
   queue: AppealQueue,
   page: Page,
 ) {
-  const queries = createAppealQueries(pool);
   const range = { ...rangeOf(page), now: clock.now() };
-  const rows = await queries.listAppeals(queue, staff, range);
-  const counted = await countCapped((most) => queries.countAppeals(queue, staff, most));
-  const orders = await createOrderQueries(pool).listOrdersById(rows.map(({ orderId }) => orderId));
+  const rows = await listAppeals(pool, queue, staff, range);
+  const counted = await countCapped((most) => countAppeals(pool, queue, staff, most));
+  const orders = await listOrdersById(
+    pool,
+    rows.map(({ orderId }) => orderId),
+  );
   const byId = new Map(orders.map((order) => [order.id, order]));
   const conflicts = await listConflicts(pool, staff, orders.flatMap(sidesOf));
   const list = rows.map((appeal) => {
@@ -43,7 +51,7 @@ export async function listAppealQueue(
 /** Null for staff who have not claimed the case. */
 export async function openAppeal(parts: OrderParts, staff: StaffMember, orderId: string) {
   const { pool } = parts;
-  const order = await createOrderQueries(pool).findOrder(BigInt(orderId));
+  const order = await findOrder(pool, BigInt(orderId));
   if (order === null || order.appeal.state === "none") return refused("appealUnknown");
   const { totp } = await parts.factors.readBound(staff);
   if (!totp) return refused("staffTwoFactorNeeded");
@@ -65,7 +73,6 @@ export async function openAppeal(parts: OrderParts, staff: StaffMember, orderId:
 export async function readAppealInFull(parts: OrderParts, order: Order) {
   const { pool } = parts;
   const [buyerId, sellerId] = [buyerOf(order), sellerOf(order)];
-  const queries = createAppealQueries(pool);
   const cards = await readCards(parts, [
     buyerId,
     sellerId,
@@ -77,15 +84,15 @@ export async function readAppealInFull(parts: OrderParts, order: Order) {
     return {
       card,
       realName: await readName(parts, id),
-      appeals: await queries.countAppealsOf(id),
+      appeals: await countAppealsOf(pool, id),
     };
   };
   const [buyer, seller, between, statements, history, declared] = await Promise.all([
     side(buyerId),
     side(sellerId),
-    queries.countBetween(buyerId, sellerId),
-    createAppealStatementQueries(pool).listStatements(order.id),
-    createOrderHistoryQueries(pool).listHistory(order.id),
+    countAppealsBetween(pool, buyerId, sellerId),
+    listAppealStatements(pool, order.id),
+    listOrderHistory(pool, order.id),
     orderReads(parts).findPayer(order.id),
   ]);
   const payer =

@@ -1,8 +1,5 @@
 // Chat lines added by the engine, in the batch of their step.
-import {
-  createOrderMessageQueries,
-  type NewMessage,
-} from "@parley/database/queries/trade/order-message";
+import { insertOrderMessages, type NewMessage } from "@parley/database/queries/trade/order-message";
 import { cleanMessage } from "@parley/domain/order/chat-message";
 import { eventOfStep } from "@parley/domain/order/chat-event";
 import { roleIn, type Order, type OrderActor } from "@parley/domain/order/order";
@@ -13,7 +10,7 @@ import type { Log } from "@parley/engine/table";
 const chatLog: Log<NewMessage> = {
   name: "order message",
   async append(tx, rows) {
-    await createOrderMessageQueries(tx).insertMessages(rows);
+    await insertOrderMessages(tx, rows);
   },
 };
 

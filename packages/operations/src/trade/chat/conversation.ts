@@ -1,6 +1,6 @@
 // The conversation of an order for a participant, and the events to all participants.
 import type { Pool, PoolClient } from "@parley/database/pool";
-import { createLedgerQueries } from "@parley/database/queries/ledger/ledger";
+import { insertEvents } from "@parley/database/queries/ledger/ledger";
 import type { MessageReader } from "@parley/database/queries/trade/order-message";
 import type { Queryable } from "@parley/database/queries/kernel/queryable";
 import { chatReaderIn, chatRoleIn, type ChatRole } from "@parley/domain/order/chat-message";
@@ -97,7 +97,8 @@ export async function tellAll(
 ): Promise<void> {
   const { order, sides, topic } = news;
   const listeners = order.caseStaffId === null ? sides : [...sides, order.caseStaffId];
-  await createLedgerQueries(tx).insertEvents(
+  await insertEvents(
+    tx,
     listeners.map((personId) => ({
       id: ids.next(),
       personId,

@@ -1,6 +1,6 @@
 // Stores how far a user has read the conversation of an order; the other side sees it at once.
-import { createOrderQueries } from "@parley/database/queries/trade/order";
-import { createOrderMessageQueries } from "@parley/database/queries/trade/order-message";
+import { findOrder } from "@parley/database/queries/trade/order";
+import { insertReadMark, countUnreadMessages } from "@parley/database/queries/trade/order-message";
 import { inTransaction } from "@parley/database/transaction";
 import type { Session } from "../../identity/account/session.ts";
 import { EVENT_TOPIC } from "../../messaging/events/event-reader.ts";
@@ -13,19 +13,18 @@ export async function markRead(
   upTo: bigint,
 ): Promise<{ readonly ok: true; readonly unread: number } | typeof UNKNOWN> {
   const { pool, clock, bus } = parts;
-  const order = await createOrderQueries(pool).findOrder(orderId);
+  const order = await findOrder(pool, orderId);
   const conversation = await joinConversation(pool, order, session);
   if (conversation === null) return UNKNOWN;
   const { reader, role } = conversation;
   const isNew = await inTransaction(pool, async (tx) => {
-    const queries = createOrderMessageQueries(tx);
-    const isMarked = await queries.insertReadMark(reader, upTo, new Date(clock.now()));
+    const isMarked = await insertReadMark(tx, reader, upTo, new Date(clock.now()));
     // What staff has read is its own affair.
     const news = { order: conversation.order, isInternal: role === "staff" };
     if (isMarked) await tellChat(tx, parts, news);
     return isMarked;
   });
   if (isNew) bus.publish(EVENT_TOPIC);
-  const counts = await createOrderMessageQueries(pool).countUnread(session.userId, [orderId]);
+  const counts = await countUnreadMessages(pool, session.userId, [orderId]);
   return { ok: true, unread: counts.get(orderId) ?? 0 };
 }

@@ -1,7 +1,9 @@
 // A page of the conversation of an order, from either end.
-import { createOrderQueries } from "@parley/database/queries/trade/order";
+import { findOrder } from "@parley/database/queries/trade/order";
 import {
-  createOrderMessageQueries,
+  listMessagesBefore,
+  listMessagesAfter,
+  findReadMark,
   type Message,
 } from "@parley/database/queries/trade/order-message";
 import { canWrite } from "@parley/domain/order/chat-message";
@@ -33,23 +35,22 @@ export async function readMessages(
   session: Session,
   { orderId, after, before, limit }: PageWish,
 ): Promise<({ readonly ok: true } & MessagePage) | typeof UNKNOWN> {
-  const order = await createOrderQueries(pool).findOrder(orderId);
+  const order = await findOrder(pool, orderId);
   const conversation = await readConversation(pool, order, session);
   if (conversation === null) return UNKNOWN;
   const { reader, role } = conversation;
-  const queries = createOrderMessageQueries(pool);
   // One more than requested reveals whether there are more.
   const found =
     after === null
-      ? await queries.listMessagesBefore(reader, before, limit + 1)
-      : await queries.listMessagesAfter(reader, after, limit + 1);
+      ? await listMessagesBefore(pool, reader, before, limit + 1)
+      : await listMessagesAfter(pool, reader, after, limit + 1);
   const page = found.slice(0, limit);
   const { counterpartyId } = reader;
   return {
     ok: true,
     messages: after === null ? page.toReversed() : page,
     hasMore: found.length > limit,
-    readUpTo: counterpartyId === null ? null : await queries.findReadMark(orderId, counterpartyId),
+    readUpTo: counterpartyId === null ? null : await findReadMark(pool, orderId, counterpartyId),
     canSend:
       (await joinConversation(pool, order, session)) !== null &&
       mayTrade(session) &&

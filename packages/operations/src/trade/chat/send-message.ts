@@ -1,11 +1,12 @@
 // Adds a message to the conversation of an order. It moves no money and so bypasses the engine, but
 // locks the order's row like the engine does: messages have one order for all readers, and none is
 // added to a closed chat.
-import { createFileQueries } from "@parley/database/queries/kernel/file";
+import { findFile, takeFilesIntoUse } from "@parley/database/queries/kernel/file";
 import type { PoolClient } from "@parley/database/pool";
-import { createOrderQueries } from "@parley/database/queries/trade/order";
+import { findOrder, lockOrders } from "@parley/database/queries/trade/order";
 import {
-  createOrderMessageQueries,
+  findMessageByClientId,
+  insertOrderMessages,
   type Message,
   type MessageReader,
 } from "@parley/database/queries/trade/order-message";
@@ -54,7 +55,7 @@ export async function sendMessage(
   wish: SendWish,
 ): Promise<SendResult> {
   const { pool, clock, bus } = parts;
-  const order = await createOrderQueries(pool).findOrder(wish.orderId);
+  const order = await findOrder(pool, wish.orderId);
   const conversation = await joinConversation(pool, order, session);
   if (conversation === null) return UNKNOWN;
   const { role, reader } = conversation;
@@ -76,7 +77,7 @@ async function findEarlier(
   { clientId, isInternal }: SendWish,
   content: MessageContent | null,
 ): Promise<SendResult | null> {
-  const message = await createOrderMessageQueries(database).findMessageByClientId(reader, clientId);
+  const message = await findMessageByClientId(database, reader, clientId);
   if (message === null) return null;
   const { kind, text, file, phrase } = message;
   const isSame =
@@ -98,7 +99,7 @@ async function write(
   const { clientId, isInternal } = wish;
   const now = parts.clock.now();
   const personId = said.session.userId;
-  const [order] = await createOrderQueries(tx).lockOrders([wish.orderId]);
+  const [order] = await lockOrders(tx, [wish.orderId]);
   const conversation = await joinConversation(tx, order ?? null, said.session);
   if (order === undefined || conversation === null) return UNKNOWN;
   const { role, reader } = conversation;
@@ -108,8 +109,7 @@ async function write(
   if (!canWrite(order, role, now)) return { ok: false, error: "chatClosed" };
   const refused = await takeFile(tx, reader, content);
   if (refused !== null) return refused;
-  const queries = createOrderMessageQueries(tx);
-  await queries.insertMessages([
+  await insertOrderMessages(tx, [
     {
       ...content,
       id: parts.ids.next(),
@@ -123,7 +123,7 @@ async function write(
     },
   ]);
   await tellChat(tx, parts, { order, isInternal });
-  const message = await queries.findMessageByClientId(reader, clientId);
+  const message = await findMessageByClientId(tx, reader, clientId);
   if (message === null) throw new Error("a message that was just written is gone");
   return { ok: true, message };
 }
@@ -135,14 +135,13 @@ async function takeFile(
   { kind, fileId }: MessageContent,
 ): Promise<Refusal | null> {
   if (fileId === null) return null;
-  const queries = createFileQueries(tx);
-  const file = await queries.findFile(fileId);
+  const file = await findFile(tx, fileId);
   const isOwn =
     file?.purpose === "chat" && file.ownerId === personId && file.subject === String(orderId);
   if (!isOwn) return { ok: false, error: "unknownFile" };
   // A picture may be sent as a file, to be kept rather than shown.
   const isImage = file.mediaType.startsWith("image/");
   if (kind === "image" && !isImage) return { ok: false, error: "messageUnsendable" };
-  const isThere = (await queries.takeIntoUse([fileId])) === 1;
+  const isThere = (await takeFilesIntoUse(tx, [fileId])) === 1;
   return isThere ? null : { ok: false, error: "unknownFile" };
 }

@@ -1,5 +1,5 @@
 // Takes in a file for the conversation of an order; it belongs to its uploader and to this order alone.
-import { createOrderQueries } from "@parley/database/queries/trade/order";
+import { findOrder } from "@parley/database/queries/trade/order";
 import type { MessageFile } from "@parley/database/queries/trade/order-message";
 import { canWrite } from "@parley/domain/order/chat-message";
 import type { UploadType } from "@parley/platform/files/recognise-upload";
@@ -56,7 +56,7 @@ export async function uploadAttachment(
   session: Session,
   { orderId, limitBytes, ...upload }: Attachment,
 ): Promise<AttachmentResult> {
-  const order = await createOrderQueries(parts.pool).findOrder(orderId);
+  const order = await findOrder(parts.pool, orderId);
   const conversation = await joinConversation(parts.pool, order, session);
   if (conversation === null) return UNKNOWN;
   if (!mayTrade(session)) return { ok: false, error: "subUserForbidden" };

@@ -1,6 +1,8 @@
 // Feedback as the engine sees it: given once, answered once, never changed.
 import {
-  createFeedbackQueries,
+  lockFeedback,
+  insertFeedback,
+  replyToFeedback,
   type Feedback,
   type FeedbackKey,
 } from "@parley/database/queries/trade/feedback";
@@ -11,14 +13,13 @@ export const feedbackTable: Table<FeedbackKey, Feedback> = {
   rank: "order",
   keyText: ({ orderId, byPersonId }) => `${orderId} ${byPersonId}`,
   keyOf: (feedback) => feedback,
-  lock: (tx, keys) => createFeedbackQueries(tx).lockFeedback(keys),
+  lock: (tx, keys) => lockFeedback(tx, keys),
   async write(tx, changes) {
-    const queries = createFeedbackQueries(tx);
     const given = changes.filter(({ before }) => before === null).map(({ after }) => after);
     const replied = changes.filter(({ after }) => after.reply !== null).map(({ after }) => after);
     await Promise.all([
-      given.length === 0 ? null : queries.insertFeedback(given),
-      replied.length === 0 ? null : queries.replyToFeedback(replied),
+      given.length === 0 ? null : insertFeedback(tx, given),
+      replied.length === 0 ? null : replyToFeedback(tx, replied),
     ]);
   },
 };

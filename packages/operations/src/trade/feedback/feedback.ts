@@ -1,8 +1,12 @@
 // Feedback of traders after a completed order, and its public view.
 import type { Pool } from "@parley/database/pool";
-import { createAccountQueries } from "@parley/database/queries/identity/account";
-import { createFeedbackQueries, type ShownFeedback } from "@parley/database/queries/trade/feedback";
-import { createOrderQueries } from "@parley/database/queries/trade/order";
+import { findAccountByUid } from "@parley/database/queries/identity/account";
+import {
+  listFeedbackAbout,
+  countFeedbackAbout,
+  type ShownFeedback,
+} from "@parley/database/queries/trade/feedback";
+import { findOrder } from "@parley/database/queries/trade/order";
 import { roleIn } from "@parley/domain/order/order";
 import type { Session } from "../../identity/account/session.ts";
 import type { CommandIdentity } from "@parley/engine/command";
@@ -54,7 +58,7 @@ export async function replyToFeedback(
 
 /** Orders of others are not there. */
 async function findOwnOrder(pool: Pool, personId: bigint, orderId: string) {
-  const order = await createOrderQueries(pool).findOrder(BigInt(orderId));
+  const order = await findOrder(pool, BigInt(orderId));
   return order === null || roleIn(order, personId) === null ? null : order;
 }
 
@@ -76,13 +80,12 @@ export async function listFeedback(
   isPositive: boolean | null,
   page: Page,
 ): Promise<FeedbackPage | null> {
-  const about = await createAccountQueries(pool).findAccountByUid(uid);
+  const about = await findAccountByUid(pool, uid);
   if (about === null || about.staffRole !== null) return null;
-  const queries = createFeedbackQueries(pool);
   const aboutId = about.userId;
   const [list, counted] = await Promise.all([
-    queries.listFeedbackAbout(aboutId, { isPositive, ...rangeOf(page) }),
-    countCapped((most) => queries.countFeedbackAbout(aboutId, isPositive, most)),
+    listFeedbackAbout(pool, aboutId, { isPositive, ...rangeOf(page) }),
+    countCapped((most) => countFeedbackAbout(pool, aboutId, isPositive, most)),
   ]);
   return { list, ...counted, aboutId };
 }

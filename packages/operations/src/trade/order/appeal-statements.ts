@@ -1,11 +1,13 @@
 // What the two sides say in an appeal, with files that they put into the order's chat before.
 import type { PoolClient } from "@parley/database/pool";
 import {
-  createAppealStatementQueries,
+  countOrderFiles,
+  insertAppealStatement,
+  findLastAppealStatementAt,
   type NewStatement,
 } from "@parley/database/queries/trade/appeal-statement";
-import { createFileQueries } from "@parley/database/queries/kernel/file";
-import { createOrderQueries } from "@parley/database/queries/trade/order";
+import { takeFilesIntoUse } from "@parley/database/queries/kernel/file";
+import { findOrder, lockOrders, markOrderAnswered } from "@parley/database/queries/trade/order";
 import { evidenceNoticeOf } from "@parley/domain/notification/order-notices";
 import {
   APPEAL_REASONS,
@@ -55,7 +57,7 @@ export async function readEvidence(
   if (given === null) return { ok: true, statement: null } as const;
   const role = roleIn(order, userId);
   const fileIds = [...new Set(given.files)].map(BigInt);
-  const owned = await createAppealStatementQueries(pool).countOrderFiles(order.id, userId, fileIds);
+  const owned = await countOrderFiles(pool, order.id, userId, fileIds);
   if (role === null || owned < fileIds.length) {
     return { ok: false, error: "unknownFile", field: "files" } as const;
   }
@@ -78,8 +80,8 @@ export async function insertStatement(
 ): Promise<boolean> {
   if (statement === null) return true;
   const { fileIds } = statement;
-  if ((await createFileQueries(tx).takeIntoUse(fileIds)) < fileIds.length) return false;
-  await createAppealStatementQueries(tx).insertStatement(statement);
+  if ((await takeFilesIntoUse(tx, fileIds)) < fileIds.length) return false;
+  await insertAppealStatement(tx, statement);
   return true;
 }
 
@@ -106,7 +108,7 @@ export async function addEvidence(
       | "idempotencyMismatch";
   };
   return once<true, Refusal>(parts, request, async (remember) => {
-    const order = await createOrderQueries(parts.pool).findOrder(BigInt(orderId));
+    const order = await findOrder(parts.pool, BigInt(orderId));
     const role = order === null ? null : roleIn(order, session.userId);
     if (order === null || role === null) return refused("orderUnknown");
     if (!mayTrade(session)) return refused("subUserForbidden");
@@ -115,12 +117,12 @@ export async function addEvidence(
     return inRefusableTransaction<{ readonly ok: true; readonly reply: true }, Refusal>(
       parts.pool,
       async (tx, refuse) => {
-        const [locked] = await createOrderQueries(tx).lockOrders([order.id]);
+        const [locked] = await lockOrders(tx, [order.id]);
         if (locked?.appeal.state !== "open") return refuse(refused("appealUnknown"));
         await notifyOtherSide(tx, parts, locked, role);
         if (!(await insertStatement(tx, evidence.statement))) refuse(refused("unknownFile"));
         if (role === "buyer") {
-          await createOrderQueries(tx).markAnswered(order.id, new Date(parts.clock.now()));
+          await markOrderAnswered(tx, order.id, new Date(parts.clock.now()));
         }
         // The other side and staff with the case see it without asking again.
         const sides = [order.advertiserId, order.takerId];
@@ -140,7 +142,7 @@ async function notifyOtherSide(
   by: OrderRole,
 ): Promise<void> {
   const now = clock.now();
-  const last = await createAppealStatementQueries(tx).findLastStatementAt(order.id, by);
+  const last = await findLastAppealStatementAt(tx, order.id, by);
   const notice = evidenceNoticeOf(order, { by, lastAt: last?.getTime() ?? null, now });
   if (notice !== null) await notifySide(tx, { clock, ids }, notice);
 }

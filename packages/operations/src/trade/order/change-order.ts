@@ -1,7 +1,7 @@
 // Steps of an order by its two sides. A repeated call is recognised before any code or state is
 // checked; codes are consumed with the effect.
 import type { NewStatement } from "@parley/database/queries/trade/appeal-statement";
-import { createOrderHistoryQueries } from "@parley/database/queries/trade/order-history";
+import { listOrderTimes } from "@parley/database/queries/trade/order-history";
 import type { OrderRequest } from "@parley/domain/order/decide-order";
 import { waitsUntil, mostADay } from "@parley/domain/order/most-a-day";
 import { roleIn, type Order, type OrderRole } from "@parley/domain/order/order";
@@ -127,8 +127,7 @@ async function checkBrake(
 ) {
   const most = mostADay(command);
   if (most === null) return null;
-  const history = createOrderHistoryQueries(pool);
-  const doneAt = await history.listTimesOf(order.id, { actor, command }, most);
+  const doneAt = await listOrderTimes(pool, order.id, { actor, command }, most);
   const now = clock.now();
   const until = waitsUntil(command, doneAt, now);
   if (until === null) return null;

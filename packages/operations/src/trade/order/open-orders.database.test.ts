@@ -2,12 +2,9 @@
 // servers gets past it, and whatever ends an order gives back what it counted.
 import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
 import { createPool, type Pool } from "@parley/database/pool";
-import {
-  createTradeFlagQueries,
-  type Circumstances,
-} from "@parley/database/queries/trade/trade-flag";
-import { createTradeGroupQueries } from "@parley/database/queries/trade/trade-group";
-import { createTradeRuleQueries } from "@parley/database/queries/trade/trade-rule";
+import { listTradeFlags, type Circumstances } from "@parley/database/queries/trade/trade-flag";
+import { findTradeGroup, findGroupOffer } from "@parley/database/queries/trade/trade-group";
+import { getTradeTiers } from "@parley/database/queries/trade/trade-rule";
 import { ORDER_TABLE, type OrderCommand } from "@parley/domain/order/order-table";
 import type { TradeTiers } from "@parley/domain/order/open-limits";
 import type { OfferSide } from "@parley/domain/offer/offer";
@@ -68,7 +65,7 @@ beforeAll(async () => {
   const [engine] = engines;
   if (engine === undefined) throw new Error("there is no engine");
   world = { pool: database.pool, engine, ids: createIdSource({ clock, node: 3 }) };
-  tiers = await createTradeRuleQueries(database.pool).getTiers();
+  tiers = await getTradeTiers(database.pool);
   staffId = (await insertTestPerson(database.pool, { staffRole: "agent" })).id;
 });
 
@@ -304,9 +301,8 @@ const ENDING_COMMANDS = [
 ];
 
 async function readOpen(groupId: bigint, offerId: bigint) {
-  const queries = createTradeGroupQueries(database.pool);
-  const group = await queries.findGroup(groupId);
-  const onOffer = await queries.findGroupOffer({ groupId, offerId });
+  const group = await findTradeGroup(database.pool, groupId);
+  const onOffer = await findGroupOffer(database.pool, { groupId, offerId });
   return {
     openTaken: group?.openTaken ?? 0,
     openWorthCents: group?.openWorthCents ?? 0n,
@@ -375,7 +371,7 @@ async function readRecord(personId: bigint) {
     `select failed_trades as failed, completed_trades as completed from trader where person_id = $1`,
     [personId],
   );
-  const group = await createTradeGroupQueries(database.pool).findGroup(personId);
+  const group = await findTradeGroup(database.pool, personId);
   return {
     failed: rows[0]?.failed ?? 0,
     completed: rows[0]?.completed ?? 0,
@@ -403,7 +399,7 @@ async function trade(
 }
 
 async function listReasons(orderId: bigint): Promise<string[]> {
-  const flags = await createTradeFlagQueries(database.pool).listFlags(0, { offset: 0, limit: 50 });
+  const flags = await listTradeFlags(database.pool, 0, { offset: 0, limit: 50 });
   return flags.filter((flag) => flag.orderId === orderId).map(({ reason }) => reason);
 }
 

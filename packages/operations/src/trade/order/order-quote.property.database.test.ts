@@ -5,7 +5,7 @@
 // packages/operations/src/trade/order/order-quote.property
 import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
 import { createPool, type Pool } from "@parley/database/pool";
-import { createReferenceQuoteQueries } from "@parley/database/queries/market/reference-quote";
+import { listReferenceQuotes } from "@parley/database/queries/market/reference-quote";
 import { formatAmount, parseAmount } from "@parley/domain/money/amount";
 import type { Offer, OfferPrice } from "@parley/domain/offer/offer";
 import type { Order } from "@parley/domain/order/order";
@@ -72,7 +72,7 @@ afterAll(async () => {
 
 async function readAllFacts(): Promise<MarketFacts[]> {
   const tradables = await readTradables(database.pool);
-  const quotes = await createReferenceQuoteQueries(database.pool).listReferenceQuotes();
+  const quotes = await listReferenceQuotes(database.pool);
   const parts = {
     tradables: { read: () => Promise.resolve(tradables) },
     quotes: { read: () => Promise.resolve(quotes) },

@@ -1,28 +1,22 @@
 // What is looked up around every order, gathered: when dozens of orders are placed at the same moment,
 // each of these is one statement for all of them.
 import type { Pool } from "@parley/database/pool";
+import { listTraderCards, type TraderCard } from "@parley/database/queries/market/offer-book";
+import { listNamePlaces, type NamePlace } from "@parley/database/queries/identity/kyc-case";
+import { listOrdersById } from "@parley/database/queries/trade/order";
 import {
-  createOfferBookQueries,
-  type TraderCard,
-} from "@parley/database/queries/market/offer-book";
-import { createKycCaseQueries, type NamePlace } from "@parley/database/queries/identity/kyc-case";
-import { createOrderQueries } from "@parley/database/queries/trade/order";
-import {
-  createOrderHistoryQueries,
+  listOrderHistories,
   type HistoryEntry,
 } from "@parley/database/queries/trade/order-history";
-import { createOrderMessageQueries } from "@parley/database/queries/trade/order-message";
+import { countUnreadMessagesOf } from "@parley/database/queries/trade/order-message";
+import { listOrderPayers, type OrderPayerRow } from "@parley/database/queries/trade/order-payer";
 import {
-  createOrderPayerQueries,
-  type OrderPayerRow,
-} from "@parley/database/queries/trade/order-payer";
-import {
-  createPlacingQueries,
+  listPlacingFacts,
   type Placing,
   type PlacingFacts,
 } from "@parley/database/queries/trade/placing";
 import {
-  createUserPaymentQueries,
+  listUserPaymentsById,
   type UserPaymentRow,
 } from "@parley/database/queries/market/user-payment";
 import type { Order } from "@parley/domain/order/order";
@@ -70,14 +64,14 @@ function createOrderReads({ lookups: pool, clock }: OrderReadParts): OrderReads 
   const since = () => new Date(clock.now() - DAYS_30_MS);
   return {
     findOrder: byId(
-      (ids) => createOrderQueries(pool).listOrdersById(ids),
+      (ids) => listOrdersById(pool, ids),
       ({ id }) => id,
     ),
     findPlacingFacts: createGathered({
       nameOf: nameOfPlacing,
       async load(wanted: readonly Placing[]) {
         const now = new Date(clock.now());
-        const found = await createPlacingQueries(pool).listPlacingFacts(wanted, now);
+        const found = await listPlacingFacts(pool, wanted, now);
         return new Map(
           wanted.flatMap((one, place) => {
             const facts = found[place] ?? null;
@@ -87,32 +81,32 @@ function createOrderReads({ lookups: pool, clock }: OrderReadParts): OrderReads 
       },
     }),
     findPayment: byId(
-      (ids) => createUserPaymentQueries(pool).listUserPaymentsById(ids),
+      (ids) => listUserPaymentsById(pool, ids),
       ({ id }) => id,
     ),
     findCard: byId(
-      (ids) => createOfferBookQueries(pool).listTraderCards(ids, since()),
+      (ids) => listTraderCards(pool, ids, since()),
       ({ id }) => id,
     ),
     findName: byId(
-      (ids) => createKycCaseQueries(pool).listNamePlaces(ids),
+      (ids) => listNamePlaces(pool, ids),
       ({ personId }) => personId,
     ),
     findPayer: byId(
-      (ids) => createOrderPayerQueries(pool).listOrderPayers(ids),
+      (ids) => listOrderPayers(pool, ids),
       ({ orderId }) => orderId,
     ),
     findHistory: createGathered({
       nameOf: String,
       async load(ids: readonly bigint[]) {
-        const entries = await createOrderHistoryQueries(pool).listHistories(ids);
+        const entries = await listOrderHistories(pool, ids);
         return Map.groupBy(entries, ({ orderId }) => String(orderId));
       },
     }),
     findUnread: createGathered({
       nameOf: nameOfReader,
       async load(readers: readonly Reader[]) {
-        const rows = await createOrderMessageQueries(pool).countUnreadOf(readers);
+        const rows = await countUnreadMessagesOf(pool, readers);
         return new Map(rows.map((row) => [nameOfReader(row), row.count]));
       },
     }),

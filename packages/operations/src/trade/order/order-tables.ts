@@ -1,11 +1,14 @@
 // Orders and those who trade as the engine sees them, and the logs that grow with every step.
 import {
-  createOrderHistoryQueries,
+  insertOrderHistory,
   type HistoryEntry,
 } from "@parley/database/queries/trade/order-history";
-import { createOrderQueries } from "@parley/database/queries/trade/order";
+import { lockOrders, insertOrders, updateOrders } from "@parley/database/queries/trade/order";
 import {
-  createTraderQueries,
+  lockTraders,
+  insertTraders,
+  updateTraders,
+  addTraderDays,
   type Trader,
   type TraderDay,
 } from "@parley/database/queries/market/trader";
@@ -17,14 +20,13 @@ export const orderTable: Table<bigint, Order> = {
   rank: "order",
   keyText: String,
   keyOf: ({ id }) => id,
-  lock: (tx, ids) => createOrderQueries(tx).lockOrders(ids),
+  lock: (tx, ids) => lockOrders(tx, ids),
   async write(tx, changes) {
-    const queries = createOrderQueries(tx);
     const made = changes.filter(({ before }) => before === null).map(({ after }) => after);
     const moved = changes.filter(({ before }) => before !== null).map(({ after }) => after);
     await Promise.all([
-      made.length === 0 ? null : queries.insertOrders(made),
-      moved.length === 0 ? null : queries.updateOrders(moved),
+      made.length === 0 ? null : insertOrders(tx, made),
+      moved.length === 0 ? null : updateOrders(tx, moved),
     ]);
   },
 };
@@ -35,14 +37,13 @@ export const traderTable: Table<bigint, Trader> = {
   rank: "trader",
   keyText: String,
   keyOf: ({ personId }) => personId,
-  lock: (tx, ids) => createTraderQueries(tx).lockTraders(ids),
+  lock: (tx, ids) => lockTraders(tx, ids),
   async write(tx, changes) {
-    const queries = createTraderQueries(tx);
     const made = changes.filter(({ before }) => before === null).map(({ after }) => after);
     const moved = changes.filter(({ before }) => before !== null).map(({ after }) => after);
     await Promise.all([
-      made.length === 0 ? null : queries.insertTraders(made),
-      moved.length === 0 ? null : queries.updateTraders(moved),
+      made.length === 0 ? null : insertTraders(tx, made),
+      moved.length === 0 ? null : updateTraders(tx, moved),
     ]);
   },
 };
@@ -64,11 +65,11 @@ export function newTrader(personId: bigint): Trader {
 
 export const historyLog: Log<HistoryEntry> = {
   name: "order history",
-  append: (tx, rows) => createOrderHistoryQueries(tx).insertHistory(rows),
+  append: (tx, rows) => insertOrderHistory(tx, rows),
 };
 
 /** Written while the traders' rows are held, so that no two writers meet there. */
 export const traderDayLog: Log<TraderDay> = {
   name: "trader day",
-  append: (tx, rows) => createTraderQueries(tx).addTraderDays(rows),
+  append: (tx, rows) => addTraderDays(tx, rows),
 };

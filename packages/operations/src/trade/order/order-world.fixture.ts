@@ -1,9 +1,9 @@
 // Orders for tests, made through the engine alone: users with coins and a payment account, an
 // offer, and orders that are moved step by step to where a test needs them.
 import type { Pool } from "@parley/database/pool";
-import { createOfferQueries } from "@parley/database/queries/market/offer";
-import { createOrderQueries } from "@parley/database/queries/trade/order";
-import { createUserPaymentQueries } from "@parley/database/queries/market/user-payment";
+import { findOffer } from "@parley/database/queries/market/offer";
+import { findOrder } from "@parley/database/queries/trade/order";
+import { insertUserPayment } from "@parley/database/queries/market/user-payment";
 import { toUserId } from "@parley/domain/ids";
 import { effectivePrice } from "@parley/domain/offer/effective-price";
 import { NO_CONDITIONS, type Offer } from "@parley/domain/offer/offer";
@@ -71,7 +71,7 @@ export async function addTrader(
   const paymentId = ids.next();
   const accountMac = Buffer.alloc(32);
   accountMac.writeBigUInt64BE(paymentId);
-  await createUserPaymentQueries(pool).insertUserPayment({
+  await insertUserPayment(pool, {
     id: paymentId,
     personId: toUserId(person.id),
     method: "sepa",
@@ -131,7 +131,7 @@ export async function publish(
     identity: null,
   });
   if (!published.ok) throw new Error(`the offer was refused: ${published.error}`);
-  const made = await createOfferQueries(pool).findOffer(id);
+  const made = await findOffer(pool, id);
   if (made === null) throw new Error("the offer is gone");
   return made;
 }
@@ -178,7 +178,7 @@ export async function place(world: OrderWorld, creation: Creation): Promise<Orde
 }
 
 export async function readOrder({ pool }: Pick<OrderWorld, "pool">, id: bigint): Promise<Order> {
-  const order = await createOrderQueries(pool).findOrder(id);
+  const order = await findOrder(pool, id);
   if (order === null) throw new Error("the order is gone");
   return order;
 }

@@ -1,6 +1,6 @@
 // The payer that a buyer declared: kept sealed with the order, as evidence, and read by both sides.
 import type { PoolClient } from "@parley/database/pool";
-import { createOrderPayerQueries } from "@parley/database/queries/trade/order-payer";
+import { insertOrderPayer } from "@parley/database/queries/trade/order-payer";
 import type { Payer } from "@parley/domain/order/payer";
 import { isSameHolder } from "@parley/domain/payment/holder-name";
 import type { Vault } from "@parley/platform/vault";
@@ -21,7 +21,7 @@ export async function insertPayer(
   { orderId, payer, at }: { readonly orderId: bigint; readonly payer: Payer; readonly at: number },
 ): Promise<true> {
   const sealed = vault.seal(purposeOf(orderId), Buffer.from(JSON.stringify(payer)));
-  await createOrderPayerQueries(tx).insertOrderPayer({
+  await insertOrderPayer(tx, {
     orderId,
     sealed,
     declaredAt: new Date(at),

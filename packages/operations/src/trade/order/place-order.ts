@@ -1,6 +1,6 @@
 // Takes an offer for the caller: everything that can be looked up before, then the engine's
 // command.
-import { createOrderQueries } from "@parley/database/queries/trade/order";
+import { findOrderByToken, findOrderByExternalId } from "@parley/database/queries/trade/order";
 import type { PlacingFacts, PlacingOffer } from "@parley/database/queries/trade/placing";
 import { isViolationOf } from "@parley/database/constraint";
 import { decideGate } from "@parley/domain/account/gate";
@@ -90,7 +90,7 @@ async function recall(
   if (earlier !== null) return earlier.ok ? { ...earlier, written: null } : earlier;
   if (token === "good") return null;
   const { ownerId, key } = identity;
-  const order = await createOrderQueries(pool).findOrderByToken(ownerId, key);
+  const order = await findOrderByToken(pool, ownerId, key);
   if (order === null) return null;
   return { ok: true, reply: { orderId: String(order.id) }, written: null } as const;
 }
@@ -232,8 +232,7 @@ async function isExternalIdTaken(
   externalOrderId: string | undefined,
 ): Promise<boolean> {
   if (externalOrderId === undefined) return false;
-  const queries = createOrderQueries(pool);
-  return (await queries.findOrderByExternalId(userId, externalOrderId)) !== null;
+  return (await findOrderByExternalId(pool, userId, externalOrderId)) !== null;
 }
 
 function refused<Name extends string>(error: Name) {

@@ -1,14 +1,18 @@
 // Orders as their two sides read them: the list, the file, and one with everything around it.
 import type { Pool } from "@parley/database/pool";
-import { createAppealStatementQueries } from "@parley/database/queries/trade/appeal-statement";
-import {
-  createOfferBookQueries,
-  type TraderCard,
-} from "@parley/database/queries/market/offer-book";
-import { createFeedbackQueries } from "@parley/database/queries/trade/feedback";
+import { listAppealStatements } from "@parley/database/queries/trade/appeal-statement";
+import { listTraderCards, type TraderCard } from "@parley/database/queries/market/offer-book";
+import { findFeedbackOf } from "@parley/database/queries/trade/feedback";
 import type { NamePlace } from "@parley/database/queries/identity/kyc-case";
-import { createOrderQueries, type OrderFilter } from "@parley/database/queries/trade/order";
-import { createOrderMessageQueries } from "@parley/database/queries/trade/order-message";
+import {
+  findOrderByExternalId,
+  listOrders,
+  countOrders,
+  countOpenOrders,
+  findOrder,
+  type OrderFilter,
+} from "@parley/database/queries/trade/order";
+import { countUnreadMessages } from "@parley/database/queries/trade/order-message";
 import type { HistoryEntry } from "@parley/database/queries/trade/order-history";
 import type { Counterparty } from "@parley/database/queries/trade/placing";
 import { isOpen, roleIn, type Order, type OrderRole } from "@parley/domain/order/order";
@@ -58,12 +62,11 @@ export async function findSeenOrder(
   asked: { readonly orderId?: string | undefined; readonly externalOrderId?: string | undefined },
 ): Promise<SeenOrderInFull | null> {
   const { orderId, externalOrderId } = asked;
-  const queries = createOrderQueries(parts.pool);
   const order =
     orderId === undefined
       ? externalOrderId === undefined
         ? null
-        : await queries.findOrderByExternalId(readerId, externalOrderId)
+        : await findOrderByExternalId(parts.pool, readerId, externalOrderId)
       : await orderReads(parts).findOrder(BigInt(orderId));
   const role = order === null ? null : roleIn(order, readerId);
   if (order === null || role === null) return null;
@@ -91,7 +94,7 @@ async function describe(
   const [around, declared, said] = await Promise.all([
     readAround(parts, readerId, order.id, { otherId, userPaymentId }),
     order.paidAt === null ? null : orderReads(parts).findPayer(order.id),
-    order.state === "completed" ? createFeedbackQueries(parts.pool).findFeedbackOf(order.id) : [],
+    order.state === "completed" ? findFeedbackOf(parts.pool, order.id) : [],
   ]);
   const feedback = {
     given: said.some(({ byPersonId }) => byPersonId === readerId),
@@ -156,7 +159,7 @@ export async function readCards(
   ids: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, TraderCard>> {
   const since = new Date(clock.now() - DAYS_30_MS);
-  const cards = await createOfferBookQueries(pool).listTraderCards([...new Set(ids)], since);
+  const cards = await listTraderCards(pool, [...new Set(ids)], since);
   return new Map(cards.map((card) => [card.id, card]));
 }
 
@@ -178,14 +181,13 @@ export async function listSeenOrders(
   page: OrderPage,
 ) {
   const { pool } = parts;
-  const queries = createOrderQueries(pool);
   const [orders, counted, openOrders, bar] = await Promise.all([
-    queries.listOrders(filter, {
+    listOrders(pool, filter, {
       ...rangeOf(page.before === null ? page : { ...page, page: 1 }),
       before: page.before,
     }),
-    countCapped((most) => queries.countOrders(filter, most)),
-    queries.countOpenOrders(filter.personId),
+    countCapped((most) => countOrders(pool, filter, most)),
+    countOpenOrders(pool, filter.personId),
     readBar(parts, group),
   ]);
   return {
@@ -202,7 +204,7 @@ const MOST_IN_A_FILE = 10_000;
 
 export async function listOrdersForFile(parts: ReadParts, filter: OrderFilter) {
   const range = { offset: 0, limit: MOST_IN_A_FILE, before: null };
-  const orders = await createOrderQueries(parts.pool).listOrders(filter, range);
+  const orders = await listOrders(parts.pool, filter, range);
   return seeAll(parts, filter.personId, orders);
 }
 
@@ -217,7 +219,7 @@ async function seeAll(
   const ids = orders.map(({ id }) => id);
   const [cards, unread] = await Promise.all([
     readCards(parts, others),
-    createOrderMessageQueries(parts.pool).countUnread(readerId, ids),
+    countUnreadMessages(parts.pool, readerId, ids),
   ]);
   return orders.flatMap((order, place) => {
     const role = roleIn(order, readerId);
@@ -229,11 +231,11 @@ async function seeAll(
 
 /** Null for a stranger, or while there was none. */
 export async function findSeenAppeal(parts: ReadParts, readerId: bigint, orderId: string) {
-  const order = await createOrderQueries(parts.pool).findOrder(BigInt(orderId));
+  const order = await findOrder(parts.pool, BigInt(orderId));
   if (order === null || roleIn(order, readerId) === null) {
     return { ok: false, error: "orderUnknown" } as const;
   }
   if (order.appeal.state === "none") return { ok: false, error: "appealUnknown" } as const;
-  const statements = await createAppealStatementQueries(parts.pool).listStatements(order.id);
+  const statements = await listAppealStatements(parts.pool, order.id);
   return { ok: true, order, statements } as const;
 }

@@ -1,7 +1,7 @@
 // Lets the clock look at what is due. Any number of servers do it; what two of them do is done once.
 import type { Pool } from "@parley/database/pool";
-import { createOrderQueries } from "@parley/database/queries/trade/order";
-import { createTradeFlagQueries } from "@parley/database/queries/trade/trade-flag";
+import { listDueOrders, listOrdersById } from "@parley/database/queries/trade/order";
+import { readTradeCircumstances } from "@parley/database/queries/trade/trade-flag";
 import type { ReferenceQuote } from "@parley/database/queries/market/reference-quote";
 import { freshPrices, worthInCents } from "@parley/domain/wallet/worth";
 import type { Order } from "@parley/domain/order/order";
@@ -24,9 +24,7 @@ export async function tickOrder(parts: TickParts, order: Order): Promise<boolean
   const volumeUsdCents = await worthOf(parts, order);
   // Nothing but the settlement completes a trade here.
   const circumstances =
-    order.state === "pending_payment"
-      ? undefined
-      : await createTradeFlagQueries(parts.pool).readCircumstances(order);
+    order.state === "pending_payment" ? undefined : await readTradeCircumstances(parts.pool, order);
   const outcome = await parts.engine.submit(tickOrderKind, {
     input: { order, volumeUsdCents, ...(circumstances === undefined ? {} : { circumstances }) },
     identity: null,
@@ -49,10 +47,9 @@ const AT_ONCE = 256;
 
 /** How many orders it moved on. */
 export async function sweepOrders(parts: TickParts & { readonly clock: Clock }): Promise<number> {
-  const queries = createOrderQueries(parts.pool);
-  const ids = await queries.listDueOrders(new Date(parts.clock.now()), AT_ONCE);
+  const ids = await listDueOrders(parts.pool, new Date(parts.clock.now()), AT_ONCE);
   if (ids.length === 0) return 0;
-  const orders = await queries.listOrdersById(ids);
+  const orders = await listOrdersById(parts.pool, ids);
   const moved = await Promise.all(orders.map((order) => tickOrder(parts, order)));
   return moved.filter(Boolean).length;
 }

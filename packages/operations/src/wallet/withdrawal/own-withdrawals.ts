@@ -1,8 +1,10 @@
 // A person's withdrawals: the list, and calling one back.
 import type { Pool } from "@parley/database/pool";
-import { createCoinQueries } from "@parley/database/queries/market/coin";
+import { findCoin } from "@parley/database/queries/market/coin";
 import {
-  createWithdrawalQueries,
+  listWithdrawals as listWithdrawalRows,
+  countWithdrawals,
+  findWithdrawal,
   type WithdrawalFilter,
 } from "@parley/database/queries/wallet/withdrawal";
 import type { Withdrawal } from "@parley/domain/wallet/withdrawal";
@@ -14,9 +16,8 @@ import type { WalletParts } from "../parts.ts";
 import { viewWithdrawal } from "./view-withdrawal.ts";
 
 export async function listWithdrawals(pool: Pool, filter: WithdrawalFilter, page: Page) {
-  const queries = createWithdrawalQueries(pool);
-  const rows = await queries.listWithdrawals(filter, rangeOf(page));
-  const counted = await countCapped((most) => queries.countWithdrawals(filter, most));
+  const rows = await listWithdrawalRows(pool, filter, rangeOf(page));
+  const counted = await countCapped((most) => countWithdrawals(pool, filter, most));
   const list = await Promise.all(
     rows.map(async (row) => viewWithdrawal(row, await scaleOf(pool, row))),
   );
@@ -24,7 +25,7 @@ export async function listWithdrawals(pool: Pool, filter: WithdrawalFilter, page
 }
 
 export async function scaleOf(pool: Pool, { asset }: Pick<Withdrawal, "asset">): Promise<number> {
-  const coin = await createCoinQueries(pool).findCoin(asset);
+  const coin = await findCoin(pool, asset);
   if (coin === null) throw new Error("the coin of a withdrawal is gone");
   return coin.scale;
 }
@@ -36,7 +37,7 @@ export async function cancelWithdrawal(
   withdrawalId: bigint,
   idempotencyKey: string | null,
 ) {
-  const withdrawal = await createWithdrawalQueries(pool).findWithdrawal(withdrawalId);
+  const withdrawal = await findWithdrawal(pool, withdrawalId);
   if (withdrawal?.personId !== userId) return { ok: false, error: "notFound" } as const;
   const scale = await scaleOf(pool, withdrawal);
   const outcome = await engine.submit(moveWithdrawalKind, {

@@ -1,10 +1,13 @@
 // Everything about a withdrawal that is known before codes are asked for: whether it is permitted,
 // what it costs, and whether staff have to approve it.
 import type { CoinNetwork } from "@parley/database/queries/market/coin-network";
-import { createDepositQueries } from "@parley/database/queries/wallet/deposit";
-import { createFreshCoinQueries } from "@parley/database/queries/wallet/fresh-coin";
-import { createStatementQueries } from "@parley/database/queries/wallet/statement";
-import { createWithdrawalQueries } from "@parley/database/queries/wallet/withdrawal";
+import { findDepositAddressOwner } from "@parley/database/queries/wallet/deposit";
+import { listGroupCoins } from "@parley/database/queries/wallet/fresh-coin";
+import { listHoldings } from "@parley/database/queries/wallet/statement";
+import {
+  getWithdrawalRule,
+  listGroupWithdrawals,
+} from "@parley/database/queries/wallet/withdrawal";
 import { isBarred } from "@parley/domain/account/hold";
 import { formatAmount, parseAmount } from "@parley/domain/money/amount";
 import { decideLeaving } from "@parley/domain/wallet/fresh-coins";
@@ -68,7 +71,7 @@ export async function prepareWithdrawal(
   const worthCents = usd === undefined ? null : worthInCents(total, way.scale, usd, "up");
   // Without a price it is unknown whether it is within the limit.
   if (worthCents === null) return { ok: false, error: "ratesStale" } as const;
-  const rule = await createWithdrawalQueries(parts.pool).getRule();
+  const rule = await getWithdrawalRule(parts.pool);
   return {
     ok: true,
     prepared: {
@@ -130,16 +133,16 @@ export async function quoteWithdrawal(
   if (used + worthCents > rule.dailyLimitCents) {
     return { ok: false, error: "withdrawalLimitReached" } as const;
   }
-  const holdings = await createStatementQueries(parts.pool).listHoldings(session.userId);
+  const holdings = await listHoldings(parts.pool, session.userId);
   const available = holdings.find((holding) => holding.asset === asset)?.drawers.spot ?? 0n;
   if (available < atoms + fee) {
     return { ok: false, error: "insufficientBalance", field: "amount" } as const;
   }
   const key = { groupId: session.masterId, asset };
-  const [coins] = await createFreshCoinQueries(parts.pool).listGroupCoins([key]);
+  const [coins] = await listGroupCoins(parts.pool, [key]);
   const fresh = coins === undefined ? null : decideLeaving(coins, atoms + fee, parts.clock.now());
   if (fresh !== null) return fresh;
-  const owner = await createDepositQueries(parts.pool).findAddressOwner(network, address);
+  const owner = await findDepositAddressOwner(parts.pool, network, address);
   return {
     ok: true,
     quote: {
@@ -157,10 +160,7 @@ async function readUsedCents(
   groupId: bigint,
 ): Promise<bigint> {
   const now = clock.now();
-  const [group] = await createWithdrawalQueries(pool).listGroupWithdrawals(
-    [groupId],
-    new Date(now - WITHDRAWAL_WINDOW_MS),
-  );
+  const [group] = await listGroupWithdrawals(pool, [groupId], new Date(now - WITHDRAWAL_WINDOW_MS));
   return sumOfWindow(group?.entries ?? [], now);
 }
 
@@ -171,7 +171,7 @@ export async function readWithdrawalStatus(
 ) {
   const now = parts.clock.now();
   const refused = decideWithdrawer(withdrawerOf(session, now), now);
-  const { dailyLimitCents } = await createWithdrawalQueries(parts.pool).getRule();
+  const { dailyLimitCents } = await getWithdrawalRule(parts.pool);
   const used = await readUsedCents(parts, session.masterId);
   const remaining = used < dailyLimitCents ? dailyLimitCents - used : 0n;
   return {

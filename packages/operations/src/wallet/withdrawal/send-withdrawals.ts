@@ -1,7 +1,11 @@
 // Sends approved withdrawals to their networks. It can be killed at any point: one that is `sending`
 // is broadcast again under the same key, which a network pays once, and then booked.
-import { createCoinNetworkQueries } from "@parley/database/queries/market/coin-network";
-import { createWithdrawalQueries } from "@parley/database/queries/wallet/withdrawal";
+import { findCoinNetwork } from "@parley/database/queries/market/coin-network";
+import {
+  listBlockedWithdrawals,
+  listSendableWithdrawals,
+  listWithdrawalsInState,
+} from "@parley/database/queries/wallet/withdrawal";
 import { formatAmount } from "@parley/domain/money/amount";
 import type { Withdrawal, WithdrawalCommand } from "@parley/domain/wallet/withdrawal";
 import type { Chain } from "@parley/platform/chain/chain";
@@ -29,16 +33,19 @@ const MOST_AT_ONCE = 200;
  */
 export async function stopBlocked(parts: SendParts): Promise<number> {
   const now = new Date(parts.clock.now());
-  const blocked = await createWithdrawalQueries(parts.pool).listBlocked(now, MOST_AT_ONCE);
+  const blocked = await listBlockedWithdrawals(parts.pool, now, MOST_AT_ONCE);
   return countDone(parts, blocked, (withdrawal) => move(parts, withdrawal, "block"));
 }
 
 /** Returns how many were sent. */
 export async function sendWithdrawals(parts: SendParts): Promise<number> {
-  const queries = createWithdrawalQueries(parts.pool);
-  const sendable = await queries.listSendable(new Date(parts.clock.now()), MOST_AT_ONCE);
+  const sendable = await listSendableWithdrawals(
+    parts.pool,
+    new Date(parts.clock.now()),
+    MOST_AT_ONCE,
+  );
   await countDone(parts, sendable, (withdrawal) => move(parts, withdrawal, "send"));
-  const sending = await queries.listInState("sending", MOST_AT_ONCE);
+  const sending = await listWithdrawalsInState(parts.pool, "sending", MOST_AT_ONCE);
   // If it fails it is unknown whether it was sent; it is repeated under the same key.
   return countDone(parts, sending, (withdrawal) => broadcast(parts, withdrawal));
 }
@@ -62,7 +69,7 @@ async function countDone(
 
 async function broadcast(parts: SendParts, withdrawal: Withdrawal): Promise<boolean> {
   const { asset, network, id, address, memo, amount } = withdrawal;
-  const way = await createCoinNetworkQueries(parts.pool).findCoinNetwork(asset, network);
+  const way = await findCoinNetwork(parts.pool, asset, network);
   if (way === null) throw new Error("a withdrawal goes to a network that its coin does not have");
   const payment = { key: `withdrawal ${id}`, asset, address, memo, atoms: amount };
   const outcome = await parts.chain.broadcast(shapeOf(way), payment);
