@@ -1,6 +1,7 @@
 // Seals secrets at rest. All keys are derived from the installation's secret, one for each kind of
 // purpose, and the whole purpose is authenticated with the content, so that what was sealed for one
 // purpose never opens as another.
+import { LRUCache } from "lru-cache";
 import {
   createCipheriv,
   createDecipheriv,
@@ -134,7 +135,7 @@ function createKeyring(secret: string): Keyring {
   const extracted = createSecretKey(createHmac("sha256", "parley vault").update(secret).digest());
   const derive = (info: string, bytes: number) =>
     createHmac("sha256", extracted).update(`${info}\u0001`).digest().subarray(0, bytes);
-  const kept = new Map<string, KeyObject>();
+  const kept = new LRUCache<string, KeyObject>({ max: MAX_KEPT_KEYS });
   return {
     id: derive("key id", KEY_ID_BYTES),
     keyFor(use, purpose) {
@@ -142,8 +143,6 @@ function createKeyring(secret: string): Keyring {
       const known = kept.get(info);
       if (known !== undefined) return known;
       const key = createSecretKey(derive(info, 32));
-      // A caller with so many different ones rarely repeats one.
-      if (kept.size >= MAX_KEPT_KEYS) kept.clear();
       kept.set(info, key);
       return key;
     },

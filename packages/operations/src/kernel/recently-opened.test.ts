@@ -49,14 +49,14 @@ test("another vault does not use the cache", () => {
 });
 
 test("recently used entries are kept, others are dropped", () => {
-  const read = rememberOpened(open, 4);
+  const read = rememberOpened(open, 2);
   const [one, two, three] = [seal(1n, "one"), seal(2n, "two"), seal(3n, "three")];
   for (const row of [one, two, one, three, one, two]) read(vault, row);
   expect(opened).toEqual(["one", "two", "three", "two"]);
 });
 
 test("a newly sealed value is not dropped in favour of the former one", () => {
-  const read = rememberOpened(open, 4);
+  const read = rememberOpened(open, 2);
   const [before, after, other] = [seal(1n, "before"), seal(1n, "after"), seal(2n, "other")];
   for (const row of [before, other, after, after, other, after]) read(vault, row);
   expect(opened).toEqual(["before", "other", "after"]);

@@ -1,5 +1,7 @@
 // A value that is loaded at most once in an interval, however many callers read it: what every page
 // needs must not cost a query each.
+// Not lru-cache: its `fetch` returns another promise each time, and prepared replies identify the
+// values they were made from by the promise.
 import type { Clock } from "@parley/platform/clock";
 
 export interface TimedValue<Value> {

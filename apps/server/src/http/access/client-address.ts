@@ -1,6 +1,7 @@
 // The client of a request, by the framework's rules for `request.ip`: trusted proxies name their
 // client. The framework would compute it again on each access.
 import type { FastifyInstance } from "fastify";
+import { LRUCache } from "lru-cache";
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIPv6 } from "node:net";
 
@@ -78,11 +79,10 @@ function createRemembered(
   decide: (address: string) => boolean,
   maxCount: number,
 ): (address: string) => boolean {
-  const known = new Map<string, boolean>();
+  const known = new LRUCache<string, boolean>({ max: maxCount });
   return (address) => {
     const before = known.get(address);
     if (before !== undefined) return before;
-    if (known.size >= maxCount) known.clear();
     const decided = decide(address);
     known.set(address, decided);
     return decided;

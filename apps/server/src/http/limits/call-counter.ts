@@ -2,8 +2,8 @@
 // The limits of the API count with it, and so does the short path, so that an address has one count
 // whichever way its calls are answered.
 import type { FastifyRateLimitOptions, RateLimitOptions } from "@fastify/rate-limit";
-
 import { hashToken } from "@parley/platform/tokens";
+import { LRUCache } from "lru-cache";
 
 type Store = NonNullable<RateLimitOptions["store"]>;
 
@@ -25,7 +25,7 @@ export interface CallCounter {
 }
 
 const WINDOW_MS = 60_000;
-/** More than concurrent keys; beyond it, the oldest counts restart. */
+/** More than concurrent keys; beyond it, the least recently used counts restart. */
 const MAX_CALLERS = 20_000;
 const SESSION = "session ";
 
@@ -34,12 +34,15 @@ export function sessionName(authToken: string): string {
   return `${SESSION}${hashToken(authToken).toString("base64url")}`;
 }
 
-type Counts = Map<string, { current: number; startedAt: number }>;
+interface Count {
+  current: number;
+  readonly startedAt: number;
+}
 
 export function createCallCounter(max: number): CallCounter {
-  const ofAddresses: Counts = new Map();
+  const ofAddresses = new LRUCache<string, Count>({ max: MAX_CALLERS });
   // Apart, as made-up sessions cost nothing and would push addresses out.
-  const ofSessions: Counts = new Map();
+  const ofSessions = new LRUCache<string, Count>({ max: MAX_CALLERS });
   const countsOf = (name: string) => (name.startsWith(SESSION) ? ofSessions : ofAddresses);
 
   function take(address: string, now = Date.now()): CallCount {
@@ -49,12 +52,7 @@ export function createCallCounter(max: number): CallCounter {
       known.current += 1;
       return { current: known.current, ttl: WINDOW_MS - (now - known.startedAt) };
     }
-    counts.delete(address);
     counts.set(address, { current: 1, startedAt: now });
-    if (counts.size > MAX_CALLERS) {
-      const [oldest] = counts.keys();
-      if (oldest !== undefined) counts.delete(oldest);
-    }
     return { current: 1, ttl: WINDOW_MS };
   }
 

@@ -1,6 +1,7 @@
 // Replies that are cached for a moment, since many clients request the same at the same time: made
 // once for all that wait, and valid until their source has changed or the moment is over.
 import type { Clock } from "@parley/platform/clock";
+import { LRUCache } from "lru-cache";
 
 export interface KeptReplies<Reply> {
   /** Null when there is none, or it is no longer good. */
@@ -19,7 +20,7 @@ export interface KeptReplies<Reply> {
 export interface KeptRepliesOptions {
   readonly clock: Clock;
   readonly maxAgeMs: number;
-  /** The oldest make room. */
+  /** Those that were not asked for the longest make room. */
   readonly maxCount: number;
 }
 
@@ -32,7 +33,7 @@ interface Kept<Value> {
 
 export function createKeptReplies<Reply>(options: KeptRepliesOptions): KeptReplies<Reply> {
   const { clock, maxAgeMs, maxCount } = options;
-  const ready = new Map<string, Kept<Reply>>();
+  const ready = new LRUCache<string, Kept<Reply>>({ max: maxCount });
   const waited = new Map<string, Kept<Promise<{ readonly keep: Reply | null }>>>();
 
   function isGood({ readStamp, stamp, at }: Kept<unknown>): boolean {
@@ -41,14 +42,6 @@ export function createKeptReplies<Reply>(options: KeptRepliesOptions): KeptRepli
     if (age < 0 || age >= maxAgeMs) return false;
     const now = readStamp();
     return stamp.every((part, place) => part === now[place]);
-  }
-
-  function put(key: string, kept: Kept<Reply>): void {
-    ready.delete(key);
-    ready.set(key, kept);
-    if (ready.size <= maxCount) return;
-    const [oldest] = ready.keys();
-    if (oldest !== undefined) ready.delete(oldest);
   }
 
   return {
@@ -74,7 +67,7 @@ export function createKeptReplies<Reply>(options: KeptRepliesOptions): KeptRepli
       };
       const keepIt = ({ keep }: { readonly keep: Reply | null }) => {
         end();
-        if (keep !== null) put(key, { ...made, value: keep });
+        if (keep !== null) ready.set(key, { ...made, value: keep });
       };
       // Its waiting callers handle the failure.
       value.then(keepIt, end);

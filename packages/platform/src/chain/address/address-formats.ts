@@ -1,16 +1,17 @@
 // How the addresses of each family of networks look. `parse` answers the address in its one proper
 // writing, or null when its form or its checksum is wrong; `make` writes one around random bytes.
+import { keccak_256 } from "@noble/hashes/sha3.js";
+import { bech32, bech32m } from "@scure/base";
 import { createHash } from "node:crypto";
-import {
-  decodeBase58,
-  decodeBase58Check,
-  encodeBase58,
-  encodeBase58Check,
-  RIPPLE,
-} from "./base58.ts";
-import { decodeBech32, encodeBech32, fromWords, toWords } from "./bech32.ts";
 import { encodeCashAddress, parseCashAddress } from "./cash-address.ts";
-import { keccak256 } from "./keccak.ts";
+import {
+  base58Check,
+  bytesOfWords,
+  decodeWords,
+  plainBase32,
+  plainBase58,
+  rippleCheck,
+} from "./coders.ts";
 
 export interface AddressFormat {
   readonly parse: (text: string) => string | null;
@@ -22,7 +23,7 @@ export interface AddressFormat {
 function bitcoinLike(versions: readonly number[], prefix: string | null): AddressFormat {
   return {
     parse(text) {
-      const plain = decodeBase58Check(text);
+      const plain = base58Check.decode(text);
       if (plain !== null) {
         return plain.length === 21 && versions.includes(plain[0] ?? -1) ? text : null;
       }
@@ -30,24 +31,26 @@ function bitcoinLike(versions: readonly number[], prefix: string | null): Addres
     },
     make(bytes) {
       if (prefix === null) {
-        return encodeBase58Check(Uint8Array.from([versions[0] ?? 0, ...bytes.subarray(0, 20)]));
+        return base58Check.encode(Uint8Array.from([versions[0] ?? 0, ...bytes.subarray(0, 20)]));
       }
-      const words = [0, ...toWords(bytes.subarray(0, 20))];
-      return encodeBech32({ kind: "bech32", prefix, words });
+      return bech32.encode(prefix, [0, ...bech32.toWords(bytes.subarray(0, 20))]);
     },
   };
 }
 
 /** Version 0 is written in bech32, those after it in bech32m; the lengths are those in use. */
+const WITNESSES = [
+  { coder: bech32, version: 0, lengths: [20, 32] },
+  { coder: bech32m, version: 1, lengths: [32] },
+];
+
 function parseWitness(text: string, prefix: string): string | null {
-  const decoded = decodeBech32(text);
-  if (decoded?.prefix !== prefix) return null;
-  const [version, ...words] = decoded.words;
-  const program = fromWords(words);
-  if (program === null) return null;
-  const isFirst = version === 0 && decoded.kind === "bech32" && [20, 32].includes(program.length);
-  const isTaproot = version === 1 && decoded.kind === "bech32m" && program.length === 32;
-  return isFirst || isTaproot ? text.toLowerCase() : null;
+  for (const { coder, version, lengths } of WITNESSES) {
+    const [first, ...words] = decodeWords(coder, prefix, text) ?? [];
+    if (first !== version) continue;
+    return lengths.includes(bytesOfWords(words)?.length ?? -1) ? text.toLowerCase() : null;
+  }
+  return null;
 }
 
 /** EIP-55: the letters' capitals are a checksum; without any of it there is none to be wrong. */
@@ -63,7 +66,7 @@ const evm: AddressFormat = {
 };
 
 function writeEvm(digits: string): string {
-  const hash = keccak256(Buffer.from(digits, "ascii")).toString("hex");
+  const hash = Buffer.from(keccak_256(Buffer.from(digits, "ascii"))).toString("hex");
   const letters = digits
     .split("")
     .map((digit, index) =>
@@ -74,34 +77,32 @@ function writeEvm(digits: string): string {
 
 const tron: AddressFormat = {
   parse(text) {
-    const payload = decodeBase58Check(text);
+    const payload = base58Check.decode(text);
     return payload?.length === 21 && payload[0] === 0x41 ? text : null;
   },
-  make: (bytes) => encodeBase58Check(Uint8Array.from([0x41, ...bytes.subarray(0, 20)])),
+  make: (bytes) => base58Check.encode(Uint8Array.from([0x41, ...bytes.subarray(0, 20)])),
 };
 
 /** A public key as it is: there is no checksum, so that only the length can be wrong. */
 const solana: AddressFormat = {
-  parse: (text) => (decodeBase58(text)?.length === 32 ? text : null),
-  make: (bytes) => encodeBase58(bytes.subarray(0, 32)),
+  parse: (text) => (plainBase58.decode(text)?.length === 32 ? text : null),
+  make: (bytes) => plainBase58.encode(bytes.subarray(0, 32)),
 };
 
 const ripple: AddressFormat = {
   parse(text) {
-    const payload = decodeBase58Check(text, RIPPLE);
+    const payload = rippleCheck.decode(text);
     return payload?.length === 21 && payload[0] === 0 ? text : null;
   },
-  make: (bytes) => encodeBase58Check(Uint8Array.from([0, ...bytes.subarray(0, 20)]), RIPPLE),
+  make: (bytes) => rippleCheck.encode(Uint8Array.from([0, ...bytes.subarray(0, 20)])),
 };
 
-const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 /** Writes a `G` at the front. */
 const STELLAR_ACCOUNT = 6 << 3;
 
 const stellar: AddressFormat = {
   parse(text) {
-    const words = text.split("").map((character) => BASE32.indexOf(character));
-    const bytes = words.includes(-1) ? null : fromWords(words);
+    const bytes = plainBase32.decode(text);
     if (bytes?.length !== 35 || bytes[0] !== STELLAR_ACCOUNT) return null;
     const body = Buffer.from(bytes);
     return body.readUInt16LE(33) === crc16(body.subarray(0, 33)) ? text : null;
@@ -110,9 +111,7 @@ const stellar: AddressFormat = {
     const body = Buffer.alloc(35);
     body.set([STELLAR_ACCOUNT, ...bytes.subarray(0, 32)]);
     body.writeUInt16LE(crc16(body.subarray(0, 33)), 33);
-    return toWords(body)
-      .map((word) => BASE32.charAt(word))
-      .join("");
+    return plainBase32.encode(body);
   },
 };
 
@@ -139,29 +138,28 @@ const ton: AddressFormat = {
 /** Shelley addresses of the main net: a base address, or one without a part for staking. */
 const cardano: AddressFormat = {
   parse(text) {
-    const decoded = decodeBech32(text);
-    if (decoded?.prefix !== "addr" || decoded.kind !== "bech32") return null;
-    const bytes = fromWords(decoded.words);
+    const words = decodeWords(bech32, "addr", text);
+    const bytes = words === null ? null : bytesOfWords(words);
     const header = bytes?.[0] ?? -1;
     const isMainNet = (header & 0x0f) === 1;
     const length = header >> 4 < 4 ? 57 : header >> 4 === 6 || header >> 4 === 7 ? 29 : -1;
     return isMainNet && bytes?.length === length ? text.toLowerCase() : null;
   },
   make(bytes) {
-    const words = toWords(Uint8Array.from([0x61, ...bytes.subarray(0, 28)]));
-    return encodeBech32({ kind: "bech32", prefix: "addr", words });
+    const words = bech32.toWords(Uint8Array.from([0x61, ...bytes.subarray(0, 28)]));
+    return bech32.encode("addr", words);
   },
 };
 
 const polkadot: AddressFormat = {
   parse(text) {
-    const bytes = decodeBase58(text);
+    const bytes = plainBase58.decode(text);
     if (bytes?.length !== 35 || bytes[0] !== 0) return null;
     return ss58Sum(bytes.subarray(0, 33)).equals(bytes.subarray(33)) ? text : null;
   },
   make(bytes) {
     const body = Uint8Array.from([0, ...bytes.subarray(0, 32)]);
-    return encodeBase58(Buffer.concat([body, ss58Sum(body)]));
+    return plainBase58.encode(Buffer.concat([body, ss58Sum(body)]));
   },
 };
 

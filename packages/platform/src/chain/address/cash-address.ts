@@ -1,5 +1,6 @@
 // CashAddr, the addresses of Bitcoin Cash: like bech32, with a longer checksum.
-import { fromWords, toWords } from "./bech32.ts";
+import { bech32 } from "@scure/base";
+import { bytesOfWords } from "./coders.ts";
 
 const ALPHABET = "qpzry9x8gf2tvdw0s3jn54khce6mua7l";
 const GENERATORS = [0x98f2bc8e61n, 0x79b76d99e2n, 0xf33e5fb3c4n, 0xae2eabe2a8n, 0x1e4f43e470n];
@@ -12,7 +13,7 @@ const KINDS: ReadonlySet<number> = new Set([0, 8]);
 
 /** To a key. */
 export function encodeCashAddress(hash: Uint8Array): string {
-  const words = toWords(Uint8Array.from([0, ...hash]));
+  const words = bech32.toWords(Uint8Array.from([0, ...hash]));
   const filler = Array.from({ length: CHECKSUM_LENGTH }, () => 0);
   const sum = polymod([...prefixWords(), ...words, ...filler]);
   const check = filler.map((_, index) =>
@@ -28,7 +29,7 @@ export function parseCashAddress(text: string): string | null {
   const body = lower.startsWith(`${PREFIX}:`) ? lower.slice(PREFIX.length + 1) : lower;
   const words = body.split("").map((character) => ALPHABET.indexOf(character));
   if (words.includes(-1) || polymod([...prefixWords(), ...words]) !== 0n) return null;
-  const payload = fromWords(words.slice(0, -CHECKSUM_LENGTH));
+  const payload = bytesOfWords(words.slice(0, -CHECKSUM_LENGTH));
   if (payload?.length !== PAYLOAD_BYTES || !KINDS.has(payload[0] ?? -1)) return null;
   return `${PREFIX}:${body}`;
 }
