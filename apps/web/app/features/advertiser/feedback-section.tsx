@@ -14,6 +14,7 @@ import { lazy, Suspense, useState } from "react";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import type { AdvertiserPageData } from "./load-advertiser.ts";
 import { useFeedbackList, type Feedback, type Rating } from "./use-feedback.ts";
+import { SkeletonText } from "@parley/ui/feedback/skeleton";
 
 /** Only whom it is about needs it. */
 const ReplyForm = lazy(() => import("./reply-form.tsx"));
@@ -56,8 +57,10 @@ export function FeedbackSection({ advertiser, feedback }: FeedbackSectionProps) 
 
 type EntriesProps = ReturnType<typeof useFeedbackList> & { readonly name: string };
 
-function Entries({ name, rating, list, isFailed, isBusy, hasMore, showMore, retry }: EntriesProps) {
+function Entries(props: EntriesProps) {
+  const { name, rating, list, isFailed, isLoading, isBusy, hasMore, showMore, retry } = props;
   const t = usePhrase();
+  if (isLoading) return <SkeletonText lines={4} />;
   if (isFailed) {
     return (
       <ErrorState

@@ -8,6 +8,7 @@ import { chooseCurrency, firstOf } from "../../shared/trade/choose.ts";
 import { pageContext } from "../../shell/page/page-context.ts";
 import { pageFailure } from "../../shell/routing/route-rules.ts";
 import { FEEDBACK_PAGE_SIZE } from "./use-feedback.ts";
+import { loadedOf } from "../../shared/data/loaded.ts";
 
 export type AdvertiserDetail = EndpointReply<typeof queryAdvertiser>;
 
@@ -58,7 +59,7 @@ export async function loadAdvertiser({ context, url, params }: AdvertiserRequest
     currencies: fiatList.map(({ code, name }) => ({ code, name })),
     crypto,
     fiat,
-    feedback: feedback.ok ? feedback.data : null,
+    feedback: loadedOf(feedback),
     offers: [buy, sell].flatMap((list) => (list?.ok === true ? list.data.list : [])),
   };
 }

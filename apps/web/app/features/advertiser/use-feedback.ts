@@ -5,6 +5,8 @@ import type { EndpointReply } from "@parley/contract/endpoint";
 import { queryFeedback, type FEEDBACK_FILTERS } from "@parley/contract/endpoints/trade/feedback";
 import { useState } from "react";
 import { getApi } from "../../shell/api/api.ts";
+import type { Loaded } from "../../shared/data/loaded.ts";
+import { useData } from "../../shared/data/use-data.ts";
 
 export type FeedbackPage = EndpointReply<typeof queryFeedback>;
 export type Feedback = FeedbackPage["list"][number];
@@ -12,44 +14,40 @@ export type Rating = (typeof FEEDBACK_FILTERS)[number];
 
 export const FEEDBACK_PAGE_SIZE = 10;
 
-interface Shown {
-  readonly rating: Rating;
-  readonly page: number;
-  readonly list: readonly Feedback[];
-  readonly total: number;
-}
-
-export function useFeedbackList(uid: string, first: FeedbackPage | null) {
-  const [shown, setShown] = useState<Shown>({
-    rating: "all",
-    page: 1,
-    list: first?.list ?? [],
-    total: first?.total ?? 0,
+/** `first` is the page of all ratings. */
+export function useFeedbackList(uid: string, first: Loaded<FeedbackPage>) {
+  const [rating, setRating] = useState<Rating>("all");
+  const [more, setMore] = useState<"none" | "loading" | "failed">("none");
+  const read = (page: number) =>
+    getApi().call(queryFeedback, { uid, rating, page, pageSize: FEEDBACK_PAGE_SIZE });
+  const { data, isReading, reload, take } = useData({
+    key: rating,
+    first: rating === "all" ? first : null,
+    read: () => read(1),
   });
-  const [isFailed, setIsFailed] = useState(first === null);
-  const [isBusy, setIsBusy] = useState(false);
-
-  const read = async (rating: Rating, page: number) => {
-    setIsBusy(true);
-    const found = await getApi().call(queryFeedback, {
-      uid,
-      rating,
-      page,
-      pageSize: FEEDBACK_PAGE_SIZE,
-    });
-    setIsBusy(false);
-    setIsFailed(!found.ok);
+  const { list, total } = data ?? { list: [], total: 0 };
+  const showMore = async () => {
+    setMore("loading");
+    const found = await read(Math.ceil(list.length / FEEDBACK_PAGE_SIZE) + 1);
+    setMore(found.ok ? "none" : "failed");
     if (!found.ok) return;
-    const before = page === 1 ? [] : shown.list;
-    setShown({ rating, page, list: [...before, ...found.data.list], total: found.data.total });
+    take(found.data, (known, next) => ({ ...next, list: [...known.list, ...next.list] }));
   };
   return {
-    ...shown,
-    isFailed,
-    isBusy,
-    hasMore: shown.list.length < shown.total,
-    choose: (rating: Rating) => void read(rating, 1),
-    showMore: () => void read(shown.rating, shown.page + 1),
-    retry: () => void read(shown.rating, 1),
+    rating,
+    list,
+    isFailed: more === "failed" || (data === null && !isReading),
+    isLoading: data === null && isReading,
+    isBusy: isReading || more === "loading",
+    hasMore: list.length < total,
+    choose: (next: Rating) => {
+      setMore("none");
+      setRating(next);
+    },
+    showMore: () => void showMore(),
+    retry: () => {
+      setMore("none");
+      void reload();
+    },
   };
 }

@@ -27,11 +27,11 @@ export interface ExpressResultProps {
 
 export function ExpressResult({ wish, hasQuestion, state, onChange }: ExpressResultProps) {
   const t = usePhrase();
-  const { answer, failure } = state;
+  const { data: answer, failure } = state;
   return (
     <div
       aria-live="polite"
-      aria-busy={state.isAsking || undefined}
+      aria-busy={state.isReading || undefined}
       className="flex min-h-80 grow flex-col gap-4"
     >
       {failure !== null && <Failed state={state} />}
@@ -60,7 +60,7 @@ function Searching() {
   );
 }
 
-function Failed({ state: { failure, isAsking, askAgain } }: { readonly state: ExpressState }) {
+function Failed({ state: { failure, isReading, reload } }: { readonly state: ExpressState }) {
   const t = usePhrase();
   const textOf = useFailureText();
   if (failure === null) return null;
@@ -70,7 +70,7 @@ function Failed({ state: { failure, isAsking, askAgain } }: { readonly state: Ex
       role="alert"
       title={t("express.failed")}
       action={
-        <Button tone="secondary" size="small" isBusy={isAsking} onClick={askAgain}>
+        <Button tone="secondary" size="small" isBusy={isReading} onClick={() => void reload()}>
           {t("shell.error.retry")}
         </Button>
       }

@@ -6,19 +6,19 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import Landmark from "lucide-react/icons/landmark";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Zap from "lucide-react/icons/zap";
-import { Link, useRevalidator } from "react-router";
+import { Link } from "react-router";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { PageMeta } from "../../shell/page/page-meta.tsx";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
-import { usePolling } from "../../shell/live/polling.ts";
+import { DEFAULT_POLL_MS } from "../../shell/live/polling.ts";
 import type { ListedOffer, TakerSide } from "../../shared/trade/listed-offer.ts";
 import { OfferTable } from "../../shared/trade/offer-table.tsx";
 import { FIAT, type HkPayData } from "./load-hkpay.ts";
+import { usePageRefresh } from "../../shared/data/use-refresh.ts";
 
 export function HkPayPage({ buy, sell, methods }: HkPayData) {
   const t = usePhrase();
-  const { revalidate } = useRevalidator();
-  usePolling(() => void revalidate());
+  usePageRefresh({ everyMs: DEFAULT_POLL_MS });
   return (
     <main id="content" className="flex-1">
       <PageMeta title={t("hkpay.meta.title")} description={t("hkpay.meta.description")} />

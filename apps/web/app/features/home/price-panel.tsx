@@ -8,13 +8,14 @@ import { Button } from "@parley/ui/controls/button";
 import { Money } from "@parley/ui/data/money";
 import { NativeSelect } from "@parley/ui/controls/native-select";
 import { Time } from "@parley/ui/data/time";
-import { useState } from "react";
+import { useMemo } from "react";
 import { Form, Link, useNavigate } from "react-router";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
-import { usePolling } from "../../shell/live/polling.ts";
+import { DEFAULT_POLL_MS } from "../../shell/live/polling.ts";
 import { useChosen } from "../../shared/data/use-chosen.ts";
 import type { BestPrice, BestPrices, Prices, Rates } from "./main-markets.ts";
+import { useData } from "../../shared/data/use-data.ts";
 
 export interface PricePanelProps {
   readonly coins: readonly { code: string; name: string; logoUrl: string }[];
@@ -215,23 +216,25 @@ function CurrencyForm({
   );
 }
 
-/** The prices the page was loaded with, polled while the page is visible. */
-function useLivePrices(coins: PricePanelProps["coins"], currency: string, first: Prices): Prices {
-  const [latest, setLatest] = useState({ currency, prices: first });
-  const shown = latest.currency === currency ? latest.prices : first;
-  usePolling(() => {
-    const assets = coins.map(({ code }) => code).join(",");
-    const ask = async () => {
-      const { fetchPrices } = await import("./fetch-prices.ts");
-      const { rates, offers } = await fetchPrices(assets, currency);
-      // What could not be read stays as it was; the age of the rates is shown beside them.
-      setLatest((last) => {
-        const before = last.currency === currency ? last.prices : shown;
-        const prices = { rates: rates ?? before.rates, offers: offers ?? before.offers };
-        return { currency, prices };
-      });
-    };
-    ask().catch(() => undefined);
+/** The prices the page came with, asked for again while the page is visible. */
+function useLivePrices(coins: PricePanelProps["coins"], currency: string, prices: Prices): Prices {
+  const first = useMemo(() => ({ ok: true, data: prices }) as const, [prices]);
+  const { data } = useData({
+    key: currency,
+    first,
+    read: async () => {
+      const later = await import("./fetch-prices.ts").catch(() => null);
+      const assets = coins.map(({ code }) => code).join(",");
+      return later === null
+        ? { ok: false, message: "" }
+        : { ok: true, data: await later.fetchPrices(assets, currency) };
+    },
+    // What could not be read stays as it was; the age of the rates is shown beside them.
+    join: (known, { rates, offers }) => ({
+      rates: rates ?? known.rates,
+      offers: offers ?? known.offers,
+    }),
+    everyMs: DEFAULT_POLL_MS,
   });
-  return shown;
+  return data ?? prices;
 }

@@ -13,12 +13,13 @@ import { Link, useRevalidator } from "react-router";
 import { useAccount } from "../../shell/session/account-data.ts";
 import { PageHeading } from "../../shell/page/page-heading.tsx";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
-import { usePolling } from "../../shell/live/polling.ts";
+import { DEFAULT_POLL_MS } from "../../shell/live/polling.ts";
 import { useReturnPath } from "../../shell/session/return-path.ts";
 import { ContactLink } from "../../shared/support/contact-link.tsx";
 import { isSubUser } from "../../shell/session/user.ts";
 import { DemoDecision } from "./demo-decision.tsx";
 import { KycFormCard } from "./kyc-form.tsx";
+import { usePageRefresh } from "../../shared/data/use-refresh.ts";
 
 export type KycInfo = EndpointReply<typeof kycInfo>;
 
@@ -72,7 +73,7 @@ function FormWhenReady({ uid }: { uid: string }) {
 function Pending({ info }: { info: KycInfo }) {
   const t = usePhrase();
   const { revalidate } = useRevalidator();
-  usePolling(() => void revalidate());
+  usePageRefresh({ everyMs: DEFAULT_POLL_MS });
   return (
     <>
       <Outcome info={info} tone="info" title={t("kyc.pending.title")}>

@@ -6,18 +6,18 @@ import { formatTimestamp } from "@parley/domain/format/format-timestamp";
 import { ErrorState } from "@parley/ui/feedback/error-state";
 import { NativeSelect } from "@parley/ui/controls/native-select";
 import { Skeleton } from "@parley/ui/feedback/skeleton";
-import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import { getApi } from "../../shell/api/api.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { ChartCredit } from "../../shared/trade/chart-credit.tsx";
 import { TimeChart } from "../../shared/trade/time-chart.tsx";
 import { DepthChart } from "./depth-chart.tsx";
 import type { Market } from "./load-market.ts";
+import { useData, type Reading } from "../../shared/data/use-data.ts";
 
 const SPANS = ["day", "week", "month", "quarter"] as const;
 type Span = (typeof SPANS)[number];
 
-type History = EndpointReply<typeof priceHistory>["points"];
 type Depth = EndpointReply<typeof marketDepth>;
 
 export interface MarketChartsProps {
@@ -43,12 +43,13 @@ const ROOM = "flex h-72 flex-col gap-2";
 function HistoryPart({ crypto, fiat, terms }: MarketChartsProps) {
   const t = usePhrase();
   const [span, setSpan] = useState<Span>("day");
-  const { data, retry } = useRead<History>(`${crypto} ${fiat} ${span}`, async () => {
-    const found = await getApi().call(priceHistory, { crypto, fiat, span });
-    return found.ok ? found.data.points : null;
+  const reading = useData({
+    key: `${crypto} ${fiat} ${span}`,
+    read: () => getApi().call(priceHistory, { crypto, fiat, span }),
   });
+  const { data } = reading;
   const points = useMemo(
-    () => (data ?? []).map(({ at, price }) => ({ at, value: Number(price) })),
+    () => (data?.points ?? []).map(({ at, price }) => ({ at, value: Number(price) })),
     [data],
   );
   return (
@@ -64,7 +65,7 @@ function HistoryPart({ crypto, fiat, terms }: MarketChartsProps) {
           />
         </div>
       </div>
-      <Part data={data} isEmpty={points.length === 0} onRetry={retry}>
+      <Part {...reading} isEmpty={points.length === 0}>
         <TimeChart
           kind="area"
           tone="accent"
@@ -87,27 +88,30 @@ function dayOf(at: number | undefined): string {
   return formatTimestamp(at, { timeZone: "UTC" });
 }
 
+function wholeOf(side: Depth["buy"]): string {
+  return formatNumber(side.at(-1)?.quantity ?? "0", { maximumDigits: 2 });
+}
+
 function DepthPart({ crypto, fiat, terms }: MarketChartsProps) {
   const t = usePhrase();
-  const { data, retry } = useRead<Depth>(`${crypto} ${fiat}`, async () => {
-    const found = await getApi().call(marketDepth, { crypto, fiat });
-    return found.ok ? found.data : null;
+  const reading = useData({
+    key: `${crypto} ${fiat}`,
+    read: () => getApi().call(marketDepth, { crypto, fiat }),
   });
+  const { data } = reading;
   const isEmpty = !data || data.buy.length + data.sell.length === 0;
-  const whole = (side: Depth["buy"]) =>
-    formatNumber(side.at(-1)?.quantity ?? "0", { maximumDigits: 2 });
   return (
     <section className={ROOM}>
       <h3 className="flex min-h-9 items-center font-medium">{t("offer.charts.depth")}</h3>
-      <Part data={data} isEmpty={isEmpty} onRetry={retry}>
+      <Part {...reading} isEmpty={isEmpty}>
         {data && (
           <>
             <p className="flex justify-between gap-3 text-xs">
               <span className="text-buy">
-                {t("offer.charts.depthBuy", { amount: whole(data.buy), token: crypto })}
+                {t("offer.charts.depthBuy", { amount: wholeOf(data.buy), token: crypto })}
               </span>
               <span className="text-sell">
-                {t("offer.charts.depthSell", { amount: whole(data.sell), token: crypto })}
+                {t("offer.charts.depthSell", { amount: wholeOf(data.sell), token: crypto })}
               </span>
             </p>
             <DepthChart depth={data} digits={terms.priceScale} />
@@ -118,48 +122,22 @@ function DepthPart({ crypto, fiat, terms }: MarketChartsProps) {
   );
 }
 
-interface PartProps {
-  /** Undefined while it is on its way, null when it could not be read. */
-  readonly data: object | null | undefined;
+interface PartProps extends Pick<Reading<unknown>, "data" | "isReading" | "reload"> {
   readonly isEmpty: boolean;
-  readonly onRetry: () => void;
   readonly children: ReactNode;
 }
 
-function Part({ data, isEmpty, onRetry, children }: PartProps) {
+function Part({ data, isReading, reload, isEmpty, children }: PartProps) {
   const t = usePhrase();
-  if (data === undefined) return <Skeleton className="min-h-0 flex-1" />;
+  if (data === null && isReading) return <Skeleton className="min-h-0 flex-1" />;
   if (data === null) {
     return (
       <ErrorState
         title={t("offer.charts.failed")}
         retryLabel={t("shell.error.retry")}
-        onRetry={onRetry}
+        onRetry={() => void reload()}
       />
     );
   }
   return isEmpty ? <p className="text-muted m-auto">{t("offer.charts.empty")}</p> : children;
-}
-
-/** Reads once for each `key`; an answer to a question that is no longer asked is dropped. */
-function useRead<Data>(key: string, read: () => Promise<Data | null>) {
-  const [answer, setAnswer] = useState<{ readonly key: string; readonly data: Data | null }>();
-  const [round, setRound] = useState(0);
-  const ask = useEffectEvent(read);
-  const wanted = `${key} ${round}`;
-  useEffect(() => {
-    let isWanted = true;
-    const readOnce = async () => {
-      const data = await ask();
-      if (isWanted) setAnswer({ key: wanted, data });
-    };
-    void readOnce();
-    return () => {
-      isWanted = false;
-    };
-  }, [wanted]);
-  return {
-    data: answer?.key === wanted ? answer.data : undefined,
-    retry: () => setRound((count) => count + 1),
-  };
 }

@@ -6,10 +6,10 @@ import { queryAdvList } from "@parley/contract/endpoints/market/offers";
 import type { EndpointInput } from "@parley/contract/endpoint";
 import { useEffect, useEffectEvent, useState } from "react";
 import { getApi } from "../../shell/api/api.ts";
-import { coalesce } from "../../shared/data/coalesce.ts";
 import type { ListedOffer, OfferPage } from "../../shared/trade/listed-offer.ts";
 import type { OfferRow } from "../../shared/trade/offer-table.tsx";
 import { countWaiting, listPagesBeside, mergeOffers, type LatestOffers } from "./merge-offers.ts";
+import { useRefresh } from "../../shared/data/use-refresh.ts";
 
 type Asked = EndpointInput<typeof queryAdvList>;
 
@@ -27,9 +27,6 @@ interface Kept {
   readonly rows: readonly OfferRow[];
 }
 
-/** The list is not requested more often, however often the market changes. */
-const ASK_PAUSE_MS = 1_000;
-
 export interface LiveList {
   /** Names the list: another one begins anew, the same one is brought up to date. */
   readonly address: string;
@@ -44,7 +41,7 @@ export function useLiveRows({ address, asked, given, onChange }: LiveList): Live
   const current = bringUp(kept, address, given);
   if (current !== kept) setKept(current);
 
-  const ask = useEffectEvent(async () => {
+  const ask = async () => {
     const latest = await askLatest(asked, current.rows);
     if (latest === null) return;
     setKept((now) =>
@@ -52,15 +49,9 @@ export function useLiveRows({ address, asked, given, onChange }: LiveList): Live
         ? { ...now, latest, rows: mergeOffers(now.rows, latest) }
         : now,
     );
-  });
-  useEffect(() => {
-    const asking = coalesce(() => ask(), ASK_PAUSE_MS);
-    const stopHearing = onChange(() => asking.wish());
-    return () => {
-      stopHearing();
-      asking.stop();
-    };
-  }, [onChange]);
+  };
+  const refresh = useEffectEvent(useRefresh(ask, {}));
+  useEffect(() => onChange(() => refresh()), [onChange]);
 
   const { page } = current.latest;
   return {

@@ -7,9 +7,9 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { getApi } from "../../shell/api/api.ts";
 import { useFailureToast } from "../../shared/security/failure-toast.ts";
-import { useReread } from "../../shared/data/use-reread.ts";
 import { joinPages, type Notification } from "../../shared/notifications/notification.ts";
 import { requestOf, type NotificationsData } from "./load-notifications.ts";
+import { usePageRefresh } from "../../shared/data/use-refresh.ts";
 
 interface Older {
   readonly list: readonly Notification[];
@@ -22,7 +22,7 @@ export function useNotifications({ first, filter }: NotificationsData) {
   const [older, setOlder] = useState<Older | null>(null);
   const [isBusy, setIsBusy] = useState<"more" | "marking" | null>(null);
   const nextCursor = older === null ? first.nextCursor : older.nextCursor;
-  useReread("notification", revalidate);
+  usePageRefresh({ on: ["notification"] });
 
   const showMore = async () => {
     if (nextCursor === null) return;

@@ -1,25 +1,22 @@
 /** Reads one page of the reader's orders, as the address asks for it, and those that are open. */
 import type { EndpointReply } from "@parley/contract/endpoint";
 import { queryOrderList } from "@parley/contract/endpoints/trade/orders";
+import { loadedOf, type Loaded } from "../../shared/data/loaded.ts";
 import type { Api } from "../../shell/api/api.ts";
 import { EVERYTHING, filterOf, isEverything, requestOf, type OrderFilter } from "./order-filter.ts";
 
 export type OrderList = EndpointReply<typeof queryOrderList>;
 export type ListedOrder = OrderList["list"][number];
 
-export type FoundOrders =
-  | {
-      readonly ok: true;
-      readonly page: OrderList;
-      /** On the first page only: orders that wait for an action. */
-      readonly open: readonly ListedOrder[];
-    }
-  /** In the reader's language, or empty when the server said nothing. */
-  | { readonly ok: false; readonly message: string };
+export interface FoundOrders {
+  readonly page: OrderList;
+  /** On the first look only: what waits for somebody. */
+  readonly open: readonly ListedOrder[];
+}
 
 export interface OrdersData {
   readonly filter: OrderFilter;
-  readonly found: FoundOrders;
+  readonly found: Loaded<FoundOrders>;
 }
 
 export async function readOrdersPage(api: Api, url: URL): Promise<OrdersData> {
@@ -27,15 +24,15 @@ export async function readOrdersPage(api: Api, url: URL): Promise<OrdersData> {
   return { filter, found: await readOrders(api, filter) };
 }
 
-export async function readOrders(api: Api, filter: OrderFilter): Promise<FoundOrders> {
+export async function readOrders(api: Api, filter: OrderFilter): Promise<Loaded<FoundOrders>> {
   const isFirstLook = isEverything(filter) && filter.page === 1;
   const [page, ...waiting] = await Promise.all([
     api.call(queryOrderList, requestOf(filter)),
     ...(isFirstLook ? OPEN.map((status) => readWaiting(api, status)) : []),
   ]);
-  if (!page.ok) return { ok: false, message: page.message };
+  if (!page.ok) return loadedOf(page);
   const open = new Map(waiting.flat().map((order) => [order.orderId, order]));
-  return { ok: true, page: page.data, open: [...open.values()].toSorted(byAge) };
+  return { ok: true, data: { page: page.data, open: [...open.values()].toSorted(byAge) } };
 }
 
 function byAge(one: ListedOrder, other: ListedOrder): number {

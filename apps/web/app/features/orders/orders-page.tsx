@@ -20,7 +20,9 @@ import { csvPath, isEverything, queryOf, type OrderFilter } from "./order-filter
 import { OrderFilters } from "./order-filters.tsx";
 import { OrderSkeleton, OrderTable } from "./order-table.tsx";
 import { ReleaseTogetherBar } from "./release-together.tsx";
-import { useOrders } from "./use-orders.ts";
+import { useData } from "../../shared/data/use-data.ts";
+import { getApi } from "../../shell/api/api.ts";
+import { readOrders } from "./load-orders.ts";
 
 export function OrdersPage(props: OrdersData) {
   const t = usePhrase();
@@ -48,10 +50,14 @@ function Orders(props: OrdersData) {
   const t = usePhrase();
   const rich = useRichPhrase();
   const { filter } = props;
-  const { found, isReloading, reload } = useOrders(props);
+  const { data, failure, isReading, reload } = useData({
+    first: props.found,
+    read: () => readOrders(getApi(), filter),
+    on: ["order", "chat"],
+  });
   const isOnline = usePublic((state) => state.isOnline);
   const isWaiting = useIsNextListUnderWay();
-  const barredUntil = found.ok ? found.page.barredUntil : null;
+  const barredUntil = data?.page.barredUntil ?? null;
   return (
     <>
       {barredUntil !== null && (
@@ -60,22 +66,22 @@ function Orders(props: OrdersData) {
           <RefusalContact error="cancelLimit" />
         </Notice>
       )}
-      {found.ok && <OpenOrders orders={found.open} />}
+      {data !== null && <OpenOrders orders={data.open} />}
       <OrderFilters filter={filter} />
       {isWaiting ? (
         <OrderSkeleton />
-      ) : found.ok ? (
-        <Found filter={filter} page={found.page} onReleased={() => void reload()} />
+      ) : data !== null ? (
+        <Found filter={filter} page={data.page} onReleased={() => void reload()} />
       ) : (
         <Card>
           <ErrorState
             title={t("order.list.failed")}
             text={
-              found.message ||
+              failure?.message ||
               t(isOnline ? "shell.error.requestFailedRetry" : "shell.error.network")
             }
             retryLabel={t("shell.error.retry")}
-            isRetrying={isReloading}
+            isRetrying={isReading}
             onRetry={() => void reload()}
           />
         </Card>

@@ -37,15 +37,15 @@ export interface AddFormProps {
 
 export function AddForm(props: AddFormProps) {
   const t = usePhrase();
-  const { lists, hasFailed, retry } = useLists();
+  const { data: lists, isReading, reload } = useLists();
   if (lists !== null) return <FoundForm {...props} lists={lists} />;
   return (
     <Card>
-      {hasFailed ? (
+      {!isReading ? (
         <ErrorState
           title={t("payment.new.failed")}
           retryLabel={t("payment.new.retry")}
-          onRetry={retry}
+          onRetry={() => void reload()}
         />
       ) : (
         <div aria-busy>

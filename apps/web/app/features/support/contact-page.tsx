@@ -3,7 +3,6 @@ import { Card } from "@parley/ui/data/card";
 import { Notice } from "@parley/ui/feedback/notice";
 import { useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
-import { useReread } from "../../shared/data/use-reread.ts";
 import { loginPath } from "../../shell/session/login-path.ts";
 import { usePage } from "../../shell/page/page-data.ts";
 import { PageHeading } from "../../shell/page/page-heading.tsx";
@@ -16,6 +15,7 @@ import { innerLink } from "./inner-link.tsx";
 import type { ContactData, OwnContact } from "./load-contact.ts";
 import { NewCaseForm } from "./new-case-form.tsx";
 import { SentNotice, type SentCase } from "./sent-notice.tsx";
+import { usePageRefresh } from "../../shared/data/use-refresh.ts";
 
 export function ContactPage(data: ContactData) {
   const t = usePhrase();
@@ -37,8 +37,7 @@ export function ContactPage(data: ContactData) {
 
 /** An answer causes a notification, whose event reaches every open page of its reader. */
 function Refresh() {
-  const { revalidate } = useRevalidator();
-  useReread("notification", revalidate);
+  usePageRefresh({ on: ["notification"] });
   return null;
 }
 

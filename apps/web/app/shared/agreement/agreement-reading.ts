@@ -4,6 +4,7 @@ import { useState } from "react";
 import { getApi } from "../../shell/api/api.ts";
 import { usePage } from "../../shell/page/page-data.ts";
 import type { Agreement } from "./agreement-text.tsx";
+import { useData } from "../data/use-data.ts";
 
 export interface AgreementReading {
   readonly isOpen: boolean;
@@ -17,18 +18,17 @@ export interface AgreementReading {
 export function useAgreementReading(): AgreementReading {
   const { locale } = usePage();
   const [isOpen, setIsOpen] = useState(false);
-  const [agreement, setAgreement] = useState<Agreement | "failed" | null>(null);
-  const load = async () => {
-    const result = await getApi().call(readAgreement, { language: locale });
-    setAgreement(result.ok ? result.data : "failed");
-  };
+  const { data, isReading, reload } = useData({
+    key: isOpen ? locale : null,
+    read: () => getApi().call(readAgreement, { language: locale }),
+  });
   return {
     isOpen,
-    agreement,
+    // A text that was replaced by another is not to be accepted while the new one comes.
+    agreement: isReading ? null : (data ?? "failed"),
     read: () => {
-      setIsOpen(true);
-      setAgreement(null);
-      void load();
+      if (isOpen) void reload();
+      else setIsOpen(true);
     },
     close: () => setIsOpen(false),
   };

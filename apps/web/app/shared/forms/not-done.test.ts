@@ -15,6 +15,7 @@ const MAY_TOAST = [
   "features/settings/language-choice.tsx",
   "features/wallet/deposit/deposit-address.tsx",
   "features/wallet/overview/use-favorites.ts",
+  "features/wallet/statement/use-statement.ts",
   "routes/test/request.tsx",
   "shared/notifications/use-latest.ts",
   "shell/frame/user-menu.tsx",

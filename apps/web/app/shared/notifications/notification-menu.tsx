@@ -27,7 +27,7 @@ const PANEL =
 function Menu() {
   const t = usePhrase();
   const latest = useLatest();
-  const unread = latest.found?.unread ?? 0;
+  const unread = latest.data?.unread ?? 0;
   const label =
     unread === 0 ? t("notification.title") : t("notification.bell", { count: countText(unread) });
   return (
@@ -61,7 +61,7 @@ function Sign({ unread }: { unread: number }) {
 
 function Panel({ unread, ...latest }: Latest & { unread: number }) {
   const t = usePhrase();
-  const { found, isFailed, retry, isMarking, markAll, markOne } = latest;
+  const { data: found, failure, reload, isMarking, markAll, markOne } = latest;
   const toPath = useLocalPath();
   return (
     <div className="flex flex-col gap-1">
@@ -73,11 +73,11 @@ function Panel({ unread, ...latest }: Latest & { unread: number }) {
           </Button>
         )}
       </div>
-      {found === null && !isFailed && <Skeleton className="mx-3 h-16" />}
-      {found === null && isFailed && (
+      {found === null && failure === null && <Skeleton className="mx-3 h-16" />}
+      {found === null && failure !== null && (
         <div className="flex items-center justify-between gap-3 px-3 py-2">
           <p className="text-muted">{t("notification.failed")}</p>
-          <Button tone="secondary" size="small" onClick={retry}>
+          <Button tone="secondary" size="small" onClick={() => void reload()}>
             {t("notification.retry")}
           </Button>
         </div>

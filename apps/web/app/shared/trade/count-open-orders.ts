@@ -1,8 +1,9 @@
 import { queryOrderList } from "@parley/contract/endpoints/trade/orders";
 import { getApi } from "../../shell/api/api.ts";
+import type { Loaded } from "../data/loaded.ts";
 
-/** The number of the reader's open orders; null when the request failed. */
-export async function countOpenOrders(): Promise<number | null> {
+/** How many orders of the reader's are not over. */
+export async function countOpenOrders(): Promise<Loaded<number>> {
   const found = await getApi().call(queryOrderList, { status: "pending", pageSize: 1 });
-  return found.ok ? found.data.openOrders : null;
+  return found.ok ? { ok: true, data: found.data.openOrders } : found;
 }

@@ -1,8 +1,12 @@
-/** The text of a failed call: the server's message, or Network Error when offline. */
-import type { CallFailure } from "@parley/contract/client";
+/** What a failed call says to its reader: the server's words, or Network Error when offline. */
 import { usePhrase } from "./phrase.tsx";
 
-export function useFailureText(): (failure: CallFailure<string>) => string {
+interface Failure {
+  readonly message: string;
+  readonly name?: string;
+}
+
+export function useFailureText(): (failure: Failure) => string {
   const t = usePhrase();
   return (failure) =>
     failure.name === "networkError"

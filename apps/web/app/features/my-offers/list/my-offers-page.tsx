@@ -9,17 +9,17 @@ import { Link, useNavigate, useRevalidator } from "react-router";
 import { useLocalPath } from "../../../shell/page/page-data.ts";
 import { PageHeading } from "../../../shell/page/page-heading.tsx";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
-import { usePolling } from "../../../shell/live/polling.ts";
+import { DEFAULT_POLL_MS } from "../../../shell/live/polling.ts";
 import type { MyOffersData } from "./load-my-offers.ts";
 import { OfferCard } from "./offer-card.tsx";
 import { STATES, type OfferState } from "../own-offer.ts";
+import { usePageRefresh } from "../../../shared/data/use-refresh.ts";
 
 export function MyOffersPage({ state, found }: MyOffersData) {
   const t = usePhrase();
   const toPath = useLocalPath();
-  const { revalidate } = useRevalidator();
   // Takers take, prices float, and another tab may change everything.
-  usePolling(() => void revalidate());
+  usePageRefresh({ everyMs: DEFAULT_POLL_MS });
   return (
     <div className="flex flex-col gap-6">
       <title>{t("offer.mine.title")}</title>

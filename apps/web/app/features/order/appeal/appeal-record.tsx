@@ -17,14 +17,17 @@ export interface AppealRecordProps {
   readonly kept: AppealKeeper;
 }
 
-export function AppealRecord({ order, kept: { appeal, failure, reload } }: AppealRecordProps) {
+export function AppealRecord({
+  order,
+  kept: { data: appeal, failure, reload },
+}: AppealRecordProps) {
   const t = usePhrase();
   if (appeal === null) {
     if (failure === null) return <SkeletonText lines={4} />;
     return (
       <ErrorState
         title={t("order.appeal.failed")}
-        text={failure}
+        text={failure.message}
         retryLabel={t("shell.error.retry")}
         onRetry={() => void reload()}
       />

@@ -7,9 +7,9 @@ import type { EndpointReply } from "@parley/contract/endpoint";
 import { markChatRead, queryChatMsg } from "@parley/contract/endpoints/trade/chat";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { getApi } from "../../../shell/api/api.ts";
-import { useLive } from "../../../shell/live/use-live.ts";
 import { usePublic } from "../../../shell/state/public-store.ts";
 import { compareIds, isReadBy, mergeMessages, type ChatMessage } from "./message/chat-message.ts";
+import { useRefresh } from "../../../shared/data/use-refresh.ts";
 
 export interface Conversation {
   readonly status: "loading" | "ready" | "failed";
@@ -74,20 +74,9 @@ export function useConversation(orderId: string): Conversation {
     if (newest !== undefined) last.current = newest;
     take(list, { readUpTo, canSend });
   };
-  const look = useLook(async () => {
-    if (last.current === null) {
-      await begin();
-      return;
-    }
-    await catchUp(orderId, last.current, onPage);
-  });
-
-  const onRing = (data: { readonly orderId: string } | null) => {
-    if (data === null || data.orderId === orderId) look();
-  };
-  useLive("chat", onRing);
-  // Every step of the order has its line here too.
-  useLive("order", onRing);
+  const read = () => (last.current === null ? begin() : catchUp(orderId, last.current, onPage));
+  // Every step of the order has its line here too. A message is shown as soon as it is there.
+  const look = useRefresh(read, { on: ["chat", "order"], orderId, pauseMs: 0 });
   const isOnline = usePublic((state) => state.isOnline);
   const onOnline = useEffectEvent(look);
   useEffect(() => {
@@ -141,26 +130,4 @@ async function catchUp(
     onPage(page.data);
     from = page.data.nextCursor;
   }
-}
-
-/** One request at a time; a call meanwhile causes another one after it. */
-function useLook(work: () => Promise<void>): () => void {
-  const isLooking = useRef(false);
-  const isAskedAgain = useRef(false);
-  const latest = useRef(work);
-  useEffect(() => {
-    latest.current = work;
-  });
-  const run = async () => {
-    isLooking.current = true;
-    do {
-      isAskedAgain.current = false;
-      await latest.current();
-    } while (isAskedAgain.current);
-    isLooking.current = false;
-  };
-  return () => {
-    if (isLooking.current) isAskedAgain.current = true;
-    else void run();
-  };
 }

@@ -1,31 +1,25 @@
-/**
- * The current order: what the page was loaded with, and every later reply of the server about it.
- */
+/** The order: what the page came with, or a later version that the server has told of. */
 import { queryOrderDetails } from "@parley/contract/endpoints/trade/orders";
-import { useState } from "react";
+import { useMemo } from "react";
+import { useData, type Reading } from "../../../shared/data/use-data.ts";
 import { getApi } from "../../../shell/api/api.ts";
-import { useLive } from "../../../shell/live/use-live.ts";
 import { newerOrder, type Order } from "./order.ts";
 
-export interface OrderKeeper {
+export interface OrderKeeper extends Pick<Reading<Order>, "take" | "reload"> {
   readonly order: Order;
-  /** Takes another reading; an older one changes nothing. */
-  readonly take: (found: Order) => void;
-  readonly reload: () => Promise<void>;
 }
 
-export function useOrder(first: Order): OrderKeeper {
-  const [kept, setKept] = useState(first);
-  const order = newerOrder(kept, first);
-  const take = (found: Order) => setKept((before) => newerOrder(before, found));
+export function useOrder(order: Order): OrderKeeper {
   const { orderId } = order;
-  const reload = async () => {
-    const found = await getApi().call(queryOrderDetails, { orderId });
-    // Without an answer the page keeps what it knows; the bar above says that it is offline.
-    if (found.ok) take(found.data);
-  };
-  useLive("order", (data) => {
-    if (data === null || data.orderId === orderId) void reload();
+  const first = useMemo(() => ({ ok: true, data: order }) as const, [order]);
+  // Without an answer the page keeps what it knows; the bar above says that it is offline.
+  const { data, take, reload } = useData({
+    key: orderId,
+    first,
+    read: () => getApi().call(queryOrderDetails, { orderId }),
+    join: newerOrder,
+    on: ["order"],
+    orderId,
   });
-  return { order, take, reload };
+  return { order: data ?? order, take, reload };
 }

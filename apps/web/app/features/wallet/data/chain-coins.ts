@@ -3,7 +3,7 @@ import { listAssets } from "@parley/contract/endpoints/market/assets";
 import type { EndpointReply } from "@parley/contract/endpoint";
 import { listNetworks } from "@parley/contract/endpoints/wallet/wallet-chain";
 import type { Api } from "../../../shell/api/api.ts";
-import { loadedOf, type Loaded } from "./loaded.ts";
+import { loadedOf, type Loaded } from "../../../shared/data/loaded.ts";
 
 export type Network = EndpointReply<typeof listNetworks>[number]["networks"][number];
 

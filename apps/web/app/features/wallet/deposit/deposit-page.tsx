@@ -4,7 +4,6 @@ import { Notice } from "@parley/ui/feedback/notice";
 import { PageHeading } from "../../../shell/page/page-heading.tsx";
 import { PageMeta } from "../../../shell/page/page-meta.tsx";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
-import { usePolling } from "../../../shell/live/polling.ts";
 import { readCoins, type ChainCoin, type Network } from "../data/chain-coins.ts";
 import { CoinField, NetworkField } from "../parts/coin-fields.tsx";
 import { AddressPanel, AddressSkeleton } from "./deposit-address.tsx";
@@ -12,18 +11,19 @@ import { DepositFacts } from "./deposit-facts.tsx";
 import { DepositList } from "./deposit-list.tsx";
 import { readAddress, readDeposits, type DepositData } from "./load-deposit.ts";
 import { LoadFailed } from "../parts/load-failed.tsx";
-import { useBalanceEvents } from "../data/use-balance-events.ts";
 import { useChainChoice } from "../data/use-chain-choice.ts";
 import { useHistory } from "../data/use-history.ts";
-import { useLoaded } from "../data/use-loaded.ts";
+import { useData } from "../../../shared/data/use-data.ts";
+import { useRefresh } from "../../../shared/data/use-refresh.ts";
+import { getApi } from "../../../shell/api/api.ts";
+import { DEFAULT_POLL_MS } from "../../../shell/live/polling.ts";
 
 export function DepositPage(props: DepositData) {
   const t = usePhrase();
-  const coins = useLoaded(props.coins, readCoins);
+  const coins = useData({ first: props.coins, read: () => readCoins(getApi()) });
   const deposits = useHistory(props.deposits, readDeposits);
-  useBalanceEvents(deposits.reload);
-  // A deposit that is seen or confirmed once more moves no coins yet, so that it has no event.
-  usePolling(() => void deposits.reload());
+  // A deposit that is seen or confirmed once more moves no coins yet, so no event tells of it.
+  useRefresh(deposits.reload, { on: ["balance"], everyMs: DEFAULT_POLL_MS });
   return (
     <div className="flex flex-col gap-6">
       <PageMeta
@@ -31,18 +31,14 @@ export function DepositPage(props: DepositData) {
         description={t("wallet.deposit.meta.description")}
       />
       <PageHeading title={t("wallet.deposit.title")} text={t("wallet.deposit.text")} />
-      {coins.loaded.ok ? (
-        <AddressSection {...props} coins={coins.loaded.data} />
+      {coins.data !== null ? (
+        <AddressSection {...props} coins={coins.data} />
       ) : (
         <Card>
-          <LoadFailed
-            message={coins.loaded.message}
-            isRetrying={coins.isReloading}
-            onRetry={() => void coins.reload()}
-          />
+          <LoadFailed {...coins} />
         </Card>
       )}
-      <DepositList history={deposits} coins={coins.loaded.ok ? coins.loaded.data : []} />
+      <DepositList history={deposits} coins={coins.data ?? []} />
     </div>
   );
 }
@@ -118,13 +114,10 @@ interface KnownAddressProps {
 }
 
 function KnownAddress({ first, coin, network }: KnownAddressProps) {
-  const { loaded, isReloading, reload } = useLoaded(first, (api) =>
-    readAddress(api, coin.code, network.network),
-  );
-  if (!loaded.ok) {
-    return (
-      <LoadFailed message={loaded.message} isRetrying={isReloading} onRetry={() => void reload()} />
-    );
-  }
-  return <AddressPanel known={loaded.data} coin={coin} network={network} />;
+  const reading = useData({
+    first,
+    read: () => readAddress(getApi(), coin.code, network.network),
+  });
+  if (reading.data === null) return <LoadFailed {...reading} />;
+  return <AddressPanel known={reading.data} coin={coin} network={network} />;
 }

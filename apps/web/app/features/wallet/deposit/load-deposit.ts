@@ -10,7 +10,7 @@ import {
   readCoins,
   type ChainCoin,
 } from "../data/chain-coins.ts";
-import { loadedOf, type Loaded } from "../data/loaded.ts";
+import { loadedOf, type Loaded } from "../../../shared/data/loaded.ts";
 import { FIRST_ENTRIES } from "../data/use-history.ts";
 
 export type DepositAddress = EndpointReply<typeof getDepositAddress>;

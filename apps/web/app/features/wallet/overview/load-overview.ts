@@ -4,7 +4,7 @@ import { listFavorites } from "@parley/contract/endpoints/market/favorite";
 import { listWallets, spotBalance } from "@parley/contract/endpoints/wallet/wallet";
 import type { Api } from "../../../shell/api/api.ts";
 import { rowsOf, type AssetRow } from "./asset-rows.ts";
-import { loadedOf, type Loaded } from "../data/loaded.ts";
+import { loadedOf, type Loaded } from "../../../shared/data/loaded.ts";
 
 export interface Overview {
   readonly rows: readonly AssetRow[];

@@ -20,10 +20,10 @@ import { AssetTable } from "./asset-table.tsx";
 import { sumOf } from "../parts/decimals.ts";
 import { LoadFailed } from "../parts/load-failed.tsx";
 import { readOverview, type Overview } from "./load-overview.ts";
-import type { Loaded } from "../data/loaded.ts";
-import { useBalanceEvents } from "../data/use-balance-events.ts";
 import { useFavorites } from "./use-favorites.ts";
-import { useLoaded } from "../data/use-loaded.ts";
+import type { Loaded } from "../../../shared/data/loaded.ts";
+import { useData } from "../../../shared/data/use-data.ts";
+import { getApi } from "../../../shell/api/api.ts";
 
 /** Loaded only for a transfer. */
 const TransferDialog = lazy(() => import("./transfer-dialog.tsx"));
@@ -36,10 +36,14 @@ export interface OverviewPageProps {
 export function OverviewPage({ overview, favorites: firstFavorites }: OverviewPageProps) {
   const t = usePhrase();
   const nonce = useNonce();
-  const { loaded, isReloading, reload } = useLoaded(overview, readOverview);
+  const reading = useData({
+    first: overview,
+    read: () => readOverview(getApi()),
+    on: ["balance"],
+  });
+  const { data } = reading;
   const favorites = useFavorites(firstFavorites);
   const [transferred, setTransferred] = useState<string | null>(null);
-  useBalanceEvents(reload);
   return (
     <div className="flex flex-col gap-6">
       <PageMeta title={t("wallet.meta.title")} description={t("wallet.meta.description")} />
@@ -49,30 +53,26 @@ export function OverviewPage({ overview, favorites: firstFavorites }: OverviewPa
         dangerouslySetInnerHTML={{ __html: AMOUNTS_SCRIPT }}
       />
       <h1 className="sr-only">{t("wallet.title")}</h1>
-      {loaded.ok ? (
+      {data !== null ? (
         <>
-          <Worth overview={loaded.data} onTransfer={() => setTransferred("")} />
+          <Worth overview={data} onTransfer={() => setTransferred("")} />
           <AssetTable
-            rows={loaded.data.rows}
+            rows={data.rows}
             favorites={favorites}
             onTransfer={(code) => setTransferred(code)}
           />
         </>
       ) : (
         <Card>
-          <LoadFailed
-            message={loaded.message}
-            isRetrying={isReloading}
-            onRetry={() => void reload()}
-          />
+          <LoadFailed {...reading} />
         </Card>
       )}
-      {transferred !== null && loaded.ok && (
+      {transferred !== null && data !== null && (
         <Suspense>
           <TransferDialog
-            rows={loaded.data.rows}
+            rows={data.rows}
             asset={transferred}
-            onDone={() => void reload()}
+            onDone={() => void reading.reload()}
             onClose={() => setTransferred(null)}
           />
         </Suspense>

@@ -42,7 +42,7 @@ export function HistorySection<Row>(props: HistorySectionProps<Row>) {
       <HistoryBody {...props} />
       {history.hasMore && (
         <div className="p-2 text-center">
-          <Button tone="quiet" isBusy={history.isReloading} onClick={history.showMore}>
+          <Button tone="quiet" isBusy={history.isReading} onClick={history.showMore}>
             {t("wallet.more")}
           </Button>
         </div>
@@ -63,12 +63,8 @@ export function HistorySection<Row>(props: HistorySectionProps<Row>) {
 
 function HistoryBody<Row>(props: HistorySectionProps<Row>) {
   const { history, emptyTitle, emptyText } = props;
-  const { loaded, isReloading, reload } = history;
-  if (!loaded.ok) {
-    return (
-      <LoadFailed message={loaded.message} isRetrying={isReloading} onRetry={() => void reload()} />
-    );
-  }
-  if (loaded.data.list.length === 0) return <EmptyState title={emptyTitle} text={emptyText} />;
-  return props.children(loaded.data.list);
+  const { data } = history;
+  if (data === null) return <LoadFailed {...history} />;
+  if (data.list.length === 0) return <EmptyState title={emptyTitle} text={emptyText} />;
+  return props.children(data.list);
 }

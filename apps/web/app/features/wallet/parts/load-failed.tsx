@@ -1,23 +1,19 @@
 import { ErrorState } from "@parley/ui/feedback/error-state";
+import type { Reading } from "../../../shared/data/use-data.ts";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 
-export interface LoadFailedProps {
-  /** What the server said; empty when it could not be reached. */
-  readonly message: string;
-  readonly isRetrying: boolean;
-  readonly onRetry: () => void;
-}
+type LoadFailedProps = Pick<Reading<unknown>, "failure" | "isReading" | "reload">;
 
-/** Replaces a part that could not be loaded. */
-export function LoadFailed({ message, isRetrying, onRetry }: LoadFailedProps) {
+/** Stands in the place of a part that could not be read. */
+export function LoadFailed({ failure, isReading, reload }: LoadFailedProps) {
   const t = usePhrase();
   return (
     <ErrorState
       title={t("wallet.loadFailed")}
-      text={message === "" ? t("shell.error.network") : message}
+      text={failure?.message || t("shell.error.network")}
       retryLabel={t("shell.error.retry")}
-      isRetrying={isRetrying}
-      onRetry={onRetry}
+      isRetrying={isReading}
+      onRetry={() => void reload()}
     />
   );
 }

@@ -2,7 +2,7 @@
 import { listAssets } from "@parley/contract/endpoints/market/assets";
 import { readStatement } from "@parley/contract/endpoints/wallet/wallet";
 import type { Api } from "../../../shell/api/api.ts";
-import { loadedOf, type Loaded } from "../data/loaded.ts";
+import { loadedOf, type Loaded } from "../../../shared/data/loaded.ts";
 import type { Statement } from "./statement-entries.ts";
 import { filterOf, requestOf, type StatementFilter } from "./statement-filter.ts";
 

@@ -13,7 +13,6 @@ import type { StatementData } from "./load-statement.ts";
 import { isEverything, queryOf } from "./statement-filter.ts";
 import { StatementFilters } from "./statement-filters.tsx";
 import { StatementSkeleton, StatementTable } from "./statement-table.tsx";
-import { useBalanceEvents } from "../data/use-balance-events.ts";
 import { useStatement } from "./use-statement.ts";
 
 const CSV = "/api/t/v2/statement.csv";
@@ -47,21 +46,16 @@ function Movements(props: StatementData) {
   const t = usePhrase();
   const { pathname } = useLocation();
   const navigation = useNavigation();
-  const { loaded, isLoadingMore, isRetrying, more, refresh } = useStatement(props);
-  useBalanceEvents(refresh);
+  const { isLoadingMore, more, ...reading } = useStatement(props);
   if (navigation.location?.pathname === pathname) return <StatementSkeleton />;
-  if (!loaded.ok) {
+  if (reading.data === null) {
     return (
       <Card>
-        <LoadFailed
-          message={loaded.message}
-          isRetrying={isRetrying}
-          onRetry={() => void refresh()}
-        />
+        <LoadFailed {...reading} />
       </Card>
     );
   }
-  const { list, nextCursor } = loaded.data;
+  const { list, nextCursor } = reading.data;
   if (list.length === 0) {
     return (
       <Card>

@@ -1,50 +1,35 @@
 /** A statement that grows at both ends: older pages on request, new movements as they happen. */
-import { useRef, useState } from "react";
-import { getApi } from "../../../shell/api/api.ts";
-import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { notify } from "@parley/ui/feedback/toast";
+import { useState } from "react";
+import { useData } from "../../../shared/data/use-data.ts";
+import { getApi } from "../../../shell/api/api.ts";
+import { useFailureText } from "../../../shell/locale/failure-text.ts";
 import { readEntries, type StatementData } from "./load-statement.ts";
-import type { Loaded } from "../data/loaded.ts";
-import { withLatest, withOlder, type Statement } from "./statement-entries.ts";
+import { withLatest, withOlder } from "./statement-entries.ts";
+import { queryOf } from "./statement-filter.ts";
 
 export function useStatement({ filter, statement: first }: StatementData) {
-  const t = usePhrase();
-  const [latest, setLatest] = useState({ first, loaded: first });
-  const [work, setWork] = useState<"none" | "more" | "again">("none");
-  const isBusy = useRef(false);
-  const loaded = latest.first === first ? latest.loaded : first;
-
-  /** One question at a time, so that no answer is joined to what another has just changed. */
-  const ask = async (
-    kind: "more" | "again",
-    cursor: string | null,
-    join: (known: Statement, found: Statement) => Statement,
-  ): Promise<Loaded<Statement> | null> => {
-    if (isBusy.current) return null;
-    isBusy.current = true;
-    setWork(kind);
-    const found = await readEntries(getApi(), filter, cursor);
-    isBusy.current = false;
-    setWork("none");
-    if (found.ok) {
-      const data = loaded.ok ? join(loaded.data, found.data) : found.data;
-      setLatest({ first, loaded: { ok: true, data } });
-    } else if (!loaded.ok) setLatest({ first, loaded: found });
-    return found;
-  };
-
+  const textOf = useFailureText();
+  const [isLoadingMore, setIsLoadingMore] = useState(false);
+  const reading = useData({
+    key: queryOf(filter),
+    first,
+    read: () => readEntries(getApi(), filter, null),
+    join: withLatest,
+    on: ["balance"],
+  });
+  const cursor = reading.data?.nextCursor ?? null;
   const more = async () => {
-    if (!loaded.ok) return;
-    const found = await ask("more", loaded.data.nextCursor, withOlder);
-    if (found?.ok !== false) return;
-    notify({ tone: "danger", text: found.message || t("shell.error.network") });
+    if (cursor === null || isLoadingMore) return;
+    setIsLoadingMore(true);
+    const found = await readEntries(getApi(), filter, cursor);
+    setIsLoadingMore(false);
+    // A statement that began anew meanwhile does not touch this page.
+    if (found.ok) {
+      reading.take(found.data, (known, older) =>
+        known.nextCursor === cursor ? withOlder(known, older) : known,
+      );
+    } else notify({ tone: "danger", text: textOf(found) });
   };
-
-  return {
-    loaded,
-    isLoadingMore: work === "more",
-    isRetrying: work === "again" && !loaded.ok,
-    more: () => void more(),
-    refresh: () => ask("again", null, withLatest),
-  };
+  return { ...reading, isLoadingMore, more: () => void more() };
 }

@@ -15,7 +15,7 @@ import {
   readCoins,
   type ChainCoin,
 } from "../data/chain-coins.ts";
-import { loadedOf, type Loaded } from "../data/loaded.ts";
+import { loadedOf, type Loaded } from "../../../shared/data/loaded.ts";
 import { FIRST_ENTRIES, type Entries } from "../data/use-history.ts";
 
 export type WithdrawalStatus = EndpointReply<typeof withdrawalStatus>;

@@ -5,7 +5,6 @@ import { Time } from "@parley/ui/data/time";
 import { PageHeading } from "../../../shell/page/page-heading.tsx";
 import { PageMeta } from "../../../shell/page/page-meta.tsx";
 import { usePhrase, useRichPhrase } from "../../../shell/locale/phrase.tsx";
-import { usePolling } from "../../../shell/live/polling.ts";
 import { ContactLink } from "../../../shared/support/contact-link.tsx";
 import { RefusalContact } from "../../../shared/support/refusal-contact.tsx";
 import { readCoins } from "../data/chain-coins.ts";
@@ -16,24 +15,26 @@ import {
   type WithdrawalStatus,
   type WithdrawData,
 } from "./load-withdraw.ts";
-import { useBalanceEvents } from "../data/use-balance-events.ts";
 import { useHistory } from "../data/use-history.ts";
-import { useLoaded } from "../data/use-loaded.ts";
 import { WithdrawForm } from "./withdraw-form.tsx";
 import { WithdrawalList } from "./withdrawal-list.tsx";
+import { useData } from "../../../shared/data/use-data.ts";
+import { useRefresh } from "../../../shared/data/use-refresh.ts";
+import { getApi } from "../../../shell/api/api.ts";
+import { DEFAULT_POLL_MS } from "../../../shell/live/polling.ts";
 
 export function WithdrawPage(props: WithdrawData) {
   const t = usePhrase();
-  const coins = useLoaded(props.coins, readCoins);
-  const standing = useLoaded(props.standing, readWithdrawStanding);
+  const coins = useData({ first: props.coins, read: () => readCoins(getApi()) });
+  const standing = useData({
+    first: props.standing,
+    read: () => readWithdrawStanding(getApi()),
+  });
   const withdrawals = useHistory(props.withdrawals, readWithdrawals);
   const reload = () => Promise.all([standing.reload(), withdrawals.reload()]);
-  useBalanceEvents(reload);
   // Steps that move no coins have no event.
-  usePolling(() => {
-    const { loaded } = withdrawals;
-    if (loaded.ok && loaded.data.list.some(({ endedAt }) => endedAt === null)) void reload();
-  });
+  const isOpen = withdrawals.data?.list.some(({ endedAt }) => endedAt === null) === true;
+  useRefresh(reload, { on: ["balance"], everyMs: isOpen ? DEFAULT_POLL_MS : null });
   return (
     <div className="flex flex-col gap-6">
       <PageMeta
@@ -41,11 +42,11 @@ export function WithdrawPage(props: WithdrawData) {
         description={t("wallet.withdraw.meta.description")}
       />
       <PageHeading title={t("wallet.withdraw.title")} text={t("wallet.withdraw.text")} />
-      {standing.loaded.ok && <Refusal status={standing.loaded.data.status} />}
-      {coins.loaded.ok && standing.loaded.ok ? (
+      {standing.data !== null && <Refusal status={standing.data.status} />}
+      {coins.data !== null && standing.data !== null ? (
         <WithdrawForm
-          coins={coins.loaded.data}
-          standing={standing.loaded.data}
+          coins={coins.data}
+          standing={standing.data}
           asset={props.asset}
           network={props.network}
           onChange={() => void reload()}
@@ -53,31 +54,24 @@ export function WithdrawPage(props: WithdrawData) {
       ) : (
         <Card>
           <LoadFailed
-            message={messageOf(coins.loaded) ?? messageOf(standing.loaded) ?? ""}
-            isRetrying={coins.isReloading || standing.isReloading}
-            onRetry={() => {
-              void coins.reload();
-              void standing.reload();
+            failure={coins.failure ?? standing.failure}
+            isReading={coins.isReading || standing.isReading}
+            reload={async () => {
+              await Promise.all([coins.reload(), standing.reload()]);
             }}
           />
         </Card>
       )}
       <WithdrawalList
         history={withdrawals}
-        coins={coins.loaded.ok ? coins.loaded.data : []}
+        coins={coins.data ?? []}
         onChange={() => void reload()}
       />
     </div>
   );
 }
 
-function messageOf(
-  loaded: { readonly ok: true } | { readonly ok: false; readonly message: string },
-): string | null {
-  return loaded.ok ? null : loaded.message;
-}
-
-/** Why no withdrawal is possible at all right now, shown before the form. */
+/** Why nothing can go out at all right now, before anybody fills in a form. */
 function Refusal({ status }: { status: WithdrawalStatus }) {
   const t = usePhrase();
   const rich = useRichPhrase();
