@@ -11,6 +11,7 @@ import type {
   SecondLook,
 } from "@parley/domain/order/order";
 import { arrayText } from "../kernel/array-text.ts";
+import { assignments, columnNames, recordColumns } from "../kernel/column-list.ts";
 import type { Queryable } from "../kernel/queryable.ts";
 
 type Ids =
@@ -96,6 +97,82 @@ const COLUMNS = `trade_order.id, external_order_id as "externalOrderId", r_token
   confirm_by as "confirmBy", is_reminded as "isReminded", escalate_at as "escalateAt",
   confirmed_at as "confirmedAt", completed_at as "completedAt", canceled_at as "canceledAt",
   cancel_reason as "cancelReason", settled_quantity as "settledQuantity"`;
+
+/** What was agreed, written once. */
+const TERMS = {
+  id: "bigint",
+  external_order_id: "text",
+  r_token: "text",
+  offer_id: "bigint",
+  offer_side: "text",
+  advertiser_id: "bigint",
+  taker_id: "bigint",
+  crypto: "text",
+  fiat: "text",
+  crypto_scale: "smallint",
+  fiat_scale: "smallint",
+  price_scale: "smallint",
+  price: "bigint",
+  fee_numerator: "bigint",
+  fee_denominator: "bigint",
+  quantity: "bigint",
+  fee: "bigint",
+  receive_quantity: "bigint",
+  fiat_amount: "bigint",
+  pay_method: "text",
+  user_payment_id: "bigint",
+  pay_window_minutes: "smallint",
+  created_at: "timestamptz",
+  advertiser_group_id: "bigint",
+  taker_group_id: "bigint",
+  worth_cents: "bigint",
+};
+
+/** How far an order has come, as far as a new one has it. */
+const BEGINNING = {
+  state: "text",
+  appeal: "text",
+  version: "integer",
+  pay_by: "timestamptz",
+  is_extended: "boolean",
+  is_reminded: "boolean",
+  due_at: "timestamptz",
+};
+
+/** All of it, written at every step. */
+const PROGRESS = {
+  ...BEGINNING,
+  appeal_by: "text",
+  appeal_reason: "text",
+  appeal_opened_at: "timestamptz",
+  case_staff_id: "bigint",
+  split_by: "text",
+  split_amount: "bigint",
+  ruling: "jsonb",
+  second_look: "jsonb",
+  not_received_at: "timestamptz",
+  answered_at: "timestamptz",
+  arrives_by: "timestamptz",
+  paid_at: "timestamptz",
+  confirm_by: "timestamptz",
+  escalate_at: "timestamptz",
+  confirmed_at: "timestamptz",
+  completed_at: "timestamptz",
+  canceled_at: "timestamptz",
+  cancel_reason: "text",
+  settled_quantity: "bigint",
+  is_counted: "boolean",
+};
+
+const NEW = { ...TERMS, ...BEGINNING };
+
+// Made once: both are written with every batch of orders.
+const INSERT_ORDERS = `insert into trade_order (${columnNames(NEW)})
+  select * from json_to_recordset($1::json) as given (${recordColumns(NEW)})`;
+
+const UPDATE_ORDERS = `update trade_order set ${assignments(PROGRESS)}
+  from json_to_recordset($1::json) as given (id bigint, ${recordColumns(PROGRESS)})
+  where trade_order.id = given.id`;
 
 export interface OrderFilter {
   readonly personId: bigint;
@@ -310,24 +387,7 @@ export async function isPaymentInOrder(
 export async function insertOrders(database: Queryable, orders: readonly Order[]): Promise<void> {
   await database.query({
     name: "insert-orders",
-    text: `insert into trade_order (
-             id, external_order_id, r_token, offer_id, offer_side, advertiser_id, taker_id,
-             crypto, fiat, crypto_scale, fiat_scale, price_scale, price, fee_numerator,
-             fee_denominator, quantity, fee, receive_quantity, fiat_amount, pay_method,
-             user_payment_id, pay_window_minutes, state, appeal, version, created_at, pay_by,
-             is_extended, is_reminded, due_at, advertiser_group_id, taker_group_id, worth_cents
-           )
-           select * from json_to_recordset($1::json) as given (
-             id bigint, external_order_id text, r_token text, offer_id bigint,
-             offer_side text, advertiser_id bigint, taker_id bigint, crypto text, fiat text,
-             crypto_scale smallint, fiat_scale smallint, price_scale smallint, price bigint,
-             fee_numerator bigint, fee_denominator bigint, quantity bigint, fee bigint,
-             receive_quantity bigint, fiat_amount bigint, pay_method text,
-             user_payment_id bigint, pay_window_minutes smallint, state text, appeal text,
-             version integer, created_at timestamptz, pay_by timestamptz,
-             is_extended boolean, is_reminded boolean, due_at timestamptz,
-             advertiser_group_id bigint, taker_group_id bigint, worth_cents bigint
-           )`,
+    text: INSERT_ORDERS,
     values: [JSON.stringify(orders.map(toNew))],
   });
 }
@@ -350,32 +410,7 @@ export async function markOrderAnswered(
 export async function updateOrders(database: Queryable, orders: readonly Order[]): Promise<void> {
   await database.query({
     name: "update-orders",
-    text: `update trade_order set
-             state = given.state, appeal = given.appeal, appeal_by = given.appeal_by,
-             appeal_reason = given.appeal_reason, appeal_opened_at = given.appeal_opened_at,
-             case_staff_id = given.case_staff_id, version = given.version,
-             split_by = given.split_by, split_amount = given.split_amount,
-             ruling = given.ruling, second_look = given.second_look,
-             not_received_at = given.not_received_at, answered_at = given.answered_at,
-             arrives_by = given.arrives_by, pay_by = given.pay_by, is_extended = given.is_extended,
-             paid_at = given.paid_at, confirm_by = given.confirm_by,
-             is_reminded = given.is_reminded, escalate_at = given.escalate_at,
-             confirmed_at = given.confirmed_at, completed_at = given.completed_at,
-             canceled_at = given.canceled_at, cancel_reason = given.cancel_reason,
-             settled_quantity = given.settled_quantity, due_at = given.due_at,
-             is_counted = given.is_counted
-           from json_to_recordset($1::json) as given (
-             id bigint, state text, appeal text, appeal_by text, appeal_reason text,
-             appeal_opened_at timestamptz, case_staff_id bigint, version integer,
-             split_by text, split_amount bigint, ruling jsonb, second_look jsonb,
-             not_received_at timestamptz, answered_at timestamptz,
-             arrives_by timestamptz, pay_by timestamptz,
-             is_extended boolean, paid_at timestamptz, confirm_by timestamptz,
-             is_reminded boolean, escalate_at timestamptz, confirmed_at timestamptz,
-             completed_at timestamptz, canceled_at timestamptz, cancel_reason text,
-             settled_quantity bigint, due_at timestamptz, is_counted boolean
-           )
-           where trade_order.id = given.id`,
+    text: UPDATE_ORDERS,
     values: [JSON.stringify(orders.map(toStand))],
   });
 }
