@@ -1,7 +1,7 @@
 // One attempt to run a batch on a connection of its own, and the meaning of its outcome.
 import type { Pool, PoolClient } from "@parley/database/pool";
 import {
-  GuardLost,
+  EffectRefused,
   runBatch,
   type BatchParts,
   type Refused,
@@ -11,8 +11,8 @@ import {
 
 export type Attempt =
   | { readonly end: "done"; readonly settled: readonly Settled[] }
-  /** The code or nonce of one command was consumed before; nothing took effect. */
-  | { readonly end: "guardLost"; readonly refusal: Refused }
+  /** A code was used up or a precondition lost meanwhile; nothing took effect. */
+  | { readonly end: "effectRefused"; readonly refusal: Refused }
   /** Something in the batch cannot be written; nothing took effect. */
   | { readonly end: "refused"; readonly error: unknown; readonly isWorthAnotherTry: boolean }
   /** The database is unreachable or unable; whether the batch took effect is not known. */
@@ -37,7 +37,7 @@ export async function attemptBatch(
     // never sent.
     broken = await rollBack(client);
     if (broken !== undefined || isOutage(error)) return { end: "away" };
-    if (error instanceof GuardLost) return { end: "guardLost", refusal: error.refusal };
+    if (error instanceof EffectRefused) return { end: "effectRefused", refusal: error.refusal };
     if (isStalePlan(error)) broken = new Error("its prepared statements are out of date");
     return { end: "refused", error, isWorthAnotherTry: isWorthAnotherTry(error) };
   } finally {

@@ -48,14 +48,14 @@ export interface BatchParts {
 }
 
 /**
- * A code or nonce was gone when it was to be consumed. Among several commands this need not be
- * final: an earlier one may have consumed it that will not be written itself.
+ * A code or nonce was gone when it was to be used up, or a precondition no longer held. Among several
+ * commands this need not be final: one before may have used it that will not be written itself.
  */
-export class GuardLost extends Error {
+export class EffectRefused extends Error {
   readonly refusal: Refused;
 
   constructor(refusal: Refused) {
-    super("a guard was used up meanwhile");
+    super("an effect of a command was refused");
     this.refusal = refusal;
   }
 }
@@ -74,9 +74,9 @@ export async function runBatch(
   const earlier = new Map(receipts.map((receipt) => [receiptName(receipt), receipt]));
   const fresh: Receipt[] = [];
   const settled = tasks.map((task) => decideTask(task, workspace, earlier, fresh));
-  const hasUsedGuards = await useUpGuards(tx, tasks, settled);
+  const hasEffects = await runEffects(tx, tasks, settled);
   const drafts = await writeChanges(tx, workspace, fresh, {
-    hasUsedGuards,
+    hasEffects,
     meanwhile() {
       onSent();
       return draftAnswers(tasks, settled);
@@ -180,21 +180,22 @@ export function answerAgain(receipt: Receipt, { inputHash }: CommandIdentity): S
   return { ok: true, reply: receipt.reply as Json, isRepeated: true };
 }
 
-/** All are sent at once, in the order of the commands. Returns whether there were any. */
-async function useUpGuards(
+/** Sent at once, in the order of the commands. Returns whether there were any. */
+async function runEffects(
   tx: PoolClient,
   tasks: readonly Task[],
   settled: readonly Settled[],
 ): Promise<boolean> {
-  const guards = tasks.flatMap(({ submission }, place) =>
-    tookEffect(settled[place]) ? (submission.guards ?? []) : [],
+  const effects = tasks.flatMap(({ submission }, place) =>
+    tookEffect(settled[place]) ? (submission.effects ?? []) : [],
   );
-  const used = guards.map((guard) => begin(() => guard.useUp(tx)));
-  await all(used);
-  for (const [place, guard] of guards.entries()) {
-    if (!(await used[place])) throw new GuardLost(guard.refusal);
+  const results = effects.map((effect) => begin<unknown>(() => effect.run(tx)));
+  await all(results);
+  for (const [place, effect] of effects.entries()) {
+    const isRefused = effect.does !== "write" && (await results[place]) !== true;
+    if (isRefused) throw new EffectRefused(effect.refusal);
   }
-  return guards.length > 0;
+  return effects.length > 0;
 }
 
 function tookEffect(settled: Settled | undefined): boolean {
@@ -202,8 +203,8 @@ function tookEffect(settled: Settled | undefined): boolean {
 }
 
 interface Writing<Result> {
-  readonly hasUsedGuards: boolean;
-  /** Runs while the database works. It must not throw: the statements may be committed. */
+  readonly hasEffects: boolean;
+  /** Done while the database is at work. It must not throw: what was sent may well be committed. */
   readonly meanwhile: () => Result;
 }
 
@@ -212,12 +213,12 @@ async function writeChanges<Result>(
   tx: PoolClient,
   workspace: BatchWorkspace,
   receipts: readonly Receipt[],
-  { hasUsedGuards, meanwhile }: Writing<Result>,
+  { hasEffects, meanwhile }: Writing<Result>,
 ): Promise<Result | null> {
   const { books, tables, logs } = workspace.changes();
   const { transfers, events } = books;
   const hasBooks = transfers.length > 0 || events.length > 0 || receipts.length > 0;
-  if (!hasBooks && tables.size === 0 && logs.size === 0 && !hasUsedGuards) {
+  if (!hasBooks && tables.size === 0 && logs.size === 0 && !hasEffects) {
     await tx.query("rollback");
     return null;
   }

@@ -47,21 +47,49 @@ export interface CommandIdentity {
   readonly inputHash: Buffer;
 }
 
-/** A code or a nonce that is consumed with the effect. */
-export interface Guard<Refusal> {
-  /**
-   * False when it is gone by then. One statement: those of a batch are sent together, in the order
-   * of its commands.
-   */
-  readonly useUp: (tx: PoolClient) => Promise<boolean>;
+/**
+ * What an accepted command does to the database beside its own tables, in its transaction. Each is
+ * one statement: the effects of a batch are sent together, in the order of its commands.
+ */
+export type Effect<Refusal> = Consumption<Refusal> | Precondition<Refusal> | Write;
+
+/** Uses up a code, a nonce or an upload; the command is refused where it is gone by then. */
+export interface Consumption<Refusal> {
+  readonly does: "consume";
+  readonly run: (tx: PoolClient) => Promise<boolean>;
   readonly refusal: Refusal;
 }
+
+/** Must hold in the command's transaction as it held before. */
+export interface Precondition<Refusal> {
+  readonly does: "require";
+  readonly run: (tx: PoolClient) => Promise<boolean>;
+  readonly refusal: Refusal;
+}
+
+/** Adds a row that belongs to the command, such as a mail or a line of a log; it never refuses. */
+export interface Write {
+  readonly does: "write";
+  readonly run: (tx: PoolClient) => Promise<unknown>;
+}
+
+export const consume = <Refusal>(
+  run: Consumption<Refusal>["run"],
+  refusal: Refusal,
+): Consumption<Refusal> => ({ does: "consume", run, refusal });
+
+export const precondition = <Refusal>(
+  run: Precondition<Refusal>["run"],
+  refusal: Refusal,
+): Precondition<Refusal> => ({ does: "require", run, refusal });
+
+export const write = (run: Write["run"]): Write => ({ does: "write", run });
 
 export interface Submission<Input, Refusal, Made = unknown, Draft = unknown> {
   readonly input: Input;
   /** Null for a command whose cause or state prevents a repetition. */
   readonly identity: CommandIdentity | null;
-  readonly guards?: readonly Guard<Refusal>[];
+  readonly effects?: readonly Effect<Refusal>[];
   /**
    * Prepares the reply while the database writes; it is returned only after the commit. It has no
    * effect: a batch that cannot be written is decided and prepared again.

@@ -1,5 +1,5 @@
-// A small world for tests of the engine: users with money, notes as rows of a table, tokens that
-// are consumed, and commands over them that are right and wrong.
+// A small world for tests of the engine: people with money, notes as rows of a table, tokens as
+// tokens, and commands over them that do right and wrong things.
 import { createPool, type Pool, type PoolClient } from "@parley/database/pool";
 import type { Queryable } from "@parley/database/queries/kernel/queryable";
 import { drawer, platformDrawer, type AccountKey } from "@parley/domain/ledger/account";
@@ -10,7 +10,13 @@ import {
   type TransferRefusal,
 } from "@parley/domain/ledger/transfer";
 import { hashInput } from "./idempotency/input-hash.ts";
-import type { CommandKind, Guard, Submission, Verdict } from "./command.ts";
+import {
+  consume,
+  type CommandKind,
+  type Effect,
+  type Submission,
+  type Verdict,
+} from "./command.ts";
 import type { Workspace } from "./workspace.ts";
 import { accountTable } from "./ledger-tables.ts";
 import { need, type Log, type Need, type Table } from "./table.ts";
@@ -263,19 +269,17 @@ export function submissionOf(place: Place, errand: Errand): Submission<Asked, Re
   return {
     input: { place, n, ask },
     identity,
-    guards: tokens.map((token) => tokenGuard(numberOf(place, token))),
+    effects: tokens.map((token) => useToken(numberOf(place, token))),
   };
 }
 
-export function tokenGuard(token: bigint): Guard<Refusal> {
-  return {
-    async useUp(tx: PoolClient) {
-      const { rowCount } = await tx.query(
-        "update token set is_used = true where id = $1 and not is_used",
-        [token],
-      );
-      return rowCount === 1;
-    },
-    refusal: { ok: false, error: "tokenGone" },
+export function useToken(token: bigint): Effect<Refusal> {
+  const run = async (tx: PoolClient) => {
+    const { rowCount } = await tx.query(
+      "update token set is_used = true where id = $1 and not is_used",
+      [token],
+    );
+    return rowCount === 1;
   };
+  return consume(run, { ok: false, error: "tokenGone" });
 }

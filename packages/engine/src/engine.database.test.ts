@@ -5,7 +5,7 @@ import { createIdSource } from "@parley/platform/ids";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { hashInput } from "./idempotency/input-hash.ts";
-import type { CommandKind } from "./command.ts";
+import { write, type CommandKind } from "./command.ts";
 import {
   errandKind,
   insertWorld,
@@ -18,6 +18,7 @@ import {
 } from "./engine-world.fixture.ts";
 import { createEngine, type BatchMeasure, type Engine, type EngineParts } from "./engine.ts";
 import { accountTable } from "./ledger-tables.ts";
+import { createPacing } from "./pacing.ts";
 import { need } from "./table.ts";
 
 let database: TestDatabase;
@@ -136,7 +137,7 @@ const sendSeveral = () => Array.from({ length: 8 }, () => send(pay(1, 2, 1)));
 const oks = async (sent: ReturnType<typeof sendSeveral>) =>
   (await Promise.all(sent)).map(({ ok }) => ok);
 
-const standBack = () => new Promise<void>((resolve) => engine.standBack(resolve));
+const defer = () => new Promise<void>((resolve) => engine.defer(resolve));
 
 /** Longer than any test waits. */
 const NEVER_MS = 600_000;
@@ -402,18 +403,14 @@ describe("a lost database connection", () => {
     const kind = kindOf("last words", {
       needs: () => [need(accountTable, platformDrawer("chain", place.assets[0]))],
     });
-    const guard = {
-      useUp: async () => {
-        await database.pool.query(
-          `select pg_terminate_backend(pid) from pg_stat_activity
-           where pid <> pg_backend_pid() and state = 'idle in transaction'
-             and datname = current_database()`,
-        );
-        return true;
-      },
-      refusal: { ok: false, error: "gone" } as const,
-    };
-    const cut = engine.submit(kind, { ...plain, guards: [guard] });
+    const cutConnections = write(() =>
+      database.pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where pid <> pg_backend_pid() and state = 'idle in transaction'
+           and datname = current_database()`,
+      ),
+    );
+    const cut = engine.submit(kind, { ...plain, effects: [cutConnections] });
     expect(await Promise.all([cut, send(mint(1, 5))])).toEqual([SENT_AWAY, SENT_AWAY]);
     expect(await send(mint(1, 5))).toMatchObject({ ok: true });
     expect(await listBatches()).toMatchObject([
@@ -433,8 +430,8 @@ describe("a lost database connection", () => {
   });
 });
 
-/** Returns the state of a batch, blocked by another transaction, when a deferred call continues. */
-async function standBackWhile(lock: string): Promise<unknown> {
+/** Answers what has come of a batch, which somebody else keeps from its end, when one goes on. */
+async function deferWhile(lock: string): Promise<unknown> {
   await send(mint(1, 8));
   const other = await database.pool.connect();
   let held: ReturnType<typeof sendSeveral> = [];
@@ -443,7 +440,7 @@ async function standBackWhile(lock: string): Promise<unknown> {
     await other.query(lock);
     held = sendSeveral();
     await begun();
-    await standBack();
+    await defer();
     return await Promise.race([...held, Promise.resolve("still held")]);
   } finally {
     await other.query("rollback");
@@ -452,34 +449,34 @@ async function standBackWhile(lock: string): Promise<unknown> {
   }
 }
 
-describe("a deferred call", () => {
-  test("waits until the batch is sent, and no longer", async () => {
-    engine = openEngine({ maxStandBackMs: NEVER_MS });
-    expect(await standBackWhile("lock table transfer in share mode")).toBe("still held");
+describe("a deferred request", () => {
+  test("waits until the batch was sent, and no longer", async () => {
+    engine = openEngine({ pacing: createPacing({ maxDeferMs: NEVER_MS }) });
+    expect(await deferWhile("lock table transfer in share mode")).toBe("still held");
   });
 
   test("waits until the batch is refused, when there is nothing to send", async () => {
-    engine = openEngine({ maxStandBackMs: NEVER_MS });
+    engine = openEngine({ pacing: createPacing({ maxDeferMs: NEVER_MS }) });
     const refused = sendSeveral();
     await begun();
     let isGoing = false;
-    engine.standBack(() => (isGoing = true));
+    engine.defer(() => (isGoing = true));
     expect(isGoing).toBe(false);
-    await standBack();
+    await defer();
     expect(isGoing).toBe(true);
     expect(await oks(refused)).toEqual(Array(8).fill(false));
   });
 
-  test("does not wait while the batch is blocked on another transaction's lock", async () => {
-    expect(await standBackWhile("select from ledger_account for update")).toBe("still held");
+  test("does not wait while the batch is blocked on a lock", async () => {
+    expect(await deferWhile("select from ledger_account for update")).toBe("still held");
   });
 
-  test("continues at once without a batch, or with a small one", async () => {
+  test("runs at once when there is no batch, or a small one", async () => {
     await send(mint(1, 1));
     const alone = send(pay(1, 2, 1));
     await begun();
     let isGoing = false;
-    engine.standBack(() => (isGoing = true));
+    engine.defer(() => (isGoing = true));
     expect(isGoing).toBe(true);
     expect(await alone).toMatchObject({ ok: true });
   });

@@ -8,7 +8,7 @@ import { createGathered } from "@parley/platform/gathered";
 import { attemptBatch, isAway } from "./attempt.ts";
 import { answerAgain, receiptName, type Refused, type Settled, type Task } from "./batch.ts";
 import type { CommandIdentity, CommandKind, Json, Outcome, Submission } from "./command.ts";
-import { createRightOfWay, type GiveBack } from "./right-of-way.ts";
+import { createPacing, type Pacing } from "./pacing.ts";
 
 export interface EngineParts {
   /** Of its own, with `isPipelined`: a lane needs one connection. */
@@ -22,9 +22,9 @@ export interface EngineParts {
   readonly maxWaiting?: number;
   /** How long one may wait; most callers have given up by then. */
   readonly maxWaitMs?: number;
-  /** How long a batch may defer other requests while it is assembled. */
-  readonly maxStandBackMs?: number;
-  /** Called after commits with events; must not throw. */
+  /** `PLAIN_PACING` switches it off. */
+  readonly pacing?: Pacing;
+  /** Called after commits that had something to tell; must not throw. */
   readonly onCommitted?: () => void;
   /** Must not throw either. */
   readonly observe?: (batch: BatchMeasure) => void;
@@ -53,11 +53,11 @@ export interface Engine {
   recall<Input, Reply extends Json, Refusal extends Refused>(
     kind: CommandKind<Input, Reply, Refusal>,
     identity: CommandIdentity,
-  ): Promise<Outcome<Reply, Refusal> | null>;
+  ): Promise<Outcome<Reply, Refusal, never> | null>;
   readonly waiting: number;
-  /** At once, or as soon as the batch that is being assembled has been sent, within a limit. */
-  standBack(work: () => void): void;
-  /** Accepts no more commands and waits for the accepted ones. */
+  /** Runs `work` at once, or when the batch that is being assembled was sent, as pacing decides. */
+  defer(work: () => void): void;
+  /** Takes no more commands and waits for those it has. */
   stop(): Promise<void>;
 }
 
@@ -74,12 +74,6 @@ interface Waiting extends Task {
 }
 
 const MAX_BATCH = 128;
-/** Up to here a batch costs hardly more than a single command. */
-const SMALL_BATCH = 16;
-/** Batches this small are assembled too quickly for deferring to help. */
-const FEW = 4;
-/** After this idle time a batch takes all that wait. */
-const REST_MS = 5_000;
 const MAX_WAITING = 4_096;
 const MAX_WAIT_MS = 5_000;
 const RETRY_AFTER_SECONDS = 1;
@@ -88,14 +82,12 @@ const RETRY_AFTER_SECONDS = 1;
  */
 const MAX_TRIES_TOGETHER = 2;
 const MAX_TRIES_ALONE = 3;
-const NOTHING_TAKEN: GiveBack = () => {};
 
 export function createEngine(parts: EngineParts): Engine {
   const { pool, clock, ids } = parts;
-  const { lanes = 1, maxBatch = MAX_BATCH } = parts;
+  const { lanes = 1, maxBatch = MAX_BATCH, pacing = createPacing() } = parts;
   const { maxWaiting = MAX_WAITING, maxWaitMs = MAX_WAIT_MS } = parts;
   const batchClock = { now: () => clock.now(), nextId: () => ids.next() };
-  const rightOfWay = createRightOfWay(parts.maxStandBackMs);
   const findReceipt = createGathered({
     nameOf: receiptName,
     async load(keys: readonly ReceiptKey[]) {
@@ -109,8 +101,6 @@ export function createEngine(parts: EngineParts): Engine {
   const telling = new Set<Promise<void>>();
   /** How many lanes run a batch. */
   let busy = 0;
-  /** The latest batch. */
-  let last = { size: 0, endedAt: Number.NEGATIVE_INFINITY };
   let isStopped = false;
 
   function startLane(): void {
@@ -128,18 +118,15 @@ export function createEngine(parts: EngineParts): Engine {
     await Promise.resolve();
     while (queue.length > 0) {
       const startedAt = performance.now();
-      // Free lanes share what waits: while one commits, the next can already be decided.
-      const share = Math.ceil(queue.length / (lanes - busy));
-      const isRested = startedAt - last.endedAt > REST_MS;
-      const most = isRested ? maxBatch : Math.min(steady(share, last.size), maxBatch);
-      const tasks = queue.splice(0, Math.min(share, most));
+      const size = pacing.sizeOf(queue.length, lanes - busy);
+      const tasks = queue.splice(0, Math.min(size, maxBatch));
       const counts: Counts = { refused: 0, unavailable: 0, attempts: 0 };
       const late = tasks.filter(({ since }) => startedAt - since > maxWaitMs);
       sendAway(late, counts);
       busy += 1;
       await runTasks(late.length === 0 ? tasks : tasks.slice(late.length), counts);
       busy -= 1;
-      last = { size: tasks.length, endedAt: performance.now() };
+      pacing.end(tasks.length);
       parts.observe?.({
         ...counts,
         size: tasks.length,
@@ -160,9 +147,9 @@ export function createEngine(parts: EngineParts): Engine {
     const isAlone = second === undefined;
     for (let tries = 1; ; tries += 1) {
       counts.attempts += 1;
-      const giveBack = tasks.length > FEW ? rightOfWay.take() : NOTHING_TAKEN;
-      const attempt = await attemptBatch(pool, tasks, { ...batchClock, onSent: giveBack });
-      giveBack();
+      const assembled = pacing.assemble(tasks.length);
+      const attempt = await attemptBatch(pool, tasks, { ...batchClock, onSent: assembled });
+      assembled();
       if (attempt.end === "done") return hand(tasks, attempt.settled, counts);
       if (attempt.end === "away") return sendAway(tasks, counts);
       const isWorthAnotherTry = attempt.end === "refused" && attempt.isWorthAnotherTry;
@@ -245,7 +232,7 @@ export function createEngine(parts: EngineParts): Engine {
         const receipt = await findReceipt({ ownerId, kind: kind.name, key });
         if (receipt === null) return null;
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The receipt is one of this kind.
-        return answerAgain(receipt, identity) as Outcome<Reply, Refusal>;
+        return answerAgain(receipt, identity) as Outcome<Reply, Refusal, never>;
       } catch (error) {
         if (isAway(error)) return unavailable();
         throw error;
@@ -256,7 +243,7 @@ export function createEngine(parts: EngineParts): Engine {
       return queue.length;
     },
 
-    standBack: (work) => rightOfWay.standBack(work),
+    defer: (work) => pacing.defer(work),
 
     async stop() {
       isStopped = true;
@@ -264,15 +251,6 @@ export function createEngine(parts: EngineParts): Engine {
       await Promise.all(telling);
     },
   };
-}
-
-/**
- * How many of the waiting commands form the next batch. A large batch is followed by a small one,
- * as its callers submit again only afterwards, and then by a large one again, and each time either
- * the database or most callers wait. At the mean of the two, sizes converge.
- */
-function steady(waiting: number, last: number): number {
-  return Math.max(SMALL_BATCH, Math.ceil((waiting + last) / 2));
 }
 
 function unavailable() {

@@ -10,7 +10,7 @@ import {
 import { addEvidence, updateOrderState } from "@parley/contract/endpoints/trade/orders";
 import { inTransaction } from "@parley/database/transaction";
 import type { Message } from "@parley/operations/messaging/jobs/message";
-import { tellPerson } from "@parley/operations/wallet/alongside";
+import { tellPerson } from "@parley/operations/messaging/notification/tell-person";
 import { eventually } from "@parley/testing/eventually";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { TestBrowser } from "../fixtures/browser.fixture.ts";

@@ -1,4 +1,5 @@
 // Moves an order on by the table, purely: what it becomes, and what becomes of the coins in escrow.
+import type { RefusedAs } from "../refused.ts";
 import type {
   AppealReason,
   Order,
@@ -104,7 +105,7 @@ export type OrderVerdict =
       readonly transition: Transition;
       readonly flow: EscrowFlow;
     }
-  | { readonly ok: false; readonly error: OrderRefusal };
+  | RefusedAs<OrderRefusal>;
 
 export function decideOrder(
   order: Order,

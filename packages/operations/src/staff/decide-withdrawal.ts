@@ -11,14 +11,18 @@ import {
 import { toUserId } from "@parley/domain/ids";
 import type { WithdrawalRule } from "@parley/domain/wallet/withdrawal";
 import { centsText } from "@parley/domain/wallet/worth";
-import { hashInput } from "@parley/engine/idempotency/input-hash";
+import { write } from "@parley/engine/command";
+import { identityOf } from "@parley/engine/idempotency/identity";
+import { runCommand } from "@parley/engine/run-command";
+import { refused } from "@parley/domain/refused";
 import type { FactorCodes } from "../identity/factor/factor-codes.ts";
 import type { StaffParts } from "../identity/role/act-as-staff.ts";
-import { conflictGuard, findConflict, listConflicts } from "../identity/role/conflict.ts";
+import { listConflicts, refuseConflict } from "../identity/role/conflict.ts";
 import { recordStaffAction } from "../identity/role/record-staff-action.ts";
 import type { StaffMember } from "../identity/role/staff-member.ts";
-import { alongside, tellPerson } from "../wallet/alongside.ts";
-import { moveWithdrawalKind, type MoveRefusal } from "../wallet/withdrawal/move-withdrawal.ts";
+import { verifyStaff } from "../identity/role/verify-staff.ts";
+import { tellPerson } from "../messaging/notification/tell-person.ts";
+import { moveWithdrawalKind } from "../wallet/withdrawal/move-withdrawal.ts";
 import { scaleOf } from "../wallet/withdrawal/own-withdrawals.ts";
 import { countCapped, rangeOf, type Page } from "../kernel/page.ts";
 import type { WalletParts } from "../wallet/parts.ts";
@@ -79,62 +83,45 @@ export async function decideWithdrawal(
   staff: StaffMember,
   { withdrawalId, outcome, reason, codes, idempotencyKey }: WithdrawalDecision,
 ) {
-  const { pool, engine, factors } = parts;
+  const { pool, engine } = parts;
   const found = await findWithdrawalForStaff(pool, withdrawalId);
-  if (found === null) return { ok: false, error: "notFound" } as const;
-  const rule = await getWithdrawalRule(pool);
-  const answerNow = async () => {
-    const present = (await findWithdrawalForStaff(pool, withdrawalId)) ?? found;
-    return { ok: true, withdrawal: await viewForStaff(pool, present, rule) } as const;
-  };
-  const subject = withdrawalId.toString();
-  const input = { withdrawalId: subject, outcome, reason };
-  const identity =
-    idempotencyKey === null
-      ? null
-      : { ownerId: staff.userId, key: idempotencyKey, inputHash: hashInput(input) };
-  const earlier = identity === null ? null : await engine.recall(moveWithdrawalKind, identity);
-  if (earlier !== null && !earlier.ok) return { ok: false, error: "idempotencyMismatch" } as const;
-  if (earlier !== null) return answerNow();
-
+  if (found === null) return refused("notFound");
   const { withdrawal } = found;
+  const rule = await getWithdrawalRule(pool);
+  const subject = withdrawalId.toString();
   const concerned = [withdrawal.personId];
-  const conflict = await findConflict(pool, staff, concerned);
-  if (conflict !== null) return { ok: false, error: conflict } as const;
-  const isTooMuch = withdrawal.worthCents >= rule.supervisorFromCents;
-  const needsSupervisor = outcome === "approved" && isTooMuch;
-  if (needsSupervisor && staff.staffRole !== "supervisor") {
-    return { ok: false, error: "notAllowed" } as const;
-  }
-  const { totp } = await factors.readBound(staff);
-  if (!totp) return { ok: false, error: "staffTwoFactorNeeded" } as const;
-  const answer = await factors.check({ holder: staff, purpose: "staff-action", subject, codes });
-  if (!answer.ok) return answer;
-
-  const scale = await scaleOf(pool, withdrawal);
-  const command = outcome === "approved" ? "approve" : "reject";
-  const codeGone: MoveRefusal = { ok: false, error: "codeExpired" };
-  const message = messageOf(withdrawal, command, scale);
-  const done = await engine.submit(moveWithdrawalKind, {
-    input: { withdrawal, scale, command, txid: null },
-    identity,
-    guards: [
-      conflictGuard(staff, concerned),
-      ...answer.uses,
-      alongside(async (tx) => {
+  const isApproved = outcome === "approved";
+  const done = await runCommand(engine, moveWithdrawalKind, {
+    identity: identityOf(staff.userId, idempotencyKey, { withdrawalId: subject, outcome, reason }),
+    async prepare() {
+      const conflict = await refuseConflict(pool, staff, concerned);
+      if (conflict !== null) return conflict;
+      const needsSupervisor = isApproved && withdrawal.worthCents >= rule.supervisorFromCents;
+      if (needsSupervisor && staff.staffRole !== "supervisor") return refused("notAllowed");
+      const scale = await scaleOf(pool, withdrawal);
+      const command = isApproved ? "approve" : "reject";
+      const message = messageOf(withdrawal, command, scale);
+      const record = write(async (tx) => {
         await recordStaffAction(tx, parts, {
           staffId: staff.userId,
-          action: outcome === "approved" ? "withdrawal.approve" : "withdrawal.reject",
+          action: `withdrawal.${command}`,
           personId: toUserId(withdrawal.personId),
           subject,
           reason,
         });
         if (message !== null) await tellPerson(tx, parts, withdrawal.personId, message);
-      }, codeGone),
-    ],
+      });
+      const input = { withdrawal, scale, command, txid: null } as const;
+      return { ok: true, input, effects: [record] };
+    },
+    verify: () => verifyStaff(parts, { staff, concerned, subject, codes }),
   });
-  if (done.ok) return answerNow();
-  if (done.error === "tradingFrozen")
-    throw new Error("a freeze holds the sending, not the decision");
-  return done;
+  if (!done.ok) {
+    if (done.error === "tradingFrozen") {
+      throw new Error("a freeze holds the sending, not the decision");
+    }
+    return done;
+  }
+  const present = (await findWithdrawalForStaff(pool, withdrawalId)) ?? found;
+  return { ok: true, withdrawal: await viewForStaff(pool, present, rule) } as const;
 }

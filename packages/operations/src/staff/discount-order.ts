@@ -4,20 +4,17 @@ import { findOrder } from "@parley/database/queries/trade/order";
 import { findOrderFault, type OrderFault } from "@parley/database/queries/trade/trade-flag";
 import { toUserId } from "@parley/domain/ids";
 import type { LostCode } from "../identity/factor/factors.ts";
-import type { CommandKind } from "@parley/engine/command";
+import { write, type CommandKind } from "@parley/engine/command";
 import { userTable } from "../kernel/user-table.ts";
 import { need } from "@parley/engine/table";
-import { hashInput } from "@parley/engine/idempotency/input-hash";
+import { identityOf } from "@parley/engine/idempotency/identity";
+import { runCommand } from "@parley/engine/run-command";
+import { refused } from "@parley/domain/refused";
 import { tellTraderChanged } from "../messaging/events/tell-trader.ts";
 import type { FactorCodes } from "../identity/factor/factor-codes.ts";
-import {
-  conflictGuard,
-  findConflict,
-  sidesOf,
-  type ConflictRefusal,
-} from "../identity/role/conflict.ts";
+import { refuseConflict, sidesOf, type ConflictRefusal } from "../identity/role/conflict.ts";
 import { recordStaffAction } from "../identity/role/record-staff-action.ts";
-import { alongside } from "../wallet/alongside.ts";
+import { verifyStaff } from "../identity/role/verify-staff.ts";
 import { faultTable, groupTable } from "../identity/group/group-tables.ts";
 import { readGroup } from "../trade/order/open-orders.ts";
 import { newTrader, traderDayLog, traderTable } from "../trade/order/order-tables.ts";
@@ -34,7 +31,7 @@ type DiscountReply = { readonly orderId: string };
 type DiscountRefusal =
   | {
       readonly ok: false;
-      readonly error: "faultUnknown" | "faultDiscounted" | "codeExpired";
+      readonly error: "faultUnknown" | "faultDiscounted";
     }
   | ConflictRefusal
   | LostCode;
@@ -73,40 +70,26 @@ export const discountOrderKind: CommandKind<DiscountInput, DiscountReply, Discou
 
 export async function discountOrder(parts: OrderParts, call: Discount) {
   const { staff, reason, codes, orderId, idempotencyKey } = call;
-  const asked = { ownerId: staff.userId, inputHash: hashInput({ orderId, reason }) };
-  const identity = idempotencyKey === null ? null : { ...asked, key: idempotencyKey };
-  const earlier = identity === null ? null : await parts.engine.recall(discountOrderKind, identity);
-  if (earlier !== null) return earlier;
   const order = await findOrder(parts.pool, BigInt(orderId));
   if (order === null) return refused("orderUnknown");
-  const conflict = await findConflict(parts.pool, staff, sidesOf(order));
-  if (conflict !== null) return refused(conflict);
-  const { totp } = await parts.factors.readBound(staff);
-  if (!totp) return refused("staffTwoFactorNeeded");
-  const fault = await findOrderFault(parts.pool, order.id);
-  if (fault === null) return refused("faultUnknown");
-  const purpose = "staff-action";
-  const answer = await parts.factors.check({ holder: staff, purpose, subject: orderId, codes });
-  if (!answer.ok) return answer;
-  const line = {
-    staffId: staff.userId,
-    action: "order.discount",
-    personId: toUserId(fault.personId),
-    subject: orderId,
-    reason,
-  } as const;
-  const unwritten = { ok: false, error: "codeExpired" } as const;
-  return parts.engine.submit(discountOrderKind, {
-    input: { orderId: order.id, ...fault },
-    identity,
-    guards: [
-      conflictGuard(staff, sidesOf(order)),
-      ...answer.uses,
-      alongside((tx) => recordStaffAction(tx, parts, line), unwritten),
-    ],
+  const concerned = sidesOf(order);
+  return runCommand(parts.engine, discountOrderKind, {
+    identity: identityOf(staff.userId, idempotencyKey, { orderId, reason }),
+    async prepare() {
+      const conflict = await refuseConflict(parts.pool, staff, concerned);
+      if (conflict !== null) return conflict;
+      const fault = await findOrderFault(parts.pool, order.id);
+      if (fault === null) return refused("faultUnknown");
+      const line = {
+        staffId: staff.userId,
+        action: "order.discount",
+        personId: toUserId(fault.personId),
+        subject: orderId,
+        reason,
+      } as const;
+      const effects = [write((tx) => recordStaffAction(tx, parts, line))];
+      return { ok: true, input: { orderId: order.id, ...fault }, effects };
+    },
+    verify: () => verifyStaff(parts, { staff, concerned, subject: orderId, codes }),
   });
-}
-
-function refused<Name extends string>(error: Name) {
-  return { ok: false, error } as const;
 }

@@ -13,13 +13,15 @@ import {
   type RulingKind,
   type RulingReason,
 } from "@parley/domain/order/order";
-import type { CommandIdentity, CommandKind, Guard } from "@parley/engine/command";
-import { hashInput } from "@parley/engine/idempotency/input-hash";
+import { write, type CommandKind, type Write } from "@parley/engine/command";
+import { identityOf } from "@parley/engine/idempotency/identity";
+import { runCommand } from "@parley/engine/run-command";
+import { badInput, refused } from "@parley/domain/refused";
 import type { FactorCodes } from "../identity/factor/factor-codes.ts";
-import { conflictGuard, findConflict, sidesOf } from "../identity/role/conflict.ts";
+import { noConflict, refuseConflict, sidesOf } from "../identity/role/conflict.ts";
 import { recordStaffAction, type StaffActionName } from "../identity/role/record-staff-action.ts";
 import type { StaffMember } from "../identity/role/staff-member.ts";
-import { alongside } from "../wallet/alongside.ts";
+import { verifyStaff } from "../identity/role/verify-staff.ts";
 import {
   approveRulingKind,
   claimAppealKind,
@@ -60,21 +62,19 @@ export interface Approval extends Retry {
   readonly ruledAt: number;
 }
 
-const CODE_GONE = { ok: false, error: "codeExpired" } as const;
-
 /** Takes a case on; looking at what people said and sent is a matter of the log too. */
 export async function claimAppeal(parts: OrderParts, { staff, orderId }: StaffCall) {
   const { totp } = await parts.factors.readBound(staff);
   if (!totp) return refused("staffTwoFactorNeeded");
   const order = await findOrder(parts.pool, BigInt(orderId));
   if (order === null) return refused("orderUnknown");
-  const conflict = await findConflict(parts.pool, staff, sidesOf(order));
-  if (conflict !== null) return refused(conflict);
+  const conflict = await refuseConflict(parts.pool, staff, sidesOf(order));
+  if (conflict !== null) return conflict;
   const record = logLine(parts, staff, order, "appeal.claim", "");
   return parts.engine.submit(claimAppealKind, {
     input: { order, staffId: staff.userId, canTakeOver: staff.staffRole === "supervisor" },
     identity: null,
-    guards: [conflictGuard(staff, sidesOf(order)), record],
+    effects: [noConflict(staff, sidesOf(order)), record],
   });
 }
 
@@ -92,8 +92,8 @@ export async function ruleAppeal(parts: OrderParts, call: Ruling) {
   const order = await findOrder(parts.pool, BigInt(orderId));
   if (order === null) return refused("orderUnknown");
   const isMeant = ruling === "close" || isReasonFor(ruling, reasonCode);
-  if (!isMeant) return { ok: false, error: "badInput", field: "reasonCode" } as const;
-  if (!isReachTried(call)) return bad("triedChannels");
+  if (!isMeant) return badInput("reasonCode");
+  if (!isReachTried(call)) return badInput("triedChannels");
   const version = call.version ?? order.version;
   const read = readAmount(order, ruling, call.amount);
   if (!read.ok) return read;
@@ -143,25 +143,24 @@ export async function approveRuling(parts: OrderParts, call: Approval) {
   if (staff.staffRole !== "supervisor") return refused("notAllowed");
   const order = await findOrder(parts.pool, BigInt(orderId));
   if (order === null) return refused("orderUnknown");
-  const asked = { orderId, version, ruledAt, note };
-  const earlier = await recall(parts, call, approveRulingKind, asked);
-  if (earlier !== null) return earlier;
-  const conflict = await findConflict(parts.pool, staff, sidesOf(order));
-  if (conflict !== null) return refused(conflict);
-  if (order.ruling === null) return refused("noRulingPending");
+  const { ruling } = order;
+  const volumeUsdCents = await worthOf(parts, order);
   return submit(parts, call, order, {
     kind: approveRulingKind,
-    input: {
-      order,
-      version,
-      kind: order.ruling.kind,
-      amount: order.ruling.amount,
-      ruledAt,
-      staffId: staff.userId,
-      sessionId: staff.sessionId,
-      volumeUsdCents: await worthOf(parts, order),
-    },
-    asked,
+    input:
+      ruling === null
+        ? null
+        : {
+            order,
+            version,
+            kind: ruling.kind,
+            amount: ruling.amount,
+            ruledAt,
+            staffId: staff.userId,
+            sessionId: staff.sessionId,
+            volumeUsdCents,
+          },
+    asked: { orderId, version, ruledAt, note },
     action: "appeal.approve",
     note,
     codes,
@@ -197,7 +196,8 @@ export async function retryAsStaff(parts: OrderParts, call: Retry) {
 
 interface Act<Input> {
   readonly kind: CommandKind<Input, MoveReply, CaseRefusal>;
-  readonly input: Input;
+  /** Null where no ruling waits for an approval. */
+  readonly input: Input | null;
   /** All that was asked. */
   readonly asked: unknown;
   readonly action: StaffActionName;
@@ -206,45 +206,19 @@ interface Act<Input> {
 }
 
 async function submit<Input>(parts: OrderParts, call: StaffCall, order: Order, act: Act<Input>) {
-  const { staff, orderId } = call;
-  const earlier = await recall(parts, call, act.kind, act.asked);
-  if (earlier !== null) return earlier;
-  const conflict = await findConflict(parts.pool, staff, sidesOf(order));
-  if (conflict !== null) return refused(conflict);
-  const { totp } = await parts.factors.readBound(staff);
-  if (!totp) return refused("staffTwoFactorNeeded");
-  const answer = await parts.factors.check({
-    holder: staff,
-    purpose: "staff-action",
-    subject: orderId,
-    codes: act.codes,
+  const { staff, orderId: subject, idempotencyKey } = call;
+  const { kind, input, asked, action, note, codes } = act;
+  const concerned = sidesOf(order);
+  return runCommand(parts.engine, kind, {
+    identity: identityOf(staff.userId, idempotencyKey, asked),
+    async prepare() {
+      const conflict = await refuseConflict(parts.pool, staff, concerned);
+      if (conflict !== null) return conflict;
+      if (input === null) return refused("noRulingPending");
+      return { ok: true, input, effects: [logLine(parts, staff, order, action, note)] };
+    },
+    verify: () => verifyStaff(parts, { staff, concerned, subject, codes }),
   });
-  if (!answer.ok) return answer;
-  return parts.engine.submit(act.kind, {
-    input: act.input,
-    identity: identityOf(call, act.asked),
-    guards: [
-      conflictGuard(staff, sidesOf(order)),
-      ...answer.uses,
-      logLine(parts, staff, order, act.action, act.note),
-    ],
-  });
-}
-
-async function recall<Input>(
-  { engine }: OrderParts,
-  call: StaffCall,
-  kind: CommandKind<Input, MoveReply, CaseRefusal>,
-  asked: unknown,
-) {
-  const identity = identityOf(call, asked);
-  return identity === null ? null : engine.recall(kind, identity);
-}
-
-function identityOf({ staff, idempotencyKey }: StaffCall, asked: unknown): CommandIdentity | null {
-  return idempotencyKey === null
-    ? null
-    : { ownerId: staff.userId, key: idempotencyKey, inputHash: hashInput(asked) };
 }
 
 function logLine(
@@ -253,31 +227,21 @@ function logLine(
   order: Order,
   action: StaffActionName,
   reason: string,
-): Guard<CaseRefusal> {
-  return alongside<CaseRefusal>(
-    (tx) =>
-      recordStaffAction(tx, parts, {
-        staffId: staff.userId,
-        action,
-        personId: toUserId(buyerOf(order)),
-        subject: String(order.id),
-        reason,
-      }),
-    CODE_GONE,
+): Write {
+  return write((tx) =>
+    recordStaffAction(tx, parts, {
+      staffId: staff.userId,
+      action,
+      personId: toUserId(buyerOf(order)),
+      subject: String(order.id),
+      reason,
+    }),
   );
 }
 
 function readAmount(order: Order, ruling: Ruling["ruling"], given: string | null) {
-  if ((ruling === "split") !== (given !== null)) return bad("amount");
+  if ((ruling === "split") !== (given !== null)) return badInput("amount");
   if (given === null) return { ok: true, amount: null } as const;
   const amount = parseAmount(given, order.cryptoScale);
-  return amount === null ? bad("amount") : ({ ok: true, amount } as const);
-}
-
-function bad(field: string) {
-  return { ok: false, error: "badInput", field } as const;
-}
-
-function refused<Name extends string>(error: Name) {
-  return { ok: false, error } as const;
+  return amount === null ? badInput("amount") : ({ ok: true, amount } as const);
 }

@@ -21,7 +21,8 @@ import type { Vault } from "@parley/platform/vault";
 import type { CommandKind } from "@parley/engine/command";
 import { accountTable } from "@parley/engine/ledger-tables";
 import { need } from "@parley/engine/table";
-import { alongside, tellPerson } from "./alongside.ts";
+import { write } from "@parley/engine/command";
+import { tellPerson } from "../messaging/notification/tell-person.ts";
 import type { WalletParts } from "./parts.ts";
 import { tellBalance } from "../messaging/events/tell-balance.ts";
 import { depositTable } from "./wallet-tables.ts";
@@ -160,14 +161,12 @@ async function credit(parts: ScanParts, deposit: Deposit): Promise<boolean> {
   const way = await findCoinNetwork(pool, asset, network);
   if (way === null) return false;
   const amount = formatAmount(deposit.amount, way.scale);
-  const refusal = { ok: false, error: "alreadyCredited" } as const;
   const outcome = await engine.submit(creditDeposit, {
     input: deposit,
     identity: null,
-    guards: [
-      alongside(
-        (tx) => tellPerson(tx, parts, personId, { template: "deposit-credited", asset, amount }),
-        refusal,
+    effects: [
+      write((tx) =>
+        tellPerson(tx, parts, personId, { template: "deposit-credited", asset, amount }),
       ),
     ],
   });

@@ -5,15 +5,15 @@ import { isBarred } from "@parley/domain/account/hold";
 import { drawer, type AccountKey } from "@parley/domain/ledger/account";
 import { moveLines, type Cause, type TransferRefusal } from "@parley/domain/ledger/transfer";
 import { formatAmount } from "@parley/domain/money/amount";
-import type { LostCode } from "../identity/factor/factors.ts";
 import type { Caller } from "../identity/account/parts.ts";
 import type { Session } from "../identity/account/session.ts";
-import { openCommand } from "../identity/sealed-request/open-command.ts";
-import type { CommandKind, Guard } from "@parley/engine/command";
+import { verifyRequest, type ConsumedRequest } from "../identity/sealed-request/verify-request.ts";
+import type { CommandKind } from "@parley/engine/command";
 import { accountTable } from "@parley/engine/ledger-tables";
 import { userTable } from "../kernel/user-table.ts";
 import { need } from "@parley/engine/table";
-import { hashInput } from "@parley/engine/idempotency/input-hash";
+import { identityOf } from "@parley/engine/idempotency/identity";
+import { runCommand } from "@parley/engine/run-command";
 import type { ConfirmParts, SealedCodes } from "../identity/security/confirm-change.ts";
 import { readCoinAmount, type AmountRefusal } from "./amount.ts";
 import type { WalletParts } from "./parts.ts";
@@ -45,14 +45,13 @@ type TransferReply = {
   readonly createdAt: number;
 };
 
-type GuardRefusal = LostCode | { readonly ok: false; readonly error: "commandReplayed" };
 type TransferParts = WalletParts & ConfirmParts;
 type Frozen = { readonly ok: false; readonly error: "tradingFrozen" };
 
 export const transferFundsKind: CommandKind<
   FundsTransfer,
   TransferReply,
-  TransferRefusal | Frozen | GuardRefusal
+  TransferRefusal | Frozen | ConsumedRequest
 > = {
   name: "transfer-funds",
   needs: ({ from, to }) => [
@@ -100,34 +99,25 @@ export async function transferFunds(parts: TransferParts, call: TransferCall) {
   const { session, caller, request } = call;
   const coin = await readCoinAmount(parts.pool, request);
   if (!coin.ok) return coin satisfies AmountRefusal;
-  const ends = await findEnds(parts, session, request);
-  if (!ends.ok) return ends;
   const { asset, scale, atoms } = coin;
-  const key = caller.idempotencyKey;
-  const identity =
-    key === null ? null : { ownerId: session.userId, key, inputHash: hashInput(request) };
-  const recall = () =>
-    identity === null ? null : parts.engine.recall(transferFundsKind, identity);
-  const submit = async () => {
-    const earlier = await recall();
-    if (earlier !== null) return earlier;
-    const confirmed = ends.needsCodes
-      ? await checkSubUserCodes(parts, call)
-      : ({ ok: true, guards: [] } as const);
-    // The same call, sent twice at the same moment, may have used up the code in between.
-    if (!confirmed.ok) return (await recall()) ?? confirmed;
-    return parts.engine.submit(transferFundsKind, {
-      input: {
+  let needsCodes = false;
+  const outcome = await runCommand(parts.engine, transferFundsKind, {
+    identity: identityOf(session.userId, caller.idempotencyKey, request),
+    async prepare() {
+      const ends = await findEnds(parts, session, request);
+      if (!ends.ok) return ends;
+      needsCodes = ends.needsCodes;
+      const input = {
         cause: { kind: ends.kind, id: parts.ids.next(), step: ends.step },
         from: drawer(ends.fromId, request.from, asset),
         to: drawer(ends.toId, request.to, asset),
         atoms,
-      },
-      identity,
-      guards: confirmed.guards,
-    });
-  };
-  const outcome = await submit();
+      };
+      return { ok: true, input };
+    },
+    verify: () =>
+      needsCodes ? verifySubUserCodes(parts, call) : Promise.resolve({ ok: true, effects: [] }),
+  });
   if (!outcome.ok) return outcome;
   const { fromAvailable, toAvailable, ...reply } = outcome.reply;
   return {
@@ -146,29 +136,17 @@ export async function transferFunds(parts: TransferParts, call: TransferCall) {
  * Coins for a sub-user that was made just now: a stolen session could have made neither, and both
  * together let the coins leave under another name.
  */
-async function checkSubUserCodes(
+function verifySubUserCodes(
   parts: TransferParts,
   { session, caller, request, sealed }: TransferCall,
 ) {
-  const subject = String(request.sub?.uid ?? "");
-  const expected = { action: "sub-users", subject, userId: session.userId } as const;
-  const command = sealed === null ? null : await openCommand(parts, { ...sealed, ...expected });
-  if (command !== null && !command.ok) return command;
-  const answer = await parts.factors.check({
+  return verifyRequest(parts, {
     holder: session,
-    purpose: expected.action,
-    subject,
-    codes: command?.opened.codes ?? {},
+    purpose: "sub-users",
+    subject: String(request.sub?.uid ?? ""),
+    sealed,
     address: caller.address,
   });
-  if (!answer.ok) return answer;
-  // Codes count only in a sealed request.
-  if (command === null) return { ok: false, error: "commandInvalid" } as const;
-  const guards: readonly Guard<GuardRefusal>[] = [
-    { useUp: command.opened.useUp, refusal: { ok: false, error: "commandReplayed" } },
-    ...answer.uses,
-  ];
-  return { ok: true, guards } as const;
 }
 
 /** Only the master moves between accounts, and only those of its own group. */

@@ -1,16 +1,16 @@
-import { createRightOfWay } from "@parley/engine/right-of-way";
+import { createPacing } from "@parley/engine/pacing";
 import { eventually } from "@parley/testing/eventually";
 import fastify from "fastify";
 import { expect, test, vi } from "vitest";
 import { deferRequests } from "./deferred-requests.ts";
 
-test("a deferred request is answered completely, with its body, when the engine has sent its batch", async () => {
-  const way = createRightOfWay(60_000);
-  const standBack = vi.fn<(work: () => void) => void>((work) => way.standBack(work));
+test("a deferred call is answered whole when its turn comes, also with a body", async () => {
+  const pacing = createPacing({ maxDeferMs: 60_000 });
+  const defer = vi.fn<(work: () => void) => void>((work) => pacing.defer(work));
   const app = fastify();
   app.post("/echo", (request) => ({ said: request.body }));
   await app.ready();
-  deferRequests(app, { standBack });
+  deferRequests(app, { defer });
   const url = `${await app.listen({ port: 0, host: "127.0.0.1" })}/echo`;
   const call = async (text: string) => {
     const headers = { "content-type": "application/json" };
@@ -19,14 +19,14 @@ test("a deferred request is answered completely, with its body, when the engine 
   };
   try {
     expect(await call("free")).toEqual({ said: { text: "free" } });
-    const giveBack = way.take();
+    const assembled = pacing.assemble(64);
     const answered: unknown[] = [];
     const calls = ["one", "two".repeat(30_000)].map(async (text) =>
       answered.push(await call(text)),
     );
-    await eventually(() => expect(standBack).toHaveBeenCalledTimes(3));
+    await eventually(() => expect(defer).toHaveBeenCalledTimes(3));
     expect(answered).toEqual([]);
-    giveBack();
+    assembled();
     await Promise.all(calls);
     expect(answered).toHaveLength(2);
     expect(answered).toContainEqual({ said: { text: "two".repeat(30_000) } });

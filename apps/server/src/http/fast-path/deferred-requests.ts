@@ -8,12 +8,12 @@ import type { FastifyInstance } from "fastify";
 
 export function deferRequests(
   { server }: FastifyInstance,
-  engine: Pick<Engine, "standBack">,
+  engine: Pick<Engine, "defer">,
 ): void {
   const usual = server.listeners("request");
   server.removeAllListeners("request");
   server.on("request", (...exchange: unknown[]) => {
-    engine.standBack(() => {
+    engine.defer(() => {
       for (const listener of usual) Reflect.apply(listener, server, exchange);
     });
   });

@@ -10,7 +10,7 @@ import { releaseStreams } from "./released-streams.ts";
 
 export interface FastPathParts extends CachedListParts {
   readonly endpoints: readonly Endpoint[];
-  readonly engine: Pick<Engine, "standBack">;
+  readonly engine: Pick<Engine, "defer">;
 }
 
 /** Before routes are added. */

@@ -11,6 +11,7 @@ import type {
   GivenFactor,
 } from "@parley/domain/security/required-factors";
 import type { SessionId } from "@parley/domain/ids";
+import type { Consumption } from "@parley/engine/command";
 import type { FactorCodes } from "./factor-codes.ts";
 
 /** The subject of the check: an account, or a session, which is one. */
@@ -59,19 +60,15 @@ export interface CodeUsed {
 /** A code that was gone when it was to be used up. */
 export type LostCode = CodeUsed | { readonly ok: false; readonly error: "codeExpired" };
 
-/** One code, challenge or step, which the engine consumes with the command. */
-export interface CodeUse {
-  /** False when it was used in between. */
-  readonly useUp: (tx: PoolClient) => Promise<boolean>;
-  readonly refusal: LostCode;
-}
+/** Consumes one code, challenge or step. */
+export type CodeUse = Consumption<LostCode>;
 
 /** Null when all were there; else nothing may happen. */
 export async function useUpCodes(
   tx: PoolClient,
   uses: readonly CodeUse[],
 ): Promise<LostCode | null> {
-  for (const code of uses) if (!(await code.useUp(tx))) return code.refusal;
+  for (const code of uses) if (!(await code.run(tx))) return code.refusal;
   return null;
 }
 

@@ -9,7 +9,7 @@ import {
 } from "@parley/domain/account/staff-conflict";
 import { buyerOf, sellerOf, type Order } from "@parley/domain/order/order";
 import type { Session } from "../account/session.ts";
-import type { Guard } from "@parley/engine/command";
+import { precondition, type Precondition } from "@parley/engine/command";
 import type { StaffMember } from "./staff-member.ts";
 
 type Member = Pick<StaffMember, "masterId" | "accountGroup" | "staffRole">;
@@ -22,6 +22,16 @@ export async function findConflict(
 ): Promise<StaffConflict | null> {
   const concerned = await listConcernedPeople(database, staff.accountGroup, personIds);
   return decideStaffConflict(actorOf(staff), concerned);
+}
+
+/** For `prepare` of a command: the refusal, or null where the staff member may act. */
+export async function refuseConflict(
+  database: Pool,
+  staff: Member,
+  personIds: readonly bigint[],
+): Promise<ConflictRefusal | null> {
+  const error = await findConflict(database, staff, personIds);
+  return error === null ? null : { ok: false, error };
 }
 
 /** Whether a member of staff may not even look at this order. */
@@ -55,12 +65,13 @@ export interface ConflictRefusal {
   readonly error: StaffConflict;
 }
 
-/** Refuses a command of the engine where a conflict has arisen since it was checked. */
-export function conflictGuard(staff: Member, personIds: readonly bigint[]): Guard<ConflictRefusal> {
-  return {
-    useUp: async (tx) => (await findConflict(tx, staff, personIds)) === null,
-    refusal: { ok: false, error: "conflictOfInterest" },
-  };
+/** Refuses a command where a conflict has come up since it was looked at. */
+export function noConflict(
+  staff: Member,
+  personIds: readonly bigint[],
+): Precondition<ConflictRefusal> {
+  const hasNone = async (tx: PoolClient) => (await findConflict(tx, staff, personIds)) === null;
+  return precondition(hasNone, { ok: false, error: "conflictOfInterest" });
 }
 
 /** Both sides: a decision on an order concerns each of them. */

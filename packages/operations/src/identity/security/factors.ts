@@ -30,6 +30,7 @@ import {
   type GivenFactor,
 } from "@parley/domain/security/required-factors";
 import { secondsToUnusedCode } from "@parley/domain/security/totp-step";
+import { consume } from "@parley/engine/command";
 import type { Clock } from "@parley/platform/clock";
 import type { IdSource } from "@parley/platform/ids";
 import type { Vault } from "@parley/platform/vault";
@@ -173,7 +174,7 @@ async function checkSentCode(
   const checked = await checkCode(parts, binding, code);
   if (!checked.ok) return { ...checked, factor: channel };
   const useUp = (tx: PoolClient) => useUpCode(tx, parts.clock, checked.codeId);
-  return { ok: true, use: { useUp, refusal: CODE_GONE } };
+  return { ok: true, use: consume(useUp, CODE_GONE) };
 }
 
 /** Wrong ones count like failed logins, for the session where there is one. */
@@ -195,7 +196,7 @@ async function checkPassword(
   await guard.takeBackTry();
   // A password that was changed meanwhile proves nothing any more.
   const useUp = (tx: PoolClient) => holdPassword(tx, userId, passwordHash);
-  return { ok: true, use: { useUp, refusal: CODE_GONE } };
+  return { ok: true, use: consume(useUp, CODE_GONE) };
 }
 
 /** The replacement of the authenticator. Null where neither is required. */
@@ -256,7 +257,7 @@ async function checkTotp(
   const used = { personId: holder.userId, step };
   const useUp = (tx: PoolClient) => insertUsedTotpStep(tx, used);
   // Of two calls at the same moment the second finds it used here.
-  return { ok: true, use: { useUp, refusal: codeUsed(step, [step], parts.clock.now()) } };
+  return { ok: true, use: consume(useUp, codeUsed(step, [step], parts.clock.now())) };
 }
 
 /**
@@ -282,7 +283,7 @@ async function checkRecovery(
     await tellChange(tx, parts, holder, { change: "recovery-code-used", address });
     return true;
   };
-  return { ok: true, use: { useUp, refusal: CODE_GONE } };
+  return { ok: true, use: consume(useUp, CODE_GONE) };
 }
 
 async function checkPasskey(
@@ -308,5 +309,5 @@ async function checkPasskey(
     if (!(await takePasskeyChallenge(tx, challenge, use, at))) return false;
     return updatePasskeyUse(tx, passkey.id, counter, at);
   };
-  return { ok: true, use: { useUp, refusal: CODE_GONE } };
+  return { ok: true, use: consume(useUp, CODE_GONE) };
 }

@@ -1,19 +1,18 @@
 // An advertiser's calls: publish, edit, pause, close. Each passes the same gate as taking an offer.
+import { refused } from "@parley/domain/refused";
 import { findOffer } from "@parley/database/queries/market/offer";
 import { decideGate, type GateRefusal } from "@parley/domain/account/gate";
 import type { Offer, OfferSide, OfferState } from "@parley/domain/offer/offer";
 import type { Session } from "../../identity/account/session.ts";
-import type { CommandIdentity } from "@parley/engine/command";
 import { readStanding } from "../../identity/gate/read-standing.ts";
-import { hashInput } from "@parley/engine/idempotency/input-hash";
+import { identityOf } from "@parley/engine/idempotency/identity";
+import { runCommand } from "@parley/engine/run-command";
 import { newToken } from "@parley/platform/tokens";
 import { editOffer, setOfferState } from "./change-offer.ts";
 import { findMarketFacts, getMarketFacts, type MarketFacts } from "./market-facts.ts";
 import type { OfferParts } from "./parts.ts";
 import { publishOffer } from "./publish-offer.ts";
 import { readTerms, withChanges, type GivenChanges, type GivenTerms } from "./read-terms.ts";
-
-/** Unclosed ones of one account. */
 
 export interface GivenOffer extends GivenTerms {
   readonly side: OfferSide;
@@ -27,24 +26,21 @@ export async function publish(
   given: GivenOffer,
   idempotencyKey: string | null,
 ) {
-  const identity = identityOf(session, idempotencyKey, given);
-  const earlier = identity === null ? null : await parts.engine.recall(publishOffer, identity);
-  if (earlier !== null) return earlier.ok ? found(parts, BigInt(earlier.reply.advId)) : earlier;
-  const gate = await passGate(parts, session);
-  if (gate !== null) return refused(gate);
-  const facts = await findMarketFacts(parts.market, given.crypto, given.fiat);
-  if (facts === null) return { ok: false, error: "unknownMarket" } as const;
-  const { side, crypto, fiat } = given;
-  const advertiserId = session.userId;
-  const read = await readTerms(parts, { side, advertiserId, facts }, given);
-  if (!read.ok) return read;
-  const { accountGroup } = session;
-  const id = parts.ids.next();
-  const shareToken = newToken();
-  const offer = { id, advertiserId, accountGroup, side, crypto, fiat, shareToken, ...read.terms };
-  const outcome = await parts.engine.submit(publishOffer, {
-    input: { offer, groupId: session.masterId, market: facts },
-    identity,
+  const outcome = await runCommand(parts.engine, publishOffer, {
+    identity: identityOf(session.userId, idempotencyKey, given),
+    async prepare() {
+      const gate = await passGate(parts, session);
+      if (gate !== null) return refused(gate);
+      const market = await findMarketFacts(parts.market, given.crypto, given.fiat);
+      if (market === null) return refused("unknownMarket");
+      const { side, crypto, fiat } = given;
+      const { userId: advertiserId, accountGroup, masterId: groupId } = session;
+      const read = await readTerms(parts, { side, advertiserId, facts: market }, given);
+      if (!read.ok) return read;
+      const id = parts.ids.next();
+      const made = { id, advertiserId, accountGroup, side, crypto, fiat, shareToken: newToken() };
+      return { ok: true, input: { offer: { ...made, ...read.terms }, groupId, market } };
+    },
   });
   return outcome.ok ? found(parts, BigInt(outcome.reply.advId)) : outcome;
 }
@@ -55,30 +51,24 @@ export async function edit(
   { advId, version, ...given }: GivenChanges & { readonly advId: string; readonly version: number },
   idempotencyKey: string | null,
 ) {
-  const identity = identityOf(session, idempotencyKey, { advId, version, ...given });
-  const earlier = identity === null ? null : await parts.engine.recall(editOffer, identity);
-  if (earlier !== null) return earlier.ok ? found(parts, BigInt(advId)) : earlier;
-  const gate = await passGate(parts, session);
-  if (gate !== null) return refused(gate);
-  const own = await findOwn(parts, session, advId);
-  if (!own.ok) return own;
-  const { offer, facts } = own;
-  if (!facts.isEnabled) return refused("marketDisabled");
-  const { side, advertiserId } = offer;
-  const terms = withChanges(offer, facts, given);
-  const read = await readTerms(parts, { side, advertiserId, facts }, terms);
-  if (!read.ok) return read;
-  const outcome = await parts.engine.submit(editOffer, {
-    input: {
-      offer,
-      groupId: session.masterId,
-      version,
-      market: facts,
-      terms: read.terms,
+  const outcome = await runCommand(parts.engine, editOffer, {
+    identity: identityOf(session.userId, idempotencyKey, { advId, version, ...given }),
+    async prepare() {
+      const gate = await passGate(parts, session);
+      if (gate !== null) return refused(gate);
+      const own = await findOwn(parts, session, advId);
+      if (!own.ok) return own;
+      const { offer, facts: market } = own;
+      if (!market.isEnabled) return refused("marketDisabled");
+      const { side, advertiserId } = offer;
+      const asked = withChanges(offer, market, given);
+      const read = await readTerms(parts, { side, advertiserId, facts: market }, asked);
+      if (!read.ok) return read;
+      const groupId = session.masterId;
+      return { ok: true, input: { offer, groupId, version, market, terms: read.terms } };
     },
-    identity,
   });
-  return outcome.ok ? found(parts, offer.id) : outcome;
+  return outcome.ok ? found(parts, BigInt(advId)) : outcome;
 }
 
 export async function setState(
@@ -87,21 +77,19 @@ export async function setState(
   given: { readonly advId: string; readonly state: OfferState; readonly version: number },
   idempotencyKey: string | null,
 ) {
-  const identity = identityOf(session, idempotencyKey, given);
-  const earlier = identity === null ? null : await parts.engine.recall(setOfferState, identity);
-  if (earlier !== null) return earlier.ok ? found(parts, BigInt(given.advId)) : earlier;
-  // A user who may not trade may still close an offer.
-  const gate = given.state === "online" ? await passGate(parts, session) : null;
-  if (gate !== null) return refused(gate);
-  const own = await findOwn(parts, session, given.advId);
-  if (!own.ok) return own;
-  const { offer, facts } = own;
-  const { state, version } = given;
-  const outcome = await parts.engine.submit(setOfferState, {
-    input: { offer, version, state, market: facts },
-    identity,
+  const { advId, state, version } = given;
+  const outcome = await runCommand(parts.engine, setOfferState, {
+    identity: identityOf(session.userId, idempotencyKey, given),
+    async prepare() {
+      // Who may not trade may still take an offer down.
+      const gate = state === "online" ? await passGate(parts, session) : null;
+      if (gate !== null) return refused(gate);
+      const own = await findOwn(parts, session, advId);
+      if (!own.ok) return own;
+      return { ok: true, input: { offer: own.offer, version, state, market: own.facts } };
+    },
   });
-  return outcome.ok ? found(parts, offer.id) : outcome;
+  return outcome.ok ? found(parts, BigInt(advId)) : outcome;
 }
 
 async function findOwn(
@@ -129,20 +117,8 @@ async function passGate(parts: OfferParts, { userId }: Session): Promise<GateRef
   return decideGate(standing);
 }
 
-function refused<Name extends string>(error: Name) {
-  return { ok: false, error } as const;
-}
-
 async function found({ pool }: OfferParts, id: bigint) {
   const offer = await findOffer(pool, id);
   if (offer === null) throw new Error("an offer that was just written is gone");
   return { ok: true, offer } as const;
-}
-
-function identityOf(
-  { userId }: Session,
-  key: string | null,
-  input: unknown,
-): CommandIdentity | null {
-  return key === null ? null : { ownerId: userId, key, inputHash: hashInput(input) };
 }

@@ -1,6 +1,7 @@
-// An appeal as a case of staff: claimed by one, ruled by that one, and above a certain worth
-// approved by a second; after a requested second look, by others than before. All of it through the
-// engine, so that no ruling collides with a release.
+// An appeal as a case of staff: taken on by one, ruled by that one, and above a certain worth approved
+// by a second; after a second look was asked for, by others than before. All of it through the engine, so
+// that no ruling meets a release on its way.
+import { refused } from "@parley/domain/refused";
 import type { OrderRequest } from "@parley/domain/order/decide-order";
 import type { Order, RulingKind, RulingTerms } from "@parley/domain/order/order";
 import { findTransition } from "@parley/domain/order/order-table";
@@ -137,8 +138,4 @@ function hasRuledBefore({ secondLook }: Order, staffId: bigint): boolean {
 
 function done({ id, version }: Order) {
   return { ok: true, reply: { orderId: String(id), version } } as const;
-}
-
-function refused<Name extends string>(error: Name) {
-  return { ok: false, error } as const;
 }

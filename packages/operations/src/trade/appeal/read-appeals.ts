@@ -1,5 +1,6 @@
-// Appeals for staff. Confidential statements are for the member of staff with the case, and for
-// supervisors; each access is logged.
+// Appeals as staff read them. What people said in confidence is for whoever has the case, and for
+// supervisors; that they looked is in the log.
+import { refused } from "@parley/domain/refused";
 import type { Pool } from "@parley/database/pool";
 import {
   listAppeals,
@@ -104,8 +105,4 @@ export async function readAppealInFull(parts: OrderParts, order: Order) {
         );
   const staff = order.caseStaffId === null ? null : (cards.get(order.caseStaffId) ?? null);
   return { order, buyer, seller, staff, between, statements, history, payer };
-}
-
-function refused<Name extends string>(error: Name) {
-  return { ok: false, error } as const;
 }

@@ -9,9 +9,8 @@ import {
 import { findOrder } from "@parley/database/queries/trade/order";
 import { roleIn } from "@parley/domain/order/order";
 import type { Session } from "../../identity/account/session.ts";
-import type { CommandIdentity } from "@parley/engine/command";
 import type { Engine } from "@parley/engine/engine";
-import { hashInput } from "@parley/engine/idempotency/input-hash";
+import { identityOf } from "@parley/engine/idempotency/identity";
 import { countCapped, rangeOf, type Page } from "../../kernel/page.ts";
 import { giveFeedbackKind, replyFeedbackKind } from "./feedback-kinds.ts";
 
@@ -60,10 +59,6 @@ export async function replyToFeedback(
 async function findOwnOrder(pool: Pool, personId: bigint, orderId: string) {
   const order = await findOrder(pool, BigInt(orderId));
   return order === null || roleIn(order, personId) === null ? null : order;
-}
-
-function identityOf(ownerId: bigint, key: string | null, words: object): CommandIdentity | null {
-  return key === null ? null : { ownerId, key, inputHash: hashInput(words) };
 }
 
 export interface FeedbackPage {

@@ -1,4 +1,5 @@
 // What the two sides say in an appeal, with files that they put into the order's chat before.
+import { refused } from "@parley/domain/refused";
 import type { PoolClient } from "@parley/database/pool";
 import {
   countOrderFiles,
@@ -145,8 +146,4 @@ async function notifyOtherSide(
   const last = await findLastAppealStatementAt(tx, order.id, by);
   const notice = evidenceNoticeOf(order, { by, lastAt: last?.getTime() ?? null, now });
   if (notice !== null) await notifySide(tx, { clock, ids }, notice);
-}
-
-function refused<Name extends string>(error: Name) {
-  return { ok: false, error } as const;
 }

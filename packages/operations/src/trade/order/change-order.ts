@@ -2,27 +2,32 @@
 // checked; codes are consumed with the effect.
 import type { NewStatement } from "@parley/database/queries/trade/appeal-statement";
 import { listOrderTimes } from "@parley/database/queries/trade/order-history";
+import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import type { OrderRequest } from "@parley/domain/order/decide-order";
 import { waitsUntil, mostADay } from "@parley/domain/order/most-a-day";
+import { badInput, refused } from "@parley/domain/refused";
 import { roleIn, type Order, type OrderRole } from "@parley/domain/order/order";
 import { codePurposeOf, listActions, type OrderAction } from "@parley/domain/order/order-view";
 import { cleanPayer, type Payer } from "@parley/domain/order/payer";
 import { notReceivedFrom } from "@parley/domain/order/proof-of-payment";
 import { parseAmount } from "@parley/domain/money/amount";
-import type { LostCode } from "../../identity/factor/factors.ts";
 import type { Caller } from "../../identity/account/parts.ts";
 import type { Session } from "../../identity/account/session.ts";
 import { mayTrade } from "../chat/may-trade.ts";
-import { openCommand } from "../../identity/sealed-request/open-command.ts";
-import type { CommandIdentity, Guard, Outcome } from "@parley/engine/command";
-import { hashInput } from "@parley/engine/idempotency/input-hash";
+import {
+  verifyRequest,
+  type ConsumedRequest,
+} from "../../identity/sealed-request/verify-request.ts";
+import { consume, write, type Effect } from "@parley/engine/command";
+import { identityByInput } from "@parley/engine/idempotency/identity";
+import { runCommand } from "@parley/engine/run-command";
 import {
   insertStatement,
   readAppealWords,
   readEvidence,
   type GivenEvidence,
 } from "./appeal-statements.ts";
-import { moveOrderKind, type MoveRefusal, type MoveReply } from "./move-order.ts";
+import { moveOrderKind } from "./move-order.ts";
 import { orderReads } from "./order-reads.ts";
 import type { OrderParts } from "./parts.ts";
 import { insertPayer } from "./payer-declaration.ts";
@@ -49,57 +54,75 @@ export interface ChangeCall {
   readonly bodyHash: string;
 }
 
-type GuardRefusal =
-  | LostCode
-  | { readonly ok: false; readonly error: "commandReplayed" | "unknownFile" };
+type EffectRefusal = ConsumedRequest | { readonly ok: false; readonly error: "unknownFile" };
 
 export async function changeOrder(parts: OrderParts, call: ChangeCall) {
   const { session, given } = call;
   const order = await orderReads(parts).findOrder(BigInt(given.orderId));
   const role = order === null ? null : roleIn(order, session.userId);
   if (order === null || role === null) return refused("orderUnknown");
-  const identity = identityOf(call);
-  const earlier = await parts.engine.recall(moveOrderKind, identity);
-  if (earlier !== null) return answerOf(earlier);
-  if (!mayTrade(session)) return refused("subUserForbidden");
-  const read = await readRequest(parts, given, order, role);
-  if (!read.ok) return read;
-  if (order.version !== given.version) return refused("orderStateChanged");
-  const early = checkArrival(parts, order, role, read.request);
-  if (early !== null) return early;
-  if (!isOpenTo(parts, order, role, read.action)) return refused("orderStateChanged");
-  const tooMany = await checkBrake(parts, order, role, read.request);
-  if (tooMany !== null) return tooMany;
-  const evidence = await readEvidence(parts, session, order, read.evidence);
-  if (!evidence.ok) return evidence;
-  const proof = await prove(parts, call, order, role);
-  if (!proof.ok) {
-    // The same call, sent twice at the same moment, may have used up the code in between.
-    const repeated = await parts.engine.recall(moveOrderKind, identity);
-    return repeated === null ? proof : answerOf(repeated);
-  }
-  const outcome = await parts.engine.submit(moveOrderKind, {
-    input: {
-      order,
-      version: given.version,
-      request: read.request,
-      by: role,
-      personId: session.userId,
-      sessionId: session.sessionId,
-      isVerified: proof.isVerified,
-      rulingReason: null,
-      volumeUsdCents: null,
+  const { command: _sealed, ...asked } = given;
+  const purpose = codePurposeOf(given.action, role, order.state, order.appeal.state);
+  const outcome = await runCommand(parts.engine, moveOrderKind, {
+    // Without a key of the caller's, the same step from the same version is the same call.
+    identity: identityByInput(session.userId, call.caller.idempotencyKey, asked, given.orderId),
+    async prepare() {
+      if (!mayTrade(session)) return refused("subUserForbidden");
+      const read = await readRequest(parts, given, order, role);
+      if (!read.ok) return read;
+      if (order.version !== given.version) return refused("orderStateChanged");
+      const early = checkArrival(parts, order, role, read.request);
+      if (early !== null) return early;
+      if (!isOpenTo(parts, order, role, read.action)) return refused("orderStateChanged");
+      const tooMany = await checkBrake(parts, order, role, read.request);
+      if (tooMany !== null) return tooMany;
+      const evidence = await readEvidence(parts, session, order, read.evidence);
+      if (!evidence.ok) return evidence;
+      if (purpose !== null && given.command === undefined) return badInput("command");
+      const input = {
+        order,
+        version: given.version,
+        request: read.request,
+        by: role,
+        personId: session.userId,
+        sessionId: session.sessionId,
+        isVerified: purpose !== null,
+        rulingReason: null,
+        volumeUsdCents: null,
+      };
+      const effects = [
+        ...keepStatement(evidence.statement),
+        ...keepPayer(parts, order, read.payer),
+      ];
+      return { ok: true, input, effects };
     },
-    identity,
-    guards: [
-      ...proof.guards,
-      ...keepStatement(evidence.statement),
-      ...keepPayer(parts, order, read.payer),
-    ],
+    verify: purpose === null ? null : () => verifyStep(parts, call, purpose),
   });
   // The coins follow at once; should this server die now, the clock sees to it.
-  if (outcome.ok && FOLLOWED.has(read.action)) tickOrder(parts, order).catch(parts.onFailure);
-  return answerOf(outcome);
+  if (outcome.ok && !outcome.isRepeated && FOLLOWED.has(given.action)) {
+    tickOrder(parts, order).catch(parts.onFailure);
+  }
+  if (outcome.ok) return outcome;
+  // What the table asks for here was looked at before: where it asks for more, it has moved on.
+  const hasMovedOn =
+    outcome.error === "verificationNeeded" ||
+    outcome.error === "caseNotYours" ||
+    outcome.error === "silenceTooEarly" ||
+    (outcome.error === "notReceivedTooEarly" && !("from" in outcome));
+  return hasMovedOn ? refused("orderStateChanged") : outcome;
+}
+
+/** Verifies the codes where the table asks for them. */
+function verifyStep(parts: OrderParts, call: ChangeCall, purpose: CodePurpose) {
+  const { session, caller, given, bodyHash } = call;
+  const { command, orderId } = given;
+  return verifyRequest(parts, {
+    holder: session,
+    purpose,
+    subject: orderId,
+    sealed: command === undefined ? null : { command, bodyHash },
+    address: caller.address,
+  });
 }
 
 /** Steps after which the coins may be due to move. */
@@ -135,22 +158,20 @@ async function checkBrake(
   return { ok: false, error: "tooManyRequests", retryAfterSeconds } as const;
 }
 
-/** The statement of an appeal is stored with its opening, in one transaction. */
-function keepStatement(statement: NewStatement | null): readonly Guard<GuardRefusal>[] {
+/** What is said in an appeal is kept with its opening, or it is not opened. */
+function keepStatement(statement: NewStatement | null): readonly Effect<EffectRefusal>[] {
   if (statement === null) return [];
-  const refusal = { ok: false, error: "unknownFile" } as const;
-  return [{ useUp: (tx) => insertStatement(tx, statement), refusal }];
+  return [consume((tx) => insertStatement(tx, statement), refused("unknownFile"))];
 }
 
-/** The declared payer is stored with the step, in one transaction. */
+/** What the buyer says about the payer is kept with the step. */
 function keepPayer(
   { vault, clock }: OrderParts,
   { id: orderId }: Order,
   payer: Payer | null,
-): readonly Guard<GuardRefusal>[] {
+): readonly Effect<EffectRefusal>[] {
   if (payer === null) return [];
-  const refusal = { ok: false, error: "codeExpired" } as const;
-  return [{ useUp: (tx) => insertPayer(tx, vault, { orderId, payer, at: clock.now() }), refusal }];
+  return [write((tx) => insertPayer(tx, vault, { orderId, payer, at: clock.now() }))];
 }
 
 /** A step that the table does not allow here is refused as such, whatever fields it has. */
@@ -163,31 +184,7 @@ function isOpenTo(
   return listActions(order, role, clock.now()).includes(action);
 }
 
-type Answer = Outcome<MoveReply, MoveRefusal | GuardRefusal>;
-
-/** The table's requirements were checked before: where it requires more, the order has moved on. */
-function answerOf(outcome: Answer) {
-  if (outcome.ok || outcome.error === "unavailable" || outcome.error === "codeUsed") return outcome;
-  const { error } = outcome;
-  const isPast =
-    error === "verificationNeeded" ||
-    error === "caseNotYours" ||
-    error === "notReceivedTooEarly" ||
-    error === "silenceTooEarly";
-  return isPast ? refused("orderStateChanged") : refused(error);
-}
-
-/** Without a key of the caller's, the same step from the same version is the same call. */
-function identityOf({ session, caller, given }: ChangeCall): CommandIdentity {
-  const { command: _sealed, ...asked } = given;
-  const inputHash = hashInput(asked);
-  const key = caller.idempotencyKey ?? `${given.orderId}:${inputHash.toString("base64url")}`;
-  return { ownerId: session.userId, key, inputHash };
-}
-
-/**
- * Fields of amounts and users, which are wrong with any other action. Unneeded texts are ignored.
- */
+/** What says how much or who, and is wrong with any other action. Words that nobody asked for do no harm. */
 const FIELDS = ["amount", "minutes", "payer"] as const;
 const FIELDS_OF: Partial<Record<OrderAction, readonly (typeof FIELDS)[number][]>> = {
   pay: ["payer"],
@@ -202,18 +199,18 @@ async function readRequest(parts: OrderParts, given: GivenChange, order: Order, 
   const foreign = FIELDS.find(
     (field) => given[field] !== undefined && FIELDS_OF[action]?.includes(field) !== true,
   );
-  if (foreign !== undefined) return bad(foreign);
+  if (foreign !== undefined) return badInput(foreign);
   if (action === "appeal" || action === "not-received") return readWords(given, order, role);
   if (action === "pay") return readPayment(parts, given, order);
   if (action === "extend") {
-    return minutes === undefined ? bad("minutes") : good({ command: action, minutes });
+    return minutes === undefined ? badInput("minutes") : good({ command: action, minutes });
   }
   const atoms = amount === undefined ? null : parseAmount(amount, order.cryptoScale);
   if (action === "propose-split") {
-    return atoms === null ? bad("amount") : good({ command: action, amount: atoms });
+    return atoms === null ? badInput("amount") : good({ command: action, amount: atoms });
   }
-  if (amount !== undefined && atoms === null) return bad("amount");
-  // A split other than the proposed one is refused.
+  if (amount !== undefined && atoms === null) return badInput("amount");
+  // Another split than the one that stands is none.
   const isMeant = atoms === null || atoms === order.split?.amount;
   return isMeant ? good({ command: action }) : refused("orderStateChanged");
 }
@@ -224,7 +221,7 @@ async function readPayment(
   { payMethod }: Order,
 ) {
   const payer = given === undefined ? null : cleanPayer(given);
-  if (given !== undefined && payer === null) return bad("payer");
+  if (given !== undefined && payer === null) return badInput("payer");
   const arrivalMs = await usualArrivalMs(lookups, payMethod);
   return good({ command: "pay", arrivalMs }, { payer });
 }
@@ -236,9 +233,9 @@ function readWords(given: GivenChange, { state }: Order, role: OrderRole) {
     const evidence = statement === undefined ? null : { statement, files };
     return good({ command: action }, { evidence });
   }
-  if (reason === undefined) return bad("reason");
+  if (reason === undefined) return badInput("reason");
   const words = readAppealWords(reason, statement);
-  if (words === null) return bad("statement");
+  if (words === null) return badInput("statement");
   const evidence = { statement: words.statement, files };
   const isNotReceived =
     role === "seller" && words.reason === "payment-not-received" && state !== "canceled";
@@ -255,45 +252,4 @@ function good(
   }: { readonly evidence?: GivenEvidence | null; readonly payer?: Payer | null } = {},
 ) {
   return { ok: true, request, action: request.command, evidence, payer } as const;
-}
-
-function bad(field: string) {
-  return { ok: false, error: "badInput", field } as const;
-}
-
-/** Verifies the sealed request and its codes where the table requires them. */
-async function prove(parts: OrderParts, call: ChangeCall, order: Order, role: OrderRole) {
-  const { session, caller, given, bodyHash } = call;
-  const none: readonly Guard<MoveRefusal | GuardRefusal>[] = [];
-  const purpose = codePurposeOf(given.action, role, order.state, order.appeal.state);
-  if (purpose === null) {
-    return { ok: true, isVerified: false, guards: none } as const;
-  }
-  if (given.command === undefined) return bad("command");
-  const subject = given.orderId;
-  const opened = await openCommand(parts, {
-    command: given.command,
-    bodyHash,
-    action: purpose,
-    subject,
-    userId: session.userId,
-  });
-  if (!opened.ok) return opened;
-  const answer = await parts.factors.check({
-    holder: session,
-    purpose,
-    subject,
-    codes: opened.opened.codes,
-    address: caller.address,
-  });
-  if (!answer.ok) return answer;
-  const guards: readonly Guard<MoveRefusal | GuardRefusal>[] = [
-    { useUp: opened.opened.useUp, refusal: { ok: false, error: "commandReplayed" } },
-    ...answer.uses,
-  ];
-  return { ok: true, isVerified: true, guards } as const;
-}
-
-function refused<Name extends string>(error: Name) {
-  return { ok: false, error } as const;
 }

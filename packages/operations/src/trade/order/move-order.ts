@@ -21,6 +21,7 @@ import {
   type OrderActor,
   type RulingReason,
 } from "@parley/domain/order/order";
+import type { RefusedAs } from "@parley/domain/refused";
 import type { OrderCommand } from "@parley/domain/order/order-table";
 import type { CommandKind } from "@parley/engine/command";
 import type { Workspace } from "@parley/engine/workspace";
@@ -69,7 +70,7 @@ export interface OrderMove {
   readonly circumstances?: Circumstances;
 }
 
-export type MoveRefusal = { readonly ok: false; readonly error: OrderRefusal | "orderUnknown" };
+export type MoveRefusal = RefusedAs<OrderRefusal | "orderUnknown">;
 export type MoveReply = { readonly orderId: string; readonly version: number };
 
 export const moveOrderKind: CommandKind<OrderMove, MoveReply, MoveRefusal> = {

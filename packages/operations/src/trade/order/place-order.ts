@@ -1,6 +1,6 @@
-// Takes an offer for the caller: everything that can be looked up before, then the engine's
-// command.
-import { findOrderByToken, findOrderByExternalId } from "@parley/database/queries/trade/order";
+// Takes an offer for whoever calls: everything that can be looked up before, then the engine's word.
+import { refused } from "@parley/domain/refused";
+import { findOrderByExternalId, findOrderByToken } from "@parley/database/queries/trade/order";
 import type { PlacingFacts, PlacingOffer } from "@parley/database/queries/trade/placing";
 import { isViolationOf } from "@parley/database/constraint";
 import { decideGate } from "@parley/domain/account/gate";
@@ -8,7 +8,7 @@ import { parseAmount } from "@parley/domain/money/amount";
 import { roleIn } from "@parley/domain/order/order";
 import type { AmountIn } from "@parley/domain/trade/quote";
 import type { Session } from "../../identity/account/session.ts";
-import type { CommandIdentity } from "@parley/engine/command";
+import { runCommand } from "@parley/engine/run-command";
 import { hashInput } from "@parley/engine/idempotency/input-hash";
 import { getMarketFacts, type MarketFacts } from "../../market/offer/market-facts.ts";
 import { describePayment } from "../../market/payment/read-user-payments.ts";
@@ -49,50 +49,44 @@ export interface PlacingCall<Written> {
   readonly write: (seen: SeenOrderInFull) => Promise<Written>;
 }
 
-/** A used token returns its order, whatever the obstacles are now. */
+/** A token that was used answers with its order, whatever forbids a new one by now. */
 export async function placeOrder<Written>(parts: OrderParts, call: PlacingCall<Written>) {
   const { session, given, refusal, write } = call;
   const { rToken, ...asked } = given;
   const token = checkRToken(parts, session.userId, rToken);
   if (token === "foreign") return (await refusal) ?? refused("rTokenInvalid");
-  const identity = { ownerId: session.userId, key: rToken, inputHash: hashInput(asked) };
   const prepared =
     token === "expired" ? refused("rTokenInvalid") : await prepare(parts, session, given);
-  const refusedBefore = await refusal;
-  if (refusedBefore !== null) return refusedBefore;
-  if (!prepared.ok) return (await recall(parts, token, identity)) ?? prepared;
-  const { creation, facts } = prepared;
-  const outcome = await parts.engine
-    .submit(createOrderKind, {
-      input: creation,
-      identity,
-      draft: async (made) => {
-        const seen = await see(parts, made, facts);
+  const heldBack = await refusal;
+  if (heldBack !== null) return heldBack;
+  const outcome = await runCommand(parts.engine, createOrderKind, {
+    identity: { ownerId: session.userId, key: rToken, inputHash: hashInput(asked) },
+    recall: "refused",
+    async prepare() {
+      if (!prepared.ok) return prepared;
+      const draft = async (made: MadeOrder) => {
+        const seen = await see(parts, made, prepared.facts);
         return seen === null ? null : write(seen);
-      },
-    })
-    .catch((error: unknown) => {
-      if (!isViolationOf(error, "trade_order__external_order_id")) throw error;
-      return refused("externalOrderIdTaken");
-    });
-  if (!outcome.ok) return outcome;
-  const { reply, drafted = null } = outcome;
-  return { ok: true, reply, written: await drafted } as const;
+      };
+      return { ok: true, input: prepared.creation, draft };
+    },
+  }).catch((error: unknown) => {
+    if (!isViolationOf(error, "trade_order__external_order_id")) throw error;
+    return refused("externalOrderIdTaken");
+  });
+  if (outcome.ok) {
+    const { reply, drafted = null } = outcome;
+    return { ok: true, reply, written: await drafted } as const;
+  }
+  const isExpired = outcome.error === "rTokenInvalid";
+  const order = isExpired ? await findByToken(parts, session, rToken) : null;
+  if (order === null) return outcome;
+  return { ok: true, reply: { orderId: String(order.id) }, written: null } as const;
 }
 
-/** Null when the token was not used before. */
-async function recall(
-  { engine, pool }: OrderParts,
-  token: "good" | "expired",
-  identity: CommandIdentity,
-) {
-  const earlier = await engine.recall(createOrderKind, identity);
-  if (earlier !== null) return earlier.ok ? { ...earlier, written: null } : earlier;
-  if (token === "good") return null;
-  const { ownerId, key } = identity;
-  const order = await findOrderByToken(pool, ownerId, key);
-  if (order === null) return null;
-  return { ok: true, reply: { orderId: String(order.id) }, written: null } as const;
+/** Receipts are kept for a shorter time than orders. */
+function findByToken({ pool }: OrderParts, { userId }: Session, rToken: string) {
+  return findOrderByToken(pool, userId, rToken);
 }
 
 /** As its taker sees it. Null when something of it has to be read first. */
@@ -233,8 +227,4 @@ async function isExternalIdTaken(
 ): Promise<boolean> {
   if (externalOrderId === undefined) return false;
   return (await findOrderByExternalId(pool, userId, externalOrderId)) !== null;
-}
-
-function refused<Name extends string>(error: Name) {
-  return { ok: false, error } as const;
 }

@@ -7,6 +7,7 @@ import { createIdSource } from "@parley/platform/ids";
 import { expectCleanBooks } from "@parley/testing/auditor";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { insertTestPerson } from "@parley/testing/test-person";
+import { consume } from "@parley/engine/command";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { applyCatalogue } from "../../market/catalogue/apply-catalogue.ts";
 import { createEngine, type Engine } from "@parley/engine/engine";
@@ -83,7 +84,7 @@ function release(
   return engine.submit(releaseOrdersKind, {
     input: { asked: askedFor(orders), personId: merchant.id, sessionId: 1n },
     identity,
-    guards: [{ useUp, refusal: { ok: false, error: "commandReplayed" } }],
+    effects: [consume(useUp, { ok: false, error: "commandReplayed" } as const)],
   });
 }
 

@@ -3,15 +3,19 @@
 import { roleIn, type Order } from "@parley/domain/order/order";
 import { listActions } from "@parley/domain/order/order-view";
 import { MANY_ORDERS } from "@parley/domain/order/release-together";
-import type { LostCode } from "../../identity/factor/factors.ts";
 import type { Caller } from "../../identity/account/parts.ts";
 import type { Session } from "../../identity/account/session.ts";
 import { mayTrade } from "../chat/may-trade.ts";
-import { openCommand } from "../../identity/sealed-request/open-command.ts";
-import type { CommandIdentity, CommandKind, Guard, Outcome } from "@parley/engine/command";
+import {
+  verifyRequest,
+  type ConsumedRequest,
+} from "../../identity/sealed-request/verify-request.ts";
+import type { CommandKind } from "@parley/engine/command";
 import type { Workspace } from "@parley/engine/workspace";
-import { hashInput } from "@parley/engine/idempotency/input-hash";
+import { identityByInput } from "@parley/engine/idempotency/identity";
+import { runCommand } from "@parley/engine/run-command";
 import { applyMove, moveNeeds, type MoveRefusal } from "./move-order.ts";
+import { refused } from "@parley/domain/refused";
 import { orderReads } from "./order-reads.ts";
 import { orderTable } from "./order-tables.ts";
 import type { OrderParts } from "./parts.ts";
@@ -52,19 +56,21 @@ interface NoneReleased {
   readonly list: readonly ReleaseOutcome[];
 }
 
-type GuardRefusal = LostCode | { readonly ok: false; readonly error: "commandReplayed" };
+const noneReleased = (list: readonly ReleaseOutcome[]): NoneReleased => ({
+  ok: false,
+  error: "noneReleased",
+  list,
+});
 
 type Reply = { readonly list: readonly ReleaseOutcome[] };
 
-export const releaseOrdersKind: CommandKind<Release, Reply, NoneReleased | GuardRefusal> = {
+export const releaseOrdersKind: CommandKind<Release, Reply, NoneReleased | ConsumedRequest> = {
   name: "release-orders",
   needs: ({ asked }) =>
     asked.flatMap(({ order }) => (order === null ? [] : moveNeeds(order, "release"))),
   decide(release, workspace) {
     const list = release.asked.map((one) => decideOne(one, release, workspace));
-    return list.some(({ ok }) => ok)
-      ? { ok: true, reply: { list } }
-      : { ok: false, error: "noneReleased", list };
+    return list.some(({ ok }) => ok) ? { ok: true, reply: { list } } : noneReleased(list);
   },
 };
 
@@ -96,28 +102,34 @@ function decideOne(
 }
 
 export async function releaseOrders(parts: OrderParts, call: ReleaseCall) {
-  const { session, orders } = call;
-  const identity = identityOf(call);
-  const earlier = await parts.engine.recall(releaseOrdersKind, identity);
-  if (earlier !== null) return answerOf(earlier);
-  if (!mayTrade(session)) return { ok: false, error: "subUserForbidden" } as const;
-  const asked = await Promise.all(orders.map((one) => findAsked(parts, session, one)));
-  const hopeless = asked.map((one) => refusalAtSight(parts, session, one));
-  // As with a single order, obstacles are reported before any code is verified.
-  if (!hopeless.includes(null)) return answer(hopeless.filter((one) => one !== null));
-  const proof = await prove(parts, call);
-  if (!proof.ok) {
-    // The same call, sent twice at the same moment, may have used up the code in between.
-    const repeated = await parts.engine.recall(releaseOrdersKind, identity);
-    return repeated === null ? proof : answerOf(repeated);
-  }
-  const outcome = await parts.engine.submit(releaseOrdersKind, {
-    input: { asked, personId: session.userId, sessionId: session.sessionId },
-    identity,
-    guards: proof.guards,
+  const { session, caller, orders, command, bodyHash } = call;
+  let asked: Release["asked"] = [];
+  const outcome = await runCommand(parts.engine, releaseOrdersKind, {
+    // Without a key of the caller's, the same orders in the same versions are the same call.
+    identity: identityByInput(session.userId, caller.idempotencyKey, orders, "many"),
+    async prepare() {
+      if (!mayTrade(session)) return refused("subUserForbidden");
+      asked = await Promise.all(orders.map((one) => findAsked(parts, session, one)));
+      const hopeless = asked.map((one) => refusalAtSight(parts, session, one));
+      // As with a single order, what cannot be is said before any code is looked at.
+      if (!hopeless.includes(null)) {
+        return noneReleased(hopeless.filter((one) => one !== null));
+      }
+      const { userId: personId, sessionId } = session;
+      return { ok: true, input: { asked, personId, sessionId } };
+    },
+    verify: () =>
+      verifyRequest(parts, {
+        holder: session,
+        purpose: "release",
+        subject: MANY_ORDERS,
+        sealed: { command, bodyHash },
+        address: caller.address,
+      }),
   });
-  if (outcome.ok) settle(parts, asked, outcome.reply.list);
-  return answerOf(outcome);
+  if (!outcome.ok) return outcome.error === "noneReleased" ? answer(outcome.list) : outcome;
+  settle(parts, asked, outcome.reply.list);
+  return answer(outcome.reply.list);
 }
 
 /** The coins follow at once; should this server die now, the clock sees to it. */
@@ -146,40 +158,6 @@ function refusalAtSight(
   const isOpen =
     order.version === version && listActions(order, role, clock.now()).includes("release");
   return isOpen ? null : { orderId, ok: false, error: "orderStateChanged" };
-}
-
-/** Without a key of the caller's, the same orders in the same versions are the same call. */
-function identityOf({ session, caller, orders }: ReleaseCall): CommandIdentity {
-  const inputHash = hashInput(orders);
-  const key = caller.idempotencyKey ?? `many:${inputHash.toString("base64url")}`;
-  return { ownerId: session.userId, key, inputHash };
-}
-
-async function prove(parts: OrderParts, { session, caller, command, bodyHash }: ReleaseCall) {
-  const purpose = "release";
-  const subject = MANY_ORDERS;
-  const sealed = { command, bodyHash, action: purpose, subject, userId: session.userId } as const;
-  const opened = await openCommand(parts, sealed);
-  if (!opened.ok) return opened;
-  const { codes, useUp } = opened.opened;
-  const checked = await parts.factors.check({
-    holder: session,
-    purpose,
-    subject,
-    codes,
-    address: caller.address,
-  });
-  if (!checked.ok) return checked;
-  const guards: readonly Guard<GuardRefusal>[] = [
-    { useUp, refusal: { ok: false, error: "commandReplayed" } },
-    ...checked.uses,
-  ];
-  return { ok: true, guards } as const;
-}
-
-function answerOf(outcome: Outcome<Reply, NoneReleased | GuardRefusal>) {
-  if (outcome.ok) return answer(outcome.reply.list);
-  return outcome.error === "noneReleased" ? answer(outcome.list) : outcome;
 }
 
 function answer(list: readonly ReleaseOutcome[]) {

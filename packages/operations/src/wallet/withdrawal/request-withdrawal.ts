@@ -7,15 +7,18 @@ import { moveLines, type TransferRefusal } from "@parley/domain/ledger/transfer"
 import type { FreshRefusal } from "@parley/domain/wallet/fresh-coins";
 import { firstState, sumOfWindow, type Withdrawal } from "@parley/domain/wallet/withdrawal";
 import { decideWithdrawer, type WithdrawerRefusal } from "@parley/domain/wallet/withdrawer";
-import type { LostCode } from "../../identity/factor/factors.ts";
 import type { Caller } from "../../identity/account/parts.ts";
 import type { Session } from "../../identity/account/session.ts";
-import { openCommand } from "../../identity/sealed-request/open-command.ts";
-import type { CommandKind, Guard } from "@parley/engine/command";
+import {
+  verifyRequest,
+  type ConsumedRequest,
+} from "../../identity/sealed-request/verify-request.ts";
+import type { CommandKind } from "@parley/engine/command";
 import { accountTable } from "@parley/engine/ledger-tables";
 import { userTable } from "../../kernel/user-table.ts";
 import { need } from "@parley/engine/table";
-import { hashInput } from "@parley/engine/idempotency/input-hash";
+import { identityOf } from "@parley/engine/idempotency/identity";
+import { runCommand } from "@parley/engine/run-command";
 import type { ConfirmParts, SealedCodes } from "../../identity/security/confirm-change.ts";
 import type { WalletParts } from "../parts.ts";
 import {
@@ -38,13 +41,12 @@ interface RequestInput extends PreparedWithdrawal {
   readonly at: number;
 }
 
-type GuardRefusal = LostCode | { readonly ok: false; readonly error: "commandReplayed" };
 type RequestRefusal =
   | WithdrawerRefusal
   | TransferRefusal
   | FreshRefusal
   | { readonly ok: false; readonly error: "withdrawalLimitReached" }
-  | GuardRefusal;
+  | ConsumedRequest;
 
 export const requestWithdrawalKind: CommandKind<RequestInput, WithdrawalView, RequestRefusal> = {
   name: "request-withdrawal",
@@ -133,62 +135,29 @@ export interface WithdrawCall {
   readonly sealed: SealedCodes;
 }
 
-/** A repeated call gets the first reply, before any code is verified. */
 export async function requestWithdrawal(parts: WithdrawParts, call: WithdrawCall) {
-  const { session, caller, request } = call;
-  const identity =
-    caller.idempotencyKey === null
-      ? null
-      : {
-          ownerId: session.userId,
-          key: caller.idempotencyKey,
-          inputHash: hashInput(request),
-        };
-  const recall = () =>
-    identity === null ? null : parts.engine.recall(requestWithdrawalKind, identity);
-  const earlier = await recall();
-  if (earlier !== null) return earlier;
-  const result = await prepareWithdrawal(parts, session, request);
-  if (!result.ok) return result;
-  const confirmed = await checkCodes(parts, call);
-  // The same call, sent twice at the same moment, may have used up the code in between.
-  if (!confirmed.ok) return (await recall()) ?? confirmed;
-  return parts.engine.submit(requestWithdrawalKind, {
-    input: {
-      ...result.prepared,
-      id: parts.ids.next(),
-      personId: session.userId,
-      groupId: session.masterId,
-      at: parts.clock.now(),
+  const { session, caller, request, sealed } = call;
+  return runCommand(parts.engine, requestWithdrawalKind, {
+    identity: identityOf(session.userId, caller.idempotencyKey, request),
+    async prepare() {
+      const result = await prepareWithdrawal(parts, session, request);
+      if (!result.ok) return result;
+      const input = {
+        ...result.prepared,
+        id: parts.ids.next(),
+        personId: session.userId,
+        groupId: session.masterId,
+        at: parts.clock.now(),
+      };
+      return { ok: true, input };
     },
-    identity,
-    guards: confirmed.guards,
+    verify: () =>
+      verifyRequest(parts, {
+        holder: session,
+        purpose: "withdraw",
+        subject: request.address,
+        sealed,
+        address: caller.address,
+      }),
   });
-}
-
-/** Verifies the sealed request and its codes; they are consumed with the effect. */
-async function checkCodes(
-  parts: WithdrawParts,
-  { session, caller, request, sealed }: WithdrawCall,
-) {
-  const expected = {
-    action: "withdraw",
-    subject: request.address,
-    userId: session.userId,
-  } as const;
-  const command = await openCommand(parts, { ...sealed, ...expected });
-  if (!command.ok) return command;
-  const answer = await parts.factors.check({
-    holder: session,
-    purpose: expected.action,
-    subject: expected.subject,
-    codes: command.opened.codes,
-    address: caller.address,
-  });
-  if (!answer.ok) return answer;
-  const guards: readonly Guard<GuardRefusal>[] = [
-    { useUp: command.opened.useUp, refusal: { ok: false, error: "commandReplayed" } },
-    ...answer.uses,
-  ];
-  return { ok: true, guards } as const;
 }

@@ -11,12 +11,12 @@ import type { Withdrawal, WithdrawalCommand } from "@parley/domain/wallet/withdr
 import type { Chain } from "@parley/platform/chain/chain";
 import type { Vault } from "@parley/platform/vault";
 import type { Message } from "../../messaging/jobs/message.ts";
-import { alongside, tellPerson } from "../alongside.ts";
+import { write } from "@parley/engine/command";
+import { tellPerson } from "../../messaging/notification/tell-person.ts";
 import { moveWithdrawalKind } from "./move-withdrawal.ts";
 import { shapeOf } from "../networks.ts";
 import { scaleOf } from "./own-withdrawals.ts";
 import type { WalletParts } from "../parts.ts";
-import { viewWithdrawal } from "./view-withdrawal.ts";
 
 export interface SendParts extends Pick<WalletParts, "pool" | "engine" | "clock" | "ids"> {
   readonly chain: Chain;
@@ -89,18 +89,11 @@ async function move(
 ): Promise<boolean> {
   const scale = await scaleOf(parts.pool, withdrawal);
   const message = messageOf(withdrawal, command, scale);
-  const stateChanged = {
-    ok: false,
-    error: "stateChanged",
-    data: { withdrawal: viewWithdrawal(withdrawal, scale) },
-  } as const;
   const outcome = await parts.engine.submit(moveWithdrawalKind, {
     input: { withdrawal, scale, command, txid },
     identity: null,
-    guards:
-      message === null
-        ? []
-        : [alongside((tx) => tellPerson(tx, parts, withdrawal.personId, message), stateChanged)],
+    effects:
+      message === null ? [] : [write((tx) => tellPerson(tx, parts, withdrawal.personId, message))],
   });
   return outcome.ok;
 }

@@ -1,0 +1,16 @@
+// Tells a person of a movement, in the transaction of the movement.
+import type { PoolClient } from "@parley/database/pool";
+import { findAccount } from "@parley/database/queries/identity/account";
+import { toUserId } from "@parley/domain/ids";
+import { tellAccount, type NotifyParts } from "./tell-account.ts";
+import type { Message } from "../jobs/message.ts";
+
+export async function tellPerson(
+  tx: PoolClient,
+  parts: NotifyParts,
+  personId: bigint,
+  message: Message,
+): Promise<void> {
+  const account = await findAccount(tx, toUserId(personId));
+  if (account !== null) await tellAccount(tx, parts, account, message);
+}
