@@ -168,8 +168,12 @@ test(
   { timeout: PROPERTY_MS },
   () => {
     const reached = new Set<Transition>();
-    fc.assert(
-      fc.property(start, fc.array(anyTry, { minLength: 1, maxLength: 40 }), (placed, tries) => {
+    const rows: readonly Transition[] = ORDER_TABLE;
+    const missed = () => rows.filter((row) => !reached.has(row));
+    const walk = fc.property(
+      start,
+      fc.array(anyTry, { minLength: 1, maxLength: 40 }),
+      (placed, tries) => {
         let order = placed;
         let now = NOW;
         let emptied = isOpen(placed) ? 0 : 1;
@@ -193,11 +197,14 @@ test(
           order = verdict.order;
         }
         expect(emptied).toBe(isOpen(order) ? 0 : 1);
-      }),
-      { numRuns: 1_500 },
+      },
     );
-    const rows: readonly Transition[] = ORDER_TABLE;
-    expect(rows.filter((row) => !reached.has(row))).toEqual([]);
+    fc.assert(walk, { numRuns: 1_500 });
+    // A rare row may need more sequences; a row that cannot be reached is missed by all of them.
+    for (let more = 0; more < 8 && missed().length > 0; more += 1) {
+      fc.assert(walk, { numRuns: 1_500 });
+    }
+    expect(missed()).toEqual([]);
   },
 );
 
