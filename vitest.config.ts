@@ -19,6 +19,9 @@ class ProcessesFirst extends BaseSequencer {
   }
 }
 
+/** Property tests, and a starting PostgreSQL, exceed the usual 5 seconds on a busy machine. */
+const testTimeout = 15_000;
+
 export default defineConfig({
   test: {
     sequence: { sequencer: ProcessesFirst },
@@ -26,16 +29,22 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       // A worker of its own for each of these files takes longer than its tests.
-      { test: { name: "pure", include: [PURE], exclude: NOT_OURS, isolate: false } },
-      { test: { name: "unit", include: [ALL], exclude: [...NOT_OURS, PURE, WITH_DATABASE] } },
+      { test: { name: "pure", include: [PURE], exclude: NOT_OURS, isolate: false, testTimeout } },
+      {
+        test: {
+          name: "unit",
+          include: [ALL],
+          exclude: [...NOT_OURS, PURE, WITH_DATABASE],
+          testTimeout,
+        },
+      },
       {
         test: {
           name: "database",
           include: [WITH_DATABASE],
           exclude: NOT_OURS,
           globalSetup: ["packages/testing/src/global-database.ts"],
-          // A starting PostgreSQL on a busy two-core machine needs more than the usual 5 seconds.
-          testTimeout: 15_000,
+          testTimeout,
           hookTimeout: 30_000,
         },
       },

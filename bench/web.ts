@@ -4,8 +4,8 @@
 // npm run bench:web [-- --url http://localhost:3000/en]
 import { get } from "node:http";
 import { fileURLToPath } from "node:url";
-import { type Browser, ensureBrowser, machineAt } from "@parley/testing/ensure-browser";
-import { CHROMIUM_ARGUMENTS } from "@parley/testing/find-chromium";
+import { type Browser, ensureBrowser, machineAt } from "@parley/testing/browser/ensure-browser";
+import { CHROMIUM_ARGUMENTS } from "@parley/testing/browser/find-chromium";
 import { findFreePort, startServer } from "@parley/testing/running-server";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";

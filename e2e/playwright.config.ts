@@ -1,5 +1,5 @@
 // Browser tests against the real server with a fresh database, started by global-setup.ts.
-import { CHROMIUM_ARGUMENTS, findTestChromium } from "@parley/testing/find-chromium";
+import { CHROMIUM_ARGUMENTS, findTestChromium } from "@parley/testing/browser/find-chromium";
 import { findFreePort } from "@parley/testing/running-server";
 import { defineConfig, devices } from "@playwright/test";
 

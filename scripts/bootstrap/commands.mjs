@@ -81,7 +81,9 @@ async function run(name, args) {
     throw new Problem(`there is no command "${name}": ${Object.keys(COMMANDS).join(", ")}.`);
   }
   if (process.platform === "win32") {
-    throw new Problem("Parley runs on Linux and is untested on macOS: on Windows use it inside WSL.");
+    throw new Problem(
+      "Parley runs on Linux and is untested on macOS: on Windows use it inside WSL.",
+    );
   }
   if (command.asks !== undefined && !args.includes(YES)) {
     if (await isConfirmed(command.asks, name)) return run(name, [...args, YES]);

@@ -1,7 +1,7 @@
 // The phases of a test run, quick ones first, so that a mistake is reported in seconds.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ensureBrowser, machineAt } from "../../packages/testing/src/ensure-browser.ts";
+import { ensureBrowser, machineAt } from "../../packages/testing/src/browser/ensure-browser.ts";
 import {
   countCheck,
   countPlaywright,

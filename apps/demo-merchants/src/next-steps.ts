@@ -3,7 +3,7 @@
 // side reads in its own language.
 import type { EndpointReply } from "@parley/contract/endpoint";
 import type { queryOrderDetails } from "@parley/contract/endpoints/trade/orders";
-import type { QuickPhraseCode } from "@parley/domain/order/quick-phrases";
+import type { QuickPhraseCode } from "@parley/domain/chat/quick-phrases";
 import type { MerchantFacts, Pace } from "./instructions.ts";
 
 export type OrderFacts = Pick<

@@ -15,7 +15,7 @@ import {
   listReferenceQuotes,
   type ReferenceQuote,
 } from "@parley/database/queries/market/reference-quote";
-import type { TradeTiers } from "@parley/domain/order/open-limits";
+import type { TradeTiers } from "@parley/domain/trade/open-limits";
 import type { AccountParts } from "@parley/operations/identity/account/parts";
 import {
   createPasswordHasher,

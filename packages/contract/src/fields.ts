@@ -4,7 +4,7 @@ import {
   LONGEST_NICKNAME,
   normalizeNickname,
   SHORTEST_NICKNAME,
-} from "@parley/domain/account/nickname";
+} from "@parley/domain/name/nickname";
 import { cleanLine, cleanText, isSeen } from "@parley/domain/format/clean-text";
 import * as z from "zod/mini";
 

@@ -1,4 +1,4 @@
-// One batch: locks and loads what its commands need, decides them one after the other, writes the
+// One batch: locks and loads what its commands declare, decides them one after the other, writes the
 // result and commits. Two round trips to the database, however many commands there are.
 import { sendTogether, type PoolClient } from "@parley/database/pool";
 import { writeBooks } from "@parley/database/queries/ledger/books";
@@ -10,7 +10,7 @@ import {
 import type { Queryable } from "@parley/database/queries/kernel/queryable";
 import type { CommandIdentity, CommandKind, EngineRefusal, Json, Submission } from "./command.ts";
 import { createWorkspace, type BatchChanges, type BatchWorkspace } from "./workspace.ts";
-import { LOCK_ORDER, type Need, type Table } from "./table.ts";
+import { LOCK_ORDER, type LockedRow, type Table } from "./table.ts";
 import { listStatements, type Writer } from "./statements.ts";
 
 export interface Refused {
@@ -21,10 +21,10 @@ export interface Refused {
 export interface Task {
   readonly kind: CommandKind<unknown, Json, Refused>;
   readonly submission: Submission<unknown, Refused>;
-  readonly needs: readonly NamedNeed[];
+  readonly locks: readonly NamedRow[];
 }
 
-export interface NamedNeed extends Need {
+export interface NamedRow extends LockedRow {
   readonly keyText: string;
 }
 
@@ -103,7 +103,7 @@ async function loadRows(
   tasks: readonly Task[],
   workspace: BatchWorkspace,
 ): Promise<readonly Receipt[]> {
-  for (const { table, keyText, isNew } of tasks.flatMap(({ needs }) => needs)) {
+  for (const { table, keyText, isNew } of tasks.flatMap(({ locks }) => locks)) {
     if (isNew) workspace.lay(table, keyText, null);
   }
   sendTogether(tx);
@@ -128,8 +128,8 @@ async function loadRows(
 function listWanted(tasks: readonly Task[]) {
   // oxlint-disable-next-line typescript/no-explicit-any -- Rows of each table go back to that table only.
   const wanted = new Map<Table<any, any>, Map<string, unknown>>();
-  for (const { needs } of tasks) {
-    for (const { table, key, keyText, isNew } of needs) {
+  for (const { locks } of tasks) {
+    for (const { table, key, keyText, isNew } of locks) {
       if (isNew) continue;
       const keys = wanted.get(table);
       if (keys === undefined) wanted.set(table, new Map([[keyText, key]]));

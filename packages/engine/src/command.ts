@@ -2,7 +2,7 @@
 // repetition is recognised.
 import type { PoolClient } from "@parley/database/pool";
 import type { Workspace } from "./workspace.ts";
-import type { Need } from "./table.ts";
+import type { LockedRow } from "./table.ts";
 
 /** A reply survives JSON, as it is stored to answer a repeated command. */
 export type Json =
@@ -30,9 +30,9 @@ export interface CommandKind<
   /** Unique; receipts are stored under it. */
   readonly name: string;
   /** Every row `decide` will read. What follows from immutable rows is looked up before. */
-  readonly needs: (input: Input) => readonly Need[];
+  readonly locks: (input: Input) => readonly LockedRow[];
   /**
-   * Decides from the rows on the workspace alone, without waiting, and writes the result to the
+   * Decides from the rows in the workspace alone, without waiting, and writes the result to the
    * workspace. What a refusing command has written there is discarded.
    */
   readonly decide: (input: Input, workspace: Workspace) => Verdict<Reply, Refusal, Made>;

@@ -8,7 +8,7 @@ import { hashInput } from "./idempotency/input-hash.ts";
 import type { CommandKind } from "./command.ts";
 import { makeTestTables, noteTable, openEnginePool, type Note } from "./engine-world.fixture.ts";
 import { createEngine, type Engine } from "./engine.ts";
-import { needNew } from "./table.ts";
+import { newRow } from "./table.ts";
 
 interface Jotting {
   readonly id: bigint;
@@ -20,7 +20,7 @@ type Refusal = { readonly ok: false; readonly error: "empty" };
 /** A note that does not exist yet. */
 const jotKind: CommandKind<Jotting, { readonly id: string }, Refusal, Note> = {
   name: "jot",
-  needs: ({ id }) => [needNew(noteTable, id)],
+  locks: ({ id }) => [newRow(noteTable, id)],
   decide({ id, text }, workspace) {
     if (text === "") return { ok: false, error: "empty" };
     const note = { id, text, version: 1 };

@@ -19,7 +19,7 @@ import {
 } from "./command.ts";
 import type { Workspace } from "./workspace.ts";
 import { accountTable } from "./ledger-tables.ts";
-import { need, type Log, type Need, type Table } from "./table.ts";
+import { lockRow, type Log, type LockedRow, type Table } from "./table.ts";
 
 export interface Note {
   readonly id: bigint;
@@ -174,7 +174,7 @@ export const errandKind: CommandKind<
   Refusal
 > = {
   name: "errand",
-  needs: ({ place, ask }) => listNeeds(place, ask),
+  locks: ({ place, ask }) => listLocks(place, ask),
   decide({ place, n, ask }, workspace) {
     const own = { kind: "errand", id: numberOf(place, n), step: ask.do };
     if (ask.do === "nothing") return { ok: true, reply: { did: "nothing", left: "" } };
@@ -229,20 +229,20 @@ function tell(workspace: Workspace, { ownerId, asset }: AccountKey, amount: bigi
   });
 }
 
-function listNeeds(place: Place, ask: Ask): Need[] {
+function listLocks(place: Place, ask: Ask): LockedRow[] {
   const spot = (person: number) => drawer(numberOf(place, person), "spot", place.assets[0]);
   if (ask.do === "nothing") return [];
   // Not in lock order, which is the engine's task.
   if (ask.do === "jot") {
-    const note = need(noteTable, numberOf(place, ask.note));
-    return [need(accountTable, spot(1)), note, need(accountTable, spot(2))];
+    const note = lockRow(noteTable, numberOf(place, ask.note));
+    return [lockRow(accountTable, spot(1)), note, lockRow(accountTable, spot(2))];
   }
   if (ask.do === "stumble") {
-    const fees = need(accountTable, platformDrawer("fees", place.assets[0]));
-    const note = need(noteTable, numberOf(place, ask.note));
-    return [fees, note, need(accountTable, spot(ask.from))];
+    const fees = lockRow(accountTable, platformDrawer("fees", place.assets[0]));
+    const note = lockRow(noteTable, numberOf(place, ask.note));
+    return [fees, note, lockRow(accountTable, spot(ask.from))];
   }
-  return listLines(place, ask).map(({ account }) => need(accountTable, account));
+  return listLines(place, ask).map(({ account }) => lockRow(accountTable, account));
 }
 
 function listLines(place: Place, ask: Extract<Ask, { do: "mint" | "pay" | "swap" }>): Line[] {

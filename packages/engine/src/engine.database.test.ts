@@ -18,8 +18,8 @@ import {
 } from "./engine-world.fixture.ts";
 import { createEngine, type BatchMeasure, type Engine, type EngineParts } from "./engine.ts";
 import { accountTable } from "./ledger-tables.ts";
-import { createPacing } from "./pacing.ts";
-import { need } from "./table.ts";
+import { createPacing, PLAIN_PACING } from "./pacing.ts";
+import { lockRow } from "./table.ts";
 
 let database: TestDatabase;
 let pool: Pool;
@@ -126,7 +126,7 @@ function kindOf(
 ) {
   return {
     name,
-    needs: () => [],
+    locks: () => [],
     decide: () => ({ ok: true, reply: name }),
     ...parts,
   } satisfies CommandKind<null, string, { readonly ok: false; readonly error: string }>;
@@ -212,7 +212,7 @@ describe("a failing command", () => {
 
   test("whose needs throw fails before it waits", async () => {
     const kind = kindOf("unneedy", {
-      needs: () => {
+      locks: () => {
         throw new Error("no idea");
       },
     });
@@ -253,9 +253,9 @@ describe("a failing command", () => {
 
   test("that cannot be serialised fails alone, and no part of it is written", async () => {
     const kind = kindOf("untold", {
-      needs: () => [
-        need(accountTable, drawer(place.base + 1n, "spot", place.assets[0])),
-        need(accountTable, platformDrawer("chain", place.assets[0])),
+      locks: () => [
+        lockRow(accountTable, drawer(place.base + 1n, "spot", place.assets[0])),
+        lockRow(accountTable, platformDrawer("chain", place.assets[0])),
       ],
       decide(_input, workspace) {
         const lines = [
@@ -401,7 +401,7 @@ describe("overload", () => {
 describe("a lost database connection", () => {
   test("during a batch: the outcome is unknown, and the next batch uses a new connection", async () => {
     const kind = kindOf("last words", {
-      needs: () => [need(accountTable, platformDrawer("chain", place.assets[0]))],
+      locks: () => [lockRow(accountTable, platformDrawer("chain", place.assets[0]))],
     });
     const cutConnections = write(() =>
       database.pool.query(
@@ -469,6 +469,17 @@ describe("a deferred request", () => {
 
   test("does not wait while the batch is blocked on a lock", async () => {
     expect(await deferWhile("select from ledger_account for update")).toBe("still held");
+  });
+
+  test("runs at once, and the same commands succeed, when pacing is switched off", async () => {
+    engine = openEngine({ pacing: PLAIN_PACING });
+    await send(mint(1, 8));
+    const batch = sendSeveral();
+    await begun();
+    let isGoing = false;
+    engine.defer(() => (isGoing = true));
+    expect(isGoing).toBe(true);
+    expect(await oks(batch)).toEqual(Array(8).fill(true));
   });
 
   test("runs at once when there is no batch, or a small one", async () => {

@@ -21,6 +21,7 @@ import {
   type Place,
 } from "./engine-world.fixture.ts";
 import { createEngine, type Engine } from "./engine.ts";
+import { PLAIN_PACING } from "./pacing.ts";
 
 const CASES = Number(process.env["PARLEY_CASES"] ?? 2_000);
 const SEED = Number(process.env["PARLEY_SEED"] ?? Date.now() % 1_000_000_000);
@@ -195,7 +196,7 @@ async function runTogether({ errands, cuts, maxBatch, together }: Case): Promise
 }
 
 async function runAlone({ errands, alone }: Case): Promise<Expected[]> {
-  const engine = createEngine({ pool, clock: systemClock, ids, maxBatch: 1 });
+  const engine = createEngine({ pool, clock: systemClock, ids, maxBatch: 1, pacing: PLAIN_PACING });
   const answers: Expected[] = [];
   for (const errand of errands) answers.push(await run(engine, alone, errand));
   return answers;

@@ -207,8 +207,8 @@ export function createEngine(parts: EngineParts): Engine {
         checkIdentity(submission.identity);
         queue.push({
           // Evaluated here, so that a bug in it fails the caller and no batch.
-          needs: kind
-            .needs(submission.input)
+          locks: kind
+            .locks(submission.input)
             .map(({ table, key, isNew }) => ({ table, key, isNew, keyText: table.keyText(key) })),
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The kind gets back the input it was submitted with.
           kind: kind as unknown as Task["kind"],

@@ -34,20 +34,20 @@ export interface Log<Row> {
   readonly append: (tx: Queryable, rows: readonly Row[]) => Promise<void>;
 }
 
-/** A row that a command needs. */
-export interface Need {
-  // oxlint-disable-next-line typescript/no-explicit-any -- The table and its key belong together; `need` is the only maker and checks that.
+/** A row that a command reads or creates; an existing one is locked for its batch. */
+export interface LockedRow {
+  // oxlint-disable-next-line typescript/no-explicit-any -- The table and its key belong together; `lockRow` and `newRow` are its only makers and check that.
   readonly table: Table<any, any>;
   readonly key: unknown;
   /** It cannot exist yet, so that it is not looked up. */
   readonly isNew: boolean;
 }
 
-export function need<Key, Row>(table: Table<Key, Row>, key: Key): Need {
+export function lockRow<Key, Row>(table: Table<Key, Row>, key: Key): LockedRow {
   return { table, key, isNew: false };
 }
 
 /** The row that a command is about to create, under a newly generated key. */
-export function needNew<Key, Row>(table: Table<Key, Row>, key: Key): Need {
+export function newRow<Key, Row>(table: Table<Key, Row>, key: Key): LockedRow {
   return { table, key, isNew: true };
 }

@@ -2,7 +2,7 @@
 // notified.
 import { markChatRead } from "@parley/contract/endpoints/trade/chat";
 import { queryOrderList } from "@parley/contract/endpoints/trade/orders";
-import { CHAT_AFTER_END_MS } from "@parley/domain/order/chat-message";
+import { CHAT_AFTER_END_MS } from "@parley/domain/chat/chat-message";
 import { eventually } from "@parley/testing/eventually";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

@@ -25,7 +25,7 @@ import {
   type GroupRecord,
   type OpenRefusal,
   type TradeTiers,
-} from "./open-limits.ts";
+} from "../trade/open-limits.ts";
 import type { Order } from "./order.ts";
 import { barredUntil } from "./reputation.ts";
 

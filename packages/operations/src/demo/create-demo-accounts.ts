@@ -21,8 +21,8 @@ import { insertKycCase, updateKycCaseDecision } from "@parley/database/queries/i
 import { updateKycStatus } from "@parley/database/queries/identity/kyc-person";
 import { insertPerson } from "@parley/database/queries/identity/person";
 import { inTransaction } from "@parley/database/transaction";
-import type { PersonApplication } from "@parley/domain/account/kyc";
-import { skeletonOf } from "@parley/domain/account/name-skeleton";
+import type { PersonApplication } from "@parley/domain/kyc/kyc";
+import { skeletonOf } from "@parley/domain/name/name-skeleton";
 import { toUserId, type UserId } from "@parley/domain/ids";
 import type { Clock } from "@parley/platform/clock";
 import type { IdSource } from "@parley/platform/ids";

@@ -1,7 +1,7 @@
 // The demo users: one for each thing to try first.
 import type { DemoTrades } from "@parley/database/queries/demo/demo-trader";
 import type { StaffRole } from "@parley/database/queries/identity/account";
-import type { PersonApplication } from "@parley/domain/account/kyc";
+import type { PersonApplication } from "@parley/domain/kyc/kyc";
 
 export const DEMO_PASSWORD = "parley-demo";
 /** Base32, for an authenticator. */

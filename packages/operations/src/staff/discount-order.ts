@@ -6,7 +6,7 @@ import { toUserId } from "@parley/domain/ids";
 import type { LostCode } from "../identity/factor/factors.ts";
 import { write, type CommandKind } from "@parley/engine/command";
 import { userTable } from "../kernel/user-table.ts";
-import { need } from "@parley/engine/table";
+import { lockRow } from "@parley/engine/table";
 import { identityOf } from "@parley/engine/idempotency/identity";
 import { runCommand } from "@parley/engine/run-command";
 import { refused } from "@parley/domain/refused";
@@ -38,12 +38,12 @@ type DiscountRefusal =
 
 export const discountOrderKind: CommandKind<DiscountInput, DiscountReply, DiscountRefusal> = {
   name: "discount-order",
-  needs: ({ orderId, personId, groupId }) => [
-    need(userTable, groupId),
-    need(userTable, personId),
-    need(groupTable, groupId),
-    need(traderTable, personId),
-    need(faultTable, orderId),
+  locks: ({ orderId, personId, groupId }) => [
+    lockRow(userTable, groupId),
+    lockRow(userTable, personId),
+    lockRow(groupTable, groupId),
+    lockRow(traderTable, personId),
+    lockRow(faultTable, orderId),
   ],
   decide({ orderId, personId, groupId }, workspace) {
     const fault = workspace.read(faultTable, orderId);

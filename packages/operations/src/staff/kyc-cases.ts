@@ -13,8 +13,8 @@ import {
   type KycCaseStatus,
 } from "@parley/database/queries/identity/kyc-case";
 import { inTransaction } from "@parley/database/transaction";
-import type { KycApplication, KycRejectReason } from "@parley/domain/account/kyc";
-import type { StaffConflict } from "@parley/domain/account/staff-conflict";
+import type { KycApplication, KycRejectReason } from "@parley/domain/kyc/kyc";
+import type { StaffConflict } from "@parley/domain/staff/staff-conflict";
 import type { Clock } from "@parley/platform/clock";
 import type { IdSource } from "@parley/platform/ids";
 import type { Vault } from "@parley/platform/vault";

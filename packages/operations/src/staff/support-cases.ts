@@ -12,7 +12,7 @@ import {
   type SupportCaseRow,
 } from "@parley/database/queries/staff/support-case";
 import { inTransaction } from "@parley/database/transaction";
-import type { StaffConflict } from "@parley/domain/account/staff-conflict";
+import type { StaffConflict } from "@parley/domain/staff/staff-conflict";
 import {
   decideClaim,
   type SupportStaff,

@@ -3,7 +3,7 @@ import { drawer, platformDrawer } from "@parley/domain/ledger/account";
 import { moveLines, type Cause } from "@parley/domain/ledger/transfer";
 import type { CommandKind } from "@parley/engine/command";
 import { accountTable } from "@parley/engine/ledger-tables";
-import { need } from "@parley/engine/table";
+import { lockRow } from "@parley/engine/table";
 import { tellBalance } from "../messaging/events/tell-balance.ts";
 
 export interface Credit {
@@ -22,9 +22,9 @@ type TooLarge = { readonly ok: false; readonly error: "balanceTooLarge" };
 
 export const creditCoins: CommandKind<Credit, CreditReply, TooLarge> = {
   name: "credit-coins",
-  needs: ({ personId, asset }) => [
-    need(accountTable, drawer(personId, "spot", asset)),
-    need(accountTable, platformDrawer("chain", asset)),
+  locks: ({ personId, asset }) => [
+    lockRow(accountTable, drawer(personId, "spot", asset)),
+    lockRow(accountTable, platformDrawer("chain", asset)),
   ],
   decide({ cause, personId, asset, atoms }, workspace) {
     const spot = drawer(personId, "spot", asset);

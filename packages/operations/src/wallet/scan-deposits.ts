@@ -20,7 +20,7 @@ import type { Chain, IncomingPayment } from "@parley/platform/chain/chain";
 import type { Vault } from "@parley/platform/vault";
 import type { CommandKind } from "@parley/engine/command";
 import { accountTable } from "@parley/engine/ledger-tables";
-import { need } from "@parley/engine/table";
+import { lockRow } from "@parley/engine/table";
 import { write } from "@parley/engine/command";
 import { tellPerson } from "../messaging/notification/tell-person.ts";
 import type { WalletParts } from "./parts.ts";
@@ -131,10 +131,10 @@ type CreditRefusal = { readonly ok: false; readonly error: "alreadyCredited" | "
 
 export const creditDeposit: CommandKind<Deposit, { readonly depositId: string }, CreditRefusal> = {
   name: "credit-deposit",
-  needs: ({ id, personId, asset }) => [
-    need(depositTable, id),
-    need(accountTable, drawer(personId, "spot", asset)),
-    need(accountTable, platformDrawer("chain", asset)),
+  locks: ({ id, personId, asset }) => [
+    lockRow(depositTable, id),
+    lockRow(accountTable, drawer(personId, "spot", asset)),
+    lockRow(accountTable, platformDrawer("chain", asset)),
   ],
   decide({ id, personId, asset }, workspace) {
     const deposit = workspace.read(depositTable, id);

@@ -11,7 +11,7 @@ import { verifyRequest, type ConsumedRequest } from "../identity/sealed-request/
 import type { CommandKind } from "@parley/engine/command";
 import { accountTable } from "@parley/engine/ledger-tables";
 import { userTable } from "../kernel/user-table.ts";
-import { need } from "@parley/engine/table";
+import { lockRow } from "@parley/engine/table";
 import { identityOf } from "@parley/engine/idempotency/identity";
 import { runCommand } from "@parley/engine/run-command";
 import type { ConfirmParts, SealedCodes } from "../identity/security/confirm-change.ts";
@@ -54,10 +54,10 @@ export const transferFundsKind: CommandKind<
   TransferRefusal | Frozen | ConsumedRequest
 > = {
   name: "transfer-funds",
-  needs: ({ from, to }) => [
-    ...listPeople(from, to).map((id) => need(userTable, id)),
-    need(accountTable, from),
-    need(accountTable, to),
+  locks: ({ from, to }) => [
+    ...listPeople(from, to).map((id) => lockRow(userTable, id)),
+    lockRow(accountTable, from),
+    lockRow(accountTable, to),
   ],
   decide({ cause, from, to, atoms }, workspace) {
     // Else a frozen account would trade on, and withdraw, under the name of another in its group.

@@ -1,5 +1,5 @@
 // Reviews a submitted identity: an external service, or our own staff.
-import type { KycApplication, KycRejectReason } from "@parley/domain/account/kyc";
+import type { KycApplication, KycRejectReason } from "@parley/domain/kyc/kyc";
 
 export interface KycDocument {
   readonly kind: "document" | "selfie";

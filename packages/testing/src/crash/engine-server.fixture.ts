@@ -7,7 +7,7 @@ import { moveLines } from "@parley/domain/ledger/transfer";
 import type { CommandKind } from "@parley/engine/command";
 import { createEngine } from "@parley/engine/engine";
 import { accountTable } from "@parley/engine/ledger-tables";
-import { need } from "@parley/engine/table";
+import { lockRow } from "@parley/engine/table";
 import { hashInput } from "@parley/engine/idempotency/input-hash";
 import { systemClock } from "@parley/platform/clock";
 import { createIdSource, LARGEST_NODE } from "@parley/platform/ids";
@@ -43,7 +43,7 @@ const engine = createEngine({ pool, clock: systemClock, ids });
 
 const move: CommandKind<Wish, { readonly id: string; readonly left: string }, Refusal> = {
   name: "crash-move",
-  needs: (wish) => ends(wish).map((key) => need(accountTable, key)),
+  locks: (wish) => ends(wish).map((key) => lockRow(accountTable, key)),
   decide(wish, workspace) {
     const [from, to] = ends(wish);
     const id = workspace.nextId();

@@ -6,10 +6,7 @@
 import type { Engine } from "@parley/engine/engine";
 import type { FastifyInstance } from "fastify";
 
-export function deferRequests(
-  { server }: FastifyInstance,
-  engine: Pick<Engine, "defer">,
-): void {
+export function deferRequests({ server }: FastifyInstance, engine: Pick<Engine, "defer">): void {
   const usual = server.listeners("request");
   server.removeAllListeners("request");
   server.on("request", (...exchange: unknown[]) => {

@@ -16,7 +16,7 @@ import {
   verifyLogIn,
 } from "@parley/contract/endpoints/identity/account";
 import { CODE_VALID_MINUTES } from "@parley/domain/account/code-purpose";
-import { isInstitutional } from "@parley/domain/account/kyc";
+import { isInstitutional } from "@parley/domain/kyc/kyc";
 import { mask } from "@parley/domain/format/mask";
 import { toSessionId } from "@parley/domain/ids";
 import * as logins from "@parley/operations/identity/account/log-in";

@@ -2,7 +2,7 @@
 import type { ParsedInput } from "@parley/contract/endpoint";
 import { decideOwnKyc } from "@parley/contract/endpoints/site/dev";
 import { kycInfo, submitKyc, uploadKycFile } from "@parley/contract/endpoints/identity/kyc";
-import { isInstitutional, type KycStatus, type KycType } from "@parley/domain/account/kyc";
+import { isInstitutional, type KycStatus, type KycType } from "@parley/domain/kyc/kyc";
 import { mask } from "@parley/domain/format/mask";
 import type { Session } from "@parley/operations/identity/account/session";
 import * as development from "@parley/operations/identity/kyc/decide-own-kyc";

@@ -18,7 +18,7 @@ import {
   setTraderStatus,
 } from "@parley/contract/endpoints/staff/staff";
 import { findAccountByUid, type Account } from "@parley/database/queries/identity/account";
-import { verifiedNameOf } from "@parley/domain/account/kyc";
+import { verifiedNameOf } from "@parley/domain/kyc/kyc";
 import { mask } from "@parley/domain/format/mask";
 import { openWithdrawalBlock } from "@parley/domain/security/withdrawal-block";
 import type { Session } from "@parley/operations/identity/account/session";

@@ -1,5 +1,5 @@
 import { MAX_REPORT_LENGTH, report } from "@parley/contract/endpoints/market/offers";
-import { REPORT_REASONS, type ReportReason } from "@parley/domain/account/report-reason";
+import { REPORT_REASONS, type ReportReason } from "@parley/domain/staff/report-reason";
 import { Button } from "@parley/ui/controls/button";
 import { Dialog } from "@parley/ui/overlays/dialog";
 import { Field } from "@parley/ui/controls/field";

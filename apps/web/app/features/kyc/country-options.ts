@@ -1,5 +1,5 @@
 /** All countries in the reader's language and alphabet, for the country picker. */
-import { COUNTRIES } from "@parley/domain/account/countries";
+import { COUNTRIES } from "@parley/domain/kyc/countries";
 
 export interface CountryOption {
   readonly value: string;

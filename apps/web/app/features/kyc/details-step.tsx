@@ -1,5 +1,5 @@
 /** Details of the applicant. */
-import { DOCUMENT_TYPES } from "@parley/domain/account/kyc";
+import { DOCUMENT_TYPES } from "@parley/domain/kyc/kyc";
 import { LOCALE_INFO } from "@parley/phrases/locales";
 import { Combobox } from "@parley/ui/controls/combobox";
 import { Field } from "@parley/ui/controls/field";

@@ -1,5 +1,5 @@
 /** The documents that prove it, and a picture of their owner. */
-import type { DocumentType } from "@parley/domain/account/kyc";
+import type { DocumentType } from "@parley/domain/kyc/kyc";
 import { FileUpload } from "@parley/ui/controls/file-upload";
 import { usePhrase, type Phrase } from "../../shell/locale/phrase.tsx";
 import type { Slot } from "./kyc-draft.ts";

@@ -1,10 +1,5 @@
 /** What is being filled in for verification, kept while the tab lives so that no reload loses it. */
-import {
-  DOCUMENT_TYPES,
-  KYC_TYPES,
-  type DocumentType,
-  type KycType,
-} from "@parley/domain/account/kyc";
+import { DOCUMENT_TYPES, KYC_TYPES, type DocumentType, type KycType } from "@parley/domain/kyc/kyc";
 
 /** A file that has been uploaded. */
 export interface DraftFile {

@@ -1,4 +1,4 @@
-import type { DocumentType } from "@parley/domain/account/kyc";
+import type { DocumentType } from "@parley/domain/kyc/kyc";
 import { describe, expect, it } from "vitest";
 import { EMPTY_DRAFT, parseDraft, type KycDraft } from "./kyc-draft.ts";
 import {

@@ -4,7 +4,7 @@
  */
 import type { EndpointInput } from "@parley/contract/endpoint";
 import { submitKyc } from "@parley/contract/endpoints/identity/kyc";
-import { decideSubmission, type DocumentType, type KycType } from "@parley/domain/account/kyc";
+import { decideSubmission, type DocumentType, type KycType } from "@parley/domain/kyc/kyc";
 import type { KycDraft, Slot, TextField } from "./kyc-draft.ts";
 
 export const STEPS = ["type", "details", "documents", "review"] as const;

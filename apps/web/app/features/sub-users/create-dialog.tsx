@@ -1,6 +1,6 @@
 /** Makes a sub-user: how it logs in and what it may do. */
 import { createSubUser } from "@parley/contract/endpoints/identity/sub-users";
-import { decideNickname, normalizeNickname } from "@parley/domain/account/nickname";
+import { decideNickname, normalizeNickname } from "@parley/domain/name/nickname";
 import { LONGEST_PASSWORD } from "@parley/domain/account/password-length";
 import { PERMISSIONS, type Permission } from "@parley/domain/account/permission";
 import { Button } from "@parley/ui/controls/button";

@@ -4,7 +4,7 @@ import {
   KYC_REJECT_REASONS,
   KYC_STATUSES,
   KYC_TYPES,
-} from "@parley/domain/account/kyc";
+} from "@parley/domain/kyc/kyc";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
 import {

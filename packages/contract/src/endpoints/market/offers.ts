@@ -1,6 +1,6 @@
 // /api/ctc: offers as takers list them, and as their advertisers make and change them. On the wire an
 // offer is an `adv`.
-import { REPORT_REASONS } from "@parley/domain/account/report-reason";
+import { REPORT_REASONS } from "@parley/domain/staff/report-reason";
 import {
   MAX_PAY_METHODS,
   MAX_PAY_WINDOW_MINUTES,

@@ -8,7 +8,7 @@ import {
   RULING_REASONS,
   RULINGS,
 } from "@parley/domain/order/order";
-import { FLAG_REASONS } from "@parley/domain/order/counted-trade";
+import { FLAG_REASONS } from "@parley/domain/trade/counted-trade";
 import { ORDER_COMMANDS } from "@parley/domain/order/order-table";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";

@@ -1,6 +1,6 @@
 // /api/admin/…: acts of staff on accounts. Every write needs a reason and the staff member's
 // authenticator, and is recorded in a log that cannot be edited.
-import { REPORT_REASONS } from "@parley/domain/account/report-reason";
+import { REPORT_REASONS } from "@parley/domain/staff/report-reason";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
 import {

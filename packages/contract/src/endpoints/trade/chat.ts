@@ -1,13 +1,13 @@
 // /api/ctc/…-chat-msg, upload-file-by-form-data: the conversation of an order.
-import { CHAT_EVENT_CODES } from "@parley/domain/order/chat-event";
+import { CHAT_EVENT_CODES } from "@parley/domain/chat/chat-event";
 import {
   MAX_PHRASE_TEXT_LENGTH,
   MESSAGE_KINDS,
   MESSAGE_SENDERS,
   SENT_KINDS,
-} from "@parley/domain/order/chat-message";
+} from "@parley/domain/chat/chat-message";
 import { ORDER_ACTORS } from "@parley/domain/order/order";
-import { QUICK_PHRASE_CODES } from "@parley/domain/order/quick-phrases";
+import { QUICK_PHRASE_CODES } from "@parley/domain/chat/quick-phrases";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
 import { decimalText, epochMillis, idText, wholeNumber } from "../../fields.ts";

@@ -12,7 +12,7 @@ import {
 } from "@parley/domain/order/order";
 import { ORDER_COMMANDS } from "@parley/domain/order/order-table";
 import { ORDER_ACTIONS } from "@parley/domain/order/order-view";
-import { MAX_PAYER_NAME_LENGTH } from "@parley/domain/order/payer";
+import { MAX_PAYER_NAME_LENGTH } from "@parley/domain/payment/payer";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
 import {

@@ -1,5 +1,5 @@
 // Identities that were sent in for verification.
-import type { KycOutcome, KycRejectReason, KycType } from "@parley/domain/account/kyc";
+import type { KycOutcome, KycRejectReason, KycType } from "@parley/domain/kyc/kyc";
 import { toUserId, type UserId } from "@parley/domain/ids";
 import type { Queryable } from "../kernel/queryable.ts";
 

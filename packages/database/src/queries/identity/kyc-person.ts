@@ -1,5 +1,5 @@
 // The verification of an account, as its own row shows it.
-import type { KycStatus, KycType } from "@parley/domain/account/kyc";
+import type { KycStatus, KycType } from "@parley/domain/kyc/kyc";
 import type { UserId } from "@parley/domain/ids";
 import type { Queryable } from "../kernel/queryable.ts";
 

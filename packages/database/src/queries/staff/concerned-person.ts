@@ -1,5 +1,5 @@
 // People whom a case is about, as seen from the group of a member of staff.
-import type { ConcernedPerson } from "@parley/domain/account/staff-conflict";
+import type { ConcernedPerson } from "@parley/domain/staff/staff-conflict";
 import { arrayText } from "../kernel/array-text.ts";
 import type { Queryable } from "../kernel/queryable.ts";
 

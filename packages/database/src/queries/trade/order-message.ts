@@ -1,8 +1,8 @@
 // The conversation of an order, and how far each side has read it. Messages are only added, with
 // the order's row locked, so that their ids grow in the order of visibility.
-import type { ChatEvent } from "@parley/domain/order/chat-event";
-import type { MessageKind, MessageSender } from "@parley/domain/order/chat-message";
-import type { SaidPhrase } from "@parley/domain/order/quick-phrases";
+import type { ChatEvent } from "@parley/domain/chat/chat-event";
+import type { MessageKind, MessageSender } from "@parley/domain/chat/chat-message";
+import type { SaidPhrase } from "@parley/domain/chat/quick-phrases";
 import { arrayText } from "../kernel/array-text.ts";
 import type { Queryable } from "../kernel/queryable.ts";
 

@@ -1,5 +1,5 @@
 // Trades that staff should review, and ends of orders that count against a user.
-import type { FlagReason, SharedThing } from "@parley/domain/order/counted-trade";
+import type { FlagReason, SharedThing } from "@parley/domain/trade/counted-trade";
 import type { Order } from "@parley/domain/order/order";
 import { arrayText } from "../kernel/array-text.ts";
 import type { Queryable } from "../kernel/queryable.ts";

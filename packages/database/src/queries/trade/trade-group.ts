@@ -1,5 +1,5 @@
 // What is counted of account groups that trade, locked and written for many at a time by the engine.
-import type { GroupPair, PairKey } from "@parley/domain/order/counted-trade";
+import type { GroupPair, PairKey } from "@parley/domain/trade/counted-trade";
 import { arrayText } from "../kernel/array-text.ts";
 import type { Queryable } from "../kernel/queryable.ts";
 

@@ -1,5 +1,5 @@
 // What the site says about trades: how much groups may have open, tier by tier.
-import type { Tier, TradeTiers } from "@parley/domain/order/open-limits";
+import type { Tier, TradeTiers } from "@parley/domain/trade/open-limits";
 import type { Queryable } from "../kernel/queryable.ts";
 
 type Raw = Omit<Tier, "maxOpenWorthCents"> & { readonly maxOpenWorthCents: string };

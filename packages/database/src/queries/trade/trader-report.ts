@@ -1,5 +1,5 @@
 // Reports of users about traders and their offers.
-import type { ReportReason } from "@parley/domain/account/report-reason";
+import type { ReportReason } from "@parley/domain/staff/report-reason";
 import type { Queryable } from "../kernel/queryable.ts";
 
 export interface NewReport {

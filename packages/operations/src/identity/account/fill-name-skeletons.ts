@@ -6,7 +6,7 @@ import {
   listNamesWithoutSkeleton,
   fillNameSkeleton,
 } from "@parley/database/queries/identity/username";
-import { skeletonOf } from "@parley/domain/account/name-skeleton";
+import { skeletonOf } from "@parley/domain/name/name-skeleton";
 
 const AT_A_TIME = 500;
 

@@ -18,8 +18,8 @@ import {
 } from "@parley/database/queries/identity/registration";
 import type { AccountName } from "@parley/domain/account/account-name";
 import type { CodeRefusal } from "@parley/domain/account/code-rules";
-import { skeletonOf } from "@parley/domain/account/name-skeleton";
-import { defaultNickname } from "@parley/domain/account/nickname";
+import { skeletonOf } from "@parley/domain/name/name-skeleton";
+import { defaultNickname } from "@parley/domain/name/nickname";
 import { decidePassword } from "@parley/domain/account/password";
 import { toUserId, type UserId } from "@parley/domain/ids";
 import { randomInt } from "node:crypto";

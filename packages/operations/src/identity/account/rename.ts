@@ -9,14 +9,14 @@ import {
   insertFormerName,
   listFormerNames,
 } from "@parley/database/queries/identity/username";
-import { isReservedName, skeletonOf } from "@parley/domain/account/name-skeleton";
+import { isReservedName, skeletonOf } from "@parley/domain/name/name-skeleton";
 import {
   decideNickname,
   defaultNickname,
   FORMER_NAME_MS,
   renameFrom,
   type NicknameProblem,
-} from "@parley/domain/account/nickname";
+} from "@parley/domain/name/nickname";
 import type { UserId } from "@parley/domain/ids";
 import type { Clock } from "@parley/platform/clock";
 import { inRefusableTransaction } from "@parley/database/refusal";

@@ -14,7 +14,7 @@ import {
   type GroupOfferKey,
   type TradeGroup,
 } from "@parley/database/queries/trade/trade-group";
-import type { GroupPair, PairKey } from "@parley/domain/order/counted-trade";
+import type { GroupPair, PairKey } from "@parley/domain/trade/counted-trade";
 import {
   lockOrderFaults,
   upsertOrderFaults,

@@ -17,7 +17,7 @@ import {
   tierOf,
   type Tier,
   type TradeTiers,
-} from "@parley/domain/order/open-limits";
+} from "@parley/domain/trade/open-limits";
 import {
   barredUntil,
   CANCEL_LIMIT,

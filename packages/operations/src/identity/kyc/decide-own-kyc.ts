@@ -2,7 +2,7 @@
 import type { Pool } from "@parley/database/pool";
 import { findLatestKycCase } from "@parley/database/queries/identity/kyc-case";
 import { inTransaction } from "@parley/database/transaction";
-import type { KycOutcome } from "@parley/domain/account/kyc";
+import type { KycOutcome } from "@parley/domain/kyc/kyc";
 import type { Session } from "../account/session.ts";
 import { settleKycCase, type SettleParts } from "./settle-kyc-case.ts";
 

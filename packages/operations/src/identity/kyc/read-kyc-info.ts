@@ -2,7 +2,7 @@
 import type { Pool } from "@parley/database/pool";
 import { findLatestKycCase } from "@parley/database/queries/identity/kyc-case";
 import type { Queryable } from "@parley/database/queries/kernel/queryable";
-import { verifiedNameOf, type KycRejectReason } from "@parley/domain/account/kyc";
+import { verifiedNameOf, type KycRejectReason } from "@parley/domain/kyc/kyc";
 import type { UserId } from "@parley/domain/ids";
 import type { Vault } from "@parley/platform/vault";
 import { openApplication } from "./sealed-application.ts";

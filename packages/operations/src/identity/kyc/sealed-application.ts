@@ -5,7 +5,7 @@ import {
   DOCUMENT_TYPES,
   verifiedNameOf,
   type KycApplication,
-} from "@parley/domain/account/kyc";
+} from "@parley/domain/kyc/kyc";
 import type { Vault } from "@parley/platform/vault";
 import { z } from "zod";
 import { rememberOpened } from "../../kernel/recently-opened.ts";

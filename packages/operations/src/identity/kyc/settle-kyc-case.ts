@@ -10,7 +10,7 @@ import {
   type KycCaseRow,
 } from "@parley/database/queries/identity/kyc-case";
 import { updateKycStatus } from "@parley/database/queries/identity/kyc-person";
-import type { KycRejectReason } from "@parley/domain/account/kyc";
+import type { KycRejectReason } from "@parley/domain/kyc/kyc";
 import { tellAccount, type NotifyParts } from "../../messaging/notification/tell-account.ts";
 import { documentMac, openApplication } from "./sealed-application.ts";
 

@@ -5,7 +5,7 @@ import {
   listKycCasesOf,
   findKycCase,
 } from "@parley/database/queries/identity/kyc-case";
-import type { PersonApplication } from "@parley/domain/account/kyc";
+import type { PersonApplication } from "@parley/domain/kyc/kyc";
 import { createIdSource } from "@parley/platform/ids";
 import type { KycProvider, KycSubmission, KycVerdict } from "@parley/platform/kyc/kyc-provider";
 import { manualReview } from "@parley/platform/kyc/manual-review";

@@ -14,7 +14,7 @@ import {
   normalizeName,
   type KycApplication,
   type SubmissionRefusal,
-} from "@parley/domain/account/kyc";
+} from "@parley/domain/kyc/kyc";
 import type { UserId } from "@parley/domain/ids";
 import type { IdSource } from "@parley/platform/ids";
 import type { Session } from "../account/session.ts";

@@ -8,7 +8,7 @@ import { useUpCodes, type FactorAnswer, type Factors } from "../factor/factors.t
 import { once } from "@parley/engine/idempotency/once";
 import { inRefusableTransaction } from "@parley/database/refusal";
 import type { FactorCodes } from "../factor/factor-codes.ts";
-import type { StaffConflict } from "@parley/domain/account/staff-conflict";
+import type { StaffConflict } from "@parley/domain/staff/staff-conflict";
 import { findConflict } from "./conflict.ts";
 import type { StaffMember } from "./staff-member.ts";
 

@@ -6,7 +6,7 @@ import {
   decideStaffConflict,
   type ActingStaff,
   type StaffConflict,
-} from "@parley/domain/account/staff-conflict";
+} from "@parley/domain/staff/staff-conflict";
 import { buyerOf, sellerOf, type Order } from "@parley/domain/order/order";
 import type { Session } from "../account/session.ts";
 import { precondition, type Precondition } from "@parley/engine/command";

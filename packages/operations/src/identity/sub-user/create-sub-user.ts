@@ -6,7 +6,7 @@ import { insertContact } from "@parley/database/queries/identity/contact";
 import { insertPerson } from "@parley/database/queries/identity/person";
 import { countSubUsers, findSubUser } from "@parley/database/queries/identity/sub-user";
 import type { AccountName } from "@parley/domain/account/account-name";
-import { skeletonOf } from "@parley/domain/account/name-skeleton";
+import { skeletonOf } from "@parley/domain/name/name-skeleton";
 import { decidePassword } from "@parley/domain/account/password";
 import { MOST_SUB_USERS, type Permission } from "@parley/domain/account/permission";
 import { toUserId } from "@parley/domain/ids";

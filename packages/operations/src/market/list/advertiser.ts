@@ -8,7 +8,7 @@ import {
   deleteTraderRelation,
 } from "@parley/database/queries/market/trader-relation";
 import { insertTraderReport } from "@parley/database/queries/trade/trader-report";
-import type { ReportReason } from "@parley/domain/account/report-reason";
+import type { ReportReason } from "@parley/domain/staff/report-reason";
 import type { IdSource } from "@parley/platform/ids";
 import { readFormerNames } from "../../identity/account/rename.ts";
 import type { Session } from "../../identity/account/session.ts";

@@ -1,6 +1,6 @@
 // What reading the market is made of.
 import type { Pool } from "@parley/database/pool";
-import type { TradeTiers } from "@parley/domain/order/open-limits";
+import type { TradeTiers } from "@parley/domain/trade/open-limits";
 import type { Clock } from "@parley/platform/clock";
 import type { MarketParts } from "../offer/market-facts.ts";
 import type { TimedValue } from "../../kernel/timed-value.ts";

@@ -3,7 +3,7 @@ import { listTraderCards } from "@parley/database/queries/market/offer-book";
 import { listFullOffers } from "@parley/database/queries/trade/trade-group";
 import type { Standing } from "@parley/domain/account/gate";
 import { takerFigures, type TakerFigures } from "@parley/domain/offer/conditions";
-import { worthLeft } from "@parley/domain/order/open-limits";
+import { worthLeft } from "@parley/domain/trade/open-limits";
 import type { Session } from "../../identity/account/session.ts";
 import { readStanding } from "../../identity/gate/read-standing.ts";
 import { readLimits } from "../../identity/group/read-group.ts";

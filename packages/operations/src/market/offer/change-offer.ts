@@ -10,10 +10,10 @@ import type { Offer, OfferState } from "@parley/domain/offer/offer";
 import type { FreshRefusal } from "@parley/domain/wallet/fresh-coins";
 import type { CommandKind } from "@parley/engine/command";
 import type { Workspace } from "@parley/engine/workspace";
-import { need } from "@parley/engine/table";
+import { lockRow } from "@parley/engine/table";
 import { letLeave } from "../../identity/group/fresh-coins.ts";
 import { offerTable } from "./offer-table.ts";
-import { advertiserNeeds, decideAdvertiser, leavingNeeds, reserveNeeds } from "./publish-offer.ts";
+import { advertiserLocks, decideAdvertiser, leavingLocks, reserveLocks } from "./publish-offer.ts";
 import { tellOfferChanged } from "./tell-offer.ts";
 
 /**
@@ -71,11 +71,11 @@ type Reply = { readonly advId: string; readonly version: number };
 
 export const editOffer: CommandKind<Edit, Reply, EditRefusal> = {
   name: "edit-offer",
-  needs: ({ offer, terms, groupId }) => [
-    need(offerTable, offer.id),
-    ...advertiserNeeds(offer, terms.userPaymentIds),
-    ...reserveNeeds(offer),
-    ...leavingNeeds(offer, groupId),
+  locks: ({ offer, terms, groupId }) => [
+    lockRow(offerTable, offer.id),
+    ...advertiserLocks(offer, terms.userPaymentIds),
+    ...reserveLocks(offer),
+    ...leavingLocks(offer, groupId),
   ],
   decide(edit, workspace) {
     const found = findChangeable(edit, workspace);
@@ -104,10 +104,10 @@ export const editOffer: CommandKind<Edit, Reply, EditRefusal> = {
 
 export const setOfferState: CommandKind<StateChange, Reply, ChangeRefusal> = {
   name: "set-offer-state",
-  needs: ({ offer }) => [
-    need(offerTable, offer.id),
-    ...advertiserNeeds(offer, []),
-    ...reserveNeeds(offer),
+  locks: ({ offer }) => [
+    lockRow(offerTable, offer.id),
+    ...advertiserLocks(offer, []),
+    ...reserveLocks(offer),
   ],
   decide(change, workspace) {
     const found = findChangeable(change, workspace);

@@ -19,7 +19,7 @@ import { applyCatalogue } from "../catalogue/apply-catalogue.ts";
 import type { CommandKind } from "@parley/engine/command";
 import { createEngine, type Engine } from "@parley/engine/engine";
 import { accountTable } from "@parley/engine/ledger-tables";
-import { need } from "@parley/engine/table";
+import { lockRow } from "@parley/engine/table";
 import { editOffer, setOfferState } from "./change-offer.ts";
 import { MAX_OFFERS, publishOffer, type NewOffer } from "./publish-offer.ts";
 
@@ -43,9 +43,9 @@ const mint: CommandKind<
   { readonly ok: false; readonly error: string }
 > = {
   name: "mint",
-  needs: ({ to }) => [
-    need(accountTable, drawer(to, "spot", "USDT")),
-    need(accountTable, platformDrawer("chain", "USDT")),
+  locks: ({ to }) => [
+    lockRow(accountTable, drawer(to, "spot", "USDT")),
+    lockRow(accountTable, platformDrawer("chain", "USDT")),
   ],
   decide({ to, amount }, workspace) {
     const lines = moveLines(platformDrawer("chain", "USDT"), drawer(to, "spot", "USDT"), amount);

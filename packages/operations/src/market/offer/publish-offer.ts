@@ -14,7 +14,7 @@ import type { CommandKind } from "@parley/engine/command";
 import { accountTable } from "@parley/engine/ledger-tables";
 import type { Workspace } from "@parley/engine/workspace";
 import { userTable } from "../../kernel/user-table.ts";
-import { need, type Need } from "@parley/engine/table";
+import { lockRow, type LockedRow } from "@parley/engine/table";
 import { groupCoinsTable, letLeave } from "../../identity/group/fresh-coins.ts";
 import { offerCountTable } from "./offer-count-table.ts";
 import { offerTable } from "./offer-table.ts";
@@ -56,12 +56,12 @@ export const publishOffer: CommandKind<
   PublicationRefusal
 > = {
   name: "publish-offer",
-  needs: ({ offer, groupId }) => [
-    need(offerTable, offer.id),
-    ...advertiserNeeds(offer, offer.userPaymentIds),
-    need(offerCountTable, offer.advertiserId),
-    ...reserveNeeds(offer),
-    ...leavingNeeds(offer, groupId),
+  locks: ({ offer, groupId }) => [
+    lockRow(offerTable, offer.id),
+    ...advertiserLocks(offer, offer.userPaymentIds),
+    lockRow(offerCountTable, offer.advertiserId),
+    ...reserveLocks(offer),
+    ...leavingLocks(offer, groupId),
   ],
   decide({ offer, market, groupId }, workspace) {
     const refused = decideAdvertiser(workspace, offer, offer.userPaymentIds);
@@ -98,34 +98,37 @@ export const publishOffer: CommandKind<
 };
 
 /** The ledger accounts that an offer's reserve moves between. */
-export function reserveNeeds({
+export function reserveLocks({
   side,
   advertiserId,
   crypto,
 }: Pick<Offer, "side" | "advertiserId" | "crypto">) {
   if (side === "buy") return [];
   return [
-    need(accountTable, drawer(advertiserId, "spot", crypto)),
-    need(accountTable, drawer(advertiserId, "offer", crypto)),
+    lockRow(accountTable, drawer(advertiserId, "spot", crypto)),
+    lockRow(accountTable, drawer(advertiserId, "offer", crypto)),
   ];
 }
 
 /** What the group may sell of a coin: fresh coins stay, also as the reserve of an offer. */
-export function leavingNeeds(
+export function leavingLocks(
   { side, crypto }: Pick<Offer, "side" | "crypto">,
   groupId: bigint,
-): Need[] {
-  return side === "buy" ? [] : [need(groupCoinsTable, { groupId, asset: crypto })];
+): LockedRow[] {
+  return side === "buy" ? [] : [lockRow(groupCoinsTable, { groupId, asset: crypto })];
 }
 
 /**
  * The advertiser, and the payment accounts of the offer: neither is frozen nor removed meanwhile.
  */
-export function advertiserNeeds(
+export function advertiserLocks(
   { advertiserId }: Pick<Offer, "advertiserId">,
   userPaymentIds: readonly bigint[],
-): Need[] {
-  return [need(userTable, advertiserId), ...userPaymentIds.map((id) => need(paymentTable, id))];
+): LockedRow[] {
+  return [
+    lockRow(userTable, advertiserId),
+    ...userPaymentIds.map((id) => lockRow(paymentTable, id)),
+  ];
 }
 
 export function decideAdvertiser(

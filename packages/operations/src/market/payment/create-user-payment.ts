@@ -10,7 +10,7 @@ import {
   hasPaymentAccount,
   insertUserPayment,
 } from "@parley/database/queries/market/user-payment";
-import { normalizeName } from "@parley/domain/account/kyc";
+import { normalizeName } from "@parley/domain/kyc/kyc";
 import { isSameHolder } from "@parley/domain/payment/holder-name";
 import { accountIdentity } from "@parley/domain/payment/payment-account";
 import {

@@ -4,7 +4,7 @@ import type { Pool } from "@parley/database/pool";
 import { findFile, type FileRow } from "@parley/database/queries/kernel/file";
 import { isPayingIntoAccount, isFileShownInOrder } from "@parley/database/queries/trade/order-file";
 import { findOrder } from "@parley/database/queries/trade/order";
-import { chatReaderIn } from "@parley/domain/order/chat-message";
+import { chatReaderIn } from "@parley/domain/chat/chat-message";
 import type { Session } from "../../identity/account/session.ts";
 import { hasConflictIn } from "../../identity/role/conflict.ts";
 

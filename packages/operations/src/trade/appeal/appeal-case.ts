@@ -8,11 +8,11 @@ import { findTransition } from "@parley/domain/order/order-table";
 import { checkRuling } from "@parley/domain/order/standing-ruling";
 import type { LostCode } from "../../identity/factor/factors.ts";
 import type { CommandKind } from "@parley/engine/command";
-import { need } from "@parley/engine/table";
+import { lockRow } from "@parley/engine/table";
 import type { ConflictRefusal } from "../../identity/role/conflict.ts";
 import {
   applyMove,
-  moveNeeds,
+  moveLocks,
   type MoveRefusal,
   type MoveReply,
   type OrderIdentity,
@@ -38,7 +38,7 @@ export interface Claim {
 
 export const claimAppealKind: CommandKind<Claim, MoveReply, CaseRefusal> = {
   name: "claim-appeal",
-  needs: ({ order }) => [need(orderTable, order.id)],
+  locks: ({ order }) => [lockRow(orderTable, order.id)],
   decide({ order: { id }, staffId, canTakeOver }, workspace) {
     const order = workspace.read(orderTable, id);
     if (order?.appeal.state !== "open") return refused("appealUnknown");
@@ -61,7 +61,7 @@ export interface RulingProposal {
 /** What waits for a second; any step of the order does away with it. */
 export const proposeRulingKind: CommandKind<RulingProposal, MoveReply, CaseRefusal> = {
   name: "propose-ruling",
-  needs: ({ order }) => [need(orderTable, order.id)],
+  locks: ({ order }) => [lockRow(orderTable, order.id)],
   decide({ order: { id }, version, ruling }, workspace) {
     const order = workspace.read(orderTable, id);
     if (order?.appeal.state !== "open") return refused("appealUnknown");
@@ -95,7 +95,7 @@ export interface Approval {
 
 export const approveRulingKind: CommandKind<Approval, MoveReply, CaseRefusal> = {
   name: "approve-ruling",
-  needs: ({ order, kind }) => moveNeeds(order, `rule-${kind}`),
+  locks: ({ order, kind }) => moveLocks(order, `rule-${kind}`),
   decide(approval, workspace) {
     const { kind, amount, ruledAt, staffId, sessionId } = approval;
     const order = workspace.read(orderTable, approval.order.id);

@@ -1,7 +1,7 @@
 // Chat lines added by the engine, in the batch of their step.
 import { insertOrderMessages, type NewMessage } from "@parley/database/queries/trade/order-message";
-import { cleanMessage } from "@parley/domain/order/chat-message";
-import { eventOfStep } from "@parley/domain/order/chat-event";
+import { cleanMessage } from "@parley/domain/chat/chat-message";
+import { eventOfStep } from "@parley/domain/chat/chat-event";
 import { roleIn, type Order, type OrderActor } from "@parley/domain/order/order";
 import type { OrderCommand } from "@parley/domain/order/order-table";
 import type { Workspace } from "@parley/engine/workspace";

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from "@parley/database/pool";
 import { insertEvents } from "@parley/database/queries/ledger/ledger";
 import type { MessageReader } from "@parley/database/queries/trade/order-message";
 import type { Queryable } from "@parley/database/queries/kernel/queryable";
-import { chatReaderIn, chatRoleIn, type ChatRole } from "@parley/domain/order/chat-message";
+import { chatReaderIn, chatRoleIn, type ChatRole } from "@parley/domain/chat/chat-message";
 import { buyerOf, sellerOf, type Order } from "@parley/domain/order/order";
 import type { Bus } from "@parley/platform/bus/bus";
 import type { Clock } from "@parley/platform/clock";

@@ -6,7 +6,7 @@ import {
   findReadMark,
   type Message,
 } from "@parley/database/queries/trade/order-message";
-import { canWrite } from "@parley/domain/order/chat-message";
+import { canWrite } from "@parley/domain/chat/chat-message";
 import type { Session } from "../../identity/account/session.ts";
 import { mayTrade } from "./may-trade.ts";
 import { joinConversation, readConversation, UNKNOWN, type ChatParts } from "./conversation.ts";

@@ -17,7 +17,7 @@ import {
   decideContent,
   type MessageContent,
   type MessageDraft,
-} from "@parley/domain/order/chat-message";
+} from "@parley/domain/chat/chat-message";
 import { isDeepStrictEqual } from "node:util";
 import type { Session } from "../../identity/account/session.ts";
 import { EVENT_TOPIC } from "../../messaging/events/event-reader.ts";

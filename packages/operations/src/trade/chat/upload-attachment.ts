@@ -1,7 +1,7 @@
 // Takes in a file for the conversation of an order; it belongs to its uploader and to this order alone.
 import { findOrder } from "@parley/database/queries/trade/order";
 import type { MessageFile } from "@parley/database/queries/trade/order-message";
-import { canWrite } from "@parley/domain/order/chat-message";
+import { canWrite } from "@parley/domain/chat/chat-message";
 import type { UploadType } from "@parley/platform/files/recognise-upload";
 import type { Session } from "../../identity/account/session.ts";
 import {

@@ -11,7 +11,7 @@ import {
 } from "@parley/domain/order/order";
 import type { CommandKind } from "@parley/engine/command";
 import type { Workspace } from "@parley/engine/workspace";
-import { need } from "@parley/engine/table";
+import { lockRow } from "@parley/engine/table";
 import { tellTraderChanged } from "../../messaging/events/tell-trader.ts";
 import { notifyOf } from "../../messaging/notification/notification-log.ts";
 import type { OrderIdentity } from "../order/move-order.ts";
@@ -36,10 +36,10 @@ export type GiveRefusal = {
 
 export const giveFeedbackKind: CommandKind<GivenFeedback, FeedbackReply, GiveRefusal> = {
   name: "give-feedback",
-  needs: ({ order, personId }) => [
-    need(orderTable, order.id),
-    need(feedbackTable, { orderId: order.id, byPersonId: personId }),
-    need(traderTable, otherSide(order, personId)),
+  locks: ({ order, personId }) => [
+    lockRow(orderTable, order.id),
+    lockRow(feedbackTable, { orderId: order.id, byPersonId: personId }),
+    lockRow(traderTable, otherSide(order, personId)),
   ],
   decide({ order: { id }, personId, isPositive, comment }, workspace) {
     const order = workspace.read(orderTable, id);
@@ -99,9 +99,9 @@ export type ReplyRefusal = {
 
 export const replyFeedbackKind: CommandKind<RepliedFeedback, FeedbackReply, ReplyRefusal> = {
   name: "reply-feedback",
-  needs: ({ order, personId }) => [
-    need(orderTable, order.id),
-    need(feedbackTable, { orderId: order.id, byPersonId: otherSide(order, personId) }),
+  locks: ({ order, personId }) => [
+    lockRow(orderTable, order.id),
+    lockRow(feedbackTable, { orderId: order.id, byPersonId: otherSide(order, personId) }),
   ],
   decide({ order: { id }, personId, reply }, workspace) {
     const order = workspace.read(orderTable, id);

@@ -8,7 +8,7 @@ import { waitsUntil, mostADay } from "@parley/domain/order/most-a-day";
 import { badInput, refused } from "@parley/domain/refused";
 import { roleIn, type Order, type OrderRole } from "@parley/domain/order/order";
 import { codePurposeOf, listActions, type OrderAction } from "@parley/domain/order/order-view";
-import { cleanPayer, type Payer } from "@parley/domain/order/payer";
+import { cleanPayer, type Payer } from "@parley/domain/payment/payer";
 import { notReceivedFrom } from "@parley/domain/order/proof-of-payment";
 import { parseAmount } from "@parley/domain/money/amount";
 import type { Caller } from "../../identity/account/parts.ts";

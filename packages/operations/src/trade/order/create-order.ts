@@ -12,7 +12,7 @@ import {
   type OrderWish,
 } from "@parley/domain/order/decide-creation";
 import { holdLines } from "@parley/domain/order/escrow-lines";
-import type { TradeTiers } from "@parley/domain/order/open-limits";
+import type { TradeTiers } from "@parley/domain/trade/open-limits";
 import { sellerOf, type Order } from "@parley/domain/order/order";
 import { takenBy } from "@parley/domain/trade/order-range";
 import { takerSideOf } from "@parley/domain/trade/quote";
@@ -21,7 +21,7 @@ import type { CommandKind } from "@parley/engine/command";
 import type { Workspace } from "@parley/engine/workspace";
 import { accountTable } from "@parley/engine/ledger-tables";
 import { userTable } from "../../kernel/user-table.ts";
-import { need, needNew, type Need } from "@parley/engine/table";
+import { lockRow, newRow, type LockedRow } from "@parley/engine/table";
 import type { MarketFacts } from "../../market/offer/market-facts.ts";
 import { offerTable } from "../../market/offer/offer-table.ts";
 import { paymentTable } from "../../market/offer/payment-table.ts";
@@ -90,7 +90,7 @@ export const createOrderKind: CommandKind<
   MadeOrder
 > = {
   name: "create-order",
-  needs,
+  locks,
   decide(creation, workspace) {
     const decided = decideCreation(creation, readFacts(creation, workspace));
     if (!decided.ok) return decided;
@@ -106,32 +106,32 @@ export const createOrderKind: CommandKind<
   },
 };
 
-function needs({ id, taker, offer, userPaymentId, groups }: Creation): Need[] {
+function locks({ id, taker, offer, userPaymentId, groups }: Creation): LockedRow[] {
   const sides = { offerSide: offer.side, advertiserId: offer.advertiserId, takerId: taker.id };
   const seller = sellerOf(sides);
   return [
-    needNew(orderTable, id),
-    need(offerTable, offer.id),
-    need(userTable, taker.masterId),
-    need(userTable, taker.id),
-    need(userTable, offer.advertiserMasterId),
-    need(userTable, offer.advertiserId),
-    need(traderTable, taker.id),
+    newRow(orderTable, id),
+    lockRow(offerTable, offer.id),
+    lockRow(userTable, taker.masterId),
+    lockRow(userTable, taker.id),
+    lockRow(userTable, offer.advertiserMasterId),
+    lockRow(userTable, offer.advertiserId),
+    lockRow(traderTable, taker.id),
     ...groups.taker.flatMap((groupId) => [
-      need(userTable, groupId),
-      need(groupTable, groupId),
-      need(groupOfferTable, openKeysOf(groupId, offer.id)),
+      lockRow(userTable, groupId),
+      lockRow(groupTable, groupId),
+      lockRow(groupOfferTable, openKeysOf(groupId, offer.id)),
     ]),
     ...(offer.side === "buy"
       ? groups.advertiser.flatMap((groupId) => [
-          need(userTable, groupId),
-          need(groupTable, groupId),
+          lockRow(userTable, groupId),
+          lockRow(groupTable, groupId),
         ])
       : []),
-    ...(userPaymentId === null ? [] : [need(paymentTable, userPaymentId)]),
-    need(accountTable, drawer(seller, offer.side === "sell" ? "offer" : "spot", offer.crypto)),
-    need(accountTable, drawer(seller, "escrow", offer.crypto)),
-    ...(offer.side === "buy" ? [need(groupCoinsTable, coinsOf({ taker, offer }))] : []),
+    ...(userPaymentId === null ? [] : [lockRow(paymentTable, userPaymentId)]),
+    lockRow(accountTable, drawer(seller, offer.side === "sell" ? "offer" : "spot", offer.crypto)),
+    lockRow(accountTable, drawer(seller, "escrow", offer.crypto)),
+    ...(offer.side === "buy" ? [lockRow(groupCoinsTable, coinsOf({ taker, offer }))] : []),
   ];
 }
 

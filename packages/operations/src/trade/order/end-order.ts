@@ -16,7 +16,7 @@ import {
   withTimeOut,
   withTrade,
   type GroupPair,
-} from "@parley/domain/order/counted-trade";
+} from "@parley/domain/trade/counted-trade";
 import {
   buyerGroupOf,
   groupOf,

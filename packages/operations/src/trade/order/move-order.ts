@@ -9,7 +9,7 @@ import {
   type OrderRequest,
   type OrderVerdict,
 } from "@parley/domain/order/decide-order";
-import { pairOf } from "@parley/domain/order/counted-trade";
+import { pairOf } from "@parley/domain/trade/counted-trade";
 import { flowLines } from "@parley/domain/order/escrow-lines";
 import {
   buyerGroupOf,
@@ -27,7 +27,7 @@ import type { CommandKind } from "@parley/engine/command";
 import type { Workspace } from "@parley/engine/workspace";
 import { accountTable } from "@parley/engine/ledger-tables";
 import { userTable } from "../../kernel/user-table.ts";
-import { need, type Need } from "@parley/engine/table";
+import { lockRow, type LockedRow } from "@parley/engine/table";
 import { offerTable } from "../../market/offer/offer-table.ts";
 import { buyingTable, groupCoinsTable, keepFresh } from "../../identity/group/fresh-coins.ts";
 import { tellBalance } from "../../messaging/events/tell-balance.ts";
@@ -75,7 +75,7 @@ export type MoveReply = { readonly orderId: string; readonly version: number };
 
 export const moveOrderKind: CommandKind<OrderMove, MoveReply, MoveRefusal> = {
   name: "move-order",
-  needs: ({ order, request }) => moveNeeds(order, request.command),
+  locks: ({ order, request }) => moveLocks(order, request.command),
   decide(move, workspace) {
     const order = workspace.read(orderTable, move.order.id);
     if (order === null) return { ok: false, error: "orderUnknown" };
@@ -98,38 +98,38 @@ const ENDING: ReadonlySet<OrderCommand> = new Set([
 ]);
 
 /** A step that leaves the coins where they are needs little; one that ends the order, all of it. */
-export function moveNeeds(order: OrderIdentity, command: OrderCommand): Need[] {
+export function moveLocks(order: OrderIdentity, command: OrderCommand): LockedRow[] {
   const { id, offerId } = order;
   const [buyer, seller] = [buyerOf(order), sellerOf(order)];
-  const people = [need(userTable, buyer), need(userTable, seller)];
-  if (command === "refuse-settlement") return [need(orderTable, id), ...people];
+  const people = [lockRow(userTable, buyer), lockRow(userTable, seller)];
+  if (command === "refuse-settlement") return [lockRow(orderTable, id), ...people];
   return ENDING.has(command)
-    ? [need(orderTable, id), need(offerTable, offerId), ...endNeeds(order)]
-    : [need(orderTable, id)];
+    ? [lockRow(orderTable, id), lockRow(offerTable, offerId), ...endLocks(order)]
+    : [lockRow(orderTable, id)];
 }
 
 /**
  * Both sides with their masters, their counts, and every ledger account that coins in escrow can go
  * to.
  */
-export function endNeeds(order: OrderIdentity): Need[] {
+export function endLocks(order: OrderIdentity): LockedRow[] {
   const { crypto, offerId, takerGroupId, advertiserGroupId } = order;
   const [buyer, seller] = [buyerOf(order), sellerOf(order)];
   return [
-    ...[buyer, seller, takerGroupId, advertiserGroupId].map((id) => need(userTable, id)),
-    need(groupTable, takerGroupId),
-    need(groupTable, advertiserGroupId),
-    need(groupOfferTable, openKeysOf(takerGroupId, offerId)),
-    need(groupPairTable, pairOf(takerGroupId, advertiserGroupId)),
-    need(traderTable, buyer),
-    need(traderTable, seller),
-    need(accountTable, drawer(seller, "escrow", crypto)),
-    need(accountTable, drawer(seller, "spot", crypto)),
-    need(accountTable, drawer(buyer, "spot", crypto)),
-    need(accountTable, platformDrawer("fees", crypto)),
-    ...(order.offerSide === "sell" ? [need(accountTable, drawer(seller, "offer", crypto))] : []),
-    need(groupCoinsTable, { groupId: buyerGroupOf(order), asset: crypto }),
-    need(buyingTable, { groupId: buyerGroupOf(order), payMethod: order.payMethod }),
+    ...[buyer, seller, takerGroupId, advertiserGroupId].map((id) => lockRow(userTable, id)),
+    lockRow(groupTable, takerGroupId),
+    lockRow(groupTable, advertiserGroupId),
+    lockRow(groupOfferTable, openKeysOf(takerGroupId, offerId)),
+    lockRow(groupPairTable, pairOf(takerGroupId, advertiserGroupId)),
+    lockRow(traderTable, buyer),
+    lockRow(traderTable, seller),
+    lockRow(accountTable, drawer(seller, "escrow", crypto)),
+    lockRow(accountTable, drawer(seller, "spot", crypto)),
+    lockRow(accountTable, drawer(buyer, "spot", crypto)),
+    lockRow(accountTable, platformDrawer("fees", crypto)),
+    ...(order.offerSide === "sell" ? [lockRow(accountTable, drawer(seller, "offer", crypto))] : []),
+    lockRow(groupCoinsTable, { groupId: buyerGroupOf(order), asset: crypto }),
+    lockRow(buyingTable, { groupId: buyerGroupOf(order), payMethod: order.payMethod }),
   ];
 }
 

@@ -6,7 +6,7 @@ import { listTradeFlags, type Circumstances } from "@parley/database/queries/tra
 import { findTradeGroup, findGroupOffer } from "@parley/database/queries/trade/trade-group";
 import { getTradeTiers } from "@parley/database/queries/trade/trade-rule";
 import { ORDER_TABLE, type OrderCommand } from "@parley/domain/order/order-table";
-import type { TradeTiers } from "@parley/domain/order/open-limits";
+import type { TradeTiers } from "@parley/domain/trade/open-limits";
 import type { OfferSide } from "@parley/domain/offer/offer";
 import type { Order } from "@parley/domain/order/order";
 import { createMovableClock, type MovableClock } from "@parley/platform/clock";

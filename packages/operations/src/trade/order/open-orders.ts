@@ -5,7 +5,7 @@ import type {
   GroupOfferKey,
   TradeGroup,
 } from "@parley/database/queries/trade/trade-group";
-import { countAsOne, type GroupCounts } from "@parley/domain/order/open-limits";
+import { countAsOne, type GroupCounts } from "@parley/domain/trade/open-limits";
 import { buyerGroupOf, type Order } from "@parley/domain/order/order";
 import type { Workspace } from "@parley/engine/workspace";
 import { groupOfferTable, groupTable, newGroup } from "../../identity/group/group-tables.ts";

@@ -7,7 +7,7 @@ import { insertUserPayment } from "@parley/database/queries/market/user-payment"
 import { toUserId } from "@parley/domain/ids";
 import { effectivePrice } from "@parley/domain/offer/effective-price";
 import { NO_CONDITIONS, type Offer } from "@parley/domain/offer/offer";
-import type { Tier, TradeTiers } from "@parley/domain/order/open-limits";
+import type { Tier, TradeTiers } from "@parley/domain/trade/open-limits";
 import type { OrderRequest } from "@parley/domain/order/decide-order";
 import type { Order, OrderActor } from "@parley/domain/order/order";
 import { feeRateOf } from "@parley/domain/trade/quote";

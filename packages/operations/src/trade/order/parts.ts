@@ -1,6 +1,6 @@
 // What the use cases of orders are made of.
 import type { Pool } from "@parley/database/pool";
-import type { TradeTiers } from "@parley/domain/order/open-limits";
+import type { TradeTiers } from "@parley/domain/trade/open-limits";
 import type { Engine } from "@parley/engine/engine";
 import type { MarketParts } from "../../market/offer/market-facts.ts";
 import type { TimedValue } from "../../kernel/timed-value.ts";

@@ -1,7 +1,7 @@
 // The payer that a buyer declared: kept sealed with the order, as evidence, and read by both sides.
 import type { PoolClient } from "@parley/database/pool";
 import { insertOrderPayer } from "@parley/database/queries/trade/order-payer";
-import type { Payer } from "@parley/domain/order/payer";
+import type { Payer } from "@parley/domain/payment/payer";
 import { isSameHolder } from "@parley/domain/payment/holder-name";
 import type { Vault } from "@parley/platform/vault";
 import { z } from "zod";

@@ -14,7 +14,7 @@ import type { CommandKind } from "@parley/engine/command";
 import type { Workspace } from "@parley/engine/workspace";
 import { identityByInput } from "@parley/engine/idempotency/identity";
 import { runCommand } from "@parley/engine/run-command";
-import { applyMove, moveNeeds, type MoveRefusal } from "./move-order.ts";
+import { applyMove, moveLocks, type MoveRefusal } from "./move-order.ts";
 import { refused } from "@parley/domain/refused";
 import { orderReads } from "./order-reads.ts";
 import { orderTable } from "./order-tables.ts";
@@ -66,8 +66,8 @@ type Reply = { readonly list: readonly ReleaseOutcome[] };
 
 export const releaseOrdersKind: CommandKind<Release, Reply, NoneReleased | ConsumedRequest> = {
   name: "release-orders",
-  needs: ({ asked }) =>
-    asked.flatMap(({ order }) => (order === null ? [] : moveNeeds(order, "release"))),
+  locks: ({ asked }) =>
+    asked.flatMap(({ order }) => (order === null ? [] : moveLocks(order, "release"))),
   decide(release, workspace) {
     const list = release.asked.map((one) => decideOne(one, release, workspace));
     return list.some(({ ok }) => ok) ? { ok: true, reply: { list } } : noneReleased(list);

@@ -8,12 +8,12 @@ import type { OrderCommand } from "@parley/domain/order/order-table";
 import { RULING_POSTPONED_MS } from "@parley/domain/order/standing-ruling";
 import type { CommandKind } from "@parley/engine/command";
 import type { Workspace } from "@parley/engine/workspace";
-import { need } from "@parley/engine/table";
+import { lockRow } from "@parley/engine/table";
 import { notifyReminder } from "../../messaging/notification/notification-log.ts";
 import { offerTable } from "../../market/offer/offer-table.ts";
 import {
   applyMove,
-  endNeeds,
+  endLocks,
   isOnHold,
   isReceiverOnHold,
   type MoveRefusal,
@@ -32,10 +32,10 @@ export interface Tick {
 
 export const tickOrderKind: CommandKind<Tick, MoveReply, MoveRefusal> = {
   name: "tick-order",
-  needs: ({ order }) => [
-    need(orderTable, order.id),
-    need(offerTable, order.offerId),
-    ...endNeeds(order),
+  locks: ({ order }) => [
+    lockRow(orderTable, order.id),
+    lockRow(offerTable, order.offerId),
+    ...endLocks(order),
   ],
   decide({ order: { id }, ...facts }, workspace) {
     const order = workspace.read(orderTable, id);

@@ -15,7 +15,7 @@ import type { CommandKind } from "@parley/engine/command";
 import type { Workspace } from "@parley/engine/workspace";
 import { accountTable } from "@parley/engine/ledger-tables";
 import { userTable } from "../../kernel/user-table.ts";
-import { need } from "@parley/engine/table";
+import { lockRow } from "@parley/engine/table";
 import type { ConflictRefusal } from "../../identity/role/conflict.ts";
 import { tellBalance } from "../../messaging/events/tell-balance.ts";
 import { viewWithdrawal, type WithdrawalView } from "./view-withdrawal.ts";
@@ -51,11 +51,11 @@ export type MoveRefusal =
 
 export const moveWithdrawalKind: CommandKind<WithdrawalMove, WithdrawalView, MoveRefusal> = {
   name: "move-withdrawal",
-  needs: ({ withdrawal: { id, personId, groupId, asset } }) => [
-    need(userTable, groupId),
-    need(userTable, personId),
-    need(withdrawalTable, id),
-    ...placesOf(personId, asset).map((place) => need(accountTable, place)),
+  locks: ({ withdrawal: { id, personId, groupId, asset } }) => [
+    lockRow(userTable, groupId),
+    lockRow(userTable, personId),
+    lockRow(withdrawalTable, id),
+    ...placesOf(personId, asset).map((place) => lockRow(accountTable, place)),
   ],
   decide(move, workspace) {
     const { scale, command, txid } = move;

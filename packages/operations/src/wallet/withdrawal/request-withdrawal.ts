@@ -16,7 +16,7 @@ import {
 import type { CommandKind } from "@parley/engine/command";
 import { accountTable } from "@parley/engine/ledger-tables";
 import { userTable } from "../../kernel/user-table.ts";
-import { need } from "@parley/engine/table";
+import { lockRow } from "@parley/engine/table";
 import { identityOf } from "@parley/engine/idempotency/identity";
 import { runCommand } from "@parley/engine/run-command";
 import type { ConfirmParts, SealedCodes } from "../../identity/security/confirm-change.ts";
@@ -50,14 +50,14 @@ type RequestRefusal =
 
 export const requestWithdrawalKind: CommandKind<RequestInput, WithdrawalView, RequestRefusal> = {
   name: "request-withdrawal",
-  needs: ({ id, personId, groupId, asset, at }) => [
-    need(userTable, groupId),
-    need(userTable, personId),
-    need(withdrawalTable, id),
-    need(groupWithdrawalsTable, { groupId, at }),
-    need(accountTable, drawer(personId, "spot", asset)),
-    need(accountTable, drawer(personId, "withdrawal", asset)),
-    need(groupCoinsTable, { groupId, asset }),
+  locks: ({ id, personId, groupId, asset, at }) => [
+    lockRow(userTable, groupId),
+    lockRow(userTable, personId),
+    lockRow(withdrawalTable, id),
+    lockRow(groupWithdrawalsTable, { groupId, at }),
+    lockRow(accountTable, drawer(personId, "spot", asset)),
+    lockRow(accountTable, drawer(personId, "withdrawal", asset)),
+    lockRow(groupCoinsTable, { groupId, asset }),
   ],
   decide(input, workspace) {
     const { id, personId, groupId, asset, atoms, fee, worthCents, rule } = input;

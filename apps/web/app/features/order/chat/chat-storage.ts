@@ -1,5 +1,5 @@
 /** What was written and not sent, kept in this tab: the draft of each order, and its unsent messages. */
-import { QUICK_PHRASE_CODES } from "@parley/domain/order/quick-phrases";
+import { QUICK_PHRASE_CODES } from "@parley/domain/chat/quick-phrases";
 import * as z from "zod/mini";
 import type { Outgoing } from "./message/chat-message.ts";
 

@@ -1,7 +1,7 @@
 /** The input of the chat: text, quick phrases and files. A draft is kept until it is sent. */
-import { MAX_MESSAGE_LENGTH } from "@parley/domain/order/chat-message";
+import { MAX_MESSAGE_LENGTH } from "@parley/domain/chat/chat-message";
 import type { OrderRole } from "@parley/domain/order/order";
-import type { SaidPhrase } from "@parley/domain/order/quick-phrases";
+import type { SaidPhrase } from "@parley/domain/chat/quick-phrases";
 import { IconButton } from "@parley/ui/controls/icon-button";
 import { TextArea } from "@parley/ui/controls/text-area";
 import Paperclip from "lucide-react/icons/paperclip";

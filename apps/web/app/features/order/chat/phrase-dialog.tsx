@@ -1,10 +1,10 @@
 /** Asks for what a quick phrase has to be filled in with, and shows the sentence. */
-import { MAX_PHRASE_TEXT_LENGTH } from "@parley/domain/order/chat-message";
+import { MAX_PHRASE_TEXT_LENGTH } from "@parley/domain/chat/chat-message";
 import {
   valuesOfPhrase,
   type QuickPhraseCode,
   type SaidPhrase,
-} from "@parley/domain/order/quick-phrases";
+} from "@parley/domain/chat/quick-phrases";
 import { Button } from "@parley/ui/controls/button";
 import { Dialog, DialogClose } from "@parley/ui/overlays/dialog";
 import { Field } from "@parley/ui/controls/field";

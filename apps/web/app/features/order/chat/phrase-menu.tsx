@@ -4,7 +4,7 @@ import {
   valuesOfPhrase,
   type QuickPhraseCode,
   type SaidPhrase,
-} from "@parley/domain/order/quick-phrases";
+} from "@parley/domain/chat/quick-phrases";
 import type { OrderRole } from "@parley/domain/order/order";
 import { IconButton } from "@parley/ui/controls/icon-button";
 import { Menu, MenuGroup, MenuItem } from "@parley/ui/overlays/menu";

@@ -1,5 +1,5 @@
 /** Asks for the paying account, before the seller is notified. */
-import { cleanPayer, MAX_PAYER_NAME_LENGTH, type Payer } from "@parley/domain/order/payer";
+import { cleanPayer, MAX_PAYER_NAME_LENGTH, type Payer } from "@parley/domain/payment/payer";
 import { isSameHolder } from "@parley/domain/payment/holder-name";
 import { Field } from "@parley/ui/controls/field";
 import { TextInput } from "@parley/ui/controls/text-input";

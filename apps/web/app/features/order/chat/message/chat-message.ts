@@ -1,7 +1,7 @@
 /** Messages of this page: those received from the server, and those being sent. */
 import type { EndpointReply } from "@parley/contract/endpoint";
 import type { queryChatMsg } from "@parley/contract/endpoints/trade/chat";
-import type { SaidPhrase } from "@parley/domain/order/quick-phrases";
+import type { SaidPhrase } from "@parley/domain/chat/quick-phrases";
 
 export type ChatMessage = EndpointReply<typeof queryChatMsg>["list"][number];
 export type AttachedFile = NonNullable<ChatMessage["file"]>;

@@ -1,5 +1,5 @@
 /** Warns the reader of a message that leads away from the chat or past the order's own account. */
-import { findChatWarnings } from "@parley/domain/order/chat-warnings";
+import { findChatWarnings } from "@parley/domain/chat/chat-warnings";
 import type { OrderRole } from "@parley/domain/order/order";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { usePhrase } from "../../../../shell/locale/phrase.tsx";

@@ -1,6 +1,6 @@
 /** Phrases and events in the language and the time zone of the reader. */
 import { formatTimestamp } from "@parley/domain/format/format-timestamp";
-import type { SaidPhrase } from "@parley/domain/order/quick-phrases";
+import type { SaidPhrase } from "@parley/domain/chat/quick-phrases";
 import { useTimeZone } from "@parley/ui/data/time";
 import { usePhrase } from "../../../../shell/locale/phrase.tsx";
 import type { ChatMessage } from "./chat-message.ts";

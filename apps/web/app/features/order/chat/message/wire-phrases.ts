@@ -1,6 +1,6 @@
 /** What travels as a code, written in the reader's language. */
 import { formatCoins } from "@parley/domain/format/format-coins";
-import type { QuickPhraseCode, SaidPhrase } from "@parley/domain/order/quick-phrases";
+import type { QuickPhraseCode, SaidPhrase } from "@parley/domain/chat/quick-phrases";
 import type { Phrase } from "../../../../shell/locale/phrase.tsx";
 import type { ChatMessage } from "./chat-message.ts";
 

@@ -1,6 +1,6 @@
 // Identity verification: what may be sent in, when, and what it leads to.
 import { isCountry } from "./countries.ts";
-import { plainLook } from "./name-skeleton.ts";
+import { plainLook } from "../name/name-skeleton.ts";
 
 export const KYC_TYPES = ["individual", "company"] as const;
 export type KycType = (typeof KYC_TYPES)[number];

@@ -3,7 +3,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium, findWindowlessChromium } from "./find-chromium.ts";
-import { runProgram } from "./run-program.ts";
+import { runProgram } from "../run-program.ts";
 
 export type Browser =
   | { readonly kind: "system"; readonly path: string }

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { eventOfStep } from "./chat-event.ts";
-import { EFFECT_AT, MINUTE_MS, NOW, paidOrder, placedOrder, ruled } from "./order.fixture.ts";
-import type { Order } from "./order.ts";
+import {
+  EFFECT_AT,
+  MINUTE_MS,
+  NOW,
+  paidOrder,
+  placedOrder,
+  ruled,
+} from "../order/order.fixture.ts";
+import type { Order } from "../order/order.ts";
 
 const ORDER = placedOrder();
 

@@ -1,6 +1,6 @@
 // The conversation of an order: who takes part in it, until when, and what can be said.
 import { cleanLine, cleanText, isSeen } from "../format/clean-text.ts";
-import { roleIn, type Order, type OrderRole } from "./order.ts";
+import { roleIn, type Order, type OrderRole } from "../order/order.ts";
 import { listQuickPhrases, valuesOfPhrase, type SaidPhrase } from "./quick-phrases.ts";
 
 export const MESSAGE_SENDERS = ["buyer", "seller", "staff", "system"] as const;

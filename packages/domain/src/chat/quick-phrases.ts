@@ -1,6 +1,6 @@
 // Common messages between the two sides of an order: a phrase travels as its code and values, and
 // is formatted in the reader's language.
-import type { OrderRole } from "./order.ts";
+import type { OrderRole } from "../order/order.ts";
 
 /** What is filled in. */
 export type PhraseValueName = "text" | "time";

@@ -1,9 +1,9 @@
 // The platform's own lines in the conversation of an order: what happened to it, as a code and values
 // that each reader's page writes in its language.
 import { formatAmount } from "../money/amount.ts";
-import { proofBy } from "./proof-of-payment.ts";
-import type { Order, OrderActor } from "./order.ts";
-import { ORDER_COMMANDS, type OrderCommand } from "./order-table.ts";
+import { proofBy } from "../order/proof-of-payment.ts";
+import type { Order, OrderActor } from "../order/order.ts";
+import { ORDER_COMMANDS, type OrderCommand } from "../order/order-table.ts";
 
 export const CHAT_EVENT_CODES = ["create", ...ORDER_COMMANDS] as const;
 export type ChatEventCode = (typeof CHAT_EVENT_CODES)[number];
