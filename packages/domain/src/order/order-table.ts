@@ -362,3 +362,25 @@ export function findTransition(
     ) ?? null
   );
 }
+
+function rowsOf(asked: OrderCommand): readonly Transition[] {
+  const rows: readonly Transition[] = ORDER_TABLE;
+  return rows.filter(({ command }) => command === asked);
+}
+
+/** Whether the step takes the coins out of escrow, and so ends the order. */
+export function movesCoins(command: OrderCommand): boolean {
+  return rowsOf(command).some(({ money }) => money !== "none");
+}
+
+/** Whether the order is to be settled at once after the step. */
+export function startsSettlement(command: OrderCommand): boolean {
+  return rowsOf(command).some(({ to }) => to.state === "releasing");
+}
+
+/** Whose holds by staff decide about the step. */
+export function holdsAskedBy(command: OrderCommand): "sides" | "receivers" | "none" {
+  const guards = rowsOf(command).flatMap((row) => row.guards);
+  if (guards.includes("noReceiverOnHold")) return "receivers";
+  return guards.includes("noHold") || guards.includes("hold") ? "sides" : "none";
+}

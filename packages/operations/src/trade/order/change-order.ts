@@ -7,6 +7,7 @@ import type { OrderRequest } from "@parley/domain/order/decide-order";
 import { waitsUntil, mostADay } from "@parley/domain/order/most-a-day";
 import { badInput, refused } from "@parley/domain/refused";
 import { roleIn, type Order, type OrderRole } from "@parley/domain/order/order";
+import { startsSettlement } from "@parley/domain/order/order-table";
 import { codePurposeOf, listActions, type OrderAction } from "@parley/domain/order/order-view";
 import { cleanPayer, type Payer } from "@parley/domain/payment/payer";
 import { notReceivedFrom } from "@parley/domain/order/proof-of-payment";
@@ -99,7 +100,7 @@ export async function changeOrder(parts: OrderParts, call: ChangeCall) {
     verify: purpose === null ? null : () => verifyStep(parts, call, purpose),
   });
   // The coins follow at once; should this server die now, the clock sees to it.
-  if (outcome.ok && !outcome.isRepeated && FOLLOWED.has(given.action)) {
+  if (outcome.ok && !outcome.isRepeated && isFollowed(given.action)) {
     tickOrder(parts, order).catch(parts.onFailure);
   }
   if (outcome.ok) return outcome;
@@ -111,6 +112,9 @@ export async function changeOrder(parts: OrderParts, call: ChangeCall) {
     (outcome.error === "notReceivedTooEarly" && !("from" in outcome));
   return hasMovedOn ? refused("orderStateChanged") : outcome;
 }
+
+/** Steps after which coins may be due to move: by the settlement, or by an accepted ruling. */
+const isFollowed = (action: OrderAction) => startsSettlement(action) || action === "accept-ruling";
 
 /** Verifies the codes where the table asks for them. */
 function verifyStep(parts: OrderParts, call: ChangeCall, purpose: CodePurpose) {
@@ -124,9 +128,6 @@ function verifyStep(parts: OrderParts, call: ChangeCall, purpose: CodePurpose) {
     address: caller.address,
   });
 }
-
-/** Steps after which the coins may be due to move. */
-const FOLLOWED: ReadonlySet<OrderAction> = new Set(["release", "retry", "accept-ruling"]);
 
 /** Says from when the seller can say that nothing arrived; null where that is no question. */
 function checkArrival(

@@ -22,7 +22,7 @@ import {
   type RulingReason,
 } from "@parley/domain/order/order";
 import type { RefusedAs } from "@parley/domain/refused";
-import type { OrderCommand } from "@parley/domain/order/order-table";
+import { holdsAskedBy, movesCoins, type OrderCommand } from "@parley/domain/order/order-table";
 import type { CommandKind } from "@parley/engine/command";
 import type { Workspace } from "@parley/engine/workspace";
 import { accountTable } from "@parley/engine/ledger-tables";
@@ -86,26 +86,15 @@ export const moveOrderKind: CommandKind<OrderMove, MoveReply, MoveRefusal> = {
   },
 };
 
-/** Steps that end an order, or may. */
-const ENDING: ReadonlySet<OrderCommand> = new Set([
-  "cancel",
-  "time-out",
-  "settle",
-  "accept-split",
-  "apply-release",
-  "apply-refund",
-  "apply-split",
-]);
-
 /** A step that leaves the coins where they are needs little; one that ends the order, all of it. */
 export function moveLocks(order: OrderIdentity, command: OrderCommand): LockedRow[] {
   const { id, offerId } = order;
   const [buyer, seller] = [buyerOf(order), sellerOf(order)];
   const people = [lockRow(userTable, buyer), lockRow(userTable, seller)];
-  if (command === "refuse-settlement") return [lockRow(orderTable, id), ...people];
-  return ENDING.has(command)
-    ? [lockRow(orderTable, id), lockRow(offerTable, offerId), ...endLocks(order)]
-    : [lockRow(orderTable, id)];
+  if (movesCoins(command)) {
+    return [lockRow(orderTable, id), lockRow(offerTable, offerId), ...endLocks(order)];
+  }
+  return [lockRow(orderTable, id), ...(holdsAskedBy(command) === "none" ? [] : people)];
 }
 
 /**
@@ -143,7 +132,7 @@ export function applyMove(
     by,
     now: workspace.now,
     isVerified: move.isVerified,
-    isOnHold: isHoldAsked(request.command, workspace, order),
+    isOnHold: isHoldInTheWay(request.command, workspace, order),
     hasCase: move.hasCase ?? (personId !== null && order.caseStaffId === personId),
   });
   if (!verdict.ok) return verdict;
@@ -155,11 +144,10 @@ export function applyMove(
  * When a ruling takes effect only holds on the sides that get coins matter: a hold on the loser
  * protects nothing.
  */
-function isHoldAsked(command: OrderCommand, workspace: Workspace, order: Order): boolean {
-  if (isApplied(command)) return isReceiverOnHold(workspace, order);
-  const isAsked =
-    command === "settle" || command === "refuse-settlement" || command === "accept-split";
-  return isAsked && isOnHold(workspace, order);
+function isHoldInTheWay(command: OrderCommand, workspace: Workspace, order: Order): boolean {
+  const asked = holdsAskedBy(command);
+  if (asked === "none") return false;
+  return asked === "receivers" ? isReceiverOnHold(workspace, order) : isOnHold(workspace, order);
 }
 
 /** Staff holds one of the two sides. */
