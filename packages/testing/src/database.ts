@@ -32,7 +32,7 @@ async function askForServer(): Promise<TestServer> {
   const reply = await fetch(inject("testDatabaseDesk"));
   if (!reply.ok) throw new Error(`the test database did not start: ${await reply.text()}`);
   const server: unknown = await reply.json();
-  if (!isTestServer(server)) throw new Error("the workspace answered something else");
+  if (!isTestServer(server)) throw new Error("the test server answered something else");
   return server;
 }
 

@@ -58,27 +58,27 @@ describe("a verification needs", () => {
   });
 
   test("a master, whose verification sub-users share", async () => {
-    const account = `workspace${count}@example.org`;
+    const account = `desk${count}@example.org`;
     const password = "a long and quiet river";
     await callAsMaster(stage, ada, createSubUser, {
       account,
       password,
-      username: `workspace${count}`,
+      username: `desk${count}`,
       permissions: [],
     });
-    const workspace = await logInWithPassword(stage, account, password);
-    expect(await upload(stage, workspace)).toMatchObject({ status: 403, error: "masterOnly" });
+    const desk = await logInWithPassword(stage, account, password);
+    expect(await upload(stage, desk)).toMatchObject({ status: 403, error: "masterOnly" });
     const documents = { documentFileIds: ["1"], selfieFileId: "2" };
-    const refused = await workspace.call(submitKyc, { ...PERSON, ...documents });
+    const refused = await desk.call(submitKyc, { ...PERSON, ...documents });
     expect(refused).toMatchObject({ status: 403, error: "masterOnly" });
-    expect(await workspace.call(decideOwnKyc, { outcome: "approved" })).toMatchObject({
+    expect(await desk.call(decideOwnKyc, { outcome: "approved" })).toMatchObject({
       error: "masterOnly",
     });
 
     await submitPerson(stage, ada);
     await ada.call(decideOwnKyc, { outcome: "approved" });
-    expect(await statusOf(workspace)).toBe("approved");
-    expect((await workspace.call(kycInfo, {})).data).toMatchObject({
+    expect(await statusOf(desk)).toBe("approved");
+    expect((await desk.call(kycInfo, {})).data).toMatchObject({
       kycStatus: "approved",
       realName: "Ada***lace",
     });

@@ -161,10 +161,10 @@ describe("an account without a bound contact", () => {
   });
 });
 
-const workspace = () => ({
-  account: `workspace${count}@example.net`,
+const desk = () => ({
+  account: `desk${count}@example.net`,
   password: PASSWORD,
-  username: `workspace-alone-${count}`,
+  username: `desk-alone-${count}`,
   permissions: ["trade"] as ["trade"],
 });
 
@@ -183,12 +183,12 @@ describe("a master's session alone", () => {
   let deskUid: string;
   beforeEach(async () => {
     await ada.browser.call(useFaucet, { asset: "USDT", amount: "100" });
-    deskUid = (await callAsMaster(stage, ada.browser, createSubUser, workspace())).data.uid;
+    deskUid = (await callAsMaster(stage, ada.browser, createSubUser, desk())).data.uid;
   });
 
   test("creates no sub-user", async () => {
     const other = {
-      ...workspace(),
+      ...desk(),
       account: `other${count}@example.net`,
       username: `other-${count}`,
     };
@@ -234,7 +234,7 @@ describe("a master's session alone", () => {
     expect((await ada.browser.call(freezeSubUser, freeze)).code).toBe(0);
     const thaw = { subUid: deskUid, isFrozen: false };
     expect((await ada.browser.call(freezeSubUser, thaw)).error).toBe("codesMissing");
-    const { account, password } = workspace();
+    const { account, password } = desk();
     const knocked = await new TestBrowser(stage).call(logIn, { account, password });
     expect(knocked.error).toBe("accountFrozen");
     expect((await callAsMaster(stage, ada.browser, freezeSubUser, thaw)).code).toBe(0);
@@ -246,7 +246,7 @@ describe("a master's session alone", () => {
       expect((await ada.browser.call(transferFunds, body)).error).toBe("codesMissing");
       expect(await coinsOf(deskUid)).toMatch(/^0\.0+$/);
       const command = await sealForSubUsers(stage, ada.browser, body);
-      const idempotencyKey = `transfer-to-workspace-${count}`;
+      const idempotencyKey = `transfer-to-desk-${count}`;
       const send = (key: string) =>
         ada.browser.call(transferFunds, { ...body, command }, { idempotencyKey: key });
       const moved = await send(idempotencyKey);

@@ -20,7 +20,7 @@ const PASSWORD = "a long and quiet river";
 
 let stage: TestApp;
 let master: TestBrowser;
-let workspace: TestBrowser;
+let desk: TestBrowser;
 let deskUid: string;
 let account: string;
 let count = 0;
@@ -36,15 +36,15 @@ afterAll(() => stage.close());
 beforeEach(async () => {
   count += 1;
   stage.clock.advance(60_000);
-  account = `workspace${count}@example.org`;
+  account = `desk${count}@example.org`;
   const made = await callAsMaster(stage, master, createSubUser, {
     account,
     password: PASSWORD,
-    username: `workspace-${count}`,
+    username: `desk-${count}`,
     permissions: ["trade", "payment"],
   });
   deskUid = made.data.uid;
-  workspace = await logInWithPassword(stage, account, PASSWORD);
+  desk = await logInWithPassword(stage, account, PASSWORD);
 });
 
 const CALLS: readonly [Endpoint, Record<string, unknown>][] = [
@@ -69,7 +69,7 @@ describe("only a master", () => {
     async (_name, endpoint, input) => {
       const nobody = await callLoosely(new TestBrowser(stage), endpoint, input);
       expect([nobody.status, nobody.error]).toEqual([401, "notLoggedIn"]);
-      const sub = await callLoosely(workspace, endpoint, input);
+      const sub = await callLoosely(desk, endpoint, input);
       expect([sub.status, sub.error]).toEqual([403, "masterOnly"]);
     },
   );
@@ -86,13 +86,13 @@ describe("only a master", () => {
       expect([answer.status, answer.error]).toEqual([404, "notFound"]);
     }
     expect((await stranger.call(listSubUsers, {})).data).toEqual([]);
-    expect((await workspace.call(userInfo, {})).data.permissions).toEqual(["trade", "payment"]);
+    expect((await desk.call(userInfo, {})).data.permissions).toEqual(["trade", "payment"]);
   });
 });
 
 describe("a sub-user", () => {
   test("has isAdmin exactly false, and the master's group", async () => {
-    const { data } = await workspace.call(userInfo, {});
+    const { data } = await desk.call(userInfo, {});
     expect(data).toMatchObject({
       isAdmin: false,
       uid: deskUid,
@@ -102,13 +102,13 @@ describe("a sub-user", () => {
       permissions: ["trade", "payment"],
       useAdminTwoFactor: false,
     });
-    expect(workspace.cookie("sub-user")).toBe("true");
+    expect(desk.cookie("sub-user")).toBe("true");
     expect((await master.call(userInfo, {})).data.isAdmin).toBe(true);
   });
 
   test("may put its group before a path, and no other", async () => {
     const accountGroup = Number(master.cookie("account-group"));
-    for (const browser of [master, workspace]) {
+    for (const browser of [master, desk]) {
       expect((await browser.call(userInfo, {}, { accountGroup })).code).toBe(0);
       const other = await browser.call(userInfo, {}, { accountGroup: accountGroup + 1 });
       expect([other.status, other.error]).toEqual([403, "accountGroupMismatch"]);
@@ -118,7 +118,7 @@ describe("a sub-user", () => {
   });
 
   test("inherits verification and agreement, and completes the rest itself", async () => {
-    expect((await workspace.call(verifyUser, {})).data).toEqual({
+    expect((await desk.call(verifyUser, {})).data).toEqual({
       acceptTerm: true,
       phoneVerified: false,
       // Shown at the first login.
@@ -129,7 +129,7 @@ describe("a sub-user", () => {
       missing: ["phone", "twoFactor"],
       newAccount: false,
     });
-    expect(await workspace.call(acceptTerm, { acceptTerm: true })).toMatchObject({
+    expect(await desk.call(acceptTerm, { acceptTerm: true })).toMatchObject({
       status: 403,
       error: "masterOnly",
     });
@@ -142,27 +142,27 @@ describe("a sub-user", () => {
       permissions: [...rights.permissions],
     });
     expect(changed.data).toMatchObject({ permissions: ["withdraw"], useAdminTwoFactor: true });
-    expect((await workspace.call(verifyUser, {})).data).toMatchObject({
+    expect((await desk.call(verifyUser, {})).data).toMatchObject({
       twoFactorReady: true,
       missing: ["permission", "phone"],
     });
-    expect((await workspace.call(userInfo, {})).data).toMatchObject({
+    expect((await desk.call(userInfo, {})).data).toMatchObject({
       useAdminTwoFactor: true,
       verification: { twoFactorRequired: true },
     });
   });
 
   test("that is frozen is logged out at once, and cannot log in", async () => {
-    expect((await workspace.call(userInfo, {})).code).toBe(0);
+    expect((await desk.call(userInfo, {})).code).toBe(0);
     const frozen = await master.call(freezeSubUser, { subUid: deskUid, isFrozen: true });
     expect(frozen.data).toMatchObject({ isFrozen: true });
-    expect(await workspace.call(userInfo, {})).toMatchObject({ status: 401, error: "notLoggedIn" });
+    expect(await desk.call(userInfo, {})).toMatchObject({ status: 401, error: "notLoggedIn" });
     const again = new TestBrowser(stage);
     const refused = await again.call(logIn, { account, password: PASSWORD });
     expect([refused.status, refused.error]).toEqual([423, "accountFrozen"]);
 
     await callAsMaster(stage, master, freezeSubUser, { subUid: deskUid, isFrozen: false });
-    expect((await workspace.call(userInfo, {})).error).toBe("notLoggedIn");
+    expect((await desk.call(userInfo, {})).error).toBe("notLoggedIn");
     stage.clock.advance(60_000);
     const back = await logInWithPassword(stage, account, PASSWORD);
     expect((await back.call(userInfo, {})).code).toBe(0);
@@ -173,8 +173,8 @@ describe("a sub-user", () => {
     expect(data).toHaveLength(count);
     expect(data.at(-1)).toEqual({
       uid: deskUid,
-      username: `workspace-${count}`,
-      account: "wor***@example.org",
+      username: `desk-${count}`,
+      account: "des***@example.org",
       permissions: ["trade", "payment"],
       useAdminTwoFactor: false,
       isFrozen: false,

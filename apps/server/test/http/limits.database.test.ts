@@ -215,9 +215,9 @@ describe("sessions behind one address", () => {
 test("creating sub-users is limited to ten a minute, and reveals no account", async () => {
   stage = await createTestApp({ env: { PARLEY_CAPTCHA: "off" } });
   const ada = await registerPerson(stage, "ada@example.org");
-  const wish = { password: "a long and quiet river", username: "workspace-1", permissions: [] };
+  const wish = { password: "a long and quiet river", username: "desk-1", permissions: [] };
   const ask = (account: string) => callAsMaster(stage, ada, createSubUser, { ...wish, account });
-  expect((await ask("workspace@example.org")).code).toBe(0);
+  expect((await ask("desk@example.org")).code).toBe(0);
   for (const turn of [1, 2, 3, 4]) {
     expect((await ask("ada@example.org")).error).toBe("usernameTaken");
     expect((await ask(`nobody${turn}@example.org`)).error).toBe("usernameTaken");

@@ -198,16 +198,16 @@ describe("a user who may not manage payment accounts", () => {
   test("cannot upload a picture for one either", async () => {
     const agent = await logInDemo(stage, "agent");
     expect(await send({}, agent)).toMatchObject({ error: "staffMayNotTrade" });
-    const account = "workspace@example.org";
+    const account = "desk@example.org";
     const password = "a long and quiet river";
     await callAsMaster(stage, clara, createSubUser, {
       account,
       password,
-      username: "workspace",
+      username: "desk",
       permissions: ["trade"],
     });
-    const workspace = await logInWithPassword(stage, account, password);
-    expect(await send({}, workspace)).toMatchObject({ error: "subUserForbidden" });
+    const desk = await logInWithPassword(stage, account, password);
+    expect(await send({}, desk)).toMatchObject({ error: "subUserForbidden" });
     expect(await send({ isAuthorized: false })).toMatchObject({ error: "notLoggedIn" });
   });
 });

@@ -281,10 +281,10 @@ test("a user has at most twenty payment accounts", async () => {
 });
 
 /** A sub-user of Clara's. */
-async function createWorkspace(permissions: ("trade" | "payment")[]): Promise<TestBrowser> {
-  const account = `workspace${count}@example.org`;
+async function createDesk(permissions: ("trade" | "payment")[]): Promise<TestBrowser> {
+  const account = `desk${count}@example.org`;
   const password = "a long and quiet river";
-  const username = `workspace-${count}`;
+  const username = `desk-${count}`;
   const rights = { permissions, useAdminTwoFactor: true };
   const master = await logInDemo(stage, "buyer");
   const made = await callAsMaster(stage, master, createSubUser, {
@@ -299,23 +299,23 @@ async function createWorkspace(permissions: ("trade" | "payment")[]): Promise<Te
 
 describe("payment accounts may be managed by", () => {
   test("a sub-user with the permission, under the master's name, for itself", async () => {
-    const workspace = await createWorkspace(["payment"]);
-    expect((await workspace.call(queryPaymentHolder, {})).data).toMatchObject({
+    const desk = await createDesk(["payment"]);
+    expect((await desk.call(queryPaymentHolder, {})).data).toMatchObject({
       receiverName: HOLDER,
     });
-    const added = await addPayment(stage, workspace);
+    const added = await addPayment(stage, desk);
     expect(added).toMatchObject({ code: 0 });
-    expect(await list(workspace)).toHaveLength(1);
+    expect(await list(desk)).toHaveLength(1);
     expect(await list()).toEqual([]);
-    expect(await removePayment(stage, workspace, added.data.id)).toMatchObject({ code: 0 });
+    expect(await removePayment(stage, desk, added.data.id)).toMatchObject({ code: 0 });
   });
 
   test("no sub-user without it", async () => {
-    const workspace = await createWorkspace(["trade"]);
+    const desk = await createDesk(["trade"]);
     const refused = { status: 403, error: "subUserForbidden" };
-    expect((await workspace.call(queryPaymentHolder, {})).data).toMatchObject({ canManage: false });
-    expect(await addPayment(stage, workspace)).toMatchObject(refused);
-    expect(await removePayment(stage, workspace, "1")).toMatchObject(refused);
+    expect((await desk.call(queryPaymentHolder, {})).data).toMatchObject({ canManage: false });
+    expect(await addPayment(stage, desk)).toMatchObject(refused);
+    expect(await removePayment(stage, desk, "1")).toMatchObject(refused);
   });
 
   test("no staff", async () => {

@@ -52,10 +52,10 @@ let subUser: WorldTrader;
 beforeAll(async () => {
   on = await createOrderStage();
   const { stage } = on;
-  const sub = { account: "workspace@example.org", password: "a long and quiet river" };
+  const sub = { account: "desk@example.org", password: "a long and quiet river" };
   await callAsMaster(stage, on.buyer, createSubUser, {
     ...sub,
-    username: "workspace-1",
+    username: "desk-1",
     permissions: [],
   });
   stage.clock.advance(30_000);
@@ -67,7 +67,7 @@ beforeAll(async () => {
   };
   await freshenRates(on);
   const [merchant, buyer] = [await findTrader("merchant"), await findTrader("buyer")];
-  subUser = await findTrader("workspace");
+  subUser = await findTrader("desk");
   const { id: agentId } = await findTrader("agent");
   cast = { on, browsers, agentId };
   situations = await createSituations(on, { merchant, taker: buyer, agentId });

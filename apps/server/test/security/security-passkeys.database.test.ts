@@ -310,25 +310,25 @@ describe("a passkey in place of the authenticator", () => {
   });
 
   test("of a sub-user does not replace the master's authenticator", async () => {
-    const account = `workspace${count}@example.org`;
+    const account = `desk${count}@example.org`;
     const made = await callAsMaster(stage, ada.browser, createSubUser, {
       account,
       password: PASSWORD,
       username: `pdesk-${count}`,
       permissions: [],
     });
-    const workspace = new SecurePerson(
+    const desk = new SecurePerson(
       stage,
       await logInWithPassword(stage, account, PASSWORD),
       account,
     );
     const key = createDevice();
-    const { data: passkey } = await addPasskey(key, workspace);
+    const { data: passkey } = await addPasskey(key, desk);
     const purpose = "passkey-remove";
-    const begun = await workspace.browser.call(beginPasskeyCheck, { purpose });
+    const begun = await desk.browser.call(beginPasskeyCheck, { purpose });
     const rights = { subUid: made.data.uid, permissions: [], useAdminTwoFactor: true };
     expect((await callAsMaster(stage, ada.browser, setSubUserPermissions, rights)).code).toBe(0);
-    const { data: needed } = await workspace.browser.call(securityRequirements, { purpose });
+    const { data: needed } = await desk.browser.call(securityRequirements, { purpose });
     expect(needed).toEqual({
       email: true,
       phone: false,
@@ -336,10 +336,10 @@ describe("a passkey in place of the authenticator", () => {
       passkey: false,
       password: false,
     });
-    expect((await workspace.browser.call(beginPasskeyCheck, { purpose })).error).toBe("notBound");
-    const sent = await workspace.codes(purpose, "email");
+    expect((await desk.browser.call(beginPasskeyCheck, { purpose })).error).toBe("notBound");
+    const sent = await desk.codes(purpose, "email");
     const remove = (codes: object) =>
-      workspace.browser.call(removePasskey, {
+      desk.browser.call(removePasskey, {
         passkeyId: passkey.passkeyId,
         codes: { ...sent, ...codes },
       });

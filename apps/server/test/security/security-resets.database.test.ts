@@ -206,7 +206,7 @@ describe("approving a reset request", () => {
   });
 
   test("blocks withdrawals for a day for users who verified with the removed authenticator", async () => {
-    const account = `workspace${count}@example.org`;
+    const account = `desk${count}@example.org`;
     await callAsMaster(stage, ada.browser, createSubUser, {
       account,
       password: PASSWORD,
@@ -214,11 +214,11 @@ describe("approving a reset request", () => {
       permissions: ["withdraw"],
       useAdminTwoFactor: true,
     });
-    const workspace = stranger();
-    const { ticket } = await beginLogIn(workspace, account);
-    await workspace.call(verifyLogIn, { ticket, codes: { totp: ada.totp() } });
+    const desk = stranger();
+    const { ticket } = await beginLogIn(desk, account);
+    await desk.call(verifyLogIn, { ticket, codes: { totp: ada.totp() } });
     const readBlock = async () =>
-      (await workspace.call(securityStatus, {})).data.withdrawalsBlockedUntil;
+      (await desk.call(securityStatus, {})).data.withdrawalsBlockedUntil;
     expect(await readBlock()).toBeNull();
     const { requestId } = (await request()).data;
     expect((await decide(requestId, "approved")).code).toBe(0);

@@ -1,4 +1,4 @@
-// The staff's workspace: who may do what, with which code, and what stays in the log.
+// The staff's desk: who may do what, with which code, and what stays in the log.
 import { userInfo } from "@parley/contract/endpoints/identity/account";
 import type { Endpoint } from "@parley/contract/endpoint";
 import { checkBroker, verifyUser } from "@parley/contract/endpoints/identity/gate";

@@ -198,11 +198,11 @@ describe("a decision of a withdrawal", () => {
   });
 
   test("sends nothing of a sub-user that lost the permission, and can still reject it", async () => {
-    const account = `workspace${count}@example.org`;
+    const account = `desk${count}@example.org`;
     const made = await callAsMaster(stage, ada.browser, createSubUser, {
       account,
       password: PASSWORD,
-      username: `queue-workspace-${count}`,
+      username: `queue-desk-${count}`,
       permissions: ["withdraw"],
     });
     const subUid = made.data.uid;

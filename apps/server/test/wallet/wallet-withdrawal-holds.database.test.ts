@@ -149,7 +149,7 @@ describe("the withdrawal limit of 24 hours", () => {
 
   test("is the group's, and refuses the second of two concurrent ones", async () => {
     const made = await callAsMaster(stage, ada.browser, createSubUser, {
-      account: `workspace${count}@example.org`,
+      account: `desk${count}@example.org`,
       password: PASSWORD,
       username: `wdesk-${count}`,
       permissions: ["withdraw"],
@@ -162,8 +162,8 @@ describe("the withdrawal limit of 24 hours", () => {
       subUid,
       direction: "toSub",
     });
-    const browser = await logInWithPassword(stage, `workspace${count}@example.org`, PASSWORD);
-    const sub = new SecurePerson(stage, browser, `workspace${count}@example.org`);
+    const browser = await logInWithPassword(stage, `desk${count}@example.org`, PASSWORD);
+    const sub = new SecurePerson(stage, browser, `desk${count}@example.org`);
     stage.clock.advance(60_000);
     const body = { ...USDT_OUT, amount: "199" };
     const soon = await sealWithdrawal(sub, body);
@@ -222,7 +222,7 @@ describe("after a security change withdrawals are blocked:", () => {
 
   test("a user of the master's authenticator waits when it is removed", async () => {
     await ada.setUpTotp();
-    const account = `workspace${count}@example.org`;
+    const account = `desk${count}@example.org`;
     const made = await callAsMaster(stage, ada.browser, createSubUser, {
       account,
       password: PASSWORD,
@@ -236,11 +236,11 @@ describe("after a security change withdrawals are blocked:", () => {
     const browser = new TestBrowser(stage, "127.0.0.1");
     const { data } = await browser.call(logIn, { account, password: PASSWORD });
     await browser.call(verifyLogIn, { ticket: data.ticket, codes: { totp: ada.totp() } });
-    const workspace = new SecurePerson(stage, browser, account);
+    const desk = new SecurePerson(stage, browser, account);
     const withdrawNow = async (more: { readonly totp?: string }) => {
       stage.clock.advance(60_000);
       await freshenRates(stage);
-      const command = await sealWithdrawal(workspace, USDT_OUT, more);
+      const command = await sealWithdrawal(desk, USDT_OUT, more);
       return browser.call(withdraw, { ...USDT_OUT, command });
     };
     const totp = () => totpCodeAt(ada.secret, stage.clock.now() + 60_000);
@@ -261,7 +261,7 @@ describe("after a security change withdrawals are blocked:", () => {
   });
 
   test("a sub-user of a master without an authenticator waits though it names the master's", async () => {
-    const account = `workspace${count}@example.org`;
+    const account = `desk${count}@example.org`;
     await callAsMaster(stage, ada.browser, createSubUser, {
       account,
       password: PASSWORD,
@@ -269,8 +269,8 @@ describe("after a security change withdrawals are blocked:", () => {
       permissions: ["withdraw"],
       useAdminTwoFactor: true,
     });
-    const workspace = await logInWithPassword(stage, account, PASSWORD);
-    expect((await workspace.call(withdrawalStatus, {})).data).toMatchObject({
+    const desk = await logInWithPassword(stage, account, PASSWORD);
+    expect((await desk.call(withdrawalStatus, {})).data).toMatchObject({
       canWithdraw: false,
       refusal: "withdrawalsBlocked",
     });

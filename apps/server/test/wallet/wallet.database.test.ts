@@ -183,8 +183,8 @@ describe("transfers between a master and a sub-user", () => {
   let sub: TestBrowser;
 
   beforeEach(async () => {
-    const account = `workspace${count}@example.org`;
-    const username = `workspace-${count}`;
+    const account = `desk${count}@example.org`;
+    const username = `desk-${count}`;
     const made = await callAsMaster(stage, ada, createSubUser, {
       account,
       password: PASSWORD,

@@ -88,9 +88,9 @@ async function freeze(subUid: number, isFrozen: boolean, by = master) {
 function input(change: Partial<NewSubUser> = {}): NewSubUser {
   turn += 1;
   return {
-    account: `Workspace${turn}@Parley.test`,
+    account: `Desk${turn}@Parley.test`,
     password: "a long and quiet river",
-    username: `workspace-${turn}`,
+    username: `desk-${turn}`,
     permissions: ["trade"],
     useAdminTwoFactor: false,
     ...change,
@@ -182,7 +182,7 @@ describe("a new sub-user", () => {
     ["a password everybody tries", { password: "password123" }, "passwordTooWeak"],
     [
       "the username as password",
-      { password: "river-workspace", username: "River-Workspace" },
+      { password: "river-desk", username: "River-Desk" },
       "passwordTooWeak",
     ],
   ] as const)("with %s is refused", async (_what, change, error) => {
