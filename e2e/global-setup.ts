@@ -4,7 +4,12 @@ import { startServer } from "@parley/testing/running-server";
 export default async function setup(): Promise<() => Promise<void>> {
   const { port } = new URL(process.env["E2E_BASE_URL"] ?? "");
   // Each story uses a network address of its own, so that no story reaches the limits of another.
-  const env = { PARLEY_TRUST_PROXY: "loopback", PARLEY_CAPTCHA: "light" };
+  // A machine that stalls for seconds delays a story; a refused call would fail it.
+  const env = {
+    PARLEY_TRUST_PROXY: "loopback",
+    PARLEY_CAPTCHA: "light",
+    PARLEY_MAX_DELAY_MS: "0",
+  };
   const server = await startServer({ port: Number(port), env });
   return () => server.stop();
 }

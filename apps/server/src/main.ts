@@ -15,7 +15,7 @@ import { fastify, type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { createLogger, type Logger } from "./startup/logger.ts";
 import { createEngineMeasures, type EngineMeasures } from "./http/observe/engine-metrics.ts";
-import { NO_PRESSURE } from "./http/limits/pressure.ts";
+import { DEFAULT_PRESSURE, NO_PRESSURE } from "./http/limits/pressure.ts";
 import { loadBuild } from "./routes/site/build-routes.ts";
 import { registerHealthRoutes } from "./routes/site/health-routes.ts";
 import { readSettings, type Settings, SettingsError } from "./startup/settings.ts";
@@ -201,7 +201,7 @@ function openEngine({
 async function createApp(parts: ProcessParts): Promise<FastifyInstance> {
   const { settings, pool, lookups, engine, engineMeasures, surfaces, clock } = parts;
   const logger: FastifyBaseLogger = parts.log;
-  const { roles, publicUrl } = settings;
+  const { roles, publicUrl, maxDelayMs } = settings;
   if (!roles.includes("web") && !roles.includes("api")) {
     const app = fastify({ loggerInstance: logger });
     registerHealthRoutes(app, pool);
@@ -221,7 +221,7 @@ async function createApp(parts: ProcessParts): Promise<FastifyInstance> {
     // The output of forty merchants would hide the messages to the operator.
     ...(settings.hasDemoMarket ? { quietAgent: DEMO_AGENT } : {}),
     // Vite's compiling blocks the event loop now and then; that is no overload.
-    ...(isDev ? { pressure: NO_PRESSURE } : {}),
+    pressure: isDev ? NO_PRESSURE : { ...DEFAULT_PRESSURE, maxEventLoopDelayMs: maxDelayMs },
     ...(roles.includes("web") ? { web: (app) => addWeb(app, publicUrl, build.id) } : {}),
   });
 }

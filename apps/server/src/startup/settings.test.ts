@@ -45,6 +45,7 @@ test("without settings the server is a development server for this machine alone
     oldSecrets: [],
     isCaptchaOn: true,
     isCaptchaLight: false,
+    maxDelayMs: 2_000,
     hasDemoMarket: true,
     node: null,
   });

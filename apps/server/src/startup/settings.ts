@@ -44,6 +44,8 @@ export interface Settings {
   readonly isCaptchaOn: boolean;
   /** The same captcha with next to no work, for tests that meet it a thousand times. */
   readonly isCaptchaLight: boolean;
+  /** Delay of the event loop from which calls are refused; 0: never. */
+  readonly maxDelayMs: number;
   /** Advertisers and offers to look at, made on the first start; never in production. */
   readonly hasDemoMarket: boolean;
   /** Distinguishes this server's ids from those of others; null means random. */
@@ -235,6 +237,12 @@ const VARIABLES = {
     purpose: "Whether calls that invite abuse ask for a proof of work, or for next to none.",
     whenUnset: "`on`, which it must be in production",
   },
+  PARLEY_MAX_DELAY_MS: {
+    schema: wholeNumber(0, 60_000),
+    expects: "a whole number from 0 to 60000",
+    purpose: "Delay of the event loop from which calls get 503 with Retry-After; 0: never.",
+    whenUnset: "`2000`",
+  },
   PARLEY_NODE: {
     schema: wholeNumber(0, LARGEST_NODE),
     expects: `a whole number from 0 to ${LARGEST_NODE}`,
@@ -308,6 +316,7 @@ export function readSettings(env: Environment): Settings {
     oldSecrets: read("PARLEY_OLD_SECRETS") ?? [],
     isCaptchaOn: captcha !== "off",
     isCaptchaLight: captcha === "light",
+    maxDelayMs: read("PARLEY_MAX_DELAY_MS") ?? 2_000,
     hasDemoMarket: !isProduction && read("PARLEY_DEMO_MARKET") !== "off",
     node: read("PARLEY_NODE") ?? null,
   };
