@@ -380,7 +380,7 @@ export function startsSettlement(command: OrderCommand): boolean {
 
 /** Whose holds by staff decide about the step. */
 export function holdsAskedBy(command: OrderCommand): "sides" | "receivers" | "none" {
-  const guards = rowsOf(command).flatMap((row) => row.guards);
-  if (guards.includes("noReceiverOnHold")) return "receivers";
-  return guards.includes("noHold") || guards.includes("hold") ? "sides" : "none";
+  const guards = new Set(rowsOf(command).flatMap((row) => row.guards));
+  if (guards.has("noReceiverOnHold")) return "receivers";
+  return guards.has("noHold") || guards.has("hold") ? "sides" : "none";
 }
