@@ -77,7 +77,7 @@ const LINES: readonly Line[] = [
     "No remarks in the transfer, please.",
   ],
   [
-    "milano-workspace",
+    "milano-desk",
     "Giulia Conti",
     "IT",
     "EUR",
