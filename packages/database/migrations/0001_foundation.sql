@@ -106,7 +106,7 @@ $$;
 create table feature_flag (
   /* camelCase, as the pages know it */
   name text not null,
-  /* what it turns on, for whoever operates the site */
+  /* what it turns on, for operators */
   description text not null,
   is_enabled boolean not null default false,
   constraint feature_flag__name primary key (name),

@@ -40,8 +40,8 @@ create table currency (
 );
 
 /*
- * Field schemas are edited by whoever runs the site. A slip shall be refused where it is made, and
- * not show as a form that nobody can send.
+ * Operators edit field schemas. A malformed schema is refused here, before it becomes a form that
+ * cannot be sent.
  */
 create function is_field_schema(fields jsonb) returns boolean
   language sql immutable strict parallel safe
@@ -171,7 +171,7 @@ create table chain_network (
   constraint chain_network__scanned_height check (scanned_height >= 0)
 );
 
-/* What a coin costs and needs on a network. Whoever runs the site changes these rows. */
+/* Fees and confirmations of a coin on a network. Operators edit these rows. */
 create table coin_network (
   asset text not null,
   network text not null,

@@ -86,7 +86,7 @@ create table person (
   )
 );
 
-/* nobody shall pass for somebody else by writing the name in capitals */
+/* two names must differ by more than capitals */
 create unique index person__username_lower on person (lower(username));
 create index person__master_id_id on person (master_id, id) where master_id is not null;
 create unique index person__username_skeleton on person (username_skeleton);
@@ -108,9 +108,9 @@ create index former_username__skeleton on former_username (skeleton, given_up_at
 /*
  * The email addresses and phone numbers by which people log in and are written to.
  *
- * A new contact waits before it can be used to log in or to reset the password, so that whoever stole
- * a session cannot use one of his own at once. One that was replaced or unbound stays in the table as
- * a former contact: nobody else can have it for as long as its owner may undo the change. All of them
+ * A new contact waits before it can be used to log in or to reset the password, so that
+ * the thief of a session cannot use a contact of his own at once. One that was replaced or unbound stays in the table as
+ * a former contact, reserved for its owner while the change can be undone. All of them
  * are under `contact__channel_target`, whose order no caller can get round.
  */
 create table contact (
@@ -127,7 +127,7 @@ create table contact (
   waits_until timestamptz,
   /* of a former contact: good for logins and resets until this instant; null for a bound one */
   login_until timestamptz,
-  /* of a former contact: nobody else's until this instant; null for a bound one */
+  /* a former contact is reserved for its owner until this instant; null for a bound one */
   kept_until timestamptz,
   constraint contact__person_id foreign key (person_id) references person (id),
   constraint contact__channel_target unique (channel, target),
@@ -182,8 +182,8 @@ create table contact_undo (
 create index contact_undo__person_id on contact_undo (person_id) where used_at is null;
 create index contact_undo__expires_at on contact_undo (expires_at);
 
-/* Registrations that wait for their code. Each belongs to the browser that began it, so that nobody
-   can make another person confirm a password that is not theirs. */
+/* Registrations that wait for their code. Each belongs to the browser that began it, so that a
+   stranger cannot make a person confirm the stranger's password. */
 create table registration (
   id bigint not null,
   /* SHA-256 of the browser's token */

@@ -45,8 +45,8 @@ create table group_link (
 create index group_link__group_b on group_link (group_b, group_a);
 
 /*
- * Keeps that a group has shown something, and links it with every other group that has. The people
- * who try the demo out log in to several of its accounts in one browser: that links nobody.
+ * Keeps that a group has shown something, and links it with every other group that has. Demo
+ * accounts are not linked: a person who tries the demo out uses several of them in one browser.
  */
 create function note_group_mark(
   noted_kind text, noted_fingerprint bytea, noted_group integer, noted_at timestamptz

@@ -70,7 +70,7 @@ create index known_device__last_used_at on known_device (last_used_at);
 /* Logins and tries, for the person to look through. */
 create table login_event (
   id bigint not null,
-  /* null when nobody has the account that was typed: such a try leaves the same trace */
+  /* null where the typed account does not exist: such a try leaves the same trace */
   person_id bigint,
   at timestamptz not null,
   outcome text not null,
@@ -90,7 +90,7 @@ create index login_event__person_id_id on login_event (person_id, id desc)
 where person_id is not null;
 create index login_event__at on login_event (at);
 
-/* Failed logins in a row, for each account that was typed (whether or not somebody has it), each
+/* Failed logins in a row, for each account that was typed (whether or not it exists), each
    known device and each network address. Shared by all servers. */
 create table login_failure (
   /* kind and a fingerprint, so that nothing that was typed is kept */

@@ -4,7 +4,7 @@
    and one subject, once. */
 create table security_code (
   id bigint not null,
-  /* null while there is no account: a registration, or a reset for an address nobody has */
+  /* null while there is no account: a registration, or a reset for an unknown address */
   person_id bigint,
   purpose text not null,
   channel text not null,
@@ -16,7 +16,7 @@ create table security_code (
   mac text not null,
   created_at timestamptz not null,
   expires_at timestamptz not null,
-  /* how often somebody tried it, right or wrong */
+  /* number of tries, right or wrong */
   tries integer not null default 0,
   /* written in the transaction of what the code allowed */
   used_at timestamptz,
@@ -80,8 +80,8 @@ create table authenticator (
   constraint authenticator__confirmed_at check (confirmed_at >= begun_at)
 );
 
-/* Which half minute of an authenticator was used for what: a code that somebody else has read over
-   the shoulder cannot be used for the same again. Written in the transaction of the effect. */
+/* Half minutes of an authenticator that were used: a code counts once, whatever for, so that a code
+   read over the shoulder is worthless. Written in the transaction of the effect. */
 create table used_totp_step (
   /* who has used it; for a sub-user that verifies with the master's, the sub-user */
   person_id bigint not null,
@@ -140,7 +140,7 @@ create table passkey_challenge (
   /* random, base64url; the device signs it */
   challenge text not null,
   kind text not null,
-  /* null for a login, where nobody has said yet who it is */
+  /* null for a login, before the user is known */
   person_id bigint,
   /* what the answer is good for, and for which subject; empty but when it verifies */
   purpose text not null,
@@ -185,7 +185,7 @@ create table reset_request (
   constraint reset_request__decided_at check ((status = 'pending') = (decided_at is null)),
   constraint reset_request__decided_by check ((status = 'pending') = (decided_by is null)),
   constraint reset_request__decided_by_person foreign key (decided_by) references person (id),
-  /* nobody decides about the own account */
+  /* staff do not decide about their own account */
   constraint reset_request__decided_by_other check (decided_by <> person_id)
 );
 

@@ -10,7 +10,7 @@ create table kyc_case (
   /* all that was told about the person or company, sealed by the vault under this case's id */
   sealed text not null,
   submitted_at timestamptz not null,
-  /* the member of staff who has taken it on; documents open to nobody else */
+  /* the member of staff who has claimed it, the only one who can open the documents */
   owner_id bigint,
   owned_at timestamptz,
   decided_at timestamptz,
@@ -26,7 +26,7 @@ create table kyc_case (
   constraint kyc_case__id primary key (id),
   constraint kyc_case__person_id foreign key (person_id) references person (id),
   constraint kyc_case__owner_id foreign key (owner_id) references person (id),
-  /* nobody decides about himself */
+  /* staff do not decide about themselves */
   constraint kyc_case__not_own_owner check (owner_id <> person_id),
   constraint kyc_case__kyc_type check (kyc_type in ('individual', 'company')),
   constraint kyc_case__status check (status in ('pending', 'approved', 'rejected')),

@@ -29,11 +29,11 @@ create table user_payment (
 create unique index user_payment__account on user_payment (person_id, method, account_mac)
   where removed_at is null;
 
-/* What somebody buys or sells, from the advertiser's side. */
+/* Offers; the side is the advertiser's. */
 create table offer (
   id bigint not null,
   advertiser_id bigint not null,
-  /* of the advertiser; nobody of the group takes the offer */
+  /* of the advertiser; members of the group cannot take the offer */
   account_group integer not null,
   side text not null,
   crypto text not null,
@@ -107,8 +107,8 @@ create table offer (
   constraint offer__closed_is_empty check (state <> 'closed' or remaining = 0),
   constraint offer__open_orders check (open_orders >= 0),
   /*
-   * An order's advertiser is its offer's, and nobody else: one look at the offer says more than one at
-   * the offer and one at the person did.
+   * Lets an order refer to its offer and its advertiser by one foreign key, so that its advertiser is
+   * the offer's.
    */
   constraint offer__id_advertiser_id unique (id, advertiser_id)
 )
@@ -120,7 +120,7 @@ create index offer__advertiser_id_id on offer (advertiser_id, id desc);
 /* The book is filled from these in the order of their ids; most offers have long been closed. */
 create index offer__listed on offer (id) where state = 'online' and visibility = 'public';
 
-/* What is counted of somebody who trades. Every order locks the rows of its two sides here. */
+/* Counts of each trader. Every order locks the rows of its two sides here. */
 create table trader (
   person_id bigint not null,
   completed_trades integer not null default 0,
@@ -156,7 +156,7 @@ create table trader_day (
   constraint trader_day__person foreign key (person_id) references person (id)
 ) with (fillfactor = 70);
 
-/* When somebody was last seen, written at most once a minute. */
+/* When each user was last seen, written at most once a minute. */
 create table trader_presence (
   person_id bigint not null,
   seen_at timestamptz not null,
@@ -164,7 +164,7 @@ create table trader_presence (
   constraint trader_presence__person foreign key (person_id) references person (id)
 ) with (fillfactor = 50);
 
-/* Whom somebody follows or wants nothing to do with. */
+/* Whom each user follows or blocks. */
 create table trader_relation (
   person_id bigint not null,
   other_id bigint not null,

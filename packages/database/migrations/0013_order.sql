@@ -200,8 +200,8 @@ create unique index trade_order__external_order_id on trade_order (taker_id, ext
   where external_order_id is not null;
 
 /*
- * Every page asks for the open orders of its reader. Whoever has had half a million has a handful of
- * these, which would otherwise be looked for among all.
+ * Every page reads the open orders of its user: a handful, also for a user with half a million
+ * orders.
  */
 create index trade_order__taker_id_open on trade_order (taker_id, id desc)
   where state not in ('completed', 'canceled');
@@ -222,7 +222,7 @@ create trigger trade_order__terms_stay before update of
 create trigger trade_order__stays before delete on trade_order
   for each row execute function refuse_change();
 
-/* Everything that ever happened to an order. A version is written once, whoever tries. */
+/* Everything that ever happened to an order. A version is written once. */
 create table order_history (
   order_id bigint not null,
   /* the one that came of it */
@@ -283,8 +283,8 @@ create table appeal_statement (
 create index appeal_statement__order_id_id on appeal_statement (order_id, id);
 
 /* What the two sides of an order, staff and the platform say in it. It is written while the order's
-   row is held, so that the ids of one conversation grow in the order of commits and whoever asks for
-   what came after the last one misses nothing. It is not kept in parts of a month: a message is known
+   row is locked, so that the ids of one conversation grow in the order of commits and a reader of
+   later messages misses none. It is not kept in parts of a month: a message is known
    again by its sender's key, and such a key cannot be declared over parts. */
 create table order_message (
   id bigint not null,
@@ -338,7 +338,7 @@ create trigger order_message__append_only before update or delete on order_messa
 create trigger order_message__is_not_emptied before truncate on order_message
   for each statement execute function refuse_change();
 
-/* How far somebody had read when. A message was read with the first mark at or after it. */
+/* How far each side had read, and when. A message was read with the first mark at or after it. */
 create table order_read (
   order_id bigint not null,
   person_id bigint not null,
@@ -373,7 +373,7 @@ create table order_feedback (
 
 create index order_feedback__about_person_id on order_feedback (about_person_id, created_at desc);
 
-/* Nobody takes back what was said. */
+/* Feedback cannot be edited. */
 create trigger order_feedback__words_stay before update of
   order_id, by_person_id, about_person_id, is_positive, comment, created_at
   on order_feedback for each statement execute function refuse_change();

@@ -72,7 +72,7 @@ create table order_fault (
   constraint order_fault__master foreign key (group_id) references person (id)
 );
 
-/* Trades that staff should look at: between groups that share something, or quicker than anybody pays. */
+/* Trades that staff should look at: between groups that share something, or faster than a payment takes. */
 create table trade_flag (
   order_id bigint not null,
   reason text not null,

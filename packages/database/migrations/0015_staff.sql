@@ -11,7 +11,7 @@ create table staff_action (
   person_id bigint,
   /* what else it was about: a case, a file, a request */
   subject text,
-  /* why, in the words of whoever did it; empty for a look at something */
+  /* why, in the words of the member of staff; empty for reads */
   reason text not null,
   created_at timestamptz not null,
   constraint staff_action__id primary key (id),

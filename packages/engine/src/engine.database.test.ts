@@ -430,7 +430,7 @@ describe("a lost database connection", () => {
   });
 });
 
-/** Answers what has come of a batch, which somebody else keeps from its end, when one goes on. */
+/** The state of a batch, blocked by the given lock of another connection, when a deferred request runs. */
 async function deferWhile(lock: string): Promise<unknown> {
   await send(mint(1, 8));
   const other = await database.pool.connect();

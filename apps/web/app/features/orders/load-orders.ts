@@ -10,7 +10,7 @@ export type ListedOrder = OrderList["list"][number];
 
 export interface FoundOrders {
   readonly page: OrderList;
-  /** On the first look only: what waits for somebody. */
+  /** Open orders, newest first; empty on later pages and with a filter. */
   readonly open: readonly ListedOrder[];
 }
 

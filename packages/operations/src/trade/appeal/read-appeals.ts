@@ -1,5 +1,5 @@
-// Appeals as staff read them. What people said in confidence is for whoever has the case, and for
-// supervisors; that they looked is in the log.
+// Appeals as staff read them. What people said in confidence is for the member of staff who has the
+// case, and for supervisors; that they looked is in the log.
 import { refused } from "@parley/domain/refused";
 import type { Pool } from "@parley/database/pool";
 import {

@@ -185,7 +185,7 @@ function isOpenTo(
   return listActions(order, role, clock.now()).includes(action);
 }
 
-/** What says how much or who, and is wrong with any other action. Words that nobody asked for do no harm. */
+/** What says how much or who, and is wrong with any other action. Unasked texts are ignored. */
 const FIELDS = ["amount", "minutes", "payer"] as const;
 const FIELDS_OF: Partial<Record<OrderAction, readonly (typeof FIELDS)[number][]>> = {
   pay: ["payer"],

@@ -1,4 +1,4 @@
-// Takes an offer for whoever calls: everything that can be looked up before, then the engine's word.
+// Takes an offer: looks up everything that is known before, then submits the order to the engine.
 import { refused } from "@parley/domain/refused";
 import { findOrderByExternalId, findOrderByToken } from "@parley/database/queries/trade/order";
 import type { PlacingFacts, PlacingOffer } from "@parley/database/queries/trade/placing";
