@@ -176,6 +176,20 @@ describe("circles", () => {
     ]);
   });
 
+  test.for(["apps/web/app/shared", "packages/contract/src", "packages/platform/src"])(
+    "a circle in %s is refused, of files and of folders",
+    (room) => {
+      const files = {
+        [`${room}/a/1.ts`]: 'import type { B } from "../b/1.ts";',
+        [`${room}/b/1.ts`]: 'import { a } from "../a/1.ts";',
+      };
+      expect(lawOnFiles(files)).toEqual([
+        `1: a circle of files: ${room}/a/1.ts → ${room}/b/1.ts → ${room}/a/1.ts`,
+        `1: a circle of folders: ${room}/a → ${room}/b → ${room}/a`,
+      ]);
+    },
+  );
+
   test("tests may use folders above their own", () => {
     const files = {
       [`${D}/a/1.test.ts`]: 'import "../b/1.ts";',

@@ -18,13 +18,8 @@ export function checkFiles(root: string, files: readonly string[]): Violation[] 
     sources.map((file) => [file, readSource(file, readFileSync(join(root, file), "utf8"))]),
   );
   const single = [...facts].flatMap(([file, one]) => judge(file, one, house));
-  const circles = judgeCircles(listEdges(facts));
-  return [...single, ...circles.filter(({ file }) => !isBeingMoved(file))];
+  return [...single, ...judgeCircles(listEdges(facts))];
 }
-
-/** Rooms that are being rebuilt; the list ends with that work. */
-const BEING_MOVED = ["apps/web", "packages/contract", "packages/platform"];
-const isBeingMoved = (file: string) => BEING_MOVED.some((room) => file.startsWith(`${room}/`));
 
 /** Imports by a path, between files of the checkout. Rooms that import each other break the table. */
 function listEdges(facts: ReadonlyMap<string, SourceFacts>): ImportEdge[] {
