@@ -1,0 +1,97 @@
+/** A seller with several paid orders releases them with one code, and each code counts once. */
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../helpers/accessibility.ts";
+import {
+  expect,
+  placeOrder,
+  publishSell,
+  test,
+  type MakeTrader,
+  type Trader,
+} from "../helpers/traders.ts";
+
+const CHECK = "Have you received all of these payments?";
+const OUTCOME = "What became of the orders";
+
+const OTHER_PAYER = { name: "Erika Mustermann", accountEnd: "4321" };
+
+/** A seller with two paid orders: one from a foreign account, one without a declared payer. */
+async function makeSeller(newTrader: MakeTrader) {
+  const seller = await newTrader("1000");
+  const buyers = [await newTrader(), await newTrader()];
+  const orderIds: string[] = [];
+  for (const buyer of buyers) {
+    const { advId } = await publishSell(seller);
+    const { orderId, version } = await placeOrder(buyer, advId, { payMethod: "sepa" });
+    const payer = orderIds.length === 0 ? { payer: OTHER_PAYER } : {};
+    await buyer.write("/api/ctc/update-order-state", { orderId, action: "pay", version, ...payer });
+    orderIds.push(orderId);
+  }
+  return { seller, orderIds };
+}
+
+/** From the selection to the code field, which has the focus. */
+async function askForCode({ page }: Trader): Promise<void> {
+  await page.getByRole("button", { name: "Release together" }).click();
+  const check = page.getByRole("dialog", { name: CHECK });
+  await check.getByRole("button", { name: "Release together" }).click();
+  const codes = page.getByRole("dialog", { name: "Security verification" });
+  await expect(codes.getByRole("textbox").first()).toBeFocused();
+}
+
+async function closeOutcome(page: Page, released: number): Promise<void> {
+  const outcome = page.getByRole("dialog", { name: OUTCOME });
+  await expect(outcome.getByText("Released", { exact: true })).toHaveCount(released);
+  await outcome.getByRole("button", { name: "Close" }).last().click();
+}
+
+test("a seller selects paid orders, reviews them, and releases them with one code", async ({
+  newTrader,
+}) => {
+  test.setTimeout(120_000);
+  const { seller } = await makeSeller(newTrader);
+  const { page } = seller;
+  await page.goto("/en/p2p/order");
+  await page.getByRole("button", { name: "Select all that can be released (2)" }).click();
+  await expect(page.getByText("2 orders selected")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Release together" }).click();
+  const check = page.getByRole("dialog", { name: CHECK });
+  await expect(check.getByRole("listitem")).toHaveCount(2);
+  await expect(check).toContainText("cannot be called back");
+  await expect(check.getByText("Erika Mustermann · 4321")).toBeVisible();
+  await expect(check.getByText("This is not the buyer's registered name")).toBeVisible();
+  await expect(check.getByText("Not declared.")).toBeVisible();
+  await expectAccessible(page);
+  await check.getByRole("button", { name: "Back" }).click();
+
+  await askForCode(seller);
+  // The last digit submits it.
+  await page.keyboard.type(await seller.code());
+  await closeOutcome(page, 2);
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
+});
+
+test("a used code says when the next one is available, and the next one is accepted", async ({
+  newTrader,
+}) => {
+  test.setTimeout(120_000);
+  const { seller, orderIds } = await makeSeller(newTrader);
+  const { page } = seller;
+  await page.goto("/en/p2p/order");
+  const code = await seller.code();
+  await page.getByRole("checkbox", { name: `Select order ${orderIds[0]}` }).check();
+  await askForCode(seller);
+  await page.keyboard.type(code);
+  await closeOutcome(page, 1);
+
+  await page.getByRole("checkbox", { name: `Select order ${orderIds[1]}` }).check();
+  await askForCode(seller);
+  await page.keyboard.type(code);
+  const codes = page.getByRole("dialog", { name: "Security verification" });
+  await expect(codes.getByText(/^This code was already used/)).toBeVisible();
+  await expect(codes.getByText(/^Next code in|^There is a new code now/)).toBeVisible();
+  await expect(codes.getByRole("textbox").first()).toBeFocused();
+  await page.keyboard.type(await seller.code());
+  await closeOutcome(page, 1);
+});

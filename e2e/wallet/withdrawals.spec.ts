@@ -1,0 +1,201 @@
+/** Withdrawals: the form and its codes, lost answers, the check by staff and the block after a change. */
+import type { Page } from "@playwright/test";
+import {
+  enterCode,
+  expect,
+  newPhone,
+  open,
+  test,
+  type Outbox,
+  type Person,
+} from "../helpers/people.ts";
+import { addAuthenticator, addPhone, faucet } from "../helpers/wallet.ts";
+
+/** An external address on a network without a memo. */
+const OUTSIDE = { network: "TRON (TRC20)", address: "TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE" };
+const WITHDRAW = "/en/wallet/withdraw?asset=USDT&network=TRX";
+
+const dialogOf = (page: Page) => page.getByRole("dialog");
+
+/** Fills the form in and continues to the codes. */
+async function askForWithdrawal(page: Page, amount: string): Promise<void> {
+  await page.getByLabel("Address", { exact: true }).fill(OUTSIDE.address);
+  await page.getByLabel("Amount", { exact: true }).fill(amount);
+  await page.getByRole("button", { name: "Continue" }).click();
+  const confirm = page.getByRole("dialog", { name: "Check this withdrawal" });
+  await expect(confirm).toContainText(OUTSIDE.address);
+  await expect(confirm).toContainText(OUTSIDE.network);
+  await confirm.getByRole("button", { name: "Verify and send" }).click();
+}
+
+/** Confirms with a code by mail, as every withdrawal needs every bound channel. */
+async function verifyByMail(page: Page, outbox: Outbox, { email }: Person): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Security verification" });
+  await dialog.getByRole("button", { name: "Get code" }).click();
+  await expect(dialog.getByText(/^Enter the 6-digit code sent to/)).toBeVisible();
+  await enterCode(page, "Email code", await outbox.code(email, "withdraw"));
+}
+
+test("a withdrawal is confirmed with an authenticator and sent", async ({
+  page,
+  playwright,
+  person,
+  outbox,
+}) => {
+  test.setTimeout(120_000);
+  const app = await addAuthenticator(page, outbox, person.email);
+  await faucet(playwright, page, "USDT", "300");
+  await open(page, WITHDRAW);
+
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("The field cannot be left blank.")).toHaveCount(2);
+  await expect(page.getByLabel("Address", { exact: true })).toBeFocused();
+  await page.getByLabel("Address", { exact: true }).fill("T nonsense");
+  await page.getByLabel("Amount", { exact: true }).fill("3");
+  await expect(page.getByText("This does not look like an address.")).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("less than the smallest withdrawal")).toBeVisible();
+  await page.getByRole("button", { name: "Max" }).click();
+  await expect(page.getByLabel("Amount", { exact: true })).toHaveValue("299");
+
+  await page.getByLabel("Address", { exact: true }).fill(OUTSIDE.address);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await dialogOf(page).getByLabel("Name").fill("Cold storage");
+  await dialogOf(page).getByRole("button", { name: "Save address" }).click();
+  await expect(page.getByText("Saved as Cold storage")).toBeVisible();
+  await page.getByLabel("Address", { exact: true }).fill("");
+  await page.getByRole("button", { name: "Address book" }).click();
+  await dialogOf(page)
+    .getByRole("button", { name: /^Cold storage/ })
+    .click();
+  await expect(page.getByLabel("Address", { exact: true })).toHaveValue(OUTSIDE.address);
+
+  await askForWithdrawal(page, "99");
+  const verification = page.getByRole("dialog", { name: "Security verification" });
+  await verifyByMail(page, outbox, person);
+  await enterCode(page, "Authenticator code", await app.code());
+  await expect(verification).toBeHidden();
+  const item = page.getByRole("list", { name: "Recent withdrawals" }).getByRole("listitem").first();
+  await expect(item).toContainText(/99\.00\s?USDT/);
+  await expect(item.getByText("Sent", { exact: true }).first()).toBeVisible({ timeout: 40_000 });
+  await expect(item).toContainText("Transaction ID", { timeout: 40_000 });
+  await expect(page.getByText(/Available: 200\.00\s?USDT/)).toBeVisible();
+  await open(page, "/en/wallet/statement?kind=withdrawal&wallet=spot");
+  const requested = page.getByRole("row").filter({ hasText: "Withdrawal requested" });
+  await expect(requested).toContainText("−100.00");
+});
+
+test("a withdrawal is sent as reviewed, whatever is typed on a slow line", async ({
+  page,
+  playwright,
+  person,
+  outbox,
+}) => {
+  await faucet(playwright, page, "USDT", "60000");
+  await open(page, WITHDRAW);
+  const { promise: isTyped, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route("**/api/t/v2/withdraw/quote*", async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await page.getByLabel("Address", { exact: true }).fill(OUTSIDE.address);
+  await page.getByLabel("Amount", { exact: true }).fill("20000");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByLabel("Amount", { exact: true }).fill("50000");
+  await page.getByLabel("Address", { exact: true }).fill("T nonsense");
+  goOn();
+  const confirm = page.getByRole("dialog", { name: "Check this withdrawal" });
+  await expect(confirm).toContainText(/20,000\.00\s?USDT/);
+  await expect(confirm).toContainText(OUTSIDE.address);
+  await confirm.getByRole("button", { name: "Verify and send" }).click();
+  await verifyByMail(page, outbox, person);
+  const item = page.getByRole("list", { name: "Recent withdrawals" }).getByRole("listitem").first();
+  await expect(item).toContainText(/20,000\.00\s?USDT/);
+  await expect(page.getByText(/Available: 39,999\.00\s?USDT/)).toBeVisible();
+});
+
+test("a withdrawal whose answer was lost is made once, also when another code is typed", async ({
+  page,
+  playwright,
+  person,
+  outbox,
+}) => {
+  test.setTimeout(120_000);
+  const app = await addAuthenticator(page, outbox, person.email);
+  await faucet(playwright, page, "USDT", "300");
+  await open(page, WITHDRAW);
+  await askForWithdrawal(page, "99");
+  const verification = page.getByRole("dialog", { name: "Security verification" });
+  await verifyByMail(page, outbox, person);
+  const WRITE = "**/api/t/v2/withdraw";
+  await page.route(WRITE, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await enterCode(page, "Authenticator code", await app.code());
+  await expect(verification.getByText("The withdrawal is not sent")).toBeVisible();
+  await page.unroute(WRITE);
+  await enterCode(page, "Authenticator code", await app.code());
+  await verification.getByRole("button", { name: "Try again" }).click();
+  await expect(verification).toBeHidden();
+  const list = page.getByRole("list", { name: "Recent withdrawals" });
+  await expect(list.getByRole("listitem").first()).toContainText(/99\.00\s?USDT/);
+  const answer = await page.request.get("/api/t/v2/withdrawals");
+  expect((await answer.json()).data.list).toHaveLength(1);
+});
+
+test("a large withdrawal waits for staff and can be canceled meanwhile", async ({
+  page,
+  playwright,
+  person,
+  outbox,
+}) => {
+  await faucet(playwright, page, "USDT", "60000");
+  await open(page, WITHDRAW);
+  await askForWithdrawal(page, "50000");
+  await verifyByMail(page, outbox, person);
+  await expect(page.getByText("waits for our staff to check it")).toBeVisible();
+  const item = page.getByRole("list", { name: "Recent withdrawals" }).getByRole("listitem").first();
+  await expect(item).toContainText("Being checked");
+  await expect(item.getByRole("list", { name: "Progress of the withdrawal" })).toBeVisible();
+
+  await item.getByRole("button", { name: "Cancel withdrawal" }).click();
+  await expect(dialogOf(page)).toContainText(/50,001\.00\s?USDT goes back to your spot wallet/);
+  await dialogOf(page).getByRole("button", { name: "Cancel withdrawal" }).click();
+  await expect(page.getByText("The withdrawal is canceled.")).toBeVisible();
+  await expect(item).toContainText("You canceled it.");
+  await expect(page.getByText(/Available: 60,000\.00\s?USDT/)).toBeVisible();
+});
+
+test("after unbinding a phone withdrawals are blocked for 24 hours, and the page says until when", async ({
+  page,
+  person,
+  outbox,
+}) => {
+  const { full } = newPhone();
+  await addPhone(page, outbox, person.email, full);
+  await open(page, "/en/account/security");
+  await page.locator("#phone").getByRole("button", { name: "Unbind" }).click();
+  await dialogOf(page).getByRole("button", { name: "Continue" }).click();
+  const sent = dialogOf(page).getByText(/^Enter the 6-digit code sent to/);
+  const unboundAfter = Date.now();
+  for (const [index, [label, to]] of [
+    ["Email code", person.email] as const,
+    ["Phone code", full] as const,
+  ].entries()) {
+    // The send button of a code shows a countdown while the code is on its way.
+    await dialogOf(page).getByRole("button", { name: "Get code" }).first().click();
+    await expect(sent).toHaveCount(index + 1);
+    await enterCode(page, label, await outbox.code(to, "unbind-phone"));
+  }
+  await expect(page.locator("#phone")).toContainText("Not bound");
+
+  await open(page, WITHDRAW);
+  // Midnight may have passed since.
+  const days = [unboundAfter, Date.now()].map((at) =>
+    new Date(at + 24 * 60 * 60_000).toISOString().slice(0, 10),
+  );
+  const notice = page.getByText(new RegExp(`Withdrawals are blocked until (${days.join("|")})`));
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole("button", { name: "Continue" })).toBeDisabled();
+});
