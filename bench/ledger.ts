@@ -13,7 +13,7 @@ import { createPool, type Pool } from "@parley/database/pool";
 import { createEngine, type BatchMeasure } from "@parley/engine/engine";
 import { systemClock } from "@parley/platform/clock";
 import { createIdSource } from "@parley/platform/ids";
-import { areBooksRight, fill } from "./ledger/books.ts";
+import { checkLedger, fill } from "./ledger/ledger-rows.ts";
 import { runEngine } from "./ledger/engine-load.ts";
 import { createTransferFunction, findPgbench, runPgbench, type Load } from "./ledger/pgbench.ts";
 
@@ -134,7 +134,7 @@ try {
   await pool.end();
   // On a connection that may scan tables, which the engine's may not.
   const reader = createPool(database.url, { max: 1, statementTimeoutMs: 120_000 });
-  const books = await areBooksRight(reader);
+  const books = await checkLedger(reader);
   say(books.told);
   await reader.end();
   process.exitCode = isMet && books.areRight ? 0 : 1;

@@ -3,7 +3,7 @@ import { migrate } from "@parley/database/migrate";
 import { createPool } from "@parley/database/pool";
 import { bareEnvironment } from "@parley/testing/bare-environment";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
-import { insertTestPerson } from "@parley/testing/test-person";
+import { insertTestUser } from "@parley/testing/test-user";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
@@ -50,13 +50,13 @@ test("the audit succeeds on a clean ledger and fails on an invented balance", as
   expect(clean.said).toMatch(/: the books are clean\n$/);
   expect(clean.code).toBe(0);
 
-  await insertTestPerson(database.pool);
+  await insertTestUser(database.pool);
   await database.pool.query(
     `begin;
      insert into coin (code, name, logo, scale, sort) values ('BTC', 'Bitcoin', 'btc.svg', 8, 1);
      set local session_replication_role = replica;
      insert into ledger_account (id, owner_id, kind, asset, balance, sequence)
-       select 7, id, 'spot', 'BTC', 5, 1 from person;
+       select 7, id, 'spot', 'BTC', 5, 1 from app_user;
      commit`,
   );
   const wrong = await audit(env);

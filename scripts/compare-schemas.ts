@@ -17,6 +17,15 @@ import { describeSchema } from "./compare-schemas/describe-schema.ts";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const MIGRATIONS = "packages/database/migrations";
 
+/** Names that were changed when the migrations were folded: equal up to these. */
+const RENAMED: readonly (readonly [before: RegExp, after: string])[] = [
+  [/\bperson_id_not_null/g, "app_user_id_not_null"],
+  [/person_id/g, "user_id"],
+  [/\bperson(?=_|\b)/g, "app_user"],
+  [/__person\b/g, "__app_user"],
+  [/command_key/g, "request_key"],
+];
+
 /** The folder with the migrations of a commit. */
 function checkOut(commit: string, into: string): string {
   const archive = execFileSync("git", ["archive", "--format=tar", commit, MIGRATIONS], {
@@ -31,8 +40,12 @@ async function describeMigrated(serverUrl: string, name: string, folder: string)
   await withPool(serverUrl, (pool) => pool.query(`create database ${name} template template0`));
   const { href } = Object.assign(new URL(serverUrl), { pathname: `/${name}` });
   const files = await migrate(href, () => {}, folder);
-  return { files: files.length, lines: await withPool(href, describeSchema) };
+  const lines = await withPool(href, describeSchema);
+  return { files: files.length, lines: lines.map(renamed) };
 }
+
+const renamed = (line: string) =>
+  RENAMED.reduce((text, [before, after]) => text.replaceAll(before, after), line);
 
 async function withPool<T>(url: string, use: (pool: Pool) => Promise<T>): Promise<T> {
   const pool = createPool(url, { max: 1 });

@@ -10,8 +10,8 @@ import { ORDER_STATES, type OrderState } from "@parley/domain/order/order";
 import {
   ORDER_TABLE,
   type MoneyMove,
-  type OrderCommand,
-  type OrderGuard,
+  type OrderStep,
+  type OrderPrecondition,
   type Transition,
 } from "@parley/domain/order/order-table";
 import { PROOF_MS, SILENCE_MS } from "@parley/domain/order/proof-of-payment";
@@ -29,7 +29,7 @@ const minutes = (ms: number) => `${ms / 60_000} minutes`;
 
 const ROWS: readonly Transition[] = ORDER_TABLE;
 
-const COMMANDS: Readonly<Record<OrderCommand, string>> = {
+const COMMANDS: Readonly<Record<OrderStep, string>> = {
   pay: "marks the payment as made",
   cancel: "cancels",
   "time-out": "cancels",
@@ -55,7 +55,7 @@ const COMMANDS: Readonly<Record<OrderCommand, string>> = {
   "close-appeal": "closes the appeal",
 };
 
-const GUARDS: Readonly<Record<OrderGuard, string>> = {
+const PRECONDITIONS: Readonly<Record<OrderPrecondition, string>> = {
   beforeDeadline: "the payment deadline has not passed",
   deadlinePassed: "the payment deadline has passed",
   notExtended: `the first time, by at most ${MAX_EXTENSION_MINUTES} minutes`,
@@ -101,7 +101,7 @@ const MONEY_IN_FULL: readonly (readonly [MoneyMove, string])[] = [
   ],
 ];
 
-const BY_ITSELF: Partial<Record<OrderCommand, string>> = {
+const BY_ITSELF: Partial<Record<OrderStep, string>> = {
   "time-out": "when the payment deadline passes, the order is canceled and the coins go back",
   settle:
     "within a second the coins are with the buyer; where staff holds one of the sides the order fails",
@@ -118,13 +118,21 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(rule), ...rows.map(line)].join("\n");
 }
 
-function transitionRow({ command, by, from, appeal, guards, to, money }: Transition): string[] {
+function transitionRow({
+  command,
+  by,
+  from,
+  appeal,
+  preconditions,
+  to,
+  money,
+}: Transition): string[] {
   return [
     from.join(", "),
     appeal.join(", "),
     by.join(" or "),
     `\`${command}\`: ${COMMANDS[command]}`,
-    guards.map((guard) => GUARDS[guard]).join("; "),
+    preconditions.map((precondition) => PRECONDITIONS[precondition]).join("; "),
     to.state ?? "the same",
     to.appeal ?? "the same",
     MONEY[money],

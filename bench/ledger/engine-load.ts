@@ -1,6 +1,6 @@
 // The engine under the same load: a number of callers, each submitting its next command after the
 // last reply.
-import { drawer } from "@parley/domain/ledger/account";
+import { userAccount } from "@parley/domain/ledger/account";
 import { moveLines, type TransferRefusal } from "@parley/domain/ledger/transfer";
 import type { CommandKind } from "@parley/engine/command";
 import type { Engine } from "@parley/engine/engine";
@@ -21,14 +21,18 @@ interface Pay {
 const pay: CommandKind<Pay, { transferId: string }, TransferRefusal> = {
   name: "bench-pay",
   locks: ({ from, to }) => [
-    lockRow(accountTable, drawer(from, "spot", "BTC")),
-    lockRow(accountTable, drawer(to, "spot", "BTC")),
+    lockRow(accountTable, userAccount(from, "spot", "BTC")),
+    lockRow(accountTable, userAccount(to, "spot", "BTC")),
   ],
   decide({ id, from, to, amount }, workspace) {
-    const lines = moveLines(drawer(from, "spot", "BTC"), drawer(to, "spot", "BTC"), amount);
+    const lines = moveLines(
+      userAccount(from, "spot", "BTC"),
+      userAccount(to, "spot", "BTC"),
+      amount,
+    );
     const booked = workspace.post({ kind: "bench", id, step: "pay" }, lines);
     if (!booked.ok) return booked;
-    workspace.tell({ personId: to, topic: "balance", payload: { asset: "BTC" } });
+    workspace.tell({ userId: to, topic: "balance", payload: { asset: "BTC" } });
     return { ok: true, reply: { transferId: String(booked.transferId) } };
   },
 };

@@ -77,7 +77,7 @@ export async function createTransferFunction(pool: Pool): Promise<void> {
         values
           (new_id, from_id, source.sequence + 1, -amount, source.balance - amount, at),
           (new_id, to_id, target.sequence + 1, amount, target.balance + amount, at);
-      insert into event (id, person_id, topic, payload, created_at)
+      insert into event (id, user_id, topic, payload, created_at)
         values (new_id, target.owner_id, 'balance', jsonb_build_object('asset', 'BTC'), at);
       insert into command_receipt (owner_id, kind, key, input_hash, reply, created_at)
         values (source.owner_id, 'bench-pay', given_key, sha256(given_key::bytea),

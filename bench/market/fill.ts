@@ -35,7 +35,7 @@ export async function fillMarket(pool: Pool, offers: number, rate: bigint): Prom
 async function insertAdvertisers(pool: Pool, count: number): Promise<void> {
   await pool.query("select setseed(0.25)");
   await pool.query(
-    `insert into person (id, uid, username, username_skeleton, account_group, password_hash,
+    `insert into app_user (id, uid, username, username_skeleton, account_group, password_hash,
        password_changed_at, language, kyc_type, kyc_status, created_at)
      select $2 + n, $3 + n, 'trader-' || n, 'trader-' || n, $3 + n, '$argon2id$none', now(), 'en', 'individual',
        case when n % 5 = 0 then 'none' else 'approved' end, now() - interval '1 year'
@@ -44,7 +44,7 @@ async function insertAdvertisers(pool: Pool, count: number): Promise<void> {
     [count, FIRST_PERSON, FIRST_UID],
   );
   await pool.query(
-    `insert into trader (person_id, completed_trades, failed_trades, release_seconds, release_count)
+    `insert into trader (user_id, completed_trades, failed_trades, release_seconds, release_count)
      select $2 + n, trades, floor(trades * random() * 0.1), trades * floor(60 + random() * 900),
        trades
      from (select n, floor(random() ^ 3 * 5000)::integer as trades
@@ -53,11 +53,11 @@ async function insertAdvertisers(pool: Pool, count: number): Promise<void> {
     [count, FIRST_PERSON],
   );
   await pool.query(
-    `insert into trader_presence (person_id, seen_at)
+    `insert into trader_presence (user_id, seen_at)
      select $2 + n,
        case when n % 3 = 0 then now() + interval '1 day' else now() - interval '1 day' end
      from generate_series(1, $1::bigint) n
-     on conflict (person_id) do update set seen_at = excluded.seen_at`,
+     on conflict (user_id) do update set seen_at = excluded.seen_at`,
     [count, FIRST_PERSON],
   );
 }

@@ -3,7 +3,7 @@ import type { Pool } from "@parley/database/pool";
 import { listReferenceQuotes } from "@parley/database/queries/market/reference-quote";
 import { readTradables } from "@parley/operations/market/catalogue/read-tradables";
 import { listOffers } from "@parley/operations/market/list/list-offers";
-import { openBook } from "@parley/operations/market/index/open-book";
+import { openOfferIndex } from "@parley/operations/market/index/open-index";
 import { createTiers } from "@parley/operations/identity/group/read-group";
 import type { MarketReadParts } from "@parley/operations/market/list/parts";
 import { getMarketFacts } from "@parley/operations/market/offer/market-facts";
@@ -62,18 +62,24 @@ export async function openReading(
   const { rate } = await getMarketFacts({ ...market, pool }, HOT.crypto, HOT.fiat);
   if (rate === null) throw new Error("the market that is asked about has no rate");
   await fill(rate);
-  const opened = openBook({
+  const opened = openOfferIndex({
     pool,
     lookups: pool,
     bus: SILENT_BUS,
     ids: createIdSource({ clock, node: 2 }),
-    onFailure: (error) => say(`the book fell behind: ${String(error)}`),
+    onFailure: (error) => say(`the offer index fell behind: ${String(error)}`),
   });
   const startedAt = performance.now();
   await opened.start();
-  say(`the book was filled in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`);
+  say(`the offer index was filled in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`);
   return {
-    parts: { pool, clock, market, tiers: createTiers({ pool, clock }), book: opened.book },
+    parts: {
+      pool,
+      clock,
+      market,
+      tiers: createTiers({ pool, clock }),
+      offerIndex: opened.offerIndex,
+    },
     pool,
     clock,
     questions: listQuestions(await findMethods(pool)),

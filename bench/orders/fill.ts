@@ -70,7 +70,7 @@ async function insertPeople(
   count: number,
 ): Promise<void> {
   await pool.query(
-    `insert into person (id, uid, username, username_skeleton, account_group, password_hash,
+    `insert into app_user (id, uid, username, username_skeleton, account_group, password_hash,
        password_changed_at, language, kyc_type, kyc_status, created_at)
      select $2 + n, $3 + n, $4 || '-' || n, $4 || '-' || n, $3 + n, '$argon2id$none', now(), 'en', 'individual',
        'approved', now() - interval '1 year'
@@ -84,22 +84,22 @@ async function verify(pool: Pool, ids: readonly number[]): Promise<void> {
   await pool.query(
     `with given as (select unnest($1::bigint[]) as id),
      bound as (
-       insert into contact (person_id, channel, target, dial_code, verified_at, bound_at)
+       insert into contact (user_id, channel, target, dial_code, verified_at, bound_at)
        select id, 'email', 'p' || id || '@bench.test', null, now(), now() from given
        union all
        select id, 'phone', '+3' || id, '+3', now(), now() from given
      )
-     insert into agreement_acceptance (person_id, version, accepted_at)
+     insert into agreement_acceptance (user_id, version, accepted_at)
      select given.id, version, now() from given, agreement_version`,
     [ids],
   );
   await pool.query(
-    `insert into authenticator (person_id, sealed_secret, begun_at, confirmed_at)
+    `insert into authenticator (user_id, sealed_secret, begun_at, confirmed_at)
      select id, sealed, now(), now() from unnest($1::bigint[], $2::text[]) as given (id, sealed)`,
     [ids, ids.map((id) => sealTotpSecret(vault, toUserId(BigInt(id)), TOTP_SECRET))],
   );
   await pool.query(
-    `insert into kyc_case (id, person_id, kyc_type, status, sealed, submitted_at, decided_at,
+    `insert into kyc_case (id, user_id, kyc_type, status, sealed, submitted_at, decided_at,
        decided_by)
      select id, id, 'individual', 'approved', sealed, now(), now(), 'bench'
      from unnest($1::bigint[], $2::text[]) as given (id, sealed)`,
@@ -107,7 +107,7 @@ async function verify(pool: Pool, ids: readonly number[]): Promise<void> {
   );
   const tokens = ids.map(tokensOf);
   await pool.query(
-    `insert into session (id, person_id, auth_token_hash, authorization_hash, device, address,
+    `insert into session (id, user_id, auth_token_hash, authorization_hash, device, address,
        created_at, last_seen_at, expires_at)
      select id, id, auth, authorization_hash, 'bench', '127.0.0.1', now(),
        now() + interval '1 day', now() + interval '1 year'
@@ -144,7 +144,7 @@ async function insertOffers(pool: Pool): Promise<void> {
   const offers = places.map(offerId);
   const owners = places.map(advertiserId);
   await pool.query(
-    `insert into user_payment (id, person_id, method, sealed, account_mac, created_at)
+    `insert into user_payment (id, user_id, method, sealed, account_mac, created_at)
      select id, owner, $4, sealed, sha256(id::text::bytea), now()
      from unnest($1::bigint[], $2::bigint[], $3::text[]) as given (id, owner, sealed)`,
     [
@@ -166,12 +166,12 @@ async function insertOffers(pool: Pool): Promise<void> {
        'public', 'bench-share-token-' || given.id, array[$6], array[given.id], 'online', 1, now(),
        now()
      from unnest($1::bigint[], $2::bigint[]) as given (id, owner)
-       join person on person.id = owner
+       join app_user on app_user.id = owner
        join market on market.crypto = $3 and market.fiat = $4`,
     [offers, owners, MARKET.crypto, MARKET.fiat, STOCK, MARKET.payMethod],
   );
   await pool.query(
-    `insert into trader (person_id, completed_trades)
+    `insert into trader (user_id, completed_trades)
      select unnest($1::bigint[]), 100`,
     [owners],
   );

@@ -1,12 +1,12 @@
 // The load generator, a process of its own. R-tokens are signed here with the installation's secret
 // just before each order, as get-r-token would; fetching them is not measured.
-import { hashCommandBody } from "@parley/contract/canonical-json";
+import { hashSealedBody } from "@parley/contract/canonical-json";
 import { commandKey } from "@parley/contract/endpoints/identity/codes";
 import { liveEvents } from "@parley/contract/endpoints/site/live-events";
 import { createOrder, updateOrderState } from "@parley/contract/endpoints/trade/orders";
 import { releaseOrders } from "@parley/contract/endpoints/trade/release-orders";
 import { createPool } from "@parley/database/pool";
-import { sealCommand } from "@parley/operations/identity/sealed-request/seal-command.fixture";
+import { sealRequest } from "@parley/operations/identity/sealed-request/seal-request.fixture";
 import { MANY_ORDERS, MOST_RELEASED_AT_ONCE } from "@parley/domain/order/release-together";
 import { issueRToken } from "@parley/operations/trade/order/r-token";
 import { systemClock } from "@parley/platform/clock";
@@ -144,10 +144,10 @@ async function readCommandKey(port: number) {
       usedSteps.set(seller, used);
       const totp = takeUnusedCode(TOTP_SECRET, used, Date.now());
       if (totp === null) throw new Error("a seller has no code left: use more advertisers");
-      return sealCommand(data, {
+      return sealRequest(data, {
         action: "release",
         subject: MANY_ORDERS,
-        bodyHash: await hashCommandBody({ orders: orders.map((order) => ({ ...order })) }),
+        bodyHash: await hashSealedBody({ orders: orders.map((order) => ({ ...order })) }),
         codes: { totp },
         at: Date.now(),
       });
@@ -181,7 +181,7 @@ async function open({ port, streams, from }: OpenTask): Promise<Figures> {
 }
 
 /** Resolves with the first bytes of the stream. */
-async function follow(port: number, personId: number): Promise<void> {
+async function follow(port: number, userId: number): Promise<void> {
   const socket = await openSocket(port);
   socket.on("error", () => {});
   await new Promise<void>((resolve, reject) => {
@@ -203,7 +203,7 @@ async function follow(port: number, personId: number): Promise<void> {
         if (orderId !== undefined && xid !== undefined) heard.push({ orderId, xid, at });
       }
     });
-    socket.write(getText(liveEvents.path, personId));
+    socket.write(getText(liveEvents.path, userId));
   });
 }
 

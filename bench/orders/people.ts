@@ -28,14 +28,14 @@ export interface Tokens {
   readonly authorization: string;
 }
 
-export function tokensOf(personId: number): Tokens {
+export function tokensOf(userId: number): Tokens {
   const token = (half: string) =>
-    createHash("sha256").update(`${half} of ${personId}`).digest("base64url");
+    createHash("sha256").update(`${half} of ${userId}`).digest("base64url");
   return { auth: token("auth"), authorization: token("authorization") };
 }
 
 /** An address of its own, so that limits apply to each user separately. */
-export function addressOf(personId: number): string {
-  const place = personId % 16_000_000;
+export function addressOf(userId: number): string {
+  const place = userId % 16_000_000;
   return `10.${(place >> 16) & 255}.${(place >> 8) & 255}.${place & 255}`;
 }

@@ -36,7 +36,7 @@ export async function createOrderFunction(pool: Pool, takers: number): Promise<v
     begin
       select * into taken from offer where id = wanted for no key update;
       for one in
-        select * from person where id in (taker, taken.advertiser_id) order by id
+        select * from app_user where id in (taker, taken.advertiser_id) order by id
         for no key update
       loop
         if one.is_trading_frozen then return 'tradingFrozen'; end if;
@@ -59,11 +59,11 @@ export async function createOrderFunction(pool: Pool, takers: number): Promise<v
       if found then return 'again'; end if;
       if taken.state <> 'online' or taken.visibility <> 'public' then return 'offerNotOnline'; end if;
       perform from trader_relation where kind = 'block'
-        and (person_id, other_id) in ((taker, taken.advertiser_id), (taken.advertiser_id, taker));
+        and (user_id, other_id) in ((taker, taken.advertiser_id), (taken.advertiser_id, taker));
       if found then return 'traderBlocked'; end if;
       if cost not between taken.min_limit and taken.max_limit then return 'amountOutside'; end if;
       if taken.remaining < gross or source.balance < gross then return 'outOfStock'; end if;
-      if payment.removed_at is not null or payment.person_id <> taken.advertiser_id then
+      if payment.removed_at is not null or payment.user_id <> taken.advertiser_id then
         return 'unknownPayMethod';
       end if;
       if counts.open_taken >= rule.max_open_orders or cardinality(counts.cancels) >= 3
@@ -91,13 +91,13 @@ export async function createOrderFunction(pool: Pool, takers: number): Promise<v
         values (taker, wanted, 1, cost)
         on conflict (group_id, offer_id) do update set
           open_orders = group_offer.open_orders + 1, open_fiat = group_offer.open_fiat + cost;
-      insert into order_history (order_id, version, happened_at, actor, person_id, session_id,
+      insert into order_history (order_id, version, happened_at, actor, user_id, session_id,
           command, state, appeal, details)
         values (new_id, 1, at, 'buyer', taker, taker, 'create', 'pending_payment', 'none', null);
       insert into order_message (id, order_id, sender, kind, event, is_internal, created_at)
         values (new_id, new_id, 'system', 'event',
           jsonb_build_object('code', 'created', 'by', 'buyer', 'values', '{}'::jsonb), false, at);
-      insert into notification (id, person_id, kind, payload, created_at, is_mail_due)
+      insert into notification (id, user_id, kind, payload, created_at, is_mail_due)
         values (new_id, taken.advertiser_id, 'order-created', jsonb_build_object(
           'orderId', new_id::text, 'role', 'seller', 'crypto', taken.crypto, 'fiat', taken.fiat,
           'quantity', gross::text, 'fiatAmount', cost::text, 'payMethod', payment.method,
@@ -108,7 +108,7 @@ export async function createOrderFunction(pool: Pool, takers: number): Promise<v
         values
           (new_id, source.id, source.sequence + 1, -gross, source.balance - gross, at),
           (new_id, target.id, target.sequence + 1, gross, target.balance + gross, at);
-      insert into event (id, person_id, topic, payload, created_at)
+      insert into event (id, user_id, topic, payload, created_at)
         values
           (new_id, null, 'offer', jsonb_build_object('advId', wanted::text,
             'remaining', (taken.remaining - gross)::text), at),

@@ -75,24 +75,24 @@ export async function openSocket(port: number): Promise<Socket> {
 }
 
 /** A write as the site's client sends it. */
-export function postText(path: string, personId: number, body: object, key: string): string {
+export function postText(path: string, userId: number, body: object, key: string): string {
   const text = JSON.stringify(body);
   return (
-    `POST ${path} HTTP/1.1\r\n${headOf(personId)}content-type: application/json\r\n` +
+    `POST ${path} HTTP/1.1\r\n${headOf(userId)}content-type: application/json\r\n` +
     `idempotency-key: ${key}\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`
   );
 }
 
-export function getText(path: string, personId: number): string {
-  return `GET ${path} HTTP/1.1\r\n${headOf(personId)}\r\n`;
+export function getText(path: string, userId: number): string {
+  return `GET ${path} HTTP/1.1\r\n${headOf(userId)}\r\n`;
 }
 
-function headOf(personId: number): string {
-  const { auth, authorization } = tokensOf(personId);
+function headOf(userId: number): string {
+  const { auth, authorization } = tokensOf(userId);
   return (
     `host: localhost\r\naccept: application/json\r\nplatform: website\r\nlanguage: en\r\n` +
     `user-agent: Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0\r\n` +
     `cookie: auth-token=${auth}; authorization=${authorization}\r\n` +
-    `authorization: ${authorization}\r\nx-forwarded-for: ${addressOf(personId)}\r\n`
+    `authorization: ${authorization}\r\nx-forwarded-for: ${addressOf(userId)}\r\n`
   );
 }

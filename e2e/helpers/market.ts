@@ -4,7 +4,7 @@ import type { APIRequestContext, Page, PlaywrightWorkerArgs } from "@playwright/
 import { randomUUID } from "node:crypto";
 import { withUnusedCode } from "./authenticator.ts";
 import { expect, newNumber, searchList, untilAlive, type Outbox, type Person } from "./people.ts";
-import { sealCommand } from "./seal-command.ts";
+import { sealRequest } from "./seal-request.ts";
 import { VERIFIED_NAME } from "./verification.ts";
 import { addAuthenticator, addPhone, sendCode, write } from "./wallet.ts";
 
@@ -101,6 +101,6 @@ export async function addAccount(page: Page, outbox: Outbox, { email }: Person):
   const codes = { email: await outbox.code(email, action) };
   const fields = { iban: newIban(), bankName: "Commerzbank" };
   const body = { method: subject, fields, receiverName: VERIFIED_NAME };
-  const command = await sealCommand(page.request, { action, subject, codes, body });
+  const command = await sealRequest(page.request, { action, subject, codes, body });
   await write(page, "/api/ctc/create-user-payment", { ...body, command });
 }

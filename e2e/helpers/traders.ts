@@ -18,7 +18,7 @@ import {
   watchUncaught,
   type Outbox,
 } from "./people.ts";
-import { sealCommand } from "./seal-command.ts";
+import { sealRequest } from "./seal-request.ts";
 import { newDocumentNumber } from "./verification.ts";
 
 export interface Trader {
@@ -180,7 +180,7 @@ async function addAccount(
   const [action, subject] = ["create-user-payment", ACCOUNT.method];
   await sendCode({ channel: "email", purpose: action, subject });
   const codes = { email: await outbox.code(email, action) };
-  const command = await sealCommand(page.request, { action, subject, codes, body });
+  const command = await sealRequest(page.request, { action, subject, codes, body });
   const { id } = await write("/api/ctc/create-user-payment", { ...body, command });
   return id;
 }
@@ -279,7 +279,7 @@ export async function release(seller: Trader, orderId: string, version: number):
   const body = { orderId, action: "release", version } as const;
   const codes = { totp: await seller.code() };
   const claims = { action: "release", subject: orderId, codes, body };
-  const command = await sealCommand(seller.page.request, claims);
+  const command = await sealRequest(seller.page.request, claims);
   await seller.write("/api/ctc/update-order-state", { ...body, command });
 }
 

@@ -10,7 +10,7 @@ import {
 import { randomBytes } from "node:crypto";
 import { authenticatorApp, type AuthenticatorApp } from "./authenticator.ts";
 import { expect, type Outbox } from "./people.ts";
-import { sealCommand } from "./seal-command.ts";
+import { sealRequest } from "./seal-request.ts";
 
 type Playwright = PlaywrightWorkerArgs["playwright"];
 
@@ -126,6 +126,6 @@ export async function addSubUser(
   const [action, subject] = ["sub-users", body.account];
   await sendCode(page, { channel: "email", purpose: action, subject });
   const codes = { email: await outbox.code(email, action) };
-  const command = await sealCommand(page.request, { action, subject, codes, body });
+  const command = await sealRequest(page.request, { action, subject, codes, body });
   await write(page, "/api/a/v2/auth/sub-users", { ...body, command });
 }

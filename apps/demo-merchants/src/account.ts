@@ -1,6 +1,6 @@
 // One merchant's account in this program: a session with its cookies, the typed client, codes of
 // the authenticator, and requests sealed for the server.
-import { hashCommandBody, type JsonValue } from "@parley/contract/canonical-json";
+import { hashSealedBody, type JsonValue } from "@parley/contract/canonical-json";
 import { createClient, type Client, type Transport } from "@parley/contract/client";
 import { logIn, logOut, verifyLogIn } from "@parley/contract/endpoints/identity/account";
 import { commandKey } from "@parley/contract/endpoints/identity/codes";
@@ -117,7 +117,7 @@ export function openAccount(
       const content = {
         action: "release",
         subject: MANY_ORDERS,
-        bodyHash: await hashCommandBody(body),
+        bodyHash: await hashSealedBody(body),
         codes: { totp: code() },
         nonce: randomUUID(),
         at: now(),

@@ -24,11 +24,11 @@ import {
 import { readTradables } from "@parley/operations/market/catalogue/read-tradables";
 import { readTextUse } from "@parley/operations/messaging/jobs/text-limit";
 import {
-  createCommandKeys,
-  type CommandKeys,
-} from "@parley/operations/identity/sealed-request/command-keys";
+  createRequestKeys,
+  type RequestKeys,
+} from "@parley/operations/identity/sealed-request/request-keys";
 import type { Engine } from "@parley/engine/engine";
-import { openBook } from "@parley/operations/market/index/open-book";
+import { openOfferIndex } from "@parley/operations/market/index/open-index";
 import type { MarketParts } from "@parley/operations/market/offer/market-facts";
 import { createTiers } from "@parley/operations/identity/group/read-group";
 import { createFactors } from "@parley/operations/identity/security/factors";
@@ -208,7 +208,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     maxAgeMs: LISTS_MAX_AGE_MS,
     maxCount: MAX_LISTS,
   });
-  const commandKeys = createCommandKeys({ pool, vault: parts.surfaces.vault, clock });
+  const commandKeys = createRequestKeys({ pool, vault: parts.surfaces.vault, clock });
   // The first key takes a moment to create, which must not happen during a call.
   app.addHook("onListen", async () => {
     await commandKeys.readCurrent();
@@ -264,7 +264,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 /** Security factors. */
 function createSecurityParts(
   { settings, pool, clock, surfaces, hasher }: AppParts,
-  commandKeys: CommandKeys,
+  commandKeys: RequestKeys,
 ): SecurityParts {
   const { ids, vault } = surfaces;
   const relyingParty = createRelyingParty(settings.publicUrl);
@@ -329,14 +329,14 @@ function bindOffers(
   lists: KeptReplies<BriefReply>,
 ): Binding[] {
   const { ids, bus } = surfaces;
-  const onFailure = (error: unknown) => logger.error({ err: error }, "the book fell behind");
-  const opened = openBook({ pool, lookups, bus, ids, onFailure });
+  const onFailure = (error: unknown) => logger.error({ err: error }, "the offer index fell behind");
+  const opened = openOfferIndex({ pool, lookups, bus, ids, onFailure });
   app.addHook("onReady", () => opened.start());
   app.addHook("onClose", () => opened.stop());
-  const { book, pulse } = opened;
+  const { offerIndex, pulse } = opened;
   return [
-    ...bindOfferRoutes({ pool, engine, clock, ids, market, tiers, book, pulse, lists }),
-    ...bindExpressRoutes({ pool, clock, market, tiers, book }),
+    ...bindOfferRoutes({ pool, engine, clock, ids, market, tiers, offerIndex, pulse, lists }),
+    ...bindExpressRoutes({ pool, clock, market, tiers, offerIndex }),
     ...bindMarketEventRoutes(app, { pulse, market, clock, logger, limits: live }),
   ];
 }

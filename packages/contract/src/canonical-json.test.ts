@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { assert, jsonValue, property } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { canonicalJson, hashCommandBody, type JsonValue } from "./canonical-json.ts";
+import { canonicalJson, hashSealedBody, type JsonValue } from "./canonical-json.ts";
 
 describe("canonical JSON", () => {
   test.each([
@@ -36,17 +36,17 @@ describe("canonical JSON", () => {
 
 describe("the hash of a body", () => {
   test("is hex SHA-256 of its canonical form without the command", async () => {
-    expect(await hashCommandBody({ channel: "phone", command: "a.b.c.d.e" })).toBe(
+    expect(await hashSealedBody({ channel: "phone", command: "a.b.c.d.e" })).toBe(
       sha256('{"channel":"phone"}'),
     );
-    expect(await hashCommandBody({ command: "a.b.c.d.e" })).toBe(sha256("{}"));
+    expect(await hashSealedBody({ command: "a.b.c.d.e" })).toBe(sha256("{}"));
   });
 
   test("changes with every change of the body", async () => {
-    const hash = await hashCommandBody({ id: "1", amount: "10" });
-    expect(await hashCommandBody({ id: "1", amount: "100" })).not.toBe(hash);
-    expect(await hashCommandBody({ id: "1", amount: "10", more: null })).not.toBe(hash);
-    expect(await hashCommandBody({ amount: "10", id: "1" })).toBe(hash);
+    const hash = await hashSealedBody({ id: "1", amount: "10" });
+    expect(await hashSealedBody({ id: "1", amount: "100" })).not.toBe(hash);
+    expect(await hashSealedBody({ id: "1", amount: "10", more: null })).not.toBe(hash);
+    expect(await hashSealedBody({ amount: "10", id: "1" })).toBe(hash);
   });
 });
 

@@ -27,7 +27,7 @@ export function canonicalJson(value: JsonValue): string {
  * The `bodyHash` of a sealed request: hex SHA-256 of the request body without the sealed part. A
  * path with parameters is not included; the subject names what a call is about.
  */
-export async function hashCommandBody(body: {
+export async function hashSealedBody(body: {
   readonly [name: string]: JsonValue | undefined;
 }): Promise<string> {
   const { command: _command, ...rest } = body;

@@ -33,9 +33,9 @@ create table group_link (
   constraint group_link__order check (group_a < group_b),
   constraint group_link__mark foreign key (kind, fingerprint)
     references group_mark (kind, fingerprint),
-  constraint group_link__group_a foreign key (group_a) references person (uid),
-  constraint group_link__group_b foreign key (group_b) references person (uid),
-  constraint group_link__cleared_by foreign key (cleared_by) references person (id),
+  constraint group_link__group_a foreign key (group_a) references app_user (uid),
+  constraint group_link__group_b foreign key (group_b) references app_user (uid),
+  constraint group_link__cleared_by foreign key (cleared_by) references app_user (id),
   constraint group_link__cleared check (
     (cleared_at is null) = (cleared_by is null) and (cleared_at is null) = (clear_reason is null)
   ),
@@ -81,7 +81,7 @@ begin
   where other <> noted_group
     and not (
       noted_kind = 'device'
-      and (select count(*) from person where uid in (noted_group, other) and is_demo) = 2
+      and (select count(*) from app_user where uid in (noted_group, other) and is_demo) = 2
     )
   on conflict do nothing;
 end
@@ -98,7 +98,7 @@ begin
   perform note_group_mark(
     'contact',
     sha256(convert_to(new.channel || ':' || new.target, 'UTF8')),
-    (select account_group from person where id = new.person_id),
+    (select account_group from app_user where id = new.user_id),
     new.verified_at
   );
   return null;

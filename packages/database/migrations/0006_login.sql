@@ -3,7 +3,7 @@
 /* Logins that last. Both tokens are random; only their SHA-256 is kept. */
 create table session (
   id bigint not null,
-  person_id bigint not null,
+  user_id bigint not null,
   /* of the HttpOnly cookie: enough for a read */
   auth_token_hash bytea not null,
   /* of the readable cookie, which a write repeats in a header */
@@ -24,20 +24,20 @@ create table session (
    */
   known_device_id bigint,
   constraint session__id primary key (id),
-  constraint session__person_id foreign key (person_id) references person (id),
+  constraint session__user_id foreign key (user_id) references app_user (id),
   constraint session__auth_token_hash unique (auth_token_hash),
   constraint session__auth_token_hash_form check (octet_length(auth_token_hash) = 32),
   constraint session__authorization_hash check (octet_length(authorization_hash) = 32),
   constraint session__tokens_differ check (auth_token_hash <> authorization_hash)
 );
 
-create index session__person_id_id on session (person_id, id desc) where ended_at is null;
+create index session__user_id_id on session (user_id, id desc) where ended_at is null;
 
 /*
  * When a person was seen last is looked for among all sessions, also those that are over. When each
  * of them was seen stays out of the index: it is written every minute, and the row keeps its place.
  */
-create index session__person_id_any on session (person_id);
+create index session__user_id_any on session (user_id);
 
 /*
  * What has served its time is looked for every hour. Its room is used again by what is new, after
@@ -50,7 +50,7 @@ create index session__over_at on session (least(ended_at, expires_at));
 create table known_device (
   /* SHA-256 of the token */
   token_hash bytea not null,
-  person_id bigint not null,
+  user_id bigint not null,
   /* when it was first verified */
   created_at timestamptz not null,
   last_used_at timestamptz not null,
@@ -60,18 +60,18 @@ create table known_device (
   browser_id bigint not null,
   constraint known_device__token_hash primary key (token_hash),
   constraint known_device__token_hash_form check (octet_length(token_hash) = 32),
-  constraint known_device__person_id foreign key (person_id) references person (id),
+  constraint known_device__user_id foreign key (user_id) references app_user (id),
   constraint known_device__id unique (id)
 );
 
-create index known_device__person_id_last_used_at on known_device (person_id, last_used_at desc);
+create index known_device__user_id_last_used_at on known_device (user_id, last_used_at desc);
 create index known_device__last_used_at on known_device (last_used_at);
 
 /* Logins and tries, for the person to look through. */
 create table login_event (
   id bigint not null,
   /* null where the typed account does not exist: such a try leaves the same trace */
-  person_id bigint,
+  user_id bigint,
   at timestamptz not null,
   outcome text not null,
   method text not null,
@@ -79,15 +79,15 @@ create table login_event (
   device text not null,
   address text not null,
   constraint login_event__id primary key (id),
-  constraint login_event__person_id foreign key (person_id) references person (id),
+  constraint login_event__user_id foreign key (user_id) references app_user (id),
   constraint login_event__outcome check (
     outcome in ('loggedIn', 'verificationAsked', 'wrongPassword', 'wrongCode')
   ),
   constraint login_event__method check (method in ('password', 'passkey', 'registration'))
 );
 
-create index login_event__person_id_id on login_event (person_id, id desc)
-where person_id is not null;
+create index login_event__user_id_id on login_event (user_id, id desc)
+where user_id is not null;
 create index login_event__at on login_event (at);
 
 /* Failed logins in a row, for each account that was typed (whether or not it exists), each
@@ -109,7 +109,7 @@ create index login_failure__last_failed_at on login_failure (last_failed_at);
 create table login_ticket (
   /* SHA-256 of the ticket */
   token_hash bytea not null,
-  person_id bigint not null,
+  user_id bigint not null,
   /* why a verification is asked for */
   reason text not null,
   created_at timestamptz not null,
@@ -118,7 +118,7 @@ create table login_ticket (
   used_at timestamptz,
   constraint login_ticket__token_hash primary key (token_hash),
   constraint login_ticket__token_hash_form check (octet_length(token_hash) = 32),
-  constraint login_ticket__person_id foreign key (person_id) references person (id),
+  constraint login_ticket__user_id foreign key (user_id) references app_user (id),
   constraint login_ticket__reason check (reason in ('newDevice', 'authenticator'))
 );
 

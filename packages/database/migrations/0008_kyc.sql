@@ -4,7 +4,7 @@
 create table kyc_case (
   id bigint not null,
   /* the master account it is about */
-  person_id bigint not null,
+  user_id bigint not null,
   kyc_type text not null,
   status text not null default 'pending',
   /* all that was told about the person or company, sealed by the vault under this case's id */
@@ -24,10 +24,10 @@ create table kyc_case (
    */
   document_mac bytea,
   constraint kyc_case__id primary key (id),
-  constraint kyc_case__person_id foreign key (person_id) references person (id),
-  constraint kyc_case__owner_id foreign key (owner_id) references person (id),
+  constraint kyc_case__user_id foreign key (user_id) references app_user (id),
+  constraint kyc_case__owner_id foreign key (owner_id) references app_user (id),
   /* staff do not decide about themselves */
-  constraint kyc_case__not_own_owner check (owner_id <> person_id),
+  constraint kyc_case__not_own_owner check (owner_id <> user_id),
   constraint kyc_case__kyc_type check (kyc_type in ('individual', 'company')),
   constraint kyc_case__status check (status in ('pending', 'approved', 'rejected')),
   constraint kyc_case__sealed check (sealed <> ''),
@@ -39,9 +39,9 @@ create table kyc_case (
 );
 
 /* Nothing can be sent in while one is waiting, nor after one was approved. */
-create unique index kyc_case__person_id_standing on kyc_case (person_id)
+create unique index kyc_case__user_id_standing on kyc_case (user_id)
   where status in ('pending', 'approved');
-create index kyc_case__person_id_id on kyc_case (person_id, id desc);
+create index kyc_case__user_id_id on kyc_case (user_id, id desc);
 create index kyc_case__status_id on kyc_case (status, id);
 create index kyc_case__document_mac on kyc_case (document_mac) where status = 'approved';
 

@@ -57,7 +57,7 @@ create table text_count (
 /* What a person is told, in the page and perhaps by mail; written in the transaction of the effect. */
 create table notification (
   id bigint not null,
-  person_id bigint not null,
+  user_id bigint not null,
   /* order-paid, kyc-approved …; see domain/notification */
   kind text not null,
   /* what its words need, also after the order or case has moved on */
@@ -67,24 +67,24 @@ create table notification (
   /* a mail is wanted and not queued yet: a worker turns the batch's notifications into mails */
   is_mail_due boolean not null,
   constraint notification__id primary key (id),
-  constraint notification__person_id foreign key (person_id) references person (id),
+  constraint notification__user_id foreign key (user_id) references app_user (id),
   constraint notification__kind check (kind ~ '^[a-z]+(-[a-z]+)*$'),
   constraint notification__payload check (jsonb_typeof(payload) = 'object')
 )
 /* most are read, which changes them once */
 with (fillfactor = 80);
 
-create index notification__person_id_id on notification (person_id, id desc);
-create index notification__unread on notification (person_id, id desc) where read_at is null;
+create index notification__user_id_id on notification (user_id, id desc);
+create index notification__unread on notification (user_id, id desc) where read_at is null;
 create index notification__created_at on notification using brin (created_at);
 
 /* Who does not want mails of a kind; without a row they are wanted. */
 create table notification_setting (
-  person_id bigint not null,
+  user_id bigint not null,
   kind_group text not null,
   is_mailed boolean not null,
-  constraint notification_setting__person_id_kind_group primary key (person_id, kind_group),
-  constraint notification_setting__person_id foreign key (person_id) references person (id),
+  constraint notification_setting__user_id_kind_group primary key (user_id, kind_group),
+  constraint notification_setting__user_id foreign key (user_id) references app_user (id),
   constraint notification_setting__kind_group check (
     kind_group in ('orders', 'appeals', 'account', 'wallet')
   )
@@ -97,7 +97,7 @@ create table event (
      below the oldest transaction still under way, in this order, and misses nothing */
   xid xid8 not null default pg_current_xact_id(),
   /* who hears of it; null when it is for the servers alone */
-  person_id bigint,
+  user_id bigint,
   /* order, chat, notification, balance, session … */
   topic text not null,
   payload jsonb not null,
@@ -107,7 +107,7 @@ create table event (
   constraint event__xid_id primary key (xid, id, created_at)
 ) partition by range (created_at);
 
-create index event__person_id_xid_id on event (person_id, xid, id) where person_id is not null;
+create index event__user_id_xid_id on event (user_id, xid, id) where user_id is not null;
 
 create table event_rest partition of event default;
 select guard_part('event_rest');

@@ -1,10 +1,10 @@
 -- Up Migration
 
-/* One asset in one drawer of one person, or of the platform. Its balance is moved by new postings
-   alone, see posting. */
+/* A ledger account: one asset of a user or of the platform, of one kind. Its balance is moved by new
+   postings alone, see posting. */
 create table ledger_account (
   id bigint not null,
-  /* the person; 0 is the platform */
+  /* the user; 0 is the platform */
   owner_id bigint not null,
   kind text not null,
   asset text not null,
@@ -12,10 +12,10 @@ create table ledger_account (
   balance bigint not null default 0,
   /* how many postings it has had */
   sequence bigint not null default 0,
-  person_id bigint generated always as (nullif(owner_id, 0)) stored,
+  user_id bigint generated always as (nullif(owner_id, 0)) stored,
   constraint ledger_account__id primary key (id),
   constraint ledger_account__owner_id_kind_asset unique (owner_id, kind, asset),
-  constraint ledger_account__person_id foreign key (person_id) references person (id),
+  constraint ledger_account__user_id foreign key (user_id) references app_user (id),
   constraint ledger_account__asset foreign key (asset) references coin (code),
   constraint ledger_account__kind check (
     case owner_id

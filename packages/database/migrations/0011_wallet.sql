@@ -24,18 +24,18 @@ insert into withdrawal_rule default values;
 create table deposit_address (
   network text not null,
   address text not null,
-  person_id bigint not null,
+  user_id bigint not null,
   created_at timestamptz not null,
   constraint deposit_address__network_address primary key (network, address),
-  constraint deposit_address__person_id_network unique (person_id, network),
-  constraint deposit_address__person_id foreign key (person_id) references person (id),
+  constraint deposit_address__user_id_network unique (user_id, network),
+  constraint deposit_address__user_id foreign key (user_id) references app_user (id),
   constraint deposit_address__network foreign key (network) references chain_network (code)
 );
 
 /* Payments to those addresses, each found on its network by transaction and output. */
 create table deposit (
   id bigint not null,
-  person_id bigint not null,
+  user_id bigint not null,
   asset text not null,
   network text not null,
   address text not null,
@@ -53,7 +53,7 @@ create table deposit (
   constraint deposit__id primary key (id),
   /* whatever happens, a payment is credited once */
   constraint deposit__network_txid_output_index unique (network, txid, output_index),
-  constraint deposit__person_id foreign key (person_id) references person (id),
+  constraint deposit__user_id foreign key (user_id) references app_user (id),
   constraint deposit__asset_network foreign key (asset, network)
     references coin_network (asset, network),
   constraint deposit__amount check (amount > 0),
@@ -62,13 +62,13 @@ create table deposit (
   constraint deposit__credited_at check ((status = 'credited') = (credited_at is not null))
 );
 
-create index deposit__person_id_id on deposit (person_id, id desc);
+create index deposit__user_id_id on deposit (user_id, id desc);
 create index deposit__confirming on deposit (network, block_height) where status = 'confirming';
 
 /* Coins on their way out. The states and what leads from one to the next are the domain's. */
 create table withdrawal (
   id bigint not null,
-  person_id bigint not null,
+  user_id bigint not null,
   /* the master of the account group, whose limit and block count */
   group_id bigint not null,
   asset text not null,
@@ -88,8 +88,8 @@ create table withdrawal (
   requested_at timestamptz not null,
   ended_at timestamptz,
   constraint withdrawal__id primary key (id),
-  constraint withdrawal__person_id foreign key (person_id) references person (id),
-  constraint withdrawal__group_id foreign key (group_id) references person (id),
+  constraint withdrawal__user_id foreign key (user_id) references app_user (id),
+  constraint withdrawal__group_id foreign key (group_id) references app_user (id),
   constraint withdrawal__asset_network foreign key (asset, network)
     references coin_network (asset, network),
   constraint withdrawal__amount check (amount > 0),
@@ -111,7 +111,7 @@ create table withdrawal (
   )
 ) with (fillfactor = 70);
 
-create index withdrawal__person_id_id on withdrawal (person_id, id desc);
+create index withdrawal__user_id_id on withdrawal (user_id, id desc);
 create index withdrawal__group_id_requested_at on withdrawal (group_id, requested_at)
   where state not in ('failed', 'canceled');
 create index withdrawal__open on withdrawal (state, id)
@@ -121,7 +121,7 @@ create index withdrawal__needs_staff on withdrawal (id) where needs_staff;
 /* The address book for withdrawals. */
 create table saved_address (
   id bigint not null,
-  person_id bigint not null,
+  user_id bigint not null,
   label text not null,
   asset text not null,
   network text not null,
@@ -130,8 +130,8 @@ create table saved_address (
   memo text not null,
   created_at timestamptz not null,
   constraint saved_address__id primary key (id),
-  constraint saved_address__place unique (person_id, asset, network, address, memo),
-  constraint saved_address__person_id foreign key (person_id) references person (id),
+  constraint saved_address__place unique (user_id, asset, network, address, memo),
+  constraint saved_address__user_id foreign key (user_id) references app_user (id),
   constraint saved_address__asset_network foreign key (asset, network)
     references coin_network (asset, network),
   constraint saved_address__label check (char_length(label) between 1 and 40)

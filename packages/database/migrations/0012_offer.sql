@@ -4,7 +4,7 @@
 create table user_payment (
   id bigint not null,
   /* whose it is: a master or a sub-user */
-  person_id bigint not null,
+  user_id bigint not null,
   method text not null,
   /* the holder's name and the fields, sealed by the vault under this id */
   sealed text not null,
@@ -15,7 +15,7 @@ create table user_payment (
   /* null while its owner has it */
   removed_at timestamptz,
   constraint user_payment__id primary key (id),
-  constraint user_payment__person_id foreign key (person_id) references person (id),
+  constraint user_payment__user_id foreign key (user_id) references app_user (id),
   constraint user_payment__method foreign key (method) references payment_method (code),
   constraint user_payment__picture_file_id foreign key (picture_file_id) references file (id),
   /* a picture serves one payment method, ever */
@@ -26,7 +26,7 @@ create table user_payment (
 );
 
 /* The same account can be there once, and again after it was removed. */
-create unique index user_payment__account on user_payment (person_id, method, account_mac)
+create unique index user_payment__account on user_payment (user_id, method, account_mac)
   where removed_at is null;
 
 /* Offers; the side is the advertiser's. */
@@ -73,7 +73,7 @@ create table offer (
   created_at timestamptz not null,
   updated_at timestamptz not null,
   constraint offer__id primary key (id),
-  constraint offer__advertiser_id foreign key (advertiser_id) references person (id),
+  constraint offer__advertiser_id foreign key (advertiser_id) references app_user (id),
   constraint offer__crypto_fiat foreign key (crypto, fiat) references market (crypto, fiat),
   constraint offer__side check (side in ('buy', 'sell')),
   constraint offer__price_type check (
@@ -122,7 +122,7 @@ create index offer__listed on offer (id) where state = 'online' and visibility =
 
 /* Counts of each trader. Every order locks the rows of its two sides here. */
 create table trader (
-  person_id bigint not null,
+  user_id bigint not null,
   completed_trades integer not null default 0,
   /* canceled by own fault */
   failed_trades integer not null default 0,
@@ -135,8 +135,8 @@ create table trader (
   positive_feedback integer not null default 0,
   negative_feedback integer not null default 0,
   first_trade_at timestamptz,
-  constraint trader__person_id primary key (person_id),
-  constraint trader__person foreign key (person_id) references person (id),
+  constraint trader__user_id primary key (user_id),
+  constraint trader__person foreign key (user_id) references app_user (id),
   constraint trader__counts check (
     completed_trades >= 0 and failed_trades >= 0
     and release_seconds >= 0 and release_count >= 0 and pay_seconds >= 0 and pay_count >= 0
@@ -146,34 +146,34 @@ create table trader (
 
 /* The same by day, for thirty days' figures and for charts. */
 create table trader_day (
-  person_id bigint not null,
+  user_id bigint not null,
   day date not null,
   completed_trades integer not null default 0,
   failed_trades integer not null default 0,
   /* cents of US dollars at the rates of the moment */
   volume_usd bigint not null default 0,
-  constraint trader_day__person_id_day primary key (person_id, day),
-  constraint trader_day__person foreign key (person_id) references person (id)
+  constraint trader_day__user_id_day primary key (user_id, day),
+  constraint trader_day__person foreign key (user_id) references app_user (id)
 ) with (fillfactor = 70);
 
 /* When each user was last seen, written at most once a minute. */
 create table trader_presence (
-  person_id bigint not null,
+  user_id bigint not null,
   seen_at timestamptz not null,
-  constraint trader_presence__person_id primary key (person_id),
-  constraint trader_presence__person foreign key (person_id) references person (id)
+  constraint trader_presence__user_id primary key (user_id),
+  constraint trader_presence__person foreign key (user_id) references app_user (id)
 ) with (fillfactor = 50);
 
 /* Whom each user follows or blocks. */
 create table trader_relation (
-  person_id bigint not null,
+  user_id bigint not null,
   other_id bigint not null,
   kind text not null,
   created_at timestamptz not null,
-  constraint trader_relation__person_id_kind_other_id primary key (person_id, kind, other_id),
-  constraint trader_relation__person foreign key (person_id) references person (id),
-  constraint trader_relation__other foreign key (other_id) references person (id),
-  constraint trader_relation__not_oneself check (person_id <> other_id),
+  constraint trader_relation__user_id_kind_other_id primary key (user_id, kind, other_id),
+  constraint trader_relation__person foreign key (user_id) references app_user (id),
+  constraint trader_relation__other foreign key (other_id) references app_user (id),
+  constraint trader_relation__not_oneself check (user_id <> other_id),
   constraint trader_relation__kind check (kind in ('follow', 'block'))
 );
 
@@ -190,8 +190,8 @@ create table trader_report (
   statement text not null,
   created_at timestamptz not null,
   constraint trader_report__id primary key (id),
-  constraint trader_report__reporter foreign key (reporter_id) references person (id),
-  constraint trader_report__reported foreign key (reported_id) references person (id),
+  constraint trader_report__reporter foreign key (reporter_id) references app_user (id),
+  constraint trader_report__reported foreign key (reported_id) references app_user (id),
   constraint trader_report__offer foreign key (offer_id) references offer (id),
   constraint trader_report__reason check (
     reason in ('fraud', 'outside-payment', 'insult', 'fake-price', 'other')
@@ -203,12 +203,12 @@ create index trader_report__reported_id on trader_report (reported_id, id desc);
 
 /* Coins and markets that a person keeps at hand. */
 create table favorite (
-  person_id bigint not null,
+  user_id bigint not null,
   /* a coin, BTC, or a market, BTC_USD */
   symbol text not null,
   /* in which order they were added */
   place bigint generated always as identity,
-  constraint favorite__person_id_symbol primary key (person_id, symbol),
-  constraint favorite__person_id foreign key (person_id) references person (id),
+  constraint favorite__user_id_symbol primary key (user_id, symbol),
+  constraint favorite__user_id foreign key (user_id) references app_user (id),
   constraint favorite__symbol check (symbol ~ '^[A-Z0-9]{2,12}(_[A-Z0-9]{2,12})?$')
 );

@@ -122,9 +122,9 @@ create table trade_order (
   second_look jsonb,
   constraint trade_order__id primary key (id),
   constraint trade_order__r_token unique (r_token),
-  constraint trade_order__taker_id foreign key (taker_id) references person (id),
+  constraint trade_order__taker_id foreign key (taker_id) references app_user (id),
   constraint trade_order__user_payment_id foreign key (user_payment_id) references user_payment (id),
-  constraint trade_order__case_staff_id foreign key (case_staff_id) references person (id),
+  constraint trade_order__case_staff_id foreign key (case_staff_id) references app_user (id),
   constraint trade_order__two_sides check (advertiser_id <> taker_id),
   constraint trade_order__offer_side check (offer_side in ('buy', 'sell')),
   constraint trade_order__amounts check (
@@ -230,7 +230,7 @@ create table order_history (
   happened_at timestamptz not null,
   actor text not null,
   /* null for the clock and the platform */
-  person_id bigint,
+  user_id bigint,
   session_id bigint,
   command text not null,
   state text not null,
@@ -267,14 +267,14 @@ create trigger order_payer__is_not_emptied before truncate on order_payer
 create table appeal_statement (
   id bigint not null,
   order_id bigint not null,
-  person_id bigint not null,
+  user_id bigint not null,
   role text not null,
   statement text not null,
   file_ids bigint[] not null,
   created_at timestamptz not null,
   constraint appeal_statement__id primary key (id),
   constraint appeal_statement__order_id foreign key (order_id) references trade_order (id),
-  constraint appeal_statement__person_id foreign key (person_id) references person (id),
+  constraint appeal_statement__user_id foreign key (user_id) references app_user (id),
   constraint appeal_statement__role check (role in ('buyer', 'seller')),
   constraint appeal_statement__statement check (char_length(statement) between 1 and 2000),
   constraint appeal_statement__file_ids check (cardinality(file_ids) <= 5)
@@ -291,7 +291,7 @@ create table order_message (
   order_id bigint not null,
   sender text not null,
   /* null for the platform */
-  person_id bigint,
+  user_id bigint,
   kind text not null,
   text text,
   file_id bigint,
@@ -306,14 +306,14 @@ create table order_message (
   created_at timestamptz not null,
   constraint order_message__order_id_id primary key (order_id, id),
   constraint order_message__order_id foreign key (order_id) references trade_order (id),
-  constraint order_message__person_id foreign key (person_id) references person (id),
+  constraint order_message__user_id foreign key (user_id) references app_user (id),
   constraint order_message__file_id foreign key (file_id) references file (id),
   constraint order_message__sender check (
     case sender
-      when 'buyer' then person_id is not null and not is_internal
-      when 'seller' then person_id is not null and not is_internal
-      when 'staff' then person_id is not null
-      when 'system' then person_id is null and not is_internal and kind = 'event'
+      when 'buyer' then user_id is not null and not is_internal
+      when 'seller' then user_id is not null and not is_internal
+      when 'staff' then user_id is not null
+      when 'system' then user_id is null and not is_internal and kind = 'event'
       else false
     end
   ),
@@ -329,7 +329,7 @@ create table order_message (
 );
 
 create index order_message__file_id on order_message (file_id) where file_id is not null;
-create unique index order_message__client_id on order_message (order_id, person_id, client_id)
+create unique index order_message__client_id on order_message (order_id, user_id, client_id)
   where client_id is not null;
 
 create trigger order_message__append_only before update or delete on order_message
@@ -341,41 +341,41 @@ create trigger order_message__is_not_emptied before truncate on order_message
 /* How far each side had read, and when. A message was read with the first mark at or after it. */
 create table order_read (
   order_id bigint not null,
-  person_id bigint not null,
+  user_id bigint not null,
   message_id bigint not null,
   read_at timestamptz not null,
-  constraint order_read__order_id_person_id_message_id
-    primary key (order_id, person_id, message_id),
+  constraint order_read__order_id_user_id_message_id
+    primary key (order_id, user_id, message_id),
   constraint order_read__message_id
     foreign key (order_id, message_id) references order_message (order_id, id),
-  constraint order_read__person_id foreign key (person_id) references person (id)
+  constraint order_read__user_id foreign key (user_id) references app_user (id)
 );
 
 /* What one side of a completed order says of the other: once, and once answered. */
 create table order_feedback (
   order_id bigint not null,
-  by_person_id bigint not null,
-  about_person_id bigint not null,
+  by_user_id bigint not null,
+  about_user_id bigint not null,
   is_positive boolean not null,
   comment text,
   created_at timestamptz not null,
   reply text,
   replied_at timestamptz,
-  constraint order_feedback__order_id_by_person_id primary key (order_id, by_person_id),
+  constraint order_feedback__order_id_by_user_id primary key (order_id, by_user_id),
   constraint order_feedback__order_id foreign key (order_id) references trade_order (id),
-  constraint order_feedback__by_person_id foreign key (by_person_id) references person (id),
-  constraint order_feedback__about_person_id foreign key (about_person_id) references person (id),
-  constraint order_feedback__two_sides check (by_person_id <> about_person_id),
+  constraint order_feedback__by_user_id foreign key (by_user_id) references app_user (id),
+  constraint order_feedback__about_user_id foreign key (about_user_id) references app_user (id),
+  constraint order_feedback__two_sides check (by_user_id <> about_user_id),
   constraint order_feedback__comment check (char_length(comment) between 1 and 500),
   constraint order_feedback__reply check (char_length(reply) between 1 and 500),
   constraint order_feedback__replied_at check ((reply is null) = (replied_at is null))
 );
 
-create index order_feedback__about_person_id on order_feedback (about_person_id, created_at desc);
+create index order_feedback__about_user_id on order_feedback (about_user_id, created_at desc);
 
 /* Feedback cannot be edited. */
 create trigger order_feedback__words_stay before update of
-  order_id, by_person_id, about_person_id, is_positive, comment, created_at
+  order_id, by_user_id, about_user_id, is_positive, comment, created_at
   on order_feedback for each statement execute function refuse_change();
 
 create trigger order_feedback__stays before delete on order_feedback

@@ -19,7 +19,7 @@ create table trade_group (
   cancels timestamptz[] not null default '{}',
   false_claims timestamptz[] not null default '{}',
   constraint trade_group__group_id primary key (group_id),
-  constraint trade_group__master foreign key (group_id) references person (id),
+  constraint trade_group__master foreign key (group_id) references app_user (id),
   constraint trade_group__counts check (
     open_taken >= 0 and open_worth_cents >= 0 and completed_trades >= 0 and counterparties >= 0
   )
@@ -33,7 +33,7 @@ create table group_offer (
   /* minor units of the offer's fiat */
   open_fiat bigint not null,
   constraint group_offer__group_id_offer_id primary key (group_id, offer_id),
-  constraint group_offer__master foreign key (group_id) references person (id),
+  constraint group_offer__master foreign key (group_id) references app_user (id),
   constraint group_offer__offer foreign key (offer_id) references offer (id),
   constraint group_offer__counts check (open_orders >= 0 and open_fiat >= 0)
 ) with (fillfactor = 50);
@@ -51,8 +51,8 @@ create table group_pair (
   low_timed_out boolean not null,
   high_timed_out boolean not null,
   constraint group_pair__low_id_high_id primary key (low_id, high_id),
-  constraint group_pair__low foreign key (low_id) references person (id),
-  constraint group_pair__high foreign key (high_id) references person (id),
+  constraint group_pair__low foreign key (low_id) references app_user (id),
+  constraint group_pair__high foreign key (high_id) references app_user (id),
   constraint group_pair__two check (low_id < high_id),
   constraint group_pair__counts check (counted >= counted_of_day and counted_of_day >= 0)
 ) with (fillfactor = 50);
@@ -60,7 +60,7 @@ create table group_pair (
 /* An order's end that counts against one side, so that staff can take it back where it is not theirs. */
 create table order_fault (
   order_id bigint not null,
-  person_id bigint not null,
+  user_id bigint not null,
   group_id bigint not null,
   /* when it was counted; a cancel stands under the same instant among those of the group */
   counted_at timestamptz not null,
@@ -68,8 +68,8 @@ create table order_fault (
   discounted_at timestamptz,
   constraint order_fault__order_id primary key (order_id),
   constraint order_fault__order foreign key (order_id) references trade_order (id),
-  constraint order_fault__person foreign key (person_id) references person (id),
-  constraint order_fault__master foreign key (group_id) references person (id)
+  constraint order_fault__person foreign key (user_id) references app_user (id),
+  constraint order_fault__master foreign key (group_id) references app_user (id)
 );
 
 /* Trades that staff should look at: between groups that share something, or faster than a payment takes. */
@@ -103,7 +103,7 @@ create table fresh_coin (
   until timestamptz not null,
   constraint fresh_coin__order_id primary key (order_id),
   constraint fresh_coin__order foreign key (order_id) references trade_order (id),
-  constraint fresh_coin__group_id foreign key (group_id) references person (id),
+  constraint fresh_coin__group_id foreign key (group_id) references app_user (id),
   constraint fresh_coin__asset foreign key (asset) references coin (code),
   constraint fresh_coin__atoms check (atoms > 0),
   constraint fresh_coin__until check (until > bought_at)

@@ -8,19 +8,19 @@ create table staff_action (
   /* a word of the operation, such as kyc.approve */
   action text not null,
   /* the account it was about, if it was about one */
-  person_id bigint,
+  user_id bigint,
   /* what else it was about: a case, a file, a request */
   subject text,
   /* why, in the words of the member of staff; empty for reads */
   reason text not null,
   created_at timestamptz not null,
   constraint staff_action__id primary key (id),
-  constraint staff_action__staff_id foreign key (staff_id) references person (id),
-  constraint staff_action__person_id foreign key (person_id) references person (id),
+  constraint staff_action__staff_id foreign key (staff_id) references app_user (id),
+  constraint staff_action__user_id foreign key (user_id) references app_user (id),
   constraint staff_action__action check (action ~ '^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$')
 );
 
-create index staff_action__person_id_id on staff_action (person_id, id desc) where person_id is not null;
+create index staff_action__user_id_id on staff_action (user_id, id desc) where user_id is not null;
 
 create function staff_action__refuse_change() returns trigger language plpgsql as $$
 begin
@@ -38,7 +38,7 @@ create trigger staff_action__keep before truncate on staff_action
 create table support_case (
   id bigint not null,
   /* who opened it; null without a login */
-  person_id bigint,
+  user_id bigint,
   /* where the answer goes without a login; nothing shows that it is the writer's */
   email text,
   /* keyed fingerprint of the network a case without a login came from, to count them */
@@ -55,14 +55,14 @@ create table support_case (
   moved_at timestamptz not null,
   closed_at timestamptz,
   constraint support_case__id primary key (id),
-  constraint support_case__person_id foreign key (person_id) references person (id),
+  constraint support_case__user_id foreign key (user_id) references app_user (id),
   constraint support_case__order_id foreign key (order_id) references trade_order (id),
-  constraint support_case__staff_id foreign key (staff_id) references person (id),
-  constraint support_case__writer check ((person_id is null) = (email is not null)),
-  constraint support_case__network_mac check ((person_id is null) = (network_mac is not null)),
+  constraint support_case__staff_id foreign key (staff_id) references app_user (id),
+  constraint support_case__writer check ((user_id is null) = (email is not null)),
+  constraint support_case__network_mac check ((user_id is null) = (network_mac is not null)),
   /* orders belong to accounts */
-  constraint support_case__order_of_person check (order_id is null or person_id is not null),
-  constraint support_case__not_own_staff check (staff_id <> person_id),
+  constraint support_case__order_of_person check (order_id is null or user_id is not null),
+  constraint support_case__not_own_staff check (staff_id <> user_id),
   constraint support_case__subject check (
     subject in ('account', 'login', 'verification', 'order', 'appeal', 'deposit', 'withdrawal',
       'hold', 'other')
@@ -78,8 +78,8 @@ create table support_case (
   constraint support_case__closed_at check ((state = 'closed') = (closed_at is not null))
 );
 
-create index support_case__person_id_id on support_case (person_id, id desc)
-  where person_id is not null;
+create index support_case__user_id_id on support_case (user_id, id desc)
+  where user_id is not null;
 create index support_case__state_moved_at on support_case (state, moved_at, id);
 create index support_case__email_created_at on support_case (email, created_at)
   where email is not null;
@@ -97,7 +97,7 @@ create table support_message (
   created_at timestamptz not null,
   constraint support_message__id primary key (id),
   constraint support_message__case_id foreign key (case_id) references support_case (id),
-  constraint support_message__staff_id foreign key (staff_id) references person (id),
+  constraint support_message__staff_id foreign key (staff_id) references app_user (id),
   constraint support_message__author check (author in ('person', 'staff')),
   constraint support_message__of_staff check ((author = 'staff') = (staff_id is not null)),
   constraint support_message__text check (char_length(text) between 1 and 2000)

@@ -6,14 +6,31 @@ declare const kind: unique symbol;
 /** A bigint that names one kind of thing. */
 type Id<Kind extends string> = bigint & { readonly [kind]: Kind };
 
-/** An account: a master, a sub-user, a member of staff. */
+/** A master, a sub-user, a member of staff. */
 export type UserId = Id<"UserId">;
 
 /** A login that lasts. */
 export type SessionId = Id<"SessionId">;
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The only place where a bigint becomes this id.
-export const toUserId = (value: bigint | string): UserId => BigInt(value) as UserId;
+export type OfferId = Id<"OfferId">;
+export type OrderId = Id<"OrderId">;
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The only place where a bigint becomes this id.
-export const toSessionId = (value: bigint | string): SessionId => BigInt(value) as SessionId;
+/** A payment account of a user. */
+export type PaymentId = Id<"PaymentId">;
+
+export type DepositId = Id<"DepositId">;
+export type WithdrawalId = Id<"WithdrawalId">;
+
+/** Where a bigint, or its text on the wire or from the database, becomes an id. */
+function idOf<T extends Id<string>>(): (value: bigint | string) => T {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The only place where a bigint becomes an id.
+  return (value) => BigInt(value) as T;
+}
+
+export const toUserId = idOf<UserId>();
+export const toSessionId = idOf<SessionId>();
+export const toOfferId = idOf<OfferId>();
+export const toOrderId = idOf<OrderId>();
+export const toPaymentId = idOf<PaymentId>();
+export const toDepositId = idOf<DepositId>();
+export const toWithdrawalId = idOf<WithdrawalId>();

@@ -1,7 +1,7 @@
 // One batch: locks and loads what its commands declare, decides them one after the other, writes the
 // result and commits. Two round trips to the database, however many commands there are.
 import { sendTogether, type PoolClient } from "@parley/database/pool";
-import { writeBooks } from "@parley/database/queries/ledger/books";
+import { writeLedger } from "@parley/database/queries/ledger/ledger-rows";
 import {
   listReceipts,
   type Receipt,
@@ -217,15 +217,15 @@ async function writeChanges<Result>(
 ): Promise<Result | null> {
   const { books, tables, logs } = workspace.changes();
   const { transfers, events } = books;
-  const hasBooks = transfers.length > 0 || events.length > 0 || receipts.length > 0;
-  if (!hasBooks && tables.size === 0 && logs.size === 0 && !hasEffects) {
+  const hasLedger = transfers.length > 0 || events.length > 0 || receipts.length > 0;
+  if (!hasLedger && tables.size === 0 && logs.size === 0 && !hasEffects) {
     await tx.query("rollback");
     return null;
   }
   const writers = listWriters({ tables, logs });
-  if (hasBooks) {
+  if (hasLedger) {
     const rows = { ...books, receipts, at: workspace.now };
-    writers.push((recorder) => writeBooks(recorder, rows));
+    writers.push((recorder) => writeLedger(recorder, rows));
   }
   const statements = await listStatements(writers);
   sendTogether(tx);

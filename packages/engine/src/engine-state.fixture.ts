@@ -33,8 +33,8 @@ export async function readWorlds(pool: Pool, places: readonly Place[]): Promise<
        where owner_id between $1 and $2`,
     ),
     list(
-      `select person_id, payload->>'asset' as asset, payload->>'amount' as amount from event
-       where person_id between $1 and $2 order by id`,
+      `select user_id, payload->>'asset' as asset, payload->>'amount' as amount from event
+       where user_id between $1 and $2 order by id`,
     ),
     list("select id, text, version from note where id between $1 and $2"),
     list("select id, version from note_history where id between $1 and $2 order by number"),
@@ -84,8 +84,8 @@ function stateOf(place: Place, all: All): WorldState {
         `${row["did"]} ${row["left"]}`,
       ]),
     ),
-    events: own(all.events, "person_id").map(
-      (row) => `${relative(row, "person_id")} ${assetNumber(row)} ${row["amount"]}`,
+    events: own(all.events, "user_id").map(
+      (row) => `${relative(row, "user_id")} ${assetNumber(row)} ${row["amount"]}`,
     ),
     notes: Object.fromEntries(
       own(all.notes, "id").map((row) => [

@@ -2,7 +2,7 @@
 // tokens, and commands over them that do right and wrong things.
 import { createPool, type Pool, type PoolClient } from "@parley/database/pool";
 import type { Queryable } from "@parley/database/queries/kernel/queryable";
-import { drawer, platformDrawer, type AccountKey } from "@parley/domain/ledger/account";
+import { userAccount, platformAccount, type AccountKey } from "@parley/domain/ledger/account";
 import {
   moveLines,
   type Cause,
@@ -54,7 +54,7 @@ export async function insertWorld(
   coins: readonly string[],
 ): Promise<void> {
   await pool.query(
-    `insert into person (id, uid, username, account_group, password_hash, password_changed_at,
+    `insert into app_user (id, uid, username, account_group, password_hash, password_changed_at,
        language, created_at)
      select id, 100000000 + id, 'person-' || id, 100000000 + id, '$argon2id$none', now(), 'en', now()
      from unnest($1::bigint[]) id`,
@@ -180,8 +180,8 @@ export const errandKind: CommandKind<
     if (ask.do === "nothing") return { ok: true, reply: { did: "nothing", left: "" } };
     if (ask.do === "jot") return decideJot(place, own, ask, workspace);
     if (ask.do === "stumble") {
-      const from = drawer(numberOf(place, ask.from), "spot", place.assets[0]);
-      workspace.post(own, moveLines(from, platformDrawer("fees", place.assets[0]), 1n));
+      const from = userAccount(numberOf(place, ask.from), "spot", place.assets[0]);
+      workspace.post(own, moveLines(from, platformAccount("fees", place.assets[0]), 1n));
       jot(workspace, numberOf(place, ask.note), "stumbled");
       throw new Error("stumbled");
     }
@@ -203,8 +203,8 @@ function decideJot(
   { note, text, pays }: Extract<Ask, { do: "jot" }>,
   workspace: Workspace,
 ): Verdict<{ readonly did: string; readonly left: string }, Refusal> {
-  const from = drawer(numberOf(place, 1), "spot", place.assets[0]);
-  const to = drawer(numberOf(place, 2), "spot", place.assets[0]);
+  const from = userAccount(numberOf(place, 1), "spot", place.assets[0]);
+  const to = userAccount(numberOf(place, 2), "spot", place.assets[0]);
   const isPaid = pays === 0 || workspace.post(cause, moveLines(from, to, BigInt(pays))).ok;
   const { version } = jot(workspace, numberOf(place, note), `${text}${isPaid ? "" : " (unpaid)"}`);
   // Late, so that a refused command has posted and written by then.
@@ -223,14 +223,14 @@ function jot(workspace: Workspace, noteId: bigint, text: string): Note {
 function tell(workspace: Workspace, { ownerId, asset }: AccountKey, amount: bigint): void {
   if (ownerId === 0n) return;
   workspace.tell({
-    personId: ownerId,
+    userId: ownerId,
     topic: "balance",
     payload: { asset, amount: String(amount) },
   });
 }
 
 function listLocks(place: Place, ask: Ask): LockedRow[] {
-  const spot = (person: number) => drawer(numberOf(place, person), "spot", place.assets[0]);
+  const spot = (person: number) => userAccount(numberOf(place, person), "spot", place.assets[0]);
   if (ask.do === "nothing") return [];
   // Not in lock order, which is the engine's task.
   if (ask.do === "jot") {
@@ -238,7 +238,7 @@ function listLocks(place: Place, ask: Ask): LockedRow[] {
     return [lockRow(accountTable, spot(1)), note, lockRow(accountTable, spot(2))];
   }
   if (ask.do === "stumble") {
-    const fees = lockRow(accountTable, platformDrawer("fees", place.assets[0]));
+    const fees = lockRow(accountTable, platformAccount("fees", place.assets[0]));
     const note = lockRow(noteTable, numberOf(place, ask.note));
     return [fees, note, lockRow(accountTable, spot(ask.from))];
   }
@@ -248,9 +248,9 @@ function listLocks(place: Place, ask: Ask): LockedRow[] {
 function listLines(place: Place, ask: Extract<Ask, { do: "mint" | "pay" | "swap" }>): Line[] {
   const assetOf = (asset: number) => (asset === 0 ? place.assets[0] : place.assets[1]);
   const spot = (person: number, asset: number) =>
-    drawer(numberOf(place, person), "spot", assetOf(asset));
+    userAccount(numberOf(place, person), "spot", assetOf(asset));
   if (ask.do === "mint") {
-    const chain = platformDrawer("chain", assetOf(ask.asset));
+    const chain = platformAccount("chain", assetOf(ask.asset));
     return moveLines(chain, spot(ask.to, ask.asset), BigInt(ask.amount));
   }
   if (ask.do === "pay") {

@@ -1,5 +1,5 @@
 import type { Pool } from "@parley/database/pool";
-import { drawer, platformDrawer } from "@parley/domain/ledger/account";
+import { userAccount, platformAccount } from "@parley/domain/ledger/account";
 import { systemClock } from "@parley/platform/clock";
 import { createIdSource } from "@parley/platform/ids";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
@@ -227,7 +227,7 @@ describe("a failing command", () => {
   test("that reads an undeclared row fails alone", async () => {
     const kind = kindOf("nosy", {
       decide(_input, workspace) {
-        workspace.read(accountTable, platformDrawer("chain", "BTC"));
+        workspace.read(accountTable, platformAccount("chain", "BTC"));
         return { ok: true, reply: "" };
       },
     });
@@ -254,16 +254,16 @@ describe("a failing command", () => {
   test("that cannot be serialised fails alone, and no part of it is written", async () => {
     const kind = kindOf("untold", {
       locks: () => [
-        lockRow(accountTable, drawer(place.base + 1n, "spot", place.assets[0])),
-        lockRow(accountTable, platformDrawer("chain", place.assets[0])),
+        lockRow(accountTable, userAccount(place.base + 1n, "spot", place.assets[0])),
+        lockRow(accountTable, platformAccount("chain", place.assets[0])),
       ],
       decide(_input, workspace) {
         const lines = [
-          { account: platformDrawer("chain", place.assets[0]), amount: -7n },
-          { account: drawer(place.base + 1n, "spot", place.assets[0]), amount: 7n },
+          { account: platformAccount("chain", place.assets[0]), amount: -7n },
+          { account: userAccount(place.base + 1n, "spot", place.assets[0]), amount: 7n },
         ];
         workspace.post({ kind: "untold", id: place.base, step: "book" }, lines);
-        workspace.tell({ personId: null, topic: "balance", payload: { amount: 7n } });
+        workspace.tell({ userId: null, topic: "balance", payload: { amount: 7n } });
         return { ok: true, reply: "" };
       },
     });
@@ -401,7 +401,7 @@ describe("overload", () => {
 describe("a lost database connection", () => {
   test("during a batch: the outcome is unknown, and the next batch uses a new connection", async () => {
     const kind = kindOf("last words", {
-      locks: () => [lockRow(accountTable, platformDrawer("chain", place.assets[0]))],
+      locks: () => [lockRow(accountTable, platformAccount("chain", place.assets[0]))],
     });
     const cutConnections = write(() =>
       database.pool.query(

@@ -101,7 +101,7 @@ test(`two engines keep the invariants of one, seed ${seed}`, { timeout: 60_000 }
   expect(taken).toBeGreaterThan(ERRANDS / 10);
   expect(await count("from command_receipt")).toBe(taken);
   expect(await count("from transfer where cause_id > 10000")).toBe(taken);
-  await checkBooks();
+  await checkLedger();
 });
 
 /** A payment to oneself is a bug and reported as one. */
@@ -109,7 +109,7 @@ function isRule(error: string | undefined): boolean {
   return error === "insufficientBalance" || error?.startsWith("RangeError") === true;
 }
 
-async function checkBooks(): Promise<void> {
+async function checkLedger(): Promise<void> {
   const wrong = `from ledger_account account left join (
       select account_id, sum(amount) as balance, count(*) as lines, max(sequence) as last,
         min(balance_after) as least

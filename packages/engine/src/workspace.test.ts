@@ -7,12 +7,12 @@ function openDesk(): BatchWorkspace {
 }
 
 const stock = (remaining: number): EventDraft => ({
-  personId: null,
+  userId: null,
   topic: "offer",
   payload: { remaining },
   news: "stock 7",
 });
-const order = (id: number): EventDraft => ({ personId: 5n, topic: "order", payload: { id } });
+const order = (id: number): EventDraft => ({ userId: 5n, topic: "order", payload: { id } });
 
 const told = (workspace: BatchWorkspace) =>
   workspace.changes().books.events.map(({ id, payload }) => [id, payload]);

@@ -10,7 +10,7 @@ import type { Log, RowChange, Table } from "./table.ts";
 /** Writes an event for users or servers, delivered after the commit. */
 export interface EventDraft {
   /** Null for an event to servers only. */
-  readonly personId: bigint | null;
+  readonly userId: bigint | null;
   readonly topic: string;
   readonly payload: Readonly<Record<string, unknown>>;
   /** Of equal news in a batch only the last event is written: it includes the others. */
@@ -41,7 +41,7 @@ interface Slot {
 }
 
 /** What every command writes alike: postings and events. */
-export interface Books {
+export interface LedgerChanges {
   readonly transfers: readonly TransferRow[];
   readonly postings: readonly PostingRow[];
   readonly events: readonly EventRow[];
@@ -49,7 +49,7 @@ export interface Books {
 
 /** What one batch writes. */
 export interface BatchChanges {
-  readonly books: Books;
+  readonly books: LedgerChanges;
   // oxlint-disable-next-line typescript/no-explicit-any -- Every table gets back the rows that were written to it.
   readonly tables: ReadonlyMap<Table<any, any>, readonly RowChange<any>[]>;
   // oxlint-disable-next-line typescript/no-explicit-any -- Every log gets back the rows that were appended to it.
@@ -120,8 +120,8 @@ export function createWorkspace(now: number, nextId: () => bigint): BatchWorkspa
       }
       return { ok: true, transferId };
     },
-    tell({ personId, topic, payload, news }) {
-      const event = { id: nextId(), personId, topic, payload, createdAt: now };
+    tell({ userId, topic, payload, news }) {
+      const event = { id: nextId(), userId, topic, payload, createdAt: now };
       draftEvents.push({ news: news ?? event.id, event });
     },
     lay(table, keyText, row) {

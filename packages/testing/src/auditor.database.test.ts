@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { expectCleanBooks } from "./auditor.ts";
+import { expectCleanLedger } from "./auditor.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
 
 let database: TestDatabase;
@@ -11,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 test("the auditor accepts a clean ledger, and names the errors of others", async () => {
-  await expectCleanBooks(database.pool);
+  await expectCleanLedger(database.pool);
   await database.pool.query("insert into transfer values (1, 'order', 7, 'create', now())");
-  await expect(expectCleanBooks(database.pool)).rejects.toThrow(
+  await expect(expectCleanLedger(database.pool)).rejects.toThrow(
     /FAIL {2}transfer-postings: .*\n.*"cause_id":"7"/,
   );
 });

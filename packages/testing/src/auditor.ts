@@ -4,7 +4,7 @@ import { describeAudit } from "@parley/operations/audit/describe-audit";
 import { runAudit } from "@parley/operations/audit/run-audit";
 
 /** Throws with the offending rows. */
-export async function expectCleanBooks(pool: Pool): Promise<void> {
+export async function expectCleanLedger(pool: Pool): Promise<void> {
   const report = await runAudit(pool);
   if (report.findings.length > 0) throw new Error(`the audit failed\n${describeAudit(report)}`);
 }

@@ -3,10 +3,10 @@ import type { Pool } from "@parley/database/pool";
 import { findAccount } from "@parley/database/queries/identity/account";
 import { toSessionId } from "@parley/domain/ids";
 import type { Session } from "@parley/operations/identity/account/session";
-import type { TestPerson } from "./test-person.ts";
+import type { TestUser } from "./test-user.ts";
 
 /** A snapshot; after a change of the user request it again. */
-export async function sessionOf(pool: Pool, { id }: TestPerson): Promise<Session> {
+export async function sessionOf(pool: Pool, { id }: TestUser): Promise<Session> {
   const account = await findAccount(pool, id);
   if (account === null) throw new Error("there is no such account");
   return { ...account, sessionId: toSessionId(1n) };

@@ -241,9 +241,9 @@ describe("no reply reveals an account", () => {
     const master = `master${count}@example.org`;
     await registerPerson(stage, master);
     await pool.query(
-      `update person set is_locked_out = true, master_id = (
-         select person_id from contact where target = $2)
-       where id = (select person_id from contact where target = $1)`,
+      `update app_user set is_locked_out = true, master_id = (
+         select user_id from contact where target = $2)
+       where id = (select user_id from contact where target = $1)`,
       [account, master],
     );
     expect(await tryPassword(stranger(), PASSWORD)).toMatchObject({

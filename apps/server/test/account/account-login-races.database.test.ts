@@ -144,7 +144,7 @@ test("a login whose code is being verified ends with the other sessions", async 
   try {
     await holder.query("begin");
     await holder.query(
-      `select from login_ticket join contact using (person_id) where target = $1
+      `select from login_ticket join contact using (user_id) where target = $1
        for update of login_ticket`,
       [account],
     );

@@ -266,7 +266,7 @@ describe("a repeated call", () => {
     expect(second.data).toEqual(first.data);
     expect(browser.cookie("auth-token")).toBe(token);
     const { rows } = await stage.database.pool.query(
-      "select count(*)::int as count from session where person_id = $1",
+      "select count(*)::int as count from session where user_id = $1",
       [first.data.user.userId],
     );
     expect(rows).toEqual([{ count: 1 }]);

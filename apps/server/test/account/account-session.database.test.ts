@@ -173,7 +173,7 @@ describe("the two halves of a session", () => {
     const { rows } = await stage.database.pool.query<{ auth: string; authorization: string }>(
       `select encode(auth_token_hash, 'hex') as auth,
          encode(authorization_hash, 'hex') as "authorization"
-       from session where person_id = (select id from person where uid = $1)`,
+       from session where user_id = (select id from app_user where uid = $1)`,
       [ada.cookie("UID")],
     );
     const fingerprint = (name: string) =>
@@ -255,7 +255,7 @@ describe("staff", () => {
   });
 
   test("a member of staff gets through, with the path's parameters", async () => {
-    await stage.database.pool.query("update person set staff_role = 'agent' where uid = $1", [
+    await stage.database.pool.query("update app_user set staff_role = 'agent' where uid = $1", [
       ada.cookie("UID"),
     ]);
     const { data } = await ada.call(forStaff, { thing: "a b/c" });
@@ -378,7 +378,7 @@ describe("the end of a session", () => {
   test("a frozen sub-user is logged out at once", async () => {
     const { pool } = stage.database;
     await pool.query(
-      `update person set master_id = (select id from person where uid = $2), is_locked_out = true
+      `update app_user set master_id = (select id from app_user where uid = $2), is_locked_out = true
        where uid = $1`,
       [ada.cookie("UID"), eve.cookie("UID")],
     );
@@ -391,7 +391,7 @@ describe("data of a session", () => {
     const lastSeen = async () => {
       const { rows } = await stage.database.pool.query<{ lastSeenAt: Date }>(
         `select last_seen_at as "lastSeenAt" from session
-         where person_id = (select id from person where uid = $1)`,
+         where user_id = (select id from app_user where uid = $1)`,
         [ada.cookie("UID")],
       );
       return rows[0]?.lastSeenAt.getTime();

@@ -22,8 +22,8 @@ import {
 } from "@parley/operations/trade/order/order-world.fixture";
 import { readBar } from "@parley/operations/identity/group/read-group";
 import { publishOffer } from "@parley/operations/market/offer/publish-offer";
-import { expectCleanBooks } from "@parley/testing/auditor";
-import { insertTestPerson } from "@parley/testing/test-person";
+import { expectCleanLedger } from "@parley/testing/auditor";
+import { insertTestUser } from "@parley/testing/test-user";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MANY_CALLS } from "../fixtures/accounts.fixture.ts";
 import type { TestBrowser } from "../fixtures/browser.fixture.ts";
@@ -45,13 +45,13 @@ beforeAll(async () => {
   agent = await logInDemo(stage, "agent");
   const { pool } = stage.database;
   world = { pool, engine: stage.engine, ids: stage.surfaces.ids };
-  staffId = (await insertTestPerson(pool, { staffRole: "agent" })).id;
-  seller = await addTrader(world, await insertTestPerson(pool));
+  staffId = (await insertTestUser(pool, { staffRole: "agent" })).id;
+  seller = await addTrader(world, await insertTestUser(pool));
   await giveCoins(world, seller.id, "USDT", 100_000n * COIN);
 });
 
 afterAll(async () => {
-  await expectCleanBooks(stage.database.pool);
+  await expectCleanLedger(stage.database.pool);
   await stage.close();
 });
 
@@ -63,9 +63,9 @@ interface Member extends WorldTrader {
 /** A master and two sub-users who may trade. */
 async function newGroup(): Promise<Member[]> {
   const { pool } = world;
-  const master = await insertTestPerson(pool);
+  const master = await insertTestUser(pool);
   const subs = await Promise.all(
-    [1, 2].map(() => insertTestPerson(pool, { master, permissions: ["trade"] })),
+    [1, 2].map(() => insertTestUser(pool, { master, permissions: ["trade"] })),
   );
   return Promise.all(
     [master, ...subs].map(async (person, turn) => {

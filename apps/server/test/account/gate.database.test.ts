@@ -43,7 +43,7 @@ const accept = (browser: TestBrowser, version?: string) =>
 
 describe("verify-user", () => {
   test("lists a newcomer's missing items, in order", async () => {
-    await stage.database.pool.query("delete from agreement_acceptance where person_id = $1", [
+    await stage.database.pool.query("delete from agreement_acceptance where user_id = $1", [
       newcomer.cookie("userId"),
     ]);
     expect(await stateOf(newcomer)).toEqual({

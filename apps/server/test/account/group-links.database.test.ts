@@ -295,8 +295,8 @@ test("a contact links its account group with the former one", async () => {
   const phone = "+12025550999";
   const bind = (browser: TestBrowser) =>
     pool.query(
-      `insert into contact (person_id, channel, target, dial_code, verified_at, bound_at)
-       select id, 'phone', $2, '+1', now(), now() from person where uid = $1`,
+      `insert into contact (user_id, channel, target, dial_code, verified_at, bound_at)
+       select id, 'phone', $2, '+1', now(), now() from app_user where uid = $1`,
       [groupOf(browser), phone],
     );
   await bind(before);

@@ -130,7 +130,7 @@ describe("a person's verification", () => {
   test("updates the cookie of another browser by user info", async () => {
     await submitPerson(stage, ada);
     const { database } = stage;
-    await database.pool.query("update person set kyc_status = 'approved' where uid = $1", [
+    await database.pool.query("update app_user set kyc_status = 'approved' where uid = $1", [
       ada.cookie("UID"),
     ]);
     expect(ada.cookie("kyc-status")).toBe("pending");
@@ -146,7 +146,7 @@ describe("a person's verification", () => {
     [{ country: "Germany" }, 400, "badInput"],
     [{ birthDate: "1990-02-30" }, 400, "badInput"],
     [{ birthDate: "1850-01-01" }, 400, "badInput"],
-    [{ realName: "Robert'); drop table person;--" }, 400, "badInput"],
+    [{ realName: "Robert'); drop table app_user;--" }, 400, "badInput"],
     [{ realName: "" }, 400, "badInput"],
     [{ realName: "A".repeat(101) }, 400, "badInput"],
     [{ documentType: "library card" }, 400, "badInput"],

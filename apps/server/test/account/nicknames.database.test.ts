@@ -2,7 +2,7 @@
 import { setUsername, userInfo } from "@parley/contract/endpoints/identity/account";
 import { queryAdvertiser } from "@parley/contract/endpoints/market/offers";
 import { fillNameSkeletons } from "@parley/operations/identity/account/fill-name-skeletons";
-import { insertTestPerson } from "@parley/testing/test-person";
+import { insertTestUser } from "@parley/testing/test-user";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MANY_CALLS, registerPerson } from "../fixtures/accounts.fixture.ts";
 import type { TestBrowser } from "../fixtures/browser.fixture.ts";
@@ -104,13 +104,13 @@ describe("a rename", () => {
 
 test("existing names get their skeletons, and look-alikes keep both names", async () => {
   const { pool } = stage.database;
-  const older = await insertTestPerson(pool);
-  const newer = await insertTestPerson(pool);
-  await pool.query("update person set username = 'Sparrow' where id = $1", [older.id]);
-  await pool.query("update person set username = 'Sparr0w' where id = $1", [newer.id]);
+  const older = await insertTestUser(pool);
+  const newer = await insertTestUser(pool);
+  await pool.query("update app_user set username = 'Sparrow' where id = $1", [older.id]);
+  await pool.query("update app_user set username = 'Sparr0w' where id = $1", [newer.id]);
   await fillNameSkeletons(pool);
   const { rows } = await pool.query<{ skeleton: string }>(
-    "select username_skeleton as skeleton from person where id = any($1) order by id",
+    "select username_skeleton as skeleton from app_user where id = any($1) order by id",
     [[older.id, newer.id]],
   );
   expect(rows[1]?.skeleton).toBe(`${rows[0]?.skeleton} ${newer.uid}`);

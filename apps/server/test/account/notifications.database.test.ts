@@ -10,7 +10,7 @@ import {
 import { addEvidence, updateOrderState } from "@parley/contract/endpoints/trade/orders";
 import { inTransaction } from "@parley/database/transaction";
 import type { Message } from "@parley/operations/messaging/jobs/message";
-import { tellPerson } from "@parley/operations/messaging/notification/tell-person";
+import { tellUser } from "@parley/operations/messaging/notification/tell-user";
 import { eventually } from "@parley/testing/eventually";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { TestBrowser } from "../fixtures/browser.fixture.ts";
@@ -298,11 +298,11 @@ describe("the list of notifications", () => {
 async function tell(message: Message): Promise<void> {
   const { database, clock, surfaces } = on.stage;
   const { rows } = await database.pool.query(
-    "select person_id as id from contact where target = 'merchant@parley.test'",
+    "select user_id as id from contact where target = 'merchant@parley.test'",
   );
-  const personId = BigInt(rows[0].id);
+  const userId = BigInt(rows[0].id);
   await inTransaction(database.pool, (tx) =>
-    tellPerson(tx, { clock, ids: surfaces.ids, vault: surfaces.vault }, personId, message),
+    tellUser(tx, { clock, ids: surfaces.ids, vault: surfaces.vault }, userId, message),
   );
 }
 
@@ -354,9 +354,9 @@ describe("changes of the account itself", () => {
     const { database, clock, surfaces } = on.stage;
     const before = await countNotifications();
     const failing = inTransaction(database.pool, async (tx) => {
-      const { rows } = await tx.query("select id from person limit 1");
+      const { rows } = await tx.query("select id from app_user limit 1");
       const parts = { clock, ids: surfaces.ids, vault: surfaces.vault };
-      await tellPerson(tx, parts, BigInt(rows[0].id), CREDITED);
+      await tellUser(tx, parts, BigInt(rows[0].id), CREDITED);
       throw new Error("the change was refused");
     });
     await expect(failing).rejects.toThrow("refused");

@@ -21,7 +21,7 @@ import {
 } from "@parley/contract/endpoints/identity/sub-users";
 import { listWallets, transferFunds } from "@parley/contract/endpoints/wallet/wallet";
 import { totpCodeAt } from "@parley/operations/identity/security/totp.fixture";
-import { expectCleanBooks } from "@parley/testing/auditor";
+import { expectCleanLedger } from "@parley/testing/auditor";
 import { createSoftwareAuthenticator } from "@parley/testing/software-authenticator";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { PASSWORD, registerPerson } from "../fixtures/accounts.fixture.ts";
@@ -143,7 +143,7 @@ describe("a session alone adds no factor", () => {
 describe("an account without a bound contact", () => {
   beforeEach(async () => {
     await stage.database.pool.query(
-      "delete from contact where person_id = (select person_id from contact where target = $1)",
+      "delete from contact where user_id = (select user_id from contact where target = $1)",
       [ada.email],
     );
   });
@@ -254,7 +254,7 @@ describe("a master's session alone", () => {
       expect((await send(idempotencyKey)).data).toEqual(moved.data);
       expect((await send(`${idempotencyKey}-again`)).error).toBe("commandReplayed");
       expect(await coinsOf(deskUid)).toMatch(/^40\.0+$/);
-      await expectCleanBooks(stage.database.pool);
+      await expectCleanLedger(stage.database.pool);
     });
 
     test("with a sealed request for another amount, or for another sub-user", async () => {

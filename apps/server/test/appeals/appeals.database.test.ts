@@ -14,7 +14,7 @@ import { listStaffActions, holdUser } from "@parley/contract/endpoints/staff/sta
 import { listNotifications } from "@parley/contract/endpoints/site/notifications";
 import { queryAppeal, addEvidence } from "@parley/contract/endpoints/trade/orders";
 import { userInfo } from "@parley/contract/endpoints/identity/account";
-import { expectCleanBooks } from "@parley/testing/auditor";
+import { expectCleanLedger } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Answer, TestBrowser } from "../fixtures/browser.fixture.ts";
@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 afterAll(() => on.stage.close());
 
-afterEach(() => expectCleanBooks(on.stage.database.pool));
+afterEach(() => expectCleanLedger(on.stage.database.pool));
 
 /** Each try waits for the next code of the authenticator. */
 function codes() {
@@ -183,7 +183,7 @@ describe("an appeal's case", () => {
     }
     const told = async () => {
       const { rows } = await on.stage.database.pool.query<{ who: string }>(
-        `select person_id::text as who from event
+        `select user_id::text as who from event
          where topic = 'order' and payload ->> 'orderId' = $1
          order by id`,
         [orderId],
@@ -372,7 +372,7 @@ describe("false payment claims", () => {
     expect(subjects.filter((subject) => subject === told[0]?.title)).toHaveLength(1);
     expect((await act(on.buyer, running.orderId, "pay")).code).toBe(0);
     await actVerified(on, on.merchant, running.orderId, "release");
-    await on.stage.database.pool.query(`update person set is_trading_frozen = false`);
+    await on.stage.database.pool.query(`update app_user set is_trading_frozen = false`);
     await on.stage.database.pool.query(
       `update trade_group set false_claims = '{}', cancels = '{}'`,
     );

@@ -8,7 +8,7 @@ import {
 import { queryChatMsg } from "@parley/contract/endpoints/trade/chat";
 import { listNotifications } from "@parley/contract/endpoints/site/notifications";
 import { addEvidence } from "@parley/contract/endpoints/trade/orders";
-import { expectCleanBooks } from "@parley/testing/auditor";
+import { expectCleanLedger } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Answer, TestBrowser } from "../fixtures/browser.fixture.ts";
@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 afterAll(() => on.stage.close());
 
-afterEach(() => expectCleanBooks(on.stage.database.pool));
+afterEach(() => expectCleanLedger(on.stage.database.pool));
 
 /** Each try waits for the next code of the authenticator. */
 function codes() {

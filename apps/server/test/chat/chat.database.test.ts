@@ -84,8 +84,8 @@ describe("a conversation", () => {
     const late = await chat.say(chat.buyer, { text: "later" });
     // An id made long ago, as a clock that is behind would make it.
     await chat.stage.database.pool.query(
-      `insert into order_message (id, order_id, sender, person_id, kind, text, is_internal, created_at)
-       select $2::bigint + 1000000, order_id, sender, person_id, kind, 'ahead', false, created_at
+      `insert into order_message (id, order_id, sender, user_id, kind, text, is_internal, created_at)
+       select $2::bigint + 1000000, order_id, sender, user_id, kind, 'ahead', false, created_at
        from order_message where order_id = $1 and id = $2`,
       [orderId, late.data.id],
     );
@@ -158,12 +158,12 @@ describe("permissions of a conversation", () => {
     const { pool } = chat.stage.database;
     const change = (master: string | null, permissions: string) =>
       pool.query(
-        `update person set permissions = $3, account_group = coalesce(master.uid, person.uid),
+        `update app_user set permissions = $3, account_group = coalesce(master.uid, app_user.uid),
            master_id = master.id
          from contact left join
-           (select uid, id, target from person join contact on contact.person_id = person.id)
+           (select uid, id, target from app_user join contact on contact.user_id = app_user.id)
            as master on master.target = $2
-         where contact.target = $1 and contact.person_id = person.id`,
+         where contact.target = $1 and contact.user_id = app_user.id`,
         ["buyer@parley.test", master, permissions],
       );
     await change("newcomer@parley.test", "{payment}");

@@ -26,7 +26,7 @@ let agent: TestBrowser;
 beforeAll(async () => {
   stage = await createTestApp({ env: { PARLEY_CAPTCHA: "off" }, limits: MANY_CALLS });
   agent = await registerPerson(stage, "agent@example.org");
-  await stage.database.pool.query("update person set staff_role = 'supervisor'");
+  await stage.database.pool.query("update app_user set staff_role = 'supervisor'");
   // The calls for developers are for those on the same machine.
   agent.address = "127.0.0.1";
 });
@@ -129,7 +129,7 @@ describe("bad input", () => {
   });
 
   test.each(WITH_BODY.map(named))("%s: refuses invalid UTF-8", async (_name, endpoint) => {
-    const payload = JSON.stringify({ account: "ada\u0000'; drop table person; --" });
+    const payload = JSON.stringify({ account: "ada\u0000'; drop table app_user; --" });
     expect(seen(await ask(endpoint, payload))).toEqual(refused("malformedRequest"));
   });
 

@@ -81,7 +81,7 @@ beforeEach(async () => {
   if (agent !== null && (await agent.call(userInfo, {})).code === 0) return;
   count += 1;
   agent = await registerPerson(stage, `agent${count}@example.org`);
-  await stage.database.pool.query("update person set staff_role = 'supervisor'");
+  await stage.database.pool.query("update app_user set staff_role = 'supervisor'");
   // No worker sends these, and the outbox is shown once all are sent.
   await stage.database.pool.query("delete from graphile_worker._private_jobs");
 });

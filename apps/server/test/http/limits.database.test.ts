@@ -8,7 +8,7 @@ import { toSessionId } from "@parley/domain/ids";
 import { hashToken, newToken } from "@parley/platform/tokens";
 import { formatPhrase } from "@parley/phrases/server-phrases";
 import { eventually } from "@parley/testing/eventually";
-import { insertTestPerson } from "@parley/testing/test-person";
+import { insertTestUser } from "@parley/testing/test-user";
 import type { InjectOptions } from "fastify";
 import { once } from "node:events";
 import { connect } from "node:net";
@@ -149,7 +149,7 @@ async function openSessions(count: number): Promise<TestBrowser[]> {
   const { pool } = stage.database;
   const browsers: TestBrowser[] = [];
   for (let turn = 0; turn < count; turn += 1) {
-    const { id } = await insertTestPerson(pool);
+    const { id } = await insertTestUser(pool);
     const [authToken, authorization] = [newToken(), newToken()];
     const now = stage.clock.now();
     await insertSession(pool, {

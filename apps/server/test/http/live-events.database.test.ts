@@ -36,7 +36,7 @@ beforeAll(async () => {
     live: {
       heartbeatMs: 40,
       pollMs: 20,
-      maxPerPerson: MAX_PER_PERSON,
+      maxPerUser: MAX_PER_PERSON,
       maxWaitingBytes: MAX_WAITING_BYTES,
     },
   });
@@ -111,7 +111,7 @@ async function tell(
   await insertEvents(on.database.pool, [
     {
       id: on.surfaces.ids.next(),
-      personId: BigInt(browser.cookie("userId") ?? 0),
+      userId: BigInt(browser.cookie("userId") ?? 0),
       topic,
       payload: { assetCode: word },
       createdAt: on.clock.now(),
@@ -326,13 +326,13 @@ describe("the end of a stream", () => {
   test("follows an expired session, and a frozen user", async () => {
     const locked = await listenFrom(eve);
     await stage.database.pool.query(
-      `update person set master_id = $2, is_locked_out = true where id = $1`,
+      `update app_user set master_id = $2, is_locked_out = true where id = $1`,
       [eve.cookie("userId"), ada.cookie("userId")],
     );
     await expect(locked.ended).resolves.toBeUndefined();
     expect(endsOf(locked)).toMatchObject([{ event: "session", data: { state: "ended" } }]);
     const expired = await listenFrom(ada);
-    await stage.database.pool.query("update session set expires_at = $2 where person_id = $1", [
+    await stage.database.pool.query("update session set expires_at = $2 where user_id = $1", [
       ada.cookie("userId"),
       new Date(stage.clock.now()),
     ]);
@@ -382,7 +382,7 @@ describe("the end of a stream", () => {
   test("an open stream keeps its session in use, which is written once an hour", async () => {
     const seenAt = async () => {
       const { rows } = await stage.database.pool.query<{ seenAt: Date }>(
-        `select last_seen_at as "seenAt" from session where person_id = $1`,
+        `select last_seen_at as "seenAt" from session where user_id = $1`,
         [ada.cookie("userId")],
       );
       return rows[0]?.seenAt.getTime();

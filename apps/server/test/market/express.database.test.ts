@@ -8,7 +8,7 @@ import {
   queryAdvList,
   setAdvState,
 } from "@parley/contract/endpoints/market/offers";
-import { expectCleanBooks } from "@parley/testing/auditor";
+import { expectCleanLedger } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MANY_CALLS } from "../fixtures/accounts.fixture.ts";
@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await expectCleanBooks(stage.database.pool);
+  await expectCleanLedger(stage.database.pool);
   await stage.close();
 });
 

@@ -50,8 +50,8 @@ test.each([
 test("favourites have a maximum", async () => {
   const { pool } = stage.database;
   await pool.query(
-    `insert into favorite (person_id, symbol)
-     select id, 'X' || number from person, generate_series(10, 109) number
+    `insert into favorite (user_id, symbol)
+     select id, 'X' || number from app_user, generate_series(10, 109) number
      where uid = $1`,
     [ada.cookie("UID")],
   );

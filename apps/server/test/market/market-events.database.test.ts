@@ -108,7 +108,7 @@ async function tellStock(advIds: readonly string[], remaining: string): Promise<
     stage.database.pool,
     advIds.map((advId) => ({
       id: stage.surfaces.ids.next(),
-      personId: null,
+      userId: null,
       topic: "offer",
       payload: { advId, remaining },
       createdAt: stage.clock.now(),
@@ -179,9 +179,9 @@ test("a role among the staff hides the offers of the whole group at once, and is
   const { advId, advertiser } = await publish();
   const sub = await logInDemo(stage, "buyer");
   await stage.database.pool.query(
-    `update person set master_id = master.id, account_group = master.uid,
+    `update app_user set master_id = master.id, account_group = master.uid,
        permissions = '{trade,payment}'
-     from person as master where master.uid = $1 and person.uid = $2`,
+     from app_user as master where master.uid = $1 and app_user.uid = $2`,
     [advertiser.uid, sub.cookie("UID")],
   );
   const { data: ofSub } = await sub.call(createAdv, { side: "buy", ...MARKET, ...TERMS });

@@ -266,8 +266,8 @@ describe("the same payment account", () => {
 test("a user has at most twenty payment accounts", async () => {
   await addPayment(stage, clara);
   await stage.database.pool.query(
-    `insert into user_payment (id, person_id, method, sealed, account_mac, created_at)
-     select number, person_id, method, sealed, sha256(number::text::bytea), created_at
+    `insert into user_payment (id, user_id, method, sealed, account_mac, created_at)
+     select number, user_id, method, sealed, sha256(number::text::bytea), created_at
      from user_payment, generate_series(2, $1) as number`,
     [MOST_USER_PAYMENTS],
   );

@@ -15,7 +15,7 @@ import {
   updateAdv,
 } from "@parley/contract/endpoints/market/offers";
 import { listReports } from "@parley/contract/endpoints/staff/staff";
-import { expectCleanBooks } from "@parley/testing/auditor";
+import { expectCleanLedger } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MANY_CALLS } from "../fixtures/accounts.fixture.ts";
@@ -52,11 +52,11 @@ beforeEach(async () => {
   await merchant.call(useFaucet, { asset: "USDT", amount: "1000" });
 });
 
-afterEach(() => expectCleanBooks(stage.database.pool));
+afterEach(() => expectCleanLedger(stage.database.pool));
 
 async function uidOf(name: string): Promise<string> {
   const { rows } = await stage.database.pool.query<{ uid: number }>(
-    `select uid from person join contact on contact.person_id = person.id
+    `select uid from app_user join contact on contact.user_id = app_user.id
      where contact.target = $1`,
     [`${name}@parley.test`],
   );

@@ -5,9 +5,9 @@ import { discountOrder, listFlaggedTrades } from "@parley/contract/endpoints/sta
 import { listStaffActions } from "@parley/contract/endpoints/staff/staff";
 import { queryAdvDetail, queryAdvList } from "@parley/contract/endpoints/market/offers";
 import { noteGroupMark } from "@parley/database/queries/identity/group-link";
-import { expectCleanBooks } from "@parley/testing/auditor";
+import { expectCleanLedger } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";
-import { insertTestPerson } from "@parley/testing/test-person";
+import { insertTestUser } from "@parley/testing/test-user";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { demoTotp, logInDemo } from "../fixtures/demo-people.fixture.ts";
 import {
@@ -92,7 +92,7 @@ describe("a buyer without a trade", () => {
     expect(tooMany).toMatchObject({ error: "openOrdersLimit", data: { most: 2 } });
     expect(tooMany.message).toContain("2 at most");
     expect((await readDetail(third)).reasons).toEqual(["openOrdersLimit"]);
-    await expectCleanBooks(on.stage.database.pool);
+    await expectCleanLedger(on.stage.database.pool);
   });
 
   test("sees no offer as takeable, and none by express, once the number is reached", async () => {
@@ -141,7 +141,7 @@ test("a buy offer is hidden, and refused, while its advertiser may not buy more"
 
 async function readBuyer() {
   const { rows } = await on.stage.database.pool.query<{ group: number; id: string }>(
-    `select account_group as group, id from person where username = 'demo-buyer'`,
+    `select account_group as group, id from app_user where username = 'demo-buyer'`,
   );
   const [own] = rows;
   if (own === undefined) throw new Error("there is no buyer");
@@ -164,7 +164,7 @@ async function shareAccount(groups: readonly number[], seed: number): Promise<vo
 
 test("a stranger who enters the buyer's payment account uses up none of the buyer's limits", async () => {
   const { pool } = on.stage.database;
-  const stranger = await insertTestPerson(pool);
+  const stranger = await insertTestUser(pool);
   const own = await readBuyer();
   await shareAccount([own.group, stranger.accountGroup], 6);
   const now = new Date(on.stage.clock.now());
@@ -181,7 +181,7 @@ test("a stranger who enters the buyer's payment account uses up none of the buye
 
 test("a group whose payment account the buyer has entered counts for the buyer until staff clears it", async () => {
   const { pool } = on.stage.database;
-  const twin = await insertTestPerson(pool);
+  const twin = await insertTestUser(pool);
   const own = await readBuyer();
   await shareAccount([twin.accountGroup, own.group], 7);
   const [one, other] = [await publishOffer(on), await publishOffer(on)];
@@ -230,8 +230,8 @@ test("staff lists flagged trades and discounts what counted against a buyer", as
   );
   const { rows } = await on.stage.database.pool.query<{ failed: number; cancels: number }>(
     `select failed_trades as failed, cardinality(cancels) as cancels
-     from trader join trade_group on group_id = person_id
-       join person on person.id = person_id and username = 'demo-buyer'`,
+     from trader join trade_group on group_id = user_id
+       join app_user on app_user.id = user_id and username = 'demo-buyer'`,
   );
   expect(rows).toEqual([{ failed: rows[0]?.failed, cancels: 0 }]);
 });

@@ -7,7 +7,7 @@ import {
 import { listNotifications } from "@parley/contract/endpoints/site/notifications";
 import { queryAdvertiser } from "@parley/contract/endpoints/market/offers";
 import { findFeedbackOf } from "@parley/database/queries/trade/feedback";
-import { expectCleanBooks } from "@parley/testing/auditor";
+import { expectCleanLedger } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { TestBrowser } from "../fixtures/browser.fixture.ts";
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await expectCleanBooks(on.stage.database.pool);
+  await expectCleanLedger(on.stage.database.pool);
   await on.stage.close();
 });
 

@@ -8,7 +8,7 @@ import {
 import { queryAdvDetail } from "@parley/contract/endpoints/market/offers";
 import { listPlacingFacts } from "@parley/database/queries/trade/placing";
 import { formatCoins } from "@parley/domain/format/format-coins";
-import { expectCleanBooks } from "@parley/testing/auditor";
+import { expectCleanLedger } from "@parley/testing/auditor";
 import { inTransaction } from "@parley/database/transaction";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
@@ -33,7 +33,7 @@ afterAll(() => on.stage.close());
 
 beforeEach(() => freshenRates(on));
 
-afterEach(() => expectCleanBooks(on.stage.database.pool));
+afterEach(() => expectCleanLedger(on.stage.database.pool));
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -89,8 +89,8 @@ describe("placing an order", () => {
     const { pool } = on.stage.database;
     const demote = (permissions: string[], isLockedOut: boolean) =>
       pool.query(
-        `update person set permissions = $2, is_locked_out = $3, kyc_status = 'none',
-           master_id = (select min(id) from person where id <> $1 and master_id is null)
+        `update app_user set permissions = $2, is_locked_out = $3, kyc_status = 'none',
+           master_id = (select min(id) from app_user where id <> $1 and master_id is null)
          where id = $1`,
         [merchant, permissions, isLockedOut],
       );
@@ -104,7 +104,7 @@ describe("placing an order", () => {
       });
     }
     await pool.query(
-      `update person set master_id = null, is_locked_out = false, permissions = '{}',
+      `update app_user set master_id = null, is_locked_out = false, permissions = '{}',
          kyc_status = 'approved'
        where id = $1`,
       [merchant],
@@ -255,7 +255,7 @@ describe("placing an order", () => {
         await tx.query("delete from trade_order where r_token like 'of the day %'");
         const { rows } = await tx.query<{ count: number }>(
           `select count(*)::int as count from trade_order
-           where taker_id = (select id from person where uid = $1) and created_at > $2`,
+           where taker_id = (select id from app_user where uid = $1) and created_at > $2`,
           [on.buyer.cookie("UID"), new Date(on.stage.clock.now() - DAY_MS)],
         );
         await tx.query(
@@ -320,7 +320,7 @@ describe("placing an order", () => {
 describe("the lookup before an order", () => {
   test("is the same alone and shared with concurrent takers", async () => {
     const { pool } = on.stage.database;
-    const { rows } = await pool.query<{ id: string }>("select id from person order by id");
+    const { rows } = await pool.query<{ id: string }>("select id from app_user order by id");
     const takers = [...rows.map(({ id }) => BigInt(id)), 1n];
     const offers = [await publishOffer(on), await publishOffer(on, { side: "buy" }), "1"];
     const accounts = [null, on.buyerPayment, on.merchantPayment];
@@ -350,7 +350,7 @@ describe("the lookup before an order", () => {
       true,
     );
     await pool.query(
-      `insert into trader_relation (person_id, other_id, kind, created_at)
+      `insert into trader_relation (user_id, other_id, kind, created_at)
        select advertiser_id, $2, 'block', now() from offer where id = $1`,
       [offers[0], takers[0]],
     );
@@ -366,16 +366,16 @@ describe("the lookup before an order", () => {
     const offerId = BigInt(await publishOffer(on));
     const asked = { offerId, payMethod: "sepa", userPaymentId: null };
     const { rows } = await pool.query<Record<"advertiserId" | "masterId" | "caseId", string>>(
-      `select advertiser_id as "advertiserId", kyc_case.person_id as "masterId",
+      `select advertiser_id as "advertiserId", kyc_case.user_id as "masterId",
          kyc_case.id as "caseId"
-       from offer, kyc_case join person on person.id = kyc_case.person_id
-       where offer.id = $1 and kyc_case.person_id <> offer.advertiser_id
-         and person.kyc_status = 'approved' and kyc_case.status = 'approved' limit 1`,
+       from offer, kyc_case join app_user on app_user.id = kyc_case.user_id
+       where offer.id = $1 and kyc_case.user_id <> offer.advertiser_id
+         and app_user.kyc_status = 'approved' and kyc_case.status = 'approved' limit 1`,
       [offerId],
     );
     const { advertiserId = "", masterId = "", caseId = "" } = rows[0] ?? {};
     const under = (master: string | null, status: string) =>
-      pool.query("update person set master_id = $2, kyc_status = $3 where id = $1", [
+      pool.query("update app_user set master_id = $2, kyc_status = $3 where id = $1", [
         advertiserId,
         master,
         status,

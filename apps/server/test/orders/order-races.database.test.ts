@@ -2,7 +2,7 @@
 // step, is in operations.
 import { createOrder, getRToken, updateOrderState } from "@parley/contract/endpoints/trade/orders";
 import { queryAdvDetail } from "@parley/contract/endpoints/market/offers";
-import { expectCleanBooks } from "@parley/testing/auditor";
+import { expectCleanLedger } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Answer } from "../fixtures/browser.fixture.ts";
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => on.stage.close());
 
-afterEach(() => expectCleanBooks(on.stage.database.pool));
+afterEach(() => expectCleanLedger(on.stage.database.pool));
 
 const atOnce = (call: (turn: number) => Promise<Answer>) =>
   Promise.all(Array.from({ length: AT_ONCE }, (_, turn) => call(turn)));

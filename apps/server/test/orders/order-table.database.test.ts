@@ -5,10 +5,10 @@ import { createSubUser } from "@parley/contract/endpoints/identity/sub-users";
 import { losersBy, sellerOf, type Order, type OrderActor } from "@parley/domain/order/order";
 import {
   findTransition,
-  ORDER_COMMANDS,
+  ORDER_STEPS,
   ORDER_TABLE,
-  type OrderCommand,
-  type OrderGuard,
+  type OrderStep,
+  type OrderPrecondition,
   type Transition,
 } from "@parley/domain/order/order-table";
 import { smallestGross } from "@parley/domain/trade/quote";
@@ -18,7 +18,7 @@ import {
   readOrder,
   type WorldTrader,
 } from "@parley/operations/trade/order/order-world.fixture";
-import { expectCleanBooks } from "@parley/testing/auditor";
+import { expectCleanLedger } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { logInDemo, logInWithPassword } from "../fixtures/demo-people.fixture.ts";
@@ -80,12 +80,12 @@ afterAll(async () => {
 
 async function findTrader(name: string): Promise<WorldTrader> {
   const { rows } = await on.stage.database.pool.query<Record<keyof WorldTrader, string>>(
-    `select person.id, coalesce(master_id, person.id) as "masterId",
+    `select app_user.id, coalesce(master_id, app_user.id) as "masterId",
        account_group as "accountGroup", coalesce(max(user_payment.id), 0) as "paymentId"
-     from person
-       join contact on contact.person_id = person.id and target like $1
-       left join user_payment on user_payment.person_id = person.id
-     group by person.id`,
+     from app_user
+       join contact on contact.user_id = app_user.id and target like $1
+       left join user_payment on user_payment.user_id = app_user.id
+     group by app_user.id`,
     [`${name}@%`],
   );
   const [found] = rows;
@@ -99,15 +99,22 @@ async function findTrader(name: string): Promise<WorldTrader> {
 }
 
 /** Whether the table lets it through, by what the situation says of itself. */
-function findRow(one: Situation, command: OrderCommand, actor: Actor): Transition | null {
+function findRow(one: Situation, command: OrderStep, actor: Actor): Transition | null {
   const role = ROLES[actor];
   if (role === null) return null;
   const row = findTransition(command, role, one.state, one.appeal);
-  return row?.guards.every((guard) => isMet(guard, one, actor, role)) === true ? row : null;
+  return row?.preconditions.every((precondition) => isMet(precondition, one, actor, role)) === true
+    ? row
+    : null;
 }
 
-function isMet(guard: OrderGuard, one: Situation, actor: Actor, role: OrderActor): boolean {
-  switch (guard) {
+function isMet(
+  precondition: OrderPrecondition,
+  one: Situation,
+  actor: Actor,
+  role: OrderActor,
+): boolean {
+  switch (precondition) {
     case "securityVerification":
     case "sellerVerification":
       return true;
@@ -127,7 +134,7 @@ function isMet(guard: OrderGuard, one: Situation, actor: Actor, role: OrderActor
     case "escalationDue":
     case "timedOutLately":
     case "arrivalPassed":
-      return one.met.includes(guard);
+      return one.met.includes(precondition);
     case "notReceivedUnsaid":
       return !isNotReceivedSaid(one);
     case "appealedByClock":
@@ -143,7 +150,7 @@ function isMet(guard: OrderGuard, one: Situation, actor: Actor, role: OrderActor
     case "releaseRuled":
     case "refundRuled":
     case "splitRuled":
-      return guard === `${one.ruling?.kind}Ruled`;
+      return precondition === `${one.ruling?.kind}Ruled`;
     case "losingSide":
       return one.ruling !== null && losersBy(one.ruling.kind).some((loser) => loser === role);
     case "noReceiverOnHold":
@@ -163,7 +170,7 @@ async function snapshot(order: Order): Promise<string> {
        'transfers', (select jsonb_agg(one order by id) from transfer one
           where cause_kind = 'order' and cause_id = $1),
        'offer', (select to_jsonb(one) from offer one where id = $2),
-       'traders', (select jsonb_agg(one order by person_id) from trader one),
+       'traders', (select jsonb_agg(one order by user_id) from trader one),
        'actions', (select count(*) from staff_action)
      )::text as all`,
     [order.id, order.offerId],
@@ -171,7 +178,7 @@ async function snapshot(order: Order): Promise<string> {
   return rows[0]?.all ?? "nothing";
 }
 
-async function readLines(order: Order, command: OrderCommand): Promise<string[]> {
+async function readLines(order: Order, command: OrderStep): Promise<string[]> {
   const { rows } = await on.stage.database.pool.query<{ line: string }>(
     `select case owner_id
          when 0 then 'platform' when $3 then 'seller' else 'buyer'
@@ -228,7 +235,7 @@ async function untilQuiet(order: Order): Promise<Order> {
 }
 
 /** Where the coins follow a step by themselves; null where they do not. */
-function followed({ ruling, isHeld }: Situation, command: OrderCommand, state: string) {
+function followed({ ruling, isHeld }: Situation, command: OrderStep, state: string) {
   if (state === "releasing") return isHeld ? "failed" : "completed";
   if (command !== "accept-ruling" || ruling === null || ruling.kind === "split") return null;
   return ruling.kind === "release" ? "completed" : "canceled";
@@ -242,9 +249,7 @@ async function withHold<Result>(one: Situation, order: Order, work: () => Promis
   return result;
 }
 
-const PAIRS = ORDER_COMMANDS.flatMap((command) =>
-  ACTORS.map((actor) => ({ command, actor })),
-).filter(
+const PAIRS = ORDER_STEPS.flatMap((command) => ACTORS.map((actor) => ({ command, actor }))).filter(
   // What people have no call for is tried once, below.
   ({ command, actor }) => isAction(command) || (actor !== "stranger" && actor !== "sub-user"),
 );
@@ -331,12 +336,14 @@ async function settleDown(orders: readonly Order[]): Promise<void> {
 }
 
 /** Why an actor is refused: no such order, no permission, no such call, or the table's reason. */
-function expectedError(one: Situation, command: OrderCommand, actor: Actor): string {
+function expectedError(one: Situation, command: OrderStep, actor: Actor): string {
   if (actor === "stranger") return "orderUnknown";
   if (actor === "sub-user") return "subUserForbidden";
   const role = ROLES[actor];
   const row = role === null ? null : findTransition(command, role, one.state, one.appeal);
-  const unmet = row?.guards.find((guard) => role !== null && !isMet(guard, one, actor, role));
+  const unmet = row?.preconditions.find(
+    (precondition) => role !== null && !isMet(precondition, one, actor, role),
+  );
   if (unmet === "noHold" || unmet === "noReceiverOnHold") return "accountOnHold";
   if (unmet === "arrivalPassed") return "notReceivedTooEarly";
   return unmet === "staffWithCase" ? "caseNotYours" : "orderStateChanged";
@@ -358,7 +365,7 @@ test("users have no call for steps of others", async () => {
   const { stranger, subUser: clerk } = cast.browsers;
   const callers = [on.buyer, on.merchant, stranger, clerk];
   const answers = await Promise.all(
-    ORDER_COMMANDS.filter((command) => !isAction(command)).flatMap((command) =>
+    ORDER_STEPS.filter((command) => !isAction(command)).flatMap((command) =>
       callers.map((browser) => change(on.stage, browser, order, command)),
     ),
   );
@@ -392,5 +399,5 @@ test("a hold applies to all sub-users", async () => {
 });
 
 test("the audit is clean after all steps", async () => {
-  await expect(expectCleanBooks(on.stage.database.pool)).resolves.toBeUndefined();
+  await expect(expectCleanLedger(on.stage.database.pool)).resolves.toBeUndefined();
 });

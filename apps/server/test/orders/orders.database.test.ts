@@ -6,7 +6,7 @@ import {
   updateOrderState,
 } from "@parley/contract/endpoints/trade/orders";
 import { queryAdvDetail, setAdvState } from "@parley/contract/endpoints/market/offers";
-import { expectCleanBooks } from "@parley/testing/auditor";
+import { expectCleanLedger } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { logInDemo } from "../fixtures/demo-people.fixture.ts";
@@ -39,7 +39,7 @@ afterAll(() => on.stage.close());
 
 beforeEach(() => freshenRates(on));
 
-afterEach(() => expectCleanBooks(on.stage.database.pool));
+afterEach(() => expectCleanLedger(on.stage.database.pool));
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -407,7 +407,7 @@ test("a hold stops the settlement; afterwards the seller retries", async () => {
   const { orderId } = await placeOrder(on, advId, { amount: "20" });
   await act(on.buyer, orderId, "pay");
   const until = on.stage.clock.now() + DAY_MS;
-  await on.stage.database.pool.query(`update person set held_until = $1`, [new Date(until)]);
+  await on.stage.database.pool.query(`update app_user set held_until = $1`, [new Date(until)]);
   await actVerified(on, on.merchant, orderId, "release");
   await eventually(async () => {
     expect((await readOrder(on.merchant, orderId)).state).toBe("failed");
@@ -416,7 +416,7 @@ test("a hold stops the settlement; afterwards the seller retries", async () => {
     label: "Failed",
     actions: ["retry", "appeal"],
   });
-  await on.stage.database.pool.query(`update person set held_until = null`);
+  await on.stage.database.pool.query(`update app_user set held_until = null`);
   expect((await act(on.merchant, orderId, "retry")).code).toBe(0);
   await untilCompleted(on, orderId);
 });

@@ -2,7 +2,7 @@
 import { claimAppeal } from "@parley/contract/endpoints/staff/appeals";
 import { listNotifications } from "@parley/contract/endpoints/site/notifications";
 import { addEvidence, updateOrderState } from "@parley/contract/endpoints/trade/orders";
-import { expectCleanBooks } from "@parley/testing/auditor";
+import { expectCleanLedger } from "@parley/testing/auditor";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { logInDemo } from "../fixtures/demo-people.fixture.ts";
 import { readMails } from "../fixtures/notifications.fixture.ts";
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => on.stage.close());
 
-afterEach(() => expectCleanBooks(on.stage.database.pool));
+afterEach(() => expectCleanLedger(on.stage.database.pool));
 
 async function placed(): Promise<string> {
   await resetCancels(on);

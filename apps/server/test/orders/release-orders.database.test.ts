@@ -1,7 +1,7 @@
 // POST /api/ctc/release-orders: one code for several orders.
 import { releaseOrders } from "@parley/contract/endpoints/trade/release-orders";
 import { updateOrderState } from "@parley/contract/endpoints/trade/orders";
-import { expectCleanBooks } from "@parley/testing/auditor";
+import { expectCleanLedger } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { TestBrowser } from "../fixtures/browser.fixture.ts";
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => on.stage.close());
 
-afterEach(() => expectCleanBooks(on.stage.database.pool));
+afterEach(() => expectCleanLedger(on.stage.database.pool));
 
 async function paidOrder(): Promise<{ orderId: string; version: number }> {
   const { orderId } = await placeOrder(on, await publishOffer(on));

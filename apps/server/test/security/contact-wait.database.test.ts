@@ -229,8 +229,8 @@ describe("undoing a change of contacts", () => {
     expect(await resets(next)).toBe(false);
     expect(await resets(old)).toBe(true);
     const { rows } = await stage.database.pool.query(
-      `select withdrawals_blocked_until as until from person
-       where id = (select person_id from contact where target = $1)`,
+      `select withdrawals_blocked_until as until from app_user
+       where id = (select user_id from contact where target = $1)`,
       [old],
     );
     expect(rows[0].until.getTime()).toBeGreaterThanOrEqual(undoneAt + DAY);

@@ -100,7 +100,7 @@ describe("setting up an authenticator", () => {
   test("stores the secret sealed", async () => {
     await ada.setUpTotp();
     const { rows } = await stage.database.pool.query(
-      "select sealed_secret, mac from authenticator join recovery_code using (person_id)",
+      "select sealed_secret, mac from authenticator join recovery_code using (user_id)",
     );
     const stored = JSON.stringify(rows);
     expect(stored).not.toContain(ada.secret);
@@ -149,7 +149,7 @@ describe("an authenticator code", () => {
     }
     expect((await verify(ada.totp())).data.next).toBe("done");
     const { rows } = await stage.database.pool.query(
-      "select from login_event join contact using (person_id) where target = $1 and outcome = 'wrongCode'",
+      "select from login_event join contact using (user_id) where target = $1 and outcome = 'wrongCode'",
       [ada.email],
     );
     expect(rows).toHaveLength(0);
@@ -172,7 +172,7 @@ describe("an authenticator code", () => {
     const begun = await ada.browser.call(beginTotp, {});
     ada.secret = begun.data.secret;
     await stage.database.pool.query(
-      "insert into used_totp_step (person_id, step) select person_id, $2 from contact where target = $1",
+      "insert into used_totp_step (user_id, step) select user_id, $2 from contact where target = $1",
       [ada.email, Math.floor(stage.clock.now() / 30_000)],
     );
     const codes = await ada.codes("totp-confirm", "email");
@@ -322,7 +322,7 @@ describe("switching an authenticator off", () => {
     expect(await readTotp()).toBeNull();
     expect(await needs(ada, "release")).toMatchObject({ email: true, totp: false });
     const { rows } = await stage.database.pool.query(
-      "select from recovery_code join person on person.id = person_id where username = $1",
+      "select from recovery_code join app_user on app_user.id = user_id where username = $1",
       [(await ada.browser.call(userInfo, {})).data.username],
     );
     expect(rows).toEqual([]);

@@ -58,8 +58,8 @@ async function hire(role: "agent" | "supervisor"): Promise<SecurePerson> {
   const person = await createSecurePerson(stage, `${role}@example.org`);
   await person.setUpTotp();
   await stage.database.pool.query(
-    `update person set staff_role = $2
-     where id = (select person_id from contact where target = $1)`,
+    `update app_user set staff_role = $2
+     where id = (select user_id from contact where target = $1)`,
     [person.email, role],
   );
   return person;

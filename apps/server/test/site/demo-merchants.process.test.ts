@@ -3,7 +3,7 @@ import { queryChatMsg } from "@parley/contract/endpoints/trade/chat";
 import { listSessions } from "@parley/contract/endpoints/identity/account";
 import type { EndpointReply } from "@parley/contract/endpoint";
 import { waitUntil } from "@parley/database/embedded/processes";
-import { expectCleanBooks } from "@parley/testing/auditor";
+import { expectCleanLedger } from "@parley/testing/auditor";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import {
   act,
@@ -78,7 +78,7 @@ test("a demo merchant greets a buyer, and releases after the payment", async () 
     "seller: payment-received",
     "seller: thanks",
   ]);
-  await expectCleanBooks(stage.stage.database.pool);
+  await expectCleanLedger(stage.stage.database.pool);
 });
 
 test("a demo merchant pays a seller, and the coins leave with the release", async () => {
@@ -92,7 +92,7 @@ test("a demo merchant pays a seller, and the coins leave with the release", asyn
   await waitForState(order.orderId, "completed");
   const after = await balanceOf(stage.buyer);
   expect(Number(before?.available) - Number(after?.available)).toBe(100);
-  await expectCleanBooks(stage.stage.database.pool);
+  await expectCleanLedger(stage.stage.database.pool);
 });
 
 test("demo merchants release, after a restart, an order paid meanwhile", async () => {
@@ -101,7 +101,7 @@ test("demo merchants release, after a restart, an order paid meanwhile", async (
   start();
   await waitForState(order.orderId, "completed");
   expect(await readOrder(stage.buyer, order.orderId)).toMatchObject({ actions: [] });
-  await expectCleanBooks(stage.stage.database.pool);
+  await expectCleanLedger(stage.stage.database.pool);
 });
 
 test("one demo merchant never releases, so that an appeal can be opened and withdrawn", async () => {
@@ -115,7 +115,7 @@ test("one demo merchant never releases, so that an appeal can be opened and with
   expect(appealed.data).toMatchObject({ state: "paid", appeal: "open" });
   const withdrawn = await act(stage.buyer, order.orderId, "withdraw-appeal");
   expect(withdrawn.data).toMatchObject({ appeal: "withdrawn" });
-  await expectCleanBooks(stage.stage.database.pool);
+  await expectCleanLedger(stage.stage.database.pool);
 });
 
 async function countSessions(): Promise<number> {

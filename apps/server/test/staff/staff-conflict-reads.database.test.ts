@@ -167,7 +167,7 @@ beforeAll(async () => {
 afterAll(() => on.stage.close());
 afterEach(() =>
   query(
-    `update person set master_id = null, account_group = uid, permissions = '{}'
+    `update app_user set master_id = null, account_group = uid, permissions = '{}'
      where uid = any($1)`,
     [concerned],
   ),
@@ -175,7 +175,7 @@ afterEach(() =>
 
 const adopt = () =>
   query(
-    `update person set master_id = (select id from person where uid = $1), account_group = $1
+    `update app_user set master_id = (select id from app_user where uid = $1), account_group = $1
      where uid = any($2)`,
     [uidOf(supervisor), concerned],
   );
@@ -236,7 +236,7 @@ describe("a member of staff reads nothing about an own sub-user", () => {
   });
 
   test("by the chat and its files, with the case in hand", async () => {
-    const give = "update trade_order set case_staff_id = (select id from person where uid = $1)";
+    const give = "update trade_order set case_staff_id = (select id from app_user where uid = $1)";
     await query(give, [uidOf(supervisor)]);
     await adopt();
     for (const [name, endpoint] of STAFF_READS.filter(([known]) => OTHER_READS.has(known))) {

@@ -13,7 +13,7 @@ import {
 import { requestReset } from "@parley/contract/endpoints/identity/security";
 import { listGroupLinks, setStaffRole } from "@parley/contract/endpoints/staff/staff";
 import { createSupportCase } from "@parley/contract/endpoints/site/support";
-import { expectCleanBooks } from "@parley/testing/auditor";
+import { expectCleanLedger } from "@parley/testing/auditor";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { registerPerson } from "../fixtures/accounts.fixture.ts";
 import type { TestBrowser } from "../fixtures/browser.fixture.ts";
@@ -92,7 +92,7 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(() => on.stage.close());
-afterEach(() => expectCleanBooks(on.stage.database.pool));
+afterEach(() => expectCleanLedger(on.stage.database.pool));
 
 /** Each call gets a code of its own. */
 const codes = () => {
@@ -161,7 +161,7 @@ const query = (text: string, values: unknown[] = []) => on.stage.database.pool.q
 /** Makes the users of the cases sub-users of a member of staff. */
 async function adopt(master: TestBrowser, uids: readonly string[] = concerned): Promise<void> {
   await query(
-    `update person set master_id = (select id from person where uid = $1), account_group = $1,
+    `update app_user set master_id = (select id from app_user where uid = $1), account_group = $1,
        permissions = '{trade,payment}'
      where uid = any($2)`,
     [uidOf(master), uids],
@@ -170,7 +170,7 @@ async function adopt(master: TestBrowser, uids: readonly string[] = concerned): 
 
 async function release(): Promise<void> {
   await query(
-    `update person set master_id = null, account_group = uid, permissions = '{}', staff_role = null
+    `update app_user set master_id = null, account_group = uid, permissions = '{}', staff_role = null
      where uid = any($1)`,
     [concerned],
   );
@@ -197,7 +197,7 @@ describe("a member of staff cannot act on an own sub-user", () => {
 
 describe("an agent cannot act on another member of staff", () => {
   beforeEach(() =>
-    query("update person set staff_role = 'agent' where uid = any($1)", [concerned]),
+    query("update app_user set staff_role = 'agent' where uid = any($1)", [concerned]),
   );
   afterEach(release);
 
@@ -225,12 +225,12 @@ describe("a group that shares something with the staff member's", () => {
         query("select note_group_mark($1, $2, $3, now())", [as, fingerprint, group]);
       const claim = () => callLoosely(supervisor, claimOf("claimAppeal"), inputOf("claimAppeal"));
       // Both are people of the demo, whom a browser in common does not link.
-      await query("update person set is_demo = false where uid = $1", [groups[0]]);
+      await query("update app_user set is_demo = false where uid = $1", [groups[0]]);
       for (const group of groups) await note(group, kind);
       expect((await claim()).error).toBe("conflictOfInterest");
       await query("delete from group_link where kind = $1", [kind]);
       expect((await claim()).code).toBe(0);
-      await query("update person set is_demo = true where uid = $1", [groups[0]]);
+      await query("update app_user set is_demo = true where uid = $1", [groups[0]]);
     },
   );
 

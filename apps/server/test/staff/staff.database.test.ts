@@ -175,7 +175,7 @@ describe("a verification case", () => {
     await claim(supervisor);
     expect(await claim(agent)).toMatchObject({ status: 409, error: "caseTaken" });
     await stage.database.pool.query(
-      "update kyc_case set owner_id = (select id from person where uid = $2) where id = $1",
+      "update kyc_case set owner_id = (select id from app_user where uid = $2) where id = $1",
       [caseId, uidOf(agent)],
     );
     expect((await claim(supervisor)).data.owner.uid).toBe(uidOf(supervisor));
@@ -260,12 +260,12 @@ describe("a decision of a verification", () => {
   });
 
   test("cannot be made about oneself", async () => {
-    await stage.database.pool.query("update person set staff_role = 'agent' where uid = $1", [
+    await stage.database.pool.query("update app_user set staff_role = 'agent' where uid = $1", [
       uidOf(ada),
     ]);
     await stage.database.pool.query(
-      `insert into authenticator (person_id, sealed_secret, begun_at, confirmed_at)
-       select id, 'x', now(), now() from person where uid = $1`,
+      `insert into authenticator (user_id, sealed_secret, begun_at, confirmed_at)
+       select id, 'x', now(), now() from app_user where uid = $1`,
       [uidOf(ada)],
     );
     expect(await claim(ada)).toMatchObject({ status: 403, error: "conflictOfInterest" });
@@ -278,7 +278,7 @@ describe("staff without an authenticator", () => {
   test("see nothing confidential and decide nothing", async () => {
     await claim(agent);
     await stage.database.pool.query(
-      "update authenticator set confirmed_at = null where person_id = (select id from person where uid = $1)",
+      "update authenticator set confirmed_at = null where user_id = (select id from app_user where uid = $1)",
       [uidOf(agent)],
     );
     const refused = [
@@ -294,7 +294,7 @@ describe("staff without an authenticator", () => {
     ];
     const file = await fetchFile(agent, `/api/admin/kyc/${caseId}/file/1`);
     await stage.database.pool.query(
-      "update authenticator set confirmed_at = begun_at where person_id = (select id from person where uid = $1)",
+      "update authenticator set confirmed_at = begun_at where user_id = (select id from app_user where uid = $1)",
       [uidOf(agent)],
     );
     expect(refused.map(({ status, error }) => [status, error])).toEqual(

@@ -123,13 +123,13 @@ describe("a support case of an account", () => {
         data: { fields: [{ path: "orderId" }] },
       });
     }
-    const masterId = "(select id from person where uid = $1)";
-    await query(`update person set master_id = ${masterId}, account_group = $1 where uid = $2`, [
+    const masterId = "(select id from app_user where uid = $1)";
+    await query(`update app_user set master_id = ${masterId}, account_group = $1 where uid = $2`, [
       uidOf(ada),
       uidOf(on.buyer),
     ]);
     expect((await open(ada, { orderId })).code).toBe(0);
-    await query("update person set master_id = null, account_group = uid where uid = $1", [
+    await query("update app_user set master_id = null, account_group = uid where uid = $1", [
       uidOf(on.buyer),
     ]);
   });
@@ -138,7 +138,7 @@ describe("a support case of an account", () => {
     const { caseId } = (await open()).data;
     const bob = await registerPerson(on.stage, `bob${count}@example.org`);
     await query(
-      `update person set account_group = $1, master_id = (select id from person where uid = $1)
+      `update app_user set account_group = $1, master_id = (select id from app_user where uid = $1)
        where uid = $2`,
       [uidOf(ada), uidOf(bob)],
     );
@@ -171,7 +171,7 @@ describe("a support case of an account", () => {
   test("a group has a limit of open cases, which sub-users share, also at the same moment", async () => {
     const bob = await registerPerson(on.stage, `bob${count}@example.org`);
     await query(
-      `update person set account_group = $1, master_id = (select id from person where uid = $1)
+      `update app_user set account_group = $1, master_id = (select id from app_user where uid = $1)
        where uid = $2`,
       [uidOf(ada), uidOf(bob)],
     );
@@ -297,7 +297,7 @@ describe("staff with support cases", () => {
   });
 
   test("answers: the user is notified, mailed in the own language, and reads it", async () => {
-    await query("update person set language = 'de' where uid = $1", [uidOf(ada)]);
+    await query("update app_user set language = 'de' where uid = $1", [uidOf(ada)]);
     const { caseId } = (await open()).data;
     await claim(caseId);
     expect((await answer(caseId)).data.state).toBe("answered");
@@ -386,12 +386,12 @@ describe("staff with support cases", () => {
     const { orderId } = await placeOrder(on, await publishOffer(on), { amount: "20" });
     const { caseId } = (await open(on.buyer, { subject: "order", orderId })).data;
     await query(
-      `update person set account_group = $1, master_id = (select id from person where uid = $1)
+      `update app_user set account_group = $1, master_id = (select id from app_user where uid = $1)
        where uid = $2`,
       [uidOf(agent), uidOf(on.merchant)],
     );
     expect((await claim(caseId)).error).toBe("conflictOfInterest");
-    await query("update person set master_id = null, account_group = uid where uid = $1", [
+    await query("update app_user set master_id = null, account_group = uid where uid = $1", [
       uidOf(on.merchant),
     ]);
     expect((await claim(caseId)).code).toBe(0);

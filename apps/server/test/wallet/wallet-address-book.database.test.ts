@@ -4,7 +4,7 @@ import {
   listAddresses,
   removeAddress,
 } from "@parley/contract/endpoints/wallet/wallet-chain";
-import { expectCleanBooks } from "@parley/testing/auditor";
+import { expectCleanLedger } from "@parley/testing/auditor";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { registerPerson } from "../fixtures/accounts.fixture.ts";
 import { createSecureStage, type SecurePerson } from "../fixtures/security.fixture.ts";
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await turnChain(stage);
 });
 
-afterEach(() => expectCleanBooks(stage.database.pool));
+afterEach(() => expectCleanLedger(stage.database.pool));
 
 describe("saved addresses", () => {
   const entry = { asset: "USDT", network: "TRX", address: USDT_OUT.address, label: "Vault" };
@@ -75,9 +75,9 @@ describe("saved addresses", () => {
 
   test("have a maximum", async () => {
     await stage.database.pool.query(
-      `insert into saved_address (id, person_id, label, asset, network, address, memo, created_at)
-       select ${count} * 1000 + number, person.id, 'x', 'USDT', 'TRX', 'T' || number, '', now()
-       from person, generate_series(1, 100) number where uid = $1`,
+      `insert into saved_address (id, user_id, label, asset, network, address, memo, created_at)
+       select ${count} * 1000 + number, app_user.id, 'x', 'USDT', 'TRX', 'T' || number, '', now()
+       from app_user, generate_series(1, 100) number where uid = $1`,
       [ada.browser.cookie("UID")],
     );
     expect((await ada.browser.call(addAddress, entry)).error).toBe("addressBookFull");

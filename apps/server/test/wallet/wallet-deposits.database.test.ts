@@ -8,7 +8,7 @@ import {
 } from "@parley/contract/endpoints/wallet/wallet-chain";
 import { ADDRESS_FORMATS } from "@parley/platform/chain/address/address-formats";
 import type { Chain, IncomingPayment } from "@parley/platform/chain/chain";
-import { expectCleanBooks } from "@parley/testing/auditor";
+import { expectCleanLedger } from "@parley/testing/auditor";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MANY_CALLS, registerPerson } from "../fixtures/accounts.fixture.ts";
 import { listMessages, TestBrowser } from "../fixtures/browser.fixture.ts";
@@ -33,7 +33,7 @@ beforeEach(async () => {
   ada = await registerPerson(stage, `ada${count}@example.org`, new TestBrowser(stage, "127.0.0.1"));
 });
 
-afterEach(() => expectCleanBooks(stage.database.pool));
+afterEach(() => expectCleanLedger(stage.database.pool));
 
 const USDT = { asset: "USDT", network: "TRX" } as const;
 /** Of USDT on TRX: blocks of three seconds, twenty of them. */

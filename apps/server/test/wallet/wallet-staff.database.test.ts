@@ -10,7 +10,7 @@ import {
   decideWithdrawal,
   listWithdrawalsForStaff,
 } from "@parley/contract/endpoints/staff/wallet-staff";
-import { expectCleanBooks } from "@parley/testing/auditor";
+import { expectCleanLedger } from "@parley/testing/auditor";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   listMessages,
@@ -57,7 +57,7 @@ beforeEach(async () => {
   ada = await createHolder(stage, `ada${count}@example.org`, "1000");
 });
 
-afterEach(() => expectCleanBooks(stage.database.pool));
+afterEach(() => expectCleanLedger(stage.database.pool));
 
 interface Decision {
   readonly outcome?: "approved" | "rejected";
@@ -185,7 +185,7 @@ describe("a decision of a withdrawal", () => {
     const withdrawalId = await ask("199");
     const until = stage.clock.now() + 60_000;
     await stage.database.pool.query(
-      "update person set withdrawals_blocked_until = $2 where uid = $1",
+      "update app_user set withdrawals_blocked_until = $2 where uid = $1",
       [ada.browser.cookie("UID"), new Date(until)],
     );
     expect(await decide(agent, withdrawalId)).toMatchObject({
@@ -208,7 +208,7 @@ describe("a decision of a withdrawal", () => {
     const subUid = made.data.uid;
     // The day is over that a new one waits with it.
     await stage.database.pool.query(
-      "update person set withdrawals_blocked_until = null where uid = $1",
+      "update app_user set withdrawals_blocked_until = null where uid = $1",
       [subUid],
     );
     const funds = { asset: "USDT", from: "spot", to: "spot", amount: "500" } as const;

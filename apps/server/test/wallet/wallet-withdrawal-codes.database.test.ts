@@ -1,7 +1,7 @@
 // The codes of a withdrawal: which are required, and that each counts once.
 import { sendCode } from "@parley/contract/endpoints/identity/codes";
 import { listWithdrawals, withdraw } from "@parley/contract/endpoints/wallet/wallet-chain";
-import { expectCleanBooks } from "@parley/testing/auditor";
+import { expectCleanLedger } from "@parley/testing/auditor";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { findLastCode, listMessages, type Answer } from "../fixtures/browser.fixture.ts";
 import { createSecureStage, type SecurePerson } from "../fixtures/security.fixture.ts";
@@ -35,7 +35,7 @@ beforeEach(async () => {
   await turnChain(stage);
 });
 
-afterEach(() => expectCleanBooks(stage.database.pool));
+afterEach(() => expectCleanLedger(stage.database.pool));
 
 const list = async () => (await ada.browser.call(listWithdrawals, {})).data.list;
 

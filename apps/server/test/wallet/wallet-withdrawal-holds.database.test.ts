@@ -30,7 +30,7 @@ import {
 import { totpCodeAt } from "@parley/operations/identity/security/totp.fixture";
 import { moveWithdrawalKind } from "@parley/operations/wallet/withdrawal/move-withdrawal";
 import { requestWithdrawalKind } from "@parley/operations/wallet/withdrawal/request-withdrawal";
-import { expectCleanBooks } from "@parley/testing/auditor";
+import { expectCleanLedger } from "@parley/testing/auditor";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   findLastCode,
@@ -75,14 +75,14 @@ beforeEach(async () => {
   await turnChain(stage);
 });
 
-afterEach(() => expectCleanBooks(stage.database.pool));
+afterEach(() => expectCleanLedger(stage.database.pool));
 
 const list = async () => (await ada.browser.call(listWithdrawals, {})).data.list;
 const cancel = (withdrawalId: string) => ada.browser.call(cancelWithdrawal, { withdrawalId });
 const statusOf = async (person: SecurePerson) =>
   (await person.browser.call(withdrawalStatus, {})).data;
-const setPerson = (change: string, uid = ada.browser.cookie("UID")) =>
-  stage.database.pool.query(`update person set ${change} where uid = $1`, [uid]);
+const setUser = (change: string, uid = ada.browser.cookie("UID")) =>
+  stage.database.pool.query(`update app_user set ${change} where uid = $1`, [uid]);
 const quote = (input: Partial<WithdrawInput>) =>
   ada.browser.call(quoteWithdrawal, { ...USDT_OUT, ...input });
 
@@ -129,7 +129,7 @@ describe("the withdrawal limit of 24 hours", () => {
   test("refuses the second of two in one batch", async () => {
     const { engine, clock, surfaces } = stage;
     const prepared = await prepareFor(ada);
-    const personId = await idOf(ada.browser.cookie("UID"));
+    const userId = await idOf(ada.browser.cookie("UID"));
     const rule = { ...prepared.rule, dailyLimitCents: prepared.worthCents * 2n - 1n };
     const submit = () =>
       engine.submit(requestWithdrawalKind, {
@@ -137,8 +137,8 @@ describe("the withdrawal limit of 24 hours", () => {
           ...prepared,
           rule,
           id: surfaces.ids.next(),
-          personId,
-          groupId: personId,
+          userId,
+          groupId: userId,
           at: clock.now(),
         },
         identity: null,
@@ -173,7 +173,7 @@ describe("the withdrawal limit of 24 hours", () => {
       error: "withdrawalsBlocked",
     });
     await stage.database.pool.query(
-      "update person set withdrawals_blocked_until = null where uid = $1",
+      "update app_user set withdrawals_blocked_until = null where uid = $1",
       [subUid],
     );
     stage.clock.advance(60_000);
@@ -333,15 +333,15 @@ describe("after a security change withdrawals are blocked:", () => {
       });
     expect(await submit("block")).toMatchObject({ ok: false, error: "stateChanged" });
     const until = stage.clock.now() + 60_000;
-    await setPerson(`withdrawals_blocked_until = to_timestamp(${until / 1_000})`);
+    await setUser(`withdrawals_blocked_until = to_timestamp(${until / 1_000})`);
     expect(await submit("send")).toMatchObject({
       ok: false,
       error: "withdrawalsBlocked",
       data: { blockedUntil: until },
     });
-    await setPerson("withdrawals_blocked_until = null, is_trading_frozen = true");
+    await setUser("withdrawals_blocked_until = null, is_trading_frozen = true");
     expect(await submit("send")).toMatchObject({ ok: false, error: "tradingFrozen" });
-    await setPerson("is_trading_frozen = false");
+    await setUser("is_trading_frozen = false");
     expect(await submit("send")).toMatchObject({ ok: true, reply: { state: "sending" } });
   });
 
@@ -349,21 +349,21 @@ describe("after a security change withdrawals are blocked:", () => {
     const { database, engine, clock, surfaces } = stage;
     const prepared = await prepareFor(ada);
     const until = clock.now() + 60_000;
-    await setPerson(`withdrawals_blocked_until = to_timestamp(${until / 1_000})`);
-    const personId = await idOf(ada.browser.cookie("UID"));
+    await setUser(`withdrawals_blocked_until = to_timestamp(${until / 1_000})`);
+    const userId = await idOf(ada.browser.cookie("UID"));
     const outcome = await engine.submit(requestWithdrawalKind, {
       input: {
         ...prepared,
         id: surfaces.ids.next(),
-        personId,
-        groupId: personId,
+        userId,
+        groupId: userId,
         at: clock.now(),
       },
       identity: null,
     });
     expect(outcome).toMatchObject({ ok: false, error: "withdrawalsBlocked", blockedUntil: until });
-    const { rowCount } = await database.pool.query("select from withdrawal where person_id = $1", [
-      personId,
+    const { rowCount } = await database.pool.query("select from withdrawal where user_id = $1", [
+      userId,
     ]);
     expect(rowCount).toBe(0);
   });
@@ -382,7 +382,7 @@ describe("a sub-user that may not withdraw any more", () => {
       permissions: ["withdraw"],
     });
     subUid = made.data.uid;
-    await setPerson("withdrawals_blocked_until = null", subUid);
+    await setUser("withdrawals_blocked_until = null", subUid);
     const spot = { asset: "USDT", from: "spot", to: "spot" } as const;
     await callAsMaster(stage, ada.browser, transferFunds, {
       ...spot,
@@ -424,7 +424,7 @@ describe("a sub-user that may not withdraw any more", () => {
     await forbid();
     const now = new Date(stage.clock.now());
     expect(await listSendableWithdrawals(stage.database.pool, now, 10)).toEqual([]);
-    await setPerson("permissions = '{withdraw}'", subUid);
+    await setUser("permissions = '{withdraw}'", subUid);
     expect(await listSendableWithdrawals(stage.database.pool, now, 10)).toHaveLength(1);
     expect(await listBlockedWithdrawals(stage.database.pool, now, 10)).toEqual([]);
   });
@@ -446,11 +446,11 @@ describe("under a hold", () => {
       username: `deputy-${count}`,
       permissions: ["withdraw"],
     });
-    await setPerson("withdrawals_blocked_until = null", made.data.uid);
+    await setUser("withdrawals_blocked_until = null", made.data.uid);
     const sub = new SecurePerson(stage, await logInWithPassword(stage, account, PASSWORD), account);
     expect(await statusOf(sub)).toMatchObject({ canWithdraw: true, refusal: null });
     const until = stage.clock.now() + 60_000;
-    await setPerson(`held_until = to_timestamp(${until / 1_000})`);
+    await setUser(`held_until = to_timestamp(${until / 1_000})`);
     for (const person of [ada, sub]) {
       expect(await statusOf(person)).toMatchObject({
         canWithdraw: false,
@@ -471,7 +471,7 @@ describe("under a hold", () => {
 });
 
 async function idOf(uid: string | undefined): Promise<bigint> {
-  const { rows } = await stage.database.pool.query("select id from person where uid = $1", [uid]);
+  const { rows } = await stage.database.pool.query("select id from app_user where uid = $1", [uid]);
   return BigInt(rows[0].id);
 }
 

@@ -10,7 +10,7 @@ import {
   withdrawalStatus,
 } from "@parley/contract/endpoints/wallet/wallet-chain";
 import type { Chain } from "@parley/platform/chain/chain";
-import { expectCleanBooks } from "@parley/testing/auditor";
+import { expectCleanLedger } from "@parley/testing/auditor";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { registerPerson } from "../fixtures/accounts.fixture.ts";
 import { listMessages, TestBrowser, type Answer } from "../fixtures/browser.fixture.ts";
@@ -54,14 +54,14 @@ beforeEach(async () => {
   await turnChain(stage);
 });
 
-afterEach(() => expectCleanBooks(stage.database.pool));
+afterEach(() => expectCleanLedger(stage.database.pool));
 
 const refused = ({ status, error, data }: Answer) => [status, error, data?.fields?.[0]?.path];
 const list = async () => (await ada.browser.call(listWithdrawals, {})).data.list;
 const cancel = (withdrawalId: string, browser = ada.browser) =>
   browser.call(cancelWithdrawal, { withdrawalId });
-const setPerson = (change: string, uid = ada.browser.cookie("UID")) =>
-  stage.database.pool.query(`update person set ${change} where uid = $1`, [uid]);
+const setUser = (change: string, uid = ada.browser.cookie("UID")) =>
+  stage.database.pool.query(`update app_user set ${change} where uid = $1`, [uid]);
 const quote = (input: Partial<WithdrawInput>) =>
   ada.browser.call(quoteWithdrawal, { ...USDT_OUT, ...input });
 
@@ -271,11 +271,11 @@ describe("a withdrawal is refused", () => {
 
   test("while frozen, and a pending one waits until it is lifted", async () => {
     const { data } = await withdrawCoins(ada);
-    await setPerson("is_trading_frozen = true");
+    await setUser("is_trading_frozen = true");
     expect(refused(await quote({}))).toEqual([423, "tradingFrozen", undefined]);
     expect(await turnChain(stage)).toMatchObject({ sent: 0 });
     expect(await list()).toMatchObject([{ withdrawalId: data.withdrawalId, state: "approved" }]);
-    await setPerson("is_trading_frozen = false");
+    await setUser("is_trading_frozen = false");
     expect(await turnChain(stage)).toMatchObject({ sent: 1 });
   });
 });
@@ -295,7 +295,7 @@ describe("sub-users", () => {
       "subUserForbidden",
       undefined,
     ]);
-    await setPerson("permissions = '{withdraw}'", made.data.uid);
+    await setUser("permissions = '{withdraw}'", made.data.uid);
     const spot = { asset: "USDT", from: "spot", to: "spot" } as const;
     await callAsMaster(stage, ada.browser, transferFunds, {
       ...spot,
@@ -305,13 +305,13 @@ describe("sub-users", () => {
     });
     const sub = new SecurePerson(stage, browser, account);
     expect((await withdrawCoins(sub)).code).toBe(0);
-    await setPerson("is_trading_frozen = true");
+    await setUser("is_trading_frozen = true");
     expect((await browser.call(quoteWithdrawal, USDT_OUT)).error).toBe("tradingFrozen");
     expect(await turnChain(stage)).toMatchObject({ sent: 0 });
-    await setPerson("is_trading_frozen = false");
-    await setPerson("is_locked_out = true", made.data.uid);
+    await setUser("is_trading_frozen = false");
+    await setUser("is_locked_out = true", made.data.uid);
     expect(await turnChain(stage)).toMatchObject({ sent: 0 });
-    await setPerson("is_locked_out = false", made.data.uid);
+    await setUser("is_locked_out = false", made.data.uid);
     expect(await turnChain(stage)).toMatchObject({ sent: 1 });
   });
 });

@@ -8,7 +8,7 @@ import {
   spotBalance,
   transferFunds,
 } from "@parley/contract/endpoints/wallet/wallet";
-import { expectCleanBooks } from "@parley/testing/auditor";
+import { expectCleanLedger } from "@parley/testing/auditor";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MANY_CALLS, registerPerson } from "../fixtures/accounts.fixture.ts";
 import type { Answer, TestBrowser } from "../fixtures/browser.fixture.ts";
@@ -37,7 +37,7 @@ beforeEach(async () => {
   ada.address = "127.0.0.1";
 });
 
-afterEach(() => expectCleanBooks(stage.database.pool));
+afterEach(() => expectCleanLedger(stage.database.pool));
 
 const fill = (amount: string, asset = "BTC") => ada.call(useFaucet, { asset, amount });
 
@@ -257,7 +257,7 @@ describe("transfers between a master and a sub-user", () => {
 
   test("are refused while one of them is frozen", async () => {
     await send("toSub", "1");
-    await stage.database.pool.query("update person set is_trading_frozen = true where uid = $1", [
+    await stage.database.pool.query("update app_user set is_trading_frozen = true where uid = $1", [
       subUid,
     ]);
     expect(refused(await send("fromSub", "1"))).toEqual([423, "tradingFrozen", undefined]);

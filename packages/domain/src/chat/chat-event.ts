@@ -3,9 +3,9 @@
 import { formatAmount } from "../money/amount.ts";
 import { proofBy } from "../order/proof-of-payment.ts";
 import type { Order, OrderActor } from "../order/order.ts";
-import { ORDER_COMMANDS, type OrderCommand } from "../order/order-table.ts";
+import { ORDER_STEPS, type OrderStep } from "../order/order-table.ts";
 
-export const CHAT_EVENT_CODES = ["create", ...ORDER_COMMANDS] as const;
+export const CHAT_EVENT_CODES = ["create", ...ORDER_STEPS] as const;
 export type ChatEventCode = (typeof CHAT_EVENT_CODES)[number];
 
 export interface ChatEvent {
@@ -24,7 +24,7 @@ export interface ChatEvent {
 /** The order as the step left it. */
 export function eventOfStep(
   order: Order,
-  { command, actor }: { readonly command: OrderCommand | "create"; readonly actor: OrderActor },
+  { command, actor }: { readonly command: OrderStep | "create"; readonly actor: OrderActor },
 ): ChatEvent {
   return { code: command, by: actor, values: valuesOf(order, command) };
 }

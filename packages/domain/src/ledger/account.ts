@@ -1,14 +1,14 @@
 // The ledger accounts. Each belongs to a user or to the platform and has one asset.
 
 /** What a person has: `spot` to trade with, `futures` beside it, and what is tied up where. */
-export const PERSON_DRAWERS = ["spot", "futures", "offer", "escrow", "withdrawal"] as const;
+export const USER_ACCOUNT_KINDS = ["spot", "futures", "offer", "escrow", "withdrawal"] as const;
 
 /** `fees` the platform has earned; `chain` represents the coins outside, owed to all the others. */
-export const PLATFORM_DRAWERS = ["fees", "chain"] as const;
+export const PLATFORM_ACCOUNT_KINDS = ["fees", "chain"] as const;
 
-export type PersonDrawer = (typeof PERSON_DRAWERS)[number];
-export type PlatformDrawer = (typeof PLATFORM_DRAWERS)[number];
-export type Drawer = PersonDrawer | PlatformDrawer;
+export type UserAccountKind = (typeof USER_ACCOUNT_KINDS)[number];
+export type PlatformAccountKind = (typeof PLATFORM_ACCOUNT_KINDS)[number];
+export type AccountKind = UserAccountKind | PlatformAccountKind;
 
 /** The owner of the platform's ledger accounts. */
 export const PLATFORM = 0n;
@@ -16,7 +16,7 @@ export const PLATFORM = 0n;
 export interface AccountKey {
   /** A person's id, or `PLATFORM`. */
   readonly ownerId: bigint;
-  readonly kind: Drawer;
+  readonly kind: AccountKind;
   readonly asset: string;
 }
 
@@ -33,10 +33,10 @@ export function accountKeyText({ ownerId, kind, asset }: AccountKey): string {
 }
 
 /** A user's ledger account. */
-export function drawer(ownerId: bigint, kind: PersonDrawer, asset: string): AccountKey {
+export function userAccount(ownerId: bigint, kind: UserAccountKind, asset: string): AccountKey {
   return { ownerId, kind, asset };
 }
 
-export function platformDrawer(kind: PlatformDrawer, asset: string): AccountKey {
+export function platformAccount(kind: PlatformAccountKind, asset: string): AccountKey {
   return { ownerId: PLATFORM, kind, asset };
 }

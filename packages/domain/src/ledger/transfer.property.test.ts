@@ -3,22 +3,22 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   accountKeyText,
-  drawer,
-  platformDrawer,
+  userAccount,
+  platformAccount,
   type AccountKey,
   type LedgerAccount,
 } from "./account.ts";
 import { decideTransfer, LARGEST_BALANCE, type Line, type Posting } from "./transfer.ts";
 
 const ACCOUNTS = [
-  platformDrawer("chain", "BTC"),
-  platformDrawer("fees", "BTC"),
-  drawer(1n, "spot", "BTC"),
-  drawer(1n, "escrow", "BTC"),
-  drawer(2n, "spot", "BTC"),
-  platformDrawer("chain", "ETH"),
-  drawer(1n, "spot", "ETH"),
-  drawer(2n, "spot", "ETH"),
+  platformAccount("chain", "BTC"),
+  platformAccount("fees", "BTC"),
+  userAccount(1n, "spot", "BTC"),
+  userAccount(1n, "escrow", "BTC"),
+  userAccount(2n, "spot", "BTC"),
+  platformAccount("chain", "ETH"),
+  userAccount(1n, "spot", "ETH"),
+  userAccount(2n, "spot", "ETH"),
 ] as const;
 
 const amount = fc.oneof(

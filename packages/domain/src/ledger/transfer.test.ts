@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import {
   accountKeyText,
-  drawer,
-  platformDrawer,
+  userAccount,
+  platformAccount,
   type AccountKey,
   type LedgerAccount,
 } from "./account.ts";
 import { decideTransfer, LARGEST_BALANCE, moveLines, type Line } from "./transfer.ts";
 
-const spot = drawer(7n, "spot", "BTC");
-const escrow = drawer(7n, "escrow", "BTC");
-const ether = drawer(7n, "spot", "ETH");
-const chain = platformDrawer("chain", "BTC");
-const fees = platformDrawer("fees", "BTC");
+const spot = userAccount(7n, "spot", "BTC");
+const escrow = userAccount(7n, "escrow", "BTC");
+const ether = userAccount(7n, "spot", "ETH");
+const chain = platformAccount("chain", "BTC");
+const fees = platformAccount("fees", "BTC");
 
 /** Ledger accounts with these balances after three postings each; ids count from 1. */
 function standing(...balances: readonly (readonly [AccountKey, bigint])[]) {
@@ -68,7 +68,7 @@ describe("a transfer", () => {
 
   test.each([
     ["fees", fees],
-    ["a drawer never used", escrow],
+    ["a ledger account never used", escrow],
   ])("takes nothing from %s below zero", (_name, from) => {
     expect(decideTransfer(standing([fees, 0n]), moveLines(from, spot, 1n), ids())).toMatchObject({
       error: "insufficientBalance",

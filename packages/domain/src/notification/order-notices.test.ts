@@ -13,7 +13,7 @@ import {
   timedOutOrder,
 } from "../order/order.fixture.ts";
 import type { Order, OrderActor } from "../order/order.ts";
-import { ORDER_COMMANDS, type OrderCommand } from "../order/order-table.ts";
+import { ORDER_STEPS, type OrderStep } from "../order/order-table.ts";
 import { evidenceNoticeOf, noticesOf, reminderOf } from "./order-notices.ts";
 
 /** On the sell offer of these tests the taker buys. */
@@ -21,8 +21,8 @@ const [BUYER, SELLER] = [TAKER, ADVERTISER];
 
 const SPLIT = { command: "propose-split", actor: "seller" } as const;
 
-const told = (order: Order, command: OrderCommand | "create", actor: OrderActor) =>
-  noticesOf(order, { command, actor }).map(({ personId, kind }) => [personId, kind]);
+const told = (order: Order, command: OrderStep | "create", actor: OrderActor) =>
+  noticesOf(order, { command, actor }).map(({ userId, kind }) => [userId, kind]);
 
 const resolved = (order: Order): Order => ({
   ...order,
@@ -31,7 +31,7 @@ const resolved = (order: Order): Order => ({
 
 describe("a step notifies", () => {
   const appeal = appealed(paidOrder());
-  const steps: readonly [string, Order, OrderCommand | "create", OrderActor, unknown][] = [
+  const steps: readonly [string, Order, OrderStep | "create", OrderActor, unknown][] = [
     ["the advertiser when he sells", placedOrder(), "create", "buyer", [[SELLER, "order-created"]]],
     ["the seller who waits for money", paidOrder(), "pay", "buyer", [[SELLER, "order-paid"]]],
     ["the seller left alone", timedOutOrder(), "cancel", "buyer", [[SELLER, "order-canceled"]]],
@@ -75,7 +75,7 @@ describe("a step notifies", () => {
     const order = placedOrder({ offerSide: "buy" });
     const [notice] = noticesOf(order, { command: "create", actor: "seller" });
     expect(notice).toMatchObject({
-      personId: ADVERTISER,
+      userId: ADVERTISER,
       facts: { role: "buyer", quantity: "99.90000000", deadline: order.payBy },
     });
   });
@@ -103,16 +103,16 @@ describe("a step notifies", () => {
     const [notice, ...others] = noticesOf(order, { command: "not-received", actor: "seller" });
     expect(others).toEqual([]);
     expect(notice).toMatchObject({
-      personId: BUYER,
+      userId: BUYER,
       kind: "proof-wanted",
       facts: { deadline: NOW + 60 * MINUTE_MS },
     });
   });
 
   test("not the side that took the step", () => {
-    const alone = ORDER_COMMANDS.flatMap((command) =>
+    const alone = ORDER_STEPS.flatMap((command) =>
       (["buyer", "seller"] as const).map((actor) => {
-        const people = told(paidOrder(), command, actor).map(([personId]) => personId);
+        const people = told(paidOrder(), command, actor).map(([userId]) => userId);
         return { people, own: actor === "buyer" ? BUYER : SELLER };
       }),
     ).filter(({ people }) => people.length === 1);
@@ -147,7 +147,7 @@ test("a proposed split states what the buyer would get, and an end what the buye
 
 test("the reminder is sent to the seller", () => {
   expect(reminderOf(paidOrder())).toMatchObject({
-    personId: SELLER,
+    userId: SELLER,
     kind: "confirm-reminder",
     // When customer service takes over.
     facts: { deadline: paidOrder().escalateAt },
@@ -161,11 +161,11 @@ describe("evidence notifies", () => {
 
   test("the other side", () => {
     expect(added("buyer", null)).toMatchObject({
-      personId: SELLER,
+      userId: SELLER,
       kind: "evidence-added",
       facts: { role: "seller", by: "buyer", deadline: null, share: null },
     });
-    expect(added("seller", null)).toMatchObject({ personId: BUYER, facts: { role: "buyer" } });
+    expect(added("seller", null)).toMatchObject({ userId: BUYER, facts: { role: "buyer" } });
   });
 
   test("no side within ten minutes of an earlier statement of the same side", () => {

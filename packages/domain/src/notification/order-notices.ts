@@ -10,7 +10,7 @@ import {
   type OrderRole,
 } from "../order/order.ts";
 import { proofBy } from "../order/proof-of-payment.ts";
-import type { OrderCommand } from "../order/order-table.ts";
+import type { OrderStep } from "../order/order-table.ts";
 import type { OrderNoticeKind } from "./notification-kind.ts";
 
 /** Amounts are decimal texts, as this is stored and sent as JSON. */
@@ -34,7 +34,7 @@ export interface OrderNoticeFacts {
 }
 
 export interface OrderNotice {
-  readonly personId: bigint;
+  readonly userId: bigint;
   readonly kind: OrderNoticeKind;
   readonly facts: OrderNoticeFacts;
 }
@@ -66,12 +66,12 @@ const STEPS = {
   "apply-split": { kind: "appeal-resolved", to: "both" },
   "close-appeal": { kind: "appeal-resolved", to: "both" },
 } as const satisfies Record<
-  OrderCommand | "create",
+  OrderStep | "create",
   { readonly kind: OrderNoticeKind; readonly to: "other" | "both" } | null
 >;
 
 export interface NoticedStep {
-  readonly command: OrderCommand | "create";
+  readonly command: OrderStep | "create";
   readonly actor: OrderActor;
 }
 
@@ -117,7 +117,7 @@ export function noticeTo(
 ): OrderNotice {
   const { cryptoScale, receiveQuantity, quantity } = order;
   return {
-    personId: role === "buyer" ? buyerOf(order) : sellerOf(order),
+    userId: role === "buyer" ? buyerOf(order) : sellerOf(order),
     kind,
     facts: {
       orderId: String(order.id),

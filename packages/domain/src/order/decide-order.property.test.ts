@@ -12,9 +12,9 @@ import {
 } from "./decide-order.ts";
 import {
   findTransition,
-  ORDER_COMMANDS,
+  ORDER_STEPS,
   ORDER_TABLE,
-  type OrderCommand,
+  type OrderStep,
   type Transition,
 } from "./order-table.ts";
 import {
@@ -61,7 +61,7 @@ const start: fc.Arbitrary<Order> = terms.chain((agreement) =>
 interface Try {
   /** Mostly one of the table's rows from here, since chance alone seldom gets far. */
   readonly row: number | null;
-  readonly command: OrderCommand;
+  readonly command: OrderStep;
   readonly context: Omit<OrderContext, "now">;
   readonly waitMs: number;
   readonly minutes: number;
@@ -72,7 +72,7 @@ interface Try {
 
 const anyTry: fc.Arbitrary<Try> = fc.record({
   row: fc.option(fc.nat(), { freq: 4 }),
-  command: fc.constantFrom(...ORDER_COMMANDS),
+  command: fc.constantFrom(...ORDER_STEPS),
   context: fc.record({
     by: fc.constantFrom(...ORDER_ACTORS),
     isVerified: fc.oneof({ arbitrary: fc.constant(true), weight: 3 }, fc.boolean()),
@@ -107,11 +107,11 @@ function attempt({ row, command, context }: Try, { state, appeal }: Order) {
   return { command: chosen.command, by: chosen.by[row % chosen.by.length] ?? context.by };
 }
 
-function requestOf(command: OrderCommand, { minutes, part, atoms }: Try, order: Order) {
+function requestOf(command: OrderStep, { minutes, part, atoms }: Try, order: Order) {
   return request(command, minutes, (order.receiveQuantity * part) / 1_000n + atoms);
 }
 
-function request(command: OrderCommand, minutes: number, amount: bigint): OrderRequest {
+function request(command: OrderStep, minutes: number, amount: bigint): OrderRequest {
   if (command === "extend") return { command, minutes };
   if (command === "appeal") return { command, reason: "other" };
   if (command === "propose-split") return { command, amount };
@@ -244,7 +244,7 @@ test(
     expect(
       byItself
         .filter(({ command }) => command !== "settle")
-        .every(({ guards }) => guards.includes("rulingDue")),
+        .every(({ preconditions }) => preconditions.includes("rulingDue")),
     ).toBe(true);
   },
 );

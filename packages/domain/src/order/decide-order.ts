@@ -10,8 +10,8 @@ import type {
 } from "./order.ts";
 import {
   findTransition,
-  type OrderCommand,
-  type OrderGuard,
+  type OrderStep,
+  type OrderPrecondition,
   type Transition,
 } from "./order-table.ts";
 import { INSTANT_ARRIVAL_MS, notReceivedFrom } from "./proof-of-payment.ts";
@@ -19,7 +19,7 @@ import { feeFor } from "./settled-fee.ts";
 import {
   accepted,
   checkRuling,
-  isRulingGuardMet,
+  isRulingPreconditionMet,
   keptBy,
   lookedAtAgain,
   standing,
@@ -39,8 +39,8 @@ export const MAX_EXTENSION_MINUTES = 30;
 export type OrderRequest =
   | {
       readonly command: Exclude<
-        OrderCommand,
-        "pay" | "extend" | "appeal" | "propose-split" | RulingCommand
+        OrderStep,
+        "pay" | "extend" | "appeal" | "propose-split" | RulingStep
       >;
     }
   /** With how long a payment by this method usually takes. */
@@ -49,19 +49,19 @@ export type OrderRequest =
   | { readonly command: "appeal"; readonly reason: AppealReason }
   /** Net to the buyer, atoms. */
   | { readonly command: "propose-split"; readonly amount: bigint }
-  | { readonly command: RulingCommand; readonly ruling: Omit<RulingTerms, "kind"> };
+  | { readonly command: RulingStep; readonly ruling: Omit<RulingTerms, "kind"> };
 
-type RulingCommand = "rule-release" | "rule-refund" | "rule-split";
+type RulingStep = "rule-release" | "rule-refund" | "rule-split";
 
 const KINDS = {
   "rule-release": "release",
   "rule-refund": "refund",
   "rule-split": "split",
-} as const satisfies Record<RulingCommand, RulingKind>;
+} as const satisfies Record<RulingStep, RulingKind>;
 
 function isRuling(
   request: OrderRequest,
-): request is Extract<OrderRequest, { readonly command: RulingCommand }> {
+): request is Extract<OrderRequest, { readonly command: RulingStep }> {
   return request.command in KINDS;
 }
 
@@ -115,8 +115,8 @@ export function decideOrder(
   const { command } = request;
   const transition = findTransition(command, context.by, order.state, order.appeal.state);
   if (transition === null) return { ok: false, error: "orderStateChanged" };
-  for (const guard of transition.guards) {
-    const error = checkGuard(guard, order, context);
+  for (const precondition of transition.preconditions) {
+    const error = checkPrecondition(precondition, order, context);
     if (error !== null) return { ok: false, error };
   }
   const outside = checkRequest(order, request, context.now);
@@ -124,15 +124,22 @@ export function decideOrder(
   return apply(order, request, transition, context);
 }
 
-function checkGuard(guard: OrderGuard, order: Order, context: OrderContext): OrderRefusal | null {
-  if (isServerGuard(guard)) return checkServerGuard(guard, context);
-  if (isGuardMet(guard, order, context.by, context.now)) return null;
-  return guard === "arrivalPassed" ? "notReceivedTooEarly" : "orderStateChanged";
+function checkPrecondition(
+  precondition: OrderPrecondition,
+  order: Order,
+  context: OrderContext,
+): OrderRefusal | null {
+  if (isServerPrecondition(precondition)) return checkServerPrecondition(precondition, context);
+  if (isPreconditionMet(precondition, order, context.by, context.now)) return null;
+  return precondition === "arrivalPassed" ? "notReceivedTooEarly" : "orderStateChanged";
 }
 
-function checkServerGuard(guard: ServerGuard, context: OrderContext): OrderRefusal | null {
+function checkServerPrecondition(
+  precondition: ServerPrecondition,
+  context: OrderContext,
+): OrderRefusal | null {
   const { by, isVerified, isOnHold, hasCase } = context;
-  switch (guard) {
+  switch (precondition) {
     case "securityVerification":
       return isVerified ? null : "verificationNeeded";
     case "sellerVerification":
@@ -147,7 +154,7 @@ function checkServerGuard(guard: ServerGuard, context: OrderContext): OrderRefus
   }
 }
 
-const SERVER_GUARDS: Readonly<Record<ServerGuard, true>> = {
+const SERVER_PRECONDITIONS: Readonly<Record<ServerPrecondition, true>> = {
   securityVerification: true,
   sellerVerification: true,
   noHold: true,
@@ -156,12 +163,14 @@ const SERVER_GUARDS: Readonly<Record<ServerGuard, true>> = {
   staffWithCase: true,
 };
 
-export function isServerGuard(guard: OrderGuard): guard is ServerGuard {
-  return guard in SERVER_GUARDS;
+export function isServerPrecondition(
+  precondition: OrderPrecondition,
+): precondition is ServerPrecondition {
+  return precondition in SERVER_PRECONDITIONS;
 }
 
 /** Preconditions that only the server can check. */
-type ServerGuard =
+type ServerPrecondition =
   | "securityVerification"
   | "sellerVerification"
   | "noHold"
@@ -169,11 +178,16 @@ type ServerGuard =
   | "hold"
   | "staffWithCase";
 
-type PlainGuard = Exclude<OrderGuard, ServerGuard>;
+type PlainPrecondition = Exclude<OrderPrecondition, ServerPrecondition>;
 
 /** Those that follow from the order and the time alone; the buttons ask them too. */
-export function isGuardMet(guard: PlainGuard, order: Order, by: OrderActor, now: number): boolean {
-  switch (guard) {
+export function isPreconditionMet(
+  precondition: PlainPrecondition,
+  order: Order,
+  by: OrderActor,
+  now: number,
+): boolean {
+  switch (precondition) {
     case "beforeDeadline":
       return now < order.payBy;
     case "deadlinePassed":
@@ -208,7 +222,7 @@ export function isGuardMet(guard: PlainGuard, order: Order, by: OrderActor, now:
     case "releaseRuled":
     case "refundRuled":
     case "splitRuled":
-      return isRulingGuardMet(guard, order, by, now);
+      return isRulingPreconditionMet(precondition, order, by, now);
   }
 }
 

@@ -1,4 +1,4 @@
-import { drawer, platformDrawer } from "../ledger/account.ts";
+import { userAccount, platformAccount } from "../ledger/account.ts";
 import { describe, expect, test } from "vitest";
 import { flowLines, holdLines } from "./escrow-lines.ts";
 import { ADVERTISER, placedOrder, TAKER } from "./order.fixture.ts";
@@ -6,8 +6,8 @@ import { ADVERTISER, placedOrder, TAKER } from "./order.fixture.ts";
 const sold = placedOrder();
 const bought = placedOrder({ offerSide: "buy" });
 const Q = sold.quantity;
-const of = (personId: bigint, kind: "spot" | "offer" | "escrow", amount: bigint) => ({
-  account: drawer(personId, kind, "USDT"),
+const of = (userId: bigint, kind: "spot" | "offer" | "escrow", amount: bigint) => ({
+  account: userAccount(userId, kind, "USDT"),
   amount,
 });
 
@@ -34,7 +34,7 @@ describe("coins are returned", () => {
   });
 });
 
-const fee = (amount: bigint) => ({ account: platformDrawer("fees", "USDT"), amount });
+const fee = (amount: bigint) => ({ account: platformAccount("fees", "USDT"), amount });
 
 describe("coins are paid out", () => {
   test("to the buyer, the platform and what is left to the seller's spot", () => {

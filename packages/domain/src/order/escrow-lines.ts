@@ -1,5 +1,5 @@
 // The postings of an order: into escrow, and out of it.
-import { drawer, platformDrawer } from "../ledger/account.ts";
+import { userAccount, platformAccount } from "../ledger/account.ts";
 import { moveLines, type Line } from "../ledger/transfer.ts";
 import type { EscrowFlow } from "./decide-order.ts";
 import { buyerOf, sellerOf, type Order } from "./order.ts";
@@ -10,28 +10,32 @@ type Held = Pick<Order, "offerSide" | "advertiserId" | "takerId" | "crypto" | "q
 export function holdLines(order: Held): Line[] {
   const { offerSide, crypto, quantity } = order;
   const seller = sellerOf(order);
-  const from = drawer(seller, offerSide === "sell" ? "offer" : "spot", crypto);
-  return moveLines(from, drawer(seller, "escrow", crypto), quantity);
+  const from = userAccount(seller, offerSide === "sell" ? "offer" : "spot", crypto);
+  return moveLines(from, userAccount(seller, "escrow", crypto), quantity);
 }
 
 /** `isOfferClosed` decides where returned coins go. */
 export function flowLines(order: Held, flow: EscrowFlow, isOfferClosed: boolean): Line[] {
   const { offerSide, crypto, quantity } = order;
   const seller = sellerOf(order);
-  const escrow = drawer(seller, "escrow", crypto);
+  const escrow = userAccount(seller, "escrow", crypto);
   switch (flow.kind) {
     case "none":
       return [];
     case "return": {
       const isReserved = offerSide === "sell" && !isOfferClosed;
-      return moveLines(escrow, drawer(seller, isReserved ? "offer" : "spot", crypto), quantity);
+      return moveLines(
+        escrow,
+        userAccount(seller, isReserved ? "offer" : "spot", crypto),
+        quantity,
+      );
     }
     case "pay": {
       const lines = [
         { account: escrow, amount: -quantity },
-        { account: drawer(buyerOf(order), "spot", crypto), amount: flow.toBuyer },
-        { account: platformDrawer("fees", crypto), amount: flow.fee },
-        { account: drawer(seller, "spot", crypto), amount: flow.toSeller },
+        { account: userAccount(buyerOf(order), "spot", crypto), amount: flow.toBuyer },
+        { account: platformAccount("fees", crypto), amount: flow.fee },
+        { account: userAccount(seller, "spot", crypto), amount: flow.toSeller },
       ];
       return lines.filter(({ amount }) => amount !== 0n);
     }

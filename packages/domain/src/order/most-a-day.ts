@@ -1,20 +1,20 @@
 // What one side of an order may do only so often a day, as it costs others their time: an appeal calls
 // customer service and the other side, and a proposal makes void what waits for a second approval.
-import type { OrderCommand } from "./order-table.ts";
+import type { OrderStep } from "./order-table.ts";
 import { fullUntil } from "./reputation.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
-const MOST: Partial<Record<OrderCommand, number>> = { appeal: 5, "propose-split": 10 };
+const MOST: Partial<Record<OrderStep, number>> = { appeal: 5, "propose-split": 10 };
 
 /** Null for what may be done as often as the table allows. */
-export function mostADay(command: OrderCommand): number | null {
+export function mostADay(command: OrderStep): number | null {
   return MOST[command] ?? null;
 }
 
 /** Until when this side has to wait with it, by when it did the same; null when it need not. */
 export function waitsUntil(
-  command: OrderCommand,
+  command: OrderStep,
   doneAt: readonly number[],
   now: number,
 ): number | null {

@@ -2,7 +2,7 @@
 // happens without an action, the documentation and the tests use it.
 import type { AppealState, OrderActor, OrderState } from "./order.ts";
 
-export const ORDER_COMMANDS = [
+export const ORDER_STEPS = [
   "pay",
   "cancel",
   "time-out",
@@ -28,10 +28,10 @@ export const ORDER_COMMANDS = [
   "close-appeal",
 ] as const;
 
-export type OrderCommand = (typeof ORDER_COMMANDS)[number];
+export type OrderStep = (typeof ORDER_STEPS)[number];
 
 /** What must hold beside state and appeal. */
-export type OrderGuard =
+export type OrderPrecondition =
   /** The payment deadline has not passed. */
   | "beforeDeadline"
   | "deadlinePassed"
@@ -83,11 +83,11 @@ export type OrderGuard =
 export type MoneyMove = "none" | "return" | "settle" | "share";
 
 export interface Transition {
-  readonly command: OrderCommand;
+  readonly command: OrderStep;
   readonly by: readonly OrderActor[];
   readonly from: readonly OrderState[];
   readonly appeal: readonly AppealState[];
-  readonly guards: readonly OrderGuard[];
+  readonly preconditions: readonly OrderPrecondition[];
   /** Null where it stays as it is. */
   readonly to: { readonly state: OrderState | null; readonly appeal: AppealState | null };
   readonly money: MoneyMove;
@@ -103,7 +103,7 @@ export const ORDER_TABLE = [
     by: ["buyer"],
     from: ["pending_payment"],
     appeal: ["none"],
-    guards: ["beforeDeadline"],
+    preconditions: ["beforeDeadline"],
     to: { state: "paid", appeal: null },
     money: "none",
   },
@@ -112,7 +112,7 @@ export const ORDER_TABLE = [
     by: ["buyer"],
     from: ["pending_payment"],
     appeal: ["none"],
-    guards: [],
+    preconditions: [],
     to: { state: "canceled", appeal: null },
     money: "return",
   },
@@ -121,7 +121,7 @@ export const ORDER_TABLE = [
     by: ["clock"],
     from: ["pending_payment"],
     appeal: ["none"],
-    guards: ["deadlinePassed"],
+    preconditions: ["deadlinePassed"],
     to: { state: "canceled", appeal: null },
     money: "return",
   },
@@ -130,7 +130,7 @@ export const ORDER_TABLE = [
     by: ["seller"],
     from: ["pending_payment"],
     appeal: ["none"],
-    guards: ["beforeDeadline", "notExtended"],
+    preconditions: ["beforeDeadline", "notExtended"],
     to: STAYS,
     money: "none",
   },
@@ -139,7 +139,7 @@ export const ORDER_TABLE = [
     by: ["seller"],
     from: ["paid"],
     appeal: NOT_OPEN,
-    guards: ["securityVerification"],
+    preconditions: ["securityVerification"],
     to: { state: "releasing", appeal: null },
     money: "none",
   },
@@ -148,7 +148,7 @@ export const ORDER_TABLE = [
     by: ["seller"],
     from: ["paid"],
     appeal: ["open"],
-    guards: ["securityVerification"],
+    preconditions: ["securityVerification"],
     to: { state: "releasing", appeal: "resolved" },
     money: "none",
   },
@@ -157,7 +157,7 @@ export const ORDER_TABLE = [
     by: ["system"],
     from: ["releasing"],
     appeal: NOT_OPEN,
-    guards: ["noHold"],
+    preconditions: ["noHold"],
     to: { state: "completed", appeal: null },
     money: "settle",
   },
@@ -166,7 +166,7 @@ export const ORDER_TABLE = [
     by: ["system"],
     from: ["releasing"],
     appeal: NOT_OPEN,
-    guards: ["hold"],
+    preconditions: ["hold"],
     to: { state: "failed", appeal: null },
     money: "none",
   },
@@ -175,7 +175,7 @@ export const ORDER_TABLE = [
     by: ["seller", "staff"],
     from: ["failed"],
     appeal: NOT_OPEN,
-    guards: [],
+    preconditions: [],
     to: { state: "releasing", appeal: null },
     money: "none",
   },
@@ -184,7 +184,7 @@ export const ORDER_TABLE = [
     by: ["seller"],
     from: ["failed"],
     appeal: ["open"],
-    guards: ["securityVerification"],
+    preconditions: ["securityVerification"],
     to: { state: "releasing", appeal: "resolved" },
     money: "none",
   },
@@ -193,7 +193,7 @@ export const ORDER_TABLE = [
     by: ["buyer", "seller"],
     from: ["paid", "failed"],
     appeal: UNAPPEALED,
-    guards: [],
+    preconditions: [],
     to: { state: null, appeal: "open" },
     money: "none",
   },
@@ -202,7 +202,7 @@ export const ORDER_TABLE = [
     by: ["seller"],
     from: ["paid", "failed"],
     appeal: UNAPPEALED,
-    guards: ["notReceivedUnsaid", "arrivalPassed"],
+    preconditions: ["notReceivedUnsaid", "arrivalPassed"],
     to: { state: null, appeal: "open" },
     money: "none",
   },
@@ -212,7 +212,7 @@ export const ORDER_TABLE = [
     by: ["seller"],
     from: ["paid"],
     appeal: ["open"],
-    guards: ["appealedByClock", "noRulingStands", "notReceivedUnsaid", "arrivalPassed"],
+    preconditions: ["appealedByClock", "noRulingStands", "notReceivedUnsaid", "arrivalPassed"],
     to: STAYS,
     money: "none",
   },
@@ -221,7 +221,7 @@ export const ORDER_TABLE = [
     by: ["clock"],
     from: ["paid", "failed"],
     appeal: NOT_OPEN,
-    guards: ["escalationDue"],
+    preconditions: ["escalationDue"],
     to: { state: null, appeal: "open" },
     money: "none",
   },
@@ -230,7 +230,7 @@ export const ORDER_TABLE = [
     by: ["buyer"],
     from: ["canceled"],
     appeal: ["none"],
-    guards: ["timedOutLately"],
+    preconditions: ["timedOutLately"],
     to: { state: null, appeal: "open" },
     money: "none",
   },
@@ -239,7 +239,7 @@ export const ORDER_TABLE = [
     by: ["buyer", "seller"],
     from: ["paid", "failed"],
     appeal: ["open"],
-    guards: ["appellant", "noRulingStands"],
+    preconditions: ["appellant", "noRulingStands"],
     to: { state: null, appeal: "withdrawn" },
     money: "none",
   },
@@ -248,7 +248,7 @@ export const ORDER_TABLE = [
     by: ["buyer", "seller"],
     from: ["paid", "failed"],
     appeal: ["open"],
-    guards: ["sellerVerification"],
+    preconditions: ["sellerVerification"],
     to: STAYS,
     money: "none",
   },
@@ -257,7 +257,7 @@ export const ORDER_TABLE = [
     by: ["buyer", "seller"],
     from: ["paid", "failed"],
     appeal: ["open"],
-    guards: ["proposalOfOther", "sellerVerification", "noHold"],
+    preconditions: ["proposalOfOther", "sellerVerification", "noHold"],
     to: { state: "completed", appeal: "resolved" },
     money: "share",
   },
@@ -266,7 +266,7 @@ export const ORDER_TABLE = [
     by: ["staff"],
     from: ["paid", "failed"],
     appeal: ["open"],
-    guards: ["staffWithCase", "noRulingStands"],
+    preconditions: ["staffWithCase", "noRulingStands"],
     to: STAYS,
     money: "none",
   },
@@ -275,7 +275,7 @@ export const ORDER_TABLE = [
     by: ["staff"],
     from: ["paid", "failed"],
     appeal: ["open"],
-    guards: ["staffWithCase", "noRulingStands"],
+    preconditions: ["staffWithCase", "noRulingStands"],
     to: STAYS,
     money: "none",
   },
@@ -284,7 +284,7 @@ export const ORDER_TABLE = [
     by: ["staff"],
     from: ["paid", "failed"],
     appeal: ["open"],
-    guards: ["staffWithCase", "noRulingStands"],
+    preconditions: ["staffWithCase", "noRulingStands"],
     to: STAYS,
     money: "none",
   },
@@ -293,7 +293,7 @@ export const ORDER_TABLE = [
     by: ["buyer", "seller"],
     from: ["paid", "failed"],
     appeal: ["open"],
-    guards: ["rulingStands", "losingSide"],
+    preconditions: ["rulingStands", "losingSide"],
     to: STAYS,
     money: "none",
   },
@@ -302,7 +302,7 @@ export const ORDER_TABLE = [
     by: ["buyer", "seller"],
     from: ["paid", "failed"],
     appeal: ["open"],
-    guards: ["rulingStands", "secondLookLeft"],
+    preconditions: ["rulingStands", "secondLookLeft"],
     to: STAYS,
     money: "none",
   },
@@ -311,7 +311,7 @@ export const ORDER_TABLE = [
     by: ["clock"],
     from: ["paid", "failed"],
     appeal: ["open"],
-    guards: ["releaseRuled", "rulingDue", "noReceiverOnHold"],
+    preconditions: ["releaseRuled", "rulingDue", "noReceiverOnHold"],
     to: { state: "completed", appeal: "resolved" },
     money: "settle",
   },
@@ -320,7 +320,7 @@ export const ORDER_TABLE = [
     by: ["clock"],
     from: ["paid", "failed"],
     appeal: ["open"],
-    guards: ["refundRuled", "rulingDue", "noReceiverOnHold"],
+    preconditions: ["refundRuled", "rulingDue", "noReceiverOnHold"],
     to: { state: "canceled", appeal: "resolved" },
     money: "return",
   },
@@ -329,7 +329,7 @@ export const ORDER_TABLE = [
     by: ["clock"],
     from: ["paid", "failed"],
     appeal: ["open"],
-    guards: ["splitRuled", "rulingDue", "noReceiverOnHold"],
+    preconditions: ["splitRuled", "rulingDue", "noReceiverOnHold"],
     to: { state: "completed", appeal: "resolved" },
     money: "share",
   },
@@ -338,7 +338,7 @@ export const ORDER_TABLE = [
     by: ["staff"],
     from: ["canceled"],
     appeal: ["open"],
-    guards: ["staffWithCase"],
+    preconditions: ["staffWithCase"],
     to: { state: null, appeal: "resolved" },
     money: "none",
   },
@@ -346,7 +346,7 @@ export const ORDER_TABLE = [
 
 /** The row for a command of this actor from here; null when it is not in the table. */
 export function findTransition(
-  command: OrderCommand,
+  command: OrderStep,
   by: OrderActor,
   state: OrderState,
   appeal: AppealState,
@@ -363,24 +363,24 @@ export function findTransition(
   );
 }
 
-function rowsOf(asked: OrderCommand): readonly Transition[] {
+function rowsOf(asked: OrderStep): readonly Transition[] {
   const rows: readonly Transition[] = ORDER_TABLE;
   return rows.filter(({ command }) => command === asked);
 }
 
 /** Whether the step takes the coins out of escrow, and so ends the order. */
-export function movesCoins(command: OrderCommand): boolean {
+export function movesCoins(command: OrderStep): boolean {
   return rowsOf(command).some(({ money }) => money !== "none");
 }
 
 /** Whether the order is to be settled at once after the step. */
-export function startsSettlement(command: OrderCommand): boolean {
+export function startsSettlement(command: OrderStep): boolean {
   return rowsOf(command).some(({ to }) => to.state === "releasing");
 }
 
 /** Whose holds by staff decide about the step. */
-export function holdsAskedBy(command: OrderCommand): "sides" | "receivers" | "none" {
-  const guards = new Set(rowsOf(command).flatMap((row) => row.guards));
-  if (guards.has("noReceiverOnHold")) return "receivers";
-  return guards.has("noHold") || guards.has("hold") ? "sides" : "none";
+export function holdsAskedBy(command: OrderStep): "sides" | "receivers" | "none" {
+  const preconditions = new Set(rowsOf(command).flatMap((row) => row.preconditions));
+  if (preconditions.has("noReceiverOnHold")) return "receivers";
+  return preconditions.has("noHold") || preconditions.has("hold") ? "sides" : "none";
 }

@@ -1,12 +1,12 @@
 // What the two sides of an order are shown: its label, the available buttons, and what happens
 // without an action. All of it is derived from the table.
 import type { AppealState, Order, OrderActor, OrderRole, OrderState } from "./order.ts";
-import { isGuardMet, isServerGuard } from "./decide-order.ts";
+import { isPreconditionMet, isServerPrecondition } from "./decide-order.ts";
 import {
   findTransition,
   ORDER_TABLE,
-  type OrderCommand,
-  type OrderGuard,
+  type OrderStep,
+  type OrderPrecondition,
   type Transition,
 } from "./order-table.ts";
 import { proofBy } from "./proof-of-payment.ts";
@@ -55,14 +55,17 @@ export const ORDER_ACTIONS = [
   "accept-split",
   "accept-ruling",
   "second-look",
-] as const satisfies readonly OrderCommand[];
+] as const satisfies readonly OrderStep[];
 
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
 export function listActions(order: Order, role: OrderRole, now: number): OrderAction[] {
   return ORDER_ACTIONS.filter((action) => {
     const row = rowsFrom(order).find(({ command, by }) => command === action && by.includes(role));
-    return row?.guards.every((guard) => isMetOrLater(guard, order, role, now)) === true;
+    return (
+      row?.preconditions.every((precondition) => isMetOrLater(precondition, order, role, now)) ===
+      true
+    );
   });
 }
 
@@ -73,10 +76,11 @@ export function codePurposeOf(
   state: OrderState,
   appeal: AppealState,
 ): "release" | "split" | null {
-  const guards = findTransition(action, role, state, appeal)?.guards ?? [];
-  const isNeeded = guards.some(
-    (guard) =>
-      guard === "securityVerification" || (guard === "sellerVerification" && role === "seller"),
+  const preconditions = findTransition(action, role, state, appeal)?.preconditions ?? [];
+  const isNeeded = preconditions.some(
+    (precondition) =>
+      precondition === "securityVerification" ||
+      (precondition === "sellerVerification" && role === "seller"),
   );
   if (!isNeeded) return null;
   return action === "propose-split" || action === "accept-split" ? "split" : "release";
@@ -88,8 +92,13 @@ function rowsFrom({ state, appeal }: Order): Transition[] {
 }
 
 /** Preconditions that only the server can check are checked on submission. */
-function isMetOrLater(guard: OrderGuard, order: Order, by: OrderActor, now: number): boolean {
-  return isServerGuard(guard) || isGuardMet(guard, order, by, now);
+function isMetOrLater(
+  precondition: OrderPrecondition,
+  order: Order,
+  by: OrderActor,
+  now: number,
+): boolean {
+  return isServerPrecondition(precondition) || isPreconditionMet(precondition, order, by, now);
 }
 
 /** Each is a part of a phrase `order.next.…`. */
@@ -114,9 +123,9 @@ export function outlookOf(order: Order, now: number): Outlook | null {
   if (order.appeal.state === "open") return outlookInAppeal(order, now);
   const byItself = rowsFrom(order).find(({ by }) => by.includes("clock") || by.includes("system"));
   if (byItself === undefined) return null;
-  const at = byItself.guards.includes("deadlinePassed")
+  const at = byItself.preconditions.includes("deadlinePassed")
     ? order.payBy
-    : byItself.guards.includes("escalationDue")
+    : byItself.preconditions.includes("escalationDue")
       ? order.escalateAt
       : null;
   if (byItself.to.appeal === "open") return { at, outcome: "appeal" };

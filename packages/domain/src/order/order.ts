@@ -212,17 +212,17 @@ export function buyerGroupOf(
 /** Of one of its two sides. */
 export function groupOf(
   order: Pick<Order, "takerId" | "advertiserGroupId" | "takerGroupId">,
-  personId: bigint,
+  userId: bigint,
 ): bigint {
-  return personId === order.takerId ? order.takerGroupId : order.advertiserGroupId;
+  return userId === order.takerId ? order.takerGroupId : order.advertiserGroupId;
 }
 
 type OrderSides = Pick<Order, "offerSide" | "advertiserId" | "takerId">;
 
 /** Null for users on neither side. */
-export function roleIn(order: OrderSides, personId: bigint): OrderRole | null {
-  if (buyerOf(order) === personId) return "buyer";
-  return sellerOf(order) === personId ? "seller" : null;
+export function roleIn(order: OrderSides, userId: bigint): OrderRole | null {
+  if (buyerOf(order) === userId) return "buyer";
+  return sellerOf(order) === userId ? "seller" : null;
 }
 
 export function otherRole(role: OrderRole): OrderRole {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ORDER_COMMANDS } from "./order-table.ts";
+import { ORDER_STEPS } from "./order-table.ts";
 import { ADVERTISER, completedOrder, DAY_MS, NOW, TAKER, timedOutOrder } from "./order.fixture.ts";
 import { RULING_REASONS } from "./order.ts";
 import {
@@ -19,7 +19,7 @@ const BLANK = {
   paySeconds: null,
   falseClaim: false,
 };
-const mark = (personId: bigint, change: Partial<TraderMark>) => ({ ...BLANK, personId, ...change });
+const mark = (userId: bigint, change: Partial<TraderMark>) => ({ ...BLANK, userId, ...change });
 /** They took a sell offer: the taker buys. */
 const [BUYER, SELLER] = [TAKER, ADVERTISER];
 const CANCELED = { failed: true, canceled: true };
@@ -31,10 +31,7 @@ describe("what the end of an order counts for", () => {
       mark(SELLER, { completed: true, releaseSeconds: 300 }),
     ]);
     const taken = completedOrder({ offerSide: "buy" });
-    expect(marksOf(taken, "settle", null).map(({ personId }) => personId)).toEqual([
-      ADVERTISER,
-      TAKER,
-    ]);
+    expect(marksOf(taken, "settle", null).map(({ userId }) => userId)).toEqual([ADVERTISER, TAKER]);
   });
 
   test("an unpaid order counts against the buyer, whether advertiser or taker", () => {
@@ -80,7 +77,7 @@ describe("what the end of an order counts for", () => {
 
   test("no other end counts for a side", () => {
     const counting = new Set(["cancel", "time-out", "settle", "apply-release", "apply-refund"]);
-    for (const command of ORDER_COMMANDS.filter((one) => !counting.has(one))) {
+    for (const command of ORDER_STEPS.filter((one) => !counting.has(one))) {
       expect(marksOf(completedOrder(), command, null)).toEqual([]);
     }
   });

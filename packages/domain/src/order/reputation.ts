@@ -1,10 +1,10 @@
 // What the end of an order counts for: trades, own fault, how quickly a side paid or released, and
 // false payment claims.
 import { buyerOf, sellerOf, type Order, type RulingReason } from "./order.ts";
-import type { OrderCommand } from "./order-table.ts";
+import type { OrderStep } from "./order-table.ts";
 
 export interface TraderMark {
-  readonly personId: bigint;
+  readonly userId: bigint;
   readonly completed: boolean;
   /** Ended without a trade, or against this side, by own fault. */
   readonly failed: boolean;
@@ -21,7 +21,7 @@ const NOBODY: readonly TraderMark[] = [];
 /** Both sides of the order after it ended; empty where the two agreed among themselves. */
 export function marksOf(
   order: Order,
-  command: OrderCommand,
+  command: OrderStep,
   reason: RulingReason | null,
 ): readonly TraderMark[] {
   const [buyer, seller] = [buyerOf(order), sellerOf(order)];
@@ -77,16 +77,16 @@ const BLANK = {
   falseClaim: false,
 } as const;
 
-function trade(personId: bigint): TraderMark {
-  return { ...BLANK, personId, completed: true };
+function trade(userId: bigint): TraderMark {
+  return { ...BLANK, userId, completed: true };
 }
 
-function fault(personId: bigint): TraderMark {
-  return { ...BLANK, personId, failed: true };
+function fault(userId: bigint): TraderMark {
+  return { ...BLANK, userId, failed: true };
 }
 
-function cancel(personId: bigint): TraderMark {
-  return { ...fault(personId), canceled: true };
+function cancel(userId: bigint): TraderMark {
+  return { ...fault(userId), canceled: true };
 }
 
 function secondsBetween(from: number | null, to: number | null): number | null {

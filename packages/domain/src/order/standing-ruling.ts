@@ -9,7 +9,7 @@ import {
   type RulingKind,
   type RulingTerms,
 } from "./order.ts";
-import type { OrderGuard } from "./order-table.ts";
+import type { OrderPrecondition } from "./order-table.ts";
 import { silenceFrom } from "./proof-of-payment.ts";
 
 /** A ruling takes effect this long after its announcement. */
@@ -31,8 +31,8 @@ export function checkRuling(
   return from !== null && now >= from ? null : "silenceTooEarly";
 }
 
-export type RulingGuard = Extract<
-  OrderGuard,
+export type RulingPrecondition = Extract<
+  OrderPrecondition,
   | "rulingStands"
   | "noRulingStands"
   | "losingSide"
@@ -43,14 +43,14 @@ export type RulingGuard = Extract<
   | "splitRuled"
 >;
 
-export function isRulingGuardMet(
-  guard: RulingGuard,
+export function isRulingPreconditionMet(
+  precondition: RulingPrecondition,
   { ruling, secondLook }: Order,
   by: OrderActor,
   now: number,
 ): boolean {
   const effectAt = ruling?.effectAt ?? null;
-  switch (guard) {
+  switch (precondition) {
     case "rulingStands":
       return effectAt !== null && now < effectAt;
     case "noRulingStands":

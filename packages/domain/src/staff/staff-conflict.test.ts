@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { decideStaffConflict, type ConcernedPerson } from "./staff-conflict.ts";
+import { decideStaffConflict, type ConcernedUser } from "./staff-conflict.ts";
 
 const agent = { groupId: 1n, role: "agent" } as const;
 const supervisor = { groupId: 2n, role: "supervisor" } as const;
-const stranger: ConcernedPerson = { groupId: 9n, isStaff: false, isLinked: false };
+const stranger: ConcernedUser = { groupId: 9n, isStaff: false, isLinked: false };
 
 describe("a staff conflict", () => {
   test("is absent between staff and strangers", () => {

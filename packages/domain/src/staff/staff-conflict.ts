@@ -8,7 +8,7 @@ export interface ActingStaff {
 }
 
 /** A person whom a case or an action is about, as seen from the staff member. */
-export interface ConcernedPerson {
+export interface ConcernedUser {
   readonly groupId: bigint;
   /** The master of the group has a role among the staff. */
   readonly isStaff: boolean;
@@ -21,7 +21,7 @@ export type StaffConflict = "conflictOfInterest" | "staffProtected";
 /** Null where the staff member may act. The conflict is named first: a supervisor has it too. */
 export function decideStaffConflict(
   staff: ActingStaff,
-  concerned: readonly ConcernedPerson[],
+  concerned: readonly ConcernedUser[],
 ): StaffConflict | null {
   const isConflict = concerned.some(
     ({ groupId, isLinked }) => groupId === staff.groupId || isLinked,

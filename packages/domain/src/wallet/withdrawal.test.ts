@@ -7,10 +7,10 @@ import {
   WITHDRAWAL_STATES,
   WITHDRAWAL_TRANSITIONS,
   WITHDRAWAL_WINDOW_MS,
-  type WithdrawalCommand,
+  type WithdrawalStep,
 } from "./withdrawal.ts";
 
-const COMMANDS: readonly WithdrawalCommand[] = [
+const COMMANDS: readonly WithdrawalStep[] = [
   "approve",
   "reject",
   "cancel",

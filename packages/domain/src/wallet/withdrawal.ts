@@ -20,7 +20,7 @@ export type WithdrawalEndReason = "user" | "rejected" | "block" | "chain";
 
 export interface Withdrawal {
   readonly id: bigint;
-  readonly personId: bigint;
+  readonly userId: bigint;
   /** The master of the account group. */
   readonly groupId: bigint;
   readonly asset: string;
@@ -40,7 +40,7 @@ export interface Withdrawal {
   readonly endedAt: number | null;
 }
 
-export type WithdrawalCommand =
+export type WithdrawalStep =
   | "approve"
   | "reject"
   | "cancel"
@@ -50,7 +50,7 @@ export type WithdrawalCommand =
   | "mark-failed";
 
 export interface WithdrawalTransition {
-  readonly command: WithdrawalCommand;
+  readonly command: WithdrawalStep;
   readonly from: readonly WithdrawalState[];
   readonly to: WithdrawalState;
   /** `return`: all of it back to spot; `pay-out`: the amount to the network, the fee to us. */
@@ -124,7 +124,7 @@ export const WITHDRAWAL_TRANSITIONS: readonly WithdrawalTransition[] = [
 /** Null when the command means nothing in this state. */
 export function findTransition(
   state: WithdrawalState,
-  command: WithdrawalCommand,
+  command: WithdrawalStep,
 ): WithdrawalTransition | null {
   return (
     WITHDRAWAL_TRANSITIONS.find(

@@ -1,12 +1,12 @@
 import { inTransaction } from "@parley/database/transaction";
-import { expectCleanBooks } from "@parley/testing/auditor";
+import { expectCleanLedger } from "@parley/testing/auditor";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { corrupt, keepBooks } from "./audited-books.fixture.ts";
+import { corrupt, fillLedger } from "./audited-ledger.fixture.ts";
 import { describeAudit } from "./describe-audit.ts";
 import {
   AUDIT_CHECKS,
-  auditBooks,
+  auditLedger,
   runAudit,
   type AuditOptions,
   type AuditReport,
@@ -16,7 +16,7 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await keepBooks(database.pool);
+  await fillLedger(database.pool);
 });
 
 afterAll(() => database.drop());
@@ -27,7 +27,7 @@ async function auditAfter(statements: string, options: AuditOptions = {}): Promi
   try {
     await client.query("begin");
     await corrupt(client, statements);
-    return await auditBooks(client, { now: Date.now(), ...options });
+    return await auditLedger(client, { now: Date.now(), ...options });
   } finally {
     await client.query("rollback");
     client.release();
@@ -44,7 +44,7 @@ test("a clean ledger passes the audit, which counts what it checked", async () =
     postings: 30n,
     receipts: 1n,
   });
-  await expectCleanBooks(database.pool);
+  await expectCleanLedger(database.pool);
 });
 
 test("the audit does not wait for running transactions", async () => {
@@ -72,13 +72,13 @@ const RULED = `update trade_order set state = 'paid', paid_at = now(), appeal = 
 
 /** A new contact that waits, and a link that undoes the change, as they should be. */
 const WAITING = `insert into contact
-     (person_id, channel, target, verified_at, bound_at, waits_until)
-   select min(id), 'email', 'new@example.org', now(), now(), now() + interval '1 day' from person;`;
-const UNDO = `insert into contact_undo (token_hash, person_id, email, changed_at, expires_at)
+     (user_id, channel, target, verified_at, bound_at, waits_until)
+   select min(id), 'email', 'new@example.org', now(), now(), now() + interval '1 day' from app_user;`;
+const UNDO = `insert into contact_undo (token_hash, user_id, email, changed_at, expires_at)
    select sha256('token'), min(id), 'undo@example.org', now() - interval '1 hour',
-     now() + interval '71 hours' from person;`;
+     now() + interval '71 hours' from app_user;`;
 
-const WITHDRAWAL = ["withdrawal-drawer", "withdrawal-booked"];
+const WITHDRAWAL = ["withdrawal-account", "withdrawal-booked"];
 
 /** Each tampering, and every check that reports it; the first is the one under test. */
 const CASES: readonly (readonly [statements: string, failed: readonly string[]])[] = [
@@ -120,7 +120,7 @@ const CASES: readonly (readonly [statements: string, failed: readonly string[]])
   ["update transfer set booked_at = now() where id = 12", ["posting-transfer"]],
   ["delete from ledger_account where id = 5", ["posting-account", "asset-sum", "transfer-sum"]],
   [
-    "delete from person where id = (select owner_id from ledger_account where id = 5)",
+    "delete from app_user where id = (select owner_id from ledger_account where id = 5)",
     ["account-owner"],
   ],
   ["delete from coin where code = 'ETH'", ["account-owner"]],
@@ -142,7 +142,7 @@ const CASES: readonly (readonly [statements: string, failed: readonly string[]])
   ],
   ["update command_receipt set owner_id = 7", ["receipt-owner"]],
   ["update withdrawal set state = 'approved', fee = 2 where id = 21", WITHDRAWAL],
-  ["update withdrawal set asset = 'BTC' where id = 21", ["withdrawal-drawer"]],
+  ["update withdrawal set asset = 'BTC' where id = 21", ["withdrawal-account"]],
   ["update withdrawal set id = 24 where id = 23", ["withdrawal-booked"]],
   [
     "update withdrawal set state = 'failed', end_reason = 'chain', txid = null where id = 22",
@@ -155,23 +155,23 @@ const CASES: readonly (readonly [statements: string, failed: readonly string[]])
   ],
   ["update deposit set status = 'credited', credited_at = now()", ["deposit-booked"]],
   ["update deposit set status = 'tooSmall', credited_at = null", ["deposit-booked"]],
-  ["update deposit set person_id = person_id + 1 where id = 31", ["deposit-booked"]],
-  ["update offer set remaining = 6 where id = 41", ["offer-drawer"]],
-  ["update offer set state = 'closed', remaining = 0", ["offer-drawer"]],
-  ["update offer set advertiser_id = advertiser_id + 1", ["offer-drawer"]],
+  ["update deposit set user_id = user_id + 1 where id = 31", ["deposit-booked"]],
+  ["update offer set remaining = 6 where id = 41", ["offer-account"]],
+  ["update offer set state = 'closed', remaining = 0", ["offer-account"]],
+  ["update offer set advertiser_id = advertiser_id + 1", ["offer-account"]],
   [
     // More is owed than is in escrow.
     "update trade_order set quantity = 4, receive_quantity = 3 where id = 51",
-    ["escrow-drawer", "order-escrow"],
+    ["escrow-account", "order-escrow"],
   ],
-  ["update trade_order set crypto = 'ETH' where id = 51", ["escrow-drawer"]],
+  ["update trade_order set crypto = 'ETH' where id = 51", ["escrow-account"]],
   [
     // Canceled, and nothing was given back.
     `update trade_order set ${CANCELED}, version = 2 where id = 51;
      insert into order_history values (51, 2, now(), 'buyer', null, null, 'cancel', 'canceled', 'none');
      update offer set open_orders = 0; update group_offer set open_orders = 0, open_fiat = 0;
      update trade_group set open_taken = 0, open_worth_cents = 0`,
-    ["order-escrow", "escrow-drawer"],
+    ["order-escrow", "escrow-account"],
   ],
   ["update transfer set cause_id = 53 where id = 21", ["order-escrow"]],
   [
@@ -247,7 +247,7 @@ const CASES: readonly (readonly [statements: string, failed: readonly string[]])
      from trade_order where id = 52;
      update ledger_account set balance = 0, sequence = 2 where id = 12;
      update ledger_account set balance = balance + 1 where id = 9`,
-    ["fresh-coin-held", "account-balance", "last-posting", "withdrawal-drawer"],
+    ["fresh-coin-held", "account-balance", "last-posting", "withdrawal-account"],
   ],
   [
     // As if the coins of a ruled order had been given back before the ruling took effect.
@@ -279,7 +279,7 @@ const CASES: readonly (readonly [statements: string, failed: readonly string[]])
   ],
   [
     // Requested ten hours before the end of a block, and not sent home.
-    `update person set withdrawals_blocked_until = now() + interval '10 hours'
+    `update app_user set withdrawals_blocked_until = now() + interval '10 hours'
      where id = (select group_id from withdrawal where id = 21)`,
     ["withdrawal-block"],
   ],
@@ -294,8 +294,8 @@ const CASES: readonly (readonly [statements: string, failed: readonly string[]])
     ["contact-undo-times"],
   ],
   [
-    `${UNDO} insert into contact (person_id, channel, target, verified_at, bound_at)
-     select id, 'email', 'undo@example.org', now(), now() from person order by id desc limit 1`,
+    `${UNDO} insert into contact (user_id, channel, target, verified_at, bound_at)
+     select id, 'email', 'undo@example.org', now(), now() from app_user order by id desc limit 1`,
     ["contact-undo-owner"],
   ],
   [
@@ -324,8 +324,8 @@ describe("the audit reports a tampered ledger", () => {
     try {
       await client.query("begin");
       await corrupt(client, RULED.replaceAll("2 hours", "-2 hours"));
-      expect((await auditBooks(client)).findings).toEqual([]);
-      expect((await auditBooks(client, { now: Date.now() })).findings).toMatchObject([
+      expect((await auditLedger(client)).findings).toEqual([]);
+      expect((await auditLedger(client, { now: Date.now() })).findings).toMatchObject([
         { check: { name: "standing-ruling-overdue" } },
       ]);
     } finally {

@@ -5,10 +5,10 @@ import {
   freezeAuditView,
   allowAuditMemory,
   setAuditTime,
-  countBookRows,
+  countLedgerRows,
   listOffenders,
   type AuditCheck,
-  type BookSize,
+  type LedgerSize,
   type Offender,
 } from "@parley/database/queries/audit/audit";
 import { FRESH_CHECKS } from "@parley/database/queries/audit/audit-fresh";
@@ -37,7 +37,7 @@ export interface Finding {
 }
 
 export interface AuditReport {
-  readonly size: BookSize;
+  readonly size: LedgerSize;
   readonly checks: readonly AuditCheck[];
   /** Empty when the audit is clean. */
   readonly findings: readonly Finding[];
@@ -54,18 +54,18 @@ const MAX_SHOWN = 20;
 export async function runAudit(pool: Pool, options: AuditOptions = {}): Promise<AuditReport> {
   return inTransaction(pool, async (tx) => {
     await freezeAuditView(tx);
-    return auditBooks(tx, options);
+    return auditLedger(tx, options);
   });
 }
 
 /** Within a transaction that others have begun. */
-export async function auditBooks(
+export async function auditLedger(
   tx: PoolClient,
   { maxShown = MAX_SHOWN, now }: AuditOptions = {},
 ): Promise<AuditReport> {
   await allowAuditMemory(tx);
   if (now !== undefined) await setAuditTime(tx, new Date(now));
-  const size = await countBookRows(tx);
+  const size = await countLedgerRows(tx);
   const findings: Finding[] = [];
   for (const check of AUDIT_CHECKS) {
     const { total, first } = await listOffenders(tx, check, maxShown);

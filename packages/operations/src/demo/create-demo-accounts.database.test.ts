@@ -76,7 +76,7 @@ describe("the demo", () => {
   test("keeps what its users changed", async () => {
     await createDemoAccounts(parts);
     const { userId } = await accountOf("buyer");
-    await database.pool.query("update person set username = 'Clara' where id = $1", [userId]);
+    await database.pool.query("update app_user set username = 'Clara' where id = $1", [userId]);
     await createDemoAccounts(parts);
     expect(await accountOf("buyer")).toMatchObject({ userId, username: "Clara" });
   });

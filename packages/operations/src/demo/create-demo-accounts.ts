@@ -3,7 +3,7 @@
 import { isViolationOf } from "@parley/database/constraint";
 import type { Pool, PoolClient } from "@parley/database/pool";
 import {
-  markPersonAsDemo,
+  markUserAsDemo,
   updateTraderStatus,
   updateStaffRole,
 } from "@parley/database/queries/identity/account-mark";
@@ -19,7 +19,7 @@ import { findContactOwner, insertContact } from "@parley/database/queries/identi
 import { insertDemoGroup } from "@parley/database/queries/demo/demo-trader";
 import { insertKycCase, updateKycCaseDecision } from "@parley/database/queries/identity/kyc-case";
 import { updateKycStatus } from "@parley/database/queries/identity/kyc-person";
-import { insertPerson } from "@parley/database/queries/identity/person";
+import { insertUser } from "@parley/database/queries/identity/user";
 import { inTransaction } from "@parley/database/transaction";
 import type { PersonApplication } from "@parley/domain/kyc/kyc";
 import { skeletonOf } from "@parley/domain/name/name-skeleton";
@@ -88,7 +88,7 @@ async function listMissing(pool: Pool): Promise<DemoAccount[]> {
   return DEMO_ACCOUNTS.filter((_account, index) => owners[index] === null);
 }
 
-export interface DemoPerson {
+export interface DemoUser {
   readonly userId: UserId;
   readonly uid: number;
 }
@@ -100,12 +100,12 @@ export async function insertDemoAccount(
   account: Omit<DemoAccount, "purpose" | "coins" | "registeredDays">,
   passwordHash: string,
   at: Date = new Date(parts.clock.now()),
-): Promise<DemoPerson> {
+): Promise<DemoUser> {
   const { ids, clock, vault } = parts;
   const now = new Date(clock.now());
   const userId = toUserId(ids.next());
   const uid = await drawUid(tx);
-  await insertPerson(tx, {
+  await insertUser(tx, {
     userId,
     uid,
     username: account.username,
@@ -122,7 +122,7 @@ export async function insertDemoAccount(
   if (account.identity !== null) await insertIdentity(tx, parts, userId, account.identity);
   if (account.hasAcceptedAgreement) {
     const { version } = await getPresentAgreement(tx, now);
-    await insertAgreementAcceptance(tx, { personId: userId, version, acceptedAt: now });
+    await insertAgreementAcceptance(tx, { userId, version, acceptedAt: now });
   }
   if (account.hasAuthenticator) {
     const sealed = sealTotpSecret(vault, userId, DEMO_TOTP_SECRET);
@@ -130,7 +130,7 @@ export async function insertDemoAccount(
     await confirmAuthenticator(tx, userId, sealed, at);
   }
   await insertDemoGroup(tx, userId, account.tradesOfGroup);
-  await markPersonAsDemo(tx, userId);
+  await markUserAsDemo(tx, userId);
   if (account.isTrader) await updateTraderStatus(tx, userId, "active");
   if (account.staffRole !== null) await updateStaffRole(tx, userId, account.staffRole);
   return { userId, uid };
@@ -150,14 +150,14 @@ async function insertContacts(
 async function insertIdentity(
   tx: PoolClient,
   { ids, clock, vault }: DemoParts,
-  personId: UserId,
+  userId: UserId,
   identity: PersonApplication,
 ): Promise<void> {
   const caseId = ids.next();
   const at = new Date(clock.now());
   await insertKycCase(tx, {
     id: caseId,
-    personId,
+    userId,
     kycType: identity.kycType,
     sealed: sealApplication(vault, caseId, identity),
     submittedAt: at,
@@ -170,5 +170,5 @@ async function insertIdentity(
     decidedBy: "demo",
     rejectReason: null,
   });
-  await updateKycStatus(tx, personId, identity.kycType, "approved");
+  await updateKycStatus(tx, userId, identity.kycType, "approved");
 }

@@ -6,7 +6,7 @@ import { systemClock as clock } from "@parley/platform/clock";
 import { createIdSource } from "@parley/platform/ids";
 import { createLocalRates } from "@parley/platform/rates/local-rates";
 import { createVault } from "@parley/platform/vault";
-import { expectCleanBooks } from "@parley/testing/auditor";
+import { expectCleanLedger } from "@parley/testing/auditor";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createPasswordHasher, TEST_COST } from "../identity/account/password-hasher.ts";
@@ -14,7 +14,7 @@ import { applyCatalogue } from "../market/catalogue/apply-catalogue.ts";
 import { readTradables } from "../market/catalogue/read-tradables.ts";
 import { createEngine } from "@parley/engine/engine";
 import { findExpress } from "../market/list/find-express.ts";
-import { openBook } from "../market/index/open-book.ts";
+import { openOfferIndex } from "../market/index/open-index.ts";
 import { createTiers } from "../identity/group/read-group.ts";
 import { publishRates } from "../market/rates/publish-rates.ts";
 import { createDemoMarket, keepDemoOnline, type DemoMarketParts } from "./create-demo-market.ts";
@@ -64,7 +64,7 @@ test("the demo's market is filled, created once, and its audit is clean", async 
   expect(rows[0]?.offers).toBeGreaterThanOrEqual(250);
   expect(rows[0]?.markets).toBeGreaterThanOrEqual(60);
   expect(rows[0]?.sides).toBe(2);
-  await expectCleanBooks(pool);
+  await expectCleanLedger(pool);
   expect(await createDemoMarket(parts)).toBe(0);
   await keepDemoOnline(parts);
   const present = await pool.query(
@@ -87,7 +87,7 @@ const FIRST_TRIES = ["USDT EUR", "USDT USD", "BTC USD", "USDC EUR", "SOL EUR"].f
 
 test("Express does not lead a newcomer to the advertiser who never releases", async () => {
   const { pool, ids, market } = parts;
-  const { book, ...opened } = openBook({
+  const { offerIndex, ...opened } = openOfferIndex({
     pool,
     lookups: pool,
     bus: SILENT_BUS,
@@ -100,7 +100,7 @@ test("Express does not lead a newcomer to the advertiser who never releases", as
     FIRST_TRIES.map(async ([name, amount]) => {
       const [crypto = "", fiat = ""] = name.split(" ");
       const asked = { side: "buy", crypto, fiat, amount, amountIn: "fiat" } as const;
-      const express = await findExpress({ pool, clock, market, tiers, book }, null, asked);
+      const express = await findExpress({ pool, clock, market, tiers, offerIndex }, null, asked);
       const who = "listed" in express ? express.listed.card.username : null;
       return { name, amount, who };
     }),

@@ -15,7 +15,7 @@ import type { Clock } from "@parley/platform/clock";
 import { isNameTaken } from "../identity/account/rename.ts";
 import { createSequence } from "./demo-numbers.ts";
 import { DEMO_ADVERTISERS, emailOfAdvertiser, type DemoAdvertiser } from "./demo-advertisers.ts";
-import { insertDemoAccount, type DemoParts, type DemoPerson } from "./create-demo-accounts.ts";
+import { insertDemoAccount, type DemoParts, type DemoUser } from "./create-demo-accounts.ts";
 import { DEMO_PASSWORD } from "./demo-accounts.ts";
 import {
   publishDemoOffers,
@@ -117,7 +117,7 @@ async function insertPast(
   });
   const { completedTrades, failedTrades } = advertiser;
   await insertDemoTrader(tx, {
-    personId: userId,
+    userId,
     completedTrades,
     failedTrades,
     releaseSeconds: Math.round(advertiser.releaseMinutes * 60 * completedTrades),
@@ -133,7 +133,7 @@ async function insertPast(
 async function insertPayments(
   tx: PoolClient,
   { ids, vault, clock, market }: DemoMarketParts,
-  { userId, uid: accountGroup }: DemoPerson,
+  { userId, uid: accountGroup }: DemoUser,
   { fiats, realName }: DemoAdvertiser,
   place: number,
 ): Promise<DemoPublisher["payments"]> {
@@ -151,7 +151,7 @@ async function insertPayments(
       const id = ids.next();
       await insertUserPayment(tx, {
         id,
-        personId: userId,
+        userId,
         method: method.code,
         sealed: sealDetails(vault, id, { receiverName: realName, fields }),
         accountMac: accountMac(vault, method.code, accountIdentity(method.fields, fields)),

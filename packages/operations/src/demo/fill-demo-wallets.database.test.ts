@@ -2,7 +2,7 @@ import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue
 import { createPool, type Pool } from "@parley/database/pool";
 import { createIdSource } from "@parley/platform/ids";
 import { createVault } from "@parley/platform/vault";
-import { expectCleanBooks } from "@parley/testing/auditor";
+import { expectCleanLedger } from "@parley/testing/auditor";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { createSimulatedClock } from "@parley/testing/simulated-clock";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -42,11 +42,11 @@ test("buyer and merchant get coins once, on any number of starts and servers", a
   expect(await fillDemoWallets(parts)).toBe(0);
   const { rows } = await database.pool.query<{ username: string; balance: string }>(
     `select username, balance from ledger_account
-     join person on person.id = owner_id where asset = 'BTC' and kind = 'spot' order by username`,
+     join app_user on app_user.id = owner_id where asset = 'BTC' and kind = 'spot' order by username`,
   );
   expect(rows).toEqual([
     { username: "demo-buyer", balance: "5000000" },
     { username: "demo-merchant", balance: "500000000" },
   ]);
-  await expectCleanBooks(database.pool);
+  await expectCleanLedger(database.pool);
 });

@@ -32,13 +32,20 @@ export async function fillDemoWallets(parts: DemoWalletParts): Promise<number> {
 
 /** Whatever became of the coins since. */
 async function wasFilled(pool: Pool, ownerId: bigint): Promise<boolean> {
-  const filter = { ownerId, asset: null, drawer: null, causeKind: "demo", from: null, to: null };
+  const filter = {
+    ownerId,
+    asset: null,
+    accountKind: null,
+    causeKind: "demo",
+    from: null,
+    to: null,
+  };
   return (await listStatement(pool, filter, null, 1)).length > 0;
 }
 
 async function credit(
   { pool, engine, ids }: DemoWalletParts,
-  personId: bigint,
+  userId: bigint,
   asset: string,
   amount: string,
 ): Promise<void> {
@@ -48,8 +55,8 @@ async function credit(
   // Two servers that start at once use the same key.
   const key = `demo ${asset}`;
   const outcome = await engine.submit(creditCoins, {
-    input: { cause: { kind: "demo", id: ids.next(), step: "credit" }, personId, asset, atoms },
-    identity: { ownerId: personId, key, inputHash: hashInput({ key }) },
+    input: { cause: { kind: "demo", id: ids.next(), step: "credit" }, userId, asset, atoms },
+    identity: { ownerId: userId, key, inputHash: hashInput({ key }) },
   });
   if (!outcome.ok) throw new Error(`the demo's wallet cannot be filled: ${outcome.error}`);
 }

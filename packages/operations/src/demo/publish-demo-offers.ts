@@ -169,13 +169,13 @@ async function chooseMethods(
 /** What the offer reserves, and a little to spare. */
 async function credit(
   { engine, ids }: DemoOfferParts,
-  personId: bigint,
+  userId: bigint,
   asset: string,
   { quantity }: NewOffer,
 ): Promise<void> {
   const atoms = quantity + quantity / 10n;
   const cause = { kind: "demo", id: ids.next(), step: "credit" };
-  const input = { cause, personId, asset, atoms };
+  const input = { cause, userId, asset, atoms };
   const outcome = await engine.submit(creditCoins, { input, identity: null });
   if (!outcome.ok) throw new Error(`the demo's coins were refused: ${outcome.error}`);
 }

@@ -1,20 +1,20 @@
 // People as the engine sees them: what may change under a command that depends on it. Holding the
 // row keeps a freeze, a block or a lost permission from slipping in between.
 import {
-  lockPersonHolds,
+  lockUserHolds,
   freezeTradingOf,
-  type PersonHold,
-} from "@parley/database/queries/identity/person-hold";
+  type UserHold,
+} from "@parley/database/queries/identity/user-hold";
 import { isDeepStrictEqual } from "node:util";
 import type { Table } from "@parley/engine/table";
 
 /** The engine freezes whom the rules freeze; everything else about people changes elsewhere. */
-export const userTable: Table<bigint, PersonHold> = {
-  name: "person",
+export const userTable: Table<bigint, UserHold> = {
+  name: "user",
   rank: "trader",
   keyText: String,
   keyOf: ({ id }) => id,
-  lock: (tx, ids) => lockPersonHolds(tx, ids),
+  lock: (tx, ids) => lockUserHolds(tx, ids),
   async write(tx, changes) {
     const isFreeze = changes.every(
       ({ before, after }) =>

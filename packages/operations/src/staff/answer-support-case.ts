@@ -71,7 +71,7 @@ export function actOnSupportCase(parts: StaffParts, staff: StaffMember, act: Sup
         await recordStaffAction(tx, parts, {
           staffId: staff.userId,
           action: step === "answer" ? "support.answer" : "support.close",
-          personId: found.personId,
+          userId: found.userId,
           subject: caseId.toString(),
           reason,
         });
@@ -88,18 +88,18 @@ export function actOnSupportCase(parts: StaffParts, staff: StaffMember, act: Sup
 async function tell(
   tx: PoolClient,
   parts: StaffParts,
-  { id, personId, email, language, state }: SupportCaseRow,
+  { id, userId, email, language, state }: SupportCaseRow,
   text: string | null,
 ): Promise<void> {
   const caseId = id.toString();
-  if (personId === null) {
+  if (userId === null) {
     if (email === null || text === null) return;
     const message = { template: "support-answered", caseId, text } as const;
     const mail = { to: email, locale: language, antiPhishingCode: null, message };
     await enqueueMail(tx, parts.vault, mail);
     return;
   }
-  const account = await findAccount(tx, personId);
+  const account = await findAccount(tx, userId);
   if (account === null) throw new Error("accounts are never removed");
   if (text !== null) {
     await tellAccount(tx, parts, account, { template: "support-answered", caseId, text: null });

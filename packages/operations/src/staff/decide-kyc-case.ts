@@ -32,7 +32,7 @@ export function decideKycCase(parts: StaffParts, staff: StaffMember, ruling: Kyc
   return actAsStaff<KycCaseView, "notFound" | "caseNotYours" | "caseDecided">(parts, request, {
     async concerns(database) {
       const found = await findKycCase(database, caseId);
-      return found === null ? [] : [found.personId];
+      return found === null ? [] : [found.userId];
     },
 
     async decide(database) {
@@ -53,7 +53,7 @@ export function decideKycCase(parts: StaffParts, staff: StaffMember, ruling: Kyc
       await recordStaffAction(tx, parts, {
         staffId: staff.userId,
         action: outcome === "approved" ? "kyc.approve" : "kyc.reject",
-        personId: decided.personId,
+        userId: decided.userId,
         subject: caseId.toString(),
         reason: reason === null ? note : `${reason}: ${note}`,
       });

@@ -12,7 +12,7 @@ import {
 import { closeContactUndosSince } from "@parley/database/queries/identity/contact-undo";
 import { deleteKnownDevices } from "@parley/database/queries/security/known-device";
 import { closeLoginTickets } from "@parley/database/queries/security/login-ticket";
-import { lockPerson } from "@parley/database/queries/identity/person";
+import { lockUser } from "@parley/database/queries/identity/user";
 import {
   listResetRequests,
   countResetRequests,
@@ -75,10 +75,10 @@ export async function listResetQueue(
   const conflicts = await listConflicts(
     pool,
     staff,
-    rows.map(({ personId }) => personId),
+    rows.map(({ userId }) => userId),
   );
   return {
-    list: rows.map((row) => Object.assign(view(row), { isConflict: conflicts.has(row.personId) })),
+    list: rows.map((row) => Object.assign(view(row), { isConflict: conflicts.has(row.userId) })),
     total: Math.min(counted, MOST_COUNTED),
     isCapped: counted > MOST_COUNTED,
   };
@@ -120,7 +120,7 @@ export function decideReset(parts: StaffParts, staff: StaffMember, ruling: Reset
   return actAsStaff<ResetView, Refusal>(parts, request, {
     async concerns(database) {
       const found = await lockResetRequest(database, requestId);
-      return found === null ? [] : [found.personId];
+      return found === null ? [] : [found.userId];
     },
 
     decide: (database) => decideRuling(database, staff, ruling, new Date(parts.clock.now())),
@@ -138,7 +138,7 @@ export function decideReset(parts: StaffParts, staff: StaffMember, ruling: Reset
       await recordStaffAction(tx, parts, {
         staffId: staff.userId,
         action: outcome === "approved" ? "reset.approve" : "reset.refuse",
-        personId: found.personId,
+        userId: found.userId,
         subject: requestId.toString(),
         reason,
       });
@@ -197,8 +197,8 @@ async function takeAway(
 ): Promise<number> {
   const { userId, masterId } = account;
   const at = new Date(parts.clock.now());
-  await lockPerson(tx, masterId);
-  if (masterId !== userId) await lockPerson(tx, userId);
+  await lockUser(tx, masterId);
+  if (masterId !== userId) await lockUser(tx, userId);
   for (const factor of found.lost) {
     if (factor === "totp") await deleteAuthenticator(tx, userId);
     else await deleteContact(tx, userId, factor);
@@ -230,9 +230,9 @@ async function getRequest(tx: PoolClient, id: bigint): Promise<ResetRequestRow> 
 
 async function getAccount(
   database: Pool | PoolClient,
-  { personId }: ResetRequestRow,
+  { userId }: ResetRequestRow,
 ): Promise<Account> {
-  const account = await findAccount(database, personId);
+  const account = await findAccount(database, userId);
   if (account === null) throw new Error("accounts are never removed");
   return account;
 }

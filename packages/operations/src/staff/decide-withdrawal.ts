@@ -21,7 +21,7 @@ import { listConflicts, refuseConflict } from "../identity/role/conflict.ts";
 import { recordStaffAction } from "../identity/role/record-staff-action.ts";
 import type { StaffMember } from "../identity/role/staff-member.ts";
 import { verifyStaff } from "../identity/role/verify-staff.ts";
-import { tellPerson } from "../messaging/notification/tell-person.ts";
+import { tellUser } from "../messaging/notification/tell-user.ts";
 import { moveWithdrawalKind } from "../wallet/withdrawal/move-withdrawal.ts";
 import { scaleOf } from "../wallet/withdrawal/own-withdrawals.ts";
 import { countCapped, rangeOf, type Page } from "../kernel/page.ts";
@@ -42,12 +42,12 @@ export async function listForStaff(
   const counted = await countCapped((most) =>
     countWithdrawalsForStaff(pool, status, staff.accountGroup, most),
   );
-  const owners = rows.map(({ withdrawal }) => withdrawal.personId);
+  const owners = rows.map(({ withdrawal }) => withdrawal.userId);
   const conflicts = await listConflicts(pool, staff, owners);
   const list = await Promise.all(
     rows.map(async (row) => {
       const view = await viewForStaff(pool, row, rule);
-      return Object.assign(view, { isConflict: conflicts.has(row.withdrawal.personId) });
+      return Object.assign(view, { isConflict: conflicts.has(row.withdrawal.userId) });
     }),
   );
   return { list, ...counted, page: page.page, pageSize: page.pageSize };
@@ -89,7 +89,7 @@ export async function decideWithdrawal(
   const { withdrawal } = found;
   const rule = await getWithdrawalRule(pool);
   const subject = withdrawalId.toString();
-  const concerned = [withdrawal.personId];
+  const concerned = [withdrawal.userId];
   const isApproved = outcome === "approved";
   const done = await runCommand(engine, moveWithdrawalKind, {
     identity: identityOf(staff.userId, idempotencyKey, { withdrawalId: subject, outcome, reason }),
@@ -105,11 +105,11 @@ export async function decideWithdrawal(
         await recordStaffAction(tx, parts, {
           staffId: staff.userId,
           action: `withdrawal.${command}`,
-          personId: toUserId(withdrawal.personId),
+          userId: toUserId(withdrawal.userId),
           subject,
           reason,
         });
-        if (message !== null) await tellPerson(tx, parts, withdrawal.personId, message);
+        if (message !== null) await tellUser(tx, parts, withdrawal.userId, message);
       });
       const input = { withdrawal, scale, command, txid: null } as const;
       return { ok: true, input, effects: [record] };

@@ -26,7 +26,7 @@ export interface Discount extends StaffCall {
   readonly codes: FactorCodes;
 }
 
-type DiscountInput = Pick<OrderFault, "orderId" | "personId" | "groupId">;
+type DiscountInput = Pick<OrderFault, "orderId" | "userId" | "groupId">;
 type DiscountReply = { readonly orderId: string };
 type DiscountRefusal =
   | {
@@ -38,18 +38,18 @@ type DiscountRefusal =
 
 export const discountOrderKind: CommandKind<DiscountInput, DiscountReply, DiscountRefusal> = {
   name: "discount-order",
-  locks: ({ orderId, personId, groupId }) => [
+  locks: ({ orderId, userId, groupId }) => [
     lockRow(userTable, groupId),
-    lockRow(userTable, personId),
+    lockRow(userTable, userId),
     lockRow(groupTable, groupId),
-    lockRow(traderTable, personId),
+    lockRow(traderTable, userId),
     lockRow(faultTable, orderId),
   ],
-  decide({ orderId, personId, groupId }, workspace) {
+  decide({ orderId, userId, groupId }, workspace) {
     const fault = workspace.read(faultTable, orderId);
     if (fault === null) return { ok: false, error: "faultUnknown" };
     if (fault.discountedAt !== null) return { ok: false, error: "faultDiscounted" };
-    const trader = workspace.read(traderTable, personId) ?? newTrader(personId);
+    const trader = workspace.read(traderTable, userId) ?? newTrader(userId);
     workspace.write(traderTable, { ...trader, failedTrades: Math.max(0, trader.failedTrades - 1) });
     const group = readGroup(workspace, groupId);
     const counted = group.cancels.indexOf(fault.countedAt);
@@ -57,13 +57,13 @@ export const discountOrderKind: CommandKind<DiscountInput, DiscountReply, Discou
     workspace.write(groupTable, { ...group, cancels });
     workspace.write(faultTable, { ...fault, discountedAt: workspace.now });
     workspace.append(traderDayLog, {
-      personId,
+      userId,
       day: new Date(fault.countedAt).toISOString().slice(0, 10),
       completedTrades: 0,
       failedTrades: -1,
       volumeUsdCents: 0n,
     });
-    tellTraderChanged(workspace, personId);
+    tellTraderChanged(workspace, userId);
     return { ok: true, reply: { orderId: String(orderId) } };
   },
 };
@@ -83,7 +83,7 @@ export async function discountOrder(parts: OrderParts, call: Discount) {
       const line = {
         staffId: staff.userId,
         action: "order.discount",
-        personId: toUserId(fault.personId),
+        userId: toUserId(fault.userId),
         subject: orderId,
         reason,
       } as const;

@@ -99,7 +99,7 @@ export function clearGroupLink(
         await recordStaffAction(tx, parts, {
           staffId: staff.userId,
           action: "groupLink.clear",
-          personId: userId,
+          userId,
           subject: linkId.toString(),
           reason,
         });

@@ -70,11 +70,11 @@ export async function listKycQueue(
   const conflicts = await listConflicts(
     pool,
     staff,
-    rows.map(({ personId }) => personId),
+    rows.map(({ userId }) => userId),
   );
   return {
     list: rows.map((row) =>
-      Object.assign(viewKycCase(vault, row), { isConflict: conflicts.has(row.personId) }),
+      Object.assign(viewKycCase(vault, row), { isConflict: conflicts.has(row.userId) }),
     ),
     total: Math.min(counted, MOST_COUNTED),
     isCapped: counted > MOST_COUNTED,
@@ -96,7 +96,7 @@ export function claimKycCase(
   return inTransaction(parts.pool, async (tx) => {
     const found = await lockKycCase(tx, caseId);
     if (found === null) return { ok: false, error: "notFound" };
-    const conflict = await findConflict(tx, staff, [found.personId]);
+    const conflict = await findConflict(tx, staff, [found.userId]);
     if (conflict !== null) return { ok: false, error: conflict };
     if (found.status !== "pending") return { ok: false, error: "caseDecided" };
     const isOthers = found.ownerId !== null && found.ownerId !== staff.userId;
@@ -123,10 +123,10 @@ export function openKycCase(
     const found = await findKycCase(tx, caseId);
     if (found === null) return { ok: false, error: "notFound" };
     if (found.ownerId !== staff.userId) return { ok: false, error: "caseNotYours" };
-    const conflict = await findConflict(tx, staff, [found.personId]);
+    const conflict = await findConflict(tx, staff, [found.userId]);
     if (conflict !== null) return { ok: false, error: conflict };
     await recordCase(tx, parts, staff, found, "kyc.open");
-    const all = await listKycCasesOf(tx, found.personId);
+    const all = await listKycCasesOf(tx, found.userId);
     const inFull = {
       view: viewKycCase(parts.vault, found),
       application: openApplication(parts.vault, found),
@@ -152,7 +152,7 @@ export function openKycCaseFile(
     const found = await findKycCase(tx, caseId);
     if (found === null) return { ok: false, error: "notFound" };
     if (found.ownerId !== staff.userId) return { ok: false, error: "caseNotYours" };
-    const conflict = await findConflict(tx, staff, [found.personId]);
+    const conflict = await findConflict(tx, staff, [found.userId]);
     if (conflict !== null) return { ok: false, error: conflict };
     const files = await listKycCaseFiles(tx, caseId);
     const file = files.find((candidate) => candidate.fileId === fileId);
@@ -160,7 +160,7 @@ export function openKycCaseFile(
     await recordStaffAction(tx, parts, {
       staffId: staff.userId,
       action: "kyc.openFile",
-      personId: found.personId,
+      userId: found.userId,
       subject: `${caseId}/${fileId}`,
     });
     return { ok: true, file };
@@ -171,13 +171,13 @@ function recordCase(
   tx: PoolClient,
   parts: KycCaseParts,
   staff: StaffMember,
-  { id, personId }: KycCaseRow,
+  { id, userId }: KycCaseRow,
   action: "kyc.claim" | "kyc.open",
 ): Promise<void> {
   return recordStaffAction(tx, parts, {
     staffId: staff.userId,
     action,
-    personId,
+    userId,
     subject: id.toString(),
   });
 }

@@ -24,8 +24,8 @@ export async function listStaffActions(
 ): Promise<StaffActionLog> {
   const account = uid === undefined ? null : await findAccountByUid(pool, uid);
   if (uid !== undefined && account === null) return { list: [], total: 0, totalCapped: false };
-  const personId = account?.userId ?? null;
-  const filter = { personId, staffGroup };
+  const userId = account?.userId ?? null;
+  const filter = { userId, staffGroup };
   const list = await listStaffActionRows(pool, { ...filter, ...rangeOf(page) });
   return { list, ...(await countCapped((most) => countStaffActions(pool, filter, most))) };
 }

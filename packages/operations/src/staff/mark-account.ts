@@ -13,7 +13,7 @@ import {
   updateHeldUntil,
   updateStaffRole,
 } from "@parley/database/queries/identity/account-mark";
-import { lockPerson, listUidsOfGroup } from "@parley/database/queries/identity/person";
+import { lockUser, listUidsOfGroup } from "@parley/database/queries/identity/user";
 import { type Barred, isBarred, isHeld } from "@parley/domain/account/hold";
 import { barredOf } from "../identity/account/barred.ts";
 import { tellAccount } from "../messaging/notification/tell-account.ts";
@@ -71,7 +71,7 @@ export async function markAccount(
       const isBar = mark.kind === "freeze" || mark.kind === "hold";
       // Offers of staff and of their groups are not shown.
       const isListedOtherwise = isBar || mark.kind === "role";
-      await lockPerson(tx, target);
+      await lockUser(tx, target);
       // A colleague may have been quicker.
       const before = await listMembers(tx, account);
       await applyMark(tx, target, mark);
@@ -80,7 +80,7 @@ export async function markAccount(
       await recordStaffAction(tx, parts, {
         staffId: staff.userId,
         action: actionOf(mark),
-        personId: target,
+        userId: target,
         subject: subjectOf(mark),
         reason,
       });

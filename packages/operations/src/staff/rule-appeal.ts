@@ -124,7 +124,7 @@ export async function ruleAppeal(parts: OrderParts, call: Ruling) {
           ? { command: "close-appeal" }
           : rulingRequest({ ...terms, kind: ruling }),
       by: "staff",
-      personId: staff.userId,
+      userId: staff.userId,
       sessionId: staff.sessionId,
       isVerified: true,
       rulingReason: ruling === "close" ? reasonCode : null,
@@ -179,7 +179,7 @@ export async function retryAsStaff(parts: OrderParts, call: Retry) {
       version,
       request: { command: "retry" },
       by: "staff",
-      personId: staff.userId,
+      userId: staff.userId,
       sessionId: staff.sessionId,
       isVerified: true,
       rulingReason: null,
@@ -232,7 +232,7 @@ function logLine(
     recordStaffAction(tx, parts, {
       staffId: staff.userId,
       action,
-      personId: toUserId(buyerOf(order)),
+      userId: toUserId(buyerOf(order)),
       subject: String(order.id),
       reason,
     }),

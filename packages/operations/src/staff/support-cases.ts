@@ -57,14 +57,14 @@ export async function listSupportQueue(
   const conflicts = await listConflicts(
     pool,
     staff,
-    concerned.map(({ personId }) => personId),
+    concerned.map(({ userId }) => userId),
   );
   const list = rows.map((row) =>
     Object.assign(viewForStaff(row), {
       ageSeconds: ageOf(row.createdAt, now),
       waitingSeconds: ageOf(row.movedAt, now),
       isConflict: concerned.some(
-        ({ caseId, personId }) => caseId === row.id && conflicts.has(personId),
+        ({ caseId, userId }) => caseId === row.id && conflicts.has(userId),
       ),
     }),
   );
@@ -138,7 +138,7 @@ export async function listConcerned(
 ): Promise<bigint[]> {
   const now = new Date(clock.now());
   const rows = await listConcernedInCase(database, [caseId], now);
-  return rows.map(({ personId }) => personId);
+  return rows.map(({ userId }) => userId);
 }
 
 export function actorOf({ userId, staffRole }: StaffMember): SupportStaff {
@@ -149,13 +149,13 @@ function recordCase(
   tx: PoolClient,
   parts: SupportParts,
   staff: StaffMember,
-  { id, personId }: SupportCaseRow,
+  { id, userId }: SupportCaseRow,
   action: "support.claim" | "support.open",
 ): Promise<void> {
   return recordStaffAction(tx, parts, {
     staffId: staff.userId,
     action,
-    personId,
+    userId,
     subject: id.toString(),
   });
 }

@@ -50,7 +50,7 @@ type OpenedCase = { readonly ok: true; readonly reply: SupportCaseView };
 
 /** Who writes, as the row keeps it. */
 interface Writer {
-  readonly personId: Session["userId"] | null;
+  readonly userId: Session["userId"] | null;
   readonly email: string | null;
   readonly networkMac: string | null;
 }
@@ -64,7 +64,7 @@ export function openOwnCase(
   caller: Caller,
 ): Promise<OpenedCase | OpenCaseRefusal> {
   const { userId, masterId } = session;
-  const writer = { personId: userId, email: null, networkMac: null };
+  const writer = { userId, email: null, networkMac: null };
   const scope = `user:${userId}`;
   return open(parts, { scope, writer, input, caller }, async (tx) => {
     if (input.orderId !== null && !(await isOrderOf(tx, input.orderId, userId))) {
@@ -83,7 +83,7 @@ export async function openStrangerCase(
   const email = parseEmail(typed);
   if (email === null) return { ok: false, error: "accountInvalid" };
   const networkMac = parts.vault.mac(NETWORK_PURPOSE, networkOf(caller.address));
-  const writer = { personId: null, email, networkMac };
+  const writer = { userId: null, email, networkMac };
   return open(parts, { scope: `email:${email}`, writer, input, caller }, async (tx) => {
     // In one order for every caller, so that two of them never wait for each other.
     for (const name of [`email ${email}`, `network ${networkMac}`]) {

@@ -130,7 +130,7 @@ async function findOwn(
   caseId: bigint,
 ): Promise<SupportCaseRow | null> {
   const row = await findSupportCase(database, caseId);
-  return row?.personId === userId ? row : null;
+  return row?.userId === userId ? row : null;
 }
 
 async function readThread(database: Queryable, row: SupportCaseRow): Promise<CaseThread> {

@@ -1,5 +1,5 @@
 // Addresses that a person withdraws to again and again.
-import { lockPerson } from "@parley/database/queries/identity/person";
+import { lockUser } from "@parley/database/queries/identity/user";
 import {
   listSavedAddresses,
   countSavedAddresses,
@@ -46,7 +46,7 @@ export async function addAddress(
   }
   return inTransaction(pool, async (tx) => {
     // Two that are added at once are counted one after the other.
-    await lockPerson(tx, userId);
+    await lockUser(tx, userId);
     const known = (await listSavedAddresses(tx, userId, asset)).some(
       (row) => row.network === network && row.address === proper && row.memo === (memo ?? ""),
     );

@@ -1,5 +1,5 @@
 // Coins from outside: a deposit on a network, the faucet of development, the demo.
-import { drawer, platformDrawer } from "@parley/domain/ledger/account";
+import { userAccount, platformAccount } from "@parley/domain/ledger/account";
 import { moveLines, type Cause } from "@parley/domain/ledger/transfer";
 import type { CommandKind } from "@parley/engine/command";
 import { accountTable } from "@parley/engine/ledger-tables";
@@ -8,7 +8,7 @@ import { tellBalance } from "../messaging/events/tell-balance.ts";
 
 export interface Credit {
   readonly cause: Cause;
-  readonly personId: bigint;
+  readonly userId: bigint;
   readonly asset: string;
   readonly atoms: bigint;
 }
@@ -22,15 +22,15 @@ type TooLarge = { readonly ok: false; readonly error: "balanceTooLarge" };
 
 export const creditCoins: CommandKind<Credit, CreditReply, TooLarge> = {
   name: "credit-coins",
-  locks: ({ personId, asset }) => [
-    lockRow(accountTable, drawer(personId, "spot", asset)),
-    lockRow(accountTable, platformDrawer("chain", asset)),
+  locks: ({ userId, asset }) => [
+    lockRow(accountTable, userAccount(userId, "spot", asset)),
+    lockRow(accountTable, platformAccount("chain", asset)),
   ],
-  decide({ cause, personId, asset, atoms }, workspace) {
-    const spot = drawer(personId, "spot", asset);
-    const booked = workspace.post(cause, moveLines(platformDrawer("chain", asset), spot, atoms));
+  decide({ cause, userId, asset, atoms }, workspace) {
+    const spot = userAccount(userId, "spot", asset);
+    const booked = workspace.post(cause, moveLines(platformAccount("chain", asset), spot, atoms));
     if (!booked.ok) return { ok: false, error: "balanceTooLarge" };
-    tellBalance(workspace, personId, asset);
+    tellBalance(workspace, userId, asset);
     return {
       ok: true,
       reply: { available: String(workspace.read(accountTable, spot)?.balance ?? 0n) },

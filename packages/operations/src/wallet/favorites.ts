@@ -5,7 +5,7 @@ import {
   insertFavorite,
   deleteFavorite,
 } from "@parley/database/queries/market/favorite";
-import { lockPerson } from "@parley/database/queries/identity/person";
+import { lockUser } from "@parley/database/queries/identity/user";
 import { inTransaction } from "@parley/database/transaction";
 import type { UserId } from "@parley/domain/ids";
 import type { Tradables } from "../market/catalogue/read-tradables.ts";
@@ -37,7 +37,7 @@ export async function addFavorite(
   }
   return inTransaction(pool, async (tx) => {
     // Two that are added at once are counted one after the other.
-    await lockPerson(tx, userId);
+    await lockUser(tx, userId);
     const symbols = await listFavoriteRows(tx, userId);
     if (symbols.includes(symbol)) return { ok: true, symbols };
     if (symbols.length >= MOST_FAVORITES) return { ok: false, error: "favoritesFull" };

@@ -2,15 +2,15 @@
 // nothing that is fresh leaves before its time.
 import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
 import { createPool, type Pool } from "@parley/database/pool";
-import { drawer } from "@parley/domain/ledger/account";
+import { userAccount } from "@parley/domain/ledger/account";
 import type { Offer } from "@parley/domain/offer/offer";
 import { FRESH_MS } from "@parley/domain/wallet/fresh-coins";
 import { createMovableClock, type MovableClock } from "@parley/platform/clock";
 import { createIdSource } from "@parley/platform/ids";
-import { expectCleanBooks } from "@parley/testing/auditor";
+import { expectCleanLedger } from "@parley/testing/auditor";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { createSeededRandom } from "@parley/testing/seeded-random";
-import { insertTestPerson } from "@parley/testing/test-person";
+import { insertTestUser } from "@parley/testing/test-user";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { applyCatalogue } from "../market/catalogue/apply-catalogue.ts";
 import { createEngine, type Engine } from "@parley/engine/engine";
@@ -61,7 +61,7 @@ beforeAll(async () => {
   const [engine] = engines;
   if (engine === undefined) throw new Error("there is no engine");
   world = { pool: database.pool, engine, ids: createIdSource({ clock, node: 3 }) };
-  merchant = await addTrader(world, await insertTestPerson(database.pool));
+  merchant = await addTrader(world, await insertTestUser(database.pool));
   await giveCoins(world, merchant.id, "USDT", 1_000_000n * COIN);
   sellOffer = await publish(world, merchant, { quantity: 50_000n * COIN });
   buyOffer = await publish(world, merchant, { side: "buy", quantity: 50_000n * COIN });
@@ -73,17 +73,17 @@ afterAll(async () => {
   await database.drop();
 });
 
-afterEach(() => expectCleanBooks(database.pool));
+afterEach(() => expectCleanLedger(database.pool));
 
 /** A master and a sub-user, registered now, or long ago. */
 async function newGroup(isNew = true): Promise<readonly [WorldTrader, WorldTrader]> {
-  const person = await insertTestPerson(database.pool);
-  const sub = await insertTestPerson(database.pool, {
+  const person = await insertTestUser(database.pool);
+  const sub = await insertTestUser(database.pool, {
     master: person,
     permissions: ["trade", "withdraw"],
   });
   if (isNew) {
-    await database.pool.query("update person set created_at = $2 where id = $1", [
+    await database.pool.query("update app_user set created_at = $2 where id = $1", [
       person.id,
       new Date(clock.now()),
     ]);
@@ -102,7 +102,7 @@ const withdraw = (who: WorldTrader, atoms: bigint, engine = world.engine) =>
   engine.submit(requestWithdrawalKind, {
     input: {
       id: world.ids.next(),
-      personId: who.id,
+      userId: who.id,
       groupId: who.masterId,
       at: clock.now(),
       asset: "USDT",
@@ -149,8 +149,8 @@ const move = (
   world.engine.submit(transferFundsKind, {
     input: {
       cause: { kind: "sub-transfer", id: world.ids.next(), step: "to-sub" },
-      from: drawer(from.id, wallets[0], "USDT"),
-      to: drawer(to.id, wallets[1], "USDT"),
+      from: userAccount(from.id, wallets[0], "USDT"),
+      to: userAccount(to.id, wallets[1], "USDT"),
       atoms,
     },
     identity: null,

@@ -1,7 +1,7 @@
 // A user's balances, and their worth.
 import { listGroupCoins } from "@parley/database/queries/wallet/fresh-coin";
 import { listHoldings, type Holding } from "@parley/database/queries/wallet/statement";
-import type { PersonDrawer } from "@parley/domain/ledger/account";
+import type { UserAccountKind } from "@parley/domain/ledger/account";
 import { formatAmount } from "@parley/domain/money/amount";
 import {
   freeAtoms,
@@ -30,20 +30,20 @@ export async function readSpotBalance(
   );
   const coinsOf = new Map<string, GroupCoins>(groupCoins.map((coins) => [coins.asset, coins]));
   return holdings.map((holding) => {
-    const { asset, scale, drawers } = holding;
+    const { asset, scale, balances } = holding;
     const total = sumOf(holding, SPOT_DRAWERS);
     const cents = worthOf(total, holding, prices);
-    const coins = coinsOf.get(asset) ?? { held: drawers.spot, fresh: [] };
+    const coins = coinsOf.get(asset) ?? { held: balances.spot, fresh: [] };
     const free = freeAtoms(coins, now);
     return {
       assetCode: asset,
-      available: formatAmount(drawers.spot, scale),
-      withdrawable: formatAmount(free < drawers.spot ? free : drawers.spot, scale),
+      available: formatAmount(balances.spot, scale),
+      withdrawable: formatAmount(free < balances.spot ? free : balances.spot, scale),
       fresh: formatAmount(sumFresh(coins.fresh, now), scale),
       freshUntil: lastFreshUntil(coins.fresh, now),
-      inOffers: formatAmount(drawers.offer, scale),
-      inEscrow: formatAmount(drawers.escrow, scale),
-      inWithdrawal: formatAmount(drawers.withdrawal, scale),
+      inOffers: formatAmount(balances.offer, scale),
+      inEscrow: formatAmount(balances.escrow, scale),
+      inWithdrawal: formatAmount(balances.withdrawal, scale),
       staking: formatAmount(0n, scale),
       total: formatAmount(total, scale),
       usdValue: cents === null ? null : centsText(cents),
@@ -72,13 +72,13 @@ function viewWallet(
   holdings: readonly Holding[],
   prices: ReadonlyMap<string, string>,
   wallet: "spot" | "futures",
-  drawers: readonly PersonDrawer[],
+  kinds: readonly UserAccountKind[],
 ) {
   let cents: bigint | null = 0n;
   const assets = holdings.map((holding) => {
     const { asset, scale } = holding;
-    const available = holding.drawers[wallet];
-    const total = sumOf(holding, drawers);
+    const available = holding.balances[wallet];
+    const total = sumOf(holding, kinds);
     const worth = worthOf(total, holding, prices);
     // One price that is missing makes the sum unknown, and not smaller than it is.
     cents = cents === null || worth === null ? null : cents + worth;
@@ -93,8 +93,8 @@ function viewWallet(
   return { cents, view: { wallet, usdValue: cents === null ? null : centsText(cents), assets } };
 }
 
-function sumOf({ drawers }: Holding, kinds: readonly PersonDrawer[]): bigint {
-  return kinds.reduce((sum, kind) => sum + drawers[kind], 0n);
+function sumOf({ balances }: Holding, kinds: readonly UserAccountKind[]): bigint {
+  return kinds.reduce((sum, kind) => sum + balances[kind], 0n);
 }
 
 /** Nothing is worth nothing, whatever its price. */

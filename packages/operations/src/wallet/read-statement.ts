@@ -43,7 +43,7 @@ function viewEntry(entry: StatementEntry) {
     entryId: `${transferId}-${accountId}`,
     at: entry.bookedAt.getTime(),
     assetCode: entry.asset,
-    wallet: entry.drawer,
+    wallet: entry.accountKind,
     kind: entry.causeKind,
     step: entry.causeStep,
     causeId: entry.causeId.toString(),

@@ -13,7 +13,7 @@ import {
   updateDepositHeight,
   type Deposit,
 } from "@parley/database/queries/wallet/deposit";
-import { drawer, platformDrawer } from "@parley/domain/ledger/account";
+import { userAccount, platformAccount } from "@parley/domain/ledger/account";
 import { moveLines } from "@parley/domain/ledger/transfer";
 import { formatAmount } from "@parley/domain/money/amount";
 import type { Chain, IncomingPayment } from "@parley/platform/chain/chain";
@@ -22,7 +22,7 @@ import type { CommandKind } from "@parley/engine/command";
 import { accountTable } from "@parley/engine/ledger-tables";
 import { lockRow } from "@parley/engine/table";
 import { write } from "@parley/engine/command";
-import { tellPerson } from "../messaging/notification/tell-person.ts";
+import { tellUser } from "../messaging/notification/tell-user.ts";
 import type { WalletParts } from "./parts.ts";
 import { tellBalance } from "../messaging/events/tell-balance.ts";
 import { depositTable } from "./wallet-tables.ts";
@@ -65,14 +65,14 @@ export async function scanDeposits(parts: ScanParts, network: ScannedNetwork): P
 
 async function keepDeposit(parts: ScanParts, payment: IncomingPayment): Promise<void> {
   const { pool, ids, clock } = parts;
-  const personId = await findDepositAddressOwner(pool, payment.network, payment.address);
+  const userId = await findDepositAddressOwner(pool, payment.network, payment.address);
   const { asset, network } = payment;
   const way = await findCoinNetwork(pool, asset, network);
   // Coins without an entry for this network are not credited.
-  if (personId === null || way === null) return;
+  if (userId === null || way === null) return;
   await insertDeposit(pool, {
     id: ids.next(),
-    personId,
+    userId,
     asset,
     network,
     address: payment.address,
@@ -131,17 +131,21 @@ type CreditRefusal = { readonly ok: false; readonly error: "alreadyCredited" | "
 
 export const creditDeposit: CommandKind<Deposit, { readonly depositId: string }, CreditRefusal> = {
   name: "credit-deposit",
-  locks: ({ id, personId, asset }) => [
+  locks: ({ id, userId, asset }) => [
     lockRow(depositTable, id),
-    lockRow(accountTable, drawer(personId, "spot", asset)),
-    lockRow(accountTable, platformDrawer("chain", asset)),
+    lockRow(accountTable, userAccount(userId, "spot", asset)),
+    lockRow(accountTable, platformAccount("chain", asset)),
   ],
-  decide({ id, personId, asset }, workspace) {
+  decide({ id, userId, asset }, workspace) {
     const deposit = workspace.read(depositTable, id);
     if (deposit?.status !== "confirming") return { ok: false, error: "alreadyCredited" };
     const booked = workspace.post(
       { kind: "deposit", id, step: "credit" },
-      moveLines(platformDrawer("chain", asset), drawer(personId, "spot", asset), deposit.amount),
+      moveLines(
+        platformAccount("chain", asset),
+        userAccount(userId, "spot", asset),
+        deposit.amount,
+      ),
     );
     if (!booked.ok) return { ok: false, error: "balanceTooLarge" };
     workspace.write(depositTable, {
@@ -149,7 +153,7 @@ export const creditDeposit: CommandKind<Deposit, { readonly depositId: string },
       status: "credited",
       creditedAt: new Date(workspace.now),
     });
-    tellBalance(workspace, personId, asset);
+    tellBalance(workspace, userId, asset);
     return { ok: true, reply: { depositId: String(id) } };
   },
 };
@@ -157,7 +161,7 @@ export const creditDeposit: CommandKind<Deposit, { readonly depositId: string },
 /** False when it has to be tried again. */
 async function credit(parts: ScanParts, deposit: Deposit): Promise<boolean> {
   const { engine, pool } = parts;
-  const { asset, network, personId } = deposit;
+  const { asset, network, userId } = deposit;
   const way = await findCoinNetwork(pool, asset, network);
   if (way === null) return false;
   const amount = formatAmount(deposit.amount, way.scale);
@@ -165,9 +169,7 @@ async function credit(parts: ScanParts, deposit: Deposit): Promise<boolean> {
     input: deposit,
     identity: null,
     effects: [
-      write((tx) =>
-        tellPerson(tx, parts, personId, { template: "deposit-credited", asset, amount }),
-      ),
+      write((tx) => tellUser(tx, parts, userId, { template: "deposit-credited", asset, amount })),
     ],
   });
   return outcome.ok || outcome.error === "alreadyCredited";

@@ -2,7 +2,7 @@
 import { findSubUser } from "@parley/database/queries/identity/sub-user";
 import { isNewSubUser } from "@parley/domain/account/permission";
 import { isBarred } from "@parley/domain/account/hold";
-import { drawer, type AccountKey } from "@parley/domain/ledger/account";
+import { userAccount, type AccountKey } from "@parley/domain/ledger/account";
 import { moveLines, type Cause, type TransferRefusal } from "@parley/domain/ledger/transfer";
 import { formatAmount } from "@parley/domain/money/amount";
 import type { Caller } from "../identity/account/parts.ts";
@@ -109,8 +109,8 @@ export async function transferFunds(parts: TransferParts, call: TransferCall) {
       needsCodes = ends.needsCodes;
       const input = {
         cause: { kind: ends.kind, id: parts.ids.next(), step: ends.step },
-        from: drawer(ends.fromId, request.from, asset),
-        to: drawer(ends.toId, request.to, asset),
+        from: userAccount(ends.fromId, request.from, asset),
+        to: userAccount(ends.toId, request.to, asset),
         atoms,
       };
       return { ok: true, input };

@@ -23,7 +23,7 @@ export async function useFaucet(
   const { asset, scale, atoms } = coin;
   const cause = { kind: "faucet", id: ids.next(), step: "credit" };
   const outcome = await engine.submit(creditCoins, {
-    input: { cause, personId: userId, asset, atoms },
+    input: { cause, userId, asset, atoms },
     identity:
       idempotencyKey === null
         ? null

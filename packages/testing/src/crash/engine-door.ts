@@ -1,6 +1,6 @@
 // Connects to the engine alone, through its small server.
 import { fileURLToPath } from "node:url";
-import { insertTestPerson } from "../test-person.ts";
+import { insertTestUser } from "../test-user.ts";
 import type { Answer, Door } from "./door.ts";
 import { ASSETS } from "./movement.ts";
 
@@ -22,9 +22,7 @@ export function createEngineDoor(flaw?: Flaw): Door {
          from unnest($1::text[]) as given (code)`,
         [ASSETS],
       );
-      const persons = await Promise.all(
-        Array.from({ length: people }, () => insertTestPerson(pool)),
-      );
+      const persons = await Promise.all(Array.from({ length: people }, () => insertTestUser(pool)));
       return persons.map(({ id }) => ({
         ownerId: id,
         send: ({ amount, ...rest }, key) =>

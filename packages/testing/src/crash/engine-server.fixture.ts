@@ -2,7 +2,7 @@
 // that the crash test detects it.
 import { createPool } from "@parley/database/pool";
 import { lockLedgerAccounts } from "@parley/database/queries/ledger/ledger";
-import { drawer, platformDrawer, type AccountKey } from "@parley/domain/ledger/account";
+import { userAccount, platformAccount, type AccountKey } from "@parley/domain/ledger/account";
 import { moveLines } from "@parley/domain/ledger/transfer";
 import type { CommandKind } from "@parley/engine/command";
 import { createEngine } from "@parley/engine/engine";
@@ -57,8 +57,8 @@ const move: CommandKind<Wish, { readonly id: string; readonly left: string }, Re
 
 function ends({ ownerId, asset, from, to }: Wish): readonly [AccountKey, AccountKey] {
   const owner = BigInt(ownerId);
-  const source = from === null ? platformDrawer("chain", asset) : drawer(owner, from, asset);
-  return [source, drawer(owner, to, asset)];
+  const source = from === null ? platformAccount("chain", asset) : userAccount(owner, from, asset);
+  return [source, userAccount(owner, to, asset)];
 }
 
 async function answer(request: IncomingMessage): Promise<{ status: number; body: unknown }> {
@@ -78,7 +78,7 @@ async function answer(request: IncomingMessage): Promise<{ status: number; body:
 
 async function readBalances(ownerId: string): Promise<Record<string, string>> {
   const keys = ASSETS.flatMap((asset) =>
-    (["spot", "futures"] as const).map((kind) => drawer(BigInt(ownerId), kind, asset)),
+    (["spot", "futures"] as const).map((kind) => userAccount(BigInt(ownerId), kind, asset)),
   );
   const accounts = await lockLedgerAccounts(pool, keys);
   return Object.fromEntries(

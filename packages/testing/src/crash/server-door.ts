@@ -79,7 +79,7 @@ async function insertSessions(pool: Pool, userId: string): Promise<Map<string, s
     authorization: randomBytes(32).toString("base64url"),
   }));
   await pool.query(
-    `insert into session (id, person_id, auth_token_hash, authorization_hash, device, address,
+    `insert into session (id, user_id, auth_token_hash, authorization_hash, device, address,
        created_at, last_seen_at, expires_at)
      select id, $1, auth, authorization_hash, 'crash', '127.0.0.1', now(), now(),
        now() + interval '1 day'

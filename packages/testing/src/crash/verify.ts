@@ -1,7 +1,7 @@
 // Compares the replies with the ledger by a minimal model: an executed request moved its amount
 // once, a refused one moved nothing.
 import type { Pool } from "@parley/database/pool";
-import { expectCleanBooks } from "../auditor.ts";
+import { expectCleanLedger } from "../auditor.ts";
 import { insist, type LoadOptions, type Settled } from "./load.ts";
 import { isHopeless, type Movement } from "./movement.ts";
 
@@ -22,7 +22,7 @@ export async function verifyRound(
   await verifyPostings(pool, settled);
   for (const one of settled) applyTo(model, one);
   await verifyBalances(model, options.actors);
-  await expectCleanBooks(pool);
+  await expectCleanLedger(pool);
 }
 
 /**

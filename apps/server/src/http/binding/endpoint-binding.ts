@@ -8,7 +8,7 @@ import {
   type EndpointReply,
   type ParsedInput,
 } from "@parley/contract/endpoint";
-import { hashCommandBody } from "@parley/contract/canonical-json";
+import { hashSealedBody } from "@parley/contract/canonical-json";
 import type { FieldProblem } from "@parley/contract/envelope";
 import type { GeneralErrorName } from "@parley/contract/error-catalogue";
 import type { Caller } from "@parley/operations/identity/account/parts";
@@ -230,7 +230,7 @@ class RequestContext<E extends Endpoint> implements CallContext<E> {
     this.limitRefusal = request.limitRefusal;
     this.isOwnClient = request.headers["platform"] !== undefined;
     this.readCookie = (name) => request.cookies[name];
-    this.hashBody = () => hashCommandBody(jsonObject.parse(request.body ?? {}));
+    this.hashBody = () => hashSealedBody(jsonObject.parse(request.body ?? {}));
     this.write = (data) => writeReply(endpoint, data);
     this.prepare = (data) => prepareReply(writeReply(endpoint, data).json, request.id);
     this.#request = request;

@@ -25,7 +25,7 @@ export interface LiveStreamsParts {
   readonly logger: FastifyBaseLogger;
   readonly heartbeatMs: number;
   /** How many streams one person may have on this server. */
-  readonly maxPerPerson: number;
+  readonly maxPerUser: number;
   readonly maxWaitingBytes?: number;
 }
 
@@ -56,7 +56,7 @@ const BEAT_EVERY_MS = 250;
 const SEEN_EVERY_MS = 3_600_000;
 
 export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
-  const { pool, clock, feed, logger, heartbeatMs, maxPerPerson } = parts;
+  const { pool, clock, feed, logger, heartbeatMs, maxPerUser } = parts;
   /** Streams have their heartbeats by turns. */
   const turns = Array.from(
     { length: Math.max(1, Math.floor(heartbeatMs / BEAT_EVERY_MS)) },
@@ -127,7 +127,7 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
     lastEventId: string | null,
   ): Following {
     return feed.follow({
-      personId: userId,
+      userId,
       lastEventId,
       onBegin({ eventId, isReset }) {
         if (isReset) stream.send(eventText({ id: eventId, event: RESET_EVENT, data: {} }));
@@ -149,7 +149,7 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
     async open(request, reply, { session, lastEventId }) {
       if (isStopped) return sendFailure(request, reply, refuse("unavailable"));
       const { userId, sessionId } = session;
-      if ((countOf.get(userId) ?? 0) >= maxPerPerson) {
+      if ((countOf.get(userId) ?? 0) >= maxPerUser) {
         const retryAfterSeconds = RETRY_AFTER_SECONDS;
         return sendFailure(request, reply, refuse("tooManyRequests", { retryAfterSeconds }));
       }

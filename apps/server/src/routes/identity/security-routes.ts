@@ -21,7 +21,7 @@ import {
   undoContactChange,
 } from "@parley/contract/endpoints/identity/security";
 import { TICKET_MINUTES } from "@parley/operations/identity/account/log-in";
-import { COMMAND_ALG, COMMAND_ENC } from "@parley/operations/identity/sealed-request/command-keys";
+import { COMMAND_ALG, COMMAND_ENC } from "@parley/operations/identity/sealed-request/request-keys";
 import * as authenticators from "@parley/operations/identity/security/authenticator";
 import * as contacts from "@parley/operations/identity/security/change-contact";
 import * as passwords from "@parley/operations/identity/security/change-password";

@@ -5,14 +5,14 @@ import type {
   listedOffer,
   queryMyAdv,
 } from "@parley/contract/endpoints/market/offers";
-import type { TraderCard } from "@parley/database/queries/market/offer-book";
+import type { TraderCard } from "@parley/database/queries/market/listed-offer";
 import type { Counterparty } from "@parley/database/queries/trade/placing";
 import { effectivePrice } from "@parley/domain/offer/effective-price";
 import type { Offer } from "@parley/domain/offer/offer";
 import { formatAmount } from "@parley/domain/money/amount";
 import { centsText } from "@parley/domain/wallet/worth";
 import type { Tradables } from "@parley/operations/market/catalogue/read-tradables";
-import { ONLINE_MS } from "@parley/operations/market/index/book-types";
+import { ONLINE_MS } from "@parley/operations/market/index/index-types";
 import type { MarketFacts } from "@parley/operations/market/offer/market-facts";
 import type { GroupLimits } from "@parley/operations/identity/group/read-group";
 import type { Locale } from "@parley/phrases/locales";

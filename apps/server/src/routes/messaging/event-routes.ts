@@ -16,7 +16,7 @@ export interface LiveLimits {
   readonly heartbeatMs: number;
   /** How often the outbox is polled without a wake-up. */
   readonly pollMs: number;
-  readonly maxPerPerson: number;
+  readonly maxPerUser: number;
   readonly maxWaitingBytes?: number;
 }
 
@@ -24,7 +24,7 @@ const DEFAULT_LIMITS: LiveLimits = {
   heartbeatMs: HEARTBEAT_MS,
   pollMs: 1_000,
   // A browser has one for all its tabs.
-  maxPerPerson: 12,
+  maxPerUser: 12,
 };
 
 export interface EventRoutesParts {

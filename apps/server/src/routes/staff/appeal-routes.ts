@@ -11,7 +11,7 @@ import {
   ruleAppeal,
 } from "@parley/contract/endpoints/staff/appeals";
 import type { AppealParty, QueuedAppeal } from "@parley/database/queries/trade/appeal";
-import type { TraderCard } from "@parley/database/queries/market/offer-book";
+import type { TraderCard } from "@parley/database/queries/market/listed-offer";
 import { findOrder } from "@parley/database/queries/trade/order";
 import { formatAmount } from "@parley/domain/money/amount";
 import { isOpen, type Order } from "@parley/domain/order/order";

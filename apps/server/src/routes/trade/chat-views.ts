@@ -17,7 +17,7 @@ export function viewMessage(message: Message, readerId: bigint): EndpointReply<t
     internal: isInternal,
     createdAt,
     readAt,
-    clientId: message.personId === readerId ? message.clientId : null,
+    clientId: message.userId === readerId ? message.clientId : null,
   };
 }
 

@@ -159,10 +159,10 @@ interface GivenFilter {
   readonly to?: number | undefined;
 }
 
-function filterOf(personId: bigint, given: GivenFilter): OrderFilter {
+function filterOf(userId: bigint, given: GivenFilter): OrderFilter {
   const { orderId, type, status, crypto, fiat, from, to } = given;
   return {
-    personId,
+    userId,
     idPrefix: orderId ?? null,
     role: type === undefined ? null : type === "buy" ? "buyer" : "seller",
     status,

@@ -105,7 +105,7 @@ function explainBlock({
 function bindWithdrawals(parts: WalletParts): Binding[] {
   return [
     bind(listWithdrawals, async ({ asset = null, status = null, page, pageSize }, { session }) => {
-      const filter = { personId: session.userId, asset, status };
+      const filter = { userId: session.userId, asset, status };
       const range = { page, pageSize };
       return { ok: true, data: await own.listWithdrawals(parts.pool, filter, range) };
     }),

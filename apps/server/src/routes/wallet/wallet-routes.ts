@@ -94,7 +94,7 @@ function filterOf(
   return {
     ownerId,
     asset: asset ?? null,
-    drawer: wallet ?? null,
+    accountKind: wallet ?? null,
     causeKind: kind ?? null,
     from: from === undefined ? null : new Date(from),
     to: to === undefined ? null : new Date(to),

@@ -10,7 +10,7 @@ import { MANY_ORDERS } from "@parley/domain/order/release-together";
 import { useState } from "react";
 import { getApi } from "../../shell/api/api.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
-import { sendCommand } from "../../shared/security/seal-command.ts";
+import { sendSealed } from "../../shared/security/seal-request.ts";
 import { carryOut } from "../../shared/security/security-requests.ts";
 
 export type OrderInFull = EndpointReply<typeof queryOrderDetails>;
@@ -59,7 +59,7 @@ export function useReleaseTogether(onReleased: () => void): ReleaseTogether {
       "release",
       MANY_ORDERS,
       ({ codes, idempotencyKey }) =>
-        sendCommand(
+        sendSealed(
           { action: "release", subject: MANY_ORDERS, codes, body },
           idempotencyKey,
           (request, options) => getApi().call(releaseOrders, request, options),

@@ -9,7 +9,7 @@ import { useRevalidator } from "react-router";
 import { getApi } from "../../shell/api/api.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { NotDone } from "../../shared/forms/not-done.tsx";
-import { sendCommand } from "../../shared/security/seal-command.ts";
+import { sendSealed } from "../../shared/security/seal-request.ts";
 import { carryOut } from "../../shared/security/security-requests.ts";
 import type { WriteResult } from "../../shared/forms/use-write.ts";
 import type { Attempt } from "../../shared/security/verification.ts";
@@ -78,7 +78,7 @@ function useRemoval(id: string) {
     const action = "remove-user-payment";
     const notDone = t("payment.notDone.remove");
     const send = async ({ codes, idempotencyKey }: Attempt): Promise<WriteResult<Outcome>> => {
-      const result = await sendCommand(
+      const result = await sendSealed(
         { action, subject: id, codes, body: { id } },
         idempotencyKey,
         (body, options) => getApi().call(removeUserPayment, body, options),

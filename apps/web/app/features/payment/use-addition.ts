@@ -6,7 +6,7 @@ import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { getApi } from "../../shell/api/api.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
-import { sendCommand } from "../../shared/security/seal-command.ts";
+import { sendSealed } from "../../shared/security/seal-request.ts";
 import { askAfterRefusal, carryOut } from "../../shared/security/security-requests.ts";
 import type { WriteResult } from "../../shared/forms/use-write.ts";
 import type { Attempt } from "../../shared/security/verification.ts";
@@ -57,7 +57,7 @@ export function useAddition(form: UseFormReturn<PaymentDraft>, onAdded: () => vo
     const { method } = payment;
     const notDone = t("payment.notDone.add");
     const send = async (attempt: Attempt): Promise<WriteResult<Outcome>> => {
-      const result = await sendCommand(
+      const result = await sendSealed(
         {
           action: "create-user-payment",
           subject: method,

@@ -16,7 +16,7 @@ import { useAccount } from "../../shell/session/account-data.ts";
 import { getApi } from "../../shell/api/api.ts";
 import { useFailureToast } from "../../shared/security/failure-toast.ts";
 import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
-import { sendCommand } from "../../shared/security/seal-command.ts";
+import { sendSealed } from "../../shared/security/seal-request.ts";
 import type { Attempt } from "../../shared/security/verification.ts";
 import type { NewAuthenticator } from "./authenticator-setup.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes.tsx";
@@ -127,7 +127,7 @@ function RemoveDialog({ onClose }: { readonly onClose: () => void }) {
   const t = usePhrase();
   const tellChange = useChanged();
   const submit = async ({ codes, idempotencyKey }: Attempt) => {
-    const result = await sendCommand(
+    const result = await sendSealed(
       { action: "totp-remove", subject: SUBJECT, codes, body: {} },
       idempotencyKey,
       (body, options) => getApi().call(removeTotp, body, options),

@@ -11,7 +11,7 @@ import Smartphone from "lucide-react/icons/smartphone";
 import { useState } from "react";
 import { getApi } from "../../shell/api/api.ts";
 import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
-import { sendCommand } from "../../shared/security/seal-command.ts";
+import { sendSealed } from "../../shared/security/seal-request.ts";
 import type { Attempt } from "../../shared/security/verification.ts";
 import { BindDialog } from "./bind-dialog.tsx";
 import { SettingRow } from "./setting-row.tsx";
@@ -102,7 +102,7 @@ function UnbindDialog({ channel, bound, onClose }: UnbindDialogProps) {
   const t = usePhrase();
   const tellChange = useChanged();
   const submit = async ({ codes, idempotencyKey }: Attempt) => {
-    const result = await sendCommand(
+    const result = await sendSealed(
       { action: `unbind-${channel}`, subject: channel, codes, body: { channel } },
       idempotencyKey,
       (body, options) => getApi().call(unbindContact, body, options),

@@ -9,7 +9,7 @@ import { useForm, type UseFormReturn } from "react-hook-form";
 import { getApi } from "../../shell/api/api.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { DialogActions } from "../../shared/forms/dialog-actions.tsx";
-import { sendCommand } from "../../shared/security/seal-command.ts";
+import { sendSealed } from "../../shared/security/seal-request.ts";
 import type { Attempt } from "../../shared/security/verification.ts";
 import { VerificationForm } from "../../shared/security/verification-form.tsx";
 import { PasswordField } from "./password-field.tsx";
@@ -75,7 +75,7 @@ function useChange(
   return async ({ codes, idempotencyKey }: Attempt) => {
     const { current, next } = form.getValues();
     const body = { currentPassword: current, newPassword: next };
-    const result = await sendCommand(
+    const result = await sendSealed(
       { action: "password-change", subject: SUBJECT, codes, body },
       idempotencyKey,
       (sealed, options) => getApi().call(changePassword, sealed, options),

@@ -16,7 +16,7 @@ import { getApi } from "../../shell/api/api.ts";
 import { AreaPhrases } from "../../shell/locale/area-phrases.tsx";
 import { PasswordInput } from "../../shared/forms/password-input.tsx";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
-import { sendCommand } from "../../shared/security/seal-command.ts";
+import { sendSealed } from "../../shared/security/seal-request.ts";
 import type { Attempt } from "../../shared/security/verification.ts";
 import { VerificationForm } from "../../shared/security/verification-form.tsx";
 
@@ -171,7 +171,7 @@ function useCreation(form: UseFormReturn<NewSubUser>, { onDone, onRefused }: Cre
   const t = usePhrase();
   const { revalidate } = useRevalidator();
   return async (body: NewSubUser, { codes, idempotencyKey }: Attempt) => {
-    const result = await sendCommand(
+    const result = await sendSealed(
       { action: "sub-users", subject: body.account, codes, body: { ...body } },
       idempotencyKey,
       (sealed, options) => getApi().call(createSubUser, sealed, options),

@@ -11,7 +11,7 @@ import { useRevalidator } from "react-router";
 import { getApi } from "../../shell/api/api.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { NotDone } from "../../shared/forms/not-done.tsx";
-import { sendCommand } from "../../shared/security/seal-command.ts";
+import { sendSealed } from "../../shared/security/seal-request.ts";
 import { carryOut } from "../../shared/security/security-requests.ts";
 import { useWrite } from "../../shared/forms/use-write.ts";
 import type { Attempt } from "../../shared/security/verification.ts";
@@ -33,7 +33,7 @@ export function PermissionSwitches({ subUser }: { subUser: SubUser }) {
 
   const giveWithCodes = async (body: Rights & { readonly subUid: string }) => {
     const send = ({ codes, idempotencyKey }: Attempt) =>
-      sendCommand(
+      sendSealed(
         { action: "sub-users", subject: uid, codes, body },
         idempotencyKey,
         (sealed, options) => getApi().call(setSubUserPermissions, sealed, options),

@@ -20,10 +20,10 @@ export interface AreaPhrasesProps {
 export function AreaPhrases({ areas, children }: AreaPhrasesProps) {
   const found = findPhrases(use(PhraseBook).locale, areas);
   const more = found instanceof Promise ? use(found) : found;
-  return <LongerBook more={more}>{children}</LongerBook>;
+  return <LongerIndex more={more}>{children}</LongerIndex>;
 }
 
-function LongerBook({ more, children }: { more: Messages; children: ReactNode }) {
+function LongerIndex({ more, children }: { more: Messages; children: ReactNode }) {
   const { locale, messages } = use(PhraseBook);
   const book = useMemo(
     () => ({ locale, messages: { ...messages, ...more } }),

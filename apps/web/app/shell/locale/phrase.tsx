@@ -30,13 +30,13 @@ export function PhraseProvider({ locale, children }: PhraseProviderProps) {
   const found = findPhrases(locale, useAreas());
   const messages = found instanceof Promise ? use(found) : found;
   return (
-    <FirstBook locale={locale} messages={messages}>
+    <FirstIndex locale={locale} messages={messages}>
       {children}
-    </FirstBook>
+    </FirstIndex>
   );
 }
 
-function FirstBook({
+function FirstIndex({
   locale,
   messages,
   children,

@@ -9,7 +9,7 @@ import {
   RULINGS,
 } from "@parley/domain/order/order";
 import { FLAG_REASONS } from "@parley/domain/trade/counted-trade";
-import { ORDER_COMMANDS } from "@parley/domain/order/order-table";
+import { ORDER_STEPS } from "@parley/domain/order/order-table";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
 import {
@@ -110,7 +110,7 @@ export const appealInFull = z.extend(appealSummary, {
     z.object({
       at: epochMillis(),
       by: z.enum(["buyer", "seller", "staff", "clock", "system"]),
-      command: z.enum(["create", ...ORDER_COMMANDS]),
+      command: z.enum(["create", ...ORDER_STEPS]),
       state: z.enum(ORDER_STATES),
       appeal: z.enum(APPEAL_STATES),
     }),

@@ -10,7 +10,7 @@ import {
   RULING_REASONS,
   RULINGS,
 } from "@parley/domain/order/order";
-import { ORDER_COMMANDS } from "@parley/domain/order/order-table";
+import { ORDER_STEPS } from "@parley/domain/order/order-table";
 import { ORDER_ACTIONS } from "@parley/domain/order/order-view";
 import { MAX_PAYER_NAME_LENGTH } from "@parley/domain/payment/payer";
 import * as z from "zod/mini";
@@ -185,7 +185,7 @@ export const orderDetails = z.extend(orderSummary, {
     z.object({
       at: epochMillis(),
       by: z.enum(["buyer", "seller", "staff", "clock", "system"]),
-      command: z.enum(["create", ...ORDER_COMMANDS]),
+      command: z.enum(["create", ...ORDER_STEPS]),
       state: z.enum(ORDER_STATES),
       appeal: z.enum(APPEAL_STATES),
     }),

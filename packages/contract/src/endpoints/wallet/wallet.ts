@@ -20,7 +20,7 @@ import { COMMAND_ERRORS } from "../identity/security.ts";
 const wallet = z.enum(["spot", "futures"]);
 
 /** A user's coins: the two wallets, and what is tied up where. */
-export const walletDrawer = z.enum(["spot", "futures", "offer", "escrow", "withdrawal"]);
+export const walletAccount = z.enum(["spot", "futures", "offer", "escrow", "withdrawal"]);
 
 /** Worth in US dollars, two decimals; null where there is no fresh price, never a guess. */
 const usdValue = () => z.nullable(decimalText());
@@ -144,7 +144,7 @@ export const transferFunds = defineEndpoint({
 
 const statementFilter = () => ({
   asset: z.optional(assetCode()),
-  wallet: z.optional(walletDrawer),
+  wallet: z.optional(walletAccount),
   /** Kind of cause, such as `transfer`, `deposit`, `withdrawal`, `order`. */
   kind: z.optional(z.string().check(z.maxLength(40), z.regex(/^[a-z]+(-[a-z]+)*$/))),
   /** Booked at this instant or later. */
@@ -178,7 +178,7 @@ export const readStatement = defineEndpoint({
         entryId: z.string(),
         at: epochMillis(),
         assetCode: z.string(),
-        wallet: walletDrawer,
+        wallet: walletAccount,
         /**
          * Why it moved. Both together are the phrase: `wallet.cause.{kind}.{step}`. Known today:
          * transfer/move, sub-transfer/to-sub, sub-transfer/from-sub, faucet/credit, demo/credit,

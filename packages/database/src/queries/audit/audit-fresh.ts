@@ -36,8 +36,8 @@ export const FRESH_CHECKS: readonly AuditCheck[] = [
              cross join lateral (
                select coalesce(sum(account.balance::numeric), 0) as balance
                from ledger_account as account
-                 join person on person.id = account.owner_id
-               where coalesce(person.master_id, person.id) = fresh.group_id
+                 join app_user on app_user.id = account.owner_id
+               where coalesce(app_user.master_id, app_user.id) = fresh.group_id
                  and account.asset = fresh.asset and account.kind in ('spot', 'futures')
              ) as held
            where held.balance < fresh.atoms`,

@@ -44,12 +44,12 @@ export const HOLD_CHECKS: readonly AuditCheck[] = [
     // The block is the last one: it began a day before its end.
     name: "withdrawal-block",
     claim: "no withdrawal that was requested during a block of its owner's or the master's went on",
-    text: `select withdrawal.id::text as withdrawal_id, withdrawal.person_id::text,
+    text: `select withdrawal.id::text as withdrawal_id, withdrawal.user_id::text,
              withdrawal.state, withdrawal.requested_at::text, blocked.until::text as blocked_until
            from withdrawal
              join lateral (
-               select max(withdrawals_blocked_until) as until from person
-               where id in (withdrawal.person_id, withdrawal.group_id)
+               select max(withdrawals_blocked_until) as until from app_user
+               where id in (withdrawal.user_id, withdrawal.group_id)
              ) as blocked on true
            where withdrawal.state not in ('failed', 'canceled')
              and withdrawal.requested_at > blocked.until - interval '1 day' + ${READ_APART}
@@ -58,7 +58,7 @@ export const HOLD_CHECKS: readonly AuditCheck[] = [
   {
     name: "contact-wait",
     claim: "a contact waits for a day after it was bound, was proved by then, and is bound still",
-    text: `select person_id::text, channel, bound_at::text, verified_at::text, waits_until::text
+    text: `select user_id::text, channel, bound_at::text, verified_at::text, waits_until::text
            from contact
            where waits_until is not null
              and (
@@ -70,7 +70,7 @@ export const HOLD_CHECKS: readonly AuditCheck[] = [
   {
     name: "contact-undo-times",
     claim: "a change of contacts can be undone for three days, and was undone in that time or not",
-    text: `select person_id::text, changed_at::text, expires_at::text, used_at::text
+    text: `select user_id::text, changed_at::text, expires_at::text, used_at::text
            from contact_undo
            where expires_at <> changed_at + interval '3 days'
              or used_at < changed_at or used_at > expires_at + ${READ_APART}`,
@@ -78,10 +78,10 @@ export const HOLD_CHECKS: readonly AuditCheck[] = [
   {
     name: "contact-undo-owner",
     claim: "what a link that undoes a change of contacts gives back belongs to nobody else",
-    text: `select undo.person_id::text, contact.channel, contact.person_id::text as owner_id,
+    text: `select undo.user_id::text, contact.channel, contact.user_id::text as owner_id,
              undo.expires_at::text
            from contact_undo as undo
-             join contact on contact.person_id <> undo.person_id
+             join contact on contact.user_id <> undo.user_id
                and (
                  (contact.channel = 'email' and contact.target = undo.email)
                  or (contact.channel = 'phone' and contact.target = undo.phone)

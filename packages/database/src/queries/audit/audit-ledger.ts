@@ -133,10 +133,10 @@ export const LEDGER_CHECKS: readonly AuditCheck[] = [
     claim: "every account belongs to a person or to the platform, and holds a coin there is",
     text: `select account.id::text as account_id, account.owner_id::text, account.kind, account.asset
            from ledger_account account
-             left join person on person.id = account.owner_id
+             left join app_user on app_user.id = account.owner_id
              left join coin on coin.code = account.asset
            where coin.code is null
-             or (person.id is null and account.owner_id <> 0)
+             or (app_user.id is null and account.owner_id <> 0)
              or (account.owner_id = 0) <> (account.kind in ('fees', 'chain'))`,
   },
   {
@@ -176,8 +176,8 @@ export const LEDGER_CHECKS: readonly AuditCheck[] = [
     claim: "every receipt of a command belongs to a person or to the platform",
     text: `select receipt.owner_id::text, receipt.kind, receipt.key
            from command_receipt receipt
-             left join person on person.id = receipt.owner_id
-           where person.id is null and receipt.owner_id <> 0`,
+             left join app_user on app_user.id = receipt.owner_id
+           where app_user.id is null and receipt.owner_id <> 0`,
   },
   {
     name: "receipt-once",

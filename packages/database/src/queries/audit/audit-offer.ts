@@ -3,7 +3,7 @@ import type { AuditCheck } from "./audit.ts";
 
 export const OFFER_CHECKS: readonly AuditCheck[] = [
   {
-    name: "offer-drawer",
+    name: "offer-account",
     claim:
       "what is reserved for offers is what remains of the sell offers that are not closed, for each advertiser and asset",
     text: `select

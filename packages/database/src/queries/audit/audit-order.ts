@@ -6,7 +6,7 @@ const SELLER = `case offer_side when 'sell' then advertiser_id else taker_id end
 
 export const ORDER_CHECKS: readonly AuditCheck[] = [
   {
-    name: "escrow-drawer",
+    name: "escrow-account",
     claim:
       "what is in escrow is the quantity of the orders that are not over, for each seller and asset",
     text: `select
@@ -131,8 +131,8 @@ export const ORDER_CHECKS: readonly AuditCheck[] = [
              taker_group_id::text as taker_group_id,
              advertiser_group_id::text as advertiser_group_id
            from trade_order
-             join person as taker on taker.id = taker_id
-             join person as advertiser on advertiser.id = advertiser_id
+             join app_user as taker on taker.id = taker_id
+             join app_user as advertiser on advertiser.id = advertiser_id
            where taker_group_id <> coalesce(taker.master_id, taker.id)
              or advertiser_group_id <> coalesce(advertiser.master_id, advertiser.id)`,
   },

@@ -4,22 +4,22 @@ import type { AuditCheck } from "./audit.ts";
 
 export const WALLET_CHECKS: readonly AuditCheck[] = [
   {
-    name: "withdrawal-drawer",
+    name: "withdrawal-account",
     claim:
       "what lies ready to leave is the sum of the withdrawals under way, for each person and asset",
     text: `select
-             coalesce(account.owner_id, open.person_id)::text as person_id,
+             coalesce(account.owner_id, open.user_id)::text as user_id,
              coalesce(account.asset, open.asset) as asset,
              coalesce(account.balance, 0)::text as balance,
              coalesce(open.amount, 0)::text as open_withdrawals
            from (select owner_id, asset, balance from ledger_account where kind = 'withdrawal')
                as account
              full join (
-               select person_id, asset, sum(amount::numeric + fee) as amount
+               select user_id, asset, sum(amount::numeric + fee) as amount
                from withdrawal
                where state in ('requested', 'approved', 'sending')
-               group by person_id, asset
-             ) as open on open.person_id = account.owner_id and open.asset = account.asset
+               group by user_id, asset
+             ) as open on open.user_id = account.owner_id and open.asset = account.asset
            where coalesce(account.balance, 0) <> coalesce(open.amount, 0)`,
   },
   {
@@ -30,7 +30,7 @@ export const WALLET_CHECKS: readonly AuditCheck[] = [
              select
                transfer.cause_id,
                coalesce(sum(posting.amount) filter (
-                 where account.owner_id = withdrawal.person_id and account.kind = 'spot'
+                 where account.owner_id = withdrawal.user_id and account.kind = 'spot'
                ), 0) as spot,
                coalesce(sum(posting.amount) filter (where account.kind = 'chain'), 0) as chain,
                coalesce(sum(posting.amount) filter (where account.kind = 'fees'), 0) as fees
@@ -39,7 +39,7 @@ export const WALLET_CHECKS: readonly AuditCheck[] = [
                join ledger_account account on account.id = posting.account_id
                left join withdrawal on withdrawal.id = transfer.cause_id
              where transfer.cause_kind = 'withdrawal'
-             group by transfer.cause_id, withdrawal.person_id
+             group by transfer.cause_id, withdrawal.user_id
            ),
            due as (
              select
@@ -71,7 +71,7 @@ export const WALLET_CHECKS: readonly AuditCheck[] = [
     text: `with booked as (
              select
                transfer.cause_id,
-               account.owner_id as person_id,
+               account.owner_id as user_id,
                account.asset,
                sum(posting.amount) as amount
              from transfer
@@ -82,15 +82,15 @@ export const WALLET_CHECKS: readonly AuditCheck[] = [
            )
            select
              coalesce(deposit.id, booked.cause_id)::text as deposit_id,
-             deposit.person_id::text,
+             deposit.user_id::text,
              deposit.asset,
              deposit.amount::text,
-             booked.person_id::text as booked_person_id,
+             booked.user_id::text as booked_user_id,
              booked.asset as booked_asset,
              booked.amount::text as booked_amount
            from (select * from deposit where status = 'credited') as deposit
              full join booked on booked.cause_id = deposit.id
-           where (deposit.person_id, deposit.asset, deposit.amount::numeric)
-             is distinct from (booked.person_id, booked.asset, booked.amount)`,
+           where (deposit.user_id, deposit.asset, deposit.amount::numeric)
+             is distinct from (booked.user_id, booked.asset, booked.amount)`,
   },
 ];

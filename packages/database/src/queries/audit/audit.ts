@@ -13,7 +13,7 @@ export interface AuditCheck {
 /** A row that must not be, as it is shown to people. */
 export type Offender = Readonly<Record<string, unknown>>;
 
-export interface BookSize {
+export interface LedgerSize {
   readonly accounts: bigint;
   readonly assets: bigint;
   readonly transfers: bigint;
@@ -39,8 +39,8 @@ export async function allowAuditMemory(client: PoolClient): Promise<void> {
   await client.query("set local work_mem = '64MB'");
 }
 
-export async function countBookRows(client: PoolClient): Promise<BookSize> {
-  const { rows } = await client.query<Record<keyof BookSize, string>>(
+export async function countLedgerRows(client: PoolClient): Promise<LedgerSize> {
+  const { rows } = await client.query<Record<keyof LedgerSize, string>>(
     `select
        (select count(*) from ledger_account) as accounts,
        (select count(distinct asset) from ledger_account) as assets,

@@ -2,7 +2,7 @@
 import type { Queryable } from "../kernel/queryable.ts";
 
 export interface DemoTrader {
-  readonly personId: bigint;
+  readonly userId: bigint;
   readonly completedTrades: number;
   readonly failedTrades: number;
   readonly releaseSeconds: number;
@@ -32,7 +32,7 @@ export async function listMissingDemoNames(
     name: "list-missing-usernames",
     text: `select given.username from unnest($1::text[]) as given (username)
            where not exists (
-             select from person where lower(person.username) = lower(given.username)
+             select from app_user where lower(app_user.username) = lower(given.username)
            )`,
     values: [usernames],
   });
@@ -42,11 +42,11 @@ export async function listMissingDemoNames(
 export async function insertDemoTrader(database: Queryable, trader: DemoTrader): Promise<void> {
   await database.query(
     `insert into trader (
-       person_id, completed_trades, failed_trades, release_seconds, release_count,
+       user_id, completed_trades, failed_trades, release_seconds, release_count,
        pay_seconds, pay_count, positive_feedback, negative_feedback, first_trade_at
      ) values ($1, $2, $3, $4, $2, $5, $2, $6, $7, $8)`,
     [
-      trader.personId,
+      trader.userId,
       trader.completedTrades,
       trader.failedTrades,
       trader.releaseSeconds,
@@ -57,25 +57,25 @@ export async function insertDemoTrader(database: Queryable, trader: DemoTrader):
     ],
   );
   await database.query(
-    `insert into trader_day (person_id, day, completed_trades, failed_trades, volume_usd)
+    `insert into trader_day (user_id, day, completed_trades, failed_trades, volume_usd)
      select $1, day, "completedTrades", "failedTrades", "volumeUsd"
      from jsonb_to_recordset($2::jsonb) as given (
        day date, "completedTrades" integer, "failedTrades" integer, "volumeUsd" bigint
      )`,
-    [trader.personId, JSON.stringify(trader.days)],
+    [trader.userId, JSON.stringify(trader.days)],
   );
 }
 
 /** What raises the limits of a user's open orders. */
 export async function insertDemoGroup(
   database: Queryable,
-  personId: bigint,
+  userId: bigint,
   { completed, counterparties }: DemoTrades,
 ): Promise<void> {
   await database.query(
     `insert into trade_group (group_id, completed_trades, counterparties)
      values ($1, $2, $3)`,
-    [personId, completed, counterparties],
+    [userId, completed, counterparties],
   );
 }
 
@@ -86,9 +86,9 @@ export async function touchDemoTraders(
   at: Date,
 ): Promise<void> {
   await database.query(
-    `insert into trader_presence (person_id, seen_at)
-     select id, $2 from person where username = any($1::text[])
-     on conflict (person_id) do update set seen_at = excluded.seen_at`,
+    `insert into trader_presence (user_id, seen_at)
+     select id, $2 from app_user where username = any($1::text[])
+     on conflict (user_id) do update set seen_at = excluded.seen_at`,
     [usernames, at],
   );
 }

@@ -10,7 +10,7 @@ export async function updateTraderStatus(
 ): Promise<void> {
   await database.query({
     name: "update-trader-status",
-    text: `update person set trader_status = $2 where id = $1`,
+    text: `update app_user set trader_status = $2 where id = $1`,
     values: [masterId, traderStatus],
   });
 }
@@ -23,7 +23,7 @@ export async function updateBrokerName(
 ): Promise<void> {
   await database.query({
     name: "update-broker-name",
-    text: `update person set broker_name = $2 where id = $1`,
+    text: `update app_user set broker_name = $2 where id = $1`,
     values: [masterId, brokerName],
   });
 }
@@ -35,7 +35,7 @@ export async function updateTradingFrozen(
 ): Promise<void> {
   await database.query({
     name: "update-trading-frozen",
-    text: `update person set is_trading_frozen = $2 where id = $1`,
+    text: `update app_user set is_trading_frozen = $2 where id = $1`,
     values: [userId, isFrozen],
   });
 }
@@ -48,16 +48,16 @@ export async function updateHeldUntil(
 ): Promise<void> {
   await database.query({
     name: "update-hold",
-    text: `update person set held_until = $2 where id = $1`,
+    text: `update app_user set held_until = $2 where id = $1`,
     values: [userId, heldUntil],
   });
 }
 
 /** An account of the demo: some rules about several accounts of one human leave it out. */
-export async function markPersonAsDemo(database: Queryable, userId: UserId): Promise<void> {
+export async function markUserAsDemo(database: Queryable, userId: UserId): Promise<void> {
   await database.query({
     name: "mark-as-demo",
-    text: `update person set is_demo = true where id = $1`,
+    text: `update app_user set is_demo = true where id = $1`,
     values: [userId],
   });
 }
@@ -69,7 +69,7 @@ export async function updateStaffRole(
 ): Promise<void> {
   await database.query({
     name: "update-staff-role",
-    text: `update person set staff_role = $2 where id = $1`,
+    text: `update app_user set staff_role = $2 where id = $1`,
     values: [userId, role],
   });
 }

@@ -80,9 +80,9 @@ export const ACCOUNT_COLUMNS = `
   t.waits_until as "phoneWaitsUntil"`;
 
 export const ACCOUNT_JOINS = `
-  left join person as m on m.id = p.master_id
-  left join contact as e on e.person_id = p.id and e.channel = 'email' and e.kept_until is null
-  left join contact as t on t.person_id = p.id and t.channel = 'phone' and t.kept_until is null`;
+  left join app_user as m on m.id = p.master_id
+  left join contact as e on e.user_id = p.id and e.channel = 'email' and e.kept_until is null
+  left join contact as t on t.user_id = p.id and t.channel = 'phone' and t.kept_until is null`;
 
 /** Field by field: every call has one made, and copying a row of the driver takes several times as long. */
 export function toAccount(row: AccountColumns): Account {
@@ -128,7 +128,7 @@ async function find(
   const { rows } = await database.query<AccountColumns & { readonly passwordHash: string }>({
     name,
     text: `select ${ACCOUNT_COLUMNS}, p.password_hash as "passwordHash"
-           from person as p ${ACCOUNT_JOINS} where ${where}`,
+           from app_user as p ${ACCOUNT_JOINS} where ${where}`,
     values,
   });
   const [row] = rows;
@@ -155,7 +155,7 @@ export const findAccountByContact = (
     database,
     "find-account-by-contact",
     `p.id = (
-       select person_id from contact where channel = $1 and target = $2
+       select user_id from contact where channel = $1 and target = $2
          and (kept_until is null or login_until > $3)
      )`,
     [channel, target, now],
@@ -172,7 +172,7 @@ export const findAccountForReset = (
     database,
     "find-account-for-reset",
     `p.id = (
-       select person_id from contact where channel = $1 and target = $2
+       select user_id from contact where channel = $1 and target = $2
          and case when kept_until is null then coalesce(waits_until <= $3, true)
            else login_until > $3 end
      )`,

@@ -9,7 +9,7 @@ export interface AgreementVersion {
 
 export interface AgreementAcceptance {
   /** A master account. */
-  readonly personId: UserId;
+  readonly userId: UserId;
   readonly version: string;
   readonly acceptedAt: Date;
 }
@@ -32,13 +32,13 @@ export async function getPresentAgreement(
 
 export async function hasAcceptedAgreement(
   database: Queryable,
-  personId: UserId,
+  userId: UserId,
   version: string,
 ): Promise<boolean> {
   const { rows } = await database.query({
     name: "has-accepted-agreement",
-    text: `select from agreement_acceptance where person_id = $1 and version = $2`,
-    values: [personId, version],
+    text: `select from agreement_acceptance where user_id = $1 and version = $2`,
+    values: [userId, version],
   });
   return rows.length > 0;
 }
@@ -48,11 +48,11 @@ export async function insertAgreementAcceptance(
   database: Queryable,
   acceptance: AgreementAcceptance,
 ): Promise<void> {
-  const { personId, version, acceptedAt } = acceptance;
+  const { userId, version, acceptedAt } = acceptance;
   await database.query({
     name: "insert-agreement-acceptance",
-    text: `insert into agreement_acceptance (person_id, version, accepted_at)
-           values ($1, $2, $3) on conflict (person_id, version) do nothing`,
-    values: [personId, version, acceptedAt],
+    text: `insert into agreement_acceptance (user_id, version, accepted_at)
+           values ($1, $2, $3) on conflict (user_id, version) do nothing`,
+    values: [userId, version, acceptedAt],
   });
 }

@@ -22,7 +22,7 @@ export async function insertContactUndo(
   await database.query({
     name: "insert-contact-undo",
     text: `insert into contact_undo
-             (token_hash, person_id, email, phone, dial_code, changed_at, expires_at)
+             (token_hash, user_id, email, phone, dial_code, changed_at, expires_at)
            values ($1, $2, $3, $4, $5, $6, $7)`,
     values: [tokenHash, userId, email, phone, dialCode, changedAt, expiresAt],
   });
@@ -36,7 +36,7 @@ export async function findOpenContactUndo(
 ): Promise<ContactUndo | null> {
   const { rows } = await database.query<Raw>({
     name: "find-open-contact-undo",
-    text: `select person_id as "userId", email, phone, dial_code as "dialCode",
+    text: `select user_id as "userId", email, phone, dial_code as "dialCode",
              changed_at as "changedAt", expires_at as "expiresAt"
            from contact_undo where token_hash = $1 and used_at is null and expires_at > $2`,
     values: [tokenHash, now],
@@ -55,7 +55,7 @@ export async function closeContactUndosSince(
   await database.query({
     name: "close-contact-undos",
     text: `update contact_undo set used_at = $3
-           where person_id = $1 and changed_at >= $2 and used_at is null`,
+           where user_id = $1 and changed_at >= $2 and used_at is null`,
     values: [userId, changedAt, at],
   });
 }

@@ -30,7 +30,7 @@ export async function insertContact(database: Queryable, contact: NewContact): P
   await database.query({
     name: "insert-contact",
     text: `insert into contact
-             (person_id, channel, target, dial_code, verified_at, bound_at, waits_until)
+             (user_id, channel, target, dial_code, verified_at, bound_at, waits_until)
            values ($1, $2, $3, $4, $5, $6, $7)`,
     values: [userId, channel, target, dialCode, verifiedAt, boundAt, waitsUntil],
   });
@@ -45,7 +45,7 @@ export async function findContactOwner(
 ): Promise<{ readonly userId: UserId; readonly isVerified: boolean } | null> {
   const { rows } = await database.query<{ userId: string; isVerified: boolean }>({
     name: "find-contact-owner",
-    text: `select person_id as "userId", verified_at is not null as "isVerified"
+    text: `select user_id as "userId", verified_at is not null as "isVerified"
            from contact where channel = $1 and target = $2
              and (kept_until is null or kept_until > $3)`,
     values: [channel, target, now],
@@ -63,7 +63,7 @@ export async function verifyContact(
   await database.query({
     name: "verify-contact",
     text: `update contact set verified_at = $3
-           where person_id = $1 and channel = $2 and verified_at is null`,
+           where user_id = $1 and channel = $2 and verified_at is null`,
     values: [userId, channel, at],
   });
 }
@@ -76,7 +76,7 @@ export async function deleteContact(
 ): Promise<void> {
   await database.query({
     name: "delete-contact",
-    text: `delete from contact where person_id = $1 and channel = $2 and kept_until is null`,
+    text: `delete from contact where user_id = $1 and channel = $2 and kept_until is null`,
     values: [userId, channel],
   });
 }
@@ -104,7 +104,7 @@ export async function retireContact(
   await database.query({
     name: "retire-contact",
     text: `update contact set login_until = $3, kept_until = $4, waits_until = null
-           where person_id = $1 and channel = $2 and kept_until is null`,
+           where user_id = $1 and channel = $2 and kept_until is null`,
     values: [userId, channel, times.loginUntil, times.keptUntil],
   });
 }
@@ -120,7 +120,7 @@ export async function extendFormerContact(
   await database.query({
     name: "extend-former-contact",
     text: `update contact set login_until = $3, kept_until = $4
-           where person_id = $1 and channel = $2 and login_until > $5`,
+           where user_id = $1 and channel = $2 and login_until > $5`,
     values: [userId, channel, times.loginUntil, times.keptUntil, now],
   });
 }
@@ -135,7 +135,7 @@ export async function findFormerContact(
   const { rows } = await database.query<{ target: string }>({
     name: "find-former-contact",
     text: `select target from contact
-           where person_id = $1 and channel = $2 and login_until > $3
+           where user_id = $1 and channel = $2 and login_until > $3
            order by login_until desc, bound_at desc limit 1`,
     values: [userId, channel, now],
   });
@@ -150,7 +150,7 @@ export async function deleteFormerContact(
 ): Promise<void> {
   await database.query({
     name: "delete-former-contact",
-    text: `delete from contact where person_id = $1 and channel = $2 and target = $3
+    text: `delete from contact where user_id = $1 and channel = $2 and target = $3
              and kept_until is not null`,
     values: [userId, channel, target],
   });
@@ -166,7 +166,7 @@ export async function deleteOtherContacts(
   await database.query({
     name: "delete-other-contacts",
     text: `delete from contact
-           where person_id = $1 and channel = $2 and target is distinct from $3`,
+           where user_id = $1 and channel = $2 and target is distinct from $3`,
     values: [userId, channel, target],
   });
 }
@@ -181,7 +181,7 @@ export async function restoreContact(
   const { rowCount } = await database.query({
     name: "restore-contact",
     text: `update contact set login_until = null, kept_until = null, waits_until = null
-           where person_id = $1 and channel = $2 and target = $3`,
+           where user_id = $1 and channel = $2 and target = $3`,
     values: [userId, channel, target],
   });
   return rowCount === 1;
@@ -190,7 +190,7 @@ export async function restoreContact(
 export async function deleteFormerContacts(database: Queryable, userId: UserId): Promise<void> {
   await database.query({
     name: "delete-former-contacts",
-    text: `delete from contact where person_id = $1 and kept_until is not null`,
+    text: `delete from contact where user_id = $1 and kept_until is not null`,
     values: [userId],
   });
 }

@@ -1,5 +1,5 @@
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
-import { insertTestPerson, type TestPerson } from "@parley/testing/test-person";
+import { insertTestUser, type TestUser } from "@parley/testing/test-user";
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
@@ -15,7 +15,7 @@ import {
 const AT = new Date("2026-05-01T10:00:00Z");
 
 let database: TestDatabase;
-let people: TestPerson[];
+let people: TestUser[];
 let things = 0;
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ afterAll(() => database.drop());
 
 beforeEach(async () => {
   people = [];
-  for (let count = 0; count < 4; count += 1) people.push(await insertTestPerson(database.pool));
+  for (let count = 0; count < 4; count += 1) people.push(await insertTestUser(database.pool));
 });
 
 const newThing = () => {
@@ -42,7 +42,7 @@ const show = (place: number, kind: GroupLinkKind, fingerprint: Buffer) =>
 const clear = async (place: number) => {
   const [link] = await listLinksOf(database.pool, groupAt(place));
   if (link === undefined) throw new Error("no link");
-  const staff = await insertTestPerson(database.pool, { staffRole: "supervisor" });
+  const staff = await insertTestUser(database.pool, { staffRole: "supervisor" });
   await markGroupLinkCleared(database.pool, link.id, staff.id, "a couple with one account", AT);
 };
 

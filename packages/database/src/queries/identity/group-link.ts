@@ -81,9 +81,9 @@ const LISTED = `select link.id, link.kind, link.group_a as "groupA", one.usernam
     link.cleared_at as "clearedAt", staff.uid as "clearedByUid",
     staff.username as "clearedByName", link.clear_reason as "clearReason"
   from group_link as link
-    join person as one on one.uid = link.group_a
-    join person as other on other.uid = link.group_b
-    left join person as staff on staff.id = link.cleared_by`;
+    join app_user as one on one.uid = link.group_a
+    join app_user as other on other.uid = link.group_b
+    left join app_user as staff on staff.id = link.cleared_by`;
 
 const MATCHES = `($1::integer is null or link.group_a = $1 or link.group_b = $1)
   and (link.cleared_at is not null) = $2
@@ -178,8 +178,8 @@ export async function countGroupLinks(
     name: "count-group-links",
     text: `select count(*)::int as count from (
              select from group_link as link
-               join person as one on one.uid = link.group_a
-               join person as other on other.uid = link.group_b
+               join app_user as one on one.uid = link.group_a
+               join app_user as other on other.uid = link.group_b
              where ${MATCHES} limit $4
            ) as counted`,
     values: [accountGroup, isCleared, staffGroup, most],

@@ -1,5 +1,5 @@
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
-import { insertTestPerson, type TestPerson } from "@parley/testing/test-person";
+import { insertTestUser, type TestUser } from "@parley/testing/test-user";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { insertFile } from "../kernel/file.ts";
 import {
@@ -16,28 +16,28 @@ import {
 } from "./kyc-case.ts";
 
 let database: TestDatabase;
-let person: TestPerson;
-let agent: TestPerson;
+let person: TestUser;
+let agent: TestUser;
 let nextId = 1n;
 
 const AT = new Date("2026-01-02T00:00:00Z");
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  agent = await insertTestPerson(database.pool, { staffRole: "agent" });
+  agent = await insertTestUser(database.pool, { staffRole: "agent" });
 });
 
 afterAll(() => database.drop());
 
 beforeEach(async () => {
-  person = await insertTestPerson(database.pool);
+  person = await insertTestUser(database.pool);
 });
 
 const newCase = () => {
   nextId += 1n;
   const row = {
     id: nextId,
-    personId: person.id,
+    userId: person.id,
     kycType: "individual" as const,
     sealed: "x",
     documentMac: null,
@@ -123,7 +123,7 @@ test("the queue is read oldest first and counted no further than asked", async (
   await database.pool.query("delete from kyc_case");
   const ids: bigint[] = [];
   for (let turn = 0; turn < 3; turn += 1) {
-    person = await insertTestPerson(database.pool);
+    person = await insertTestUser(database.pool);
     const row = newCase();
     ids.push(row.id);
     await insertKycCase(database.pool, row);

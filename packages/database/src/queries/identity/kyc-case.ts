@@ -7,7 +7,7 @@ export type KycCaseStatus = "pending" | KycOutcome;
 
 export interface NewKycCase {
   readonly id: bigint;
-  readonly personId: UserId;
+  readonly userId: UserId;
   readonly kycType: KycType;
   readonly sealed: string;
   readonly submittedAt: Date;
@@ -47,23 +47,23 @@ export interface KycCaseFileRow extends KycCaseFile {
 }
 
 export interface NamePlace {
-  readonly personId: bigint;
+  readonly userId: bigint;
   readonly username: string;
   /** Of the account's master. */
   readonly latest: Pick<KycCaseRow, "id" | "status" | "sealed"> | null;
 }
 
 interface RawNamePlace {
-  readonly personId: string;
+  readonly userId: string;
   readonly username: string;
   readonly caseId: string | null;
   readonly status: KycCaseStatus | null;
   readonly sealed: string | null;
 }
 
-type Raw = Omit<KycCaseRow, "id" | "personId" | "ownerId"> & {
+type Raw = Omit<KycCaseRow, "id" | "userId" | "ownerId"> & {
   readonly id: string;
-  readonly personId: string;
+  readonly userId: string;
   readonly ownerId: string | null;
 };
 
@@ -73,24 +73,24 @@ export interface KycQueueFilter {
   readonly staffGroup: number;
 }
 
-const SELECT = `select c.id, c.person_id as "personId", applicant.uid, c.kyc_type as "kycType",
+const SELECT = `select c.id, c.user_id as "userId", applicant.uid, c.kyc_type as "kycType",
     c.status, c.sealed, c.submitted_at as "submittedAt", c.owner_id as "ownerId",
     owner.uid as "ownerUid", owner.username as "ownerUsername", c.decided_at as "decidedAt",
     c.decided_by as "decidedBy", c.reject_reason as "rejectReason",
     c.document_mac as "documentMac"
   from kyc_case as c
-  join person as applicant on applicant.id = c.person_id
-  left join person as owner on owner.id = c.owner_id`;
+  join app_user as applicant on applicant.id = c.user_id
+  left join app_user as owner on owner.id = c.owner_id`;
 
 /** False when one of this account is waiting or approved already. */
 export async function insertKycCase(database: Queryable, added: NewKycCase) {
-  const { id, personId, kycType, sealed, submittedAt, documentMac } = added;
+  const { id, userId, kycType, sealed, submittedAt, documentMac } = added;
   const { rowCount } = await database.query({
     name: "insert-kyc-case",
-    text: `insert into kyc_case (id, person_id, kyc_type, sealed, submitted_at, document_mac)
+    text: `insert into kyc_case (id, user_id, kyc_type, sealed, submitted_at, document_mac)
            values ($1, $2, $3, $4, $5, $6)
-           on conflict (person_id) where status in ('pending', 'approved') do nothing`,
-    values: [id, personId, kycType, sealed, submittedAt, documentMac],
+           on conflict (user_id) where status in ('pending', 'approved') do nothing`,
+    values: [id, userId, kycType, sealed, submittedAt, documentMac],
   });
   return rowCount === 1;
 }
@@ -132,12 +132,12 @@ export async function lockKycCase(database: Queryable, id: bigint): Promise<KycC
 /** The last try of an account. */
 export async function findLatestKycCase(
   database: Queryable,
-  personId: UserId,
+  userId: UserId,
 ): Promise<KycCaseRow | null> {
   const { rows } = await database.query<Raw>({
     name: "find-latest-kyc-case",
-    text: `${SELECT} where c.person_id = $1 order by c.id desc limit 1`,
-    values: [personId],
+    text: `${SELECT} where c.user_id = $1 order by c.id desc limit 1`,
+    values: [userId],
   });
   return rows[0] === undefined ? null : parse(rows[0]);
 }
@@ -145,23 +145,23 @@ export async function findLatestKycCase(
 /** How people are called, and the last try of their accounts to verify a name; null without one. */
 export async function listNamePlaces(
   database: Queryable,
-  personIds: readonly bigint[],
+  userIds: readonly bigint[],
 ): Promise<NamePlace[]> {
   const { rows } = await database.query<RawNamePlace>({
     name: "list-name-places",
-    text: `select person.id as "personId", person.username, latest.id as "caseId",
+    text: `select app_user.id as "userId", app_user.username, latest.id as "caseId",
              latest.status, latest.sealed
-           from person
+           from app_user
              left join lateral (
                select id, status, sealed from kyc_case
-               where kyc_case.person_id = coalesce(person.master_id, person.id)
+               where kyc_case.user_id = coalesce(app_user.master_id, app_user.id)
                order by id desc limit 1
              ) as latest on true
-           where person.id = any($1::bigint[])`,
-    values: [personIds],
+           where app_user.id = any($1::bigint[])`,
+    values: [userIds],
   });
-  return rows.map(({ personId, username, caseId, status, sealed }) => ({
-    personId: BigInt(personId),
+  return rows.map(({ userId, username, caseId, status, sealed }) => ({
+    userId: BigInt(userId),
     username,
     latest:
       caseId === null || status === null || sealed === null
@@ -171,11 +171,11 @@ export async function listNamePlaces(
 }
 
 /** All tries of an account, the latest first. */
-export async function listKycCasesOf(database: Queryable, personId: UserId): Promise<KycCaseRow[]> {
+export async function listKycCasesOf(database: Queryable, userId: UserId): Promise<KycCaseRow[]> {
   const { rows } = await database.query<Raw>({
     name: "list-kyc-cases-of",
-    text: `${SELECT} where c.person_id = $1 order by c.id desc limit 50`,
-    values: [personId],
+    text: `${SELECT} where c.user_id = $1 order by c.id desc limit 50`,
+    values: [userId],
   });
   return rows.map(parse);
 }
@@ -184,15 +184,15 @@ export async function listKycCasesOf(database: Queryable, personId: UserId): Pro
 export async function listApprovedWithDocument(
   database: Queryable,
   documentMac: Buffer,
-  exceptPersonId: UserId,
+  exceptUserId: UserId,
 ): Promise<number[]> {
   const { rows } = await database.query<{ uid: number }>({
     name: "list-approved-with-document",
-    text: `select person.uid from kyc_case join person on person.id = kyc_case.person_id
+    text: `select app_user.uid from kyc_case join app_user on app_user.id = kyc_case.user_id
            where kyc_case.document_mac = $1 and kyc_case.status = 'approved'
-             and kyc_case.person_id <> $2
+             and kyc_case.user_id <> $2
            order by kyc_case.id`,
-    values: [documentMac, exceptPersonId],
+    values: [documentMac, exceptUserId],
   });
   return rows.map(({ uid }) => uid);
 }
@@ -222,8 +222,8 @@ export async function countKycCases(
   const { rows } = await database.query<{ count: number }>({
     name: "count-kyc-cases",
     text: `select count(*)::int as count from (
-             select from kyc_case join person on person.id = kyc_case.person_id
-             where kyc_case.status = $1 and not is_staff_conflict($3, person.account_group)
+             select from kyc_case join app_user on app_user.id = kyc_case.user_id
+             where kyc_case.status = $1 and not is_staff_conflict($3, app_user.account_group)
              limit $2
            ) as counted`,
     values: [status, most, staffGroup],
@@ -280,7 +280,7 @@ function parse(row: Raw): KycCaseRow {
   return {
     ...row,
     id: BigInt(row.id),
-    personId: toUserId(row.personId),
+    userId: toUserId(row.userId),
     ownerId: row.ownerId === null ? null : toUserId(row.ownerId),
   };
 }

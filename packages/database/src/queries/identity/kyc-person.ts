@@ -4,11 +4,11 @@ import type { UserId } from "@parley/domain/ids";
 import type { Queryable } from "../kernel/queryable.ts";
 
 /** Locked for submitting and deciding until the transaction ends. */
-export async function lockKycStatus(database: Queryable, personId: UserId): Promise<KycStatus> {
+export async function lockKycStatus(database: Queryable, userId: UserId): Promise<KycStatus> {
   const { rows } = await database.query<{ status: KycStatus }>({
     name: "lock-kyc-status",
-    text: `select kyc_status as status from person where id = $1 for no key update`,
-    values: [personId],
+    text: `select kyc_status as status from app_user where id = $1 for no key update`,
+    values: [userId],
   });
   const [row] = rows;
   if (row === undefined) throw new Error("there is no such account");
@@ -17,13 +17,13 @@ export async function lockKycStatus(database: Queryable, personId: UserId): Prom
 
 export async function updateKycStatus(
   database: Queryable,
-  personId: UserId,
+  userId: UserId,
   kycType: KycType,
   kycStatus: KycStatus,
 ): Promise<void> {
   await database.query({
     name: "update-kyc",
-    text: `update person set kyc_type = $2, kyc_status = $3 where id = $1`,
-    values: [personId, kycType, kycStatus],
+    text: `update app_user set kyc_type = $2, kyc_status = $3 where id = $1`,
+    values: [userId, kycType, kycStatus],
   });
 }

@@ -1,12 +1,12 @@
 import { decideGate, type Standing } from "@parley/domain/account/gate";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
-import { insertTestPerson, type TestPerson } from "@parley/testing/test-person";
+import { insertTestUser, type TestUser } from "@parley/testing/test-user";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { insertAgreementAcceptance } from "./agreement.ts";
 import { findStanding } from "./standing.ts";
 
 let database: TestDatabase;
-let master: TestPerson;
+let master: TestUser;
 let turn = 0;
 
 const VERSION = "2026-01-01";
@@ -36,19 +36,19 @@ const contacts = () => {
 };
 
 const set = (id: bigint, change: string) =>
-  database.pool.query(`update person set ${change} where id = ${id}`);
+  database.pool.query(`update app_user set ${change} where id = ${id}`);
 
-async function standingOf({ id }: TestPerson, version = VERSION) {
+async function standingOf({ id }: TestUser, version = VERSION) {
   const standing = await findStanding(database.pool, id, version, NOW);
   if (standing === null) throw new Error("nobody");
   return standing;
 }
 
 beforeEach(async () => {
-  master = await insertTestPerson(database.pool, { ...contacts(), hasAuthenticator: true });
+  master = await insertTestUser(database.pool, { ...contacts(), hasAuthenticator: true });
   await set(master.id, "kyc_status = 'approved'");
   await insertAgreementAcceptance(database.pool, {
-    personId: master.id,
+    userId: master.id,
     version: VERSION,
     acceptedAt: new Date(),
   });
@@ -60,21 +60,21 @@ describe("a master", () => {
   });
 
   test.each([
-    ["update person set is_trading_frozen = true where id = $1", "isFrozen", true],
-    [`update person set ${HELD} where id = $1`, "isFrozen", true],
-    [`update person set ${HELD_BEFORE} where id = $1`, "isFrozen", false],
-    ["update person set staff_role = 'agent' where id = $1", "isStaff", true],
-    ["delete from contact where channel = 'phone' and person_id = $1", "isPhoneVerified", false],
-    ["delete from contact where channel = 'email' and person_id = $1", "isEmailVerified", false],
+    ["update app_user set is_trading_frozen = true where id = $1", "isFrozen", true],
+    [`update app_user set ${HELD} where id = $1`, "isFrozen", true],
+    [`update app_user set ${HELD_BEFORE} where id = $1`, "isFrozen", false],
+    ["update app_user set staff_role = 'agent' where id = $1", "isStaff", true],
+    ["delete from contact where channel = 'phone' and user_id = $1", "isPhoneVerified", false],
+    ["delete from contact where channel = 'email' and user_id = $1", "isEmailVerified", false],
     [
-      "update contact set verified_at = null where channel = 'phone' and person_id = $1",
+      "update contact set verified_at = null where channel = 'phone' and user_id = $1",
       "isPhoneVerified",
       false,
     ],
-    ["update person set kyc_status = 'pending' where id = $1", "isKycApproved", false],
-    ["delete from agreement_acceptance where person_id = $1", "hasAcceptedAgreement", false],
-    ["delete from authenticator where person_id = $1", "hasTwoFactor", false],
-    ["update authenticator set confirmed_at = null where person_id = $1", "hasTwoFactor", false],
+    ["update app_user set kyc_status = 'pending' where id = $1", "isKycApproved", false],
+    ["delete from agreement_acceptance where user_id = $1", "hasAcceptedAgreement", false],
+    ["delete from authenticator where user_id = $1", "hasTwoFactor", false],
+    ["update authenticator set confirmed_at = null where user_id = $1", "hasTwoFactor", false],
   ] as const)("%s", async (statement, field, value) => {
     await database.pool.query(statement, [master.id]);
     expect(await standingOf(master)).toEqual({ ...OPEN, [field]: value });
@@ -87,7 +87,7 @@ describe("a master", () => {
 
 describe("a sub-user", () => {
   test("has the master's verification and agreement, and own contacts and 2FA", async () => {
-    const sub = await insertTestPerson(database.pool, { master, permissions: ["trade"] });
+    const sub = await insertTestUser(database.pool, { master, permissions: ["trade"] });
     expect(await standingOf(sub)).toEqual({
       ...OPEN,
       isPhoneVerified: false,
@@ -98,7 +98,7 @@ describe("a sub-user", () => {
 
   test("verifies with the master's authenticator where configured", async () => {
     const options = { master, permissions: ["trade"], usesMasterTwoFactor: true, ...contacts() };
-    const sub = await insertTestPerson(database.pool, options);
+    const sub = await insertTestUser(database.pool, options);
     expect(await standingOf(sub)).toEqual(OPEN);
     await set(master.id, "kyc_status = 'rejected'");
     expect(decideGate(await standingOf(sub))).toBe("kycNotApproved");
@@ -113,14 +113,14 @@ describe("a sub-user", () => {
     ["no hold that is over", "master", HELD_BEFORE, null],
   ] as const)("is blocked by %s", async (_what, whose, change, refusal) => {
     const options = { master, permissions: ["trade"], usesMasterTwoFactor: true, ...contacts() };
-    const sub = await insertTestPerson(database.pool, options);
+    const sub = await insertTestUser(database.pool, options);
     await set(whose === "sub" ? sub.id : master.id, change);
     expect(decideGate(await standingOf(sub))).toBe(refusal);
   });
 });
 
 test("an unknown user has no standing", async () => {
-  const { id } = await insertTestPerson(database.pool);
-  await database.pool.query("delete from person where id = $1", [id]);
+  const { id } = await insertTestUser(database.pool);
+  await database.pool.query("delete from app_user where id = $1", [id]);
   expect(await findStanding(database.pool, id, VERSION, NOW)).toBeNull();
 });

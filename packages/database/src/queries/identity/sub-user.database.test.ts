@@ -1,17 +1,17 @@
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { explain } from "@parley/testing/explain";
-import { insertTestPerson, type TestPerson } from "@parley/testing/test-person";
+import { insertTestUser, type TestUser } from "@parley/testing/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findSubUser, findSubUserId } from "./sub-user.ts";
 
 let database: TestDatabase;
-let master: TestPerson;
-let sub: TestPerson;
+let master: TestUser;
+let sub: TestUser;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  master = await insertTestPerson(database.pool);
-  sub = await insertTestPerson(database.pool, { master });
+  master = await insertTestUser(database.pool);
+  sub = await insertTestUser(database.pool, { master });
 });
 
 afterAll(() => database.drop());
@@ -52,6 +52,6 @@ test("a sub-user's account is found for its master, and for no other user", asyn
 
 test("sessions of one user are found by an index", async () => {
   const plan = await explain(database.pool, (client) => findSubUser(client, master.id, sub.uid));
-  expect(plan).toContain("session__person_id_any");
+  expect(plan).toContain("session__user_id_any");
   expect(plan).not.toContain("Seq Scan");
 });

@@ -18,20 +18,20 @@ export interface SubUserRow {
 
 type Raw = Omit<SubUserRow, "userId"> & { readonly userId: string };
 
-const SELECT = `select person.id as "userId", person.uid, person.username,
-    (select target from contact where contact.person_id = person.id
+const SELECT = `select app_user.id as "userId", app_user.uid, app_user.username,
+    (select target from contact where contact.user_id = app_user.id
         and contact.kept_until is null
       order by contact.channel limit 1) as account,
-    person.permissions, person.uses_master_two_factor as "usesMasterTwoFactor",
-    person.is_locked_out as "isLockedOut", person.created_at as "createdAt",
-    (select max(last_seen_at) from session where session.person_id = person.id) as "lastSeenAt"
-  from person`;
+    app_user.permissions, app_user.uses_master_two_factor as "usesMasterTwoFactor",
+    app_user.is_locked_out as "isLockedOut", app_user.created_at as "createdAt",
+    (select max(last_seen_at) from session where session.user_id = app_user.id) as "lastSeenAt"
+  from app_user`;
 
 /** The first made first. */
 export async function listSubUsers(database: Queryable, masterId: UserId): Promise<SubUserRow[]> {
   const { rows } = await database.query<Raw>({
     name: "list-sub-users",
-    text: `${SELECT} where person.master_id = $1 order by person.id`,
+    text: `${SELECT} where app_user.master_id = $1 order by app_user.id`,
     values: [masterId],
   });
   return rows.map(parse);
@@ -45,7 +45,7 @@ export async function findSubUser(
 ): Promise<SubUserRow | null> {
   const { rows } = await database.query<Raw>({
     name: "find-sub-user",
-    text: `${SELECT} where person.master_id = $1 and person.uid = $2`,
+    text: `${SELECT} where app_user.master_id = $1 and app_user.uid = $2`,
     values: [masterId, uid],
   });
   return rows[0] === undefined ? null : parse(rows[0]);
@@ -59,7 +59,7 @@ export async function findSubUserId(
 ): Promise<UserId | null> {
   const { rows } = await database.query<{ id: string }>({
     name: "find-sub-user-id",
-    text: `select id from person where uid = $2 and master_id = $1`,
+    text: `select id from app_user where uid = $2 and master_id = $1`,
     values: [masterId, uid],
   });
   return rows[0] === undefined ? null : toUserId(rows[0].id);
@@ -68,7 +68,7 @@ export async function findSubUserId(
 export async function countSubUsers(database: Queryable, masterId: UserId): Promise<number> {
   const { rows } = await database.query<{ count: number }>({
     name: "count-sub-users",
-    text: `select count(*)::int as count from person where master_id = $1`,
+    text: `select count(*)::int as count from app_user where master_id = $1`,
     values: [masterId],
   });
   return rows[0]?.count ?? 0;
@@ -82,7 +82,7 @@ export async function updateSubUserRights(
 ): Promise<void> {
   await database.query({
     name: "update-sub-user-rights",
-    text: `update person set permissions = $2, uses_master_two_factor = $3 where id = $1`,
+    text: `update app_user set permissions = $2, uses_master_two_factor = $3 where id = $1`,
     values: [userId, permissions, usesMasterTwoFactor],
   });
 }
@@ -94,7 +94,7 @@ export async function updateLockedOut(
 ): Promise<void> {
   await database.query({
     name: "update-locked-out",
-    text: `update person set is_locked_out = $2 where id = $1`,
+    text: `update app_user set is_locked_out = $2 where id = $1`,
     values: [userId, isLockedOut],
   });
 }

@@ -11,7 +11,7 @@ export interface HeldName {
 }
 
 export interface FormerName {
-  readonly personId: bigint;
+  readonly userId: bigint;
   readonly username: string;
 }
 
@@ -19,7 +19,7 @@ export async function lockUsername(database: Queryable, userId: UserId): Promise
   const { rows } = await database.query<HeldName>({
     name: "lock-username",
     text: `select username, username_skeleton as skeleton, renamed_at as "renamedAt"
-           from person where id = $1 for no key update`,
+           from app_user where id = $1 for no key update`,
     values: [userId],
   });
   return rows[0] ?? null;
@@ -32,7 +32,7 @@ export async function updateUsername(
 ): Promise<void> {
   await database.query({
     name: "update-username",
-    text: `update person set username = $2, username_skeleton = $3, renamed_at = $4
+    text: `update app_user set username = $2, username_skeleton = $3, renamed_at = $4
            where id = $1`,
     values: [userId, username, skeleton, renamedAt],
   });
@@ -46,7 +46,7 @@ export async function insertFormerName(
 ): Promise<void> {
   await database.query({
     name: "insert-former-username",
-    text: `insert into former_username (person_id, username, skeleton, given_up_at)
+    text: `insert into former_username (user_id, username, skeleton, given_up_at)
            values ($1, $2, $3, $4)`,
     values: [userId, given.username, given.skeleton, at],
   });
@@ -65,7 +65,7 @@ export async function isNameGivenUpByOther(
   const { rowCount } = await database.query({
     name: "is-former-username-of-other",
     text: `select from former_username
-           where skeleton = $2 and given_up_at > $3 and person_id <> $1 limit 1`,
+           where skeleton = $2 and given_up_at > $3 and user_id <> $1 limit 1`,
     values: [userId, skeleton, since],
   });
   return (rowCount ?? 0) > 0;
@@ -74,17 +74,17 @@ export async function isNameGivenUpByOther(
 /** The latest first. */
 export async function listFormerNames(
   database: Queryable,
-  personIds: readonly bigint[],
+  userIds: readonly bigint[],
   since: Date,
 ): Promise<FormerName[]> {
-  const { rows } = await database.query<{ personId: string; username: string }>({
+  const { rows } = await database.query<{ userId: string; username: string }>({
     name: "list-former-usernames",
-    text: `select person_id as "personId", username from former_username
-           where person_id = any($1::bigint[]) and given_up_at > $2
-           order by person_id, given_up_at desc`,
-    values: [arrayText(personIds), since],
+    text: `select user_id as "userId", username from former_username
+           where user_id = any($1::bigint[]) and given_up_at > $2
+           order by user_id, given_up_at desc`,
+    values: [arrayText(userIds), since],
   });
-  return rows.map(({ personId, username }) => ({ personId: BigInt(personId), username }));
+  return rows.map(({ userId, username }) => ({ userId: BigInt(userId), username }));
 }
 
 /** People whose name has no skeleton yet, the oldest first. */
@@ -94,7 +94,7 @@ export async function listNamesWithoutSkeleton(
 ): Promise<{ readonly id: string; readonly uid: number; readonly username: string }[]> {
   const { rows } = await database.query<{ id: string; uid: number; username: string }>({
     name: "list-usernames-without-skeleton",
-    text: `select id, uid, username from person where username_skeleton is null
+    text: `select id, uid, username from app_user where username_skeleton is null
            order by id limit $1`,
     values: [limit],
   });
@@ -109,9 +109,9 @@ export async function fillNameSkeleton(
 ): Promise<boolean> {
   const { rowCount } = await database.query({
     name: "fill-username-skeleton",
-    text: `update person set username_skeleton = $2
+    text: `update app_user set username_skeleton = $2
            where id = $1 and username_skeleton is null
-             and not exists (select from person as other where other.username_skeleton = $2)`,
+             and not exists (select from app_user as other where other.username_skeleton = $2)`,
     values: [id, skeleton],
   });
   return rowCount === 1;

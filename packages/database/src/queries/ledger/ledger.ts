@@ -1,5 +1,5 @@
 // The ledger's tables, written and locked for many rows at a time.
-import type { AccountKey, Drawer, LedgerAccount } from "@parley/domain/ledger/account";
+import type { AccountKey, AccountKind, LedgerAccount } from "@parley/domain/ledger/account";
 import type { Cause, Posting } from "@parley/domain/ledger/transfer";
 import { arrayText } from "../kernel/array-text.ts";
 import type { Queryable } from "../kernel/queryable.ts";
@@ -18,7 +18,7 @@ export interface PostingRow extends Posting {
 
 export interface EventRow {
   readonly id: bigint;
-  readonly personId: bigint | null;
+  readonly userId: bigint | null;
   readonly topic: string;
   readonly payload: Readonly<Record<string, unknown>>;
   readonly createdAt: number;
@@ -27,7 +27,7 @@ export interface EventRow {
 interface StoredAccount {
   readonly id: string;
   readonly ownerId: string;
-  readonly kind: Drawer;
+  readonly kind: AccountKind;
   readonly asset: string;
   readonly balance: string;
   readonly sequence: string;
@@ -89,13 +89,13 @@ export async function insertEvents(
 ): Promise<void> {
   await database.query({
     name: "insert-events",
-    text: `insert into event (id, person_id, topic, payload, created_at)
-           select id, person_id, topic, payload::jsonb, to_timestamp(created_at / 1000)
+    text: `insert into event (id, user_id, topic, payload, created_at)
+           select id, user_id, topic, payload::jsonb, to_timestamp(created_at / 1000)
            from unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[], $5::numeric[])
-             as given (id, person_id, topic, payload, created_at)`,
+             as given (id, user_id, topic, payload, created_at)`,
     values: [
       events.map(({ id }) => id),
-      events.map(({ personId }) => personId),
+      events.map(({ userId }) => userId),
       events.map(({ topic }) => topic),
       events.map(({ payload }) => JSON.stringify(payload)),
       events.map(({ createdAt }) => createdAt),

@@ -173,7 +173,7 @@ export async function isPaymentInUse(database: Queryable, userPaymentId: bigint)
   const { rowCount } = await database.query({
     name: "is-payment-in-use",
     text: `select from user_payment as payment
-           join offer on offer.advertiser_id = payment.person_id and offer.state <> 'closed'
+           join offer on offer.advertiser_id = payment.user_id and offer.state <> 'closed'
              and payment.id = any(offer.user_payment_ids)
            where payment.id = $1 limit 1`,
     values: [userPaymentId],

@@ -13,42 +13,42 @@ export interface TraderDay {
 /** Doing it twice is doing it once. */
 export async function insertTraderRelation(
   database: Queryable,
-  personId: bigint,
+  userId: bigint,
   otherId: bigint,
   kind: "follow" | "block",
   at: Date,
 ) {
   await database.query({
     name: "insert-trader-relation",
-    text: `insert into trader_relation (person_id, other_id, kind, created_at)
+    text: `insert into trader_relation (user_id, other_id, kind, created_at)
            values ($1, $2, $3, $4)
-           on conflict (person_id, kind, other_id) do nothing`,
-    values: [personId, otherId, kind, at],
+           on conflict (user_id, kind, other_id) do nothing`,
+    values: [userId, otherId, kind, at],
   });
 }
 
 export async function deleteTraderRelation(
   database: Queryable,
-  personId: bigint,
+  userId: bigint,
   otherId: bigint,
   kind: "follow" | "block",
 ) {
   await database.query({
     name: "delete-trader-relation",
-    text: `delete from trader_relation where person_id = $1 and other_id = $2 and kind = $3`,
-    values: [personId, otherId, kind],
+    text: `delete from trader_relation where user_id = $1 and other_id = $2 and kind = $3`,
+    values: [userId, otherId, kind],
   });
 }
 
 export async function findTraderRelations(
   database: Queryable,
-  personId: bigint,
+  userId: bigint,
   otherId: bigint,
 ): Promise<{ isFollowed: boolean; isBlocked: boolean }> {
   const { rows } = await database.query<{ kind: string }>({
     name: "find-trader-relations",
-    text: `select kind from trader_relation where person_id = $1 and other_id = $2`,
-    values: [personId, otherId],
+    text: `select kind from trader_relation where user_id = $1 and other_id = $2`,
+    values: [userId, otherId],
   });
   const has = (kind: string) => rows.some((row) => row.kind === kind);
   return { isFollowed: has("follow"), isBlocked: has("block") };
@@ -57,15 +57,15 @@ export async function findTraderRelations(
 /** The oldest first. */
 export async function listTraderDays(
   database: Queryable,
-  personId: bigint,
+  userId: bigint,
   since: Date,
 ): Promise<TraderDay[]> {
   const { rows } = await database.query<TraderDay>({
     name: "list-trader-days",
     text: `select to_char(day, 'YYYY-MM-DD') as day, completed_trades as "completedTrades",
              failed_trades as "failedTrades", volume_usd as "volumeUsd"
-           from trader_day where person_id = $1 and day >= $2::date order by day`,
-    values: [personId, since],
+           from trader_day where user_id = $1 and day >= $2::date order by day`,
+    values: [userId, since],
   });
   return rows;
 }

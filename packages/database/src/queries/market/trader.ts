@@ -3,7 +3,7 @@ import { arrayText } from "../kernel/array-text.ts";
 import type { Queryable } from "../kernel/queryable.ts";
 
 export interface Trader {
-  readonly personId: bigint;
+  readonly userId: bigint;
   /** Trades that count for reputation. */
   readonly completedTrades: number;
   readonly failedTrades: number;
@@ -16,8 +16,8 @@ export interface Trader {
   readonly firstTradeAt: number | null;
 }
 
-type Raw = Omit<Trader, "personId" | "releaseSeconds" | "paySeconds" | "firstTradeAt"> & {
-  readonly personId: string;
+type Raw = Omit<Trader, "userId" | "releaseSeconds" | "paySeconds" | "firstTradeAt"> & {
+  readonly userId: string;
   readonly releaseSeconds: string;
   readonly paySeconds: string;
   readonly firstTradeAt: Date | null;
@@ -25,7 +25,7 @@ type Raw = Omit<Trader, "personId" | "releaseSeconds" | "paySeconds" | "firstTra
 
 /** Figures of one day and person, added to what is there. */
 export interface TraderDay {
-  readonly personId: bigint;
+  readonly userId: bigint;
   /** `2026-11-15`, in UTC. */
   readonly day: string;
   readonly completedTrades: number;
@@ -37,13 +37,13 @@ export interface TraderDay {
 export async function lockTraders(database: Queryable, ids: readonly bigint[]): Promise<Trader[]> {
   const { rows } = await database.query<Raw>({
     name: "lock-traders",
-    text: `select person_id as "personId", completed_trades as "completedTrades", failed_trades as "failedTrades",
+    text: `select user_id as "userId", completed_trades as "completedTrades", failed_trades as "failedTrades",
              release_seconds as "releaseSeconds", release_count as "releaseCount",
              pay_seconds as "paySeconds", pay_count as "payCount",
              positive_feedback as "positiveFeedback", negative_feedback as "negativeFeedback",
              first_trade_at as "firstTradeAt"
-           from trader where person_id = any($1::bigint[])
-           order by person_id for no key update`,
+           from trader where user_id = any($1::bigint[])
+           order by user_id for no key update`,
     values: [arrayText(ids)],
   });
   return rows.map(toTrader);
@@ -55,11 +55,11 @@ export async function insertTraders(
 ): Promise<void> {
   await database.query({
     name: "insert-traders",
-    text: `insert into trader (person_id, completed_trades, failed_trades,
+    text: `insert into trader (user_id, completed_trades, failed_trades,
              release_seconds, release_count, pay_seconds, pay_count, positive_feedback,
              negative_feedback, first_trade_at)
            select * from json_to_recordset($1::json) as given (
-             person_id bigint, completed_trades integer,
+             user_id bigint, completed_trades integer,
              failed_trades integer, release_seconds bigint, release_count integer,
              pay_seconds bigint, pay_count integer, positive_feedback integer,
              negative_feedback integer, first_trade_at timestamptz
@@ -82,12 +82,12 @@ export async function updateTraders(
              negative_feedback = given.negative_feedback,
              first_trade_at = given.first_trade_at
            from json_to_recordset($1::json) as given (
-             person_id bigint, completed_trades integer,
+             user_id bigint, completed_trades integer,
              failed_trades integer, release_seconds bigint, release_count integer,
              pay_seconds bigint, pay_count integer, positive_feedback integer,
              negative_feedback integer, first_trade_at timestamptz
            )
-           where trader.person_id = given.person_id`,
+           where trader.user_id = given.user_id`,
     values: [JSON.stringify(traders.map(toRow))],
   });
 }
@@ -99,19 +99,19 @@ export async function addTraderDays(
 ): Promise<void> {
   await database.query({
     name: "add-trader-days",
-    text: `insert into trader_day as known (person_id, day, completed_trades, failed_trades,
+    text: `insert into trader_day as known (user_id, day, completed_trades, failed_trades,
              volume_usd)
-           select person_id, day, sum(completed_trades), sum(failed_trades), sum(volume_usd)
+           select user_id, day, sum(completed_trades), sum(failed_trades), sum(volume_usd)
            from unnest($1::bigint[], $2::date[], $3::integer[], $4::integer[], $5::bigint[])
-             as given (person_id, day, completed_trades, failed_trades, volume_usd)
-           group by person_id, day
-           order by person_id, day
-           on conflict (person_id, day) do update set
+             as given (user_id, day, completed_trades, failed_trades, volume_usd)
+           group by user_id, day
+           order by user_id, day
+           on conflict (user_id, day) do update set
              completed_trades = known.completed_trades + excluded.completed_trades,
              failed_trades = known.failed_trades + excluded.failed_trades,
              volume_usd = known.volume_usd + excluded.volume_usd`,
     values: [
-      days.map(({ personId }) => personId),
+      days.map(({ userId }) => userId),
       days.map(({ day }) => day),
       days.map(({ completedTrades }) => completedTrades),
       days.map(({ failedTrades }) => failedTrades),
@@ -123,7 +123,7 @@ export async function addTraderDays(
 function toTrader(row: Raw): Trader {
   return {
     ...row,
-    personId: BigInt(row.personId),
+    userId: BigInt(row.userId),
     releaseSeconds: BigInt(row.releaseSeconds),
     paySeconds: BigInt(row.paySeconds),
     firstTradeAt: row.firstTradeAt?.getTime() ?? null,
@@ -132,7 +132,7 @@ function toTrader(row: Raw): Trader {
 
 function toRow(trader: Trader) {
   return {
-    person_id: String(trader.personId),
+    user_id: String(trader.userId),
     completed_trades: trader.completedTrades,
     failed_trades: trader.failedTrades,
     release_seconds: String(trader.releaseSeconds),

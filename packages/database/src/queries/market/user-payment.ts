@@ -6,7 +6,7 @@ import type { Queryable } from "../kernel/queryable.ts";
 
 export interface NewUserPayment {
   readonly id: bigint;
-  readonly personId: UserId;
+  readonly userId: UserId;
   readonly method: string;
   readonly sealed: string;
   readonly accountMac: Buffer;
@@ -22,13 +22,13 @@ export interface UserPaymentRow extends NewUserPayment {
   readonly methodFields: readonly PaymentField[];
 }
 
-type Raw = Omit<UserPaymentRow, "id" | "personId" | "pictureFileId"> & {
+type Raw = Omit<UserPaymentRow, "id" | "userId" | "pictureFileId"> & {
   readonly id: string;
-  readonly personId: string;
+  readonly userId: string;
   readonly pictureFileId: string | null;
 };
 
-const SELECT = `select payment.id, payment.person_id as "personId", payment.method, payment.sealed,
+const SELECT = `select payment.id, payment.user_id as "userId", payment.method, payment.sealed,
     payment.account_mac as "accountMac", payment.picture_file_id as "pictureFileId",
     payment.created_at as "createdAt", payment.removed_at as "removedAt",
     method.names as "methodNames", method.method_group as "methodGroup",
@@ -41,14 +41,14 @@ export async function insertUserPayment(
   database: Queryable,
   payment: NewUserPayment,
 ): Promise<boolean> {
-  const { id, personId, method, sealed, accountMac, pictureFileId, createdAt } = payment;
+  const { id, userId, method, sealed, accountMac, pictureFileId, createdAt } = payment;
   const { rowCount } = await database.query({
     name: "insert-user-payment",
-    text: `insert into user_payment (id, person_id, method, sealed, account_mac,
+    text: `insert into user_payment (id, user_id, method, sealed, account_mac,
              picture_file_id, created_at)
            values ($1, $2, $3, $4, $5, $6, $7)
-           on conflict (person_id, method, account_mac) where removed_at is null do nothing`,
-    values: [id, personId, method, sealed, accountMac, pictureFileId, createdAt],
+           on conflict (user_id, method, account_mac) where removed_at is null do nothing`,
+    values: [id, userId, method, sealed, accountMac, pictureFileId, createdAt],
   });
   return rowCount === 1;
 }
@@ -56,44 +56,44 @@ export async function insertUserPayment(
 /** A user's current ones, the newest first; of methods of this currency, if one is named. */
 export async function listUserPayments(
   database: Queryable,
-  personId: UserId,
+  userId: UserId,
   fiat: string | null,
 ): Promise<UserPaymentRow[]> {
   const { rows } = await database.query<Raw>({
     name: "list-user-payments",
     text: `${SELECT}
-           where payment.person_id = $1 and payment.removed_at is null
+           where payment.user_id = $1 and payment.removed_at is null
              and ($2::text is null or exists (
                select from payment_method_currency as link
                where link.method = payment.method and link.currency = $2 and link.is_enabled
              ))
            order by payment.id desc`,
-    values: [personId, fiat],
+    values: [userId, fiat],
   });
   return rows.map(parse);
 }
 
-export async function countUserPayments(database: Queryable, personId: UserId): Promise<number> {
+export async function countUserPayments(database: Queryable, userId: UserId): Promise<number> {
   const { rows } = await database.query<{ count: number }>({
     name: "count-user-payments",
     text: `select count(*)::int as count from user_payment
-           where person_id = $1 and removed_at is null`,
-    values: [personId],
+           where user_id = $1 and removed_at is null`,
+    values: [userId],
   });
   return rows[0]?.count ?? 0;
 }
 
 export async function hasPaymentAccount(
   database: Queryable,
-  personId: UserId,
+  userId: UserId,
   method: string,
   accountMac: Buffer,
 ): Promise<boolean> {
   const { rowCount } = await database.query({
     name: "has-account",
     text: `select from user_payment
-           where person_id = $1 and method = $2 and account_mac = $3 and removed_at is null`,
-    values: [personId, method, accountMac],
+           where user_id = $1 and method = $2 and account_mac = $3 and removed_at is null`,
+    values: [userId, method, accountMac],
   });
   return rowCount === 1;
 }
@@ -144,16 +144,16 @@ export async function lockUserPayment(
 export async function lockPaymentsForUse(
   database: Queryable,
   ids: readonly bigint[],
-): Promise<{ id: bigint; personId: bigint; isRemoved: boolean }[]> {
-  const { rows } = await database.query<{ id: string; personId: string; isRemoved: boolean }>({
+): Promise<{ id: bigint; userId: bigint; isRemoved: boolean }[]> {
+  const { rows } = await database.query<{ id: string; userId: string; isRemoved: boolean }>({
     name: "lock-payments-for-use",
-    text: `select id, person_id as "personId", removed_at is not null as "isRemoved"
+    text: `select id, user_id as "userId", removed_at is not null as "isRemoved"
            from user_payment where id = any($1::bigint[]) order by id for share`,
     values: [arrayText(ids)],
   });
-  return rows.map(({ id, personId, isRemoved }) => ({
+  return rows.map(({ id, userId, isRemoved }) => ({
     id: BigInt(id),
-    personId: BigInt(personId),
+    userId: BigInt(userId),
     isRemoved,
   }));
 }
@@ -174,7 +174,7 @@ function parse(row: Raw): UserPaymentRow {
   return {
     ...row,
     id: BigInt(row.id),
-    personId: toUserId(row.personId),
+    userId: toUserId(row.userId),
     pictureFileId: row.pictureFileId === null ? null : BigInt(row.pictureFileId),
   };
 }

@@ -6,7 +6,7 @@ import type { Queryable } from "../kernel/queryable.ts";
 
 export interface StoredEvent extends EventPlace {
   /** Null when it is for servers alone. */
-  readonly personId: bigint | null;
+  readonly userId: bigint | null;
   readonly topic: string;
   readonly payload: Readonly<Record<string, unknown>>;
   /** Epoch milliseconds. */
@@ -26,7 +26,7 @@ interface Row {
   readonly horizon: string;
   readonly xid: string | null;
   readonly id: string;
-  readonly personId: string | null;
+  readonly userId: string | null;
   readonly topic: string;
   readonly payload: Readonly<Record<string, unknown>>;
   readonly createdAt: Date;
@@ -35,11 +35,11 @@ interface Row {
 
 /** The horizon is returned even without events. */
 const pageOf = (condition: string) => `
-  select horizon.xid as horizon, event.xid, event.id, event.person_id as "personId", event.topic,
+  select horizon.xid as horizon, event.xid, event.id, event.user_id as "userId", event.topic,
     event.payload, event.created_at as "createdAt", event.xid < horizon.xid as "isSettled"
   from (select pg_snapshot_xmin(pg_current_snapshot()) as xid) as horizon
     left join lateral (
-      select xid, id, person_id, topic, payload, created_at
+      select xid, id, user_id, topic, payload, created_at
       from event
       where ${condition}
       order by xid, id
@@ -69,16 +69,16 @@ export async function listEventsAfter(
   return toPage(rows);
 }
 
-export async function listEventsOfPersonAfter(
+export async function listEventsOfUserAfter(
   database: Queryable,
-  personId: bigint,
+  userId: bigint,
   after: EventPlace,
   limit: number,
 ): Promise<EventPage> {
   const { rows } = await database.query<Row>({
-    name: "list-events-of-person-after",
-    text: pageOf("person_id = $4 and (xid, id) > ($1::xid8, $2::bigint)"),
-    values: [after.xid.toString(), after.id, limit, personId],
+    name: "list-events-of-user-after",
+    text: pageOf("user_id = $4 and (xid, id) > ($1::xid8, $2::bigint)"),
+    values: [after.xid.toString(), after.id, limit, userId],
   });
   return toPage(rows);
 }
@@ -86,7 +86,7 @@ export async function listEventsOfPersonAfter(
 function toPage(rows: readonly Row[]): EventPage {
   const events: StoredEvent[] = [];
   let hasUnsettled = false;
-  for (const { xid, id, personId, topic, payload, createdAt, isSettled } of rows) {
+  for (const { xid, id, userId, topic, payload, createdAt, isSettled } of rows) {
     // The row that only carries the horizon.
     if (xid === null) continue;
     if (!isSettled) {
@@ -96,7 +96,7 @@ function toPage(rows: readonly Row[]): EventPage {
     events.push({
       xid: BigInt(xid),
       id: BigInt(id),
-      personId: personId === null ? null : BigInt(personId),
+      userId: userId === null ? null : BigInt(userId),
       topic,
       payload,
       createdAt: createdAt.getTime(),

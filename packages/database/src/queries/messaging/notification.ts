@@ -9,7 +9,7 @@ import type { Queryable } from "../kernel/queryable.ts";
 
 export interface NewNotification {
   readonly id: bigint;
-  readonly personId: bigint;
+  readonly userId: bigint;
   readonly kind: NotificationKind;
   readonly payload: Readonly<Record<string, unknown>>;
   /** Epoch milliseconds. */
@@ -29,7 +29,7 @@ export interface StoredNotification {
 }
 
 export interface NotificationFilter {
-  readonly personId: bigint;
+  readonly userId: bigint;
   readonly unreadOnly: boolean;
   /** Null for all. */
   readonly kinds: readonly NotificationKind[] | null;
@@ -42,14 +42,14 @@ export interface NotificationRange extends NotificationFilter {
   readonly limit: number;
 }
 
-const IS_CHOSEN = `person_id = $1
+const IS_CHOSEN = `user_id = $1
   and (not $2::boolean or read_at is null)
   and ($3::text[] is null or kind = any($3))`;
 
 /** A notification whose mail is due, and its address. */
 export interface DueMail {
   readonly id: bigint;
-  readonly personId: bigint;
+  readonly userId: bigint;
   readonly kind: string;
   readonly payload: Readonly<Record<string, unknown>>;
   readonly payMethodNames: Readonly<Record<string, string>> | null;
@@ -59,7 +59,7 @@ export interface DueMail {
   readonly email: string | null;
 }
 
-type Raw<Row> = Omit<Row, "id" | "personId"> & { readonly id: string; readonly personId: string };
+type Raw<Row> = Omit<Row, "id" | "userId"> & { readonly id: string; readonly userId: string };
 
 /**
  * With one job for the whole batch, which sends those that are wanted by mail; it takes effect
@@ -72,14 +72,14 @@ export async function insertNotifications(
   await database.query({
     name: "insert-notifications",
     text: `with kept as (
-             insert into notification (id, person_id, kind, payload, created_at, is_mail_due)
-             select given.id, given.person_id, given.kind, given.payload::jsonb,
+             insert into notification (id, user_id, kind, payload, created_at, is_mail_due)
+             select given.id, given.user_id, given.kind, given.payload::jsonb,
                to_timestamp(given.created_at / 1000),
                given.mail_group is not null and coalesce(setting.is_mailed, true)
              from unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[], $5::numeric[],
-                 $6::text[]) as given (id, person_id, kind, payload, created_at, mail_group)
+                 $6::text[]) as given (id, user_id, kind, payload, created_at, mail_group)
                left join notification_setting as setting
-                 on setting.person_id = given.person_id
+                 on setting.user_id = given.user_id
                    and setting.kind_group = given.mail_group
              returning id, is_mail_due
            ), due as (
@@ -90,7 +90,7 @@ export async function insertNotifications(
            from due`,
     values: [
       arrayText(rows.map(({ id }) => id)),
-      arrayText(rows.map(({ personId }) => personId)),
+      arrayText(rows.map(({ userId }) => userId)),
       arrayText(rows.map(({ kind }) => kind)),
       arrayText(rows.map(({ payload }) => JSON.stringify(payload))),
       arrayText(rows.map(({ createdAt }) => createdAt)),
@@ -109,23 +109,23 @@ export async function takeDueMails(
     text: `with taken as (
              update notification set is_mail_due = false
              where id = any($1::bigint[]) and is_mail_due
-             returning id, person_id, kind, payload
+             returning id, user_id, kind, payload
            )
-           select taken.id, taken.person_id as "personId", taken.kind, taken.payload,
-             method.names as "payMethodNames", person.language,
-             person.sealed_anti_phishing_code as "sealedAntiPhishingCode",
+           select taken.id, taken.user_id as "userId", taken.kind, taken.payload,
+             method.names as "payMethodNames", app_user.language,
+             app_user.sealed_anti_phishing_code as "sealedAntiPhishingCode",
              contact.target as email
            from taken
-             join person on person.id = taken.person_id
-             left join contact on contact.person_id = taken.person_id
+             join app_user on app_user.id = taken.user_id
+             left join contact on contact.user_id = taken.user_id
                and contact.channel = 'email' and contact.verified_at is not null
                and contact.kept_until is null
              left join payment_method as method on method.code = taken.payload ->> 'payMethod'
            order by taken.id`,
     values: [arrayText(ids)],
   });
-  return rows.map(({ id, personId, ...row }) =>
-    Object.assign(row, { id: BigInt(id), personId: BigInt(personId) }),
+  return rows.map(({ id, userId, ...row }) =>
+    Object.assign(row, { id: BigInt(id), userId: BigInt(userId) }),
   );
 }
 
@@ -134,7 +134,7 @@ export async function listNotifications(
   database: Queryable,
   range: NotificationRange,
 ): Promise<StoredNotification[]> {
-  const { personId, unreadOnly, kinds, before, offset, limit } = range;
+  const { userId, unreadOnly, kinds, before, offset, limit } = range;
   const { rows } = await database.query<Omit<StoredNotification, "id"> & { readonly id: string }>({
     name: "list-notifications",
     text: `select notification.id, kind, payload, created_at as "createdAt",
@@ -144,7 +144,7 @@ export async function listNotifications(
            where ${IS_CHOSEN} and ($4::bigint is null or notification.id < $4)
            order by notification.id desc
            offset $5 limit $6`,
-    values: [personId, unreadOnly, kinds, before, offset, limit],
+    values: [userId, unreadOnly, kinds, before, offset, limit],
   });
   return rows.map(({ id, ...row }) => Object.assign(row, { id: BigInt(id) }));
 }
@@ -160,22 +160,22 @@ export async function countNotifications(
     text: `select count(*)::int as count from (
              select from notification where ${IS_CHOSEN} limit $4
            ) as chosen`,
-    values: [filter.personId, filter.unreadOnly, filter.kinds, most],
+    values: [filter.userId, filter.unreadOnly, filter.kinds, most],
   });
   return rows[0]?.count ?? 0;
 }
 
 export async function countUnreadNotifications(
   database: Queryable,
-  personId: bigint,
+  userId: bigint,
   most: number,
 ): Promise<number> {
   const { rows } = await database.query<{ count: number }>({
     name: "count-unread-notifications",
     text: `select count(*)::int as count from (
-             select from notification where person_id = $1 and read_at is null limit $2
+             select from notification where user_id = $1 and read_at is null limit $2
            ) as unread`,
-    values: [personId, most],
+    values: [userId, most],
   });
   return rows[0]?.count ?? 0;
 }
@@ -183,16 +183,16 @@ export async function countUnreadNotifications(
 /** All of them where no ids are given. Returns how many were unread. */
 export async function markNotificationsRead(
   database: Queryable,
-  personId: bigint,
+  userId: bigint,
   ids: readonly bigint[] | null,
   readAt: Date,
 ): Promise<number> {
   const { rowCount } = await database.query({
     name: "mark-notifications-read",
     text: `update notification set read_at = $3
-           where person_id = $1 and read_at is null
+           where user_id = $1 and read_at is null
              and ($2::bigint[] is null or id = any($2))`,
-    values: [personId, ids, readAt],
+    values: [userId, ids, readAt],
   });
   return rowCount ?? 0;
 }
@@ -200,42 +200,42 @@ export async function markNotificationsRead(
 /** Only what was ever chosen. */
 export async function listNotificationSettings(
   database: Queryable,
-  personId: bigint,
+  userId: bigint,
 ): Promise<{ readonly group: SwitchableGroup; readonly isMailed: boolean }[]> {
   const { rows } = await database.query<{ group: SwitchableGroup; isMailed: boolean }>({
     name: "list-notification-settings",
     text: `select kind_group as "group", is_mailed as "isMailed"
-           from notification_setting where person_id = $1`,
-    values: [personId],
+           from notification_setting where user_id = $1`,
+    values: [userId],
   });
   return rows;
 }
 
 export async function upsertNotificationSetting(
   database: Queryable,
-  personId: bigint,
+  userId: bigint,
   group: SwitchableGroup,
   isMailed: boolean,
 ): Promise<void> {
   await database.query({
     name: "upsert-notification-setting",
-    text: `insert into notification_setting (person_id, kind_group, is_mailed)
+    text: `insert into notification_setting (user_id, kind_group, is_mailed)
            values ($1, $2, $3)
-           on conflict (person_id, kind_group) do update set is_mailed = excluded.is_mailed`,
-    values: [personId, group, isMailed],
+           on conflict (user_id, kind_group) do update set is_mailed = excluded.is_mailed`,
+    values: [userId, group, isMailed],
   });
 }
 
 export async function isMailWanted(
   database: Queryable,
-  personId: bigint,
+  userId: bigint,
   group: SwitchableGroup,
 ): Promise<boolean> {
   const { rows } = await database.query<{ isMailed: boolean }>({
     name: "is-mail-wanted",
     text: `select is_mailed as "isMailed" from notification_setting
-           where person_id = $1 and kind_group = $2`,
-    values: [personId, group],
+           where user_id = $1 and kind_group = $2`,
+    values: [userId, group],
   });
   return rows[0]?.isMailed ?? true;
 }

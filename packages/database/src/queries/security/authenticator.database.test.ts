@@ -1,5 +1,5 @@
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
-import { insertTestPerson } from "@parley/testing/test-person";
+import { insertTestUser } from "@parley/testing/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   beginAuthenticator,
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 test("the secret whose code was shown is confirmed, and not one that was begun since", async () => {
-  const { id } = await insertTestPerson(database.pool, {});
+  const { id } = await insertTestUser(database.pool, {});
   await beginAuthenticator(database.pool, id, "the first", AT);
   await beginAuthenticator(database.pool, id, "the second", AT);
   expect(await confirmAuthenticator(database.pool, id, "the first", AT)).toBe(false);
@@ -30,7 +30,7 @@ test("the secret whose code was shown is confirmed, and not one that was begun s
 });
 
 test("a recovery code is used once, also by two concurrent requests that both saw it unused", async () => {
-  const { id } = await insertTestPerson(database.pool, {});
+  const { id } = await insertTestUser(database.pool, {});
   await beginAuthenticator(database.pool, id, "a secret", AT);
   await insertRecoveryCodes(database.pool, id, ["one", "other"], AT);
   expect(await listUnusedRecoveryMacs(database.pool, id)).toHaveLength(2);

@@ -11,29 +11,29 @@ export interface AuthenticatorRow {
 
 export interface UsedStep {
   /** The person who uses it: for a sub-user that verifies with the master's, the sub-user. */
-  readonly personId: UserId;
+  readonly userId: UserId;
   readonly step: number;
 }
 
 export async function findAuthenticator(
   database: Queryable,
-  personId: UserId,
+  userId: UserId,
 ): Promise<AuthenticatorRow | null> {
   const { rows } = await database.query<AuthenticatorRow>({
     name: "find-authenticator",
     text: `select sealed_secret as "sealedSecret", begun_at as "begunAt",
              confirmed_at as "confirmedAt"
-           from authenticator where person_id = $1`,
-    values: [personId],
+           from authenticator where user_id = $1`,
+    values: [userId],
   });
   return rows[0] ?? null;
 }
 
-export async function isAuthenticatorOn(database: Queryable, personId: UserId): Promise<boolean> {
+export async function isAuthenticatorOn(database: Queryable, userId: UserId): Promise<boolean> {
   const { rowCount } = await database.query({
     name: "is-authenticator-on",
-    text: `select from authenticator where person_id = $1 and confirmed_at is not null`,
-    values: [personId],
+    text: `select from authenticator where user_id = $1 and confirmed_at is not null`,
+    values: [userId],
   });
   return rowCount !== 0;
 }
@@ -41,18 +41,18 @@ export async function isAuthenticatorOn(database: Queryable, personId: UserId): 
 /** Replaces one that was begun and never confirmed. False when one is on. */
 export async function beginAuthenticator(
   database: Queryable,
-  personId: UserId,
+  userId: UserId,
   sealedSecret: string,
   at: Date,
 ): Promise<boolean> {
   const { rowCount } = await database.query({
     name: "begin-authenticator",
-    text: `insert into authenticator as old (person_id, sealed_secret, begun_at)
+    text: `insert into authenticator as old (user_id, sealed_secret, begun_at)
            values ($1, $2, $3)
-           on conflict (person_id) do update
+           on conflict (user_id) do update
              set sealed_secret = excluded.sealed_secret, begun_at = excluded.begun_at
              where old.confirmed_at is null`,
-    values: [personId, sealedSecret, at],
+    values: [userId, sealedSecret, at],
   });
   return rowCount === 1;
 }
@@ -60,25 +60,25 @@ export async function beginAuthenticator(
 /** False when it was confirmed before, or another has been begun since. */
 export async function confirmAuthenticator(
   database: Queryable,
-  personId: UserId,
+  userId: UserId,
   sealedSecret: string,
   at: Date,
 ): Promise<boolean> {
   const { rowCount } = await database.query({
     name: "confirm-authenticator",
     text: `update authenticator set confirmed_at = $3
-           where person_id = $1 and sealed_secret = $2 and confirmed_at is null`,
-    values: [personId, sealedSecret, at],
+           where user_id = $1 and sealed_secret = $2 and confirmed_at is null`,
+    values: [userId, sealedSecret, at],
   });
   return rowCount === 1;
 }
 
 /** With its recovery codes. False when none was on. */
-export async function deleteAuthenticator(database: Queryable, personId: UserId): Promise<boolean> {
+export async function deleteAuthenticator(database: Queryable, userId: UserId): Promise<boolean> {
   const { rowCount } = await database.query({
     name: "delete-authenticator",
-    text: `delete from authenticator where person_id = $1 and confirmed_at is not null`,
-    values: [personId],
+    text: `delete from authenticator where user_id = $1 and confirmed_at is not null`,
+    values: [userId],
   });
   return rowCount === 1;
 }
@@ -86,13 +86,13 @@ export async function deleteAuthenticator(database: Queryable, personId: UserId)
 /** False when it was used before, for anything. Waits for a transaction that is using it. */
 export async function insertUsedTotpStep(
   database: Queryable,
-  { personId, step }: UsedStep,
+  { userId, step }: UsedStep,
 ): Promise<boolean> {
   const { rowCount } = await database.query({
     name: "insert-used-step",
-    text: `insert into used_totp_step (person_id, step) values ($1, $2)
-           on conflict (person_id, step) do nothing`,
-    values: [personId, step],
+    text: `insert into used_totp_step (user_id, step) values ($1, $2)
+           on conflict (user_id, step) do nothing`,
+    values: [userId, step],
   });
   return rowCount === 1;
 }
@@ -100,13 +100,13 @@ export async function insertUsedTotpStep(
 /** The steps this person has used, from this one on. */
 export async function listUsedTotpSteps(
   database: Queryable,
-  personId: UserId,
+  userId: UserId,
   fromStep: number,
 ): Promise<number[]> {
   const { rows } = await database.query<{ step: string }>({
     name: "list-used-steps",
-    text: `select step::text as step from used_totp_step where person_id = $1 and step >= $2`,
-    values: [personId, fromStep],
+    text: `select step::text as step from used_totp_step where user_id = $1 and step >= $2`,
+    values: [userId, fromStep],
   });
   return rows.map(({ step }) => Number(step));
 }
@@ -115,8 +115,8 @@ export async function listUsedTotpSteps(
 export async function deleteUsedTotpSteps(database: Queryable, ownerId: UserId): Promise<void> {
   await database.query({
     name: "delete-used-steps",
-    text: `delete from used_totp_step where person_id = $1 or person_id in
-             (select id from person where master_id = $1 and uses_master_two_factor)`,
+    text: `delete from used_totp_step where user_id = $1 or user_id in
+             (select id from app_user where master_id = $1 and uses_master_two_factor)`,
     values: [ownerId],
   });
 }
@@ -132,36 +132,36 @@ export async function deleteTotpStepsBefore(database: Queryable, step: number): 
 }
 
 /** In place of all there were. */
-export async function deleteRecoveryCodes(database: Queryable, personId: UserId): Promise<void> {
+export async function deleteRecoveryCodes(database: Queryable, userId: UserId): Promise<void> {
   await database.query({
     name: "delete-recovery-codes",
-    text: `delete from recovery_code where person_id = $1`,
-    values: [personId],
+    text: `delete from recovery_code where user_id = $1`,
+    values: [userId],
   });
 }
 
 export async function insertRecoveryCodes(
   database: Queryable,
-  personId: UserId,
+  userId: UserId,
   macs: readonly string[],
   at: Date,
 ): Promise<void> {
   await database.query({
     name: "insert-recovery-codes",
-    text: `insert into recovery_code (person_id, mac, created_at)
+    text: `insert into recovery_code (user_id, mac, created_at)
            select $1, mac, $3 from unnest($2::text[]) as given (mac)`,
-    values: [personId, macs, at],
+    values: [userId, macs, at],
   });
 }
 
 export async function listUnusedRecoveryMacs(
   database: Queryable,
-  personId: UserId,
+  userId: UserId,
 ): Promise<string[]> {
   const { rows } = await database.query<{ mac: string }>({
     name: "list-unused-recovery-macs",
-    text: `select mac from recovery_code where person_id = $1 and used_at is null`,
-    values: [personId],
+    text: `select mac from recovery_code where user_id = $1 and used_at is null`,
+    values: [userId],
   });
   return rows.map(({ mac }) => mac);
 }
@@ -169,15 +169,15 @@ export async function listUnusedRecoveryMacs(
 /** False when a concurrent request was faster. */
 export async function useRecoveryCode(
   database: Queryable,
-  personId: UserId,
+  userId: UserId,
   mac: string,
   at: Date,
 ): Promise<boolean> {
   const { rowCount } = await database.query({
     name: "use-recovery-code",
     text: `update recovery_code set used_at = $3
-           where person_id = $1 and mac = $2 and used_at is null`,
-    values: [personId, mac, at],
+           where user_id = $1 and mac = $2 and used_at is null`,
+    values: [userId, mac, at],
   });
   return rowCount === 1;
 }

@@ -10,17 +10,17 @@ export interface DeviceFactors {
 /** A sub-user may verify with the master's authenticator, but has passkeys of its own. */
 export async function readDeviceFactors(
   database: Queryable,
-  personId: UserId,
+  userId: UserId,
   authenticatorOwnerId: UserId,
 ): Promise<DeviceFactors> {
   const { rows } = await database.query<DeviceFactors>({
     name: "read-device-factors",
     text: `select
              exists (
-               select from authenticator where person_id = $2 and confirmed_at is not null
+               select from authenticator where user_id = $2 and confirmed_at is not null
              ) as totp,
-             exists (select from passkey where person_id = $1) as passkey`,
-    values: [personId, authenticatorOwnerId],
+             exists (select from passkey where user_id = $1) as passkey`,
+    values: [userId, authenticatorOwnerId],
   });
   return rows[0] ?? { totp: false, passkey: false };
 }

@@ -28,7 +28,7 @@ export async function findKnownDevice(
   const { rows } = await database.query<{ tokenHash: Buffer }>({
     name: "find-known-device",
     text: `select token_hash as "tokenHash" from known_device
-           where person_id = $1 and token_hash = any($2) and last_used_at > $3
+           where user_id = $1 and token_hash = any($2) and last_used_at > $3
            limit 1`,
     values: [userId, tokenHashes, usedSince],
   });
@@ -46,7 +46,7 @@ export async function findDeviceOfContact(
   const { rows } = await database.query<{ tokenHash: Buffer }>({
     name: "find-device-of-contact",
     text: `select known_device.token_hash as "tokenHash"
-           from known_device join contact on contact.person_id = known_device.person_id
+           from known_device join contact on contact.user_id = known_device.user_id
            where contact.channel = $1 and contact.target = $2
              and known_device.token_hash = any($3) and known_device.last_used_at > $4
            limit 1`,
@@ -63,7 +63,7 @@ export async function holdKnownDevice(
 ): Promise<boolean> {
   const { rowCount } = await database.query({
     name: "hold-known-device",
-    text: `select from known_device where token_hash = $2 and person_id = $1 for update`,
+    text: `select from known_device where token_hash = $2 and user_id = $1 for update`,
     values: [userId, tokenHash],
   });
   return rowCount === 1;
@@ -76,7 +76,7 @@ export async function insertKnownDevice(
   const { id, userId, browserId, tokenHash, at } = device;
   await database.query({
     name: "insert-known-device",
-    text: `insert into known_device (id, token_hash, person_id, created_at, last_used_at,
+    text: `insert into known_device (id, token_hash, user_id, created_at, last_used_at,
              browser_id)
            values ($1, $2, $3, $4, $4, $5)`,
     values: [id, tokenHash, userId, at, browserId],
@@ -94,9 +94,9 @@ export async function listBrowserAccounts(
     readonly browserId: string;
   }>({
     name: "list-browser-accounts",
-    text: `select known_device.person_id as "userId", person.account_group as "accountGroup",
+    text: `select known_device.user_id as "userId", app_user.account_group as "accountGroup",
              known_device.browser_id as "browserId"
-           from known_device join person on person.id = known_device.person_id
+           from known_device join app_user on app_user.id = known_device.user_id
            where known_device.token_hash = any($1)
            order by known_device.last_used_at desc, known_device.id`,
     values: [tokenHashes],
@@ -134,10 +134,10 @@ export async function deleteDeviceOf(
   await database.query({
     name: "delete-device-of",
     text: `delete from known_device
-           where person_id = $1
+           where user_id = $1
              and id = (
                select known_device_id from session
-               where id = $2 and person_id = $1 and ended_at is null
+               where id = $2 and user_id = $1 and ended_at is null
              )
              and id is distinct from (select known_device_id from session where id = $3)`,
     values: [userId, sessionId, keep],
@@ -153,7 +153,7 @@ export async function deleteOtherDevices(
   await database.query({
     name: "delete-other-devices",
     text: `delete from known_device
-           where person_id = $1
+           where user_id = $1
              and id is distinct from (select known_device_id from session where id = $2)`,
     values: [userId, keep],
   });
@@ -162,7 +162,7 @@ export async function deleteOtherDevices(
 export async function deleteKnownDevices(database: Queryable, userId: UserId): Promise<void> {
   await database.query({
     name: "delete-known-devices",
-    text: `delete from known_device where person_id = $1`,
+    text: `delete from known_device where user_id = $1`,
     values: [userId],
   });
 }

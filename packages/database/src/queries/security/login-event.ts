@@ -28,7 +28,7 @@ export async function insertLoginEvent(database: Queryable, event: NewLoginEvent
   await database.query({
     name: "insert-login-event",
     text: `insert into login_event
-             (id, person_id, at, outcome, method, is_new_device, device, address)
+             (id, user_id, at, outcome, method, is_new_device, device, address)
            values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     values: [id, userId, at, outcome, method, isNewDevice, device, address],
   });
@@ -44,7 +44,7 @@ export async function listLoginEvents(
   const { rows } = await database.query<LoginEvent>({
     name: "list-login-events",
     text: `select at, outcome, method, is_new_device as "isNewDevice", device, address
-           from login_event where person_id = $1 order by id desc limit $2 offset $3`,
+           from login_event where user_id = $1 order by id desc limit $2 offset $3`,
     values: [userId, limit, offset],
   });
   return rows;
@@ -57,7 +57,7 @@ export async function countLoginEvents(
   const { rows } = await database.query<{ total: number }>({
     name: "count-login-events",
     text: `select count(*)::int as total
-           from (select from login_event where person_id = $1 limit $2) as counted`,
+           from (select from login_event where user_id = $1 limit $2) as counted`,
     values: [userId, MAX_COUNTED + 1],
   });
   const total = rows[0]?.total ?? 0;

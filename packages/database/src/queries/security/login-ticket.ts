@@ -18,7 +18,7 @@ export async function insertLoginTicket(
 ) {
   await database.query({
     name: "insert-login-ticket",
-    text: `insert into login_ticket (token_hash, person_id, reason, created_at, expires_at)
+    text: `insert into login_ticket (token_hash, user_id, reason, created_at, expires_at)
            values ($1, $2, $3, $4, $5)`,
     values: [tokenHash, userId, reason, createdAt, expiresAt],
   });
@@ -32,7 +32,7 @@ export async function findOpenLoginTicket(
 ): Promise<{ readonly userId: UserId; readonly reason: TicketReason } | null> {
   const { rows } = await database.query<{ userId: string; reason: TicketReason }>({
     name: "find-open-login-ticket",
-    text: `select person_id as "userId", reason from login_ticket
+    text: `select user_id as "userId", reason from login_ticket
            where token_hash = $1 and used_at is null and expires_at > $2`,
     values: [tokenHash, now],
   });
@@ -63,7 +63,7 @@ export async function closeLoginTickets(
 ): Promise<void> {
   await database.query({
     name: "close-login-tickets",
-    text: `update login_ticket set used_at = $2 where person_id = $1 and used_at is null`,
+    text: `update login_ticket set used_at = $2 where user_id = $1 and used_at is null`,
     values: [userId, at],
   });
 }

@@ -1,5 +1,5 @@
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
-import { insertTestPerson } from "@parley/testing/test-person";
+import { insertTestUser } from "@parley/testing/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertPasskey, updatePasskeyUse } from "./passkey.ts";
 
@@ -16,11 +16,11 @@ afterAll(() => database.drop());
 
 /** A passkey whose device says that it has signed so often. */
 async function insert(counter: number): Promise<bigint> {
-  const { id: personId } = await insertTestPerson(database.pool, {});
+  const { id: userId } = await insertTestUser(database.pool, {});
   count += 1n;
   await insertPasskey(database.pool, {
     id: count,
-    personId,
+    userId,
     credentialId: Buffer.from(`credential ${count}`),
     publicKey: Buffer.from("a key"),
     counter,

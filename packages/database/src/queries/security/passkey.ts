@@ -5,7 +5,7 @@ import type { Queryable } from "../kernel/queryable.ts";
 
 export interface PasskeyRow {
   readonly id: bigint;
-  readonly personId: UserId;
+  readonly userId: UserId;
   readonly credentialId: Buffer;
   /** COSE. */
   readonly publicKey: Buffer;
@@ -19,26 +19,26 @@ export interface PasskeyRow {
 
 /** What a challenge is for. Its answer counts for nothing else. */
 export type ChallengeUse =
-  | { readonly kind: "register"; readonly personId: UserId }
+  | { readonly kind: "register"; readonly userId: UserId }
   | { readonly kind: "login"; readonly ticketHash: Buffer }
   | {
       readonly kind: "verify";
-      readonly personId: UserId;
+      readonly userId: UserId;
       readonly purpose: CodePurpose;
       readonly subject: string;
     };
 
-type Raw = Omit<PasskeyRow, "id" | "personId" | "counter"> & {
+type Raw = Omit<PasskeyRow, "id" | "userId" | "counter"> & {
   readonly id: string;
-  readonly personId: string;
+  readonly userId: string;
   readonly counter: string;
 };
 
-const COLUMNS = `id, person_id as "personId", credential_id as "credentialId",
+const COLUMNS = `id, user_id as "userId", credential_id as "credentialId",
   public_key as "publicKey", counter, transports, name, created_at as "createdAt",
   last_used_at as "lastUsedAt"`;
 
-const CHALLENGE_IS_OPEN = `challenge = $1 and kind = $2 and person_id is not distinct from $3
+const CHALLENGE_IS_OPEN = `challenge = $1 and kind = $2 and user_id is not distinct from $3
   and purpose = $4 and subject = $5 and ticket_hash is not distinct from $6 and expires_at > $7`;
 
 /** False when a user has this key already. */
@@ -48,13 +48,13 @@ export async function insertPasskey(
 ): Promise<boolean> {
   const { rowCount } = await database.query({
     name: "insert-passkey",
-    text: `insert into passkey (id, person_id, credential_id, public_key, counter, transports,
+    text: `insert into passkey (id, user_id, credential_id, public_key, counter, transports,
              name, created_at)
            values ($1, $2, $3, $4, $5, $6, $7, $8)
            on conflict (credential_id) do nothing`,
     values: [
       row.id,
-      row.personId,
+      row.userId,
       row.credentialId,
       row.publicKey,
       row.counter,
@@ -67,11 +67,11 @@ export async function insertPasskey(
 }
 
 /** In the order in which they were added. */
-export async function listPasskeys(database: Queryable, personId: UserId): Promise<PasskeyRow[]> {
+export async function listPasskeys(database: Queryable, userId: UserId): Promise<PasskeyRow[]> {
   const { rows } = await database.query<Raw>({
     name: "list-passkeys",
-    text: `select ${COLUMNS} from passkey where person_id = $1 order by id`,
-    values: [personId],
+    text: `select ${COLUMNS} from passkey where user_id = $1 order by id`,
+    values: [userId],
   });
   return rows.map(parse);
 }
@@ -109,13 +109,13 @@ export async function updatePasskeyUse(
 /** False when this person has no such passkey. */
 export async function deletePasskey(
   database: Queryable,
-  personId: UserId,
+  userId: UserId,
   id: bigint,
 ): Promise<boolean> {
   const { rowCount } = await database.query({
     name: "delete-passkey",
-    text: `delete from passkey where person_id = $1 and id = $2`,
-    values: [personId, id],
+    text: `delete from passkey where user_id = $1 and id = $2`,
+    values: [userId, id],
   });
   return rowCount === 1;
 }
@@ -129,7 +129,7 @@ export async function insertPasskeyChallenge(
   await database.query({
     name: "insert-passkey-challenge",
     text: `insert into passkey_challenge
-             (challenge, kind, person_id, purpose, subject, ticket_hash, expires_at)
+             (challenge, kind, user_id, purpose, subject, ticket_hash, expires_at)
            values ($1, $2, $3, $4, $5, $6, $7)`,
     values: challengeValues(challenge, use, expiresAt),
   });
@@ -169,13 +169,13 @@ function parse(row: Raw): PasskeyRow {
   return {
     ...row,
     id: BigInt(row.id),
-    personId: toUserId(row.personId),
+    userId: toUserId(row.userId),
     counter: Number(row.counter),
   };
 }
 
 interface ChallengeColumns {
-  readonly personId: UserId | null;
+  readonly userId: UserId | null;
   readonly purpose: string;
   readonly subject: string;
   readonly ticketHash: Buffer | null;
@@ -184,12 +184,12 @@ interface ChallengeColumns {
 /** In the order of the columns; `at` is when it runs out, or the present. */
 function challengeValues(challenge: string, use: ChallengeUse, at: Date): unknown[] {
   const columns: ChallengeColumns = {
-    personId: null,
+    userId: null,
     purpose: "",
     subject: "",
     ticketHash: null,
     ...use,
   };
-  const { personId, purpose, subject, ticketHash } = columns;
-  return [challenge, use.kind, personId, purpose, subject, ticketHash, at];
+  const { userId, purpose, subject, ticketHash } = columns;
+  return [challenge, use.kind, userId, purpose, subject, ticketHash, at];
 }

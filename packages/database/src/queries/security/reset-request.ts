@@ -7,7 +7,7 @@ export type ResetStatus = "pending" | "approved" | "refused";
 
 export interface ResetRequestRow {
   readonly id: bigint;
-  readonly personId: UserId;
+  readonly userId: UserId;
   readonly uid: number;
   readonly lost: readonly Factor[];
   readonly statement: string;
@@ -25,9 +25,9 @@ export interface ResetDecision {
   readonly decidedAt: Date;
 }
 
-type Raw = Omit<ResetRequestRow, "id" | "personId"> & {
+type Raw = Omit<ResetRequestRow, "id" | "userId"> & {
   readonly id: string;
-  readonly personId: string;
+  readonly userId: string;
 };
 
 export interface ResetQueueFilter {
@@ -36,23 +36,23 @@ export interface ResetQueueFilter {
   readonly staffGroup: number;
 }
 
-const SELECT = `select request.id, request.person_id as "personId", person.uid, request.lost,
+const SELECT = `select request.id, request.user_id as "userId", app_user.uid, request.lost,
     request.statement, request.contact, request.status, request.created_at as "createdAt",
     request.decided_at as "decidedAt"
   from reset_request as request
-  join person on person.id = request.person_id`;
+  join app_user on app_user.id = request.user_id`;
 
 /** False when one is waiting already. */
 export async function insertResetRequest(
   database: Queryable,
-  row: Pick<ResetRequestRow, "id" | "personId" | "lost" | "statement" | "contact" | "createdAt">,
+  row: Pick<ResetRequestRow, "id" | "userId" | "lost" | "statement" | "contact" | "createdAt">,
 ): Promise<boolean> {
   const { rowCount } = await database.query({
     name: "insert-reset-request",
-    text: `insert into reset_request (id, person_id, lost, statement, contact, created_at)
+    text: `insert into reset_request (id, user_id, lost, statement, contact, created_at)
            values ($1, $2, $3, $4, $5, $6)
-           on conflict (person_id) where status = 'pending' do nothing`,
-    values: [row.id, row.personId, row.lost, row.statement, row.contact, row.createdAt],
+           on conflict (user_id) where status = 'pending' do nothing`,
+    values: [row.id, row.userId, row.lost, row.statement, row.contact, row.createdAt],
   });
   return rowCount === 1;
 }
@@ -60,12 +60,12 @@ export async function insertResetRequest(
 /** The last one this person has made. */
 export async function findLastResetRequest(
   database: Queryable,
-  personId: UserId,
+  userId: UserId,
 ): Promise<ResetRequestRow | null> {
   const { rows } = await database.query<Raw>({
     name: "find-last-reset-request",
-    text: `${SELECT} where request.person_id = $1 order by request.id desc limit 1`,
-    values: [personId],
+    text: `${SELECT} where request.user_id = $1 order by request.id desc limit 1`,
+    values: [userId],
   });
   const [row] = rows;
   return row === undefined ? null : parse(row);
@@ -107,7 +107,7 @@ export async function listResetRequests(
   const { rows } = await database.query<Raw>({
     name: "list-reset-requests",
     text: `${SELECT}
-           where request.status = $1 and not is_staff_conflict($4, person.account_group)
+           where request.status = $1 and not is_staff_conflict($4, app_user.account_group)
            order by request.id limit $2 offset $3`,
     values: [status, limit, offset, staffGroup],
   });
@@ -123,9 +123,9 @@ export async function countResetRequests(
   const { rows } = await database.query<{ count: number }>({
     name: "count-reset-requests",
     text: `select count(*)::int as count from (
-             select from reset_request join person on person.id = reset_request.person_id
+             select from reset_request join app_user on app_user.id = reset_request.user_id
              where reset_request.status = $1
-               and not is_staff_conflict($3, person.account_group)
+               and not is_staff_conflict($3, app_user.account_group)
              limit $2
            ) as counted`,
     values: [status, most, staffGroup],
@@ -134,5 +134,5 @@ export async function countResetRequests(
 }
 
 function parse(row: Raw): ResetRequestRow {
-  return { ...row, id: BigInt(row.id), personId: toUserId(row.personId) };
+  return { ...row, id: BigInt(row.id), userId: toUserId(row.userId) };
 }

@@ -73,11 +73,11 @@ export async function readForeignCodes(
     name: "read-foreign-codes",
     text: `select count(*)::int as count, min(created_at) as "firstAt"
            from security_code as sent
-           where person_id = $1 and purpose in ('bind-email', 'bind-phone')
+           where user_id = $1 and purpose in ('bind-email', 'bind-phone')
              and created_at > $2
              and not exists (
                select from contact
-               where contact.person_id = sent.person_id and contact.channel = sent.channel
+               where contact.user_id = sent.user_id and contact.channel = sent.channel
                  and contact.target = sent.target
              )`,
     values: [userId, since],
@@ -115,7 +115,7 @@ export async function closeCodes(
     name: "close-codes",
     text: `update security_code set used_at = $6
            where channel = $3 and target = $4 and purpose = $2 and subject = $5
-             and person_id is not distinct from $1 and used_at is null`,
+             and user_id is not distinct from $1 and used_at is null`,
     values: [userId, purpose, channel, target, subject, at],
   });
 }
@@ -126,7 +126,7 @@ export async function insertSecurityCode(database: Queryable, code: NewCode): Pr
   await database.query({
     name: "insert-code",
     text: `insert into security_code
-             (id, person_id, purpose, channel, target, subject, mac, created_at, expires_at,
+             (id, user_id, purpose, channel, target, subject, mac, created_at, expires_at,
               is_anonymous)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     values: [id, userId, purpose, channel, target, subject, mac, createdAt, expiresAt, isAnonymous],
@@ -143,7 +143,7 @@ export async function findOpenCode(
     name: "find-open-code",
     text: `select id, mac, expires_at as "expiresAt" from security_code
            where channel = $3 and target = $4 and purpose = $2 and subject = $5
-             and person_id is not distinct from $1 and used_at is null
+             and user_id is not distinct from $1 and used_at is null
            order by id desc
            limit 1`,
     values: [userId, purpose, channel, target, subject],
@@ -179,7 +179,7 @@ export async function listOpenCodes(
     text: `select id, mac, expires_at as "expiresAt", subject = $5 as "isOwn"
            from security_code
            where channel = $3 and target = $4 and purpose = $2
-             and person_id is not distinct from $1 and used_at is null and expires_at > $6
+             and user_id is not distinct from $1 and used_at is null and expires_at > $6
            order by id desc`,
     values: [userId, purpose, channel, target, subject, now],
   });
@@ -232,7 +232,7 @@ export async function closeCodesOfPurpose(
     name: "close-codes-of-purpose",
     text: `update security_code set used_at = $5
            where channel = $3 and target = $4 and purpose = $2
-             and person_id is not distinct from $1 and used_at is null`,
+             and user_id is not distinct from $1 and used_at is null`,
     values: [userId, purpose, channel, target, at],
   });
 }

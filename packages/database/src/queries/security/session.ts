@@ -53,7 +53,7 @@ type LiveRow = AccountColumns & {
 export async function insertSession(database: Queryable, session: NewSession): Promise<void> {
   await database.query({
     name: "insert-session",
-    text: `insert into session (id, person_id, auth_token_hash, authorization_hash, device,
+    text: `insert into session (id, user_id, auth_token_hash, authorization_hash, device,
              address, created_at, last_seen_at, expires_at, known_device_id)
            values ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9)`,
     values: [
@@ -81,7 +81,7 @@ export async function listLiveSessionsOf(
     text: `select s.id as "sessionId", s.auth_token_hash as "authTokenHash",
              s.authorization_hash as "authorizationHash", s.last_seen_at as "lastSeenAt",
              ${ACCOUNT_COLUMNS}
-           from session as s join person as p on p.id = s.person_id ${ACCOUNT_JOINS}
+           from session as s join app_user as p on p.id = s.user_id ${ACCOUNT_JOINS}
            where s.auth_token_hash = any($1::bytea[]) and s.ended_at is null
              and s.expires_at > $2 and s.last_seen_at > $3 and not p.is_locked_out`,
     values: [authTokenHashes, now, usedSince],
@@ -120,7 +120,7 @@ export async function listLiveSessions(
     text: `select id as "sessionId", device, address, created_at as "createdAt",
              last_seen_at as "lastSeenAt"
            from session
-           where person_id = $1 and ended_at is null and expires_at > $2
+           where user_id = $1 and ended_at is null and expires_at > $2
              and last_seen_at > $3
            order by last_seen_at desc, id desc
            limit 200`,
@@ -138,7 +138,7 @@ export async function endSession(
 ): Promise<number> {
   const { rowCount } = await database.query({
     name: "end-session",
-    text: endAndTell("person_id = $1 and id = $2"),
+    text: endAndTell("user_id = $1 and id = $2"),
     values: [userId, sessionId, at],
   });
   return rowCount ?? 0;
@@ -153,7 +153,7 @@ export async function endSessions(
 ): Promise<number> {
   const { rowCount } = await database.query({
     name: "end-sessions",
-    text: endAndTell("person_id = $1 and id is distinct from $2"),
+    text: endAndTell("user_id = $1 and id is distinct from $2"),
     values: [userId, keep, at],
   });
   return rowCount ?? 0;
@@ -168,7 +168,7 @@ export async function listLiveSessionsAmong(
   const { rows } = await database.query<{ readonly id: string; readonly lastSeenAt: Date }>({
     name: "list-live-among",
     text: `select s.id, s.last_seen_at as "lastSeenAt"
-           from session as s join person as p on p.id = s.person_id
+           from session as s join app_user as p on p.id = s.user_id
            where s.id = any($1::bigint[]) and s.ended_at is null and s.expires_at > $2
              and s.last_seen_at > $3 and not p.is_locked_out`,
     values: [sessionIds, now, usedSince],
@@ -218,10 +218,10 @@ function endAndTell(which: string): string {
   return `with ended as (
             update session set ended_at = $3
             where ended_at is null and ${which}
-            returning id, person_id
+            returning id, user_id
           )
-          insert into event (id, person_id, topic, payload, created_at)
-          select id, person_id, 'session',
+          insert into event (id, user_id, topic, payload, created_at)
+          select id, user_id, 'session',
             jsonb_build_object('sessionId', id::text, 'state', 'ended'), $3::timestamptz
           from ended`;
 }

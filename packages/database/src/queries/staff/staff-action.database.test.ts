@@ -1,16 +1,16 @@
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
-import { insertTestPerson, type TestPerson } from "@parley/testing/test-person";
+import { insertTestUser, type TestUser } from "@parley/testing/test-user";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { insertStaffAction, listStaffActions, countStaffActions } from "./staff-action.ts";
 
 let database: TestDatabase;
-let agent: TestPerson;
-let person: TestPerson;
+let agent: TestUser;
+let person: TestUser;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  agent = await insertTestPerson(database.pool, { staffRole: "agent" });
-  person = await insertTestPerson(database.pool);
+  agent = await insertTestUser(database.pool, { staffRole: "agent" });
+  person = await insertTestUser(database.pool);
   for (const [id, about] of [
     [1n, person],
     [2n, agent],
@@ -20,7 +20,7 @@ beforeAll(async () => {
       id,
       staffId: agent.id,
       action: "kyc.approve",
-      personId: about.id,
+      userId: about.id,
       subject: "7",
       reason: "as in the passport",
       createdAt: new Date(),
@@ -33,14 +33,14 @@ afterAll(() => database.drop());
 describe("the log of staff actions", () => {
   test("is read newest first, as a whole or for one account", async () => {
     const all = await listStaffActions(database.pool, {
-      personId: null,
+      userId: null,
       staffGroup: 0,
       limit: 10,
       offset: 0,
     });
     expect(all.map(({ id }) => id)).toEqual([3n, 2n, 1n]);
     const own = await listStaffActions(database.pool, {
-      personId: person.id,
+      userId: person.id,
       staffGroup: 0,
       limit: 10,
       offset: 1,
@@ -48,10 +48,10 @@ describe("the log of staff actions", () => {
     expect(own).toEqual([
       expect.objectContaining({ id: 1n, staffUid: agent.uid, uid: person.uid, subject: "7" }),
     ]);
-    expect(await countStaffActions(database.pool, { personId: person.id, staffGroup: 0 }, 10)).toBe(
+    expect(await countStaffActions(database.pool, { userId: person.id, staffGroup: 0 }, 10)).toBe(
       2,
     );
-    expect(await countStaffActions(database.pool, { personId: null, staffGroup: 0 }, 2)).toBe(2);
+    expect(await countStaffActions(database.pool, { userId: null, staffGroup: 0 }, 2)).toBe(2);
   });
 
   test.each([

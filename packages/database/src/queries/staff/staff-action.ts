@@ -7,7 +7,7 @@ export interface NewStaffAction {
   readonly staffId: UserId;
   readonly action: string;
   /** The account it was about, if it was about one. */
-  readonly personId: UserId | null;
+  readonly userId: UserId | null;
   readonly subject: string | null;
   readonly reason: string;
   readonly createdAt: Date;
@@ -27,7 +27,7 @@ export interface StaffActionRow {
 
 export interface StaffActionFilter {
   /** Null for all accounts. */
-  readonly personId: UserId | null;
+  readonly userId: UserId | null;
   /** The reader's: what concerned people who are a conflict of interest is left out. */
   readonly staffGroup: number;
   readonly limit: number;
@@ -38,13 +38,13 @@ type Raw = Omit<StaffActionRow, "id"> & { readonly id: string };
 
 /** An act on an order names one of its sides, and the order as its subject: both sides count. */
 const FOR_READER = `from staff_action as a
-    join person as staff on staff.id = a.staff_id
-    left join person as about on about.id = a.person_id
-  where ($1::bigint is null or a.person_id = $1)
+    join app_user as staff on staff.id = a.staff_id
+    left join app_user as about on about.id = a.user_id
+  where ($1::bigint is null or a.user_id = $1)
     and (about.id is null or not is_staff_conflict($2, about.account_group))
     and not exists (
       select from trade_order
-        join person as side on side.id in (trade_order.taker_id, trade_order.advertiser_id)
+        join app_user as side on side.id in (trade_order.taker_id, trade_order.advertiser_id)
       where trade_order.id = case
           when a.action ~ '^(appeal|order)[.]' and a.subject ~ '^[0-9]{1,18}$|^[0-8][0-9]{18}$'
           then a.subject::bigint
@@ -53,12 +53,12 @@ const FOR_READER = `from staff_action as a
     )`;
 
 export async function insertStaffAction(database: Queryable, row: NewStaffAction): Promise<void> {
-  const { id, staffId, action, personId, subject, reason, createdAt } = row;
+  const { id, staffId, action, userId, subject, reason, createdAt } = row;
   await database.query({
     name: "insert-staff-action",
-    text: `insert into staff_action (id, staff_id, action, person_id, subject, reason, created_at)
+    text: `insert into staff_action (id, staff_id, action, user_id, subject, reason, created_at)
            values ($1, $2, $3, $4, $5, $6, $7)`,
-    values: [id, staffId, action, personId, subject, reason, createdAt],
+    values: [id, staffId, action, userId, subject, reason, createdAt],
   });
 }
 
@@ -67,14 +67,14 @@ export async function listStaffActions(
   database: Queryable,
   filter: StaffActionFilter,
 ): Promise<StaffActionRow[]> {
-  const { personId, staffGroup, limit, offset } = filter;
+  const { userId, staffGroup, limit, offset } = filter;
   const { rows } = await database.query<Raw>({
     name: "list-staff-actions",
     text: `select a.id, a.action, staff.uid as "staffUid", staff.username as "staffUsername",
              about.uid, a.subject, a.reason, a.created_at as "createdAt"
            ${FOR_READER}
            order by a.id desc limit $3 offset $4`,
-    values: [personId, staffGroup, limit, offset],
+    values: [userId, staffGroup, limit, offset],
   });
   return rows.map((row) => Object.assign(row, { id: BigInt(row.id) }));
 }
@@ -82,13 +82,13 @@ export async function listStaffActions(
 /** Counts no further than `most`. */
 export async function countStaffActions(
   database: Queryable,
-  { personId, staffGroup }: Pick<StaffActionFilter, "personId" | "staffGroup">,
+  { userId, staffGroup }: Pick<StaffActionFilter, "userId" | "staffGroup">,
   most: number,
 ): Promise<number> {
   const { rows } = await database.query<{ count: number }>({
     name: "count-staff-actions",
     text: `select count(*)::int as count from (select ${FOR_READER} limit $3) as counted`,
-    values: [personId, staffGroup, most],
+    values: [userId, staffGroup, most],
   });
   return rows[0]?.count ?? 0;
 }

@@ -11,7 +11,7 @@ import type { Queryable } from "../kernel/queryable.ts";
 export interface NewSupportCase {
   readonly id: bigint;
   /** Null without a login; then `email` and `networkMac` are given. */
-  readonly personId: UserId | null;
+  readonly userId: UserId | null;
   readonly email: string | null;
   readonly networkMac: string | null;
   readonly language: string;
@@ -60,9 +60,9 @@ export interface SupportMove {
   readonly movedAt: Date;
 }
 
-type Raw = Omit<SupportCaseRow, "id" | "personId" | "orderId" | "staffId"> & {
+type Raw = Omit<SupportCaseRow, "id" | "userId" | "orderId" | "staffId"> & {
   readonly id: string;
-  readonly personId: string | null;
+  readonly userId: string | null;
   readonly orderId: string | null;
   readonly staffId: string | null;
 };
@@ -72,7 +72,7 @@ type RawMessage = Omit<SupportMessageRow, "id" | "caseId"> & {
   readonly caseId: string;
 };
 
-const SELECT = `select c.id, c.person_id as "personId", writer.uid, writer.username, c.email,
+const SELECT = `select c.id, c.user_id as "userId", writer.uid, writer.username, c.email,
     c.language, c.subject, c.order_id as "orderId", c.state, c.staff_id as "staffId",
     staff.uid as "staffUid", staff.username as "staffUsername", c.created_at as "createdAt",
     c.moved_at as "movedAt", c.closed_at as "closedAt",
@@ -81,8 +81,8 @@ const SELECT = `select c.id, c.person_id as "personId", writer.uid, writer.usern
        (select max(id) from support_message where case_id = c.id and author = 'staff'), 0)
     ) as unanswered
   from support_case as c
-  left join person as writer on writer.id = c.person_id
-  left join person as staff on staff.id = c.staff_id`;
+  left join app_user as writer on writer.id = c.user_id
+  left join app_user as staff on staff.id = c.staff_id`;
 
 /**
  * Whom a case concerns: its writer, or the account that has the address of a writer without a login,
@@ -93,13 +93,13 @@ const CONCERNED = `from support_case as concerning
     left join contact on contact.channel = 'email' and contact.target = concerning.email
       and (contact.kept_until is null or contact.kept_until > $2)
     cross join lateral (
-      values (concerning.person_id), (trade_order.advertiser_id), (trade_order.taker_id),
-        (contact.person_id)
-    ) as concerned (person_id)`;
+      values (concerning.user_id), (trade_order.advertiser_id), (trade_order.taker_id),
+        (contact.user_id)
+    ) as concerned (user_id)`;
 
 const IN_QUEUE = `c.state = $1 and not exists (
     select ${CONCERNED}
-    join person as other on other.id = concerned.person_id
+    join app_user as other on other.id = concerned.user_id
     where concerning.id = c.id and is_staff_conflict($3, other.account_group)
   )`;
 
@@ -131,8 +131,8 @@ export async function countSupportCasesOfGroup(
     text: `select count(*) filter (where c.state <> 'closed')::int as open,
              count(*) filter (where c.created_at > $2)::int as "ofDay"
            from support_case as c
-           join person on person.id = c.person_id
-           where (person.id = $1 or person.master_id = $1)
+           join app_user on app_user.id = c.user_id
+           where (app_user.id = $1 or app_user.master_id = $1)
              and (c.state <> 'closed' or c.created_at > $2)`,
     values: [masterId, since],
   });
@@ -162,28 +162,28 @@ export async function countSupportCasesOfStranger(
 export async function isOrderOf(
   database: Queryable,
   orderId: bigint,
-  personId: UserId,
+  userId: UserId,
 ): Promise<boolean> {
   const { rowCount } = await database.query({
     name: "is-order-of-support-writer",
     text: `select from trade_order
-           join person on person.id in (trade_order.advertiser_id, trade_order.taker_id)
-           where trade_order.id = $1 and (person.id = $2 or person.master_id = $2)
+           join app_user on app_user.id in (trade_order.advertiser_id, trade_order.taker_id)
+           where trade_order.id = $1 and (app_user.id = $2 or app_user.master_id = $2)
            limit 1`,
-    values: [orderId, personId],
+    values: [orderId, userId],
   });
   return rowCount === 1;
 }
 
 export async function insertSupportCase(database: Queryable, added: NewSupportCase): Promise<void> {
-  const { id, personId, email, networkMac, language, subject, orderId, createdAt } = added;
+  const { id, userId, email, networkMac, language, subject, orderId, createdAt } = added;
   await database.query({
     name: "insert-support-case",
     text: `insert into support_case
-             (id, person_id, email, network_mac, language, subject, order_id, created_at,
+             (id, user_id, email, network_mac, language, subject, order_id, created_at,
               moved_at)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
-    values: [id, personId, email, networkMac, language, subject, orderId, createdAt],
+    values: [id, userId, email, networkMac, language, subject, orderId, createdAt],
   });
 }
 
@@ -239,14 +239,14 @@ export async function updateSupportCase(
 /** The latest first. */
 export async function listSupportCasesOf(
   database: Queryable,
-  personId: UserId,
+  userId: UserId,
   limit: number,
   offset: number,
 ): Promise<SupportCaseRow[]> {
   const { rows } = await database.query<Raw>({
     name: "list-support-cases-of",
-    text: `${SELECT} where c.person_id = $1 order by c.id desc limit $2 offset $3`,
-    values: [personId, limit, offset],
+    text: `${SELECT} where c.user_id = $1 order by c.id desc limit $2 offset $3`,
+    values: [userId, limit, offset],
   });
   return rows.map(parse);
 }
@@ -254,14 +254,14 @@ export async function listSupportCasesOf(
 /** Counts no further than `most`. */
 export async function countSupportCasesOf(
   database: Queryable,
-  personId: UserId,
+  userId: UserId,
   most: number,
 ): Promise<number> {
   const { rows } = await database.query<{ count: number }>({
     name: "count-support-cases-of",
     text: `select count(*)::int as count
-           from (select from support_case where person_id = $1 limit $2) as counted`,
-    values: [personId, most],
+           from (select from support_case where user_id = $1 limit $2) as counted`,
+    values: [userId, most],
   });
   return rows[0]?.count ?? 0;
 }
@@ -306,7 +306,7 @@ export async function listSupportMessages(
     text: `select said.id, said.case_id as "caseId", said.author,
              staff.username as "staffUsername", said.text, said.created_at as "createdAt"
            from support_message as said
-           left join person as staff on staff.id = said.staff_id
+           left join app_user as staff on staff.id = said.staff_id
            where said.case_id = any($1::bigint[])
            order by said.id`,
     values: [caseIds],
@@ -319,17 +319,17 @@ export async function listConcernedInCase(
   database: Queryable,
   caseIds: readonly bigint[],
   now: Date,
-): Promise<{ readonly caseId: bigint; readonly personId: bigint }[]> {
-  const { rows } = await database.query<{ caseId: string; personId: string }>({
+): Promise<{ readonly caseId: bigint; readonly userId: bigint }[]> {
+  const { rows } = await database.query<{ caseId: string; userId: string }>({
     name: "list-concerned-in-support-cases",
-    text: `select concerning.id as "caseId", concerned.person_id as "personId"
+    text: `select concerning.id as "caseId", concerned.user_id as "userId"
            ${CONCERNED}
-           where concerning.id = any($1::bigint[]) and concerned.person_id is not null`,
+           where concerning.id = any($1::bigint[]) and concerned.user_id is not null`,
     values: [caseIds, now],
   });
-  return rows.map(({ caseId, personId }) => ({
+  return rows.map(({ caseId, userId }) => ({
     caseId: BigInt(caseId),
-    personId: BigInt(personId),
+    userId: BigInt(userId),
   }));
 }
 
@@ -337,7 +337,7 @@ function parse(row: Raw): SupportCaseRow {
   return {
     ...row,
     id: BigInt(row.id),
-    personId: row.personId === null ? null : toUserId(row.personId),
+    userId: row.userId === null ? null : toUserId(row.userId),
     orderId: row.orderId === null ? null : BigInt(row.orderId),
     staffId: row.staffId === null ? null : toUserId(row.staffId),
   };

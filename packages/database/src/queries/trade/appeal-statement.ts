@@ -5,7 +5,7 @@ import type { Queryable } from "../kernel/queryable.ts";
 export interface NewStatement {
   readonly id: bigint;
   readonly orderId: bigint;
-  readonly personId: bigint;
+  readonly userId: bigint;
   readonly role: OrderRole;
   readonly statement: string;
   readonly fileIds: readonly bigint[];
@@ -27,13 +27,13 @@ export async function insertAppealStatement(
   database: Queryable,
   statement: NewStatement,
 ): Promise<void> {
-  const { id, orderId, personId, role, statement: text, fileIds, createdAt } = statement;
+  const { id, orderId, userId, role, statement: text, fileIds, createdAt } = statement;
   await database.query({
     name: "insert-appeal-statement",
-    text: `insert into appeal_statement (id, order_id, person_id, role, statement, file_ids,
+    text: `insert into appeal_statement (id, order_id, user_id, role, statement, file_ids,
              created_at)
            values ($1, $2, $3, $4, $5, $6, $7)`,
-    values: [id, orderId, personId, role, text, fileIds, createdAt],
+    values: [id, orderId, userId, role, text, fileIds, createdAt],
   });
 }
 
@@ -82,7 +82,7 @@ export async function listAppealStatements(
 export async function countOrderFiles(
   database: Queryable,
   orderId: bigint,
-  personId: bigint,
+  userId: bigint,
   fileIds: readonly bigint[],
 ): Promise<number> {
   if (fileIds.length === 0) return 0;
@@ -91,7 +91,7 @@ export async function countOrderFiles(
     text: `select count(*)::integer as count from file
            where id = any($3::bigint[]) and owner_id = $2 and purpose = 'chat'
              and subject = $1::bigint::text`,
-    values: [orderId, personId, fileIds],
+    values: [orderId, userId, fileIds],
   });
   return rows[0]?.count ?? 0;
 }

@@ -10,7 +10,7 @@ import {
 } from "@parley/domain/order/order.fixture";
 import type { Order } from "@parley/domain/order/order";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
-import { insertTestPerson } from "@parley/testing/test-person";
+import { insertTestUser } from "@parley/testing/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inTransaction } from "../../transaction.ts";
 import { listAppeals, countAppeals, type AppealQueue } from "./appeal.ts";
@@ -23,9 +23,9 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const { pool } = database;
   const [taker, advertiser, agent] = [
-    await insertTestPerson(pool),
-    await insertTestPerson(pool),
-    await insertTestPerson(pool),
+    await insertTestUser(pool),
+    await insertTestUser(pool),
+    await insertTestUser(pool),
   ];
   agentId = agent.id;
   const ruling = {

@@ -67,9 +67,9 @@ const QUEUES: Readonly<Record<AppealQueue, Queue>> = {
 };
 
 const FOR_READER = `from trade_order
-    join person as taker on taker.id = trade_order.taker_id
-    join person as advertiser on advertiser.id = trade_order.advertiser_id
-    left join person as staff on staff.id = trade_order.case_staff_id
+    join app_user as taker on taker.id = trade_order.taker_id
+    join app_user as advertiser on advertiser.id = trade_order.advertiser_id
+    left join app_user as staff on staff.id = trade_order.case_staff_id
   where ($1::bigint is null or case_staff_id = $1)
     and not is_staff_conflict($2, taker.account_group)
     and not is_staff_conflict($2, advertiser.account_group)`;
@@ -139,12 +139,12 @@ export async function countAppealsBetween(
 }
 
 /** Appeals in which a user ever was a side. */
-export async function countAppealsOf(database: Queryable, personId: bigint): Promise<number> {
+export async function countAppealsOf(database: Queryable, userId: bigint): Promise<number> {
   const { rows } = await database.query<{ count: number }>({
     name: "count-appeals-of",
     text: `select count(*)::integer as count from trade_order
            where (taker_id = $1 or advertiser_id = $1) and appeal <> 'none'`,
-    values: [personId],
+    values: [userId],
   });
   return rows[0]?.count ?? 0;
 }

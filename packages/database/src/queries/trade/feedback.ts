@@ -3,11 +3,11 @@ import type { Queryable } from "../kernel/queryable.ts";
 
 export interface FeedbackKey {
   readonly orderId: bigint;
-  readonly byPersonId: bigint;
+  readonly byUserId: bigint;
 }
 
 export interface Feedback extends FeedbackKey {
-  readonly aboutPersonId: bigint;
+  readonly aboutUserId: bigint;
   readonly isPositive: boolean;
   readonly comment: string | null;
   /** Epoch milliseconds. */
@@ -28,16 +28,16 @@ export interface ShownFeedback {
   readonly fiat: string;
 }
 
-type Raw = Omit<Feedback, keyof FeedbackKey | "aboutPersonId" | "createdAt" | "repliedAt"> & {
+type Raw = Omit<Feedback, keyof FeedbackKey | "aboutUserId" | "createdAt" | "repliedAt"> & {
   readonly orderId: string;
-  readonly byPersonId: string;
-  readonly aboutPersonId: string;
+  readonly byUserId: string;
+  readonly aboutUserId: string;
   readonly createdAt: Date;
   readonly repliedAt: Date | null;
 };
 
-const COLUMNS = `order_id as "orderId", by_person_id as "byPersonId",
-  about_person_id as "aboutPersonId", is_positive as "isPositive", comment,
+const COLUMNS = `order_id as "orderId", by_user_id as "byUserId",
+  about_user_id as "aboutUserId", is_positive as "isPositive", comment,
   created_at as "createdAt", reply, replied_at as "repliedAt"`;
 
 /** In the order of orders and people. */
@@ -48,10 +48,10 @@ export async function lockFeedback(
   const { rows } = await database.query<Raw>({
     name: "lock-feedback",
     text: `select ${COLUMNS} from order_feedback
-           where (order_id, by_person_id) in (
+           where (order_id, by_user_id) in (
              select * from unnest($1::bigint[], $2::bigint[]))
-           order by order_id, by_person_id for no key update`,
-    values: [keys.map(({ orderId }) => orderId), keys.map(({ byPersonId }) => byPersonId)],
+           order by order_id, by_user_id for no key update`,
+    values: [keys.map(({ orderId }) => orderId), keys.map(({ byUserId }) => byUserId)],
   });
   return rows.map(toFeedback);
 }
@@ -60,7 +60,7 @@ export async function lockFeedback(
 export async function findFeedbackOf(database: Queryable, orderId: bigint): Promise<Feedback[]> {
   const { rows } = await database.query<Raw>({
     name: "find-feedback-of",
-    text: `select ${COLUMNS} from order_feedback where order_id = $1 order by by_person_id`,
+    text: `select ${COLUMNS} from order_feedback where order_id = $1 order by by_user_id`,
     values: [orderId],
   });
   return rows.map(toFeedback);
@@ -72,14 +72,14 @@ export async function insertFeedback(
 ): Promise<void> {
   await database.query({
     name: "insert-feedback",
-    text: `insert into order_feedback (order_id, by_person_id, about_person_id, is_positive,
+    text: `insert into order_feedback (order_id, by_user_id, about_user_id, is_positive,
              comment, created_at)
            select * from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::boolean[],
              $5::text[], $6::timestamptz[])`,
     values: [
       rows.map(({ orderId }) => orderId),
-      rows.map(({ byPersonId }) => byPersonId),
-      rows.map(({ aboutPersonId }) => aboutPersonId),
+      rows.map(({ byUserId }) => byUserId),
+      rows.map(({ aboutUserId }) => aboutUserId),
       rows.map(({ isPositive }) => isPositive),
       rows.map(({ comment }) => comment),
       rows.map(({ createdAt }) => new Date(createdAt)),
@@ -95,12 +95,12 @@ export async function replyToFeedback(
     name: "reply-to-feedback",
     text: `update order_feedback set reply = given.reply, replied_at = given.replied_at
            from unnest($1::bigint[], $2::bigint[], $3::text[], $4::timestamptz[])
-             as given (order_id, by_person_id, reply, replied_at)
+             as given (order_id, by_user_id, reply, replied_at)
            where order_feedback.order_id = given.order_id
-             and order_feedback.by_person_id = given.by_person_id`,
+             and order_feedback.by_user_id = given.by_user_id`,
     values: [
       rows.map(({ orderId }) => orderId),
-      rows.map(({ byPersonId }) => byPersonId),
+      rows.map(({ byUserId }) => byUserId),
       rows.map(({ reply }) => reply),
       rows.map(({ repliedAt }) => (repliedAt === null ? null : new Date(repliedAt))),
     ],
@@ -110,7 +110,7 @@ export async function replyToFeedback(
 /** About a user, the newest first. */
 export async function listFeedbackAbout(
   database: Queryable,
-  personId: bigint,
+  userId: bigint,
   filter: {
     readonly isPositive: boolean | null;
     readonly limit: number;
@@ -123,14 +123,14 @@ export async function listFeedbackAbout(
     name: "list-feedback-about",
     text: `select order_id as "orderId", is_positive as "isPositive", comment,
              order_feedback.created_at as "createdAt", reply, replied_at as "repliedAt",
-             person.username as author, trade_order.crypto, trade_order.fiat
+             app_user.username as author, trade_order.crypto, trade_order.fiat
            from order_feedback
-             join person on person.id = by_person_id
+             join app_user on app_user.id = by_user_id
              join trade_order on trade_order.id = order_id
-           where about_person_id = $1 and ($2::boolean is null or is_positive = $2)
+           where about_user_id = $1 and ($2::boolean is null or is_positive = $2)
            order by order_feedback.created_at desc, order_id desc
            limit $3 offset $4`,
-    values: [personId, filter.isPositive, filter.limit, filter.offset],
+    values: [userId, filter.isPositive, filter.limit, filter.offset],
   });
   return rows.map(({ orderId, ...row }) => Object.assign(row, { orderId: BigInt(orderId) }));
 }
@@ -138,7 +138,7 @@ export async function listFeedbackAbout(
 /** No further than to `most`. */
 export async function countFeedbackAbout(
   database: Queryable,
-  personId: bigint,
+  userId: bigint,
   isPositive: boolean | null,
   most: number,
 ): Promise<number> {
@@ -146,10 +146,10 @@ export async function countFeedbackAbout(
     name: "count-feedback-about",
     text: `select count(*)::int as count from (
              select from order_feedback
-             where about_person_id = $1 and ($2::boolean is null or is_positive = $2)
+             where about_user_id = $1 and ($2::boolean is null or is_positive = $2)
              limit $3
            ) as found`,
-    values: [personId, isPositive, most],
+    values: [userId, isPositive, most],
   });
   return rows[0]?.count ?? 0;
 }
@@ -158,8 +158,8 @@ function toFeedback(row: Raw): Feedback {
   return {
     ...row,
     orderId: BigInt(row.orderId),
-    byPersonId: BigInt(row.byPersonId),
-    aboutPersonId: BigInt(row.aboutPersonId),
+    byUserId: BigInt(row.byUserId),
+    aboutUserId: BigInt(row.aboutUserId),
     createdAt: row.createdAt.getTime(),
     repliedAt: row.repliedAt?.getTime() ?? null,
   };

@@ -24,7 +24,7 @@ export async function isFileShownInOrder(
 /** Whether a user is the buyer of a running order that is paid into this payment account. */
 export async function isPayingIntoAccount(
   database: Queryable,
-  personId: bigint,
+  userId: bigint,
   userPaymentId: bigint,
 ): Promise<boolean> {
   const { rowCount } = await database.query({
@@ -34,7 +34,7 @@ export async function isPayingIntoAccount(
              and (state not in ('completed', 'canceled') or appeal = 'open')
              and case offer_side when 'sell' then taker_id else advertiser_id end = $1
            limit 1`,
-    values: [personId, userPaymentId],
+    values: [userId, userPaymentId],
   });
   return rowCount === 1;
 }

@@ -1,6 +1,6 @@
 // What happened to orders: only ever added to.
 import type { AppealState, OrderActor, OrderState } from "@parley/domain/order/order";
-import type { OrderCommand } from "@parley/domain/order/order-table";
+import type { OrderStep } from "@parley/domain/order/order-table";
 import { arrayText } from "../kernel/array-text.ts";
 import type { Queryable } from "../kernel/queryable.ts";
 
@@ -10,18 +10,18 @@ export interface HistoryEntry {
   readonly version: number;
   readonly at: number;
   readonly actor: OrderActor;
-  readonly personId: bigint | null;
+  readonly userId: bigint | null;
   readonly sessionId: bigint | null;
-  readonly command: OrderCommand | "create";
+  readonly command: OrderStep | "create";
   readonly state: OrderState;
   readonly appeal: AppealState;
   readonly details: Readonly<Record<string, unknown>> | null;
 }
 
-type Raw = Omit<HistoryEntry, "orderId" | "at" | "personId" | "sessionId"> & {
+type Raw = Omit<HistoryEntry, "orderId" | "at" | "userId" | "sessionId"> & {
   readonly orderId: string;
   readonly at: Date;
-  readonly personId: string | null;
+  readonly userId: string | null;
   readonly sessionId: string | null;
 };
 
@@ -31,20 +31,20 @@ export async function insertOrderHistory(
 ): Promise<void> {
   await database.query({
     name: "insert-order-history",
-    text: `insert into order_history (order_id, version, happened_at, actor, person_id,
+    text: `insert into order_history (order_id, version, happened_at, actor, user_id,
              session_id, command, state, appeal, details)
-           select order_id, version, to_timestamp(happened_at / 1000), actor, person_id,
+           select order_id, version, to_timestamp(happened_at / 1000), actor, user_id,
              session_id, command, state, appeal, details::jsonb
            from unnest($1::bigint[], $2::integer[], $3::numeric[], $4::text[], $5::bigint[],
              $6::bigint[], $7::text[], $8::text[], $9::text[], $10::text[])
-             as given (order_id, version, happened_at, actor, person_id, session_id, command,
+             as given (order_id, version, happened_at, actor, user_id, session_id, command,
                state, appeal, details)`,
     values: [
       arrayText(entries.map(({ orderId }) => orderId)),
       arrayText(entries.map(({ version }) => version)),
       arrayText(entries.map(({ at }) => at)),
       arrayText(entries.map(({ actor }) => actor)),
-      arrayText(entries.map(({ personId }) => personId)),
+      arrayText(entries.map(({ userId }) => userId)),
       arrayText(entries.map(({ sessionId }) => sessionId)),
       arrayText(entries.map(({ command }) => command)),
       arrayText(entries.map(({ state }) => state)),
@@ -62,7 +62,7 @@ export async function listOrderHistories(
   const { rows } = await database.query<Raw>({
     name: "list-order-histories",
     text: `select order_id as "orderId", version, happened_at as at, actor,
-             person_id as "personId", session_id as "sessionId", command, state, appeal,
+             user_id as "userId", session_id as "sessionId", command, state, appeal,
              details
            from order_history where order_id = any($1::bigint[]) order by order_id, version`,
     values: [orderIds],
@@ -95,7 +95,7 @@ export async function listOrderHistory(
   const { rows } = await database.query<Raw>({
     name: "list-order-history",
     text: `select order_id as "orderId", version, happened_at as at, actor,
-             person_id as "personId", session_id as "sessionId", command, state, appeal,
+             user_id as "userId", session_id as "sessionId", command, state, appeal,
              details
            from order_history where order_id = $1 order by version`,
     values: [orderId],
@@ -108,7 +108,7 @@ function toEntry(row: Raw): HistoryEntry {
     ...row,
     orderId: BigInt(row.orderId),
     at: row.at.getTime(),
-    personId: row.personId === null ? null : BigInt(row.personId),
+    userId: row.userId === null ? null : BigInt(row.userId),
     sessionId: row.sessionId === null ? null : BigInt(row.sessionId),
   };
 }

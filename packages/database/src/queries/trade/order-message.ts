@@ -12,7 +12,7 @@ export interface NewMessage {
   readonly orderId: bigint;
   readonly sender: MessageSender;
   /** Null for the platform. */
-  readonly personId: bigint | null;
+  readonly userId: bigint | null;
   readonly kind: MessageKind;
   readonly text: string | null;
   readonly fileId: bigint | null;
@@ -41,20 +41,17 @@ export interface Message extends Omit<NewMessage, "fileId"> {
 /** Who reads. */
 export interface MessageReader {
   readonly orderId: bigint;
-  readonly personId: bigint;
+  readonly userId: bigint;
   /** Null where the reader is on neither side. */
   readonly counterpartyId: bigint | null;
   /** Sees the notes between staff. */
   readonly isStaff: boolean;
 }
 
-interface Raw extends Omit<
-  Message,
-  "id" | "orderId" | "personId" | "createdAt" | "readAt" | "file"
-> {
+interface Raw extends Omit<Message, "id" | "orderId" | "userId" | "createdAt" | "readAt" | "file"> {
   readonly id: string;
   readonly orderId: string;
-  readonly personId: string | null;
+  readonly userId: string | null;
   readonly createdAt: Date;
   readonly readAt: Date | null;
   readonly fileId: string | null;
@@ -65,7 +62,7 @@ interface Raw extends Omit<
 
 const select = (condition: string) => `
   select message.id, message.order_id as "orderId", message.sender,
-    message.person_id as "personId", message.kind, message.text, message.phrase, message.event,
+    message.user_id as "userId", message.kind, message.text, message.phrase, message.event,
     message.is_internal as "isInternal", message.client_id as "clientId",
     message.created_at as "createdAt", seen.read_at as "readAt", file.id as "fileId",
     file.name as "fileName", file.media_type as "fileType", file.byte_count as "fileBytes"
@@ -74,15 +71,15 @@ const select = (condition: string) => `
     left join lateral (
       select read_at from order_read
       where order_id = message.order_id
-        and person_id = case when message.person_id = $2 then $3::bigint else $2 end
+        and user_id = case when message.user_id = $2 then $3::bigint else $2 end
         and message_id >= message.id
       order by message_id limit 1
     ) as seen on true
   where message.order_id = $1 and (not message.is_internal or $4) and ${condition}`;
 
-const readerValues = ({ orderId, personId, counterpartyId, isStaff }: MessageReader) => [
+const readerValues = ({ orderId, userId, counterpartyId, isStaff }: MessageReader) => [
   orderId,
-  personId,
+  userId,
   counterpartyId,
   isStaff,
 ];
@@ -94,7 +91,7 @@ export async function insertOrderMessages(
 ): Promise<bigint[]> {
   const { rows } = await database.query<{ readonly id: string }>({
     name: "insert-order-messages",
-    text: `insert into order_message (id, order_id, sender, person_id, kind, text, file_id,
+    text: `insert into order_message (id, order_id, sender, user_id, kind, text, file_id,
              phrase, event, is_internal, client_id, created_at)
            select greatest(
                given.id,
@@ -102,12 +99,12 @@ export async function insertOrderMessages(
                  where last.order_id = given.order_id), 0)
                  + row_number() over (partition by given.order_id order by given.place)
              ),
-             given.order_id, sender, person_id, kind, text, file_id, phrase::jsonb,
+             given.order_id, sender, user_id, kind, text, file_id, phrase::jsonb,
              event::jsonb, is_internal, client_id, to_timestamp(created_at / 1000)
            from unnest($1::bigint[], $2::bigint[], $3::text[], $4::bigint[], $5::text[],
              $6::text[], $7::bigint[], $8::text[], $9::text[], $10::boolean[], $11::text[],
              $12::numeric[]) with ordinality
-             as given (id, order_id, sender, person_id, kind, text, file_id, phrase, event,
+             as given (id, order_id, sender, user_id, kind, text, file_id, phrase, event,
                is_internal, client_id, created_at, place)
            order by given.place
            returning id`,
@@ -115,7 +112,7 @@ export async function insertOrderMessages(
       arrayText(messages.map(({ id }) => id)),
       arrayText(messages.map(({ orderId }) => orderId)),
       arrayText(messages.map(({ sender }) => sender)),
-      arrayText(messages.map(({ personId }) => personId)),
+      arrayText(messages.map(({ userId }) => userId)),
       arrayText(messages.map(({ kind }) => kind)),
       arrayText(messages.map(({ text }) => text)),
       arrayText(messages.map(({ fileId }) => fileId)),
@@ -168,7 +165,7 @@ export async function findMessageByClientId(
 ): Promise<Message | null> {
   const { rows } = await database.query<Raw>({
     name: "find-order-message-by-client-id",
-    text: select("message.person_id = $2 and message.client_id = $5"),
+    text: select("message.user_id = $2 and message.client_id = $5"),
     values: [...readerValues(reader), clientId],
   });
   return rows[0] === undefined ? null : toMessage(rows[0]);
@@ -184,18 +181,18 @@ export async function insertReadMark(
   upTo: bigint,
   readAt: Date,
 ): Promise<boolean> {
-  const { orderId, personId, isStaff } = reader;
+  const { orderId, userId, isStaff } = reader;
   const { rowCount } = await database.query({
     name: "insert-order-read",
-    text: `insert into order_read (order_id, person_id, message_id, read_at)
+    text: `insert into order_read (order_id, user_id, message_id, read_at)
            select $1, $2, id, $5
            from order_message
            where order_id = $1 and id <= $4 and (not is_internal or $3)
              and id > coalesce((select max(message_id) from order_read
-               where order_id = $1 and person_id = $2), 0)
+               where order_id = $1 and user_id = $2), 0)
            order by id desc limit 1
            on conflict do nothing`,
-    values: [orderId, personId, isStaff, upTo, readAt],
+    values: [orderId, userId, isStaff, upTo, readAt],
   });
   return rowCount === 1;
 }
@@ -204,13 +201,13 @@ export async function insertReadMark(
 export async function findReadMark(
   database: Queryable,
   orderId: bigint,
-  personId: bigint,
+  userId: bigint,
 ): Promise<bigint | null> {
   const { rows } = await database.query<{ readonly id: string | null }>({
     name: "find-order-read",
     text: `select max(message_id) as id from order_read
-           where order_id = $1 and person_id = $2`,
-    values: [orderId, personId],
+           where order_id = $1 and user_id = $2`,
+    values: [orderId, userId],
   });
   const id = rows[0]?.id ?? null;
   return id === null ? null : BigInt(id);
@@ -219,24 +216,24 @@ export async function findReadMark(
 /** The same for many readers, each in one order; those without any are left out. */
 export async function countUnreadMessagesOf(
   database: Queryable,
-  wanted: readonly { readonly personId: bigint; readonly orderId: bigint }[],
-): Promise<{ readonly personId: bigint; readonly orderId: bigint; readonly count: number }[]> {
-  const { rows } = await database.query<{ personId: string; orderId: string; count: number }>({
+  wanted: readonly { readonly userId: bigint; readonly orderId: bigint }[],
+): Promise<{ readonly userId: bigint; readonly orderId: bigint; readonly count: number }[]> {
+  const { rows } = await database.query<{ userId: string; orderId: string; count: number }>({
     name: "count-unread-order-messages-of",
-    text: `select wanted.person_id as "personId", wanted.order_id as "orderId",
+    text: `select wanted.user_id as "userId", wanted.order_id as "orderId",
              count(*)::int as count
-           from unnest($1::bigint[], $2::bigint[]) as wanted (person_id, order_id)
+           from unnest($1::bigint[], $2::bigint[]) as wanted (user_id, order_id)
              join order_message as message on message.order_id = wanted.order_id
-           where message.sender <> 'system' and message.person_id <> wanted.person_id
+           where message.sender <> 'system' and message.user_id <> wanted.user_id
              and not message.is_internal
              and message.id > coalesce((select max(message_id) from order_read as mark
                where mark.order_id = wanted.order_id
-                 and mark.person_id = wanted.person_id), 0)
-           group by wanted.person_id, wanted.order_id`,
-    values: [wanted.map(({ personId }) => personId), wanted.map(({ orderId }) => orderId)],
+                 and mark.user_id = wanted.user_id), 0)
+           group by wanted.user_id, wanted.order_id`,
+    values: [wanted.map(({ userId }) => userId), wanted.map(({ orderId }) => orderId)],
   });
-  return rows.map(({ personId, orderId, count }) => ({
-    personId: BigInt(personId),
+  return rows.map(({ userId, orderId, count }) => ({
+    userId: BigInt(userId),
     orderId: BigInt(orderId),
     count,
   }));
@@ -248,7 +245,7 @@ export async function countUnreadMessagesOf(
  */
 export async function countUnreadMessages(
   database: Queryable,
-  personId: bigint,
+  userId: bigint,
   orderIds: readonly bigint[],
 ): Promise<ReadonlyMap<bigint, number>> {
   const { rows } = await database.query<{ readonly orderId: string; readonly count: number }>({
@@ -256,11 +253,11 @@ export async function countUnreadMessages(
     text: `select message.order_id as "orderId", count(*)::int as count
            from order_message as message
            where message.order_id = any($2::bigint[]) and message.sender <> 'system'
-             and message.person_id <> $1 and not message.is_internal
+             and message.user_id <> $1 and not message.is_internal
              and message.id > coalesce((select max(message_id) from order_read
-               where order_id = message.order_id and person_id = $1), 0)
+               where order_id = message.order_id and user_id = $1), 0)
            group by message.order_id`,
-    values: [personId, orderIds],
+    values: [userId, orderIds],
   });
   return new Map(rows.map(({ orderId, count }) => [BigInt(orderId), count]));
 }
@@ -270,7 +267,7 @@ function toMessage({ fileId, fileName, fileType, fileBytes, ...row }: Raw): Mess
     ...row,
     id: BigInt(row.id),
     orderId: BigInt(row.orderId),
-    personId: row.personId === null ? null : BigInt(row.personId),
+    userId: row.userId === null ? null : BigInt(row.userId),
     createdAt: row.createdAt.getTime(),
     readAt: row.readAt?.getTime() ?? null,
     file:

@@ -9,7 +9,7 @@ import { insertOrders, updateOrders, listOrders, countOrders, type OrderFilter }
 const ADA = 7n;
 const OTHER = 8n;
 const EVERYTHING: OrderFilter = {
-  personId: ADA,
+  userId: ADA,
   idPrefix: null,
   role: null,
   status: "all",

@@ -13,7 +13,7 @@ import {
 } from "./order-row.ts";
 
 export interface OrderFilter {
-  readonly personId: bigint;
+  readonly userId: bigint;
   /** The beginning of the id. */
   readonly idPrefix: string | null;
   readonly role: OrderRole | null;
@@ -51,8 +51,8 @@ const IS_CHOSEN = `($2::text is null or starts_with(trade_order.id::text, $2))
   and ($8::timestamptz is null or trade_order.created_at < $8)`;
 
 function valuesOf(filter: OrderFilter) {
-  const { personId, idPrefix, role, status, crypto, fiat, from, to } = filter;
-  return [personId, idPrefix, role, status, crypto, fiat, from, to];
+  const { userId, idPrefix, role, status, crypto, fiat, from, to } = filter;
+  return [userId, idPrefix, role, status, crypto, fiat, from, to];
 }
 
 /** Each way to ask has a plan of its own. */
@@ -180,12 +180,12 @@ export async function countOrders(
   return rows[0]?.count ?? 0;
 }
 
-export async function countOpenOrders(database: Queryable, personId: bigint): Promise<number> {
+export async function countOpenOrders(database: Queryable, userId: bigint): Promise<number> {
   const { rows } = await database.query<{ count: number }>({
     name: "count-open-orders",
     text: `select count(*)::integer as count from trade_order
            where (taker_id = $1 or advertiser_id = $1) and ${IS_OPEN}`,
-    values: [personId],
+    values: [userId],
   });
   return rows[0]?.count ?? 0;
 }
@@ -200,7 +200,7 @@ export async function countOrdersOfGroup(
   const { rows } = await database.query<{ count: number }>({
     name: "count-orders-of-group",
     text: `select count(*)::integer as count
-           from (select id from person where id = $1 or master_id = $1) as member,
+           from (select id from app_user where id = $1 or master_id = $1) as member,
              lateral (${latestOf("taker_id")} union all ${latestOf("advertiser_id")}) as placed
            where created_at > $2`,
     values: [groupId, since, most],

@@ -4,7 +4,7 @@ import type { Standing } from "@parley/domain/account/gate";
 import { toUserId } from "@parley/domain/ids";
 import type { OfferSide } from "@parley/domain/offer/offer";
 import { arrayText } from "../kernel/array-text.ts";
-import type { TraderCard } from "../market/offer-book.ts";
+import type { TraderCard } from "../market/listed-offer.ts";
 import type { KycCaseStatus, NamePlace } from "../identity/kyc-case.ts";
 import type { Queryable } from "../kernel/queryable.ts";
 import { standingColumns } from "../identity/standing.ts";
@@ -27,7 +27,7 @@ export type Counterparty = Pick<
 
 export type PlacingPayment = Pick<
   NewUserPayment,
-  "id" | "personId" | "method" | "sealed" | "pictureFileId" | "createdAt"
+  "id" | "userId" | "method" | "sealed" | "pictureFileId" | "createdAt"
 >;
 
 export interface PlacingFacts {
@@ -89,8 +89,8 @@ interface Raw extends Standing, Counterparty {
   readonly paymentAt: Date;
 }
 
-const latestCase = (personId: string, name: string) => `left join lateral (
-    select id, status, sealed from kyc_case where kyc_case.person_id = ${personId}
+const latestCase = (userId: string, name: string) => `left join lateral (
+    select id, status, sealed from kyc_case where kyc_case.user_id = ${userId}
     order by id desc limit 1
   ) as ${name} on true`;
 
@@ -108,18 +108,18 @@ const isLinked = (accountGroup: string) => `exists (
  * fits, in the order of the offer.
  */
 const SELECT = `
-  select wanted.place::integer as place, person.id is not null as "isKnown",
+  select wanted.place::integer as place, app_user.id is not null as "isKnown",
     ${standingColumns("$6")},
-    person.username as "ownUsername",
+    app_user.username as "ownUsername",
     coalesce(cardinality(trade_group.cancels), 0) as "groupCancels",
-    ${isLinked("person.account_group")} as "isLinked", own_case.id as "ownCaseId",
+    ${isLinked("app_user.account_group")} as "isLinked", own_case.id as "ownCaseId",
     own_case.status as "ownCaseStatus", own_case.sealed as "ownCaseSealed",
     exists (
       select from trader_relation as relation where relation.kind = 'block'
-        and relation.person_id = person.id and relation.other_id = offer.advertiser_id
+        and relation.user_id = app_user.id and relation.other_id = offer.advertiser_id
     ) or exists (
       select from trader_relation as relation where relation.kind = 'block'
-        and relation.person_id = offer.advertiser_id and relation.other_id = person.id
+        and relation.user_id = offer.advertiser_id and relation.other_id = app_user.id
     ) as "isBlocked",
     other.id as "advertiserId", coalesce(other.master_id, other.id) as "advertiserMasterId",
     offer.account_group as "advertiserGroup",
@@ -132,13 +132,13 @@ const SELECT = `
     coalesce(extract(epoch from presence.seen_at) * 1000, 0)::float8 as "seenAt",
     array(
       select former.username from former_username as former
-      where former.person_id = other.id
+      where former.user_id = other.id
         and former.given_up_at > $6::timestamptz - interval '90 days'
       order by former.given_up_at desc
     ) as "formerNames",
     other_case.id as "otherCaseId", other_case.status as "otherCaseStatus",
     other_case.sealed as "otherCaseSealed",
-    payment.id as "paymentId", payment.person_id as "paymentOwnerId",
+    payment.id as "paymentId", payment.user_id as "paymentOwnerId",
     payment.method as "paymentMethod", payment.sealed as "paymentSealed",
     payment.picture_file_id as "paymentPictureId", payment.created_at as "paymentAt"
   from unnest($1::bigint[], $2::bigint[], $3::text[], $4::bigint[], $5::boolean[])
@@ -147,25 +147,25 @@ const SELECT = `
       select version from agreement_version
       where published_at <= $6 order by published_at desc, version desc limit 1
     ) as agreement
-    left join person on person.id = wanted.taker_id
-    left join person as master on master.id = coalesce(person.master_id, person.id)
+    left join app_user on app_user.id = wanted.taker_id
+    left join app_user as master on master.id = coalesce(app_user.master_id, app_user.id)
     left join trade_group on trade_group.group_id = master.id
     ${latestCase("master.id", "own_case")}
     left join offer on offer.id = wanted.offer_id
-    left join person as other on other.id = offer.advertiser_id and wanted.is_first
-    left join person as above on above.id = other.master_id
-    left join trader on trader.person_id = other.id
-    left join trader_presence as presence on presence.person_id = other.id
+    left join app_user as other on other.id = offer.advertiser_id and wanted.is_first
+    left join app_user as above on above.id = other.master_id
+    left join trader on trader.user_id = other.id
+    left join trader_presence as presence on presence.user_id = other.id
     ${latestCase("coalesce(other.master_id, other.id)", "other_case")}
     left join lateral (
-      select id, person_id, method, sealed, picture_file_id, created_at
+      select id, user_id, method, sealed, picture_file_id, created_at
       from user_payment
       where wanted.is_first and user_payment.id = any(
           case offer.side when 'sell' then offer.user_payment_ids
             else array[wanted.payment_id] end)
         and removed_at is null
-        and user_payment.person_id =
-          case offer.side when 'sell' then offer.advertiser_id else person.id end
+        and user_payment.user_id =
+          case offer.side when 'sell' then offer.advertiser_id else app_user.id end
         and user_payment.method = any(offer.pay_methods)
         and (offer.side = 'buy' or user_payment.method = wanted.pay_method)
       order by array_position(offer.user_payment_ids, user_payment.id) limit 1
@@ -224,7 +224,7 @@ function toFacts(
       groupCancels: row.groupCancels,
       isLinked: row.isLinked,
       ownName: {
-        personId: asked.takerId,
+        userId: asked.takerId,
         username: row.ownUsername,
         latest: toCase(ownCaseId, ownCaseStatus, ownCaseSealed),
       },
@@ -263,7 +263,7 @@ function toOffer({ offerId }: Placing, row: Raw): Omit<PlacingOffer, "isBlocked"
     isAdvertiserLinked: row.isAdvertiserLinked,
     other: { uid, username, isTrader, isKycVerified, completedTrades, failedTrades, seenAt },
     otherName: {
-      personId: advertiserId,
+      userId: advertiserId,
       username,
       latest: toCase(otherCaseId, otherCaseStatus, otherCaseSealed),
     },
@@ -276,7 +276,7 @@ function toPayment(row: Raw): PlacingPayment | null {
   if (row.paymentId === null) return null;
   return {
     id: BigInt(row.paymentId),
-    personId: toUserId(row.paymentOwnerId),
+    userId: toUserId(row.paymentOwnerId),
     method: row.paymentMethod,
     sealed: row.paymentSealed,
     pictureFileId: row.paymentPictureId === null ? null : BigInt(row.paymentPictureId),

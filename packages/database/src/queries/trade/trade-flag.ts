@@ -26,7 +26,7 @@ export interface Circumstances {
 
 export interface OrderFault {
   readonly orderId: bigint;
-  readonly personId: bigint;
+  readonly userId: bigint;
   readonly groupId: bigint;
   /** Epoch milliseconds. */
   readonly countedAt: number;
@@ -48,8 +48,8 @@ const THINGS: Readonly<Record<string, SharedThing | undefined>> = {
 
 const FLAGS_FOR_READER = `from trade_flag as flag
     join trade_order on trade_order.id = flag.order_id
-    join person as taker on taker.id = trade_order.taker_id
-    join person as advertiser on advertiser.id = trade_order.advertiser_id
+    join app_user as taker on taker.id = trade_order.taker_id
+    join app_user as advertiser on advertiser.id = trade_order.advertiser_id
   where not is_staff_conflict($1, taker.account_group)
     and not is_staff_conflict($1, advertiser.account_group)`;
 
@@ -73,10 +73,10 @@ export async function readTradeCircumstances(
              exists (
                select from session as mine join session as theirs
                  on theirs.address = mine.address
-               where mine.person_id = $3 and mine.ended_at is null
-                 and theirs.person_id = $4 and theirs.ended_at is null
+               where mine.user_id = $3 and mine.ended_at is null
+                 and theirs.user_id = $4 and theirs.ended_at is null
              ) as "isAddressShared"
-           from person as one, person as other where one.id = $1 and other.id = $2`,
+           from app_user as one, app_user as other where one.id = $1 and other.id = $2`,
     values: [
       order.takerGroupId,
       order.advertiserGroupId,
@@ -153,13 +153,13 @@ export async function lockOrderFaults(
 ): Promise<OrderFault[]> {
   const { rows } = await database.query<{
     readonly orderId: string;
-    readonly personId: string;
+    readonly userId: string;
     readonly groupId: string;
     readonly countedAt: Date;
     readonly discountedAt: Date | null;
   }>({
     name: "lock-order-faults",
-    text: `select order_id as "orderId", person_id as "personId", group_id as "groupId",
+    text: `select order_id as "orderId", user_id as "userId", group_id as "groupId",
              counted_at as "countedAt", discounted_at as "discountedAt"
            from order_fault where order_id = any($1::bigint[])
            order by order_id for no key update`,
@@ -167,7 +167,7 @@ export async function lockOrderFaults(
   });
   return rows.map((row) => ({
     orderId: BigInt(row.orderId),
-    personId: BigInt(row.personId),
+    userId: BigInt(row.userId),
     groupId: BigInt(row.groupId),
     countedAt: row.countedAt.getTime(),
     discountedAt: row.discountedAt?.getTime() ?? null,
@@ -177,16 +177,16 @@ export async function lockOrderFaults(
 export async function findOrderFault(
   database: Queryable,
   orderId: bigint,
-): Promise<Pick<OrderFault, "personId" | "groupId"> | null> {
-  const { rows } = await database.query<{ personId: string; groupId: string }>({
+): Promise<Pick<OrderFault, "userId" | "groupId"> | null> {
+  const { rows } = await database.query<{ userId: string; groupId: string }>({
     name: "find-order-fault",
-    text: `select person_id as "personId", group_id as "groupId"
+    text: `select user_id as "userId", group_id as "groupId"
            from order_fault where order_id = $1`,
     values: [orderId],
   });
   const [row] = rows;
   if (row === undefined) return null;
-  return { personId: BigInt(row.personId), groupId: BigInt(row.groupId) };
+  return { userId: BigInt(row.userId), groupId: BigInt(row.groupId) };
 }
 
 export async function upsertOrderFaults(
@@ -195,9 +195,9 @@ export async function upsertOrderFaults(
 ): Promise<void> {
   await database.query({
     name: "upsert-order-faults",
-    text: `insert into order_fault (order_id, person_id, group_id, counted_at, discounted_at)
+    text: `insert into order_fault (order_id, user_id, group_id, counted_at, discounted_at)
            select * from json_to_recordset($1::json) as given (
-             order_id bigint, person_id bigint, group_id bigint, counted_at timestamptz,
+             order_id bigint, user_id bigint, group_id bigint, counted_at timestamptz,
              discounted_at timestamptz
            )
            on conflict (order_id) do update set discounted_at = excluded.discounted_at`,
@@ -209,7 +209,7 @@ function toFaultRow(fault: OrderFault) {
   const { discountedAt } = fault;
   return {
     order_id: String(fault.orderId),
-    person_id: String(fault.personId),
+    user_id: String(fault.userId),
     group_id: String(fault.groupId),
     counted_at: new Date(fault.countedAt),
     discounted_at: discountedAt === null ? null : new Date(discountedAt),

@@ -80,7 +80,7 @@ export async function listGroupIds(
 ): Promise<bigint[]> {
   const { rows } = await database.query<{ id: string }>({
     name: "list-group-ids",
-    text: `select id from person where uid = any($1::integer[]) order by id`,
+    text: `select id from app_user where uid = any($1::integer[]) order by id`,
     values: [arrayText(accountGroups)],
   });
   return rows.map(({ id }) => BigInt(id));
@@ -117,7 +117,7 @@ export async function countOpenOnOffer(
 export async function isMerchantGroup(database: Queryable, groupId: bigint): Promise<boolean> {
   const { rows } = await database.query<{ isMerchant: boolean }>({
     name: "is-merchant",
-    text: `select trader_status = 'active' as "isMerchant" from person where id = $1`,
+    text: `select trader_status = 'active' as "isMerchant" from app_user where id = $1`,
     values: [groupId],
   });
   return rows[0]?.isMerchant === true;

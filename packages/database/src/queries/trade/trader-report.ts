@@ -38,8 +38,8 @@ type Raw = Omit<TraderReport, "id" | "offerId"> & {
 };
 
 const FOR_READER = `from trader_report as report
-    join person as reporter on reporter.id = report.reporter_id
-    join person as reported on reported.id = report.reported_id
+    join app_user as reporter on reporter.id = report.reporter_id
+    join app_user as reported on reported.id = report.reported_id
   where ($1::bigint is null or report.reported_id = $1)
     and not is_staff_conflict($2, reporter.account_group)
     and not is_staff_conflict($2, reported.account_group)`;

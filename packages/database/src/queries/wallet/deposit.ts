@@ -5,7 +5,7 @@ export type DepositStatus = "confirming" | "credited" | "tooSmall";
 
 export interface Deposit {
   readonly id: bigint;
-  readonly personId: bigint;
+  readonly userId: bigint;
   readonly asset: string;
   readonly network: string;
   readonly address: string;
@@ -27,24 +27,24 @@ export interface PageRange {
   readonly offset: number;
 }
 
-type Numbers = "id" | "personId" | "amount";
+type Numbers = "id" | "userId" | "amount";
 type Raw = Omit<Deposit, Numbers | "blockHeight"> &
   Record<Numbers, string> & { readonly blockHeight: string | null };
 
-const COLUMNS = `id, person_id as "personId", asset, network, address, txid,
+const COLUMNS = `id, user_id as "userId", asset, network, address, txid,
   output_index as "outputIndex", amount, block_height as "blockHeight",
   confirmations_needed as "confirmationsNeeded", status, seen_at as "seenAt",
   credited_at as "creditedAt"`;
 
 export async function findDepositAddress(
   database: Queryable,
-  personId: bigint,
+  userId: bigint,
   network: string,
 ): Promise<string | null> {
   const { rows } = await database.query<{ address: string }>({
     name: "find-deposit-address",
-    text: `select address from deposit_address where person_id = $1 and network = $2`,
-    values: [personId, network],
+    text: `select address from deposit_address where user_id = $1 and network = $2`,
+    values: [userId, network],
   });
   return rows[0]?.address ?? null;
 }
@@ -52,7 +52,7 @@ export async function findDepositAddress(
 /** Leaves the one that is there. */
 export async function insertDepositAddress(
   database: Queryable,
-  personId: bigint,
+  userId: bigint,
   network: string,
   address: string,
   at: Date,
@@ -60,10 +60,10 @@ export async function insertDepositAddress(
   await database.query({
     name: "insert-deposit-address",
     // A concurrent second request violates either of two keys, whichever is checked first.
-    text: `insert into deposit_address (person_id, network, address, created_at)
+    text: `insert into deposit_address (user_id, network, address, created_at)
            values ($1, $2, $3, $4)
            on conflict do nothing`,
-    values: [personId, network, address, at],
+    values: [userId, network, address, at],
   });
 }
 
@@ -73,20 +73,20 @@ export async function findDepositAddressOwner(
   network: string,
   address: string,
 ): Promise<bigint | null> {
-  const { rows } = await database.query<{ personId: string }>({
+  const { rows } = await database.query<{ userId: string }>({
     name: "find-address-owner",
-    text: `select person_id as "personId" from deposit_address
+    text: `select user_id as "userId" from deposit_address
            where network = $1 and address = $2`,
     values: [network, address],
   });
-  return rows[0] === undefined ? null : BigInt(rows[0].personId);
+  return rows[0] === undefined ? null : BigInt(rows[0].userId);
 }
 
 /** One that was seen before and still waits is identified by its present block. */
 export async function insertDeposit(database: Queryable, deposit: Deposit): Promise<void> {
   await database.query({
     name: "insert-deposit",
-    text: `insert into deposit (id, person_id, asset, network, address, txid, output_index,
+    text: `insert into deposit (id, user_id, asset, network, address, txid, output_index,
              amount, block_height, confirmations_needed, status, seen_at, credited_at)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
            on conflict (network, txid, output_index) do update
@@ -95,7 +95,7 @@ export async function insertDeposit(database: Queryable, deposit: Deposit): Prom
              and deposit.block_height is distinct from excluded.block_height`,
     values: [
       deposit.id,
-      deposit.personId,
+      deposit.userId,
       deposit.asset,
       deposit.network,
       deposit.address,
@@ -171,23 +171,23 @@ export async function creditDeposits(
 /** Latest first. */
 export async function listDeposits(
   database: Queryable,
-  personId: bigint,
+  userId: bigint,
   asset: string | null,
   { limit, offset }: PageRange,
 ): Promise<Deposit[]> {
   const { rows } = await database.query<Raw>({
     name: "list-deposits",
     text: `select ${COLUMNS} from deposit
-           where person_id = $1 and ($2::text is null or asset = $2)
+           where user_id = $1 and ($2::text is null or asset = $2)
            order by id desc limit $3 offset $4`,
-    values: [personId, asset, limit, offset],
+    values: [userId, asset, limit, offset],
   });
   return rows.map(toDeposit);
 }
 
 export async function countDeposits(
   database: Queryable,
-  personId: bigint,
+  userId: bigint,
   asset: string | null,
   most: number,
 ): Promise<number> {
@@ -195,9 +195,9 @@ export async function countDeposits(
     name: "count-deposits",
     text: `select count(*)::int as count from (
              select from deposit
-             where person_id = $1 and ($2::text is null or asset = $2) limit $3
+             where user_id = $1 and ($2::text is null or asset = $2) limit $3
            ) counted`,
-    values: [personId, asset, most],
+    values: [userId, asset, most],
   });
   return rows[0]?.count ?? 0;
 }
@@ -206,7 +206,7 @@ function toDeposit(row: Raw): Deposit {
   return {
     ...row,
     id: BigInt(row.id),
-    personId: BigInt(row.personId),
+    userId: BigInt(row.userId),
     amount: BigInt(row.amount),
     blockHeight: row.blockHeight === null ? null : Number(row.blockHeight),
   };

@@ -1,5 +1,5 @@
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
-import { insertTestPerson } from "@parley/testing/test-person";
+import { insertTestUser } from "@parley/testing/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inTransaction } from "../../transaction.ts";
 import { lockGroupCoins, type GroupAsset } from "./fresh-coin.ts";
@@ -9,7 +9,7 @@ let key: GroupAsset;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const { id } = await insertTestPerson(database.pool);
+  const { id } = await insertTestUser(database.pool);
   key = { groupId: id, asset: "USDT" };
 });
 

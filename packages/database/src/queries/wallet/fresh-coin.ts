@@ -63,9 +63,9 @@ const SELECT_COINS = `select given.group_id as "groupId", given.asset,
       from ledger_account as account
       where account.asset = given.asset and account.kind in ('spot', 'futures')
         and account.owner_id in (
-          select id from person where id = given.group_id
+          select id from app_user where id = given.group_id
           union all
-          select id from person where master_id = given.group_id
+          select id from app_user where master_id = given.group_id
         )
     ) as held,
     (
@@ -139,10 +139,10 @@ export async function listBuyings(
   >({
     name: "list-buyings",
     text: `select given.group_id as "groupId", given.pay_method as "payMethod",
-             person.created_at as "registeredAt", method.method_class as "methodClass",
+             app_user.created_at as "registeredAt", method.method_class as "methodClass",
              method.arrival_minutes as "arrivalMinutes"
            from unnest($1::bigint[], $2::text[]) as given (group_id, pay_method)
-             join person on person.id = given.group_id
+             join app_user on app_user.id = given.group_id
              left join payment_method as method on method.code = given.pay_method`,
     values: [
       arrayText(keys.map(({ groupId }) => groupId)),

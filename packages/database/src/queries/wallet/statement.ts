@@ -1,18 +1,18 @@
 // A user's balances and movements, read from the ledger.
-import type { PersonDrawer } from "@parley/domain/ledger/account";
+import type { UserAccountKind } from "@parley/domain/ledger/account";
 import type { Queryable } from "../kernel/queryable.ts";
 
 export interface Holding {
   readonly asset: string;
   readonly scale: number;
   /** Atoms in each ledger account; one without an entry is zero. */
-  readonly drawers: Readonly<Record<PersonDrawer, bigint>>;
+  readonly balances: Readonly<Record<UserAccountKind, bigint>>;
 }
 
 export interface StatementFilter {
   readonly ownerId: bigint;
   readonly asset: string | null;
-  readonly drawer: PersonDrawer | null;
+  readonly accountKind: UserAccountKind | null;
   readonly causeKind: string | null;
   /** Booked then or later. */
   readonly from: Date | null;
@@ -32,7 +32,7 @@ export interface StatementEntry {
   readonly bookedAt: Date;
   readonly asset: string;
   readonly scale: number;
-  readonly drawer: PersonDrawer;
+  readonly accountKind: UserAccountKind;
   readonly causeKind: string;
   readonly causeStep: string;
   readonly causeId: bigint;
@@ -40,7 +40,10 @@ export interface StatementEntry {
   readonly balanceAfter: bigint;
 }
 
-type RawHolding = { readonly asset: string; readonly scale: number } & Record<PersonDrawer, string>;
+type RawHolding = { readonly asset: string; readonly scale: number } & Record<
+  UserAccountKind,
+  string
+>;
 
 type RawEntry = Omit<
   StatementEntry,
@@ -48,8 +51,8 @@ type RawEntry = Omit<
 > &
   Record<"transferId" | "accountId" | "causeId" | "amount" | "balanceAfter", string>;
 
-const sumOf = (drawer: PersonDrawer) =>
-  `coalesce(sum(account.balance) filter (where account.kind = '${drawer}'), 0) as ${drawer}`;
+const sumOf = (accountKind: UserAccountKind) =>
+  `coalesce(sum(account.balance) filter (where account.kind = '${accountKind}'), 0) as ${accountKind}`;
 
 /** Every coin that is traded, and those switched off of which something is left. */
 export async function listHoldings(database: Queryable, ownerId: bigint): Promise<Holding[]> {
@@ -68,7 +71,7 @@ export async function listHoldings(database: Queryable, ownerId: bigint): Promis
   return rows.map(({ asset, scale, spot, futures, offer, escrow, withdrawal }) => ({
     asset,
     scale,
-    drawers: {
+    balances: {
       spot: BigInt(spot),
       futures: BigInt(futures),
       offer: BigInt(offer),
@@ -89,7 +92,7 @@ export async function listStatement(
     name: "list-statement",
     text: `select line.transfer_id as "transferId", account.id as "accountId",
              line.booked_at as "bookedAt", account.asset, coin.scale,
-             account.kind as drawer, line.cause_kind as "causeKind",
+             account.kind as "accountKind", line.cause_kind as "causeKind",
              line.cause_step as "causeStep", line.cause_id as "causeId", line.amount,
              line.balance_after as "balanceAfter"
            from ledger_account account
@@ -117,7 +120,7 @@ export async function listStatement(
     values: [
       filter.ownerId,
       filter.asset,
-      filter.drawer,
+      filter.accountKind,
       filter.from,
       filter.to,
       cursor?.transferId ?? null,

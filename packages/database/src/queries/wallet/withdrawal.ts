@@ -3,7 +3,7 @@ import type { Withdrawal, WithdrawalRule } from "@parley/domain/wallet/withdrawa
 import type { PageRange } from "./deposit.ts";
 import type { Queryable } from "../kernel/queryable.ts";
 
-type Numbers = "id" | "personId" | "groupId" | "amount" | "fee" | "worthCents";
+type Numbers = "id" | "userId" | "groupId" | "amount" | "fee" | "worthCents";
 type Raw = Omit<Withdrawal, Numbers | "requestedAt" | "endedAt"> &
   Record<Numbers, string> & { readonly requestedAt: Date; readonly endedAt: Date | null };
 
@@ -23,19 +23,19 @@ export interface StaffWithdrawal {
 }
 
 export interface WithdrawalFilter {
-  readonly personId: bigint;
+  readonly userId: bigint;
   readonly asset: string | null;
   readonly status: "open" | "ended" | null;
 }
 
-const COLUMNS = `withdrawal.id, withdrawal.person_id as "personId",
+const COLUMNS = `withdrawal.id, withdrawal.user_id as "userId",
   withdrawal.group_id as "groupId", withdrawal.asset, withdrawal.network, withdrawal.address,
   withdrawal.memo, withdrawal.amount, withdrawal.fee, withdrawal.worth_cents as "worthCents",
   withdrawal.needs_staff as "needsStaff", withdrawal.state,
   withdrawal.end_reason as "endReason", withdrawal.txid,
   withdrawal.requested_at as "requestedAt", withdrawal.ended_at as "endedAt"`;
 
-const IS_CHOSEN = `person_id = $1 and ($2::text is null or asset = $2)
+const IS_CHOSEN = `user_id = $1 and ($2::text is null or asset = $2)
   and ($3::text is null or ($3 = 'ended') = (state in ('sent', 'failed', 'canceled')))`;
 
 export async function getWithdrawalRule(database: Queryable): Promise<WithdrawalRule> {
@@ -83,18 +83,18 @@ export async function insertWithdrawals(
 ): Promise<void> {
   await database.query({
     name: "insert-withdrawals",
-    text: `insert into withdrawal (id, person_id, group_id, asset, network, address, memo,
+    text: `insert into withdrawal (id, user_id, group_id, asset, network, address, memo,
              amount, fee, worth_cents, needs_staff, state, requested_at)
-           select id, person_id, group_id, asset, network, address, memo, amount, fee,
+           select id, user_id, group_id, asset, network, address, memo, amount, fee,
              worth_cents, needs_staff, state, to_timestamp(requested_at / 1000)
            from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::text[], $5::text[],
              $6::text[], $7::text[], $8::bigint[], $9::bigint[], $10::bigint[],
              $11::boolean[], $12::text[], $13::numeric[])
-             as given (id, person_id, group_id, asset, network, address, memo, amount, fee,
+             as given (id, user_id, group_id, asset, network, address, memo, amount, fee,
                worth_cents, needs_staff, state, requested_at)`,
     values: [
       rows.map(({ id }) => id),
-      rows.map(({ personId }) => personId),
+      rows.map(({ userId }) => userId),
       rows.map(({ groupId }) => groupId),
       rows.map(({ asset }) => asset),
       rows.map(({ network }) => network),
@@ -189,8 +189,8 @@ export async function listSendableWithdrawals(
   const { rows } = await database.query<Raw>({
     name: "list-sendable-withdrawals",
     text: `select ${COLUMNS} from withdrawal
-           join person owner on owner.id = withdrawal.person_id
-           join person master on master.id = withdrawal.group_id
+           join app_user owner on owner.id = withdrawal.user_id
+           join app_user master on master.id = withdrawal.group_id
            where withdrawal.state = 'approved'
              and not owner.is_trading_frozen and not master.is_trading_frozen
              and not owner.is_locked_out
@@ -211,8 +211,8 @@ export async function listBlockedWithdrawals(
   const { rows } = await database.query<Raw>({
     name: "list-blocked-withdrawals",
     text: `select ${COLUMNS} from withdrawal
-           join person owner on owner.id = withdrawal.person_id
-           join person master on master.id = withdrawal.group_id
+           join app_user owner on owner.id = withdrawal.user_id
+           join app_user master on master.id = withdrawal.group_id
            where withdrawal.state in ('requested', 'approved')
              and (
                master.withdrawals_blocked_until > $1
@@ -227,21 +227,21 @@ export async function listBlockedWithdrawals(
 /** Latest first. */
 export async function listWithdrawals(
   database: Queryable,
-  { personId, asset, status }: WithdrawalFilter,
+  { userId, asset, status }: WithdrawalFilter,
   { limit, offset }: PageRange,
 ): Promise<Withdrawal[]> {
   const { rows } = await database.query<Raw>({
     name: "list-withdrawals",
     text: `select ${COLUMNS} from withdrawal where ${IS_CHOSEN}
            order by id desc limit $4 offset $5`,
-    values: [personId, asset, status, limit, offset],
+    values: [userId, asset, status, limit, offset],
   });
   return rows.map(toWithdrawal);
 }
 
 export async function countWithdrawals(
   database: Queryable,
-  { personId, asset, status }: WithdrawalFilter,
+  { userId, asset, status }: WithdrawalFilter,
   most: number,
 ): Promise<number> {
   const { rows } = await database.query<{ count: number }>({
@@ -249,7 +249,7 @@ export async function countWithdrawals(
     text: `select count(*)::int as count from (
              select from withdrawal where ${IS_CHOSEN} limit $4
            ) counted`,
-    values: [personId, asset, status, most],
+    values: [userId, asset, status, most],
   });
   return rows[0]?.count ?? 0;
 }
@@ -295,7 +295,7 @@ export async function countWithdrawalsForStaff(
   const { rows } = await database.query<{ count: number }>({
     name: `count-withdrawals-for-staff-${status}`,
     text: `select count(*)::int as count from (
-             select from withdrawal join person owner on owner.id = withdrawal.person_id
+             select from withdrawal join app_user owner on owner.id = withdrawal.user_id
              where needs_staff and ${STATUS_OF_STAFF[status]}
                and not is_staff_conflict($2, owner.account_group)
              limit $1
@@ -313,9 +313,9 @@ const STATUS_OF_STAFF = {
 const FOR_STAFF = `select ${COLUMNS}, owner.uid, owner.username,
     owner.created_at as "registeredAt",
     (select coalesce(sum(earlier.worth_cents), 0) from withdrawal earlier
-      where earlier.person_id = withdrawal.person_id and earlier.state = 'sent') as "sentCents"
+      where earlier.user_id = withdrawal.user_id and earlier.state = 'sent') as "sentCents"
   from withdrawal
-  join person owner on owner.id = withdrawal.person_id`;
+  join app_user owner on owner.id = withdrawal.user_id`;
 
 type RawForStaff = Raw & {
   readonly uid: number;
@@ -339,7 +339,7 @@ function toWithdrawal(row: Raw): Withdrawal {
   return {
     ...row,
     id: BigInt(row.id),
-    personId: BigInt(row.personId),
+    userId: BigInt(row.userId),
     groupId: BigInt(row.groupId),
     amount: BigInt(row.amount),
     fee: BigInt(row.fee),

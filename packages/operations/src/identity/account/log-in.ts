@@ -16,7 +16,7 @@ import {
   useUpLoginTicket,
   type TicketReason,
 } from "@parley/database/queries/security/login-ticket";
-import { holdPassword } from "@parley/database/queries/identity/person";
+import { holdPassword } from "@parley/database/queries/identity/user";
 import { inTransaction } from "@parley/database/transaction";
 import type { CodeRefusal } from "@parley/domain/account/code-rules";
 import { toUserId } from "@parley/domain/ids";
@@ -32,7 +32,7 @@ import { findCodeTarget } from "../factor/code-target.ts";
 import type { FactorCodes } from "../factor/factor-codes.ts";
 import { hashToken, newToken } from "@parley/platform/tokens";
 import { useUpCodes, type LostCode } from "../factor/factors.ts";
-import { createLoginGuard, type LoginGuard } from "./login-guard.ts";
+import { createLoginThrottle, type LoginThrottle } from "./login-throttle.ts";
 import { parseAccount } from "./parse-account.ts";
 import type { AccountParts, Caller } from "./parts.ts";
 import { findKnownDeviceToken, startSession, type StartedSession } from "./start-session.ts";
@@ -93,7 +93,7 @@ export async function logIn(
     caller.deviceTokens,
   );
   const userId = account?.userId ?? null;
-  const guard = createLoginGuard(parts, {
+  const guard = createLoginThrottle(parts, {
     ...caller,
     userId,
     typed,
@@ -125,7 +125,7 @@ async function goOn(
   account: AccountWithPassword,
   knownDeviceToken: string | null,
   caller: Caller,
-  guard: LoginGuard,
+  guard: LoginThrottle,
 ): Promise<LogInResult> {
   const bound = await parts.factors.readBound(account, "login");
   const reason = bound.totp ? "authenticator" : "newDevice";
@@ -245,7 +245,7 @@ export async function verifyLogIn(
         caller.deviceTokens,
       );
       const { userId } = account;
-      const guard = createLoginGuard(parts, {
+      const guard = createLoginThrottle(parts, {
         ...caller,
         userId,
         typed: "",

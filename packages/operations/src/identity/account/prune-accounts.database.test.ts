@@ -1,6 +1,6 @@
 import { PRUNED_TABLES } from "@parley/database/queries/kernel/outdated-row";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
-import { insertTestPerson } from "@parley/testing/test-person";
+import { insertTestUser } from "@parley/testing/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pruneAccounts } from "./prune-accounts.ts";
 
@@ -12,7 +12,7 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const { id } = await insertTestPerson(database.pool);
+  const { id } = await insertTestUser(database.pool);
   // A row of each kind for each of these ages, the last beyond all retention times.
   const insert = (text: string, values: unknown[]) => database.pool.query(text, values);
   for (const [index, age] of [
@@ -100,7 +100,7 @@ test("expired rows are deleted, and no others", async () => {
 });
 
 test("a session in use stays, however old it is; one that was not used for 30 days is ended", async () => {
-  const { id } = await insertTestPerson(database.pool);
+  const { id } = await insertTestUser(database.pool);
   const insert = (sessionId: number, seenMsAgo: number) =>
     database.pool.query(
       `insert into session values ($6, $1, $2, $3, 'x', '::1', $4, $7, $5, null)`,

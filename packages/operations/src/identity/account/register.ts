@@ -9,7 +9,7 @@ import {
   deleteUnverifiedContact,
   insertContact,
 } from "@parley/database/queries/identity/contact";
-import { insertPerson, isUidTaken } from "@parley/database/queries/identity/person";
+import { insertUser, isUidTaken } from "@parley/database/queries/identity/user";
 import {
   insertRegistration,
   findOpenRegistration,
@@ -208,7 +208,7 @@ async function insertAccount(
   const userId = toUserId(ids.next());
   const uid = await drawUid(tx);
   const username = defaultNickname(uid);
-  await insertPerson(tx, {
+  await insertUser(tx, {
     userId,
     uid,
     username,

@@ -37,8 +37,8 @@ export function decideName(username: string): NicknameProblem | "nicknameReserve
 /** Whether the database refused a name because another account has it or one that looks like it. */
 export function isNameTaken(error: unknown): boolean {
   return (
-    isViolationOf(error, "person__username_lower") ||
-    isViolationOf(error, "person__username_skeleton")
+    isViolationOf(error, "app_user__username_lower") ||
+    isViolationOf(error, "app_user__username_skeleton")
   );
 }
 
@@ -90,9 +90,9 @@ export async function setUsername(
 /** Of each person the names given up lately, the latest first. */
 export async function readFormerNames(
   { pool, clock }: Pick<AccountParts, "pool" | "clock">,
-  personId: bigint,
+  userId: bigint,
 ): Promise<readonly string[]> {
   const since = new Date(clock.now() - FORMER_NAME_MS);
-  const names = await listFormerNames(pool, [personId], since);
+  const names = await listFormerNames(pool, [userId], since);
   return names.map(({ username }) => username);
 }

@@ -3,7 +3,7 @@
 // browser send the first, and never the second.
 import type { Pool } from "@parley/database/pool";
 import type { Account } from "@parley/database/queries/identity/account";
-import { touchPresence } from "@parley/database/queries/market/offer-book";
+import { touchPresence } from "@parley/database/queries/market/listed-offer";
 import {
   listLiveSessionsOf,
   touchSession,

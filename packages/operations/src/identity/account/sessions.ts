@@ -5,7 +5,7 @@ import {
   countLoginEvents,
   type LoginEvent,
 } from "@parley/database/queries/security/login-event";
-import { lockPerson } from "@parley/database/queries/identity/person";
+import { lockUser } from "@parley/database/queries/identity/user";
 import {
   listLiveSessions,
   endSession,
@@ -54,7 +54,7 @@ export function revokeSession(
 ): Promise<number> {
   return inTransaction(pool, async (tx) => {
     // A concurrent login there finishes before, or finds the browser unknown.
-    await lockPerson(tx, userId);
+    await lockUser(tx, userId);
     await deleteDeviceOf(tx, userId, sessionId, current);
     return endSession(tx, userId, sessionId, new Date(clock.now()));
   });
@@ -66,7 +66,7 @@ export function revokeOtherSessions(
   { userId, sessionId }: Session,
 ): Promise<number> {
   return inTransaction(pool, async (tx) => {
-    await lockPerson(tx, userId);
+    await lockUser(tx, userId);
     await deleteOtherDevices(tx, userId, sessionId);
     return endSessions(tx, userId, sessionId, new Date(clock.now()));
   });

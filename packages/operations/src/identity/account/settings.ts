@@ -4,11 +4,11 @@ import {
   lockLanguage,
   updateLanguage,
   updateAntiPhishingCode,
-} from "@parley/database/queries/identity/person";
+} from "@parley/database/queries/identity/user";
 import { inTransaction } from "@parley/database/transaction";
 import { changeLanguage } from "@parley/domain/security/warning-language";
 import { tellChange } from "../../messaging/notification/tell-change.ts";
-import { createLoginGuard } from "./login-guard.ts";
+import { createLoginThrottle } from "./login-throttle.ts";
 import { sealAntiPhishingCode } from "../../messaging/notification/tell-account.ts";
 import type { AccountParts, Caller } from "./parts.ts";
 import type { Session } from "./session.ts";
@@ -41,7 +41,7 @@ export async function checkOwnPassword(
   { address }: Caller,
 ): Promise<PasswordVerdict> {
   const guessedBy = { address, userId, typed: "", knownDeviceToken: null, sessionId };
-  const guard = createLoginGuard(parts, guessedBy);
+  const guard = createLoginThrottle(parts, guessedBy);
   const retryAfterSeconds = await guard.takeTry();
   if (retryAfterSeconds !== null) return { ok: false, error: "loginBlocked", retryAfterSeconds };
   const account = await findAccount(parts.pool, userId);

@@ -3,7 +3,7 @@ import { createMovableClock, type MovableClock } from "@parley/platform/clock";
 import { createIdSource, type IdSource } from "@parley/platform/ids";
 import { createVault } from "@parley/platform/vault";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
-import { insertTestPerson } from "@parley/testing/test-person";
+import { insertTestUser } from "@parley/testing/test-user";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openSealedPart } from "../../messaging/jobs/enqueue-message.ts";
 import { messageJobSchema } from "../../messaging/jobs/message.ts";
@@ -33,7 +33,7 @@ beforeEach(async () => {
   count += 1;
   clock.advance(3_600_000);
   const target = `ada${count}@example.org`;
-  const { id } = await insertTestPerson(database.pool, { email: target });
+  const { id } = await insertTestUser(database.pool, { email: target });
   binding = { userId: id, purpose: "release", channel: "email", target, subject: "order 7" };
 });
 
@@ -75,7 +75,7 @@ describe("a code is bound to", () => {
 
   test("another user's equal code is not accepted", async () => {
     const mine = await send();
-    const { id } = await insertTestPerson(database.pool, { email: `eve${count}@example.org` });
+    const { id } = await insertTestUser(database.pool, { email: `eve${count}@example.org` });
     const others = { ...binding, userId: id };
     expect((await check(mine, others)).ok).toBe(false);
   });

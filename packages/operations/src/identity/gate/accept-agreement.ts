@@ -25,6 +25,6 @@ export async function acceptAgreement(
   const now = new Date(clock.now());
   const { version } = await getPresentAgreement(pool, now);
   if (read !== undefined && read !== version) return { ok: false, error: "agreementChanged" };
-  await insertAgreementAcceptance(pool, { personId: masterId, version, acceptedAt: now });
+  await insertAgreementAcceptance(pool, { userId: masterId, version, acceptedAt: now });
   return { ok: true, version };
 }

@@ -52,8 +52,8 @@ export async function settleKycCase(
     decidedBy,
     rejectReason: reason,
   });
-  await updateKycStatus(tx, locked.personId, locked.kycType, outcome);
-  const account = await findAccount(tx, locked.personId);
+  await updateKycStatus(tx, locked.userId, locked.kycType, outcome);
+  const account = await findAccount(tx, locked.userId);
   if (account === null) throw new Error("a verification without an account");
   await tellAccount(
     tx,
@@ -72,6 +72,6 @@ async function isDocumentOfAnother(
 ): Promise<boolean> {
   const fingerprint = row.documentMac ?? documentMac(vault, openApplication(vault, row));
   await lockGroupMark(tx, { kind: "document", fingerprint });
-  const others = await listApprovedWithDocument(tx, fingerprint, row.personId);
+  const others = await listApprovedWithDocument(tx, fingerprint, row.userId);
   return others.length > 0;
 }

@@ -12,7 +12,7 @@ import { manualReview } from "@parley/platform/kyc/manual-review";
 import { createVault } from "@parley/platform/vault";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { createSimulatedClock } from "@parley/testing/simulated-clock";
-import { insertTestPerson, type TestPerson } from "@parley/testing/test-person";
+import { insertTestUser, type TestUser } from "@parley/testing/test-user";
 import { sessionOf } from "@parley/testing/test-session";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { messageJobSchema } from "../../messaging/jobs/message.ts";
@@ -36,7 +36,7 @@ const vault = createVault("a secret that is only good for tests");
 
 let database: TestDatabase;
 let parts: KycParts;
-let person: TestPerson;
+let person: TestUser;
 let failures: unknown[];
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ afterAll(() => database.drop());
 
 beforeEach(async () => {
   failures = [];
-  person = await insertTestPerson(database.pool, {
+  person = await insertTestUser(database.pool, {
     email: `k${ids.next()}@parley.test`,
     language: "de",
   });
@@ -67,7 +67,7 @@ beforeEach(async () => {
 });
 
 interface TestFile {
-  readonly owner?: TestPerson;
+  readonly owner?: TestUser;
   readonly purpose?: FilePurpose;
   readonly mediaType?: string;
   readonly subject?: string;
@@ -142,7 +142,7 @@ describe("a submitted verification", () => {
     expect(await submit(given)).toEqual({ ok: true });
     expect(await statusOf()).toBe("pending");
     const { rows } = await database.pool.query(
-      "select to_jsonb(kyc_case)::text as text from kyc_case where person_id = $1",
+      "select to_jsonb(kyc_case)::text as text from kyc_case where user_id = $1",
       [person.id],
     );
     expect(rows).toHaveLength(1);
@@ -161,9 +161,9 @@ describe("a submitted verification", () => {
   test("does not open when copied to another case", async () => {
     await submit(await submission());
     const mine = await latestCaseId();
-    const other = await insertTestPerson(database.pool);
+    const other = await insertTestUser(database.pool);
     await database.pool.query(
-      `insert into kyc_case (id, person_id, kyc_type, sealed, submitted_at)
+      `insert into kyc_case (id, user_id, kyc_type, sealed, submitted_at)
        select id + 1, $2, kyc_type, sealed, submitted_at from kyc_case where id = $1`,
       [mine, other.id],
     );
@@ -190,7 +190,7 @@ describe("a submitted verification", () => {
   });
 
   test("belongs to the master", async () => {
-    const sub = await insertTestPerson(database.pool, { master: person });
+    const sub = await insertTestUser(database.pool, { master: person });
     const given = await submission({ documentFileIds: [await addFile({ owner: sub })] });
     expect(await submit(given, null, sub)).toEqual({ ok: false, error: "masterOnly" });
   });
@@ -209,7 +209,7 @@ describe("documents that cannot be used", () => {
   const refused = { ok: false, error: "unknownFile" };
 
   test("another user's", async () => {
-    const owner = await insertTestPerson(database.pool);
+    const owner = await insertTestUser(database.pool);
     const foreign = await addFile({ owner });
     expect(await submit(await submission({ documentFileIds: [foreign] }))).toEqual(refused);
     expect(await submit(await submission({ selfieFileId: foreign }))).toEqual(refused);
@@ -277,7 +277,7 @@ describe("an external provider", () => {
     parts = { ...parts, provider: { name: "quick", check: async () => ({ kind: "approved" }) } };
     await submit(given);
     expect(await statusOf()).toBe("approved");
-    const other = await insertTestPerson(database.pool);
+    const other = await insertTestUser(database.pool);
     const theirs = {
       application: ADA,
       documentFileIds: [await addFile({ owner: other })],

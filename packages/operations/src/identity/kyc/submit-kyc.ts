@@ -74,24 +74,24 @@ export async function submitKyc(
 async function openCase(
   tx: PoolClient,
   { clock, ids, vault }: KycParts,
-  { userId: personId, accountGroup }: Session,
+  { userId, accountGroup }: Session,
   { application: given, documentFileIds, selfieFileId }: NewSubmission,
   refuse: (refused: KycRefusal) => never,
 ): Promise<bigint> {
   const application = withNormalNames(given);
-  const status = await lockKycStatus(tx, personId);
+  const status = await lockKycStatus(tx, userId);
   const refusal = decideSubmission(status, application, clock.now());
   if (refusal !== null) refuse({ ok: false, ...refusal });
   const files: KycCaseFile[] = documentFileIds.map((fileId) => ({ fileId, kind: "document" }));
   if (selfieFileId !== null) files.push({ fileId: selfieFileId, kind: "selfie" });
-  if (!(await areUsable(tx, personId, files))) refuse({ ok: false, error: "unknownFile" });
+  if (!(await areUsable(tx, userId, files))) refuse({ ok: false, error: "unknownFile" });
 
   const caseId = ids.next();
   const at = new Date(clock.now());
   const mac = documentMac(vault, application);
   await insertKycCase(tx, {
     id: caseId,
-    personId,
+    userId,
     kycType: application.kycType,
     sealed: sealApplication(vault, caseId, application),
     submittedAt: at,
@@ -99,12 +99,12 @@ async function openCase(
   });
   await attachFiles(tx, {
     ids: files.map(({ fileId }) => fileId),
-    ownerId: personId,
+    ownerId: userId,
     purpose: "kyc",
     subject: caseId.toString(),
   });
   await insertKycCaseFiles(tx, caseId, files);
-  await updateKycStatus(tx, personId, application.kycType, "pending");
+  await updateKycStatus(tx, userId, application.kycType, "pending");
   await noteGroupMark(tx, {
     kind: "document",
     fingerprint: mac,

@@ -4,7 +4,7 @@ import { createIdSource } from "@parley/platform/ids";
 import { createVault } from "@parley/platform/vault";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { createSimulatedClock } from "@parley/testing/simulated-clock";
-import { insertTestPerson } from "@parley/testing/test-person";
+import { insertTestUser } from "@parley/testing/test-user";
 import { DOCUMENT_PDF, PHOTO_JPEG } from "@parley/testing/upload-samples";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 async function upload(bytes: Uint8Array, name = "scan.jpg") {
-  const { id } = await insertTestPerson(database.pool);
+  const { id } = await insertTestUser(database.pool);
   return uploadKycFile(parts, { ...KEYLESS, ownerId: id, name, bytes });
 }
 
@@ -98,7 +98,7 @@ describe("an upload", () => {
   });
 
   test("beyond the limit of a day is refused until the next day", async () => {
-    const { id } = await insertTestPerson(database.pool);
+    const { id } = await insertTestUser(database.pool);
     await database.pool.query(
       `insert into file (id, owner_id, purpose, name, media_type, byte_count, sha256, created_at)
        select 1000 + n, $1, 'kyc', 'x', 'image/jpeg', 1, sha256(''), $2

@@ -1,7 +1,7 @@
 // The one place that decides whether a member of staff may act on users. Every staff operation
 // calls it before codes are verified and again in the transaction of the effect.
 import type { Pool, PoolClient } from "@parley/database/pool";
-import { listConcernedPeople } from "@parley/database/queries/staff/concerned-person";
+import { listConcernedPeople } from "@parley/database/queries/staff/concerned-user";
 import {
   decideStaffConflict,
   type ActingStaff,
@@ -18,9 +18,9 @@ type Member = Pick<StaffMember, "masterId" | "accountGroup" | "staffRole">;
 export async function findConflict(
   database: Pool | PoolClient,
   staff: Member,
-  personIds: readonly bigint[],
+  userIds: readonly bigint[],
 ): Promise<StaffConflict | null> {
-  const concerned = await listConcernedPeople(database, staff.accountGroup, personIds);
+  const concerned = await listConcernedPeople(database, staff.accountGroup, userIds);
   return decideStaffConflict(actorOf(staff), concerned);
 }
 
@@ -28,9 +28,9 @@ export async function findConflict(
 export async function refuseConflict(
   database: Pool,
   staff: Member,
-  personIds: readonly bigint[],
+  userIds: readonly bigint[],
 ): Promise<ConflictRefusal | null> {
-  const error = await findConflict(database, staff, personIds);
+  const error = await findConflict(database, staff, userIds);
   return error === null ? null : { ok: false, error };
 }
 
@@ -49,14 +49,14 @@ export async function hasConflictIn(
 export async function listConflicts(
   database: Pool | PoolClient,
   staff: Member,
-  personIds: readonly bigint[],
+  userIds: readonly bigint[],
 ): Promise<ReadonlySet<bigint>> {
-  const concerned = await listConcernedPeople(database, staff.accountGroup, personIds);
+  const concerned = await listConcernedPeople(database, staff.accountGroup, userIds);
   const actor = actorOf(staff);
   return new Set(
     concerned
       .filter((person) => decideStaffConflict(actor, [person]) !== null)
-      .map(({ personId }) => personId),
+      .map(({ userId }) => userId),
   );
 }
 
@@ -68,9 +68,9 @@ export interface ConflictRefusal {
 /** Refuses a command where a conflict has come up since it was looked at. */
 export function noConflict(
   staff: Member,
-  personIds: readonly bigint[],
+  userIds: readonly bigint[],
 ): Precondition<ConflictRefusal> {
-  const hasNone = async (tx: PoolClient) => (await findConflict(tx, staff, personIds)) === null;
+  const hasNone = async (tx: PoolClient) => (await findConflict(tx, staff, userIds)) === null;
   return precondition(hasNone, { ok: false, error: "conflictOfInterest" });
 }
 

@@ -41,7 +41,7 @@ export interface StaffAction {
   readonly staffId: UserId;
   readonly action: StaffActionName;
   /** The account it is about; null for a case of a person without a login. */
-  readonly personId: UserId | null;
+  readonly userId: UserId | null;
   /** What else it is about: a case, a file, a request. */
   readonly subject?: string | undefined;
   /** Nothing for a look at something. */
@@ -56,13 +56,13 @@ export interface StaffActionParts {
 export async function recordStaffAction(
   tx: PoolClient,
   { ids, clock }: StaffActionParts,
-  { staffId, action, personId, subject, reason }: StaffAction,
+  { staffId, action, userId, subject, reason }: StaffAction,
 ): Promise<void> {
   await insertStaffAction(tx, {
     id: ids.next(),
     staffId,
     action,
-    personId,
+    userId,
     subject: subject ?? null,
     reason: reason ?? "",
     createdAt: new Date(clock.now()),

@@ -4,9 +4,13 @@ import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import { consume, type Effect } from "@parley/engine/command";
 import type { FactorAnswer, FactorHolder, Factors, LostCode } from "../factor/factors.ts";
 import type { UserId } from "@parley/domain/ids";
-import { openCommand, type CommandParts, type CommandResult } from "./open-command.ts";
+import {
+  openSealedRequest,
+  type SealedRequestParts,
+  type CommandResult,
+} from "./open-sealed-request.ts";
 
-export type VerifyParts = CommandParts & { readonly factors: Factors };
+export type VerifyParts = SealedRequestParts & { readonly factors: Factors };
 
 export interface RequestToVerify {
   readonly holder: FactorHolder & { readonly userId: UserId };
@@ -31,7 +35,8 @@ export async function verifyRequest(
   { holder, purpose, subject, sealed, address }: RequestToVerify,
 ): Promise<{ readonly ok: true; readonly effects: Effect<ConsumedRequest>[] } | Unverified> {
   const expected = { action: purpose, subject, userId: holder.userId };
-  const request = sealed === null ? null : await openCommand(parts, { ...sealed, ...expected });
+  const request =
+    sealed === null ? null : await openSealedRequest(parts, { ...sealed, ...expected });
   if (request?.ok === false) return request;
   const codes = request?.opened.codes ?? {};
   const answer = await parts.factors.check({ holder, purpose, subject, codes, address });

@@ -18,10 +18,10 @@ import type { Session } from "../account/session.ts";
 import type { Blocked } from "./change-contact.ts";
 import {
   confirmByCodes,
-  confirmByCommand,
+  confirmBySealedRequest,
   type Change,
   type ConfirmedByCodes,
-  type ConfirmedByCommand,
+  type ConfirmedBySealedRequest,
 } from "./confirm-change.ts";
 import type { FactorCodes } from "../factor/factor-codes.ts";
 import type { SecurityParts } from "./parts.ts";
@@ -141,7 +141,7 @@ function setUpOf(
  */
 async function useFirstStep(tx: PoolClient, userId: UserId, step: number): Promise<boolean> {
   await deleteUsedTotpSteps(tx, userId);
-  return insertUsedTotpStep(tx, { personId: userId, step });
+  return insertUsedTotpStep(tx, { userId, step });
 }
 
 export function removeTotp(
@@ -150,7 +150,7 @@ export function removeTotp(
   input: { readonly command: string },
   bodyHash: string,
   caller: Caller,
-): Promise<ConfirmedByCommand<Blocked, Refusal<"totpNotOn">>> {
+): Promise<ConfirmedBySealedRequest<Blocked, Refusal<"totpNotOn">>> {
   const request = {
     session,
     caller,
@@ -158,7 +158,7 @@ export function removeTotp(
     purpose: "totp-remove",
     subject: "totp",
   } as const;
-  return confirmByCommand<Blocked, Refusal<"totpNotOn">>(
+  return confirmBySealedRequest<Blocked, Refusal<"totpNotOn">>(
     parts,
     request,
     { ...input, bodyHash },

@@ -24,10 +24,10 @@ import { checkCode, useUpCode } from "../factor/check-code.ts";
 import { boundContactsOf, findCodeTarget } from "../factor/code-target.ts";
 import {
   confirmByCodes,
-  confirmByCommand,
+  confirmBySealedRequest,
   type Change,
   type ConfirmedByCodes,
-  type ConfirmedByCommand,
+  type ConfirmedBySealedRequest,
 } from "./confirm-change.ts";
 import type { FactorCodes } from "../factor/factor-codes.ts";
 import type { SecurityParts } from "./parts.ts";
@@ -216,7 +216,7 @@ export function unbindContact(
   input: UnbindInput,
   bodyHash: string,
   caller: Caller,
-): Promise<ConfirmedByCommand<Blocked, UnbindRefusal>> {
+): Promise<ConfirmedBySealedRequest<Blocked, UnbindRefusal>> {
   const { channel, command } = input;
   const request = {
     session,
@@ -225,7 +225,7 @@ export function unbindContact(
     purpose: `unbind-${channel}` as const,
     subject: channel,
   };
-  return confirmByCommand<Blocked, UnbindRefusal>(
+  return confirmBySealedRequest<Blocked, UnbindRefusal>(
     parts,
     request,
     { command, bodyHash },

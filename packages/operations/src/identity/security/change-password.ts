@@ -1,13 +1,13 @@
 // A new password, with the present one. Whatever was begun with that one ends.
 import { deleteKnownDevices } from "@parley/database/queries/security/known-device";
 import { closeLoginTickets } from "@parley/database/queries/security/login-ticket";
-import { updatePasswordHash } from "@parley/database/queries/identity/person";
+import { updatePasswordHash } from "@parley/database/queries/identity/user";
 import { endSessions } from "@parley/database/queries/security/session";
 import { decidePassword, normalizePassword } from "@parley/domain/account/password";
 import type { Caller } from "../account/parts.ts";
 import type { Session } from "../account/session.ts";
 import { checkOwnPassword } from "../account/settings.ts";
-import { confirmByCommand, type ConfirmedByCommand } from "./confirm-change.ts";
+import { confirmBySealedRequest, type ConfirmedBySealedRequest } from "./confirm-change.ts";
 import type { SecurityParts } from "./parts.ts";
 import { tellChange } from "../../messaging/notification/tell-change.ts";
 
@@ -27,7 +27,7 @@ export function changePassword(
   input: ChangePasswordInput,
   bodyHash: string,
   caller: Caller,
-): Promise<ConfirmedByCommand<null, ChangePasswordRefusal>> {
+): Promise<ConfirmedBySealedRequest<null, ChangePasswordRefusal>> {
   const { currentPassword, newPassword, command } = input;
   const request = {
     session,
@@ -37,7 +37,7 @@ export function changePassword(
     subject: "password",
   } as const;
   let passwordHash = "";
-  return confirmByCommand<null, ChangePasswordRefusal>(
+  return confirmBySealedRequest<null, ChangePasswordRefusal>(
     parts,
     request,
     { command, bodyHash },

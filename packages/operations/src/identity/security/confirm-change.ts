@@ -2,22 +2,22 @@
 // codes of its purpose, plain or in a sealed request, and all of its effects together.
 import type { PoolClient } from "@parley/database/pool";
 import { findAccount, type Account } from "@parley/database/queries/identity/account";
-import { lockPerson } from "@parley/database/queries/identity/person";
+import { lockUser } from "@parley/database/queries/identity/user";
 import type { Queryable } from "@parley/database/queries/kernel/queryable";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import { useUpCodes, type FactorAnswer, type FactorHolder } from "../factor/factors.ts";
 import type { AccountParts, Caller } from "../account/parts.ts";
 import type { Session } from "../account/session.ts";
 import {
-  openCommand,
-  type CommandParts,
+  openSealedRequest,
+  type SealedRequestParts,
   type CommandResult,
-} from "../sealed-request/open-command.ts";
+} from "../sealed-request/open-sealed-request.ts";
 import { once, type Refused } from "@parley/engine/idempotency/once";
 import { inRefusableTransaction } from "@parley/database/refusal";
 import type { FactorCodes } from "../factor/factor-codes.ts";
 
-export type ConfirmParts = AccountParts & CommandParts;
+export type ConfirmParts = AccountParts & SealedRequestParts;
 
 export interface ChangeRequest {
   readonly session: Session;
@@ -57,14 +57,14 @@ export type CodesRefusal =
   | Exclude<FactorAnswer, { readonly ok: true }>
   | { readonly ok: false; readonly error: "idempotencyMismatch" };
 
-export type CommandRefusal = Extract<CommandResult, { readonly ok: false }>;
+export type SealedRequestRefusal = Extract<CommandResult, { readonly ok: false }>;
 
 /** The outcome of a change confirmed by plain codes, and of one confirmed by a sealed request. */
 export type ConfirmedByCodes<Reply, R> =
   | { readonly ok: true; readonly reply: Reply }
   | CodesRefusal
   | R;
-export type ConfirmedByCommand<Reply, R> = ConfirmedByCodes<Reply, R> | CommandRefusal;
+export type ConfirmedBySealedRequest<Reply, R> = ConfirmedByCodes<Reply, R> | SealedRequestRefusal;
 
 /** Codes, and what consumes their sealed request; it returns a refusal when that was used. */
 interface Proof<P> {
@@ -84,16 +84,16 @@ export function confirmByCodes<Reply, R extends Refused>(
   return confirm<Reply, R, never>(parts, request, () => Promise.resolve(proof), change);
 }
 
-export function confirmByCommand<Reply, R extends Refused>(
+export function confirmBySealedRequest<Reply, R extends Refused>(
   parts: ConfirmParts,
   request: Omit<ChangeRequest, "input">,
   sealed: SealedCodes,
   change: Change<Reply, R>,
-): Promise<ConfirmedByCommand<Reply, R>> {
+): Promise<ConfirmedBySealedRequest<Reply, R>> {
   const { session, purpose, subject } = request;
-  const open = async (): Promise<Proof<CommandRefusal> | CommandRefusal> => {
+  const open = async (): Promise<Proof<SealedRequestRefusal> | SealedRequestRefusal> => {
     const expected = { action: purpose, subject, userId: session.userId };
-    const result = await openCommand(parts, { ...sealed, ...expected });
+    const result = await openSealedRequest(parts, { ...sealed, ...expected });
     if (!result.ok) return result;
     const { codes, useUp } = result.opened;
     return {
@@ -104,7 +104,7 @@ export function confirmByCommand<Reply, R extends Refused>(
   };
   // Sealed anew for a later try, it is the same call.
   const asked = { ...request, input: sealed.bodyHash };
-  return confirm<Reply, R, CommandRefusal>(parts, asked, open, change);
+  return confirm<Reply, R, SealedRequestRefusal>(parts, asked, open, change);
 }
 
 function confirm<Reply, R extends Refused, P extends Refused>(
@@ -155,8 +155,8 @@ function confirm<Reply, R extends Refused, P extends Refused>(
  * The master first, as all writers that lock both do; its row carries what counts for the group.
  */
 async function lockAccount(tx: PoolClient, { userId, masterId }: Session): Promise<Account> {
-  await lockPerson(tx, masterId);
-  if (masterId !== userId) await lockPerson(tx, userId);
+  await lockUser(tx, masterId);
+  if (masterId !== userId) await lockUser(tx, userId);
   const account = await findAccount(tx, userId);
   if (account === null) throw new Error("the account of a session is gone");
   return account;

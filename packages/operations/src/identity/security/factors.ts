@@ -17,7 +17,7 @@ import {
   takePasskeyChallenge,
   updatePasskeyUse,
 } from "@parley/database/queries/security/passkey";
-import { holdPassword } from "@parley/database/queries/identity/person";
+import { holdPassword } from "@parley/database/queries/identity/user";
 import type { Channel } from "@parley/domain/account/account-name";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import type { UserId } from "@parley/domain/ids";
@@ -42,7 +42,7 @@ import type {
   FactorQuestion,
   Factors,
 } from "../factor/factors.ts";
-import { createLoginGuard } from "../account/login-guard.ts";
+import { createLoginThrottle } from "../account/login-throttle.ts";
 import type { PasswordHasher } from "../account/password-hasher.ts";
 import { checkCode, useUpCode } from "../factor/check-code.ts";
 import { findCodeTarget } from "../factor/code-target.ts";
@@ -185,7 +185,7 @@ async function checkPassword(
 ): Promise<Checked> {
   const { userId, sessionId = null } = holder;
   const guessedBy = { address, userId, typed: "", knownDeviceToken: null, sessionId };
-  const guard = createLoginGuard(parts, guessedBy);
+  const guard = createLoginThrottle(parts, guessedBy);
   const retryAfterSeconds = await guard.takeTry();
   if (retryAfterSeconds !== null) return { ok: false, error: "loginBlocked", retryAfterSeconds };
   const account = await findAccount(parts.pool, userId);
@@ -254,7 +254,7 @@ async function checkTotp(
   if (retryAfterSeconds !== null) return { ok: false, error: "loginBlocked", retryAfterSeconds };
   if (step === null) return { ok: false, error: "codeInvalid", factor: "totp" };
   await forgetTotpFailures(parts, ownerId);
-  const used = { personId: holder.userId, step };
+  const used = { userId: holder.userId, step };
   const useUp = (tx: PoolClient) => insertUsedTotpStep(tx, used);
   // Of two calls at the same moment the second finds it used here.
   return { ok: true, use: consume(useUp, codeUsed(step, [step], parts.clock.now())) };
@@ -301,7 +301,7 @@ async function checkPasskey(
   const checked = await checkAssertion(relyingParty, assertion, passkey);
   if (checked === null) return invalid;
   const { challenge, counter } = checked;
-  const use = { kind: "verify", personId: userId, purpose, subject } as const;
+  const use = { kind: "verify", userId, purpose, subject } as const;
   const isOpen = await isPasskeyChallengeOpen(pool, challenge, use, new Date(clock.now()));
   if (!isOpen) return invalid;
   const useUp = async (tx: PoolClient) => {

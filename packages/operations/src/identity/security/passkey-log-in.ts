@@ -101,9 +101,9 @@ async function checkLogIn(
 ) {
   const passkey = await findPasskey(pool, Buffer.from(credential.id, "base64url"));
   if (passkey === null) return null;
-  if (!isPasskeyHandle(vault, passkey.personId, credential.response.userHandle)) return null;
+  if (!isPasskeyHandle(vault, passkey.userId, credential.response.userHandle)) return null;
   const checked = await checkAssertion(relyingParty, credential, passkey);
   if (checked === null) return null;
-  const account = await findAccount(pool, passkey.personId);
+  const account = await findAccount(pool, passkey.userId);
   return account === null ? null : { ...checked, account, passkeyId: passkey.id };
 }

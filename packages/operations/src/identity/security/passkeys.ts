@@ -70,7 +70,7 @@ export async function beginPasskey(
     name: email ?? phone ?? username,
     passkeys,
   });
-  const use = { kind: "register", personId: userId } as const;
+  const use = { kind: "register", userId } as const;
   await insertPasskeyChallenge(pool, challenge, use, new Date(clock.now() + CHALLENGE_VALID_MS));
   return { ok: true, options };
 }
@@ -89,7 +89,7 @@ export function finishPasskey(
 ): Promise<ConfirmedByCodes<PasskeyView, Refusal<"passkeyInvalid" | "passkeyLimit">>> {
   const { clock, ids, pool, relyingParty } = parts;
   const { userId } = session;
-  const use = { kind: "register", personId: userId } as const;
+  const use = { kind: "register", userId } as const;
   const request = {
     session,
     caller,
@@ -127,7 +127,7 @@ export function finishPasskey(
         const { credentialId, publicKey, counter, transports } = attested;
         const row: PasskeyRow = {
           id: ids.next(),
-          personId: userId,
+          userId,
           name: input.name,
           createdAt: new Date(clock.now()),
           lastUsedAt: null,
@@ -205,7 +205,7 @@ export async function beginPasskeyCheck(
   if (passkeys.length === 0) return { ok: false, error: "notBound" };
   const { challenge, options } = await askForPasskey(relyingParty, passkeys);
   const { purpose } = input;
-  const use = { kind: "verify", personId: userId, purpose, subject: asked.subject } as const;
+  const use = { kind: "verify", userId, purpose, subject: asked.subject } as const;
   await insertPasskeyChallenge(pool, challenge, use, new Date(clock.now() + CHALLENGE_VALID_MS));
   return { ok: true, options };
 }

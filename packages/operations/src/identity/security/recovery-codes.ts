@@ -22,26 +22,26 @@ function makeRecoveryCode(): string {
   return groups.join("-");
 }
 
-export function macRecoveryCode(vault: Vault, personId: UserId, code: string): string {
-  return vault.mac(MAC_PURPOSE, bind(personId, code));
+export function macRecoveryCode(vault: Vault, userId: UserId, code: string): string {
+  return vault.mac(MAC_PURPOSE, bind(userId, code));
 }
 
 /** Which of the fingerprints is this code's; null when none is. */
 export function findRecoveryMac(
   vault: Vault,
-  personId: UserId,
+  userId: UserId,
   code: string,
   macs: readonly string[],
 ): string | null {
-  return macs.find((mac) => vault.isMac(MAC_PURPOSE, bind(personId, code), mac)) ?? null;
+  return macs.find((mac) => vault.isMac(MAC_PURPOSE, bind(userId, code), mac)) ?? null;
 }
 
 /** People copy by hand: case, blanks and hyphens do not count, nor letters taken for digits. */
-function bind(personId: UserId, code: string): string {
+function bind(userId: UserId, code: string): string {
   const plain = code
     .toUpperCase()
     .replaceAll(/[\s-]/g, "")
     .replaceAll("O", "0")
     .replaceAll(/[IL]/g, "1");
-  return `${personId}:${plain}`;
+  return `${userId}:${plain}`;
 }

@@ -67,7 +67,7 @@ export async function requestReset(
         const id = parts.ids.next();
         const isNew = await insertResetRequest(tx, {
           id,
-          personId: userId,
+          userId,
           lost,
           statement,
           contact: contact?.target ?? null,

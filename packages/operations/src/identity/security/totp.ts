@@ -31,15 +31,15 @@ export function findTotpStep(secret: string, code: string, now: number): number 
   return delta === null ? null : totpStepAt(now) + delta;
 }
 
-export function sealTotpSecret(vault: Vault, personId: UserId, secret: string): string {
-  return vault.seal(sealPurpose(personId), Buffer.from(secret, "utf8"));
+export function sealTotpSecret(vault: Vault, userId: UserId, secret: string): string {
+  return vault.seal(sealPurpose(userId), Buffer.from(secret, "utf8"));
 }
 
-export function openTotpSecret(vault: Vault, personId: UserId, sealed: string): string {
-  return Buffer.from(vault.open(sealPurpose(personId), sealed)).toString("utf8");
+export function openTotpSecret(vault: Vault, userId: UserId, sealed: string): string {
+  return Buffer.from(vault.open(sealPurpose(userId), sealed)).toString("utf8");
 }
 
 /** Bound to the user, so that a secret copied to another row does not open. */
-function sealPurpose(personId: UserId): string {
-  return `authenticator ${personId}`;
+function sealPurpose(userId: UserId): string {
+  return `authenticator ${userId}`;
 }

@@ -22,7 +22,7 @@ import {
 import { deleteKnownDevices } from "@parley/database/queries/security/known-device";
 import { closeLoginTickets } from "@parley/database/queries/security/login-ticket";
 import { listPasskeys, deletePasskey } from "@parley/database/queries/security/passkey";
-import { lockPerson, updatePasswordHash } from "@parley/database/queries/identity/person";
+import { lockUser, updatePasswordHash } from "@parley/database/queries/identity/user";
 import { endSessions } from "@parley/database/queries/security/session";
 import type { Channel } from "@parley/domain/account/account-name";
 import { mask } from "@parley/domain/format/mask";
@@ -142,8 +142,8 @@ export async function undoContactChange(
 async function lockAccount(tx: PoolClient, { userId }: ContactUndo): Promise<Account> {
   const account = await findAccount(tx, userId);
   if (account === null) throw new Error("accounts are never removed");
-  await lockPerson(tx, account.masterId);
-  if (account.masterId !== userId) await lockPerson(tx, userId);
+  await lockUser(tx, account.masterId);
+  if (account.masterId !== userId) await lockUser(tx, userId);
   return account;
 }
 

@@ -13,7 +13,7 @@ import { createIdSource } from "@parley/platform/ids";
 import { createVault } from "@parley/platform/vault";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { createSimulatedClock } from "@parley/testing/simulated-clock";
-import { insertTestPerson } from "@parley/testing/test-person";
+import { insertTestUser } from "@parley/testing/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { useUpCodes, type FactorHolder, type Factors } from "../factor/factors.ts";
 import { createPasswordHasher, TEST_COST } from "../account/password-hasher.ts";
@@ -52,7 +52,7 @@ afterAll(async () => {
 });
 
 async function newHolder(): Promise<FactorHolder> {
-  const { id } = await insertTestPerson(pool);
+  const { id } = await insertTestUser(pool);
   await setAuthenticator(id);
   const account = await findAccount(pool, id);
   if (account === null) throw new Error("the person is gone");
@@ -125,10 +125,10 @@ test("a code whose transaction was rolled back is accepted again", async () => {
 });
 
 test("a master's authenticator step counts once for each user", async () => {
-  const person = await insertTestPerson(pool);
+  const person = await insertTestUser(pool);
   await setAuthenticator(person.id);
   const found = await findAccount(pool, person.id);
-  const { id } = await insertTestPerson(pool, { master: person, usesMasterTwoFactor: true });
+  const { id } = await insertTestUser(pool, { master: person, usesMasterTwoFactor: true });
   const account = await findAccount(pool, id);
   if (account === null || found === null) throw new Error("the person is gone");
   const none = { email: null, phone: null };

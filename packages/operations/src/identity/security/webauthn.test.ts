@@ -32,7 +32,7 @@ async function register(device: SoftwareAuthenticator): Promise<PasskeyRow> {
   const { credentialId, publicKey, counter, transports } = checked;
   return {
     id: 1n,
-    personId: toUserId(1n),
+    userId: toUserId(1n),
     name: "Phone",
     createdAt: new Date(0),
     lastUsedAt: null,

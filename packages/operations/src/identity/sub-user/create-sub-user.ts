@@ -3,7 +3,7 @@
 import { isViolationOf } from "@parley/database/constraint";
 import type { PoolClient } from "@parley/database/pool";
 import { insertContact } from "@parley/database/queries/identity/contact";
-import { insertPerson } from "@parley/database/queries/identity/person";
+import { insertUser } from "@parley/database/queries/identity/user";
 import { countSubUsers, findSubUser } from "@parley/database/queries/identity/sub-user";
 import type { AccountName } from "@parley/domain/account/account-name";
 import { skeletonOf } from "@parley/domain/name/name-skeleton";
@@ -22,9 +22,9 @@ import {
 } from "../account/rename.ts";
 import type { Session } from "../account/session.ts";
 import {
-  confirmByCommand,
+  confirmBySealedRequest,
   type Change,
-  type ConfirmedByCommand,
+  type ConfirmedBySealedRequest,
   type ConfirmParts,
   type SealedCodes,
 } from "../security/confirm-change.ts";
@@ -64,7 +64,7 @@ export async function createSubUser(
   input: NewSubUser,
   sealed: SealedCodes,
   caller: Caller,
-): Promise<ConfirmedByCommand<SubUserView, CreateSubUserRefusal>> {
+): Promise<ConfirmedBySealedRequest<SubUserView, CreateSubUserRefusal>> {
   if (master.isSubUser) return { ok: false, error: "masterOnly" };
   const name = parseAccount(input.account);
   if (name === null) return { ok: false, error: "accountInvalid" };
@@ -81,7 +81,7 @@ export async function createSubUser(
   } as const;
   try {
     const change = creationOf(parts, master, { input, name, address: caller.address });
-    return await confirmByCommand(parts, request, sealed, change);
+    return await confirmBySealedRequest(parts, request, sealed, change);
   } catch (error) {
     if (isNameTaken(error)) return { ok: false, error: "usernameTaken" };
     if (isViolationOf(error, "contact__channel_target")) {
@@ -155,7 +155,7 @@ async function insertSubUser(
   const at = new Date(clock.now());
   const userId = toUserId(ids.next());
   const uid = await drawUid(tx);
-  await insertPerson(tx, {
+  await insertUser(tx, {
     userId,
     uid,
     username: input.username,

@@ -1,6 +1,6 @@
 // What a master sees of the sub-users and may change about them.
 import type { PoolClient } from "@parley/database/pool";
-import { lockPerson } from "@parley/database/queries/identity/person";
+import { lockUser } from "@parley/database/queries/identity/user";
 import { endSessions } from "@parley/database/queries/security/session";
 import {
   listSubUsers as listSubUserRows,
@@ -19,8 +19,8 @@ import type { Caller } from "../account/parts.ts";
 import type { Session } from "../account/session.ts";
 import { tellGroupChanged } from "../../messaging/events/tell-trader.ts";
 import {
-  confirmByCommand,
-  type ConfirmedByCommand,
+  confirmBySealedRequest,
+  type ConfirmedBySealedRequest,
   type ConfirmParts,
   type SealedCodes,
 } from "../security/confirm-change.ts";
@@ -28,7 +28,7 @@ import { holdBack } from "./hold-back.ts";
 import { viewSubUser, type SubUserView } from "./sub-user-view.ts";
 
 type ManageRefusal = { readonly ok: false; readonly error: "masterOnly" | "notFound" };
-type Managed = ConfirmedByCommand<SubUserView, ManageRefusal>;
+type Managed = ConfirmedBySealedRequest<SubUserView, ManageRefusal>;
 
 export async function listSubUsers(
   { pool }: Pick<ConfirmParts, "pool">,
@@ -124,7 +124,7 @@ async function changeSubUser(
     purpose: "sub-users",
     subject: subUid.toString(),
   } as const;
-  return confirmByCommand<SubUserView, ManageRefusal>(parts, request, sealed, {
+  return confirmBySealedRequest<SubUserView, ManageRefusal>(parts, request, sealed, {
     async decide(_master, database) {
       const row = await findSubUser(database, master.userId, subUid);
       return row === null ? { ok: false, error: "notFound" } : null;
@@ -144,7 +144,7 @@ function changeWithoutCodes(
   change: SubUserChange,
 ): Promise<Managed> {
   return inTransaction(parts.pool, async (tx): Promise<Managed> => {
-    await lockPerson(tx, master.userId);
+    await lockUser(tx, master.userId);
     const row = await findSubUser(tx, master.userId, change.subUid);
     if (row === null) return { ok: false, error: "notFound" };
     if (change.needsCodes(row)) {

@@ -3,7 +3,7 @@ import { createIdSource } from "@parley/platform/ids";
 import { createVault } from "@parley/platform/vault";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { createSimulatedClock } from "@parley/testing/simulated-clock";
-import { insertTestPerson, type TestPerson } from "@parley/testing/test-person";
+import { insertTestUser, type TestUser } from "@parley/testing/test-user";
 import { sessionOf } from "@parley/testing/test-session";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Factors } from "../factor/factors.ts";
@@ -11,8 +11,8 @@ import type { Caller } from "../account/parts.ts";
 import { createPasswordHasher, TEST_COST } from "../account/password-hasher.ts";
 import { createSessionFinder } from "../account/session.ts";
 import { startSession } from "../account/start-session.ts";
-import { createCommandKeys } from "../sealed-request/command-keys.ts";
-import { sealCommand } from "../sealed-request/seal-command.fixture.ts";
+import { createRequestKeys } from "../sealed-request/request-keys.ts";
+import { sealRequest } from "../sealed-request/seal-request.fixture.ts";
 import { hashInput } from "@parley/engine/idempotency/input-hash";
 import { openSealedPart } from "../../messaging/jobs/enqueue-message.ts";
 import { messageJobSchema } from "../../messaging/jobs/message.ts";
@@ -32,7 +32,7 @@ const hasher = createPasswordHasher(TEST_COST);
 const ADDRESS = "198.51.100.7";
 
 let database: TestDatabase;
-let master: TestPerson;
+let master: TestUser;
 let turn = 0;
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 beforeEach(async () => {
-  master = await insertTestPerson(database.pool, { email: `m${ids.next()}@parley.test` });
+  master = await insertTestUser(database.pool, { email: `m${ids.next()}@parley.test` });
 });
 
 /** Who has every code; what they are checked for is the matter of other tests. */
@@ -52,7 +52,7 @@ const factors: Factors = {
 };
 
 const parts = () => {
-  const commandKeys = createCommandKeys({ pool: database.pool, vault, clock });
+  const commandKeys = createRequestKeys({ pool: database.pool, vault, clock });
   return { pool: database.pool, clock, ids, vault, hasher, factors, commandKeys, readCodes };
 };
 
@@ -70,7 +70,7 @@ async function seal(subject: string) {
   const bodyHash = hashInput(subject).toString("hex");
   const key = await parts().commandKeys.readCurrent();
   const content = { action: "sub-users", subject, bodyHash, codes: {}, at: clock.now() };
-  return { command: await sealCommand(key, content), bodyHash };
+  return { command: await sealRequest(key, content), bodyHash };
 }
 
 async function setRights(given: GivenRights, by = master) {
@@ -110,7 +110,7 @@ async function createOne(change: Partial<NewSubUser> = {}): Promise<number> {
 }
 
 const rowOf = async (uid: number) => {
-  const { rows } = await database.pool.query("select * from person where uid = $1", [uid]);
+  const { rows } = await database.pool.query("select * from app_user where uid = $1", [uid]);
   return rows[0];
 };
 
@@ -152,7 +152,7 @@ describe("a new sub-user", () => {
       uses_master_two_factor: true,
     });
     const { rows } = await database.pool.query(
-      "select target, verified_at from contact where person_id = (select id from person where uid = $1)",
+      "select target, verified_at from contact where user_id = (select id from app_user where uid = $1)",
       [uid],
     );
     expect(rows).toEqual([{ target: given.account.toLowerCase(), verified_at: null }]);
@@ -199,7 +199,7 @@ describe("a new sub-user", () => {
     });
     expect(await create(input({ account }))).toEqual({ ok: false, error: "contactTaken" });
     const email = `proved${turn}@parley.test`;
-    await insertTestPerson(database.pool, { email });
+    await insertTestUser(database.pool, { email });
     expect(await create(input({ account: email }))).toEqual({ ok: false, error: "contactTaken" });
   });
 
@@ -207,12 +207,12 @@ describe("a new sub-user", () => {
     const username = `Known-${turn}`;
     await createOne({ username });
     const email = `proved${turn}@parley.test`;
-    await insertTestPerson(database.pool, { email });
+    await insertTestUser(database.pool, { email });
     const taken = { ok: false, error: "usernameTaken" };
     expect(await create(input({ username, account: email }))).toEqual(taken);
     expect(await create(input({ username }))).toEqual(taken);
     for (let count = 1; count < MOST_SUB_USERS; count += 1) {
-      await insertTestPerson(database.pool, { master });
+      await insertTestUser(database.pool, { master });
     }
     const full = { ok: false, error: "subUserLimit" };
     expect(await create(input({ account: email }))).toEqual(full);
@@ -220,7 +220,7 @@ describe("a new sub-user", () => {
   });
 
   test("cannot create sub-users", async () => {
-    const sub = await insertTestPerson(database.pool, { master });
+    const sub = await insertTestUser(database.pool, { master });
     const refused = { ok: false, error: "masterOnly" };
     expect(await create(input(), null, sub)).toEqual(refused);
     expect(await listSubUsers(parts(), await sessionOf(database.pool, sub))).toEqual(refused);
@@ -228,7 +228,7 @@ describe("a new sub-user", () => {
 
   test("is refused beyond the limit, also with concurrent requests", async () => {
     for (let count = 0; count < MOST_SUB_USERS - 1; count += 1) {
-      await insertTestPerson(database.pool, { master });
+      await insertTestUser(database.pool, { master });
     }
     const results = await Promise.all(Array.from({ length: 7 }, () => create()));
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
@@ -251,7 +251,7 @@ describe("a master", () => {
 
   test("grants withdrawing alone: the sub-user waits a day, and the master is notified", async () => {
     const email = `m${ids.next()}@parley.test`;
-    master = await insertTestPerson(database.pool, { email, hasAuthenticator: true });
+    master = await insertTestUser(database.pool, { email, hasAuthenticator: true });
     const tomorrow = new Date(clock.now() + 24 * 60 * 60_000);
     expect(await blockOf(await createOne({ permissions: ["withdraw"] }))).toEqual(tomorrow);
     const withMaster = { permissions: ["withdraw"], useAdminTwoFactor: true } as const;
@@ -264,16 +264,17 @@ describe("a master", () => {
     await set(false);
     expect(await blockOf(uid)).toEqual(tomorrow);
     const { rows } = await database.pool.query(
-      `select payload from notification where person_id = $1 and kind = 'security-changed'`,
+      `select payload from notification where user_id = $1 and kind = 'security-changed'`,
       [master.id],
     );
     // The one that was made so, and the one that was freed.
     const told = { payload: { change: "sub-user-may-withdraw" } };
     expect(rows).toMatchObject([told, told]);
     // Who may already is not kept once more.
-    await database.pool.query("update person set withdrawals_blocked_until = null where uid = $1", [
-      uid,
-    ]);
+    await database.pool.query(
+      "update app_user set withdrawals_blocked_until = null where uid = $1",
+      [uid],
+    );
     await set(false);
     expect(await blockOf(uid)).toBeNull();
   });
@@ -281,9 +282,9 @@ describe("a master", () => {
   test("is notified at every channel of a new sub-user that may withdraw, whatever is switched off", async () => {
     const email = `m${ids.next()}@parley.test`;
     const phone = `+1555${turn.toString().padStart(7, "0")}`;
-    master = await insertTestPerson(database.pool, { email, phone });
+    master = await insertTestUser(database.pool, { email, phone });
     await database.pool.query(
-      `insert into notification_setting (person_id, kind_group, is_mailed)
+      `insert into notification_setting (user_id, kind_group, is_mailed)
        values ($1, 'account', false)`,
       [master.id],
     );
@@ -305,7 +306,7 @@ describe("a master", () => {
     expect((await listTold()).slice(before)).toHaveLength(1);
     // One that was begun and never confirmed is none.
     const { rowCount } = await database.pool.query(
-      `insert into authenticator (person_id, sealed_secret, begun_at) values ($1, 'sealed', $2)`,
+      `insert into authenticator (user_id, sealed_secret, begun_at) values ($1, 'sealed', $2)`,
       [master.id, new Date(clock.now())],
     );
     expect(rowCount).toBe(1);
@@ -314,7 +315,7 @@ describe("a master", () => {
 
   test("does not reach another master's sub-user, nor a master, nor the own account", async () => {
     const uid = await createOne();
-    const stranger = await insertTestPerson(database.pool);
+    const stranger = await insertTestUser(database.pool);
     const notFound = { ok: false, error: "notFound" };
     const change = { permissions: [], useAdminTwoFactor: undefined };
     expect(await setRights({ subUid: uid, ...change }, stranger)).toEqual(notFound);

@@ -2,7 +2,7 @@
 // re-encoded from their pixels; the result is sealed, and belongs to its uploader.
 import type { Pool, PoolClient } from "@parley/database/pool";
 import { countFiles, insertFile, type FileRow } from "@parley/database/queries/kernel/file";
-import { lockPerson } from "@parley/database/queries/identity/person";
+import { lockUser } from "@parley/database/queries/identity/user";
 import { inTransaction } from "@parley/database/transaction";
 import { toUserId } from "@parley/domain/ids";
 import type { Clock } from "@parley/platform/clock";
@@ -115,7 +115,7 @@ async function keepNew(
   await files.put(file.id, found.bytes);
   const isKept = await inTransaction(pool, async (tx) => {
     // Checked again under a lock of the user: concurrent uploads were counted alike.
-    await lockPerson(tx, toUserId(ownerId));
+    await lockUser(tx, toUserId(ownerId));
     if ((await countToday(tx)) >= mostADay) return false;
     await insertFile(tx, file);
     await remember(tx, reply);

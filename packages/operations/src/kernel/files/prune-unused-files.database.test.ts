@@ -1,7 +1,7 @@
 import { insertFile, attachFiles, findFile } from "@parley/database/queries/kernel/file";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { createSimulatedClock } from "@parley/testing/simulated-clock";
-import { insertTestPerson } from "@parley/testing/test-person";
+import { insertTestUser } from "@parley/testing/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pruneUnusedFiles } from "./prune-unused-files.ts";
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 test("files unused for two days are deleted, row and bytes, and no others", async () => {
-  const { id: ownerId } = await insertTestPerson(database.pool);
+  const { id: ownerId } = await insertTestUser(database.pool);
   const insert = (id: bigint, ageMs: number) =>
     insertFile(database.pool, {
       id,

@@ -1,14 +1,14 @@
 // The advertisers of the offer index, each with a position of its own, and the figures of filters
 // and sort orders in flat arrays.
-import type { BookAdvertiser, BookSort } from "./book-types.ts";
+import type { IndexedAdvertiser, IndexSort } from "./index-types.ts";
 
 export interface AdvertiserTable {
   /** Gives an unknown one a position; until its figures are loaded, its offers are hidden. */
   placeOf(id: bigint): number;
-  put(advertiser: BookAdvertiser): void;
+  put(advertiser: IndexedAdvertiser): void;
   idAt(place: number): bigint;
   /** Null while nothing is known. */
-  factsAt(place: number): BookAdvertiser | null;
+  factsAt(place: number): IndexedAdvertiser | null;
   /** Of whom anything is known and who is not frozen. */
   readonly isOpen: Uint8Array;
   readonly isVerified: Uint8Array;
@@ -18,7 +18,7 @@ export interface AdvertiserTable {
   /** Epoch milliseconds. */
   readonly seenAt: Float64Array;
   /** The smaller the better; by price all are equal. */
-  ranksBy(sort: BookSort): Float64Array | null;
+  ranksBy(sort: IndexSort): Float64Array | null;
   /** Places that have been given out. */
   readonly count: number;
 }
@@ -28,7 +28,7 @@ const FIRST_CAPACITY = 64;
 export function createAdvertiserTable(): AdvertiserTable {
   const places = new Map<bigint, number>();
   const ids: bigint[] = [];
-  const facts: (BookAdvertiser | null)[] = [];
+  const facts: (IndexedAdvertiser | null)[] = [];
   let capacity = FIRST_CAPACITY;
   let isOpen = new Uint8Array(capacity);
   let isVerified = new Uint8Array(capacity);

@@ -1,6 +1,6 @@
 // Whether an amount is inside the limits of an offer, and no more than there is of it: said by
 // floating numbers, as far as these can say it.
-import type { BookQuestion } from "./book-types.ts";
+import type { IndexQuery } from "./index-types.ts";
 import type { OfferArrays } from "./offer-columns.ts";
 
 /** Positive for yes, negative for no; zero when only exact numbers can decide. */
@@ -13,7 +13,7 @@ const LOSS = 1e-12;
 
 /** Null without an amount. */
 export function createAmountRule(
-  { amount, fiatScale, cryptoScale, priceScale }: BookQuestion,
+  { amount, fiatScale, cryptoScale, priceScale }: IndexQuery,
   { minLimits, maxLimits, remainings }: OfferArrays,
 ): AmountRule | null {
   if (amount === undefined) return null;

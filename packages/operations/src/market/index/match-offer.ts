@@ -6,17 +6,17 @@ import { isOpenAt } from "@parley/domain/offer/hours";
 import { fiatForCryptoDown, fiatForCryptoUp } from "@parley/domain/trade/quote";
 import {
   ONLINE_MS,
-  type BookAdvertiser,
-  type BookOffer,
-  type BookQuestion,
+  type IndexedAdvertiser,
+  type IndexedOffer,
+  type IndexQuery,
   type MarketScales,
-} from "./book-types.ts";
+} from "./index-types.ts";
 
 /** Its price now; null when it does not belong there. */
 export function decideOfferMatch(
-  question: BookQuestion,
-  offer: BookOffer,
-  advertiser: BookAdvertiser,
+  question: IndexQuery,
+  offer: IndexedOffer,
+  advertiser: IndexedAdvertiser,
 ): bigint | null {
   if (!isAdvertiserWanted(question, advertiser)) return null;
   const { payMethods, taker } = question;
@@ -42,9 +42,9 @@ export function decideOfferMatch(
  * requested.
  */
 function hasRoom(
-  { side, taker, centsPerUnit }: BookQuestion,
-  { minLimit }: BookOffer,
-  { buyRoomCents }: BookAdvertiser,
+  { side, taker, centsPerUnit }: IndexQuery,
+  { minLimit }: IndexedOffer,
+  { buyRoomCents }: IndexedAdvertiser,
 ): boolean {
   if (centsPerUnit === null) return true;
   const room = side === "buy" ? buyRoomCents : (taker?.roomCents ?? Number.POSITIVE_INFINITY);
@@ -58,7 +58,7 @@ function termsAt({ priceScale, cryptoScale, fiatScale }: MarketScales, price: bi
   return { price, priceScale, cryptoScale, fiatScale };
 }
 
-function isAdvertiserWanted(question: BookQuestion, advertiser: BookAdvertiser): boolean {
+function isAdvertiserWanted(question: IndexQuery, advertiser: IndexedAdvertiser): boolean {
   const { isVerifiedOnly, isOnlineOnly, advertiserId, followed, blocked, now } = question;
   if (advertiser.isFrozen) return false;
   if (blocked?.has(advertiser.id) === true) return false;
@@ -69,7 +69,7 @@ function isAdvertiserWanted(question: BookQuestion, advertiser: BookAdvertiser):
 }
 
 /** Inside the limits, and no more than there is. */
-function isAmountInside({ amount }: BookQuestion, offer: BookOffer, terms: PriceTerms): boolean {
+function isAmountInside({ amount }: IndexQuery, offer: IndexedOffer, terms: PriceTerms): boolean {
   if (amount === undefined) return true;
   if (amount.in === "crypto") {
     const worth = fiatForCryptoUp(terms, amount.value);

@@ -2,7 +2,7 @@
 // then id, in flat arrays, so that a million offers are not a million objects for the garbage
 // collector. Amounts are stored twice: exactly, and as floating-point numbers, which compare much
 // faster and are exact below 2^53.
-import type { BookOffer, BookSide } from "./book-types.ts";
+import type { IndexedOffer, IndexSide } from "./index-types.ts";
 
 /** What tables of their own know by number. */
 export interface OfferNumbers {
@@ -15,7 +15,7 @@ export interface OfferNumbers {
 }
 
 export interface ColumnEntry {
-  readonly offer: BookOffer;
+  readonly offer: IndexedOffer;
   readonly numbers: OfferNumbers;
   /** The smallest price at which what is left is worth the smallest order. */
   readonly leastPrice: number;
@@ -53,7 +53,7 @@ function allocate(capacity: number) {
 
 export type OfferArrays = ReturnType<typeof allocate>;
 
-export interface Columns extends BookSide {
+export interface Columns extends IndexSide {
   readonly isFloating: boolean;
   readonly length: number;
   /** Others take their place when the list grows: never kept from one question to the next. */
@@ -72,7 +72,7 @@ const FIRST_CAPACITY = 16;
 /** Where there is no bound. */
 const NO_BOUND = -1n;
 
-export function createColumns(side: BookSide, isFloating: boolean): Columns {
+export function createColumns(side: IndexSide, isFloating: boolean): Columns {
   let length = 0;
   let capacity = FIRST_CAPACITY;
   let arrays = allocate(capacity);
@@ -194,7 +194,7 @@ function orNull(bound: bigint): bigint | null {
 export function termsAt(
   columns: Columns,
   place: number,
-): Omit<BookOffer, "advertiserId" | "payMethods" | "conditions" | "hours"> {
+): Omit<IndexedOffer, "advertiserId" | "payMethods" | "conditions" | "hours"> {
   const { side, crypto, fiat, isFloating, arrays } = columns;
   const at = (column: BigInt64Array) => column[place] ?? 0n;
   const price = at(arrays.exactPrices);
@@ -218,12 +218,12 @@ export function termsAt(
 }
 
 /** The cheapest sell offer first, the dearest buy offer first. */
-export function sortKey({ side, price }: Pick<BookOffer, "side" | "price">): number {
+export function sortKey({ side, price }: Pick<IndexedOffer, "side" | "price">): number {
   const key = Number(price.type === "fixed" ? price.price : price.ratio);
   return side === "sell" ? key : -key;
 }
 
-function compareOffers(a: BookOffer, b: BookOffer): number {
+function compareOffers(a: IndexedOffer, b: IndexedOffer): number {
   return sortKey(a) - sortKey(b) || (a.id < b.id ? -1 : 1);
 }
 

@@ -7,7 +7,7 @@ import { RATIO_ONE } from "@parley/domain/offer/effective-price";
 import { isOpenAt } from "@parley/domain/offer/hours";
 import type { AdvertiserTable } from "./advertiser-table.ts";
 import { createAmountRule } from "./amount-rule.ts";
-import { ONLINE_MS, type BookOffer, type BookQuestion, type MarketScales } from "./book-types.ts";
+import { ONLINE_MS, type IndexedOffer, type IndexQuery, type MarketScales } from "./index-types.ts";
 import { decideOfferMatch } from "./match-offer.ts";
 import type { MethodBits } from "./method-bits.ts";
 import type { NumberedValues } from "./numbered-values.ts";
@@ -37,20 +37,20 @@ import {
 } from "./sieve-loops.ts";
 
 /** What offers are listed by and do not hold themselves. */
-export interface BookTables {
+export interface IndexTables {
   readonly advertisers: AdvertiserTable;
   readonly methodBits: MethodBits;
-  readonly payMethods: NumberedValues<BookOffer["payMethods"]>;
-  readonly conditions: NumberedValues<BookOffer["conditions"]>;
-  readonly hours: NumberedValues<BookOffer["hours"]>;
+  readonly payMethods: NumberedValues<IndexedOffer["payMethods"]>;
+  readonly conditions: NumberedValues<IndexedOffer["conditions"]>;
+  readonly hours: NumberedValues<IndexedOffer["hours"]>;
 }
 
 export interface SieveParts {
-  readonly question: BookQuestion;
+  readonly question: IndexQuery;
   readonly columns: Columns;
   /** In which units the least prices were counted; null when that is not known. */
   readonly scales: MarketScales | null;
-  readonly tables: BookTables;
+  readonly tables: IndexTables;
   /** Where a block is sifted; the same for all questions, which are answered one after the other. */
   readonly sifted: Sifted;
 }
@@ -137,12 +137,12 @@ function isSameScales(a: MarketScales, b: MarketScales | null): boolean {
 }
 
 /** Null when any method will do. */
-function bitsOf({ payMethods, fiat }: BookQuestion, { methodBits }: BookTables): number | null {
+function bitsOf({ payMethods, fiat }: IndexQuery, { methodBits }: IndexTables): number | null {
   return payMethods === undefined ? null : methodBits.knownBits(fiat, payMethods);
 }
 
 /** Null without an amount. */
-function limitsOf({ amount }: BookQuestion, arrays: OfferArrays): Limits | null {
+function limitsOf({ amount }: IndexQuery, arrays: OfferArrays): Limits | null {
   if (amount === undefined) return null;
   const value = Number(amount.value);
   return amount.in === "fiat"
@@ -152,7 +152,7 @@ function limitsOf({ amount }: BookQuestion, arrays: OfferArrays): Limits | null 
 
 /** Null when there is always enough. */
 function roomOf(
-  { side, taker, centsPerUnit }: BookQuestion,
+  { side, taker, centsPerUnit }: IndexQuery,
   { buyRooms }: AdvertiserTable,
 ): Room | null {
   if (centsPerUnit === null) return null;
@@ -195,7 +195,7 @@ function takeVerdicts({ verdicts }: Sifted, name: ScratchName, count: number): U
 }
 
 /** The advertisers the reader wants and may see; null for all. */
-function createPersonalRule(question: BookQuestion, table: AdvertiserTable): Rule["isGood"] | null {
+function createPersonalRule(question: IndexQuery, table: AdvertiserTable): Rule["isGood"] | null {
   const { taker, advertiserId, followed, blocked } = question;
   const asked = [taker, advertiserId, followed, blocked];
   if (asked.every((one) => one === undefined)) return null;
@@ -210,7 +210,7 @@ function createPersonalRule(question: BookQuestion, table: AdvertiserTable): Rul
 
 /** By position 1 for advertisers that match the query, else 0. */
 function markAdvertisers(
-  { isVerifiedOnly = false, isOnlineOnly = false, now }: BookQuestion,
+  { isVerifiedOnly = false, isOnlineOnly = false, now }: IndexQuery,
   { isOpen, isVerified, seenAt, count }: AdvertiserTable,
   sifted: Sifted,
 ): Uint8Array {
@@ -227,7 +227,7 @@ function markAdvertisers(
 
 /** Writes the prices, exact as long as none, and no product on the way there, reaches 2^53. */
 function createPriceList(
-  { side, rate }: BookQuestion,
+  { side, rate }: IndexQuery,
   columns: Columns,
 ): ((sifted: Sifted) => void) | null {
   const { keys, floors, ceilings } = columns.arrays;

@@ -1,23 +1,23 @@
 // Finds one page of a side of a market, and counts how many offers belong into the list.
 import { createBest, type Best, type BestEntry } from "./best.ts";
-import type { BookAnswer, BookQuestion, FoundOffer, MarketScales } from "./book-types.ts";
+import type { IndexResult, IndexQuery, FoundOffer, MarketScales } from "./index-types.ts";
 import type { Columns } from "./offer-columns.ts";
 import {
   ALL_RANKS,
   createSieve,
   decideExactly,
-  type BookTables,
+  type IndexTables,
   type Sieve,
   type SieveParts,
 } from "./offer-sieve.ts";
 import type { Sifted, WantedRanks } from "./sieve-loops.ts";
 
 export interface SideSearch {
-  readonly question: BookQuestion;
+  readonly question: IndexQuery;
   /** Those with fixed and those with floating prices. */
   readonly lists: readonly Columns[];
   readonly scales: MarketScales | null;
-  readonly tables: BookTables;
+  readonly tables: IndexTables;
   readonly maxCount: number;
   readonly sifted: Sifted;
 }
@@ -26,7 +26,7 @@ export interface FoundEntry extends FoundOffer {
   readonly remaining: bigint;
 }
 
-export interface FoundPage extends Omit<BookAnswer, "offers"> {
+export interface FoundPage extends Omit<IndexResult, "offers"> {
   readonly offers: readonly FoundEntry[];
 }
 

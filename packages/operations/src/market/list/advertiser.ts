@@ -1,5 +1,5 @@
 // What is public about a trader, and what a user may do about one.
-import { findPersonIdByUid } from "@parley/database/queries/market/offer-book";
+import { findUserIdByUid } from "@parley/database/queries/market/listed-offer";
 import { listMarketsOfOffers, findOffer } from "@parley/database/queries/market/offer";
 import {
   listTraderDays,
@@ -25,7 +25,7 @@ export async function readAdvertiser(
   session: Session | null,
   uid: string,
 ) {
-  const id = await findPersonIdByUid(parts.pool, Number(uid));
+  const id = await findUserIdByUid(parts.pool, Number(uid));
   const card = id === null ? undefined : (await readCards(parts, [{ advertiserId: id }])).get(id);
   if (card === undefined) return UNKNOWN;
   const since = new Date(parts.clock.now() - CHART_DAYS * DAY_MS);
@@ -47,7 +47,7 @@ export async function setRelation(
   session: Session,
   { uid, kind, isSet }: { uid: string; kind: "follow" | "block"; isSet: boolean },
 ) {
-  const otherId = await findPersonIdByUid(pool, Number(uid));
+  const otherId = await findUserIdByUid(pool, Number(uid));
   if (otherId === null) return UNKNOWN;
   if (otherId === session.userId) return ONESELF;
   if (isSet) await insertTraderRelation(pool, session.userId, otherId, kind, new Date(clock.now()));
@@ -67,7 +67,7 @@ export async function reportTrader(
   session: Session,
   { uid, advId, reason, statement }: GivenReport,
 ) {
-  const reportedId = await findPersonIdByUid(pool, Number(uid));
+  const reportedId = await findUserIdByUid(pool, Number(uid));
   if (reportedId === null) return UNKNOWN;
   if (reportedId === session.userId) return ONESELF;
   const offerId = advId === undefined ? null : BigInt(advId);

@@ -66,11 +66,11 @@ async function glanceAt(
 }
 
 function bestOf(
-  { book, clock }: Omit<MarketReadParts, "pool">,
+  { offerIndex, clock }: Omit<MarketReadParts, "pool">,
   { crypto, fiat, rate, centsPerUnit, priceScale, cryptoScale, fiatScale }: MarketFacts,
   side: TakerSide,
 ): BestPrice | null {
-  const { offers, total, isCapped } = book.ask({
+  const { offers, total, isCapped } = offerIndex.ask({
     side: side === "buy" ? "sell" : "buy",
     crypto,
     fiat,

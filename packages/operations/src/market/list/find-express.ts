@@ -7,7 +7,7 @@ import type { BoundedTerms } from "@parley/domain/trade/order-range";
 import type { AmountIn, Quote, TakerSide } from "@parley/domain/trade/quote";
 import type { Session } from "../../identity/account/session.ts";
 import type { MarketFacts } from "../offer/market-facts.ts";
-import type { BookTaker } from "../index/book-types.ts";
+import type { IndexTaker } from "../index/index-types.ts";
 import { listOffers, type ListedOffer } from "./list-offers.ts";
 import type { MarketReadParts } from "./parts.ts";
 import { readTaker, type Taker } from "./read-taker.ts";
@@ -91,7 +91,7 @@ interface Walk {
   readonly parts: MarketReadParts;
   readonly session: Session | null;
   readonly asked: ExpressQuestion;
-  readonly taker: BookTaker;
+  readonly taker: IndexTaker;
 }
 
 interface TakeablePage {
@@ -124,7 +124,7 @@ async function* pagesOf(
   }
 }
 
-function isTakeable(offer: ListedOffer["offer"], taker: BookTaker): boolean {
+function isTakeable(offer: ListedOffer["offer"], taker: IndexTaker): boolean {
   const isOwn = offer.accountGroup === taker.accountGroup;
   const isFull = taker.fullOffers.has(offer.id);
   return !isOwn && !isFull && listUnmetConditions(offer.conditions, taker).length === 0;
@@ -135,7 +135,7 @@ function termsOf(
   { offer, price, card }: ListedOffer,
   { priceScale, cryptoScale, fiatScale, feeRate, centsPerUnit }: MarketFacts,
   side: TakerSide,
-  { completedTrades, roomCents }: BookTaker,
+  { completedTrades, roomCents }: IndexTaker,
 ): BoundedTerms {
   const { minLimit, maxLimit, remaining, conditions } = offer;
   const cap = completedTrades === 0 ? conditions.firstTradeCap : null;

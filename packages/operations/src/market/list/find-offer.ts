@@ -1,5 +1,5 @@
 // One offer for a reader, with every obstacle to taking it.
-import { readTraderRelations, type TraderCard } from "@parley/database/queries/market/offer-book";
+import { readTraderRelations, type TraderCard } from "@parley/database/queries/market/listed-offer";
 import {
   findOffer as findOfferRow,
   findOfferByShareToken,

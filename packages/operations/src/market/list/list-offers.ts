@@ -1,18 +1,18 @@
 // One page of the offers that a reader can take. The index decides which; only their rows are read.
 import type { Pool } from "@parley/database/pool";
 import {
-  findPersonIdByUid,
+  findUserIdByUid,
   readTraderRelations,
   listTraderCards,
   type TraderCard,
-} from "@parley/database/queries/market/offer-book";
+} from "@parley/database/queries/market/listed-offer";
 import { listOffers as listOfferRows } from "@parley/database/queries/market/offer";
 import { parseAmount } from "@parley/domain/money/amount";
 import type { Offer } from "@parley/domain/offer/offer";
 import type { TakerSide } from "@parley/domain/trade/quote";
 import type { Session } from "../../identity/account/session.ts";
 import { findMarketFacts, type MarketFacts } from "../offer/market-facts.ts";
-import type { BookQuestion, BookSort, FoundOffer } from "../index/book-types.ts";
+import type { IndexQuery, IndexSort, FoundOffer } from "../index/index-types.ts";
 import type { MarketReadParts } from "./parts.ts";
 import { readTaker } from "./read-taker.ts";
 
@@ -29,7 +29,7 @@ export interface OffersQuestion {
   readonly takeableOnly?: boolean | undefined;
   readonly followedOnly?: boolean | undefined;
   readonly advertiserUid?: string | undefined;
-  readonly sort: BookSort;
+  readonly sort: IndexSort;
   readonly page: number;
   readonly pageSize: number;
 }
@@ -64,7 +64,7 @@ export async function listOffers(
   if (amount === null) return { ok: false, error: "badInput", field: "amount" };
   const filters = await readFilters(parts, session, asked);
   if (filters === null) return { ok: true, facts, offers: [], total: 0, isCapped: false };
-  const answer = parts.book.ask({
+  const answer = parts.offerIndex.ask({
     ...filters,
     side: asked.side === "buy" ? "sell" : "buy",
     crypto: facts.crypto,
@@ -85,7 +85,7 @@ export async function listOffers(
 }
 
 type Filters = Pick<
-  BookQuestion,
+  IndexQuery,
   | "payMethods"
   | "isVerifiedOnly"
   | "isOnlineOnly"
@@ -105,7 +105,7 @@ async function readFilters(
   const advertiserId =
     advertiserUid === undefined
       ? undefined
-      : await findPersonIdByUid(parts.pool, Number(advertiserUid));
+      : await findUserIdByUid(parts.pool, Number(advertiserUid));
   if (advertiserId === null) return null;
   const relations = session === null ? null : await readTraderRelations(parts.pool, session.userId);
   const isFollowedOnly = asked.followedOnly === true;

@@ -2,7 +2,7 @@
 import { listQuoteHistory } from "@parley/database/queries/market/reference-quote";
 import { crossRate } from "@parley/domain/money/cross-rate";
 import { findMarketFacts } from "../offer/market-facts.ts";
-import type { DepthStep } from "../index/book-types.ts";
+import type { DepthStep } from "../index/index-types.ts";
 import type { MarketReadParts } from "./parts.ts";
 
 const HOUR_MS = 60 * 60_000;
@@ -49,7 +49,7 @@ export async function readDepth(parts: MarketReadParts, crypto: string, fiat: st
   if (facts === null) return UNKNOWN;
   const { rate, centsPerUnit, priceScale, cryptoScale, fiatScale } = facts;
   const ask = (side: "buy" | "sell") =>
-    parts.book.depth({
+    parts.offerIndex.depth({
       side,
       crypto,
       fiat,

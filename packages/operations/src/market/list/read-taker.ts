@@ -1,5 +1,5 @@
 // The taker's figures for offers' conditions, and the taker's remaining limit of open orders.
-import { listTraderCards } from "@parley/database/queries/market/offer-book";
+import { listTraderCards } from "@parley/database/queries/market/listed-offer";
 import { listFullOffers } from "@parley/database/queries/trade/trade-group";
 import type { Standing } from "@parley/domain/account/gate";
 import { takerFigures, type TakerFigures } from "@parley/domain/offer/conditions";
@@ -7,12 +7,12 @@ import { worthLeft } from "@parley/domain/trade/open-limits";
 import type { Session } from "../../identity/account/session.ts";
 import { readStanding } from "../../identity/gate/read-standing.ts";
 import { readLimits } from "../../identity/group/read-group.ts";
-import type { BookTaker } from "../index/book-types.ts";
+import type { IndexTaker } from "../index/index-types.ts";
 import type { MarketReadParts } from "./parts.ts";
 
 type TakerParts = Pick<MarketReadParts, "pool" | "clock">;
 
-export interface Taker extends BookTaker {
+export interface Taker extends IndexTaker {
   /** May open no more orders now, whichever offer it is. */
   readonly isFull: boolean;
 }

@@ -1,5 +1,5 @@
 // Editing, pausing and closing an offer. An edit is optimistic: it names the version it was made from.
-import { drawer } from "@parley/domain/ledger/account";
+import { userAccount } from "@parley/domain/ledger/account";
 import { moveLines } from "@parley/domain/ledger/transfer";
 import {
   decideOffer,
@@ -144,8 +144,8 @@ function findChangeable(
 /** Into the reserve, or out of it when negative. False when the advertiser has not so much. */
 function moveReserve(workspace: Workspace, offer: Offer, delta: bigint, step: string): boolean {
   if (offer.side === "buy" || delta === 0n) return true;
-  const spot = drawer(offer.advertiserId, "spot", offer.crypto);
-  const reserve = drawer(offer.advertiserId, "offer", offer.crypto);
+  const spot = userAccount(offer.advertiserId, "spot", offer.crypto);
+  const reserve = userAccount(offer.advertiserId, "offer", offer.crypto);
   return workspace.post({ kind: "offer", id: offer.id, step }, moveLines(spot, reserve, delta)).ok;
 }
 

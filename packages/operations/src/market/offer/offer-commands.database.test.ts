@@ -6,14 +6,14 @@ import {
   updateUserPaymentRemoved,
 } from "@parley/database/queries/market/user-payment";
 import { toUserId } from "@parley/domain/ids";
-import { drawer, platformDrawer } from "@parley/domain/ledger/account";
+import { userAccount, platformAccount } from "@parley/domain/ledger/account";
 import { moveLines } from "@parley/domain/ledger/transfer";
 import type { OfferMarket } from "@parley/domain/offer/decide-offer";
 import { NO_CONDITIONS } from "@parley/domain/offer/offer";
 import { systemClock } from "@parley/platform/clock";
 import { createIdSource } from "@parley/platform/ids";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
-import { insertTestPerson, type TestPerson } from "@parley/testing/test-person";
+import { insertTestUser, type TestUser } from "@parley/testing/test-user";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { applyCatalogue } from "../catalogue/apply-catalogue.ts";
 import type { CommandKind } from "@parley/engine/command";
@@ -44,11 +44,15 @@ const mint: CommandKind<
 > = {
   name: "mint",
   locks: ({ to }) => [
-    lockRow(accountTable, drawer(to, "spot", "USDT")),
-    lockRow(accountTable, platformDrawer("chain", "USDT")),
+    lockRow(accountTable, userAccount(to, "spot", "USDT")),
+    lockRow(accountTable, platformAccount("chain", "USDT")),
   ],
   decide({ to, amount }, workspace) {
-    const lines = moveLines(platformDrawer("chain", "USDT"), drawer(to, "spot", "USDT"), amount);
+    const lines = moveLines(
+      platformAccount("chain", "USDT"),
+      userAccount(to, "spot", "USDT"),
+      amount,
+    );
     const booked = workspace.post({ kind: "mint", id: workspace.nextId(), step: "book" }, lines);
     return booked.ok ? { ok: true, reply: null } : booked;
   },
@@ -57,7 +61,7 @@ const mint: CommandKind<
 let database: TestDatabase;
 let pool: Pool;
 let engine: Engine;
-let seller: TestPerson;
+let seller: TestUser;
 let paymentId: bigint;
 
 beforeAll(async () => {
@@ -74,16 +78,16 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  seller = await insertTestPerson(database.pool);
+  seller = await insertTestUser(database.pool);
   paymentId = await insertPayment(seller.id);
   await engine.submit(mint, { input: { to: seller.id, amount: 1_000n * COIN }, identity: null });
 });
 
-async function insertPayment(personId: bigint): Promise<bigint> {
+async function insertPayment(userId: bigint): Promise<bigint> {
   const id = ids.next();
   await insertUserPayment(database.pool, {
     id,
-    personId: toUserId(personId),
+    userId: toUserId(userId),
     method: "sepa",
     sealed: "sealed",
     accountMac: Buffer.alloc(32, Number(id % 251n)),
@@ -180,7 +184,7 @@ test("of 120 offers published at once, by two engines, one advertiser gets as ma
 });
 
 test("an offer's payment accounts must exist and be the advertiser's own", async () => {
-  const stranger = await insertTestPerson(database.pool);
+  const stranger = await insertTestUser(database.pool);
   const others = await insertPayment(stranger.id);
   const unknown = { ok: false, error: "unknownPayMethod" };
   expect(await publish(draft({ userPaymentIds: [others] }))).toEqual(unknown);
@@ -192,7 +196,7 @@ test("an offer's payment accounts must exist and be the advertiser's own", async
 test("a frozen advertiser publishes nothing, and may still close", async () => {
   const given = draft();
   await publish(given);
-  await database.pool.query("update person set is_trading_frozen = true where id = $1", [
+  await database.pool.query("update app_user set is_trading_frozen = true where id = $1", [
     seller.id,
   ]);
   expect(await publish(draft())).toEqual({ ok: false, error: "tradingFrozen" });
@@ -258,8 +262,8 @@ test("every change of an offer writes an event for the servers", async () => {
   const given = draft();
   await publish(given);
   const { rows } = await database.pool.query(
-    `select topic, person_id as "personId" from event where payload ->> 'advId' = $1`,
+    `select topic, user_id as "userId" from event where payload ->> 'advId' = $1`,
     [String(given.id)],
   );
-  expect(rows).toEqual([{ topic: "offer", personId: null }]);
+  expect(rows).toEqual([{ topic: "offer", userId: null }]);
 });

@@ -4,7 +4,7 @@ import type { Table } from "@parley/engine/table";
 
 export interface OfferPayment {
   readonly id: bigint;
-  readonly personId: bigint;
+  readonly userId: bigint;
   readonly isRemoved: boolean;
 }
 

@@ -1,7 +1,7 @@
 // Publishing an offer: the stock of a sell offer moves from the advertiser's spot to the reserve,
 // so that every listed quantity is real.
 import { isBarred } from "@parley/domain/account/hold";
-import { drawer } from "@parley/domain/ledger/account";
+import { userAccount } from "@parley/domain/ledger/account";
 import { moveLines } from "@parley/domain/ledger/transfer";
 import {
   decideOffer,
@@ -72,8 +72,8 @@ export const publishOffer: CommandKind<
     if (error !== null) return { ok: false, error };
     if (offer.side === "sell") {
       const { advertiserId, crypto, quantity } = offer;
-      const from = drawer(advertiserId, "spot", crypto);
-      const to = drawer(advertiserId, "offer", crypto);
+      const from = userAccount(advertiserId, "spot", crypto);
+      const to = userAccount(advertiserId, "offer", crypto);
       const cause = { kind: "offer", id: offer.id, step: "publish" };
       const booked = workspace.post(cause, moveLines(from, to, quantity));
       if (!booked.ok) return { ok: false, error: "insufficientBalance" };
@@ -105,8 +105,8 @@ export function reserveLocks({
 }: Pick<Offer, "side" | "advertiserId" | "crypto">) {
   if (side === "buy") return [];
   return [
-    lockRow(accountTable, drawer(advertiserId, "spot", crypto)),
-    lockRow(accountTable, drawer(advertiserId, "offer", crypto)),
+    lockRow(accountTable, userAccount(advertiserId, "spot", crypto)),
+    lockRow(accountTable, userAccount(advertiserId, "offer", crypto)),
   ];
 }
 
@@ -141,7 +141,7 @@ export function decideAdvertiser(
   if (advertiser.isInStaffGroup) return "staffMayNotTrade";
   const areOwn = userPaymentIds.every((id) => {
     const payment = workspace.read(paymentTable, id);
-    return payment !== null && payment.personId === advertiserId && !payment.isRemoved;
+    return payment !== null && payment.userId === advertiserId && !payment.isRemoved;
   });
   return areOwn ? null : "unknownPayMethod";
 }

@@ -10,7 +10,7 @@ export const OFFER_TOPIC = "offer";
 /** An edit, a new offer, a change of state: the lists read the offer again. */
 export function tellOfferChanged(workspace: Workspace, offer: Offer): void {
   const payload = { advId: String(offer.id) };
-  workspace.tell({ personId: null, topic: OFFER_TOPIC, payload, news: `offer ${offer.id}` });
+  workspace.tell({ userId: null, topic: OFFER_TOPIC, payload, news: `offer ${offer.id}` });
   if (offer.side === "sell") {
     tellBalance(workspace, offer.advertiserId, offer.crypto);
   }
@@ -19,5 +19,5 @@ export function tellOfferChanged(workspace: Workspace, offer: Offer): void {
 /** What an order takes or returns: frequent, and small enough to be included. */
 export function tellStockChanged(workspace: Workspace, { id, remaining }: Offer): void {
   const payload = { advId: String(id), remaining: String(remaining) };
-  workspace.tell({ personId: null, topic: OFFER_TOPIC, payload, news: `stock ${id}` });
+  workspace.tell({ userId: null, topic: OFFER_TOPIC, payload, news: `stock ${id}` });
 }

@@ -24,8 +24,8 @@ import type { Caller } from "../../identity/account/parts.ts";
 import type { Session } from "../../identity/account/session.ts";
 import { readVerifiedName } from "../../identity/kyc/read-kyc-info.ts";
 import {
-  confirmByCommand,
-  type ConfirmedByCommand,
+  confirmBySealedRequest,
+  type ConfirmedBySealedRequest,
   type ConfirmParts,
 } from "../../identity/security/confirm-change.ts";
 import { refuseManaging, type ManagingRefusal } from "./may-manage-payments.ts";
@@ -73,7 +73,7 @@ export async function createUserPayment(
   payment: NewPayment,
   sealed: { readonly command: string; readonly bodyHash: string },
   caller: Caller,
-): Promise<ConfirmedByCommand<{ readonly id: string }, CreatePaymentRefusal>> {
+): Promise<ConfirmedBySealedRequest<{ readonly id: string }, CreatePaymentRefusal>> {
   const { method } = payment;
   const request = {
     session,
@@ -82,17 +82,22 @@ export async function createUserPayment(
     purpose: "create-user-payment",
     subject: method,
   } as const;
-  return confirmByCommand<{ readonly id: string }, CreatePaymentRefusal>(parts, request, sealed, {
-    async decide(account, database) {
-      const read = await readPayment(parts, account, payment, database);
-      return read.ok ? null : read;
-    },
+  return confirmBySealedRequest<{ readonly id: string }, CreatePaymentRefusal>(
+    parts,
+    request,
+    sealed,
+    {
+      async decide(account, database) {
+        const read = await readPayment(parts, account, payment, database);
+        return read.ok ? null : read;
+      },
 
-    async act(tx, account, refuse) {
-      const read = await readPayment(parts, account, payment, tx);
-      return read.ok ? insert(tx, parts, account, payment, read, refuse) : refuse(read);
+      async act(tx, account, refuse) {
+        const read = await readPayment(parts, account, payment, tx);
+        return read.ok ? insert(tx, parts, account, payment, read, refuse) : refuse(read);
+      },
     },
-  });
+  );
 }
 
 /** Everything that may speak against it, in this order. */
@@ -164,7 +169,7 @@ async function insert(
   }
   const isNew = await insertUserPayment(tx, {
     id,
-    personId: userId,
+    userId,
     method,
     sealed: sealDetails(vault, id, { receiverName, fields }),
     accountMac: mac,

@@ -48,7 +48,7 @@ export async function findOwnPayment(
   id: bigint,
 ): Promise<UserPayment | null> {
   const row = await findUserPayment(pool, id);
-  if (row === null || row.personId !== ownerId || row.removedAt !== null) return null;
+  if (row === null || row.userId !== ownerId || row.removedAt !== null) return null;
   return describePayment(vault, row, "full");
 }
 

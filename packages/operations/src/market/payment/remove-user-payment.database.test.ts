@@ -7,13 +7,13 @@ import { createIdSource } from "@parley/platform/ids";
 import { createVault } from "@parley/platform/vault";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { createSimulatedClock } from "@parley/testing/simulated-clock";
-import { insertTestPerson } from "@parley/testing/test-person";
+import { insertTestUser } from "@parley/testing/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPasswordHasher, TEST_COST } from "../../identity/account/password-hasher.ts";
 import type { Session } from "../../identity/account/session.ts";
 import { applyCatalogue } from "../catalogue/apply-catalogue.ts";
-import { createCommandKeys } from "../../identity/sealed-request/command-keys.ts";
-import { sealCommand } from "../../identity/sealed-request/seal-command.fixture.ts";
+import { createRequestKeys } from "../../identity/sealed-request/request-keys.ts";
+import { sealRequest } from "../../identity/sealed-request/seal-request.fixture.ts";
 import { removeUserPayment, type RemovalParts } from "./remove-user-payment.ts";
 import { sealDetails } from "./sealed-payment.ts";
 
@@ -49,11 +49,11 @@ beforeAll(async () => {
       readBound: () => Promise.reject(new Error("nobody asks")),
       check: () => Promise.resolve(right),
     },
-    commandKeys: createCommandKeys({ pool, vault, clock }),
+    commandKeys: createRequestKeys({ pool, vault, clock }),
     readCodes: () => ({}),
     isPaymentInUse: (_tx, id) => Promise.resolve(inUse.includes(id)),
   };
-  const { id } = await insertTestPerson(pool);
+  const { id } = await insertTestUser(pool);
   const account = await findAccount(pool, id);
   if (account === null) throw new Error("the person is there");
   session = { ...account, sessionId: toSessionId(1n) };
@@ -65,7 +65,7 @@ async function insertPayment(): Promise<bigint> {
   const id = ids.next();
   await insertUserPayment(database.pool, {
     id,
-    personId: session.userId,
+    userId: session.userId,
     method: "sepa",
     sealed: sealDetails(vault, id, { receiverName: "Ada Lovelace", fields: {} }),
     accountMac: Buffer.alloc(32, Number(id % 250n)),
@@ -78,7 +78,7 @@ async function insertPayment(): Promise<bigint> {
 async function remove(id: bigint) {
   const key = await parts.commandKeys.readCurrent();
   const bodyHash = "0".repeat(64);
-  const command = await sealCommand(key, {
+  const command = await sealRequest(key, {
     action: "remove-user-payment",
     subject: id.toString(),
     bodyHash,

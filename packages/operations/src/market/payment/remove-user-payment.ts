@@ -8,8 +8,8 @@ import {
 import type { Caller } from "../../identity/account/parts.ts";
 import type { Session } from "../../identity/account/session.ts";
 import {
-  confirmByCommand,
-  type ConfirmedByCommand,
+  confirmBySealedRequest,
+  type ConfirmedBySealedRequest,
   type ConfirmParts,
 } from "../../identity/security/confirm-change.ts";
 import { refuseManaging, type ManagingRefusal } from "./may-manage-payments.ts";
@@ -29,7 +29,7 @@ export function removeUserPayment(
   id: bigint,
   sealed: { readonly command: string; readonly bodyHash: string },
   caller: Caller,
-): Promise<ConfirmedByCommand<null, RemovePaymentRefusal>> {
+): Promise<ConfirmedBySealedRequest<null, RemovePaymentRefusal>> {
   const { userId } = session;
   const request = {
     session,
@@ -38,12 +38,12 @@ export function removeUserPayment(
     purpose: "remove-user-payment",
     subject: id.toString(),
   } as const;
-  return confirmByCommand<null, RemovePaymentRefusal>(parts, request, sealed, {
+  return confirmBySealedRequest<null, RemovePaymentRefusal>(parts, request, sealed, {
     async decide(account, database) {
       const refused = refuseManaging(account);
       if (refused !== null) return refused;
       const row = await findUserPayment(database, id);
-      const isOwn = row?.personId === userId && row.removedAt === null;
+      const isOwn = row?.userId === userId && row.removedAt === null;
       return isOwn ? null : { ok: false, error: "notFound" };
     },
 

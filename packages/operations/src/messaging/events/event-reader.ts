@@ -16,7 +16,7 @@ export const EVENT_TOPIC = "event";
 
 export interface ReadEvent {
   readonly eventId: EventId;
-  readonly personId: bigint | null;
+  readonly userId: bigint | null;
   readonly topic: string;
   readonly payload: StoredEvent["payload"];
   /** Epoch milliseconds. */
@@ -161,6 +161,6 @@ export function createEventReader(parts: EventReaderParts): EventReader {
 }
 
 export function toReadEvent(event: StoredEvent): ReadEvent {
-  const { personId, topic, payload, createdAt } = event;
-  return { eventId: writeEventId(event), personId, topic, payload, createdAt };
+  const { userId, topic, payload, createdAt } = event;
+  return { eventId: writeEventId(event), userId, topic, payload, createdAt };
 }

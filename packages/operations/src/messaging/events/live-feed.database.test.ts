@@ -83,12 +83,12 @@ interface Heard {
   readonly beginnings: Beginning[];
 }
 
-function follow(feed: LiveFeed, personId = ADA, lastEventId: string | null = null): Heard {
+function follow(feed: LiveFeed, userId = ADA, lastEventId: string | null = null): Heard {
   const words: unknown[] = [];
   const eventIds: EventId[] = [];
   const beginnings: Beginning[] = [];
   const following = feed.follow({
-    personId,
+    userId,
     lastEventId,
     onBegin: (beginning) => beginnings.push(beginning),
     onEvent({ eventId, payload }) {
@@ -99,9 +99,9 @@ function follow(feed: LiveFeed, personId = ADA, lastEventId: string | null = nul
   return { following, words, eventIds, beginnings };
 }
 
-async function tell(to: Queryable, word: unknown, personId: bigint | null = ADA): Promise<void> {
+async function tell(to: Queryable, word: unknown, userId: bigint | null = ADA): Promise<void> {
   await insertEvents(to, [
-    { id: ids.next(), personId, topic: "balance", payload: { word }, createdAt: clock.now() },
+    { id: ids.next(), userId, topic: "balance", payload: { word }, createdAt: clock.now() },
   ]);
 }
 
@@ -218,7 +218,7 @@ test("more than one page of events is read to the end", async () => {
     database.pool,
     words.map((word) => ({
       id: ids.next(),
-      personId: ADA,
+      userId: ADA,
       topic: "balance",
       payload: { word },
       createdAt: clock.now(),
@@ -363,7 +363,7 @@ test("a follower that missed too many events is reset", async () => {
     database.pool,
     Array.from({ length: MAX_REPLAY + 1 }, (_, word) => ({
       id: ids.next(),
-      personId: ADA,
+      userId: ADA,
       topic: "balance",
       payload: { word },
       createdAt: clock.now(),

@@ -1,7 +1,7 @@
 // Delivers each user's events to followers on this server. A reconnecting follower names the last
 // event it has seen and first gets later ones from the table, then continues live: without a gap,
 // because it is subscribed before the table is read, and without duplicates, because ids only grow.
-import { listEventsOfPersonAfter } from "@parley/database/queries/messaging/event";
+import { listEventsOfUserAfter } from "@parley/database/queries/messaging/event";
 import { readEventId, writeEventId, type EventId } from "@parley/domain/event/event-id";
 import type { Clock } from "@parley/platform/clock";
 import { instantOfId } from "@parley/platform/ids";
@@ -24,7 +24,7 @@ export interface Beginning {
 }
 
 export interface FollowWish {
-  readonly personId: bigint;
+  readonly userId: bigint;
   /** As the follower gave it; null on a first visit. */
   readonly lastEventId: string | null;
   /** Called once, before the first event. */
@@ -73,8 +73,8 @@ export function createLiveFeed(parts: LiveFeedParts): LiveFeed {
     restMs: REST_MS,
     ...parts,
     onEvent(event) {
-      if (event.personId === null) return;
-      for (const follower of followers.get(event.personId) ?? []) {
+      if (event.userId === null) return;
+      for (const follower of followers.get(event.userId) ?? []) {
         if (follower.held === null) tell(follower, event);
         else follower.held.push(event);
       }
@@ -82,13 +82,13 @@ export function createLiveFeed(parts: LiveFeedParts): LiveFeed {
   });
 
   async function catchUp(follower: Follower): Promise<void> {
-    const { personId, lastEventId } = follower.wish;
+    const { userId, lastEventId } = follower.wish;
     // Earlier events are in the table already; later ones are buffered.
     const present = reader.position;
     const seen = lastEventId === null ? null : readEventId(lastEventId);
     const isRecent = seen !== null && parts.clock.now() - instantOfId(seen.id) <= REPLAY_MS;
     if (!isRecent) return begin(follower, present, lastEventId !== null, []);
-    const page = await listEventsOfPersonAfter(parts.pool, personId, seen, MAX_REPLAY + 1);
+    const page = await listEventsOfUserAfter(parts.pool, userId, seen, MAX_REPLAY + 1);
     // An id from the future is one of another database, such as before a backup was played back.
     const isForeign = seen.xid >= page.horizon;
     if (isForeign || page.events.length > MAX_REPLAY) return begin(follower, present, true, []);
@@ -118,15 +118,15 @@ export function createLiveFeed(parts: LiveFeedParts): LiveFeed {
   }
 
   const isFollowing = (follower: Follower) =>
-    followers.get(follower.wish.personId)?.has(follower) === true;
+    followers.get(follower.wish.userId)?.has(follower) === true;
 
   return {
     start: () => reader.start(),
     follow(wish) {
       const follower: Follower = { wish, last: reader.position, held: [] };
-      const { personId } = wish;
-      const ofPerson = followers.get(personId) ?? new Set();
-      followers.set(personId, ofPerson.add(follower));
+      const { userId } = wish;
+      const ofPerson = followers.get(userId) ?? new Set();
+      followers.set(userId, ofPerson.add(follower));
       return {
         begun: catchUp(follower),
         readEventId() {
@@ -136,8 +136,8 @@ export function createLiveFeed(parts: LiveFeedParts): LiveFeed {
         },
         stop() {
           ofPerson.delete(follower);
-          if (ofPerson.size === 0 && followers.get(personId) === ofPerson) {
-            followers.delete(personId);
+          if (ofPerson.size === 0 && followers.get(userId) === ofPerson) {
+            followers.delete(userId);
           }
         },
       };

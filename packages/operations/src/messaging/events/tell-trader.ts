@@ -17,7 +17,7 @@ export async function tellGroupChanged(
   await insertEvents(tx, [
     {
       id: ids.next(),
-      personId: null,
+      userId: null,
       topic: TRADER_TOPIC,
       payload: { accountGroup },
       createdAt: clock.now(),
@@ -28,7 +28,7 @@ export async function tellGroupChanged(
 /** The orders of a group have changed how much more its buy offers can take on. */
 export function tellRoomChanged(workspace: Workspace, accountGroup: number): void {
   workspace.tell({
-    personId: null,
+    userId: null,
     topic: TRADER_TOPIC,
     payload: { accountGroup },
     news: `${TRADER_TOPIC} ${accountGroup}`,
@@ -36,6 +36,6 @@ export function tellRoomChanged(workspace: Workspace, accountGroup: number): voi
 }
 
 /** An order has changed a user's figures. */
-export function tellTraderChanged(workspace: Workspace, personId: bigint): void {
-  workspace.tell({ personId: null, topic: TRADER_TOPIC, payload: { personId: String(personId) } });
+export function tellTraderChanged(workspace: Workspace, userId: bigint): void {
+  workspace.tell({ userId: null, topic: TRADER_TOPIC, payload: { userId: String(userId) } });
 }

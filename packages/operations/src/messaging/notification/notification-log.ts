@@ -32,21 +32,21 @@ export function notifyReminder(workspace: Workspace, order: Order): void {
 }
 
 /** A user who is frozen for false claims is notified at once. */
-export function notifyFrozenByClaims(workspace: Workspace, personId: bigint): void {
+export function notifyFrozenByClaims(workspace: Workspace, userId: bigint): void {
   const message = { template: "trading-frozen", cause: "false-claims" } as const satisfies Message;
-  keep(workspace, { personId, kind: message.template, payload: message });
+  keep(workspace, { userId, kind: message.template, payload: message });
 }
 
-export function notifyOf(workspace: Workspace, { personId, kind, facts }: OrderNotice): void {
-  keep(workspace, { personId, kind, payload: { ...facts }, isMailed: isWorthMail(kind) });
+export function notifyOf(workspace: Workspace, { userId, kind, facts }: OrderNotice): void {
+  keep(workspace, { userId, kind, payload: { ...facts }, isMailed: isWorthMail(kind) });
 }
 
-interface Kept extends Pick<NewNotification, "personId" | "kind" | "payload"> {
+interface Kept extends Pick<NewNotification, "userId" | "kind" | "payload"> {
   readonly isMailed?: boolean;
 }
 
 function keep(workspace: Workspace, { isMailed = true, ...notification }: Kept): void {
-  const { personId, kind } = notification;
+  const { userId, kind } = notification;
   workspace.append(notificationLog, {
     ...notification,
     id: workspace.nextId(),
@@ -54,9 +54,9 @@ function keep(workspace: Workspace, { isMailed = true, ...notification }: Kept):
     mailGroup: isMailed ? groupOf(kind) : null,
   });
   workspace.tell({
-    personId,
+    userId,
     topic: "notification",
     payload: {},
-    news: `notification ${personId}`,
+    news: `notification ${userId}`,
   });
 }

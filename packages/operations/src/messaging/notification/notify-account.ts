@@ -20,7 +20,7 @@ export interface AccountNoticeParts {
 export async function notifyAccount(
   tx: PoolClient,
   { clock, ids }: AccountNoticeParts,
-  personId: bigint,
+  userId: bigint,
   message: Message,
 ): Promise<boolean> {
   const kind = kindOf(message);
@@ -28,20 +28,20 @@ export async function notifyAccount(
   if (kind === null) return true;
   const createdAt = clock.now();
   // The caller sends the mail himself, perhaps to more than one address.
-  const notification = { id: ids.next(), personId, kind, payload: message, createdAt };
+  const notification = { id: ids.next(), userId, kind, payload: message, createdAt };
   await insertNotifications(tx, [{ ...notification, mailGroup: null }]);
-  await tellUnread(tx, { clock, ids }, personId);
+  await tellUnread(tx, { clock, ids }, userId);
   const group = switchOf(kind);
-  return group === null || (await isMailWanted(tx, personId, group));
+  return group === null || (await isMailWanted(tx, userId, group));
 }
 
 /** The person's open pages count again. */
 export async function tellUnread(
   tx: PoolClient,
   { clock, ids }: AccountNoticeParts,
-  personId: bigint,
+  userId: bigint,
 ): Promise<void> {
-  const event = { id: ids.next(), personId, topic: "notification", payload: {} };
+  const event = { id: ids.next(), userId, topic: "notification", payload: {} };
   await insertEvents(tx, [{ ...event, createdAt: clock.now() }]);
 }
 

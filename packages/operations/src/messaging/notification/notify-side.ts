@@ -9,11 +9,11 @@ import { tellUnread, type AccountNoticeParts } from "./notify-account.ts";
 export async function notifySide(
   tx: PoolClient,
   parts: AccountNoticeParts,
-  { personId, kind, facts }: OrderNotice,
+  { userId, kind, facts }: OrderNotice,
 ): Promise<void> {
-  const notification = { id: parts.ids.next(), personId, kind, payload: { ...facts } };
+  const notification = { id: parts.ids.next(), userId, kind, payload: { ...facts } };
   await insertNotifications(tx, [
     { ...notification, createdAt: parts.clock.now(), mailGroup: groupOf(kind) },
   ]);
-  await tellUnread(tx, parts, personId);
+  await tellUnread(tx, parts, userId);
 }

@@ -34,10 +34,10 @@ export async function queueMails(parts: QueueMailsParts, payload: unknown): Prom
 }
 
 function toMail(due: DueMail, { vault, clock }: QueueMailsParts): OutgoingMessage | null {
-  const { email, language, personId, sealedAntiPhishingCode } = due;
+  const { email, language, userId, sealedAntiPhishingCode } = due;
   const read = readNotification(due, language, clock.now());
   if (email === null || read === null) return null;
-  const recipient = { userId: toUserId(personId), sealedAntiPhishingCode };
+  const recipient = { userId: toUserId(userId), sealedAntiPhishingCode };
   return {
     to: email,
     locale: language,

@@ -48,17 +48,17 @@ export const MOST_UNREAD = 100;
 
 export async function listNotifications(
   { pool }: Pick<NotificationParts, "pool">,
-  personId: bigint,
+  userId: bigint,
   { before, unreadOnly, group, ...page }: NotificationWish,
 ): Promise<NotificationPage> {
   const kinds = group === null ? null : kindsOf(group);
   const { offset, limit } = rangeOf(page);
-  const filter = { personId, unreadOnly, kinds };
+  const filter = { userId, unreadOnly, kinds };
   // One more than is shown reveals whether there is another page.
   const [found, counted, unread] = await Promise.all([
     listNotificationRows(pool, { ...filter, before, offset, limit: limit + 1 }),
     countCapped((most) => countNotifications(pool, filter, most)),
-    countUnreadNotifications(pool, personId, MOST_UNREAD),
+    countUnreadNotifications(pool, userId, MOST_UNREAD),
   ]);
   const list = found.slice(0, limit);
   return {
@@ -72,14 +72,14 @@ export async function listNotifications(
 /** All of them where no ids are given. Returns how many are unread now. */
 export async function readNotifications(
   parts: NotificationParts,
-  personId: bigint,
+  userId: bigint,
   ids: readonly bigint[] | null,
 ): Promise<number> {
   return inTransaction(parts.pool, async (tx) => {
-    const marked = await markNotificationsRead(tx, personId, ids, new Date(parts.clock.now()));
+    const marked = await markNotificationsRead(tx, userId, ids, new Date(parts.clock.now()));
     // The sign in the header of other tabs and devices follows.
-    if (marked > 0) await tellUnread(tx, parts, personId);
-    return countUnreadNotifications(tx, personId, MOST_UNREAD);
+    if (marked > 0) await tellUnread(tx, parts, userId);
+    return countUnreadNotifications(tx, userId, MOST_UNREAD);
   });
 }
 
@@ -88,9 +88,9 @@ export type MailSettings = Readonly<Record<SwitchableGroup, boolean>>;
 /** Mails are sent unless the user switched them off. */
 export async function readMailSettings(
   { pool }: Pick<NotificationParts, "pool">,
-  personId: bigint,
+  userId: bigint,
 ): Promise<MailSettings> {
-  const chosen = await listNotificationSettings(pool, personId);
+  const chosen = await listNotificationSettings(pool, userId);
   const isMailed = (group: SwitchableGroup) =>
     chosen.find((one) => one.group === group)?.isMailed ?? true;
   return {
@@ -104,14 +104,14 @@ export async function readMailSettings(
 /** Groups that are not named stay as they are. */
 export async function changeMailSettings(
   { pool }: Pick<NotificationParts, "pool">,
-  personId: bigint,
+  userId: bigint,
   changes: { readonly [Group in SwitchableGroup]?: boolean | undefined },
 ): Promise<MailSettings> {
   await inTransaction(pool, async (tx) => {
     for (const group of SWITCHABLE_GROUPS) {
       const isMailed = changes[group];
-      if (isMailed !== undefined) await upsertNotificationSetting(tx, personId, group, isMailed);
+      if (isMailed !== undefined) await upsertNotificationSetting(tx, userId, group, isMailed);
     }
   });
-  return readMailSettings({ pool }, personId);
+  return readMailSettings({ pool }, userId);
 }

@@ -2,10 +2,7 @@
 // controls one of them cannot suppress the others.
 import type { PoolClient } from "@parley/database/pool";
 import type { Account } from "@parley/database/queries/identity/account";
-import {
-  getLanguage,
-  updateWithdrawalsBlockedUntil,
-} from "@parley/database/queries/identity/person";
+import { getLanguage, updateWithdrawalsBlockedUntil } from "@parley/database/queries/identity/user";
 import type { AccountName } from "@parley/domain/account/account-name";
 import type { UserId } from "@parley/domain/ids";
 import { blockWithdrawalsUntil } from "@parley/domain/security/withdrawal-block";

@@ -113,7 +113,7 @@ export const approveRulingKind: CommandKind<Approval, MoveReply, CaseRefusal> = 
       version: order.version,
       request: rulingRequest(ruling),
       by: "staff",
-      personId: staffId,
+      userId: staffId,
       sessionId,
       isVerified: true,
       hasCase: true,

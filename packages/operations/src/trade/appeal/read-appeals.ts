@@ -64,7 +64,7 @@ export async function openAppeal(parts: OrderParts, staff: StaffMember, orderId:
     recordStaffAction(tx, parts, {
       staffId: staff.userId,
       action: "appeal.open",
-      personId: toUserId(buyerOf(order)),
+      userId: toUserId(buyerOf(order)),
       subject: orderId,
     }),
   );

@@ -3,7 +3,7 @@ import { insertOrderMessages, type NewMessage } from "@parley/database/queries/t
 import { cleanMessage } from "@parley/domain/chat/chat-message";
 import { eventOfStep } from "@parley/domain/chat/chat-event";
 import { roleIn, type Order, type OrderActor } from "@parley/domain/order/order";
-import type { OrderCommand } from "@parley/domain/order/order-table";
+import type { OrderStep } from "@parley/domain/order/order-table";
 import type { Workspace } from "@parley/engine/workspace";
 import type { Log } from "@parley/engine/table";
 
@@ -27,7 +27,7 @@ const SAYS_NOTHING = {
 export function appendStepLine(
   workspace: Workspace,
   order: Order,
-  step: { readonly command: OrderCommand | "create"; readonly actor: OrderActor },
+  step: { readonly command: OrderStep | "create"; readonly actor: OrderActor },
 ): void {
   const event = eventOfStep(order, step);
   workspace.append(chatLog, {
@@ -35,7 +35,7 @@ export function appendStepLine(
     id: workspace.nextId(),
     orderId: order.id,
     sender: "system",
-    personId: null,
+    userId: null,
     kind: "event",
     event,
     createdAt: workspace.now,
@@ -53,7 +53,7 @@ export function appendAutoReply(workspace: Workspace, order: Order, autoReply: s
     id: workspace.nextId(),
     orderId: order.id,
     sender,
-    personId: order.advertiserId,
+    userId: order.advertiserId,
     kind: "text",
     text,
     createdAt: workspace.now,
@@ -64,5 +64,5 @@ export function appendAutoReply(workspace: Workspace, order: Order, autoReply: s
 /** The step's own event makes both sides read the chat again. */
 function tellStaff(workspace: Workspace, { id, caseStaffId }: Order): void {
   if (caseStaffId === null) return;
-  workspace.tell({ personId: caseStaffId, topic: "chat", payload: { orderId: String(id) } });
+  workspace.tell({ userId: caseStaffId, topic: "chat", payload: { orderId: String(id) } });
 }

@@ -59,14 +59,14 @@ async function take(
 ): Promise<Conversation | null> {
   if (role === null) return null;
   if (role === "staff" && (await hasConflictIn(database, session, order))) return null;
-  const { userId: personId } = session;
+  const { userId } = session;
   const others = { buyer: sellerOf(order), seller: buyerOf(order), staff: null };
   return {
     order,
     role,
     reader: {
       orderId: order.id,
-      personId,
+      userId,
       counterpartyId: others[role],
       isStaff: role === "staff",
     },
@@ -99,9 +99,9 @@ export async function tellAll(
   const listeners = order.caseStaffId === null ? sides : [...sides, order.caseStaffId];
   await insertEvents(
     tx,
-    listeners.map((personId) => ({
+    listeners.map((userId) => ({
       id: ids.next(),
-      personId,
+      userId,
       topic,
       payload: { orderId: String(order.id) },
       createdAt: clock.now(),

@@ -98,7 +98,7 @@ async function write(
   const { wish, content } = said;
   const { clientId, isInternal } = wish;
   const now = parts.clock.now();
-  const personId = said.session.userId;
+  const userId = said.session.userId;
   const [order] = await lockOrders(tx, [wish.orderId]);
   const conversation = await joinConversation(tx, order ?? null, said.session);
   if (order === undefined || conversation === null) return UNKNOWN;
@@ -115,7 +115,7 @@ async function write(
       id: parts.ids.next(),
       orderId: order.id,
       sender: role,
-      personId,
+      userId,
       event: null,
       isInternal,
       clientId,
@@ -131,13 +131,13 @@ async function write(
 /** A file belongs to its uploader and to this order. From now on it is kept. */
 async function takeFile(
   tx: Queryable,
-  { orderId, personId }: MessageReader,
+  { orderId, userId }: MessageReader,
   { kind, fileId }: MessageContent,
 ): Promise<Refusal | null> {
   if (fileId === null) return null;
   const file = await findFile(tx, fileId);
   const isOwn =
-    file?.purpose === "chat" && file.ownerId === personId && file.subject === String(orderId);
+    file?.purpose === "chat" && file.ownerId === userId && file.subject === String(orderId);
   if (!isOwn) return { ok: false, error: "unknownFile" };
   // A picture may be sent as a file, to be kept rather than shown.
   const isImage = file.mediaType.startsWith("image/");

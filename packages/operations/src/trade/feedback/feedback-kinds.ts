@@ -22,7 +22,7 @@ import { feedbackTable } from "./feedback-table.ts";
 export interface GivenFeedback {
   /** What never changes of it; who is on neither side has none. */
   readonly order: OrderIdentity;
-  readonly personId: bigint;
+  readonly userId: bigint;
   readonly isPositive: boolean;
   readonly comment: string | null;
 }
@@ -36,29 +36,29 @@ export type GiveRefusal = {
 
 export const giveFeedbackKind: CommandKind<GivenFeedback, FeedbackReply, GiveRefusal> = {
   name: "give-feedback",
-  locks: ({ order, personId }) => [
+  locks: ({ order, userId }) => [
     lockRow(orderTable, order.id),
-    lockRow(feedbackTable, { orderId: order.id, byPersonId: personId }),
-    lockRow(traderTable, otherSide(order, personId)),
+    lockRow(feedbackTable, { orderId: order.id, byUserId: userId }),
+    lockRow(traderTable, otherSide(order, userId)),
   ],
-  decide({ order: { id }, personId, isPositive, comment }, workspace) {
+  decide({ order: { id }, userId, isPositive, comment }, workspace) {
     const order = workspace.read(orderTable, id);
-    const role = order === null ? null : roleIn(order, personId);
+    const role = order === null ? null : roleIn(order, userId);
     if (order === null || role === null) return { ok: false, error: "orderUnknown" };
     if (order.state !== "completed") return { ok: false, error: "feedbackTooEarly" };
-    const key = { orderId: id, byPersonId: personId };
+    const key = { orderId: id, byUserId: userId };
     if (workspace.read(feedbackTable, key) !== null) return { ok: false, error: "feedbackGiven" };
-    const aboutPersonId = otherSide(order, personId);
+    const aboutUserId = otherSide(order, userId);
     workspace.write(feedbackTable, {
       ...key,
-      aboutPersonId,
+      aboutUserId,
       isPositive,
       comment,
       createdAt: workspace.now,
       reply: null,
       repliedAt: null,
     });
-    if (isFeedbackCounted(order, isPositive)) countFeedback(workspace, aboutPersonId, isPositive);
+    if (isFeedbackCounted(order, isPositive)) countFeedback(workspace, aboutUserId, isPositive);
     const kind = isPositive ? "feedback-positive" : "feedback-negative";
     notifyOf(workspace, noticeTo(order, otherRole(role), kind, role));
     tellOrder(workspace, order);
@@ -75,20 +75,20 @@ function isFeedbackCounted({ isCounted }: Order, isPositive: boolean): boolean {
   return isCounted === true || (isCounted === null && !isPositive);
 }
 
-function countFeedback(workspace: Workspace, personId: bigint, isPositive: boolean): void {
-  const trader = workspace.read(traderTable, personId) ?? newTrader(personId);
+function countFeedback(workspace: Workspace, userId: bigint, isPositive: boolean): void {
+  const trader = workspace.read(traderTable, userId) ?? newTrader(userId);
   workspace.write(traderTable, {
     ...trader,
     positiveFeedback: trader.positiveFeedback + (isPositive ? 1 : 0),
     negativeFeedback: trader.negativeFeedback + (isPositive ? 0 : 1),
   });
-  tellTraderChanged(workspace, personId);
+  tellTraderChanged(workspace, userId);
 }
 
 export interface RepliedFeedback {
   readonly order: OrderIdentity;
   /** Whom the feedback is about. */
-  readonly personId: bigint;
+  readonly userId: bigint;
   readonly reply: string;
 }
 
@@ -99,15 +99,15 @@ export type ReplyRefusal = {
 
 export const replyFeedbackKind: CommandKind<RepliedFeedback, FeedbackReply, ReplyRefusal> = {
   name: "reply-feedback",
-  locks: ({ order, personId }) => [
+  locks: ({ order, userId }) => [
     lockRow(orderTable, order.id),
-    lockRow(feedbackTable, { orderId: order.id, byPersonId: otherSide(order, personId) }),
+    lockRow(feedbackTable, { orderId: order.id, byUserId: otherSide(order, userId) }),
   ],
-  decide({ order: { id }, personId, reply }, workspace) {
+  decide({ order: { id }, userId, reply }, workspace) {
     const order = workspace.read(orderTable, id);
-    const role = order === null ? null : roleIn(order, personId);
+    const role = order === null ? null : roleIn(order, userId);
     if (order === null || role === null) return { ok: false, error: "orderUnknown" };
-    const key = { orderId: id, byPersonId: otherSide(order, personId) };
+    const key = { orderId: id, byUserId: otherSide(order, userId) };
     const feedback = workspace.read(feedbackTable, key);
     if (feedback === null) return { ok: false, error: "feedbackUnknown" };
     if (feedback.reply !== null) return { ok: false, error: "feedbackReplied" };
@@ -120,7 +120,7 @@ export const replyFeedbackKind: CommandKind<RepliedFeedback, FeedbackReply, Repl
 
 type Sides = Pick<Order, "offerSide" | "advertiserId" | "takerId">;
 
-function otherSide(order: Sides, personId: bigint): bigint {
-  const role: OrderRole | null = roleIn(order, personId);
+function otherSide(order: Sides, userId: bigint): bigint {
+  const role: OrderRole | null = roleIn(order, userId);
   return role === "buyer" ? sellerOf(order) : buyerOf(order);
 }

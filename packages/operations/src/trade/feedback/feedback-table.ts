@@ -11,7 +11,7 @@ import type { Table } from "@parley/engine/table";
 export const feedbackTable: Table<FeedbackKey, Feedback> = {
   name: "order feedback",
   rank: "order",
-  keyText: ({ orderId, byPersonId }) => `${orderId} ${byPersonId}`,
+  keyText: ({ orderId, byUserId }) => `${orderId} ${byUserId}`,
   keyOf: (feedback) => feedback,
   lock: (tx, keys) => lockFeedback(tx, keys),
   async write(tx, changes) {

@@ -31,12 +31,12 @@ export async function giveFeedback(
   words: FeedbackWords,
   idempotencyKey: string | null,
 ) {
-  const { userId: personId } = session;
-  const order = await findOwnOrder(pool, personId, words.orderId);
+  const { userId } = session;
+  const order = await findOwnOrder(pool, userId, words.orderId);
   if (order === null) return { ok: false, error: "orderUnknown" } as const;
   return engine.submit(giveFeedbackKind, {
-    input: { order, personId, isPositive: words.positive, comment: words.comment },
-    identity: identityOf(personId, idempotencyKey, words),
+    input: { order, userId, isPositive: words.positive, comment: words.comment },
+    identity: identityOf(userId, idempotencyKey, words),
   });
 }
 
@@ -46,19 +46,19 @@ export async function replyToFeedback(
   words: { readonly orderId: string; readonly reply: string },
   idempotencyKey: string | null,
 ) {
-  const { userId: personId } = session;
-  const order = await findOwnOrder(pool, personId, words.orderId);
+  const { userId } = session;
+  const order = await findOwnOrder(pool, userId, words.orderId);
   if (order === null) return { ok: false, error: "orderUnknown" } as const;
   return engine.submit(replyFeedbackKind, {
-    input: { order, personId, reply: words.reply },
-    identity: identityOf(personId, idempotencyKey, words),
+    input: { order, userId, reply: words.reply },
+    identity: identityOf(userId, idempotencyKey, words),
   });
 }
 
 /** Orders of others are not there. */
-async function findOwnOrder(pool: Pool, personId: bigint, orderId: string) {
+async function findOwnOrder(pool: Pool, userId: bigint, orderId: string) {
   const order = await findOrder(pool, BigInt(orderId));
-  return order === null || roleIn(order, personId) === null ? null : order;
+  return order === null || roleIn(order, userId) === null ? null : order;
 }
 
 export interface FeedbackPage {

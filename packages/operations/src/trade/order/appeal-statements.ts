@@ -65,7 +65,7 @@ export async function readEvidence(
   const statement: NewStatement = {
     id: ids.next(),
     orderId: order.id,
-    personId: userId,
+    userId,
     role,
     statement: given.statement,
     fileIds,

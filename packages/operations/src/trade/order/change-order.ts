@@ -85,7 +85,7 @@ export async function changeOrder(parts: OrderParts, call: ChangeCall) {
         version: given.version,
         request: read.request,
         by: role,
-        personId: session.userId,
+        userId: session.userId,
         sessionId: session.sessionId,
         isVerified: purpose !== null,
         rulingReason: null,

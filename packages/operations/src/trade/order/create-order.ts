@@ -2,7 +2,7 @@
 // coins go into escrow.
 import type { HistoryEntry } from "@parley/database/queries/trade/order-history";
 import { isBarred } from "@parley/domain/account/hold";
-import { drawer } from "@parley/domain/ledger/account";
+import { userAccount } from "@parley/domain/ledger/account";
 import type { Offer } from "@parley/domain/offer/offer";
 import {
   decideCreation,
@@ -129,8 +129,11 @@ function locks({ id, taker, offer, userPaymentId, groups }: Creation): LockedRow
         ])
       : []),
     ...(userPaymentId === null ? [] : [lockRow(paymentTable, userPaymentId)]),
-    lockRow(accountTable, drawer(seller, offer.side === "sell" ? "offer" : "spot", offer.crypto)),
-    lockRow(accountTable, drawer(seller, "escrow", offer.crypto)),
+    lockRow(
+      accountTable,
+      userAccount(seller, offer.side === "sell" ? "offer" : "spot", offer.crypto),
+    ),
+    lockRow(accountTable, userAccount(seller, "escrow", offer.crypto)),
     ...(offer.side === "buy" ? [lockRow(groupCoinsTable, coinsOf({ taker, offer }))] : []),
   ];
 }
@@ -157,7 +160,7 @@ function readFacts(creation: Creation, workspace: Workspace): CreationFacts {
         : null,
     },
     isBlocked: creation.isBlocked,
-    hasPaymentAccount: payment !== null && !payment.isRemoved && payment.personId === seller,
+    hasPaymentAccount: payment !== null && !payment.isRemoved && payment.userId === seller,
     tiers: creation.tiers,
     given: {
       id: creation.id,
@@ -178,7 +181,7 @@ function readTaker(creation: Creation, workspace: Workspace): CreationFacts["tak
   const { completedTrades, failedTrades } =
     workspace.read(traderTable, taker.id) ?? newTrader(taker.id);
   const spot = isSelling
-    ? workspace.read(accountTable, drawer(taker.id, "spot", offer.crypto))
+    ? workspace.read(accountTable, userAccount(taker.id, "spot", offer.crypto))
     : null;
   return {
     ...taker,
@@ -256,7 +259,7 @@ function keepOrder(
   const entry = recordStep(workspace, order, {
     command: "create",
     actor: offer.side === "sell" ? "buyer" : "seller",
-    personId: taker.id,
+    userId: taker.id,
     sessionId: taker.sessionId,
     details: null,
   });

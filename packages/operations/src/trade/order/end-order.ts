@@ -3,7 +3,7 @@
 import type { Circumstances } from "@parley/database/queries/trade/trade-flag";
 import type { TradeGroup } from "@parley/database/queries/trade/trade-group";
 import type { Trader } from "@parley/database/queries/market/trader";
-import { drawer } from "@parley/domain/ledger/account";
+import { userAccount } from "@parley/domain/ledger/account";
 import { moveLines } from "@parley/domain/ledger/transfer";
 import { isTooSmall } from "@parley/domain/offer/decide-offer";
 import type { Offer } from "@parley/domain/offer/offer";
@@ -24,7 +24,7 @@ import {
   type Order,
   type RulingReason,
 } from "@parley/domain/order/order";
-import type { OrderCommand } from "@parley/domain/order/order-table";
+import type { OrderStep } from "@parley/domain/order/order-table";
 import {
   CANCEL_WINDOW_MS,
   CLAIM_WINDOW_MS,
@@ -71,8 +71,8 @@ export function returnToOffer(
   // The remainder is too small for an order: it returns to the advertiser with the last order.
   if (left.side === "sell" && left.remaining > 0n) {
     const { id, advertiserId, crypto, remaining } = left;
-    const from = drawer(advertiserId, "offer", crypto);
-    const to = drawer(advertiserId, "spot", crypto);
+    const from = userAccount(advertiserId, "offer", crypto);
+    const to = userAccount(advertiserId, "spot", crypto);
     const cause = { kind: "offer", id, step: "used-up" };
     if (!workspace.post(cause, moveLines(from, to, remaining)).ok) {
       throw new Error("the reserve of an offer is not there");
@@ -93,7 +93,7 @@ function isUsedUp(offer: Offer, order: Order): boolean {
 export interface Ending {
   readonly before: Order;
   readonly after: Order;
-  readonly command: OrderCommand;
+  readonly command: OrderStep;
   readonly reason: RulingReason | null;
   /** The worth of the coins, for the charts; null when it is unknown. */
   readonly volumeUsdCents: bigint | null;
@@ -161,29 +161,29 @@ function countMark(
   mark: TraderMark,
   { day, volumeUsdCents }: { readonly day: string; readonly volumeUsdCents: bigint },
 ): void {
-  const trader = workspace.read(traderTable, mark.personId) ?? newTrader(mark.personId);
+  const trader = workspace.read(traderTable, mark.userId) ?? newTrader(mark.userId);
   workspace.write(traderTable, withMark(trader, mark, workspace.now));
   const group = withGroupMark(
-    readGroup(workspace, groupOf(order, mark.personId)),
+    readGroup(workspace, groupOf(order, mark.userId)),
     mark,
     workspace.now,
   );
   workspace.write(groupTable, group);
   workspace.append(traderDayLog, {
-    personId: mark.personId,
+    userId: mark.userId,
     day,
     completedTrades: mark.completed ? 1 : 0,
     failedTrades: mark.failed ? 1 : 0,
     volumeUsdCents: mark.completed ? volumeUsdCents : 0n,
   });
   if (mark.failed) {
-    const { personId } = mark;
+    const { userId } = mark;
     const { groupId } = group;
-    const fault = { orderId: order.id, personId, groupId, countedAt: workspace.now };
+    const fault = { orderId: order.id, userId, groupId, countedAt: workspace.now };
     workspace.append(faultLog, { ...fault, discountedAt: null });
   }
-  if (mark.falseClaim) freezeByClaims(workspace, group, mark.personId);
-  tellTraderChanged(workspace, mark.personId);
+  if (mark.falseClaim) freezeByClaims(workspace, group, mark.userId);
+  tellTraderChanged(workspace, mark.userId);
 }
 
 function withMark(trader: Trader, mark: TraderMark, now: number): Trader {
@@ -225,12 +225,12 @@ function recent(
 function freezeByClaims(
   workspace: Workspace,
   { groupId, falseClaims }: TradeGroup,
-  personId: bigint,
+  userId: bigint,
 ): void {
   if (!isFrozenByClaims(falseClaims, workspace.now)) return;
   const master = workspace.read(userTable, groupId);
   if (master === null) throw new Error("the master of an order's side is gone");
   if (master.isTradingFrozen) return;
   workspace.write(userTable, { ...master, isTradingFrozen: true });
-  for (const id of new Set([groupId, personId])) notifyFrozenByClaims(workspace, id);
+  for (const id of new Set([groupId, userId])) notifyFrozenByClaims(workspace, id);
 }

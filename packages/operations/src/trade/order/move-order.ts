@@ -2,7 +2,7 @@
 // a double click, two tabs, two servers or the clock never do a thing twice.
 import type { Circumstances } from "@parley/database/queries/trade/trade-flag";
 import { isHeld } from "@parley/domain/account/hold";
-import { drawer, platformDrawer } from "@parley/domain/ledger/account";
+import { userAccount, platformAccount } from "@parley/domain/ledger/account";
 import {
   decideOrder,
   type OrderRefusal,
@@ -22,7 +22,7 @@ import {
   type RulingReason,
 } from "@parley/domain/order/order";
 import type { RefusedAs } from "@parley/domain/refused";
-import { holdsAskedBy, movesCoins, type OrderCommand } from "@parley/domain/order/order-table";
+import { holdsAskedBy, movesCoins, type OrderStep } from "@parley/domain/order/order-table";
 import type { CommandKind } from "@parley/engine/command";
 import type { Workspace } from "@parley/engine/workspace";
 import { accountTable } from "@parley/engine/ledger-tables";
@@ -58,7 +58,7 @@ export interface OrderMove {
   readonly version: number | null;
   readonly request: OrderRequest;
   readonly by: OrderActor;
-  readonly personId: bigint | null;
+  readonly userId: bigint | null;
   readonly sessionId: bigint | null;
   readonly isVerified: boolean;
   /** For staff whose permission was checked otherwise; else the case must be theirs. */
@@ -87,7 +87,7 @@ export const moveOrderKind: CommandKind<OrderMove, MoveReply, MoveRefusal> = {
 };
 
 /** A step that leaves the coins where they are needs little; one that ends the order, all of it. */
-export function moveLocks(order: OrderIdentity, command: OrderCommand): LockedRow[] {
+export function moveLocks(order: OrderIdentity, command: OrderStep): LockedRow[] {
   const { id, offerId } = order;
   const [buyer, seller] = [buyerOf(order), sellerOf(order)];
   const people = [lockRow(userTable, buyer), lockRow(userTable, seller)];
@@ -112,11 +112,13 @@ export function endLocks(order: OrderIdentity): LockedRow[] {
     lockRow(groupPairTable, pairOf(takerGroupId, advertiserGroupId)),
     lockRow(traderTable, buyer),
     lockRow(traderTable, seller),
-    lockRow(accountTable, drawer(seller, "escrow", crypto)),
-    lockRow(accountTable, drawer(seller, "spot", crypto)),
-    lockRow(accountTable, drawer(buyer, "spot", crypto)),
-    lockRow(accountTable, platformDrawer("fees", crypto)),
-    ...(order.offerSide === "sell" ? [lockRow(accountTable, drawer(seller, "offer", crypto))] : []),
+    lockRow(accountTable, userAccount(seller, "escrow", crypto)),
+    lockRow(accountTable, userAccount(seller, "spot", crypto)),
+    lockRow(accountTable, userAccount(buyer, "spot", crypto)),
+    lockRow(accountTable, platformAccount("fees", crypto)),
+    ...(order.offerSide === "sell"
+      ? [lockRow(accountTable, userAccount(seller, "offer", crypto))]
+      : []),
     lockRow(groupCoinsTable, { groupId: buyerGroupOf(order), asset: crypto }),
     lockRow(buyingTable, { groupId: buyerGroupOf(order), payMethod: order.payMethod }),
   ];
@@ -127,13 +129,13 @@ export function applyMove(
   order: Order,
   move: OrderMove,
 ): { readonly ok: true; readonly reply: MoveReply } | MoveRefusal {
-  const { request, by, personId } = move;
+  const { request, by, userId } = move;
   const verdict = decideOrder(order, request, {
     by,
     now: workspace.now,
     isVerified: move.isVerified,
     isOnHold: isHoldInTheWay(request.command, workspace, order),
-    hasCase: move.hasCase ?? (personId !== null && order.caseStaffId === personId),
+    hasCase: move.hasCase ?? (userId !== null && order.caseStaffId === userId),
   });
   if (!verdict.ok) return verdict;
   applyVerdict(workspace, order, verdict, move);
@@ -144,7 +146,7 @@ export function applyMove(
  * When a ruling takes effect only holds on the sides that get coins matter: a hold on the loser
  * protects nothing.
  */
-function isHoldInTheWay(command: OrderCommand, workspace: Workspace, order: Order): boolean {
+function isHoldInTheWay(command: OrderStep, workspace: Workspace, order: Order): boolean {
   const asked = holdsAskedBy(command);
   if (asked === "none") return false;
   return asked === "receivers" ? isReceiverOnHold(workspace, order) : isOnHold(workspace, order);
@@ -152,24 +154,24 @@ function isHoldInTheWay(command: OrderCommand, workspace: Workspace, order: Orde
 
 /** Staff holds one of the two sides. */
 export function isOnHold(workspace: Workspace, order: Order): boolean {
-  return [buyerOf(order), sellerOf(order)].some((id) => isPersonHeld(workspace, id));
+  return [buyerOf(order), sellerOf(order)].some((id) => isUserHeld(workspace, id));
 }
 
 /** Staff holds a side that the ruling gives coins to. */
 export function isReceiverOnHold(workspace: Workspace, order: Order): boolean {
   if (order.ruling === null) return false;
   return receiversBy(order.ruling.kind).some((role) =>
-    isPersonHeld(workspace, role === "buyer" ? buyerOf(order) : sellerOf(order)),
+    isUserHeld(workspace, role === "buyer" ? buyerOf(order) : sellerOf(order)),
   );
 }
 
-function isPersonHeld(workspace: Workspace, id: bigint): boolean {
+function isUserHeld(workspace: Workspace, id: bigint): boolean {
   const person = workspace.read(userTable, id);
   return person !== null && isHeld(person, workspace.now);
 }
 
 /** A statement says that staff ruled, whether the time or the loser made it effective. */
-function causeOf(id: bigint, command: OrderCommand) {
+function causeOf(id: bigint, command: OrderStep) {
   return { kind: "order", id, step: command.replace(/^apply-/, "rule-") };
 }
 
@@ -181,7 +183,7 @@ function applyVerdict(
   { order: after, flow }: Extract<OrderVerdict, { readonly ok: true }>,
   move: OrderMove,
 ): void {
-  const { request, by, personId, sessionId } = move;
+  const { request, by, userId, sessionId } = move;
   const counted = countOrder(workspace, {
     before,
     after,
@@ -209,7 +211,7 @@ function applyVerdict(
   recordStep(workspace, after, {
     command: request.command,
     actor: by,
-    personId,
+    userId,
     sessionId,
     details,
   });
@@ -237,6 +239,6 @@ function detailsOf(
 }
 
 /** The clock makes a ruling effective. */
-function isApplied(command: OrderCommand): boolean {
+function isApplied(command: OrderStep): boolean {
   return command === "apply-release" || command === "apply-refund" || command === "apply-split";
 }

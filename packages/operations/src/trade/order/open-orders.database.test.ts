@@ -5,16 +5,16 @@ import { createPool, type Pool } from "@parley/database/pool";
 import { listTradeFlags, type Circumstances } from "@parley/database/queries/trade/trade-flag";
 import { findTradeGroup, findGroupOffer } from "@parley/database/queries/trade/trade-group";
 import { getTradeTiers } from "@parley/database/queries/trade/trade-rule";
-import { ORDER_TABLE, type OrderCommand } from "@parley/domain/order/order-table";
+import { ORDER_TABLE, type OrderStep } from "@parley/domain/order/order-table";
 import type { TradeTiers } from "@parley/domain/trade/open-limits";
 import type { OfferSide } from "@parley/domain/offer/offer";
 import type { Order } from "@parley/domain/order/order";
 import { createMovableClock, type MovableClock } from "@parley/platform/clock";
 import { createIdSource } from "@parley/platform/ids";
-import { expectCleanBooks } from "@parley/testing/auditor";
+import { expectCleanLedger } from "@parley/testing/auditor";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { createSeededRandom } from "@parley/testing/seeded-random";
-import { insertTestPerson } from "@parley/testing/test-person";
+import { insertTestUser } from "@parley/testing/test-user";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { applyCatalogue } from "../../market/catalogue/apply-catalogue.ts";
 import { createEngine, type Engine } from "@parley/engine/engine";
@@ -66,13 +66,13 @@ beforeAll(async () => {
   if (engine === undefined) throw new Error("there is no engine");
   world = { pool: database.pool, engine, ids: createIdSource({ clock, node: 3 }) };
   tiers = await getTradeTiers(database.pool);
-  staffId = (await insertTestPerson(database.pool, { staffRole: "agent" })).id;
+  staffId = (await insertTestUser(database.pool, { staffRole: "agent" })).id;
 });
 
 /** A new one each time: an advertiser has only so many offers. */
 beforeEach(async () => {
   merchant = await newTrader();
-  await database.pool.query("update person set trader_status = 'active' where id = $1", [
+  await database.pool.query("update app_user set trader_status = 'active' where id = $1", [
     merchant.id,
   ]);
   await giveCoins(world, merchant.id, "USDT", 1_000_000n * COIN);
@@ -84,10 +84,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-afterEach(() => expectCleanBooks(database.pool));
+afterEach(() => expectCleanLedger(database.pool));
 
 async function newTrader(coins = 0n): Promise<WorldTrader> {
-  const trader = await addTrader(world, await insertTestPerson(database.pool));
+  const trader = await addTrader(world, await insertTestUser(database.pool));
   if (coins > 0n) await giveCoins(world, trader.id, "USDT", coins * COIN);
   return trader;
 }
@@ -129,10 +129,10 @@ describe("an account group without a trade", () => {
   });
 
   test(`gets the same 2 with ${SUB_USERS} sub-users who place them at once`, async () => {
-    const master = await insertTestPerson(database.pool);
+    const master = await insertTestUser(database.pool);
     const subUsers = await Promise.all(
       Array.from({ length: SUB_USERS }, async () => {
-        const sub = await insertTestPerson(database.pool, { master, permissions: ["trade"] });
+        const sub = await insertTestUser(database.pool, { master, permissions: ["trade"] });
         return addTrader(world, { ...sub, masterId: master.id });
       }),
     );
@@ -223,8 +223,8 @@ test("the cap of a first trade counts what the group has open on the offer", asy
   const offer = await publish(world, merchant, {
     conditions: { ...NO_CAP, firstTradeCap: 10_000n },
   });
-  const master = await insertTestPerson(database.pool);
-  const sub = await insertTestPerson(database.pool, { master, permissions: ["trade"] });
+  const master = await insertTestUser(database.pool);
+  const sub = await insertTestUser(database.pool, { master, permissions: ["trade"] });
   const [one, other] = await Promise.all([
     addTrader(world, master),
     addTrader(world, { ...sub, masterId: master.id }),
@@ -261,7 +261,7 @@ const RULE_SPLIT: Step = {
 const PROPOSE: Step = { by: "buyer", request: { command: "propose-split", amount: COIN } };
 
 /** How an order is led to each step that ends it. */
-const ENDINGS: Partial<Record<OrderCommand, { before: readonly Step[]; last: Step }>> = {
+const ENDINGS: Partial<Record<OrderStep, { before: readonly Step[]; last: Step }>> = {
   cancel: { before: [], last: { by: "buyer", request: { command: "cancel" } } },
   "time-out": { before: [], last: { by: "clock", request: { command: "time-out" } } },
   settle: { before: [PAY, RELEASE], last: SETTLE },
@@ -283,7 +283,7 @@ const ENDINGS: Partial<Record<OrderCommand, { before: readonly Step[]; last: Ste
   },
 };
 
-async function endBy(order: Order, command: OrderCommand): Promise<Order> {
+async function endBy(order: Order, command: OrderStep): Promise<Order> {
   const ending = ENDINGS[command];
   if (ending === undefined) throw new Error(`nobody says how ${command} ends an order`);
   let led = order;
@@ -361,17 +361,17 @@ test(`counters equal a recount after any sequence of orders, seed ${seed}`, asyn
       ended += 1;
     }
     // The audit counts what is open anew.
-    if (turn % 10 === 9) await expectCleanBooks(database.pool);
+    if (turn % 10 === 9) await expectCleanLedger(database.pool);
   }
   expect(ended).toBeGreaterThan(0);
 });
 
-async function readRecord(personId: bigint) {
+async function readRecord(userId: bigint) {
   const { rows } = await database.pool.query<{ failed: number; completed: number }>(
-    `select failed_trades as failed, completed_trades as completed from trader where person_id = $1`,
-    [personId],
+    `select failed_trades as failed, completed_trades as completed from trader where user_id = $1`,
+    [userId],
   );
-  const group = await findTradeGroup(database.pool, personId);
+  const group = await findTradeGroup(database.pool, userId);
   return {
     failed: rows[0]?.failed ?? 0,
     completed: rows[0]?.completed ?? 0,
@@ -432,7 +432,7 @@ describe("what counts of an order's end", () => {
     });
     expect(barred).toMatchObject({ ok: false, error: "cancelLimit" });
     const [first] = orders;
-    const input = { orderId: first?.id ?? 0n, personId: taker.id, groupId: taker.masterId };
+    const input = { orderId: first?.id ?? 0n, userId: taker.id, groupId: taker.masterId };
     const discount = () => world.engine.submit(discountOrderKind, { input, identity: null });
     expect(await discount()).toMatchObject({ ok: true });
     expect(await readRecord(taker.id)).toMatchObject({ failed: 2, cancels: 2 });

@@ -14,10 +14,10 @@ import { feeRateOf, quoteOrder, type AmountIn, type Quote } from "@parley/domain
 import { createMovableClock, type MovableClock } from "@parley/platform/clock";
 import { createIdSource } from "@parley/platform/ids";
 import { createLocalRates } from "@parley/platform/rates/local-rates";
-import { expectCleanBooks } from "@parley/testing/auditor";
+import { expectCleanLedger } from "@parley/testing/auditor";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { createSeededRandom, type SeededRandom } from "@parley/testing/seeded-random";
-import { insertTestPerson } from "@parley/testing/test-person";
+import { insertTestUser } from "@parley/testing/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { applyCatalogue } from "../../market/catalogue/apply-catalogue.ts";
 import { readTradables } from "../../market/catalogue/read-tradables.ts";
@@ -230,7 +230,7 @@ test(
     const kinds = new Set(left.map(({ side, amountIn }) => `${side} ${amountIn}`));
     expect(kinds.size === 4 || CASES < 100).toBe(true);
     const work = async () => {
-      const people = [await insertTestPerson(world.pool), await insertTestPerson(world.pool)];
+      const people = [await insertTestUser(world.pool), await insertTestUser(world.pool)];
       const [advertiser, taker] = await Promise.all(
         people.map((person) => addTrader(world, person)),
       );
@@ -244,6 +244,6 @@ test(
       }
     };
     await Promise.all(Array.from({ length: Math.min(PAIRS, CASES) }, work));
-    await expectCleanBooks(database.pool);
+    await expectCleanLedger(database.pool);
   },
 );

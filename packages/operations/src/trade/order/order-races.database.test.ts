@@ -6,10 +6,10 @@ import type { OrderRequest } from "@parley/domain/order/decide-order";
 import type { Order, OrderActor } from "@parley/domain/order/order";
 import { createMovableClock, type MovableClock } from "@parley/platform/clock";
 import { createIdSource } from "@parley/platform/ids";
-import { expectCleanBooks } from "@parley/testing/auditor";
+import { expectCleanLedger } from "@parley/testing/auditor";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { createSeededRandom } from "@parley/testing/seeded-random";
-import { insertTestPerson } from "@parley/testing/test-person";
+import { insertTestUser } from "@parley/testing/test-user";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { applyCatalogue } from "../../market/catalogue/apply-catalogue.ts";
 import { createEngine, type Engine } from "@parley/engine/engine";
@@ -55,7 +55,7 @@ beforeAll(async () => {
   const [engine] = engines;
   if (engine === undefined) throw new Error("there is no engine");
   world = { pool: database.pool, engine, ids: createIdSource({ clock, node: 3 }) };
-  merchant = await addTrader(world, await insertTestPerson(database.pool));
+  merchant = await addTrader(world, await insertTestUser(database.pool));
   await giveCoins(world, merchant.id, "USDT", 1_000_000n * COIN);
 });
 
@@ -65,9 +65,9 @@ afterAll(async () => {
   await database.drop();
 });
 
-afterEach(() => expectCleanBooks(database.pool));
+afterEach(() => expectCleanLedger(database.pool));
 
-const newTaker = async () => addTrader(world, await insertTestPerson(database.pool));
+const newTaker = async () => addTrader(world, await insertTestUser(database.pool));
 
 async function newOrder(steps: readonly Step[] = []): Promise<Order> {
   const offer = await publish(world, merchant, { quantity: 200n * COIN });
@@ -145,7 +145,7 @@ const RULE: Step = { by: "staff", request: { command: "rule-refund", ruling: TER
 
 /** With a waiting ruling for the seller. */
 async function ruledOrder(): Promise<Order> {
-  const staff = await insertTestPerson(database.pool);
+  const staff = await insertTestUser(database.pool);
   const claimed = await claim(world, await newOrder([PAY, APPEAL]), staff.id);
   return lead(world, claimed, [RULE]);
 }

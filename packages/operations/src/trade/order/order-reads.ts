@@ -1,7 +1,7 @@
 // What is looked up around every order, gathered: when dozens of orders are placed at the same moment,
 // each of these is one statement for all of them.
 import type { Pool } from "@parley/database/pool";
-import { listTraderCards, type TraderCard } from "@parley/database/queries/market/offer-book";
+import { listTraderCards, type TraderCard } from "@parley/database/queries/market/listed-offer";
 import { listNamePlaces, type NamePlace } from "@parley/database/queries/identity/kyc-case";
 import { listOrdersById } from "@parley/database/queries/trade/order";
 import {
@@ -24,7 +24,7 @@ import type { Clock } from "@parley/platform/clock";
 import { createGathered, type Gathered } from "@parley/platform/gathered";
 
 interface Reader {
-  readonly personId: bigint;
+  readonly userId: bigint;
   readonly orderId: bigint;
 }
 
@@ -90,7 +90,7 @@ function createOrderReads({ lookups: pool, clock }: OrderReadParts): OrderReads 
     ),
     findName: byId(
       (ids) => listNamePlaces(pool, ids),
-      ({ personId }) => personId,
+      ({ userId }) => userId,
     ),
     findPayer: byId(
       (ids) => listOrderPayers(pool, ids),
@@ -125,8 +125,8 @@ function byId<Row>(
   });
 }
 
-function nameOfReader({ personId, orderId }: Reader): string {
-  return `${personId} ${orderId}`;
+function nameOfReader({ userId, orderId }: Reader): string {
+  return `${userId} ${orderId}`;
 }
 
 function nameOfPlacing({ takerId, offerId, payMethod, userPaymentId }: Placing): string {

@@ -36,7 +36,7 @@ export const traderTable: Table<bigint, Trader> = {
   name: "trader",
   rank: "trader",
   keyText: String,
-  keyOf: ({ personId }) => personId,
+  keyOf: ({ userId }) => userId,
   lock: (tx, ids) => lockTraders(tx, ids),
   async write(tx, changes) {
     const made = changes.filter(({ before }) => before === null).map(({ after }) => after);
@@ -48,9 +48,9 @@ export const traderTable: Table<bigint, Trader> = {
   },
 };
 
-export function newTrader(personId: bigint): Trader {
+export function newTrader(userId: bigint): Trader {
   return {
-    personId,
+    userId,
     completedTrades: 0,
     failedTrades: 0,
     releaseSeconds: 0n,

@@ -73,7 +73,7 @@ export async function addTrader(
   accountMac.writeBigUInt64BE(paymentId);
   await insertUserPayment(pool, {
     id: paymentId,
-    personId: toUserId(person.id),
+    userId: toUserId(person.id),
     method: "sepa",
     sealed: "sealed",
     accountMac,
@@ -86,11 +86,11 @@ export async function addTrader(
 
 export async function giveCoins(
   { engine, ids }: OrderWorld,
-  personId: bigint,
+  userId: bigint,
   asset: string,
   atoms: bigint,
 ): Promise<void> {
-  const input = { cause: { kind: "test", id: ids.next(), step: "give" }, personId, asset, atoms };
+  const input = { cause: { kind: "test", id: ids.next(), step: "give" }, userId, asset, atoms };
   const given = await engine.submit(creditCoins, { input, identity: null });
   if (!given.ok) throw new Error(`nothing was given: ${given.error}`);
 }
@@ -189,13 +189,13 @@ export interface Step {
 }
 
 /** By a permitted actor, with all that is required, on the current order. */
-export function moveOf(order: Order, { by, request }: Step, personId: bigint | null): OrderMove {
+export function moveOf(order: Order, { by, request }: Step, userId: bigint | null): OrderMove {
   return {
     order,
     version: order.version,
     request,
     by,
-    personId,
+    userId,
     sessionId: null,
     isVerified: true,
     rulingReason: request.command === "close-appeal" ? "agreement" : null,
@@ -211,8 +211,8 @@ export async function lead(
 ): Promise<Order> {
   let now = order;
   for (const step of steps) {
-    const personId = step.by === "staff" ? now.caseStaffId : null;
-    const input = moveOf(now, step, personId);
+    const userId = step.by === "staff" ? now.caseStaffId : null;
+    const input = moveOf(now, step, userId);
     const moved = await world.engine.submit(moveOrderKind, { input, identity: null });
     if (!moved.ok) throw new Error(`${step.request.command} was refused: ${moved.error}`);
     now = await readOrder(world, order.id);

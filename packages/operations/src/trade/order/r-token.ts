@@ -13,20 +13,20 @@ interface TokenParts {
   readonly clock: Clock;
 }
 
-export function issueRToken({ vault, clock }: TokenParts, personId: bigint) {
+export function issueRToken({ vault, clock }: TokenParts, userId: bigint) {
   const expiresAt = clock.now() + TOKEN_MS;
   const head = `${randomBytes(16).toString("base64url")}.${expiresAt.toString(36)}`;
-  return { rToken: `${head}.${vault.mac(PURPOSE, `${personId}.${head}`)}`, expiresAt };
+  return { rToken: `${head}.${vault.mac(PURPOSE, `${userId}.${head}`)}`, expiresAt };
 }
 
 /** `foreign`: not one of ours, or another person's. */
 export function checkRToken(
   { vault, clock }: TokenParts,
-  personId: bigint,
+  userId: bigint,
   token: string,
 ): "good" | "expired" | "foreign" {
   const [, nonce, expires = "", mac = ""] = FORM.exec(token) ?? [];
   if (nonce === undefined) return "foreign";
-  if (!vault.isMac(PURPOSE, `${personId}.${nonce}.${expires}`, mac)) return "foreign";
+  if (!vault.isMac(PURPOSE, `${userId}.${nonce}.${expires}`, mac)) return "foreign";
   return clock.now() < Number.parseInt(expires, 36) ? "good" : "expired";
 }

@@ -1,7 +1,7 @@
 // Orders as their two sides read them: the list, the file, and one with everything around it.
 import type { Pool } from "@parley/database/pool";
 import { listAppealStatements } from "@parley/database/queries/trade/appeal-statement";
-import { listTraderCards, type TraderCard } from "@parley/database/queries/market/offer-book";
+import { listTraderCards, type TraderCard } from "@parley/database/queries/market/listed-offer";
 import { findFeedbackOf } from "@parley/database/queries/trade/feedback";
 import type { NamePlace } from "@parley/database/queries/identity/kyc-case";
 import {
@@ -97,8 +97,8 @@ async function describe(
     order.state === "completed" ? findFeedbackOf(parts.pool, order.id) : [],
   ]);
   const feedback = {
-    given: said.some(({ byPersonId }) => byPersonId === readerId),
-    received: said.some(({ aboutPersonId }) => aboutPersonId === readerId),
+    given: said.some(({ byUserId }) => byUserId === readerId),
+    received: said.some(({ aboutUserId }) => aboutUserId === readerId),
   };
   const buyerName = role === "buyer" ? around.ownName : around.otherName;
   const payer =
@@ -122,7 +122,7 @@ async function readAround(
     readFormerNames(parts, otherId),
     reads.findHistory(orderId),
     userPaymentId === null ? null : reads.findPayment(userPaymentId),
-    reads.findUnread({ personId: readerId, orderId }),
+    reads.findUnread({ userId: readerId, orderId }),
   ]);
   if (card === null) throw new Error("a side of an order is gone");
   return {
@@ -142,8 +142,8 @@ function isPaymentShown(order: Order): boolean {
 }
 
 /** Both know each other's registered name once the order exists. */
-export async function readName(parts: ReadParts, personId: bigint): Promise<string> {
-  const place = await orderReads(parts).findName(personId);
+export async function readName(parts: ReadParts, userId: bigint): Promise<string> {
+  const place = await orderReads(parts).findName(userId);
   if (place === null) throw new Error("a side of an order is gone");
   return nameAt(parts.vault, place);
 }
@@ -187,11 +187,11 @@ export async function listSeenOrders(
       before: page.before,
     }),
     countCapped((most) => countOrders(pool, filter, most)),
-    countOpenOrders(pool, filter.personId),
+    countOpenOrders(pool, filter.userId),
     readBar(parts, group),
   ]);
   return {
-    orders: await seeAll(parts, filter.personId, orders),
+    orders: await seeAll(parts, filter.userId, orders),
     next: orders.length < page.pageSize ? null : (orders.at(-1)?.id ?? null),
     ...counted,
     openOrders,
@@ -205,7 +205,7 @@ const MOST_IN_A_FILE = 10_000;
 export async function listOrdersForFile(parts: ReadParts, filter: OrderFilter) {
   const range = { offset: 0, limit: MOST_IN_A_FILE, before: null };
   const orders = await listOrders(parts.pool, filter, range);
-  return seeAll(parts, filter.personId, orders);
+  return seeAll(parts, filter.userId, orders);
 }
 
 async function seeAll(

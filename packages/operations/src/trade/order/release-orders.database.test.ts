@@ -4,9 +4,9 @@ import { createPool, type Pool } from "@parley/database/pool";
 import type { Order } from "@parley/domain/order/order";
 import { createMovableClock } from "@parley/platform/clock";
 import { createIdSource } from "@parley/platform/ids";
-import { expectCleanBooks } from "@parley/testing/auditor";
+import { expectCleanLedger } from "@parley/testing/auditor";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
-import { insertTestPerson } from "@parley/testing/test-person";
+import { insertTestUser } from "@parley/testing/test-user";
 import { consume } from "@parley/engine/command";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { applyCatalogue } from "../../market/catalogue/apply-catalogue.ts";
@@ -51,7 +51,7 @@ beforeAll(async () => {
   pools = [];
   engines = [start(1), start(2)];
   world = { pool: database.pool, engine: engines[0], ids: createIdSource({ clock, node: 3 }) };
-  merchant = await addTrader(world, await insertTestPerson(database.pool));
+  merchant = await addTrader(world, await insertTestUser(database.pool));
   await giveCoins(world, merchant.id, "USDT", 1_000_000n * COIN);
 });
 
@@ -61,11 +61,11 @@ afterAll(async () => {
   await database.drop();
 });
 
-afterEach(() => expectCleanBooks(database.pool));
+afterEach(() => expectCleanLedger(database.pool));
 
 async function newOrder(steps: readonly Step[]): Promise<Order> {
   const offer = await publish(world, merchant, { quantity: 200n * COIN });
-  const taker = await addTrader(world, await insertTestPerson(database.pool));
+  const taker = await addTrader(world, await insertTestUser(database.pool));
   return lead(world, await place(world, creationOf(world, offer, taker)), steps);
 }
 
@@ -82,7 +82,7 @@ function release(
 ) {
   const identity = key === null ? null : { ownerId: merchant.id, key, inputHash: hashInput(key) };
   return engine.submit(releaseOrdersKind, {
-    input: { asked: askedFor(orders), personId: merchant.id, sessionId: 1n },
+    input: { asked: askedFor(orders), userId: merchant.id, sessionId: 1n },
     identity,
     effects: [consume(useUp, { ok: false, error: "commandReplayed" } as const)],
   });

@@ -45,7 +45,7 @@ export type ReleaseOutcome =
 interface Release {
   /** `order` is null where there is none that the caller is a side of. */
   readonly asked: readonly (AskedOrder & { readonly order: Order | null })[];
-  readonly personId: bigint;
+  readonly userId: bigint;
   readonly sessionId: bigint;
 }
 
@@ -77,11 +77,11 @@ export const releaseOrdersKind: CommandKind<Release, Reply, NoneReleased | Consu
 /** A refused order leaves nothing in the workspace. */
 function decideOne(
   { orderId, order, version }: Release["asked"][number],
-  { personId, sessionId }: Release,
+  { userId, sessionId }: Release,
   workspace: Workspace,
 ): ReleaseOutcome {
   const standing = order === null ? null : workspace.read(orderTable, order.id);
-  const role = standing === null ? null : roleIn(standing, personId);
+  const role = standing === null ? null : roleIn(standing, userId);
   if (standing === null || role === null) return { orderId, ok: false, error: "orderUnknown" };
   if (standing.version !== version) return { orderId, ok: false, error: "orderStateChanged" };
   const moved = applyMove(workspace, standing, {
@@ -89,7 +89,7 @@ function decideOne(
     version,
     request: { command: "release" },
     by: role,
-    personId,
+    userId,
     sessionId,
     isVerified: true,
     rulingReason: null,
@@ -115,8 +115,8 @@ export async function releaseOrders(parts: OrderParts, call: ReleaseCall) {
       if (!hopeless.includes(null)) {
         return noneReleased(hopeless.filter((one) => one !== null));
       }
-      const { userId: personId, sessionId } = session;
-      return { ok: true, input: { asked, personId, sessionId } };
+      const { userId, sessionId } = session;
+      return { ok: true, input: { asked, userId, sessionId } };
     },
     verify: () =>
       verifyRequest(parts, {

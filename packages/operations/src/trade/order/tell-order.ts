@@ -1,17 +1,17 @@
 // What follows from every step of an order: its history, and events to both sides.
 import type { HistoryEntry } from "@parley/database/queries/trade/order-history";
 import type { Order, OrderActor } from "@parley/domain/order/order";
-import type { OrderCommand } from "@parley/domain/order/order-table";
+import type { OrderStep } from "@parley/domain/order/order-table";
 import { appendStepLine } from "../chat/chat-log.ts";
 import type { Workspace } from "@parley/engine/workspace";
 import { notifyStep } from "../../messaging/notification/notification-log.ts";
 import { historyLog } from "./order-tables.ts";
 
 export interface Step {
-  readonly command: OrderCommand | "create";
+  readonly command: OrderStep | "create";
   readonly actor: OrderActor;
   /** Null for the clock and the platform. */
-  readonly personId: bigint | null;
+  readonly userId: bigint | null;
   readonly sessionId: bigint | null;
   readonly details: HistoryEntry["details"];
 }
@@ -30,6 +30,6 @@ export function recordStep(workspace: Workspace, order: Order, step: Step): Hist
 /** Both sides' open pages look again. */
 export function tellOrder(workspace: Workspace, { id, advertiserId, takerId }: Order): void {
   const payload = { orderId: String(id) };
-  workspace.tell({ personId: advertiserId, topic: "order", payload });
-  workspace.tell({ personId: takerId, topic: "order", payload });
+  workspace.tell({ userId: advertiserId, topic: "order", payload });
+  workspace.tell({ userId: takerId, topic: "order", payload });
 }

@@ -2,9 +2,9 @@
 // of a slow seller, customer service after a day, and a due ruling. Which of them is due is derived
 // from the current order, so that any number of servers may run it concurrently.
 import type { Circumstances } from "@parley/database/queries/trade/trade-flag";
-import { isGuardMet } from "@parley/domain/order/decide-order";
+import { isPreconditionMet } from "@parley/domain/order/decide-order";
 import type { Order } from "@parley/domain/order/order";
-import type { OrderCommand } from "@parley/domain/order/order-table";
+import type { OrderStep } from "@parley/domain/order/order-table";
 import { RULING_POSTPONED_MS } from "@parley/domain/order/standing-ruling";
 import type { CommandKind } from "@parley/engine/command";
 import type { Workspace } from "@parley/engine/workspace";
@@ -40,11 +40,12 @@ export const tickOrderKind: CommandKind<Tick, MoveReply, MoveRefusal> = {
   decide({ order: { id }, ...facts }, workspace) {
     const order = workspace.read(orderTable, id);
     if (order === null) return { ok: false, error: "orderUnknown" };
-    const command = dueCommand(order, workspace);
+    const command = dueStep(order, workspace);
     if (command !== null) {
       return applyMove(workspace, order, moveOf(order, command, facts));
     }
-    if (isGuardMet("rulingDue", order, "clock", workspace.now)) return postpone(workspace, order);
+    if (isPreconditionMet("rulingDue", order, "clock", workspace.now))
+      return postpone(workspace, order);
     if (!isReminderDue(order, workspace.now)) return { ok: false, error: "orderStateChanged" };
     workspace.write(orderTable, { ...order, isReminded: true });
     notifyReminder(workspace, order);
@@ -53,8 +54,8 @@ export const tickOrderKind: CommandKind<Tick, MoveReply, MoveRefusal> = {
   },
 };
 
-type DueCommand = Extract<
-  OrderCommand,
+type DueStep = Extract<
+  OrderStep,
   | "time-out"
   | "escalate"
   | "settle"
@@ -64,17 +65,17 @@ type DueCommand = Extract<
   | "apply-split"
 >;
 
-function dueCommand(order: Order, workspace: Workspace): DueCommand | null {
+function dueStep(order: Order, workspace: Workspace): DueStep | null {
   const { now } = workspace;
   if (order.state === "releasing")
     return isOnHold(workspace, order) ? "refuse-settlement" : "settle";
   if (order.state === "pending_payment") {
-    return isGuardMet("deadlinePassed", order, "clock", now) ? "time-out" : null;
+    return isPreconditionMet("deadlinePassed", order, "clock", now) ? "time-out" : null;
   }
-  if (order.ruling !== null && isGuardMet("rulingDue", order, "clock", now)) {
+  if (order.ruling !== null && isPreconditionMet("rulingDue", order, "clock", now)) {
     return isReceiverOnHold(workspace, order) ? null : `apply-${order.ruling.kind}`;
   }
-  return isGuardMet("escalationDue", order, "clock", now) ? "escalate" : null;
+  return isPreconditionMet("escalationDue", order, "clock", now) ? "escalate" : null;
 }
 
 /**
@@ -101,14 +102,14 @@ function isReminderDue(order: Order, now: number): boolean {
   );
 }
 
-function moveOf(order: Order, command: DueCommand, facts: Omit<Tick, "order">): OrderMove {
+function moveOf(order: Order, command: DueStep, facts: Omit<Tick, "order">): OrderMove {
   const isSystem = command === "settle" || command === "refuse-settlement";
   return {
     order,
     version: null,
     request: { command },
     by: isSystem ? "system" : "clock",
-    personId: null,
+    userId: null,
     sessionId: null,
     isVerified: false,
     rulingReason: null,

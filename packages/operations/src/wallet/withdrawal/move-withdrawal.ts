@@ -1,13 +1,13 @@
 // Leads a withdrawal from one state to the next, as the domain's table allows, and moves its coins.
 import { isBarred } from "@parley/domain/account/hold";
-import { drawer, platformDrawer, type AccountKey } from "@parley/domain/ledger/account";
+import { userAccount, platformAccount, type AccountKey } from "@parley/domain/ledger/account";
 import { moveLines, type Line } from "@parley/domain/ledger/transfer";
 import { openWithdrawalBlock } from "@parley/domain/security/withdrawal-block";
 import {
   findTransition,
   isEnded,
   type Withdrawal,
-  type WithdrawalCommand,
+  type WithdrawalStep,
   type WithdrawalTransition,
 } from "@parley/domain/wallet/withdrawal";
 import type { LostCode } from "../../identity/factor/factors.ts";
@@ -25,7 +25,7 @@ export interface WithdrawalMove {
   /** As it was found before; what never changes of it is relied on. */
   readonly withdrawal: Withdrawal;
   readonly scale: number;
-  readonly command: WithdrawalCommand;
+  readonly command: WithdrawalStep;
   /** Where the network knows it, for `mark-sent`. */
   readonly txid: string | null;
 }
@@ -51,11 +51,11 @@ export type MoveRefusal =
 
 export const moveWithdrawalKind: CommandKind<WithdrawalMove, WithdrawalView, MoveRefusal> = {
   name: "move-withdrawal",
-  locks: ({ withdrawal: { id, personId, groupId, asset } }) => [
+  locks: ({ withdrawal: { id, userId, groupId, asset } }) => [
     lockRow(userTable, groupId),
-    lockRow(userTable, personId),
+    lockRow(userTable, userId),
     lockRow(withdrawalTable, id),
-    ...placesOf(personId, asset).map((place) => lockRow(accountTable, place)),
+    ...placesOf(userId, asset).map((place) => lockRow(accountTable, place)),
   ],
   decide(move, workspace) {
     const { scale, command, txid } = move;
@@ -84,12 +84,12 @@ export const moveWithdrawalKind: CommandKind<WithdrawalMove, WithdrawalView, Mov
   },
 };
 
-function placesOf(personId: bigint, asset: string): readonly AccountKey[] {
+function placesOf(userId: bigint, asset: string): readonly AccountKey[] {
   return [
-    drawer(personId, "spot", asset),
-    drawer(personId, "withdrawal", asset),
-    platformDrawer("chain", asset),
-    platformDrawer("fees", asset),
+    userAccount(userId, "spot", asset),
+    userAccount(userId, "withdrawal", asset),
+    platformAccount("chain", asset),
+    platformAccount("fees", asset),
   ];
 }
 
@@ -103,11 +103,11 @@ type Hold = Extract<
  * freeze delays it until it is lifted.
  */
 function findHold(
-  { personId, groupId }: Withdrawal,
-  command: WithdrawalCommand,
+  { userId, groupId }: Withdrawal,
+  command: WithdrawalStep,
   workspace: Workspace,
 ): Hold | "not-blocked" | null {
-  const person = workspace.read(userTable, personId);
+  const person = workspace.read(userTable, userId);
   const master = workspace.read(userTable, groupId);
   if (person === null || master === null) throw new Error("the owner of a withdrawal is gone");
   // One of a sub-user alone is older than any of its requests.
@@ -129,25 +129,25 @@ function moveCoins(
   transition: WithdrawalTransition,
   workspace: Workspace,
 ): void {
-  const { id, personId, asset } = withdrawal;
+  const { id, userId, asset } = withdrawal;
   const { money, step } = transition;
   if (money === "none" || step === null) return;
   const lines = money === "return" ? returnLines(withdrawal) : payOutLines(withdrawal);
   const booked = workspace.post({ kind: "withdrawal", id, step }, lines);
   // The reserved amount is there, unless the ledger is wrong.
   if (!booked.ok) throw new Error(`the coins of withdrawal ${id} cannot be moved`);
-  tellBalance(workspace, personId, asset);
+  tellBalance(workspace, userId, asset);
 }
 
-function returnLines({ personId, asset, amount, fee }: Withdrawal): Line[] {
-  const held = drawer(personId, "withdrawal", asset);
-  return moveLines(held, drawer(personId, "spot", asset), amount + fee);
+function returnLines({ userId, asset, amount, fee }: Withdrawal): Line[] {
+  const held = userAccount(userId, "withdrawal", asset);
+  return moveLines(held, userAccount(userId, "spot", asset), amount + fee);
 }
 
-function payOutLines({ personId, asset, amount, fee }: Withdrawal): Line[] {
+function payOutLines({ userId, asset, amount, fee }: Withdrawal): Line[] {
   return [
-    { account: drawer(personId, "withdrawal", asset), amount: -(amount + fee) },
-    { account: platformDrawer("chain", asset), amount },
-    ...(fee === 0n ? [] : [{ account: platformDrawer("fees", asset), amount: fee }]),
+    { account: userAccount(userId, "withdrawal", asset), amount: -(amount + fee) },
+    { account: platformAccount("chain", asset), amount },
+    ...(fee === 0n ? [] : [{ account: platformAccount("fees", asset), amount: fee }]),
   ];
 }

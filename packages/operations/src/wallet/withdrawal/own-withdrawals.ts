@@ -38,7 +38,7 @@ export async function cancelWithdrawal(
   idempotencyKey: string | null,
 ) {
   const withdrawal = await findWithdrawal(pool, withdrawalId);
-  if (withdrawal?.personId !== userId) return { ok: false, error: "notFound" } as const;
+  if (withdrawal?.userId !== userId) return { ok: false, error: "notFound" } as const;
   const scale = await scaleOf(pool, withdrawal);
   const outcome = await engine.submit(moveWithdrawalKind, {
     input: { withdrawal, scale, command: "cancel", txid: null },

@@ -134,7 +134,7 @@ export async function quoteWithdrawal(
     return { ok: false, error: "withdrawalLimitReached" } as const;
   }
   const holdings = await listHoldings(parts.pool, session.userId);
-  const available = holdings.find((holding) => holding.asset === asset)?.drawers.spot ?? 0n;
+  const available = holdings.find((holding) => holding.asset === asset)?.balances.spot ?? 0n;
   if (available < atoms + fee) {
     return { ok: false, error: "insufficientBalance", field: "amount" } as const;
   }

@@ -1,8 +1,8 @@
 // Asks for coins to be sent outside. The codes, the limit of the account group and the coins are
 // used up together, with the people's rows held, so that no freeze or block slips in between.
-import type { PersonHold } from "@parley/database/queries/identity/person-hold";
+import type { UserHold } from "@parley/database/queries/identity/user-hold";
 import { isBarred } from "@parley/domain/account/hold";
-import { drawer } from "@parley/domain/ledger/account";
+import { userAccount } from "@parley/domain/ledger/account";
 import { moveLines, type TransferRefusal } from "@parley/domain/ledger/transfer";
 import type { FreshRefusal } from "@parley/domain/wallet/fresh-coins";
 import { firstState, sumOfWindow, type Withdrawal } from "@parley/domain/wallet/withdrawal";
@@ -35,7 +35,7 @@ export type WithdrawParts = WalletParts & ConfirmParts;
 
 interface RequestInput extends PreparedWithdrawal {
   readonly id: bigint;
-  readonly personId: bigint;
+  readonly userId: bigint;
   readonly groupId: bigint;
   /** When it was made; the batch decides by its own time. */
   readonly at: number;
@@ -50,18 +50,18 @@ type RequestRefusal =
 
 export const requestWithdrawalKind: CommandKind<RequestInput, WithdrawalView, RequestRefusal> = {
   name: "request-withdrawal",
-  locks: ({ id, personId, groupId, asset, at }) => [
+  locks: ({ id, userId, groupId, asset, at }) => [
     lockRow(userTable, groupId),
-    lockRow(userTable, personId),
+    lockRow(userTable, userId),
     lockRow(withdrawalTable, id),
     lockRow(groupWithdrawalsTable, { groupId, at }),
-    lockRow(accountTable, drawer(personId, "spot", asset)),
-    lockRow(accountTable, drawer(personId, "withdrawal", asset)),
+    lockRow(accountTable, userAccount(userId, "spot", asset)),
+    lockRow(accountTable, userAccount(userId, "withdrawal", asset)),
     lockRow(groupCoinsTable, { groupId, asset }),
   ],
   decide(input, workspace) {
-    const { id, personId, groupId, asset, atoms, fee, worthCents, rule } = input;
-    const person = workspace.read(userTable, personId);
+    const { id, userId, groupId, asset, atoms, fee, worthCents, rule } = input;
+    const person = workspace.read(userTable, userId);
     const master = workspace.read(userTable, groupId);
     if (person === null || master === null) throw new Error("the account of a session is gone");
     const refused = decideWithdrawer(holdsOf(person, master, workspace.now), workspace.now);
@@ -74,8 +74,8 @@ export const requestWithdrawalKind: CommandKind<RequestInput, WithdrawalView, Re
     const booked = workspace.post(
       { kind: "withdrawal", id, step: "request" },
       moveLines(
-        drawer(personId, "spot", asset),
-        drawer(personId, "withdrawal", asset),
+        userAccount(userId, "spot", asset),
+        userAccount(userId, "withdrawal", asset),
         atoms + fee,
       ),
     );
@@ -86,13 +86,13 @@ export const requestWithdrawalKind: CommandKind<RequestInput, WithdrawalView, Re
     workspace.write(withdrawalTable, withdrawal);
     const entry = { requestedAt: workspace.now, worthCents };
     workspace.write(groupWithdrawalsTable, { groupId, entries: [...entries, entry] });
-    tellBalance(workspace, personId, asset);
+    tellBalance(workspace, userId, asset);
     return { ok: true, reply: viewWithdrawal(withdrawal, input.scale) };
   },
 };
 
 /** The fresh coins in the locked rows. */
-export function holdsOf(person: PersonHold, master: PersonHold, now: number) {
+export function holdsOf(person: UserHold, master: UserHold, now: number) {
   return {
     isStaff: person.staffRole !== null,
     isPermitted:
@@ -110,7 +110,7 @@ function draftWithdrawal(input: RequestInput, now: number): Withdrawal {
   const needsStaff = input.worthCents >= input.rule.staffFromCents;
   return {
     id: input.id,
-    personId: input.personId,
+    userId: input.userId,
     groupId: input.groupId,
     asset: input.asset,
     network: input.network,
@@ -145,7 +145,7 @@ export async function requestWithdrawal(parts: WithdrawParts, call: WithdrawCall
       const input = {
         ...result.prepared,
         id: parts.ids.next(),
-        personId: session.userId,
+        userId: session.userId,
         groupId: session.masterId,
         at: parts.clock.now(),
       };

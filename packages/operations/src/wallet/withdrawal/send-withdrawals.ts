@@ -7,12 +7,12 @@ import {
   listWithdrawalsInState,
 } from "@parley/database/queries/wallet/withdrawal";
 import { formatAmount } from "@parley/domain/money/amount";
-import type { Withdrawal, WithdrawalCommand } from "@parley/domain/wallet/withdrawal";
+import type { Withdrawal, WithdrawalStep } from "@parley/domain/wallet/withdrawal";
 import type { Chain } from "@parley/platform/chain/chain";
 import type { Vault } from "@parley/platform/vault";
 import type { Message } from "../../messaging/jobs/message.ts";
 import { write } from "@parley/engine/command";
-import { tellPerson } from "../../messaging/notification/tell-person.ts";
+import { tellUser } from "../../messaging/notification/tell-user.ts";
 import { moveWithdrawalKind } from "./move-withdrawal.ts";
 import { shapeOf } from "../networks.ts";
 import { scaleOf } from "./own-withdrawals.ts";
@@ -84,7 +84,7 @@ async function broadcast(parts: SendParts, withdrawal: Withdrawal): Promise<bool
 async function move(
   parts: SendParts,
   withdrawal: Withdrawal,
-  command: WithdrawalCommand,
+  command: WithdrawalStep,
   txid: string | null = null,
 ): Promise<boolean> {
   const scale = await scaleOf(parts.pool, withdrawal);
@@ -93,14 +93,14 @@ async function move(
     input: { withdrawal, scale, command, txid },
     identity: null,
     effects:
-      message === null ? [] : [write((tx) => tellPerson(tx, parts, withdrawal.personId, message))],
+      message === null ? [] : [write((tx) => tellUser(tx, parts, withdrawal.userId, message))],
   });
   return outcome.ok;
 }
 
 export function messageOf(
   { asset, amount, address }: Withdrawal,
-  command: WithdrawalCommand,
+  command: WithdrawalStep,
   scale: number,
 ): Message | null {
   const facts = { asset, amount: formatAmount(amount, scale), address };

@@ -11,7 +11,7 @@ import { useState } from "react";
 import { object, safeParse } from "zod/mini";
 import { getApi } from "../../../shell/api/api.ts";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
-import { sendCommand } from "../../../shared/security/seal-command.ts";
+import { sendSealed } from "../../../shared/security/seal-request.ts";
 import { askAfterRefusal, carryOut } from "../../../shared/security/security-requests.ts";
 import { useWrite, type WriteResult } from "../../../shared/forms/use-write.ts";
 import type { Order } from "./order.ts";
@@ -58,7 +58,7 @@ export function useOrderAction({ order, take, reload }: OrderKeeper): OrderActor
     }
     const run = async ({ codes, idempotencyKey }: Parameters<Parameters<typeof carryOut>[2]>[0]) =>
       outcomeOf(
-        await sendCommand(
+        await sendSealed(
           { action: purpose, subject: orderId, codes, body },
           idempotencyKey,
           (request, options) => getApi().call(updateOrderState, request, options),

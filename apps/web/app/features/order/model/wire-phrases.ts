@@ -1,6 +1,6 @@
 /** The phrases of wire codes with hyphens, which keys do not have. */
 import type { AppealReason, RulingReason } from "@parley/domain/order/order";
-import type { OrderCommand } from "@parley/domain/order/order-table";
+import type { OrderStep } from "@parley/domain/order/order-table";
 import type { OrderAction } from "@parley/domain/order/order-view";
 
 export const REASON_PHRASES = {
@@ -55,7 +55,7 @@ export const HISTORY_PHRASES = {
   "apply-refund": "order.history.applyRuling",
   "apply-split": "order.history.applyRuling",
   "close-appeal": "order.history.closeAppeal",
-} as const satisfies Record<"create" | OrderCommand, string>;
+} as const satisfies Record<"create" | OrderStep, string>;
 
 /** What the dialog of a step says while the step has failed. */
 export const NOT_DONE_PHRASES = {

@@ -7,7 +7,7 @@ import { useEffect, useState } from "react";
 import { getApi } from "../../../shell/api/api.ts";
 import { useFailureText } from "../../../shell/locale/failure-text.ts";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
-import { sendCommand } from "../../../shared/security/seal-command.ts";
+import { sendSealed } from "../../../shared/security/seal-request.ts";
 import { useWrite, type WriteResult } from "../../../shared/forms/use-write.ts";
 import type { Attempt } from "../../../shared/security/verification.ts";
 import { isSubUser } from "../../../shell/session/user.ts";
@@ -63,7 +63,7 @@ export function useTransfer({ rows, asset, onDone, onClose }: TransferOptions) {
   /** To a sub-user that was made in the last 24 hours: the server asks for codes. */
   const sendWithCodes = async ({ codes, idempotencyKey }: Attempt) => {
     const body = requestOf(draft);
-    const result = await sendCommand(
+    const result = await sendSealed(
       { action: "sub-users", subject: draft.subUid ?? "", codes, body: { ...body } },
       idempotencyKey,
       (sealed, options) => getApi().call(transferFunds, sealed, options),

@@ -3,7 +3,7 @@ import { MAX_ADDRESS_LENGTH } from "@parley/contract/endpoints/wallet/wallet-cha
 import { Button } from "@parley/ui/controls/button";
 import { Field } from "@parley/ui/controls/field";
 import { TextInput } from "@parley/ui/controls/text-input";
-import BookUser from "lucide-react/icons/book-user";
+import IndexUser from "lucide-react/icons/book-user";
 import { useState } from "react";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { AddressBookDialog } from "./address-book.tsx";
@@ -21,7 +21,7 @@ export interface AddressFieldProps {
   readonly error: string | undefined;
   readonly onValueChange: (address: string) => void;
   readonly onChoose: (saved: SavedAddress) => void;
-  readonly onBookChange: () => void;
+  readonly onIndexChange: () => void;
 }
 
 export function AddressField(props: AddressFieldProps) {
@@ -51,7 +51,7 @@ export function AddressField(props: AddressFieldProps) {
             <Button
               tone="quiet"
               size="small"
-              icon={<BookUser aria-hidden className="size-4" />}
+              icon={<IndexUser aria-hidden className="size-4" />}
               onClick={() => setOpen("book")}
               className="-me-2"
             >
@@ -88,7 +88,7 @@ export function AddressField(props: AddressFieldProps) {
             props.onChoose(chosen);
             setOpen(null);
           }}
-          onChange={props.onBookChange}
+          onChange={props.onIndexChange}
           onClose={() => setOpen(null)}
         />
       )}
@@ -98,7 +98,7 @@ export function AddressField(props: AddressFieldProps) {
           network={network}
           address={value.trim()}
           memo={props.memo.trim()}
-          onSaved={props.onBookChange}
+          onSaved={props.onIndexChange}
           onClose={() => setOpen(null)}
         />
       )}

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { getApi } from "../../../shell/api/api.ts";
 import { useFailureText } from "../../../shell/locale/failure-text.ts";
 import { usePhrase, type Phrase } from "../../../shell/locale/phrase.tsx";
-import { sendCommand } from "../../../shared/security/seal-command.ts";
+import { sendSealed } from "../../../shared/security/seal-request.ts";
 import { carryOut } from "../../../shared/security/security-requests.ts";
 import type { ChainCoin, Network } from "../data/chain-coins.ts";
 import {
@@ -119,7 +119,7 @@ export function useWithdraw({ coin, network, available, onChange }: WithdrawOpti
       "withdraw",
       body.address,
       ({ codes, idempotencyKey }) =>
-        sendCommand(
+        sendSealed(
           { action: "withdraw", subject: body.address, codes, body },
           idempotencyKey,
           (request, options) => getApi().call(withdraw, request, options),

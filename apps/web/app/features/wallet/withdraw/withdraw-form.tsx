@@ -97,7 +97,7 @@ function CoinWithdrawal(props: CoinWithdrawalProps) {
               work.change({ address: saved.address, memo: saved.memo ?? "" });
               if (saved.network !== chosen?.network) choose(coin.code, saved.network);
             }}
-            onBookChange={props.onChange}
+            onIndexChange={props.onChange}
           />
           {chosen?.hasMemo === true && <MemoField work={work} />}
           <AmountField coin={coin} network={chosen} available={available} work={work} />

@@ -1,6 +1,6 @@
 // What a sealed request must contain to be accepted, and for how long its keys are valid.
 
-export interface CommandClaims {
+export interface SealedRequestClaims {
   /** The purpose of the codes in it. */
   readonly action: string;
   /** What it is about: an order, a payment method, an address, a channel. */
@@ -11,17 +11,17 @@ export interface CommandClaims {
   readonly at: number;
 }
 
-export type CommandRejection = "commandExpired" | "commandInvalid";
+export type SealedRequestRejection = "commandExpired" | "commandInvalid";
 
 /** As far as the sender's clock may be off, either way. */
 export const COMMAND_AGE_MS = 60_000;
 
 /** Age is checked first, so that an old sealed request reveals nothing about its content. */
 export function decideCommand(
-  claims: CommandClaims,
-  expected: Omit<CommandClaims, "at">,
+  claims: SealedRequestClaims,
+  expected: Omit<SealedRequestClaims, "at">,
   now: number,
-): CommandRejection | null {
+): SealedRequestRejection | null {
   // Said this way round, a time that is no number is refused as well.
   const isFresh = Math.abs(now - claims.at) <= COMMAND_AGE_MS;
   if (!isFresh) return "commandExpired";
@@ -33,7 +33,7 @@ export function decideCommand(
 }
 
 /** From then on its nonce need not be remembered: the command is refused for its age. */
-export function commandExpiresAt(at: number): number {
+export function sealedRequestExpiresAt(at: number): number {
   return at + COMMAND_AGE_MS + 1;
 }
 

@@ -1,30 +1,30 @@
 // The offer index of this server: filled at the start, in step with the outbox until the stop.
 import type { Pool } from "@parley/database/pool";
 import { listMarketScales } from "@parley/database/queries/market/market";
-import { createBookFeed, type BookFeed, type BookFeedParts } from "./book-feed.ts";
-import type { BookSide, MarketScales, OfferBook } from "./book-types.ts";
+import { createIndexFeed, type IndexFeed, type IndexFeedParts } from "./index-feed.ts";
+import type { IndexSide, MarketScales, OfferIndex } from "./index-types.ts";
 import { createMarketPulse, type MarketPulse } from "./market-pulse.ts";
-import { createMemoryBook } from "./memory-book.ts";
+import { createOfferIndex } from "./offer-index.ts";
 
-export interface OpenedBook extends BookFeed {
-  readonly book: OfferBook;
+export interface OpenedIndex extends IndexFeed {
+  readonly offerIndex: OfferIndex;
   /** Announces every change of the index. */
   readonly pulse: MarketPulse;
 }
 
-export function openBook(
-  parts: Omit<BookFeedParts, "book" | "onChange"> & { readonly pool: Pool },
-): OpenedBook {
+export function openOfferIndex(
+  parts: Omit<IndexFeedParts, "offerIndex" | "onChange"> & { readonly pool: Pool },
+): OpenedIndex {
   const scales = new Map<string, MarketScales>();
-  const book = createMemoryBook((crypto, fiat) => scales.get(`${crypto} ${fiat}`) ?? null);
+  const offerIndex = createOfferIndex((crypto, fiat) => scales.get(`${crypto} ${fiat}`) ?? null);
   const pulse = createMarketPulse(parts.ids);
-  const onChange = (changed: readonly BookSide[]) => {
+  const onChange = (changed: readonly IndexSide[]) => {
     const sides = new Map(changed.map((side) => [sideName(side), side]));
     for (const { crypto, fiat, side } of sides.values()) pulse.touch({ crypto, fiat }, side);
   };
-  const feed = createBookFeed({ ...parts, book, onChange });
+  const feed = createIndexFeed({ ...parts, offerIndex, onChange });
   return {
-    book,
+    offerIndex,
     pulse,
     async start() {
       for (const { crypto, fiat, ...market } of await listMarketScales(parts.pool)) {
@@ -36,6 +36,6 @@ export function openBook(
   };
 }
 
-function sideName({ side, crypto, fiat }: BookSide): string {
+function sideName({ side, crypto, fiat }: IndexSide): string {
   return `${side} ${crypto} ${fiat}`;
 }

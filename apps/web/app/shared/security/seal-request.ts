@@ -2,7 +2,7 @@
  * Encrypted commands: what must not be readable on its way (codes), replayed or altered is sealed
  * for the server's key together with a hash of the body it belongs to.
  */
-import { hashCommandBody, type JsonValue } from "@parley/contract/canonical-json";
+import { hashSealedBody, type JsonValue } from "@parley/contract/canonical-json";
 import type { CallFailure, CallOptions } from "@parley/contract/client";
 import type { EndpointReply } from "@parley/contract/endpoint";
 import { commandKey } from "@parley/contract/endpoints/identity/codes";
@@ -60,7 +60,7 @@ export function createSealer<Failure extends Refusal>(
       const content = {
         action,
         subject,
-        bodyHash: await hashCommandBody(body),
+        bodyHash: await hashSealedBody(body),
         codes,
         nonce: parts.newNonce(),
         at: parts.now(),
@@ -92,7 +92,7 @@ const MENDED_BY_SEALING_AGAIN: ReadonlySet<string> = new Set([
  * and its content, not by its codes: under one key it is executed once, whatever codes it has. The
  * same codes are sealed once, and once more when the server has another key or clock.
  */
-export function createCommandSender<Failure extends Refusal>(sealer: Sealer<Failure>) {
+export function createSealedSender<Failure extends Refusal>(sealer: Sealer<Failure>) {
   let last: { readonly name: string; readonly text: string } | null = null;
 
   return async function send<Body extends JsonFields, Result extends { readonly ok: boolean }>(
@@ -127,5 +127,5 @@ const browserSealer = createSealer<CallFailure<string>>({
   newNonce: newAttemptKey,
 });
 
-/** Seals and sends a command from this browser: `sendCommand(command, key, (body, options) => …)`. */
-export const sendCommand = createCommandSender(browserSealer);
+/** Seals and sends a command from this browser: `sendSealed(command, key, (body, options) => …)`. */
+export const sendSealed = createSealedSender(browserSealer);

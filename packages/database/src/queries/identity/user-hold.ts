@@ -4,7 +4,7 @@ import { arrayText } from "../kernel/array-text.ts";
 import type { StaffRole } from "./account.ts";
 import type { Queryable } from "../kernel/queryable.ts";
 
-export interface PersonHold {
+export interface UserHold {
   readonly id: bigint;
   /** Null for a master. */
   readonly masterId: bigint | null;
@@ -25,7 +25,7 @@ export interface PersonHold {
   readonly heldUntil: number | null;
 }
 
-type Raw = Omit<PersonHold, "id" | "masterId" | "withdrawalsBlockedUntil" | "heldUntil"> & {
+type Raw = Omit<UserHold, "id" | "masterId" | "withdrawalsBlockedUntil" | "heldUntil"> & {
   readonly id: string;
   readonly masterId: string | null;
   readonly withdrawalsBlockedUntil: Date | null;
@@ -33,46 +33,46 @@ type Raw = Omit<PersonHold, "id" | "masterId" | "withdrawalsBlockedUntil" | "hel
 };
 
 /** In the order of their ids, masters before their sub-users, as all writers do. */
-export async function lockPersonHolds(
+export async function lockUserHolds(
   database: Queryable,
   ids: readonly bigint[],
-): Promise<PersonHold[]> {
+): Promise<UserHold[]> {
   const { rows } = await database.query<Raw>({
     name: "lock-people",
     text: `select id, master_id as "masterId",
              is_trading_frozen or exists (
-               select from person as master
-               where master.id = person.master_id and master.is_trading_frozen
+               select from app_user as master
+               where master.id = app_user.master_id and master.is_trading_frozen
              ) as "isTradingFrozen",
              is_locked_out as "isLockedOut",
              withdrawals_blocked_until as "withdrawalsBlockedUntil", permissions,
              staff_role as "staffRole",
              staff_role is not null or exists (
-               select from person as master
-               where master.id = person.master_id and master.staff_role is not null
+               select from app_user as master
+               where master.id = app_user.master_id and master.staff_role is not null
              ) as "isInStaffGroup",
              trader_status = 'active' as "isMerchant", is_demo as "isDemo",
              greatest(
                held_until,
-               (select held_until from person as master where master.id = person.master_id)
+               (select held_until from app_user as master where master.id = app_user.master_id)
              ) as "heldUntil"
-           from person where id = any($1::bigint[])
+           from app_user where id = any($1::bigint[])
            order by id
            for no key update`,
     values: [arrayText(ids)],
   });
-  return rows.map(toPersonHold);
+  return rows.map(toUserHold);
 }
 
 export async function freezeTradingOf(database: Queryable, ids: readonly bigint[]): Promise<void> {
   await database.query({
     name: "freeze-trading",
-    text: `update person set is_trading_frozen = true where id = any($1::bigint[])`,
+    text: `update app_user set is_trading_frozen = true where id = any($1::bigint[])`,
     values: [arrayText(ids)],
   });
 }
 
-function toPersonHold(row: Raw): PersonHold {
+function toUserHold(row: Raw): UserHold {
   return {
     ...row,
     id: BigInt(row.id),

@@ -1,7 +1,7 @@
 -- Up Migration
 
 /* Accounts: masters, and the sub-users they made. Staff are accounts with a role. */
-create table person (
+create table app_user (
   /* internal, ordered by time */
   id bigint not null,
   /* short public number */
@@ -56,49 +56,49 @@ create table person (
    */
   former_language text,
   language_changed_at timestamptz,
-  constraint person__id primary key (id),
-  constraint person__uid unique (uid),
-  constraint person__uid_form check (uid between 100000000 and 999999999),
-  constraint person__username check (char_length(username) between 3 and 30),
-  constraint person__master_id foreign key (master_id) references person (id),
-  constraint person__not_own_master check (master_id <> id),
-  constraint person__account_group check (master_id is not null or account_group = uid),
-  constraint person__password_hash check (password_hash like '$argon2id$%'),
-  constraint person__language check (language ~ '^[a-z]{2}(-[a-z]{2})?$'),
-  constraint person__kyc_type check (kyc_type in ('individual', 'company')),
-  constraint person__kyc_status check (kyc_status in ('none', 'pending', 'approved', 'rejected')),
-  constraint person__trader_status check (trader_status in ('none', 'active')),
-  constraint person__broker_name check (broker_name <> ''),
-  constraint person__is_locked_out check (not is_locked_out or master_id is not null),
-  constraint person__permissions check (
+  constraint app_user__id primary key (id),
+  constraint app_user__uid unique (uid),
+  constraint app_user__uid_form check (uid between 100000000 and 999999999),
+  constraint app_user__username check (char_length(username) between 3 and 30),
+  constraint app_user__master_id foreign key (master_id) references app_user (id),
+  constraint app_user__not_own_master check (master_id <> id),
+  constraint app_user__account_group check (master_id is not null or account_group = uid),
+  constraint app_user__password_hash check (password_hash like '$argon2id$%'),
+  constraint app_user__language check (language ~ '^[a-z]{2}(-[a-z]{2})?$'),
+  constraint app_user__kyc_type check (kyc_type in ('individual', 'company')),
+  constraint app_user__kyc_status check (kyc_status in ('none', 'pending', 'approved', 'rejected')),
+  constraint app_user__trader_status check (trader_status in ('none', 'active')),
+  constraint app_user__broker_name check (broker_name <> ''),
+  constraint app_user__is_locked_out check (not is_locked_out or master_id is not null),
+  constraint app_user__permissions check (
     permissions <@ array['trade', 'payment', 'withdraw']
     and (master_id is not null or permissions = '{}')
   ),
-  constraint person__uses_master_two_factor check (
+  constraint app_user__uses_master_two_factor check (
     not uses_master_two_factor or master_id is not null
   ),
-  constraint person__staff_role check (staff_role in ('agent', 'supervisor')),
-  constraint person__staff_is_master check (staff_role is null or master_id is null),
-  constraint person__username_skeleton_form check (username_skeleton <> ''),
-  constraint person__former_language check (
+  constraint app_user__staff_role check (staff_role in ('agent', 'supervisor')),
+  constraint app_user__staff_is_master check (staff_role is null or master_id is null),
+  constraint app_user__username_skeleton_form check (username_skeleton <> ''),
+  constraint app_user__former_language check (
     (former_language is null) = (language_changed_at is null)
     and former_language ~ '^[a-z]{2}(-[a-z]{2})?$'
   )
 );
 
 /* two names must differ by more than capitals */
-create unique index person__username_lower on person (lower(username));
-create index person__master_id_id on person (master_id, id) where master_id is not null;
-create unique index person__username_skeleton on person (username_skeleton);
+create unique index app_user__username_lower on app_user (lower(username));
+create index app_user__master_id_id on app_user (master_id, id) where master_id is not null;
+create unique index app_user__username_skeleton on app_user (username_skeleton);
 
 /* Names that were given up: shown beside the new one for a while, and kept from others so long. */
 create table former_username (
-  person_id bigint not null,
+  user_id bigint not null,
   username text not null,
   skeleton text not null,
   given_up_at timestamptz not null,
-  constraint former_username__person_id_given_up_at primary key (person_id, given_up_at),
-  constraint former_username__person_id foreign key (person_id) references person (id),
+  constraint former_username__user_id_given_up_at primary key (user_id, given_up_at),
+  constraint former_username__user_id foreign key (user_id) references app_user (id),
   constraint former_username__username check (username <> ''),
   constraint former_username__skeleton check (skeleton <> '')
 );
@@ -114,7 +114,7 @@ create index former_username__skeleton on former_username (skeleton, given_up_at
  * are under `contact__channel_target`, whose order no caller can get round.
  */
 create table contact (
-  person_id bigint not null,
+  user_id bigint not null,
   channel text not null,
   /* address in lower case, or number in E.164 */
   target text not null,
@@ -129,7 +129,7 @@ create table contact (
   login_until timestamptz,
   /* a former contact is reserved for its owner until this instant; null for a bound one */
   kept_until timestamptz,
-  constraint contact__person_id foreign key (person_id) references person (id),
+  constraint contact__user_id foreign key (user_id) references app_user (id),
   constraint contact__channel_target unique (channel, target),
   constraint contact__channel check (channel in ('email', 'phone')),
   constraint contact__target check (
@@ -149,9 +149,9 @@ create table contact (
 );
 
 /* one bound contact of a kind; any number of former ones */
-create unique index contact__person_id_channel on contact (person_id, channel)
+create unique index contact__user_id_channel on contact (user_id, channel)
 where kept_until is null;
-create index contact__person_id_former on contact (person_id) where kept_until is not null;
+create index contact__user_id_former on contact (user_id) where kept_until is not null;
 create index contact__kept_until on contact (kept_until) where kept_until is not null;
 
 /*
@@ -161,7 +161,7 @@ create index contact__kept_until on contact (kept_until) where kept_until is not
 create table contact_undo (
   /* SHA-256 of the token */
   token_hash bytea not null,
-  person_id bigint not null,
+  user_id bigint not null,
   /* what was bound before the change and could be used for logins; null where nothing was */
   email text,
   phone text,
@@ -173,13 +173,13 @@ create table contact_undo (
   used_at timestamptz,
   constraint contact_undo__token_hash primary key (token_hash),
   constraint contact_undo__token_hash_form check (octet_length(token_hash) = 32),
-  constraint contact_undo__person_id foreign key (person_id) references person (id),
+  constraint contact_undo__user_id foreign key (user_id) references app_user (id),
   constraint contact_undo__some_contact check (email is not null or phone is not null),
   constraint contact_undo__dial_code check ((dial_code is not null) = (phone is not null)),
   constraint contact_undo__expires_at check (expires_at > changed_at)
 );
 
-create index contact_undo__person_id on contact_undo (person_id) where used_at is null;
+create index contact_undo__user_id on contact_undo (user_id) where used_at is null;
 create index contact_undo__expires_at on contact_undo (expires_at);
 
 /* Registrations that wait for their code. Each belongs to the browser that began it, so that a
@@ -218,11 +218,11 @@ insert into agreement_version (version, published_at) values ('2026-01-01', '202
 
 /* Who has accepted which version of the service agreement: masters, each for the whole group. */
 create table agreement_acceptance (
-  person_id bigint not null,
+  user_id bigint not null,
   version text not null,
   accepted_at timestamptz not null,
-  constraint agreement_acceptance__person_id_version primary key (person_id, version),
-  constraint agreement_acceptance__person_id foreign key (person_id) references person (id),
+  constraint agreement_acceptance__user_id_version primary key (user_id, version),
+  constraint agreement_acceptance__user_id foreign key (user_id) references app_user (id),
   constraint agreement_acceptance__version foreign key (version)
     references agreement_version (version)
 );

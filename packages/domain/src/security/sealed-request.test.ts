@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import {
-  commandExpiresAt,
+  sealedRequestExpiresAt,
   decideCommand,
   decideKeys,
   KEY_LIFE_MS,
   KEY_OVERLAP_MS,
-} from "./command.ts";
+} from "./sealed-request.ts";
 
 const NOW = Date.UTC(2026, 2, 1);
 const MEANT = { action: "unbind-phone", subject: "phone", bodyHash: "ab" };
@@ -27,7 +27,7 @@ describe("a command", () => {
   });
 
   test("its nonce is stored for as long as it could be sent again", () => {
-    const expiresAt = commandExpiresAt(NOW);
+    const expiresAt = sealedRequestExpiresAt(NOW);
     expect(decideCommand({ ...MEANT, at: NOW }, MEANT, expiresAt - 1)).toBeNull();
     expect(decideCommand({ ...MEANT, at: NOW }, MEANT, expiresAt)).toBe("commandExpired");
   });

@@ -4,7 +4,7 @@ import type { Permission } from "@parley/domain/account/permission";
 import type { ChosenLanguage } from "@parley/domain/security/warning-language";
 import type { Queryable } from "../kernel/queryable.ts";
 
-export interface NewPerson {
+export interface NewUser {
   readonly userId: UserId;
   readonly uid: number;
   readonly username: string;
@@ -28,17 +28,17 @@ interface RawLanguage {
 
 const SELECT_LANGUAGE = `select language, former_language as "formerLanguage",
     language_changed_at as "changedAt"
-  from person where id = $1`;
+  from app_user where id = $1`;
 
 function parseLanguage(row: RawLanguage | undefined): ChosenLanguage {
   if (row === undefined) throw new Error("there is no such account");
   return { ...row, changedAt: row.changedAt?.getTime() ?? null };
 }
 
-export async function insertPerson(database: Queryable, person: NewPerson): Promise<void> {
+export async function insertUser(database: Queryable, person: NewUser): Promise<void> {
   await database.query({
-    name: "insert-person",
-    text: `insert into person (id, uid, username, username_skeleton, master_id, account_group, password_hash,
+    name: "insert-user",
+    text: `insert into app_user (id, uid, username, username_skeleton, master_id, account_group, password_hash,
              password_changed_at, language, permissions, uses_master_two_factor, created_at)
            values ($1, $2, $3, $11, $4, $5, $6, $10, $7, $8, $9, $10)`,
     values: [
@@ -58,10 +58,10 @@ export async function insertPerson(database: Queryable, person: NewPerson): Prom
 }
 
 /** So that the number of an account and all that hangs on it is read once, then changed. */
-export async function lockPerson(database: Queryable, userId: UserId): Promise<void> {
+export async function lockUser(database: Queryable, userId: UserId): Promise<void> {
   await database.query({
-    name: "lock-person",
-    text: `select from person where id = $1 for no key update`,
+    name: "lock-user",
+    text: `select from app_user where id = $1 for no key update`,
     values: [userId],
   });
 }
@@ -70,7 +70,7 @@ export async function lockPerson(database: Queryable, userId: UserId): Promise<v
 export async function listUidsOfGroup(database: Queryable, masterId: UserId): Promise<number[]> {
   const { rows } = await database.query<{ uid: number }>({
     name: "list-uids-of-group",
-    text: `select uid from person where id = $1 or master_id = $1 order by id`,
+    text: `select uid from app_user where id = $1 or master_id = $1 order by id`,
     values: [masterId],
   });
   return rows.map(({ uid }) => uid);
@@ -87,7 +87,7 @@ export async function holdPassword(
 ): Promise<boolean> {
   const { rowCount } = await database.query({
     name: "hold-password",
-    text: `select from person where id = $1 and password_hash = $2 for share`,
+    text: `select from app_user where id = $1 and password_hash = $2 for share`,
     values: [userId, passwordHash],
   });
   return rowCount === 1;
@@ -96,7 +96,7 @@ export async function holdPassword(
 export async function isUidTaken(database: Queryable, uid: number): Promise<boolean> {
   const { rowCount } = await database.query({
     name: "is-uid-taken",
-    text: `select from person where uid = $1`,
+    text: `select from app_user where uid = $1`,
     values: [uid],
   });
   return rowCount !== 0;
@@ -110,7 +110,7 @@ export async function updatePasswordHash(
 ): Promise<void> {
   await database.query({
     name: "update-password-hash",
-    text: `update person set password_hash = $2, password_changed_at = $3 where id = $1`,
+    text: `update app_user set password_hash = $2, password_changed_at = $3 where id = $1`,
     values: [userId, passwordHash, at],
   });
 }
@@ -142,13 +142,13 @@ export async function updateLanguage(
   const { language, formerLanguage, changedAt } = chosen;
   await database.query({
     name: "update-language",
-    text: `update person
+    text: `update app_user
            set language = $2, former_language = $3, language_changed_at = $4 where id = $1`,
     values: [userId, language, formerLanguage, changedAt === null ? null : new Date(changedAt)],
   });
 }
 
-/** Violates `person__username_lower` when another user has it. */
+/** Violates `app_user__username_lower` when another user has it. */
 export async function updateAntiPhishingCode(
   database: Queryable,
   userId: UserId,
@@ -156,7 +156,7 @@ export async function updateAntiPhishingCode(
 ): Promise<void> {
   await database.query({
     name: "update-anti-phishing-code",
-    text: `update person set sealed_anti_phishing_code = $2 where id = $1`,
+    text: `update app_user set sealed_anti_phishing_code = $2 where id = $1`,
     values: [userId, sealed],
   });
 }
@@ -169,7 +169,7 @@ export async function updateWithdrawalsBlockedUntil(
 ): Promise<void> {
   await database.query({
     name: "block-withdrawals",
-    text: `update person
+    text: `update app_user
            set withdrawals_blocked_until = greatest(withdrawals_blocked_until, $2)
            where id = $1`,
     values: [userId, until],

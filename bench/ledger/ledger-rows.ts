@@ -7,7 +7,7 @@ export async function fill(pool: Pool, accounts: number): Promise<void> {
     `insert into coin (code, name, logo, scale, sort) values ('BTC', 'Bitcoin', 'btc.svg', 8, 1)`,
   );
   await pool.query(
-    `insert into person (id, uid, username, account_group, password_hash, password_changed_at,
+    `insert into app_user (id, uid, username, account_group, password_hash, password_changed_at,
        language, created_at)
      select n, 100000000 + n, 'person-' || n, 100000000 + n, '$argon2id$none', now(), 'en', now()
      from generate_series(1, $1) n`,
@@ -39,7 +39,7 @@ export async function fill(pool: Pool, accounts: number): Promise<void> {
 /**
  * Every balance is the sum of its postings, numbered without a gap, and all balances sum to zero.
  */
-export async function areBooksRight(
+export async function checkLedger(
   pool: Pool,
 ): Promise<{ readonly areRight: boolean; readonly told: string }> {
   const { rows } = await pool.query<{ wrong: string; total: string; transfers: string }>(

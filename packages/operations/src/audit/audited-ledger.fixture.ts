@@ -1,11 +1,11 @@
 // A ledger for tests of the audit: some of everything that is posted, with the rows of other tables
 // that it concerns.
 import type { Pool, PoolClient } from "@parley/database/pool";
-import { writeBooks } from "@parley/database/queries/ledger/books";
+import { writeLedger } from "@parley/database/queries/ledger/ledger-rows";
 import { insertLedgerAccounts } from "@parley/database/queries/ledger/ledger";
 import { inTransaction } from "@parley/database/transaction";
-import type { Drawer } from "@parley/domain/ledger/account";
-import { insertTestPerson } from "@parley/testing/test-person";
+import type { AccountKind } from "@parley/domain/ledger/account";
+import { insertTestUser } from "@parley/testing/test-user";
 
 const AT = Date.UTC(2026, 0, 15);
 
@@ -23,7 +23,7 @@ const ACCOUNTS = [
   [10n, "other", "offer", "SOL"],
   [11n, "other", "escrow", "SOL"],
   [12n, "one", "spot", "SOL"],
-] as const satisfies readonly (readonly [bigint, string, Drawer, string])[];
+] as const satisfies readonly (readonly [bigint, string, AccountKind, string])[];
 
 /** Transfers by their ids, and what they are for unless it does not matter. */
 const TRANSFERS: readonly (readonly [bigint, string, readonly Line[]])[] = [
@@ -139,13 +139,13 @@ const TRANSFERS: readonly (readonly [bigint, string, readonly Line[]])[] = [
 
 type Line = readonly [accountId: bigint, amount: bigint];
 
-export async function keepBooks(pool: Pool): Promise<void> {
+export async function fillLedger(pool: Pool): Promise<void> {
   await pool.query(
     `insert into coin (code, name, logo, scale, sort)
      select code, code, 'coin.svg', 8, row_number() over ()
      from unnest(array['BTC', 'ETH', 'SOL']) as given (code)`,
   );
-  const [one, other] = [await insertTestPerson(pool), await insertTestPerson(pool)];
+  const [one, other] = [await insertTestUser(pool), await insertTestUser(pool)];
   const owners = { platform: 0n, one: one.id, other: other.id };
   await insertLedgerAccounts(
     pool,
@@ -186,21 +186,21 @@ async function book(
   });
   const transfers = [{ id, cause: { kind, id: BigInt(causeId), step }, bookedAt: AT }];
   const nothing = { events: [], receipts: [] };
-  await writeBooks(pool, { at: AT, transfers, postings, ...nothing });
+  await writeLedger(pool, { at: AT, transfers, postings, ...nothing });
 }
 
 /** The rows of other tables that these transfers are about. */
-async function keepOthers(pool: Pool, personId: bigint): Promise<void> {
+async function keepOthers(pool: Pool, userId: bigint): Promise<void> {
   const statements = `insert into deposit
-       (id, person_id, asset, network, address, txid, output_index, amount, block_height,
+       (id, user_id, asset, network, address, txid, output_index, amount, block_height,
         confirmations_needed, status, seen_at, credited_at)
      values
-       (31, ${personId}, 'SOL', 'SOL', 'a', 't', 0, 40, 1, 1, 'credited', now(), now()),
-       (32, ${personId}, 'SOL', 'SOL', 'a', 't', 1, 1, 1, 1, 'confirming', now(), null);
+       (31, ${userId}, 'SOL', 'SOL', 'a', 't', 0, 40, 1, 1, 'credited', now(), now()),
+       (32, ${userId}, 'SOL', 'SOL', 'a', 't', 1, 1, 1, 1, 'confirming', now(), null);
      insert into withdrawal
-       (id, person_id, group_id, asset, network, address, amount, fee, worth_cents, needs_staff,
+       (id, user_id, group_id, asset, network, address, amount, fee, worth_cents, needs_staff,
         state, end_reason, txid, requested_at, ended_at)
-     select id, ${personId}, ${personId}, 'SOL', 'SOL', 'a', amount, fee, 0, false,
+     select id, ${userId}, ${userId}, 'SOL', 'SOL', 'a', amount, fee, 0, false,
        state, reason, txid, now(), ended_at
      from (
        values
@@ -212,7 +212,7 @@ async function keepOthers(pool: Pool, personId: bigint): Promise<void> {
        (id, advertiser_id, account_group, side, crypto, fiat, price_type, price, quantity, remaining,
         min_limit, max_limit, pay_window_minutes, message, auto_reply, conditions, visibility,
         share_token, pay_methods, user_payment_ids, state, version, created_at, updated_at)
-     select id, ${personId}, 1, side, 'SOL', 'EUR', 'fixed', 1, 9, remaining,
+     select id, ${userId}, 1, side, 'SOL', 'EUR', 'fixed', 1, 9, remaining,
        1, 2, 15, '', '', '{}', 'public',
        id::text, '{sepa}', case side when 'sell' then array[1::bigint] else '{}' end,
        state, 1, now(), now()

@@ -38,7 +38,7 @@ export interface GuessedBy {
   readonly sessionId: SessionId | null;
 }
 
-export interface LoginGuard {
+export interface LoginThrottle {
   /** Whether there were so many failures that this guess needs a captcha. */
   isCaptchaNeeded(): Promise<boolean>;
   /** Counts an attempt. Seconds to wait when it must not be verified, else null. */
@@ -68,7 +68,7 @@ const WAITS = {
   address: waitsOf("address"),
 } as const satisfies Record<FailureKind, readonly number[]>;
 
-export function createLoginGuard(parts: GuardParts, guessedBy: GuessedBy): LoginGuard {
+export function createLoginThrottle(parts: GuardParts, guessedBy: GuessedBy): LoginThrottle {
   const { pool, clock } = parts;
   const account = accountKey(parts.vault, guessedBy);
   const address: Key = { kind: "address", text: `address ${networkOf(guessedBy.address)}` };

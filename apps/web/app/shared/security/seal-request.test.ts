@@ -1,7 +1,7 @@
-import { hashCommandBody } from "@parley/contract/canonical-json";
+import { hashSealedBody } from "@parley/contract/canonical-json";
 import { compactDecrypt, exportSPKI, generateKeyPair, type CryptoKey } from "jose";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { createCommandSender, createSealer, type Command } from "./seal-command.ts";
+import { createSealedSender, createSealer, type Command } from "./seal-request.ts";
 
 interface KeyOfServer {
   readonly kid: string;
@@ -71,7 +71,7 @@ describe("sealing a request", () => {
       action: "unbind-phone",
       subject: "phone",
       codes: { email: "123456", totp: "654321" },
-      bodyHash: await hashCommandBody({ channel: "phone" }),
+      bodyHash: await hashSealedBody({ channel: "phone" }),
       nonce: "nonce-1",
       at: NOW,
     });
@@ -121,7 +121,7 @@ describe("sending a sealed request", () => {
   it("puts the sealed part beside the body it was made for", async () => {
     const { sealer } = setUp(oldKey);
     const { call, bodies, keys } = answering({ ok: true });
-    expect(await createCommandSender(sealer)(COMMAND, "key-1", call)).toEqual({
+    expect(await createSealedSender(sealer)(COMMAND, "key-1", call)).toEqual({
       ok: true,
     });
     expect(bodies).toEqual([{ channel: "phone", command: expect.any(String) }]);
@@ -130,7 +130,7 @@ describe("sending a sealed request", () => {
 
   it("loads the key again and retries once when the server has rotated it", async () => {
     const { sealer, server, fetchKey } = setUp(oldKey);
-    const send = createCommandSender(sealer);
+    const send = createSealedSender(sealer);
     await send(COMMAND, "warm-up", answering({ ok: true }).call);
     server.key = newKey;
     const { call, bodies, keys } = answering(refused("commandKeyUnknown"));
@@ -145,20 +145,20 @@ describe("sending a sealed request", () => {
     const { sealer } = setUp(oldKey);
     const refusal = refused("commandKeyUnknown");
     const { call, bodies } = answering(refusal, refusal, refusal);
-    expect(await createCommandSender(sealer)(COMMAND, "key-1", call)).toBe(refusal);
+    expect(await createSealedSender(sealer)(COMMAND, "key-1", call)).toBe(refusal);
     expect(bodies).toHaveLength(2);
   });
 
   it("returns a refusal of the request itself unchanged", async () => {
     const { sealer } = setUp(oldKey);
     const { call, bodies } = answering(refused("codeInvalid"));
-    await createCommandSender(sealer)(COMMAND, "key-1", call);
+    await createSealedSender(sealer)(COMMAND, "key-1", call);
     expect(bodies).toHaveLength(1);
   });
 
   it("sends the same codes as the same text under one key, and other codes sealed anew", async () => {
     const { sealer } = setUp(oldKey);
-    const send = createCommandSender(sealer);
+    const send = createSealedSender(sealer);
     const { call, bodies, keys } = answering(refused("networkError"));
     const other = { ...COMMAND, codes: { email: "123456", totp: "111111" } };
     await send(COMMAND, "key-1", call);

@@ -1,5 +1,5 @@
 /** A sealed request as browsers make them: a compact JWE for the server's key (RFC 7516). */
-import { hashCommandBody, type JsonValue } from "@parley/contract/canonical-json";
+import { hashSealedBody, type JsonValue } from "@parley/contract/canonical-json";
 import type { APIRequestContext } from "@playwright/test";
 import { constants, createCipheriv, publicEncrypt, randomBytes, randomUUID } from "node:crypto";
 
@@ -11,13 +11,13 @@ export interface Command {
   readonly body: { readonly [name: string]: JsonValue };
 }
 
-export async function sealCommand(
+export async function sealRequest(
   request: APIRequestContext,
   { body, ...claims }: Command,
 ): Promise<string> {
   const answer = await request.get("/api/a/v1/public/command-key");
   const { kid, publicKey } = (await answer.json()).data;
-  const bodyHash = await hashCommandBody(body);
+  const bodyHash = await hashSealedBody(body);
   const content = { ...claims, bodyHash, at: Date.now(), nonce: randomUUID() };
   return encrypt(JSON.stringify(content), kid, publicKey);
 }

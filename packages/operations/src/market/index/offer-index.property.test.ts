@@ -3,9 +3,15 @@ import { NO_CONDITIONS } from "@parley/domain/offer/offer";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { isDeepStrictEqual } from "node:util";
-import type { BookAdvertiser, BookOffer, BookQuestion, BookSide, OfferBook } from "./book-types.ts";
+import type {
+  IndexedAdvertiser,
+  IndexedOffer,
+  IndexQuery,
+  IndexSide,
+  OfferIndex,
+} from "./index-types.ts";
 import { decideOfferMatch } from "./match-offer.ts";
-import { createMemoryBook } from "./memory-book.ts";
+import { createOfferIndex } from "./offer-index.ts";
 
 const scales = { priceScale: 2, cryptoScale: 8, fiatScale: 2 };
 const NOW = Date.parse("2026-11-16T10:00:00Z");
@@ -31,7 +37,7 @@ const stock = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(0n, 500_000_000n, 1_000_000_000n) },
   { weight: 1, arbitrary: fc.constantFrom(LARGE, LARGE + 1n, LARGE * 3n + 1n) },
 );
-const offer: fc.Arbitrary<BookOffer> = fc.record({
+const offer: fc.Arbitrary<IndexedOffer> = fc.record({
   id: offerId,
   advertiserId: fc.bigInt({ min: 1n, max: 5n }),
   side: fc.constantFrom("buy" as const, "sell" as const),
@@ -52,7 +58,7 @@ const offer: fc.Arbitrary<BookOffer> = fc.record({
   }),
 });
 const seldom = fc.integer({ min: 0, max: 9 }).map((drawn) => drawn === 0);
-const advertiser: fc.Arbitrary<BookAdvertiser> = fc.record({
+const advertiser: fc.Arbitrary<IndexedAdvertiser> = fc.record({
   id: fc.bigInt({ min: 1n, max: 5n }),
   accountGroup: fc.constantFrom(1, 2),
   isKycVerified: fc.boolean(),
@@ -141,12 +147,12 @@ const wanted = fc.record({
 
 /** All offers in a row, asked one by one: slow and plain. */
 function askPlainly(
-  question: BookQuestion,
+  question: IndexQuery,
   maxCount: number,
-  offers: ReadonlyMap<bigint, BookOffer>,
-  advertisers: ReadonlyMap<bigint, BookAdvertiser>,
+  offers: ReadonlyMap<bigint, IndexedOffer>,
+  advertisers: ReadonlyMap<bigint, IndexedAdvertiser>,
 ) {
-  const rank = ({ completedTrades, failedTrades, averageReleaseSeconds }: BookAdvertiser) => {
+  const rank = ({ completedTrades, failedTrades, averageReleaseSeconds }: IndexedAdvertiser) => {
     const ended = completedTrades + failedTrades;
     if (question.sort === "completion") return ended === 0 ? 1 : failedTrades / ended;
     if (question.sort === "trades") return -completedTrades;
@@ -182,45 +188,45 @@ type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 type Wanted = typeof wanted extends fc.Arbitrary<infer One> ? One : never;
 
 /** The same steps in the index and in a plain table, and which sides the index reported. */
-function follow(all: readonly Step[], book: OfferBook) {
-  const offers = new Map<bigint, BookOffer>();
-  const advertisers = new Map<bigint, BookAdvertiser>();
+function follow(all: readonly Step[], offerIndex: OfferIndex) {
+  const offers = new Map<bigint, IndexedOffer>();
+  const advertisers = new Map<bigint, IndexedAdvertiser>();
   const told: unknown[] = [];
   const expected: unknown[] = [];
   for (const one of all) {
     if (one.do === "put") {
-      book.put(one.given);
+      offerIndex.put(one.given);
       offers.set(one.given.id, one.given);
     } else if (one.do === "putAll") {
-      book.putAll(one.given);
+      offerIndex.putAll(one.given);
       for (const given of one.given) offers.set(given.id, given);
     } else if (one.do === "advertiser") {
       const before = advertisers.get(one.given.id);
       const own = [...offers.values()].filter(({ advertiserId }) => advertiserId === one.given.id);
       const isSame = isDeepStrictEqual({ ...before, seenAt: 0 }, { ...one.given, seenAt: 0 });
       expected.push(new Set(isSame ? [] : own.map(nameOf)));
-      told.push(new Set(book.putAdvertiser(one.given).map(nameOf)));
+      told.push(new Set(offerIndex.putAdvertiser(one.given).map(nameOf)));
       advertisers.set(one.given.id, one.given);
     } else if (one.do === "remove") {
-      book.remove(one.id);
+      offerIndex.remove(one.id);
       offers.delete(one.id);
     } else {
       const old = offers.get(one.id);
       expected.push(old?.side);
-      told.push(book.setRemaining(one.id, one.remaining)?.side);
+      told.push(offerIndex.setRemaining(one.id, one.remaining)?.side);
       if (old !== undefined) offers.set(one.id, { ...old, remaining: one.remaining });
     }
   }
   expect(told).toEqual(expected);
-  expect(book.size).toBe(offers.size);
+  expect(offerIndex.size).toBe(offers.size);
   return { offers, advertisers };
 }
 
-function nameOf({ side, fiat }: BookSide): string {
+function nameOf({ side, fiat }: IndexSide): string {
   return `${side} ${fiat}`;
 }
 
-function questionOf(asked: Wanted): BookQuestion {
+function questionOf(asked: Wanted): IndexQuery {
   const { amount, payMethods, isVerifiedOnly, isOnlineOnly, taker, ...more } = asked;
   const { advertiserId, followed, blocked, ...rest } = more;
   return {
@@ -252,18 +258,18 @@ const sizes = fc.record({
   blockSize: fc.constantFrom(1, 3, 1_000),
 });
 
-function introduce(given: BookAdvertiser): Step {
+function introduce(given: IndexedAdvertiser): Step {
   return { do: "advertiser", given };
 }
 
 test("the offer index answers every query like a scan of all offers", () => {
   fc.assert(
     fc.property(people, steps, questions, known, sizes, (who, all, asked, units, size) => {
-      const book = createMemoryBook(() => units, size);
-      const { offers, advertisers } = follow([...who.map(introduce), ...all], book);
+      const offerIndex = createOfferIndex(() => units, size);
+      const { offers, advertisers } = follow([...who.map(introduce), ...all], offerIndex);
       for (const question of asked.map(questionOf)) {
         const plain = askPlainly(question, size.maxCount, offers, advertisers);
-        expect(book.ask(question)).toEqual(plain);
+        expect(offerIndex.ask(question)).toEqual(plain);
       }
     }),
     { numRuns: 400 },
@@ -283,11 +289,11 @@ test("prices beyond floating-point precision are sorted exactly", () => {
       questions,
       fc.constantFrom(LARGE + 7n, LARGE * 2n + 1n, 100n),
       (who, all, asked, rate) => {
-        const book = createMemoryBook(() => scales, { maxCount: 5 });
-        const { offers, advertisers } = follow([...who.map(introduce), ...all], book);
+        const offerIndex = createOfferIndex(() => scales, { maxCount: 5 });
+        const { offers, advertisers } = follow([...who.map(introduce), ...all], offerIndex);
         for (const one of asked) {
           const question = questionOf({ ...one, rate });
-          expect(book.ask(question)).toEqual(askPlainly(question, 5, offers, advertisers));
+          expect(offerIndex.ask(question)).toEqual(askPlainly(question, 5, offers, advertisers));
         }
       },
     ),

@@ -5,7 +5,7 @@ import type { Receipt } from "./command-receipt.ts";
 import type { EventRow, PostingRow, TransferRow } from "./ledger.ts";
 import type { Queryable } from "../kernel/queryable.ts";
 
-export interface BookRows {
+export interface LedgerRows {
   /** Epoch milliseconds, of all the rows. */
   readonly at: number;
   readonly transfers: readonly TransferRow[];
@@ -29,12 +29,12 @@ const WRITE = `
       as given (transfer_id, account_id, sequence, amount, balance_after)
   ),
   told as (
-    insert into event (id, person_id, topic, payload, created_at)
-    select id, person_id, topic, payload, $1
+    insert into event (id, user_id, topic, payload, created_at)
+    select id, user_id, topic, payload, $1
     from rows from (
       unnest($11::bigint[]), unnest($12::bigint[]), unnest($13::text[]),
       jsonb_array_elements($14::jsonb)
-    ) as given (id, person_id, topic, payload)
+    ) as given (id, user_id, topic, payload)
   )
   insert into command_receipt (owner_id, kind, key, input_hash, reply, created_at)
   select owner_id, kind, key, decode(input_hash, 'hex'), reply, $1
@@ -47,9 +47,9 @@ const WRITE = `
  * Breaks `transfer__cause` or `command_receipt__owner_id_kind_key` when one was there before.
  * Throws at once, with nothing sent, for a payload or reply that cannot be written as JSON.
  */
-export function writeBooks(
+export function writeLedger(
   database: Queryable,
-  { at, transfers, postings, events, receipts }: BookRows,
+  { at, transfers, postings, events, receipts }: LedgerRows,
 ): Promise<unknown> {
   return database.query({
     name: "write-books",
@@ -66,7 +66,7 @@ export function writeBooks(
       arrayText(postings.map(({ amount }) => amount)),
       arrayText(postings.map(({ balanceAfter }) => balanceAfter)),
       arrayText(events.map(({ id }) => id)),
-      arrayText(events.map(({ personId }) => personId)),
+      arrayText(events.map(({ userId }) => userId)),
       arrayText(events.map(({ topic }) => topic)),
       JSON.stringify(events.map(({ payload }) => payload)),
       arrayText(receipts.map(({ ownerId }) => ownerId)),

@@ -3,14 +3,14 @@
 import type { Pool } from "@parley/database/pool";
 import type { Queryable } from "@parley/database/queries/kernel/queryable";
 import {
-  lockCommandKeys,
-  deleteCommandKeys,
-  insertCommandKey,
-  listCommandKeys,
-  type CommandKeyRow,
-} from "@parley/database/queries/security/command-key";
+  lockRequestKeys,
+  deleteRequestKeys,
+  insertRequestKey,
+  listRequestKeys,
+  type RequestKeyRow,
+} from "@parley/database/queries/security/request-key";
 import { inTransaction } from "@parley/database/transaction";
-import { decideKeys } from "@parley/domain/security/command";
+import { decideKeys } from "@parley/domain/security/sealed-request";
 import type { Clock } from "@parley/platform/clock";
 import type { Vault } from "@parley/platform/vault";
 import {
@@ -26,14 +26,14 @@ import { createTimedValue } from "../../kernel/timed-value.ts";
 export const COMMAND_ALG = "RSA-OAEP-256" as const;
 export const COMMAND_ENC = "A256GCM" as const;
 
-export interface CommandKeys {
+export interface RequestKeys {
   /** What browsers encrypt with. Makes the key when there is none, or its time is over. */
   readCurrent(): Promise<{ readonly kid: string; readonly publicKey: string }>;
   /** Null for a key that is not known or no longer accepted. */
   findPrivateKey(kid: string): Promise<CryptoKey | null>;
 }
 
-export interface CommandKeyParts {
+export interface RequestKeyParts {
   readonly pool: Pool;
   readonly vault: Vault;
   readonly clock: Clock;
@@ -55,7 +55,7 @@ interface Key {
   readonly createdAt: number;
 }
 
-export function createCommandKeys(parts: CommandKeyParts): CommandKeys {
+export function createRequestKeys(parts: RequestKeyParts): RequestKeys {
   const { pool, vault, clock } = parts;
   const stored = createTimedValue({ load: () => loadKeys(parts), maxAgeMs: MAX_AGE_MS, clock });
   const opened = new Map<string, Promise<CryptoKey>>();
@@ -89,36 +89,36 @@ export function createCommandKeys(parts: CommandKeyParts): CommandKeys {
 }
 
 /** Newest first, and with one that is to be handed out. */
-async function loadKeys(parts: CommandKeyParts): Promise<readonly Key[]> {
+async function loadKeys(parts: RequestKeyParts): Promise<readonly Key[]> {
   const keys = await listKeys(parts.pool);
   const { isRotationDue, retired } = decideKeys(keys, parts.clock.now());
   return isRotationDue || retired.length > 0 ? rotateKeys(parts) : keys;
 }
 
 /** Creates the next key and deletes expired ones; returns the present ones. */
-async function rotateKeys({ pool, vault, clock }: CommandKeyParts): Promise<readonly Key[]> {
+async function rotateKeys({ pool, vault, clock }: RequestKeyParts): Promise<readonly Key[]> {
   return inTransaction(pool, async (tx) => {
-    await lockCommandKeys(tx);
+    await lockRequestKeys(tx);
     // Another server may have been quicker.
     const keys = await listKeys(tx);
     const now = clock.now();
     const { isRotationDue, retired } = decideKeys(keys, now);
     if (retired.length > 0)
-      await deleteCommandKeys(
+      await deleteRequestKeys(
         tx,
         retired.map(({ kid }) => kid),
       );
-    if (isRotationDue) await insertCommandKey(tx, await makeKey(vault, now));
+    if (isRotationDue) await insertRequestKey(tx, await makeKey(vault, now));
     return listKeys(tx);
   });
 }
 
 async function listKeys(database: Queryable): Promise<Key[]> {
-  const rows: CommandKeyRow[] = await listCommandKeys(database);
+  const rows: RequestKeyRow[] = await listRequestKeys(database);
   return rows.map((row) => Object.assign(row, { createdAt: row.createdAt.getTime() }));
 }
 
-async function makeKey(vault: Vault, now: number): Promise<CommandKeyRow> {
+async function makeKey(vault: Vault, now: number): Promise<RequestKeyRow> {
   const { publicKey, privateKey } = await generateKeyPair(COMMAND_ALG, {
     modulusLength: MODULUS_BITS,
     extractable: true,

@@ -8,36 +8,36 @@ import { exportSPKI, generateKeyPair } from "jose";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { createCommandKeys, type CommandKeys } from "./command-keys.ts";
-import { openCommand } from "./open-command.ts";
+import { createRequestKeys, type RequestKeys } from "./request-keys.ts";
+import { openSealedRequest } from "./open-sealed-request.ts";
 import {
   encryptText,
-  sealCommand,
-  type CommandContent,
-  type CommandKeyOfServer,
-} from "./seal-command.fixture.ts";
+  sealRequest,
+  type SealedRequestContent,
+  type RequestKeyOfServer,
+} from "./seal-request.fixture.ts";
 
 const MEANT = { action: "unbind-phone", subject: "phone", bodyHash: "ab".repeat(32) } as const;
 const CODES = { email: "123456" };
 
 let database: TestDatabase;
 let clock: MovableClock;
-let commandKeys: CommandKeys;
-let key: CommandKeyOfServer;
+let commandKeys: RequestKeys;
+let key: RequestKeyOfServer;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   clock = createSimulatedClock();
   const vault = createVault("a secret for the tests of commands, long enough");
-  commandKeys = createCommandKeys({ pool: database.pool, vault, clock });
+  commandKeys = createRequestKeys({ pool: database.pool, vault, clock });
   key = await commandKeys.readCurrent();
 });
 
 afterAll(() => database.drop());
 beforeEach(() => clock.reset());
 
-const seal = (difference: Partial<CommandContent> = {}) =>
-  sealCommand(key, {
+const seal = (difference: Partial<SealedRequestContent> = {}) =>
+  sealRequest(key, {
     ...MEANT,
     codes: CODES,
     at: clock.now(),
@@ -48,7 +48,7 @@ const ADA = toUserId(1n);
 const BOB = toUserId(2n);
 
 const open = (command: string, userId = ADA) =>
-  openCommand(
+  openSealedRequest(
     {
       pool: database.pool,
       commandKeys,

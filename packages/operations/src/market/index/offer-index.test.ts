@@ -1,7 +1,7 @@
 import { NO_CONDITIONS } from "@parley/domain/offer/offer";
 import { expect, test } from "vitest";
-import type { BookOffer } from "./book-types.ts";
-import { createMemoryBook } from "./memory-book.ts";
+import type { IndexedOffer } from "./index-types.ts";
+import { createOfferIndex } from "./offer-index.ts";
 
 const scales = { priceScale: 2, cryptoScale: 8, fiatScale: 2, centsPerUnit: null };
 const NOW = Date.parse("2026-11-16T10:00:00Z");
@@ -12,12 +12,12 @@ const LARGE = 2n ** 53n;
 
 test("an amount that only exact numbers can distinguish is decided exactly", () => {
   const units = { priceScale: 0, cryptoScale: 2, fiatScale: 2 };
-  const ask = (terms: Partial<BookOffer>, value: bigint) => {
-    const book = createMemoryBook(() => units);
+  const ask = (terms: Partial<IndexedOffer>, value: bigint) => {
+    const offerIndex = createOfferIndex(() => units);
     const who = { id: 1n, accountGroup: 1, isKycVerified: true, isFrozen: false, buyRoomCents: 0 };
     const trades = { completedTrades: 0, failedTrades: 0, averageReleaseSeconds: null };
-    book.putAdvertiser({ ...who, ...trades, seenAt: 0 });
-    book.put({
+    offerIndex.putAdvertiser({ ...who, ...trades, seenAt: 0 });
+    offerIndex.put({
       id: 1n,
       advertiserId: 1n,
       side: "sell",
@@ -41,7 +41,7 @@ test("an amount that only exact numbers can distinguish is decided exactly", () 
       offset: 0,
       limit: 1,
     } as const;
-    return book.ask({ ...market, ...page, amount: { value, in: "fiat" } }).total;
+    return offerIndex.ask({ ...market, ...page, amount: { value, in: "fiat" } }).total;
   };
   expect(ask({ maxLimit: LARGE + 1n }, LARGE + 1n)).toBe(1);
   expect(ask({ maxLimit: LARGE }, LARGE + 1n)).toBe(0);
@@ -64,7 +64,7 @@ const SELL_OFFER = {
 } as const;
 
 test("among equals beyond the counted ones the older one is still found", () => {
-  const book = createMemoryBook(() => scales, { maxCount: 1, blockSize: 1 });
+  const offerIndex = createOfferIndex(() => scales, { maxCount: 1, blockSize: 1 });
   const who = {
     accountGroup: 1,
     isKycVerified: true,
@@ -72,17 +72,24 @@ test("among equals beyond the counted ones the older one is still found", () => 
     buyRoomCents: 0,
     completedTrades: 3,
   };
-  book.putAdvertiser({ ...who, id: 1n, failedTrades: 0, averageReleaseSeconds: null, seenAt: 0 });
+  offerIndex.putAdvertiser({
+    ...who,
+    id: 1n,
+    failedTrades: 0,
+    averageReleaseSeconds: null,
+    seenAt: 0,
+  });
   const floating = { type: "floating", floor: null, ceiling: null } as const;
   // All have a price of 102, and the youngest has the smallest ratio.
   for (const id of [1n, 2n, 3n, 4n]) {
-    book.put({ ...SELL_OFFER, id, price: { ...floating, ratio: 1_020_000n - id * 1_000n } });
+    offerIndex.put({ ...SELL_OFFER, id, price: { ...floating, ratio: 1_020_000n - id * 1_000n } });
   }
-  for (const id of [5n, 6n]) book.put({ ...SELL_OFFER, id, price: { type: "fixed", price: 103n } });
+  for (const id of [5n, 6n])
+    offerIndex.put({ ...SELL_OFFER, id, price: { type: "fixed", price: 103n } });
   const asked = { side: "sell", crypto: "USDT", fiat: "USD", ...scales, now: NOW } as const;
   const question = { ...asked, rate: 100n, offset: 0, limit: 1 } as const;
   for (const sort of ["price", "trades"] as const) {
-    const found = book.ask({ ...question, sort });
+    const found = offerIndex.ask({ ...question, sort });
     expect(found).toMatchObject({ offers: [{ id: 1n, price: 102n }], total: 1, isCapped: true });
   }
 });
@@ -93,7 +100,7 @@ test.each([
 ] as const)(
   "among equal ranks of %s offers a later list may have the best prices",
   (side, fixed, ratios, best) => {
-    const book = createMemoryBook(() => scales, { maxCount: 2, blockSize: 1 });
+    const offerIndex = createOfferIndex(() => scales, { maxCount: 2, blockSize: 1 });
     const who = {
       accountGroup: 1,
       isKycVerified: true,
@@ -101,25 +108,31 @@ test.each([
       buyRoomCents: 0,
       completedTrades: 9,
     };
-    book.putAdvertiser({ ...who, id: 1n, failedTrades: 0, averageReleaseSeconds: 60, seenAt: 0 });
+    offerIndex.putAdvertiser({
+      ...who,
+      id: 1n,
+      failedTrades: 0,
+      averageReleaseSeconds: 60,
+      seenAt: 0,
+    });
     for (const [place, now] of fixed.entries()) {
       const id = BigInt(10 + place);
-      book.put({ ...SELL_OFFER, side, id, price: { type: "fixed", price: now } });
+      offerIndex.put({ ...SELL_OFFER, side, id, price: { type: "fixed", price: now } });
     }
     for (const [place, ratio] of ratios.entries()) {
       const id = BigInt(20 + place);
       const floating = { type: "floating", floor: null, ceiling: null } as const;
-      book.put({ ...SELL_OFFER, side, id, price: { ...floating, ratio: ratio * 1_000n } });
+      offerIndex.put({ ...SELL_OFFER, side, id, price: { ...floating, ratio: ratio * 1_000n } });
     }
     const asked = { side, crypto: "USDT", fiat: "USD", ...scales, now: NOW } as const;
-    const found = book.ask({ ...asked, rate: 100n, sort: "completion", offset: 0, limit: 2 });
+    const found = offerIndex.ask({ ...asked, rate: 100n, sort: "completion", offset: 0, limit: 2 });
     const second = side === "sell" ? best + 1n : best - 1n;
     expect(found.offers.map(({ price: now }) => now)).toEqual([best, second]);
   },
 );
 
 test("frozen, unverified and absent advertisers are filtered as requested, to the millisecond", () => {
-  const book = createMemoryBook(() => scales);
+  const offerIndex = createOfferIndex(() => scales);
   const kinds = [true, false].flatMap((isFrozen) =>
     [true, false].flatMap((isKycVerified) =>
       [0, 5 * MINUTE, 5 * MINUTE + 1].map((away) => ({ isFrozen, isKycVerified, away })),
@@ -134,14 +147,14 @@ test("frozen, unverified and absent advertisers are filtered as requested, to th
   };
   for (const [place, { away, ...kind }] of kinds.entries()) {
     const id = BigInt(place + 1);
-    book.putAdvertiser({ ...who, ...kind, id, seenAt: NOW - away });
-    book.put({ ...SELL_OFFER, id, advertiserId: id, price: { type: "fixed", price: 100n } });
+    offerIndex.putAdvertiser({ ...who, ...kind, id, seenAt: NOW - away });
+    offerIndex.put({ ...SELL_OFFER, id, advertiserId: id, price: { type: "fixed", price: 100n } });
   }
   const asked = { side: "sell", crypto: "USDT", fiat: "USD", ...scales, now: NOW } as const;
   const page = { rate: null, sort: "price", offset: 0, limit: 20 } as const;
   for (const isVerifiedOnly of [true, false]) {
     for (const isOnlineOnly of [true, false]) {
-      const { offers } = book.ask({ ...asked, ...page, isVerifiedOnly, isOnlineOnly });
+      const { offers } = offerIndex.ask({ ...asked, ...page, isVerifiedOnly, isOnlineOnly });
       const shown = offers.map(({ id }) => kinds[Number(id) - 1]);
       const expected = kinds.filter(
         ({ isFrozen, isKycVerified, away }) =>
@@ -153,8 +166,8 @@ test("frozen, unverified and absent advertisers are filtered as requested, to th
 });
 
 test("more than a thousand offers are not counted, and the first page is still the best", () => {
-  const book = createMemoryBook(() => scales);
-  book.putAdvertiser({
+  const offerIndex = createOfferIndex(() => scales);
+  offerIndex.putAdvertiser({
     id: 1n,
     accountGroup: 1,
     isKycVerified: true,
@@ -167,7 +180,7 @@ test("more than a thousand offers are not counted, and the first page is still t
   });
   for (let place = 0; place < 3_000; place += 1) {
     const id = BigInt(place + 1);
-    book.put({
+    offerIndex.put({
       id,
       advertiserId: 1n,
       side: "sell",
@@ -193,14 +206,14 @@ test("more than a thousand offers are not counted, and the first page is still t
     limit: 2,
   } as const;
   for (const sort of ["price", "trades"] as const) {
-    const answer = book.ask({ ...question, sort });
+    const answer = offerIndex.ask({ ...question, sort });
     expect(answer).toMatchObject({ total: 1_000, isCapped: true });
     expect(answer.offers.map(({ price: now }) => now)).toEqual([1_000n, 1_001n]);
   }
 });
 
 test("the depth sums what is offered at the same price", () => {
-  const book = createMemoryBook(() => scales);
+  const offerIndex = createOfferIndex(() => scales);
   const who = {
     accountGroup: 1,
     isKycVerified: true,
@@ -208,16 +221,22 @@ test("the depth sums what is offered at the same price", () => {
     buyRoomCents: 0,
     completedTrades: 0,
   };
-  book.putAdvertiser({ ...who, id: 1n, failedTrades: 0, averageReleaseSeconds: null, seenAt: 0 });
-  book.put({ ...SELL_OFFER, id: 1n, price: { type: "fixed", price: 102n } });
-  book.put({ ...SELL_OFFER, id: 2n, price: { type: "fixed", price: 101n } });
+  offerIndex.putAdvertiser({
+    ...who,
+    id: 1n,
+    failedTrades: 0,
+    averageReleaseSeconds: null,
+    seenAt: 0,
+  });
+  offerIndex.put({ ...SELL_OFFER, id: 1n, price: { type: "fixed", price: 102n } });
+  offerIndex.put({ ...SELL_OFFER, id: 2n, price: { type: "fixed", price: 101n } });
   const floating = { type: "floating", ratio: 1_010_000n, floor: null, ceiling: null } as const;
-  book.put({ ...SELL_OFFER, id: 3n, price: floating });
+  offerIndex.put({ ...SELL_OFFER, id: 3n, price: floating });
   const asked = { side: "sell", crypto: "USDT", fiat: "USD", ...scales, now: NOW } as const;
   const question = { ...asked, rate: 100n, sort: "price", offset: 0, limit: 1 } as const;
-  expect(book.depth(question)).toEqual([
+  expect(offerIndex.depth(question)).toEqual([
     { price: 101n, quantity: 2_000_000_000n },
     { price: 102n, quantity: 1_000_000_000n },
   ]);
-  expect(book.depth({ ...question, side: "buy" })).toEqual([]);
+  expect(offerIndex.depth({ ...question, side: "buy" })).toEqual([]);
 });

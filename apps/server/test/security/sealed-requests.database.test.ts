@@ -8,7 +8,7 @@ import {
   createSecurePerson,
   createSecureStage,
   otherThan,
-  type CommandParts,
+  type SealedRequestParts,
   type SecurePerson,
 } from "../fixtures/security.fixture.ts";
 import type { TestApp } from "../fixtures/test-app.fixture.ts";
@@ -35,7 +35,7 @@ beforeEach(async () => {
   codes = await ada.codes("unbind-phone", "email", "phone");
 });
 
-const seal = (difference: Partial<CommandParts> = {}) =>
+const seal = (difference: Partial<SealedRequestParts> = {}) =>
   ada.seal({
     action: "unbind-phone",
     subject: "phone",
@@ -61,7 +61,7 @@ test("the public key for sealed requests is public, and the same for all", async
 });
 
 describe("a sealed request is refused, and changes nothing,", () => {
-  test.each<[string, Partial<CommandParts>, string]>([
+  test.each<[string, Partial<SealedRequestParts>, string]>([
     ["for another action", { action: "unbind-email" }, "commandInvalid"],
     ["for another subject", { subject: "email" }, "commandInvalid"],
     ["for another body", { body: { channel: "email" } }, "commandInvalid"],

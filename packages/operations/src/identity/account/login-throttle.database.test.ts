@@ -3,7 +3,7 @@ import { createVault } from "@parley/platform/vault";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { createSimulatedClock } from "@parley/testing/simulated-clock";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createLoginGuard } from "./login-guard.ts";
+import { createLoginThrottle } from "./login-throttle.ts";
 
 const clock = createSimulatedClock();
 const vault = createVault("a secret of the tests that is long enough");
@@ -25,7 +25,7 @@ function guess(host: number) {
   const parts = { pool: database.pool, clock, vault };
   const typed = `account ${count}`;
   const address = `10.${count}.0.${host}`;
-  return createLoginGuard(parts, {
+  return createLoginThrottle(parts, {
     address,
     userId: null,
     typed,

@@ -1,32 +1,32 @@
 // Fills the offer index of this server and keeps it in step with the outbox. Orders never rely on
 // it; it only decides what is displayed.
 import type { Pool } from "@parley/database/pool";
-import { listListedOffers, listTraderFacts } from "@parley/database/queries/market/offer-book";
+import { listListedOffers, listTraderFacts } from "@parley/database/queries/market/listed-offer";
 import { listOffers } from "@parley/database/queries/market/offer";
 import type { Offer } from "@parley/domain/offer/offer";
 import type { Bus } from "@parley/platform/bus/bus";
 import type { IdSource } from "@parley/platform/ids";
 import { createEventReader, type ReadEvent } from "../../messaging/events/event-reader.ts";
 import { OFFER_TOPIC } from "../offer/tell-offer.ts";
-import type { BookOffer, BookSide, OfferBook } from "./book-types.ts";
+import type { IndexedOffer, IndexSide, OfferIndex } from "./index-types.ts";
 import { TRADER_TOPIC } from "../../messaging/events/tell-trader.ts";
 import { setTimeout as pause } from "node:timers/promises";
 
-export interface BookFeedParts {
+export interface IndexFeedParts {
   readonly pool: Pool;
   /** For what is looked up by its key. */
   readonly lookups: Pool;
   readonly bus: Bus;
   readonly ids: IdSource;
-  readonly book: OfferBook;
+  readonly offerIndex: OfferIndex;
   readonly onFailure: (error: unknown) => void;
   /** Called with the sides whose list has changed, once the index is filled. */
-  readonly onChange?: (sides: readonly BookSide[]) => void;
+  readonly onChange?: (sides: readonly IndexSide[]) => void;
   /** How often advertisers are read again, some at a time. */
   readonly refreshMs?: number;
 }
 
-export interface BookFeed {
+export interface IndexFeed {
   /** Resolves when the index is filled. */
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -38,8 +38,8 @@ const REFRESH_COUNT = 1_000;
 /** While the database does not answer, it is left alone for so long. */
 const FAILURE_PAUSE_MS = 1_000;
 
-export function createBookFeed(parts: BookFeedParts): BookFeed {
-  const { pool, lookups, book, onFailure, refreshMs = REFRESH_MS } = parts;
+export function createIndexFeed(parts: IndexFeedParts): IndexFeed {
+  const { pool, lookups, offerIndex, onFailure, refreshMs = REFRESH_MS } = parts;
   /** By id, with the group of each. */
   const advertisers = new Map<bigint, number>();
   const dirtyOffers = new Set<bigint>();
@@ -52,7 +52,7 @@ export function createBookFeed(parts: BookFeedParts): BookFeed {
 
   const reader = createEventReader({ ...parts, pool: lookups, onEvent });
 
-  function tell(sides: readonly BookSide[]): void {
+  function tell(sides: readonly IndexSide[]): void {
     if (isFilled && sides.length > 0) parts.onChange?.(sides);
   }
 
@@ -63,9 +63,9 @@ export function createBookFeed(parts: BookFeedParts): BookFeed {
     if (isFilled) refresh();
   }
 
-  function markTraders({ personId, accountGroup }: ReadEvent["payload"]): void {
-    if (typeof personId === "string" && advertisers.has(BigInt(personId))) {
-      dirtyTraders.add(BigInt(personId));
+  function markTraders({ userId, accountGroup }: ReadEvent["payload"]): void {
+    if (typeof userId === "string" && advertisers.has(BigInt(userId))) {
+      dirtyTraders.add(BigInt(userId));
     }
     if (typeof accountGroup !== "number") return;
     for (const [id, group] of advertisers) if (group === accountGroup) dirtyTraders.add(id);
@@ -77,7 +77,7 @@ export function createBookFeed(parts: BookFeedParts): BookFeed {
     // An offer whose load is pending may return with an older stock than this one.
     if (typeof remaining !== "string" || !isFilled || refreshing !== null) dirtyOffers.add(id);
     if (typeof remaining !== "string" || !isFilled) return;
-    const changed = book.setRemaining(id, BigInt(remaining));
+    const changed = offerIndex.setRemaining(id, BigInt(remaining));
     if (changed !== null) tell([changed]);
   }
 
@@ -114,11 +114,11 @@ export function createBookFeed(parts: BookFeedParts): BookFeed {
 
   async function putOffers(offers: readonly Offer[], alsoTraders: readonly bigint[]) {
     await putTraders([...new Set([...listUnknown(offers), ...alsoTraders])]);
-    for (const offer of offers) if (!isListed(offer)) book.remove(offer.id);
-    book.putAll(offers.filter(isListed));
+    for (const offer of offers) if (!isListed(offer)) offerIndex.remove(offer.id);
+    offerIndex.putAll(offers.filter(isListed));
   }
 
-  function listUnknown(offers: readonly BookOffer[]): bigint[] {
+  function listUnknown(offers: readonly IndexedOffer[]): bigint[] {
     const ids = new Set(offers.map(({ advertiserId }) => advertiserId));
     return [...ids].filter((id) => !advertisers.has(id));
   }
@@ -134,7 +134,7 @@ export function createBookFeed(parts: BookFeedParts): BookFeed {
       // If inserting fails, they are no longer awaited.
       reading.catch(() => {});
       await putTraders(listUnknown(offers));
-      book.putAll(offers);
+      offerIndex.putAll(offers);
     }
   }
 
@@ -144,7 +144,7 @@ export function createBookFeed(parts: BookFeedParts): BookFeed {
     const database = isFilled ? lookups : pool;
     for (const facts of await listTraderFacts(database, ids)) {
       advertisers.set(facts.id, facts.accountGroup);
-      tell(book.putAdvertiser(facts));
+      tell(offerIndex.putAdvertiser(facts));
     }
   }
 

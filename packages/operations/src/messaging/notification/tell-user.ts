@@ -5,12 +5,12 @@ import { toUserId } from "@parley/domain/ids";
 import { tellAccount, type NotifyParts } from "./tell-account.ts";
 import type { Message } from "../jobs/message.ts";
 
-export async function tellPerson(
+export async function tellUser(
   tx: PoolClient,
   parts: NotifyParts,
-  personId: bigint,
+  userId: bigint,
   message: Message,
 ): Promise<void> {
-  const account = await findAccount(tx, toUserId(personId));
+  const account = await findAccount(tx, toUserId(userId));
   if (account !== null) await tellAccount(tx, parts, account, message);
 }

@@ -1,7 +1,7 @@
 // The database itself refuses an invalid ledger, whatever writes to it. Each test bypasses the
 // engine with plain statements.
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
-import { insertTestPerson } from "@parley/testing/test-person";
+import { insertTestUser } from "@parley/testing/test-user";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { PoolClient } from "../../pool.ts";
 
@@ -21,8 +21,8 @@ const ETHER_CHAIN = 5;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const person = await insertTestPerson(database.pool);
-  const other = await insertTestPerson(database.pool);
+  const person = await insertTestUser(database.pool);
+  const other = await insertTestUser(database.pool);
   await database.pool.query(
     `insert into coin (code, name, logo, scale, sort)
      values ('BTC', 'Bitcoin', 'btc.svg', 8, 1), ('ETH', 'Ether', 'eth.svg', 8, 2)`,
@@ -340,8 +340,11 @@ describe("changes of stored postings", () => {
 describe("ledger accounts", () => {
   const wrong: Record<string, readonly [values: string, constraint: string]> = {
     "a second one of the same": ["(9, 0, 'chain', 'BTC')", "ledger_account__owner_id_kind_asset"],
-    "a person's drawer for the platform": ["(9, 0, 'spot', 'BTC')", "ledger_account__kind"],
-    "nobody's": ["(9, 12345, 'spot', 'BTC')", "ledger_account__person_id"],
+    "a ledger account of a user's kind for the platform": [
+      "(9, 0, 'spot', 'BTC')",
+      "ledger_account__kind",
+    ],
+    "nobody's": ["(9, 12345, 'spot', 'BTC')", "ledger_account__user_id"],
     "of a coin that is not one": ["(9, 0, 'fees', 'XYZ')", "ledger_account__asset"],
   };
   for (const [name, [values, constraint]] of Object.entries(wrong)) {
@@ -356,7 +359,7 @@ describe("ledger accounts", () => {
     await expect(
       tx.query(
         `insert into ledger_account (id, owner_id, kind, asset)
-         select 9, id, 'chain', 'BTC' from person limit 1`,
+         select 9, id, 'chain', 'BTC' from app_user limit 1`,
       ),
     ).rejects.toEqual(broken("ledger_account__kind"));
   });

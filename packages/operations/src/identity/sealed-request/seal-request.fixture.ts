@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { CompactEncrypt, importSPKI } from "jose";
 
-export interface CommandContent {
+export interface SealedRequestContent {
   readonly action: string;
   readonly subject: string;
   readonly bodyHash: string;
@@ -11,21 +11,21 @@ export interface CommandContent {
   readonly nonce?: string;
 }
 
-export interface CommandKeyOfServer {
+export interface RequestKeyOfServer {
   readonly kid: string;
   readonly publicKey: string;
 }
 
-export function sealCommand(
-  key: CommandKeyOfServer,
-  { nonce = randomUUID(), ...claims }: CommandContent,
+export function sealRequest(
+  key: RequestKeyOfServer,
+  { nonce = randomUUID(), ...claims }: SealedRequestContent,
 ): Promise<string> {
   return encryptText(key, JSON.stringify({ ...claims, nonce }));
 }
 
 /** Any text at all, with a header that can be changed. */
 export async function encryptText(
-  { kid, publicKey }: CommandKeyOfServer,
+  { kid, publicKey }: RequestKeyOfServer,
   text: string,
   header: { readonly alg?: string; readonly enc?: string; readonly zip?: "DEF" } = {},
 ): Promise<string> {

@@ -1,14 +1,14 @@
 // People whom a case is about, as seen from the group of a member of staff.
-import type { ConcernedPerson } from "@parley/domain/staff/staff-conflict";
+import type { ConcernedUser } from "@parley/domain/staff/staff-conflict";
 import { arrayText } from "../kernel/array-text.ts";
 import type { Queryable } from "../kernel/queryable.ts";
 
-export interface FoundConcerned extends ConcernedPerson {
-  readonly personId: bigint;
+export interface FoundConcerned extends ConcernedUser {
+  readonly userId: bigint;
 }
 
 interface Raw {
-  readonly personId: string;
+  readonly userId: string;
   readonly groupId: string;
   readonly isStaff: boolean;
   readonly isLinked: boolean;
@@ -18,25 +18,25 @@ interface Raw {
 export async function listConcernedPeople(
   database: Queryable,
   staffGroup: number,
-  personIds: readonly bigint[],
+  userIds: readonly bigint[],
 ): Promise<FoundConcerned[]> {
   const { rows } = await database.query<Raw>({
     name: "list-concerned-people",
-    text: `select person.id as "personId", master.id as "groupId",
+    text: `select app_user.id as "userId", master.id as "groupId",
              master.staff_role is not null as "isStaff",
              exists (
                select from group_link
-               where group_a = least(person.account_group, $2::integer)
-                 and group_b = greatest(person.account_group, $2::integer)
+               where group_a = least(app_user.account_group, $2::integer)
+                 and group_b = greatest(app_user.account_group, $2::integer)
                  and cleared_at is null
              ) as "isLinked"
-           from person
-           join person as master on master.id = coalesce(person.master_id, person.id)
-           where person.id = any($1::bigint[])`,
-    values: [arrayText(personIds), staffGroup],
+           from app_user
+           join app_user as master on master.id = coalesce(app_user.master_id, app_user.id)
+           where app_user.id = any($1::bigint[])`,
+    values: [arrayText(userIds), staffGroup],
   });
   return rows.map((row) => ({
-    personId: BigInt(row.personId),
+    userId: BigInt(row.userId),
     groupId: BigInt(row.groupId),
     isStaff: row.isStaff,
     isLinked: row.isLinked,

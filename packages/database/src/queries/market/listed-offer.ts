@@ -66,12 +66,12 @@ export interface TraderCard extends TraderFacts {
   readonly firstTradeAt: number | null;
 }
 
-const FACTS = `person.id, person.account_group as "accountGroup",
+const FACTS = `app_user.id, app_user.account_group as "accountGroup",
   master.kyc_status = 'approved' as "isKycVerified",
-  person.is_trading_frozen or person.is_locked_out or master.is_trading_frozen
-    or coalesce(greatest(person.held_until, master.held_until) > now(), false)
+  app_user.is_trading_frozen or app_user.is_locked_out or master.is_trading_frozen
+    or coalesce(greatest(app_user.held_until, master.held_until) > now(), false)
     or master.staff_role is not null
-    or not (person.master_id is null or 'trade' = any(person.permissions)) as "isFrozen",
+    or not (app_user.master_id is null or 'trade' = any(app_user.permissions)) as "isFrozen",
   coalesce(trader.completed_trades, 0) as "completedTrades",
   coalesce(trader.failed_trades, 0) as "failedTrades",
   greatest(0, tier.max_open_worth_cents - coalesce(trade_group.open_worth_cents, 0))::float8
@@ -79,9 +79,9 @@ const FACTS = `person.id, person.account_group as "accountGroup",
   (trader.release_seconds / nullif(trader.release_count, 0))::float8 as "averageReleaseSeconds",
   coalesce(extract(epoch from presence.seen_at) * 1000, 0)::float8 as "seenAt"`;
 
-const TRADERS = `person
-  join person as master on master.id = coalesce(person.master_id, person.id)
-  left join trader on trader.person_id = person.id
+const TRADERS = `app_user
+  join app_user as master on master.id = coalesce(app_user.master_id, app_user.id)
+  left join trader on trader.user_id = app_user.id
   left join trade_group on trade_group.group_id = master.id
   left join lateral (
     select max_open_worth_cents from trade_rule
@@ -93,7 +93,7 @@ const TRADERS = `person
       end
     order by min_trades desc, min_counterparties desc, max_open_orders desc limit 1
   ) as tier on true
-  left join trader_presence as presence on presence.person_id = person.id`;
+  left join trader_presence as presence on presence.user_id = app_user.id`;
 
 type Stored<Row> = Omit<Row, "id"> & { readonly id: string };
 
@@ -124,7 +124,7 @@ export async function listTraderFacts(
 ): Promise<TraderFacts[]> {
   const { rows } = await database.query<Stored<TraderFacts>>({
     name: "list-trader-facts",
-    text: `select ${FACTS} from ${TRADERS} where person.id = any($1::bigint[])`,
+    text: `select ${FACTS} from ${TRADERS} where app_user.id = any($1::bigint[])`,
     values: [ids],
   });
   return rows.map((row) => Object.assign(row, { id: BigInt(row.id) }));
@@ -137,15 +137,15 @@ export async function listTraderCards(
 ): Promise<TraderCard[]> {
   const { rows } = await database.query<Stored<TraderCard>>({
     name: "list-trader-cards",
-    text: `select ${FACTS}, person.uid, person.username,
-             person.trader_status = 'active' as "isTrader",
+    text: `select ${FACTS}, app_user.uid, app_user.username,
+             app_user.trader_status = 'active' as "isTrader",
              exists (
-               select from contact where contact.person_id = person.id
+               select from contact where contact.user_id = app_user.id
                  and contact.channel = 'email' and contact.verified_at is not null
                  and contact.kept_until is null
              ) as "isEmailVerified",
              exists (
-               select from contact where contact.person_id = person.id
+               select from contact where contact.user_id = app_user.id
                  and contact.channel = 'phone' and contact.verified_at is not null
                  and contact.kept_until is null
              ) as "isPhoneVerified",
@@ -154,20 +154,20 @@ export async function listTraderCards(
              coalesce(trader.negative_feedback, 0) as "negativeFeedback",
              (
                select coalesce(sum(day.completed_trades), 0)::integer from trader_day as day
-               where day.person_id = person.id and day.day >= $2::date
+               where day.user_id = app_user.id and day.day >= $2::date
              ) as "trades30d",
-             (extract(epoch from person.created_at) * 1000)::float8 as "registeredAt",
+             (extract(epoch from app_user.created_at) * 1000)::float8 as "registeredAt",
              (extract(epoch from trader.first_trade_at) * 1000)::float8 as "firstTradeAt"
-           from ${TRADERS} where person.id = any($1::bigint[])`,
+           from ${TRADERS} where app_user.id = any($1::bigint[])`,
     values: [ids, since],
   });
   return rows.map((row) => Object.assign(row, { id: BigInt(row.id) }));
 }
 
-export async function findPersonIdByUid(database: Queryable, uid: number): Promise<bigint | null> {
+export async function findUserIdByUid(database: Queryable, uid: number): Promise<bigint | null> {
   const { rows } = await database.query<{ id: string }>({
-    name: "find-person-id-by-uid",
-    text: `select id from person where uid = $1`,
+    name: "find-user-id-by-uid",
+    text: `select id from app_user where uid = $1`,
     values: [uid],
   });
   return rows[0] === undefined ? null : BigInt(rows[0].id);
@@ -176,14 +176,14 @@ export async function findPersonIdByUid(database: Queryable, uid: number): Promi
 /** Whom a user follows, and with whom there is a block in either direction. */
 export async function readTraderRelations(
   database: Queryable,
-  personId: bigint,
+  userId: bigint,
 ): Promise<{ followed: ReadonlySet<bigint>; blocked: ReadonlySet<bigint> }> {
   const { rows } = await database.query<{ otherId: string; kind: "follow" | "block" }>({
     name: "read-trader-relations",
-    text: `select other_id as "otherId", kind from trader_relation where person_id = $1
+    text: `select other_id as "otherId", kind from trader_relation where user_id = $1
            union all
-           select person_id, kind from trader_relation where other_id = $1 and kind = 'block'`,
-    values: [personId],
+           select user_id, kind from trader_relation where other_id = $1 and kind = 'block'`,
+    values: [userId],
   });
   const pick = (kind: "follow" | "block") =>
     new Set(rows.filter((row) => row.kind === kind).map(({ otherId }) => BigInt(otherId)));
@@ -191,17 +191,13 @@ export async function readTraderRelations(
 }
 
 /** Never back in time: a person may have several sessions. */
-export async function touchPresence(
-  database: Queryable,
-  personId: bigint,
-  at: Date,
-): Promise<void> {
+export async function touchPresence(database: Queryable, userId: bigint, at: Date): Promise<void> {
   await database.query({
     name: "touch-trader-presence",
-    text: `insert into trader_presence as known (person_id, seen_at) values ($1, $2)
-           on conflict (person_id) do update set seen_at = excluded.seen_at
+    text: `insert into trader_presence as known (user_id, seen_at) values ($1, $2)
+           on conflict (user_id) do update set seen_at = excluded.seen_at
            where known.seen_at < excluded.seen_at`,
-    values: [personId, at],
+    values: [userId, at],
   });
 }
 

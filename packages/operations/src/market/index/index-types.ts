@@ -1,16 +1,16 @@
 // Queries and results of the list of offers. Any index that answers these queries can be used; ours
 // is in memory.
-import type { ListableOffer } from "@parley/database/queries/market/offer-book";
+import type { ListableOffer } from "@parley/database/queries/market/listed-offer";
 import type { TakerFigures } from "@parley/domain/offer/conditions";
 import type { Offer, OfferSide } from "@parley/domain/offer/offer";
 
 /** What the list needs of an offer; the rest is fetched for the page that is shown. */
-export type BookOffer = ListableOffer;
+export type IndexedOffer = ListableOffer;
 
 /** One side of one market. */
-export type BookSide = Pick<Offer, "side" | "crypto" | "fiat">;
+export type IndexSide = Pick<Offer, "side" | "crypto" | "fiat">;
 
-export interface BookAdvertiser {
+export interface IndexedAdvertiser {
   readonly id: bigint;
   readonly accountGroup: number;
   readonly isKycVerified: boolean;
@@ -26,10 +26,10 @@ export interface BookAdvertiser {
   readonly seenAt: number;
 }
 
-export type BookSort = "price" | "completion" | "trades" | "release";
+export type IndexSort = "price" | "completion" | "trades" | "release";
 
 /** What is known of the reader where only takeable offers are wanted. */
-export interface BookTaker extends TakerFigures {
+export interface IndexTaker extends TakerFigures {
   readonly accountGroup: number;
   /** For how many cents of US dollars the reader's group may still buy. */
   readonly roomCents: number;
@@ -44,7 +44,7 @@ export interface MarketScales {
   readonly fiatScale: number;
 }
 
-export interface BookQuestion extends MarketScales {
+export interface IndexQuery extends MarketScales {
   /** Of the offers: a buyer queries sell offers. */
   readonly side: OfferSide;
   readonly crypto: string;
@@ -54,7 +54,7 @@ export interface BookQuestion extends MarketScales {
   /** The worth of a minor unit of the fiat, in cents of US dollars; null where it is unknown. */
   readonly centsPerUnit: number | null;
   readonly now: number;
-  readonly sort: BookSort;
+  readonly sort: IndexSort;
   readonly offset: number;
   readonly limit: number;
   readonly amount?: { readonly value: bigint; readonly in: "fiat" | "crypto" };
@@ -62,7 +62,7 @@ export interface BookQuestion extends MarketScales {
   readonly payMethods?: readonly string[];
   readonly isVerifiedOnly?: boolean;
   readonly isOnlineOnly?: boolean;
-  readonly taker?: BookTaker;
+  readonly taker?: IndexTaker;
   readonly advertiserId?: bigint;
   /** Only these advertisers. */
   readonly followed?: ReadonlySet<bigint>;
@@ -70,7 +70,7 @@ export interface BookQuestion extends MarketScales {
   readonly blocked?: ReadonlySet<bigint>;
 }
 
-export interface BookAnswer {
+export interface IndexResult {
   readonly offers: readonly FoundOffer[];
   readonly total: number;
   /** There are more than `total`. */
@@ -89,19 +89,19 @@ export interface DepthStep {
   readonly quantity: bigint;
 }
 
-export interface OfferBook {
+export interface OfferIndex {
   /** Puts an offer in, or in place of its older self. */
-  put(offer: BookOffer): void;
+  put(offer: IndexedOffer): void;
   /** The same for many, which takes hardly longer than for one. */
-  putAll(offers: readonly BookOffer[]): void;
+  putAll(offers: readonly IndexedOffer[]): void;
   /** What orders change. Returns where the offer is listed; null when it is not in the index. */
-  setRemaining(id: bigint, remaining: bigint): BookSide | null;
+  setRemaining(id: bigint, remaining: bigint): IndexSide | null;
   remove(id: bigint): void;
   /** Answers which sides are listed otherwise now; being seen again changes none. */
-  putAdvertiser(advertiser: BookAdvertiser): readonly BookSide[];
-  ask(question: BookQuestion): BookAnswer;
+  putAdvertiser(advertiser: IndexedAdvertiser): readonly IndexSide[];
+  ask(question: IndexQuery): IndexResult;
   /** How much there is at each price, the best first, of as many offers as a list counts. */
-  depth(question: BookQuestion): readonly DepthStep[];
+  depth(question: IndexQuery): readonly DepthStep[];
   readonly size: number;
 }
 

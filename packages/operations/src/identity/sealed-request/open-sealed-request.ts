@@ -4,18 +4,18 @@ import type { Pool, PoolClient } from "@parley/database/pool";
 import { isNonceUsed, insertUsedNonce } from "@parley/database/queries/security/used-nonce";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import {
-  commandExpiresAt,
+  sealedRequestExpiresAt,
   decideCommand,
-  type CommandRejection,
-} from "@parley/domain/security/command";
+  type SealedRequestRejection,
+} from "@parley/domain/security/sealed-request";
 import type { UserId } from "@parley/domain/ids";
 import type { Clock } from "@parley/platform/clock";
 import { compactDecrypt, decodeProtectedHeader } from "jose";
 import { z } from "zod";
 import type { FactorCodes } from "../factor/factor-codes.ts";
-import { COMMAND_ALG, COMMAND_ENC, type CommandKeys } from "./command-keys.ts";
+import { COMMAND_ALG, COMMAND_ENC, type RequestKeys } from "./request-keys.ts";
 
-export interface SealedCommand {
+export interface SealedRequest {
   /** JWE in compact form. */
   readonly command: string;
   readonly action: CodePurpose;
@@ -26,7 +26,7 @@ export interface SealedCommand {
   readonly userId: UserId;
 }
 
-export interface OpenedCommand {
+export interface OpenedRequest {
   readonly codes: FactorCodes;
   /**
    * Marks it as used, in the transaction of its effect; false when another call was quicker, and
@@ -36,15 +36,15 @@ export interface OpenedCommand {
 }
 
 export type CommandResult =
-  | { readonly ok: true; readonly opened: OpenedCommand }
+  | { readonly ok: true; readonly opened: OpenedRequest }
   | {
       readonly ok: false;
-      readonly error: CommandRejection | "commandKeyUnknown" | "commandReplayed";
+      readonly error: SealedRequestRejection | "commandKeyUnknown" | "commandReplayed";
     };
 
-export interface CommandParts {
+export interface SealedRequestParts {
   readonly pool: Pool;
-  readonly commandKeys: CommandKeys;
+  readonly commandKeys: RequestKeys;
   readonly clock: Clock;
   /** The form of the codes belongs to the contract; null when they have another. */
   readonly readCodes: (value: unknown) => FactorCodes | null;
@@ -64,9 +64,9 @@ const plaintextSchema = z.strictObject({
   at: z.int(),
 });
 
-export async function openCommand(
-  { pool, commandKeys, clock, readCodes }: CommandParts,
-  { command, userId, ...expected }: SealedCommand,
+export async function openSealedRequest(
+  { pool, commandKeys, clock, readCodes }: SealedRequestParts,
+  { command, userId, ...expected }: SealedRequest,
 ): Promise<CommandResult> {
   const kid = readKid(command);
   if (kid === null) return { ok: false, error: "commandInvalid" };
@@ -81,7 +81,7 @@ export async function openCommand(
   if (await isNonceUsed(pool, nonce)) {
     return { ok: false, error: "commandReplayed" };
   }
-  const expiresAt = new Date(commandExpiresAt(claims.at));
+  const expiresAt = new Date(sealedRequestExpiresAt(claims.at));
   const useUp = (tx: PoolClient) => insertUsedNonce(tx, { ...nonce, expiresAt });
   return { ok: true, opened: { codes, useUp } };
 }
