@@ -3,7 +3,7 @@
 import { hashSealedBody } from "@parley/contract/canonical-json";
 import { commandKey } from "@parley/contract/endpoints/identity/codes";
 import { liveEvents } from "@parley/contract/endpoints/site/live-events";
-import { createOrder, updateOrderState } from "@parley/contract/endpoints/trade/orders";
+import { createOrder, updateOrderState } from "@parley/contract/endpoints/trade/order-steps";
 import { releaseOrders } from "@parley/contract/endpoints/trade/release-orders";
 import { createPool } from "@parley/database/pool";
 import { sealRequest } from "@parley/operations/identity/sealed-request/seal-request.fixture";

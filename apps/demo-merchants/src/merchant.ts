@@ -1,11 +1,8 @@
 // One merchant: follows the account's events, checks every order of an event, and takes the steps
 // that are due. Whenever the stream is opened it checks all open orders, so that nothing is missed.
 import type { CallFailure } from "@parley/contract/client";
-import {
-  queryOrderDetails,
-  queryOrderList,
-  updateOrderState,
-} from "@parley/contract/endpoints/trade/orders";
+import { updateOrderState } from "@parley/contract/endpoints/trade/order-steps";
+import { queryOrderDetails, queryOrderList } from "@parley/contract/endpoints/trade/orders";
 import { sendChatMsg } from "@parley/contract/endpoints/trade/chat";
 import { HEARTBEAT_MS } from "@parley/contract/live-events";
 import { setTimeout as delay } from "node:timers/promises";

@@ -84,6 +84,10 @@ export const cursorText = () =>
     ),
   );
 
+/** The code of a payment method; whether it exists is the handler's question. */
+export const payMethodCode = () =>
+  z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
+
 /** The short public number of an account. */
 export const uidText = () => z.string().check(z.regex(/^\d{9}$/));
 

@@ -1,6 +1,6 @@
 // Public names of users: none may be confused with another's.
 import { setUsername, userInfo } from "@parley/contract/endpoints/identity/account";
-import { queryAdvertiser } from "@parley/contract/endpoints/market/offers";
+import { queryAdvertiser } from "@parley/contract/endpoints/market/advertisers";
 import { fillNameSkeletons } from "@parley/operations/identity/account/fill-name-skeletons";
 import { insertTestUser } from "@parley/testing/test-user";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

@@ -7,7 +7,8 @@ import {
   readNotifications,
   setNotificationSettings,
 } from "@parley/contract/endpoints/site/notifications";
-import { addEvidence, updateOrderState } from "@parley/contract/endpoints/trade/orders";
+import { addEvidence } from "@parley/contract/endpoints/trade/appeals";
+import { updateOrderState } from "@parley/contract/endpoints/trade/order-steps";
 import { inTransaction } from "@parley/database/transaction";
 import type { Message } from "@parley/operations/messaging/jobs/message";
 import { tellUser } from "@parley/operations/messaging/notification/tell-user";

@@ -12,7 +12,7 @@ import { queryChatMsg, sendChatMsg } from "@parley/contract/endpoints/trade/chat
 import type { EndpointReply } from "@parley/contract/endpoint";
 import { listStaffActions, holdUser } from "@parley/contract/endpoints/staff/staff";
 import { listNotifications } from "@parley/contract/endpoints/site/notifications";
-import { queryAppeal, addEvidence } from "@parley/contract/endpoints/trade/orders";
+import { queryAppeal, addEvidence } from "@parley/contract/endpoints/trade/appeals";
 import { userInfo } from "@parley/contract/endpoints/identity/account";
 import { expectCleanLedger } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";

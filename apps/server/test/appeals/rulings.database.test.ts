@@ -7,7 +7,7 @@ import {
 } from "@parley/contract/endpoints/staff/appeals";
 import { queryChatMsg } from "@parley/contract/endpoints/trade/chat";
 import { listNotifications } from "@parley/contract/endpoints/site/notifications";
-import { addEvidence } from "@parley/contract/endpoints/trade/orders";
+import { addEvidence } from "@parley/contract/endpoints/trade/appeals";
 import { expectCleanLedger } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";

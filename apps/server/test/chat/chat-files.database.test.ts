@@ -1,7 +1,7 @@
 // Files in the conversation of an order: whose they are, who sees them, and how they are handed out.
 import { uploadFileByFormData } from "@parley/contract/endpoints/trade/chat";
 import { uploadKycFile } from "@parley/contract/endpoints/identity/kyc";
-import { addEvidence } from "@parley/contract/endpoints/trade/orders";
+import { addEvidence } from "@parley/contract/endpoints/trade/appeals";
 import { uploadPicture } from "@parley/contract/endpoints/market/payment";
 import { pruneUnusedFiles } from "@parley/operations/kernel/files/prune-unused-files";
 import { DOCUMENT_PDF, PHOTO_JPEG } from "@parley/testing/upload-samples";

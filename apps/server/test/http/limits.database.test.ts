@@ -1,6 +1,6 @@
 import { defineEndpoint } from "@parley/contract/endpoint";
 import { setLanguage, userInfo } from "@parley/contract/endpoints/identity/account";
-import { report } from "@parley/contract/endpoints/market/offers";
+import { report } from "@parley/contract/endpoints/market/advertisers";
 import { createSubUser } from "@parley/contract/endpoints/identity/sub-users";
 import { ERROR_CATALOGUE } from "@parley/contract/error-catalogue";
 import { insertSession } from "@parley/database/queries/security/session";

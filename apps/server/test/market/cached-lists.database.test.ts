@@ -1,6 +1,7 @@
 // Cached lists as clients receive them over HTTP: a cached reply equals a computed one, with and without the
 // fast path that answers it before the framework.
-import { createAdv, queryAdvList, setAdvState } from "@parley/contract/endpoints/market/offers";
+import { queryAdvList } from "@parley/contract/endpoints/market/offers";
+import { createAdv, setAdvState } from "@parley/contract/endpoints/market/own-offers";
 import { eventually } from "@parley/testing/eventually";
 import { once } from "node:events";
 import { Agent, request, type IncomingMessage } from "node:http";

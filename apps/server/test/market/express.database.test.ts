@@ -2,12 +2,9 @@
 import { useFaucet } from "@parley/contract/endpoints/site/dev";
 import { queryCryptoFiat } from "@parley/contract/endpoints/market/crypto-fiat";
 import { bestPrices, expressQuote } from "@parley/contract/endpoints/market/express";
-import {
-  block,
-  createAdv,
-  queryAdvList,
-  setAdvState,
-} from "@parley/contract/endpoints/market/offers";
+import { block } from "@parley/contract/endpoints/market/advertisers";
+import { queryAdvList } from "@parley/contract/endpoints/market/offers";
+import { createAdv, setAdvState } from "@parley/contract/endpoints/market/own-offers";
 import { expectCleanLedger } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

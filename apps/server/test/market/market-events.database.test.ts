@@ -1,12 +1,8 @@
 // The public stream of a market over real HTTP: events, timing, recipients, and the end.
 import { freezeUser, setStaffRole } from "@parley/contract/endpoints/staff/staff";
-import {
-  createAdv,
-  queryAdvertiser,
-  queryAdvList,
-  setAdvState,
-  updateAdv,
-} from "@parley/contract/endpoints/market/offers";
+import { queryAdvertiser } from "@parley/contract/endpoints/market/advertisers";
+import { queryAdvList } from "@parley/contract/endpoints/market/offers";
+import { createAdv, setAdvState, updateAdv } from "@parley/contract/endpoints/market/own-offers";
 import { insertEvents } from "@parley/database/queries/ledger/ledger";
 import { eventually } from "@parley/testing/eventually";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";

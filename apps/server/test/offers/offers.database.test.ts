@@ -2,18 +2,18 @@
 import { useFaucet } from "@parley/contract/endpoints/site/dev";
 import {
   block,
-  createAdv,
   follow,
-  marketDepth,
-  priceHistory,
-  queryAdvDetail,
   queryAdvertiser,
-  queryAdvList,
-  queryMyAdv,
   report,
+} from "@parley/contract/endpoints/market/advertisers";
+import { marketDepth, priceHistory } from "@parley/contract/endpoints/market/charts";
+import { queryAdvDetail, queryAdvList } from "@parley/contract/endpoints/market/offers";
+import {
+  createAdv,
+  queryMyAdv,
   setAdvState,
   updateAdv,
-} from "@parley/contract/endpoints/market/offers";
+} from "@parley/contract/endpoints/market/own-offers";
 import { listReports } from "@parley/contract/endpoints/staff/staff";
 import { expectCleanLedger } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";

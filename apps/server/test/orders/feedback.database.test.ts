@@ -5,7 +5,7 @@ import {
   replyToFeedback,
 } from "@parley/contract/endpoints/trade/feedback";
 import { listNotifications } from "@parley/contract/endpoints/site/notifications";
-import { queryAdvertiser } from "@parley/contract/endpoints/market/offers";
+import { queryAdvertiser } from "@parley/contract/endpoints/market/advertisers";
 import { findFeedbackOf } from "@parley/database/queries/trade/feedback";
 import { expectCleanLedger } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";

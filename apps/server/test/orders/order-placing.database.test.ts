@@ -1,10 +1,6 @@
 // Placing an order through the API: once for one token, and refused with the first obstacle.
-import {
-  createOrder,
-  getRToken,
-  queryOrderDetails,
-  queryOrderList,
-} from "@parley/contract/endpoints/trade/orders";
+import { createOrder, getRToken } from "@parley/contract/endpoints/trade/order-steps";
+import { queryOrderDetails, queryOrderList } from "@parley/contract/endpoints/trade/orders";
 import { queryAdvDetail } from "@parley/contract/endpoints/market/offers";
 import { listPlacingFacts } from "@parley/database/queries/trade/placing";
 import { formatCoins } from "@parley/domain/format/format-coins";

@@ -1,6 +1,10 @@
 // Races of orders through the API: sixty-four concurrent calls. The same on two engines, for every
 // step, is in operations.
-import { createOrder, getRToken, updateOrderState } from "@parley/contract/endpoints/trade/orders";
+import {
+  createOrder,
+  getRToken,
+  updateOrderState,
+} from "@parley/contract/endpoints/trade/order-steps";
 import { queryAdvDetail } from "@parley/contract/endpoints/market/offers";
 import { expectCleanLedger } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";

@@ -1,6 +1,6 @@
 // The order table against the real system: every situation × step × actor. What the table allows
 // changes state, history and ledger as it says; everything else is refused and changes nothing.
-import { addEvidence } from "@parley/contract/endpoints/trade/orders";
+import { addEvidence } from "@parley/contract/endpoints/trade/appeals";
 import { createSubUser } from "@parley/contract/endpoints/identity/sub-users";
 import { losersBy, sellerOf, type Order, type OrderActor } from "@parley/domain/order/order";
 import {

@@ -1,11 +1,9 @@
 // Orders through the API, from the offer to the end, with the audit after every story.
-import {
-  orderListCsv,
-  queryAppeal,
-  queryOrderDetails,
-  updateOrderState,
-} from "@parley/contract/endpoints/trade/orders";
-import { queryAdvDetail, setAdvState } from "@parley/contract/endpoints/market/offers";
+import { queryAppeal } from "@parley/contract/endpoints/trade/appeals";
+import { updateOrderState } from "@parley/contract/endpoints/trade/order-steps";
+import { orderListCsv, queryOrderDetails } from "@parley/contract/endpoints/trade/orders";
+import { queryAdvDetail } from "@parley/contract/endpoints/market/offers";
+import { setAdvState } from "@parley/contract/endpoints/market/own-offers";
 import { expectCleanLedger } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";

@@ -1,7 +1,8 @@
 // The payer that a buyer declares, and a payment that the seller has not received.
 import { claimAppeal } from "@parley/contract/endpoints/staff/appeals";
 import { listNotifications } from "@parley/contract/endpoints/site/notifications";
-import { addEvidence, updateOrderState } from "@parley/contract/endpoints/trade/orders";
+import { addEvidence } from "@parley/contract/endpoints/trade/appeals";
+import { updateOrderState } from "@parley/contract/endpoints/trade/order-steps";
 import { expectCleanLedger } from "@parley/testing/auditor";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { logInDemo } from "../fixtures/demo-people.fixture.ts";

@@ -1,6 +1,6 @@
 // POST /api/ctc/release-orders: one code for several orders.
 import { releaseOrders } from "@parley/contract/endpoints/trade/release-orders";
-import { updateOrderState } from "@parley/contract/endpoints/trade/orders";
+import { updateOrderState } from "@parley/contract/endpoints/trade/order-steps";
 import { expectCleanLedger } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";

@@ -1,6 +1,6 @@
 // One code of an authenticator for several calls of the API: the second is refused, whatever it is.
 import { logIn, verifyLogIn } from "@parley/contract/endpoints/identity/account";
-import { updateOrderState } from "@parley/contract/endpoints/trade/orders";
+import { updateOrderState } from "@parley/contract/endpoints/trade/order-steps";
 import { createUserPayment } from "@parley/contract/endpoints/market/payment";
 import { freezeUser } from "@parley/contract/endpoints/staff/staff";
 import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from "@parley/operations/demo/demo-accounts";

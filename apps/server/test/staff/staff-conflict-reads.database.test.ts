@@ -6,7 +6,7 @@ import { fillPath, type Endpoint } from "@parley/contract/endpoint";
 import { claimAppeal, ruleAppeal } from "@parley/contract/endpoints/staff/appeals";
 import { sendChatMsg, uploadFileByFormData } from "@parley/contract/endpoints/trade/chat";
 import { claimKycCase, listKycCases } from "@parley/contract/endpoints/identity/kyc";
-import { report } from "@parley/contract/endpoints/market/offers";
+import { report } from "@parley/contract/endpoints/market/advertisers";
 import { requestReset } from "@parley/contract/endpoints/identity/security";
 import { freezeUser } from "@parley/contract/endpoints/staff/staff";
 import { claimSupportCase, createSupportCase } from "@parley/contract/endpoints/site/support";

@@ -4,12 +4,8 @@
 import { ALL_ENDPOINTS } from "@parley/contract/endpoints/all-endpoints";
 import type { Endpoint } from "@parley/contract/endpoint";
 import { claimKycCase, listKycCases } from "@parley/contract/endpoints/identity/kyc";
-import {
-  createAdv,
-  queryAdvDetail,
-  setAdvState,
-  updateAdv,
-} from "@parley/contract/endpoints/market/offers";
+import { queryAdvDetail } from "@parley/contract/endpoints/market/offers";
+import { createAdv, setAdvState, updateAdv } from "@parley/contract/endpoints/market/own-offers";
 import { requestReset } from "@parley/contract/endpoints/identity/security";
 import { listGroupLinks, setStaffRole } from "@parley/contract/endpoints/staff/staff";
 import { createSupportCase } from "@parley/contract/endpoints/site/support";

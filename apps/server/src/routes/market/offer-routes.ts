@@ -1,18 +1,18 @@
 // /api/ctc: the market's offers, an advertiser's own, and what people do about advertisers.
 import {
   block,
-  createAdv,
   follow,
-  marketDepth,
-  priceHistory,
-  queryAdvDetail,
   queryAdvertiser,
-  queryAdvList,
-  queryMyAdv,
   report,
+} from "@parley/contract/endpoints/market/advertisers";
+import { marketDepth, priceHistory } from "@parley/contract/endpoints/market/charts";
+import { queryAdvDetail, queryAdvList } from "@parley/contract/endpoints/market/offers";
+import {
+  createAdv,
+  queryMyAdv,
   setAdvState,
   updateAdv,
-} from "@parley/contract/endpoints/market/offers";
+} from "@parley/contract/endpoints/market/own-offers";
 import { nextChangeAt } from "@parley/domain/offer/hours";
 import type { Offer } from "@parley/domain/offer/offer";
 import { formatAmount } from "@parley/domain/money/amount";

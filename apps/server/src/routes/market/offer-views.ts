@@ -1,10 +1,7 @@
 // Offers and advertisers as the contract writes them.
 import type { EndpointReply } from "@parley/contract/endpoint";
-import type {
-  advertiserCard,
-  listedOffer,
-  queryMyAdv,
-} from "@parley/contract/endpoints/market/offers";
+import type { advertiserCard, listedOffer } from "@parley/contract/endpoints/market/offers";
+import type { queryMyAdv } from "@parley/contract/endpoints/market/own-offers";
 import type { TraderCard } from "@parley/database/queries/market/listed-offer";
 import type { Counterparty } from "@parley/database/queries/trade/placing";
 import { effectivePrice } from "@parley/domain/offer/effective-price";

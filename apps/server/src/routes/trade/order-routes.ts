@@ -1,13 +1,14 @@
 // /api/ctc: orders. Each call parses, calls one operation, and replies with the current order.
+import { addEvidence, queryAppeal } from "@parley/contract/endpoints/trade/appeals";
 import {
-  addEvidence,
   createOrder,
   getRToken,
+  updateOrderState,
+} from "@parley/contract/endpoints/trade/order-steps";
+import {
   orderListCsv,
-  queryAppeal,
   queryOrderDetails,
   queryOrderList,
-  updateOrderState,
 } from "@parley/contract/endpoints/trade/orders";
 import { releaseOrders } from "@parley/contract/endpoints/trade/release-orders";
 import type { OrderFilter } from "@parley/database/queries/trade/order";

@@ -1,10 +1,7 @@
 // Orders as the contract writes them for one of their two sides.
 import type { EndpointReply } from "@parley/contract/endpoint";
-import type {
-  queryAppeal,
-  queryOrderDetails,
-  queryOrderList,
-} from "@parley/contract/endpoints/trade/orders";
+import type { queryAppeal } from "@parley/contract/endpoints/trade/appeals";
+import type { queryOrderDetails, queryOrderList } from "@parley/contract/endpoints/trade/orders";
 import { getFile } from "@parley/contract/endpoints/market/payment";
 import type { AppealStatement } from "@parley/database/queries/trade/appeal-statement";
 import { formatAmount } from "@parley/domain/money/amount";

@@ -2,7 +2,8 @@
 import type { EndpointReply } from "@parley/contract/endpoint";
 import { queryCryptoFiat } from "@parley/contract/endpoints/market/crypto-fiat";
 import { queryFeedback } from "@parley/contract/endpoints/trade/feedback";
-import { queryAdvertiser, queryAdvList } from "@parley/contract/endpoints/market/offers";
+import { queryAdvertiser } from "@parley/contract/endpoints/market/advertisers";
+import { queryAdvList } from "@parley/contract/endpoints/market/offers";
 import type { RouterContextProvider } from "react-router";
 import { chooseCurrency, firstOf } from "../../shared/trade/choose.ts";
 import { pageContext } from "../../shell/page/page-context.ts";

@@ -1,5 +1,5 @@
 /** What a reader can do about an advertiser: follow, block, report. */
-import { block, follow } from "@parley/contract/endpoints/market/offers";
+import { block, follow } from "@parley/contract/endpoints/market/advertisers";
 import { Button } from "@parley/ui/controls/button";
 import { notify } from "@parley/ui/feedback/toast";
 import { lazy, Suspense, useState } from "react";

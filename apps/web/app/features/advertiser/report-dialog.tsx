@@ -1,4 +1,4 @@
-import { MAX_REPORT_LENGTH, report } from "@parley/contract/endpoints/market/offers";
+import { MAX_REPORT_LENGTH, report } from "@parley/contract/endpoints/market/advertisers";
 import { REPORT_REASONS, type ReportReason } from "@parley/domain/staff/report-reason";
 import { Button } from "@parley/ui/controls/button";
 import { Dialog } from "@parley/ui/overlays/dialog";

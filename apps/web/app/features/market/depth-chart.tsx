@@ -1,6 +1,6 @@
 /** What is wanted and what is for sale at which price: two steps that meet in the middle. */
 import type { EndpointReply } from "@parley/contract/endpoint";
-import type { marketDepth } from "@parley/contract/endpoints/market/offers";
+import type { marketDepth } from "@parley/contract/endpoints/market/charts";
 import { LOCALE_INFO } from "@parley/phrases/locales";
 import { AreaSeries, createOptionsChart, LineType } from "lightweight-charts";
 import { useEffect, useRef } from "react";

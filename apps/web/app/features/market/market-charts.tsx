@@ -1,6 +1,6 @@
 /** Price history and depth of a market. It brings the drawing library along: import it lazily. */
 import type { EndpointReply } from "@parley/contract/endpoint";
-import { marketDepth, priceHistory } from "@parley/contract/endpoints/market/offers";
+import { marketDepth, priceHistory } from "@parley/contract/endpoints/market/charts";
 import { formatNumber } from "@parley/domain/format/format-number";
 import { formatTimestamp } from "@parley/domain/format/format-timestamp";
 import { ErrorState } from "@parley/ui/feedback/error-state";

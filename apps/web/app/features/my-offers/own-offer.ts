@@ -1,6 +1,6 @@
 /** An offer for its own advertiser, and its state. */
 import type { EndpointReply } from "@parley/contract/endpoint";
-import type { queryMyAdv } from "@parley/contract/endpoints/market/offers";
+import type { queryMyAdv } from "@parley/contract/endpoints/market/own-offers";
 import { takerSideOf } from "@parley/domain/trade/quote";
 
 export type OwnOffer = EndpointReply<typeof queryMyAdv>["list"][number];

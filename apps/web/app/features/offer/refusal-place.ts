@@ -1,5 +1,5 @@
 /** Where in the form a refused order says why. */
-import type { createOrder } from "@parley/contract/endpoints/trade/orders";
+import type { createOrder } from "@parley/contract/endpoints/trade/order-steps";
 import type { EndpointError } from "@parley/contract/endpoint";
 import { formatNumber } from "@parley/domain/format/format-number";
 import { parseAmount } from "@parley/domain/money/amount";

@@ -2,7 +2,7 @@
  * Sends the order form: what it shows is what is requested, and each refusal is shown in its place.
  */
 import type { EndpointInput } from "@parley/contract/endpoint";
-import { createOrder, getRToken } from "@parley/contract/endpoints/trade/orders";
+import { createOrder, getRToken } from "@parley/contract/endpoints/trade/order-steps";
 import { useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { getApi } from "../../shell/api/api.ts";

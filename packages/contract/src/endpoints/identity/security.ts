@@ -16,33 +16,19 @@ import {
 } from "../../fields.ts";
 import { userInfoReply } from "./account.ts";
 import { codePurpose, codeSubject } from "./codes.ts";
-import { passkeyAssertion, passkeyAttestation, securityCodes } from "../../security-codes.ts";
+import {
+  CODE_ERRORS,
+  COMMAND_ERRORS,
+  passkeyAssertion,
+  passkeyAttestation,
+  securityCodes,
+} from "../../security-codes.ts";
 
 export const MAX_PASSKEY_NAME_LENGTH = 40;
 
 /** The statement of a user who asks staff to remove factors. */
 export const MIN_RESET_STATEMENT_LENGTH = 10;
 export const MAX_RESET_STATEMENT_LENGTH = 1_000;
-
-const CODE_ERRORS = [
-  "codesMissing",
-  "codeInvalid",
-  "codeExpired",
-  "codeUsed",
-  "codeTriesUsedUp",
-  "passkeyInvalid",
-  "loginBlocked",
-  "idempotencyMismatch",
-] as const;
-
-/** Errors of a call with a sealed request. */
-export const COMMAND_ERRORS = [
-  ...CODE_ERRORS,
-  "commandInvalid",
-  "commandKeyUnknown",
-  "commandExpired",
-  "commandReplayed",
-] as const;
 
 /** Withdrawals wait after a factor was taken away. */
 const blocked = z.object({ withdrawalsBlockedUntil: epochMillis() });

@@ -10,7 +10,7 @@ import {
   passwordText,
   uidText,
 } from "../../fields.ts";
-import { COMMAND_ERRORS } from "./security.ts";
+import { COMMAND_ERRORS } from "../../security-codes.ts";
 
 const permission = z.enum(["trade", "payment", "withdraw"]);
 const permissions = () =>

@@ -2,13 +2,19 @@
 // a person, and the pictures that belong to them.
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
-import { assetCode, commandText, epochMillis, idText, saidLine, saidText } from "../../fields.ts";
-import { COMMAND_ERRORS } from "../identity/security.ts";
+import {
+  assetCode,
+  commandText,
+  epochMillis,
+  idText,
+  payMethodCode,
+  saidLine,
+  saidText,
+} from "../../fields.ts";
+import { COMMAND_ERRORS } from "../../security-codes.ts";
 
 /** The largest file that is still smaller than 3 MB. */
 export const MAX_PICTURE_BYTES = 3 * 1_024 * 1_024 - 1;
-
-const payMethodCode = () => z.string().check(z.maxLength(60), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
 /** Wider than any schema: which fields a method has and what fits them, its schema says. */
 const fieldValues = () =>

@@ -1,7 +1,6 @@
 // /api/admin/appeals: orders that wait for customer service. The member of staff who claimed a case
 // rules it; above a certain worth a second one has to approve.
 import {
-  APPEAL_REASONS,
   APPEAL_STATES,
   CONTACT_CHANNELS,
   ORDER_STATES,
@@ -9,7 +8,6 @@ import {
   RULINGS,
 } from "@parley/domain/order/order";
 import { FLAG_REASONS } from "@parley/domain/trade/counted-trade";
-import { ORDER_STEPS } from "@parley/domain/order/order-table";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
 import {
@@ -22,7 +20,8 @@ import {
   saidText,
   uidText,
 } from "../../fields.ts";
-import { declaredPayer, evidence, notReceived } from "../trade/orders.ts";
+import { evidence } from "../trade/appeals.ts";
+import { appealOpening, declaredPayer, notReceived, orderHistory, role } from "../trade/orders.ts";
 import { securityCodes } from "../../security-codes.ts";
 import { CONFLICT_ERRORS, STAFF_ERRORS } from "../../staff-errors.ts";
 
@@ -35,9 +34,7 @@ const appealSummary = z.object({
   orderId: idText(),
   state: z.enum(ORDER_STATES),
   appeal: z.enum(APPEAL_STATES),
-  by: z.enum(["buyer", "seller", "system"]),
-  reason: z.nullable(z.enum(APPEAL_REASONS)),
-  openedAt: epochMillis(),
+  ...appealOpening,
   crypto: z.string(),
   quantity: decimalText(),
   fiat: z.string(),
@@ -106,18 +103,10 @@ export const appealInFull = z.extend(appealSummary, {
   /** Orders and appeals that the two had with each other, this one included. */
   between: z.object({ orders: z.int(), appeals: z.int() }),
   statements: z.array(evidence),
-  history: z.array(
-    z.object({
-      at: epochMillis(),
-      by: z.enum(["buyer", "seller", "staff", "clock", "system"]),
-      command: z.enum(["create", ...ORDER_STEPS]),
-      state: z.enum(ORDER_STATES),
-      appeal: z.enum(APPEAL_STATES),
-    }),
-  ),
+  history: orderHistory,
   /** Empty where nothing is in escrow any more. */
   previews: z.array(preview),
-  splitProposal: z.nullable(z.object({ by: z.enum(["buyer", "seller"]), amount: decimalText() })),
+  splitProposal: z.nullable(z.object({ by: role, amount: decimalText() })),
   pendingRuling: z.nullable(
     z.object({
       ruling: z.enum(RULINGS),
@@ -127,7 +116,7 @@ export const appealInFull = z.extend(appealSummary, {
       at: epochMillis(),
       /** Null while a second member of staff has to approve it. */
       effectAt: z.nullable(epochMillis()),
-      acceptedBy: z.array(z.enum(["buyer", "seller"])),
+      acceptedBy: z.array(role),
     }),
   ),
   /** Null where the buyer declared none. */
@@ -135,7 +124,7 @@ export const appealInFull = z.extend(appealSummary, {
   notReceived: z.nullable(notReceived),
   /** From when silence alone can be ruled a refund; null where proof was given or not requested. */
   silenceFrom: z.nullable(epochMillis()),
-  secondLook: z.nullable(z.object({ by: z.enum(["buyer", "seller"]), at: epochMillis() })),
+  secondLook: z.nullable(z.object({ by: role, at: epochMillis() })),
 });
 
 const CASE_ERRORS = [

@@ -1,44 +1,30 @@
-// /api/ctc: orders, from the token that makes placing one safe to repeat to their end.
-import { MAX_EXTENSION_MINUTES } from "@parley/domain/order/decide-order";
+// /api/ctc: orders as their two sides read them.
 import {
   APPEAL_REASONS,
   APPEAL_STATES,
   CANCEL_REASONS,
-  MAX_STATEMENT_FILES,
-  MAX_STATEMENT_LENGTH,
   ORDER_STATES,
   RULING_REASONS,
   RULINGS,
 } from "@parley/domain/order/order";
 import { ORDER_STEPS } from "@parley/domain/order/order-table";
 import { ORDER_ACTIONS } from "@parley/domain/order/order-view";
-import { MAX_PAYER_NAME_LENGTH } from "@parley/domain/payment/payer";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
 import {
-  amountText,
   assetCode,
-  commandText,
   decimalText,
   epochMillis,
   idText,
   pageFields,
   pageOf,
   queryMillis,
-  saidLine,
-  saidText,
   uidText,
 } from "../../fields.ts";
-import { COMMAND_ERRORS } from "../identity/security.ts";
 
 /** As the caller counts orders, in whatever form. */
-const externalOrderId = () => z.string().check(z.regex(/^\P{C}{1,64}$/u));
-const rToken = () => z.string().check(z.regex(/^[\w.-]{16,200}$/));
-const shareToken = () => z.string().check(z.regex(/^[\w-]{16,64}$/));
-const payMethodCode = () => z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
-const role = z.enum(["buyer", "seller"]);
-const statement = () => saidText(MAX_STATEMENT_LENGTH);
-const statementFiles = () => z.array(idText()).check(z.maxLength(MAX_STATEMENT_FILES));
+export const externalOrderId = () => z.string().check(z.regex(/^\P{C}{1,64}$/u));
+export const role = z.enum(["buyer", "seller"]);
 
 /** The other side. */
 const otherSide = z.object({
@@ -151,6 +137,24 @@ const standingRuling = z.object({
   isSecondLook: z.boolean(),
 });
 
+/** Who opened the appeal of an order, why and when. */
+export const appealOpening = {
+  by: z.enum(["buyer", "seller", "system"]),
+  reason: z.nullable(z.enum(APPEAL_REASONS)),
+  openedAt: epochMillis(),
+};
+
+/** Every step of an order, the oldest first. */
+export const orderHistory = z.array(
+  z.object({
+    at: epochMillis(),
+    by: z.enum(["buyer", "seller", "staff", "clock", "system"]),
+    command: z.enum(["create", ...ORDER_STEPS]),
+    state: z.enum(ORDER_STATES),
+    appeal: z.enum(APPEAL_STATES),
+  }),
+);
+
 export const orderDetails = z.extend(orderSummary, {
   /** Of the quantity, as it was agreed on: the market's may have changed since. */
   feeRate: decimalText(),
@@ -164,13 +168,7 @@ export const orderDetails = z.extend(orderSummary, {
   }),
   /** The reader's own registered name, under which the payment must be made. */
   ownName: z.string(),
-  appealDetails: z.nullable(
-    z.object({
-      by: z.enum(["buyer", "seller", "system"]),
-      reason: z.nullable(z.enum(APPEAL_REASONS)),
-      openedAt: epochMillis(),
-    }),
-  ),
+  appealDetails: z.nullable(z.object(appealOpening)),
   /** Net to the buyer that a side would agree to. */
   splitProposal: z.nullable(z.object({ by: role, amount: decimalText() })),
   /** Null before the payment, and where the buyer declared none. */
@@ -181,108 +179,9 @@ export const orderDetails = z.extend(orderSummary, {
   standingRuling: z.nullable(standingRuling),
   /** Which side requested a second look that is under way. */
   secondLookBy: z.nullable(role),
-  history: z.array(
-    z.object({
-      at: epochMillis(),
-      by: z.enum(["buyer", "seller", "staff", "clock", "system"]),
-      command: z.enum(["create", ...ORDER_STEPS]),
-      state: z.enum(ORDER_STATES),
-      appeal: z.enum(APPEAL_STATES),
-    }),
-  ),
+  history: orderHistory,
   /** What the two have said of each other, once it is completed. */
   feedback: z.object({ given: z.boolean(), received: z.boolean() }),
-});
-
-export const getRToken = defineEndpoint({
-  name: "getRToken",
-  summary: "A token for placing one order: used once, good for 60 seconds.",
-  area: "orders",
-  method: "GET",
-  path: "/api/ctc/get-r-token",
-  kind: "read",
-  access: "session",
-  request: {},
-  reply: z.object({ rToken: z.string(), expiresAt: epochMillis() }),
-  errors: [],
-});
-
-/** In the order in which they are looked for. */
-const CREATE_ERRORS = [
-  "rTokenInvalid",
-  "idempotencyMismatch",
-  "tradingFrozen",
-  "staffMayNotTrade",
-  "subUserForbidden",
-  "phoneNotVerified",
-  "emailNotVerified",
-  "kycNotApproved",
-  "agreementNotAccepted",
-  "twoFactorNotSet",
-  "marketDisabled",
-  "offerUnknown",
-  "offerNotOnline",
-  "offerOutsideHours",
-  "offerOfOwnGroup",
-  "traderBlocked",
-  "conditionKyc",
-  "conditionTrades",
-  "conditionCompletion",
-  "conditionRegistered",
-  "conditionFirstTrade",
-  "ratesStale",
-  "offerHidden",
-  "priceChanged",
-  "amountOutside",
-  "outOfStock",
-  "quoteChanged",
-  "insufficientBalance",
-  "coinsFresh",
-  "unknownPayMethod",
-  "payMethodMissing",
-  "openOrdersLimit",
-  "offerOrdersLimit",
-  "openWorthLimit",
-  "advertiserLimit",
-  "cancelLimit",
-  "externalOrderIdTaken",
-] as const;
-
-export const createOrder = defineEndpoint({
-  name: "createOrder",
-  summary: "Takes an offer: the coins go into escrow.",
-  area: "orders",
-  method: "POST",
-  path: "/api/ctc/create-order",
-  kind: "write",
-  access: "session",
-  request: {
-    body: z.strictObject({
-      advId: idText(),
-      rToken: rToken(),
-      amount: amountText(),
-      amountIn: z.enum(["crypto", "fiat"]),
-      /** As it was quoted. */
-      price: amountText(),
-      /** What the form has shown; anything else is not booked. */
-      expect: z.optional(
-        z.strictObject({
-          quantity: amountText(),
-          fiatAmount: amountText(),
-          receiveQuantity: amountText(),
-        }),
-      ),
-      /** Buying: the code of one of the offer's methods. */
-      payMethod: z.optional(payMethodCode()),
-      /** Selling: the own account that is to be paid into. */
-      userPaymentId: z.optional(idText()),
-      shareToken: z.optional(shareToken()),
-      externalOrderId: z.optional(externalOrderId()),
-    }),
-  },
-  reply: orderDetails,
-  errors: CREATE_ERRORS,
-  callsPerMinute: 30,
 });
 
 export const ORDER_STATUS_FILTERS = [
@@ -356,119 +255,4 @@ export const queryOrderDetails = defineEndpoint({
   },
   reply: orderDetails,
   errors: ["orderUnknown"],
-});
-
-export const updateOrderState = defineEndpoint({
-  name: "updateOrderState",
-  summary: "Moves an order on that stands as the caller saw it.",
-  area: "orders",
-  method: "POST",
-  path: "/api/ctc/update-order-state",
-  kind: "write",
-  access: "session",
-  request: {
-    body: z.strictObject({
-      orderId: idText(),
-      action: z.enum(ORDER_ACTIONS),
-      /** Of the order as it was seen. */
-      version: z.int().check(z.minimum(1)),
-      /** Encrypted: of `release`, of `retry` in an appeal, and of a split by the seller. */
-      command: z.optional(commandText()),
-      /**
-       * Of an appeal. `payment-not-received` of the seller is the action `not-received`. A text
-       * that is none of `APPEAL_REASONS` is put before its statement.
-       */
-      reason: z.optional(saidText(200)),
-      statement: z.optional(statement()),
-      /** Evidence of an appeal, uploaded to the order's chat before. */
-      files: z.optional(statementFiles()),
-      /** Of a split: net to the buyer. Who accepts one may say which. */
-      amount: z.optional(amountText()),
-      /** Of an extension. */
-      minutes: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_EXTENSION_MINUTES))),
-      /** Of a payment: the name on the paying account and its last four characters. */
-      payer: z.optional(
-        z.strictObject({
-          name: saidLine(2 * MAX_PAYER_NAME_LENGTH),
-          accountEnd: saidLine(16),
-        }),
-      ),
-    }),
-  },
-  reply: orderDetails,
-  errors: [
-    ...COMMAND_ERRORS,
-    "subUserForbidden",
-    "orderUnknown",
-    "orderStateChanged",
-    "accountOnHold",
-    "extensionOutside",
-    "notReceivedTooEarly",
-    "splitOutside",
-    "unknownFile",
-    "idempotencyMismatch",
-  ],
-});
-
-export const evidence = z.object({
-  at: epochMillis(),
-  by: role,
-  statement: z.string(),
-  files: z.array(
-    z.object({
-      fileId: idText(),
-      name: z.string(),
-      size: z.int(),
-      type: z.string(),
-      url: z.string(),
-    }),
-  ),
-});
-
-export const queryAppeal = defineEndpoint({
-  name: "queryAppeal",
-  summary: "The appeal on an order: reason, statements and evidence of both sides.",
-  area: "orders",
-  method: "GET",
-  path: "/api/ctc/query-appeal",
-  kind: "read",
-  access: "session",
-  request: { query: z.object({ orderId: idText() }) },
-  reply: z.object({
-    orderId: idText(),
-    appeal: z.enum(APPEAL_STATES),
-    by: z.enum(["buyer", "seller", "system"]),
-    reason: z.nullable(z.enum(APPEAL_REASONS)),
-    openedAt: epochMillis(),
-    /** A member of staff has taken it on. */
-    isInHand: z.boolean(),
-    statements: z.array(evidence),
-  }),
-  errors: ["orderUnknown", "appealUnknown"],
-});
-
-export const addEvidence = defineEndpoint({
-  name: "addEvidence",
-  summary: "Adds a statement with files to an open appeal.",
-  area: "orders",
-  method: "POST",
-  path: "/api/ctc/add-evidence",
-  kind: "write",
-  access: "session",
-  request: {
-    body: z.strictObject({
-      orderId: idText(),
-      statement: statement(),
-      files: z.optional(statementFiles()),
-    }),
-  },
-  reply: z.object({ added: z.literal(true) }),
-  errors: [
-    "orderUnknown",
-    "subUserForbidden",
-    "appealUnknown",
-    "unknownFile",
-    "idempotencyMismatch",
-  ],
-  callsPerMinute: 10,
 });

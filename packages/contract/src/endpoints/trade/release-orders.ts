@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
 import { commandText, idText } from "../../fields.ts";
 import { orderDetails } from "./orders.ts";
-import { COMMAND_ERRORS } from "../identity/security.ts";
+import { COMMAND_ERRORS } from "../../security-codes.ts";
 
 const askedOrder = z.strictObject({
   orderId: idText(),

@@ -12,6 +12,7 @@ import {
   pageOf,
   saidLine,
 } from "../../fields.ts";
+import { COMMAND_ERRORS } from "../../security-codes.ts";
 
 export const MIN_ADDRESS_LENGTH = 10;
 export const MAX_ADDRESS_LENGTH = 128;
@@ -251,22 +252,7 @@ export const withdraw = defineEndpoint({
     }),
   },
   reply: withdrawal,
-  errors: [
-    ...WITHDRAWAL_ERRORS,
-    "balanceTooLarge",
-    "codesMissing",
-    "codeInvalid",
-    "codeExpired",
-    "codeUsed",
-    "codeTriesUsedUp",
-    "passkeyInvalid",
-    "loginBlocked",
-    "idempotencyMismatch",
-    "commandInvalid",
-    "commandKeyUnknown",
-    "commandExpired",
-    "commandReplayed",
-  ],
+  errors: [...WITHDRAWAL_ERRORS, "balanceTooLarge", ...COMMAND_ERRORS],
 });
 
 export const listWithdrawals = defineEndpoint({

@@ -14,7 +14,7 @@ import {
   uidText,
   wholeNumber,
 } from "../../fields.ts";
-import { COMMAND_ERRORS } from "../identity/security.ts";
+import { COMMAND_ERRORS } from "../../security-codes.ts";
 
 /** The two wallets a person moves coins between. */
 const wallet = z.enum(["spot", "futures"]);

@@ -1,6 +1,6 @@
 /** The form of an offer, as texts, and the request made from it. */
 import type { EndpointInput } from "@parley/contract/endpoint";
-import type { createAdv } from "@parley/contract/endpoints/market/offers";
+import type { createAdv } from "@parley/contract/endpoints/market/own-offers";
 import { DEFAULT_PAY_WINDOW_MINUTES } from "@parley/domain/offer/decide-offer";
 import type { OfferSide } from "@parley/domain/offer/offer";
 import { spanOfRow, rowOfSpan, type HoursRow } from "./hours-rows.ts";

@@ -1,5 +1,5 @@
 /** From whom and when the offer can be taken, who sees it, and the message to takers. */
-import { MAX_OFFER_TEXT_LENGTH } from "@parley/contract/endpoints/market/offers";
+import { MAX_OFFER_TEXT_LENGTH } from "@parley/contract/endpoints/market/own-offers";
 import { Checkbox } from "@parley/ui/controls/checkbox";
 import { Field } from "@parley/ui/controls/field";
 import { RadioGroup } from "@parley/ui/controls/radio-group";

@@ -1,6 +1,6 @@
 /** Reads everything the form of an offer needs: for a new one, a copy, or one that is changed. */
 import { queryCryptoFiat } from "@parley/contract/endpoints/market/crypto-fiat";
-import { queryMyAdv } from "@parley/contract/endpoints/market/offers";
+import { queryMyAdv } from "@parley/contract/endpoints/market/own-offers";
 import { queryUserPayment } from "@parley/contract/endpoints/market/payment";
 import { publicRates } from "@parley/contract/endpoints/market/rates";
 import { spotBalance } from "@parley/contract/endpoints/wallet/wallet";

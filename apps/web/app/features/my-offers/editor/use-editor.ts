@@ -1,6 +1,6 @@
 /** The form of an offer: its values, the rules it is held against, and the sending. */
 import type { CallFailure } from "@parley/contract/client";
-import { createAdv, updateAdv } from "@parley/contract/endpoints/market/offers";
+import { createAdv, updateAdv } from "@parley/contract/endpoints/market/own-offers";
 import { notify } from "@parley/ui/feedback/toast";
 import { useState } from "react";
 import { useForm, useWatch, type FieldErrors, type UseFormReturn } from "react-hook-form";

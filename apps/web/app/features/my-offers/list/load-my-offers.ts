@@ -1,5 +1,5 @@
 /** Reads one page of the reader's own offers, as the address asks for it. */
-import { queryMyAdv } from "@parley/contract/endpoints/market/offers";
+import { queryMyAdv } from "@parley/contract/endpoints/market/own-offers";
 import type { LoaderFunctionArgs } from "react-router";
 import type { Api } from "../../../shell/api/api.ts";
 import { pageContext } from "../../../shell/page/page-context.ts";

@@ -1,6 +1,6 @@
 /** Pauses, resumes or closes an offer, and says how it went. */
 import type { CallFailure } from "@parley/contract/client";
-import { setAdvState } from "@parley/contract/endpoints/market/offers";
+import { setAdvState } from "@parley/contract/endpoints/market/own-offers";
 import { notify } from "@parley/ui/feedback/toast";
 import { useState } from "react";
 import { useRevalidator } from "react-router";

@@ -1,5 +1,5 @@
 /** A statement and files for an appeal, also the answer to a seller who has not received the payment. */
-import { addEvidence } from "@parley/contract/endpoints/trade/orders";
+import { addEvidence } from "@parley/contract/endpoints/trade/appeals";
 import { Button } from "@parley/ui/controls/button";
 import { DialogClose } from "@parley/ui/overlays/dialog";
 import { notify } from "@parley/ui/feedback/toast";
