@@ -21,6 +21,9 @@ import { StartUp } from "./shell/boot/start-up.tsx";
 import { EARLY_INPUT_SCRIPT } from "./shell/boot/early-input.ts";
 import { THEME_COOKIE, THEME_SCRIPT, themeOf } from "./shell/state/theme.ts";
 
+/** The browser has run it before React takes over: its text is in the page and not in a script file. */
+const HEAD_SCRIPT = import.meta.env.SSR ? `${THEME_SCRIPT};${EARLY_INPUT_SCRIPT}` : "";
+
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: stylesheet },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
@@ -59,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: `${THEME_SCRIPT};${EARLY_INPUT_SCRIPT}` }}
+          dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }}
         />
         <Links />
       </head>

@@ -85,11 +85,7 @@ function joined(key: string, parts: readonly (Messages | Promise<Messages>)[]): 
 /** What the page carries for its own first render: area → phrases, of its language only. */
 type PhraseSeed = { locale: Locale; areas: Partial<Record<Area, Messages>> };
 
-/** The seed never changes once the page is there, however far the reader navigates. */
-let seedInPage: string | null = null;
-
 export function seedText(locale: Locale, areas: readonly Area[]): string {
-  if (seedInPage !== null) return seedInPage;
   const found = areas.map((area) => [area, loaded.get(`${locale}/${area}`) ?? {}] as const);
   const seed: PhraseSeed = { locale, areas: Object.fromEntries(found) };
   return JSON.stringify(seed).replaceAll("<", "\\u003c");
@@ -97,10 +93,10 @@ export function seedText(locale: Locale, areas: readonly Area[]): string {
 
 /** Browser, before hydration: take over what the server wrote into the page. */
 export function seedPhrasesFromPage(): void {
-  seedInPage = document.getElementById(SEED_ID)?.textContent ?? "";
-  if (seedInPage === "") return;
+  const seed = document.getElementById(SEED_ID)?.textContent ?? "";
+  if (seed === "") return;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The server wrote it into this very page, from `seedText`.
-  const { locale, areas } = JSON.parse(seedInPage) as PhraseSeed;
+  const { locale, areas } = JSON.parse(seed) as PhraseSeed;
   for (const [area, messages] of Object.entries(areas)) {
     loaded.set(`${locale}/${area}`, messages);
   }

@@ -45,9 +45,13 @@ function FirstIndex({
   return <PhraseBook value={book}>{children}</PhraseBook>;
 }
 
-/** Carries the phrases of this page's first render, so that hydration has no chunk to wait for. */
+/**
+ * Carries the phrases of this page's first render, so that hydration has no chunk to wait for. The
+ * browser has read them by then and never writes them again.
+ */
 export function PhraseSeedScript({ locale, nonce }: { locale: Locale; nonce: string | undefined }) {
-  const seed = seedText(locale, useAreas());
+  const areas = useAreas();
+  const seed = import.meta.env.SSR ? seedText(locale, areas) : "";
   return (
     <script
       id={SEED_ID}
