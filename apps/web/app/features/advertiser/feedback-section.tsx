@@ -13,7 +13,8 @@ import ThumbsUp from "lucide-react/icons/thumbs-up";
 import { lazy, Suspense, useState } from "react";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import type { AdvertiserPageData } from "./load-advertiser.ts";
-import { useFeedbackList, type Feedback, type Rating } from "./use-feedback.ts";
+import type { Feedback, Rating } from "./load-feedback.ts";
+import { nameOf, useFeedbackList } from "./use-feedback.ts";
 import { SkeletonText } from "@parley/ui/feedback/skeleton";
 
 /** Only whom it is about needs it. */
@@ -82,7 +83,7 @@ function Entries(props: EntriesProps) {
     <div className="flex flex-col gap-4">
       <ul aria-busy={isBusy} className="divide-line flex flex-col divide-y">
         {list.map((one) => (
-          <li key={`${one.createdAt} ${one.author.nickname}`} className="py-4 first:pt-0 last:pb-0">
+          <li key={nameOf(one)} className="py-4 first:pt-0 last:pb-0">
             <Entry feedback={one} name={name} />
           </li>
         ))}

@@ -1,15 +1,13 @@
 /** Loads the public data of an advertiser, and the open offers in one market. */
 import type { EndpointReply } from "@parley/contract/endpoint";
 import { queryCryptoFiat } from "@parley/contract/endpoints/market/crypto-fiat";
-import { queryFeedback } from "@parley/contract/endpoints/trade/feedback";
 import { queryAdvertiser } from "@parley/contract/endpoints/market/advertisers";
 import { queryAdvList } from "@parley/contract/endpoints/market/offers";
 import type { RouterContextProvider } from "react-router";
 import { chooseCurrency, firstOf } from "../../shared/trade/choose.ts";
 import { pageContext } from "../../shell/page/page-context.ts";
 import { pageFailure } from "../../shell/routing/route-rules.ts";
-import { FEEDBACK_PAGE_SIZE } from "./use-feedback.ts";
-import { loadedOf } from "../../shared/data/loaded.ts";
+import { readFeedback } from "./load-feedback.ts";
 
 export type AdvertiserDetail = EndpointReply<typeof queryAdvertiser>;
 
@@ -27,7 +25,7 @@ export async function loadAdvertiser({ context, url, params }: AdvertiserRequest
   const [found, lists, feedback] = await Promise.all([
     api.call(queryAdvertiser, { uid }),
     api.call(queryCryptoFiat, { language: locale }),
-    api.call(queryFeedback, { uid, pageSize: FEEDBACK_PAGE_SIZE }),
+    readFeedback(api, { uid }),
   ]);
   if (!found.ok) {
     if (found.name !== "traderUnknown" && found.name !== "badInput") {
@@ -60,7 +58,7 @@ export async function loadAdvertiser({ context, url, params }: AdvertiserRequest
     currencies: fiatList.map(({ code, name }) => ({ code, name })),
     crypto,
     fiat,
-    feedback: loadedOf(feedback),
+    feedback,
     offers: [buy, sell].flatMap((list) => (list?.ok === true ? list.data.list : [])),
   };
 }

@@ -1,53 +1,36 @@
 /**
  * The feedback of an advertiser: what the page was loaded with, filtered or continued on request.
  */
-import type { EndpointReply } from "@parley/contract/endpoint";
-import { queryFeedback, type FEEDBACK_FILTERS } from "@parley/contract/endpoints/trade/feedback";
 import { useState } from "react";
 import { getApi } from "../../shell/api/api.ts";
 import type { Loaded } from "../../shared/data/loaded.ts";
-import { useData } from "../../shared/data/use-data.ts";
+import { joinPagesBy } from "../../shared/data/pages.ts";
+import { usePages } from "../../shared/data/use-pages.ts";
+import { readFeedback, type Feedback, type FeedbackPage, type Rating } from "./load-feedback.ts";
 
-export type FeedbackPage = EndpointReply<typeof queryFeedback>;
-export type Feedback = FeedbackPage["list"][number];
-export type Rating = (typeof FEEDBACK_FILTERS)[number];
+/** Names a feedback, as it has no id. */
+export const nameOf = ({ createdAt, author }: Feedback) => `${createdAt} ${author.nickname}`;
 
-export const FEEDBACK_PAGE_SIZE = 10;
+const JOINS = joinPagesBy<Feedback, FeedbackPage>(nameOf);
 
 /** `first` is the page of all ratings. */
 export function useFeedbackList(uid: string, first: Loaded<FeedbackPage>) {
-  const [rating, setRating] = useState<Rating>("all");
-  const [more, setMore] = useState<"none" | "loading" | "failed">("none");
-  const read = (page: number) =>
-    getApi().call(queryFeedback, { uid, rating, page, pageSize: FEEDBACK_PAGE_SIZE });
-  const { data, isReading, reload, take } = useData({
+  const [rating, choose] = useState<Rating>("all");
+  const { data, isReading, isLoadingMore, moreFailure, hasMore, more, reload } = usePages({
     key: rating,
     first: rating === "all" ? first : null,
-    read: () => read(1),
+    readPage: (cursor) => readFeedback(getApi(), { uid, rating }, cursor),
+    joins: JOINS,
   });
-  const { list, total } = data ?? { list: [], total: 0 };
-  const showMore = async () => {
-    setMore("loading");
-    const found = await read(Math.ceil(list.length / FEEDBACK_PAGE_SIZE) + 1);
-    setMore(found.ok ? "none" : "failed");
-    if (!found.ok) return;
-    take(found.data, (known, next) => ({ ...next, list: [...known.list, ...next.list] }));
-  };
   return {
     rating,
-    list,
-    isFailed: more === "failed" || (data === null && !isReading),
+    choose,
+    list: data?.list ?? [],
+    isFailed: moreFailure !== null || (data === null && !isReading),
     isLoading: data === null && isReading,
-    isBusy: isReading || more === "loading",
-    hasMore: list.length < total,
-    choose: (next: Rating) => {
-      setMore("none");
-      setRating(next);
-    },
-    showMore: () => void showMore(),
-    retry: () => {
-      setMore("none");
-      void reload();
-    },
+    isBusy: isReading || isLoadingMore,
+    hasMore,
+    showMore: () => void more(),
+    retry: () => void (data === null ? reload() : more()),
   };
 }

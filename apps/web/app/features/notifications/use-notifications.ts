@@ -4,58 +4,55 @@ import {
   readNotifications,
 } from "@parley/contract/endpoints/site/notifications";
 import { useState } from "react";
-import { useRevalidator } from "react-router";
-import { getApi } from "../../shell/api/api.ts";
+import { joinPagesBy } from "../../shared/data/pages.ts";
+import { useLoaded } from "../../shared/data/use-data.ts";
+import { usePages } from "../../shared/data/use-pages.ts";
+import type { Notification, NotificationList } from "../../shared/notifications/notification.ts";
 import { useFailureToast } from "../../shared/security/failure-toast.ts";
-import { joinPages, type Notification } from "../../shared/notifications/notification.ts";
-import { requestOf, type NotificationsData } from "./load-notifications.ts";
-import { usePageRefresh } from "../../shared/data/use-refresh.ts";
+import { getApi } from "../../shell/api/api.ts";
+import { serverNow } from "../../shell/state/public-store.ts";
+import { requestOf, searchOf, type NotificationsData } from "./load-notifications.ts";
 
-interface Older {
-  readonly list: readonly Notification[];
-  readonly nextCursor: string | null;
-}
+const JOINS = joinPagesBy<Notification, NotificationList>(({ id }) => id);
 
 export function useNotifications({ first, filter }: NotificationsData) {
   const fail = useFailureToast();
-  const { revalidate } = useRevalidator();
-  const [older, setOlder] = useState<Older | null>(null);
-  const [isBusy, setIsBusy] = useState<"more" | "marking" | null>(null);
-  const nextCursor = older === null ? first.nextCursor : older.nextCursor;
-  usePageRefresh({ on: ["notification"] });
-
-  const showMore = async () => {
-    if (nextCursor === null) return;
-    setIsBusy("more");
-    const found = await getApi().call(listNotifications, {
-      ...requestOf(filter),
-      cursor: nextCursor,
-    });
-    if (found.ok) {
-      const { list, nextCursor: next } = found.data;
-      setOlder({ list: joinPages(older?.list ?? [], list), nextCursor: next });
-    } else fail(found);
-    setIsBusy(null);
-  };
-
+  const pages = usePages({
+    key: searchOf(filter),
+    first: useLoaded(first),
+    readPage: (cursor) =>
+      getApi().call(listNotifications, {
+        ...requestOf(filter),
+        ...(cursor === null ? {} : { cursor }),
+      }),
+    joins: JOINS,
+    on: ["notification"],
+    onFailure: fail,
+  });
+  const [isMarking, setIsMarking] = useState(false);
   const markAll = async () => {
-    setIsBusy("marking");
+    setIsMarking(true);
     const marked = await getApi().call(readNotifications, { all: true });
-    // Older ones are loaded again, as read, on request.
-    if (marked.ok) setOlder(null);
+    if (marked.ok) pages.take(first, asRead);
     else fail(marked);
-    await revalidate();
-    setIsBusy(null);
+    await pages.reload();
+    setIsMarking(false);
   };
-
+  const { list, unread } = pages.data ?? first;
   return {
-    list: joinPages(first.list, older?.list ?? []),
-    unread: first.unread,
-    hasMore: nextCursor !== null,
-    isLoading: isBusy === "more",
-    isMarking: isBusy === "marking",
-    showMore: () => void showMore(),
+    list,
+    unread,
+    hasMore: pages.hasMore,
+    isLoading: pages.isLoadingMore,
+    isMarking,
+    showMore: () => void pages.more(),
     markAll: () => void markAll(),
     markOne: (id: string) => void getApi().call(readNotifications, { ids: [id] }),
   };
+}
+
+/** Rows of older pages are not loaded again. */
+function asRead(known: NotificationList): NotificationList {
+  const readAt = serverNow();
+  return { ...known, list: known.list.map((one) => ({ ...one, readAt: one.readAt ?? readAt })) };
 }

@@ -3,7 +3,7 @@
  * appears, read again on events, on a timer or by hand. Data that is known stays while a later reading
  * is under way or has failed, and an answer that was overtaken by a later question is dropped.
  */
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { answer, begin, follow, type Join, type Known } from "./known.ts";
 import type { Loaded } from "./loaded.ts";
 import { useRefresh, type RefreshOptions } from "./use-refresh.ts";
@@ -35,18 +35,18 @@ export function useData<Data>(options: DataOptions<Data>): Reading<Data> {
   if (known !== kept) setKept(known);
   const round = useRef(0);
 
-  /** Not urgent: a boundary that is not hydrated yet would be drawn anew by an urgent update. */
   const change = (next: (now: Known<Data>) => Known<Data>) =>
-    startTransition(() => setKept((now) => (now.key === key ? next(now) : now)));
+    setKept((now) => (now.key === key ? next(now) : now));
   const reload = async () => {
     if (key === null) return;
     round.current += 1;
     const own = round.current;
-    change((now) => ({ ...now, isReading: true }));
+    // Not urgent: a boundary that is not hydrated yet would be drawn anew by an urgent update.
+    startTransition(() => change((now) => ({ ...now, isReading: true })));
     const found = await read();
     if (own !== round.current) return;
     // A page that was loaded meanwhile is newer.
-    change((now) => (now.first === first ? answer(now, found, join) : now));
+    startTransition(() => change((now) => (now.first === first ? answer(now, found, join) : now)));
   };
 
   const start = useEffectEvent(() => void reload());
@@ -62,4 +62,9 @@ export function useData<Data>(options: DataOptions<Data>): Reading<Data> {
     change((now) => answer(now, { ok: true, data: found }, how));
   const { data, failure, isReading } = known;
   return { data, failure, isReading, reload, take };
+}
+
+/** What the loader of a page found, for `first`. */
+export function useLoaded<Data>(data: Data): Loaded<Data> {
+  return useMemo(() => ({ ok: true, data }), [data]);
 }

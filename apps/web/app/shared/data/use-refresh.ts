@@ -15,6 +15,8 @@ export interface RefreshOptions {
   readonly on?: readonly LiveEventKind[];
   /** Of events that name an order, only those of this one count. */
   readonly orderId?: string;
+  /** Takes a function to be called after other changes; returns a cancel function. */
+  readonly follow?: (onChange: () => void) => () => void;
   /** How often to read besides; null or absent: not at all. */
   readonly everyMs?: number | null;
   /** How long after the beginning of one reading the next may begin. */
@@ -23,16 +25,14 @@ export interface RefreshOptions {
 
 /** Returns a function that asks for another reading. */
 export function useRefresh(read: () => Promise<unknown>, options: RefreshOptions): () => void {
-  const { on = [], orderId, everyMs = null, pauseMs = 1_000 } = options;
+  const { on = [], orderId, follow, everyMs = null, pauseMs = 1_000 } = options;
   const readAgain = useEffectEvent(read);
   const coalesced = useRef<Coalesced | null>(null);
   const wish = () => coalesced.current?.wish();
-  const listen = useEffectEvent((kind: LiveEventKind) =>
-    onLive(kind, (data) => {
-      const isOther = data !== null && "orderId" in data && data.orderId !== orderId;
-      if (orderId === undefined || !isOther) wish();
-    }),
-  );
+  const hear = useEffectEvent((data: object | null) => {
+    const isOther = data !== null && "orderId" in data && data.orderId !== orderId;
+    if (orderId === undefined || !isOther) wish();
+  });
   useEffect(() => {
     const readings = coalesce(() => readAgain(), pauseMs);
     coalesced.current = readings;
@@ -40,12 +40,13 @@ export function useRefresh(read: () => Promise<unknown>, options: RefreshOptions
   }, [pauseMs]);
   const kinds = on.join(" ");
   useEffect(() => {
-    const leave = on.map((kind) => listen(kind));
+    const leave = on.map((kind) => onLive(kind, (data) => hear(data)));
     return () => {
       for (const stop of leave) stop();
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- The list is written in place.
-  }, [kinds, orderId]);
+  }, [kinds]);
+  useEffect(() => follow?.(() => hear(null)), [follow]);
   usePolling(wish, everyMs);
   return wish;
 }

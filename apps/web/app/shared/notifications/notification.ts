@@ -12,12 +12,3 @@ export type Notification = NotificationList["list"][number];
 export function countText(unread: number): string {
   return unread < MOST_UNREAD_COUNTED ? String(unread) : `${MOST_UNREAD_COUNTED - 1}+`;
 }
-
-/** What was on the page before stays where newer ones are put in front of it. */
-export function joinPages(
-  first: readonly Notification[],
-  more: readonly Notification[],
-): Notification[] {
-  const known = new Set(first.map(({ id }) => id));
-  return [...first, ...more.filter(({ id }) => !known.has(id))];
-}

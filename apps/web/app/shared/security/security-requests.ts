@@ -105,7 +105,7 @@ const MENDED_BY_SETUP: ReadonlySet<string> = new Set([
 ]);
 
 /** Shows the set-up after a refusal because of it, as when a phone was unbound in another tab. */
-export function askAfterRefusal({ name }: Pick<CallFailure<string>, "name">): void {
+export function askAfterRefusal({ name = "" }: { readonly name?: string }): void {
   if (MENDED_BY_SETUP.has(name)) void askForSecuritySetup();
 }
 

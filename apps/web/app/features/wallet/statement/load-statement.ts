@@ -1,10 +1,13 @@
 /** Reads the statement that an address asks for. */
+import type { EndpointReply } from "@parley/contract/endpoint";
 import { listAssets } from "@parley/contract/endpoints/market/assets";
 import { readStatement } from "@parley/contract/endpoints/wallet/wallet";
 import type { Api } from "../../../shell/api/api.ts";
 import { loadedOf, type Loaded } from "../../../shared/data/loaded.ts";
-import type { Statement } from "./statement-entries.ts";
 import { filterOf, requestOf, type StatementFilter } from "./statement-filter.ts";
+
+export type Statement = EndpointReply<typeof readStatement>;
+export type Entry = Statement["list"][number];
 
 const PAGE_SIZE = "25";
 

@@ -46,7 +46,7 @@ function Movements(props: StatementData) {
   const t = usePhrase();
   const { pathname } = useLocation();
   const navigation = useNavigation();
-  const { isLoadingMore, more, ...reading } = useStatement(props);
+  const { hasMore, isLoadingMore, more, ...reading } = useStatement(props);
   if (navigation.location?.pathname === pathname) return <StatementSkeleton />;
   if (reading.data === null) {
     return (
@@ -55,7 +55,7 @@ function Movements(props: StatementData) {
       </Card>
     );
   }
-  const { list, nextCursor } = reading.data;
+  const { list } = reading.data;
   if (list.length === 0) {
     return (
       <Card>
@@ -70,9 +70,9 @@ function Movements(props: StatementData) {
   return (
     <div className="flex flex-col gap-3">
       <StatementTable entries={list} />
-      {nextCursor !== null && (
+      {hasMore && (
         <div className="text-center">
-          <Button tone="secondary" isBusy={isLoadingMore} onClick={more}>
+          <Button tone="secondary" isBusy={isLoadingMore} onClick={() => void more()}>
             {t("wallet.more")}
           </Button>
         </div>

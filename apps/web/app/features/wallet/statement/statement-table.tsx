@@ -6,7 +6,7 @@ import { Time } from "@parley/ui/data/time";
 import { usePhrase, type Phrase } from "../../../shell/locale/phrase.tsx";
 import { causePhrase } from "./cause-phrase.ts";
 import { DIGITS } from "../parts/digits.ts";
-import type { Entry } from "./statement-entries.ts";
+import type { Entry } from "./load-statement.ts";
 
 const FRAME = "lg:border-line lg:bg-surface lg:overflow-hidden lg:rounded-lg lg:border";
 

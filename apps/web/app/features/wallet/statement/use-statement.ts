@@ -1,35 +1,20 @@
 /** A statement that grows at both ends: older pages on request, new movements as they happen. */
-import { notify } from "@parley/ui/feedback/toast";
-import { useState } from "react";
-import { useData } from "../../../shared/data/use-data.ts";
+import { joinPagesBy } from "../../../shared/data/pages.ts";
+import { usePages, type Pages } from "../../../shared/data/use-pages.ts";
+import { useFailureToast } from "../../../shared/security/failure-toast.ts";
 import { getApi } from "../../../shell/api/api.ts";
-import { useFailureText } from "../../../shell/locale/failure-text.ts";
-import { readEntries, type StatementData } from "./load-statement.ts";
-import { withLatest, withOlder } from "./statement-entries.ts";
+import { readEntries, type Entry, type Statement, type StatementData } from "./load-statement.ts";
 import { queryOf } from "./statement-filter.ts";
 
-export function useStatement({ filter, statement: first }: StatementData) {
-  const textOf = useFailureText();
-  const [isLoadingMore, setIsLoadingMore] = useState(false);
-  const reading = useData({
+const JOINS = joinPagesBy<Entry, Statement>(({ entryId }) => entryId);
+
+export function useStatement({ filter, statement: first }: StatementData): Pages<Statement> {
+  return usePages({
     key: queryOf(filter),
     first,
-    read: () => readEntries(getApi(), filter, null),
-    join: withLatest,
+    readPage: (cursor) => readEntries(getApi(), filter, cursor),
+    joins: JOINS,
     on: ["balance"],
+    onFailure: useFailureToast(),
   });
-  const cursor = reading.data?.nextCursor ?? null;
-  const more = async () => {
-    if (cursor === null || isLoadingMore) return;
-    setIsLoadingMore(true);
-    const found = await readEntries(getApi(), filter, cursor);
-    setIsLoadingMore(false);
-    // A statement that began anew meanwhile does not touch this page.
-    if (found.ok) {
-      reading.take(found.data, (known, older) =>
-        known.nextCursor === cursor ? withOlder(known, older) : known,
-      );
-    } else notify({ tone: "danger", text: textOf(found) });
-  };
-  return { ...reading, isLoadingMore, more: () => void more() };
 }
