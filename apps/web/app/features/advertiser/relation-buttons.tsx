@@ -1,4 +1,5 @@
 /** What a reader can do about an advertiser: follow, block, report. */
+import type { EndpointInput } from "@parley/contract/endpoint";
 import { block, follow } from "@parley/contract/endpoints/market/advertisers";
 import { Button } from "@parley/ui/controls/button";
 import { notify } from "@parley/ui/feedback/toast";
@@ -9,7 +10,7 @@ import { loginPath } from "../../shell/session/login-path.ts";
 import { usePage } from "../../shell/page/page-data.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { NotDone } from "../../shared/forms/not-done.tsx";
-import { useWrite } from "../../shared/forms/use-write.ts";
+import { useSubmission } from "../../shared/forms/use-submission.ts";
 import { useUser } from "../../shell/page/user-store.ts";
 import type { AdvertiserDetail } from "./load-advertiser.ts";
 
@@ -19,19 +20,17 @@ const ReportDialog = lazy(() => import("./report-dialog.tsx"));
 export function RelationButtons({ advertiser }: { advertiser: AdvertiserDetail }) {
   const t = usePhrase();
   const [opened, setOpened] = useState<"block" | "report" | null>(null);
-  const { isBusy, failure, forget, setFollowed, setBlocked } = useRelations(advertiser);
+  const relating = useRelating(advertiser);
+  const { submit, forget } = relating;
   const whenKnown = useWhenKnown();
-  const { followed, blocked } = advertiser;
-  const close = () => {
-    setOpened(null);
-    forget();
-  };
+  const { uid, followed, blocked } = advertiser;
+  const close = () => setOpened(null);
   return (
     <div className="flex flex-wrap gap-2">
       <Button
         tone={followed ? "secondary" : "primary"}
-        isBusy={isBusy}
-        onClick={() => whenKnown(() => void setFollowed(!followed))}
+        isBusy={relating.isBusy}
+        onClick={() => whenKnown(() => void submit({ uid, follow: !followed }))}
       >
         {t(followed ? "offer.advertiser.unfollow" : "offer.advertiser.follow")}
       </Button>
@@ -40,7 +39,7 @@ export function RelationButtons({ advertiser }: { advertiser: AdvertiserDetail }
         onClick={() =>
           whenKnown(() => {
             forget();
-            if (blocked) void setBlocked(false);
+            if (blocked) void submit({ uid, block: false });
             else setOpened("block");
           })
         }
@@ -50,17 +49,17 @@ export function RelationButtons({ advertiser }: { advertiser: AdvertiserDetail }
       <Button tone="quiet" onClick={() => whenKnown(() => setOpened("report"))}>
         {t("offer.report.open")}
       </Button>
-      {opened === null && failure !== null && (
+      {opened === null && relating.failure !== null && (
         <div className="w-full">
-          <NotDone title={t("shell.notDone.change")} failure={failure} />
+          <NotDone title={t("shell.notDone.change")} failure={relating.failure} />
         </div>
       )}
       <Suspense>
         {opened === "block" && (
           <BlockDialog
             name={advertiser.nickname}
-            work={{ isBusy, failure }}
-            onBlock={() => void setBlocked(true).then((isDone) => isDone && close())}
+            work={relating}
+            onConfirm={() => submit({ uid, block: true })}
             onClose={close}
           />
         )}
@@ -82,34 +81,29 @@ function useWhenKnown(): (act: () => void) => void {
   };
 }
 
-/** Each returns whether it is done. */
-function useRelations({ uid, nickname: name }: AdvertiserDetail) {
+type Relation = EndpointInput<typeof follow> | EndpointInput<typeof block>;
+
+function useRelating({ nickname: name }: AdvertiserDetail) {
   const t = usePhrase();
   const { revalidate } = useRevalidator();
-  const write = useWrite();
-  const tellDone = async (text: string) => {
-    notify({ tone: "success", text });
-    await revalidate();
+  const textOf = (relation: Relation) => {
+    if ("follow" in relation) {
+      return t(relation.follow ? "offer.advertiser.followed" : "offer.advertiser.unfollowed", {
+        name,
+      });
+    }
+    return t(relation.block ? "offer.advertiser.blocked" : "offer.advertiser.unblocked", { name });
   };
-  const setFollowed = async (isSet: boolean) => {
-    const input = { uid, follow: isSet };
-    const done = await write.run(input, (idempotencyKey) =>
-      getApi().call(follow, input, { idempotencyKey }),
-    );
-    if (done === null || !done.ok) return;
-    await tellDone(
-      t(isSet ? "offer.advertiser.followed" : "offer.advertiser.unfollowed", { name }),
-    );
-  };
-  const setBlocked = async (isSet: boolean): Promise<boolean> => {
-    const input = { uid, block: isSet };
-    const done = await write.run(input, (idempotencyKey) =>
-      getApi().call(block, input, { idempotencyKey }),
-    );
-    if (done === null || !done.ok) return false;
-    void tellDone(t(isSet ? "offer.advertiser.blocked" : "offer.advertiser.unblocked", { name }));
-    return true;
-  };
-  const { isBusy, failure, forget } = write;
-  return { isBusy, failure, forget, setFollowed, setBlocked };
+  return useSubmission<Relation, unknown, string>(
+    (input, options) =>
+      "follow" in input
+        ? getApi().call(follow, input, options)
+        : getApi().call(block, input, options),
+    {
+      onDone: (_, relation) => {
+        notify({ tone: "success", text: textOf(relation) });
+        void revalidate();
+      },
+    },
+  );
 }

@@ -5,10 +5,9 @@ import { Field } from "@parley/ui/controls/field";
 import { TextArea } from "@parley/ui/controls/text-area";
 import { notify } from "@parley/ui/feedback/toast";
 import { useState } from "react";
-import { getApi } from "../../shell/api/api.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { NotDone } from "../../shared/forms/not-done.tsx";
-import { useWrite } from "../../shared/forms/use-write.ts";
+import { sendTo, useSubmission } from "../../shared/forms/use-submission.ts";
 
 export interface ReplyFormProps {
   readonly orderId: string;
@@ -17,18 +16,16 @@ export interface ReplyFormProps {
 
 export default function ReplyForm({ orderId, onReplied }: ReplyFormProps) {
   const t = usePhrase();
-  const write = useWrite();
-  const [reply, setReply] = useState("");
-  const send = async () => {
-    const words = reply.trim();
-    if (words === "") return;
-    const input = { orderId, reply: words };
-    const sent = await write.run(input, (idempotencyKey) =>
-      getApi().call(replyToFeedback, input, { idempotencyKey }),
-    );
-    if (sent === null || !sent.ok) return;
-    notify({ tone: "success", text: t("feedback.replied") });
-    onReplied(words);
+  const [typed, setTyped] = useState("");
+  const reply = typed.trim();
+  const sending = useSubmission(sendTo(replyToFeedback), {
+    onDone: (_, sent) => {
+      notify({ tone: "success", text: t("feedback.replied") });
+      onReplied(sent.reply);
+    },
+  });
+  const send = () => {
+    if (reply !== "") void sending.submit({ orderId, reply });
   };
   return (
     <form
@@ -36,7 +33,7 @@ export default function ReplyForm({ orderId, onReplied }: ReplyFormProps) {
       className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        send();
       }}
     >
       <Field label={t("feedback.replyLabel")}>
@@ -46,23 +43,18 @@ export default function ReplyForm({ orderId, onReplied }: ReplyFormProps) {
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- It appears because its reader asked for it.
             autoFocus
             maxLength={MAX_FEEDBACK_LENGTH}
-            value={reply}
-            onChange={({ currentTarget }) => setReply(currentTarget.value)}
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
         )}
       </Field>
-      <NotDone
-        title={t("feedback.replyNotDone")}
-        failure={write.failure}
-        isBusy={write.isBusy}
-        onRetry={() => void send()}
-      />
+      <NotDone title={t("feedback.replyNotDone")} {...sending} onRetry={send} />
       <Button
         type="submit"
         size="small"
         className="self-start"
-        isBusy={write.isBusy}
-        disabled={reply.trim() === ""}
+        isBusy={sending.isBusy}
+        disabled={reply === ""}
       >
         {t("feedback.replySend")}
       </Button>

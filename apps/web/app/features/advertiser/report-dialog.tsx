@@ -7,10 +7,9 @@ import { NativeSelect } from "@parley/ui/controls/native-select";
 import { TextArea } from "@parley/ui/controls/text-area";
 import { notify } from "@parley/ui/feedback/toast";
 import { useId, useState } from "react";
-import { getApi } from "../../shell/api/api.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { NotDone } from "../../shared/forms/not-done.tsx";
-import { useWrite } from "../../shared/forms/use-write.ts";
+import { sendTo, useSubmission } from "../../shared/forms/use-submission.ts";
 import type { AdvertiserDetail } from "./load-advertiser.ts";
 
 export interface ReportDialogProps {
@@ -30,7 +29,7 @@ const REASON_PHRASES = {
 export default function ReportDialog({ advertiser, onClose }: ReportDialogProps) {
   const t = usePhrase();
   const formId = useId();
-  const { reason, setReason, statement, setStatement, error, failure, isBusy, send } = useReport(
+  const { reason, setReason, statement, setStatement, error, sending, send } = useReport(
     advertiser,
     onClose,
   );
@@ -47,7 +46,7 @@ export default function ReportDialog({ advertiser, onClose }: ReportDialogProps)
           <Button tone="secondary" onClick={onClose}>
             {t("offer.advertiser.cancel")}
           </Button>
-          <Button type="submit" form={formId} isBusy={isBusy}>
+          <Button type="submit" form={formId} isBusy={sending.isBusy}>
             {t("offer.report.send")}
           </Button>
         </>
@@ -86,12 +85,7 @@ export default function ReportDialog({ advertiser, onClose }: ReportDialogProps)
             />
           )}
         </Field>
-        <NotDone
-          title={t("offer.report.notDone")}
-          failure={failure}
-          isBusy={isBusy}
-          onRetry={send}
-        />
+        <NotDone title={t("offer.report.notDone")} {...sending} onRetry={send} />
       </form>
     </Dialog>
   );
@@ -99,30 +93,19 @@ export default function ReportDialog({ advertiser, onClose }: ReportDialogProps)
 
 function useReport({ uid }: AdvertiserDetail, onDone: () => void) {
   const t = usePhrase();
-  const write = useWrite();
   const [reason, setReason] = useState<ReportReason>("fraud");
   const [statement, setStatement] = useState("");
   const [error, setError] = useState<string>();
-  const send = async () => {
+  const sending = useSubmission(sendTo(report), {
+    onDone: () => {
+      notify({ tone: "success", text: t("offer.report.sent") });
+      onDone();
+    },
+  });
+  const send = () => {
     const text = statement.trim();
-    if (text === "") return setError(t("offer.report.blank"));
-    setError(undefined);
-    const input = { uid, reason, statement: text };
-    const sent = await write.run(input, (idempotencyKey) =>
-      getApi().call(report, input, { idempotencyKey }),
-    );
-    if (sent === null || !sent.ok) return undefined;
-    notify({ tone: "success", text: t("offer.report.sent") });
-    return onDone();
+    setError(text === "" ? t("offer.report.blank") : undefined);
+    if (text !== "") void sending.submit({ uid, reason, statement: text });
   };
-  return {
-    reason,
-    setReason,
-    statement,
-    setStatement,
-    error,
-    failure: write.failure,
-    isBusy: write.isBusy,
-    send: () => void send(),
-  };
+  return { reason, setReason, statement, setStatement, error, sending, send };
 }

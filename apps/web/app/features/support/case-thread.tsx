@@ -3,7 +3,6 @@ import { closeSupportCase, replySupportCase } from "@parley/contract/endpoints/s
 import { LONGEST_SUPPORT_TEXT } from "@parley/domain/support/support-case";
 import { Button } from "@parley/ui/controls/button";
 import { Card } from "@parley/ui/data/card";
-import { Dialog, DialogClose } from "@parley/ui/overlays/dialog";
 import { Field } from "@parley/ui/controls/field";
 import { Notice } from "@parley/ui/feedback/notice";
 import { TextArea } from "@parley/ui/controls/text-area";
@@ -11,11 +10,11 @@ import { Time } from "@parley/ui/data/time";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
-import { getApi } from "../../shell/api/api.ts";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { ConfirmDialog } from "../../shared/forms/confirm-dialog.tsx";
 import { NotDone } from "../../shared/forms/not-done.tsx";
-import { useWrite } from "../../shared/forms/use-write.ts";
+import { sendTo, useSubmission } from "../../shared/forms/use-submission.ts";
 import { CONTACT_PATH } from "../../shell/page/contact-path.ts";
 import { StateBadge } from "./case-list.tsx";
 import type { CaseThread } from "./load-contact.ts";
@@ -89,19 +88,20 @@ function Messages({ thread: { messages } }: { readonly thread: CaseThread }) {
 function ReplyForm({ caseId }: { readonly caseId: string }) {
   const t = usePhrase();
   const { revalidate } = useRevalidator();
-  const write = useWrite();
   const [text, setText] = useState("");
   const [error, setError] = useState<string>();
-  const send = async () => {
-    if (text.trim() === "") return setError(t("support.reply.blank"));
-    setError(undefined);
-    const input = { caseId, text };
-    const result = await write.run(input, (idempotencyKey) =>
-      getApi().call(replySupportCase, input, { idempotencyKey }),
-    );
-    if (result?.ok === true) setText("");
-    // Also after a refusal: the case may have been closed meanwhile.
-    return result === null ? undefined : revalidate();
+  const reply = useSubmission(sendTo(replySupportCase), {
+    onDone: () => {
+      setText("");
+      void revalidate();
+    },
+    // The case may have been closed meanwhile.
+    onFailed: () => void revalidate(),
+  });
+  const send = () => {
+    const isBlank = text.trim() === "";
+    setError(isBlank ? t("support.reply.blank") : undefined);
+    if (!isBlank) void reply.submit({ caseId, text });
   };
   return (
     <form
@@ -110,7 +110,7 @@ function ReplyForm({ caseId }: { readonly caseId: string }) {
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        send();
       }}
     >
       <Field label={t("support.reply")} error={error} isRequired>
@@ -124,15 +124,10 @@ function ReplyForm({ caseId }: { readonly caseId: string }) {
           />
         )}
       </Field>
-      <NotDone
-        title={t("support.notDone.reply")}
-        failure={write.failure}
-        isBusy={write.isBusy}
-        onRetry={() => void send()}
-      />
+      <NotDone title={t("support.notDone.reply")} {...reply} onRetry={send} />
       <div className="flex flex-wrap justify-between gap-2 max-sm:*:flex-auto">
         <CloseCase caseId={caseId} />
-        <Button type="submit" isBusy={write.isBusy}>
+        <Button type="submit" isBusy={reply.isBusy}>
           {t("support.reply.send")}
         </Button>
       </div>
@@ -143,43 +138,18 @@ function ReplyForm({ caseId }: { readonly caseId: string }) {
 function CloseCase({ caseId }: { readonly caseId: string }) {
   const t = usePhrase();
   const { revalidate } = useRevalidator();
-  const write = useWrite();
-  const [isOpen, setIsOpen] = useState(false);
-  const close = async () => {
-    const input = { caseId };
-    const result = await write.run(input, (idempotencyKey) =>
-      getApi().call(closeSupportCase, input, { idempotencyKey }),
-    );
-    if (result?.ok !== true) return;
-    setIsOpen(false);
-    await revalidate();
-  };
+  const closing = useSubmission(sendTo(closeSupportCase), { onDone: revalidate });
   return (
-    <Dialog
-      isOpen={isOpen}
-      onOpenChange={(next) => {
-        setIsOpen(next);
-        write.forget();
-      }}
-      size="small"
+    <ConfirmDialog
       title={t("support.close.title")}
       description={t("support.close.text")}
       trigger={<Button tone="secondary">{t("support.close")}</Button>}
-      footer={
-        <>
-          <DialogClose button={<Button tone="secondary">{t("support.close.keep")}</Button>} />
-          <Button tone="danger" isBusy={write.isBusy} onClick={() => void close()}>
-            {t("support.close")}
-          </Button>
-        </>
-      }
-    >
-      <NotDone
-        title={t("support.notDone.close")}
-        failure={write.failure}
-        isBusy={write.isBusy}
-        onRetry={() => void close()}
-      />
-    </Dialog>
+      cancelLabel={t("support.close.keep")}
+      confirmLabel={t("support.close")}
+      isDanger
+      notDone={t("support.notDone.close")}
+      work={closing}
+      onConfirm={() => closing.submit({ caseId })}
+    />
   );
 }

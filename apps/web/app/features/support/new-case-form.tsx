@@ -13,12 +13,11 @@ import { NativeSelect } from "@parley/ui/controls/native-select";
 import { TextArea } from "@parley/ui/controls/text-area";
 import { TextInput } from "@parley/ui/controls/text-input";
 import { Controller, useForm, type UseFormReturn } from "react-hook-form";
-import { getApi } from "../../shell/api/api.ts";
 import { useCaptcha } from "../../shared/captcha/captcha.ts";
 import { joinList } from "../../shell/locale/join-list.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { NotDone } from "../../shared/forms/not-done.tsx";
-import { useWrite } from "../../shared/forms/use-write.ts";
+import { sendTo, useSubmission } from "../../shared/forms/use-submission.ts";
 import type { ContactWish, ListedOrder } from "./load-contact.ts";
 import type { SentCase } from "./sent-notice.tsx";
 
@@ -52,7 +51,7 @@ export function NewCaseForm(props: NewCaseFormProps) {
       orderId: wish.orderId ?? "",
     },
   });
-  const { submit, write, isChecking } = useNewCase(form, props);
+  const { submit, sending, isChecking } = useNewCase(form, props);
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       <SubjectField form={form} />
@@ -61,14 +60,9 @@ export function NewCaseForm(props: NewCaseFormProps) {
       )}
       <TextField form={form} />
       {!isLoggedIn && <EmailField form={form} />}
-      <NotDone
-        title={t("support.notDone.send")}
-        failure={write.failure}
-        isBusy={write.isBusy}
-        onRetry={() => submit()}
-      />
+      <NotDone title={t("support.notDone.send")} {...sending} onRetry={() => submit()} />
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" isBusy={write.isBusy} className="max-sm:w-full">
+        <Button type="submit" isBusy={sending.isBusy} className="max-sm:w-full">
           {t("support.send")}
         </Button>
         <span aria-live="polite" className="text-muted text-sm empty:hidden">
@@ -81,35 +75,34 @@ export function NewCaseForm(props: NewCaseFormProps) {
 
 function useNewCase(form: CaseForm, { isLoggedIn, onSent }: NewCaseFormProps) {
   const t = usePhrase();
-  const write = useWrite();
   const { isChecking, withCaptcha } = useCaptcha();
+  const call = sendTo(createSupportCase);
+  const sending = useSubmission(
+    (input: Parameters<typeof call>[0], options) =>
+      isLoggedIn
+        ? call(input, options)
+        : withCaptcha(() => call(input, options), { isExpected: true }),
+    {
+      onDone: ({ caseId }, { email = null }) => onSent({ caseId, email }),
+      onFailed: ({ name, message }) => {
+        if (name === "accountInvalid") {
+          form.setError("email", { message: t("support.email.invalid") }, { shouldFocus: true });
+        } else if (name === "orderUnknown") form.setError("orderId", { message });
+        else return false;
+        return true;
+      },
+    },
+  );
   const send = form.handleSubmit(async ({ subject, orderId, text = "", email = "" }) => {
     if (subject === null) return;
-    const address = email.normalize("NFKC").trim();
-    const input = {
+    await sending.submit({
       subject,
       text,
       ...(isLoggedIn && orderId !== "" ? { orderId } : {}),
-      ...(isLoggedIn ? {} : { email: address }),
-    };
-    const result = await write.run(input, (idempotencyKey) => {
-      const call = () => getApi().call(createSupportCase, input, { idempotencyKey });
-      return isLoggedIn ? call() : withCaptcha(call, { isExpected: true });
+      ...(isLoggedIn ? {} : { email: email.normalize("NFKC").trim() }),
     });
-    if (result === null) return;
-    if (result.ok) {
-      onSent({ caseId: result.data.caseId, email: isLoggedIn ? null : address });
-      return;
-    }
-    if (result.name === "accountInvalid") {
-      write.forget();
-      form.setError("email", { message: t("support.email.invalid") }, { shouldFocus: true });
-    } else if (result.name === "orderUnknown") {
-      write.forget();
-      form.setError("orderId", { message: result.message });
-    }
   });
-  return { write, isChecking, submit: (event?: React.SubmitEvent) => void send(event) };
+  return { sending, isChecking, submit: (event?: React.SubmitEvent) => void send(event) };
 }
 
 function SubjectField({ form }: { readonly form: CaseForm }) {

@@ -33,11 +33,12 @@ test("no screen that moves money or changes an account reports a failure by a to
 test("each write shows its failure until it is retried", () => {
   const silent = sources.filter(
     ({ name, text }) =>
-      text.includes("useWrite()") &&
+      /\buseWrite\(\)|\buseSubmission\(/.test(text) &&
       !MAY_TOAST.includes(name) &&
       // The steps of login and registration have a place of their own for it (`auth/refusal.tsx`).
       !name.startsWith("features/auth/") &&
-      !/\bfailure\b|\bset(Refusal|Error)\(/.test(text),
+      !/\bfailure\b|\bset(Refusal|Error)\(|<(NotDone|ConfirmDialog)\b/.test(text) &&
+      name !== "shared/forms/use-submission.ts",
   );
   expect(namesOf(silent)).toEqual([]);
 });

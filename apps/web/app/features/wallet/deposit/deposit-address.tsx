@@ -6,11 +6,10 @@ import { Notice } from "@parley/ui/feedback/notice";
 import { Skeleton } from "@parley/ui/feedback/skeleton";
 import { notify } from "@parley/ui/feedback/toast";
 import { useState } from "react";
-import { getApi } from "../../../shell/api/api.ts";
 import { useFailureToast } from "../../../shared/security/failure-toast.ts";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { QrCode } from "../../../shared/qr/qr-code.tsx";
-import { useWrite } from "../../../shared/forms/use-write.ts";
+import { sendTo, useSubmission } from "../../../shared/forms/use-submission.ts";
 import type { ChainCoin, Network } from "../data/chain-coins.ts";
 import type { DepositAddress } from "./load-deposit.ts";
 
@@ -34,21 +33,17 @@ interface AddressMakerProps extends Omit<AddressPanelProps, "known"> {
 function AddressMaker({ coin, network, onMade }: AddressMakerProps) {
   const t = usePhrase();
   const showFailure = useFailureToast();
-  const write = useWrite();
-  const make = async () => {
-    const input = { asset: coin.code, network: network.network };
-    const result = await write.run(input, (idempotencyKey) =>
-      getApi().call(createDepositAddress, input, { idempotencyKey }),
-    );
-    if (result?.ok === true) onMade(result.data);
-    else if (result !== null) showFailure(result);
-  };
+  const { submit, isBusy } = useSubmission(sendTo(createDepositAddress), {
+    onDone: onMade,
+    onFailed: showFailure,
+  });
+  const make = () => void submit({ asset: coin.code, network: network.network });
   return (
     <div className="border-line-strong flex min-h-56 flex-col items-center justify-center gap-4 rounded-lg border border-dashed px-6 py-8 text-center">
       <p className="text-muted max-w-sm text-sm">
         {t("wallet.deposit.noAddress", { coin: coin.code, network: network.name })}
       </p>
-      <Button isBusy={write.isBusy} onClick={() => void make()}>
+      <Button isBusy={isBusy} onClick={make}>
         {t("wallet.deposit.makeAddress")}
       </Button>
     </div>

@@ -1,4 +1,5 @@
 /** The work behind the transfer dialog: whom and what there is to choose from, and the sending. */
+import type { CallFailure } from "@parley/contract/client";
 import type { EndpointReply } from "@parley/contract/endpoint";
 import { listSubUsers } from "@parley/contract/endpoints/identity/sub-users";
 import { listWallets, transferFunds } from "@parley/contract/endpoints/wallet/wallet";
@@ -8,7 +9,7 @@ import { getApi } from "../../../shell/api/api.ts";
 import { useFailureText } from "../../../shell/locale/failure-text.ts";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { sendSealed } from "../../../shared/security/seal-request.ts";
-import { useWrite, type WriteResult } from "../../../shared/forms/use-write.ts";
+import { sendTo, useSubmission } from "../../../shared/forms/use-submission.ts";
 import type { Attempt } from "../../../shared/security/verification.ts";
 import { isSubUser } from "../../../shell/session/user.ts";
 import { useUser } from "../../../shell/page/user-store.ts";
@@ -30,7 +31,6 @@ export interface TransferOptions {
 export function useTransfer({ rows, asset, onDone, onClose }: TransferOptions) {
   const t = usePhrase();
   const textOf = useFailureText();
-  const write = useWrite();
   const subUsers = useSubUsers();
   const [draft, setDraft] = useState(() => newTransfer(asset || firstHeld(rows)));
   const [step, setStep] = useState<"form" | "confirm" | "verify">("form");
@@ -42,7 +42,7 @@ export function useTransfer({ rows, asset, onDone, onClose }: TransferOptions) {
   const change = (next: TransferDraft) => {
     setDraft(next);
     setError(null);
-    write.forget();
+    sending.forget();
   };
 
   const review = () => {
@@ -50,14 +50,6 @@ export function useTransfer({ rows, asset, onDone, onClose }: TransferOptions) {
     if (problem === null) return setStep("confirm");
     setError(problem === "unread" ? t("shell.amount.confirm") : t(`wallet.amount.${problem}`));
     return setRound((count) => count + 1);
-  };
-
-  const send = async () => {
-    const input = requestOf(draft);
-    const result = await write.run(input, (idempotencyKey) =>
-      getApi().call(transferFunds, input, { idempotencyKey }),
-    );
-    if (result !== null) settle(result);
   };
 
   /** To a sub-user that was made in the last 24 hours: the server asks for codes. */
@@ -68,32 +60,35 @@ export function useTransfer({ rows, asset, onDone, onClose }: TransferOptions) {
       idempotencyKey,
       (sealed, options) => getApi().call(transferFunds, sealed, options),
     );
-    if (!result.ok && result.name !== "insufficientBalance") return result;
-    settle(result);
+    if (result.ok) tellDone();
+    else if (!place(result)) return result;
     return null;
   };
 
-  const settle = (result: WriteResult<unknown>) => {
-    if (result.ok) {
-      notify({ tone: "success", text: t("wallet.transfer.done") });
-      onDone();
-      onClose();
-      return;
-    }
-    if (result.name === "codesMissing") {
-      write.forget();
-      setStep("verify");
-      return;
-    }
-    // What is under way somewhere can be confirmed again as it is; what was refused has to change.
-    if (result.name === "insufficientBalance") {
-      setError(textOf(result));
-      setStep("form");
-      setRound((count) => count + 1);
-      write.forget();
-      onDone();
-    }
+  const tellDone = () => {
+    notify({ tone: "success", text: t("wallet.transfer.done") });
+    onDone();
+    onClose();
   };
+
+  /** What is under way somewhere can be confirmed again as it is; what was refused has to change. */
+  const place = (failure: CallFailure<string>): boolean => {
+    if (failure.name !== "insufficientBalance") return false;
+    setError(textOf(failure));
+    setStep("form");
+    setRound((count) => count + 1);
+    onDone();
+    return true;
+  };
+
+  const sending = useSubmission(sendTo(transferFunds), {
+    onDone: tellDone,
+    onFailed: (failure) => {
+      const isAskingForCodes = failure.name === "codesMissing";
+      if (isAskingForCodes) setStep("verify");
+      return isAskingForCodes || place(failure);
+    },
+  });
 
   return {
     draft,
@@ -101,12 +96,12 @@ export function useTransfer({ rows, asset, onDone, onClose }: TransferOptions) {
     step,
     setStep,
     error,
-    failure: write.failure,
+    failure: sending.failure,
     round,
     review,
-    send: () => void send(),
+    send: () => void sending.submit(requestOf(draft)),
     sendWithCodes,
-    isBusy: write.isBusy,
+    isBusy: sending.isBusy,
     subUsers,
     availableOf,
   };

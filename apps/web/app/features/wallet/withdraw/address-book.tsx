@@ -7,10 +7,9 @@ import { IconButton } from "@parley/ui/controls/icon-button";
 import { notify } from "@parley/ui/feedback/toast";
 import Trash from "lucide-react/icons/trash-2";
 import { useState } from "react";
-import { getApi } from "../../../shell/api/api.ts";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { NotDone } from "../../../shared/forms/not-done.tsx";
-import { useWrite } from "../../../shared/forms/use-write.ts";
+import { sendTo, useSubmission } from "../../../shared/forms/use-submission.ts";
 import type { ChainCoin } from "../data/chain-coins.ts";
 import type { SavedAddress } from "./load-withdraw.ts";
 
@@ -59,8 +58,14 @@ interface BookEntryProps extends Pick<AddressBookProps, "coin" | "onChoose" | "o
 function BookEntry({ coin, saved, onChoose, onChange }: BookEntryProps) {
   const t = usePhrase();
   const [isAsking, setIsAsking] = useState(false);
-  const remove = useRemoval(saved, onChange);
-  const { label, address, memo } = saved;
+  const { addressId, label, address, memo } = saved;
+  const removal = useSubmission(sendTo(removeAddress), {
+    onDone: () => {
+      notify({ tone: "success", text: t("wallet.book.removed", { label }) });
+      onChange();
+    },
+  });
+  const remove = () => void removal.submit({ addressId });
   const network = coin.networks.find((one) => one.network === saved.network);
   if (isAsking) {
     return (
@@ -72,23 +77,18 @@ function BookEntry({ coin, saved, onChoose, onChange }: BookEntryProps) {
             size="small"
             onClick={() => {
               setIsAsking(false);
-              remove.forget();
+              removal.forget();
             }}
           >
             {t("wallet.cancel")}
           </Button>
-          <Button tone="danger" size="small" isBusy={remove.isBusy} onClick={remove.run}>
+          <Button tone="danger" size="small" isBusy={removal.isBusy} onClick={remove}>
             {t("wallet.book.remove")}
           </Button>
         </span>
-        {remove.failure !== null && (
+        {removal.failure !== null && (
           <div className="w-full">
-            <NotDone
-              title={t("shell.notDone.change")}
-              failure={remove.failure}
-              isBusy={remove.isBusy}
-              onRetry={remove.run}
-            />
+            <NotDone title={t("shell.notDone.change")} {...removal} onRetry={remove} />
           </div>
         )}
       </li>
@@ -122,19 +122,4 @@ function BookEntry({ coin, saved, onChoose, onChange }: BookEntryProps) {
       />
     </li>
   );
-}
-
-function useRemoval({ addressId, label }: SavedAddress, onChange: () => void) {
-  const t = usePhrase();
-  const write = useWrite();
-  const remove = async () => {
-    const result = await write.run({ addressId }, (idempotencyKey) =>
-      getApi().call(removeAddress, { addressId }, { idempotencyKey }),
-    );
-    if (result === null || !result.ok) return;
-    notify({ tone: "success", text: t("wallet.book.removed", { label }) });
-    onChange();
-  };
-  const { isBusy, failure, forget } = write;
-  return { isBusy, failure, forget, run: () => void remove() };
 }

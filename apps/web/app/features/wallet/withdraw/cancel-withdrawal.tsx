@@ -1,14 +1,11 @@
 /** Takes a withdrawal back while it is not on its way, after its owner has said so twice. */
 import { cancelWithdrawal } from "@parley/contract/endpoints/wallet/wallet-chain";
 import { Button } from "@parley/ui/controls/button";
-import { Dialog, DialogClose } from "@parley/ui/overlays/dialog";
 import { Money } from "@parley/ui/data/money";
 import { notify } from "@parley/ui/feedback/toast";
-import { useState } from "react";
-import { getApi } from "../../../shell/api/api.ts";
 import { usePhrase, useRichPhrase } from "../../../shell/locale/phrase.tsx";
-import { NotDone } from "../../../shared/forms/not-done.tsx";
-import { useWrite } from "../../../shared/forms/use-write.ts";
+import { ConfirmDialog } from "../../../shared/forms/confirm-dialog.tsx";
+import { sendTo, useSubmission } from "../../../shared/forms/use-submission.ts";
 import { DIGITS } from "../parts/digits.ts";
 import type { Withdrawal } from "./load-withdraw.ts";
 
@@ -20,31 +17,18 @@ export interface CancelWithdrawalProps {
 export function CancelWithdrawal({ withdrawal, onChange }: CancelWithdrawalProps) {
   const t = usePhrase();
   const rich = useRichPhrase();
-  const write = useWrite();
-  const [isOpen, setIsOpen] = useState(false);
   const { withdrawalId, total, assetCode } = withdrawal;
-  const cancel = async () => {
-    const input = { withdrawalId };
-    const result = await write.run(input, (idempotencyKey) =>
-      getApi().call(cancelWithdrawal, input, { idempotencyKey }),
-    );
-    if (result === null) return;
-    if (result.ok) {
+  const canceling = useSubmission(sendTo(cancelWithdrawal), {
+    onDone: () => {
       notify({ tone: "success", text: t("wallet.withdrawal.canceled") });
-      setIsOpen(false);
-    }
-    // Also when it was too late: the list then shows its progress.
-    onChange();
-  };
+      onChange();
+    },
+    // It may be too late: the list then shows its progress.
+    onFailed: () => onChange(),
+  });
   return (
     <div className="md:-mt-1">
-      <Dialog
-        isOpen={isOpen}
-        onOpenChange={(next) => {
-          setIsOpen(next);
-          write.forget();
-        }}
-        size="small"
+      <ConfirmDialog
         title={t("wallet.withdrawal.cancelTitle")}
         description={rich("wallet.withdrawal.cancelText", {
           amount: <Money key="amount" amount={total} unit={assetCode} {...DIGITS} />,
@@ -54,22 +38,13 @@ export function CancelWithdrawal({ withdrawal, onChange }: CancelWithdrawalProps
             {t("wallet.withdrawal.cancel")}
           </Button>
         }
-        footer={
-          <>
-            <DialogClose button={<Button tone="secondary">{t("wallet.withdrawal.keep")}</Button>} />
-            <Button tone="danger" isBusy={write.isBusy} onClick={() => void cancel()}>
-              {t("wallet.withdrawal.cancel")}
-            </Button>
-          </>
-        }
-      >
-        <NotDone
-          title={t("wallet.notDone.cancelWithdrawal")}
-          failure={write.failure}
-          isBusy={write.isBusy}
-          onRetry={() => void cancel()}
-        />
-      </Dialog>
+        cancelLabel={t("wallet.withdrawal.keep")}
+        confirmLabel={t("wallet.withdrawal.cancel")}
+        isDanger
+        notDone={t("wallet.notDone.cancelWithdrawal")}
+        work={canceling}
+        onConfirm={() => canceling.submit({ withdrawalId })}
+      />
     </div>
   );
 }

@@ -6,11 +6,10 @@ import { Field } from "@parley/ui/controls/field";
 import { TextInput } from "@parley/ui/controls/text-input";
 import { notify } from "@parley/ui/feedback/toast";
 import { useState, type SubmitEvent } from "react";
-import { getApi } from "../../../shell/api/api.ts";
 import { useFailureText } from "../../../shell/locale/failure-text.ts";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { DialogActions } from "../../../shared/forms/dialog-actions.tsx";
-import { useWrite } from "../../../shared/forms/use-write.ts";
+import { sendTo, useSubmission } from "../../../shared/forms/use-submission.ts";
 import type { ChainCoin, Network } from "../data/chain-coins.ts";
 
 export interface SaveAddressProps {
@@ -27,7 +26,7 @@ export function SaveAddressDialog(props: SaveAddressProps) {
   const { label, setLabel, error, isBusy, save } = useSaving(props);
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    void save();
+    save();
   };
   return (
     <Dialog
@@ -74,26 +73,25 @@ export function SaveAddressDialog(props: SaveAddressProps) {
 function useSaving({ coin, network, address, memo, onSaved, onClose }: SaveAddressProps) {
   const t = usePhrase();
   const textOf = useFailureText();
-  const write = useWrite();
   const [label, setLabel] = useState("");
   const [error, setError] = useState<string | null>(null);
-  const save = async () => {
+  const { submit, isBusy } = useSubmission(sendTo(addAddress), {
+    onDone: (_, { label: saved }) => {
+      notify({ tone: "success", text: t("wallet.book.saved", { label: saved }) });
+      onSaved();
+      onClose();
+    },
+    onFailed: (failure) => setError(textOf(failure)),
+  });
+  const save = () => {
     if (label.trim() === "") return setError(t("wallet.field.blank"));
-    const input = {
+    void submit({
       asset: coin.code,
       network: network.network,
       address,
       label: label.trim(),
       ...(network.hasMemo && memo !== "" ? { memo } : {}),
-    };
-    const result = await write.run(input, (idempotencyKey) =>
-      getApi().call(addAddress, input, { idempotencyKey }),
-    );
-    if (result === null) return;
-    if (!result.ok) return setError(textOf(result));
-    notify({ tone: "success", text: t("wallet.book.saved", { label: input.label }) });
-    onSaved();
-    onClose();
+    });
   };
   return {
     label,
@@ -102,7 +100,7 @@ function useSaving({ coin, network, address, memo, onSaved, onClose }: SaveAddre
       setError(null);
     },
     error,
-    isBusy: write.isBusy,
+    isBusy,
     save,
   };
 }
