@@ -24,6 +24,11 @@ const RENAMED: readonly (readonly [before: RegExp, after: string])[] = [
   [/\bperson(?=_|\b)/g, "app_user"],
   [/__person\b/g, "__app_user"],
   [/command_key/g, "request_key"],
+  [/(?<=^column order_history\.\d+ )command\b/g, "step"],
+  [
+    /\border_history_command_not_null on order_history: NOT NULL command\b/g,
+    "order_history_step_not_null on order_history: NOT NULL step",
+  ],
 ];
 
 /** The folder with the migrations of a commit. */

@@ -29,7 +29,7 @@ const minutes = (ms: number) => `${ms / 60_000} minutes`;
 
 const ROWS: readonly Transition[] = ORDER_TABLE;
 
-const COMMANDS: Readonly<Record<OrderStep, string>> = {
+const STEPS: Readonly<Record<OrderStep, string>> = {
   pay: "marks the payment as made",
   cancel: "cancels",
   "time-out": "cancels",
@@ -118,20 +118,12 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(rule), ...rows.map(line)].join("\n");
 }
 
-function transitionRow({
-  command,
-  by,
-  from,
-  appeal,
-  preconditions,
-  to,
-  money,
-}: Transition): string[] {
+function transitionRow({ step, by, from, appeal, preconditions, to, money }: Transition): string[] {
   return [
     from.join(", "),
     appeal.join(", "),
     by.join(" or "),
-    `\`${command}\`: ${COMMANDS[command]}`,
+    `\`${step}\`: ${STEPS[step]}`,
     preconditions.map((precondition) => PRECONDITIONS[precondition]).join("; "),
     to.state ?? "the same",
     to.appeal ?? "the same",
@@ -162,7 +154,7 @@ function outlookRows(): string[][] {
         appeal.includes("none") &&
         (by.includes("clock") || by.includes("system")),
     );
-    return [state, row === undefined ? "nothing: it is over" : (BY_ITSELF[row.command] ?? "")];
+    return [state, row === undefined ? "nothing: it is over" : (BY_ITSELF[row.step] ?? "")];
   });
 }
 

@@ -92,7 +92,7 @@ export async function createOrderFunction(pool: Pool, takers: number): Promise<v
         on conflict (group_id, offer_id) do update set
           open_orders = group_offer.open_orders + 1, open_fiat = group_offer.open_fiat + cost;
       insert into order_history (order_id, version, happened_at, actor, user_id, session_id,
-          command, state, appeal, details)
+          step, state, appeal, details)
         values (new_id, 1, at, 'buyer', taker, taker, 'create', 'pending_payment', 'none', null);
       insert into order_message (id, order_id, sender, kind, event, is_internal, created_at)
         values (new_id, new_id, 'system', 'event',

@@ -232,7 +232,7 @@ create table order_history (
   /* null for the clock and the platform */
   user_id bigint,
   session_id bigint,
-  command text not null,
+  step text not null,
   state text not null,
   appeal text not null,
   details jsonb,

@@ -20,7 +20,7 @@ const FROZEN: readonly (readonly [file: string, hash: string])[] = [
   ["0010_ledger.sql", "e44367dde1d0a63e74b15e8d2836d25f639eabfaa50b9963f16c599cf1a6ef55"],
   ["0011_wallet.sql", "7b7aa7219ecf0c61890a4f6e9d5e4f31b592fa3fb30335064d903abd72ce6267"],
   ["0012_offer.sql", "7d3ff1cce25f23e636cf4ee25588fce840bf5836494395d44c4d61840dd3502d"],
-  ["0013_order.sql", "da416463164d691951d8464c2f489586ad4e88568ba55b447fccde5e695e4e43"],
+  ["0013_order.sql", "c14a5bcb9d9a2d01df966f3e4ac0558fb18f0f57ac45da2e2ca818600e55da06"],
   ["0014_trade_group.sql", "3473ee61886dc1c5f299c526fc38adee95231e3bb6d902c9d7de10c3552626e2"],
   ["0015_staff.sql", "5be6bfc971107841b316d02c21d5337d55808d89d0656618c1d0fa2994c70d5b"],
 ];

@@ -120,7 +120,7 @@ async function tryAll(member: Member) {
 async function cancel(orderId: bigint, member: Member, { isCounted }: { isCounted: boolean }) {
   const { pool } = world;
   const order = await readOrder({ pool }, orderId);
-  await lead(world, order, [{ by: "buyer", request: { command: "cancel" } }]);
+  await lead(world, order, [{ by: "buyer", request: { step: "cancel" } }]);
   if (isCounted) return;
   await pool.query("update trade_group set cancels = '{}' where group_id = $1", [member.masterId]);
 }
@@ -149,10 +149,10 @@ async function claimFalsely(member: Member) {
   await lead(world, claimed, [
     {
       by: "staff",
-      request: { command: "rule-refund", ruling: { ...terms, reason: "payment-not-proved" } },
+      request: { step: "rule-refund", ruling: { ...terms, reason: "payment-not-proved" } },
     },
-    { by: "buyer", request: { command: "accept-ruling" } },
-    { by: "clock", request: { command: "apply-refund" } },
+    { by: "buyer", request: { step: "accept-ruling" } },
+    { by: "clock", request: { step: "apply-refund" } },
   ]);
   await pool.query("update trade_group set cancels = '{}' where group_id = $1", [member.masterId]);
 }

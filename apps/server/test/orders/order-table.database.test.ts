@@ -99,10 +99,10 @@ async function findTrader(name: string): Promise<WorldTrader> {
 }
 
 /** Whether the table lets it through, by what the situation says of itself. */
-function findRow(one: Situation, command: OrderStep, actor: Actor): Transition | null {
+function findRow(one: Situation, step: OrderStep, actor: Actor): Transition | null {
   const role = ROLES[actor];
   if (role === null) return null;
-  const row = findTransition(command, role, one.state, one.appeal);
+  const row = findTransition(step, role, one.state, one.appeal);
   return row?.preconditions.every((precondition) => isMet(precondition, one, actor, role)) === true
     ? row
     : null;
@@ -178,7 +178,7 @@ async function snapshot(order: Order): Promise<string> {
   return rows[0]?.all ?? "nothing";
 }
 
-async function readLines(order: Order, command: OrderStep): Promise<string[]> {
+async function readLines(order: Order, step: OrderStep): Promise<string[]> {
   const { rows } = await on.stage.database.pool.query<{ line: string }>(
     `select case owner_id
          when 0 then 'platform' when $3 then 'seller' else 'buyer'
@@ -187,7 +187,7 @@ async function readLines(order: Order, command: OrderStep): Promise<string[]> {
        join posting on posting.transfer_id = transfer.id
        join ledger_account account on account.id = posting.account_id
      where cause_kind = 'order' and cause_id = $1 and cause_step = $2`,
-    [order.id, command.replace("apply-", "rule-"), sellerOf(order)],
+    [order.id, step.replace("apply-", "rule-"), sellerOf(order)],
   );
   return rows.map(({ line }) => line).toSorted();
 }
@@ -215,7 +215,7 @@ function expectedLines({ quantity, fee, feeRate, ...order }: Order, { money }: T
 
 async function readStep(order: Order) {
   const { rows } = await on.stage.database.pool.query(
-    `select actor, command, state, appeal from order_history
+    `select actor, step, state, appeal from order_history
      where order_id = $1 and version = $2`,
     [order.id, order.version + 1],
   );
@@ -235,9 +235,9 @@ async function untilQuiet(order: Order): Promise<Order> {
 }
 
 /** Where the coins follow a step by themselves; null where they do not. */
-function followed({ ruling, isHeld }: Situation, command: OrderStep, state: string) {
+function followed({ ruling, isHeld }: Situation, step: OrderStep, state: string) {
   if (state === "releasing") return isHeld ? "failed" : "completed";
-  if (command !== "accept-ruling" || ruling === null || ruling.kind === "split") return null;
+  if (step !== "accept-ruling" || ruling === null || ruling.kind === "split") return null;
   return ruling.kind === "release" ? "completed" : "canceled";
 }
 
@@ -249,16 +249,16 @@ async function withHold<Result>(one: Situation, order: Order, work: () => Promis
   return result;
 }
 
-const PAIRS = ORDER_STEPS.flatMap((command) => ACTORS.map((actor) => ({ command, actor }))).filter(
+const PAIRS = ORDER_STEPS.flatMap((step) => ACTORS.map((actor) => ({ step, actor }))).filter(
   // What people have no call for is tried once, below.
-  ({ command, actor }) => isAction(command) || (actor !== "stranger" && actor !== "sub-user"),
+  ({ step, actor }) => isAction(step) || (actor !== "stranger" && actor !== "sub-user"),
 );
 
 const CASES = SITUATIONS.map((one) => ({
   one,
   name: one.name,
-  allowed: PAIRS.filter(({ command, actor }) => findRow(one, command, actor) !== null),
-  refused: PAIRS.filter(({ command, actor }) => findRow(one, command, actor) === null),
+  allowed: PAIRS.filter(({ step, actor }) => findRow(one, step, actor) !== null),
+  refused: PAIRS.filter(({ step, actor }) => findRow(one, step, actor) === null),
 }));
 
 describe("an actor without permission changes nothing in an order", () => {
@@ -268,16 +268,14 @@ describe("an actor without permission changes nothing in an order", () => {
     const before = [await snapshot(order), await snapshot(ofSubUser)];
     const answers = await withHold(one, order, () =>
       Promise.all(
-        refused.map(async ({ command, actor }) => {
+        refused.map(async ({ step, actor }) => {
           const tried = actor === "sub-user" ? ofSubUser : order;
-          return `${actor}: ${command}: ${await attempt(cast, tried, "sell", command, actor)}`;
+          return `${actor}: ${step}: ${await attempt(cast, tried, "sell", step, actor)}`;
         }),
       ),
     );
     expect(answers).toEqual(
-      refused.map(
-        ({ command, actor }) => `${actor}: ${command}: ${expectedError(one, command, actor)}`,
-      ),
+      refused.map(({ step, actor }) => `${actor}: ${step}: ${expectedError(one, step, actor)}`),
     );
     expect([await snapshot(order), await snapshot(ofSubUser)]).toEqual(before);
     await settleDown([order, ofSubUser]);
@@ -289,33 +287,33 @@ const MOVABLE = CASES.filter(({ allowed }) => allowed.length > 0);
 describe("a permitted actor moves an order as the table says", () => {
   test.each(MOVABLE)("$name: $allowed.length steps allowed", async ({ one, allowed }) => {
     for (const side of ["sell", "buy"] as const) {
-      for (const { command, actor } of allowed) {
-        const row = findRow(one, command, actor);
+      for (const { step, actor } of allowed) {
+        const row = findRow(one, step, actor);
         if (row === null) throw new Error("the table changed its mind");
         // Which side published the offer matters to the coins alone.
         if (side === "buy" && row.money === "none") continue;
         const order = await situations.reach(one, side);
         const error = await withHold(one, order, async () => {
-          const refusal = await attempt(cast, order, side, command, actor);
+          const refusal = await attempt(cast, order, side, step, actor);
           // The hold lasts until the settlement has met it.
           await untilQuiet(order);
           return refusal;
         });
-        expect(`${actor}: ${command}: ${error}`).toBe(`${actor}: ${command}: null`);
+        expect(`${actor}: ${step}: ${error}`).toBe(`${actor}: ${step}: null`);
         const { state, appeal } = row.to;
         const reached = { state: state ?? one.state, appeal: appeal ?? one.appeal };
-        expect(await readStep(order)).toEqual([{ actor: ROLES[actor], command, ...reached }]);
+        expect(await readStep(order)).toEqual([{ actor: ROLES[actor], step, ...reached }]);
         const lines = expectedLines(order, row).toSorted();
-        expect(await readLines(order, command)).toEqual(lines);
+        expect(await readLines(order, step)).toEqual(lines);
         const after = await untilQuiet(order);
-        const end = followed(one, command, reached.state);
+        const end = followed(one, step, reached.state);
         const { state: stateNow, appeal: appealNow, version } = after;
         expect({ state: stateNow, appeal: appealNow.state, version }).toEqual(
           end === null
             ? { ...reached, version: order.version + 1 }
             : {
                 state: end,
-                appeal: command === "accept-ruling" ? "resolved" : reached.appeal,
+                appeal: step === "accept-ruling" ? "resolved" : reached.appeal,
                 version,
               },
         );
@@ -330,17 +328,17 @@ async function settleDown(orders: readonly Order[]): Promise<void> {
   for (const { id } of orders) {
     const order = await readOrder(situations.world, id);
     if (order.state !== "pending_payment") continue;
-    const input = moveOf(order, { by: "buyer", request: { command: "cancel" } }, null);
+    const input = moveOf(order, { by: "buyer", request: { step: "cancel" } }, null);
     await on.stage.engine.submit(moveOrderKind, { input, identity: null });
   }
 }
 
 /** Why an actor is refused: no such order, no permission, no such call, or the table's reason. */
-function expectedError(one: Situation, command: OrderStep, actor: Actor): string {
+function expectedError(one: Situation, step: OrderStep, actor: Actor): string {
   if (actor === "stranger") return "orderUnknown";
   if (actor === "sub-user") return "subUserForbidden";
   const role = ROLES[actor];
-  const row = role === null ? null : findTransition(command, role, one.state, one.appeal);
+  const row = role === null ? null : findTransition(step, role, one.state, one.appeal);
   const unmet = row?.preconditions.find(
     (precondition) => role !== null && !isMet(precondition, one, actor, role),
   );
@@ -351,7 +349,7 @@ function expectedError(one: Situation, command: OrderStep, actor: Actor): string
 
 test("every row of the table is reached", () => {
   const reached = new Set(
-    SITUATIONS.flatMap((one) => PAIRS.map(({ command, actor }) => findRow(one, command, actor))),
+    SITUATIONS.flatMap((one) => PAIRS.map(({ step, actor }) => findRow(one, step, actor))),
   );
   const rows: readonly Transition[] = ORDER_TABLE;
   expect(rows.filter((row) => !reached.has(row))).toEqual([]);
@@ -365,8 +363,8 @@ test("users have no call for steps of others", async () => {
   const { stranger, subUser: clerk } = cast.browsers;
   const callers = [on.buyer, on.merchant, stranger, clerk];
   const answers = await Promise.all(
-    ORDER_STEPS.filter((command) => !isAction(command)).flatMap((command) =>
-      callers.map((browser) => change(on.stage, browser, order, command)),
+    ORDER_STEPS.filter((step) => !isAction(step)).flatMap((step) =>
+      callers.map((browser) => change(on.stage, browser, order, step)),
     ),
   );
   expect(new Set(answers)).toEqual(new Set(["badInput"]));

@@ -326,9 +326,9 @@ describe("after a security change withdrawals are blocked:", () => {
     const { pool } = stage.database;
     const withdrawal = await findWithdrawal(pool, BigInt(data.withdrawalId));
     if (withdrawal === null) throw new Error("it was just made");
-    const submit = (command: "send" | "block") =>
+    const submit = (step: "send" | "block") =>
       stage.engine.submit(moveWithdrawalKind, {
-        input: { withdrawal, scale: 8, command, txid: null },
+        input: { withdrawal, scale: 8, step, txid: null },
         identity: null,
       });
     expect(await submit("block")).toMatchObject({ ok: false, error: "stateChanged" });
@@ -402,7 +402,7 @@ describe("a sub-user that may not withdraw any more", () => {
     if (withdrawal === null) throw new Error("it was just made");
     // Whatever was read before.
     const sent = await stage.engine.submit(moveWithdrawalKind, {
-      input: { withdrawal, scale: 8, command: "send", txid: null },
+      input: { withdrawal, scale: 8, step: "send", txid: null },
       identity: null,
     });
     expect(sent).toEqual({ ok: false, error: "subUserForbidden" });

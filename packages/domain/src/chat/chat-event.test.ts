@@ -13,29 +13,29 @@ import type { Order } from "../order/order.ts";
 const ORDER = placedOrder();
 
 test("a chat line of a step says what happened, by whom, and how much or until when", () => {
-  expect(eventOfStep(ORDER, { command: "create", actor: "buyer" })).toEqual({
+  expect(eventOfStep(ORDER, { step: "create", actor: "buyer" })).toEqual({
     code: "create",
     by: "buyer",
     values: { amount: "100.00000000", token: "USDT", time: NOW + 900_000 },
   });
-  expect(eventOfStep(ORDER, { command: "extend", actor: "seller" }).values).toEqual({
+  expect(eventOfStep(ORDER, { step: "extend", actor: "seller" }).values).toEqual({
     time: NOW + 900_000,
   });
-  expect(eventOfStep(ORDER, { command: "pay", actor: "buyer" }).values).toEqual({});
+  expect(eventOfStep(ORDER, { step: "pay", actor: "buyer" }).values).toEqual({});
   const settled = { ...ORDER, settledQuantity: 9_990_000_000n };
-  expect(eventOfStep(settled, { command: "settle", actor: "system" }).values).toEqual({
+  expect(eventOfStep(settled, { step: "settle", actor: "system" }).values).toEqual({
     amount: "99.90000000",
     token: "USDT",
   });
   const proposed = { ...ORDER, split: { by: "buyer", amount: 50_000_000n } } as const;
-  expect(eventOfStep(proposed, { command: "propose-split", actor: "buyer" }).values).toEqual({
+  expect(eventOfStep(proposed, { step: "propose-split", actor: "buyer" }).values).toEqual({
     amount: "0.50000000",
     token: "USDT",
   });
 });
 
-function told(order: Order, command: "rule-release" | "rule-refund" | "rule-split") {
-  return eventOfStep(order, { command, actor: "staff" }).values;
+function told(order: Order, step: "rule-release" | "rule-refund" | "rule-split") {
+  return eventOfStep(order, { step, actor: "staff" }).values;
 }
 
 test("a chat line of a ruling says who gets what, and when", () => {
@@ -55,7 +55,7 @@ test("a chat line of a ruling says who gets what, and when", () => {
 
 test("a chat line of a missing payment says until when proof is requested", () => {
   const order = { ...paidOrder(), notReceived: { at: NOW, answeredAt: null } };
-  expect(eventOfStep(order, { command: "not-received", actor: "seller" }).values).toEqual({
+  expect(eventOfStep(order, { step: "not-received", actor: "seller" }).values).toEqual({
     time: NOW + 60 * MINUTE_MS,
   });
 });

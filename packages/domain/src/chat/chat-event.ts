@@ -3,7 +3,7 @@
 import { formatAmount } from "../money/amount.ts";
 import { proofBy } from "../order/proof-of-payment.ts";
 import type { Order, OrderActor } from "../order/order.ts";
-import { ORDER_STEPS, type OrderStep } from "../order/order-table.ts";
+import { ORDER_STEPS, type TakenStep } from "../order/order-table.ts";
 
 export const CHAT_EVENT_CODES = ["create", ...ORDER_STEPS] as const;
 export type ChatEventCode = (typeof CHAT_EVENT_CODES)[number];
@@ -22,18 +22,15 @@ export interface ChatEvent {
 }
 
 /** The order as the step left it. */
-export function eventOfStep(
-  order: Order,
-  { command, actor }: { readonly command: OrderStep | "create"; readonly actor: OrderActor },
-): ChatEvent {
-  return { code: command, by: actor, values: valuesOf(order, command) };
+export function eventOfStep(order: Order, { step, actor }: TakenStep): ChatEvent {
+  return { code: step, by: actor, values: valuesOf(order, step) };
 }
 
-function valuesOf(order: Order, command: ChatEventCode): ChatEvent["values"] {
+function valuesOf(order: Order, step: ChatEventCode): ChatEvent["values"] {
   const { crypto: token, cryptoScale, quantity, settledQuantity, split, payBy } = order;
   const effect = () => ({ time: order.ruling?.effectAt ?? 0 });
   const amount = (atoms: bigint) => ({ amount: formatAmount(atoms, cryptoScale), token });
-  switch (command) {
+  switch (step) {
     case "create":
       return { ...amount(quantity), time: payBy };
     case "extend":

@@ -19,10 +19,10 @@ import { evidenceNoticeOf, noticesOf, reminderOf } from "./order-notices.ts";
 /** On the sell offer of these tests the taker buys. */
 const [BUYER, SELLER] = [TAKER, ADVERTISER];
 
-const SPLIT = { command: "propose-split", actor: "seller" } as const;
+const SPLIT = { step: "propose-split", actor: "seller" } as const;
 
-const told = (order: Order, command: OrderStep | "create", actor: OrderActor) =>
-  noticesOf(order, { command, actor }).map(({ userId, kind }) => [userId, kind]);
+const told = (order: Order, step: OrderStep | "create", actor: OrderActor) =>
+  noticesOf(order, { step, actor }).map(({ userId, kind }) => [userId, kind]);
 
 const resolved = (order: Order): Order => ({
   ...order,
@@ -47,8 +47,8 @@ describe("a step notifies", () => {
     ],
     ["whom it is proposed to", appeal, "propose-split", "seller", [[BUYER, "split-proposed"]]],
   ];
-  test.each(steps)("%s", (_who, order, command, actor, expected) => {
-    expect(told(order, command, actor)).toEqual(expected);
+  test.each(steps)("%s", (_who, order, step, actor, expected) => {
+    expect(told(order, step, actor)).toEqual(expected);
   });
 
   test.each([
@@ -64,8 +64,8 @@ describe("a step notifies", () => {
     ["apply-refund", "clock", resolved(timedOutOrder()), "appeal-resolved"],
     ["apply-split", "clock", resolved(completedOrder()), "appeal-resolved"],
     ["close-appeal", "staff", resolved(timedOutOrder()), "appeal-resolved"],
-  ] as const)("both sides: %s", (command, actor, order, kind) => {
-    expect(told(order, command, actor)).toEqual([
+  ] as const)("both sides: %s", (step, actor, order, kind) => {
+    expect(told(order, step, actor)).toEqual([
       [BUYER, kind],
       [SELLER, kind],
     ]);
@@ -73,7 +73,7 @@ describe("a step notifies", () => {
 
   test("the advertiser who buys: the advertiser has to pay", () => {
     const order = placedOrder({ offerSide: "buy" });
-    const [notice] = noticesOf(order, { command: "create", actor: "seller" });
+    const [notice] = noticesOf(order, { step: "create", actor: "seller" });
     expect(notice).toMatchObject({
       userId: ADVERTISER,
       facts: { role: "buyer", quantity: "99.90000000", deadline: order.payBy },
@@ -91,7 +91,7 @@ describe("a step notifies", () => {
       ["refund", "0.00000000"],
       ["split", "40.00000000"],
     ] as const) {
-      const step = { command: `rule-${kind}`, actor: "staff" } as const;
+      const step = { step: `rule-${kind}`, actor: "staff" } as const;
       for (const { facts } of noticesOf(ruled(paidOrder(), kind), step)) {
         expect(facts).toMatchObject({ share, deadline: EFFECT_AT });
       }
@@ -100,7 +100,7 @@ describe("a step notifies", () => {
 
   test("the buyer, with the deadline for proof", () => {
     const order = { ...appeal, notReceived: { at: NOW, answeredAt: null } };
-    const [notice, ...others] = noticesOf(order, { command: "not-received", actor: "seller" });
+    const [notice, ...others] = noticesOf(order, { step: "not-received", actor: "seller" });
     expect(others).toEqual([]);
     expect(notice).toMatchObject({
       userId: BUYER,
@@ -110,9 +110,9 @@ describe("a step notifies", () => {
   });
 
   test("not the side that took the step", () => {
-    const alone = ORDER_STEPS.flatMap((command) =>
+    const alone = ORDER_STEPS.flatMap((step) =>
       (["buyer", "seller"] as const).map((actor) => {
-        const people = told(paidOrder(), command, actor).map(([userId]) => userId);
+        const people = told(paidOrder(), step, actor).map(([userId]) => userId);
         return { people, own: actor === "buyer" ? BUYER : SELLER };
       }),
     ).filter(({ people }) => people.length === 1);
@@ -122,7 +122,7 @@ describe("a step notifies", () => {
 });
 
 test("a notification includes all values of its text", () => {
-  const [notice] = noticesOf(paidOrder(), { command: "pay", actor: "buyer" });
+  const [notice] = noticesOf(paidOrder(), { step: "pay", actor: "buyer" });
   expect(notice?.facts).toEqual({
     orderId: "1",
     role: "seller",
@@ -141,7 +141,7 @@ test("a proposed split states what the buyer would get, and an end what the buye
   const split = { by: "seller", amount: 5_000_000_000n } as const;
   const [proposal] = noticesOf({ ...appealed(paidOrder()), split }, SPLIT);
   expect(proposal?.facts.share).toBe("50.00000000");
-  const [end] = noticesOf(completedOrder(), { command: "settle", actor: "system" });
+  const [end] = noticesOf(completedOrder(), { step: "settle", actor: "system" });
   expect(end?.facts.share).toBe("99.90000000");
 });
 

@@ -1,16 +1,9 @@
 // Who is notified of what when an order changes. All values of the text are included, so that
 // neither page nor mail has to read the order again.
 import { formatAmount } from "../money/amount.ts";
-import {
-  buyerOf,
-  otherRole,
-  sellerOf,
-  type Order,
-  type OrderActor,
-  type OrderRole,
-} from "../order/order.ts";
+import { buyerOf, otherRole, sellerOf, type Order, type OrderRole } from "../order/order.ts";
 import { proofBy } from "../order/proof-of-payment.ts";
-import type { OrderStep } from "../order/order-table.ts";
+import type { TakenStep } from "../order/order-table.ts";
 import type { OrderNoticeKind } from "./notification-kind.ts";
 
 /** Amounts are decimal texts, as this is stored and sent as JSON. */
@@ -40,7 +33,7 @@ export interface OrderNotice {
 }
 
 /** Null where the next step, a moment later, says it better. */
-const STEPS = {
+const NOTICES = {
   create: { kind: "order-created", to: "other" },
   pay: { kind: "order-paid", to: "other" },
   cancel: { kind: "order-canceled", to: "other" },
@@ -66,23 +59,18 @@ const STEPS = {
   "apply-split": { kind: "appeal-resolved", to: "both" },
   "close-appeal": { kind: "appeal-resolved", to: "both" },
 } as const satisfies Record<
-  OrderStep | "create",
+  TakenStep["step"],
   { readonly kind: OrderNoticeKind; readonly to: "other" | "both" } | null
 >;
 
-export interface NoticedStep {
-  readonly command: OrderStep | "create";
-  readonly actor: OrderActor;
-}
-
 /** Of the order as the step left it. */
-export function noticesOf(order: Order, { command, actor }: NoticedStep): OrderNotice[] {
-  const step = STEPS[command];
-  if (step === null) return [];
+export function noticesOf(order: Order, { step, actor }: TakenStep): OrderNotice[] {
+  const notice = NOTICES[step];
+  if (notice === null) return [];
   const side = actor === "buyer" || actor === "seller" ? actor : null;
   const readers: readonly OrderRole[] =
-    step.to === "both" || side === null ? ["buyer", "seller"] : [otherRole(side)];
-  return readers.map((reader) => noticeTo(order, reader, step.kind, side ?? "system"));
+    notice.to === "both" || side === null ? ["buyer", "seller"] : [otherRole(side)];
+  return readers.map((reader) => noticeTo(order, reader, notice.kind, side ?? "system"));
 }
 
 /** To the seller, for whose confirmation the buyer has waited long enough. */

@@ -61,7 +61,7 @@ const start: fc.Arbitrary<Order> = terms.chain((agreement) =>
 interface Try {
   /** Mostly one of the table's rows from here, since chance alone seldom gets far. */
   readonly row: number | null;
-  readonly command: OrderStep;
+  readonly step: OrderStep;
   readonly context: Omit<OrderContext, "now">;
   readonly waitMs: number;
   readonly minutes: number;
@@ -72,7 +72,7 @@ interface Try {
 
 const anyTry: fc.Arbitrary<Try> = fc.record({
   row: fc.option(fc.nat(), { freq: 4 }),
-  command: fc.constantFrom(...ORDER_STEPS),
+  step: fc.constantFrom(...ORDER_STEPS),
   context: fc.record({
     by: fc.constantFrom(...ORDER_ACTORS),
     isVerified: fc.oneof({ arbitrary: fc.constant(true), weight: 3 }, fc.boolean()),
@@ -99,27 +99,27 @@ const anyTry: fc.Arbitrary<Try> = fc.record({
 });
 
 /** Who tries what. */
-function attempt({ row, command, context }: Try, { state, appeal }: Order) {
+function attempt({ row, step, context }: Try, { state, appeal }: Order) {
   const rows: readonly Transition[] = ORDER_TABLE;
   const open = rows.filter((one) => one.from.includes(state) && one.appeal.includes(appeal.state));
   const chosen = row === null ? undefined : open[row % open.length];
-  if (row === null || chosen === undefined) return { command, by: context.by };
-  return { command: chosen.command, by: chosen.by[row % chosen.by.length] ?? context.by };
+  if (row === null || chosen === undefined) return { step, by: context.by };
+  return { step: chosen.step, by: chosen.by[row % chosen.by.length] ?? context.by };
 }
 
-function requestOf(command: OrderStep, { minutes, part, atoms }: Try, order: Order) {
-  return request(command, minutes, (order.receiveQuantity * part) / 1_000n + atoms);
+function requestOf(step: OrderStep, { minutes, part, atoms }: Try, order: Order) {
+  return request(step, minutes, (order.receiveQuantity * part) / 1_000n + atoms);
 }
 
-function request(command: OrderStep, minutes: number, amount: bigint): OrderRequest {
-  if (command === "extend") return { command, minutes };
-  if (command === "appeal") return { command, reason: "other" };
-  if (command === "propose-split") return { command, amount };
-  if (command === "rule-split") return { command, ruling: rulingTerms({ amount }) };
-  if (command === "rule-release" || command === "rule-refund") {
-    return { command, ruling: rulingTerms() };
+function request(step: OrderStep, minutes: number, amount: bigint): OrderRequest {
+  if (step === "extend") return { step, minutes };
+  if (step === "appeal") return { step, reason: "other" };
+  if (step === "propose-split") return { step, amount };
+  if (step === "rule-split") return { step, ruling: rulingTerms({ amount }) };
+  if (step === "rule-release" || step === "rule-refund") {
+    return { step, ruling: rulingTerms() };
   }
-  return { command };
+  return { step };
 }
 
 const isSet = (value: unknown) => value !== null;
@@ -179,13 +179,13 @@ test(
         let emptied = isOpen(placed) ? 0 : 1;
         for (const one of tries) {
           now += one.waitMs;
-          const { command, by } = attempt(one, order);
-          const verdict = decideOrder(order, requestOf(command, one, order), {
+          const { step, by } = attempt(one, order);
+          const verdict = decideOrder(order, requestOf(step, one, order), {
             ...one.context,
             by,
             now,
           });
-          const row = findTransition(command, by, order.state, order.appeal.state);
+          const row = findTransition(step, by, order.state, order.appeal.state);
           const error = verdict.ok ? null : verdict.error;
           expect(row !== null || error === "orderStateChanged").toBe(true);
           if (!verdict.ok) continue;
@@ -212,12 +212,12 @@ test(
  * After the payment was marked coins move only by a decision: of the seller by a release, of both
  * by a split, or of staff by a ruling in effect.
  */
-function expectDecidedByAPerson(before: Order, { command, by }: Transition): void {
+function expectDecidedByAPerson(before: Order, { step, by }: Transition): void {
   if (before.paidAt === null) return;
   const isByItself = by.every((actor) => actor === "clock" || actor === "system");
-  const isReleased = command === "settle" && before.confirmedAt !== null;
-  const isRuled = before.ruling !== null && command === `apply-${before.ruling.kind}`;
-  expect(isByItself ? isReleased || isRuled : command === "accept-split").toBe(true);
+  const isReleased = step === "settle" && before.confirmedAt !== null;
+  const isRuled = before.ruling !== null && step === `apply-${before.ruling.kind}`;
+  expect(isByItself ? isReleased || isRuled : step === "accept-split").toBe(true);
 }
 
 test(
@@ -231,7 +231,7 @@ test(
         by.some((actor) => actor === "clock" || actor === "system") &&
         from.some((state) => state !== "pending_payment"),
     );
-    expect(byItself.map(({ command, from }) => [command, from])).toEqual([
+    expect(byItself.map(({ step, from }) => [step, from])).toEqual([
       // Only the seller's release or retry leads to `releasing`.
       ["settle", ["releasing"]],
       ["apply-release", ["paid", "failed"]],
@@ -243,7 +243,7 @@ test(
     ).toBe(true);
     expect(
       byItself
-        .filter(({ command }) => command !== "settle")
+        .filter(({ step }) => step !== "settle")
         .every(({ preconditions }) => preconditions.includes("rulingDue")),
     ).toBe(true);
   },

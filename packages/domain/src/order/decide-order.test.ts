@@ -51,7 +51,7 @@ describe("before the payment", () => {
 
   test("paying starts the seller's quarter of an hour, and the day of customer service", () => {
     const now = order.payBy - 1;
-    const { order: paid, flow } = moved(order, { command: "pay" }, context("buyer", { now }));
+    const { order: paid, flow } = moved(order, { step: "pay" }, context("buyer", { now }));
     expect(paid).toEqual({
       ...order,
       state: "paid",
@@ -67,13 +67,13 @@ describe("before the payment", () => {
   test("the deadline is the buyer's to the last millisecond, and from then on the clock's", () => {
     const before = { now: order.payBy - 1 };
     const at = { now: order.payBy };
-    expect(refusal(order, { command: "pay" }, context("buyer", before))).toBeUndefined();
-    expect(refusal(order, { command: "pay" }, context("buyer", at))).toBe("orderStateChanged");
-    expect(refusal(order, { command: "time-out" }, context("clock", before))).toBe(
+    expect(refusal(order, { step: "pay" }, context("buyer", before))).toBeUndefined();
+    expect(refusal(order, { step: "pay" }, context("buyer", at))).toBe("orderStateChanged");
+    expect(refusal(order, { step: "time-out" }, context("clock", before))).toBe(
       "orderStateChanged",
     );
-    expect(refusal(order, { command: "time-out" }, context("clock", at))).toBeUndefined();
-    const extend = { command: "extend", minutes: 5 } as const;
+    expect(refusal(order, { step: "time-out" }, context("clock", at))).toBeUndefined();
+    const extend = { step: "extend", minutes: 5 } as const;
     expect(refusal(order, extend, context("seller", before))).toBeUndefined();
     expect(refusal(order, extend, context("seller", at))).toBe("orderStateChanged");
   });
@@ -81,8 +81,8 @@ describe("before the payment", () => {
   test.each([
     ["cancel", "buyer", "buyer"],
     ["time-out", "clock", "timeout"],
-  ] as const)("%s returns all coins", (command, by, cancelReason) => {
-    const { order: canceled, flow } = moved(order, { command }, context(by));
+  ] as const)("%s returns all coins", (step, by, cancelReason) => {
+    const { order: canceled, flow } = moved(order, { step }, context(by));
     expect(canceled).toEqual({
       ...order,
       state: "canceled",
@@ -95,22 +95,22 @@ describe("before the payment", () => {
 
   test("the buyer can cancel after the deadline too, as long as the clock has not", () => {
     const now = order.payBy + 1;
-    expect(refusal(order, { command: "cancel" }, context("buyer", { now }))).toBeUndefined();
+    expect(refusal(order, { step: "cancel" }, context("buyer", { now }))).toBeUndefined();
   });
 
   test("the seller extends the deadline once, by up to half an hour", () => {
     const given = context("seller", { now: NOW });
-    const { order: extended } = moved(order, { command: "extend", minutes: 30 }, given);
+    const { order: extended } = moved(order, { step: "extend", minutes: 30 }, given);
     expect(extended).toEqual({
       ...order,
       version: 2,
       isExtended: true,
       payBy: order.payBy + 30 * MINUTE_MS,
     });
-    const again = { command: "extend", minutes: 1 } as const;
+    const again = { step: "extend", minutes: 1 } as const;
     expect(refusal(extended, again, given)).toBe("orderStateChanged");
     for (const minutes of [0, -1, 31, 1.5, Number.NaN]) {
-      expect(refusal(order, { command: "extend", minutes }, given)).toBe("extensionOutside");
+      expect(refusal(order, { step: "extend", minutes }, given)).toBe("extensionOutside");
     }
   });
 });
@@ -118,7 +118,7 @@ describe("before the payment", () => {
 describe("after the payment", () => {
   test("a release needs the seller's codes, and stops the clock", () => {
     const order = paidOrder();
-    const release = { command: "release" } as const;
+    const release = { step: "release" } as const;
     expect(refusal(order, release, context("seller"))).toBe("verificationNeeded");
     expect(moved(order, release, context("seller", VERIFIED))).toMatchObject({
       order: { ...order, state: "releasing", version: 3, confirmedAt: LATER, escalateAt: null },
@@ -128,7 +128,7 @@ describe("after the payment", () => {
 
   test("a release while an appeal is open resolves it", () => {
     const order = appealed(paidOrder());
-    const { order: after } = moved(order, { command: "release" }, context("seller", VERIFIED));
+    const { order: after } = moved(order, { step: "release" }, context("seller", VERIFIED));
     expect(after).toMatchObject({
       state: "releasing",
       appeal: { ...order.appeal, state: "resolved" },
@@ -138,8 +138,8 @@ describe("after the payment", () => {
   test("the settlement pays net and fee, unless a side is on hold", () => {
     const order = releasingOrder();
     const held = { isOnHold: true };
-    expect(refusal(order, { command: "settle" }, context("system", held))).toBe("accountOnHold");
-    const { order: settled, flow } = moved(order, { command: "settle" }, context("system"));
+    expect(refusal(order, { step: "settle" }, context("system", held))).toBe("accountOnHold");
+    const { order: settled, flow } = moved(order, { step: "settle" }, context("system"));
     expect(settled).toEqual({
       ...order,
       state: "completed",
@@ -153,10 +153,10 @@ describe("after the payment", () => {
       fee: order.fee,
       toSeller: 0n,
     });
-    expect(refusal(order, { command: "refuse-settlement" }, context("system"))).toBe(
+    expect(refusal(order, { step: "refuse-settlement" }, context("system"))).toBe(
       "orderStateChanged",
     );
-    const refused = moved(order, { command: "refuse-settlement" }, context("system", held));
+    const refused = moved(order, { step: "refuse-settlement" }, context("system", held));
     expect(refused).toMatchObject({
       order: { ...order, state: "failed", version: 4, escalateAt: LATER + DAY_MS },
       flow: { kind: "none" },
@@ -166,7 +166,7 @@ describe("after the payment", () => {
   test("a retry keeps the time of the seller's confirmation", () => {
     const order = failedOrder();
     for (const by of ["seller", "staff"] as const) {
-      expect(moved(order, { command: "retry" }, context(by)).order).toEqual({
+      expect(moved(order, { step: "retry" }, context(by)).order).toEqual({
         ...order,
         state: "releasing",
         version: 5,
@@ -174,9 +174,9 @@ describe("after the payment", () => {
       });
     }
     const open = appealed(order);
-    expect(refusal(open, { command: "retry" }, context("seller"))).toBe("verificationNeeded");
-    expect(refusal(open, { command: "retry" }, context("staff"))).toBe("orderStateChanged");
-    const { order: after } = moved(open, { command: "retry" }, context("seller", VERIFIED));
+    expect(refusal(open, { step: "retry" }, context("seller"))).toBe("verificationNeeded");
+    expect(refusal(open, { step: "retry" }, context("staff"))).toBe("orderStateChanged");
+    const { order: after } = moved(open, { step: "retry" }, context("seller", VERIFIED));
     expect(after).toMatchObject({ state: "releasing", appeal: { state: "resolved" } });
     expect(after.confirmedAt).toBe(CONFIRMED_AT);
   });
@@ -186,7 +186,7 @@ describe("after the payment", () => {
     ["failed", failedOrder()],
   ] as const)("a %s order goes to customer service after a day, not before", (_state, order) => {
     const due = order.escalateAt ?? 0;
-    const escalate = { command: "escalate" } as const;
+    const escalate = { step: "escalate" } as const;
     expect(refusal(order, escalate, context("clock", { now: due - 1 }))).toBe("orderStateChanged");
     expect(moved(order, escalate, context("clock", { now: due })).order).toEqual({
       ...order,
@@ -198,7 +198,7 @@ describe("after the payment", () => {
 });
 
 describe("an appeal", () => {
-  const appeal = { command: "appeal", reason: "wrong-amount" } as const;
+  const appeal = { step: "appeal", reason: "wrong-amount" } as const;
 
   test.each(["buyer", "seller"] as const)("of the %s stops the clock", (by) => {
     const order = paidOrder();
@@ -212,7 +212,7 @@ describe("an appeal", () => {
 
   test("that is withdrawn starts the day again, and can be opened again", () => {
     const order = appealed(paidOrder(), "seller");
-    const withdraw = { command: "withdraw-appeal" } as const;
+    const withdraw = { step: "withdraw-appeal" } as const;
     expect(refusal(order, withdraw, context("buyer"))).toBe("orderStateChanged");
     const { order: withdrawn } = moved(order, withdraw, context("seller"));
     expect(withdrawn).toEqual({
@@ -230,7 +230,7 @@ describe("an appeal", () => {
   test("opened by the clock cannot be withdrawn", () => {
     const order = appealed(paidOrder(), "system");
     for (const by of ["buyer", "seller"] as const) {
-      expect(refusal(order, { command: "withdraw-appeal" }, context(by))).toBe("orderStateChanged");
+      expect(refusal(order, { step: "withdraw-appeal" }, context(by))).toBe("orderStateChanged");
     }
   });
 
@@ -248,7 +248,7 @@ describe("an appeal", () => {
     // Nothing is in escrow any more.
     expect(flow).toEqual({ kind: "none" });
     expect(dueAt(open)).toBeNull();
-    const close = { command: "close-appeal" } as const;
+    const close = { step: "close-appeal" } as const;
     expect(refusal(open, close, context("staff"))).toBe("caseNotYours");
     expect(moved(open, close, context("staff", { hasCase: true })).order).toMatchObject({
       state: "canceled",
@@ -258,12 +258,12 @@ describe("an appeal", () => {
   });
 });
 
-const propose = (amount: bigint) => ({ command: "propose-split", amount }) as const;
-const rule = (amount: bigint) => ({ command: "rule-split", ruling: terms({ amount }) }) as const;
+const propose = (amount: bigint) => ({ step: "propose-split", amount }) as const;
+const rule = (amount: bigint) => ({ step: "rule-split", ruling: terms({ amount }) }) as const;
 
 describe("a split", () => {
   const order = appealed(paidOrder());
-  const accept = { command: "accept-split" } as const;
+  const accept = { step: "accept-split" } as const;
   const proposed = (amount: bigint, by: "buyer" | "seller" = "buyer"): Order => ({
     ...order,
     split: { by, amount },
@@ -337,7 +337,7 @@ describe("a split", () => {
     const byBoth = moved(proposed(amount), accept, given);
     const byStaff = moved(
       ruled(paidOrder(), "split", { amount, effectAt: LATER }),
-      { command: "apply-split" },
+      { step: "apply-split" },
       context("clock"),
     );
     for (const verdict of [byBoth, byStaff]) {

@@ -38,18 +38,15 @@ export const APPEAL_AFTER_TIMEOUT_MS = DAY_MS;
 export const MAX_EXTENSION_MINUTES = 30;
 export type OrderRequest =
   | {
-      readonly command: Exclude<
-        OrderStep,
-        "pay" | "extend" | "appeal" | "propose-split" | RulingStep
-      >;
+      readonly step: Exclude<OrderStep, "pay" | "extend" | "appeal" | "propose-split" | RulingStep>;
     }
   /** With how long a payment by this method usually takes. */
-  | { readonly command: "pay"; readonly arrivalMs?: number }
-  | { readonly command: "extend"; readonly minutes: number }
-  | { readonly command: "appeal"; readonly reason: AppealReason }
+  | { readonly step: "pay"; readonly arrivalMs?: number }
+  | { readonly step: "extend"; readonly minutes: number }
+  | { readonly step: "appeal"; readonly reason: AppealReason }
   /** Net to the buyer, atoms. */
-  | { readonly command: "propose-split"; readonly amount: bigint }
-  | { readonly command: RulingStep; readonly ruling: Omit<RulingTerms, "kind"> };
+  | { readonly step: "propose-split"; readonly amount: bigint }
+  | { readonly step: RulingStep; readonly ruling: Omit<RulingTerms, "kind"> };
 
 type RulingStep = "rule-release" | "rule-refund" | "rule-split";
 
@@ -61,8 +58,8 @@ const KINDS = {
 
 function isRuling(
   request: OrderRequest,
-): request is Extract<OrderRequest, { readonly command: RulingStep }> {
-  return request.command in KINDS;
+): request is Extract<OrderRequest, { readonly step: RulingStep }> {
+  return request.step in KINDS;
 }
 
 export interface OrderContext {
@@ -112,8 +109,8 @@ export function decideOrder(
   request: OrderRequest,
   context: OrderContext,
 ): OrderVerdict {
-  const { command } = request;
-  const transition = findTransition(command, context.by, order.state, order.appeal.state);
+  const { step } = request;
+  const transition = findTransition(step, context.by, order.state, order.appeal.state);
   if (transition === null) return { ok: false, error: "orderStateChanged" };
   for (const precondition of transition.preconditions) {
     const error = checkPrecondition(precondition, order, context);
@@ -227,17 +224,17 @@ export function isPreconditionMet(
 }
 
 function checkRequest(order: Order, request: OrderRequest, now: number): OrderRefusal | null {
-  if (request.command === "extend") {
+  if (request.step === "extend") {
     const { minutes } = request;
     const isInside = Number.isInteger(minutes) && minutes >= 1 && minutes <= MAX_EXTENSION_MINUTES;
     return isInside ? null : "extensionOutside";
   }
   if (isRuling(request)) {
     const { ruling } = request;
-    const isComplete = (request.command === "rule-split") === (ruling.amount !== null);
+    const isComplete = (request.step === "rule-split") === (ruling.amount !== null);
     return isComplete ? checkRuling(order, ruling, now) : "splitOutside";
   }
-  if (request.command !== "propose-split") return null;
+  if (request.step !== "propose-split") return null;
   const { amount } = request;
   return amount >= 0n && amount <= order.receiveQuantity ? null : "splitOutside";
 }
@@ -278,8 +275,8 @@ const NOTHING = { kind: "none" } as const;
 
 /** The buyer's part of a split that takes effect. */
 function sharedQuantity(order: Order, request: OrderRequest): bigint | null {
-  if (request.command === "apply-split") return order.ruling?.amount ?? null;
-  return request.command === "accept-split" ? (order.split?.amount ?? null) : null;
+  if (request.step === "apply-split") return order.ruling?.amount ?? null;
+  return request.step === "accept-split" ? (order.split?.amount ?? null) : null;
 }
 
 /** A split that leaves one side nothing is a release or a refund. */
@@ -302,8 +299,8 @@ function applyShare(
 
 /** Of the order itself, beside what the table says. */
 function changesOf(order: Order, request: OrderRequest, { by, now }: OrderContext): Partial<Order> {
-  if (isRuling(request)) return { ruling: standing(KINDS[request.command], request.ruling, now) };
-  switch (request.command) {
+  if (isRuling(request)) return { ruling: standing(KINDS[request.step], request.ruling, now) };
+  switch (request.step) {
     case "pay":
       return {
         paidAt: now,
@@ -322,7 +319,7 @@ function changesOf(order: Order, request: OrderRequest, { by, now }: OrderContex
       return { confirmedAt: order.confirmedAt ?? now, escalateAt: null };
     case "refuse-settlement":
     case "withdraw-appeal":
-      return withEscalation(order, request.command, now);
+      return withEscalation(order, request.step, now);
     case "appeal":
       return opened(by === "seller" ? "seller" : "buyer", request.reason, now);
     case "not-received":
@@ -356,11 +353,11 @@ function sideOf(by: OrderActor): OrderRole {
 /** The day without a release starts again. */
 function withEscalation(
   order: Order,
-  command: "refuse-settlement" | "withdraw-appeal",
+  step: "refuse-settlement" | "withdraw-appeal",
   now: number,
 ): Partial<Order> {
   const escalateAt = now + ESCALATE_MS;
-  if (command === "refuse-settlement") return { escalateAt };
+  if (step === "refuse-settlement") return { escalateAt };
   // Withdrawing the appeal ends the request for proof.
   const { notReceived } = order;
   return {

@@ -8,16 +8,12 @@ const DAY_MS = 24 * 60 * 60_000;
 const MOST: Partial<Record<OrderStep, number>> = { appeal: 5, "propose-split": 10 };
 
 /** Null for what may be done as often as the table allows. */
-export function mostADay(command: OrderStep): number | null {
-  return MOST[command] ?? null;
+export function mostADay(step: OrderStep): number | null {
+  return MOST[step] ?? null;
 }
 
 /** Until when this side has to wait with it, by when it did the same; null when it need not. */
-export function waitsUntil(
-  command: OrderStep,
-  doneAt: readonly number[],
-  now: number,
-): number | null {
-  const most = mostADay(command);
+export function waitsUntil(step: OrderStep, doneAt: readonly number[], now: number): number | null {
+  const most = mostADay(step);
   return most === null ? null : fullUntil(doneAt, { most, withinMs: DAY_MS }, now);
 }

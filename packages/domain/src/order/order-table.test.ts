@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { holdsAskedBy, movesCoins, ORDER_STEPS, startsSettlement } from "./order-table.ts";
 
-const stepsThat = (isMeant: (command: (typeof ORDER_STEPS)[number]) => boolean) =>
+const stepsThat = (isMeant: (step: (typeof ORDER_STEPS)[number]) => boolean) =>
   ORDER_STEPS.filter(isMeant);
 
 test("coins move with a cancel, a time-out, a settlement, an agreed split or a ruling in effect", () => {
@@ -21,12 +21,12 @@ test("a settlement starts with a release, first or again", () => {
 });
 
 test("holds on both sides decide about settlements and splits, holds on receivers about rulings", () => {
-  expect(stepsThat((command) => holdsAskedBy(command) === "sides")).toEqual([
+  expect(stepsThat((step) => holdsAskedBy(step) === "sides")).toEqual([
     "settle",
     "refuse-settlement",
     "accept-split",
   ]);
-  expect(stepsThat((command) => holdsAskedBy(command) === "receivers")).toEqual([
+  expect(stepsThat((step) => holdsAskedBy(step) === "receivers")).toEqual([
     "apply-release",
     "apply-refund",
     "apply-split",

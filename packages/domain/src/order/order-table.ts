@@ -30,6 +30,12 @@ export const ORDER_STEPS = [
 
 export type OrderStep = (typeof ORDER_STEPS)[number];
 
+/** A step of an order, or its creation, and who did it. */
+export interface TakenStep {
+  readonly step: OrderStep | "create";
+  readonly actor: OrderActor;
+}
+
 /** What must hold beside state and appeal. */
 export type OrderPrecondition =
   /** The payment deadline has not passed. */
@@ -83,7 +89,7 @@ export type OrderPrecondition =
 export type MoneyMove = "none" | "return" | "settle" | "share";
 
 export interface Transition {
-  readonly command: OrderStep;
+  readonly step: OrderStep;
   readonly by: readonly OrderActor[];
   readonly from: readonly OrderState[];
   readonly appeal: readonly AppealState[];
@@ -99,7 +105,7 @@ const NOT_OPEN = ["none", "withdrawn", "resolved"] as const;
 
 export const ORDER_TABLE = [
   {
-    command: "pay",
+    step: "pay",
     by: ["buyer"],
     from: ["pending_payment"],
     appeal: ["none"],
@@ -108,7 +114,7 @@ export const ORDER_TABLE = [
     money: "none",
   },
   {
-    command: "cancel",
+    step: "cancel",
     by: ["buyer"],
     from: ["pending_payment"],
     appeal: ["none"],
@@ -117,7 +123,7 @@ export const ORDER_TABLE = [
     money: "return",
   },
   {
-    command: "time-out",
+    step: "time-out",
     by: ["clock"],
     from: ["pending_payment"],
     appeal: ["none"],
@@ -126,7 +132,7 @@ export const ORDER_TABLE = [
     money: "return",
   },
   {
-    command: "extend",
+    step: "extend",
     by: ["seller"],
     from: ["pending_payment"],
     appeal: ["none"],
@@ -135,7 +141,7 @@ export const ORDER_TABLE = [
     money: "none",
   },
   {
-    command: "release",
+    step: "release",
     by: ["seller"],
     from: ["paid"],
     appeal: NOT_OPEN,
@@ -144,7 +150,7 @@ export const ORDER_TABLE = [
     money: "none",
   },
   {
-    command: "release",
+    step: "release",
     by: ["seller"],
     from: ["paid"],
     appeal: ["open"],
@@ -153,7 +159,7 @@ export const ORDER_TABLE = [
     money: "none",
   },
   {
-    command: "settle",
+    step: "settle",
     by: ["system"],
     from: ["releasing"],
     appeal: NOT_OPEN,
@@ -162,7 +168,7 @@ export const ORDER_TABLE = [
     money: "settle",
   },
   {
-    command: "refuse-settlement",
+    step: "refuse-settlement",
     by: ["system"],
     from: ["releasing"],
     appeal: NOT_OPEN,
@@ -171,7 +177,7 @@ export const ORDER_TABLE = [
     money: "none",
   },
   {
-    command: "retry",
+    step: "retry",
     by: ["seller", "staff"],
     from: ["failed"],
     appeal: NOT_OPEN,
@@ -180,7 +186,7 @@ export const ORDER_TABLE = [
     money: "none",
   },
   {
-    command: "retry",
+    step: "retry",
     by: ["seller"],
     from: ["failed"],
     appeal: ["open"],
@@ -189,7 +195,7 @@ export const ORDER_TABLE = [
     money: "none",
   },
   {
-    command: "appeal",
+    step: "appeal",
     by: ["buyer", "seller"],
     from: ["paid", "failed"],
     appeal: UNAPPEALED,
@@ -198,7 +204,7 @@ export const ORDER_TABLE = [
     money: "none",
   },
   {
-    command: "not-received",
+    step: "not-received",
     by: ["seller"],
     from: ["paid", "failed"],
     appeal: UNAPPEALED,
@@ -208,7 +214,7 @@ export const ORDER_TABLE = [
   },
   {
     // A slow method may take longer than the clock waits before it calls customer service.
-    command: "not-received",
+    step: "not-received",
     by: ["seller"],
     from: ["paid"],
     appeal: ["open"],
@@ -217,7 +223,7 @@ export const ORDER_TABLE = [
     money: "none",
   },
   {
-    command: "escalate",
+    step: "escalate",
     by: ["clock"],
     from: ["paid", "failed"],
     appeal: NOT_OPEN,
@@ -226,7 +232,7 @@ export const ORDER_TABLE = [
     money: "none",
   },
   {
-    command: "appeal",
+    step: "appeal",
     by: ["buyer"],
     from: ["canceled"],
     appeal: ["none"],
@@ -235,7 +241,7 @@ export const ORDER_TABLE = [
     money: "none",
   },
   {
-    command: "withdraw-appeal",
+    step: "withdraw-appeal",
     by: ["buyer", "seller"],
     from: ["paid", "failed"],
     appeal: ["open"],
@@ -244,7 +250,7 @@ export const ORDER_TABLE = [
     money: "none",
   },
   {
-    command: "propose-split",
+    step: "propose-split",
     by: ["buyer", "seller"],
     from: ["paid", "failed"],
     appeal: ["open"],
@@ -253,7 +259,7 @@ export const ORDER_TABLE = [
     money: "none",
   },
   {
-    command: "accept-split",
+    step: "accept-split",
     by: ["buyer", "seller"],
     from: ["paid", "failed"],
     appeal: ["open"],
@@ -262,7 +268,7 @@ export const ORDER_TABLE = [
     money: "share",
   },
   {
-    command: "rule-release",
+    step: "rule-release",
     by: ["staff"],
     from: ["paid", "failed"],
     appeal: ["open"],
@@ -271,7 +277,7 @@ export const ORDER_TABLE = [
     money: "none",
   },
   {
-    command: "rule-refund",
+    step: "rule-refund",
     by: ["staff"],
     from: ["paid", "failed"],
     appeal: ["open"],
@@ -280,7 +286,7 @@ export const ORDER_TABLE = [
     money: "none",
   },
   {
-    command: "rule-split",
+    step: "rule-split",
     by: ["staff"],
     from: ["paid", "failed"],
     appeal: ["open"],
@@ -289,7 +295,7 @@ export const ORDER_TABLE = [
     money: "none",
   },
   {
-    command: "accept-ruling",
+    step: "accept-ruling",
     by: ["buyer", "seller"],
     from: ["paid", "failed"],
     appeal: ["open"],
@@ -298,7 +304,7 @@ export const ORDER_TABLE = [
     money: "none",
   },
   {
-    command: "second-look",
+    step: "second-look",
     by: ["buyer", "seller"],
     from: ["paid", "failed"],
     appeal: ["open"],
@@ -307,7 +313,7 @@ export const ORDER_TABLE = [
     money: "none",
   },
   {
-    command: "apply-release",
+    step: "apply-release",
     by: ["clock"],
     from: ["paid", "failed"],
     appeal: ["open"],
@@ -316,7 +322,7 @@ export const ORDER_TABLE = [
     money: "settle",
   },
   {
-    command: "apply-refund",
+    step: "apply-refund",
     by: ["clock"],
     from: ["paid", "failed"],
     appeal: ["open"],
@@ -325,7 +331,7 @@ export const ORDER_TABLE = [
     money: "return",
   },
   {
-    command: "apply-split",
+    step: "apply-split",
     by: ["clock"],
     from: ["paid", "failed"],
     appeal: ["open"],
@@ -334,7 +340,7 @@ export const ORDER_TABLE = [
     money: "share",
   },
   {
-    command: "close-appeal",
+    step: "close-appeal",
     by: ["staff"],
     from: ["canceled"],
     appeal: ["open"],
@@ -344,9 +350,9 @@ export const ORDER_TABLE = [
   },
 ] as const satisfies readonly Transition[];
 
-/** The row for a command of this actor from here; null when it is not in the table. */
+/** The row for a step of this actor from here; null when it is not in the table. */
 export function findTransition(
-  command: OrderStep,
+  step: OrderStep,
   by: OrderActor,
   state: OrderState,
   appeal: AppealState,
@@ -355,7 +361,7 @@ export function findTransition(
   return (
     rows.find(
       (row) =>
-        row.command === command &&
+        row.step === step &&
         row.by.includes(by) &&
         row.from.includes(state) &&
         row.appeal.includes(appeal),
@@ -365,22 +371,22 @@ export function findTransition(
 
 function rowsOf(asked: OrderStep): readonly Transition[] {
   const rows: readonly Transition[] = ORDER_TABLE;
-  return rows.filter(({ command }) => command === asked);
+  return rows.filter(({ step }) => step === asked);
 }
 
 /** Whether the step takes the coins out of escrow, and so ends the order. */
-export function movesCoins(command: OrderStep): boolean {
-  return rowsOf(command).some(({ money }) => money !== "none");
+export function movesCoins(step: OrderStep): boolean {
+  return rowsOf(step).some(({ money }) => money !== "none");
 }
 
 /** Whether the order is to be settled at once after the step. */
-export function startsSettlement(command: OrderStep): boolean {
-  return rowsOf(command).some(({ to }) => to.state === "releasing");
+export function startsSettlement(step: OrderStep): boolean {
+  return rowsOf(step).some(({ to }) => to.state === "releasing");
 }
 
 /** Whose holds by staff decide about the step. */
-export function holdsAskedBy(command: OrderStep): "sides" | "receivers" | "none" {
-  const preconditions = new Set(rowsOf(command).flatMap((row) => row.preconditions));
+export function holdsAskedBy(step: OrderStep): "sides" | "receivers" | "none" {
+  const preconditions = new Set(rowsOf(step).flatMap((row) => row.preconditions));
   if (preconditions.has("noReceiverOnHold")) return "receivers";
   return preconditions.has("noHold") || preconditions.has("hold") ? "sides" : "none";
 }

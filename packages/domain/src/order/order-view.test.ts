@@ -147,10 +147,10 @@ describe("codes", () => {
 });
 
 function requestOf(action: OrderAction): OrderRequest {
-  if (action === "extend") return { command: action, minutes: 5 };
-  if (action === "appeal") return { command: action, reason: "other" };
-  if (action === "propose-split") return { command: action, amount: 1n };
-  return { command: action };
+  if (action === "extend") return { step: action, minutes: 5 };
+  if (action === "appeal") return { step: action, reason: "other" };
+  if (action === "propose-split") return { step: action, amount: 1n };
+  return { step: action };
 }
 
 describe("without an action", () => {
@@ -180,9 +180,9 @@ describe("without an action", () => {
       expect(ofClock).toHaveLength(1);
       const at = outlook?.at ?? 0;
       const tick = (now: number) =>
-        ofClock.map(({ command }) =>
-          command === "time-out" || command === "escalate"
-            ? decideOrder(order, { command }, clockAt(now))
+        ofClock.map(({ step }) =>
+          step === "time-out" || step === "escalate"
+            ? decideOrder(order, { step }, clockAt(now))
             : null,
         )[0];
       expect(tick(at - 1)).toMatchObject({ ok: false });

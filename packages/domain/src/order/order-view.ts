@@ -61,7 +61,7 @@ export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
 export function listActions(order: Order, role: OrderRole, now: number): OrderAction[] {
   return ORDER_ACTIONS.filter((action) => {
-    const row = rowsFrom(order).find(({ command, by }) => command === action && by.includes(role));
+    const row = rowsFrom(order).find(({ step, by }) => step === action && by.includes(role));
     return (
       row?.preconditions.every((precondition) => isMetOrLater(precondition, order, role, now)) ===
       true

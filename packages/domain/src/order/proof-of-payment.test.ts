@@ -10,7 +10,7 @@ const FROM = PAID_AT + 10 * MINUTE_MS;
 
 function tried(order: Order, by: OrderActor, now: number) {
   const context: OrderContext = { by, now, isVerified: false, isOnHold: false, hasCase: false };
-  return decideOrder(order, { command: "not-received" }, context);
+  return decideOrder(order, { step: "not-received" }, context);
 }
 
 describe("not received", () => {
@@ -62,7 +62,7 @@ describe("not received", () => {
     const withdraw = { by: "seller", now: FROM + 1, isVerified: false, isOnHold: false } as const;
     const withdrawn = decideOrder(
       said.order,
-      { command: "withdraw-appeal" },
+      { step: "withdraw-appeal" },
       { ...withdraw, hasCase: false },
     );
     if (!withdrawn.ok) throw new Error(withdrawn.error);

@@ -35,9 +35,9 @@ describe("what the end of an order counts for", () => {
   });
 
   test("an unpaid order counts against the buyer, whether advertiser or taker", () => {
-    for (const command of ["cancel", "time-out"] as const) {
-      expect(marksOf(timedOutOrder(), command, null)).toEqual([mark(BUYER, CANCELED)]);
-      expect(marksOf(timedOutOrder({ offerSide: "buy" }), command, null)).toEqual([
+    for (const step of ["cancel", "time-out"] as const) {
+      expect(marksOf(timedOutOrder(), step, null)).toEqual([mark(BUYER, CANCELED)]);
+      expect(marksOf(timedOutOrder({ offerSide: "buy" }), step, null)).toEqual([
         mark(ADVERTISER, CANCELED),
       ]);
     }
@@ -77,8 +77,8 @@ describe("what the end of an order counts for", () => {
 
   test("no other end counts for a side", () => {
     const counting = new Set(["cancel", "time-out", "settle", "apply-release", "apply-refund"]);
-    for (const command of ORDER_STEPS.filter((one) => !counting.has(one))) {
-      expect(marksOf(completedOrder(), command, null)).toEqual([]);
+    for (const step of ORDER_STEPS.filter((one) => !counting.has(one))) {
+      expect(marksOf(completedOrder(), step, null)).toEqual([]);
     }
   });
 });

@@ -21,11 +21,11 @@ const NOBODY: readonly TraderMark[] = [];
 /** Both sides of the order after it ended; empty where the two agreed among themselves. */
 export function marksOf(
   order: Order,
-  command: OrderStep,
+  step: OrderStep,
   reason: RulingReason | null,
 ): readonly TraderMark[] {
   const [buyer, seller] = [buyerOf(order), sellerOf(order)];
-  switch (command) {
+  switch (step) {
     case "cancel":
     case "time-out":
       return [cancel(buyer)];

@@ -39,13 +39,13 @@ function refusal(order: Order, request: OrderRequest, given: OrderContext) {
 }
 
 const STAFF = context("staff", { hasCase: true });
-const ACCEPT = { command: "accept-ruling" } as const;
-const LOOK = { command: "second-look" } as const;
+const ACCEPT = { step: "accept-ruling" } as const;
+const LOOK = { step: "second-look" } as const;
 const KINDS: readonly RulingKind[] = ["release", "refund", "split"];
 const SPLIT = 4_000_000_000n;
 const ruleAs = (kind: RulingKind) =>
   ({
-    command: `rule-${kind}`,
+    step: `rule-${kind}`,
     ruling: terms({ amount: kind === "split" ? SPLIT : null }),
   }) as const;
 
@@ -90,12 +90,12 @@ describe("a ruling", () => {
       split: { by: "buyer", amount: 1n },
     };
     for (const [request, given] of [
-      [{ command: "withdraw-appeal" }, context("buyer")],
-      [{ command: "release" }, context("seller", VERIFIED)],
+      [{ step: "withdraw-appeal" }, context("buyer")],
+      [{ step: "release" }, context("seller", VERIFIED)],
     ] as const) {
       expect(moved(waiting, request, given).order).toMatchObject({ ruling: null, split: null });
     }
-    const again = moved(waiting, { command: "propose-split", amount: 2n }, context("buyer"));
+    const again = moved(waiting, { step: "propose-split", amount: 2n }, context("buyer"));
     expect(again.order).toMatchObject({ ruling: null, split: { amount: 2n } });
   });
 });
@@ -111,7 +111,7 @@ describe("a waiting ruling", () => {
     ["split", { state: "completed", settledQuantity: SPLIT }, { kind: "pay", toBuyer: SPLIT }],
   ])("to %s is applied by the clock at its time, not before", (kind, state, flow) => {
     const order = ruled(paidOrder(), kind);
-    const apply = { command: `apply-${kind}` } as const;
+    const apply = { step: `apply-${kind}` } as const;
     expect(refusal(order, apply, context("clock", { now: EFFECT_AT - 1 }))).toBe(
       "orderStateChanged",
     );
@@ -120,7 +120,7 @@ describe("a waiting ruling", () => {
     expect(applied.order).toMatchObject({ ...state, appeal: { state: "resolved" }, ruling: null });
     expect(applied.flow).toMatchObject(flow);
     for (const other of KINDS.filter((one) => one !== kind)) {
-      expect(refusal(order, { command: `apply-${other}` }, at)).toBe("orderStateChanged");
+      expect(refusal(order, { step: `apply-${other}` }, at)).toBe("orderStateChanged");
     }
     for (const by of ["buyer", "seller", "staff", "system"] as const) {
       expect(refusal(order, apply, { ...STAFF, now: EFFECT_AT, by })).toBe("orderStateChanged");
@@ -140,7 +140,7 @@ describe("a waiting ruling", () => {
     // An accepted ruling has no second look.
     expect(refusal(accepted, LOOK, context(winner))).toBe("orderStateChanged");
     expect(
-      refusal(accepted, { command: `apply-${kind}` }, context("clock", { now: LATER })),
+      refusal(accepted, { step: `apply-${kind}` }, context("clock", { now: LATER })),
     ).toBeUndefined();
   });
 
@@ -182,11 +182,11 @@ describe("a waiting ruling", () => {
 
   test("is void by a release, a retry or an accepted split", () => {
     for (const [order, request, given] of [
-      [ruled(paidOrder(), "refund"), { command: "release" }, context("seller", VERIFIED)],
-      [ruled(failedOrder(), "refund"), { command: "retry" }, context("seller", VERIFIED)],
+      [ruled(paidOrder(), "refund"), { step: "release" }, context("seller", VERIFIED)],
+      [ruled(failedOrder(), "refund"), { step: "retry" }, context("seller", VERIFIED)],
       [
         { ...ruled(paidOrder(), "refund"), split: { by: "seller", amount: 5n } },
-        { command: "accept-split" },
+        { step: "accept-split" },
         context("buyer"),
       ],
     ] as const) {
@@ -196,14 +196,12 @@ describe("a waiting ruling", () => {
 
   test("is not delayed by the losing side with a proposal or by withdrawing the appeal", () => {
     const order = ruled(paidOrder(), "refund");
-    const proposal = { command: "propose-split", amount: 2n } as const;
+    const proposal = { step: "propose-split", amount: 2n } as const;
     expect(moved(order, proposal, context("buyer")).order).toMatchObject({
       ruling: order.ruling,
       split: { by: "buyer", amount: 2n },
     });
-    expect(refusal(order, { command: "withdraw-appeal" }, context("buyer"))).toBe(
-      "orderStateChanged",
-    );
+    expect(refusal(order, { step: "withdraw-appeal" }, context("buyer"))).toBe("orderStateChanged");
   });
 
   test("is what happens without an action", () => {
@@ -224,7 +222,7 @@ describe("a refund for silence alone", () => {
     ...asked,
     notReceived: { at: paidAt + 20 * MINUTE_MS, answeredAt: null },
   };
-  const refund = { command: "rule-refund", ruling: terms({ reason: "no-answer" }) } as const;
+  const refund = { step: "rule-refund", ruling: terms({ reason: "no-answer" }) } as const;
   const at = (order: Order, now: number) => refusal(order, refund, { ...STAFF, now });
 
   test("is ruled from 24 hours after the payment was marked, to the millisecond", () => {

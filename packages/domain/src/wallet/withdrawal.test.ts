@@ -10,7 +10,7 @@ import {
   type WithdrawalStep,
 } from "./withdrawal.ts";
 
-const COMMANDS: readonly WithdrawalStep[] = [
+const STEPS: readonly WithdrawalStep[] = [
   "approve",
   "reject",
   "cancel",
@@ -23,7 +23,7 @@ const COMMANDS: readonly WithdrawalStep[] = [
 describe("states of a withdrawal", () => {
   test("the whole table", () => {
     const lines = WITHDRAWAL_STATES.map((state) => {
-      const ways = COMMANDS.map((command) => findTransition(state, command)?.to ?? "-");
+      const ways = STEPS.map((step) => findTransition(state, step)?.to ?? "-");
       return [state, ...ways].join(" ");
     });
     expect(lines).toEqual([
@@ -38,8 +38,8 @@ describe("states of a withdrawal", () => {
   });
 
   test("coins move when a withdrawal ends, and only then", () => {
-    for (const { to, money, step } of WITHDRAWAL_TRANSITIONS) {
-      expect([to, money !== "none", step !== null]).toEqual([to, isEnded(to), isEnded(to)]);
+    for (const { to, money, causeStep } of WITHDRAWAL_TRANSITIONS) {
+      expect([to, money !== "none", causeStep !== null]).toEqual([to, isEnded(to), isEnded(to)]);
     }
   });
 
@@ -50,7 +50,7 @@ describe("states of a withdrawal", () => {
   });
 
   test("each ending that moves coins has a cause of its own", () => {
-    const steps = WITHDRAWAL_TRANSITIONS.flatMap(({ step }) => step ?? []);
+    const steps = WITHDRAWAL_TRANSITIONS.flatMap(({ causeStep }) => causeStep ?? []);
     expect(new Set(steps).size).toBe(steps.length);
   });
 

@@ -50,85 +50,85 @@ export type WithdrawalStep =
   | "mark-failed";
 
 export interface WithdrawalTransition {
-  readonly command: WithdrawalStep;
+  readonly step: WithdrawalStep;
   readonly from: readonly WithdrawalState[];
   readonly to: WithdrawalState;
   /** `return`: all of it back to spot; `pay-out`: the amount to the network, the fee to us. */
   readonly money: "none" | "return" | "pay-out";
   readonly endReason: WithdrawalEndReason | null;
   /** The step of the transfer's cause; null where no money moves. */
-  readonly step: string | null;
+  readonly causeStep: string | null;
 }
 
 export const WITHDRAWAL_TRANSITIONS: readonly WithdrawalTransition[] = [
   {
-    command: "approve",
+    step: "approve",
     from: ["requested"],
     to: "approved",
     money: "none",
     endReason: null,
-    step: null,
+    causeStep: null,
   },
   {
-    command: "reject",
+    step: "reject",
     from: ["requested"],
     to: "canceled",
     money: "return",
     endReason: "rejected",
-    step: "rejected",
+    causeStep: "rejected",
   },
   {
-    command: "cancel",
+    step: "cancel",
     from: ["requested", "approved"],
     to: "canceled",
     money: "return",
     endReason: "user",
-    step: "canceled",
+    causeStep: "canceled",
   },
   {
     // A security change happened meanwhile. The user requests it again after the block, with all
     // factors; nothing requested before is sent.
-    command: "block",
+    step: "block",
     from: ["requested", "approved"],
     to: "canceled",
     money: "return",
     endReason: "block",
-    step: "blocked",
+    causeStep: "blocked",
   },
   {
-    command: "send",
+    step: "send",
     from: ["approved"],
     to: "sending",
     money: "none",
     endReason: null,
-    step: null,
+    causeStep: null,
   },
   {
-    command: "mark-sent",
+    step: "mark-sent",
     from: ["sending"],
     to: "sent",
     money: "pay-out",
     endReason: null,
-    step: "sent",
+    causeStep: "sent",
   },
   {
-    command: "mark-failed",
+    step: "mark-failed",
     from: ["sending"],
     to: "failed",
     money: "return",
     endReason: "chain",
-    step: "failed",
+    causeStep: "failed",
   },
 ];
 
-/** Null when the command means nothing in this state. */
+/** Null when the step means nothing in this state. */
 export function findTransition(
   state: WithdrawalState,
-  command: WithdrawalStep,
+  step: WithdrawalStep,
 ): WithdrawalTransition | null {
   return (
     WITHDRAWAL_TRANSITIONS.find(
-      (transition) => transition.command === command && transition.from.includes(state),
+      (transition) => transition.step === step && transition.from.includes(state),
     ) ?? null
   );
 }

@@ -242,7 +242,7 @@ async function keepOrders(pool: Pool, advertiserId: bigint, takerId: bigint): Pr
          (51, 3, 1, 'pending_payment', 1, null, null, now()),
          (52, 2, 1, 'completed', 4, now(), 1, null)
      ) as given (id, quantity, fee, state, version, ended_at, settled, due_at);
-     insert into order_history (order_id, version, happened_at, actor, command, state, appeal)
+     insert into order_history (order_id, version, happened_at, actor, step, state, appeal)
      values
        (51, 1, now(), 'buyer', 'create', 'pending_payment', 'none'),
        (52, 4, now(), 'system', 'settle', 'completed', 'none')`;

@@ -99,19 +99,19 @@ export async function decideWithdrawal(
       const needsSupervisor = isApproved && withdrawal.worthCents >= rule.supervisorFromCents;
       if (needsSupervisor && staff.staffRole !== "supervisor") return refused("notAllowed");
       const scale = await scaleOf(pool, withdrawal);
-      const command = isApproved ? "approve" : "reject";
-      const message = messageOf(withdrawal, command, scale);
+      const step = isApproved ? "approve" : "reject";
+      const message = messageOf(withdrawal, step, scale);
       const record = write(async (tx) => {
         await recordStaffAction(tx, parts, {
           staffId: staff.userId,
-          action: `withdrawal.${command}`,
+          action: `withdrawal.${step}`,
           userId: toUserId(withdrawal.userId),
           subject,
           reason,
         });
         if (message !== null) await tellUser(tx, parts, withdrawal.userId, message);
       });
-      const input = { withdrawal, scale, command, txid: null } as const;
+      const input = { withdrawal, scale, step, txid: null } as const;
       return { ok: true, input, effects: [record] };
     },
     verify: () => verifyStaff(parts, { staff, concerned, subject, codes }),

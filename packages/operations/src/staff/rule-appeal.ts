@@ -120,9 +120,7 @@ export async function ruleAppeal(parts: OrderParts, call: Ruling) {
       order,
       version,
       request:
-        ruling === "close"
-          ? { command: "close-appeal" }
-          : rulingRequest({ ...terms, kind: ruling }),
+        ruling === "close" ? { step: "close-appeal" } : rulingRequest({ ...terms, kind: ruling }),
       by: "staff",
       userId: staff.userId,
       sessionId: staff.sessionId,
@@ -177,7 +175,7 @@ export async function retryAsStaff(parts: OrderParts, call: Retry) {
     input: {
       order,
       version,
-      request: { command: "retry" },
+      request: { step: "retry" },
       by: "staff",
       userId: staff.userId,
       sessionId: staff.sessionId,

@@ -205,9 +205,9 @@ describe("coins that a new account has bought", () => {
     const placed = await place(world, creationOf(world, sellOffer, master));
     const proposed = await lead(world, placed, [
       PAY,
-      { by: "buyer", request: { command: "appeal", reason: "other" } },
-      { by: "buyer", request: { command: "propose-split", amount: 40n * COIN } },
-      { by: "seller", request: { command: "accept-split" } },
+      { by: "buyer", request: { step: "appeal", reason: "other" } },
+      { by: "buyer", request: { step: "propose-split", amount: 40n * COIN } },
+      { by: "seller", request: { step: "accept-split" } },
     ]);
     expect(proposed.settledQuantity).toBe(40n * COIN);
     expect(await withdraw(master, 1n)).toMatchObject({ ...FRESH, free: 0n });

@@ -230,10 +230,10 @@ function viewInFull(
     staff: staff === null ? null : viewParty(staff),
     between,
     statements: statements.map(viewStatement),
-    history: history.map(({ at, actor, command, state, appeal }) => ({
+    history: history.map(({ at, actor, step, state, appeal }) => ({
       at,
       by: actor,
-      command,
+      command: step,
       state,
       appeal,
     })),

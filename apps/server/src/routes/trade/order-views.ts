@@ -93,10 +93,10 @@ export function viewOrderInFull(
       order.ruling === null && order.appeal.state === "open"
         ? (order.secondLook?.by ?? null)
         : null,
-    history: seen.history.map(({ at, actor, command, state, appeal }) => ({
+    history: seen.history.map(({ at, actor, step, state, appeal }) => ({
       at,
       by: actor,
-      command,
+      command: step,
       state,
       appeal,
     })),

@@ -12,7 +12,7 @@ export interface HistoryEntry {
   readonly actor: OrderActor;
   readonly userId: bigint | null;
   readonly sessionId: bigint | null;
-  readonly command: OrderStep | "create";
+  readonly step: OrderStep | "create";
   readonly state: OrderState;
   readonly appeal: AppealState;
   readonly details: Readonly<Record<string, unknown>> | null;
@@ -32,12 +32,12 @@ export async function insertOrderHistory(
   await database.query({
     name: "insert-order-history",
     text: `insert into order_history (order_id, version, happened_at, actor, user_id,
-             session_id, command, state, appeal, details)
+             session_id, step, state, appeal, details)
            select order_id, version, to_timestamp(happened_at / 1000), actor, user_id,
-             session_id, command, state, appeal, details::jsonb
+             session_id, step, state, appeal, details::jsonb
            from unnest($1::bigint[], $2::integer[], $3::numeric[], $4::text[], $5::bigint[],
              $6::bigint[], $7::text[], $8::text[], $9::text[], $10::text[])
-             as given (order_id, version, happened_at, actor, user_id, session_id, command,
+             as given (order_id, version, happened_at, actor, user_id, session_id, step,
                state, appeal, details)`,
     values: [
       arrayText(entries.map(({ orderId }) => orderId)),
@@ -46,7 +46,7 @@ export async function insertOrderHistory(
       arrayText(entries.map(({ actor }) => actor)),
       arrayText(entries.map(({ userId }) => userId)),
       arrayText(entries.map(({ sessionId }) => sessionId)),
-      arrayText(entries.map(({ command }) => command)),
+      arrayText(entries.map(({ step }) => step)),
       arrayText(entries.map(({ state }) => state)),
       arrayText(entries.map(({ appeal }) => appeal)),
       arrayText(entries.map(({ details }) => (details === null ? null : JSON.stringify(details)))),
@@ -62,7 +62,7 @@ export async function listOrderHistories(
   const { rows } = await database.query<Raw>({
     name: "list-order-histories",
     text: `select order_id as "orderId", version, happened_at as at, actor,
-             user_id as "userId", session_id as "sessionId", command, state, appeal,
+             user_id as "userId", session_id as "sessionId", step, state, appeal,
              details
            from order_history where order_id = any($1::bigint[]) order by order_id, version`,
     values: [orderIds],
@@ -74,15 +74,15 @@ export async function listOrderHistories(
 export async function listOrderTimes(
   database: Queryable,
   orderId: bigint,
-  { actor, command }: Pick<HistoryEntry, "actor" | "command">,
+  { actor, step }: Pick<HistoryEntry, "actor" | "step">,
   limit: number,
 ): Promise<number[]> {
   const { rows } = await database.query<{ at: Date }>({
     name: "list-times-of-order-step",
     text: `select happened_at as at from order_history
-           where order_id = $1 and actor = $2 and command = $3
+           where order_id = $1 and actor = $2 and step = $3
            order by version desc limit $4`,
-    values: [orderId, actor, command, limit],
+    values: [orderId, actor, step, limit],
   });
   return rows.map(({ at }) => at.getTime());
 }
@@ -95,7 +95,7 @@ export async function listOrderHistory(
   const { rows } = await database.query<Raw>({
     name: "list-order-history",
     text: `select order_id as "orderId", version, happened_at as at, actor,
-             user_id as "userId", session_id as "sessionId", command, state, appeal,
+             user_id as "userId", session_id as "sessionId", step, state, appeal,
              details
            from order_history where order_id = $1 order by version`,
     values: [orderId],

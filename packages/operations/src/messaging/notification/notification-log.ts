@@ -4,13 +4,9 @@ import {
   type NewNotification,
 } from "@parley/database/queries/messaging/notification";
 import { groupOf, isWorthMail } from "@parley/domain/notification/notification-kind";
-import {
-  noticesOf,
-  reminderOf,
-  type NoticedStep,
-  type OrderNotice,
-} from "@parley/domain/notification/order-notices";
+import { noticesOf, reminderOf, type OrderNotice } from "@parley/domain/notification/order-notices";
 import type { Order } from "@parley/domain/order/order";
+import type { TakenStep } from "@parley/domain/order/order-table";
 import type { Workspace } from "@parley/engine/workspace";
 import type { Log } from "@parley/engine/table";
 import type { Message } from "../jobs/message.ts";
@@ -22,8 +18,8 @@ export const notificationLog: Log<NewNotification> = {
 };
 
 /** Notifies the users concerned by a step. The order is as the step left it. */
-export function notifyStep(workspace: Workspace, order: Order, step: NoticedStep): void {
-  for (const notice of noticesOf(order, step)) notifyOf(workspace, notice);
+export function notifyStep(workspace: Workspace, order: Order, taken: TakenStep): void {
+  for (const notice of noticesOf(order, taken)) notifyOf(workspace, notice);
 }
 
 /** Reminds the seller that the buyer waits. */

@@ -124,7 +124,7 @@ export const approveRulingKind: CommandKind<Approval, MoveReply, CaseRefusal> = 
 };
 
 export function rulingRequest({ kind, amount, reason, note, byId }: RulingTerms): OrderRequest {
-  return { command: `rule-${kind}`, ruling: { amount, reason, note, byId } };
+  return { step: `rule-${kind}`, ruling: { amount, reason, note, byId } };
 }
 
 function isStanding({ ruling }: Order): boolean {

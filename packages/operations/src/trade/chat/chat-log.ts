@@ -2,8 +2,8 @@
 import { insertOrderMessages, type NewMessage } from "@parley/database/queries/trade/order-message";
 import { cleanMessage } from "@parley/domain/chat/chat-message";
 import { eventOfStep } from "@parley/domain/chat/chat-event";
-import { roleIn, type Order, type OrderActor } from "@parley/domain/order/order";
-import type { OrderStep } from "@parley/domain/order/order-table";
+import { roleIn, type Order } from "@parley/domain/order/order";
+import type { TakenStep } from "@parley/domain/order/order-table";
 import type { Workspace } from "@parley/engine/workspace";
 import type { Log } from "@parley/engine/table";
 
@@ -24,12 +24,8 @@ const SAYS_NOTHING = {
 } as const;
 
 /** The platform's line about a step; the order as the step left it. */
-export function appendStepLine(
-  workspace: Workspace,
-  order: Order,
-  step: { readonly command: OrderStep | "create"; readonly actor: OrderActor },
-): void {
-  const event = eventOfStep(order, step);
+export function appendStepLine(workspace: Workspace, order: Order, taken: TakenStep): void {
+  const event = eventOfStep(order, taken);
   workspace.append(chatLog, {
     ...SAYS_NOTHING,
     id: workspace.nextId(),

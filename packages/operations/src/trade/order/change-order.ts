@@ -134,11 +134,11 @@ function checkArrival(
   { clock }: OrderParts,
   order: Order,
   role: OrderRole,
-  { command }: OrderRequest,
+  { step }: OrderRequest,
 ) {
   const from = notReceivedFrom(order);
-  if (command !== "not-received" || from === null || clock.now() >= from) return null;
-  if (!listActions(order, role, from).includes(command)) return null;
+  if (step !== "not-received" || from === null || clock.now() >= from) return null;
+  if (!listActions(order, role, from).includes(step)) return null;
   return { ok: false, error: "notReceivedTooEarly", from } as const;
 }
 
@@ -147,13 +147,13 @@ async function checkBrake(
   { pool, clock }: OrderParts,
   order: Order,
   actor: OrderRole,
-  { command }: OrderRequest,
+  { step }: OrderRequest,
 ) {
-  const most = mostADay(command);
+  const most = mostADay(step);
   if (most === null) return null;
-  const doneAt = await listOrderTimes(pool, order.id, { actor, command }, most);
+  const doneAt = await listOrderTimes(pool, order.id, { actor, step }, most);
   const now = clock.now();
-  const until = waitsUntil(command, doneAt, now);
+  const until = waitsUntil(step, doneAt, now);
   if (until === null) return null;
   const retryAfterSeconds = Math.ceil((until - now) / 1_000);
   return { ok: false, error: "tooManyRequests", retryAfterSeconds } as const;
@@ -204,16 +204,16 @@ async function readRequest(parts: OrderParts, given: GivenChange, order: Order, 
   if (action === "appeal" || action === "not-received") return readWords(given, order, role);
   if (action === "pay") return readPayment(parts, given, order);
   if (action === "extend") {
-    return minutes === undefined ? badInput("minutes") : good({ command: action, minutes });
+    return minutes === undefined ? badInput("minutes") : good({ step: action, minutes });
   }
   const atoms = amount === undefined ? null : parseAmount(amount, order.cryptoScale);
   if (action === "propose-split") {
-    return atoms === null ? badInput("amount") : good({ command: action, amount: atoms });
+    return atoms === null ? badInput("amount") : good({ step: action, amount: atoms });
   }
   if (amount !== undefined && atoms === null) return badInput("amount");
   // Another split than the one that stands is none.
   const isMeant = atoms === null || atoms === order.split?.amount;
-  return isMeant ? good({ command: action }) : refused("orderStateChanged");
+  return isMeant ? good({ step: action }) : refused("orderStateChanged");
 }
 
 async function readPayment(
@@ -224,7 +224,7 @@ async function readPayment(
   const payer = given === undefined ? null : cleanPayer(given);
   if (given !== undefined && payer === null) return badInput("payer");
   const arrivalMs = await usualArrivalMs(lookups, payMethod);
-  return good({ command: "pay", arrivalMs }, { payer });
+  return good({ step: "pay", arrivalMs }, { payer });
 }
 
 /** A seller who appeals because nothing arrived says what *not received* says. */
@@ -232,7 +232,7 @@ function readWords(given: GivenChange, { state }: Order, role: OrderRole) {
   const { action, reason, statement, files = [] } = given;
   if (action === "not-received") {
     const evidence = statement === undefined ? null : { statement, files };
-    return good({ command: action }, { evidence });
+    return good({ step: action }, { evidence });
   }
   if (reason === undefined) return badInput("reason");
   const words = readAppealWords(reason, statement);
@@ -241,16 +241,16 @@ function readWords(given: GivenChange, { state }: Order, role: OrderRole) {
   const isNotReceived =
     role === "seller" && words.reason === "payment-not-received" && state !== "canceled";
   return isNotReceived
-    ? good({ command: "not-received" }, { evidence })
-    : good({ command: "appeal", reason: words.reason }, { evidence });
+    ? good({ step: "not-received" }, { evidence })
+    : good({ step: "appeal", reason: words.reason }, { evidence });
 }
 
 function good(
-  request: OrderRequest & { readonly command: OrderAction },
+  request: OrderRequest & { readonly step: OrderAction },
   {
     evidence = null,
     payer = null,
   }: { readonly evidence?: GivenEvidence | null; readonly payer?: Payer | null } = {},
 ) {
-  return { ok: true, request, action: request.command, evidence, payer } as const;
+  return { ok: true, request, action: request.step, evidence, payer } as const;
 }

@@ -257,7 +257,7 @@ function keepOrder(
   tellStockChanged(workspace, left);
   tellBalance(workspace, sellerOf(order), order.crypto);
   const entry = recordStep(workspace, order, {
-    command: "create",
+    step: "create",
     actor: offer.side === "sell" ? "buyer" : "seller",
     userId: taker.id,
     sessionId: taker.sessionId,

@@ -93,7 +93,7 @@ function isUsedUp(offer: Offer, order: Order): boolean {
 export interface Ending {
   readonly before: Order;
   readonly after: Order;
-  readonly command: OrderStep;
+  readonly step: OrderStep;
   readonly reason: RulingReason | null;
   /** The worth of the coins, for the charts; null when it is unknown. */
   readonly volumeUsdCents: bigint | null;
@@ -106,15 +106,15 @@ export interface Ending {
  */
 export function countOrder(
   workspace: Workspace,
-  { before, after, command, ...ending }: Ending,
+  { before, after, step, ...ending }: Ending,
 ): Order {
   if (!isOpen(before) || isOpen(after)) return after;
   countClosed(workspace, before);
   const day = new Date(workspace.now).toISOString().slice(0, 10);
-  const marks = marksOf(after, command, ending.reason);
+  const marks = marksOf(after, step, ending.reason);
   const key = pairOf(after.takerGroupId, after.advertiserGroupId);
   const pair = pairOn(workspace.read(groupPairTable, key), key, day);
-  if (command === "time-out" && after.offerSide === "buy") {
+  if (step === "time-out" && after.offerSide === "buy") {
     // One seller group may let a buyer's offer run out as often as it likes: it counts once a day.
     const buyerGroupId = buyerGroupOf(after);
     if (hasTimedOut(pair, buyerGroupId)) return after;

@@ -75,7 +75,7 @@ export type MoveReply = { readonly orderId: string; readonly version: number };
 
 export const moveOrderKind: CommandKind<OrderMove, MoveReply, MoveRefusal> = {
   name: "move-order",
-  locks: ({ order, request }) => moveLocks(order, request.command),
+  locks: ({ order, request }) => moveLocks(order, request.step),
   decide(move, workspace) {
     const order = workspace.read(orderTable, move.order.id);
     if (order === null) return { ok: false, error: "orderUnknown" };
@@ -87,14 +87,14 @@ export const moveOrderKind: CommandKind<OrderMove, MoveReply, MoveRefusal> = {
 };
 
 /** A step that leaves the coins where they are needs little; one that ends the order, all of it. */
-export function moveLocks(order: OrderIdentity, command: OrderStep): LockedRow[] {
+export function moveLocks(order: OrderIdentity, step: OrderStep): LockedRow[] {
   const { id, offerId } = order;
   const [buyer, seller] = [buyerOf(order), sellerOf(order)];
   const people = [lockRow(userTable, buyer), lockRow(userTable, seller)];
-  if (movesCoins(command)) {
+  if (movesCoins(step)) {
     return [lockRow(orderTable, id), lockRow(offerTable, offerId), ...endLocks(order)];
   }
-  return [lockRow(orderTable, id), ...(holdsAskedBy(command) === "none" ? [] : people)];
+  return [lockRow(orderTable, id), ...(holdsAskedBy(step) === "none" ? [] : people)];
 }
 
 /**
@@ -134,7 +134,7 @@ export function applyMove(
     by,
     now: workspace.now,
     isVerified: move.isVerified,
-    isOnHold: isHoldInTheWay(request.command, workspace, order),
+    isOnHold: isHoldInTheWay(request.step, workspace, order),
     hasCase: move.hasCase ?? (userId !== null && order.caseStaffId === userId),
   });
   if (!verdict.ok) return verdict;
@@ -146,8 +146,8 @@ export function applyMove(
  * When a ruling takes effect only holds on the sides that get coins matter: a hold on the loser
  * protects nothing.
  */
-function isHoldInTheWay(command: OrderStep, workspace: Workspace, order: Order): boolean {
-  const asked = holdsAskedBy(command);
+function isHoldInTheWay(step: OrderStep, workspace: Workspace, order: Order): boolean {
+  const asked = holdsAskedBy(step);
   if (asked === "none") return false;
   return asked === "receivers" ? isReceiverOnHold(workspace, order) : isOnHold(workspace, order);
 }
@@ -171,8 +171,8 @@ function isUserHeld(workspace: Workspace, id: bigint): boolean {
 }
 
 /** A statement says that staff ruled, whether the time or the loser made it effective. */
-function causeOf(id: bigint, command: OrderStep) {
-  return { kind: "order", id, step: command.replace(/^apply-/, "rule-") };
+function causeOf(id: bigint, step: OrderStep) {
+  return { kind: "order", id, step: step.replace(/^apply-/, "rule-") };
 }
 
 const UNKNOWN: Circumstances = { isInstantMethod: false, shared: [] };
@@ -187,7 +187,7 @@ function applyVerdict(
   const counted = countOrder(workspace, {
     before,
     after,
-    command: request.command,
+    step: request.step,
     reason: before.ruling?.reason ?? null,
     volumeUsdCents: move.volumeUsdCents,
     circumstances: move.circumstances ?? UNKNOWN,
@@ -197,7 +197,7 @@ function applyVerdict(
     const offer = workspace.read(offerTable, before.offerId);
     if (offer === null) throw new Error("the offer of an order is gone");
     const lines = flowLines(before, flow, offer.state === "closed");
-    const cause = causeOf(before.id, request.command);
+    const cause = causeOf(before.id, request.step);
     if (!workspace.post(cause, lines).ok) throw new Error("the escrow of an order is not there");
     returnToOffer(workspace, offer, before, flow);
     tellBalance(workspace, sellerOf(before), before.crypto);
@@ -209,7 +209,7 @@ function applyVerdict(
   }
   const details = detailsOf(before, after, request, move);
   recordStep(workspace, after, {
-    command: request.command,
+    step: request.step,
     actor: by,
     userId,
     sessionId,
@@ -229,16 +229,16 @@ function detailsOf(
   request: OrderRequest,
   { rulingReason }: OrderMove,
 ) {
-  if (request.command === "extend") return { minutes: request.minutes };
-  if (request.command === "appeal") return { reason: request.reason };
-  if (request.command === "propose-split") return { amount: String(request.amount) };
-  if (request.command === "accept-split") return { amount: String(after.settledQuantity ?? 0n) };
+  if (request.step === "extend") return { minutes: request.minutes };
+  if (request.step === "appeal") return { reason: request.reason };
+  if (request.step === "propose-split") return { amount: String(request.amount) };
+  if (request.step === "accept-split") return { amount: String(after.settledQuantity ?? 0n) };
   if ("ruling" in request) return { reason: request.ruling.reason };
-  if (isApplied(request.command) && ruling !== null) return { reason: ruling.reason };
+  if (isApplied(request.step) && ruling !== null) return { reason: ruling.reason };
   return rulingReason === null ? null : { reason: rulingReason };
 }
 
 /** The clock makes a ruling effective. */
-function isApplied(command: OrderStep): boolean {
-  return command === "apply-release" || command === "apply-refund" || command === "apply-split";
+function isApplied(step: OrderStep): boolean {
+  return step === "apply-release" || step === "apply-refund" || step === "apply-split";
 }

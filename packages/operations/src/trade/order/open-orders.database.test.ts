@@ -252,52 +252,52 @@ const NO_CAP = {
 };
 
 const TERMS = { amount: null, reason: "agreement", note: "Both agree.", byId: 1n } as const;
-const RULE_RELEASE: Step = { by: "staff", request: { command: "rule-release", ruling: TERMS } };
-const RULE_REFUND: Step = { by: "staff", request: { command: "rule-refund", ruling: TERMS } };
+const RULE_RELEASE: Step = { by: "staff", request: { step: "rule-release", ruling: TERMS } };
+const RULE_REFUND: Step = { by: "staff", request: { step: "rule-refund", ruling: TERMS } };
 const RULE_SPLIT: Step = {
   by: "staff",
-  request: { command: "rule-split", ruling: { ...TERMS, amount: COIN } },
+  request: { step: "rule-split", ruling: { ...TERMS, amount: COIN } },
 };
-const PROPOSE: Step = { by: "buyer", request: { command: "propose-split", amount: COIN } };
+const PROPOSE: Step = { by: "buyer", request: { step: "propose-split", amount: COIN } };
 
 /** How an order is led to each step that ends it. */
 const ENDINGS: Partial<Record<OrderStep, { before: readonly Step[]; last: Step }>> = {
-  cancel: { before: [], last: { by: "buyer", request: { command: "cancel" } } },
-  "time-out": { before: [], last: { by: "clock", request: { command: "time-out" } } },
+  cancel: { before: [], last: { by: "buyer", request: { step: "cancel" } } },
+  "time-out": { before: [], last: { by: "clock", request: { step: "time-out" } } },
   settle: { before: [PAY, RELEASE], last: SETTLE },
   "accept-split": {
     before: [PAY, APPEAL, PROPOSE],
-    last: { by: "seller", request: { command: "accept-split" } },
+    last: { by: "seller", request: { step: "accept-split" } },
   },
   "apply-release": {
     before: [PAY, APPEAL, RULE_RELEASE],
-    last: { by: "clock", request: { command: "apply-release" } },
+    last: { by: "clock", request: { step: "apply-release" } },
   },
   "apply-refund": {
     before: [PAY, APPEAL, RULE_REFUND],
-    last: { by: "clock", request: { command: "apply-refund" } },
+    last: { by: "clock", request: { step: "apply-refund" } },
   },
   "apply-split": {
     before: [PAY, APPEAL, RULE_SPLIT],
-    last: { by: "clock", request: { command: "apply-split" } },
+    last: { by: "clock", request: { step: "apply-split" } },
   },
 };
 
-async function endBy(order: Order, command: OrderStep): Promise<Order> {
-  const ending = ENDINGS[command];
-  if (ending === undefined) throw new Error(`nobody says how ${command} ends an order`);
+async function endBy(order: Order, step: OrderStep): Promise<Order> {
+  const ending = ENDINGS[step];
+  if (ending === undefined) throw new Error(`nobody says how ${step} ends an order`);
   let led = order;
-  for (const step of ending.before) {
-    if (step.by === "staff") led = await claim(world, led, staffId);
-    led = await lead(world, led, [step]);
+  for (const earlier of ending.before) {
+    if (earlier.by === "staff") led = await claim(world, led, staffId);
+    led = await lead(world, led, [earlier]);
   }
-  if (command === "time-out") clock.advance(led.payBy - clock.now());
+  if (step === "time-out") clock.advance(led.payBy - clock.now());
   if (led.ruling !== null) clock.advance((led.ruling.effectAt ?? 0) - clock.now());
   return lead(world, led, [ending.last]);
 }
 
-const ENDING_COMMANDS = [
-  ...new Set(ORDER_TABLE.filter(({ money }) => money !== "none").map(({ command }) => command)),
+const ENDING_STEPS = [
+  ...new Set(ORDER_TABLE.filter(({ money }) => money !== "none").map(({ step }) => step)),
 ];
 
 async function readOpen(groupId: bigint, offerId: bigint) {
@@ -315,10 +315,8 @@ const NOTHING_OPEN = { openTaken: 0, openWorthCents: 0n, openOnOffer: 0, openFia
 
 describe("the open count of an order is returned", () => {
   test.each(
-    ENDING_COMMANDS.flatMap((command) =>
-      (["sell", "buy"] as const).map((side) => [command, side] as const),
-    ),
-  )("when %s ends one on a %s offer", async (command, side) => {
+    ENDING_STEPS.flatMap((step) => (["sell", "buy"] as const).map((side) => [step, side] as const)),
+  )("when %s ends one on a %s offer", async (step, side) => {
     const advertiser = side === "sell" ? merchant : await newTrader();
     const taker = await newTrader(100n);
     const offer = await publish(world, advertiser, { side, quantity: 100n * COIN });
@@ -330,7 +328,7 @@ describe("the open count of an order is returned", () => {
       openFiat: order.fiatAmount,
     });
     expect(await readOpen(buyer.masterId, offer.id)).toMatchObject({ openWorthCents: 2_000n });
-    const ended = await endBy(order, command);
+    const ended = await endBy(order, step);
     expect(["completed", "canceled"]).toContain(ended.state);
     expect(await readOpen(taker.masterId, offer.id)).toEqual(NOTHING_OPEN);
     expect(await readOpen(buyer.masterId, offer.id)).toEqual(NOTHING_OPEN);
@@ -356,8 +354,8 @@ test(`counters equal a recount after any sequence of orders, seed ${seed}`, asyn
     } else if (open.length > 0) {
       const [order] = open.splice(Math.floor(random.next() * open.length), 1);
       // What the clock ends takes others with it whose time is over too.
-      const command = pick(ENDING_COMMANDS.filter((one) => ENDINGS[one]?.last.by !== "clock"));
-      if (order !== undefined) await endBy(order, command);
+      const step = pick(ENDING_STEPS.filter((one) => ENDINGS[one]?.last.by !== "clock"));
+      if (order !== undefined) await endBy(order, step);
       ended += 1;
     }
     // The audit counts what is open anew.

@@ -103,7 +103,7 @@ async function race(order: Order, racers: readonly Racer[], hasTick = false): Pr
             identity: null,
           })
         : await engine.submit(moveOrderKind, { input: moveOf(order, racer, null), identity: null });
-      return { name: racer.request.command, outcome };
+      return { name: racer.request.step, outcome };
     }),
   );
   const refused = outcomes.filter(({ outcome }) => !outcome.ok);
@@ -116,7 +116,7 @@ async function race(order: Order, racers: readonly Racer[], hasTick = false): Pr
 /** The states in the history, version by version. */
 async function readSteps(order: Order): Promise<string[]> {
   const { rows } = await database.pool.query<{ step: string }>(
-    `select version || ' ' || command as step
+    `select version || ' ' || step as step
      from order_history where order_id = $1 and version > $2 order by version`,
     [order.id, order.version],
   );
@@ -129,19 +129,19 @@ function stepsOf({ version }: Order, winner: string | undefined): string[] {
   return [`${version + 1} ${winner ?? "nobody"}`, `now ${version + 1}`];
 }
 
-const CANCEL: Step = { by: "buyer", request: { command: "cancel" } };
-const TIME_OUT: Step = { by: "clock", request: { command: "time-out" } };
-const RELEASE: Step = { by: "seller", request: { command: "release" } };
-const SELLER_APPEAL: Step = { by: "seller", request: { command: "appeal", reason: "other" } };
-const PROPOSE: Step = { by: "buyer", request: { command: "propose-split", amount: 40n * COIN } };
-const ACCEPT: Step = { by: "seller", request: { command: "accept-split" } };
+const CANCEL: Step = { by: "buyer", request: { step: "cancel" } };
+const TIME_OUT: Step = { by: "clock", request: { step: "time-out" } };
+const RELEASE: Step = { by: "seller", request: { step: "release" } };
+const SELLER_APPEAL: Step = { by: "seller", request: { step: "appeal", reason: "other" } };
+const PROPOSE: Step = { by: "buyer", request: { step: "propose-split", amount: 40n * COIN } };
+const ACCEPT: Step = { by: "seller", request: { step: "accept-split" } };
 
-const NOT_RECEIVED: Step = { by: "seller", request: { command: "not-received" } };
-const SECOND_LOOK: Step = { by: "seller", request: { command: "second-look" } };
-const ACCEPT_RULING: Step = { by: "buyer", request: { command: "accept-ruling" } };
-const APPLY: Step = { by: "clock", request: { command: "apply-refund" } };
+const NOT_RECEIVED: Step = { by: "seller", request: { step: "not-received" } };
+const SECOND_LOOK: Step = { by: "seller", request: { step: "second-look" } };
+const ACCEPT_RULING: Step = { by: "buyer", request: { step: "accept-ruling" } };
+const APPLY: Step = { by: "clock", request: { step: "apply-refund" } };
 const TERMS = { amount: null, reason: "payment-not-proved", note: "No trace.", byId: 1n } as const;
-const RULE: Step = { by: "staff", request: { command: "rule-refund", ruling: TERMS } };
+const RULE: Step = { by: "staff", request: { step: "rule-refund", ruling: TERMS } };
 
 /** With a waiting ruling for the seller. */
 async function ruledOrder(): Promise<Order> {
@@ -163,8 +163,8 @@ describe(`${AT_ONCE} at once, seed ${seed}`, () => {
       [PAY, APPEAL, PROPOSE],
       [
         ACCEPT,
-        { by: "buyer", request: { command: "withdraw-appeal" } },
-        { by: "buyer", request: { command: "propose-split", amount: 1n } },
+        { by: "buyer", request: { step: "withdraw-appeal" } },
+        { by: "buyer", request: { step: "propose-split", amount: 1n } },
       ],
     ],
   ])("%s: exactly one", async (_name, steps, racers) => {
@@ -247,7 +247,7 @@ describe(`${AT_ONCE} at once, seed ${seed}`, () => {
 
   test("settlement × settlement: paid out once", async () => {
     const order = await newOrder([PAY, RELEASE]);
-    const settle = { by: "clock", request: { command: "settle" } } as const;
+    const settle = { by: "clock", request: { step: "settle" } } as const;
     expect(await race(order, [settle], true)).toEqual(["settle"]);
     expect(await readSteps(order)).toEqual(stepsOf(order, "settle"));
     expect(await readOrder(world, order.id)).toMatchObject({

@@ -198,7 +198,7 @@ export function moveOf(order: Order, { by, request }: Step, userId: bigint | nul
     userId,
     sessionId: null,
     isVerified: true,
-    rulingReason: request.command === "close-appeal" ? "agreement" : null,
+    rulingReason: request.step === "close-appeal" ? "agreement" : null,
     volumeUsdCents: null,
   };
 }
@@ -214,7 +214,7 @@ export async function lead(
     const userId = step.by === "staff" ? now.caseStaffId : null;
     const input = moveOf(now, step, userId);
     const moved = await world.engine.submit(moveOrderKind, { input, identity: null });
-    if (!moved.ok) throw new Error(`${step.request.command} was refused: ${moved.error}`);
+    if (!moved.ok) throw new Error(`${step.request.step} was refused: ${moved.error}`);
     now = await readOrder(world, order.id);
   }
   return now;
@@ -228,8 +228,8 @@ export async function claim(world: OrderWorld, order: Order, staffId: bigint): P
 }
 
 /** The steps to the usual places. */
-export const PAY: Step = { by: "buyer", request: { command: "pay" } };
-export const RELEASE: Step = { by: "seller", request: { command: "release" } };
-export const SETTLE: Step = { by: "system", request: { command: "settle" } };
-export const APPEAL: Step = { by: "buyer", request: { command: "appeal", reason: "other" } };
-export const WITHDRAW: Step = { by: "buyer", request: { command: "withdraw-appeal" } };
+export const PAY: Step = { by: "buyer", request: { step: "pay" } };
+export const RELEASE: Step = { by: "seller", request: { step: "release" } };
+export const SETTLE: Step = { by: "system", request: { step: "settle" } };
+export const APPEAL: Step = { by: "buyer", request: { step: "appeal", reason: "other" } };
+export const WITHDRAW: Step = { by: "buyer", request: { step: "withdraw-appeal" } };

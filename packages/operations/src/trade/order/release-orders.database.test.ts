@@ -95,10 +95,10 @@ interface ReleaseExtras {
   readonly useUp?: () => Promise<boolean>;
 }
 
-const countSteps = async (order: Order, command: string) => {
+const countSteps = async (order: Order, step: string) => {
   const { rows } = await database.pool.query(
-    "select from order_history where order_id = $1 and command = $2",
-    [order.id, command],
+    "select from order_history where order_id = $1 and step = $2",
+    [order.id, step],
   );
   return rows.length;
 };
@@ -107,7 +107,7 @@ test("twenty orders in all states: each is decided separately, and code and nonc
   const paid = await newOrders(8, [PAY]);
   const appealed = await newOrders(2, [PAY, APPEAL]);
   const unpaid = await newOrders(3, []);
-  const canceled = await newOrders(3, [{ by: "buyer", request: { command: "cancel" } }]);
+  const canceled = await newOrders(3, [{ by: "buyer", request: { step: "cancel" } }]);
   const done = await newOrders(2, [PAY, RELEASE, SETTLE]);
   const outdated = await newOrders(2, [PAY]);
   const seen = outdated.map((order) => ({ ...order, version: order.version - 1 }));

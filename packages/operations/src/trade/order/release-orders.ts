@@ -87,7 +87,7 @@ function decideOne(
   const moved = applyMove(workspace, standing, {
     order: standing,
     version,
-    request: { command: "release" },
+    request: { step: "release" },
     by: role,
     userId,
     sessionId,

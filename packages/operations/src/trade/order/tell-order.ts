@@ -1,15 +1,13 @@
 // What follows from every step of an order: its history, and events to both sides.
 import type { HistoryEntry } from "@parley/database/queries/trade/order-history";
-import type { Order, OrderActor } from "@parley/domain/order/order";
-import type { OrderStep } from "@parley/domain/order/order-table";
+import type { Order } from "@parley/domain/order/order";
+import type { TakenStep } from "@parley/domain/order/order-table";
 import { appendStepLine } from "../chat/chat-log.ts";
 import type { Workspace } from "@parley/engine/workspace";
 import { notifyStep } from "../../messaging/notification/notification-log.ts";
 import { historyLog } from "./order-tables.ts";
 
-export interface Step {
-  readonly command: OrderStep | "create";
-  readonly actor: OrderActor;
+export interface RecordedStep extends TakenStep {
   /** Null for the clock and the platform. */
   readonly userId: bigint | null;
   readonly sessionId: bigint | null;
@@ -17,12 +15,12 @@ export interface Step {
 }
 
 /** The order as the step left it. Returns its entry of the history. */
-export function recordStep(workspace: Workspace, order: Order, step: Step): HistoryEntry {
+export function recordStep(workspace: Workspace, order: Order, taken: RecordedStep): HistoryEntry {
   const { id, version, state, appeal } = order;
-  const entry = { ...step, orderId: id, version, at: workspace.now, state, appeal: appeal.state };
+  const entry = { ...taken, orderId: id, version, at: workspace.now, state, appeal: appeal.state };
   workspace.append(historyLog, entry);
-  appendStepLine(workspace, order, step);
-  notifyStep(workspace, order, step);
+  appendStepLine(workspace, order, taken);
+  notifyStep(workspace, order, taken);
   tellOrder(workspace, order);
   return entry;
 }

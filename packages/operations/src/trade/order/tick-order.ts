@@ -40,9 +40,9 @@ export const tickOrderKind: CommandKind<Tick, MoveReply, MoveRefusal> = {
   decide({ order: { id }, ...facts }, workspace) {
     const order = workspace.read(orderTable, id);
     if (order === null) return { ok: false, error: "orderUnknown" };
-    const command = dueStep(order, workspace);
-    if (command !== null) {
-      return applyMove(workspace, order, moveOf(order, command, facts));
+    const step = dueStep(order, workspace);
+    if (step !== null) {
+      return applyMove(workspace, order, moveOf(order, step, facts));
     }
     if (isPreconditionMet("rulingDue", order, "clock", workspace.now))
       return postpone(workspace, order);
@@ -102,12 +102,12 @@ function isReminderDue(order: Order, now: number): boolean {
   );
 }
 
-function moveOf(order: Order, command: DueStep, facts: Omit<Tick, "order">): OrderMove {
-  const isSystem = command === "settle" || command === "refuse-settlement";
+function moveOf(order: Order, step: DueStep, facts: Omit<Tick, "order">): OrderMove {
+  const isSystem = step === "settle" || step === "refuse-settlement";
   return {
     order,
     version: null,
-    request: { command },
+    request: { step },
     by: isSystem ? "system" : "clock",
     userId: null,
     sessionId: null,

@@ -25,7 +25,7 @@ export interface WithdrawalMove {
   /** As it was found before; what never changes of it is relied on. */
   readonly withdrawal: Withdrawal;
   readonly scale: number;
-  readonly command: WithdrawalStep;
+  readonly step: WithdrawalStep;
   /** Where the network knows it, for `mark-sent`. */
   readonly txid: string | null;
 }
@@ -58,7 +58,7 @@ export const moveWithdrawalKind: CommandKind<WithdrawalMove, WithdrawalView, Mov
     ...placesOf(userId, asset).map((place) => lockRow(accountTable, place)),
   ],
   decide(move, workspace) {
-    const { scale, command, txid } = move;
+    const { scale, step, txid } = move;
     const standing = workspace.read(withdrawalTable, move.withdrawal.id);
     if (standing === null) throw new Error("withdrawals are never removed");
     const stateChanged = {
@@ -66,9 +66,9 @@ export const moveWithdrawalKind: CommandKind<WithdrawalMove, WithdrawalView, Mov
       error: "stateChanged",
       data: { withdrawal: viewWithdrawal(standing, scale) },
     } as const;
-    const transition = findTransition(standing.state, command);
+    const transition = findTransition(standing.state, step);
     if (transition === null) return stateChanged;
-    const held = findHold(standing, command, workspace);
+    const held = findHold(standing, step, workspace);
     if (held === "not-blocked") return stateChanged;
     if (held !== null) return held;
     const moved: Withdrawal = {
@@ -104,7 +104,7 @@ type Hold = Extract<
  */
 function findHold(
   { userId, groupId }: Withdrawal,
-  command: WithdrawalStep,
+  step: WithdrawalStep,
   workspace: Workspace,
 ): Hold | "not-blocked" | null {
   const person = workspace.read(userTable, userId);
@@ -113,15 +113,15 @@ function findHold(
   // One of a sub-user alone is older than any of its requests.
   const blockedUntil = openWithdrawalBlock(master.withdrawalsBlockedUntil, workspace.now);
   const isPermitted = person.masterId === null || person.permissions.includes("withdraw");
-  if (command === "block") return blockedUntil === null && isPermitted ? "not-blocked" : null;
-  if (command !== "approve" && command !== "send") return null;
+  if (step === "block") return blockedUntil === null && isPermitted ? "not-blocked" : null;
+  if (step !== "approve" && step !== "send") return null;
   if (blockedUntil !== null) {
     return { ok: false, error: "withdrawalsBlocked", data: { blockedUntil } };
   }
   if (!isPermitted) return { ok: false, error: "subUserForbidden" };
   const isKept =
     isBarred(person, workspace.now) || isBarred(master, workspace.now) || person.isLockedOut;
-  return command === "send" && isKept ? { ok: false, error: "tradingFrozen" } : null;
+  return step === "send" && isKept ? { ok: false, error: "tradingFrozen" } : null;
 }
 
 function moveCoins(
@@ -130,7 +130,7 @@ function moveCoins(
   workspace: Workspace,
 ): void {
   const { id, userId, asset } = withdrawal;
-  const { money, step } = transition;
+  const { money, causeStep: step } = transition;
   if (money === "none" || step === null) return;
   const lines = money === "return" ? returnLines(withdrawal) : payOutLines(withdrawal);
   const booked = workspace.post({ kind: "withdrawal", id, step }, lines);

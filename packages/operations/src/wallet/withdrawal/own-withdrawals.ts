@@ -41,7 +41,7 @@ export async function cancelWithdrawal(
   if (withdrawal?.userId !== userId) return { ok: false, error: "notFound" } as const;
   const scale = await scaleOf(pool, withdrawal);
   const outcome = await engine.submit(moveWithdrawalKind, {
-    input: { withdrawal, scale, command: "cancel", txid: null },
+    input: { withdrawal, scale, step: "cancel", txid: null },
     identity:
       idempotencyKey === null
         ? null

@@ -84,13 +84,13 @@ async function broadcast(parts: SendParts, withdrawal: Withdrawal): Promise<bool
 async function move(
   parts: SendParts,
   withdrawal: Withdrawal,
-  command: WithdrawalStep,
+  step: WithdrawalStep,
   txid: string | null = null,
 ): Promise<boolean> {
   const scale = await scaleOf(parts.pool, withdrawal);
-  const message = messageOf(withdrawal, command, scale);
+  const message = messageOf(withdrawal, step, scale);
   const outcome = await parts.engine.submit(moveWithdrawalKind, {
-    input: { withdrawal, scale, command, txid },
+    input: { withdrawal, scale, step, txid },
     identity: null,
     effects:
       message === null ? [] : [write((tx) => tellUser(tx, parts, withdrawal.userId, message))],
@@ -100,11 +100,11 @@ async function move(
 
 export function messageOf(
   { asset, amount, address }: Withdrawal,
-  command: WithdrawalStep,
+  step: WithdrawalStep,
   scale: number,
 ): Message | null {
   const facts = { asset, amount: formatAmount(amount, scale), address };
-  if (command === "mark-sent") return { template: "withdrawal-sent", ...facts };
-  const isReturned = command === "mark-failed" || command === "block" || command === "reject";
+  if (step === "mark-sent") return { template: "withdrawal-sent", ...facts };
+  const isReturned = step === "mark-failed" || step === "block" || step === "reject";
   return isReturned ? { template: "withdrawal-returned", ...facts } : null;
 }

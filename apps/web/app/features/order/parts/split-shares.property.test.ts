@@ -39,7 +39,7 @@ const splits = fc
 
 function book(order: Order): EscrowFlow | null {
   const context = { by: "seller", now: NOW, isVerified: true, isOnHold: false } as const;
-  const verdict = decideOrder(order, { command: "accept-split" }, { ...context, hasCase: false });
+  const verdict = decideOrder(order, { step: "accept-split" }, { ...context, hasCase: false });
   return verdict.ok ? verdict.flow : null;
 }
 
