@@ -2,15 +2,7 @@
 import type { Order, OrderRole } from "@parley/domain/order/order";
 import { arrayText } from "../kernel/array-text.ts";
 import type { Queryable } from "../kernel/queryable.ts";
-import {
-  INSERT_ORDERS,
-  ORDER_COLUMNS,
-  type StoredOrder,
-  toNew,
-  toOrder,
-  toStand,
-  UPDATE_ORDERS,
-} from "./order-row.ts";
+import { newOrders, orderProgress, orderReader, orders, toOrderRow } from "./order-row.ts";
 
 export interface OrderFilter {
   readonly userId: bigint;
@@ -77,29 +69,14 @@ function latestOf(side: "taker_id" | "advertiser_id"): string {
   return `(select created_at from trade_order where ${side} = member.id order by id desc limit $3)`;
 }
 
-const findBy = async (
-  database: Queryable,
-  name: string,
-  condition: string,
-  values: readonly unknown[],
-) => {
-  const { rows } = await database.query<StoredOrder>({
-    name,
-    text: `select ${ORDER_COLUMNS} from trade_order where ${condition}`,
-    values: [...values],
-  });
-  return rows[0] === undefined ? null : toOrder(rows[0]);
-};
-
 /** In the order of their ids, as every writer does. */
 export async function lockOrders(database: Queryable, ids: readonly bigint[]): Promise<Order[]> {
-  const { rows } = await database.query<StoredOrder>({
+  return orderReader.list(database, {
     name: "lock-orders",
-    text: `select ${ORDER_COLUMNS} from trade_order
+    text: `select ${orders.columns} from trade_order
            where id = any($1::bigint[]) order by id for no key update`,
     values: [arrayText(ids)],
   });
-  return rows.map(toOrder);
 }
 
 /** In no particular order; those that do not exist are left out. */
@@ -107,29 +84,35 @@ export async function listOrdersById(
   database: Queryable,
   ids: readonly bigint[],
 ): Promise<Order[]> {
-  const { rows } = await database.query<StoredOrder>({
+  return orderReader.list(database, {
     name: "list-orders-by-id",
-    text: `select ${ORDER_COLUMNS} from trade_order where id = any($1::bigint[])`,
+    text: `select ${orders.columns} from trade_order where id = any($1::bigint[])`,
     values: [arrayText(ids)],
   });
-  return rows.map(toOrder);
 }
 
+const FIND = `select ${orders.columns} from trade_order where`;
+
 export const findOrder = (database: Queryable, id: bigint) =>
-  findBy(database, "find-order", "id = $1", [id]);
+  orderReader.find(database, { name: "find-order", text: `${FIND} id = $1`, values: [id] });
 
 export const findOrderByToken = (database: Queryable, takerId: bigint, rToken: string) =>
-  findBy(database, "find-order-by-token", "r_token = $2 and taker_id = $1", [takerId, rToken]);
+  orderReader.find(database, {
+    name: "find-order-by-token",
+    text: `${FIND} r_token = $2 and taker_id = $1`,
+    values: [takerId, rToken],
+  });
 
 export const findOrderByExternalId = (
   database: Queryable,
   takerId: bigint,
   externalOrderId: string,
 ) =>
-  findBy(database, "find-order-by-external-id", "taker_id = $1 and external_order_id = $2", [
-    takerId,
-    externalOrderId,
-  ]);
+  orderReader.find(database, {
+    name: "find-order-by-external-id",
+    text: `${FIND} taker_id = $1 and external_order_id = $2`,
+    values: [takerId, externalOrderId],
+  });
 
 /** What the clock has to look at, the oldest first. */
 export async function listDueOrders(
@@ -154,13 +137,12 @@ export async function listOrders(
   const { way, isChosen } = chosenBy(filter);
   const isOlder = "($11::bigint is null or trade_order.id < $11)";
   const upTo = "$9::bigint + $10::bigint";
-  const { rows } = await database.query<StoredOrder>({
+  return orderReader.list(database, {
     name: `list-${way}`,
-    text: `select ${ORDER_COLUMNS} from ${newestOf(`${isChosen} and ${isOlder}`, upTo)}
+    text: `select ${orders.columns} from ${newestOf(`${isChosen} and ${isOlder}`, upTo)}
            order by trade_order.id desc offset $9 limit $10`,
     values: [...valuesOf(filter), offset, limit, before],
   });
-  return rows.map(toOrder);
 }
 
 /** At most so many are counted. */
@@ -222,11 +204,11 @@ export async function isPaymentInOrder(
   return rowCount === 1;
 }
 
-export async function insertOrders(database: Queryable, orders: readonly Order[]): Promise<void> {
+export async function insertOrders(database: Queryable, created: readonly Order[]): Promise<void> {
   await database.query({
     name: "insert-orders",
-    text: INSERT_ORDERS,
-    values: [JSON.stringify(orders.map(toNew))],
+    text: newOrders.insert,
+    values: [newOrders.toJson(created.map(toOrderRow))],
   });
 }
 
@@ -245,10 +227,10 @@ export async function markOrderAnswered(
 }
 
 /** The changing part of orders; the agreed part is constant. */
-export async function updateOrders(database: Queryable, orders: readonly Order[]): Promise<void> {
+export async function updateOrders(database: Queryable, changed: readonly Order[]): Promise<void> {
   await database.query({
     name: "update-orders",
-    text: UPDATE_ORDERS,
-    values: [JSON.stringify(orders.map(toStand))],
+    text: orderProgress.update,
+    values: [orderProgress.toJson(changed.map(toOrderRow))],
   });
 }

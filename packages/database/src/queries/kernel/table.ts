@@ -1,0 +1,145 @@
+// A table declared once, by the columns of its fields: select lists, statements that write many rows,
+// the values sent with them and the types of rows are made from it.
+import type { QueryConfig } from "../../pool.ts";
+import type { Column } from "./column.ts";
+import type { Queryable } from "./queryable.ts";
+
+/** Columns by the names of their fields. */
+export type Fields = Readonly<Record<string, Column<unknown>>>;
+
+/** What is read. */
+export type Row<F extends Fields> = {
+  readonly [Name in keyof F]: F[Name] extends Column<infer Value, infer _> ? Value : never;
+};
+
+/** What can be written. */
+export type GivenRow<F extends Fields> = {
+  readonly [Name in keyof F]: F[Name] extends Column<infer _, infer Given> ? Given : never;
+};
+
+export type RowOf<T extends { readonly fields: Fields }> = Row<T["fields"]>;
+
+export interface Reader<Value> {
+  readonly read: (raw: object) => Value;
+  readonly list: (database: Queryable, statement: QueryConfig) => Promise<Value[]>;
+  /** The first row, or null. */
+  readonly find: (database: Queryable, statement: QueryConfig) => Promise<Value | null>;
+}
+
+/** Reads the rows of selects whose columns are called like the fields. */
+export interface RowReader<F extends Fields> extends Reader<Row<F>> {
+  readonly fields: F;
+  /** Reads what is made of each row. */
+  readonly as: <Value>(make: (row: Row<F>) => Value) => Reader<Value>;
+}
+
+export interface Table<F extends Fields> extends RowReader<F> {
+  /** `offer.id, offer.open_orders as "openOrders"`: of a select. */
+  readonly columns: string;
+  /** The same of the table under another name. */
+  readonly columnsOf: (alias: string) => string;
+  /** `id, open_orders`: of an insert. */
+  readonly names: string;
+  /** `given (id bigint, open_orders integer)`: behind `json_to_recordset(…) as`. */
+  readonly given: string;
+  /** Inserts the rows of `$1`; what follows, such as `on conflict`, can be added. */
+  readonly insert: string;
+  /** Updates from the rows of `$1`, which are found by the first field. */
+  readonly update: string;
+  /** Rows as `$1`. */
+  readonly toJson: (rows: readonly GivenRow<F>[]) => string;
+  /** The same table with these fields only. */
+  readonly pick: <Name extends keyof F & string>(...names: Name[]) => Table<Pick<F, Name>>;
+  /** The same table without these fields. */
+  readonly omit: <Name extends keyof F & string>(...names: Name[]) => Table<Omit<F, Name>>;
+}
+
+/** For what is selected from several tables, or computed. */
+export function defineRow<F extends Fields>(fields: F): RowReader<F> {
+  const converted = Object.entries(fields).flatMap(([field, { read: convert }]) =>
+    convert === undefined ? [] : [{ field, convert }],
+  );
+
+  function read(raw: object): Row<F> {
+    const row: Record<string, unknown> = { ...raw };
+    for (const { field, convert } of converted) {
+      const value = row[field];
+      if (value !== null) row[field] = convert(value);
+    }
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The columns are known to the declaration alone.
+    return row as Row<F>;
+  }
+
+  return { fields, ...readerOf(read), as: (make) => readerOf((raw) => make(read(raw))) };
+}
+
+function readerOf<Value>(read: (raw: object) => Value): Reader<Value> {
+  return {
+    read,
+    async list(database, statement) {
+      const { rows } = await database.query<object>(statement);
+      return rows.map(read);
+    },
+    async find(database, statement) {
+      const { rows } = await database.query<object>(statement);
+      return rows[0] === undefined ? null : read(rows[0]);
+    },
+  };
+}
+
+export function defineTable<F extends Fields>(table: string, fields: F): Table<F> {
+  const columns = Object.entries(fields).map(([field, column]) => ({
+    field,
+    name: column.name ?? snakeCase(field),
+    type: column.type,
+    write: column.write,
+  }));
+  const listOf = (item: (column: (typeof columns)[number]) => string) =>
+    columns.map(item).join(", ");
+  const columnsOf = (alias: string) =>
+    listOf(({ field, name }) => `${alias}.${name}${field === name ? "" : ` as "${field}"`}`);
+  const names = listOf(({ name }) => name);
+  const given = `given (${listOf(({ name, type }) => `${name} ${type}`)})`;
+  const [key = "", ...others] = columns.map(({ name }) => name);
+  const changes = others.map((name) => `${name} = given.${name}`).join(", ");
+  const members = columns.map(({ field, name, write }) => ({ field, label: `"${name}":`, write }));
+
+  function toJson(rows: readonly GivenRow<F>[]): string {
+    let text = "[";
+    for (const row of rows) {
+      text += text === "[" ? "{" : ",{";
+      let comma = "";
+      for (const { field, label, write } of members) {
+        const value = row[field];
+        text += comma + label + (value === null ? "null" : write(value));
+        comma = ",";
+      }
+      text += "}";
+    }
+    return `${text}]`;
+  }
+
+  function subset<Name extends keyof F>(isChosen: (name: string) => boolean): Table<Pick<F, Name>> {
+    const chosen = Object.fromEntries(Object.entries(fields).filter(([name]) => isChosen(name)));
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- These fields are the named ones.
+    return defineTable(table, chosen as Pick<F, Name>);
+  }
+
+  return {
+    ...defineRow(fields),
+    columns: columnsOf(table),
+    columnsOf,
+    names,
+    given,
+    insert: `insert into ${table} (${names})
+      select ${names} from json_to_recordset($1::json) as ${given}`,
+    update: `update ${table} set ${changes}
+      from json_to_recordset($1::json) as ${given} where ${table}.${key} = given.${key}`,
+    toJson,
+    pick: (...chosen) => subset((name) => chosen.some((field) => field === name)),
+    omit: (...dropped) => subset((name) => !dropped.some((field) => field === name)),
+  };
+}
+
+const snakeCase = (field: string): string =>
+  field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
