@@ -2,8 +2,19 @@
 // appended to.
 import type { Queryable } from "@parley/database/queries/kernel/queryable";
 
-/** Every writer of the database locks in this order; another order can deadlock. */
-export const LOCK_ORDER = ["order", "offer", "trader", "withdrawal", "account", "fresh"] as const;
+/**
+ * Every writer of the database locks in this order; another order can deadlock. Users come before
+ * what is counted for them: a count is read after the lock that keeps it from growing.
+ */
+export const LOCK_ORDER = [
+  "order",
+  "offer",
+  "user",
+  "trader",
+  "withdrawal",
+  "account",
+  "fresh",
+] as const;
 
 export interface RowChange<Row> {
   /** Null for a row that is new. */

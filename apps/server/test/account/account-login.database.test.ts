@@ -285,7 +285,7 @@ describe("the anti-phishing code", () => {
     });
     await ada.call(sendCode, { channel: "email", purpose: "withdraw" });
     expect((await listMessages(stage)).at(-1)?.antiPhishingCode).toBe("bluebell");
-    const { rows } = await stage.database.pool.query("select * from person");
+    const { rows } = await stage.database.pool.query("select * from app_user");
     expect(JSON.stringify(rows)).not.toContain("bluebell");
     const off = await ada.call(setAntiPhishingCode, { antiPhishingCode: null, password: PASSWORD });
     expect(off.data).toEqual({ antiPhishingCode: null });

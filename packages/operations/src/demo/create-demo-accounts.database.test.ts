@@ -69,7 +69,7 @@ describe("the demo", () => {
     const made = await Promise.all([createDemoAccounts(parts), createDemoAccounts(parts)]);
     expect(made[0] + made[1]).toBe(DEMO_ACCOUNTS.length);
     expect(await createDemoAccounts(parts)).toBe(0);
-    const { rows } = await database.pool.query("select count(*)::int as count from person");
+    const { rows } = await database.pool.query("select count(*)::int as count from app_user");
     expect(rows).toEqual([{ count: DEMO_ACCOUNTS.length }]);
   });
 

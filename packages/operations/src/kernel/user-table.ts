@@ -11,7 +11,7 @@ import type { Table } from "@parley/engine/table";
 /** The engine freezes whom the rules freeze; everything else about people changes elsewhere. */
 export const userTable: Table<bigint, UserHold> = {
   name: "user",
-  rank: "trader",
+  rank: "user",
   keyText: String,
   keyOf: ({ id }) => id,
   lock: (tx, ids) => lockUserHolds(tx, ids),

@@ -58,7 +58,7 @@ export type AccountColumns = Omit<Account, "userId" | "masterId"> & {
   readonly masterId: string;
 };
 
-/** For statements that join `person as p` to something else. */
+/** For statements that join `app_user as p` to something else. */
 export const ACCOUNT_COLUMNS = `
   p.id as "userId", p.uid, p.username, p.renamed_at as "renamedAt", coalesce(m.id, p.id) as "masterId",
   p.master_id is not null as "isSubUser", p.account_group as "accountGroup",
