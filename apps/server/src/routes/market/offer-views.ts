@@ -9,7 +9,7 @@ import type { Offer } from "@parley/domain/offer/offer";
 import { formatAmount } from "@parley/domain/money/amount";
 import { centsText } from "@parley/domain/wallet/worth";
 import type { Tradables } from "@parley/operations/market/catalogue/read-tradables";
-import { ONLINE_MS } from "@parley/operations/market/index/index-types";
+import { ONLINE_MS } from "@parley/operations/market/index/indexed-advertiser";
 import type { MarketFacts } from "@parley/operations/market/offer/market-facts";
 import type { GroupLimits } from "@parley/operations/identity/group/read-group";
 import type { Locale } from "@parley/phrases/locales";

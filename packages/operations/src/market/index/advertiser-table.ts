@@ -1,6 +1,7 @@
 // The advertisers of the offer index, each with a position of its own, and the figures of filters
 // and sort orders in flat arrays.
-import type { IndexedAdvertiser, IndexSort } from "./index-types.ts";
+import type { IndexSort } from "./index-types.ts";
+import type { IndexedAdvertiser } from "./indexed-advertiser.ts";
 
 export interface AdvertiserTable {
   /** Gives an unknown one a position; until its figures are loaded, its offers are hidden. */
@@ -11,12 +12,9 @@ export interface AdvertiserTable {
   factsAt(place: number): IndexedAdvertiser | null;
   /** Of whom anything is known and who is not frozen. */
   readonly isOpen: Uint8Array;
-  readonly isVerified: Uint8Array;
   readonly accountGroups: Float64Array;
   /** Cents of US dollars. */
   readonly buyRooms: Float64Array;
-  /** Epoch milliseconds. */
-  readonly seenAt: Float64Array;
   /** The smaller the better; by price all are equal. */
   ranksBy(sort: IndexSort): Float64Array | null;
   /** Places that have been given out. */
@@ -31,31 +29,24 @@ export function createAdvertiserTable(): AdvertiserTable {
   const facts: (IndexedAdvertiser | null)[] = [];
   let capacity = FIRST_CAPACITY;
   let isOpen = new Uint8Array(capacity);
-  let isVerified = new Uint8Array(capacity);
   let accountGroups = new Float64Array(capacity);
   let buyRooms = new Float64Array(capacity);
-  let seenAt = new Float64Array(capacity);
   let completion = new Float64Array(capacity);
   let trades = new Float64Array(capacity);
   let release = new Float64Array(capacity);
 
   function grow(): void {
     capacity *= 2;
-    const bytes = (old: Uint8Array) => {
-      const larger = new Uint8Array(capacity);
-      larger.set(old);
-      return larger;
-    };
+    const known = isOpen;
+    isOpen = new Uint8Array(capacity);
+    isOpen.set(known);
     const numbers = (old: Float64Array) => {
       const larger = new Float64Array(capacity);
       larger.set(old);
       return larger;
     };
-    isOpen = bytes(isOpen);
-    isVerified = bytes(isVerified);
     accountGroups = numbers(accountGroups);
     buyRooms = numbers(buyRooms);
-    seenAt = numbers(seenAt);
     completion = numbers(completion);
     trades = numbers(trades);
     release = numbers(release);
@@ -80,10 +71,8 @@ export function createAdvertiserTable(): AdvertiserTable {
       const ended = completedTrades + failedTrades;
       facts[place] = advertiser;
       isOpen[place] = advertiser.isFrozen ? 0 : 1;
-      isVerified[place] = advertiser.isKycVerified ? 1 : 0;
       accountGroups[place] = advertiser.accountGroup;
       buyRooms[place] = advertiser.buyRoomCents;
-      seenAt[place] = advertiser.seenAt;
       completion[place] = ended === 0 ? 1 : failedTrades / ended;
       trades[place] = -completedTrades;
       release[place] = averageReleaseSeconds ?? Number.MAX_VALUE;
@@ -97,17 +86,11 @@ export function createAdvertiserTable(): AdvertiserTable {
     get isOpen() {
       return isOpen;
     },
-    get isVerified() {
-      return isVerified;
-    },
     get accountGroups() {
       return accountGroups;
     },
     get buyRooms() {
       return buyRooms;
-    },
-    get seenAt() {
-      return seenAt;
     },
     ranksBy(sort) {
       if (sort === "price") return null;

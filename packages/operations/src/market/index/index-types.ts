@@ -3,28 +3,13 @@
 import type { ListableOffer } from "@parley/database/queries/market/listed-offer";
 import type { TakerFigures } from "@parley/domain/offer/conditions";
 import type { Offer, OfferSide } from "@parley/domain/offer/offer";
+import type { AdvertiserFilters, IndexedAdvertiser } from "./indexed-advertiser.ts";
 
 /** What the list needs of an offer; the rest is fetched for the page that is shown. */
 export type IndexedOffer = ListableOffer;
 
 /** One side of one market. */
 export type IndexSide = Pick<Offer, "side" | "crypto" | "fiat">;
-
-export interface IndexedAdvertiser {
-  readonly id: bigint;
-  readonly accountGroup: number;
-  readonly isKycVerified: boolean;
-  /** Frozen advertisers' offers cannot be taken and are not shown. */
-  readonly isFrozen: boolean;
-  readonly completedTrades: number;
-  readonly failedTrades: number;
-  /** Null before the first release. */
-  readonly averageReleaseSeconds: number | null;
-  /** For how many cents of US dollars buy offers of the group may still be taken. */
-  readonly buyRoomCents: number;
-  /** Epoch milliseconds; 0 when never. */
-  readonly seenAt: number;
-}
 
 export type IndexSort = "price" | "completion" | "trades" | "release";
 
@@ -60,8 +45,7 @@ export interface IndexQuery extends MarketScales {
   readonly amount?: { readonly value: bigint; readonly in: "fiat" | "crypto" };
   /** Offers with any of these. */
   readonly payMethods?: readonly string[];
-  readonly isVerifiedOnly?: boolean;
-  readonly isOnlineOnly?: boolean;
+  readonly filters?: AdvertiserFilters;
   readonly taker?: IndexTaker;
   readonly advertiserId?: bigint;
   /** Only these advertisers. */
@@ -104,9 +88,6 @@ export interface OfferIndex {
   depth(question: IndexQuery): readonly DepthStep[];
   readonly size: number;
 }
-
-/** Seen within these is online. */
-export const ONLINE_MS = 5 * 60_000;
 
 /** No list counts further. */
 export const MAX_COUNT = 1_000;

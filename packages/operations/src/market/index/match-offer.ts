@@ -4,13 +4,8 @@ import { isTooSmall } from "@parley/domain/offer/decide-offer";
 import { effectivePrice } from "@parley/domain/offer/effective-price";
 import { isOpenAt } from "@parley/domain/offer/hours";
 import { fiatForCryptoDown, fiatForCryptoUp } from "@parley/domain/trade/quote";
-import {
-  ONLINE_MS,
-  type IndexedAdvertiser,
-  type IndexedOffer,
-  type IndexQuery,
-  type MarketScales,
-} from "./index-types.ts";
+import type { IndexedOffer, IndexQuery, MarketScales } from "./index-types.ts";
+import { passesFilters, type IndexedAdvertiser } from "./indexed-advertiser.ts";
 
 /** Its price now; null when it does not belong there. */
 export function decideOfferMatch(
@@ -59,13 +54,12 @@ function termsAt({ priceScale, cryptoScale, fiatScale }: MarketScales, price: bi
 }
 
 function isAdvertiserWanted(question: IndexQuery, advertiser: IndexedAdvertiser): boolean {
-  const { isVerifiedOnly, isOnlineOnly, advertiserId, followed, blocked, now } = question;
+  const { filters = {}, advertiserId, followed, blocked, now } = question;
   if (advertiser.isFrozen) return false;
   if (blocked?.has(advertiser.id) === true) return false;
   if (followed !== undefined && !followed.has(advertiser.id)) return false;
   if (advertiserId !== undefined && advertiser.id !== advertiserId) return false;
-  if (isVerifiedOnly === true && !advertiser.isKycVerified) return false;
-  return isOnlineOnly !== true || now - advertiser.seenAt <= ONLINE_MS;
+  return passesFilters(filters, advertiser, now);
 }
 
 /** Inside the limits, and no more than there is. */

@@ -3,13 +3,8 @@ import { NO_CONDITIONS } from "@parley/domain/offer/offer";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { isDeepStrictEqual } from "node:util";
-import type {
-  IndexedAdvertiser,
-  IndexedOffer,
-  IndexQuery,
-  IndexSide,
-  OfferIndex,
-} from "./index-types.ts";
+import type { IndexedOffer, IndexQuery, IndexSide, OfferIndex } from "./index-types.ts";
+import type { IndexedAdvertiser } from "./indexed-advertiser.ts";
 import { decideOfferMatch } from "./match-offer.ts";
 import { createOfferIndex } from "./offer-index.ts";
 
@@ -127,8 +122,7 @@ const wanted = fc.record({
     ),
   ),
   payMethods: maybe(fc.uniqueArray(fc.constantFrom("sepa", "wise", "cash", "nobody"))),
-  isVerifiedOnly: maybe(fc.boolean()),
-  isOnlineOnly: maybe(fc.boolean()),
+  filters: maybe(fc.record({ verifiedOnly: fc.boolean(), onlineOnly: fc.boolean() })),
   taker: maybe(
     fc.constant({
       accountGroup: 1,
@@ -227,7 +221,7 @@ function nameOf({ side, fiat }: IndexSide): string {
 }
 
 function questionOf(asked: Wanted): IndexQuery {
-  const { amount, payMethods, isVerifiedOnly, isOnlineOnly, taker, ...more } = asked;
+  const { amount, payMethods, filters, taker, ...more } = asked;
   const { advertiserId, followed, blocked, ...rest } = more;
   return {
     ...rest,
@@ -236,8 +230,7 @@ function questionOf(asked: Wanted): IndexQuery {
     now: NOW,
     ...(amount === undefined ? {} : { amount }),
     ...(payMethods === undefined ? {} : { payMethods }),
-    ...(isVerifiedOnly === undefined ? {} : { isVerifiedOnly }),
-    ...(isOnlineOnly === undefined ? {} : { isOnlineOnly }),
+    ...(filters === undefined ? {} : { filters }),
     ...(taker === undefined ? {} : { taker }),
     ...(advertiserId === undefined ? {} : { advertiserId }),
     ...(followed === undefined ? {} : { followed }),

@@ -152,13 +152,17 @@ test("frozen, unverified and absent advertisers are filtered as requested, to th
   }
   const asked = { side: "sell", crypto: "USDT", fiat: "USD", ...scales, now: NOW } as const;
   const page = { rate: null, sort: "price", offset: 0, limit: 20 } as const;
-  for (const isVerifiedOnly of [true, false]) {
-    for (const isOnlineOnly of [true, false]) {
-      const { offers } = offerIndex.ask({ ...asked, ...page, isVerifiedOnly, isOnlineOnly });
+  for (const verifiedOnly of [true, false]) {
+    for (const onlineOnly of [true, false]) {
+      const { offers } = offerIndex.ask({
+        ...asked,
+        ...page,
+        filters: { verifiedOnly, onlineOnly },
+      });
       const shown = offers.map(({ id }) => kinds[Number(id) - 1]);
       const expected = kinds.filter(
         ({ isFrozen, isKycVerified, away }) =>
-          !isFrozen && (isKycVerified || !isVerifiedOnly) && (away <= 5 * MINUTE || !isOnlineOnly),
+          !isFrozen && (isKycVerified || !verifiedOnly) && (away <= 5 * MINUTE || !onlineOnly),
       );
       expect(shown).toEqual(expected);
     }

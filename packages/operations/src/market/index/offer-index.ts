@@ -7,13 +7,13 @@ import { isDeepStrictEqual } from "node:util";
 import { createAdvertiserTable } from "./advertiser-table.ts";
 import {
   MAX_COUNT,
-  type IndexedAdvertiser,
   type IndexedOffer,
   type IndexQuery,
   type IndexSide,
   type MarketScales,
   type OfferIndex,
 } from "./index-types.ts";
+import type { IndexedAdvertiser } from "./indexed-advertiser.ts";
 import { createMethodBits } from "./method-bits.ts";
 import { createNumberedValues } from "./numbered-values.ts";
 import { createColumns, sortKey, type ColumnEntry, type Columns } from "./offer-columns.ts";

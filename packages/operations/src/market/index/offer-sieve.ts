@@ -7,7 +7,8 @@ import { RATIO_ONE } from "@parley/domain/offer/effective-price";
 import { isOpenAt } from "@parley/domain/offer/hours";
 import type { AdvertiserTable } from "./advertiser-table.ts";
 import { createAmountRule } from "./amount-rule.ts";
-import { ONLINE_MS, type IndexedOffer, type IndexQuery, type MarketScales } from "./index-types.ts";
+import type { IndexedOffer, IndexQuery, MarketScales } from "./index-types.ts";
+import { isUnfiltered, passesFilters } from "./indexed-advertiser.ts";
 import { decideOfferMatch } from "./match-offer.ts";
 import type { MethodBits } from "./method-bits.ts";
 import type { NumberedValues } from "./numbered-values.ts";
@@ -210,17 +211,15 @@ function createPersonalRule(question: IndexQuery, table: AdvertiserTable): Rule[
 
 /** By position 1 for advertisers that match the query, else 0. */
 function markAdvertisers(
-  { isVerifiedOnly = false, isOnlineOnly = false, now }: IndexQuery,
-  { isOpen, isVerified, seenAt, count }: AdvertiserTable,
+  { filters = {}, now }: IndexQuery,
+  { isOpen, factsAt, count }: AdvertiserTable,
   sifted: Sifted,
 ): Uint8Array {
-  if (!isVerifiedOnly && !isOnlineOnly) return isOpen;
+  if (isUnfiltered(filters)) return isOpen;
   const marks = takeVerdicts(sifted, "marks", count);
-  const asAnybody = Number(!isVerifiedOnly);
-  const since = isOnlineOnly ? now - ONLINE_MS : Number.NEGATIVE_INFINITY;
   for (let place = 0; place < count; place += 1) {
-    const isKnown = (isVerified[place] ?? 0) | asAnybody;
-    marks[place] = (isOpen[place] ?? 0) & isKnown & Number((seenAt[place] ?? 0) >= since);
+    const facts = factsAt(place);
+    marks[place] = Number(facts !== null && !facts.isFrozen && passesFilters(filters, facts, now));
   }
   return marks;
 }

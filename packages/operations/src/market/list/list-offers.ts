@@ -13,10 +13,11 @@ import type { TakerSide } from "@parley/domain/trade/quote";
 import type { Session } from "../../identity/account/session.ts";
 import { findMarketFacts, type MarketFacts } from "../offer/market-facts.ts";
 import type { IndexQuery, IndexSort, FoundOffer } from "../index/index-types.ts";
+import type { AdvertiserFilters } from "../index/indexed-advertiser.ts";
 import type { MarketReadParts } from "./parts.ts";
 import { readTaker } from "./read-taker.ts";
 
-export interface OffersQuestion {
+export interface OffersQuestion extends AdvertiserFilters {
   /** The reader's intention. */
   readonly side: TakerSide;
   readonly crypto: string;
@@ -24,8 +25,6 @@ export interface OffersQuestion {
   readonly amount?: string | undefined;
   readonly amountIn: "fiat" | "crypto";
   readonly payMethods?: readonly string[] | undefined;
-  readonly verifiedOnly?: boolean | undefined;
-  readonly onlineOnly?: boolean | undefined;
   readonly takeableOnly?: boolean | undefined;
   readonly followedOnly?: boolean | undefined;
   readonly advertiserUid?: string | undefined;
@@ -62,10 +61,11 @@ export async function listOffers(
   const scale = asked.amountIn === "fiat" ? facts.fiatScale : facts.cryptoScale;
   const amount = asked.amount === undefined ? undefined : parseAmount(asked.amount, scale);
   if (amount === null) return { ok: false, error: "badInput", field: "amount" };
-  const filters = await readFilters(parts, session, asked);
-  if (filters === null) return { ok: true, facts, offers: [], total: 0, isCapped: false };
+  const chosen = await readChosen(parts, session, asked);
+  if (chosen === null) return { ok: true, facts, offers: [], total: 0, isCapped: false };
   const answer = parts.offerIndex.ask({
-    ...filters,
+    ...chosen,
+    filters: asked,
     side: asked.side === "buy" ? "sell" : "buy",
     crypto: facts.crypto,
     fiat: facts.fiat,
@@ -84,24 +84,16 @@ export async function listOffers(
   return { ok: true, facts, offers: await readRows(parts, answer.offers), total, isCapped };
 }
 
-type Filters = Pick<
-  IndexQuery,
-  | "payMethods"
-  | "isVerifiedOnly"
-  | "isOnlineOnly"
-  | "taker"
-  | "advertiserId"
-  | "followed"
-  | "blocked"
->;
+/** What is looked up before the index is asked. */
+type Chosen = Pick<IndexQuery, "payMethods" | "taker" | "advertiserId" | "followed" | "blocked">;
 
 /** Null when no offer can match. */
-async function readFilters(
+async function readChosen(
   parts: MarketReadParts,
   session: Session | null,
   asked: OffersQuestion,
-): Promise<Filters | null> {
-  const { payMethods, verifiedOnly = false, onlineOnly = false, advertiserUid } = asked;
+): Promise<Chosen | null> {
+  const { payMethods, advertiserUid } = asked;
   const advertiserId =
     advertiserUid === undefined
       ? undefined
@@ -114,8 +106,6 @@ async function readFilters(
   const taker = isTakeableOnly ? await readTaker(parts, session) : null;
   if (taker?.isFull === true) return null;
   return {
-    isVerifiedOnly: verifiedOnly,
-    isOnlineOnly: onlineOnly,
     ...(payMethods === undefined || payMethods.length === 0 ? {} : { payMethods }),
     ...(advertiserId === undefined ? {} : { advertiserId }),
     ...(relations === null ? {} : { blocked: relations.blocked }),
