@@ -47,7 +47,7 @@ test("the audit succeeds on a clean ledger and fails on an invented balance", as
   const env = { DATABASE_URL: database.url };
   const clean = await audit(env);
   expect(clean.said).toMatch(/^ok {4}posting-sequence: .*\n/);
-  expect(clean.said).toMatch(/: the books are clean\n$/);
+  expect(clean.said).toMatch(/: the ledger is clean\n$/);
   expect(clean.code).toBe(0);
 
   await insertTestUser(database.pool);

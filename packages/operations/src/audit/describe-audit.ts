@@ -13,7 +13,7 @@ export function describeAudit({ size, checks, findings }: AuditReport): string {
   const looked = `${postings} postings of ${transfers} transfers on ${accounts} accounts in ${assets} assets, ${receipts} receipts`;
   const sum =
     findings.length === 0
-      ? "the books are clean"
+      ? "the ledger is clean"
       : `${findings.length} of ${checks.length} checks failed`;
   return [...verdicts, `${looked}: ${sum}`].join("\n");
 }
