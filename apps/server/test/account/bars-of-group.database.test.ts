@@ -3,7 +3,7 @@
 import { freezeUser, holdUser } from "@parley/contract/endpoints/staff/staff";
 import { findOffer } from "@parley/database/queries/market/offer";
 import { findStanding } from "@parley/database/queries/identity/standing";
-import { toUserId } from "@parley/domain/ids";
+import { toUserId, type OrderId } from "@parley/domain/ids";
 import { createOrderKind } from "@parley/operations/trade/order/create-order";
 import {
   addTrader,
@@ -117,7 +117,7 @@ async function tryAll(member: Member) {
   };
 }
 
-async function cancel(orderId: bigint, member: Member, { isCounted }: { isCounted: boolean }) {
+async function cancel(orderId: OrderId, member: Member, { isCounted }: { isCounted: boolean }) {
   const { pool } = world;
   const order = await readOrder({ pool }, orderId);
   await lead(world, order, [{ by: "buyer", request: { step: "cancel" } }]);

@@ -1,4 +1,5 @@
 // What traders say of each other, through the API: who may, how often, and what is counted.
+import { toOrderId } from "@parley/domain/ids";
 import {
   giveFeedback,
   queryFeedback,
@@ -92,7 +93,7 @@ describe("feedback", () => {
     await on.merchant.call(giveFeedback, { orderId, positive: false });
     const { list } = (await on.buyer.call(listNotifications, { limit: 1 })).data;
     expect(list[0]).toMatchObject({ kind: "feedback-negative", orderId });
-    const said = await findFeedbackOf(on.stage.database.pool, BigInt(orderId));
+    const said = await findFeedbackOf(on.stage.database.pool, toOrderId(orderId));
     expect(said).toHaveLength(2);
     expect(said).toContainEqual(expect.objectContaining({ isPositive: false, comment: null }));
     expect(said).toContainEqual(

@@ -1,3 +1,4 @@
+import { toOrderId } from "../ids.ts";
 import { describe, expect, test } from "vitest";
 import { NO_CONDITIONS, type Offer } from "../offer/offer.ts";
 import { decideCreation, type CreationFacts, type OrderWish } from "./decide-creation.ts";
@@ -94,7 +95,7 @@ function situation(side: Offer["side"]): Situation {
       hasPaymentAccount: true,
       tiers: { ordinary: [TIER], merchant: { ...TIER, name: "merchant", maxOpenOrders: 10 } },
       given: {
-        id: 1n,
+        id: toOrderId(1n),
         rToken: "token",
         externalOrderId: null,
         takerId: TAKER,

@@ -1,4 +1,5 @@
 // An order for tests of the rules: 100 USDT for 93 EUR, one that a buyer has just placed.
+import { toOrderId } from "../ids.ts";
 import type { Order, PendingRuling, RulingKind, RulingTerms } from "./order.ts";
 
 export const NOW = Date.parse("2026-03-01T12:00:00Z");
@@ -9,7 +10,7 @@ export const ADVERTISER = 3n;
 export const TAKER = 4n;
 
 const PLACED: Order = {
-  id: 1n,
+  id: toOrderId(1n),
   externalOrderId: null,
   rToken: "token",
   offerId: 2n,

@@ -1,4 +1,5 @@
 // An order: one trade on an offer, from the coins going into escrow to their leaving it.
+import type { OrderId } from "../ids.ts";
 import type { OfferSide } from "../offer/offer.ts";
 import type { FeeRate } from "../trade/quote.ts";
 
@@ -131,7 +132,7 @@ export interface SplitProposal {
 
 /** Amounts are atoms and minor units, instants epoch milliseconds. */
 export interface Order {
-  readonly id: bigint;
+  readonly id: OrderId;
   /** The taker's own number for it. */
   readonly externalOrderId: string | null;
   readonly rToken: string;

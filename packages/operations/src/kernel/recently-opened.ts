@@ -6,8 +6,8 @@ import { LRUCache } from "lru-cache";
 
 const MAX_KEPT = 5_000;
 
-interface SealedRow {
-  readonly id: bigint;
+export interface SealedRow<Id> {
+  readonly id: Id;
   readonly sealed: string;
 }
 
@@ -17,12 +17,12 @@ interface Kept<Value> {
 }
 
 /** Each sealed text is unique: a newly sealed one, or one in another row, is unsealed anew. */
-export function rememberOpened<Value>(
-  open: (vault: Vault, row: SealedRow) => Value,
+export function rememberOpened<Id extends bigint, Value>(
+  open: (vault: Vault, row: SealedRow<Id>) => Value,
   maxCount = MAX_KEPT,
-): (vault: Vault, row: SealedRow) => Value {
+): (vault: Vault, row: SealedRow<Id>) => Value {
   // One vault must not answer for another, which may not have the secret.
-  const ofVaults = new WeakMap<Vault, LRUCache<bigint, Kept<Value>>>();
+  const ofVaults = new WeakMap<Vault, LRUCache<Id, Kept<Value>>>();
   return (vault, row) => {
     const { id, sealed } = row;
     const kept = ofVaults.get(vault) ?? new LRUCache({ max: maxCount });

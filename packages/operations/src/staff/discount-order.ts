@@ -2,7 +2,7 @@
 // cancels are restored. The order itself does not change.
 import { findOrder } from "@parley/database/queries/trade/order";
 import { findOrderFault, type OrderFault } from "@parley/database/queries/trade/trade-flag";
-import { toUserId } from "@parley/domain/ids";
+import { toOrderId, toUserId } from "@parley/domain/ids";
 import type { LostCode } from "../identity/factor/factors.ts";
 import { write, type CommandKind } from "@parley/engine/command";
 import { userTable } from "../kernel/user-table.ts";
@@ -70,7 +70,7 @@ export const discountOrderKind: CommandKind<DiscountInput, DiscountReply, Discou
 
 export async function discountOrder(parts: OrderParts, call: Discount) {
   const { staff, reason, codes, orderId, idempotencyKey } = call;
-  const order = await findOrder(parts.pool, BigInt(orderId));
+  const order = await findOrder(parts.pool, toOrderId(orderId));
   if (order === null) return refused("orderUnknown");
   const concerned = sidesOf(order);
   return runCommand(parts.engine, discountOrderKind, {

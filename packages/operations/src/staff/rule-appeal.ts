@@ -2,7 +2,7 @@
 // in the log is written with its effect.
 import { getSecondRulingFromCents } from "@parley/database/queries/trade/appeal";
 import { findOrder } from "@parley/database/queries/trade/order";
-import { toUserId } from "@parley/domain/ids";
+import { toOrderId, toUserId } from "@parley/domain/ids";
 import { parseAmount } from "@parley/domain/money/amount";
 import {
   isReasonFor,
@@ -66,7 +66,7 @@ export interface Approval extends Retry {
 export async function claimAppeal(parts: OrderParts, { staff, orderId }: StaffCall) {
   const { totp } = await parts.factors.readBound(staff);
   if (!totp) return refused("staffTwoFactorNeeded");
-  const order = await findOrder(parts.pool, BigInt(orderId));
+  const order = await findOrder(parts.pool, toOrderId(orderId));
   if (order === null) return refused("orderUnknown");
   const conflict = await refuseConflict(parts.pool, staff, sidesOf(order));
   if (conflict !== null) return conflict;
@@ -89,7 +89,7 @@ function isReachTried({ reasonCode, triedChannels }: Ruling): boolean {
 /** At once, or proposed to a second member of staff where the order is worth much. */
 export async function ruleAppeal(parts: OrderParts, call: Ruling) {
   const { staff, ruling, reasonCode, note, orderId, codes } = call;
-  const order = await findOrder(parts.pool, BigInt(orderId));
+  const order = await findOrder(parts.pool, toOrderId(orderId));
   if (order === null) return refused("orderUnknown");
   const isMeant = ruling === "close" || isReasonFor(ruling, reasonCode);
   if (!isMeant) return badInput("reasonCode");
@@ -139,7 +139,7 @@ export async function ruleAppeal(parts: OrderParts, call: Ruling) {
 export async function approveRuling(parts: OrderParts, call: Approval) {
   const { staff, orderId, version, ruledAt, note, codes } = call;
   if (staff.staffRole !== "supervisor") return refused("notAllowed");
-  const order = await findOrder(parts.pool, BigInt(orderId));
+  const order = await findOrder(parts.pool, toOrderId(orderId));
   if (order === null) return refused("orderUnknown");
   const { ruling } = order;
   const volumeUsdCents = await worthOf(parts, order);
@@ -168,7 +168,7 @@ export async function approveRuling(parts: OrderParts, call: Approval) {
 /** Lets an order that failed try again, once the hold is over. */
 export async function retryAsStaff(parts: OrderParts, call: Retry) {
   const { staff, orderId, version, note, codes } = call;
-  const order = await findOrder(parts.pool, BigInt(orderId));
+  const order = await findOrder(parts.pool, toOrderId(orderId));
   if (order === null) return refused("orderUnknown");
   const outcome = await submit(parts, call, order, {
     kind: moveOrderKind,

@@ -1,6 +1,7 @@
 // Opens a support case: for a user, or for a person without a login who names an email address.
 // Nothing is sent to that address before staff answers, so that the form cannot be used to mail
 // strangers.
+import type { OrderId } from "@parley/domain/ids";
 import type { Pool, PoolClient } from "@parley/database/pool";
 import {
   isOrderOf,
@@ -38,7 +39,7 @@ export interface SupportParts {
 
 export interface NewCaseInput {
   readonly subject: SupportSubject;
-  readonly orderId: bigint | null;
+  readonly orderId: OrderId | null;
   readonly text: string;
 }
 

@@ -1,4 +1,5 @@
 // /api/admin/appeals: orders that wait for customer service.
+import { toOrderId } from "@parley/domain/ids";
 import type { EndpointReply } from "@parley/contract/endpoint";
 import {
   approveRuling,
@@ -141,7 +142,7 @@ function explainRuling(refusal: Refusal, locale: Parameters<typeof explainCodes>
 
 /** After a ruling the ruler still sees its outcome. */
 async function answerNow(parts: OrderParts, orderId: string) {
-  const order = await findOrder(parts.pool, BigInt(orderId));
+  const order = await findOrder(parts.pool, toOrderId(orderId));
   if (order === null) throw new Error("orders are never removed");
   const data = viewInFull(await appeals.readAppealInFull(parts, order), parts.clock.now());
   return { ok: true, data } as const;

@@ -1,4 +1,5 @@
 // Customer service: people's cases, and the queue of staff.
+import { toOrderId } from "@parley/domain/ids";
 import {
   answerSupportCase,
   claimSupportCase,
@@ -37,7 +38,7 @@ function bindOpening(parts: StaffParts, checkCaptcha: CheckCaptchaAnswer): Bindi
   return [
     bind(createSupportCase, async (input, { session, caller, captcha, locale }) => {
       const { subject, text, email } = input;
-      const orderId = input.orderId === undefined ? null : BigInt(input.orderId);
+      const orderId = input.orderId === undefined ? null : toOrderId(input.orderId);
       const wrong = (field: string) =>
         explainField({ ok: false, error: "badInput", field } as const, locale);
       if (session !== null) {

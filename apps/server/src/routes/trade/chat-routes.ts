@@ -1,4 +1,5 @@
 // /api/ctc/…-chat-msg, upload-file-by-form-data: the conversation of an order.
+import { toOrderId } from "@parley/domain/ids";
 import {
   MAX_ATTACHMENT_BYTES,
   markChatRead,
@@ -17,7 +18,7 @@ export function bindChatRoutes(parts: attachments.AttachmentParts): Binding[] {
   return [
     bind(queryChatMsg, async ({ orderId, after, before, limit }, { session }) => {
       const page = await messages.readMessages(parts, session, {
-        orderId: BigInt(orderId),
+        orderId: toOrderId(orderId),
         after: after === undefined ? null : BigInt(after),
         before: before === undefined ? null : BigInt(before),
         limit,
@@ -39,7 +40,7 @@ export function bindChatRoutes(parts: attachments.AttachmentParts): Binding[] {
     bind(sendChatMsg, async (given, { session }) => {
       const { orderId, kind, text, fileId, phrase, internal = false, clientId } = given;
       const sent = await sending.sendMessage(parts, session, {
-        orderId: BigInt(orderId),
+        orderId: toOrderId(orderId),
         draft: {
           kind,
           text,
@@ -53,13 +54,13 @@ export function bindChatRoutes(parts: attachments.AttachmentParts): Binding[] {
     }),
 
     bind(markChatRead, async ({ orderId, upTo }, { session }) => {
-      const marked = await marks.markRead(parts, session, BigInt(orderId), BigInt(upTo));
+      const marked = await marks.markRead(parts, session, toOrderId(orderId), BigInt(upTo));
       return marked.ok ? { ok: true, data: { unread: marked.unread } } : marked;
     }),
 
     bind(uploadFileByFormData, async ({ orderId, file }, { session, caller }) => {
       const kept = await attachments.uploadAttachment(parts, session, {
-        orderId: BigInt(orderId),
+        orderId: toOrderId(orderId),
         name: file.name,
         bytes: new Uint8Array(await file.arrayBuffer()),
         limitBytes: MAX_ATTACHMENT_BYTES + 1,

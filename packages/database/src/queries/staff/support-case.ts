@@ -1,5 +1,5 @@
 // Cases of customer service and what was said in them.
-import { toUserId, type UserId } from "@parley/domain/ids";
+import { toOrderId, toUserId, type OrderId, type UserId } from "@parley/domain/ids";
 import type {
   GroupCases,
   StrangerCases,
@@ -16,7 +16,7 @@ export interface NewSupportCase {
   readonly networkMac: string | null;
   readonly language: string;
   readonly subject: SupportSubject;
-  readonly orderId: bigint | null;
+  readonly orderId: OrderId | null;
   readonly createdAt: Date;
 }
 
@@ -161,7 +161,7 @@ export async function countSupportCasesOfStranger(
 /** Whether a side of the order is this person, or a sub-user of this person. */
 export async function isOrderOf(
   database: Queryable,
-  orderId: bigint,
+  orderId: OrderId,
   userId: UserId,
 ): Promise<boolean> {
   const { rowCount } = await database.query({
@@ -338,7 +338,7 @@ function parse(row: Raw): SupportCaseRow {
     ...row,
     id: BigInt(row.id),
     userId: row.userId === null ? null : toUserId(row.userId),
-    orderId: row.orderId === null ? null : BigInt(row.orderId),
+    orderId: row.orderId === null ? null : toOrderId(row.orderId),
     staffId: row.staffId === null ? null : toUserId(row.staffId),
   };
 }

@@ -1,10 +1,11 @@
 // What the two sides say in an appeal.
+import type { OrderId } from "@parley/domain/ids";
 import type { OrderRole } from "@parley/domain/order/order";
 import type { Queryable } from "../kernel/queryable.ts";
 
 export interface NewStatement {
   readonly id: bigint;
-  readonly orderId: bigint;
+  readonly orderId: OrderId;
   readonly userId: bigint;
   readonly role: OrderRole;
   readonly statement: string;
@@ -40,7 +41,7 @@ export async function insertAppealStatement(
 /** When this side last said something; null when it has not. */
 export async function findLastAppealStatementAt(
   database: Queryable,
-  orderId: bigint,
+  orderId: OrderId,
   role: OrderRole,
 ): Promise<Date | null> {
   const { rows } = await database.query<{ at: Date }>({
@@ -55,7 +56,7 @@ export async function findLastAppealStatementAt(
 /** The oldest first. */
 export async function listAppealStatements(
   database: Queryable,
-  orderId: bigint,
+  orderId: OrderId,
 ): Promise<AppealStatement[]> {
   const { rows } = await database.query<AppealStatement>({
     name: "list-appeal-statements",
@@ -81,7 +82,7 @@ export async function listAppealStatements(
 /** How many of these files this person put into the chat of this order. */
 export async function countOrderFiles(
   database: Queryable,
-  orderId: bigint,
+  orderId: OrderId,
   userId: bigint,
   fileIds: readonly bigint[],
 ): Promise<number> {

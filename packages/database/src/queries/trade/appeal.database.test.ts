@@ -1,4 +1,5 @@
 // The queues of staff: who is in which, and in which order.
+import { toOrderId } from "@parley/domain/ids";
 import {
   appealed,
   DAY_MS,
@@ -55,7 +56,7 @@ beforeAll(async () => {
     ended(6n, 7, "withdrawn"),
     ended(7n, 5, "resolved"),
     ended(8n, 6, "resolved", { caseStaffId: agentId }),
-    timedOutOrder({ id: 9n }),
+    timedOutOrder({ id: toOrderId(9n) }),
   ].map((order) =>
     Object.assign(order, {
       rToken: `token ${order.id}`,
@@ -80,7 +81,7 @@ afterAll(() => database.drop());
 
 /** With an appeal that was opened on this day. */
 function opened(id: bigint, day: number, change: Partial<Order> = {}): Order {
-  const order = { ...appealed(paidOrder({ id })), ...change };
+  const order = { ...appealed(paidOrder({ id: toOrderId(id) })), ...change };
   return { ...order, appeal: { ...order.appeal, openedAt: day * DAY_MS } };
 }
 
@@ -92,7 +93,7 @@ function ended(
   change: Partial<Order> = {},
 ): Order {
   const { appeal } = opened(id, day);
-  return timedOutOrder({ id, appeal: { ...appeal, state }, ...change });
+  return timedOutOrder({ id: toOrderId(id), appeal: { ...appeal, state }, ...change });
 }
 
 test.each<[AppealQueue, string, bigint[]]>([

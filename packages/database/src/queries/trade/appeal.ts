@@ -1,4 +1,5 @@
 // Appeals as staff see them, and the rule that says when two have to agree.
+import { toOrderId, type OrderId } from "@parley/domain/ids";
 import { PROOF_MS } from "@parley/domain/order/proof-of-payment";
 import type { Queryable } from "../kernel/queryable.ts";
 
@@ -23,7 +24,7 @@ export interface AppealParty {
 }
 
 export interface QueuedAppeal {
-  readonly orderId: bigint;
+  readonly orderId: OrderId;
   readonly staff: AppealParty | null;
   readonly taker: AppealParty;
   readonly advertiser: AppealParty;
@@ -163,7 +164,7 @@ export async function getSecondRulingFromCents(database: Queryable): Promise<big
 function toAppeal(row: Raw): QueuedAppeal {
   const { staffUid, staffName } = row;
   return {
-    orderId: BigInt(row.orderId),
+    orderId: toOrderId(row.orderId),
     staff: staffUid === null || staffName === null ? null : { uid: staffUid, username: staffName },
     taker: { uid: row.takerUid, username: row.takerName },
     advertiser: { uid: row.advertiserUid, username: row.advertiserName },

@@ -1,8 +1,9 @@
 // What the two sides of completed orders say of each other.
+import { toOrderId, type OrderId } from "@parley/domain/ids";
 import type { Queryable } from "../kernel/queryable.ts";
 
 export interface FeedbackKey {
-  readonly orderId: bigint;
+  readonly orderId: OrderId;
   readonly byUserId: bigint;
 }
 
@@ -17,7 +18,7 @@ export interface Feedback extends FeedbackKey {
 }
 
 export interface ShownFeedback {
-  readonly orderId: bigint;
+  readonly orderId: OrderId;
   readonly isPositive: boolean;
   readonly comment: string | null;
   readonly createdAt: Date;
@@ -57,7 +58,7 @@ export async function lockFeedback(
 }
 
 /** What both sides have said of each other in an order; at most two. */
-export async function findFeedbackOf(database: Queryable, orderId: bigint): Promise<Feedback[]> {
+export async function findFeedbackOf(database: Queryable, orderId: OrderId): Promise<Feedback[]> {
   const { rows } = await database.query<Raw>({
     name: "find-feedback-of",
     text: `select ${COLUMNS} from order_feedback where order_id = $1 order by by_user_id`,
@@ -132,7 +133,7 @@ export async function listFeedbackAbout(
            limit $3 offset $4`,
     values: [userId, filter.isPositive, filter.limit, filter.offset],
   });
-  return rows.map(({ orderId, ...row }) => Object.assign(row, { orderId: BigInt(orderId) }));
+  return rows.map(({ orderId, ...row }) => Object.assign(row, { orderId: toOrderId(orderId) }));
 }
 
 /** No further than to `most`. */
@@ -157,7 +158,7 @@ export async function countFeedbackAbout(
 function toFeedback(row: Raw): Feedback {
   return {
     ...row,
-    orderId: BigInt(row.orderId),
+    orderId: toOrderId(row.orderId),
     byUserId: BigInt(row.byUserId),
     aboutUserId: BigInt(row.aboutUserId),
     createdAt: row.createdAt.getTime(),

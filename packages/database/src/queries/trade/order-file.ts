@@ -1,10 +1,11 @@
 // Who of an order has been shown a file.
+import type { OrderId } from "@parley/domain/ids";
 import type { Queryable } from "../kernel/queryable.ts";
 
 /** Whether it was shown to the two sides: in their conversation, or as evidence in an appeal. */
 export async function isFileShownInOrder(
   database: Queryable,
-  orderId: bigint,
+  orderId: OrderId,
   fileId: bigint,
 ): Promise<boolean> {
   const { rows } = await database.query<{ readonly isShown: boolean }>({

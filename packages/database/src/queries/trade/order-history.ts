@@ -1,11 +1,12 @@
 // What happened to orders: only ever added to.
+import { toOrderId, type OrderId } from "@parley/domain/ids";
 import type { AppealState, OrderActor, OrderState } from "@parley/domain/order/order";
 import type { OrderStep } from "@parley/domain/order/order-table";
 import { arrayText } from "../kernel/array-text.ts";
 import type { Queryable } from "../kernel/queryable.ts";
 
 export interface HistoryEntry {
-  readonly orderId: bigint;
+  readonly orderId: OrderId;
   /** The resulting state. */
   readonly version: number;
   readonly at: number;
@@ -57,7 +58,7 @@ export async function insertOrderHistory(
 /** Of each order the oldest first. */
 export async function listOrderHistories(
   database: Queryable,
-  orderIds: readonly bigint[],
+  orderIds: readonly OrderId[],
 ): Promise<HistoryEntry[]> {
   const { rows } = await database.query<Raw>({
     name: "list-order-histories",
@@ -73,7 +74,7 @@ export async function listOrderHistories(
 /** When this side last took this step, the latest first, no more than so many. */
 export async function listOrderTimes(
   database: Queryable,
-  orderId: bigint,
+  orderId: OrderId,
   { actor, step }: Pick<HistoryEntry, "actor" | "step">,
   limit: number,
 ): Promise<number[]> {
@@ -90,7 +91,7 @@ export async function listOrderTimes(
 /** The oldest first. */
 export async function listOrderHistory(
   database: Queryable,
-  orderId: bigint,
+  orderId: OrderId,
 ): Promise<HistoryEntry[]> {
   const { rows } = await database.query<Raw>({
     name: "list-order-history",
@@ -106,7 +107,7 @@ export async function listOrderHistory(
 function toEntry(row: Raw): HistoryEntry {
   return {
     ...row,
-    orderId: BigInt(row.orderId),
+    orderId: toOrderId(row.orderId),
     at: row.at.getTime(),
     userId: row.userId === null ? null : BigInt(row.userId),
     sessionId: row.sessionId === null ? null : BigInt(row.sessionId),

@@ -1,5 +1,6 @@
 // The conversation of an order, and how far each side has read it. Messages are only added, with
 // the order's row locked, so that their ids grow in the order of visibility.
+import { toOrderId, type OrderId } from "@parley/domain/ids";
 import type { ChatEvent } from "@parley/domain/chat/chat-event";
 import type { MessageKind, MessageSender } from "@parley/domain/chat/chat-message";
 import type { SaidPhrase } from "@parley/domain/chat/quick-phrases";
@@ -9,7 +10,7 @@ import type { Queryable } from "../kernel/queryable.ts";
 export interface NewMessage {
   /** Taken where it is above all others of the order; else the next above them is. */
   readonly id: bigint;
-  readonly orderId: bigint;
+  readonly orderId: OrderId;
   readonly sender: MessageSender;
   /** Null for the platform. */
   readonly userId: bigint | null;
@@ -40,7 +41,7 @@ export interface Message extends Omit<NewMessage, "fileId"> {
 
 /** Who reads. */
 export interface MessageReader {
-  readonly orderId: bigint;
+  readonly orderId: OrderId;
   readonly userId: bigint;
   /** Null where the reader is on neither side. */
   readonly counterpartyId: bigint | null;
@@ -200,7 +201,7 @@ export async function insertReadMark(
 /** How far a user has read; null before the first mark. */
 export async function findReadMark(
   database: Queryable,
-  orderId: bigint,
+  orderId: OrderId,
   userId: bigint,
 ): Promise<bigint | null> {
   const { rows } = await database.query<{ readonly id: string | null }>({
@@ -216,8 +217,8 @@ export async function findReadMark(
 /** The same for many readers, each in one order; those without any are left out. */
 export async function countUnreadMessagesOf(
   database: Queryable,
-  wanted: readonly { readonly userId: bigint; readonly orderId: bigint }[],
-): Promise<{ readonly userId: bigint; readonly orderId: bigint; readonly count: number }[]> {
+  wanted: readonly { readonly userId: bigint; readonly orderId: OrderId }[],
+): Promise<{ readonly userId: bigint; readonly orderId: OrderId; readonly count: number }[]> {
   const { rows } = await database.query<{ userId: string; orderId: string; count: number }>({
     name: "count-unread-order-messages-of",
     text: `select wanted.user_id as "userId", wanted.order_id as "orderId",
@@ -234,7 +235,7 @@ export async function countUnreadMessagesOf(
   });
   return rows.map(({ userId, orderId, count }) => ({
     userId: BigInt(userId),
-    orderId: BigInt(orderId),
+    orderId: toOrderId(orderId),
     count,
   }));
 }
@@ -246,8 +247,8 @@ export async function countUnreadMessagesOf(
 export async function countUnreadMessages(
   database: Queryable,
   userId: bigint,
-  orderIds: readonly bigint[],
-): Promise<ReadonlyMap<bigint, number>> {
+  orderIds: readonly OrderId[],
+): Promise<ReadonlyMap<OrderId, number>> {
   const { rows } = await database.query<{ readonly orderId: string; readonly count: number }>({
     name: "count-unread-order-messages",
     text: `select message.order_id as "orderId", count(*)::int as count
@@ -259,14 +260,14 @@ export async function countUnreadMessages(
            group by message.order_id`,
     values: [userId, orderIds],
   });
-  return new Map(rows.map(({ orderId, count }) => [BigInt(orderId), count]));
+  return new Map(rows.map(({ orderId, count }) => [toOrderId(orderId), count]));
 }
 
 function toMessage({ fileId, fileName, fileType, fileBytes, ...row }: Raw): Message {
   return {
     ...row,
     id: BigInt(row.id),
-    orderId: BigInt(row.orderId),
+    orderId: toOrderId(row.orderId),
     userId: row.userId === null ? null : BigInt(row.userId),
     createdAt: row.createdAt.getTime(),
     readAt: row.readAt?.getTime() ?? null,

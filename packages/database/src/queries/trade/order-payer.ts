@@ -1,10 +1,11 @@
 // The account that a buyer declares a payment to be made from: sealed, written once, stored with
 // the order.
+import { toOrderId, type OrderId } from "@parley/domain/ids";
 import { arrayText } from "../kernel/array-text.ts";
 import type { Queryable } from "../kernel/queryable.ts";
 
 export interface OrderPayerRow {
-  readonly orderId: bigint;
+  readonly orderId: OrderId;
   readonly sealed: string;
 }
 
@@ -22,7 +23,7 @@ export async function insertOrderPayer(
 /** Orders whose buyer declared nothing are left out. */
 export async function listOrderPayers(
   database: Queryable,
-  orderIds: readonly bigint[],
+  orderIds: readonly OrderId[],
 ): Promise<OrderPayerRow[]> {
   const { rows } = await database.query<{ orderId: string; sealed: string }>({
     name: "list-order-payers",
@@ -30,5 +31,5 @@ export async function listOrderPayers(
            where order_id = any($1::bigint[])`,
     values: [arrayText(orderIds)],
   });
-  return rows.map(({ orderId, sealed }) => ({ orderId: BigInt(orderId), sealed }));
+  return rows.map(({ orderId, sealed }) => ({ orderId: toOrderId(orderId), sealed }));
 }

@@ -1,4 +1,5 @@
 // Lists of a user's orders, as taker of some and advertiser of others.
+import { toOrderId } from "@parley/domain/ids";
 import { placedOrder, timedOutOrder, failedOrder } from "@parley/domain/order/order.fixture";
 import type { Order } from "@parley/domain/order/order";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
@@ -24,7 +25,7 @@ const ORDERS: readonly Order[] = Array.from({ length: 24 }, (_, n) => {
   const make = [placedOrder, timedOutOrder, failedOrder][n % 3] ?? placedOrder;
   const isTaker = [true, true, false, true, false][n % 5] === true;
   return make({
-    id: BigInt(100 + n),
+    id: toOrderId(BigInt(100 + n)),
     rToken: `token ${n}`,
     takerId: isTaker ? ADA : OTHER,
     advertiserId: isTaker ? OTHER : ADA,
@@ -36,7 +37,12 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const strangers = placedOrder({ id: 200n, rToken: "another", takerId: 9n, advertiserId: OTHER });
+  const strangers = placedOrder({
+    id: toOrderId(200n),
+    rToken: "another",
+    takerId: 9n,
+    advertiserId: OTHER,
+  });
   await inTransaction(database.pool, async (tx) => {
     // The offers and payment accounts are not needed here.
     await tx.query("set local session_replication_role = replica");

@@ -1,4 +1,5 @@
 // Orders: locked and written for many at a time by the engine, read one by one or by page elsewhere.
+import { toOrderId, type OrderId } from "@parley/domain/ids";
 import type { Order, OrderRole } from "@parley/domain/order/order";
 import { arrayText } from "../kernel/array-text.ts";
 import type { Queryable } from "../kernel/queryable.ts";
@@ -82,7 +83,7 @@ export async function lockOrders(database: Queryable, ids: readonly bigint[]): P
 /** In no particular order; those that do not exist are left out. */
 export async function listOrdersById(
   database: Queryable,
-  ids: readonly bigint[],
+  ids: readonly OrderId[],
 ): Promise<Order[]> {
   return orderReader.list(database, {
     name: "list-orders-by-id",
@@ -93,7 +94,7 @@ export async function listOrdersById(
 
 const FIND = `select ${orders.columns} from trade_order where`;
 
-export const findOrder = (database: Queryable, id: bigint) =>
+export const findOrder = (database: Queryable, id: OrderId) =>
   orderReader.find(database, { name: "find-order", text: `${FIND} id = $1`, values: [id] });
 
 export const findOrderByToken = (database: Queryable, takerId: bigint, rToken: string) =>
@@ -119,13 +120,13 @@ export async function listDueOrders(
   database: Queryable,
   now: Date,
   limit: number,
-): Promise<bigint[]> {
+): Promise<OrderId[]> {
   const { rows } = await database.query<{ id: string }>({
     name: "list-due-orders",
     text: `select id from trade_order where due_at <= $1 order by due_at limit $2`,
     values: [now, limit],
   });
-  return rows.map(({ id }) => BigInt(id));
+  return rows.map(({ id }) => toOrderId(id));
 }
 
 /** The newest first. */
@@ -215,7 +216,7 @@ export async function insertOrders(database: Queryable, created: readonly Order[
 /** The buyer's first answer to a request for proof. With the row locked. */
 export async function markOrderAnswered(
   database: Queryable,
-  orderId: bigint,
+  orderId: OrderId,
   at: Date,
 ): Promise<void> {
   await database.query({

@@ -1,11 +1,12 @@
 // Trades that staff should review, and ends of orders that count against a user.
+import { toOrderId, type OrderId } from "@parley/domain/ids";
 import type { FlagReason, SharedThing } from "@parley/domain/trade/counted-trade";
 import type { Order } from "@parley/domain/order/order";
 import { arrayText } from "../kernel/array-text.ts";
 import type { Queryable } from "../kernel/queryable.ts";
 
 export interface TradeFlag {
-  readonly orderId: bigint;
+  readonly orderId: OrderId;
   readonly reason: FlagReason;
   readonly at: number;
 }
@@ -25,7 +26,7 @@ export interface Circumstances {
 }
 
 export interface OrderFault {
-  readonly orderId: bigint;
+  readonly orderId: OrderId;
   readonly userId: bigint;
   readonly groupId: bigint;
   /** Epoch milliseconds. */
@@ -128,7 +129,7 @@ export async function listTradeFlags(
     values: [staffGroup, range.offset, range.limit],
   });
   return rows.map((row) =>
-    Object.assign(row, { orderId: BigInt(row.orderId), at: row.at.getTime() }),
+    Object.assign(row, { orderId: toOrderId(row.orderId), at: row.at.getTime() }),
   );
 }
 
@@ -149,7 +150,7 @@ export async function countTradeFlags(
 
 export async function lockOrderFaults(
   database: Queryable,
-  orderIds: readonly bigint[],
+  orderIds: readonly OrderId[],
 ): Promise<OrderFault[]> {
   const { rows } = await database.query<{
     readonly orderId: string;
@@ -166,7 +167,7 @@ export async function lockOrderFaults(
     values: [arrayText(orderIds)],
   });
   return rows.map((row) => ({
-    orderId: BigInt(row.orderId),
+    orderId: toOrderId(row.orderId),
     userId: BigInt(row.userId),
     groupId: BigInt(row.groupId),
     countedAt: row.countedAt.getTime(),
@@ -176,7 +177,7 @@ export async function lockOrderFaults(
 
 export async function findOrderFault(
   database: Queryable,
-  orderId: bigint,
+  orderId: OrderId,
 ): Promise<Pick<OrderFault, "userId" | "groupId"> | null> {
   const { rows } = await database.query<{ userId: string; groupId: string }>({
     name: "find-order-fault",

@@ -1,4 +1,5 @@
 // Coins that were bought lately and stay in their account group for a while.
+import { toOrderId, type OrderId } from "@parley/domain/ids";
 import type { MethodClassification } from "@parley/domain/payment/method-class";
 import type { GroupCoins } from "@parley/domain/wallet/fresh-coins";
 import { arrayText } from "../kernel/array-text.ts";
@@ -11,7 +12,7 @@ export interface GroupAsset {
 }
 
 export interface FreshEntry {
-  readonly orderId: bigint;
+  readonly orderId: OrderId;
   readonly atoms: bigint;
   readonly boughtAt: number;
   readonly until: number;
@@ -191,7 +192,7 @@ function parse({ groupId, asset, held, fresh }: RawCoins): GroupCoinsRow {
     asset,
     held: BigInt(held),
     fresh: fresh.map(({ orderId, atoms, boughtAt, until }) => ({
-      orderId: BigInt(orderId),
+      orderId: toOrderId(orderId),
       atoms: BigInt(atoms),
       boughtAt: Math.round(boughtAt),
       until: Math.round(until),

@@ -1,5 +1,6 @@
 // Fresh coins as a table of the engine: a group's balance of a coin and what of it must stay, and
 // what decides whether bought coins are fresh.
+import type { OrderId } from "@parley/domain/ids";
 import {
   lockGroupCoins,
   insertFreshCoins,
@@ -72,7 +73,7 @@ export function readGroupCoins(workspace: Workspace, key: GroupAsset): GroupCoin
 }
 
 export interface Purchase extends GroupAsset {
-  readonly orderId: bigint;
+  readonly orderId: OrderId;
   readonly payMethod: string;
   /** What the buyer gets. */
   readonly atoms: bigint;

@@ -1,6 +1,7 @@
 // Account groups as tables of the engine: what they have open, what counts of them, and what two of
 // them have traded. Each of these rows needs the master's row, which is locked before: a group that
 // never traded has no other row to lock.
+import type { OrderId } from "@parley/domain/ids";
 import {
   lockTradeGroups,
   insertTradeGroups,
@@ -82,7 +83,7 @@ export function newGroup(groupId: bigint): TradeGroup {
 }
 
 /** By the order's id: what its end counts against one side. */
-export const faultTable: Table<bigint, OrderFault> = {
+export const faultTable: Table<OrderId, OrderFault> = {
   name: "trade order fault",
   rank: "trader",
   keyText: String,

@@ -1,5 +1,6 @@
 // Whether a user may see an uploaded file is checked on each request, and never part of its
 // address.
+import { toOrderId } from "@parley/domain/ids";
 import type { Pool } from "@parley/database/pool";
 import { findFile, type FileRow } from "@parley/database/queries/kernel/file";
 import { isPayingIntoAccount, isFileShownInOrder } from "@parley/database/queries/trade/order-file";
@@ -45,7 +46,7 @@ async function isAttachmentReadable(
   { id, ownerId, subject }: FileRow,
 ): Promise<boolean> {
   if (subject === null) return false;
-  const order = await findOrder(pool, BigInt(subject));
+  const order = await findOrder(pool, toOrderId(subject));
   const role = order === null ? null : chatReaderIn(order, reader);
   if (order === null || role === null) return false;
   if (role === "staff") return !(await hasConflictIn(pool, reader, order));

@@ -12,7 +12,7 @@ import {
 import { listAppealStatements } from "@parley/database/queries/trade/appeal-statement";
 import { listOrdersById, findOrder } from "@parley/database/queries/trade/order";
 import { listOrderHistory } from "@parley/database/queries/trade/order-history";
-import { toUserId } from "@parley/domain/ids";
+import { toOrderId, toUserId } from "@parley/domain/ids";
 import { buyerOf, sellerOf, type Order } from "@parley/domain/order/order";
 import { findConflict, listConflicts, sidesOf } from "../../identity/role/conflict.ts";
 import { recordStaffAction } from "../../identity/role/record-staff-action.ts";
@@ -52,7 +52,7 @@ export async function listAppealQueue(
 /** Null for staff who have not claimed the case. */
 export async function openAppeal(parts: OrderParts, staff: StaffMember, orderId: string) {
   const { pool } = parts;
-  const order = await findOrder(pool, BigInt(orderId));
+  const order = await findOrder(pool, toOrderId(orderId));
   if (order === null || order.appeal.state === "none") return refused("appealUnknown");
   const { totp } = await parts.factors.readBound(staff);
   if (!totp) return refused("staffTwoFactorNeeded");

@@ -1,4 +1,5 @@
 // Stores how far a user has read the conversation of an order; the other side sees it at once.
+import type { OrderId } from "@parley/domain/ids";
 import { findOrder } from "@parley/database/queries/trade/order";
 import { insertReadMark, countUnreadMessages } from "@parley/database/queries/trade/order-message";
 import { inTransaction } from "@parley/database/transaction";
@@ -9,7 +10,7 @@ import { joinConversation, tellChat, UNKNOWN, type ChatParts } from "./conversat
 export async function markRead(
   parts: ChatParts,
   session: Session,
-  orderId: bigint,
+  orderId: OrderId,
   upTo: bigint,
 ): Promise<{ readonly ok: true; readonly unread: number } | typeof UNKNOWN> {
   const { pool, clock, bus } = parts;

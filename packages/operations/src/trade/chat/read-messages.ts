@@ -1,4 +1,5 @@
 // A page of the conversation of an order, from either end.
+import type { OrderId } from "@parley/domain/ids";
 import { findOrder } from "@parley/database/queries/trade/order";
 import {
   listMessagesBefore,
@@ -12,7 +13,7 @@ import { mayTrade } from "./may-trade.ts";
 import { joinConversation, readConversation, UNKNOWN, type ChatParts } from "./conversation.ts";
 
 export interface PageWish {
-  readonly orderId: bigint;
+  readonly orderId: OrderId;
   /** Messages after this one. */
   readonly after: bigint | null;
   /** Messages before this one; without either, the last of all. */

@@ -1,6 +1,7 @@
 // Adds a message to the conversation of an order. It moves no money and so bypasses the engine, but
 // locks the order's row like the engine does: messages have one order for all readers, and none is
 // added to a closed chat.
+import type { OrderId } from "@parley/domain/ids";
 import { findFile, takeFilesIntoUse } from "@parley/database/queries/kernel/file";
 import type { PoolClient } from "@parley/database/pool";
 import { findOrder, lockOrders } from "@parley/database/queries/trade/order";
@@ -25,7 +26,7 @@ import { joinConversation, tellChat, UNKNOWN, type ChatParts } from "./conversat
 import { mayTrade } from "./may-trade.ts";
 
 export interface SendWish {
-  readonly orderId: bigint;
+  readonly orderId: OrderId;
   readonly draft: MessageDraft;
   /** A note between staff. */
   readonly isInternal: boolean;

@@ -1,4 +1,5 @@
 // Takes in a file for the conversation of an order; it belongs to its uploader and to this order alone.
+import type { OrderId } from "@parley/domain/ids";
 import { findOrder } from "@parley/database/queries/trade/order";
 import type { MessageFile } from "@parley/database/queries/trade/order-message";
 import { canWrite } from "@parley/domain/chat/chat-message";
@@ -16,7 +17,7 @@ import { mayTrade } from "./may-trade.ts";
 export type AttachmentParts = ChatParts & UploadParts;
 
 export interface Attachment extends Upload {
-  readonly orderId: bigint;
+  readonly orderId: OrderId;
   /** The file must be smaller than this. */
   readonly limitBytes: number;
 }

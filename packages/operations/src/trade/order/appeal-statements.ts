@@ -1,4 +1,5 @@
 // What the two sides say in an appeal, with files that they put into the order's chat before.
+import { toOrderId } from "@parley/domain/ids";
 import { refused } from "@parley/domain/refused";
 import type { PoolClient } from "@parley/database/pool";
 import {
@@ -109,7 +110,7 @@ export async function addEvidence(
       | "idempotencyMismatch";
   };
   return once<true, Refusal>(parts, request, async (remember) => {
-    const order = await findOrder(parts.pool, BigInt(orderId));
+    const order = await findOrder(parts.pool, toOrderId(orderId));
     const role = order === null ? null : roleIn(order, session.userId);
     if (order === null || role === null) return refused("orderUnknown");
     if (!mayTrade(session)) return refused("subUserForbidden");

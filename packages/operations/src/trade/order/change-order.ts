@@ -1,5 +1,6 @@
 // Steps of an order by its two sides. A repeated call is recognised before any code or state is
 // checked; codes are consumed with the effect.
+import { toOrderId } from "@parley/domain/ids";
 import type { NewStatement } from "@parley/database/queries/trade/appeal-statement";
 import { listOrderTimes } from "@parley/database/queries/trade/order-history";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
@@ -59,7 +60,7 @@ type EffectRefusal = ConsumedRequest | { readonly ok: false; readonly error: "un
 
 export async function changeOrder(parts: OrderParts, call: ChangeCall) {
   const { session, given } = call;
-  const order = await orderReads(parts).findOrder(BigInt(given.orderId));
+  const order = await orderReads(parts).findOrder(toOrderId(given.orderId));
   const role = order === null ? null : roleIn(order, session.userId);
   if (order === null || role === null) return refused("orderUnknown");
   const { command: _sealed, ...asked } = given;

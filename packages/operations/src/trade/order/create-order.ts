@@ -1,5 +1,6 @@
 // Taking an offer: what the decision needs is read from the locked rows, the domain decides, and the
 // coins go into escrow.
+import type { OrderId } from "@parley/domain/ids";
 import type { HistoryEntry } from "@parley/database/queries/trade/order-history";
 import { isBarred } from "@parley/domain/account/hold";
 import { userAccount } from "@parley/domain/ledger/account";
@@ -45,7 +46,7 @@ import { newTrader, orderTable, traderTable } from "./order-tables.ts";
 import { recordStep } from "./tell-order.ts";
 
 export interface Creation extends OrderWish {
-  readonly id: bigint;
+  readonly id: OrderId;
   readonly rToken: string;
   readonly externalOrderId: string | null;
   readonly taker: {

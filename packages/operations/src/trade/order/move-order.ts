@@ -1,5 +1,6 @@
 // Every step of an order after its creation: decided by the one table, with the row locked, so that
 // a double click, two tabs, two servers or the clock never do a thing twice.
+import type { OrderId } from "@parley/domain/ids";
 import type { Circumstances } from "@parley/database/queries/trade/trade-flag";
 import { isHeld } from "@parley/domain/account/hold";
 import { userAccount, platformAccount } from "@parley/domain/ledger/account";
@@ -171,7 +172,7 @@ function isUserHeld(workspace: Workspace, id: bigint): boolean {
 }
 
 /** A statement says that staff ruled, whether the time or the loser made it effective. */
-function causeOf(id: bigint, step: OrderStep) {
+function causeOf(id: OrderId, step: OrderStep) {
   return { kind: "order", id, step: step.replace(/^apply-/, "rule-") };
 }
 

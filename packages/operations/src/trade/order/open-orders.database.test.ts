@@ -1,5 +1,6 @@
 // How much an account group may have open, decided on locked rows: no number of sub-users, offers or
 // servers gets past it, and whatever ends an order gives back what it counted.
+import { toOrderId, type OrderId } from "@parley/domain/ids";
 import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
 import { createPool, type Pool } from "@parley/database/pool";
 import { listTradeFlags, type Circumstances } from "@parley/database/queries/trade/trade-flag";
@@ -396,7 +397,7 @@ async function trade(
   return readOrder(world, order.id);
 }
 
-async function listReasons(orderId: bigint): Promise<string[]> {
+async function listReasons(orderId: OrderId): Promise<string[]> {
   const flags = await listTradeFlags(database.pool, 0, { offset: 0, limit: 50 });
   return flags.filter((flag) => flag.orderId === orderId).map(({ reason }) => reason);
 }
@@ -430,7 +431,11 @@ describe("what counts of an order's end", () => {
     });
     expect(barred).toMatchObject({ ok: false, error: "cancelLimit" });
     const [first] = orders;
-    const input = { orderId: first?.id ?? 0n, userId: taker.id, groupId: taker.masterId };
+    const input = {
+      orderId: first?.id ?? toOrderId(0n),
+      userId: taker.id,
+      groupId: taker.masterId,
+    };
     const discount = () => world.engine.submit(discountOrderKind, { input, identity: null });
     expect(await discount()).toMatchObject({ ok: true });
     expect(await readRecord(taker.id)).toMatchObject({ failed: 2, cancels: 2 });

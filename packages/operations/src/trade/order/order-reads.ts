@@ -1,5 +1,6 @@
 // What is looked up around every order, gathered: when dozens of orders are placed at the same moment,
 // each of these is one statement for all of them.
+import type { OrderId } from "@parley/domain/ids";
 import type { Pool } from "@parley/database/pool";
 import { listTraderCards, type TraderCard } from "@parley/database/queries/market/listed-offer";
 import { listNamePlaces, type NamePlace } from "@parley/database/queries/identity/kyc-case";
@@ -25,19 +26,19 @@ import { createGathered, type Gathered } from "@parley/platform/gathered";
 
 interface Reader {
   readonly userId: bigint;
-  readonly orderId: bigint;
+  readonly orderId: OrderId;
 }
 
 export interface OrderReads {
-  readonly findOrder: Gathered<bigint, Order>;
+  readonly findOrder: Gathered<OrderId, Order>;
   /** What a taker has to know of an offer, and the account groups of both. */
   readonly findPlacingFacts: Gathered<Placing, PlacingFacts>;
   readonly findPayment: Gathered<bigint, UserPaymentRow>;
   readonly findCard: Gathered<bigint, TraderCard>;
   readonly findName: Gathered<bigint, NamePlace>;
   /** Null where the buyer declared nothing. */
-  readonly findPayer: Gathered<bigint, OrderPayerRow>;
-  readonly findHistory: Gathered<bigint, readonly HistoryEntry[]>;
+  readonly findPayer: Gathered<OrderId, OrderPayerRow>;
+  readonly findHistory: Gathered<OrderId, readonly HistoryEntry[]>;
   /** Null when there is nothing new. */
   readonly findUnread: Gathered<Reader, number>;
 }
@@ -98,7 +99,7 @@ function createOrderReads({ lookups: pool, clock }: OrderReadParts): OrderReads 
     ),
     findHistory: createGathered({
       nameOf: String,
-      async load(ids: readonly bigint[]) {
+      async load(ids: readonly OrderId[]) {
         const entries = await listOrderHistories(pool, ids);
         return Map.groupBy(entries, ({ orderId }) => String(orderId));
       },
@@ -113,13 +114,13 @@ function createOrderReads({ lookups: pool, clock }: OrderReadParts): OrderReads 
   };
 }
 
-function byId<Row>(
-  list: (ids: readonly bigint[]) => Promise<readonly Row[]>,
-  idOf: (row: Row) => bigint,
-): Gathered<bigint, Row> {
+function byId<Id extends bigint, Row>(
+  list: (ids: readonly Id[]) => Promise<readonly Row[]>,
+  idOf: (row: Row) => Id,
+): Gathered<Id, Row> {
   return createGathered({
     nameOf: String,
-    async load(ids: readonly bigint[]) {
+    async load(ids: readonly Id[]) {
       return new Map((await list(ids)).map((row) => [String(idOf(row)), row]));
     },
   });

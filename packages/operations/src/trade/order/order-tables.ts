@@ -1,4 +1,5 @@
 // Orders and those who trade as the engine sees them, and the logs that grow with every step.
+import type { OrderId } from "@parley/domain/ids";
 import {
   insertOrderHistory,
   type HistoryEntry,
@@ -15,7 +16,7 @@ import {
 import type { Order } from "@parley/domain/order/order";
 import type { Log, Table } from "@parley/engine/table";
 
-export const orderTable: Table<bigint, Order> = {
+export const orderTable: Table<OrderId, Order> = {
   name: "order",
   rank: "order",
   keyText: String,

@@ -4,7 +4,7 @@ import type { Pool } from "@parley/database/pool";
 import { findOffer } from "@parley/database/queries/market/offer";
 import { findOrder } from "@parley/database/queries/trade/order";
 import { insertUserPayment } from "@parley/database/queries/market/user-payment";
-import { toUserId } from "@parley/domain/ids";
+import { toOrderId, toUserId, type OrderId } from "@parley/domain/ids";
 import { effectivePrice } from "@parley/domain/offer/effective-price";
 import { NO_CONDITIONS, type Offer } from "@parley/domain/offer/offer";
 import type { Tier, TradeTiers } from "@parley/domain/trade/open-limits";
@@ -146,7 +146,7 @@ export function creationOf(
   const facts = change.facts ?? USDT_EUR;
   const now = effectivePrice(offer.side, offer.price, facts.rate);
   if (!now.ok) throw new Error(`the offer has no price: ${now.error}`);
-  const id = ids.next();
+  const id = toOrderId(ids.next());
   const { advertiserId, side, crypto, fiat } = offer;
   return {
     id,
@@ -177,7 +177,7 @@ export async function place(world: OrderWorld, creation: Creation): Promise<Orde
   return readOrder(world, creation.id);
 }
 
-export async function readOrder({ pool }: Pick<OrderWorld, "pool">, id: bigint): Promise<Order> {
+export async function readOrder({ pool }: Pick<OrderWorld, "pool">, id: OrderId): Promise<Order> {
   const order = await findOrder(pool, id);
   if (order === null) throw new Error("the order is gone");
   return order;

@@ -1,24 +1,25 @@
 // The payer that a buyer declared: kept sealed with the order, as evidence, and read by both sides.
+import type { OrderId } from "@parley/domain/ids";
 import type { PoolClient } from "@parley/database/pool";
 import { insertOrderPayer } from "@parley/database/queries/trade/order-payer";
 import type { Payer } from "@parley/domain/payment/payer";
 import { isSameHolder } from "@parley/domain/payment/holder-name";
 import type { Vault } from "@parley/platform/vault";
 import { z } from "zod";
-import { rememberOpened } from "../../kernel/recently-opened.ts";
+import { rememberOpened, type SealedRow } from "../../kernel/recently-opened.ts";
 
 const payerSchema = z.strictObject({
   name: z.string(),
   accountEnd: z.string(),
 }) satisfies z.ZodType<Payer>;
 
-const purposeOf = (orderId: bigint) => `order payer:${orderId}`;
+const purposeOf = (orderId: OrderId) => `order payer:${orderId}`;
 
 /** In the transaction that marks the order as paid. */
 export async function insertPayer(
   tx: PoolClient,
   vault: Vault,
-  { orderId, payer, at }: { readonly orderId: bigint; readonly payer: Payer; readonly at: number },
+  { orderId, payer, at }: { readonly orderId: OrderId; readonly payer: Payer; readonly at: number },
 ): Promise<true> {
   const sealed = vault.seal(purposeOf(orderId), Buffer.from(JSON.stringify(payer)));
   await insertOrderPayer(tx, {
@@ -29,7 +30,7 @@ export async function insertPayer(
   return true;
 }
 
-export const openPayer = rememberOpened((vault, { id, sealed }): Payer => {
+export const openPayer = rememberOpened((vault, { id, sealed }: SealedRow<OrderId>): Payer => {
   const text = Buffer.from(vault.open(purposeOf(id), sealed)).toString("utf8");
   return payerSchema.parse(JSON.parse(text));
 });

@@ -1,4 +1,5 @@
 // Takes an offer: looks up everything that is known before, then submits the order to the engine.
+import { toOrderId } from "@parley/domain/ids";
 import { refused } from "@parley/domain/refused";
 import { findOrderByExternalId, findOrderByToken } from "@parley/database/queries/trade/order";
 import type { PlacingFacts, PlacingOffer } from "@parley/database/queries/trade/placing";
@@ -147,7 +148,7 @@ async function prepare(parts: OrderParts, session: Session, given: GivenOrder) {
   const quotes = await parts.market.quotes.read();
   const groups = await listGroups(parts, session, { ...facts, offer });
   const creation: Creation = {
-    id: parts.ids.next(),
+    id: toOrderId(parts.ids.next()),
     rToken: given.rToken,
     externalOrderId: externalOrderId ?? null,
     taker: {

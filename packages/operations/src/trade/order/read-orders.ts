@@ -1,4 +1,5 @@
 // Orders as their two sides read them: the list, the file, and one with everything around it.
+import { toOrderId, type OrderId } from "@parley/domain/ids";
 import type { Pool } from "@parley/database/pool";
 import { listAppealStatements } from "@parley/database/queries/trade/appeal-statement";
 import { listTraderCards, type TraderCard } from "@parley/database/queries/market/listed-offer";
@@ -67,7 +68,7 @@ export async function findSeenOrder(
       ? externalOrderId === undefined
         ? null
         : await findOrderByExternalId(parts.pool, readerId, externalOrderId)
-      : await orderReads(parts).findOrder(BigInt(orderId));
+      : await orderReads(parts).findOrder(toOrderId(orderId));
   const role = order === null ? null : roleIn(order, readerId);
   if (order === null || role === null) return null;
   return describe(parts, readerId, order, role);
@@ -111,7 +112,7 @@ async function describe(
 async function readAround(
   parts: ReadParts,
   readerId: bigint,
-  orderId: bigint,
+  orderId: OrderId,
   { otherId, userPaymentId }: { readonly otherId: bigint; readonly userPaymentId: bigint | null },
 ): Promise<Omit<SeenOrderInFull, "order" | "role" | "feedback" | "payer">> {
   const reads = orderReads(parts);
@@ -231,7 +232,7 @@ async function seeAll(
 
 /** Null for a stranger, or while there was none. */
 export async function findSeenAppeal(parts: ReadParts, readerId: bigint, orderId: string) {
-  const order = await findOrder(parts.pool, BigInt(orderId));
+  const order = await findOrder(parts.pool, toOrderId(orderId));
   if (order === null || roleIn(order, readerId) === null) {
     return { ok: false, error: "orderUnknown" } as const;
   }

@@ -1,5 +1,6 @@
 // Releases several orders of one seller with one code. Each order is decided for itself by the order
 // table; one command of the engine locks them all, so that code and nonce are used up once.
+import { toOrderId } from "@parley/domain/ids";
 import { roleIn, type Order } from "@parley/domain/order/order";
 import { listActions } from "@parley/domain/order/order-view";
 import { MANY_ORDERS } from "@parley/domain/order/release-together";
@@ -142,7 +143,7 @@ function settle(parts: OrderParts, asked: Release["asked"], list: readonly Relea
 }
 
 async function findAsked(parts: OrderParts, session: Session, one: AskedOrder) {
-  const order = await orderReads(parts).findOrder(BigInt(one.orderId));
+  const order = await orderReads(parts).findOrder(toOrderId(one.orderId));
   const isOwn = order !== null && roleIn(order, session.userId) !== null;
   return { ...one, order: isOwn ? order : null };
 }
