@@ -3,7 +3,7 @@
 import { freezeUser, holdUser } from "@parley/contract/endpoints/staff/staff";
 import { findOffer } from "@parley/database/queries/market/offer";
 import { findStanding } from "@parley/database/queries/identity/standing";
-import { toUserId, type OrderId } from "@parley/domain/ids";
+import { toOfferId, toUserId, type OrderId } from "@parley/domain/ids";
 import { createOrderKind } from "@parley/operations/trade/order/create-order";
 import {
   addTrader,
@@ -90,7 +90,7 @@ async function tryAll(member: Member) {
   const { accountGroup, id: advertiserId } = member;
   const sample = await findOffer(pool, input.offer.id);
   if (sample === null) throw new Error("the offer is gone");
-  const id = ids.next();
+  const id = toOfferId(ids.next());
   const published = await engine.submit(publishOffer, {
     input: {
       offer: {

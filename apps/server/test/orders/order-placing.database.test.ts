@@ -1,4 +1,5 @@
 // Placing an order through the API: once for one token, and refused with the first obstacle.
+import { toOfferId } from "@parley/domain/ids";
 import { createOrder, getRToken } from "@parley/contract/endpoints/trade/order-steps";
 import { queryOrderDetails, queryOrderList } from "@parley/contract/endpoints/trade/orders";
 import { queryAdvDetail } from "@parley/contract/endpoints/market/offers";
@@ -325,7 +326,7 @@ describe("the lookup before an order", () => {
         accounts.flatMap((account) =>
           ["sepa", "wise", null].map((payMethod) => ({
             takerId,
-            offerId: BigInt(advId),
+            offerId: toOfferId(advId),
             payMethod,
             userPaymentId: account === null ? null : BigInt(account),
           })),
@@ -359,7 +360,7 @@ describe("the lookup before an order", () => {
 
   test("of an advertising sub-user shows the master's verification", async () => {
     const { pool } = on.stage.database;
-    const offerId = BigInt(await publishOffer(on));
+    const offerId = toOfferId(await publishOffer(on));
     const asked = { offerId, payMethod: "sepa", userPaymentId: null };
     const { rows } = await pool.query<Record<"advertiserId" | "masterId" | "caseId", string>>(
       `select advertiser_id as "advertiserId", kyc_case.user_id as "masterId",

@@ -1,4 +1,5 @@
 // An offer: what an advertiser buys or sells, at which price, in which limits, and from whom.
+import type { OfferId } from "../ids.ts";
 
 /** From the advertiser's side. The page *Buy* lists sell offers. */
 export type OfferSide = "buy" | "sell";
@@ -43,7 +44,7 @@ export interface OfferHours {
 }
 
 export interface Offer {
-  readonly id: bigint;
+  readonly id: OfferId;
   readonly advertiserId: bigint;
   /** Master and sub-users of the advertiser, none of whom may take it. */
   readonly accountGroup: number;

@@ -1,4 +1,4 @@
-import { toOrderId } from "../ids.ts";
+import { toOfferId, toOrderId } from "../ids.ts";
 import { describe, expect, test } from "vitest";
 import { NO_CONDITIONS, type Offer } from "../offer/offer.ts";
 import { decideCreation, type CreationFacts, type OrderWish } from "./decide-creation.ts";
@@ -17,7 +17,7 @@ const TIER: Tier = {
 };
 
 const OFFER: Offer = {
-  id: 2n,
+  id: toOfferId(2n),
   advertiserId: ADVERTISER,
   accountGroup: 30,
   side: "sell",

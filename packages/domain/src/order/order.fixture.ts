@@ -1,5 +1,5 @@
 // An order for tests of the rules: 100 USDT for 93 EUR, one that a buyer has just placed.
-import { toOrderId } from "../ids.ts";
+import { toOfferId, toOrderId } from "../ids.ts";
 import type { Order, PendingRuling, RulingKind, RulingTerms } from "./order.ts";
 
 export const NOW = Date.parse("2026-03-01T12:00:00Z");
@@ -13,7 +13,7 @@ const PLACED: Order = {
   id: toOrderId(1n),
   externalOrderId: null,
   rToken: "token",
-  offerId: 2n,
+  offerId: toOfferId(2n),
   offerSide: "sell",
   advertiserId: ADVERTISER,
   takerId: TAKER,

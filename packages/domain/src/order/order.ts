@@ -1,5 +1,5 @@
 // An order: one trade on an offer, from the coins going into escrow to their leaving it.
-import type { OrderId } from "../ids.ts";
+import type { OfferId, OrderId } from "../ids.ts";
 import type { OfferSide } from "../offer/offer.ts";
 import type { FeeRate } from "../trade/quote.ts";
 
@@ -136,7 +136,7 @@ export interface Order {
   /** The taker's own number for it. */
   readonly externalOrderId: string | null;
   readonly rToken: string;
-  readonly offerId: bigint;
+  readonly offerId: OfferId;
   readonly offerSide: OfferSide;
   readonly advertiserId: bigint;
   readonly takerId: bigint;

@@ -1,5 +1,5 @@
 // The offers of one of the demo's advertisers: a handful around the market price, on both sides.
-import type { UserId } from "@parley/domain/ids";
+import { toOfferId, type UserId } from "@parley/domain/ids";
 import { powerOfTen } from "@parley/domain/decimal";
 import { RATIO_ONE } from "@parley/domain/offer/effective-price";
 import { NO_CONDITIONS, type OfferPrice, type OfferSide } from "@parley/domain/offer/offer";
@@ -99,7 +99,7 @@ function draft(
   const quantity = roundQuantity(cryptoForFiat({ ...facts, price: rate }, worth));
   const minTrades = draw(0, 9) === 0 ? 5 : 0;
   return {
-    id: ids.next(),
+    id: toOfferId(ids.next()),
     advertiserId: userId,
     accountGroup: uid,
     side,

@@ -1,5 +1,6 @@
 // Fresh coins in the engine: whatever members of an account group do, and however much at once,
 // nothing that is fresh leaves before its time.
+import { toOfferId } from "@parley/domain/ids";
 import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
 import { createPool, type Pool } from "@parley/database/pool";
 import { userAccount } from "@parley/domain/ledger/account";
@@ -126,7 +127,7 @@ const sell = (who: WorldTrader, atoms: bigint) =>
 
 const offerToSell = (who: WorldTrader, quantity: bigint, engine = world.engine) => {
   const { remaining: _r, state: _s, version: _v, openOrders: _o, ...terms } = sellOffer;
-  const id = world.ids.next();
+  const id = toOfferId(world.ids.next());
   const offer = {
     ...terms,
     id,

@@ -1,4 +1,5 @@
 // /api/ctc: orders. Each call parses, calls one operation, and replies with the current order.
+import { toOfferId } from "@parley/domain/ids";
 import { addEvidence, queryAppeal } from "@parley/contract/endpoints/trade/appeals";
 import {
   createOrder,
@@ -81,7 +82,7 @@ async function explainCreation(
     refusal.error === "amountOutside" ||
     refusal.error === "quoteChanged";
   if (!isAboutAmounts) return explainField(refusal, locale);
-  const offer = await findOffer(parts.pool, BigInt(advId));
+  const offer = await findOffer(parts.pool, toOfferId(advId));
   if (offer === null) throw new Error("offers are never removed");
   const facts = await getMarketFacts(
     { ...parts.market, pool: parts.pool },

@@ -1,4 +1,5 @@
 // What the list of offers in memory is filled from, and the cards that are shown with it.
+import { toOfferId, type OfferId } from "@parley/domain/ids";
 import type { Offer } from "@parley/domain/offer/offer";
 import { toConditions, toPrice, type StoredOffer } from "./offer.ts";
 import type { Queryable } from "../kernel/queryable.ts";
@@ -97,10 +98,10 @@ const TRADERS = `app_user
 
 type Stored<Row> = Omit<Row, "id"> & { readonly id: string };
 
-/** What a list needs of offers that can be listed, in the order of their ids, after that one. */
+/** What a list needs of offers that can be listed, in the order of their ids; null: from the first. */
 export async function listListedOffers(
   database: Queryable,
-  after: bigint,
+  after: OfferId | null,
   limit: number,
 ): Promise<ListableOffer[]> {
   const { rows } = await database.query<StoredListable>({
@@ -113,7 +114,7 @@ export async function listListedOffers(
            from offer
            where id > $1 and state = 'online' and visibility = 'public'
            order by id limit $2`,
-    values: [after, limit],
+    values: [after ?? 0n, limit],
   });
   return rows.map(createListableReader());
 }
@@ -206,7 +207,7 @@ function createListableReader(): (row: StoredListable) => ListableOffer {
   const readConditions = createOnce((text) => toConditions(JSON.parse(text)));
   const readHours = createOnce((text): Offer["hours"] => JSON.parse(text));
   return (row) => ({
-    id: BigInt(row.id),
+    id: toOfferId(row.id),
     advertiserId: BigInt(row.advertiserId),
     side: row.side,
     crypto: row.crypto,

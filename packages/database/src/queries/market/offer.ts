@@ -1,4 +1,5 @@
 // Offers: locked and written for many at a time by the engine, read one by one or by page elsewhere.
+import { toOfferId, type OfferId } from "@parley/domain/ids";
 import type {
   Offer,
   OfferConditions,
@@ -56,7 +57,7 @@ const COLUMNS = `id, advertiser_id as "advertiserId", account_group as "accountG
   created_at as "createdAt", updated_at as "updatedAt"`;
 
 /** In the order of their ids, as every writer does. */
-export async function lockOffers(database: Queryable, ids: readonly bigint[]): Promise<Offer[]> {
+export async function lockOffers(database: Queryable, ids: readonly OfferId[]): Promise<Offer[]> {
   const { rows } = await database.query<StoredOffer>({
     name: "lock-offers",
     text: `select ${COLUMNS} from offer
@@ -66,7 +67,7 @@ export async function lockOffers(database: Queryable, ids: readonly bigint[]): P
   return rows.map(toOffer);
 }
 
-export async function findOffer(database: Queryable, id: bigint): Promise<Offer | null> {
+export async function findOffer(database: Queryable, id: OfferId): Promise<Offer | null> {
   const { rows } = await database.query<StoredOffer>({
     name: "find-offer",
     text: `select ${COLUMNS} from offer where id = $1`,
@@ -88,7 +89,7 @@ export async function findOfferByShareToken(
 }
 
 /** In no particular order; those that do not exist are left out. */
-export async function listOffers(database: Queryable, ids: readonly bigint[]): Promise<Offer[]> {
+export async function listOffers(database: Queryable, ids: readonly OfferId[]): Promise<Offer[]> {
   const { rows } = await database.query<StoredOffer>({
     name: "list-offers",
     text: `select ${COLUMNS} from offer where id = any($1::bigint[])`,
@@ -256,7 +257,7 @@ function toOffer(row: StoredOffer): Offer {
   const { priceType, price, ratio, priceFloor, priceCeiling, conditions, ...rest } = row;
   return {
     ...rest,
-    id: BigInt(row.id),
+    id: toOfferId(row.id),
     advertiserId: BigInt(row.advertiserId),
     price: toPrice({ priceType, price, ratio, priceFloor, priceCeiling }),
     quantity: BigInt(row.quantity),

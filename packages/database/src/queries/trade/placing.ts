@@ -1,7 +1,7 @@
 // Everything that is read before an offer is taken, in one statement for all concurrent takers: the
 // state of the taker, the offer, its advertiser, and the payment account.
 import type { Standing } from "@parley/domain/account/gate";
-import { toUserId } from "@parley/domain/ids";
+import { toUserId, type OfferId } from "@parley/domain/ids";
 import type { OfferSide } from "@parley/domain/offer/offer";
 import { arrayText } from "../kernel/array-text.ts";
 import type { TraderCard } from "../market/listed-offer.ts";
@@ -12,7 +12,7 @@ import type { NewUserPayment } from "../market/user-payment.ts";
 
 export interface Placing {
   readonly takerId: bigint;
-  readonly offerId: bigint;
+  readonly offerId: OfferId;
   /** The method of a seller's offer that the taker would pay by. */
   readonly payMethod: string | null;
   /** The payment account of a selling taker. */
@@ -41,7 +41,7 @@ export interface PlacingFacts {
 }
 
 export interface PlacingOffer {
-  readonly id: bigint;
+  readonly id: OfferId;
   readonly side: OfferSide;
   readonly crypto: string;
   readonly fiat: string;

@@ -1,4 +1,5 @@
 // What is counted of account groups that trade, locked and written for many at a time by the engine.
+import { toOfferId, type OfferId } from "@parley/domain/ids";
 import type { GroupPair, PairKey } from "@parley/domain/trade/counted-trade";
 import { arrayText } from "../kernel/array-text.ts";
 import type { Queryable } from "../kernel/queryable.ts";
@@ -20,7 +21,7 @@ export interface TradeGroup {
 
 export interface GroupOfferKey {
   readonly groupId: bigint;
-  readonly offerId: bigint;
+  readonly offerId: OfferId;
 }
 
 /** What members of a group have open on one offer. */
@@ -102,7 +103,7 @@ export async function listTradeGroups(
 export async function countOpenOnOffer(
   database: Queryable,
   ids: readonly bigint[],
-  offerId: bigint,
+  offerId: OfferId,
 ): Promise<number> {
   const { rows } = await database.query<{ count: number }>({
     name: "count-on-offer",
@@ -200,7 +201,7 @@ export async function listFullOffers(
   database: Queryable,
   ids: readonly bigint[],
   most: number,
-): Promise<bigint[]> {
+): Promise<OfferId[]> {
   const { rows } = await database.query<{ offerId: string }>({
     name: "list-full-offers",
     text: `select offer_id as "offerId" from group_offer
@@ -208,7 +209,7 @@ export async function listFullOffers(
            group by offer_id having sum(open_orders) >= $2`,
     values: [arrayText(ids), most],
   });
-  return rows.map(({ offerId }) => BigInt(offerId));
+  return rows.map(({ offerId }) => toOfferId(offerId));
 }
 
 export async function insertGroupOffers(
@@ -308,7 +309,7 @@ function toPair(row: RawPair): GroupPair {
 function toGroupOffer(row: RawGroupOffer): GroupOffer {
   return {
     groupId: BigInt(row.groupId),
-    offerId: BigInt(row.offerId),
+    offerId: toOfferId(row.offerId),
     openOrders: row.openOrders,
     openFiat: BigInt(row.openFiat),
   };

@@ -1,4 +1,5 @@
 // Reports of users about traders and their offers.
+import { toOfferId, type OfferId } from "@parley/domain/ids";
 import type { ReportReason } from "@parley/domain/staff/report-reason";
 import type { Queryable } from "../kernel/queryable.ts";
 
@@ -7,7 +8,7 @@ export interface NewReport {
   readonly reporterId: bigint;
   readonly reportedId: bigint;
   /** Null when it is about the person. */
-  readonly offerId: bigint | null;
+  readonly offerId: OfferId | null;
   readonly reason: ReportReason;
   readonly statement: string;
   readonly at: Date;
@@ -91,6 +92,6 @@ export async function countTraderReports(
 }
 
 function toReport(row: Raw): TraderReport {
-  const offerId = row.offerId === null ? null : BigInt(row.offerId);
+  const offerId = row.offerId === null ? null : toOfferId(row.offerId);
   return { ...row, id: BigInt(row.id), offerId };
 }

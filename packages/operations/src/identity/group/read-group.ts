@@ -1,5 +1,6 @@
 // What an account group has open and may have open, and whether its cancels bar it, for readers.
 // The engine checks the same rows again, locked.
+import type { OfferId } from "@parley/domain/ids";
 import type { Pool } from "@parley/database/pool";
 import { listGroupsCountedAsOne } from "@parley/database/queries/identity/group-link";
 import { countOrdersOfGroup } from "@parley/database/queries/trade/order";
@@ -106,7 +107,7 @@ export interface GroupLimits {
 export async function readLimits(
   parts: GroupReadParts & { readonly tiers: TimedValue<TradeTiers> },
   group: GroupName,
-  { offerId }: { readonly offerId: bigint | null },
+  { offerId }: { readonly offerId: OfferId | null },
 ): Promise<GroupLimits> {
   const groupIds = await listGroupsAsOne(parts.pool, group);
   const [tiers, counts, openOnOffer, isMerchant] = await Promise.all([

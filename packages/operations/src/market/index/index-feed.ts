@@ -1,5 +1,6 @@
 // Fills the offer index of this server and keeps it in step with the outbox. Orders never rely on
 // it; it only decides what is displayed.
+import { toOfferId, type OfferId } from "@parley/domain/ids";
 import type { Pool } from "@parley/database/pool";
 import { listListedOffers, listTraderFacts } from "@parley/database/queries/market/listed-offer";
 import { listOffers } from "@parley/database/queries/market/offer";
@@ -42,7 +43,7 @@ export function createIndexFeed(parts: IndexFeedParts): IndexFeed {
   const { pool, lookups, offerIndex, onFailure, refreshMs = REFRESH_MS } = parts;
   /** By id, with the group of each. */
   const advertisers = new Map<bigint, number>();
-  const dirtyOffers = new Set<bigint>();
+  const dirtyOffers = new Set<OfferId>();
   const dirtyTraders = new Set<bigint>();
   let isFilled = false;
   let isStopped = false;
@@ -73,7 +74,7 @@ export function createIndexFeed(parts: IndexFeedParts): IndexFeed {
 
   function markOffer({ advId, remaining }: ReadEvent["payload"]): void {
     if (typeof advId !== "string") return;
-    const id = BigInt(advId);
+    const id = toOfferId(advId);
     // An offer whose load is pending may return with an older stock than this one.
     if (typeof remaining !== "string" || !isFilled || refreshing !== null) dirtyOffers.add(id);
     if (typeof remaining !== "string" || !isFilled) return;
@@ -124,7 +125,7 @@ export function createIndexFeed(parts: IndexFeedParts): IndexFeed {
   }
 
   async function fill(): Promise<void> {
-    let reading = listListedOffers(pool, 0n, PAGE);
+    let reading = listListedOffers(pool, null, PAGE);
     for (;;) {
       const offers = await reading;
       const last = offers.at(-1);

@@ -1,5 +1,6 @@
 // Queries and results of the list of offers. Any index that answers these queries can be used; ours
 // is in memory.
+import type { OfferId } from "@parley/domain/ids";
 import type { ListableOffer } from "@parley/database/queries/market/listed-offer";
 import type { TakerFigures } from "@parley/domain/offer/conditions";
 import type { Offer, OfferSide } from "@parley/domain/offer/offer";
@@ -19,7 +20,7 @@ export interface IndexTaker extends TakerFigures {
   /** For how many cents of US dollars the reader's group may still buy. */
   readonly roomCents: number;
   /** Offers on which it has as much open as it may. */
-  readonly fullOffers: ReadonlySet<bigint>;
+  readonly fullOffers: ReadonlySet<OfferId>;
 }
 
 /** In which units a market counts. */
@@ -62,7 +63,7 @@ export interface IndexResult {
 }
 
 export interface FoundOffer {
-  readonly id: bigint;
+  readonly id: OfferId;
   readonly advertiserId: bigint;
   readonly price: bigint;
 }
@@ -79,8 +80,8 @@ export interface OfferIndex {
   /** The same for many, which takes hardly longer than for one. */
   putAll(offers: readonly IndexedOffer[]): void;
   /** What orders change. Returns where the offer is listed; null when it is not in the index. */
-  setRemaining(id: bigint, remaining: bigint): IndexSide | null;
-  remove(id: bigint): void;
+  setRemaining(id: OfferId, remaining: bigint): IndexSide | null;
+  remove(id: OfferId): void;
   /** Answers which sides are listed otherwise now; being seen again changes none. */
   putAdvertiser(advertiser: IndexedAdvertiser): readonly IndexSide[];
   ask(question: IndexQuery): IndexResult;

@@ -2,6 +2,7 @@
 // then id, in flat arrays, so that a million offers are not a million objects for the garbage
 // collector. Amounts are stored twice: exactly, and as floating-point numbers, which compare much
 // faster and are exact below 2^53.
+import { toOfferId, type OfferId } from "@parley/domain/ids";
 import type { IndexedOffer, IndexSide } from "./index-types.ts";
 
 /** What tables of their own know by number. */
@@ -62,9 +63,9 @@ export interface Columns extends IndexSide {
   /** The same for many that are not there yet, in one pass over the list. */
   insertAll(entries: readonly ColumnEntry[]): void;
   /** With the key under which it was put in. */
-  remove(id: bigint, key: number): void;
+  remove(id: OfferId, key: number): void;
   /** Minus one when it is not there. */
-  placeOf(id: bigint, key: number): number;
+  placeOf(id: OfferId, key: number): number;
   setRemaining(place: number, remaining: bigint, leastPrice: number): void;
 }
 
@@ -79,7 +80,7 @@ export function createColumns(side: IndexSide, isFloating: boolean): Columns {
   let all = Object.values(arrays);
 
   /** Where that offer is, or would be, among the first `end`. */
-  function search(id: bigint, key: number, end: number): number {
+  function search(id: OfferId, key: number, end: number): number {
     const { keys, ids } = arrays;
     let low = 0;
     let high = end;
@@ -93,7 +94,7 @@ export function createColumns(side: IndexSide, isFloating: boolean): Columns {
     return low;
   }
 
-  function placeOf(id: bigint, key: number): number {
+  function placeOf(id: OfferId, key: number): number {
     const place = search(id, key, length);
     return place < length && arrays.ids[place] === id ? place : -1;
   }
@@ -199,7 +200,7 @@ export function termsAt(
   const at = (column: BigInt64Array) => column[place] ?? 0n;
   const price = at(arrays.exactPrices);
   return {
-    id: at(arrays.ids),
+    id: toOfferId(at(arrays.ids)),
     side,
     crypto,
     fiat,

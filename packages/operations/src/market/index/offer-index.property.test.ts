@@ -1,3 +1,4 @@
+import { toOfferId } from "@parley/domain/ids";
 import type { OfferPrice } from "@parley/domain/offer/offer";
 import { NO_CONDITIONS } from "@parley/domain/offer/offer";
 import * as fc from "fast-check";
@@ -25,7 +26,7 @@ const price: fc.Arbitrary<OfferPrice> = fc.oneof(
   }),
 );
 /** So large that floating numbers hold neighbours as the same. */
-const offerId = fc.bigInt({ min: 2n ** 60n, max: 2n ** 60n + 40n });
+const offerId = fc.bigInt({ min: 2n ** 60n, max: 2n ** 60n + 40n }).map(toOfferId);
 /** Often a round amount, so that the remainder is worth exactly the requested amount. */
 const stock = fc.oneof(
   { weight: 6, arbitrary: fc.bigInt({ min: 0n, max: 2_000_000_000n }) },
@@ -131,7 +132,7 @@ const wanted = fc.record({
       completionPercent: 100,
       registeredDays: 3,
       roomCents: 400,
-      fullOffers: new Set([2n ** 60n + 1n, 2n ** 60n + 7n]),
+      fullOffers: new Set([2n ** 60n + 1n, 2n ** 60n + 7n].map(toOfferId)),
     }),
   ),
   advertiserId: maybe(fc.bigInt({ min: 1n, max: 6n })),

@@ -1,3 +1,4 @@
+import { toOfferId } from "@parley/domain/ids";
 import { NO_CONDITIONS } from "@parley/domain/offer/offer";
 import { expect, test } from "vitest";
 import type { IndexedOffer } from "./index-types.ts";
@@ -18,7 +19,7 @@ test("an amount that only exact numbers can distinguish is decided exactly", () 
     const trades = { completedTrades: 0, failedTrades: 0, averageReleaseSeconds: null };
     offerIndex.putAdvertiser({ ...who, ...trades, seenAt: 0 });
     offerIndex.put({
-      id: 1n,
+      id: toOfferId(1n),
       advertiserId: 1n,
       side: "sell",
       crypto: "USDT",
@@ -81,10 +82,10 @@ test("among equals beyond the counted ones the older one is still found", () => 
   });
   const floating = { type: "floating", floor: null, ceiling: null } as const;
   // All have a price of 102, and the youngest has the smallest ratio.
-  for (const id of [1n, 2n, 3n, 4n]) {
+  for (const id of [1n, 2n, 3n, 4n].map(toOfferId)) {
     offerIndex.put({ ...SELL_OFFER, id, price: { ...floating, ratio: 1_020_000n - id * 1_000n } });
   }
-  for (const id of [5n, 6n])
+  for (const id of [5n, 6n].map(toOfferId))
     offerIndex.put({ ...SELL_OFFER, id, price: { type: "fixed", price: 103n } });
   const asked = { side: "sell", crypto: "USDT", fiat: "USD", ...scales, now: NOW } as const;
   const question = { ...asked, rate: 100n, offset: 0, limit: 1 } as const;
@@ -116,11 +117,11 @@ test.each([
       seenAt: 0,
     });
     for (const [place, now] of fixed.entries()) {
-      const id = BigInt(10 + place);
+      const id = toOfferId(BigInt(10 + place));
       offerIndex.put({ ...SELL_OFFER, side, id, price: { type: "fixed", price: now } });
     }
     for (const [place, ratio] of ratios.entries()) {
-      const id = BigInt(20 + place);
+      const id = toOfferId(BigInt(20 + place));
       const floating = { type: "floating", floor: null, ceiling: null } as const;
       offerIndex.put({ ...SELL_OFFER, side, id, price: { ...floating, ratio: ratio * 1_000n } });
     }
@@ -148,7 +149,12 @@ test("frozen, unverified and absent advertisers are filtered as requested, to th
   for (const [place, { away, ...kind }] of kinds.entries()) {
     const id = BigInt(place + 1);
     offerIndex.putAdvertiser({ ...who, ...kind, id, seenAt: NOW - away });
-    offerIndex.put({ ...SELL_OFFER, id, advertiserId: id, price: { type: "fixed", price: 100n } });
+    offerIndex.put({
+      ...SELL_OFFER,
+      id: toOfferId(id),
+      advertiserId: id,
+      price: { type: "fixed", price: 100n },
+    });
   }
   const asked = { side: "sell", crypto: "USDT", fiat: "USD", ...scales, now: NOW } as const;
   const page = { rate: null, sort: "price", offset: 0, limit: 20 } as const;
@@ -183,7 +189,7 @@ test("more than a thousand offers are not counted, and the first page is still t
     seenAt: NOW,
   });
   for (let place = 0; place < 3_000; place += 1) {
-    const id = BigInt(place + 1);
+    const id = toOfferId(BigInt(place + 1));
     offerIndex.put({
       id,
       advertiserId: 1n,
@@ -232,10 +238,10 @@ test("the depth sums what is offered at the same price", () => {
     averageReleaseSeconds: null,
     seenAt: 0,
   });
-  offerIndex.put({ ...SELL_OFFER, id: 1n, price: { type: "fixed", price: 102n } });
-  offerIndex.put({ ...SELL_OFFER, id: 2n, price: { type: "fixed", price: 101n } });
+  offerIndex.put({ ...SELL_OFFER, id: toOfferId(1n), price: { type: "fixed", price: 102n } });
+  offerIndex.put({ ...SELL_OFFER, id: toOfferId(2n), price: { type: "fixed", price: 101n } });
   const floating = { type: "floating", ratio: 1_010_000n, floor: null, ceiling: null } as const;
-  offerIndex.put({ ...SELL_OFFER, id: 3n, price: floating });
+  offerIndex.put({ ...SELL_OFFER, id: toOfferId(3n), price: floating });
   const asked = { side: "sell", crypto: "USDT", fiat: "USD", ...scales, now: NOW } as const;
   const question = { ...asked, rate: 100n, sort: "price", offset: 0, limit: 1 } as const;
   expect(offerIndex.depth(question)).toEqual([

@@ -1,6 +1,7 @@
 // The list of offers in memory. Offers of one side of one market are in two lists, fixed prices
 // sorted by price and floating ones by ratio, so that a new reference rate moves nothing. Both are
 // flat numeric arrays, which a query scans.
+import type { OfferId } from "@parley/domain/ids";
 import { powerOfTen } from "@parley/domain/decimal";
 import { mulDivCeil } from "@parley/domain/money/mul-div";
 import { isDeepStrictEqual } from "node:util";
@@ -81,7 +82,7 @@ export function createOfferIndex(
     else own.delete(list);
   }
 
-  function remove(id: bigint): void {
+  function remove(id: OfferId): void {
     const spot = index.find(id);
     if (spot === null) return;
     const { columns } = listAt(spot.list);

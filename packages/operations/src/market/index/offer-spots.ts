@@ -1,4 +1,5 @@
 // Where each offer of the index is: in which list, and by which key it is found there.
+import type { OfferId } from "@parley/domain/ids";
 
 export interface OfferSpot {
   readonly list: number;
@@ -6,9 +7,9 @@ export interface OfferSpot {
 }
 
 export interface OfferSpots {
-  find(id: bigint): OfferSpot | null;
-  put(id: bigint, spot: OfferSpot): void;
-  delete(id: bigint): void;
+  find(id: OfferId): OfferSpot | null;
+  put(id: OfferId, spot: OfferSpot): void;
+  delete(id: OfferId): void;
   readonly size: number;
 }
 
@@ -16,7 +17,7 @@ const FIRST_CAPACITY = 64;
 
 /** The map has small numbers only, which refer to flat arrays. */
 export function createOfferSpots(): OfferSpots {
-  const numbers = new Map<bigint, number>();
+  const numbers = new Map<OfferId, number>();
   const free: number[] = [];
   let lists = new Int32Array(FIRST_CAPACITY);
   let keys = new Float64Array(FIRST_CAPACITY);

@@ -1,4 +1,5 @@
 // Finds one page of a side of a market, and counts how many offers belong into the list.
+import { toOfferId } from "@parley/domain/ids";
 import { createBest, type Best, type BestEntry } from "./best.ts";
 import type { IndexResult, IndexQuery, FoundOffer, MarketScales } from "./index-types.ts";
 import type { Columns } from "./offer-columns.ts";
@@ -171,7 +172,7 @@ function entryAt(
   price: bigint,
 ): FoundEntry {
   return {
-    id: arrays.ids[place] ?? 0n,
+    id: toOfferId(arrays.ids[place] ?? 0n),
     advertiserId: tables.advertisers.idAt(arrays.advertisers[place] ?? 0),
     price,
     remaining: arrays.exactRemainings[place] ?? 0n,

@@ -1,4 +1,5 @@
 // What is public about a trader, and what a user may do about one.
+import { toOfferId } from "@parley/domain/ids";
 import { findUserIdByUid } from "@parley/database/queries/market/listed-offer";
 import { listMarketsOfOffers, findOffer } from "@parley/database/queries/market/offer";
 import {
@@ -70,7 +71,7 @@ export async function reportTrader(
   const reportedId = await findUserIdByUid(pool, Number(uid));
   if (reportedId === null) return UNKNOWN;
   if (reportedId === session.userId) return ONESELF;
-  const offerId = advId === undefined ? null : BigInt(advId);
+  const offerId = advId === undefined ? null : toOfferId(advId);
   const offer = offerId === null ? null : await findOffer(pool, offerId);
   if (offerId !== null && offer?.advertiserId !== reportedId) {
     return { ok: false, error: "offerUnknown" } as const;

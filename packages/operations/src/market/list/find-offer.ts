@@ -1,4 +1,5 @@
 // One offer for a reader, with every obstacle to taking it.
+import { toOfferId } from "@parley/domain/ids";
 import { readTraderRelations, type TraderCard } from "@parley/database/queries/market/listed-offer";
 import {
   findOffer as findOfferRow,
@@ -59,7 +60,7 @@ export async function findOffer(
     shareToken === undefined
       ? advId === undefined
         ? null
-        : await findOfferRow(parts.pool, BigInt(advId))
+        : await findOfferRow(parts.pool, toOfferId(advId))
       : await findOfferByShareToken(parts.pool, shareToken);
   if (offer === null) return unknown;
   if (advId !== undefined && String(offer.id) !== advId) return unknown;

@@ -1,4 +1,5 @@
 // The caller's own offers, by state.
+import { toOfferId } from "@parley/domain/ids";
 import { listOffersOf, countOffersOf, findOffer } from "@parley/database/queries/market/offer";
 import type { Offer, OfferState } from "@parley/domain/offer/offer";
 import type { Pool } from "@parley/database/pool";
@@ -30,7 +31,7 @@ export async function findOwnOffer(
   { userId }: Session,
   advId: string,
 ): Promise<OwnOffers> {
-  const offer = await findOffer(pool, BigInt(advId));
+  const offer = await findOffer(pool, toOfferId(advId));
   const offers = offer?.advertiserId === userId ? [offer] : [];
   return { offers, total: offers.length, totalCapped: false };
 }

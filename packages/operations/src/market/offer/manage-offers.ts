@@ -1,4 +1,5 @@
 // An advertiser's calls: publish, edit, pause, close. Each passes the same gate as taking an offer.
+import { toOfferId, type OfferId } from "@parley/domain/ids";
 import { refused } from "@parley/domain/refused";
 import { findOffer } from "@parley/database/queries/market/offer";
 import { decideGate, type GateRefusal } from "@parley/domain/account/gate";
@@ -37,12 +38,12 @@ export async function publish(
       const { userId: advertiserId, accountGroup, masterId: groupId } = session;
       const read = await readTerms(parts, { side, advertiserId, facts: market }, given);
       if (!read.ok) return read;
-      const id = parts.ids.next();
+      const id = toOfferId(parts.ids.next());
       const made = { id, advertiserId, accountGroup, side, crypto, fiat, shareToken: newToken() };
       return { ok: true, input: { offer: { ...made, ...read.terms }, groupId, market } };
     },
   });
-  return outcome.ok ? found(parts, BigInt(outcome.reply.advId)) : outcome;
+  return outcome.ok ? found(parts, toOfferId(outcome.reply.advId)) : outcome;
 }
 
 export async function edit(
@@ -68,7 +69,7 @@ export async function edit(
       return { ok: true, input: { offer, groupId, version, market, terms: read.terms } };
     },
   });
-  return outcome.ok ? found(parts, BigInt(advId)) : outcome;
+  return outcome.ok ? found(parts, toOfferId(advId)) : outcome;
 }
 
 export async function setState(
@@ -89,7 +90,7 @@ export async function setState(
       return { ok: true, input: { offer: own.offer, version, state, market: own.facts } };
     },
   });
-  return outcome.ok ? found(parts, BigInt(advId)) : outcome;
+  return outcome.ok ? found(parts, toOfferId(advId)) : outcome;
 }
 
 async function findOwn(
@@ -100,7 +101,7 @@ async function findOwn(
   | { readonly ok: true; readonly offer: Offer; readonly facts: MarketFacts }
   | { readonly ok: false; readonly error: "offerUnknown" }
 > {
-  const offer = await findOffer(parts.pool, BigInt(advId));
+  const offer = await findOffer(parts.pool, toOfferId(advId));
   if (offer === null || offer.advertiserId !== session.userId) {
     return { ok: false, error: "offerUnknown" };
   }
@@ -117,7 +118,7 @@ async function passGate(parts: OfferParts, { userId }: Session): Promise<GateRef
   return decideGate(standing);
 }
 
-async function found({ pool }: OfferParts, id: bigint) {
+async function found({ pool }: OfferParts, id: OfferId) {
   const offer = await findOffer(pool, id);
   if (offer === null) throw new Error("an offer that was just written is gone");
   return { ok: true, offer } as const;

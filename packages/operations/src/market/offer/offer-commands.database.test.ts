@@ -5,7 +5,7 @@ import {
   insertUserPayment,
   updateUserPaymentRemoved,
 } from "@parley/database/queries/market/user-payment";
-import { toUserId } from "@parley/domain/ids";
+import { toOfferId, toUserId } from "@parley/domain/ids";
 import { userAccount, platformAccount } from "@parley/domain/ledger/account";
 import { moveLines } from "@parley/domain/ledger/transfer";
 import type { OfferMarket } from "@parley/domain/offer/decide-offer";
@@ -99,7 +99,7 @@ async function insertPayment(userId: bigint): Promise<bigint> {
 
 function draft(more: Partial<NewOffer> = {}): NewOffer {
   return {
-    id: ids.next(),
+    id: toOfferId(ids.next()),
     advertiserId: seller.id,
     accountGroup: seller.accountGroup,
     side: "sell",

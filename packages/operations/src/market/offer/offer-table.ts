@@ -1,5 +1,6 @@
 // Offers as a table of the engine. Every change of one writes an event, by which the servers update
 // their lists.
+import type { OfferId } from "@parley/domain/ids";
 import {
   lockOffers,
   insertOffers,
@@ -9,7 +10,7 @@ import {
 import type { Offer } from "@parley/domain/offer/offer";
 import type { RowChange, Table } from "@parley/engine/table";
 
-export const offerTable: Table<bigint, Offer> = {
+export const offerTable: Table<OfferId, Offer> = {
   name: "offer",
   rank: "offer",
   keyText: String,

@@ -1,6 +1,6 @@
 // How much an account group may have open, decided on locked rows: no number of sub-users, offers or
 // servers gets past it, and whatever ends an order gives back what it counted.
-import { toOrderId, type OrderId } from "@parley/domain/ids";
+import { toOrderId, type OfferId, type OrderId } from "@parley/domain/ids";
 import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
 import { createPool, type Pool } from "@parley/database/pool";
 import { listTradeFlags, type Circumstances } from "@parley/database/queries/trade/trade-flag";
@@ -301,7 +301,7 @@ const ENDING_STEPS = [
   ...new Set(ORDER_TABLE.filter(({ money }) => money !== "none").map(({ step }) => step)),
 ];
 
-async function readOpen(groupId: bigint, offerId: bigint) {
+async function readOpen(groupId: bigint, offerId: OfferId) {
   const group = await findTradeGroup(database.pool, groupId);
   const onOffer = await findGroupOffer(database.pool, { groupId, offerId });
   return {

@@ -1,5 +1,6 @@
 // What account groups have open: read before an order is made, counted when it is made, and given back
 // by the step that ends it.
+import type { OfferId } from "@parley/domain/ids";
 import type {
   GroupOffer,
   GroupOfferKey,
@@ -10,7 +11,7 @@ import { buyerGroupOf, type Order } from "@parley/domain/order/order";
 import type { Workspace } from "@parley/engine/workspace";
 import { groupOfferTable, groupTable, newGroup } from "../../identity/group/group-tables.ts";
 
-export function openKeysOf(groupId: bigint, offerId: bigint): GroupOfferKey {
+export function openKeysOf(groupId: bigint, offerId: OfferId): GroupOfferKey {
   return { groupId, offerId };
 }
 
@@ -34,7 +35,7 @@ export function readAsOne(
 export function readOpenOnOffer(
   workspace: Workspace,
   groupIds: readonly bigint[],
-  offerId: bigint,
+  offerId: OfferId,
 ) {
   const open = groupIds.map((groupId) => readGroupOffer(workspace, openKeysOf(groupId, offerId)));
   return {

@@ -4,7 +4,7 @@ import type { Pool } from "@parley/database/pool";
 import { findOffer } from "@parley/database/queries/market/offer";
 import { findOrder } from "@parley/database/queries/trade/order";
 import { insertUserPayment } from "@parley/database/queries/market/user-payment";
-import { toOrderId, toUserId, type OrderId } from "@parley/domain/ids";
+import { toOfferId, toOrderId, toUserId, type OrderId } from "@parley/domain/ids";
 import { effectivePrice } from "@parley/domain/offer/effective-price";
 import { NO_CONDITIONS, type Offer } from "@parley/domain/offer/offer";
 import type { Tier, TradeTiers } from "@parley/domain/trade/open-limits";
@@ -102,7 +102,7 @@ export async function publish(
   change: Partial<NewOffer> = {},
   market: MarketFacts = USDT_EUR,
 ): Promise<Offer> {
-  const id = ids.next();
+  const id = toOfferId(ids.next());
   const side = change.side ?? "sell";
   const offer: NewOffer = {
     id,

@@ -1,5 +1,5 @@
 // Takes an offer: looks up everything that is known before, then submits the order to the engine.
-import { toOrderId } from "@parley/domain/ids";
+import { toOfferId, toOrderId } from "@parley/domain/ids";
 import { refused } from "@parley/domain/refused";
 import { findOrderByExternalId, findOrderByToken } from "@parley/database/queries/trade/order";
 import type { PlacingFacts, PlacingOffer } from "@parley/database/queries/trade/placing";
@@ -128,7 +128,7 @@ async function prepare(parts: OrderParts, session: Session, given: GivenOrder) {
   const { payMethod, userPaymentId, externalOrderId } = given;
   const placing = {
     takerId: session.userId,
-    offerId: BigInt(given.advId),
+    offerId: toOfferId(given.advId),
     payMethod: payMethod ?? null,
     userPaymentId: userPaymentId === undefined ? null : BigInt(userPaymentId),
   };
