@@ -5,7 +5,7 @@ import { sealApplication } from "@parley/operations/identity/kyc/sealed-applicat
 import { sealDetails } from "@parley/operations/market/payment/sealed-payment";
 import { sealTotpSecret } from "@parley/operations/identity/security/totp";
 import { hashToken } from "@parley/platform/tokens";
-import { toUserId } from "@parley/domain/ids";
+import { toPaymentId, toUserId } from "@parley/domain/ids";
 import { createVault } from "@parley/platform/vault";
 import {
   advertiserId,
@@ -150,7 +150,7 @@ async function insertOffers(pool: Pool): Promise<void> {
     [
       offers,
       owners,
-      offers.map((id) => sealDetails(vault, BigInt(id), detailsOf(id))),
+      offers.map((id) => sealDetails(vault, toPaymentId(BigInt(id)), detailsOf(id))),
       MARKET.payMethod,
     ],
   );

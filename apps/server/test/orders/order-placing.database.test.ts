@@ -1,5 +1,5 @@
 // Placing an order through the API: once for one token, and refused with the first obstacle.
-import { toOfferId } from "@parley/domain/ids";
+import { toOfferId, toPaymentId } from "@parley/domain/ids";
 import { createOrder, getRToken } from "@parley/contract/endpoints/trade/order-steps";
 import { queryOrderDetails, queryOrderList } from "@parley/contract/endpoints/trade/orders";
 import { queryAdvDetail } from "@parley/contract/endpoints/market/offers";
@@ -328,7 +328,7 @@ describe("the lookup before an order", () => {
             takerId,
             offerId: toOfferId(advId),
             payMethod,
-            userPaymentId: account === null ? null : BigInt(account),
+            userPaymentId: account === null ? null : toPaymentId(account),
           })),
         ),
       ),

@@ -1,5 +1,6 @@
 // The order table against the real system: every situation × step × actor. What the table allows
 // changes state, history and ledger as it says; everything else is refused and changes nothing.
+import { toPaymentId } from "@parley/domain/ids";
 import { addEvidence } from "@parley/contract/endpoints/trade/appeals";
 import { createSubUser } from "@parley/contract/endpoints/identity/sub-users";
 import { losersBy, sellerOf, type Order, type OrderActor } from "@parley/domain/order/order";
@@ -94,7 +95,7 @@ async function findTrader(name: string): Promise<WorldTrader> {
     id: BigInt(found.id),
     masterId: BigInt(found.masterId),
     accountGroup: Number(found.accountGroup),
-    paymentId: BigInt(found.paymentId),
+    paymentId: toPaymentId(found.paymentId),
   };
 }
 

@@ -1,5 +1,5 @@
 // An offer: what an advertiser buys or sells, at which price, in which limits, and from whom.
-import type { OfferId } from "../ids.ts";
+import type { OfferId, PaymentId } from "../ids.ts";
 
 /** From the advertiser's side. The page *Buy* lists sell offers. */
 export type OfferSide = "buy" | "sell";
@@ -69,7 +69,7 @@ export interface Offer {
   /** Codes of the payment methods it takes. */
   readonly payMethods: readonly string[];
   /** The advertiser's saved accounts that takers of a sell offer pay into; none on a buy offer. */
-  readonly userPaymentIds: readonly bigint[];
+  readonly userPaymentIds: readonly PaymentId[];
   readonly state: OfferState;
   /** Counts edits, not trades. */
   readonly version: number;

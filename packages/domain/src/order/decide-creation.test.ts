@@ -1,4 +1,4 @@
-import { toOfferId, toOrderId } from "../ids.ts";
+import { toOfferId, toOrderId, toPaymentId } from "../ids.ts";
 import { describe, expect, test } from "vitest";
 import { NO_CONDITIONS, type Offer } from "../offer/offer.ts";
 import { decideCreation, type CreationFacts, type OrderWish } from "./decide-creation.ts";
@@ -36,7 +36,7 @@ const OFFER: Offer = {
   visibility: "public",
   shareToken: "share",
   payMethods: ["sepa"],
-  userPaymentIds: [5n],
+  userPaymentIds: [toPaymentId(5n)],
   state: "online",
   version: 1,
   openOrders: 0,
@@ -102,7 +102,7 @@ function situation(side: Offer["side"]): Situation {
         takerGroupId: TAKER,
         advertiserGroupId: ADVERTISER,
         payMethod: "sepa",
-        userPaymentId: 5n,
+        userPaymentId: toPaymentId(5n),
       },
     },
   };

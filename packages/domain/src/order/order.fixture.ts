@@ -1,5 +1,5 @@
 // An order for tests of the rules: 100 USDT for 93 EUR, one that a buyer has just placed.
-import { toOfferId, toOrderId } from "../ids.ts";
+import { toOfferId, toOrderId, toPaymentId } from "../ids.ts";
 import type { Order, PendingRuling, RulingKind, RulingTerms } from "./order.ts";
 
 export const NOW = Date.parse("2026-03-01T12:00:00Z");
@@ -32,7 +32,7 @@ const PLACED: Order = {
   fiatAmount: 9_300n,
   worthCents: 10_000n,
   payMethod: "sepa",
-  userPaymentId: 5n,
+  userPaymentId: toPaymentId(5n),
   payWindowMinutes: 15,
   state: "pending_payment",
   appeal: { state: "none", by: null, reason: null, openedAt: null },

@@ -1,5 +1,5 @@
 // An order: one trade on an offer, from the coins going into escrow to their leaving it.
-import type { OfferId, OrderId } from "../ids.ts";
+import type { OfferId, OrderId, PaymentId } from "../ids.ts";
 import type { OfferSide } from "../offer/offer.ts";
 import type { FeeRate } from "../trade/quote.ts";
 
@@ -160,7 +160,7 @@ export interface Order {
   readonly worthCents: bigint;
   readonly payMethod: string;
   /** The seller's account that is paid into. */
-  readonly userPaymentId: bigint;
+  readonly userPaymentId: PaymentId;
   readonly payWindowMinutes: number;
 
   readonly state: OrderState;

@@ -9,7 +9,7 @@ import {
 } from "@parley/database/queries/demo/demo-trader";
 import { insertUserPayment } from "@parley/database/queries/market/user-payment";
 import { inTransaction } from "@parley/database/transaction";
-import type { UserId } from "@parley/domain/ids";
+import { toPaymentId, type UserId } from "@parley/domain/ids";
 import { accountIdentity } from "@parley/domain/payment/payment-account";
 import type { Clock } from "@parley/platform/clock";
 import { isNameTaken } from "../identity/account/rename.ts";
@@ -148,7 +148,7 @@ async function insertPayments(
       if (fields === null || chosen.has(method.code)) continue;
       chosen.add(method.code);
       added += 1;
-      const id = ids.next();
+      const id = toPaymentId(ids.next());
       await insertUserPayment(tx, {
         id,
         userId,

@@ -1,5 +1,5 @@
 // The offers of one of the demo's advertisers: a handful around the market price, on both sides.
-import { toOfferId, type UserId } from "@parley/domain/ids";
+import { toOfferId, type PaymentId, type UserId } from "@parley/domain/ids";
 import { powerOfTen } from "@parley/domain/decimal";
 import { RATIO_ONE } from "@parley/domain/offer/effective-price";
 import { NO_CONDITIONS, type OfferPrice, type OfferSide } from "@parley/domain/offer/offer";
@@ -30,7 +30,7 @@ export interface DemoPublisher {
   readonly place: number;
   /** The saved accounts. */
   readonly payments: readonly {
-    readonly id: bigint;
+    readonly id: PaymentId;
     readonly method: string;
     readonly currencies: readonly string[];
   }[];

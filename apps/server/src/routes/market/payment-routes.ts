@@ -1,4 +1,5 @@
 // /api/ctc/…-user-payment, upload-picture, file: the accounts to which others pay a person.
+import { toPaymentId } from "@parley/domain/ids";
 import type { EndpointReply } from "@parley/contract/endpoint";
 import {
   createUserPayment,
@@ -45,7 +46,7 @@ function bindReads(parts: PaymentRouteParts): Binding[] {
   return [
     bind(queryUserPayment, async ({ fiat, id }, { session, locale }) => {
       if (id !== undefined) {
-        const found = await findOwnPayment(parts, session.userId, BigInt(id));
+        const found = await findOwnPayment(parts, session.userId, toPaymentId(id));
         return found === null
           ? refuse("notFound")
           : { ok: true, data: [describePayment(found, locale)] };
@@ -75,7 +76,7 @@ function bindChanges(parts: PaymentRouteParts): Binding[] {
       const sealed = { command, bodyHash: await hashBody() };
       const added = await additions.createUserPayment(parts, session, payment, sealed, caller);
       if (added.ok) {
-        const described = await getAddedPayment(parts, BigInt(added.reply.id));
+        const described = await getAddedPayment(parts, toPaymentId(added.reply.id));
         return { ok: true, data: describePayment(described, locale) };
       }
       if (added.error !== "badInput") return explainCodes(added, locale);
@@ -84,7 +85,13 @@ function bindChanges(parts: PaymentRouteParts): Binding[] {
 
     bind(removeUserPayment, async ({ id, command }, { session, caller, locale, hashBody }) => {
       const sealed = { command, bodyHash: await hashBody() };
-      const removed = await removals.removeUserPayment(parts, session, BigInt(id), sealed, caller);
+      const removed = await removals.removeUserPayment(
+        parts,
+        session,
+        toPaymentId(id),
+        sealed,
+        caller,
+      );
       return removed.ok ? { ok: true, data: null } : explainCodes(removed, locale);
     }),
   ];

@@ -1,5 +1,5 @@
 // Offers: locked and written for many at a time by the engine, read one by one or by page elsewhere.
-import { toOfferId, type OfferId } from "@parley/domain/ids";
+import { toOfferId, toPaymentId, type OfferId, type PaymentId } from "@parley/domain/ids";
 import type {
   Offer,
   OfferConditions,
@@ -170,7 +170,10 @@ export async function countUnclosedOffers(
 }
 
 /** By an offer of its owner that is not closed. */
-export async function isPaymentInUse(database: Queryable, userPaymentId: bigint): Promise<boolean> {
+export async function isPaymentInUse(
+  database: Queryable,
+  userPaymentId: PaymentId,
+): Promise<boolean> {
   const { rowCount } = await database.query({
     name: "is-payment-in-use",
     text: `select from user_payment as payment
@@ -262,7 +265,7 @@ function toOffer(row: StoredOffer): Offer {
     price: toPrice({ priceType, price, ratio, priceFloor, priceCeiling }),
     quantity: BigInt(row.quantity),
     remaining: BigInt(row.remaining),
-    userPaymentIds: row.userPaymentIds.map(BigInt),
+    userPaymentIds: row.userPaymentIds.map(toPaymentId),
     minLimit: BigInt(row.minLimit),
     maxLimit: BigInt(row.maxLimit),
     conditions: toConditions(conditions),

@@ -1,11 +1,11 @@
 // Accounts of people at payment methods.
-import { toUserId, type UserId } from "@parley/domain/ids";
+import { toPaymentId, toUserId, type PaymentId, type UserId } from "@parley/domain/ids";
 import type { CatalogueText, PaymentField } from "../../catalogue-types.ts";
 import { arrayText } from "../kernel/array-text.ts";
 import type { Queryable } from "../kernel/queryable.ts";
 
 export interface NewUserPayment {
-  readonly id: bigint;
+  readonly id: PaymentId;
   readonly userId: UserId;
   readonly method: string;
   readonly sealed: string;
@@ -101,7 +101,7 @@ export async function hasPaymentAccount(
 /** Also one that was removed, as old orders and repeated calls still ask for it. */
 export async function findUserPayment(
   database: Queryable,
-  id: bigint,
+  id: PaymentId,
 ): Promise<UserPaymentRow | null> {
   const { rows } = await database.query<Raw>({
     name: "find-user-payment",
@@ -114,7 +114,7 @@ export async function findUserPayment(
 /** In no particular order; also those that were removed. */
 export async function listUserPaymentsById(
   database: Queryable,
-  ids: readonly bigint[],
+  ids: readonly PaymentId[],
 ): Promise<UserPaymentRow[]> {
   const { rows } = await database.query<Raw>({
     name: "list-user-payments-by-id",
@@ -130,7 +130,7 @@ export async function listUserPaymentsById(
  */
 export async function lockUserPayment(
   database: Queryable,
-  id: bigint,
+  id: PaymentId,
 ): Promise<UserPaymentRow | null> {
   const { rows } = await database.query<Raw>({
     name: "lock-user-payment",
@@ -143,8 +143,8 @@ export async function lockUserPayment(
 /** Locked against removal until the transaction ends. In the order of their ids. */
 export async function lockPaymentsForUse(
   database: Queryable,
-  ids: readonly bigint[],
-): Promise<{ id: bigint; userId: bigint; isRemoved: boolean }[]> {
+  ids: readonly PaymentId[],
+): Promise<{ id: PaymentId; userId: bigint; isRemoved: boolean }[]> {
   const { rows } = await database.query<{ id: string; userId: string; isRemoved: boolean }>({
     name: "lock-payments-for-use",
     text: `select id, user_id as "userId", removed_at is not null as "isRemoved"
@@ -152,7 +152,7 @@ export async function lockPaymentsForUse(
     values: [arrayText(ids)],
   });
   return rows.map(({ id, userId, isRemoved }) => ({
-    id: BigInt(id),
+    id: toPaymentId(id),
     userId: BigInt(userId),
     isRemoved,
   }));
@@ -160,7 +160,7 @@ export async function lockPaymentsForUse(
 
 export async function updateUserPaymentRemoved(
   database: Queryable,
-  id: bigint,
+  id: PaymentId,
   removedAt: Date,
 ): Promise<void> {
   await database.query({
@@ -173,7 +173,7 @@ export async function updateUserPaymentRemoved(
 function parse(row: Raw): UserPaymentRow {
   return {
     ...row,
-    id: BigInt(row.id),
+    id: toPaymentId(row.id),
     userId: toUserId(row.userId),
     pictureFileId: row.pictureFileId === null ? null : BigInt(row.pictureFileId),
   };

@@ -1,5 +1,5 @@
 // Who of an order has been shown a file.
-import type { OrderId } from "@parley/domain/ids";
+import type { OrderId, PaymentId } from "@parley/domain/ids";
 import type { Queryable } from "../kernel/queryable.ts";
 
 /** Whether it was shown to the two sides: in their conversation, or as evidence in an appeal. */
@@ -26,7 +26,7 @@ export async function isFileShownInOrder(
 export async function isPayingIntoAccount(
   database: Queryable,
   userId: bigint,
-  userPaymentId: bigint,
+  userPaymentId: PaymentId,
 ): Promise<boolean> {
   const { rowCount } = await database.query({
     name: "is-paying-into",

@@ -1,5 +1,5 @@
 // Orders: locked and written for many at a time by the engine, read one by one or by page elsewhere.
-import { toOrderId, type OrderId } from "@parley/domain/ids";
+import { toOrderId, type OrderId, type PaymentId } from "@parley/domain/ids";
 import type { Order, OrderRole } from "@parley/domain/order/order";
 import { arrayText } from "../kernel/array-text.ts";
 import type { Queryable } from "../kernel/queryable.ts";
@@ -194,7 +194,7 @@ export async function countOrdersOfGroup(
 /** Whether an order that is not over is paid into this account. */
 export async function isPaymentInOrder(
   database: Queryable,
-  userPaymentId: bigint,
+  userPaymentId: PaymentId,
 ): Promise<boolean> {
   const { rowCount } = await database.query({
     name: "is-payment-in-order",

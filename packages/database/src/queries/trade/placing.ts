@@ -1,7 +1,7 @@
 // Everything that is read before an offer is taken, in one statement for all concurrent takers: the
 // state of the taker, the offer, its advertiser, and the payment account.
 import type { Standing } from "@parley/domain/account/gate";
-import { toUserId, type OfferId } from "@parley/domain/ids";
+import { toPaymentId, toUserId, type OfferId, type PaymentId } from "@parley/domain/ids";
 import type { OfferSide } from "@parley/domain/offer/offer";
 import { arrayText } from "../kernel/array-text.ts";
 import type { TraderCard } from "../market/listed-offer.ts";
@@ -16,7 +16,7 @@ export interface Placing {
   /** The method of a seller's offer that the taker would pay by. */
   readonly payMethod: string | null;
   /** The payment account of a selling taker. */
-  readonly userPaymentId: bigint | null;
+  readonly userPaymentId: PaymentId | null;
 }
 
 /** As much of a card as an order shows of its other side. */
@@ -275,7 +275,7 @@ function toOffer({ offerId }: Placing, row: Raw): Omit<PlacingOffer, "isBlocked"
 function toPayment(row: Raw): PlacingPayment | null {
   if (row.paymentId === null) return null;
   return {
-    id: BigInt(row.paymentId),
+    id: toPaymentId(row.paymentId),
     userId: toUserId(row.paymentOwnerId),
     method: row.paymentMethod,
     sealed: row.paymentSealed,

@@ -5,7 +5,7 @@ import {
   insertUserPayment,
   updateUserPaymentRemoved,
 } from "@parley/database/queries/market/user-payment";
-import { toOfferId, toUserId } from "@parley/domain/ids";
+import { toOfferId, toPaymentId, toUserId, type PaymentId } from "@parley/domain/ids";
 import { userAccount, platformAccount } from "@parley/domain/ledger/account";
 import { moveLines } from "@parley/domain/ledger/transfer";
 import type { OfferMarket } from "@parley/domain/offer/decide-offer";
@@ -62,7 +62,7 @@ let database: TestDatabase;
 let pool: Pool;
 let engine: Engine;
 let seller: TestUser;
-let paymentId: bigint;
+let paymentId: PaymentId;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -83,8 +83,8 @@ beforeEach(async () => {
   await engine.submit(mint, { input: { to: seller.id, amount: 1_000n * COIN }, identity: null });
 });
 
-async function insertPayment(userId: bigint): Promise<bigint> {
-  const id = ids.next();
+async function insertPayment(userId: bigint): Promise<PaymentId> {
+  const id = toPaymentId(ids.next());
   await insertUserPayment(database.pool, {
     id,
     userId: toUserId(userId),

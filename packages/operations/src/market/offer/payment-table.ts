@@ -1,9 +1,10 @@
 // Saved accounts as offers need them: still there, and the advertiser's own, when the offer is made.
+import type { PaymentId } from "@parley/domain/ids";
 import { lockPaymentsForUse } from "@parley/database/queries/market/user-payment";
 import type { Table } from "@parley/engine/table";
 
 export interface OfferPayment {
-  readonly id: bigint;
+  readonly id: PaymentId;
   readonly userId: bigint;
   readonly isRemoved: boolean;
 }
@@ -11,7 +12,7 @@ export interface OfferPayment {
 /**
  * Only read here; removing one locks its owner first, and then it, as the engine does by this name.
  */
-export const paymentTable: Table<bigint, OfferPayment> = {
+export const paymentTable: Table<PaymentId, OfferPayment> = {
   name: "saved-payment",
   rank: "trader",
   keyText: String,

@@ -1,5 +1,6 @@
 // Publishing an offer: the stock of a sell offer moves from the advertiser's spot to the reserve,
 // so that every listed quantity is real.
+import type { PaymentId } from "@parley/domain/ids";
 import { isBarred } from "@parley/domain/account/hold";
 import { userAccount } from "@parley/domain/ledger/account";
 import { moveLines } from "@parley/domain/ledger/transfer";
@@ -123,7 +124,7 @@ export function leavingLocks(
  */
 export function advertiserLocks(
   { advertiserId }: Pick<Offer, "advertiserId">,
-  userPaymentIds: readonly bigint[],
+  userPaymentIds: readonly PaymentId[],
 ): LockedRow[] {
   return [
     lockRow(userTable, advertiserId),
@@ -134,7 +135,7 @@ export function advertiserLocks(
 export function decideAdvertiser(
   workspace: Workspace,
   { advertiserId }: Pick<Offer, "advertiserId">,
-  userPaymentIds: readonly bigint[],
+  userPaymentIds: readonly PaymentId[],
 ): "tradingFrozen" | "staffMayNotTrade" | "unknownPayMethod" | null {
   const advertiser = workspace.read(userTable, advertiserId);
   if (advertiser === null || isBarred(advertiser, workspace.now)) return "tradingFrozen";

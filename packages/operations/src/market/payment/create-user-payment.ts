@@ -1,5 +1,6 @@
 // Adds an account to which others pay. It must be the person's own: its holder carries the name that
 // was verified, since a payment under another name is how stolen money travels.
+import { toPaymentId } from "@parley/domain/ids";
 import type { PoolClient } from "@parley/database/pool";
 import type { Account } from "@parley/database/queries/identity/account";
 import { findFile, attachFiles } from "@parley/database/queries/kernel/file";
@@ -157,7 +158,7 @@ async function insert(
   { fields, receiverName, mac, linkMacs }: ReadPayment,
   refuse: (refused: CreatePaymentRefusal) => never,
 ): Promise<{ readonly id: string }> {
-  const id = ids.next();
+  const id = toPaymentId(ids.next());
   if (pictureFileId !== null) {
     const attachment = { ownerId: userId, purpose: "payment", subject: id.toString() } as const;
     const attached = await attachFiles(tx, {

@@ -1,6 +1,6 @@
 // Whether a user may see an uploaded file is checked on each request, and never part of its
 // address.
-import { toOrderId } from "@parley/domain/ids";
+import { toOrderId, toPaymentId } from "@parley/domain/ids";
 import type { Pool } from "@parley/database/pool";
 import { findFile, type FileRow } from "@parley/database/queries/kernel/file";
 import { isPayingIntoAccount, isFileShownInOrder } from "@parley/database/queries/trade/order-file";
@@ -33,7 +33,7 @@ async function isPictureReadable(
   { ownerId, subject }: FileRow,
 ): Promise<boolean> {
   if (ownerId === readerId) return true;
-  return subject !== null && (await isPayingIntoAccount(pool, readerId, BigInt(subject)));
+  return subject !== null && (await isPayingIntoAccount(pool, readerId, toPaymentId(subject)));
 }
 
 /**

@@ -6,14 +6,14 @@ import {
   findUserPayment,
   type UserPaymentRow,
 } from "@parley/database/queries/market/user-payment";
-import type { UserId } from "@parley/domain/ids";
+import type { PaymentId, UserId } from "@parley/domain/ids";
 import { findAccountField, maskFields } from "@parley/domain/payment/payment-account";
 import type { FieldValues } from "@parley/domain/payment/payment-fields";
 import type { Vault } from "@parley/platform/vault";
 import { openDetails } from "./sealed-payment.ts";
 
 export interface UserPayment {
-  readonly id: bigint;
+  readonly id: PaymentId;
   readonly method: string;
   readonly methodNames: CatalogueText;
   readonly methodGroup: string;
@@ -45,7 +45,7 @@ export async function listUserPayments(
 export async function findOwnPayment(
   { pool, vault }: ReadParts,
   ownerId: UserId,
-  id: bigint,
+  id: PaymentId,
 ): Promise<UserPayment | null> {
   const row = await findUserPayment(pool, id);
   if (row === null || row.userId !== ownerId || row.removedAt !== null) return null;
@@ -55,7 +55,7 @@ export async function findOwnPayment(
 /** The reply to adding it, also when that call is repeated after its removal. */
 export async function getAddedPayment(
   { pool, vault }: ReadParts,
-  id: bigint,
+  id: PaymentId,
 ): Promise<UserPayment> {
   const row = await findUserPayment(pool, id);
   if (row === null) throw new Error("a payment method that was added is gone");

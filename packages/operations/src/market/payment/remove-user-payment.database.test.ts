@@ -2,7 +2,7 @@
 import { insertUserPayment, findUserPayment } from "@parley/database/queries/market/user-payment";
 import { findAccount } from "@parley/database/queries/identity/account";
 import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
-import { toSessionId } from "@parley/domain/ids";
+import { toPaymentId, toSessionId, type PaymentId } from "@parley/domain/ids";
 import { createIdSource } from "@parley/platform/ids";
 import { createVault } from "@parley/platform/vault";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
@@ -61,8 +61,8 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-async function insertPayment(): Promise<bigint> {
-  const id = ids.next();
+async function insertPayment(): Promise<PaymentId> {
+  const id = toPaymentId(ids.next());
   await insertUserPayment(database.pool, {
     id,
     userId: session.userId,
@@ -75,7 +75,7 @@ async function insertPayment(): Promise<bigint> {
   return id;
 }
 
-async function remove(id: bigint) {
+async function remove(id: PaymentId) {
   const key = await parts.commandKeys.readCurrent();
   const bodyHash = "0".repeat(64);
   const command = await sealRequest(key, {

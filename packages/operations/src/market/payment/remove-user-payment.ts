@@ -1,4 +1,5 @@
 // Takes an account off its owner's list. Its row stays, as orders that were paid to it name it.
+import type { PaymentId } from "@parley/domain/ids";
 import type { PoolClient } from "@parley/database/pool";
 import {
   findUserPayment,
@@ -16,7 +17,7 @@ import { refuseManaging, type ManagingRefusal } from "./may-manage-payments.ts";
 
 export interface RemovalParts extends ConfirmParts {
   /** Whether an unclosed offer or an open order needs it; asked while its row is locked. */
-  readonly isPaymentInUse: (tx: PoolClient, paymentId: bigint) => Promise<boolean>;
+  readonly isPaymentInUse: (tx: PoolClient, paymentId: PaymentId) => Promise<boolean>;
 }
 
 export type RemovePaymentRefusal =
@@ -26,7 +27,7 @@ export type RemovePaymentRefusal =
 export function removeUserPayment(
   parts: RemovalParts,
   session: Session,
-  id: bigint,
+  id: PaymentId,
   sealed: { readonly command: string; readonly bodyHash: string },
   caller: Caller,
 ): Promise<ConfirmedBySealedRequest<null, RemovePaymentRefusal>> {

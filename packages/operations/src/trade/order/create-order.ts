@@ -1,6 +1,6 @@
 // Taking an offer: what the decision needs is read from the locked rows, the domain decides, and the
 // coins go into escrow.
-import type { OrderId } from "@parley/domain/ids";
+import { toPaymentId, type OrderId, type PaymentId } from "@parley/domain/ids";
 import type { HistoryEntry } from "@parley/database/queries/trade/order-history";
 import { isBarred } from "@parley/domain/account/hold";
 import { userAccount } from "@parley/domain/ledger/account";
@@ -64,7 +64,7 @@ export interface Creation extends OrderWish {
   readonly isBlocked: boolean;
   readonly payMethod: string | null;
   /** The seller's account; null when there is none that fits. */
-  readonly userPaymentId: bigint | null;
+  readonly userPaymentId: PaymentId | null;
   readonly facts: MarketFacts;
   /** The price of one coin in US dollars, decimal text; null where it was never known. */
   readonly usd: string | null;
@@ -171,7 +171,7 @@ function readFacts(creation: Creation, workspace: Workspace): CreationFacts {
       takerGroupId: taker.masterId,
       advertiserGroupId: offer.advertiserMasterId,
       payMethod: payMethod ?? "",
-      userPaymentId: userPaymentId ?? 0n,
+      userPaymentId: userPaymentId ?? toPaymentId(0n),
     },
   };
 }

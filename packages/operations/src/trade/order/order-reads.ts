@@ -1,6 +1,6 @@
 // What is looked up around every order, gathered: when dozens of orders are placed at the same moment,
 // each of these is one statement for all of them.
-import type { OrderId } from "@parley/domain/ids";
+import type { OrderId, PaymentId } from "@parley/domain/ids";
 import type { Pool } from "@parley/database/pool";
 import { listTraderCards, type TraderCard } from "@parley/database/queries/market/listed-offer";
 import { listNamePlaces, type NamePlace } from "@parley/database/queries/identity/kyc-case";
@@ -33,7 +33,7 @@ export interface OrderReads {
   readonly findOrder: Gathered<OrderId, Order>;
   /** What a taker has to know of an offer, and the account groups of both. */
   readonly findPlacingFacts: Gathered<Placing, PlacingFacts>;
-  readonly findPayment: Gathered<bigint, UserPaymentRow>;
+  readonly findPayment: Gathered<PaymentId, UserPaymentRow>;
   readonly findCard: Gathered<bigint, TraderCard>;
   readonly findName: Gathered<bigint, NamePlace>;
   /** Null where the buyer declared nothing. */

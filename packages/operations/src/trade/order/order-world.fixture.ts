@@ -4,7 +4,14 @@ import type { Pool } from "@parley/database/pool";
 import { findOffer } from "@parley/database/queries/market/offer";
 import { findOrder } from "@parley/database/queries/trade/order";
 import { insertUserPayment } from "@parley/database/queries/market/user-payment";
-import { toOfferId, toOrderId, toUserId, type OrderId } from "@parley/domain/ids";
+import {
+  toOfferId,
+  toOrderId,
+  toPaymentId,
+  toUserId,
+  type OrderId,
+  type PaymentId,
+} from "@parley/domain/ids";
 import { effectivePrice } from "@parley/domain/offer/effective-price";
 import { NO_CONDITIONS, type Offer } from "@parley/domain/offer/offer";
 import type { Tier, TradeTiers } from "@parley/domain/trade/open-limits";
@@ -31,7 +38,7 @@ export interface WorldTrader {
   readonly id: bigint;
   readonly masterId: bigint;
   readonly accountGroup: number;
-  readonly paymentId: bigint;
+  readonly paymentId: PaymentId;
 }
 
 export const USDT_EUR: MarketFacts = {
@@ -68,7 +75,7 @@ export async function addTrader(
   { pool, ids }: Pick<OrderWorld, "pool" | "ids">,
   person: { readonly id: bigint; readonly accountGroup: number; readonly masterId?: bigint },
 ): Promise<WorldTrader> {
-  const paymentId = ids.next();
+  const paymentId = toPaymentId(ids.next());
   const accountMac = Buffer.alloc(32);
   accountMac.writeBigUInt64BE(paymentId);
   await insertUserPayment(pool, {

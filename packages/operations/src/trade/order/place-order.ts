@@ -1,5 +1,5 @@
 // Takes an offer: looks up everything that is known before, then submits the order to the engine.
-import { toOfferId, toOrderId } from "@parley/domain/ids";
+import { toOfferId, toOrderId, toPaymentId } from "@parley/domain/ids";
 import { refused } from "@parley/domain/refused";
 import { findOrderByExternalId, findOrderByToken } from "@parley/database/queries/trade/order";
 import type { PlacingFacts, PlacingOffer } from "@parley/database/queries/trade/placing";
@@ -130,7 +130,7 @@ async function prepare(parts: OrderParts, session: Session, given: GivenOrder) {
     takerId: session.userId,
     offerId: toOfferId(given.advId),
     payMethod: payMethod ?? null,
-    userPaymentId: userPaymentId === undefined ? null : BigInt(userPaymentId),
+    userPaymentId: userPaymentId === undefined ? null : toPaymentId(userPaymentId),
   };
   const facts = await orderReads(parts).findPlacingFacts(placing);
   if (facts === null) throw new Error("there is no such account");

@@ -1,5 +1,5 @@
 // Orders as their two sides read them: the list, the file, and one with everything around it.
-import { toOrderId, type OrderId } from "@parley/domain/ids";
+import { toOrderId, type OrderId, type PaymentId } from "@parley/domain/ids";
 import type { Pool } from "@parley/database/pool";
 import { listAppealStatements } from "@parley/database/queries/trade/appeal-statement";
 import { listTraderCards, type TraderCard } from "@parley/database/queries/market/listed-offer";
@@ -113,7 +113,10 @@ async function readAround(
   parts: ReadParts,
   readerId: bigint,
   orderId: OrderId,
-  { otherId, userPaymentId }: { readonly otherId: bigint; readonly userPaymentId: bigint | null },
+  {
+    otherId,
+    userPaymentId,
+  }: { readonly otherId: bigint; readonly userPaymentId: PaymentId | null },
 ): Promise<Omit<SeenOrderInFull, "order" | "role" | "feedback" | "payer">> {
   const reads = orderReads(parts);
   const [card, ownName, otherName, formerNames, history, payment, unread] = await Promise.all([
