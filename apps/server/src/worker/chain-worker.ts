@@ -1,5 +1,6 @@
 // Brings coins in from the networks and sends them out, for as long as the process runs. Several
 // servers may do it at once: whatever two of them do is done once.
+import type { WithdrawalId } from "@parley/domain/ids";
 import { listScannedNetworks } from "@parley/database/queries/market/coin-network";
 import type { Deposit } from "@parley/database/queries/wallet/deposit";
 import { scanDeposits, type ScanParts } from "@parley/operations/wallet/scan-deposits";
@@ -55,7 +56,7 @@ export async function runChainTurn(parts: ChainWorkerParts): Promise<ChainTurn> 
       logger.error({ err: error }, line);
       return 0;
     });
-  const onFailure = (error: unknown, withdrawalId: bigint) =>
+  const onFailure = (error: unknown, withdrawalId: WithdrawalId) =>
     logger.error(
       { err: error, withdrawalId: withdrawalId.toString() },
       "a withdrawal could not be sent",

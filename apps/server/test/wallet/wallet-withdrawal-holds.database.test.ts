@@ -1,5 +1,6 @@
 // What stops withdrawals: the limit of the account group, the block after a security change, a
 // revoked permission, and a hold.
+import { toWithdrawalId } from "@parley/domain/ids";
 import {
   forgotPassword,
   logIn,
@@ -136,7 +137,7 @@ describe("the withdrawal limit of 24 hours", () => {
         input: {
           ...prepared,
           rule,
-          id: surfaces.ids.next(),
+          id: toWithdrawalId(surfaces.ids.next()),
           userId,
           groupId: userId,
           at: clock.now(),
@@ -324,7 +325,7 @@ describe("after a security change withdrawals are blocked:", () => {
   test("the locked rows decide, whatever was read before", async () => {
     const { data } = await withdrawCoins(ada);
     const { pool } = stage.database;
-    const withdrawal = await findWithdrawal(pool, BigInt(data.withdrawalId));
+    const withdrawal = await findWithdrawal(pool, toWithdrawalId(data.withdrawalId));
     if (withdrawal === null) throw new Error("it was just made");
     const submit = (step: "send" | "block") =>
       stage.engine.submit(moveWithdrawalKind, {
@@ -354,7 +355,7 @@ describe("after a security change withdrawals are blocked:", () => {
     const outcome = await engine.submit(requestWithdrawalKind, {
       input: {
         ...prepared,
-        id: surfaces.ids.next(),
+        id: toWithdrawalId(surfaces.ids.next()),
         userId,
         groupId: userId,
         at: clock.now(),
@@ -398,7 +399,7 @@ describe("a sub-user that may not withdraw any more", () => {
   test("gets pending withdrawals back, and none is sent", async () => {
     const { data } = await withdrawCoins(sub);
     expect((await forbid()).code).toBe(0);
-    const withdrawal = await findWithdrawal(stage.database.pool, BigInt(data.withdrawalId));
+    const withdrawal = await findWithdrawal(stage.database.pool, toWithdrawalId(data.withdrawalId));
     if (withdrawal === null) throw new Error("it was just made");
     // Whatever was read before.
     const sent = await stage.engine.submit(moveWithdrawalKind, {

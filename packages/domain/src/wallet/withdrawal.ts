@@ -1,5 +1,6 @@
 // Withdrawals: their states, and one table of the transitions and their effect on the coins. The
 // server follows it, and the buttons are derived from it.
+import type { WithdrawalId } from "../ids.ts";
 
 export const WITHDRAWAL_STATES = [
   /** Waits for staff. */
@@ -19,7 +20,7 @@ export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
 export type WithdrawalEndReason = "user" | "rejected" | "block" | "chain";
 
 export interface Withdrawal {
-  readonly id: bigint;
+  readonly id: WithdrawalId;
   readonly userId: bigint;
   /** The master of the account group. */
   readonly groupId: bigint;

@@ -8,7 +8,7 @@ import {
   findWithdrawalForStaff,
   type StaffWithdrawal,
 } from "@parley/database/queries/wallet/withdrawal";
-import { toUserId } from "@parley/domain/ids";
+import { toUserId, type WithdrawalId } from "@parley/domain/ids";
 import type { WithdrawalRule } from "@parley/domain/wallet/withdrawal";
 import { centsText } from "@parley/domain/wallet/worth";
 import { write } from "@parley/engine/command";
@@ -71,7 +71,7 @@ async function viewForStaff(pool: Pool, row: StaffWithdrawal, rule: WithdrawalRu
 }
 
 export interface WithdrawalDecision {
-  readonly withdrawalId: bigint;
+  readonly withdrawalId: WithdrawalId;
   readonly outcome: "approved" | "rejected";
   readonly reason: string;
   readonly codes: FactorCodes;

@@ -1,6 +1,6 @@
 // Fresh coins in the engine: whatever members of an account group do, and however much at once,
 // nothing that is fresh leaves before its time.
-import { toOfferId } from "@parley/domain/ids";
+import { toOfferId, toWithdrawalId } from "@parley/domain/ids";
 import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
 import { createPool, type Pool } from "@parley/database/pool";
 import { userAccount } from "@parley/domain/ledger/account";
@@ -102,7 +102,7 @@ async function buy(buyer: WorldTrader, coins: bigint): Promise<bigint> {
 const withdraw = (who: WorldTrader, atoms: bigint, engine = world.engine) =>
   engine.submit(requestWithdrawalKind, {
     input: {
-      id: world.ids.next(),
+      id: toWithdrawalId(world.ids.next()),
       userId: who.id,
       groupId: who.masterId,
       at: clock.now(),

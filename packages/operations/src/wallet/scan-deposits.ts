@@ -1,6 +1,7 @@
 // Looks for payments to people's addresses and credits them once they are deep enough, and still
 // there. Whatever is done twice here, after a crash or by two servers, is done once: a payment is
 // known by its network, transaction and output, and its credit by its cause.
+import { toDepositId } from "@parley/domain/ids";
 import {
   updateScannedHeight,
   findCoinNetwork,
@@ -71,7 +72,7 @@ async function keepDeposit(parts: ScanParts, payment: IncomingPayment): Promise<
   // Coins without an entry for this network are not credited.
   if (userId === null || way === null) return;
   await insertDeposit(pool, {
-    id: ids.next(),
+    id: toDepositId(ids.next()),
     userId,
     asset,
     network,

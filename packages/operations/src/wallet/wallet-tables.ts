@@ -1,4 +1,5 @@
 // Deposits and withdrawals as the engine sees them.
+import type { DepositId, WithdrawalId } from "@parley/domain/ids";
 import {
   lockDeposits,
   creditDeposits,
@@ -15,7 +16,7 @@ import type { Withdrawal } from "@parley/domain/wallet/withdrawal";
 import { WITHDRAWAL_WINDOW_MS } from "@parley/domain/wallet/withdrawal";
 import type { Table } from "@parley/engine/table";
 
-export const withdrawalTable: Table<bigint, Withdrawal> = {
+export const withdrawalTable: Table<WithdrawalId, Withdrawal> = {
   name: "withdrawal",
   rank: "withdrawal",
   keyText: String,
@@ -58,7 +59,7 @@ export const groupWithdrawalsTable: Table<GroupKey, GroupWithdrawals> = {
   write: () => Promise.resolve(),
 };
 
-export const depositTable: Table<bigint, Deposit> = {
+export const depositTable: Table<DepositId, Deposit> = {
   name: "deposit",
   rank: "withdrawal",
   keyText: String,

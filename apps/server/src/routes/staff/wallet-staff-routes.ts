@@ -1,4 +1,5 @@
 // /api/admin/withdrawals: withdrawals that wait for staff.
+import { toWithdrawalId } from "@parley/domain/ids";
 import {
   decideWithdrawal,
   listWithdrawalsForStaff,
@@ -21,7 +22,7 @@ export function bindWalletStaffRoutes(parts: decisions.DecideParts): Binding[] {
       const { withdrawalId, outcome, reason, codes } = input;
       const { idempotencyKey } = caller;
       const decided = await decisions.decideWithdrawal(parts, staffOf(session), {
-        withdrawalId: BigInt(withdrawalId),
+        withdrawalId: toWithdrawalId(withdrawalId),
         outcome,
         reason,
         codes,

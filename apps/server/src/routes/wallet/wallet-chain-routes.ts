@@ -1,4 +1,5 @@
 // /api/t/v2/…: deposits and withdrawals.
+import { toWithdrawalId } from "@parley/domain/ids";
 import {
   addAddress,
   cancelWithdrawal,
@@ -112,7 +113,12 @@ function bindWithdrawals(parts: WalletParts): Binding[] {
 
     bind(cancelWithdrawal, async ({ withdrawalId }, { session, caller, locale }) => {
       const key = caller.idempotencyKey;
-      const canceled = await own.cancelWithdrawal(parts, session, BigInt(withdrawalId), key);
+      const canceled = await own.cancelWithdrawal(
+        parts,
+        session,
+        toWithdrawalId(withdrawalId),
+        key,
+      );
       return canceled.ok ? { ok: true, data: canceled.reply } : explainField(canceled, locale);
     }),
   ];

@@ -1,10 +1,11 @@
 // Deposit addresses of users, and the deposits on them.
+import { toDepositId, type DepositId } from "@parley/domain/ids";
 import type { Queryable } from "../kernel/queryable.ts";
 
 export type DepositStatus = "confirming" | "credited" | "tooSmall";
 
 export interface Deposit {
-  readonly id: bigint;
+  readonly id: DepositId;
   readonly userId: bigint;
   readonly asset: string;
   readonly network: string;
@@ -114,7 +115,7 @@ export async function insertDeposit(database: Queryable, deposit: Deposit): Prom
 /** Of one that still waits. */
 export async function updateDepositHeight(
   database: Queryable,
-  id: bigint,
+  id: DepositId,
   blockHeight: number | null,
 ): Promise<void> {
   await database.query({
@@ -144,7 +145,7 @@ export async function listConfirmedDeposits(
 
 export async function lockDeposits(
   database: Queryable,
-  ids: readonly bigint[],
+  ids: readonly DepositId[],
 ): Promise<Deposit[]> {
   const { rows } = await database.query<Raw>({
     name: "lock-deposits",
@@ -205,7 +206,7 @@ export async function countDeposits(
 function toDeposit(row: Raw): Deposit {
   return {
     ...row,
-    id: BigInt(row.id),
+    id: toDepositId(row.id),
     userId: BigInt(row.userId),
     amount: BigInt(row.amount),
     blockHeight: row.blockHeight === null ? null : Number(row.blockHeight),

@@ -1,4 +1,5 @@
 // Coins on their way out.
+import { toWithdrawalId, type WithdrawalId } from "@parley/domain/ids";
 import type { Withdrawal, WithdrawalRule } from "@parley/domain/wallet/withdrawal";
 import type { PageRange } from "./deposit.ts";
 import type { Queryable } from "../kernel/queryable.ts";
@@ -55,7 +56,10 @@ export async function getWithdrawalRule(database: Queryable): Promise<Withdrawal
   };
 }
 
-export async function findWithdrawal(database: Queryable, id: bigint): Promise<Withdrawal | null> {
+export async function findWithdrawal(
+  database: Queryable,
+  id: WithdrawalId,
+): Promise<Withdrawal | null> {
   const { rows } = await database.query<Raw>({
     name: "find-withdrawal",
     text: `select ${COLUMNS} from withdrawal where id = $1`,
@@ -66,7 +70,7 @@ export async function findWithdrawal(database: Queryable, id: bigint): Promise<W
 
 export async function lockWithdrawals(
   database: Queryable,
-  ids: readonly bigint[],
+  ids: readonly WithdrawalId[],
 ): Promise<Withdrawal[]> {
   const { rows } = await database.query<Raw>({
     name: "lock-withdrawals",
@@ -276,7 +280,7 @@ export async function listWithdrawalsForStaff(
 
 export async function findWithdrawalForStaff(
   database: Queryable,
-  id: bigint,
+  id: WithdrawalId,
 ): Promise<StaffWithdrawal | null> {
   const { rows } = await database.query<RawForStaff>({
     name: "find-withdrawal-for-staff",
@@ -338,7 +342,7 @@ function toStaffWithdrawal(row: RawForStaff): StaffWithdrawal {
 function toWithdrawal(row: Raw): Withdrawal {
   return {
     ...row,
-    id: BigInt(row.id),
+    id: toWithdrawalId(row.id),
     userId: BigInt(row.userId),
     groupId: BigInt(row.groupId),
     amount: BigInt(row.amount),

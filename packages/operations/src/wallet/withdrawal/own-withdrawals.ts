@@ -1,4 +1,5 @@
 // A person's withdrawals: the list, and calling one back.
+import type { WithdrawalId } from "@parley/domain/ids";
 import type { Pool } from "@parley/database/pool";
 import { findCoin } from "@parley/database/queries/market/coin";
 import {
@@ -34,7 +35,7 @@ export async function scaleOf(pool: Pool, { asset }: Pick<Withdrawal, "asset">):
 export async function cancelWithdrawal(
   { pool, engine }: Pick<WalletParts, "pool" | "engine">,
   { userId }: Session,
-  withdrawalId: bigint,
+  withdrawalId: WithdrawalId,
   idempotencyKey: string | null,
 ) {
   const withdrawal = await findWithdrawal(pool, withdrawalId);

@@ -1,5 +1,6 @@
 // Asks for coins to be sent outside. The codes, the limit of the account group and the coins are
 // used up together, with the people's rows held, so that no freeze or block slips in between.
+import { toWithdrawalId, type WithdrawalId } from "@parley/domain/ids";
 import type { UserHold } from "@parley/database/queries/identity/user-hold";
 import { isBarred } from "@parley/domain/account/hold";
 import { userAccount } from "@parley/domain/ledger/account";
@@ -34,7 +35,7 @@ import { groupWithdrawalsTable, withdrawalTable } from "../wallet-tables.ts";
 export type WithdrawParts = WalletParts & ConfirmParts;
 
 interface RequestInput extends PreparedWithdrawal {
-  readonly id: bigint;
+  readonly id: WithdrawalId;
   readonly userId: bigint;
   readonly groupId: bigint;
   /** When it was made; the batch decides by its own time. */
@@ -144,7 +145,7 @@ export async function requestWithdrawal(parts: WithdrawParts, call: WithdrawCall
       if (!result.ok) return result;
       const input = {
         ...result.prepared,
-        id: parts.ids.next(),
+        id: toWithdrawalId(parts.ids.next()),
         userId: session.userId,
         groupId: session.masterId,
         at: parts.clock.now(),

@@ -1,5 +1,6 @@
 // Sends approved withdrawals to their networks. It can be killed at any point: one that is `sending`
 // is broadcast again under the same key, which a network pays once, and then booked.
+import type { WithdrawalId } from "@parley/domain/ids";
 import { findCoinNetwork } from "@parley/database/queries/market/coin-network";
 import {
   listBlockedWithdrawals,
@@ -22,7 +23,7 @@ export interface SendParts extends Pick<WalletParts, "pool" | "engine" | "clock"
   readonly chain: Chain;
   readonly vault: Vault;
   /** Called for one that could not be sent this time. */
-  readonly onFailure: (error: unknown, withdrawalId: bigint) => void;
+  readonly onFailure: (error: unknown, withdrawalId: WithdrawalId) => void;
 }
 
 const MOST_AT_ONCE = 200;
