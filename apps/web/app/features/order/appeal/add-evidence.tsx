@@ -1,15 +1,11 @@
 /** A statement and files for an appeal, also the answer to a seller who has not received the payment. */
 import { addEvidence } from "@parley/contract/endpoints/trade/appeals";
-import { Button } from "@parley/ui/controls/button";
-import { DialogClose } from "@parley/ui/overlays/dialog";
 import { notify } from "@parley/ui/feedback/toast";
-import { useState, type ReactElement } from "react";
-import { getApi } from "../../../shell/api/api.ts";
+import type { ReactElement } from "react";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
-import { NotDone } from "../../../shared/forms/not-done.tsx";
-import { useWrite } from "../../../shared/forms/use-write.ts";
+import { ConfirmDialog } from "../../../shared/forms/confirm-dialog.tsx";
+import { sendTo, useSubmission } from "../../../shared/forms/use-submission.ts";
 import { EvidenceFields } from "../evidence/evidence-fields.tsx";
-import { OrderDialog } from "../dialogs/order-dialog.tsx";
 import type { Order } from "../model/order.ts";
 import { useEvidence } from "../evidence/use-evidence.ts";
 
@@ -21,50 +17,35 @@ export interface AddEvidenceProps {
 
 export function AddEvidence({ order, trigger, onAdded }: AddEvidenceProps) {
   const t = usePhrase();
-  const write = useWrite();
-  const [isOpen, setIsOpen] = useState(false);
-  const evidence = useEvidence(order.orderId);
+  const { orderId } = order;
+  const evidence = useEvidence(orderId);
+  const adding = useSubmission(sendTo(addEvidence), {
+    onDone: () => {
+      notify({ tone: "success", text: t("order.appeal.added") });
+      evidence.clear();
+      onAdded();
+    },
+  });
   const send = async () => {
     const said = evidence.read();
-    if (said === null) return;
-    const input = { orderId: order.orderId, ...said };
-    const result = await write.run(input, (idempotencyKey) =>
-      getApi().call(addEvidence, input, { idempotencyKey }),
-    );
-    if (result === null || !result.ok) return;
-    notify({ tone: "success", text: t("order.appeal.added") });
-    evidence.clear();
-    setIsOpen(false);
-    onAdded();
+    return said === null ? null : adding.submit({ orderId, ...said });
   };
   return (
-    <OrderDialog
+    <ConfirmDialog
       title={t("order.appeal.addTitle")}
       trigger={trigger}
-      isOpen={isOpen}
-      onOpenChange={(next) => {
-        setIsOpen(next);
-        write.forget();
-      }}
       isInsistent
-      footer={
-        <>
-          <DialogClose button={<Button tone="secondary">{t("order.action.goBack")}</Button>} />
-          <Button isBusy={write.isBusy} onClick={() => void send()}>
-            {t("order.appeal.addSubmit")}
-          </Button>
-        </>
-      }
+      size="medium"
+      closeLabel={t("order.action.close")}
+      cancelLabel={t("order.action.goBack")}
+      confirmLabel={t("order.appeal.addSubmit")}
+      notDone={t("order.notDone.evidence")}
+      work={adding}
+      onConfirm={send}
     >
       <div className="flex flex-col gap-4">
         <EvidenceFields evidence={evidence} />
-        <NotDone
-          title={t("order.notDone.evidence")}
-          failure={write.failure}
-          isBusy={write.isBusy}
-          onRetry={() => void send()}
-        />
       </div>
-    </OrderDialog>
+    </ConfirmDialog>
   );
 }

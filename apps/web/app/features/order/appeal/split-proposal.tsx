@@ -1,14 +1,12 @@
 /** The split that one side would agree to, and the other's answer to it. */
 import { Button } from "@parley/ui/controls/button";
-import { DialogClose } from "@parley/ui/overlays/dialog";
 import { Notice } from "@parley/ui/feedback/notice";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
-import { StepDialog } from "../dialogs/order-dialog.tsx";
+import { StepDialog } from "../dialogs/step-dialog.tsx";
 import type { OrderPartProps } from "../model/order-part.ts";
 import { SharesTable } from "../parts/shares.tsx";
 import { sharesOf } from "../parts/split-shares.ts";
 import { SplitDialog } from "../dialogs/split-dialog.tsx";
-import { useStepDialog } from "../dialogs/use-step-dialog.ts";
 
 export function SplitProposal({ order, work }: OrderPartProps) {
   const t = usePhrase();
@@ -43,27 +41,17 @@ export function SplitProposal({ order, work }: OrderPartProps) {
 
 function AcceptDialog({ order, work }: OrderPartProps) {
   const t = usePhrase();
-  const { run, ...dialog } = useStepDialog(work);
   const shares = sharesOf(order, order.splitProposal?.amount ?? "");
-  const accept = () => void run({ action: "accept-split" }, t("order.split.accepted"));
   return (
     <StepDialog
-      {...dialog}
       action="accept-split"
       work={work}
-      onRetry={accept}
+      doneText={t("order.split.accepted")}
       title={t("order.split.acceptTitle")}
       trigger={
         <Button isBusy={work.busy === "accept-split"}>{t("order.action.acceptSplit")}</Button>
       }
-      footer={
-        <>
-          <DialogClose button={<Button tone="secondary">{t("order.action.goBack")}</Button>} />
-          <Button isBusy={work.busy === "accept-split"} onClick={accept}>
-            {t("order.action.acceptSplit")}
-          </Button>
-        </>
-      }
+      confirmLabel={t("order.action.acceptSplit")}
     >
       <div className="flex flex-col gap-3">
         <SharesTable order={order} shares={shares} />

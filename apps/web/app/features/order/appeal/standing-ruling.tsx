@@ -1,15 +1,13 @@
 /** What customer service has ruled, why, when it takes effect, and how either side can answer. */
 import { Button } from "@parley/ui/controls/button";
-import { DialogClose } from "@parley/ui/overlays/dialog";
 import { Notice } from "@parley/ui/feedback/notice";
 import { Time } from "@parley/ui/data/time";
 import { usePhrase, useRichPhrase, type Phrase } from "../../../shell/locale/phrase.tsx";
 import { FactList } from "../../../shared/trade/fact-list.tsx";
 import { coinsOf } from "../parts/amounts.tsx";
-import { StepDialog } from "../dialogs/order-dialog.tsx";
+import { StepDialog } from "../dialogs/step-dialog.tsx";
 import type { OrderPartProps } from "../model/order-part.ts";
 import type { Order } from "../model/order.ts";
-import { useStepDialog } from "../dialogs/use-step-dialog.ts";
 import { RULING_REASON_PHRASES } from "../model/wire-phrases.ts";
 
 export function StandingRuling({ order, work }: OrderPartProps) {
@@ -75,17 +73,14 @@ function SecondLook({ order: { secondLookBy, role, counterparty } }: { order: Or
 function AcceptDialog({ order, work }: OrderPartProps) {
   const t = usePhrase();
   const rich = useRichPhrase();
-  const { run, ...dialog } = useStepDialog(work);
   const { standingRuling } = order;
-  const accept = () => void run({ action: "accept-ruling" }, t("order.ruling.accepted.own"));
   if (standingRuling === null) return null;
   const { ruling, amount } = standingRuling;
   return (
     <StepDialog
-      {...dialog}
       action="accept-ruling"
       work={work}
-      onRetry={accept}
+      doneText={t("order.ruling.accepted.own")}
       title={t("order.ruling.acceptTitle")}
       description={
         ruling === "release"
@@ -93,39 +88,22 @@ function AcceptDialog({ order, work }: OrderPartProps) {
           : t(`order.ruling.acceptText.${ruling}`)
       }
       trigger={<Button>{t("order.action.acceptRuling")}</Button>}
-      footer={
-        <>
-          <DialogClose button={<Button tone="secondary">{t("order.action.goBack")}</Button>} />
-          <Button isBusy={work.busy === "accept-ruling"} onClick={accept}>
-            {t("order.action.acceptRuling")}
-          </Button>
-        </>
-      }
+      confirmLabel={t("order.action.acceptRuling")}
     />
   );
 }
 
 function LookDialog({ work }: OrderPartProps) {
   const t = usePhrase();
-  const { run, ...dialog } = useStepDialog(work);
-  const ask = () => void run({ action: "second-look" }, t("order.ruling.lookDone"));
   return (
     <StepDialog
-      {...dialog}
       action="second-look"
       work={work}
-      onRetry={ask}
+      doneText={t("order.ruling.lookDone")}
       title={t("order.ruling.lookTitle")}
       description={t("order.ruling.lookText")}
       trigger={<Button tone="secondary">{t("order.action.secondLook")}</Button>}
-      footer={
-        <>
-          <DialogClose button={<Button tone="secondary">{t("order.action.goBack")}</Button>} />
-          <Button isBusy={work.busy === "second-look"} onClick={ask}>
-            {t("order.action.secondLook")}
-          </Button>
-        </>
-      }
+      confirmLabel={t("order.action.secondLook")}
     />
   );
 }

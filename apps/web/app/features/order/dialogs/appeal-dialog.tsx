@@ -1,7 +1,5 @@
 /** Calls customer service: why, what happened, and what proves it. */
 import type { AppealReason } from "@parley/domain/order/order";
-import { Button } from "@parley/ui/controls/button";
-import { DialogClose } from "@parley/ui/overlays/dialog";
 import { Notice } from "@parley/ui/feedback/notice";
 import { RadioGroup } from "@parley/ui/controls/radio-group";
 import CircleAlert from "lucide-react/icons/circle-alert";
@@ -10,43 +8,33 @@ import { usePhrase, type Phrase } from "../../../shell/locale/phrase.tsx";
 import { appealReasons } from "./appeal-reasons.ts";
 import type { TriggeredProps } from "./cancel-dialog.tsx";
 import { EvidenceFields } from "../evidence/evidence-fields.tsx";
-import { StepDialog } from "./order-dialog.tsx";
+import { StepDialog } from "./step-dialog.tsx";
 import type { Order } from "../model/order.ts";
 import { useEvidence } from "../evidence/use-evidence.ts";
-import { useStepDialog } from "./use-step-dialog.ts";
 import { REASON_PHRASES } from "../model/wire-phrases.ts";
 
 export function AppealDialog({ order, work, trigger }: TriggeredProps) {
   const t = usePhrase();
-  const { run, ...dialog } = useStepDialog(work);
   const [reason, setReason] = useState<AppealReason | null>(null);
   const [isReasonMissing, setIsReasonMissing] = useState(false);
   const evidence = useEvidence(order.orderId);
-  const submit = async () => {
+  const read = () => {
     setIsReasonMissing(reason === null);
     const said = evidence.read();
-    if (reason === null || said === null) return;
-    const end = await run({ action: "appeal", reason, ...said }, t("order.appeal.done"));
-    if (end === "done") evidence.clear();
+    return reason === null || said === null ? null : { reason, ...said };
   };
   return (
     <StepDialog
-      {...dialog}
       action="appeal"
       work={work}
-      onRetry={() => void submit()}
+      read={read}
+      doneText={t("order.appeal.done")}
+      onDone={evidence.clear}
       title={t("order.appeal.title")}
       description={questionOf(order, t)}
       trigger={trigger}
       isInsistent
-      footer={
-        <>
-          <DialogClose button={<Button tone="secondary">{t("order.action.goBack")}</Button>} />
-          <Button isBusy={work.busy === "appeal"} onClick={() => void submit()}>
-            {t("order.appeal.submit")}
-          </Button>
-        </>
-      }
+      confirmLabel={t("order.appeal.submit")}
     >
       <div className="flex flex-col gap-4">
         {order.state !== "canceled" && <Notice>{t("order.appeal.consequence")}</Notice>}

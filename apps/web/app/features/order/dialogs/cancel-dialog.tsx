@@ -1,14 +1,11 @@
 import { CANCEL_LIMIT } from "@parley/domain/order/reputation";
-import { Button } from "@parley/ui/controls/button";
-import { DialogClose } from "@parley/ui/overlays/dialog";
 import { Money } from "@parley/ui/data/money";
 import { Notice } from "@parley/ui/feedback/notice";
 import type { ReactElement } from "react";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { FactList } from "../../../shared/trade/fact-list.tsx";
-import { StepDialog } from "./order-dialog.tsx";
+import { StepDialog } from "./step-dialog.tsx";
 import { DIGITS, type OrderPartProps } from "../model/order-part.ts";
-import { useStepDialog } from "./use-step-dialog.ts";
 
 export interface TriggeredProps extends OrderPartProps {
   /** The button that opens it. */
@@ -18,25 +15,17 @@ export interface TriggeredProps extends OrderPartProps {
 /** For buyers who have not paid. */
 export function CancelDialog({ order, work, trigger }: TriggeredProps) {
   const t = usePhrase();
-  const { run, ...dialog } = useStepDialog(work);
-  const cancel = () => void run({ action: "cancel" }, t("order.cancel.done"));
   return (
     <StepDialog
-      {...dialog}
       action="cancel"
       work={work}
-      onRetry={cancel}
+      doneText={t("order.cancel.done")}
       title={t("order.cancel.title")}
       description={t("order.cancel.text")}
       trigger={trigger}
-      footer={
-        <>
-          <DialogClose button={<Button tone="secondary">{t("order.cancel.keep")}</Button>} />
-          <Button tone="danger" isBusy={work.busy === "cancel"} onClick={cancel}>
-            {t("order.cancel.confirm")}
-          </Button>
-        </>
-      }
+      cancelLabel={t("order.cancel.keep")}
+      confirmLabel={t("order.cancel.confirm")}
+      isDanger
     >
       <div className="flex flex-col gap-3">
         <FactList

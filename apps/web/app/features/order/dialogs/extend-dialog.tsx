@@ -1,6 +1,4 @@
 import { MAX_EXTENSION_MINUTES } from "@parley/domain/order/decide-order";
-import { Button } from "@parley/ui/controls/button";
-import { DialogClose } from "@parley/ui/overlays/dialog";
 import { Field } from "@parley/ui/controls/field";
 import { TextInput } from "@parley/ui/controls/text-input";
 import { Time } from "@parley/ui/data/time";
@@ -8,8 +6,7 @@ import { useState } from "react";
 import { usePhrase, useRichPhrase } from "../../../shell/locale/phrase.tsx";
 import type { TriggeredProps } from "./cancel-dialog.tsx";
 import { minutesOf } from "./minutes.ts";
-import { StepDialog } from "./order-dialog.tsx";
-import { useStepDialog } from "./use-step-dialog.ts";
+import { StepDialog } from "./step-dialog.tsx";
 
 const FIRST = "15";
 const MINUTE_MS = 60_000;
@@ -18,18 +15,14 @@ const MINUTE_MS = 60_000;
 export function ExtendDialog({ order, work, trigger }: TriggeredProps) {
   const t = usePhrase();
   const rich = useRichPhrase();
-  const { run, ...dialog } = useStepDialog(work);
   const [text, setText] = useState(FIRST);
   const minutes = minutesOf(text);
-  const extend = () => {
-    if (minutes !== null) void run({ action: "extend", minutes }, t("order.extend.done"));
-  };
   return (
     <StepDialog
-      {...dialog}
       action="extend"
       work={work}
-      onRetry={extend}
+      read={() => (minutes === null ? null : { minutes })}
+      doneText={t("order.extend.done")}
       title={t("order.extend.title")}
       description={rich("order.extend.text", {
         time: (
@@ -43,14 +36,7 @@ export function ExtendDialog({ order, work, trigger }: TriggeredProps) {
       })}
       trigger={trigger}
       isInsistent
-      footer={
-        <>
-          <DialogClose button={<Button tone="secondary">{t("order.action.goBack")}</Button>} />
-          <Button isBusy={work.busy === "extend"} onClick={extend}>
-            {t("order.extend.confirm")}
-          </Button>
-        </>
-      }
+      confirmLabel={t("order.extend.confirm")}
     >
       <Field
         label={t("order.extend.minutes", { most: MAX_EXTENSION_MINUTES })}

@@ -2,52 +2,36 @@
 import { formatNumber } from "@parley/domain/format/format-number";
 import { formatAmount, parseAmount } from "@parley/domain/money/amount";
 import { mulDivFloor } from "@parley/domain/money/mul-div";
-import { Button } from "@parley/ui/controls/button";
-import { DialogClose } from "@parley/ui/overlays/dialog";
 import { Field } from "@parley/ui/controls/field";
 import { useState } from "react";
 import { AmountInput } from "../../../shared/forms/amount-input.tsx";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import type { TriggeredProps } from "./cancel-dialog.tsx";
-import { StepDialog } from "./order-dialog.tsx";
+import { StepDialog } from "./step-dialog.tsx";
 import { DIGITS } from "../model/order-part.ts";
 import { SHARE_PHRASES } from "../model/side-phrases.ts";
 import { COIN_SCALE, sharesOf } from "../parts/split-shares.ts";
 import { SharesTable } from "../parts/shares.tsx";
-import { useStepDialog } from "./use-step-dialog.ts";
 
 const STEPS = 100;
 
 export function SplitDialog({ order, work, trigger }: TriggeredProps) {
   const t = usePhrase();
-  const { run, ...dialog } = useStepDialog(work);
   const most = parseAmount(order.receiveQuantity, COIN_SCALE) ?? 0n;
   const [text, setText] = useState(() => textAt(most, STEPS / 2));
   const shares = sharesOf(order, text);
   const bounds = { most: formatNumber(order.receiveQuantity, DIGITS), token: order.crypto };
-  const propose = () => {
-    if (shares === null) return;
-    const input = { action: "propose-split", amount: shares.toBuyer } as const;
-    void run(input, t("order.split.proposed"));
-  };
   return (
     <StepDialog
-      {...dialog}
       action="propose-split"
       work={work}
-      onRetry={propose}
+      read={() => (shares === null ? null : { amount: shares.toBuyer })}
+      doneText={t("order.split.proposed")}
       title={t("order.split.title")}
       description={t("order.split.text")}
       trigger={trigger}
       isInsistent
-      footer={
-        <>
-          <DialogClose button={<Button tone="secondary">{t("order.action.goBack")}</Button>} />
-          <Button isBusy={work.busy === "propose-split"} onClick={propose}>
-            {t("order.split.propose")}
-          </Button>
-        </>
-      }
+      confirmLabel={t("order.split.propose")}
     >
       <div className="flex flex-col gap-4">
         <Field

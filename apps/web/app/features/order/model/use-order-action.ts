@@ -14,7 +14,8 @@ import { getApi } from "../../../shell/api/api.ts";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { sendSealed } from "../../../shared/security/seal-request.ts";
 import { askAfterRefusal, carryOut } from "../../../shared/security/security-requests.ts";
-import { useWrite, type WriteResult } from "../../../shared/forms/use-write.ts";
+import type { WriteResult } from "../../../shared/forms/submitter.ts";
+import { useSubmission } from "../../../shared/forms/use-submission.ts";
 import type { Order } from "./order.ts";
 import type { OrderKeeper } from "./use-order.ts";
 import { NOT_DONE_PHRASES } from "./wire-phrases.ts";
@@ -42,7 +43,9 @@ type Outcome = { readonly isDone: boolean; readonly order: Order | null };
 
 export function useOrderAction({ order, take, reload }: OrderKeeper): OrderActor {
   const t = usePhrase();
-  const write = useWrite();
+  const plain = useSubmission(async (body: Body, options) =>
+    outcomeOf(await getApi().call(updateOrderState, body, options)),
+  );
   const [action, setAction] = useState<OrderAction | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const purposeOf = (wanted: OrderAction) =>
@@ -52,11 +55,7 @@ export function useOrderAction({ order, take, reload }: OrderKeeper): OrderActor
     const { orderId, version } = order;
     const body: Body = { ...input, orderId, version };
     const purpose = purposeOf(input.action);
-    if (purpose === null) {
-      return write.run(body, async (idempotencyKey) =>
-        outcomeOf(await getApi().call(updateOrderState, body, { idempotencyKey })),
-      );
-    }
+    if (purpose === null) return plain.submit(body);
     const run = async ({ codes, idempotencyKey }: Parameters<Parameters<typeof carryOut>[2]>[0]) =>
       outcomeOf(
         await sendSealed(
@@ -92,7 +91,7 @@ export function useOrderAction({ order, take, reload }: OrderKeeper): OrderActor
     return isDone ? "done" : "changed";
   };
 
-  const { failure, forget } = write;
+  const { failure, forget } = plain;
   return {
     busy: isBusy ? action : null,
     failed: failure === null || action === null ? null : { action, failure },

@@ -6,11 +6,10 @@ import { RadioGroup } from "@parley/ui/controls/radio-group";
 import { TextArea } from "@parley/ui/controls/text-area";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { Suspense, useId, useState } from "react";
-import { getApi } from "../../../shell/api/api.ts";
 import { AreaPhrases } from "../../../shell/locale/area-phrases.tsx";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { NotDone } from "../../../shared/forms/not-done.tsx";
-import { useWrite } from "../../../shared/forms/use-write.ts";
+import { sendTo, useSubmission } from "../../../shared/forms/use-submission.ts";
 
 export interface FeedbackFormProps {
   readonly orderId: string;
@@ -74,18 +73,13 @@ function Feedback({ orderId, counterpartyName, given }: FeedbackFormProps) {
           />
         )}
       </Field>
-      <NotDone
-        title={t("feedback.form.notDone")}
-        failure={form.failure}
-        isBusy={form.isBusy}
-        onRetry={form.send}
-      />
+      <NotDone title={t("feedback.form.notDone")} {...form.sending} onRetry={form.send} />
       {/* Not a button of the form: pressed before scripts are there, that would send it to the server. */}
       <Button
         type="button"
         tone="secondary"
         className="self-start"
-        isBusy={form.isBusy}
+        isBusy={form.sending.isBusy}
         onClick={form.send}
       >
         {t("feedback.form.send")}
@@ -96,36 +90,24 @@ function Feedback({ orderId, counterpartyName, given }: FeedbackFormProps) {
 
 function useFeedback(orderId: string) {
   const t = usePhrase();
-  const write = useWrite();
   const [rating, setRating] = useState<"good" | "bad" | null>(null);
   const [comment, setComment] = useState("");
   const [error, setError] = useState<string>();
   const [isSent, setIsSent] = useState(false);
-  const send = async () => {
-    if (rating === null) return setError(t("feedback.form.choose"));
-    setError(undefined);
+  const sending = useSubmission(sendTo(giveFeedback), {
+    onDone: () => setIsSent(true),
+    // Another tab may have been quicker: the feedback is given, and that is what counts.
+    onFailed: ({ name }) => setIsSent(name === "feedbackGiven"),
+  });
+  const send = () => {
+    setError(rating === null ? t("feedback.form.choose") : undefined);
+    if (rating === null) return;
     const words = comment.trim();
-    const input = {
+    void sending.submit({
       orderId,
       positive: rating === "good",
       ...(words === "" ? {} : { comment: words }),
-    };
-    const sent = await write.run(input, (idempotencyKey) =>
-      getApi().call(giveFeedback, input, { idempotencyKey }),
-    );
-    // Another tab was quicker: it is said, and that is what counts.
-    if (sent !== null && (sent.ok || sent.name === "feedbackGiven")) setIsSent(true);
-    return undefined;
+    });
   };
-  return {
-    rating,
-    setRating,
-    comment,
-    setComment,
-    error,
-    isBusy: write.isBusy,
-    failure: write.failure,
-    isSent,
-    send: () => void send(),
-  };
+  return { rating, setRating, comment, setComment, error, sending, isSent, send };
 }

@@ -1,6 +1,5 @@
 /** Customer service is called: what it needs, what both have said, and how to end it among the two. */
 import { Button } from "@parley/ui/controls/button";
-import { DialogClose } from "@parley/ui/overlays/dialog";
 import { Notice } from "@parley/ui/feedback/notice";
 import Scale from "lucide-react/icons/scale";
 import {
@@ -13,7 +12,7 @@ import { ContactLink } from "../../../shared/support/contact-link.tsx";
 import { personOf } from "../parts/amounts.tsx";
 import { AddEvidence } from "../appeal/add-evidence.tsx";
 import { AppealRecord } from "../appeal/appeal-record.tsx";
-import { StepDialog } from "../dialogs/order-dialog.tsx";
+import { StepDialog } from "../dialogs/step-dialog.tsx";
 import type { OrderPartProps } from "../model/order-part.ts";
 import type { Order } from "../model/order.ts";
 import { PayDetails } from "../parts/pay-details.tsx";
@@ -28,7 +27,6 @@ import { SplitProposal } from "../appeal/split-proposal.tsx";
 import { StandingRuling } from "../appeal/standing-ruling.tsx";
 import { StateFrame } from "../parts/state-frame.tsx";
 import { useAppeal } from "../appeal/use-appeal.ts";
-import { useStepDialog } from "../dialogs/use-step-dialog.ts";
 
 export function InAppeal({ order, work }: OrderPartProps) {
   const t = usePhrase();
@@ -132,25 +130,15 @@ function Needs({ order: { role } }: { order: Order }) {
 
 function WithdrawDialog({ work }: OrderPartProps) {
   const t = usePhrase();
-  const { run, ...dialog } = useStepDialog(work);
-  const withdraw = () => void run({ action: "withdraw-appeal" }, t("order.appeal.withdrawDone"));
   return (
     <StepDialog
-      {...dialog}
       action="withdraw-appeal"
       work={work}
-      onRetry={withdraw}
+      doneText={t("order.appeal.withdrawDone")}
       title={t("order.appeal.withdrawTitle")}
       description={t("order.appeal.withdrawText")}
       trigger={<Button tone="secondary">{t("order.action.withdraw")}</Button>}
-      footer={
-        <>
-          <DialogClose button={<Button tone="secondary">{t("order.action.goBack")}</Button>} />
-          <Button isBusy={work.busy === "withdraw-appeal"} onClick={withdraw}>
-            {t("order.action.withdraw")}
-          </Button>
-        </>
-      }
+      confirmLabel={t("order.action.withdraw")}
     />
   );
 }
