@@ -18,7 +18,7 @@ import { useLocalPath } from "../../shell/page/page-data.ts";
 import { PageMeta } from "../../shell/page/page-meta.tsx";
 import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
 import { NotDone } from "../../shared/forms/not-done.tsx";
-import { useWrite } from "../../shared/forms/use-write.ts";
+import { sendTo, useSubmission } from "../../shared/forms/use-submission.ts";
 import { useUser } from "../../shell/page/user-store.ts";
 import { AuthCard } from "./parts/auth-card.tsx";
 
@@ -47,7 +47,7 @@ function Undoing() {
   const t = usePhrase();
   const toPath = useLocalPath();
   const textOf = useFailureText();
-  const { found, undo, write } = useUndoing();
+  const { found, undo, undoing } = useUndoing();
   if (found.state === "loading") return <Skeleton className="h-24 w-full" />;
   if (found.state === "refused") return <Notice tone="warning">{textOf(found.failure)}</Notice>;
   if (found.state === "done") {
@@ -65,13 +65,8 @@ function Undoing() {
   return (
     <>
       <WhatIsRestored preview={found.preview} />
-      <NotDone
-        title={undefined}
-        failure={write.failure}
-        isBusy={write.isBusy}
-        onRetry={() => void undo()}
-      />
-      <Button tone="danger" isBusy={write.isBusy} onClick={() => void undo()}>
+      <NotDone title={undefined} {...undoing} onRetry={() => void undo()} />
+      <Button tone="danger" isBusy={undoing.isBusy} onClick={() => void undo()}>
         {t("auth.undo.submit")}
       </Button>
     </>
@@ -101,7 +96,7 @@ function WhatIsRestored({ preview }: { readonly preview: Preview }) {
 const DONE = "done";
 
 function useUndoing() {
-  const write = useWrite();
+  const undoing = useSubmission(sendTo(undoContactChange));
   const toPath = useLocalPath();
   const isLoggedIn = useUser() !== null;
   const [found, setFound] = useState<Found>({ state: "loading" });
@@ -122,21 +117,18 @@ function useUndoing() {
     return () => ending.abort();
   }, []);
   const undo = async () => {
-    const token = readToken();
     // It ends this browser's session too, which must lead to what to do next and not to the login.
     const leave = {
       note: "shell.account.loggedOut",
       path: `${toPath("/undo-change")}?${DONE}`,
     } as const;
     const stay = isLoggedIn ? intendToLeave(leave) : null;
-    const result = await write.run({ token }, (idempotencyKey) =>
-      getApi().call(undoContactChange, { token }, { idempotencyKey }),
-    );
+    const result = await undoing.submit({ token: readToken() });
     if (result?.ok !== true) stay?.();
     else if (isLoggedIn) leaveSession(leave);
     else setFound({ state: "done" });
   };
-  return { found, undo, write };
+  return { found, undo, undoing };
 }
 
 function readToken(): string {

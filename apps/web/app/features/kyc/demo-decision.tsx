@@ -9,23 +9,16 @@ import { useEffect, useState } from "react";
 import { getApi } from "../../shell/api/api.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { NotDone } from "../../shared/forms/not-done.tsx";
-import { useWrite } from "../../shared/forms/use-write.ts";
+import { sendTo, useSubmission } from "../../shared/forms/use-submission.ts";
 
 /** An address that gets no messages: the answer itself is what counts. */
 const NO_MESSAGES = { to: "nobody@parley.test" } as const;
 
 export function DemoDecision({ onDecided }: { readonly onDecided: () => void }) {
   const t = usePhrase();
-  const write = useWrite();
+  const decision = useSubmission(sendTo(decideOwnKyc), { onDone: onDecided });
   const isDevelopment = useIsDevelopment();
   if (!isDevelopment) return null;
-  const approve = async () => {
-    const input = { outcome: "approved" } as const;
-    const result = await write.run(input, (idempotencyKey) =>
-      getApi().call(decideOwnKyc, input, { idempotencyKey }),
-    );
-    if (result?.ok === true) onDecided();
-  };
   return (
     <Notice tone="warning" title={t("kyc.demo.title")}>
       <p>{t("kyc.demo.text")}</p>
@@ -33,8 +26,8 @@ export function DemoDecision({ onDecided }: { readonly onDecided: () => void }) 
         <Button
           size="small"
           className="max-sm:min-h-11"
-          isBusy={write.isBusy}
-          onClick={() => void approve()}
+          isBusy={decision.isBusy}
+          onClick={() => void decision.submit({ outcome: "approved" })}
         >
           {t("kyc.demo.approve")}
         </Button>
@@ -47,7 +40,7 @@ export function DemoDecision({ onDecided }: { readonly onDecided: () => void }) 
           {t("kyc.demo.outbox")}
         </a>
       </div>
-      <NotDone title={t("kyc.demo.notDone")} failure={write.failure} />
+      <NotDone title={t("kyc.demo.notDone")} failure={decision.failure} />
     </Notice>
   );
 }

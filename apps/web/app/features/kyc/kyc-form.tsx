@@ -13,7 +13,7 @@ import { fieldsOf, STEPS, type KycStep } from "./kyc-steps.ts";
 import { ReviewStep } from "./review-step.tsx";
 import { TypeStep } from "./type-step.tsx";
 import { useKycForm } from "./use-kyc-form.ts";
-import { useSubmission } from "./use-submission.ts";
+import { useKycSubmission } from "./use-kyc-submission.ts";
 import { useUploads } from "./use-uploads.ts";
 
 export function KycFormCard({ uid }: { uid: string }) {
@@ -24,7 +24,7 @@ export function KycFormCard({ uid }: { uid: string }) {
     form.clearErrors(slot);
   });
   const { step, element, goTo, focusError } = useSteps<KycStep>("type");
-  const { isBusy, failure, submit } = useSubmission(form, uid, (next) => {
+  const sending = useKycSubmission(form, uid, (next) => {
     goTo(next);
     focusError();
   });
@@ -36,7 +36,7 @@ export function KycFormCard({ uid }: { uid: string }) {
       return;
     }
     if (step === "review") {
-      await submit();
+      sending.submit();
       return;
     }
     const fields = fieldsOf(step, form.getValues());
@@ -72,9 +72,8 @@ export function KycFormCard({ uid }: { uid: string }) {
         {step !== "type" && step !== "details" && (
           <NotDone
             title={t("kyc.notDone")}
-            failure={failure}
-            isBusy={isBusy}
-            onRetry={step === "review" ? () => void submit() : undefined}
+            {...sending}
+            onRetry={step === "review" ? sending.submit : undefined}
           />
         )}
         <div className="flex flex-col-reverse gap-2 sm:flex-row">
@@ -83,7 +82,7 @@ export function KycFormCard({ uid }: { uid: string }) {
               {t("kyc.back")}
             </Button>
           )}
-          <Button type="submit" isBusy={isBusy}>
+          <Button type="submit" isBusy={sending.isBusy}>
             {t(step === "review" ? "kyc.submit" : "kyc.next")}
           </Button>
         </div>

@@ -1,6 +1,7 @@
 /**
  * Sends the order form: what it shows is what is requested, and each refusal is shown in its place.
  */
+import type { CallFailure } from "@parley/contract/client";
 import type { EndpointInput } from "@parley/contract/endpoint";
 import { createOrder, getRToken } from "@parley/contract/endpoints/trade/order-steps";
 import { useState } from "react";
@@ -9,7 +10,7 @@ import { getApi } from "../../shell/api/api.ts";
 import { isOutcomeUnknown } from "../../shared/forms/attempt-keys.ts";
 import { useFailureText } from "../../shell/locale/failure-text.ts";
 import { useLocalPath } from "../../shell/page/page-data.ts";
-import { useWrite } from "../../shared/forms/use-write.ts";
+import { useSubmission } from "../../shared/forms/use-submission.ts";
 import { createOrderPlacer } from "./place-order.ts";
 import {
   barredUntilOf,
@@ -40,7 +41,6 @@ export function usePlaceOrder() {
   const toPath = useLocalPath();
   const textOf = useFailureText();
   const { revalidate } = useRevalidator();
-  const write = useWrite();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [refusals, setRefusals] = useState(0);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -50,32 +50,36 @@ export function usePlaceOrder() {
       create: (wish, rToken) => getApi().call(createOrder, { ...wish, rToken }),
     }),
   );
-  const send = async (wish: OrderWish) => {
-    setRefusal(null);
-    const result = await write.run(wish, () => place(wish));
-    if (result === null) return;
-    if (result.ok) {
-      setIsLeaving(true);
-      await navigate(toPath(`/p2p/order?orderId=${result.data.orderId}`));
-      setIsLeaving(false);
-      return;
-    }
+  const leave = async (orderId: string) => {
+    setIsLeaving(true);
+    await navigate(toPath(`/p2p/order?orderId=${orderId}`));
+    setIsLeaving(false);
+  };
+  const refuse = async (failure: CallFailure<string>, wish: OrderWish) => {
     // Refused: the page's offer, gate or balance was outdated. Without a reply, reloading would
     // only delay what is known already.
-    if (result.status !== 0) await revalidate();
+    if (failure.status !== 0) await revalidate();
     setRefusal({
-      name: result.name,
-      place: placeOfRefusal(result.name),
-      text: textOf(result),
-      isUnknown: isOutcomeUnknown(result),
-      nearestFiat: wish.amountIn === "fiat" ? nearestFiatOf(result.data, wish.amount) : null,
-      until: barredUntilOf(result.name, result.data),
+      name: failure.name,
+      place: placeOfRefusal(failure.name),
+      text: textOf(failure),
+      isUnknown: isOutcomeUnknown(failure),
+      nearestFiat: wish.amountIn === "fiat" ? nearestFiatOf(failure.data, wish.amount) : null,
+      until: barredUntilOf(failure.name, failure.data),
       wish,
     });
     setRefusals((before) => before + 1);
   };
+  const { submit, isBusy } = useSubmission((wish: OrderWish) => place(wish), {
+    onDone: ({ orderId }) => leave(orderId),
+    onFailed: (failure, wish) => void refuse(failure, wish),
+  });
+  const send = (wish: OrderWish) => {
+    setRefusal(null);
+    return submit(wish);
+  };
   return {
-    isBusy: write.isBusy || isLeaving,
+    isBusy: isBusy || isLeaving,
     refusal,
     /** How often the server has refused: each time leads to the field that says why. */
     refusals,

@@ -2,16 +2,15 @@
 import { removeUserPayment } from "@parley/contract/endpoints/market/payment";
 import type { CallFailure } from "@parley/contract/client";
 import { Button } from "@parley/ui/controls/button";
-import { Dialog, DialogClose } from "@parley/ui/overlays/dialog";
 import { notify } from "@parley/ui/feedback/toast";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { getApi } from "../../shell/api/api.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
-import { NotDone } from "../../shared/forms/not-done.tsx";
+import { ConfirmDialog } from "../../shared/forms/confirm-dialog.tsx";
 import { sendSealed } from "../../shared/security/seal-request.ts";
 import { carryOut } from "../../shared/security/security-requests.ts";
-import type { WriteResult } from "../../shared/forms/use-write.ts";
+import type { WriteResult } from "../../shared/forms/submitter.ts";
 import type { Attempt } from "../../shared/security/verification.ts";
 import type { UserPayment } from "./load-payments.ts";
 
@@ -29,17 +28,10 @@ interface Outcome {
 
 export function RemoveButton({ payment }: { readonly payment: UserPayment }) {
   const t = usePhrase();
-  const [isOpen, setIsOpen] = useState(false);
   const { remove, failure, forget } = useRemoval(payment.id);
   const { method, account } = payment;
   return (
-    <Dialog
-      isOpen={isOpen}
-      onOpenChange={(next) => {
-        setIsOpen(next);
-        forget();
-      }}
-      size="small"
+    <ConfirmDialog
       title={t("payment.remove.title")}
       description={t("payment.remove.text", { method: method.name, account })}
       trigger={
@@ -47,24 +39,18 @@ export function RemoveButton({ payment }: { readonly payment: UserPayment }) {
           {t("payment.remove")}
         </Button>
       }
-      footer={
-        <>
-          <DialogClose button={<Button tone="secondary">{t("payment.cancel")}</Button>} />
-          <Button
-            tone="danger"
-            onClick={() => {
-              // The codes have a dialog of their own; this one opens again after a refusal.
-              setIsOpen(false);
-              void remove().then((isRefused) => setIsOpen(isRefused));
-            }}
-          >
-            {t("payment.remove")}
-          </Button>
-        </>
-      }
-    >
-      <NotDone title={t("payment.notDone.remove")} failure={failure} />
-    </Dialog>
+      cancelLabel={t("payment.cancel")}
+      confirmLabel={t("payment.remove")}
+      isDanger
+      notDone={t("payment.notDone.remove")}
+      work={{ isBusy: false, failure, forget }}
+      onConfirm={async (setIsOpen) => {
+        // The codes have a dialog of their own; this one opens again after a refusal.
+        setIsOpen(false);
+        setIsOpen(await remove());
+        return null;
+      }}
+    />
   );
 }
 

@@ -7,11 +7,10 @@ import { TextInput } from "@parley/ui/controls/text-input";
 import MailCheck from "lucide-react/icons/mail-check";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { getApi } from "../../shell/api/api.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { DialogActions } from "../../shared/forms/dialog-actions.tsx";
 import { NotDone } from "../../shared/forms/not-done.tsx";
-import { useWrite } from "../../shared/forms/use-write.ts";
+import { sendTo, useSubmission } from "../../shared/forms/use-submission.ts";
 import { PasswordField } from "./password-field.tsx";
 import { SettingRow } from "./setting-row.tsx";
 import { StateBadge } from "./state-badge.tsx";
@@ -74,7 +73,7 @@ const CODE_SCHEMA = setAntiPhishingCode.request.body.shape.antiPhishingCode;
 
 function AntiPhishingDialog({ isRemoving, onClose }: AntiPhishingDialogProps) {
   const t = usePhrase();
-  const { form, failure, isBusy, save } = useSaving(isRemoving, onClose);
+  const { form, saving, save } = useSaving(isRemoving, onClose);
   const { errors } = form.formState;
   return (
     <Dialog
@@ -118,17 +117,12 @@ function AntiPhishingDialog({ isRemoving, onClose }: AntiPhishingDialogProps) {
             validate: (text) => text !== "" || t("security.field.required"),
           })}
         />
-        <NotDone
-          title={t("shell.notDone.change")}
-          failure={failure}
-          isBusy={isBusy}
-          onRetry={() => void save()}
-        />
+        <NotDone title={t("shell.notDone.change")} {...saving} onRetry={() => void save()} />
         <DialogActions>
           <Button tone="secondary" onClick={onClose}>
             {t("security.cancel")}
           </Button>
-          <Button type="submit" isBusy={isBusy}>
+          <Button type="submit" isBusy={saving.isBusy}>
             {t(isRemoving ? "security.remove" : "security.save")}
           </Button>
         </DialogActions>
@@ -140,21 +134,20 @@ function AntiPhishingDialog({ isRemoving, onClose }: AntiPhishingDialogProps) {
 function useSaving(isRemoving: boolean, onClose: () => void) {
   const t = usePhrase();
   const tellChange = useChanged();
-  const write = useWrite();
   const form = useForm({ defaultValues: { code: "", password: "" } });
-  const save = form.handleSubmit(async ({ code, password }) => {
-    const input = { antiPhishingCode: isRemoving ? null : code.trim(), password };
-    const result = await write.run(input, (idempotencyKey) =>
-      getApi().call(setAntiPhishingCode, input, { idempotencyKey }),
-    );
-    if (result === null) return;
-    if (result.ok) {
+  const saving = useSubmission(sendTo(setAntiPhishingCode), {
+    onDone: () => {
       tellChange(t(isRemoving ? "security.antiPhishing.removed" : "security.antiPhishing.saved"));
       onClose();
-    } else if (result.name === "passwordWrong") {
-      write.forget();
-      form.setError("password", { message: result.message }, { shouldFocus: true });
-    }
+    },
+    onFailed: ({ name, message }) => {
+      if (name !== "passwordWrong") return false;
+      form.setError("password", { message }, { shouldFocus: true });
+      return true;
+    },
   });
-  return { form, failure: write.failure, isBusy: write.isBusy, save };
+  const save = form.handleSubmit(async ({ code, password }) => {
+    await saving.submit({ antiPhishingCode: isRemoving ? null : code.trim(), password });
+  });
+  return { form, saving, save };
 }

@@ -2,14 +2,12 @@
 import { revokeSessions } from "@parley/contract/endpoints/identity/account";
 import { Badge } from "@parley/ui/data/badge";
 import { Button } from "@parley/ui/controls/button";
-import { Dialog, DialogClose } from "@parley/ui/overlays/dialog";
 import { Table, type Column } from "@parley/ui/data/table";
 import { Time } from "@parley/ui/data/time";
 import { useState } from "react";
-import { getApi } from "../../shell/api/api.ts";
 import { usePhrase, type Phrase } from "../../shell/locale/phrase.tsx";
-import { NotDone } from "../../shared/forms/not-done.tsx";
-import { useWrite } from "../../shared/forms/use-write.ts";
+import { ConfirmDialog } from "../../shared/forms/confirm-dialog.tsx";
+import { sendTo, useSubmission } from "../../shared/forms/use-submission.ts";
 import type { Device } from "./load-security.ts";
 import { NetworkAddress } from "./network-address.tsx";
 import { SecuritySection } from "./security-section.tsx";
@@ -106,12 +104,18 @@ interface EndDialogProps {
 
 function EndDialog({ ending, onClose }: EndDialogProps) {
   const t = usePhrase();
-  const { isBusy, failure, end } = useEnding(onClose);
+  const tellChange = useChanged();
   const areOthers = ending === "others";
+  const revocation = useSubmission(sendTo(revokeSessions), {
+    onDone: ({ ended }) =>
+      tellChange(
+        areOthers
+          ? t("security.devices.endedOthers", { count: ended })
+          : t("security.devices.ended"),
+      ),
+  });
   return (
-    <Dialog
-      isOpen
-      size="small"
+    <ConfirmDialog
       title={t(areOthers ? "security.devices.endOthersTitle" : "security.devices.endTitle")}
       description={
         areOthers
@@ -119,45 +123,15 @@ function EndDialog({ ending, onClose }: EndDialogProps) {
           : t("security.devices.endText", { device: nameOf(ending, t) })
       }
       closeLabel={t("security.close")}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      footer={
-        <>
-          <DialogClose button={<Button tone="secondary">{t("security.cancel")}</Button>} />
-          <Button tone="danger" isBusy={isBusy} onClick={() => void end(ending)}>
-            {t("security.devices.end")}
-          </Button>
-        </>
+      cancelLabel={t("security.cancel")}
+      confirmLabel={t("security.devices.end")}
+      isDanger
+      notDone={t("shell.notDone.change")}
+      work={revocation}
+      onConfirm={() =>
+        revocation.submit(areOthers ? { others: true } : { sessionId: ending.sessionId })
       }
-    >
-      <NotDone
-        title={t("shell.notDone.change")}
-        failure={failure}
-        isBusy={isBusy}
-        onRetry={() => void end(ending)}
-      />
-    </Dialog>
+      onClose={onClose}
+    />
   );
-}
-
-function useEnding(onClose: () => void) {
-  const t = usePhrase();
-  const tellChange = useChanged();
-  const write = useWrite();
-  const end = async (ending: Device | "others") => {
-    const input = ending === "others" ? { others: true as const } : { sessionId: ending.sessionId };
-    const result = await write.run(input, (idempotencyKey) =>
-      getApi().call(revokeSessions, input, { idempotencyKey }),
-    );
-    if (result === null || !result.ok) return;
-    const { ended } = result.data;
-    tellChange(
-      ending === "others"
-        ? t("security.devices.endedOthers", { count: ended })
-        : t("security.devices.ended"),
-    );
-    onClose();
-  };
-  return { isBusy: write.isBusy, failure: write.failure, end };
 }

@@ -7,10 +7,9 @@ import { notify } from "@parley/ui/feedback/toast";
 import { useForm } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import { useAccount } from "../../shell/session/account-data.ts";
-import { getApi } from "../../shell/api/api.ts";
 import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
 import { NotDone } from "../../shared/forms/not-done.tsx";
-import { useWrite } from "../../shared/forms/use-write.ts";
+import { sendTo, useSubmission } from "../../shared/forms/use-submission.ts";
 import { userStore } from "../../shell/page/user-store.ts";
 
 /** What is said at the field. */
@@ -21,25 +20,25 @@ export function UsernameForm() {
   const t = usePhrase();
   const rich = useRichPhrase();
   const account = useAccount();
-  const write = useWrite();
   const { revalidate } = useRevalidator();
   const form = useForm({ defaultValues: { username: account.username } });
-  const { errors, isSubmitting, isDirty } = form.formState;
-  const save = form.handleSubmit(async ({ username }) => {
-    const result = await write.run({ username }, (idempotencyKey) =>
-      getApi().call(setUsername, { username }, { idempotencyKey }),
-    );
-    if (result === null) return;
-    if (result.ok) {
-      form.reset({ username: result.data.username });
+  const { errors, isDirty } = form.formState;
+  const saving = useSubmission(sendTo(setUsername), {
+    onDone: (saved) => {
+      form.reset({ username: saved.username });
       // The header shows the new name at once.
-      userStore.set({ ...account, ...result.data });
+      userStore.set({ ...account, ...saved });
       notify({ tone: "success", text: t("account.settings.saved") });
-      await revalidate();
-    } else if (NAME_ERRORS.has(result.name)) {
-      write.forget();
-      form.setError("username", { message: result.message }, { shouldFocus: true });
-    }
+      void revalidate();
+    },
+    onFailed: ({ name, message }) => {
+      if (!NAME_ERRORS.has(name)) return false;
+      form.setError("username", { message }, { shouldFocus: true });
+      return true;
+    },
+  });
+  const save = form.handleSubmit(async ({ username }) => {
+    await saving.submit({ username });
   });
   return (
     <form onSubmit={(event) => void save(event)} noValidate className="flex flex-col gap-3">
@@ -70,13 +69,8 @@ export function UsernameForm() {
           />
         )}
       </Field>
-      <NotDone
-        title={t("shell.notDone.change")}
-        failure={write.failure}
-        isBusy={write.isBusy}
-        onRetry={() => void save()}
-      />
-      <Button type="submit" isBusy={isSubmitting} disabled={!isDirty} className="self-start">
+      <NotDone title={t("shell.notDone.change")} {...saving} onRetry={() => void save()} />
+      <Button type="submit" isBusy={saving.isBusy} disabled={!isDirty} className="self-start">
         {t("account.settings.save")}
       </Button>
     </form>

@@ -13,7 +13,7 @@ import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { NotDone } from "../../shared/forms/not-done.tsx";
 import { sendSealed } from "../../shared/security/seal-request.ts";
 import { carryOut } from "../../shared/security/security-requests.ts";
-import { useWrite } from "../../shared/forms/use-write.ts";
+import { useSubmission } from "../../shared/forms/use-submission.ts";
 import type { Attempt } from "../../shared/security/verification.ts";
 import { withPermission, type SubUser } from "./sub-user.ts";
 
@@ -21,7 +21,6 @@ type Rights = Pick<SubUser, "permissions" | "useAdminTwoFactor">;
 
 export function PermissionSwitches({ subUser }: { subUser: SubUser }) {
   const t = usePhrase();
-  const write = useWrite();
   const { revalidate } = useRevalidator();
   /** The last request, to be retried. */
   const [wanted, setWanted] = useState<Rights | null>(null);
@@ -30,6 +29,16 @@ export function PermissionSwitches({ subUser }: { subUser: SubUser }) {
 
   const tellSaved = () =>
     notify({ tone: "success", text: t("account.subUsers.saved", { name: username }) });
+
+  const saving = useSubmission(
+    async (input: Rights & { readonly subUid: string }, options) => {
+      const saved = await getApi().call(setSubUserPermissions, input, options);
+      // Still busy until the list shows it, so that the next change builds on this one.
+      if (saved.ok) await revalidate();
+      return saved;
+    },
+    { onDone: tellSaved },
+  );
 
   const giveWithCodes = async (body: Rights & { readonly subUid: string }) => {
     const send = ({ codes, idempotencyKey }: Attempt) =>
@@ -48,24 +57,16 @@ export function PermissionSwitches({ subUser }: { subUser: SubUser }) {
     setWanted(rights);
     const input = { subUid: uid, ...rights };
     if (isGiving(subUser, rights)) {
-      write.forget();
+      saving.forget();
       await giveWithCodes(input);
-      return;
-    }
-    const result = await write.run(input, async (idempotencyKey) => {
-      const saved = await getApi().call(setSubUserPermissions, input, { idempotencyKey });
-      // Still busy until the list shows it, so that the next change builds on this one.
-      if (saved.ok) await revalidate();
-      return saved;
-    });
-    if (result?.ok === true) tellSaved();
+    } else await saving.submit(input);
   };
   const give = (permission: Permission, isGiven: boolean) =>
     change({ permissions: withPermission(permissions, permission, isGiven), useAdminTwoFactor });
 
   return (
     <fieldset
-      aria-busy={write.isBusy}
+      aria-busy={saving.isBusy}
       className="aria-busy:opacity-60 flex w-full flex-col gap-1.5 text-start"
     >
       <legend className="sr-only">{t("account.subUsers.permissionsOf", { name: username })}</legend>
@@ -86,8 +87,7 @@ export function PermissionSwitches({ subUser }: { subUser: SubUser }) {
       />
       <NotDone
         title={t("account.subUsers.notDone.change")}
-        failure={write.failure}
-        isBusy={write.isBusy}
+        {...saving}
         onRetry={() => {
           if (wanted !== null) void change(wanted);
         }}

@@ -11,11 +11,10 @@ import { Notice } from "@parley/ui/feedback/notice";
 import { SkeletonText } from "@parley/ui/feedback/skeleton";
 import { notify } from "@parley/ui/feedback/toast";
 import { useId, useState } from "react";
-import { getApi } from "../../shell/api/api.ts";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
 import { NotDone } from "../forms/not-done.tsx";
-import { useWrite } from "../forms/use-write.ts";
+import { sendTo, useSubmission } from "../forms/use-submission.ts";
 import type { AgreementReading } from "./agreement-reading.ts";
 import { AgreementText } from "./agreement-text.tsx";
 
@@ -29,17 +28,23 @@ export default function AgreementDialog({ reading, onAccepted }: AgreementDialog
   const formId = useId();
   const { agreement, read, close } = reading;
   const [hasChanged, setHasChanged] = useState(false);
-  const { accept, isBusy, failure } = useAcceptance({
-    onAccepted: () => {
+  const acceptance = useSubmission(sendTo(acceptTerm), {
+    onDone: () => {
+      notify({ tone: "success", text: t("agreement.accepted") });
       onAccepted();
       close();
     },
-    onChanged: () => {
+    onFailed: ({ name }) => {
+      if (name !== "agreementChanged") return false;
       setHasChanged(true);
       read();
+      return true;
     },
   });
   const isReady = agreement !== null && agreement !== "failed";
+  const accept = () => {
+    if (isReady) void acceptance.submit({ acceptTerm: true, version: agreement.version });
+  };
   return (
     <Dialog
       isOpen
@@ -54,7 +59,7 @@ export default function AgreementDialog({ reading, onAccepted }: AgreementDialog
       footer={
         <>
           <DialogClose button={<Button tone="secondary">{t("agreement.later")}</Button>} />
-          <Button type="submit" form={formId} isBusy={isBusy} disabled={!isReady}>
+          <Button type="submit" form={formId} isBusy={acceptance.isBusy} disabled={!isReady}>
             {t("agreement.accept")}
           </Button>
         </>
@@ -72,18 +77,9 @@ export default function AgreementDialog({ reading, onAccepted }: AgreementDialog
           key={isReady ? agreement.version : ""}
           id={formId}
           isDisabled={!isReady}
-          onConsent={() => {
-            if (isReady) void accept(agreement.version);
-          }}
+          onConsent={accept}
         />
-        <NotDone
-          title={t("agreement.notDone")}
-          failure={failure}
-          isBusy={isBusy}
-          onRetry={() => {
-            if (isReady) void accept(agreement.version);
-          }}
-        />
+        <NotDone title={t("agreement.notDone")} {...acceptance} onRetry={accept} />
       </div>
     </Dialog>
   );
@@ -105,32 +101,6 @@ function Explanation() {
       </a>
     ),
   });
-}
-
-function useAcceptance({
-  onAccepted,
-  onChanged,
-}: {
-  onAccepted: () => void;
-  onChanged: () => void;
-}) {
-  const t = usePhrase();
-  const write = useWrite();
-  const accept = async (version: string) => {
-    const input = { acceptTerm: true as const, version };
-    const result = await write.run(input, (idempotencyKey) =>
-      getApi().call(acceptTerm, input, { idempotencyKey }),
-    );
-    if (result === null) return;
-    if (result.ok) {
-      notify({ tone: "success", text: t("agreement.accepted") });
-      onAccepted();
-    } else if (result.name === "agreementChanged") {
-      write.forget();
-      onChanged();
-    }
-  };
-  return { accept, isBusy: write.isBusy, failure: write.failure };
 }
 
 interface AgreementBoxProps extends Pick<AgreementReading, "agreement"> {

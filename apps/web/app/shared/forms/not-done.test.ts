@@ -33,7 +33,7 @@ test("no screen that moves money or changes an account reports a failure by a to
 test("each write shows its failure until it is retried", () => {
   const silent = sources.filter(
     ({ name, text }) =>
-      /\buseWrite\(\)|\buseSubmission\(/.test(text) &&
+      /\buseSubmission\(/.test(text) &&
       !MAY_TOAST.includes(name) &&
       // The steps of login and registration have a place of their own for it (`auth/refusal.tsx`).
       !name.startsWith("features/auth/") &&

@@ -1,10 +1,9 @@
 /** The codes of a verification, all of them at once, and the button that uses them. */
-import type { CallFailure } from "@parley/contract/client";
 import { LONGEST_PASSWORD } from "@parley/domain/account/password-length";
 import { Button } from "@parley/ui/controls/button";
 import { Field } from "@parley/ui/controls/field";
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from "react";
-import { createAttemptKeys, isOutcomeUnknown, newAttemptKey } from "../forms/attempt-keys.ts";
+import { isOutcomeUnknown, newAttemptKey } from "../forms/attempt-keys.ts";
 import { PasswordInput } from "../forms/password-input.tsx";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { serverNow } from "../../shell/state/public-store.ts";
@@ -20,9 +19,11 @@ import {
   type CodeProblem,
   type Factor,
   type GivenCodes,
+  type SecurityCodes,
 } from "./factors.ts";
 import { useFocusFirstError } from "../forms/focus-first-error.ts";
 import { NotDone } from "../forms/not-done.tsx";
+import { useSubmission } from "../forms/use-submission.ts";
 import type { Needs } from "./requirements.ts";
 import { SentCodeField } from "./sent-code-field.tsx";
 import type { VerificationFormProps } from "./verification.ts";
@@ -43,7 +44,7 @@ export function CodesForm(props: CodesFormProps) {
   const t = usePhrase();
   const form = useRef<HTMLFormElement>(null);
   const [given, setGiven] = useState<GivenCodes>(NO_CODES);
-  const submission = useSubmission(props, (refused) =>
+  const submission = useCodes(props, (refused) =>
     setGiven((now) => ({
       ...now,
       ...Object.fromEntries(refused.filter(isCodeFactor).map((factor) => [factor, ""])),
@@ -153,18 +154,15 @@ function focusField(form: HTMLFormElement | null, factor: Factor): void {
   place?.querySelector("input")?.focus();
 }
 
-function useSubmission(
+function useCodes(
   { factors, submit, isRecovering }: CodesFormProps,
   /** A code that was refused is typed anew; the others stay. */
   clear: (refused: readonly Factor[]) => void,
 ) {
   const t = usePhrase();
-  const [keys] = useState(createAttemptKeys);
   const [idempotencyKey] = useState(newAttemptKey);
   const [errors, setErrors] = useState<Errors>({});
   const [round, setRound] = useState(0);
-  const [refusal, setRefusal] = useState<CallFailure<string> | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const [sent, setSent] = useState<string | null>(null);
   /** When the authenticator shows a code that was not used; null when none was. */
   const [nextCodeAt, setNextCodeAt] = useState<number | null>(null);
@@ -181,9 +179,24 @@ function useSubmission(
       : t("security.code.invalidFormat");
   };
 
+  const sending = useSubmission<SecurityCodes, null, string>(
+    async (codes, { idempotencyKey: codesKey }) =>
+      (await submit({ codes, idempotencyKey, codesKey })) ?? { ok: true, data: null },
+    {
+      onFailed: (failure) => {
+        const waitSeconds = secondsToNextCode(failure);
+        setNextCodeAt(waitSeconds === null ? null : serverNow() + waitSeconds * 1000);
+        const refused = refusedFactors(failure, factors);
+        clear([...refused.keys()]);
+        if (refused.size > 0) refuse(Object.fromEntries(refused));
+        return refused.size > 0;
+      },
+    },
+  );
+
   const run = async (given: GivenCodes) => {
-    if (isBusy) return;
-    setRefusal(null);
+    if (sending.isBusy) return;
+    sending.forget();
     const read = readCodes(factors, isRecovering ? given : { ...given, recovery: null });
     if (!read.ok) {
       const found = factors.flatMap((factor) => {
@@ -194,29 +207,15 @@ function useSubmission(
       return;
     }
     setErrors({});
-    setIsBusy(true);
     setSent(nameOfCodes(read.codes));
-    try {
-      const codesKey = keys.keyFor(read.codes);
-      const failure = await submit({ codes: read.codes, idempotencyKey, codesKey });
-      keys.settle(failure ?? { ok: true });
-      if (failure === null) return;
-      const waitSeconds = secondsToNextCode(failure);
-      setNextCodeAt(waitSeconds === null ? null : serverNow() + waitSeconds * 1000);
-      const refused = refusedFactors(failure, factors);
-      clear([...refused.keys()]);
-      if (refused.size > 0) refuse(Object.fromEntries(refused));
-      else setRefusal(failure);
-    } finally {
-      setIsBusy(false);
-    }
+    await sending.submit(read.codes);
   };
 
   return {
     errors,
     round,
-    refusal,
-    isBusy,
+    refusal: sending.failure,
+    isBusy: sending.isBusy,
     sent,
     nextCodeAt,
     submit: run,

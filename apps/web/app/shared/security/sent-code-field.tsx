@@ -2,13 +2,13 @@
 import { sendCode } from "@parley/contract/endpoints/identity/codes";
 import type { EndpointInput } from "@parley/contract/endpoint";
 import { useRef, useState } from "react";
-import { getApi } from "../../shell/api/api.ts";
 import { useFailureText } from "../../shell/locale/failure-text.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { serverNow } from "../../shell/state/public-store.ts";
 import { CodeField } from "./code-field.tsx";
 import { CodeSender } from "./code-sender.tsx";
-import { useWrite, type WriteResult } from "../forms/use-write.ts";
+import type { Send } from "../forms/submitter.ts";
+import { sendTo, useSubmission } from "../forms/use-submission.ts";
 
 export type CodeRequest = EndpointInput<typeof sendCode>;
 
@@ -19,12 +19,9 @@ interface SentCode {
 }
 
 /** Sends a code; a page without a session brings its own, which proves that it is no robot. */
-export type SendCode = (
-  request: CodeRequest,
-  options: { readonly idempotencyKey: string },
-) => Promise<WriteResult<SentCode>>;
+export type SendCode = Send<CodeRequest, SentCode, string>;
 
-const sendFromSession: SendCode = (request, options) => getApi().call(sendCode, request, options);
+const sendFromSession: SendCode = sendTo(sendCode);
 
 export interface SentCodeFieldProps {
   readonly label: string;
@@ -67,7 +64,7 @@ export function SentCodeField(props: SentCodeFieldProps) {
             isAgain={sentTo !== null}
             resendAt={resendAt}
             isBusy={isBusy}
-            onSend={() => void send()}
+            onSend={send}
             onReady={allowAgain}
           />
         }
@@ -77,34 +74,35 @@ export function SentCodeField(props: SentCodeFieldProps) {
 }
 
 function useSending({ request, send = sendFromSession }: SentCodeFieldProps, onSent: () => void) {
-  const write = useWrite();
   const [sentTo, setSentTo] = useState<string | null>(null);
   /** Until then the server would refuse another one. */
   const [resendAt, setResendAt] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const textOf = useFailureText();
   const waitFor = (seconds: number) => setResendAt(serverNow() + seconds * 1000);
+  const { submit, isBusy } = useSubmission(send, {
+    onDone: (sent) => {
+      setSentTo(sent.sentTo);
+      waitFor(sent.retryIn);
+      onSent();
+    },
+    onFailed: (failure) => {
+      if (failure.name === "codeTooSoon") waitFor(failure.retryAfterSeconds ?? 60);
+      setRefusal(textOf(failure));
+    },
+  });
   return {
     sentTo,
     resendAt,
     refusal,
-    isBusy: write.isBusy,
+    isBusy,
     allowAgain: () => setResendAt(null),
     forgetRefusal: () => setRefusal(null),
-    send: async () => {
+    send: () => {
       const input = request();
       if (input === null) return;
       setRefusal(null);
-      const result = await write.run(input, (idempotencyKey) => send(input, { idempotencyKey }));
-      if (result === null) return;
-      if (result.ok) {
-        setSentTo(result.data.sentTo);
-        waitFor(result.data.retryIn);
-        onSent();
-      } else {
-        if (result.name === "codeTooSoon") waitFor(result.retryAfterSeconds ?? 60);
-        setRefusal(textOf(result));
-      }
+      void submit(input);
     },
   };
 }

@@ -15,14 +15,13 @@ import KeyRound from "lucide-react/icons/key-round";
 import LifeBuoy from "lucide-react/icons/life-buoy";
 import { useState, type ReactNode } from "react";
 import { useForm } from "react-hook-form";
-import { getApi } from "../../shell/api/api.ts";
 import { useFailureText } from "../../shell/locale/failure-text.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { ContactLink } from "../support/contact-link.tsx";
 import { DialogActions } from "../forms/dialog-actions.tsx";
 import { isUnreachable, type CodeFactor } from "./factors.ts";
 import type { CodeTargets } from "./requirements.ts";
-import { useWrite } from "../forms/use-write.ts";
+import { sendTo, useSubmission } from "../forms/use-submission.ts";
 
 export interface VerificationHelpProps {
   /** What the verification asks for; only that can be in the way. */
@@ -125,7 +124,6 @@ interface ResetFields {
 function ResetRequest({ factors, targets, ticket, onBack, onSent }: ResetRequestProps) {
   const t = usePhrase();
   const textOf = useFailureText();
-  const write = useWrite();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [only] = factors;
   const form = useForm<ResetFields>({
@@ -136,23 +134,24 @@ function ResetRequest({ factors, targets, ticket, onBack, onSent }: ResetRequest
     },
   });
   const { errors } = form.formState;
+  const { submit, isBusy } = useSubmission(sendTo(requestReset), {
+    onDone: onSent,
+    onFailed: (failure) => {
+      // An existing open request serves the purpose, from any device.
+      if (failure.name === "resetRequestOpen") onSent();
+      else if (failure.name === "accountInvalid") {
+        form.setError("contact", { message: failure.message }, { shouldFocus: true });
+      } else setRefusal(textOf(failure));
+    },
+  });
   const send = form.handleSubmit(async ({ lost, statement, contact }) => {
     setRefusal(null);
-    const input = {
+    await submit({
       lost,
       statement: statement.trim(),
       ...(contact.trim() === "" ? {} : { contact: contact.trim() }),
       ...(ticket === undefined ? {} : { ticket }),
-    };
-    const result = await write.run(input, (idempotencyKey) =>
-      getApi().call(requestReset, input, { idempotencyKey }),
-    );
-    if (result === null) return;
-    // An existing open request serves the purpose, from any device.
-    if (result.ok || result.name === "resetRequestOpen") onSent();
-    else if (result.name === "accountInvalid") {
-      form.setError("contact", { message: result.message }, { shouldFocus: true });
-    } else setRefusal(textOf(result));
+    });
   });
   return (
     <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-5">
@@ -223,7 +222,7 @@ function ResetRequest({ factors, targets, ticket, onBack, onSent }: ResetRequest
         <Button tone="secondary" onClick={onBack}>
           {t("security.back")}
         </Button>
-        <Button type="submit" isBusy={write.isBusy}>
+        <Button type="submit" isBusy={isBusy}>
           {t("security.reset.send")}
         </Button>
       </DialogActions>

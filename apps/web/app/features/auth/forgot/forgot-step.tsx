@@ -24,18 +24,19 @@ export function ForgotStep({ onSent }: ForgotStepProps) {
   const toPath = useLocalPath();
   const returnTo = useReturnPath();
   const refusal = useRefusal();
-  const { isBusy, isChecking, send } = useForgot();
   const form = useForm<{ readonly account?: string }>();
+  const sending = useForgot({
+    onDone: (code, { account }) => onSent(account, code),
+    onFailed: (failure) => {
+      const message = refusedFields(failure, ["account"]).get("account");
+      if (message === undefined) refusal.refuse(failure);
+      else form.setError("account", { message }, { shouldFocus: true });
+    },
+  });
   const submit = form.handleSubmit(async ({ account: typed = "" }) => {
     refusal.clear();
     const account = readAccount(typed);
-    if (account === null) return;
-    const result = await send(account);
-    if (result === null) return;
-    if (result.ok) return onSent(account, result.data);
-    const message = refusedFields(result, ["account"]).get("account");
-    if (message === undefined) refusal.refuse(result);
-    else form.setError("account", { message }, { shouldFocus: true });
+    if (account !== null) await sending.submit({ account });
   });
   return (
     <AuthCard
@@ -75,7 +76,7 @@ export function ForgotStep({ onSent }: ForgotStepProps) {
           )}
         </Field>
         <RefusalNotice refusal={refusal} />
-        <SubmitButton isBusy={isBusy} isChecking={isChecking} isWaiting={refusal.isWaiting}>
+        <SubmitButton {...sending} isWaiting={refusal.isWaiting}>
           {t("auth.forgot.submit")}
         </SubmitButton>
       </form>

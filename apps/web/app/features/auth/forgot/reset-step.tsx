@@ -3,12 +3,11 @@ import { resetPassword } from "@parley/contract/endpoints/identity/account";
 import { notify } from "@parley/ui/feedback/toast";
 import { Controller, useForm, useWatch, type UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router";
-import { getApi } from "../../../shell/api/api.ts";
 import { useLocalPath } from "../../../shell/page/page-data.ts";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { useReturnPath, withReturnPath } from "../../../shell/session/return-path.ts";
 import { codeProblem } from "../../../shared/security/factors.ts";
-import { useWrite } from "../../../shared/forms/use-write.ts";
+import { sendTo, useSubmission } from "../../../shared/forms/use-submission.ts";
 import { kindOf } from "../parts/account-text.ts";
 import { AuthCard } from "../parts/auth-card.tsx";
 import { checkNewPassword, NewPasswordField } from "../parts/new-password-field.tsx";
@@ -36,14 +35,11 @@ export function ResetStep({ account, sent, onBack }: ResetStepProps) {
   const { errors } = form.formState;
   const password = useWatch({ control: form.control, name: "password" });
   const { isBusy, submit } = useReset(account, form, refusal);
-  const again = useForgot();
+  const again = useForgot({ onFailed: refusal.refuse });
   const resend = async () => {
     refusal.clear();
-    const result = await again.send(account);
-    if (result === null) return null;
-    if (result.ok) return result.data;
-    refusal.refuse(result);
-    return null;
+    const result = await again.submit({ account });
+    return result?.ok === true ? result.data : null;
   };
   return (
     <AuthCard title={t(`auth.code.title.${kindOf(account)}`)} text={t("auth.forgot.sessions")}>
@@ -111,23 +107,23 @@ function useReset(account: string, form: UseFormReturn<ResetFields>, refusal: Re
   const toPath = useLocalPath();
   const returnTo = useReturnPath();
   const navigate = useNavigate();
-  const write = useWrite();
+  const resetting = useSubmission(sendTo(resetPassword), {
+    onDone: () => {
+      notify({ tone: "success", text: t("auth.forgot.done") });
+      return navigate(withReturnPath(toPath("/login"), returnTo));
+    },
+    onFailed: (failure) => {
+      const refused = refusedFields(failure, ["code", "password"]);
+      if (refused.size === 0) refusal.refuse(failure);
+      if (refused.has("code")) form.setValue("code", "");
+      for (const [name, message] of refused) {
+        form.setError(name, { message }, { shouldFocus: true });
+      }
+    },
+  });
   const submit = form.handleSubmit(async ({ code, password }) => {
     refusal.clear();
-    const input = { account, code, password };
-    const result = await write.run(input, (idempotencyKey) =>
-      getApi().call(resetPassword, input, { idempotencyKey }),
-    );
-    if (result === null) return;
-    if (result.ok) {
-      notify({ tone: "success", text: t("auth.forgot.done") });
-      await navigate(withReturnPath(toPath("/login"), returnTo));
-      return;
-    }
-    const refused = refusedFields(result, ["code", "password"]);
-    if (refused.size === 0) refusal.refuse(result);
-    if (refused.has("code")) form.setValue("code", "");
-    for (const [name, message] of refused) form.setError(name, { message }, { shouldFocus: true });
+    await resetting.submit({ account, code, password });
   });
-  return { isBusy: write.isBusy, submit };
+  return { isBusy: resetting.isBusy, submit };
 }

@@ -1,4 +1,5 @@
 /** The first step of a login: account and password, or a passkey, which needs neither. */
+import type { EndpointInput } from "@parley/contract/endpoint";
 import { logIn } from "@parley/contract/endpoints/identity/account";
 import { LONGEST_PASSWORD } from "@parley/domain/account/password-length";
 import { Field } from "@parley/ui/controls/field";
@@ -13,7 +14,7 @@ import { useLocalPath } from "../../../shell/page/page-data.ts";
 import { usePhrase, useRichPhrase } from "../../../shell/locale/phrase.tsx";
 import { PasswordInput } from "../../../shared/forms/password-input.tsx";
 import { useReturnPath, withReturnPath } from "../../../shell/session/return-path.ts";
-import { useWrite } from "../../../shared/forms/use-write.ts";
+import { useSubmission } from "../../../shared/forms/use-submission.ts";
 import { readAccount } from "../parts/account-text.ts";
 import { AuthCard, TALL } from "../parts/auth-card.tsx";
 import type { VerificationNeeded } from "./needs-of-channels.ts";
@@ -119,22 +120,22 @@ function useLogIn(
   { refuse, clear }: ReturnType<typeof useRefusal>,
 ) {
   const form = useForm<LoginFields>();
-  const write = useWrite();
   const { isChecking, withCaptcha } = useCaptcha();
+  const { isBusy, submit } = useSubmission(
+    (input: EndpointInput<typeof logIn>, options) =>
+      withCaptcha(() => getApi().call(logIn, input, options)),
+    {
+      onDone: (reply) => (reply.next === "verify" ? onVerify(reply) : onDone()),
+      onFailed: refuse,
+    },
+  );
   const send = form.handleSubmit(async ({ account = "", password = "" }) => {
     clear();
-    const input = { account: readAccount(account) ?? account, password };
-    const result = await write.run(input, (idempotencyKey) =>
-      withCaptcha(() => getApi().call(logIn, input, { idempotencyKey })),
-    );
-    if (result === null) return;
-    if (!result.ok) refuse(result);
-    else if (result.data.next === "verify") onVerify(result.data);
-    else onDone();
+    await submit({ account: readAccount(account) ?? account, password });
   });
   return {
     form,
-    isBusy: write.isBusy,
+    isBusy,
     isChecking,
     submit: (event: React.SubmitEvent) => void send(event),
   };

@@ -1,12 +1,11 @@
 /** The second step of registering: the code that was sent. It logs in. */
 import { confirmRegistration } from "@parley/contract/endpoints/identity/account";
 import { useState } from "react";
-import { getApi } from "../../../shell/api/api.ts";
 import { useLocalPath } from "../../../shell/page/page-data.ts";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { useReturnPath } from "../../../shell/session/return-path.ts";
 import { codeProblem } from "../../../shared/security/factors.ts";
-import { useWrite } from "../../../shared/forms/use-write.ts";
+import { sendTo, useSubmission } from "../../../shared/forms/use-submission.ts";
 import { AuthCard } from "../parts/auth-card.tsx";
 import type { Details } from "./details-step.tsx";
 import { useEnter } from "../parts/enter.ts";
@@ -27,14 +26,11 @@ export function ConfirmStep({ details, sent, onBack }: ConfirmStepProps) {
   const t = usePhrase();
   const refusal = useRefusal();
   const { code, setCode, error, isBusy, submit } = useConfirmation(account, refusal);
-  const again = useRegister();
+  const again = useRegister({ onFailed: refusal.refuse });
   const resend = async () => {
     refusal.clear();
-    const result = await again.send(account, password);
-    if (result === null) return null;
-    if (result.ok) return result.data;
-    refusal.refuse(result);
-    return null;
+    const result = await again.submit(account, password);
+    return result?.ok === true ? result.data : null;
   };
   return (
     <AuthCard title={t(`auth.code.title.${kind}`)}>
@@ -43,7 +39,7 @@ export function ConfirmStep({ details, sent, onBack }: ConfirmStepProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void submit(code);
+          submit(code);
         }}
         className="flex flex-col gap-5"
       >
@@ -51,7 +47,7 @@ export function ConfirmStep({ details, sent, onBack }: ConfirmStepProps) {
           sent={sent}
           value={code}
           onValueChange={setCode}
-          onComplete={(next) => void submit(next)}
+          onComplete={submit}
           error={error}
           isResending={again.isBusy}
           onResend={resend}
@@ -79,10 +75,18 @@ function useConfirmation(account: string, refusal: Refusal) {
   const t = usePhrase();
   const toPath = useLocalPath();
   const { isEntering, enter } = useEnter(useReturnPath() ?? toPath("/account/security"));
-  const write = useWrite();
   const [code, setCode] = useState("");
   const [error, setError] = useState<string | undefined>();
-  const submit = async (given: string) => {
+  const confirmation = useSubmission(sendTo(confirmRegistration), {
+    onDone: enter,
+    onFailed: (failure) => {
+      const message = refusedFields(failure, ["code"]).get("code");
+      if (message === undefined) return refusal.refuse(failure);
+      setCode("");
+      setError(message);
+    },
+  });
+  const submit = (given: string) => {
     const problem = codeProblem(given);
     setError(
       problem === null
@@ -91,16 +95,7 @@ function useConfirmation(account: string, refusal: Refusal) {
     );
     if (problem !== null) return;
     refusal.clear();
-    const input = { account, code: given };
-    const result = await write.run(input, (idempotencyKey) =>
-      getApi().call(confirmRegistration, input, { idempotencyKey }),
-    );
-    if (result === null) return;
-    if (result.ok) return enter();
-    const message = refusedFields(result, ["code"]).get("code");
-    if (message === undefined) return refusal.refuse(result);
-    setCode("");
-    setError(message);
+    void confirmation.submit({ account, code: given });
   };
   return {
     code,
@@ -109,7 +104,7 @@ function useConfirmation(account: string, refusal: Refusal) {
       setError(undefined);
     },
     error,
-    isBusy: write.isBusy || isEntering,
+    isBusy: confirmation.isBusy || isEntering,
     submit,
   };
 }

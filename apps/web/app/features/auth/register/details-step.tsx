@@ -190,24 +190,30 @@ function useDetails(
   refusal: Refusal,
   onSent: DetailsStepProps["onSent"],
 ) {
-  const { isBusy, isChecking, send } = useRegister();
   const accountField = kind === "email" ? "email" : "number";
+  const {
+    isBusy,
+    isChecking,
+    submit: send,
+  } = useRegister({
+    onDone: (code, { account, password }) =>
+      onSent({ ...form.getValues(), kind, account, password }, code),
+    onFailed: (failure) => {
+      const refused = refusedFields(failure, ["account", "password"]);
+      if (refused.size === 0) refusal.refuse(failure);
+      for (const [name, message] of refused) {
+        const field = name === "account" ? accountField : name;
+        form.setError(field, { message }, { shouldFocus: true });
+      }
+    },
+  });
   const focusFirst = (errors: FieldErrors<DetailFields>) =>
     form.setFocus(errors[accountField] === undefined ? "password" : accountField);
   const submit = form.handleSubmit(async (fields) => {
     refusal.clear();
     const { email = "", password = "" } = fields;
     const account = kind === "email" ? readEmail(email) : phoneOf(fields);
-    if (account === null) return;
-    const result = await send(account, password);
-    if (result === null) return;
-    if (result.ok) return onSent({ ...fields, kind, account, password }, result.data);
-    const refused = refusedFields(result, ["account", "password"]);
-    if (refused.size === 0) refusal.refuse(result);
-    for (const [name, message] of refused) {
-      const field = name === "account" ? accountField : name;
-      form.setError(field, { message }, { shouldFocus: true });
-    }
+    if (account !== null) await send(account, password);
   }, focusFirst);
   return { isBusy, isChecking, submit: (event: React.SubmitEvent) => void submit(event) };
 }

@@ -1,22 +1,27 @@
+import type { EndpointInput } from "@parley/contract/endpoint";
 import { register } from "@parley/contract/endpoints/identity/account";
 import { getApi } from "../../../shell/api/api.ts";
 import { useCaptcha } from "../../../shared/captcha/captcha.ts";
+import type { Outcomes } from "../../../shared/forms/submitter.ts";
+import { useSubmission } from "../../../shared/forms/use-submission.ts";
 import { usePage } from "../../../shell/page/page-data.ts";
-import { useWrite } from "../../../shared/forms/use-write.ts";
+import type { SentCode } from "../parts/sent-code-input.tsx";
+
+type Registration = EndpointInput<typeof register>;
 
 /** Begins a registration, or has another code sent for one that was begun. */
-export function useRegister() {
+export function useRegister(outcomes: Outcomes<Registration, SentCode, string>) {
   const { locale } = usePage();
-  const write = useWrite();
   const { isChecking, withCaptcha } = useCaptcha();
+  const sending = useSubmission(
+    (input: Registration, options) =>
+      withCaptcha(() => getApi().call(register, input, options), { isExpected: true }),
+    outcomes,
+  );
   return {
-    isBusy: write.isBusy,
+    ...sending,
     isChecking,
-    send: (account: string, password: string) => {
-      const input = { account, password, language: locale };
-      return write.run(input, (idempotencyKey) =>
-        withCaptcha(() => getApi().call(register, input, { idempotencyKey }), { isExpected: true }),
-      );
-    },
+    submit: (account: string, password: string) =>
+      sending.submit({ account, password, language: locale }),
   };
 }

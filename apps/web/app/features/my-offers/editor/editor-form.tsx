@@ -38,7 +38,7 @@ export function EditorForm({ data, firstStep }: EditorFormProps) {
     goTo(stepOfField(field));
     focusError();
   };
-  const { send, failure, hasChanged, isBusy } = useSending(editor, showWrong);
+  const { send, sending, hasChanged } = useSending(editor, showWrong);
   const { form } = editor;
   const at = steps.indexOf(step);
   const before = steps[at - 1];
@@ -58,7 +58,7 @@ export function EditorForm({ data, firstStep }: EditorFormProps) {
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) void goOn();
+    if (!sending.isBusy) void goOn();
   };
 
   return (
@@ -77,8 +77,7 @@ export function EditorForm({ data, firstStep }: EditorFormProps) {
         {step === "review" && (
           <NotDone
             title={t(data.offer === null ? "offer.notDone.publish" : "offer.notDone.save")}
-            failure={failure}
-            isBusy={isBusy}
+            {...sending}
             onRetry={() => void goOn()}
           />
         )}
@@ -88,7 +87,7 @@ export function EditorForm({ data, firstStep }: EditorFormProps) {
               {t("offer.mine.back")}
             </Button>
           )}
-          <Button type="submit" isBusy={isBusy} disabled={!isReady}>
+          <Button type="submit" isBusy={sending.isBusy} disabled={!isReady}>
             {step !== "review"
               ? t("offer.mine.next")
               : t(data.offer === null ? "offer.mine.publish" : "offer.mine.save")}

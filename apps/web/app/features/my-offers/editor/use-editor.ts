@@ -1,5 +1,6 @@
 /** The form of an offer: its values, the rules it is held against, and the sending. */
 import type { CallFailure } from "@parley/contract/client";
+import type { EndpointInput } from "@parley/contract/endpoint";
 import { createAdv, updateAdv } from "@parley/contract/endpoints/market/own-offers";
 import { notify } from "@parley/ui/feedback/toast";
 import { useState } from "react";
@@ -10,12 +11,13 @@ import { useFailureText } from "../../../shell/locale/failure-text.ts";
 import { useLocalPath } from "../../../shell/page/page-data.ts";
 import { usePhrase, type Phrase } from "../../../shell/locale/phrase.tsx";
 import { askAfterRefusal } from "../../../shared/security/security-requests.ts";
-import { useWrite } from "../../../shared/forms/use-write.ts";
+import { useSubmission } from "../../../shared/forms/use-submission.ts";
 import { draftMarketOf } from "./draft-market.ts";
 import { findProblems, type DraftMarket, type DraftProblem } from "../draft/draft-problems.ts";
 import { forgetDrafts } from "../draft/kept-draft.ts";
 import type { EditorData } from "./load-editor.ts";
 import { fieldOfPath, termsOf, type DraftField, type OfferDraft } from "../draft/offer-draft.ts";
+import type { OwnOffer } from "../own-offer.ts";
 import { problemText } from "../draft/problem-text.ts";
 import { placeOfRefusal } from "../draft/refusal-fields.ts";
 import { marketOf, useRate } from "./use-rate.ts";
@@ -94,14 +96,14 @@ function fieldOfName(path: string): DraftField | null {
 export function useSending(editor: Editor, onWrong: (field: DraftField) => void) {
   const t = usePhrase();
   const textOf = useFailureText();
-  const write = useWrite();
   const navigate = useNavigate();
   const toPath = useLocalPath();
   const [hasChanged, setHasChanged] = useState(false);
   const { form, data } = editor;
   const { offer } = data;
 
-  const place = (failure: CallFailure<string>) => {
+  /** False where the refusal is about no field of the form. */
+  const place = (failure: CallFailure<string>): boolean => {
     const named = failure.fields.flatMap(({ path, message }) => {
       const field = fieldOfPath(path);
       return field === null ? [] : [{ field, message }];
@@ -112,40 +114,45 @@ export function useSending(editor: Editor, onWrong: (field: DraftField) => void)
     for (const { field, message } of placed) form.setError(field, { message });
     const [first] = placed;
     if (first === undefined) askAfterRefusal(failure);
-    else {
-      write.forget();
-      onWrong(first.field);
-    }
+    else onWrong(first.field);
+    return first !== undefined;
   };
+
+  const sending = useSubmission<
+    EndpointInput<typeof createAdv> | EndpointInput<typeof updateAdv>,
+    Pick<OwnOffer, "state">,
+    string
+  >(
+    (input, options) =>
+      "advId" in input
+        ? getApi().call(updateAdv, input, options)
+        : getApi().call(createAdv, input, options),
+    {
+      onDone: ({ state }) => {
+        forgetDrafts();
+        notify({
+          tone: "success",
+          text: t(offer === null ? "offer.mine.published" : "offer.mine.saved"),
+        });
+        return navigate(toPath(state === "paused" ? "/p2p/offers?state=paused" : "/p2p/offers"));
+      },
+      onFailed: (failure) => {
+        if (failure.name !== "offerChanged") return place(failure);
+        setHasChanged(true);
+        return true;
+      },
+    },
+  );
 
   const send = async (draft: OfferDraft) => {
     const terms = termsOf(draft);
     const { side, crypto, fiat } = draft;
-    const input =
+    await sending.submit(
       offer === null
         ? { side, crypto, fiat, ...terms }
-        : { advId: offer.advId, version: offer.version, ...terms };
-    const result = await write.run(input, (idempotencyKey) =>
-      "advId" in input
-        ? getApi().call(updateAdv, input, { idempotencyKey })
-        : getApi().call(createAdv, input, { idempotencyKey }),
+        : { advId: offer.advId, version: offer.version, ...terms },
     );
-    if (result === null) return;
-    if (!result.ok) {
-      if (result.name === "offerChanged") {
-        write.forget();
-        setHasChanged(true);
-      } else place(result);
-      return;
-    }
-    forgetDrafts();
-    notify({
-      tone: "success",
-      text: t(offer === null ? "offer.mine.published" : "offer.mine.saved"),
-    });
-    const { state } = result.data;
-    await navigate(toPath(state === "paused" ? "/p2p/offers?state=paused" : "/p2p/offers"));
   };
 
-  return { send, failure: write.failure, hasChanged, isBusy: write.isBusy };
+  return { send, sending, hasChanged };
 }

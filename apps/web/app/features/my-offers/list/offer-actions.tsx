@@ -2,11 +2,10 @@
 import { formatNumber } from "@parley/domain/format/format-number";
 import { Button, buttonClass } from "@parley/ui/controls/button";
 import { CopyButton } from "@parley/ui/controls/copy-button";
-import { Dialog, DialogClose } from "@parley/ui/overlays/dialog";
-import { useState } from "react";
 import { Link } from "react-router";
 import { useLocalPath, usePage } from "../../../shell/page/page-data.ts";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
+import { ConfirmDialog } from "../../../shared/forms/confirm-dialog.tsx";
 import { NotDone } from "../../../shared/forms/not-done.tsx";
 import { sharePath, type OwnOffer } from "../own-offer.ts";
 import { useStateChange, type StateChange } from "./use-state-change.ts";
@@ -19,7 +18,7 @@ export function OfferActions({ offer }: { readonly offer: OwnOffer }) {
   const t = usePhrase();
   const toPath = useLocalPath();
   const stateChange = useStateChange(offer);
-  const { change, isBusy } = stateChange;
+  const { change, isBusy, failed } = stateChange;
   const { advId, state, visibility } = offer;
   const isOpen = state !== "closed";
   return (
@@ -45,9 +44,14 @@ export function OfferActions({ offer }: { readonly offer: OwnOffer }) {
       </Link>
       {isOpen && <CloseButton offer={offer} stateChange={stateChange} />}
       {isOpen && visibility === "private" && <ShareLink offer={offer} />}
-      {stateChange.failed?.state !== "closed" && (
-        <div className="w-full empty:hidden">
-          <NotChanged stateChange={stateChange} />
+      {failed !== null && failed.state !== "closed" && (
+        <div className="w-full">
+          <NotDone
+            title={t(`offer.notDone.${failed.state}`)}
+            failure={failed.failure}
+            isBusy={isBusy}
+            onRetry={() => void change(failed.state)}
+          />
         </div>
       )}
     </div>
@@ -70,20 +74,6 @@ function ShareLink({ offer }: { readonly offer: OwnOffer }) {
   );
 }
 
-function NotChanged({ stateChange }: { readonly stateChange: StateChange }) {
-  const t = usePhrase();
-  const { failed, change, isBusy } = stateChange;
-  if (failed === null) return null;
-  return (
-    <NotDone
-      title={t(`offer.notDone.${failed.state}`)}
-      failure={failed.failure}
-      isBusy={isBusy}
-      onRetry={() => void change(failed.state)}
-    />
-  );
-}
-
 interface CloseButtonProps {
   readonly offer: OwnOffer;
   readonly stateChange: StateChange;
@@ -92,24 +82,14 @@ interface CloseButtonProps {
 /** Closing is final, so that it is confirmed. */
 function CloseButton({ offer, stateChange }: CloseButtonProps) {
   const t = usePhrase();
-  const [isOpen, setIsOpen] = useState(false);
   const { side, remaining, crypto, openOrders } = offer;
   const { change, isBusy, failed, forget } = stateChange;
-  const close = async () => {
-    if (await change("closed")) setIsOpen(false);
-  };
   const consequence =
     side === "sell"
       ? t("offer.mine.close.sellText", { amount: formatNumber(remaining, DIGITS), token: crypto })
       : t("offer.mine.close.buyText");
   return (
-    <Dialog
-      isOpen={isOpen}
-      onOpenChange={(next) => {
-        setIsOpen(next);
-        forget();
-      }}
-      size="small"
+    <ConfirmDialog
       title={t("offer.mine.close.title")}
       description={consequence}
       trigger={
@@ -117,19 +97,16 @@ function CloseButton({ offer, stateChange }: CloseButtonProps) {
           {t("offer.mine.close")}
         </Button>
       }
-      footer={
-        <>
-          <DialogClose button={<Button tone="secondary">{t("offer.mine.cancel")}</Button>} />
-          <Button tone="danger" isBusy={isBusy} onClick={() => void close()}>
-            {t("offer.mine.close.confirm")}
-          </Button>
-        </>
-      }
+      cancelLabel={t("offer.mine.cancel")}
+      confirmLabel={t("offer.mine.close.confirm")}
+      isDanger
+      notDone={t("offer.notDone.closed")}
+      work={{ isBusy, failure: failed?.state === "closed" ? failed.failure : null, forget }}
+      onConfirm={() => change("closed")}
     >
       {openOrders > 0 && (
         <p className="text-sm">{t("offer.mine.close.orders", { count: openOrders })}</p>
       )}
-      {failed?.state === "closed" && <NotChanged stateChange={stateChange} />}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,51 +1,42 @@
 /** Pauses, resumes or closes an offer, and says how it went. */
-import type { CallFailure } from "@parley/contract/client";
 import { setAdvState } from "@parley/contract/endpoints/market/own-offers";
 import { notify } from "@parley/ui/feedback/toast";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { getApi } from "../../../shell/api/api.ts";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { askAfterRefusal } from "../../../shared/security/security-requests.ts";
-import { useWrite } from "../../../shared/forms/use-write.ts";
+import { sendTo, useSubmission } from "../../../shared/forms/use-submission.ts";
 import type { OfferState, OwnOffer } from "../own-offer.ts";
 
-export interface StateChange {
-  /** True when it has taken effect, or when the offer was changed elsewhere. */
-  readonly change: (state: OfferState) => Promise<boolean>;
-  readonly isBusy: boolean;
-  /** What is not done, and why. */
-  readonly failed: { readonly state: OfferState; readonly failure: CallFailure<string> } | null;
-  readonly forget: () => void;
-}
+export type StateChange = ReturnType<typeof useStateChange>;
 
-export function useStateChange({ advId, version }: OwnOffer): StateChange {
+export function useStateChange({ advId, version }: OwnOffer) {
   const t = usePhrase();
-  const write = useWrite();
   const { revalidate } = useRevalidator();
   const [wanted, setWanted] = useState<OfferState | null>(null);
-  const change = async (state: OfferState) => {
-    setWanted(state);
-    const input = { advId, state, version };
-    const result = await write.run(input, (idempotencyKey) =>
-      getApi().call(setAdvState, input, { idempotencyKey }),
-    );
-    if (result === null) return false;
-    const isChanged = !result.ok && result.name === "offerChanged";
-    if (result.ok) notify({ tone: "success", text: t(`offer.mine.became.${state}`) });
-    else if (isChanged) {
-      write.forget();
-      notify({ tone: "warning", text: t("offer.mine.changedElsewhere") });
-    } else askAfterRefusal(result);
-    // Also after a refusal: another tab may have been faster.
-    await revalidate();
-    return result.ok || isChanged;
-  };
-  const { isBusy, failure, forget } = write;
+  const { submit, failure, ...changing } = useSubmission(sendTo(setAdvState), {
+    onDone: (_, { state }) => {
+      notify({ tone: "success", text: t(`offer.mine.became.${state}`) });
+      void revalidate();
+    },
+    onFailed: (refused) => {
+      const isChanged = refused.name === "offerChanged";
+      if (isChanged) notify({ tone: "warning", text: t("offer.mine.changedElsewhere") });
+      else askAfterRefusal(refused);
+      // Another tab may have been faster.
+      void revalidate();
+      return isChanged;
+    },
+  });
   return {
-    change,
-    isBusy,
+    ...changing,
+    /** `ok` when the change has taken effect, or when the offer was changed elsewhere. */
+    change: async (state: OfferState) => {
+      setWanted(state);
+      const result = await submit({ advId, state, version });
+      return { ok: result !== null && (result.ok || result.name === "offerChanged") };
+    },
+    /** What is not done, and why. */
     failed: failure === null || wanted === null ? null : { state: wanted, failure },
-    forget,
   };
 }
