@@ -38,25 +38,29 @@ export interface LocaleInfo {
   readonly intlTag: string;
 }
 
-export const LOCALE_INFO = {
-  en: { name: "English", tag: "en", intlTag: "en-US" },
-  fr: { name: "Français", tag: "fr", intlTag: "fr" },
-  ru: { name: "Русский", tag: "ru", intlTag: "ru" },
-  tr: { name: "Türkçe", tag: "tr", intlTag: "tr" },
-  es: { name: "Español", tag: "es", intlTag: "es" },
-  pt: { name: "Português", tag: "pt", intlTag: "pt-BR" },
-  de: { name: "Deutsch", tag: "de", intlTag: "de" },
-  it: { name: "Italiano", tag: "it", intlTag: "it" },
-  id: { name: "Bahasa Indonesia", tag: "id", intlTag: "id" },
-  ms: { name: "Bahasa Melayu", tag: "ms", intlTag: "ms" },
-  hi: { name: "हिन्दी", tag: "hi", intlTag: "hi" },
-  ja: { name: "日本語", tag: "ja", intlTag: "ja" },
-  ko: { name: "한국어", tag: "ko", intlTag: "ko" },
-  vi: { name: "Tiếng Việt", tag: "vi", intlTag: "vi" },
-  th: { name: "ไทย", tag: "th", intlTag: "th-u-ca-gregory" },
-  "zh-cn": { name: "简体中文", tag: "zh-CN", intlTag: "zh-CN" },
-  "zh-tw": { name: "繁體中文", tag: "zh-TW", intlTag: "zh-TW" },
-} as const satisfies Record<Locale, LocaleInfo>;
+export const LOCALE_INFO: Readonly<Record<Locale, LocaleInfo>> = {
+  en: info("English", "en", "en-US"),
+  fr: info("Français", "fr"),
+  ru: info("Русский", "ru"),
+  tr: info("Türkçe", "tr"),
+  es: info("Español", "es"),
+  pt: info("Português", "pt", "pt-BR"),
+  de: info("Deutsch", "de"),
+  it: info("Italiano", "it"),
+  id: info("Bahasa Indonesia", "id"),
+  ms: info("Bahasa Melayu", "ms"),
+  hi: info("हिन्दी", "hi"),
+  ja: info("日本語", "ja"),
+  ko: info("한국어", "ko"),
+  vi: info("Tiếng Việt", "vi"),
+  th: info("ไทย", "th", "th-u-ca-gregory"),
+  "zh-cn": info("简体中文", "zh-CN"),
+  "zh-tw": info("繁體中文", "zh-TW"),
+};
+
+function info(name: string, tag: string, intlTag = tag): LocaleInfo {
+  return { name, tag, intlTag };
+}
 
 const KNOWN: ReadonlySet<string> = new Set(LOCALES);
 

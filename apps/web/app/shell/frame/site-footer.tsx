@@ -7,6 +7,21 @@ import { CONTACT_PATH } from "../page/contact-path.ts";
 
 const LINK = "hover:text-ink inline-flex min-h-8 items-center";
 
+const TRADE = [
+  ["/p2p/buy", "shell.footer.buy"],
+  ["/p2p/sell", "shell.footer.sell"],
+  ["/p2p/express", "shell.nav.express"],
+  ["/hkpay", "shell.footer.hkpay"],
+  ["/p2p/agreement", "shell.footer.agreement"],
+  ["/help/protection", "shell.footer.protection"],
+  [CONTACT_PATH, "shell.contact"],
+] as const;
+
+const DEVELOPERS = [
+  ["/api/docs", "shell.footer.apiDocs"],
+  ["/api/openapi.json", "shell.footer.openApi"],
+] as const;
+
 export function SiteFooter() {
   const t = usePhrase();
   const toPath = useLocalPath();
@@ -26,41 +41,13 @@ export function SiteFooter() {
             {t("shell.footer.trade")}
           </h2>
           <ul>
-            <li>
-              <Link className={LINK} to={toPath("/p2p/buy")}>
-                {t("shell.footer.buy")}
-              </Link>
-            </li>
-            <li>
-              <Link className={LINK} to={toPath("/p2p/sell")}>
-                {t("shell.footer.sell")}
-              </Link>
-            </li>
-            <li>
-              <Link className={LINK} to={toPath("/p2p/express")}>
-                {t("shell.nav.express")}
-              </Link>
-            </li>
-            <li>
-              <Link className={LINK} to={toPath("/hkpay")}>
-                {t("shell.footer.hkpay")}
-              </Link>
-            </li>
-            <li>
-              <Link className={LINK} to={toPath("/p2p/agreement")}>
-                {t("shell.footer.agreement")}
-              </Link>
-            </li>
-            <li>
-              <Link className={LINK} to={toPath("/help/protection")}>
-                {t("shell.footer.protection")}
-              </Link>
-            </li>
-            <li>
-              <Link className={LINK} to={toPath(CONTACT_PATH)}>
-                {t("shell.contact")}
-              </Link>
-            </li>
+            {TRADE.map(([path, phrase]) => (
+              <li key={path}>
+                <Link className={LINK} to={toPath(path)}>
+                  {t(phrase)}
+                </Link>
+              </li>
+            ))}
           </ul>
         </nav>
         <nav aria-labelledby="footer-developers">
@@ -68,16 +55,13 @@ export function SiteFooter() {
             {t("shell.footer.developers")}
           </h2>
           <ul>
-            <li>
-              <a className={LINK} href="/api/docs">
-                {t("shell.footer.apiDocs")}
-              </a>
-            </li>
-            <li>
-              <a className={LINK} href="/api/openapi.json">
-                {t("shell.footer.openApi")}
-              </a>
-            </li>
+            {DEVELOPERS.map(([path, phrase]) => (
+              <li key={path}>
+                <a className={LINK} href={path}>
+                  {t(phrase)}
+                </a>
+              </li>
+            ))}
           </ul>
         </nav>
       </div>
