@@ -2,14 +2,12 @@
  * Undoes a change of contacts. The token is in the fragment of the address, which no server sees;
  * opening the page only shows what would be undone, as mail scanners open links too.
  */
-import type { CallFailure } from "@parley/contract/client";
 import type { EndpointReply } from "@parley/contract/endpoint";
 import { previewUndo, undoContactChange } from "@parley/contract/endpoints/identity/security";
 import { Button, buttonClass } from "@parley/ui/controls/button";
 import { Notice } from "@parley/ui/feedback/notice";
 import { Skeleton } from "@parley/ui/feedback/skeleton";
 import { Time } from "@parley/ui/data/time";
-import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { getApi } from "../../shell/api/api.ts";
 import { useFailureText } from "../../shell/locale/failure-text.ts";
@@ -17,6 +15,7 @@ import { intendToLeave, leaveSession } from "../../shell/session/leave-session.t
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { PageMeta } from "../../shell/page/page-meta.tsx";
 import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
+import { useData } from "../../shared/data/use-data.ts";
 import { NotDone } from "../../shared/forms/not-done.tsx";
 import { sendTo, useSubmission } from "../../shared/forms/use-submission.ts";
 import { useUser } from "../../shell/page/user-store.ts";
@@ -24,11 +23,8 @@ import { AuthCard } from "./parts/auth-card.tsx";
 
 type Preview = EndpointReply<typeof previewUndo>;
 
-type Found =
-  | { readonly state: "loading" }
-  | { readonly state: "refused"; readonly failure: CallFailure<string> }
-  | { readonly state: "open"; readonly preview: Preview }
-  | { readonly state: "done" };
+/** In the address of the new document that a logged-in reader is led to after the undoing. */
+const DONE = "done";
 
 export function UndoPage() {
   const t = usePhrase();
@@ -47,10 +43,10 @@ function Undoing() {
   const t = usePhrase();
   const toPath = useLocalPath();
   const textOf = useFailureText();
-  const { found, undo, undoing } = useUndoing();
-  if (found.state === "loading") return <Skeleton className="h-24 w-full" />;
-  if (found.state === "refused") return <Notice tone="warning">{textOf(found.failure)}</Notice>;
-  if (found.state === "done") {
+  const { found, failure, undo, undoing } = useUndoing();
+  if (failure !== null) return <Notice tone="warning">{textOf(failure)}</Notice>;
+  if (found === null) return <Skeleton className="h-24 w-full" />;
+  if (found === DONE) {
     return (
       <>
         <Notice tone="success" role="alert">
@@ -64,7 +60,7 @@ function Undoing() {
   }
   return (
     <>
-      <WhatIsRestored preview={found.preview} />
+      <WhatIsRestored preview={found} />
       <NotDone title={undefined} {...undoing} onRetry={() => void undo()} />
       <Button tone="danger" isBusy={undoing.isBusy} onClick={() => void undo()}>
         {t("auth.undo.submit")}
@@ -92,30 +88,16 @@ function WhatIsRestored({ preview }: { readonly preview: Preview }) {
   );
 }
 
-/** In the address of the new document that a logged-in reader is led to after the undoing. */
-const DONE = "done";
-
 function useUndoing() {
   const undoing = useSubmission(sendTo(undoContactChange));
   const toPath = useLocalPath();
   const isLoggedIn = useUser() !== null;
-  const [found, setFound] = useState<Found>({ state: "loading" });
-  useEffect(() => {
-    const ending = new AbortController();
-    const ask = async () => {
-      if (new URLSearchParams(globalThis.location.search).has(DONE)) {
-        setFound({ state: "done" });
-        return;
-      }
-      const token = readToken();
-      const answer = await getApi().call(previewUndo, { token }, { signal: ending.signal });
-      if (ending.signal.aborted) return;
-      if (answer.ok) setFound({ state: "open", preview: answer.data });
-      else setFound({ state: "refused", failure: answer });
-    };
-    void ask();
-    return () => ending.abort();
-  }, []);
+  const { data, failure, take } = useData<Preview | typeof DONE>({
+    read: async () =>
+      new URLSearchParams(globalThis.location.search).has(DONE)
+        ? { ok: true, data: DONE }
+        : getApi().call(previewUndo, { token: readToken() }),
+  });
   const undo = async () => {
     // It ends this browser's session too, which must lead to what to do next and not to the login.
     const leave = {
@@ -126,9 +108,9 @@ function useUndoing() {
     const result = await undoing.submit({ token: readToken() });
     if (result?.ok !== true) stay?.();
     else if (isLoggedIn) leaveSession(leave);
-    else setFound({ state: "done" });
+    else take(DONE);
   };
-  return { found, undo, undoing };
+  return { found: data, failure, undo, undoing };
 }
 
 function readToken(): string {

@@ -8,14 +8,13 @@ import { Button } from "@parley/ui/controls/button";
 import { Money } from "@parley/ui/data/money";
 import { NativeSelect } from "@parley/ui/controls/native-select";
 import { Time } from "@parley/ui/data/time";
-import { useMemo } from "react";
 import { Form, Link, useNavigate } from "react-router";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
 import { DEFAULT_POLL_MS } from "../../shell/live/polling.ts";
 import { useChosen } from "../../shared/data/use-chosen.ts";
 import type { BestPrice, BestPrices, Prices, Rates } from "./main-markets.ts";
-import { useData } from "../../shared/data/use-data.ts";
+import { useData, useLoaded } from "../../shared/data/use-data.ts";
 
 export interface PricePanelProps {
   readonly coins: readonly { code: string; name: string; logoUrl: string }[];
@@ -218,10 +217,9 @@ function CurrencyForm({
 
 /** The prices the page came with, asked for again while the page is visible. */
 function useLivePrices(coins: PricePanelProps["coins"], currency: string, prices: Prices): Prices {
-  const first = useMemo(() => ({ ok: true, data: prices }) as const, [prices]);
   const { data } = useData({
     key: currency,
-    first,
+    first: useLoaded(prices),
     read: async () => {
       const later = await import("./fetch-prices.ts").catch(() => null);
       const assets = coins.map(({ code }) => code).join(",");

@@ -5,9 +5,9 @@
 import { decideOwnKyc, readOutbox } from "@parley/contract/endpoints/site/dev";
 import { Button } from "@parley/ui/controls/button";
 import { Notice } from "@parley/ui/feedback/notice";
-import { useEffect, useState } from "react";
 import { getApi } from "../../shell/api/api.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { useData } from "../../shared/data/use-data.ts";
 import { NotDone } from "../../shared/forms/not-done.tsx";
 import { sendTo, useSubmission } from "../../shared/forms/use-submission.ts";
 
@@ -17,8 +17,8 @@ const NO_MESSAGES = { to: "nobody@parley.test" } as const;
 export function DemoDecision({ onDecided }: { readonly onDecided: () => void }) {
   const t = usePhrase();
   const decision = useSubmission(sendTo(decideOwnKyc), { onDone: onDecided });
-  const isDevelopment = useIsDevelopment();
-  if (!isDevelopment) return null;
+  const { data } = useData({ read: () => getApi().call(readOutbox, NO_MESSAGES) });
+  if (data === null) return null;
   return (
     <Notice tone="warning" title={t("kyc.demo.title")}>
       <p>{t("kyc.demo.text")}</p>
@@ -43,18 +43,4 @@ export function DemoDecision({ onDecided }: { readonly onDecided: () => void }) 
       <NotDone title={t("kyc.demo.notDone")} failure={decision.failure} />
     </Notice>
   );
-}
-
-function useIsDevelopment(): boolean {
-  const [isDevelopment, setIsDevelopment] = useState(false);
-  useEffect(() => {
-    const ending = new AbortController();
-    const ask = async () => {
-      const answer = await getApi().call(readOutbox, NO_MESSAGES, { signal: ending.signal });
-      if (answer.ok) setIsDevelopment(true);
-    };
-    void ask();
-    return () => ending.abort();
-  }, []);
-  return isDevelopment;
 }

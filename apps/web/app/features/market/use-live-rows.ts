@@ -4,12 +4,14 @@
  */
 import { queryAdvList } from "@parley/contract/endpoints/market/offers";
 import type { EndpointInput } from "@parley/contract/endpoint";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useMemo } from "react";
 import { getApi } from "../../shell/api/api.ts";
+import type { Loaded } from "../../shared/data/loaded.ts";
+import { useData } from "../../shared/data/use-data.ts";
 import type { ListedOffer, OfferPage } from "../../shared/trade/listed-offer.ts";
 import type { OfferRow } from "../../shared/trade/offer-table.tsx";
 import { countWaiting, listPagesBeside, mergeOffers, type LatestOffers } from "./merge-offers.ts";
-import { useRefresh } from "../../shared/data/use-refresh.ts";
+import type { ListChanges } from "./use-live-market.ts";
 
 type Asked = EndpointInput<typeof queryAdvList>;
 
@@ -19,11 +21,8 @@ export interface LiveRows {
   readonly showLatest: () => void;
 }
 
-interface Kept {
-  readonly address: string;
-  /** As the page brought it; another one is newer than all that was asked before. */
-  readonly given: OfferPage;
-  readonly latest: LatestOffers;
+interface Listing extends LatestOffers {
+  /** As shown. */
   readonly rows: readonly OfferRow[];
 }
 
@@ -32,54 +31,39 @@ export interface LiveList {
   readonly address: string;
   readonly asked: Asked;
   readonly given: OfferPage;
-  /** Takes a function to be called when the list has changed; returns a cancel function. */
-  readonly onChange: (listener: () => void) => () => void;
+  readonly onChange: ListChanges;
 }
 
 export function useLiveRows({ address, asked, given, onChange }: LiveList): LiveRows {
-  const [kept, setKept] = useState(() => begin(address, given));
-  const current = bringUp(kept, address, given);
-  if (current !== kept) setKept(current);
-
-  const ask = async () => {
-    const latest = await askLatest(asked, current.rows);
-    if (latest === null) return;
-    setKept((now) =>
-      now.address === address && now.given === given
-        ? { ...now, latest, rows: mergeOffers(now.rows, latest) }
-        : now,
-    );
-  };
-  const refresh = useEffectEvent(useRefresh(ask, {}));
-  useEffect(() => onChange(() => refresh()), [onChange]);
-
-  const { page } = current.latest;
+  const first = useMemo(() => ({ ok: true, data: listingOf(given) }) as const, [given]);
+  const { data, take } = useData<Listing>({
+    key: address,
+    first,
+    read: () => readLatest(asked, listing.rows),
+    join: (known, latest) => ({ ...latest, rows: mergeOffers(known.rows, latest) }),
+    follow: onChange,
+  });
+  const listing: Listing = data ?? first.data;
+  const { rows, page } = listing;
   return {
-    rows: current.rows,
-    waiting: countWaiting(current.rows, page),
-    showLatest: () => setKept({ ...current, rows: page.list }),
+    rows,
+    waiting: countWaiting(rows, page),
+    showLatest: () => take(listing, (known) => ({ ...known, rows: known.page.list })),
   };
 }
 
-function begin(address: string, given: OfferPage): Kept {
-  return { address, given, latest: { page: given, beside: null }, rows: given.list };
+function listingOf(page: OfferPage, beside: LatestOffers["beside"] = null): Listing {
+  return { page, beside, rows: page.list };
 }
 
-function bringUp(kept: Kept, address: string, given: OfferPage): Kept {
-  if (kept.address !== address) return begin(address, given);
-  if (kept.given === given) return kept;
-  const latest = { page: given, beside: null };
-  return { address, given, latest, rows: mergeOffers(kept.rows, latest) };
-}
-
-/** Null when it could not be read; the next change asks again. */
-async function askLatest(asked: Asked, rows: readonly ListedOffer[]): Promise<LatestOffers | null> {
+async function readLatest(asked: Asked, rows: readonly ListedOffer[]): Promise<Loaded<Listing>> {
   const found = await getApi().call(queryAdvList, asked);
-  if (!found.ok) return null;
+  if (!found.ok) return found;
   const pages = listPagesBeside(rows, found.data);
   const beside = await Promise.all(
     pages.map((page) => getApi().call(queryAdvList, { ...asked, page })),
   );
-  if (pages.length === 0 || beside.some(({ ok }) => !ok)) return { page: found.data, beside: null };
-  return { page: found.data, beside: beside.flatMap((one) => (one.ok ? one.data.list : [])) };
+  const isWhole = pages.length > 0 && beside.every(({ ok }) => ok);
+  const offers = beside.flatMap((one) => (one.ok ? one.data.list : []));
+  return { ok: true, data: listingOf(found.data, isWhole ? offers : null) };
 }

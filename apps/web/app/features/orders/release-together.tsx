@@ -58,7 +58,7 @@ export function ReleaseTogetherBar(props: ReleaseTogetherProps) {
             size="small"
             className="max-lg:min-h-11"
             isBusy={stage.name === "reading"}
-            onClick={() => void work.begin(chosen.map(({ orderId }) => orderId))}
+            onClick={() => work.begin(chosen.map(({ orderId }) => orderId))}
           >
             {t("order.together.open")}
           </Button>

@@ -6,8 +6,8 @@ import { Button, buttonClass } from "@parley/ui/controls/button";
 import { Dialog } from "@parley/ui/overlays/dialog";
 import { ErrorState } from "@parley/ui/feedback/error-state";
 import Check from "lucide-react/icons/check";
-import { Suspense, use, useState } from "react";
 import { Link, useLocation } from "react-router";
+import { useData } from "../data/use-data.ts";
 import { getApi } from "../../shell/api/api.ts";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
@@ -25,27 +25,12 @@ const PARTS = [
   },
 ] as const;
 
-const readReadiness = () => getApi().call(verifyUser, {});
-
 export default function SetupDialog({ onClose }: { readonly onClose: () => void }) {
-  const [found, setFound] = useState(readReadiness);
-  return (
-    <Suspense>
-      <FoundSetup found={found} onRetry={() => setFound(readReadiness())} onClose={onClose} />
-    </Suspense>
-  );
-}
-
-interface FoundSetupProps {
-  readonly found: ReturnType<typeof readReadiness>;
-  readonly onRetry: () => void;
-  readonly onClose: () => void;
-}
-
-function FoundSetup({ found: promise, onRetry, onClose }: FoundSetupProps) {
-  const found = use(promise);
   const t = usePhrase();
-  const needsTwoFactor = found.ok && !found.data.twoFactorReady;
+  const reading = useData({ read: () => getApi().call(verifyUser, {}) });
+  const { data: readiness, failure, isReading, reload } = reading;
+  const needsTwoFactor = readiness?.twoFactorReady === false;
+  if (readiness === null && failure === null) return null;
   return (
     <Dialog
       isOpen
@@ -61,14 +46,14 @@ function FoundSetup({ found: promise, onRetry, onClose }: FoundSetupProps) {
         </Button>
       }
     >
-      {found.ok ? (
+      {readiness !== null ? (
         <ul className="border-line-strong divide-line divide-y rounded-lg border">
           {PARTS.map(({ id, phrase, isDone }) => (
             <li key={id} className="flex min-h-14 items-center gap-3 px-4 py-2">
               <span id={`setup-${id}`} className="flex-1 text-sm font-medium">
                 {t(phrase)}
               </span>
-              <PartState id={id} isDone={isDone(found.data)} onLeave={onClose} />
+              <PartState id={id} isDone={isDone(readiness)} onLeave={onClose} />
             </li>
           ))}
         </ul>
@@ -76,7 +61,8 @@ function FoundSetup({ found: promise, onRetry, onClose }: FoundSetupProps) {
         <ErrorState
           title={t("security.setup.loadFailed")}
           retryLabel={t("security.verify.retry")}
-          onRetry={onRetry}
+          isRetrying={isReading}
+          onRetry={() => void reload()}
         />
       )}
     </Dialog>

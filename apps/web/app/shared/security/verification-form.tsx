@@ -5,51 +5,43 @@
  */
 import { ErrorState } from "@parley/ui/feedback/error-state";
 import { Skeleton } from "@parley/ui/feedback/skeleton";
-import { Suspense, use, useState } from "react";
+import { useState } from "react";
+import type { Loaded } from "../data/loaded.ts";
+import { useData } from "../data/use-data.ts";
 import { useFailureText } from "../../shell/locale/failure-text.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { CodesForm } from "./codes-form.tsx";
 import { isCodeFactor, neededFactors } from "./factors.ts";
-import { fetchNeeds, type FoundNeeds } from "./requirements.ts";
+import { readNeeds, type Needs } from "./requirements.ts";
 import type { VerificationFormProps } from "./verification.ts";
 import { VerificationHelp } from "./verification-help.tsx";
 
 export function VerificationForm(props: VerificationFormProps) {
   const t = usePhrase();
+  const textOf = useFailureText();
   const { purpose, login } = props;
   // A login knows at once what it needs, so there is nothing to wait for and no skeleton to flash.
-  const [found, setFound] = useState<FoundNeeds | Promise<FoundNeeds>>(() =>
-    login === undefined ? fetchNeeds(purpose) : { ok: true, needs: login.needs },
-  );
+  const [first] = useState<Loaded<Needs> | null>(login ? { ok: true, data: login.needs } : null);
+  const reading = useData({ key: purpose, first, read: () => readNeeds(purpose) });
+  const { data: needs, failure, isReading, reload } = reading;
+  if (needs !== null) return <NeededCodes {...props} needs={needs} />;
+  if (failure === null || isReading) {
+    return <LoadingFactors label={t("security.verify.loading")} />;
+  }
   return (
-    <Suspense fallback={<LoadingFactors label={t("security.verify.loading")} />}>
-      <FoundForm {...props} found={found} onRetry={() => setFound(fetchNeeds(purpose))} />
-    </Suspense>
+    <ErrorState
+      title={t("security.verify.loadFailed")}
+      text={textOf(failure)}
+      retryLabel={t("security.verify.retry")}
+      onRetry={() => void reload()}
+    />
   );
 }
 
-interface FoundFormProps extends VerificationFormProps {
-  readonly found: FoundNeeds | Promise<FoundNeeds>;
-  readonly onRetry: () => void;
-}
-
-function FoundForm({ found: given, onRetry, ...props }: FoundFormProps) {
-  const found = given instanceof Promise ? use(given) : given;
-  const t = usePhrase();
-  const textOf = useFailureText();
+function NeededCodes({ needs, ...props }: VerificationFormProps & { readonly needs: Needs }) {
   const [view, setView] = useState<"codes" | "help">("codes");
   const [isRecovering, setIsRecovering] = useState(false);
-  if (!found.ok) {
-    return (
-      <ErrorState
-        title={t("security.verify.loadFailed")}
-        text={textOf(found.failure)}
-        retryLabel={t("security.verify.retry")}
-        onRetry={onRetry}
-      />
-    );
-  }
-  const factors = neededFactors(found.needs.requirements);
+  const factors = neededFactors(needs.requirements);
   const isHelping = view === "help";
   return (
     <>
@@ -58,7 +50,7 @@ function FoundForm({ found: given, onRetry, ...props }: FoundFormProps) {
         <CodesForm
           {...props}
           factors={factors}
-          needs={found.needs}
+          needs={needs}
           isRecovering={isRecovering}
           onRecoveringChange={setIsRecovering}
           onHelp={() => setView("help")}
@@ -67,7 +59,7 @@ function FoundForm({ found: given, onRetry, ...props }: FoundFormProps) {
       {isHelping && (
         <VerificationHelp
           factors={factors.filter(isCodeFactor)}
-          targets={found.needs.targets}
+          targets={needs.targets}
           ticket={props.login?.ticket}
           onRecovery={() => {
             setIsRecovering(true);

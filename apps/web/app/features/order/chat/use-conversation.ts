@@ -2,14 +2,15 @@
  * The loaded messages of an order. Every event makes it request what follows the last message it
  * has, so that nothing is lost over a broken connection.
  */
-import type { CallResult } from "@parley/contract/client";
-import type { EndpointReply } from "@parley/contract/endpoint";
+import type { EndpointInput, EndpointReply } from "@parley/contract/endpoint";
 import { markChatRead, queryChatMsg } from "@parley/contract/endpoints/trade/chat";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { getApi } from "../../../shell/api/api.ts";
 import { usePublic } from "../../../shell/state/public-store.ts";
+import type { Loaded } from "../../../shared/data/loaded.ts";
+import type { Page, PageJoins } from "../../../shared/data/pages.ts";
+import { usePages, type Pages } from "../../../shared/data/use-pages.ts";
 import { compareIds, isReadBy, mergeMessages, type ChatMessage } from "./message/chat-message.ts";
-import { useRefresh } from "../../../shared/data/use-refresh.ts";
 
 export interface Conversation {
   readonly status: "loading" | "ready" | "failed";
@@ -29,81 +30,66 @@ export interface Conversation {
   readonly markRead: (upTo: string) => void;
 }
 
-interface Loaded {
-  readonly messages: readonly ChatMessage[];
-  /** Where the next page of older ones begins; null when there are none. */
-  readonly olderFrom: string | null;
-  readonly readUpTo: string | null;
-  readonly canSend: boolean;
-}
+type Reply = EndpointReply<typeof queryChatMsg>;
 
-type Page = EndpointReply<typeof queryChatMsg>;
+interface Messages extends Page<ChatMessage>, Pick<Reply, "readUpTo" | "canSend"> {
+  /** The last message that was read; those that this page has sent may follow it. */
+  readonly last: string;
+}
 
 const PAGE_SIZE = 30;
 const CATCH_UP_SIZE = 50;
 
+const withMessages = (known: Messages, { list }: Messages): Messages => ({
+  ...known,
+  list: mergeMessages(known.list, list),
+});
+
+const JOINS: PageJoins<Messages> = {
+  latest: (known, latest) => ({
+    ...latest,
+    list: mergeMessages(known.list, latest.list),
+    nextCursor: known.nextCursor,
+  }),
+  older: (known, older) => ({ ...withMessages(known, older), nextCursor: older.nextCursor }),
+};
+
 export function useConversation(orderId: string): Conversation {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  const [isLoadingOlder, setIsLoadingOlder] = useState(false);
-  const [ownMark, setOwnMark] = useState<string | null>(null);
-  /** The last message that was seen; null before the first page. */
-  const last = useRef<string | null>(null);
-
-  const take = (messages: readonly ChatMessage[], change: Partial<Omit<Loaded, "messages">> = {}) =>
-    setLoaded((before) =>
-      before === null
-        ? before
-        : { ...before, ...change, messages: mergeMessages(before.messages, messages) },
-    );
-
-  const begin = async () => {
-    setHasFailed(false);
-    const page = await getApi().call(queryChatMsg, { orderId, limit: PAGE_SIZE });
-    if (!page.ok) {
-      setHasFailed(true);
-      return;
-    }
-    const { list, nextCursor: olderFrom, readUpTo, canSend } = page.data;
-    last.current = list.at(-1)?.id ?? "0";
-    setLoaded({ messages: list, olderFrom, readUpTo, canSend });
-  };
-
-  const onPage = ({ list, readUpTo, canSend }: Page) => {
-    const newest = list.at(-1)?.id;
-    if (newest !== undefined) last.current = newest;
-    take(list, { readUpTo, canSend });
-  };
-  const read = () => (last.current === null ? begin() : catchUp(orderId, last.current, onPage));
-  // Every step of the order has its line here too. A message is shown as soon as it is there.
-  const look = useRefresh(read, { on: ["chat", "order"], orderId, pauseMs: 0 });
+  const pages: Pages<Messages> = usePages({
+    key: orderId,
+    readPage: (before) =>
+      before === null && pages.data !== null
+        ? catchUp(orderId, pages.data.last)
+        : readMessages(orderId, { limit: PAGE_SIZE, ...(before === null ? {} : { before }) }),
+    joins: JOINS,
+    // Every step of the order has its line here too. A message is shown as soon as it is there.
+    on: ["chat", "order"],
+    orderId,
+    pauseMs: 0,
+  });
+  const { data, isReading, reload } = pages;
   const isOnline = usePublic((state) => state.isOnline);
-  const onOnline = useEffectEvent(look);
+  const onOnline = useEffectEvent(() => {
+    if (!isReading) void reload();
+  });
   useEffect(() => {
     if (isOnline) onOnline();
   }, [isOnline]);
-
-  const loadOlder = async (before: string) => {
-    setIsLoadingOlder(true);
-    const page = await getApi().call(queryChatMsg, { orderId, before, limit: PAGE_SIZE });
-    setIsLoadingOlder(false);
-    if (page.ok) take(page.data.list, { olderFrom: page.data.nextCursor });
-  };
+  const [ownMark, setOwnMark] = useState<string | null>(null);
 
   return {
-    status: loaded !== null ? "ready" : hasFailed ? "failed" : "loading",
-    messages: loaded?.messages ?? [],
-    hasOlder: (loaded?.olderFrom ?? null) !== null,
-    isLoadingOlder,
-    readUpTo: loaded?.readUpTo ?? null,
+    status: data !== null ? "ready" : isReading ? "loading" : "failed",
+    messages: data?.list ?? NONE,
+    hasOlder: pages.hasMore,
+    isLoadingOlder: pages.isLoadingMore,
+    readUpTo: data?.readUpTo ?? null,
     ownMark,
-    canSend: loaded?.canSend ?? false,
-    take,
-    loadOlder: () => {
-      const before = loaded?.olderFrom ?? null;
-      if (before !== null && !isLoadingOlder) void loadOlder(before);
+    canSend: data?.canSend ?? false,
+    take: (messages) => {
+      if (data !== null) pages.take({ ...data, list: messages }, withMessages);
     },
-    retry: look,
+    loadOlder: () => void pages.more(),
+    retry: () => void reload(),
     markRead: (upTo) => {
       if (isReadBy(upTo, ownMark)) return;
       setOwnMark((before) => (before !== null && compareIds(before, upTo) > 0 ? before : upTo));
@@ -113,21 +99,25 @@ export function useConversation(orderId: string): Conversation {
   };
 }
 
-/** All messages after one, page by page. */
-async function catchUp(
+const NONE: readonly ChatMessage[] = [];
+
+async function readMessages(
   orderId: string,
-  after: string,
-  onPage: (page: Page) => void,
-): Promise<void> {
-  let from: string | null = after;
-  while (from !== null) {
-    const page: CallResult<typeof queryChatMsg> = await getApi().call(queryChatMsg, {
-      orderId,
-      after: from,
-      limit: CATCH_UP_SIZE,
-    });
-    if (!page.ok) return;
-    onPage(page.data);
-    from = page.data.nextCursor;
-  }
+  which: Omit<EndpointInput<typeof queryChatMsg>, "orderId">,
+): Promise<Loaded<Messages>> {
+  const page = await getApi().call(queryChatMsg, { orderId, ...which });
+  if (!page.ok) return page;
+  return {
+    ok: true,
+    data: { ...page.data, last: page.data.list.at(-1)?.id ?? which.after ?? "0" },
+  };
+}
+
+/** All messages after one. Where a later page is missing, the next event asks for it again. */
+async function catchUp(orderId: string, after: string): Promise<Loaded<Messages>> {
+  const found = await readMessages(orderId, { after, limit: CATCH_UP_SIZE });
+  if (!found.ok || found.data.nextCursor === null) return found;
+  const rest = await catchUp(orderId, found.data.nextCursor);
+  if (!rest.ok) return found;
+  return { ok: true, data: { ...rest.data, list: [...found.data.list, ...rest.data.list] } };
 }

@@ -1,7 +1,6 @@
 /** The order: what the page came with, or a later version that the server has told of. */
 import { queryOrderDetails } from "@parley/contract/endpoints/trade/orders";
-import { useMemo } from "react";
-import { useData, type Reading } from "../../../shared/data/use-data.ts";
+import { useData, useLoaded, type Reading } from "../../../shared/data/use-data.ts";
 import { getApi } from "../../../shell/api/api.ts";
 import { newerOrder, type Order } from "./order.ts";
 
@@ -11,11 +10,10 @@ export interface OrderKeeper extends Pick<Reading<Order>, "take" | "reload"> {
 
 export function useOrder(order: Order): OrderKeeper {
   const { orderId } = order;
-  const first = useMemo(() => ({ ok: true, data: order }) as const, [order]);
   // Without an answer the page keeps what it knows; the bar above says that it is offline.
   const { data, take, reload } = useData({
     key: orderId,
-    first,
+    first: useLoaded(order),
     read: () => getApi().call(queryOrderDetails, { orderId }),
     join: newerOrder,
     on: ["order"],

@@ -4,10 +4,11 @@ import type { EndpointReply } from "@parley/contract/endpoint";
 import { listSubUsers } from "@parley/contract/endpoints/identity/sub-users";
 import { listWallets, transferFunds } from "@parley/contract/endpoints/wallet/wallet";
 import { notify } from "@parley/ui/feedback/toast";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { getApi } from "../../../shell/api/api.ts";
 import { useFailureText } from "../../../shell/locale/failure-text.ts";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
+import { useData } from "../../../shared/data/use-data.ts";
 import { sendSealed } from "../../../shared/security/seal-request.ts";
 import { sendTo, useSubmission } from "../../../shared/forms/use-submission.ts";
 import type { Attempt } from "../../../shared/security/verification.ts";
@@ -133,31 +134,17 @@ function available(
 function useSubUsers(): readonly SubUser[] {
   const user = useUser();
   const isMaster = user !== null && !isSubUser(user);
-  const [subUsers, setSubUsers] = useState<readonly SubUser[]>([]);
-  useEffect(() => {
-    if (!isMaster) return undefined;
-    const ending = new AbortController();
-    const ask = async () => {
-      const found = await getApi().call(listSubUsers, {}, { signal: ending.signal });
-      if (found.ok) setSubUsers(found.data);
-    };
-    void ask();
-    return () => ending.abort();
-  }, [isMaster]);
-  return subUsers;
+  const { data } = useData({
+    key: isMaster ? "" : null,
+    read: () => getApi().call(listSubUsers, {}),
+  });
+  return data ?? [];
 }
 
 function useSubWallets(subUid: string | null): Wallets | null {
-  const [found, setFound] = useState<{ subUid: string; wallets: Wallets } | null>(null);
-  useEffect(() => {
-    if (subUid === null) return undefined;
-    const ending = new AbortController();
-    const ask = async () => {
-      const answer = await getApi().call(listWallets, { subUid }, { signal: ending.signal });
-      if (answer.ok) setFound({ subUid, wallets: answer.data.wallets });
-    };
-    void ask();
-    return () => ending.abort();
-  }, [subUid]);
-  return found !== null && found.subUid === subUid ? found.wallets : null;
+  const { data } = useData({
+    key: subUid,
+    read: () => getApi().call(listWallets, { subUid: subUid ?? "" }),
+  });
+  return data?.wallets ?? null;
 }
