@@ -9,8 +9,11 @@ import { useLiveStream } from "../live/use-live-stream.ts";
 import { askSession, type SessionAnswer } from "../session/ask-session.ts";
 import { reloadOnce } from "./new-version.ts";
 import { usePolling } from "../live/polling.ts";
+import { leaveSession } from "../session/leave-session.ts";
 import { onToldByOtherTab } from "../session/session-channel.ts";
-import { userStore, useUser } from "../page/user-store.ts";
+import { endSessionBy, userStore, useUser } from "../page/user-store.ts";
+
+endSessionBy(() => leaveSession({ note: "shell.account.sessionEnded" }));
 
 export default function SessionWatch() {
   const userId = useUser()?.userId;

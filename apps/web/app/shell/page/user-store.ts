@@ -4,7 +4,6 @@
  */
 import { useSyncExternalStore } from "react";
 import { usePage } from "./page-data.ts";
-import { leaveSession } from "../session/leave-session.ts";
 import { isLoggedIn, type MaybeUserInfo, type UserInfo } from "../session/user.ts";
 
 export interface UserStore {
@@ -37,9 +36,14 @@ function isWhole(info: MaybeUserInfo): info is UserInfo {
 }
 
 /** Only the browser sets it; on the server it would be shared by all readers. */
-export const userStore = createUserStore(() =>
-  leaveSession({ note: "shell.account.sessionEnded" }),
-);
+export const userStore = createUserStore(() => endSession());
+
+let endSession = () => {};
+
+/** The watch over a session brings the code that ends it; readers who are not logged in need none. */
+export function endSessionBy(end: () => void): void {
+  endSession = end;
+}
 
 /** Null: no user is logged in. */
 export function useUser(): UserInfo | null {
