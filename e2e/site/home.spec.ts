@@ -25,6 +25,8 @@ test("the home page polls prices while it is visible, and updates them", async (
       timeout: 500,
     });
   }).toPass();
+  // A later poll may still be under way, and its answer is read here.
+  await page.unrouteAll({ behavior: "wait" });
 });
 
 test("the home page shows prices in another currency", async ({ page }) => {
