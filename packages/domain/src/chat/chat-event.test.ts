@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { eventOfStep } from "./chat-event.ts";
 import {
+  completedOrder,
   EFFECT_AT,
   MINUTE_MS,
   NOW,
@@ -22,12 +23,12 @@ test("a chat line of a step says what happened, by whom, and how much or until w
     time: NOW + 900_000,
   });
   expect(eventOfStep(ORDER, { step: "pay", actor: "buyer" }).values).toEqual({});
-  const settled = { ...ORDER, settledQuantity: 9_990_000_000n };
+  const settled = completedOrder({ settledQuantity: 9_990_000_000n });
   expect(eventOfStep(settled, { step: "settle", actor: "system" }).values).toEqual({
     amount: "99.90000000",
     token: "USDT",
   });
-  const proposed = { ...ORDER, split: { by: "buyer", amount: 50_000_000n } } as const;
+  const proposed = paidOrder({ split: { by: "buyer", amount: 50_000_000n } });
   expect(eventOfStep(proposed, { step: "propose-split", actor: "buyer" }).values).toEqual({
     amount: "0.50000000",
     token: "USDT",

@@ -23,7 +23,7 @@ import {
   terms,
   timedOutOrder,
 } from "./order.fixture.ts";
-import type { Order, OrderActor } from "./order.ts";
+import type { CanceledOrder, Order, OrderActor } from "./order.ts";
 
 const LATER = NOW + 30 * MINUTE_MS;
 
@@ -236,8 +236,8 @@ describe("an appeal", () => {
 
   test("after a time-out is the buyer's, for a day to the millisecond", () => {
     const order = timedOutOrder();
-    const end = (order.canceledAt ?? 0) + DAY_MS;
-    const at = (now: number, by: OrderActor = "buyer", change: Partial<Order> = {}) =>
+    const end = order.canceledAt + DAY_MS;
+    const at = (now: number, by: OrderActor = "buyer", change: Partial<CanceledOrder> = {}) =>
       refusal({ ...order, ...change }, appeal, context(by, { now }));
     expect(at(end - 1)).toBeUndefined();
     expect(at(end)).toBe("orderStateChanged");

@@ -1,27 +1,32 @@
 // Moves an order on by the table, purely: what it becomes, and what becomes of the coins in escrow.
 import type { RefusedAs } from "../refused.ts";
-import type {
-  AppealReason,
-  Order,
-  OrderActor,
-  OrderRole,
-  RulingKind,
-  RulingTerms,
+import {
+  toOrder,
+  type AppealReason,
+  type NotReceived,
+  type Order,
+  type OrderActor,
+  type OrderFields,
+  type OrderRole,
+  type RulingKind,
+  type RulingTerms,
 } from "./order.ts";
 import {
   findTransition,
   type OrderStep,
   type OrderPrecondition,
+  type PreconditionCheck,
   type Transition,
 } from "./order-table.ts";
-import { INSTANT_ARRIVAL_MS, notReceivedFrom } from "./proof-of-payment.ts";
+import { INSTANT_ARRIVAL_MS } from "./proof-of-payment.ts";
 import { feeFor } from "./settled-fee.ts";
 import {
   accepted,
   checkRuling,
-  isRulingPreconditionMet,
+  isPast,
   keptBy,
   lookedAtAgain,
+  RULING_PRECONDITIONS,
   standing,
   type RulingRefusal,
 } from "./standing-ruling.ts";
@@ -151,14 +156,17 @@ function checkServerPrecondition(
   }
 }
 
-const SERVER_PRECONDITIONS: Readonly<Record<ServerPrecondition, true>> = {
+/** Preconditions that only the server can check. */
+const SERVER_PRECONDITIONS = {
   securityVerification: true,
   sellerVerification: true,
   noHold: true,
   noReceiverOnHold: true,
   hold: true,
   staffWithCase: true,
-};
+} as const satisfies Partial<Record<OrderPrecondition, true>>;
+
+type ServerPrecondition = keyof typeof SERVER_PRECONDITIONS;
 
 export function isServerPrecondition(
   precondition: OrderPrecondition,
@@ -166,61 +174,31 @@ export function isServerPrecondition(
   return precondition in SERVER_PRECONDITIONS;
 }
 
-/** Preconditions that only the server can check. */
-type ServerPrecondition =
-  | "securityVerification"
-  | "sellerVerification"
-  | "noHold"
-  | "noReceiverOnHold"
-  | "hold"
-  | "staffWithCase";
-
-type PlainPrecondition = Exclude<OrderPrecondition, ServerPrecondition>;
-
 /** Those that follow from the order and the time alone; the buttons ask them too. */
+const PRECONDITIONS: Readonly<
+  Record<Exclude<OrderPrecondition, ServerPrecondition>, PreconditionCheck>
+> = {
+  ...RULING_PRECONDITIONS,
+  beforeDeadline: ({ payBy }, _by, now) => now < payBy,
+  deadlinePassed: ({ payBy }, _by, now) => now >= payBy,
+  notExtended: ({ isExtended }) => !isExtended,
+  escalationDue: ({ escalateAt }, _by, now) => isPast(escalateAt, now),
+  timedOutLately: (order, _by, now) =>
+    order.cancelReason === "timeout" && now < order.canceledAt + APPEAL_AFTER_TIMEOUT_MS,
+  appellant: ({ appeal }, by) => appeal.by === by,
+  proposalOfOther: ({ split }, by) => split !== null && split.by !== by,
+  notReceivedUnsaid: ({ notReceived }) => notReceived === null,
+  arrivalPassed: ({ arrivesBy }, _by, now) => isPast(arrivesBy, now),
+  appealedByClock: ({ appeal }) => appeal.by === "system",
+};
+
 export function isPreconditionMet(
-  precondition: PlainPrecondition,
+  precondition: keyof typeof PRECONDITIONS,
   order: Order,
   by: OrderActor,
   now: number,
 ): boolean {
-  switch (precondition) {
-    case "beforeDeadline":
-      return now < order.payBy;
-    case "deadlinePassed":
-      return now >= order.payBy;
-    case "notExtended":
-      return !order.isExtended;
-    case "escalationDue":
-      return order.escalateAt !== null && now >= order.escalateAt;
-    case "timedOutLately":
-      return (
-        order.cancelReason === "timeout" &&
-        order.canceledAt !== null &&
-        now < order.canceledAt + APPEAL_AFTER_TIMEOUT_MS
-      );
-    case "appellant":
-      return order.appeal.by === by;
-    case "proposalOfOther":
-      return order.split !== null && order.split.by !== by;
-    case "notReceivedUnsaid":
-      return order.notReceived === null;
-    case "arrivalPassed": {
-      const from = notReceivedFrom(order);
-      return from !== null && now >= from;
-    }
-    case "appealedByClock":
-      return order.appeal.by === "system";
-    case "rulingStands":
-    case "noRulingStands":
-    case "losingSide":
-    case "secondLookLeft":
-    case "rulingDue":
-    case "releaseRuled":
-    case "refundRuled":
-    case "splitRuled":
-      return isRulingPreconditionMet(precondition, order, by, now);
-  }
+  return PRECONDITIONS[precondition](order, by, now);
 }
 
 function checkRequest(order: Order, request: OrderRequest, now: number): OrderRefusal | null {
@@ -245,7 +223,8 @@ function apply(
   transition: Transition,
   context: OrderContext,
 ): OrderVerdict {
-  const moved: Order = {
+  const flow = flowOf(order, request, transition);
+  const moved = toOrder({
     ...order,
     state: transition.to.state ?? order.state,
     appeal: { ...order.appeal, state: transition.to.appeal ?? order.appeal.state },
@@ -254,51 +233,55 @@ function apply(
     split: null,
     ruling: null,
     ...changesOf(order, request, context),
-  };
-  const share = sharedQuantity(order, request);
-  if (share !== null) return applyShare(order, moved, transition, share, context.now);
-  if (transition.money === "settle") {
-    const { receiveQuantity, fee } = order;
-    const settled = {
-      ...moved,
-      ...completed(context.now),
-      settledQuantity: receiveQuantity,
-    };
-    const flow = { kind: "pay", toBuyer: receiveQuantity, fee, toSeller: 0n } as const;
-    return { ok: true, order: settled, transition, flow };
-  }
-  const flow = transition.money === "return" ? ({ kind: "return" } as const) : NOTHING;
+    ...endBy(flow, request.step, context.now),
+  });
   return { ok: true, order: moved, transition, flow };
 }
 
-const NOTHING = { kind: "none" } as const;
-
-/** The buyer's part of a split that takes effect. */
-function sharedQuantity(order: Order, request: OrderRequest): bigint | null {
-  if (request.step === "apply-split") return order.ruling?.amount ?? null;
-  return request.step === "accept-split" ? (order.split?.amount ?? null) : null;
+/** A share that leaves the buyer nothing is a refund. */
+function flowOf(order: Order, request: OrderRequest, { money }: Transition): EscrowFlow {
+  if (money === "none") return { kind: "none" };
+  const toBuyer =
+    money === "settle"
+      ? order.receiveQuantity
+      : money === "share"
+        ? sharedQuantity(order, request)
+        : 0n;
+  if (toBuyer === 0n) return { kind: "return" };
+  const fee = feeFor(order, toBuyer);
+  return { kind: "pay", toBuyer, fee, toSeller: order.quantity - toBuyer - fee };
 }
 
-/** A split that leaves one side nothing is a release or a refund. */
-function applyShare(
-  order: Order,
-  moved: Order,
-  transition: Transition,
-  toBuyer: bigint,
-  now: number,
-): OrderVerdict {
-  if (toBuyer === 0n) {
-    const canceled = { ...moved, state: "canceled", ...canceledBy("appeal", now) } as const;
-    return { ok: true, order: canceled, transition, flow: { kind: "return" } };
+/** The buyer's part of a split that takes effect. */
+function sharedQuantity({ ruling, split }: Order, { step }: OrderRequest): bigint {
+  const amount = step === "apply-split" ? ruling?.amount : split?.amount;
+  if (amount === undefined || amount === null) throw new Error("no split is ruled or proposed");
+  return amount;
+}
+
+/** Without the seller's confirmation, as after a ruling, no time of it is shown. */
+function endBy(flow: EscrowFlow, step: OrderStep, now: number): Partial<OrderFields> {
+  switch (flow.kind) {
+    case "none":
+      return {};
+    case "return":
+      return {
+        state: "canceled",
+        canceledAt: now,
+        cancelReason: step === "cancel" ? "buyer" : step === "time-out" ? "timeout" : "appeal",
+        escalateAt: null,
+      };
+    case "pay":
+      return { completedAt: now, settledQuantity: flow.toBuyer, escalateAt: null };
   }
-  const fee = feeFor(order, toBuyer);
-  const flow = { kind: "pay", toBuyer, fee, toSeller: order.quantity - toBuyer - fee } as const;
-  const settled = { ...moved, ...completed(now), settledQuantity: toBuyer };
-  return { ok: true, order: settled, transition, flow };
 }
 
 /** Of the order itself, beside what the table says. */
-function changesOf(order: Order, request: OrderRequest, { by, now }: OrderContext): Partial<Order> {
+function changesOf(
+  order: Order,
+  request: OrderRequest,
+  { by, now }: OrderContext,
+): Partial<OrderFields> {
   if (isRuling(request)) return { ruling: standing(KINDS[request.step], request.ruling, now) };
   switch (request.step) {
     case "pay":
@@ -308,18 +291,15 @@ function changesOf(order: Order, request: OrderRequest, { by, now }: OrderContex
         escalateAt: now + ESCALATE_MS,
         arrivesBy: now + (request.arrivalMs ?? INSTANT_ARRIVAL_MS),
       };
-    case "cancel":
-      return canceledBy("buyer", now);
-    case "time-out":
-      return canceledBy("timeout", now);
     case "extend":
       return { payBy: order.payBy + request.minutes * MINUTE_MS, isExtended: true };
     case "release":
     case "retry":
       return { confirmedAt: order.confirmedAt ?? now, escalateAt: null };
     case "refuse-settlement":
+      return { escalateAt: now + ESCALATE_MS };
     case "withdraw-appeal":
-      return withEscalation(order, request.step, now);
+      return { escalateAt: now + ESCALATE_MS, notReceived: answeredBy(order, now) };
     case "appeal":
       return opened(by === "seller" ? "seller" : "buyer", request.reason, now);
     case "not-received":
@@ -335,11 +315,12 @@ function changesOf(order: Order, request: OrderRequest, { by, now }: OrderContex
       return { ruling: accepted(order, sideOf(by), now), split: order.split };
     case "second-look":
       return lookedAtAgain(order, sideOf(by), now);
-    case "apply-refund":
-      return canceledBy("appeal", now);
+    case "cancel":
+    case "time-out":
     case "settle":
     case "accept-split":
     case "apply-release":
+    case "apply-refund":
     case "apply-split":
     case "close-appeal":
       return {};
@@ -350,48 +331,35 @@ function sideOf(by: OrderActor): OrderRole {
   return by === "seller" ? "seller" : "buyer";
 }
 
-/** The day without a release starts again. */
-function withEscalation(
-  order: Order,
-  step: "refuse-settlement" | "withdraw-appeal",
-  now: number,
-): Partial<Order> {
-  const escalateAt = now + ESCALATE_MS;
-  if (step === "refuse-settlement") return { escalateAt };
-  // Withdrawing the appeal ends the request for proof.
-  const { notReceived } = order;
-  return {
-    escalateAt,
-    appeal: { ...order.appeal, state: "withdrawn" },
-    notReceived:
-      notReceived === null ? null : { ...notReceived, answeredAt: notReceived.answeredAt ?? now },
-  };
+/** Withdrawing the appeal ends the request for proof. */
+function answeredBy({ notReceived }: Order, now: number): NotReceived | null {
+  return notReceived && { ...notReceived, answeredAt: notReceived.answeredAt ?? now };
 }
 
 function opened(
   by: OrderRole | "system",
   reason: AppealReason | null,
   now: number,
-): Partial<Order> {
+): Partial<OrderFields> {
   return { appeal: { state: "open", by, reason, openedAt: now }, escalateAt: null };
-}
-
-function canceledBy(cancelReason: NonNullable<Order["cancelReason"]>, now: number) {
-  return { canceledAt: now, cancelReason, escalateAt: null };
-}
-
-/** Without the seller's confirmation, as after a ruling, no time of it is shown. */
-function completed(now: number) {
-  return { completedAt: now, escalateAt: null };
 }
 
 /** When the clock has to look at it next: a deadline, a reminder, or at once. Null when never. */
 export function dueAt(order: Order): number | null {
-  if (order.state === "pending_payment") return order.payBy;
-  if (order.state === "releasing") return order.confirmedAt ?? order.createdAt;
-  if (order.ruling !== null && order.ruling.effectAt !== null) return order.ruling.effectAt;
-  const { escalateAt, confirmBy, isReminded } = order;
-  if (escalateAt === null) return null;
-  const isToRemind = order.state === "paid" && !isReminded && confirmBy !== null;
-  return isToRemind ? Math.min(confirmBy, escalateAt) : escalateAt;
+  switch (order.state) {
+    case "pending_payment":
+      return order.payBy;
+    case "releasing":
+      return order.confirmedAt;
+    case "completed":
+    case "canceled":
+      return null;
+    case "paid":
+    case "failed": {
+      const { ruling, escalateAt, confirmBy, isReminded } = order;
+      if (ruling !== null && ruling.effectAt !== null) return ruling.effectAt;
+      const isToRemind = escalateAt !== null && order.state === "paid" && !isReminded;
+      return isToRemind ? Math.min(confirmBy, escalateAt) : escalateAt;
+    }
+  }
 }

@@ -1,6 +1,6 @@
 // The one table of an order's life. The server, the buttons of the website, the sentence about what
 // happens without an action, the documentation and the tests use it.
-import type { AppealState, OrderActor, OrderState } from "./order.ts";
+import type { AppealState, Order, OrderActor, OrderState } from "./order.ts";
 
 export const ORDER_STEPS = [
   "pay",
@@ -80,6 +80,9 @@ export type OrderPrecondition =
   | "splitRuled"
   /** Staff holds no side that the ruling gives coins to. */
   | "noReceiverOnHold";
+
+/** Whether a precondition is met that follows from the order, its actor and the time alone. */
+export type PreconditionCheck = (order: Order, by: OrderActor, now: number) => boolean;
 
 /**
  * Where the coins go. `return`: back to the offer, or to the seller's spot where the offer is closed

@@ -52,7 +52,11 @@ test.each([
   expect([labelOf(order, "buyer"), labelOf(order, "seller")]).toEqual([buyer, seller]);
 });
 
-const split = (order: Order, by: OrderRole): Order => ({ ...order, split: { by, amount: 1n } });
+/** In the states that can have one. */
+const split = (order: Order, by: OrderRole): Order =>
+  order.state === "paid" || order.state === "failed"
+    ? { ...order, split: { by, amount: 1n } }
+    : order;
 
 describe("the buttons", () => {
   test.each<readonly [string, Order, readonly OrderAction[], readonly OrderAction[]]>([

@@ -1,6 +1,17 @@
 // An order for tests of the rules: 100 USDT for 93 EUR, one that a buyer has just placed.
 import { toOfferId, toOrderId, toPaymentId } from "../ids.ts";
-import type { Order, PendingRuling, RulingKind, RulingTerms } from "./order.ts";
+import type {
+  CanceledOrder,
+  CompletedOrder,
+  FailedOrder,
+  Order,
+  PaidOrder,
+  PendingOrder,
+  PendingRuling,
+  ReleasingOrder,
+  RulingKind,
+  RulingTerms,
+} from "./order.ts";
 
 export const NOW = Date.parse("2026-03-01T12:00:00Z");
 export const MINUTE_MS = 60_000;
@@ -9,7 +20,7 @@ export const DAY_MS = 24 * 60 * MINUTE_MS;
 export const ADVERTISER = 3n;
 export const TAKER = 4n;
 
-const PLACED: Order = {
+const PLACED: PendingOrder = {
   id: toOrderId(1n),
   externalOrderId: null,
   rToken: "token",
@@ -63,63 +74,66 @@ export const PAID_AT = NOW + 5 * MINUTE_MS;
 /** When the seller confirmed, where that has happened. */
 export const CONFIRMED_AT = NOW + 10 * MINUTE_MS;
 
-export function placedOrder(change: Partial<Order> = {}): Order {
+export function placedOrder(change: Partial<PendingOrder> = {}): PendingOrder {
   return { ...PLACED, ...change };
 }
 
-export function paidOrder(change: Partial<Order> = {}): Order {
-  return placedOrder({
-    state: "paid",
-    version: 2,
-    paidAt: PAID_AT,
-    confirmBy: PAID_AT + 15 * MINUTE_MS,
-    escalateAt: PAID_AT + DAY_MS,
-    arrivesBy: PAID_AT + 10 * MINUTE_MS,
-    ...change,
-  });
+const PAID = {
+  version: 2,
+  paidAt: PAID_AT,
+  confirmBy: PAID_AT + 15 * MINUTE_MS,
+  arrivesBy: PAID_AT + 10 * MINUTE_MS,
+};
+
+export function paidOrder(change: Partial<PaidOrder> = {}): PaidOrder {
+  return { ...PLACED, ...PAID, state: "paid", escalateAt: PAID_AT + DAY_MS, ...change };
 }
 
-export function releasingOrder(change: Partial<Order> = {}): Order {
-  return paidOrder({
-    state: "releasing",
-    version: 3,
-    confirmedAt: CONFIRMED_AT,
-    escalateAt: null,
-    ...change,
-  });
+const CONFIRMED = { ...PAID, version: 3, confirmedAt: CONFIRMED_AT };
+
+export function releasingOrder(change: Partial<ReleasingOrder> = {}): ReleasingOrder {
+  return { ...PLACED, ...CONFIRMED, state: "releasing", ...change };
 }
 
-export function failedOrder(change: Partial<Order> = {}): Order {
-  return releasingOrder({
+export function failedOrder(change: Partial<FailedOrder> = {}): FailedOrder {
+  return {
+    ...PLACED,
+    ...CONFIRMED,
     state: "failed",
     version: 4,
     escalateAt: CONFIRMED_AT + DAY_MS,
     ...change,
-  });
+  };
 }
 
-export function completedOrder(change: Partial<Order> = {}): Order {
-  return releasingOrder({
+export function completedOrder(change: Partial<CompletedOrder> = {}): CompletedOrder {
+  return {
+    ...PLACED,
+    ...CONFIRMED,
     state: "completed",
     version: 4,
     completedAt: CONFIRMED_AT,
     settledQuantity: PLACED.receiveQuantity,
     ...change,
-  });
+  };
 }
 
-export function timedOutOrder(change: Partial<Order> = {}): Order {
-  return placedOrder({
+export function timedOutOrder(change: Partial<CanceledOrder> = {}): CanceledOrder {
+  return {
+    ...PLACED,
     state: "canceled",
     version: 2,
     canceledAt: PLACED.payBy,
     cancelReason: "timeout",
     ...change,
-  });
+  };
 }
 
 /** With an appeal of the buyer's open, and no clock running. */
-export function appealed(order: Order, by: "buyer" | "seller" | "system" = "buyer"): Order {
+export function appealed<O extends Order>(
+  order: O,
+  by: "buyer" | "seller" | "system" = "buyer",
+): O {
   return {
     ...order,
     appeal: {
@@ -144,7 +158,11 @@ export function terms(change: Partial<Omit<RulingTerms, "kind">> = {}): Omit<Rul
 export const RULED_AT = NOW + 30 * MINUTE_MS;
 export const EFFECT_AT = RULED_AT + 120 * MINUTE_MS;
 
-export function ruled(order: Order, kind: RulingKind, change: Partial<PendingRuling> = {}): Order {
+export function ruled<O extends PaidOrder | FailedOrder>(
+  order: O,
+  kind: RulingKind,
+  change: Partial<PendingRuling> = {},
+): O {
   const amount = kind === "split" ? 4_000_000_000n : null;
   const made = { ...terms({ amount }), kind, at: RULED_AT, effectAt: EFFECT_AT, acceptedBy: [] };
   return {

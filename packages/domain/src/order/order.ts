@@ -130,8 +130,8 @@ export interface SplitProposal {
   readonly amount: bigint;
 }
 
-/** Amounts are atoms and minor units, instants epoch milliseconds. */
-export interface Order {
+/** What every order has. Amounts are atoms and minor units, instants epoch milliseconds. */
+interface EveryOrder {
   readonly id: OrderId;
   /** The taker's own number for it. */
   readonly externalOrderId: string | null;
@@ -163,36 +163,108 @@ export interface Order {
   readonly userPaymentId: PaymentId;
   readonly payWindowMinutes: number;
 
-  readonly state: OrderState;
   readonly appeal: Appeal;
-  /** The member of staff who has taken the appeal on. */
-  readonly caseStaffId: bigint | null;
   /** Counts transitions, not chat. */
   readonly version: number;
-  readonly split: SplitProposal | null;
-  readonly ruling: PendingRuling | null;
-  readonly secondLook: SecondLook | null;
-  readonly notReceived: NotReceived | null;
   readonly createdAt: number;
   readonly payBy: number;
   readonly isExtended: boolean;
-  readonly paidAt: number | null;
-  /** When the seller should have confirmed; after it the buyer is offered to appeal. */
-  readonly confirmBy: number | null;
   readonly isReminded: boolean;
-  /** By when a payment by this method has usually arrived; null before it was marked. */
-  readonly arrivesBy: number | null;
-  /** When the clock opens an appeal; null while nothing is in escrow or one is open. */
-  readonly escalateAt: number | null;
-  /** When the seller confirmed the receipt. */
-  readonly confirmedAt: number | null;
-  readonly completedAt: number | null;
-  readonly canceledAt: number | null;
-  readonly cancelReason: CancelReason | null;
-  /** What the buyer got in the end; null before, and of an order that was canceled. */
-  readonly settledQuantity: bigint | null;
-  /** Whether the trade counts for reputation; null before it is completed, and of one that is not. */
-  readonly isCounted: boolean | null;
+}
+
+/** What an order has in some states only; in the others it is null. */
+interface OrderFacts {
+  readonly paidAt: number;
+  /** When the seller should have confirmed; after it the buyer is offered to appeal. */
+  readonly confirmBy: number;
+  /** By when a payment by this method has usually arrived. */
+  readonly arrivesBy: number;
+  /** When the clock opens an appeal; none while one is open. */
+  readonly escalateAt: number;
+  readonly split: SplitProposal;
+  readonly ruling: PendingRuling;
+  readonly notReceived: NotReceived;
+  readonly secondLook: SecondLook;
+  /** The member of staff who has taken the appeal on. */
+  readonly caseStaffId: bigint;
+  /** When the seller confirmed the receipt; a ruling needs no confirmation. */
+  readonly confirmedAt: number;
+  readonly completedAt: number;
+  /** What the buyer got in the end. */
+  readonly settledQuantity: bigint;
+  /** Whether the trade counts for reputation; none of a split. */
+  readonly isCounted: boolean;
+  readonly canceledAt: number;
+  readonly cancelReason: CancelReason;
+}
+
+type Fact = keyof OrderFacts;
+
+// Groups of facts that an order has together or may have each. Plain literals, so that bundlers
+// leave them out of pages.
+const MARKED = ["paidAt", "confirmBy", "arrivesBy"] as const;
+const CONFIRMED = ["confirmedAt"] as const;
+const WAITING = ["escalateAt", "split", "ruling"] as const;
+const APPEALED = ["notReceived", "secondLook", "caseStaffId"] as const;
+const COMPLETED = ["completedAt", "settledQuantity"] as const;
+const COUNTED = ["isCounted"] as const;
+const CANCELED = ["canceledAt", "cancelReason"] as const;
+
+type FactGroups = readonly (readonly Fact[])[];
+const GROUPS: FactGroups = [MARKED, CONFIRMED, WAITING, APPEALED, COMPLETED, COUNTED, CANCELED];
+
+/** The facts of each state: those that it always has, and those that it may have. */
+const FACTS_OF = {
+  pending_payment: { always: [], maybe: [] },
+  paid: { always: [MARKED], maybe: [WAITING, APPEALED] },
+  releasing: { always: [MARKED, CONFIRMED], maybe: [APPEALED] },
+  failed: { always: [MARKED, CONFIRMED], maybe: [WAITING, APPEALED] },
+  completed: { always: [MARKED, COMPLETED], maybe: [CONFIRMED, COUNTED, APPEALED] },
+  // By staff after the payment was marked, otherwise before.
+  canceled: { always: [CANCELED], maybe: [MARKED, CONFIRMED, APPEALED] },
+} as const satisfies Record<OrderState, Record<"always" | "maybe", FactGroups>>;
+
+type OrderIn<State extends OrderState> = EveryOrder & { readonly state: State } & {
+  readonly [F in Fact]: F extends (typeof FACTS_OF)[State]["always"][number][number]
+    ? OrderFacts[F]
+    : F extends (typeof FACTS_OF)[State]["maybe"][number][number]
+      ? OrderFacts[F] | null
+      : null;
+};
+
+export type PendingOrder = OrderIn<"pending_payment">;
+export type PaidOrder = OrderIn<"paid">;
+export type ReleasingOrder = OrderIn<"releasing">;
+export type FailedOrder = OrderIn<"failed">;
+export type CompletedOrder = OrderIn<"completed">;
+export type CanceledOrder = OrderIn<"canceled">;
+
+export type Order =
+  | PendingOrder
+  | PaidOrder
+  | ReleasingOrder
+  | FailedOrder
+  | CompletedOrder
+  | CanceledOrder;
+
+/** The fields of an order whose facts have not been held against its state. */
+export type OrderFields = EveryOrder & { readonly state: OrderState } & {
+  readonly [F in Fact]: OrderFacts[F] | null;
+};
+
+function fitsState(fields: OrderFields): fields is Order {
+  const { always, maybe }: Record<"always" | "maybe", FactGroups> = FACTS_OF[fields.state];
+  return GROUPS.every(
+    (group) =>
+      maybe.includes(group) ||
+      group.every((fact) => (fields[fact] !== null) === always.includes(group)),
+  );
+}
+
+/** Throws where the facts are not those of the state. */
+export function toOrder(fields: OrderFields): Order {
+  if (fitsState(fields)) return fields;
+  throw new Error(`the fields of order ${fields.id} do not fit its state ${fields.state}`);
 }
 
 export function buyerOf({ offerSide, advertiserId, takerId }: OrderSides): bigint {

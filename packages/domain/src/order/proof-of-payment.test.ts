@@ -4,7 +4,7 @@ import { decideOrder, type OrderContext } from "./decide-order.ts";
 import { appealed, MINUTE_MS, PAID_AT, paidOrder } from "./order.fixture.ts";
 import type { Order, OrderActor } from "./order.ts";
 import { listActions, outlookOf } from "./order-view.ts";
-import { isProofOverdue, notReceivedFrom, proofBy } from "./proof-of-payment.ts";
+import { isProofOverdue, proofBy } from "./proof-of-payment.ts";
 
 const FROM = PAID_AT + 10 * MINUTE_MS;
 
@@ -16,7 +16,7 @@ function tried(order: Order, by: OrderActor, now: number) {
 describe("not received", () => {
   test("is reported by the seller from the usual time of arrival on", () => {
     const order = paidOrder();
-    expect(notReceivedFrom(order)).toBe(FROM);
+    expect(order.arrivesBy).toBe(FROM);
     expect(tried(order, "seller", FROM - 1)).toMatchObject({ error: "notReceivedTooEarly" });
     expect(tried(order, "buyer", FROM)).toMatchObject({ error: "orderStateChanged" });
     expect(tried(order, "seller", FROM)).toMatchObject({

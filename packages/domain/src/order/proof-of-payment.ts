@@ -11,30 +11,21 @@ export const PROOF_MS = 60 * MINUTE_MS;
 /** No refund for silence alone before so long after the payment was marked. */
 export const SILENCE_MS = 24 * 60 * MINUTE_MS;
 
-/** From when the seller can say that nothing arrived; null before the payment was marked. */
-export function notReceivedFrom({
-  arrivesBy,
-  paidAt,
-}: Pick<Order, "arrivesBy" | "paidAt">): number | null {
-  // Orders that were paid before the time of arrival was kept have none.
-  return arrivesBy ?? (paidAt === null ? null : paidAt + INSTANT_ARRIVAL_MS);
-}
-
 /** Until when proof is requested from the buyer; null where the seller has not reported it. */
 export function proofBy({ notReceived }: Pick<Order, "notReceived">): number | null {
   return notReceived === null ? null : notReceived.at + PROOF_MS;
 }
 
 /** Proof was requested from the buyer and the time has passed. */
-export function isProofOverdue(order: Pick<Order, "notReceived">, now: number): boolean {
-  const until = proofBy(order);
-  return until !== null && order.notReceived?.answeredAt === null && now >= until;
+export function isProofOverdue({ notReceived }: Pick<Order, "notReceived">, now: number): boolean {
+  return notReceived?.answeredAt === null && now >= notReceived.at + PROOF_MS;
 }
 
 /** From when silence alone can return the coins; null where proof was given or not requested. */
-export function silenceFrom(order: Pick<Order, "notReceived" | "paidAt">): number | null {
-  const until = proofBy(order);
-  if (until === null || order.paidAt === null || order.notReceived?.answeredAt !== null)
-    return null;
-  return Math.max(until, order.paidAt + SILENCE_MS);
+export function silenceFrom({
+  notReceived,
+  paidAt,
+}: Pick<Order, "notReceived" | "paidAt">): number | null {
+  if (notReceived?.answeredAt !== null || paidAt === null) return null;
+  return Math.max(notReceived.at + PROOF_MS, paidAt + SILENCE_MS);
 }

@@ -217,7 +217,7 @@ describe("a waiting ruling", () => {
 
 describe("a refund for silence alone", () => {
   const asked = appealed(paidOrder(), "seller");
-  const paidAt = asked.paidAt ?? 0;
+  const { paidAt } = asked;
   const silent: Order = {
     ...asked,
     notReceived: { at: paidAt + 20 * MINUTE_MS, answeredAt: null },

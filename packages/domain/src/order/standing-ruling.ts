@@ -3,13 +3,13 @@
 import {
   losersBy,
   type Order,
-  type OrderActor,
+  type OrderFields,
   type OrderRole,
   type PendingRuling,
   type RulingKind,
   type RulingTerms,
 } from "./order.ts";
-import type { OrderPrecondition } from "./order-table.ts";
+import type { OrderPrecondition, PreconditionCheck } from "./order-table.ts";
 import { silenceFrom } from "./proof-of-payment.ts";
 
 /** A ruling takes effect this long after its announcement. */
@@ -31,47 +31,24 @@ export function checkRuling(
   return from !== null && now >= from ? null : "silenceTooEarly";
 }
 
-export type RulingPrecondition = Extract<
-  OrderPrecondition,
-  | "rulingStands"
-  | "noRulingStands"
-  | "losingSide"
-  | "secondLookLeft"
-  | "rulingDue"
-  | "releaseRuled"
-  | "refundRuled"
-  | "splitRuled"
->;
+const effectOf = ({ ruling }: Order) => ruling?.effectAt ?? null;
 
-export function isRulingPreconditionMet(
-  precondition: RulingPrecondition,
-  { ruling, secondLook }: Order,
-  by: OrderActor,
-  now: number,
-): boolean {
-  const effectAt = ruling?.effectAt ?? null;
-  switch (precondition) {
-    case "rulingStands":
-      return effectAt !== null && now < effectAt;
-    case "noRulingStands":
-      return effectAt === null;
-    case "losingSide":
-      return (
-        ruling !== null &&
-        losersBy(ruling.kind).some((loser) => loser === by && !ruling.acceptedBy.includes(loser))
-      );
-    case "secondLookLeft":
-      return secondLook === null;
-    case "rulingDue":
-      return effectAt !== null && now >= effectAt;
-    case "releaseRuled":
-      return ruling?.kind === "release";
-    case "refundRuled":
-      return ruling?.kind === "refund";
-    case "splitRuled":
-      return ruling?.kind === "split";
-  }
-}
+/** False where there is no such time. */
+export const isPast = (at: number | null, now: number) => at !== null && now >= at;
+
+/** Whether preconditions about a ruling are met. */
+export const RULING_PRECONDITIONS = {
+  rulingStands: (order, _by, now) => effectOf(order) !== null && !isPast(effectOf(order), now),
+  noRulingStands: (order) => effectOf(order) === null,
+  losingSide: ({ ruling }, by) =>
+    ruling !== null &&
+    losersBy(ruling.kind).some((loser) => loser === by && !ruling.acceptedBy.includes(loser)),
+  secondLookLeft: ({ secondLook }) => secondLook === null,
+  rulingDue: (order, _by, now) => isPast(effectOf(order), now),
+  releaseRuled: ({ ruling }) => ruling?.kind === "release",
+  refundRuled: ({ ruling }) => ruling?.kind === "refund",
+  splitRuled: ({ ruling }) => ruling?.kind === "split",
+} as const satisfies Partial<Record<OrderPrecondition, PreconditionCheck>>;
 
 /** Both sides are notified in the transaction of the step, so that the time begins with it. */
 export function standing(
@@ -96,7 +73,7 @@ export function accepted({ ruling }: Order, side: OrderRole, now: number): Pendi
 }
 
 /** The case returns to the queue, for another member of staff. */
-export function lookedAtAgain({ ruling }: Order, by: OrderRole, now: number): Partial<Order> {
+export function lookedAtAgain({ ruling }: Order, by: OrderRole, now: number): Partial<OrderFields> {
   if (ruling === null) return {};
   return { caseStaffId: null, secondLook: { by, at: now, staffId: ruling.byId } };
 }

@@ -61,49 +61,18 @@ export interface WithdrawalTransition {
   readonly causeStep: string | null;
 }
 
+const MOVES_NOTHING = { money: "none", endReason: null, causeStep: null } as const;
+const RETURNS = { to: "canceled", money: "return" } as const;
+const PENDING = ["requested", "approved"] as const;
+
 export const WITHDRAWAL_TRANSITIONS: readonly WithdrawalTransition[] = [
-  {
-    step: "approve",
-    from: ["requested"],
-    to: "approved",
-    money: "none",
-    endReason: null,
-    causeStep: null,
-  },
-  {
-    step: "reject",
-    from: ["requested"],
-    to: "canceled",
-    money: "return",
-    endReason: "rejected",
-    causeStep: "rejected",
-  },
-  {
-    step: "cancel",
-    from: ["requested", "approved"],
-    to: "canceled",
-    money: "return",
-    endReason: "user",
-    causeStep: "canceled",
-  },
-  {
-    // A security change happened meanwhile. The user requests it again after the block, with all
-    // factors; nothing requested before is sent.
-    step: "block",
-    from: ["requested", "approved"],
-    to: "canceled",
-    money: "return",
-    endReason: "block",
-    causeStep: "blocked",
-  },
-  {
-    step: "send",
-    from: ["approved"],
-    to: "sending",
-    money: "none",
-    endReason: null,
-    causeStep: null,
-  },
+  { step: "approve", from: ["requested"], to: "approved", ...MOVES_NOTHING },
+  { step: "reject", from: ["requested"], ...RETURNS, endReason: "rejected", causeStep: "rejected" },
+  { step: "cancel", from: PENDING, ...RETURNS, endReason: "user", causeStep: "canceled" },
+  // A security change happened meanwhile. The user requests it again after the block, with all
+  // factors; nothing requested before is sent.
+  { step: "block", from: PENDING, ...RETURNS, endReason: "block", causeStep: "blocked" },
+  { step: "send", from: ["approved"], to: "sending", ...MOVES_NOTHING },
   {
     step: "mark-sent",
     from: ["sending"],

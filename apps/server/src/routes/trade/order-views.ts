@@ -7,7 +7,7 @@ import type { AppealStatement } from "@parley/database/queries/trade/appeal-stat
 import { formatAmount } from "@parley/domain/money/amount";
 import type { Order, OrderRole } from "@parley/domain/order/order";
 import { labelOf, listActions, outlookOf } from "@parley/domain/order/order-view";
-import { notReceivedFrom, proofBy } from "@parley/domain/order/proof-of-payment";
+import { proofBy } from "@parley/domain/order/proof-of-payment";
 import { settledFeeOf } from "@parley/domain/order/settled-fee";
 import { feeRateText } from "@parley/domain/trade/quote";
 import type { DeclaredPayer } from "@parley/operations/trade/order/payer-declaration";
@@ -166,7 +166,7 @@ function viewStandingRuling({
 
 /** While the seller has not said it, and could. */
 function viewNotReceivedFrom(order: Order): number | null {
-  const from = notReceivedFrom(order);
+  const from = order.arrivesBy;
   if (from === null) return null;
   return listActions(order, "seller", from).includes("not-received") ? from : null;
 }

@@ -2,15 +2,16 @@
 import { toOfferId, toOrderId, toPaymentId, toUserId } from "@parley/domain/ids";
 import type { OfferSide } from "@parley/domain/offer/offer";
 import { dueAt } from "@parley/domain/order/decide-order";
-import type {
-  AppealReason,
-  AppealState,
-  CancelReason,
-  Order,
-  OrderRole,
-  OrderState,
-  PendingRuling,
-  SecondLook,
+import {
+  toOrder,
+  type AppealReason,
+  type AppealState,
+  type CancelReason,
+  type Order,
+  type OrderRole,
+  type OrderState,
+  type PendingRuling,
+  type SecondLook,
 } from "@parley/domain/order/order";
 import {
   bigint,
@@ -134,18 +135,18 @@ export const orderProgress = defineTable("trade_order", {
   ...computed,
 });
 
-export const orderReader = orders.as(toOrder);
+export const orderReader = orders.as(readOrder);
 
-function toOrder(row: RowOf<typeof orders>): Order {
+function readOrder(row: RowOf<typeof orders>): Order {
   const { feeNumerator, feeDenominator, splitBy, splitAmount, notReceivedAt, ...others } = row;
   const { answeredAt, appealState, appealBy, appealReason, appealOpenedAt, ...same } = others;
-  return {
+  return toOrder({
     ...same,
     feeRate: { numerator: feeNumerator, denominator: feeDenominator },
     appeal: { state: appealState, by: appealBy, reason: appealReason, openedAt: appealOpenedAt },
     split: splitBy === null || splitAmount === null ? null : { by: splitBy, amount: splitAmount },
     notReceived: notReceivedAt === null ? null : { at: notReceivedAt, answeredAt },
-  };
+  });
 }
 
 export function toOrderRow(order: Order) {

@@ -3,7 +3,7 @@
 // that no ruling meets a release on its way.
 import { refused } from "@parley/domain/refused";
 import type { OrderRequest } from "@parley/domain/order/decide-order";
-import type { Order, RulingKind, RulingTerms } from "@parley/domain/order/order";
+import { toOrder, type Order, type RulingKind, type RulingTerms } from "@parley/domain/order/order";
 import { findTransition } from "@parley/domain/order/order-table";
 import { checkRuling } from "@parley/domain/order/standing-ruling";
 import type { LostCode } from "../../identity/factor/factors.ts";
@@ -45,7 +45,7 @@ export const claimAppealKind: CommandKind<Claim, MoveReply, CaseRefusal> = {
     if (hasRuledBefore(order, staffId)) return refused("rulingNeedsOther");
     const isTaken = order.caseStaffId !== null && order.caseStaffId !== staffId;
     if (isTaken && !canTakeOver) return refused("caseTaken");
-    const claimed = { ...order, caseStaffId: staffId };
+    const claimed = toOrder({ ...order, caseStaffId: staffId });
     workspace.write(orderTable, claimed);
     tellOrder(workspace, claimed);
     return done(claimed);
@@ -74,7 +74,7 @@ export const proposeRulingKind: CommandKind<RulingProposal, MoveReply, CaseRefus
     const wrong = checkRuling(order, ruling, workspace.now);
     if (wrong !== null) return refused(wrong);
     const waiting = { ...ruling, at: workspace.now, effectAt: null, acceptedBy: [] };
-    const proposed = { ...order, ruling: waiting };
+    const proposed = toOrder({ ...order, ruling: waiting });
     workspace.write(orderTable, proposed);
     return done(proposed);
   },

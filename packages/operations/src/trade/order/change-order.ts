@@ -11,7 +11,6 @@ import { roleIn, type Order, type OrderRole } from "@parley/domain/order/order";
 import { startsSettlement } from "@parley/domain/order/order-table";
 import { codePurposeOf, listActions, type OrderAction } from "@parley/domain/order/order-view";
 import { cleanPayer, type Payer } from "@parley/domain/payment/payer";
-import { notReceivedFrom } from "@parley/domain/order/proof-of-payment";
 import { parseAmount } from "@parley/domain/money/amount";
 import type { Caller } from "../../identity/account/parts.ts";
 import type { Session } from "../../identity/account/session.ts";
@@ -137,7 +136,7 @@ function checkArrival(
   role: OrderRole,
   { step }: OrderRequest,
 ) {
-  const from = notReceivedFrom(order);
+  const from = order.arrivesBy;
   if (step !== "not-received" || from === null || clock.now() >= from) return null;
   if (!listActions(order, role, from).includes(step)) return null;
   return { ok: false, error: "notReceivedTooEarly", from } as const;

@@ -126,7 +126,7 @@ export function countOrder(
     if (mark.completed && isCounted !== true) continue;
     countMark(workspace, after, mark, { day, volumeUsdCents: ending.volumeUsdCents ?? 0n });
   }
-  return { ...after, isCounted };
+  return after.state === "completed" ? { ...after, isCounted } : after;
 }
 
 /** Whether it counts; the first that does makes two groups each other's counterparties. */

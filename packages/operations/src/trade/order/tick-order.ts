@@ -92,14 +92,8 @@ function postpone(workspace: Workspace, order: Order) {
 
 /** The seller is reminded once that the buyer waits. */
 function isReminderDue(order: Order, now: number): boolean {
-  const { state, appeal, isReminded, confirmBy } = order;
-  return (
-    state === "paid" &&
-    appeal.state !== "open" &&
-    !isReminded &&
-    confirmBy !== null &&
-    now >= confirmBy
-  );
+  if (order.state !== "paid") return false;
+  return order.appeal.state !== "open" && !order.isReminded && now >= order.confirmBy;
 }
 
 function moveOf(order: Order, step: DueStep, facts: Omit<Tick, "order">): OrderMove {
