@@ -2,7 +2,9 @@
 // may own both. A group is identified by its number, the master's uid.
 import { toUserId, type UserId } from "@parley/domain/ids";
 import { arrayText } from "../kernel/array-text.ts";
+import { bigint, dateTime, idOf, integer, nullable, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
+import { defineRow, defineTable, type RowOf } from "../kernel/table.ts";
 
 export const GROUP_LINK_KINDS = ["payment_account", "document", "device", "contact"] as const;
 
@@ -16,18 +18,20 @@ export interface GroupMark {
   readonly at: Date;
 }
 
-export interface GroupLink {
-  readonly id: bigint;
-  readonly kind: GroupLinkKind;
+const links = defineTable("group_link", {
+  id: bigint(),
+  kind: text<GroupLinkKind>(),
   /** The smaller number of the two. */
-  readonly groupA: number;
-  readonly groupB: number;
-  readonly firstSeenAt: Date;
+  groupA: integer(),
+  groupB: integer(),
+  firstSeenAt: dateTime(),
   /** Null while it counts. */
-  readonly clearedAt: Date | null;
-  readonly clearedBy: UserId | null;
-  readonly clearReason: string | null;
-}
+  clearedAt: nullable(dateTime()),
+  clearedBy: nullable(idOf(toUserId)),
+  clearReason: nullable(text()),
+});
+
+export type GroupLink = RowOf<typeof links>;
 
 export interface NamedGroup {
   readonly uid: number;
@@ -53,33 +57,20 @@ export interface GroupLinkFilter {
   readonly staffGroup: number;
 }
 
-interface RawListed {
-  readonly id: string;
-  readonly kind: GroupLinkKind;
-  readonly groupA: number;
-  readonly nameA: string;
-  readonly groupB: number;
-  readonly nameB: string;
-  readonly firstSeenAt: Date;
-  readonly clearedAt: Date | null;
-  readonly clearedByUid: number | null;
-  readonly clearedByName: string | null;
-  readonly clearReason: string | null;
-}
+const linkColumns = links.omit("clearedBy");
 
-type Raw = Omit<GroupLink, "id" | "clearedBy"> & {
-  readonly id: string;
-  readonly clearedBy: string | null;
-};
+const listedRow = defineRow({
+  ...linkColumns.fields,
+  nameA: text(),
+  nameB: text(),
+  clearedByUid: nullable(integer()),
+  clearedByName: nullable(text()),
+});
 
-const COLUMNS = `id, kind, group_a as "groupA", group_b as "groupB",
-  first_seen_at as "firstSeenAt", cleared_at as "clearedAt", cleared_by as "clearedBy",
-  clear_reason as "clearReason"`;
+const listedLinks = listedRow.as(toListed);
 
-const LISTED = `select link.id, link.kind, link.group_a as "groupA", one.username as "nameA",
-    link.group_b as "groupB", other.username as "nameB", link.first_seen_at as "firstSeenAt",
-    link.cleared_at as "clearedAt", staff.uid as "clearedByUid",
-    staff.username as "clearedByName", link.clear_reason as "clearReason"
+const LISTED = `select ${linkColumns.columnsOf("link")}, one.username as "nameA",
+    other.username as "nameB", staff.uid as "clearedByUid", staff.username as "clearedByName"
   from group_link as link
     join app_user as one on one.uid = link.group_a
     join app_user as other on other.uid = link.group_b
@@ -146,13 +137,12 @@ export async function lockGroupMark(
 
 /** Also those that were cleared, the latest first. */
 export async function listLinksOf(database: Queryable, accountGroup: number): Promise<GroupLink[]> {
-  const { rows } = await database.query<Raw>({
+  return links.list(database, {
     name: "list-links-of",
-    text: `select ${COLUMNS} from group_link where group_a = $1 or group_b = $1
+    text: `select ${links.columns} from group_link where group_a = $1 or group_b = $1
            order by id desc`,
     values: [accountGroup],
   });
-  return rows.map(parse);
 }
 
 /** For staff, the latest first. */
@@ -161,12 +151,11 @@ export async function listGroupLinks(
   { accountGroup, isCleared, staffGroup }: GroupLinkFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<ListedGroupLink[]> {
-  const { rows } = await database.query<RawListed>({
+  return listedLinks.list(database, {
     name: "list-group-links",
     text: `${LISTED} where ${MATCHES} order by link.id desc limit $4 offset $5`,
     values: [accountGroup, isCleared, staffGroup, limit, offset],
   });
-  return rows.map(parseListed);
 }
 
 export async function countGroupLinks(
@@ -191,12 +180,11 @@ export async function findListedGroupLink(
   database: Queryable,
   id: bigint,
 ): Promise<ListedGroupLink | null> {
-  const { rows } = await database.query<RawListed>({
+  return listedLinks.find(database, {
     name: "find-listed-group-link",
     text: `${LISTED} where link.id = $1`,
     values: [id],
   });
-  return rows[0] === undefined ? null : parseListed(rows[0]);
 }
 
 /**
@@ -238,12 +226,11 @@ export async function listSharedKinds(
 }
 
 export async function lockGroupLink(database: Queryable, id: bigint): Promise<GroupLink | null> {
-  const { rows } = await database.query<Raw>({
+  return links.find(database, {
     name: "lock-group-link",
-    text: `select ${COLUMNS} from group_link where id = $1 for no key update`,
+    text: `select ${links.columns} from group_link where id = $1 for no key update`,
     values: [id],
   });
-  return rows[0] === undefined ? null : parse(rows[0]);
 }
 
 export async function markGroupLinkCleared(
@@ -261,29 +248,14 @@ export async function markGroupLinkCleared(
   });
 }
 
-function parseListed(row: RawListed): ListedGroupLink {
-  const { clearedByUid, clearedByName } = row;
+function toListed(row: RowOf<typeof listedRow>): ListedGroupLink {
+  const { groupA, nameA, groupB, nameB, clearedByUid: uid, clearedByName: username, ...same } = row;
   return {
-    id: BigInt(row.id),
-    kind: row.kind,
+    ...same,
     groups: [
-      { uid: row.groupA, username: row.nameA },
-      { uid: row.groupB, username: row.nameB },
+      { uid: groupA, username: nameA },
+      { uid: groupB, username: nameB },
     ],
-    firstSeenAt: row.firstSeenAt,
-    clearedAt: row.clearedAt,
-    clearedBy:
-      clearedByUid === null || clearedByName === null
-        ? null
-        : { uid: clearedByUid, username: clearedByName },
-    clearReason: row.clearReason,
-  };
-}
-
-function parse(row: Raw): GroupLink {
-  return {
-    ...row,
-    id: BigInt(row.id),
-    clearedBy: row.clearedBy === null ? null : toUserId(row.clearedBy),
+    clearedBy: uid === null || username === null ? null : { uid, username },
   };
 }

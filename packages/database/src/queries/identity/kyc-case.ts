@@ -1,32 +1,40 @@
 // Identities that were sent in for verification.
 import type { KycOutcome, KycRejectReason, KycType } from "@parley/domain/kyc/kyc";
 import { toUserId, type UserId } from "@parley/domain/ids";
+import { bigint, bytes, dateTime, idOf, integer, nullable, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
+import { defineRow, defineTable, type RowOf } from "../kernel/table.ts";
 
 export type KycCaseStatus = "pending" | KycOutcome;
 
-export interface NewKycCase {
-  readonly id: bigint;
-  readonly userId: UserId;
-  readonly kycType: KycType;
-  readonly sealed: string;
-  readonly submittedAt: Date;
+const cases = defineTable("kyc_case", {
+  id: bigint(),
+  userId: idOf(toUserId),
+  kycType: text<KycType>(),
+  sealed: text(),
+  submittedAt: dateTime(),
   /** Keyed fingerprint of the document; null in cases from before it was kept. */
-  readonly documentMac: Buffer | null;
-}
-
-export interface KycCaseRow extends NewKycCase {
-  /** The public number of the account. */
-  readonly uid: number;
-  readonly status: KycCaseStatus;
+  documentMac: nullable(bytes()),
+  status: text<KycCaseStatus>(),
   /** The member of staff who has taken it on. */
-  readonly ownerId: UserId | null;
-  readonly ownerUid: number | null;
-  readonly ownerUsername: string | null;
-  readonly decidedAt: Date | null;
-  readonly decidedBy: string | null;
-  readonly rejectReason: KycRejectReason | null;
-}
+  ownerId: nullable(idOf(toUserId)),
+  decidedAt: nullable(dateTime()),
+  decidedBy: nullable(text()),
+  rejectReason: nullable(text<KycRejectReason>()),
+});
+
+const newCases = cases.omit("status", "ownerId", "decidedAt", "decidedBy", "rejectReason");
+
+const caseRow = defineRow({
+  ...cases.fields,
+  /** The public number of the account. */
+  uid: integer(),
+  ownerUid: nullable(integer()),
+  ownerUsername: nullable(text()),
+});
+
+export type NewKycCase = RowOf<typeof newCases>;
+export type KycCaseRow = RowOf<typeof caseRow>;
 
 export interface KycDecision {
   readonly id: bigint;
@@ -61,36 +69,25 @@ interface RawNamePlace {
   readonly sealed: string | null;
 }
 
-type Raw = Omit<KycCaseRow, "id" | "userId" | "ownerId"> & {
-  readonly id: string;
-  readonly userId: string;
-  readonly ownerId: string | null;
-};
-
 export interface KycQueueFilter {
   readonly status: KycCaseStatus;
   /** The reader's: cases that are a conflict of interest for it are left out. */
   readonly staffGroup: number;
 }
 
-const SELECT = `select c.id, c.user_id as "userId", applicant.uid, c.kyc_type as "kycType",
-    c.status, c.sealed, c.submitted_at as "submittedAt", c.owner_id as "ownerId",
-    owner.uid as "ownerUid", owner.username as "ownerUsername", c.decided_at as "decidedAt",
-    c.decided_by as "decidedBy", c.reject_reason as "rejectReason",
-    c.document_mac as "documentMac"
+const SELECT = `select ${cases.columnsOf("c")}, applicant.uid, owner.uid as "ownerUid",
+    owner.username as "ownerUsername"
   from kyc_case as c
   join app_user as applicant on applicant.id = c.user_id
   left join app_user as owner on owner.id = c.owner_id`;
 
 /** False when one of this account is waiting or approved already. */
 export async function insertKycCase(database: Queryable, added: NewKycCase) {
-  const { id, userId, kycType, sealed, submittedAt, documentMac } = added;
   const { rowCount } = await database.query({
     name: "insert-kyc-case",
-    text: `insert into kyc_case (id, user_id, kyc_type, sealed, submitted_at, document_mac)
-           values ($1, $2, $3, $4, $5, $6)
+    text: `${newCases.insert}
            on conflict (user_id) where status in ('pending', 'approved') do nothing`,
-    values: [id, userId, kycType, sealed, submittedAt, documentMac],
+    values: [newCases.toJson([added])],
   });
   return rowCount === 1;
 }
@@ -111,22 +108,20 @@ export async function insertKycCaseFiles(
 }
 
 export async function findKycCase(database: Queryable, id: bigint): Promise<KycCaseRow | null> {
-  const { rows } = await database.query<Raw>({
+  return caseRow.find(database, {
     name: "find-kyc-case",
     text: `${SELECT} where c.id = $1`,
     values: [id],
   });
-  return rows[0] === undefined ? null : parse(rows[0]);
 }
 
 /** Locked for deciding and claiming until the transaction ends. */
 export async function lockKycCase(database: Queryable, id: bigint): Promise<KycCaseRow | null> {
-  const { rows } = await database.query<Raw>({
+  return caseRow.find(database, {
     name: "lock-kyc-case",
     text: `${SELECT} where c.id = $1 for no key update of c`,
     values: [id],
   });
-  return rows[0] === undefined ? null : parse(rows[0]);
 }
 
 /** The last try of an account. */
@@ -134,12 +129,11 @@ export async function findLatestKycCase(
   database: Queryable,
   userId: UserId,
 ): Promise<KycCaseRow | null> {
-  const { rows } = await database.query<Raw>({
+  return caseRow.find(database, {
     name: "find-latest-kyc-case",
     text: `${SELECT} where c.user_id = $1 order by c.id desc limit 1`,
     values: [userId],
   });
-  return rows[0] === undefined ? null : parse(rows[0]);
 }
 
 /** How people are called, and the last try of their accounts to verify a name; null without one. */
@@ -172,12 +166,11 @@ export async function listNamePlaces(
 
 /** All tries of an account, the latest first. */
 export async function listKycCasesOf(database: Queryable, userId: UserId): Promise<KycCaseRow[]> {
-  const { rows } = await database.query<Raw>({
+  return caseRow.list(database, {
     name: "list-kyc-cases-of",
     text: `${SELECT} where c.user_id = $1 order by c.id desc limit 50`,
     values: [userId],
   });
-  return rows.map(parse);
 }
 
 /** Accounts of other groups that were approved with this document, the earliest first. */
@@ -204,13 +197,12 @@ export async function listKycCases(
   limit: number,
   offset: number,
 ) {
-  const { rows } = await database.query<Raw>({
+  return caseRow.list(database, {
     name: "list-kyc-cases",
     text: `${SELECT} where c.status = $1 and not is_staff_conflict($4, applicant.account_group)
            order by c.id limit $2 offset $3`,
     values: [status, limit, offset, staffGroup],
   });
-  return rows.map(parse);
 }
 
 /** Counts no further than `most`. */
@@ -274,13 +266,4 @@ export async function listKycCaseFiles(
     values: [caseId],
   });
   return rows.map((row) => Object.assign(row, { fileId: BigInt(row.fileId) }));
-}
-
-function parse(row: Raw): KycCaseRow {
-  return {
-    ...row,
-    id: BigInt(row.id),
-    userId: toUserId(row.userId),
-    ownerId: row.ownerId === null ? null : toUserId(row.ownerId),
-  };
 }

@@ -1,22 +1,24 @@
 // The sub-users of a master, as the master sees them.
 import type { Permission } from "@parley/domain/account/permission";
 import { toUserId, type UserId } from "@parley/domain/ids";
+import { array, boolean, dateTime, idOf, integer, nullable, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
+import { defineRow, type RowOf } from "../kernel/table.ts";
 
-export interface SubUserRow {
-  readonly userId: UserId;
-  readonly uid: number;
-  readonly username: string;
+const subUsers = defineRow({
+  userId: idOf(toUserId),
+  uid: integer(),
+  username: text(),
   /** The email where both are bound; null while nothing is. */
-  readonly account: string | null;
-  readonly permissions: readonly Permission[];
-  readonly usesMasterTwoFactor: boolean;
-  readonly isLockedOut: boolean;
-  readonly createdAt: Date;
-  readonly lastSeenAt: Date | null;
-}
+  account: nullable(text()),
+  permissions: array(text<Permission>()),
+  usesMasterTwoFactor: boolean(),
+  isLockedOut: boolean(),
+  createdAt: dateTime(),
+  lastSeenAt: nullable(dateTime()),
+});
 
-type Raw = Omit<SubUserRow, "userId"> & { readonly userId: string };
+export type SubUserRow = RowOf<typeof subUsers>;
 
 const SELECT = `select app_user.id as "userId", app_user.uid, app_user.username,
     (select target from contact where contact.user_id = app_user.id
@@ -29,12 +31,11 @@ const SELECT = `select app_user.id as "userId", app_user.uid, app_user.username,
 
 /** The first made first. */
 export async function listSubUsers(database: Queryable, masterId: UserId): Promise<SubUserRow[]> {
-  const { rows } = await database.query<Raw>({
+  return subUsers.list(database, {
     name: "list-sub-users",
     text: `${SELECT} where app_user.master_id = $1 order by app_user.id`,
     values: [masterId],
   });
-  return rows.map(parse);
 }
 
 /** Null when it is unknown or another master's. */
@@ -43,12 +44,11 @@ export async function findSubUser(
   masterId: UserId,
   uid: number,
 ): Promise<SubUserRow | null> {
-  const { rows } = await database.query<Raw>({
+  return subUsers.find(database, {
     name: "find-sub-user",
     text: `${SELECT} where app_user.master_id = $1 and app_user.uid = $2`,
     values: [masterId, uid],
   });
-  return rows[0] === undefined ? null : parse(rows[0]);
 }
 
 /** The same where only the account is needed, as for moving coins. */
@@ -97,8 +97,4 @@ export async function updateLockedOut(
     text: `update app_user set is_locked_out = $2 where id = $1`,
     values: [userId, isLockedOut],
   });
-}
-
-function parse(row: Raw): SubUserRow {
-  return { ...row, userId: toUserId(row.userId) };
 }

@@ -2,42 +2,39 @@
 import type { Permission } from "@parley/domain/account/permission";
 import { arrayText } from "../kernel/array-text.ts";
 import type { StaffRole } from "./account.ts";
+import { array, bigint, boolean, instant, nullable, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
+import { defineRow, type RowOf } from "../kernel/table.ts";
 
-export interface UserHold {
-  readonly id: bigint;
+const holds = defineRow({
+  id: bigint(),
   /** Null for a master. */
-  readonly masterId: bigint | null;
+  masterId: nullable(bigint()),
   /** Of the group: its own row says so, or the master's. */
-  readonly isTradingFrozen: boolean;
-  readonly isLockedOut: boolean;
-  /** Epoch milliseconds; counts on the master's row, for the whole group. */
-  readonly withdrawalsBlockedUntil: number | null;
-  readonly permissions: readonly Permission[];
-  readonly staffRole: StaffRole | null;
+  isTradingFrozen: boolean(),
+  isLockedOut: boolean(),
+  /** Counts on the master's row, for the whole group. */
+  withdrawalsBlockedUntil: nullable(instant()),
+  permissions: array(text<Permission>()),
+  staffRole: nullable(text<StaffRole>()),
   /** It or its master has a role among the staff. */
-  readonly isInStaffGroup: boolean;
+  isInStaffGroup: boolean(),
   /** Staff has marked the account as a merchant's. */
-  readonly isMerchant: boolean;
+  isMerchant: boolean(),
   /** Of the demo, which exists while developing only. */
-  readonly isDemo: boolean;
-  /** Until then staff lets none of the orders settle, here or at the master; epoch milliseconds. */
-  readonly heldUntil: number | null;
-}
+  isDemo: boolean(),
+  /** Until then staff lets none of the orders settle, here or at the master. */
+  heldUntil: nullable(instant()),
+});
 
-type Raw = Omit<UserHold, "id" | "masterId" | "withdrawalsBlockedUntil" | "heldUntil"> & {
-  readonly id: string;
-  readonly masterId: string | null;
-  readonly withdrawalsBlockedUntil: Date | null;
-  readonly heldUntil: Date | null;
-};
+export type UserHold = RowOf<typeof holds>;
 
 /** In the order of their ids, masters before their sub-users, as all writers do. */
 export async function lockUserHolds(
   database: Queryable,
   ids: readonly bigint[],
 ): Promise<UserHold[]> {
-  const { rows } = await database.query<Raw>({
+  return holds.list(database, {
     name: "lock-people",
     text: `select id, master_id as "masterId",
              is_trading_frozen or exists (
@@ -61,7 +58,6 @@ export async function lockUserHolds(
            for no key update`,
     values: [arrayText(ids)],
   });
-  return rows.map(toUserHold);
 }
 
 export async function freezeTradingOf(database: Queryable, ids: readonly bigint[]): Promise<void> {
@@ -70,14 +66,4 @@ export async function freezeTradingOf(database: Queryable, ids: readonly bigint[
     text: `update app_user set is_trading_frozen = true where id = any($1::bigint[])`,
     values: [arrayText(ids)],
   });
-}
-
-function toUserHold(row: Raw): UserHold {
-  return {
-    ...row,
-    id: BigInt(row.id),
-    masterId: row.masterId === null ? null : BigInt(row.masterId),
-    withdrawalsBlockedUntil: row.withdrawalsBlockedUntil?.getTime() ?? null,
-    heldUntil: row.heldUntil?.getTime() ?? null,
-  };
 }

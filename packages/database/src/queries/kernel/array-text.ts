@@ -15,6 +15,7 @@ export function arrayText(values: readonly (bigint | boolean | number | string |
   return `${text}}`;
 }
 
-function quoted(text: string): string {
+/** An element of any kind. */
+export function quoted(text: string): string {
   return /["\\]/.test(text) ? `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"` : `"${text}"`;
 }

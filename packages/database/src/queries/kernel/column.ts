@@ -1,7 +1,6 @@
 // Kinds of columns: the type in PostgreSQL, and how values are read from the driver and written as JSON.
 
-/** Its values are read as `Value`, and written from `Given`. */
-export interface Column<Value, Given = Value> {
+export interface Column<Value> {
   /** In PostgreSQL. */
   readonly type: string;
   /** Where it is not the field's name in snake case. */
@@ -9,7 +8,9 @@ export interface Column<Value, Given = Value> {
   /** From the driver's value, where that is not the value itself. Never called with null. */
   read?(this: void, raw: unknown): Value;
   /** As JSON, for `json_to_recordset`. Never called with null. */
-  write(this: void, value: Given): string;
+  write(this: void, value: Value): string;
+  /** As text inside an array, where JSON's escapes are not understood. Never called with null. */
+  toText?(this: void, value: Value): string;
 }
 
 /** JSON has no numbers of that size. */
@@ -21,6 +22,7 @@ const writeText = (value: string) => JSON.stringify(value.toWellFormed());
 export const text = <Value extends string = string>(): Column<Value> => ({
   type: "text",
   write: writeText,
+  toText: String,
 });
 
 /** A decimal, as text. */
@@ -45,8 +47,8 @@ export const bigintAsNumber = (): Column<number> => ({
   write: String,
 });
 
-/** An id of one kind, made by its function of `domain/ids`. Any bigint can be written. */
-export const idOf = <Id extends bigint>(read: (raw: string) => Id): Column<Id, bigint> => ({
+/** An id of one kind, made by its function of `domain/ids`. */
+export const idOf = <Id extends bigint>(read: (raw: string) => Id): Column<Id> => ({
   type: "bigint",
   read,
   write: writeBigint,
@@ -65,12 +67,19 @@ export const dateTime = (): Column<Date> => ({
   write: (date) => `"${date.toISOString()}"`,
 });
 
+/** A day such as `2026-11-15`. It is selected as text: the driver would make an instant of it. */
+export const date = (): Column<string> => ({ type: "date", write: writeText });
+
 export const bytes = (): Column<Buffer> => ({
   type: "bytea",
   write: (value) => String.raw`"\\x${value.toString("hex")}"`,
 });
 
-export const json = <Value>(): Column<Value> => ({ type: "jsonb", write: JSON.stringify });
+export const json = <Value>(): Column<Value> => ({
+  type: "jsonb",
+  write: JSON.stringify,
+  toText: JSON.stringify,
+});
 
 /** JSON whose stored form differs from the value, such as bigints that are texts in it. */
 export const jsonOf = <Value, Stored>(
@@ -80,12 +89,11 @@ export const jsonOf = <Value, Stored>(
   type: "jsonb",
   read,
   write: (value) => JSON.stringify(toStored(value)),
+  toText: (value) => JSON.stringify(toStored(value)),
 });
 
 /** Its elements are never null. */
-export function array<Value, Given>(
-  element: Column<Value, Given>,
-): Column<readonly Value[], readonly Given[]> {
+export function array<Value>(element: Column<Value>): Column<readonly Value[]> {
   const { read } = element;
   return {
     type: `${element.type}[]`,
@@ -94,12 +102,10 @@ export function array<Value, Given>(
   };
 }
 
-export const nullable = <Value, Given>(
-  column: Column<Value, Given>,
-): Column<Value | null, Given | null> => column;
+export const nullable = <Value>(column: Column<Value>): Column<Value | null> => column;
 
 /** A column that is not called like its field. */
-export const named = <Value, Given>(
-  name: string,
-  column: Column<Value, Given>,
-): Column<Value, Given> => ({ ...column, name });
+export const named = <Value>(name: string, column: Column<Value>): Column<Value> => ({
+  ...column,
+  name,
+});

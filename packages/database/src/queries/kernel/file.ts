@@ -1,20 +1,24 @@
 // Metadata of uploaded files; their bytes are in the file store.
+import { bigint, bytes, dateTime, integer, nullable, text } from "./column.ts";
 import type { Queryable } from "./queryable.ts";
+import { defineTable, type RowOf } from "./table.ts";
 
 export type FilePurpose = "kyc" | "payment" | "chat";
 
-export interface FileRow {
-  readonly id: bigint;
-  readonly ownerId: bigint;
-  readonly purpose: FilePurpose;
+const files = defineTable("file", {
+  id: bigint(),
+  ownerId: bigint(),
+  purpose: text<FilePurpose>(),
   /** What it is meant for or used by; null while that is open. */
-  readonly subject: string | null;
-  readonly name: string;
-  readonly mediaType: string;
-  readonly byteCount: number;
-  readonly sha256: Buffer;
-  readonly createdAt: Date;
-}
+  subject: nullable(text()),
+  name: text(),
+  mediaType: text(),
+  byteCount: integer(),
+  sha256: bytes(),
+  createdAt: dateTime(),
+});
+
+export type FileRow = RowOf<typeof files>;
 
 export interface Attachment {
   readonly ids: readonly bigint[];
@@ -23,49 +27,30 @@ export interface Attachment {
   readonly subject: string;
 }
 
-type Raw = Omit<FileRow, "id" | "ownerId"> & { readonly id: string; readonly ownerId: string };
-
-const COLUMNS = `id, owner_id as "ownerId", purpose, subject, name, media_type as "mediaType",
-  byte_count as "byteCount", sha256, created_at as "createdAt"`;
-
 export async function insertFile(database: Queryable, file: FileRow): Promise<void> {
   await database.query({
     name: "insert-file",
-    text: `insert into file (id, owner_id, purpose, subject, name, media_type, byte_count,
-             sha256, created_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    values: [
-      file.id,
-      file.ownerId,
-      file.purpose,
-      file.subject,
-      file.name,
-      file.mediaType,
-      file.byteCount,
-      file.sha256,
-      file.createdAt,
-    ],
+    text: files.insert,
+    values: [files.toJson([file])],
   });
 }
 
 export async function findFile(database: Queryable, id: bigint): Promise<FileRow | null> {
-  const { rows } = await database.query<Raw>({
+  return files.find(database, {
     name: "find-file",
-    text: `select ${COLUMNS} from file where id = $1`,
+    text: `select ${files.columns} from file where id = $1`,
     values: [id],
   });
-  return rows[0] === undefined ? null : parse(rows[0]);
 }
 
 /** The existing ones, locked until the transaction ends. */
 export async function lockFiles(database: Queryable, ids: readonly bigint[]): Promise<FileRow[]> {
-  const { rows } = await database.query<Raw>({
+  return files.list(database, {
     name: "lock-files",
-    text: `select ${COLUMNS} from file where id = any($1::bigint[])
+    text: `select ${files.columns} from file where id = any($1::bigint[])
            order by id for no key update`,
     values: [ids],
   });
-  return rows.map(parse);
 }
 
 /** How many a person has uploaded for this purpose since then. */
@@ -131,8 +116,4 @@ export async function attachFiles(
     values: [ids, ownerId, purpose, subject],
   });
   return rowCount ?? 0;
-}
-
-function parse(row: Raw): FileRow {
-  return { ...row, id: BigInt(row.id), ownerId: BigInt(row.ownerId) };
 }

@@ -115,6 +115,24 @@ test("rows of every kind of column are read as they were inserted", async () => 
   );
 });
 
+test("rows sent as arrays are read as they were inserted", async () => {
+  const plain = samples.omit("codes", "paymentIds", "maybeCodes");
+  await fc.assert(
+    fc.asyncProperty(rows, async (given) => {
+      await client.query("truncate sample");
+      await client.query(
+        `insert into sample (${plain.names}) select * from ${plain.unnest}`,
+        plain.toArrays(given),
+      );
+      const noArrays = { codes: null, paymentIds: null, maybeCodes: null };
+      expect(await listSamples()).toEqual(
+        given.map((row) => ({ ...row, ...noArrays })).toSorted(byId),
+      );
+    }),
+    { numRuns: 100 },
+  );
+});
+
 test("an update changes the chosen fields of the given rows and no others", async () => {
   const changes = samples.pick("id", "words", "maybeAt", "codes");
   await fc.assert(

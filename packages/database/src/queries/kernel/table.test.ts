@@ -6,6 +6,7 @@ import {
   bigintAsNumber,
   boolean,
   bytes,
+  date,
   dateTime,
   idOf,
   instant,
@@ -28,6 +29,8 @@ const things = defineTable("thing", {
   appealState: named("appeal", text()),
   endedAt: nullable(instant()),
 });
+
+const ids = { id: toOrderId(1n), ownerId: toUserId(2n) };
 
 test("a select list names its table and turns columns into fields", () => {
   expect(things.columns).toBe(
@@ -52,13 +55,25 @@ test("an insert and an update take their rows from one parameter", () => {
 });
 
 test("only the fields of the table are written", () => {
-  const row = { id: 1n, ownerId: 2n, kind: "big", appealState: "none", endedAt: null } as const;
+  const row = { ...ids, kind: "big", appealState: "none", endedAt: null } as const;
   expect(things.toJson([{ ...row, endedAt: 0 }, row])).toBe(
     '[{"id":"1","owner_id":"2","kind":"big","appeal":"none","ended_at":"1970-01-01T00:00:00.000Z"},' +
       '{"id":"1","owner_id":"2","kind":"big","appeal":"none","ended_at":null}]',
   );
   expect(things.pick("id", "kind").toJson([row])).toBe('[{"id":"1","kind":"big"}]');
   expect(things.toJson([])).toBe("[]");
+});
+
+test("rows are written as one array for each column", () => {
+  const row = { ...ids, kind: "big", appealState: 'a"\\\n', endedAt: 0 } as const;
+  expect(things.toArrays([row, { ...row, endedAt: null }])).toEqual([
+    '{"1","1"}',
+    '{"2","2"}',
+    '{"big","big"}',
+    String.raw`{"a\"\\` + '\n",' + String.raw`"a\"\\` + '\n"}',
+    '{"1970-01-01T00:00:00.000Z",null}',
+  ]);
+  expect(things.pick("id", "endedAt").unnest).toBe("unnest($1::bigint[], $2::timestamptz[])");
 });
 
 test.each([
@@ -72,6 +87,7 @@ test.each([
   ["bigint", idOf(toUserId), "12", 12n, '"12"'],
   ["timestamptz", instant(), new Date(1), 1, '"1970-01-01T00:00:00.001Z"'],
   ["timestamptz", dateTime(), new Date(1), new Date(1), '"1970-01-01T00:00:00.001Z"'],
+  ["date", date(), "2026-11-15", "2026-11-15", '"2026-11-15"'],
   ["bytea", bytes(), Buffer.from("ab"), Buffer.from("ab"), String.raw`"\\x6162"`],
   ["jsonb", json(), { a: [1, null] }, { a: [1, null] }, '{"a":[1,null]}'],
   ["jsonb", jsonOf(BigInt, String), "5", 5n, '"5"'],
@@ -121,7 +137,7 @@ test("types of rows follow from the declaration", () => {
   expectTypeOf<RowOf<typeof things>["id"]>().toEqualTypeOf<ReturnType<typeof toOrderId>>();
   expectTypeOf<RowOf<typeof things>["kind"]>().toEqualTypeOf<"big" | "small">();
   expectTypeOf<RowOf<typeof things>["endedAt"]>().toEqualTypeOf<number | null>();
-  const row = { id: 1n, kind: "big" } as const;
+  const row = { id: ids.id, kind: "big" } as const;
   const some = things.pick("id", "kind");
   // @ts-expect-error -- Not a field of the table.
   things.pick("nothing");
@@ -130,7 +146,7 @@ test("types of rows follow from the declaration", () => {
   // @ts-expect-error -- Not a value of the column.
   some.toJson([{ ...row, kind: "huge" }]);
   // @ts-expect-error -- A field is missing.
-  expect(() => some.toJson([{ id: 1n }])).toThrow(TypeError);
+  expect(() => some.toJson([{ id: ids.id }])).toThrow(TypeError);
   // @ts-expect-error -- This column is never null.
   some.toJson([{ ...row, kind: null }]);
 });

@@ -1,37 +1,50 @@
 // Networks and terms of each coin.
 import type { CoinNetworkRow, NetworkRow } from "../../catalogue-types.ts";
+import { bigint, bigintAsNumber, boolean, integer, smallint, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
+import { defineRow, defineTable, type RowOf } from "../kernel/table.ts";
 
-export interface CoinNetwork {
-  readonly asset: string;
+const coinNetworks = defineRow({
+  asset: text(),
   /** Of the coin. */
-  readonly scale: number;
-  readonly network: string;
-  readonly name: string;
-  readonly addressFormat: string;
-  readonly blockSeconds: number;
-  readonly hasMemo: boolean;
+  scale: smallint(),
+  network: text(),
+  name: text(),
+  addressFormat: text(),
+  blockSeconds: integer(),
+  hasMemo: boolean(),
   /** Both are off for a coin that is switched off. */
-  readonly canDeposit: boolean;
-  readonly canWithdraw: boolean;
-  readonly confirmations: number;
+  canDeposit: boolean(),
+  canWithdraw: boolean(),
+  confirmations: integer(),
   /** Atoms, as all that follow. */
-  readonly minDeposit: bigint;
-  readonly withdrawFee: bigint;
-  readonly minWithdraw: bigint;
-  readonly maxWithdraw: bigint;
-}
+  minDeposit: bigint(),
+  withdrawFee: bigint(),
+  minWithdraw: bigint(),
+  maxWithdraw: bigint(),
+});
 
-export interface ScannedNetwork {
-  readonly code: string;
-  readonly addressFormat: string;
-  readonly blockSeconds: number;
+export type CoinNetwork = RowOf<typeof coinNetworks>;
+
+const networkFields = {
+  code: text(),
+  addressFormat: text(),
+  blockSeconds: integer(),
+};
+
+const scannedNetworks = defineTable("chain_network", {
+  ...networkFields,
   /** Up to which block deposits were looked for. */
-  readonly scannedHeight: number;
-}
+  scannedHeight: bigintAsNumber(),
+});
 
-type Amounts = "minDeposit" | "withdrawFee" | "minWithdraw" | "maxWithdraw";
-type Raw = Omit<CoinNetwork, Amounts> & Record<Amounts, string>;
+export type ScannedNetwork = RowOf<typeof scannedNetworks>;
+
+const newNetworks = defineTable("chain_network", {
+  ...networkFields,
+  name: text(),
+  hasMemo: boolean(),
+});
 
 const SELECT = `select way.asset, coin.scale, way.network, network.name,
     network.address_format as "addressFormat", network.block_seconds as "blockSeconds",
@@ -44,11 +57,10 @@ const SELECT = `select way.asset, coin.scale, way.network, network.name,
   join chain_network network on network.code = way.network`;
 
 export async function listCoinNetworks(database: Queryable): Promise<CoinNetwork[]> {
-  const { rows } = await database.query<Raw>({
+  return coinNetworks.list(database, {
     name: "list-coin-networks",
     text: `${SELECT} where coin.is_enabled order by coin.sort, coin.code, way.sort, way.network`,
   });
-  return rows.map(toCoinNetwork);
 }
 
 export async function findCoinNetwork(
@@ -56,24 +68,18 @@ export async function findCoinNetwork(
   asset: string,
   network: string,
 ): Promise<CoinNetwork | null> {
-  const { rows } = await database.query<Raw>({
+  return coinNetworks.find(database, {
     name: "find-coin-network",
     text: `${SELECT} where way.asset = $1 and way.network = $2`,
     values: [asset, network],
   });
-  return rows[0] === undefined ? null : toCoinNetwork(rows[0]);
 }
 
 export async function listScannedNetworks(database: Queryable): Promise<ScannedNetwork[]> {
-  const { rows } = await database.query<
-    Omit<ScannedNetwork, "scannedHeight"> & { scannedHeight: string }
-  >({
+  return scannedNetworks.list(database, {
     name: "list-scanned-networks",
-    text: `select code, address_format as "addressFormat", block_seconds as "blockSeconds",
-             scanned_height as "scannedHeight"
-           from chain_network order by code`,
+    text: `select ${scannedNetworks.columns} from chain_network order by code`,
   });
-  return rows.map((row) => Object.assign(row, { scannedHeight: Number(row.scannedHeight) }));
 }
 
 export async function updateScannedHeight(
@@ -93,15 +99,9 @@ export async function insertMissingNetworks(
   database: Queryable,
   networks: readonly NetworkRow[],
 ): Promise<number> {
-  const { rowCount } = await database.query(
-    `insert into chain_network (code, name, address_format, block_seconds, has_memo)
-     select code, name, "addressFormat", "blockSeconds", "hasMemo"
-     from jsonb_to_recordset($1::jsonb)
-       as given (code text, name text, "addressFormat" text, "blockSeconds" integer,
-         "hasMemo" boolean)
-     on conflict (code) do nothing`,
-    [JSON.stringify(networks)],
-  );
+  const { rowCount } = await database.query(`${newNetworks.insert} on conflict (code) do nothing`, [
+    newNetworks.toJson(networks),
+  ]);
   return rowCount ?? 0;
 }
 
@@ -126,14 +126,4 @@ export async function insertMissingCoinNetworks(
     [JSON.stringify(ways)],
   );
   return rowCount ?? 0;
-}
-
-function toCoinNetwork(row: Raw): CoinNetwork {
-  return {
-    ...row,
-    minDeposit: BigInt(row.minDeposit),
-    withdrawFee: BigInt(row.withdrawFee),
-    minWithdraw: BigInt(row.minWithdraw),
-    maxWithdraw: BigInt(row.maxWithdraw),
-  };
 }

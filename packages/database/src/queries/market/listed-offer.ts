@@ -1,8 +1,10 @@
 // What the list of offers in memory is filled from, and the cards that are shown with it.
-import { toOfferId, type OfferId } from "@parley/domain/ids";
+import type { OfferId } from "@parley/domain/ids";
 import type { Offer } from "@parley/domain/offer/offer";
-import { toConditions, toPrice, type StoredOffer } from "./offer.ts";
+import { nullable, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
+import { defineRow, type RowOf } from "../kernel/table.ts";
+import { offers, toConditions, toPrice } from "./offer.ts";
 
 export type ListableOffer = Pick<
   Offer,
@@ -20,23 +22,29 @@ export type ListableOffer = Pick<
   | "hours"
 >;
 
+const listable = offers.pick(
+  "id",
+  "advertiserId",
+  "side",
+  "crypto",
+  "fiat",
+  "priceType",
+  "price",
+  "ratio",
+  "priceFloor",
+  "priceCeiling",
+  "remaining",
+  "minLimit",
+  "maxLimit",
+);
+
 /** What many offers share is text, so that it is parsed once. */
-type StoredListable = Pick<
-  StoredOffer,
-  | "id"
-  | "advertiserId"
-  | "side"
-  | "crypto"
-  | "fiat"
-  | "priceType"
-  | "price"
-  | "ratio"
-  | "priceFloor"
-  | "priceCeiling"
-  | "remaining"
-  | "minLimit"
-  | "maxLimit"
-> & { readonly payMethods: string; readonly conditions: string; readonly hours: string | null };
+const listableRow = defineRow({
+  ...listable.fields,
+  payMethods: text(),
+  conditions: text(),
+  hours: nullable(text()),
+});
 
 export interface TraderFacts {
   readonly id: bigint;
@@ -104,12 +112,9 @@ export async function listListedOffers(
   after: OfferId | null,
   limit: number,
 ): Promise<ListableOffer[]> {
-  const { rows } = await database.query<StoredListable>({
+  const rows = await listableRow.list(database, {
     name: "list-listed-offers",
-    text: `select id, advertiser_id as "advertiserId", side, crypto, fiat,
-             price_type as "priceType", price, ratio, price_floor as "priceFloor",
-             price_ceiling as "priceCeiling", remaining, min_limit as "minLimit",
-             max_limit as "maxLimit", array_to_string(pay_methods, ' ') as "payMethods",
+    text: `select ${listable.columns}, array_to_string(pay_methods, ' ') as "payMethods",
              conditions::text as conditions, hours::text as hours
            from offer
            where id > $1 and state = 'online' and visibility = 'public'
@@ -202,20 +207,20 @@ export async function touchPresence(database: Queryable, userId: bigint, at: Dat
   });
 }
 
-function createListableReader(): (row: StoredListable) => ListableOffer {
-  const readMethods = createOnce((text) => text.split(" "));
-  const readConditions = createOnce((text) => toConditions(JSON.parse(text)));
-  const readHours = createOnce((text): Offer["hours"] => JSON.parse(text));
+function createListableReader(): (row: RowOf<typeof listableRow>) => ListableOffer {
+  const readMethods = createOnce((joined) => joined.split(" "));
+  const readConditions = createOnce((stored) => toConditions(JSON.parse(stored)));
+  const readHours = createOnce((stored): Offer["hours"] => JSON.parse(stored));
   return (row) => ({
-    id: toOfferId(row.id),
-    advertiserId: BigInt(row.advertiserId),
+    id: row.id,
+    advertiserId: row.advertiserId,
     side: row.side,
     crypto: row.crypto,
     fiat: row.fiat,
     price: toPrice(row),
-    remaining: BigInt(row.remaining),
-    minLimit: BigInt(row.minLimit),
-    maxLimit: BigInt(row.maxLimit),
+    remaining: row.remaining,
+    minLimit: row.minLimit,
+    maxLimit: row.maxLimit,
     payMethods: readMethods(row.payMethods),
     conditions: readConditions(row.conditions),
     hours: row.hours === null ? null : readHours(row.hours),
@@ -223,11 +228,11 @@ function createListableReader(): (row: StoredListable) => ListableOffer {
 }
 
 /** The same text is read once. */
-function createOnce<Value>(read: (text: string) => Value): (text: string) => Value {
+function createOnce<Value>(read: (stored: string) => Value): (stored: string) => Value {
   const known = new Map<string, { readonly value: Value }>();
-  return (text) => {
-    const kept = known.get(text) ?? { value: read(text) };
-    known.set(text, kept);
+  return (stored) => {
+    const kept = known.get(stored) ?? { value: read(stored) };
+    known.set(stored, kept);
     return kept.value;
   };
 }

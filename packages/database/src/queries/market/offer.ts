@@ -1,5 +1,4 @@
 // Offers: locked and written for many at a time by the engine, read one by one or by page elsewhere.
-import { toOfferId, toPaymentId, type OfferId, type PaymentId } from "@parley/domain/ids";
 import type {
   Offer,
   OfferConditions,
@@ -8,94 +7,119 @@ import type {
   OfferSide,
   OfferState,
 } from "@parley/domain/offer/offer";
+import { toOfferId, toPaymentId, type OfferId, type PaymentId } from "@parley/domain/ids";
 import { arrayText } from "../kernel/array-text.ts";
+import {
+  array,
+  bigint,
+  idOf,
+  instant,
+  integer,
+  json,
+  jsonOf,
+  nullable,
+  smallint,
+  text,
+} from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
+import { defineTable, type RowOf } from "../kernel/table.ts";
 
 export interface StoredConditions extends Omit<OfferConditions, "firstTradeCap"> {
   readonly firstTradeCap: string | null;
 }
 
-export interface StoredOffer {
-  readonly id: string;
-  readonly advertiserId: string;
-  readonly accountGroup: number;
-  readonly side: OfferSide;
-  readonly crypto: string;
-  readonly fiat: string;
-  readonly priceType: "fixed" | "floating";
-  readonly price: string | null;
-  readonly ratio: string | null;
-  readonly priceFloor: string | null;
-  readonly priceCeiling: string | null;
-  readonly quantity: string;
-  readonly remaining: string;
-  readonly minLimit: string;
-  readonly maxLimit: string;
-  readonly payWindowMinutes: number;
-  readonly message: string;
-  readonly autoReply: string;
-  readonly conditions: StoredConditions;
-  readonly hours: OfferHours | null;
-  readonly visibility: "public" | "private";
-  readonly shareToken: string;
-  readonly payMethods: string[];
-  readonly userPaymentIds: string[];
-  readonly state: OfferState;
-  readonly version: number;
-  readonly openOrders: number;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-}
+export const toConditions = (stored: StoredConditions): OfferConditions => ({
+  ...stored,
+  firstTradeCap: stored.firstTradeCap === null ? null : BigInt(stored.firstTradeCap),
+});
 
-const COLUMNS = `id, advertiser_id as "advertiserId", account_group as "accountGroup", side, crypto,
-  fiat, price_type as "priceType", price, ratio, price_floor as "priceFloor",
-  price_ceiling as "priceCeiling", quantity, remaining, min_limit as "minLimit",
-  max_limit as "maxLimit", pay_window_minutes as "payWindowMinutes", message,
-  auto_reply as "autoReply", conditions, hours, visibility, share_token as "shareToken",
-  pay_methods as "payMethods",
-  user_payment_ids as "userPaymentIds", state, version, open_orders as "openOrders",
-  created_at as "createdAt", updated_at as "updatedAt"`;
+/** A cap that is kept as text, since JSON has no numbers of that size. */
+const conditionsColumn = jsonOf(toConditions, (conditions) => ({
+  ...conditions,
+  firstTradeCap: conditions.firstTradeCap === null ? null : String(conditions.firstTradeCap),
+}));
+
+export const offers = defineTable("offer", {
+  id: idOf(toOfferId),
+  advertiserId: bigint(),
+  accountGroup: integer(),
+  side: text<OfferSide>(),
+  crypto: text(),
+  fiat: text(),
+  priceType: text<OfferPrice["type"]>(),
+  price: nullable(bigint()),
+  ratio: nullable(bigint()),
+  priceFloor: nullable(bigint()),
+  priceCeiling: nullable(bigint()),
+  quantity: bigint(),
+  remaining: bigint(),
+  minLimit: bigint(),
+  maxLimit: bigint(),
+  payWindowMinutes: smallint(),
+  message: text(),
+  autoReply: text(),
+  conditions: conditionsColumn,
+  hours: nullable(json<OfferHours>()),
+  visibility: text<Offer["visibility"]>(),
+  shareToken: text(),
+  payMethods: array(text()),
+  userPaymentIds: array(idOf(toPaymentId)),
+  state: text<OfferState>(),
+  version: integer(),
+  openOrders: integer(),
+  createdAt: instant(),
+  updatedAt: instant(),
+});
+
+/** What an edit or a change of state writes. */
+const changes = offers.omit(
+  "advertiserId",
+  "accountGroup",
+  "side",
+  "crypto",
+  "fiat",
+  "shareToken",
+  "createdAt",
+);
+
+const offerReader = offers.as(toOffer);
 
 /** In the order of their ids, as every writer does. */
 export async function lockOffers(database: Queryable, ids: readonly OfferId[]): Promise<Offer[]> {
-  const { rows } = await database.query<StoredOffer>({
+  return offerReader.list(database, {
     name: "lock-offers",
-    text: `select ${COLUMNS} from offer
+    text: `select ${offers.columns} from offer
            where id = any($1::bigint[]) order by id for no key update`,
     values: [arrayText(ids)],
   });
-  return rows.map(toOffer);
 }
 
 export async function findOffer(database: Queryable, id: OfferId): Promise<Offer | null> {
-  const { rows } = await database.query<StoredOffer>({
+  return offerReader.find(database, {
     name: "find-offer",
-    text: `select ${COLUMNS} from offer where id = $1`,
+    text: `select ${offers.columns} from offer where id = $1`,
     values: [id],
   });
-  return rows[0] === undefined ? null : toOffer(rows[0]);
 }
 
 export async function findOfferByShareToken(
   database: Queryable,
   token: string,
 ): Promise<Offer | null> {
-  const { rows } = await database.query<StoredOffer>({
+  return offerReader.find(database, {
     name: "find-offer-by-share-token",
-    text: `select ${COLUMNS} from offer where share_token = $1`,
+    text: `select ${offers.columns} from offer where share_token = $1`,
     values: [token],
   });
-  return rows[0] === undefined ? null : toOffer(rows[0]);
 }
 
 /** In no particular order; those that do not exist are left out. */
 export async function listOffers(database: Queryable, ids: readonly OfferId[]): Promise<Offer[]> {
-  const { rows } = await database.query<StoredOffer>({
+  return offerReader.list(database, {
     name: "list-offers",
-    text: `select ${COLUMNS} from offer where id = any($1::bigint[])`,
+    text: `select ${offers.columns} from offer where id = any($1::bigint[])`,
     values: [arrayText(ids)],
   });
-  return rows.map(toOffer);
 }
 
 /** Where the advertiser can be found, with the most offers first. */
@@ -120,14 +144,13 @@ export async function listOffersOf(
   advertiserId: bigint,
   { state, offset, limit }: { state: OfferState | null; offset: number; limit: number },
 ): Promise<Offer[]> {
-  const { rows } = await database.query<StoredOffer>({
+  return offerReader.list(database, {
     name: "list-offers-of",
-    text: `select ${COLUMNS} from offer
+    text: `select ${offers.columns} from offer
            where advertiser_id = $1 and ($2::text is null or state = $2)
            order by id desc offset $3 limit $4`,
     values: [advertiserId, state, offset, limit],
   });
-  return rows.map(toOffer);
 }
 
 /** Counts no further than so many. */
@@ -148,7 +171,6 @@ export async function countOffersOf(
   return rows[0]?.count ?? 0;
 }
 
-/** How many the advertiser has that are not closed. */
 /** One row for each advertiser, also for one without offers. */
 export async function countUnclosedOffers(
   database: Queryable,
@@ -185,60 +207,27 @@ export async function isPaymentInUse(
   return rowCount === 1;
 }
 
-export async function insertOffers(database: Queryable, offers: readonly Offer[]): Promise<void> {
+export async function insertOffers(database: Queryable, created: readonly Offer[]): Promise<void> {
   await database.query({
     name: "insert-offers",
-    text: `insert into offer (
-             id, advertiser_id, account_group, side, crypto, fiat, price_type, price, ratio,
-             price_floor, price_ceiling, quantity, remaining, min_limit, max_limit,
-             pay_window_minutes, message, auto_reply, conditions, hours, visibility,
-             share_token, pay_methods, user_payment_ids, state, version, open_orders, created_at, updated_at
-           )
-           select * from json_to_recordset($1::json) as given (
-             id bigint, advertiser_id bigint, account_group integer, side text, crypto text,
-             fiat text, price_type text, price bigint, ratio bigint, price_floor bigint,
-             price_ceiling bigint, quantity bigint, remaining bigint, min_limit bigint,
-             max_limit bigint, pay_window_minutes smallint, message text, auto_reply text,
-             conditions jsonb, hours jsonb, visibility text, share_token text,
-             pay_methods text[], user_payment_ids bigint[], state text, version integer,
-             open_orders integer, created_at timestamptz, updated_at timestamptz
-           )`,
-    values: [JSON.stringify(offers.map(toRow))],
+    text: offers.insert,
+    values: [offers.toJson(created.map(toRow))],
   });
 }
 
-/** What an edit or a change of state writes. Side, crypto and fiat stay as they were. */
-export async function updateOffers(database: Queryable, offers: readonly Offer[]): Promise<void> {
+/** Side, crypto and fiat stay as they were. */
+export async function updateOffers(database: Queryable, changed: readonly Offer[]): Promise<void> {
   await database.query({
     name: "update-offers",
-    text: `update offer set
-             price_type = given.price_type, price = given.price, ratio = given.ratio,
-             price_floor = given.price_floor, price_ceiling = given.price_ceiling,
-             quantity = given.quantity, remaining = given.remaining,
-             min_limit = given.min_limit, max_limit = given.max_limit,
-             pay_window_minutes = given.pay_window_minutes, message = given.message,
-             auto_reply = given.auto_reply, conditions = given.conditions,
-             hours = given.hours, visibility = given.visibility,
-             pay_methods = given.pay_methods,
-             user_payment_ids = given.user_payment_ids, state = given.state, version = given.version,
-             open_orders = given.open_orders, updated_at = given.updated_at
-           from json_to_recordset($1::json) as given (
-             id bigint, price_type text, price bigint, ratio bigint, price_floor bigint,
-             price_ceiling bigint, quantity bigint, remaining bigint, min_limit bigint,
-             max_limit bigint, pay_window_minutes smallint, message text, auto_reply text,
-             conditions jsonb, hours jsonb, visibility text, pay_methods text[],
-             user_payment_ids bigint[], state text,
-             version integer, open_orders integer, updated_at timestamptz
-           )
-           where offer.id = given.id`,
-    values: [JSON.stringify(offers.map(toRow))],
+    text: changes.update,
+    values: [changes.toJson(changed.map(toRow))],
   });
 }
 
 /** What an order changes: the common case, and a small write. */
 export async function updateOfferStock(
   database: Queryable,
-  offers: readonly Pick<Offer, "id" | "remaining" | "openOrders" | "state">[],
+  stocks: readonly Pick<Offer, "id" | "remaining" | "openOrders" | "state">[],
 ): Promise<void> {
   await database.query({
     name: "update-offer-stock",
@@ -248,90 +237,47 @@ export async function updateOfferStock(
              as given (id, remaining, open_orders, state)
            where offer.id = given.id`,
     values: [
-      arrayText(offers.map(({ id }) => id)),
-      arrayText(offers.map(({ remaining }) => remaining)),
-      arrayText(offers.map(({ openOrders }) => openOrders)),
-      arrayText(offers.map(({ state }) => state)),
+      arrayText(stocks.map(({ id }) => id)),
+      arrayText(stocks.map(({ remaining }) => remaining)),
+      arrayText(stocks.map(({ openOrders }) => openOrders)),
+      arrayText(stocks.map(({ state }) => state)),
     ],
   });
 }
 
-function toOffer(row: StoredOffer): Offer {
-  const { priceType, price, ratio, priceFloor, priceCeiling, conditions, ...rest } = row;
-  return {
-    ...rest,
-    id: toOfferId(row.id),
-    advertiserId: BigInt(row.advertiserId),
-    price: toPrice({ priceType, price, ratio, priceFloor, priceCeiling }),
-    quantity: BigInt(row.quantity),
-    remaining: BigInt(row.remaining),
-    userPaymentIds: row.userPaymentIds.map(toPaymentId),
-    minLimit: BigInt(row.minLimit),
-    maxLimit: BigInt(row.maxLimit),
-    conditions: toConditions(conditions),
-    createdAt: row.createdAt.getTime(),
-    updatedAt: row.updatedAt.getTime(),
-  };
-}
-
-export function toConditions(stored: StoredConditions): OfferConditions {
-  return { ...stored, firstTradeCap: orNull(stored.firstTradeCap) };
+function toOffer({
+  priceType,
+  price,
+  ratio,
+  priceFloor,
+  priceCeiling,
+  ...same
+}: RowOf<typeof offers>): Offer {
+  return { ...same, price: toPrice({ priceType, price, ratio, priceFloor, priceCeiling }) };
 }
 
 export function toPrice(
-  row: Pick<StoredOffer, "priceType" | "price" | "ratio" | "priceFloor" | "priceCeiling">,
+  row: Pick<RowOf<typeof offers>, "priceType" | "price" | "ratio" | "priceFloor" | "priceCeiling">,
 ): OfferPrice {
   return row.priceType === "fixed"
-    ? { type: "fixed", price: BigInt(row.price ?? 0) }
+    ? { type: "fixed", price: row.price ?? 0n }
     : {
         type: "floating",
-        ratio: BigInt(row.ratio ?? 0),
-        floor: orNull(row.priceFloor),
-        ceiling: orNull(row.priceCeiling),
+        ratio: row.ratio ?? 0n,
+        floor: row.priceFloor,
+        ceiling: row.priceCeiling,
       };
 }
 
-function orNull(text: string | null): bigint | null {
-  return text === null ? null : BigInt(text);
-}
-
-function textOf(value: bigint | null): string | null {
-  return value === null ? null : String(value);
-}
-
-/** Amounts travel as texts, since JSON has no numbers of that size. */
 function toRow(offer: Offer) {
-  const { price, conditions } = offer;
+  const { price } = offer;
   const isFixed = price.type === "fixed";
   return {
-    id: String(offer.id),
-    advertiser_id: String(offer.advertiserId),
-    account_group: offer.accountGroup,
-    side: offer.side,
-    crypto: offer.crypto,
-    fiat: offer.fiat,
-    price_type: price.type,
-    price: isFixed ? String(price.price) : null,
-    ratio: isFixed ? null : String(price.ratio),
-    price_floor: isFixed ? null : textOf(price.floor),
-    price_ceiling: isFixed ? null : textOf(price.ceiling),
-    quantity: String(offer.quantity),
-    remaining: String(offer.remaining),
-    min_limit: String(offer.minLimit),
-    max_limit: String(offer.maxLimit),
-    pay_window_minutes: offer.payWindowMinutes,
-    message: offer.message,
-    auto_reply: offer.autoReply,
-    conditions: { ...conditions, firstTradeCap: textOf(conditions.firstTradeCap) },
-    hours: offer.hours,
-    visibility: offer.visibility,
-    share_token: offer.shareToken,
-    pay_methods: offer.payMethods,
-    user_payment_ids: offer.userPaymentIds.map(String),
-    state: offer.state,
-    version: offer.version,
-    open_orders: offer.openOrders,
-    created_at: new Date(offer.createdAt),
-    updated_at: new Date(offer.updatedAt),
+    ...offer,
+    priceType: price.type,
+    price: isFixed ? price.price : null,
+    ratio: isFixed ? null : price.ratio,
+    priceFloor: isFixed ? null : price.floor,
+    priceCeiling: isFixed ? null : price.ceiling,
   };
 }

@@ -2,37 +2,36 @@
 import { toPaymentId, toUserId, type PaymentId, type UserId } from "@parley/domain/ids";
 import type { CatalogueText, PaymentField } from "../../catalogue-types.ts";
 import { arrayText } from "../kernel/array-text.ts";
+import { bigint, boolean, bytes, dateTime, idOf, json, nullable, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
+import { defineRow, defineTable, type RowOf } from "../kernel/table.ts";
 
-export interface NewUserPayment {
-  readonly id: PaymentId;
-  readonly userId: UserId;
-  readonly method: string;
-  readonly sealed: string;
-  readonly accountMac: Buffer;
-  readonly pictureFileId: bigint | null;
-  readonly createdAt: Date;
-}
+const payments = defineTable("user_payment", {
+  id: idOf(toPaymentId),
+  userId: idOf(toUserId),
+  method: text(),
+  sealed: text(),
+  accountMac: bytes(),
+  pictureFileId: nullable(bigint()),
+  createdAt: dateTime(),
+  removedAt: nullable(dateTime()),
+});
+
+const newPayments = payments.omit("removedAt");
 
 /** With what its method says, also when that can no longer be chosen. */
-export interface UserPaymentRow extends NewUserPayment {
-  readonly removedAt: Date | null;
-  readonly methodNames: CatalogueText;
-  readonly methodGroup: string;
-  readonly methodFields: readonly PaymentField[];
-}
+const paymentRow = defineRow({
+  ...payments.fields,
+  methodNames: json<CatalogueText>(),
+  methodGroup: text(),
+  methodFields: json<readonly PaymentField[]>(),
+});
 
-type Raw = Omit<UserPaymentRow, "id" | "userId" | "pictureFileId"> & {
-  readonly id: string;
-  readonly userId: string;
-  readonly pictureFileId: string | null;
-};
+export type NewUserPayment = RowOf<typeof newPayments>;
+export type UserPaymentRow = RowOf<typeof paymentRow>;
 
-const SELECT = `select payment.id, payment.user_id as "userId", payment.method, payment.sealed,
-    payment.account_mac as "accountMac", payment.picture_file_id as "pictureFileId",
-    payment.created_at as "createdAt", payment.removed_at as "removedAt",
-    method.names as "methodNames", method.method_group as "methodGroup",
-    method.fields as "methodFields"
+const SELECT = `select ${payments.columnsOf("payment")}, method.names as "methodNames",
+    method.method_group as "methodGroup", method.fields as "methodFields"
   from user_payment as payment
   join payment_method as method on method.code = payment.method`;
 
@@ -41,14 +40,11 @@ export async function insertUserPayment(
   database: Queryable,
   payment: NewUserPayment,
 ): Promise<boolean> {
-  const { id, userId, method, sealed, accountMac, pictureFileId, createdAt } = payment;
   const { rowCount } = await database.query({
     name: "insert-user-payment",
-    text: `insert into user_payment (id, user_id, method, sealed, account_mac,
-             picture_file_id, created_at)
-           values ($1, $2, $3, $4, $5, $6, $7)
+    text: `${newPayments.insert}
            on conflict (user_id, method, account_mac) where removed_at is null do nothing`,
-    values: [id, userId, method, sealed, accountMac, pictureFileId, createdAt],
+    values: [newPayments.toJson([payment])],
   });
   return rowCount === 1;
 }
@@ -59,7 +55,7 @@ export async function listUserPayments(
   userId: UserId,
   fiat: string | null,
 ): Promise<UserPaymentRow[]> {
-  const { rows } = await database.query<Raw>({
+  return paymentRow.list(database, {
     name: "list-user-payments",
     text: `${SELECT}
            where payment.user_id = $1 and payment.removed_at is null
@@ -70,7 +66,6 @@ export async function listUserPayments(
            order by payment.id desc`,
     values: [userId, fiat],
   });
-  return rows.map(parse);
 }
 
 export async function countUserPayments(database: Queryable, userId: UserId): Promise<number> {
@@ -103,12 +98,11 @@ export async function findUserPayment(
   database: Queryable,
   id: PaymentId,
 ): Promise<UserPaymentRow | null> {
-  const { rows } = await database.query<Raw>({
+  return paymentRow.find(database, {
     name: "find-user-payment",
     text: `${SELECT} where payment.id = $1`,
     values: [id],
   });
-  return rows[0] === undefined ? null : parse(rows[0]);
 }
 
 /** In no particular order; also those that were removed. */
@@ -116,12 +110,11 @@ export async function listUserPaymentsById(
   database: Queryable,
   ids: readonly PaymentId[],
 ): Promise<UserPaymentRow[]> {
-  const { rows } = await database.query<Raw>({
+  return paymentRow.list(database, {
     name: "list-user-payments-by-id",
     text: `${SELECT} where payment.id = any($1::bigint[])`,
     values: [arrayText(ids)],
   });
-  return rows.map(parse);
 }
 
 /**
@@ -132,12 +125,11 @@ export async function lockUserPayment(
   database: Queryable,
   id: PaymentId,
 ): Promise<UserPaymentRow | null> {
-  const { rows } = await database.query<Raw>({
+  return paymentRow.find(database, {
     name: "lock-user-payment",
     text: `${SELECT} where payment.id = $1 for update of payment`,
     values: [id],
   });
-  return rows[0] === undefined ? null : parse(rows[0]);
 }
 
 /** Locked against removal until the transaction ends. In the order of their ids. */
@@ -145,18 +137,15 @@ export async function lockPaymentsForUse(
   database: Queryable,
   ids: readonly PaymentId[],
 ): Promise<{ id: PaymentId; userId: bigint; isRemoved: boolean }[]> {
-  const { rows } = await database.query<{ id: string; userId: string; isRemoved: boolean }>({
+  return lockedPayment.list(database, {
     name: "lock-payments-for-use",
     text: `select id, user_id as "userId", removed_at is not null as "isRemoved"
            from user_payment where id = any($1::bigint[]) order by id for share`,
     values: [arrayText(ids)],
   });
-  return rows.map(({ id, userId, isRemoved }) => ({
-    id: toPaymentId(id),
-    userId: BigInt(userId),
-    isRemoved,
-  }));
 }
+
+const lockedPayment = defineRow({ ...payments.pick("id", "userId").fields, isRemoved: boolean() });
 
 export async function updateUserPaymentRemoved(
   database: Queryable,
@@ -168,13 +157,4 @@ export async function updateUserPaymentRemoved(
     text: `update user_payment set removed_at = $2 where id = $1`,
     values: [id, removedAt],
   });
-}
-
-function parse(row: Raw): UserPaymentRow {
-  return {
-    ...row,
-    id: toPaymentId(row.id),
-    userId: toUserId(row.userId),
-    pictureFileId: row.pictureFileId === null ? null : BigInt(row.pictureFileId),
-  };
 }

@@ -5,28 +5,50 @@ import type {
   SwitchableGroup,
 } from "@parley/domain/notification/notification-kind";
 import { arrayText } from "../kernel/array-text.ts";
+import { bigint, dateTime, instant, json, nullable, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
+import { defineRow, defineTable, type RowOf } from "../kernel/table.ts";
 
-export interface NewNotification {
-  readonly id: bigint;
-  readonly userId: bigint;
-  readonly kind: NotificationKind;
-  readonly payload: Readonly<Record<string, unknown>>;
-  /** Epoch milliseconds. */
-  readonly createdAt: number;
+const given = defineTable("notification", {
+  id: bigint(),
+  userId: bigint(),
+  kind: text<NotificationKind>(),
+  payload: json<Readonly<Record<string, unknown>>>(),
+  createdAt: instant(),
   /** Whether its mails were switched off decides about the mail; null where none is to be queued. */
-  readonly mailGroup: NotificationGroup | null;
-}
+  mailGroup: nullable(text<NotificationGroup>()),
+});
 
-export interface StoredNotification {
-  readonly id: bigint;
-  readonly kind: string;
-  readonly payload: Readonly<Record<string, unknown>>;
-  readonly createdAt: Date;
-  readonly readAt: Date | null;
+export type NewNotification = RowOf<typeof given>;
+
+const methodNames = nullable(json<Readonly<Record<string, string>>>());
+
+const notifications = defineRow({
+  id: bigint(),
+  kind: text(),
+  payload: given.fields.payload,
+  createdAt: dateTime(),
+  readAt: nullable(dateTime()),
   /** By language, of the payment method the payload names; null where it names none. */
-  readonly payMethodNames: Readonly<Record<string, string>> | null;
-}
+  payMethodNames: methodNames,
+});
+
+export type StoredNotification = RowOf<typeof notifications>;
+
+/** A notification whose mail is due, and its address. */
+const dueMails = defineRow({
+  id: bigint(),
+  userId: bigint(),
+  kind: text(),
+  payload: given.fields.payload,
+  payMethodNames: methodNames,
+  language: text(),
+  sealedAntiPhishingCode: nullable(text()),
+  /** Null when no address is bound and verified. */
+  email: nullable(text()),
+});
+
+export type DueMail = RowOf<typeof dueMails>;
 
 export interface NotificationFilter {
   readonly userId: bigint;
@@ -46,21 +68,6 @@ const IS_CHOSEN = `user_id = $1
   and (not $2::boolean or read_at is null)
   and ($3::text[] is null or kind = any($3))`;
 
-/** A notification whose mail is due, and its address. */
-export interface DueMail {
-  readonly id: bigint;
-  readonly userId: bigint;
-  readonly kind: string;
-  readonly payload: Readonly<Record<string, unknown>>;
-  readonly payMethodNames: Readonly<Record<string, string>> | null;
-  readonly language: string;
-  readonly sealedAntiPhishingCode: string | null;
-  /** Null when no address is bound and verified. */
-  readonly email: string | null;
-}
-
-type Raw<Row> = Omit<Row, "id" | "userId"> & { readonly id: string; readonly userId: string };
-
 /**
  * With one job for the whole batch, which sends those that are wanted by mail; it takes effect
  * with the transaction.
@@ -73,11 +80,9 @@ export async function insertNotifications(
     name: "insert-notifications",
     text: `with kept as (
              insert into notification (id, user_id, kind, payload, created_at, is_mail_due)
-             select given.id, given.user_id, given.kind, given.payload::jsonb,
-               to_timestamp(given.created_at / 1000),
+             select given.id, given.user_id, given.kind, given.payload, given.created_at,
                given.mail_group is not null and coalesce(setting.is_mailed, true)
-             from unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[], $5::numeric[],
-                 $6::text[]) as given (id, user_id, kind, payload, created_at, mail_group)
+             from ${given.unnest} as given (${given.names})
                left join notification_setting as setting
                  on setting.user_id = given.user_id
                    and setting.kind_group = given.mail_group
@@ -88,14 +93,7 @@ export async function insertNotifications(
            select (graphile_worker.add_job('notification',
              payload => json_build_object('ids', due.ids), priority => 5, max_attempts => 12)).id
            from due`,
-    values: [
-      arrayText(rows.map(({ id }) => id)),
-      arrayText(rows.map(({ userId }) => userId)),
-      arrayText(rows.map(({ kind }) => kind)),
-      arrayText(rows.map(({ payload }) => JSON.stringify(payload))),
-      arrayText(rows.map(({ createdAt }) => createdAt)),
-      arrayText(rows.map(({ mailGroup }) => mailGroup)),
-    ],
+    values: given.toArrays(rows),
   });
 }
 
@@ -104,7 +102,7 @@ export async function takeDueMails(
   database: Queryable,
   ids: readonly bigint[],
 ): Promise<DueMail[]> {
-  const { rows } = await database.query<Raw<DueMail>>({
+  return dueMails.list(database, {
     name: "take-due-mails",
     text: `with taken as (
              update notification set is_mail_due = false
@@ -124,9 +122,6 @@ export async function takeDueMails(
            order by taken.id`,
     values: [arrayText(ids)],
   });
-  return rows.map(({ id, userId, ...row }) =>
-    Object.assign(row, { id: BigInt(id), userId: BigInt(userId) }),
-  );
 }
 
 /** The newest first. */
@@ -135,7 +130,7 @@ export async function listNotifications(
   range: NotificationRange,
 ): Promise<StoredNotification[]> {
   const { userId, unreadOnly, kinds, before, offset, limit } = range;
-  const { rows } = await database.query<Omit<StoredNotification, "id"> & { readonly id: string }>({
+  return notifications.list(database, {
     name: "list-notifications",
     text: `select notification.id, kind, payload, created_at as "createdAt",
              read_at as "readAt", method.names as "payMethodNames"
@@ -146,7 +141,6 @@ export async function listNotifications(
            offset $5 limit $6`,
     values: [userId, unreadOnly, kinds, before, offset, limit],
   });
-  return rows.map(({ id, ...row }) => Object.assign(row, { id: BigInt(id) }));
 }
 
 /** No further than to `most`. */

@@ -1,16 +1,20 @@
 // Messages kept in place of being sent.
+import { bigint, dateTime, named, nullable, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
+import { defineTable, type RowOf } from "../kernel/table.ts";
 
-export interface OutboxMessageRow {
-  readonly id: bigint;
-  readonly channel: "email" | "phone";
-  readonly to: string;
-  readonly purpose: string;
-  readonly code: string | null;
-  readonly subject: string | null;
-  readonly text: string;
-  readonly createdAt: Date;
-}
+const messages = defineTable("outbox_message", {
+  id: bigint(),
+  channel: text<"email" | "phone">(),
+  to: named("recipient", text()),
+  purpose: text(),
+  code: nullable(text()),
+  subject: nullable(text()),
+  text: named("body", text()),
+  createdAt: dateTime(),
+});
+
+export type OutboxMessageRow = RowOf<typeof messages>;
 
 export interface OutboxFilter {
   readonly to?: string | undefined;
@@ -22,13 +26,10 @@ export async function insertOutboxMessage(
   database: Queryable,
   message: OutboxMessageRow,
 ): Promise<void> {
-  const { id, channel, to, purpose, code, subject, text, createdAt } = message;
   await database.query({
     name: "insert-outbox-message",
-    text: `insert into outbox_message
-             (id, channel, recipient, purpose, code, subject, body, created_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    values: [id, channel, to, purpose, code, subject, text, createdAt],
+    text: messages.insert,
+    values: [messages.toJson([message])],
   });
 }
 
@@ -37,15 +38,12 @@ export async function listOutboxMessages(
   database: Queryable,
   { to, purpose, limit }: OutboxFilter,
 ): Promise<OutboxMessageRow[]> {
-  const { rows } = await database.query<Omit<OutboxMessageRow, "id"> & { readonly id: string }>({
+  return messages.list(database, {
     name: "list-outbox-messages",
-    text: `select id, channel, recipient as "to", purpose, code, subject, body as "text",
-             created_at as "createdAt"
-           from outbox_message
+    text: `select ${messages.columns} from outbox_message
            where ($1::text is null or recipient = $1) and ($2::text is null or purpose = $2)
            order by id desc
            limit $3`,
     values: [to ?? null, purpose ?? null, limit],
   });
-  return rows.map((row) => Object.assign(row, { id: BigInt(row.id) }));
 }

@@ -1,21 +1,36 @@
 // Passkeys, and the challenges that wait for their answer.
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import { toUserId, type UserId } from "@parley/domain/ids";
+import {
+  array,
+  bigint,
+  bigintAsNumber,
+  bytes,
+  dateTime,
+  idOf,
+  nullable,
+  text,
+} from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
+import { defineTable, type RowOf } from "../kernel/table.ts";
 
-export interface PasskeyRow {
-  readonly id: bigint;
-  readonly userId: UserId;
-  readonly credentialId: Buffer;
+const passkeys = defineTable("passkey", {
+  id: bigint(),
+  userId: idOf(toUserId),
+  credentialId: bytes(),
   /** COSE. */
-  readonly publicKey: Buffer;
+  publicKey: bytes(),
   /** How often the device says it has signed; 0 for ever on devices that do not count. */
-  readonly counter: number;
-  readonly transports: readonly string[];
-  readonly name: string;
-  readonly createdAt: Date;
-  readonly lastUsedAt: Date | null;
-}
+  counter: bigintAsNumber(),
+  transports: array(text()),
+  name: text(),
+  createdAt: dateTime(),
+  lastUsedAt: nullable(dateTime()),
+});
+
+const newPasskeys = passkeys.omit("lastUsedAt");
+
+export type PasskeyRow = RowOf<typeof passkeys>;
 
 /** What a challenge is for. Its answer counts for nothing else. */
 export type ChallengeUse =
@@ -28,16 +43,6 @@ export type ChallengeUse =
       readonly subject: string;
     };
 
-type Raw = Omit<PasskeyRow, "id" | "userId" | "counter"> & {
-  readonly id: string;
-  readonly userId: string;
-  readonly counter: string;
-};
-
-const COLUMNS = `id, user_id as "userId", credential_id as "credentialId",
-  public_key as "publicKey", counter, transports, name, created_at as "createdAt",
-  last_used_at as "lastUsedAt"`;
-
 const CHALLENGE_IS_OPEN = `challenge = $1 and kind = $2 and user_id is not distinct from $3
   and purpose = $4 and subject = $5 and ticket_hash is not distinct from $6 and expires_at > $7`;
 
@@ -48,32 +53,19 @@ export async function insertPasskey(
 ): Promise<boolean> {
   const { rowCount } = await database.query({
     name: "insert-passkey",
-    text: `insert into passkey (id, user_id, credential_id, public_key, counter, transports,
-             name, created_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8)
-           on conflict (credential_id) do nothing`,
-    values: [
-      row.id,
-      row.userId,
-      row.credentialId,
-      row.publicKey,
-      row.counter,
-      row.transports,
-      row.name,
-      row.createdAt,
-    ],
+    text: `${newPasskeys.insert} on conflict (credential_id) do nothing`,
+    values: [newPasskeys.toJson([row])],
   });
   return rowCount === 1;
 }
 
 /** In the order in which they were added. */
 export async function listPasskeys(database: Queryable, userId: UserId): Promise<PasskeyRow[]> {
-  const { rows } = await database.query<Raw>({
+  return passkeys.list(database, {
     name: "list-passkeys",
-    text: `select ${COLUMNS} from passkey where user_id = $1 order by id`,
+    text: `select ${passkeys.columns} from passkey where user_id = $1 order by id`,
     values: [userId],
   });
-  return rows.map(parse);
 }
 
 /** The key of any user. */
@@ -81,13 +73,11 @@ export async function findPasskey(
   database: Queryable,
   credentialId: Buffer,
 ): Promise<PasskeyRow | null> {
-  const { rows } = await database.query<Raw>({
+  return passkeys.find(database, {
     name: "find-passkey",
-    text: `select ${COLUMNS} from passkey where credential_id = $1`,
+    text: `select ${passkeys.columns} from passkey where credential_id = $1`,
     values: [credentialId],
   });
-  const [row] = rows;
-  return row === undefined ? null : parse(row);
 }
 
 /** Refuses, by changing nothing, a counter that has not grown: then there is a copy. */
@@ -163,15 +153,6 @@ export async function takePasskeyChallenge(
     values: challengeValues(challenge, use, now),
   });
   return rowCount === 1;
-}
-
-function parse(row: Raw): PasskeyRow {
-  return {
-    ...row,
-    id: BigInt(row.id),
-    userId: toUserId(row.userId),
-    counter: Number(row.counter),
-  };
 }
 
 interface ChallengeColumns {

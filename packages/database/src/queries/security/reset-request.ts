@@ -1,22 +1,28 @@
 // Requests of people who have lost a factor, for staff to decide.
 import { toUserId, type UserId } from "@parley/domain/ids";
 import type { Factor } from "@parley/domain/security/required-factors";
+import { array, bigint, dateTime, idOf, integer, nullable, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
+import { defineRow, defineTable, type RowOf } from "../kernel/table.ts";
 
 export type ResetStatus = "pending" | "approved" | "refused";
 
-export interface ResetRequestRow {
-  readonly id: bigint;
-  readonly userId: UserId;
-  readonly uid: number;
-  readonly lost: readonly Factor[];
-  readonly statement: string;
+const requests = defineTable("reset_request", {
+  id: bigint(),
+  userId: idOf(toUserId),
+  lost: array(text<Factor>()),
+  statement: text(),
   /** Where the decision is sent as well. */
-  readonly contact: string | null;
-  readonly status: ResetStatus;
-  readonly createdAt: Date;
-  readonly decidedAt: Date | null;
-}
+  contact: nullable(text()),
+  createdAt: dateTime(),
+  status: text<ResetStatus>(),
+  decidedAt: nullable(dateTime()),
+});
+
+const newRequests = requests.omit("status", "decidedAt");
+const requestRow = defineRow({ ...requests.fields, uid: integer() });
+
+export type ResetRequestRow = RowOf<typeof requestRow>;
 
 export interface ResetDecision {
   readonly id: bigint;
@@ -25,34 +31,25 @@ export interface ResetDecision {
   readonly decidedAt: Date;
 }
 
-type Raw = Omit<ResetRequestRow, "id" | "userId"> & {
-  readonly id: string;
-  readonly userId: string;
-};
-
 export interface ResetQueueFilter {
   readonly status: ResetStatus;
   /** The reader's: requests that are a conflict of interest for it are left out. */
   readonly staffGroup: number;
 }
 
-const SELECT = `select request.id, request.user_id as "userId", app_user.uid, request.lost,
-    request.statement, request.contact, request.status, request.created_at as "createdAt",
-    request.decided_at as "decidedAt"
+const SELECT = `select ${requests.columnsOf("request")}, app_user.uid
   from reset_request as request
   join app_user on app_user.id = request.user_id`;
 
 /** False when one is waiting already. */
 export async function insertResetRequest(
   database: Queryable,
-  row: Pick<ResetRequestRow, "id" | "userId" | "lost" | "statement" | "contact" | "createdAt">,
+  row: RowOf<typeof newRequests>,
 ): Promise<boolean> {
   const { rowCount } = await database.query({
     name: "insert-reset-request",
-    text: `insert into reset_request (id, user_id, lost, statement, contact, created_at)
-           values ($1, $2, $3, $4, $5, $6)
-           on conflict (user_id) where status = 'pending' do nothing`,
-    values: [row.id, row.userId, row.lost, row.statement, row.contact, row.createdAt],
+    text: `${newRequests.insert} on conflict (user_id) where status = 'pending' do nothing`,
+    values: [newRequests.toJson([row])],
   });
   return rowCount === 1;
 }
@@ -62,13 +59,11 @@ export async function findLastResetRequest(
   database: Queryable,
   userId: UserId,
 ): Promise<ResetRequestRow | null> {
-  const { rows } = await database.query<Raw>({
+  return requestRow.find(database, {
     name: "find-last-reset-request",
     text: `${SELECT} where request.user_id = $1 order by request.id desc limit 1`,
     values: [userId],
   });
-  const [row] = rows;
-  return row === undefined ? null : parse(row);
 }
 
 /** Locked until the transaction ends. */
@@ -76,13 +71,11 @@ export async function lockResetRequest(
   database: Queryable,
   id: bigint,
 ): Promise<ResetRequestRow | null> {
-  const { rows } = await database.query<Raw>({
+  return requestRow.find(database, {
     name: "lock-reset-request",
     text: `${SELECT} where request.id = $1 for update of request`,
     values: [id],
   });
-  const [row] = rows;
-  return row === undefined ? null : parse(row);
 }
 
 export async function updateResetRequest(
@@ -104,14 +97,13 @@ export async function listResetRequests(
   limit: number,
   offset: number,
 ): Promise<ResetRequestRow[]> {
-  const { rows } = await database.query<Raw>({
+  return requestRow.list(database, {
     name: "list-reset-requests",
     text: `${SELECT}
            where request.status = $1 and not is_staff_conflict($4, app_user.account_group)
            order by request.id limit $2 offset $3`,
     values: [status, limit, offset, staffGroup],
   });
-  return rows.map(parse);
 }
 
 /** Counts no further than `most`. */
@@ -131,8 +123,4 @@ export async function countResetRequests(
     values: [status, most, staffGroup],
   });
   return rows[0]?.count ?? 0;
-}
-
-function parse(row: Raw): ResetRequestRow {
-  return { ...row, id: BigInt(row.id), userId: toUserId(row.userId) };
 }

@@ -1,29 +1,33 @@
 // The log of what staff did. It only grows.
-import type { UserId } from "@parley/domain/ids";
+import { toUserId, type UserId } from "@parley/domain/ids";
+import { bigint, dateTime, idOf, integer, nullable, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
+import { defineRow, defineTable, type RowOf } from "../kernel/table.ts";
 
-export interface NewStaffAction {
-  readonly id: bigint;
-  readonly staffId: UserId;
-  readonly action: string;
+const actions = defineTable("staff_action", {
+  id: bigint(),
+  staffId: idOf(toUserId),
+  action: text(),
   /** The account it was about, if it was about one. */
-  readonly userId: UserId | null;
-  readonly subject: string | null;
-  readonly reason: string;
-  readonly createdAt: Date;
-}
+  userId: nullable(idOf(toUserId)),
+  subject: nullable(text()),
+  reason: text(),
+  createdAt: dateTime(),
+});
 
-export interface StaffActionRow {
-  readonly id: bigint;
-  readonly action: string;
-  readonly staffUid: number;
-  readonly staffUsername: string;
+export type NewStaffAction = RowOf<typeof actions>;
+
+const listed = actions.omit("staffId", "userId");
+
+const actionRow = defineRow({
+  ...listed.fields,
+  staffUid: integer(),
+  staffUsername: text(),
   /** Of the account it was about. */
-  readonly uid: number | null;
-  readonly subject: string | null;
-  readonly reason: string;
-  readonly createdAt: Date;
-}
+  uid: nullable(integer()),
+});
+
+export type StaffActionRow = RowOf<typeof actionRow>;
 
 export interface StaffActionFilter {
   /** Null for all accounts. */
@@ -33,8 +37,6 @@ export interface StaffActionFilter {
   readonly limit: number;
   readonly offset: number;
 }
-
-type Raw = Omit<StaffActionRow, "id"> & { readonly id: string };
 
 /** An act on an order names one of its sides, and the order as its subject: both sides count. */
 const FOR_READER = `from staff_action as a
@@ -53,12 +55,10 @@ const FOR_READER = `from staff_action as a
     )`;
 
 export async function insertStaffAction(database: Queryable, row: NewStaffAction): Promise<void> {
-  const { id, staffId, action, userId, subject, reason, createdAt } = row;
   await database.query({
     name: "insert-staff-action",
-    text: `insert into staff_action (id, staff_id, action, user_id, subject, reason, created_at)
-           values ($1, $2, $3, $4, $5, $6, $7)`,
-    values: [id, staffId, action, userId, subject, reason, createdAt],
+    text: actions.insert,
+    values: [actions.toJson([row])],
   });
 }
 
@@ -68,15 +68,14 @@ export async function listStaffActions(
   filter: StaffActionFilter,
 ): Promise<StaffActionRow[]> {
   const { userId, staffGroup, limit, offset } = filter;
-  const { rows } = await database.query<Raw>({
+  return actionRow.list(database, {
     name: "list-staff-actions",
-    text: `select a.id, a.action, staff.uid as "staffUid", staff.username as "staffUsername",
-             about.uid, a.subject, a.reason, a.created_at as "createdAt"
+    text: `select ${listed.columnsOf("a")}, staff.uid as "staffUid",
+             staff.username as "staffUsername", about.uid
            ${FOR_READER}
            order by a.id desc limit $3 offset $4`,
     values: [userId, staffGroup, limit, offset],
   });
-  return rows.map((row) => Object.assign(row, { id: BigInt(row.id) }));
 }
 
 /** Counts no further than `most`. */

@@ -6,34 +6,46 @@ import type {
   SupportState,
   SupportSubject,
 } from "@parley/domain/support/support-case";
+import { bigint, dateTime, idOf, integer, nullable, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
+import { defineRow, defineTable, type RowOf } from "../kernel/table.ts";
 
-export interface NewSupportCase {
-  readonly id: bigint;
+const newFields = {
+  id: bigint(),
   /** Null without a login; then `email` and `networkMac` are given. */
-  readonly userId: UserId | null;
-  readonly email: string | null;
-  readonly networkMac: string | null;
-  readonly language: string;
-  readonly subject: SupportSubject;
-  readonly orderId: OrderId | null;
-  readonly createdAt: Date;
-}
+  userId: nullable(idOf(toUserId)),
+  email: nullable(text()),
+  language: text(),
+  subject: text<SupportSubject>(),
+  orderId: nullable(idOf(toOrderId)),
+  createdAt: dateTime(),
+  movedAt: dateTime(),
+};
 
-export interface SupportCaseRow extends Omit<NewSupportCase, "networkMac"> {
-  /** The public number and the name of the account that opened it. */
-  readonly uid: number | null;
-  readonly username: string | null;
-  readonly state: SupportState;
+const newCases = defineTable("support_case", { ...newFields, networkMac: nullable(text()) });
+
+export type NewSupportCase = Omit<RowOf<typeof newCases>, "movedAt">;
+
+const cases = defineTable("support_case", {
+  ...newFields,
+  state: text<SupportState>(),
   /** Who has claimed it. */
-  readonly staffId: UserId | null;
-  readonly staffUid: number | null;
-  readonly staffUsername: string | null;
-  readonly movedAt: Date;
-  readonly closedAt: Date | null;
+  staffId: nullable(idOf(toUserId)),
+  closedAt: nullable(dateTime()),
+});
+
+const caseRow = defineRow({
+  ...cases.fields,
+  /** The public number and the name of the account that opened it. */
+  uid: nullable(integer()),
+  username: nullable(text()),
+  staffUid: nullable(integer()),
+  staffUsername: nullable(text()),
   /** Messages of the person since the last answer. */
-  readonly unanswered: number;
-}
+  unanswered: integer(),
+});
+
+export type SupportCaseRow = RowOf<typeof caseRow>;
 
 export interface NewSupportMessage {
   readonly id: bigint;
@@ -44,14 +56,16 @@ export interface NewSupportMessage {
   readonly createdAt: Date;
 }
 
-export interface SupportMessageRow {
-  readonly id: bigint;
-  readonly caseId: bigint;
-  readonly author: "person" | "staff";
-  readonly staffUsername: string | null;
-  readonly text: string;
-  readonly createdAt: Date;
-}
+const messageRow = defineRow({
+  id: bigint(),
+  caseId: bigint(),
+  author: text<"person" | "staff">(),
+  staffUsername: nullable(text()),
+  text: text(),
+  createdAt: dateTime(),
+});
+
+export type SupportMessageRow = RowOf<typeof messageRow>;
 
 export interface SupportMove {
   readonly id: bigint;
@@ -60,22 +74,8 @@ export interface SupportMove {
   readonly movedAt: Date;
 }
 
-type Raw = Omit<SupportCaseRow, "id" | "userId" | "orderId" | "staffId"> & {
-  readonly id: string;
-  readonly userId: string | null;
-  readonly orderId: string | null;
-  readonly staffId: string | null;
-};
-
-type RawMessage = Omit<SupportMessageRow, "id" | "caseId"> & {
-  readonly id: string;
-  readonly caseId: string;
-};
-
-const SELECT = `select c.id, c.user_id as "userId", writer.uid, writer.username, c.email,
-    c.language, c.subject, c.order_id as "orderId", c.state, c.staff_id as "staffId",
-    staff.uid as "staffUid", staff.username as "staffUsername", c.created_at as "createdAt",
-    c.moved_at as "movedAt", c.closed_at as "closedAt",
+const SELECT = `select ${cases.columnsOf("c")}, writer.uid, writer.username,
+    staff.uid as "staffUid", staff.username as "staffUsername",
     (select count(*)::int from support_message as said
      where said.case_id = c.id and said.author = 'person' and said.id > coalesce(
        (select max(id) from support_message where case_id = c.id and author = 'staff'), 0)
@@ -176,14 +176,10 @@ export async function isOrderOf(
 }
 
 export async function insertSupportCase(database: Queryable, added: NewSupportCase): Promise<void> {
-  const { id, userId, email, networkMac, language, subject, orderId, createdAt } = added;
   await database.query({
     name: "insert-support-case",
-    text: `insert into support_case
-             (id, user_id, email, network_mac, language, subject, order_id, created_at,
-              moved_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
-    values: [id, userId, email, networkMac, language, subject, orderId, createdAt],
+    text: newCases.insert,
+    values: [newCases.toJson([{ ...added, movedAt: added.createdAt }])],
   });
 }
 
@@ -191,13 +187,12 @@ export async function insertSupportMessage(
   database: Queryable,
   added: NewSupportMessage,
 ): Promise<void> {
-  const { id, caseId, staffId, text, createdAt } = added;
   await database.query({
     name: "insert-support-message",
     text: `insert into support_message (id, case_id, author, staff_id, text, created_at)
            values ($1, $2, case when $3::bigint is null then 'person' else 'staff' end, $3, $4,
              $5)`,
-    values: [id, caseId, staffId, text, createdAt],
+    values: [added.id, added.caseId, added.staffId, added.text, added.createdAt],
   });
 }
 
@@ -205,12 +200,11 @@ export async function findSupportCase(
   database: Queryable,
   id: bigint,
 ): Promise<SupportCaseRow | null> {
-  const { rows } = await database.query<Raw>({
+  return caseRow.find(database, {
     name: "find-support-case",
     text: `${SELECT} where c.id = $1`,
     values: [id],
   });
-  return rows[0] === undefined ? null : parse(rows[0]);
 }
 
 /** No other step is taken in it until the transaction ends. */
@@ -243,12 +237,11 @@ export async function listSupportCasesOf(
   limit: number,
   offset: number,
 ): Promise<SupportCaseRow[]> {
-  const { rows } = await database.query<Raw>({
+  return caseRow.list(database, {
     name: "list-support-cases-of",
     text: `${SELECT} where c.user_id = $1 order by c.id desc limit $2 offset $3`,
     values: [userId, limit, offset],
   });
-  return rows.map(parse);
 }
 
 /** Counts no further than `most`. */
@@ -273,12 +266,11 @@ export async function listSupportCases(
   limit: number,
   offset: number,
 ): Promise<SupportCaseRow[]> {
-  const { rows } = await database.query<Raw>({
+  return caseRow.list(database, {
     name: "list-support-cases",
     text: `${SELECT} where ${IN_QUEUE} order by c.moved_at, c.id limit $4 offset $5`,
     values: [state, now, staffGroup, limit, offset],
   });
-  return rows.map(parse);
 }
 
 /** Counts no further than `most`. */
@@ -301,7 +293,7 @@ export async function listSupportMessages(
   database: Queryable,
   caseIds: readonly bigint[],
 ): Promise<SupportMessageRow[]> {
-  const { rows } = await database.query<RawMessage>({
+  return messageRow.list(database, {
     name: "list-support-messages",
     text: `select said.id, said.case_id as "caseId", said.author,
              staff.username as "staffUsername", said.text, said.created_at as "createdAt"
@@ -311,7 +303,6 @@ export async function listSupportMessages(
            order by said.id`,
     values: [caseIds],
   });
-  return rows.map((row) => Object.assign(row, { id: BigInt(row.id), caseId: BigInt(row.caseId) }));
 }
 
 /** Whom each of these cases concerns. */
@@ -331,14 +322,4 @@ export async function listConcernedInCase(
     caseId: BigInt(caseId),
     userId: BigInt(userId),
   }));
-}
-
-function parse(row: Raw): SupportCaseRow {
-  return {
-    ...row,
-    id: BigInt(row.id),
-    userId: row.userId === null ? null : toUserId(row.userId),
-    orderId: row.orderId === null ? null : toOrderId(row.orderId),
-    staffId: row.staffId === null ? null : toUserId(row.staffId),
-  };
 }

@@ -1,17 +1,21 @@
 // What the two sides say in an appeal.
-import type { OrderId } from "@parley/domain/ids";
+import { toOrderId, type OrderId } from "@parley/domain/ids";
 import type { OrderRole } from "@parley/domain/order/order";
+import { array, bigint, dateTime, idOf, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
+import { defineTable, type RowOf } from "../kernel/table.ts";
 
-export interface NewStatement {
-  readonly id: bigint;
-  readonly orderId: OrderId;
-  readonly userId: bigint;
-  readonly role: OrderRole;
-  readonly statement: string;
-  readonly fileIds: readonly bigint[];
-  readonly createdAt: Date;
-}
+const statements = defineTable("appeal_statement", {
+  id: bigint(),
+  orderId: idOf(toOrderId),
+  userId: bigint(),
+  role: text<OrderRole>(),
+  statement: text(),
+  fileIds: array(bigint()),
+  createdAt: dateTime(),
+});
+
+export type NewStatement = RowOf<typeof statements>;
 
 export interface StatementFile {
   readonly fileId: string;
@@ -28,13 +32,10 @@ export async function insertAppealStatement(
   database: Queryable,
   statement: NewStatement,
 ): Promise<void> {
-  const { id, orderId, userId, role, statement: text, fileIds, createdAt } = statement;
   await database.query({
     name: "insert-appeal-statement",
-    text: `insert into appeal_statement (id, order_id, user_id, role, statement, file_ids,
-             created_at)
-           values ($1, $2, $3, $4, $5, $6, $7)`,
-    values: [id, orderId, userId, role, text, fileIds, createdAt],
+    text: statements.insert,
+    values: [statements.toJson([statement])],
   });
 }
 

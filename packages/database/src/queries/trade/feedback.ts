@@ -1,70 +1,59 @@
 // What the two sides of completed orders say of each other.
 import { toOrderId, type OrderId } from "@parley/domain/ids";
+import { bigint, boolean, dateTime, idOf, instant, nullable, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
+import { defineRow, defineTable, type RowOf } from "../kernel/table.ts";
 
-export interface FeedbackKey {
-  readonly orderId: OrderId;
-  readonly byUserId: bigint;
-}
+const feedback = defineTable("order_feedback", {
+  orderId: idOf(toOrderId),
+  byUserId: bigint(),
+  aboutUserId: bigint(),
+  isPositive: boolean(),
+  comment: nullable(text()),
+  createdAt: instant(),
+  reply: nullable(text()),
+  repliedAt: nullable(instant()),
+});
 
-export interface Feedback extends FeedbackKey {
-  readonly aboutUserId: bigint;
-  readonly isPositive: boolean;
-  readonly comment: string | null;
-  /** Epoch milliseconds. */
-  readonly createdAt: number;
-  readonly reply: string | null;
-  readonly repliedAt: number | null;
-}
+export type Feedback = RowOf<typeof feedback>;
+export type FeedbackKey = Pick<Feedback, "orderId" | "byUserId">;
 
-export interface ShownFeedback {
-  readonly orderId: OrderId;
-  readonly isPositive: boolean;
-  readonly comment: string | null;
-  readonly createdAt: Date;
-  readonly reply: string | null;
-  readonly repliedAt: Date | null;
-  readonly author: string;
-  readonly crypto: string;
-  readonly fiat: string;
-}
+const newFeedback = feedback.omit("reply", "repliedAt");
+const replies = feedback.pick("orderId", "byUserId", "reply", "repliedAt");
 
-type Raw = Omit<Feedback, keyof FeedbackKey | "aboutUserId" | "createdAt" | "repliedAt"> & {
-  readonly orderId: string;
-  readonly byUserId: string;
-  readonly aboutUserId: string;
-  readonly createdAt: Date;
-  readonly repliedAt: Date | null;
-};
+const shownFeedback = defineRow({
+  ...feedback.pick("orderId", "isPositive", "comment", "reply").fields,
+  createdAt: dateTime(),
+  repliedAt: nullable(dateTime()),
+  author: text(),
+  crypto: text(),
+  fiat: text(),
+});
 
-const COLUMNS = `order_id as "orderId", by_user_id as "byUserId",
-  about_user_id as "aboutUserId", is_positive as "isPositive", comment,
-  created_at as "createdAt", reply, replied_at as "repliedAt"`;
+export type ShownFeedback = RowOf<typeof shownFeedback>;
 
 /** In the order of orders and people. */
 export async function lockFeedback(
   database: Queryable,
   keys: readonly FeedbackKey[],
 ): Promise<Feedback[]> {
-  const { rows } = await database.query<Raw>({
+  return feedback.list(database, {
     name: "lock-feedback",
-    text: `select ${COLUMNS} from order_feedback
+    text: `select ${feedback.columns} from order_feedback
            where (order_id, by_user_id) in (
              select * from unnest($1::bigint[], $2::bigint[]))
            order by order_id, by_user_id for no key update`,
     values: [keys.map(({ orderId }) => orderId), keys.map(({ byUserId }) => byUserId)],
   });
-  return rows.map(toFeedback);
 }
 
 /** What both sides have said of each other in an order; at most two. */
 export async function findFeedbackOf(database: Queryable, orderId: OrderId): Promise<Feedback[]> {
-  const { rows } = await database.query<Raw>({
+  return feedback.list(database, {
     name: "find-feedback-of",
-    text: `select ${COLUMNS} from order_feedback where order_id = $1 order by by_user_id`,
+    text: `select ${feedback.columns} from order_feedback where order_id = $1 order by by_user_id`,
     values: [orderId],
   });
-  return rows.map(toFeedback);
 }
 
 export async function insertFeedback(
@@ -73,18 +62,8 @@ export async function insertFeedback(
 ): Promise<void> {
   await database.query({
     name: "insert-feedback",
-    text: `insert into order_feedback (order_id, by_user_id, about_user_id, is_positive,
-             comment, created_at)
-           select * from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::boolean[],
-             $5::text[], $6::timestamptz[])`,
-    values: [
-      rows.map(({ orderId }) => orderId),
-      rows.map(({ byUserId }) => byUserId),
-      rows.map(({ aboutUserId }) => aboutUserId),
-      rows.map(({ isPositive }) => isPositive),
-      rows.map(({ comment }) => comment),
-      rows.map(({ createdAt }) => new Date(createdAt)),
-    ],
+    text: newFeedback.insert,
+    values: [newFeedback.toJson(rows)],
   });
 }
 
@@ -95,16 +74,10 @@ export async function replyToFeedback(
   await database.query({
     name: "reply-to-feedback",
     text: `update order_feedback set reply = given.reply, replied_at = given.replied_at
-           from unnest($1::bigint[], $2::bigint[], $3::text[], $4::timestamptz[])
-             as given (order_id, by_user_id, reply, replied_at)
+           from ${replies.unnest} as given (${replies.names})
            where order_feedback.order_id = given.order_id
              and order_feedback.by_user_id = given.by_user_id`,
-    values: [
-      rows.map(({ orderId }) => orderId),
-      rows.map(({ byUserId }) => byUserId),
-      rows.map(({ reply }) => reply),
-      rows.map(({ repliedAt }) => (repliedAt === null ? null : new Date(repliedAt))),
-    ],
+    values: replies.toArrays(rows),
   });
 }
 
@@ -118,9 +91,7 @@ export async function listFeedbackAbout(
     readonly offset: number;
   },
 ): Promise<ShownFeedback[]> {
-  const { rows } = await database.query<
-    Omit<ShownFeedback, "orderId"> & { readonly orderId: string }
-  >({
+  return shownFeedback.list(database, {
     name: "list-feedback-about",
     text: `select order_id as "orderId", is_positive as "isPositive", comment,
              order_feedback.created_at as "createdAt", reply, replied_at as "repliedAt",
@@ -133,7 +104,6 @@ export async function listFeedbackAbout(
            limit $3 offset $4`,
     values: [userId, filter.isPositive, filter.limit, filter.offset],
   });
-  return rows.map(({ orderId, ...row }) => Object.assign(row, { orderId: toOrderId(orderId) }));
 }
 
 /** No further than to `most`. */
@@ -153,15 +123,4 @@ export async function countFeedbackAbout(
     values: [userId, isPositive, most],
   });
   return rows[0]?.count ?? 0;
-}
-
-function toFeedback(row: Raw): Feedback {
-  return {
-    ...row,
-    orderId: toOrderId(row.orderId),
-    byUserId: BigInt(row.byUserId),
-    aboutUserId: BigInt(row.aboutUserId),
-    createdAt: row.createdAt.getTime(),
-    repliedAt: row.repliedAt?.getTime() ?? null,
-  };
 }

@@ -4,27 +4,29 @@ import { toOrderId, type OrderId } from "@parley/domain/ids";
 import type { ChatEvent } from "@parley/domain/chat/chat-event";
 import type { MessageKind, MessageSender } from "@parley/domain/chat/chat-message";
 import type { SaidPhrase } from "@parley/domain/chat/quick-phrases";
-import { arrayText } from "../kernel/array-text.ts";
+import { bigint, boolean, idOf, instant, integer, json, nullable, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
+import { defineRow, defineTable, type RowOf } from "../kernel/table.ts";
 
-export interface NewMessage {
+const messages = defineTable("order_message", {
   /** Taken where it is above all others of the order; else the next above them is. */
-  readonly id: bigint;
-  readonly orderId: OrderId;
-  readonly sender: MessageSender;
+  id: bigint(),
+  orderId: idOf(toOrderId),
+  sender: text<MessageSender>(),
   /** Null for the platform. */
-  readonly userId: bigint | null;
-  readonly kind: MessageKind;
-  readonly text: string | null;
-  readonly fileId: bigint | null;
-  readonly phrase: SaidPhrase | null;
-  readonly event: ChatEvent | null;
+  userId: nullable(bigint()),
+  kind: text<MessageKind>(),
+  text: nullable(text()),
+  fileId: nullable(bigint()),
+  phrase: nullable(json<SaidPhrase>()),
+  event: nullable(json<ChatEvent>()),
   /** Between staff. */
-  readonly isInternal: boolean;
-  readonly clientId: string | null;
-  /** Epoch milliseconds. */
-  readonly createdAt: number;
-}
+  isInternal: boolean(),
+  clientId: nullable(text()),
+  createdAt: instant(),
+});
+
+export type NewMessage = RowOf<typeof messages>;
 
 export interface MessageFile {
   readonly id: bigint;
@@ -49,23 +51,19 @@ export interface MessageReader {
   readonly isStaff: boolean;
 }
 
-interface Raw extends Omit<Message, "id" | "orderId" | "userId" | "createdAt" | "readAt" | "file"> {
-  readonly id: string;
-  readonly orderId: string;
-  readonly userId: string | null;
-  readonly createdAt: Date;
-  readonly readAt: Date | null;
-  readonly fileId: string | null;
-  readonly fileName: string;
-  readonly fileType: string;
-  readonly fileBytes: number;
-}
+/** What is said of a file is null where there is none. */
+const shownRow = defineRow({
+  ...messages.fields,
+  readAt: nullable(instant()),
+  fileName: text(),
+  fileType: text(),
+  fileBytes: integer(),
+});
+
+const shownMessages = shownRow.as(toMessage);
 
 const select = (condition: string) => `
-  select message.id, message.order_id as "orderId", message.sender,
-    message.user_id as "userId", message.kind, message.text, message.phrase, message.event,
-    message.is_internal as "isInternal", message.client_id as "clientId",
-    message.created_at as "createdAt", seen.read_at as "readAt", file.id as "fileId",
+  select ${messages.columnsOf("message")}, seen.read_at as "readAt",
     file.name as "fileName", file.media_type as "fileType", file.byte_count as "fileBytes"
   from order_message as message
     left join file on file.id = message.file_id
@@ -85,44 +83,27 @@ const readerValues = ({ orderId, userId, counterpartyId, isStaff }: MessageReade
   isStaff,
 ];
 
+const INSERT = `insert into order_message (${messages.names})
+  select greatest(
+      given.id,
+      coalesce((select max(id) from order_message as last
+        where last.order_id = given.order_id), 0)
+        + row_number() over (partition by given.order_id order by given.place)
+    ),
+    ${messages.omit("id").names}
+  from ${messages.unnest} with ordinality as given (${messages.names}, place)
+  order by given.place
+  returning id`;
+
 /** The order's row must be locked. Returns their ids, in the same order. */
 export async function insertOrderMessages(
   database: Queryable,
-  messages: readonly NewMessage[],
+  written: readonly NewMessage[],
 ): Promise<bigint[]> {
   const { rows } = await database.query<{ readonly id: string }>({
     name: "insert-order-messages",
-    text: `insert into order_message (id, order_id, sender, user_id, kind, text, file_id,
-             phrase, event, is_internal, client_id, created_at)
-           select greatest(
-               given.id,
-               coalesce((select max(id) from order_message as last
-                 where last.order_id = given.order_id), 0)
-                 + row_number() over (partition by given.order_id order by given.place)
-             ),
-             given.order_id, sender, user_id, kind, text, file_id, phrase::jsonb,
-             event::jsonb, is_internal, client_id, to_timestamp(created_at / 1000)
-           from unnest($1::bigint[], $2::bigint[], $3::text[], $4::bigint[], $5::text[],
-             $6::text[], $7::bigint[], $8::text[], $9::text[], $10::boolean[], $11::text[],
-             $12::numeric[]) with ordinality
-             as given (id, order_id, sender, user_id, kind, text, file_id, phrase, event,
-               is_internal, client_id, created_at, place)
-           order by given.place
-           returning id`,
-    values: [
-      arrayText(messages.map(({ id }) => id)),
-      arrayText(messages.map(({ orderId }) => orderId)),
-      arrayText(messages.map(({ sender }) => sender)),
-      arrayText(messages.map(({ userId }) => userId)),
-      arrayText(messages.map(({ kind }) => kind)),
-      arrayText(messages.map(({ text }) => text)),
-      arrayText(messages.map(({ fileId }) => fileId)),
-      arrayText(messages.map(({ phrase }) => (phrase === null ? null : JSON.stringify(phrase)))),
-      arrayText(messages.map(({ event }) => (event === null ? null : JSON.stringify(event)))),
-      arrayText(messages.map(({ isInternal }) => isInternal)),
-      arrayText(messages.map(({ clientId }) => clientId)),
-      arrayText(messages.map(({ createdAt }) => createdAt)),
-    ],
+    text: INSERT,
+    values: messages.toArrays(written),
   });
   return rows.map(({ id }) => BigInt(id));
 }
@@ -134,12 +115,11 @@ export async function listMessagesAfter(
   after: bigint,
   limit: number,
 ): Promise<Message[]> {
-  const { rows } = await database.query<Raw>({
+  return shownMessages.list(database, {
     name: "list-order-messages-after",
     text: `${select("message.id > $5")} order by message.id limit $6`,
     values: [...readerValues(reader), after, limit],
   });
-  return rows.map(toMessage);
 }
 
 /** Those before one, or the last of all; the newest first. */
@@ -149,13 +129,12 @@ export async function listMessagesBefore(
   before: bigint | null,
   limit: number,
 ): Promise<Message[]> {
-  const { rows } = await database.query<Raw>({
+  return shownMessages.list(database, {
     name: "list-order-messages-before",
     text: `${select("($5::bigint is null or message.id < $5)")}
            order by message.id desc limit $6`,
     values: [...readerValues(reader), before, limit],
   });
-  return rows.map(toMessage);
 }
 
 /** What this person sent under this key. */
@@ -164,12 +143,11 @@ export async function findMessageByClientId(
   reader: MessageReader,
   clientId: string,
 ): Promise<Message | null> {
-  const { rows } = await database.query<Raw>({
+  return shownMessages.find(database, {
     name: "find-order-message-by-client-id",
     text: select("message.user_id = $2 and message.client_id = $5"),
     values: [...readerValues(reader), clientId],
   });
-  return rows[0] === undefined ? null : toMessage(rows[0]);
 }
 
 /**
@@ -263,17 +241,12 @@ export async function countUnreadMessages(
   return new Map(rows.map(({ orderId, count }) => [toOrderId(orderId), count]));
 }
 
-function toMessage({ fileId, fileName, fileType, fileBytes, ...row }: Raw): Message {
-  return {
-    ...row,
-    id: BigInt(row.id),
-    orderId: toOrderId(row.orderId),
-    userId: row.userId === null ? null : BigInt(row.userId),
-    createdAt: row.createdAt.getTime(),
-    readAt: row.readAt?.getTime() ?? null,
-    file:
-      fileId === null
-        ? null
-        : { id: BigInt(fileId), name: fileName, mediaType: fileType, byteCount: fileBytes },
-  };
+function toMessage({
+  fileId,
+  fileName: name,
+  fileType: mediaType,
+  fileBytes: byteCount,
+  ...message
+}: RowOf<typeof shownRow>): Message {
+  return { ...message, file: fileId === null ? null : { id: fileId, name, mediaType, byteCount } };
 }

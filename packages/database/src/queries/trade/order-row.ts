@@ -1,5 +1,5 @@
 // A row of an order: its columns, how it is read and how it is written.
-import { toOfferId, toOrderId, toPaymentId, toUserId } from "@parley/domain/ids";
+import { toOfferId, toOrderId, toPaymentId } from "@parley/domain/ids";
 import type { OfferSide } from "@parley/domain/offer/offer";
 import { dueAt } from "@parley/domain/order/decide-order";
 import {
@@ -66,10 +66,10 @@ const terms = {
   rToken: text(),
   offerId: idOf(toOfferId),
   offerSide: text<OfferSide>(),
-  advertiserId: idOf(toUserId),
-  takerId: idOf(toUserId),
-  advertiserGroupId: idOf(toUserId),
-  takerGroupId: idOf(toUserId),
+  advertiserId: bigint(),
+  takerId: bigint(),
+  advertiserGroupId: bigint(),
+  takerGroupId: bigint(),
   crypto: text(),
   fiat: text(),
   cryptoScale: smallint(),
@@ -105,7 +105,7 @@ const progress = {
   appealBy: nullable(text<OrderRole | "system">()),
   appealReason: nullable(text<AppealReason>()),
   appealOpenedAt: nullable(instant()),
-  caseStaffId: nullable(idOf(toUserId)),
+  caseStaffId: nullable(bigint()),
   splitBy: nullable(text<OrderRole>()),
   splitAmount: nullable(bigint()),
   ruling: nullable(rulingColumn),

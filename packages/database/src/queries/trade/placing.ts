@@ -8,7 +8,7 @@ import type { TraderCard } from "../market/listed-offer.ts";
 import type { KycCaseStatus, NamePlace } from "../identity/kyc-case.ts";
 import type { Queryable } from "../kernel/queryable.ts";
 import { standingColumns } from "../identity/standing.ts";
-import type { NewUserPayment } from "../market/user-payment.ts";
+import type { UserPaymentRow } from "../market/user-payment.ts";
 
 export interface Placing {
   readonly takerId: bigint;
@@ -26,7 +26,7 @@ export type Counterparty = Pick<
 >;
 
 export type PlacingPayment = Pick<
-  NewUserPayment,
+  UserPaymentRow,
   "id" | "userId" | "method" | "sealed" | "pictureFileId" | "createdAt"
 >;
 

@@ -3,21 +3,37 @@ import { toOrderId, type OrderId } from "@parley/domain/ids";
 import type { FlagReason, SharedThing } from "@parley/domain/trade/counted-trade";
 import type { Order } from "@parley/domain/order/order";
 import { arrayText } from "../kernel/array-text.ts";
+import {
+  bigint,
+  boolean,
+  idOf,
+  instant,
+  integer,
+  named,
+  nullable,
+  text,
+} from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
+import { defineRow, defineTable, type RowOf } from "../kernel/table.ts";
 
-export interface TradeFlag {
-  readonly orderId: OrderId;
-  readonly reason: FlagReason;
-  readonly at: number;
-}
+const flags = defineTable("trade_flag", {
+  orderId: idOf(toOrderId),
+  reason: text<FlagReason>(),
+  at: named("flagged_at", instant()),
+});
 
-export interface ListedFlag extends TradeFlag {
-  readonly isCounted: boolean | null;
-  readonly takerUid: number;
-  readonly takerUsername: string;
-  readonly advertiserUid: number;
-  readonly advertiserUsername: string;
-}
+export type TradeFlag = RowOf<typeof flags>;
+
+const listedFlags = defineRow({
+  ...flags.fields,
+  isCounted: nullable(boolean()),
+  takerUid: integer(),
+  takerUsername: text(),
+  advertiserUid: integer(),
+  advertiserUsername: text(),
+});
+
+export type ListedFlag = RowOf<typeof listedFlags>;
 
 /** What decides whether a trade counts and is not in the order itself. */
 export interface Circumstances {
@@ -25,15 +41,18 @@ export interface Circumstances {
   readonly shared: readonly SharedThing[];
 }
 
-export interface OrderFault {
-  readonly orderId: OrderId;
-  readonly userId: bigint;
-  readonly groupId: bigint;
-  /** Epoch milliseconds. */
-  readonly countedAt: number;
+const faults = defineTable("order_fault", {
+  orderId: idOf(toOrderId),
+  userId: bigint(),
+  groupId: bigint(),
+  countedAt: instant(),
   /** Null while it counts. */
-  readonly discountedAt: number | null;
-}
+  discountedAt: nullable(instant()),
+});
+
+export type OrderFault = RowOf<typeof faults>;
+
+const faultUsers = faults.pick("userId", "groupId");
 
 interface RawCircumstances {
   readonly kinds: readonly string[] | null;
@@ -95,17 +114,12 @@ export async function readTradeCircumstances(
 
 export async function insertTradeFlags(
   database: Queryable,
-  flags: readonly TradeFlag[],
+  raised: readonly TradeFlag[],
 ): Promise<void> {
   await database.query({
     name: "insert-trade-flags",
-    text: `insert into trade_flag (order_id, reason, flagged_at)
-           select * from unnest($1::bigint[], $2::text[], $3::timestamptz[])`,
-    values: [
-      arrayText(flags.map(({ orderId }) => orderId)),
-      arrayText(flags.map(({ reason }) => reason)),
-      flags.map(({ at }) => new Date(at)),
-    ],
+    text: flags.insert,
+    values: [flags.toJson(raised)],
   });
 }
 
@@ -115,12 +129,9 @@ export async function listTradeFlags(
   staffGroup: number,
   range: { readonly offset: number; readonly limit: number },
 ): Promise<ListedFlag[]> {
-  const { rows } = await database.query<
-    Omit<ListedFlag, "orderId" | "at"> & { readonly orderId: string; readonly at: Date }
-  >({
+  return listedFlags.list(database, {
     name: "list-trade-flags",
-    text: `select flag.order_id as "orderId", flag.reason, flag.flagged_at as at,
-             trade_order.is_counted as "isCounted",
+    text: `select ${flags.columnsOf("flag")}, trade_order.is_counted as "isCounted",
              taker.uid as "takerUid", taker.username as "takerUsername",
              advertiser.uid as "advertiserUid", advertiser.username as "advertiserUsername"
            ${FLAGS_FOR_READER}
@@ -128,9 +139,6 @@ export async function listTradeFlags(
            offset $2 limit $3`,
     values: [staffGroup, range.offset, range.limit],
   });
-  return rows.map((row) =>
-    Object.assign(row, { orderId: toOrderId(row.orderId), at: row.at.getTime() }),
-  );
 }
 
 export async function countTradeFlags(
@@ -152,67 +160,33 @@ export async function lockOrderFaults(
   database: Queryable,
   orderIds: readonly OrderId[],
 ): Promise<OrderFault[]> {
-  const { rows } = await database.query<{
-    readonly orderId: string;
-    readonly userId: string;
-    readonly groupId: string;
-    readonly countedAt: Date;
-    readonly discountedAt: Date | null;
-  }>({
+  return faults.list(database, {
     name: "lock-order-faults",
-    text: `select order_id as "orderId", user_id as "userId", group_id as "groupId",
-             counted_at as "countedAt", discounted_at as "discountedAt"
-           from order_fault where order_id = any($1::bigint[])
+    text: `select ${faults.columns} from order_fault where order_id = any($1::bigint[])
            order by order_id for no key update`,
     values: [arrayText(orderIds)],
   });
-  return rows.map((row) => ({
-    orderId: toOrderId(row.orderId),
-    userId: BigInt(row.userId),
-    groupId: BigInt(row.groupId),
-    countedAt: row.countedAt.getTime(),
-    discountedAt: row.discountedAt?.getTime() ?? null,
-  }));
 }
 
 export async function findOrderFault(
   database: Queryable,
   orderId: OrderId,
 ): Promise<Pick<OrderFault, "userId" | "groupId"> | null> {
-  const { rows } = await database.query<{ userId: string; groupId: string }>({
+  return faultUsers.find(database, {
     name: "find-order-fault",
-    text: `select user_id as "userId", group_id as "groupId"
-           from order_fault where order_id = $1`,
+    text: `select ${faultUsers.columns} from order_fault where order_id = $1`,
     values: [orderId],
   });
-  const [row] = rows;
-  if (row === undefined) return null;
-  return { userId: BigInt(row.userId), groupId: BigInt(row.groupId) };
 }
 
 export async function upsertOrderFaults(
   database: Queryable,
-  faults: readonly OrderFault[],
+  changed: readonly OrderFault[],
 ): Promise<void> {
   await database.query({
     name: "upsert-order-faults",
-    text: `insert into order_fault (order_id, user_id, group_id, counted_at, discounted_at)
-           select * from json_to_recordset($1::json) as given (
-             order_id bigint, user_id bigint, group_id bigint, counted_at timestamptz,
-             discounted_at timestamptz
-           )
+    text: `${faults.insert}
            on conflict (order_id) do update set discounted_at = excluded.discounted_at`,
-    values: [JSON.stringify(faults.map(toFaultRow))],
+    values: [faults.toJson(changed)],
   });
-}
-
-function toFaultRow(fault: OrderFault) {
-  const { discountedAt } = fault;
-  return {
-    order_id: String(fault.orderId),
-    user_id: String(fault.userId),
-    group_id: String(fault.groupId),
-    counted_at: new Date(fault.countedAt),
-    discounted_at: discountedAt === null ? null : new Date(discountedAt),
-  };
 }

@@ -2,63 +2,64 @@
 import { toOfferId, type OfferId } from "@parley/domain/ids";
 import type { GroupPair, PairKey } from "@parley/domain/trade/counted-trade";
 import { arrayText } from "../kernel/array-text.ts";
+import { array, bigint, boolean, date, idOf, instant, integer } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
+import { defineTable, type RowOf } from "../kernel/table.ts";
 
-export interface TradeGroup {
+const groups = defineTable("trade_group", {
   /** The master's. */
-  readonly groupId: bigint;
+  groupId: bigint(),
   /** Orders that members have taken and that are not over. */
-  readonly openTaken: number;
+  openTaken: integer(),
   /** What the orders that are not over are worth in which a member buys. */
-  readonly openWorthCents: bigint;
+  openWorthCents: bigint(),
   /** Trades that count for reputation, and with how many groups. */
-  readonly completedTrades: number;
-  readonly counterparties: number;
-  /** Epoch milliseconds, as far as they still count. */
-  readonly cancels: readonly number[];
-  readonly falseClaims: readonly number[];
-}
+  completedTrades: integer(),
+  counterparties: integer(),
+  /** As far as they still count. */
+  cancels: array(instant()),
+  falseClaims: array(instant()),
+});
 
-export interface GroupOfferKey {
-  readonly groupId: bigint;
-  readonly offerId: OfferId;
-}
+export type TradeGroup = RowOf<typeof groups>;
 
 /** What members of a group have open on one offer. */
-export interface GroupOffer extends GroupOfferKey {
-  readonly openOrders: number;
+const groupOffers = defineTable("group_offer", {
+  groupId: bigint(),
+  offerId: idOf(toOfferId),
+  openOrders: integer(),
   /** Minor units of the offer's fiat. */
-  readonly openFiat: bigint;
-}
+  openFiat: bigint(),
+});
 
-type RawGroup = Omit<TradeGroup, "groupId" | "openWorthCents" | "cancels" | "falseClaims"> & {
-  readonly groupId: string;
-  readonly openWorthCents: string;
-  readonly cancels: readonly Date[];
-  readonly falseClaims: readonly Date[];
+export type GroupOffer = RowOf<typeof groupOffers>;
+export type GroupOfferKey = Pick<GroupOffer, "groupId" | "offerId">;
+
+const pairFields = {
+  lowId: bigint(),
+  highId: bigint(),
+  counted: integer(),
+  countedOfDay: integer(),
+  lowTimedOut: boolean(),
+  highTimedOut: boolean(),
 };
 
-type RawGroupOffer = Pick<GroupOffer, "openOrders"> &
-  Readonly<Record<"groupId" | "offerId" | "openFiat", string>>;
+const pairs = defineTable("group_pair", pairFields);
 
-type RawPair = Omit<GroupPair, "lowId" | "highId"> & Readonly<Record<"lowId" | "highId", string>>;
-
-const GROUP = `group_id as "groupId", open_taken as "openTaken",
-  open_worth_cents as "openWorthCents", completed_trades as "completedTrades", counterparties,
-  cancels, false_claims as "falseClaims"`;
+/** With the day, which is selected as text. */
+const datedPairs = defineTable("group_pair", { ...pairFields, day: date() });
 
 /** In the order of their ids. */
 export async function lockTradeGroups(
   database: Queryable,
   ids: readonly bigint[],
 ): Promise<TradeGroup[]> {
-  const { rows } = await database.query<RawGroup>({
+  return groups.list(database, {
     name: "lock-trade-groups",
-    text: `select ${GROUP} from trade_group where group_id = any($1::bigint[])
+    text: `select ${groups.columns} from trade_group where group_id = any($1::bigint[])
            order by group_id for no key update`,
     values: [arrayText(ids)],
   });
-  return rows.map(toGroup);
 }
 
 /** Null for one that has never traded. */
@@ -66,12 +67,11 @@ export async function findTradeGroup(
   database: Queryable,
   groupId: bigint,
 ): Promise<TradeGroup | null> {
-  const { rows } = await database.query<RawGroup>({
+  return groups.find(database, {
     name: "find-trade-group",
-    text: `select ${GROUP} from trade_group where group_id = $1`,
+    text: `select ${groups.columns} from trade_group where group_id = $1`,
     values: [groupId],
   });
-  return rows[0] === undefined ? null : toGroup(rows[0]);
 }
 
 /** The masters of the groups with these numbers. */
@@ -91,12 +91,11 @@ export async function listTradeGroups(
   database: Queryable,
   ids: readonly bigint[],
 ): Promise<TradeGroup[]> {
-  const { rows } = await database.query<RawGroup>({
+  return groups.list(database, {
     name: "list-trade-groups",
-    text: `select ${GROUP} from trade_group where group_id = any($1::bigint[])`,
+    text: `select ${groups.columns} from trade_group where group_id = any($1::bigint[])`,
     values: [arrayText(ids)],
   });
-  return rows.map(toGroup);
 }
 
 /** What groups have open on an offer, all together. */
@@ -126,39 +125,23 @@ export async function isMerchantGroup(database: Queryable, groupId: bigint): Pro
 
 export async function insertTradeGroups(
   database: Queryable,
-  groups: readonly TradeGroup[],
+  created: readonly TradeGroup[],
 ): Promise<void> {
   await database.query({
     name: "insert-trade-groups",
-    text: `insert into trade_group (group_id, open_taken, open_worth_cents, completed_trades,
-             counterparties, cancels, false_claims)
-           select * from json_to_recordset($1::json) as given (
-             group_id bigint, open_taken integer, open_worth_cents bigint,
-             completed_trades integer, counterparties integer, cancels timestamptz[],
-             false_claims timestamptz[]
-           )`,
-    values: [JSON.stringify(groups.map(toGroupRow))],
+    text: groups.insert,
+    values: [groups.toJson(created)],
   });
 }
 
 export async function updateTradeGroups(
   database: Queryable,
-  groups: readonly TradeGroup[],
+  changed: readonly TradeGroup[],
 ): Promise<void> {
   await database.query({
     name: "update-trade-groups",
-    text: `update trade_group set
-             open_taken = given.open_taken, open_worth_cents = given.open_worth_cents,
-             completed_trades = given.completed_trades,
-             counterparties = given.counterparties, cancels = given.cancels,
-             false_claims = given.false_claims
-           from json_to_recordset($1::json) as given (
-             group_id bigint, open_taken integer, open_worth_cents bigint,
-             completed_trades integer, counterparties integer, cancels timestamptz[],
-             false_claims timestamptz[]
-           )
-           where trade_group.group_id = given.group_id`,
-    values: [JSON.stringify(groups.map(toGroupRow))],
+    text: groups.update,
+    values: [groups.toJson(changed)],
   });
 }
 
@@ -167,11 +150,9 @@ export async function lockGroupOffers(
   database: Queryable,
   keys: readonly GroupOfferKey[],
 ): Promise<GroupOffer[]> {
-  const { rows } = await database.query<RawGroupOffer>({
+  return groupOffers.list(database, {
     name: "lock-group-offers",
-    text: `select group_id as "groupId", offer_id as "offerId", open_orders as "openOrders",
-             open_fiat as "openFiat"
-           from group_offer
+    text: `select ${groupOffers.columns} from group_offer
            where (group_id, offer_id) in (select * from unnest($1::bigint[], $2::bigint[]))
            order by group_id, offer_id for no key update`,
     values: [
@@ -179,21 +160,17 @@ export async function lockGroupOffers(
       arrayText(keys.map(({ offerId }) => offerId)),
     ],
   });
-  return rows.map(toGroupOffer);
 }
 
 export async function findGroupOffer(
   database: Queryable,
   { groupId, offerId }: GroupOfferKey,
 ): Promise<GroupOffer | null> {
-  const { rows } = await database.query<RawGroupOffer>({
+  return groupOffers.find(database, {
     name: "find-group-offer",
-    text: `select group_id as "groupId", offer_id as "offerId", open_orders as "openOrders",
-             open_fiat as "openFiat"
-           from group_offer where group_id = $1 and offer_id = $2`,
+    text: `select ${groupOffers.columns} from group_offer where group_id = $1 and offer_id = $2`,
     values: [groupId, offerId],
   });
-  return rows[0] === undefined ? null : toGroupOffer(rows[0]);
 }
 
 /** On which groups have so many orders open together, or more. */
@@ -218,9 +195,8 @@ export async function insertGroupOffers(
 ): Promise<void> {
   await database.query({
     name: "insert-group-offers",
-    text: `insert into group_offer (group_id, offer_id, open_orders, open_fiat)
-           select * from unnest($1::bigint[], $2::bigint[], $3::integer[], $4::bigint[])`,
-    values: groupOfferValues(rows),
+    text: `insert into group_offer (${groupOffers.names}) select * from ${groupOffers.unnest}`,
+    values: groupOffers.toArrays(rows),
   });
 }
 
@@ -231,11 +207,10 @@ export async function updateGroupOffers(
   await database.query({
     name: "update-group-offers",
     text: `update group_offer set open_orders = given.open_orders, open_fiat = given.open_fiat
-           from unnest($1::bigint[], $2::bigint[], $3::integer[], $4::bigint[])
-             as given (group_id, offer_id, open_orders, open_fiat)
+           from ${groupOffers.unnest} as given (${groupOffers.names})
            where group_offer.group_id = given.group_id
              and group_offer.offer_id = given.offer_id`,
-    values: groupOfferValues(rows),
+    values: groupOffers.toArrays(rows),
   });
 }
 
@@ -244,12 +219,9 @@ export async function lockGroupPairs(
   database: Queryable,
   keys: readonly PairKey[],
 ): Promise<GroupPair[]> {
-  const { rows } = await database.query<RawPair>({
+  return datedPairs.list(database, {
     name: "lock-group-pairs",
-    text: `select low_id as "lowId", high_id as "highId", counted, day::text as day,
-             counted_of_day as "countedOfDay", low_timed_out as "lowTimedOut",
-             high_timed_out as "highTimedOut"
-           from group_pair
+    text: `select ${pairs.columns}, day::text as day from group_pair
            where (low_id, high_id) in (select * from unnest($1::bigint[], $2::bigint[]))
            order by low_id, high_id for no key update`,
     values: [
@@ -257,81 +229,19 @@ export async function lockGroupPairs(
       arrayText(keys.map(({ highId }) => highId)),
     ],
   });
-  return rows.map(toPair);
 }
 
 export async function upsertGroupPairs(
   database: Queryable,
-  pairs: readonly GroupPair[],
+  changed: readonly GroupPair[],
 ): Promise<void> {
   await database.query({
     name: "upsert-group-pairs",
-    text: `insert into group_pair (low_id, high_id, counted, day, counted_of_day,
-             low_timed_out, high_timed_out)
-           select * from json_to_recordset($1::json) as given (
-             low_id bigint, high_id bigint, counted integer, day date,
-             counted_of_day integer, low_timed_out boolean, high_timed_out boolean
-           )
+    text: `${datedPairs.insert}
            on conflict (low_id, high_id) do update set
              counted = excluded.counted, day = excluded.day,
              counted_of_day = excluded.counted_of_day,
              low_timed_out = excluded.low_timed_out, high_timed_out = excluded.high_timed_out`,
-    values: [JSON.stringify(pairs.map(toPairRow))],
+    values: [datedPairs.toJson(changed)],
   });
-}
-
-function toGroup(row: RawGroup): TradeGroup {
-  return {
-    ...row,
-    groupId: BigInt(row.groupId),
-    openWorthCents: BigInt(row.openWorthCents),
-    cancels: row.cancels.map((at) => at.getTime()),
-    falseClaims: row.falseClaims.map((at) => at.getTime()),
-  };
-}
-
-function toGroupRow(group: TradeGroup) {
-  return {
-    group_id: String(group.groupId),
-    open_taken: group.openTaken,
-    open_worth_cents: String(group.openWorthCents),
-    completed_trades: group.completedTrades,
-    counterparties: group.counterparties,
-    cancels: group.cancels.map((at) => new Date(at)),
-    false_claims: group.falseClaims.map((at) => new Date(at)),
-  };
-}
-
-function toPair(row: RawPair): GroupPair {
-  return { ...row, lowId: BigInt(row.lowId), highId: BigInt(row.highId) };
-}
-
-function toGroupOffer(row: RawGroupOffer): GroupOffer {
-  return {
-    groupId: BigInt(row.groupId),
-    offerId: toOfferId(row.offerId),
-    openOrders: row.openOrders,
-    openFiat: BigInt(row.openFiat),
-  };
-}
-
-function groupOfferValues(rows: readonly GroupOffer[]): unknown[] {
-  return [
-    arrayText(rows.map(({ groupId }) => groupId)),
-    arrayText(rows.map(({ offerId }) => offerId)),
-    arrayText(rows.map(({ openOrders }) => openOrders)),
-    arrayText(rows.map(({ openFiat }) => openFiat)),
-  ];
-}
-
-function toPairRow(pair: GroupPair) {
-  return {
-    low_id: String(pair.lowId),
-    high_id: String(pair.highId),
-    counted: pair.counted,
-    day: pair.day,
-    counted_of_day: pair.countedOfDay,
-    low_timed_out: pair.lowTimedOut,
-    high_timed_out: pair.highTimedOut,
-  };
 }

@@ -1,25 +1,25 @@
 // What the site says about trades: how much groups may have open, tier by tier.
-import type { Tier, TradeTiers } from "@parley/domain/trade/open-limits";
+import type { TradeTiers } from "@parley/domain/trade/open-limits";
+import { bigint, integer, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
+import { defineTable } from "../kernel/table.ts";
 
-type Raw = Omit<Tier, "maxOpenWorthCents"> & { readonly maxOpenWorthCents: string };
+const rules = defineTable("trade_rule", {
+  name: text(),
+  minTrades: integer(),
+  minCounterparties: integer(),
+  maxOpenOrders: integer(),
+  maxOpenWorthCents: bigint(),
+  maxOpenOnOffer: integer(),
+});
 
 export async function getTradeTiers(database: Queryable): Promise<TradeTiers> {
-  const { rows } = await database.query<Raw>({
+  const tiers = await rules.list(database, {
     name: "get-trade-tiers",
-    text: `select name, min_trades as "minTrades", min_counterparties as "minCounterparties",
-             max_open_orders as "maxOpenOrders",
-             max_open_worth_cents as "maxOpenWorthCents",
-             max_open_on_offer as "maxOpenOnOffer"
-           from trade_rule where name <> 'site'
+    text: `select ${rules.columns} from trade_rule where name <> 'site'
            order by min_trades, min_counterparties, max_open_orders`,
   });
-  const tiers = rows.map(toTier);
   const merchant = tiers.find(({ name }) => name === "merchant");
   if (merchant === undefined) throw new Error("the merchants' tier is gone");
   return { ordinary: tiers.filter(({ name }) => name !== "merchant"), merchant };
-}
-
-function toTier(row: Raw): Tier {
-  return { ...row, maxOpenWorthCents: BigInt(row.maxOpenWorthCents) };
 }

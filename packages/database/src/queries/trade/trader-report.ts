@@ -1,28 +1,34 @@
 // Reports of users about traders and their offers.
-import { toOfferId, type OfferId } from "@parley/domain/ids";
+import { toOfferId } from "@parley/domain/ids";
 import type { ReportReason } from "@parley/domain/staff/report-reason";
+import { bigint, dateTime, idOf, integer, named, nullable, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
+import { defineRow, defineTable, type RowOf } from "../kernel/table.ts";
 
-export interface NewReport {
-  readonly id: bigint;
-  readonly reporterId: bigint;
-  readonly reportedId: bigint;
+const reports = defineTable("trader_report", {
+  id: bigint(),
+  reporterId: bigint(),
+  reportedId: bigint(),
   /** Null when it is about the person. */
-  readonly offerId: OfferId | null;
-  readonly reason: ReportReason;
-  readonly statement: string;
-  readonly at: Date;
-}
+  offerId: nullable(idOf(toOfferId)),
+  reason: text<ReportReason>(),
+  statement: text(),
+  at: named("created_at", dateTime()),
+});
 
-export interface TraderReport extends Pick<
-  NewReport,
-  "id" | "offerId" | "reason" | "statement" | "at"
-> {
-  readonly reporterUid: number;
-  readonly reporterUsername: string;
-  readonly reportedUid: number;
-  readonly reportedUsername: string;
-}
+export type NewReport = RowOf<typeof reports>;
+
+const listed = reports.omit("reporterId", "reportedId");
+
+const listedReports = defineRow({
+  ...listed.fields,
+  reporterUid: integer(),
+  reporterUsername: text(),
+  reportedUid: integer(),
+  reportedUsername: text(),
+});
+
+export type TraderReport = RowOf<typeof listedReports>;
 
 export interface ReportFilter {
   /** Null for all users. */
@@ -33,11 +39,6 @@ export interface ReportFilter {
   readonly limit: number;
 }
 
-type Raw = Omit<TraderReport, "id" | "offerId"> & {
-  readonly id: string;
-  readonly offerId: string | null;
-};
-
 const FOR_READER = `from trader_report as report
     join app_user as reporter on reporter.id = report.reporter_id
     join app_user as reported on reported.id = report.reported_id
@@ -46,13 +47,10 @@ const FOR_READER = `from trader_report as report
     and not is_staff_conflict($2, reported.account_group)`;
 
 export async function insertTraderReport(database: Queryable, report: NewReport): Promise<void> {
-  const { id, reporterId, reportedId, offerId, reason, statement, at } = report;
   await database.query({
     name: "insert-trader-report",
-    text: `insert into trader_report
-             (id, reporter_id, reported_id, offer_id, reason, statement, created_at)
-           values ($1, $2, $3, $4, $5, $6, $7)`,
-    values: [id, reporterId, reportedId, offerId, reason, statement, at],
+    text: reports.insert,
+    values: [reports.toJson([report])],
   });
 }
 
@@ -62,17 +60,15 @@ export async function listTraderReports(
   filter: ReportFilter,
 ): Promise<TraderReport[]> {
   const { reportedId, staffGroup, offset, limit } = filter;
-  const { rows } = await database.query<Raw>({
+  return listedReports.list(database, {
     name: "list-trader-reports",
-    text: `select report.id, report.offer_id as "offerId", report.reason, report.statement,
-             report.created_at as at, reporter.uid as "reporterUid",
+    text: `select ${listed.columnsOf("report")}, reporter.uid as "reporterUid",
              reporter.username as "reporterUsername", reported.uid as "reportedUid",
              reported.username as "reportedUsername"
            ${FOR_READER}
            order by report.id desc offset $3 limit $4`,
     values: [reportedId, staffGroup, offset, limit],
   });
-  return rows.map(toReport);
 }
 
 /** Counts no further than so many. */
@@ -89,9 +85,4 @@ export async function countTraderReports(
     values: [reportedId, staffGroup, most],
   });
   return rows[0]?.count ?? 0;
-}
-
-function toReport(row: Raw): TraderReport {
-  const offerId = row.offerId === null ? null : toOfferId(row.offerId);
-  return { ...row, id: BigInt(row.id), offerId };
 }

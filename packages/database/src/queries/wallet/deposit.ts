@@ -1,41 +1,44 @@
 // Deposit addresses of users, and the deposits on them.
 import { toDepositId, type DepositId } from "@parley/domain/ids";
+import {
+  bigint,
+  bigintAsNumber,
+  dateTime,
+  idOf,
+  integer,
+  nullable,
+  text,
+} from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
+import { defineTable, type RowOf } from "../kernel/table.ts";
 
 export type DepositStatus = "confirming" | "credited" | "tooSmall";
 
-export interface Deposit {
-  readonly id: DepositId;
-  readonly userId: bigint;
-  readonly asset: string;
-  readonly network: string;
-  readonly address: string;
-  readonly txid: string;
-  readonly outputIndex: number;
+const deposits = defineTable("deposit", {
+  id: idOf(toDepositId),
+  userId: bigint(),
+  asset: text(),
+  network: text(),
+  address: text(),
+  txid: text(),
+  outputIndex: integer(),
   /** Atoms. */
-  readonly amount: bigint;
+  amount: bigint(),
   /** Null while no block contains it: its block was reorganised. */
-  readonly blockHeight: number | null;
-  readonly confirmationsNeeded: number;
-  readonly status: DepositStatus;
-  readonly seenAt: Date;
-  readonly creditedAt: Date | null;
-}
+  blockHeight: nullable(bigintAsNumber()),
+  confirmationsNeeded: integer(),
+  status: text<DepositStatus>(),
+  seenAt: dateTime(),
+  creditedAt: nullable(dateTime()),
+});
+
+export type Deposit = RowOf<typeof deposits>;
 
 /** Of one page. */
 export interface PageRange {
   readonly limit: number;
   readonly offset: number;
 }
-
-type Numbers = "id" | "userId" | "amount";
-type Raw = Omit<Deposit, Numbers | "blockHeight"> &
-  Record<Numbers, string> & { readonly blockHeight: string | null };
-
-const COLUMNS = `id, user_id as "userId", asset, network, address, txid,
-  output_index as "outputIndex", amount, block_height as "blockHeight",
-  confirmations_needed as "confirmationsNeeded", status, seen_at as "seenAt",
-  credited_at as "creditedAt"`;
 
 export async function findDepositAddress(
   database: Queryable,
@@ -87,28 +90,12 @@ export async function findDepositAddressOwner(
 export async function insertDeposit(database: Queryable, deposit: Deposit): Promise<void> {
   await database.query({
     name: "insert-deposit",
-    text: `insert into deposit (id, user_id, asset, network, address, txid, output_index,
-             amount, block_height, confirmations_needed, status, seen_at, credited_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+    text: `${deposits.insert}
            on conflict (network, txid, output_index) do update
            set block_height = excluded.block_height
            where deposit.status = 'confirming'
              and deposit.block_height is distinct from excluded.block_height`,
-    values: [
-      deposit.id,
-      deposit.userId,
-      deposit.asset,
-      deposit.network,
-      deposit.address,
-      deposit.txid,
-      deposit.outputIndex,
-      deposit.amount,
-      deposit.blockHeight,
-      deposit.confirmationsNeeded,
-      deposit.status,
-      deposit.seenAt,
-      deposit.creditedAt,
-    ],
+    values: [deposits.toJson([deposit])],
   });
 }
 
@@ -132,40 +119,38 @@ export async function listConfirmedDeposits(
   height: number,
   limit: number,
 ): Promise<Deposit[]> {
-  const { rows } = await database.query<Raw>({
+  return deposits.list(database, {
     name: "list-confirmed-deposits",
-    text: `select ${COLUMNS} from deposit
+    text: `select ${deposits.columns} from deposit
            where network = $1 and status = 'confirming'
              and block_height + confirmations_needed - 1 <= $2
            order by id limit $3`,
     values: [network, height, limit],
   });
-  return rows.map(toDeposit);
 }
 
 export async function lockDeposits(
   database: Queryable,
   ids: readonly DepositId[],
 ): Promise<Deposit[]> {
-  const { rows } = await database.query<Raw>({
+  return deposits.list(database, {
     name: "lock-deposits",
-    text: `select ${COLUMNS} from deposit where id = any($1::bigint[])
+    text: `select ${deposits.columns} from deposit where id = any($1::bigint[])
            order by id for no key update`,
     values: [ids],
   });
-  return rows.map(toDeposit);
 }
 
 export async function creditDeposits(
   database: Queryable,
-  deposits: readonly Deposit[],
+  credited: readonly Deposit[],
 ): Promise<void> {
   await database.query({
     name: "credit-deposits",
     text: `update deposit set status = 'credited', credited_at = given.at
            from unnest($1::bigint[], $2::timestamptz[]) as given (id, at)
            where deposit.id = given.id`,
-    values: [deposits.map(({ id }) => id), deposits.map(({ creditedAt }) => creditedAt)],
+    values: [credited.map(({ id }) => id), credited.map(({ creditedAt }) => creditedAt)],
   });
 }
 
@@ -176,14 +161,13 @@ export async function listDeposits(
   asset: string | null,
   { limit, offset }: PageRange,
 ): Promise<Deposit[]> {
-  const { rows } = await database.query<Raw>({
+  return deposits.list(database, {
     name: "list-deposits",
-    text: `select ${COLUMNS} from deposit
+    text: `select ${deposits.columns} from deposit
            where user_id = $1 and ($2::text is null or asset = $2)
            order by id desc limit $3 offset $4`,
     values: [userId, asset, limit, offset],
   });
-  return rows.map(toDeposit);
 }
 
 export async function countDeposits(
@@ -201,14 +185,4 @@ export async function countDeposits(
     values: [userId, asset, most],
   });
   return rows[0]?.count ?? 0;
-}
-
-function toDeposit(row: Raw): Deposit {
-  return {
-    ...row,
-    id: toDepositId(row.id),
-    userId: BigInt(row.userId),
-    amount: BigInt(row.amount),
-    blockHeight: row.blockHeight === null ? null : Number(row.blockHeight),
-  };
 }

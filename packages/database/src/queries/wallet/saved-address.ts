@@ -1,20 +1,23 @@
 // Saved addresses for withdrawals.
+import { bigint, dateTime, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
+import { defineTable, type RowOf } from "../kernel/table.ts";
 
-export interface SavedAddress {
-  readonly id: bigint;
-  readonly label: string;
-  readonly asset: string;
-  readonly network: string;
-  readonly address: string;
+const fields = {
+  id: bigint(),
+  label: text(),
+  asset: text(),
+  network: text(),
+  address: text(),
   /** Empty where there is none. */
-  readonly memo: string;
-  readonly createdAt: Date;
-}
+  memo: text(),
+  createdAt: dateTime(),
+};
 
-type Raw = Omit<SavedAddress, "id"> & { readonly id: string };
+const addresses = defineTable("saved_address", fields);
+const newAddresses = defineTable("saved_address", { userId: bigint(), ...fields });
 
-const COLUMNS = `id, label, asset, network, address, memo, created_at as "createdAt"`;
+export type SavedAddress = RowOf<typeof addresses>;
 
 /** By label. */
 export async function listSavedAddresses(
@@ -22,14 +25,13 @@ export async function listSavedAddresses(
   userId: bigint,
   asset: string | null,
 ): Promise<SavedAddress[]> {
-  const { rows } = await database.query<Raw>({
+  return addresses.list(database, {
     name: "list-saved-addresses",
-    text: `select ${COLUMNS} from saved_address
+    text: `select ${addresses.columns} from saved_address
            where user_id = $1 and ($2::text is null or asset = $2)
            order by label, id`,
     values: [userId, asset],
   });
-  return rows.map(toAddress);
 }
 
 export async function countSavedAddresses(database: Queryable, userId: bigint): Promise<number> {
@@ -47,18 +49,15 @@ export async function upsertSavedAddress(
   userId: bigint,
   row: SavedAddress,
 ): Promise<SavedAddress> {
-  const { id, label, asset, network, address, memo, createdAt } = row;
-  const { rows } = await database.query<Raw>({
+  const saved = await addresses.find(database, {
     name: "save-address",
-    text: `insert into saved_address
-             (id, user_id, label, asset, network, address, memo, created_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8)
+    text: `${newAddresses.insert}
            on conflict (user_id, asset, network, address, memo)
              do update set label = excluded.label
-           returning ${COLUMNS}`,
-    values: [id, userId, label, asset, network, address, memo, createdAt],
+           returning ${addresses.columns}`,
+    values: [newAddresses.toJson([{ ...row, userId }])],
   });
-  return rows[0] === undefined ? row : toAddress(rows[0]);
+  return saved ?? row;
 }
 
 /** False when it is not there, or another's. */
@@ -73,8 +72,4 @@ export async function deleteSavedAddress(
     values: [userId, id],
   });
   return rowCount === 1;
-}
-
-function toAddress(row: Raw): SavedAddress {
-  return { ...row, id: BigInt(row.id) };
 }

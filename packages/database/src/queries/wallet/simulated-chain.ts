@@ -1,22 +1,23 @@
 // What the simulator of networks keeps.
+import { bigint, bigintAsNumber, integer, named, nullable, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
+import { defineTable, type RowOf } from "../kernel/table.ts";
 
-export interface SimulatedPaymentRow {
-  readonly network: string;
-  readonly txid: string;
-  readonly outputIndex: number;
-  readonly asset: string;
-  readonly address: string;
-  readonly memo: string | null;
-  readonly atoms: bigint;
-  readonly blockHeight: number;
-  readonly key: string;
-}
+const payments = defineTable("simulated_payment", {
+  network: text(),
+  txid: text(),
+  outputIndex: integer(),
+  asset: text(),
+  address: text(),
+  memo: nullable(text()),
+  atoms: named("amount", bigint()),
+  blockHeight: bigintAsNumber(),
+  key: text(),
+});
 
-type RawPayment = Omit<SimulatedPaymentRow, "atoms" | "blockHeight" | "key" | "memo"> & {
-  readonly atoms: string;
-  readonly blockHeight: string;
-};
+const foundPayments = payments.omit("memo", "key");
+
+export type SimulatedPaymentRow = RowOf<typeof payments>;
 
 export async function keepSimulatedAddress(
   database: Queryable,
@@ -40,22 +41,10 @@ export async function keepSimulatedPayment(
 ): Promise<{ readonly txid: string }> {
   const { rows } = await database.query<{ txid: string }>({
     name: "keep-simulated-payment",
-    text: `insert into simulated_payment as kept
-             (network, txid, output_index, asset, address, memo, amount, block_height, key)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-           on conflict (key) do update set key = kept.key
+    text: `${payments.insert}
+           on conflict (key) do update set key = simulated_payment.key
            returning txid`,
-    values: [
-      payment.network,
-      payment.txid,
-      payment.outputIndex,
-      payment.asset,
-      payment.address,
-      payment.memo,
-      payment.atoms,
-      payment.blockHeight,
-      payment.key,
-    ],
+    values: [payments.toJson([payment])],
   });
   return { txid: rows[0]?.txid ?? payment.txid };
 }
@@ -66,19 +55,12 @@ export async function listSimulatedPayments(
   fromHeight: number,
   toHeight: number,
 ) {
-  const { rows } = await database.query<RawPayment>({
+  return foundPayments.list(database, {
     name: "list-simulated-payments",
-    text: `select payment.network, payment.txid, payment.output_index as "outputIndex",
-             payment.asset, payment.address, payment.amount as atoms,
-             payment.block_height as "blockHeight"
+    text: `select ${foundPayments.columnsOf("payment")}
            from simulated_payment payment
            join simulated_address address using (network, address)
            where payment.network = $1 and payment.block_height between $2 and $3`,
     values: [network, fromHeight, toHeight],
   });
-  return rows.map(toPayment);
-}
-
-function toPayment(row: RawPayment) {
-  return { ...row, atoms: BigInt(row.atoms), blockHeight: Number(row.blockHeight) };
 }

@@ -1,6 +1,8 @@
 // A user's balances and movements, read from the ledger.
 import type { UserAccountKind } from "@parley/domain/ledger/account";
+import { bigint, dateTime, smallint, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
+import { defineRow, type RowOf } from "../kernel/table.ts";
 
 export interface Holding {
   readonly asset: string;
@@ -26,37 +28,38 @@ export interface StatementCursor {
   readonly accountId: bigint;
 }
 
-export interface StatementEntry {
-  readonly transferId: bigint;
-  readonly accountId: bigint;
-  readonly bookedAt: Date;
-  readonly asset: string;
-  readonly scale: number;
-  readonly accountKind: UserAccountKind;
-  readonly causeKind: string;
-  readonly causeStep: string;
-  readonly causeId: bigint;
-  readonly amount: bigint;
-  readonly balanceAfter: bigint;
-}
+const entries = defineRow({
+  transferId: bigint(),
+  accountId: bigint(),
+  bookedAt: dateTime(),
+  asset: text(),
+  scale: smallint(),
+  accountKind: text<UserAccountKind>(),
+  causeKind: text(),
+  causeStep: text(),
+  causeId: bigint(),
+  amount: bigint(),
+  balanceAfter: bigint(),
+});
 
-type RawHolding = { readonly asset: string; readonly scale: number } & Record<
-  UserAccountKind,
-  string
->;
+export type StatementEntry = RowOf<typeof entries>;
 
-type RawEntry = Omit<
-  StatementEntry,
-  "transferId" | "accountId" | "causeId" | "amount" | "balanceAfter"
-> &
-  Record<"transferId" | "accountId" | "causeId" | "amount" | "balanceAfter", string>;
+const holdings = defineRow({
+  asset: text(),
+  scale: smallint(),
+  spot: bigint(),
+  futures: bigint(),
+  offer: bigint(),
+  escrow: bigint(),
+  withdrawal: bigint(),
+}).as(({ asset, scale, ...balances }): Holding => ({ asset, scale, balances }));
 
 const sumOf = (accountKind: UserAccountKind) =>
   `coalesce(sum(account.balance) filter (where account.kind = '${accountKind}'), 0) as ${accountKind}`;
 
 /** Every coin that is traded, and those switched off of which something is left. */
 export async function listHoldings(database: Queryable, ownerId: bigint): Promise<Holding[]> {
-  const { rows } = await database.query<RawHolding>({
+  return holdings.list(database, {
     name: "list-holdings",
     text: `select coin.code as asset, coin.scale, ${sumOf("spot")}, ${sumOf("futures")},
              ${sumOf("offer")}, ${sumOf("escrow")}, ${sumOf("withdrawal")}
@@ -68,17 +71,6 @@ export async function listHoldings(database: Queryable, ownerId: bigint): Promis
            order by coin.sort, coin.code`,
     values: [ownerId],
   });
-  return rows.map(({ asset, scale, spot, futures, offer, escrow, withdrawal }) => ({
-    asset,
-    scale,
-    balances: {
-      spot: BigInt(spot),
-      futures: BigInt(futures),
-      offer: BigInt(offer),
-      escrow: BigInt(escrow),
-      withdrawal: BigInt(withdrawal),
-    },
-  }));
 }
 
 /** Latest first. Each account is read from its index as far as the page may need it. */
@@ -88,7 +80,7 @@ export async function listStatement(
   cursor: StatementCursor | null,
   limit: number,
 ): Promise<StatementEntry[]> {
-  const { rows } = await database.query<RawEntry>({
+  return entries.list(database, {
     name: "list-statement",
     text: `select line.transfer_id as "transferId", account.id as "accountId",
              line.booked_at as "bookedAt", account.asset, coin.scale,
@@ -129,16 +121,4 @@ export async function listStatement(
       limit,
     ],
   });
-  return rows.map(toEntry);
-}
-
-function toEntry(row: RawEntry): StatementEntry {
-  return {
-    ...row,
-    transferId: BigInt(row.transferId),
-    accountId: BigInt(row.accountId),
-    causeId: BigInt(row.causeId),
-    amount: BigInt(row.amount),
-    balanceAfter: BigInt(row.balanceAfter),
-  };
 }

@@ -2,11 +2,42 @@
 import { toWithdrawalId, type WithdrawalId } from "@parley/domain/ids";
 import type { Withdrawal, WithdrawalRule } from "@parley/domain/wallet/withdrawal";
 import type { PageRange } from "./deposit.ts";
+import {
+  bigint,
+  boolean,
+  dateTime,
+  idOf,
+  instant,
+  integer,
+  nullable,
+  text,
+} from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
+import { defineRow, defineTable } from "../kernel/table.ts";
 
-type Numbers = "id" | "userId" | "groupId" | "amount" | "fee" | "worthCents";
-type Raw = Omit<Withdrawal, Numbers | "requestedAt" | "endedAt"> &
-  Record<Numbers, string> & { readonly requestedAt: Date; readonly endedAt: Date | null };
+const withdrawals = defineTable("withdrawal", {
+  id: idOf(toWithdrawalId),
+  userId: bigint(),
+  groupId: bigint(),
+  asset: text(),
+  network: text(),
+  address: text(),
+  memo: nullable(text()),
+  amount: bigint(),
+  fee: bigint(),
+  worthCents: bigint(),
+  needsStaff: boolean(),
+  state: text<Withdrawal["state"]>(),
+  endReason: nullable(text<NonNullable<Withdrawal["endReason"]>>()),
+  txid: nullable(text()),
+  requestedAt: instant(),
+  endedAt: nullable(instant()),
+});
+
+const newWithdrawals = withdrawals.omit("endReason", "txid", "endedAt");
+
+/** Nothing else of it ever changes. */
+const changes = withdrawals.pick("id", "state", "endReason", "txid", "endedAt");
 
 /** Those that count towards the limit of one account group. */
 export interface GroupWithdrawals {
@@ -29,56 +60,45 @@ export interface WithdrawalFilter {
   readonly status: "open" | "ended" | null;
 }
 
-const COLUMNS = `withdrawal.id, withdrawal.user_id as "userId",
-  withdrawal.group_id as "groupId", withdrawal.asset, withdrawal.network, withdrawal.address,
-  withdrawal.memo, withdrawal.amount, withdrawal.fee, withdrawal.worth_cents as "worthCents",
-  withdrawal.needs_staff as "needsStaff", withdrawal.state,
-  withdrawal.end_reason as "endReason", withdrawal.txid,
-  withdrawal.requested_at as "requestedAt", withdrawal.ended_at as "endedAt"`;
-
 const IS_CHOSEN = `user_id = $1 and ($2::text is null or asset = $2)
   and ($3::text is null or ($3 = 'ended') = (state in ('sent', 'failed', 'canceled')))`;
 
+const rule = defineTable("withdrawal_rule", {
+  dailyLimitCents: bigint(),
+  staffFromCents: bigint(),
+  supervisorFromCents: bigint(),
+});
+
 export async function getWithdrawalRule(database: Queryable): Promise<WithdrawalRule> {
-  const { rows } = await database.query<Record<keyof WithdrawalRule, string>>({
+  const found = await rule.find(database, {
     name: "get-withdrawal-rule",
-    text: `select daily_limit_cents as "dailyLimitCents",
-             staff_from_cents as "staffFromCents",
-             supervisor_from_cents as "supervisorFromCents"
-           from withdrawal_rule`,
+    text: `select ${rule.columns} from withdrawal_rule`,
   });
-  const [row] = rows;
-  if (row === undefined) throw new Error("the rule of withdrawals is gone");
-  return {
-    dailyLimitCents: BigInt(row.dailyLimitCents),
-    staffFromCents: BigInt(row.staffFromCents),
-    supervisorFromCents: BigInt(row.supervisorFromCents),
-  };
+  if (found === null) throw new Error("the rule of withdrawals is gone");
+  return found;
 }
 
 export async function findWithdrawal(
   database: Queryable,
   id: WithdrawalId,
 ): Promise<Withdrawal | null> {
-  const { rows } = await database.query<Raw>({
+  return withdrawals.find(database, {
     name: "find-withdrawal",
-    text: `select ${COLUMNS} from withdrawal where id = $1`,
+    text: `select ${withdrawals.columns} from withdrawal where id = $1`,
     values: [id],
   });
-  return rows[0] === undefined ? null : toWithdrawal(rows[0]);
 }
 
 export async function lockWithdrawals(
   database: Queryable,
   ids: readonly WithdrawalId[],
 ): Promise<Withdrawal[]> {
-  const { rows } = await database.query<Raw>({
+  return withdrawals.list(database, {
     name: "lock-withdrawals",
-    text: `select ${COLUMNS} from withdrawal where id = any($1::bigint[])
+    text: `select ${withdrawals.columns} from withdrawal where id = any($1::bigint[])
            order by id for no key update`,
     values: [ids],
   });
-  return rows.map(toWithdrawal);
 }
 
 export async function insertWithdrawals(
@@ -87,53 +107,19 @@ export async function insertWithdrawals(
 ): Promise<void> {
   await database.query({
     name: "insert-withdrawals",
-    text: `insert into withdrawal (id, user_id, group_id, asset, network, address, memo,
-             amount, fee, worth_cents, needs_staff, state, requested_at)
-           select id, user_id, group_id, asset, network, address, memo, amount, fee,
-             worth_cents, needs_staff, state, to_timestamp(requested_at / 1000)
-           from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::text[], $5::text[],
-             $6::text[], $7::text[], $8::bigint[], $9::bigint[], $10::bigint[],
-             $11::boolean[], $12::text[], $13::numeric[])
-             as given (id, user_id, group_id, asset, network, address, memo, amount, fee,
-               worth_cents, needs_staff, state, requested_at)`,
-    values: [
-      rows.map(({ id }) => id),
-      rows.map(({ userId }) => userId),
-      rows.map(({ groupId }) => groupId),
-      rows.map(({ asset }) => asset),
-      rows.map(({ network }) => network),
-      rows.map(({ address }) => address),
-      rows.map(({ memo }) => memo),
-      rows.map(({ amount }) => amount),
-      rows.map(({ fee }) => fee),
-      rows.map(({ worthCents }) => worthCents),
-      rows.map(({ needsStaff }) => needsStaff),
-      rows.map(({ state }) => state),
-      rows.map(({ requestedAt }) => requestedAt),
-    ],
+    text: newWithdrawals.insert,
+    values: [newWithdrawals.toJson(rows)],
   });
 }
 
-/** Nothing else of it ever changes. */
 export async function updateWithdrawals(
   database: Queryable,
   rows: readonly Withdrawal[],
 ): Promise<void> {
   await database.query({
     name: "update-withdrawals",
-    text: `update withdrawal
-           set state = given.state, end_reason = given.end_reason, txid = given.txid,
-             ended_at = to_timestamp(given.ended_at / 1000)
-           from unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::numeric[])
-             as given (id, state, end_reason, txid, ended_at)
-           where withdrawal.id = given.id`,
-    values: [
-      rows.map(({ id }) => id),
-      rows.map(({ state }) => state),
-      rows.map(({ endReason }) => endReason),
-      rows.map(({ txid }) => txid),
-      rows.map(({ endedAt }) => endedAt),
-    ],
+    text: changes.update,
+    values: [changes.toJson(rows)],
   });
 }
 
@@ -173,12 +159,11 @@ export async function listWithdrawalsInState(
   state: "requested" | "approved" | "sending",
   limit: number,
 ): Promise<Withdrawal[]> {
-  const { rows } = await database.query<Raw>({
+  return withdrawals.list(database, {
     name: "list-withdrawals-in-state",
-    text: `select ${COLUMNS} from withdrawal where state = $1 order by id limit $2`,
+    text: `select ${withdrawals.columns} from withdrawal where state = $1 order by id limit $2`,
     values: [state, limit],
   });
-  return rows.map(toWithdrawal);
 }
 
 /**
@@ -190,9 +175,9 @@ export async function listSendableWithdrawals(
   now: Date,
   limit: number,
 ): Promise<Withdrawal[]> {
-  const { rows } = await database.query<Raw>({
+  return withdrawals.list(database, {
     name: "list-sendable-withdrawals",
-    text: `select ${COLUMNS} from withdrawal
+    text: `select ${withdrawals.columns} from withdrawal
            join app_user owner on owner.id = withdrawal.user_id
            join app_user master on master.id = withdrawal.group_id
            where withdrawal.state = 'approved'
@@ -203,7 +188,6 @@ export async function listSendableWithdrawals(
            order by withdrawal.id limit $2`,
     values: [now, limit],
   });
-  return rows.map(toWithdrawal);
 }
 
 /** Pending, of groups whose withdrawals are blocked now and of sub-users who may not any more. */
@@ -212,9 +196,9 @@ export async function listBlockedWithdrawals(
   now: Date,
   limit: number,
 ): Promise<Withdrawal[]> {
-  const { rows } = await database.query<Raw>({
+  return withdrawals.list(database, {
     name: "list-blocked-withdrawals",
-    text: `select ${COLUMNS} from withdrawal
+    text: `select ${withdrawals.columns} from withdrawal
            join app_user owner on owner.id = withdrawal.user_id
            join app_user master on master.id = withdrawal.group_id
            where withdrawal.state in ('requested', 'approved')
@@ -225,7 +209,6 @@ export async function listBlockedWithdrawals(
            order by withdrawal.id limit $2`,
     values: [now, limit],
   });
-  return rows.map(toWithdrawal);
 }
 
 /** Latest first. */
@@ -234,13 +217,12 @@ export async function listWithdrawals(
   { userId, asset, status }: WithdrawalFilter,
   { limit, offset }: PageRange,
 ): Promise<Withdrawal[]> {
-  const { rows } = await database.query<Raw>({
+  return withdrawals.list(database, {
     name: "list-withdrawals",
-    text: `select ${COLUMNS} from withdrawal where ${IS_CHOSEN}
+    text: `select ${withdrawals.columns} from withdrawal where ${IS_CHOSEN}
            order by id desc limit $4 offset $5`,
     values: [userId, asset, status, limit, offset],
   });
-  return rows.map(toWithdrawal);
 }
 
 export async function countWithdrawals(
@@ -268,26 +250,24 @@ export async function listWithdrawalsForStaff(
   staffGroup: number,
   { limit, offset }: PageRange,
 ): Promise<StaffWithdrawal[]> {
-  const { rows } = await database.query<RawForStaff>({
+  return staffWithdrawals.list(database, {
     name: `list-withdrawals-for-staff-${status}`,
     text: `${FOR_STAFF} where withdrawal.needs_staff and ${STATUS_OF_STAFF[status]}
              and not is_staff_conflict($3, owner.account_group)
            order by withdrawal.id ${status === "pending" ? "" : "desc"} limit $1 offset $2`,
     values: [limit, offset, staffGroup],
   });
-  return rows.map(toStaffWithdrawal);
 }
 
 export async function findWithdrawalForStaff(
   database: Queryable,
   id: WithdrawalId,
 ): Promise<StaffWithdrawal | null> {
-  const { rows } = await database.query<RawForStaff>({
+  return staffWithdrawals.find(database, {
     name: "find-withdrawal-for-staff",
     text: `${FOR_STAFF} where withdrawal.id = $1 and withdrawal.needs_staff`,
     values: [id],
   });
-  return rows[0] === undefined ? null : toStaffWithdrawal(rows[0]);
 }
 
 export async function countWithdrawalsForStaff(
@@ -314,41 +294,23 @@ const STATUS_OF_STAFF = {
   decided: "state <> 'requested'",
 } as const;
 
-const FOR_STAFF = `select ${COLUMNS}, owner.uid, owner.username,
+const FOR_STAFF = `select ${withdrawals.columns}, owner.uid, owner.username,
     owner.created_at as "registeredAt",
     (select coalesce(sum(earlier.worth_cents), 0) from withdrawal earlier
       where earlier.user_id = withdrawal.user_id and earlier.state = 'sent') as "sentCents"
   from withdrawal
   join app_user owner on owner.id = withdrawal.user_id`;
 
-type RawForStaff = Raw & {
-  readonly uid: number;
-  readonly username: string;
-  readonly registeredAt: Date;
-  readonly sentCents: string;
-};
-
-function toStaffWithdrawal(row: RawForStaff): StaffWithdrawal {
-  const { uid, username, registeredAt, sentCents, ...raw } = row;
-  return {
-    withdrawal: toWithdrawal(raw),
-    uid,
-    username,
-    registeredAt,
-    sentCents: BigInt(sentCents),
-  };
-}
-
-function toWithdrawal(row: Raw): Withdrawal {
-  return {
-    ...row,
-    id: toWithdrawalId(row.id),
-    userId: BigInt(row.userId),
-    groupId: BigInt(row.groupId),
-    amount: BigInt(row.amount),
-    fee: BigInt(row.fee),
-    worthCents: BigInt(row.worthCents),
-    requestedAt: row.requestedAt.getTime(),
-    endedAt: row.endedAt?.getTime() ?? null,
-  };
-}
+const staffWithdrawals = defineRow({
+  ...withdrawals.fields,
+  uid: integer(),
+  username: text(),
+  registeredAt: dateTime(),
+  sentCents: bigint(),
+}).as(({ uid, username, registeredAt, sentCents, ...withdrawal }): StaffWithdrawal => ({
+  withdrawal,
+  uid,
+  username,
+  registeredAt,
+  sentCents,
+}));
