@@ -5,7 +5,7 @@ import { createIdSource } from "@parley/platform/ids";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { hashInput } from "./idempotency/input-hash.ts";
-import { write, type CommandKind } from "./command.ts";
+import { type CommandKind } from "./command.ts";
 import {
   errandKind,
   insertWorld,
@@ -18,7 +18,6 @@ import {
 } from "./engine-world.fixture.ts";
 import { createEngine, type BatchMeasure, type Engine, type EngineParts } from "./engine.ts";
 import { accountTable } from "./ledger-tables.ts";
-import { createPacing, PLAIN_PACING } from "./pacing.ts";
 import { lockRow } from "./table.ts";
 
 let database: TestDatabase;
@@ -132,20 +131,6 @@ function kindOf(
   } satisfies CommandKind<null, string, { readonly ok: false; readonly error: string }>;
 }
 
-const sendSeveral = () => Array.from({ length: 8 }, () => send(pay(1, 2, 1)));
-
-const oks = async (sent: ReturnType<typeof sendSeveral>) =>
-  (await Promise.all(sent)).map(({ ok }) => ok);
-
-const defer = () => new Promise<void>((resolve) => engine.defer(resolve));
-
-/** Longer than any test waits. */
-const NEVER_MS = 600_000;
-
-/** The batch has begun by then. */
-const begun = () => new Promise<void>((resolve) => process.nextTick(resolve));
-
-const SENT_AWAY = { ok: false, error: "unavailable", retryAfterSeconds: 1 };
 const plain = { input: null, identity: null };
 
 describe("a batch", () => {
@@ -370,125 +355,5 @@ describe("a consumed code", () => {
       ok: true,
       isRepeated: true,
     });
-  });
-});
-
-describe("overload", () => {
-  test("commands beyond the queue's limit are refused, the others run", async () => {
-    engine = openEngine({ maxWaiting: 3, maxBatch: 2 });
-    const outcomes = await Promise.all(Array.from({ length: 5 }, () => send(mint(1, 1))));
-    expect(outcomes.slice(3)).toEqual([SENT_AWAY, SENT_AWAY]);
-    expect(await balances()).toEqual({ chain: "-3", 1: "3" });
-  });
-
-  test("a command that has waited too long is refused without an attempt", async () => {
-    engine = openEngine({ maxWaitMs: -1 });
-    expect(await send(mint(1, 1))).toMatchObject({ error: "unavailable" });
-    expect(await listBatches()).toMatchObject([{ size: 1, unavailable: 1, attempts: 0 }]);
-  });
-
-  test("a stopping engine finishes its commands and accepts no more", async () => {
-    const sent = Array.from({ length: 300 }, () => send(mint(1, 1)));
-    const stopped = engine.stop();
-    expect(await send(mint(1, 1))).toMatchObject({ error: "unavailable" });
-    await stopped;
-    expect((await Promise.all(sent)).every(({ ok }) => ok)).toBe(true);
-    expect(engine.waiting).toBe(0);
-    expect(await balances()).toEqual({ chain: "-300", 1: "300" });
-  });
-});
-
-describe("a lost database connection", () => {
-  test("during a batch: the outcome is unknown, and the next batch uses a new connection", async () => {
-    const kind = kindOf("last words", {
-      locks: () => [lockRow(accountTable, platformAccount("chain", place.assets[0]))],
-    });
-    const cutConnections = write(() =>
-      database.pool.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity
-         where pid <> pg_backend_pid() and state = 'idle in transaction'
-           and datname = current_database()`,
-      ),
-    );
-    const cut = engine.submit(kind, { ...plain, effects: [cutConnections] });
-    expect(await Promise.all([cut, send(mint(1, 5))])).toEqual([SENT_AWAY, SENT_AWAY]);
-    expect(await send(mint(1, 5))).toMatchObject({ ok: true });
-    expect(await listBatches()).toMatchObject([
-      { size: 2, unavailable: 2, attempts: 1 },
-      { size: 1, unavailable: 0, attempts: 1 },
-    ]);
-    expect(await balances()).toEqual({ chain: "-5", 1: "5" });
-  });
-
-  test("permanently: callers are refused, and nothing throws", async () => {
-    const nowhere = openEnginePool("postgres://nobody:nothing@127.0.0.1:1/nowhere");
-    engine = openEngine({ pool: nowhere });
-    expect(await send(mint(1, 5))).toMatchObject({ error: "unavailable" });
-    const identity = { ownerId: 1n, key: "nowhere", inputHash: hashInput(1) };
-    expect(await engine.recall(errandKind, identity)).toMatchObject({ error: "unavailable" });
-    await nowhere.end();
-  });
-});
-
-/** The state of a batch, blocked by the given lock of another connection, when a deferred request runs. */
-async function deferWhile(lock: string): Promise<unknown> {
-  await send(mint(1, 8));
-  const other = await database.pool.connect();
-  let held: ReturnType<typeof sendSeveral> = [];
-  try {
-    await other.query("begin");
-    await other.query(lock);
-    held = sendSeveral();
-    await begun();
-    await defer();
-    return await Promise.race([...held, Promise.resolve("still held")]);
-  } finally {
-    await other.query("rollback");
-    other.release();
-    expect(await oks(held)).toEqual(Array(8).fill(true));
-  }
-}
-
-describe("a deferred request", () => {
-  test("waits until the batch was sent, and no longer", async () => {
-    engine = openEngine({ pacing: createPacing({ maxDeferMs: NEVER_MS }) });
-    expect(await deferWhile("lock table transfer in share mode")).toBe("still held");
-  });
-
-  test("waits until the batch is refused, when there is nothing to send", async () => {
-    engine = openEngine({ pacing: createPacing({ maxDeferMs: NEVER_MS }) });
-    const refused = sendSeveral();
-    await begun();
-    let isGoing = false;
-    engine.defer(() => (isGoing = true));
-    expect(isGoing).toBe(false);
-    await defer();
-    expect(isGoing).toBe(true);
-    expect(await oks(refused)).toEqual(Array(8).fill(false));
-  });
-
-  test("does not wait while the batch is blocked on a lock", async () => {
-    expect(await deferWhile("select from ledger_account for update")).toBe("still held");
-  });
-
-  test("runs at once, and the same commands succeed, when pacing is switched off", async () => {
-    engine = openEngine({ pacing: PLAIN_PACING });
-    await send(mint(1, 8));
-    const batch = sendSeveral();
-    await begun();
-    let isGoing = false;
-    engine.defer(() => (isGoing = true));
-    expect(isGoing).toBe(true);
-    expect(await oks(batch)).toEqual(Array(8).fill(true));
-  });
-
-  test("runs at once when there is no batch, or a small one", async () => {
-    await send(mint(1, 1));
-    const alone = send(pay(1, 2, 1));
-    await begun();
-    let isGoing = false;
-    engine.defer(() => (isGoing = true));
-    expect(isGoing).toBe(true);
-    expect(await alone).toMatchObject({ ok: true });
   });
 });

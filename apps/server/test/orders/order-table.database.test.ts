@@ -32,6 +32,7 @@ import {
   type Actor,
   type Cast,
 } from "../fixtures/order-attempts.fixture.ts";
+import { readLines, readStep, snapshot } from "../fixtures/order-rows.fixture.ts";
 import { createOrderStage, freshenRates, type OrderStage } from "../fixtures/orders.fixture.ts";
 import {
   createSituations,
@@ -49,6 +50,7 @@ let on: OrderStage;
 let situations: Situations;
 let cast: Cast;
 let subUser: WorldTrader;
+const pool = () => on.stage.database.pool;
 
 beforeAll(async () => {
   on = await createOrderStage();
@@ -80,7 +82,7 @@ afterAll(async () => {
 });
 
 async function findTrader(name: string): Promise<WorldTrader> {
-  const { rows } = await on.stage.database.pool.query<Record<keyof WorldTrader, string>>(
+  const { rows } = await pool().query<Record<keyof WorldTrader, string>>(
     `select app_user.id, coalesce(master_id, app_user.id) as "masterId",
        account_group as "accountGroup", coalesce(max(user_payment.id), 0) as "paymentId"
      from app_user
@@ -159,40 +161,6 @@ function isMet(
   }
 }
 
-/** All rows that an order could touch, whole. */
-async function snapshot(order: Order): Promise<string> {
-  const { rows } = await on.stage.database.pool.query<{ all: string }>(
-    `select jsonb_build_object(
-       'order', (select to_jsonb(one) from trade_order one where id = $1),
-       'history', (select jsonb_agg(one order by version) from order_history one where order_id = $1),
-       'statements', (select count(*) from appeal_statement where order_id = $1),
-       'messages', (select count(*) from order_message where order_id = $1),
-       'accounts', (select jsonb_agg(one order by id) from ledger_account one),
-       'transfers', (select jsonb_agg(one order by id) from transfer one
-          where cause_kind = 'order' and cause_id = $1),
-       'offer', (select to_jsonb(one) from offer one where id = $2),
-       'traders', (select jsonb_agg(one order by user_id) from trader one),
-       'actions', (select count(*) from staff_action)
-     )::text as all`,
-    [order.id, order.offerId],
-  );
-  return rows[0]?.all ?? "nothing";
-}
-
-async function readLines(order: Order, step: OrderStep): Promise<string[]> {
-  const { rows } = await on.stage.database.pool.query<{ line: string }>(
-    `select case owner_id
-         when 0 then 'platform' when $3 then 'seller' else 'buyer'
-       end || ' ' || kind || ' ' || amount as line
-     from transfer
-       join posting on posting.transfer_id = transfer.id
-       join ledger_account account on account.id = posting.account_id
-     where cause_kind = 'order' and cause_id = $1 and cause_step = $2`,
-    [order.id, step.replace("apply-", "rule-"), sellerOf(order)],
-  );
-  return rows.map(({ line }) => line).toSorted();
-}
-
 function expectedLines({ quantity, fee, feeRate, ...order }: Order, { money }: Transition) {
   const out = `seller escrow -${quantity}`;
   switch (money) {
@@ -212,15 +180,6 @@ function expectedLines({ quantity, fee, feeRate, ...order }: Order, { money }: T
       ];
     }
   }
-}
-
-async function readStep(order: Order) {
-  const { rows } = await on.stage.database.pool.query(
-    `select actor, step, state, appeal from order_history
-     where order_id = $1 and version = $2`,
-    [order.id, order.version + 1],
-  );
-  return rows;
 }
 
 /** After a release, a retry or an accepted ruling the coins follow by themselves. */
@@ -243,10 +202,9 @@ function followed({ ruling, isHeld }: Situation, step: OrderStep, state: string)
 }
 
 async function withHold<Result>(one: Situation, order: Order, work: () => Promise<Result>) {
-  const { pool } = on.stage.database;
-  if (one.isHeld) await hold(pool, sellerOf(order), on.stage.clock.now() + 3_600_000);
+  if (one.isHeld) await hold(pool(), sellerOf(order), on.stage.clock.now() + 3_600_000);
   const result = await work();
-  if (one.isHeld) await hold(pool, sellerOf(order), null);
+  if (one.isHeld) await hold(pool(), sellerOf(order), null);
   return result;
 }
 
@@ -266,7 +224,7 @@ describe("an actor without permission changes nothing in an order", () => {
   test.each(CASES)("$name: $refused.length steps refused", async ({ one, refused }) => {
     const order = await situations.reach(one, "sell");
     const ofSubUser = await situations.reach(one, "sell", subUser);
-    const before = [await snapshot(order), await snapshot(ofSubUser)];
+    const before = [await snapshot(pool(), order), await snapshot(pool(), ofSubUser)];
     const answers = await withHold(one, order, () =>
       Promise.all(
         refused.map(async ({ step, actor }) => {
@@ -278,7 +236,7 @@ describe("an actor without permission changes nothing in an order", () => {
     expect(answers).toEqual(
       refused.map(({ step, actor }) => `${actor}: ${step}: ${expectedError(one, step, actor)}`),
     );
-    expect([await snapshot(order), await snapshot(ofSubUser)]).toEqual(before);
+    expect([await snapshot(pool(), order), await snapshot(pool(), ofSubUser)]).toEqual(before);
     await settleDown([order, ofSubUser]);
   });
 });
@@ -303,9 +261,9 @@ describe("a permitted actor moves an order as the table says", () => {
         expect(`${actor}: ${step}: ${error}`).toBe(`${actor}: ${step}: null`);
         const { state, appeal } = row.to;
         const reached = { state: state ?? one.state, appeal: appeal ?? one.appeal };
-        expect(await readStep(order)).toEqual([{ actor: ROLES[actor], step, ...reached }]);
+        expect(await readStep(pool(), order)).toEqual([{ actor: ROLES[actor], step, ...reached }]);
         const lines = expectedLines(order, row).toSorted();
-        expect(await readLines(order, step)).toEqual(lines);
+        expect(await readLines(pool(), order, step)).toEqual(lines);
         const after = await untilQuiet(order);
         const end = followed(one, step, reached.state);
         const { state: stateNow, appeal: appealNow, version } = after;
@@ -360,7 +318,7 @@ test("users have no call for steps of others", async () => {
   const [placed] = SITUATIONS;
   if (placed === undefined) throw new Error("there are no situations");
   const order = await situations.reach(placed, "sell");
-  const before = await snapshot(order);
+  const before = await snapshot(pool(), order);
   const { stranger, subUser: clerk } = cast.browsers;
   const callers = [on.buyer, on.merchant, stranger, clerk];
   const answers = await Promise.all(
@@ -369,7 +327,7 @@ test("users have no call for steps of others", async () => {
     ),
   );
   expect(new Set(answers)).toEqual(new Set(["badInput"]));
-  expect(await snapshot(order)).toBe(before);
+  expect(await snapshot(pool(), order)).toBe(before);
 });
 
 test("a sub-user who may not trade cannot add to an appeal either", async () => {
@@ -377,26 +335,25 @@ test("a sub-user who may not trade cannot add to an appeal either", async () => 
   if (open === undefined) throw new Error("there is no appeal");
   const order = await situations.reach(open, "sell", subUser);
   const said = { orderId: String(order.id), statement: "It is not right." };
-  const before = await snapshot(order);
+  const before = await snapshot(pool(), order);
   expect(await cast.browsers.subUser.call(addEvidence, said)).toMatchObject({
     status: 403,
     error: "subUserForbidden",
   });
-  expect(await snapshot(order)).toBe(before);
+  expect(await snapshot(pool(), order)).toBe(before);
 });
 
 test("a hold applies to all sub-users", async () => {
   const releasing = SITUATIONS.find(({ state }) => state === "releasing");
   if (releasing === undefined) throw new Error("there is no release");
   const order = await situations.reach(releasing, "sell", subUser);
-  const { pool } = on.stage.database;
-  await hold(pool, subUser.masterId, on.stage.clock.now() + 1);
+  await hold(pool(), subUser.masterId, on.stage.clock.now() + 1);
   expect(await attempt(cast, order, "sell", "settle", "system")).toBe("accountOnHold");
   on.stage.clock.advance(1);
   expect(await attempt(cast, order, "sell", "settle", "system")).toBeNull();
-  await hold(pool, subUser.masterId, null);
+  await hold(pool(), subUser.masterId, null);
 });
 
 test("the audit is clean after all steps", async () => {
-  await expect(expectCleanLedger(on.stage.database.pool)).resolves.toBeUndefined();
+  await expect(expectCleanLedger(pool())).resolves.toBeUndefined();
 });

@@ -1,4 +1,4 @@
-// The authenticator: set up, required, replayed, guessed, lost and switched off.
+// The authenticator: set up, required, replayed, guessed and switched off.
 import { logIn, userInfo, verifyLogIn } from "@parley/contract/endpoints/identity/account";
 import { securityRequirements, sendCode } from "@parley/contract/endpoints/identity/codes";
 import { verifyUser } from "@parley/contract/endpoints/identity/gate";
@@ -14,12 +14,7 @@ import {
 } from "@parley/contract/endpoints/identity/sub-users";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { PASSWORD, registerPerson } from "../fixtures/accounts.fixture.ts";
-import {
-  findLastCode,
-  listMessages,
-  TestBrowser,
-  type Answer,
-} from "../fixtures/browser.fixture.ts";
+import { findLastCode, TestBrowser, type Answer } from "../fixtures/browser.fixture.ts";
 import {
   createSecurePerson,
   createSecureStage,
@@ -233,79 +228,6 @@ describe("an authenticator code", () => {
     expect((await verify(ada.totp())).data.next).toBe("done");
     // A known device is asked all the same.
     expect((await beginLogIn(laptop)).data.next).toBe("verify");
-  });
-});
-
-describe("a recovery code", () => {
-  beforeEach(() => ada.setUpTotp());
-
-  test("replaces the authenticator once, and its owner is notified", async () => {
-    const [recovery = ""] = ada.recoveryCodes;
-    const laptop = stranger();
-    const { ticket } = (await beginLogIn(laptop)).data;
-    const codes = { recovery: recovery.toLowerCase().replaceAll("-", " ") };
-    expect((await laptop.call(verifyLogIn, { ticket, codes })).data.next).toBe("done");
-    expect((await readTotp()).recoveryCodesLeft).toBe(9);
-    const told = (await listMessages(stage)).filter(
-      ({ to, message }) =>
-        to === ada.email &&
-        message.template === "security-changed" &&
-        message.change === "recovery-code-used",
-    );
-    expect(told).toHaveLength(1);
-
-    const { ticket: next } = (await beginLogIn(laptop)).data;
-    const reused = await laptop.call(verifyLogIn, { ticket: next, codes });
-    expect(reused).toMatchObject({ error: "codeInvalid" });
-    const { 1: second = "" } = ada.recoveryCodes;
-    const other = await laptop.call(verifyLogIn, { ticket: next, codes: { recovery: second } });
-    expect(other.data.next).toBe("done");
-  });
-
-  test("used twice concurrently is accepted once", async () => {
-    const { 2: recovery = "" } = ada.recoveryCodes;
-    const codes = { ...(await ada.codes("recovery-codes", "email")), recovery };
-    const answers = await Promise.all([renew(codes), renew(codes)]);
-    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
-  });
-
-  test("used in two concurrent logins is accepted for one", async () => {
-    const [recovery = ""] = ada.recoveryCodes;
-    const browsers = [stranger(), stranger()];
-    const tickets: string[] = [];
-    for (const browser of browsers) tickets.push((await beginLogIn(browser)).data.ticket);
-    const answers = await Promise.all(
-      browsers.map((browser, index) =>
-        browser.call(verifyLogIn, { ticket: tickets[index] ?? "", codes: { recovery } }),
-      ),
-    );
-    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
-  });
-
-  test("cannot be guessed either", async () => {
-    const wrong = { recovery: "0000-0000-0000" };
-    const codes = await ada.codes("recovery-codes", "email");
-    for (let tries = 0; tries < 4; tries += 1) {
-      expect((await renew({ ...codes, ...wrong })).error).toBe("codeInvalid");
-    }
-    stage.clock.advance(MINUTE);
-    const fresh = await ada.codes("recovery-codes", "email");
-    expect((await renew({ ...fresh, ...wrong })).error).toBe("codeInvalid");
-    const [recovery = ""] = ada.recoveryCodes;
-    expect((await renew({ ...fresh, recovery })).error).toBe("loginBlocked");
-    stage.clock.advance(MINUTE);
-    expect((await renew({ ...fresh, recovery })).code).toBe(0);
-  });
-
-  test("is invalid once there are new ones", async () => {
-    const [old = ""] = ada.recoveryCodes;
-    const codes = { ...(await ada.codes("recovery-codes", "email")), totp: ada.totp() };
-    const { data } = await renew(codes);
-    expect(data.recoveryCodes).toHaveLength(10);
-    stage.clock.advance(MINUTE);
-    const email = await ada.codes("recovery-codes", "email");
-    expect((await renew({ ...email, recovery: old })).error).toBe("codeInvalid");
-    expect((await renew({ ...email, recovery: data.recoveryCodes[9] })).code).toBe(0);
   });
 });
 

@@ -1,9 +1,8 @@
 // How much an account group may have open, decided on locked rows: no number of sub-users, offers or
 // servers gets past it, and whatever ends an order gives back what it counted.
-import { toOrderId, type OfferId, type OrderId } from "@parley/domain/ids";
+import { type OfferId } from "@parley/domain/ids";
 import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
 import { createPool, type Pool } from "@parley/database/pool";
-import { listTradeFlags, type Circumstances } from "@parley/database/queries/trade/trade-flag";
 import { findTradeGroup, findGroupOffer } from "@parley/database/queries/trade/trade-group";
 import { getTradeTiers } from "@parley/database/queries/trade/trade-rule";
 import { ORDER_TABLE, type OrderStep } from "@parley/domain/order/order-table";
@@ -20,8 +19,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { applyCatalogue } from "../../market/catalogue/apply-catalogue.ts";
 import { createEngine, type Engine } from "@parley/engine/engine";
 import { createOrderKind, type Creation } from "./create-order.ts";
-import { discountOrderKind } from "../../staff/discount-order.ts";
-import { moveOrderKind } from "./move-order.ts";
 import {
   addTrader,
   APPEAL,
@@ -29,7 +26,6 @@ import {
   creationOf,
   giveCoins,
   lead,
-  moveOf,
   PAY,
   place,
   publish,
@@ -363,131 +359,4 @@ test(`counters equal a recount after any sequence of orders, seed ${seed}`, asyn
     if (turn % 10 === 9) await expectCleanLedger(database.pool);
   }
   expect(ended).toBeGreaterThan(0);
-});
-
-async function readRecord(userId: bigint) {
-  const { rows } = await database.pool.query<{ failed: number; completed: number }>(
-    `select failed_trades as failed, completed_trades as completed from trader where user_id = $1`,
-    [userId],
-  );
-  const group = await findTradeGroup(database.pool, userId);
-  return {
-    failed: rows[0]?.failed ?? 0,
-    completed: rows[0]?.completed ?? 0,
-    cancels: group?.cancels.length ?? 0,
-    groupCompleted: group?.completedTrades ?? 0,
-    counterparties: group?.counterparties ?? 0,
-  };
-}
-
-async function trade(
-  taker: WorldTrader,
-  advertiser: WorldTrader,
-  tookMs: number,
-  known: Partial<Circumstances> = {},
-) {
-  const offer = await publish(world, advertiser, { quantity: 100n * COIN });
-  const order = await place(world, creationIn(offer, taker));
-  const paid = await lead(world, order, [PAY]);
-  clock.advance(tookMs);
-  const released = await lead(world, paid, [RELEASE]);
-  const circumstances = { isInstantMethod: false, shared: [], ...known };
-  const input = { ...moveOf(released, SETTLE, null), circumstances };
-  await world.engine.submit(moveOrderKind, { input, identity: null });
-  return readOrder(world, order.id);
-}
-
-async function listReasons(orderId: OrderId): Promise<string[]> {
-  const flags = await listTradeFlags(database.pool, 0, { offset: 0, limit: 50 });
-  return flags.filter((flag) => flag.orderId === orderId).map(({ reason }) => reason);
-}
-
-describe("what counts of an order's end", () => {
-  test("a buyer whose offer one seller repeatedly lets expire is charged once a day", async () => {
-    const buyer = await newTrader();
-    const offer = await publish(world, buyer, { side: "buy", quantity: 1_000n * COIN });
-    const [one, other] = [await newTrader(1_000n), await newTrader(1_000n)];
-    for (let round = 0; round < 4; round += 1) {
-      await endBy(await place(world, creationIn(offer, one)), "time-out");
-    }
-    expect(await readRecord(buyer.id)).toMatchObject({ failed: 1, cancels: 1 });
-    await endBy(await place(world, creationIn(offer, other)), "time-out");
-    expect(await readRecord(buyer.id)).toMatchObject({ failed: 2, cancels: 2 });
-    clock.advance(24 * 60 * 60_000);
-    await endBy(await place(world, creationIn(offer, one)), "time-out");
-    expect(await readRecord(buyer.id)).toMatchObject({ failed: 3 });
-  });
-
-  test("staff discounts a cancel once, and the group is no longer barred", async () => {
-    const taker = await newTrader();
-    const offer = await publish(world, merchant, { quantity: 1_000n * COIN });
-    const orders: Order[] = [];
-    for (let round = 0; round < 3; round += 1) {
-      orders.push(await endBy(await place(world, creationIn(offer, taker)), "cancel"));
-    }
-    const barred = await world.engine.submit(createOrderKind, {
-      input: creationIn(offer, taker),
-      identity: null,
-    });
-    expect(barred).toMatchObject({ ok: false, error: "cancelLimit" });
-    const [first] = orders;
-    const input = {
-      orderId: first?.id ?? toOrderId(0n),
-      userId: taker.id,
-      groupId: taker.masterId,
-    };
-    const discount = () => world.engine.submit(discountOrderKind, { input, identity: null });
-    expect(await discount()).toMatchObject({ ok: true });
-    expect(await readRecord(taker.id)).toMatchObject({ failed: 2, cancels: 2 });
-    expect(await discount()).toEqual({ ok: false, error: "faultDiscounted" });
-    await place(world, creationIn(offer, taker));
-  });
-
-  test("a taker's own cancels and time-outs count each", async () => {
-    const taker = await newTrader();
-    const offer = await publish(world, merchant, { quantity: 1_000n * COIN });
-    await endBy(await place(world, creationIn(offer, taker)), "cancel");
-    await endBy(await place(world, creationIn(offer, taker)), "time-out");
-    expect(await readRecord(taker.id)).toMatchObject({ failed: 2, cancels: 2 });
-  });
-
-  test("three trades a day with one group count, as one counterparty", async () => {
-    const [taker, seller] = [await newTrader(), await newTrader(10_000n)];
-    const counted: (boolean | null)[] = [];
-    for (let round = 0; round < 4; round += 1) {
-      counted.push((await trade(taker, seller, 60_000)).isCounted);
-    }
-    expect(counted).toEqual([true, true, true, false]);
-    const record = { completed: 3, groupCompleted: 3, counterparties: 1 };
-    expect(await readRecord(taker.id)).toMatchObject(record);
-    expect(await readRecord(seller.id)).toMatchObject(record);
-  });
-
-  test("a trade between groups that share a device is flagged and does not count", async () => {
-    const [taker, seller] = [await newTrader(), await newTrader(1_000n)];
-    const { id } = await trade(taker, seller, 60_000, { shared: ["device", "address"] });
-    expect(await readOrder(world, id)).toMatchObject({ isCounted: false });
-    expect(await listReasons(id)).toEqual(["shared-address", "shared-device"]);
-  });
-
-  test("a trade between groups that share an address alone counts, and is flagged", async () => {
-    const [taker, seller] = [await newTrader(), await newTrader(1_000n)];
-    const { id, isCounted } = await trade(taker, seller, 60_000, { shared: ["address"] });
-    expect(isCounted).toBe(true);
-    expect(await listReasons(id)).toEqual(["shared-address"]);
-  });
-
-  test("a trade within a minute by an instant method counts", async () => {
-    const [taker, seller] = [await newTrader(), await newTrader(1_000n)];
-    const { isCounted } = await trade(taker, seller, 1_000, { isInstantMethod: true });
-    expect(isCounted).toBe(true);
-  });
-
-  test("a trade within a minute does not count", async () => {
-    const [taker, seller] = [await newTrader(), await newTrader(1_000n)];
-    const ended = await trade(taker, seller, 59_999);
-    expect(ended).toMatchObject({ state: "completed", isCounted: false });
-    expect(await readRecord(taker.id)).toMatchObject({ completed: 0, groupCompleted: 0 });
-    expect((await trade(taker, seller, 60_000)).isCounted).toBe(true);
-  });
 });

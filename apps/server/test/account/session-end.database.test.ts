@@ -1,0 +1,202 @@
+// How a session ends: by its user, by time, and by a frozen account.
+import {
+  listSessions,
+  logIn,
+  logOut,
+  revokeSessions,
+  userInfo,
+  verifyLogIn,
+} from "@parley/contract/endpoints/identity/account";
+import { sendCode } from "@parley/contract/endpoints/identity/codes";
+import { defineEndpoint } from "@parley/contract/endpoint";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { MANY_CALLS, PASSWORD, registerPerson } from "../fixtures/accounts.fixture.ts";
+import { findLastCode, TestBrowser } from "../fixtures/browser.fixture.ts";
+import { bind } from "../../src/http/binding/endpoint-binding.ts";
+import { createTestApp, type TestApp } from "../fixtures/test-app.fixture.ts";
+
+const forStaff = defineEndpoint({
+  name: "testForStaff",
+  summary: "Test of a call for staff.",
+  area: "staff",
+  method: "GET",
+  path: "/api/admin/test/{thing}",
+  kind: "read",
+  access: "staff",
+  request: { params: z.object({ thing: z.string() }) },
+  reply: z.object({ thing: z.string(), role: z.nullable(z.string()) }),
+  errors: [],
+});
+
+let stage: TestApp;
+let ada: TestBrowser;
+let eve: TestBrowser;
+let count = 0;
+
+beforeAll(async () => {
+  stage = await createTestApp({
+    env: { PARLEY_CAPTCHA: "off" },
+    limits: MANY_CALLS,
+    bindings: [
+      bind(forStaff, async ({ thing }, { session }) => ({
+        ok: true,
+        data: { thing, role: session.staffRole },
+      })),
+    ],
+  });
+});
+
+afterAll(async () => {
+  await stage.close();
+});
+
+beforeEach(async () => {
+  count += 1;
+  stage.clock.advance(3_600_000);
+  ada = await registerPerson(stage, `ada${count}@example.org`);
+  eve = await registerPerson(stage, `eve${count}@example.org`);
+});
+
+const isLoggedIn = async (browser: TestBrowser) => (await browser.call(userInfo, {})).code === 0;
+
+/** What Ada's password alone leads to. */
+const askedNext = async (browser: TestBrowser) => {
+  const input = { account: `ada${count}@example.org`, password: PASSWORD };
+  return (await browser.call(logIn, input)).data.next;
+};
+
+/** Ada in a second browser, with the code that a new device needs. */
+async function logInElsewhere(): Promise<TestBrowser> {
+  const account = `ada${count}@example.org`;
+  const browser = new TestBrowser(stage, "198.51.100.20");
+  const { data } = await browser.call(logIn, { account, password: PASSWORD });
+  const { ticket } = data;
+  await browser.call(sendCode, { channel: "email", purpose: "login", ticket });
+  const codes = { email: await findLastCode(stage, account) };
+  expect((await browser.call(verifyLogIn, { ticket, codes })).code).toBe(0);
+  return browser;
+}
+
+describe("the end of a session", () => {
+  test("logging out ends it at once and clears every cookie", async () => {
+    const copy = new TestBrowser(stage);
+    for (const [name, cookie] of ada.cookies) copy.cookies.set(name, cookie);
+    const answer = await ada.call(logOut, {});
+    expect(answer).toMatchObject({ code: 0, data: null });
+    expect([...ada.cookies.keys()]).toEqual(["device"]);
+    expect(await isLoggedIn(copy)).toBe(false);
+  });
+
+  test("cookies of an ended session are cleared all the same", async () => {
+    const dead = new TestBrowser(stage);
+    for (const name of ["auth-token", "authorization", "userId"]) {
+      dead.cookies.set(name, { value: "x".repeat(43), path: "/" });
+    }
+    expect((await dead.call(logOut, {})).code).toBe(0);
+    expect(dead.cookies.size).toBe(0);
+  });
+
+  test("another site can neither end a session nor clear its cookies", async () => {
+    const answer = await stage.app.inject({
+      method: "POST",
+      url: "/api/a/v2/auth/logout",
+      headers: { cookie: `auth-token=${ada.cookie("auth-token")}` },
+    });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.cookies).toEqual([]);
+    expect(await isLoggedIn(ada)).toBe(true);
+  });
+
+  test("a revoked session ends at once, the others stay", async () => {
+    const elsewhere = await logInElsewhere();
+    const { data: list } = await ada.call(listSessions, {});
+    expect(list).toHaveLength(2);
+    const other = list.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
+    expect(other).toMatchObject({ device: "Firefox (Linux)", address: "198.51.100.20" });
+    const { sessionId } = other;
+    expect((await ada.call(revokeSessions, { sessionId })).data).toEqual({ ended: 1 });
+    expect(await elsewhere.call(userInfo, {})).toMatchObject({ status: 401, error: "notLoggedIn" });
+    expect(await isLoggedIn(ada)).toBe(true);
+    expect((await ada.call(revokeSessions, { sessionId })).error).toBe("notFound");
+  });
+
+  test("a revoked device becomes unknown, and the own one does not", async () => {
+    const elsewhere = await logInElsewhere();
+    // Known under another token since, in a second session.
+    expect(await askedNext(elsewhere)).toBe("done");
+    const { data: list } = await ada.call(listSessions, {});
+    const { sessionId } = list.findLast(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
+    expect((await ada.call(revokeSessions, { sessionId })).data).toEqual({ ended: 1 });
+    expect(await askedNext(elsewhere)).toBe("verify");
+
+    const { sessionId: first } = list.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent);
+    expect(await askedNext(ada)).toBe("done");
+    expect((await ada.call(revokeSessions, { sessionId: first })).data).toEqual({ ended: 1 });
+    expect(await askedNext(ada)).toBe("done");
+  });
+
+  test("a user cannot revoke another user's session", async () => {
+    const { data } = await ada.call(listSessions, {});
+    const { sessionId } = data[0];
+    expect((await eve.call(revokeSessions, { sessionId })).error).toBe("notFound");
+    expect(await isLoggedIn(ada)).toBe(true);
+    expect(await askedNext(ada)).toBe("done");
+  });
+
+  test("all other sessions can be ended together", async () => {
+    const elsewhere = [await logInElsewhere()];
+    stage.clock.advance(61_000);
+    elsewhere.push(await logInElsewhere());
+    expect((await ada.call(revokeSessions, { others: true })).data).toEqual({ ended: 2 });
+    for (const browser of elsewhere) expect(await isLoggedIn(browser)).toBe(false);
+    expect(await isLoggedIn(ada)).toBe(true);
+    for (const browser of elsewhere) expect(await askedNext(browser)).toBe("verify");
+    expect(await askedNext(ada)).toBe("done");
+  });
+
+  test("ending all others also forgets devices without a session", async () => {
+    const elsewhere = await logInElsewhere();
+    await elsewhere.call(logOut, {});
+    expect((await ada.call(revokeSessions, { others: true })).data).toEqual({ ended: 0 });
+    expect(await askedNext(elsewhere)).toBe("verify");
+  });
+
+  test("after 30 days without use it is over, though the cookies stay for 365", async () => {
+    const list = async () => (await ada.call(listSessions, {})).data;
+    stage.clock.advance(30 * 86_400_000 - 1_000);
+    expect(await isLoggedIn(ada)).toBe(true);
+    // That was a use: from here it takes 30 days again.
+    stage.clock.advance(30 * 86_400_000 - 1_000);
+    expect(await isLoggedIn(ada)).toBe(true);
+    expect(await list()).toHaveLength(1);
+    stage.clock.advance(30 * 86_400_000);
+    expect(await isLoggedIn(ada)).toBe(false);
+    expect(ada.cookie("auth-token")).toBeDefined();
+    stage.clock.reset();
+    stage.clock.advance(count * 3_600_000);
+  });
+
+  test("after 365 days it is over, however much it was used", async () => {
+    for (let month = 0; month < 14; month += 1) {
+      stage.clock.advance(26 * 86_400_000);
+      expect(await isLoggedIn(ada)).toBe(true);
+    }
+    stage.clock.advance(86_400_000 - 1_000);
+    expect(await isLoggedIn(ada)).toBe(true);
+    stage.clock.advance(1_000);
+    expect(await isLoggedIn(ada)).toBe(false);
+    stage.clock.reset();
+    stage.clock.advance(count * 3_600_000);
+  });
+
+  test("a frozen sub-user is logged out at once", async () => {
+    const { pool } = stage.database;
+    await pool.query(
+      `update app_user set master_id = (select id from app_user where uid = $2), is_locked_out = true
+       where uid = $1`,
+      [ada.cookie("UID"), eve.cookie("UID")],
+    );
+    expect(await isLoggedIn(ada)).toBe(false);
+  });
+});

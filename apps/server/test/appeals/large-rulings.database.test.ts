@@ -1,0 +1,167 @@
+// Rulings on large amounts, which a second member of staff has to approve.
+import { approveRuling, claimAppeal, ruleAppeal } from "@parley/contract/endpoints/staff/appeals";
+import { queryChatMsg, sendChatMsg } from "@parley/contract/endpoints/trade/chat";
+import type { EndpointReply } from "@parley/contract/endpoint";
+import { expectCleanLedger } from "@parley/testing/auditor";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Answer, TestBrowser } from "../fixtures/browser.fixture.ts";
+import { demoTotp, logInDemo } from "../fixtures/demo-people.fixture.ts";
+import {
+  act,
+  actVerified,
+  createOrderStage,
+  placeOrder,
+  publishOffer,
+  readOrder,
+  sweep,
+  type OrderStage,
+} from "../fixtures/orders.fixture.ts";
+
+let on: OrderStage;
+let agent: TestBrowser;
+let supervisor: TestBrowser;
+
+beforeAll(async () => {
+  on = await createOrderStage();
+  agent = await logInDemo(on.stage, "agent");
+  on.stage.clock.advance(30_000);
+  supervisor = await logInDemo(on.stage, "supervisor");
+});
+
+afterAll(() => on.stage.close());
+
+afterEach(() => expectCleanLedger(on.stage.database.pool));
+
+/** Each try waits for the next code of the authenticator. */
+function codes() {
+  on.stage.clock.advance(30_000);
+  return { totp: demoTotp(on.stage) };
+}
+
+async function appealed(amount = "100"): Promise<string> {
+  const advId = await publishOffer(on);
+  const { orderId } = await placeOrder(on, advId, { amount });
+  await act(on.buyer, orderId, "pay");
+  const opened = await act(on.buyer, orderId, "appeal", {
+    reason: "crypto-not-received",
+    statement: "Paid at noon, nothing came.",
+  });
+  expect(opened.code).toBe(0);
+  return orderId;
+}
+
+type Rule = Omit<Parameters<typeof agent.call<typeof ruleAppeal>>[1], "codes" | "orderId">;
+
+function rule(staff: TestBrowser, orderId: string, given: Partial<Rule>): Promise<Answer> {
+  return staff.call(ruleAppeal, {
+    orderId,
+    ruling: "release",
+    reasonCode: given.ruling === "refund" ? "payment-not-proved" : "payment-proved",
+    note: "The bank's receipt shows the transfer.",
+    ...given,
+    codes: codes(),
+  });
+}
+
+/** Two hours later, as the clock does it. */
+async function takeEffect(): Promise<void> {
+  on.stage.clock.advance(2 * 3_600_000);
+  await sweep(on);
+}
+
+/** Where rulings on fifty dollars and more need a second. */
+async function large(): Promise<string> {
+  await on.stage.database.pool.query(
+    `update trade_rule set second_ruling_from_cents = 5000 where name = 'site'`,
+  );
+  const orderId = await appealed();
+  await agent.call(claimAppeal, { orderId });
+  return orderId;
+}
+
+/** What the approving member of staff has seen. */
+const seenIn = ({ orderId, version, pendingRuling }: EndpointReply<typeof approveRuling>) => ({
+  orderId,
+  version,
+  ruledAt: pendingRuling?.at ?? 0,
+});
+
+describe("a ruling on a large amount", () => {
+  test("waits for a second member of staff", async () => {
+    const orderId = await large();
+    const proposed = await rule(agent, orderId, { ruling: "split", amount: "40" });
+    expect(proposed.data).toMatchObject({
+      state: "paid",
+      pendingRuling: { ruling: "split", amount: "40.00000000" },
+    });
+    const approval = { ...seenIn(proposed.data), note: "I agree with it." };
+    expect(await agent.call(approveRuling, { ...approval, codes: codes() })).toMatchObject({
+      error: "notAllowed",
+    });
+    const approved = await supervisor.call(approveRuling, { ...approval, codes: codes() });
+    // From the approval on, not from the ruling.
+    const effectAt = on.stage.clock.now() + 2 * 3_600_000;
+    expect(approved.data).toMatchObject({ state: "paid", pendingRuling: { effectAt } });
+    await takeEffect();
+    expect(await readOrder(on.buyer, orderId)).toMatchObject({ settledQuantity: "40.00000000" });
+  });
+
+  test("is not approved by staff who saw an earlier ruling", async () => {
+    const orderId = await large();
+    const { data: seen } = await rule(agent, orderId, { ruling: "refund" });
+    on.stage.clock.advance(1_000);
+    const { data: present } = await rule(agent, orderId, { ruling: "release" });
+    const note = "I agree with it.";
+    const late = { ...seenIn(seen), note, codes: codes() };
+    expect(await supervisor.call(approveRuling, late)).toMatchObject({
+      error: "orderStateChanged",
+    });
+    expect((await readOrder(on.buyer, orderId)).state).toBe("paid");
+    const approved = await supervisor.call(approveRuling, {
+      ...seenIn(present),
+      note,
+      codes: codes(),
+    });
+    expect(approved.data).toMatchObject({ pendingRuling: { ruling: "release" } });
+    await takeEffect();
+    expect((await readOrder(on.buyer, orderId)).state).toBe("completed");
+  });
+
+  test("is read with its chat by staff who may approve it, and by no other colleague", async () => {
+    const orderId = await large();
+    const read = (staff: TestBrowser) => staff.call(queryChatMsg, { orderId });
+    expect((await read(supervisor)).error).toBe("orderUnknown");
+    await rule(agent, orderId, { ruling: "refund" });
+    expect((await read(supervisor)).data).toMatchObject({ canSend: false });
+    const word = { orderId, kind: "text", text: "Me too", clientId: "1" } as const;
+    expect((await supervisor.call(sendChatMsg, word)).error).toBe("orderUnknown");
+    await actVerified(on, on.merchant, orderId, "release");
+    expect((await read(supervisor)).error).toBe("orderUnknown");
+  });
+
+  test("is not approved by its ruler", async () => {
+    const orderId = await large();
+    await supervisor.call(claimAppeal, { orderId });
+    const { data } = await rule(supervisor, orderId, {});
+    const approval = { ...seenIn(data), note: "I agree with myself." };
+    expect(await supervisor.call(approveRuling, { ...approval, codes: codes() })).toMatchObject({
+      error: "rulingNeedsOther",
+    });
+    await actVerified(on, on.merchant, orderId, "release");
+  });
+
+  test("is void after any step of the order", async () => {
+    const orderId = await large();
+    const { data } = await rule(agent, orderId, { ruling: "refund" });
+    await act(on.buyer, orderId, "propose-split", { amount: "10" });
+    const approval = { ...seenIn(data), note: "I agree with it." };
+    expect(await supervisor.call(approveRuling, { ...approval, codes: codes() })).toMatchObject({
+      error: "noRulingPending",
+    });
+    expect((await readOrder(on.buyer, orderId)).state).toBe("paid");
+    await actVerified(on, on.merchant, orderId, "release");
+    await on.stage.database.pool.query(
+      `update trade_rule set second_ruling_from_cents = 1000000 where name = 'site'`,
+    );
+  });
+});
