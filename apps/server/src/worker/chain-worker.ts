@@ -9,16 +9,10 @@ import {
   stopBlocked,
 } from "@parley/operations/wallet/withdrawal/send-withdrawals";
 import type { FastifyBaseLogger } from "fastify";
-import { setTimeout as pause } from "node:timers/promises";
+import { repeatTurns, type Worker } from "./repeat-turns.ts";
 
 export interface ChainWorkerParts extends Omit<ScanParts, "onMissing"> {
   readonly logger: FastifyBaseLogger;
-  readonly lookEveryMs?: number;
-}
-
-export interface ChainWorker {
-  /** Resolves when the turn under way, if any, has ended. */
-  stop(): Promise<void>;
 }
 
 export interface ChainTurn {
@@ -29,23 +23,8 @@ export interface ChainTurn {
 
 const LOOK_EVERY_MS = 2_000;
 
-export function startChainWorker(parts: ChainWorkerParts): ChainWorker {
-  const stopping = new AbortController();
-  const running = run(parts, stopping.signal);
-  return {
-    async stop() {
-      stopping.abort();
-      await running;
-    },
-  };
-}
-
-async function run(parts: ChainWorkerParts, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    await runChainTurn(parts);
-    // A timer of the process, not of the clock: moving the clock must not stop the worker.
-    await pause(parts.lookEveryMs ?? LOOK_EVERY_MS, undefined, { signal }).catch(() => {});
-  }
+export function startChainWorker(parts: ChainWorkerParts): Worker {
+  return repeatTurns(LOOK_EVERY_MS, () => runChainTurn(parts));
 }
 
 /** One pass over everything; failures are logged and retried in the next. */

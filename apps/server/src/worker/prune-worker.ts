@@ -7,7 +7,7 @@ import { pruneUnusedFiles } from "@parley/operations/kernel/files/prune-unused-f
 import type { Clock } from "@parley/platform/clock";
 import type { FileStore } from "@parley/platform/files/file-store";
 import type { FastifyBaseLogger } from "fastify";
-import { setTimeout as pause } from "node:timers/promises";
+import { repeatTurns, type Worker } from "./repeat-turns.ts";
 
 export interface PruneWorkerParts {
   readonly pool: Pool;
@@ -17,48 +17,30 @@ export interface PruneWorkerParts {
   readonly everyMs?: number;
 }
 
-export interface PruneWorker {
-  /** Resolves when the turn under way, if any, has ended. */
-  stop(): Promise<void>;
-}
-
 const EVERY_MS = 3_600_000;
 
-export function startPruneWorker(parts: PruneWorkerParts): PruneWorker {
+export function startPruneWorker(parts: PruneWorkerParts): Worker {
   const { pool, clock, files, logger, everyMs = EVERY_MS } = parts;
-  const stopping = new AbortController();
-  const { signal } = stopping;
+  let isFirst = true;
 
-  async function run(): Promise<void> {
-    // A server that was down for months finds none for today; what else there is to do can wait.
-    await keepMonths();
-    await pause(everyMs, undefined, { signal }).catch(() => {});
-    while (!signal.aborted) {
-      await pruneAccounts(pool, clock).then(
-        (gone) => logger.debug({ gone }, "outdated rows were deleted"),
-        (error: unknown) => logger.warn({ err: error }, "outdated rows cannot be deleted"),
-      );
-      await pruneUnusedFiles({ pool, clock, files }).then(
-        (gone) => logger.debug({ gone }, "unused files were deleted"),
-        (error: unknown) => logger.warn({ err: error }, "unused files cannot be deleted"),
-      );
-      await keepMonths();
-      await pause(everyMs, undefined, { signal }).catch(() => {});
-    }
-  }
-
-  function keepMonths(): Promise<void> {
-    return keepMonthParts(pool, clock).then(
-      (months) => logger.debug(months, "months were made and dropped"),
-      (error: unknown) => logger.warn({ err: error }, "months cannot be made or dropped"),
+  /** Runs one job; its failure is logged and does not stop the others. */
+  async function attempt(job: () => Promise<unknown>, done: string, failed: string): Promise<void> {
+    await job().then(
+      (result) => logger.debug({ result }, done),
+      (error: unknown) => logger.warn({ err: error }, failed),
     );
   }
 
-  const running = run();
-  return {
-    async stop() {
-      stopping.abort();
-      await running;
-    },
-  };
+  const months = () => keepMonthParts(pool, clock);
+  const accounts = () => pruneAccounts(pool, clock);
+  const unused = () => pruneUnusedFiles({ pool, clock, files });
+  return repeatTurns(everyMs, async () => {
+    // A server that was down for months finds none for today; what else there is to do can wait.
+    if (!isFirst) {
+      await attempt(accounts, "outdated rows were deleted", "outdated rows cannot be deleted");
+      await attempt(unused, "unused files were deleted", "unused files cannot be deleted");
+    }
+    isFirst = false;
+    await attempt(months, "months were made and dropped", "months cannot be made or dropped");
+  });
 }

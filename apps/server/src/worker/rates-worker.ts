@@ -11,7 +11,7 @@ import type { Clock } from "@parley/platform/clock";
 import type { RateSource } from "@parley/platform/rates/rate-source";
 import type { FastifyBaseLogger } from "fastify";
 import { randomUUID } from "node:crypto";
-import { setTimeout as pause } from "node:timers/promises";
+import { repeatTurns, type Worker } from "./repeat-turns.ts";
 
 export interface RatesWorkerParts {
   readonly pool: Pool;
@@ -22,19 +22,13 @@ export interface RatesWorkerParts {
   readonly lookEveryMs?: number;
 }
 
-export interface RatesWorker {
-  /** Resolves when the turn under way, if any, has ended. */
-  stop(): Promise<void>;
-}
-
 const LOOK_EVERY_MS = 5_000;
 const PRUNE_EVERY_MS = 24 * 3_600_000;
 
-export function startRatesWorker(parts: RatesWorkerParts): RatesWorker {
+export function startRatesWorker(parts: RatesWorkerParts): Worker {
   const holder = `worker-${randomUUID()}`;
   const say = createStateLog(parts.logger);
   let prunedAt: number | null = null;
-  const stopping = new AbortController();
 
   async function prune(): Promise<void> {
     const now = parts.clock.now();
@@ -54,21 +48,7 @@ export function startRatesWorker(parts: RatesWorkerParts): RatesWorker {
     }
   }
 
-  async function run({ signal }: AbortController): Promise<void> {
-    while (!signal.aborted) {
-      await turn();
-      // A timer of the process, not of the clock: moving the clock must not stop the worker.
-      await pause(parts.lookEveryMs ?? LOOK_EVERY_MS, undefined, { signal }).catch(() => {});
-    }
-  }
-
-  const running = run(stopping);
-  return {
-    async stop() {
-      stopping.abort();
-      await running;
-    },
-  };
+  return repeatTurns(parts.lookEveryMs ?? LOOK_EVERY_MS, turn);
 }
 
 interface State {

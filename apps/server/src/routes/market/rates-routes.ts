@@ -1,23 +1,13 @@
 // GET /api/a/v1/public/rates: reference prices of coins in one currency.
 import { errorPhraseKey } from "@parley/contract/error-catalogue";
 import { publicRates } from "@parley/contract/endpoints/market/rates";
-import type { ReferenceQuote } from "@parley/database/queries/market/reference-quote";
-import type { Tradables } from "@parley/operations/market/catalogue/read-tradables";
+import type { MarketParts } from "@parley/operations/market/offer/market-facts";
 import { decidePublicRates } from "@parley/operations/market/rates/decide-public-rates";
-import type { TimedValue } from "@parley/operations/kernel/timed-value";
-import type { Clock } from "@parley/platform/clock";
 import { formatPhrase } from "@parley/phrases/server-phrases";
 import { bind, type Binding } from "../../http/binding/endpoint-binding.ts";
 import { refuse } from "../../http/replies/failure.ts";
 
-export interface RatesParts {
-  readonly tradables: TimedValue<Tradables>;
-  readonly quotes: TimedValue<readonly ReferenceQuote[]>;
-  readonly clock: Clock;
-  readonly maxAgeMs: number;
-}
-
-export function bindRatesRoutes({ tradables, quotes, clock, maxAgeMs }: RatesParts): Binding[] {
+export function bindRatesRoutes({ tradables, quotes, clock, maxAgeMs }: MarketParts): Binding[] {
   return [
     bind(publicRates, async ({ assets, fiat }, { locale }) => {
       const question = { assets, fiat, now: clock.now(), maxAgeMs };
@@ -35,7 +25,7 @@ export function bindRatesRoutes({ tradables, quotes, clock, maxAgeMs }: RatesPar
 }
 
 /** Seconds since the oldest quote of an enabled coin was taken; null while one has none. */
-export async function readRatesAgeSeconds(parts: RatesParts): Promise<number | null> {
+export async function readRatesAgeSeconds(parts: MarketParts): Promise<number | null> {
   const { coins } = await parts.tradables.read();
   const quotes = await parts.quotes.read();
   const takenAt = coins.map(({ code }) => quotes.find((quote) => quote.code === code)?.asOf);

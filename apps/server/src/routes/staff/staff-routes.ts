@@ -1,5 +1,5 @@
 // /api/admin/…: verifications and accounts, as staff work on them.
-import type { EndpointReply } from "@parley/contract/endpoint";
+import type { EndpointReply, ParsedInput } from "@parley/contract/endpoint";
 import {
   claimKycCase,
   decideKycCase,
@@ -30,10 +30,9 @@ import * as reports from "@parley/operations/staff/list-reports";
 import * as log from "@parley/operations/staff/list-staff-actions";
 import { markAccount, type AccountMarking } from "@parley/operations/staff/mark-account";
 import type { StaffMember } from "@parley/operations/identity/role/staff-member";
-import type { Locale } from "@parley/phrases/locales";
 import type { FileStore } from "@parley/platform/files/file-store";
 import { explainCodes } from "../../http/replies/code-refusal.ts";
-import { bind, type Binding } from "../../http/binding/endpoint-binding.ts";
+import { bind, type Binding, type CallContext } from "../../http/binding/endpoint-binding.ts";
 import { refuse } from "../../http/replies/failure.ts";
 import { explainField } from "../../http/replies/field-refusal.ts";
 
@@ -144,7 +143,17 @@ function bindUsers(parts: StaffRouteParts): Binding[] {
 }
 
 function bindMarks(parts: StaffRouteParts): Binding[] {
-  async function mark(marking: AccountMarking, session: Session, locale: Locale) {
+  async function mark(
+    { uid, reason, codes }: Omit<ParsedInput<typeof freezeUser>, "isFrozen">,
+    {
+      session,
+      caller,
+      locale,
+    }: Pick<CallContext<typeof freezeUser>, "caller" | "locale" | "session">,
+    change: AccountMarking["mark"],
+  ) {
+    const { idempotencyKey } = caller;
+    const marking = { uid: Number(uid), mark: change, reason, codes, idempotencyKey };
     const marked = await markAccount(parts, staffOf(session), marking);
     if (!marked.ok) return explainCodes(marked, locale);
     const account = await findAccountByUid(parts.pool, marking.uid);
@@ -153,43 +162,25 @@ function bindMarks(parts: StaffRouteParts): Binding[] {
   }
 
   return [
-    bind(setTraderStatus, ({ uid, traderStatus, reason, codes }, { session, caller, locale }) => {
-      const { idempotencyKey } = caller;
-      const change = { kind: "trader", traderStatus } as const;
-      const marking = { uid: Number(uid), mark: change, reason, codes, idempotencyKey };
-      return mark(marking, session, locale);
-    }),
-
-    bind(setBroker, ({ uid, brokerName, reason, codes }, { session, caller, locale }) => {
-      const { idempotencyKey } = caller;
-      const change = { kind: "broker", brokerName } as const;
-      const marking = { uid: Number(uid), mark: change, reason, codes, idempotencyKey };
-      return mark(marking, session, locale);
-    }),
-
-    bind(setStaffRole, ({ uid, staffRole, reason, codes }, { session, caller, locale }) => {
-      const { idempotencyKey } = caller;
-      const change = { kind: "role", staffRole } as const;
-      const marking = { uid: Number(uid), mark: change, reason, codes, idempotencyKey };
-      return mark(marking, session, locale);
-    }),
-
-    bind(freezeUser, ({ uid, isFrozen, reason, codes }, { session, caller, locale }) => {
-      const { idempotencyKey } = caller;
-      const change = { kind: "freeze", isFrozen } as const;
-      const marking = { uid: Number(uid), mark: change, reason, codes, idempotencyKey };
-      return mark(marking, session, locale);
-    }),
-
-    bind(holdUser, async ({ uid, until, reason, codes }, { session, caller, locale }) => {
+    bind(setTraderStatus, (input, context) =>
+      mark(input, context, { kind: "trader", traderStatus: input.traderStatus }),
+    ),
+    bind(setBroker, (input, context) =>
+      mark(input, context, { kind: "broker", brokerName: input.brokerName }),
+    ),
+    bind(setStaffRole, (input, context) =>
+      mark(input, context, { kind: "role", staffRole: input.staffRole }),
+    ),
+    bind(freezeUser, (input, context) =>
+      mark(input, context, { kind: "freeze", isFrozen: input.isFrozen }),
+    ),
+    bind(holdUser, async (input, context) => {
+      const { until } = input;
       const now = parts.clock.now();
       if (until !== null && (until <= now || until > now + MAX_HOLD_MS)) {
-        return explainField({ ok: false, error: "badInput", field: "until" }, locale);
+        return explainField({ ok: false, error: "badInput", field: "until" }, context.locale);
       }
-      const { idempotencyKey } = caller;
-      const change = { kind: "hold", until } as const;
-      const marking = { uid: Number(uid), mark: change, reason, codes, idempotencyKey };
-      return mark(marking, session, locale);
+      return mark(input, context, { kind: "hold", until });
     }),
   ];
 }
