@@ -112,16 +112,16 @@ test("half a surrogate pair is written as the character that replaces it", () =>
   );
 });
 
-test("reading leaves the driver's row and its other columns as they are", () => {
+test("reading keeps other columns as they are", () => {
   const raw = { id: "1", kind: "big", more: "2" };
   expect(things.pick("id", "kind").read(raw)).toEqual({ id: 1n, kind: "big", more: "2" });
-  expect(raw.id).toBe("1");
 });
 
 test("rows are listed and found, also as what is made of them", async () => {
-  const rows: object[] = [{ id: "1" }, { id: "2" }];
+  let texts = ["1", "2"];
+  const query = () => Promise.resolve({ rows: texts.map((id) => ({ id })) });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Nothing else of a connection is used.
-  const database = { query: () => Promise.resolve({ rows }) } as unknown as Queryable;
+  const database = { query } as unknown as Queryable;
   const statement = { text: "select" };
   const row = defineRow({ id: bigint() });
   const textOf = row.as(({ id }) => String(id));
@@ -129,7 +129,7 @@ test("rows are listed and found, also as what is made of them", async () => {
   expect(await row.find(database, statement)).toEqual({ id: 1n });
   expect(await textOf.list(database, statement)).toEqual(["1", "2"]);
   expect(await textOf.find(database, statement)).toBe("1");
-  rows.length = 0;
+  texts = [];
   expect(await row.find(database, statement)).toBeNull();
 });
 

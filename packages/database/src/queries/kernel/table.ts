@@ -15,7 +15,8 @@ type Row<F extends Fields> = {
 export type RowOf<T extends { readonly fields: Fields }> = Row<T["fields"]>;
 
 export interface Reader<Value> {
-  readonly read: (raw: object) => Value;
+  /** Converts the values of the driver's row in place. */
+  readonly read: (raw: Record<string, unknown>) => Value;
   readonly list: (database: Queryable, statement: QueryConfig) => Promise<Value[]>;
   /** The first row, or null. */
   readonly find: (database: Queryable, statement: QueryConfig) => Promise<Value | null>;
@@ -43,7 +44,7 @@ export interface Table<F extends Fields> extends RowReader<F> {
   readonly update: string;
   /** Rows as `$1`. */
   readonly toJson: (rows: readonly Row<F>[]) => string;
-  /** `unnest($1::bigint[], $2::integer[])`: for the hot tables, as it is faster than JSON. */
+  /** `unnest($1::bigint[], $2::integer[])`: for rows that are written with every batch. */
   readonly unnest: string;
   /** Rows as the parameters of `unnest`; of a table without arrays. */
   readonly toArrays: (rows: readonly Row<F>[]) => string[];
@@ -59,8 +60,8 @@ export function defineRow<F extends Fields>(fields: F): RowReader<F> {
     convert === undefined ? [] : [{ field, convert }],
   );
 
-  function read(raw: object): Row<F> {
-    const row: Record<string, unknown> = { ...raw };
+  // In place, as the driver makes each row for one reader: a copy would be garbage at once.
+  function read(row: Record<string, unknown>): Row<F> {
     for (const { field, convert } of converted) {
       const value = row[field];
       if (value !== null) row[field] = convert(value);
@@ -72,15 +73,15 @@ export function defineRow<F extends Fields>(fields: F): RowReader<F> {
   return { fields, ...readerOf(read), as: (make) => readerOf((raw) => make(read(raw))) };
 }
 
-function readerOf<Value>(read: (raw: object) => Value): Reader<Value> {
+function readerOf<Value>(read: Reader<Value>["read"]): Reader<Value> {
   return {
     read,
     async list(database, statement) {
-      const { rows } = await database.query<object>(statement);
+      const { rows } = await database.query<Record<string, unknown>>(statement);
       return rows.map(read);
     },
     async find(database, statement) {
-      const { rows } = await database.query<object>(statement);
+      const { rows } = await database.query<Record<string, unknown>>(statement);
       return rows[0] === undefined ? null : read(rows[0]);
     },
   };

@@ -1,39 +1,30 @@
 // What the engine has answered, by the keys of its callers.
-import { arrayText } from "../kernel/array-text.ts";
+import { bigint, bytes, json, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
+import { defineTable, type RowOf } from "../kernel/table.ts";
 
-export interface ReceiptKey {
-  readonly ownerId: bigint;
-  readonly kind: string;
-  readonly key: string;
-}
+const receipts = defineTable("command_receipt", {
+  ownerId: bigint(),
+  kind: text(),
+  key: text(),
+  inputHash: bytes(),
+  reply: json<unknown>(),
+});
 
-export interface Receipt extends ReceiptKey {
-  readonly inputHash: Buffer;
-  readonly reply: unknown;
-}
+const keysOf = receipts.pick("ownerId", "kind", "key");
+
+export type Receipt = RowOf<typeof receipts>;
+export type ReceiptKey = RowOf<typeof keysOf>;
 
 export async function listReceipts(
   database: Queryable,
   keys: readonly ReceiptKey[],
 ): Promise<Receipt[]> {
-  const { rows } = await database.query<Omit<Receipt, "ownerId"> & { ownerId: string }>({
+  return receipts.list(database, {
     name: "list-command-receipts",
-    text: `select receipt.owner_id as "ownerId", receipt.kind, receipt.key,
-             receipt.input_hash as "inputHash", receipt.reply
-           from unnest($1::bigint[], $2::text[], $3::text[]) as wanted (owner_id, kind, key)
-             join command_receipt receipt using (owner_id, kind, key)`,
-    values: [
-      arrayText(keys.map(({ ownerId }) => ownerId)),
-      arrayText(keys.map(({ kind }) => kind)),
-      arrayText(keys.map(({ key }) => key)),
-    ],
+    text: `select ${receipts.columnsOf("receipt")}
+           from ${keysOf.unnest} as wanted (${keysOf.names})
+             join command_receipt receipt using (${keysOf.names})`,
+    values: keysOf.toArrays(keys),
   });
-  return rows.map(({ ownerId, kind, key, inputHash, reply }) => ({
-    ownerId: BigInt(ownerId),
-    kind,
-    key,
-    inputHash,
-    reply,
-  }));
 }

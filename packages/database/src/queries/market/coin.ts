@@ -1,44 +1,43 @@
 // Coins that can be held and traded.
 import type { CoinRow } from "../../catalogue-types.ts";
+import { integer, smallint, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
+import { defineTable, type RowOf } from "../kernel/table.ts";
 
-export interface Coin {
-  readonly code: string;
-  readonly name: string;
-  readonly logo: string;
-  readonly scale: number;
-}
+const coins = defineTable("coin", {
+  code: text(),
+  name: text(),
+  logo: text(),
+  scale: smallint(),
+});
+
+const newCoins = defineTable("coin", { ...coins.fields, sort: integer() });
+
+export type Coin = RowOf<typeof coins>;
 
 export async function listEnabledCoins(database: Queryable): Promise<Coin[]> {
-  const { rows } = await database.query<Coin>({
+  return coins.list(database, {
     name: "list-enabled-coins",
-    text: `select code, name, logo, scale from coin where is_enabled order by sort, code`,
+    text: `select ${coins.columns} from coin where is_enabled order by sort, code`,
   });
-  return rows;
 }
 
 /** Also one that is switched off: what is left of it can still be moved. */
 export async function findCoin(database: Queryable, code: string): Promise<Coin | null> {
-  const { rows } = await database.query<Coin>({
+  return coins.find(database, {
     name: "find-coin",
-    text: `select code, name, logo, scale from coin where code = $1`,
+    text: `select ${coins.columns} from coin where code = $1`,
     values: [code],
   });
-  return rows[0] ?? null;
 }
 
 /** Keeps existing rows, also when they differ. Returns how many are new. */
 export async function insertMissingCoins(
   database: Queryable,
-  coins: readonly CoinRow[],
+  given: readonly CoinRow[],
 ): Promise<number> {
-  const { rowCount } = await database.query(
-    `insert into coin (code, name, logo, scale, sort)
-     select code, name, logo, scale, sort
-     from jsonb_to_recordset($1::jsonb)
-       as given (code text, name text, logo text, scale smallint, sort integer)
-     on conflict (code) do nothing`,
-    [JSON.stringify(coins)],
-  );
+  const { rowCount } = await database.query(`${newCoins.insert} on conflict (code) do nothing`, [
+    newCoins.toJson(given),
+  ]);
   return rowCount ?? 0;
 }

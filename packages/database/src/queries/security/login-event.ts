@@ -1,36 +1,37 @@
 // Logins and tries.
-import type { UserId } from "@parley/domain/ids";
+import { toUserId, type UserId } from "@parley/domain/ids";
+import { bigint, boolean, dateTime, idOf, nullable, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
+import { defineTable, type RowOf } from "../kernel/table.ts";
 
 export type LoginOutcome = "loggedIn" | "verificationAsked" | "wrongPassword" | "wrongCode";
 export type LoginMethod = "password" | "passkey" | "registration";
 
-export interface LoginEvent {
-  readonly at: Date;
-  readonly outcome: LoginOutcome;
-  readonly method: LoginMethod;
-  readonly isNewDevice: boolean;
-  readonly device: string;
-  readonly address: string;
-}
-
-export interface NewLoginEvent extends LoginEvent {
-  readonly id: bigint;
+const newEvents = defineTable("login_event", {
+  id: bigint(),
   /** Null when the typed account is unknown. */
-  readonly userId: UserId | null;
-}
+  userId: nullable(idOf(toUserId)),
+  at: dateTime(),
+  outcome: text<LoginOutcome>(),
+  method: text<LoginMethod>(),
+  isNewDevice: boolean(),
+  device: text(),
+  address: text(),
+});
+
+const events = newEvents.omit("id", "userId");
+
+export type NewLoginEvent = RowOf<typeof newEvents>;
+export type LoginEvent = RowOf<typeof events>;
 
 /** The last page that is offered. */
 const MAX_COUNTED = 1_000;
 
 export async function insertLoginEvent(database: Queryable, event: NewLoginEvent): Promise<void> {
-  const { id, userId, at, outcome, method, isNewDevice, device, address } = event;
   await database.query({
     name: "insert-login-event",
-    text: `insert into login_event
-             (id, user_id, at, outcome, method, is_new_device, device, address)
-           values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    values: [id, userId, at, outcome, method, isNewDevice, device, address],
+    text: newEvents.insert,
+    values: [newEvents.toJson([event])],
   });
 }
 
@@ -41,13 +42,11 @@ export async function listLoginEvents(
   limit: number,
   offset: number,
 ): Promise<LoginEvent[]> {
-  const { rows } = await database.query<LoginEvent>({
+  return events.list(database, {
     name: "list-login-events",
-    text: `select at, outcome, method, is_new_device as "isNewDevice", device, address
-           from login_event where user_id = $1 order by id desc limit $2 offset $3`,
+    text: `select ${events.columns} from login_event where user_id = $1 order by id desc limit $2 offset $3`,
     values: [userId, limit, offset],
   });
-  return rows;
 }
 
 export async function countLoginEvents(

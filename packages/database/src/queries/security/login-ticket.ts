@@ -1,26 +1,28 @@
 // Logins whose password was right and which wait for a verification.
 import { toUserId, type UserId } from "@parley/domain/ids";
+import { bytes, dateTime, idOf, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
+import { defineTable, type RowOf } from "../kernel/table.ts";
 
 export type TicketReason = "newDevice" | "authenticator";
 
-export interface NewTicket {
-  readonly tokenHash: Buffer;
-  readonly userId: UserId;
-  readonly reason: TicketReason;
-  readonly createdAt: Date;
-  readonly expiresAt: Date;
-}
+const tickets = defineTable("login_ticket", {
+  tokenHash: bytes(),
+  userId: idOf(toUserId),
+  reason: text<TicketReason>(),
+  createdAt: dateTime(),
+  expiresAt: dateTime(),
+});
 
-export async function insertLoginTicket(
-  database: Queryable,
-  { tokenHash, userId, reason, createdAt, expiresAt }: NewTicket,
-) {
+const openTickets = tickets.pick("userId", "reason");
+
+export type NewTicket = RowOf<typeof tickets>;
+
+export async function insertLoginTicket(database: Queryable, ticket: NewTicket) {
   await database.query({
     name: "insert-login-ticket",
-    text: `insert into login_ticket (token_hash, user_id, reason, created_at, expires_at)
-           values ($1, $2, $3, $4, $5)`,
-    values: [tokenHash, userId, reason, createdAt, expiresAt],
+    text: tickets.insert,
+    values: [tickets.toJson([ticket])],
   });
 }
 
@@ -29,15 +31,13 @@ export async function findOpenLoginTicket(
   database: Queryable,
   tokenHash: Buffer,
   now: Date,
-): Promise<{ readonly userId: UserId; readonly reason: TicketReason } | null> {
-  const { rows } = await database.query<{ userId: string; reason: TicketReason }>({
+): Promise<RowOf<typeof openTickets> | null> {
+  return openTickets.find(database, {
     name: "find-open-login-ticket",
-    text: `select user_id as "userId", reason from login_ticket
+    text: `select ${openTickets.columns} from login_ticket
            where token_hash = $1 and used_at is null and expires_at > $2`,
     values: [tokenHash, now],
   });
-  const [row] = rows;
-  return row === undefined ? null : { ...row, userId: toUserId(row.userId) };
 }
 
 /** False when it was used before, or is too old by now. */

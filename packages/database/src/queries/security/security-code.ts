@@ -1,39 +1,38 @@
 // Codes that were sent by mail and text message.
 import type { Channel } from "@parley/domain/account/account-name";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
-import type { UserId } from "@parley/domain/ids";
+import { toUserId, type UserId } from "@parley/domain/ids";
+import { bigint, boolean, dateTime, idOf, nullable, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
+import { defineRow, defineTable, type RowOf } from "../kernel/table.ts";
 
-/** All that a code is bound to. */
-export interface CodeBinding {
+const codes = defineTable("security_code", {
+  id: bigint(),
   /** Null while there is no account. */
-  readonly userId: UserId | null;
-  readonly purpose: CodePurpose;
-  readonly channel: Channel;
-  readonly target: string;
+  userId: nullable(idOf(toUserId)),
+  purpose: text<CodePurpose>(),
+  channel: text<Channel>(),
+  target: text(),
   /** Empty when the purpose says all. */
-  readonly subject: string;
-}
-
-export interface NewCode extends CodeBinding {
-  readonly id: bigint;
+  subject: text(),
+  mac: text(),
+  createdAt: dateTime(),
+  expiresAt: dateTime(),
   /** Requested without a session, a login ticket or a browser that the account knows. */
-  readonly isAnonymous: boolean;
-  readonly mac: string;
-  readonly createdAt: Date;
-  readonly expiresAt: Date;
-}
+  isAnonymous: boolean(),
+});
 
-export interface OpenCode {
-  readonly id: bigint;
-  readonly mac: string;
-  readonly expiresAt: Date;
-}
+const openCodes = codes.pick("id", "mac", "expiresAt");
 
 /** One of several open ones for the same target, each for the browser that requested it. */
-export interface TriedCode extends OpenCode {
-  readonly isOwn: boolean;
-}
+const triedCodes = defineRow({ ...openCodes.fields, isOwn: boolean() });
+
+export type NewCode = RowOf<typeof codes>;
+export type OpenCode = RowOf<typeof openCodes>;
+export type TriedCode = RowOf<typeof triedCodes>;
+
+/** All that a code is bound to. */
+export type CodeBinding = Pick<NewCode, "userId" | "purpose" | "channel" | "target" | "subject">;
 
 export interface SentCodesRow {
   readonly lastAt: Date | null;
@@ -121,15 +120,10 @@ export async function closeCodes(
 }
 
 export async function insertSecurityCode(database: Queryable, code: NewCode): Promise<void> {
-  const { id, userId, purpose, channel, target, subject, mac, isAnonymous } = code;
-  const { createdAt, expiresAt } = code;
   await database.query({
     name: "insert-code",
-    text: `insert into security_code
-             (id, user_id, purpose, channel, target, subject, mac, created_at, expires_at,
-              is_anonymous)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    values: [id, userId, purpose, channel, target, subject, mac, createdAt, expiresAt, isAnonymous],
+    text: codes.insert,
+    values: [codes.toJson([code])],
   });
 }
 
@@ -139,17 +133,15 @@ export async function findOpenCode(
   binding: CodeBinding,
 ): Promise<OpenCode | null> {
   const { userId, purpose, channel, target, subject } = binding;
-  const { rows } = await database.query<Omit<OpenCode, "id"> & { readonly id: string }>({
+  return openCodes.find(database, {
     name: "find-open-code",
-    text: `select id, mac, expires_at as "expiresAt" from security_code
+    text: `select ${openCodes.columns} from security_code
            where channel = $3 and target = $4 and purpose = $2 and subject = $5
              and user_id is not distinct from $1 and used_at is null
            order by id desc
            limit 1`,
     values: [userId, purpose, channel, target, subject],
   });
-  const [row] = rows;
-  return row === undefined ? null : { ...row, id: BigInt(row.id) };
 }
 
 /** The tries with this one, or null when there were as many as allowed before it. */
@@ -174,16 +166,15 @@ export async function listOpenCodes(
   now: Date,
 ): Promise<TriedCode[]> {
   const { userId, purpose, channel, target, subject } = binding;
-  const { rows } = await database.query<Omit<TriedCode, "id"> & { readonly id: string }>({
+  return triedCodes.list(database, {
     name: "list-open-codes",
-    text: `select id, mac, expires_at as "expiresAt", subject = $5 as "isOwn"
+    text: `select ${openCodes.columns}, subject = $5 as "isOwn"
            from security_code
            where channel = $3 and target = $4 and purpose = $2
              and user_id is not distinct from $1 and used_at is null and expires_at > $6
            order by id desc`,
     values: [userId, purpose, channel, target, subject, now],
   });
-  return rows.map((row) => Object.assign(row, { id: BigInt(row.id) }));
 }
 
 /** Whether the code requested with this subject can still be used, for any user. */

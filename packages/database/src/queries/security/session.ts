@@ -1,5 +1,5 @@
 // Logins that last.
-import { toSessionId, type SessionId, type UserId } from "@parley/domain/ids";
+import { toSessionId, toUserId, type SessionId, type UserId } from "@parley/domain/ids";
 import {
   ACCOUNT_COLUMNS,
   ACCOUNT_JOINS,
@@ -7,19 +7,28 @@ import {
   type Account,
   type AccountColumns,
 } from "../identity/account.ts";
+import { bigint, bytes, dateTime, idOf, named, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
+import { defineTable, type RowOf } from "../kernel/table.ts";
 
-export interface NewSession {
-  readonly sessionId: SessionId;
-  readonly userId: UserId;
-  readonly authTokenHash: Buffer;
-  readonly authorizationHash: Buffer;
-  readonly device: string;
-  readonly address: string;
-  readonly knownDeviceId: bigint;
-  readonly createdAt: Date;
-  readonly expiresAt: Date;
-}
+const sessions = defineTable("session", {
+  sessionId: named("id", idOf(toSessionId)),
+  userId: idOf(toUserId),
+  authTokenHash: bytes(),
+  authorizationHash: bytes(),
+  device: text(),
+  address: text(),
+  knownDeviceId: bigint(),
+  createdAt: dateTime(),
+  lastSeenAt: dateTime(),
+  expiresAt: dateTime(),
+});
+
+const listed = sessions.pick("sessionId", "device", "address", "createdAt", "lastSeenAt");
+
+/** It is seen first when it is made. */
+export type NewSession = Omit<RowOf<typeof sessions>, "lastSeenAt">;
+export type SessionRow = RowOf<typeof listed>;
 
 export interface LiveSession {
   readonly sessionId: SessionId;
@@ -27,14 +36,6 @@ export interface LiveSession {
   readonly authorizationHash: Buffer;
   readonly lastSeenAt: Date;
   readonly account: Account;
-}
-
-export interface SessionRow {
-  readonly sessionId: SessionId;
-  readonly device: string;
-  readonly address: string;
-  readonly createdAt: Date;
-  readonly lastSeenAt: Date;
 }
 
 /** A session that is live at `now`; one that was not used since `usedSince` is over. */
@@ -53,20 +54,8 @@ type LiveRow = AccountColumns & {
 export async function insertSession(database: Queryable, session: NewSession): Promise<void> {
   await database.query({
     name: "insert-session",
-    text: `insert into session (id, user_id, auth_token_hash, authorization_hash, device,
-             address, created_at, last_seen_at, expires_at, known_device_id)
-           values ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9)`,
-    values: [
-      session.sessionId,
-      session.userId,
-      session.authTokenHash,
-      session.authorizationHash,
-      session.device,
-      session.address,
-      session.createdAt,
-      session.expiresAt,
-      session.knownDeviceId,
-    ],
+    text: sessions.insert,
+    values: [sessions.toJson([{ ...session, lastSeenAt: session.createdAt }])],
   });
 }
 
@@ -113,20 +102,15 @@ export async function listLiveSessions(
   userId: UserId,
   { now, usedSince }: LiveAt,
 ): Promise<SessionRow[]> {
-  const { rows } = await database.query<
-    Omit<SessionRow, "sessionId"> & { readonly sessionId: string }
-  >({
+  return listed.list(database, {
     name: "list-live-sessions",
-    text: `select id as "sessionId", device, address, created_at as "createdAt",
-             last_seen_at as "lastSeenAt"
-           from session
+    text: `select ${listed.columns} from session
            where user_id = $1 and ended_at is null and expires_at > $2
              and last_seen_at > $3
            order by last_seen_at desc, id desc
            limit 200`,
     values: [userId, now, usedSince],
   });
-  return rows.map((row) => Object.assign(row, { sessionId: toSessionId(row.sessionId) }));
 }
 
 /** Returns how many ended: one, or none when it is not this user's or was over already. */

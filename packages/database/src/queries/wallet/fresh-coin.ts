@@ -1,9 +1,11 @@
 // Coins that were bought lately and stay in their account group for a while.
 import { toOrderId, type OrderId } from "@parley/domain/ids";
-import type { MethodClassification } from "@parley/domain/payment/method-class";
+import type { MethodClass } from "@parley/domain/payment/method-class";
 import type { GroupCoins } from "@parley/domain/wallet/fresh-coins";
 import { arrayText } from "../kernel/array-text.ts";
+import { bigint, idOf, instant, integer, nullable, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
+import { defineRow, defineTable, type RowOf } from "../kernel/table.ts";
 
 export interface GroupAsset {
   /** The master's id. */
@@ -23,11 +25,15 @@ export interface GroupCoinsRow extends GroupAsset, GroupCoins {
 }
 
 /** What decides whether coins that an account group buys are fresh. */
-export interface BuyingRow extends MethodClassification {
-  readonly groupId: bigint;
-  readonly payMethod: string;
-  readonly registeredAt: number;
-}
+const buyings = defineRow({
+  groupId: bigint(),
+  payMethod: text(),
+  registeredAt: instant(),
+  methodClass: nullable(text<MethodClass>()),
+  arrivalMinutes: nullable(integer()),
+});
+
+export type BuyingRow = RowOf<typeof buyings>;
 
 interface RawEntry {
   readonly orderId: string;
@@ -132,12 +138,7 @@ export async function listBuyings(
   database: Queryable,
   keys: readonly Pick<BuyingRow, "groupId" | "payMethod">[],
 ): Promise<BuyingRow[]> {
-  const { rows } = await database.query<
-    Omit<BuyingRow, "groupId" | "registeredAt"> & {
-      readonly groupId: string;
-      readonly registeredAt: Date;
-    }
-  >({
+  return buyings.list(database, {
     name: "list-buyings",
     text: `select given.group_id as "groupId", given.pay_method as "payMethod",
              app_user.created_at as "registeredAt", method.method_class as "methodClass",
@@ -150,35 +151,25 @@ export async function listBuyings(
       arrayText(keys.map(({ payMethod }) => payMethod)),
     ],
   });
-  return rows.map(({ groupId, registeredAt, payMethod, methodClass, arrivalMinutes }) => ({
-    groupId: BigInt(groupId),
-    registeredAt: registeredAt.getTime(),
-    payMethod,
-    methodClass,
-    arrivalMinutes,
-  }));
 }
+
+const freshCoins = defineTable("fresh_coin", {
+  orderId: idOf(toOrderId),
+  groupId: bigint(),
+  asset: text(),
+  atoms: bigint(),
+  boughtAt: instant(),
+  until: instant(),
+});
 
 export async function insertFreshCoins(
   database: Queryable,
-  rows: readonly (GroupAsset & FreshEntry)[],
+  rows: readonly RowOf<typeof freshCoins>[],
 ): Promise<void> {
   await database.query({
     name: "insert-fresh-coins",
-    text: `insert into fresh_coin (order_id, group_id, asset, atoms, bought_at, until)
-           select order_id, group_id, asset, atoms, to_timestamp(bought_at / 1000.0),
-             to_timestamp(until / 1000.0)
-           from unnest($1::bigint[], $2::bigint[], $3::text[], $4::bigint[], $5::bigint[],
-               $6::bigint[])
-             as given (order_id, group_id, asset, atoms, bought_at, until)`,
-    values: [
-      arrayText(rows.map(({ orderId }) => orderId)),
-      arrayText(rows.map(({ groupId }) => groupId)),
-      arrayText(rows.map(({ asset }) => asset)),
-      arrayText(rows.map(({ atoms }) => atoms)),
-      arrayText(rows.map(({ boughtAt }) => boughtAt)),
-      arrayText(rows.map(({ until }) => until)),
-    ],
+    text: `insert into fresh_coin (${freshCoins.names}) select * from ${freshCoins.unnest}`,
+    values: freshCoins.toArrays(rows),
   });
 }
 
