@@ -22,6 +22,7 @@ export type DepositId = Id<"DepositId">;
 export type WithdrawalId = Id<"WithdrawalId">;
 
 /** Where a bigint, or its text on the wire or from the database, becomes an id. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- The kind of id is what the maker is for.
 function idOf<T extends Id<string>>(): (value: bigint | string) => T {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The only place where a bigint becomes an id.
   return (value) => BigInt(value) as T;

@@ -19,23 +19,26 @@ export interface IndexedAdvertiser {
 /** Seen within these is online. */
 export const ONLINE_MS = 5 * 60_000;
 
-/**
- * By the name that the query of the list has for them. A new one is a line here, a field of the
- * contract's query and a flag of the website.
- */
-const FILTERS = {
-  verifiedOnly: ({ isKycVerified }) => isKycVerified,
-  onlineOnly: ({ seenAt }, now) => now - seenAt <= ONLINE_MS,
-} satisfies Record<string, (advertiser: IndexedAdvertiser, now: number) => boolean>;
+interface AdvertiserFilter {
+  /** The field of the list's query that asks for it. */
+  readonly name: string;
+  readonly isGood: (advertiser: IndexedAdvertiser, now: number) => boolean;
+}
+
+/** A new one is a line here, a field of the contract's query and a flag of the website. */
+const FILTERS = [
+  { name: "verifiedOnly", isGood: ({ isKycVerified }) => isKycVerified },
+  { name: "onlineOnly", isGood: ({ seenAt }, now) => now - seenAt <= ONLINE_MS },
+] as const satisfies AdvertiserFilter[];
+
+type FilterName = (typeof FILTERS)[number]["name"];
 
 /** Which of them are wanted. */
-export type AdvertiserFilters = { readonly [name in keyof typeof FILTERS]?: boolean | undefined };
-
-const NAMES = Object.keys(FILTERS) as readonly (keyof typeof FILTERS)[];
+export type AdvertiserFilters = { readonly [Name in FilterName]?: boolean | undefined };
 
 /** Whether any advertiser will do. */
 export function isUnfiltered(wanted: AdvertiserFilters): boolean {
-  return NAMES.every((name) => wanted[name] !== true);
+  return FILTERS.every(({ name }) => wanted[name] !== true);
 }
 
 export function passesFilters(
@@ -43,5 +46,5 @@ export function passesFilters(
   advertiser: IndexedAdvertiser,
   now: number,
 ): boolean {
-  return NAMES.every((name) => wanted[name] !== true || FILTERS[name](advertiser, now));
+  return FILTERS.every(({ name, isGood }) => wanted[name] !== true || isGood(advertiser, now));
 }

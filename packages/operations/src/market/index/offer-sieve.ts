@@ -212,13 +212,14 @@ function createPersonalRule(question: IndexQuery, table: AdvertiserTable): Rule[
 /** By position 1 for advertisers that match the query, else 0. */
 function markAdvertisers(
   { filters = {}, now }: IndexQuery,
-  { isOpen, factsAt, count }: AdvertiserTable,
+  table: AdvertiserTable,
   sifted: Sifted,
 ): Uint8Array {
-  if (isUnfiltered(filters)) return isOpen;
+  if (isUnfiltered(filters)) return table.isOpen;
+  const { count } = table;
   const marks = takeVerdicts(sifted, "marks", count);
   for (let place = 0; place < count; place += 1) {
-    const facts = factsAt(place);
+    const facts = table.factsAt(place);
     marks[place] = Number(facts !== null && !facts.isFrozen && passesFilters(filters, facts, now));
   }
   return marks;
