@@ -1,5 +1,6 @@
 // The engine under the same load: a number of callers, each submitting its next command after the
 // last reply.
+import { toUserId, type UserId } from "@parley/domain/ids";
 import { userAccount } from "@parley/domain/ledger/account";
 import { moveLines, type TransferRefusal } from "@parley/domain/ledger/transfer";
 import type { CommandKind } from "@parley/engine/command";
@@ -12,8 +13,8 @@ import type { Load } from "./pgbench.ts";
 
 interface Pay {
   readonly id: bigint;
-  readonly from: bigint;
-  readonly to: bigint;
+  readonly from: UserId;
+  readonly to: UserId;
   readonly amount: bigint;
 }
 
@@ -78,7 +79,7 @@ function submission({ ids, accounts, isHot, refusedShare }: EngineRun) {
   const to = isHot ? 1 : 1 + ((from + Math.floor(Math.random() * (accounts - 1))) % accounts);
   const amount = Math.random() < refusedShare ? MORE_THAN_THERE_IS : 1n;
   const id = ids.next();
-  const input = { id, from: BigInt(from), to: BigInt(to), amount };
+  const input = { id, from: toUserId(BigInt(from)), to: toUserId(BigInt(to)), amount };
   const inputHash = hashInput([from, to, String(amount)]);
-  return { input, identity: { ownerId: BigInt(from), key: String(id), inputHash } };
+  return { input, identity: { ownerId: input.from, key: String(id), inputHash } };
 }

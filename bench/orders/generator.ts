@@ -1,5 +1,6 @@
 // The load generator, a process of its own. R-tokens are signed here with the installation's secret
 // just before each order, as get-r-token would; fetching them is not measured.
+import { toUserId } from "@parley/domain/ids";
 import { hashSealedBody } from "@parley/contract/canonical-json";
 import { commandKey } from "@parley/contract/endpoints/identity/codes";
 import { liveEvents } from "@parley/contract/endpoints/site/live-events";
@@ -45,7 +46,7 @@ interface Placed {
 }
 
 function orderText(taker: number, offer: number): string {
-  const { rToken } = issueRToken(token, BigInt(taker));
+  const { rToken } = issueRToken(token, toUserId(BigInt(taker)));
   const { payMethod } = MARKET;
   const asked = { advId: String(offer), rToken, amount: String(AMOUNT), amountIn: "crypto" };
   const body = { ...asked, price: PRICE, payMethod };

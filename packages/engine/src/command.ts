@@ -1,5 +1,6 @@
 // A command of the engine: the rows it needs, a decision over them, and the identity by which a
 // repetition is recognised.
+import type { UserId } from "@parley/domain/ids";
 import type { PoolClient } from "@parley/database/pool";
 import type { Workspace } from "./workspace.ts";
 import type { LockedRow } from "./table.ts";
@@ -41,7 +42,7 @@ export interface CommandKind<
 /** The identity of a repeated command. */
 export interface CommandIdentity {
   /** The owner of the key; `PLATFORM` for the clock's and the like. */
-  readonly ownerId: bigint;
+  readonly ownerId: UserId;
   readonly key: string;
   /** Of the whole input, see `hashInput`. */
   readonly inputHash: Buffer;

@@ -1,3 +1,4 @@
+import { toUserId } from "@parley/domain/ids";
 import type { Pool } from "@parley/database/pool";
 import { systemClock } from "@parley/platform/clock";
 import { createIdSource } from "@parley/platform/ids";
@@ -54,7 +55,7 @@ function nextId(): bigint {
 }
 
 function jot(input: Jotting, draft: (made: Note) => Promise<string>, key: string | null = null) {
-  const identity = key === null ? null : { ownerId: 1n, key, inputHash: hashInput(key) };
+  const identity = key === null ? null : { ownerId: toUserId(1n), key, inputHash: hashInput(key) };
   return engine.submit(jotKind, { input, identity, draft });
 }
 

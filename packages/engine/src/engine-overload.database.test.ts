@@ -1,4 +1,5 @@
 // The engine under load and without its database: refused commands, lost connections, deferred requests.
+import { toUserId } from "@parley/domain/ids";
 import type { Pool } from "@parley/database/pool";
 import { platformAccount } from "@parley/domain/ledger/account";
 import { systemClock } from "@parley/platform/clock";
@@ -41,7 +42,7 @@ afterAll(() => database.drop());
 beforeEach(async () => {
   worlds += 1;
   place = { base: BigInt(worlds * 1_000), assets: [`A${worlds}`, `B${worlds}`] };
-  const people = Array.from({ length: 200 }, (_, n) => place.base + BigInt(n + 1));
+  const people = Array.from({ length: 200 }, (_, n) => toUserId(place.base + BigInt(n + 1)));
   await insertWorld(database.pool, people, place.assets);
   pool = openEnginePool(database.url);
   engine = openEngine();
@@ -178,7 +179,7 @@ describe("a lost database connection", () => {
     const nowhere = openEnginePool("postgres://nobody:nothing@127.0.0.1:1/nowhere");
     engine = openEngine({ pool: nowhere });
     expect(await send(mint(1, 5))).toMatchObject({ error: "unavailable" });
-    const identity = { ownerId: 1n, key: "nowhere", inputHash: hashInput(1) };
+    const identity = { ownerId: toUserId(1n), key: "nowhere", inputHash: hashInput(1) };
     expect(await engine.recall(errandKind, identity)).toMatchObject({ error: "unavailable" });
     await nowhere.end();
   });

@@ -1,5 +1,6 @@
 // A small world for tests of the engine: people with money, notes as rows of a table, tokens as
 // tokens, and commands over them that do right and wrong things.
+import { toUserId, type UserId } from "@parley/domain/ids";
 import { createPool, type Pool, type PoolClient } from "@parley/database/pool";
 import type { Queryable } from "@parley/database/queries/kernel/queryable";
 import { userAccount, platformAccount, type AccountKey } from "@parley/domain/ledger/account";
@@ -50,7 +51,7 @@ export function openEnginePool(url: string, max = 2): Pool {
 /** Users with these ids, and coins with these codes. */
 export async function insertWorld(
   pool: Pool,
-  people: readonly bigint[],
+  people: readonly UserId[],
   coins: readonly string[],
 ): Promise<void> {
   await pool.query(
@@ -167,6 +168,7 @@ export interface Asked {
 }
 
 const numberOf = ({ base }: Place, n: number) => base + BigInt(n);
+const userOf = (place: Place, n: number) => toUserId(numberOf(place, n));
 
 export const errandKind: CommandKind<
   Asked,
@@ -180,7 +182,7 @@ export const errandKind: CommandKind<
     if (ask.do === "nothing") return { ok: true, reply: { did: "nothing", left: "" } };
     if (ask.do === "jot") return decideJot(place, own, ask, workspace);
     if (ask.do === "stumble") {
-      const from = userAccount(numberOf(place, ask.from), "spot", place.assets[0]);
+      const from = userAccount(userOf(place, ask.from), "spot", place.assets[0]);
       workspace.post(own, moveLines(from, platformAccount("fees", place.assets[0]), 1n));
       jot(workspace, numberOf(place, ask.note), "stumbled");
       throw new Error("stumbled");
@@ -203,8 +205,8 @@ function decideJot(
   { note, text, pays }: Extract<Ask, { do: "jot" }>,
   workspace: Workspace,
 ): Verdict<{ readonly did: string; readonly left: string }, Refusal> {
-  const from = userAccount(numberOf(place, 1), "spot", place.assets[0]);
-  const to = userAccount(numberOf(place, 2), "spot", place.assets[0]);
+  const from = userAccount(userOf(place, 1), "spot", place.assets[0]);
+  const to = userAccount(userOf(place, 2), "spot", place.assets[0]);
   const isPaid = pays === 0 || workspace.post(cause, moveLines(from, to, BigInt(pays))).ok;
   const { version } = jot(workspace, numberOf(place, note), `${text}${isPaid ? "" : " (unpaid)"}`);
   // Late, so that a refused command has posted and written by then.
@@ -230,7 +232,7 @@ function tell(workspace: Workspace, { ownerId, asset }: AccountKey, amount: bigi
 }
 
 function listLocks(place: Place, ask: Ask): LockedRow[] {
-  const spot = (person: number) => userAccount(numberOf(place, person), "spot", place.assets[0]);
+  const spot = (person: number) => userAccount(userOf(place, person), "spot", place.assets[0]);
   if (ask.do === "nothing") return [];
   // Not in lock order, which is the engine's task.
   if (ask.do === "jot") {
@@ -248,7 +250,7 @@ function listLocks(place: Place, ask: Ask): LockedRow[] {
 function listLines(place: Place, ask: Extract<Ask, { do: "mint" | "pay" | "swap" }>): Line[] {
   const assetOf = (asset: number) => (asset === 0 ? place.assets[0] : place.assets[1]);
   const spot = (person: number, asset: number) =>
-    userAccount(numberOf(place, person), "spot", assetOf(asset));
+    userAccount(userOf(place, person), "spot", assetOf(asset));
   if (ask.do === "mint") {
     const chain = platformAccount("chain", assetOf(ask.asset));
     return moveLines(chain, spot(ask.to, ask.asset), BigInt(ask.amount));
@@ -265,7 +267,7 @@ function listLines(place: Place, ask: Extract<Ask, { do: "mint" | "pay" | "swap"
 export function submissionOf(place: Place, errand: Errand): Submission<Asked, Refusal> {
   const { n, ask, key, owner, tokens } = errand;
   const identity =
-    key === null ? null : { ownerId: numberOf(place, owner), key, inputHash: hashInput(ask) };
+    key === null ? null : { ownerId: userOf(place, owner), key, inputHash: hashInput(ask) };
   return {
     input: { place, n, ask },
     identity,

@@ -1,3 +1,4 @@
+import { toUserId } from "@parley/domain/ids";
 import type { Pool } from "@parley/database/pool";
 import { userAccount, platformAccount } from "@parley/domain/ledger/account";
 import { systemClock } from "@parley/platform/clock";
@@ -39,7 +40,7 @@ afterAll(() => database.drop());
 beforeEach(async () => {
   worlds += 1;
   place = { base: BigInt(worlds * 1_000), assets: [`A${worlds}`, `B${worlds}`] };
-  const people = Array.from({ length: 200 }, (_, n) => place.base + BigInt(n + 1));
+  const people = Array.from({ length: 200 }, (_, n) => toUserId(place.base + BigInt(n + 1)));
   await insertWorld(database.pool, people, place.assets);
   pool = openEnginePool(database.url);
   engine = openEngine();
@@ -239,13 +240,13 @@ describe("a failing command", () => {
   test("that cannot be serialised fails alone, and no part of it is written", async () => {
     const kind = kindOf("untold", {
       locks: () => [
-        lockRow(accountTable, userAccount(place.base + 1n, "spot", place.assets[0])),
+        lockRow(accountTable, userAccount(toUserId(place.base + 1n), "spot", place.assets[0])),
         lockRow(accountTable, platformAccount("chain", place.assets[0])),
       ],
       decide(_input, workspace) {
         const lines = [
           { account: platformAccount("chain", place.assets[0]), amount: -7n },
-          { account: userAccount(place.base + 1n, "spot", place.assets[0]), amount: 7n },
+          { account: userAccount(toUserId(place.base + 1n), "spot", place.assets[0]), amount: 7n },
         ];
         workspace.post({ kind: "untold", id: place.base, step: "book" }, lines);
         workspace.tell({ userId: null, topic: "balance", payload: { amount: 7n } });
@@ -282,7 +283,7 @@ describe("an idempotency key", () => {
       error: "idempotencyMismatch",
     });
     expect(await send(mint(1, 11), { key: "mine", owner: 2 })).toMatchObject({ isRepeated: false });
-    const identity = { ownerId: place.base + 1n, key: "mine", inputHash: hashInput(1) };
+    const identity = { ownerId: toUserId(place.base + 1n), key: "mine", inputHash: hashInput(1) };
     expect(await engine.submit(kindOf("other", {}), { input: null, identity })).toMatchObject({
       isRepeated: false,
     });

@@ -2,6 +2,7 @@
 // both equal a plain model. More cases, or one again:
 //
 // PARLEY_CASES=100000 PARLEY_SEED=7 npx vitest run packages/engine/src/engine.property
+import { toUserId } from "@parley/domain/ids";
 import type { Pool } from "@parley/database/pool";
 import { systemClock } from "@parley/platform/clock";
 import { createIdSource } from "@parley/platform/ids";
@@ -158,7 +159,7 @@ async function provide(cases: readonly Case[]): Promise<void> {
   const places = cases.flatMap(({ together, alone }) => [together, alone]);
   await insertWorld(
     database.pool,
-    places.flatMap(({ base }) => PEOPLE.map((n) => base + BigInt(n))),
+    places.flatMap(({ base }) => PEOPLE.map((n) => toUserId(base + BigInt(n)))),
     places.flatMap(({ assets }) => assets),
   );
   await database.pool.query("insert into token (id) select unnest($1::bigint[])", [

@@ -1,3 +1,4 @@
+import { toUserId } from "@parley/domain/ids";
 import { expect, test } from "vitest";
 import {
   consume,
@@ -14,7 +15,7 @@ const KIND: CommandKind<string, string, { readonly ok: false; readonly error: "n
   locks: () => [],
   decide: (input) => ({ ok: true, reply: input }),
 };
-const IDENTITY: CommandIdentity = { ownerId: 1n, key: "k", inputHash: Buffer.alloc(32) };
+const IDENTITY: CommandIdentity = { ownerId: toUserId(1n), key: "k", inputHash: Buffer.alloc(32) };
 const EARLIER = { ok: true, reply: "earlier", isRepeated: true } as const;
 
 /** An engine that lists what it was asked, and has an earlier answer from some recall on. */

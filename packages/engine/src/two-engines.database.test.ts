@@ -1,4 +1,5 @@
 // Two servers on one database: two engines keep the same invariants as one.
+import { toUserId } from "@parley/domain/ids";
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -27,7 +28,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
   await makeTestTables(database.pool);
-  const people = Array.from({ length: PEOPLE }, (_, n) => place.base + BigInt(n + 1));
+  const people = Array.from({ length: PEOPLE }, (_, n) => toUserId(place.base + BigInt(n + 1)));
   await insertWorld(database.pool, people, place.assets);
   await fund();
 });

@@ -1,3 +1,4 @@
+import { toUserId } from "@parley/domain/ids";
 import { expect, test } from "vitest";
 import { createWorkspace, type BatchWorkspace, type EventDraft } from "./workspace.ts";
 
@@ -12,7 +13,11 @@ const stock = (remaining: number): EventDraft => ({
   payload: { remaining },
   news: "stock 7",
 });
-const order = (id: number): EventDraft => ({ userId: 5n, topic: "order", payload: { id } });
+const order = (id: number): EventDraft => ({
+  userId: toUserId(5n),
+  topic: "order",
+  payload: { id },
+});
 
 const told = (workspace: BatchWorkspace) =>
   workspace.changes().books.events.map(({ id, payload }) => [id, payload]);

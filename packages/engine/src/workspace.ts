@@ -1,5 +1,6 @@
 // The workspace of a command: the rows its batch has locked, as the commands before it left them,
 // and what it changes. Nothing here waits or touches the database.
+import type { UserId } from "@parley/domain/ids";
 import type { EventRow, PostingRow, TransferRow } from "@parley/database/queries/ledger/ledger";
 import type { AccountKey } from "@parley/domain/ledger/account";
 import type { Cause, Line, TransferRefusal } from "@parley/domain/ledger/transfer";
@@ -10,7 +11,7 @@ import type { Log, RowChange, Table } from "./table.ts";
 /** Writes an event for users or servers, delivered after the commit. */
 export interface EventDraft {
   /** Null for an event to servers only. */
-  readonly userId: bigint | null;
+  readonly userId: UserId | null;
   readonly topic: string;
   readonly payload: Readonly<Record<string, unknown>>;
   /** Of equal news in a batch only the last event is written: it includes the others. */

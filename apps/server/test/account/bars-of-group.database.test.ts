@@ -3,7 +3,7 @@
 import { freezeUser, holdUser } from "@parley/contract/endpoints/staff/staff";
 import { findOffer } from "@parley/database/queries/market/offer";
 import { findStanding } from "@parley/database/queries/identity/standing";
-import { toOfferId, toUserId, type OrderId } from "@parley/domain/ids";
+import { toOfferId, toUserId, type OrderId, type UserId } from "@parley/domain/ids";
 import { createOrderKind } from "@parley/operations/trade/order/create-order";
 import {
   addTrader,
@@ -36,7 +36,7 @@ const DAY_MS = 24 * 60 * 60_000;
 let stage: TestApp;
 let world: OrderWorld;
 let agent: TestBrowser;
-let staffId: bigint;
+let staffId: UserId;
 let seller: WorldTrader;
 
 beforeAll(async () => {

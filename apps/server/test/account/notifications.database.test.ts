@@ -1,4 +1,5 @@
 // Notifications, through the API and by mail, with real orders behind them.
+import { toUserId } from "@parley/domain/ids";
 import type { EndpointInput } from "@parley/contract/endpoint";
 import { setLanguage } from "@parley/contract/endpoints/identity/account";
 import {
@@ -301,7 +302,7 @@ async function tell(message: Message): Promise<void> {
   const { rows } = await database.pool.query(
     "select user_id as id from contact where target = 'merchant@parley.test'",
   );
-  const userId = BigInt(rows[0].id);
+  const userId = toUserId(rows[0].id);
   await inTransaction(database.pool, (tx) =>
     tellUser(tx, { clock, ids: surfaces.ids, vault: surfaces.vault }, userId, message),
   );
@@ -357,7 +358,7 @@ describe("changes of the account itself", () => {
     const failing = inTransaction(database.pool, async (tx) => {
       const { rows } = await tx.query("select id from app_user limit 1");
       const parts = { clock, ids: surfaces.ids, vault: surfaces.vault };
-      await tellUser(tx, parts, BigInt(rows[0].id), CREDITED);
+      await tellUser(tx, parts, toUserId(BigInt(rows[0].id)), CREDITED);
       throw new Error("the change was refused");
     });
     await expect(failing).rejects.toThrow("refused");

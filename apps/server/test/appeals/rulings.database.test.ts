@@ -1,4 +1,5 @@
 // A ruling from its announcement to its effect: two hours, an acceptance, or another member of staff.
+import { toUserId } from "@parley/domain/ids";
 import {
   approveRuling,
   claimAppeal,
@@ -177,7 +178,7 @@ describe("a waiting ruling", () => {
   test("waits while staff holds the side that would get the coins", async () => {
     const orderId = await ruled();
     const { pool } = on.stage.database;
-    const sellerId = BigInt(on.merchant.cookie("userId") ?? "0");
+    const sellerId = toUserId(on.merchant.cookie("userId") ?? "0");
     on.stage.clock.advance(2 * HOUR_MS);
     await hold(pool, sellerId, on.stage.clock.now() + 5 * MINUTE_MS);
     await sweep(on);

@@ -1,4 +1,5 @@
 // How a stream of live events ends over real HTTP, also by what another server does.
+import { toUserId } from "@parley/domain/ids";
 import {
   logIn,
   logOut,
@@ -88,7 +89,7 @@ async function tell(
   await insertEvents(on.database.pool, [
     {
       id: on.surfaces.ids.next(),
-      userId: BigInt(browser.cookie("userId") ?? 0),
+      userId: toUserId(BigInt(browser.cookie("userId") ?? 0)),
       topic,
       payload: { assetCode: word },
       createdAt: on.clock.now(),

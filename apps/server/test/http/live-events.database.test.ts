@@ -1,4 +1,5 @@
 // The stream of live events over real HTTP: events, recipients and reconnecting.
+import { toUserId } from "@parley/domain/ids";
 import { logOut } from "@parley/contract/endpoints/identity/account";
 import { insertEvents } from "@parley/database/queries/ledger/ledger";
 import { eventually } from "@parley/testing/eventually";
@@ -95,7 +96,7 @@ async function tell(
   await insertEvents(on.database.pool, [
     {
       id: on.surfaces.ids.next(),
-      userId: BigInt(browser.cookie("userId") ?? 0),
+      userId: toUserId(BigInt(browser.cookie("userId") ?? 0)),
       topic,
       payload: { assetCode: word },
       createdAt: on.clock.now(),

@@ -1,5 +1,5 @@
 // What is looked up before an order is placed.
-import { toOfferId, toPaymentId } from "@parley/domain/ids";
+import { toOfferId, toPaymentId, toUserId } from "@parley/domain/ids";
 import { listPlacingFacts } from "@parley/database/queries/trade/placing";
 import { expectCleanLedger } from "@parley/testing/auditor";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -26,7 +26,7 @@ describe("the lookup before an order", () => {
   test("is the same alone and shared with concurrent takers", async () => {
     const { pool } = on.stage.database;
     const { rows } = await pool.query<{ id: string }>("select id from app_user order by id");
-    const takers = [...rows.map(({ id }) => BigInt(id)), 1n];
+    const takers = [...rows.map(({ id }) => id), 1n].map(toUserId);
     const offers = [await publishOffer(on), await publishOffer(on, { side: "buy" }), "1"];
     const accounts = [null, on.buyerPayment, on.merchantPayment];
     const wanted = takers.flatMap((takerId) =>
@@ -90,23 +90,23 @@ describe("the lookup before an order", () => {
     const facts = await listPlacingFacts(
       pool,
       [
-        { ...asked, takerId: BigInt(masterId) },
-        { ...asked, takerId: BigInt(advertiserId) },
+        { ...asked, takerId: toUserId(masterId) },
+        { ...asked, takerId: toUserId(advertiserId) },
       ],
       now,
     );
     await under(null, "approved");
     for (const one of facts) {
       expect(one?.offer).toMatchObject({
-        advertiserId: BigInt(advertiserId),
-        advertiserMasterId: BigInt(masterId),
+        advertiserId: toUserId(advertiserId),
+        advertiserMasterId: toUserId(masterId),
         other: { isKycVerified: true },
         otherName: { latest: { id: BigInt(caseId), status: "approved" } },
       });
     }
-    const [own] = await listPlacingFacts(pool, [{ ...asked, takerId: BigInt(masterId) }], now);
+    const [own] = await listPlacingFacts(pool, [{ ...asked, takerId: toUserId(masterId) }], now);
     expect(own?.offer).toMatchObject({
-      advertiserMasterId: BigInt(advertiserId),
+      advertiserMasterId: toUserId(advertiserId),
       other: { isKycVerified: true },
     });
     expect(own?.offer?.otherName.latest?.id).not.toBe(BigInt(caseId));

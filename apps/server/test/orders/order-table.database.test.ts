@@ -1,6 +1,6 @@
 // The order table against the real system: every situation × step × actor. What the table allows
 // changes state, history and ledger as it says; everything else is refused and changes nothing.
-import { toPaymentId } from "@parley/domain/ids";
+import { toPaymentId, toUserId } from "@parley/domain/ids";
 import { addEvidence } from "@parley/contract/endpoints/trade/appeals";
 import { createSubUser } from "@parley/contract/endpoints/identity/sub-users";
 import { losersBy, sellerOf, type Order, type OrderActor } from "@parley/domain/order/order";
@@ -94,8 +94,8 @@ async function findTrader(name: string): Promise<WorldTrader> {
   const [found] = rows;
   if (found === undefined) throw new Error(`there is no ${name}`);
   return {
-    id: BigInt(found.id),
-    masterId: BigInt(found.masterId),
+    id: toUserId(BigInt(found.id)),
+    masterId: toUserId(found.masterId),
     accountGroup: Number(found.accountGroup),
     paymentId: toPaymentId(found.paymentId),
   };

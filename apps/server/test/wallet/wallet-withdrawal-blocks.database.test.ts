@@ -1,5 +1,5 @@
 // The block of withdrawals after a security change.
-import { toWithdrawalId } from "@parley/domain/ids";
+import { toUserId, toWithdrawalId, type UserId } from "@parley/domain/ids";
 import {
   forgotPassword,
   logIn,
@@ -265,9 +265,9 @@ describe("after a security change withdrawals are blocked:", () => {
   });
 });
 
-async function idOf(uid: string | undefined): Promise<bigint> {
+async function idOf(uid: string | undefined): Promise<UserId> {
   const { rows } = await stage.database.pool.query("select id from app_user where uid = $1", [uid]);
-  return BigInt(rows[0].id);
+  return toUserId(rows[0].id);
 }
 
 /** What an operation has read after all its checks. */

@@ -1,5 +1,5 @@
 // What stops withdrawals: the limit of the account group, a revoked permission, and a hold.
-import { toWithdrawalId } from "@parley/domain/ids";
+import { toUserId, toWithdrawalId, type UserId } from "@parley/domain/ids";
 import { userInfo } from "@parley/contract/endpoints/identity/account";
 import { verifyUser } from "@parley/contract/endpoints/identity/gate";
 import {
@@ -263,9 +263,9 @@ describe("under a hold", () => {
   });
 });
 
-async function idOf(uid: string | undefined): Promise<bigint> {
+async function idOf(uid: string | undefined): Promise<UserId> {
   const { rows } = await stage.database.pool.query("select id from app_user where uid = $1", [uid]);
-  return BigInt(rows[0].id);
+  return toUserId(rows[0].id);
 }
 
 /** What an operation has read after all its checks. */

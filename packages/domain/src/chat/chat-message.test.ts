@@ -1,3 +1,4 @@
+import { toUserId } from "../ids.ts";
 import { describe, expect, test } from "vitest";
 import {
   canWrite,
@@ -15,19 +16,24 @@ const NOW = Date.parse("2026-03-01T12:00:00Z");
 const DAY_MS = 24 * 60 * 60_000;
 
 describe("participants of a chat", () => {
-  const order = { offerSide: "sell", advertiserId: 1n, takerId: 2n, caseStaffId: 3n } as const;
+  const order = {
+    offerSide: "sell",
+    advertiserId: toUserId(1n),
+    takerId: toUserId(2n),
+    caseStaffId: toUserId(3n),
+  } as const;
 
   test("the two sides, and staff with the case", () => {
     const roles = [
-      { userId: 1n, staffRole: null },
-      { userId: 2n, staffRole: null },
-      { userId: 3n, staffRole: "agent" },
-      { userId: 4n, staffRole: "supervisor" },
+      { userId: toUserId(1n), staffRole: null },
+      { userId: toUserId(2n), staffRole: null },
+      { userId: toUserId(3n), staffRole: "agent" },
+      { userId: toUserId(4n), staffRole: "supervisor" },
       // Who had the case and is no staff any more.
-      { userId: 3n, staffRole: null },
+      { userId: toUserId(3n), staffRole: null },
     ].map((member) => chatRoleIn(order, member));
     expect(roles).toEqual(["seller", "buyer", "staff", null, null]);
-    const agent = { userId: 3n, staffRole: "agent" };
+    const agent = { userId: toUserId(3n), staffRole: "agent" };
     expect(chatRoleIn({ ...order, caseStaffId: null }, agent)).toBeNull();
   });
 
@@ -37,13 +43,13 @@ describe("participants of a chat", () => {
       amount: null,
       reason: "fraud",
       note: "",
-      byId: 3n,
+      byId: toUserId(3n),
       at: 1,
       effectAt: null,
       acceptedBy: [],
     } as const;
     const read = (ruling: typeof at | null, staffRole: string) =>
-      chatReaderIn({ ...order, ruling }, { userId: 4n, staffRole });
+      chatReaderIn({ ...order, ruling }, { userId: toUserId(4n), staffRole });
     expect(read(at, "supervisor")).toBe("staff");
     expect(read(at, "agent")).toBeNull();
     expect(read(null, "supervisor")).toBeNull();

@@ -1,4 +1,5 @@
 // The conversation of an order: who takes part in it, until when, and what can be said.
+import type { UserId } from "../ids.ts";
 import { cleanLine, cleanText, isSeen } from "../format/clean-text.ts";
 import { roleIn, type Order, type OrderRole } from "../order/order.ts";
 import { listQuickPhrases, valuesOfPhrase, type SaidPhrase } from "./quick-phrases.ts";
@@ -24,7 +25,7 @@ const FARTHEST_TIME_MS = 30 * 24 * 60 * 60_000;
 export type ChatRole = OrderRole | "staff";
 
 export interface ChatMember {
-  readonly userId: bigint;
+  readonly userId: UserId;
   /** Null for users who are not, or no longer, staff. */
   readonly staffRole: string | null;
 }

@@ -1,4 +1,5 @@
 // The ledger accounts. Each belongs to a user or to the platform and has one asset.
+import { toUserId, type UserId } from "../ids.ts";
 
 /** What a person has: `spot` to trade with, `futures` beside it, and what is tied up where. */
 export const USER_ACCOUNT_KINDS = ["spot", "futures", "offer", "escrow", "withdrawal"] as const;
@@ -11,11 +12,11 @@ export type PlatformAccountKind = (typeof PLATFORM_ACCOUNT_KINDS)[number];
 export type AccountKind = UserAccountKind | PlatformAccountKind;
 
 /** The owner of the platform's ledger accounts. */
-export const PLATFORM = 0n;
+export const PLATFORM = toUserId(0n);
 
 export interface AccountKey {
   /** A person's id, or `PLATFORM`. */
-  readonly ownerId: bigint;
+  readonly ownerId: UserId;
   readonly kind: AccountKind;
   readonly asset: string;
 }
@@ -33,7 +34,7 @@ export function accountKeyText({ ownerId, kind, asset }: AccountKey): string {
 }
 
 /** A user's ledger account. */
-export function userAccount(ownerId: bigint, kind: UserAccountKind, asset: string): AccountKey {
+export function userAccount(ownerId: UserId, kind: UserAccountKind, asset: string): AccountKey {
   return { ownerId, kind, asset };
 }
 

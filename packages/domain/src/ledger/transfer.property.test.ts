@@ -1,4 +1,5 @@
 // Posted in any order, transfers keep the ledger valid; a plain sum is the model.
+import { toUserId } from "../ids.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import {
@@ -13,12 +14,12 @@ import { decideTransfer, LARGEST_BALANCE, type Line, type Posting } from "./tran
 const ACCOUNTS = [
   platformAccount("chain", "BTC"),
   platformAccount("fees", "BTC"),
-  userAccount(1n, "spot", "BTC"),
-  userAccount(1n, "escrow", "BTC"),
-  userAccount(2n, "spot", "BTC"),
+  userAccount(toUserId(1n), "spot", "BTC"),
+  userAccount(toUserId(1n), "escrow", "BTC"),
+  userAccount(toUserId(2n), "spot", "BTC"),
   platformAccount("chain", "ETH"),
-  userAccount(1n, "spot", "ETH"),
-  userAccount(2n, "spot", "ETH"),
+  userAccount(toUserId(1n), "spot", "ETH"),
+  userAccount(toUserId(2n), "spot", "ETH"),
 ] as const;
 
 const amount = fc.oneof(

@@ -1,3 +1,4 @@
+import { toUserId } from "../ids.ts";
 import { describe, expect, test } from "vitest";
 import {
   accountKeyText,
@@ -8,9 +9,9 @@ import {
 } from "./account.ts";
 import { decideTransfer, LARGEST_BALANCE, moveLines, type Line } from "./transfer.ts";
 
-const spot = userAccount(7n, "spot", "BTC");
-const escrow = userAccount(7n, "escrow", "BTC");
-const ether = userAccount(7n, "spot", "ETH");
+const spot = userAccount(toUserId(7n), "spot", "BTC");
+const escrow = userAccount(toUserId(7n), "escrow", "BTC");
+const ether = userAccount(toUserId(7n), "spot", "ETH");
 const chain = platformAccount("chain", "BTC");
 const fees = platformAccount("fees", "BTC");
 

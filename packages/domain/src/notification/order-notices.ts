@@ -1,5 +1,6 @@
 // Who is notified of what when an order changes. All values of the text are included, so that
 // neither page nor mail has to read the order again.
+import type { UserId } from "../ids.ts";
 import { formatAmount } from "../money/amount.ts";
 import { buyerOf, otherRole, sellerOf, type Order, type OrderRole } from "../order/order.ts";
 import { proofBy } from "../order/proof-of-payment.ts";
@@ -27,7 +28,7 @@ export interface OrderNoticeFacts {
 }
 
 export interface OrderNotice {
-  readonly userId: bigint;
+  readonly userId: UserId;
   readonly kind: OrderNoticeKind;
   readonly facts: OrderNoticeFacts;
 }

@@ -1,5 +1,5 @@
 // An offer: what an advertiser buys or sells, at which price, in which limits, and from whom.
-import type { OfferId, PaymentId } from "../ids.ts";
+import type { OfferId, PaymentId, UserId } from "../ids.ts";
 
 /** From the advertiser's side. The page *Buy* lists sell offers. */
 export type OfferSide = "buy" | "sell";
@@ -45,7 +45,7 @@ export interface OfferHours {
 
 export interface Offer {
   readonly id: OfferId;
-  readonly advertiserId: bigint;
+  readonly advertiserId: UserId;
   /** Master and sub-users of the advertiser, none of whom may take it. */
   readonly accountGroup: number;
   readonly side: OfferSide;

@@ -1,3 +1,4 @@
+import type { UserId } from "../ids.ts";
 import { userAccount, platformAccount } from "../ledger/account.ts";
 import { describe, expect, test } from "vitest";
 import { flowLines, holdLines } from "./escrow-lines.ts";
@@ -6,7 +7,7 @@ import { ADVERTISER, placedOrder, TAKER } from "./order.fixture.ts";
 const sold = placedOrder();
 const bought = placedOrder({ offerSide: "buy" });
 const Q = sold.quantity;
-const of = (userId: bigint, kind: "spot" | "offer" | "escrow", amount: bigint) => ({
+const of = (userId: UserId, kind: "spot" | "offer" | "escrow", amount: bigint) => ({
   account: userAccount(userId, kind, "USDT"),
   amount,
 });

@@ -1,5 +1,5 @@
 // An order for tests of the rules: 100 USDT for 93 EUR, one that a buyer has just placed.
-import { toOfferId, toOrderId, toPaymentId } from "../ids.ts";
+import { toOfferId, toOrderId, toPaymentId, toUserId } from "../ids.ts";
 import type {
   CanceledOrder,
   CompletedOrder,
@@ -17,8 +17,8 @@ export const NOW = Date.parse("2026-03-01T12:00:00Z");
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 24 * 60 * MINUTE_MS;
 
-export const ADVERTISER = 3n;
-export const TAKER = 4n;
+export const ADVERTISER = toUserId(3n);
+export const TAKER = toUserId(4n);
 
 const PLACED: PendingOrder = {
   id: toOrderId(1n),
@@ -147,7 +147,7 @@ export function appealed<O extends Order>(
   };
 }
 
-const AGENT = 7n;
+const AGENT = toUserId(7n);
 
 /** What staff rules with in tests. */
 export function terms(change: Partial<Omit<RulingTerms, "kind">> = {}): Omit<RulingTerms, "kind"> {

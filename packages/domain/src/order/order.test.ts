@@ -1,3 +1,4 @@
+import { toUserId } from "../ids.ts";
 import { expect, test } from "vitest";
 import {
   appealed,
@@ -22,7 +23,7 @@ test.each<[string, OrderFields]>([
   ["releasing", releasingOrder()],
   ["failed", failedOrder()],
   ["completed by the seller", completedOrder()],
-  ["completed by a ruling", completedOrder({ confirmedAt: null, caseStaffId: 7n })],
+  ["completed by a ruling", completedOrder({ confirmedAt: null, caseStaffId: toUserId(7n) })],
   ["timed out", timedOutOrder()],
   ["timed out and appealed", appealed(timedOutOrder())],
   ["refunded", { ...timedOutOrder(), ...MARKED, cancelReason: "appeal" }],

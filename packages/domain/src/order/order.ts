@@ -1,5 +1,5 @@
 // An order: one trade on an offer, from the coins going into escrow to their leaving it.
-import type { OfferId, OrderId, PaymentId } from "../ids.ts";
+import type { OfferId, OrderId, PaymentId, UserId } from "../ids.ts";
 import type { OfferSide } from "../offer/offer.ts";
 import type { FeeRate } from "../trade/quote.ts";
 
@@ -72,7 +72,7 @@ export interface RulingTerms {
   readonly amount: bigint | null;
   readonly reason: RulingReason;
   readonly note: string;
-  readonly byId: bigint;
+  readonly byId: UserId;
 }
 
 /** A ruling that has not taken effect: it waits for a second member of staff, or for its time. */
@@ -109,7 +109,7 @@ export interface SecondLook {
   readonly by: OrderRole;
   readonly at: number;
   /** Who ruled before, and does not take the case again. */
-  readonly staffId: bigint;
+  readonly staffId: UserId;
 }
 
 /** What a side says in an appeal, and proves by files, each time it speaks. */
@@ -138,11 +138,11 @@ interface EveryOrder {
   readonly rToken: string;
   readonly offerId: OfferId;
   readonly offerSide: OfferSide;
-  readonly advertiserId: bigint;
-  readonly takerId: bigint;
+  readonly advertiserId: UserId;
+  readonly takerId: UserId;
   /** The account groups of the two, each named by its master. */
-  readonly advertiserGroupId: bigint;
-  readonly takerGroupId: bigint;
+  readonly advertiserGroupId: UserId;
+  readonly takerGroupId: UserId;
   readonly crypto: string;
   readonly fiat: string;
   readonly cryptoScale: number;
@@ -186,7 +186,7 @@ interface OrderFacts {
   readonly notReceived: NotReceived;
   readonly secondLook: SecondLook;
   /** The member of staff who has taken the appeal on. */
-  readonly caseStaffId: bigint;
+  readonly caseStaffId: UserId;
   /** When the seller confirmed the receipt; a ruling needs no confirmation. */
   readonly confirmedAt: number;
   readonly completedAt: number;
@@ -267,33 +267,33 @@ export function toOrder(fields: OrderFields): Order {
   throw new Error(`the fields of order ${fields.id} do not fit its state ${fields.state}`);
 }
 
-export function buyerOf({ offerSide, advertiserId, takerId }: OrderSides): bigint {
+export function buyerOf({ offerSide, advertiserId, takerId }: OrderSides): UserId {
   return offerSide === "sell" ? takerId : advertiserId;
 }
 
-export function sellerOf({ offerSide, advertiserId, takerId }: OrderSides): bigint {
+export function sellerOf({ offerSide, advertiserId, takerId }: OrderSides): UserId {
   return offerSide === "sell" ? advertiserId : takerId;
 }
 
 /** The account group of the side that buys. */
 export function buyerGroupOf(
   order: Pick<Order, "offerSide" | "advertiserGroupId" | "takerGroupId">,
-): bigint {
+): UserId {
   return order.offerSide === "sell" ? order.takerGroupId : order.advertiserGroupId;
 }
 
 /** Of one of its two sides. */
 export function groupOf(
   order: Pick<Order, "takerId" | "advertiserGroupId" | "takerGroupId">,
-  userId: bigint,
-): bigint {
+  userId: UserId,
+): UserId {
   return userId === order.takerId ? order.takerGroupId : order.advertiserGroupId;
 }
 
 type OrderSides = Pick<Order, "offerSide" | "advertiserId" | "takerId">;
 
 /** Null for users on neither side. */
-export function roleIn(order: OrderSides, userId: bigint): OrderRole | null {
+export function roleIn(order: OrderSides, userId: UserId): OrderRole | null {
   if (buyerOf(order) === userId) return "buyer";
   return sellerOf(order) === userId ? "seller" : null;
 }

@@ -1,3 +1,4 @@
+import type { UserId } from "../ids.ts";
 import { describe, expect, test } from "vitest";
 import { ORDER_STEPS } from "./order-table.ts";
 import { ADVERTISER, completedOrder, DAY_MS, NOW, TAKER, timedOutOrder } from "./order.fixture.ts";
@@ -19,7 +20,7 @@ const BLANK = {
   paySeconds: null,
   falseClaim: false,
 };
-const mark = (userId: bigint, change: Partial<TraderMark>) => ({ ...BLANK, userId, ...change });
+const mark = (userId: UserId, change: Partial<TraderMark>) => ({ ...BLANK, userId, ...change });
 /** They took a sell offer: the taker buys. */
 const [BUYER, SELLER] = [TAKER, ADVERTISER];
 const CANCELED = { failed: true, canceled: true };

@@ -1,10 +1,11 @@
 // What the end of an order counts for: trades, own fault, how quickly a side paid or released, and
 // false payment claims.
+import type { UserId } from "../ids.ts";
 import { buyerOf, sellerOf, type Order, type RulingReason } from "./order.ts";
 import type { OrderStep } from "./order-table.ts";
 
 export interface TraderMark {
-  readonly userId: bigint;
+  readonly userId: UserId;
   readonly completed: boolean;
   /** Ended without a trade, or against this side, by own fault. */
   readonly failed: boolean;
@@ -63,7 +64,7 @@ export function marksOf(
 }
 
 /** Who keeps silent may be asleep: only a payment that was found not to be made is a false claim. */
-function marksOfRefund(buyer: bigint, reason: RulingReason | null): readonly TraderMark[] {
+function marksOfRefund(buyer: UserId, reason: RulingReason | null): readonly TraderMark[] {
   if (reason === "agreement") return NOBODY;
   return [{ ...cancel(buyer), falseClaim: reason === "payment-not-proved" || reason === "fraud" }];
 }
@@ -77,15 +78,15 @@ const BLANK = {
   falseClaim: false,
 } as const;
 
-function trade(userId: bigint): TraderMark {
+function trade(userId: UserId): TraderMark {
   return { ...BLANK, userId, completed: true };
 }
 
-function fault(userId: bigint): TraderMark {
+function fault(userId: UserId): TraderMark {
   return { ...BLANK, userId, failed: true };
 }
 
-function cancel(userId: bigint): TraderMark {
+function cancel(userId: UserId): TraderMark {
   return { ...fault(userId), canceled: true };
 }
 

@@ -1,13 +1,16 @@
+import { toUserId } from "../ids.ts";
 import { describe, expect, test } from "vitest";
 import { decideStaffConflict, type ConcernedUser } from "./staff-conflict.ts";
 
-const agent = { groupId: 1n, role: "agent" } as const;
-const supervisor = { groupId: 2n, role: "supervisor" } as const;
-const stranger: ConcernedUser = { groupId: 9n, isStaff: false, isLinked: false };
+const agent = { groupId: toUserId(1n), role: "agent" } as const;
+const supervisor = { groupId: toUserId(2n), role: "supervisor" } as const;
+const stranger: ConcernedUser = { groupId: toUserId(9n), isStaff: false, isLinked: false };
 
 describe("a staff conflict", () => {
   test("is absent between staff and strangers", () => {
-    expect(decideStaffConflict(agent, [stranger, { ...stranger, groupId: 8n }])).toBeNull();
+    expect(
+      decideStaffConflict(agent, [stranger, { ...stranger, groupId: toUserId(8n) }]),
+    ).toBeNull();
     expect(decideStaffConflict(agent, [])).toBeNull();
   });
 

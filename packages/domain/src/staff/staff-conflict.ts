@@ -1,15 +1,16 @@
 // Whether a member of staff may act on people at all: never on the own group nor on one that shares
 // something with it, and on other staff only as a supervisor. One rule for every staff operation.
+import type { UserId } from "../ids.ts";
 
 export interface ActingStaff {
   /** Id of the master: a staff member's group is the own account with its sub-users. */
-  readonly groupId: bigint;
+  readonly groupId: UserId;
   readonly role: "agent" | "supervisor";
 }
 
 /** A person whom a case or an action is about, as seen from the staff member. */
 export interface ConcernedUser {
-  readonly groupId: bigint;
+  readonly groupId: UserId;
   /** The master of the group has a role among the staff. */
   readonly isStaff: boolean;
   /** The group shares a contact, a device or a payment account with the staff member's group. */

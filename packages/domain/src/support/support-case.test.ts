@@ -1,3 +1,4 @@
+import { toUserId } from "../ids.ts";
 import { describe, expect, test } from "vitest";
 import {
   CASES_A_DAY,
@@ -16,8 +17,8 @@ import {
   type SupportState,
 } from "./support-case.ts";
 
-const ANN = 1n;
-const BOB = 2n;
+const ANN = toUserId(1n);
+const BOB = toUserId(2n);
 const agent = { id: ANN, role: "agent" } as const;
 const colleague = { id: BOB, role: "agent" } as const;
 const supervisor = { id: BOB, role: "supervisor" } as const;

@@ -1,5 +1,6 @@
 // Cases of customer service: what a person writes to us outside an order's chat, and who may do what
 // with it. Open → claimed by a member of staff → answered → closed; a reply reopens an answered one.
+import type { UserId } from "../ids.ts";
 
 export const SUPPORT_SUBJECTS = [
   "account",
@@ -37,18 +38,18 @@ export const SUPPORT_DAY_MS = 24 * 60 * 60_000;
 export interface SupportFacts {
   readonly state: SupportState;
   /** The member of staff who has claimed it; null while it is open. */
-  readonly staffId: bigint | null;
+  readonly staffId: UserId | null;
   /** Messages of the person since the last answer. */
   readonly unanswered: number;
 }
 
 /** A member of staff without a conflict of interest; that is decided before. */
 export interface SupportStaff {
-  readonly id: bigint;
+  readonly id: UserId;
   readonly role: "agent" | "supervisor";
 }
 
-type Moved = { readonly ok: true; readonly state: SupportState; readonly staffId: bigint | null };
+type Moved = { readonly ok: true; readonly state: SupportState; readonly staffId: UserId | null };
 type Refused<Name extends string> = { readonly ok: false; readonly error: Name };
 
 /** The state of a case after a step. A closed case never changes. */
@@ -119,7 +120,7 @@ export function decideStrangerCase({ ofEmail, ofNetwork }: StrangerCases): "supp
   return isOver ? "supportLimit" : null;
 }
 
-function moved(state: SupportState, staffId: bigint | null): Moved {
+function moved(state: SupportState, staffId: UserId | null): Moved {
   return { ok: true, state, staffId };
 }
 

@@ -1,4 +1,5 @@
 // Which trades count for reputation, and which time-outs count against a buyer.
+import { toUserId } from "../ids.ts";
 import { describe, expect, test } from "vitest";
 import {
   COUNTED_A_DAY,
@@ -11,7 +12,7 @@ import {
   withTrade,
 } from "./counted-trade.ts";
 
-const KEY = pairOf(9n, 4n);
+const KEY = pairOf(9n, toUserId(4n));
 const TODAY = "2026-03-01";
 const fresh = pairOn(null, KEY, TODAY);
 const trade = {
@@ -23,7 +24,7 @@ const trade = {
 
 test("two groups are one pair, whichever of them is named first", () => {
   expect(KEY).toEqual({ lowId: 4n, highId: 9n });
-  expect(pairOf(4n, 9n)).toEqual(KEY);
+  expect(pairOf(4n, toUserId(9n))).toEqual(KEY);
 });
 
 describe("a completed trade", () => {

@@ -1,6 +1,7 @@
 // Which trades count for reputation, and which ends of orders count against a user. Two accounts of
 // one person could build a reputation by trading with each other, and one seller could ruin a
 // buyer's by taking the buyer's offer repeatedly and letting it expire.
+import type { UserId } from "../ids.ts";
 
 /** So many trades a day between two groups count. */
 export const COUNTED_A_DAY = 3;
@@ -35,7 +36,7 @@ export interface GroupPair {
 
 export type PairKey = Pick<GroupPair, "lowId" | "highId">;
 
-export function pairOf(oneId: bigint, otherId: bigint): PairKey {
+export function pairOf(oneId: bigint, otherId: UserId): PairKey {
   return oneId < otherId ? { lowId: oneId, highId: otherId } : { lowId: otherId, highId: oneId };
 }
 

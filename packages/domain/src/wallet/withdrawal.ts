@@ -1,6 +1,6 @@
 // Withdrawals: their states, and one table of the transitions and their effect on the coins. The
 // server follows it, and the buttons are derived from it.
-import type { WithdrawalId } from "../ids.ts";
+import type { UserId, WithdrawalId } from "../ids.ts";
 
 export const WITHDRAWAL_STATES = [
   /** Waits for staff. */
@@ -21,9 +21,9 @@ export type WithdrawalEndReason = "user" | "rejected" | "block" | "chain";
 
 export interface Withdrawal {
   readonly id: WithdrawalId;
-  readonly userId: bigint;
+  readonly userId: UserId;
   /** The master of the account group. */
-  readonly groupId: bigint;
+  readonly groupId: UserId;
   readonly asset: string;
   readonly network: string;
   readonly address: string;

@@ -1,10 +1,11 @@
 // By what a repeated command is recognised: its owner, the caller's key, and a hash of its input.
+import type { UserId } from "@parley/domain/ids";
 import type { CommandIdentity } from "../command.ts";
 import { hashInput } from "./input-hash.ts";
 
 /** Null without a key: such a command is not recognised again. */
 export function identityOf(
-  ownerId: bigint,
+  ownerId: UserId,
   key: string | null,
   asked: unknown,
 ): CommandIdentity | null {
@@ -13,7 +14,7 @@ export function identityOf(
 
 /** For commands that are the same call where they ask for the same, also without a caller's key. */
 export function identityByInput(
-  ownerId: bigint,
+  ownerId: UserId,
   key: string | null,
   asked: unknown,
   prefix: string,

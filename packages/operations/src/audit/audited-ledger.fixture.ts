@@ -1,10 +1,11 @@
 // A ledger for tests of the audit: some of everything that is posted, with the rows of other tables
 // that it concerns.
+import type { UserId } from "@parley/domain/ids";
 import type { Pool, PoolClient } from "@parley/database/pool";
 import { writeLedger } from "@parley/database/queries/ledger/ledger-rows";
 import { insertLedgerAccounts } from "@parley/database/queries/ledger/ledger";
 import { inTransaction } from "@parley/database/transaction";
-import type { AccountKind } from "@parley/domain/ledger/account";
+import { PLATFORM, type AccountKind } from "@parley/domain/ledger/account";
 import { insertTestUser } from "@parley/testing/test-user";
 
 const AT = Date.UTC(2026, 0, 15);
@@ -146,7 +147,7 @@ export async function fillLedger(pool: Pool): Promise<void> {
      from unnest(array['BTC', 'ETH', 'SOL']) as given (code)`,
   );
   const [one, other] = [await insertTestUser(pool), await insertTestUser(pool)];
-  const owners = { platform: 0n, one: one.id, other: other.id };
+  const owners = { platform: PLATFORM, one: one.id, other: other.id };
   await insertLedgerAccounts(
     pool,
     ACCOUNTS.map(([id, owner, kind, asset]) => ({
@@ -190,7 +191,7 @@ async function book(
 }
 
 /** The rows of other tables that these transfers are about. */
-async function keepOthers(pool: Pool, userId: bigint): Promise<void> {
+async function keepOthers(pool: Pool, userId: UserId): Promise<void> {
   const statements = `insert into deposit
        (id, user_id, asset, network, address, txid, output_index, amount, block_height,
         confirmations_needed, status, seen_at, credited_at)
@@ -223,7 +224,7 @@ async function keepOthers(pool: Pool, userId: bigint): Promise<void> {
 }
 
 /** Of the one's orders on the other's offer the first waits for payment, the second was settled. */
-async function keepOrders(pool: Pool, advertiserId: bigint, takerId: bigint): Promise<void> {
+async function keepOrders(pool: Pool, advertiserId: UserId, takerId: UserId): Promise<void> {
   const statements = `update offer set open_orders = 1 where id = 41;
      insert into trade_group (group_id, open_taken, open_worth_cents) values (${takerId}, 1, 3);
      insert into group_offer (group_id, offer_id, open_orders, open_fiat) values (${takerId}, 41, 1, 1);

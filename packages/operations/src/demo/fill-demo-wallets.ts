@@ -1,4 +1,5 @@
 // Gives the demo's people coins to trade with, once.
+import type { UserId } from "@parley/domain/ids";
 import type { Pool } from "@parley/database/pool";
 import { findAccountByContact } from "@parley/database/queries/identity/account";
 import { findCoin } from "@parley/database/queries/market/coin";
@@ -31,7 +32,7 @@ export async function fillDemoWallets(parts: DemoWalletParts): Promise<number> {
 }
 
 /** Whatever became of the coins since. */
-async function wasFilled(pool: Pool, ownerId: bigint): Promise<boolean> {
+async function wasFilled(pool: Pool, ownerId: UserId): Promise<boolean> {
   const filter = {
     ownerId,
     asset: null,
@@ -45,7 +46,7 @@ async function wasFilled(pool: Pool, ownerId: bigint): Promise<boolean> {
 
 async function credit(
   { pool, engine, ids }: DemoWalletParts,
-  userId: bigint,
+  userId: UserId,
   asset: string,
   amount: string,
 ): Promise<void> {

@@ -169,7 +169,7 @@ async function chooseMethods(
 /** What the offer reserves, and a little to spare. */
 async function credit(
   { engine, ids }: DemoOfferParts,
-  userId: bigint,
+  userId: UserId,
   asset: string,
   { quantity }: NewOffer,
 ): Promise<void> {

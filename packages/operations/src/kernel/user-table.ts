@@ -1,5 +1,6 @@
 // People as the engine sees them: what may change under a command that depends on it. Holding the
 // row keeps a freeze, a block or a lost permission from slipping in between.
+import type { UserId } from "@parley/domain/ids";
 import {
   lockUserHolds,
   freezeTradingOf,
@@ -9,7 +10,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Table } from "@parley/engine/table";
 
 /** The engine freezes whom the rules freeze; everything else about people changes elsewhere. */
-export const userTable: Table<bigint, UserHold> = {
+export const userTable: Table<UserId, UserHold> = {
   name: "user",
   rank: "user",
   keyText: String,

@@ -1,5 +1,6 @@
 // Cases of customer service as staff work on them: a queue by state, and cases whose text opens to the
 // member of staff who has claimed them.
+import type { UserId } from "@parley/domain/ids";
 import type { Pool, PoolClient } from "@parley/database/pool";
 import {
   listSupportCases,
@@ -135,7 +136,7 @@ export async function listConcerned(
   database: Pool | PoolClient,
   { clock }: Pick<SupportParts, "clock">,
   caseId: bigint,
-): Promise<bigint[]> {
+): Promise<UserId[]> {
   const now = new Date(clock.now());
   const rows = await listConcernedInCase(database, [caseId], now);
   return rows.map(({ userId }) => userId);

@@ -1,4 +1,5 @@
 // Coins from outside: a deposit on a network, the faucet of development, the demo.
+import type { UserId } from "@parley/domain/ids";
 import { userAccount, platformAccount } from "@parley/domain/ledger/account";
 import { moveLines, type Cause } from "@parley/domain/ledger/transfer";
 import type { CommandKind } from "@parley/engine/command";
@@ -8,7 +9,7 @@ import { tellBalance } from "../messaging/events/tell-balance.ts";
 
 export interface Credit {
   readonly cause: Cause;
-  readonly userId: bigint;
+  readonly userId: UserId;
   readonly asset: string;
   readonly atoms: bigint;
 }

@@ -1,4 +1,5 @@
 // A person's deposits, with how far they are.
+import type { UserId } from "@parley/domain/ids";
 import { findCoinNetwork } from "@parley/database/queries/market/coin-network";
 import {
   listDeposits as listDepositRows,
@@ -15,7 +16,7 @@ type Parts = Pick<WalletParts, "pool" | "chain">;
 
 export async function listDeposits(
   parts: Parts,
-  ownerId: bigint,
+  ownerId: UserId,
   asset: string | null,
   page: Page,
 ) {

@@ -1,4 +1,5 @@
 // A user's balances, and their worth.
+import type { UserId } from "@parley/domain/ids";
 import { listGroupCoins } from "@parley/database/queries/wallet/fresh-coin";
 import { listHoldings, type Holding } from "@parley/database/queries/wallet/statement";
 import type { UserAccountKind } from "@parley/domain/ledger/account";
@@ -19,7 +20,7 @@ const SPOT_DRAWERS = ["spot", "offer", "escrow", "withdrawal"] as const;
 /** Beside the wallet's balance: what the account group may withdraw of it, and from when on. */
 export async function readSpotBalance(
   parts: BalanceParts,
-  { userId, masterId }: { readonly userId: bigint; readonly masterId: bigint },
+  { userId, masterId }: { readonly userId: UserId; readonly masterId: UserId },
 ) {
   const holdings = await listHoldings(parts.pool, userId);
   const prices = await readPrices(parts);
@@ -51,7 +52,7 @@ export async function readSpotBalance(
   });
 }
 
-export async function readWallets(parts: BalanceParts, ownerId: bigint) {
+export async function readWallets(parts: BalanceParts, ownerId: UserId) {
   const holdings = await listHoldings(parts.pool, ownerId);
   const prices = await readPrices(parts);
   const spot = viewWallet(holdings, prices, "spot", SPOT_DRAWERS);

@@ -1,4 +1,5 @@
 // Moves coins between a person's own wallets, and between a master and a sub-user.
+import type { UserId } from "@parley/domain/ids";
 import { findSubUser } from "@parley/database/queries/identity/sub-user";
 import { isNewSubUser } from "@parley/domain/account/permission";
 import { isBarred } from "@parley/domain/account/hold";
@@ -83,7 +84,7 @@ export const transferFundsKind: CommandKind<
 };
 
 /** Whose state counts: both users', where coins change hands; none within one account. */
-function listPeople(from: AccountKey, to: AccountKey): readonly bigint[] {
+function listPeople(from: AccountKey, to: AccountKey): readonly UserId[] {
   return from.ownerId === to.ownerId ? [] : [from.ownerId, to.ownerId];
 }
 

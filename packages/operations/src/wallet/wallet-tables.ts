@@ -1,5 +1,5 @@
 // Deposits and withdrawals as the engine sees them.
-import type { DepositId, WithdrawalId } from "@parley/domain/ids";
+import type { DepositId, UserId, WithdrawalId } from "@parley/domain/ids";
 import {
   lockDeposits,
   creditDeposits,
@@ -34,7 +34,7 @@ export const withdrawalTable: Table<WithdrawalId, Withdrawal> = {
 };
 
 export interface GroupKey {
-  readonly groupId: bigint;
+  readonly groupId: UserId;
   /** When the request is made. */
   readonly at: number;
 }

@@ -1,4 +1,5 @@
 // The interface to what a crash test breaks: the product's server, or the engine alone.
+import type { UserId } from "@parley/domain/ids";
 import type { Pool } from "@parley/database/pool";
 import type { Movement } from "./movement.ts";
 
@@ -11,7 +12,7 @@ export type Answer =
 
 export interface Actor {
   /** The owner of the ledger accounts. */
-  readonly ownerId: bigint;
+  readonly ownerId: UserId;
   send(movement: Movement, key: string): Promise<Answer>;
   /** Atoms by `wallet/asset`; a missing entry is zero. */
   readBalances(): Promise<ReadonlyMap<string, bigint>>;

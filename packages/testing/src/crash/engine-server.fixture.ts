@@ -1,5 +1,6 @@
 // The engine behind a minimal server: up within half a second, and with a fault where a test checks
 // that the crash test detects it.
+import { toUserId } from "@parley/domain/ids";
 import { createPool } from "@parley/database/pool";
 import { lockLedgerAccounts } from "@parley/database/queries/ledger/ledger";
 import { userAccount, platformAccount, type AccountKey } from "@parley/domain/ledger/account";
@@ -56,7 +57,7 @@ const move: CommandKind<Wish, { readonly id: string; readonly left: string }, Re
 };
 
 function ends({ ownerId, asset, from, to }: Wish): readonly [AccountKey, AccountKey] {
-  const owner = BigInt(ownerId);
+  const owner = toUserId(ownerId);
   const source = from === null ? platformAccount("chain", asset) : userAccount(owner, from, asset);
   return [source, userAccount(owner, to, asset)];
 }
@@ -67,7 +68,7 @@ async function answer(request: IncomingMessage): Promise<{ status: number; body:
   const wish = JSON.parse(await text(request)) as Wish;
   if (request.url === "/balances") return { status: 200, body: await readBalances(wish.ownerId) };
   const key = String(request.headers["idempotency-key"]);
-  const identity = { ownerId: BigInt(wish.ownerId), key, inputHash: hashInput(wish) };
+  const identity = { ownerId: toUserId(wish.ownerId), key, inputHash: hashInput(wish) };
   const outcome = await engine.submit(move, {
     input: wish,
     identity: CRASH_FLAW === "forgets-keys" ? null : identity,
@@ -78,7 +79,7 @@ async function answer(request: IncomingMessage): Promise<{ status: number; body:
 
 async function readBalances(ownerId: string): Promise<Record<string, string>> {
   const keys = ASSETS.flatMap((asset) =>
-    (["spot", "futures"] as const).map((kind) => userAccount(BigInt(ownerId), kind, asset)),
+    (["spot", "futures"] as const).map((kind) => userAccount(toUserId(ownerId), kind, asset)),
   );
   const accounts = await lockLedgerAccounts(pool, keys);
   return Object.fromEntries(

@@ -1,5 +1,6 @@
 // Connects to the product's server like browsers and programs: registered through the API, with a
 // session, and calling with the contract's own client.
+import { toUserId } from "@parley/domain/ids";
 import { createClient, type Client } from "@parley/contract/client";
 import type { Endpoint, EndpointInput, EndpointReply } from "@parley/contract/endpoint";
 import {
@@ -55,7 +56,7 @@ async function admitOne({ baseUrl, pool }: Place): Promise<Actor> {
   const sessions = await insertSessions(pool, userId);
   const clients = sessions.map((cookies) => openBrowser(baseUrl, cookies));
   return {
-    ownerId: BigInt(userId),
+    ownerId: toUserId(userId),
     send: (movement, key) => send(clients[randomInt(SESSIONS)] ?? client, movement, key),
     async readBalances() {
       const { wallets } = await callUntilDone(client, listWallets, {});

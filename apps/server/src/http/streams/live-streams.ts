@@ -9,7 +9,7 @@ import {
 } from "@parley/contract/live-events";
 import type { Pool } from "@parley/database/pool";
 import { listLiveSessionsAmong, touchSessions } from "@parley/database/queries/security/session";
-import type { SessionId } from "@parley/domain/ids";
+import type { SessionId, UserId } from "@parley/domain/ids";
 import { liveAt, type Session } from "@parley/operations/identity/account/session";
 import type { ReadEvent } from "@parley/operations/messaging/events/event-reader";
 import type { Following, LiveFeed } from "@parley/operations/messaging/events/live-feed";
@@ -68,7 +68,7 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
   let turn = 0;
   let isStopped = false;
 
-  function count(userId: bigint, change: 1 | -1): void {
+  function count(userId: UserId, change: 1 | -1): void {
     const after = (countOf.get(userId) ?? 0) + change;
     if (after === 0) countOf.delete(userId);
     else countOf.set(userId, after);

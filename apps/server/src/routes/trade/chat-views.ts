@@ -1,10 +1,11 @@
 // Messages as the contract writes them for one of those who read them.
+import type { UserId } from "@parley/domain/ids";
 import type { EndpointReply } from "@parley/contract/endpoint";
 import type { sendChatMsg, uploadFileByFormData } from "@parley/contract/endpoints/trade/chat";
 import { getFile } from "@parley/contract/endpoints/market/payment";
 import type { Message, MessageFile } from "@parley/database/queries/trade/order-message";
 
-export function viewMessage(message: Message, readerId: bigint): EndpointReply<typeof sendChatMsg> {
+export function viewMessage(message: Message, readerId: UserId): EndpointReply<typeof sendChatMsg> {
   const { id, sender, kind, text, file, phrase, event, isInternal, createdAt, readAt } = message;
   return {
     id: String(id),

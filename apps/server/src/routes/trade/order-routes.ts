@@ -1,5 +1,5 @@
 // /api/ctc: orders. Each call parses, calls one operation, and replies with the current order.
-import { toOfferId } from "@parley/domain/ids";
+import { toOfferId, type UserId } from "@parley/domain/ids";
 import { addEvidence, queryAppeal } from "@parley/contract/endpoints/trade/appeals";
 import {
   createOrder,
@@ -161,7 +161,7 @@ interface GivenFilter {
   readonly to?: number | undefined;
 }
 
-function filterOf(userId: bigint, given: GivenFilter): OrderFilter {
+function filterOf(userId: UserId, given: GivenFilter): OrderFilter {
   const { orderId, type, status, crypto, fiat, from, to } = given;
   return {
     userId,

@@ -1,4 +1,5 @@
 // Orders as the contract writes them for one of their two sides.
+import type { UserId } from "@parley/domain/ids";
 import type { EndpointReply } from "@parley/contract/endpoint";
 import type { queryAppeal } from "@parley/contract/endpoints/trade/appeals";
 import type { queryOrderDetails, queryOrderList } from "@parley/contract/endpoints/trade/orders";
@@ -21,7 +22,7 @@ type Details = EndpointReply<typeof queryOrderDetails>;
 
 export function viewOrder(
   { order, role, other, unread }: SeenOrder,
-  readerId: bigint,
+  readerId: UserId,
   context: ViewContext,
 ): Summary {
   const { cryptoScale, fiatScale, priceScale, payMethod } = order;
@@ -66,7 +67,7 @@ export function viewOrder(
 
 export function viewOrderInFull(
   seen: SeenOrderInFull,
-  readerId: bigint,
+  readerId: UserId,
   context: ViewContext,
 ): Details {
   const { order, other } = seen;

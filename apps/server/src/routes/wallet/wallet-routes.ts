@@ -1,4 +1,5 @@
 // /api/t/v2/…: a user's balances, transfers and statement.
+import type { UserId } from "@parley/domain/ids";
 import type { ParsedInput } from "@parley/contract/endpoint";
 import { useFaucet } from "@parley/contract/endpoints/site/dev";
 import {
@@ -89,7 +90,7 @@ export function bindFaucetRoutes(parts: WalletParts): Binding[] {
 
 function filterOf(
   { asset, wallet, kind, from, to }: ParsedInput<typeof downloadStatement>,
-  ownerId: bigint,
+  ownerId: UserId,
 ): StatementFilter {
   return {
     ownerId,

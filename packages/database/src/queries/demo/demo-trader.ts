@@ -1,8 +1,9 @@
 // A past for the demo's advertisers, who have none.
+import type { UserId } from "@parley/domain/ids";
 import type { Queryable } from "../kernel/queryable.ts";
 
 export interface DemoTrader {
-  readonly userId: bigint;
+  readonly userId: UserId;
   readonly completedTrades: number;
   readonly failedTrades: number;
   readonly releaseSeconds: number;
@@ -69,7 +70,7 @@ export async function insertDemoTrader(database: Queryable, trader: DemoTrader):
 /** What raises the limits of a user's open orders. */
 export async function insertDemoGroup(
   database: Queryable,
-  userId: bigint,
+  userId: UserId,
   { completed, counterparties }: DemoTrades,
 ): Promise<void> {
   await database.query(

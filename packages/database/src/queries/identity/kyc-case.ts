@@ -55,7 +55,7 @@ export interface KycCaseFileRow extends KycCaseFile {
 }
 
 export interface NamePlace {
-  readonly userId: bigint;
+  readonly userId: UserId;
   readonly username: string;
   /** Of the account's master. */
   readonly latest: Pick<KycCaseRow, "id" | "status" | "sealed"> | null;
@@ -139,7 +139,7 @@ export async function findLatestKycCase(
 /** How people are called, and the last try of their accounts to verify a name; null without one. */
 export async function listNamePlaces(
   database: Queryable,
-  userIds: readonly bigint[],
+  userIds: readonly UserId[],
 ): Promise<NamePlace[]> {
   const { rows } = await database.query<RawNamePlace>({
     name: "list-name-places",
@@ -155,7 +155,7 @@ export async function listNamePlaces(
     values: [userIds],
   });
   return rows.map(({ userId, username, caseId, status, sealed }) => ({
-    userId: BigInt(userId),
+    userId: toUserId(userId),
     username,
     latest:
       caseId === null || status === null || sealed === null

@@ -1,15 +1,16 @@
 // What stops a user from withdrawing, locked for many at a time.
+import { toUserId } from "@parley/domain/ids";
 import type { Permission } from "@parley/domain/account/permission";
 import { arrayText } from "../kernel/array-text.ts";
 import type { StaffRole } from "./account.ts";
-import { array, bigint, boolean, instant, nullable, text } from "../kernel/column.ts";
+import { array, boolean, idOf, instant, nullable, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
 import { defineRow, type RowOf } from "../kernel/table.ts";
 
 const holds = defineRow({
-  id: bigint(),
+  id: idOf(toUserId),
   /** Null for a master. */
-  masterId: nullable(bigint()),
+  masterId: nullable(idOf(toUserId)),
   /** Of the group: its own row says so, or the master's. */
   isTradingFrozen: boolean(),
   isLockedOut: boolean(),

@@ -1,5 +1,5 @@
 // Names of people: what they are, what they look like, and what they were.
-import type { UserId } from "@parley/domain/ids";
+import { toUserId, type UserId } from "@parley/domain/ids";
 import { arrayText } from "../kernel/array-text.ts";
 import type { Queryable } from "../kernel/queryable.ts";
 
@@ -11,7 +11,7 @@ export interface HeldName {
 }
 
 export interface FormerName {
-  readonly userId: bigint;
+  readonly userId: UserId;
   readonly username: string;
 }
 
@@ -74,7 +74,7 @@ export async function isNameGivenUpByOther(
 /** The latest first. */
 export async function listFormerNames(
   database: Queryable,
-  userIds: readonly bigint[],
+  userIds: readonly UserId[],
   since: Date,
 ): Promise<FormerName[]> {
   const { rows } = await database.query<{ userId: string; username: string }>({
@@ -84,7 +84,7 @@ export async function listFormerNames(
            order by user_id, given_up_at desc`,
     values: [arrayText(userIds), since],
   });
-  return rows.map(({ userId, username }) => ({ userId: BigInt(userId), username }));
+  return rows.map(({ userId, username }) => ({ userId: toUserId(userId), username }));
 }
 
 /** People whose name has no skeleton yet, the oldest first. */

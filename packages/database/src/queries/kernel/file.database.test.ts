@@ -1,3 +1,4 @@
+import { toUserId } from "@parley/domain/ids";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
@@ -11,7 +12,7 @@ import {
 
 const FILE: FileRow = {
   id: 1_190_000_000_000_000_001n,
-  ownerId: 7n,
+  ownerId: toUserId(7n),
   purpose: "kyc",
   subject: null,
   name: "passport.jpg",
@@ -40,8 +41,13 @@ test("a file is found as it was stored", async () => {
 test("only its owner can use it, for its purpose, in one place", async () => {
   const file = { ...FILE, id: 2n };
   await insertFile(database.pool, file);
-  const attachment = { ids: [2n], ownerId: 7n, purpose: "kyc", subject: "case 1" } as const;
-  expect(await attachFiles(database.pool, { ...attachment, ownerId: 8n })).toBe(0);
+  const attachment = {
+    ids: [2n],
+    ownerId: toUserId(7n),
+    purpose: "kyc",
+    subject: "case 1",
+  } as const;
+  expect(await attachFiles(database.pool, { ...attachment, ownerId: toUserId(8n) })).toBe(0);
   expect(await attachFiles(database.pool, { ...attachment, purpose: "chat" })).toBe(0);
   expect((await findFile(database.pool, 2n))?.subject).toBeNull();
   expect(await attachFiles(database.pool, attachment)).toBe(1);

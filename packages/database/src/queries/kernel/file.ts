@@ -1,5 +1,6 @@
 // Metadata of uploaded files; their bytes are in the file store.
-import { bigint, bytes, dateTime, integer, nullable, text } from "./column.ts";
+import { toUserId, type UserId } from "@parley/domain/ids";
+import { bigint, bytes, dateTime, idOf, integer, nullable, text } from "./column.ts";
 import type { Queryable } from "./queryable.ts";
 import { defineTable, type RowOf } from "./table.ts";
 
@@ -7,7 +8,7 @@ export type FilePurpose = "kyc" | "payment" | "chat";
 
 const files = defineTable("file", {
   id: bigint(),
-  ownerId: bigint(),
+  ownerId: idOf(toUserId),
   purpose: text<FilePurpose>(),
   /** What it is meant for or used by; null while that is open. */
   subject: nullable(text()),
@@ -22,7 +23,7 @@ export type FileRow = RowOf<typeof files>;
 
 export interface Attachment {
   readonly ids: readonly bigint[];
-  readonly ownerId: bigint;
+  readonly ownerId: UserId;
   readonly purpose: FilePurpose;
   readonly subject: string;
 }
@@ -56,7 +57,7 @@ export async function lockFiles(database: Queryable, ids: readonly bigint[]): Pr
 /** How many a person has uploaded for this purpose since then. */
 export async function countFiles(
   database: Queryable,
-  ownerId: bigint,
+  ownerId: UserId,
   purpose: FilePurpose,
   since: Date,
 ): Promise<number> {

@@ -1,10 +1,11 @@
 // What the engine has answered, by the keys of its callers.
-import { bigint, bytes, json, text } from "../kernel/column.ts";
+import { toUserId } from "@parley/domain/ids";
+import { bytes, idOf, json, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
 import { defineTable, type RowOf } from "../kernel/table.ts";
 
 const receipts = defineTable("command_receipt", {
-  ownerId: bigint(),
+  ownerId: idOf(toUserId),
   kind: text(),
   key: text(),
   inputHash: bytes(),

@@ -1,7 +1,8 @@
 // The ledger's tables, written and locked for many rows at a time.
+import { toUserId } from "@parley/domain/ids";
 import type { AccountKey, AccountKind, LedgerAccount } from "@parley/domain/ledger/account";
 import type { Cause, Posting } from "@parley/domain/ledger/transfer";
-import { bigint, instant, json, nullable, text } from "../kernel/column.ts";
+import { bigint, idOf, instant, json, nullable, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
 import { defineTable, type RowOf } from "../kernel/table.ts";
 
@@ -19,7 +20,7 @@ export interface PostingRow extends Posting {
 
 const accounts = defineTable("ledger_account", {
   id: bigint(),
-  ownerId: bigint(),
+  ownerId: idOf(toUserId),
   kind: text<AccountKind>(),
   asset: text(),
   balance: bigint(),
@@ -31,7 +32,7 @@ const accountKeys = accounts.pick("ownerId", "kind", "asset");
 
 const events = defineTable("event", {
   id: bigint(),
-  userId: nullable(bigint()),
+  userId: nullable(idOf(toUserId)),
   topic: text(),
   payload: json<Readonly<Record<string, unknown>>>(),
   createdAt: instant(),

@@ -1,5 +1,5 @@
 // What the list of offers in memory is filled from, and the cards that are shown with it.
-import type { OfferId } from "@parley/domain/ids";
+import { toUserId, type OfferId, type UserId } from "@parley/domain/ids";
 import type { Offer } from "@parley/domain/offer/offer";
 import { nullable, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
@@ -47,7 +47,7 @@ const listableRow = defineRow({
 });
 
 export interface TraderFacts {
-  readonly id: bigint;
+  readonly id: UserId;
   readonly accountGroup: number;
   readonly isKycVerified: boolean;
   readonly isFrozen: boolean;
@@ -126,7 +126,7 @@ export async function listListedOffers(
 
 export async function listTraderFacts(
   database: Queryable,
-  ids: readonly bigint[],
+  ids: readonly UserId[],
 ): Promise<TraderFacts[]> {
   const { rows } = await database.query<Stored<TraderFacts>>({
     name: "list-trader-facts",
@@ -138,7 +138,7 @@ export async function listTraderFacts(
 
 export async function listTraderCards(
   database: Queryable,
-  ids: readonly bigint[],
+  ids: readonly UserId[],
   since: Date,
 ): Promise<TraderCard[]> {
   const { rows } = await database.query<Stored<TraderCard>>({
@@ -170,20 +170,20 @@ export async function listTraderCards(
   return rows.map((row) => Object.assign(row, { id: BigInt(row.id) }));
 }
 
-export async function findUserIdByUid(database: Queryable, uid: number): Promise<bigint | null> {
+export async function findUserIdByUid(database: Queryable, uid: number): Promise<UserId | null> {
   const { rows } = await database.query<{ id: string }>({
     name: "find-user-id-by-uid",
     text: `select id from app_user where uid = $1`,
     values: [uid],
   });
-  return rows[0] === undefined ? null : BigInt(rows[0].id);
+  return rows[0] === undefined ? null : toUserId(rows[0].id);
 }
 
 /** Whom a user follows, and with whom there is a block in either direction. */
 export async function readTraderRelations(
   database: Queryable,
-  userId: bigint,
-): Promise<{ followed: ReadonlySet<bigint>; blocked: ReadonlySet<bigint> }> {
+  userId: UserId,
+): Promise<{ followed: ReadonlySet<UserId>; blocked: ReadonlySet<UserId> }> {
   const { rows } = await database.query<{ otherId: string; kind: "follow" | "block" }>({
     name: "read-trader-relations",
     text: `select other_id as "otherId", kind from trader_relation where user_id = $1
@@ -192,12 +192,12 @@ export async function readTraderRelations(
     values: [userId],
   });
   const pick = (kind: "follow" | "block") =>
-    new Set(rows.filter((row) => row.kind === kind).map(({ otherId }) => BigInt(otherId)));
+    new Set(rows.filter((row) => row.kind === kind).map(({ otherId }) => toUserId(otherId)));
   return { followed: pick("follow"), blocked: pick("block") };
 }
 
 /** Never back in time: a person may have several sessions. */
-export async function touchPresence(database: Queryable, userId: bigint, at: Date): Promise<void> {
+export async function touchPresence(database: Queryable, userId: UserId, at: Date): Promise<void> {
   await database.query({
     name: "touch-trader-presence",
     text: `insert into trader_presence as known (user_id, seen_at) values ($1, $2)

@@ -7,7 +7,14 @@ import type {
   OfferSide,
   OfferState,
 } from "@parley/domain/offer/offer";
-import { toOfferId, toPaymentId, type OfferId, type PaymentId } from "@parley/domain/ids";
+import {
+  toOfferId,
+  toPaymentId,
+  toUserId,
+  type OfferId,
+  type PaymentId,
+  type UserId,
+} from "@parley/domain/ids";
 import { arrayText } from "../kernel/array-text.ts";
 import {
   array,
@@ -15,11 +22,11 @@ import {
   idOf,
   instant,
   integer,
-  json,
   jsonOf,
   nullable,
   smallint,
   text,
+  json,
 } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
 import { defineTable, type RowOf } from "../kernel/table.ts";
@@ -41,7 +48,7 @@ const conditionsColumn = jsonOf(toConditions, (conditions) => ({
 
 export const offers = defineTable("offer", {
   id: idOf(toOfferId),
-  advertiserId: bigint(),
+  advertiserId: idOf(toUserId),
   accountGroup: integer(),
   side: text<OfferSide>(),
   crypto: text(),
@@ -125,7 +132,7 @@ export async function listOffers(database: Queryable, ids: readonly OfferId[]): 
 /** Where the advertiser can be found, with the most offers first. */
 export async function listMarketsOfOffers(
   database: Queryable,
-  advertiserId: bigint,
+  advertiserId: UserId,
 ): Promise<{ crypto: string; fiat: string; offers: number }[]> {
   const { rows } = await database.query<{ crypto: string; fiat: string; offers: number }>({
     name: "list-markets-of",
@@ -141,7 +148,7 @@ export async function listMarketsOfOffers(
 /** The newest first. */
 export async function listOffersOf(
   database: Queryable,
-  advertiserId: bigint,
+  advertiserId: UserId,
   { state, offset, limit }: { state: OfferState | null; offset: number; limit: number },
 ): Promise<Offer[]> {
   return offerReader.list(database, {
@@ -156,7 +163,7 @@ export async function listOffersOf(
 /** Counts no further than so many. */
 export async function countOffersOf(
   database: Queryable,
-  advertiserId: bigint,
+  advertiserId: UserId,
   state: OfferState | null,
   most: number,
 ): Promise<number> {
@@ -174,8 +181,8 @@ export async function countOffersOf(
 /** One row for each advertiser, also for one without offers. */
 export async function countUnclosedOffers(
   database: Queryable,
-  advertiserIds: readonly bigint[],
-): Promise<{ readonly advertiserId: bigint; readonly unclosed: number }[]> {
+  advertiserIds: readonly UserId[],
+): Promise<{ readonly advertiserId: UserId; readonly unclosed: number }[]> {
   const { rows } = await database.query<{ advertiserId: string; unclosed: number }>({
     name: "count-unclosed-offers",
     text: `select advertiser_id as "advertiserId",
@@ -186,7 +193,7 @@ export async function countUnclosedOffers(
     values: [arrayText(advertiserIds)],
   });
   return rows.map(({ advertiserId, unclosed }) => ({
-    advertiserId: BigInt(advertiserId),
+    advertiserId: toUserId(advertiserId),
     unclosed,
   }));
 }

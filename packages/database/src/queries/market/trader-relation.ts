@@ -1,4 +1,5 @@
 // Whom people follow or block, and what they report.
+import type { UserId } from "@parley/domain/ids";
 import type { Queryable } from "../kernel/queryable.ts";
 
 export interface TraderDay {
@@ -13,8 +14,8 @@ export interface TraderDay {
 /** Doing it twice is doing it once. */
 export async function insertTraderRelation(
   database: Queryable,
-  userId: bigint,
-  otherId: bigint,
+  userId: UserId,
+  otherId: UserId,
   kind: "follow" | "block",
   at: Date,
 ) {
@@ -29,8 +30,8 @@ export async function insertTraderRelation(
 
 export async function deleteTraderRelation(
   database: Queryable,
-  userId: bigint,
-  otherId: bigint,
+  userId: UserId,
+  otherId: UserId,
   kind: "follow" | "block",
 ) {
   await database.query({
@@ -42,8 +43,8 @@ export async function deleteTraderRelation(
 
 export async function findTraderRelations(
   database: Queryable,
-  userId: bigint,
-  otherId: bigint,
+  userId: UserId,
+  otherId: UserId,
 ): Promise<{ isFollowed: boolean; isBlocked: boolean }> {
   const { rows } = await database.query<{ kind: string }>({
     name: "find-trader-relations",
@@ -57,7 +58,7 @@ export async function findTraderRelations(
 /** The oldest first. */
 export async function listTraderDays(
   database: Queryable,
-  userId: bigint,
+  userId: UserId,
   since: Date,
 ): Promise<TraderDay[]> {
   const { rows } = await database.query<TraderDay>({

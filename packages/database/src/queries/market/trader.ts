@@ -1,11 +1,12 @@
 // What is counted of people who trade, locked and written for many at a time by the engine.
+import { toUserId, type UserId } from "@parley/domain/ids";
 import { arrayText } from "../kernel/array-text.ts";
-import { bigint, instant, integer, nullable } from "../kernel/column.ts";
+import { bigint, idOf, instant, integer, nullable } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
 import { defineTable, type RowOf } from "../kernel/table.ts";
 
 const traders = defineTable("trader", {
-  userId: bigint(),
+  userId: idOf(toUserId),
   /** Trades that count for reputation. */
   completedTrades: integer(),
   failedTrades: integer(),
@@ -22,7 +23,7 @@ export type Trader = RowOf<typeof traders>;
 
 /** Figures of one day and person, added to what is there. */
 export interface TraderDay {
-  readonly userId: bigint;
+  readonly userId: UserId;
   /** `2026-11-15`, in UTC. */
   readonly day: string;
   readonly completedTrades: number;

@@ -136,7 +136,7 @@ export async function lockUserPayment(
 export async function lockPaymentsForUse(
   database: Queryable,
   ids: readonly PaymentId[],
-): Promise<{ id: PaymentId; userId: bigint; isRemoved: boolean }[]> {
+): Promise<{ id: PaymentId; userId: UserId; isRemoved: boolean }[]> {
   return lockedPayment.list(database, {
     name: "lock-payments-for-use",
     text: `select id, user_id as "userId", removed_at is not null as "isRemoved"

@@ -1,12 +1,13 @@
 // The outbox: events in the order of transactions. A running transaction may have taken its number
 // long ago; only events below the oldest running one are settled, so that a reader that continues
 // from its last position misses nothing.
+import { toUserId, type UserId } from "@parley/domain/ids";
 import type { EventPlace } from "@parley/domain/event/event-id";
 import type { Queryable } from "../kernel/queryable.ts";
 
 export interface StoredEvent extends EventPlace {
   /** Null when it is for servers alone. */
-  readonly userId: bigint | null;
+  readonly userId: UserId | null;
   readonly topic: string;
   readonly payload: Readonly<Record<string, unknown>>;
   /** Epoch milliseconds. */
@@ -71,7 +72,7 @@ export async function listEventsAfter(
 
 export async function listEventsOfUserAfter(
   database: Queryable,
-  userId: bigint,
+  userId: UserId,
   after: EventPlace,
   limit: number,
 ): Promise<EventPage> {
@@ -96,7 +97,7 @@ function toPage(rows: readonly Row[]): EventPage {
     events.push({
       xid: BigInt(xid),
       id: BigInt(id),
-      userId: userId === null ? null : BigInt(userId),
+      userId: userId === null ? null : toUserId(userId),
       topic,
       payload,
       createdAt: createdAt.getTime(),

@@ -1,17 +1,18 @@
 // Notifications: written in batches by the engine, read and marked by one user.
+import { toUserId, type UserId } from "@parley/domain/ids";
 import type {
   NotificationGroup,
   NotificationKind,
   SwitchableGroup,
 } from "@parley/domain/notification/notification-kind";
 import { arrayText } from "../kernel/array-text.ts";
-import { bigint, dateTime, instant, json, nullable, text } from "../kernel/column.ts";
+import { bigint, dateTime, idOf, instant, nullable, text, json } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
 import { defineRow, defineTable, type RowOf } from "../kernel/table.ts";
 
 const given = defineTable("notification", {
   id: bigint(),
-  userId: bigint(),
+  userId: idOf(toUserId),
   kind: text<NotificationKind>(),
   payload: json<Readonly<Record<string, unknown>>>(),
   createdAt: instant(),
@@ -38,7 +39,7 @@ export type StoredNotification = RowOf<typeof notifications>;
 /** A notification whose mail is due, and its address. */
 const dueMails = defineRow({
   id: bigint(),
-  userId: bigint(),
+  userId: idOf(toUserId),
   kind: text(),
   payload: given.fields.payload,
   payMethodNames: methodNames,
@@ -51,7 +52,7 @@ const dueMails = defineRow({
 export type DueMail = RowOf<typeof dueMails>;
 
 export interface NotificationFilter {
-  readonly userId: bigint;
+  readonly userId: UserId;
   readonly unreadOnly: boolean;
   /** Null for all. */
   readonly kinds: readonly NotificationKind[] | null;
@@ -161,7 +162,7 @@ export async function countNotifications(
 
 export async function countUnreadNotifications(
   database: Queryable,
-  userId: bigint,
+  userId: UserId,
   most: number,
 ): Promise<number> {
   const { rows } = await database.query<{ count: number }>({
@@ -177,7 +178,7 @@ export async function countUnreadNotifications(
 /** All of them where no ids are given. Returns how many were unread. */
 export async function markNotificationsRead(
   database: Queryable,
-  userId: bigint,
+  userId: UserId,
   ids: readonly bigint[] | null,
   readAt: Date,
 ): Promise<number> {
@@ -194,7 +195,7 @@ export async function markNotificationsRead(
 /** Only what was ever chosen. */
 export async function listNotificationSettings(
   database: Queryable,
-  userId: bigint,
+  userId: UserId,
 ): Promise<{ readonly group: SwitchableGroup; readonly isMailed: boolean }[]> {
   const { rows } = await database.query<{ group: SwitchableGroup; isMailed: boolean }>({
     name: "list-notification-settings",
@@ -207,7 +208,7 @@ export async function listNotificationSettings(
 
 export async function upsertNotificationSetting(
   database: Queryable,
-  userId: bigint,
+  userId: UserId,
   group: SwitchableGroup,
   isMailed: boolean,
 ): Promise<void> {
@@ -222,7 +223,7 @@ export async function upsertNotificationSetting(
 
 export async function isMailWanted(
   database: Queryable,
-  userId: bigint,
+  userId: UserId,
   group: SwitchableGroup,
 ): Promise<boolean> {
   const { rows } = await database.query<{ isMailed: boolean }>({

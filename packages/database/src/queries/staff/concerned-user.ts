@@ -1,10 +1,11 @@
 // People whom a case is about, as seen from the group of a member of staff.
+import { toUserId, type UserId } from "@parley/domain/ids";
 import type { ConcernedUser } from "@parley/domain/staff/staff-conflict";
 import { arrayText } from "../kernel/array-text.ts";
 import type { Queryable } from "../kernel/queryable.ts";
 
 export interface FoundConcerned extends ConcernedUser {
-  readonly userId: bigint;
+  readonly userId: UserId;
 }
 
 interface Raw {
@@ -18,7 +19,7 @@ interface Raw {
 export async function listConcernedPeople(
   database: Queryable,
   staffGroup: number,
-  userIds: readonly bigint[],
+  userIds: readonly UserId[],
 ): Promise<FoundConcerned[]> {
   const { rows } = await database.query<Raw>({
     name: "list-concerned-people",
@@ -36,8 +37,8 @@ export async function listConcernedPeople(
     values: [arrayText(userIds), staffGroup],
   });
   return rows.map((row) => ({
-    userId: BigInt(row.userId),
-    groupId: BigInt(row.groupId),
+    userId: toUserId(row.userId),
+    groupId: toUserId(row.groupId),
     isStaff: row.isStaff,
     isLinked: row.isLinked,
   }));

@@ -70,7 +70,7 @@ export type SupportMessageRow = RowOf<typeof messageRow>;
 export interface SupportMove {
   readonly id: bigint;
   readonly state: SupportState;
-  readonly staffId: bigint | null;
+  readonly staffId: UserId | null;
   readonly movedAt: Date;
 }
 
@@ -310,7 +310,7 @@ export async function listConcernedInCase(
   database: Queryable,
   caseIds: readonly bigint[],
   now: Date,
-): Promise<{ readonly caseId: bigint; readonly userId: bigint }[]> {
+): Promise<{ readonly caseId: bigint; readonly userId: UserId }[]> {
   const { rows } = await database.query<{ caseId: string; userId: string }>({
     name: "list-concerned-in-support-cases",
     text: `select concerning.id as "caseId", concerned.user_id as "userId"
@@ -320,6 +320,6 @@ export async function listConcernedInCase(
   });
   return rows.map(({ caseId, userId }) => ({
     caseId: BigInt(caseId),
-    userId: BigInt(userId),
+    userId: toUserId(userId),
   }));
 }

@@ -1,5 +1,5 @@
 // What the two sides say in an appeal.
-import { toOrderId, type OrderId } from "@parley/domain/ids";
+import { toOrderId, toUserId, type OrderId, type UserId } from "@parley/domain/ids";
 import type { OrderRole } from "@parley/domain/order/order";
 import { array, bigint, dateTime, idOf, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
@@ -8,7 +8,7 @@ import { defineTable, type RowOf } from "../kernel/table.ts";
 const statements = defineTable("appeal_statement", {
   id: bigint(),
   orderId: idOf(toOrderId),
-  userId: bigint(),
+  userId: idOf(toUserId),
   role: text<OrderRole>(),
   statement: text(),
   fileIds: array(bigint()),
@@ -84,7 +84,7 @@ export async function listAppealStatements(
 export async function countOrderFiles(
   database: Queryable,
   orderId: OrderId,
-  userId: bigint,
+  userId: UserId,
   fileIds: readonly bigint[],
 ): Promise<number> {
   if (fileIds.length === 0) return 0;

@@ -1,5 +1,5 @@
 // The queues of staff: who is in which, and in which order.
-import { toOrderId } from "@parley/domain/ids";
+import { toOrderId, type UserId } from "@parley/domain/ids";
 import {
   appealed,
   DAY_MS,
@@ -18,7 +18,7 @@ import { listAppeals, countAppeals, type AppealQueue } from "./appeal.ts";
 import { insertOrders, updateOrders } from "./order.ts";
 
 let database: TestDatabase;
-let agentId: bigint;
+let agentId: UserId;
 
 beforeAll(async () => {
   database = await createTestDatabase();

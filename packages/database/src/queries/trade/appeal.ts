@@ -1,5 +1,5 @@
 // Appeals as staff see them, and the rule that says when two have to agree.
-import { toOrderId, type OrderId } from "@parley/domain/ids";
+import { toOrderId, type OrderId, type UserId } from "@parley/domain/ids";
 import { PROOF_MS } from "@parley/domain/order/proof-of-payment";
 import type { Queryable } from "../kernel/queryable.ts";
 
@@ -14,7 +14,7 @@ export interface AppealRange {
 
 /** The member of staff who looks; appeals that are a conflict of interest are left out. */
 export interface AppealReader {
-  readonly userId: bigint;
+  readonly userId: UserId;
   readonly accountGroup: number;
 }
 
@@ -140,7 +140,7 @@ export async function countAppealsBetween(
 }
 
 /** Appeals in which a user ever was a side. */
-export async function countAppealsOf(database: Queryable, userId: bigint): Promise<number> {
+export async function countAppealsOf(database: Queryable, userId: UserId): Promise<number> {
   const { rows } = await database.query<{ count: number }>({
     name: "count-appeals-of",
     text: `select count(*)::integer as count from trade_order

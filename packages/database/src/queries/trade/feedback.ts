@@ -1,5 +1,5 @@
 // What the two sides of completed orders say of each other.
-import { toOrderId, type OrderId } from "@parley/domain/ids";
+import { toOrderId, type OrderId, type UserId } from "@parley/domain/ids";
 import { bigint, boolean, dateTime, idOf, instant, nullable, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
 import { defineRow, defineTable, type RowOf } from "../kernel/table.ts";
@@ -84,7 +84,7 @@ export async function replyToFeedback(
 /** About a user, the newest first. */
 export async function listFeedbackAbout(
   database: Queryable,
-  userId: bigint,
+  userId: UserId,
   filter: {
     readonly isPositive: boolean | null;
     readonly limit: number;
@@ -109,7 +109,7 @@ export async function listFeedbackAbout(
 /** No further than to `most`. */
 export async function countFeedbackAbout(
   database: Queryable,
-  userId: bigint,
+  userId: UserId,
   isPositive: boolean | null,
   most: number,
 ): Promise<number> {

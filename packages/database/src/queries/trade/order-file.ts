@@ -1,5 +1,5 @@
 // Who of an order has been shown a file.
-import type { OrderId, PaymentId } from "@parley/domain/ids";
+import type { OrderId, PaymentId, UserId } from "@parley/domain/ids";
 import type { Queryable } from "../kernel/queryable.ts";
 
 /** Whether it was shown to the two sides: in their conversation, or as evidence in an appeal. */
@@ -25,7 +25,7 @@ export async function isFileShownInOrder(
 /** Whether a user is the buyer of a running order that is paid into this payment account. */
 export async function isPayingIntoAccount(
   database: Queryable,
-  userId: bigint,
+  userId: UserId,
   userPaymentId: PaymentId,
 ): Promise<boolean> {
   const { rowCount } = await database.query({

@@ -1,8 +1,8 @@
 // What happened to orders: only ever added to.
-import { toOrderId, type OrderId } from "@parley/domain/ids";
+import { toOrderId, toSessionId, toUserId, type OrderId } from "@parley/domain/ids";
 import type { AppealState, OrderActor, OrderState } from "@parley/domain/order/order";
 import type { OrderStep } from "@parley/domain/order/order-table";
-import { bigint, idOf, instant, integer, json, named, nullable, text } from "../kernel/column.ts";
+import { idOf, instant, integer, json, named, nullable, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
 import { defineTable, type RowOf } from "../kernel/table.ts";
 
@@ -12,8 +12,8 @@ const history = defineTable("order_history", {
   version: integer(),
   at: named("happened_at", instant()),
   actor: text<OrderActor>(),
-  userId: nullable(bigint()),
-  sessionId: nullable(bigint()),
+  userId: nullable(idOf(toUserId)),
+  sessionId: nullable(idOf(toSessionId)),
   step: text<OrderStep | "create">(),
   state: text<OrderState>(),
   appeal: text<AppealState>(),

@@ -1,6 +1,6 @@
 // The conversation of an order, and how far each side has read it. Messages are only added, with
 // the order's row locked, so that their ids grow in the order of visibility.
-import { toOrderId, type OrderId } from "@parley/domain/ids";
+import { toOrderId, toUserId, type OrderId, type UserId } from "@parley/domain/ids";
 import type { ChatEvent } from "@parley/domain/chat/chat-event";
 import type { MessageKind, MessageSender } from "@parley/domain/chat/chat-message";
 import type { SaidPhrase } from "@parley/domain/chat/quick-phrases";
@@ -14,7 +14,7 @@ const messages = defineTable("order_message", {
   orderId: idOf(toOrderId),
   sender: text<MessageSender>(),
   /** Null for the platform. */
-  userId: nullable(bigint()),
+  userId: nullable(idOf(toUserId)),
   kind: text<MessageKind>(),
   text: nullable(text()),
   fileId: nullable(bigint()),
@@ -44,9 +44,9 @@ export interface Message extends Omit<NewMessage, "fileId"> {
 /** Who reads. */
 export interface MessageReader {
   readonly orderId: OrderId;
-  readonly userId: bigint;
+  readonly userId: UserId;
   /** Null where the reader is on neither side. */
-  readonly counterpartyId: bigint | null;
+  readonly counterpartyId: UserId | null;
   /** Sees the notes between staff. */
   readonly isStaff: boolean;
 }
@@ -180,7 +180,7 @@ export async function insertReadMark(
 export async function findReadMark(
   database: Queryable,
   orderId: OrderId,
-  userId: bigint,
+  userId: UserId,
 ): Promise<bigint | null> {
   const { rows } = await database.query<{ readonly id: string | null }>({
     name: "find-order-read",
@@ -195,8 +195,8 @@ export async function findReadMark(
 /** The same for many readers, each in one order; those without any are left out. */
 export async function countUnreadMessagesOf(
   database: Queryable,
-  wanted: readonly { readonly userId: bigint; readonly orderId: OrderId }[],
-): Promise<{ readonly userId: bigint; readonly orderId: OrderId; readonly count: number }[]> {
+  wanted: readonly { readonly userId: UserId; readonly orderId: OrderId }[],
+): Promise<{ readonly userId: UserId; readonly orderId: OrderId; readonly count: number }[]> {
   const { rows } = await database.query<{ userId: string; orderId: string; count: number }>({
     name: "count-unread-order-messages-of",
     text: `select wanted.user_id as "userId", wanted.order_id as "orderId",
@@ -212,7 +212,7 @@ export async function countUnreadMessagesOf(
     values: [wanted.map(({ userId }) => userId), wanted.map(({ orderId }) => orderId)],
   });
   return rows.map(({ userId, orderId, count }) => ({
-    userId: BigInt(userId),
+    userId: toUserId(userId),
     orderId: toOrderId(orderId),
     count,
   }));
@@ -224,7 +224,7 @@ export async function countUnreadMessagesOf(
  */
 export async function countUnreadMessages(
   database: Queryable,
-  userId: bigint,
+  userId: UserId,
   orderIds: readonly OrderId[],
 ): Promise<ReadonlyMap<OrderId, number>> {
   const { rows } = await database.query<{ readonly orderId: string; readonly count: number }>({

@@ -1,5 +1,5 @@
 // A row of an order: its columns, how it is read and how it is written.
-import { toOfferId, toOrderId, toPaymentId } from "@parley/domain/ids";
+import { toOfferId, toOrderId, toPaymentId, toUserId } from "@parley/domain/ids";
 import type { OfferSide } from "@parley/domain/offer/offer";
 import { dueAt } from "@parley/domain/order/decide-order";
 import {
@@ -40,7 +40,7 @@ const rulingColumn = jsonOf(
   ({ amount, byId, effectAt = null, acceptedBy = [], ...same }: StoredRuling): PendingRuling => ({
     ...same,
     amount: amount === null ? null : BigInt(amount),
-    byId: BigInt(byId),
+    byId: toUserId(byId),
     effectAt,
     acceptedBy,
   }),
@@ -54,7 +54,7 @@ const rulingColumn = jsonOf(
 const secondLookColumn = jsonOf(
   (stored: Omit<SecondLook, "staffId"> & { readonly staffId: string }): SecondLook => ({
     ...stored,
-    staffId: BigInt(stored.staffId),
+    staffId: toUserId(stored.staffId),
   }),
   (secondLook) => ({ ...secondLook, staffId: String(secondLook.staffId) }),
 );
@@ -66,10 +66,10 @@ const terms = {
   rToken: text(),
   offerId: idOf(toOfferId),
   offerSide: text<OfferSide>(),
-  advertiserId: bigint(),
-  takerId: bigint(),
-  advertiserGroupId: bigint(),
-  takerGroupId: bigint(),
+  advertiserId: idOf(toUserId),
+  takerId: idOf(toUserId),
+  advertiserGroupId: idOf(toUserId),
+  takerGroupId: idOf(toUserId),
   crypto: text(),
   fiat: text(),
   cryptoScale: smallint(),
@@ -105,7 +105,7 @@ const progress = {
   appealBy: nullable(text<OrderRole | "system">()),
   appealReason: nullable(text<AppealReason>()),
   appealOpenedAt: nullable(instant()),
-  caseStaffId: nullable(bigint()),
+  caseStaffId: nullable(idOf(toUserId)),
   splitBy: nullable(text<OrderRole>()),
   splitAmount: nullable(bigint()),
   ruling: nullable(rulingColumn),

@@ -1,5 +1,5 @@
 // Lists of a user's orders, as taker of some and advertiser of others.
-import { toOrderId } from "@parley/domain/ids";
+import { toOrderId, toUserId } from "@parley/domain/ids";
 import { placedOrder, timedOutOrder, failedOrder } from "@parley/domain/order/order.fixture";
 import type { Order } from "@parley/domain/order/order";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { inTransaction } from "../../transaction.ts";
 import { insertOrders, updateOrders, listOrders, countOrders, type OrderFilter } from "./order.ts";
 
-const ADA = 7n;
-const OTHER = 8n;
+const ADA = toUserId(7n);
+const OTHER = toUserId(8n);
 const EVERYTHING: OrderFilter = {
   userId: ADA,
   idPrefix: null,
@@ -40,7 +40,7 @@ beforeAll(async () => {
   const strangers = placedOrder({
     id: toOrderId(200n),
     rToken: "another",
-    takerId: 9n,
+    takerId: toUserId(9n),
     advertiserId: OTHER,
   });
   await inTransaction(database.pool, async (tx) => {

@@ -1,12 +1,12 @@
 // Orders: locked and written for many at a time by the engine, read one by one or by page elsewhere.
-import { toOrderId, type OrderId, type PaymentId } from "@parley/domain/ids";
+import { toOrderId, type OrderId, type PaymentId, type UserId } from "@parley/domain/ids";
 import type { Order, OrderRole } from "@parley/domain/order/order";
 import { arrayText } from "../kernel/array-text.ts";
 import type { Queryable } from "../kernel/queryable.ts";
 import { newOrders, orderProgress, orderReader, orders, toOrderRow } from "./order-row.ts";
 
 export interface OrderFilter {
-  readonly userId: bigint;
+  readonly userId: UserId;
   /** The beginning of the id. */
   readonly idPrefix: string | null;
   readonly role: OrderRole | null;
@@ -97,7 +97,7 @@ const FIND = `select ${orders.columns} from trade_order where`;
 export const findOrder = (database: Queryable, id: OrderId) =>
   orderReader.find(database, { name: "find-order", text: `${FIND} id = $1`, values: [id] });
 
-export const findOrderByToken = (database: Queryable, takerId: bigint, rToken: string) =>
+export const findOrderByToken = (database: Queryable, takerId: UserId, rToken: string) =>
   orderReader.find(database, {
     name: "find-order-by-token",
     text: `${FIND} r_token = $2 and taker_id = $1`,
@@ -106,7 +106,7 @@ export const findOrderByToken = (database: Queryable, takerId: bigint, rToken: s
 
 export const findOrderByExternalId = (
   database: Queryable,
-  takerId: bigint,
+  takerId: UserId,
   externalOrderId: string,
 ) =>
   orderReader.find(database, {
@@ -163,7 +163,7 @@ export async function countOrders(
   return rows[0]?.count ?? 0;
 }
 
-export async function countOpenOrders(database: Queryable, userId: bigint): Promise<number> {
+export async function countOpenOrders(database: Queryable, userId: UserId): Promise<number> {
   const { rows } = await database.query<{ count: number }>({
     name: "count-open-orders",
     text: `select count(*)::integer as count from trade_order
@@ -176,7 +176,7 @@ export async function countOpenOrders(database: Queryable, userId: bigint): Prom
 /** Of all members, on either side; at most so many are counted. */
 export async function countOrdersOfGroup(
   database: Queryable,
-  groupId: bigint,
+  groupId: UserId,
   since: Date,
   most: number,
 ): Promise<number> {

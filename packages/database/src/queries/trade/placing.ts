@@ -1,7 +1,13 @@
 // Everything that is read before an offer is taken, in one statement for all concurrent takers: the
 // state of the taker, the offer, its advertiser, and the payment account.
 import type { Standing } from "@parley/domain/account/gate";
-import { toPaymentId, toUserId, type OfferId, type PaymentId } from "@parley/domain/ids";
+import {
+  toPaymentId,
+  toUserId,
+  type OfferId,
+  type PaymentId,
+  type UserId,
+} from "@parley/domain/ids";
 import type { OfferSide } from "@parley/domain/offer/offer";
 import { arrayText } from "../kernel/array-text.ts";
 import type { TraderCard } from "../market/listed-offer.ts";
@@ -11,7 +17,7 @@ import { standingColumns } from "../identity/standing.ts";
 import type { UserPaymentRow } from "../market/user-payment.ts";
 
 export interface Placing {
-  readonly takerId: bigint;
+  readonly takerId: UserId;
   readonly offerId: OfferId;
   /** The method of a seller's offer that the taker would pay by. */
   readonly payMethod: string | null;
@@ -45,8 +51,8 @@ export interface PlacingOffer {
   readonly side: OfferSide;
   readonly crypto: string;
   readonly fiat: string;
-  readonly advertiserId: bigint;
-  readonly advertiserMasterId: bigint;
+  readonly advertiserId: UserId;
+  readonly advertiserMasterId: UserId;
   readonly advertiserGroup: number;
   readonly isAdvertiserLinked: boolean;
   /** Between the two, made by either. */
@@ -251,14 +257,14 @@ function toOffer({ offerId }: Placing, row: Raw): Omit<PlacingOffer, "isBlocked"
   if (row.advertiserId === null) return null;
   const { uid, username, isTrader, isKycVerified, completedTrades, failedTrades, seenAt } = row;
   const { otherCaseId, otherCaseStatus, otherCaseSealed } = row;
-  const advertiserId = BigInt(row.advertiserId);
+  const advertiserId = toUserId(row.advertiserId);
   return {
     id: offerId,
     side: row.side,
     crypto: row.crypto,
     fiat: row.fiat,
     advertiserId,
-    advertiserMasterId: BigInt(row.advertiserMasterId),
+    advertiserMasterId: toUserId(row.advertiserMasterId),
     advertiserGroup: row.advertiserGroup,
     isAdvertiserLinked: row.isAdvertiserLinked,
     other: { uid, username, isTrader, isKycVerified, completedTrades, failedTrades, seenAt },

@@ -1,18 +1,9 @@
 // Trades that staff should review, and ends of orders that count against a user.
-import { toOrderId, type OrderId } from "@parley/domain/ids";
+import { toOrderId, toUserId, type OrderId } from "@parley/domain/ids";
 import type { FlagReason, SharedThing } from "@parley/domain/trade/counted-trade";
 import type { Order } from "@parley/domain/order/order";
 import { arrayText } from "../kernel/array-text.ts";
-import {
-  bigint,
-  boolean,
-  idOf,
-  instant,
-  integer,
-  named,
-  nullable,
-  text,
-} from "../kernel/column.ts";
+import { boolean, idOf, instant, integer, named, nullable, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
 import { defineRow, defineTable, type RowOf } from "../kernel/table.ts";
 
@@ -43,8 +34,8 @@ export interface Circumstances {
 
 const faults = defineTable("order_fault", {
   orderId: idOf(toOrderId),
-  userId: bigint(),
-  groupId: bigint(),
+  userId: idOf(toUserId),
+  groupId: idOf(toUserId),
   countedAt: instant(),
   /** Null while it counts. */
   discountedAt: nullable(instant()),

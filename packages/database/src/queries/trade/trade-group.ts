@@ -1,5 +1,5 @@
 // What is counted of account groups that trade, locked and written for many at a time by the engine.
-import { toOfferId, type OfferId } from "@parley/domain/ids";
+import { toOfferId, toUserId, type OfferId, type UserId } from "@parley/domain/ids";
 import type { GroupPair, PairKey } from "@parley/domain/trade/counted-trade";
 import { arrayText } from "../kernel/array-text.ts";
 import { array, bigint, boolean, date, idOf, instant, integer } from "../kernel/column.ts";
@@ -8,7 +8,7 @@ import { defineTable, type RowOf } from "../kernel/table.ts";
 
 const groups = defineTable("trade_group", {
   /** The master's. */
-  groupId: bigint(),
+  groupId: idOf(toUserId),
   /** Orders that members have taken and that are not over. */
   openTaken: integer(),
   /** What the orders that are not over are worth in which a member buys. */
@@ -25,7 +25,7 @@ export type TradeGroup = RowOf<typeof groups>;
 
 /** What members of a group have open on one offer. */
 const groupOffers = defineTable("group_offer", {
-  groupId: bigint(),
+  groupId: idOf(toUserId),
   offerId: idOf(toOfferId),
   openOrders: integer(),
   /** Minor units of the offer's fiat. */
@@ -52,7 +52,7 @@ const datedPairs = defineTable("group_pair", { ...pairFields, day: date() });
 /** In the order of their ids. */
 export async function lockTradeGroups(
   database: Queryable,
-  ids: readonly bigint[],
+  ids: readonly UserId[],
 ): Promise<TradeGroup[]> {
   return groups.list(database, {
     name: "lock-trade-groups",
@@ -65,7 +65,7 @@ export async function lockTradeGroups(
 /** Null for one that has never traded. */
 export async function findTradeGroup(
   database: Queryable,
-  groupId: bigint,
+  groupId: UserId,
 ): Promise<TradeGroup | null> {
   return groups.find(database, {
     name: "find-trade-group",
@@ -78,18 +78,18 @@ export async function findTradeGroup(
 export async function listGroupIds(
   database: Queryable,
   accountGroups: readonly number[],
-): Promise<bigint[]> {
+): Promise<UserId[]> {
   const { rows } = await database.query<{ id: string }>({
     name: "list-group-ids",
     text: `select id from app_user where uid = any($1::integer[]) order by id`,
     values: [arrayText(accountGroups)],
   });
-  return rows.map(({ id }) => BigInt(id));
+  return rows.map(({ id }) => toUserId(id));
 }
 
 export async function listTradeGroups(
   database: Queryable,
-  ids: readonly bigint[],
+  ids: readonly UserId[],
 ): Promise<TradeGroup[]> {
   return groups.list(database, {
     name: "list-trade-groups",
@@ -101,7 +101,7 @@ export async function listTradeGroups(
 /** What groups have open on an offer, all together. */
 export async function countOpenOnOffer(
   database: Queryable,
-  ids: readonly bigint[],
+  ids: readonly UserId[],
   offerId: OfferId,
 ): Promise<number> {
   const { rows } = await database.query<{ count: number }>({
@@ -114,7 +114,7 @@ export async function countOpenOnOffer(
 }
 
 /** By staff's mark on the master. */
-export async function isMerchantGroup(database: Queryable, groupId: bigint): Promise<boolean> {
+export async function isMerchantGroup(database: Queryable, groupId: UserId): Promise<boolean> {
   const { rows } = await database.query<{ isMerchant: boolean }>({
     name: "is-merchant",
     text: `select trader_status = 'active' as "isMerchant" from app_user where id = $1`,
@@ -176,7 +176,7 @@ export async function findGroupOffer(
 /** On which groups have so many orders open together, or more. */
 export async function listFullOffers(
   database: Queryable,
-  ids: readonly bigint[],
+  ids: readonly UserId[],
   most: number,
 ): Promise<OfferId[]> {
   const { rows } = await database.query<{ offerId: string }>({

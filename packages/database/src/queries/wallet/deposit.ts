@@ -1,5 +1,5 @@
 // Deposit addresses of users, and the deposits on them.
-import { toDepositId, type DepositId } from "@parley/domain/ids";
+import { toDepositId, toUserId, type DepositId, type UserId } from "@parley/domain/ids";
 import {
   bigint,
   bigintAsNumber,
@@ -16,7 +16,7 @@ export type DepositStatus = "confirming" | "credited" | "tooSmall";
 
 const deposits = defineTable("deposit", {
   id: idOf(toDepositId),
-  userId: bigint(),
+  userId: idOf(toUserId),
   asset: text(),
   network: text(),
   address: text(),
@@ -42,7 +42,7 @@ export interface PageRange {
 
 export async function findDepositAddress(
   database: Queryable,
-  userId: bigint,
+  userId: UserId,
   network: string,
 ): Promise<string | null> {
   const { rows } = await database.query<{ address: string }>({
@@ -56,7 +56,7 @@ export async function findDepositAddress(
 /** Leaves the one that is there. */
 export async function insertDepositAddress(
   database: Queryable,
-  userId: bigint,
+  userId: UserId,
   network: string,
   address: string,
   at: Date,
@@ -76,14 +76,14 @@ export async function findDepositAddressOwner(
   database: Queryable,
   network: string,
   address: string,
-): Promise<bigint | null> {
+): Promise<UserId | null> {
   const { rows } = await database.query<{ userId: string }>({
     name: "find-address-owner",
     text: `select user_id as "userId" from deposit_address
            where network = $1 and address = $2`,
     values: [network, address],
   });
-  return rows[0] === undefined ? null : BigInt(rows[0].userId);
+  return rows[0] === undefined ? null : toUserId(rows[0].userId);
 }
 
 /** One that was seen before and still waits is identified by its present block. */
@@ -157,7 +157,7 @@ export async function creditDeposits(
 /** Latest first. */
 export async function listDeposits(
   database: Queryable,
-  userId: bigint,
+  userId: UserId,
   asset: string | null,
   { limit, offset }: PageRange,
 ): Promise<Deposit[]> {
@@ -172,7 +172,7 @@ export async function listDeposits(
 
 export async function countDeposits(
   database: Queryable,
-  userId: bigint,
+  userId: UserId,
   asset: string | null,
   most: number,
 ): Promise<number> {

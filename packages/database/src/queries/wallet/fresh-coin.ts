@@ -1,5 +1,5 @@
 // Coins that were bought lately and stay in their account group for a while.
-import { toOrderId, type OrderId } from "@parley/domain/ids";
+import { toOrderId, toUserId, type OrderId, type UserId } from "@parley/domain/ids";
 import type { MethodClass } from "@parley/domain/payment/method-class";
 import type { GroupCoins } from "@parley/domain/wallet/fresh-coins";
 import { arrayText } from "../kernel/array-text.ts";
@@ -9,7 +9,7 @@ import { defineRow, defineTable, type RowOf } from "../kernel/table.ts";
 
 export interface GroupAsset {
   /** The master's id. */
-  readonly groupId: bigint;
+  readonly groupId: UserId;
   readonly asset: string;
 }
 
@@ -26,7 +26,7 @@ export interface GroupCoinsRow extends GroupAsset, GroupCoins {
 
 /** What decides whether coins that an account group buys are fresh. */
 const buyings = defineRow({
-  groupId: bigint(),
+  groupId: idOf(toUserId),
   payMethod: text(),
   registeredAt: instant(),
   methodClass: nullable(text<MethodClass>()),
@@ -155,7 +155,7 @@ export async function listBuyings(
 
 const freshCoins = defineTable("fresh_coin", {
   orderId: idOf(toOrderId),
-  groupId: bigint(),
+  groupId: idOf(toUserId),
   asset: text(),
   atoms: bigint(),
   boughtAt: instant(),
@@ -179,7 +179,7 @@ function valuesOf(keys: readonly GroupAsset[]): string[] {
 
 function parse({ groupId, asset, held, fresh }: RawCoins): GroupCoinsRow {
   return {
-    groupId: BigInt(groupId),
+    groupId: toUserId(groupId),
     asset,
     held: BigInt(held),
     fresh: fresh.map(({ orderId, atoms, boughtAt, until }) => ({

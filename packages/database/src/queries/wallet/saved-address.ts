@@ -1,5 +1,6 @@
 // Saved addresses for withdrawals.
-import { bigint, dateTime, text } from "../kernel/column.ts";
+import { toUserId, type UserId } from "@parley/domain/ids";
+import { bigint, dateTime, idOf, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
 import { defineTable, type RowOf } from "../kernel/table.ts";
 
@@ -15,14 +16,14 @@ const fields = {
 };
 
 const addresses = defineTable("saved_address", fields);
-const newAddresses = defineTable("saved_address", { userId: bigint(), ...fields });
+const newAddresses = defineTable("saved_address", { userId: idOf(toUserId), ...fields });
 
 export type SavedAddress = RowOf<typeof addresses>;
 
 /** By label. */
 export async function listSavedAddresses(
   database: Queryable,
-  userId: bigint,
+  userId: UserId,
   asset: string | null,
 ): Promise<SavedAddress[]> {
   return addresses.list(database, {
@@ -34,7 +35,7 @@ export async function listSavedAddresses(
   });
 }
 
-export async function countSavedAddresses(database: Queryable, userId: bigint): Promise<number> {
+export async function countSavedAddresses(database: Queryable, userId: UserId): Promise<number> {
   const { rows } = await database.query<{ count: number }>({
     name: "count-saved-addresses",
     text: `select count(*)::int as count from saved_address where user_id = $1`,
@@ -46,7 +47,7 @@ export async function countSavedAddresses(database: Queryable, userId: bigint): 
 /** An existing one gets the new label. Returns the stored one. */
 export async function upsertSavedAddress(
   database: Queryable,
-  userId: bigint,
+  userId: UserId,
   row: SavedAddress,
 ): Promise<SavedAddress> {
   const saved = await addresses.find(database, {
@@ -63,7 +64,7 @@ export async function upsertSavedAddress(
 /** False when it is not there, or another's. */
 export async function deleteSavedAddress(
   database: Queryable,
-  userId: bigint,
+  userId: UserId,
   id: bigint,
 ): Promise<boolean> {
   const { rowCount } = await database.query({

@@ -1,4 +1,5 @@
 // A user's balances and movements, read from the ledger.
+import type { UserId } from "@parley/domain/ids";
 import type { UserAccountKind } from "@parley/domain/ledger/account";
 import { bigint, dateTime, smallint, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
@@ -12,7 +13,7 @@ export interface Holding {
 }
 
 export interface StatementFilter {
-  readonly ownerId: bigint;
+  readonly ownerId: UserId;
   readonly asset: string | null;
   readonly accountKind: UserAccountKind | null;
   readonly causeKind: string | null;
@@ -58,7 +59,7 @@ const sumOf = (accountKind: UserAccountKind) =>
   `coalesce(sum(account.balance) filter (where account.kind = '${accountKind}'), 0) as ${accountKind}`;
 
 /** Every coin that is traded, and those switched off of which something is left. */
-export async function listHoldings(database: Queryable, ownerId: bigint): Promise<Holding[]> {
+export async function listHoldings(database: Queryable, ownerId: UserId): Promise<Holding[]> {
   return holdings.list(database, {
     name: "list-holdings",
     text: `select coin.code as asset, coin.scale, ${sumOf("spot")}, ${sumOf("futures")},

@@ -1,5 +1,5 @@
 // Coins on their way out.
-import { toWithdrawalId, type WithdrawalId } from "@parley/domain/ids";
+import { toUserId, toWithdrawalId, type UserId, type WithdrawalId } from "@parley/domain/ids";
 import type { Withdrawal, WithdrawalRule } from "@parley/domain/wallet/withdrawal";
 import type { PageRange } from "./deposit.ts";
 import {
@@ -17,8 +17,8 @@ import { defineRow, defineTable } from "../kernel/table.ts";
 
 const withdrawals = defineTable("withdrawal", {
   id: idOf(toWithdrawalId),
-  userId: bigint(),
-  groupId: bigint(),
+  userId: idOf(toUserId),
+  groupId: idOf(toUserId),
   asset: text(),
   network: text(),
   address: text(),
@@ -41,7 +41,7 @@ const changes = withdrawals.pick("id", "state", "endReason", "txid", "endedAt");
 
 /** Those that count towards the limit of one account group. */
 export interface GroupWithdrawals {
-  readonly groupId: bigint;
+  readonly groupId: UserId;
   readonly entries: readonly { readonly requestedAt: number; readonly worthCents: bigint }[];
 }
 
@@ -55,7 +55,7 @@ export interface StaffWithdrawal {
 }
 
 export interface WithdrawalFilter {
-  readonly userId: bigint;
+  readonly userId: UserId;
   readonly asset: string | null;
   readonly status: "open" | "ended" | null;
 }
@@ -126,7 +126,7 @@ export async function updateWithdrawals(
 /** A group without any is there too, with no entries. */
 export async function listGroupWithdrawals(
   database: Queryable,
-  groupIds: readonly bigint[],
+  groupIds: readonly UserId[],
   since: Date,
 ): Promise<GroupWithdrawals[]> {
   const { rows } = await database.query<{
@@ -145,7 +145,7 @@ export async function listGroupWithdrawals(
   return groupIds.map((groupId) => ({
     groupId,
     entries: rows
-      .filter((row) => BigInt(row.groupId) === groupId)
+      .filter((row) => toUserId(row.groupId) === groupId)
       .map(({ requestedAt, worthCents }) => ({
         requestedAt: requestedAt.getTime(),
         worthCents: BigInt(worthCents),

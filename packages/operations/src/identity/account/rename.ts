@@ -90,7 +90,7 @@ export async function setUsername(
 /** Of each person the names given up lately, the latest first. */
 export async function readFormerNames(
   { pool, clock }: Pick<AccountParts, "pool" | "clock">,
-  userId: bigint,
+  userId: UserId,
 ): Promise<readonly string[]> {
   const since = new Date(clock.now() - FORMER_NAME_MS);
   const names = await listFormerNames(pool, [userId], since);

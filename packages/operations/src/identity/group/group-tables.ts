@@ -1,7 +1,7 @@
 // Account groups as tables of the engine: what they have open, what counts of them, and what two of
 // them have traded. Each of these rows needs the master's row, which is locked before: a group that
 // never traded has no other row to lock.
-import type { OrderId } from "@parley/domain/ids";
+import type { OrderId, UserId } from "@parley/domain/ids";
 import {
   lockTradeGroups,
   insertTradeGroups,
@@ -25,7 +25,7 @@ import {
 } from "@parley/database/queries/trade/trade-flag";
 import type { Log, Table } from "@parley/engine/table";
 
-export const groupTable: Table<bigint, TradeGroup> = {
+export const groupTable: Table<UserId, TradeGroup> = {
   name: "trade group",
   rank: "trader",
   keyText: String,
@@ -70,7 +70,7 @@ export const groupPairTable: Table<PairKey, GroupPair> = {
     ),
 };
 
-export function newGroup(groupId: bigint): TradeGroup {
+export function newGroup(groupId: UserId): TradeGroup {
   return {
     groupId,
     openTaken: 0,

@@ -1,6 +1,6 @@
 // What an account group has open and may have open, and whether its cancels bar it, for readers.
 // The engine checks the same rows again, locked.
-import type { OfferId } from "@parley/domain/ids";
+import type { OfferId, UserId } from "@parley/domain/ids";
 import type { Pool } from "@parley/database/pool";
 import { listGroupsCountedAsOne } from "@parley/database/queries/identity/group-link";
 import { countOrdersOfGroup } from "@parley/database/queries/trade/order";
@@ -36,7 +36,7 @@ export interface GroupReadParts {
 
 /** An account group: its master, and its number. */
 export interface GroupName {
-  readonly masterId: bigint;
+  readonly masterId: UserId;
   readonly accountGroup: number;
 }
 
@@ -44,7 +44,7 @@ export interface GroupName {
 export async function listGroupsAsOne(
   pool: Pool,
   { masterId, accountGroup }: GroupName,
-): Promise<bigint[]> {
+): Promise<UserId[]> {
   const numbers = await listGroupsCountedAsOne(pool, accountGroup);
   return numbers.length <= 1 ? [masterId] : listGroupIds(pool, numbers);
 }
@@ -52,7 +52,7 @@ export async function listGroupsAsOne(
 /** As many as matter; they are not counted for groups with few cancels. */
 export async function countOrdersOfDay(
   { pool, clock }: GroupReadParts,
-  groupIds: readonly bigint[],
+  groupIds: readonly UserId[],
   cancels: number,
 ): Promise<number> {
   if (cancels < CANCEL_LIMIT) return 0;
@@ -67,7 +67,7 @@ export async function countOrdersOfDay(
 async function readCounts(
   parts: GroupReadParts,
   { masterId }: GroupName,
-  groupIds: readonly bigint[],
+  groupIds: readonly UserId[],
 ) {
   const groups = await listTradeGroups(parts.pool, groupIds);
   const own = groups.find(({ groupId }) => groupId === masterId) ?? newGroup(masterId);
@@ -93,7 +93,7 @@ export function createTiers({ pool, clock }: GroupReadParts): TimedValue<TradeTi
 
 export interface GroupLimits {
   /** The group, with those that count as one with it. */
-  readonly groupIds: readonly bigint[];
+  readonly groupIds: readonly UserId[];
   readonly openOrders: number;
   readonly openWorthCents: bigint;
   /** On the offer that was asked about. */

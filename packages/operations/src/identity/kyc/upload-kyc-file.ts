@@ -1,4 +1,5 @@
 // Takes in a document or selfie, which belongs to its uploader and to verification alone.
+import type { UserId } from "@parley/domain/ids";
 import type { ImageType } from "@parley/platform/files/recognise-upload";
 import {
   keepUpload,
@@ -8,7 +9,7 @@ import {
 } from "../../kernel/files/keep-upload.ts";
 
 export interface KycUpload extends Upload {
-  readonly ownerId: bigint;
+  readonly ownerId: UserId;
   /** The file must be smaller than this. */
   readonly limitBytes: number;
 }

@@ -1,5 +1,6 @@
 // How every act of staff is executed: once for its idempotency key, with a code of the
 // authenticator that counts for this act, and all of its effects and its line in the log together.
+import type { UserId } from "@parley/domain/ids";
 import type { Pool, PoolClient } from "@parley/database/pool";
 import type { Clock } from "@parley/platform/clock";
 import type { IdSource } from "@parley/platform/ids";
@@ -43,7 +44,7 @@ export type StaffRefusal =
  * are called before a code is verified and again with the row locked. `act` executes it.
  */
 export interface StaffAct<Reply, Name extends string> {
-  readonly concerns: (database: Pool | PoolClient) => Promise<readonly bigint[]>;
+  readonly concerns: (database: Pool | PoolClient) => Promise<readonly UserId[]>;
   readonly decide: (database: Pool | PoolClient) => Promise<Name | null>;
   readonly act: (tx: PoolClient) => Promise<Reply>;
 }

@@ -1,5 +1,6 @@
 // The one place that decides whether a member of staff may act on users. Every staff operation
 // calls it before codes are verified and again in the transaction of the effect.
+import type { UserId } from "@parley/domain/ids";
 import type { Pool, PoolClient } from "@parley/database/pool";
 import { listConcernedPeople } from "@parley/database/queries/staff/concerned-user";
 import {
@@ -18,7 +19,7 @@ type Member = Pick<StaffMember, "masterId" | "accountGroup" | "staffRole">;
 export async function findConflict(
   database: Pool | PoolClient,
   staff: Member,
-  userIds: readonly bigint[],
+  userIds: readonly UserId[],
 ): Promise<StaffConflict | null> {
   const concerned = await listConcernedPeople(database, staff.accountGroup, userIds);
   return decideStaffConflict(actorOf(staff), concerned);
@@ -28,7 +29,7 @@ export async function findConflict(
 export async function refuseConflict(
   database: Pool,
   staff: Member,
-  userIds: readonly bigint[],
+  userIds: readonly UserId[],
 ): Promise<ConflictRefusal | null> {
   const error = await findConflict(database, staff, userIds);
   return error === null ? null : { ok: false, error };
@@ -49,8 +50,8 @@ export async function hasConflictIn(
 export async function listConflicts(
   database: Pool | PoolClient,
   staff: Member,
-  userIds: readonly bigint[],
-): Promise<ReadonlySet<bigint>> {
+  userIds: readonly UserId[],
+): Promise<ReadonlySet<UserId>> {
   const concerned = await listConcernedPeople(database, staff.accountGroup, userIds);
   const actor = actorOf(staff);
   return new Set(
@@ -68,14 +69,14 @@ export interface ConflictRefusal {
 /** Refuses a command where a conflict has come up since it was looked at. */
 export function noConflict(
   staff: Member,
-  userIds: readonly bigint[],
+  userIds: readonly UserId[],
 ): Precondition<ConflictRefusal> {
   const hasNone = async (tx: PoolClient) => (await findConflict(tx, staff, userIds)) === null;
   return precondition(hasNone, { ok: false, error: "conflictOfInterest" });
 }
 
 /** Both sides: a decision on an order concerns each of them. */
-export function sidesOf(order: Order): readonly bigint[] {
+export function sidesOf(order: Order): readonly UserId[] {
   return [buyerOf(order), sellerOf(order)];
 }
 

@@ -1,5 +1,6 @@
 // Verifies the code of a member of staff. What it returns consumes the code, and looks once more
 // for a conflict of interest, in the transaction of the effect.
+import type { UserId } from "@parley/domain/ids";
 import { refused } from "@parley/domain/refused";
 import type { Effect } from "@parley/engine/command";
 import type { FactorCodes } from "../factor/factor-codes.ts";
@@ -10,7 +11,7 @@ import type { StaffMember } from "./staff-member.ts";
 export interface StaffAct {
   readonly staff: StaffMember;
   /** The people it concerns. */
-  readonly concerned: readonly bigint[];
+  readonly concerned: readonly UserId[];
   /** What the code is for. */
   readonly subject: string;
   readonly codes: FactorCodes;

@@ -1,3 +1,4 @@
+import type { UserId } from "@parley/domain/ids";
 import { findFile } from "@parley/database/queries/kernel/file";
 import { createLocalFileStore } from "@parley/platform/files/local-file-store";
 import { createIdSource } from "@parley/platform/ids";
@@ -27,7 +28,7 @@ const clock = createSimulatedClock();
 let database: TestDatabase;
 let directory: string;
 let parts: UploadParts;
-let ownerId: bigint;
+let ownerId: UserId;
 
 beforeAll(async () => {
   database = await createTestDatabase();

@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from "@parley/database/pool";
 import { countFiles, insertFile, type FileRow } from "@parley/database/queries/kernel/file";
 import { lockUser } from "@parley/database/queries/identity/user";
 import { inTransaction } from "@parley/database/transaction";
-import { toUserId } from "@parley/domain/ids";
+import { toUserId, type UserId } from "@parley/domain/ids";
 import type { Clock } from "@parley/platform/clock";
 import { fileNameOf } from "@parley/platform/files/file-name";
 import type { FileStore } from "@parley/platform/files/file-store";
@@ -43,7 +43,7 @@ export interface KeepRules extends UploadRules {
 }
 
 export interface UploadOwner {
-  readonly ownerId: bigint;
+  readonly ownerId: UserId;
   /** The only thing it can be used by, where that is known from the beginning. */
   readonly subject?: string | null;
 }

@@ -1,13 +1,14 @@
 // The advertisers of the offer index, each with a position of its own, and the figures of filters
 // and sort orders in flat arrays.
+import type { UserId } from "@parley/domain/ids";
 import type { IndexSort } from "./index-types.ts";
 import type { IndexedAdvertiser } from "./indexed-advertiser.ts";
 
 export interface AdvertiserTable {
   /** Gives an unknown one a position; until its figures are loaded, its offers are hidden. */
-  placeOf(id: bigint): number;
+  placeOf(id: UserId): number;
   put(advertiser: IndexedAdvertiser): void;
-  idAt(place: number): bigint;
+  idAt(place: number): UserId;
   /** Null while nothing is known. */
   factsAt(place: number): IndexedAdvertiser | null;
   /** Of whom anything is known and who is not frozen. */
@@ -24,8 +25,8 @@ export interface AdvertiserTable {
 const FIRST_CAPACITY = 64;
 
 export function createAdvertiserTable(): AdvertiserTable {
-  const places = new Map<bigint, number>();
-  const ids: bigint[] = [];
+  const places = new Map<UserId, number>();
+  const ids: UserId[] = [];
   const facts: (IndexedAdvertiser | null)[] = [];
   let capacity = FIRST_CAPACITY;
   let isOpen = new Uint8Array(capacity);
@@ -52,7 +53,7 @@ export function createAdvertiserTable(): AdvertiserTable {
     release = numbers(release);
   }
 
-  function placeOf(id: bigint): number {
+  function placeOf(id: UserId): number {
     const known = places.get(id);
     if (known !== undefined) return known;
     const place = facts.length;

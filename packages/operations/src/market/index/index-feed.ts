@@ -1,6 +1,6 @@
 // Fills the offer index of this server and keeps it in step with the outbox. Orders never rely on
 // it; it only decides what is displayed.
-import { toOfferId, type OfferId } from "@parley/domain/ids";
+import { toOfferId, toUserId, type OfferId, type UserId } from "@parley/domain/ids";
 import type { Pool } from "@parley/database/pool";
 import { listListedOffers, listTraderFacts } from "@parley/database/queries/market/listed-offer";
 import { listOffers } from "@parley/database/queries/market/offer";
@@ -42,14 +42,14 @@ const FAILURE_PAUSE_MS = 1_000;
 export function createIndexFeed(parts: IndexFeedParts): IndexFeed {
   const { pool, lookups, offerIndex, onFailure, refreshMs = REFRESH_MS } = parts;
   /** By id, with the group of each. */
-  const advertisers = new Map<bigint, number>();
+  const advertisers = new Map<UserId, number>();
   const dirtyOffers = new Set<OfferId>();
-  const dirtyTraders = new Set<bigint>();
+  const dirtyTraders = new Set<UserId>();
   let isFilled = false;
   let isStopped = false;
   let refreshing: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
-  let round: bigint[] = [];
+  let round: UserId[] = [];
 
   const reader = createEventReader({ ...parts, pool: lookups, onEvent });
 
@@ -65,8 +65,8 @@ export function createIndexFeed(parts: IndexFeedParts): IndexFeed {
   }
 
   function markTraders({ userId, accountGroup }: ReadEvent["payload"]): void {
-    if (typeof userId === "string" && advertisers.has(BigInt(userId))) {
-      dirtyTraders.add(BigInt(userId));
+    if (typeof userId === "string" && advertisers.has(toUserId(userId))) {
+      dirtyTraders.add(toUserId(userId));
     }
     if (typeof accountGroup !== "number") return;
     for (const [id, group] of advertisers) if (group === accountGroup) dirtyTraders.add(id);
@@ -113,13 +113,13 @@ export function createIndexFeed(parts: IndexFeedParts): IndexFeed {
     }
   }
 
-  async function putOffers(offers: readonly Offer[], alsoTraders: readonly bigint[]) {
+  async function putOffers(offers: readonly Offer[], alsoTraders: readonly UserId[]) {
     await putTraders([...new Set([...listUnknown(offers), ...alsoTraders])]);
     for (const offer of offers) if (!isListed(offer)) offerIndex.remove(offer.id);
     offerIndex.putAll(offers.filter(isListed));
   }
 
-  function listUnknown(offers: readonly IndexedOffer[]): bigint[] {
+  function listUnknown(offers: readonly IndexedOffer[]): UserId[] {
     const ids = new Set(offers.map(({ advertiserId }) => advertiserId));
     return [...ids].filter((id) => !advertisers.has(id));
   }
@@ -139,7 +139,7 @@ export function createIndexFeed(parts: IndexFeedParts): IndexFeed {
     }
   }
 
-  async function putTraders(ids: readonly bigint[]): Promise<void> {
+  async function putTraders(ids: readonly UserId[]): Promise<void> {
     if (ids.length === 0) return;
     // All of them while the index is filled, and later some.
     const database = isFilled ? lookups : pool;

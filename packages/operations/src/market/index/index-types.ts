@@ -1,6 +1,6 @@
 // Queries and results of the list of offers. Any index that answers these queries can be used; ours
 // is in memory.
-import type { OfferId } from "@parley/domain/ids";
+import type { OfferId, UserId } from "@parley/domain/ids";
 import type { ListableOffer } from "@parley/database/queries/market/listed-offer";
 import type { TakerFigures } from "@parley/domain/offer/conditions";
 import type { Offer, OfferSide } from "@parley/domain/offer/offer";
@@ -48,11 +48,11 @@ export interface IndexQuery extends MarketScales {
   readonly payMethods?: readonly string[];
   readonly filters?: AdvertiserFilters;
   readonly taker?: IndexTaker;
-  readonly advertiserId?: bigint;
+  readonly advertiserId?: UserId;
   /** Only these advertisers. */
-  readonly followed?: ReadonlySet<bigint>;
+  readonly followed?: ReadonlySet<UserId>;
   /** None of these, in either direction of the block. */
-  readonly blocked?: ReadonlySet<bigint>;
+  readonly blocked?: ReadonlySet<UserId>;
 }
 
 export interface IndexResult {
@@ -64,7 +64,7 @@ export interface IndexResult {
 
 export interface FoundOffer {
   readonly id: OfferId;
-  readonly advertiserId: bigint;
+  readonly advertiserId: UserId;
   readonly price: bigint;
 }
 

@@ -1,7 +1,8 @@
 // An advertiser as the index knows it, and the filters of the list that look at the advertiser alone.
+import type { UserId } from "@parley/domain/ids";
 
 export interface IndexedAdvertiser {
-  readonly id: bigint;
+  readonly id: UserId;
   readonly accountGroup: number;
   readonly isKycVerified: boolean;
   /** Frozen advertisers' offers cannot be taken and are not shown. */

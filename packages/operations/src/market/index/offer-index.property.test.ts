@@ -1,4 +1,4 @@
-import { toOfferId } from "@parley/domain/ids";
+import { toOfferId, toUserId } from "@parley/domain/ids";
 import type { OfferPrice } from "@parley/domain/offer/offer";
 import { NO_CONDITIONS } from "@parley/domain/offer/offer";
 import * as fc from "fast-check";
@@ -35,7 +35,7 @@ const stock = fc.oneof(
 );
 const offer: fc.Arbitrary<IndexedOffer> = fc.record({
   id: offerId,
-  advertiserId: fc.bigInt({ min: 1n, max: 5n }),
+  advertiserId: fc.bigInt({ min: 1n, max: 5n }).map(toUserId),
   side: fc.constantFrom("buy" as const, "sell" as const),
   crypto: fc.constant("USDT"),
   fiat: fc.constantFrom("USD", "EUR"),
@@ -55,7 +55,7 @@ const offer: fc.Arbitrary<IndexedOffer> = fc.record({
 });
 const seldom = fc.integer({ min: 0, max: 9 }).map((drawn) => drawn === 0);
 const advertiser: fc.Arbitrary<IndexedAdvertiser> = fc.record({
-  id: fc.bigInt({ min: 1n, max: 5n }),
+  id: fc.bigInt({ min: 1n, max: 5n }).map(toUserId),
   accountGroup: fc.constantFrom(1, 2),
   isKycVerified: fc.boolean(),
   isFrozen: seldom,
@@ -135,9 +135,9 @@ const wanted = fc.record({
       fullOffers: new Set([2n ** 60n + 1n, 2n ** 60n + 7n].map(toOfferId)),
     }),
   ),
-  advertiserId: maybe(fc.bigInt({ min: 1n, max: 6n })),
-  followed: maybe(fc.constant(new Set([1n, 2n]))),
-  blocked: maybe(fc.constant(new Set([2n, 3n]))),
+  advertiserId: maybe(fc.bigInt({ min: 1n, max: 6n }).map(toUserId)),
+  followed: maybe(fc.constant(new Set([1n, 2n].map(toUserId)))),
+  blocked: maybe(fc.constant(new Set([2n, 3n].map(toUserId)))),
 });
 
 /** All offers in a row, asked one by one: slow and plain. */

@@ -1,4 +1,4 @@
-import { toOfferId } from "@parley/domain/ids";
+import { toOfferId, toUserId } from "@parley/domain/ids";
 import { NO_CONDITIONS } from "@parley/domain/offer/offer";
 import { expect, test } from "vitest";
 import type { IndexedOffer } from "./index-types.ts";
@@ -15,12 +15,18 @@ test("an amount that only exact numbers can distinguish is decided exactly", () 
   const units = { priceScale: 0, cryptoScale: 2, fiatScale: 2 };
   const ask = (terms: Partial<IndexedOffer>, value: bigint) => {
     const offerIndex = createOfferIndex(() => units);
-    const who = { id: 1n, accountGroup: 1, isKycVerified: true, isFrozen: false, buyRoomCents: 0 };
+    const who = {
+      id: toUserId(1n),
+      accountGroup: 1,
+      isKycVerified: true,
+      isFrozen: false,
+      buyRoomCents: 0,
+    };
     const trades = { completedTrades: 0, failedTrades: 0, averageReleaseSeconds: null };
     offerIndex.putAdvertiser({ ...who, ...trades, seenAt: 0 });
     offerIndex.put({
       id: toOfferId(1n),
-      advertiserId: 1n,
+      advertiserId: toUserId(1n),
       side: "sell",
       crypto: "USDT",
       fiat: "USD",
@@ -52,7 +58,7 @@ test("an amount that only exact numbers can distinguish is decided exactly", () 
 });
 
 const SELL_OFFER = {
-  advertiserId: 1n,
+  advertiserId: toUserId(1n),
   side: "sell",
   crypto: "USDT",
   fiat: "USD",
@@ -75,7 +81,7 @@ test("among equals beyond the counted ones the older one is still found", () => 
   };
   offerIndex.putAdvertiser({
     ...who,
-    id: 1n,
+    id: toUserId(1n),
     failedTrades: 0,
     averageReleaseSeconds: null,
     seenAt: 0,
@@ -111,7 +117,7 @@ test.each([
     };
     offerIndex.putAdvertiser({
       ...who,
-      id: 1n,
+      id: toUserId(1n),
       failedTrades: 0,
       averageReleaseSeconds: 60,
       seenAt: 0,
@@ -147,7 +153,7 @@ test("frozen, unverified and absent advertisers are filtered as requested, to th
     averageReleaseSeconds: null,
   };
   for (const [place, { away, ...kind }] of kinds.entries()) {
-    const id = BigInt(place + 1);
+    const id = toUserId(BigInt(place + 1));
     offerIndex.putAdvertiser({ ...who, ...kind, id, seenAt: NOW - away });
     offerIndex.put({
       ...SELL_OFFER,
@@ -178,7 +184,7 @@ test("frozen, unverified and absent advertisers are filtered as requested, to th
 test("more than a thousand offers are not counted, and the first page is still the best", () => {
   const offerIndex = createOfferIndex(() => scales);
   offerIndex.putAdvertiser({
-    id: 1n,
+    id: toUserId(1n),
     accountGroup: 1,
     isKycVerified: true,
     isFrozen: false,
@@ -192,7 +198,7 @@ test("more than a thousand offers are not counted, and the first page is still t
     const id = toOfferId(BigInt(place + 1));
     offerIndex.put({
       id,
-      advertiserId: 1n,
+      advertiserId: toUserId(1n),
       side: "sell",
       crypto: "USDT",
       fiat: "USD",
@@ -233,7 +239,7 @@ test("the depth sums what is offered at the same price", () => {
   };
   offerIndex.putAdvertiser({
     ...who,
-    id: 1n,
+    id: toUserId(1n),
     failedTrades: 0,
     averageReleaseSeconds: null,
     seenAt: 0,

@@ -1,4 +1,5 @@
 // Editing, pausing and closing an offer. An edit is optimistic: it names the version it was made from.
+import type { UserId } from "@parley/domain/ids";
 import { userAccount } from "@parley/domain/ledger/account";
 import { moveLines } from "@parley/domain/ledger/transfer";
 import {
@@ -30,7 +31,7 @@ interface Change {
 
 export interface Edit extends Change {
   /** The master of the advertiser's account group. */
-  readonly groupId: bigint;
+  readonly groupId: UserId;
   readonly terms: Pick<
     Offer,
     | "price"

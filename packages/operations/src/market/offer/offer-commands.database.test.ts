@@ -5,7 +5,7 @@ import {
   insertUserPayment,
   updateUserPaymentRemoved,
 } from "@parley/database/queries/market/user-payment";
-import { toOfferId, toPaymentId, toUserId, type PaymentId } from "@parley/domain/ids";
+import { toOfferId, toPaymentId, toUserId, type PaymentId, type UserId } from "@parley/domain/ids";
 import { userAccount, platformAccount } from "@parley/domain/ledger/account";
 import { moveLines } from "@parley/domain/ledger/transfer";
 import type { OfferMarket } from "@parley/domain/offer/decide-offer";
@@ -38,7 +38,7 @@ const ids = createIdSource({ clock: systemClock, node: 7 });
 
 /** Coins out of nowhere, as a deposit brings them. */
 const mint: CommandKind<
-  { readonly to: bigint; readonly amount: bigint },
+  { readonly to: UserId; readonly amount: bigint },
   null,
   { readonly ok: false; readonly error: string }
 > = {
@@ -83,7 +83,7 @@ beforeEach(async () => {
   await engine.submit(mint, { input: { to: seller.id, amount: 1_000n * COIN }, identity: null });
 });
 
-async function insertPayment(userId: bigint): Promise<PaymentId> {
+async function insertPayment(userId: UserId): Promise<PaymentId> {
   const id = toPaymentId(ids.next());
   await insertUserPayment(database.pool, {
     id,

@@ -1,11 +1,11 @@
 // Saved accounts as offers need them: still there, and the advertiser's own, when the offer is made.
-import type { PaymentId } from "@parley/domain/ids";
+import type { PaymentId, UserId } from "@parley/domain/ids";
 import { lockPaymentsForUse } from "@parley/database/queries/market/user-payment";
 import type { Table } from "@parley/engine/table";
 
 export interface OfferPayment {
   readonly id: PaymentId;
-  readonly userId: bigint;
+  readonly userId: UserId;
   readonly isRemoved: boolean;
 }
 

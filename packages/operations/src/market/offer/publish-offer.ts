@@ -1,6 +1,6 @@
 // Publishing an offer: the stock of a sell offer moves from the advertiser's spot to the reserve,
 // so that every listed quantity is real.
-import type { PaymentId } from "@parley/domain/ids";
+import type { PaymentId, UserId } from "@parley/domain/ids";
 import { isBarred } from "@parley/domain/account/hold";
 import { userAccount } from "@parley/domain/ledger/account";
 import { moveLines } from "@parley/domain/ledger/transfer";
@@ -33,7 +33,7 @@ export interface NewOffer extends Omit<
 export interface Publication {
   readonly offer: NewOffer;
   /** The master of the advertiser's account group. */
-  readonly groupId: bigint;
+  readonly groupId: UserId;
   /** As read before the command; the rules are checked again when it takes effect. */
   readonly market: OfferMarket;
 }
@@ -114,7 +114,7 @@ export function reserveLocks({
 /** What the group may sell of a coin: fresh coins stay, also as the reserve of an offer. */
 export function leavingLocks(
   { side, crypto }: Pick<Offer, "side" | "crypto">,
-  groupId: bigint,
+  groupId: UserId,
 ): LockedRow[] {
   return side === "buy" ? [] : [lockRow(groupCoinsTable, { groupId, asset: crypto })];
 }

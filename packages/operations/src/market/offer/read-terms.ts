@@ -1,6 +1,6 @@
 // An offer's terms from the request, in the units of the rules.
 import { listUserPayments } from "@parley/database/queries/market/user-payment";
-import { toUserId } from "@parley/domain/ids";
+import { toUserId, type UserId } from "@parley/domain/ids";
 import { formatAmount, parseAmount } from "@parley/domain/money/amount";
 import type {
   Offer,
@@ -52,7 +52,7 @@ const RATIO_DECIMALS = 6;
 
 export async function readTerms(
   parts: Pick<OfferParts, "pool" | "market">,
-  { side, advertiserId, facts }: { side: OfferSide; advertiserId: bigint; facts: MarketFacts },
+  { side, advertiserId, facts }: { side: OfferSide; advertiserId: UserId; facts: MarketFacts },
   given: GivenTerms,
 ): Promise<{ readonly ok: true; readonly terms: Edit["terms"] } | TermsRefusal> {
   const amounts = readAmounts(given, facts);
@@ -188,7 +188,7 @@ function positive(text: string, scale: number): bigint | null {
 /** Null when one is not there, not the advertiser's, or does not move this currency. */
 async function readMethods(
   { pool, market }: Pick<OfferParts, "pool" | "market">,
-  { side, advertiserId, facts }: { side: OfferSide; advertiserId: bigint; facts: MarketFacts },
+  { side, advertiserId, facts }: { side: OfferSide; advertiserId: UserId; facts: MarketFacts },
   given: readonly string[],
 ): Promise<Pick<Offer, "payMethods" | "userPaymentIds"> | null> {
   if (side === "buy") {

@@ -1,6 +1,6 @@
 // Whether a user may see an uploaded file is checked on each request, and never part of its
 // address.
-import { toOrderId, toPaymentId } from "@parley/domain/ids";
+import { toOrderId, toPaymentId, type UserId } from "@parley/domain/ids";
 import type { Pool } from "@parley/database/pool";
 import { findFile, type FileRow } from "@parley/database/queries/kernel/file";
 import { isPayingIntoAccount, isFileShownInOrder } from "@parley/database/queries/trade/order-file";
@@ -29,7 +29,7 @@ export async function findReadableFile(
 /** By its owner, and by a buyer who has to pay into that account now. */
 async function isPictureReadable(
   pool: Pool,
-  readerId: bigint,
+  readerId: UserId,
   { ownerId, subject }: FileRow,
 ): Promise<boolean> {
   if (ownerId === readerId) return true;

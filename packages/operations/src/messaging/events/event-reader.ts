@@ -1,6 +1,7 @@
 // Reads the outbox on this server, from now on, and passes everything to its listener in order,
 // each event once. The bus wakes it; it also polls every second, so that a lost wake-up costs a
 // second and no event.
+import type { UserId } from "@parley/domain/ids";
 import type { Pool } from "@parley/database/pool";
 import {
   listEventsAfter,
@@ -16,7 +17,7 @@ export const EVENT_TOPIC = "event";
 
 export interface ReadEvent {
   readonly eventId: EventId;
-  readonly userId: bigint | null;
+  readonly userId: UserId | null;
   readonly topic: string;
   readonly payload: StoredEvent["payload"];
   /** Epoch milliseconds. */

@@ -1,5 +1,6 @@
 // Delivery by the outbox: no event is lost, doubled or delivered to another user, in any order of
 // commits and with any number of reconnections.
+import { toUserId, type UserId } from "@parley/domain/ids";
 import type { PoolClient } from "@parley/database/pool";
 import { insertEvents } from "@parley/database/queries/ledger/ledger";
 import type { Queryable } from "@parley/database/queries/kernel/queryable";
@@ -25,8 +26,8 @@ import {
   type LiveFeedParts,
 } from "./live-feed.ts";
 
-const ADA = 11n;
-const EVE = 12n;
+const ADA = toUserId(11n);
+const EVE = toUserId(12n);
 /** Longer than any poll: a delivery within it was caused by a wake-up. */
 const NEVER_MS = 600_000;
 
@@ -83,7 +84,7 @@ interface Heard {
   readonly beginnings: Beginning[];
 }
 
-function follow(feed: LiveFeed, userId = ADA, lastEventId: string | null = null): Heard {
+function follow(feed: LiveFeed, userId: UserId = ADA, lastEventId: string | null = null): Heard {
   const words: unknown[] = [];
   const eventIds: EventId[] = [];
   const beginnings: Beginning[] = [];
@@ -99,7 +100,7 @@ function follow(feed: LiveFeed, userId = ADA, lastEventId: string | null = null)
   return { following, words, eventIds, beginnings };
 }
 
-async function tell(to: Queryable, word: unknown, userId: bigint | null = ADA): Promise<void> {
+async function tell(to: Queryable, word: unknown, userId: UserId | null = ADA): Promise<void> {
   await insertEvents(to, [
     { id: ids.next(), userId, topic: "balance", payload: { word }, createdAt: clock.now() },
   ]);

@@ -1,6 +1,7 @@
 // Delivers each user's events to followers on this server. A reconnecting follower names the last
 // event it has seen and first gets later ones from the table, then continues live: without a gap,
 // because it is subscribed before the table is read, and without duplicates, because ids only grow.
+import type { UserId } from "@parley/domain/ids";
 import { listEventsOfUserAfter } from "@parley/database/queries/messaging/event";
 import { readEventId, writeEventId, type EventId } from "@parley/domain/event/event-id";
 import type { Clock } from "@parley/platform/clock";
@@ -24,7 +25,7 @@ export interface Beginning {
 }
 
 export interface FollowWish {
-  readonly userId: bigint;
+  readonly userId: UserId;
   /** As the follower gave it; null on a first visit. */
   readonly lastEventId: string | null;
   /** Called once, before the first event. */

@@ -1,4 +1,5 @@
 // What lists show of an advertiser, or whether it is listed, has changed.
+import type { UserId } from "@parley/domain/ids";
 import type { PoolClient } from "@parley/database/pool";
 import { insertEvents } from "@parley/database/queries/ledger/ledger";
 import type { Clock } from "@parley/platform/clock";
@@ -36,6 +37,6 @@ export function tellRoomChanged(workspace: Workspace, accountGroup: number): voi
 }
 
 /** An order has changed a user's figures. */
-export function tellTraderChanged(workspace: Workspace, userId: bigint): void {
+export function tellTraderChanged(workspace: Workspace, userId: UserId): void {
   workspace.tell({ userId: null, topic: TRADER_TOPIC, payload: { userId: String(userId) } });
 }

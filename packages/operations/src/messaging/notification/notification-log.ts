@@ -1,4 +1,5 @@
 // Notifications written by the engine, in the transaction of their cause.
+import type { UserId } from "@parley/domain/ids";
 import {
   insertNotifications,
   type NewNotification,
@@ -28,7 +29,7 @@ export function notifyReminder(workspace: Workspace, order: Order): void {
 }
 
 /** A user who is frozen for false claims is notified at once. */
-export function notifyFrozenByClaims(workspace: Workspace, userId: bigint): void {
+export function notifyFrozenByClaims(workspace: Workspace, userId: UserId): void {
   const message = { template: "trading-frozen", cause: "false-claims" } as const satisfies Message;
   keep(workspace, { userId, kind: message.template, payload: message });
 }

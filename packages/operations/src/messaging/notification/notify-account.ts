@@ -1,4 +1,5 @@
 // Writes the notification of an account's mail, which the page shows too.
+import type { UserId } from "@parley/domain/ids";
 import type { PoolClient } from "@parley/database/pool";
 import { insertEvents } from "@parley/database/queries/ledger/ledger";
 import { insertNotifications, isMailWanted } from "@parley/database/queries/messaging/notification";
@@ -20,7 +21,7 @@ export interface AccountNoticeParts {
 export async function notifyAccount(
   tx: PoolClient,
   { clock, ids }: AccountNoticeParts,
-  userId: bigint,
+  userId: UserId,
   message: Message,
 ): Promise<boolean> {
   const kind = kindOf(message);
@@ -39,7 +40,7 @@ export async function notifyAccount(
 export async function tellUnread(
   tx: PoolClient,
   { clock, ids }: AccountNoticeParts,
-  userId: bigint,
+  userId: UserId,
 ): Promise<void> {
   const event = { id: ids.next(), userId, topic: "notification", payload: {} };
   await insertEvents(tx, [{ ...event, createdAt: clock.now() }]);

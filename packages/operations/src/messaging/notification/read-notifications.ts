@@ -1,4 +1,5 @@
 // A person's notifications: the list, how many are unread, and which mails go with them.
+import type { UserId } from "@parley/domain/ids";
 import type { Pool } from "@parley/database/pool";
 import {
   listNotifications as listNotificationRows,
@@ -48,7 +49,7 @@ export const MOST_UNREAD = 100;
 
 export async function listNotifications(
   { pool }: Pick<NotificationParts, "pool">,
-  userId: bigint,
+  userId: UserId,
   { before, unreadOnly, group, ...page }: NotificationWish,
 ): Promise<NotificationPage> {
   const kinds = group === null ? null : kindsOf(group);
@@ -72,7 +73,7 @@ export async function listNotifications(
 /** All of them where no ids are given. Returns how many are unread now. */
 export async function readNotifications(
   parts: NotificationParts,
-  userId: bigint,
+  userId: UserId,
   ids: readonly bigint[] | null,
 ): Promise<number> {
   return inTransaction(parts.pool, async (tx) => {
@@ -88,7 +89,7 @@ export type MailSettings = Readonly<Record<SwitchableGroup, boolean>>;
 /** Mails are sent unless the user switched them off. */
 export async function readMailSettings(
   { pool }: Pick<NotificationParts, "pool">,
-  userId: bigint,
+  userId: UserId,
 ): Promise<MailSettings> {
   const chosen = await listNotificationSettings(pool, userId);
   const isMailed = (group: SwitchableGroup) =>
@@ -104,7 +105,7 @@ export async function readMailSettings(
 /** Groups that are not named stay as they are. */
 export async function changeMailSettings(
   { pool }: Pick<NotificationParts, "pool">,
-  userId: bigint,
+  userId: UserId,
   changes: { readonly [Group in SwitchableGroup]?: boolean | undefined },
 ): Promise<MailSettings> {
   await inTransaction(pool, async (tx) => {

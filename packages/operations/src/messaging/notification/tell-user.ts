@@ -1,14 +1,14 @@
 // Tells a person of a movement, in the transaction of the movement.
 import type { PoolClient } from "@parley/database/pool";
 import { findAccount } from "@parley/database/queries/identity/account";
-import { toUserId } from "@parley/domain/ids";
+import { toUserId, type UserId } from "@parley/domain/ids";
 import { tellAccount, type NotifyParts } from "./tell-account.ts";
 import type { Message } from "../jobs/message.ts";
 
 export async function tellUser(
   tx: PoolClient,
   parts: NotifyParts,
-  userId: bigint,
+  userId: UserId,
   message: Message,
 ): Promise<void> {
   const account = await findAccount(tx, toUserId(userId));

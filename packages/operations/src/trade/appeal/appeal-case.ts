@@ -1,6 +1,7 @@
 // An appeal as a case of staff: taken on by one, ruled by that one, and above a certain worth approved
 // by a second; after a second look was asked for, by others than before. All of it through the engine, so
 // that no ruling meets a release on its way.
+import type { SessionId, UserId } from "@parley/domain/ids";
 import { refused } from "@parley/domain/refused";
 import type { OrderRequest } from "@parley/domain/order/decide-order";
 import { toOrder, type Order, type RulingKind, type RulingTerms } from "@parley/domain/order/order";
@@ -31,7 +32,7 @@ export type CaseRefusal =
 
 export interface Claim {
   readonly order: Pick<Order, "id">;
-  readonly staffId: bigint;
+  readonly staffId: UserId;
   /** A supervisor may take a case over. */
   readonly canTakeOver: boolean;
 }
@@ -88,8 +89,8 @@ export interface Approval {
   readonly amount: bigint | null;
   /** Of the ruling that the second member of staff saw: another may have taken its place. */
   readonly ruledAt: number;
-  readonly staffId: bigint;
-  readonly sessionId: bigint;
+  readonly staffId: UserId;
+  readonly sessionId: SessionId;
   readonly volumeUsdCents: bigint | null;
 }
 
@@ -132,7 +133,7 @@ function isStanding({ ruling }: Order): boolean {
 }
 
 /** A second look is another's. */
-function hasRuledBefore({ secondLook }: Order, staffId: bigint): boolean {
+function hasRuledBefore({ secondLook }: Order, staffId: UserId): boolean {
   return secondLook !== null && secondLook.staffId === staffId;
 }
 

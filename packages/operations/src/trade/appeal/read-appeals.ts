@@ -12,7 +12,7 @@ import {
 import { listAppealStatements } from "@parley/database/queries/trade/appeal-statement";
 import { listOrdersById, findOrder } from "@parley/database/queries/trade/order";
 import { listOrderHistory } from "@parley/database/queries/trade/order-history";
-import { toOrderId, toUserId } from "@parley/domain/ids";
+import { toOrderId, toUserId, type UserId } from "@parley/domain/ids";
 import { buyerOf, sellerOf, type Order } from "@parley/domain/order/order";
 import { findConflict, listConflicts, sidesOf } from "../../identity/role/conflict.ts";
 import { recordStaffAction } from "../../identity/role/record-staff-action.ts";
@@ -79,7 +79,7 @@ export async function readAppealInFull(parts: OrderParts, order: Order) {
     sellerId,
     ...(order.caseStaffId === null ? [] : [order.caseStaffId]),
   ]);
-  const side = async (id: bigint) => {
+  const side = async (id: UserId) => {
     const card = cards.get(id);
     if (card === undefined) throw new Error("a side of an order is gone");
     return {

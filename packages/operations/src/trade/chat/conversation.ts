@@ -1,4 +1,5 @@
 // The conversation of an order for a participant, and the events to all participants.
+import type { UserId } from "@parley/domain/ids";
 import type { Pool, PoolClient } from "@parley/database/pool";
 import { insertEvents } from "@parley/database/queries/ledger/ledger";
 import type { MessageReader } from "@parley/database/queries/trade/order-message";
@@ -93,7 +94,7 @@ export async function tellChat(
 export async function tellAll(
   tx: Queryable,
   { ids, clock }: Pick<ChatParts, "ids" | "clock">,
-  news: { readonly order: Order; readonly sides: readonly bigint[]; readonly topic: string },
+  news: { readonly order: Order; readonly sides: readonly UserId[]; readonly topic: string },
 ): Promise<void> {
   const { order, sides, topic } = news;
   const listeners = order.caseStaffId === null ? sides : [...sides, order.caseStaffId];

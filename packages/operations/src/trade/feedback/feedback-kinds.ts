@@ -1,5 +1,6 @@
 // Saying what one thinks of the other side of a completed order, and answering it. What is counted of
 // a trader moves with it, so both are commands.
+import type { UserId } from "@parley/domain/ids";
 import { noticeTo } from "@parley/domain/notification/order-notices";
 import {
   buyerOf,
@@ -22,7 +23,7 @@ import { feedbackTable } from "./feedback-table.ts";
 export interface GivenFeedback {
   /** What never changes of it; who is on neither side has none. */
   readonly order: OrderIdentity;
-  readonly userId: bigint;
+  readonly userId: UserId;
   readonly isPositive: boolean;
   readonly comment: string | null;
 }
@@ -75,7 +76,7 @@ function isFeedbackCounted({ isCounted }: Order, isPositive: boolean): boolean {
   return isCounted === true || (isCounted === null && !isPositive);
 }
 
-function countFeedback(workspace: Workspace, userId: bigint, isPositive: boolean): void {
+function countFeedback(workspace: Workspace, userId: UserId, isPositive: boolean): void {
   const trader = workspace.read(traderTable, userId) ?? newTrader(userId);
   workspace.write(traderTable, {
     ...trader,
@@ -88,7 +89,7 @@ function countFeedback(workspace: Workspace, userId: bigint, isPositive: boolean
 export interface RepliedFeedback {
   readonly order: OrderIdentity;
   /** Whom the feedback is about. */
-  readonly userId: bigint;
+  readonly userId: UserId;
   readonly reply: string;
 }
 
@@ -120,7 +121,7 @@ export const replyFeedbackKind: CommandKind<RepliedFeedback, FeedbackReply, Repl
 
 type Sides = Pick<Order, "offerSide" | "advertiserId" | "takerId">;
 
-function otherSide(order: Sides, userId: bigint): bigint {
+function otherSide(order: Sides, userId: UserId): UserId {
   const role: OrderRole | null = roleIn(order, userId);
   return role === "buyer" ? sellerOf(order) : buyerOf(order);
 }

@@ -1,5 +1,5 @@
 // Feedback of traders after a completed order, and its public view.
-import { toOrderId } from "@parley/domain/ids";
+import { toOrderId, type UserId } from "@parley/domain/ids";
 import type { Pool } from "@parley/database/pool";
 import { findAccountByUid } from "@parley/database/queries/identity/account";
 import {
@@ -57,7 +57,7 @@ export async function replyToFeedback(
 }
 
 /** Orders of others are not there. */
-async function findOwnOrder(pool: Pool, userId: bigint, orderId: string) {
+async function findOwnOrder(pool: Pool, userId: UserId, orderId: string) {
   const order = await findOrder(pool, toOrderId(orderId));
   return order === null || roleIn(order, userId) === null ? null : order;
 }

@@ -1,5 +1,5 @@
 // Which ends of orders count: for the limits of a group, and as trades of both sides.
-import { toOrderId, type OrderId } from "@parley/domain/ids";
+import { toOrderId, toUserId, type OrderId, type UserId } from "@parley/domain/ids";
 import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
 import { createPool, type Pool } from "@parley/database/pool";
 import { listTradeFlags, type Circumstances } from "@parley/database/queries/trade/trade-flag";
@@ -47,7 +47,7 @@ let engines: Engine[];
 let world: OrderWorld;
 let tiers: TradeTiers;
 let merchant: WorldTrader;
-let staffId: bigint;
+let staffId: UserId;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -93,7 +93,12 @@ const creationIn = (
   change: Partial<Creation> = {},
 ) => creationOf(world, offer, taker, { tiers, amount: 20n * COIN, ...change });
 
-const TERMS = { amount: null, reason: "agreement", note: "Both agree.", byId: 1n } as const;
+const TERMS = {
+  amount: null,
+  reason: "agreement",
+  note: "Both agree.",
+  byId: toUserId(1n),
+} as const;
 const RULE_RELEASE: Step = { by: "staff", request: { step: "rule-release", ruling: TERMS } };
 const RULE_REFUND: Step = { by: "staff", request: { step: "rule-refund", ruling: TERMS } };
 const RULE_SPLIT: Step = {
@@ -138,7 +143,7 @@ async function endBy(order: Order, step: OrderStep): Promise<Order> {
   return lead(world, led, [ending.last]);
 }
 
-async function readRecord(userId: bigint) {
+async function readRecord(userId: UserId) {
   const { rows } = await database.pool.query<{ failed: number; completed: number }>(
     `select failed_trades as failed, completed_trades as completed from trader where user_id = $1`,
     [userId],

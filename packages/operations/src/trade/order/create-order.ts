@@ -1,6 +1,12 @@
 // Taking an offer: what the decision needs is read from the locked rows, the domain decides, and the
 // coins go into escrow.
-import { toPaymentId, type OrderId, type PaymentId } from "@parley/domain/ids";
+import {
+  toPaymentId,
+  type OrderId,
+  type PaymentId,
+  type SessionId,
+  type UserId,
+} from "@parley/domain/ids";
 import type { HistoryEntry } from "@parley/database/queries/trade/order-history";
 import { isBarred } from "@parley/domain/account/hold";
 import { userAccount } from "@parley/domain/ledger/account";
@@ -50,16 +56,16 @@ export interface Creation extends OrderWish {
   readonly rToken: string;
   readonly externalOrderId: string | null;
   readonly taker: {
-    readonly id: bigint;
-    readonly masterId: bigint;
+    readonly id: UserId;
+    readonly masterId: UserId;
     readonly accountGroup: number;
     readonly isKycApproved: boolean;
     readonly registeredAt: number;
-    readonly sessionId: bigint;
+    readonly sessionId: SessionId;
   };
   /** What never changes of it. */
   readonly offer: Pick<Offer, "id" | "advertiserId" | "side" | "crypto" | "fiat"> & {
-    readonly advertiserMasterId: bigint;
+    readonly advertiserMasterId: UserId;
   };
   readonly isBlocked: boolean;
   readonly payMethod: string | null;
@@ -201,8 +207,8 @@ function readTaker(creation: Creation, workspace: Workspace): CreationFacts["tak
 /** A merchant's mark and trades count for the group that has them, and not for those linked with it. */
 function readStanding(
   workspace: Workspace,
-  groupId: bigint,
-  countedAsOne: readonly bigint[],
+  groupId: UserId,
+  countedAsOne: readonly UserId[],
 ): GroupStanding {
   const isMerchant = workspace.read(userTable, groupId)?.isMerchant === true;
   return { ...readAsOne(workspace, groupId, countedAsOne), isMerchant };
@@ -220,7 +226,7 @@ function isAway(
   );
 }
 
-function isFrozen(workspace: Workspace, ids: readonly bigint[]): boolean {
+function isFrozen(workspace: Workspace, ids: readonly UserId[]): boolean {
   return ids.some((id) => {
     const person = workspace.read(userTable, id);
     return person === null || isBarred(person, workspace.now);
@@ -228,12 +234,12 @@ function isFrozen(workspace: Workspace, ids: readonly bigint[]): boolean {
 }
 
 /** Staff roles are given to masters alone and count for the whole group. */
-function isOfStaff(workspace: Workspace, masterId: bigint): boolean {
+function isOfStaff(workspace: Workspace, masterId: UserId): boolean {
   return workspace.read(userTable, masterId)?.isInStaffGroup === true;
 }
 
 /** A sub-user whom the master keeps out, or from trading, could not carry the order to its end. */
-function isShutOut(workspace: Workspace, id: bigint): boolean {
+function isShutOut(workspace: Workspace, id: UserId): boolean {
   const person = workspace.read(userTable, id);
   if (person === null || person.masterId === null) return false;
   return person.isLockedOut || !person.permissions.includes("trade");

@@ -1,5 +1,6 @@
 // What the end of an order does beside moving its coins: to its offer, and to what is counted of the
 // two sides.
+import type { UserId } from "@parley/domain/ids";
 import type { Circumstances } from "@parley/database/queries/trade/trade-flag";
 import type { TradeGroup } from "@parley/database/queries/trade/trade-group";
 import type { Trader } from "@parley/database/queries/market/trader";
@@ -225,7 +226,7 @@ function recent(
 function freezeByClaims(
   workspace: Workspace,
   { groupId, falseClaims }: TradeGroup,
-  userId: bigint,
+  userId: UserId,
 ): void {
   if (!isFrozenByClaims(falseClaims, workspace.now)) return;
   const master = workspace.read(userTable, groupId);

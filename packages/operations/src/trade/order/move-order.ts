@@ -1,6 +1,6 @@
 // Every step of an order after its creation: decided by the one table, with the row locked, so that
 // a double click, two tabs, two servers or the clock never do a thing twice.
-import type { OrderId } from "@parley/domain/ids";
+import type { OrderId, SessionId, UserId } from "@parley/domain/ids";
 import type { Circumstances } from "@parley/database/queries/trade/trade-flag";
 import { isHeld } from "@parley/domain/account/hold";
 import { userAccount, platformAccount } from "@parley/domain/ledger/account";
@@ -59,8 +59,8 @@ export interface OrderMove {
   readonly version: number | null;
   readonly request: OrderRequest;
   readonly by: OrderActor;
-  readonly userId: bigint | null;
-  readonly sessionId: bigint | null;
+  readonly userId: UserId | null;
+  readonly sessionId: SessionId | null;
   readonly isVerified: boolean;
   /** For staff whose permission was checked otherwise; else the case must be theirs. */
   readonly hasCase?: true;
@@ -166,7 +166,7 @@ export function isReceiverOnHold(workspace: Workspace, order: Order): boolean {
   );
 }
 
-function isUserHeld(workspace: Workspace, id: bigint): boolean {
+function isUserHeld(workspace: Workspace, id: UserId): boolean {
   const person = workspace.read(userTable, id);
   return person !== null && isHeld(person, workspace.now);
 }

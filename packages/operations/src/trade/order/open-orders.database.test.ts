@@ -1,6 +1,6 @@
 // How much an account group may have open, decided on locked rows: no number of sub-users, offers or
 // servers gets past it, and whatever ends an order gives back what it counted.
-import { type OfferId } from "@parley/domain/ids";
+import { toUserId, type OfferId, type UserId } from "@parley/domain/ids";
 import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
 import { createPool, type Pool } from "@parley/database/pool";
 import { findTradeGroup, findGroupOffer } from "@parley/database/queries/trade/trade-group";
@@ -49,7 +49,7 @@ let engines: Engine[];
 let world: OrderWorld;
 let tiers: TradeTiers;
 let merchant: WorldTrader;
-let staffId: bigint;
+let staffId: UserId;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -248,7 +248,12 @@ const NO_CAP = {
   firstTradeCap: null,
 };
 
-const TERMS = { amount: null, reason: "agreement", note: "Both agree.", byId: 1n } as const;
+const TERMS = {
+  amount: null,
+  reason: "agreement",
+  note: "Both agree.",
+  byId: toUserId(1n),
+} as const;
 const RULE_RELEASE: Step = { by: "staff", request: { step: "rule-release", ruling: TERMS } };
 const RULE_REFUND: Step = { by: "staff", request: { step: "rule-refund", ruling: TERMS } };
 const RULE_SPLIT: Step = {
@@ -297,7 +302,7 @@ const ENDING_STEPS = [
   ...new Set(ORDER_TABLE.filter(({ money }) => money !== "none").map(({ step }) => step)),
 ];
 
-async function readOpen(groupId: bigint, offerId: OfferId) {
+async function readOpen(groupId: UserId, offerId: OfferId) {
   const group = await findTradeGroup(database.pool, groupId);
   const onOffer = await findGroupOffer(database.pool, { groupId, offerId });
   return {

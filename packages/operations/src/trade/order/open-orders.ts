@@ -1,6 +1,6 @@
 // What account groups have open: read before an order is made, counted when it is made, and given back
 // by the step that ends it.
-import type { OfferId } from "@parley/domain/ids";
+import type { OfferId, UserId } from "@parley/domain/ids";
 import type {
   GroupOffer,
   GroupOfferKey,
@@ -11,21 +11,21 @@ import { buyerGroupOf, type Order } from "@parley/domain/order/order";
 import type { Workspace } from "@parley/engine/workspace";
 import { groupOfferTable, groupTable, newGroup } from "../../identity/group/group-tables.ts";
 
-export function openKeysOf(groupId: bigint, offerId: OfferId): GroupOfferKey {
+export function openKeysOf(groupId: UserId, offerId: OfferId): GroupOfferKey {
   return { groupId, offerId };
 }
 
 /** Each side's group, and those that count as one with it. */
 export interface GroupsAsOne {
-  readonly taker: readonly bigint[];
-  readonly advertiser: readonly bigint[];
+  readonly taker: readonly UserId[];
+  readonly advertiser: readonly UserId[];
 }
 
 /** `groupIds`: those whose counts it bears, itself included. */
 export function readAsOne(
   workspace: Workspace,
-  groupId: bigint,
-  groupIds: readonly bigint[],
+  groupId: UserId,
+  groupIds: readonly UserId[],
 ): GroupCounts {
   const linked = groupIds.filter((id) => id !== groupId).map((id) => readGroup(workspace, id));
   return countAsOne(readGroup(workspace, groupId), linked);
@@ -34,7 +34,7 @@ export function readAsOne(
 /** What groups that count as one have open on an offer. */
 export function readOpenOnOffer(
   workspace: Workspace,
-  groupIds: readonly bigint[],
+  groupIds: readonly UserId[],
   offerId: OfferId,
 ) {
   const open = groupIds.map((groupId) => readGroupOffer(workspace, openKeysOf(groupId, offerId)));
@@ -68,7 +68,7 @@ function countOpen(workspace: Workspace, order: Order, sign: 1 | -1): void {
   });
 }
 
-export function readGroup(workspace: Workspace, groupId: bigint): TradeGroup {
+export function readGroup(workspace: Workspace, groupId: UserId): TradeGroup {
   return workspace.read(groupTable, groupId) ?? newGroup(groupId);
 }
 

@@ -1,5 +1,6 @@
 // Sixty-four concurrent steps on two engines over one database: of those that exclude each other
 // exactly one takes effect.
+import { toUserId } from "@parley/domain/ids";
 import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
 import { createPool, type Pool } from "@parley/database/pool";
 import type { OrderRequest } from "@parley/domain/order/decide-order";
@@ -140,7 +141,12 @@ const NOT_RECEIVED: Step = { by: "seller", request: { step: "not-received" } };
 const SECOND_LOOK: Step = { by: "seller", request: { step: "second-look" } };
 const ACCEPT_RULING: Step = { by: "buyer", request: { step: "accept-ruling" } };
 const APPLY: Step = { by: "clock", request: { step: "apply-refund" } };
-const TERMS = { amount: null, reason: "payment-not-proved", note: "No trace.", byId: 1n } as const;
+const TERMS = {
+  amount: null,
+  reason: "payment-not-proved",
+  note: "No trace.",
+  byId: toUserId(1n),
+} as const;
 const RULE: Step = { by: "staff", request: { step: "rule-refund", ruling: TERMS } };
 
 /** With a waiting ruling for the seller. */

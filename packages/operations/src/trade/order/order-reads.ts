@@ -1,6 +1,6 @@
 // What is looked up around every order, gathered: when dozens of orders are placed at the same moment,
 // each of these is one statement for all of them.
-import type { OrderId, PaymentId } from "@parley/domain/ids";
+import type { OrderId, PaymentId, UserId } from "@parley/domain/ids";
 import type { Pool } from "@parley/database/pool";
 import { listTraderCards, type TraderCard } from "@parley/database/queries/market/listed-offer";
 import { listNamePlaces, type NamePlace } from "@parley/database/queries/identity/kyc-case";
@@ -25,7 +25,7 @@ import type { Clock } from "@parley/platform/clock";
 import { createGathered, type Gathered } from "@parley/platform/gathered";
 
 interface Reader {
-  readonly userId: bigint;
+  readonly userId: UserId;
   readonly orderId: OrderId;
 }
 
@@ -34,8 +34,8 @@ export interface OrderReads {
   /** What a taker has to know of an offer, and the account groups of both. */
   readonly findPlacingFacts: Gathered<Placing, PlacingFacts>;
   readonly findPayment: Gathered<PaymentId, UserPaymentRow>;
-  readonly findCard: Gathered<bigint, TraderCard>;
-  readonly findName: Gathered<bigint, NamePlace>;
+  readonly findCard: Gathered<UserId, TraderCard>;
+  readonly findName: Gathered<UserId, NamePlace>;
   /** Null where the buyer declared nothing. */
   readonly findPayer: Gathered<OrderId, OrderPayerRow>;
   readonly findHistory: Gathered<OrderId, readonly HistoryEntry[]>;

@@ -1,5 +1,5 @@
 // Orders and those who trade as the engine sees them, and the logs that grow with every step.
-import type { OrderId } from "@parley/domain/ids";
+import type { OrderId, UserId } from "@parley/domain/ids";
 import {
   insertOrderHistory,
   type HistoryEntry,
@@ -33,7 +33,7 @@ export const orderTable: Table<OrderId, Order> = {
 };
 
 /** A user who never traded has no row yet. */
-export const traderTable: Table<bigint, Trader> = {
+export const traderTable: Table<UserId, Trader> = {
   name: "trader",
   rank: "trader",
   keyText: String,
@@ -49,7 +49,7 @@ export const traderTable: Table<bigint, Trader> = {
   },
 };
 
-export function newTrader(userId: bigint): Trader {
+export function newTrader(userId: UserId): Trader {
   return {
     userId,
     completedTrades: 0,

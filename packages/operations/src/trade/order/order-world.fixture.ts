@@ -8,9 +8,11 @@ import {
   toOfferId,
   toOrderId,
   toPaymentId,
+  toSessionId,
   toUserId,
   type OrderId,
   type PaymentId,
+  type UserId,
 } from "@parley/domain/ids";
 import { effectivePrice } from "@parley/domain/offer/effective-price";
 import { NO_CONDITIONS, type Offer } from "@parley/domain/offer/offer";
@@ -35,8 +37,8 @@ export interface OrderWorld {
 
 /** A trader, as far as the engine is concerned. */
 export interface WorldTrader {
-  readonly id: bigint;
-  readonly masterId: bigint;
+  readonly id: UserId;
+  readonly masterId: UserId;
   readonly accountGroup: number;
   readonly paymentId: PaymentId;
 }
@@ -73,7 +75,7 @@ export const FREE_TIERS: TradeTiers = { ordinary: [FREE], merchant: FREE };
 /** Gives a user a bank account that is never read. */
 export async function addTrader(
   { pool, ids }: Pick<OrderWorld, "pool" | "ids">,
-  person: { readonly id: bigint; readonly accountGroup: number; readonly masterId?: bigint },
+  person: { readonly id: UserId; readonly accountGroup: number; readonly masterId?: UserId },
 ): Promise<WorldTrader> {
   const paymentId = toPaymentId(ids.next());
   const accountMac = Buffer.alloc(32);
@@ -93,7 +95,7 @@ export async function addTrader(
 
 export async function giveCoins(
   { engine, ids }: OrderWorld,
-  userId: bigint,
+  userId: UserId,
   asset: string,
   atoms: bigint,
 ): Promise<void> {
@@ -159,7 +161,7 @@ export function creationOf(
     id,
     rToken: `token-${id}`,
     externalOrderId: null,
-    taker: { ...taker, isKycApproved: true, registeredAt: 0, sessionId: 1n },
+    taker: { ...taker, isKycApproved: true, registeredAt: 0, sessionId: toSessionId(1n) },
     offer: { id: offer.id, advertiserId, advertiserMasterId: advertiserId, side, crypto, fiat },
     isBlocked: false,
     shareToken: null,
@@ -196,7 +198,7 @@ export interface Step {
 }
 
 /** By a permitted actor, with all that is required, on the current order. */
-export function moveOf(order: Order, { by, request }: Step, userId: bigint | null): OrderMove {
+export function moveOf(order: Order, { by, request }: Step, userId: UserId | null): OrderMove {
   return {
     order,
     version: order.version,
@@ -227,7 +229,7 @@ export async function lead(
   return now;
 }
 
-export async function claim(world: OrderWorld, order: Order, staffId: bigint): Promise<Order> {
+export async function claim(world: OrderWorld, order: Order, staffId: UserId): Promise<Order> {
   const input = { order, staffId, canTakeOver: true };
   const claimed = await world.engine.submit(claimAppealKind, { input, identity: null });
   if (!claimed.ok) throw new Error(`the case was refused: ${claimed.error}`);

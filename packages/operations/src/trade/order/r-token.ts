@@ -1,5 +1,6 @@
 // The token that one order is placed with: signed, so that asking for one writes nothing. That it is
 // used once, the engine's receipts and the order itself see to.
+import type { UserId } from "@parley/domain/ids";
 import type { Clock } from "@parley/platform/clock";
 import type { Vault } from "@parley/platform/vault";
 import { randomBytes } from "node:crypto";
@@ -13,7 +14,7 @@ interface TokenParts {
   readonly clock: Clock;
 }
 
-export function issueRToken({ vault, clock }: TokenParts, userId: bigint) {
+export function issueRToken({ vault, clock }: TokenParts, userId: UserId) {
   const expiresAt = clock.now() + TOKEN_MS;
   const head = `${randomBytes(16).toString("base64url")}.${expiresAt.toString(36)}`;
   return { rToken: `${head}.${vault.mac(PURPOSE, `${userId}.${head}`)}`, expiresAt };
@@ -22,7 +23,7 @@ export function issueRToken({ vault, clock }: TokenParts, userId: bigint) {
 /** `foreign`: not one of ours, or another person's. */
 export function checkRToken(
   { vault, clock }: TokenParts,
-  userId: bigint,
+  userId: UserId,
   token: string,
 ): "good" | "expired" | "foreign" {
   const [, nonce, expires = "", mac = ""] = FORM.exec(token) ?? [];

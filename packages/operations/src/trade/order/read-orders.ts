@@ -1,5 +1,5 @@
 // Orders as their two sides read them: the list, the file, and one with everything around it.
-import { toOrderId, type OrderId, type PaymentId } from "@parley/domain/ids";
+import { toOrderId, type OrderId, type PaymentId, type UserId } from "@parley/domain/ids";
 import type { Pool } from "@parley/database/pool";
 import { listAppealStatements } from "@parley/database/queries/trade/appeal-statement";
 import { listTraderCards, type TraderCard } from "@parley/database/queries/market/listed-offer";
@@ -59,7 +59,7 @@ export interface SeenOrderInFull extends SeenOrder {
 /** Visible to its two sides. All others get not found. */
 export async function findSeenOrder(
   parts: ReadParts,
-  readerId: bigint,
+  readerId: UserId,
   asked: { readonly orderId?: string | undefined; readonly externalOrderId?: string | undefined },
 ): Promise<SeenOrderInFull | null> {
   const { orderId, externalOrderId } = asked;
@@ -76,7 +76,7 @@ export async function findSeenOrder(
 
 export async function getSeenOrder(
   parts: ReadParts,
-  readerId: bigint,
+  readerId: UserId,
   orderId: string,
 ): Promise<SeenOrderInFull> {
   const seen = await findSeenOrder(parts, readerId, { orderId });
@@ -86,7 +86,7 @@ export async function getSeenOrder(
 
 async function describe(
   parts: ReadParts,
-  readerId: bigint,
+  readerId: UserId,
   order: Order,
   role: OrderRole,
 ): Promise<SeenOrderInFull> {
@@ -111,12 +111,12 @@ async function describe(
 
 async function readAround(
   parts: ReadParts,
-  readerId: bigint,
+  readerId: UserId,
   orderId: OrderId,
   {
     otherId,
     userPaymentId,
-  }: { readonly otherId: bigint; readonly userPaymentId: PaymentId | null },
+  }: { readonly otherId: UserId; readonly userPaymentId: PaymentId | null },
 ): Promise<Omit<SeenOrderInFull, "order" | "role" | "feedback" | "payer">> {
   const reads = orderReads(parts);
   const [card, ownName, otherName, formerNames, history, payment, unread] = await Promise.all([
@@ -146,7 +146,7 @@ function isPaymentShown(order: Order): boolean {
 }
 
 /** Both know each other's registered name once the order exists. */
-export async function readName(parts: ReadParts, userId: bigint): Promise<string> {
+export async function readName(parts: ReadParts, userId: UserId): Promise<string> {
   const place = await orderReads(parts).findName(userId);
   if (place === null) throw new Error("a side of an order is gone");
   return nameAt(parts.vault, place);
@@ -160,14 +160,14 @@ const DAYS_30_MS = 30 * 24 * 60 * 60_000;
 
 export async function readCards(
   { pool, clock }: Pick<ReadParts, "pool" | "clock">,
-  ids: readonly bigint[],
-): Promise<ReadonlyMap<bigint, TraderCard>> {
+  ids: readonly UserId[],
+): Promise<ReadonlyMap<UserId, TraderCard>> {
   const since = new Date(clock.now() - DAYS_30_MS);
   const cards = await listTraderCards(pool, [...new Set(ids)], since);
   return new Map(cards.map((card) => [card.id, card]));
 }
 
-function getCard(cards: ReadonlyMap<bigint, TraderCard>, id: bigint): TraderCard {
+function getCard(cards: ReadonlyMap<UserId, TraderCard>, id: UserId): TraderCard {
   const card = cards.get(id);
   if (card === undefined) throw new Error("a side of an order is gone");
   return card;
@@ -214,7 +214,7 @@ export async function listOrdersForFile(parts: ReadParts, filter: OrderFilter) {
 
 async function seeAll(
   parts: ReadParts,
-  readerId: bigint,
+  readerId: UserId,
   orders: readonly Order[],
 ): Promise<SeenOrder[]> {
   const others = orders.map(({ takerId, advertiserId }) =>
@@ -234,7 +234,7 @@ async function seeAll(
 }
 
 /** Null for a stranger, or while there was none. */
-export async function findSeenAppeal(parts: ReadParts, readerId: bigint, orderId: string) {
+export async function findSeenAppeal(parts: ReadParts, readerId: UserId, orderId: string) {
   const order = await findOrder(parts.pool, toOrderId(orderId));
   if (order === null || roleIn(order, readerId) === null) {
     return { ok: false, error: "orderUnknown" } as const;

@@ -1,4 +1,5 @@
 // Several orders released together, on two engines over one database.
+import { toSessionId } from "@parley/domain/ids";
 import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
 import { createPool, type Pool } from "@parley/database/pool";
 import type { Order } from "@parley/domain/order/order";
@@ -82,7 +83,7 @@ function release(
 ) {
   const identity = key === null ? null : { ownerId: merchant.id, key, inputHash: hashInput(key) };
   return engine.submit(releaseOrdersKind, {
-    input: { asked: askedFor(orders), userId: merchant.id, sessionId: 1n },
+    input: { asked: askedFor(orders), userId: merchant.id, sessionId: toSessionId(1n) },
     identity,
     effects: [consume(useUp, { ok: false, error: "commandReplayed" } as const)],
   });

@@ -1,6 +1,6 @@
 // Releases several orders of one seller with one code. Each order is decided for itself by the order
 // table; one command of the engine locks them all, so that code and nonce are used up once.
-import { toOrderId } from "@parley/domain/ids";
+import { toOrderId, type SessionId, type UserId } from "@parley/domain/ids";
 import { roleIn, type Order } from "@parley/domain/order/order";
 import { listActions } from "@parley/domain/order/order-view";
 import { MANY_ORDERS } from "@parley/domain/order/release-together";
@@ -46,8 +46,8 @@ export type ReleaseOutcome =
 interface Release {
   /** `order` is null where there is none that the caller is a side of. */
   readonly asked: readonly (AskedOrder & { readonly order: Order | null })[];
-  readonly userId: bigint;
-  readonly sessionId: bigint;
+  readonly userId: UserId;
+  readonly sessionId: SessionId;
 }
 
 /** None could be released: nothing has happened, and no code is used up. */

@@ -1,4 +1,5 @@
 // What follows from every step of an order: its history, and events to both sides.
+import type { SessionId, UserId } from "@parley/domain/ids";
 import type { HistoryEntry } from "@parley/database/queries/trade/order-history";
 import type { Order } from "@parley/domain/order/order";
 import type { TakenStep } from "@parley/domain/order/order-table";
@@ -9,8 +10,8 @@ import { historyLog } from "./order-tables.ts";
 
 export interface RecordedStep extends TakenStep {
   /** Null for the clock and the platform. */
-  readonly userId: bigint | null;
-  readonly sessionId: bigint | null;
+  readonly userId: UserId | null;
+  readonly sessionId: SessionId | null;
   readonly details: HistoryEntry["details"];
 }
 

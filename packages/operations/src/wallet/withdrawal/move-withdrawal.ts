@@ -1,4 +1,5 @@
 // Leads a withdrawal from one state to the next, as the domain's table allows, and moves its coins.
+import type { UserId } from "@parley/domain/ids";
 import { isBarred } from "@parley/domain/account/hold";
 import { userAccount, platformAccount, type AccountKey } from "@parley/domain/ledger/account";
 import { moveLines, type Line } from "@parley/domain/ledger/transfer";
@@ -84,7 +85,7 @@ export const moveWithdrawalKind: CommandKind<WithdrawalMove, WithdrawalView, Mov
   },
 };
 
-function placesOf(userId: bigint, asset: string): readonly AccountKey[] {
+function placesOf(userId: UserId, asset: string): readonly AccountKey[] {
   return [
     userAccount(userId, "spot", asset),
     userAccount(userId, "withdrawal", asset),

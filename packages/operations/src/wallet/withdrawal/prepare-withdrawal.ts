@@ -1,5 +1,6 @@
 // Everything about a withdrawal that is known before codes are asked for: whether it is permitted,
 // what it costs, and whether staff have to approve it.
+import type { UserId } from "@parley/domain/ids";
 import type { CoinNetwork } from "@parley/database/queries/market/coin-network";
 import { findDepositAddressOwner } from "@parley/database/queries/wallet/deposit";
 import { listGroupCoins } from "@parley/database/queries/wallet/fresh-coin";
@@ -157,7 +158,7 @@ export async function quoteWithdrawal(
 
 async function readUsedCents(
   { pool, clock }: Pick<WalletParts, "pool" | "clock">,
-  groupId: bigint,
+  groupId: UserId,
 ): Promise<bigint> {
   const now = clock.now();
   const [group] = await listGroupWithdrawals(pool, [groupId], new Date(now - WITHDRAWAL_WINDOW_MS));

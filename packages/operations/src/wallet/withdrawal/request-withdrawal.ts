@@ -1,6 +1,6 @@
 // Asks for coins to be sent outside. The codes, the limit of the account group and the coins are
 // used up together, with the people's rows held, so that no freeze or block slips in between.
-import { toWithdrawalId, type WithdrawalId } from "@parley/domain/ids";
+import { toWithdrawalId, type UserId, type WithdrawalId } from "@parley/domain/ids";
 import type { UserHold } from "@parley/database/queries/identity/user-hold";
 import { isBarred } from "@parley/domain/account/hold";
 import { userAccount } from "@parley/domain/ledger/account";
@@ -36,8 +36,8 @@ export type WithdrawParts = WalletParts & ConfirmParts;
 
 interface RequestInput extends PreparedWithdrawal {
   readonly id: WithdrawalId;
-  readonly userId: bigint;
-  readonly groupId: bigint;
+  readonly userId: UserId;
+  readonly groupId: UserId;
   /** When it was made; the batch decides by its own time. */
   readonly at: number;
 }
