@@ -25,7 +25,7 @@ export async function createOrderFunction(pool: Pool, takers: number): Promise<v
       counts trade_group;
       on_offer group_offer;
       rule trade_rule;
-      one person;
+      one app_user;
       account ledger_account;
       source ledger_account;
       target ledger_account;
