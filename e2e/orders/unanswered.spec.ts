@@ -112,6 +112,9 @@ test("extend, I've Paid and release stay undone without a network, and are done 
     confirm: "Extend",
     words: "The payment time is not extended",
   });
+  // A step of an order that has changed since it was read would be refused.
+  const entry = buyer.page.getByText("More time to pay", { exact: true });
+  await expect(entry).toBeVisible();
   await takeStep(buyer, {
     open: "I've Paid",
     words: "Not marked as paid",
