@@ -23,7 +23,7 @@ import {
   terms,
   timedOutOrder,
 } from "./order.fixture.ts";
-import type { CanceledOrder, Order, OrderActor } from "./order.ts";
+import type { Order, OrderActor, OrderIn } from "./order.ts";
 
 const LATER = NOW + 30 * MINUTE_MS;
 
@@ -237,7 +237,7 @@ describe("an appeal", () => {
   test("after a time-out is the buyer's, for a day to the millisecond", () => {
     const order = timedOutOrder();
     const end = order.canceledAt + DAY_MS;
-    const at = (now: number, by: OrderActor = "buyer", change: Partial<CanceledOrder> = {}) =>
+    const at = (now: number, by: OrderActor = "buyer", change: Partial<OrderIn<"canceled">> = {}) =>
       refusal({ ...order, ...change }, appeal, context(by, { now }));
     expect(at(end - 1)).toBeUndefined();
     expect(at(end)).toBe("orderStateChanged");

@@ -41,6 +41,7 @@ export const ESCALATE_MS = DAY_MS;
 /** A buyer who paid too late can appeal so long. */
 export const APPEAL_AFTER_TIMEOUT_MS = DAY_MS;
 export const MAX_EXTENSION_MINUTES = 30;
+
 export type OrderRequest =
   | {
       readonly step: Exclude<OrderStep, "pay" | "extend" | "appeal" | "propose-split" | RulingStep>;
@@ -301,7 +302,7 @@ function changesOf(
     case "withdraw-appeal":
       return { escalateAt: now + ESCALATE_MS, notReceived: answeredBy(order, now) };
     case "appeal":
-      return opened(by === "seller" ? "seller" : "buyer", request.reason, now);
+      return opened(sideOf(by), request.reason, now);
     case "not-received":
       return {
         ...opened("seller", "payment-not-received", now),

@@ -1,17 +1,6 @@
 // An order for tests of the rules: 100 USDT for 93 EUR, one that a buyer has just placed.
 import { toOfferId, toOrderId, toPaymentId, toUserId } from "../ids.ts";
-import type {
-  CanceledOrder,
-  CompletedOrder,
-  FailedOrder,
-  Order,
-  PaidOrder,
-  PendingOrder,
-  PendingRuling,
-  ReleasingOrder,
-  RulingKind,
-  RulingTerms,
-} from "./order.ts";
+import type { Order, OrderIn, PendingRuling, RulingKind, RulingTerms } from "./order.ts";
 
 export const NOW = Date.parse("2026-03-01T12:00:00Z");
 export const MINUTE_MS = 60_000;
@@ -20,7 +9,7 @@ export const DAY_MS = 24 * 60 * MINUTE_MS;
 export const ADVERTISER = toUserId(3n);
 export const TAKER = toUserId(4n);
 
-const PLACED: PendingOrder = {
+const PLACED: OrderIn<"pending_payment"> = {
   id: toOrderId(1n),
   externalOrderId: null,
   rToken: "token",
@@ -74,7 +63,9 @@ export const PAID_AT = NOW + 5 * MINUTE_MS;
 /** When the seller confirmed, where that has happened. */
 export const CONFIRMED_AT = NOW + 10 * MINUTE_MS;
 
-export function placedOrder(change: Partial<PendingOrder> = {}): PendingOrder {
+export function placedOrder(
+  change: Partial<OrderIn<"pending_payment">> = {},
+): OrderIn<"pending_payment"> {
   return { ...PLACED, ...change };
 }
 
@@ -85,17 +76,17 @@ const PAID = {
   arrivesBy: PAID_AT + 10 * MINUTE_MS,
 };
 
-export function paidOrder(change: Partial<PaidOrder> = {}): PaidOrder {
+export function paidOrder(change: Partial<OrderIn<"paid">> = {}): OrderIn<"paid"> {
   return { ...PLACED, ...PAID, state: "paid", escalateAt: PAID_AT + DAY_MS, ...change };
 }
 
 const CONFIRMED = { ...PAID, version: 3, confirmedAt: CONFIRMED_AT };
 
-export function releasingOrder(change: Partial<ReleasingOrder> = {}): ReleasingOrder {
+export function releasingOrder(change: Partial<OrderIn<"releasing">> = {}): OrderIn<"releasing"> {
   return { ...PLACED, ...CONFIRMED, state: "releasing", ...change };
 }
 
-export function failedOrder(change: Partial<FailedOrder> = {}): FailedOrder {
+export function failedOrder(change: Partial<OrderIn<"failed">> = {}): OrderIn<"failed"> {
   return {
     ...PLACED,
     ...CONFIRMED,
@@ -106,7 +97,7 @@ export function failedOrder(change: Partial<FailedOrder> = {}): FailedOrder {
   };
 }
 
-export function completedOrder(change: Partial<CompletedOrder> = {}): CompletedOrder {
+export function completedOrder(change: Partial<OrderIn<"completed">> = {}): OrderIn<"completed"> {
   return {
     ...PLACED,
     ...CONFIRMED,
@@ -118,7 +109,7 @@ export function completedOrder(change: Partial<CompletedOrder> = {}): CompletedO
   };
 }
 
-export function timedOutOrder(change: Partial<CanceledOrder> = {}): CanceledOrder {
+export function timedOutOrder(change: Partial<OrderIn<"canceled">> = {}): OrderIn<"canceled"> {
   return {
     ...PLACED,
     state: "canceled",
@@ -158,7 +149,7 @@ export function terms(change: Partial<Omit<RulingTerms, "kind">> = {}): Omit<Rul
 export const RULED_AT = NOW + 30 * MINUTE_MS;
 export const EFFECT_AT = RULED_AT + 120 * MINUTE_MS;
 
-export function ruled<O extends PaidOrder | FailedOrder>(
+export function ruled<O extends OrderIn<"paid"> | OrderIn<"failed">>(
   order: O,
   kind: RulingKind,
   change: Partial<PendingRuling> = {},

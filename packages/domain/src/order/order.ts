@@ -224,7 +224,8 @@ const FACTS_OF = {
   canceled: { always: [CANCELED], maybe: [MARKED, CONFIRMED, APPEALED] },
 } as const satisfies Record<OrderState, Record<"always" | "maybe", FactGroups>>;
 
-type OrderIn<State extends OrderState> = EveryOrder & { readonly state: State } & {
+/** An order in one state. */
+export type OrderIn<State extends OrderState> = EveryOrder & { readonly state: State } & {
   readonly [F in Fact]: F extends (typeof FACTS_OF)[State]["always"][number][number]
     ? OrderFacts[F]
     : F extends (typeof FACTS_OF)[State]["maybe"][number][number]
@@ -232,20 +233,7 @@ type OrderIn<State extends OrderState> = EveryOrder & { readonly state: State } 
       : null;
 };
 
-export type PendingOrder = OrderIn<"pending_payment">;
-export type PaidOrder = OrderIn<"paid">;
-export type ReleasingOrder = OrderIn<"releasing">;
-export type FailedOrder = OrderIn<"failed">;
-export type CompletedOrder = OrderIn<"completed">;
-export type CanceledOrder = OrderIn<"canceled">;
-
-export type Order =
-  | PendingOrder
-  | PaidOrder
-  | ReleasingOrder
-  | FailedOrder
-  | CompletedOrder
-  | CanceledOrder;
+export type Order = { [State in OrderState]: OrderIn<State> }[OrderState];
 
 /** The fields of an order whose facts have not been held against its state. */
 export type OrderFields = EveryOrder & { readonly state: OrderState } & {

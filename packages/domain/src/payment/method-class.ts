@@ -21,9 +21,6 @@ export interface MethodClassification {
   readonly arrivalMinutes: number | null;
 }
 
-/** The longest usual time of arrival that can be entered: ten days. */
-export const MOST_ARRIVAL_MINUTES = 14_400;
-
 const USUAL_ARRIVAL: Readonly<Record<MethodClass, number>> = {
   instant: 10,
   slow: 1_440,

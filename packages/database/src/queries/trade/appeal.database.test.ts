@@ -9,7 +9,7 @@ import {
   placedOrder,
   timedOutOrder,
 } from "@parley/domain/order/order.fixture";
-import type { CanceledOrder, Order, PaidOrder } from "@parley/domain/order/order";
+import type { Order, OrderIn } from "@parley/domain/order/order";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { insertTestUser } from "@parley/testing/test-user";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -80,7 +80,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 /** With an appeal that was opened on this day. */
-function opened(id: bigint, day: number, change: Partial<PaidOrder> = {}): Order {
+function opened(id: bigint, day: number, change: Partial<OrderIn<"paid">> = {}): Order {
   const order = { ...appealed(paidOrder({ id: toOrderId(id) })), ...change };
   return { ...order, appeal: { ...order.appeal, openedAt: day * DAY_MS } };
 }
@@ -90,7 +90,7 @@ function ended(
   id: bigint,
   day: number,
   state: "resolved" | "withdrawn",
-  change: Partial<CanceledOrder> = {},
+  change: Partial<OrderIn<"canceled">> = {},
 ): Order {
   const { appeal } = opened(id, day);
   return timedOutOrder({ id: toOrderId(id), appeal: { ...appeal, state }, ...change });

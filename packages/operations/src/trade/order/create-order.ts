@@ -17,7 +17,7 @@ import {
   type CreationRefusal,
   type GroupStanding,
   type OrderWish,
-} from "@parley/domain/order/decide-creation";
+} from "@parley/domain/order/creation/decide-creation";
 import { holdLines } from "@parley/domain/order/escrow-lines";
 import type { TradeTiers } from "@parley/domain/trade/open-limits";
 import { sellerOf, type Order } from "@parley/domain/order/order";

@@ -1,9 +1,9 @@
-import { toOfferId, toOrderId, toPaymentId } from "../ids.ts";
+import { toOfferId, toOrderId, toPaymentId } from "../../ids.ts";
 import { describe, expect, test } from "vitest";
-import { NO_CONDITIONS, type Offer } from "../offer/offer.ts";
+import { NO_CONDITIONS, type Offer } from "../../offer/offer.ts";
 import { decideCreation, type CreationFacts, type OrderWish } from "./decide-creation.ts";
-import { ADVERTISER, DAY_MS, MINUTE_MS, NOW, TAKER } from "./order.fixture.ts";
-import type { Tier } from "../trade/open-limits.ts";
+import { ADVERTISER, DAY_MS, MINUTE_MS, NOW, TAKER } from "../order.fixture.ts";
+import type { Tier } from "../../trade/open-limits.ts";
 
 const COIN = 10n ** 8n;
 

@@ -1,11 +1,11 @@
 // Decides whether an offer can be taken, and which order results. The obstacles are checked in a
 // fixed order, and the first one is the answer.
-import { listUnmetConditions, takerFigures, type UnmetCondition } from "../offer/conditions.ts";
-import type { OfferMarket } from "../offer/decide-offer.ts";
-import { effectivePrice } from "../offer/effective-price.ts";
-import { isOpenAt } from "../offer/hours.ts";
-import type { Offer } from "../offer/offer.ts";
-import { leastCrypto, mostCrypto, mostFiat, takenBy } from "../trade/order-range.ts";
+import { listUnmetConditions, takerFigures, type UnmetCondition } from "../../offer/conditions.ts";
+import type { OfferMarket } from "../../offer/decide-offer.ts";
+import { effectivePrice } from "../../offer/effective-price.ts";
+import { isOpenAt } from "../../offer/hours.ts";
+import type { Offer } from "../../offer/offer.ts";
+import { leastCrypto, mostCrypto, mostFiat, takenBy } from "../../trade/order-range.ts";
 import {
   quoteOrder,
   takerSideOf,
@@ -13,9 +13,9 @@ import {
   type FeeRate,
   type Quote,
   type Terms,
-} from "../trade/quote.ts";
-import { decideLeaving, type FreshRefusal, type GroupCoins } from "../wallet/fresh-coins.ts";
-import { worthInCents } from "../wallet/worth.ts";
+} from "../../trade/quote.ts";
+import { decideLeaving, type FreshRefusal, type GroupCoins } from "../../wallet/fresh-coins.ts";
+import { worthInCents } from "../../wallet/worth.ts";
 import { newOrder, type NewOrder } from "./new-order.ts";
 import {
   decideOpenOrder,
@@ -25,9 +25,9 @@ import {
   type GroupRecord,
   type OpenRefusal,
   type TradeTiers,
-} from "../trade/open-limits.ts";
-import type { Order } from "./order.ts";
-import { barredUntil } from "./reputation.ts";
+} from "../../trade/open-limits.ts";
+import type { Order } from "../order.ts";
+import { barredUntil } from "../reputation.ts";
 
 /** What the taker asks for. */
 export interface OrderWish {

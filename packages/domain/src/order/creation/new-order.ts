@@ -1,7 +1,7 @@
 // An order as it begins: waiting for payment, with nothing decided yet.
-import type { Offer } from "../offer/offer.ts";
-import type { FeeRate, Quote } from "../trade/quote.ts";
-import type { Order, PendingOrder } from "./order.ts";
+import type { Offer } from "../../offer/offer.ts";
+import type { FeeRate, Quote } from "../../trade/quote.ts";
+import type { Order, OrderIn } from "../order.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -27,7 +27,14 @@ export interface NewOrder {
   readonly now: number;
 }
 
-export function newOrder({ given, offer, market, quote, now, ...rest }: NewOrder): PendingOrder {
+export function newOrder({
+  given,
+  offer,
+  market,
+  quote,
+  now,
+  ...rest
+}: NewOrder): OrderIn<"pending_payment"> {
   return {
     ...given,
     ...quote,
