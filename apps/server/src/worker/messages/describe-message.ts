@@ -1,13 +1,13 @@
 // Says what a message says, in the reader's language, before it takes the form of a mail or a text.
 import { CODE_VALID_MINUTES, type CodePurpose } from "@parley/domain/account/code-purpose";
 import { formatCoins } from "@parley/domain/format/format-coins";
-import { formatTimestamp } from "@parley/domain/format/format-timestamp";
 import type { SupportSubject } from "@parley/domain/support/support-case";
 import type { Message, SecurityChange } from "@parley/operations/messaging/jobs/message";
+import type { PhraseArguments, PhraseKey } from "@parley/phrases/keys";
 import type { Locale } from "@parley/phrases/locales";
-import { formatPhrase } from "@parley/phrases/server-phrases";
+import { formatPhrase, phraseBook } from "@parley/phrases/server-phrases";
 import { describeOrderNotice } from "./describe-order-notice.ts";
-import type { Description } from "./description.ts";
+import { timeText, type Description } from "./description.ts";
 
 const CODE_PHRASES = {
   register: "mail.code.register",
@@ -66,13 +66,16 @@ export function describeMessage(locale: Locale, message: Message): Description {
     case "code":
       return describeCode(locale, message);
     case "already-registered":
-      return describeAlreadyRegistered(locale);
+      return {
+        ...plain(locale, "alreadyRegistered", "login"),
+        advice: [formatPhrase(locale, "mail.alreadyRegistered.advice")],
+      };
     case "new-device-login":
       return describeLogin(locale, message);
     case "security-changed":
       return describeChange(locale, message);
     case "kyc-approved":
-      return describeApproval(locale);
+      return plain(locale, "kycApproved", "kyc");
     case "kyc-rejected":
       return describeRejection(locale, message);
     case "sub-user-created":
@@ -87,7 +90,7 @@ export function describeMessage(locale: Locale, message: Message): Description {
     case "trading-frozen":
       return describeFreeze(locale, message);
     case "trading-restored":
-      return describeRestored(locale);
+      return plain(locale, "tradingRestored", "orders");
     case "support-answered":
       return describeSupportAnswer(locale, message);
     case "support-closed":
@@ -95,6 +98,45 @@ export function describeMessage(locale: Locale, message: Message): Description {
     case "order-notice":
       return describeOrderNotice(locale, message);
   }
+}
+
+/** Messages whose subject and first sentence need no values. */
+type PlainName = {
+  [Key in PhraseKey]: Key extends `mail.${infer Name}.text`
+    ? PhraseArguments<Key> extends []
+      ? Name
+      : never
+    : never;
+}[PhraseKey];
+
+function plain(locale: Locale, name: PlainName, place: keyof typeof PATHS): Description {
+  return {
+    ...PLAIN,
+    subject: phraseBook.format(locale, `mail.${name}.subject`),
+    lead: phraseBook.format(locale, `mail.${name}.text`),
+    link: linkTo(locale, place),
+  };
+}
+
+const PATHS = {
+  login: "/login",
+  security: "/account/security",
+  kyc: "/account/kyc",
+  subUsers: "/account/sub-users",
+  wallet: "/wallet",
+  orders: "/p2p/order",
+  contact: "/help/contact",
+  case: "/help/contact",
+} as const;
+
+function linkTo(locale: Locale, place: keyof typeof PATHS, query = ""): Description["link"] {
+  return { label: formatPhrase(locale, `mail.link.${place}`), path: `${PATHS[place]}${query}` };
+}
+
+type FactName = "address" | "caseId" | "device" | "reason" | "time" | "username" | "walletAddress";
+
+function fact(locale: Locale, name: FactName, value: string) {
+  return [formatPhrase(locale, `mail.fact.${name}`), value] as const;
 }
 
 function describeCode(locale: Locale, { purpose, code }: MessageOf<"code">): Description {
@@ -112,31 +154,18 @@ function describeCode(locale: Locale, { purpose, code }: MessageOf<"code">): Des
   };
 }
 
-function describeAlreadyRegistered(locale: Locale): Description {
-  return {
-    ...PLAIN,
-    subject: formatPhrase(locale, "mail.alreadyRegistered.subject"),
-    lead: formatPhrase(locale, "mail.alreadyRegistered.text"),
-    advice: [formatPhrase(locale, "mail.alreadyRegistered.advice")],
-    link: { label: formatPhrase(locale, "mail.link.login"), path: "/login" },
-  };
-}
-
 function describeLogin(
   locale: Locale,
   { device, address, at }: MessageOf<"new-device-login">,
 ): Description {
   return {
-    ...PLAIN,
-    subject: formatPhrase(locale, "mail.newDeviceLogin.subject"),
-    lead: formatPhrase(locale, "mail.newDeviceLogin.text"),
+    ...plain(locale, "newDeviceLogin", "security"),
     facts: [
-      [formatPhrase(locale, "mail.fact.device"), device],
-      [formatPhrase(locale, "mail.fact.address"), address],
-      [formatPhrase(locale, "mail.fact.time"), timeText(at)],
+      fact(locale, "device", device),
+      fact(locale, "address", address),
+      fact(locale, "time", timeText(at)),
     ],
     advice: [formatPhrase(locale, "mail.notYou")],
-    link: { label: formatPhrase(locale, "mail.link.security"), path: "/account/security" },
   };
 }
 
@@ -153,41 +182,19 @@ function describeChange(
     ...PLAIN,
     subject: formatPhrase(locale, "mail.securityChanged.subject"),
     lead: formatPhrase(locale, CHANGE_PHRASES[change]),
-    facts: [
-      [formatPhrase(locale, "mail.fact.address"), address],
-      [formatPhrase(locale, "mail.fact.time"), timeText(at)],
-    ],
+    facts: [fact(locale, "address", address), fact(locale, "time", timeText(at))],
     advice: [
       ...blockedUntil(locale, withdrawalsBlockedUntil),
       formatPhrase(locale, undo === null ? "mail.notYou" : "mail.notYou.undo"),
     ],
-    link: undo ?? {
-      label: formatPhrase(locale, "mail.link.security"),
-      path: "/account/security",
-    },
+    link: undo ?? linkTo(locale, "security"),
     isLinkTexted: undo !== null,
   };
 }
 
-function describeApproval(locale: Locale): Description {
-  return {
-    ...PLAIN,
-    subject: formatPhrase(locale, "mail.kycApproved.subject"),
-    lead: formatPhrase(locale, "mail.kycApproved.text"),
-    link: { label: formatPhrase(locale, "mail.link.kyc"), path: "/account/kyc" },
-  };
-}
-
 function describeRejection(locale: Locale, { reason }: MessageOf<"kyc-rejected">): Description {
-  return {
-    ...PLAIN,
-    subject: formatPhrase(locale, "mail.kycRejected.subject"),
-    lead: formatPhrase(locale, "mail.kycRejected.text"),
-    facts: [
-      [formatPhrase(locale, "mail.fact.reason"), formatPhrase(locale, `mail.kycReason.${reason}`)],
-    ],
-    link: { label: formatPhrase(locale, "mail.link.kyc"), path: "/account/kyc" },
-  };
+  const text = formatPhrase(locale, `mail.kycReason.${reason}`);
+  return { ...plain(locale, "kycRejected", "kyc"), facts: [fact(locale, "reason", text)] };
 }
 
 function describeSubUser(
@@ -195,15 +202,9 @@ function describeSubUser(
   { username, at }: MessageOf<"sub-user-created">,
 ): Description {
   return {
-    ...PLAIN,
-    subject: formatPhrase(locale, "mail.subUserCreated.subject"),
-    lead: formatPhrase(locale, "mail.subUserCreated.text"),
-    facts: [
-      [formatPhrase(locale, "mail.fact.username"), username],
-      [formatPhrase(locale, "mail.fact.time"), timeText(at)],
-    ],
+    ...plain(locale, "subUserCreated", "subUsers"),
+    facts: [fact(locale, "username", username), fact(locale, "time", timeText(at))],
     advice: [formatPhrase(locale, "mail.notYou")],
-    link: { label: formatPhrase(locale, "mail.link.subUsers"), path: "/account/sub-users" },
   };
 }
 
@@ -212,11 +213,8 @@ function describeReset(
   { outcome, withdrawalsBlockedUntil }: MessageOf<"reset-request-decided">,
 ): Description {
   return {
-    ...PLAIN,
-    subject: formatPhrase(locale, `mail.resetRequest.${outcome}.subject`),
-    lead: formatPhrase(locale, `mail.resetRequest.${outcome}.text`),
+    ...plain(locale, `resetRequest.${outcome}`, "login"),
     advice: blockedUntil(locale, withdrawalsBlockedUntil),
-    link: { label: formatPhrase(locale, "mail.link.login"), path: "/login" },
     // The address named in the request is notified too, and is not the account's yet.
     isAccountKnown: false,
   };
@@ -233,7 +231,7 @@ function describeDeposit(
       amount: formatCoins(amount),
       token: asset,
     }),
-    link: { label: formatPhrase(locale, "mail.link.wallet"), path: "/wallet" },
+    link: linkTo(locale, "wallet"),
   };
 }
 
@@ -251,12 +249,13 @@ function describeWithdrawal(
     ...PLAIN,
     subject: formatPhrase(locale, subject),
     lead: formatPhrase(locale, text, { amount: formatCoins(amount), token: asset }),
-    facts: [[formatPhrase(locale, "mail.fact.walletAddress"), address]],
+    facts: [fact(locale, "walletAddress", address)],
     advice: template === "withdrawal-sent" ? [formatPhrase(locale, "mail.notYou")] : [],
-    link: { label: formatPhrase(locale, "mail.link.wallet"), path: "/wallet" },
+    link: linkTo(locale, "wallet"),
   };
 }
 
+const HOLD: SupportSubject = "hold";
 const FREEZE_PHRASES = {
   "false-claims": "mail.tradingFrozen.falseClaims",
   staff: "mail.tradingFrozen.staff",
@@ -277,16 +276,7 @@ function describeFreeze(
     ...PLAIN,
     ...words,
     subject: formatPhrase(locale, "mail.tradingFrozen.subject"),
-    link: contactLink(locale, "hold"),
-  };
-}
-
-function describeRestored(locale: Locale): Description {
-  return {
-    ...PLAIN,
-    subject: formatPhrase(locale, "mail.tradingRestored.subject"),
-    lead: formatPhrase(locale, "mail.tradingRestored.text"),
-    link: { label: formatPhrase(locale, "mail.link.orders"), path: "/p2p/order" },
+    link: linkTo(locale, "contact", `?subject=${HOLD}`),
   };
 }
 
@@ -296,48 +286,24 @@ function describeSupportAnswer(
   { caseId, text }: MessageOf<"support-answered">,
 ): Description {
   return {
-    ...PLAIN,
-    subject: formatPhrase(locale, "mail.supportAnswered.subject"),
-    lead: formatPhrase(locale, "mail.supportAnswered.text"),
-    facts: [[formatPhrase(locale, "mail.fact.caseId"), caseId]],
+    ...plain(locale, "supportAnswered", "contact"),
+    facts: [fact(locale, "caseId", caseId)],
     advice: text === null ? [] : text.split("\n").filter((line) => line.trim() !== ""),
-    link:
-      text === null
-        ? {
-            label: formatPhrase(locale, "mail.link.case"),
-            path: `${CONTACT_PATH}?caseId=${caseId}`,
-          }
-        : contactLink(locale),
-    isAccountKnown: text === null,
+    ...(text === null
+      ? { link: linkTo(locale, "case", `?caseId=${caseId}`) }
+      : { isAccountKnown: false }),
   };
 }
 
 function describeSupportEnd(locale: Locale, { caseId }: MessageOf<"support-closed">): Description {
   return {
-    ...PLAIN,
-    subject: formatPhrase(locale, "mail.supportClosed.subject"),
-    lead: formatPhrase(locale, "mail.supportClosed.text"),
-    facts: [[formatPhrase(locale, "mail.fact.caseId"), caseId]],
-    link: {
-      label: formatPhrase(locale, "mail.link.case"),
-      path: `${CONTACT_PATH}?caseId=${caseId}`,
-    },
+    ...plain(locale, "supportClosed", "case"),
+    facts: [fact(locale, "caseId", caseId)],
+    link: linkTo(locale, "case", `?caseId=${caseId}`),
   };
-}
-
-const CONTACT_PATH = "/help/contact";
-
-function contactLink(locale: Locale, subject?: SupportSubject): Description["link"] {
-  const query = subject === undefined ? "" : `?subject=${subject}`;
-  return { label: formatPhrase(locale, "mail.link.contact"), path: `${CONTACT_PATH}${query}` };
 }
 
 function blockedUntil(locale: Locale, until: number | null): string[] {
   if (until === null) return [];
   return [formatPhrase(locale, "mail.withdrawalsBlocked", { time: timeText(until) })];
-}
-
-/** We do not know where the reader is, so the zone is named. */
-function timeText(at: number): string {
-  return `${formatTimestamp(at, { timeZone: "UTC" })} UTC`;
 }

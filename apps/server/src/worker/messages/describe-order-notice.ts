@@ -1,20 +1,20 @@
 // What happened to an order, for one of its two sides.
 import { formatCoins } from "@parley/domain/format/format-coins";
 import { groupThousands } from "@parley/domain/format/group-thousands";
-import { formatTimestamp } from "@parley/domain/format/format-timestamp";
 import type { OrderNoticeKind } from "@parley/domain/notification/notification-kind";
 import type { Message } from "@parley/operations/messaging/jobs/message";
+import type { PhraseKey, PhraseValues } from "@parley/phrases/keys";
 import type { Locale } from "@parley/phrases/locales";
-import { formatPhrase } from "@parley/phrases/server-phrases";
-import type { Description } from "./description.ts";
+import { formatPhrase, phraseBook } from "@parley/phrases/server-phrases";
+import { timeText, type Description } from "./description.ts";
 
 type OrderNotice = Extract<Message, { template: "order-notice" }>;
 
 export function describeOrderNotice(locale: Locale, notice: OrderNotice): Description {
-  const [subject, lead] = sayNotice(locale, notice);
+  const [subject, lead] = phrasesOf(notice);
   return {
-    subject,
-    lead,
+    subject: phraseBook.format(locale, subject),
+    lead: phraseBook.format(locale, lead, valuesOf(notice)),
     code: null,
     facts: [
       [formatPhrase(locale, "mail.fact.orderId"), notice.orderId],
@@ -32,120 +32,54 @@ export function describeOrderNotice(locale: Locale, notice: OrderNotice): Descri
   };
 }
 
-type Words = readonly [subject: string, lead: string];
+const PHRASES = {
+  "order-created": ["mail.orderCreated.subject", "mail.orderCreated.text"],
+  "order-paid": ["mail.orderPaid.subject", "mail.orderPaid.text"],
+  "order-canceled": ["mail.orderCanceled.subject", "mail.orderCanceled.text"],
+  "order-timed-out": ["mail.orderTimedOut.subject", "mail.orderTimedOut.text"],
+  "order-extended": ["mail.orderExtended.subject", "mail.orderExtended.text"],
+  "order-completed": ["mail.orderCompleted.subject", "mail.orderCompleted.text"],
+  "order-failed": ["mail.orderFailed.subject", "mail.orderFailed.text"],
+  "confirm-reminder": ["mail.confirmReminder.subject", "mail.confirmReminder.text"],
+  "appeal-opened": ["mail.appealOpened.subject", "mail.appealOpened.text"],
+  "proof-wanted": ["mail.proofWanted.subject", "mail.proofWanted.text"],
+  "appeal-withdrawn": ["mail.appealWithdrawn.subject", "mail.appealWithdrawn.text"],
+  "evidence-added": ["mail.evidenceAdded.subject", "mail.evidenceAdded.text"],
+  "split-proposed": ["mail.splitProposed.subject", "mail.splitProposed.text"],
+  "appeal-ruled": ["mail.appealRuled.subject", "mail.appealRuled.text"],
+  "second-look-asked": ["mail.secondLook.subject", "mail.secondLook.text"],
+  "appeal-resolved": ["mail.appealResolved.subject", "mail.appealResolved.completed"],
+  "feedback-positive": ["mail.feedback.subject", "mail.feedback.positive"],
+  "feedback-negative": ["mail.feedback.subject", "mail.feedback.negative"],
+  "feedback-replied": ["mail.feedbackReplied.subject", "mail.feedbackReplied.text"],
+} as const satisfies Record<OrderNoticeKind, readonly [subject: NoticePhrase, lead: NoticePhrase]>;
 
-function sayNotice(locale: Locale, notice: OrderNotice): Words {
+/** Phrases that need no other values than `valuesOf` gives. */
+type NoticePhrase = {
+  [Key in PhraseKey]: Key extends `mail.${string}`
+    ? ReturnType<typeof valuesOf> extends PhraseValues<Key>
+      ? Key
+      : never
+    : never;
+}[PhraseKey];
+
+function valuesOf(notice: OrderNotice) {
   const { role, by, payMethod: method } = notice;
-  const [quantity, amount] = [coins(notice), money(notice)];
-  const kind: OrderNoticeKind = notice.kind;
-  switch (kind) {
-    case "order-created":
-      return [
-        formatPhrase(locale, "mail.orderCreated.subject"),
-        formatPhrase(locale, "mail.orderCreated.text", { role, quantity, amount, method }),
-      ];
-    case "order-paid":
-      return [
-        formatPhrase(locale, "mail.orderPaid.subject"),
-        formatPhrase(locale, "mail.orderPaid.text", { quantity, amount, method }),
-      ];
-    case "order-canceled":
-      return [
-        formatPhrase(locale, "mail.orderCanceled.subject"),
-        formatPhrase(locale, "mail.orderCanceled.text", { quantity }),
-      ];
-    case "order-timed-out":
-      return [
-        formatPhrase(locale, "mail.orderTimedOut.subject"),
-        formatPhrase(locale, "mail.orderTimedOut.text", { role, quantity }),
-      ];
-    case "order-extended":
-      return [
-        formatPhrase(locale, "mail.orderExtended.subject"),
-        formatPhrase(locale, "mail.orderExtended.text", { amount, method }),
-      ];
-    case "order-completed":
-      return [
-        formatPhrase(locale, "mail.orderCompleted.subject"),
-        formatPhrase(locale, "mail.orderCompleted.text", { role, quantity, amount }),
-      ];
-    case "order-failed":
-      return [
-        formatPhrase(locale, "mail.orderFailed.subject"),
-        formatPhrase(locale, "mail.orderFailed.text", { quantity }),
-      ];
-    case "confirm-reminder":
-      return [
-        formatPhrase(locale, "mail.confirmReminder.subject"),
-        formatPhrase(locale, "mail.confirmReminder.text", { quantity, amount, method }),
-      ];
-    case "appeal-opened":
-      return [
-        formatPhrase(locale, "mail.appealOpened.subject"),
-        formatPhrase(locale, "mail.appealOpened.text", { by, quantity }),
-      ];
-    case "proof-wanted":
-      return [
-        formatPhrase(locale, "mail.proofWanted.subject"),
-        formatPhrase(locale, "mail.proofWanted.text", { quantity, amount, method }),
-      ];
-    case "appeal-withdrawn":
-      return [
-        formatPhrase(locale, "mail.appealWithdrawn.subject"),
-        formatPhrase(locale, "mail.appealWithdrawn.text", { quantity }),
-      ];
-    case "evidence-added":
-      return [
-        formatPhrase(locale, "mail.evidenceAdded.subject"),
-        formatPhrase(locale, "mail.evidenceAdded.text", { role, quantity }),
-      ];
-    case "split-proposed":
-      return [
-        formatPhrase(locale, "mail.splitProposed.subject"),
-        formatPhrase(locale, "mail.splitProposed.text", { role, share: share(notice) }),
-      ];
-    case "appeal-ruled":
-      return [
-        formatPhrase(locale, "mail.appealRuled.subject"),
-        formatPhrase(locale, "mail.appealRuled.text", { role, share: share(notice) }),
-      ];
-    case "second-look-asked":
-      return [
-        formatPhrase(locale, "mail.secondLook.subject"),
-        formatPhrase(locale, "mail.secondLook.text", { role, quantity }),
-      ];
-    case "appeal-resolved":
-      return [
-        formatPhrase(locale, "mail.appealResolved.subject"),
-        notice.share === null
-          ? formatPhrase(locale, "mail.appealResolved.canceled", { quantity })
-          : formatPhrase(locale, "mail.appealResolved.completed", { role, share: share(notice) }),
-      ];
-    case "feedback-positive":
-      return [
-        formatPhrase(locale, "mail.feedback.subject"),
-        formatPhrase(locale, "mail.feedback.positive", { quantity }),
-      ];
-    case "feedback-negative":
-      return [
-        formatPhrase(locale, "mail.feedback.subject"),
-        formatPhrase(locale, "mail.feedback.negative", { quantity }),
-      ];
-    case "feedback-replied":
-      return [
-        formatPhrase(locale, "mail.feedbackReplied.subject"),
-        formatPhrase(locale, "mail.feedbackReplied.text", { quantity }),
-      ];
-  }
+  const [quantity, amount, share] = [coins(notice), money(notice), shareText(notice)];
+  return { role, by, method, quantity, amount, share };
 }
 
-/** We do not know where the reader is, so the zone is named. */
+function phrasesOf({ kind, share }: OrderNotice): readonly [NoticePhrase, NoticePhrase] {
+  const isCanceled = kind === "appeal-resolved" && share === null;
+  return isCanceled ? [PHRASES[kind][0], "mail.appealResolved.canceled"] : PHRASES[kind];
+}
+
 function timeLeft(
   locale: Locale,
   { deadline, minutesLeft }: OrderNotice,
 ): (readonly [string, string])[] {
   if (deadline === null || minutesLeft === null) return [];
-  const time = `${formatTimestamp(deadline, { timeZone: "UTC" })} UTC`;
+  const time = timeText(deadline);
   return [
     [
       formatPhrase(locale, "mail.fact.timeLeft"),
@@ -158,8 +92,8 @@ function coins({ quantity, crypto }: OrderNotice): string {
   return `${formatCoins(quantity)} ${crypto}`;
 }
 
-function share({ share: part, crypto }: OrderNotice): string {
-  return `${formatCoins(part ?? "0")} ${crypto}`;
+function shareText({ share, crypto }: OrderNotice): string {
+  return `${formatCoins(share ?? "0")} ${crypto}`;
 }
 
 function money({ fiatAmount, fiat }: OrderNotice): string {

@@ -1,4 +1,5 @@
 // What a message says, before it takes the form of a mail or a text message.
+import { formatTimestamp } from "@parley/domain/format/format-timestamp";
 
 export interface Description {
   readonly subject: string;
@@ -14,4 +15,9 @@ export interface Description {
   readonly isLinkTexted?: boolean;
   /** False for people who only gave us an address and may have no account. */
   readonly isAccountKnown: boolean;
+}
+
+/** We do not know where the reader is, so the zone is named. */
+export function timeText(at: number): string {
+  return `${formatTimestamp(at, { timeZone: "UTC" })} UTC`;
 }
