@@ -57,12 +57,12 @@ export function createAddressReader(
     return trusted.check(plain, isIPv6(plain) ? "ipv6" : "ipv4");
   };
   // Connections come from the same few proxies repeatedly; the clients they name differ.
-  const isTrustedPeer = createRemembered(isTrusted, MAX_PEERS);
+  const peers = new LRUCache<string, boolean>({ max: MAX_PEERS, memoMethod: isTrusted });
   return ({ headers, socket }) => {
     const direct = socket.remoteAddress ?? "";
     const forwarded = headers["x-forwarded-for"];
     // A proxy that names no client is the client itself.
-    if (forwarded === undefined || forwarded.length === 0 || !isTrustedPeer(direct)) return direct;
+    if (forwarded === undefined || forwarded.length === 0 || !peers.memo(direct)) return direct;
     // For a single one it does not matter whether it is trusted.
     if (typeof forwarded === "string" && !forwarded.includes(",")) return forwarded.trim();
     // From the nearest to the furthest; the first untrusted one is the caller.
@@ -75,18 +75,8 @@ export function createAddressReader(
 
 const MAX_PEERS = 1_000;
 
-function createRemembered(
-  decide: (address: string) => boolean,
-  maxCount: number,
-): (address: string) => boolean {
-  const known = new LRUCache<string, boolean>({ max: maxCount });
-  return (address) => {
-    const before = known.get(address);
-    if (before !== undefined) return before;
-    const decided = decide(address);
-    known.set(address, decided);
-    return decided;
-  };
+export function isLoopback(address: string): boolean {
+  return address === "::1" || /^(::ffff:)?127(\.\d{1,3}){3}$/.test(address);
 }
 
 function rangesOf(entry: string): readonly Range[] {

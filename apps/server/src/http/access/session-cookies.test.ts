@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import {
+  authCookie,
   cookieDomain,
   logoutCookies,
   readDeviceTokens,
-  registrationCookie,
   sessionCookies,
 } from "./session-cookies.ts";
 
@@ -95,7 +95,7 @@ describe("the cookies of a session", () => {
 
   test("the browser's marks are sent to the login only", () => {
     expect(named("device").path).toBe("/api/a/v2/auth");
-    expect(registrationCookie("token", 30, LIVE)).toMatchObject({
+    expect(authCookie("registration", "token", 30, LIVE)).toMatchObject({
       value: "token",
       options: { httpOnly: true, path: "/api/a/v2/auth", maxAge: 1_800, domain: "parley.example" },
     });

@@ -115,28 +115,16 @@ export function staleCookies(
     .map(([name, value]) => ({ name, value, options }));
 }
 
-export function registrationCookie(
+/** Created anew for each registration, reset code and login: a planted one is never adopted. */
+export function authCookie(
+  name: typeof REGISTRATION | typeof RESET | typeof LOGIN,
   token: string,
   minutes: number,
   place: CookiePlace,
 ): CookieChange {
   const maxAge = minutes * MINUTE_SECONDS;
   const options = { ...common(place), httpOnly: true, path: AUTH_PATH, maxAge };
-  return { name: REGISTRATION, value: token, options };
-}
-
-/** Made anew for each code, like the one of a login. */
-export function resetCookie(token: string, minutes: number, place: CookiePlace): CookieChange {
-  const maxAge = minutes * MINUTE_SECONDS;
-  const options = { ...common(place), httpOnly: true, path: AUTH_PATH, maxAge };
-  return { name: RESET, value: token, options };
-}
-
-/** Created anew for each login: a planted one is never adopted. */
-export function loginCookie(token: string, minutes: number, place: CookiePlace): CookieChange {
-  const maxAge = minutes * MINUTE_SECONDS;
-  const options = { ...common(place), httpOnly: true, path: AUTH_PATH, maxAge };
-  return { name: LOGIN, value: token, options };
+  return { name, value: token, options };
 }
 
 /** On the host itself and on the host without www; while developing also those without a domain. */

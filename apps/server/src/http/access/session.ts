@@ -11,6 +11,7 @@ import {
 import type { Clock } from "@parley/platform/clock";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { accountGroupOf } from "./account-group.ts";
+import { isLoopback } from "./client-address.ts";
 import { refuse, sendFailure, type Failure } from "../replies/failure.ts";
 import { AUTH_TOKEN, AUTHORIZATION } from "./session-cookies.ts";
 
@@ -94,10 +95,6 @@ function refuseStrangers(
   if (!isDevelopment) return refuse("notFound");
   const addresses = [request.address, request.socket.remoteAddress ?? ""];
   return addresses.every(isLoopback) ? null : refuse("notAllowed");
-}
-
-function isLoopback(address: string): boolean {
-  return address === "::1" || /^(::ffff:)?127(\.\d{1,3}){3}$/.test(address);
 }
 
 /** A write needs the header, which no other site can make a browser send; a read may have the cookie. */

@@ -47,34 +47,18 @@ export type SessionOf<E extends Endpoint> = E["access"] extends "session" | "sta
     ? Session | null
     : null;
 
-export interface CallContext<E extends Endpoint> {
-  readonly locale: Locale;
-  readonly requestId: string;
-  readonly session: SessionOf<E>;
-  /** The readable half of the session, where the caller has shown it. */
-  readonly authorization: string | null;
-  readonly caller: Caller;
-  /** The captcha answer of the call. */
-  readonly captcha: string | null;
-  /** Why it may not go on, for those bound with `bindReadingFirst`; null when it may. */
-  readonly limitRefusal: Promise<TooMany | null>;
-  /** The caller named its platform, which a page of another site cannot make a browser do. */
-  readonly isOwnClient: boolean;
-  readonly readCookie: (name: string) => string | undefined;
-  /** Of the body as it was sent, before anything in it was trimmed or filled in: for commands. */
-  readonly hashBody: () => Promise<string>;
-  /** Writes an answer for many readers; the handler keeps it and gives it back as `prepared`. */
-  prepare(data: EndpointReply<E>): Promise<PreparedReply>;
-  /** Writes the answer before it is time to give it; the handler gives it back as `written`. */
-  readonly write: (data: EndpointReply<E>) => WrittenReply;
-}
+/** A reply is only read, so that its lists may be ones that must not change. */
+type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;
+type Data<E extends Endpoint> = Frozen<EndpointReply<E>>;
 
 export type HandlerResult<E extends Endpoint> =
   | {
       readonly ok: true;
-      readonly data: EndpointReply<E>;
+      readonly data: Data<E>;
       readonly cookies?: readonly CookieChange[];
     }
+  /** What an operation replies, for a handler that passes its result on. */
+  | { readonly ok: true; readonly reply: Data<E> }
   | { readonly ok: true; readonly written: WrittenReply }
   | { readonly ok: true; readonly file: ServedFile }
   | {
@@ -126,7 +110,7 @@ export function bind<E extends Endpoint>(endpoint: E, handler: Handler<E>): Bind
     async answer(request, reply) {
       const parsed = await parseInput(endpoint, request);
       if (!parsed.ok) return sendFailure(request, reply, parsed);
-      const result = await handler(parsed.input, new RequestContext(endpoint, request));
+      const result = await handler(parsed.input, new CallContext(endpoint, request));
       if (!result.ok) return sendFailure(request, reply, result);
       if ("file" in result) return sendFile(reply, result.file);
       reply.header("content-type", "application/json; charset=utf-8");
@@ -134,7 +118,10 @@ export function bind<E extends Endpoint>(endpoint: E, handler: Handler<E>): Bind
         setCaching(reply, result.isPersonal === true ? null : endpoint, result.prepared.etag);
         return sendPrepared(request, reply, result.prepared);
       }
-      const { json } = "written" in result ? result.written : writeReply(endpoint, result.data);
+      const { json } =
+        "written" in result
+          ? result.written
+          : writeReply(endpoint, "reply" in result ? result.reply : result.data);
       const cookies = "cookies" in result ? result.cookies : undefined;
       for (const { name, value, options } of cookies ?? []) reply.setCookie(name, value, options);
       const etag = isCached(endpoint) ? etagOf(json) : null;
@@ -165,7 +152,7 @@ export function bindShared<E extends Endpoint>(
   async function make(request: FastifyRequest, encoding: ReplyEncoding) {
     const parsed = await parseInput(endpoint, request);
     if (!parsed.ok) return { failure: parsed, keep: null };
-    const result = await handler(parsed.input, new RequestContext(endpoint, request));
+    const result = await handler(parsed.input, new CallContext(endpoint, request));
     if (!result.ok) return { failure: result, keep: null };
     if (!("data" in result)) throw new Error(`${endpoint.name} shares what is no plain answer`);
     const { json } = writeReply(endpoint, result.data);
@@ -197,21 +184,29 @@ function sendShared(reply: FastifyReply, brief: BriefReply): FastifyReply {
 const jsonObject = z.record(z.string(), z.json());
 
 /**
- * A class, so that its getter is one for all: an object that is made with a getter of its own gets a
- * shape of its own too, and shapes, with the whole request behind them, outlive the request by far.
+ * What a handler knows of its call. A class, so that its getter is one for all: an object that is made
+ * with a getter of its own gets a shape of its own too, and shapes, with the whole request behind them,
+ * outlive the request by far.
  */
-class RequestContext<E extends Endpoint> implements CallContext<E> {
+export class CallContext<E extends Endpoint> {
   readonly locale: Locale;
   readonly requestId: string;
   readonly session: SessionOf<E>;
+  /** The readable half of the session, where the caller has shown it. */
   readonly authorization: string | null;
+  /** The captcha answer of the call. */
   readonly captcha: string | null;
+  /** Why it may not go on, for those bound with `bindReadingFirst`; null when it may. */
   readonly limitRefusal: Promise<TooMany | null>;
+  /** The caller named its platform, which a page of another site cannot make a browser do. */
   readonly isOwnClient: boolean;
   readonly readCookie: (name: string) => string | undefined;
+  /** Of the body as it was sent, before anything in it was trimmed or filled in: for commands. */
   readonly hashBody: () => Promise<string>;
-  readonly prepare: (data: EndpointReply<E>) => Promise<PreparedReply>;
-  readonly write: (data: EndpointReply<E>) => WrittenReply;
+  /** Writes an answer for many readers; the handler keeps it and gives it back as `prepared`. */
+  readonly prepare: (data: Data<E>) => Promise<PreparedReply>;
+  /** Writes the answer before it is time to give it; the handler gives it back as `written`. */
+  readonly write: (data: Data<E>) => WrittenReply;
   readonly #request: FastifyRequest;
 
   constructor(endpoint: E, request: FastifyRequest) {
@@ -320,7 +315,7 @@ function sendFile(reply: FastifyReply, { bytes, mediaType, name }: ServedFile): 
 }
 
 /** A reply that breaks the contract is a bug; it throws, and the caller sees an internal error. */
-function writeReply<E extends Endpoint>(endpoint: E, data: EndpointReply<E>): WrittenReply {
+function writeReply<E extends Endpoint>(endpoint: E, data: Data<E>): WrittenReply {
   const checked = z.safeParse(endpoint.reply, data);
   if (checked.success) return { json: JSON.stringify(checked.data) };
   throw new Error(`${endpoint.name} answers against its contract`, { cause: checked.error });

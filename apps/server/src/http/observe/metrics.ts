@@ -5,6 +5,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { createCallDurations, type CallDurations } from "./call-durations.ts";
 import type { EngineMeasures } from "./engine-metrics.ts";
+import { isLoopback } from "../access/client-address.ts";
 import { ANSWERS_UNDER_PRESSURE } from "../limits/pressure.ts";
 
 export interface MetricsParts {
@@ -87,10 +88,6 @@ function mayRead(request: FastifyRequest, { isProduction, token }: MetricsParts)
   // A proxy on this machine is loopback too, but it says for whom it asks.
   const isForwarded = ["x-forwarded-for", "forwarded"].some((name) => name in request.headers);
   return !isForwarded && isLoopback(request.socket.remoteAddress ?? "");
-}
-
-function isLoopback(address: string): boolean {
-  return address === "::1" || /^(::ffff:)?127\./.test(address);
 }
 
 /** Hashed first, since the comparison in constant time requires equal lengths. */

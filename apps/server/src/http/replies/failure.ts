@@ -3,31 +3,41 @@
 import { type FailureEnvelope, type FieldProblem } from "@parley/contract/envelope";
 import { ERROR_CATALOGUE, type ErrorName } from "@parley/contract/error-catalogue";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { sayError, type ErrorPhrase, type ErrorValues } from "./error-message.ts";
+import type { Locale } from "@parley/phrases/locales";
+import { sayError, type ErrorPhrase } from "./error-message.ts";
+import { describeRefused, type RefusedFields } from "./refused-fields.ts";
 import { localeOfRequest } from "./request-locale.ts";
 
-export interface Failure<Name extends ErrorName = ErrorName> {
+/** A refusal of an operation is one as it is: it is put into words when it is sent. */
+export interface Failure<Name extends ErrorName = ErrorName> extends RefusedFields {
   readonly ok: false;
   readonly error: Name;
+  /** Fields whose problems are in words already. */
   readonly fields?: readonly FieldProblem[];
   /** The sentence that fits, where an error has more than the one of its name. */
   readonly phrase?: ErrorPhrase;
-  /** For the placeholders of its phrase; they travel within the message only. */
-  readonly values?: ErrorValues;
   /** What the error promises beside its name: the present state, until when … */
   readonly data?: Readonly<Record<string, unknown>>;
   readonly retryAfterSeconds?: number;
+  /** Seconds until the authenticator shows a code that was not used. */
+  readonly retryIn?: number;
 }
 
 export function refuse<Name extends ErrorName>(
   error: Name,
-  more: Pick<Failure, "fields" | "phrase" | "values" | "data" | "retryAfterSeconds"> = {},
+  more: Omit<Failure, "ok" | "error"> = {},
 ): Failure<Name> {
   return { ok: false, error, ...more };
 }
 
-function dataOf({ data, fields }: Failure): FailureEnvelope["data"] {
-  return fields === undefined ? (data ?? null) : { ...data, fields };
+function dataOf(failure: Failure, locale: Locale): FailureEnvelope["data"] {
+  const { error, data, retryIn, fields = describeRefused(error, failure, locale) } = failure;
+  const all = {
+    ...data,
+    ...(retryIn === undefined ? {} : { retryIn }),
+    ...(fields.length === 0 ? {} : { fields }),
+  };
+  return Object.keys(all).length === 0 ? null : all;
 }
 
 /** What a busy or broken server asks for before the next try. */
@@ -38,31 +48,19 @@ export function sendFailure(
   reply: FastifyReply,
   failure: Failure,
 ): FastifyReply {
-  const { code, status } = ERROR_CATALOGUE[failure.error];
-  const noteMistake = (err: unknown) => {
-    const { error } = failure;
-    request.log.error(
-      { err, requestId: request.id, error },
-      "an error could not be put into words",
-    );
-  };
+  const { error, values, phrase } = failure;
+  const { code, status } = ERROR_CATALOGUE[error];
+  const { id: requestId, log } = request;
+  const noteMistake = (err: unknown) =>
+    log.error({ err, requestId, error }, "an error could not be put into words");
   // People who need a code do not get one, and perhaps a program is sending texts to dear numbers.
-  if (failure.error === "textLimitReached") {
-    request.log.error({ requestId: request.id }, "the limit of text messages is reached");
+  if (error === "textLimitReached") {
+    log.error({ requestId }, "the limit of text messages is reached");
   }
-  const envelope: FailureEnvelope = {
-    code,
-    error: failure.error,
-    message: sayError(
-      localeOfRequest(request),
-      failure.error,
-      failure.values,
-      noteMistake,
-      failure.phrase,
-    ),
-    data: dataOf(failure),
-    requestId: request.id,
-  };
+  const locale = localeOfRequest(request);
+  const message = sayError(locale, error, values, noteMistake, phrase);
+  const data = dataOf(failure, locale);
+  const envelope: FailureEnvelope = { code, error, message, data, requestId };
   const retryAfterSeconds =
     failure.retryAfterSeconds ?? (status === 503 ? RETRY_AFTER_SECONDS : undefined);
   if (retryAfterSeconds !== undefined) reply.header("retry-after", retryAfterSeconds);

@@ -16,6 +16,7 @@ import type { Following, LiveFeed } from "@parley/operations/messaging/events/li
 import type { Clock } from "@parley/platform/clock";
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import { COMMENT_TEXT, eventText, type EventStream } from "./event-stream.ts";
+import { createStreamSlots } from "./stream-slots.ts";
 import { refuse, sendFailure } from "../replies/failure.ts";
 
 export interface LiveStreamsParts {
@@ -48,8 +49,6 @@ interface OpenStream {
   readonly sessionId: SessionId;
 }
 
-/** Who has too many streams is not helped by trying again at once. */
-const RETRY_AFTER_SECONDS = 30;
 /** So often some of the streams have their heartbeat, each of them once in its interval. */
 const BEAT_EVERY_MS = 250;
 /** That a session is in use is written no more often for its streams. */
@@ -62,17 +61,11 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
     { length: Math.max(1, Math.floor(heartbeatMs / BEAT_EVERY_MS)) },
     () => new Set<OpenStream>(),
   );
-  const countOf = new Map<bigint, number>();
+  const slots = createStreamSlots<UserId>(maxPerUser);
   let timer: NodeJS.Timeout | null = null;
   /** The next that has its heartbeat. */
   let turn = 0;
   let isStopped = false;
-
-  function count(userId: UserId, change: 1 | -1): void {
-    const after = (countOf.get(userId) ?? 0) + change;
-    if (after === 0) countOf.delete(userId);
-    else countOf.set(userId, after);
-  }
 
   /** The one with the fewest streams; of several, the one whose heartbeat is the longest away. */
   function findTurn(): Set<OpenStream> {
@@ -149,21 +142,18 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
     async open(request, reply, { session, lastEventId }) {
       if (isStopped) return sendFailure(request, reply, refuse("unavailable"));
       const { userId, sessionId } = session;
-      if ((countOf.get(userId) ?? 0) >= maxPerUser) {
-        const retryAfterSeconds = RETRY_AFTER_SECONDS;
-        return sendFailure(request, reply, refuse("tooManyRequests", { retryAfterSeconds }));
-      }
       // The slot is taken before the first await: concurrent calls are counted one by one.
-      count(userId, 1);
+      const refusal = slots.take(userId);
+      if (refusal !== null) return sendFailure(request, reply, refusal);
       try {
         // While the database is unreachable, this throws and the caller gets an ordinary error.
         await feed.start();
       } catch (error) {
-        count(userId, -1);
+        slots.release(userId);
         throw error;
       }
       if (isStopped) {
-        count(userId, -1);
+        slots.release(userId);
         return sendFailure(request, reply, refuse("unavailable"));
       }
       const { maxWaitingBytes } = parts;
@@ -173,7 +163,7 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
         onClose() {
           following.stop();
           ofTurn.delete(entry);
-          count(userId, -1);
+          slots.release(userId);
         },
       });
       const following = follow(stream, session, lastEventId);

@@ -12,6 +12,7 @@ import type { Clock } from "@parley/platform/clock";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { COMMENT_TEXT, eventText, type EventStream } from "./event-stream.ts";
+import { createStreamSlots } from "./stream-slots.ts";
 import { refuse, sendFailure } from "../replies/failure.ts";
 
 export interface MarketStreamsParts {
@@ -47,23 +48,15 @@ interface Channel {
   timer: NodeJS.Timeout | null;
 }
 
-/** Who has too many streams is not helped by trying again at once. */
-const RETRY_AFTER_SECONDS = 30;
 /** So many are written to before others get a turn. */
 const WRITES_AT_ONCE = 250;
 
 export function createMarketStreams(parts: MarketStreamsParts): MarketStreams {
   const { pulse, clock, heartbeatMs, pauseMs, maxPerAddress, maxWaitingBytes } = parts;
   const channels = new Map<string, Channel>();
-  const countOf = new Map<string, number>();
+  const slots = createStreamSlots<string>(maxPerAddress);
   let beating: NodeJS.Timeout | null = null;
   let isStopped = false;
-
-  function count(address: string, change: 1 | -1): void {
-    const after = (countOf.get(address) ?? 0) + change;
-    if (after === 0) countOf.delete(address);
-    else countOf.set(address, after);
-  }
 
   function channelOf(market: MarketName): Channel {
     const name = `${market.crypto} ${market.fiat}`;
@@ -133,21 +126,18 @@ export function createMarketStreams(parts: MarketStreamsParts): MarketStreams {
     open(request, reply, { market, lastEventId }) {
       if (isStopped) return sendFailure(request, reply, refuse("unavailable"));
       const address = networkOf(request.address);
-      if ((countOf.get(address) ?? 0) >= maxPerAddress) {
-        const retryAfterSeconds = RETRY_AFTER_SECONDS;
-        return sendFailure(request, reply, refuse("tooManyRequests", { retryAfterSeconds }));
-      }
+      const refusal = slots.take(address);
+      if (refusal !== null) return sendFailure(request, reply, refusal);
       const channel = channelOf(market);
       const stream = reply.server.openEventStream(reply, {
         clock,
         ...(maxWaitingBytes === undefined ? {} : { maxWaitingBytes }),
         onClose() {
           leave(channel, stream);
-          count(address, -1);
+          slots.release(address);
         },
       });
       channel.streams.add(stream);
-      count(address, 1);
       const isBehind = lastEventId !== null && lastEventId !== idOf(market);
       stream.send(isBehind ? marketText(market, MARKET_CHANGES) : heartbeatText(channel));
       beating ??= setInterval(() => void beat(), heartbeatMs);

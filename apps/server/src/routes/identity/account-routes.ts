@@ -28,18 +28,15 @@ import { setUsername as setName } from "@parley/operations/identity/account/rena
 import * as settings from "@parley/operations/identity/account/settings";
 import { newToken } from "@parley/platform/tokens";
 import { findLocaleOfTag } from "@parley/phrases/negotiate";
-import { formatPhrase } from "@parley/phrases/server-phrases";
 import type { CheckCaptchaAnswer } from "../../http/access/captcha-check.ts";
-import { explainCodes } from "../../http/replies/code-refusal.ts";
 import { bind, type Binding } from "../../http/binding/endpoint-binding.ts";
 import { refuse } from "../../http/replies/failure.ts";
 import {
-  loginCookie,
+  authCookie,
+  LOGIN,
   logoutCookies,
   REGISTRATION,
-  registrationCookie,
   RESET,
-  resetCookie,
   staleCookies,
   type CookiePlace,
 } from "../../http/access/session-cookies.ts";
@@ -72,7 +69,8 @@ function bindRegistration({ parts, place, checkCaptcha }: AccountRouteParts): Bi
       if (!result.ok) return result;
       const { registrationToken, ...data } = result.reply;
       const minutes = registrations.REGISTRATION_MINUTES;
-      return { ok: true, data, cookies: [registrationCookie(registrationToken, minutes, place)] };
+      const cookies = [authCookie(REGISTRATION, registrationToken, minutes, place)];
+      return { ok: true, data, cookies };
     }),
 
     bind(confirmRegistration, async (input, { caller, readCookie }) => {
@@ -93,13 +91,13 @@ function bindLogIn({ parts, place, checkCaptcha }: AccountRouteParts): Binding[]
       return {
         ok: true,
         data: { next, ticket, expiresIn, reason, channels: [...channels] },
-        cookies: [loginCookie(newToken(), logins.TICKET_MINUTES, place)],
+        cookies: [authCookie(LOGIN, newToken(), logins.TICKET_MINUTES, place)],
       };
     }),
 
-    bind(verifyLogIn, async (input, { caller, locale }) => {
+    bind(verifyLogIn, async (input, { caller }) => {
       const result = await logins.verifyLogIn(parts, input, caller);
-      return result.ok ? answerLogIn(parts, place, result.reply) : explainCodes(result, locale);
+      return result.ok ? answerLogIn(parts, place, result.reply) : result;
     }),
 
     bind(logOut, async (_input, { session, isOwnClient }) => {
@@ -120,7 +118,8 @@ function bindPasswordReset({ parts, place, checkCaptcha }: AccountRouteParts): B
       const result = await passwords.forgotPassword(parts, input, before, caller);
       if (!result.ok) return result;
       const { resetToken, ...data } = result.reply;
-      return { ok: true, data, cookies: [resetCookie(resetToken, CODE_VALID_MINUTES, place)] };
+      const cookies = [authCookie(RESET, resetToken, CODE_VALID_MINUTES, place)];
+      return { ok: true, data, cookies };
     }),
 
     bind(resetPassword, async (input, { caller, readCookie }) => {
@@ -161,32 +160,20 @@ function bindSessions({ parts, place }: AccountRouteParts): Binding[] {
     }),
 
     bind(loginHistory, async ({ page, pageSize }, { session }) => {
-      const { list, total, isCapped } = await sessions.listLogins(parts, session, {
-        page,
-        pageSize,
-      });
-      return {
-        ok: true,
-        data: {
-          list: list.map((event) => Object.assign(event, { at: event.at.getTime() })),
-          total,
-          page,
-          pageSize,
-          ...(isCapped ? { totalCapped: true } : {}),
-        },
-      };
+      const range = { page, pageSize };
+      const { list, total, isCapped } = await sessions.listLogins(parts, session, range);
+      const events = list.map((event) => Object.assign(event, { at: event.at.getTime() }));
+      const capped = isCapped ? { totalCapped: true } : {};
+      return { ok: true, data: { list: events, total, ...range, ...capped } };
     }),
   ];
 }
 
 function bindSettings({ parts }: AccountRouteParts): Binding[] {
   return [
-    bind(setLanguage, async ({ language: tag }, { session, locale }) => {
+    bind(setLanguage, async ({ language: tag }, { session }) => {
       const language = findLocaleOfTag(tag);
-      if (language === null) {
-        const message = formatPhrase(locale, "errors.fieldInvalid");
-        return refuse("badInput", { fields: [{ path: "language", message }] });
-      }
+      if (language === null) return refuse("badInput", { field: "language" });
       await settings.setLanguage(parts, session, language);
       return { ok: true, data: { language } };
     }),

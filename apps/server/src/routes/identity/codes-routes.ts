@@ -14,8 +14,7 @@ export function bindCodesRoutes(
     bind(sendCode, async (input, { session, caller, captcha: answer }) => {
       const refusal = session === null ? await checkCaptcha(answer) : null;
       if (refusal !== null) return refuse(refusal);
-      const result = await requestCode(parts, input, session, caller);
-      return result.ok ? { ok: true, data: result.reply } : result;
+      return requestCode(parts, input, session, caller);
     }),
 
     bind(captchaChallenge, async () => {

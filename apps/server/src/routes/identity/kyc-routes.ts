@@ -58,17 +58,13 @@ export function bindKycRoutes(parts: submissions.KycParts, place: CookiePlace): 
       return { ok: true, data: { fileId: uploaded.fileId.toString() } };
     }),
 
-    bind(submitKyc, async (input, { session, caller, locale, readCookie }) => {
+    bind(submitKyc, async (input, { session, caller, readCookie }) => {
       const submission = readSubmission(input);
       const key = caller.idempotencyKey;
       const result = await submissions.submitKyc(parts, session, submission, key);
-      if (result.ok) {
-        const data = { kycType: input.kycType, kycStatus: "pending" } as const;
-        return { ok: true, data, cookies: cookiesOf(session, data, readCookie) };
-      }
-      if (result.error !== "badInput") return refuse(result.error);
-      const message = formatPhrase(locale, "errors.fieldInvalid");
-      return refuse("badInput", { fields: [{ path: result.field, message }] });
+      if (!result.ok) return result;
+      const data = { kycType: input.kycType, kycStatus: "pending" } as const;
+      return { ok: true, data, cookies: cookiesOf(session, data, readCookie) };
     }),
 
     bind(decideOwnKyc, async ({ outcome }, { session, readCookie }) => {

@@ -35,9 +35,8 @@ import {
 import * as resets from "@parley/operations/identity/security/request-reset";
 import * as undos from "@parley/operations/identity/security/undo-contact-change";
 import { newToken } from "@parley/platform/tokens";
-import { explainCodes } from "../../http/replies/code-refusal.ts";
 import { bind, type Binding } from "../../http/binding/endpoint-binding.ts";
-import { loginCookie, type CookiePlace } from "../../http/access/session-cookies.ts";
+import { authCookie, LOGIN, type CookiePlace } from "../../http/access/session-cookies.ts";
 import { answerLogIn } from "./user-info.ts";
 
 export interface SecurityRouteParts {
@@ -77,16 +76,13 @@ function bindReads(parts: SecurityParts): Binding[] {
 
 function bindContacts(parts: SecurityParts): Binding[] {
   return [
-    bind(bindContact, async (input, { session, caller, locale }) => {
-      const bound = await contacts.bindContact(parts, session, input, caller);
-      return bound.ok ? { ok: true, data: bound.reply } : explainCodes(bound, locale);
-    }),
+    bind(bindContact, (input, { session, caller }) =>
+      contacts.bindContact(parts, session, input, caller),
+    ),
 
-    bind(unbindContact, async (input, { session, caller, locale, hashBody }) => {
-      const bodyHash = await hashBody();
-      const unbound = await contacts.unbindContact(parts, session, input, bodyHash, caller);
-      return unbound.ok ? { ok: true, data: unbound.reply } : explainCodes(unbound, locale);
-    }),
+    bind(unbindContact, async (input, { session, caller, hashBody }) =>
+      contacts.unbindContact(parts, session, input, await hashBody(), caller),
+    ),
 
     bind(previewUndo, async ({ token }) => {
       const found = await undos.previewUndo(parts, token);
@@ -98,16 +94,13 @@ function bindContacts(parts: SecurityParts): Binding[] {
       return undone.ok ? { ok: true, data: undone.preview } : undone;
     }),
 
-    bind(changePassword, async (input, { session, caller, locale, hashBody }) => {
-      const bodyHash = await hashBody();
-      const changed = await passwords.changePassword(parts, session, input, bodyHash, caller);
-      return changed.ok ? { ok: true, data: null } : explainCodes(changed, locale);
-    }),
+    bind(changePassword, async (input, { session, caller, hashBody }) =>
+      passwords.changePassword(parts, session, input, await hashBody(), caller),
+    ),
 
-    bind(requestReset, async (input, { session, caller, locale }) => {
-      const requested = await resets.requestReset(parts, input, session, caller);
-      return requested.ok ? { ok: true, data: requested.reply } : explainCodes(requested, locale);
-    }),
+    bind(requestReset, (input, { session, caller }) =>
+      resets.requestReset(parts, input, session, caller),
+    ),
   ];
 }
 
@@ -120,23 +113,17 @@ function bindAuthenticator(parts: SecurityParts): Binding[] {
       return { ok: true, data: { secret, otpauthUri } };
     }),
 
-    bind(confirmTotp, async (input, { session, caller, locale }) => {
-      const confirmed = await authenticators.confirmTotp(parts, session, input, caller);
-      if (!confirmed.ok) return explainCodes(confirmed, locale);
-      return { ok: true, data: { recoveryCodes: [...confirmed.reply.recoveryCodes] } };
-    }),
+    bind(confirmTotp, (input, { session, caller }) =>
+      authenticators.confirmTotp(parts, session, input, caller),
+    ),
 
-    bind(removeTotp, async (input, { session, caller, locale, hashBody }) => {
-      const bodyHash = await hashBody();
-      const removed = await authenticators.removeTotp(parts, session, input, bodyHash, caller);
-      return removed.ok ? { ok: true, data: removed.reply } : explainCodes(removed, locale);
-    }),
+    bind(removeTotp, async (input, { session, caller, hashBody }) =>
+      authenticators.removeTotp(parts, session, input, await hashBody(), caller),
+    ),
 
-    bind(renewRecoveryCodes, async (input, { session, caller, locale }) => {
-      const renewed = await authenticators.renewRecoveryCodes(parts, session, input, caller);
-      if (!renewed.ok) return explainCodes(renewed, locale);
-      return { ok: true, data: { recoveryCodes: [...renewed.reply.recoveryCodes] } };
-    }),
+    bind(renewRecoveryCodes, (input, { session, caller }) =>
+      authenticators.renewRecoveryCodes(parts, session, input, caller),
+    ),
   ];
 }
 
@@ -152,15 +139,13 @@ function bindPasskeys(parts: SecurityParts): Binding[] {
       return begun.ok ? { ok: true, data: { options: { ...begun.options } } } : begun;
     }),
 
-    bind(finishPasskey, async (input, { session, caller, locale }) => {
-      const finished = await passkeys.finishPasskey(parts, session, input, caller);
-      return finished.ok ? { ok: true, data: finished.reply } : explainCodes(finished, locale);
-    }),
+    bind(finishPasskey, (input, { session, caller }) =>
+      passkeys.finishPasskey(parts, session, input, caller),
+    ),
 
-    bind(removePasskey, async (input, { session, caller, locale }) => {
-      const removed = await passkeys.removePasskey(parts, session, input, caller);
-      return removed.ok ? { ok: true, data: null } : explainCodes(removed, locale);
-    }),
+    bind(removePasskey, (input, { session, caller }) =>
+      passkeys.removePasskey(parts, session, input, caller),
+    ),
 
     bind(beginPasskeyCheck, async (input, { session }) => {
       const begun = await passkeys.beginPasskeyCheck(parts, input, session);
@@ -173,7 +158,7 @@ function bindPasskeyLogIn({ parts, place }: SecurityRouteParts): Binding[] {
   return [
     bind(beginPasskeyLogIn, async () => {
       const { ticket, options } = await passkeyLogins.beginPasskeyLogIn(parts);
-      const cookies = [loginCookie(newToken(), TICKET_MINUTES, place)];
+      const cookies = [authCookie(LOGIN, newToken(), TICKET_MINUTES, place)];
       return { ok: true, data: { ticket, options: { ...options } }, cookies };
     }),
 

@@ -11,7 +11,6 @@ import type {
 } from "@parley/operations/identity/security/confirm-change";
 import * as creation from "@parley/operations/identity/sub-user/create-sub-user";
 import * as management from "@parley/operations/identity/sub-user/manage-sub-users";
-import { explainCodes } from "../../http/replies/code-refusal.ts";
 import { bind, type Binding } from "../../http/binding/endpoint-binding.ts";
 
 export function bindSubUserRoutes(parts: ConfirmParts): Binding[] {
@@ -21,36 +20,25 @@ export function bindSubUserRoutes(parts: ConfirmParts): Binding[] {
       return listed.ok ? { ok: true, data: listed.views } : listed;
     }),
 
-    bind(createSubUser, async (input, { session, caller, locale, hashBody }) => {
+    bind(createSubUser, async (input, { session, caller, hashBody }) => {
       const { useAdminTwoFactor = false, command, ...rest } = input;
       const wanted = { ...rest, useAdminTwoFactor };
       const sealed = { command, bodyHash: await hashBody() };
-      const made = await creation.createSubUser(parts, session, wanted, sealed, caller);
-      return made.ok ? { ok: true, data: made.reply } : explainCodes(made, locale);
+      return creation.createSubUser(parts, session, wanted, sealed, caller);
     }),
 
-    bind(
-      setSubUserPermissions,
-      async ({ subUid, command, ...given }, { session, caller, locale, hashBody }) => {
-        const { permissions, useAdminTwoFactor } = given;
-        const rights = { subUid: Number(subUid), permissions, useAdminTwoFactor };
-        const sealed = await readSealed(command, hashBody);
-        const call = { master: session, caller, sealed };
-        const changed = await management.setSubUserPermissions(parts, call, rights);
-        return changed.ok ? { ok: true, data: changed.reply } : explainCodes(changed, locale);
-      },
-    ),
+    bind(setSubUserPermissions, async (input, { session, caller, hashBody }) => {
+      const { subUid, command, permissions, useAdminTwoFactor } = input;
+      const rights = { subUid: Number(subUid), permissions, useAdminTwoFactor };
+      const sealed = await readSealed(command, hashBody);
+      return management.setSubUserPermissions(parts, { master: session, caller, sealed }, rights);
+    }),
 
-    bind(
-      freezeSubUser,
-      async ({ subUid, isFrozen, command }, { session, caller, locale, hashBody }) => {
-        const change = { subUid: Number(subUid), isFrozen };
-        const sealed = await readSealed(command, hashBody);
-        const call = { master: session, caller, sealed };
-        const changed = await management.freezeSubUser(parts, call, change);
-        return changed.ok ? { ok: true, data: changed.reply } : explainCodes(changed, locale);
-      },
-    ),
+    bind(freezeSubUser, async ({ subUid, isFrozen, command }, { session, caller, hashBody }) => {
+      const change = { subUid: Number(subUid), isFrozen };
+      const sealed = await readSealed(command, hashBody);
+      return management.freezeSubUser(parts, { master: session, caller, sealed }, change);
+    }),
   ];
 }
 

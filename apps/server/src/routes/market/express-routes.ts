@@ -2,14 +2,13 @@
 import { bestPrices, expressQuote } from "@parley/contract/endpoints/market/express";
 import { formatAmount } from "@parley/domain/money/amount";
 import type { NearestAmounts } from "@parley/domain/trade/express";
-import type { AmountIn, Quote } from "@parley/domain/trade/quote";
+import type { AmountIn } from "@parley/domain/trade/quote";
 import { createBestPrices, type BestPrice } from "@parley/operations/market/list/best-prices";
 import { findExpress } from "@parley/operations/market/list/find-express";
 import type { MarketReadParts } from "@parley/operations/market/list/parts";
 import type { MarketFacts } from "@parley/operations/market/offer/market-facts";
 import { bind, type Binding } from "../../http/binding/endpoint-binding.ts";
-import { explainField } from "../../http/replies/field-refusal.ts";
-import { viewOffer } from "./offer-views.ts";
+import { viewOffer, viewQuote } from "./offer-views.ts";
 
 export function bindExpressRoutes(parts: MarketReadParts): Binding[] {
   const prices = createBestPrices(parts);
@@ -17,7 +16,7 @@ export function bindExpressRoutes(parts: MarketReadParts): Binding[] {
     bind(expressQuote, async (input, { session, locale }) => {
       const found = await findExpress(parts, session, input);
       if (!found.ok) {
-        if ("error" in found) return explainField(found, locale);
+        if ("error" in found) return found;
         const nearest =
           found.reason === "amountOutside"
             ? viewNearest(found.nearest, found.facts, input.amountIn)
@@ -51,15 +50,6 @@ export function bindExpressRoutes(parts: MarketReadParts): Binding[] {
       };
     }),
   ];
-}
-
-function viewQuote(quote: Quote, { cryptoScale, fiatScale }: MarketFacts) {
-  return {
-    quantity: formatAmount(quote.quantity, cryptoScale),
-    fee: formatAmount(quote.fee, cryptoScale),
-    receiveQuantity: formatAmount(quote.receiveQuantity, cryptoScale),
-    fiatAmount: formatAmount(quote.fiatAmount, fiatScale),
-  };
 }
 
 function viewNearest(

@@ -4,12 +4,10 @@ import {
   listFavorites,
   removeFavorite,
 } from "@parley/contract/endpoints/market/favorite";
-import { errorPhraseKey } from "@parley/contract/error-catalogue";
 import type { Pool } from "@parley/database/pool";
 import type { Tradables } from "@parley/operations/market/catalogue/read-tradables";
 import type { TimedValue } from "@parley/operations/kernel/timed-value";
 import * as favorites from "@parley/operations/wallet/favorites";
-import { formatPhrase } from "@parley/phrases/server-phrases";
 import { bind, type Binding } from "../../http/binding/endpoint-binding.ts";
 import { refuse } from "../../http/replies/failure.ts";
 
@@ -19,13 +17,11 @@ export function bindFavoriteRoutes(pool: Pool, tradables: TimedValue<Tradables>)
       return { ok: true, data: await favorites.listFavorites(pool, session.userId) };
     }),
 
-    bind(addFavorite, async ({ symbol }, { session, locale }) => {
+    bind(addFavorite, async ({ symbol }, { session }) => {
       const { userId } = session;
       const added = await favorites.addFavorite(pool, userId, symbol, await tradables.read());
       if (added.ok) return { ok: true, data: added.symbols };
-      if (added.error === "favoritesFull") return added;
-      const message = formatPhrase(locale, errorPhraseKey(added.error));
-      return refuse(added.error, { fields: [{ path: "symbol", message }] });
+      return added.error === "favoritesFull" ? added : refuse(added.error, { field: "symbol" });
     }),
 
     bind(removeFavorite, async ({ symbol }, { session }) => {

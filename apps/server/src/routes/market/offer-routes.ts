@@ -33,7 +33,6 @@ import {
   type Binding,
   type Sharing,
 } from "../../http/binding/endpoint-binding.ts";
-import { explainField } from "../../http/replies/field-refusal.ts";
 import { explainFresh } from "../../http/replies/fresh-refusal.ts";
 import type { KeptReplies } from "../../http/replies/kept-replies.ts";
 import type { BriefReply } from "../../http/replies/prepared-reply.ts";
@@ -62,7 +61,7 @@ function bindListing(parts: OfferRouteParts): Binding[] {
   return [
     bindShared(queryAdvList, shareLists(parts), async (input, { session, locale }) => {
       const found = await listOffers(parts, session, input);
-      if (!found.ok) return explainField(found, locale);
+      if (!found.ok) return found;
       const context = await contextOf(parts, locale);
       const { facts, total, isCapped } = found;
       const { page, pageSize } = input;
@@ -119,22 +118,19 @@ function bindOwn(parts: OfferRouteParts): Binding[] {
   return [
     bind(createAdv, async (input, { session, caller, locale }) => {
       const made = await management.publish(parts, session, input, caller.idempotencyKey);
-      if (!made.ok && made.error === "coinsFresh") return explainFresh(made);
-      if (!made.ok) return explainField(made, locale);
-      return { ok: true, data: await ownView(parts, made.offer, locale) };
+      if (made.ok) return { ok: true, data: await ownView(parts, made.offer, locale) };
+      return made.error === "coinsFresh" ? explainFresh(made) : made;
     }),
 
     bind(updateAdv, async (input, { session, caller, locale }) => {
       const made = await management.edit(parts, session, input, caller.idempotencyKey);
-      if (!made.ok && made.error === "coinsFresh") return explainFresh(made);
-      if (!made.ok) return explainField(made, locale);
-      return { ok: true, data: await ownView(parts, made.offer, locale) };
+      if (made.ok) return { ok: true, data: await ownView(parts, made.offer, locale) };
+      return made.error === "coinsFresh" ? explainFresh(made) : made;
     }),
 
     bind(setAdvState, async (input, { session, caller, locale }) => {
       const made = await management.setState(parts, session, input, caller.idempotencyKey);
-      if (!made.ok) return explainField(made, locale);
-      return { ok: true, data: await ownView(parts, made.offer, locale) };
+      return made.ok ? { ok: true, data: await ownView(parts, made.offer, locale) } : made;
     }),
 
     bind(queryMyAdv, async ({ advId, state, page, pageSize }, { session, locale }) => {

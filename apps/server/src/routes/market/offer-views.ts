@@ -7,6 +7,7 @@ import type { Counterparty } from "@parley/database/queries/trade/placing";
 import { effectivePrice } from "@parley/domain/offer/effective-price";
 import type { Offer } from "@parley/domain/offer/offer";
 import { formatAmount } from "@parley/domain/money/amount";
+import type { Quote } from "@parley/domain/trade/quote";
 import { centsText } from "@parley/domain/wallet/worth";
 import type { Tradables } from "@parley/operations/market/catalogue/read-tradables";
 import { ONLINE_MS } from "@parley/operations/market/index/indexed-advertiser";
@@ -123,6 +124,19 @@ export function viewOwnOffer(parts: Omit<ListedParts, "price">, context: ViewCon
     openOrders: offer.openOrders,
     createdAt: offer.createdAt,
     updatedAt: offer.updatedAt,
+  };
+}
+
+/** Also of an order, which has the same amounts. */
+export function viewQuote(
+  quote: Quote,
+  { cryptoScale, fiatScale }: Pick<MarketFacts, "cryptoScale" | "fiatScale">,
+) {
+  return {
+    quantity: formatAmount(quote.quantity, cryptoScale),
+    fee: formatAmount(quote.fee, cryptoScale),
+    receiveQuantity: formatAmount(quote.receiveQuantity, cryptoScale),
+    fiatAmount: formatAmount(quote.fiatAmount, fiatScale),
   };
 }
 

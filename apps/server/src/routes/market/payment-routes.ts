@@ -28,7 +28,6 @@ import * as pictures from "@parley/operations/market/payment/upload-picture";
 import type { Locale } from "@parley/phrases/locales";
 import { formatPhrase } from "@parley/phrases/server-phrases";
 import type { FileStore } from "@parley/platform/files/file-store";
-import { explainCodes } from "../../http/replies/code-refusal.ts";
 import { bind, type Binding } from "../../http/binding/endpoint-binding.ts";
 import { refuse } from "../../http/replies/failure.ts";
 import { inLocale } from "./market-routes.ts";
@@ -79,20 +78,13 @@ function bindChanges(parts: PaymentRouteParts): Binding[] {
         const described = await getAddedPayment(parts, toPaymentId(added.reply.id));
         return { ok: true, data: describePayment(described, locale) };
       }
-      if (added.error !== "badInput") return explainCodes(added, locale);
+      if (added.error !== "badInput") return added;
       return refuse("badInput", { fields: describeProblems(added.problems, locale) });
     }),
 
-    bind(removeUserPayment, async ({ id, command }, { session, caller, locale, hashBody }) => {
+    bind(removeUserPayment, async ({ id, command }, { session, caller, hashBody }) => {
       const sealed = { command, bodyHash: await hashBody() };
-      const removed = await removals.removeUserPayment(
-        parts,
-        session,
-        toPaymentId(id),
-        sealed,
-        caller,
-      );
-      return removed.ok ? { ok: true, data: null } : explainCodes(removed, locale);
+      return removals.removeUserPayment(parts, session, toPaymentId(id), sealed, caller);
     }),
   ];
 }

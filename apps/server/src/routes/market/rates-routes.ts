@@ -1,21 +1,18 @@
 // GET /api/a/v1/public/rates: reference prices of coins in one currency.
-import { errorPhraseKey } from "@parley/contract/error-catalogue";
 import { publicRates } from "@parley/contract/endpoints/market/rates";
 import type { MarketParts } from "@parley/operations/market/offer/market-facts";
 import { decidePublicRates } from "@parley/operations/market/rates/decide-public-rates";
-import { formatPhrase } from "@parley/phrases/server-phrases";
 import { bind, type Binding } from "../../http/binding/endpoint-binding.ts";
 import { refuse } from "../../http/replies/failure.ts";
 
 export function bindRatesRoutes({ tradables, quotes, clock, maxAgeMs }: MarketParts): Binding[] {
   return [
-    bind(publicRates, async ({ assets, fiat }, { locale }) => {
+    bind(publicRates, async ({ assets, fiat }) => {
       const question = { assets, fiat, now: clock.now(), maxAgeMs };
       const answer = decidePublicRates(question, await tradables.read(), await quotes.read());
       if (!answer.ok) {
-        const path = answer.error === "unknownAsset" ? "assets" : "fiat";
-        const message = formatPhrase(locale, errorPhraseKey(answer.error));
-        return refuse(answer.error, { fields: [{ path, message }] });
+        const field = answer.error === "unknownAsset" ? "assets" : "fiat";
+        return refuse(answer.error, { field });
       }
       const { prices, asOf, staleAssets } = answer;
       const marks = { asOf, stale: staleAssets.length > 0, staleAssets: [...staleAssets] };

@@ -23,15 +23,20 @@ import { isProofOverdue, silenceFrom } from "@parley/domain/order/proof-of-payme
 import type { OrderParts } from "@parley/operations/trade/order/parts";
 import * as appeals from "@parley/operations/trade/appeal/read-appeals";
 import * as rulings from "@parley/operations/staff/rule-appeal";
-import { explainCodes } from "../../http/replies/code-refusal.ts";
 import { bind, type Binding } from "../../http/binding/endpoint-binding.ts";
-import { viewNotReceived, viewPayer, viewStatement } from "../trade/order-views.ts";
+import {
+  viewNotReceived,
+  viewPayer,
+  viewSplit,
+  viewStatement,
+  viewEntry,
+} from "../trade/order-views.ts";
 import { staffOf } from "./staff-routes.ts";
 
 type InFull = EndpointReply<typeof getAppeal>;
 
 export function bindAppealRoutes(parts: OrderParts): Binding[] {
-  return [...bindReading(parts), ...bindRulings(parts), ...bindCounts(parts)];
+  return [...bindReading(parts), ...bindRulings(parts)];
 }
 
 function bindReading(parts: OrderParts): Binding[] {
@@ -60,52 +65,39 @@ function bindReading(parts: OrderParts): Binding[] {
 
 function bindRulings(parts: OrderParts): Binding[] {
   return [
-    bind(claimAppeal, async ({ orderId }, { session, caller, locale }) => {
+    bind(claimAppeal, async ({ orderId }, { session, caller }) => {
       const { idempotencyKey } = caller;
       const call = { staff: staffOf(session), orderId, idempotencyKey };
       const claimed = await rulings.claimAppeal(parts, call);
-      return claimed.ok ? answerNow(parts, orderId) : explainRuling(claimed, locale);
+      return claimed.ok ? answerNow(parts, orderId) : possibleRefusal(claimed);
     }),
 
-    bind(
-      ruleAppeal,
-      async ({ amount, version, triedChannels, ...given }, { session, caller, locale }) => {
-        const { orderId } = given;
-        const ruled = await rulings.ruleAppeal(parts, {
-          ...given,
-          staff: staffOf(session),
-          amount: amount ?? null,
-          version: version ?? null,
-          triedChannels: triedChannels ?? [],
-          idempotencyKey: caller.idempotencyKey,
-        });
-        return ruled.ok ? answerNow(parts, orderId) : explainRuling(ruled, locale);
-      },
-    ),
+    bind(ruleAppeal, async (given, { session, caller }) => {
+      const { amount = null, version = null, triedChannels = [] } = given;
+      const { idempotencyKey } = caller;
+      const staff = staffOf(session);
+      const ruling = { ...given, amount, version, triedChannels, staff, idempotencyKey };
+      const ruled = await rulings.ruleAppeal(parts, ruling);
+      return ruled.ok ? answerNow(parts, given.orderId) : possibleRefusal(ruled);
+    }),
 
-    bind(approveRuling, async (given, { session, caller, locale }) => {
+    bind(approveRuling, async (given, { session, caller }) => {
       const { idempotencyKey } = caller;
       const call = { ...given, staff: staffOf(session), idempotencyKey };
       const approved = await rulings.approveRuling(parts, call);
-      return approved.ok ? answerNow(parts, given.orderId) : explainRuling(approved, locale);
+      return approved.ok ? answerNow(parts, given.orderId) : possibleRefusal(approved);
     }),
 
-    bind(retryOrder, async (given, { session, caller, locale }) => {
+    bind(retryOrder, async (given, { session, caller }) => {
       const { idempotencyKey } = caller;
       const call = { ...given, staff: staffOf(session), idempotencyKey };
       const retried = await rulings.retryAsStaff(parts, call);
-      return retried.ok ? { ok: true, data: retried.reply } : explainRuling(retried, locale);
+      return retried.ok ? retried : possibleRefusal(retried);
     }),
-  ];
-}
 
-function bindCounts(parts: OrderParts): Binding[] {
-  return [
-    bind(discountOrder, async (given, { session, caller, locale }) => {
+    bind(discountOrder, async (given, { session, caller }) => {
       const { idempotencyKey } = caller;
-      const call = { ...given, staff: staffOf(session), idempotencyKey };
-      const done = await discounts.discountOrder(parts, call);
-      return done.ok ? { ok: true, data: done.reply } : explainCodes(done, locale);
+      return discounts.discountOrder(parts, { ...given, staff: staffOf(session), idempotencyKey });
     }),
   ];
 }
@@ -129,7 +121,7 @@ type Refusal = Exclude<
 >;
 
 /** Acts of staff are verified, ignore holds and extend no time: those errors cannot occur. */
-function explainRuling(refusal: Refusal, locale: Parameters<typeof explainCodes>[1]) {
+function possibleRefusal(refusal: Refusal) {
   const { error } = refusal;
   const isImpossible =
     error === "verificationNeeded" ||
@@ -137,7 +129,7 @@ function explainRuling(refusal: Refusal, locale: Parameters<typeof explainCodes>
     error === "extensionOutside" ||
     error === "notReceivedTooEarly";
   if (isImpossible) throw new Error(`a ruling was refused as ${error}`);
-  return explainCodes({ ...refusal, error }, locale);
+  return { ...refusal, error };
 }
 
 /** After a ruling the ruler still sees its outcome. */
@@ -217,7 +209,7 @@ function viewInFull(
   { order, buyer, seller, staff, between, statements, history, payer }: ReadInFull,
   now: number,
 ): InFull {
-  const { cryptoScale, split, secondLook } = order;
+  const { cryptoScale, secondLook } = order;
   return {
     ...viewSummary(order, now),
     version: order.version,
@@ -231,16 +223,9 @@ function viewInFull(
     staff: staff === null ? null : viewParty(staff),
     between,
     statements: statements.map(viewStatement),
-    history: history.map(({ at, actor, step, state, appeal }) => ({
-      at,
-      by: actor,
-      command: step,
-      state,
-      appeal,
-    })),
+    history: history.map(viewEntry),
     previews: isOpen(order) ? viewPreviews(order) : [],
-    splitProposal:
-      split === null ? null : { by: split.by, amount: formatAmount(split.amount, cryptoScale) },
+    splitProposal: viewSplit(order),
     pendingRuling: viewRuling(order),
     payer: payer === null ? null : viewPayer(payer),
     notReceived: viewNotReceived(order),

@@ -2,7 +2,6 @@
 import { clearGroupLink, listGroupLinks } from "@parley/contract/endpoints/staff/staff";
 import type { StaffParts } from "@parley/operations/identity/role/act-as-staff";
 import * as links from "@parley/operations/staff/group-links";
-import { explainCodes } from "../../http/replies/code-refusal.ts";
 import { bind, type Binding } from "../../http/binding/endpoint-binding.ts";
 import { staffOf } from "./staff-routes.ts";
 
@@ -15,21 +14,13 @@ export function bindGroupLinkRoutes(parts: StaffParts): Binding[] {
       };
       const range = { page, pageSize };
       const found = await links.listGroupLinks(parts.pool, staffOf(session), wanted, range);
-      const { list, ...counted } = found;
-      return { ok: true, data: { list: list.map(describe), ...counted, ...range } };
+      return { ok: true, data: { ...found, ...range } };
     }),
 
-    bind(clearGroupLink, async ({ linkId, reason, codes }, { session, caller, locale }) => {
+    bind(clearGroupLink, async ({ linkId, reason, codes }, { session, caller }) => {
       const { idempotencyKey } = caller;
       const clearing = { linkId: BigInt(linkId), reason, codes, idempotencyKey };
-      const cleared = await links.clearGroupLink(parts, staffOf(session), clearing);
-      return cleared.ok
-        ? { ok: true, data: describe(cleared.reply) }
-        : explainCodes(cleared, locale);
+      return links.clearGroupLink(parts, staffOf(session), clearing);
     }),
   ];
-}
-
-function describe({ groups, ...link }: links.GroupLinkView) {
-  return { ...link, groups: [...groups] };
 }

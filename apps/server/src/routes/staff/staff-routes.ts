@@ -31,10 +31,8 @@ import * as log from "@parley/operations/staff/list-staff-actions";
 import { markAccount, type AccountMarking } from "@parley/operations/staff/mark-account";
 import type { StaffMember } from "@parley/operations/identity/role/staff-member";
 import type { FileStore } from "@parley/platform/files/file-store";
-import { explainCodes } from "../../http/replies/code-refusal.ts";
 import { bind, type Binding, type CallContext } from "../../http/binding/endpoint-binding.ts";
 import { refuse } from "../../http/replies/failure.ts";
-import { explainField } from "../../http/replies/field-refusal.ts";
 
 const MAX_HOLD_MS = 90 * 24 * 60 * 60_000;
 
@@ -52,7 +50,7 @@ function bindCases(parts: StaffRouteParts): Binding[] {
       const range = { status, page, pageSize };
       const queue = await cases.listKycQueue(parts, staffOf(session), range);
       const { list, total, isCapped } = queue;
-      return { ok: true, data: { list: [...list], total, page, pageSize, totalCapped: isCapped } };
+      return { ok: true, data: { list, total, page, pageSize, totalCapped: isCapped } };
     }),
 
     bind(claimKycCase, async ({ caseId }, { session }) => {
@@ -80,18 +78,17 @@ function bindCases(parts: StaffRouteParts): Binding[] {
 
 function bindRulings(parts: StaffRouteParts): Binding[] {
   return [
-    bind(decideKycCase, async (input, { session, caller, locale }) => {
+    bind(decideKycCase, async (input, { session, caller }) => {
       const { note, codes } = input;
       const { idempotencyKey } = caller;
       const ruling = { caseId: BigInt(input.caseId), note, codes, idempotencyKey };
-      const decided = await rulings.decideKycCase(
+      return rulings.decideKycCase(
         parts,
         staffOf(session),
         input.outcome === "approved"
           ? { ...ruling, outcome: input.outcome, reason: null }
           : { ...ruling, outcome: input.outcome, reason: input.reasonCode },
       );
-      return decided.ok ? { ok: true, data: decided.reply } : explainCodes(decided, locale);
     }),
   ];
 }
@@ -145,17 +142,13 @@ function bindUsers(parts: StaffRouteParts): Binding[] {
 function bindMarks(parts: StaffRouteParts): Binding[] {
   async function mark(
     { uid, reason, codes }: Omit<ParsedInput<typeof freezeUser>, "isFrozen">,
-    {
-      session,
-      caller,
-      locale,
-    }: Pick<CallContext<typeof freezeUser>, "caller" | "locale" | "session">,
+    { session, caller }: Pick<CallContext<typeof freezeUser>, "caller" | "session">,
     change: AccountMarking["mark"],
   ) {
     const { idempotencyKey } = caller;
     const marking = { uid: Number(uid), mark: change, reason, codes, idempotencyKey };
     const marked = await markAccount(parts, staffOf(session), marking);
-    if (!marked.ok) return explainCodes(marked, locale);
+    if (!marked.ok) return marked;
     const account = await findAccountByUid(parts.pool, marking.uid);
     if (account === null) return refuse("notFound");
     return { ok: true as const, data: describeUser(account, parts.clock.now()) };
@@ -178,7 +171,7 @@ function bindMarks(parts: StaffRouteParts): Binding[] {
       const { until } = input;
       const now = parts.clock.now();
       if (until !== null && (until <= now || until > now + MAX_HOLD_MS)) {
-        return explainField({ ok: false, error: "badInput", field: "until" }, context.locale);
+        return refuse("badInput", { field: "until" });
       }
       return mark(input, context, { kind: "hold", until });
     }),

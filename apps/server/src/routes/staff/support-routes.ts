@@ -17,12 +17,9 @@ import { actOnSupportCase } from "@parley/operations/staff/answer-support-case";
 import * as queue from "@parley/operations/staff/support-cases";
 import { openOwnCase, openStrangerCase } from "@parley/operations/support/open-case";
 import * as own from "@parley/operations/support/own-cases";
-import type { SupportCaseView } from "@parley/operations/support/support-view";
 import type { CheckCaptchaAnswer } from "../../http/access/captcha-check.ts";
-import { explainCodes } from "../../http/replies/code-refusal.ts";
 import { bind, type Binding } from "../../http/binding/endpoint-binding.ts";
 import { refuse } from "../../http/replies/failure.ts";
-import { explainField } from "../../http/replies/field-refusal.ts";
 import { hasTwoFactor, staffOf } from "./staff-routes.ts";
 
 export function bindSupportRoutes(parts: StaffParts, checkCaptcha: CheckCaptchaAnswer): Binding[] {
@@ -36,22 +33,20 @@ export function bindSupportRoutes(parts: StaffParts, checkCaptcha: CheckCaptchaA
 
 function bindOpening(parts: StaffParts, checkCaptcha: CheckCaptchaAnswer): Binding[] {
   return [
-    bind(createSupportCase, async (input, { session, caller, captcha, locale }) => {
+    bind(createSupportCase, async (input, { session, caller, captcha }) => {
       const { subject, text, email } = input;
       const orderId = input.orderId === undefined ? null : toOrderId(input.orderId);
-      const wrong = (field: string) =>
-        explainField({ ok: false, error: "badInput", field } as const, locale);
       if (session !== null) {
-        if (email !== undefined) return wrong("email");
+        if (email !== undefined) return refuse("badInput", { field: "email" });
         const opened = await openOwnCase(parts, session, { subject, orderId, text }, caller);
-        return opened.ok ? { ok: true, data: opened.reply } : explainOpening(opened, locale);
+        return opened.ok ? opened : withField(opened);
       }
       if (email === undefined) return refuse("notLoggedIn");
-      if (orderId !== null) return wrong("orderId");
+      if (orderId !== null) return refuse("badInput", { field: "orderId" });
       const refusal = await checkCaptcha(captcha);
       if (refusal !== null) return refuse(refusal);
       const opened = await openStrangerCase(parts, { subject, orderId, text, email }, caller);
-      return opened.ok ? { ok: true, data: opened.reply } : explainOpening(opened, locale);
+      return opened.ok ? opened : withField(opened);
     }),
   ];
 }
@@ -61,12 +56,9 @@ const FIELDS = { accountInvalid: "email", orderUnknown: "orderId" } as const;
 
 type OpeningRefusal = Extract<Awaited<ReturnType<typeof openOwnCase>>, { readonly ok: false }>;
 
-function explainOpening(
-  { error }: OpeningRefusal,
-  locale: Parameters<typeof explainField>[1],
-): ReturnType<typeof explainField<OpeningRefusal["error"]>> {
-  const field = error === "accountInvalid" || error === "orderUnknown" ? FIELDS[error] : undefined;
-  return explainField({ ok: false, error, ...(field === undefined ? {} : { field }) }, locale);
+function withField({ error }: OpeningRefusal) {
+  const isOfField = error === "accountInvalid" || error === "orderUnknown";
+  return refuse(error, isOfField ? { field: FIELDS[error] } : {});
 }
 
 function bindOwn(parts: StaffParts): Binding[] {
@@ -78,32 +70,20 @@ function bindOwn(parts: StaffParts): Binding[] {
 
     bind(querySupportCase, async ({ caseId }, { session }) => {
       const read = await own.readOwnCase(parts.pool, session, BigInt(caseId));
-      return read.ok ? { ok: true, data: describeThread(read.thread) } : read;
+      return read.ok ? { ok: true, data: read.thread } : read;
     }),
 
     bind(replySupportCase, async ({ caseId, text }, { session, caller }) => {
       const { idempotencyKey } = caller;
       const step = { caseId: BigInt(caseId), text, idempotencyKey };
-      const replied = await own.replyToCase(parts, session, step);
-      return replied.ok ? { ok: true, data: describeThread(replied.reply) } : replied;
+      return own.replyToCase(parts, session, step);
     }),
 
     bind(closeSupportCase, async ({ caseId }, { session, caller }) => {
       const { idempotencyKey } = caller;
-      const closed = await own.closeOwnCase(parts, session, {
-        caseId: BigInt(caseId),
-        idempotencyKey,
-      });
-      return closed.ok ? { ok: true, data: describeThread(closed.reply) } : closed;
+      return own.closeOwnCase(parts, session, { caseId: BigInt(caseId), idempotencyKey });
     }),
   ];
-}
-
-function describeThread<Message, Thread extends SupportCaseView>({
-  messages,
-  ...thread
-}: Thread & { readonly messages: readonly Message[] }) {
-  return { ...thread, messages: [...messages] };
 }
 
 function bindQueue(parts: StaffParts): Binding[] {
@@ -123,29 +103,27 @@ function bindQueue(parts: StaffParts): Binding[] {
     bind(getSupportCase, async ({ caseId }, { session }) => {
       if (!(await hasTwoFactor(parts, session))) return refuse("staffTwoFactorNeeded");
       const opened = await queue.openSupportCase(parts, staffOf(session), BigInt(caseId));
-      return opened.ok ? { ok: true, data: describeThread(opened.thread) } : opened;
+      return opened.ok ? { ok: true, data: opened.thread } : opened;
     }),
   ];
 }
 
 function bindAnswers(parts: StaffParts): Binding[] {
   return [
-    bind(answerSupportCase, async (input, { session, caller, locale }) => {
+    bind(answerSupportCase, async (input, { session, caller }) => {
       const { text, reason, codes } = input;
       const { idempotencyKey } = caller;
       const caseId = BigInt(input.caseId);
       const act = { step: "answer", caseId, text, reason, codes, idempotencyKey } as const;
-      const answered = await actOnSupportCase(parts, staffOf(session), act);
-      return answered.ok ? { ok: true, data: answered.reply } : explainCodes(answered, locale);
+      return actOnSupportCase(parts, staffOf(session), act);
     }),
 
-    bind(closeSupportCaseAsStaff, async (input, { session, caller, locale }) => {
+    bind(closeSupportCaseAsStaff, async (input, { session, caller }) => {
       const { reason, codes } = input;
       const { idempotencyKey } = caller;
       const caseId = BigInt(input.caseId);
       const act = { step: "close", caseId, text: null, reason, codes, idempotencyKey } as const;
-      const closed = await actOnSupportCase(parts, staffOf(session), act);
-      return closed.ok ? { ok: true, data: closed.reply } : explainCodes(closed, locale);
+      return actOnSupportCase(parts, staffOf(session), act);
     }),
   ];
 }

@@ -5,9 +5,7 @@ import {
   listWithdrawalsForStaff,
 } from "@parley/contract/endpoints/staff/wallet-staff";
 import * as decisions from "@parley/operations/staff/decide-withdrawal";
-import { explainCodes } from "../../http/replies/code-refusal.ts";
 import { bind, type Binding } from "../../http/binding/endpoint-binding.ts";
-import { refuse } from "../../http/replies/failure.ts";
 import { staffOf } from "./staff-routes.ts";
 
 export function bindWalletStaffRoutes(parts: decisions.DecideParts): Binding[] {
@@ -18,20 +16,12 @@ export function bindWalletStaffRoutes(parts: decisions.DecideParts): Binding[] {
       return { ok: true, data };
     }),
 
-    bind(decideWithdrawal, async (input, { session, caller, locale }) => {
-      const { withdrawalId, outcome, reason, codes } = input;
+    bind(decideWithdrawal, async (given, { session, caller }) => {
       const { idempotencyKey } = caller;
-      const decided = await decisions.decideWithdrawal(parts, staffOf(session), {
-        withdrawalId: toWithdrawalId(withdrawalId),
-        outcome,
-        reason,
-        codes,
-        idempotencyKey,
-      });
-      if (decided.ok) return { ok: true, data: decided.withdrawal };
-      return "data" in decided
-        ? refuse(decided.error, { data: decided.data })
-        : explainCodes(decided, locale);
+      const withdrawalId = toWithdrawalId(given.withdrawalId);
+      const decision = { ...given, withdrawalId, idempotencyKey };
+      const decided = await decisions.decideWithdrawal(parts, staffOf(session), decision);
+      return decided.ok ? { ok: true, data: decided.withdrawal } : decided;
     }),
   ];
 }

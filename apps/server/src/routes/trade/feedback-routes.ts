@@ -15,14 +15,12 @@ export function bindFeedbackRoutes(parts: feedback.FeedbackParts): Binding[] {
   return [
     bind(giveFeedback, async ({ orderId, positive, comment }, { session, caller }) => {
       const words = { orderId, positive, comment: comment ?? null };
-      const given = await feedback.giveFeedback(parts, session, words, caller.idempotencyKey);
-      return given.ok ? { ok: true, data: given.reply } : given;
+      return feedback.giveFeedback(parts, session, words, caller.idempotencyKey);
     }),
 
-    bind(replyToFeedback, async (words, { session, caller }) => {
-      const replied = await feedback.replyToFeedback(parts, session, words, caller.idempotencyKey);
-      return replied.ok ? { ok: true, data: replied.reply } : replied;
-    }),
+    bind(replyToFeedback, (words, { session, caller }) =>
+      feedback.replyToFeedback(parts, session, words, caller.idempotencyKey),
+    ),
 
     bind(queryFeedback, async ({ uid, rating, page, pageSize }, { session }) => {
       const isPositive = rating === "all" ? null : rating === "positive";

@@ -29,13 +29,11 @@ import { getMarketFacts } from "@parley/operations/market/offer/market-facts";
 import { findOffer } from "@parley/database/queries/market/offer";
 import { writeCsv } from "@parley/operations/wallet/write-csv";
 import type { Locale } from "@parley/phrases/locales";
-import { explainCodes } from "../../http/replies/code-refusal.ts";
 import { bind, bindReadingFirst, type Binding } from "../../http/binding/endpoint-binding.ts";
 import { sayError } from "../../http/replies/error-message.ts";
 import { refuse } from "../../http/replies/failure.ts";
 import { explainFresh } from "../../http/replies/fresh-refusal.ts";
-import { explainField } from "../../http/replies/field-refusal.ts";
-import type { ViewContext } from "../market/offer-views.ts";
+import { viewQuote, type ViewContext } from "../market/offer-views.ts";
 import { viewAppeal, viewOrder, viewOrderInFull, viewSettled } from "./order-views.ts";
 
 export function bindOrderRoutes(parts: OrderParts): Binding[] {
@@ -54,7 +52,7 @@ function bindCreation(parts: OrderParts): Binding[] {
         write(viewOrderInFull(seen, session.userId, await contextOf(parts, locale)));
       const call = { session, given, refusal: limitRefusal, write: writeSeen };
       const placed = await placeOrder(parts, call);
-      if (!placed.ok) return explainCreation(parts, placed, given.advId, locale);
+      if (!placed.ok) return explainCreation(parts, placed, given.advId);
       const { reply, written } = placed;
       if (written !== null) return { ok: true, written };
       const seen = await orders.getSeenOrder(parts, session.userId, reply.orderId);
@@ -66,12 +64,7 @@ function bindCreation(parts: OrderParts): Binding[] {
 type CreationRefusal = Exclude<Awaited<ReturnType<typeof placeOrder>>, { readonly ok: true }>;
 
 /** What a form needs to ask again: the new price, the bounds, the new quote, or until when. */
-async function explainCreation(
-  parts: OrderParts,
-  refusal: CreationRefusal,
-  advId: string,
-  locale: Locale,
-) {
+async function explainCreation(parts: OrderParts, refusal: CreationRefusal, advId: string) {
   if (refusal.error === "coinsFresh") return explainFresh(refusal);
   if (refusal.error === "cancelLimit")
     return refuse(refusal.error, { data: { until: refusal.until } });
@@ -81,7 +74,7 @@ async function explainCreation(
     refusal.error === "priceChanged" ||
     refusal.error === "amountOutside" ||
     refusal.error === "quoteChanged";
-  if (!isAboutAmounts) return explainField(refusal, locale);
+  if (!isAboutAmounts) return refusal;
   const offer = await findOffer(parts.pool, toOfferId(advId));
   if (offer === null) throw new Error("offers are never removed");
   const facts = await getMarketFacts(
@@ -111,19 +104,8 @@ async function explainCreation(
         },
       });
     }
-    case "quoteChanged": {
-      const { quantity, fee, receiveQuantity, fiatAmount } = refusal.quote;
-      return refuse(refusal.error, {
-        data: {
-          quote: {
-            quantity: formatAmount(quantity, cryptoScale),
-            fee: formatAmount(fee, cryptoScale),
-            receiveQuantity: formatAmount(receiveQuantity, cryptoScale),
-            fiatAmount: formatAmount(fiatAmount, fiatScale),
-          },
-        },
-      });
-    }
+    case "quoteChanged":
+      return refuse(refusal.error, { data: { quote: viewQuote(refusal.quote, facts) } });
   }
 }
 
@@ -268,9 +250,7 @@ function bindChanges(parts: OrderParts): Binding[] {
         const time = `${formatTimestamp(from, { timeZone: "UTC" })} UTC`;
         return refuse("notReceivedTooEarly", { values: { time }, data: { from } });
       }
-      if (!changed.ok && changed.error !== "orderStateChanged") {
-        return explainCodes(changed, locale);
-      }
+      if (!changed.ok && changed.error !== "orderStateChanged") return changed;
       const seen = await orders.getSeenOrder(parts, session.userId, given.orderId);
       const order = viewOrderInFull(seen, session.userId, await contextOf(parts, locale));
       return changed.ok
@@ -281,7 +261,7 @@ function bindChanges(parts: OrderParts): Binding[] {
     bind(releaseOrders, async (given, { session, caller, locale, hashBody }) => {
       const call = { ...given, session, caller, bodyHash: await hashBody() };
       const released = await releases.releaseOrders(parts, call);
-      if (!released.ok) return explainCodes(released, locale);
+      if (!released.ok) return released;
       const context = await contextOf(parts, locale);
       const view = async (one: releases.ReleaseOutcome) => {
         if (one.ok) return one;
@@ -297,7 +277,7 @@ function bindChanges(parts: OrderParts): Binding[] {
       const { idempotencyKey } = caller;
       const said = { ...given, files };
       const added = await evidence.addEvidence(parts, session, said, idempotencyKey);
-      return added.ok ? { ok: true, data: { added: added.reply } } : added;
+      return added.ok ? { ok: true, data: { added: added.reply } } : refuse(added.error);
     }),
   ];
 }

@@ -5,6 +5,7 @@ import type { queryAppeal } from "@parley/contract/endpoints/trade/appeals";
 import type { queryOrderDetails, queryOrderList } from "@parley/contract/endpoints/trade/orders";
 import { getFile } from "@parley/contract/endpoints/market/payment";
 import type { AppealStatement } from "@parley/database/queries/trade/appeal-statement";
+import type { HistoryEntry } from "@parley/database/queries/trade/order-history";
 import { formatAmount } from "@parley/domain/money/amount";
 import type { Order, OrderRole } from "@parley/domain/order/order";
 import { labelOf, listActions, outlookOf } from "@parley/domain/order/order-view";
@@ -14,7 +15,12 @@ import { feeRateText } from "@parley/domain/trade/quote";
 import type { DeclaredPayer } from "@parley/operations/trade/order/payer-declaration";
 import type { SeenOrder, SeenOrderInFull } from "@parley/operations/trade/order/read-orders";
 import { formatPhrase } from "@parley/phrases/server-phrases";
-import { methodName, viewCounterparty, type ViewContext } from "../market/offer-views.ts";
+import {
+  methodName,
+  viewCounterparty,
+  viewQuote,
+  type ViewContext,
+} from "../market/offer-views.ts";
 import { describeDetails, describePicture } from "../market/payment-views.ts";
 
 type Summary = EndpointReply<typeof queryOrderList>["list"][number];
@@ -25,7 +31,7 @@ export function viewOrder(
   readerId: UserId,
   context: ViewContext,
 ): Summary {
-  const { cryptoScale, fiatScale, priceScale, payMethod } = order;
+  const { priceScale, payMethod } = order;
   const isTaker = order.takerId === readerId;
   return {
     orderId: String(order.id),
@@ -41,10 +47,7 @@ export function viewOrder(
     crypto: order.crypto,
     fiat: order.fiat,
     price: formatAmount(order.price, priceScale),
-    quantity: formatAmount(order.quantity, cryptoScale),
-    fee: formatAmount(order.fee, cryptoScale),
-    receiveQuantity: formatAmount(order.receiveQuantity, cryptoScale),
-    fiatAmount: formatAmount(order.fiatAmount, fiatScale),
+    ...viewQuote(order, order),
     payMethod: { code: payMethod, name: methodName(payMethod, context) },
     createdAt: order.createdAt,
     payBy: order.payBy,
@@ -82,10 +85,7 @@ export function viewOrderInFull(
     },
     ownName: seen.ownName,
     appealDetails: viewAppealDetails(order),
-    splitProposal:
-      order.split === null
-        ? null
-        : { by: order.split.by, amount: formatAmount(order.split.amount, order.cryptoScale) },
+    splitProposal: viewSplit(order),
     payer: seen.payer === null ? null : viewPayer(seen.payer),
     notReceivedFrom: viewNotReceivedFrom(order),
     notReceived: viewNotReceived(order),
@@ -94,15 +94,17 @@ export function viewOrderInFull(
       order.ruling === null && order.appeal.state === "open"
         ? (order.secondLook?.by ?? null)
         : null,
-    history: seen.history.map(({ at, actor, step, state, appeal }) => ({
-      at,
-      by: actor,
-      command: step,
-      state,
-      appeal,
-    })),
+    history: seen.history.map(viewEntry),
     feedback: seen.feedback,
   };
+}
+
+export function viewSplit({ split, cryptoScale }: Order): Details["splitProposal"] {
+  return split === null ? null : { by: split.by, amount: formatAmount(split.amount, cryptoScale) };
+}
+
+export function viewEntry({ at, actor, step, state, appeal }: HistoryEntry) {
+  return { at, by: actor, command: step, state, appeal };
 }
 
 /** The outcome, which differs from what was agreed where it was split or canceled. */

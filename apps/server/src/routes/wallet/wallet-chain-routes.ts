@@ -25,11 +25,9 @@ import type { WalletParts } from "@parley/operations/wallet/parts";
 import * as quotes from "@parley/operations/wallet/withdrawal/prepare-withdrawal";
 import * as requests from "@parley/operations/wallet/withdrawal/request-withdrawal";
 import * as simulation from "@parley/operations/wallet/simulate-deposit";
-import { explainCodes } from "../../http/replies/code-refusal.ts";
 import { bind, type Binding } from "../../http/binding/endpoint-binding.ts";
 import { refuse } from "../../http/replies/failure.ts";
 import { explainFresh } from "../../http/replies/fresh-refusal.ts";
-import { explainField } from "../../http/replies/field-refusal.ts";
 
 export function bindWalletChainRoutes(parts: requests.WithdrawParts): Binding[] {
   return [
@@ -42,19 +40,19 @@ export function bindWalletChainRoutes(parts: requests.WithdrawParts): Binding[] 
 
 function bindDeposits(parts: WalletParts): Binding[] {
   return [
-    bind(listNetworks, async ({ asset }, { locale }) => {
+    bind(listNetworks, async ({ asset }) => {
       const listed = await networks.listNetworks(parts, asset);
-      return listed.ok ? { ok: true, data: listed.list } : explainField(listed, locale);
+      return listed.ok ? { ok: true, data: listed.list } : listed;
     }),
 
-    bind(getDepositAddress, async (place, { session, locale }) => {
+    bind(getDepositAddress, async (place, { session }) => {
       const found = await places.findDepositAddress(parts, session, place);
-      return found.ok ? { ok: true, data: found.place } : explainField(found, locale);
+      return found.ok ? { ok: true, data: found.place } : found;
     }),
 
-    bind(createDepositAddress, async (place, { session, locale }) => {
+    bind(createDepositAddress, async (place, { session }) => {
       const made = await places.createDepositAddress(parts, session, place);
-      return made.ok ? { ok: true, data: made.place } : explainField(made, locale);
+      return made.ok ? { ok: true, data: made.place } : made;
     }),
 
     bind(listDeposits, async ({ asset = null, page, pageSize }, { session }) => {
@@ -70,28 +68,21 @@ function bindWithdraw(parts: requests.WithdrawParts): Binding[] {
       return { ok: true, data: await quotes.readWithdrawalStatus(parts, session) };
     }),
 
-    bind(quoteWithdrawal, async ({ memo = null, ...rest }, { session, locale }) => {
+    bind(quoteWithdrawal, async ({ memo = null, ...rest }, { session }) => {
       const quoted = await quotes.quoteWithdrawal(parts, session, { ...rest, memo });
       if (quoted.ok) return { ok: true, data: quoted.quote };
       if (quoted.error === "coinsFresh") return explainFresh(quoted);
-      return quoted.error === "withdrawalsBlocked"
-        ? explainBlock(quoted)
-        : explainField(quoted, locale);
+      return quoted.error === "withdrawalsBlocked" ? explainBlock(quoted) : quoted;
     }),
 
-    bind(
-      withdraw,
-      async ({ command, memo = null, ...rest }, { session, caller, locale, hashBody }) => {
-        const sealed = { command, bodyHash: await hashBody() };
-        const request = { ...rest, memo };
-        const done = await requests.requestWithdrawal(parts, { session, caller, request, sealed });
-        if (done.ok) return { ok: true, data: done.reply };
-        if (done.error === "withdrawalsBlocked") return explainBlock(done);
-        if (done.error === "coinsFresh") return explainFresh(done);
-        // A refused field and a refused code are reported in the same way.
-        return "field" in done ? explainField(done, locale) : explainCodes(done, locale);
-      },
-    ),
+    bind(withdraw, async ({ command, memo = null, ...rest }, { session, caller, hashBody }) => {
+      const sealed = { command, bodyHash: await hashBody() };
+      const request = { ...rest, memo };
+      const done = await requests.requestWithdrawal(parts, { session, caller, request, sealed });
+      if (done.ok) return done;
+      if (done.error === "coinsFresh") return explainFresh(done);
+      return done.error === "withdrawalsBlocked" ? explainBlock(done) : done;
+    }),
   ];
 }
 
@@ -111,15 +102,9 @@ function bindWithdrawals(parts: WalletParts): Binding[] {
       return { ok: true, data: await own.listWithdrawals(parts.pool, filter, range) };
     }),
 
-    bind(cancelWithdrawal, async ({ withdrawalId }, { session, caller, locale }) => {
-      const key = caller.idempotencyKey;
-      const canceled = await own.cancelWithdrawal(
-        parts,
-        session,
-        toWithdrawalId(withdrawalId),
-        key,
-      );
-      return canceled.ok ? { ok: true, data: canceled.reply } : explainField(canceled, locale);
+    bind(cancelWithdrawal, async ({ withdrawalId }, { session, caller }) => {
+      const id = toWithdrawalId(withdrawalId);
+      return own.cancelWithdrawal(parts, session, id, caller.idempotencyKey);
     }),
   ];
 }
@@ -130,9 +115,9 @@ function bindAddressBook(parts: WalletParts): Binding[] {
       return { ok: true, data: await book.listAddresses(parts, session, asset) };
     }),
 
-    bind(addAddress, async ({ memo = null, ...rest }, { session, locale }) => {
+    bind(addAddress, async ({ memo = null, ...rest }, { session }) => {
       const added = await book.addAddress(parts, session, { ...rest, memo });
-      return added.ok ? { ok: true, data: added.saved } : explainField(added, locale);
+      return added.ok ? { ok: true, data: added.saved } : added;
     }),
 
     bind(removeAddress, async ({ addressId }, { session }) => {
@@ -145,10 +130,10 @@ function bindAddressBook(parts: WalletParts): Binding[] {
 /** While developing. */
 export function bindSimulationRoutes(parts: WalletParts): Binding[] {
   return [
-    bind(simulateDeposit, async (deposit, { session, caller, locale }) => {
+    bind(simulateDeposit, async (deposit, { session, caller }) => {
       const key = caller.idempotencyKey;
       const paid = await simulation.simulateDeposit(parts, session, deposit, key);
-      return paid.ok ? { ok: true, data: paid.payment } : explainField(paid, locale);
+      return paid.ok ? { ok: true, data: paid.payment } : paid;
     }),
   ];
 }

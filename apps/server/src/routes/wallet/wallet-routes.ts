@@ -17,8 +17,6 @@ import * as statements from "@parley/operations/wallet/read-statement";
 import * as transfers from "@parley/operations/wallet/transfer-funds";
 import * as faucet from "@parley/operations/wallet/use-faucet";
 import { bind, type Binding } from "../../http/binding/endpoint-binding.ts";
-import { explainCodes } from "../../http/replies/code-refusal.ts";
-import { explainField } from "../../http/replies/field-refusal.ts";
 
 export function bindWalletRoutes(parts: WithdrawParts): Binding[] {
   return [...bindBalances(parts), ...bindStatement(parts), ...bindMoves(parts)];
@@ -63,15 +61,12 @@ function bindStatement({ pool }: WalletParts): Binding[] {
 function bindMoves(parts: WithdrawParts): Binding[] {
   return [
     bind(transferFunds, async ({ subUid, direction = "toSub", command, ...rest }, context) => {
-      const { session, caller, locale, hashBody } = context;
+      const { session, caller, hashBody } = context;
       const sub = subUid === undefined ? null : { uid: Number(subUid), direction };
       const request = { ...rest, sub };
       const sealed = command === undefined ? null : { command, bodyHash: await hashBody() };
       const moved = await transfers.transferFunds(parts, { session, caller, request, sealed });
-      if (moved.ok) return { ok: true, data: moved.transfer };
-      return "missing" in moved || "factor" in moved
-        ? explainCodes(moved, locale)
-        : explainField(moved, locale);
+      return moved.ok ? { ok: true, data: moved.transfer } : moved;
     }),
   ];
 }
@@ -79,9 +74,9 @@ function bindMoves(parts: WithdrawParts): Binding[] {
 /** While developing. */
 export function bindFaucetRoutes(parts: WalletParts): Binding[] {
   return [
-    bind(useFaucet, async (use, { session, caller, locale }) => {
+    bind(useFaucet, async (use, { session, caller }) => {
       const filled = await faucet.useFaucet(parts, session, use, caller.idempotencyKey);
-      if (!filled.ok) return explainField(filled, locale);
+      if (!filled.ok) return filled;
       const { assetCode, amount, available } = filled;
       return { ok: true, data: { assetCode, amount, available } };
     }),
