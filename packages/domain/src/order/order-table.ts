@@ -102,16 +102,26 @@ export interface Transition {
   readonly money: MoneyMove;
 }
 
-const STAYS = { state: null, appeal: null } as const;
 const UNAPPEALED = ["none", "withdrawn"] as const;
 const NOT_OPEN = ["none", "withdrawn", "resolved"] as const;
+
+// Parts that several rows have in common.
+const UNPAID = { from: ["pending_payment"], appeal: ["none"] } as const;
+const IN_APPEAL = { from: ["paid", "failed"], appeal: ["open"] } as const;
+const STAYS = { to: { state: null, appeal: null }, money: "none" } as const;
+const IS_APPEALED = { to: { state: null, appeal: "open" }, money: "none" } as const;
+const IS_RULED = {
+  by: ["staff"],
+  ...IN_APPEAL,
+  preconditions: ["staffWithCase", "noRulingStands"],
+  ...STAYS,
+} as const;
 
 export const ORDER_TABLE = [
   {
     step: "pay",
     by: ["buyer"],
-    from: ["pending_payment"],
-    appeal: ["none"],
+    ...UNPAID,
     preconditions: ["beforeDeadline"],
     to: { state: "paid", appeal: null },
     money: "none",
@@ -119,8 +129,7 @@ export const ORDER_TABLE = [
   {
     step: "cancel",
     by: ["buyer"],
-    from: ["pending_payment"],
-    appeal: ["none"],
+    ...UNPAID,
     preconditions: [],
     to: { state: "canceled", appeal: null },
     money: "return",
@@ -128,8 +137,7 @@ export const ORDER_TABLE = [
   {
     step: "time-out",
     by: ["clock"],
-    from: ["pending_payment"],
-    appeal: ["none"],
+    ...UNPAID,
     preconditions: ["deadlinePassed"],
     to: { state: "canceled", appeal: null },
     money: "return",
@@ -137,11 +145,9 @@ export const ORDER_TABLE = [
   {
     step: "extend",
     by: ["seller"],
-    from: ["pending_payment"],
-    appeal: ["none"],
+    ...UNPAID,
     preconditions: ["beforeDeadline", "notExtended"],
-    to: STAYS,
-    money: "none",
+    ...STAYS,
   },
   {
     step: "release",
@@ -203,8 +209,7 @@ export const ORDER_TABLE = [
     from: ["paid", "failed"],
     appeal: UNAPPEALED,
     preconditions: [],
-    to: { state: null, appeal: "open" },
-    money: "none",
+    ...IS_APPEALED,
   },
   {
     step: "not-received",
@@ -212,8 +217,7 @@ export const ORDER_TABLE = [
     from: ["paid", "failed"],
     appeal: UNAPPEALED,
     preconditions: ["notReceivedUnsaid", "arrivalPassed"],
-    to: { state: null, appeal: "open" },
-    money: "none",
+    ...IS_APPEALED,
   },
   {
     // A slow method may take longer than the clock waits before it calls customer service.
@@ -222,8 +226,7 @@ export const ORDER_TABLE = [
     from: ["paid"],
     appeal: ["open"],
     preconditions: ["appealedByClock", "noRulingStands", "notReceivedUnsaid", "arrivalPassed"],
-    to: STAYS,
-    money: "none",
+    ...STAYS,
   },
   {
     step: "escalate",
@@ -231,8 +234,7 @@ export const ORDER_TABLE = [
     from: ["paid", "failed"],
     appeal: NOT_OPEN,
     preconditions: ["escalationDue"],
-    to: { state: null, appeal: "open" },
-    money: "none",
+    ...IS_APPEALED,
   },
   {
     step: "appeal",
@@ -240,14 +242,12 @@ export const ORDER_TABLE = [
     from: ["canceled"],
     appeal: ["none"],
     preconditions: ["timedOutLately"],
-    to: { state: null, appeal: "open" },
-    money: "none",
+    ...IS_APPEALED,
   },
   {
     step: "withdraw-appeal",
     by: ["buyer", "seller"],
-    from: ["paid", "failed"],
-    appeal: ["open"],
+    ...IN_APPEAL,
     preconditions: ["appellant", "noRulingStands"],
     to: { state: null, appeal: "withdrawn" },
     money: "none",
@@ -255,71 +255,39 @@ export const ORDER_TABLE = [
   {
     step: "propose-split",
     by: ["buyer", "seller"],
-    from: ["paid", "failed"],
-    appeal: ["open"],
+    ...IN_APPEAL,
     preconditions: ["sellerVerification"],
-    to: STAYS,
-    money: "none",
+    ...STAYS,
   },
   {
     step: "accept-split",
     by: ["buyer", "seller"],
-    from: ["paid", "failed"],
-    appeal: ["open"],
+    ...IN_APPEAL,
     preconditions: ["proposalOfOther", "sellerVerification", "noHold"],
     to: { state: "completed", appeal: "resolved" },
     money: "share",
   },
-  {
-    step: "rule-release",
-    by: ["staff"],
-    from: ["paid", "failed"],
-    appeal: ["open"],
-    preconditions: ["staffWithCase", "noRulingStands"],
-    to: STAYS,
-    money: "none",
-  },
-  {
-    step: "rule-refund",
-    by: ["staff"],
-    from: ["paid", "failed"],
-    appeal: ["open"],
-    preconditions: ["staffWithCase", "noRulingStands"],
-    to: STAYS,
-    money: "none",
-  },
-  {
-    step: "rule-split",
-    by: ["staff"],
-    from: ["paid", "failed"],
-    appeal: ["open"],
-    preconditions: ["staffWithCase", "noRulingStands"],
-    to: STAYS,
-    money: "none",
-  },
+  { step: "rule-release", ...IS_RULED },
+  { step: "rule-refund", ...IS_RULED },
+  { step: "rule-split", ...IS_RULED },
   {
     step: "accept-ruling",
     by: ["buyer", "seller"],
-    from: ["paid", "failed"],
-    appeal: ["open"],
+    ...IN_APPEAL,
     preconditions: ["rulingStands", "losingSide"],
-    to: STAYS,
-    money: "none",
+    ...STAYS,
   },
   {
     step: "second-look",
     by: ["buyer", "seller"],
-    from: ["paid", "failed"],
-    appeal: ["open"],
+    ...IN_APPEAL,
     preconditions: ["rulingStands", "secondLookLeft"],
-    to: STAYS,
-    money: "none",
+    ...STAYS,
   },
   {
     step: "apply-release",
     by: ["clock"],
-    from: ["paid", "failed"],
-    appeal: ["open"],
+    ...IN_APPEAL,
     preconditions: ["releaseRuled", "rulingDue", "noReceiverOnHold"],
     to: { state: "completed", appeal: "resolved" },
     money: "settle",
@@ -327,8 +295,7 @@ export const ORDER_TABLE = [
   {
     step: "apply-refund",
     by: ["clock"],
-    from: ["paid", "failed"],
-    appeal: ["open"],
+    ...IN_APPEAL,
     preconditions: ["refundRuled", "rulingDue", "noReceiverOnHold"],
     to: { state: "canceled", appeal: "resolved" },
     money: "return",
@@ -336,8 +303,7 @@ export const ORDER_TABLE = [
   {
     step: "apply-split",
     by: ["clock"],
-    from: ["paid", "failed"],
-    appeal: ["open"],
+    ...IN_APPEAL,
     preconditions: ["splitRuled", "rulingDue", "noReceiverOnHold"],
     to: { state: "completed", appeal: "resolved" },
     money: "share",
@@ -353,6 +319,12 @@ export const ORDER_TABLE = [
   },
 ] as const satisfies readonly Transition[];
 
+const ROWS: readonly Transition[] = ORDER_TABLE;
+
+export function rowsFrom(state: OrderState, appeal: AppealState): readonly Transition[] {
+  return ROWS.filter((row) => row.from.includes(state) && row.appeal.includes(appeal));
+}
+
 /** The row for a step of this actor from here; null when it is not in the table. */
 export function findTransition(
   step: OrderStep,
@@ -360,21 +332,11 @@ export function findTransition(
   state: OrderState,
   appeal: AppealState,
 ): Transition | null {
-  const rows: readonly Transition[] = ORDER_TABLE;
-  return (
-    rows.find(
-      (row) =>
-        row.step === step &&
-        row.by.includes(by) &&
-        row.from.includes(state) &&
-        row.appeal.includes(appeal),
-    ) ?? null
-  );
+  return rowsFrom(state, appeal).find((row) => row.step === step && row.by.includes(by)) ?? null;
 }
 
 function rowsOf(asked: OrderStep): readonly Transition[] {
-  const rows: readonly Transition[] = ORDER_TABLE;
-  return rows.filter(({ step }) => step === asked);
+  return ROWS.filter(({ step }) => step === asked);
 }
 
 /** Whether the step takes the coins out of escrow, and so ends the order. */

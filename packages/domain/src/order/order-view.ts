@@ -1,14 +1,8 @@
 // What the two sides of an order are shown: its label, the available buttons, and what happens
 // without an action. All of it is derived from the table.
-import type { AppealState, Order, OrderActor, OrderRole, OrderState } from "./order.ts";
+import type { AppealState, Order, OrderRole, OrderState } from "./order.ts";
 import { isPreconditionMet, isServerPrecondition } from "./decide-order.ts";
-import {
-  findTransition,
-  ORDER_TABLE,
-  type OrderStep,
-  type OrderPrecondition,
-  type Transition,
-} from "./order-table.ts";
+import { findTransition, rowsFrom, type OrderStep } from "./order-table.ts";
 import { proofBy } from "./proof-of-payment.ts";
 
 /** Each is the last part of a phrase `order.status.…`. */
@@ -60,13 +54,12 @@ export const ORDER_ACTIONS = [
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
 export function listActions(order: Order, role: OrderRole, now: number): OrderAction[] {
-  return ORDER_ACTIONS.filter((action) => {
-    const row = rowsFrom(order).find(({ step, by }) => step === action && by.includes(role));
-    return (
-      row?.preconditions.every((precondition) => isMetOrLater(precondition, order, role, now)) ===
-      true
-    );
-  });
+  return ORDER_ACTIONS.filter((action) =>
+    findTransition(action, role, order.state, order.appeal.state)?.preconditions.every(
+      // Preconditions that only the server can check are checked on submission.
+      (each) => isServerPrecondition(each) || isPreconditionMet(each, order, role, now),
+    ),
+  );
 }
 
 /** What the codes of an action are for; null where it needs none. */
@@ -84,21 +77,6 @@ export function codePurposeOf(
   );
   if (!isNeeded) return null;
   return action === "propose-split" || action === "accept-split" ? "split" : "release";
-}
-
-function rowsFrom({ state, appeal }: Order): Transition[] {
-  const rows: readonly Transition[] = ORDER_TABLE;
-  return rows.filter((row) => row.from.includes(state) && row.appeal.includes(appeal.state));
-}
-
-/** Preconditions that only the server can check are checked on submission. */
-function isMetOrLater(
-  precondition: OrderPrecondition,
-  order: Order,
-  by: OrderActor,
-  now: number,
-): boolean {
-  return isServerPrecondition(precondition) || isPreconditionMet(precondition, order, by, now);
 }
 
 /** Each is a part of a phrase `order.next.…`. */
@@ -121,7 +99,9 @@ export interface Outlook {
 /** Null for an order that is over. */
 export function outlookOf(order: Order, now: number): Outlook | null {
   if (order.appeal.state === "open") return outlookInAppeal(order, now);
-  const byItself = rowsFrom(order).find(({ by }) => by.includes("clock") || by.includes("system"));
+  const byItself = rowsFrom(order.state, order.appeal.state).find(
+    ({ by }) => by.includes("clock") || by.includes("system"),
+  );
   if (byItself === undefined) return null;
   const at = byItself.preconditions.includes("deadlinePassed")
     ? order.payBy
