@@ -1,5 +1,4 @@
 import type { PoolClient } from "@parley/database/pool";
-import { inTransaction } from "@parley/database/transaction";
 import { createMovableClock } from "@parley/platform/clock";
 import { createVault } from "@parley/platform/vault";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
@@ -42,12 +41,10 @@ interface Reply {
 
 /** A write that counts how often it was executed. */
 const act = (request = REQUEST) =>
-  once<Reply, { readonly ok: false; readonly error: "nope" }>(parts, request, (remember) =>
-    inTransaction(database.pool, async (tx: PoolClient) => {
+  once<Reply, { readonly ok: false; readonly error: "nope" }>(parts, request, (commit) =>
+    commit(async () => {
       runs += 1;
-      const reply = { token: `token-${runs}` };
-      await remember(tx, reply);
-      return { ok: true, reply };
+      return { token: `token-${runs}` };
     }),
   );
 
@@ -105,13 +102,15 @@ describe("a write with a key", () => {
   });
 
   test("leaves nothing behind after a failure", async () => {
-    const failing = once<Reply, never>(parts, REQUEST, (remember) =>
-      inTransaction(database.pool, async (tx) => {
-        await remember(tx, { token: "never" });
-        throw new Error("lost the connection");
+    const failing = once<Reply, never>(parts, REQUEST, (commit) =>
+      commit(async (tx) => {
+        // The database looks at it when the transaction ends, after the reply was stored.
+        await tx.query("create temp table late (id int unique deferrable initially deferred)");
+        await tx.query("insert into late values (1), (1)");
+        return { token: "never" };
       }),
     );
-    await expect(failing).rejects.toThrow("lost the connection");
+    await expect(failing).rejects.toThrow("late_id_key");
     expect(await act()).toEqual({ ok: true, reply: { token: "token-1" } });
   });
 

@@ -3,6 +3,7 @@
 import { isViolationOf } from "@parley/database/constraint";
 import type { Pool, PoolClient } from "@parley/database/pool";
 import { findReply, insertReply } from "@parley/database/queries/kernel/request-reply";
+import { inRefusableTransaction } from "@parley/database/refusal";
 import type { Clock } from "@parley/platform/clock";
 import type { Vault } from "@parley/platform/vault";
 import { canonicalJson } from "./input-hash.ts";
@@ -28,9 +29,6 @@ export interface OnceRequest {
   readonly input: unknown;
 }
 
-/** Stores the reply; called in the transaction of the effect, last. */
-export type Remember<Reply> = (tx: PoolClient, reply: Reply) => Promise<void>;
-
 /**
  * For replies that contain a session: they are repeated only to the browser that began the login.
  * The key of another caller is ignored, and nothing is stored for it.
@@ -49,9 +47,20 @@ export interface Refused {
   readonly error: string;
 }
 
-type Earlier<Reply> =
-  | { readonly ok: true; readonly reply: Reply }
-  | { readonly ok: false; readonly error: "idempotencyMismatch" };
+export interface Done<Reply> {
+  readonly ok: true;
+  readonly reply: Reply;
+}
+
+/**
+ * Runs the effect in a transaction, which stores its reply at the end. What is passed to `refuse`
+ * rolls the transaction back and is returned.
+ */
+export type Commit<Reply, R> = (
+  effect: (tx: PoolClient, refuse: (refused: R) => never) => Promise<Reply>,
+) => Promise<Done<Reply> | R>;
+
+type Earlier<Reply> = Done<Reply> | { readonly ok: false; readonly error: "idempotencyMismatch" };
 
 const SEAL_PURPOSE = "request reply";
 const HASH_PURPOSE = "request input";
@@ -63,10 +72,18 @@ const HASH_PURPOSE = "request input";
 export async function once<Reply, R extends Refused>(
   parts: OnceParts,
   request: OnceRequest,
-  work: (remember: Remember<Reply>) => Promise<{ readonly ok: true; readonly reply: Reply } | R>,
+  work: (commit: Commit<Reply, R>) => Promise<Done<Reply> | R>,
 ): Promise<Earlier<Reply> | R> {
   const { key } = request;
-  if (key === null) return work(() => Promise.resolve());
+  const commitWith =
+    (remember: (tx: PoolClient, reply: Reply) => Promise<void>): Commit<Reply, R> =>
+    (effect) =>
+      inRefusableTransaction(parts.pool, async (tx, refuse) => {
+        const reply = await effect(tx, refuse);
+        await remember(tx, reply);
+        return { ok: true, reply };
+      });
+  if (key === null) return work(commitWith(() => Promise.resolve()));
   const replyKey = { scope: request.scope, endpoint: request.endpoint, key };
   const inputHash = hashInput(parts.vault, request.input);
   const findEarlier = async (): Promise<Earlier<Reply> | null> => {
@@ -74,21 +91,22 @@ export async function once<Reply, R extends Refused>(
     if (stored === null) return null;
     if (!stored.inputHash.equals(inputHash)) return { ok: false, error: "idempotencyMismatch" };
     const json = Buffer.from(parts.vault.open(SEAL_PURPOSE, stored.sealedReply)).toString("utf8");
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only `remember` of the same endpoint writes under this key, and it takes this type.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only `commit` of the same endpoint writes under this key, and it takes this type.
     return { ok: true, reply: JSON.parse(json) as Reply };
   };
   const earlier = await findEarlier();
   if (earlier !== null) return earlier;
 
-  const remember: Remember<Reply> = (tx, reply) =>
+  const commit = commitWith((tx, reply) =>
     insertReply(tx, {
       ...replyKey,
       inputHash,
       sealedReply: parts.vault.seal(SEAL_PURPOSE, Buffer.from(JSON.stringify(reply ?? null))),
       createdAt: new Date(parts.clock.now()),
-    });
+    }),
+  );
   try {
-    const result = await work(remember);
+    const result = await work(commit);
     if (result.ok) return result;
     // A concurrent equal call may have consumed the code in between.
     return (await findEarlier()) ?? result;

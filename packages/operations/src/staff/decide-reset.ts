@@ -10,8 +10,6 @@ import {
   insertContact,
 } from "@parley/database/queries/identity/contact";
 import { closeContactUndosSince } from "@parley/database/queries/identity/contact-undo";
-import { deleteKnownDevices } from "@parley/database/queries/security/known-device";
-import { closeLoginTickets } from "@parley/database/queries/security/login-ticket";
 import { lockUser } from "@parley/database/queries/identity/user";
 import {
   listResetRequests,
@@ -21,11 +19,11 @@ import {
   type ResetRequestRow,
   type ResetStatus,
 } from "@parley/database/queries/security/reset-request";
-import { endSessions } from "@parley/database/queries/security/session";
 import type { AccountName } from "@parley/domain/account/account-name";
 import type { Factor } from "@parley/domain/security/required-factors";
 import { keepsContact } from "@parley/domain/security/reset-request";
 import { tellAccount } from "../messaging/notification/tell-account.ts";
+import { endAccess } from "../identity/account/end-access.ts";
 import { parseAccount } from "../identity/account/parse-account.ts";
 import { actAsStaff, type StaffParts } from "../identity/role/act-as-staff.ts";
 import { listConflicts } from "../identity/role/conflict.ts";
@@ -211,9 +209,7 @@ async function takeAway(
     // Not verified yet: the first login with it asks for a code that is sent there.
     await insertContact(tx, { ...name, userId, verifiedAt: null, boundAt: at });
   }
-  await endSessions(tx, userId, null, at);
-  await closeLoginTickets(tx, userId, at);
-  await deleteKnownDevices(tx, userId);
+  await endAccess(tx, userId, null, at);
   return blockWithdrawals(tx, parts, account);
 }
 

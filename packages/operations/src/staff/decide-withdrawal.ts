@@ -8,7 +8,7 @@ import {
   findWithdrawalForStaff,
   type StaffWithdrawal,
 } from "@parley/database/queries/wallet/withdrawal";
-import { toUserId, type WithdrawalId } from "@parley/domain/ids";
+import type { WithdrawalId } from "@parley/domain/ids";
 import type { WithdrawalRule } from "@parley/domain/wallet/withdrawal";
 import { centsText } from "@parley/domain/wallet/worth";
 import { write } from "@parley/engine/command";
@@ -105,7 +105,7 @@ export async function decideWithdrawal(
         await recordStaffAction(tx, parts, {
           staffId: staff.userId,
           action: `withdrawal.${step}`,
-          userId: toUserId(withdrawal.userId),
+          userId: withdrawal.userId,
           subject,
           reason,
         });

@@ -2,7 +2,7 @@
 // cancels are restored. The order itself does not change.
 import { findOrder } from "@parley/database/queries/trade/order";
 import { findOrderFault, type OrderFault } from "@parley/database/queries/trade/trade-flag";
-import { toOrderId, toUserId } from "@parley/domain/ids";
+import { toOrderId } from "@parley/domain/ids";
 import type { LostCode } from "../identity/factor/factors.ts";
 import { write, type CommandKind } from "@parley/engine/command";
 import { userTable } from "../kernel/user-table.ts";
@@ -83,7 +83,7 @@ export async function discountOrder(parts: OrderParts, call: Discount) {
       const line = {
         staffId: staff.userId,
         action: "order.discount",
-        userId: toUserId(fault.userId),
+        userId: fault.userId,
         subject: orderId,
         reason,
       } as const;

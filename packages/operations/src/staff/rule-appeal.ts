@@ -2,7 +2,7 @@
 // in the log is written with its effect.
 import { getSecondRulingFromCents } from "@parley/database/queries/trade/appeal";
 import { findOrder } from "@parley/database/queries/trade/order";
-import { toOrderId, toUserId } from "@parley/domain/ids";
+import { toOrderId } from "@parley/domain/ids";
 import { parseAmount } from "@parley/domain/money/amount";
 import {
   isReasonFor,
@@ -230,7 +230,7 @@ function logLine(
     recordStaffAction(tx, parts, {
       staffId: staff.userId,
       action,
-      userId: toUserId(buyerOf(order)),
+      userId: buyerOf(order),
       subject: String(order.id),
       reason,
     }),

@@ -27,7 +27,6 @@ import type { Vault } from "@parley/platform/vault";
 import type { Caller } from "../identity/account/parts.ts";
 import type { Session } from "../identity/account/session.ts";
 import { once } from "@parley/engine/idempotency/once";
-import { inRefusableTransaction } from "@parley/database/refusal";
 import { viewCase, type SupportCaseView } from "./support-view.ts";
 
 export interface SupportParts {
@@ -114,8 +113,8 @@ function open(
     key: caller.idempotencyKey,
     input: { subject, orderId: orderId?.toString() ?? null, text },
   };
-  return once<SupportCaseView, OpenCaseRefusal>(parts, request, (remember) =>
-    inRefusableTransaction(parts.pool, async (tx, refuse: (refused: OpenCaseRefusal) => never) => {
+  return once<SupportCaseView, OpenCaseRefusal>(parts, request, (commit) =>
+    commit(async (tx, refuse) => {
       const refusal = await decide(tx);
       if (refusal !== null) return refuse({ ok: false, error: refusal });
       const id = parts.ids.next();
@@ -126,9 +125,7 @@ function open(
       await insertSupportMessage(tx, message);
       const row = await findSupportCase(tx, id);
       if (row === null) throw new Error("a support case vanished while it was opened");
-      const reply = viewCase(row);
-      await remember(tx, reply);
-      return { ok: true as const, reply };
+      return viewCase(row);
     }),
   );
 }

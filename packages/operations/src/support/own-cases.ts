@@ -16,7 +16,6 @@ import { decidePersonStep, type PersonStep } from "@parley/domain/support/suppor
 import type { Session } from "../identity/account/session.ts";
 import { once } from "@parley/engine/idempotency/once";
 import { countCapped, rangeOf, type Page } from "../kernel/page.ts";
-import { inRefusableTransaction } from "@parley/database/refusal";
 import type { SupportParts } from "./open-case.ts";
 import {
   viewCase,
@@ -100,8 +99,8 @@ function take(
     key: idempotencyKey,
     input: { caseId: caseId.toString(), text },
   };
-  return once<CaseThread, Refusal>(parts, request, (remember) =>
-    inRefusableTransaction(parts.pool, async (tx, refuse: (refused: Refusal) => never) => {
+  return once<CaseThread, Refusal>(parts, request, (commit) =>
+    commit(async (tx, refuse) => {
       await lockSupportCase(tx, caseId);
       const found = await findOwn(tx, session, caseId);
       if (found === null) return refuse(UNKNOWN);
@@ -116,9 +115,7 @@ function take(
       await updateSupportCase(tx, { id: caseId, state, staffId, movedAt });
       const moved = await findOwn(tx, session, caseId);
       if (moved === null) throw new Error("a support case vanished while it was changed");
-      const reply = await readThread(tx, moved);
-      await remember(tx, reply);
-      return { ok: true as const, reply };
+      return readThread(tx, moved);
     }),
   );
 }

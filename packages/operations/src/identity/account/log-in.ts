@@ -27,7 +27,6 @@ import {
   type Factor,
 } from "@parley/domain/security/required-factors";
 import { inBrowser, once } from "@parley/engine/idempotency/once";
-import { inRefusableTransaction } from "@parley/database/refusal";
 import { findCodeTarget } from "../factor/code-target.ts";
 import type { FactorCodes } from "../factor/factor-codes.ts";
 import { hashToken, newToken } from "@parley/platform/tokens";
@@ -232,67 +231,52 @@ export async function verifyLogIn(
     key: caller.idempotencyKey,
     input: { ticket, codes },
   };
-  return once<StartedSession, VerifyRefusal>(
-    parts,
-    inBrowser(request, caller),
-    async (remember) => {
-      const account = await findTicketAccount(parts, ticket);
-      if (account === null) return { ok: false, error: "ticketExpired" };
-      if (account.isLockedOut) return { ok: false, error: "accountFrozen" };
-      const knownDeviceToken = await findKnownDeviceToken(
-        parts,
-        account.userId,
-        caller.deviceTokens,
-      );
-      const { userId } = account;
-      const guard = createLoginThrottle(parts, {
-        ...caller,
-        userId,
-        typed: "",
-        knownDeviceToken,
-        sessionId: null,
-      });
-      const retryAfterSeconds = await guard.takeTry();
-      if (retryAfterSeconds !== null)
-        return { ok: false, error: "loginBlocked", retryAfterSeconds };
-      const subject = subjectOfTicket(ticket);
-      const answer = await parts.factors.check({
-        holder: account,
-        purpose: "login",
-        subject,
-        codes,
-        address: caller.address,
-      });
-      if (!answer.ok) {
-        if (answer.error === "codesMissing" || answer.error === "codeUsed")
-          await guard.takeBackTry();
-        else await recordTry(parts, account, "wrongCode", knownDeviceToken === null, caller);
-        return answer;
-      }
-      const result = await inRefusableTransaction(
-        parts.pool,
-        async (tx, refuse: (refused: VerifyRefusal) => never) => {
-          const at = new Date(parts.clock.now());
-          // Before the ticket: a new password closes tickets with the account in hand.
-          const isRight = await holdPassword(tx, userId, account.passwordHash);
-          if (!isRight) return refuse({ ok: false, error: "ticketExpired" });
-          const isOpen = await useUpLoginTicket(tx, hashToken(ticket), at);
-          if (!isOpen) return refuse({ ok: false, error: "ticketExpired" });
-          const lost = await useUpCodes(tx, answer.uses);
-          if (lost !== null) return refuse(lost);
-          // A sub-user's contact was only entered by the master until now.
-          for (const channel of answer.proved) await verifyContact(tx, userId, channel, at);
-          const login = { account, method: "password", caller, knownDeviceToken } as const;
-          const reply = await startSession(tx, parts, login);
-          await remember(tx, reply);
-          return { ok: true as const, reply };
-        },
-      );
-      if (result.ok) await guard.forgetFailures();
-      else if (result.error === "codeUsed") await guard.takeBackTry();
-      return result;
-    },
-  );
+  const bound = inBrowser(request, caller);
+  return once<StartedSession, VerifyRefusal>(parts, bound, async (commit) => {
+    const account = await findTicketAccount(parts, ticket);
+    if (account === null) return { ok: false, error: "ticketExpired" };
+    if (account.isLockedOut) return { ok: false, error: "accountFrozen" };
+    const { userId } = account;
+    const knownDeviceToken = await findKnownDeviceToken(parts, userId, caller.deviceTokens);
+    const guard = createLoginThrottle(parts, {
+      ...caller,
+      userId,
+      typed: "",
+      knownDeviceToken,
+      sessionId: null,
+    });
+    const retryAfterSeconds = await guard.takeTry();
+    if (retryAfterSeconds !== null) return { ok: false, error: "loginBlocked", retryAfterSeconds };
+    const answer = await parts.factors.check({
+      holder: account,
+      purpose: "login",
+      subject: subjectOfTicket(ticket),
+      codes,
+      address: caller.address,
+    });
+    if (!answer.ok) {
+      if (answer.error === "codesMissing" || answer.error === "codeUsed") await guard.takeBackTry();
+      else await recordTry(parts, account, "wrongCode", knownDeviceToken === null, caller);
+      return answer;
+    }
+    const result = await commit(async (tx, refuse) => {
+      const at = new Date(parts.clock.now());
+      // Before the ticket: a new password closes tickets with the account in hand.
+      const isRight = await holdPassword(tx, userId, account.passwordHash);
+      if (!isRight) return refuse({ ok: false, error: "ticketExpired" });
+      const isOpen = await useUpLoginTicket(tx, hashToken(ticket), at);
+      if (!isOpen) return refuse({ ok: false, error: "ticketExpired" });
+      const lost = await useUpCodes(tx, answer.uses);
+      if (lost !== null) return refuse(lost);
+      // A sub-user's contact was only entered by the master until now.
+      for (const channel of answer.proved) await verifyContact(tx, userId, channel, at);
+      const login = { account, method: "password", caller, knownDeviceToken } as const;
+      return startSession(tx, parts, login);
+    });
+    if (result.ok) await guard.forgetFailures();
+    else if (result.error === "codeUsed") await guard.takeBackTry();
+    return result;
+  });
 }
 
 function recordTry(

@@ -24,9 +24,13 @@ import { decidePassword } from "@parley/domain/account/password";
 import { toUserId, type UserId } from "@parley/domain/ids";
 import { randomInt } from "node:crypto";
 import { checkCode, useUpCode } from "../factor/check-code.ts";
-import { issueCode, type CodeLetter, type SendResult, type SentCode } from "../factor/send-code.ts";
+import {
+  issueCode,
+  type CodeLetter,
+  type SendRefusal,
+  type SentCode,
+} from "../factor/send-code.ts";
 import { once } from "@parley/engine/idempotency/once";
-import { inRefusableTransaction } from "@parley/database/refusal";
 import { hashToken, newToken } from "@parley/platform/tokens";
 import { openAntiPhishingCode } from "../../messaging/notification/tell-account.ts";
 import { parseAccount } from "./parse-account.ts";
@@ -47,8 +51,6 @@ export interface BegunRegistration extends SentCode {
   /** For a cookie of this browser, which must bring it back with the code. */
   readonly registrationToken: string;
 }
-
-type SendRefusal = Extract<SendResult, { readonly ok: false }>;
 
 export type RegisterRefusal =
   | SendRefusal
@@ -72,39 +74,29 @@ export async function register(
     key: caller.idempotencyKey,
     input,
   };
-  return once<BegunRegistration, SendRefusal>(parts, request, async (remember) => {
+  return once<BegunRegistration, SendRefusal>(parts, request, async (commit) => {
     const passwordHash = await parts.hasher.hash(input.password);
-    return inRefusableTransaction(
-      parts.pool,
-      async (tx, refuse: (refused: SendRefusal) => never) => {
-        const registration = {
-          id: parts.ids.next(),
-          ...name,
-          passwordHash,
-          language: input.language,
-        };
-        const sent = await issueCode(
-          tx,
-          parts,
-          codeBinding(registration),
-          await letterFor(tx, parts, name, caller),
-          { isAnonymous: true },
-        );
-        if (!sent.ok) return refuse(sent);
-        const registrationToken = newToken();
-        const now = parts.clock.now();
-        await insertRegistration(tx, {
-          ...registration,
-          tokenHash: hashToken(registrationToken),
-          createdAt: new Date(now),
-          expiresAt: new Date(now + REGISTRATION_MINUTES * 60_000),
-        });
-        const { sentTo, expiresIn, retryIn } = sent;
-        const reply = { sentTo, expiresIn, retryIn, registrationToken };
-        await remember(tx, reply);
-        return { ok: true as const, reply };
-      },
-    );
+    return commit(async (tx, refuse) => {
+      const registration = {
+        id: parts.ids.next(),
+        ...name,
+        passwordHash,
+        language: input.language,
+      };
+      const letter = await letterFor(tx, parts, name, caller);
+      const asker = { isAnonymous: true };
+      const issued = await issueCode(tx, parts, codeBinding(registration), letter, asker);
+      if (!issued.ok) return refuse(issued);
+      const registrationToken = newToken();
+      const now = parts.clock.now();
+      await insertRegistration(tx, {
+        ...registration,
+        tokenHash: hashToken(registrationToken),
+        createdAt: new Date(now),
+        expiresAt: new Date(now + REGISTRATION_MINUTES * 60_000),
+      });
+      return { ...issued.sent, registrationToken };
+    });
   });
 }
 
@@ -135,7 +127,7 @@ export async function confirmRegistration(
     key: caller.idempotencyKey,
     input,
   };
-  return once<StartedSession, ConfirmRefusal>(parts, request, async (remember) => {
+  return once<StartedSession, ConfirmRefusal>(parts, request, async (commit) => {
     const now = new Date(parts.clock.now());
     const found = await findOpenRegistration(parts.pool, tokenHash, now);
     if (found === null || found.channel !== name.channel || found.target !== name.target) {
@@ -144,26 +136,16 @@ export async function confirmRegistration(
     const checked = await checkCode(parts, codeBinding(found), input.code);
     if (!checked.ok) return checked;
     try {
-      return await inRefusableTransaction(
-        parts.pool,
-        async (tx, refuse: (refused: ConfirmRefusal) => never) => {
-          const isUsedUp = await useUpCode(tx, parts.clock, checked.codeId);
-          if (!isUsedUp) return refuse({ ok: false, error: "codeExpired" });
-          const userId = await insertAccount(tx, parts, found);
-          if (userId === null) return refuse({ ok: false, error: "codeInvalid" });
-          const account = await findAccount(tx, userId);
-          if (account === null) throw new Error("an account is gone right after it was made");
-          const login = {
-            account,
-            method: "registration",
-            caller,
-            knownDeviceToken: null,
-          } as const;
-          const reply = await startSession(tx, parts, login);
-          await remember(tx, reply);
-          return { ok: true as const, reply };
-        },
-      );
+      return await commit(async (tx, refuse) => {
+        const isUsedUp = await useUpCode(tx, parts.clock, checked.codeId);
+        if (!isUsedUp) return refuse({ ok: false, error: "codeExpired" });
+        const userId = await insertAccount(tx, parts, found);
+        if (userId === null) return refuse({ ok: false, error: "codeInvalid" });
+        const account = await findAccount(tx, userId);
+        if (account === null) throw new Error("an account is gone right after it was made");
+        const login = { account, method: "registration", caller, knownDeviceToken: null } as const;
+        return startSession(tx, parts, login);
+      });
     } catch (error) {
       // Another user has bound it concurrently.
       if (isViolationOf(error, "contact__channel_target"))

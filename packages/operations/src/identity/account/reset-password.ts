@@ -1,29 +1,24 @@
 // A forgotten password: a code is sent to the address or number, and with it a new password is set.
 // All sessions end. For an unknown address the same work is done without an effect.
 import { findAccountForReset } from "@parley/database/queries/identity/account";
-import { deleteKnownDevices } from "@parley/database/queries/security/known-device";
 import { deleteLoginFailures } from "@parley/database/queries/security/login-failure";
-import { closeLoginTickets } from "@parley/database/queries/security/login-ticket";
 import { updatePasswordHash } from "@parley/database/queries/identity/user";
 import { closeCodes, closeCodesOfPurpose } from "@parley/database/queries/security/security-code";
-import { endSessions } from "@parley/database/queries/security/session";
 import type { AccountName } from "@parley/domain/account/account-name";
 import type { CodeRefusal } from "@parley/domain/account/code-rules";
 import { decidePassword } from "@parley/domain/account/password";
 import { toUserId, type UserId } from "@parley/domain/ids";
 import { checkCodeOfBrowser, useUpCode } from "../factor/check-code.ts";
-import { issueCode, type SendResult, type SentCode } from "../factor/send-code.ts";
+import { issueCode, type SendRefusal, type SentCode } from "../factor/send-code.ts";
 import { once } from "@parley/engine/idempotency/once";
-import { inRefusableTransaction } from "@parley/database/refusal";
 import { blockWithdrawals, tellChange } from "../../messaging/notification/tell-change.ts";
 import { hashToken, newToken } from "@parley/platform/tokens";
+import { endAccess } from "./end-access.ts";
 import { failureKey } from "./login-throttle.ts";
 import { openAntiPhishingCode } from "../../messaging/notification/tell-account.ts";
 import { parseAccount } from "./parse-account.ts";
 import type { AccountParts, Caller } from "./parts.ts";
 import { findKnownDeviceToken } from "./start-session.ts";
-
-type SendRefusal = Extract<SendResult, { readonly ok: false }>;
 
 export type ForgotRefusal =
   | SendRefusal
@@ -52,8 +47,8 @@ export async function forgotPassword(
     key: caller.idempotencyKey,
     input,
   };
-  return once<BegunReset, SendRefusal>(parts, request, (remember) =>
-    inRefusableTransaction(parts.pool, async (tx, refuse: (refused: SendRefusal) => never) => {
+  return once<BegunReset, SendRefusal>(parts, request, (commit) =>
+    commit(async (tx, refuse) => {
       const { channel, target } = name;
       const now = new Date(parts.clock.now());
       const account = await findAccountForReset(tx, channel, target, now);
@@ -67,15 +62,13 @@ export async function forgotPassword(
         antiPhishingCode: account === null ? null : openAntiPhishingCode(parts.vault, account),
       } as const;
       const binding = codeBinding(name, userId, newResetToken);
-      const sent = await issueCode(tx, parts, binding, letter, { isAnonymous: known === null });
-      if (!sent.ok) return refuse(sent);
+      const asker = { isAnonymous: known === null };
+      const issued = await issueCode(tx, parts, binding, letter, asker);
+      if (!issued.ok) return refuse(issued);
       // It replaces the one this browser requested before; those of others stay.
       const before = codeBinding(name, userId, resetToken);
       await closeCodes(tx, before, now);
-      const { sentTo, expiresIn, retryIn } = sent;
-      const reply = { sentTo, expiresIn, retryIn, resetToken: newResetToken };
-      await remember(tx, reply);
-      return { ok: true as const, reply };
+      return { ...issued.sent, resetToken: newResetToken };
     }),
   );
 }
@@ -110,7 +103,7 @@ export async function resetPassword(
     key: caller.idempotencyKey,
     input,
   };
-  return once<null, ResetRefusal>(parts, request, async (remember) => {
+  return once<null, ResetRefusal>(parts, request, async (commit) => {
     const { channel, target } = name;
     const now = new Date(parts.clock.now());
     const account = await findAccountForReset(parts.pool, channel, target, now);
@@ -120,29 +113,23 @@ export async function resetPassword(
     // The code for an unknown address was never sent.
     if (account === null) return { ok: false, error: "codeInvalid" };
     const passwordHash = await parts.hasher.hash(input.password);
-    return inRefusableTransaction(
-      parts.pool,
-      async (tx, refuse: (refused: ResetRefusal) => never) => {
-        const isUsedUp = await useUpCode(tx, parts.clock, checked.codeId);
-        if (!isUsedUp) return refuse({ ok: false, error: "codeExpired" });
-        const { userId } = account;
-        const at = new Date(parts.clock.now());
-        await closeCodesOfPurpose(tx, binding, at);
-        // A reader of one inbox can set a new password; the block gives the owner a day to notice.
-        // It is first, as rows of a group are locked from the master on.
-        const withdrawalsBlockedUntil = await blockWithdrawals(tx, parts, account);
-        await updatePasswordHash(tx, userId, passwordHash, at);
-        await endSessions(tx, userId, null, at);
-        await closeLoginTickets(tx, userId, at);
-        await deleteKnownDevices(tx, userId);
-        await deleteLoginFailures(tx, failureKey(userId));
-        const { address } = caller;
-        const told = { change: "password-reset", address, withdrawalsBlockedUntil } as const;
-        await tellChange(tx, parts, account, told);
-        await remember(tx, null);
-        return { ok: true as const, reply: null };
-      },
-    );
+    return commit(async (tx, refuse) => {
+      const isUsedUp = await useUpCode(tx, parts.clock, checked.codeId);
+      if (!isUsedUp) return refuse({ ok: false, error: "codeExpired" });
+      const { userId } = account;
+      const at = new Date(parts.clock.now());
+      await closeCodesOfPurpose(tx, binding, at);
+      // A reader of one inbox can set a new password; the block gives the owner a day to notice.
+      // It is first, as rows of a group are locked from the master on.
+      const withdrawalsBlockedUntil = await blockWithdrawals(tx, parts, account);
+      await updatePasswordHash(tx, userId, passwordHash, at);
+      await endAccess(tx, userId, null, at);
+      await deleteLoginFailures(tx, failureKey(userId));
+      const { address } = caller;
+      const told = { change: "password-reset", address, withdrawalsBlockedUntil } as const;
+      await tellChange(tx, parts, account, told);
+      return null;
+    });
   });
 }
 

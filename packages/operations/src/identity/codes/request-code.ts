@@ -10,7 +10,6 @@ import type { AccountParts, Caller } from "../account/parts.ts";
 import type { Session } from "../account/session.ts";
 import { findCodeTarget } from "../factor/code-target.ts";
 import { once } from "@parley/engine/idempotency/once";
-import { inRefusableTransaction } from "@parley/database/refusal";
 import {
   findForeignRefusal,
   issueCode,
@@ -65,11 +64,11 @@ export async function requestCode(
     key: caller.idempotencyKey,
     input: request,
   };
-  return once<SentCode, SendRefusal>(parts, idempotent, (remember) =>
-    inRefusableTransaction(parts.pool, async (tx, refuse: (refused: SendRefusal) => never) => {
+  return once<SentCode, SendRefusal>(parts, idempotent, (commit) =>
+    commit(async (tx, refuse) => {
       const foreign = isOwn ? null : await findForeignRefusal(tx, parts, account.userId);
       if (foreign !== null) return refuse(foreign);
-      const sent = await issueCode(
+      const issued = await issueCode(
         tx,
         parts,
         { userId: account.userId, purpose, channel, target, subject },
@@ -82,11 +81,7 @@ export async function requestCode(
         // What is to be bound may be another person's, whose own codes it must not use up.
         { isAnonymous: !isOwn },
       );
-      if (!sent.ok) return refuse(sent);
-      const { sentTo, expiresIn, retryIn } = sent;
-      const reply = { sentTo, expiresIn, retryIn };
-      await remember(tx, reply);
-      return { ok: true as const, reply };
+      return issued.ok ? issued.sent : refuse(issued);
     }),
   );
 }

@@ -60,7 +60,7 @@ export interface SentCode {
 }
 
 export type SendResult =
-  | ({ readonly ok: true } & SentCode)
+  | { readonly ok: true; readonly sent: SentCode }
   | {
       readonly ok: false;
       readonly error: "codeTooSoon" | "codeLimitReached";
@@ -116,12 +116,9 @@ export async function issueCode(
   }
   const enqueue = channel === "email" ? enqueueMail : enqueueText;
   await enqueue(tx, vault, { to: target, locale, antiPhishingCode, message });
-  return {
-    ok: true,
-    sentTo: mask(target),
-    expiresIn: CODE_VALID_MS / 1_000,
-    retryIn: RESEND_AFTER_MS / 1_000,
-  };
+  const expiresIn = CODE_VALID_MS / 1_000;
+  const retryIn = RESEND_AFTER_MS / 1_000;
+  return { ok: true, sent: { sentTo: mask(target), expiresIn, retryIn } };
 }
 
 /** Why this person may send none to a stranger now; to be asked before the code is issued. */

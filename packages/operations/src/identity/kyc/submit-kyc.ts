@@ -19,7 +19,6 @@ import type { UserId } from "@parley/domain/ids";
 import type { IdSource } from "@parley/platform/ids";
 import type { Session } from "../account/session.ts";
 import { once } from "@parley/engine/idempotency/once";
-import { inRefusableTransaction } from "@parley/database/refusal";
 import { consultKycProvider, type ConsultParts } from "./consult-kyc-provider.ts";
 import { documentMac, sealApplication } from "./sealed-application.ts";
 
@@ -55,16 +54,11 @@ export async function submitKyc(
     key: idempotencyKey,
     input: [application, documentFileIds.map(String), selfieFileId?.toString() ?? null],
   };
-  const result = await once<{ caseId: string }, KycRefusal>(parts, request, (remember) =>
-    inRefusableTransaction<{ ok: true; reply: { caseId: string } }, KycRefusal>(
-      parts.pool,
-      async (tx, refuse) => {
-        const caseId = await openCase(tx, parts, master, submission, refuse);
-        const reply = { caseId: caseId.toString() };
-        await remember(tx, reply);
-        return { ok: true, reply };
-      },
-    ),
+  const result = await once<{ caseId: string }, KycRefusal>(parts, request, (commit) =>
+    commit(async (tx, refuse) => {
+      const caseId = await openCase(tx, parts, master, submission, refuse);
+      return { caseId: caseId.toString() };
+    }),
   );
   if (!result.ok) return result;
   await consultKycProvider(parts, BigInt(result.reply.caseId)).catch(parts.onProviderFailure);

@@ -7,7 +7,6 @@ import type { IdSource } from "@parley/platform/ids";
 import type { Vault } from "@parley/platform/vault";
 import { useUpCodes, type FactorAnswer, type Factors } from "../factor/factors.ts";
 import { once } from "@parley/engine/idempotency/once";
-import { inRefusableTransaction } from "@parley/database/refusal";
 import type { FactorCodes } from "../factor/factor-codes.ts";
 import type { StaffConflict } from "@parley/domain/staff/staff-conflict";
 import { findConflict } from "./conflict.ts";
@@ -55,19 +54,14 @@ export function actAsStaff<Reply, Name extends string>(
   { concerns, decide, act }: StaffAct<Reply, Name>,
 ): Promise<{ readonly ok: true; readonly reply: Reply } | StaffRefusal | Refused<Name>> {
   type Refusal = StaffRefusal | Refused<Name>;
-  const request = {
-    scope: `user:${staff.userId}`,
-    endpoint,
-    key: idempotencyKey,
-    input,
-  };
+  const request = { scope: `user:${staff.userId}`, endpoint, key: idempotencyKey, input };
   const check = async (database: Pool | PoolClient): Promise<Refusal | null> => {
     const conflict = await findConflict(database, staff, await concerns(database));
     if (conflict !== null) return { ok: false, error: conflict };
     const error = await decide(database);
     return error === null ? null : { ok: false, error };
   };
-  return once<Reply, Refusal>(parts, request, async (remember) => {
+  return once<Reply, Refusal>(parts, request, async (commit) => {
     const { totp } = await parts.factors.readBound(staff);
     if (!totp) return { ok: false, error: "staffTwoFactorNeeded" };
     const refused = await check(parts.pool);
@@ -79,17 +73,10 @@ export function actAsStaff<Reply, Name extends string>(
       codes,
     });
     if (!answer.ok) return answer;
-    return inRefusableTransaction<{ ok: true; reply: Reply }, Refusal>(
-      parts.pool,
-      async (tx, refuse) => {
-        const refusedNow = await check(tx);
-        if (refusedNow !== null) refuse(refusedNow);
-        const lost = await useUpCodes(tx, answer.uses);
-        if (lost !== null) refuse(lost);
-        const reply = await act(tx);
-        await remember(tx, reply);
-        return { ok: true, reply };
-      },
-    );
+    return commit(async (tx, refuse) => {
+      const refusedNow = (await check(tx)) ?? (await useUpCodes(tx, answer.uses));
+      if (refusedNow !== null) refuse(refusedNow);
+      return act(tx);
+    });
   });
 }

@@ -1,9 +1,7 @@
 // A new password, with the present one. Whatever was begun with that one ends.
-import { deleteKnownDevices } from "@parley/database/queries/security/known-device";
-import { closeLoginTickets } from "@parley/database/queries/security/login-ticket";
 import { updatePasswordHash } from "@parley/database/queries/identity/user";
-import { endSessions } from "@parley/database/queries/security/session";
 import { decidePassword, normalizePassword } from "@parley/domain/account/password";
+import { endAccess } from "../account/end-access.ts";
 import type { Caller } from "../account/parts.ts";
 import type { Session } from "../account/session.ts";
 import { checkOwnPassword } from "../account/settings.ts";
@@ -62,13 +60,9 @@ export function changePassword(
         const { userId, sessionId } = session;
         const at = new Date(parts.clock.now());
         await updatePasswordHash(tx, userId, passwordHash, at);
-        await endSessions(tx, userId, sessionId, at);
-        await closeLoginTickets(tx, userId, at);
-        await deleteKnownDevices(tx, userId);
-        await tellChange(tx, parts, account, {
-          change: "password-changed",
-          address: caller.address,
-        });
+        await endAccess(tx, userId, sessionId, at);
+        const { address } = caller;
+        await tellChange(tx, parts, account, { change: "password-changed", address });
         return null;
       },
     },

@@ -14,7 +14,6 @@ import {
   type CommandResult,
 } from "../sealed-request/open-sealed-request.ts";
 import { once, type Refused } from "@parley/engine/idempotency/once";
-import { inRefusableTransaction } from "@parley/database/refusal";
 import type { FactorCodes } from "../factor/factor-codes.ts";
 
 export type ConfirmParts = AccountParts & SealedRequestParts;
@@ -117,7 +116,7 @@ function confirm<Reply, R extends Refused, P extends Refused>(
   // Of the session: some answers hold recovery codes, which another session must not get repeated.
   const scope = `user:${userId} session:${sessionId}`;
   const idempotent = { scope, endpoint, key: caller.idempotencyKey, input };
-  return once<Reply, CodesRefusal | P | R>(parts, idempotent, async (remember) => {
+  return once<Reply, CodesRefusal | P | R>(parts, idempotent, async (commit) => {
     const proof = await open();
     if (!proof.ok) return proof;
     const refused = await change.decide(session, parts.pool);
@@ -133,10 +132,7 @@ function confirm<Reply, R extends Refused, P extends Refused>(
     });
     if (!answer.ok) return answer;
 
-    return inRefusableTransaction<
-      { readonly ok: true; readonly reply: Reply },
-      CodesRefusal | P | R
-    >(parts.pool, async (tx, refuse) => {
+    return commit(async (tx, refuse) => {
       const account = await lockAccount(tx, session);
       const refusedNow = (await proof.useUp(tx)) ?? (await change.decide(account, tx));
       if (refusedNow !== null) refuse(refusedNow);
@@ -144,9 +140,7 @@ function confirm<Reply, R extends Refused, P extends Refused>(
       if (!isUsable) refuse({ ok: false, error: "codeExpired" });
       const lost = await useUpCodes(tx, answer.uses);
       if (lost !== null) refuse(lost);
-      const reply = await change.act(tx, account, refuse);
-      await remember(tx, reply);
-      return { ok: true, reply };
+      return change.act(tx, account, refuse);
     });
   });
 }

@@ -14,7 +14,6 @@ import {
   type StartedSession,
 } from "../account/start-session.ts";
 import { inBrowser, once } from "@parley/engine/idempotency/once";
-import { inRefusableTransaction } from "@parley/database/refusal";
 import { hashToken, newToken } from "@parley/platform/tokens";
 import type { PasskeyAssertion } from "../factor/factor-codes.ts";
 import type { SecurityParts } from "./parts.ts";
@@ -68,29 +67,24 @@ export function finishPasskeyLogIn(
     input,
   };
   const bound = inBrowser(request, caller);
-  return once<StartedSession, PasskeyLogInRefusal>(parts, bound, async (remember) => {
+  return once<StartedSession, PasskeyLogInRefusal>(parts, bound, async (commit) => {
     const checked = await checkLogIn(parts, input);
     if (checked === null) return { ok: false, error: "passkeyInvalid" };
     const { account, passkeyId, challenge, counter } = checked;
     if (account.isLockedOut) return { ok: false, error: "accountFrozen" };
     const knownDeviceToken = await findKnownDeviceToken(parts, account.userId, caller.deviceTokens);
-    return inRefusableTransaction(
-      parts.pool,
-      async (tx, refuse: (refused: PasskeyLogInRefusal) => never) => {
-        const at = new Date(parts.clock.now());
-        const use = { kind: "login", ticketHash } as const;
-        if (!(await takePasskeyChallenge(tx, challenge, use, at))) {
-          return refuse({ ok: false, error: "ticketExpired" });
-        }
-        if (!(await updatePasskeyUse(tx, passkeyId, counter, at))) {
-          return refuse({ ok: false, error: "passkeyInvalid" });
-        }
-        const login = { account, method: "passkey", caller, knownDeviceToken } as const;
-        const reply = await startSession(tx, parts, login);
-        await remember(tx, reply);
-        return { ok: true as const, reply };
-      },
-    );
+    return commit(async (tx, refuse) => {
+      const at = new Date(parts.clock.now());
+      const use = { kind: "login", ticketHash } as const;
+      if (!(await takePasskeyChallenge(tx, challenge, use, at))) {
+        return refuse({ ok: false, error: "ticketExpired" });
+      }
+      if (!(await updatePasskeyUse(tx, passkeyId, counter, at))) {
+        return refuse({ ok: false, error: "passkeyInvalid" });
+      }
+      const login = { account, method: "passkey", caller, knownDeviceToken } as const;
+      return startSession(tx, parts, login);
+    });
   });
 }
 

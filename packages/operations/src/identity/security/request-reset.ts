@@ -10,7 +10,6 @@ import { parseAccount } from "../account/parse-account.ts";
 import type { Caller } from "../account/parts.ts";
 import type { Session } from "../account/session.ts";
 import { once } from "@parley/engine/idempotency/once";
-import { inRefusableTransaction } from "@parley/database/refusal";
 import type { SecurityParts } from "./parts.ts";
 import { tellChange } from "../../messaging/notification/tell-change.ts";
 
@@ -55,34 +54,27 @@ export async function requestReset(
     key: caller.idempotencyKey,
     input,
   };
-  return once<ResetRequested, RequestResetRefusal>(parts, request, (remember) =>
-    inRefusableTransaction(
-      parts.pool,
-      async (tx, refuse: (refused: RequestResetRefusal) => never) => {
-        const found = await findAuthenticator(tx, userId);
-        const totp = found !== null && found.confirmedAt !== null;
-        const { lost, statement } = input;
-        const refusal = decideResetRequest(lost, { ...holder, totp }, contact !== null);
-        if (refusal !== null) return refuse({ ok: false, error: refusal });
-        const id = parts.ids.next();
-        const isNew = await insertResetRequest(tx, {
-          id,
-          userId,
-          lost,
-          statement,
-          contact: contact?.target ?? null,
-          createdAt: new Date(parts.clock.now()),
-        });
-        if (!isNew) return refuse({ ok: false, error: "resetRequestOpen" });
-        await tellChange(tx, parts, holder, {
-          change: "reset-requested",
-          address: caller.address,
-        });
-        const reply = { requestId: id.toString(), status: "pending" } as const;
-        await remember(tx, reply);
-        return { ok: true as const, reply };
-      },
-    ),
+  return once<ResetRequested, RequestResetRefusal>(parts, request, (commit) =>
+    commit(async (tx, refuse) => {
+      const found = await findAuthenticator(tx, userId);
+      const totp = found !== null && found.confirmedAt !== null;
+      const { lost, statement } = input;
+      const refusal = decideResetRequest(lost, { ...holder, totp }, contact !== null);
+      if (refusal !== null) return refuse({ ok: false, error: refusal });
+      const id = parts.ids.next();
+      const isNew = await insertResetRequest(tx, {
+        id,
+        userId,
+        lost,
+        statement,
+        contact: contact?.target ?? null,
+        createdAt: new Date(parts.clock.now()),
+      });
+      if (!isNew) return refuse({ ok: false, error: "resetRequestOpen" });
+      const { address } = caller;
+      await tellChange(tx, parts, holder, { change: "reset-requested", address });
+      return { requestId: id.toString(), status: "pending" };
+    }),
   );
 }
 

@@ -19,14 +19,12 @@ import {
   closeContactUndosSince,
   type ContactUndo,
 } from "@parley/database/queries/identity/contact-undo";
-import { deleteKnownDevices } from "@parley/database/queries/security/known-device";
-import { closeLoginTickets } from "@parley/database/queries/security/login-ticket";
 import { listPasskeys, deletePasskey } from "@parley/database/queries/security/passkey";
 import { lockUser, updatePasswordHash } from "@parley/database/queries/identity/user";
-import { endSessions } from "@parley/database/queries/security/session";
 import type { Channel } from "@parley/domain/account/account-name";
 import { mask } from "@parley/domain/format/mask";
 import { CONTACT_UNDO_MS } from "@parley/domain/security/contact-wait";
+import { endAccess } from "../account/end-access.ts";
 import type { Caller } from "../account/parts.ts";
 import { inRefusableTransaction } from "@parley/database/refusal";
 import { hashToken, newToken } from "@parley/platform/tokens";
@@ -124,7 +122,8 @@ export async function undoContactChange(
       if (!isRestored) return refuse({ ok: false, error: "undoExpired" });
     }
     await removeAdded(tx, undo);
-    await lockOut(tx, undo, passwordHash, at);
+    await updatePasswordHash(tx, undo.userId, passwordHash, at);
+    await endAccess(tx, undo.userId, null, at);
     const withdrawalsBlockedUntil = await blockWithdrawals(tx, parts, before);
     const restored = { ...before, email: undo.email, phone: undo.phone };
     await tellChange(tx, parts, restored, {
@@ -178,16 +177,4 @@ async function removeAdded(tx: PoolClient, { userId, changedAt }: ContactUndo): 
   for (const { id, createdAt } of await listPasskeys(tx, userId)) {
     if (createdAt >= changedAt) await deletePasskey(tx, userId, id);
   }
-}
-
-async function lockOut(
-  tx: PoolClient,
-  { userId }: ContactUndo,
-  passwordHash: string,
-  at: Date,
-): Promise<void> {
-  await updatePasswordHash(tx, userId, passwordHash, at);
-  await endSessions(tx, userId, null, at);
-  await closeLoginTickets(tx, userId, at);
-  await deleteKnownDevices(tx, userId);
 }

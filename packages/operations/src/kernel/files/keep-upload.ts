@@ -3,8 +3,7 @@
 import type { Pool, PoolClient } from "@parley/database/pool";
 import { countFiles, insertFile, type FileRow } from "@parley/database/queries/kernel/file";
 import { lockUser } from "@parley/database/queries/identity/user";
-import { inTransaction } from "@parley/database/transaction";
-import { toUserId, type UserId } from "@parley/domain/ids";
+import type { UserId } from "@parley/domain/ids";
 import type { Clock } from "@parley/platform/clock";
 import { fileNameOf } from "@parley/platform/files/file-name";
 import type { FileStore } from "@parley/platform/files/file-store";
@@ -16,7 +15,7 @@ import {
 import type { IdSource } from "@parley/platform/ids";
 import type { Vault } from "@parley/platform/vault";
 import { createHash } from "node:crypto";
-import { once, type Remember } from "@parley/engine/idempotency/once";
+import { once, type Commit, type Done } from "@parley/engine/idempotency/once";
 
 export interface UploadParts {
   readonly pool: Pool;
@@ -74,8 +73,8 @@ export async function keepUpload(
     key: idempotencyKey,
     input: { subject, name, sha256: hashOf(bytes).toString("hex") },
   };
-  const kept = await once<Remembered, Refused>(parts, request, (remember) =>
-    keepNew(parts, rules, { ownerId, subject }, upload, remember),
+  const kept = await once<Remembered, Refused>(parts, request, (commit) =>
+    keepNew(parts, rules, { ownerId, subject }, upload, commit),
   );
   if (!kept.ok) return kept;
   return { ok: true, file: { ...kept.reply, id: BigInt(kept.reply.id) } };
@@ -89,8 +88,8 @@ async function keepNew(
   { purpose, mostADay, ...rules }: KeepRules,
   { ownerId, subject }: Required<UploadOwner>,
   { name, bytes }: Upload,
-  remember: Remember<Remembered>,
-): Promise<{ readonly ok: true; readonly reply: Remembered } | Refused> {
+  commit: Commit<Remembered, Refused>,
+): Promise<Done<Remembered> | Refused> {
   const now = clock.now();
   const countToday = (database: Pool | PoolClient) =>
     countFiles(database, ownerId, purpose, new Date(now - DAY_MS));
@@ -113,17 +112,15 @@ async function keepNew(
   const reply = { id: String(file.id), name: file.name, mediaType, byteCount };
   // The bytes are stored first: a row always has them, and bytes without a row only waste space.
   await files.put(file.id, found.bytes);
-  const isKept = await inTransaction(pool, async (tx) => {
+  const kept = await commit(async (tx, refuse) => {
     // Checked again under a lock of the user: concurrent uploads were counted alike.
-    await lockUser(tx, toUserId(ownerId));
-    if ((await countToday(tx)) >= mostADay) return false;
+    await lockUser(tx, ownerId);
+    if ((await countToday(tx)) >= mostADay) refuse({ ok: false, error: "tooMany" });
     await insertFile(tx, file);
-    await remember(tx, reply);
-    return true;
+    return reply;
   });
-  if (isKept) return { ok: true, reply };
-  await files.remove(file.id);
-  return { ok: false, error: "tooMany" };
+  if (!kept.ok) await files.remove(file.id);
+  return kept;
 }
 
 function hashOf(bytes: Uint8Array): Buffer {

@@ -1,6 +1,6 @@
 // An offer's terms from the request, in the units of the rules.
 import { listUserPayments } from "@parley/database/queries/market/user-payment";
-import { toUserId, type UserId } from "@parley/domain/ids";
+import type { UserId } from "@parley/domain/ids";
 import { formatAmount, parseAmount } from "@parley/domain/money/amount";
 import type {
   Offer,
@@ -200,7 +200,7 @@ async function readMethods(
     );
     return areKnown ? { payMethods: [...new Set(given)], userPaymentIds: [] } : null;
   }
-  const own = await listUserPayments(pool, toUserId(advertiserId), facts.fiat);
+  const own = await listUserPayments(pool, advertiserId, facts.fiat);
   const chosen = [...new Set(given)].map((id) => own.find((payment) => String(payment.id) === id));
   const found = chosen.filter((payment) => payment !== undefined);
   if (found.length < chosen.length) return null;

@@ -3,7 +3,6 @@
 import type { Pool } from "@parley/database/pool";
 import { takeDueMails, type DueMail } from "@parley/database/queries/messaging/notification";
 import { inTransaction } from "@parley/database/transaction";
-import { toUserId } from "@parley/domain/ids";
 import type { Clock } from "@parley/platform/clock";
 import type { Vault } from "@parley/platform/vault";
 import { z } from "zod";
@@ -34,14 +33,13 @@ export async function queueMails(parts: QueueMailsParts, payload: unknown): Prom
 }
 
 function toMail(due: DueMail, { vault, clock }: QueueMailsParts): OutgoingMessage | null {
-  const { email, language, userId, sealedAntiPhishingCode } = due;
+  const { email, language } = due;
   const read = readNotification(due, language, clock.now());
   if (email === null || read === null) return null;
-  const recipient = { userId: toUserId(userId), sealedAntiPhishingCode };
   return {
     to: email,
     locale: language,
-    antiPhishingCode: openAntiPhishingCode(vault, recipient),
+    antiPhishingCode: openAntiPhishingCode(vault, due),
     message: read.message,
   };
 }

@@ -1,7 +1,7 @@
 // Tells a person of a movement, in the transaction of the movement.
 import type { PoolClient } from "@parley/database/pool";
 import { findAccount } from "@parley/database/queries/identity/account";
-import { toUserId, type UserId } from "@parley/domain/ids";
+import type { UserId } from "@parley/domain/ids";
 import { tellAccount, type NotifyParts } from "./tell-account.ts";
 import type { Message } from "../jobs/message.ts";
 
@@ -11,6 +11,6 @@ export async function tellUser(
   userId: UserId,
   message: Message,
 ): Promise<void> {
-  const account = await findAccount(tx, toUserId(userId));
+  const account = await findAccount(tx, userId);
   if (account !== null) await tellAccount(tx, parts, account, message);
 }

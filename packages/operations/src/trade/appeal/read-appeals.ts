@@ -12,7 +12,7 @@ import {
 import { listAppealStatements } from "@parley/database/queries/trade/appeal-statement";
 import { listOrdersById, findOrder } from "@parley/database/queries/trade/order";
 import { listOrderHistory } from "@parley/database/queries/trade/order-history";
-import { toOrderId, toUserId, type UserId } from "@parley/domain/ids";
+import { toOrderId, type UserId } from "@parley/domain/ids";
 import { buyerOf, sellerOf, type Order } from "@parley/domain/order/order";
 import { findConflict, listConflicts, sidesOf } from "../../identity/role/conflict.ts";
 import { recordStaffAction } from "../../identity/role/record-staff-action.ts";
@@ -64,7 +64,7 @@ export async function openAppeal(parts: OrderParts, staff: StaffMember, orderId:
     recordStaffAction(tx, parts, {
       staffId: staff.userId,
       action: "appeal.open",
-      userId: toUserId(buyerOf(order)),
+      userId: buyerOf(order),
       subject: orderId,
     }),
   );

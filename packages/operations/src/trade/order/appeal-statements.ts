@@ -24,7 +24,6 @@ import type { Session } from "../../identity/account/session.ts";
 import { mayTrade } from "../chat/may-trade.ts";
 import { notifySide } from "../../messaging/notification/notify-side.ts";
 import { once } from "@parley/engine/idempotency/once";
-import { inRefusableTransaction } from "@parley/database/refusal";
 import type { OrderParts } from "./parts.ts";
 
 export interface GivenEvidence {
@@ -109,30 +108,26 @@ export async function addEvidence(
       | "unknownFile"
       | "idempotencyMismatch";
   };
-  return once<true, Refusal>(parts, request, async (remember) => {
+  return once<true, Refusal>(parts, request, async (commit) => {
     const order = await findOrder(parts.pool, toOrderId(orderId));
     const role = order === null ? null : roleIn(order, session.userId);
     if (order === null || role === null) return refused("orderUnknown");
     if (!mayTrade(session)) return refused("subUserForbidden");
     const evidence = await readEvidence(parts, session, order, given);
     if (!evidence.ok) return refused("unknownFile");
-    return inRefusableTransaction<{ readonly ok: true; readonly reply: true }, Refusal>(
-      parts.pool,
-      async (tx, refuse) => {
-        const [locked] = await lockOrders(tx, [order.id]);
-        if (locked?.appeal.state !== "open") return refuse(refused("appealUnknown"));
-        await notifyOtherSide(tx, parts, locked, role);
-        if (!(await insertStatement(tx, evidence.statement))) refuse(refused("unknownFile"));
-        if (role === "buyer") {
-          await markOrderAnswered(tx, order.id, new Date(parts.clock.now()));
-        }
-        // The other side and staff with the case see it without asking again.
-        const sides = [order.advertiserId, order.takerId];
-        await tellAll(tx, parts, { order: locked, sides, topic: "order" });
-        await remember(tx, true);
-        return { ok: true, reply: true };
-      },
-    );
+    return commit(async (tx, refuse) => {
+      const [locked] = await lockOrders(tx, [order.id]);
+      if (locked?.appeal.state !== "open") return refuse(refused("appealUnknown"));
+      await notifyOtherSide(tx, parts, locked, role);
+      if (!(await insertStatement(tx, evidence.statement))) refuse(refused("unknownFile"));
+      if (role === "buyer") {
+        await markOrderAnswered(tx, order.id, new Date(parts.clock.now()));
+      }
+      // The other side and staff with the case see it without asking again.
+      const sides = [order.advertiserId, order.takerId];
+      await tellAll(tx, parts, { order: locked, sides, topic: "order" });
+      return true;
+    });
   });
 }
 

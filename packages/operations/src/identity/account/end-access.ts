@@ -1,0 +1,18 @@
+// Logs a user out everywhere: sessions and logins under way end, and no browser is known any more.
+import type { PoolClient } from "@parley/database/pool";
+import { deleteKnownDevices } from "@parley/database/queries/security/known-device";
+import { closeLoginTickets } from "@parley/database/queries/security/login-ticket";
+import { endSessions } from "@parley/database/queries/security/session";
+import type { SessionId, UserId } from "@parley/domain/ids";
+
+/** `keptSessionId`: the session that goes on; null where none does. */
+export async function endAccess(
+  tx: PoolClient,
+  userId: UserId,
+  keptSessionId: SessionId | null,
+  at: Date,
+): Promise<void> {
+  await endSessions(tx, userId, keptSessionId, at);
+  await closeLoginTickets(tx, userId, at);
+  await deleteKnownDevices(tx, userId);
+}
