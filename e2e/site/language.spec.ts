@@ -40,13 +40,21 @@ test.describe("a browser that asks for French", () => {
     await expect.poll(() => readLocaleCookie(context)).toBe("de");
   });
 
-  test("stays in the language of an address that names one", async ({ page }) => {
-    await page.goto("/en");
-    await rememberOnlyInStorage(page, "de");
-    await page.goto("/ko");
-    await expect(page.locator("html")).toHaveAttribute("lang", "ko");
-    await expect(page).toHaveURL("/ko");
-  });
+  for (const [address, path, lang] of [
+    ["/ko", "/ko", "ko"],
+    ["/en-us/p2p/sell", "/en/p2p/sell", "en"],
+    ["/EN", "/en", "en"],
+  ] as const) {
+    test(`stays in the language that ${address} names`, async ({ page, context }) => {
+      await page.goto("/en");
+      await rememberOnlyInStorage(page, "de");
+      await page.goto(address);
+      // Written when the page has decided where it stays.
+      await expect.poll(() => readLocaleCookie(context)).toBe(lang);
+      await expect(page.locator("html")).toHaveAttribute("lang", lang);
+      await expect(page).toHaveURL(path);
+    });
+  }
 });
 
 test.describe("a browser that asks for an unsupported language", () => {

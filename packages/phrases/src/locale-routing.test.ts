@@ -218,6 +218,20 @@ describe("the user is then redirected to the prefixed path", () => {
   });
 });
 
+describe("the browser's storage may correct a language that the server guessed", () => {
+  it.each([
+    ["/p2p", {}, true],
+    ["/p2p", { acceptLanguage: "fr" }, true],
+    ["/p2p", { cookieLocale: "xx" }, true],
+    ["/p2p", { cookieLocale: "fr" }, false],
+    ["/en-us/p2p", {}, false],
+    ["/EN/p2p", { acceptLanguage: "fr" }, false],
+    ["/EN/p2p.data", {}, false],
+  ])("%s %o: %s", (path, more, isGuess) => {
+    expect(route(path, more)).toMatchObject({ kind: "redirect", isGuess });
+  });
+});
+
 describe("React Router's data requests belong to the language of their page", () => {
   it.each([
     ["/en.data", "en /"],

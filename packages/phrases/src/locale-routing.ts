@@ -21,7 +21,13 @@ export interface LocaleRequest {
 export type LocaleVerdict =
   /** A page of that language; `rest` is its path without language and without the `.data` ending. */
   | { readonly kind: "page"; readonly locale: Locale; readonly rest: string }
-  | { readonly kind: "redirect"; readonly to: string; readonly locale: Locale }
+  | {
+      readonly kind: "redirect";
+      readonly to: string;
+      readonly locale: Locale;
+      /** Neither the path nor the reader's choice names the language; the browser's storage may. */
+      readonly isGuess: boolean;
+    }
   /** Not a page: APIs, assets and the like, which have no language. */
   | { readonly kind: "exempt" }
   /** Probes and paths of other platforms, which get an empty 404. */
@@ -73,13 +79,13 @@ function withoutDataEnding(path: string): string {
   return path.endsWith(".data") ? path.slice(0, -".data".length) : path;
 }
 
-/** Cookie, then local storage, then the browser's preference, then English. */
-function detectLocale(request: LocaleRequest): Locale {
-  for (const remembered of [request.cookieLocale, request.storedLocale]) {
+/** Cookie, then local storage; null when neither names a language. */
+function rememberedLocale({ cookieLocale, storedLocale }: LocaleRequest): Locale | null {
+  for (const remembered of [cookieLocale, storedLocale]) {
     const locale = remembered ? findLocaleOfTag(remembered) : null;
     if (locale !== null) return locale;
   }
-  return negotiateLocale(request.acceptLanguage) ?? DEFAULT_LOCALE;
+  return null;
 }
 
 /** The decision for one request. */
@@ -90,11 +96,12 @@ export function routeLocale(request: LocaleRequest): LocaleVerdict {
 
   const page = withoutDataEnding(path);
   const split = splitLocale(page);
-  const locale = split.locale ?? detectLocale(request);
+  const chosen = split.locale ?? rememberedLocale(request);
+  const locale = chosen ?? negotiateLocale(request.acceptLanguage) ?? DEFAULT_LOCALE;
   const canonical = `/${locale}${split.rest}`;
   if (page === canonical) return { kind: "page", locale, rest: split.rest || "/" };
 
-  if (page === path) return { kind: "redirect", to: canonical + search, locale };
-  const ending = canonical.endsWith("/") ? "_.data" : ".data";
-  return { kind: "redirect", to: canonical + ending + search, locale };
+  const dataEnding = canonical.endsWith("/") ? "_.data" : ".data";
+  const to = canonical + (page === path ? "" : dataEnding) + search;
+  return { kind: "redirect", to, locale, isGuess: chosen === null };
 }

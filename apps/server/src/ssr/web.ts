@@ -3,7 +3,7 @@
 import "@fastify/cookie";
 import fastifyStatic from "@fastify/static";
 import type { PageHandler, WebBuild } from "@parley/contract/web-build";
-import { routeLocale } from "@parley/phrases/locale-routing";
+import { routeLocale, type LocaleVerdict } from "@parley/phrases/locale-routing";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -78,7 +78,7 @@ export function registerPages(app: FastifyInstance, options: WebOptions): void {
       case "ignored":
         return reply.status(404).type("text/plain").send("");
       case "redirect":
-        return redirectToLocale(request, reply, verdict.to);
+        return redirectToLocale(reply, verdict);
       case "page":
         return sendPage(app, request, reply, options);
     }
@@ -92,11 +92,14 @@ function splitUrl(url: string): { pathname: string; search: string } {
     : { pathname: url.slice(0, at), search: url.slice(at) };
 }
 
-function redirectToLocale(request: FastifyRequest, reply: FastifyReply, to: string): FastifyReply {
+function redirectToLocale(
+  reply: FastifyReply,
+  { to, isGuess }: Extract<LocaleVerdict, { kind: "redirect" }>,
+): FastifyReply {
   reply.header("vary", "cookie, accept-language").header("cache-control", "no-store");
   // The browser may know better from its local storage; this marks the language as guessed by the
   // server.
-  if (request.cookies["locale"] === undefined) {
+  if (isGuess) {
     reply.header("set-cookie", `locale-guess=1; Path=/; Max-Age=${GUESS_SECONDS}; SameSite=Lax`);
   }
   return reply.redirect(to, 302);
