@@ -173,7 +173,7 @@ interface EveryOrder {
 }
 
 /** What an order has in some states only; in the others it is null. */
-interface OrderFacts {
+export interface OrderFacts {
   readonly paidAt: number;
   /** When the seller should have confirmed; after it the buyer is offered to appeal. */
   readonly confirmBy: number;
@@ -213,7 +213,10 @@ const CANCELED = ["canceledAt", "cancelReason"] as const;
 type FactGroups = readonly (readonly Fact[])[];
 const GROUPS: FactGroups = [MARKED, CONFIRMED, WAITING, APPEALED, COMPLETED, COUNTED, CANCELED];
 
-/** The facts of each state: those that it always has, and those that it may have. */
+/**
+ * The facts of each state: those that it always has, and those that it may have. The constraint
+ * `trade_order__state` of the database says the same.
+ */
 const FACTS_OF = {
   pending_payment: { always: [], maybe: [] },
   paid: { always: [MARKED], maybe: [WAITING, APPEALED] },

@@ -232,12 +232,13 @@ async function keepOrders(pool: Pool, advertiserId: UserId, takerId: UserId): Pr
        (id, r_token, offer_id, offer_side, advertiser_id, taker_id, crypto, fiat, crypto_scale,
         fiat_scale, price_scale, price, fee_numerator, fee_denominator, quantity, fee,
         receive_quantity, fiat_amount, pay_method, user_payment_id, pay_window_minutes, state,
-        appeal, version, created_at, pay_by, is_extended, is_reminded, paid_at, confirmed_at,
-        completed_at, settled_quantity, due_at, advertiser_group_id, taker_group_id, worth_cents)
+        appeal, version, created_at, pay_by, is_extended, is_reminded, paid_at, confirm_by,
+        arrives_by, confirmed_at, completed_at, settled_quantity, due_at, advertiser_group_id,
+        taker_group_id, worth_cents)
      select id, id::text, 41, 'sell', ${advertiserId}, ${takerId}, 'SOL', 'EUR', 8, 2, 2, 1, 1, 2,
        quantity, fee, quantity - fee, 1, 'sepa', 1, 15, state, 'none', version, now(), now(),
-       false, false, ended_at, ended_at, ended_at, settled, due_at, ${advertiserId}, ${takerId},
-       quantity
+       false, false, ended_at, ended_at, ended_at, ended_at, ended_at, settled, due_at,
+       ${advertiserId}, ${takerId}, quantity
      from (
        values
          (51, 3, 1, 'pending_payment', 1, null, null, now()),

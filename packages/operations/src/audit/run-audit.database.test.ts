@@ -63,8 +63,9 @@ const CANCELED = "state = 'canceled', canceled_at = now(), cancel_reason = 'buye
 const MOVED = ["account-balance", "balance-chain", "last-posting"];
 
 /** The first order with a ruling that takes effect in two hours, as it should be. */
-const RULED = `update trade_order set state = 'paid', paid_at = now(), appeal = 'open',
-     appeal_by = 'buyer', appeal_opened_at = now(), due_at = now() + interval '2 hours',
+const RULED = `update trade_order set state = 'paid', paid_at = now(), confirm_by = now(),
+     arrives_by = now(), appeal = 'open', appeal_by = 'buyer', appeal_opened_at = now(),
+     due_at = now() + interval '2 hours',
      ruling = jsonb_build_object(
        'kind', 'refund', 'effectAt', extract(epoch from now() + interval '2 hours') * 1000)
    where id = 51;
