@@ -7,60 +7,27 @@ import {
   resetPassword,
   userInfo,
 } from "@parley/contract/endpoints/identity/account";
-import {
-  createPasswordHasher,
-  TEST_COST,
-  type PasswordHasher,
-} from "@parley/operations/identity/account/password-hasher";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { MANY_CALLS, PASSWORD, registerPerson } from "../fixtures/accounts.fixture.ts";
+import { describe, expect, test } from "vitest";
+import { PASSWORD, registerPerson } from "../fixtures/accounts.fixture.ts";
 import { findLastCode, listMessages, TestBrowser } from "../fixtures/browser.fixture.ts";
-import { createTestApp, type TestApp } from "../fixtures/test-app.fixture.ts";
+import {
+  account,
+  begin,
+  browser,
+  canLogIn,
+  confirm,
+  count,
+  forget,
+  MINUTE,
+  NEW_PASSWORD,
+  reset,
+  setAccount,
+  stage,
+  stageRegistration,
+  wrong,
+} from "../stages/registration.fixture.ts";
 
-const NEW_PASSWORD = "another sentence nobody guesses";
-const MINUTE = 60_000;
-
-let stage: TestApp;
-let hashes = 0;
-let count = 0;
-let account = "";
-let browser: TestBrowser;
-
-beforeAll(async () => {
-  const real = createPasswordHasher(TEST_COST);
-  const hasher: PasswordHasher = {
-    hash: (password) => {
-      hashes += 1;
-      return real.hash(password);
-    },
-    verify: (hash, password) => real.verify(hash, password),
-  };
-  stage = await createTestApp({ env: { PARLEY_CAPTCHA: "off" }, limits: MANY_CALLS, hasher });
-});
-
-afterAll(async () => {
-  await stage.close();
-});
-
-beforeEach(() => {
-  count += 1;
-  account = `ada${count}@example.org`;
-  stage.clock.advance(60 * MINUTE);
-  browser = new TestBrowser(stage);
-});
-
-const begin = (extras = {}, as = browser) =>
-  as.call(register, { account, password: PASSWORD }, extras);
-const confirm = (code: string, extras = {}, as = browser) =>
-  as.call(confirmRegistration, { account, code }, extras);
-const forget = (extras = {}, as = browser) => as.call(forgotPassword, { account }, extras);
-const reset = (code: string, extras = {}, as = browser) =>
-  as.call(resetPassword, { account, code, password: NEW_PASSWORD }, extras);
-const canLogIn = async (password: string) => {
-  const answer = await new TestBrowser(stage, "198.51.100.5").call(logIn, { account, password });
-  return answer.code === 0;
-};
-const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
+stageRegistration();
 
 describe("registering", () => {
   test("by email: a code, then an account that is logged in", async () => {
@@ -339,15 +306,15 @@ describe("a forgotten password", () => {
 test("at the limit of texts a phone is refused with an alert, and an email still works", async () => {
   const { pool } = stage.database;
   await pool.query("insert into text_limit values ('DE', 1, 1)");
-  account = "+4915112349901";
+  setAccount("+4915112349901");
   expect((await begin()).code).toBe(0);
-  account = "+4915112349902";
+  setAccount("+4915112349902");
   expect(await begin()).toMatchObject({ status: 429, error: "textLimitReached" });
   expect(stage.logLines.join("")).toContain("the limit of text messages is reached");
   const { body } = await stage.app.inject("/metrics");
   expect(body).toContain('parley_texts{scope="DE",window="hour",kind="sent"} 1');
   expect(body).toContain('parley_texts{scope="DE",window="hour",kind="allowed"} 1');
-  account = `ada${count}@example.org`;
+  setAccount(`ada${count}@example.org`);
   expect((await begin()).code).toBe(0);
   await pool.query("delete from text_limit where scope = 'DE'");
 });

@@ -6,17 +6,23 @@ import {
   setLanguage,
   setUsername,
   userInfo,
-  verifyLogIn,
 } from "@parley/contract/endpoints/identity/account";
-import { sendCode } from "@parley/contract/endpoints/identity/codes";
 import { defineEndpoint } from "@parley/contract/endpoint";
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { MANY_CALLS, PASSWORD, registerPerson } from "../fixtures/accounts.fixture.ts";
-import { findLastCode, TestBrowser } from "../fixtures/browser.fixture.ts";
+import { PASSWORD, registerPerson } from "../fixtures/accounts.fixture.ts";
+import { TestBrowser } from "../fixtures/browser.fixture.ts";
 import { bind } from "../../src/http/binding/endpoint-binding.ts";
-import { createTestApp, type TestApp } from "../fixtures/test-app.fixture.ts";
+import {
+  ada,
+  adaAccount,
+  count,
+  eve,
+  logInElsewhere,
+  stage,
+  stageTwoPeople,
+} from "../stages/two-people.fixture.ts";
 
 const forStaff = defineEndpoint({
   name: "testForStaff",
@@ -31,33 +37,13 @@ const forStaff = defineEndpoint({
   errors: [],
 });
 
-let stage: TestApp;
-let ada: TestBrowser;
-let eve: TestBrowser;
-let count = 0;
-
-beforeAll(async () => {
-  stage = await createTestApp({
-    env: { PARLEY_CAPTCHA: "off" },
-    limits: MANY_CALLS,
-    bindings: [
-      bind(forStaff, async ({ thing }, { session }) => ({
-        ok: true,
-        data: { thing, role: session.staffRole },
-      })),
-    ],
-  });
-});
-
-afterAll(async () => {
-  await stage.close();
-});
-
-beforeEach(async () => {
-  count += 1;
-  stage.clock.advance(3_600_000);
-  ada = await registerPerson(stage, `ada${count}@example.org`);
-  eve = await registerPerson(stage, `eve${count}@example.org`);
+stageTwoPeople({
+  bindings: [
+    bind(forStaff, async ({ thing }, { session }) => ({
+      ok: true,
+      data: { thing, role: session.staffRole },
+    })),
+  ],
 });
 
 const isLoggedIn = async (browser: TestBrowser) => (await browser.call(userInfo, {})).code === 0;
@@ -72,17 +58,21 @@ function plant(browser: TestBrowser): void {
 const write = (browser: TestBrowser, extras = {}) =>
   browser.call(setLanguage, { language: "fr" }, extras);
 
-/** Ada in a second browser, with the code that a new device needs. */
-async function logInElsewhere(): Promise<TestBrowser> {
-  const account = `ada${count}@example.org`;
-  const browser = new TestBrowser(stage, "198.51.100.20");
-  const { data } = await browser.call(logIn, { account, password: PASSWORD });
-  const { ticket } = data;
-  await browser.call(sendCode, { channel: "email", purpose: "login", ticket });
-  const codes = { email: await findLastCode(stage, account) };
-  expect((await browser.call(verifyLogIn, { ticket, codes })).code).toBe(0);
-  return browser;
-}
+const fingerprint = (name: string) =>
+  createHash("sha256")
+    .update(ada.cookie(name) ?? "")
+    .digest("hex");
+
+const tokens = () => [ada.cookie("auth-token"), ada.cookie("authorization"), ada.cookie("device")];
+
+const lastSeen = async () => {
+  const { rows } = await stage.database.pool.query<{ lastSeenAt: Date }>(
+    `select last_seen_at as "lastSeenAt" from session
+     where user_id = (select id from app_user where uid = $1)`,
+    [ada.cookie("UID")],
+  );
+  return rows[0]?.lastSeenAt.getTime();
+};
 
 describe("the two halves of a session", () => {
   test("a read needs the hidden token alone", async () => {
@@ -168,10 +158,6 @@ describe("the two halves of a session", () => {
        from session where user_id = (select id from app_user where uid = $1)`,
       [ada.cookie("UID")],
     );
-    const fingerprint = (name: string) =>
-      createHash("sha256")
-        .update(ada.cookie(name) ?? "")
-        .digest("hex");
     expect(ada.cookie("auth-token")).toMatch(/^[\w-]{43}$/);
     expect(rows).toEqual([
       { auth: fingerprint("auth-token"), authorization: fingerprint("authorization") },
@@ -196,20 +182,15 @@ describe("session fixation", () => {
   });
 
   test("every login makes new tokens, also in the same browser", async () => {
-    const tokens = () => [
-      ada.cookie("auth-token"),
-      ada.cookie("authorization"),
-      ada.cookie("device"),
-    ];
     const before = new Set(tokens());
-    await ada.call(logIn, { account: `ada${count}@example.org`, password: PASSWORD });
+    await ada.call(logIn, { account: adaAccount(), password: PASSWORD });
     expect(tokens().filter((token) => before.has(token))).toEqual([]);
   });
 
   test("a device token of another account makes no device known", async () => {
     const planted = new TestBrowser(stage);
     planted.cookies.set("device", { value: eve.cookie("device") ?? "", path: "/" });
-    const account = `ada${count}@example.org`;
+    const account = adaAccount();
     const answer = await planted.call(logIn, { account, password: PASSWORD });
     expect(answer.data).toMatchObject({ next: "verify", reason: "newDevice" });
   });
@@ -257,14 +238,6 @@ describe("staff", () => {
 
 describe("data of a session", () => {
   test("the last activity is written once a minute", async () => {
-    const lastSeen = async () => {
-      const { rows } = await stage.database.pool.query<{ lastSeenAt: Date }>(
-        `select last_seen_at as "lastSeenAt" from session
-         where user_id = (select id from app_user where uid = $1)`,
-        [ada.cookie("UID")],
-      );
-      return rows[0]?.lastSeenAt.getTime();
-    };
     const begun = stage.clock.now();
     stage.clock.advance(59_000);
     await isLoggedIn(ada);
@@ -275,7 +248,7 @@ describe("data of a session", () => {
   });
 
   test("logins are listed with their outcome, page by page", async () => {
-    const account = `ada${count}@example.org`;
+    const account = adaAccount();
     await new TestBrowser(stage, "198.51.100.9").call(logIn, { account, password: "wrong" });
     await logInElsewhere();
     const { data } = await ada.call(loginHistory, { page: 1, pageSize: 3 });

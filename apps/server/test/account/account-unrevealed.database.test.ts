@@ -1,69 +1,31 @@
 // No reply of registering or of setting a new password reveals an account.
-import {
-  confirmRegistration,
-  forgotPassword,
-  logIn,
-  register,
-  resetPassword,
-} from "@parley/contract/endpoints/identity/account";
-import {
-  createPasswordHasher,
-  TEST_COST,
-  type PasswordHasher,
-} from "@parley/operations/identity/account/password-hasher";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { MANY_CALLS, PASSWORD, registerPerson } from "../fixtures/accounts.fixture.ts";
+import { confirmRegistration, register } from "@parley/contract/endpoints/identity/account";
+import { describe, expect, test } from "vitest";
+import { PASSWORD, registerPerson } from "../fixtures/accounts.fixture.ts";
 import {
   findLastCode,
   listMessages,
   TestBrowser,
   type Answer,
 } from "../fixtures/browser.fixture.ts";
-import { createTestApp, type TestApp } from "../fixtures/test-app.fixture.ts";
+import {
+  account,
+  begin,
+  canLogIn,
+  count,
+  forget,
+  hashing,
+  MINUTE,
+  NEW_PASSWORD,
+  reset,
+  setAccount,
+  stage,
+  stageRegistration,
+  wrong,
+} from "../stages/registration.fixture.ts";
 
-const NEW_PASSWORD = "another sentence nobody guesses";
-const MINUTE = 60_000;
+stageRegistration();
 
-let stage: TestApp;
-let hashes = 0;
-let count = 0;
-let account = "";
-let browser: TestBrowser;
-
-beforeAll(async () => {
-  const real = createPasswordHasher(TEST_COST);
-  const hasher: PasswordHasher = {
-    hash: (password) => {
-      hashes += 1;
-      return real.hash(password);
-    },
-    verify: (hash, password) => real.verify(hash, password),
-  };
-  stage = await createTestApp({ env: { PARLEY_CAPTCHA: "off" }, limits: MANY_CALLS, hasher });
-});
-
-afterAll(async () => {
-  await stage.close();
-});
-
-beforeEach(() => {
-  count += 1;
-  account = `ada${count}@example.org`;
-  stage.clock.advance(60 * MINUTE);
-  browser = new TestBrowser(stage);
-});
-
-const begin = (extras = {}, as = browser) =>
-  as.call(register, { account, password: PASSWORD }, extras);
-
-const forget = (extras = {}, as = browser) => as.call(forgotPassword, { account }, extras);
-const reset = (code: string, extras = {}, as = browser) =>
-  as.call(resetPassword, { account, code, password: NEW_PASSWORD }, extras);
-const canLogIn = async (password: string) => {
-  const answer = await new TestBrowser(stage, "198.51.100.5").call(logIn, { account, password });
-  return answer.code === 0;
-};
-const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
 /** The number of remaining calls is the same for all; cookies are compared separately. */
 const COUNTING_HEADERS = new Set(["set-cookie", "x-ratelimit-remaining", "x-ratelimit-reset"]);
 /** All of an answer that does not differ from call to call. */
@@ -86,15 +48,15 @@ describe("no reply of registration or reset reveals an account", () => {
     await registerPerson(stage, known);
     stage.clock.advance(60 * MINUTE);
     const sentBefore = (await listMessages(stage)).length;
-    hashes = 0;
+    hashing.count = 0;
     const forKnown = await begin();
-    const hashesForKnown = hashes;
-    account = known.replace("ada", "eda");
+    const hashesForKnown = hashing.count;
+    setAccount(known.replace("ada", "eda"));
     const forUnknown = await begin({}, new TestBrowser(stage));
     expect(visible(forKnown).body.replace("ada", "eda")).toBe(visible(forUnknown).body);
     expect({ ...visible(forKnown), body: "" }).toEqual({ ...visible(forUnknown), body: "" });
     expect(hashesForKnown).toBe(1);
-    expect(hashes).toBe(2);
+    expect(hashing.count).toBe(2);
     const sent = (await listMessages(stage)).slice(sentBefore);
     expect(sent.map(({ to, message }) => [to, message.template])).toEqual([
       [known, "already-registered"],
@@ -117,7 +79,7 @@ describe("no reply of registration or reset reveals an account", () => {
       const forUnknown = await other.call(confirmRegistration, { account: unknown, code });
       expect(visible(forKnown)).toEqual(visible(forUnknown));
     }
-    account = known;
+    setAccount(known);
     expect(await canLogIn(PASSWORD)).toBe(true);
     expect(await canLogIn(NEW_PASSWORD)).toBe(false);
   });
@@ -128,7 +90,7 @@ describe("no reply of registration or reset reveals an account", () => {
     stage.clock.advance(60 * MINUTE);
     await begin();
     const forKnown = await begin();
-    account = `nobody${count}@example.org`;
+    setAccount(`nobody${count}@example.org`);
     await begin();
     const forUnknown = await begin();
     expect(forKnown.error).toBe("codeTooSoon");
@@ -141,7 +103,7 @@ describe("no reply of registration or reset reveals an account", () => {
     stage.clock.advance(60 * MINUTE);
     const before = (await listMessages(stage)).length;
     const forKnown = await forget();
-    account = known.replace("ada", "eda");
+    setAccount(known.replace("ada", "eda"));
     const forUnknown = await forget({}, new TestBrowser(stage));
     expect(visible(forKnown).body.replace("ada", "eda")).toBe(visible(forUnknown).body);
     expect({ ...visible(forKnown), body: "" }).toEqual({ ...visible(forUnknown), body: "" });
@@ -162,7 +124,7 @@ describe("no reply of registration or reset reveals an account", () => {
     stage.clock.advance(60 * MINUTE);
     await forget();
     const forKnown = await reset(wrong(await findLastCode(stage, known)));
-    account = `nobody${count}@example.org`;
+    setAccount(`nobody${count}@example.org`);
     await forget();
     const forUnknown = await reset("123456");
     expect(visible(forKnown)).toEqual(visible(forUnknown));

@@ -5,78 +5,31 @@ import {
   logOut,
   revokeSessions,
   userInfo,
-  verifyLogIn,
 } from "@parley/contract/endpoints/identity/account";
-import { sendCode } from "@parley/contract/endpoints/identity/codes";
-import { defineEndpoint } from "@parley/contract/endpoint";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import * as z from "zod/mini";
-import { MANY_CALLS, PASSWORD, registerPerson } from "../fixtures/accounts.fixture.ts";
-import { findLastCode, TestBrowser } from "../fixtures/browser.fixture.ts";
-import { bind } from "../../src/http/binding/endpoint-binding.ts";
-import { createTestApp, type TestApp } from "../fixtures/test-app.fixture.ts";
+import { describe, expect, test } from "vitest";
+import { PASSWORD } from "../fixtures/accounts.fixture.ts";
+import { TestBrowser } from "../fixtures/browser.fixture.ts";
+import {
+  ada,
+  adaAccount,
+  count,
+  eve,
+  logInElsewhere,
+  stage,
+  stageTwoPeople,
+} from "../stages/two-people.fixture.ts";
 
-const forStaff = defineEndpoint({
-  name: "testForStaff",
-  summary: "Test of a call for staff.",
-  area: "staff",
-  method: "GET",
-  path: "/api/admin/test/{thing}",
-  kind: "read",
-  access: "staff",
-  request: { params: z.object({ thing: z.string() }) },
-  reply: z.object({ thing: z.string(), role: z.nullable(z.string()) }),
-  errors: [],
-});
-
-let stage: TestApp;
-let ada: TestBrowser;
-let eve: TestBrowser;
-let count = 0;
-
-beforeAll(async () => {
-  stage = await createTestApp({
-    env: { PARLEY_CAPTCHA: "off" },
-    limits: MANY_CALLS,
-    bindings: [
-      bind(forStaff, async ({ thing }, { session }) => ({
-        ok: true,
-        data: { thing, role: session.staffRole },
-      })),
-    ],
-  });
-});
-
-afterAll(async () => {
-  await stage.close();
-});
-
-beforeEach(async () => {
-  count += 1;
-  stage.clock.advance(3_600_000);
-  ada = await registerPerson(stage, `ada${count}@example.org`);
-  eve = await registerPerson(stage, `eve${count}@example.org`);
-});
+stageTwoPeople();
 
 const isLoggedIn = async (browser: TestBrowser) => (await browser.call(userInfo, {})).code === 0;
 
 /** What Ada's password alone leads to. */
 const askedNext = async (browser: TestBrowser) => {
-  const input = { account: `ada${count}@example.org`, password: PASSWORD };
+  const input = { account: adaAccount(), password: PASSWORD };
   return (await browser.call(logIn, input)).data.next;
 };
 
-/** Ada in a second browser, with the code that a new device needs. */
-async function logInElsewhere(): Promise<TestBrowser> {
-  const account = `ada${count}@example.org`;
-  const browser = new TestBrowser(stage, "198.51.100.20");
-  const { data } = await browser.call(logIn, { account, password: PASSWORD });
-  const { ticket } = data;
-  await browser.call(sendCode, { channel: "email", purpose: "login", ticket });
-  const codes = { email: await findLastCode(stage, account) };
-  expect((await browser.call(verifyLogIn, { ticket, codes })).code).toBe(0);
-  return browser;
-}
+const listOwn = async () => (await ada.call(listSessions, {})).data;
 
 describe("the end of a session", () => {
   test("logging out ends it at once and clears every cookie", async () => {
@@ -163,13 +116,12 @@ describe("the end of a session", () => {
   });
 
   test("after 30 days without use it is over, though the cookies stay for 365", async () => {
-    const list = async () => (await ada.call(listSessions, {})).data;
     stage.clock.advance(30 * 86_400_000 - 1_000);
     expect(await isLoggedIn(ada)).toBe(true);
     // That was a use: from here it takes 30 days again.
     stage.clock.advance(30 * 86_400_000 - 1_000);
     expect(await isLoggedIn(ada)).toBe(true);
-    expect(await list()).toHaveLength(1);
+    expect(await listOwn()).toHaveLength(1);
     stage.clock.advance(30 * 86_400_000);
     expect(await isLoggedIn(ada)).toBe(false);
     expect(ada.cookie("auth-token")).toBeDefined();

@@ -11,76 +11,31 @@ import { listStaffActions, holdUser } from "@parley/contract/endpoints/staff/sta
 import { listNotifications } from "@parley/contract/endpoints/site/notifications";
 import { queryAppeal, addEvidence } from "@parley/contract/endpoints/trade/appeals";
 import { userInfo } from "@parley/contract/endpoints/identity/account";
-import { expectCleanLedger } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { Answer, TestBrowser } from "../fixtures/browser.fixture.ts";
-import { demoTotp, logInDemo } from "../fixtures/demo-people.fixture.ts";
+import { describe, expect, test } from "vitest";
 import { readMails } from "../fixtures/notifications.fixture.ts";
 import {
   act,
   actVerified,
   balanceOf,
-  createOrderStage,
   placeOrder,
   publishOffer,
   readOrder,
   sweep,
   takeOffer,
-  type OrderStage,
 } from "../fixtures/orders.fixture.ts";
+import {
+  agent,
+  appealed,
+  codes,
+  on,
+  rule,
+  stageAppeals,
+  supervisor,
+  takeEffect,
+} from "../stages/appeals.fixture.ts";
 
-let on: OrderStage;
-let agent: TestBrowser;
-let supervisor: TestBrowser;
-
-beforeAll(async () => {
-  on = await createOrderStage();
-  agent = await logInDemo(on.stage, "agent");
-  on.stage.clock.advance(30_000);
-  supervisor = await logInDemo(on.stage, "supervisor");
-});
-
-afterAll(() => on.stage.close());
-
-afterEach(() => expectCleanLedger(on.stage.database.pool));
-
-/** Each try waits for the next code of the authenticator. */
-function codes() {
-  on.stage.clock.advance(30_000);
-  return { totp: demoTotp(on.stage) };
-}
-
-async function appealed(amount = "100"): Promise<string> {
-  const advId = await publishOffer(on);
-  const { orderId } = await placeOrder(on, advId, { amount });
-  await act(on.buyer, orderId, "pay");
-  const opened = await act(on.buyer, orderId, "appeal", {
-    reason: "crypto-not-received",
-    statement: "Paid at noon, nothing came.",
-  });
-  expect(opened.code).toBe(0);
-  return orderId;
-}
-
-type Rule = Omit<Parameters<typeof agent.call<typeof ruleAppeal>>[1], "codes" | "orderId">;
-
-function rule(staff: TestBrowser, orderId: string, given: Partial<Rule>): Promise<Answer> {
-  return staff.call(ruleAppeal, {
-    orderId,
-    ruling: "release",
-    reasonCode: given.ruling === "refund" ? "payment-not-proved" : "payment-proved",
-    note: "The bank's receipt shows the transfer.",
-    ...given,
-    codes: codes(),
-  });
-}
-
-/** Two hours later, as the clock does it. */
-async function takeEffect(): Promise<void> {
-  on.stage.clock.advance(2 * 3_600_000);
-  await sweep(on);
-}
+stageAppeals();
 
 describe("an appeal's case", () => {
   test("is seen and ruled by the member of staff who claimed it", async () => {

@@ -1,73 +1,22 @@
 // Rulings on large amounts, which a second member of staff has to approve.
-import { approveRuling, claimAppeal, ruleAppeal } from "@parley/contract/endpoints/staff/appeals";
+import { approveRuling, claimAppeal } from "@parley/contract/endpoints/staff/appeals";
 import { queryChatMsg, sendChatMsg } from "@parley/contract/endpoints/trade/chat";
 import type { EndpointReply } from "@parley/contract/endpoint";
-import { expectCleanLedger } from "@parley/testing/auditor";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { Answer, TestBrowser } from "../fixtures/browser.fixture.ts";
-import { demoTotp, logInDemo } from "../fixtures/demo-people.fixture.ts";
+import { describe, expect, test } from "vitest";
+import type { TestBrowser } from "../fixtures/browser.fixture.ts";
+import { act, actVerified, readOrder } from "../fixtures/orders.fixture.ts";
 import {
-  act,
-  actVerified,
-  createOrderStage,
-  placeOrder,
-  publishOffer,
-  readOrder,
-  sweep,
-  type OrderStage,
-} from "../fixtures/orders.fixture.ts";
+  agent,
+  appealed,
+  codes,
+  on,
+  rule,
+  stageAppeals,
+  supervisor,
+  takeEffect,
+} from "../stages/appeals.fixture.ts";
 
-let on: OrderStage;
-let agent: TestBrowser;
-let supervisor: TestBrowser;
-
-beforeAll(async () => {
-  on = await createOrderStage();
-  agent = await logInDemo(on.stage, "agent");
-  on.stage.clock.advance(30_000);
-  supervisor = await logInDemo(on.stage, "supervisor");
-});
-
-afterAll(() => on.stage.close());
-
-afterEach(() => expectCleanLedger(on.stage.database.pool));
-
-/** Each try waits for the next code of the authenticator. */
-function codes() {
-  on.stage.clock.advance(30_000);
-  return { totp: demoTotp(on.stage) };
-}
-
-async function appealed(amount = "100"): Promise<string> {
-  const advId = await publishOffer(on);
-  const { orderId } = await placeOrder(on, advId, { amount });
-  await act(on.buyer, orderId, "pay");
-  const opened = await act(on.buyer, orderId, "appeal", {
-    reason: "crypto-not-received",
-    statement: "Paid at noon, nothing came.",
-  });
-  expect(opened.code).toBe(0);
-  return orderId;
-}
-
-type Rule = Omit<Parameters<typeof agent.call<typeof ruleAppeal>>[1], "codes" | "orderId">;
-
-function rule(staff: TestBrowser, orderId: string, given: Partial<Rule>): Promise<Answer> {
-  return staff.call(ruleAppeal, {
-    orderId,
-    ruling: "release",
-    reasonCode: given.ruling === "refund" ? "payment-not-proved" : "payment-proved",
-    note: "The bank's receipt shows the transfer.",
-    ...given,
-    codes: codes(),
-  });
-}
-
-/** Two hours later, as the clock does it. */
-async function takeEffect(): Promise<void> {
-  on.stage.clock.advance(2 * 3_600_000);
-  await sweep(on);
-}
+stageAppeals();
 
 /** Where rulings on fifty dollars and more need a second. */
 async function large(): Promise<string> {

@@ -9,51 +9,32 @@ import {
 import { queryChatMsg } from "@parley/contract/endpoints/trade/chat";
 import { listNotifications } from "@parley/contract/endpoints/site/notifications";
 import { addEvidence } from "@parley/contract/endpoints/trade/appeals";
-import { expectCleanLedger } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Answer, TestBrowser } from "../fixtures/browser.fixture.ts";
-import { demoTotp, logInDemo } from "../fixtures/demo-people.fixture.ts";
 import { hold } from "../fixtures/order-situations.fixture.ts";
 import {
   act,
   actVerified,
-  createOrderStage,
   placeOrder,
   publishOffer,
   readOrder,
   resetCancels,
   sweep,
-  type OrderStage,
 } from "../fixtures/orders.fixture.ts";
+import { agent, codes, on, stageAppeals, supervisor } from "../stages/appeals.fixture.ts";
+
+stageAppeals();
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-let on: OrderStage;
-let agent: TestBrowser;
-let supervisor: TestBrowser;
-
 beforeAll(async () => {
-  on = await createOrderStage();
   // A payment by this method has usually arrived after ten minutes.
   await on.stage.database.pool.query(
     "update payment_method set method_class = 'instant', arrival_minutes = 10 where code = 'sepa'",
   );
-  agent = await logInDemo(on.stage, "agent");
-  on.stage.clock.advance(30_000);
-  supervisor = await logInDemo(on.stage, "supervisor");
 });
-
-afterAll(() => on.stage.close());
-
-afterEach(() => expectCleanLedger(on.stage.database.pool));
-
-/** Each try waits for the next code of the authenticator. */
-function codes() {
-  on.stage.clock.advance(30_000);
-  return { totp: demoTotp(on.stage) };
-}
 
 async function paid(): Promise<string> {
   await resetCancels(on);

@@ -1,114 +1,37 @@
 // How a stream of live events ends over real HTTP, also by what another server does.
-import { toUserId } from "@parley/domain/ids";
 import {
-  logIn,
   logOut,
   resetPassword,
   forgotPassword,
   revokeSessions,
   listSessions,
-  verifyLogIn,
 } from "@parley/contract/endpoints/identity/account";
-import { sendCode } from "@parley/contract/endpoints/identity/codes";
-import { insertEvents } from "@parley/database/queries/ledger/ledger";
 import { eventually } from "@parley/testing/eventually";
 import { connect } from "node:net";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { MANY_CALLS, PASSWORD, registerPerson } from "../fixtures/accounts.fixture.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { MANY_CALLS, registerPerson } from "../fixtures/accounts.fixture.ts";
 import { findLastCode, TestBrowser } from "../fixtures/browser.fixture.ts";
-import { openStream, type OpenedStream } from "../fixtures/live-events.fixture.ts";
+import { openStream } from "../fixtures/live-events.fixture.ts";
 import { createTestApp, type TestApp } from "../fixtures/test-app.fixture.ts";
+import {
+  address,
+  listen,
+  listenFrom,
+  MAX_PER_PERSON,
+  opened,
+  stageLiveEvents,
+  tell,
+  wordsOf,
+} from "../stages/live-events.fixture.ts";
+import { ada, adaAccount, eve, logInElsewhere, stage } from "../stages/two-people.fixture.ts";
 
-const MAX_PER_PERSON = 3;
-const MAX_WAITING_BYTES = 1_024 * 1_024;
-
-let stage: TestApp;
-let address: string;
-let ada: TestBrowser;
-let eve: TestBrowser;
-let count = 0;
-const opened: Pick<OpenedStream, "leave">[] = [];
-
-beforeAll(async () => {
-  stage = await createTestApp({
-    env: { PARLEY_CAPTCHA: "off" },
-    limits: MANY_CALLS,
-    live: {
-      heartbeatMs: 40,
-      pollMs: 20,
-      maxPerUser: MAX_PER_PERSON,
-      maxWaitingBytes: MAX_WAITING_BYTES,
-    },
-  });
-  address = await stage.app.listen({ host: "127.0.0.1", port: 0 });
-});
-
-afterAll(() => stage.close());
-
-beforeEach(async () => {
-  count += 1;
-  stage.clock.advance(3_600_000);
-  ada = await registerPerson(stage, adaAccount());
-  eve = await registerPerson(stage, `eve${count}@example.org`);
-});
-
-afterEach(() => {
-  for (const stream of opened.splice(0)) stream.leave();
-});
-
-const adaAccount = () => `ada${count}@example.org`;
-
-async function listen(
-  browser: TestBrowser | null,
-  options?: Parameters<typeof openStream>[2],
-): Promise<OpenedStream> {
-  const stream = await openStream(address, browser, options);
-  opened.push(stream);
-  return stream;
-}
-
-/** Opens a stream, and waits until its beginning has arrived. */
-async function listenFrom(browser: TestBrowser, lastEventId = ""): Promise<OpenedStream> {
-  const stream = await listen(browser, { lastEventId });
-  await eventually(() => expect(stream.lastEventId).not.toBe(""));
-  return stream;
-}
+stageLiveEvents();
 
 async function openManyAtOnce() {
   const streams = await Promise.all(Array.from({ length: 100 }, () => listen(ada)));
   const open = streams.filter(({ response }) => response.statusCode === 200);
   const refused = streams.filter(({ response }) => response.statusCode === 429);
   return { streams, counts: [open.length, refused.length] };
-}
-
-async function tell(
-  browser: TestBrowser,
-  word: string,
-  { topic = "balance", on = stage } = {},
-): Promise<void> {
-  await insertEvents(on.database.pool, [
-    {
-      id: on.surfaces.ids.next(),
-      userId: toUserId(BigInt(browser.cookie("userId") ?? 0)),
-      topic,
-      payload: { assetCode: word },
-      createdAt: on.clock.now(),
-    },
-  ]);
-}
-
-const wordsOf = ({ events }: OpenedStream) =>
-  events.map(({ data }) => Object(data).assetCode as unknown);
-
-async function logInElsewhere(): Promise<TestBrowser> {
-  const browser = new TestBrowser(stage, "198.51.100.20");
-  const account = adaAccount();
-  const { data } = await browser.call(logIn, { account, password: PASSWORD });
-  const { ticket } = data;
-  await browser.call(sendCode, { channel: "email", purpose: "login", ticket });
-  const codes = { email: await findLastCode(stage, account) };
-  expect((await browser.call(verifyLogIn, { ticket, codes })).code).toBe(0);
-  return browser;
 }
 
 /**
@@ -118,6 +41,14 @@ async function logInElsewhere(): Promise<TestBrowser> {
 function endsOf({ events }: Pick<Awaited<ReturnType<typeof listenFrom>>, "events">) {
   return events.filter(({ event }) => event === "session");
 }
+
+const readSeenAt = async () => {
+  const { rows } = await stage.database.pool.query<{ seenAt: Date }>(
+    `select last_seen_at as "seenAt" from session where user_id = $1`,
+    [ada.cookie("userId")],
+  );
+  return rows[0]?.seenAt.getTime();
+};
 
 describe("the end of a stream", () => {
   test("follows the end of its session only", async () => {
@@ -213,22 +144,15 @@ describe("the end of a stream", () => {
   });
 
   test("an open stream keeps its session in use, which is written once an hour", async () => {
-    const seenAt = async () => {
-      const { rows } = await stage.database.pool.query<{ seenAt: Date }>(
-        `select last_seen_at as "seenAt" from session where user_id = $1`,
-        [ada.cookie("userId")],
-      );
-      return rows[0]?.seenAt.getTime();
-    };
     const stream = await listenFrom(ada);
-    const begun = await seenAt();
+    const begun = await readSeenAt();
     const beats = stream.heartbeats.length;
     stage.clock.advance(3_599_000);
     await eventually(() => expect(stream.heartbeats.length).toBeGreaterThan(beats + 2));
-    expect(await seenAt()).toBe(begun);
+    expect(await readSeenAt()).toBe(begun);
     for (let day = 0; day < 31; day += 1) {
       stage.clock.advance(86_400_000);
-      await eventually(async () => expect(await seenAt()).toBe(stage.clock.now()));
+      await eventually(async () => expect(await readSeenAt()).toBe(stage.clock.now()));
     }
     expect((await ada.call(listSessions, {})).code).toBe(0);
   });

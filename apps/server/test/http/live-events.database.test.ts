@@ -1,63 +1,25 @@
 // The stream of live events over real HTTP: events, recipients and reconnecting.
-import { toUserId } from "@parley/domain/ids";
 import { logOut } from "@parley/contract/endpoints/identity/account";
-import { insertEvents } from "@parley/database/queries/ledger/ledger";
 import { eventually } from "@parley/testing/eventually";
 import { connect } from "node:net";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { MANY_CALLS, registerPerson } from "../fixtures/accounts.fixture.ts";
-import type { TestBrowser } from "../fixtures/browser.fixture.ts";
-import { openStream, type OpenedStream } from "../fixtures/live-events.fixture.ts";
-import { createTestApp, type TestApp } from "../fixtures/test-app.fixture.ts";
+import { openStream } from "../fixtures/live-events.fixture.ts";
+import { createTestApp } from "../fixtures/test-app.fixture.ts";
+import {
+  address,
+  listen,
+  listenFrom,
+  opened,
+  stageLiveEvents,
+  tell,
+  wordsOf,
+} from "../stages/live-events.fixture.ts";
+import { ada, eve, stage } from "../stages/two-people.fixture.ts";
 
-const MAX_PER_PERSON = 3;
-const MAX_WAITING_BYTES = 1_024 * 1_024;
+stageLiveEvents();
+
 const ANY_REQUEST = "GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n";
-
-let stage: TestApp;
-let address: string;
-let ada: TestBrowser;
-let eve: TestBrowser;
-let count = 0;
-const opened: Pick<OpenedStream, "leave">[] = [];
-
-beforeAll(async () => {
-  stage = await createTestApp({
-    env: { PARLEY_CAPTCHA: "off" },
-    limits: MANY_CALLS,
-    live: {
-      heartbeatMs: 40,
-      pollMs: 20,
-      maxPerUser: MAX_PER_PERSON,
-      maxWaitingBytes: MAX_WAITING_BYTES,
-    },
-  });
-  address = await stage.app.listen({ host: "127.0.0.1", port: 0 });
-});
-
-afterAll(() => stage.close());
-
-beforeEach(async () => {
-  count += 1;
-  stage.clock.advance(3_600_000);
-  ada = await registerPerson(stage, adaAccount());
-  eve = await registerPerson(stage, `eve${count}@example.org`);
-});
-
-afterEach(() => {
-  for (const stream of opened.splice(0)) stream.leave();
-});
-
-const adaAccount = () => `ada${count}@example.org`;
-
-async function listen(
-  browser: TestBrowser | null,
-  options?: Parameters<typeof openStream>[2],
-): Promise<OpenedStream> {
-  const stream = await openStream(address, browser, options);
-  opened.push(stream);
-  return stream;
-}
 
 /** Requests the stream of Ada by hand and records what arrives. */
 function speak(version: "1.0" | "1.1") {
@@ -80,32 +42,6 @@ function say(to: string, request: string) {
   opened.push({ leave: () => socket.destroy() });
   return { socket, closed, got: () => text };
 }
-
-/** Opens a stream, and waits until its beginning has arrived. */
-async function listenFrom(browser: TestBrowser, lastEventId = ""): Promise<OpenedStream> {
-  const stream = await listen(browser, { lastEventId });
-  await eventually(() => expect(stream.lastEventId).not.toBe(""));
-  return stream;
-}
-
-async function tell(
-  browser: TestBrowser,
-  word: string,
-  { topic = "balance", on = stage } = {},
-): Promise<void> {
-  await insertEvents(on.database.pool, [
-    {
-      id: on.surfaces.ids.next(),
-      userId: toUserId(BigInt(browser.cookie("userId") ?? 0)),
-      topic,
-      payload: { assetCode: word },
-      createdAt: on.clock.now(),
-    },
-  ]);
-}
-
-const wordsOf = ({ events }: OpenedStream) =>
-  events.map(({ data }) => Object(data).assetCode as unknown);
 
 describe("a stream of live events carries", () => {
   test("the reader's own events, with kind and growing id", async () => {

@@ -1,14 +1,11 @@
 // Appeals on orders through the API, from the opening to a split, with the audit after every story.
 import { queryAppeal } from "@parley/contract/endpoints/trade/appeals";
 import { updateOrderState } from "@parley/contract/endpoints/trade/order-steps";
-import { expectCleanLedger } from "@parley/testing/auditor";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   act,
   actVerified,
   balanceOf,
-  createOrderStage,
-  freshenRates,
   placeOrder,
   plus,
   publishOffer,
@@ -17,23 +14,10 @@ import {
   sealedChange,
   sweep,
   untilCompleted,
-  type OrderStage,
 } from "../fixtures/orders.fixture.ts";
+import { DAY_MS, on, stageOrders } from "../stages/orders.fixture.ts";
 
-let on: OrderStage;
-
-beforeAll(async () => {
-  on = await createOrderStage();
-});
-
-afterAll(() => on.stage.close());
-
-beforeEach(() => freshenRates(on));
-
-afterEach(() => expectCleanLedger(on.stage.database.pool));
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+stageOrders();
 
 async function appealed(amount = "20") {
   const advId = await publishOffer(on);

@@ -1,26 +1,11 @@
 // What is looked up before an order is placed.
 import { toOfferId, toPaymentId, toUserId } from "@parley/domain/ids";
 import { listPlacingFacts } from "@parley/database/queries/trade/placing";
-import { expectCleanLedger } from "@parley/testing/auditor";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import {
-  createOrderStage,
-  freshenRates,
-  publishOffer,
-  type OrderStage,
-} from "../fixtures/orders.fixture.ts";
+import { describe, expect, test } from "vitest";
+import { publishOffer } from "../fixtures/orders.fixture.ts";
+import { on, stageOrders } from "../stages/orders.fixture.ts";
 
-let on: OrderStage;
-
-beforeAll(async () => {
-  on = await createOrderStage();
-});
-
-afterAll(() => on.stage.close());
-
-beforeEach(() => freshenRates(on));
-
-afterEach(() => expectCleanLedger(on.stage.database.pool));
+stageOrders();
 
 describe("the lookup before an order", () => {
   test("is the same alone and shared with concurrent takers", async () => {

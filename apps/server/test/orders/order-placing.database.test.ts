@@ -3,35 +3,20 @@ import { createOrder, getRToken } from "@parley/contract/endpoints/trade/order-s
 import { queryOrderDetails, queryOrderList } from "@parley/contract/endpoints/trade/orders";
 import { queryAdvDetail } from "@parley/contract/endpoints/market/offers";
 import { formatCoins } from "@parley/domain/format/format-coins";
-import { expectCleanLedger } from "@parley/testing/auditor";
 import { inTransaction } from "@parley/database/transaction";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   act,
-  createOrderStage,
   freshenRates,
   placeOrder,
   publishOffer,
   readOffer,
   resetCancels,
   takeOffer,
-  type OrderStage,
 } from "../fixtures/orders.fixture.ts";
+import { DAY_MS, MINUTE_MS, on, stageOrders } from "../stages/orders.fixture.ts";
 
-let on: OrderStage;
-
-beforeAll(async () => {
-  on = await createOrderStage();
-});
-
-afterAll(() => on.stage.close());
-
-beforeEach(() => freshenRates(on));
-
-afterEach(() => expectCleanLedger(on.stage.database.pool));
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+stageOrders();
 
 describe("placing an order", () => {
   test("replies with the order as it is read afterwards", async () => {

@@ -3,16 +3,13 @@ import { updateOrderState } from "@parley/contract/endpoints/trade/order-steps";
 import { orderListCsv, queryOrderDetails } from "@parley/contract/endpoints/trade/orders";
 import { queryAdvDetail } from "@parley/contract/endpoints/market/offers";
 import { setAdvState } from "@parley/contract/endpoints/market/own-offers";
-import { expectCleanLedger } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { logInDemo } from "../fixtures/demo-people.fixture.ts";
 import {
   act,
   actVerified,
   balanceOf,
-  createOrderStage,
-  freshenRates,
   placeOrder,
   plus,
   publishOffer,
@@ -22,24 +19,11 @@ import {
   sealedChange,
   sweep,
   untilCompleted,
-  type OrderStage,
 } from "../fixtures/orders.fixture.ts";
 import { removePayment } from "../fixtures/payment.fixture.ts";
+import { DAY_MS, MINUTE_MS, on, stageOrders } from "../stages/orders.fixture.ts";
 
-let on: OrderStage;
-
-beforeAll(async () => {
-  on = await createOrderStage();
-});
-
-afterAll(() => on.stage.close());
-
-beforeEach(() => freshenRates(on));
-
-afterEach(() => expectCleanLedger(on.stage.database.pool));
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+stageOrders();
 
 describe("a trade", () => {
   test("in which the taker buys moves every atom where it belongs", async () => {

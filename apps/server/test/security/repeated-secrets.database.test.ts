@@ -18,37 +18,14 @@ import {
   renewRecoveryCodes,
 } from "@parley/contract/endpoints/identity/security";
 import { createSoftwareAuthenticator } from "@parley/testing/software-authenticator";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { PASSWORD } from "../fixtures/accounts.fixture.ts";
 import { findLastCode, TestBrowser } from "../fixtures/browser.fixture.ts";
 import { logInWithPassword } from "../fixtures/demo-people.fixture.ts";
 import { callLoosely } from "../fixtures/loose-call.fixture.ts";
-import {
-  createSecurePerson,
-  createSecureStage,
-  type SecurePerson,
-} from "../fixtures/security.fixture.ts";
-import type { TestApp } from "../fixtures/test-app.fixture.ts";
+import { ada, count, stage, stageSecurePerson } from "../stages/secure-person.fixture.ts";
 
-const HOUR = 60 * 60_000;
-
-let stage: TestApp;
-let count = 0;
-let ada: SecurePerson;
-
-beforeAll(async () => {
-  stage = await createSecureStage();
-});
-
-afterAll(async () => {
-  await stage.close();
-});
-
-beforeEach(async () => {
-  count += 1;
-  stage.clock.advance(HOUR);
-  ada = await createSecurePerson(stage, `ada${count}@example.org`);
-});
+stageSecurePerson();
 
 const createDevice = () => createSoftwareAuthenticator({ origin: "http://localhost:3000" });
 const stranger = () => new TestBrowser(stage, "198.51.100.77");

@@ -12,38 +12,16 @@ import {
   createSubUser,
   setSubUserPermissions,
 } from "@parley/contract/endpoints/identity/sub-users";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { PASSWORD, registerPerson } from "../fixtures/accounts.fixture.ts";
 import { findLastCode, TestBrowser, type Answer } from "../fixtures/browser.fixture.ts";
-import {
-  createSecurePerson,
-  createSecureStage,
-  otherThan,
-  SecurePerson,
-} from "../fixtures/security.fixture.ts";
+import { otherThan, SecurePerson } from "../fixtures/security.fixture.ts";
 import { callAsMaster } from "../fixtures/sub-users.fixture.ts";
-import type { TestApp } from "../fixtures/test-app.fixture.ts";
+import { ada, count, MINUTE, stage, stageSecurePerson } from "../stages/secure-person.fixture.ts";
 
-const MINUTE = 60_000;
+stageSecurePerson();
+
 const DAY = 24 * 60 * MINUTE;
-
-let stage: TestApp;
-let count = 0;
-let ada: SecurePerson;
-
-beforeAll(async () => {
-  stage = await createSecureStage();
-});
-
-afterAll(async () => {
-  await stage.close();
-});
-
-beforeEach(async () => {
-  count += 1;
-  stage.clock.advance(60 * MINUTE);
-  ada = await createSecurePerson(stage, `ada${count}@example.org`);
-});
 
 const readTotp = async () => (await ada.browser.call(securityStatus, {})).data.totp;
 const needs = async (person: SecurePerson, purpose: "release" | "withdraw" | "totp-confirm") =>

@@ -7,38 +7,21 @@ import {
   securityStatus,
   unbindContact,
 } from "@parley/contract/endpoints/identity/security";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { PASSWORD } from "../fixtures/accounts.fixture.ts";
 import { listMessages } from "../fixtures/browser.fixture.ts";
-import {
-  createSecurePerson,
-  createSecureStage,
-  otherThan,
-  type SecurePerson,
-} from "../fixtures/security.fixture.ts";
-import type { TestApp } from "../fixtures/test-app.fixture.ts";
+import { createSecurePerson, otherThan } from "../fixtures/security.fixture.ts";
+import { ada, count, stage, stageSecurePerson } from "../stages/secure-person.fixture.ts";
+
+stageSecurePerson();
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-let stage: TestApp;
-let count = 0;
 let phone = "";
-let ada: SecurePerson;
 
-beforeAll(async () => {
-  stage = await createSecureStage();
-});
-
-afterAll(async () => {
-  await stage.close();
-});
-
-beforeEach(async () => {
-  count += 1;
-  stage.clock.advance(HOUR);
+beforeEach(() => {
   phone = `+4915112345${600 + count}`;
-  ada = await createSecurePerson(stage, `ada${count}@example.org`);
 });
 
 const readStatus = async () => (await ada.browser.call(securityStatus, {})).data;
@@ -51,6 +34,15 @@ async function listTold(change: string): Promise<string[]> {
     message.template === "security-changed" && message.change === change ? [to] : [],
   );
 }
+
+/** With a code that was not sent. */
+const tryBind = (channel: "email" | "phone", target: string) =>
+  refusal(ada.browser.call(bindContact, { channel, target, code: "000000" }));
+
+const readBlock = async () => [
+  (await readStatus()).withdrawalsBlockedUntil,
+  (await ada.browser.call(userInfo, {})).data.withdrawalsBlockedUntil,
+];
 
 describe("binding a contact", () => {
   test("needs, for the first phone, the code sent to it and one of the bound email", async () => {
@@ -93,11 +85,9 @@ describe("binding a contact", () => {
   });
 
   test("refuses an invalid contact, or one of the other kind, before a code is verified", async () => {
-    const bind = (channel: "email" | "phone", target: string) =>
-      refusal(ada.browser.call(bindContact, { channel, target, code: "000000" }));
-    expect(await bind("phone", "not a number")).toBe("accountInvalid");
-    expect(await bind("email", phone)).toBe("accountInvalid");
-    expect(await bind("email", ada.email ?? "")).toBe("alreadyBound");
+    expect(await tryBind("phone", "not a number")).toBe("accountInvalid");
+    expect(await tryBind("email", phone)).toBe("accountInvalid");
+    expect(await tryBind("email", ada.email ?? "")).toBe("alreadyBound");
   });
 
   test("reveals another's contact only to the holder of the code", async () => {
@@ -177,10 +167,6 @@ describe("unbinding a contact", () => {
     expect(unbound.data).toEqual({ withdrawalsBlockedUntil: unboundAt + DAY });
     expect(await listTold("phone-unbound")).toEqual(expect.arrayContaining([ada.email, phone]));
 
-    const readBlock = async () => [
-      (await readStatus()).withdrawalsBlockedUntil,
-      (await ada.browser.call(userInfo, {})).data.withdrawalsBlockedUntil,
-    ];
     stage.clock.advance(DAY - 1);
     expect(await readBlock()).toEqual([unboundAt + DAY, unboundAt + DAY]);
     stage.clock.advance(1);

@@ -25,38 +25,17 @@ import {
   type SoftwareAuthenticator,
   type SoftwareAuthenticatorOptions,
 } from "@parley/testing/software-authenticator";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { PASSWORD } from "../fixtures/accounts.fixture.ts";
 import { listMessages, TestBrowser, type Answer } from "../fixtures/browser.fixture.ts";
 import { logInWithPassword } from "../fixtures/demo-people.fixture.ts";
-import {
-  createSecurePerson,
-  createSecureStage,
-  SecurePerson,
-} from "../fixtures/security.fixture.ts";
+import { createSecurePerson, SecurePerson } from "../fixtures/security.fixture.ts";
 import { callAsMaster } from "../fixtures/sub-users.fixture.ts";
-import type { TestApp } from "../fixtures/test-app.fixture.ts";
+import { ada, count, MINUTE, stage, stageSecurePerson } from "../stages/secure-person.fixture.ts";
 
-const MINUTE = 60_000;
+stageSecurePerson();
+
 const ORIGIN = "http://localhost:3000";
-
-let stage: TestApp;
-let count = 0;
-let ada: SecurePerson;
-
-beforeAll(async () => {
-  stage = await createSecureStage();
-});
-
-afterAll(async () => {
-  await stage.close();
-});
-
-beforeEach(async () => {
-  count += 1;
-  stage.clock.advance(60 * MINUTE);
-  ada = await createSecurePerson(stage, `ada${count}@example.org`);
-});
 
 const createDevice = (options: Partial<SoftwareAuthenticatorOptions> = {}) =>
   createSoftwareAuthenticator({ origin: ORIGIN, ...options });

@@ -9,37 +9,15 @@ import {
 } from "@parley/contract/endpoints/identity/account";
 import { sendCode } from "@parley/contract/endpoints/identity/codes";
 import { changePassword } from "@parley/contract/endpoints/identity/security";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { PASSWORD } from "../fixtures/accounts.fixture.ts";
 import { findLastCode, listMessages, TestBrowser } from "../fixtures/browser.fixture.ts";
-import {
-  createSecurePerson,
-  createSecureStage,
-  otherThan,
-  type SecurePerson,
-} from "../fixtures/security.fixture.ts";
-import type { TestApp } from "../fixtures/test-app.fixture.ts";
+import { otherThan } from "../fixtures/security.fixture.ts";
+import { ada, count, MINUTE, stage, stageSecurePerson } from "../stages/secure-person.fixture.ts";
 
-const MINUTE = 60_000;
+stageSecurePerson();
+
 const NEXT = "another sentence nobody guesses";
-
-let stage: TestApp;
-let count = 0;
-let ada: SecurePerson;
-
-beforeAll(async () => {
-  stage = await createSecureStage();
-});
-
-afterAll(async () => {
-  await stage.close();
-});
-
-beforeEach(async () => {
-  count += 1;
-  stage.clock.advance(60 * MINUTE);
-  ada = await createSecurePerson(stage, `ada${count}@example.org`);
-});
 
 const stranger = (host = 1) => new TestBrowser(stage, `198.51.${100 + count}.${host}`);
 const tryPassword = (browser: TestBrowser, password: string) =>

@@ -1,32 +1,12 @@
 // Recovery codes of an authenticator: used once, not guessed, and replaced.
 import { logIn, verifyLogIn } from "@parley/contract/endpoints/identity/account";
 import { renewRecoveryCodes, securityStatus } from "@parley/contract/endpoints/identity/security";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { PASSWORD } from "../fixtures/accounts.fixture.ts";
 import { listMessages, TestBrowser, type Answer } from "../fixtures/browser.fixture.ts";
-import type { SecurePerson } from "../fixtures/security.fixture.ts";
-import { createSecurePerson, createSecureStage } from "../fixtures/security.fixture.ts";
-import type { TestApp } from "../fixtures/test-app.fixture.ts";
+import { ada, count, MINUTE, stage, stageSecurePerson } from "../stages/secure-person.fixture.ts";
 
-const MINUTE = 60_000;
-
-let stage: TestApp;
-let count = 0;
-let ada: SecurePerson;
-
-beforeAll(async () => {
-  stage = await createSecureStage();
-});
-
-afterAll(async () => {
-  await stage.close();
-});
-
-beforeEach(async () => {
-  count += 1;
-  stage.clock.advance(60 * MINUTE);
-  ada = await createSecurePerson(stage, `ada${count}@example.org`);
-});
+stageSecurePerson();
 
 const readTotp = async () => (await ada.browser.call(securityStatus, {})).data.totp;
 

@@ -1,58 +1,28 @@
 // The staff's desk: cases of verification, and decisions on them.
 import { userInfo } from "@parley/contract/endpoints/identity/account";
-import {
-  claimKycCase,
-  decideKycCase,
-  getKycCase,
-  listKycCases,
-} from "@parley/contract/endpoints/identity/kyc";
-import { listStaffActions } from "@parley/contract/endpoints/staff/staff";
+import { decideKycCase, getKycCase, listKycCases } from "@parley/contract/endpoints/identity/kyc";
 import { PHOTO_JPEG } from "@parley/testing/upload-samples";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { MANY_CALLS, registerPerson } from "../fixtures/accounts.fixture.ts";
+import { describe, expect, test } from "vitest";
+import { registerPerson } from "../fixtures/accounts.fixture.ts";
 import type { TestBrowser } from "../fixtures/browser.fixture.ts";
-import { listMessages, type CallExtras } from "../fixtures/browser.fixture.ts";
-import { addDemoPeople, demoTotp, logInDemo } from "../fixtures/demo-people.fixture.ts";
+import { listMessages } from "../fixtures/browser.fixture.ts";
 import { submitPerson } from "../fixtures/kyc.fixture.ts";
-import { createTestApp, type TestApp } from "../fixtures/test-app.fixture.ts";
+import {
+  ada,
+  agent,
+  approve,
+  caseId,
+  claim,
+  codes,
+  count,
+  logOf,
+  stage,
+  stageKycCases,
+  supervisor,
+  uidOf,
+} from "../stages/kyc-cases.fixture.ts";
 
-let stage: TestApp;
-let ada: TestBrowser;
-let agent: TestBrowser;
-let supervisor: TestBrowser;
-let caseId: string;
-let count = 0;
-
-beforeAll(async () => {
-  stage = await createTestApp({ env: { PARLEY_CAPTCHA: "off" }, limits: MANY_CALLS });
-  await addDemoPeople(stage);
-  agent = await logInDemo(stage, "agent");
-  supervisor = await logInDemo(stage, "supervisor");
-});
-
-afterAll(() => stage.close());
-
-beforeEach(async () => {
-  count += 1;
-  // A code of the authenticator is good once for one thing; and registering is limited.
-  stage.clock.advance(60_000);
-  ada = await registerPerson(stage, `ada${count}@example.org`);
-  await submitPerson(stage, ada);
-  const { data } = await agent.call(listKycCases, { pageSize: 50 });
-  caseId = data.list.at(-1).caseId;
-});
-
-const codes = () => ({ totp: demoTotp(stage) });
-const claim = (browser: TestBrowser, id = caseId) => browser.call(claimKycCase, { caseId: id });
-const approve = (browser: TestBrowser, change = {}, extras: CallExtras = {}) =>
-  browser.call(
-    decideKycCase,
-    { caseId, outcome: "approved", note: "as in the passport", codes: codes(), ...change },
-    extras,
-  );
-const uidOf = (browser: TestBrowser) => browser.cookie("UID") ?? "";
-const logOf = async (browser: TestBrowser) =>
-  (await agent.call(listStaffActions, { uid: uidOf(browser), pageSize: 50 })).data.list;
+stageKycCases();
 
 describe("a verification case", () => {
   test("waits in the queue, oldest first, without confidential data", async () => {

@@ -19,54 +19,32 @@ import {
   setTraderStatus,
 } from "@parley/contract/endpoints/staff/staff";
 import { listNotifications } from "@parley/contract/endpoints/site/notifications";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { MANY_CALLS, registerPerson } from "../fixtures/accounts.fixture.ts";
+import { beforeAll, describe, expect, test } from "vitest";
 import { TestBrowser, type CallExtras } from "../fixtures/browser.fixture.ts";
-import { addDemoPeople, demoTotp, logInDemo } from "../fixtures/demo-people.fixture.ts";
-import { submitPerson } from "../fixtures/kyc.fixture.ts";
+import { logInDemo } from "../fixtures/demo-people.fixture.ts";
 import { callLoosely } from "../fixtures/loose-call.fixture.ts";
 import { readMails } from "../fixtures/notifications.fixture.ts";
-import { createTestApp, type TestApp } from "../fixtures/test-app.fixture.ts";
+import {
+  ada,
+  agent,
+  approve,
+  caseId,
+  claim,
+  codes,
+  logOf,
+  stage,
+  stageKycCases,
+  supervisor,
+  uidOf,
+} from "../stages/kyc-cases.fixture.ts";
 
-let stage: TestApp;
-let ada: TestBrowser;
-let agent: TestBrowser;
-let supervisor: TestBrowser;
+stageKycCases();
+
 let buyer: TestBrowser;
-let caseId: string;
-let count = 0;
 
 beforeAll(async () => {
-  stage = await createTestApp({ env: { PARLEY_CAPTCHA: "off" }, limits: MANY_CALLS });
-  await addDemoPeople(stage);
-  agent = await logInDemo(stage, "agent");
-  supervisor = await logInDemo(stage, "supervisor");
   buyer = await logInDemo(stage, "buyer");
 });
-
-afterAll(() => stage.close());
-
-beforeEach(async () => {
-  count += 1;
-  // A code of the authenticator is good once for one thing; and registering is limited.
-  stage.clock.advance(60_000);
-  ada = await registerPerson(stage, `ada${count}@example.org`);
-  await submitPerson(stage, ada);
-  const { data } = await agent.call(listKycCases, { pageSize: 50 });
-  caseId = data.list.at(-1).caseId;
-});
-
-const codes = () => ({ totp: demoTotp(stage) });
-const claim = (browser: TestBrowser, id = caseId) => browser.call(claimKycCase, { caseId: id });
-const approve = (browser: TestBrowser, change = {}, extras: CallExtras = {}) =>
-  browser.call(
-    decideKycCase,
-    { caseId, outcome: "approved", note: "as in the passport", codes: codes(), ...change },
-    extras,
-  );
-const uidOf = (browser: TestBrowser) => browser.cookie("UID") ?? "";
-const logOf = async (browser: TestBrowser) =>
-  (await agent.call(listStaffActions, { uid: uidOf(browser), pageSize: 50 })).data.list;
 
 /** Every call of staff, sent by an unauthorised user. */
 const STAFF_CALLS: readonly [Endpoint, Record<string, unknown>][] = [

@@ -2,87 +2,42 @@
 import { listNotifications } from "@parley/contract/endpoints/site/notifications";
 import { listStaffActions } from "@parley/contract/endpoints/staff/staff";
 import {
-  answerSupportCase,
-  claimSupportCase,
   closeSupportCaseAsStaff,
   createSupportCase,
   getSupportCase,
   listSupportCases,
-  querySupportCase,
-  replySupportCase,
 } from "@parley/contract/endpoints/site/support";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { registerPerson } from "../fixtures/accounts.fixture.ts";
-import { listMessages, TestBrowser, type Answer } from "../fixtures/browser.fixture.ts";
-import { demoTotp, logInDemo } from "../fixtures/demo-people.fixture.ts";
+import { describe, expect, test } from "vitest";
+import type { Answer, TestBrowser } from "../fixtures/browser.fixture.ts";
+import { demoTotp } from "../fixtures/demo-people.fixture.ts";
+import { placeOrder, publishOffer } from "../fixtures/orders.fixture.ts";
 import {
-  createOrderStage,
-  placeOrder,
-  publishOffer,
-  type OrderStage,
-} from "../fixtures/orders.fixture.ts";
+  ada,
+  agent,
+  answer,
+  claim,
+  count,
+  mailsTo,
+  MINUTE,
+  on,
+  open,
+  openStrange,
+  query,
+  read,
+  reply,
+  stageSupport,
+  stranger,
+  supervisor,
+  TEXT,
+  uidOf,
+} from "../stages/support.fixture.ts";
 
-const MINUTE = 60_000;
-const TEXT = "My withdrawal of yesterday has not arrived yet.";
-
-let on: OrderStage;
-let agent: TestBrowser;
-let supervisor: TestBrowser;
-let ada: TestBrowser;
-let count = 0;
-
-beforeAll(async () => {
-  on = await createOrderStage();
-  agent = await logInDemo(on.stage, "agent");
-  on.stage.clock.advance(30_000);
-  supervisor = await logInDemo(on.stage, "supervisor");
-}, 120_000);
-
-afterAll(() => on.stage.close());
-
-beforeEach(async () => {
-  count += 1;
-  on.stage.clock.advance(2 * MINUTE);
-  ada = await registerPerson(on.stage, `ada${count}@example.org`);
-});
-
-/** What a test leaves open must not fill the queue of the next. */
-afterEach(() =>
-  query("update support_case set state = 'closed', closed_at = now() where closed_at is null"),
-);
-
-const query = (text: string, values: unknown[] = []) => on.stage.database.pool.query(text, values);
-const uidOf = (browser: TestBrowser) => browser.cookie("UID") ?? "";
-
-const stranger = () => new TestBrowser(on.stage, `198.51.100.${count}`);
-
-const open = (browser = ada, more: object = {}, key?: string): Promise<Answer> =>
-  browser.call(
-    createSupportCase,
-    { subject: "withdrawal", text: TEXT, ...more },
-    key === undefined ? {} : { idempotencyKey: key },
-  );
-
-const openStrange = (email: string, browser = stranger(), more: object = {}): Promise<Answer> =>
-  open(browser, { email, subject: "login", ...more });
-
-const read = (caseId: string, browser = ada) => browser.call(querySupportCase, { caseId });
-const reply = (caseId: string, text = "And now?", browser = ada) =>
-  browser.call(replySupportCase, { caseId, text });
-const claim = (caseId: string, staff = agent) => staff.call(claimSupportCase, { caseId });
-
-function answer(caseId: string, text = "It is on its way.", staff = agent): Promise<Answer> {
-  const codes = { totp: demoTotp(on.stage) };
-  return staff.call(answerSupportCase, { caseId, text, reason: "looked it up", codes });
-}
+stageSupport();
 
 function closeAsStaff(caseId: string, staff = agent): Promise<Answer> {
   const codes = { totp: demoTotp(on.stage) };
   return staff.call(closeSupportCaseAsStaff, { caseId, reason: "nothing to do", codes });
 }
-
-const mailsTo = async (to: string) =>
-  (await listMessages(on.stage)).filter((one) => one.to === to && one.channel === "email");
 
 async function notificationsOf(browser: TestBrowser) {
   const { data } = await browser.call(listNotifications, {});

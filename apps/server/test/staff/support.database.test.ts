@@ -1,13 +1,9 @@
 // Customer service by the API: cases of accounts and of strangers.
 import { captchaChallenge } from "@parley/contract/endpoints/identity/codes";
 import {
-  answerSupportCase,
-  claimSupportCase,
   closeSupportCase,
   createSupportCase,
-  querySupportCase,
   querySupportCases,
-  replySupportCase,
 } from "@parley/contract/endpoints/site/support";
 import {
   CASES_A_DAY,
@@ -17,71 +13,36 @@ import {
   STRANGER_CASES_A_DAY_BY_NETWORK,
 } from "@parley/domain/support/support-case";
 import { solveCaptcha } from "@parley/platform/captcha/solve-captcha.fixture";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { MANY_CALLS, registerPerson } from "../fixtures/accounts.fixture.ts";
-import { listMessages, TestBrowser, type Answer } from "../fixtures/browser.fixture.ts";
-import { demoTotp, logInDemo } from "../fixtures/demo-people.fixture.ts";
-import {
-  createOrderStage,
-  placeOrder,
-  publishOffer,
-  type OrderStage,
-} from "../fixtures/orders.fixture.ts";
+import { TestBrowser } from "../fixtures/browser.fixture.ts";
+import { placeOrder, publishOffer } from "../fixtures/orders.fixture.ts";
 import { createTestApp } from "../fixtures/test-app.fixture.ts";
+import {
+  ada,
+  answer,
+  claim,
+  count,
+  mailsTo,
+  MINUTE,
+  on,
+  open,
+  openStrange,
+  query,
+  read,
+  reply,
+  stageSupport,
+  stranger,
+  TEXT,
+  uidOf,
+} from "../stages/support.fixture.ts";
 
-const MINUTE = 60_000;
-const TEXT = "My withdrawal of yesterday has not arrived yet.";
+stageSupport();
 
-let on: OrderStage;
-let agent: TestBrowser;
-let ada: TestBrowser;
-let count = 0;
-
-beforeAll(async () => {
-  on = await createOrderStage();
-  agent = await logInDemo(on.stage, "agent");
-}, 120_000);
-
-afterAll(() => on.stage.close());
-
-beforeEach(async () => {
-  count += 1;
-  on.stage.clock.advance(2 * MINUTE);
-  ada = await registerPerson(on.stage, `ada${count}@example.org`);
-});
-
-/** What a test leaves open must not fill the queue of the next. */
-afterEach(() =>
-  query("update support_case set state = 'closed', closed_at = now() where closed_at is null"),
-);
-
-const query = (text: string, values: unknown[] = []) => on.stage.database.pool.query(text, values);
-const uidOf = (browser: TestBrowser) => browser.cookie("UID") ?? "";
 const browserAt = (index: number) => new TestBrowser(on.stage, `192.0.2.${index}`);
-const stranger = () => new TestBrowser(on.stage, `198.51.100.${count}`);
 
-const open = (browser = ada, more: object = {}, key?: string): Promise<Answer> =>
-  browser.call(
-    createSupportCase,
-    { subject: "withdrawal", text: TEXT, ...more },
-    key === undefined ? {} : { idempotencyKey: key },
-  );
-
-const openStrange = (email: string, browser = stranger(), more: object = {}): Promise<Answer> =>
-  open(browser, { email, subject: "login", ...more });
-
-const read = (caseId: string, browser = ada) => browser.call(querySupportCase, { caseId });
-const reply = (caseId: string, text = "And now?", browser = ada) =>
-  browser.call(replySupportCase, { caseId, text });
-const claim = (caseId: string, staff = agent) => staff.call(claimSupportCase, { caseId });
-
-function answer(caseId: string, text = "It is on its way.", staff = agent): Promise<Answer> {
-  const codes = { totp: demoTotp(on.stage) };
-  return staff.call(answerSupportCase, { caseId, text, reason: "looked it up", codes });
-}
-
-const mailsTo = async (to: string) =>
-  (await listMessages(on.stage)).filter((one) => one.to === to && one.channel === "email");
+const browserInNetwork = (index: number) =>
+  new TestBrowser(on.stage, `2001:db8:1:${count}::${index}`);
 
 describe("a support case of an account", () => {
   test("is stored with its order and text, and listed to its author", async () => {
@@ -219,14 +180,17 @@ describe("a support case without a login", () => {
   });
 
   test("is limited by network a day, with any addresses", async () => {
-    const from = (index: number) => new TestBrowser(on.stage, `2001:db8:1:${count}::${index}`);
     for (let index = 0; index < STRANGER_CASES_A_DAY_BY_NETWORK; index += 1) {
-      expect((await openStrange(`n${count}.${index}@example.org`, from(index))).code).toBe(0);
+      expect(
+        (await openStrange(`n${count}.${index}@example.org`, browserInNetwork(index))).code,
+      ).toBe(0);
       on.stage.clock.advance(MINUTE);
     }
-    expect((await openStrange(`n${count}.x@example.org`, from(99))).error).toBe("supportLimit");
+    expect((await openStrange(`n${count}.x@example.org`, browserInNetwork(99))).error).toBe(
+      "supportLimit",
+    );
     on.stage.clock.advance(24 * 60 * MINUTE);
-    expect((await openStrange(`n${count}.x@example.org`, from(99))).code).toBe(0);
+    expect((await openStrange(`n${count}.x@example.org`, browserInNetwork(99))).code).toBe(0);
   });
 
   test("needs a captcha answer, which counts once", async () => {

@@ -4,34 +4,15 @@ import {
   listAddresses,
   removeAddress,
 } from "@parley/contract/endpoints/wallet/wallet-chain";
-import { expectCleanLedger } from "@parley/testing/auditor";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { registerPerson } from "../fixtures/accounts.fixture.ts";
-import { createSecureStage, type SecurePerson } from "../fixtures/security.fixture.ts";
-import type { TestApp } from "../fixtures/test-app.fixture.ts";
-import { createHolder, freshenRates, turnChain, USDT_OUT } from "../fixtures/wallet.fixture.ts";
+import { USDT_OUT } from "../fixtures/wallet.fixture.ts";
+import { ada, count, stage, stageWithdrawals } from "../stages/withdrawals.fixture.ts";
 
-let stage: TestApp;
-let ada: SecurePerson;
-let count = 0;
+stageWithdrawals();
 
-beforeAll(async () => {
-  stage = await createSecureStage();
-});
-
-afterAll(() => stage.close());
-
-beforeEach(async () => {
-  count += 1;
-  stage.clock.advance(25 * 60 * 60_000);
-  await stage.publish();
-  ada = await createHolder(stage, `ada${count}@example.org`, "1000");
-  await freshenRates(stage);
-  // What the test before left on its way.
-  await turnChain(stage);
-});
-
-afterEach(() => expectCleanLedger(stage.database.pool));
+const labelsOf = async (query: object) =>
+  (await ada.browser.call(listAddresses, query)).data.map(({ label }: { label: string }) => label);
 
 describe("saved addresses", () => {
   const entry = { asset: "USDT", network: "TRX", address: USDT_OUT.address, label: "Vault" };
@@ -49,18 +30,14 @@ describe("saved addresses", () => {
       label: "Exchange",
     };
     await ada.browser.call(addAddress, xrp);
-    const labels = async (query: object) =>
-      (await ada.browser.call(listAddresses, query)).data.map(
-        ({ label }: { label: string }) => label,
-      );
-    expect(await labels({})).toEqual(["Cold vault", "Exchange"]);
-    expect(await labels({ asset: "XRP" })).toEqual(["Exchange"]);
+    expect(await labelsOf({})).toEqual(["Cold vault", "Exchange"]);
+    expect(await labelsOf({ asset: "XRP" })).toEqual(["Exchange"]);
     const { addressId } = saved.data;
     const eve = await registerPerson(stage, `eve${count}@example.org`);
     expect((await eve.call(removeAddress, { addressId })).error).toBe("notFound");
     expect((await ada.browser.call(removeAddress, { addressId })).code).toBe(0);
     expect((await ada.browser.call(removeAddress, { addressId })).error).toBe("notFound");
-    expect(await labels({})).toEqual(["Exchange"]);
+    expect(await labelsOf({})).toEqual(["Exchange"]);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 // The block of withdrawals after a security change.
-import { toUserId, toWithdrawalId, type UserId } from "@parley/domain/ids";
+import { toWithdrawalId } from "@parley/domain/ids";
 import {
   forgotPassword,
   logIn,
@@ -11,16 +11,14 @@ import { createSubUser } from "@parley/contract/endpoints/identity/sub-users";
 import { transferFunds } from "@parley/contract/endpoints/wallet/wallet";
 import {
   listWithdrawals,
-  quoteWithdrawal,
   withdraw,
   withdrawalStatus,
 } from "@parley/contract/endpoints/wallet/wallet-chain";
-import { findWithdrawal, getWithdrawalRule } from "@parley/database/queries/wallet/withdrawal";
+import { findWithdrawal } from "@parley/database/queries/wallet/withdrawal";
 import { totpCodeAt } from "@parley/operations/identity/security/totp.fixture";
 import { moveWithdrawalKind } from "@parley/operations/wallet/withdrawal/move-withdrawal";
 import { requestWithdrawalKind } from "@parley/operations/wallet/withdrawal/request-withdrawal";
-import { expectCleanLedger } from "@parley/testing/auditor";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   findLastCode,
   listMessages,
@@ -28,52 +26,31 @@ import {
   type Answer,
 } from "../fixtures/browser.fixture.ts";
 import { logInWithPassword } from "../fixtures/demo-people.fixture.ts";
-import { createSecureStage, SecurePerson } from "../fixtures/security.fixture.ts";
+import { SecurePerson } from "../fixtures/security.fixture.ts";
 import { callAsMaster } from "../fixtures/sub-users.fixture.ts";
-import type { TestApp } from "../fixtures/test-app.fixture.ts";
 import {
-  createHolder,
   freshenRates,
   holdingOf,
   sealWithdrawal,
   turnChain,
   USDT_OUT,
   withdrawCoins,
-  type WithdrawInput,
 } from "../fixtures/wallet.fixture.ts";
+import {
+  ada,
+  count,
+  idOf,
+  list,
+  PASSWORD,
+  prepareFor,
+  quote,
+  setUser,
+  stage,
+  stageWithdrawals,
+  statusOf,
+} from "../stages/withdrawals.fixture.ts";
 
-const PASSWORD = "a long and quiet river";
-
-let stage: TestApp;
-let ada: SecurePerson;
-let count = 0;
-
-beforeAll(async () => {
-  stage = await createSecureStage();
-});
-
-afterAll(() => stage.close());
-
-beforeEach(async () => {
-  count += 1;
-  stage.clock.advance(25 * 60 * 60_000);
-  await stage.publish();
-  ada = await createHolder(stage, `ada${count}@example.org`, "1000");
-  await freshenRates(stage);
-  // What the test before left on its way.
-  await turnChain(stage);
-});
-
-afterEach(() => expectCleanLedger(stage.database.pool));
-
-const list = async () => (await ada.browser.call(listWithdrawals, {})).data.list;
-
-const statusOf = async (person: SecurePerson) =>
-  (await person.browser.call(withdrawalStatus, {})).data;
-const setUser = (change: string, uid = ada.browser.cookie("UID")) =>
-  stage.database.pool.query(`update app_user set ${change} where uid = $1`, [uid]);
-const quote = (input: Partial<WithdrawInput>) =>
-  ada.browser.call(quoteWithdrawal, { ...USDT_OUT, ...input });
+stageWithdrawals();
 
 /** Sets a new password with a code that was sent, and logs in with it. */
 async function resetPasswordOf(account: string): Promise<TestBrowser> {
@@ -84,6 +61,8 @@ async function resetPasswordOf(account: string): Promise<TestBrowser> {
   expect((await browser.call(resetPassword, { account, code, password })).code).toBe(0);
   return logInWithPassword(stage, account, password);
 }
+
+const laterTotp = () => totpCodeAt(ada.secret, stage.clock.now() + 60_000);
 
 describe("after a security change withdrawals are blocked:", () => {
   test("none is sent for 24 hours, and pending ones are returned", async () => {
@@ -139,9 +118,8 @@ describe("after a security change withdrawals are blocked:", () => {
       const command = await sealWithdrawal(desk, USDT_OUT, more);
       return browser.call(withdraw, { ...USDT_OUT, command });
     };
-    const totp = () => totpCodeAt(ada.secret, stage.clock.now() + 60_000);
     expect((await withdrawNow({})).error).toBe("codesMissing");
-    expect((await withdrawNow({ totp: totp() })).code).toBe(0);
+    expect((await withdrawNow({ totp: laterTotp() })).code).toBe(0);
     const codes = await ada.codes("totp-remove", "email");
     const removed = await ada.removeTotp({ ...codes, totp: ada.totp() });
     const blockedUntil = removed.data.withdrawalsBlockedUntil;
@@ -264,28 +242,6 @@ describe("after a security change withdrawals are blocked:", () => {
     expect(rowCount).toBe(0);
   });
 });
-
-async function idOf(uid: string | undefined): Promise<UserId> {
-  const { rows } = await stage.database.pool.query("select id from app_user where uid = $1", [uid]);
-  return toUserId(rows[0].id);
-}
-
-/** What an operation has read after all its checks. */
-async function prepareFor(person: SecurePerson) {
-  const { data } = await person.browser.call(quoteWithdrawal, USDT_OUT);
-  const rule = await getWithdrawalRule(stage.database.pool);
-  return {
-    asset: "USDT",
-    network: "TRX",
-    scale: 8,
-    address: USDT_OUT.address,
-    memo: null,
-    atoms: 10_000_000_000n,
-    fee: 100_000_000n,
-    worthCents: BigInt(data.usdValue.replace(".", "")),
-    rule,
-  };
-}
 
 /** With a phone bound, its code is required as well. */
 async function withdrawCoinsWithPhone(): Promise<Answer> {

@@ -1,45 +1,26 @@
 // The codes of a withdrawal: which are required, and that each counts once.
 import { sendCode } from "@parley/contract/endpoints/identity/codes";
-import { listWithdrawals, withdraw } from "@parley/contract/endpoints/wallet/wallet-chain";
-import { expectCleanLedger } from "@parley/testing/auditor";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { findLastCode, listMessages, type Answer } from "../fixtures/browser.fixture.ts";
-import { createSecureStage, type SecurePerson } from "../fixtures/security.fixture.ts";
-import type { TestApp } from "../fixtures/test-app.fixture.ts";
+import { withdraw } from "@parley/contract/endpoints/wallet/wallet-chain";
+import { describe, expect, test } from "vitest";
+import { findLastCode, listMessages } from "../fixtures/browser.fixture.ts";
 import {
-  createHolder,
   freshenRates,
   sealWithdrawal,
-  turnChain,
   USDT_OUT,
   withdrawCoins,
 } from "../fixtures/wallet.fixture.ts";
+import {
+  ada,
+  count,
+  list,
+  refused,
+  stage,
+  stageWithdrawals,
+} from "../stages/withdrawals.fixture.ts";
 
-let stage: TestApp;
-let ada: SecurePerson;
-let count = 0;
+stageWithdrawals();
 
-beforeAll(async () => {
-  stage = await createSecureStage();
-});
-
-afterAll(() => stage.close());
-
-beforeEach(async () => {
-  count += 1;
-  stage.clock.advance(25 * 60 * 60_000);
-  await stage.publish();
-  ada = await createHolder(stage, `ada${count}@example.org`, "1000");
-  await freshenRates(stage);
-  // What the test before left on its way.
-  await turnChain(stage);
-});
-
-afterEach(() => expectCleanLedger(stage.database.pool));
-
-const list = async () => (await ada.browser.call(listWithdrawals, {})).data.list;
-
-const refused = ({ status, error, data }: Answer) => [status, error, data?.fields?.[0]?.path];
+const sendSealed = (command = "") => ada.browser.call(withdraw, { ...USDT_OUT, command });
 
 describe("codes of withdrawals", () => {
   test("the same key withdraws once, with any sealed request", async () => {
@@ -76,10 +57,9 @@ describe("codes of withdrawals", () => {
     const codes = { email: await findLastCode(stage, ada.email ?? "") };
     const seal = () => ada.seal({ action: "withdraw", subject, body: { ...USDT_OUT }, codes });
     const commands = [await seal(), await seal(), await seal()];
-    const send = (command = "") => ada.browser.call(withdraw, { ...USDT_OUT, command });
-    const answers = await Promise.all([send(commands[0]), send(commands[1])]);
+    const answers = await Promise.all([sendSealed(commands[0]), sendSealed(commands[1])]);
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
-    expect((await send(commands[2])).error).toBe("codeExpired");
+    expect((await sendSealed(commands[2])).error).toBe("codeExpired");
     expect(await list()).toHaveLength(1);
   });
 

@@ -1,5 +1,5 @@
 // What stops withdrawals: the limit of the account group, a revoked permission, and a hold.
-import { toUserId, toWithdrawalId, type UserId } from "@parley/domain/ids";
+import { toWithdrawalId } from "@parley/domain/ids";
 import { userInfo } from "@parley/contract/endpoints/identity/account";
 import { verifyUser } from "@parley/contract/endpoints/identity/gate";
 import {
@@ -18,56 +18,35 @@ import {
   findWithdrawal,
   listSendableWithdrawals,
   listBlockedWithdrawals,
-  getWithdrawalRule,
 } from "@parley/database/queries/wallet/withdrawal";
 import { moveWithdrawalKind } from "@parley/operations/wallet/withdrawal/move-withdrawal";
 import { requestWithdrawalKind } from "@parley/operations/wallet/withdrawal/request-withdrawal";
-import { expectCleanLedger } from "@parley/testing/auditor";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { listMessages } from "../fixtures/browser.fixture.ts";
 import { logInWithPassword } from "../fixtures/demo-people.fixture.ts";
-import { createSecureStage, SecurePerson } from "../fixtures/security.fixture.ts";
+import { SecurePerson } from "../fixtures/security.fixture.ts";
 import { callAsMaster } from "../fixtures/sub-users.fixture.ts";
-import type { TestApp } from "../fixtures/test-app.fixture.ts";
 import {
-  createHolder,
-  freshenRates,
   holdingOf,
   sealWithdrawal,
   turnChain,
   USDT_OUT,
   withdrawCoins,
 } from "../fixtures/wallet.fixture.ts";
+import {
+  ada,
+  cancel,
+  count,
+  idOf,
+  PASSWORD,
+  prepareFor,
+  setUser,
+  stage,
+  stageWithdrawals,
+  statusOf,
+} from "../stages/withdrawals.fixture.ts";
 
-const PASSWORD = "a long and quiet river";
-
-let stage: TestApp;
-let ada: SecurePerson;
-let count = 0;
-
-beforeAll(async () => {
-  stage = await createSecureStage();
-});
-
-afterAll(() => stage.close());
-
-beforeEach(async () => {
-  count += 1;
-  stage.clock.advance(25 * 60 * 60_000);
-  await stage.publish();
-  ada = await createHolder(stage, `ada${count}@example.org`, "1000");
-  await freshenRates(stage);
-  // What the test before left on its way.
-  await turnChain(stage);
-});
-
-afterEach(() => expectCleanLedger(stage.database.pool));
-
-const cancel = (withdrawalId: string) => ada.browser.call(cancelWithdrawal, { withdrawalId });
-const statusOf = async (person: SecurePerson) =>
-  (await person.browser.call(withdrawalStatus, {})).data;
-const setUser = (change: string, uid = ada.browser.cookie("UID")) =>
-  stage.database.pool.query(`update app_user set ${change} where uid = $1`, [uid]);
+stageWithdrawals();
 
 describe("the withdrawal limit of 24 hours", () => {
   beforeEach(async () => {
@@ -262,25 +241,3 @@ describe("under a hold", () => {
     }
   });
 });
-
-async function idOf(uid: string | undefined): Promise<UserId> {
-  const { rows } = await stage.database.pool.query("select id from app_user where uid = $1", [uid]);
-  return toUserId(rows[0].id);
-}
-
-/** What an operation has read after all its checks. */
-async function prepareFor(person: SecurePerson) {
-  const { data } = await person.browser.call(quoteWithdrawal, USDT_OUT);
-  const rule = await getWithdrawalRule(stage.database.pool);
-  return {
-    asset: "USDT",
-    network: "TRX",
-    scale: 8,
-    address: USDT_OUT.address,
-    memo: null,
-    atoms: 10_000_000_000n,
-    fee: 100_000_000n,
-    worthCents: BigInt(data.usdValue.replace(".", "")),
-    rule,
-  };
-}

@@ -2,7 +2,6 @@
 import { createSubUser } from "@parley/contract/endpoints/identity/sub-users";
 import { transferFunds } from "@parley/contract/endpoints/wallet/wallet";
 import {
-  cancelWithdrawal,
   createDepositAddress,
   listWithdrawals,
   quoteWithdrawal,
@@ -10,60 +9,47 @@ import {
   withdrawalStatus,
 } from "@parley/contract/endpoints/wallet/wallet-chain";
 import type { Chain } from "@parley/platform/chain/chain";
-import { expectCleanLedger } from "@parley/testing/auditor";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { registerPerson } from "../fixtures/accounts.fixture.ts";
-import { listMessages, TestBrowser, type Answer } from "../fixtures/browser.fixture.ts";
+import { listMessages, TestBrowser } from "../fixtures/browser.fixture.ts";
 import { addDemoPeople, logInDemo, logInWithPassword } from "../fixtures/demo-people.fixture.ts";
-import { createSecureStage, SecurePerson } from "../fixtures/security.fixture.ts";
+import { SecurePerson } from "../fixtures/security.fixture.ts";
 import { callAsMaster } from "../fixtures/sub-users.fixture.ts";
-import type { TestApp } from "../fixtures/test-app.fixture.ts";
 import {
-  createHolder,
-  freshenRates,
   holdingOf,
   turnChain,
   USDT_OUT,
   withdrawCoins,
   type WithdrawInput,
 } from "../fixtures/wallet.fixture.ts";
+import {
+  ada,
+  cancel,
+  count,
+  list,
+  PASSWORD,
+  quote,
+  refused,
+  setUser,
+  stage,
+  stageWithdrawals,
+} from "../stages/withdrawals.fixture.ts";
 
-const PASSWORD = "a long and quiet river";
 const BLOCK_MS = 3_000;
 
-let stage: TestApp;
-let ada: SecurePerson;
-let count = 0;
+// First, so that what the test before left on its way is sent.
+beforeEach(async () => {
+  await stage.database.pool.query("update coin_network set can_withdraw = true");
+});
+
+stageWithdrawals();
 
 beforeAll(async () => {
-  stage = await createSecureStage();
   await addDemoPeople(stage);
 });
 
-afterAll(() => stage.close());
-
-beforeEach(async () => {
-  count += 1;
-  stage.clock.advance(25 * 60 * 60_000);
-  await stage.publish();
-  ada = await createHolder(stage, `ada${count}@example.org`, "1000");
-  const { pool } = stage.database;
-  await pool.query("update coin_network set can_withdraw = true");
-  await freshenRates(stage);
-  // What the test before left on its way.
-  await turnChain(stage);
-});
-
-afterEach(() => expectCleanLedger(stage.database.pool));
-
-const refused = ({ status, error, data }: Answer) => [status, error, data?.fields?.[0]?.path];
-const list = async () => (await ada.browser.call(listWithdrawals, {})).data.list;
-const cancel = (withdrawalId: string, browser = ada.browser) =>
-  browser.call(cancelWithdrawal, { withdrawalId });
-const setUser = (change: string, uid = ada.browser.cookie("UID")) =>
-  stage.database.pool.query(`update app_user set ${change} where uid = $1`, [uid]);
-const quote = (input: Partial<WithdrawInput>) =>
-  ada.browser.call(quoteWithdrawal, { ...USDT_OUT, ...input });
+const countOf = async (query: object) =>
+  (await ada.browser.call(listWithdrawals, query)).data.total;
 
 describe("a withdrawal", () => {
   test("takes amount and fee out of spot, is sent, and pays the fee", async () => {
@@ -211,12 +197,10 @@ describe("a withdrawal", () => {
     await withdrawCoins(ada);
     await turnChain(stage);
     await withdrawCoins(ada);
-    const total = async (query: object) =>
-      (await ada.browser.call(listWithdrawals, query)).data.total;
-    expect(await total({})).toBe(2);
-    expect(await total({ status: "open" })).toBe(1);
-    expect(await total({ status: "ended" })).toBe(1);
-    expect(await total({ asset: "BTC" })).toBe(0);
+    expect(await countOf({})).toBe(2);
+    expect(await countOf({ status: "open" })).toBe(1);
+    expect(await countOf({ status: "ended" })).toBe(1);
+    expect(await countOf({ asset: "BTC" })).toBe(0);
   });
 });
 
