@@ -1,7 +1,7 @@
 // The ledger accounts as a table of the engine.
 import { lockLedgerAccounts, insertLedgerAccounts } from "@parley/database/queries/ledger/ledger";
 import { accountKeyText, type AccountKey, type LedgerAccount } from "@parley/domain/ledger/account";
-import type { Table } from "./table.ts";
+import { isNewRow, writeRows, type Table } from "./table.ts";
 
 /** A missing ledger account has a zero balance; it is created with its first posting. */
 export const accountTable: Table<AccountKey, LedgerAccount> = {
@@ -9,10 +9,7 @@ export const accountTable: Table<AccountKey, LedgerAccount> = {
   rank: "account",
   keyText: accountKeyText,
   keyOf: (account) => account,
-  lock: (tx, keys) => lockLedgerAccounts(tx, keys),
+  lock: lockLedgerAccounts,
   // The database updates balances with the postings; here only new accounts are created.
-  async write(tx, changes) {
-    const made = changes.filter(({ before }) => before === null).map(({ after }) => after);
-    if (made.length > 0) await insertLedgerAccounts(tx, made);
-  },
+  write: (tx, changes) => writeRows(tx, insertLedgerAccounts, changes.filter(isNewRow)),
 };

@@ -39,6 +39,34 @@ export interface Table<Key, Row> {
   readonly write: (tx: Queryable, changes: readonly RowChange<Row>[]) => Promise<void>;
 }
 
+type Statement<Row> = (tx: Queryable, rows: readonly Row[]) => Promise<unknown>;
+
+/** Writes the rows of these changes in one statement; none where nothing has changed. */
+export async function writeRows<Row>(
+  tx: Queryable,
+  statement: Statement<Row>,
+  changes: readonly RowChange<Row>[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  await statement(
+    tx,
+    changes.map(({ after }) => after),
+  );
+}
+
+export const isNewRow = ({ before }: RowChange<unknown>): boolean => before === null;
+
+/** The `write` of a table whose new rows are inserted and whose others are updated. */
+export function insertOrUpdate<Row>(insert: Statement<Row>, update: Statement<Row>) {
+  return async (tx: Queryable, changes: readonly RowChange<Row>[]): Promise<void> => {
+    const changed = changes.filter((change) => !isNewRow(change));
+    await Promise.all([
+      writeRows(tx, insert, changes.filter(isNewRow)),
+      writeRows(tx, update, changed),
+    ]);
+  };
+}
+
 export interface Log<Row> {
   readonly name: string;
   /** Adds all rows, likewise. */

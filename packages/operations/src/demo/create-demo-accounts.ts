@@ -24,9 +24,6 @@ import { inTransaction } from "@parley/database/transaction";
 import type { PersonApplication } from "@parley/domain/kyc/kyc";
 import { skeletonOf } from "@parley/domain/name/name-skeleton";
 import { toUserId, type UserId } from "@parley/domain/ids";
-import type { Clock } from "@parley/platform/clock";
-import type { IdSource } from "@parley/platform/ids";
-import type { Vault } from "@parley/platform/vault";
 import { isNameTaken } from "../identity/account/rename.ts";
 import type { PasswordHasher } from "../identity/account/password-hasher.ts";
 import { drawUid } from "../identity/account/register.ts";
@@ -38,13 +35,10 @@ import {
   DEMO_TOTP_SECRET,
   type DemoAccount,
 } from "./demo-accounts.ts";
+import type { BaseParts } from "../kernel/parts.ts";
 
-export interface DemoParts {
+export interface DemoParts extends BaseParts {
   readonly mode: "development" | "production";
-  readonly pool: Pool;
-  readonly clock: Clock;
-  readonly ids: IdSource;
-  readonly vault: Vault;
   readonly hasher: PasswordHasher;
 }
 

@@ -1,8 +1,8 @@
 // Limits of calls a minute that all servers share, for the few calls where that matters.
 import type { Pool } from "@parley/database/pool";
 import { countCalls } from "@parley/database/queries/kernel/call-count";
-import type { Clock } from "@parley/platform/clock";
 import { createGathered } from "@parley/platform/gathered";
+import type { BaseParts } from "./parts.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -25,13 +25,7 @@ interface Counted {
 }
 
 /** Every call counts by itself; concurrent ones are counted in one statement. */
-export function createCallLimit({
-  pool,
-  clock,
-}: {
-  readonly pool: Pool;
-  readonly clock: Clock;
-}): CallLimit {
+export function createCallLimit({ pool, clock }: Pick<BaseParts, "pool" | "clock">): CallLimit {
   let turns = 0;
   const count = createGathered<Counted, number>({
     nameOf: ({ turn }) => String(turn),

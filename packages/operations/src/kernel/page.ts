@@ -8,6 +8,14 @@ export interface Page {
   readonly pageSize: number;
 }
 
+/** A page of rows, and how many there are on all pages together. */
+export interface CountedPage<Row> {
+  readonly list: readonly Row[];
+  readonly total: number;
+  /** There are more than `total`. */
+  readonly totalCapped: boolean;
+}
+
 export const rangeOf = ({ page, pageSize }: Page) => ({
   limit: pageSize,
   offset: (page - 1) * pageSize,

@@ -15,7 +15,7 @@ export const userTable: Table<UserId, UserHold> = {
   rank: "user",
   keyText: String,
   keyOf: ({ id }) => id,
-  lock: (tx, ids) => lockUserHolds(tx, ids),
+  lock: lockUserHolds,
   async write(tx, changes) {
     const isFreeze = changes.every(
       ({ before, after }) =>

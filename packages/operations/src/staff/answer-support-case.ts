@@ -1,6 +1,5 @@
 // A member of staff answers or closes the claimed case; its author is notified.
 import type { PoolClient } from "@parley/database/pool";
-import { findAccount } from "@parley/database/queries/identity/account";
 import {
   lockSupportCase,
   findSupportCase,
@@ -9,25 +8,18 @@ import {
   type SupportCaseRow,
 } from "@parley/database/queries/staff/support-case";
 import { decideStaffStep } from "@parley/domain/support/support-case";
-import { tellAccount } from "../messaging/notification/tell-account.ts";
+import { tellUser } from "../messaging/notification/tell-user.ts";
 import { enqueueMail } from "../messaging/jobs/enqueue-message.ts";
-import type { FactorCodes } from "../identity/factor/factor-codes.ts";
 import { viewForStaff, type StaffCaseView } from "../support/support-view.ts";
-import { actAsStaff, type StaffParts } from "../identity/role/act-as-staff.ts";
+import { actAsStaff, type StaffInput, type StaffParts } from "../identity/role/act-as-staff.ts";
 import { recordStaffAction } from "../identity/role/record-staff-action.ts";
 import type { StaffMember } from "../identity/role/staff-member.ts";
 import { actorOf, listConcerned } from "./support-cases.ts";
 
-export type SupportAct = {
-  readonly caseId: bigint;
-  /** For the log. */
-  readonly reason: string;
-  readonly codes: FactorCodes;
-  readonly idempotencyKey: string | null;
-} & (
-  | { readonly step: "answer"; readonly text: string }
-  | { readonly step: "close"; readonly text: null }
-);
+export type SupportAct = StaffInput & { readonly caseId: bigint } & (
+    | { readonly step: "answer"; readonly text: string }
+    | { readonly step: "close"; readonly text: null }
+  );
 
 const ENDPOINTS = { answer: "answerSupportCase", close: "closeSupportCaseAsStaff" } as const;
 
@@ -99,15 +91,13 @@ async function tell(
     await enqueueMail(tx, parts.vault, mail);
     return;
   }
-  const account = await findAccount(tx, userId);
-  if (account === null) throw new Error("accounts are never removed");
   if (text !== null) {
-    await tellAccount(tx, parts, account, { template: "support-answered", caseId, text: null });
+    await tellUser(tx, parts, userId, { template: "support-answered", caseId, text: null });
     return;
   }
   // After an answer the end is no news.
   if (state !== "answered") {
-    await tellAccount(tx, parts, account, { template: "support-closed", caseId });
+    await tellUser(tx, parts, userId, { template: "support-closed", caseId });
   }
 }
 

@@ -1,7 +1,7 @@
 // Staff decide requests to remove lost factors. A thief would request the same, so that withdrawals
 // are blocked and every session ends.
 import type { Pool, PoolClient } from "@parley/database/pool";
-import { findAccount, type Account } from "@parley/database/queries/identity/account";
+import type { Account } from "@parley/database/queries/identity/account";
 import { deleteAuthenticator } from "@parley/database/queries/security/authenticator";
 import {
   findContactOwner,
@@ -10,7 +10,6 @@ import {
   insertContact,
 } from "@parley/database/queries/identity/contact";
 import { closeContactUndosSince } from "@parley/database/queries/identity/contact-undo";
-import { lockUser } from "@parley/database/queries/identity/user";
 import {
   listResetRequests,
   countResetRequests,
@@ -22,14 +21,15 @@ import {
 import type { AccountName } from "@parley/domain/account/account-name";
 import type { Factor } from "@parley/domain/security/required-factors";
 import { keepsContact } from "@parley/domain/security/reset-request";
+import { countCapped, rangeOf, type CountedPage, type Page } from "../kernel/page.ts";
 import { tellAccount } from "../messaging/notification/tell-account.ts";
 import { endAccess } from "../identity/account/end-access.ts";
+import { getAccount, lockWithMaster } from "../identity/account/get-account.ts";
 import { parseAccount } from "../identity/account/parse-account.ts";
-import { actAsStaff, type StaffParts } from "../identity/role/act-as-staff.ts";
+import { actAsStaff, type StaffInput, type StaffParts } from "../identity/role/act-as-staff.ts";
 import { listConflicts } from "../identity/role/conflict.ts";
 import { recordStaffAction } from "../identity/role/record-staff-action.ts";
 import type { StaffMember } from "../identity/role/staff-member.ts";
-import type { FactorCodes } from "../identity/factor/factor-codes.ts";
 import { blockWithdrawals, boundContacts } from "../messaging/notification/tell-change.ts";
 
 /** Survives JSON, so that a repeated call can be answered with it. */
@@ -44,42 +44,22 @@ export interface ResetView {
   readonly decidedAt: number | null;
 }
 
-export interface ResetQueue {
-  /** `isConflict`: the reader may not decide it. */
-  readonly list: readonly (ResetView & { readonly isConflict: boolean })[];
-  readonly total: number;
-  readonly isCapped: boolean;
-}
-
-/** The last page that is offered. */
-const MOST_COUNTED = 1_000;
-
+/** `isConflict`: the reader may not decide it. */
 export async function listResetQueue(
   { pool }: Pick<StaffParts, "pool">,
   staff: StaffMember,
-  {
-    status,
-    page,
-    pageSize,
-  }: {
-    readonly status: ResetStatus;
-    readonly page: number;
-    readonly pageSize: number;
-  },
-): Promise<ResetQueue> {
+  { status, ...page }: Page & { readonly status: ResetStatus },
+): Promise<CountedPage<ResetView & { readonly isConflict: boolean }>> {
   const filter = { status, staffGroup: staff.accountGroup };
-  const rows = await listResetRequests(pool, filter, pageSize, (page - 1) * pageSize);
-  const counted = await countResetRequests(pool, filter, MOST_COUNTED + 1);
-  const conflicts = await listConflicts(
-    pool,
-    staff,
-    rows.map(({ userId }) => userId),
+  const { limit, offset } = rangeOf(page);
+  const rows = await listResetRequests(pool, filter, limit, offset);
+  const counted = await countCapped((most) => countResetRequests(pool, filter, most));
+  const userIds = rows.map(({ userId }) => userId);
+  const conflicts = await listConflicts(pool, staff, userIds);
+  const list = rows.map((row) =>
+    Object.assign(view(row), { isConflict: conflicts.has(row.userId) }),
   );
-  return {
-    list: rows.map((row) => Object.assign(view(row), { isConflict: conflicts.has(row.userId) })),
-    total: Math.min(counted, MOST_COUNTED),
-    isCapped: counted > MOST_COUNTED,
-  };
+  return { list, ...counted };
 }
 
 function view(row: ResetRequestRow): ResetView {
@@ -95,12 +75,9 @@ function view(row: ResetRequestRow): ResetView {
   };
 }
 
-export interface ResetRuling {
+export interface ResetRuling extends StaffInput {
   readonly requestId: bigint;
   readonly outcome: "approved" | "refused";
-  readonly reason: string;
-  readonly codes: FactorCodes;
-  readonly idempotencyKey: string | null;
 }
 
 type Refusal = "notFound" | "notAllowed" | "caseDecided" | "stateChanged" | "contactTaken";
@@ -155,7 +132,7 @@ async function decideRuling(
   if (staff.staffRole !== "supervisor") return "notAllowed";
   const found = await lockResetRequest(database, requestId);
   if (found === null) return "notFound";
-  const account = await getAccount(database, found);
+  const account = await getAccount(database, found.userId);
   if (found.status !== "pending") return "caseDecided";
   if (outcome === "refused" || keepsContact(found.lost, account)) return null;
   const name = newContactOf(found, account);
@@ -172,7 +149,7 @@ async function carryOut(
   found: ResetRequestRow,
   outcome: "approved" | "refused",
 ): Promise<void> {
-  const before = await getAccount(tx, found);
+  const before = await getAccount(tx, found.userId);
   const withdrawalsBlockedUntil =
     outcome === "approved" ? await takeAway(tx, parts, found, before) : null;
   const told = found.contact === null ? null : parseAccount(found.contact);
@@ -193,10 +170,9 @@ async function takeAway(
   found: ResetRequestRow,
   account: Account,
 ): Promise<number> {
-  const { userId, masterId } = account;
+  const { userId } = account;
   const at = new Date(parts.clock.now());
-  await lockUser(tx, masterId);
-  if (masterId !== userId) await lockUser(tx, userId);
+  await lockWithMaster(tx, account);
   for (const factor of found.lost) {
     if (factor === "totp") await deleteAuthenticator(tx, userId);
     else await deleteContact(tx, userId, factor);
@@ -222,13 +198,4 @@ async function getRequest(tx: PoolClient, id: bigint): Promise<ResetRequestRow> 
   const found = await lockResetRequest(tx, id);
   if (found === null) throw new Error("requests are never removed");
   return found;
-}
-
-async function getAccount(
-  database: Pool | PoolClient,
-  { userId }: ResetRequestRow,
-): Promise<Account> {
-  const account = await findAccount(database, userId);
-  if (account === null) throw new Error("accounts are never removed");
-  return account;
 }

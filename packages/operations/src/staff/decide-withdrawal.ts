@@ -15,8 +15,7 @@ import { write } from "@parley/engine/command";
 import { identityOf } from "@parley/engine/idempotency/identity";
 import { runCommand } from "@parley/engine/run-command";
 import { refused } from "@parley/domain/refused";
-import type { FactorCodes } from "../identity/factor/factor-codes.ts";
-import type { StaffParts } from "../identity/role/act-as-staff.ts";
+import type { StaffInput, StaffParts } from "../identity/role/act-as-staff.ts";
 import { listConflicts, refuseConflict } from "../identity/role/conflict.ts";
 import { recordStaffAction } from "../identity/role/record-staff-action.ts";
 import type { StaffMember } from "../identity/role/staff-member.ts";
@@ -70,12 +69,9 @@ async function viewForStaff(pool: Pool, row: StaffWithdrawal, rule: WithdrawalRu
   };
 }
 
-export interface WithdrawalDecision {
+export interface WithdrawalDecision extends StaffInput {
   readonly withdrawalId: WithdrawalId;
   readonly outcome: "approved" | "rejected";
-  readonly reason: string;
-  readonly codes: FactorCodes;
-  readonly idempotencyKey: string | null;
 }
 
 export async function decideWithdrawal(

@@ -9,7 +9,7 @@ import { userTable } from "../kernel/user-table.ts";
 import { lockRow } from "@parley/engine/table";
 import { identityOf } from "@parley/engine/idempotency/identity";
 import { runCommand } from "@parley/engine/run-command";
-import { refused } from "@parley/domain/refused";
+import { refused, type RefusedAs } from "@parley/domain/refused";
 import { tellTraderChanged } from "../messaging/events/tell-trader.ts";
 import type { FactorCodes } from "../identity/factor/factor-codes.ts";
 import { refuseConflict, sidesOf, type ConflictRefusal } from "../identity/role/conflict.ts";
@@ -28,13 +28,7 @@ export interface Discount extends StaffCall {
 
 type DiscountInput = Pick<OrderFault, "orderId" | "userId" | "groupId">;
 type DiscountReply = { readonly orderId: string };
-type DiscountRefusal =
-  | {
-      readonly ok: false;
-      readonly error: "faultUnknown" | "faultDiscounted";
-    }
-  | ConflictRefusal
-  | LostCode;
+type DiscountRefusal = RefusedAs<"faultUnknown" | "faultDiscounted"> | ConflictRefusal | LostCode;
 
 export const discountOrderKind: CommandKind<DiscountInput, DiscountReply, DiscountRefusal> = {
   name: "discount-order",

@@ -14,8 +14,7 @@ import {
 } from "@parley/database/queries/identity/group-link";
 import { tellGroupChanged } from "../messaging/events/tell-trader.ts";
 import { countCapped, rangeOf, type Page } from "../kernel/page.ts";
-import type { FactorCodes } from "../identity/factor/factor-codes.ts";
-import { actAsStaff, type StaffParts } from "../identity/role/act-as-staff.ts";
+import { actAsStaff, type StaffInput, type StaffParts } from "../identity/role/act-as-staff.ts";
 import { recordStaffAction } from "../identity/role/record-staff-action.ts";
 import type { StaffMember } from "../identity/role/staff-member.ts";
 
@@ -51,11 +50,8 @@ export async function listGroupLinks(
   return { list: list.map(view), ...counted };
 }
 
-export interface LinkClearing {
+export interface LinkClearing extends StaffInput {
   readonly linkId: bigint;
-  readonly reason: string;
-  readonly codes: FactorCodes;
-  readonly idempotencyKey: string | null;
 }
 
 /** For supervisors: what the two groups share counts no more, unless they show something else. */

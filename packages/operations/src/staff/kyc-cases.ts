@@ -1,5 +1,5 @@
 // Verifications as staff work on them: a queue, and cases that open to the one who has taken them on.
-import type { Pool, PoolClient } from "@parley/database/pool";
+import type { PoolClient } from "@parley/database/pool";
 import {
   listKycCases,
   countKycCases,
@@ -15,21 +15,14 @@ import {
 import { inTransaction } from "@parley/database/transaction";
 import type { KycApplication, KycRejectReason } from "@parley/domain/kyc/kyc";
 import type { StaffConflict } from "@parley/domain/staff/staff-conflict";
-import type { Clock } from "@parley/platform/clock";
-import type { IdSource } from "@parley/platform/ids";
-import type { Vault } from "@parley/platform/vault";
+import type { RefusedAs } from "@parley/domain/refused";
 import { openApplication } from "../identity/kyc/sealed-application.ts";
+import { countCapped, rangeOf, type CountedPage, type Page } from "../kernel/page.ts";
 import { viewKycCase, type KycCaseView } from "./kyc-case-view.ts";
 import { findConflict, listConflicts } from "../identity/role/conflict.ts";
 import { recordStaffAction } from "../identity/role/record-staff-action.ts";
 import type { StaffMember } from "../identity/role/staff-member.ts";
-
-export interface KycCaseParts {
-  readonly pool: Pool;
-  readonly clock: Clock;
-  readonly ids: IdSource;
-  readonly vault: Vault;
-}
+import type { BaseParts } from "../kernel/parts.ts";
 
 export interface KycCaseInFull {
   readonly view: KycCaseView;
@@ -41,44 +34,22 @@ export interface KycCaseInFull {
   readonly earlier: readonly KycCaseView[];
 }
 
-export interface KycQueuePage {
-  readonly status: KycCaseStatus;
-  readonly page: number;
-  readonly pageSize: number;
-}
-
-export interface KycQueue {
-  /** `isConflict`: the reader may not take it on. */
-  readonly list: readonly (KycCaseView & { readonly isConflict: boolean })[];
-  readonly total: number;
-  readonly isCapped: boolean;
-}
-
-type Refused<Name extends string> = { readonly ok: false; readonly error: Name };
-
-/** The last page that is offered. */
-const MOST_COUNTED = 1_000;
-
+/** `isConflict`: the reader may not take it on. */
 export async function listKycQueue(
-  { pool, vault }: Pick<KycCaseParts, "pool" | "vault">,
+  { pool, vault }: Pick<BaseParts, "pool" | "vault">,
   staff: StaffMember,
-  { status, page, pageSize }: KycQueuePage,
-): Promise<KycQueue> {
+  { status, ...page }: Page & { readonly status: KycCaseStatus },
+): Promise<CountedPage<KycCaseView & { readonly isConflict: boolean }>> {
   const filter = { status, staffGroup: staff.accountGroup };
-  const rows = await listKycCases(pool, filter, pageSize, (page - 1) * pageSize);
-  const counted = await countKycCases(pool, filter, MOST_COUNTED + 1);
-  const conflicts = await listConflicts(
-    pool,
-    staff,
-    rows.map(({ userId }) => userId),
+  const { limit, offset } = rangeOf(page);
+  const rows = await listKycCases(pool, filter, limit, offset);
+  const counted = await countCapped((most) => countKycCases(pool, filter, most));
+  const userIds = rows.map(({ userId }) => userId);
+  const conflicts = await listConflicts(pool, staff, userIds);
+  const list = rows.map((row) =>
+    Object.assign(viewKycCase(vault, row), { isConflict: conflicts.has(row.userId) }),
   );
-  return {
-    list: rows.map((row) =>
-      Object.assign(viewKycCase(vault, row), { isConflict: conflicts.has(row.userId) }),
-    ),
-    total: Math.min(counted, MOST_COUNTED),
-    isCapped: counted > MOST_COUNTED,
-  };
+  return { list, ...counted };
 }
 
 /**
@@ -86,12 +57,12 @@ export async function listKycQueue(
  * absent one; staff cannot claim a case of their own group or of a linked one.
  */
 export function claimKycCase(
-  parts: KycCaseParts,
+  parts: BaseParts,
   staff: StaffMember,
   caseId: bigint,
 ): Promise<
   | { readonly ok: true; readonly view: KycCaseView }
-  | Refused<"notFound" | StaffConflict | "caseDecided" | "caseTaken">
+  | RefusedAs<"notFound" | StaffConflict | "caseDecided" | "caseTaken">
 > {
   return inTransaction(parts.pool, async (tx) => {
     const found = await lockKycCase(tx, caseId);
@@ -110,21 +81,18 @@ export function claimKycCase(
   });
 }
 
+type OpenRefusal = RefusedAs<"notFound" | StaffConflict | "caseNotYours">;
+
 /** Every look at a case is logged. */
 export function openKycCase(
-  parts: KycCaseParts,
+  parts: BaseParts,
   staff: StaffMember,
   caseId: bigint,
-): Promise<
-  | { readonly ok: true; readonly inFull: KycCaseInFull }
-  | Refused<"notFound" | StaffConflict | "caseNotYours">
-> {
+): Promise<{ readonly ok: true; readonly inFull: KycCaseInFull } | OpenRefusal> {
   return inTransaction(parts.pool, async (tx) => {
-    const found = await findKycCase(tx, caseId);
-    if (found === null) return { ok: false, error: "notFound" };
-    if (found.ownerId !== staff.userId) return { ok: false, error: "caseNotYours" };
-    const conflict = await findConflict(tx, staff, [found.userId]);
-    if (conflict !== null) return { ok: false, error: conflict };
+    const claimed = await findClaimed(tx, staff, caseId);
+    if (!claimed.ok) return claimed;
+    const { found } = claimed;
     await recordCase(tx, parts, staff, found, "kyc.open");
     const all = await listKycCasesOf(tx, found.userId);
     const inFull = {
@@ -141,35 +109,42 @@ export function openKycCase(
 
 /** The file, for a permitted reader; the access is logged before a byte is read. */
 export function openKycCaseFile(
-  parts: KycCaseParts,
+  parts: BaseParts,
   staff: StaffMember,
   { caseId, fileId }: { readonly caseId: bigint; readonly fileId: bigint },
-): Promise<
-  | { readonly ok: true; readonly file: KycCaseFileRow }
-  | Refused<"notFound" | StaffConflict | "caseNotYours">
-> {
+): Promise<{ readonly ok: true; readonly file: KycCaseFileRow } | OpenRefusal> {
   return inTransaction(parts.pool, async (tx) => {
-    const found = await findKycCase(tx, caseId);
-    if (found === null) return { ok: false, error: "notFound" };
-    if (found.ownerId !== staff.userId) return { ok: false, error: "caseNotYours" };
-    const conflict = await findConflict(tx, staff, [found.userId]);
-    if (conflict !== null) return { ok: false, error: conflict };
+    const claimed = await findClaimed(tx, staff, caseId);
+    if (!claimed.ok) return claimed;
     const files = await listKycCaseFiles(tx, caseId);
     const file = files.find((candidate) => candidate.fileId === fileId);
     if (file === undefined) return { ok: false, error: "notFound" };
     await recordStaffAction(tx, parts, {
       staffId: staff.userId,
       action: "kyc.openFile",
-      userId: found.userId,
+      userId: claimed.found.userId,
       subject: `${caseId}/${fileId}`,
     });
     return { ok: true, file };
   });
 }
 
+/** A case opens only to the member of staff who has claimed it. */
+async function findClaimed(
+  tx: PoolClient,
+  staff: StaffMember,
+  caseId: bigint,
+): Promise<{ readonly ok: true; readonly found: KycCaseRow } | OpenRefusal> {
+  const found = await findKycCase(tx, caseId);
+  if (found === null) return { ok: false, error: "notFound" };
+  if (found.ownerId !== staff.userId) return { ok: false, error: "caseNotYours" };
+  const conflict = await findConflict(tx, staff, [found.userId]);
+  return conflict === null ? { ok: true, found } : { ok: false, error: conflict };
+}
+
 function recordCase(
   tx: PoolClient,
-  parts: KycCaseParts,
+  parts: BaseParts,
   staff: StaffMember,
   { id, userId }: KycCaseRow,
   action: "kyc.claim" | "kyc.open",

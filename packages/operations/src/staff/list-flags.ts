@@ -6,19 +6,13 @@ import {
   type ListedFlag,
 } from "@parley/database/queries/trade/trade-flag";
 import type { StaffMember } from "../identity/role/staff-member.ts";
-import { countCapped, rangeOf, type Page } from "../kernel/page.ts";
-
-export interface FlagPage {
-  readonly list: readonly ListedFlag[];
-  readonly total: number;
-  readonly totalCapped: boolean;
-}
+import { countCapped, rangeOf, type CountedPage, type Page } from "../kernel/page.ts";
 
 export async function listFlags(
   pool: Pool,
   { accountGroup }: StaffMember,
   page: Page,
-): Promise<FlagPage> {
+): Promise<CountedPage<ListedFlag>> {
   const list = await listTradeFlags(pool, accountGroup, rangeOf(page));
   return { list, ...(await countCapped((most) => countTradeFlags(pool, accountGroup, most))) };
 }

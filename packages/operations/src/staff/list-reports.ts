@@ -7,13 +7,7 @@ import {
   type TraderReport,
 } from "@parley/database/queries/trade/trader-report";
 import type { StaffMember } from "../identity/role/staff-member.ts";
-import { countCapped, rangeOf, type Page } from "../kernel/page.ts";
-
-export interface ReportPage {
-  readonly list: readonly TraderReport[];
-  readonly total: number;
-  readonly totalCapped: boolean;
-}
+import { countCapped, rangeOf, type CountedPage, type Page } from "../kernel/page.ts";
 
 /**
  * With a uid only reports about that account. Reports about the reader's group or a linked one, and
@@ -24,7 +18,7 @@ export async function listReports(
   { accountGroup: staffGroup }: StaffMember,
   uid: number | undefined,
   page: Page,
-): Promise<ReportPage> {
+): Promise<CountedPage<TraderReport>> {
   const account = uid === undefined ? null : await findAccountByUid(pool, uid);
   if (uid !== undefined && account === null) return { list: [], total: 0, totalCapped: false };
   const reportedId = account?.userId ?? null;

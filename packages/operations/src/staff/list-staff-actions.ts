@@ -7,13 +7,7 @@ import {
   type StaffActionRow,
 } from "@parley/database/queries/staff/staff-action";
 import type { StaffMember } from "../identity/role/staff-member.ts";
-import { countCapped, rangeOf, type Page } from "../kernel/page.ts";
-
-export interface StaffActionLog {
-  readonly list: readonly StaffActionRow[];
-  readonly total: number;
-  readonly totalCapped: boolean;
-}
+import { countCapped, rangeOf, type CountedPage, type Page } from "../kernel/page.ts";
 
 /** With a uid only what concerned that account; nothing that is a conflict of interest. */
 export async function listStaffActions(
@@ -21,7 +15,7 @@ export async function listStaffActions(
   { accountGroup: staffGroup }: StaffMember,
   uid: number | undefined,
   page: Page,
-): Promise<StaffActionLog> {
+): Promise<CountedPage<StaffActionRow>> {
   const account = uid === undefined ? null : await findAccountByUid(pool, uid);
   if (uid !== undefined && account === null) return { list: [], total: 0, totalCapped: false };
   const userId = account?.userId ?? null;

@@ -19,12 +19,11 @@ import { barredOf } from "../identity/account/barred.ts";
 import { tellAccount } from "../messaging/notification/tell-account.ts";
 import type { Message } from "../messaging/jobs/message.ts";
 import { tellGroupChanged } from "../messaging/events/tell-trader.ts";
-import type { FactorCodes } from "../identity/factor/factor-codes.ts";
-import { actAsStaff, type StaffParts } from "../identity/role/act-as-staff.ts";
+import { actAsStaff, type StaffInput, type StaffParts } from "../identity/role/act-as-staff.ts";
 import { recordStaffAction, type StaffActionName } from "../identity/role/record-staff-action.ts";
 import type { StaffMember } from "../identity/role/staff-member.ts";
 
-export interface AccountMarking {
+export interface AccountMarking extends StaffInput {
   readonly uid: number;
   readonly mark:
     | { readonly kind: "trader"; readonly traderStatus: "none" | "active" }
@@ -35,9 +34,6 @@ export interface AccountMarking {
     | { readonly kind: "hold"; readonly until: number | null }
     /** Null takes the role away. */
     | { readonly kind: "role"; readonly staffRole: StaffRole | null };
-  readonly reason: string;
-  readonly codes: FactorCodes;
-  readonly idempotencyKey: string | null;
 }
 
 type Mark = AccountMarking["mark"];

@@ -19,14 +19,13 @@ import {
   type SupportStaff,
   type SupportState,
 } from "@parley/domain/support/support-case";
+import type { RefusedAs } from "@parley/domain/refused";
 import { countCapped, rangeOf, type Page } from "../kernel/page.ts";
-import type { SupportParts } from "../support/open-case.ts";
 import { viewForStaff, viewMessage, type StaffCaseView } from "../support/support-view.ts";
 import { findConflict, listConflicts } from "../identity/role/conflict.ts";
 import { recordStaffAction } from "../identity/role/record-staff-action.ts";
 import type { StaffMember } from "../identity/role/staff-member.ts";
-
-type Refused<Name extends string> = { readonly ok: false; readonly error: Name };
+import type { BaseParts } from "../kernel/parts.ts";
 
 /** `staffName`: of who answered; null for messages of the person. */
 export type StaffMessageView = ReturnType<typeof viewMessage> & {
@@ -41,7 +40,7 @@ export interface StaffThread extends StaffCaseView {
 
 /** `isConflict`: the reader may not claim it; a conflict of interest is left out altogether. */
 export async function listSupportQueue(
-  { pool, clock }: Pick<SupportParts, "pool" | "clock">,
+  { pool, clock }: Pick<BaseParts, "pool" | "clock">,
   staff: StaffMember,
   { state, ...page }: Page & { readonly state: SupportState },
 ) {
@@ -50,16 +49,10 @@ export async function listSupportQueue(
   const filter = { state, staffGroup: staff.accountGroup, now: new Date(now) };
   const rows = await listSupportCases(pool, filter, limit, offset);
   const counted = await countCapped((most) => countSupportCases(pool, filter, most));
-  const concerned = await listConcernedInCase(
-    pool,
-    rows.map(({ id }) => id),
-    filter.now,
-  );
-  const conflicts = await listConflicts(
-    pool,
-    staff,
-    concerned.map(({ userId }) => userId),
-  );
+  const caseIds = rows.map(({ id }) => id);
+  const concerned = await listConcernedInCase(pool, caseIds, filter.now);
+  const userIds = concerned.map(({ userId }) => userId);
+  const conflicts = await listConflicts(pool, staff, userIds);
   const list = rows.map((row) =>
     Object.assign(viewForStaff(row), {
       ageSeconds: ageOf(row.createdAt, now),
@@ -78,12 +71,12 @@ function ageOf(since: Date, now: number): number {
 
 /** A supervisor may take it over; no member of staff claims a case that concerns the own group. */
 export function claimSupportCase(
-  parts: SupportParts,
+  parts: BaseParts,
   staff: StaffMember,
   caseId: bigint,
 ): Promise<
   | { readonly ok: true; readonly view: StaffCaseView }
-  | Refused<"notFound" | StaffConflict | "caseTaken" | "supportCaseClosed">
+  | RefusedAs<"notFound" | StaffConflict | "caseTaken" | "supportCaseClosed">
 > {
   return inTransaction(parts.pool, async (tx) => {
     await lockSupportCase(tx, caseId);
@@ -105,12 +98,12 @@ export function claimSupportCase(
 
 /** Every look at a case is logged. */
 export function openSupportCase(
-  parts: SupportParts,
+  parts: BaseParts,
   staff: StaffMember,
   caseId: bigint,
 ): Promise<
   | { readonly ok: true; readonly thread: StaffThread }
-  | Refused<"notFound" | StaffConflict | "caseNotYours">
+  | RefusedAs<"notFound" | StaffConflict | "caseNotYours">
 > {
   return inTransaction(parts.pool, async (tx) => {
     const found = await findSupportCase(tx, caseId);
@@ -134,7 +127,7 @@ export function openSupportCase(
 /** The writer, and both sides of the order it is about. */
 export async function listConcerned(
   database: Pool | PoolClient,
-  { clock }: Pick<SupportParts, "clock">,
+  { clock }: Pick<BaseParts, "clock">,
   caseId: bigint,
 ): Promise<UserId[]> {
   const now = new Date(clock.now());
@@ -148,7 +141,7 @@ export function actorOf({ userId, staffRole }: StaffMember): SupportStaff {
 
 function recordCase(
   tx: PoolClient,
-  parts: SupportParts,
+  parts: BaseParts,
   staff: StaffMember,
   { id, userId }: SupportCaseRow,
   action: "support.claim" | "support.open",

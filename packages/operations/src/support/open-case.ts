@@ -2,7 +2,7 @@
 // Nothing is sent to that address before staff answers, so that the form cannot be used to mail
 // strangers.
 import type { OrderId } from "@parley/domain/ids";
-import type { Pool, PoolClient } from "@parley/database/pool";
+import type { PoolClient } from "@parley/database/pool";
 import {
   isOrderOf,
   lockSupportName,
@@ -21,20 +21,13 @@ import {
   type CaseLimitRefusal,
   type SupportSubject,
 } from "@parley/domain/support/support-case";
+import type { RefusedAs } from "@parley/domain/refused";
 import type { Clock } from "@parley/platform/clock";
-import type { IdSource } from "@parley/platform/ids";
-import type { Vault } from "@parley/platform/vault";
 import type { Caller } from "../identity/account/parts.ts";
 import type { Session } from "../identity/account/session.ts";
 import { once } from "@parley/engine/idempotency/once";
 import { viewCase, type SupportCaseView } from "./support-view.ts";
-
-export interface SupportParts {
-  readonly pool: Pool;
-  readonly clock: Clock;
-  readonly ids: IdSource;
-  readonly vault: Vault;
-}
+import type { BaseParts } from "../kernel/parts.ts";
 
 export interface NewCaseInput {
   readonly subject: SupportSubject;
@@ -42,8 +35,7 @@ export interface NewCaseInput {
   readonly text: string;
 }
 
-type Refused<Name extends string> = { readonly ok: false; readonly error: Name };
-export type OpenCaseRefusal = Refused<
+export type OpenCaseRefusal = RefusedAs<
   CaseLimitRefusal | "orderUnknown" | "accountInvalid" | "idempotencyMismatch"
 >;
 type OpenedCase = { readonly ok: true; readonly reply: SupportCaseView };
@@ -58,7 +50,7 @@ interface Writer {
 const NETWORK_PURPOSE = "support network";
 
 export function openOwnCase(
-  parts: SupportParts,
+  parts: BaseParts,
   session: Session,
   input: NewCaseInput,
   caller: Caller,
@@ -76,7 +68,7 @@ export function openOwnCase(
 }
 
 export async function openStrangerCase(
-  parts: SupportParts,
+  parts: BaseParts,
   { email: typed, ...input }: NewCaseInput & { readonly email: string },
   caller: Caller,
 ): Promise<OpenedCase | OpenCaseRefusal> {
@@ -102,7 +94,7 @@ interface Opening {
 }
 
 function open(
-  parts: SupportParts,
+  parts: BaseParts,
   { scope, writer, input, caller }: Opening,
   decide: (tx: PoolClient) => Promise<OpenCaseRefusal["error"] | null>,
 ): Promise<OpenedCase | OpenCaseRefusal> {

@@ -13,16 +13,17 @@ import {
   type SupportCaseRow,
 } from "@parley/database/queries/staff/support-case";
 import { decidePersonStep, type PersonStep } from "@parley/domain/support/support-case";
+import type { RefusedAs } from "@parley/domain/refused";
 import type { Session } from "../identity/account/session.ts";
 import { once } from "@parley/engine/idempotency/once";
 import { countCapped, rangeOf, type Page } from "../kernel/page.ts";
-import type { SupportParts } from "./open-case.ts";
 import {
   viewCase,
   viewMessage,
   type SupportCaseView,
   type SupportMessageView,
 } from "./support-view.ts";
+import type { BaseParts } from "../kernel/parts.ts";
 
 export interface CaseThread extends SupportCaseView {
   readonly messages: readonly SupportMessageView[];
@@ -30,10 +31,9 @@ export interface CaseThread extends SupportCaseView {
 
 const UNKNOWN = { ok: false, error: "notFound" } as const;
 
-type StepRefusal<Name extends string> = {
-  readonly ok: false;
-  readonly error: Name | "supportCaseClosed" | "notFound" | "idempotencyMismatch";
-};
+type StepRefusal<Name extends string> = RefusedAs<
+  Name | "supportCaseClosed" | "notFound" | "idempotencyMismatch"
+>;
 
 export async function listOwnCases(pool: Pool, { userId }: Session, page: Page) {
   const { limit, offset } = rangeOf(page);
@@ -61,7 +61,7 @@ type Stepped<Name extends string> = Promise<
 >;
 
 export function replyToCase(
-  parts: SupportParts,
+  parts: BaseParts,
   session: Session,
   { text, ...step }: OwnStep & { readonly text: string },
 ): Stepped<"supportWaits"> {
@@ -69,7 +69,7 @@ export function replyToCase(
 }
 
 export async function closeOwnCase(
-  parts: SupportParts,
+  parts: BaseParts,
   session: Session,
   step: OwnStep,
 ): Stepped<never> {
@@ -88,7 +88,7 @@ interface TakenStep extends OwnStep {
 const ENDPOINTS = { reply: "replySupportCase", close: "closeSupportCase" } as const;
 
 function take(
-  parts: SupportParts,
+  parts: BaseParts,
   session: Session,
   { kind, caseId, text, idempotencyKey }: TakenStep,
 ): Stepped<"supportWaits"> {

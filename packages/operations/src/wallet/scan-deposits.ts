@@ -18,7 +18,6 @@ import { userAccount, platformAccount } from "@parley/domain/ledger/account";
 import { moveLines } from "@parley/domain/ledger/transfer";
 import { formatAmount } from "@parley/domain/money/amount";
 import type { Chain, IncomingPayment } from "@parley/platform/chain/chain";
-import type { Vault } from "@parley/platform/vault";
 import type { CommandKind } from "@parley/engine/command";
 import { accountTable } from "@parley/engine/ledger-tables";
 import { lockRow } from "@parley/engine/table";
@@ -27,10 +26,10 @@ import { tellUser } from "../messaging/notification/tell-user.ts";
 import type { WalletParts } from "./parts.ts";
 import { tellBalance } from "../messaging/events/tell-balance.ts";
 import { depositTable } from "./wallet-tables.ts";
+import type { BaseParts } from "../kernel/parts.ts";
 
-export interface ScanParts extends Pick<WalletParts, "pool" | "engine" | "clock" | "ids"> {
+export interface ScanParts extends BaseParts, Pick<WalletParts, "engine"> {
   readonly chain: Chain;
-  readonly vault: Vault;
   /** Called for a payment that its network no longer knows, on every attempt. */
   readonly onMissing: (deposit: Deposit) => void;
 }

@@ -12,25 +12,16 @@ import {
   listGroupWithdrawals,
   type GroupWithdrawals,
 } from "@parley/database/queries/wallet/withdrawal";
-import type { Withdrawal } from "@parley/domain/wallet/withdrawal";
-import { WITHDRAWAL_WINDOW_MS } from "@parley/domain/wallet/withdrawal";
-import type { Table } from "@parley/engine/table";
+import { WITHDRAWAL_WINDOW_MS, type Withdrawal } from "@parley/domain/wallet/withdrawal";
+import { insertOrUpdate, writeRows, type Table } from "@parley/engine/table";
 
 export const withdrawalTable: Table<WithdrawalId, Withdrawal> = {
   name: "withdrawal",
   rank: "withdrawal",
   keyText: String,
   keyOf: ({ id }) => id,
-  lock: (tx, ids) => lockWithdrawals(tx, ids),
-  async write(tx, changes) {
-    const fresh = changes.filter(({ before }) => before === null).map(({ after }) => after);
-    const changed = changes.filter(({ before }) => before !== null).map(({ after }) => after);
-    const writes = [
-      ...(fresh.length > 0 ? [insertWithdrawals(tx, fresh)] : []),
-      ...(changed.length > 0 ? [updateWithdrawals(tx, changed)] : []),
-    ];
-    await Promise.all(writes);
-  },
+  lock: lockWithdrawals,
+  write: insertOrUpdate(insertWithdrawals, updateWithdrawals),
 };
 
 export interface GroupKey {
@@ -64,11 +55,7 @@ export const depositTable: Table<DepositId, Deposit> = {
   rank: "withdrawal",
   keyText: String,
   keyOf: ({ id }) => id,
-  lock: (tx, ids) => lockDeposits(tx, ids),
+  lock: lockDeposits,
   // Crediting is the only thing that happens to one.
-  write: (tx, changes) =>
-    creditDeposits(
-      tx,
-      changes.map(({ after }) => after),
-    ),
+  write: (tx, changes) => writeRows(tx, creditDeposits, changes),
 };

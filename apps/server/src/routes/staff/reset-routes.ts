@@ -9,8 +9,8 @@ export function bindResetRoutes(parts: StaffParts): Binding[] {
   return [
     bind(listResetRequests, async ({ status, page, pageSize }, { session }) => {
       const range = { status, page, pageSize };
-      const { list, total, isCapped } = await listResetQueue(parts, staffOf(session), range);
-      return { ok: true, data: { list, total, page, pageSize, totalCapped: isCapped } };
+      const queue = await listResetQueue(parts, staffOf(session), range);
+      return { ok: true, data: { ...queue, page, pageSize } };
     }),
 
     bind(decideResetRequest, async ({ requestId, ...given }, { session, caller }) => {

@@ -49,8 +49,7 @@ function bindCases(parts: StaffRouteParts): Binding[] {
     bind(listKycCases, async ({ status, page, pageSize }, { session }) => {
       const range = { status, page, pageSize };
       const queue = await cases.listKycQueue(parts, staffOf(session), range);
-      const { list, total, isCapped } = queue;
-      return { ok: true, data: { list, total, page, pageSize, totalCapped: isCapped } };
+      return { ok: true, data: { ...queue, page, pageSize } };
     }),
 
     bind(claimKycCase, async ({ caseId }, { session }) => {

@@ -18,19 +18,15 @@ import {
 } from "@parley/database/queries/security/login-ticket";
 import { holdPassword } from "@parley/database/queries/identity/user";
 import { inTransaction } from "@parley/database/transaction";
-import type { CodeRefusal } from "@parley/domain/account/code-rules";
 import { toUserId } from "@parley/domain/ids";
 import { mask } from "@parley/domain/format/mask";
-import {
-  listLoginFactors,
-  type AskedFactor,
-  type Factor,
-} from "@parley/domain/security/required-factors";
+import { listLoginFactors, type Factor } from "@parley/domain/security/required-factors";
+import type { RefusedAs } from "@parley/domain/refused";
 import { inBrowser, once } from "@parley/engine/idempotency/once";
 import { findCodeTarget } from "../factor/code-target.ts";
 import type { FactorCodes } from "../factor/factor-codes.ts";
 import { hashToken, newToken } from "@parley/platform/tokens";
-import { useUpCodes, type LostCode } from "../factor/factors.ts";
+import { useUpCodes, type FactorRefusal } from "../factor/factors.ts";
 import { createLoginThrottle, type LoginThrottle } from "./login-throttle.ts";
 import { parseAccount } from "./parse-account.ts";
 import type { AccountParts, Caller } from "./parts.ts";
@@ -62,9 +58,8 @@ export type LogInResult =
       readonly reason: TicketReason;
       readonly channels: readonly VerificationChannel[];
     }
-  | { readonly ok: false; readonly error: "captchaRequired" | "captchaInvalid" | "loginFailed" }
-  | { readonly ok: false; readonly error: "loginBlocked"; readonly retryAfterSeconds: number }
-  | { readonly ok: false; readonly error: "accountFrozen" };
+  | RefusedAs<"captchaRequired" | "captchaInvalid" | "loginFailed" | "accountFrozen">
+  | { readonly ok: false; readonly error: "loginBlocked"; readonly retryAfterSeconds: number };
 
 /** An unused id: looking it up costs the same as a real one. */
 const NOBODY = toUserId(0n);
@@ -207,18 +202,8 @@ export interface VerifyInput {
 }
 
 export type VerifyRefusal =
-  | LostCode
-  | { readonly ok: false; readonly error: "codesMissing"; readonly missing: readonly AskedFactor[] }
-  | { readonly ok: false; readonly error: "loginBlocked"; readonly retryAfterSeconds: number }
-  | {
-      readonly ok: false;
-      readonly error:
-        | CodeRefusal
-        | "ticketExpired"
-        | "passkeyInvalid"
-        | "accountFrozen"
-        | "idempotencyMismatch";
-    };
+  | FactorRefusal
+  | RefusedAs<"ticketExpired" | "accountFrozen" | "idempotencyMismatch">;
 
 export async function verifyLogIn(
   parts: AccountParts,

@@ -1,6 +1,5 @@
 // Precedes every attempt at a password or a code of a login: counts it before it is verified, and
 // refuses after too many failures. The counts are shared by all servers.
-import type { Pool } from "@parley/database/pool";
 import {
   listLoginFailures,
   takeBackLoginTry,
@@ -15,15 +14,9 @@ import {
 } from "@parley/domain/account/back-off";
 import { networkOf } from "@parley/domain/account/network";
 import type { SessionId, UserId } from "@parley/domain/ids";
-import type { Clock } from "@parley/platform/clock";
 import type { Vault } from "@parley/platform/vault";
 import { hashToken } from "@parley/platform/tokens";
-
-interface GuardParts {
-  readonly pool: Pool;
-  readonly clock: Clock;
-  readonly vault: Vault;
-}
+import type { BaseParts } from "../../kernel/parts.ts";
 
 /** For whom a guess is counted. */
 export interface GuessedBy {
@@ -68,14 +61,32 @@ const WAITS = {
   address: waitsOf("address"),
 } as const satisfies Record<FailureKind, readonly number[]>;
 
-export function createLoginThrottle(parts: GuardParts, guessedBy: GuessedBy): LoginThrottle {
-  const { pool, clock } = parts;
+export function createLoginThrottle(
+  parts: Pick<BaseParts, "pool" | "clock" | "vault">,
+  guessedBy: GuessedBy,
+): LoginThrottle {
   const account = accountKey(parts.vault, guessedBy);
   const address: Key = { kind: "address", text: `address ${networkOf(guessedBy.address)}` };
   // A known browser or a session is counted for itself alone: strangers behind the same address must
   // not lock its owner out.
   const isKnown = guessedBy.knownDeviceToken !== null || guessedBy.sessionId !== null;
-  const keys = isKnown ? [account] : [account, address];
+  return createThrottle(parts, account, isKnown ? [] : [address]);
+}
+
+/** For codes of an authenticator and what replaces it: six digits could be guessed otherwise. */
+export function createTotpThrottle(parts: ThrottleParts, ownerId: UserId): LoginThrottle {
+  return createThrottle(parts, { kind: "account", text: `totp ${ownerId}` }, []);
+}
+
+type ThrottleParts = Pick<BaseParts, "pool" | "clock">;
+
+/** An attempt counts for all keys; failures of the own key alone are forgotten after a right one. */
+function createThrottle(
+  { pool, clock }: ThrottleParts,
+  own: Key,
+  shared: readonly Key[],
+): LoginThrottle {
+  const keys = [own, ...shared];
   /** What this guess blocks, by key: taking it back lifts these blocks alone. */
   const blocks = new Map<string, Date>();
   const forgetBefore = () => new Date(clock.now() - FAILURES_FORGOTTEN_MS);
@@ -123,8 +134,8 @@ export function createLoginThrottle(parts: GuardParts, guessedBy: GuessedBy): Lo
     },
 
     async forgetFailures() {
-      await deleteLoginFailures(pool, account.text);
-      if (!isKnown) await takeBack(address.text);
+      await deleteLoginFailures(pool, own.text);
+      for (const { text } of shared) await takeBack(text);
     },
   };
 }

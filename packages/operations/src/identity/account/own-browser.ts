@@ -1,15 +1,14 @@
 // Whether a call without a session comes from a browser related to the account it names: then it is
 // counted separately, so that strangers do not use up its limit.
-import type { Pool } from "@parley/database/pool";
 import { findDeviceOfContact } from "@parley/database/queries/security/known-device";
 import { findOpenLoginTicket } from "@parley/database/queries/security/login-ticket";
 import { findOpenRegistration } from "@parley/database/queries/identity/registration";
 import { hasOpenCode } from "@parley/database/queries/security/security-code";
 import type { AccountName } from "@parley/domain/account/account-name";
-import type { Clock } from "@parley/platform/clock";
 import { hashToken } from "@parley/platform/tokens";
 import { subjectOfReset } from "./reset-password.ts";
 import { findKnownDeviceToken, SESSION_DAYS } from "./start-session.ts";
+import type { BaseParts } from "../../kernel/parts.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -19,10 +18,7 @@ export interface BrowserTokens {
   readonly registrationToken: string | undefined;
 }
 
-interface FinderParts {
-  readonly pool: Pool;
-  readonly clock: Clock;
-}
+type FinderParts = Pick<BaseParts, "pool" | "clock">;
 
 /** What to count the browser under; null for one that the account does not know. */
 export async function findOwnBrowser(

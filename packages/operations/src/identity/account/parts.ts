@@ -15,18 +15,11 @@
 //   of anything else, by mail or text. In the effect's transaction.
 // - `startSession` (`account/start-session.ts`): starts a session in a transaction, for a verified
 //   user; returns the tokens for the cookies.
-import type { Pool } from "@parley/database/pool";
-import type { Clock } from "@parley/platform/clock";
-import type { IdSource } from "@parley/platform/ids";
-import type { Vault } from "@parley/platform/vault";
 import type { Factors } from "../factor/factors.ts";
 import type { PasswordHasher } from "./password-hasher.ts";
+import type { BaseParts } from "../../kernel/parts.ts";
 
-export interface AccountParts {
-  readonly pool: Pool;
-  readonly clock: Clock;
-  readonly ids: IdSource;
-  readonly vault: Vault;
+export interface AccountParts extends BaseParts {
   readonly hasher: PasswordHasher;
   readonly factors: Factors;
 }

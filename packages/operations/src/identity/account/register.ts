@@ -22,6 +22,7 @@ import { skeletonOf } from "@parley/domain/name/name-skeleton";
 import { defaultNickname } from "@parley/domain/name/nickname";
 import { decidePassword } from "@parley/domain/account/password";
 import { toUserId, type UserId } from "@parley/domain/ids";
+import type { RefusedAs } from "@parley/domain/refused";
 import { randomInt } from "node:crypto";
 import { checkCode, useUpCode } from "../factor/check-code.ts";
 import {
@@ -33,6 +34,7 @@ import {
 import { once } from "@parley/engine/idempotency/once";
 import { hashToken, newToken } from "@parley/platform/tokens";
 import { openAntiPhishingCode } from "../../messaging/notification/tell-account.ts";
+import { getAccount } from "./get-account.ts";
 import { parseAccount } from "./parse-account.ts";
 import type { AccountParts, Caller } from "./parts.ts";
 import { startSession, type StartedSession } from "./start-session.ts";
@@ -54,10 +56,7 @@ export interface BegunRegistration extends SentCode {
 
 export type RegisterRefusal =
   | SendRefusal
-  | {
-      readonly ok: false;
-      readonly error: "accountInvalid" | "passwordTooWeak" | "idempotencyMismatch";
-    };
+  | RefusedAs<"accountInvalid" | "passwordTooWeak" | "idempotencyMismatch">;
 
 export async function register(
   parts: AccountParts,
@@ -105,10 +104,7 @@ export interface ConfirmInput {
   readonly code: string;
 }
 
-export type ConfirmRefusal = {
-  readonly ok: false;
-  readonly error: CodeRefusal | "accountInvalid" | "idempotencyMismatch";
-};
+export type ConfirmRefusal = RefusedAs<CodeRefusal | "accountInvalid" | "idempotencyMismatch">;
 
 /** `registrationToken`: what this browser was given when it began. */
 export async function confirmRegistration(
@@ -141,8 +137,7 @@ export async function confirmRegistration(
         if (!isUsedUp) return refuse({ ok: false, error: "codeExpired" });
         const userId = await insertAccount(tx, parts, found);
         if (userId === null) return refuse({ ok: false, error: "codeInvalid" });
-        const account = await findAccount(tx, userId);
-        if (account === null) throw new Error("an account is gone right after it was made");
+        const account = await getAccount(tx, userId);
         const login = { account, method: "registration", caller, knownDeviceToken: null } as const;
         return startSession(tx, parts, login);
       });

@@ -18,7 +18,6 @@ import {
   type NicknameProblem,
 } from "@parley/domain/name/nickname";
 import type { UserId } from "@parley/domain/ids";
-import type { Clock } from "@parley/platform/clock";
 import { inRefusableTransaction } from "@parley/database/refusal";
 import type { AccountParts } from "./parts.ts";
 import type { Session } from "./session.ts";
@@ -45,7 +44,7 @@ export function isNameTaken(error: unknown): boolean {
 /** To be asked after the name was written, see `isGivenUpByOther`. */
 export function isFormerNameOfOther(
   tx: PoolClient,
-  { clock }: { readonly clock: Clock },
+  { clock }: Pick<AccountParts, "clock">,
   userId: UserId,
   skeleton: string,
 ): Promise<boolean> {

@@ -8,6 +8,7 @@ import type { AccountName } from "@parley/domain/account/account-name";
 import type { CodeRefusal } from "@parley/domain/account/code-rules";
 import { decidePassword } from "@parley/domain/account/password";
 import { toUserId, type UserId } from "@parley/domain/ids";
+import type { RefusedAs } from "@parley/domain/refused";
 import { checkCodeOfBrowser, useUpCode } from "../factor/check-code.ts";
 import { issueCode, type SendRefusal, type SentCode } from "../factor/send-code.ts";
 import { once } from "@parley/engine/idempotency/once";
@@ -20,9 +21,7 @@ import { parseAccount } from "./parse-account.ts";
 import type { AccountParts, Caller } from "./parts.ts";
 import { findKnownDeviceToken } from "./start-session.ts";
 
-export type ForgotRefusal =
-  | SendRefusal
-  | { readonly ok: false; readonly error: "accountInvalid" | "idempotencyMismatch" };
+export type ForgotRefusal = SendRefusal | RefusedAs<"accountInvalid" | "idempotencyMismatch">;
 
 export interface BegunReset extends SentCode {
   /** For a cookie of this browser, which keeps its tries of the code apart from those of others. */
@@ -79,10 +78,9 @@ export interface ResetInput {
   readonly password: string;
 }
 
-export type ResetRefusal = {
-  readonly ok: false;
-  readonly error: CodeRefusal | "accountInvalid" | "passwordTooWeak" | "idempotencyMismatch";
-};
+export type ResetRefusal = RefusedAs<
+  CodeRefusal | "accountInvalid" | "passwordTooWeak" | "idempotencyMismatch"
+>;
 
 /**
  * `resetToken`: what this browser was given when it requested the code; on another it is missing.

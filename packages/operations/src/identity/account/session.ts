@@ -1,7 +1,6 @@
 // Who calls. A session has two tokens: one that scripts cannot read, which is enough for a read, and
 // one that only this site's scripts can read, which a write has to repeat. Another site can make a
 // browser send the first, and never the second.
-import type { Pool } from "@parley/database/pool";
 import type { Account } from "@parley/database/queries/identity/account";
 import { touchPresence } from "@parley/database/queries/market/listed-offer";
 import {
@@ -14,6 +13,7 @@ import type { SessionId } from "@parley/domain/ids";
 import type { Clock } from "@parley/platform/clock";
 import { createGathered } from "@parley/platform/gathered";
 import { hashToken, isTokenForm, isTokenOf } from "@parley/platform/tokens";
+import type { BaseParts } from "../../kernel/parts.ts";
 
 export interface Session extends Account {
   readonly sessionId: SessionId;
@@ -45,10 +45,7 @@ export interface SessionFinder {
 export function createSessionFinder({
   pool,
   clock,
-}: {
-  readonly pool: Pool;
-  readonly clock: Clock;
-}): SessionFinder {
+}: Pick<BaseParts, "pool" | "clock">): SessionFinder {
   const findLive = createGathered({
     nameOf: (hash: Buffer) => hash.toString("base64url"),
     async load(hashes: readonly Buffer[]) {

@@ -1,10 +1,6 @@
 // The devices that are logged in, and how they are logged out.
 import { deleteDeviceOf, deleteOtherDevices } from "@parley/database/queries/security/known-device";
-import {
-  listLoginEvents,
-  countLoginEvents,
-  type LoginEvent,
-} from "@parley/database/queries/security/login-event";
+import { listLoginEvents, countLoginEvents } from "@parley/database/queries/security/login-event";
 import { lockUser } from "@parley/database/queries/identity/user";
 import {
   listLiveSessions,
@@ -13,6 +9,7 @@ import {
 } from "@parley/database/queries/security/session";
 import { inTransaction } from "@parley/database/transaction";
 import type { SessionId } from "@parley/domain/ids";
+import { rangeOf, type Page } from "../../kernel/page.ts";
 import type { AccountParts } from "./parts.ts";
 import { liveAt, type Session } from "./session.ts";
 
@@ -80,17 +77,8 @@ export async function logOut(
   await endSession(pool, userId, sessionId, new Date(clock.now()));
 }
 
-export interface LoginHistory {
-  readonly list: readonly LoginEvent[];
-  readonly total: number;
-  readonly isCapped: boolean;
-}
-
-export async function listLogins(
-  { pool }: SessionParts,
-  { userId }: Session,
-  { page, pageSize }: { readonly page: number; readonly pageSize: number },
-): Promise<LoginHistory> {
-  const list = await listLoginEvents(pool, userId, pageSize, (page - 1) * pageSize);
+export async function listLogins({ pool }: SessionParts, { userId }: Session, page: Page) {
+  const { limit, offset } = rangeOf(page);
+  const list = await listLoginEvents(pool, userId, limit, offset);
   return { list, ...(await countLoginEvents(pool, userId)) };
 }

@@ -1,13 +1,14 @@
 // What a person may change about the own account without a code.
-import { findAccount } from "@parley/database/queries/identity/account";
 import {
   lockLanguage,
   updateLanguage,
   updateAntiPhishingCode,
 } from "@parley/database/queries/identity/user";
 import { inTransaction } from "@parley/database/transaction";
+import type { SessionId, UserId } from "@parley/domain/ids";
 import { changeLanguage } from "@parley/domain/security/warning-language";
 import { tellChange } from "../../messaging/notification/tell-change.ts";
+import { getAccount } from "./get-account.ts";
 import { createLoginThrottle } from "./login-throttle.ts";
 import { sealAntiPhishingCode } from "../../messaging/notification/tell-account.ts";
 import type { AccountParts, Caller } from "./parts.ts";
@@ -25,30 +26,29 @@ export function setLanguage(
   });
 }
 
-export type PasswordVerdict =
-  | { readonly ok: true }
+export type PasswordRefusal =
   | { readonly ok: false; readonly error: "passwordWrong" }
   | { readonly ok: false; readonly error: "loginBlocked"; readonly retryAfterSeconds: number };
 
 /**
- * Verifies the password again within a session. Failures are counted for that session: guesses
- * elsewhere cannot keep its owner from setting a new password.
+ * Verifies the password of an account again. Failures are counted for the session, where there is
+ * one: guesses elsewhere cannot keep its owner from setting a new password.
  */
 export async function checkOwnPassword(
-  parts: AccountParts,
-  { userId, sessionId }: Pick<Session, "userId" | "sessionId">,
+  parts: Pick<AccountParts, "pool" | "clock" | "vault" | "hasher">,
+  { userId, sessionId = null }: { readonly userId: UserId; readonly sessionId?: SessionId | null },
   password: string,
-  { address }: Caller,
-): Promise<PasswordVerdict> {
+  { address }: Pick<Caller, "address">,
+): Promise<{ readonly ok: true; readonly passwordHash: string } | PasswordRefusal> {
   const guessedBy = { address, userId, typed: "", knownDeviceToken: null, sessionId };
   const guard = createLoginThrottle(parts, guessedBy);
   const retryAfterSeconds = await guard.takeTry();
   if (retryAfterSeconds !== null) return { ok: false, error: "loginBlocked", retryAfterSeconds };
-  const account = await findAccount(parts.pool, userId);
-  const isRight = await parts.hasher.verify(account?.passwordHash ?? null, password);
+  const { passwordHash } = await getAccount(parts.pool, userId);
+  const isRight = await parts.hasher.verify(passwordHash, password);
   if (!isRight) return { ok: false, error: "passwordWrong" };
   await guard.takeBackTry();
-  return { ok: true };
+  return { ok: true, passwordHash };
 }
 
 export async function setAntiPhishingCode(
@@ -56,7 +56,7 @@ export async function setAntiPhishingCode(
   session: Session,
   input: { readonly antiPhishingCode: string | null; readonly password: string },
   caller: Caller,
-): Promise<PasswordVerdict> {
+): Promise<{ readonly ok: true } | PasswordRefusal> {
   const verdict = await checkOwnPassword(parts, session, input.password, caller);
   if (!verdict.ok) return verdict;
   const { userId } = session;

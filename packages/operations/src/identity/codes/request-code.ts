@@ -3,6 +3,7 @@ import type { Account } from "@parley/database/queries/identity/account";
 import type { Channel } from "@parley/domain/account/account-name";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import { codeSubject } from "@parley/domain/security/code-subject";
+import type { RefusedAs } from "@parley/domain/refused";
 import { findTicketAccount, subjectOfTicket } from "../account/log-in.ts";
 import { openAntiPhishingCode } from "../../messaging/notification/tell-account.ts";
 import { parseAccount } from "../account/parse-account.ts";
@@ -28,16 +29,14 @@ export interface CodeRequest {
 
 export type CodeRequestRefusal =
   | SendRefusal
-  | {
-      readonly ok: false;
-      readonly error:
-        | "notLoggedIn"
-        | "ticketExpired"
-        | "accountInvalid"
-        | "notBound"
-        | "alreadyBound"
-        | "idempotencyMismatch";
-    };
+  | RefusedAs<
+      | "notLoggedIn"
+      | "ticketExpired"
+      | "accountInvalid"
+      | "notBound"
+      | "alreadyBound"
+      | "idempotencyMismatch"
+    >;
 
 /** Where the code is to go, and for what it is to be good. */
 interface Destination {
@@ -90,7 +89,7 @@ async function findDestination(
   parts: AccountParts,
   { channel, purpose, subject: given, target, ticket }: CodeRequest,
   session: Session | null,
-): Promise<Destination | Extract<CodeRequestRefusal, { readonly ok: false }>> {
+): Promise<Destination | CodeRequestRefusal> {
   if (purpose === "login") {
     if (ticket === undefined) return { ok: false, error: "ticketExpired" };
     const account = await findTicketAccount(parts, ticket);
@@ -117,7 +116,7 @@ async function ownTarget(
   channel: Channel,
   subject: string,
   isForLogin = false,
-): Promise<Destination | { readonly ok: false; readonly error: "notBound" }> {
+): Promise<Destination | RefusedAs<"notBound">> {
   const found = await findCodeTarget(pool, account, channel, clock.now());
   if (found === null || (isForLogin && !found.isUsable)) return { ok: false, error: "notBound" };
   return { account, target: found.target, subject, isOwn: true };

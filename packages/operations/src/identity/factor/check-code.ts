@@ -1,7 +1,7 @@
 // Verifies a code, in two steps. `checkCode` counts the attempt on its own, so that a failed one
 // counts even though nothing else happens. `useUpCode` belongs to the transaction of the effect, so
 // that a code is consumed exactly when that took place.
-import type { Pool, PoolClient } from "@parley/database/pool";
+import type { PoolClient } from "@parley/database/pool";
 import {
   findOpenCode,
   countCodeTry,
@@ -19,14 +19,11 @@ import {
 } from "@parley/domain/account/code-rules";
 import type { Clock } from "@parley/platform/clock";
 import type { Vault } from "@parley/platform/vault";
+import type { BaseParts } from "../../kernel/parts.ts";
 
 export type { CodeBinding } from "@parley/database/queries/security/security-code";
 
-export interface CheckParts {
-  readonly pool: Pool;
-  readonly clock: Clock;
-  readonly vault: Vault;
-}
+type CheckParts = Pick<BaseParts, "pool" | "clock" | "vault">;
 
 export type CheckResult =
   | { readonly ok: true; readonly codeId: bigint }

@@ -48,6 +48,8 @@ export type FactorAnswer =
   | CodeUsed
   | { readonly ok: false; readonly error: "loginBlocked"; readonly retryAfterSeconds: number };
 
+export type FactorRefusal = Exclude<FactorAnswer, { readonly ok: true }>;
+
 /** The authenticator's code is right and was used before, for anything. No failed try. */
 export interface CodeUsed {
   readonly ok: false;

@@ -19,19 +19,11 @@ import {
 } from "@parley/domain/account/code-rules";
 import { mask } from "@parley/domain/format/mask";
 import type { UserId } from "@parley/domain/ids";
-import type { Clock } from "@parley/platform/clock";
-import type { IdSource } from "@parley/platform/ids";
-import type { Vault } from "@parley/platform/vault";
 import { randomInt } from "node:crypto";
 import { enqueueMail, enqueueText, type Message } from "../../messaging/jobs/enqueue-message.ts";
 import { macOfCode } from "./check-code.ts";
 import { takeText, type TextRefusal } from "../../messaging/jobs/text-limit.ts";
-
-export interface CodeParts {
-  readonly clock: Clock;
-  readonly ids: IdSource;
-  readonly vault: Vault;
-}
+import type { BaseParts } from "../../kernel/parts.ts";
 
 export interface CodeLetter {
   readonly locale: string;
@@ -72,7 +64,7 @@ export type SendRefusal = Extract<SendResult, { readonly ok: false }>;
 
 export async function issueCode(
   tx: PoolClient,
-  { clock, ids, vault }: CodeParts,
+  { clock, ids, vault }: Omit<BaseParts, "pool">,
   binding: CodeBinding,
   letter: CodeLetter,
   { isAnonymous }: Asker = OWNER,
@@ -124,7 +116,7 @@ export async function issueCode(
 /** Why this person may send none to a stranger now; to be asked before the code is issued. */
 export async function findForeignRefusal(
   tx: PoolClient,
-  { clock }: Pick<CodeParts, "clock">,
+  { clock }: Pick<BaseParts, "clock">,
   userId: UserId,
 ): Promise<SendRefusal | null> {
   await lockCodeSender(tx, userId);

@@ -1,11 +1,10 @@
 // Accepts the service agreement for a master and all of the master's sub-users.
-import type { Pool } from "@parley/database/pool";
 import {
   getPresentAgreement,
   insertAgreementAcceptance,
 } from "@parley/database/queries/identity/agreement";
 import type { UserId } from "@parley/domain/ids";
-import type { Clock } from "@parley/platform/clock";
+import type { BaseParts } from "../../kernel/parts.ts";
 
 export interface Acceptance {
   readonly masterId: UserId;
@@ -19,7 +18,7 @@ export type AcceptanceResult =
 
 /** Only the present version can be accepted; accepting it twice is accepting it once. */
 export async function acceptAgreement(
-  { pool, clock }: { readonly pool: Pool; readonly clock: Clock },
+  { pool, clock }: Pick<BaseParts, "pool" | "clock">,
   { masterId, version: read }: Acceptance,
 ): Promise<AcceptanceResult> {
   const now = new Date(clock.now());

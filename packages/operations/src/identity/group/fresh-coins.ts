@@ -23,7 +23,7 @@ export const groupCoinsTable: Table<GroupAsset, GroupCoinsRow> = {
   rank: "fresh",
   keyText: ({ groupId, asset }) => `${groupId} ${asset}`,
   keyOf: ({ groupId, asset }) => ({ groupId, asset }),
-  lock: (tx, keys) => lockGroupCoins(tx, keys),
+  lock: lockGroupCoins,
   async write(tx, changes) {
     const bought = changes.flatMap(({ before, after }) =>
       after.fresh.slice(before?.fresh.length ?? 0).map(({ orderId, atoms, boughtAt, until }) => ({
@@ -45,7 +45,7 @@ export const buyingTable: Table<Pick<BuyingRow, "groupId" | "payMethod">, Buying
   rank: "fresh",
   keyText: ({ groupId, payMethod }) => `${groupId} ${payMethod}`,
   keyOf: ({ groupId, payMethod }) => ({ groupId, payMethod }),
-  lock: (tx, keys) => listBuyings(tx, keys),
+  lock: listBuyings,
   write: () => Promise.resolve(),
 };
 

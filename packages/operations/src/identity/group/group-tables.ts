@@ -23,22 +23,15 @@ import {
   type OrderFault,
   type TradeFlag,
 } from "@parley/database/queries/trade/trade-flag";
-import type { Log, Table } from "@parley/engine/table";
+import { insertOrUpdate, writeRows, type Log, type Table } from "@parley/engine/table";
 
 export const groupTable: Table<UserId, TradeGroup> = {
   name: "trade group",
   rank: "trader",
   keyText: String,
   keyOf: ({ groupId }) => groupId,
-  lock: (tx, ids) => lockTradeGroups(tx, ids),
-  async write(tx, changes) {
-    const made = changes.filter(({ before }) => before === null).map(({ after }) => after);
-    const moved = changes.filter(({ before }) => before !== null).map(({ after }) => after);
-    await Promise.all([
-      made.length === 0 ? null : insertTradeGroups(tx, made),
-      moved.length === 0 ? null : updateTradeGroups(tx, moved),
-    ]);
-  },
+  lock: lockTradeGroups,
+  write: insertOrUpdate(insertTradeGroups, updateTradeGroups),
 };
 
 export const groupOfferTable: Table<GroupOfferKey, GroupOffer> = {
@@ -46,15 +39,8 @@ export const groupOfferTable: Table<GroupOfferKey, GroupOffer> = {
   rank: "trader",
   keyText: ({ groupId, offerId }) => `${groupId} ${offerId}`,
   keyOf: (row) => row,
-  lock: (tx, keys) => lockGroupOffers(tx, keys),
-  async write(tx, changes) {
-    const made = changes.filter(({ before }) => before === null).map(({ after }) => after);
-    const moved = changes.filter(({ before }) => before !== null).map(({ after }) => after);
-    await Promise.all([
-      made.length === 0 ? null : insertGroupOffers(tx, made),
-      moved.length === 0 ? null : updateGroupOffers(tx, moved),
-    ]);
-  },
+  lock: lockGroupOffers,
+  write: insertOrUpdate(insertGroupOffers, updateGroupOffers),
 };
 
 export const groupPairTable: Table<PairKey, GroupPair> = {
@@ -62,12 +48,8 @@ export const groupPairTable: Table<PairKey, GroupPair> = {
   rank: "trader",
   keyText: ({ lowId, highId }) => `${lowId} ${highId}`,
   keyOf: (row) => row,
-  lock: (tx, keys) => lockGroupPairs(tx, keys),
-  write: (tx, changes) =>
-    upsertGroupPairs(
-      tx,
-      changes.map(({ after }) => after),
-    ),
+  lock: lockGroupPairs,
+  write: (tx, changes) => writeRows(tx, upsertGroupPairs, changes),
 };
 
 export function newGroup(groupId: UserId): TradeGroup {
@@ -88,20 +70,16 @@ export const faultTable: Table<OrderId, OrderFault> = {
   rank: "trader",
   keyText: String,
   keyOf: ({ orderId }) => orderId,
-  lock: (tx, ids) => lockOrderFaults(tx, ids),
-  write: (tx, changes) =>
-    upsertOrderFaults(
-      tx,
-      changes.map(({ after }) => after),
-    ),
+  lock: lockOrderFaults,
+  write: (tx, changes) => writeRows(tx, upsertOrderFaults, changes),
 };
 
 export const faultLog: Log<OrderFault> = {
   name: "order fault",
-  append: (tx, rows) => upsertOrderFaults(tx, rows),
+  append: upsertOrderFaults,
 };
 
 export const flagLog: Log<TradeFlag> = {
   name: "trade flag",
-  append: (tx, rows) => insertTradeFlags(tx, rows),
+  append: insertTradeFlags,
 };

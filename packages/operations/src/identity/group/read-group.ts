@@ -25,14 +25,11 @@ import {
   CANCEL_WINDOW_MS,
   ordersThatExcuse,
 } from "@parley/domain/order/reputation";
-import type { Clock } from "@parley/platform/clock";
 import { newGroup } from "./group-tables.ts";
 import { createTimedValue, type TimedValue } from "../../kernel/timed-value.ts";
+import type { BaseParts } from "../../kernel/parts.ts";
 
-export interface GroupReadParts {
-  readonly pool: Pool;
-  readonly clock: Clock;
-}
+type GroupReadParts = Pick<BaseParts, "pool" | "clock">;
 
 /** An account group: its master, and its number. */
 export interface GroupName {

@@ -1,14 +1,13 @@
 // Asks the provider about a submission that is safe in the database.
-import type { Pool } from "@parley/database/pool";
 import { findKycCase, listKycCaseFiles } from "@parley/database/queries/identity/kyc-case";
 import { inTransaction } from "@parley/database/transaction";
 import type { FileStore } from "@parley/platform/files/file-store";
 import type { KycProvider, KycVerdict } from "@parley/platform/kyc/kyc-provider";
 import { openApplication } from "./sealed-application.ts";
-import { settleKycCase, type SettleParts } from "./settle-kyc-case.ts";
+import { settleKycCase } from "./settle-kyc-case.ts";
+import type { BaseParts } from "../../kernel/parts.ts";
 
-export interface ConsultParts extends SettleParts {
-  readonly pool: Pool;
+export interface ConsultParts extends BaseParts {
   readonly files: FileStore;
   readonly provider: KycProvider;
 }

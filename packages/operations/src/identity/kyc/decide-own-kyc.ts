@@ -1,17 +1,13 @@
 // For developers: decides the own waiting verification, in place of staff.
-import type { Pool } from "@parley/database/pool";
 import { findLatestKycCase } from "@parley/database/queries/identity/kyc-case";
 import { inTransaction } from "@parley/database/transaction";
 import type { KycOutcome } from "@parley/domain/kyc/kyc";
 import type { Session } from "../account/session.ts";
-import { settleKycCase, type SettleParts } from "./settle-kyc-case.ts";
-
-export interface DecideOwnParts extends SettleParts {
-  readonly pool: Pool;
-}
+import { settleKycCase } from "./settle-kyc-case.ts";
+import type { BaseParts } from "../../kernel/parts.ts";
 
 export function decideOwnKyc(
-  parts: DecideOwnParts,
+  parts: BaseParts,
   master: Session,
   outcome: KycOutcome,
 ): Promise<

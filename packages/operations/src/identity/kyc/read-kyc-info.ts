@@ -1,11 +1,11 @@
 // How far the verification of an account is, and the name it was verified with.
-import type { Pool } from "@parley/database/pool";
 import { findLatestKycCase } from "@parley/database/queries/identity/kyc-case";
 import type { Queryable } from "@parley/database/queries/kernel/queryable";
 import { verifiedNameOf, type KycRejectReason } from "@parley/domain/kyc/kyc";
 import type { UserId } from "@parley/domain/ids";
 import type { Vault } from "@parley/platform/vault";
 import { openApplication } from "./sealed-application.ts";
+import type { BaseParts } from "../../kernel/parts.ts";
 
 export interface KycInfo {
   /** The person's, or the company's. */
@@ -17,7 +17,7 @@ export interface KycInfo {
 
 /** Null until something was sent in. */
 export async function readKycInfo(
-  { pool, vault }: { readonly pool: Pool; readonly vault: Vault },
+  { pool, vault }: Pick<BaseParts, "pool" | "vault">,
   masterId: UserId,
 ): Promise<KycInfo | null> {
   const found = await findLatestKycCase(pool, masterId);

@@ -1,7 +1,6 @@
 // Ends a verification: the case, the account and the message to the user change together, for staff
 // and provider alike.
 import type { PoolClient } from "@parley/database/pool";
-import { findAccount } from "@parley/database/queries/identity/account";
 import { lockGroupMark } from "@parley/database/queries/identity/group-link";
 import {
   lockKycCase,
@@ -11,10 +10,10 @@ import {
 } from "@parley/database/queries/identity/kyc-case";
 import { updateKycStatus } from "@parley/database/queries/identity/kyc-person";
 import type { KycRejectReason } from "@parley/domain/kyc/kyc";
-import { tellAccount, type NotifyParts } from "../../messaging/notification/tell-account.ts";
+import type { Message } from "../../messaging/jobs/message.ts";
+import type { NotifyParts } from "../../messaging/notification/tell-account.ts";
+import { tellUser } from "../../messaging/notification/tell-user.ts";
 import { documentMac, openApplication } from "./sealed-application.ts";
-
-export type SettleParts = NotifyParts;
 
 /** As the case remembers that our own staff decided it. */
 export const DECIDED_BY_STAFF = "manual";
@@ -36,7 +35,7 @@ export type KycSettled = "settled" | "decided" | "review";
 
 export async function settleKycCase(
   tx: PoolClient,
-  parts: SettleParts,
+  parts: NotifyParts,
   { caseId, outcome, reason, decidedBy }: KycSettlement,
 ): Promise<KycSettled> {
   // The case first, then the account: the order in which every writer of both locks them.
@@ -53,21 +52,16 @@ export async function settleKycCase(
     rejectReason: reason,
   });
   await updateKycStatus(tx, locked.userId, locked.kycType, outcome);
-  const account = await findAccount(tx, locked.userId);
-  if (account === null) throw new Error("a verification without an account");
-  await tellAccount(
-    tx,
-    parts,
-    account,
-    outcome === "approved" ? { template: "kyc-approved" } : { template: "kyc-rejected", reason },
-  );
+  const message: Message =
+    outcome === "approved" ? { template: "kyc-approved" } : { template: "kyc-rejected", reason };
+  await tellUser(tx, parts, locked.userId, message);
   return "settled";
 }
 
 /** Two cases with one document that are decided at the same moment wait for each other. */
 async function isDocumentOfAnother(
   tx: PoolClient,
-  { vault }: SettleParts,
+  { vault }: NotifyParts,
   row: KycCaseRow,
 ): Promise<boolean> {
   const fingerprint = row.documentMac ?? documentMac(vault, openApplication(vault, row));

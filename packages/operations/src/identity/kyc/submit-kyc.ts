@@ -16,14 +16,12 @@ import {
   type SubmissionRefusal,
 } from "@parley/domain/kyc/kyc";
 import type { UserId } from "@parley/domain/ids";
-import type { IdSource } from "@parley/platform/ids";
 import type { Session } from "../account/session.ts";
 import { once } from "@parley/engine/idempotency/once";
 import { consultKycProvider, type ConsultParts } from "./consult-kyc-provider.ts";
 import { documentMac, sealApplication } from "./sealed-application.ts";
 
 export interface KycParts extends ConsultParts {
-  readonly ids: IdSource;
   /** Called for a provider that failed; staff decide the case then. */
   readonly onProviderFailure: (error: unknown) => void;
 }

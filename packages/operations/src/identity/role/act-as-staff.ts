@@ -2,39 +2,39 @@
 // authenticator that counts for this act, and all of its effects and its line in the log together.
 import type { UserId } from "@parley/domain/ids";
 import type { Pool, PoolClient } from "@parley/database/pool";
-import type { Clock } from "@parley/platform/clock";
-import type { IdSource } from "@parley/platform/ids";
-import type { Vault } from "@parley/platform/vault";
-import { useUpCodes, type FactorAnswer, type Factors } from "../factor/factors.ts";
+import { useUpCodes, type FactorRefusal, type Factors } from "../factor/factors.ts";
 import { once } from "@parley/engine/idempotency/once";
 import type { FactorCodes } from "../factor/factor-codes.ts";
 import type { StaffConflict } from "@parley/domain/staff/staff-conflict";
 import { findConflict } from "./conflict.ts";
 import type { StaffMember } from "./staff-member.ts";
+import type { BaseParts } from "../../kernel/parts.ts";
 
-export interface StaffParts {
-  readonly pool: Pool;
-  readonly clock: Clock;
-  readonly ids: IdSource;
-  readonly vault: Vault;
+export interface StaffParts extends BaseParts {
   readonly factors: Factors;
 }
 
-export interface StaffRequest {
+/** What every act of staff brings along. */
+export interface StaffInput {
+  /** For the log. */
+  readonly reason: string;
+  readonly codes: FactorCodes;
+  readonly idempotencyKey: string | null;
+}
+
+export interface StaffRequest extends Omit<StaffInput, "reason"> {
   readonly staff: StaffMember;
   /** Name of the endpoint. */
   readonly endpoint: string;
-  readonly idempotencyKey: string | null;
   /** The whole input. */
   readonly input: unknown;
   /** What the code is good for: a case, an account, a request. */
   readonly subject: string;
-  readonly codes: FactorCodes;
 }
 
 type Refused<Name extends string> = { readonly ok: false; readonly error: Name };
 export type StaffRefusal =
-  | Exclude<FactorAnswer, { readonly ok: true }>
+  | FactorRefusal
   | Refused<"staffTwoFactorNeeded" | "idempotencyMismatch" | StaffConflict>;
 
 /**

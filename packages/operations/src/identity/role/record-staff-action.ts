@@ -2,8 +2,7 @@
 import type { PoolClient } from "@parley/database/pool";
 import { insertStaffAction } from "@parley/database/queries/staff/staff-action";
 import type { UserId } from "@parley/domain/ids";
-import type { Clock } from "@parley/platform/clock";
-import type { IdSource } from "@parley/platform/ids";
+import type { BaseParts } from "../../kernel/parts.ts";
 
 export const STAFF_ACTIONS = [
   "kyc.claim",
@@ -48,14 +47,9 @@ export interface StaffAction {
   readonly reason?: string | undefined;
 }
 
-export interface StaffActionParts {
-  readonly ids: IdSource;
-  readonly clock: Clock;
-}
-
 export async function recordStaffAction(
   tx: PoolClient,
-  { ids, clock }: StaffActionParts,
+  { ids, clock }: Pick<BaseParts, "ids" | "clock">,
   { staffId, action, userId, subject, reason }: StaffAction,
 ): Promise<void> {
   await insertStaffAction(tx, {

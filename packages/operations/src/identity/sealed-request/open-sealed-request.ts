@@ -1,6 +1,6 @@
 // Opens a sealed request and compares it with the request that carries it. The confirmed change
 // happens in one transaction with `useUp`, so that it happens once.
-import type { Pool, PoolClient } from "@parley/database/pool";
+import type { PoolClient } from "@parley/database/pool";
 import { isNonceUsed, insertUsedNonce } from "@parley/database/queries/security/used-nonce";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import {
@@ -9,11 +9,12 @@ import {
   type SealedRequestRejection,
 } from "@parley/domain/security/sealed-request";
 import type { UserId } from "@parley/domain/ids";
-import type { Clock } from "@parley/platform/clock";
+import type { RefusedAs } from "@parley/domain/refused";
 import { compactDecrypt, decodeProtectedHeader } from "jose";
 import { z } from "zod";
 import type { FactorCodes } from "../factor/factor-codes.ts";
 import { COMMAND_ALG, COMMAND_ENC, type RequestKeys } from "./request-keys.ts";
+import type { BaseParts } from "../../kernel/parts.ts";
 
 export interface SealedRequest {
   /** JWE in compact form. */
@@ -37,15 +38,10 @@ export interface OpenedRequest {
 
 export type CommandResult =
   | { readonly ok: true; readonly opened: OpenedRequest }
-  | {
-      readonly ok: false;
-      readonly error: SealedRequestRejection | "commandKeyUnknown" | "commandReplayed";
-    };
+  | RefusedAs<SealedRequestRejection | "commandKeyUnknown" | "commandReplayed">;
 
-export interface SealedRequestParts {
-  readonly pool: Pool;
+export interface SealedRequestParts extends Pick<BaseParts, "pool" | "clock"> {
   readonly commandKeys: RequestKeys;
-  readonly clock: Clock;
   /** The form of the codes belongs to the contract; null when they have another. */
   readonly readCodes: (value: unknown) => FactorCodes | null;
 }

@@ -1,6 +1,5 @@
 // The installation's key pairs for sealed requests: created on the first use, replaced when they
 // expire, shared by all servers through the database.
-import type { Pool } from "@parley/database/pool";
 import type { Queryable } from "@parley/database/queries/kernel/queryable";
 import {
   lockRequestKeys,
@@ -11,7 +10,6 @@ import {
 } from "@parley/database/queries/security/request-key";
 import { inTransaction } from "@parley/database/transaction";
 import { decideKeys } from "@parley/domain/security/sealed-request";
-import type { Clock } from "@parley/platform/clock";
 import type { Vault } from "@parley/platform/vault";
 import {
   calculateJwkThumbprint,
@@ -22,6 +20,7 @@ import {
   type CryptoKey,
 } from "jose";
 import { createTimedValue } from "../../kernel/timed-value.ts";
+import type { BaseParts } from "../../kernel/parts.ts";
 
 export const COMMAND_ALG = "RSA-OAEP-256" as const;
 export const COMMAND_ENC = "A256GCM" as const;
@@ -33,11 +32,7 @@ export interface RequestKeys {
   findPrivateKey(kid: string): Promise<CryptoKey | null>;
 }
 
-export interface RequestKeyParts {
-  readonly pool: Pool;
-  readonly vault: Vault;
-  readonly clock: Clock;
-}
+type RequestKeyParts = Omit<BaseParts, "ids">;
 
 /**
  * What is sealed is worth something for a minute, and a key lives for a quarter of a year. The next

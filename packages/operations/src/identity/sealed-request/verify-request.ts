@@ -24,9 +24,7 @@ export interface RequestToVerify {
 
 export type ConsumedRequest = LostCode | { readonly ok: false; readonly error: "commandReplayed" };
 
-type Unverified =
-  | Extract<CommandResult | FactorAnswer, { readonly ok: false }>
-  | { readonly ok: false; readonly error: "commandInvalid" };
+type Unverified = Extract<CommandResult | FactorAnswer, { readonly ok: false }>;
 
 const REPLAYED: ConsumedRequest = { ok: false, error: "commandReplayed" };
 

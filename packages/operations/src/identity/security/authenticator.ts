@@ -12,6 +12,7 @@ import {
   insertRecoveryCodes,
 } from "@parley/database/queries/security/authenticator";
 import type { UserId } from "@parley/domain/ids";
+import type { RefusedAs } from "@parley/domain/refused";
 import type { Caller } from "../account/parts.ts";
 import type { FactorHolder } from "../factor/factors.ts";
 import type { Session } from "../account/session.ts";
@@ -38,11 +39,9 @@ import {
 /** How long a set-up may take; a secret shown on a screen for longer is not accepted. */
 const SETUP_MS = 15 * 60_000;
 
-type Refusal<Name extends string> = { readonly ok: false; readonly error: Name };
-
 export type BeginTotpResult =
   | { readonly ok: true; readonly secret: string; readonly otpauthUri: string }
-  | Refusal<"totpAlreadyOn" | "masterOnly">;
+  | RefusedAs<"totpAlreadyOn" | "masterOnly">;
 
 export async function beginTotp(
   { pool, clock, vault }: SecurityParts,
@@ -73,8 +72,8 @@ export interface RecoveryCodes {
 }
 
 export type ConfirmTotpRefusal =
-  | Refusal<"totpAlreadyOn" | "totpSetupExpired" | "masterOnly">
-  | (Refusal<"codeInvalid"> & { readonly field: "code" });
+  | RefusedAs<"totpAlreadyOn" | "totpSetupExpired" | "masterOnly">
+  | (RefusedAs<"codeInvalid"> & { readonly field: "code" });
 
 export function confirmTotp(
   parts: SecurityParts,
@@ -150,7 +149,7 @@ export function removeTotp(
   input: { readonly command: string },
   bodyHash: string,
   caller: Caller,
-): Promise<ConfirmedBySealedRequest<Blocked, Refusal<"totpNotOn">>> {
+): Promise<ConfirmedBySealedRequest<Blocked, RefusedAs<"totpNotOn">>> {
   const request = {
     session,
     caller,
@@ -158,7 +157,7 @@ export function removeTotp(
     purpose: "totp-remove",
     subject: "totp",
   } as const;
-  return confirmBySealedRequest<Blocked, Refusal<"totpNotOn">>(
+  return confirmBySealedRequest<Blocked, RefusedAs<"totpNotOn">>(
     parts,
     request,
     { ...input, bodyHash },
@@ -184,7 +183,7 @@ export function renewRecoveryCodes(
   session: Session,
   input: { readonly codes: FactorCodes },
   caller: Caller,
-): Promise<ConfirmedByCodes<RecoveryCodes, Refusal<"totpNotOn">>> {
+): Promise<ConfirmedByCodes<RecoveryCodes, RefusedAs<"totpNotOn">>> {
   const request = {
     session,
     caller,
@@ -193,7 +192,7 @@ export function renewRecoveryCodes(
     purpose: "recovery-codes",
     subject: "",
   } as const;
-  return confirmByCodes<RecoveryCodes, Refusal<"totpNotOn">>(parts, request, input.codes, {
+  return confirmByCodes<RecoveryCodes, RefusedAs<"totpNotOn">>(parts, request, input.codes, {
     decide: decideIsOn,
     async act(tx, account) {
       const recoveryCodes = await replaceRecoveryCodes(tx, parts, session.userId);
@@ -210,7 +209,7 @@ export function renewRecoveryCodes(
 async function decideIsOn(
   { userId }: FactorHolder,
   database: Queryable,
-): Promise<Refusal<"totpNotOn"> | null> {
+): Promise<RefusedAs<"totpNotOn"> | null> {
   const found = await findAuthenticator(database, userId);
   return found === null || found.confirmedAt === null ? { ok: false, error: "totpNotOn" } : null;
 }

@@ -1,10 +1,11 @@
 // A new password, with the present one. Whatever was begun with that one ends.
 import { updatePasswordHash } from "@parley/database/queries/identity/user";
 import { decidePassword, normalizePassword } from "@parley/domain/account/password";
+import type { RefusedAs } from "@parley/domain/refused";
 import { endAccess } from "../account/end-access.ts";
 import type { Caller } from "../account/parts.ts";
 import type { Session } from "../account/session.ts";
-import { checkOwnPassword } from "../account/settings.ts";
+import { checkOwnPassword, type PasswordRefusal } from "../account/settings.ts";
 import { confirmBySealedRequest, type ConfirmedBySealedRequest } from "./confirm-change.ts";
 import type { SecurityParts } from "./parts.ts";
 import { tellChange } from "../../messaging/notification/tell-change.ts";
@@ -15,9 +16,7 @@ export interface ChangePasswordInput {
   readonly command: string;
 }
 
-export type ChangePasswordRefusal =
-  | { readonly ok: false; readonly error: "passwordTooWeak" | "passwordSame" | "passwordWrong" }
-  | { readonly ok: false; readonly error: "loginBlocked"; readonly retryAfterSeconds: number };
+export type ChangePasswordRefusal = RefusedAs<"passwordTooWeak" | "passwordSame"> | PasswordRefusal;
 
 export function changePassword(
   parts: SecurityParts,

@@ -1,11 +1,11 @@
 // How every change is executed that a user must confirm: once for its idempotency key, with the
 // codes of its purpose, plain or in a sealed request, and all of its effects together.
 import type { PoolClient } from "@parley/database/pool";
-import { findAccount, type Account } from "@parley/database/queries/identity/account";
-import { lockUser } from "@parley/database/queries/identity/user";
+import type { Account } from "@parley/database/queries/identity/account";
 import type { Queryable } from "@parley/database/queries/kernel/queryable";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
-import { useUpCodes, type FactorAnswer, type FactorHolder } from "../factor/factors.ts";
+import { useUpCodes, type FactorHolder, type FactorRefusal } from "../factor/factors.ts";
+import { getAccount, lockWithMaster } from "../account/get-account.ts";
 import type { AccountParts, Caller } from "../account/parts.ts";
 import type { Session } from "../account/session.ts";
 import {
@@ -53,7 +53,7 @@ export interface Change<Reply, R extends Refused> {
 }
 
 export type CodesRefusal =
-  | Exclude<FactorAnswer, { readonly ok: true }>
+  | FactorRefusal
   | { readonly ok: false; readonly error: "idempotencyMismatch" };
 
 export type SealedRequestRefusal = Extract<CommandResult, { readonly ok: false }>;
@@ -133,7 +133,8 @@ function confirm<Reply, R extends Refused, P extends Refused>(
     if (!answer.ok) return answer;
 
     return commit(async (tx, refuse) => {
-      const account = await lockAccount(tx, session);
+      await lockWithMaster(tx, session);
+      const account = await getAccount(tx, userId);
       const refusedNow = (await proof.useUp(tx)) ?? (await change.decide(account, tx));
       if (refusedNow !== null) refuse(refusedNow);
       const isUsable = checked === undefined || (await checked.useUp(tx));
@@ -143,15 +144,4 @@ function confirm<Reply, R extends Refused, P extends Refused>(
       return change.act(tx, account, refuse);
     });
   });
-}
-
-/**
- * The master first, as all writers that lock both do; its row carries what counts for the group.
- */
-async function lockAccount(tx: PoolClient, { userId, masterId }: Session): Promise<Account> {
-  await lockUser(tx, masterId);
-  if (masterId !== userId) await lockUser(tx, userId);
-  const account = await findAccount(tx, userId);
-  if (account === null) throw new Error("the account of a session is gone");
-  return account;
 }

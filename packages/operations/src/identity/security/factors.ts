@@ -1,8 +1,7 @@
 // The factors of an account: codes by mail and text message, authenticator, passkeys, recovery codes.
 // Looking at them counts the tries and uses nothing up; that happens in the transaction of what they
 // allow, all of them or none.
-import type { Pool, PoolClient } from "@parley/database/pool";
-import { findAccount } from "@parley/database/queries/identity/account";
+import type { PoolClient } from "@parley/database/pool";
 import {
   findAuthenticator,
   listUsedTotpSteps,
@@ -31,40 +30,34 @@ import {
 } from "@parley/domain/security/required-factors";
 import { secondsToUnusedCode } from "@parley/domain/security/totp-step";
 import { consume } from "@parley/engine/command";
-import type { Clock } from "@parley/platform/clock";
-import type { IdSource } from "@parley/platform/ids";
-import type { Vault } from "@parley/platform/vault";
 import type {
   CodeUse,
   CodeUsed,
   FactorAnswer,
   FactorHolder,
   FactorQuestion,
+  FactorRefusal,
   Factors,
 } from "../factor/factors.ts";
-import { createLoginThrottle } from "../account/login-throttle.ts";
+import { createTotpThrottle } from "../account/login-throttle.ts";
 import type { PasswordHasher } from "../account/password-hasher.ts";
+import { checkOwnPassword } from "../account/settings.ts";
 import { checkCode, useUpCode } from "../factor/check-code.ts";
 import { findCodeTarget } from "../factor/code-target.ts";
 import type { PasskeyAssertion } from "../factor/factor-codes.ts";
 import { isPasskeyHandle } from "./passkey-handle.ts";
 import { findRecoveryMac } from "./recovery-codes.ts";
 import { tellChange } from "../../messaging/notification/tell-change.ts";
-import { countTotpTry, forgetTotpFailures } from "./totp-tries.ts";
 import { findTotpStep, openTotpSecret } from "./totp.ts";
 import { checkAssertion, type RelyingParty } from "./webauthn.ts";
+import type { BaseParts } from "../../kernel/parts.ts";
 
-export interface FactorParts {
-  readonly pool: Pool;
-  readonly clock: Clock;
-  readonly ids: IdSource;
-  readonly vault: Vault;
+export interface FactorParts extends BaseParts {
   readonly relyingParty: RelyingParty;
   readonly hasher: PasswordHasher;
 }
 
-type Refused = Exclude<FactorAnswer, { readonly ok: true }>;
-type Checked = { readonly ok: true; readonly use: CodeUse } | Refused;
+type Checked = { readonly ok: true; readonly use: CodeUse } | FactorRefusal;
 
 const CODE_GONE = { ok: false, error: "codeExpired" } as const;
 
@@ -177,25 +170,19 @@ async function checkSentCode(
   return { ok: true, use: consume(useUp, CODE_GONE) };
 }
 
-/** Wrong ones count like failed logins, for the session where there is one. */
+/** Wrong ones count like failed logins. */
 async function checkPassword(
   parts: FactorParts,
   { holder, address = "" }: FactorQuestion,
   password: string,
 ): Promise<Checked> {
-  const { userId, sessionId = null } = holder;
-  const guessedBy = { address, userId, typed: "", knownDeviceToken: null, sessionId };
-  const guard = createLoginThrottle(parts, guessedBy);
-  const retryAfterSeconds = await guard.takeTry();
-  if (retryAfterSeconds !== null) return { ok: false, error: "loginBlocked", retryAfterSeconds };
-  const account = await findAccount(parts.pool, userId);
-  const passwordHash = account?.passwordHash ?? null;
-  if (passwordHash === null || !(await parts.hasher.verify(passwordHash, password))) {
+  const checked = await checkOwnPassword(parts, holder, password, { address });
+  if (!checked.ok) {
+    if (checked.error === "loginBlocked") return checked;
     return { ok: false, error: "codeInvalid", factor: "password" };
   }
-  await guard.takeBackTry();
   // A password that was changed meanwhile proves nothing any more.
-  const useUp = (tx: PoolClient) => holdPassword(tx, userId, passwordHash);
+  const useUp = (tx: PoolClient) => holdPassword(tx, holder.userId, checked.passwordHash);
   return { ok: true, use: consume(useUp, CODE_GONE) };
 }
 
@@ -249,11 +236,11 @@ async function checkTotp(
   { holder }: FactorQuestion,
   { step }: ShownCode,
 ): Promise<Checked> {
-  const ownerId = authenticatorOwner(holder);
-  const retryAfterSeconds = await countTotpTry(parts, ownerId);
+  const throttle = createTotpThrottle(parts, authenticatorOwner(holder));
+  const retryAfterSeconds = await throttle.takeTry();
   if (retryAfterSeconds !== null) return { ok: false, error: "loginBlocked", retryAfterSeconds };
   if (step === null) return { ok: false, error: "codeInvalid", factor: "totp" };
-  await forgetTotpFailures(parts, ownerId);
+  await throttle.forgetFailures();
   const used = { userId: holder.userId, step };
   const useUp = (tx: PoolClient) => insertUsedTotpStep(tx, used);
   // Of two calls at the same moment the second finds it used here.
@@ -271,12 +258,13 @@ async function checkRecovery(
 ): Promise<Checked> {
   const { pool, clock, vault } = parts;
   const { userId } = holder;
-  const retryAfterSeconds = await countTotpTry(parts, userId);
+  const throttle = createTotpThrottle(parts, userId);
+  const retryAfterSeconds = await throttle.takeTry();
   if (retryAfterSeconds !== null) return { ok: false, error: "loginBlocked", retryAfterSeconds };
   const macs = holder.usesMasterTwoFactor ? [] : await listUnusedRecoveryMacs(pool, userId);
   const mac = findRecoveryMac(vault, userId, code, macs);
   if (mac === null) return { ok: false, error: "codeInvalid", factor: "recovery" };
-  await forgetTotpFailures(parts, userId);
+  await throttle.forgetFailures();
   const useUp = async (tx: PoolClient) => {
     const at = new Date(clock.now());
     if (!(await useRecoveryCode(tx, userId, mac, at))) return false;

@@ -20,6 +20,7 @@ import type { SecurityParts } from "./parts.ts";
 import { isPasskeyHandle } from "./passkey-handle.ts";
 import type { PasskeyOptions } from "./passkeys.ts";
 import { askForPasskey, CHALLENGE_VALID_MS, checkAssertion } from "./webauthn.ts";
+import type { RefusedAs } from "@parley/domain/refused";
 
 export interface PasskeyLogInBegun {
   /** Identifies the challenge, and is known only to the browser that requested it. */
@@ -49,10 +50,9 @@ export interface PasskeyLogInInput {
   readonly credential: PasskeyAssertion;
 }
 
-export type PasskeyLogInRefusal = {
-  readonly ok: false;
-  readonly error: "ticketExpired" | "passkeyInvalid" | "accountFrozen" | "idempotencyMismatch";
-};
+export type PasskeyLogInRefusal = RefusedAs<
+  "ticketExpired" | "passkeyInvalid" | "accountFrozen" | "idempotencyMismatch"
+>;
 
 export function finishPasskeyLogIn(
   parts: SecurityParts,

@@ -10,6 +10,7 @@ import {
 } from "@parley/database/queries/security/passkey";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import { codeSubject } from "@parley/domain/security/code-subject";
+import type { RefusedAs } from "@parley/domain/refused";
 import { findTicketAccount, subjectOfTicket } from "../account/log-in.ts";
 import type { FactorHolder } from "../factor/factors.ts";
 import type { Caller } from "../account/parts.ts";
@@ -31,7 +32,6 @@ import {
 /** Enough for every device of a person, and not more than a page shows. */
 export const MAX_PASSKEYS = 10;
 
-type Refusal<Name extends string> = { readonly ok: false; readonly error: Name };
 export type PasskeyOptions = Readonly<Record<string, unknown>>;
 
 /** Survives JSON, so that a repeated call can be answered with it. */
@@ -62,7 +62,7 @@ function view({ id, name, createdAt, lastUsedAt }: PasskeyRow): PasskeyView {
 export async function beginPasskey(
   { pool, clock, vault, relyingParty }: SecurityParts,
   { userId, email, phone, username }: Session,
-): Promise<{ readonly ok: true; readonly options: PasskeyOptions } | Refusal<"passkeyLimit">> {
+): Promise<{ readonly ok: true; readonly options: PasskeyOptions } | RefusedAs<"passkeyLimit">> {
   const passkeys = await listPasskeyRows(pool, userId);
   if (passkeys.length >= MAX_PASSKEYS) return { ok: false, error: "passkeyLimit" };
   const { challenge, options } = await askForNewPasskey(relyingParty, {
@@ -86,7 +86,7 @@ export function finishPasskey(
   session: Session,
   input: NewPasskeyInput,
   caller: Caller,
-): Promise<ConfirmedByCodes<PasskeyView, Refusal<"passkeyInvalid" | "passkeyLimit">>> {
+): Promise<ConfirmedByCodes<PasskeyView, RefusedAs<"passkeyInvalid" | "passkeyLimit">>> {
   const { clock, ids, pool, relyingParty } = parts;
   const { userId } = session;
   const use = { kind: "register", userId } as const;
@@ -99,7 +99,7 @@ export function finishPasskey(
     subject: "",
   } as const;
   let attested: CheckedAttestation | null = null;
-  return confirmByCodes<PasskeyView, Refusal<"passkeyInvalid" | "passkeyLimit">>(
+  return confirmByCodes<PasskeyView, RefusedAs<"passkeyInvalid" | "passkeyLimit">>(
     parts,
     request,
     input.codes,
@@ -155,7 +155,7 @@ export function removePasskey(
   session: Session,
   input: RemovePasskeyInput,
   caller: Caller,
-): Promise<ConfirmedByCodes<null, Refusal<"notFound">>> {
+): Promise<ConfirmedByCodes<null, RefusedAs<"notFound">>> {
   const { userId } = session;
   const id = BigInt(input.passkeyId);
   const request = {
@@ -166,7 +166,7 @@ export function removePasskey(
     purpose: "passkey-remove",
     subject: "",
   } as const;
-  return confirmByCodes<null, Refusal<"notFound">>(parts, request, input.codes, {
+  return confirmByCodes<null, RefusedAs<"notFound">>(parts, request, input.codes, {
     async decide(_account, database) {
       const passkeys = await listPasskeyRows(database, userId);
       return passkeys.some((passkey) => passkey.id === id)
@@ -188,7 +188,7 @@ export interface PasskeyCheckInput {
   readonly ticket?: string | undefined;
 }
 
-type CheckRefusal = Refusal<"ticketExpired" | "notLoggedIn" | "notBound">;
+type CheckRefusal = RefusedAs<"ticketExpired" | "notLoggedIn" | "notBound">;
 
 /** A challenge whose answer is good in place of the authenticator, for one purpose and subject. */
 export async function beginPasskeyCheck(

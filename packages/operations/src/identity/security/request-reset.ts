@@ -4,6 +4,7 @@ import { findAuthenticator } from "@parley/database/queries/security/authenticat
 import { insertResetRequest } from "@parley/database/queries/security/reset-request";
 import type { Factor } from "@parley/domain/security/required-factors";
 import { decideResetRequest, type ResetRefusal } from "@parley/domain/security/reset-request";
+import type { RefusedAs } from "@parley/domain/refused";
 import type { FactorHolder } from "../factor/factors.ts";
 import { findTicketAccount } from "../account/log-in.ts";
 import { parseAccount } from "../account/parse-account.ts";
@@ -26,15 +27,9 @@ export interface ResetRequested {
   readonly status: "pending";
 }
 
-export type RequestResetRefusal = {
-  readonly ok: false;
-  readonly error:
-    | ResetRefusal
-    | "notLoggedIn"
-    | "ticketExpired"
-    | "resetRequestOpen"
-    | "idempotencyMismatch";
-};
+export type RequestResetRefusal = RefusedAs<
+  ResetRefusal | "notLoggedIn" | "ticketExpired" | "resetRequestOpen" | "idempotencyMismatch"
+>;
 
 export async function requestReset(
   parts: SecurityParts,
@@ -82,7 +77,7 @@ async function findHolder(
   parts: SecurityParts,
   { ticket }: ResetInput,
   session: Session | null,
-): Promise<FactorHolder | Extract<RequestResetRefusal, { readonly ok: false }>> {
+): Promise<FactorHolder | RequestResetRefusal> {
   if (session !== null) return session;
   if (ticket === undefined) return { ok: false, error: "notLoggedIn" };
   return (await findTicketAccount(parts, ticket)) ?? { ok: false, error: "ticketExpired" };

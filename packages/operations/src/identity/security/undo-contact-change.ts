@@ -2,7 +2,7 @@
 // reads one of those contacts; a thief who changes more, unbinds or sets a new password does not
 // invalidate it. Whatever was added since is removed with the change.
 import type { PoolClient } from "@parley/database/pool";
-import { findAccount, type Account } from "@parley/database/queries/identity/account";
+import type { Account } from "@parley/database/queries/identity/account";
 import {
   findAuthenticator,
   deleteAuthenticator,
@@ -20,11 +20,12 @@ import {
   type ContactUndo,
 } from "@parley/database/queries/identity/contact-undo";
 import { listPasskeys, deletePasskey } from "@parley/database/queries/security/passkey";
-import { lockUser, updatePasswordHash } from "@parley/database/queries/identity/user";
+import { updatePasswordHash } from "@parley/database/queries/identity/user";
 import type { Channel } from "@parley/domain/account/account-name";
 import { mask } from "@parley/domain/format/mask";
 import { CONTACT_UNDO_MS } from "@parley/domain/security/contact-wait";
 import { endAccess } from "../account/end-access.ts";
+import { getAccount, lockWithMaster } from "../account/get-account.ts";
 import type { Caller } from "../account/parts.ts";
 import { inRefusableTransaction } from "@parley/database/refusal";
 import { hashToken, newToken } from "@parley/platform/tokens";
@@ -112,7 +113,8 @@ export async function undoContactChange(
     const at = new Date(parts.clock.now());
     const found = await findOpenContactUndo(tx, tokenHash, at);
     if (found === null) return refuse({ ok: false, error: "undoExpired" });
-    const before = await lockAccount(tx, found);
+    const before = await getAccount(tx, found.userId);
+    await lockWithMaster(tx, before);
     // Once more, with the account locked: two presses at the same moment are one.
     const undo = await findOpenContactUndo(tx, tokenHash, at);
     if (undo === null) return refuse({ ok: false, error: "undoExpired" });
@@ -135,15 +137,6 @@ export async function undoContactChange(
     });
     return { ok: true as const, preview: view(undo) };
   });
-}
-
-/** The master first, as all writers that lock both do. */
-async function lockAccount(tx: PoolClient, { userId }: ContactUndo): Promise<Account> {
-  const account = await findAccount(tx, userId);
-  if (account === null) throw new Error("accounts are never removed");
-  await lockUser(tx, account.masterId);
-  if (account.masterId !== userId) await lockUser(tx, userId);
-  return account;
 }
 
 /** False when it belongs to another account, which cannot be while it is reserved. */

@@ -10,6 +10,7 @@ import { skeletonOf } from "@parley/domain/name/name-skeleton";
 import { decidePassword } from "@parley/domain/account/password";
 import { MOST_SUB_USERS, type Permission } from "@parley/domain/account/permission";
 import { toUserId } from "@parley/domain/ids";
+import type { RefusedAs } from "@parley/domain/refused";
 import { tellAccount } from "../../messaging/notification/tell-account.ts";
 import { parseAccount } from "../account/parse-account.ts";
 import type { Caller } from "../account/parts.ts";
@@ -43,16 +44,14 @@ export interface NewSubUser {
  * In the order of precedence; those after `passwordTooWeak` are returned only after the codes were
  * verified.
  */
-export type CreateSubUserRefusal = {
-  readonly ok: false;
-  readonly error:
-    | "masterOnly"
-    | "accountInvalid"
-    | "passwordTooWeak"
-    | "subUserLimit"
-    | NameRefusal
-    | "contactTaken";
-};
+export type CreateSubUserRefusal = RefusedAs<
+  | "masterOnly"
+  | "accountInvalid"
+  | "passwordTooWeak"
+  | "subUserLimit"
+  | NameRefusal
+  | "contactTaken"
+>;
 
 /**
  * Needs the master's codes: else a stolen session would make an account that may trade, with the

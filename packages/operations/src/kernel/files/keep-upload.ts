@@ -4,7 +4,6 @@ import type { Pool, PoolClient } from "@parley/database/pool";
 import { countFiles, insertFile, type FileRow } from "@parley/database/queries/kernel/file";
 import { lockUser } from "@parley/database/queries/identity/user";
 import type { UserId } from "@parley/domain/ids";
-import type { Clock } from "@parley/platform/clock";
 import { fileNameOf } from "@parley/platform/files/file-name";
 import type { FileStore } from "@parley/platform/files/file-store";
 import {
@@ -12,17 +11,12 @@ import {
   type UploadRejection,
   type UploadRules,
 } from "@parley/platform/files/recognise-upload";
-import type { IdSource } from "@parley/platform/ids";
-import type { Vault } from "@parley/platform/vault";
 import { createHash } from "node:crypto";
 import { once, type Commit, type Done } from "@parley/engine/idempotency/once";
+import type { BaseParts } from "../parts.ts";
 
-export interface UploadParts {
-  readonly pool: Pool;
-  readonly clock: Clock;
-  readonly ids: IdSource;
+export interface UploadParts extends BaseParts {
   readonly files: FileStore;
-  readonly vault: Vault;
 }
 
 /** An uploaded file. */
@@ -52,9 +46,7 @@ export type KeepRefusal = "idempotencyMismatch" | "tooMany" | UploadRejection;
 
 export type KeptFile = Pick<FileRow, "id" | "name" | "mediaType" | "byteCount">;
 
-export type KeepResult =
-  | { readonly ok: true; readonly file: KeptFile }
-  | { readonly ok: false; readonly error: KeepRefusal };
+export type KeepResult = { readonly ok: true; readonly file: KeptFile } | Refused;
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 

@@ -1,22 +1,18 @@
 // Deletes uploads that were never used: the user abandoned them, and we must not keep such
 // documents.
-import type { Pool } from "@parley/database/pool";
 import { deleteUnusedFiles } from "@parley/database/queries/kernel/file";
-import type { Clock } from "@parley/platform/clock";
-import type { FileStore } from "@parley/platform/files/file-store";
-
-export interface PruneFilesParts {
-  readonly pool: Pool;
-  readonly clock: Clock;
-  readonly files: FileStore;
-}
+import type { UploadParts } from "./keep-upload.ts";
 
 /** Long enough to finish a form that was begun. */
 const UNUSED_MS = 2 * 24 * 60 * 60 * 1_000;
 const AT_ONCE = 100;
 
 /** Returns how many were deleted. */
-export async function pruneUnusedFiles({ pool, clock, files }: PruneFilesParts): Promise<number> {
+export async function pruneUnusedFiles({
+  pool,
+  clock,
+  files,
+}: Pick<UploadParts, "pool" | "clock" | "files">): Promise<number> {
   const before = new Date(clock.now() - UNUSED_MS);
   let gone = 0;
   for (;;) {

@@ -10,11 +10,11 @@ import {
 } from "@parley/database/queries/market/trader-relation";
 import { insertTraderReport } from "@parley/database/queries/trade/trader-report";
 import type { ReportReason } from "@parley/domain/staff/report-reason";
-import type { IdSource } from "@parley/platform/ids";
 import { readFormerNames } from "../../identity/account/rename.ts";
 import type { Session } from "../../identity/account/session.ts";
 import { readCards } from "./list-offers.ts";
 import type { MarketReadParts } from "./parts.ts";
+import type { BaseParts } from "../../kernel/parts.ts";
 
 const CHART_DAYS = 90;
 const DAY_MS = 24 * 60 * 60_000;
@@ -64,7 +64,7 @@ export interface GivenReport {
 }
 
 export async function reportTrader(
-  { pool, clock, ids }: Pick<MarketReadParts, "pool" | "clock"> & { readonly ids: IdSource },
+  { pool, clock, ids }: Omit<BaseParts, "vault">,
   session: Session,
   { uid, advId, reason, statement }: GivenReport,
 ) {

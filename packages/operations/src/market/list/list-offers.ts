@@ -1,5 +1,4 @@
 // One page of the offers that a reader can take. The index decides which; only their rows are read.
-import type { Pool } from "@parley/database/pool";
 import {
   findUserIdByUid,
   readTraderRelations,
@@ -116,7 +115,7 @@ async function readChosen(
 
 /** In the order of the index; offers closed meanwhile are left out. */
 async function readRows(
-  { pool, clock }: { readonly pool: Pool; readonly clock: MarketReadParts["clock"] },
+  { pool, clock }: Pick<MarketReadParts, "pool" | "clock">,
   listed: readonly FoundOffer[],
 ): Promise<ListedOffer[]> {
   if (listed.length === 0) return [];

@@ -9,12 +9,19 @@ import {
 } from "@parley/domain/offer/decide-offer";
 import type { Offer, OfferState } from "@parley/domain/offer/offer";
 import type { FreshRefusal } from "@parley/domain/wallet/fresh-coins";
+import type { RefusedAs } from "@parley/domain/refused";
 import type { CommandKind } from "@parley/engine/command";
 import type { Workspace } from "@parley/engine/workspace";
 import { lockRow } from "@parley/engine/table";
 import { letLeave } from "../../identity/group/fresh-coins.ts";
 import { offerTable } from "./offer-table.ts";
-import { advertiserLocks, decideAdvertiser, leavingLocks, reserveLocks } from "./publish-offer.ts";
+import {
+  advertiserLocks,
+  decideAdvertiser,
+  leavingLocks,
+  reserveLocks,
+  type AdvertiserRefusal,
+} from "./publish-offer.ts";
 import { tellOfferChanged } from "./tell-offer.ts";
 
 /**
@@ -53,18 +60,9 @@ export interface StateChange extends Change {
   readonly state: OfferState;
 }
 
-export type ChangeRefusal = {
-  readonly ok: false;
-  readonly error:
-    | OfferRefusal
-    | "offerUnknown"
-    | "offerClosed"
-    | "offerChanged"
-    | "insufficientBalance"
-    | "tradingFrozen"
-    | "staffMayNotTrade"
-    | "unknownPayMethod";
-};
+export type ChangeRefusal = RefusedAs<
+  OfferRefusal | AdvertiserRefusal | "offerUnknown" | "offerClosed" | "offerChanged"
+>;
 
 export type EditRefusal = ChangeRefusal | FreshRefusal;
 

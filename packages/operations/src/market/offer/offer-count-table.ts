@@ -15,7 +15,7 @@ export const offerCountTable: Table<UserId, OfferCount> = {
   rank: "trader",
   keyText: String,
   keyOf: ({ advertiserId }) => advertiserId,
-  lock: (tx, ids) => countUnclosedOffers(tx, ids),
+  lock: countUnclosedOffers,
   // The offers themselves are what is written; the next batch counts them.
   write: () => Promise.resolve(),
 };

@@ -8,37 +8,20 @@ import {
   updateOfferStock,
 } from "@parley/database/queries/market/offer";
 import type { Offer } from "@parley/domain/offer/offer";
-import type { RowChange, Table } from "@parley/engine/table";
+import { isNewRow, writeRows, type RowChange, type Table } from "@parley/engine/table";
 
 export const offerTable: Table<OfferId, Offer> = {
   name: "offer",
   rank: "offer",
   keyText: String,
   keyOf: ({ id }) => id,
-  lock: (tx, ids) => lockOffers(tx, ids),
+  lock: lockOffers,
   async write(tx, changes) {
-    const made = changes.filter(({ before }) => before === null);
-    const edited = changes.filter(isEdit);
-    const traded = changes.filter((change) => change.before !== null && !isEdit(change));
+    const traded = changes.filter((change) => !isNewRow(change) && !isEdit(change));
     await Promise.all([
-      made.length === 0
-        ? null
-        : insertOffers(
-            tx,
-            made.map(({ after }) => after),
-          ),
-      edited.length === 0
-        ? null
-        : updateOffers(
-            tx,
-            edited.map(({ after }) => after),
-          ),
-      traded.length === 0
-        ? null
-        : updateOfferStock(
-            tx,
-            traded.map(({ after }) => after),
-          ),
+      writeRows(tx, insertOffers, changes.filter(isNewRow)),
+      writeRows(tx, updateOffers, changes.filter(isEdit)),
+      writeRows(tx, updateOfferStock, traded),
     ]);
   },
 };

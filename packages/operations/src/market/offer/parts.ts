@@ -1,14 +1,9 @@
 // What the use cases of offers are made of.
-import type { Pool } from "@parley/database/pool";
-import type { Clock } from "@parley/platform/clock";
-import type { IdSource } from "@parley/platform/ids";
 import type { Engine } from "@parley/engine/engine";
 import type { MarketParts } from "./market-facts.ts";
+import type { BaseParts } from "../../kernel/parts.ts";
 
-export interface OfferParts {
-  readonly pool: Pool;
+export interface OfferParts extends Omit<BaseParts, "vault"> {
   readonly engine: Engine;
-  readonly clock: Clock;
-  readonly ids: IdSource;
   readonly market: MarketParts;
 }

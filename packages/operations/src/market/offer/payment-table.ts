@@ -17,6 +17,6 @@ export const paymentTable: Table<PaymentId, OfferPayment> = {
   rank: "trader",
   keyText: String,
   keyOf: ({ id }) => id,
-  lock: (tx, ids) => lockPaymentsForUse(tx, ids),
+  lock: lockPaymentsForUse,
   write: () => Promise.reject(new Error("offers do not change saved accounts")),
 };

@@ -11,6 +11,7 @@ import {
 } from "@parley/domain/offer/decide-offer";
 import type { Offer } from "@parley/domain/offer/offer";
 import type { FreshRefusal } from "@parley/domain/wallet/fresh-coins";
+import type { RefusedAs } from "@parley/domain/refused";
 import type { CommandKind } from "@parley/engine/command";
 import { accountTable } from "@parley/engine/ledger-tables";
 import type { Workspace } from "@parley/engine/workspace";
@@ -38,18 +39,16 @@ export interface Publication {
   readonly market: OfferMarket;
 }
 
+/** Refused for what the advertiser has or may do. */
+export type AdvertiserRefusal =
+  | "insufficientBalance"
+  | "tradingFrozen"
+  | "staffMayNotTrade"
+  | "unknownPayMethod";
+
 export type PublicationRefusal =
   | FreshRefusal
-  | {
-      readonly ok: false;
-      readonly error:
-        | OfferRefusal
-        | "insufficientBalance"
-        | "offerLimit"
-        | "tradingFrozen"
-        | "staffMayNotTrade"
-        | "unknownPayMethod";
-    };
+  | RefusedAs<OfferRefusal | AdvertiserRefusal | "offerLimit">;
 
 export const publishOffer: CommandKind<
   Publication,

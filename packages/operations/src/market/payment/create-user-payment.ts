@@ -20,6 +20,7 @@ import {
   type FieldValues,
 } from "@parley/domain/payment/payment-fields";
 import { MOST_USER_PAYMENTS } from "@parley/domain/payment/user-payment";
+import type { RefusedAs } from "@parley/domain/refused";
 import type { FactorHolder } from "../../identity/factor/factors.ts";
 import type { Caller } from "../../identity/account/parts.ts";
 import type { Session } from "../../identity/account/session.ts";
@@ -42,15 +43,9 @@ export interface NewPayment {
 
 export type CreatePaymentRefusal =
   | ManagingRefusal
-  | {
-      readonly ok: false;
-      readonly error:
-        | "kycNotApproved"
-        | "unknownPayMethod"
-        | "unknownFile"
-        | "paymentLimit"
-        | "paymentDuplicate";
-    }
+  | RefusedAs<
+      "kycNotApproved" | "unknownPayMethod" | "unknownFile" | "paymentLimit" | "paymentDuplicate"
+    >
   | { readonly ok: false; readonly error: "holderNameMismatch"; readonly field: "receiverName" }
   | {
       readonly ok: false;

@@ -1,6 +1,5 @@
 // A user's own payment accounts: masked in a list, in full on request for one of them.
 import type { CatalogueText, PaymentField } from "@parley/database/catalogue-types";
-import type { Pool } from "@parley/database/pool";
 import {
   listUserPayments as listUserPaymentRows,
   findUserPayment,
@@ -11,6 +10,7 @@ import { findAccountField, maskFields } from "@parley/domain/payment/payment-acc
 import type { FieldValues } from "@parley/domain/payment/payment-fields";
 import type { Vault } from "@parley/platform/vault";
 import { openDetails } from "./sealed-payment.ts";
+import type { BaseParts } from "../../kernel/parts.ts";
 
 export interface UserPayment {
   readonly id: PaymentId;
@@ -26,10 +26,7 @@ export interface UserPayment {
   readonly createdAt: Date;
 }
 
-interface ReadParts {
-  readonly pool: Pool;
-  readonly vault: Vault;
-}
+type ReadParts = Pick<BaseParts, "pool" | "vault">;
 
 /** A user's current ones, the newest first. */
 export async function listUserPayments(

@@ -2,9 +2,8 @@
 import type { UserId } from "@parley/domain/ids";
 import type { PoolClient } from "@parley/database/pool";
 import { insertEvents } from "@parley/database/queries/ledger/ledger";
-import type { Clock } from "@parley/platform/clock";
-import type { IdSource } from "@parley/platform/ids";
 import type { Workspace } from "@parley/engine/workspace";
+import type { BaseParts } from "../../kernel/parts.ts";
 
 /** For the servers alone: counts, freezes or the verification of a user, or of the whole group. */
 export const TRADER_TOPIC = "trader";
@@ -12,7 +11,7 @@ export const TRADER_TOPIC = "trader";
 /** A freeze of a master includes the sub-users, so that the group is named. */
 export async function tellGroupChanged(
   tx: PoolClient,
-  { ids, clock }: { readonly ids: IdSource; readonly clock: Clock },
+  { ids, clock }: Pick<BaseParts, "ids" | "clock">,
   accountGroup: number,
 ): Promise<void> {
   await insertEvents(tx, [

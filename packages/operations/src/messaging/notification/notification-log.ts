@@ -15,7 +15,7 @@ import type { Message } from "../jobs/message.ts";
 /** The mails are queued along with it; see `queue-mails.ts`. */
 export const notificationLog: Log<NewNotification> = {
   name: "notification",
-  append: (tx, rows) => insertNotifications(tx, rows),
+  append: insertNotifications,
 };
 
 /** Notifies the users concerned by a step. The order is as the step left it. */

@@ -8,14 +8,10 @@ import {
   switchOf,
   type AccountNoticeKind,
 } from "@parley/domain/notification/notification-kind";
-import type { Clock } from "@parley/platform/clock";
-import type { IdSource } from "@parley/platform/ids";
 import type { Message } from "../jobs/message.ts";
+import type { BaseParts } from "../../kernel/parts.ts";
 
-export interface AccountNoticeParts {
-  readonly clock: Clock;
-  readonly ids: IdSource;
-}
+export type AccountNoticeParts = Pick<BaseParts, "clock" | "ids">;
 
 /** In the transaction of its cause. Returns whether the mail is wanted too. */
 export async function notifyAccount(

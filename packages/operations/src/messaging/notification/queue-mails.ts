@@ -1,20 +1,14 @@
 // Turns the notifications of a batch into mails, one job each, so that one failing address delays
 // no other. The engine itself only queues one job for all of them.
-import type { Pool } from "@parley/database/pool";
 import { takeDueMails, type DueMail } from "@parley/database/queries/messaging/notification";
 import { inTransaction } from "@parley/database/transaction";
-import type { Clock } from "@parley/platform/clock";
-import type { Vault } from "@parley/platform/vault";
 import { z } from "zod";
 import { openAntiPhishingCode } from "./tell-account.ts";
 import { enqueueMails, type OutgoingMessage } from "../jobs/enqueue-message.ts";
 import { readNotification } from "./notification-message.ts";
+import type { BaseParts } from "../../kernel/parts.ts";
 
-export interface QueueMailsParts {
-  readonly pool: Pool;
-  readonly vault: Vault;
-  readonly clock: Clock;
-}
+type QueueMailsParts = Omit<BaseParts, "ids">;
 
 const jobSchema = z.strictObject({ ids: z.array(z.string().regex(/^\d{1,19}$/)) });
 

@@ -1,6 +1,5 @@
 // A person's notifications: the list, how many are unread, and which mails go with them.
 import type { UserId } from "@parley/domain/ids";
-import type { Pool } from "@parley/database/pool";
 import {
   listNotifications as listNotificationRows,
   countNotifications,
@@ -17,16 +16,11 @@ import {
   type NotificationGroup,
   type SwitchableGroup,
 } from "@parley/domain/notification/notification-kind";
-import type { Clock } from "@parley/platform/clock";
-import type { IdSource } from "@parley/platform/ids";
-import { countCapped, rangeOf, type Page } from "../../kernel/page.ts";
+import { countCapped, rangeOf, type CountedPage, type Page } from "../../kernel/page.ts";
 import { tellUnread } from "./notify-account.ts";
+import type { BaseParts } from "../../kernel/parts.ts";
 
-export interface NotificationParts {
-  readonly pool: Pool;
-  readonly clock: Clock;
-  readonly ids: IdSource;
-}
+export type NotificationParts = Omit<BaseParts, "vault">;
 
 export interface NotificationWish extends Page {
   readonly before: bigint | null;
@@ -34,12 +28,8 @@ export interface NotificationWish extends Page {
   readonly group: NotificationGroup | null;
 }
 
-export interface NotificationPage {
-  readonly list: readonly StoredNotification[];
+export interface NotificationPage extends CountedPage<StoredNotification> {
   readonly unread: number;
-  /** Of all pages together, up to the counted maximum. */
-  readonly total: number;
-  readonly totalCapped: boolean;
   /** Where the next page continues; null on the last. */
   readonly nextCursor: bigint | null;
 }

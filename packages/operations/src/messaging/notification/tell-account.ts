@@ -2,8 +2,6 @@
 import type { PoolClient } from "@parley/database/pool";
 import type { Account } from "@parley/database/queries/identity/account";
 import type { AccountName } from "@parley/domain/account/account-name";
-import type { Clock } from "@parley/platform/clock";
-import type { IdSource } from "@parley/platform/ids";
 import type { Vault } from "@parley/platform/vault";
 import { countNotice } from "../jobs/text-limit.ts";
 import {
@@ -13,12 +11,9 @@ import {
   type SecurityChange,
 } from "../jobs/enqueue-message.ts";
 import { notifyAccount } from "./notify-account.ts";
+import type { BaseParts } from "../../kernel/parts.ts";
 
-export interface NotifyParts {
-  readonly vault: Vault;
-  readonly clock: Clock;
-  readonly ids: IdSource;
-}
+export type NotifyParts = Omit<BaseParts, "pool">;
 
 /** An account or a session. */
 export type Recipient = Pick<

@@ -1,4 +1,4 @@
-// Tells a person of a movement, in the transaction of the movement.
+// Notifies the user with this id, in the transaction of the cause.
 import type { PoolClient } from "@parley/database/pool";
 import { findAccount } from "@parley/database/queries/identity/account";
 import type { UserId } from "@parley/domain/ids";

@@ -2,7 +2,7 @@
 // by a second; after a second look was asked for, by others than before. All of it through the engine, so
 // that no ruling meets a release on its way.
 import type { SessionId, UserId } from "@parley/domain/ids";
-import { refused } from "@parley/domain/refused";
+import { refused, type RefusedAs } from "@parley/domain/refused";
 import type { OrderRequest } from "@parley/domain/order/decide-order";
 import { toOrder, type Order, type RulingKind, type RulingTerms } from "@parley/domain/order/order";
 import { findTransition } from "@parley/domain/order/order-table";
@@ -25,10 +25,7 @@ export type CaseRefusal =
   | MoveRefusal
   | ConflictRefusal
   | LostCode
-  | {
-      readonly ok: false;
-      readonly error: "appealUnknown" | "caseTaken" | "rulingNeedsOther" | "noRulingPending";
-    };
+  | RefusedAs<"appealUnknown" | "caseTaken" | "rulingNeedsOther" | "noRulingPending">;
 
 export interface Claim {
   readonly order: Pick<Order, "id">;

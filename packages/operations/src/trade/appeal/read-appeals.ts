@@ -1,7 +1,6 @@
 // Appeals as staff read them. What people said in confidence is for the member of staff who has the
 // case, and for supervisors; that they looked is in the log.
 import { refused } from "@parley/domain/refused";
-import type { Pool } from "@parley/database/pool";
 import {
   listAppeals,
   countAppeals,
@@ -18,7 +17,6 @@ import { findConflict, listConflicts, sidesOf } from "../../identity/role/confli
 import { recordStaffAction } from "../../identity/role/record-staff-action.ts";
 import type { StaffMember } from "../../identity/role/staff-member.ts";
 import { countCapped, rangeOf, type Page } from "../../kernel/page.ts";
-import type { Clock } from "@parley/platform/clock";
 import { inTransaction } from "@parley/database/transaction";
 import { orderReads } from "../order/order-reads.ts";
 import type { OrderParts } from "../order/parts.ts";
@@ -26,7 +24,7 @@ import { comparePayer, openPayer } from "../order/payer-declaration.ts";
 import { readCards, readName } from "../order/read-orders.ts";
 
 export async function listAppealQueue(
-  { pool, clock }: { readonly pool: Pool; readonly clock: Clock },
+  { pool, clock }: Pick<OrderParts, "pool" | "clock">,
   staff: StaffMember,
   queue: AppealQueue,
   page: Page,

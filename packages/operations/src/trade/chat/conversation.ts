@@ -1,21 +1,16 @@
 // The conversation of an order for a participant, and the events to all participants.
 import type { UserId } from "@parley/domain/ids";
-import type { Pool, PoolClient } from "@parley/database/pool";
 import { insertEvents } from "@parley/database/queries/ledger/ledger";
 import type { MessageReader } from "@parley/database/queries/trade/order-message";
 import type { Queryable } from "@parley/database/queries/kernel/queryable";
 import { chatReaderIn, chatRoleIn, type ChatRole } from "@parley/domain/chat/chat-message";
 import { buyerOf, sellerOf, type Order } from "@parley/domain/order/order";
 import type { Bus } from "@parley/platform/bus/bus";
-import type { Clock } from "@parley/platform/clock";
-import type { IdSource } from "@parley/platform/ids";
 import type { Session } from "../../identity/account/session.ts";
 import { hasConflictIn } from "../../identity/role/conflict.ts";
+import type { BaseParts } from "../../kernel/parts.ts";
 
-export interface ChatParts {
-  readonly pool: Pool;
-  readonly clock: Clock;
-  readonly ids: IdSource;
+export interface ChatParts extends Omit<BaseParts, "vault"> {
   readonly bus: Bus;
 }
 
@@ -31,34 +26,14 @@ export const UNKNOWN = { ok: false, error: "orderUnknown" } as const;
  * Returns null for a session that takes no part in the order, as if the order did not exist. A member of
  * staff with a conflict of interest takes none, also when the conflict arose after the case was claimed.
  */
-export function joinConversation(
-  database: Pool | PoolClient,
+export async function joinConversation(
+  database: Queryable,
   order: Order | null,
   session: Session,
+  roleIn: typeof chatReaderIn = chatRoleIn,
 ): Promise<Conversation | null> {
-  return order === null
-    ? Promise.resolve(null)
-    : take(database, order, session, chatRoleIn(order, session));
-}
-
-/** The same for a reader without the right to write. */
-export function readConversation(
-  database: Pool | PoolClient,
-  order: Order | null,
-  session: Session,
-): Promise<Conversation | null> {
-  return order === null
-    ? Promise.resolve(null)
-    : take(database, order, session, chatReaderIn(order, session));
-}
-
-async function take(
-  database: Pool | PoolClient,
-  order: Order,
-  session: Session,
-  role: ChatRole | null,
-): Promise<Conversation | null> {
-  if (role === null) return null;
+  const role = order === null ? null : roleIn(order, session);
+  if (order === null || role === null) return null;
   if (role === "staff" && (await hasConflictIn(database, session, order))) return null;
   const { userId } = session;
   const others = { buyer: sellerOf(order), seller: buyerOf(order), staff: null };
@@ -72,6 +47,15 @@ async function take(
       isStaff: role === "staff",
     },
   };
+}
+
+/** The same for a reader without the right to write. */
+export function readConversation(
+  database: Queryable,
+  order: Order | null,
+  session: Session,
+): Promise<Conversation | null> {
+  return joinConversation(database, order, session, chatReaderIn);
 }
 
 export interface ChatNews {

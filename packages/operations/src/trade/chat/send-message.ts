@@ -19,6 +19,7 @@ import {
   type MessageContent,
   type MessageDraft,
 } from "@parley/domain/chat/chat-message";
+import type { RefusedAs } from "@parley/domain/refused";
 import { isDeepStrictEqual } from "node:util";
 import type { Session } from "../../identity/account/session.ts";
 import { EVENT_TOPIC } from "../../messaging/events/event-reader.ts";
@@ -34,21 +35,17 @@ export interface SendWish {
   readonly clientId: string;
 }
 
-export type SendResult =
-  | { readonly ok: true; readonly message: Message }
-  | {
-      readonly ok: false;
-      readonly error:
-        | "orderUnknown"
-        | "subUserForbidden"
-        | "notAllowed"
-        | "idempotencyMismatch"
-        | "chatClosed"
-        | "messageUnsendable"
-        | "unknownFile";
-    };
+type Refusal = RefusedAs<
+  | "orderUnknown"
+  | "subUserForbidden"
+  | "notAllowed"
+  | "idempotencyMismatch"
+  | "chatClosed"
+  | "messageUnsendable"
+  | "unknownFile"
+>;
 
-type Refusal = Extract<SendResult, { readonly ok: false }>;
+export type SendResult = { readonly ok: true; readonly message: Message } | Refusal;
 
 export async function sendMessage(
   parts: ChatParts,
@@ -66,7 +63,7 @@ export async function sendMessage(
   const earlier = await findEarlier(pool, reader, wish, content);
   if (earlier !== null) return earlier;
   if (content === null) return { ok: false, error: "messageUnsendable" };
-  const sent = await inTransaction(pool, (tx) => write(tx, parts, { session, wish, content }));
+  const sent = await inTransaction(pool, (tx) => write(tx, parts, session, wish, content));
   if (sent.ok) bus.publish(EVENT_TOPIC);
   return sent;
 }
@@ -90,18 +87,14 @@ async function findEarlier(
 async function write(
   tx: PoolClient,
   parts: ChatParts,
-  said: {
-    readonly session: Session;
-    readonly wish: SendWish;
-    readonly content: MessageContent;
-  },
+  session: Session,
+  wish: SendWish,
+  content: MessageContent,
 ): Promise<SendResult> {
-  const { wish, content } = said;
   const { clientId, isInternal } = wish;
   const now = parts.clock.now();
-  const userId = said.session.userId;
   const [order] = await lockOrders(tx, [wish.orderId]);
-  const conversation = await joinConversation(tx, order ?? null, said.session);
+  const conversation = await joinConversation(tx, order ?? null, session);
   if (order === undefined || conversation === null) return UNKNOWN;
   const { role, reader } = conversation;
   // The same call may have been on its way twice.
@@ -116,7 +109,7 @@ async function write(
       id: parts.ids.next(),
       orderId: order.id,
       sender: role,
-      userId,
+      userId: session.userId,
       event: null,
       isInternal,
       clientId,

@@ -3,6 +3,7 @@ import type { OrderId } from "@parley/domain/ids";
 import { findOrder } from "@parley/database/queries/trade/order";
 import type { MessageFile } from "@parley/database/queries/trade/order-message";
 import { canWrite } from "@parley/domain/chat/chat-message";
+import type { RefusedAs } from "@parley/domain/refused";
 import type { UploadType } from "@parley/platform/files/recognise-upload";
 import type { Session } from "../../identity/account/session.ts";
 import {
@@ -24,14 +25,7 @@ export interface Attachment extends Upload {
 
 export type AttachmentResult =
   | { readonly ok: true; readonly file: MessageFile }
-  | {
-      readonly ok: false;
-      readonly error:
-        | "orderUnknown"
-        | "subUserForbidden"
-        | "chatClosed"
-        | (typeof REFUSALS)[keyof typeof REFUSALS];
-    };
+  | RefusedAs<"orderUnknown" | "subUserForbidden" | "chatClosed" | (typeof REFUSALS)[KeepRefusal]>;
 
 const ATTACHMENT_TYPES = [
   "image/jpeg",

@@ -10,6 +10,7 @@ import {
   type Order,
   type OrderRole,
 } from "@parley/domain/order/order";
+import type { RefusedAs } from "@parley/domain/refused";
 import type { CommandKind } from "@parley/engine/command";
 import type { Workspace } from "@parley/engine/workspace";
 import { lockRow } from "@parley/engine/table";
@@ -30,10 +31,7 @@ export interface GivenFeedback {
 
 type FeedbackReply = { readonly orderId: string };
 
-export type GiveRefusal = {
-  readonly ok: false;
-  readonly error: "orderUnknown" | "feedbackTooEarly" | "feedbackGiven";
-};
+export type GiveRefusal = RefusedAs<"orderUnknown" | "feedbackTooEarly" | "feedbackGiven">;
 
 export const giveFeedbackKind: CommandKind<GivenFeedback, FeedbackReply, GiveRefusal> = {
   name: "give-feedback",
@@ -93,10 +91,7 @@ export interface RepliedFeedback {
   readonly reply: string;
 }
 
-export type ReplyRefusal = {
-  readonly ok: false;
-  readonly error: "orderUnknown" | "feedbackUnknown" | "feedbackReplied";
-};
+export type ReplyRefusal = RefusedAs<"orderUnknown" | "feedbackUnknown" | "feedbackReplied">;
 
 export const replyFeedbackKind: CommandKind<RepliedFeedback, FeedbackReply, ReplyRefusal> = {
   name: "reply-feedback",

@@ -12,7 +12,7 @@ import { roleIn } from "@parley/domain/order/order";
 import type { Session } from "../../identity/account/session.ts";
 import type { Engine } from "@parley/engine/engine";
 import { identityOf } from "@parley/engine/idempotency/identity";
-import { countCapped, rangeOf, type Page } from "../../kernel/page.ts";
+import { countCapped, rangeOf, type CountedPage, type Page } from "../../kernel/page.ts";
 import { giveFeedbackKind, replyFeedbackKind } from "./feedback-kinds.ts";
 
 export interface FeedbackParts {
@@ -28,11 +28,10 @@ export interface FeedbackWords {
 
 export async function giveFeedback(
   { pool, engine }: FeedbackParts,
-  session: Session,
+  { userId }: Session,
   words: FeedbackWords,
   idempotencyKey: string | null,
 ) {
-  const { userId } = session;
   const order = await findOwnOrder(pool, userId, words.orderId);
   if (order === null) return { ok: false, error: "orderUnknown" } as const;
   return engine.submit(giveFeedbackKind, {
@@ -43,11 +42,10 @@ export async function giveFeedback(
 
 export async function replyToFeedback(
   { pool, engine }: FeedbackParts,
-  session: Session,
+  { userId }: Session,
   words: { readonly orderId: string; readonly reply: string },
   idempotencyKey: string | null,
 ) {
-  const { userId } = session;
   const order = await findOwnOrder(pool, userId, words.orderId);
   if (order === null) return { ok: false, error: "orderUnknown" } as const;
   return engine.submit(replyFeedbackKind, {
@@ -62,20 +60,13 @@ async function findOwnOrder(pool: Pool, userId: UserId, orderId: string) {
   return order === null || roleIn(order, userId) === null ? null : order;
 }
 
-export interface FeedbackPage {
-  readonly list: readonly ShownFeedback[];
-  readonly total: number;
-  readonly totalCapped: boolean;
-  readonly aboutId: bigint;
-}
-
 /** Null when the number is unknown. */
 export async function listFeedback(
   pool: Pool,
   uid: number,
   isPositive: boolean | null,
   page: Page,
-): Promise<FeedbackPage | null> {
+): Promise<(CountedPage<ShownFeedback> & { readonly aboutId: UserId }) | null> {
   const about = await findAccountByUid(pool, uid);
   if (about === null || about.staffRole !== null) return null;
   const aboutId = about.userId;

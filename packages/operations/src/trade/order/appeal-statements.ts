@@ -1,6 +1,6 @@
 // What the two sides say in an appeal, with files that they put into the order's chat before.
 import { toOrderId } from "@parley/domain/ids";
-import { refused } from "@parley/domain/refused";
+import { refused, type RefusedAs } from "@parley/domain/refused";
 import type { PoolClient } from "@parley/database/pool";
 import {
   countOrderFiles,
@@ -99,15 +99,9 @@ export async function addEvidence(
     key: idempotencyKey,
     input: { orderId, ...given },
   };
-  type Refusal = {
-    readonly ok: false;
-    readonly error:
-      | "orderUnknown"
-      | "subUserForbidden"
-      | "appealUnknown"
-      | "unknownFile"
-      | "idempotencyMismatch";
-  };
+  type Refusal = RefusedAs<
+    "orderUnknown" | "subUserForbidden" | "appealUnknown" | "unknownFile" | "idempotencyMismatch"
+  >;
   return once<true, Refusal>(parts, request, async (commit) => {
     const order = await findOrder(parts.pool, toOrderId(orderId));
     const role = order === null ? null : roleIn(order, session.userId);

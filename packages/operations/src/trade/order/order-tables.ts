@@ -14,22 +14,15 @@ import {
   type TraderDay,
 } from "@parley/database/queries/market/trader";
 import type { Order } from "@parley/domain/order/order";
-import type { Log, Table } from "@parley/engine/table";
+import { insertOrUpdate, type Log, type Table } from "@parley/engine/table";
 
 export const orderTable: Table<OrderId, Order> = {
   name: "order",
   rank: "order",
   keyText: String,
   keyOf: ({ id }) => id,
-  lock: (tx, ids) => lockOrders(tx, ids),
-  async write(tx, changes) {
-    const made = changes.filter(({ before }) => before === null).map(({ after }) => after);
-    const moved = changes.filter(({ before }) => before !== null).map(({ after }) => after);
-    await Promise.all([
-      made.length === 0 ? null : insertOrders(tx, made),
-      moved.length === 0 ? null : updateOrders(tx, moved),
-    ]);
-  },
+  lock: lockOrders,
+  write: insertOrUpdate(insertOrders, updateOrders),
 };
 
 /** A user who never traded has no row yet. */
@@ -38,15 +31,8 @@ export const traderTable: Table<UserId, Trader> = {
   rank: "trader",
   keyText: String,
   keyOf: ({ userId }) => userId,
-  lock: (tx, ids) => lockTraders(tx, ids),
-  async write(tx, changes) {
-    const made = changes.filter(({ before }) => before === null).map(({ after }) => after);
-    const moved = changes.filter(({ before }) => before !== null).map(({ after }) => after);
-    await Promise.all([
-      made.length === 0 ? null : insertTraders(tx, made),
-      moved.length === 0 ? null : updateTraders(tx, moved),
-    ]);
-  },
+  lock: lockTraders,
+  write: insertOrUpdate(insertTraders, updateTraders),
 };
 
 export function newTrader(userId: UserId): Trader {
@@ -66,11 +52,11 @@ export function newTrader(userId: UserId): Trader {
 
 export const historyLog: Log<HistoryEntry> = {
   name: "order history",
-  append: (tx, rows) => insertOrderHistory(tx, rows),
+  append: insertOrderHistory,
 };
 
 /** Written while the traders' rows are held, so that no two writers meet there. */
 export const traderDayLog: Log<TraderDay> = {
   name: "trader day",
-  append: (tx, rows) => addTraderDays(tx, rows),
+  append: addTraderDays,
 };

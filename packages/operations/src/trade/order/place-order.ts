@@ -1,6 +1,6 @@
 // Takes an offer: looks up everything that is known before, then submits the order to the engine.
 import { toOfferId, toOrderId, toPaymentId } from "@parley/domain/ids";
-import { refused } from "@parley/domain/refused";
+import { badInput, refused } from "@parley/domain/refused";
 import { findOrderByExternalId, findOrderByToken } from "@parley/database/queries/trade/order";
 import type { PlacingFacts, PlacingOffer } from "@parley/database/queries/trade/placing";
 import { isViolationOf } from "@parley/database/constraint";
@@ -205,7 +205,7 @@ function readAmounts({ amount, amountIn, price, expect }: GivenOrder, facts: Mar
             receiveQuantity: parseAmount(expect.receiveQuantity, cryptoScale),
           },
   };
-  if (read.amount === null) return { ok: false, error: "badInput", field: "amount" } as const;
+  if (read.amount === null) return badInput("amount");
   // A price or an expectation that cannot be is one that does not hold; zero never does.
   const shown =
     read.expect === null

@@ -1,18 +1,14 @@
 // The token that one order is placed with: signed, so that asking for one writes nothing. That it is
 // used once, the engine's receipts and the order itself see to.
 import type { UserId } from "@parley/domain/ids";
-import type { Clock } from "@parley/platform/clock";
-import type { Vault } from "@parley/platform/vault";
 import { randomBytes } from "node:crypto";
+import type { BaseParts } from "../../kernel/parts.ts";
 
 const TOKEN_MS = 60_000;
 const PURPOSE = "r-token";
 const FORM = /^([\w-]{22})\.([0-9a-z]{1,12})\.([\w-]{43})$/;
 
-interface TokenParts {
-  readonly vault: Vault;
-  readonly clock: Clock;
-}
+type TokenParts = Pick<BaseParts, "vault" | "clock">;
 
 export function issueRToken({ vault, clock }: TokenParts, userId: UserId) {
   const expiresAt = clock.now() + TOKEN_MS;

@@ -17,7 +17,6 @@ import { countUnreadMessages } from "@parley/database/queries/trade/order-messag
 import type { HistoryEntry } from "@parley/database/queries/trade/order-history";
 import type { Counterparty } from "@parley/database/queries/trade/placing";
 import { isOpen, roleIn, type Order, type OrderRole } from "@parley/domain/order/order";
-import type { Clock } from "@parley/platform/clock";
 import type { Vault } from "@parley/platform/vault";
 import { openVerifiedName } from "../../identity/kyc/sealed-application.ts";
 import { describePayment, type UserPayment } from "../../market/payment/read-user-payments.ts";
@@ -26,13 +25,11 @@ import { readFormerNames } from "../../identity/account/rename.ts";
 import { comparePayer, openPayer, type DeclaredPayer } from "./payer-declaration.ts";
 import { countCapped, rangeOf, type Page } from "../../kernel/page.ts";
 import { readBar, type GroupName } from "../../identity/group/read-group.ts";
+import type { BaseParts } from "../../kernel/parts.ts";
 
-export interface ReadParts {
-  readonly pool: Pool;
+export interface ReadParts extends Omit<BaseParts, "ids"> {
   /** For what is looked up by its key. */
   readonly lookups: Pool;
-  readonly vault: Vault;
-  readonly clock: Clock;
 }
 
 export interface SeenOrder {

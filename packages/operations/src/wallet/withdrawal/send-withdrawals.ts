@@ -10,18 +10,17 @@ import {
 import { formatAmount } from "@parley/domain/money/amount";
 import type { Withdrawal, WithdrawalStep } from "@parley/domain/wallet/withdrawal";
 import type { Chain } from "@parley/platform/chain/chain";
-import type { Vault } from "@parley/platform/vault";
 import type { Message } from "../../messaging/jobs/message.ts";
 import { write } from "@parley/engine/command";
 import { tellUser } from "../../messaging/notification/tell-user.ts";
 import { moveWithdrawalKind } from "./move-withdrawal.ts";
 import { shapeOf } from "../networks.ts";
 import { scaleOf } from "./own-withdrawals.ts";
+import type { BaseParts } from "../../kernel/parts.ts";
 import type { WalletParts } from "../parts.ts";
 
-export interface SendParts extends Pick<WalletParts, "pool" | "engine" | "clock" | "ids"> {
+export interface SendParts extends BaseParts, Pick<WalletParts, "engine"> {
   readonly chain: Chain;
-  readonly vault: Vault;
   /** Called for one that could not be sent this time. */
   readonly onFailure: (error: unknown, withdrawalId: WithdrawalId) => void;
 }
