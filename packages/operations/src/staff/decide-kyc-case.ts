@@ -43,11 +43,7 @@ export function decideKycCase(parts: StaffParts, staff: StaffMember, ruling: Kyc
     },
 
     async act(tx) {
-      const verdict =
-        reason === null
-          ? ({ outcome: "approved", reason } as const)
-          : ({ outcome: "rejected", reason } as const);
-      await settleKycCase(tx, parts, { caseId, decidedBy: DECIDED_BY_STAFF, ...verdict });
+      await settleKycCase(tx, parts, { caseId, decidedBy: DECIDED_BY_STAFF, rejectReason: reason });
       const decided = await findKycCase(tx, caseId);
       if (decided === null) throw new Error("a verification vanished while it was decided");
       await recordStaffAction(tx, parts, {

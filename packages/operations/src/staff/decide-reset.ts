@@ -186,7 +186,7 @@ async function takeAway(
     await insertContact(tx, { ...name, userId, verifiedAt: null, boundAt: at });
   }
   await endAccess(tx, userId, null, at);
-  return blockWithdrawals(tx, parts, account);
+  return blockWithdrawals(tx, parts, account.masterId);
 }
 
 /** The contact that was named in the request, where none of those before is left. */

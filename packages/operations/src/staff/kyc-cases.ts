@@ -20,7 +20,7 @@ import { openApplication } from "../identity/kyc/sealed-application.ts";
 import { countCapped, rangeOf, type CountedPage, type Page } from "../kernel/page.ts";
 import { viewKycCase, type KycCaseView } from "./kyc-case-view.ts";
 import { findConflict, listConflicts } from "../identity/role/conflict.ts";
-import { recordStaffAction } from "../identity/role/record-staff-action.ts";
+import { recordCase, recordStaffAction } from "../identity/role/record-staff-action.ts";
 import type { StaffMember } from "../identity/role/staff-member.ts";
 import type { BaseParts } from "../kernel/parts.ts";
 
@@ -140,19 +140,4 @@ async function findClaimed(
   if (found.ownerId !== staff.userId) return { ok: false, error: "caseNotYours" };
   const conflict = await findConflict(tx, staff, [found.userId]);
   return conflict === null ? { ok: true, found } : { ok: false, error: conflict };
-}
-
-function recordCase(
-  tx: PoolClient,
-  parts: BaseParts,
-  staff: StaffMember,
-  { id, userId }: KycCaseRow,
-  action: "kyc.claim" | "kyc.open",
-): Promise<void> {
-  return recordStaffAction(tx, parts, {
-    staffId: staff.userId,
-    action,
-    userId,
-    subject: id.toString(),
-  });
 }

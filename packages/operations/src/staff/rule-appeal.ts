@@ -39,22 +39,24 @@ export interface StaffCall {
   readonly idempotencyKey: string | null;
 }
 
-export interface Ruling extends StaffCall {
+/** A call with a code of the authenticator, and a reason for the log. */
+interface CodedCall extends StaffCall {
+  readonly note: string;
+  readonly codes: FactorCodes;
+}
+
+export interface Ruling extends CodedCall {
   /** Null for the current order. */
   readonly version: number | null;
   readonly ruling: RulingKind | "close";
   readonly amount: string | null;
   readonly reasonCode: RulingReason;
-  readonly note: string;
   /** How staff tried to reach a buyer who does not answer. */
   readonly triedChannels: readonly ContactChannel[];
-  readonly codes: FactorCodes;
 }
 
-export interface Retry extends StaffCall {
+export interface Retry extends CodedCall {
   readonly version: number;
-  readonly note: string;
-  readonly codes: FactorCodes;
 }
 
 export interface Approval extends Retry {
@@ -88,7 +90,7 @@ function isReachTried({ reasonCode, triedChannels }: Ruling): boolean {
 
 /** At once, or proposed to a second member of staff where the order is worth much. */
 export async function ruleAppeal(parts: OrderParts, call: Ruling) {
-  const { staff, ruling, reasonCode, note, orderId, codes } = call;
+  const { staff, ruling, reasonCode, note, orderId } = call;
   const order = await findOrder(parts.pool, toOrderId(orderId));
   if (order === null) return refused("orderUnknown");
   const isMeant = ruling === "close" || isReasonFor(ruling, reasonCode);
@@ -110,8 +112,6 @@ export async function ruleAppeal(parts: OrderParts, call: Ruling) {
       input: { order, version, ruling: { ...terms, kind: ruling } },
       asked: input,
       action: "appeal.propose",
-      note,
-      codes,
     });
   }
   return submit(parts, call, order, {
@@ -130,14 +130,12 @@ export async function ruleAppeal(parts: OrderParts, call: Ruling) {
     },
     asked: input,
     action: "appeal.rule",
-    note,
-    codes,
   });
 }
 
 /** By a supervisor who has not ruled it. */
 export async function approveRuling(parts: OrderParts, call: Approval) {
-  const { staff, orderId, version, ruledAt, note, codes } = call;
+  const { staff, orderId, version, ruledAt, note } = call;
   if (staff.staffRole !== "supervisor") return refused("notAllowed");
   const order = await findOrder(parts.pool, toOrderId(orderId));
   if (order === null) return refused("orderUnknown");
@@ -160,14 +158,12 @@ export async function approveRuling(parts: OrderParts, call: Approval) {
           },
     asked: { orderId, version, ruledAt, note },
     action: "appeal.approve",
-    note,
-    codes,
   });
 }
 
 /** Lets an order that failed try again, once the hold is over. */
 export async function retryAsStaff(parts: OrderParts, call: Retry) {
-  const { staff, orderId, version, note, codes } = call;
+  const { staff, orderId, version, note } = call;
   const order = await findOrder(parts.pool, toOrderId(orderId));
   if (order === null) return refused("orderUnknown");
   const outcome = await submit(parts, call, order, {
@@ -180,13 +176,9 @@ export async function retryAsStaff(parts: OrderParts, call: Retry) {
       userId: staff.userId,
       sessionId: staff.sessionId,
       isVerified: true,
-      rulingReason: null,
-      volumeUsdCents: null,
     },
     asked: { orderId, version, note },
     action: "order.retry",
-    note,
-    codes,
   });
   if (outcome.ok) tickOrder(parts, order).catch(parts.onFailure);
   return outcome;
@@ -199,13 +191,11 @@ interface Act<Input> {
   /** All that was asked. */
   readonly asked: unknown;
   readonly action: StaffActionName;
-  readonly note: string;
-  readonly codes: FactorCodes;
 }
 
-async function submit<Input>(parts: OrderParts, call: StaffCall, order: Order, act: Act<Input>) {
-  const { staff, orderId: subject, idempotencyKey } = call;
-  const { kind, input, asked, action, note, codes } = act;
+async function submit<Input>(parts: OrderParts, call: CodedCall, order: Order, act: Act<Input>) {
+  const { staff, orderId: subject, idempotencyKey, note, codes } = call;
+  const { kind, input, asked, action } = act;
   const concerned = sidesOf(order);
   return runCommand(parts.engine, kind, {
     identity: identityOf(staff.userId, idempotencyKey, asked),

@@ -10,7 +10,6 @@ import {
   findSupportCase,
   updateSupportCase,
   listSupportMessages,
-  type SupportCaseRow,
 } from "@parley/database/queries/staff/support-case";
 import { inTransaction } from "@parley/database/transaction";
 import type { StaffConflict } from "@parley/domain/staff/staff-conflict";
@@ -23,7 +22,7 @@ import type { RefusedAs } from "@parley/domain/refused";
 import { countCapped, rangeOf, type Page } from "../kernel/page.ts";
 import { viewForStaff, viewMessage, type StaffCaseView } from "../support/support-view.ts";
 import { findConflict, listConflicts } from "../identity/role/conflict.ts";
-import { recordStaffAction } from "../identity/role/record-staff-action.ts";
+import { recordCase } from "../identity/role/record-staff-action.ts";
 import type { StaffMember } from "../identity/role/staff-member.ts";
 import type { BaseParts } from "../kernel/parts.ts";
 
@@ -137,19 +136,4 @@ export async function listConcerned(
 
 export function actorOf({ userId, staffRole }: StaffMember): SupportStaff {
   return { id: userId, role: staffRole };
-}
-
-function recordCase(
-  tx: PoolClient,
-  parts: BaseParts,
-  staff: StaffMember,
-  { id, userId }: SupportCaseRow,
-  action: "support.claim" | "support.open",
-): Promise<void> {
-  return recordStaffAction(tx, parts, {
-    staffId: staff.userId,
-    action,
-    userId,
-    subject: id.toString(),
-  });
 }

@@ -8,6 +8,7 @@ import {
   type SavedAddress,
 } from "@parley/database/queries/wallet/saved-address";
 import { inTransaction } from "@parley/database/transaction";
+import { badInput } from "@parley/domain/refused";
 import { addressFormatOf } from "@parley/platform/chain/address/address-formats";
 import type { Session } from "../identity/account/session.ts";
 import { findWay } from "./networks.ts";
@@ -41,9 +42,7 @@ export async function addAddress(
   if (!found.ok) return found;
   const proper = addressFormatOf(found.way).parse(address);
   if (proper === null) return { ok: false, error: "addressInvalid", field: "address" } as const;
-  if (memo !== null && !found.way.hasMemo) {
-    return { ok: false, error: "badInput", field: "memo" } as const;
-  }
+  if (memo !== null && !found.way.hasMemo) return badInput("memo");
   return inTransaction(pool, async (tx) => {
     // Two that are added at once are counted one after the other.
     await lockUser(tx, userId);

@@ -1,5 +1,6 @@
 // Pays to a simulated network, for developers: the coins then arrive like any deposit.
 import { parseAmount } from "@parley/domain/money/amount";
+import { badInput } from "@parley/domain/refused";
 import type { Session } from "../identity/account/session.ts";
 import { createDepositAddress } from "./deposit-address.ts";
 import { findWay, shapeOf } from "./networks.ts";
@@ -23,9 +24,7 @@ export async function simulateDeposit(
   if (!found.ok) return found;
   const { address } = made.place;
   const atoms = parseAmount(amount, found.way.scale);
-  if (atoms === null || atoms === 0n) {
-    return { ok: false, error: "badInput", field: "amount" } as const;
-  }
+  if (atoms === null || atoms === 0n) return badInput("amount");
   if (parts.chain === null || address === null) throw new Error("a new address has no network");
   const key = `outside ${session.userId} ${idempotencyKey ?? parts.ids.next().toString()}`;
   const payment = { key, asset, address, memo: null, atoms };

@@ -1,7 +1,7 @@
 // Gives developers coins to try things with.
 import { formatAmount } from "@parley/domain/money/amount";
 import type { Session } from "../identity/account/session.ts";
-import { hashInput } from "@parley/engine/idempotency/input-hash";
+import { identityOf } from "@parley/engine/idempotency/identity";
 import { readCoinAmount } from "./amount.ts";
 import { creditCoins } from "./credit-coins.ts";
 import type { WalletParts } from "./parts.ts";
@@ -24,10 +24,7 @@ export async function useFaucet(
   const cause = { kind: "faucet", id: ids.next(), step: "credit" };
   const outcome = await engine.submit(creditCoins, {
     input: { cause, userId, asset, atoms },
-    identity:
-      idempotencyKey === null
-        ? null
-        : { ownerId: userId, key: idempotencyKey, inputHash: hashInput(use) },
+    identity: identityOf(userId, idempotencyKey, use),
   });
   if (!outcome.ok) return outcome;
   const available = formatAmount(BigInt(outcome.reply.available), scale);

@@ -18,7 +18,8 @@ import type { Offer } from "@parley/domain/offer/offer";
 import { formatAmount } from "@parley/domain/money/amount";
 import * as advertisers from "@parley/operations/market/list/advertiser";
 import { findOffer } from "@parley/operations/market/list/find-offer";
-import { listOffers, readCards } from "@parley/operations/market/list/list-offers";
+import { listOffers } from "@parley/operations/market/list/list-offers";
+import { readCards } from "@parley/operations/market/list/read-cards";
 import type { MarketPulse } from "@parley/operations/market/index/market-pulse";
 import type { MarketReadParts } from "@parley/operations/market/list/parts";
 import * as charts from "@parley/operations/market/list/read-charts";
@@ -221,7 +222,8 @@ async function ownView(parts: OfferRouteParts, offer: Offer, locale: Locale) {
 
 async function ownViews(parts: OfferRouteParts, offers: readonly Offer[], locale: Locale) {
   const { market, pool } = parts;
-  const cards = await readCards(parts, offers);
+  const advertiserIds = offers.map(({ advertiserId }) => advertiserId);
+  const cards = await readCards(parts, advertiserIds);
   const context = await contextOf(parts, locale);
   return Promise.all(
     offers.map(async (offer) => {

@@ -18,7 +18,6 @@ import {
 } from "@parley/database/queries/security/login-ticket";
 import { holdPassword } from "@parley/database/queries/identity/user";
 import { inTransaction } from "@parley/database/transaction";
-import { toUserId } from "@parley/domain/ids";
 import { mask } from "@parley/domain/format/mask";
 import { listLoginFactors, type Factor } from "@parley/domain/security/required-factors";
 import type { RefusedAs } from "@parley/domain/refused";
@@ -61,9 +60,6 @@ export type LogInResult =
   | RefusedAs<"captchaRequired" | "captchaInvalid" | "loginFailed" | "accountFrozen">
   | { readonly ok: false; readonly error: "loginBlocked"; readonly retryAfterSeconds: number };
 
-/** An unused id: looking it up costs the same as a real one. */
-const NOBODY = toUserId(0n);
-
 export async function logIn(
   parts: AccountParts,
   input: LogInInput,
@@ -72,28 +68,12 @@ export async function logIn(
 ): Promise<LogInResult> {
   const name = parseAccount(input.account);
   const typed = name?.target ?? input.account.trim().toLowerCase();
+  const now = new Date(parts.clock.now());
   const account =
-    name === null
-      ? null
-      : await findAccountByContact(
-          parts.pool,
-          name.channel,
-          name.target,
-          new Date(parts.clock.now()),
-        );
-  const knownDeviceToken = await findKnownDeviceToken(
-    parts,
-    account?.userId ?? NOBODY,
-    caller.deviceTokens,
-  );
+    name === null ? null : await findAccountByContact(parts.pool, name.channel, name.target, now);
   const userId = account?.userId ?? null;
-  const guard = createLoginThrottle(parts, {
-    ...caller,
-    userId,
-    typed,
-    knownDeviceToken,
-    sessionId: null,
-  });
+  const knownDeviceToken = await findKnownDeviceToken(parts, userId, caller.deviceTokens);
+  const guard = createLoginThrottle(parts, { ...caller, userId, typed, knownDeviceToken });
   if (await guard.isCaptchaNeeded()) {
     const refusal = await checkCaptcha();
     if (refusal !== null) return { ok: false, error: refusal };
@@ -223,13 +203,7 @@ export async function verifyLogIn(
     if (account.isLockedOut) return { ok: false, error: "accountFrozen" };
     const { userId } = account;
     const knownDeviceToken = await findKnownDeviceToken(parts, userId, caller.deviceTokens);
-    const guard = createLoginThrottle(parts, {
-      ...caller,
-      userId,
-      typed: "",
-      knownDeviceToken,
-      sessionId: null,
-    });
+    const guard = createLoginThrottle(parts, { ...caller, userId, knownDeviceToken });
     const retryAfterSeconds = await guard.takeTry();
     if (retryAfterSeconds !== null) return { ok: false, error: "loginBlocked", retryAfterSeconds };
     const answer = await parts.factors.check({

@@ -24,11 +24,11 @@ export interface GuessedBy {
   /** Null when the typed account is unknown. */
   readonly userId: UserId | null;
   /** The typed account in its stored form; counted also when unknown. */
-  readonly typed: string;
+  readonly typed?: string;
   /** Where the account knows the device, strangers' failures do not count for it. */
-  readonly knownDeviceToken: string | null;
+  readonly knownDeviceToken?: string | null;
   /** Nor do they within a session, whose password is asked for again. */
-  readonly sessionId: SessionId | null;
+  readonly sessionId?: SessionId | null;
 }
 
 export interface LoginThrottle {
@@ -69,7 +69,7 @@ export function createLoginThrottle(
   const address: Key = { kind: "address", text: `address ${networkOf(guessedBy.address)}` };
   // A known browser or a session is counted for itself alone: strangers behind the same address must
   // not lock its owner out.
-  const isKnown = guessedBy.knownDeviceToken !== null || guessedBy.sessionId !== null;
+  const isKnown = account.kind !== "account";
   return createThrottle(parts, account, isKnown ? [] : [address]);
 }
 
@@ -80,7 +80,7 @@ export function createTotpThrottle(parts: ThrottleParts, ownerId: UserId): Login
 
 type ThrottleParts = Pick<BaseParts, "pool" | "clock">;
 
-/** An attempt counts for all keys; failures of the own key alone are forgotten after a right one. */
+/** An attempt counts for all keys; a right one forgets the failures of the own key alone. */
 function createThrottle(
   { pool, clock }: ThrottleParts,
   own: Key,
@@ -141,7 +141,7 @@ function createThrottle(
 }
 
 function accountKey(vault: Vault, guessedBy: GuessedBy): Key {
-  const { userId, typed, knownDeviceToken, sessionId } = guessedBy;
+  const { userId, typed = "", knownDeviceToken = null, sessionId = null } = guessedBy;
   if (sessionId !== null) return { kind: "session", text: `session ${sessionId}` };
   if (knownDeviceToken !== null) {
     const text = `device ${hashToken(knownDeviceToken).toString("base64url")}`;

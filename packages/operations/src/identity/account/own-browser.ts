@@ -7,10 +7,8 @@ import { hasOpenCode } from "@parley/database/queries/security/security-code";
 import type { AccountName } from "@parley/domain/account/account-name";
 import { hashToken } from "@parley/platform/tokens";
 import { subjectOfReset } from "./reset-password.ts";
-import { findKnownDeviceToken, SESSION_DAYS } from "./start-session.ts";
+import { devicesUsedSince, findKnownDeviceToken } from "./start-session.ts";
 import type { BaseParts } from "../../kernel/parts.ts";
-
-const DAY_MS = 24 * 60 * 60_000;
 
 export interface BrowserTokens {
   readonly deviceTokens: readonly string[];
@@ -28,7 +26,7 @@ export async function findOwnBrowser(
 ): Promise<string | null> {
   const now = new Date(clock.now());
   if (deviceTokens.length > 0) {
-    const usedSince = new Date(now.getTime() - SESSION_DAYS * DAY_MS);
+    const usedSince = devicesUsedSince(clock);
     const hashes = deviceTokens.map(hashToken);
     const known = await findDeviceOfContact(pool, channel, target, hashes, usedSince);
     if (known !== null) return `device ${known.toString("base64url")}`;
@@ -54,11 +52,8 @@ export async function findOwnBrowserOfTicket(
   deviceTokens: readonly string[],
 ): Promise<string | null> {
   if (deviceTokens.length === 0) return null;
-  const open = await findOpenLoginTicket(
-    parts.pool,
-    hashToken(ticket),
-    new Date(parts.clock.now()),
-  );
+  const now = new Date(parts.clock.now());
+  const open = await findOpenLoginTicket(parts.pool, hashToken(ticket), now);
   if (open === null) return null;
   const known = await findKnownDeviceToken(parts, open.userId, deviceTokens);
   return known === null ? null : `device ${hashToken(known).toString("base64url")}`;

@@ -1,11 +1,7 @@
 // Deletes expired rows of accounts: old codes, tickets, counts, nonces.
 import type { Pool } from "@parley/database/pool";
 import { deleteTotpStepsBefore } from "@parley/database/queries/security/authenticator";
-import {
-  deleteOutdatedRows,
-  PRUNED_TABLES,
-  type PrunedTable,
-} from "@parley/database/queries/kernel/outdated-row";
+import { deleteOutdatedRows, PRUNED_TABLES } from "@parley/database/queries/kernel/outdated-row";
 import { endIdleSessions } from "@parley/database/queries/security/session";
 import { totpStepAt } from "@parley/domain/security/totp-step";
 import type { Clock } from "@parley/platform/clock";
@@ -30,9 +26,12 @@ export async function pruneAccounts(pool: Pool, clock: Clock, atOnce = AT_ONCE):
     });
   };
   for (const table of PRUNED_TABLES) {
-    await attempt(() => deleteOutdated(pool, table, new Date(now), atOnce));
+    await attempt(() =>
+      inPortions(atOnce, () => deleteOutdatedRows(pool, table, new Date(now), atOnce)),
+    );
   }
-  await attempt(() => endIdle(pool, clock, atOnce));
+  // They are refused as they are; ended, they also leave the table in time.
+  await attempt(() => inPortions(atOnce, () => endIdleSessions(pool, liveAt(clock), atOnce)));
   // Long after its own step is over, a code of an authenticator is refused for its age.
   const yesterday = totpStepAt(now - DAY_MS);
   await attempt(() => deleteTotpStepsBefore(pool, yesterday));
@@ -40,25 +39,11 @@ export async function pruneAccounts(pool: Pool, clock: Clock, atOnce = AT_ONCE):
   return gone;
 }
 
-/** They are refused as they are; ended, they also leave the table in time. */
-async function endIdle(pool: Pool, clock: Clock, atOnce: number): Promise<number> {
-  let ended = 0;
-  for (;;) {
-    const portion = await endIdleSessions(pool, liveAt(clock), atOnce);
-    ended += portion;
-    if (portion < atOnce) return ended;
-  }
-}
-
-async function deleteOutdated(
-  pool: Pool,
-  table: PrunedTable,
-  now: Date,
-  atOnce: number,
-): Promise<number> {
+/** Again and again, until a portion is not full. Returns how many rows there were. */
+async function inPortions(atOnce: number, work: () => Promise<number>): Promise<number> {
   let gone = 0;
   for (;;) {
-    const portion = await deleteOutdatedRows(pool, table, now, atOnce);
+    const portion = await work();
     gone += portion;
     if (portion < atOnce) return gone;
   }

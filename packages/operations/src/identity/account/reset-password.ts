@@ -7,7 +7,7 @@ import { closeCodes, closeCodesOfPurpose } from "@parley/database/queries/securi
 import type { AccountName } from "@parley/domain/account/account-name";
 import type { CodeRefusal } from "@parley/domain/account/code-rules";
 import { decidePassword } from "@parley/domain/account/password";
-import { toUserId, type UserId } from "@parley/domain/ids";
+import type { UserId } from "@parley/domain/ids";
 import type { RefusedAs } from "@parley/domain/refused";
 import { checkCodeOfBrowser, useUpCode } from "../factor/check-code.ts";
 import { issueCode, type SendRefusal, type SentCode } from "../factor/send-code.ts";
@@ -27,9 +27,6 @@ export interface BegunReset extends SentCode {
   /** For a cookie of this browser, which keeps its tries of the code apart from those of others. */
   readonly resetToken: string;
 }
-
-/** An unused id: looking it up costs the same as a real one. */
-const NOBODY = toUserId(0n);
 
 /** `resetToken`: what this browser was given when it asked before. */
 export async function forgotPassword(
@@ -53,7 +50,7 @@ export async function forgotPassword(
       const account = await findAccountForReset(tx, channel, target, now);
       const userId = account?.userId ?? null;
       const finder = { pool: tx, clock: parts.clock };
-      const known = await findKnownDeviceToken(finder, userId ?? NOBODY, caller.deviceTokens);
+      const known = await findKnownDeviceToken(finder, userId, caller.deviceTokens);
       const newResetToken = newToken();
       const letter = {
         content: account === null ? "nothing" : "code",
@@ -119,7 +116,7 @@ export async function resetPassword(
       await closeCodesOfPurpose(tx, binding, at);
       // A reader of one inbox can set a new password; the block gives the owner a day to notice.
       // It is first, as rows of a group are locked from the master on.
-      const withdrawalsBlockedUntil = await blockWithdrawals(tx, parts, account);
+      const withdrawalsBlockedUntil = await blockWithdrawals(tx, parts, account.masterId);
       await updatePasswordHash(tx, userId, passwordHash, at);
       await endAccess(tx, userId, null, at);
       await deleteLoginFailures(tx, failureKey(userId));

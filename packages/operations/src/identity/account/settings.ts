@@ -36,12 +36,11 @@ export type PasswordRefusal =
  */
 export async function checkOwnPassword(
   parts: Pick<AccountParts, "pool" | "clock" | "vault" | "hasher">,
-  { userId, sessionId = null }: { readonly userId: UserId; readonly sessionId?: SessionId | null },
+  { userId, sessionId }: { readonly userId: UserId; readonly sessionId?: SessionId },
   password: string,
   { address }: Pick<Caller, "address">,
 ): Promise<{ readonly ok: true; readonly passwordHash: string } | PasswordRefusal> {
-  const guessedBy = { address, userId, typed: "", knownDeviceToken: null, sessionId };
-  const guard = createLoginThrottle(parts, guessedBy);
+  const guard = createLoginThrottle(parts, { address, userId, sessionId: sessionId ?? null });
   const retryAfterSeconds = await guard.takeTry();
   if (retryAfterSeconds !== null) return { ok: false, error: "loginBlocked", retryAfterSeconds };
   const { passwordHash } = await getAccount(parts.pool, userId);

@@ -12,7 +12,7 @@ import {
 import { insertLoginEvent, type LoginMethod } from "@parley/database/queries/security/login-event";
 import type { Queryable } from "@parley/database/queries/kernel/queryable";
 import { insertSession } from "@parley/database/queries/security/session";
-import { toSessionId } from "@parley/domain/ids";
+import { toSessionId, toUserId, type UserId } from "@parley/domain/ids";
 import type { Clock } from "@parley/platform/clock";
 import { hashToken, newToken } from "@parley/platform/tokens";
 import { tellAccount } from "../../messaging/notification/tell-account.ts";
@@ -22,6 +22,11 @@ const DAY_MS = 24 * 60 * 60_000;
 export const SESSION_DAYS = 365;
 /** How many accounts one browser is remembered for. */
 const MAX_DEVICE_TOKENS = 5;
+
+/** Devices that were not used since are forgotten. */
+export function devicesUsedSince(clock: Clock): Date {
+  return new Date(clock.now() - SESSION_DAYS * DAY_MS);
+}
 
 /** Survives JSON, so that a repeated call can be answered with it. */
 export interface StartedSession {
@@ -132,14 +137,16 @@ async function recogniseBrowser(
   return browserId;
 }
 
-/** The caller's token by which this device is known for the person, or null. */
+/** An unused id: looking it up costs the same as a real one. */
+const NOBODY = toUserId(0n);
+
+/** The caller's token by which this device is known for the user, or null. */
 export async function findKnownDeviceToken(
   { pool, clock }: { readonly pool: Queryable; readonly clock: Clock },
-  userId: Account["userId"],
+  userId: UserId | null,
   tokens: readonly string[],
 ): Promise<string | null> {
   const hashes = tokens.slice(0, MAX_DEVICE_TOKENS).map(hashToken);
-  const usedSince = new Date(clock.now() - SESSION_DAYS * DAY_MS);
-  const found = await findKnownDevice(pool, userId, hashes, usedSince);
+  const found = await findKnownDevice(pool, userId ?? NOBODY, hashes, devicesUsedSince(clock));
   return tokens.find((_token, index) => found !== null && hashes[index]?.equals(found)) ?? null;
 }

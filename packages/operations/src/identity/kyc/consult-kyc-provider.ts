@@ -28,14 +28,9 @@ export async function consultKycProvider(parts: ConsultParts, caseId: bigint): P
     })),
   });
   if (verdict.kind === "review") return verdict;
+  const rejectReason = verdict.kind === "approved" ? null : verdict.reason;
   const settled = await inTransaction(pool, (tx) =>
-    settleKycCase(tx, parts, {
-      caseId,
-      decidedBy: provider.name,
-      ...(verdict.kind === "approved"
-        ? { outcome: "approved", reason: null }
-        : { outcome: "rejected", reason: verdict.reason }),
-    }),
+    settleKycCase(tx, parts, { caseId, decidedBy: provider.name, rejectReason }),
   );
   return settled === "review" ? { kind: "review" } : verdict;
 }

@@ -17,12 +17,9 @@ export function decideOwnKyc(
   return inTransaction(parts.pool, async (tx) => {
     if (master.isSubUser) return { ok: false, error: "masterOnly" };
     const found = await findLatestKycCase(tx, master.userId);
-    const verdict =
-      outcome === "approved"
-        ? ({ outcome, reason: null } as const)
-        : ({ outcome, reason: "other" } as const);
     if (found === null) return { ok: false, error: "kycNotPending" };
-    const decision = { caseId: found.id, decidedBy: "development", ...verdict };
+    const rejectReason = outcome === "approved" ? null : "other";
+    const decision = { caseId: found.id, decidedBy: "development", rejectReason } as const;
     const settled = await settleKycCase(tx, parts, decision);
     if (settled === "review") return { ok: false, error: "kycNeedsReview" };
     if (settled === "decided") return { ok: false, error: "kycNotPending" };

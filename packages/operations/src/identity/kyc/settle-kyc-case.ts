@@ -18,14 +18,13 @@ import { documentMac, openApplication } from "./sealed-application.ts";
 /** As the case remembers that our own staff decided it. */
 export const DECIDED_BY_STAFF = "manual";
 
-export type KycSettlement = {
+export interface KycSettlement {
   readonly caseId: bigint;
   /** The provider's name, `manual` for staff. */
   readonly decidedBy: string;
-} & (
-  | { readonly outcome: "approved"; readonly reason: null }
-  | { readonly outcome: "rejected"; readonly reason: KycRejectReason }
-);
+  /** Null approves it. */
+  readonly rejectReason: KycRejectReason | null;
+}
 
 /**
  * `decided`: it was decided before. `review`: a provider would have approved it, but another
@@ -36,24 +35,21 @@ export type KycSettled = "settled" | "decided" | "review";
 export async function settleKycCase(
   tx: PoolClient,
   parts: NotifyParts,
-  { caseId, outcome, reason, decidedBy }: KycSettlement,
+  { caseId, decidedBy, rejectReason }: KycSettlement,
 ): Promise<KycSettled> {
   // The case first, then the account: the order in which every writer of both locks them.
   const locked = await lockKycCase(tx, caseId);
   if (locked?.status !== "pending") return "decided";
-  const isAutomatic = outcome === "approved" && decidedBy !== DECIDED_BY_STAFF;
+  const status = rejectReason === null ? "approved" : "rejected";
+  const isAutomatic = status === "approved" && decidedBy !== DECIDED_BY_STAFF;
   if (isAutomatic && (await isDocumentOfAnother(tx, parts, locked))) return "review";
   const decidedAt = new Date(parts.clock.now());
-  await updateKycCaseDecision(tx, {
-    id: caseId,
-    status: outcome,
-    decidedAt,
-    decidedBy,
-    rejectReason: reason,
-  });
-  await updateKycStatus(tx, locked.userId, locked.kycType, outcome);
+  await updateKycCaseDecision(tx, { id: caseId, status, decidedAt, decidedBy, rejectReason });
+  await updateKycStatus(tx, locked.userId, locked.kycType, status);
   const message: Message =
-    outcome === "approved" ? { template: "kyc-approved" } : { template: "kyc-rejected", reason };
+    rejectReason === null
+      ? { template: "kyc-approved" }
+      : { template: "kyc-rejected", reason: rejectReason };
   await tellUser(tx, parts, locked.userId, message);
   return "settled";
 }

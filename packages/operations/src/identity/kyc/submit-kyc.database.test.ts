@@ -115,13 +115,8 @@ async function settle(outcome: "approved" | "rejected"): Promise<KycSettled> {
   const caseId = await latestCaseId();
   const client = await database.pool.connect();
   try {
-    return await settleKycCase(client, parts, {
-      caseId,
-      decidedBy: "manual",
-      ...(outcome === "approved"
-        ? { outcome, reason: null }
-        : { outcome, reason: "documentExpired" }),
-    });
+    const rejectReason = outcome === "approved" ? null : "documentExpired";
+    return await settleKycCase(client, parts, { caseId, decidedBy: "manual", rejectReason });
   } finally {
     client.release();
   }

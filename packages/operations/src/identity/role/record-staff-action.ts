@@ -2,6 +2,7 @@
 import type { PoolClient } from "@parley/database/pool";
 import { insertStaffAction } from "@parley/database/queries/staff/staff-action";
 import type { UserId } from "@parley/domain/ids";
+import type { StaffMember } from "./staff-member.ts";
 import type { BaseParts } from "../../kernel/parts.ts";
 
 export const STAFF_ACTIONS = [
@@ -45,6 +46,17 @@ export interface StaffAction {
   readonly subject?: string | undefined;
   /** Nothing for a look at something. */
   readonly reason?: string | undefined;
+}
+
+/** A step of a member of staff with a case. */
+export function recordCase(
+  tx: PoolClient,
+  parts: Pick<BaseParts, "ids" | "clock">,
+  { userId: staffId }: StaffMember,
+  { id, userId }: { readonly id: bigint; readonly userId: UserId | null },
+  action: StaffActionName,
+): Promise<void> {
+  return recordStaffAction(tx, parts, { staffId, action, userId, subject: id.toString() });
 }
 
 export async function recordStaffAction(

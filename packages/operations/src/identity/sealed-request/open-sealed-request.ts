@@ -74,9 +74,7 @@ export async function openSealedRequest(
   const rejection = decideCommand(claims, expected, clock.now());
   if (rejection !== null) return { ok: false, error: rejection };
   const nonce = { purpose: "command", nonce: `${userId}:${claims.nonce}` } as const;
-  if (await isNonceUsed(pool, nonce)) {
-    return { ok: false, error: "commandReplayed" };
-  }
+  if (await isNonceUsed(pool, nonce)) return { ok: false, error: "commandReplayed" };
   const expiresAt = new Date(sealedRequestExpiresAt(claims.at));
   const useUp = (tx: PoolClient) => insertUsedNonce(tx, { ...nonce, expiresAt });
   return { ok: true, opened: { codes, useUp } };

@@ -166,7 +166,7 @@ export function removeTotp(
       async act(tx, account, refuse) {
         const isRemoved = await deleteAuthenticator(tx, session.userId);
         if (!isRemoved) return refuse({ ok: false, error: "totpNotOn" });
-        const withdrawalsBlockedUntil = await blockWithdrawals(tx, parts, account);
+        const withdrawalsBlockedUntil = await blockWithdrawals(tx, parts, account.masterId);
         await tellChange(tx, parts, account, {
           change: "totp-removed",
           address: caller.address,

@@ -126,7 +126,7 @@ function bindingOf(
       if (before === null) await tellChange(tx, parts, bound, { change, address, undo });
       else {
         // To replace one is to unbind it.
-        const withdrawalsBlockedUntil = await blockWithdrawals(tx, parts, account);
+        const withdrawalsBlockedUntil = await blockWithdrawals(tx, parts, account.masterId);
         const told = { change, address, withdrawalsBlockedUntil, undo };
         await tellChange(tx, parts, bound, { ...told, former: { channel, target: before } });
       }
@@ -241,7 +241,7 @@ export function unbindContact(
         if (!decision.ok) return refuse(decision);
         const undo = await offerUndo(tx, parts, account);
         await retireUnbound(tx, account, channel, now);
-        const withdrawalsBlockedUntil = await blockWithdrawals(tx, parts, account);
+        const withdrawalsBlockedUntil = await blockWithdrawals(tx, parts, account.masterId);
         await tellChange(
           tx,
           parts,

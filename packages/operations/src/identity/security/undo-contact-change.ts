@@ -126,7 +126,7 @@ export async function undoContactChange(
     await removeAdded(tx, undo);
     await updatePasswordHash(tx, undo.userId, passwordHash, at);
     await endAccess(tx, undo.userId, null, at);
-    const withdrawalsBlockedUntil = await blockWithdrawals(tx, parts, before);
+    const withdrawalsBlockedUntil = await blockWithdrawals(tx, parts, before.masterId);
     const restored = { ...before, email: undo.email, phone: undo.phone };
     await tellChange(tx, parts, restored, {
       change: "contact-change-undone",

@@ -5,7 +5,7 @@ import { canWithdrawAlone, type SubUserRights } from "@parley/domain/account/per
 import type { UserId } from "@parley/domain/ids";
 import type { NotifyParts } from "../../messaging/notification/tell-account.ts";
 import type { Session } from "../account/session.ts";
-import { blockWithdrawalsOf, tellChange } from "../../messaging/notification/tell-change.ts";
+import { blockWithdrawals, tellChange } from "../../messaging/notification/tell-change.ts";
 
 export interface GrantedRights {
   readonly userId: UserId;
@@ -26,6 +26,6 @@ export async function holdBack(
   const isMasterTwoFactorOn = await isAuthenticatorOn(tx, master.userId);
   if (before !== null && canWithdrawAlone(before, isMasterTwoFactorOn)) return;
   if (!canWithdrawAlone(after, isMasterTwoFactorOn)) return;
-  await blockWithdrawalsOf(tx, parts, userId);
+  await blockWithdrawals(tx, parts, userId);
   await tellChange(tx, parts, master, { change: "sub-user-may-withdraw", address });
 }

@@ -7,7 +7,7 @@ import type { OfferArrays } from "./offer-columns.ts";
 export type AmountRule = (place: number, price: number) => number;
 
 /** Whole numbers below this are the same as floating ones. */
-const EXACT_BELOW = 2 ** 53;
+export const EXACT_BELOW = 2 ** 53;
 /** Far more than what is lost where a few floating numbers are multiplied. */
 const LOSS = 1e-12;
 

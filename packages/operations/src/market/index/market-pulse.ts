@@ -60,6 +60,7 @@ export function createMarketPulse(ids: IdSource): MarketPulse {
   };
 }
 
-function nameOf({ crypto, fiat }: MarketName): string {
+/** As a key of maps. */
+export function nameOf({ crypto, fiat }: MarketName): string {
   return `${crypto} ${fiat}`;
 }

@@ -209,6 +209,7 @@ function sideOfColumns({ side, crypto, fiat }: Columns): IndexSide {
   return { side, crypto, fiat };
 }
 
-function sideName({ side, crypto, fiat }: IndexSide): string {
+/** As a key of maps. */
+export function sideName({ side, crypto, fiat }: IndexSide): string {
   return `${side} ${crypto} ${fiat}`;
 }

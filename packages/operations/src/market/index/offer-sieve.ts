@@ -6,7 +6,7 @@ import { listUnmetConditions } from "@parley/domain/offer/conditions";
 import { RATIO_ONE } from "@parley/domain/offer/effective-price";
 import { isOpenAt } from "@parley/domain/offer/hours";
 import type { AdvertiserTable } from "./advertiser-table.ts";
-import { createAmountRule } from "./amount-rule.ts";
+import { createAmountRule, EXACT_BELOW } from "./amount-rule.ts";
 import type { IndexedOffer, IndexQuery, MarketScales } from "./index-types.ts";
 import { isUnfiltered, passesFilters } from "./indexed-advertiser.ts";
 import { decideOfferMatch } from "./match-offer.ts";
@@ -72,9 +72,6 @@ export function createSifted(blockSize: number): Sifted {
 export type Sieve = (from: number, wanted: WantedRanks) => Sifted;
 
 export const ALL_RANKS: WantedRanks = { max: Number.POSITIVE_INFINITY, isMaxWanted: true };
-
-/** Whole numbers below this are the same as floating ones. */
-const EXACT_BELOW = 2 ** 53;
 
 /** Null when prices are so high that only exact numbers will do. */
 export function createSieve(parts: SieveParts): Sieve | null {

@@ -4,7 +4,7 @@ import { listMarketScales } from "@parley/database/queries/market/market";
 import { createIndexFeed, type IndexFeed, type IndexFeedParts } from "./index-feed.ts";
 import type { IndexSide, MarketScales, OfferIndex } from "./index-types.ts";
 import { createMarketPulse, type MarketPulse } from "./market-pulse.ts";
-import { createOfferIndex } from "./offer-index.ts";
+import { createOfferIndex, sideName } from "./offer-index.ts";
 
 export interface OpenedIndex extends IndexFeed {
   readonly offerIndex: OfferIndex;
@@ -34,8 +34,4 @@ export function openOfferIndex(
     },
     stop: () => feed.stop(),
   };
-}
-
-function sideName({ side, crypto, fiat }: IndexSide): string {
-  return `${side} ${crypto} ${fiat}`;
 }

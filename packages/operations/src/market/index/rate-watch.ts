@@ -1,7 +1,7 @@
 // Detects that the reference rate of a followed market has changed, or is gone. The quotes are
 // cached for all readers anyway, so that checking every second costs next to nothing.
 import { findMarketFacts, type MarketParts } from "../offer/market-facts.ts";
-import type { MarketName, MarketPulse } from "./market-pulse.ts";
+import { nameOf, type MarketName, type MarketPulse } from "./market-pulse.ts";
 
 export interface RateWatchParts {
   readonly market: MarketParts;
@@ -55,8 +55,4 @@ export function createRateWatch(parts: RateWatchParts): RateWatch {
     },
     stop: () => clearInterval(timer),
   };
-}
-
-function nameOf({ crypto, fiat }: MarketName): string {
-  return `${crypto} ${fiat}`;
 }

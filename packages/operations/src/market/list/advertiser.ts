@@ -9,17 +9,18 @@ import {
   deleteTraderRelation,
 } from "@parley/database/queries/market/trader-relation";
 import { insertTraderReport } from "@parley/database/queries/trade/trader-report";
+import { refused } from "@parley/domain/refused";
 import type { ReportReason } from "@parley/domain/staff/report-reason";
 import { readFormerNames } from "../../identity/account/rename.ts";
 import type { Session } from "../../identity/account/session.ts";
-import { readCards } from "./list-offers.ts";
+import { readCards } from "./read-cards.ts";
 import type { MarketReadParts } from "./parts.ts";
 import type { BaseParts } from "../../kernel/parts.ts";
 
 const CHART_DAYS = 90;
 const DAY_MS = 24 * 60 * 60_000;
-const UNKNOWN = { ok: false, error: "traderUnknown" } as const;
-const ONESELF = { ok: false, error: "notWithOneself" } as const;
+const UNKNOWN = refused("traderUnknown");
+const ONESELF = refused("notWithOneself");
 
 export async function readAdvertiser(
   parts: Pick<MarketReadParts, "pool" | "clock">,
@@ -27,7 +28,7 @@ export async function readAdvertiser(
   uid: string,
 ) {
   const id = await findUserIdByUid(parts.pool, Number(uid));
-  const card = id === null ? undefined : (await readCards(parts, [{ advertiserId: id }])).get(id);
+  const card = id === null ? undefined : (await readCards(parts, [id])).get(id);
   if (card === undefined) return UNKNOWN;
   const since = new Date(parts.clock.now() - CHART_DAYS * DAY_MS);
   const [days, markets, formerNames] = await Promise.all([
@@ -73,9 +74,7 @@ export async function reportTrader(
   if (reportedId === session.userId) return ONESELF;
   const offerId = advId === undefined ? null : toOfferId(advId);
   const offer = offerId === null ? null : await findOffer(pool, offerId);
-  if (offerId !== null && offer?.advertiserId !== reportedId) {
-    return { ok: false, error: "offerUnknown" } as const;
-  }
+  if (offerId !== null && offer?.advertiserId !== reportedId) return refused("offerUnknown");
   await insertTraderReport(pool, {
     id: ids.next(),
     reporterId: session.userId,

@@ -67,18 +67,12 @@ async function glanceAt(
 
 function bestOf(
   { offerIndex, clock }: Omit<MarketReadParts, "pool">,
-  { crypto, fiat, rate, centsPerUnit, priceScale, cryptoScale, fiatScale }: MarketFacts,
+  facts: MarketFacts,
   side: TakerSide,
 ): BestPrice | null {
   const { offers, total, isCapped } = offerIndex.ask({
+    ...facts,
     side: side === "buy" ? "sell" : "buy",
-    crypto,
-    fiat,
-    rate,
-    centsPerUnit,
-    priceScale,
-    cryptoScale,
-    fiatScale,
     now: clock.now(),
     sort: "price",
     offset: 0,

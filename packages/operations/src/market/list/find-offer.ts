@@ -14,7 +14,7 @@ import type { Offer } from "@parley/domain/offer/offer";
 import type { Session } from "../../identity/account/session.ts";
 import { readStanding } from "../../identity/gate/read-standing.ts";
 import { findMarketFacts, type MarketFacts } from "../offer/market-facts.ts";
-import { readCards } from "./list-offers.ts";
+import { readCards } from "./read-cards.ts";
 import { listOverLimits, readLimits, type GroupLimits } from "../../identity/group/read-group.ts";
 import type { MarketReadParts } from "./parts.ts";
 import { readTakerWhoStands } from "./read-taker.ts";
@@ -67,7 +67,7 @@ export async function findOffer(
   const isOwn = offer.advertiserId === session?.userId;
   if (offer.visibility === "private" && shareToken === undefined && !isOwn) return unknown;
   const facts = await findMarketFacts(parts.market, offer.crypto, offer.fiat);
-  const card = (await readCards(parts, [offer])).get(offer.advertiserId);
+  const card = (await readCards(parts, [offer.advertiserId])).get(offer.advertiserId);
   if (facts === null || card === undefined) return unknown;
   const relations = session === null ? null : await readTraderRelations(parts.pool, session.userId);
   const isBlocked = relations?.blocked.has(offer.advertiserId) === true;

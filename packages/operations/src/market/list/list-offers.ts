@@ -2,7 +2,6 @@
 import {
   findUserIdByUid,
   readTraderRelations,
-  listTraderCards,
   type TraderCard,
 } from "@parley/database/queries/market/listed-offer";
 import { listOffers as listOfferRows } from "@parley/database/queries/market/offer";
@@ -14,6 +13,7 @@ import { findMarketFacts, type MarketFacts } from "../offer/market-facts.ts";
 import type { IndexQuery, IndexSort, FoundOffer } from "../index/index-types.ts";
 import type { AdvertiserFilters } from "../index/indexed-advertiser.ts";
 import type { MarketReadParts } from "./parts.ts";
+import { readCards } from "./read-cards.ts";
 import { readTaker } from "./read-taker.ts";
 
 export interface OffersQuestion extends AdvertiserFilters {
@@ -63,16 +63,10 @@ export async function listOffers(
   const chosen = await readChosen(parts, session, asked);
   if (chosen === null) return { ok: true, facts, offers: [], total: 0, isCapped: false };
   const answer = parts.offerIndex.ask({
+    ...facts,
     ...chosen,
     filters: asked,
     side: asked.side === "buy" ? "sell" : "buy",
-    crypto: facts.crypto,
-    fiat: facts.fiat,
-    rate: facts.rate,
-    centsPerUnit: facts.centsPerUnit,
-    priceScale: facts.priceScale,
-    cryptoScale: facts.cryptoScale,
-    fiatScale: facts.fiatScale,
     now: parts.clock.now(),
     sort: asked.sort,
     offset: (asked.page - 1) * asked.pageSize,
@@ -115,16 +109,15 @@ async function readChosen(
 
 /** In the order of the index; offers closed meanwhile are left out. */
 async function readRows(
-  { pool, clock }: Pick<MarketReadParts, "pool" | "clock">,
+  parts: Pick<MarketReadParts, "pool" | "clock">,
   listed: readonly FoundOffer[],
 ): Promise<ListedOffer[]> {
   if (listed.length === 0) return [];
+  const offerIds = listed.map(({ id }) => id);
+  const advertiserIds = listed.map(({ advertiserId }) => advertiserId);
   const [rows, cards] = await Promise.all([
-    listOfferRows(
-      pool,
-      listed.map(({ id }) => id),
-    ),
-    readCards({ pool, clock }, listed),
+    listOfferRows(parts.pool, offerIds),
+    readCards(parts, advertiserIds),
   ]);
   const offers = new Map(rows.map((offer) => [offer.id, offer]));
   return listed.flatMap(({ id, price }) => {
@@ -133,16 +126,4 @@ async function readRows(
     const isThere = offer?.state === "online" && card !== undefined;
     return isThere ? [{ offer, price, card }] : [];
   });
-}
-
-const THIRTY_DAYS_MS = 30 * 24 * 60 * 60_000;
-
-export async function readCards(
-  { pool, clock }: Pick<MarketReadParts, "pool" | "clock">,
-  offers: readonly Pick<Offer, "advertiserId">[],
-): Promise<ReadonlyMap<bigint, TraderCard>> {
-  const ids = [...new Set(offers.map(({ advertiserId }) => advertiserId))];
-  const since = new Date(clock.now() - THIRTY_DAYS_MS);
-  const cards = ids.length === 0 ? [] : await listTraderCards(pool, ids, since);
-  return new Map(cards.map((card) => [card.id, card]));
 }

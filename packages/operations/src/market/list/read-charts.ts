@@ -47,22 +47,9 @@ export async function readPriceHistory(
 export async function readDepth(parts: MarketReadParts, crypto: string, fiat: string) {
   const facts = await findMarketFacts(parts.market, crypto, fiat);
   if (facts === null) return UNKNOWN;
-  const { rate, centsPerUnit, priceScale, cryptoScale, fiatScale } = facts;
+  const now = parts.clock.now();
   const ask = (side: "buy" | "sell") =>
-    parts.offerIndex.depth({
-      side,
-      crypto,
-      fiat,
-      rate,
-      centsPerUnit,
-      priceScale,
-      cryptoScale,
-      fiatScale,
-      now: parts.clock.now(),
-      sort: "price",
-      offset: 0,
-      limit: 1,
-    });
+    parts.offerIndex.depth({ ...facts, side, now, sort: "price", offset: 0, limit: 1 });
   return { ok: true, facts, sell: addUp(ask("sell")), buy: addUp(ask("buy")) } as const;
 }
 

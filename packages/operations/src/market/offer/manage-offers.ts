@@ -3,14 +3,14 @@ import { toOfferId, type OfferId } from "@parley/domain/ids";
 import { refused } from "@parley/domain/refused";
 import { findOffer } from "@parley/database/queries/market/offer";
 import { decideGate, type GateRefusal } from "@parley/domain/account/gate";
-import type { Offer, OfferSide, OfferState } from "@parley/domain/offer/offer";
+import type { OfferSide, OfferState } from "@parley/domain/offer/offer";
 import type { Session } from "../../identity/account/session.ts";
 import { readStanding } from "../../identity/gate/read-standing.ts";
 import { identityOf } from "@parley/engine/idempotency/identity";
 import { runCommand } from "@parley/engine/run-command";
 import { newToken } from "@parley/platform/tokens";
 import { editOffer, setOfferState } from "./change-offer.ts";
-import { findMarketFacts, getMarketFacts, type MarketFacts } from "./market-facts.ts";
+import { findMarketFacts, getMarketFacts } from "./market-facts.ts";
 import type { OfferParts } from "./parts.ts";
 import { publishOffer } from "./publish-offer.ts";
 import { readTerms, withChanges, type GivenChanges, type GivenTerms } from "./read-terms.ts";
@@ -93,24 +93,11 @@ export async function setState(
   return outcome.ok ? found(parts, toOfferId(advId)) : outcome;
 }
 
-async function findOwn(
-  parts: OfferParts,
-  session: Session,
-  advId: string,
-): Promise<
-  | { readonly ok: true; readonly offer: Offer; readonly facts: MarketFacts }
-  | { readonly ok: false; readonly error: "offerUnknown" }
-> {
-  const offer = await findOffer(parts.pool, toOfferId(advId));
-  if (offer === null || offer.advertiserId !== session.userId) {
-    return { ok: false, error: "offerUnknown" };
-  }
-  const facts = await getMarketFacts(
-    { ...parts.market, pool: parts.pool },
-    offer.crypto,
-    offer.fiat,
-  );
-  return { ok: true, offer, facts };
+async function findOwn({ pool, market }: OfferParts, { userId }: Session, advId: string) {
+  const offer = await findOffer(pool, toOfferId(advId));
+  if (offer?.advertiserId !== userId) return refused("offerUnknown");
+  const facts = await getMarketFacts({ ...market, pool }, offer.crypto, offer.fiat);
+  return { ok: true, offer, facts } as const;
 }
 
 async function passGate(parts: OfferParts, { userId }: Session): Promise<GateRefusal | null> {

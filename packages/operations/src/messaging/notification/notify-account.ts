@@ -1,19 +1,21 @@
-// Writes the notification of an account's mail, which the page shows too.
+// Writes notifications of what happens outside the engine, in the transaction of their cause.
 import type { UserId } from "@parley/domain/ids";
 import type { PoolClient } from "@parley/database/pool";
 import { insertEvents } from "@parley/database/queries/ledger/ledger";
 import { insertNotifications, isMailWanted } from "@parley/database/queries/messaging/notification";
 import {
   ACCOUNT_NOTICE_KINDS,
+  groupOf,
   switchOf,
   type AccountNoticeKind,
 } from "@parley/domain/notification/notification-kind";
+import type { OrderNotice } from "@parley/domain/notification/order-notices";
 import type { Message } from "../jobs/message.ts";
 import type { BaseParts } from "../../kernel/parts.ts";
 
 export type AccountNoticeParts = Pick<BaseParts, "clock" | "ids">;
 
-/** In the transaction of its cause. Returns whether the mail is wanted too. */
+/** Shows the message of an account's mail in the page too. Returns whether the mail is wanted. */
 export async function notifyAccount(
   tx: PoolClient,
   { clock, ids }: AccountNoticeParts,
@@ -30,6 +32,19 @@ export async function notifyAccount(
   await tellUnread(tx, { clock, ids }, userId);
   const group = switchOf(kind);
   return group === null || (await isMailWanted(tx, userId, group));
+}
+
+/** Notifies one side of an order: in the page, and by mail unless that was switched off. */
+export async function notifySide(
+  tx: PoolClient,
+  parts: AccountNoticeParts,
+  { userId, kind, facts }: OrderNotice,
+): Promise<void> {
+  const notification = { id: parts.ids.next(), userId, kind, payload: { ...facts } };
+  await insertNotifications(tx, [
+    { ...notification, createdAt: parts.clock.now(), mailGroup: groupOf(kind) },
+  ]);
+  await tellUnread(tx, parts, userId);
 }
 
 /** The person's open pages count again. */

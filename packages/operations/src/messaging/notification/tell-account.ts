@@ -4,12 +4,7 @@ import type { Account } from "@parley/database/queries/identity/account";
 import type { AccountName } from "@parley/domain/account/account-name";
 import type { Vault } from "@parley/platform/vault";
 import { countNotice } from "../jobs/text-limit.ts";
-import {
-  enqueueMail,
-  enqueueText,
-  type Message,
-  type SecurityChange,
-} from "../jobs/enqueue-message.ts";
+import { enqueueMail, enqueueText, type Message } from "../jobs/enqueue-message.ts";
 import { notifyAccount } from "./notify-account.ts";
 import type { BaseParts } from "../../kernel/parts.ts";
 
@@ -21,14 +16,6 @@ export type Recipient = Pick<
   "userId" | "email" | "phone" | "language" | "sealedAntiPhishingCode"
 >;
 
-export interface ChangeFacts {
-  /** Network address it was made from. */
-  readonly address: string;
-  /** Epoch milliseconds; null where the change does not block withdrawals. */
-  readonly withdrawalsBlockedUntil?: number | null;
-  readonly alsoTo?: readonly ToldContact[];
-}
-
 /** Contacts that are no longer, or not yet, bound, whose owner has to be notified all the same. */
 export interface ToldContact extends Pick<AccountName, "channel" | "target"> {
   /** Was never bound: perhaps not the owner's, who alone is to read the anti-phishing code. */
@@ -39,28 +26,10 @@ export interface ToldContact extends Pick<AccountName, "channel" | "target"> {
   readonly language?: string;
 }
 
-/** Changes of an account's security use `security/tell-change`, which names every channel. */
-export function notifySecurityChange(
-  tx: PoolClient,
-  parts: NotifyParts,
-  recipient: Recipient,
-  change: SecurityChange,
-  { address, withdrawalsBlockedUntil = null, alsoTo = [] }: ChangeFacts,
-): Promise<void> {
-  const at = parts.clock.now();
-  const message = {
-    template: "security-changed",
-    change,
-    at,
-    address,
-    withdrawalsBlockedUntil,
-  } as const;
-  return tellAccount(tx, parts, recipient, message, alsoTo);
-}
-
 /**
  * In the page; and unless switched off by mail, or by text message where no email is bound. Besides
- * to whatever else is named.
+ * to whatever else is named. Changes of an account's security use `tellChange`, which names every
+ * channel.
  */
 export async function tellAccount(
   tx: PoolClient,

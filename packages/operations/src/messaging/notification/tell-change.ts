@@ -7,12 +7,7 @@ import type { AccountName } from "@parley/domain/account/account-name";
 import type { UserId } from "@parley/domain/ids";
 import { blockWithdrawalsUntil } from "@parley/domain/security/withdrawal-block";
 import { warningLanguage } from "@parley/domain/security/warning-language";
-import {
-  notifySecurityChange,
-  type NotifyParts,
-  type Recipient,
-  type ToldContact,
-} from "./tell-account.ts";
+import { tellAccount, type NotifyParts, type Recipient, type ToldContact } from "./tell-account.ts";
 import type { SecurityChange } from "../jobs/enqueue-message.ts";
 
 type Contact = Pick<AccountName, "channel" | "target">;
@@ -21,7 +16,7 @@ export interface ToldChange {
   readonly change: SecurityChange;
   /** Network address it was made from. */
   readonly address: string;
-  readonly withdrawalsBlockedUntil?: number;
+  readonly withdrawalsBlockedUntil?: number | null;
   /** Bound until now. */
   readonly former?: Contact;
   /** Bound until now, perhaps by a stranger, who must not read the anti-phishing code. */
@@ -41,19 +36,18 @@ export async function tellChange(
   tx: PoolClient,
   parts: NotifyParts,
   recipient: Recipient,
-  { change, address, withdrawalsBlockedUntil, former, dropped = [], undo = null }: ToldChange,
+  { change, address, withdrawalsBlockedUntil = null, ...to }: ToldChange,
 ): Promise<void> {
+  const { former, dropped = [], undo = null } = to;
   const warned = undo === null ? [] : await warnedContacts(tx, parts, recipient, undo);
-  await notifySecurityChange(tx, parts, recipient, change, {
-    address,
-    withdrawalsBlockedUntil: withdrawalsBlockedUntil ?? null,
-    alsoTo: [
-      ...warned,
-      ...boundContacts(recipient),
-      ...(former === undefined ? [] : [former]),
-      ...dropped.map((contact) => ({ ...contact, isForeign: true })),
-    ],
-  });
+  const at = parts.clock.now();
+  const facts = { change, at, address, withdrawalsBlockedUntil };
+  await tellAccount(tx, parts, recipient, { template: "security-changed", ...facts }, [
+    ...warned,
+    ...boundContacts(recipient),
+    ...(former === undefined ? [] : [former]),
+    ...dropped.map(({ channel, target }) => ({ channel, target, isForeign: true })),
+  ]);
 }
 
 /** In a language that the owner reads: an attacker with the session may have set another. */
@@ -80,17 +74,8 @@ export function boundContacts({ email, phone }: Pick<Account, "email" | "phone">
   return contacts;
 }
 
-/** For the whole account group, from now on. Answers until when. */
-export function blockWithdrawals(
-  tx: PoolClient,
-  parts: Pick<NotifyParts, "clock">,
-  { masterId }: Pick<Account, "masterId">,
-): Promise<number> {
-  return blockWithdrawalsOf(tx, parts, masterId);
-}
-
-/** Of a sub-user, for that one alone. */
-export async function blockWithdrawalsOf(
+/** Of a master for the whole account group, of a sub-user alone. Returns until when. */
+export async function blockWithdrawals(
   tx: PoolClient,
   { clock }: Pick<NotifyParts, "clock">,
   userId: UserId,

@@ -115,7 +115,6 @@ export const approveRulingKind: CommandKind<Approval, MoveReply, CaseRefusal> = 
       sessionId,
       isVerified: true,
       hasCase: true,
-      rulingReason: null,
       volumeUsdCents: approval.volumeUsdCents,
     });
   },

@@ -18,10 +18,11 @@ import { recordStaffAction } from "../../identity/role/record-staff-action.ts";
 import type { StaffMember } from "../../identity/role/staff-member.ts";
 import { countCapped, rangeOf, type Page } from "../../kernel/page.ts";
 import { inTransaction } from "@parley/database/transaction";
+import { readCards } from "../../market/list/read-cards.ts";
 import { orderReads } from "../order/order-reads.ts";
 import type { OrderParts } from "../order/parts.ts";
-import { comparePayer, openPayer } from "../order/payer-declaration.ts";
-import { readCards, readName } from "../order/read-orders.ts";
+import { describePayer } from "../order/payer-declaration.ts";
+import { readName } from "../order/read-orders.ts";
 
 export async function listAppealQueue(
   { pool, clock }: Pick<OrderParts, "pool" | "clock">,
@@ -32,10 +33,8 @@ export async function listAppealQueue(
   const range = { ...rangeOf(page), now: clock.now() };
   const rows = await listAppeals(pool, queue, staff, range);
   const counted = await countCapped((most) => countAppeals(pool, queue, staff, most));
-  const orders = await listOrdersById(
-    pool,
-    rows.map(({ orderId }) => orderId),
-  );
+  const orderIds = rows.map(({ orderId }) => orderId);
+  const orders = await listOrdersById(pool, orderIds);
   const byId = new Map(orders.map((order) => [order.id, order]));
   const conflicts = await listConflicts(pool, staff, orders.flatMap(sidesOf));
   const list = rows.map((appeal) => {
@@ -94,13 +93,7 @@ export async function readAppealInFull(parts: OrderParts, order: Order) {
     listOrderHistory(pool, order.id),
     orderReads(parts).findPayer(order.id),
   ]);
-  const payer =
-    declared === null
-      ? null
-      : comparePayer(
-          openPayer(parts.vault, { id: order.id, sealed: declared.sealed }),
-          buyer.realName,
-        );
+  const payer = describePayer(parts.vault, declared, buyer.realName);
   const staff = order.caseStaffId === null ? null : (cards.get(order.caseStaffId) ?? null);
   return { order, buyer, seller, staff, between, statements, history, payer };
 }

@@ -22,7 +22,7 @@ import {
 import { tellAll } from "../chat/conversation.ts";
 import type { Session } from "../../identity/account/session.ts";
 import { mayTrade } from "../chat/may-trade.ts";
-import { notifySide } from "../../messaging/notification/notify-side.ts";
+import { notifySide } from "../../messaging/notification/notify-account.ts";
 import { once } from "@parley/engine/idempotency/once";
 import type { OrderParts } from "./parts.ts";
 

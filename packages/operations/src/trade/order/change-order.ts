@@ -2,6 +2,7 @@
 // checked; codes are consumed with the effect.
 import { toOrderId } from "@parley/domain/ids";
 import type { NewStatement } from "@parley/database/queries/trade/appeal-statement";
+import { findMethodSettlement } from "@parley/database/queries/market/payment-method";
 import { listOrderTimes } from "@parley/database/queries/trade/order-history";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import type { OrderRequest } from "@parley/domain/order/decide-order";
@@ -33,7 +34,6 @@ import { orderReads } from "./order-reads.ts";
 import type { OrderParts } from "./parts.ts";
 import { insertPayer } from "./payer-declaration.ts";
 import { tickOrder } from "./sweep-orders.ts";
-import { usualArrivalMs } from "./usual-arrival.ts";
 
 export interface GivenChange {
   readonly orderId: string;
@@ -88,8 +88,6 @@ export async function changeOrder(parts: OrderParts, call: ChangeCall) {
         userId: session.userId,
         sessionId: session.sessionId,
         isVerified: purpose !== null,
-        rulingReason: null,
-        volumeUsdCents: null,
       };
       const effects = [
         ...keepStatement(evidence.statement),
@@ -223,8 +221,9 @@ async function readPayment(
 ) {
   const payer = given === undefined ? null : cleanPayer(given);
   if (given !== undefined && payer === null) return badInput("payer");
-  const arrivalMs = await usualArrivalMs(lookups, payMethod);
-  return good({ step: "pay", arrivalMs }, { payer });
+  const { arrivalMinutes } = await findMethodSettlement(lookups, payMethod);
+  // Before a payment usually arrives it cannot be reported as missing.
+  return good({ step: "pay", arrivalMs: arrivalMinutes * 60_000 }, { payer });
 }
 
 /** A seller who appeals because nothing arrived says what *not received* says. */

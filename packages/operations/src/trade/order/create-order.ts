@@ -41,13 +41,7 @@ import {
 } from "../../identity/group/fresh-coins.ts";
 import { tellBalance } from "../../messaging/events/tell-balance.ts";
 import { groupOfferTable, groupTable } from "../../identity/group/group-tables.ts";
-import {
-  countOpened,
-  openKeysOf,
-  readAsOne,
-  readOpenOnOffer,
-  type GroupsAsOne,
-} from "./open-orders.ts";
+import { countOpened, readAsOne, readOpenOnOffer, type GroupsAsOne } from "./open-orders.ts";
 import { newTrader, orderTable, traderTable } from "./order-tables.ts";
 import { recordStep } from "./tell-order.ts";
 
@@ -127,7 +121,7 @@ function locks({ id, taker, offer, userPaymentId, groups }: Creation): LockedRow
     ...groups.taker.flatMap((groupId) => [
       lockRow(userTable, groupId),
       lockRow(groupTable, groupId),
-      lockRow(groupOfferTable, openKeysOf(groupId, offer.id)),
+      lockRow(groupOfferTable, { groupId, offerId: offer.id }),
     ]),
     ...(offer.side === "buy"
       ? groups.advertiser.flatMap((groupId) => [

@@ -35,7 +35,6 @@ import { tellBalance } from "../../messaging/events/tell-balance.ts";
 import { tellRoomChanged } from "../../messaging/events/tell-trader.ts";
 import { countOrder, returnToOffer } from "./end-order.ts";
 import { groupOfferTable, groupPairTable, groupTable } from "../../identity/group/group-tables.ts";
-import { openKeysOf } from "./open-orders.ts";
 import { orderTable, traderTable } from "./order-tables.ts";
 import { recordStep } from "./tell-order.ts";
 
@@ -65,8 +64,9 @@ export interface OrderMove {
   /** For staff whose permission was checked otherwise; else the case must be theirs. */
   readonly hasCase?: true;
   /** Why staff closed an appeal; a ruling brings its own. */
-  readonly rulingReason: RulingReason | null;
-  readonly volumeUsdCents: bigint | null;
+  readonly rulingReason?: RulingReason | null;
+  /** The worth of the coins, for the charts; unknown where it is left out. */
+  readonly volumeUsdCents?: bigint | null;
   /** Of a step that may complete a trade; nothing is known where it is left out. */
   readonly circumstances?: Circumstances;
 }
@@ -109,7 +109,7 @@ export function endLocks(order: OrderIdentity): LockedRow[] {
     ...[buyer, seller, takerGroupId, advertiserGroupId].map((id) => lockRow(userTable, id)),
     lockRow(groupTable, takerGroupId),
     lockRow(groupTable, advertiserGroupId),
-    lockRow(groupOfferTable, openKeysOf(takerGroupId, offerId)),
+    lockRow(groupOfferTable, { groupId: takerGroupId, offerId }),
     lockRow(groupPairTable, pairOf(takerGroupId, advertiserGroupId)),
     lockRow(traderTable, buyer),
     lockRow(traderTable, seller),
@@ -190,7 +190,7 @@ function applyVerdict(
     after,
     step: request.step,
     reason: before.ruling?.reason ?? null,
-    volumeUsdCents: move.volumeUsdCents,
+    volumeUsdCents: move.volumeUsdCents ?? null,
     circumstances: move.circumstances ?? UNKNOWN,
   });
   workspace.write(orderTable, counted);
@@ -228,7 +228,7 @@ function detailsOf(
   { ruling }: Order,
   after: Order,
   request: OrderRequest,
-  { rulingReason }: OrderMove,
+  { rulingReason = null }: OrderMove,
 ) {
   if (request.step === "extend") return { minutes: request.minutes };
   if (request.step === "appeal") return { reason: request.reason };

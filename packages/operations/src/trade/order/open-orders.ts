@@ -11,10 +11,6 @@ import { buyerGroupOf, type Order } from "@parley/domain/order/order";
 import type { Workspace } from "@parley/engine/workspace";
 import { groupOfferTable, groupTable, newGroup } from "../../identity/group/group-tables.ts";
 
-export function openKeysOf(groupId: UserId, offerId: OfferId): GroupOfferKey {
-  return { groupId, offerId };
-}
-
 /** Each side's group, and those that count as one with it. */
 export interface GroupsAsOne {
   readonly taker: readonly UserId[];
@@ -37,7 +33,7 @@ export function readOpenOnOffer(
   groupIds: readonly UserId[],
   offerId: OfferId,
 ) {
-  const open = groupIds.map((groupId) => readGroupOffer(workspace, openKeysOf(groupId, offerId)));
+  const open = groupIds.map((groupId) => readGroupOffer(workspace, { groupId, offerId }));
   return {
     orders: open.reduce((sum, { openOrders }) => sum + openOrders, 0),
     fiat: open.reduce((sum, { openFiat }) => sum + openFiat, 0n),
@@ -60,7 +56,7 @@ function countOpen(workspace: Workspace, order: Order, sign: 1 | -1): void {
   const buyer = readGroup(workspace, buyerGroupOf(order));
   const openWorthCents = buyer.openWorthCents + BigInt(sign) * worthCents;
   workspace.write(groupTable, { ...buyer, openWorthCents });
-  const open = readGroupOffer(workspace, openKeysOf(takerGroupId, offerId));
+  const open = readGroupOffer(workspace, { groupId: takerGroupId, offerId });
   workspace.write(groupOfferTable, {
     ...open,
     openOrders: open.openOrders + sign,

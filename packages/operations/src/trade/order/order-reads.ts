@@ -23,6 +23,7 @@ import {
 import type { Order } from "@parley/domain/order/order";
 import type { Clock } from "@parley/platform/clock";
 import { createGathered, type Gathered } from "@parley/platform/gathered";
+import { cardsSince } from "../../market/list/read-cards.ts";
 
 interface Reader {
   readonly userId: UserId;
@@ -43,7 +44,6 @@ export interface OrderReads {
   readonly findUnread: Gathered<Reader, number>;
 }
 
-const DAYS_30_MS = 30 * 24 * 60 * 60_000;
 const known = new WeakMap<Pool, OrderReads>();
 
 export interface OrderReadParts {
@@ -62,7 +62,6 @@ export function orderReads(parts: OrderReadParts): OrderReads {
 }
 
 function createOrderReads({ lookups: pool, clock }: OrderReadParts): OrderReads {
-  const since = () => new Date(clock.now() - DAYS_30_MS);
   return {
     findOrder: byId(
       (ids) => listOrdersById(pool, ids),
@@ -86,7 +85,7 @@ function createOrderReads({ lookups: pool, clock }: OrderReadParts): OrderReads 
       ({ id }) => id,
     ),
     findCard: byId(
-      (ids) => listTraderCards(pool, ids, since()),
+      (ids) => listTraderCards(pool, ids, cardsSince(clock)),
       ({ id }) => id,
     ),
     findName: byId(

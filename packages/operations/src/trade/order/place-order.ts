@@ -80,14 +80,10 @@ export async function placeOrder<Written>(parts: OrderParts, call: PlacingCall<W
     return { ok: true, reply, written: await drafted } as const;
   }
   const isExpired = outcome.error === "rTokenInvalid";
-  const order = isExpired ? await findByToken(parts, session, rToken) : null;
+  // Receipts are kept for a shorter time than orders.
+  const order = isExpired ? await findOrderByToken(parts.pool, session.userId, rToken) : null;
   if (order === null) return outcome;
   return { ok: true, reply: { orderId: String(order.id) }, written: null } as const;
-}
-
-/** Receipts are kept for a shorter time than orders. */
-function findByToken({ pool }: OrderParts, { userId }: Session, rToken: string) {
-  return findOrderByToken(pool, userId, rToken);
 }
 
 /** As its taker sees it. Null when something of it has to be read first. */
@@ -193,32 +189,23 @@ async function listGroups(
 /** More decimals than the asset has are no amount of it. */
 function readAmounts({ amount, amountIn, price, expect }: GivenOrder, facts: MarketFacts) {
   const { cryptoScale, fiatScale, priceScale } = facts;
-  const read = {
-    amount: parseAmount(amount, amountIn === "crypto" ? cryptoScale : fiatScale),
-    price: parseAmount(price, priceScale),
-    expect:
-      expect === undefined
-        ? null
-        : {
-            quantity: parseAmount(expect.quantity, cryptoScale),
-            fiatAmount: parseAmount(expect.fiatAmount, fiatScale),
-            receiveQuantity: parseAmount(expect.receiveQuantity, cryptoScale),
-          },
-  };
-  if (read.amount === null) return badInput("amount");
-  // A price or an expectation that cannot be is one that does not hold; zero never does.
+  const atoms = parseAmount(amount, amountIn === "crypto" ? cryptoScale : fiatScale);
+  if (atoms === null) return badInput("amount");
   const shown =
-    read.expect === null
+    expect === undefined
       ? null
       : {
-          quantity: read.expect.quantity ?? 0n,
-          fiatAmount: read.expect.fiatAmount ?? 0n,
-          receiveQuantity: read.expect.receiveQuantity ?? 0n,
+          quantity: unitsOf(expect.quantity, cryptoScale),
+          fiatAmount: unitsOf(expect.fiatAmount, fiatScale),
+          receiveQuantity: unitsOf(expect.receiveQuantity, cryptoScale),
         };
-  return {
-    ok: true,
-    read: { amount: read.amount, price: read.price ?? 0n, expect: shown },
-  } as const;
+  const read = { amount: atoms, price: unitsOf(price, priceScale), expect: shown };
+  return { ok: true, read } as const;
+}
+
+/** A price or an expectation that cannot be is one that does not hold; zero never does. */
+function unitsOf(text: string, scale: number): bigint {
+  return parseAmount(text, scale) ?? 0n;
 }
 
 async function isExternalIdTaken(

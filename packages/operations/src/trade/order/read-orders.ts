@@ -2,7 +2,7 @@
 import { toOrderId, type OrderId, type PaymentId, type UserId } from "@parley/domain/ids";
 import type { Pool } from "@parley/database/pool";
 import { listAppealStatements } from "@parley/database/queries/trade/appeal-statement";
-import { listTraderCards, type TraderCard } from "@parley/database/queries/market/listed-offer";
+import type { TraderCard } from "@parley/database/queries/market/listed-offer";
 import { findFeedbackOf } from "@parley/database/queries/trade/feedback";
 import type { NamePlace } from "@parley/database/queries/identity/kyc-case";
 import {
@@ -17,12 +17,14 @@ import { countUnreadMessages } from "@parley/database/queries/trade/order-messag
 import type { HistoryEntry } from "@parley/database/queries/trade/order-history";
 import type { Counterparty } from "@parley/database/queries/trade/placing";
 import { isOpen, roleIn, type Order, type OrderRole } from "@parley/domain/order/order";
+import { refused } from "@parley/domain/refused";
 import type { Vault } from "@parley/platform/vault";
 import { openVerifiedName } from "../../identity/kyc/sealed-application.ts";
+import { readCards } from "../../market/list/read-cards.ts";
 import { describePayment, type UserPayment } from "../../market/payment/read-user-payments.ts";
 import { orderReads } from "./order-reads.ts";
 import { readFormerNames } from "../../identity/account/rename.ts";
-import { comparePayer, openPayer, type DeclaredPayer } from "./payer-declaration.ts";
+import { describePayer, type DeclaredPayer } from "./payer-declaration.ts";
 import { countCapped, rangeOf, type Page } from "../../kernel/page.ts";
 import { readBar, type GroupName } from "../../identity/group/read-group.ts";
 import type { BaseParts } from "../../kernel/parts.ts";
@@ -87,7 +89,7 @@ async function describe(
   order: Order,
   role: OrderRole,
 ): Promise<SeenOrderInFull> {
-  const otherId = order.takerId === readerId ? order.advertiserId : order.takerId;
+  const otherId = otherSideOf(order, readerId);
   const userPaymentId = isPaymentShown(order) ? order.userPaymentId : null;
   const [around, declared, said] = await Promise.all([
     readAround(parts, readerId, order.id, { otherId, userPaymentId }),
@@ -99,10 +101,7 @@ async function describe(
     received: said.some(({ aboutUserId }) => aboutUserId === readerId),
   };
   const buyerName = role === "buyer" ? around.ownName : around.otherName;
-  const payer =
-    declared === null
-      ? null
-      : comparePayer(openPayer(parts.vault, { id: order.id, sealed: declared.sealed }), buyerName);
+  const payer = describePayer(parts.vault, declared, buyerName);
   return { ...around, order, role, feedback, payer };
 }
 
@@ -137,6 +136,10 @@ async function readAround(
   };
 }
 
+function otherSideOf({ takerId, advertiserId }: Order, readerId: UserId): UserId {
+  return takerId === readerId ? advertiserId : takerId;
+}
+
 /** Hidden after the end, except for an appeal against a time-out. */
 function isPaymentShown(order: Order): boolean {
   return isOpen(order) || order.appeal.state === "open";
@@ -151,17 +154,6 @@ export async function readName(parts: ReadParts, userId: UserId): Promise<string
 
 export function nameAt(vault: Vault, { latest, username }: NamePlace): string {
   return latest?.status === "approved" ? openVerifiedName(vault, latest) : username;
-}
-
-const DAYS_30_MS = 30 * 24 * 60 * 60_000;
-
-export async function readCards(
-  { pool, clock }: Pick<ReadParts, "pool" | "clock">,
-  ids: readonly UserId[],
-): Promise<ReadonlyMap<UserId, TraderCard>> {
-  const since = new Date(clock.now() - DAYS_30_MS);
-  const cards = await listTraderCards(pool, [...new Set(ids)], since);
-  return new Map(cards.map((card) => [card.id, card]));
 }
 
 function getCard(cards: ReadonlyMap<UserId, TraderCard>, id: UserId): TraderCard {
@@ -214,29 +206,25 @@ async function seeAll(
   readerId: UserId,
   orders: readonly Order[],
 ): Promise<SeenOrder[]> {
-  const others = orders.map(({ takerId, advertiserId }) =>
-    takerId === readerId ? advertiserId : takerId,
-  );
+  const others = orders.map((order) => otherSideOf(order, readerId));
   const ids = orders.map(({ id }) => id);
   const [cards, unread] = await Promise.all([
     readCards(parts, others),
     countUnreadMessages(parts.pool, readerId, ids),
   ]);
-  return orders.flatMap((order, place) => {
+  return orders.flatMap((order) => {
     const role = roleIn(order, readerId);
-    const otherId = others[place];
-    if (role === null || otherId === undefined) return [];
-    return [{ order, role, other: getCard(cards, otherId), unread: unread.get(order.id) ?? 0 }];
+    if (role === null) return [];
+    const other = getCard(cards, otherSideOf(order, readerId));
+    return [{ order, role, other, unread: unread.get(order.id) ?? 0 }];
   });
 }
 
 /** Null for a stranger, or while there was none. */
 export async function findSeenAppeal(parts: ReadParts, readerId: UserId, orderId: string) {
   const order = await findOrder(parts.pool, toOrderId(orderId));
-  if (order === null || roleIn(order, readerId) === null) {
-    return { ok: false, error: "orderUnknown" } as const;
-  }
-  if (order.appeal.state === "none") return { ok: false, error: "appealUnknown" } as const;
+  if (order === null || roleIn(order, readerId) === null) return refused("orderUnknown");
+  if (order.appeal.state === "none") return refused("appealUnknown");
   const statements = await listAppealStatements(parts.pool, order.id);
   return { ok: true, order, statements } as const;
 }

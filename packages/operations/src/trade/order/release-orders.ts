@@ -93,8 +93,6 @@ function decideOne(
     userId,
     sessionId,
     isVerified: true,
-    rulingReason: null,
-    volumeUsdCents: null,
   });
   if (moved.ok) return { orderId, ok: true };
   const { error } = moved;

@@ -106,7 +106,6 @@ function moveOf(order: Order, step: DueStep, facts: Omit<Tick, "order">): OrderM
     userId: null,
     sessionId: null,
     isVerified: false,
-    rulingReason: null,
     ...facts,
   };
 }

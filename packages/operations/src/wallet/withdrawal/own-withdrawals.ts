@@ -10,7 +10,7 @@ import {
 } from "@parley/database/queries/wallet/withdrawal";
 import type { Withdrawal } from "@parley/domain/wallet/withdrawal";
 import type { Session } from "../../identity/account/session.ts";
-import { hashInput } from "@parley/engine/idempotency/input-hash";
+import { identityOf } from "@parley/engine/idempotency/identity";
 import { moveWithdrawalKind } from "./move-withdrawal.ts";
 import { countCapped, rangeOf, type Page } from "../../kernel/page.ts";
 import type { WalletParts } from "../parts.ts";
@@ -43,14 +43,7 @@ export async function cancelWithdrawal(
   const scale = await scaleOf(pool, withdrawal);
   const outcome = await engine.submit(moveWithdrawalKind, {
     input: { withdrawal, scale, step: "cancel", txid: null },
-    identity:
-      idempotencyKey === null
-        ? null
-        : {
-            ownerId: userId,
-            key: idempotencyKey,
-            inputHash: hashInput({ withdrawalId: withdrawalId.toString() }),
-          },
+    identity: identityOf(userId, idempotencyKey, { withdrawalId: withdrawalId.toString() }),
   });
   if (outcome.ok) return outcome;
   // Canceling is never barred.

@@ -11,6 +11,7 @@ import {
 } from "@parley/database/queries/wallet/withdrawal";
 import { isBarred } from "@parley/domain/account/hold";
 import { formatAmount, parseAmount } from "@parley/domain/money/amount";
+import { badInput, refused } from "@parley/domain/refused";
 import { decideLeaving } from "@parley/domain/wallet/fresh-coins";
 import {
   sumOfWindow,
@@ -59,8 +60,8 @@ export async function prepareWithdrawal(
   request: WithdrawalRequest,
 ) {
   const now = parts.clock.now();
-  const refused = decideWithdrawer(withdrawerOf(session, now), now);
-  if (refused !== null) return refused;
+  const barred = decideWithdrawer(withdrawerOf(session, now), now);
+  if (barred !== null) return barred;
   const found = await findWay(parts.pool, request.asset, request.network);
   if (!found.ok) return found;
   const { way } = found;
@@ -95,13 +96,9 @@ function readTerms(way: CoinNetwork, isConnected: boolean, request: WithdrawalRe
   }
   const address = addressFormatOf(way).parse(request.address);
   if (address === null) return { ok: false, error: "addressInvalid", field: "address" } as const;
-  if (request.memo !== null && !way.hasMemo) {
-    return { ok: false, error: "badInput", field: "memo" } as const;
-  }
+  if (request.memo !== null && !way.hasMemo) return badInput("memo");
   const atoms = parseAmount(request.amount, way.scale);
-  if (atoms === null || atoms === 0n) {
-    return { ok: false, error: "badInput", field: "amount" } as const;
-  }
+  if (atoms === null || atoms === 0n) return badInput("amount");
   if (atoms < way.minWithdraw) {
     return { ok: false, error: "withdrawalTooSmall", field: "amount" } as const;
   }
@@ -131,9 +128,7 @@ export async function quoteWithdrawal(
   if (!result.ok) return result;
   const { asset, network, scale, address, atoms, fee, worthCents, rule } = result.prepared;
   const used = await readUsedCents(parts, session.masterId);
-  if (used + worthCents > rule.dailyLimitCents) {
-    return { ok: false, error: "withdrawalLimitReached" } as const;
-  }
+  if (used + worthCents > rule.dailyLimitCents) return refused("withdrawalLimitReached");
   const holdings = await listHoldings(parts.pool, session.userId);
   const available = holdings.find((holding) => holding.asset === asset)?.balances.spot ?? 0n;
   if (available < atoms + fee) {
@@ -171,14 +166,14 @@ export async function readWithdrawalStatus(
   session: Session,
 ) {
   const now = parts.clock.now();
-  const refused = decideWithdrawer(withdrawerOf(session, now), now);
+  const barred = decideWithdrawer(withdrawerOf(session, now), now);
   const { dailyLimitCents } = await getWithdrawalRule(parts.pool);
   const used = await readUsedCents(parts, session.masterId);
   const remaining = used < dailyLimitCents ? dailyLimitCents - used : 0n;
   return {
-    canWithdraw: refused === null,
-    refusal: refused?.error ?? null,
-    blockedUntil: refused?.error === "withdrawalsBlocked" ? refused.blockedUntil : null,
+    canWithdraw: barred === null,
+    refusal: barred?.error ?? null,
+    blockedUntil: barred?.error === "withdrawalsBlocked" ? barred.blockedUntil : null,
     dailyLimitUsd: centsText(dailyLimitCents),
     usedUsd: centsText(used),
     remainingUsd: centsText(remaining),
