@@ -78,6 +78,8 @@ export const ERROR_CATALOGUE = {
   ticketExpired: { code: 3006, status: 422 },
   accountFrozen: { code: 3007, status: 423 },
   codeInvalid: { code: 3008, status: 422 },
+  /** A code inside a sealed request has another form than such codes have; no failed try. */
+  codeFormatInvalid: { code: 3031, status: 422 },
   /** Also when none was sent, or it was used. */
   codeExpired: { code: 3009, status: 422 },
   codeTriesUsedUp: { code: 3010, status: 422 },

@@ -18,6 +18,7 @@ export const CODE_ERRORS = [
 /** Errors of a call with a sealed request. */
 export const COMMAND_ERRORS = [
   ...CODE_ERRORS,
+  "codeFormatInvalid",
   "commandInvalid",
   "commandKeyUnknown",
   "commandExpired",

@@ -66,10 +66,15 @@ describe("a sealed request is refused, and changes nothing,", () => {
     ["for another subject", { subject: "email" }, "commandInvalid"],
     ["for another body", { body: { channel: "email" } }, "commandInvalid"],
     ["for a body with more in it", { body: { channel: "phone", x: 1 } }, "commandInvalid"],
-    ["with codes of another form", { codes: { email: "12345" } }, "commandInvalid"],
+    ["with codes of another form", { codes: { email: "12345" } }, "codeFormatInvalid"],
   ])("%s", async (_name, difference, error) => {
     expect(await unbind(await seal(difference))).toMatchObject({ error, status: 422 });
     expect(await isPhoneBound()).toBe(true);
+  });
+
+  test("in the words for a code typed into a form", async () => {
+    const { message } = await unbind(await seal({ codes: { email: "12345" } }));
+    expect(message).toBe("Invalid code format. Please try again.");
   });
 
   test("written more than a minute ago, or ahead", async () => {

@@ -118,6 +118,7 @@ const FACTOR_OF_FIELD: Readonly<Record<string, Factor>> = {
 
 const CODE_REFUSALS: ReadonlySet<string> = new Set([
   "codesMissing",
+  "codeFormatInvalid",
   "codeInvalid",
   "codeExpired",
   "codeUsed",

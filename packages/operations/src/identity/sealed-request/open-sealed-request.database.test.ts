@@ -75,12 +75,17 @@ describe("opening", () => {
     ["another action", { action: "unbind-email" }],
     ["another subject", { subject: "email" }],
     ["an altered body", { bodyHash: "ac".repeat(32) }],
-    ["codes of another form", { codes: { sms: "123456" } }],
     ["a short nonce", { nonce: "0123456789abcde" }],
     ["a nonce with a character that the database refuses", { nonce: "0123456789abcdef\u0000" }],
     ["half a millisecond", { at: 0.5 }],
   ])("refuses %s", async (_name, difference) => {
     expect(await open(await seal(difference))).toEqual(refused("commandInvalid"));
+  });
+
+  test("refuses codes of another form, once all else is right", async () => {
+    const codes = { sms: "123456" };
+    expect(await open(await seal({ codes }))).toEqual(refused("codeFormatInvalid"));
+    expect(await open(await seal({ codes, subject: "email" }))).toEqual(refused("commandInvalid"));
   });
 
   test("refuses one that is more than a minute old or ahead", async () => {

@@ -38,7 +38,9 @@ export interface OpenedRequest {
 
 export type CommandResult =
   | { readonly ok: true; readonly opened: OpenedRequest }
-  | RefusedAs<SealedRequestRejection | "commandKeyUnknown" | "commandReplayed">;
+  | RefusedAs<
+      SealedRequestRejection | "commandKeyUnknown" | "commandReplayed" | "codeFormatInvalid"
+    >;
 
 export interface SealedRequestParts extends Pick<BaseParts, "pool" | "clock"> {
   readonly commandKeys: RequestKeys;
@@ -69,10 +71,11 @@ export async function openSealedRequest(
   const key = await commandKeys.findPrivateKey(kid);
   if (key === null) return { ok: false, error: "commandKeyUnknown" };
   const claims = plaintextSchema.safeParse(await decrypt(command, key)).data;
-  const codes = claims === undefined ? null : readCodes(claims.codes);
-  if (claims === undefined || codes === null) return { ok: false, error: "commandInvalid" };
+  if (claims === undefined) return { ok: false, error: "commandInvalid" };
   const rejection = decideCommand(claims, expected, clock.now());
   if (rejection !== null) return { ok: false, error: rejection };
+  const codes = readCodes(claims.codes);
+  if (codes === null) return { ok: false, error: "codeFormatInvalid" };
   const nonce = { purpose: "command", nonce: `${userId}:${claims.nonce}` } as const;
   if (await isNonceUsed(pool, nonce)) return { ok: false, error: "commandReplayed" };
   const expiresAt = new Date(sealedRequestExpiresAt(claims.at));

@@ -53,6 +53,7 @@ export default translation<typeof en>()({
     "Zu viele Fehlversuche. Bitte warten Sie und versuchen Sie es später noch einmal.",
   "errors.ticketExpired": "Das hat zu lange gedauert. Bitte melden Sie sich erneut an.",
   "errors.accountFrozen": "Dieses Konto ist gesperrt. Bitte wenden Sie sich an den Kundenservice.",
+  "errors.codeFormatInvalid": "Ungültiges Codeformat. Bitte versuchen Sie es noch einmal.",
   "errors.codeInvalid":
     "Der Code ist nicht richtig. Bitte prüfen Sie ihn und versuchen Sie es noch einmal.",
   "errors.codeExpired": "Der Code ist nicht mehr gültig. Bitte fordern Sie einen neuen an.",

@@ -42,6 +42,7 @@ export default {
   "errors.loginBlocked": "Too many failed tries. Please wait and try again later.",
   "errors.ticketExpired": "This took too long. Please log in again.",
   "errors.accountFrozen": "This account is frozen. Please contact customer service.",
+  "errors.codeFormatInvalid": "Invalid code format. Please try again.",
   "errors.codeInvalid": "The code is not right. Please check it and try again.",
   "errors.codeExpired": "The code is no longer valid. Please request a new one.",
   "errors.codeUsed":

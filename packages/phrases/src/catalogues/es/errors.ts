@@ -48,6 +48,7 @@ export default translation<typeof en>()({
   "errors.loginBlocked": "Demasiados intentos fallidos. Espera e inténtalo más tarde.",
   "errors.ticketExpired": "Ha pasado demasiado tiempo. Vuelve a iniciar sesión.",
   "errors.accountFrozen": "Esta cuenta está congelada. Contacta con atención al cliente.",
+  "errors.codeFormatInvalid": "El formato del código no es válido. Inténtalo de nuevo.",
   "errors.codeInvalid": "El código no es correcto. Compruébalo e inténtalo de nuevo.",
   "errors.codeExpired": "El código ya no es válido. Solicita uno nuevo.",
   "errors.codeUsed": "Este código ya se usó. Espera al siguiente en Google Authenticator.",

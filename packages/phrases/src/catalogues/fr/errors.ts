@@ -51,6 +51,7 @@ export default translation<typeof en>()({
   "errors.loginBlocked": "Trop de tentatives échouées. Veuillez patienter et réessayer plus tard.",
   "errors.ticketExpired": "L’opération a pris trop de temps. Veuillez vous reconnecter.",
   "errors.accountFrozen": "Ce compte est gelé. Veuillez contacter le service client.",
+  "errors.codeFormatInvalid": "Format du code non valide. Veuillez réessayer.",
   "errors.codeInvalid": "Le code est incorrect. Veuillez le vérifier et réessayer.",
   "errors.codeExpired": "Le code n’est plus valide. Veuillez en demander un nouveau.",
   "errors.codeUsed":

@@ -39,6 +39,7 @@ export default translation<typeof en>()({
   "errors.loginBlocked": "बहुत सारी असफल कोशिशें हुईं। कृपया रुकें और बाद में फिर कोशिश करें।",
   "errors.ticketExpired": "इसमें बहुत समय लग गया। कृपया फिर से लॉग इन करें।",
   "errors.accountFrozen": "यह खाता फ़्रीज़ है। कृपया ग्राहक सेवा से संपर्क करें।",
+  "errors.codeFormatInvalid": "कोड का प्रारूप सही नहीं है। कृपया फिर कोशिश करें।",
   "errors.codeInvalid": "कोड सही नहीं है। कृपया जाँचकर फिर कोशिश करें।",
   "errors.codeExpired": "यह कोड अब मान्य नहीं है। कृपया नया कोड माँगें।",
   "errors.codeUsed":

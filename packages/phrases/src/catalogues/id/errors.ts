@@ -44,6 +44,7 @@ export default translation<typeof en>()({
   "errors.loginBlocked": "Terlalu banyak percobaan gagal. Silakan tunggu dan coba lagi nanti.",
   "errors.ticketExpired": "Prosesnya terlalu lama. Silakan masuk kembali.",
   "errors.accountFrozen": "Akun ini dibekukan. Silakan hubungi layanan pelanggan.",
+  "errors.codeFormatInvalid": "Format kode tidak valid. Silakan coba lagi.",
   "errors.codeInvalid": "Kode salah. Silakan periksa dan coba lagi.",
   "errors.codeExpired": "Kode sudah tidak berlaku. Silakan minta kode baru.",
   "errors.codeUsed":

@@ -44,6 +44,7 @@ export default translation<typeof en>()({
   "errors.loginBlocked": "Troppi tentativi falliti. Attendi e riprova più tardi.",
   "errors.ticketExpired": "È passato troppo tempo. Accedi di nuovo.",
   "errors.accountFrozen": "Questo account è bloccato. Contatta l’assistenza clienti.",
+  "errors.codeFormatInvalid": "Formato del codice non valido. Riprova.",
   "errors.codeInvalid": "Il codice non è corretto. Controllalo e riprova.",
   "errors.codeExpired": "Il codice non è più valido. Richiedine uno nuovo.",
   "errors.codeUsed":

@@ -46,6 +46,7 @@ export default translation<typeof en>()({
   "errors.ticketExpired": "時間がかかりすぎました。もう一度ログインしてください。",
   "errors.accountFrozen":
     "このアカウントは凍結されています。カスタマーサービスにお問い合わせください。",
+  "errors.codeFormatInvalid": "コードの形式が正しくありません。もう一度お試しください。",
   "errors.codeInvalid": "コードが正しくありません。確認して、もう一度お試しください。",
   "errors.codeExpired": "コードの有効期限が切れました。新しいコードを取得してください。",
   "errors.codeUsed":

@@ -40,6 +40,7 @@ export default translation<typeof en>()({
   "errors.loginBlocked": "실패 횟수가 너무 많습니다. 잠시 기다린 뒤 다시 시도해 주세요.",
   "errors.ticketExpired": "시간이 너무 오래 걸렸습니다. 다시 로그인해 주세요.",
   "errors.accountFrozen": "동결된 계정입니다. 고객센터에 문의해 주세요.",
+  "errors.codeFormatInvalid": "코드 형식이 올바르지 않습니다. 다시 시도해 주세요.",
   "errors.codeInvalid": "코드가 올바르지 않습니다. 확인한 뒤 다시 시도해 주세요.",
   "errors.codeExpired": "코드가 더 이상 유효하지 않습니다. 새 코드를 요청해 주세요.",
   "errors.codeUsed": "이미 사용한 코드입니다. Google Authenticator의 다음 코드를 기다려 주세요.",

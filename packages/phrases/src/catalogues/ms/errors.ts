@@ -43,6 +43,7 @@ export default translation<typeof en>()({
   "errors.loginBlocked": "Terlalu banyak percubaan gagal. Sila tunggu dan cuba lagi nanti.",
   "errors.ticketExpired": "Proses ini mengambil masa terlalu lama. Sila log masuk semula.",
   "errors.accountFrozen": "Akaun ini dibekukan. Sila hubungi khidmat pelanggan.",
+  "errors.codeFormatInvalid": "Format kod tidak sah. Sila cuba lagi.",
   "errors.codeInvalid": "Kod tidak betul. Sila semak dan cuba lagi.",
   "errors.codeExpired": "Kod tidak lagi sah. Sila minta kod baharu.",
   "errors.codeUsed":

@@ -43,6 +43,7 @@ export default translation<typeof en>()({
   "errors.loginBlocked": "Muitas tentativas sem sucesso. Aguarde e tente novamente mais tarde.",
   "errors.ticketExpired": "Demorou demais. Faça login novamente.",
   "errors.accountFrozen": "Esta conta está congelada. Fale com o atendimento ao cliente.",
+  "errors.codeFormatInvalid": "Formato de código inválido. Tente novamente.",
   "errors.codeInvalid": "O código está incorreto. Confira e tente novamente.",
   "errors.codeExpired": "O código não é mais válido. Solicite um novo.",
   "errors.codeUsed": "Este código já foi usado. Aguarde o próximo no Google Authenticator.",

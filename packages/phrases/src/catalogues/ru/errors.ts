@@ -42,6 +42,7 @@ export default translation<typeof en>()({
   "errors.loginBlocked": "Слишком много неудачных попыток. Подождите и повторите позже.",
   "errors.ticketExpired": "Прошло слишком много времени. Войдите заново.",
   "errors.accountFrozen": "Этот аккаунт заморожен. Обратитесь в службу поддержки.",
+  "errors.codeFormatInvalid": "Неверный формат кода. Повторите попытку.",
   "errors.codeInvalid": "Неверный код. Проверьте его и повторите попытку.",
   "errors.codeExpired": "Код больше не действует. Запросите новый.",
   "errors.codeUsed": "Этот код уже использован. Дождитесь следующего в Google Authenticator.",

@@ -39,6 +39,7 @@ export default translation<typeof en>()({
   "errors.loginBlocked": "ลองผิดหลายครั้งเกินไป โปรดรอแล้วลองอีกครั้งภายหลัง",
   "errors.ticketExpired": "ใช้เวลานานเกินไป โปรดเข้าสู่ระบบอีกครั้ง",
   "errors.accountFrozen": "บัญชีนี้ถูกอายัด โปรดติดต่อฝ่ายบริการลูกค้า",
+  "errors.codeFormatInvalid": "รูปแบบรหัสไม่ถูกต้อง โปรดลองอีกครั้ง",
   "errors.codeInvalid": "รหัสไม่ถูกต้อง โปรดตรวจสอบแล้วลองอีกครั้ง",
   "errors.codeExpired": "รหัสใช้ไม่ได้แล้ว โปรดขอรหัสใหม่",
   "errors.codeUsed": "รหัสนี้ถูกใช้ไปแล้ว โปรดรอรหัสถัดไปใน Google Authenticator",

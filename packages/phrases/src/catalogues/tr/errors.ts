@@ -44,6 +44,7 @@ export default translation<typeof en>()({
   "errors.loginBlocked": "Çok fazla başarısız deneme. Lütfen bekleyip daha sonra tekrar deneyin.",
   "errors.ticketExpired": "İşlem çok uzun sürdü. Lütfen yeniden giriş yapın.",
   "errors.accountFrozen": "Bu hesap donduruldu. Lütfen müşteri hizmetleriyle iletişime geçin.",
+  "errors.codeFormatInvalid": "Geçersiz kod biçimi. Lütfen tekrar deneyin.",
   "errors.codeInvalid": "Kod doğru değil. Lütfen kontrol edip tekrar deneyin.",
   "errors.codeExpired": "Kodun süresi dolmuş. Lütfen yeni bir kod isteyin.",
   "errors.codeUsed":

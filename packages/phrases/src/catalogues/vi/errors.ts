@@ -43,6 +43,7 @@ export default translation<typeof en>()({
   "errors.loginBlocked": "Quá nhiều lần thử không thành công. Vui lòng chờ và thử lại sau.",
   "errors.ticketExpired": "Đã quá thời gian. Vui lòng đăng nhập lại.",
   "errors.accountFrozen": "Tài khoản này đã bị đóng băng. Vui lòng liên hệ bộ phận CSKH.",
+  "errors.codeFormatInvalid": "Định dạng mã không hợp lệ. Vui lòng thử lại.",
   "errors.codeInvalid": "Mã không đúng. Vui lòng kiểm tra và thử lại.",
   "errors.codeExpired": "Mã không còn hiệu lực. Vui lòng yêu cầu mã mới.",
   "errors.codeUsed": "Mã này đã được dùng. Vui lòng đợi mã tiếp theo trong Google Authenticator.",

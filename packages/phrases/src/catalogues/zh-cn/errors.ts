@@ -39,6 +39,7 @@ export default translation<typeof en>()({
   "errors.loginBlocked": "失败次数过多，请稍后再试。",
   "errors.ticketExpired": "操作超时，请重新登录。",
   "errors.accountFrozen": "该账户已被冻结，请联系客服。",
+  "errors.codeFormatInvalid": "验证码格式无效，请重试。",
   "errors.codeInvalid": "验证码不正确，请检查后重试。",
   "errors.codeExpired": "验证码已失效，请重新获取。",
   "errors.codeUsed": "该验证码已使用，请等待 Google Authenticator 的下一个验证码。",

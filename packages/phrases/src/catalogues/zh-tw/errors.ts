@@ -39,6 +39,7 @@ export default translation<typeof en>()({
   "errors.loginBlocked": "失敗次數過多，請稍後再試。",
   "errors.ticketExpired": "操作逾時，請重新登入。",
   "errors.accountFrozen": "此帳戶已被凍結，請聯絡客服。",
+  "errors.codeFormatInvalid": "驗證碼格式無效，請再試一次。",
   "errors.codeInvalid": "驗證碼不正確，請檢查後再試一次。",
   "errors.codeExpired": "驗證碼已失效，請重新取得。",
   "errors.codeUsed": "此驗證碼已使用，請等待 Google Authenticator 的下一個驗證碼。",
