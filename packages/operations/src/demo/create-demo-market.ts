@@ -2,11 +2,8 @@
 // so that the ledger is valid. Created once, on the first start of a development server.
 import { isViolationOf } from "@parley/database/constraint";
 import type { PoolClient } from "@parley/database/pool";
-import {
-  listMissingDemoNames,
-  insertDemoTrader,
-  touchDemoTraders,
-} from "@parley/database/queries/demo/demo-trader";
+import { listMissingDemoNames, touchDemoTraders } from "@parley/database/queries/demo/demo-trader";
+import { addTraderDays, insertTraders } from "@parley/database/queries/market/trader";
 import { insertUserPayment } from "@parley/database/queries/market/user-payment";
 import { inTransaction } from "@parley/database/transaction";
 import { toPaymentId, type UserId } from "@parley/domain/ids";
@@ -109,24 +106,28 @@ async function insertPast(
   const days = Array.from({ length: 90 }, (_none, back) => {
     const completedTrades = Math.round((perDay * next(20, 180)) / 100);
     return {
+      userId,
       day: new Date(clock.now() - back * DAY_MS).toISOString().slice(0, 10),
       completedTrades,
       failedTrades: next(0, 100) < 6 ? 1 : 0,
-      volumeUsd: completedTrades * next(8_000, 60_000),
+      volumeUsdCents: BigInt(completedTrades * next(8_000, 60_000)),
     };
   });
-  const { completedTrades, failedTrades } = advertiser;
-  await insertDemoTrader(tx, {
+  const { completedTrades } = advertiser;
+  const trader = {
+    ...advertiser,
     userId,
-    completedTrades,
-    failedTrades,
-    releaseSeconds: Math.round(advertiser.releaseMinutes * 60 * completedTrades),
-    paySeconds: Math.round(advertiser.payMinutes * 60 * completedTrades),
-    positiveFeedback: advertiser.positiveFeedback,
-    negativeFeedback: advertiser.negativeFeedback,
-    firstTradeAt: new Date(clock.now() - (advertiser.registeredDays - 1) * DAY_MS),
-    days: days.filter((day) => day.completedTrades + day.failedTrades > 0),
-  });
+    releaseSeconds: BigInt(Math.round(advertiser.releaseMinutes * 60 * completedTrades)),
+    releaseCount: completedTrades,
+    paySeconds: BigInt(Math.round(advertiser.payMinutes * 60 * completedTrades)),
+    payCount: completedTrades,
+    firstTradeAt: clock.now() - (advertiser.registeredDays - 1) * DAY_MS,
+  };
+  await insertTraders(tx, [trader]);
+  await addTraderDays(
+    tx,
+    days.filter((day) => day.completedTrades + day.failedTrades > 0),
+  );
 }
 
 /** Up to three accounts for each currency, of the methods that people there use most. */

@@ -87,7 +87,7 @@ export function describeTradables(tradables: Tradables, locale: Locale): CryptoF
       name: currencyNames.of(code) ?? code,
       symbol,
       scale,
-      countries,
+      countries: [...countries],
       payMethods: methods
         .filter(({ currencies }) => currencies.includes(code))
         .map(({ described }) => described),
@@ -102,7 +102,7 @@ function describeMethod(method: PaymentMethod, locale: Locale) {
     code,
     name: inLocale(names, locale),
     group,
-    countries,
+    countries: [...countries],
     ...settlementOf(method),
     fields: fields.map((field) => describeField(field, locale)),
   };

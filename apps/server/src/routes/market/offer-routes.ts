@@ -160,11 +160,11 @@ function bindAdvertisers(parts: OfferRouteParts): Binding[] {
           formerNames: [...formerNames],
           positiveFeedback: card.positiveFeedback,
           negativeFeedback: card.negativeFeedback,
-          days: days.map(({ day, completedTrades, failedTrades, volumeUsd }) => ({
+          days: days.map(({ day, completedTrades, failedTrades, volumeUsdCents }) => ({
             day,
             completedTrades,
             failedTrades,
-            volumeUsd: formatAmount(BigInt(volumeUsd), 2),
+            volumeUsd: formatAmount(volumeUsdCents, 2),
           })),
           followed: isFollowed,
           blocked: isBlocked,

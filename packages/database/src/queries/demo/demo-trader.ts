@@ -1,24 +1,6 @@
-// A past for the demo's advertisers, who have none.
+// What only the demo asks and writes: which advertisers are missing, trades they never made.
 import type { UserId } from "@parley/domain/ids";
 import type { Queryable } from "../kernel/queryable.ts";
-
-export interface DemoTrader {
-  readonly userId: UserId;
-  readonly completedTrades: number;
-  readonly failedTrades: number;
-  readonly releaseSeconds: number;
-  readonly paySeconds: number;
-  readonly positiveFeedback: number;
-  readonly negativeFeedback: number;
-  readonly firstTradeAt: Date;
-  readonly days: readonly {
-    readonly day: string;
-    readonly completedTrades: number;
-    readonly failedTrades: number;
-    /** Cents. */
-    readonly volumeUsd: number;
-  }[];
-}
 
 export interface DemoTrades {
   readonly completed: number;
@@ -38,33 +20,6 @@ export async function listMissingDemoNames(
     values: [usernames],
   });
   return rows.map(({ username }) => username);
-}
-
-export async function insertDemoTrader(database: Queryable, trader: DemoTrader): Promise<void> {
-  await database.query(
-    `insert into trader (
-       user_id, completed_trades, failed_trades, release_seconds, release_count,
-       pay_seconds, pay_count, positive_feedback, negative_feedback, first_trade_at
-     ) values ($1, $2, $3, $4, $2, $5, $2, $6, $7, $8)`,
-    [
-      trader.userId,
-      trader.completedTrades,
-      trader.failedTrades,
-      trader.releaseSeconds,
-      trader.paySeconds,
-      trader.positiveFeedback,
-      trader.negativeFeedback,
-      trader.firstTradeAt,
-    ],
-  );
-  await database.query(
-    `insert into trader_day (user_id, day, completed_trades, failed_trades, volume_usd)
-     select $1, day, "completedTrades", "failedTrades", "volumeUsd"
-     from jsonb_to_recordset($2::jsonb) as given (
-       day date, "completedTrades" integer, "failedTrades" integer, "volumeUsd" bigint
-     )`,
-    [trader.userId, JSON.stringify(trader.days)],
-  );
 }
 
 /** What raises the limits of a user's open orders. */

@@ -1,32 +1,33 @@
 // Versions of the service agreement, and who has accepted which.
-import type { UserId } from "@parley/domain/ids";
-import type { Queryable } from "../kernel/queryable.ts";
+import { toUserId, type UserId } from "@parley/domain/ids";
+import { dateTime, idOf, text } from "../kernel/column.ts";
+import { affectsOneRow, type Queryable } from "../kernel/queryable.ts";
+import { defineTable, type RowOf } from "../kernel/table.ts";
 
-export interface AgreementVersion {
-  readonly version: string;
-  readonly publishedAt: Date;
-}
+const versions = defineTable("agreement_version", { version: text(), publishedAt: dateTime() });
 
-export interface AgreementAcceptance {
+const acceptances = defineTable("agreement_acceptance", {
   /** A master account. */
-  readonly userId: UserId;
-  readonly version: string;
-  readonly acceptedAt: Date;
-}
+  userId: idOf(toUserId),
+  version: text(),
+  acceptedAt: dateTime(),
+});
+
+export type AgreementVersion = RowOf<typeof versions>;
+export type AgreementAcceptance = RowOf<typeof acceptances>;
 
 /** The latest one in effect; throws where there is none, since trading requires one. */
 export async function getPresentAgreement(
   database: Queryable,
   now: Date,
 ): Promise<AgreementVersion> {
-  const { rows } = await database.query<AgreementVersion>({
+  const present = await versions.find(database, {
     name: "get-present-agreement",
-    text: `select version, published_at as "publishedAt" from agreement_version
+    text: `select ${versions.columns} from agreement_version
            where published_at <= $1 order by published_at desc, version desc limit 1`,
     values: [now],
   });
-  const [present] = rows;
-  if (present === undefined) throw new Error("no version of the agreement is in force");
+  if (present === null) throw new Error("no version of the agreement is in force");
   return present;
 }
 
@@ -35,12 +36,11 @@ export async function hasAcceptedAgreement(
   userId: UserId,
   version: string,
 ): Promise<boolean> {
-  const { rows } = await database.query({
+  return affectsOneRow(database, {
     name: "has-accepted-agreement",
     text: `select from agreement_acceptance where user_id = $1 and version = $2`,
     values: [userId, version],
   });
-  return rows.length > 0;
 }
 
 /** The first acceptance counts; another one changes nothing. */
@@ -48,11 +48,9 @@ export async function insertAgreementAcceptance(
   database: Queryable,
   acceptance: AgreementAcceptance,
 ): Promise<void> {
-  const { userId, version, acceptedAt } = acceptance;
   await database.query({
     name: "insert-agreement-acceptance",
-    text: `insert into agreement_acceptance (user_id, version, accepted_at)
-           values ($1, $2, $3) on conflict (user_id, version) do nothing`,
-    values: [userId, version, acceptedAt],
+    text: `${acceptances.insert} on conflict (user_id, version) do nothing`,
+    values: [acceptances.toJson([acceptance])],
   });
 }

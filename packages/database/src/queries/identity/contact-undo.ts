@@ -1,31 +1,29 @@
 // Changes of contacts that can be undone with a token.
 import { toUserId, type UserId } from "@parley/domain/ids";
+import { bytes, dateTime, idOf, nullable, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
+import { defineTable, type RowOf } from "../kernel/table.ts";
 
-/** What was bound before the change. */
-export interface ContactUndo {
-  readonly userId: UserId;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly dialCode: string | null;
-  readonly changedAt: Date;
-  readonly expiresAt: Date;
-}
+/** With what was bound before the change. */
+const newUndos = defineTable("contact_undo", {
+  tokenHash: bytes(),
+  userId: idOf(toUserId),
+  email: nullable(text()),
+  phone: nullable(text()),
+  dialCode: nullable(text()),
+  changedAt: dateTime(),
+  expiresAt: dateTime(),
+});
 
-type Raw = Omit<ContactUndo, "userId"> & { readonly userId: string };
+const undos = newUndos.omit("tokenHash");
+
+export type ContactUndo = RowOf<typeof undos>;
 
 export async function insertContactUndo(
   database: Queryable,
-  undo: ContactUndo & { readonly tokenHash: Buffer },
+  undo: RowOf<typeof newUndos>,
 ): Promise<void> {
-  const { tokenHash, userId, email, phone, dialCode, changedAt, expiresAt } = undo;
-  await database.query({
-    name: "insert-contact-undo",
-    text: `insert into contact_undo
-             (token_hash, user_id, email, phone, dial_code, changed_at, expires_at)
-           values ($1, $2, $3, $4, $5, $6, $7)`,
-    values: [tokenHash, userId, email, phone, dialCode, changedAt, expiresAt],
-  });
+  await newUndos.insertRows(database, "insert-contact-undo", [undo]);
 }
 
 /** Null for one that was used, is too old or was never made. */
@@ -34,15 +32,12 @@ export async function findOpenContactUndo(
   tokenHash: Buffer,
   now: Date,
 ): Promise<ContactUndo | null> {
-  const { rows } = await database.query<Raw>({
+  return undos.find(database, {
     name: "find-open-contact-undo",
-    text: `select user_id as "userId", email, phone, dial_code as "dialCode",
-             changed_at as "changedAt", expires_at as "expiresAt"
-           from contact_undo where token_hash = $1 and used_at is null and expires_at > $2`,
+    text: `select ${undos.columns} from contact_undo
+           where token_hash = $1 and used_at is null and expires_at > $2`,
     values: [tokenHash, now],
   });
-  const [row] = rows;
-  return row === undefined ? null : { ...row, userId: toUserId(row.userId) };
 }
 
 /** This change and all that followed it: what they changed is undone with it. */

@@ -1,16 +1,26 @@
 // Email addresses and phone numbers bound to accounts, and former ones that their owner may get back.
-import type { AccountName, Channel } from "@parley/domain/account/account-name";
+import type { Channel } from "@parley/domain/account/account-name";
 import { toUserId, type UserId } from "@parley/domain/ids";
-import type { Queryable } from "../kernel/queryable.ts";
+import { boolean, dateTime, idOf, nullable, text } from "../kernel/column.ts";
+import { affectsOneRow, type Queryable } from "../kernel/queryable.ts";
+import { defineRow, defineTable, type RowOf } from "../kernel/table.ts";
 
-export interface NewContact extends AccountName {
-  readonly userId: UserId;
+const contacts = defineTable("contact", {
+  userId: idOf(toUserId),
+  channel: text<Channel>(),
+  target: text(),
+  dialCode: nullable(text()),
   /** Null until a code sent to it was shown. */
-  readonly verifiedAt: Date | null;
-  readonly boundAt: Date;
-  /** Not for logins and resets before; null or absent: at once. */
-  readonly waitsUntil?: Date | null;
-}
+  verifiedAt: nullable(dateTime()),
+  boundAt: dateTime(),
+  /** Not for logins and resets before; null: at once. */
+  waitsUntil: nullable(dateTime()),
+});
+
+const owners = defineRow({ userId: idOf(toUserId), isVerified: boolean() });
+
+type Contact = RowOf<typeof contacts>;
+export type NewContact = Omit<Contact, "waitsUntil"> & Partial<Pick<Contact, "waitsUntil">>;
 
 /** For how long a former contact is valid for logins, and reserved. */
 export interface FormerTimes {
@@ -20,20 +30,14 @@ export interface FormerTimes {
 
 /** Breaks `contact__channel_target` when another account has it, or may get it back. */
 export async function insertContact(database: Queryable, contact: NewContact): Promise<void> {
-  const { userId, channel, target, dialCode, verifiedAt, boundAt, waitsUntil = null } = contact;
+  const { channel, target, boundAt } = contact;
   // Expired former ones may still be there.
   await database.query({
     name: "delete-outdated-contact",
     text: `delete from contact where channel = $1 and target = $2 and kept_until <= $3`,
     values: [channel, target, boundAt],
   });
-  await database.query({
-    name: "insert-contact",
-    text: `insert into contact
-             (user_id, channel, target, dial_code, verified_at, bound_at, waits_until)
-           values ($1, $2, $3, $4, $5, $6, $7)`,
-    values: [userId, channel, target, dialCode, verifiedAt, boundAt, waitsUntil],
-  });
+  await contacts.insertRows(database, "insert-contact", [{ waitsUntil: null, ...contact }]);
 }
 
 /** Also the former owner, for as long as the contact is reserved. */
@@ -42,16 +46,14 @@ export async function findContactOwner(
   channel: Channel,
   target: string,
   now: Date,
-): Promise<{ readonly userId: UserId; readonly isVerified: boolean } | null> {
-  const { rows } = await database.query<{ userId: string; isVerified: boolean }>({
+): Promise<RowOf<typeof owners> | null> {
+  return owners.find(database, {
     name: "find-contact-owner",
     text: `select user_id as "userId", verified_at is not null as "isVerified"
            from contact where channel = $1 and target = $2
              and (kept_until is null or kept_until > $3)`,
     values: [channel, target, now],
   });
-  const [row] = rows;
-  return row === undefined ? null : { ...row, userId: toUserId(row.userId) };
 }
 
 export async function verifyContact(
@@ -178,13 +180,12 @@ export async function restoreContact(
   channel: Channel,
   target: string,
 ): Promise<boolean> {
-  const { rowCount } = await database.query({
+  return affectsOneRow(database, {
     name: "restore-contact",
     text: `update contact set login_until = null, kept_until = null, waits_until = null
            where user_id = $1 and channel = $2 and target = $3`,
     values: [userId, channel, target],
   });
-  return rowCount === 1;
 }
 
 export async function deleteFormerContacts(database: Queryable, userId: UserId): Promise<void> {

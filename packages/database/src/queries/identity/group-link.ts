@@ -3,7 +3,7 @@
 import { toUserId, type UserId } from "@parley/domain/ids";
 import { arrayText } from "../kernel/array-text.ts";
 import { bigint, dateTime, idOf, integer, nullable, text } from "../kernel/column.ts";
-import type { Queryable } from "../kernel/queryable.ts";
+import { readCount, type Queryable } from "../kernel/queryable.ts";
 import { defineRow, defineTable, type RowOf } from "../kernel/table.ts";
 
 export const GROUP_LINK_KINDS = ["payment_account", "document", "device", "contact"] as const;
@@ -163,7 +163,7 @@ export async function countGroupLinks(
   { accountGroup, isCleared, staffGroup }: GroupLinkFilter,
   most: number,
 ): Promise<number> {
-  const { rows } = await database.query<{ count: number }>({
+  return readCount(database, {
     name: "count-group-links",
     text: `select count(*)::int as count from (
              select from group_link as link
@@ -173,7 +173,6 @@ export async function countGroupLinks(
            ) as counted`,
     values: [accountGroup, isCleared, staffGroup, most],
   });
-  return rows[0]?.count ?? 0;
 }
 
 export async function findListedGroupLink(

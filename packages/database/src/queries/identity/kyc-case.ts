@@ -2,7 +2,7 @@
 import type { KycOutcome, KycRejectReason, KycType } from "@parley/domain/kyc/kyc";
 import { toUserId, type UserId } from "@parley/domain/ids";
 import { bigint, bytes, dateTime, idOf, integer, nullable, text } from "../kernel/column.ts";
-import type { Queryable } from "../kernel/queryable.ts";
+import { affectsOneRow, readCount, type Queryable } from "../kernel/queryable.ts";
 import { defineRow, defineTable, type RowOf } from "../kernel/table.ts";
 
 export type KycCaseStatus = "pending" | KycOutcome;
@@ -83,13 +83,12 @@ const SELECT = `select ${cases.columnsOf("c")}, applicant.uid, owner.uid as "own
 
 /** False when one of this account is waiting or approved already. */
 export async function insertKycCase(database: Queryable, added: NewKycCase) {
-  const { rowCount } = await database.query({
+  return affectsOneRow(database, {
     name: "insert-kyc-case",
     text: `${newCases.insert}
            on conflict (user_id) where status in ('pending', 'approved') do nothing`,
     values: [newCases.toJson([added])],
   });
-  return rowCount === 1;
 }
 
 export async function insertKycCaseFiles(
@@ -211,7 +210,7 @@ export async function countKycCases(
   { status, staffGroup }: KycQueueFilter,
   most: number,
 ): Promise<number> {
-  const { rows } = await database.query<{ count: number }>({
+  return readCount(database, {
     name: "count-kyc-cases",
     text: `select count(*)::int as count from (
              select from kyc_case join app_user on app_user.id = kyc_case.user_id
@@ -220,7 +219,6 @@ export async function countKycCases(
            ) as counted`,
     values: [status, most, staffGroup],
   });
-  return rows[0]?.count ?? 0;
 }
 
 export async function updateKycCaseOwner(

@@ -2,7 +2,7 @@
 import type { Permission } from "@parley/domain/account/permission";
 import { toUserId, type UserId } from "@parley/domain/ids";
 import { array, boolean, dateTime, idOf, integer, nullable, text } from "../kernel/column.ts";
-import type { Queryable } from "../kernel/queryable.ts";
+import { readCount, type Queryable } from "../kernel/queryable.ts";
 import { defineRow, type RowOf } from "../kernel/table.ts";
 
 const subUsers = defineRow({
@@ -66,12 +66,11 @@ export async function findSubUserId(
 }
 
 export async function countSubUsers(database: Queryable, masterId: UserId): Promise<number> {
-  const { rows } = await database.query<{ count: number }>({
+  return readCount(database, {
     name: "count-sub-users",
     text: `select count(*)::int as count from app_user where master_id = $1`,
     values: [masterId],
   });
-  return rows[0]?.count ?? 0;
 }
 
 export async function updateSubUserRights(

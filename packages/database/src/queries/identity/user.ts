@@ -1,60 +1,53 @@
 // The rows of accounts. What an account is as a whole, `queries/account` reads.
-import type { UserId } from "@parley/domain/ids";
+import { toUserId, type UserId } from "@parley/domain/ids";
 import type { Permission } from "@parley/domain/account/permission";
 import type { ChosenLanguage } from "@parley/domain/security/warning-language";
-import type { Queryable } from "../kernel/queryable.ts";
+import type { QueryConfig } from "../../pool.ts";
+import {
+  array,
+  boolean,
+  dateTime,
+  idOf,
+  instant,
+  integer,
+  named,
+  nullable,
+  text,
+} from "../kernel/column.ts";
+import { affectsOneRow, type Queryable } from "../kernel/queryable.ts";
+import { defineTable, type RowOf } from "../kernel/table.ts";
 
-export interface NewUser {
-  readonly userId: UserId;
-  readonly uid: number;
-  readonly username: string;
+const newUsers = defineTable("app_user", {
+  userId: named("id", idOf(toUserId)),
+  uid: integer(),
+  username: text(),
   /** What the name looks like, see `skeletonOf`. */
-  readonly usernameSkeleton: string;
+  usernameSkeleton: text(),
   /** Null for a master. */
-  readonly masterId: UserId | null;
-  readonly accountGroup: number;
-  readonly passwordHash: string;
-  readonly language: string;
-  readonly permissions: readonly Permission[];
-  readonly usesMasterTwoFactor: boolean;
-  readonly createdAt: Date;
-}
+  masterId: nullable(idOf(toUserId)),
+  accountGroup: integer(),
+  passwordHash: text(),
+  passwordChangedAt: dateTime(),
+  language: text(),
+  permissions: array(text<Permission>()),
+  usesMasterTwoFactor: boolean(),
+  createdAt: dateTime(),
+});
 
-interface RawLanguage {
-  readonly language: string;
-  readonly formerLanguage: string | null;
-  readonly changedAt: Date | null;
-}
+const languages = defineTable("app_user", {
+  language: text(),
+  formerLanguage: nullable(text()),
+  changedAt: named("language_changed_at", nullable(instant())),
+});
 
-const SELECT_LANGUAGE = `select language, former_language as "formerLanguage",
-    language_changed_at as "changedAt"
-  from app_user where id = $1`;
+/** The password is set when the user is made. */
+export type NewUser = Omit<RowOf<typeof newUsers>, "passwordChangedAt">;
 
-function parseLanguage(row: RawLanguage | undefined): ChosenLanguage {
-  if (row === undefined) throw new Error("there is no such account");
-  return { ...row, changedAt: row.changedAt?.getTime() ?? null };
-}
+const SELECT_LANGUAGE = `select ${languages.columns} from app_user where id = $1`;
 
-export async function insertUser(database: Queryable, person: NewUser): Promise<void> {
-  await database.query({
-    name: "insert-user",
-    text: `insert into app_user (id, uid, username, username_skeleton, master_id, account_group, password_hash,
-             password_changed_at, language, permissions, uses_master_two_factor, created_at)
-           values ($1, $2, $3, $11, $4, $5, $6, $10, $7, $8, $9, $10)`,
-    values: [
-      person.userId,
-      person.uid,
-      person.username,
-      person.masterId,
-      person.accountGroup,
-      person.passwordHash,
-      person.language,
-      person.permissions,
-      person.usesMasterTwoFactor,
-      person.createdAt,
-      person.usernameSkeleton,
-    ],
-  });
+export async function insertUser(database: Queryable, user: NewUser): Promise<void> {
+  const row = { ...user, passwordChangedAt: user.createdAt };
+  await newUsers.insertRows(database, "insert-user", [row]);
 }
 
 /** So that the number of an account and all that hangs on it is read once, then changed. */
@@ -85,21 +78,19 @@ export async function holdPassword(
   userId: UserId,
   passwordHash: string,
 ): Promise<boolean> {
-  const { rowCount } = await database.query({
+  return affectsOneRow(database, {
     name: "hold-password",
     text: `select from app_user where id = $1 and password_hash = $2 for share`,
     values: [userId, passwordHash],
   });
-  return rowCount === 1;
 }
 
 export async function isUidTaken(database: Queryable, uid: number): Promise<boolean> {
-  const { rowCount } = await database.query({
+  return affectsOneRow(database, {
     name: "is-uid-taken",
     text: `select from app_user where uid = $1`,
     values: [uid],
   });
-  return rowCount !== 0;
 }
 
 export async function updatePasswordHash(
@@ -117,21 +108,20 @@ export async function updatePasswordHash(
 
 /** Locks the row until the transaction ends. */
 export async function lockLanguage(database: Queryable, userId: UserId): Promise<ChosenLanguage> {
-  const { rows } = await database.query<RawLanguage>({
+  return readLanguage(database, userId, {
     name: "lock-language",
     text: `${SELECT_LANGUAGE} for no key update`,
-    values: [userId],
   });
-  return parseLanguage(rows[0]);
 }
 
 export async function getLanguage(database: Queryable, userId: UserId): Promise<ChosenLanguage> {
-  const { rows } = await database.query<RawLanguage>({
-    name: "get-language",
-    text: SELECT_LANGUAGE,
-    values: [userId],
-  });
-  return parseLanguage(rows[0]);
+  return readLanguage(database, userId, { name: "get-language", text: SELECT_LANGUAGE });
+}
+
+async function readLanguage(database: Queryable, userId: UserId, statement: QueryConfig) {
+  const found = await languages.find(database, { ...statement, values: [userId] });
+  if (found === null) throw new Error("there is no such account");
+  return found;
 }
 
 export async function updateLanguage(
@@ -148,7 +138,6 @@ export async function updateLanguage(
   });
 }
 
-/** Violates `app_user__username_lower` when another user has it. */
 export async function updateAntiPhishingCode(
   database: Queryable,
   userId: UserId,

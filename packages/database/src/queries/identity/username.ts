@@ -1,30 +1,38 @@
 // Names of people: what they are, what they look like, and what they were.
 import { toUserId, type UserId } from "@parley/domain/ids";
 import { arrayText } from "../kernel/array-text.ts";
-import type { Queryable } from "../kernel/queryable.ts";
+import { dateTime, idOf, named, nullable, text } from "../kernel/column.ts";
+import { affectsOneRow, type Queryable } from "../kernel/queryable.ts";
+import { defineTable, type RowOf } from "../kernel/table.ts";
 
-export interface HeldName {
-  readonly username: string;
+const heldNames = defineTable("app_user", {
+  username: text(),
   /** Null until the server has made it. */
-  readonly skeleton: string | null;
-  readonly renamedAt: Date | null;
-}
+  skeleton: named("username_skeleton", nullable(text())),
+  renamedAt: nullable(dateTime()),
+});
 
-export interface FormerName {
-  readonly userId: UserId;
-  readonly username: string;
-}
+const newFormerNames = defineTable("former_username", {
+  userId: idOf(toUserId),
+  username: text(),
+  skeleton: text(),
+  givenUpAt: dateTime(),
+});
+
+const formerNames = newFormerNames.pick("userId", "username");
+
+export type HeldName = RowOf<typeof heldNames>;
+export type FormerName = RowOf<typeof formerNames>;
 
 export async function lockUsername(database: Queryable, userId: UserId): Promise<HeldName | null> {
-  const { rows } = await database.query<HeldName>({
+  return heldNames.find(database, {
     name: "lock-username",
-    text: `select username, username_skeleton as skeleton, renamed_at as "renamedAt"
-           from app_user where id = $1 for no key update`,
+    text: `select ${heldNames.columns} from app_user where id = $1 for no key update`,
     values: [userId],
   });
-  return rows[0] ?? null;
 }
 
+/** Violates `app_user__username_lower` when another user has it. */
 export async function updateUsername(
   database: Queryable,
   userId: UserId,
@@ -40,16 +48,9 @@ export async function updateUsername(
 
 export async function insertFormerName(
   database: Queryable,
-  userId: UserId,
-  given: HeldName,
-  at: Date,
+  given: RowOf<typeof newFormerNames>,
 ): Promise<void> {
-  await database.query({
-    name: "insert-former-username",
-    text: `insert into former_username (user_id, username, skeleton, given_up_at)
-           values ($1, $2, $3, $4)`,
-    values: [userId, given.username, given.skeleton, at],
-  });
+  await newFormerNames.insertRows(database, "insert-former-username", [given]);
 }
 
 /**
@@ -62,13 +63,12 @@ export async function isNameGivenUpByOther(
   skeleton: string,
   since: Date,
 ): Promise<boolean> {
-  const { rowCount } = await database.query({
+  return affectsOneRow(database, {
     name: "is-former-username-of-other",
     text: `select from former_username
            where skeleton = $2 and given_up_at > $3 and user_id <> $1 limit 1`,
     values: [userId, skeleton, since],
   });
-  return (rowCount ?? 0) > 0;
 }
 
 /** The latest first. */
@@ -77,14 +77,13 @@ export async function listFormerNames(
   userIds: readonly UserId[],
   since: Date,
 ): Promise<FormerName[]> {
-  const { rows } = await database.query<{ userId: string; username: string }>({
+  return formerNames.list(database, {
     name: "list-former-usernames",
-    text: `select user_id as "userId", username from former_username
+    text: `select ${formerNames.columns} from former_username
            where user_id = any($1::bigint[]) and given_up_at > $2
            order by user_id, given_up_at desc`,
     values: [arrayText(userIds), since],
   });
-  return rows.map(({ userId, username }) => ({ userId: toUserId(userId), username }));
 }
 
 /** People whose name has no skeleton yet, the oldest first. */
@@ -107,12 +106,11 @@ export async function fillNameSkeleton(
   id: string,
   skeleton: string,
 ): Promise<boolean> {
-  const { rowCount } = await database.query({
+  return affectsOneRow(database, {
     name: "fill-username-skeleton",
     text: `update app_user set username_skeleton = $2
            where id = $1 and username_skeleton is null
              and not exists (select from app_user as other where other.username_skeleton = $2)`,
     values: [id, skeleton],
   });
-  return rowCount === 1;
 }

@@ -1,7 +1,7 @@
 // Metadata of uploaded files; their bytes are in the file store.
 import { toUserId, type UserId } from "@parley/domain/ids";
 import { bigint, bytes, dateTime, idOf, integer, nullable, text } from "./column.ts";
-import type { Queryable } from "./queryable.ts";
+import { countAffected, readCount, type Queryable } from "./queryable.ts";
 import { defineTable, type RowOf } from "./table.ts";
 
 export type FilePurpose = "kyc" | "payment" | "chat";
@@ -29,11 +29,7 @@ export interface Attachment {
 }
 
 export async function insertFile(database: Queryable, file: FileRow): Promise<void> {
-  await database.query({
-    name: "insert-file",
-    text: files.insert,
-    values: [files.toJson([file])],
-  });
+  await files.insertRows(database, "insert-file", [file]);
 }
 
 export async function findFile(database: Queryable, id: bigint): Promise<FileRow | null> {
@@ -61,13 +57,12 @@ export async function countFiles(
   purpose: FilePurpose,
   since: Date,
 ): Promise<number> {
-  const { rows } = await database.query<{ count: number }>({
+  return readCount(database, {
     name: "count-files",
     text: `select count(*)::int as count from file
            where owner_id = $1 and purpose = $2 and created_at > $3`,
     values: [ownerId, purpose, since],
   });
-  return rows[0]?.count ?? 0;
 }
 
 /** Those that nothing has used since; answers which went. */
@@ -93,12 +88,11 @@ export async function takeFilesIntoUse(
   database: Queryable,
   ids: readonly bigint[],
 ): Promise<number> {
-  const { rowCount } = await database.query({
+  return countAffected(database, {
     name: "take-files-into-use",
     text: `update file set is_waiting = false where id = any($1::bigint[])`,
     values: [ids],
   });
-  return rowCount ?? 0;
 }
 
 /**
@@ -109,12 +103,11 @@ export async function attachFiles(
   database: Queryable,
   { ids, ownerId, purpose, subject }: Attachment,
 ): Promise<number> {
-  const { rowCount } = await database.query({
+  return countAffected(database, {
     name: "attach-files",
     text: `update file set subject = $4, is_waiting = false
            where id = any($1::bigint[]) and owner_id = $2 and purpose = $3
              and (subject is null or subject = $4)`,
     values: [ids, ownerId, purpose, subject],
   });
-  return rowCount ?? 0;
 }

@@ -1,5 +1,5 @@
 // Expired rows. Each kind is kept for as long as a rule or a user may need it, and no longer.
-import type { Queryable } from "./queryable.ts";
+import { countAffected, type Queryable } from "./queryable.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -60,11 +60,10 @@ export async function deleteOutdatedRows(
   most: number,
 ): Promise<number> {
   const { since, keptMs } = KEPT[table];
-  const { rowCount } = await database.query({
+  return countAffected(database, {
     name: `delete-outdated-rows-${table}`,
     text: `delete from ${table}
            where ctid = any(array(select ctid from ${table} where ${since} < $1 limit $2))`,
     values: [new Date(now.getTime() - keptMs), most],
   });
-  return rowCount ?? 0;
 }

@@ -108,7 +108,7 @@ test("rows of every kind of column are read as they were inserted", async () => 
   await fc.assert(
     fc.asyncProperty(rows, async (given) => {
       await client.query("truncate sample");
-      await client.query(samples.insert, [samples.toJson(given)]);
+      await samples.insertRows(client, "insert-samples", given);
       expect(await listSamples()).toEqual(given.toSorted(byId));
     }),
     { numRuns: 100 },
@@ -138,14 +138,14 @@ test("an update changes the chosen fields of the given rows and no others", asyn
   await fc.assert(
     fc.asyncProperty(rows, rows, async (before, others) => {
       await client.query("truncate sample");
-      await client.query(samples.insert, [samples.toJson(before)]);
+      await samples.insertRows(client, "insert-samples", before);
       const changed = others.slice(0, before.length).map(({ words, maybeAt, codes }, at) => ({
         id: before[at]?.id ?? 0n,
         words,
         maybeAt,
         codes,
       }));
-      await client.query(changes.update, [changes.toJson(changed)]);
+      await changes.updateRows(client, "update-samples", changed);
       const after = before.map((row, at) => ({ ...row, ...changed[at] }));
       expect(await listSamples()).toEqual(after.toSorted(byId));
     }),

@@ -29,6 +29,13 @@ export interface RowReader<F extends Fields> extends Reader<Row<F>> {
   readonly as: <Value>(make: (row: Row<F>) => Value) => Reader<Value>;
 }
 
+/** Writes the rows by a statement of this name. */
+type WriteRows<F extends Fields> = (
+  database: Queryable,
+  name: string,
+  rows: readonly Row<F>[],
+) => Promise<void>;
+
 export interface Table<F extends Fields> extends RowReader<F> {
   /** `offer.id, offer.open_orders as "openOrders"`: of a select. */
   readonly columns: string;
@@ -42,6 +49,8 @@ export interface Table<F extends Fields> extends RowReader<F> {
   readonly insert: string;
   /** Updates from the rows of `$1`, which are found by the first field. */
   readonly update: string;
+  readonly insertRows: WriteRows<F>;
+  readonly updateRows: WriteRows<F>;
   /** Rows as `$1`. */
   readonly toJson: (rows: readonly Row<F>[]) => string;
   /** `unnest($1::bigint[], $2::integer[])`: for rows that are written with every batch. */
@@ -132,16 +141,26 @@ export function defineTable<F extends Fields>(table: string, fields: F): Table<F
     return defineTable(table, chosen as Pick<F, Name>);
   }
 
+  const insert = `insert into ${table} (${names})
+      select ${names} from json_to_recordset($1::json) as ${given}`;
+  const update = `update ${table} set ${changes}
+      from json_to_recordset($1::json) as ${given} where ${table}.${key} = given.${key}`;
+  const writeBy =
+    (statement: string): WriteRows<F> =>
+    async (database, name, rows) => {
+      await database.query({ name, text: statement, values: [toJson(rows)] });
+    };
+
   return {
     ...defineRow(fields),
     columns: columnsOf(table),
     columnsOf,
     names,
     given,
-    insert: `insert into ${table} (${names})
-      select ${names} from json_to_recordset($1::json) as ${given}`,
-    update: `update ${table} set ${changes}
-      from json_to_recordset($1::json) as ${given} where ${table}.${key} = given.${key}`,
+    insert,
+    update,
+    insertRows: writeBy(insert),
+    updateRows: writeBy(update),
     toJson,
     unnest: `unnest(${columns.map(({ type }, at) => `$${at + 1}::${type}[]`).join(", ")})`,
     toArrays,

@@ -1,7 +1,7 @@
 // Networks and terms of each coin.
 import type { CoinNetworkRow, NetworkRow } from "../../catalogue-types.ts";
 import { bigint, bigintAsNumber, boolean, integer, smallint, text } from "../kernel/column.ts";
-import type { Queryable } from "../kernel/queryable.ts";
+import { countAffected, type Queryable } from "../kernel/queryable.ts";
 import { defineRow, defineTable, type RowOf } from "../kernel/table.ts";
 
 const coinNetworks = defineRow({
@@ -99,10 +99,10 @@ export async function insertMissingNetworks(
   database: Queryable,
   networks: readonly NetworkRow[],
 ): Promise<number> {
-  const { rowCount } = await database.query(`${newNetworks.insert} on conflict (code) do nothing`, [
-    newNetworks.toJson(networks),
-  ]);
-  return rowCount ?? 0;
+  return countAffected(database, {
+    text: `${newNetworks.insert} on conflict (code) do nothing`,
+    values: [newNetworks.toJson(networks)],
+  });
 }
 
 /** The same; coins become atoms here, of which every coin has as many. */
@@ -110,8 +110,8 @@ export async function insertMissingCoinNetworks(
   database: Queryable,
   ways: readonly CoinNetworkRow[],
 ): Promise<number> {
-  const { rowCount } = await database.query(
-    `insert into coin_network (asset, network, confirmations, min_deposit, withdraw_fee,
+  return countAffected(database, {
+    text: `insert into coin_network (asset, network, confirmations, min_deposit, withdraw_fee,
        min_withdraw, max_withdraw, sort)
      select given.asset, given.network, given.confirmations,
        given."minDeposit" * power(10::numeric, coin.scale),
@@ -123,7 +123,6 @@ export async function insertMissingCoinNetworks(
          "withdrawFee" numeric, "minWithdraw" numeric, "maxWithdraw" numeric, sort integer)
      join coin on coin.code = given.asset
      on conflict (asset, network) do nothing`,
-    [JSON.stringify(ways)],
-  );
-  return rowCount ?? 0;
+    values: [JSON.stringify(ways)],
+  });
 }

@@ -1,7 +1,7 @@
 // Coins that can be held and traded.
 import type { CoinRow } from "../../catalogue-types.ts";
 import { integer, smallint, text } from "../kernel/column.ts";
-import type { Queryable } from "../kernel/queryable.ts";
+import { countAffected, type Queryable } from "../kernel/queryable.ts";
 import { defineTable, type RowOf } from "../kernel/table.ts";
 
 const coins = defineTable("coin", {
@@ -36,8 +36,8 @@ export async function insertMissingCoins(
   database: Queryable,
   given: readonly CoinRow[],
 ): Promise<number> {
-  const { rowCount } = await database.query(`${newCoins.insert} on conflict (code) do nothing`, [
-    newCoins.toJson(given),
-  ]);
-  return rowCount ?? 0;
+  return countAffected(database, {
+    text: `${newCoins.insert} on conflict (code) do nothing`,
+    values: [newCoins.toJson(given)],
+  });
 }

@@ -1,7 +1,7 @@
 // Markets: a coin traded for a currency, with its limits and fee.
 import type { MarketRow } from "../../catalogue-types.ts";
 import { boolean, named, numeric, smallint, text } from "../kernel/column.ts";
-import type { Queryable } from "../kernel/queryable.ts";
+import { countAffected, type Queryable } from "../kernel/queryable.ts";
 import { defineRow, defineTable, type RowOf } from "../kernel/table.ts";
 
 const markets = defineTable("market", {
@@ -73,9 +73,8 @@ export async function insertMissingMarkets(
   database: Queryable,
   given: readonly MarketRow[],
 ): Promise<number> {
-  const { rowCount } = await database.query(
-    `${newMarkets.insert} on conflict (crypto, fiat) do nothing`,
-    [newMarkets.toJson(given)],
-  );
-  return rowCount ?? 0;
+  return countAffected(database, {
+    text: `${newMarkets.insert} on conflict (crypto, fiat) do nothing`,
+    values: [newMarkets.toJson(given)],
+  });
 }

@@ -28,7 +28,7 @@ import {
   text,
   json,
 } from "../kernel/column.ts";
-import type { Queryable } from "../kernel/queryable.ts";
+import { affectsOneRow, readCount, type Queryable } from "../kernel/queryable.ts";
 import { defineTable, type RowOf } from "../kernel/table.ts";
 
 export interface StoredConditions extends Omit<OfferConditions, "firstTradeCap"> {
@@ -167,7 +167,7 @@ export async function countOffersOf(
   state: OfferState | null,
   most: number,
 ): Promise<number> {
-  const { rows } = await database.query<{ count: number }>({
+  return readCount(database, {
     name: "count-offers-of",
     text: `select count(*)::integer as count from (
              select from offer
@@ -175,7 +175,6 @@ export async function countOffersOf(
            ) as counted`,
     values: [advertiserId, state, most],
   });
-  return rows[0]?.count ?? 0;
 }
 
 /** One row for each advertiser, also for one without offers. */
@@ -203,7 +202,7 @@ export async function isPaymentInUse(
   database: Queryable,
   userPaymentId: PaymentId,
 ): Promise<boolean> {
-  const { rowCount } = await database.query({
+  return affectsOneRow(database, {
     name: "is-payment-in-use",
     text: `select from user_payment as payment
            join offer on offer.advertiser_id = payment.user_id and offer.state <> 'closed'
@@ -211,24 +210,15 @@ export async function isPaymentInUse(
            where payment.id = $1 limit 1`,
     values: [userPaymentId],
   });
-  return rowCount === 1;
 }
 
 export async function insertOffers(database: Queryable, created: readonly Offer[]): Promise<void> {
-  await database.query({
-    name: "insert-offers",
-    text: offers.insert,
-    values: [offers.toJson(created.map(toRow))],
-  });
+  await offers.insertRows(database, "insert-offers", created.map(toRow));
 }
 
 /** Side, crypto and fiat stay as they were. */
 export async function updateOffers(database: Queryable, changed: readonly Offer[]): Promise<void> {
-  await database.query({
-    name: "update-offers",
-    text: changes.update,
-    values: [changes.toJson(changed.map(toRow))],
-  });
+  await changes.updateRows(database, "update-offers", changed.map(toRow));
 }
 
 /** What an order changes: the common case, and a small write. */

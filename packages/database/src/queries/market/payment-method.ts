@@ -1,7 +1,7 @@
 // Payment methods, how they settle, and the currencies each of them moves.
 import {
   settlementOf,
-  type MethodClassification,
+  type MethodClass,
   type MethodSettlement,
 } from "@parley/domain/payment/method-class";
 import type {
@@ -10,32 +10,45 @@ import type {
   PaymentField,
   PaymentMethodRow,
 } from "../../catalogue-types.ts";
-import type { Queryable } from "../kernel/queryable.ts";
+import { array, integer, json, named, nullable, text } from "../kernel/column.ts";
+import { countAffected, type Queryable } from "../kernel/queryable.ts";
+import { defineRow, defineTable, type RowOf } from "../kernel/table.ts";
 
-export interface PaymentMethod extends MethodClassification {
-  readonly code: string;
-  readonly names: CatalogueText;
-  readonly group: string;
-  readonly countries: string[];
-  readonly fields: PaymentField[];
-  /** The currencies in which it is offered. */
-  readonly currencies: string[];
-}
+const methods = defineTable("payment_method", {
+  code: text(),
+  names: json<CatalogueText>(),
+  group: named("method_group", text()),
+  countries: array(text()),
+  fields: json<readonly PaymentField[]>(),
+  methodClass: nullable(text<MethodClass>()),
+  arrivalMinutes: nullable(integer()),
+});
+
+const newMethods = defineTable("payment_method", { ...methods.fields, sort: integer() });
+const classes = methods.pick("code", "methodClass", "arrivalMinutes");
+const methodCurrencies = defineTable("payment_method_currency", {
+  method: text(),
+  currency: text(),
+});
+
+/** With the currencies in which it is offered. */
+const offered = defineRow({ ...methods.fields, currencies: array(text()) });
+
+export type PaymentMethod = RowOf<typeof offered>;
+
+const selectOffered = (isChosen: string) => `
+  select ${methods.columnsOf("method")},
+    array_agg(link.currency order by link.currency) as currencies
+  from payment_method method
+  join payment_method_currency link on link.method = method.code and link.is_enabled
+  where ${isChosen}
+  group by method.code`;
 
 export async function listEnabledPaymentMethods(database: Queryable): Promise<PaymentMethod[]> {
-  const { rows } = await database.query<PaymentMethod>({
+  return offered.list(database, {
     name: "list-enabled-payment-methods",
-    text: `select method.code, method.names, method.method_group as "group",
-             method.countries, method.fields, method.method_class as "methodClass",
-             method.arrival_minutes as "arrivalMinutes",
-             array_agg(link.currency order by link.currency) as currencies
-           from payment_method method
-           join payment_method_currency link on link.method = method.code and link.is_enabled
-           where method.is_enabled
-           group by method.code
-           order by method.sort, method.code`,
+    text: `${selectOffered("method.is_enabled")} order by method.sort, method.code`,
   });
-  return rows;
 }
 
 /** Null when there is none, or it cannot be chosen any more. */
@@ -43,39 +56,22 @@ export async function findEnabledPaymentMethod(
   database: Queryable,
   code: string,
 ): Promise<PaymentMethod | null> {
-  const { rows } = await database.query<PaymentMethod>({
+  return offered.find(database, {
     name: "find-enabled-payment-method",
-    text: `select method.code, method.names, method.method_group as "group",
-             method.countries, method.fields, method.method_class as "methodClass",
-             method.arrival_minutes as "arrivalMinutes",
-             array_agg(link.currency order by link.currency) as currencies
-           from payment_method method
-           join payment_method_currency link on link.method = method.code and link.is_enabled
-           where method.code = $1 and method.is_enabled
-           group by method.code`,
+    text: selectOffered("method.code = $1 and method.is_enabled"),
     values: [code],
   });
-  return rows[0] ?? null;
 }
 
 /** Keeps existing rows, also when they differ. Returns how many are new. */
 export async function insertMissingPaymentMethods(
   database: Queryable,
-  methods: readonly ClassifiedMethodRow[],
+  given: readonly ClassifiedMethodRow[],
 ): Promise<number> {
-  const { rowCount } = await database.query(
-    `insert into payment_method (code, names, method_group, countries, fields, sort,
-       method_class, arrival_minutes)
-     select code, names, "group", countries, fields, sort, "methodClass", "arrivalMinutes"
-     from jsonb_to_recordset($1::jsonb)
-       as given (
-         code text, names jsonb, "group" text, countries text[], fields jsonb, sort integer,
-         "methodClass" text, "arrivalMinutes" integer
-       )
-     on conflict (code) do nothing`,
-    [JSON.stringify(methods.map((method, index) => ({ ...method, sort: index + 1 })))],
-  );
-  return rowCount ?? 0;
+  return countAffected(database, {
+    text: `${newMethods.insert} on conflict (code) do nothing`,
+    values: [newMethods.toJson(given.map((method, index) => ({ ...method, sort: index + 1 })))],
+  });
 }
 
 /** Class and usual arrival by code, also of methods that can no longer be chosen. */
@@ -83,53 +79,36 @@ export async function findMethodSettlement(
   database: Queryable,
   code: string,
 ): Promise<MethodSettlement> {
-  const { rows } = await database.query<MethodClassification>({
+  const found = await classes.find(database, {
     name: "find-method-settlement",
-    text: `select method_class as "methodClass", arrival_minutes as "arrivalMinutes"
-           from payment_method where code = $1`,
+    text: `select ${classes.columns} from payment_method where code = $1`,
     values: [code],
   });
-  return settlementOf(rows[0] ?? null);
+  return settlementOf(found);
 }
 
 /** Classifies the methods that have no class yet; a class an operator has set stays. */
 export async function classifyPaymentMethods(
   database: Queryable,
-  methods: readonly ClassifiedMethodRow[],
+  given: readonly ClassifiedMethodRow[],
 ): Promise<number> {
-  const { rowCount } = await database.query(
-    `update payment_method as method
-     set method_class = given."methodClass", arrival_minutes = given."arrivalMinutes"
-     from jsonb_to_recordset($1::jsonb)
-       as given (code text, "methodClass" text, "arrivalMinutes" integer)
-     where method.code = given.code and method.method_class is null
-       and given."methodClass" is not null`,
-    [
-      JSON.stringify(
-        methods.map(({ code, methodClass, arrivalMinutes }) => ({
-          code,
-          methodClass,
-          arrivalMinutes,
-        })),
-      ),
-    ],
-  );
-  return rowCount ?? 0;
+  return countAffected(database, {
+    text: `${classes.update} and payment_method.method_class is null
+           and given.method_class is not null`,
+    values: [classes.toJson(given)],
+  });
 }
 
 /** Adds the missing currencies of a method. Returns how many are new. */
 export async function insertMissingMethodCurrencies(
   database: Queryable,
-  methods: readonly PaymentMethodRow[],
+  given: readonly PaymentMethodRow[],
 ): Promise<number> {
-  const links = methods.flatMap(({ code, currencies }) =>
-    currencies.map((currency) => [code, currency] as const),
+  const links = given.flatMap(({ code, currencies }) =>
+    currencies.map((currency) => ({ method: code, currency })),
   );
-  const { rowCount } = await database.query(
-    `insert into payment_method_currency (method, currency)
-     select method, currency from unnest($1::text[], $2::text[]) as given (method, currency)
-     on conflict (method, currency) do nothing`,
-    [links.map(([method]) => method), links.map(([, currency]) => currency)],
-  );
-  return rowCount ?? 0;
+  return countAffected(database, {
+    text: `${methodCurrencies.insert} on conflict (method, currency) do nothing`,
+    values: [methodCurrencies.toJson(links)],
+  });
 }

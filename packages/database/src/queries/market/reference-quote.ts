@@ -1,20 +1,24 @@
 // Published reference prices, their history, and whose turn it is to publish.
-import type { Queryable } from "../kernel/queryable.ts";
+import { dateTime, nullable, numeric, text } from "../kernel/column.ts";
+import { affectsOneRow, countAffected, type Queryable } from "../kernel/queryable.ts";
+import { defineTable, type RowOf } from "../kernel/table.ts";
 
-export interface ReferenceQuote {
-  readonly code: string;
-  /** Dollars per unit, decimal text. */
-  readonly usd: string;
-  readonly asOf: Date;
-  readonly publishedAt: Date;
-  readonly previousUsd: string | null;
-}
+const quotes = defineTable("reference_quote", {
+  code: text(),
+  /** Dollars per unit. */
+  usd: numeric(),
+  asOf: dateTime(),
+  publishedAt: dateTime(),
+  previousUsd: nullable(numeric()),
+});
 
-export interface NewQuote {
-  readonly code: string;
-  readonly usd: string;
-  readonly source: string;
-}
+const newQuotes = defineTable("reference_quote", {
+  ...quotes.pick("code", "usd").fields,
+  source: text(),
+});
+
+export type ReferenceQuote = RowOf<typeof quotes>;
+export type NewQuote = RowOf<typeof newQuotes>;
 
 export interface Turn {
   /** The worker that asks for the turn. */
@@ -37,13 +41,10 @@ export interface Publication {
 }
 
 export async function listReferenceQuotes(database: Queryable): Promise<ReferenceQuote[]> {
-  const { rows } = await database.query<ReferenceQuote>({
+  return quotes.list(database, {
     name: "list-reference-quotes",
-    text: `select code, usd, as_of as "asOf", published_at as "publishedAt",
-             previous_usd as "previousUsd"
-           from reference_quote`,
+    text: `select ${quotes.columns} from reference_quote`,
   });
-  return rows;
 }
 
 /**
@@ -54,14 +55,13 @@ export async function takeRateTurn(
   database: Queryable,
   { holder, now, heldUntil, dueSince }: Turn,
 ): Promise<boolean> {
-  const { rowCount } = await database.query({
+  return affectsOneRow(database, {
     name: "take-turn-to-publish",
     text: `update rate_publication set holder = $1, held_until = $3
            where (holder is null or held_until <= $2 or held_until > $3)
              and (last_turn_at is null or last_turn_at <= $4 or last_turn_at > $2)`,
     values: [holder, now, heldUntil, dueSince],
   });
-  return rowCount === 1;
 }
 
 /**
@@ -71,9 +71,8 @@ export async function takeRateTurn(
  */
 export async function publishQuotes(
   database: Queryable,
-  publication: Publication,
+  { holder, quotes: published, asOf, now, bucketAt }: Publication,
 ): Promise<boolean> {
-  const { holder, quotes, asOf, now, bucketAt } = publication;
   const { rows } = await database.query<{ hadTurn: boolean }>({
     name: "publish-quotes",
     text: `with turn as (
@@ -82,8 +81,7 @@ export async function publishQuotes(
              where holder = $1
              returning id
            ), given as (
-             select quote.code, quote.usd, quote.source
-             from unnest($5::text[], $6::numeric[], $7::text[]) as quote (code, usd, source)
+             select given.* from json_to_recordset($5::json) as ${newQuotes.given}
              cross join turn
            ), written as (
              insert into reference_quote as old (code, usd, as_of, published_at, source)
@@ -98,15 +96,7 @@ export async function publishQuotes(
              on conflict (code, bucket_at) do nothing
            )
            select exists (select from turn) as "hadTurn"`,
-    values: [
-      holder,
-      now,
-      asOf,
-      bucketAt,
-      quotes.map(({ code }) => code),
-      quotes.map(({ usd }) => usd),
-      quotes.map(({ source }) => source),
-    ],
+    values: [holder, now, asOf, bucketAt, newQuotes.toJson(published)],
   });
   return rows[0]?.hadTurn === true;
 }
@@ -141,10 +131,9 @@ export async function deleteQuoteHistoryBefore(
   database: Queryable,
   bucketAt: Date,
 ): Promise<number> {
-  const { rowCount } = await database.query({
+  return countAffected(database, {
     name: "delete-quote-history-before",
     text: `delete from reference_quote_history where bucket_at < $1`,
     values: [bucketAt],
   });
-  return rowCount ?? 0;
 }

@@ -2,15 +2,6 @@
 import type { UserId } from "@parley/domain/ids";
 import type { Queryable } from "../kernel/queryable.ts";
 
-export interface TraderDay {
-  /** 2026-11-15 */
-  readonly day: string;
-  readonly completedTrades: number;
-  readonly failedTrades: number;
-  /** Cents. */
-  readonly volumeUsd: string;
-}
-
 /** Doing it twice is doing it once. */
 export async function insertTraderRelation(
   database: Queryable,
@@ -53,20 +44,4 @@ export async function findTraderRelations(
   });
   const has = (kind: string) => rows.some((row) => row.kind === kind);
   return { isFollowed: has("follow"), isBlocked: has("block") };
-}
-
-/** The oldest first. */
-export async function listTraderDays(
-  database: Queryable,
-  userId: UserId,
-  since: Date,
-): Promise<TraderDay[]> {
-  const { rows } = await database.query<TraderDay>({
-    name: "list-trader-days",
-    text: `select to_char(day, 'YYYY-MM-DD') as day, completed_trades as "completedTrades",
-             failed_trades as "failedTrades", volume_usd as "volumeUsd"
-           from trader_day where user_id = $1 and day >= $2::date order by day`,
-    values: [userId, since],
-  });
-  return rows;
 }

@@ -3,7 +3,7 @@ import { toPaymentId, toUserId, type PaymentId, type UserId } from "@parley/doma
 import type { CatalogueText, PaymentField } from "../../catalogue-types.ts";
 import { arrayText } from "../kernel/array-text.ts";
 import { bigint, boolean, bytes, dateTime, idOf, json, nullable, text } from "../kernel/column.ts";
-import type { Queryable } from "../kernel/queryable.ts";
+import { affectsOneRow, readCount, type Queryable } from "../kernel/queryable.ts";
 import { defineRow, defineTable, type RowOf } from "../kernel/table.ts";
 
 const payments = defineTable("user_payment", {
@@ -40,13 +40,12 @@ export async function insertUserPayment(
   database: Queryable,
   payment: NewUserPayment,
 ): Promise<boolean> {
-  const { rowCount } = await database.query({
+  return affectsOneRow(database, {
     name: "insert-user-payment",
     text: `${newPayments.insert}
            on conflict (user_id, method, account_mac) where removed_at is null do nothing`,
     values: [newPayments.toJson([payment])],
   });
-  return rowCount === 1;
 }
 
 /** A user's current ones, the newest first; of methods of this currency, if one is named. */
@@ -69,13 +68,12 @@ export async function listUserPayments(
 }
 
 export async function countUserPayments(database: Queryable, userId: UserId): Promise<number> {
-  const { rows } = await database.query<{ count: number }>({
+  return readCount(database, {
     name: "count-user-payments",
     text: `select count(*)::int as count from user_payment
            where user_id = $1 and removed_at is null`,
     values: [userId],
   });
-  return rows[0]?.count ?? 0;
 }
 
 export async function hasPaymentAccount(
@@ -84,13 +82,12 @@ export async function hasPaymentAccount(
   method: string,
   accountMac: Buffer,
 ): Promise<boolean> {
-  const { rowCount } = await database.query({
+  return affectsOneRow(database, {
     name: "has-account",
     text: `select from user_payment
            where user_id = $1 and method = $2 and account_mac = $3 and removed_at is null`,
     values: [userId, method, accountMac],
   });
-  return rowCount === 1;
 }
 
 /** Also one that was removed, as old orders and repeated calls still ask for it. */

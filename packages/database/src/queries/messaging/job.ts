@@ -1,6 +1,6 @@
 // The queue of background jobs. Its tables belong to graphile-worker; we only call its functions and
 // read its view.
-import type { Queryable } from "../kernel/queryable.ts";
+import { readCount, type Queryable } from "../kernel/queryable.ts";
 
 export interface NewJob {
   readonly task: string;
@@ -43,12 +43,11 @@ export async function insertJobs(
 
 /** Jobs of these tasks that are due or under way; not those that wait for another try. */
 export async function countDueJobs(database: Queryable, tasks: readonly string[]): Promise<number> {
-  const { rows } = await database.query<{ count: number }>({
+  return readCount(database, {
     name: "count-due-jobs",
     text: `select count(*)::int as count from graphile_worker.jobs
            where task_identifier = any($1)
              and (locked_at is not null or (attempts < max_attempts and run_at <= now()))`,
     values: [tasks],
   });
-  return rows[0]?.count ?? 0;
 }

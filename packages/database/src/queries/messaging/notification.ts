@@ -7,7 +7,7 @@ import type {
 } from "@parley/domain/notification/notification-kind";
 import { arrayText } from "../kernel/array-text.ts";
 import { bigint, dateTime, idOf, instant, nullable, text, json } from "../kernel/column.ts";
-import type { Queryable } from "../kernel/queryable.ts";
+import { countAffected, readCount, type Queryable } from "../kernel/queryable.ts";
 import { defineRow, defineTable, type RowOf } from "../kernel/table.ts";
 
 const given = defineTable("notification", {
@@ -150,14 +150,13 @@ export async function countNotifications(
   filter: NotificationFilter,
   most: number,
 ): Promise<number> {
-  const { rows } = await database.query<{ count: number }>({
+  return readCount(database, {
     name: "count-notifications",
     text: `select count(*)::int as count from (
              select from notification where ${IS_CHOSEN} limit $4
            ) as chosen`,
     values: [filter.userId, filter.unreadOnly, filter.kinds, most],
   });
-  return rows[0]?.count ?? 0;
 }
 
 export async function countUnreadNotifications(
@@ -165,14 +164,13 @@ export async function countUnreadNotifications(
   userId: UserId,
   most: number,
 ): Promise<number> {
-  const { rows } = await database.query<{ count: number }>({
+  return readCount(database, {
     name: "count-unread-notifications",
     text: `select count(*)::int as count from (
              select from notification where user_id = $1 and read_at is null limit $2
            ) as unread`,
     values: [userId, most],
   });
-  return rows[0]?.count ?? 0;
 }
 
 /** All of them where no ids are given. Returns how many were unread. */
@@ -182,14 +180,13 @@ export async function markNotificationsRead(
   ids: readonly bigint[] | null,
   readAt: Date,
 ): Promise<number> {
-  const { rowCount } = await database.query({
+  return countAffected(database, {
     name: "mark-notifications-read",
     text: `update notification set read_at = $3
            where user_id = $1 and read_at is null
              and ($2::bigint[] is null or id = any($2))`,
     values: [userId, ids, readAt],
   });
-  return rowCount ?? 0;
 }
 
 /** Only what was ever chosen. */

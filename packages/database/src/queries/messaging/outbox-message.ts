@@ -26,11 +26,7 @@ export async function insertOutboxMessage(
   database: Queryable,
   message: OutboxMessageRow,
 ): Promise<void> {
-  await database.query({
-    name: "insert-outbox-message",
-    text: messages.insert,
-    values: [messages.toJson([message])],
-  });
+  await messages.insertRows(database, "insert-outbox-message", [message]);
 }
 
 /** Newest first. */

@@ -1,41 +1,44 @@
 // Authenticators, their used steps, and recovery codes.
-import type { UserId } from "@parley/domain/ids";
-import type { Queryable } from "../kernel/queryable.ts";
+import { toUserId, type UserId } from "@parley/domain/ids";
+import { bigintAsNumber, dateTime, idOf, nullable, text } from "../kernel/column.ts";
+import { affectsOneRow, countAffected, type Queryable } from "../kernel/queryable.ts";
+import { defineTable, type RowOf } from "../kernel/table.ts";
 
-export interface AuthenticatorRow {
-  readonly sealedSecret: string;
-  readonly begunAt: Date;
+const authenticators = defineTable("authenticator", {
+  sealedSecret: text(),
+  begunAt: dateTime(),
   /** Null until its first code was shown. */
-  readonly confirmedAt: Date | null;
-}
+  confirmedAt: nullable(dateTime()),
+});
 
-export interface UsedStep {
+const usedSteps = defineTable("used_totp_step", {
   /** The person who uses it: for a sub-user that verifies with the master's, the sub-user. */
-  readonly userId: UserId;
-  readonly step: number;
-}
+  userId: idOf(toUserId),
+  step: bigintAsNumber(),
+});
+
+const stepReader = usedSteps.pick("step").as(({ step }) => step);
+
+export type AuthenticatorRow = RowOf<typeof authenticators>;
+export type UsedStep = RowOf<typeof usedSteps>;
 
 export async function findAuthenticator(
   database: Queryable,
   userId: UserId,
 ): Promise<AuthenticatorRow | null> {
-  const { rows } = await database.query<AuthenticatorRow>({
+  return authenticators.find(database, {
     name: "find-authenticator",
-    text: `select sealed_secret as "sealedSecret", begun_at as "begunAt",
-             confirmed_at as "confirmedAt"
-           from authenticator where user_id = $1`,
+    text: `select ${authenticators.columns} from authenticator where user_id = $1`,
     values: [userId],
   });
-  return rows[0] ?? null;
 }
 
 export async function isAuthenticatorOn(database: Queryable, userId: UserId): Promise<boolean> {
-  const { rowCount } = await database.query({
+  return affectsOneRow(database, {
     name: "is-authenticator-on",
     text: `select from authenticator where user_id = $1 and confirmed_at is not null`,
     values: [userId],
   });
-  return rowCount !== 0;
 }
 
 /** Replaces one that was begun and never confirmed. False when one is on. */
@@ -45,7 +48,7 @@ export async function beginAuthenticator(
   sealedSecret: string,
   at: Date,
 ): Promise<boolean> {
-  const { rowCount } = await database.query({
+  return affectsOneRow(database, {
     name: "begin-authenticator",
     text: `insert into authenticator as old (user_id, sealed_secret, begun_at)
            values ($1, $2, $3)
@@ -54,7 +57,6 @@ export async function beginAuthenticator(
              where old.confirmed_at is null`,
     values: [userId, sealedSecret, at],
   });
-  return rowCount === 1;
 }
 
 /** False when it was confirmed before, or another has been begun since. */
@@ -64,37 +66,30 @@ export async function confirmAuthenticator(
   sealedSecret: string,
   at: Date,
 ): Promise<boolean> {
-  const { rowCount } = await database.query({
+  return affectsOneRow(database, {
     name: "confirm-authenticator",
     text: `update authenticator set confirmed_at = $3
            where user_id = $1 and sealed_secret = $2 and confirmed_at is null`,
     values: [userId, sealedSecret, at],
   });
-  return rowCount === 1;
 }
 
 /** With its recovery codes. False when none was on. */
 export async function deleteAuthenticator(database: Queryable, userId: UserId): Promise<boolean> {
-  const { rowCount } = await database.query({
+  return affectsOneRow(database, {
     name: "delete-authenticator",
     text: `delete from authenticator where user_id = $1 and confirmed_at is not null`,
     values: [userId],
   });
-  return rowCount === 1;
 }
 
 /** False when it was used before, for anything. Waits for a transaction that is using it. */
-export async function insertUsedTotpStep(
-  database: Queryable,
-  { userId, step }: UsedStep,
-): Promise<boolean> {
-  const { rowCount } = await database.query({
+export async function insertUsedTotpStep(database: Queryable, used: UsedStep): Promise<boolean> {
+  return affectsOneRow(database, {
     name: "insert-used-step",
-    text: `insert into used_totp_step (user_id, step) values ($1, $2)
-           on conflict (user_id, step) do nothing`,
-    values: [userId, step],
+    text: `${usedSteps.insert} on conflict (user_id, step) do nothing`,
+    values: [usedSteps.toJson([used])],
   });
-  return rowCount === 1;
 }
 
 /** The steps this person has used, from this one on. */
@@ -103,12 +98,11 @@ export async function listUsedTotpSteps(
   userId: UserId,
   fromStep: number,
 ): Promise<number[]> {
-  const { rows } = await database.query<{ step: string }>({
+  return stepReader.list(database, {
     name: "list-used-steps",
-    text: `select step::text as step from used_totp_step where user_id = $1 and step >= $2`,
+    text: `select step from used_totp_step where user_id = $1 and step >= $2`,
     values: [userId, fromStep],
   });
-  return rows.map(({ step }) => Number(step));
 }
 
 /** Of this authenticator: its owner's, and those of the sub-users that verify with it. */
@@ -123,12 +117,11 @@ export async function deleteUsedTotpSteps(database: Queryable, ownerId: UserId):
 
 /** Returns how many rows were deleted. */
 export async function deleteTotpStepsBefore(database: Queryable, step: number): Promise<number> {
-  const { rowCount } = await database.query({
+  return countAffected(database, {
     name: "delete-steps-before",
     text: `delete from used_totp_step where step < $1`,
     values: [step],
   });
-  return rowCount ?? 0;
 }
 
 /** In place of all there were. */
@@ -173,11 +166,10 @@ export async function useRecoveryCode(
   mac: string,
   at: Date,
 ): Promise<boolean> {
-  const { rowCount } = await database.query({
+  return affectsOneRow(database, {
     name: "use-recovery-code",
     text: `update recovery_code set used_at = $3
            where user_id = $1 and mac = $2 and used_at is null`,
     values: [userId, mac, at],
   });
-  return rowCount === 1;
 }

@@ -1,22 +1,31 @@
 // Browsers from which a person has logged in with full verification.
 import type { Channel } from "@parley/domain/account/account-name";
 import { toUserId, type SessionId, type UserId } from "@parley/domain/ids";
-import type { Queryable } from "../kernel/queryable.ts";
+import { bigint, bytes, dateTime, idOf, integer } from "../kernel/column.ts";
+import { affectsOneRow, type Queryable } from "../kernel/queryable.ts";
+import { defineRow, defineTable, type RowOf } from "../kernel/table.ts";
 
-export interface NewKnownDevice {
-  readonly id: bigint;
-  readonly userId: UserId;
+const devices = defineTable("known_device", {
+  id: bigint(),
+  tokenHash: bytes(),
+  userId: idOf(toUserId),
+  createdAt: dateTime(),
+  lastUsedAt: dateTime(),
   /** The same for all accounts that log in with this browser. */
-  readonly browserId: bigint;
-  readonly tokenHash: Buffer;
-  readonly at: Date;
-}
+  browserId: bigint(),
+});
 
-export interface BrowserAccount {
-  readonly userId: UserId;
-  readonly accountGroup: number;
-  readonly browserId: bigint;
-}
+const browserAccounts = defineRow({
+  ...devices.pick("userId", "browserId").fields,
+  accountGroup: integer(),
+});
+
+const tokenReader = devices.pick("tokenHash").as(({ tokenHash }) => tokenHash);
+const idReader = devices.pick("id").as(({ id }) => id);
+
+/** It is used first when it is made. */
+export type NewKnownDevice = Omit<RowOf<typeof devices>, "lastUsedAt">;
+export type BrowserAccount = RowOf<typeof browserAccounts>;
 
 /** The one of these that is known for this person and was used lately; null when none is. */
 export async function findKnownDevice(
@@ -25,14 +34,13 @@ export async function findKnownDevice(
   tokenHashes: readonly Buffer[],
   usedSince: Date,
 ): Promise<Buffer | null> {
-  const { rows } = await database.query<{ tokenHash: Buffer }>({
+  return tokenReader.find(database, {
     name: "find-known-device",
     text: `select token_hash as "tokenHash" from known_device
            where user_id = $1 and token_hash = any($2) and last_used_at > $3
            limit 1`,
     values: [userId, tokenHashes, usedSince],
   });
-  return rows[0]?.tokenHash ?? null;
 }
 
 /** The same for the person who has this address or number. */
@@ -43,7 +51,7 @@ export async function findDeviceOfContact(
   tokenHashes: readonly Buffer[],
   usedSince: Date,
 ): Promise<Buffer | null> {
-  const { rows } = await database.query<{ tokenHash: Buffer }>({
+  return tokenReader.find(database, {
     name: "find-device-of-contact",
     text: `select known_device.token_hash as "tokenHash"
            from known_device join contact on contact.user_id = known_device.user_id
@@ -52,7 +60,6 @@ export async function findDeviceOfContact(
            limit 1`,
     values: [channel, target, tokenHashes, usedSince],
   });
-  return rows[0]?.tokenHash ?? null;
 }
 
 /** Keeps it known until the transaction ends; false when it was forgotten meanwhile. */
@@ -61,26 +68,19 @@ export async function holdKnownDevice(
   userId: UserId,
   tokenHash: Buffer,
 ): Promise<boolean> {
-  const { rowCount } = await database.query({
+  return affectsOneRow(database, {
     name: "hold-known-device",
     text: `select from known_device where token_hash = $2 and user_id = $1 for update`,
     values: [userId, tokenHash],
   });
-  return rowCount === 1;
 }
 
 export async function insertKnownDevice(
   database: Queryable,
   device: NewKnownDevice,
 ): Promise<void> {
-  const { id, userId, browserId, tokenHash, at } = device;
-  await database.query({
-    name: "insert-known-device",
-    text: `insert into known_device (id, token_hash, user_id, created_at, last_used_at,
-             browser_id)
-           values ($1, $2, $3, $4, $4, $5)`,
-    values: [id, tokenHash, userId, at, browserId],
-  });
+  const row = { ...device, lastUsedAt: device.createdAt };
+  await devices.insertRows(database, "insert-known-device", [row]);
 }
 
 /** The accounts for which a browser with these tokens is known, the latest used first. */
@@ -88,11 +88,7 @@ export async function listBrowserAccounts(
   database: Queryable,
   tokenHashes: readonly Buffer[],
 ): Promise<BrowserAccount[]> {
-  const { rows } = await database.query<{
-    readonly userId: string;
-    readonly accountGroup: number;
-    readonly browserId: string;
-  }>({
+  return browserAccounts.list(database, {
     name: "list-browser-accounts",
     text: `select known_device.user_id as "userId", app_user.account_group as "accountGroup",
              known_device.browser_id as "browserId"
@@ -101,11 +97,6 @@ export async function listBrowserAccounts(
            order by known_device.last_used_at desc, known_device.id`,
     values: [tokenHashes],
   });
-  return rows.map(({ userId, accountGroup, browserId }) => ({
-    userId: toUserId(userId),
-    accountGroup,
-    browserId: BigInt(browserId),
-  }));
 }
 
 /** The same browser under a new token. Answers its id; null when it was forgotten meanwhile. */
@@ -115,13 +106,12 @@ export async function replaceDeviceToken(
   after: Buffer,
   at: Date,
 ): Promise<bigint | null> {
-  const { rows } = await database.query<{ id: string }>({
+  return idReader.find(database, {
     name: "replace-device-token",
     text: `update known_device set token_hash = $2, last_used_at = $3 where token_hash = $1
            returning id`,
     values: [before, after, at],
   });
-  return rows[0] === undefined ? null : BigInt(rows[0].id);
 }
 
 /** The one a session was begun in, unless the one that is to stay was begun there too. */

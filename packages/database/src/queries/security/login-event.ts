@@ -28,11 +28,7 @@ export type LoginEvent = RowOf<typeof events>;
 const MAX_COUNTED = 1_000;
 
 export async function insertLoginEvent(database: Queryable, event: NewLoginEvent): Promise<void> {
-  await database.query({
-    name: "insert-login-event",
-    text: newEvents.insert,
-    values: [newEvents.toJson([event])],
-  });
+  await newEvents.insertRows(database, "insert-login-event", [event]);
 }
 
 /** The latest first. */

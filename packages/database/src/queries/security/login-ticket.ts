@@ -1,7 +1,7 @@
 // Logins whose password was right and which wait for a verification.
 import { toUserId, type UserId } from "@parley/domain/ids";
 import { bytes, dateTime, idOf, text } from "../kernel/column.ts";
-import type { Queryable } from "../kernel/queryable.ts";
+import { affectsOneRow, type Queryable } from "../kernel/queryable.ts";
 import { defineTable, type RowOf } from "../kernel/table.ts";
 
 export type TicketReason = "newDevice" | "authenticator";
@@ -19,11 +19,7 @@ const openTickets = tickets.pick("userId", "reason");
 export type NewTicket = RowOf<typeof tickets>;
 
 export async function insertLoginTicket(database: Queryable, ticket: NewTicket) {
-  await database.query({
-    name: "insert-login-ticket",
-    text: tickets.insert,
-    values: [tickets.toJson([ticket])],
-  });
+  await tickets.insertRows(database, "insert-login-ticket", [ticket]);
 }
 
 /** Null for one that was used or is too old. */
@@ -46,13 +42,12 @@ export async function useUpLoginTicket(
   tokenHash: Buffer,
   at: Date,
 ): Promise<boolean> {
-  const { rowCount } = await database.query({
+  return affectsOneRow(database, {
     name: "use-up-login-ticket",
     text: `update login_ticket set used_at = $2
            where token_hash = $1 and used_at is null and expires_at > $2`,
     values: [tokenHash, at],
   });
-  return rowCount === 1;
 }
 
 /** Logins that were begun with what counts no more. */

@@ -11,7 +11,7 @@ import {
   nullable,
   text,
 } from "../kernel/column.ts";
-import type { Queryable } from "../kernel/queryable.ts";
+import { affectsOneRow, type Queryable } from "../kernel/queryable.ts";
 import { defineTable, type RowOf } from "../kernel/table.ts";
 
 const passkeys = defineTable("passkey", {
@@ -51,12 +51,11 @@ export async function insertPasskey(
   database: Queryable,
   row: Omit<PasskeyRow, "lastUsedAt">,
 ): Promise<boolean> {
-  const { rowCount } = await database.query({
+  return affectsOneRow(database, {
     name: "insert-passkey",
     text: `${newPasskeys.insert} on conflict (credential_id) do nothing`,
     values: [newPasskeys.toJson([row])],
   });
-  return rowCount === 1;
 }
 
 /** In the order in which they were added. */
@@ -87,13 +86,12 @@ export async function updatePasskeyUse(
   counter: number,
   at: Date,
 ): Promise<boolean> {
-  const { rowCount } = await database.query({
+  return affectsOneRow(database, {
     name: "update-passkey-use",
     text: `update passkey set counter = $2, last_used_at = $3
            where id = $1 and (counter < $2 or (counter = 0 and $2 = 0))`,
     values: [id, counter, at],
   });
-  return rowCount === 1;
 }
 
 /** False when this person has no such passkey. */
@@ -102,12 +100,11 @@ export async function deletePasskey(
   userId: UserId,
   id: bigint,
 ): Promise<boolean> {
-  const { rowCount } = await database.query({
+  return affectsOneRow(database, {
     name: "delete-passkey",
     text: `delete from passkey where user_id = $1 and id = $2`,
     values: [userId, id],
   });
-  return rowCount === 1;
 }
 
 export async function insertPasskeyChallenge(
@@ -132,12 +129,11 @@ export async function isPasskeyChallengeOpen(
   use: ChallengeUse,
   now: Date,
 ): Promise<boolean> {
-  const { rowCount } = await database.query({
+  return affectsOneRow(database, {
     name: "is-passkey-challenge-open",
     text: `select from passkey_challenge where ${CHALLENGE_IS_OPEN}`,
     values: challengeValues(challenge, use, now),
   });
-  return rowCount === 1;
 }
 
 /** Takes the challenge away if it is there, for just this, and in time; false if it is not. */
@@ -147,12 +143,11 @@ export async function takePasskeyChallenge(
   use: ChallengeUse,
   now: Date,
 ): Promise<boolean> {
-  const { rowCount } = await database.query({
+  return affectsOneRow(database, {
     name: "take-passkey-challenge",
     text: `delete from passkey_challenge where ${CHALLENGE_IS_OPEN}`,
     values: challengeValues(challenge, use, now),
   });
-  return rowCount === 1;
 }
 
 interface ChallengeColumns {

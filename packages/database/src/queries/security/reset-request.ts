@@ -2,7 +2,7 @@
 import { toUserId, type UserId } from "@parley/domain/ids";
 import type { Factor } from "@parley/domain/security/required-factors";
 import { array, bigint, dateTime, idOf, integer, nullable, text } from "../kernel/column.ts";
-import type { Queryable } from "../kernel/queryable.ts";
+import { affectsOneRow, readCount, type Queryable } from "../kernel/queryable.ts";
 import { defineRow, defineTable, type RowOf } from "../kernel/table.ts";
 
 export type ResetStatus = "pending" | "approved" | "refused";
@@ -46,12 +46,11 @@ export async function insertResetRequest(
   database: Queryable,
   row: RowOf<typeof newRequests>,
 ): Promise<boolean> {
-  const { rowCount } = await database.query({
+  return affectsOneRow(database, {
     name: "insert-reset-request",
     text: `${newRequests.insert} on conflict (user_id) where status = 'pending' do nothing`,
     values: [newRequests.toJson([row])],
   });
-  return rowCount === 1;
 }
 
 /** The last one this person has made. */
@@ -112,7 +111,7 @@ export async function countResetRequests(
   { status, staffGroup }: ResetQueueFilter,
   most: number,
 ): Promise<number> {
-  const { rows } = await database.query<{ count: number }>({
+  return readCount(database, {
     name: "count-reset-requests",
     text: `select count(*)::int as count from (
              select from reset_request join app_user on app_user.id = reset_request.user_id
@@ -122,5 +121,4 @@ export async function countResetRequests(
            ) as counted`,
     values: [status, most, staffGroup],
   });
-  return rows[0]?.count ?? 0;
 }

@@ -3,7 +3,7 @@ import type { Channel } from "@parley/domain/account/account-name";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import { toUserId, type UserId } from "@parley/domain/ids";
 import { bigint, boolean, dateTime, idOf, nullable, text } from "../kernel/column.ts";
-import type { Queryable } from "../kernel/queryable.ts";
+import { affectsOneRow, type Queryable } from "../kernel/queryable.ts";
 import { defineRow, defineTable, type RowOf } from "../kernel/table.ts";
 
 const codes = defineTable("security_code", {
@@ -120,11 +120,7 @@ export async function closeCodes(
 }
 
 export async function insertSecurityCode(database: Queryable, code: NewCode): Promise<void> {
-  await database.query({
-    name: "insert-code",
-    text: codes.insert,
-    values: [codes.toJson([code])],
-  });
+  await codes.insertRows(database, "insert-code", [code]);
 }
 
 /** The last one that was sent and not used. */
@@ -183,7 +179,7 @@ export async function hasOpenCode(
   { purpose, channel, target, subject }: Omit<CodeBinding, "userId">,
   now: Date,
 ): Promise<boolean> {
-  const { rowCount } = await database.query({
+  return affectsOneRow(database, {
     name: "has-open-code",
     text: `select from security_code
            where channel = $1 and target = $2 and purpose = $3 and subject = $4
@@ -191,7 +187,6 @@ export async function hasOpenCode(
            limit 1`,
     values: [channel, target, purpose, subject, now],
   });
-  return rowCount === 1;
 }
 
 /**
@@ -203,13 +198,12 @@ export async function countForeignCodeTry(
   id: bigint,
   allowed: number,
 ): Promise<boolean> {
-  const { rowCount } = await database.query({
+  return affectsOneRow(database, {
     name: "count-foreign-code-try",
     text: `update security_code set foreign_tries = foreign_tries + 1
            where id = $1 and foreign_tries < $2`,
     values: [id, allowed],
   });
-  return rowCount === 1;
 }
 
 /** Those of all subjects. */
@@ -234,11 +228,10 @@ export async function useUpSecurityCode(
   id: bigint,
   at: Date,
 ): Promise<boolean> {
-  const { rowCount } = await database.query({
+  return affectsOneRow(database, {
     name: "use-up-code",
     text: `update security_code set used_at = $2
            where id = $1 and used_at is null and expires_at > $2`,
     values: [id, at],
   });
-  return rowCount === 1;
 }

@@ -8,7 +8,7 @@ import {
   type AccountColumns,
 } from "../identity/account.ts";
 import { bigint, bytes, dateTime, idOf, named, text } from "../kernel/column.ts";
-import type { Queryable } from "../kernel/queryable.ts";
+import { countAffected, type Queryable } from "../kernel/queryable.ts";
 import { defineTable, type RowOf } from "../kernel/table.ts";
 
 const sessions = defineTable("session", {
@@ -52,11 +52,9 @@ type LiveRow = AccountColumns & {
 };
 
 export async function insertSession(database: Queryable, session: NewSession): Promise<void> {
-  await database.query({
-    name: "insert-session",
-    text: sessions.insert,
-    values: [sessions.toJson([{ ...session, lastSeenAt: session.createdAt }])],
-  });
+  await sessions.insertRows(database, "insert-session", [
+    { ...session, lastSeenAt: session.createdAt },
+  ]);
 }
 
 /** None for one that has ended, nor for an account that is not let in any more. */
@@ -120,12 +118,11 @@ export async function endSession(
   sessionId: SessionId,
   at: Date,
 ): Promise<number> {
-  const { rowCount } = await database.query({
+  return countAffected(database, {
     name: "end-session",
     text: endAndTell("user_id = $1 and id = $2"),
     values: [userId, sessionId, at],
   });
-  return rowCount ?? 0;
 }
 
 /** All of a person's, but for the one that is to stay. */
@@ -135,12 +132,11 @@ export async function endSessions(
   keep: SessionId | null,
   at: Date,
 ): Promise<number> {
-  const { rowCount } = await database.query({
+  return countAffected(database, {
     name: "end-sessions",
     text: endAndTell("user_id = $1 and id is distinct from $2"),
     values: [userId, keep, at],
   });
-  return rowCount ?? 0;
 }
 
 /** Those of the given sessions that are not over, with when each was seen last. */
@@ -182,7 +178,7 @@ export async function endIdleSessions(
   { now, usedSince }: LiveAt,
   most: number,
 ): Promise<number> {
-  const { rowCount } = await database.query({
+  return countAffected(database, {
     name: "end-idle-sessions",
     text: endAndTell(
       `last_seen_at <= $1 and id = any(array(
@@ -191,7 +187,6 @@ export async function endIdleSessions(
     ),
     values: [usedSince, most, now],
   });
-  return rowCount ?? 0;
 }
 
 /**

@@ -1,5 +1,5 @@
 // What may be used once, and was.
-import type { Queryable } from "../kernel/queryable.ts";
+import { affectsOneRow, type Queryable } from "../kernel/queryable.ts";
 
 export interface UsedNonce {
   /** Nonces of one purpose do not collide with those of another. */
@@ -17,23 +17,21 @@ export async function insertUsedNonce(
   database: Queryable,
   { purpose, nonce, expiresAt }: UsedNonce,
 ): Promise<boolean> {
-  const { rowCount } = await database.query({
+  return affectsOneRow(database, {
     name: "insert-used-nonce",
     text: `insert into used_nonce (purpose, nonce, expires_at) values ($1, $2, $3)
            on conflict (purpose, nonce) do nothing`,
     values: [purpose, nonce, expiresAt],
   });
-  return rowCount === 1;
 }
 
 export async function isNonceUsed(
   database: Queryable,
   { purpose, nonce }: Omit<UsedNonce, "expiresAt">,
 ): Promise<boolean> {
-  const { rowCount } = await database.query({
+  return affectsOneRow(database, {
     name: "is-nonce-used",
     text: `select from used_nonce where purpose = $1 and nonce = $2`,
     values: [purpose, nonce],
   });
-  return rowCount !== 0;
 }

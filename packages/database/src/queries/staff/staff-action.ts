@@ -1,7 +1,7 @@
 // The log of what staff did. It only grows.
 import { toUserId, type UserId } from "@parley/domain/ids";
 import { bigint, dateTime, idOf, integer, nullable, text } from "../kernel/column.ts";
-import type { Queryable } from "../kernel/queryable.ts";
+import { readCount, type Queryable } from "../kernel/queryable.ts";
 import { defineRow, defineTable, type RowOf } from "../kernel/table.ts";
 
 const actions = defineTable("staff_action", {
@@ -55,11 +55,7 @@ const FOR_READER = `from staff_action as a
     )`;
 
 export async function insertStaffAction(database: Queryable, row: NewStaffAction): Promise<void> {
-  await database.query({
-    name: "insert-staff-action",
-    text: actions.insert,
-    values: [actions.toJson([row])],
-  });
+  await actions.insertRows(database, "insert-staff-action", [row]);
 }
 
 /** The latest first. */
@@ -84,10 +80,9 @@ export async function countStaffActions(
   { userId, staffGroup }: Pick<StaffActionFilter, "userId" | "staffGroup">,
   most: number,
 ): Promise<number> {
-  const { rows } = await database.query<{ count: number }>({
+  return readCount(database, {
     name: "count-staff-actions",
     text: `select count(*)::int as count from (select ${FOR_READER} limit $3) as counted`,
     values: [userId, staffGroup, most],
   });
-  return rows[0]?.count ?? 0;
 }

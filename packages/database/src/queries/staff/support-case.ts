@@ -7,7 +7,7 @@ import type {
   SupportSubject,
 } from "@parley/domain/support/support-case";
 import { bigint, dateTime, idOf, integer, nullable, text } from "../kernel/column.ts";
-import type { Queryable } from "../kernel/queryable.ts";
+import { affectsOneRow, readCount, type Queryable } from "../kernel/queryable.ts";
 import { defineRow, defineTable, type RowOf } from "../kernel/table.ts";
 
 const newFields = {
@@ -164,7 +164,7 @@ export async function isOrderOf(
   orderId: OrderId,
   userId: UserId,
 ): Promise<boolean> {
-  const { rowCount } = await database.query({
+  return affectsOneRow(database, {
     name: "is-order-of-support-writer",
     text: `select from trade_order
            join app_user on app_user.id in (trade_order.advertiser_id, trade_order.taker_id)
@@ -172,15 +172,12 @@ export async function isOrderOf(
            limit 1`,
     values: [orderId, userId],
   });
-  return rowCount === 1;
 }
 
 export async function insertSupportCase(database: Queryable, added: NewSupportCase): Promise<void> {
-  await database.query({
-    name: "insert-support-case",
-    text: newCases.insert,
-    values: [newCases.toJson([{ ...added, movedAt: added.createdAt }])],
-  });
+  await newCases.insertRows(database, "insert-support-case", [
+    { ...added, movedAt: added.createdAt },
+  ]);
 }
 
 export async function insertSupportMessage(
@@ -250,13 +247,12 @@ export async function countSupportCasesOf(
   userId: UserId,
   most: number,
 ): Promise<number> {
-  const { rows } = await database.query<{ count: number }>({
+  return readCount(database, {
     name: "count-support-cases-of",
     text: `select count(*)::int as count
            from (select from support_case where user_id = $1 limit $2) as counted`,
     values: [userId, most],
   });
-  return rows[0]?.count ?? 0;
 }
 
 /** Those that have waited longest first. */
@@ -279,13 +275,12 @@ export async function countSupportCases(
   { state, staffGroup, now }: SupportQueueFilter,
   most: number,
 ): Promise<number> {
-  const { rows } = await database.query<{ count: number }>({
+  return readCount(database, {
     name: "count-support-cases",
     text: `select count(*)::int as count
            from (select from support_case as c where ${IN_QUEUE} limit $4) as counted`,
     values: [state, now, staffGroup, most],
   });
-  return rows[0]?.count ?? 0;
 }
 
 /** In the order in which they were written. */

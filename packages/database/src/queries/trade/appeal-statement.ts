@@ -2,7 +2,7 @@
 import { toOrderId, toUserId, type OrderId, type UserId } from "@parley/domain/ids";
 import type { OrderRole } from "@parley/domain/order/order";
 import { array, bigint, dateTime, idOf, text } from "../kernel/column.ts";
-import type { Queryable } from "../kernel/queryable.ts";
+import { readCount, type Queryable } from "../kernel/queryable.ts";
 import { defineTable, type RowOf } from "../kernel/table.ts";
 
 const statements = defineTable("appeal_statement", {
@@ -32,11 +32,7 @@ export async function insertAppealStatement(
   database: Queryable,
   statement: NewStatement,
 ): Promise<void> {
-  await database.query({
-    name: "insert-appeal-statement",
-    text: statements.insert,
-    values: [statements.toJson([statement])],
-  });
+  await statements.insertRows(database, "insert-appeal-statement", [statement]);
 }
 
 /** When this side last said something; null when it has not. */
@@ -88,12 +84,11 @@ export async function countOrderFiles(
   fileIds: readonly bigint[],
 ): Promise<number> {
   if (fileIds.length === 0) return 0;
-  const { rows } = await database.query<{ count: number }>({
+  return readCount(database, {
     name: "count-order-files",
     text: `select count(*)::integer as count from file
            where id = any($3::bigint[]) and owner_id = $2 and purpose = 'chat'
              and subject = $1::bigint::text`,
     values: [orderId, userId, fileIds],
   });
-  return rows[0]?.count ?? 0;
 }

@@ -1,7 +1,9 @@
 // Appeals as staff see them, and the rule that says when two have to agree.
 import { toOrderId, type OrderId, type UserId } from "@parley/domain/ids";
 import { PROOF_MS } from "@parley/domain/order/proof-of-payment";
-import type { Queryable } from "../kernel/queryable.ts";
+import { idOf, integer, nullable, text } from "../kernel/column.ts";
+import { readCount, type Queryable } from "../kernel/queryable.ts";
+import { defineRow, type RowOf } from "../kernel/table.ts";
 
 export type AppealQueue = "open" | "mine" | "approval" | "resolved";
 
@@ -30,15 +32,15 @@ export interface QueuedAppeal {
   readonly advertiser: AppealParty;
 }
 
-interface Raw {
-  readonly orderId: string;
-  readonly staffUid: number | null;
-  readonly staffName: string | null;
-  readonly takerUid: number;
-  readonly takerName: string;
-  readonly advertiserUid: number;
-  readonly advertiserName: string;
-}
+const queued = defineRow({
+  orderId: idOf(toOrderId),
+  staffUid: nullable(integer()),
+  staffName: nullable(text()),
+  takerUid: integer(),
+  takerName: text(),
+  advertiserUid: integer(),
+  advertiserName: text(),
+});
 
 interface Queue {
   /** Written out: open and closed ones have an index each. */
@@ -91,7 +93,7 @@ export async function listAppeals(
   { offset, limit, now }: AppealRange,
 ): Promise<QueuedAppeal[]> {
   const { isIn, order } = QUEUES[queue];
-  const { rows } = await database.query<Raw>({
+  return queued.as(toAppeal).list(database, {
     name: `list-appeals-${queue}`,
     text: `select trade_order.id as "orderId", staff.uid as "staffUid",
              staff.username as "staffName", taker.uid as "takerUid",
@@ -102,7 +104,6 @@ export async function listAppeals(
            offset $3 limit $5`,
     values: [...readerOf(queue, reader), offset, new Date(now - PROOF_MS), limit],
   });
-  return rows.map(toAppeal);
 }
 
 export async function countAppeals(
@@ -111,14 +112,13 @@ export async function countAppeals(
   reader: AppealReader,
   most: number,
 ): Promise<number> {
-  const { rows } = await database.query<{ count: number }>({
+  return readCount(database, {
     name: `count-appeals-${queue}`,
     text: `select count(*)::integer as count from (
              select ${FOR_READER} and ${QUEUES[queue].isIn} limit $3
            ) as counted`,
     values: [...readerOf(queue, reader), most],
   });
-  return rows[0]?.count ?? 0;
 }
 
 /** What the two have had with each other before: orders, and appeals among them. */
@@ -141,13 +141,12 @@ export async function countAppealsBetween(
 
 /** Appeals in which a user ever was a side. */
 export async function countAppealsOf(database: Queryable, userId: UserId): Promise<number> {
-  const { rows } = await database.query<{ count: number }>({
+  return readCount(database, {
     name: "count-appeals-of",
     text: `select count(*)::integer as count from trade_order
            where (taker_id = $1 or advertiser_id = $1) and appeal <> 'none'`,
     values: [userId],
   });
-  return rows[0]?.count ?? 0;
 }
 
 /** Rulings on orders worth so many cents or more need a second member of staff. */
@@ -161,10 +160,10 @@ export async function getSecondRulingFromCents(database: Queryable): Promise<big
   return BigInt(row.cents);
 }
 
-function toAppeal(row: Raw): QueuedAppeal {
-  const { staffUid, staffName } = row;
+function toAppeal(row: RowOf<typeof queued>): QueuedAppeal {
+  const { orderId, staffUid, staffName } = row;
   return {
-    orderId: toOrderId(row.orderId),
+    orderId,
     staff: staffUid === null || staffName === null ? null : { uid: staffUid, username: staffName },
     taker: { uid: row.takerUid, username: row.takerName },
     advertiser: { uid: row.advertiserUid, username: row.advertiserName },

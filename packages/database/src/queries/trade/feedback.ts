@@ -1,7 +1,7 @@
 // What the two sides of completed orders say of each other.
 import { toOrderId, type OrderId, type UserId } from "@parley/domain/ids";
 import { bigint, boolean, dateTime, idOf, instant, nullable, text } from "../kernel/column.ts";
-import type { Queryable } from "../kernel/queryable.ts";
+import { readCount, type Queryable } from "../kernel/queryable.ts";
 import { defineRow, defineTable, type RowOf } from "../kernel/table.ts";
 
 const feedback = defineTable("order_feedback", {
@@ -60,11 +60,7 @@ export async function insertFeedback(
   database: Queryable,
   rows: readonly Feedback[],
 ): Promise<void> {
-  await database.query({
-    name: "insert-feedback",
-    text: newFeedback.insert,
-    values: [newFeedback.toJson(rows)],
-  });
+  await newFeedback.insertRows(database, "insert-feedback", rows);
 }
 
 export async function replyToFeedback(
@@ -113,7 +109,7 @@ export async function countFeedbackAbout(
   isPositive: boolean | null,
   most: number,
 ): Promise<number> {
-  const { rows } = await database.query<{ count: number }>({
+  return readCount(database, {
     name: "count-feedback-about",
     text: `select count(*)::int as count from (
              select from order_feedback
@@ -122,5 +118,4 @@ export async function countFeedbackAbout(
            ) as found`,
     values: [userId, isPositive, most],
   });
-  return rows[0]?.count ?? 0;
 }

@@ -1,6 +1,6 @@
 // Who of an order has been shown a file.
 import type { OrderId, PaymentId, UserId } from "@parley/domain/ids";
-import type { Queryable } from "../kernel/queryable.ts";
+import { affectsOneRow, type Queryable } from "../kernel/queryable.ts";
 
 /** Whether it was shown to the two sides: in their conversation, or as evidence in an appeal. */
 export async function isFileShownInOrder(
@@ -28,7 +28,7 @@ export async function isPayingIntoAccount(
   userId: UserId,
   userPaymentId: PaymentId,
 ): Promise<boolean> {
-  const { rowCount } = await database.query({
+  return affectsOneRow(database, {
     name: "is-paying-into",
     text: `select from trade_order
            where user_payment_id = $2
@@ -37,5 +37,4 @@ export async function isPayingIntoAccount(
            limit 1`,
     values: [userId, userPaymentId],
   });
-  return rowCount === 1;
 }

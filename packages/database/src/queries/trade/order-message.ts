@@ -5,7 +5,7 @@ import type { ChatEvent } from "@parley/domain/chat/chat-event";
 import type { MessageKind, MessageSender } from "@parley/domain/chat/chat-message";
 import type { SaidPhrase } from "@parley/domain/chat/quick-phrases";
 import { bigint, boolean, idOf, instant, integer, json, nullable, text } from "../kernel/column.ts";
-import type { Queryable } from "../kernel/queryable.ts";
+import { affectsOneRow, type Queryable } from "../kernel/queryable.ts";
 import { defineRow, defineTable, type RowOf } from "../kernel/table.ts";
 
 const messages = defineTable("order_message", {
@@ -161,7 +161,7 @@ export async function insertReadMark(
   readAt: Date,
 ): Promise<boolean> {
   const { orderId, userId, isStaff } = reader;
-  const { rowCount } = await database.query({
+  return affectsOneRow(database, {
     name: "insert-order-read",
     text: `insert into order_read (order_id, user_id, message_id, read_at)
            select $1, $2, id, $5
@@ -173,7 +173,6 @@ export async function insertReadMark(
            on conflict do nothing`,
     values: [orderId, userId, isStaff, upTo, readAt],
   });
-  return rowCount === 1;
 }
 
 /** How far a user has read; null before the first mark. */

@@ -2,22 +2,25 @@
 // the order.
 import { toOrderId, type OrderId } from "@parley/domain/ids";
 import { arrayText } from "../kernel/array-text.ts";
+import { dateTime, idOf, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
+import { defineTable, type RowOf } from "../kernel/table.ts";
 
-export interface OrderPayerRow {
-  readonly orderId: OrderId;
-  readonly sealed: string;
-}
+const newPayers = defineTable("order_payer", {
+  orderId: idOf(toOrderId),
+  sealed: text(),
+  declaredAt: dateTime(),
+});
+
+const payers = newPayers.omit("declaredAt");
+
+export type OrderPayerRow = RowOf<typeof payers>;
 
 export async function insertOrderPayer(
   database: Queryable,
-  { orderId, sealed, declaredAt }: OrderPayerRow & { readonly declaredAt: Date },
+  payer: RowOf<typeof newPayers>,
 ): Promise<void> {
-  await database.query({
-    name: "insert-order-payer",
-    text: `insert into order_payer (order_id, sealed, declared_at) values ($1, $2, $3)`,
-    values: [orderId, sealed, declaredAt],
-  });
+  await newPayers.insertRows(database, "insert-order-payer", [payer]);
 }
 
 /** Orders whose buyer declared nothing are left out. */
@@ -25,11 +28,9 @@ export async function listOrderPayers(
   database: Queryable,
   orderIds: readonly OrderId[],
 ): Promise<OrderPayerRow[]> {
-  const { rows } = await database.query<{ orderId: string; sealed: string }>({
+  return payers.list(database, {
     name: "list-order-payers",
-    text: `select order_id as "orderId", sealed from order_payer
-           where order_id = any($1::bigint[])`,
+    text: `select ${payers.columns} from order_payer where order_id = any($1::bigint[])`,
     values: [arrayText(orderIds)],
   });
-  return rows.map(({ orderId, sealed }) => ({ orderId: toOrderId(orderId), sealed }));
 }

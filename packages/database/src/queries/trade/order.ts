@@ -2,7 +2,7 @@
 import { toOrderId, type OrderId, type PaymentId, type UserId } from "@parley/domain/ids";
 import type { Order, OrderRole } from "@parley/domain/order/order";
 import { arrayText } from "../kernel/array-text.ts";
-import type { Queryable } from "../kernel/queryable.ts";
+import { affectsOneRow, readCount, type Queryable } from "../kernel/queryable.ts";
 import { newOrders, orderProgress, orderReader, orders, toOrderRow } from "./order-row.ts";
 
 export interface OrderFilter {
@@ -153,24 +153,22 @@ export async function countOrders(
   most: number,
 ): Promise<number> {
   const { way, isChosen } = chosenBy(filter);
-  const { rows } = await database.query<{ count: number }>({
+  return readCount(database, {
     name: `count-chosen-${way}`,
     text: `select count(*)::integer as count from (
              select from ${newestOf(isChosen, "$9")} limit $9
            ) as counted`,
     values: [...valuesOf(filter), most],
   });
-  return rows[0]?.count ?? 0;
 }
 
 export async function countOpenOrders(database: Queryable, userId: UserId): Promise<number> {
-  const { rows } = await database.query<{ count: number }>({
+  return readCount(database, {
     name: "count-open-orders",
     text: `select count(*)::integer as count from trade_order
            where (taker_id = $1 or advertiser_id = $1) and ${IS_OPEN}`,
     values: [userId],
   });
-  return rows[0]?.count ?? 0;
 }
 
 /** Of all members, on either side; at most so many are counted. */
@@ -180,7 +178,7 @@ export async function countOrdersOfGroup(
   since: Date,
   most: number,
 ): Promise<number> {
-  const { rows } = await database.query<{ count: number }>({
+  return readCount(database, {
     name: "count-orders-of-group",
     text: `select count(*)::integer as count
            from (select id from app_user where id = $1 or master_id = $1) as member,
@@ -188,7 +186,6 @@ export async function countOrdersOfGroup(
            where created_at > $2`,
     values: [groupId, since, most],
   });
-  return rows[0]?.count ?? 0;
 }
 
 /** Whether an order that is not over is paid into this account. */
@@ -196,21 +193,16 @@ export async function isPaymentInOrder(
   database: Queryable,
   userPaymentId: PaymentId,
 ): Promise<boolean> {
-  const { rowCount } = await database.query({
+  return affectsOneRow(database, {
     name: "is-payment-in-order",
     text: `select from trade_order
            where user_payment_id = $1 and state not in ('completed', 'canceled') limit 1`,
     values: [userPaymentId],
   });
-  return rowCount === 1;
 }
 
 export async function insertOrders(database: Queryable, created: readonly Order[]): Promise<void> {
-  await database.query({
-    name: "insert-orders",
-    text: newOrders.insert,
-    values: [newOrders.toJson(created.map(toOrderRow))],
-  });
+  await newOrders.insertRows(database, "insert-orders", created.map(toOrderRow));
 }
 
 /** The buyer's first answer to a request for proof. With the row locked. */
@@ -229,9 +221,5 @@ export async function markOrderAnswered(
 
 /** The changing part of orders; the agreed part is constant. */
 export async function updateOrders(database: Queryable, changed: readonly Order[]): Promise<void> {
-  await database.query({
-    name: "update-orders",
-    text: orderProgress.update,
-    values: [orderProgress.toJson(changed.map(toOrderRow))],
-  });
+  await orderProgress.updateRows(database, "update-orders", changed.map(toOrderRow));
 }

@@ -4,7 +4,7 @@ import type { FlagReason, SharedThing } from "@parley/domain/trade/counted-trade
 import type { Order } from "@parley/domain/order/order";
 import { arrayText } from "../kernel/array-text.ts";
 import { boolean, idOf, instant, integer, named, nullable, text } from "../kernel/column.ts";
-import type { Queryable } from "../kernel/queryable.ts";
+import { readCount, type Queryable } from "../kernel/queryable.ts";
 import { defineRow, defineTable, type RowOf } from "../kernel/table.ts";
 
 const flags = defineTable("trade_flag", {
@@ -107,11 +107,7 @@ export async function insertTradeFlags(
   database: Queryable,
   raised: readonly TradeFlag[],
 ): Promise<void> {
-  await database.query({
-    name: "insert-trade-flags",
-    text: flags.insert,
-    values: [flags.toJson(raised)],
-  });
+  await flags.insertRows(database, "insert-trade-flags", raised);
 }
 
 /** The latest first; those that are a conflict of interest for the reader's group are left out. */
@@ -137,14 +133,13 @@ export async function countTradeFlags(
   staffGroup: number,
   most: number,
 ): Promise<number> {
-  const { rows } = await database.query<{ count: number }>({
+  return readCount(database, {
     name: "count-trade-flags",
     text: `select count(*)::integer as count from (
              select ${FLAGS_FOR_READER} limit $2
            ) as counted`,
     values: [staffGroup, most],
   });
-  return rows[0]?.count ?? 0;
 }
 
 export async function lockOrderFaults(

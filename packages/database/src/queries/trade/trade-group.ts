@@ -3,7 +3,7 @@ import { toOfferId, toUserId, type OfferId, type UserId } from "@parley/domain/i
 import type { GroupPair, PairKey } from "@parley/domain/trade/counted-trade";
 import { arrayText } from "../kernel/array-text.ts";
 import { array, bigint, boolean, date, idOf, instant, integer } from "../kernel/column.ts";
-import type { Queryable } from "../kernel/queryable.ts";
+import { readCount, type Queryable } from "../kernel/queryable.ts";
 import { defineTable, type RowOf } from "../kernel/table.ts";
 
 const groups = defineTable("trade_group", {
@@ -104,13 +104,12 @@ export async function countOpenOnOffer(
   ids: readonly UserId[],
   offerId: OfferId,
 ): Promise<number> {
-  const { rows } = await database.query<{ count: number }>({
+  return readCount(database, {
     name: "count-on-offer",
     text: `select coalesce(sum(open_orders), 0)::integer as count from group_offer
            where offer_id = $2 and group_id = any($1::bigint[])`,
     values: [arrayText(ids), offerId],
   });
-  return rows[0]?.count ?? 0;
 }
 
 /** By staff's mark on the master. */
@@ -127,22 +126,14 @@ export async function insertTradeGroups(
   database: Queryable,
   created: readonly TradeGroup[],
 ): Promise<void> {
-  await database.query({
-    name: "insert-trade-groups",
-    text: groups.insert,
-    values: [groups.toJson(created)],
-  });
+  await groups.insertRows(database, "insert-trade-groups", created);
 }
 
 export async function updateTradeGroups(
   database: Queryable,
   changed: readonly TradeGroup[],
 ): Promise<void> {
-  await database.query({
-    name: "update-trade-groups",
-    text: groups.update,
-    values: [groups.toJson(changed)],
-  });
+  await groups.updateRows(database, "update-trade-groups", changed);
 }
 
 /** In the order of their keys. */

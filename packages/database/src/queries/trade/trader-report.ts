@@ -2,7 +2,7 @@
 import { toOfferId } from "@parley/domain/ids";
 import type { ReportReason } from "@parley/domain/staff/report-reason";
 import { bigint, dateTime, idOf, integer, named, nullable, text } from "../kernel/column.ts";
-import type { Queryable } from "../kernel/queryable.ts";
+import { readCount, type Queryable } from "../kernel/queryable.ts";
 import { defineRow, defineTable, type RowOf } from "../kernel/table.ts";
 
 const reports = defineTable("trader_report", {
@@ -47,11 +47,7 @@ const FOR_READER = `from trader_report as report
     and not is_staff_conflict($2, reported.account_group)`;
 
 export async function insertTraderReport(database: Queryable, report: NewReport): Promise<void> {
-  await database.query({
-    name: "insert-trader-report",
-    text: reports.insert,
-    values: [reports.toJson([report])],
-  });
+  await reports.insertRows(database, "insert-trader-report", [report]);
 }
 
 /** The latest first. */
@@ -77,12 +73,11 @@ export async function countTraderReports(
   { reportedId, staffGroup }: Pick<ReportFilter, "reportedId" | "staffGroup">,
   most: number,
 ): Promise<number> {
-  const { rows } = await database.query<{ count: number }>({
+  return readCount(database, {
     name: "count-trader-reports",
     text: `select count(*)::integer as count from (
              select ${FOR_READER} limit $3
            ) as counted`,
     values: [reportedId, staffGroup, most],
   });
-  return rows[0]?.count ?? 0;
 }

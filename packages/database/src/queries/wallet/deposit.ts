@@ -9,7 +9,7 @@ import {
   nullable,
   text,
 } from "../kernel/column.ts";
-import type { Queryable } from "../kernel/queryable.ts";
+import { readCount, type Queryable } from "../kernel/queryable.ts";
 import { defineTable, type RowOf } from "../kernel/table.ts";
 
 export type DepositStatus = "confirming" | "credited" | "tooSmall";
@@ -176,7 +176,7 @@ export async function countDeposits(
   asset: string | null,
   most: number,
 ): Promise<number> {
-  const { rows } = await database.query<{ count: number }>({
+  return readCount(database, {
     name: "count-deposits",
     text: `select count(*)::int as count from (
              select from deposit
@@ -184,5 +184,4 @@ export async function countDeposits(
            ) counted`,
     values: [userId, asset, most],
   });
-  return rows[0]?.count ?? 0;
 }

@@ -1,7 +1,7 @@
 // Saved addresses for withdrawals.
 import { toUserId, type UserId } from "@parley/domain/ids";
 import { bigint, dateTime, idOf, text } from "../kernel/column.ts";
-import type { Queryable } from "../kernel/queryable.ts";
+import { affectsOneRow, readCount, type Queryable } from "../kernel/queryable.ts";
 import { defineTable, type RowOf } from "../kernel/table.ts";
 
 const fields = {
@@ -36,12 +36,11 @@ export async function listSavedAddresses(
 }
 
 export async function countSavedAddresses(database: Queryable, userId: UserId): Promise<number> {
-  const { rows } = await database.query<{ count: number }>({
+  return readCount(database, {
     name: "count-saved-addresses",
     text: `select count(*)::int as count from saved_address where user_id = $1`,
     values: [userId],
   });
-  return rows[0]?.count ?? 0;
 }
 
 /** An existing one gets the new label. Returns the stored one. */
@@ -67,10 +66,9 @@ export async function deleteSavedAddress(
   userId: UserId,
   id: bigint,
 ): Promise<boolean> {
-  const { rowCount } = await database.query({
+  return affectsOneRow(database, {
     name: "delete-saved-address",
     text: `delete from saved_address where user_id = $1 and id = $2`,
     values: [userId, id],
   });
-  return rowCount === 1;
 }

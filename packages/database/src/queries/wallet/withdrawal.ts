@@ -12,7 +12,7 @@ import {
   nullable,
   text,
 } from "../kernel/column.ts";
-import type { Queryable } from "../kernel/queryable.ts";
+import { readCount, type Queryable } from "../kernel/queryable.ts";
 import { defineRow, defineTable } from "../kernel/table.ts";
 
 const withdrawals = defineTable("withdrawal", {
@@ -105,22 +105,14 @@ export async function insertWithdrawals(
   database: Queryable,
   rows: readonly Withdrawal[],
 ): Promise<void> {
-  await database.query({
-    name: "insert-withdrawals",
-    text: newWithdrawals.insert,
-    values: [newWithdrawals.toJson(rows)],
-  });
+  await newWithdrawals.insertRows(database, "insert-withdrawals", rows);
 }
 
 export async function updateWithdrawals(
   database: Queryable,
   rows: readonly Withdrawal[],
 ): Promise<void> {
-  await database.query({
-    name: "update-withdrawals",
-    text: changes.update,
-    values: [changes.toJson(rows)],
-  });
+  await changes.updateRows(database, "update-withdrawals", rows);
 }
 
 /** A group without any is there too, with no entries. */
@@ -230,14 +222,13 @@ export async function countWithdrawals(
   { userId, asset, status }: WithdrawalFilter,
   most: number,
 ): Promise<number> {
-  const { rows } = await database.query<{ count: number }>({
+  return readCount(database, {
     name: "count-withdrawals",
     text: `select count(*)::int as count from (
              select from withdrawal where ${IS_CHOSEN} limit $4
            ) counted`,
     values: [userId, asset, status, most],
   });
-  return rows[0]?.count ?? 0;
 }
 
 /**
@@ -276,7 +267,7 @@ export async function countWithdrawalsForStaff(
   staffGroup: number,
   most: number,
 ): Promise<number> {
-  const { rows } = await database.query<{ count: number }>({
+  return readCount(database, {
     name: `count-withdrawals-for-staff-${status}`,
     text: `select count(*)::int as count from (
              select from withdrawal join app_user owner on owner.id = withdrawal.user_id
@@ -286,7 +277,6 @@ export async function countWithdrawalsForStaff(
            ) counted`,
     values: [most, staffGroup],
   });
-  return rows[0]?.count ?? 0;
 }
 
 const STATUS_OF_STAFF = {

@@ -75,8 +75,12 @@ export async function setUsername(
         if (await isFormerNameOfOther(tx, parts, userId, skeleton)) {
           return refuse({ ok: false, error: "usernameTaken" });
         }
-        const former = { ...held, skeleton: held.skeleton ?? skeletonOf(held.username) };
-        await insertFormerName(tx, userId, former, at);
+        await insertFormerName(tx, {
+          userId,
+          username: held.username,
+          skeleton: held.skeleton ?? skeletonOf(held.username),
+          givenUpAt: at,
+        });
         return { ok: true as const, renameFrom: renameFrom(now, now) };
       },
     );

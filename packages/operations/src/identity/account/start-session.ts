@@ -67,7 +67,7 @@ export async function startSession(
   const isNewDevice = before === null;
   const knownDeviceId = before ?? ids.next();
   if (isNewDevice)
-    await insertKnownDevice(tx, { id: knownDeviceId, userId, browserId, tokenHash, at });
+    await insertKnownDevice(tx, { id: knownDeviceId, userId, browserId, tokenHash, createdAt: at });
   const others = caller.deviceTokens.filter((token) => token !== knownDeviceToken);
 
   const authToken = newToken();

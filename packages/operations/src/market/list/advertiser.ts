@@ -2,8 +2,8 @@
 import { toOfferId } from "@parley/domain/ids";
 import { findUserIdByUid } from "@parley/database/queries/market/listed-offer";
 import { listMarketsOfOffers, findOffer } from "@parley/database/queries/market/offer";
+import { listTraderDays } from "@parley/database/queries/market/trader";
 import {
-  listTraderDays,
   findTraderRelations,
   insertTraderRelation,
   deleteTraderRelation,
