@@ -15,21 +15,9 @@ import {
   sweep,
   untilCompleted,
 } from "../fixtures/orders.fixture.ts";
-import { DAY_MS, on, stageOrders } from "../stages/orders.fixture.ts";
+import { appealed, DAY_MS, on, stageOrders } from "../stages/orders.fixture.ts";
 
 stageOrders();
-
-async function appealed(amount = "20") {
-  const advId = await publishOffer(on);
-  const { orderId } = await placeOrder(on, advId, { amount });
-  await act(on.buyer, orderId, "pay");
-  const opened = await act(on.buyer, orderId, "appeal", {
-    reason: "crypto-not-received",
-    statement: "I paid an hour ago.",
-  });
-  expect(opened.data).toMatchObject({ appeal: "open", label: "In Process / Pending" });
-  return orderId;
-}
 
 describe("an appeal", () => {
   test("is withdrawn only by its opener, and the day starts again", async () => {

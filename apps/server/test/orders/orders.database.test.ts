@@ -21,7 +21,7 @@ import {
   untilCompleted,
 } from "../fixtures/orders.fixture.ts";
 import { removePayment } from "../fixtures/payment.fixture.ts";
-import { DAY_MS, MINUTE_MS, on, stageOrders } from "../stages/orders.fixture.ts";
+import { appealed, DAY_MS, MINUTE_MS, on, stageOrders } from "../stages/orders.fixture.ts";
 
 stageOrders();
 
@@ -215,18 +215,6 @@ describe("a release", () => {
     await resetCancels(on);
   });
 });
-
-async function appealed(amount = "20") {
-  const advId = await publishOffer(on);
-  const { orderId } = await placeOrder(on, advId, { amount });
-  await act(on.buyer, orderId, "pay");
-  const opened = await act(on.buyer, orderId, "appeal", {
-    reason: "crypto-not-received",
-    statement: "I paid an hour ago.",
-  });
-  expect(opened.data).toMatchObject({ appeal: "open", label: "In Process / Pending" });
-  return orderId;
-}
 
 test("the file of orders says what was taken and given, not what was agreed on", async () => {
   const split = await appealed("100");

@@ -14,42 +14,25 @@ import {
   securityStatus,
   undoContactChange,
 } from "@parley/contract/endpoints/identity/security";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { PASSWORD, registerPerson } from "../fixtures/accounts.fixture.ts";
 import { findLastCode, listMessages, TestBrowser } from "../fixtures/browser.fixture.ts";
-import {
-  createSecurePerson,
-  createSecureStage,
-  type SecurePerson,
-} from "../fixtures/security.fixture.ts";
-import type { TestApp } from "../fixtures/test-app.fixture.ts";
+import { ada, count, stage, stageSecurePerson } from "../stages/secure-person.fixture.ts";
+
+stageSecurePerson();
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 const NEW_PASSWORD = "another sentence nobody guesses";
 
-let stage: TestApp;
-let count = 0;
-let ada: SecurePerson;
 let old = "";
 let next = "";
 let phone = "";
 
-beforeAll(async () => {
-  stage = await createSecureStage();
-});
-
-afterAll(async () => {
-  await stage.close();
-});
-
-beforeEach(async () => {
-  count += 1;
-  stage.clock.advance(HOUR);
+beforeEach(() => {
   old = `ada${count}@example.org`;
   next = `next${count}@example.net`;
   phone = `+491511236${(5_000 + count).toString()}`;
-  ada = await createSecurePerson(stage, old);
 });
 
 const stranger = () => new TestBrowser(stage, "198.51.100.9");

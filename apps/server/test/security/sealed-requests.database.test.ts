@@ -3,34 +3,16 @@
 import { commandKey } from "@parley/contract/endpoints/identity/codes";
 import { securityStatus, unbindContact } from "@parley/contract/endpoints/identity/security";
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import {
-  createSecurePerson,
-  createSecureStage,
-  otherThan,
-  type SealedRequestParts,
-  type SecurePerson,
-} from "../fixtures/security.fixture.ts";
-import type { TestApp } from "../fixtures/test-app.fixture.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { otherThan, type SealedRequestParts } from "../fixtures/security.fixture.ts";
+import { ada, count, stage, stageSecurePerson } from "../stages/secure-person.fixture.ts";
 
-let stage: TestApp;
-let count = 0;
-let ada: SecurePerson;
+stageSecurePerson();
+
 let codes: Record<string, string> = {};
-
-beforeAll(async () => {
-  stage = await createSecureStage();
-});
-
-afterAll(async () => {
-  await stage.close();
-});
 
 /** Each time: a person with both contacts, and the codes to unbind the phone in hand. */
 beforeEach(async () => {
-  count += 1;
-  stage.clock.advance(60 * 60_000);
-  ada = await createSecurePerson(stage, `ada${count}@example.org`);
   await ada.bind("phone", `+4915112346${600 + count}`);
   codes = await ada.codes("unbind-phone", "email", "phone");
 });
