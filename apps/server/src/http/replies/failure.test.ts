@@ -62,3 +62,33 @@ describe("a refusal", () => {
     });
   });
 });
+
+test.each<[string, Failure, object]>([
+  [
+    "each missing code",
+    refuse("codesMissing", { missing: ["email", "totp"] }),
+    {
+      fields: [
+        { path: "codes.email", message: "The field cannot be left blank." },
+        { path: "codes.totp", message: "The field cannot be left blank." },
+      ],
+    },
+  ],
+  [
+    "a wrong password, whatever the error",
+    refuse("codeInvalid", { factor: "password" }),
+    { fields: [{ path: "codes.password", message: "The password is not right." }] },
+  ],
+  [
+    "an invalid field, with the other data",
+    refuse("badInput", { field: "amount", data: { least: "1" }, retryIn: 7 }),
+    { least: "1", retryIn: 7, fields: [{ path: "amount", message: "This value is not valid." }] },
+  ],
+  [
+    "a field with an error of its own",
+    refuse("unknownAsset", { field: "asset" }),
+    { fields: [{ path: "asset", message: "This coin is not traded here." }] },
+  ],
+])("a refusal names %s", async (_what, failure, data) => {
+  expect((await answer(failure)).data).toEqual(data);
+});

@@ -103,7 +103,7 @@ export function describeMessage(locale: Locale, message: Message): Description {
 /** Messages whose subject and first sentence need no values. */
 type PlainName = {
   [Key in PhraseKey]: Key extends `mail.${infer Name}.text`
-    ? PhraseArguments<Key> extends []
+    ? PhraseArguments<Key | (`mail.${Name}.subject` & PhraseKey)> extends []
       ? Name
       : never
     : never;

@@ -12,9 +12,10 @@ type OrderNotice = Extract<Message, { template: "order-notice" }>;
 
 export function describeOrderNotice(locale: Locale, notice: OrderNotice): Description {
   const [subject, lead] = phrasesOf(notice);
+  const values = valuesOf(notice);
   return {
-    subject: phraseBook.format(locale, subject),
-    lead: phraseBook.format(locale, lead, valuesOf(notice)),
+    subject: phraseBook.format(locale, subject, values),
+    lead: phraseBook.format(locale, lead, values),
     code: null,
     facts: [
       [formatPhrase(locale, "mail.fact.orderId"), notice.orderId],
