@@ -1,8 +1,7 @@
 /** The answer to a wish: asked for when typing pauses, and again and again while it is looked at. */
 import type { EndpointReply } from "@parley/contract/endpoint";
 import { expressQuote } from "@parley/contract/endpoints/market/express";
-import { useState } from "react";
-import { useData, type Reading } from "../../shared/data/use-data.ts";
+import { useData, useFirstAnswer, type Reading } from "../../shared/data/use-data.ts";
 import { getApi } from "../../shell/api/api.ts";
 import { DEFAULT_POLL_MS } from "../../shell/live/polling.ts";
 import type { ExpressQuestion } from "./express-wish.ts";
@@ -18,10 +17,9 @@ export function useExpressQuote(
   answer: ExpressAnswer | null,
 ): ExpressState {
   const key = question === null ? null : JSON.stringify(question);
-  const [first] = useState({ key, loaded: answer && ({ ok: true, data: answer } as const) });
   return useData({
     key,
-    first: key === first.key ? first.loaded : null,
+    first: useFirstAnswer(key, answer && { ok: true, data: answer }),
     read: async () =>
       question === null
         ? { ok: false, message: "" }

@@ -54,4 +54,12 @@ describe("a question", () => {
     });
     expect(follow(known, { key: "a", first: one }, replace)).toBe(known);
   });
+
+  it("keeps what is known where the page could not be loaded again", () => {
+    const known = begin({ key: "a", first: one });
+    expect(follow(known, { key: "a", first: failed }, replace)).toMatchObject({
+      data: 1,
+      failure: failed,
+    });
+  });
 });

@@ -35,7 +35,7 @@ export function follow<Data>(
 ): Known<Data> {
   const { key, first } = asked;
   if (known.key === key && known.first === first) return known;
-  const isAnswer = known.key === key && first?.ok === true;
+  const isAnswer = known.key === key && first !== null;
   return isAnswer ? answer({ ...known, first }, first, join) : begin(asked);
 }
 

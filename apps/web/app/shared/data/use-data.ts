@@ -68,3 +68,17 @@ export function useData<Data>(options: DataOptions<Data>): Reading<Data> {
 export function useLoaded<Data>(data: Data): Loaded<Data> {
   return useMemo(() => ({ ok: true, data }), [data]);
 }
+
+/**
+ * What the page came with for its first question, for `first`: null once another was asked, since it
+ * is too old when the reader returns to the first one.
+ */
+export function useFirstAnswer<Data>(
+  key: string | null,
+  given: Loaded<Data> | null,
+): Loaded<Data> | null {
+  const [first] = useState({ key, given });
+  const [isOver, setIsOver] = useState(false);
+  if (!isOver && key !== first.key) setIsOver(true);
+  return isOver || key !== first.key ? null : first.given;
+}

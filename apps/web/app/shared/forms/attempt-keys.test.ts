@@ -37,6 +37,48 @@ describe("the key of a write", () => {
     expect(keys.keyFor({})).toBe("key-3");
   });
 
+  it("is kept after a refusal that says nothing of the try in doubt", () => {
+    const keys = countingKeys();
+    keys.keyFor({ name: "a" });
+    keys.settle({ ok: false, name: "timeout", status: 0 });
+    for (const [name, status] of [
+      ["tooManyRequests", 429],
+      ["unauthorized", 401],
+      ["insufficientBalance", 422],
+    ] as const) {
+      expect(keys.keyFor({ name: "a" })).toBe("key-1");
+      keys.settle({ ok: false, name, status });
+    }
+    expect(keys.keyFor({ name: "a" })).toBe("key-1");
+    keys.settle({ ok: true });
+    expect(keys.keyFor({ name: "a" })).toBe("key-2");
+  });
+
+  it("is kept for input in doubt while other input is refused", () => {
+    const keys = countingKeys();
+    keys.keyFor({ name: "a" });
+    keys.settle({ ok: false, name: "timeout", status: 0 });
+    keys.keyFor({ name: "b" });
+    keys.settle({ ok: false, name: "insufficientBalance", status: 422 });
+    expect(keys.keyFor({ name: "a" })).toBe("key-1");
+    expect(keys.keyFor({ name: "b" })).toBe("key-3");
+  });
+
+  it("is new where the server knows it for other input", () => {
+    const keys = countingKeys();
+    keys.keyFor({ name: "a" });
+    keys.settle({ ok: false, name: "timeout", status: 0 });
+    keys.keyFor({ name: "a" });
+    keys.settle({ ok: false, name: "idempotencyMismatch", status: 409 });
+    expect(keys.keyFor({ name: "a" })).toBe("key-2");
+  });
+
+  it("exists for a write without input", () => {
+    const keys = countingKeys();
+    expect(keys.keyFor(undefined)).toBe("key-1");
+    expect(keys.keyFor(undefined)).toBe("key-1");
+  });
+
   it("is new for other input, which would be refused under the old key", () => {
     const keys = countingKeys();
     keys.keyFor({ name: "a" });

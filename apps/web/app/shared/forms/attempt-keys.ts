@@ -1,6 +1,6 @@
 /**
  * Keys by which the server recognises a repeated write. One form submission has one key; it is used
- * again only while it is unknown whether the first try took effect, so that it takes effect once.
+ * again while it is unknown whether an earlier try took effect, so that it takes effect once.
  */
 
 const KEY_BYTES = 16;
@@ -22,7 +22,7 @@ export interface FailedCall {
 export type Outcome = { readonly ok: true } | FailedCall;
 
 export interface AttemptKeys {
-  /** The key for this input: the last one while its outcome is unknown, else a new one. */
+  /** The key for this input: the same one while a try with it is in doubt, else a new one. */
   keyFor(input: unknown): string;
   /** Reports how the last attempt ended. */
   settle(outcome: Outcome): void;
@@ -46,15 +46,24 @@ export function isOutcomeUnknown({ name, status }: FailedCall): boolean {
 }
 
 export function createAttemptKeys(newKey: () => string = newAttemptKey): AttemptKeys {
-  let open: { readonly input: string; readonly key: string } | null = null;
+  /** Keys of inputs whose tries may have taken effect, and of the last one. */
+  const open = new Map<string, { readonly key: string; isInDoubt: boolean }>();
+  let last = "";
   return {
     keyFor(input) {
-      const text = JSON.stringify(input);
-      if (open?.input !== text) open = { input: text, key: newKey() };
-      return open.key;
+      last = JSON.stringify(input) ?? "";
+      const attempt = open.get(last) ?? { key: newKey(), isInDoubt: false };
+      open.set(last, attempt);
+      return attempt.key;
     },
     settle(outcome) {
-      if (outcome.ok || !isOutcomeUnknown(outcome)) open = null;
+      const attempt = open.get(last);
+      if (outcome.ok) open.clear();
+      else if (attempt !== undefined && isOutcomeUnknown(outcome)) attempt.isInDoubt = true;
+      // A refusal, as of too many requests, need not be about the earlier try that is in doubt.
+      else if (attempt?.isInDoubt === false || outcome.name === "idempotencyMismatch") {
+        open.delete(last);
+      }
     },
   };
 }

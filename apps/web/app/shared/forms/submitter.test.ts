@@ -97,10 +97,10 @@ describe("a submission", () => {
     ]);
   });
 
-  it("has the same idempotency key again while its outcome is unknown", async () => {
-    const form = formWith(LOST, failed("internal", 500), REFUSED, DONE);
-    for (let press = 0; press < 4; press += 1) await form.submit("a");
-    expect(form.keys).toEqual(["key-1", "key-1", "key-1", "key-2"]);
+  it("has the same idempotency key again until it is known to have succeeded", async () => {
+    const form = formWith(LOST, failed("internal", 500), REFUSED, DONE, DONE);
+    for (let press = 0; press < 5; press += 1) await form.submit("a");
+    expect(form.keys).toEqual(["key-1", "key-1", "key-1", "key-1", "key-2"]);
   });
 
   it("has another idempotency key for other input", async () => {

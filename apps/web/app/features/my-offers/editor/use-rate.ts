@@ -1,8 +1,7 @@
 /** The reference price of the market in the form, followed while the form is open. */
 import { publicRates } from "@parley/contract/endpoints/market/rates";
-import { useState } from "react";
 import type { Loaded } from "../../../shared/data/loaded.ts";
-import { useData } from "../../../shared/data/use-data.ts";
+import { useData, useFirstAnswer } from "../../../shared/data/use-data.ts";
 import { getApi } from "../../../shell/api/api.ts";
 import { DEFAULT_POLL_MS } from "../../../shell/live/polling.ts";
 
@@ -18,11 +17,10 @@ export function useRate(
   fiat: string,
   initial: KnownRate,
 ): string | null | undefined {
-  const [first] = useState<Loaded<KnownRate>>({ ok: true, data: initial });
   const key = marketOf(crypto, fiat);
   const { data } = useData({
     key,
-    first: key === initial.market ? first : null,
+    first: useFirstAnswer(key, key === initial.market ? { ok: true, data: initial } : null),
     read: () => readRate(crypto, fiat),
     everyMs: DEFAULT_POLL_MS,
   });
