@@ -1,6 +1,6 @@
 // Checks of what waits: rulings before their effect, blocked withdrawals, contacts too new to be
 // used, and links that undo a change of contacts.
-import { AUDITED_AT, type AuditCheck } from "./audit.ts";
+import { AUDITED_AT, postingsOfOrders, type AuditCheck } from "./audit.ts";
 
 const EFFECT_AT = `to_timestamp((ruling ->> 'effectAt')::numeric / 1000)`;
 
@@ -14,11 +14,7 @@ export const HOLD_CHECKS: readonly AuditCheck[] = [
       "an order whose ruling waits for its time has an open appeal, all of its coins in escrow, and is due by then",
     text: `with held as (
              select transfer.cause_id as order_id, sum(posting.amount) as amount
-             from transfer
-               join posting on posting.transfer_id = transfer.id
-               join ledger_account account
-                 on account.id = posting.account_id and account.kind = 'escrow'
-             where transfer.cause_kind = 'order'
+             from ${postingsOfOrders("escrow")}
              group by transfer.cause_id
            )
            select trade_order.id::text as order_id, state, appeal, ruling ->> 'kind' as ruling,

@@ -1,6 +1,6 @@
 // What must hold between the ledger and the orders: what is in escrow belongs to an order that is not
 // over, and whatever an order moved is what its state says.
-import type { AuditCheck } from "./audit.ts";
+import { postingsOfOrders, type AuditCheck } from "./audit.ts";
 
 const SELLER = `case offer_side when 'sell' then advertiser_id else taker_id end`;
 
@@ -31,11 +31,7 @@ export const ORDER_CHECKS: readonly AuditCheck[] = [
              select transfer.cause_id as order_id,
                coalesce(sum(posting.amount) filter (where posting.amount > 0), 0) as put_in,
                coalesce(-sum(posting.amount) filter (where posting.amount < 0), 0) as taken_out
-             from transfer
-               join posting on posting.transfer_id = transfer.id
-               join ledger_account account
-                 on account.id = posting.account_id and account.kind = 'escrow'
-             where transfer.cause_kind = 'order'
+             from ${postingsOfOrders("escrow")}
              group by transfer.cause_id
            )
            select trade_order.id::text as order_id, trade_order.state,
@@ -56,11 +52,8 @@ export const ORDER_CHECKS: readonly AuditCheck[] = [
     claim: "the buyer of a completed order got what the order says, and of any other nothing",
     text: `with paid as (
              select transfer.cause_id as order_id, account.owner_id, sum(posting.amount) as amount
-             from transfer
-               join posting on posting.transfer_id = transfer.id
-               join ledger_account account
-                 on account.id = posting.account_id and account.kind = 'spot'
-             where transfer.cause_kind = 'order' and transfer.cause_step <> 'create'
+             from ${postingsOfOrders("spot")}
+             where transfer.cause_step <> 'create'
              group by transfer.cause_id, account.owner_id
            )
            select trade_order.id::text as order_id, trade_order.state,
@@ -76,11 +69,7 @@ export const ORDER_CHECKS: readonly AuditCheck[] = [
       "the platform kept the fee of what the buyer of an order got, and of a canceled one nothing",
     text: `with kept as (
              select transfer.cause_id as order_id, sum(posting.amount) as amount
-             from transfer
-               join posting on posting.transfer_id = transfer.id
-               join ledger_account account
-                 on account.id = posting.account_id and account.kind = 'fees'
-             where transfer.cause_kind = 'order'
+             from ${postingsOfOrders("fees")}
              group by transfer.cause_id
            ), wanted as (
              select id, state, case

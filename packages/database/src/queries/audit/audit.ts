@@ -24,6 +24,11 @@ export interface LedgerSize {
 /** When the audit looks, as its caller says; null where that is not said, as under moved clocks. */
 export const AUDITED_AT = `nullif(current_setting('parley.audited_at', true), '')::timestamptz`;
 
+/** The postings of all orders to ledger accounts of one kind, behind `from`. */
+export const postingsOfOrders = (kind: "escrow" | "spot" | "fees") => `transfer
+  join posting on posting.transfer_id = transfer.id and transfer.cause_kind = 'order'
+  join ledger_account account on account.id = posting.account_id and account.kind = '${kind}'`;
+
 /** All later checks read one snapshot of the ledger, whatever is posted meanwhile. */
 export async function freezeAuditView(client: PoolClient): Promise<void> {
   await client.query("set transaction isolation level repeatable read, read only");
