@@ -3,7 +3,8 @@
 // reply is counted, logged and measured like every other, under the headers of the reply that the
 // framework sent first. Takes the body from Node's parser and writes to the socket. Decision 22.
 //
-// Gains 68 to 74 % of the CPU of a cached list, nothing of an order (2026-11-17, bench/NOTES.md).
+// Gains 68 to 74 % of the CPU of a cached list, of two servers that took turns, and nothing of an order
+// (2026-11-17, bench/NOTES.md).
 import { networkOf } from "@parley/domain/account/network";
 import type { Clock } from "@parley/platform/clock";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from "fastify";

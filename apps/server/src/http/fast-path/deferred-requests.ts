@@ -2,7 +2,8 @@
 // enter that batch and would delay it; afterwards their sessions are looked up in one query. Replaces
 // the listeners of Node's server. Decision 32.
 //
-// Gains 8 to 18 % of the CPU of an order, nothing of a list (2026-11-17, bench/NOTES.md).
+// Gains 5 % (± 2) of the CPU of an order, switched on and off in one server, and nothing of a list
+// (2026-11-17, bench/NOTES.md).
 import type { Engine } from "@parley/engine/engine";
 import type { FastifyInstance } from "fastify";
 
