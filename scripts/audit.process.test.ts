@@ -66,6 +66,18 @@ test("the audit succeeds on a clean ledger and fails on an invented balance", as
   expect(wrong.code).toBe(1);
 });
 
+test("the audit says of a database from before the first release that it cannot be used", async () => {
+  const older = await createTestDatabase();
+  try {
+    await older.pool.query("update migrations set name = '0001_older' where id = 1");
+    const { code, said } = await audit({ DATABASE_URL: older.url });
+    expect(said).toMatch(/^The database was made by a version .* npm run demo:reset, .*\n$/);
+    expect(code).toBe(2);
+  } finally {
+    await older.drop();
+  }
+});
+
 test("the audit joins a running embedded database, and starts a stopped one", async () => {
   const env = { PARLEY_DATA_DIR: join(root, "data") };
   expect(await audit(env)).toMatchObject({

@@ -1,7 +1,12 @@
 // Checks the ledger against its postings: on the database of DATABASE_URL, or on the embedded one
 // of the data directory, which is joined if it runs and started for the check if not.
 import { EmbeddedError } from "@parley/database/embedded";
-import { appliedMigration, expectedMigration } from "@parley/database/migrate";
+import {
+  appliedMigration,
+  expectedMigration,
+  ForeignSchemaError,
+  refuseForeignSchema,
+} from "@parley/database/migrate";
 import { createPool, type Pool } from "@parley/database/pool";
 import { describeAudit } from "@parley/operations/audit/describe-audit";
 import { runAudit } from "@parley/operations/audit/run-audit";
@@ -34,6 +39,7 @@ async function main(): Promise<number> {
 }
 
 async function audit(pool: Pool): Promise<number> {
+  await refuseForeignSchema(pool);
   const [applied, expected] = [await appliedMigration(pool), await expectedMigration()];
   if (applied !== expected) {
     throw new Refusal(
@@ -67,6 +73,7 @@ try {
     error instanceof Refusal ||
     error instanceof SettingsError ||
     error instanceof StartupError ||
+    error instanceof ForeignSchemaError ||
     error instanceof EmbeddedError;
   if (!isSentence) throw error;
   console.error(error.message);

@@ -61,7 +61,10 @@ export async function migrate(
  * Before the first release the migrations were folded into fewer files. A database that began with
  * another file than ours was made before that, and no migration leads from it to here.
  */
-async function refuseForeignSchema(database: Queryable, folder: string): Promise<void> {
+export async function refuseForeignSchema(
+  database: Queryable,
+  folder: string = MIGRATIONS_DIR,
+): Promise<void> {
   const [first] = await listMigrations(folder);
   const applied = await findApplied(database, "asc");
   if (applied === null || applied === first) return;

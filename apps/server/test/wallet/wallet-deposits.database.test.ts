@@ -192,6 +192,10 @@ describe("a deposit", () => {
     expect((await ada.call(listDeposits, { asset: "USDT" })).data).toMatchObject({ total: 1 });
   });
 
+  test("of more than an account can hold is refused", async () => {
+    expect((await deposit("999999999999999999")).error).toBe("balanceTooLarge");
+  });
+
   test.each(["0", "0.000000001", "-1"])("of %s is not a deposit", async (amount) => {
     expect((await deposit(amount)).error).toBe("badInput");
     expect((await ada.call(useFaucet, { asset: "BTC", amount })).error).toBe("badInput");

@@ -1,7 +1,7 @@
 import type { UserId } from "../ids.ts";
 import { userAccount, platformAccount } from "../ledger/account.ts";
 import { describe, expect, test } from "vitest";
-import { flowLines, holdLines } from "./escrow-lines.ts";
+import { flowLines, escrowLines } from "./escrow-lines.ts";
 import { ADVERTISER, placedOrder, TAKER } from "./order.fixture.ts";
 
 const sold = placedOrder();
@@ -13,8 +13,8 @@ const of = (userId: UserId, kind: "spot" | "offer" | "escrow", amount: bigint) =
 });
 
 test("coins move into the seller's escrow, from the offer's reserve or a selling taker's spot", () => {
-  expect(holdLines(sold)).toEqual([of(ADVERTISER, "offer", -Q), of(ADVERTISER, "escrow", Q)]);
-  expect(holdLines(bought)).toEqual([of(TAKER, "spot", -Q), of(TAKER, "escrow", Q)]);
+  expect(escrowLines(sold)).toEqual([of(ADVERTISER, "offer", -Q), of(ADVERTISER, "escrow", Q)]);
+  expect(escrowLines(bought)).toEqual([of(TAKER, "spot", -Q), of(TAKER, "escrow", Q)]);
 });
 
 describe("coins are returned", () => {

@@ -4,10 +4,10 @@ import { moveLines, type Line } from "../ledger/transfer.ts";
 import type { EscrowFlow } from "./decide-order.ts";
 import { buyerOf, sellerOf, type Order } from "./order.ts";
 
-type Held = Pick<Order, "offerSide" | "advertiserId" | "takerId" | "crypto" | "quantity">;
+type Escrowed = Pick<Order, "offerSide" | "advertiserId" | "takerId" | "crypto" | "quantity">;
 
 /** Out of the offer's reserve, or out of the spot of a taker who sells. */
-export function holdLines(order: Held): Line[] {
+export function escrowLines(order: Escrowed): Line[] {
   const { offerSide, crypto, quantity } = order;
   const seller = sellerOf(order);
   const from = userAccount(seller, offerSide === "sell" ? "offer" : "spot", crypto);
@@ -15,7 +15,7 @@ export function holdLines(order: Held): Line[] {
 }
 
 /** `isOfferClosed` decides where returned coins go. */
-export function flowLines(order: Held, flow: EscrowFlow, isOfferClosed: boolean): Line[] {
+export function flowLines(order: Escrowed, flow: EscrowFlow, isOfferClosed: boolean): Line[] {
   const { offerSide, crypto, quantity } = order;
   const seller = sellerOf(order);
   const escrow = userAccount(seller, "escrow", crypto);

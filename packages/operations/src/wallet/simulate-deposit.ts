@@ -1,4 +1,5 @@
 // Pays to a simulated network, for developers: the coins then arrive like any deposit.
+import { LARGEST_BALANCE } from "@parley/domain/ledger/transfer";
 import { parseAmount } from "@parley/domain/money/amount";
 import { badInput } from "@parley/domain/refused";
 import type { Session } from "../identity/account/session.ts";
@@ -25,6 +26,7 @@ export async function simulateDeposit(
   const { address } = made.place;
   const atoms = parseAmount(amount, found.way.scale);
   if (atoms === null || atoms === 0n) return badInput("amount");
+  if (atoms > LARGEST_BALANCE) return { ok: false, error: "balanceTooLarge" } as const;
   if (parts.chain === null || address === null) throw new Error("a new address has no network");
   const key = `outside ${session.userId} ${idempotencyKey ?? parts.ids.next().toString()}`;
   const payment = { key, asset, address, memo: null, atoms };

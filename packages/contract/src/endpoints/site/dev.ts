@@ -118,5 +118,11 @@ export const simulateDeposit = defineEndpoint({
     }),
   },
   reply: z.object({ txid: z.string(), outputIndex: z.int(), address: z.string() }),
-  errors: ["unknownAsset", "unknownNetwork", "networkPaused", "staffMayNotTrade"],
+  errors: [
+    "unknownAsset",
+    "unknownNetwork",
+    "networkPaused",
+    "balanceTooLarge",
+    "staffMayNotTrade",
+  ],
 });

@@ -73,13 +73,13 @@ export async function listUidsOfGroup(database: Queryable, masterId: UserId): Pr
  * Locks the password until the transaction ends: a later change of it ends what was begun here.
  * False when it has changed.
  */
-export async function holdPassword(
+export async function lockPassword(
   database: Queryable,
   userId: UserId,
   passwordHash: string,
 ): Promise<boolean> {
   return affectsOneRow(database, {
-    name: "hold-password",
+    name: "lock-password",
     text: `select from app_user where id = $1 and password_hash = $2 for share`,
     values: [userId, passwordHash],
   });

@@ -62,14 +62,14 @@ export async function findDeviceOfContact(
   });
 }
 
-/** Keeps it known until the transaction ends; false when it was forgotten meanwhile. */
-export async function holdKnownDevice(
+/** Locks it until the transaction ends; false when it was forgotten meanwhile. */
+export async function lockKnownDevice(
   database: Queryable,
   userId: UserId,
   tokenHash: Buffer,
 ): Promise<boolean> {
   return affectsOneRow(database, {
-    name: "hold-known-device",
+    name: "lock-known-device",
     text: `select from known_device where token_hash = $2 and user_id = $1 for update`,
     values: [userId, tokenHash],
   });

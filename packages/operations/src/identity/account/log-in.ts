@@ -8,7 +8,7 @@ import {
   type AccountWithPassword,
 } from "@parley/database/queries/identity/account";
 import { verifyContact } from "@parley/database/queries/identity/contact";
-import { holdKnownDevice } from "@parley/database/queries/security/known-device";
+import { lockKnownDevice } from "@parley/database/queries/security/known-device";
 import { insertLoginEvent, type LoginOutcome } from "@parley/database/queries/security/login-event";
 import {
   insertLoginTicket,
@@ -16,7 +16,7 @@ import {
   useUpLoginTicket,
   type TicketReason,
 } from "@parley/database/queries/security/login-ticket";
-import { holdPassword } from "@parley/database/queries/identity/user";
+import { lockPassword } from "@parley/database/queries/identity/user";
 import { inTransaction } from "@parley/database/transaction";
 import { mask } from "@parley/domain/format/mask";
 import { listLoginFactors, type Factor } from "@parley/domain/security/required-factors";
@@ -105,11 +105,11 @@ async function goOn(
   const reason = bound.totp ? "authenticator" : "newDevice";
   const begun = await inTransaction(parts.pool, async (tx) => {
     const { userId, passwordHash } = account;
-    if (!(await holdPassword(tx, userId, passwordHash))) return null;
+    if (!(await lockPassword(tx, userId, passwordHash))) return null;
     const isEnough =
       !bound.totp &&
       knownDeviceToken !== null &&
-      (await holdKnownDevice(tx, userId, hashToken(knownDeviceToken)));
+      (await lockKnownDevice(tx, userId, hashToken(knownDeviceToken)));
     if (!isEnough) return { ticket: await issueTicket(tx, parts, account, reason) };
     const login = { account, method: "password", caller, knownDeviceToken } as const;
     return { started: await startSession(tx, parts, login) };
@@ -221,7 +221,7 @@ export async function verifyLogIn(
     const result = await commit(async (tx, refuse) => {
       const at = new Date(parts.clock.now());
       // Before the ticket: a new password closes tickets with the account in hand.
-      const isRight = await holdPassword(tx, userId, account.passwordHash);
+      const isRight = await lockPassword(tx, userId, account.passwordHash);
       if (!isRight) return refuse({ ok: false, error: "ticketExpired" });
       const isOpen = await useUpLoginTicket(tx, hashToken(ticket), at);
       if (!isOpen) return refuse({ ok: false, error: "ticketExpired" });

@@ -16,7 +16,7 @@ import {
   takePasskeyChallenge,
   updatePasskeyUse,
 } from "@parley/database/queries/security/passkey";
-import { holdPassword } from "@parley/database/queries/identity/user";
+import { lockPassword } from "@parley/database/queries/identity/user";
 import type { Channel } from "@parley/domain/account/account-name";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import type { UserId } from "@parley/domain/ids";
@@ -182,7 +182,7 @@ async function checkPassword(
     return { ok: false, error: "codeInvalid", factor: "password" };
   }
   // A password that was changed meanwhile proves nothing any more.
-  const useUp = (tx: PoolClient) => holdPassword(tx, holder.userId, checked.passwordHash);
+  const useUp = (tx: PoolClient) => lockPassword(tx, holder.userId, checked.passwordHash);
   return { ok: true, use: consume(useUp, CODE_GONE) };
 }
 

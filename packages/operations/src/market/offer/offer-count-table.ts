@@ -9,7 +9,7 @@ export interface OfferCount {
   readonly unclosed: number;
 }
 
-/** Its name sorts after that of users, whose rows are therefore locked before. */
+/** Users have an earlier rank: their rows are locked before. */
 export const offerCountTable: Table<UserId, OfferCount> = {
   name: "unclosed-offers",
   rank: "trader",

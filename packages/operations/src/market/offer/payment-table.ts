@@ -9,9 +9,7 @@ export interface OfferPayment {
   readonly isRemoved: boolean;
 }
 
-/**
- * Only read here; removing one locks its owner first, and then it, as the engine does by this name.
- */
+/** Only read here; removing one locks its owner first, and then it, as the engine does by the ranks. */
 export const paymentTable: Table<PaymentId, OfferPayment> = {
   name: "saved-payment",
   rank: "trader",

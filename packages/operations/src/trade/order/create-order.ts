@@ -18,7 +18,7 @@ import {
   type GroupStanding,
   type OrderWish,
 } from "@parley/domain/order/creation/decide-creation";
-import { holdLines } from "@parley/domain/order/escrow-lines";
+import { escrowLines } from "@parley/domain/order/escrow-lines";
 import type { TradeTiers } from "@parley/domain/trade/open-limits";
 import { sellerOf, type Order } from "@parley/domain/order/order";
 import { takenBy } from "@parley/domain/trade/order-range";
@@ -98,7 +98,7 @@ export const createOrderKind: CommandKind<
     const { offer, order } = decided;
     const booked = workspace.post(
       { kind: "order", id: order.id, step: "create" },
-      holdLines(order),
+      escrowLines(order),
     );
     if (!booked.ok) return { ok: false, error: "insufficientBalance" };
     if (offer.side === "buy") recordLeaving(workspace, coinsOf(creation), order.quantity);
