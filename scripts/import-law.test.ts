@@ -35,7 +35,7 @@ describe("rooms", () => {
     ["packages/database/src/a.ts", "@parley/operations/x", "database may not import operations"],
     ["packages/operations/src/a.ts", "@parley/phrases/x", "operations may not import phrases"],
     ["packages/engine/src/a.ts", "@parley/operations/x", "engine may not import operations"],
-    ["apps/web/app/a.tsx", "@parley/database/pool", "web may not import database"],
+    ["apps/web/app/shell/a.tsx", "@parley/database/pool", "web may not import database"],
     ["apps/server/src/a.ts", "@parley/web/x", "server may not import web"],
     ["apps/server/src/a.ts", "../../web/app/root.tsx", "server reaches out of its room"],
     ["packages/domain/src/a.ts", "../../ui/src/b.ts", "domain reaches out of its room"],
@@ -43,6 +43,26 @@ describe("rooms", () => {
     ["apps/server/src/a.ts", "./a.test.ts", "./a.test.ts belongs to the tests"],
     ["apps/server/src/a.ts", "./test-app.ts", "./test-app.ts belongs to the tests"],
     ["apps/server/src/a.ts", "../test/chat/talk.ts", "../test/chat/talk.ts belongs to the tests"],
+    [
+      "packages/engine/src/a.ts",
+      "@parley/domain/order.fixture",
+      "@parley/domain/order.fixture belongs to",
+    ],
+    [
+      "packages/engine/src/a.ts",
+      "@parley/domain/order.test",
+      "@parley/domain/order.test belongs to",
+    ],
+    ["apps/server/src/a.ts", "@parley/operations/test/a", "@parley/operations/test/a belongs to"],
+    [
+      "packages/operations/src/kernel/a.ts",
+      "@parley/operations/staff/b",
+      "operations imports itself",
+    ],
+    ["apps/server/src/a.ts", "@parley/server/http/fast-path/b", "server imports itself"],
+    ["packages/engine/src/a.ts", "@parley/engine/b", "engine imports itself by its name"],
+    ["packages/engine/src/a.test.ts", "@parley/engine/b", "engine imports itself by its name"],
+    ["packages/engine/src/a.ts", "@parley/engine", "engine imports itself by its name"],
     ["apps/server/src/app.ts", "./http/fast-path/b.ts", "only app.ts imports the fast path"],
     [
       "apps/server/src/http/binding/api.ts",
@@ -62,6 +82,8 @@ describe("rooms", () => {
     ["apps/server/src/a.test.ts", "@parley/testing/database"],
     ["apps/server/src/test-app.ts", "@parley/testing/database"],
     ["apps/server/test/chat/talk.ts", "@parley/testing/database"],
+    ["packages/engine/src/a.test.ts", "@parley/domain/order/order.fixture"],
+    ["packages/engine/src/a.fixture.ts", "@parley/domain/order/order.fixture"],
     ["apps/server/src/app.ts", "./http/fast-path/register-fast-path.ts"],
     ["apps/server/src/http/fast-path/a.ts", "./b.ts"],
     ["bench/web.ts", "@parley/testing/running-server"],
@@ -78,13 +100,77 @@ test("every form of import counts, comments and strings do not", () => {
     import type { C } from "@parley/database/c";
     export { d } from "@parley/database/d";
     const e = () => import("@parley/database/e");
-    type F = import("@parley/database/f").F;`;
-  expect(lawOn("apps/web/app/a.ts", text).map((line) => line.slice(0, 2))).toEqual([
+    type F = import("@parley/database/f").F;
+    export {} from "@parley/database/g";
+    const h = () => import(\`@parley/database/h\`);`;
+  expect(lawOn("apps/web/app/shell/a.ts", text).map((line) => line.slice(0, 2))).toEqual([
     "3:",
     "4:",
     "5:",
     "6:",
+    "7:",
+    "8:",
   ]);
+});
+
+describe("a relative import names its file", () => {
+  test.for([".", "..", "./sub", "./sub/", "./b.js", "./b.ts?raw", "./+types/../b"])(
+    "%s is refused",
+    (specifier) => {
+      for (const file of ["packages/domain/src/a/a.ts", "scripts/a.ts"]) {
+        expect(lawOn(file, `import "${specifier}";`)).toEqual([
+          `1: ${specifier} does not name a file`,
+        ]);
+      }
+    },
+  );
+
+  test.for(["./b.ts", "./b.tsx", "./b.json", "./b.css", "./b.css?url", "./+types/not-found"])(
+    "%s is permitted",
+    (specifier) => {
+      expect(lawOn("apps/web/app/routes/a.tsx", `import "${specifier}";`)).toEqual([]);
+    },
+  );
+});
+
+describe("code is loaded by imports that name it", () => {
+  test.for([
+    ["import(`./${name}.ts`);", "import() of a computed name"],
+    ["import(name);", "import() of a computed name"],
+    ['import b = require("./b.ts");', "require"],
+    ['const b = require("./b.ts");', "require"],
+    ["const load = require;", "require"],
+    ['const b = createRequire(import.meta.url)("./b.ts");', "createRequire"],
+    ['const files = import.meta.glob("./*.ts");', "import.meta.glob"],
+  ] as const)("%s is refused", ([text, name]) => {
+    expect(lawOn("apps/web/app/shell/a.ts", text)).toEqual([`1: ${name} hides what is loaded`]);
+  });
+
+  test("each exception holds for one way of loading in one file", () => {
+    const phrases = "apps/web/app/shell/locale/phrase-files.ts";
+    expect(lawOn(phrases, 'import.meta.glob("./*.json");')).toEqual([]);
+    expect(lawOn(phrases, "import(name);")).toEqual([
+      "1: import() of a computed name hides what is loaded",
+    ]);
+  });
+
+  test("tests and scripts may load what they compute", () => {
+    expect(lawOn("apps/server/src/a.test.ts", "import(name);")).toEqual([]);
+    expect(lawOn("scripts/a.ts", "import(name);")).toEqual([]);
+  });
+
+  test.for([".mts", ".cts", ".js", ".mjs", ".cjs", ".jsx"])("a room has no %s", (extension) => {
+    expect(lawOn(`packages/domain/src/a${extension}`, "")).toEqual([
+      `1: sources are .ts or .tsx, not ${extension}`,
+    ]);
+    expect(lawOn(`scripts/a${extension}`, "")).toEqual([]);
+  });
+
+  test("declarations are read like other sources", () => {
+    expect(lawOn("packages/domain/src/a.d.ts", 'import "@parley/engine/b";')).toEqual([
+      expect.stringContaining("1: domain may not import engine"),
+    ]);
+  });
 });
 
 describe("floors of the website", () => {
@@ -108,6 +194,8 @@ describe("floors of the website", () => {
     ["apps/web/app/shared/forms/a.tsx", "../../routes/b.tsx", "shared may not import routes"],
     ["apps/web/app/shell/frame/a.tsx", "../../shared/data/b.ts", "shell may not import shared"],
     ["apps/web/app/bridge/calls/a.ts", "../../shell/x/b.ts", "bridge may not import shell"],
+    ["apps/web/app/shell/x/a.ts", "../../root.tsx", "shell may not import app/root.tsx"],
+    ["apps/web/app/routes/a.ts", "../../vite.config.ts", "routes may not import vite.config.ts"],
   ] as const)("%s may not import %s", ([file, specifier, rule]) => {
     expect(lawOn(file, `import "${specifier}";`)).toEqual([expect.stringContaining(`1: ${rule}`)]);
   });
@@ -125,6 +213,26 @@ describe("floors of the website", () => {
   });
 });
 
+describe("the website has no place without a floor", () => {
+  test.for([
+    "apps/web/app/attic/a.ts",
+    "apps/web/app/constructor/a.ts",
+    "apps/web/app/zz.ts",
+    "apps/web/zz.ts",
+    "apps/web/attic/a.tsx",
+  ])("%s is refused", (file) => {
+    expect(lawOn(file, "export {};")).toEqual([`1: ${file} is on no floor of the website`]);
+  });
+
+  test.for([
+    "apps/web/app/entry.client.tsx",
+    "apps/web/vite.config.ts",
+    "apps/web/app/a.fixture.ts",
+  ])("%s is permitted", (file) => {
+    expect(lawOn(file, "export {};")).toEqual([]);
+  });
+});
+
 describe("floors of the use cases", () => {
   const O = "packages/operations/src";
   test.for([
@@ -137,6 +245,7 @@ describe("floors of the use cases", () => {
     [`${O}/attic/a.ts`, "../kernel/b.ts", "attic has no floor"],
     [`${O}/staff/a.ts`, "../attic/b.ts", "attic has no floor"],
     [`${O}/a.ts`, "./kernel/b.ts", "a.ts has no floor"],
+    [`${O}/kernel/a.ts`, "../../attic/b.ts", "attic has no floor"],
   ] as const)("%s may not import %s", ([file, specifier, rule]) => {
     expect(lawOn(file, `import "${specifier}";`)).toEqual([expect.stringContaining(`1: ${rule}`)]);
   });
@@ -222,16 +331,46 @@ describe("the domain is pure", () => {
     ["const home = process.env;", "may not use process"],
     ["setTimeout(() => {}, 1);", "may not use setTimeout"],
     ["const id = crypto.randomUUID();", "may not use crypto"],
+    ['const id = crypto["randomUUID"]();', "may not use crypto"],
+    ["const { randomUUID } = crypto;", "may not use crypto"],
+    ['const now = Date["now"]();', "may not use Date"],
+    ["const now = Date[`now`]();", "may not use Date"],
+    ["const now = Date?.now();", "may not use Date.now"],
+    ["const now = (Date).now();", "may not use Date"],
+    ["const { now } = Date;", "may not use Date"],
+    ["const now = Date();", "may not use Date"],
+    ["const now = new Date(...[]);", "may not use new Date()"],
+    ["class Instant extends Date {}", "may not use Date"],
+    ['const dice = Math["random"]();', "may not use Math"],
+    ["const { random } = Math;", "may not use Math"],
+    ["const Numbers = Math;", "may not use Math"],
+    ["const p = process;", "may not use process"],
+    ["use({ process });", "may not use process"],
+    ["type P = typeof process;", "may not use process"],
+    ["const { env } = globalThis.process;", "may not use globalThis"],
+    ["const get = fetch;", "may not use fetch"],
+    ["const later = [setTimeout];", "may not use setTimeout"],
+    ['const now = Intl.DateTimeFormat("en").format();', "may not use format() without an instant"],
+    ["const now = formatter.formatToParts(undefined);", "may not use formatToParts() without"],
   ] as const)("%s", ([text, rule]) => {
     expect(lawOn("packages/domain/src/a.ts", text)).toEqual([expect.stringContaining(rule)]);
   });
 
   test("the domain may decompose a given instant, and tests may read the clock", () => {
     expect(lawOn("packages/domain/src/a.ts", "const day = new Date(0).getUTCDay();")).toEqual([]);
+    expect(lawOn("packages/domain/src/a.ts", "const at: Date = f(Date.UTC(y, m));")).toEqual([]);
+    expect(lawOn("packages/domain/src/a.ts", "const day = formatter.format(at);")).toEqual([]);
     expect(
       lawOn("packages/domain/src/a.test.ts", 'import { test } from "vite";\nDate.now();'),
     ).toEqual([]);
   });
+});
+
+test("an order's crypto and a member called process are no globals", () => {
+  const text = `interface Step { readonly process: string; fetch(): void }
+    const { crypto } = order;
+    const line = { process: step.process, at: account("escrow", crypto) };`;
+  expect(lawOn("packages/domain/src/a.ts", text)).toEqual([]);
 });
 
 test("only tests use test tools", () => {

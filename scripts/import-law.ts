@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ImportEdge } from "./import-law/circles.ts";
-import { type House, judge, judgeCircles, type Violation } from "./import-law/judge.ts";
+import { type House, judge, judgeCircles, judgePlace, type Violation } from "./import-law/judge.ts";
 import { readSource, type SourceFacts } from "./import-law/read-source.ts";
 import { roomOf } from "./import-law/rooms.ts";
 
@@ -12,13 +12,13 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 /** Every violation in the files given by their path in the checkout. */
 export function checkFiles(root: string, files: readonly string[]): Violation[] {
-  const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"));
+  const sources = files.filter((file) => /\.tsx?$/.test(file));
   const house = { declared: readDeclared(root, files) } satisfies House;
   const facts = new Map(
     sources.map((file) => [file, readSource(file, readFileSync(join(root, file), "utf8"))]),
   );
   const single = [...facts].flatMap(([file, one]) => judge(file, one, house));
-  return [...single, ...judgeCircles(listEdges(facts))];
+  return [...files.flatMap(judgePlace), ...single, ...judgeCircles(listEdges(facts))];
 }
 
 /** Imports by a path, between files of the checkout. Rooms that import each other break the table. */

@@ -6,7 +6,9 @@ import type { Mention, SourceFacts } from "./read-source.ts";
 import {
   dependsOnFastPath,
   isTest,
+  isUnplacedInWeb,
   MAY_IMPORT,
+  MAY_LOAD,
   operationFloorOf,
   roomOf,
   webPlaceOf,
@@ -28,24 +30,55 @@ export interface House {
 
 const TEST_TOOLS = new Set(["vitest", "fast-check"]);
 
+/** Source files the law cannot read. */
+const UNREAD_SOURCE = /\.([cm]ts|[cm]?jsx?)$/;
+
+/** Relative imports that name their file, and the types that the router makes for a route. */
+const NAMES_ITS_FILE = /\.(tsx?|mjs|json|css|css\?url)$|^\.\/\+types\/[\w-]+$/;
+
+/** Whether a file may be where it is, whatever it imports. */
+export function judgePlace(file: string): Violation[] {
+  if (roomOf(file) !== null && UNREAD_SOURCE.test(file)) {
+    const rule = `sources are .ts or .tsx, not ${posix.extname(file)}`;
+    return [
+      { file, line: 1, rule, fix: "Rename the file: the import law reads no other sources." },
+    ];
+  }
+  if (!isUnplacedInWeb(file)) return [];
+  return [
+    {
+      file,
+      line: 1,
+      rule: `${file} is on no floor of the website`,
+      fix: "Move it to routes, features, shared, shell or bridge; entries are listed in WEB_ENTRIES.",
+    },
+  ];
+}
+
 export function judge(file: string, facts: SourceFacts, house: House): Violation[] {
   const violations = facts.imports.flatMap((mention) => {
     const finding = judgeImport(file, mention.name, house);
     return finding === null ? [] : [{ file, line: mention.line, ...finding }];
   });
-  return [...violations, ...judgePurity(file, facts)];
+  return [...violations, ...judgeLoaders(file, facts), ...judgePurity(file, facts)];
 }
 
 function judgeImport(file: string, specifier: string, house: House): Finding | null {
   if (specifier.startsWith(".")) return judgeRelative(file, specifier);
   const [scope = "", name = ""] = specifier.split("/");
-  if (scope === "@parley") return judgeRoom(file, name);
+  if (scope === "@parley") return judgeRoom(file, name, specifier);
   if (isBuiltin(specifier)) return judgeBuiltin(file, specifier);
   if (specifier.startsWith("virtual:")) return null;
   return judgePackage(file, scope.startsWith("@") ? `${scope}/${name}` : scope, house);
 }
 
 function judgeRelative(file: string, specifier: string): Finding | null {
+  if (!NAMES_ITS_FILE.test(specifier)) {
+    return {
+      rule: `${specifier} does not name a file`,
+      fix: "Write the file's name with its extension, as in ./amount.ts.",
+    };
+  }
   const target = posix.join(posix.dirname(file), specifier);
   const room = roomOf(file);
   if (room === null) return null;
@@ -55,12 +88,7 @@ function judgeRelative(file: string, specifier: string): Finding | null {
       fix: "Import another room by its name, @parley/…, if the table allows it at all.",
     };
   }
-  if (isTest(target) && !isTest(file)) {
-    return {
-      rule: `${specifier} belongs to the tests`,
-      fix: "Move what is needed by both into a file of its own.",
-    };
-  }
+  if (isTest(target) && !isTest(file)) return belongsToTests(specifier);
   if (dependsOnFastPath(file, target)) {
     return {
       rule: "only app.ts imports the fast path, and of it only register-fast-path.ts",
@@ -69,6 +97,11 @@ function judgeRelative(file: string, specifier: string): Finding | null {
   }
   return judgeWebFloors(file, target) ?? judgeOperationFloors(file, target);
 }
+
+const belongsToTests = (specifier: string): Finding => ({
+  rule: `${specifier} belongs to the tests`,
+  fix: "Move what is needed by both into a file of its own.",
+});
 
 function judgeOperationFloors(file: string, target: string): Finding | null {
   const from = operationFloorOf(file);
@@ -107,9 +140,15 @@ function judgeWebFloors(file: string, target: string): Finding | null {
   return null;
 }
 
-function judgeRoom(file: string, name: string): Finding | null {
+function judgeRoom(file: string, name: string, specifier: string): Finding | null {
   const room = roomOf(file);
-  if (room === null || name === room) return null;
+  if (room === null) return null;
+  if (name === room) {
+    return {
+      rule: `${room} imports itself by its name, ${specifier}`,
+      fix: "Import files of the same room by a relative path.",
+    };
+  }
   if (name === "testing") {
     if (isTest(file)) return null;
     return {
@@ -118,7 +157,10 @@ function judgeRoom(file: string, name: string): Finding | null {
     };
   }
   const allowed = MAY_IMPORT[room] ?? [];
-  if (allowed.includes(name)) return null;
+  if (allowed.includes(name)) {
+    const target = `${specifier.replace("@parley", "packages")}.ts`;
+    return isTest(target) && !isTest(file) ? belongsToTests(specifier) : null;
+  }
   return {
     rule: `${room} may not import ${name} (it may: ${allowed.join(", ") || "nothing of ours"})`,
     fix: "Take it as an argument from a room that knows both, or move it to a room both may know.",
@@ -177,6 +219,17 @@ function judgeCircle(
     rule: `a circle of ${kind}: ${[...circle, first].join(" → ")}`,
     fix: "Move what both sides need to a third place that imports neither.",
   };
+}
+
+function judgeLoaders(file: string, facts: SourceFacts): Violation[] {
+  if (roomOf(file) === null || isTest(file)) return [];
+  const hidden = facts.loaders.filter(({ name }) => !MAY_LOAD[name]?.includes(file));
+  return hidden.map(({ name, line }) => ({
+    file,
+    line,
+    rule: `${name} hides what is loaded`,
+    fix: "Import the file by its name; the few exceptions are listed in MAY_LOAD.",
+  }));
 }
 
 function judgePurity(file: string, facts: SourceFacts): Violation[] {

@@ -28,17 +28,38 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Files that may load code without naming it in an import, by the way in which they do. */
+export const MAY_LOAD: Readonly<Record<string, readonly string[]>> = {
+  "import.meta.glob": [
+    "apps/web/app/entry.server.tsx",
+    "apps/web/app/shell/locale/phrase-files.ts",
+  ],
+  "import() of a computed name": [
+    "apps/server/src/ssr/web.ts",
+    "apps/web/app/shell/routing/load-route-module.ts",
+    "packages/phrases/scripts/read-catalogues.ts",
+  ],
+  createRequire: ["packages/database/src/embedded/binaries.ts"],
+};
+
 /** Set-up and checks of the checkout may import every room. */
 const OUTSIDE_THE_HOUSE = "scripts";
 
-/** Floors of the website; a floor imports only those below it. */
-const WEB_FLOORS: Readonly<Record<string, number>> = {
-  bridge: 0,
-  shell: 1,
-  shared: 2,
-  features: 3,
-  routes: 4,
-};
+/** Floors of the website from the lowest to the highest; a floor imports only those below it. */
+const WEB_FLOORS: readonly string[] = ["bridge", "shell", "shared", "features", "routes"];
+
+/** Files above all floors of the website, which put it together or build it. */
+const WEB_ENTRIES: ReadonlySet<string> = new Set([
+  "app/entry.client.tsx",
+  "app/entry.server.tsx",
+  "app/root.tsx",
+  "app/routes.ts",
+  "finish-build.ts",
+  "first-page.ts",
+  "react-router.config.ts",
+  "vite.config.ts",
+]);
+const WEB = "apps/web/";
 
 /** Floors of the use cases from the lowest to the highest; a folder imports only folders below it. */
 const OPERATION_FLOORS: readonly string[] = [
@@ -76,9 +97,18 @@ export function roomOf(file: string): string | null {
 
 /** The feature or floor of the website a file is on, as `features/market`, or null. */
 export function webPlaceOf(file: string): { floor: number; name: string; part: string } | null {
-  const [, name = "", part = ""] = /^apps\/web\/app\/([^/]+)\/([^/]+)/.exec(file) ?? [];
-  const floor = WEB_FLOORS[name];
-  return floor === undefined ? null : { floor, name, part };
+  if (!file.startsWith(WEB)) return null;
+  const path = file.slice(WEB.length);
+  if (WEB_ENTRIES.has(path)) return { floor: WEB_FLOORS.length, name: path, part: "" };
+  const [, name = "", part = ""] = /^app\/([^/]+)\/([^/]+)/.exec(path) ?? [];
+  const floor = WEB_FLOORS.indexOf(name);
+  return floor === -1 ? null : { floor, name, part };
+}
+
+/** Whether a source of the website is on no floor, where floors could import each other through it. */
+export function isUnplacedInWeb(file: string): boolean {
+  const isSource = file.startsWith(WEB) && /\.tsx?$/.test(file);
+  return isSource && !isTest(file) && webPlaceOf(file) === null;
 }
 
 const FAST_PATH = "apps/server/src/http/fast-path/";
@@ -93,6 +123,6 @@ export function dependsOnFastPath(file: string, target: string): boolean {
 
 /** The floor of the use cases a file is on, or null; a folder that has no floor yet is on none. */
 export function operationFloorOf(file: string): { floor: number; name: string } | null {
-  const [, name] = /^packages\/operations\/src\/([^/]+)/.exec(file) ?? [];
+  const [, name] = /^packages\/operations\/(?:src\/)?([^/]+)/.exec(file) ?? [];
   return name === undefined ? null : { floor: OPERATION_FLOORS.indexOf(name), name };
 }
