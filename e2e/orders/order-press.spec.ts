@@ -35,7 +35,7 @@ test("accepting the agreement beside an order form places no order", async ({
     .filter({ hasText: "Service agreement" });
   await expect(step).toContainText("Done");
   await expect(page).toHaveURL(/\/p2p\/buy\/detail\/\d+/);
-  await expect(page.getByText("The order is not placed")).toHaveCount(0);
+  await expect(page.getByText("Not confirmed yet")).toHaveCount(0);
   expect(asked()).toBe(0);
 });
 
@@ -70,6 +70,6 @@ test("only Buy places an order on an offer's page", async ({ newTrader }) => {
 
   await page.goto(path);
   await buy.click();
-  await expect(page.getByText("The order is not placed")).toBeVisible();
+  await expect(page.getByText("Not confirmed yet")).toBeVisible();
   expect(asked()).toBe(1);
 });

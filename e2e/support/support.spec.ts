@@ -131,7 +131,7 @@ test("a message typed without a network is kept, marked as not sent, and sent on
   });
   await page.getByLabel("Your message").fill(TEXT);
   await page.getByRole("button", { name: "Send" }).click();
-  const notSent = page.getByRole("alert").filter({ hasText: "Your message is not sent" });
+  const notSent = page.getByRole("alert").filter({ hasText: "Not confirmed yet" });
   await expect(notSent).toContainText("The server has not confirmed it.");
   await expect(page.getByLabel("Your message")).toHaveValue(TEXT);
   isHeard = true;

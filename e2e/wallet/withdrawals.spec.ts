@@ -133,7 +133,7 @@ test("a withdrawal whose answer was lost is made once, also when another code is
     await route.abort();
   });
   await enterCode(page, "Authenticator code", await app.code());
-  await expect(verification.getByText("The withdrawal is not sent")).toBeVisible();
+  await expect(verification.getByText("Not confirmed yet")).toBeVisible();
   await page.unroute(WRITE);
   await enterCode(page, "Authenticator code", await app.code());
   await verification.getByRole("button", { name: "Try again" }).click();

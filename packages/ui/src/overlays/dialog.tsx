@@ -20,6 +20,8 @@ export interface DialogProps {
   readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** Presses outside do not close it. */
   readonly isInsistent?: boolean | undefined;
+  /** Something is sent: nothing closes it, since its outcome would then be shown nowhere. */
+  readonly isBusy?: boolean | undefined;
   readonly size?: "small" | "medium" | "large" | undefined;
   /** The answers, in reading order; the main one last. */
   readonly footer?: ReactNode;
@@ -33,7 +35,9 @@ export function Dialog(props: DialogProps) {
   return (
     <Base.Root
       {...(props.isOpen === undefined ? {} : { open: props.isOpen })}
-      onOpenChange={(isOpen) => props.onOpenChange?.(isOpen)}
+      onOpenChange={(isOpen) => {
+        if (isOpen || props.isBusy !== true) props.onOpenChange?.(isOpen);
+      }}
       disablePointerDismissal={isInsistent}
     >
       {trigger !== undefined && <Base.Trigger render={trigger} />}

@@ -51,7 +51,7 @@ function Plain({ refusal: { name, text, isUnknown, until } }: { refusal: Refusal
   const t = usePhrase();
   const rich = useRichPhrase();
   return (
-    <Notice tone="danger" title={t("order.notDone.place")}>
+    <Notice tone="danger" title={t(isUnknown ? "shell.notDone.unknown" : "order.notDone.place")}>
       <p>{text}</p>
       {isUnknown && <p>{t("shell.notDone.text")}</p>}
       {until !== null && (

@@ -47,9 +47,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {...rest}
       isOpen={isOpen}
       onOpenChange={change}
+      isBusy={work.isBusy}
       footer={
         <>
-          <DialogClose button={<Button tone="secondary">{cancelLabel}</Button>} />
+          <DialogClose
+            button={
+              <Button tone="secondary" disabled={work.isBusy}>
+                {cancelLabel}
+              </Button>
+            }
+          />
           <Button
             tone={isDanger ? "danger" : "primary"}
             isBusy={work.isBusy}

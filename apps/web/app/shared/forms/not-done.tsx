@@ -1,6 +1,7 @@
 /**
  * Says, at the place where something was pressed, that it is not done, and why. Without an answer
- * of the server it can be tried again: the same idempotency key finds what took effect after all.
+ * of the server nobody knows whether it is; then it can be tried again, and the same idempotency key
+ * finds what took effect after all.
  */
 import type { CallFailure } from "@parley/contract/client";
 import { Button } from "@parley/ui/controls/button";
@@ -12,7 +13,7 @@ import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { RefusalContact } from "../support/refusal-contact.tsx";
 
 export interface NotDoneProps {
-  /** What is not done, in the words of the action: "Not marked as paid". */
+  /** What is not done after a refusal, in the words of the action: "Not marked as paid". */
   readonly title: string | undefined;
   readonly failure: CallFailure<string> | null;
   /** Presses once more; left out where the form's own button does it. */
@@ -32,7 +33,7 @@ export function NotDone({ title, failure, onRetry, isBusy }: NotDoneProps) {
   const isUnknown = isOutcomeUnknown(failure);
   return (
     <div ref={place}>
-      <Notice tone="danger" role="alert" title={title}>
+      <Notice tone="danger" role="alert" title={isUnknown ? t("shell.notDone.unknown") : title}>
         <p>{textOf(failure)}</p>
         {isUnknown && <p>{t("shell.notDone.text")}</p>}
         <RefusalContact error={failure.name} />

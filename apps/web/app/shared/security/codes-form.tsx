@@ -129,7 +129,7 @@ export function CodesForm(props: CodesFormProps) {
         </button>
       )}
       <DialogActions>
-        <Button tone="secondary" onClick={props.onCancel}>
+        <Button tone="secondary" disabled={isBusy} onClick={props.onCancel}>
           {props.cancelLabel ?? t("security.cancel")}
         </Button>
         <Button type="submit" tone={props.isDanger ? "danger" : "primary"} isBusy={isBusy}>

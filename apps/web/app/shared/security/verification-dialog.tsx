@@ -2,6 +2,7 @@
 import type { CallFailure } from "@parley/contract/client";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import { Dialog } from "@parley/ui/overlays/dialog";
+import { useState } from "react";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import type { Attempt } from "./verification.ts";
 import { VerificationForm } from "./verification-form.tsx";
@@ -16,10 +17,16 @@ export interface VerificationDialogProps {
 
 export default function VerificationDialog(props: VerificationDialogProps) {
   const t = usePhrase();
+  const [isBusy, setIsBusy] = useState(false);
+  const submit = (attempt: Attempt) => {
+    setIsBusy(true);
+    return props.submit(attempt).finally(() => setIsBusy(false));
+  };
   return (
     <Dialog
       isOpen
       isInsistent
+      isBusy={isBusy}
       title={t("security.verify.title")}
       description={t("security.verify.text")}
       closeLabel={t("security.close")}
@@ -30,7 +37,7 @@ export default function VerificationDialog(props: VerificationDialogProps) {
       <VerificationForm
         purpose={props.purpose}
         subject={props.subject}
-        submit={props.submit}
+        submit={submit}
         notDone={props.notDone}
         onCancel={props.end}
       />

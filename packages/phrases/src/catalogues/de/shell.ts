@@ -57,8 +57,9 @@ export default translation<typeof en>()({
     "Bei uns ist etwas schiefgelaufen. Ihre Coins und Ihre Orders sind davon nicht betroffen. Bitte versuchen Sie es gleich noch einmal.",
   "shell.error.home": "Zur Startseite",
   "shell.error.retry": "Erneut versuchen",
+  "shell.notDone.unknown": "Noch nicht bestätigt",
   "shell.notDone.text":
-    "Der Server hat es nicht bestätigt. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Es wird nicht doppelt ausgeführt.",
+    "Der Server hat es nicht bestätigt. Prüfen Sie Ihre Verbindung und versuchen Sie es hier erneut. Es wird nicht doppelt ausgeführt.",
   "shell.notDone.retry": "Erneut versuchen",
   "shell.notDone.change": "Die Änderung ist nicht gespeichert",
 

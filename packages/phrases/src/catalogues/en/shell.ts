@@ -55,8 +55,9 @@ export default {
     "Something went wrong on our side. Your coins and your orders are not affected. Please try again in a moment.",
   "shell.error.home": "Go to the home page",
   "shell.error.retry": "Retry",
+  "shell.notDone.unknown": "Not confirmed yet",
   "shell.notDone.text":
-    "The server has not confirmed it. Check your connection and try again. It will not be done twice.",
+    "The server has not confirmed it. Check your connection and try again here. It will not be done twice.",
   "shell.notDone.retry": "Try again",
   "shell.notDone.change": "The change is not saved",
 

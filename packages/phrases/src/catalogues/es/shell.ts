@@ -58,8 +58,9 @@ export default translation<typeof en>()({
     "Algo ha fallado por nuestra parte. Tus criptomonedas y tus órdenes no se ven afectadas. Inténtalo de nuevo en unos instantes.",
   "shell.error.home": "Ir a la página de inicio",
   "shell.error.retry": "Reintentar",
+  "shell.notDone.unknown": "Aún sin confirmar",
   "shell.notDone.text":
-    "El servidor no lo ha confirmado. Revisa tu conexión e inténtalo de nuevo. No se hará dos veces.",
+    "El servidor no lo ha confirmado. Revisa tu conexión e inténtalo de nuevo aquí. No se hará dos veces.",
   "shell.notDone.retry": "Intentar de nuevo",
   "shell.notDone.change": "El cambio no se ha guardado",
 

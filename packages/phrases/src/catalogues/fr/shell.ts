@@ -58,8 +58,9 @@ export default translation<typeof en>()({
     "Un problème est survenu de notre côté. Vos cryptos et vos ordres ne sont pas affectés. Veuillez réessayer dans un instant.",
   "shell.error.home": "Aller à la page d’accueil",
   "shell.error.retry": "Réessayer",
+  "shell.notDone.unknown": "Pas encore confirmé",
   "shell.notDone.text":
-    "Le serveur ne l’a pas confirmé. Vérifiez votre connexion et réessayez. Rien ne sera exécuté deux fois.",
+    "Le serveur ne l’a pas confirmé. Vérifiez votre connexion et réessayez ici. Rien ne sera exécuté deux fois.",
   "shell.notDone.retry": "Réessayer",
   "shell.notDone.change": "La modification n’est pas enregistrée",
 

@@ -57,8 +57,9 @@ export default translation<typeof en>()({
     "Terjadi gangguan di pihak kami. Koin dan pesanan Anda tidak terpengaruh. Silakan coba lagi beberapa saat lagi.",
   "shell.error.home": "Ke beranda",
   "shell.error.retry": "Coba lagi",
+  "shell.notDone.unknown": "Belum dikonfirmasi",
   "shell.notDone.text":
-    "Server belum mengonfirmasi. Periksa koneksi Anda lalu coba lagi. Tindakan ini tidak akan dilakukan dua kali.",
+    "Server belum mengonfirmasi. Periksa koneksi Anda lalu coba lagi di sini. Tindakan ini tidak akan dilakukan dua kali.",
   "shell.notDone.retry": "Coba lagi",
   "shell.notDone.change": "Perubahan belum disimpan",
 

@@ -58,8 +58,9 @@ export default translation<typeof en>()({
     "Si è verificato un problema da parte nostra. Le tue cripto e i tuoi ordini non ne risentono. Riprova tra poco.",
   "shell.error.home": "Vai alla pagina iniziale",
   "shell.error.retry": "Riprova",
+  "shell.notDone.unknown": "Non ancora confermato",
   "shell.notDone.text":
-    "Il server non ha confermato. Controlla la connessione e riprova. Non verrà eseguito due volte.",
+    "Il server non ha confermato. Controlla la connessione e riprova qui. Non verrà eseguito due volte.",
   "shell.notDone.retry": "Riprova",
   "shell.notDone.change": "La modifica non è stata salvata",
 

@@ -57,8 +57,9 @@ export default translation<typeof en>()({
     "システムに問題が発生しました。お客様のコインと注文に影響はありません。しばらくしてからもう一度お試しください。",
   "shell.error.home": "ホームへ戻る",
   "shell.error.retry": "再試行",
+  "shell.notDone.unknown": "まだ確認できていません",
   "shell.notDone.text":
-    "サーバーで確認できていません。接続を確かめて、もう一度お試しください。二重に実行されることはありません。",
+    "サーバーで確認できていません。接続を確かめて、ここでもう一度お試しください。二重に実行されることはありません。",
   "shell.notDone.retry": "もう一度試す",
   "shell.notDone.change": "変更は保存されていません",
 

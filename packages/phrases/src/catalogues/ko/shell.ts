@@ -57,8 +57,9 @@ export default translation<typeof en>()({
     "시스템에 문제가 발생했습니다. 코인과 주문에는 영향이 없습니다. 잠시 후 다시 시도해 주세요.",
   "shell.error.home": "홈으로 이동",
   "shell.error.retry": "다시 시도",
+  "shell.notDone.unknown": "아직 확인되지 않았습니다",
   "shell.notDone.text":
-    "서버에서 확인되지 않았습니다. 연결 상태를 확인하고 다시 시도하세요. 두 번 처리되지 않습니다.",
+    "서버에서 확인되지 않았습니다. 연결 상태를 확인하고 여기서 다시 시도하세요. 두 번 처리되지 않습니다.",
   "shell.notDone.retry": "다시 시도",
   "shell.notDone.change": "변경 사항이 저장되지 않았습니다",
 

@@ -57,8 +57,9 @@ export default translation<typeof en>()({
     "Berlaku masalah di pihak kami. Kripto dan pesanan anda tidak terjejas. Sila cuba sebentar lagi.",
   "shell.error.home": "Ke laman utama",
   "shell.error.retry": "Cuba lagi",
+  "shell.notDone.unknown": "Belum disahkan",
   "shell.notDone.text":
-    "Pelayan belum mengesahkannya. Semak sambungan anda dan cuba lagi. Tindakan ini tidak akan dibuat dua kali.",
+    "Pelayan belum mengesahkannya. Semak sambungan anda dan cuba lagi di sini. Tindakan ini tidak akan dibuat dua kali.",
   "shell.notDone.retry": "Cuba lagi",
   "shell.notDone.change": "Perubahan belum disimpan",
 

@@ -58,8 +58,9 @@ export default translation<typeof en>()({
     "Algo deu errado do nosso lado. Suas criptomoedas e suas ordens não foram afetadas. Tente novamente em instantes.",
   "shell.error.home": "Ir para a página inicial",
   "shell.error.retry": "Tentar novamente",
+  "shell.notDone.unknown": "Ainda não confirmado",
   "shell.notDone.text":
-    "O servidor não confirmou. Verifique sua conexão e tente novamente. Nada será feito duas vezes.",
+    "O servidor não confirmou. Verifique sua conexão e tente novamente aqui. Nada será feito duas vezes.",
   "shell.notDone.retry": "Tentar novamente",
   "shell.notDone.change": "A alteração não foi salva",
 

@@ -57,8 +57,9 @@ export default translation<typeof en>()({
     "Bizden kaynaklanan bir sorun oluştu. Kripto varlıklarınız ve emirleriniz etkilenmedi. Lütfen birazdan tekrar deneyin.",
   "shell.error.home": "Ana sayfaya git",
   "shell.error.retry": "Tekrar dene",
+  "shell.notDone.unknown": "Henüz onaylanmadı",
   "shell.notDone.text":
-    "Sunucu bunu onaylamadı. Bağlantınızı kontrol edip tekrar deneyin. İşlem iki kez yapılmaz.",
+    "Sunucu bunu onaylamadı. Bağlantınızı kontrol edip burada tekrar deneyin. İşlem iki kez yapılmaz.",
   "shell.notDone.retry": "Tekrar dene",
   "shell.notDone.change": "Değişiklik kaydedilmedi",
 

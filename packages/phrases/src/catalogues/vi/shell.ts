@@ -57,8 +57,9 @@ export default translation<typeof en>()({
     "Đã xảy ra sự cố từ phía chúng tôi. Coin và lệnh của bạn không bị ảnh hưởng. Vui lòng thử lại sau giây lát.",
   "shell.error.home": "Về trang chủ",
   "shell.error.retry": "Thử lại",
+  "shell.notDone.unknown": "Chưa được xác nhận",
   "shell.notDone.text":
-    "Máy chủ chưa xác nhận. Hãy kiểm tra kết nối rồi thử lại. Thao tác sẽ không bị thực hiện hai lần.",
+    "Máy chủ chưa xác nhận. Hãy kiểm tra kết nối rồi thử lại tại đây. Thao tác sẽ không bị thực hiện hai lần.",
   "shell.notDone.retry": "Thử lại",
   "shell.notDone.change": "Thay đổi chưa được lưu",
 

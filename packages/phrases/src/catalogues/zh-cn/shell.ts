@@ -54,7 +54,8 @@ export default translation<typeof en>()({
   "shell.error.internalText": "系统出现问题，您的资产和订单不受影响，请稍后再试。",
   "shell.error.home": "返回首页",
   "shell.error.retry": "重试",
-  "shell.notDone.text": "服务器尚未确认。请检查网络后重试，不会重复执行。",
+  "shell.notDone.unknown": "尚未确认",
+  "shell.notDone.text": "服务器尚未确认。请检查网络后在此重试，不会重复执行。",
   "shell.notDone.retry": "重试",
   "shell.notDone.change": "修改未保存",
 

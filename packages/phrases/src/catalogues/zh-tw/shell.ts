@@ -54,7 +54,8 @@ export default translation<typeof en>()({
   "shell.error.internalText": "系統發生問題，您的資產和訂單不受影響，請稍後再試。",
   "shell.error.home": "返回首頁",
   "shell.error.retry": "重試",
-  "shell.notDone.text": "伺服器尚未確認。請檢查網路後重試，不會重複執行。",
+  "shell.notDone.unknown": "尚未確認",
+  "shell.notDone.text": "伺服器尚未確認。請檢查網路後在此重試，不會重複執行。",
   "shell.notDone.retry": "重試",
   "shell.notDone.change": "變更未儲存",
 

@@ -26,16 +26,17 @@ import { useTransfer, type Transfer, type TransferOptions } from "./use-transfer
 export default function TransferDialog(options: TransferOptions) {
   const t = usePhrase();
   const transfer = useTransfer(options);
-  const { step } = transfer;
+  const { step, isBusy } = transfer;
   return (
     <Dialog
       isOpen
       isInsistent
+      isBusy={isBusy}
       title={t(step === "form" ? "wallet.transfer.title" : "wallet.transfer.confirmTitle")}
       description={step === "confirm" ? undefined : t(TEXTS[step])}
       closeLabel={t("wallet.close")}
       onOpenChange={(isOpen) => {
-        if (!isOpen) options.onClose();
+        if (!isOpen) transfer.leave();
       }}
     >
       {step === "form" && <TransferForm {...options} transfer={transfer} />}
@@ -76,7 +77,7 @@ interface TransferFormProps extends TransferOptions {
   readonly transfer: Transfer;
 }
 
-function TransferForm({ rows, onClose, transfer }: TransferFormProps) {
+function TransferForm({ rows, transfer }: TransferFormProps) {
   const t = usePhrase();
   const form = useRef<HTMLFormElement>(null);
   useFocusFirstError(form, transfer.round);
@@ -119,7 +120,7 @@ function TransferForm({ rows, onClose, transfer }: TransferFormProps) {
       </Field>
       <AmountField rows={rows} transfer={transfer} />
       <DialogActions>
-        <Button tone="secondary" onClick={onClose}>
+        <Button tone="secondary" onClick={transfer.leave}>
           {t("wallet.cancel")}
         </Button>
         <Button type="submit">{t("wallet.continue")}</Button>
@@ -261,7 +262,7 @@ function Confirmation({ transfer }: { transfer: Transfer }) {
         onRetry={send}
       />
       <DialogActions>
-        <Button tone="secondary" onClick={() => setStep("form")}>
+        <Button tone="secondary" disabled={isBusy} onClick={() => setStep("form")}>
           {t("wallet.back")}
         </Button>
         <Button type="submit" isBusy={isBusy}>

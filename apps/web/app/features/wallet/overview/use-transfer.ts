@@ -66,10 +66,15 @@ export function useTransfer({ rows, asset, onDone, onClose }: TransferOptions) {
     return null;
   };
 
-  const tellDone = () => {
-    notify({ tone: "success", text: t("wallet.transfer.done") });
+  /** Balances are read again: a transfer without a reply may have been carried out. */
+  const leave = () => {
     onDone();
     onClose();
+  };
+
+  const tellDone = () => {
+    notify({ tone: "success", text: t("wallet.transfer.done") });
+    leave();
   };
 
   /** What is under way somewhere can be confirmed again as it is; what was refused has to change. */
@@ -94,6 +99,7 @@ export function useTransfer({ rows, asset, onDone, onClose }: TransferOptions) {
   return {
     draft,
     change,
+    leave,
     step,
     setStep,
     error,
