@@ -2,26 +2,22 @@
 // bound factors, so that page and server agree.
 import type { CodePurpose } from "../account/code-purpose.ts";
 
-export interface BoundFactors {
-  readonly email: boolean;
-  readonly phone: boolean;
-  /** The own authenticator, or the master's for a sub-user that verifies with it. */
-  readonly totp: boolean;
+export type Factor = "email" | "phone" | "totp";
+
+type ByFactor = Readonly<Record<Factor, boolean>>;
+
+/** `totp`: the own authenticator, or the master's for a sub-user that verifies with it. */
+export interface BoundFactors extends ByFactor {
   /** At least one passkey; none for a sub-user that verifies with the master's. */
   readonly passkey: boolean;
 }
 
-export interface RequiredFactors {
-  readonly email: boolean;
-  readonly phone: boolean;
-  readonly totp: boolean;
+export interface RequiredFactors extends ByFactor {
   /** A passkey may replace `totp`. */
   readonly passkey: boolean;
   /** No factor is bound that could be required: the password proves more than a session. */
   readonly password: boolean;
 }
-
-export type Factor = "email" | "phone" | "totp";
 
 /** What a user can be asked for; the password only where no factor is bound. */
 export type AskedFactor = Factor | "password";
@@ -67,9 +63,7 @@ const WAYS = {
   "staff-action": "staff",
 } as const satisfies Record<CodePurpose, Way>;
 
-type Asked = Pick<RequiredFactors, "email" | "phone" | "totp">;
-
-const NONE: Asked = { email: false, phone: false, totp: false };
+const NONE: ByFactor = { email: false, phone: false, totp: false };
 
 /**
  * Where one of several channels is enough, it is the one that was given; before anything was given,
@@ -91,7 +85,7 @@ export function decideRequiredFactors(
   };
 }
 
-function requiredBy(way: Way, bound: BoundFactors, given: ReadonlySet<GivenFactor>): Asked {
+function requiredBy(way: Way, bound: BoundFactors, given: ReadonlySet<GivenFactor>): ByFactor {
   const all = { email: bound.email, phone: bound.phone, totp: bound.totp };
   switch (way) {
     case "own-way":
@@ -111,7 +105,7 @@ function requiredBy(way: Way, bound: BoundFactors, given: ReadonlySet<GivenFacto
   }
 }
 
-function requireOne(bound: BoundFactors, given: ReadonlySet<GivenFactor>): Asked {
+function requireOne(bound: BoundFactors, given: ReadonlySet<GivenFactor>): ByFactor {
   if (bound.totp) return { ...NONE, totp: true };
   const isPhone = bound.phone && (!bound.email || (given.has("phone") && !given.has("email")));
   return { ...NONE, email: bound.email && !isPhone, phone: isPhone };
