@@ -37,13 +37,14 @@ export default function ReportDialog({ advertiser, onClose }: ReportDialogProps)
     <Dialog
       isOpen
       isInsistent
+      isBusy={sending.isBusy}
       title={t("offer.report.title", { name: advertiser.nickname })}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
       footer={
         <>
-          <Button tone="secondary" onClick={onClose}>
+          <Button tone="secondary" disabled={sending.isBusy} onClick={onClose}>
             {t("offer.advertiser.cancel")}
           </Button>
           <Button type="submit" form={formId} isBusy={sending.isBusy}>

@@ -78,6 +78,7 @@ function AntiPhishingDialog({ isRemoving, onClose }: AntiPhishingDialogProps) {
   return (
     <Dialog
       isOpen
+      isBusy={saving.isBusy}
       title={t(isRemoving ? "security.antiPhishing.removeTitle" : "security.antiPhishing.title")}
       description={t("security.antiPhishing.text")}
       closeLabel={t("security.close")}
@@ -119,7 +120,7 @@ function AntiPhishingDialog({ isRemoving, onClose }: AntiPhishingDialogProps) {
         />
         <NotDone title={t("shell.notDone.change")} {...saving} onRetry={() => void save()} />
         <DialogActions>
-          <Button tone="secondary" onClick={onClose}>
+          <Button tone="secondary" disabled={saving.isBusy} onClick={onClose}>
             {t("security.cancel")}
           </Button>
           <Button type="submit" isBusy={saving.isBusy}>

@@ -49,6 +49,7 @@ export default function AgreementDialog({ reading, onAccepted }: AgreementDialog
     <Dialog
       isOpen
       isInsistent
+      isBusy={acceptance.isBusy}
       size="large"
       onOpenChange={(isOpen) => {
         if (!isOpen) close();
@@ -58,7 +59,13 @@ export default function AgreementDialog({ reading, onAccepted }: AgreementDialog
       closeLabel={t("agreement.close")}
       footer={
         <>
-          <DialogClose button={<Button tone="secondary">{t("agreement.later")}</Button>} />
+          <DialogClose
+            button={
+              <Button tone="secondary" disabled={acceptance.isBusy}>
+                {t("agreement.later")}
+              </Button>
+            }
+          />
           <Button type="submit" form={formId} isBusy={acceptance.isBusy} disabled={!isReady}>
             {t("agreement.accept")}
           </Button>

@@ -32,6 +32,7 @@ export function SaveAddressDialog(props: SaveAddressProps) {
     <Dialog
       isOpen
       isInsistent
+      isBusy={isBusy}
       title={t("wallet.book.saveTitle")}
       closeLabel={t("wallet.close")}
       onOpenChange={(isOpen) => {
@@ -58,7 +59,7 @@ export function SaveAddressDialog(props: SaveAddressProps) {
           )}
         </Field>
         <DialogActions>
-          <Button tone="secondary" onClick={props.onClose}>
+          <Button tone="secondary" disabled={isBusy} onClick={props.onClose}>
             {t("wallet.cancel")}
           </Button>
           <Button type="submit" isBusy={isBusy}>
