@@ -63,7 +63,7 @@ export function answerFromCache(app: FastifyInstance, parts: CachedListParts): v
       goOn(request, response);
       return;
     }
-    holdBody(request, bodyBytes, {
+    takeBody(request, bodyBytes, {
       send: (body) => sendKept(sending, { request, response, body }),
       goOn: () => goOn(request, response),
     });
@@ -110,18 +110,18 @@ interface BodyTakers {
 }
 
 /** Takes the body from the parser: reading it as a stream costs as much as finding its reply. */
-function holdBody(request: IncomingMessage, bytes: number, { send, goOn }: BodyTakers): void {
+function takeBody(request: IncomingMessage, bytes: number, { send, goOn }: BodyTakers): void {
   const push = request.push.bind(request);
-  let held: Buffer | null = null;
+  let taken: Buffer | null = null;
   request.push = (next: Buffer | null) => {
-    if (held === null && next?.byteLength === bytes) {
-      held = next;
+    if (taken === null && next?.byteLength === bytes) {
+      taken = next;
       return true;
     }
     request.push = push;
     // Only a body in one piece can be answered.
-    if (next === null && held !== null && send(held)) return true;
-    if (held !== null) push(held);
+    if (next === null && taken !== null && send(taken)) return true;
+    if (taken !== null) push(taken);
     const mayGoOn = push(next);
     goOn();
     return mayGoOn;
