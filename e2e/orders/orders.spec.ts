@@ -170,7 +170,14 @@ test("a buyer cancels an order, finds it in My Orders, and orders again", async 
   await expect(row).toContainText(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/);
   // No fee was taken for a canceled order.
   await expect(row).toContainText("EUR--");
+  // The list and an order have one path, and are two pages: the order begins at its top.
+  await page.setViewportSize({ width: 1280, height: 300 });
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.evaluate(() => window.scrollTo(0, 150));
+  await expect.poll(scrolled).toBe(150);
   await page.getByRole("link", { name: `View Details ${orderId}` }).click();
+  await expect(page.getByRole("button", { name: "Reorder" })).toBeVisible();
+  await expect.poll(scrolled).toBe(0);
   await page.getByRole("button", { name: "Reorder" }).click();
   await expect(page).toHaveURL(new RegExp(`/en/p2p/buy/detail/${advId}`));
   await expect(page.getByLabel("I will pay")).toHaveValue("50.00");

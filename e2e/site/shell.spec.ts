@@ -150,6 +150,20 @@ test("a new page begins at its top, a hash at its element, and back at the forme
   await expect(page.locator("#questions-title")).toBeInViewport();
 });
 
+test("a filter keeps the scroll position", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 400 });
+  await page.goto("/en/p2p/buy");
+  const amount = page.getByRole("textbox", { name: "Amount" });
+  await amount.fill("50");
+  await page.evaluate(() => window.scrollBy(0, 60));
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(50);
+  await amount.press("Enter");
+  await expect(page).toHaveURL(/amount=50/);
+  await expect(page.getByRole("link", { name: "Clear filters" })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
 test("pages have a strict content policy and the other security headers", async ({ request }) => {
   const answer = await request.get("/en");
   const headers = answer.headers();

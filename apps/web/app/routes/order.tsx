@@ -11,7 +11,10 @@ import type { Route } from "./+types/order";
 
 export { OrderError as ErrorBoundary } from "../features/order/order-error.tsx";
 
-export const handle = { areas: ["order"] } satisfies PageHandle;
+export const handle = {
+  areas: ["order"],
+  pageIn: (search) => JSON.stringify(orderNameOf(search) ?? null),
+} satisfies PageHandle;
 
 export const middleware = routeRules({
   validate: ({ url }) => orderNameOf(url.searchParams) !== undefined,

@@ -144,7 +144,7 @@ function Offers({ offers, coins, currencies, crypto, fiat }: AdvertiserPageData)
   const change = (part: Partial<typeof chosen>) => {
     const next = { ...chosen, ...part };
     choose(next);
-    void submit(next, { preventScrollReset: true });
+    void submit(next);
   };
   return (
     <section aria-labelledby="open-offers" className="flex flex-col gap-3">
@@ -152,7 +152,7 @@ function Offers({ offers, coins, currencies, crypto, fiat }: AdvertiserPageData)
         <h2 id="open-offers" className="text-base font-semibold">
           {t("offer.advertiser.offers")}
         </h2>
-        <Form className="flex gap-2" preventScrollReset>
+        <Form className="flex gap-2">
           <div className="w-28">
             <NativeSelect
               aria-label={t("offer.home.crypto")}

@@ -24,11 +24,7 @@ export function ExpressForm({ wish, choices, onChange }: ExpressFormProps) {
   const t = usePhrase();
   const parts = { wish, choices, onChange };
   return (
-    <Form
-      className="flex flex-col gap-5"
-      onSubmit={(event) => event.preventDefault()}
-      preventScrollReset
-    >
+    <Form className="flex flex-col gap-5" onSubmit={(event) => event.preventDefault()}>
       <SideChoice {...parts} />
       <AmountField {...parts} />
       <MarketFields {...parts} />

@@ -53,7 +53,7 @@ function useAddress(wish: Wish, isChanged: boolean): void {
   const search = searchOfWish(wish);
   const isWritten = !isChanged || search === written;
   const write = useEffectEvent((next: string) => {
-    void navigate(pathname + next, { replace: true, preventScrollReset: true });
+    void navigate(pathname + next, { replace: true });
   });
   useEffect(() => {
     if (isWritten) return undefined;

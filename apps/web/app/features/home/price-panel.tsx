@@ -190,10 +190,10 @@ function CurrencyForm({
   const { chosen, choose } = useChosen(present, present, (query) => query.get("fiat") ?? present);
   const change = (code: string) => {
     choose(code);
-    void navigate(`?fiat=${code}`, { preventScrollReset: true });
+    void navigate(`?fiat=${code}`);
   };
   return (
-    <Form preventScrollReset className="flex items-center gap-2">
+    <Form className="flex items-center gap-2">
       <label htmlFor="price-currency" className="text-muted">
         {t("home.prices.currency")}
       </label>

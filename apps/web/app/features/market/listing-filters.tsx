@@ -41,12 +41,12 @@ export function ListingFilters({ market, query }: Omit<FilterProps, "onChange">)
   const onChange = (change: ListingQuery) => {
     const next = { ...change, page: 1 };
     choose(next);
-    void navigate(pathOf(next), { preventScrollReset: true });
+    void navigate(pathOf(next));
   };
   const parts = { market, query: chosen, onChange };
   return (
     <search aria-label={t("offer.filter.title")}>
-      <Form className="flex flex-wrap items-end gap-2" preventScrollReset>
+      <Form className="flex flex-wrap items-end gap-2">
         <input type="hidden" name="crypto" value={market.coin.code} />
         <input type="hidden" name="fiat" value={market.currency.code} />
         <AmountFilter {...parts} />
@@ -61,7 +61,6 @@ export function ListingFilters({ market, query }: Omit<FilterProps, "onChange">)
         {isFiltered(query) && (
           <Link
             to={pathOf({ ...EVERYTHING, sort: query.sort })}
-            preventScrollReset
             className={buttonClass({ tone: "quiet" })}
           >
             {t("offer.filter.clear")}

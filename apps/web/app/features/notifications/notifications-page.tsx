@@ -55,7 +55,6 @@ function Filters({ filter: present }: { filter: NotificationFilter }) {
           <Link
             key={label}
             to={pathOf({ ...filter, isUnreadOnly })}
-            preventScrollReset
             className={TAB_LINK}
             aria-current={isUnreadOnly === filter.isUnreadOnly ? "page" : undefined}
           >
@@ -78,7 +77,7 @@ function Filters({ filter: present }: { filter: NotificationFilter }) {
             const group = NOTIFICATION_GROUPS.find((one) => one === value) ?? null;
             const next = { ...filter, group };
             choose(next);
-            void navigate(pathOf(next), { preventScrollReset: true });
+            void navigate(pathOf(next));
           }}
         />
       </div>

@@ -43,7 +43,7 @@ export function OrderFilters({ filter: present }: { filter: OrderFilter }) {
   const change = (part: Partial<OrderFilter>) => {
     const next = { ...filter, page: 1, ...part };
     choose(next);
-    void navigate(toPath(`/p2p/order${queryOf(next)}`), { preventScrollReset: true });
+    void navigate(toPath(`/p2p/order${queryOf(next)}`));
   };
   const parts = { filter, change };
   return (

@@ -36,7 +36,7 @@ export function HistorySection({ history }: { readonly history: SecurityData["hi
           page={history.page}
           pageCount={pageCount}
           hrefOf={hrefOf}
-          onPageChange={(page) => void navigate(hrefOf(page), { preventScrollReset: true })}
+          onPageChange={(page) => void navigate(hrefOf(page))}
           labels={{
             pages: t("security.pages"),
             previous: t("security.pages.previous"),

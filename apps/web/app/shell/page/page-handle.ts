@@ -7,6 +7,8 @@ export interface PageHandle {
   readonly areas?: readonly Area[];
   /** False: navigating to this route leaves the page where it is. */
   readonly scrollToTop?: boolean;
+  /** Names the page where one address path has several, as a list and each of its rows. */
+  readonly pageIn?: (search: URLSearchParams) => string;
   /** True: there is something to read before there is anything to do, so it is seen first. */
   readonly isReadFirst?: boolean;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { decideScroll } from "./scroll-rules.tsx";
 
-const forward = { isBack: false, hash: "", scrollToTop: true, savedTop: null, isRewritten: false };
+const forward = { isBack: false, hash: "", scrollToTop: true, savedTop: null, isSamePage: false };
 
 test.each([
   ["Navigation to a new page scrolls to the top", {}, { kind: "top" }],
@@ -27,10 +27,10 @@ test.each([
     { isBack: true, savedTop: 420 },
     { kind: "saved", top: 420 },
   ],
-  ["a page that writes its own address anew stays", { isRewritten: true }, { kind: "stay" }],
+  ["a page that only changes its address stays", { isSamePage: true }, { kind: "stay" }],
   [
     "unless it names a place on it",
-    { isRewritten: true, hash: "#limits" },
+    { isSamePage: true, hash: "#limits" },
     { kind: "element", id: "limits" },
   ],
   ["the first page stays where the browser put it", { isBack: true }, { kind: "stay" }],

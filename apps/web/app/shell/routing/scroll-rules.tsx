@@ -1,7 +1,7 @@
 /**
  * The scroll position after a navigation: a new page begins at its top unless its route turns that
  * off, a hash goes to its element, and going back returns to the former position. A page that only
- * changes its own address is no new page.
+ * changes its own address, as by a filter or the next page of a list, is no new page.
  */
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
@@ -18,11 +18,11 @@ export function decideScroll(navigation: {
   readonly hash: string;
   readonly scrollToTop: boolean;
   readonly savedTop: number | null;
-  /** The address of the page that is read was only written anew. */
-  readonly isRewritten: boolean;
+  /** The page that is read has only changed its address. */
+  readonly isSamePage: boolean;
 }): ScrollMove {
-  const { isBack, hash, scrollToTop, savedTop, isRewritten } = navigation;
-  if (isRewritten && hash === "") return { kind: "stay" };
+  const { isBack, hash, scrollToTop, savedTop, isSamePage } = navigation;
+  if (isSamePage && hash === "") return { kind: "stay" };
   if (isBack && savedTop !== null) return { kind: "saved", top: savedTop };
   if (hash.length > 1) return { kind: "element", id: decodeHash(hash.slice(1)) };
   return scrollToTop && !isBack ? { kind: "top" } : { kind: "stay" };
@@ -39,17 +39,20 @@ function decodeHash(text: string): string {
 const savedTops = new Map<string, number>();
 
 export function ScrollRules() {
-  const { key, hash, pathname } = useLocation();
+  const { key, hash, pathname, search } = useLocation();
   const navigationType = useNavigationType();
-  const lastPath = useRef<string | null>(null);
-  const scrollToTop = usePageHandles().every((handle) => handle.scrollToTop !== false);
+  const lastPage = useRef<string | null>(null);
+  const handles = usePageHandles();
+  const scrollToTop = handles.every((handle) => handle.scrollToTop !== false);
   // What the location settles is read when it changes, and only then.
   const arrive = useEffectEvent(() => {
     const isBack = navigationType === NavigationType.Pop;
-    const isRewritten = navigationType === NavigationType.Replace && lastPath.current === pathname;
-    lastPath.current = pathname;
+    const query = new URLSearchParams(search);
+    const page = [pathname, ...handles.map(({ pageIn }) => pageIn?.(query))].join(" ");
+    const isSamePage = !isBack && lastPage.current === page;
+    lastPage.current = page;
     const savedTop = savedTops.get(key) ?? null;
-    carryOut(decideScroll({ isBack, hash, scrollToTop, savedTop, isRewritten }));
+    carryOut(decideScroll({ isBack, hash, scrollToTop, savedTop, isSamePage }));
   });
 
   // Both before the next frame: the scroll events of this very change belong to the new page.
