@@ -16,9 +16,16 @@ test.each([
     [
       "UID=; Path=/; Max-Age=0; SameSite=Lax; Domain=www.parley.example",
       "UID=; Path=/; Max-Age=0; SameSite=Lax; Domain=parley.example",
+      "UID=; Path=/; Max-Age=0; SameSite=Lax",
     ],
   ],
-  ["parley.example", ["UID=; Path=/; Max-Age=0; SameSite=Lax; Domain=parley.example"]],
+  [
+    "parley.example",
+    [
+      "UID=; Path=/; Max-Age=0; SameSite=Lax; Domain=parley.example",
+      "UID=; Path=/; Max-Age=0; SameSite=Lax",
+    ],
+  ],
   ["localhost", ["UID=; Path=/; Max-Age=0; SameSite=Lax"]],
 ])("on %s a cookie is cleared on every domain it may have", (hostname, texts) => {
   const all = clearingCookies(hostname);

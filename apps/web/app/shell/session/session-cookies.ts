@@ -22,17 +22,14 @@ export const LOGOUT_COOKIES = [
 ] as const;
 
 /**
- * For `document.cookie` or `Set-Cookie`, one text each: on the host itself and on the host without
- * www. Where cookies have no domain, as while developing, those without one are cleared.
+ * For `document.cookie` or `Set-Cookie`, one text each: on the host itself, on the host without www,
+ * and without a domain, as cookies are set while developing.
  */
 export function clearingCookies(hostname: string): string[] {
   const domain = cookieDomain(hostname);
-  const domains = domain === null ? [""] : [...new Set([hostname, domain])].map(domainText);
+  const domains = domain === null ? [] : [...new Set([hostname, domain])];
+  const places = [...domains.map((one) => `; Domain=${one}`), ""];
   return LOGOUT_COOKIES.flatMap((name) =>
-    domains.map((part) => `${name}=; Path=/; Max-Age=0; SameSite=Lax${part}`),
+    places.map((place) => `${name}=; Path=/; Max-Age=0; SameSite=Lax${place}`),
   );
-}
-
-function domainText(domain: string): string {
-  return `; Domain=${domain}`;
 }
