@@ -83,7 +83,7 @@ test("demo:reset asks first, and refuses without a terminal", () => {
     stdio: ["ignore", "pipe", "pipe"],
   });
   expect(stderr).toBe(
-    "parley: nobody can be asked here: npm run demo:reset -- --yes goes ahead without.\n",
+    "parley: there is no terminal to ask on: npm run demo:reset -- --yes goes ahead without.\n",
   );
   expect(status).toBe(1);
 });

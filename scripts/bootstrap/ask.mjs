@@ -8,7 +8,9 @@ import { Problem } from "./problem.mjs";
  */
 export async function isConfirmed(question, name) {
   if (!process.stdin.isTTY) {
-    throw new Problem(`nobody can be asked here: npm run ${name} -- --yes goes ahead without.`);
+    throw new Problem(
+      `there is no terminal to ask on: npm run ${name} -- --yes goes ahead without.`,
+    );
   }
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const answer = await terminal.question(`parley: ${question} [y/N] `);

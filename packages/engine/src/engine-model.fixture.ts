@@ -1,6 +1,6 @@
-// What errands should do, as an independent model in plain maps: one after the other, sharing
+// What commands should do, as an independent model in plain maps: one after the other, sharing
 // nothing with the engine but the inputs.
-import type { Ask, Errand } from "./engine-world.fixture.ts";
+import type { Ask, TestCommand } from "./engine-world.fixture.ts";
 
 export type Expected =
   | { readonly did: string; readonly left: string; readonly isRepeated: boolean }
@@ -38,8 +38,8 @@ interface World {
   usedTokens: Set<number>;
 }
 
-/** Runs the errands in this order and returns the expected outcomes and the final state. */
-export function runModel(errands: readonly Errand[]): {
+/** Runs the commands in this order and returns the expected outcomes and the final state. */
+export function runModel(commands: readonly TestCommand[]): {
   readonly answers: readonly Expected[];
   readonly state: WorldState;
 } {
@@ -53,10 +53,10 @@ export function runModel(errands: readonly Errand[]): {
     history: [],
     usedTokens: new Set(),
   };
-  const answers = errands.map((errand): Expected => {
+  const answers = commands.map((command): Expected => {
     const draft = structuredClone(world);
     try {
-      const answer = runErrand(draft, errand);
+      const answer = runCommand(draft, command);
       world = draft;
       return answer;
     } catch (error) {
@@ -68,7 +68,7 @@ export function runModel(errands: readonly Errand[]): {
   return { answers, state: stateOf(world) };
 }
 
-function runErrand(world: World, { n, ask, key, owner, tokens }: Errand): Expected {
+function runCommand(world: World, { n, ask, key, owner, tokens }: TestCommand): Expected {
   const name = `${owner} ${key}`;
   const known = key === null ? undefined : world.receipts.get(name);
   if (known !== undefined) {

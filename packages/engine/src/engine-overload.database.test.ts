@@ -9,13 +9,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { hashInput } from "./idempotency/input-hash.ts";
 import { write, type CommandKind } from "./command.ts";
 import {
-  errandKind,
+  testKind,
   insertWorld,
   makeTestTables,
   openEnginePool,
   submissionOf,
   type Ask,
-  type Errand,
+  type TestCommand,
   type Place,
 } from "./engine-world.fixture.ts";
 import { createEngine, type BatchMeasure, type Engine, type EngineParts } from "./engine.ts";
@@ -72,13 +72,13 @@ async function listBatches(): Promise<BatchMeasure[]> {
 
 let last = 0;
 
-function errand(ask: Ask, more: Partial<Errand> = {}): Errand {
+function command(ask: Ask, more: Partial<TestCommand> = {}): TestCommand {
   last = (last + 1) % 1_000;
   return { n: last, ask, key: null, owner: 1, tokens: [], ...more };
 }
 
-function send(ask: Ask, more: Partial<Errand> = {}) {
-  return engine.submit(errandKind, submissionOf(place, errand(ask, more)));
+function send(ask: Ask, more: Partial<TestCommand> = {}) {
+  return engine.submit(testKind, submissionOf(place, command(ask, more)));
 }
 
 const mint = (to: number, amount: number): Ask => ({ do: "mint", to, asset: 0, amount });
@@ -180,7 +180,7 @@ describe("a lost database connection", () => {
     engine = openEngine({ pool: nowhere });
     expect(await send(mint(1, 5))).toMatchObject({ error: "unavailable" });
     const identity = { ownerId: toUserId(1n), key: "nowhere", inputHash: hashInput(1) };
-    expect(await engine.recall(errandKind, identity)).toMatchObject({ error: "unavailable" });
+    expect(await engine.recall(testKind, identity)).toMatchObject({ error: "unavailable" });
     await nowhere.end();
   });
 });

@@ -1,4 +1,4 @@
-// Reads back what errands left in the database, in the form of the model.
+// Reads back what commands left in the database, in the form of the model.
 import type { Pool } from "@parley/database/pool";
 import type { WorldState } from "./engine-model.fixture.ts";
 import type { Place } from "./engine-world.fixture.ts";
@@ -8,7 +8,7 @@ export const WORLD_SIZE = 300;
 
 type Row = Record<string, string | number | boolean>;
 
-/** Several neighbouring worlds at once, as one at a time would take longer than the errands. */
+/** Several neighbouring worlds at once, as one at a time would take longer than the commands. */
 export async function readWorlds(pool: Pool, places: readonly Place[]): Promise<WorldState[]> {
   const codes = places.flatMap(({ assets }) => assets);
   const first = places[0]?.base ?? 0n;

@@ -146,7 +146,7 @@ export type Ask =
   | { readonly do: "stumble"; readonly from: number; readonly note: number }
   | { readonly do: "nothing" };
 
-export interface Errand {
+export interface TestCommand {
   readonly n: number;
   readonly ask: Ask;
   /** Null for a command without a key. */
@@ -170,15 +170,15 @@ export interface Asked {
 const numberOf = ({ base }: Place, n: number) => base + BigInt(n);
 const userOf = (place: Place, n: number) => toUserId(numberOf(place, n));
 
-export const errandKind: CommandKind<
+export const testKind: CommandKind<
   Asked,
   { readonly did: string; readonly left: string },
   Refusal
 > = {
-  name: "errand",
+  name: "test",
   locks: ({ place, ask }) => listLocks(place, ask),
   decide({ place, n, ask }, workspace) {
-    const own = { kind: "errand", id: numberOf(place, n), step: ask.do };
+    const own = { kind: "test", id: numberOf(place, n), step: ask.do };
     if (ask.do === "nothing") return { ok: true, reply: { did: "nothing", left: "" } };
     if (ask.do === "jot") return decideJot(place, own, ask, workspace);
     if (ask.do === "stumble") {
@@ -264,8 +264,8 @@ function listLines(place: Place, ask: Extract<Ask, { do: "mint" | "pay" | "swap"
   ];
 }
 
-export function submissionOf(place: Place, errand: Errand): Submission<Asked, Refusal> {
-  const { n, ask, key, owner, tokens } = errand;
+export function submissionOf(place: Place, command: TestCommand): Submission<Asked, Refusal> {
+  const { n, ask, key, owner, tokens } = command;
   const identity =
     key === null ? null : { ownerId: userOf(place, owner), key, inputHash: hashInput(ask) };
   return {

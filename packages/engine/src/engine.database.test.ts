@@ -8,13 +8,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { hashInput } from "./idempotency/input-hash.ts";
 import { type CommandKind } from "./command.ts";
 import {
-  errandKind,
+  testKind,
   insertWorld,
   makeTestTables,
   openEnginePool,
   submissionOf,
   type Ask,
-  type Errand,
+  type TestCommand,
   type Place,
 } from "./engine-world.fixture.ts";
 import { createEngine, type BatchMeasure, type Engine, type EngineParts } from "./engine.ts";
@@ -70,13 +70,13 @@ async function listBatches(): Promise<BatchMeasure[]> {
 
 let last = 0;
 
-function errand(ask: Ask, more: Partial<Errand> = {}): Errand {
+function command(ask: Ask, more: Partial<TestCommand> = {}): TestCommand {
   last = (last + 1) % 1_000;
   return { n: last, ask, key: null, owner: 1, tokens: [], ...more };
 }
 
-function send(ask: Ask, more: Partial<Errand> = {}) {
-  return engine.submit(errandKind, submissionOf(place, errand(ask, more)));
+function send(ask: Ask, more: Partial<TestCommand> = {}) {
+  return engine.submit(testKind, submissionOf(place, command(ask, more)));
 }
 
 const mint = (to: number, amount: number): Ask => ({ do: "mint", to, asset: 0, amount });
@@ -265,8 +265,8 @@ describe("a failing command", () => {
 
 describe("an idempotency key", () => {
   test("repeats the first reply, in the same batch and later", async () => {
-    const same = errand(mint(1, 10), { key: "again" });
-    const submit = () => engine.submit(errandKind, submissionOf(place, same));
+    const same = command(mint(1, 10), { key: "again" });
+    const submit = () => engine.submit(testKind, submissionOf(place, same));
     const answers = [...(await Promise.all([submit(), submit()])), await submit()];
     expect(answers).toEqual([
       { ok: true, reply: { did: "mint", left: "-10" }, isRepeated: false },
@@ -290,26 +290,26 @@ describe("an idempotency key", () => {
   });
 
   test("of a refused command can be used again", async () => {
-    const refused = errand(pay(1, 2, 5), { key: "early" });
-    const submit = () => engine.submit(errandKind, submissionOf(place, refused));
+    const refused = command(pay(1, 2, 5), { key: "early" });
+    const submit = () => engine.submit(testKind, submissionOf(place, refused));
     expect(await submit()).toMatchObject({ error: "insufficientBalance" });
     await send(mint(1, 5));
     expect(await submit()).toMatchObject({ ok: true, isRepeated: false });
   });
 
   test("is recalled without a batch", async () => {
-    const submission = submissionOf(place, errand(mint(1, 10), { key: "recalled" }));
+    const submission = submissionOf(place, command(mint(1, 10), { key: "recalled" }));
     const { identity } = submission;
     if (identity === null) throw new Error("it has a key");
-    expect(await engine.recall(errandKind, identity)).toBeNull();
-    await engine.submit(errandKind, submission);
-    expect(await engine.recall(errandKind, identity)).toEqual({
+    expect(await engine.recall(testKind, identity)).toBeNull();
+    await engine.submit(testKind, submission);
+    expect(await engine.recall(testKind, identity)).toEqual({
       ok: true,
       reply: { did: "mint", left: "-10" },
       isRepeated: true,
     });
     const other = { ...identity, inputHash: hashInput("other") };
-    expect(await engine.recall(errandKind, other)).toMatchObject({ error: "idempotencyMismatch" });
+    expect(await engine.recall(testKind, other)).toMatchObject({ error: "idempotencyMismatch" });
     expect(await listBatches()).toHaveLength(1);
   });
 
@@ -350,9 +350,9 @@ describe("a consumed code", () => {
   });
 
   test("is not checked again for a repeated command", async () => {
-    const once = errand(mint(1, 1), { key: "guarded", tokens: [800] });
-    await engine.submit(errandKind, submissionOf(place, once));
-    expect(await engine.submit(errandKind, submissionOf(place, once))).toMatchObject({
+    const once = command(mint(1, 1), { key: "guarded", tokens: [800] });
+    await engine.submit(testKind, submissionOf(place, once));
+    expect(await engine.submit(testKind, submissionOf(place, once))).toMatchObject({
       ok: true,
       isRepeated: true,
     });

@@ -12,13 +12,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { runModel, type Expected } from "./engine-model.fixture.ts";
 import { readWorlds, WORLD_SIZE } from "./engine-state.fixture.ts";
 import {
-  errandKind,
+  testKind,
   insertWorld,
   makeTestTables,
   openEnginePool,
   submissionOf,
   type Ask,
-  type Errand,
+  type TestCommand,
   type Place,
 } from "./engine-world.fixture.ts";
 import { createEngine, type Engine } from "./engine.ts";
@@ -63,8 +63,8 @@ test(
         database.pool,
         cases.flatMap(({ together, alone }) => [together, alone]),
       );
-      for (const [place, { seed, errands }] of cases.entries()) {
-        const expected = runModel(errands);
+      for (const [place, { seed, commands }] of cases.entries()) {
+        const expected = runModel(commands);
         const again = `PARLEY_SEED=${seed} PARLEY_CASES=1`;
         expect({
           again,
@@ -78,7 +78,7 @@ test(
 
 interface Case {
   readonly seed: number;
-  readonly errands: readonly Errand[];
+  readonly commands: readonly TestCommand[];
   /** How many are submitted at the same moment. */
   readonly cuts: readonly number[];
   readonly maxBatch: number;
@@ -88,14 +88,14 @@ interface Case {
 
 function makeCase(seed: number, place: number): Case {
   const random = createSeededRandom(seed);
-  const errands: Errand[] = [];
+  const commands: TestCommand[] = [];
   for (let n = 0, count = random.integer(2, 8); n < count; n += 1) {
-    errands.push(makeErrand(random, n, errands));
+    commands.push(makeCommand(random, n, commands));
   }
   return {
     seed,
-    errands,
-    cuts: errands.map(() => random.pick([1, 2, 3, 5, 8, 10])),
+    commands,
+    cuts: commands.map(() => random.pick([1, 2, 3, 5, 8, 10])),
     maxBatch: random.pick([2, 3, 7, 128]),
     together: placeOf(2 * place),
     alone: placeOf(2 * place + 1),
@@ -109,7 +109,11 @@ function placeOf(world: number): Place {
   };
 }
 
-function makeErrand(random: SeededRandom, n: number, earlier: readonly Errand[]): Errand {
+function makeCommand(
+  random: SeededRandom,
+  n: number,
+  earlier: readonly TestCommand[],
+): TestCommand {
   const ask = makeAsk(random, n);
   const fresh = {
     n,
@@ -186,26 +190,26 @@ async function runCases(cases: readonly Case[]): Promise<Answers[]> {
   return answers;
 }
 
-async function runTogether({ errands, cuts, maxBatch, together }: Case): Promise<Expected[]> {
+async function runTogether({ commands, cuts, maxBatch, together }: Case): Promise<Expected[]> {
   const engine = createEngine({ pool, clock: systemClock, ids, maxBatch });
   const answers: Expected[] = [];
   for (const cut of cuts) {
-    const some = errands.slice(answers.length, answers.length + cut);
-    answers.push(...(await Promise.all(some.map((errand) => run(engine, together, errand)))));
+    const some = commands.slice(answers.length, answers.length + cut);
+    answers.push(...(await Promise.all(some.map((command) => run(engine, together, command)))));
   }
   return answers;
 }
 
-async function runAlone({ errands, alone }: Case): Promise<Expected[]> {
+async function runAlone({ commands, alone }: Case): Promise<Expected[]> {
   const engine = createEngine({ pool, clock: systemClock, ids, maxBatch: 1, pacing: PLAIN_PACING });
   const answers: Expected[] = [];
-  for (const errand of errands) answers.push(await run(engine, alone, errand));
+  for (const command of commands) answers.push(await run(engine, alone, command));
   return answers;
 }
 
-async function run(engine: Engine, place: Place, errand: Errand): Promise<Expected> {
+async function run(engine: Engine, place: Place, command: TestCommand): Promise<Expected> {
   try {
-    const outcome = await engine.submit(errandKind, submissionOf(place, errand));
+    const outcome = await engine.submit(testKind, submissionOf(place, command));
     return outcome.ok
       ? { ...outcome.reply, isRepeated: outcome.isRepeated }
       : { error: outcome.error };

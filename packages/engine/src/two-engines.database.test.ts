@@ -8,7 +8,7 @@ import { createIdSource } from "@parley/platform/ids";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
-  errandKind,
+  testKind,
   insertWorld,
   makeTestTables,
   openEnginePool,
@@ -18,7 +18,7 @@ import {
 import { createEngine } from "./engine.ts";
 
 const FIXTURE = fileURLToPath(new URL("two-engines.fixture.ts", import.meta.url));
-const ERRANDS = 600;
+const COMMANDS = 600;
 const PEOPLE = 40;
 const seed = Date.now() % 1_000_000;
 const place: Place = { base: 1_000n, assets: ["AAA", "BBB"] };
@@ -42,10 +42,7 @@ async function fund(): Promise<void> {
   const engine = createEngine({ pool, clock: systemClock, ids });
   for (let n = 0; n < 20; n += 1) {
     const ask = { do: "mint", to: (n >> 1) + 1, asset: n % 2, amount: n < 2 ? 3_000 : 50 } as const;
-    await engine.submit(
-      errandKind,
-      submissionOf(place, { n, ask, key: null, owner: 1, tokens: [] }),
-    );
+    await engine.submit(testKind, submissionOf(place, { n, ask, key: null, owner: 1, tokens: [] }));
   }
   await engine.stop();
   await pool.end();
@@ -62,7 +59,7 @@ interface Told {
 }
 
 async function runServer(node: number): Promise<Map<string, Told["answer"]>> {
-  const given = [database.url, String(node), String(seed), String(ERRANDS)];
+  const given = [database.url, String(node), String(seed), String(COMMANDS)];
   const { stdout } = await promisify(execFile)(process.execPath, [FIXTURE, ...given], {
     maxBuffer: 64 * 1_024 * 1_024,
   });
@@ -82,7 +79,7 @@ async function count(text: string): Promise<number> {
 
 test(`two engines keep the invariants of one, seed ${seed}`, { timeout: 60_000 }, async () => {
   const [one, other] = await Promise.all([runServer(1), runServer(2)]);
-  expect([one.size, other.size]).toEqual([ERRANDS, ERRANDS]);
+  expect([one.size, other.size]).toEqual([COMMANDS, COMMANDS]);
   let taken = 0;
   for (const [key, answer] of one) {
     const twin = other.get(key);
@@ -99,7 +96,7 @@ test(`two engines keep the invariants of one, seed ${seed}`, { timeout: 60_000 }
     );
     expect(new Set(done.map((each) => JSON.stringify(each?.reply))).size).toBeLessThan(2);
   }
-  expect(taken).toBeGreaterThan(ERRANDS / 10);
+  expect(taken).toBeGreaterThan(COMMANDS / 10);
   expect(await count("from command_receipt")).toBe(taken);
   expect(await count("from transfer where cause_id > 10000")).toBe(taken);
   await checkLedger();

@@ -1,14 +1,14 @@
-// One of two servers: an engine in a process of its own that sends errands over the same users as
+// One of two servers: an engine in a process of its own that sends commands over the same users as
 // the other. Prints each outcome by its key, one line of JSON.
 import { systemClock } from "@parley/platform/clock";
 import { createIdSource } from "@parley/platform/ids";
 import { createSeededRandom } from "@parley/testing/seeded-random";
 import {
-  errandKind,
+  testKind,
   openEnginePool,
   submissionOf,
   type Ask,
-  type Errand,
+  type TestCommand,
   type Place,
 } from "./engine-world.fixture.ts";
 import { createEngine } from "./engine.ts";
@@ -23,11 +23,11 @@ const place: Place = { base: 1_000n, assets: ["AAA", "BBB"] };
 const pool = openEnginePool(url);
 const ids = createIdSource({ clock: systemClock, node: Number(node) });
 const engine = createEngine({ pool, clock: systemClock, ids, lanes: 2, maxBatch: 16 });
-// The errands are the same in both processes; the order in which they are sent differs.
+// The commands are the same in both processes; the order in which they are sent differs.
 const shared = createSeededRandom(Number(seed));
 const own = createSeededRandom(Number(seed) + Number(node));
 
-function makeErrand(n: number): Errand {
+function makeCommand(n: number): TestCommand {
   const asset = shared.integer(0, 1);
   const [from, to] = shared.next() < 0.5 ? [HOT, person()] : [person(), person()];
   const amount = shared.integer(1, 30);
@@ -42,19 +42,19 @@ function person(): number {
   return shared.integer(2, PEOPLE);
 }
 
-const errands = Array.from({ length: Number(count) }, (_, n) => makeErrand(n));
-const left = errands
-  .map((errand) => ({ errand, rank: own.next() }))
+const commands = Array.from({ length: Number(count) }, (_, n) => makeCommand(n));
+const left = commands
+  .map((command) => ({ command, rank: own.next() }))
   .toSorted((a, b) => a.rank - b.rank)
-  .map(({ errand }) => errand);
+  .map(({ command }) => command);
 
 async function call(): Promise<void> {
-  for (let errand = left.pop(); errand !== undefined; errand = left.pop()) {
+  for (let command = left.pop(); command !== undefined; command = left.pop()) {
     const answer = await engine
-      .submit(errandKind, submissionOf(place, errand))
+      .submit(testKind, submissionOf(place, command))
       .catch((error: unknown) => ({ ok: false, error: String(error) }) as const);
     const told = answer.ok ? answer : { ok: false, error: answer.error };
-    process.stdout.write(`${JSON.stringify({ key: errand.key, answer: told })}\n`);
+    process.stdout.write(`${JSON.stringify({ key: command.key, answer: told })}\n`);
   }
 }
 

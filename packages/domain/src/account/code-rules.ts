@@ -1,5 +1,5 @@
 // How codes are sent and tried: 6 digits, 5 minutes, 5 tries, once; another one after 60 seconds for
-// the same target and purpose; 30 a day for a target, and 10 a day of one person to targets that are
+// the same target and purpose; 30 a day for a target, and 10 a day of one user to targets that are
 // not the account's own.
 import { CODE_VALID_MINUTES } from "./code-purpose.ts";
 

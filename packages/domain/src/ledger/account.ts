@@ -1,7 +1,7 @@
 // The ledger accounts. Each belongs to a user or to the platform and has one asset.
 import { toUserId, type UserId } from "../ids.ts";
 
-/** What a person has: `spot` to trade with, `futures` beside it, and what is tied up where. */
+/** What a user has: `spot` to trade with, `futures` beside it, and what is tied up where. */
 export const USER_ACCOUNT_KINDS = ["spot", "futures", "offer", "escrow", "withdrawal"] as const;
 
 /** `fees` the platform has earned; `chain` represents the coins outside, owed to all the others. */
@@ -15,7 +15,7 @@ export type AccountKind = UserAccountKind | PlatformAccountKind;
 export const PLATFORM = toUserId(0n);
 
 export interface AccountKey {
-  /** A person's id, or `PLATFORM`. */
+  /** A user's id, or `PLATFORM`. */
   readonly ownerId: UserId;
   readonly kind: AccountKind;
   readonly asset: string;

@@ -3,7 +3,7 @@
 import { smallestGross } from "../trade/quote.ts";
 import type { Order } from "./order.ts";
 
-/** When the buyer gets so much of it. */
+/** The fee of an order of which the buyer gets `toBuyer`. */
 export function feeFor(
   { fee, feeRate, receiveQuantity }: Pick<Order, "fee" | "feeRate" | "receiveQuantity">,
   toBuyer: bigint,

@@ -1,4 +1,4 @@
-// Whether a member of staff may act on people at all: never on the own group nor on one that shares
+// Whether a member of staff may act on users at all: never on the own group nor on one that shares
 // something with it, and on other staff only as a supervisor. One rule for every staff operation.
 import type { UserId } from "../ids.ts";
 
@@ -8,7 +8,7 @@ export interface ActingStaff {
   readonly role: "agent" | "supervisor";
 }
 
-/** A person whom a case or an action is about, as seen from the staff member. */
+/** A user whom a case or an action is about, as seen from the staff member. */
 export interface ConcernedUser {
   readonly groupId: UserId;
   /** The master of the group has a role among the staff. */

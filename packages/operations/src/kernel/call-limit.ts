@@ -48,7 +48,7 @@ export function createCallLimit({ pool, clock }: Pick<BaseParts, "pool" | "clock
   };
 }
 
-/** The calls of its key in its minute including this one, for each; the first has the lowest. */
+/** For each call, its place among the calls of the same key in the same minute, counted from 1. */
 async function countTogether(
   pool: Pool,
   calls: readonly Counted[],

@@ -9,7 +9,7 @@ import {
 import { isDeepStrictEqual } from "node:util";
 import type { Table } from "@parley/engine/table";
 
-/** The engine freezes whom the rules freeze; everything else about people changes elsewhere. */
+/** The engine freezes whom the rules freeze; everything else about users changes elsewhere. */
 export const userTable: Table<UserId, UserHold> = {
   name: "user",
   rank: "user",

@@ -1,4 +1,4 @@
-// A person's own cases of customer service: list, thread, reply, close. A case of another account is
+// A user's own cases of customer service: list, thread, reply, close. A case of another account is
 // answered as if there were none.
 import type { Pool } from "@parley/database/pool";
 import type { Queryable } from "@parley/database/queries/kernel/queryable";

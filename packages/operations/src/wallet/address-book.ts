@@ -1,4 +1,4 @@
-// Addresses that a person withdraws to again and again.
+// Addresses that a user withdraws to again and again.
 import { lockUser } from "@parley/database/queries/identity/user";
 import {
   listSavedAddresses,

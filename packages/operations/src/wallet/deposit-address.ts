@@ -1,4 +1,4 @@
-// The address on which a person receives coins of a network: one for all coins it carries.
+// The address on which a user receives coins of a network: one for all coins it carries.
 import {
   findDepositAddress as findDepositAddressRow,
   insertDepositAddress,
@@ -49,7 +49,7 @@ export async function createDepositAddress(
   }
   const { userId } = session;
   if ((await findDepositAddressRow(pool, userId, place.network)) === null) {
-    // Asked twice for the same person, the network gives the same address.
+    // Asked twice for the same user, the network gives the same address.
     const address = await chain.createAddress(shapeOf(found.way), userId.toString());
     await insertDepositAddress(pool, userId, place.network, address, new Date(clock.now()));
   }

@@ -1,4 +1,4 @@
-// The coins and markets that a person keeps at hand.
+// The coins and markets that a user keeps at hand.
 import type { Pool } from "@parley/database/pool";
 import {
   listFavorites as listFavoriteRows,

@@ -1,4 +1,4 @@
-// A person's deposits, with how far they are.
+// A user's deposits, with how far they are.
 import type { UserId } from "@parley/domain/ids";
 import { findCoinNetwork } from "@parley/database/queries/market/coin-network";
 import {

@@ -1,4 +1,4 @@
-// Every movement on a person's accounts, a page at a time or as a file.
+// Every movement on a user's accounts, a page at a time or as a file.
 import {
   listStatement,
   type StatementEntry,

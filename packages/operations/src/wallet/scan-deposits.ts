@@ -1,4 +1,4 @@
-// Looks for payments to people's addresses and credits them once they are deep enough, and still
+// Looks for payments to users' addresses and credits them once they are deep enough, and still
 // there. Whatever is done twice here, after a crash or by two servers, is done once: a payment is
 // known by its network, transaction and output, and its credit by its cause.
 import { toDepositId } from "@parley/domain/ids";

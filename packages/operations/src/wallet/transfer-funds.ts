@@ -1,4 +1,4 @@
-// Moves coins between a person's own wallets, and between a master and a sub-user.
+// Moves coins between a user's own wallets, and between a master and a sub-user.
 import type { UserId } from "@parley/domain/ids";
 import { findSubUser } from "@parley/database/queries/identity/sub-user";
 import { isNewSubUser } from "@parley/domain/account/permission";

@@ -1,4 +1,4 @@
-// /api/a/v2/auth/…: registering, logging in and out, and what a person sees of the own account.
+// /api/a/v2/auth/…: registering, logging in and out, and what a user sees of the own account.
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
 import {

@@ -7,7 +7,7 @@ import { codeSent } from "./account.ts";
 
 export const codePurpose = () => z.enum(CODE_PURPOSES);
 
-/** What a code is to be good for beside its purpose: an order, a withdrawal, a payment method. */
+/** What a code is about, beside its purpose: an order, a withdrawal, a payment method. */
 export const codeSubject = () => z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/));
 
 export const sendCode = defineEndpoint({

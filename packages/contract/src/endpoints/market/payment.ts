@@ -1,5 +1,5 @@
 // /api/ctc/…-user-payment, upload-picture, file: the accounts at payment methods to which others pay
-// a person, and the pictures that belong to them.
+// a user, and the pictures that belong to them.
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
 import {

@@ -78,7 +78,7 @@ const side = z.extend(party, {
   realName: z.string(),
   totalTrades: z.int(),
   failedTrades: z.int(),
-  /** Appeals that this person ever was a side of. */
+  /** Appeals that this user ever was a side of. */
   appeals: z.int(),
   registeredAt: epochMillis(),
 });

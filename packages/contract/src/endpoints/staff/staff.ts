@@ -303,7 +303,7 @@ export const listReports = defineEndpoint({
       at: epochMillis(),
       reporter: namedUser(),
       reported: namedUser(),
-      /** The offer it is about; null when it is about the person. */
+      /** The offer it is about; null when it is about the user. */
       advId: z.nullable(idText()),
       reason: z.enum(REPORT_REASONS),
       statement: z.string(),

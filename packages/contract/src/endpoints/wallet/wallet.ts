@@ -16,7 +16,7 @@ import {
 } from "../../fields.ts";
 import { COMMAND_ERRORS } from "../../security-codes.ts";
 
-/** The two wallets a person moves coins between. */
+/** The two wallets a user moves coins between. */
 const wallet = z.enum(["spot", "futures"]);
 
 /** A user's coins: the two wallets, and what is tied up where. */

@@ -27,7 +27,7 @@ const newCases = cases.omit("status", "ownerId", "decidedAt", "decidedBy", "reje
 
 const caseRow = defineRow({
   ...cases.fields,
-  /** The public number of the account. */
+  /** The public number of the user. */
   uid: integer(),
   ownerUid: nullable(integer()),
   ownerUsername: nullable(text()),
@@ -57,7 +57,7 @@ export interface KycCaseFileRow extends KycCaseFile {
 export interface NamePlace {
   readonly userId: UserId;
   readonly username: string;
-  /** Of the account's master. */
+  /** Of the user's master. */
   readonly latest: Pick<KycCaseRow, "id" | "status" | "sealed"> | null;
 }
 
@@ -81,7 +81,7 @@ const SELECT = `select ${cases.columnsOf("c")}, applicant.uid, owner.uid as "own
   join app_user as applicant on applicant.id = c.user_id
   left join app_user as owner on owner.id = c.owner_id`;
 
-/** False when one of this account is waiting or approved already. */
+/** False when a case of this user is waiting or approved already. */
 export async function insertKycCase(database: Queryable, added: NewKycCase) {
   return affectsOneRow(database, {
     name: "insert-kyc-case",
@@ -123,7 +123,7 @@ export async function lockKycCase(database: Queryable, id: bigint): Promise<KycC
   });
 }
 
-/** The last try of an account. */
+/** The latest case of a user. */
 export async function findLatestKycCase(
   database: Queryable,
   userId: UserId,
@@ -135,7 +135,7 @@ export async function findLatestKycCase(
   });
 }
 
-/** How people are called, and the last try of their accounts to verify a name; null without one. */
+/** The names of users, and the latest case of each one's master; null without one. */
 export async function listNamePlaces(
   database: Queryable,
   userIds: readonly UserId[],
@@ -163,7 +163,7 @@ export async function listNamePlaces(
   }));
 }
 
-/** All tries of an account, the latest first. */
+/** All cases of a user, the latest first. */
 export async function listKycCasesOf(database: Queryable, userId: UserId): Promise<KycCaseRow[]> {
   return caseRow.list(database, {
     name: "list-kyc-cases-of",
@@ -172,7 +172,7 @@ export async function listKycCasesOf(database: Queryable, userId: UserId): Promi
   });
 }
 
-/** Accounts of other groups that were approved with this document, the earliest first. */
+/** Numbers of other users who were approved with this document, the earliest first. */
 export async function listApprovedWithDocument(
   database: Queryable,
   documentMac: Buffer,

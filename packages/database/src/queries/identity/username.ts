@@ -1,4 +1,4 @@
-// Names of people: what they are, what they look like, and what they were.
+// Names of users: what they are, what they look like, and what they were.
 import { toUserId, type UserId } from "@parley/domain/ids";
 import { arrayText } from "../kernel/array-text.ts";
 import { dateTime, idOf, named, nullable, text } from "../kernel/column.ts";

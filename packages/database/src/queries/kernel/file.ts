@@ -50,7 +50,7 @@ export async function lockFiles(database: Queryable, ids: readonly bigint[]): Pr
   });
 }
 
-/** How many a person has uploaded for this purpose since then. */
+/** How many a user has uploaded for this purpose since then. */
 export async function countFiles(
   database: Queryable,
   ownerId: UserId,

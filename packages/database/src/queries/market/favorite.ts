@@ -1,4 +1,4 @@
-// Coins and markets that people keep at hand.
+// Coins and markets that users keep at hand.
 import type { UserId } from "@parley/domain/ids";
 import type { Queryable } from "../kernel/queryable.ts";
 

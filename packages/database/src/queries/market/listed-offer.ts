@@ -196,7 +196,7 @@ export async function readTraderRelations(
   return { followed: pick("follow"), blocked: pick("block") };
 }
 
-/** Never back in time: a person may have several sessions. */
+/** Never back in time: a user may have several sessions. */
 export async function touchPresence(database: Queryable, userId: UserId, at: Date): Promise<void> {
   await database.query({
     name: "touch-trader-presence",

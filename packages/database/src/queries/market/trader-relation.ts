@@ -1,4 +1,4 @@
-// Whom people follow or block, and what they report.
+// Whom users follow or block, and what they report.
 import type { UserId } from "@parley/domain/ids";
 import type { Queryable } from "../kernel/queryable.ts";
 

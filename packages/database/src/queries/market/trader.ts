@@ -1,4 +1,4 @@
-// What is counted of people who trade, locked and written for many at a time by the engine.
+// What is counted of users who trade, locked and written for many at a time by the engine.
 import { toUserId, type UserId } from "@parley/domain/ids";
 import { arrayText } from "../kernel/array-text.ts";
 import { bigint, date, idOf, instant, integer, named, nullable } from "../kernel/column.ts";

@@ -1,4 +1,4 @@
-// Accounts of people at payment methods.
+// Accounts of users at payment methods.
 import { toPaymentId, toUserId, type PaymentId, type UserId } from "@parley/domain/ids";
 import type { CatalogueText, PaymentField } from "../../catalogue-types.ts";
 import { arrayText } from "../kernel/array-text.ts";

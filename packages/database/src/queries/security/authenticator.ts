@@ -12,7 +12,7 @@ const authenticators = defineTable("authenticator", {
 });
 
 const usedSteps = defineTable("used_totp_step", {
-  /** The person who uses it: for a sub-user that verifies with the master's, the sub-user. */
+  /** The user who uses it: for a sub-user that verifies with the master's, the sub-user. */
   userId: idOf(toUserId),
   step: bigintAsNumber(),
 });
@@ -92,7 +92,7 @@ export async function insertUsedTotpStep(database: Queryable, used: UsedStep): P
   });
 }
 
-/** The steps this person has used, from this one on. */
+/** The steps this user has used, from this one on. */
 export async function listUsedTotpSteps(
   database: Queryable,
   userId: UserId,

@@ -1,4 +1,4 @@
-// Browsers from which a person has logged in with full verification.
+// Browsers from which a user has logged in with full verification.
 import type { Channel } from "@parley/domain/account/account-name";
 import { toUserId, type SessionId, type UserId } from "@parley/domain/ids";
 import { bigint, bytes, dateTime, idOf, integer } from "../kernel/column.ts";
@@ -27,7 +27,7 @@ const idReader = devices.pick("id").as(({ id }) => id);
 export type NewKnownDevice = Omit<RowOf<typeof devices>, "lastUsedAt">;
 export type BrowserAccount = RowOf<typeof browserAccounts>;
 
-/** The one of these that is known for this person and was used lately; null when none is. */
+/** The one of these that is known for this user and was used lately; null when none is. */
 export async function findKnownDevice(
   database: Queryable,
   userId: UserId,
@@ -43,7 +43,7 @@ export async function findKnownDevice(
   });
 }
 
-/** The same for the person who has this address or number. */
+/** The same for the user who has this address or number. */
 export async function findDeviceOfContact(
   database: Queryable,
   channel: Channel,
@@ -134,7 +134,7 @@ export async function deleteDeviceOf(
   });
 }
 
-/** All of a person's, but for the one where this session was begun. */
+/** All of a user's, but for the one where this session was begun. */
 export async function deleteOtherDevices(
   database: Queryable,
   userId: UserId,

@@ -94,7 +94,7 @@ export async function updatePasskeyUse(
   });
 }
 
-/** False when this person has no such passkey. */
+/** False when this user has no such passkey. */
 export async function deletePasskey(
   database: Queryable,
   userId: UserId,

@@ -1,4 +1,4 @@
-// Requests of people who have lost a factor, for staff to decide.
+// Requests of users who have lost a factor, for staff to decide.
 import { toUserId, type UserId } from "@parley/domain/ids";
 import type { Factor } from "@parley/domain/security/required-factors";
 import { array, bigint, dateTime, idOf, integer, nullable, text } from "../kernel/column.ts";
@@ -53,7 +53,7 @@ export async function insertResetRequest(
   });
 }
 
-/** The last one this person has made. */
+/** The last one this user has made. */
 export async function findLastResetRequest(
   database: Queryable,
   userId: UserId,

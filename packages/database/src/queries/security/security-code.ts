@@ -40,7 +40,7 @@ export interface SentCodesRow {
   readonly firstAt: Date | null;
 }
 
-/** Held until the transaction ends, so that two codes at the same moment are counted as two. */
+/** Locked until the transaction ends, so that two codes at the same moment are counted as two. */
 export async function lockCodeTarget(
   database: Queryable,
   channel: Channel,
@@ -53,7 +53,7 @@ export async function lockCodeTarget(
   });
 }
 
-/** The same for a person, whatever the targets are; held before that of a target. */
+/** Locks the codes of a user to all targets. A writer that locks a target too locks this first. */
 export async function lockCodeSender(database: Queryable, userId: UserId): Promise<void> {
   await database.query({
     name: "lock-code-sender",
@@ -62,7 +62,7 @@ export async function lockCodeSender(database: Queryable, userId: UserId): Promi
   });
 }
 
-/** What a person has sent to targets that it has not bound, then or since. */
+/** Codes that a user has had sent to targets that are not contacts of this user. */
 export async function readForeignCodes(
   database: Queryable,
   userId: UserId,
@@ -155,7 +155,7 @@ export async function countCodeTry(
   return rows[0]?.tries ?? null;
 }
 
-/** Those for the target, whatever their subjects are; `isOwn` is the one of the binding's. */
+/** The open codes for a target whatever their subjects are; `isOwn` marks the binding's subject. */
 export async function listOpenCodes(
   database: Queryable,
   binding: CodeBinding,
@@ -206,7 +206,7 @@ export async function countForeignCodeTry(
   });
 }
 
-/** Those of all subjects. */
+/** Closes the codes of a purpose whatever their subjects are. */
 export async function closeCodesOfPurpose(
   database: Queryable,
   binding: CodeBinding,

@@ -125,7 +125,7 @@ export async function endSession(
   });
 }
 
-/** All of a person's, but for the one that is to stay. */
+/** All of a user's, but for the one that is to stay. */
 export async function endSessions(
   database: Queryable,
   userId: UserId,

@@ -32,7 +32,7 @@ export type StaffActionRow = RowOf<typeof actionRow>;
 export interface StaffActionFilter {
   /** Null for all accounts. */
   readonly userId: UserId | null;
-  /** The reader's: what concerned people who are a conflict of interest is left out. */
+  /** The reader's: what concerned users who are a conflict of interest is left out. */
   readonly staffGroup: number;
   readonly limit: number;
   readonly offset: number;

@@ -158,7 +158,7 @@ export async function countSupportCasesOfStranger(
   return rows[0] ?? { ofEmail: 0, ofNetwork: 0 };
 }
 
-/** Whether a side of the order is this person, or a sub-user of this person. */
+/** Whether a side of the order is this user, or a sub-user of this user. */
 export async function isOrderOf(
   database: Queryable,
   orderId: OrderId,

@@ -76,7 +76,7 @@ export async function listAppealStatements(
   return rows;
 }
 
-/** How many of these files this person put into the chat of this order. */
+/** How many of these files this user put into the chat of this order. */
 export async function countOrderFiles(
   database: Queryable,
   orderId: OrderId,

@@ -32,7 +32,7 @@ const shownFeedback = defineRow({
 
 export type ShownFeedback = RowOf<typeof shownFeedback>;
 
-/** In the order of orders and people. */
+/** In the order of orders and users. */
 export async function lockFeedback(
   database: Queryable,
   keys: readonly FeedbackKey[],

@@ -137,7 +137,7 @@ export async function listMessagesBefore(
   });
 }
 
-/** What this person sent under this key. */
+/** What this user sent under this key. */
 export async function findMessageByClientId(
   database: Queryable,
   reader: MessageReader,

@@ -9,7 +9,7 @@ const reports = defineTable("trader_report", {
   id: bigint(),
   reporterId: bigint(),
   reportedId: bigint(),
-  /** Null when it is about the person. */
+  /** Null when it is about the user. */
   offerId: nullable(idOf(toOfferId)),
   reason: text<ReportReason>(),
   statement: text(),
@@ -33,7 +33,7 @@ export type TraderReport = RowOf<typeof listedReports>;
 export interface ReportFilter {
   /** Null for all users. */
   readonly reportedId: bigint | null;
-  /** The reader's: reports by or about people who are a conflict of interest are left out. */
+  /** The reader's: reports by or about users who are a conflict of interest are left out. */
   readonly staffGroup: number;
   readonly offset: number;
   readonly limit: number;

@@ -45,7 +45,7 @@ export const REGISTRATION_MINUTES = 30;
 export interface RegisterInput {
   readonly account: string;
   readonly password: string;
-  /** In which we shall write to this person. */
+  /** In which we shall write to this user. */
   readonly language: string;
 }
 

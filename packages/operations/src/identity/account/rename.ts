@@ -90,7 +90,7 @@ export async function setUsername(
   }
 }
 
-/** Of each person the names given up lately, the latest first. */
+/** Of each user the names given up lately, the latest first. */
 export async function readFormerNames(
   { pool, clock }: Pick<AccountParts, "pool" | "clock">,
   userId: UserId,

@@ -1,4 +1,4 @@
-// What a person may change about the own account without a code.
+// What a user may change about the own account without a code.
 import {
   lockLanguage,
   updateLanguage,

@@ -1,4 +1,4 @@
-// A person asks for a code: logged in, or with the ticket of a login that waits for it.
+// A user asks for a code: logged in, or with the ticket of a login that waits for it.
 import type { Account } from "@parley/database/queries/identity/account";
 import type { Channel } from "@parley/domain/account/account-name";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
@@ -38,7 +38,7 @@ export type CodeRequestRefusal =
       | "idempotencyMismatch"
     >;
 
-/** Where the code is to go, and for what it is to be good. */
+/** Where the code is sent, and what it may be used for. */
 interface Destination {
   readonly account: Account;
   readonly target: string;
@@ -77,7 +77,7 @@ export async function requestCode(
           // A reader elsewhere could write mails that look like ours.
           antiPhishingCode: isOwn ? openAntiPhishingCode(parts.vault, account) : null,
         },
-        // What is to be bound may be another person's, whose own codes it must not use up.
+        // What is to be bound may be another user's, whose own codes it must not use up.
         { isAnonymous: !isOwn },
       );
       return issued.ok ? issued.sent : refuse(issued);

@@ -35,7 +35,7 @@ export function macOfCode(vault: Vault, id: bigint, code: string): string {
   return vault.mac(MAC_PURPOSE, `${id} ${code}`);
 }
 
-/** Is this the code that was sent last for exactly this person, purpose, target and subject? */
+/** Is this the code that was sent last for exactly this user, purpose, target and subject? */
 export async function checkCode(
   { pool, clock, vault }: CheckParts,
   binding: CodeBinding,

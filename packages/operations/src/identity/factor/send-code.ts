@@ -113,7 +113,7 @@ export async function issueCode(
   return { ok: true, sent: { sentTo: mask(target), expiresIn, retryIn } };
 }
 
-/** Why this person may send none to a stranger now; to be asked before the code is issued. */
+/** Why this user may send none to a stranger now; to be asked before the code is issued. */
 export async function findForeignRefusal(
   tx: PoolClient,
   { clock }: Pick<BaseParts, "clock">,

@@ -15,7 +15,7 @@ import type { StaffMember } from "./staff-member.ts";
 
 type Member = Pick<StaffMember, "masterId" | "accountGroup" | "staffRole">;
 
-/** Null where the staff member may act on all of these people. */
+/** Null where the staff member may act on all of these users. */
 export async function findConflict(
   database: Pool | PoolClient,
   staff: Member,
@@ -46,7 +46,7 @@ export async function hasConflictIn(
   return (await findConflict(database, staff, sidesOf(order))) !== null;
 }
 
-/** For queues: those of these people on whom the staff member may not act. */
+/** For queues: those of these users on whom the staff member may not act. */
 export async function listConflicts(
   database: Pool | PoolClient,
   staff: Member,

@@ -10,7 +10,7 @@ import type { StaffMember } from "./staff-member.ts";
 
 export interface StaffAct {
   readonly staff: StaffMember;
-  /** The people it concerns. */
+  /** The users it concerns. */
   readonly concerned: readonly UserId[];
   /** What the code is for. */
   readonly subject: string;

@@ -29,7 +29,7 @@ import {
   type PasskeyAttestation,
 } from "./webauthn.ts";
 
-/** Enough for every device of a person, and not more than a page shows. */
+/** Enough for every device of a user, and not more than a page shows. */
 export const MAX_PASSKEYS = 10;
 
 export type PasskeyOptions = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-// A step of an authenticator counts once for a person, for whatever purpose: every pair of purposes.
+// A step of an authenticator counts once for a user, for whatever purpose: every pair of purposes.
 import { createPool, type Pool } from "@parley/database/pool";
 import { findAccount } from "@parley/database/queries/identity/account";
 import {

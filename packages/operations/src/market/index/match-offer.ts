@@ -48,7 +48,7 @@ function hasRoom(
 
 type PriceTerms = MarketScales & { readonly price: bigint };
 
-/** Field by field: this is made for a thousand offers a page, and a question has many fields. */
+/** Field by field, since copying a whole query for each of a thousand offers takes longer. */
 function termsAt({ priceScale, cryptoScale, fiatScale }: MarketScales, price: bigint): PriceTerms {
   return { price, priceScale, cryptoScale, fiatScale };
 }

@@ -1,4 +1,4 @@
-// Adds an account to which others pay. It must be the person's own: its holder carries the name that
+// Adds an account to which others pay. It must be the user's own: its holder carries the name that
 // was verified, since a payment under another name is how stolen money travels.
 import { toPaymentId } from "@parley/domain/ids";
 import type { PoolClient } from "@parley/database/pool";
@@ -134,7 +134,7 @@ async function readPayment(
   };
 }
 
-/** The person's own, uploaded for a payment method, in use nowhere. */
+/** The user's own, uploaded for a payment method, in use nowhere. */
 async function isUsable(
   database: Queryable,
   { userId }: Pick<Account, "userId">,

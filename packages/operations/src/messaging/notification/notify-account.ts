@@ -47,7 +47,7 @@ export async function notifySide(
   await tellUnread(tx, parts, userId);
 }
 
-/** The person's open pages count again. */
+/** The user's open pages count again. */
 export async function tellUnread(
   tx: PoolClient,
   { clock, ids }: AccountNoticeParts,

@@ -1,4 +1,4 @@
-// A person's notifications: the list, how many are unread, and which mails go with them.
+// A user's notifications: the list, how many are unread, and which mails go with them.
 import type { UserId } from "@parley/domain/ids";
 import {
   listNotifications as listNotificationRows,

@@ -48,7 +48,7 @@ export function readAppealWords(
 
 type EvidenceParts = Pick<OrderParts, "pool" | "clock" | "ids" | "vault">;
 
-/** Only files that the person put into this order's chat count. */
+/** Only files that the user put into this order's chat count. */
 export async function readEvidence(
   { pool, clock, ids }: EvidenceParts,
   { userId }: Session,

@@ -55,7 +55,7 @@ export const historyLog: Log<HistoryEntry> = {
   append: insertOrderHistory,
 };
 
-/** Written while the traders' rows are held, so that no two writers meet there. */
+/** Written while the traders' rows are locked, so that no two transactions write it at once. */
 export const traderDayLog: Log<TraderDay> = {
   name: "trader day",
   append: addTraderDays,

@@ -16,7 +16,7 @@ export function issueRToken({ vault, clock }: TokenParts, userId: UserId) {
   return { rToken: `${head}.${vault.mac(PURPOSE, `${userId}.${head}`)}`, expiresAt };
 }
 
-/** `foreign`: not one of ours, or another person's. */
+/** `foreign`: not one of ours, or another user's. */
 export function checkRToken(
   { vault, clock }: TokenParts,
   userId: UserId,

@@ -1,4 +1,4 @@
-// A person's withdrawals: the list, and calling one back.
+// A user's withdrawals: the list, and calling one back.
 import type { WithdrawalId } from "@parley/domain/ids";
 import type { Pool } from "@parley/database/pool";
 import { findCoin } from "@parley/database/queries/market/coin";

@@ -1,5 +1,5 @@
 // Asks for coins to be sent outside. The codes, the limit of the account group and the coins are
-// used up together, with the people's rows held, so that no freeze or block slips in between.
+// used up together, with the users' rows locked, so that no freeze or block slips in between.
 import { toWithdrawalId, type UserId, type WithdrawalId } from "@parley/domain/ids";
 import type { UserHold } from "@parley/database/queries/identity/user-hold";
 import { isBarred } from "@parley/domain/account/hold";
