@@ -159,6 +159,11 @@ test("a buyer cancels an order, finds it in My Orders, and orders again", async 
   await expect(page.getByText("I will receive")).toBeHidden();
 
   await page.getByRole("link", { name: "My Orders" }).first().click();
+  await expect(page).toHaveURL("/en/p2p/order");
+  await page.goto("/en/p2p/order?page=9");
+  await expect(page.getByText("No matching data")).toBeVisible();
+  await page.getByRole("link", { name: "Page 1" }).click();
+  await expect(page.getByRole("row").filter({ hasText: orderId })).toBeVisible();
   await page.getByRole("combobox", { name: "Status" }).selectOption("Completed");
   await expect(page.getByText("No matching data")).toBeVisible();
   await page.getByRole("combobox", { name: "Status" }).selectOption("Canceled");

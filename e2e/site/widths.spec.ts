@@ -6,6 +6,8 @@ import { expect, orderPath, placeOrder, publishSell, test } from "../helpers/tra
 const WIDTHS = [360, 640, 767, 768, 1023, 1024, 1280];
 /** The languages with the longest words. */
 const LANGUAGES = ["de", "ru"];
+/** Thai has the longest labels on the cards of offers. */
+const THAI_LISTS = ["/th/p2p/buy", "/th/p2p/sell"];
 
 /** The first element that overflows the window, or null. */
 function findStickingOut(page: Page, width: number): Promise<string | null> {
@@ -41,6 +43,7 @@ test("pages without a login fit every width", async ({ page }) => {
       await expectRoom(page, `/${language}${path}`);
     }
   }
+  for (const path of THAI_LISTS) await expectRoom(page, path);
 });
 
 test("pages of traders fit every width", async ({ newTrader }) => {

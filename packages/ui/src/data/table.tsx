@@ -74,7 +74,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps
 
 const CARD_PLACES = {
   head: "order-first font-medium pb-1",
-  line: "flex items-baseline justify-between gap-4",
+  line: "grid grid-cols-[auto_auto] items-baseline justify-between gap-4",
   foot: "order-last mt-auto pt-1.5 *:w-full",
 } as const;
 
@@ -97,12 +97,12 @@ function TableCell<Row>({ column, row }: TableCellProps<Row>) {
       )}
     >
       {card === "line" && (
-        <span aria-hidden className="shrink-0 text-xs text-muted lg:hidden">
+        <span aria-hidden className="text-xs text-muted lg:hidden">
           {header}
         </span>
       )}
       {card === "line" ? (
-        <span className="min-w-0 text-end lg:text-[inherit]">{column.cell(row)}</span>
+        <span className="text-end lg:text-[inherit]">{column.cell(row)}</span>
       ) : (
         column.cell(row)
       )}

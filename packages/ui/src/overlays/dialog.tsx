@@ -47,7 +47,7 @@ export function Dialog(props: DialogProps) {
           <Base.Popup
             {...OWN_FORMS}
             className={classNames(
-              "flex max-h-full w-full flex-col rounded-xl border border-line-strong bg-raised text-ink shadow-raised outline-none",
+              "flex max-h-full w-full flex-col overflow-clip rounded-xl border border-line-strong bg-raised text-ink shadow-raised outline-none",
               "transition-[opacity,translate] duration-150 data-starting-style:translate-y-2 data-starting-style:opacity-0 data-ending-style:opacity-0",
               SIZES[size],
             )}

@@ -109,37 +109,24 @@ function Found({ filter, page: found, onReleased }: FoundProps) {
   const navigate = useNavigate();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { list, total, page, pageSize } = found;
-  if (list.length === 0) {
-    return (
-      <Card>
-        {isEverything(filter) ? (
-          <EmptyState
-            title={t("order.list.none")}
-            text={t("order.list.noneText")}
-            action={
-              <Link to={toPath("/p2p")} className={buttonClass()}>
-                {t("order.list.toMarket")}
-              </Link>
-            }
-          />
-        ) : (
-          <EmptyState title={t("order.list.empty")} />
-        )}
-      </Card>
-    );
-  }
-  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const pageCount = Math.ceil(total / pageSize);
   const hrefOf = (target: number) => toPath(`/p2p/order${queryOf({ ...filter, page: target })}`);
   return (
     <div className="flex flex-col gap-4">
-      <OrderTable orders={list} selected={selected} onSelect={setSelected} />
-      <ReleaseTogetherBar
-        orders={list}
-        selected={selected}
-        onSelect={setSelected}
-        onReleased={onReleased}
-      />
-      {pageCount > 1 && (
+      {list.length === 0 ? (
+        <NoOrders hasNoneAtAll={isEverything(filter) && total === 0} />
+      ) : (
+        <>
+          <OrderTable orders={list} selected={selected} onSelect={setSelected} />
+          <ReleaseTogetherBar
+            orders={list}
+            selected={selected}
+            onSelect={setSelected}
+            onReleased={onReleased}
+          />
+        </>
+      )}
+      {total > 0 && Math.max(page, pageCount) > 1 && (
         <Pagination
           page={page}
           pageCount={pageCount}
@@ -154,5 +141,28 @@ function Found({ filter, page: found, onReleased }: FoundProps) {
         />
       )}
     </div>
+  );
+}
+
+/** A filter without a match, a page beyond the last one, or a user without any orders. */
+function NoOrders({ hasNoneAtAll }: { readonly hasNoneAtAll: boolean }) {
+  const t = usePhrase();
+  const toPath = useLocalPath();
+  return (
+    <Card>
+      {hasNoneAtAll ? (
+        <EmptyState
+          title={t("order.list.none")}
+          text={t("order.list.noneText")}
+          action={
+            <Link to={toPath("/p2p")} className={buttonClass()}>
+              {t("order.list.toMarket")}
+            </Link>
+          }
+        />
+      ) : (
+        <EmptyState title={t("order.list.empty")} />
+      )}
+    </Card>
   );
 }

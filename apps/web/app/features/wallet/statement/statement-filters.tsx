@@ -38,7 +38,7 @@ export function StatementFilters({
     void navigate(pathname + queryOf(next));
   };
   return (
-    <Card className="grid grid-cols-2 items-end gap-x-3 gap-y-4 md:grid-cols-3 lg:grid-cols-[1.2fr_1fr_1.2fr_1fr_1fr_auto]">
+    <Card className="grid grid-cols-2 items-end gap-x-3 gap-y-4 md:grid-cols-3 xl:grid-cols-[1.5fr_1.3fr_1.2fr_1fr_1fr_auto]">
       <Field label={t("wallet.asset")} className="max-md:col-span-2">
         {(control) => (
           <Combobox
@@ -60,7 +60,7 @@ export function StatementFilters({
           />
         )}
       </Field>
-      <Field label={t("wallet.statement.wallet")}>
+      <Field label={t("wallet.statement.wallet")} className="max-sm:col-span-2">
         {(control) => (
           <Select
             {...control}
@@ -73,7 +73,7 @@ export function StatementFilters({
           />
         )}
       </Field>
-      <Field label={t("wallet.statement.kind")}>
+      <Field label={t("wallet.statement.kind")} className="max-sm:col-span-2">
         {(control) => (
           <Select
             {...control}
@@ -96,7 +96,7 @@ export function StatementFilters({
         tone="secondary"
         disabled={isEverything(filter)}
         onClick={() => change(EVERYTHING)}
-        className="max-lg:col-span-full max-lg:disabled:hidden"
+        className="max-xl:col-span-full max-xl:disabled:hidden"
       >
         {t("wallet.statement.reset")}
       </Button>
