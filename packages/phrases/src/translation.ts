@@ -22,10 +22,13 @@ type CheckCatalogue<English extends Catalogue, Phrases> = {
     : { readonly "this key is not in the English catalogue": Key };
 };
 
-export function translation<English extends Catalogue>(): <
-  const Phrases extends { readonly [Key in keyof English]: string },
->(
-  phrases: Phrases & CheckCatalogue<English, Phrases>,
+/** Empty in a complete catalogue; otherwise the compiler names the first key that is missing. */
+type MissingPhrases<English extends Catalogue, Phrases> = {
+  readonly [Key in Exclude<keyof English, keyof Phrases>]: string;
+};
+
+export function translation<English extends Catalogue>(): <const Phrases extends Catalogue>(
+  phrases: Phrases & CheckCatalogue<English, Phrases> & MissingPhrases<English, Phrases>,
 ) => Phrases {
   return (phrases) => phrases;
 }
