@@ -7,8 +7,9 @@ import { EmptyState } from "@parley/ui/feedback/empty-state";
 import { NativeSelect } from "@parley/ui/controls/native-select";
 import { Notice } from "@parley/ui/feedback/notice";
 import { Time } from "@parley/ui/data/time";
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { Form, useSubmit } from "react-router";
+import { latePart } from "../../shell/boot/late-part.tsx";
 import { PageMeta } from "../../shell/page/page-meta.tsx";
 import { joinList } from "../../shell/locale/join-list.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
@@ -21,7 +22,7 @@ import type { AdvertiserDetail, AdvertiserPageData } from "./load-advertiser.ts"
 import { RelationButtons } from "./relation-buttons.tsx";
 
 /** Drawn by a library that is loaded after the figures. */
-const DayCharts = lazy(() => import("./day-charts.tsx"));
+const DayCharts = latePart(() => import("./day-charts.tsx"));
 
 export function AdvertiserPage(data: AdvertiserPageData) {
   const t = usePhrase();
@@ -113,11 +114,7 @@ function Charts({ advertiser: { days } }: { advertiser: AdvertiserDetail }) {
       {days.length === 0 ? (
         <p className="text-muted m-auto">{t("offer.advertiser.noTrades")}</p>
       ) : (
-        isAlive && (
-          <Suspense>
-            <DayCharts days={days} />
-          </Suspense>
-        )
+        isAlive && <DayCharts days={days} />
       )}
     </Card>
   );

@@ -10,7 +10,8 @@ import { NativeSelect } from "@parley/ui/controls/native-select";
 import { Time } from "@parley/ui/data/time";
 import ThumbsDown from "lucide-react/icons/thumbs-down";
 import ThumbsUp from "lucide-react/icons/thumbs-up";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { latePart } from "../../shell/boot/late-part.tsx";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import type { AdvertiserPageData } from "./load-advertiser.ts";
 import type { Feedback, Rating } from "./load-feedback.ts";
@@ -18,7 +19,7 @@ import { nameOf, useFeedbackList } from "./use-feedback.ts";
 import { SkeletonText } from "@parley/ui/feedback/skeleton";
 
 /** Only whom it is about needs it. */
-const ReplyForm = lazy(() => import("./reply-form.tsx"));
+const ReplyForm = latePart(() => import("./reply-form.tsx"));
 
 const FILTER_PHRASES = {
   all: "feedback.filter.all",
@@ -158,9 +159,5 @@ function ReplyOffer(props: { orderId: string; onReplied: (text: string) => void 
       </Button>
     );
   }
-  return (
-    <Suspense>
-      <ReplyForm {...props} />
-    </Suspense>
-  );
+  return <ReplyForm {...props} />;
 }

@@ -3,9 +3,10 @@ import type { EndpointInput } from "@parley/contract/endpoint";
 import { block, follow } from "@parley/contract/endpoints/market/advertisers";
 import { Button } from "@parley/ui/controls/button";
 import { notify } from "@parley/ui/feedback/toast";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { getApi } from "../../shell/api/api.ts";
+import { latePart } from "../../shell/boot/late-part.tsx";
 import { loginPath } from "../../shell/session/login-path.ts";
 import { usePage } from "../../shell/page/page-data.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
@@ -14,8 +15,8 @@ import { useSubmission } from "../../shared/forms/use-submission.ts";
 import { useUser } from "../../shell/page/user-store.ts";
 import type { AdvertiserDetail } from "./load-advertiser.ts";
 
-const BlockDialog = lazy(() => import("./block-dialog.tsx"));
-const ReportDialog = lazy(() => import("./report-dialog.tsx"));
+const BlockDialog = latePart(() => import("./block-dialog.tsx"));
+const ReportDialog = latePart(() => import("./report-dialog.tsx"));
 
 export function RelationButtons({ advertiser }: { advertiser: AdvertiserDetail }) {
   const t = usePhrase();
@@ -54,17 +55,15 @@ export function RelationButtons({ advertiser }: { advertiser: AdvertiserDetail }
           <NotDone title={t("shell.notDone.change")} failure={relating.failure} />
         </div>
       )}
-      <Suspense>
-        {opened === "block" && (
-          <BlockDialog
-            name={advertiser.nickname}
-            work={relating}
-            onConfirm={() => submit({ uid, block: true })}
-            onClose={close}
-          />
-        )}
-        {opened === "report" && <ReportDialog advertiser={advertiser} onClose={close} />}
-      </Suspense>
+      {opened === "block" && (
+        <BlockDialog
+          name={advertiser.nickname}
+          work={relating}
+          onConfirm={() => submit({ uid, block: true })}
+          onClose={close}
+        />
+      )}
+      {opened === "report" && <ReportDialog advertiser={advertiser} onClose={close} />}
     </div>
   );
 }

@@ -1,10 +1,13 @@
 import { Skeleton } from "@parley/ui/feedback/skeleton";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { latePart } from "../../shell/boot/late-part.tsx";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import type { MarketChartsProps } from "./market-charts.tsx";
 
-const MarketCharts = lazy(() => import("./market-charts.tsx"));
+const MarketCharts = latePart(() => import("./market-charts.tsx"), {
+  fallback: <Skeleton className="h-72" />,
+});
 
 /** Charts of the market. They and their library are loaded on request. */
 export function ChartsPanel(props: MarketChartsProps) {
@@ -19,13 +22,7 @@ export function ChartsPanel(props: MarketChartsProps) {
         {t("offer.charts.title")}
         <ChevronDown aria-hidden className="text-subtle size-4 group-open:rotate-180" />
       </summary>
-      <div className="px-5 pb-5">
-        {isOpen && (
-          <Suspense fallback={<Skeleton className="h-72" />}>
-            <MarketCharts {...props} />
-          </Suspense>
-        )}
-      </div>
+      <div className="px-5 pb-5">{isOpen && <MarketCharts {...props} />}</div>
     </details>
   );
 }

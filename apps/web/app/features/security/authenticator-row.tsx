@@ -10,8 +10,9 @@ import { Button } from "@parley/ui/controls/button";
 import { Notice } from "@parley/ui/feedback/notice";
 import { Time } from "@parley/ui/data/time";
 import ShieldCheck from "lucide-react/icons/shield-check";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useRevalidator } from "react-router";
+import { latePart } from "../../shell/boot/late-part.tsx";
 import { useAccount } from "../../shell/session/account-data.ts";
 import { getApi } from "../../shell/api/api.ts";
 import { useFailureToast } from "../../shared/security/failure-toast.ts";
@@ -25,7 +26,7 @@ import { StateBadge } from "./state-badge.tsx";
 import { useChanged } from "./use-changed.ts";
 import { VerifiedDialog } from "./verified-dialog.tsx";
 
-const AuthenticatorSetup = lazy(() => import("./authenticator-setup.tsx"));
+const AuthenticatorSetup = latePart(() => import("./authenticator-setup.tsx"));
 
 type Totp = EndpointReply<typeof securityStatus>["totp"];
 
@@ -72,11 +73,7 @@ export function AuthenticatorRow({ totp }: { readonly totp: Totp }) {
         )
       }
     >
-      {dialog?.kind === "setup" && (
-        <Suspense>
-          <AuthenticatorSetup begun={dialog.begun} onClose={close} />
-        </Suspense>
-      )}
+      {dialog?.kind === "setup" && <AuthenticatorSetup begun={dialog.begun} onClose={close} />}
       {dialog?.kind === "remove" && <RemoveDialog onClose={close} />}
       {dialog?.kind === "renew" && (
         <RenewDialog onClose={close} onRenewed={(codes) => setDialog({ kind: "codes", codes })} />

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Loaded } from "./loaded.ts";
-import { renderHook, type RenderedHook } from "./render-hook.fixture.ts";
+import { renderHook, type RenderedHook } from "../../shell/page/render-hook.fixture.ts";
 import { useData, useFirstAnswer, type Reading } from "./use-data.ts";
 
 let hook: RenderedHook<Reading<string>, string>;

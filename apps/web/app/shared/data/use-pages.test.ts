@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ring } from "../../shell/live/live-bell.ts";
 import type { Loaded, ReadFailure } from "./loaded.ts";
 import { joinPagesBy, type Page } from "./pages.ts";
-import { renderHook, type RenderedHook } from "./render-hook.fixture.ts";
+import { renderHook, type RenderedHook } from "../../shell/page/render-hook.fixture.ts";
 import { usePages, type Pages } from "./use-pages.ts";
 
 interface Row {

@@ -7,9 +7,10 @@ import { Card } from "@parley/ui/data/card";
 import { Notice } from "@parley/ui/feedback/notice";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Clock from "lucide-react/icons/clock";
-import { lazy, Suspense, useId, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { Link, useLocation, useRevalidator } from "react-router";
 import { useAgreementReading } from "../agreement/agreement-reading.ts";
+import { latePart } from "../../shell/boot/late-part.tsx";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { usePhrase, type Phrase } from "../../shell/locale/phrase.tsx";
 import { withReturnPath } from "../../shell/session/return-path.ts";
@@ -24,7 +25,7 @@ import {
 } from "./gate-items.ts";
 
 /** Brought along only for those who still have to accept. */
-const AgreementDialog = lazy(() => import("../agreement/agreement-dialog.tsx"));
+const AgreementDialog = latePart(() => import("../agreement/agreement-dialog.tsx"));
 
 export interface GateProps {
   /** From the page's loader (`loadStanding`); null shows what is behind the gate. */
@@ -84,11 +85,7 @@ function ClosedGate({ standing }: { standing: Standing }) {
           ))}
         </ol>
       </Card>
-      {reading.isOpen && (
-        <Suspense>
-          <AgreementDialog reading={reading} onAccepted={() => void revalidate()} />
-        </Suspense>
-      )}
+      {reading.isOpen && <AgreementDialog reading={reading} onAccepted={() => void revalidate()} />}
     </section>
   );
 }

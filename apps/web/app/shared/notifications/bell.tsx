@@ -1,15 +1,13 @@
 /** The bell in the header. Without a login it is neither shown nor loaded. */
-import { lazy, Suspense } from "react";
+import { FailedMenu, latePart } from "../../shell/boot/late-part.tsx";
 import { useUser } from "../../shell/page/user-store.ts";
 
-const NotificationMenu = lazy(() => import("./notification-menu.tsx"));
+const NotificationMenu = latePart(() => import("./notification-menu.tsx"), {
+  fallback: <span className="size-11" />,
+  Failed: FailedMenu,
+});
 
 export function Bell() {
   const user = useUser();
-  if (user === null) return null;
-  return (
-    <Suspense fallback={<span className="size-11" />}>
-      <NotificationMenu key={user.userId} />
-    </Suspense>
-  );
+  return user === null ? null : <NotificationMenu key={user.userId} />;
 }

@@ -1,10 +1,11 @@
 /** Rendered once in the page's frame; opens the dialog that a screen has requested. */
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { Suspense, useSyncExternalStore } from "react";
+import { latePart } from "../../shell/boot/late-part.tsx";
 import { AreaPhrases } from "../../shell/locale/area-phrases.tsx";
 import { securityRequests } from "./security-requests.ts";
 
-const VerificationDialog = lazy(() => import("./verification-dialog.tsx"));
-const SetupDialog = lazy(() => import("./setup-dialog.tsx"));
+const VerificationDialog = latePart(() => import("./verification-dialog.tsx"));
+const SetupDialog = latePart(() => import("./setup-dialog.tsx"));
 
 const AREAS = ["security"] as const;
 

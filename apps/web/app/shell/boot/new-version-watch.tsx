@@ -20,22 +20,20 @@ export function NewVersionWatch() {
     });
   };
 
-  usePolling(() => {
+  const whenNewer = (act: () => void) => {
     fetchLatestBuild().then(
-      (latest) => latest !== null && buildId !== "" && latest.id !== buildId && tell(),
+      (latest) => latest !== null && buildId !== "" && latest.id !== buildId && act(),
       // Without a network there is nothing newer; the next round requests it again.
       () => undefined,
     );
-  }, POLL_MS);
+  };
+
+  usePolling(() => whenNewer(tell), POLL_MS);
 
   useEffect(() => {
-    // A chunk of this build is gone: the server runs a newer one, so a reload mends it. Without a
-    // network every chunk seems gone, and a reload would only lose the page.
-    const onMissingChunk = (event: Event) => {
-      if (!navigator.onLine) return;
-      if (reloadOnce(Date.now())) event.preventDefault();
-      else tell();
-    };
+    // Where the server runs a newer build, its chunks replaced those of this one and a reload mends
+    // it. A chunk that is blocked, or missing without a network, would be missing after it too.
+    const onMissingChunk = () => whenNewer(() => !reloadOnce(Date.now()) && tell());
     window.addEventListener("vite:preloadError", onMissingChunk);
     return () => window.removeEventListener("vite:preloadError", onMissingChunk);
   });

@@ -1,9 +1,10 @@
 /** Runs the start-up steps once in the browser and hosts what they may bring up. */
 import type { Locale } from "@parley/phrases/locales";
 import { notify, Toaster } from "@parley/ui/feedback/toast";
-import { lazy, Suspense, useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { detectApp } from "../../bridge/detect.ts";
 import { syncLocale } from "../locale/locale-sync.ts";
+import { FailedSilently, latePart } from "./late-part.tsx";
 import { NewVersionWatch } from "./new-version-watch.tsx";
 import { takeNote } from "../state/next-page-note.ts";
 import { usePage } from "../page/page-data.ts";
@@ -13,7 +14,7 @@ import { publicStore } from "../state/public-store.ts";
 import { runSteps, type StartStep } from "./startup.ts";
 import { currentTheme, watchSystemTheme, type Theme } from "../state/theme.ts";
 
-const SessionWatch = lazy(() => import("./session-watch.tsx"));
+const SessionWatch = latePart(() => import("./session-watch.tsx"), { Failed: FailedSilently });
 
 export function StartUp() {
   const t = usePhrase();
@@ -25,7 +26,7 @@ export function StartUp() {
   return (
     <>
       <NewVersionWatch />
-      <Suspense>{(user !== null || isSessionUnknown) && <SessionWatch />}</Suspense>
+      {(user !== null || isSessionUnknown) && <SessionWatch />}
       <Toaster label={t("shell.toasts")} closeLabel={t("shell.dismiss")} />
     </>
   );

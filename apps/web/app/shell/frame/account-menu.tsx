@@ -1,7 +1,7 @@
 /** The header's corner for the reader's account: the way in, or who is in and the way out. */
 import { buttonClass } from "@parley/ui/controls/button";
-import { lazy, Suspense } from "react";
 import { Link, useLocation } from "react-router";
+import { FailedMenu, latePart } from "../boot/late-part.tsx";
 import { MENU_ITEM } from "./menu-class.ts";
 import { useLocalPath } from "../page/page-data.ts";
 import { usePhrase } from "../locale/phrase.tsx";
@@ -9,16 +9,15 @@ import { useReturnPath, withReturnPath } from "../session/return-path.ts";
 import { useUser } from "../page/user-store.ts";
 
 /** Who has no account need not carry the menu of one. */
-const UserMenu = lazy(() => import("./user-menu.tsx"));
+const UserMenu = latePart(() => import("./user-menu.tsx"), {
+  fallback: <span className="size-11" />,
+  Failed: FailedMenu,
+});
 
 export function AccountMenu({ openOrders }: { readonly openOrders: number | null }) {
   const user = useUser();
   if (user === null) return <GuestLinks />;
-  return (
-    <Suspense fallback={<span className="size-11" />}>
-      <UserMenu user={user} openOrders={openOrders} />
-    </Suspense>
-  );
+  return <UserMenu user={user} openOrders={openOrders} />;
 }
 
 /** Two links; narrow windows have no room for them and keep them in their menu. */

@@ -7,8 +7,9 @@ import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import ArrowUpFromLine from "lucide-react/icons/arrow-up-from-line";
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
+import { latePart } from "../../../shell/boot/late-part.tsx";
 import { joinList } from "../../../shell/locale/join-list.ts";
 import { useNonce } from "../../../shell/page/nonce.ts";
 import { useLocalPath } from "../../../shell/page/page-data.ts";
@@ -26,7 +27,7 @@ import { useData } from "../../../shared/data/use-data.ts";
 import { getApi } from "../../../shell/api/api.ts";
 
 /** Loaded only for a transfer. */
-const TransferDialog = lazy(() => import("./transfer-dialog.tsx"));
+const TransferDialog = latePart(() => import("./transfer-dialog.tsx"));
 
 export interface OverviewPageProps {
   readonly overview: Loaded<Overview>;
@@ -68,14 +69,12 @@ export function OverviewPage({ overview, favorites: firstFavorites }: OverviewPa
         </Card>
       )}
       {transferred !== null && data !== null && (
-        <Suspense>
-          <TransferDialog
-            rows={data.rows}
-            asset={transferred}
-            onDone={() => void reading.reload()}
-            onClose={() => setTransferred(null)}
-          />
-        </Suspense>
+        <TransferDialog
+          rows={data.rows}
+          asset={transferred}
+          onDone={() => void reading.reload()}
+          onClose={() => setTransferred(null)}
+        />
       )}
     </div>
   );
