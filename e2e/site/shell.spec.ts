@@ -164,6 +164,12 @@ test("a filter keeps the scroll position", async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
+test("a call for an account group without a login says what is missing", async ({ page }) => {
+  await page.goto("/de/test/request");
+  await page.getByRole("button", { name: "Mit der Kontogruppe" }).click();
+  await expect(page.getByText("Ihre Kontogruppe ist nicht bekannt.")).toBeVisible();
+});
+
 test("pages have a strict content policy and the other security headers", async ({ request }) => {
   const answer = await request.get("/en");
   const headers = answer.headers();

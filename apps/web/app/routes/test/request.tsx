@@ -38,7 +38,11 @@ export default function RequestTest() {
     ["test.request.timeout", async () => show(await api().call(listAssets, {}, { timeoutMs: 0 }))],
     [
       "test.request.group",
-      async () => show(await api().call(listAssets, {}, { withAccountGroup: true })),
+      async () => {
+        const result = await api().call(listAssets, {}, { withAccountGroup: true });
+        show(result);
+        if (!result.ok) showFailure(result);
+      },
     ],
     [
       "test.request.refused",

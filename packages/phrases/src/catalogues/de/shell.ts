@@ -55,6 +55,8 @@ export default translation<typeof en>()({
   "shell.error.internal": "Interner Serverfehler",
   "shell.error.internalText":
     "Bei uns ist etwas schiefgelaufen. Ihre Coins und Ihre Orders sind davon nicht betroffen. Bitte versuchen Sie es gleich noch einmal.",
+  "shell.error.accountGroup":
+    "Ihre Kontogruppe ist nicht bekannt. Bitte melden Sie sich erneut an.",
   "shell.error.home": "Zur Startseite",
   "shell.error.retry": "Erneut versuchen",
   "shell.notDone.unknown": "Noch nicht bestätigt",

@@ -53,6 +53,7 @@ export default {
   "shell.error.internal": "Internal Server Error",
   "shell.error.internalText":
     "Something went wrong on our side. Your coins and your orders are not affected. Please try again in a moment.",
+  "shell.error.accountGroup": "Your account group is not known. Please log in again.",
   "shell.error.home": "Go to the home page",
   "shell.error.retry": "Retry",
   "shell.notDone.unknown": "Not confirmed yet",

@@ -56,6 +56,7 @@ export default translation<typeof en>()({
   "shell.error.internal": "Error interno del servidor",
   "shell.error.internalText":
     "Algo ha fallado por nuestra parte. Tus criptomonedas y tus órdenes no se ven afectadas. Inténtalo de nuevo en unos instantes.",
+  "shell.error.accountGroup": "No se conoce el grupo de tu cuenta. Vuelve a iniciar sesión.",
   "shell.error.home": "Ir a la página de inicio",
   "shell.error.retry": "Reintentar",
   "shell.notDone.unknown": "Aún sin confirmar",

@@ -56,6 +56,7 @@ export default translation<typeof en>()({
   "shell.error.internal": "Erreur interne du serveur",
   "shell.error.internalText":
     "Un problème est survenu de notre côté. Vos cryptos et vos ordres ne sont pas affectés. Veuillez réessayer dans un instant.",
+  "shell.error.accountGroup": "Le groupe de votre compte est inconnu. Veuillez vous reconnecter.",
   "shell.error.home": "Aller à la page d’accueil",
   "shell.error.retry": "Réessayer",
   "shell.notDone.unknown": "Pas encore confirmé",

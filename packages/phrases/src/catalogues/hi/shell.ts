@@ -55,6 +55,7 @@ export default translation<typeof en>()({
   "shell.error.internal": "सर्वर में आंतरिक त्रुटि",
   "shell.error.internalText":
     "हमारी ओर से कुछ गड़बड़ हुई है। आपके कॉइन और ऑर्डर पर कोई असर नहीं पड़ा है। कृपया थोड़ी देर में फिर कोशिश करें।",
+  "shell.error.accountGroup": "आपके खाता समूह की पहचान नहीं हो सकी। कृपया फिर से लॉग इन करें।",
   "shell.error.home": "होम पेज पर जाएँ",
   "shell.error.retry": "फिर कोशिश करें",
   "shell.notDone.unknown": "अभी पुष्टि नहीं हुई",

@@ -55,6 +55,7 @@ export default translation<typeof en>()({
   "shell.error.internal": "Kesalahan server internal",
   "shell.error.internalText":
     "Terjadi gangguan di pihak kami. Koin dan pesanan Anda tidak terpengaruh. Silakan coba lagi beberapa saat lagi.",
+  "shell.error.accountGroup": "Grup akun Anda tidak dikenali. Silakan masuk kembali.",
   "shell.error.home": "Ke beranda",
   "shell.error.retry": "Coba lagi",
   "shell.notDone.unknown": "Belum dikonfirmasi",

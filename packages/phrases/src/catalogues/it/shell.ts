@@ -56,6 +56,7 @@ export default translation<typeof en>()({
   "shell.error.internal": "Errore interno del server",
   "shell.error.internalText":
     "Si è verificato un problema da parte nostra. Le tue cripto e i tuoi ordini non ne risentono. Riprova tra poco.",
+  "shell.error.accountGroup": "Il gruppo del tuo account non è noto. Accedi di nuovo.",
   "shell.error.home": "Vai alla pagina iniziale",
   "shell.error.retry": "Riprova",
   "shell.notDone.unknown": "Non ancora confermato",

@@ -55,6 +55,7 @@ export default translation<typeof en>()({
   "shell.error.internal": "サーバー内部エラー",
   "shell.error.internalText":
     "システムに問題が発生しました。お客様のコインと注文に影響はありません。しばらくしてからもう一度お試しください。",
+  "shell.error.accountGroup": "アカウントグループを確認できません。もう一度ログインしてください。",
   "shell.error.home": "ホームへ戻る",
   "shell.error.retry": "再試行",
   "shell.notDone.unknown": "まだ確認できていません",

@@ -55,6 +55,7 @@ export default translation<typeof en>()({
   "shell.error.internal": "내부 서버 오류",
   "shell.error.internalText":
     "시스템에 문제가 발생했습니다. 코인과 주문에는 영향이 없습니다. 잠시 후 다시 시도해 주세요.",
+  "shell.error.accountGroup": "계정 그룹을 확인할 수 없습니다. 다시 로그인해 주세요.",
   "shell.error.home": "홈으로 이동",
   "shell.error.retry": "다시 시도",
   "shell.notDone.unknown": "아직 확인되지 않았습니다",

@@ -55,6 +55,7 @@ export default translation<typeof en>()({
   "shell.error.internal": "Ralat dalaman pelayan",
   "shell.error.internalText":
     "Berlaku masalah di pihak kami. Kripto dan pesanan anda tidak terjejas. Sila cuba sebentar lagi.",
+  "shell.error.accountGroup": "Kumpulan akaun anda tidak diketahui. Sila log masuk semula.",
   "shell.error.home": "Ke laman utama",
   "shell.error.retry": "Cuba lagi",
   "shell.notDone.unknown": "Belum disahkan",

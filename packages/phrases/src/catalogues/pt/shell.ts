@@ -56,6 +56,7 @@ export default translation<typeof en>()({
   "shell.error.internal": "Erro interno do servidor",
   "shell.error.internalText":
     "Algo deu errado do nosso lado. Suas criptomoedas e suas ordens não foram afetadas. Tente novamente em instantes.",
+  "shell.error.accountGroup": "O grupo da sua conta é desconhecido. Faça login novamente.",
   "shell.error.home": "Ir para a página inicial",
   "shell.error.retry": "Tentar novamente",
   "shell.notDone.unknown": "Ainda não confirmado",

@@ -56,6 +56,7 @@ export default translation<typeof en>()({
   "shell.error.internal": "Внутренняя ошибка сервера",
   "shell.error.internalText":
     "На нашей стороне произошёл сбой. Ваши монеты и ордера не затронуты. Повторите попытку чуть позже.",
+  "shell.error.accountGroup": "Группа вашего аккаунта не определена. Войдите заново.",
   "shell.error.home": "На главную",
   "shell.error.retry": "Повторить",
   "shell.notDone.unknown": "Пока не подтверждено",

@@ -53,6 +53,7 @@ export default translation<typeof en>()({
   "shell.error.internal": "เซิร์ฟเวอร์ขัดข้อง",
   "shell.error.internalText":
     "เกิดข้อผิดพลาดจากระบบของเรา เหรียญและคำสั่งซื้อขายของคุณไม่ได้รับผลกระทบ โปรดลองอีกครั้งในอีกสักครู่",
+  "shell.error.accountGroup": "ไม่ทราบกลุ่มบัญชีของคุณ โปรดเข้าสู่ระบบอีกครั้ง",
   "shell.error.home": "กลับหน้าแรก",
   "shell.error.retry": "ลองอีกครั้ง",
   "shell.notDone.unknown": "ยังไม่ได้รับการยืนยัน",

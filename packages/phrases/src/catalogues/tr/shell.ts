@@ -55,6 +55,7 @@ export default translation<typeof en>()({
   "shell.error.internal": "Sunucu hatası",
   "shell.error.internalText":
     "Bizden kaynaklanan bir sorun oluştu. Kripto varlıklarınız ve emirleriniz etkilenmedi. Lütfen birazdan tekrar deneyin.",
+  "shell.error.accountGroup": "Hesap grubunuz bilinmiyor. Lütfen yeniden giriş yapın.",
   "shell.error.home": "Ana sayfaya git",
   "shell.error.retry": "Tekrar dene",
   "shell.notDone.unknown": "Henüz onaylanmadı",

@@ -55,6 +55,7 @@ export default translation<typeof en>()({
   "shell.error.internal": "Lỗi máy chủ nội bộ",
   "shell.error.internalText":
     "Đã xảy ra sự cố từ phía chúng tôi. Coin và lệnh của bạn không bị ảnh hưởng. Vui lòng thử lại sau giây lát.",
+  "shell.error.accountGroup": "Không xác định được nhóm tài khoản của bạn. Vui lòng đăng nhập lại.",
   "shell.error.home": "Về trang chủ",
   "shell.error.retry": "Thử lại",
   "shell.notDone.unknown": "Chưa được xác nhận",

@@ -52,6 +52,7 @@ export default translation<typeof en>()({
   "shell.error.notFoundText": "该地址没有内容，可能是地址输入有误，或页面已移至别处。",
   "shell.error.internal": "服务器内部错误",
   "shell.error.internalText": "系统出现问题，您的资产和订单不受影响，请稍后再试。",
+  "shell.error.accountGroup": "无法识别您的账户组，请重新登录。",
   "shell.error.home": "返回首页",
   "shell.error.retry": "重试",
   "shell.notDone.unknown": "尚未确认",

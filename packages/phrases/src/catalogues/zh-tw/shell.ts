@@ -52,6 +52,7 @@ export default translation<typeof en>()({
   "shell.error.notFoundText": "這個網址沒有內容，可能是網址輸入有誤，或頁面已移至他處。",
   "shell.error.internal": "伺服器內部錯誤",
   "shell.error.internalText": "系統發生問題，您的資產和訂單不受影響，請稍後再試。",
+  "shell.error.accountGroup": "無法識別您的帳戶群組，請重新登入。",
   "shell.error.home": "返回首頁",
   "shell.error.retry": "重試",
   "shell.notDone.unknown": "尚未確認",
