@@ -3,8 +3,6 @@
 // missed or the ledger does not balance afterwards.
 //
 // npm run bench:ledger [-- --seconds 6 --rounds 3 --lanes 1 --batch 128]
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startEmbedded } from "@parley/database/embedded";
@@ -15,6 +13,7 @@ import { systemClock } from "@parley/platform/clock";
 import { createIdSource } from "@parley/platform/ids";
 import { checkLedger, fill } from "./ledger/ledger-rows.ts";
 import { runEngine } from "./ledger/engine-load.ts";
+import { runBench } from "./run-bench.ts";
 import { createTransferFunction, findPgbench, runPgbench, type Load } from "./ledger/pgbench.ts";
 
 const CLIENTS = 64;
@@ -120,25 +119,27 @@ async function compare(program: string, url: string, pool: Pool, directory: stri
   ].every(Boolean);
 }
 
-const program = findPgbench();
-const directory = await mkdtemp(join(tmpdir(), "parley-bench-"));
-// The account that PostgreSQL runs under when root measures needs access to the directory.
-await chmod(directory, 0o711);
-const database = await startEmbedded({ dataDir: join(directory, "data"), log: () => {} });
-try {
-  await migrate(database.url);
-  const pool = createPool(database.url, { isPipelined: true, max: Number(values.lanes) });
-  await fill(pool, ACCOUNTS);
-  await createTransferFunction(pool);
-  const isMet = await compare(program, database.url, pool, directory);
-  await pool.end();
-  // On a connection that may scan tables, which the engine's may not.
-  const reader = createPool(database.url, { max: 1, statementTimeoutMs: 120_000 });
-  const books = await checkLedger(reader);
-  say(books.told);
-  await reader.end();
-  process.exitCode = isMet && books.areRight ? 0 : 1;
-} finally {
-  await database.stop();
-  await rm(directory, { recursive: true, force: true });
-}
+await runBench(async (directory) => {
+  const program = findPgbench();
+  const database = await startEmbedded({ dataDir: join(directory, "data"), log: () => {} });
+  try {
+    await migrate(database.url);
+    const pool = createPool(database.url, { isPipelined: true, max: Number(values.lanes) });
+    let isMet: boolean;
+    try {
+      await fill(pool, ACCOUNTS);
+      await createTransferFunction(pool);
+      isMet = await compare(program, database.url, pool, directory);
+    } finally {
+      await pool.end();
+    }
+    // On a connection that may scan tables, which the engine's may not.
+    const reader = createPool(database.url, { max: 1, statementTimeoutMs: 120_000 });
+    const books = await checkLedger(reader);
+    say(books.told);
+    await reader.end();
+    return isMet && books.areRight;
+  } finally {
+    await database.stop();
+  }
+});

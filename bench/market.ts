@@ -3,8 +3,7 @@
 // the figures with their targets and exits non-zero when one is missed.
 //
 // npm run bench:market [-- --size 10000 --size 1000000 --rounds 1000 --seconds 6 --verbose]
-import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
@@ -16,6 +15,7 @@ import { fillMarket } from "./market/fill.ts";
 import { measureHttp, type HttpFigures } from "./market/over-http.ts";
 import { printJudged, say, type Judged } from "./market/print.ts";
 import { measureOperation, openReading, tickRates, worstOf, type Timed } from "./market/reading.ts";
+import { runBench } from "./run-bench.ts";
 
 const SIZES = ["10000", "100000", "1000000"];
 const MAX_P99_MS = 10;
@@ -108,22 +108,20 @@ function info(name: string, value: number): Judged {
   return { name, value, unit: "ms", target: "", isMet: true };
 }
 
-const directory = await mkdtemp(join(tmpdir(), "parley-bench-"));
-// The account that PostgreSQL runs under when root measures needs access to the directory.
-await chmod(directory, 0o711);
-const dataDir = join(directory, "server");
-await mkdir(dataDir);
-const database = await startEmbedded({ dataDir: join(directory, "data"), log: () => {} });
-try {
-  await migrate(database.url);
-  const pool = createPool(database.url, { max: 1 });
-  await applyCatalogue(pool, startingCatalogue);
-  await pool.end();
-  const figures: SizeFigures[] = [];
-  const sizes = values.size.map(Number).toSorted((a, b) => a - b);
-  for (const size of sizes) figures.push(await measureSize(database.url, dataDir, size));
-  process.exitCode = printJudged(judgeAll(figures)) ? 0 : 1;
-} finally {
-  await database.stop();
-  await rm(directory, { recursive: true, force: true });
-}
+await runBench(async (directory) => {
+  const dataDir = join(directory, "server");
+  await mkdir(dataDir);
+  const database = await startEmbedded({ dataDir: join(directory, "data"), log: () => {} });
+  try {
+    await migrate(database.url);
+    const pool = createPool(database.url, { max: 1 });
+    await applyCatalogue(pool, startingCatalogue);
+    await pool.end();
+    const figures: SizeFigures[] = [];
+    const sizes = values.size.map(Number).toSorted((a, b) => a - b);
+    for (const size of sizes) figures.push(await measureSize(database.url, dataDir, size));
+    return printJudged(judgeAll(figures));
+  } finally {
+    await database.stop();
+  }
+});

@@ -4,8 +4,7 @@
 // is missed or the ledger does not balance afterwards.
 //
 // npm run bench:orders [-- --seconds 6 --rounds 3 --streams 5000 --profile out]
-import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
@@ -33,6 +32,7 @@ import {
   type MeasuredServer,
 } from "./orders/processes.ts";
 import type { Figures } from "./orders/tasks.ts";
+import { runBench } from "./run-bench.ts";
 
 const CONNECTIONS = 64;
 const MIN_SPREAD_RATIO = 1.5;
@@ -247,31 +247,29 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-const directory = await mkdtemp(join(tmpdir(), "parley-bench-"));
-// The account that PostgreSQL runs under when root measures needs access to the directory.
-await chmod(directory, 0o711);
-await mkdir(join(directory, "server"));
-const database = await startDatabase(join(directory, "data"));
-try {
-  const { url } = database;
-  await migrate(url);
-  const reader = createPool(url, { max: 2, statementTimeoutMs: FILL_TIMEOUT_MS });
-  await applyCatalogue(reader, startingCatalogue);
-  const takers = creators + streams + TRADERS;
-  say(`filling the database with ${2 * takers} takers …`);
-  await fill(reader, takers);
-  await createOrderFunction(reader, takers);
-  const isMet = await measure({ url, directory, reader });
-  const audit = await runAudit(reader);
-  say(
-    describeAudit(audit)
-      .split("\n")
-      .filter((line) => !line.startsWith("ok"))
-      .join("\n"),
-  );
-  await reader.end();
-  process.exitCode = isMet && audit.findings.length === 0 ? 0 : 1;
-} finally {
-  await database.stop();
-  await rm(directory, { recursive: true, force: true });
-}
+await runBench(async (directory) => {
+  await mkdir(join(directory, "server"));
+  const database = await startDatabase(join(directory, "data"));
+  try {
+    const { url } = database;
+    await migrate(url);
+    const reader = createPool(url, { max: 2, statementTimeoutMs: FILL_TIMEOUT_MS });
+    await applyCatalogue(reader, startingCatalogue);
+    const takers = creators + streams + TRADERS;
+    say(`filling the database with ${2 * takers} takers …`);
+    await fill(reader, takers);
+    await createOrderFunction(reader, takers);
+    const isMet = await measure({ url, directory, reader });
+    const audit = await runAudit(reader);
+    say(
+      describeAudit(audit)
+        .split("\n")
+        .filter((line) => !line.startsWith("ok"))
+        .join("\n"),
+    );
+    await reader.end();
+    return isMet && audit.findings.length === 0;
+  } finally {
+    await database.stop();
+  }
+});

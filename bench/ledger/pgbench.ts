@@ -6,6 +6,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Pool } from "@parley/database/pool";
+import { BenchError } from "../run-bench.ts";
 
 const run = promisify(execFile);
 const DEBIAN_VERSIONS = "/usr/lib/postgresql";
@@ -19,7 +20,7 @@ export function findPgbench(): string {
     const installed = install() ? (onPath() ?? inDebian()) : null;
     if (installed !== null) return installed;
   }
-  throw new Error(
+  throw new BenchError(
     "pgbench is needed: install PostgreSQL's contrib programs, or put it on the path.",
   );
 }
@@ -137,6 +138,9 @@ export async function runPgbench(options: PgbenchRun): Promise<Load> {
   const { stdout } = await run(program, [...where, ...how, pathname.slice(1)], {
     env: { ...process.env, PGPASSWORD: decodeURIComponent(password) },
   });
+  if (figure(stdout, /actually processed: (\d+)/) === 0) {
+    throw new BenchError(`pgbench finished no transfer in ${seconds} s: use longer --seconds.`);
+  }
   return {
     perSecond: figure(stdout, /tps = ([\d.]+)/),
     meanMs: figure(stdout, /latency average = ([\d.]+)/),
