@@ -65,6 +65,8 @@ export default function UserMenu({ user, openOrders }: UserMenuProps) {
   );
 }
 
+const NOT_LOADED = { name: "networkError", message: "" };
+
 function LogOutButton() {
   const t = usePhrase();
   const toPath = useLocalPath();
@@ -73,8 +75,8 @@ function LogOutButton() {
   const leave = async () => {
     if (isBusy) return;
     setIsBusy(true);
-    const { logOutByHand } = await import("../session/log-out.ts");
-    const failure = await logOutByHand(toPath("/"));
+    const code = await import("../session/log-out.ts").catch(() => null);
+    const failure = code === null ? NOT_LOADED : await code.logOutByHand(toPath("/"));
     if (failure === null) return;
     notify({ tone: "danger", text: textOf(failure) });
     setIsBusy(false);
