@@ -159,7 +159,7 @@ function createSecurityParts(
   };
 }
 
-/** Everything about people's accounts. */
+/** Everything about users' accounts. */
 function bindAccounts(
   { settings, pool, clock, surfaces, logger }: RouteParts,
   parts: SecurityParts,
@@ -229,7 +229,7 @@ function bindOrders(
   return [...bindOrderRoutes(parts), ...bindAppealRoutes(parts)];
 }
 
-/** Everything about people's coins. */
+/** Everything about users' coins. */
 function bindWallet(
   { engine, clock, surfaces }: RouteParts,
   security: SecurityParts,

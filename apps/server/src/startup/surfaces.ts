@@ -1,4 +1,4 @@
-// The surfaces of the outside world that people's accounts need, each real where a setting names the
+// The surfaces of the outside world that users' accounts need, each real where a setting names the
 // service, else local.
 import { notificationLine } from "@parley/database/notification-line";
 import type { Pool } from "@parley/database/pool";

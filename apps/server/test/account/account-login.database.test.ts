@@ -122,7 +122,7 @@ describe("a login ticket", () => {
     // By chance the two may be the same digits, one time in a million.
     const codeOfTheOther = firstCode === secondCode ? "000000" : firstCode;
     expect((await verify(laptop, second, codeOfTheOther)).error).toBe("codeInvalid");
-    // Nor does the newest code finish the older login, which may be another person's.
+    // Nor does the newest code finish the older login, which may be another user's.
     const newest = firstCode === secondCode ? "000000" : secondCode;
     expect((await verify(stranger(2), first, newest)).error).toBe("codeInvalid");
     expect((await verify(laptop, second, secondCode)).code).toBe(0);

@@ -1,4 +1,4 @@
-// Payment methods of people: who may add which, what is seen of them, and how they go.
+// Payment methods of users: who may add which, what is seen of them, and how they go.
 import {
   createUserPayment,
   queryPaymentHolder,

@@ -21,7 +21,7 @@ import {
 import { seal } from "../fixtures/payment.fixture.ts";
 
 const AT_ONCE = 64;
-/** One person places no more orders than some in a minute. */
+/** The number of orders that a user places in a minute is limited. */
 const A_MINUTE = 24;
 
 let on: OrderStage;

@@ -70,7 +70,7 @@ async function registration(): Promise<Sent> {
   return { endpoint: confirmRegistration, input, browser, other: stranger() };
 }
 
-/** Of the same person, with a session of its own. */
+/** Of the same user, with a session of its own. */
 async function otherSession(): Promise<TestBrowser> {
   stage.clock.advance(61_000);
   return logInWithPassword(stage, ada.email ?? "", PASSWORD);

@@ -11,7 +11,7 @@ stageSecurePerson();
 
 let codes: Record<string, string> = {};
 
-/** Each time: a person with both contacts, and the codes to unbind the phone in hand. */
+/** Each time: a user with both contacts, and the codes to unbind the phone in hand. */
 beforeEach(async () => {
   await ada.bind("phone", `+4915112346${600 + count}`);
   codes = await ada.codes("unbind-phone", "email", "phone");

@@ -265,7 +265,7 @@ describe("a passkey in place of the authenticator", () => {
     const copy = device.clone();
     expect((await logInWith(device)).code).toBe(0);
     expect((await renew(await check(copy))).error).toBe("passkeyInvalid");
-    // One that the device keeps under another person's name is not this person's.
+    // One that the device keeps under another user's name is not this user's.
     const answer = await check(device);
     const userHandle = Buffer.alloc(32, 1).toString("base64url");
     const renamed = { ...answer, response: { ...answer.response, userHandle } };

@@ -180,7 +180,7 @@ const adopt = () =>
     [uidOf(supervisor), concerned],
   );
 
-/** With one of each: every person's group shares a payment account with the reader's. */
+/** With one of each: every user's group shares a payment account with the reader's. */
 async function link(): Promise<void> {
   for (const uid of [...concerned, uidOf(supervisor)]) {
     const values = [Buffer.alloc(32, "with staff"), uid];

@@ -35,12 +35,12 @@ const STAFF_WRITES = ALL_ENDPOINTS.filter(
 let on: OrderStage;
 let agent: TestBrowser;
 let supervisor: TestBrowser;
-/** What the cases are about: each subject belongs to a person of its own. */
+/** What the cases are about: each subject belongs to a user of its own. */
 let subjects: Record<
   "orderId" | "uid" | "caseId" | "requestId" | "withdrawalId" | "linkId" | "supportCaseId",
   string
 >;
-/** The people whom the subjects are about, by uid. */
+/** The users whom the subjects are about, by uid. */
 let concerned: readonly string[];
 
 const uidOf = (browser: TestBrowser) => browser.cookie("UID") ?? "";
@@ -98,7 +98,7 @@ const codes = () => {
 const why = { reason: "as it seems right" };
 const about = { note: "as it seems right" };
 
-/** How each write of staff is called on a person of the staff member's own group. */
+/** How each write of staff is called on a user of the staff member's own group. */
 const SITUATIONS: Readonly<Record<string, () => Record<string, unknown>>> = {
   setTraderStatus: () => ({ uid: subjects.uid, traderStatus: "active", ...why, codes: codes() }),
   setBroker: () => ({ uid: subjects.uid, brokerName: "Broker", ...why, codes: codes() }),

@@ -25,7 +25,7 @@ export interface LiveStreamsParts {
   readonly feed: LiveFeed;
   readonly logger: FastifyBaseLogger;
   readonly heartbeatMs: number;
-  /** How many streams one person may have on this server. */
+  /** How many streams one user may have on this server. */
   readonly maxPerUser: number;
   readonly maxWaitingBytes?: number;
 }

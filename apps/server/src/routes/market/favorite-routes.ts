@@ -1,4 +1,4 @@
-// /api/e/v1/favorite: the coins and markets a person keeps at hand.
+// /api/e/v1/favorite: the coins and markets a user keeps at hand.
 import {
   addFavorite,
   listFavorites,

@@ -1,4 +1,4 @@
-// /api/ctc: the market's offers, an advertiser's own, and what people do about advertisers.
+// /api/ctc: the market's offers, an advertiser's own, and what users do about advertisers.
 import {
   block,
   follow,

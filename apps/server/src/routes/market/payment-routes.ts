@@ -1,4 +1,4 @@
-// /api/ctc/…-user-payment, upload-picture, file: the accounts to which others pay a person.
+// /api/ctc/…-user-payment, upload-picture, file: the accounts to which others pay a user.
 import { toPaymentId } from "@parley/domain/ids";
 import type { EndpointReply } from "@parley/contract/endpoint";
 import {

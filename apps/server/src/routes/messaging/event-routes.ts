@@ -1,4 +1,4 @@
-// News as they happen: the stream of a person's events.
+// News as they happen: the stream of a user's events.
 import { liveEvents } from "@parley/contract/endpoints/site/live-events";
 import { HEARTBEAT_MS } from "@parley/contract/live-events";
 import type { Pool } from "@parley/database/pool";

@@ -1,4 +1,4 @@
-// /api/admin/reset-requests: people who have lost a factor, as staff decide about them.
+// /api/admin/reset-requests: users who have lost a factor, as staff decide about them.
 import { decideResetRequest, listResetRequests } from "@parley/contract/endpoints/staff/staff";
 import { decideReset, listResetQueue } from "@parley/operations/staff/decide-reset";
 import type { StaffParts } from "@parley/operations/identity/role/act-as-staff";

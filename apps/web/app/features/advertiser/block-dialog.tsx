@@ -8,7 +8,7 @@ export interface BlockDialogProps extends Pick<
   readonly name: string;
 }
 
-/** Asks before two people disappear from each other's lists. */
+/** Asks before two users disappear from each other's lists. */
 export default function BlockDialog({ name, ...confirming }: BlockDialogProps) {
   const t = usePhrase();
   return (

@@ -1,4 +1,4 @@
-/** What a person may choose about the own account and how the site looks. */
+/** What a user may choose about the own account and how the site looks. */
 import { Card } from "@parley/ui/data/card";
 import { CopyButton } from "@parley/ui/controls/copy-button";
 import { notify } from "@parley/ui/feedback/toast";

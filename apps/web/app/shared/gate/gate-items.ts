@@ -17,7 +17,7 @@ export interface Standing {
   readonly isNewAccount: boolean;
 }
 
-/** The steps a person takes; the other two are verdicts of staff or of the master. */
+/** The steps a user takes; the other two are verdicts of staff or of the master. */
 export type OwnStep = Exclude<GateStep, "unfrozen" | "permission">;
 
 export type Remedy =

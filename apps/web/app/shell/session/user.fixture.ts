@@ -1,4 +1,4 @@
-/** A person for tests. */
+/** A user for tests. */
 import type { UserInfo } from "./user.ts";
 
 export const sampleUser = {

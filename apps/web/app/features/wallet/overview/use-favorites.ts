@@ -1,4 +1,4 @@
-/** The coins a person keeps at hand. A star moves at once and moves back when that failed. */
+/** The coins a user keeps at hand. A star moves at once and moves back when that failed. */
 import { addFavorite, removeFavorite } from "@parley/contract/endpoints/market/favorite";
 import { useState } from "react";
 import { getApi } from "../../../shell/api/api.ts";

@@ -62,7 +62,7 @@ function contentOf({ kind, text, file, phrase, event }: ChatMessage): ChatLine["
   }
 }
 
-/** What a person typed into a message, as text, into a phrase or as the name of a file; null if nothing. */
+/** What a user typed into a message, as text, into a phrase or as the name of a file; null if nothing. */
 export function typedTextOf(content: ChatLine["content"]): string | null {
   if (content.kind === "text") return content.text;
   if (content.kind === "phrase") return content.phrase.values.text ?? null;
