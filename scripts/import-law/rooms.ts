@@ -13,7 +13,6 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   server: ["operations", "engine", "contract", "domain", "database", "platform", "phrases"],
   web: ["contract", "phrases", "ui", "domain"],
   "demo-merchants": ["contract", "domain"],
-  fragments: ["contract", "phrases", "ui", "domain"],
   testing: ["domain", "phrases", "contract", "database", "platform", "engine", "operations"],
   e2e: ["domain", "phrases", "contract", "testing"],
   bench: [
@@ -45,7 +44,7 @@ export const MAY_LOAD: Readonly<Record<string, readonly string[]>> = {
 /** Set-up and checks of the checkout may import every room. */
 const OUTSIDE_THE_HOUSE = "scripts";
 
-/** Floors of the website from the lowest to the highest; a floor imports only those below it. */
+/** Floors of the website from the lowest to the highest; none imports from one above it. */
 const WEB_FLOORS: readonly string[] = ["bridge", "shell", "shared", "features", "routes"];
 
 /** Files above all floors of the website, which put it together or build it. */
@@ -61,7 +60,7 @@ const WEB_ENTRIES: ReadonlySet<string> = new Set([
 ]);
 const WEB = "apps/web/";
 
-/** Floors of the use cases from the lowest to the highest; a folder imports only folders below it. */
+/** Floors of the use cases from the lowest to the highest; none imports from one above it. */
 const OPERATION_FLOORS: readonly string[] = [
   "kernel",
   "messaging",
