@@ -169,7 +169,9 @@ test("appeal, withdrawal of it and split stay undone without a network, and are 
   await expect(seller.page.getByRole("heading", { name: "Completed" })).toBeVisible();
 });
 
-test("a dialog cannot be left while it sends, so that its outcome is seen", async ({ newTrader }) => {
+test("a dialog cannot be left while it sends, so that its outcome is seen", async ({
+  newTrader,
+}) => {
   const [seller, buyer] = await Promise.all([newTrader("500"), newTrader()]);
   await startOrder(seller, buyer);
   const { page } = buyer;
