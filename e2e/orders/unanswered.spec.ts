@@ -1,6 +1,6 @@
 /**
- * An action without a network stays where it was pressed and says that it is not done. Tried again,
- * it takes effect once, also when only the reply was lost.
+ * An action without a network stays where it was pressed and says that it is not confirmed. Tried
+ * again, it takes effect once, also when only the reply was lost.
  */
 import type { Locator, Page } from "@playwright/test";
 import { enterCode } from "../helpers/people.ts";
@@ -24,7 +24,7 @@ interface Press {
   readonly place: Locator;
 }
 
-/** Nobody knows whether an action without a reply took effect, and the title does not say so. */
+/** The title of the notice while the server has not replied: the action may have taken effect. */
 const UNKNOWN = "Not confirmed yet";
 
 /** Acts without a network, then with one that loses the reply, then with one that works. */

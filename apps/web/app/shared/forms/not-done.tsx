@@ -1,7 +1,7 @@
 /**
- * Says, at the place where something was pressed, that it is not done, and why. Without an answer
- * of the server nobody knows whether it is; then it can be tried again, and the same idempotency key
- * finds what took effect after all.
+ * Says, at the place where something was pressed, that it is not done, and why. Without a reply of the
+ * server it is unknown whether the action took effect: the notice then offers to try it again, and the
+ * same idempotency key finds what the first try did.
  */
 import type { CallFailure } from "@parley/contract/client";
 import { Button } from "@parley/ui/controls/button";
