@@ -5,6 +5,7 @@ import type { BuildMeta } from "@parley/contract/build";
 import type { Endpoint } from "@parley/contract/endpoint";
 import { ALL_ENDPOINTS } from "@parley/contract/endpoints/all-endpoints";
 import { queryAdvList } from "@parley/contract/endpoints/market/offers";
+import { createFeatureFlags } from "@parley/operations/kernel/feature-flags";
 import { readTextUse } from "@parley/operations/messaging/jobs/text-limit";
 import type { FastifyInstance } from "fastify";
 import { createAddressReader, nameCallers } from "./http/access/client-address.ts";
@@ -24,10 +25,12 @@ import type { BriefReply } from "./http/replies/prepared-reply.ts";
 import { registerSecurityHeaders } from "./http/replies/security-headers.ts";
 import { provideEventStreams } from "./http/streams/event-stream.ts";
 import { bindRoutes, createMarketParts, type RouteParts } from "./routes/bind-routes.ts";
+import { openContent } from "./routes/content/open-content.ts";
 import { LONGEST_QUESTION } from "./routes/market/offer-routes.ts";
 import { readRatesAgeSeconds } from "./routes/market/rates-routes.ts";
 import { loadBuild, registerBuildRoutes } from "./routes/site/build-routes.ts";
 import { registerCrawlerRoutes } from "./routes/site/crawler-routes.ts";
+import { listPublicPaths } from "./routes/site/public-paths.ts";
 import { registerHealthRoutes } from "./routes/site/health-routes.ts";
 
 export interface AppParts extends RouteParts {
@@ -68,6 +71,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerPressure(app, parts.pressure ?? DEFAULT_PRESSURE);
 
   const market = createMarketParts(parts);
+  const flags = createFeatureFlags({
+    pool,
+    bus: parts.surfaces.bus,
+    clock,
+    onFailure: (error) => logger.error({ err: error }, "the feature flags could not be read"),
+  });
+  app.addHook("onClose", async () => flags.stop());
+  const library = openContent(app, parts, { market, flags });
   const durations = registerMetrics(app, {
     readRatesAgeSeconds: () => readRatesAgeSeconds(market),
     readTextUse: () => readTextUse(pool, clock),
@@ -84,7 +95,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     maxCount: MAX_LISTS,
   });
   // Calls first, then what belongs to the site as a whole, then pages for all that is left.
-  const bindings = [...bindRoutes(app, parts, market, lists), ...(parts.bindings ?? [])];
+  const bindings = [
+    ...bindRoutes(app, parts, { market, lists, flags, library }),
+    ...(parts.bindings ?? []),
+  ];
   registerFastPath(app, {
     endpoints: bindings.map(({ endpoint }) => endpoint),
     engine,
@@ -95,13 +109,20 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logger,
     durations,
   });
-  await registerApi(app, bindings, limits, { pool: lookups, clock, isDevelopment, readCounter });
+  await registerApi(app, bindings, limits, {
+    pool: lookups,
+    clock,
+    isDevelopment,
+    readCounter,
+    flags,
+    publicUrl,
+  });
   const endpoints: readonly Endpoint[] = ALL_ENDPOINTS;
   const documented = endpoints.filter((one) => isDevelopment || !one.isForDevelopment);
   registerApiDocs(app, writeOpenApi(documented, { publicUrl, version: API_VERSION }));
   registerHealthRoutes(app, pool);
   registerBuildRoutes(app, parts.build ?? (await loadBuild()));
-  registerCrawlerRoutes(app, publicUrl);
+  registerCrawlerRoutes(app, publicUrl, () => listPublicPaths(library, flags));
   answerTheRest(app);
   await parts.web?.(app);
   return app;

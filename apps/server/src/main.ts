@@ -201,7 +201,7 @@ function openEngine({
 async function createApp(parts: ProcessParts): Promise<FastifyInstance> {
   const { settings, pool, lookups, engine, engineMeasures, surfaces, clock } = parts;
   const logger: FastifyBaseLogger = parts.log;
-  const { roles, publicUrl, maxDelayMs } = settings;
+  const { roles, maxDelayMs } = settings;
   if (!roles.includes("web") && !roles.includes("api")) {
     const app = fastify({ loggerInstance: logger });
     registerHealthRoutes(app, pool);
@@ -222,7 +222,7 @@ async function createApp(parts: ProcessParts): Promise<FastifyInstance> {
     ...(settings.hasDemoMarket ? { quietAgent: DEMO_AGENT } : {}),
     // Vite's compiling blocks the event loop now and then; that is no overload.
     pressure: isDev ? NO_PRESSURE : { ...DEFAULT_PRESSURE, maxEventLoopDelayMs: maxDelayMs },
-    ...(roles.includes("web") ? { web: (app) => addWeb(app, publicUrl, build.id) } : {}),
+    ...(roles.includes("web") ? { web: (app) => addWeb(app, settings, build.id) } : {}),
   });
 }
 
@@ -235,12 +235,14 @@ function requirePhrases(): void {
   }
 }
 
-async function addWeb(app: FastifyInstance, publicUrl: string, buildId: string): Promise<void> {
+async function addWeb(app: FastifyInstance, settings: Settings, buildId: string): Promise<void> {
+  const { publicUrl, flagsUrl, contentUrl } = settings;
+  const site = { publicUrl, buildId, domains: { flags: flagsUrl, content: contentUrl } };
   if (isDev) {
     const { registerDevelopmentWeb } = await import("./ssr/dev.ts");
     // A helper of Vite would exit the process on a stop signal.
     const getPageHandler = await withoutSignalsOf(() => registerDevelopmentWeb(app));
-    registerPages(app, { publicUrl, buildId, isDevelopment: true, getPageHandler });
+    registerPages(app, { ...site, isDevelopment: true, getPageHandler });
     return;
   }
   await registerWebFiles(app);
@@ -249,7 +251,7 @@ async function addWeb(app: FastifyInstance, publicUrl: string, buildId: string):
     throw new StartupError("The website is not built: run npm run build first.", { cause: error });
   });
   const getPageHandler = () => Promise.resolve(handlePage);
-  registerPages(app, { publicUrl, buildId, isDevelopment: false, getPageHandler });
+  registerPages(app, { ...site, isDevelopment: false, getPageHandler });
 }
 
 /** Takes no new requests, lets those under way finish, and cuts off what takes too long. */

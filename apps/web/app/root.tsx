@@ -32,10 +32,21 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { locale, cookies, publicUrl, buildId, session } = context.get(pageContext);
+  const { locale, cookies, publicUrl, buildId, session, ...services } = context.get(pageContext);
   const theme = themeOf(cookies.get(THEME_COOKIE));
+  const { domains } = services;
+  const flags = await services.flags();
   const { user, isUnknown: isSessionUnknown, headers } = await session();
-  const page = { locale, theme, origin: publicUrl, buildId, user, isSessionUnknown };
+  const page = {
+    locale,
+    theme,
+    origin: publicUrl,
+    buildId,
+    flags,
+    domains,
+    user,
+    isSessionUnknown,
+  };
   return data<PageData>(page, { headers });
 }
 
@@ -45,7 +56,7 @@ export const shouldRevalidate = () => false;
 export const clientMiddleware = [standLostConnections];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale, theme, buildId } = usePage();
+  const { locale, theme, buildId, domains } = usePage();
   const nonce = useNonce();
   useShownPage();
   return (
@@ -53,6 +64,8 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={LOCALE_INFO[locale].tag}
       data-theme={theme ?? undefined}
       data-build={buildId}
+      data-flag-domain={domains.flags || undefined}
+      data-content-domain={domains.content || undefined}
       suppressHydrationWarning
     >
       <head>

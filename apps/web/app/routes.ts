@@ -7,7 +7,9 @@ export default [
       index("routes/home.tsx"),
       route("hkpay", "routes/hkpay.tsx"),
       route("help/contact", "routes/contact.tsx"),
-      route("help/:slug", "routes/help-article.tsx"),
+      route("help", "routes/help/index.tsx"),
+      route("help/announcements/:slug", "routes/help/announcement.tsx"),
+      route("help/:slug", "routes/help/article.tsx"),
       ...prefix("p2p", [
         index("routes/p2p.tsx"),
         route("agreement", "routes/agreement.tsx"),

@@ -2,6 +2,8 @@ import { describe, expect, expectTypeOf, test } from "vitest";
 import * as z from "zod/mini";
 import { createClient, type ClientEnvironment } from "./client.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { listFlags } from "./endpoints/site/flags.ts";
+import { listArticles } from "./endpoints/site/content.ts";
 import { listAssets } from "./endpoints/market/assets.ts";
 import { publicRates } from "./endpoints/market/rates.ts";
 
@@ -167,6 +169,37 @@ describe("address and body", () => {
     const { client, sent } = createStage(() => success([]));
     await client.call(listAssets, {}, { domain });
     expect(sent[0]?.url).toBe(url);
+  });
+
+  test("calls of the two services go to their domains by themselves", async () => {
+    const { client, sent } = createStage(() => success({}));
+    await client.call(listFlags, {});
+    await client.call(listArticles, { language: "tr" });
+    expect(sent.map(({ url }) => url)).toEqual([
+      "https://flags.example/fapi/v1/flags",
+      "https://content.example/knowledge/v1/articles?language=tr",
+    ]);
+  });
+
+  test("a service on another domain learns nothing of the session", async () => {
+    const session = { authorization: () => "token-1", captcha: () => "proof-1" };
+    const { client, sent, headersOf } = createStage(() => success({}), session);
+    await client.call(listFlags, {});
+    expect(headersOf(0).has("authorization")).toBe(false);
+    expect(headersOf(0).has("captcha-validate")).toBe(false);
+    expect(sent[0]?.init.credentials).toBe("omit");
+    const domains = { api: "https://api.example", flags: "", content: "" };
+    const own = createStage(() => success({}), { ...session, domains });
+    await own.client.call(listFlags, {});
+    await own.client.call(listAssets, {});
+    expect(own.headersOf(0).get("authorization")).toBe("token-1");
+    expect(own.headersOf(1).get("authorization")).toBe("token-1");
+    expect(own.sent[1]?.init.credentials).toBe("include");
+  });
+
+  test("replies of another domain are checked although those of this process are not", async () => {
+    const { client } = createStage(() => success({ express: "yes" }), { areRepliesChecked: true });
+    expect(await client.call(listFlags, {})).toMatchObject({ ok: false, name: "badReply" });
   });
 
   test("the account group goes before the path", async () => {

@@ -29,8 +29,9 @@ export interface ClientEnvironment {
   readonly captcha: () => string | null;
   readonly accountGroup: () => string | null;
   /**
-   * True when the transport leads into this very process, which has held each reply against the
-   * contract before it sent it; doing so twice would only cost every page its milliseconds.
+   * True when the transport leads into this very process for calls without an origin. It has held
+   * each reply against the contract before it sent it; doing so twice would only cost every page its
+   * milliseconds.
    */
   readonly areRepliesChecked?: boolean;
   /** Receives how far the server's clock is ahead of this one, in milliseconds. */
@@ -48,6 +49,7 @@ export interface CallOptions {
   readonly abortPrevious?: boolean;
   /** Answers from memory while the last good answer is younger than this; calls under way are shared. */
   readonly cache?: { readonly maxAgeMs: number; readonly key?: string };
+  /** The service the call goes to; that of its path unless given. */
   readonly domain?: Domain;
   /** Puts the reader's account group before the path. */
   readonly withAccountGroup?: boolean;
@@ -142,8 +144,10 @@ export function createClient(environment: ClientEnvironment): Client {
       const init = requestInit(environment, endpoint, input, options);
       const response = await environment.transport(url, { ...init, signal: controller.signal });
       reportServerTime(environment, response, (sentAt + now()) / 2);
-      const { areRepliesChecked = false } = environment;
-      return await readResponse(endpoint, response, controller.signal, areRepliesChecked);
+      const isOwnReply =
+        environment.areRepliesChecked === true &&
+        environment.domains[domainOf(endpoint, options)] === "";
+      return await readResponse(endpoint, response, controller.signal, isOwnReply);
     } catch {
       return failure(controller.signal.aborted ? reason : "networkError");
     } finally {
@@ -209,7 +213,21 @@ function addressOf<E extends Endpoint>(
   }
   const { path, rest } = fillPath(endpoint.path, fieldsOf(input));
   const query = carrierOf(endpoint) === "query" ? queryText(rest) : "";
-  return `${environment.domains[options.domain ?? "api"]}${prefix}${path}${query}`;
+  return `${environment.domains[domainOf(endpoint, options)]}${prefix}${path}${query}`;
+}
+
+function domainOf({ path }: Endpoint, { domain }: CallOptions): Domain {
+  if (domain !== undefined) return domain;
+  if (path.startsWith("/fapi/")) return "flags";
+  return path.startsWith("/knowledge/") ? "content" : "api";
+}
+
+/**
+ * Flags and content are the same for all readers: where they have an origin of their own, it learns
+ * nothing of the session.
+ */
+function isElsewhere(environment: ClientEnvironment, domain: Domain): boolean {
+  return domain !== "api" && environment.domains[domain] !== "";
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -262,9 +280,10 @@ function requestInit<E extends Endpoint>(
     onPage: environment.onPage(),
     language: environment.language(),
   };
-  const authorization = environment.authorization();
+  const isAnonymous = isElsewhere(environment, domainOf(endpoint, options));
+  const authorization = isAnonymous ? null : environment.authorization();
   if (authorization) headers["authorization"] = authorization;
-  const captcha = environment.captcha();
+  const captcha = isAnonymous ? null : environment.captcha();
   if (captcha) headers["captcha-validate"] = captcha;
   if (endpoint.kind === "write") {
     const newKey = environment.newIdempotencyKey ?? randomKey;
@@ -274,7 +293,7 @@ function requestInit<E extends Endpoint>(
     method: endpoint.method,
     headers,
     // The browser adds the cookies by itself, also when the API has an origin of its own.
-    credentials: "include",
+    credentials: isAnonymous ? "omit" : "include",
     ...bodyOf(carrier, fillPath(endpoint.path, fieldsOf(input)).rest),
   };
 }

@@ -1,6 +1,7 @@
 // How a call of the API is declared. The server's validation, the typed client and the OpenAPI
 // document are all made from these declarations, so they cannot drift apart.
 import * as z from "zod/mini";
+import type { FeatureFlag } from "@parley/domain/site/feature-flag";
 import type { ErrorName } from "./error-catalogue.ts";
 
 type AnySchema = z.core.$ZodType;
@@ -8,6 +9,7 @@ type AnySchema = z.core.$ZodType;
 export type Area =
   | "market"
   | "site"
+  | "content"
   | "account"
   | "security"
   | "kyc"
@@ -46,6 +48,8 @@ interface EndpointBase {
   readonly callsPerMinute?: number;
   /** Of a network address, where many people behind one must not use it up for each other. */
   readonly callsPerMinuteOfAddress?: number;
+  /** The feature it belongs to: while that is turned off, the call is refused as `featureOff`. */
+  readonly feature?: FeatureFlag;
   /** Exists outside production only, and only for callers on the same machine. */
   readonly isForDevelopment?: true;
 }

@@ -56,6 +56,8 @@ export const ERROR_CATALOGUE = {
   internal: { code: 1201, status: 500 },
   unavailable: { code: 1202, status: 503 },
   timeout: { code: 1203, status: 503 },
+  /** Staff have turned off the feature that the call belongs to. */
+  featureOff: { code: 1204, status: 422 },
 
   unknownAsset: { code: 2000, status: 400 },
   unknownFiat: { code: 2001, status: 400 },
@@ -159,6 +161,12 @@ export const ERROR_CATALOGUE = {
   conflictOfInterest: { code: 8000, status: 403 },
   /** Only a supervisor acts on staff. */
   staffProtected: { code: 8001, status: 403 },
+  /** The text of an article cannot be read; `data.problem` and `data.line` say why and where. */
+  contentInvalid: { code: 8010, status: 422 },
+  /** Another version was published meanwhile. */
+  contentChanged: { code: 8011, status: 409 },
+  /** A translation needs an English text that is shown. */
+  contentOriginalMissing: { code: 8012, status: 422 },
 
   masterOnly: { code: 3300, status: 403 },
   subUserLimit: { code: 3301, status: 422 },
@@ -320,6 +328,7 @@ export const GENERAL_ERRORS = [
   "internal",
   "unavailable",
   "timeout",
+  "featureOff",
 ] as const satisfies readonly ErrorName[];
 
 export type GeneralErrorName = (typeof GENERAL_ERRORS)[number];

@@ -154,3 +154,6 @@ export const pageOf = <Row extends z.core.$ZodType>(row: Row) =>
     /** True when there are more than were counted. */
     totalCapped: z.optional(z.boolean()),
   });
+
+/** The day of a version of the service agreement. */
+export const agreementVersion = () => z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));

@@ -3,6 +3,12 @@
  * loads its build, finds a `createPageHandler` in the build's entry and hands it page requests.
  */
 
+/** Empty for this server. */
+export interface ServiceDomains {
+  readonly flags: string;
+  readonly content: string;
+}
+
 /** What the server knows about a page request and the page cannot find out by itself. */
 export interface PageRequest {
   readonly request: Request;
@@ -12,6 +18,8 @@ export interface PageRequest {
   readonly publicUrl: string;
   /** Names the build that is being served, so that a tab can notice a newer one. */
   readonly buildId: string;
+  /** Origins of the services of flags and content, where they are not this server's. */
+  readonly domains?: ServiceDomains;
   /** Answers contract calls in process, with the reader's cookies, address and language. */
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly reportError: (error: unknown) => void;

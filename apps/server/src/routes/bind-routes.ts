@@ -3,7 +3,6 @@ import { securityCodes } from "@parley/contract/security-codes";
 import type { Pool } from "@parley/database/pool";
 import { isPaymentInUse } from "@parley/database/queries/market/offer";
 import { isPaymentInOrder } from "@parley/database/queries/trade/order";
-import { listFeatureFlags } from "@parley/database/queries/kernel/feature-flag";
 import { listReferenceQuotes } from "@parley/database/queries/market/reference-quote";
 import type { TradeTiers } from "@parley/domain/trade/open-limits";
 import type { Engine } from "@parley/engine/engine";
@@ -16,6 +15,7 @@ import { createRequestKeys } from "@parley/operations/identity/sealed-request/re
 import { createFactors } from "@parley/operations/identity/security/factors";
 import type { SecurityParts } from "@parley/operations/identity/security/parts";
 import { createRelyingParty } from "@parley/operations/identity/security/webauthn";
+import type { FeatureFlags } from "@parley/operations/kernel/feature-flags";
 import { createTimedValue, type TimedValue } from "@parley/operations/kernel/timed-value";
 import { readTradables } from "@parley/operations/market/catalogue/read-tradables";
 import { openOfferIndex } from "@parley/operations/market/index/open-index";
@@ -30,6 +30,8 @@ import type { KeptReplies } from "../http/replies/kept-replies.ts";
 import type { BriefReply } from "../http/replies/prepared-reply.ts";
 import type { Settings } from "../startup/settings.ts";
 import type { Surfaces } from "../startup/surfaces.ts";
+import type { ContentLibrary } from "./content/content-library.ts";
+import { bindContentRoutes } from "./content/content-routes.ts";
 import { bindAccountRoutes } from "./identity/account-routes.ts";
 import { bindChatRoutes } from "./trade/chat-routes.ts";
 import { bindAppealRoutes } from "./staff/appeal-routes.ts";
@@ -81,7 +83,6 @@ const TRADABLES_MAX_AGE_MS = 10_000;
 const QUOTES_MAX_AGE_MS = 1_000;
 /** And how long after that, while they are read again, so that no call has to wait for them. */
 const GRACE_MS = 500;
-const FLAGS_MAX_AGE_MS = 5_000;
 
 /** What can be traded and at which rates, as every call reads it. */
 export function createMarketParts({ pool, clock, settings }: RouteParts): MarketParts {
@@ -107,21 +108,27 @@ export function createMarketParts({ pool, clock, settings }: RouteParts): Market
   };
 }
 
+/** What is made once and shared by calls of several areas. */
+export interface SharedParts {
+  readonly market: MarketParts;
+  readonly lists: KeptReplies<BriefReply>;
+  readonly flags: FeatureFlags;
+  readonly library: ContentLibrary;
+}
+
 export function bindRoutes(
   app: FastifyInstance,
   parts: RouteParts,
-  market: MarketParts,
-  lists: KeptReplies<BriefReply>,
+  { market, lists, flags, library }: SharedParts,
 ): Binding[] {
   const { pool, lookups, clock, logger, surfaces, live } = parts;
-  const load = () => listFeatureFlags(pool);
-  const flags = createTimedValue({ load, maxAgeMs: FLAGS_MAX_AGE_MS, clock });
   const trade = { market, tiers: createTiers({ pool, clock }) };
-  const security = createSecurityParts(app, parts);
+  const security = createSecurityParts(app, parts, flags);
   return [
     ...bindMarketRoutes(market.tradables),
     ...bindRatesRoutes(market),
-    ...bindFlagsRoutes(flags),
+    ...bindFlagsRoutes({ ...security, bus: surfaces.bus, flags }),
+    ...bindContentRoutes({ ...security, bus: surfaces.bus, library }),
     ...bindEventRoutes(app, { ...surfaces, pool: lookups, clock, logger, limits: live }),
     ...bindFavoriteRoutes(pool, market.tradables),
     ...bindFeedbackRoutes(parts),
@@ -138,6 +145,7 @@ export function bindRoutes(
 function createSecurityParts(
   app: FastifyInstance,
   { settings, pool, clock, surfaces, hasher = createPasswordHasher() }: RouteParts,
+  flags: FeatureFlags,
 ): SecurityParts {
   const { ids, vault } = surfaces;
   const relyingParty = createRelyingParty(settings.publicUrl);
@@ -152,7 +160,15 @@ function createSecurityParts(
     ids,
     vault,
     hasher,
-    factors: createFactors({ pool, clock, ids, vault, relyingParty, hasher }),
+    factors: createFactors({
+      pool,
+      clock,
+      ids,
+      vault,
+      relyingParty,
+      hasher,
+      arePasskeysOn: async () => (await flags.read()).passkeys,
+    }),
     relyingParty,
     commandKeys,
     readCodes: (value) => securityCodes().safeParse(value).data ?? null,

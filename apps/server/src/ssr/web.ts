@@ -2,7 +2,7 @@
 // Declares `request.cookies`; the plugin itself is registered once, in app.ts.
 import "@fastify/cookie";
 import fastifyStatic from "@fastify/static";
-import type { PageHandler, WebBuild } from "@parley/contract/web-build";
+import type { PageHandler, ServiceDomains, WebBuild } from "@parley/contract/web-build";
 import { routeLocale, type LocaleVerdict } from "@parley/phrases/locale-routing";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { join } from "node:path";
@@ -21,6 +21,8 @@ export interface WebOptions {
   readonly publicUrl: string;
   readonly buildId: string;
   readonly isDevelopment: boolean;
+  /** Origins of the services of flags and content; empty for this server. */
+  readonly domains: ServiceDomains;
   /** Gives the handler of pages; while developing it is made anew when a file changes. */
   readonly getPageHandler: () => Promise<PageHandler>;
 }
@@ -64,7 +66,9 @@ export async function registerWebFiles(app: FastifyInstance): Promise<void> {
 
 /** Pages last: whatever no other route took. */
 export function registerPages(app: FastifyInstance, options: WebOptions): void {
-  app.get("/*", { helmet: pageSecurity(options) }, async (request, reply) => {
+  const { isDevelopment, domains } = options;
+  const connectTo = [domains.flags, domains.content].filter((origin) => origin !== "");
+  app.get("/*", { helmet: pageSecurity({ isDevelopment, connectTo }) }, async (request, reply) => {
     const { pathname, search } = splitUrl(request.url);
     const verdict = routeLocale({
       path: pathname,
@@ -118,6 +122,7 @@ async function sendPage(
     nonce: reply.cspNonce.script,
     publicUrl: options.publicUrl,
     buildId: options.buildId,
+    domains: options.domains,
     fetch,
     reportError: (error) => request.log.error({ err: error, requestId: request.id }, "page failed"),
   });

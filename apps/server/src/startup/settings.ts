@@ -29,6 +29,10 @@ export interface Settings {
   readonly ratesMaxAgeSeconds: number;
   /** The source of header, footer and transfer: a path of this site or another origin. */
   readonly componentsUrl: string;
+  /** Origin of the feature-flag service; empty for this server. */
+  readonly flagsUrl: string;
+  /** Origin of the content service; empty for this server. */
+  readonly contentUrl: string;
   readonly metricsToken: string | null;
   /** Null means that mails are stored in the local outbox. */
   readonly smtpUrl: string | null;
@@ -203,6 +207,24 @@ const VARIABLES = {
     purpose: "Where header, footer and transfer are loaded from.",
     whenUnset: "`/components`",
   },
+  PARLEY_FLAGS_URL: {
+    schema: z
+      .string()
+      .refine(isOrigin)
+      .transform((text) => new URL(text).origin),
+    expects: "an origin such as https://flags.parley.example, without a path",
+    purpose: "Origin of the feature-flag service (`/fapi`), which pages ask.",
+    whenUnset: "this server",
+  },
+  PARLEY_CONTENT_URL: {
+    schema: z
+      .string()
+      .refine(isOrigin)
+      .transform((text) => new URL(text).origin),
+    expects: "an origin such as https://content.parley.example, without a path",
+    purpose: "Origin of the content service (`/knowledge`), which pages ask.",
+    whenUnset: "this server",
+  },
   PARLEY_METRICS_TOKEN: {
     schema: z.string().min(16),
     expects: "a secret of at least 16 characters",
@@ -307,6 +329,8 @@ export function readSettings(env: Environment): Settings {
     rates: read("PARLEY_RATES") ?? (isProduction ? "live" : "local"),
     ratesMaxAgeSeconds: read("PARLEY_RATES_MAX_AGE_SECONDS") ?? 120,
     componentsUrl: read("PARLEY_COMPONENTS_URL") ?? "/components",
+    flagsUrl: elsewhere(read("PARLEY_FLAGS_URL"), publicUrl),
+    contentUrl: elsewhere(read("PARLEY_CONTENT_URL"), publicUrl),
     metricsToken: read("PARLEY_METRICS_TOKEN") ?? null,
     smtpUrl: read("SMTP_URL") ?? null,
     mailFrom: read("MAIL_FROM") ?? `Parley <no-reply@${new URL(publicUrl).hostname}>`,
@@ -323,6 +347,11 @@ export function readSettings(env: Environment): Settings {
   if (problems.length === 0 && isProduction) problems.push(...unfitForProduction(settings));
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;
+}
+
+/** A service at the origin of the site is this server. */
+function elsewhere(origin: string | undefined, publicUrl: string): string {
+  return origin === undefined || origin === publicUrl ? "" : origin;
 }
 
 /** The table of README.md, in markdown. */

@@ -1,10 +1,6 @@
 // The gate: what is missing before trading, and the agreement that has to be accepted again.
-import {
-  acceptTerm,
-  checkBroker,
-  readAgreement,
-  verifyUser,
-} from "@parley/contract/endpoints/identity/gate";
+import { acceptTerm, checkBroker, verifyUser } from "@parley/contract/endpoints/identity/gate";
+import { readAgreement } from "@parley/contract/endpoints/site/agreement";
 import { LOCALES } from "@parley/phrases/locales";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MANY_CALLS } from "../fixtures/accounts.fixture.ts";

@@ -180,7 +180,7 @@ describe("bad input", () => {
   test.each(ENDPOINTS.filter(({ request }) => request.params !== undefined).map(named))(
     "%s: refuses an invalid parameter",
     async (_name, endpoint) => {
-      const path = endpoint.path.replaceAll(/\{\w+\}/g, "x");
+      const path = endpoint.path.replaceAll(/\{\w+\}/g, "X");
       const body = endpoint.request.body === undefined ? {} : { body: {} };
       const answer = await agent.send({ method: endpoint.method, path, ...body });
       expect(answer).toMatchObject({ status: 400, error: "badInput" });

@@ -205,12 +205,13 @@ describe("GET /api/a/v1/public/rates", () => {
 });
 
 describe("GET /fapi/v1/flags", () => {
-  test("lists the existing flags", async () => {
-    expect((await get("/fapi/v1/flags")).json()).toMatchObject({ code: 0, data: {} });
+  test("lists the flags of the features that exist", async () => {
+    const data = { express: true, charts: true, passkeys: true };
+    expect((await get("/fapi/v1/flags")).json()).toMatchObject({ code: 0, data });
     await stage.database.pool.query(
-      "insert into feature_flag values ('newChart', 'Draws the new chart.', true)",
+      "update feature_flag set is_enabled = false where name = 'charts'",
     );
     stage.clock.advance(60_000);
-    expect((await get("/fapi/v1/flags")).json().data).toEqual({ newChart: true });
+    expect((await get("/fapi/v1/flags")).json().data).toEqual({ ...data, charts: false });
   });
 });

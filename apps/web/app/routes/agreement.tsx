@@ -1,4 +1,4 @@
-import { readAgreement } from "@parley/contract/endpoints/identity/gate";
+import { readAgreement } from "@parley/contract/endpoints/site/agreement";
 import { AgreementPage } from "../features/agreement/agreement-page.tsx";
 import { pageContext } from "../shell/page/page-context.ts";
 import type { PageHandle } from "../shell/page/page-handle.ts";

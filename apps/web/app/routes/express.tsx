@@ -2,9 +2,12 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { ExpressPage } from "../features/express/express-page.tsx";
 import { loadExpress } from "../features/express/load-express.ts";
 import type { PageHandle } from "../shell/page/page-handle.ts";
+import { routeRules } from "../shell/routing/route-rules.ts";
 import type { Route } from "./+types/express";
 
 export const handle = { areas: ["express", "offer"] } satisfies PageHandle;
+
+export const middleware = routeRules({ feature: "express" });
 
 export const loader = (request: Route.LoaderArgs) => loadExpress(request);
 

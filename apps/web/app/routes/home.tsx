@@ -1,6 +1,8 @@
 import { bestPrices } from "@parley/contract/endpoints/market/express";
+import { listAnnouncements } from "@parley/contract/endpoints/site/content";
 import { publicRates } from "@parley/contract/endpoints/market/rates";
 import { queryCryptoFiat } from "@parley/contract/endpoints/market/crypto-fiat";
+import { AnnouncementLine } from "../features/home/announcement-line.tsx";
 import { ExpressBox } from "../features/home/express-box.tsx";
 import { Facts } from "../features/home/facts.tsx";
 import { Hero } from "../features/home/hero.tsx";
@@ -13,10 +15,14 @@ import { chooseCurrency } from "../shared/trade/choose.ts";
 import { pageContext } from "../shell/page/page-context.ts";
 import type { PageHandle } from "../shell/page/page-handle.ts";
 import { PageMeta } from "../shell/page/page-meta.tsx";
+import { useFlags } from "../shell/page/use-flags.ts";
 import { usePhrase } from "../shell/locale/phrase.tsx";
 import type { Route } from "./+types/home";
 
 export const handle = { areas: ["home"], isReadFirst: true } satisfies PageHandle;
+
+/** The home page does not wait long for a line that it can do without. */
+const CONTENT_TIMEOUT_MS = 1_500;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, locale } = context.get(pageContext);
@@ -26,12 +32,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const currency = chooseCurrency(url.searchParams.get("fiat"), fiatList, locale);
   const coins = cryptoList.filter(({ code }) => MAIN_COINS.includes(code));
   const fiat = currency.code;
-  const [rates, offers] = await Promise.all([
+  const [rates, offers, announcements] = await Promise.all([
     api.call(publicRates, { assets: coins.map(({ code }) => code).join(","), fiat }),
     api.call(bestPrices, { fiat }),
+    api.call(listAnnouncements, { language: locale }, { timeoutMs: CONTENT_TIMEOUT_MS }),
   ]);
   const methods = new Set(fiatList.flatMap(({ payMethods }) => payMethods.map(({ code }) => code)));
+  const [latest = null] = announcements.ok ? announcements.data : [];
   return {
+    announcement:
+      latest === null
+        ? null
+        : { slug: latest.slug, title: latest.title, language: latest.language },
     coins: coins.map(({ code, name, logoUrl }) => ({ code, name, logoUrl })),
     currency: { code: fiat, symbol: currency.symbol, scale: currency.scale },
     currencies: fiatList.map(({ code, name }) => ({ code, name })),
@@ -47,11 +59,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = usePhrase();
-  const { coins, currency, currencies, prices, counts, takerFeeRate } = loaderData;
+  const { announcement, coins, currency, currencies, prices, counts, takerFeeRate } = loaderData;
+  const flags = useFlags();
   return (
     <main id="content" className="flex-1">
       <PageMeta title={t("home.meta.title")} description={t("home.meta.description")} />
-      <Hero express={<ExpressBox coins={coins} currency={currency} />}>
+      {announcement !== null && <AnnouncementLine {...announcement} />}
+      <Hero express={flags.express && <ExpressBox coins={coins} currency={currency} />}>
         <PricePanel coins={coins} currency={currency} currencies={currencies} prices={prices} />
       </Hero>
       <Facts counts={counts} takerFeeRate={takerFeeRate} />

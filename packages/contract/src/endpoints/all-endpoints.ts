@@ -17,12 +17,15 @@ import * as offers from "./market/offers.ts";
 import * as ownOffers from "./market/own-offers.ts";
 import * as payment from "./market/payment.ts";
 import * as rates from "./market/rates.ts";
+import * as agreement from "./site/agreement.ts";
+import * as content from "./site/content.ts";
 import * as development from "./site/dev.ts";
 import * as flags from "./site/flags.ts";
 import * as liveEvents from "./site/live-events.ts";
 import * as notifications from "./site/notifications.ts";
 import * as support from "./site/support.ts";
 import * as staffAppeals from "./staff/appeals.ts";
+import * as staffSite from "./staff/site.ts";
 import * as staff from "./staff/staff.ts";
 import * as staffWallet from "./staff/wallet-staff.ts";
 import * as appeals from "./trade/appeals.ts";
@@ -39,6 +42,11 @@ export const ALL_ENDPOINTS = [
   assets.listAssets,
   cryptoFiat.queryCryptoFiat,
   flags.listFlags,
+  content.listArticles,
+  content.readArticle,
+  content.listAnnouncements,
+  content.readAnnouncement,
+  agreement.readAgreement,
   favorites.listFavorites,
   favorites.addFavorite,
   favorites.removeFavorite,
@@ -105,7 +113,6 @@ export const ALL_ENDPOINTS = [
   notifications.setNotificationSettings,
   gate.verifyUser,
   gate.acceptTerm,
-  gate.readAgreement,
   gate.checkBroker,
   payment.queryUserPayment,
   payment.queryPaymentHolder,
@@ -182,6 +189,10 @@ export const ALL_ENDPOINTS = [
   chat.markChatRead,
   chat.uploadFileByFormData,
   staff.holdUser,
+  staffSite.listFlagsForStaff,
+  staffSite.setFlag,
+  staffSite.listContentVersions,
+  staffSite.publishContent,
   staffAppeals.listAppeals,
   staffAppeals.getAppeal,
   staffAppeals.claimAppeal,

@@ -97,7 +97,7 @@ function secondsBetween(from: number | null, to: number | null): number | null {
 /** So many canceled by own fault within a day bar new orders of the whole account group. */
 export const CANCEL_LIMIT = 3;
 /** Or this part of the group's orders of the day, where that is more. */
-const CANCEL_PERCENT = 5;
+export const CANCEL_PERCENT = 5;
 export const CANCEL_WINDOW_MS = 24 * 60 * 60_000;
 
 /** Until when new orders are barred; null when they are not. */

@@ -9,6 +9,12 @@ export interface TimedValue<Value> {
   read(): Promise<Value>;
 }
 
+/** A timed value that can be told of a change. */
+export interface ForgettableValue<Value> extends TimedValue<Value> {
+  /** The next reader loads it anew, whatever its age is. */
+  forget(): void;
+}
+
 export interface TimedValueOptions<Value> {
   readonly load: () => Promise<Value>;
   readonly maxAgeMs: number;
@@ -30,7 +36,9 @@ interface Kept<Value> {
   readonly value: Promise<Value>;
 }
 
-export function createTimedValue<Value>(options: TimedValueOptions<Value>): TimedValue<Value> {
+export function createTimedValue<Value>(
+  options: TimedValueOptions<Value>,
+): ForgettableValue<Value> {
   const { load, maxAgeMs, graceMs = 0, clock, isSame = () => false } = options;
   let before: { readonly value: Value; readonly promise: Promise<Value> } | null = null;
   let kept: Kept<Value> | null = null;
@@ -79,6 +87,11 @@ export function createTimedValue<Value>(options: TimedValueOptions<Value>): Time
       follow(entry);
       // Callers that share this promise get its error too.
       return entry.value;
+    },
+
+    forget() {
+      kept = null;
+      next = null;
     },
   };
 }

@@ -4,6 +4,7 @@ import rateLimit from "@fastify/rate-limit";
 import { isUpload } from "@parley/contract/endpoint";
 import type { ErrorName } from "@parley/contract/error-catalogue";
 import { networkOf } from "@parley/domain/account/network";
+import type { FeatureFlags } from "@parley/operations/kernel/feature-flags";
 import { isTokenForm } from "@parley/platform/tokens";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { answerInTime, type AnswerTimes } from "../limits/answer-deadline.ts";
@@ -12,6 +13,8 @@ import { routeBinding, routePath, type Binding } from "./endpoint-binding.ts";
 import { nameThrown, refuse, sendFailure } from "../replies/failure.ts";
 import { readJsonBodies } from "./json-body.ts";
 import { AUTH_TOKEN } from "../access/session-cookies.ts";
+import { refuseTurnedOff } from "../access/features.ts";
+import { answerPublicOrigin } from "../access/public-origin.ts";
 import { authorizeCalls, type AccessParts } from "../access/session.ts";
 import { limitCalls } from "../limits/shared-limit.ts";
 
@@ -35,7 +38,7 @@ export const DEFAULT_LIMITS: ApiLimits = {
 
 const ALL_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 /** Unknown paths below these are answered as unknown endpoints. */
-const PREFIXES = ["/api", "/fapi"] as const;
+const PREFIXES = ["/api", "/fapi", "/knowledge"] as const;
 
 class TooManyRequests extends Error {
   readonly retryAfterSeconds: number;
@@ -50,12 +53,18 @@ export async function registerApi(
   app: FastifyInstance,
   bindings: readonly Binding[],
   limits: ApiLimits,
-  parts: AccessParts & { readonly readCounter: CallCounter },
+  parts: AccessParts & {
+    readonly readCounter: CallCounter;
+    readonly flags: FeatureFlags;
+    readonly publicUrl: string;
+  },
 ): Promise<void> {
   await app.register(async (api) => {
     answerErrors(api);
     answerInTime(api, limits);
     limitSessions(api, limits.sessionCallsPerMinuteOfAddress);
+    answerPublicOrigin(api, parts.publicUrl);
+    refuseTurnedOff(api, parts.flags);
     authorizeCalls(api, parts);
     limitCalls(api, parts);
     // Only JSON is understood; without this, text would pass as a body too.

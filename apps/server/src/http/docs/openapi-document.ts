@@ -54,6 +54,7 @@ interface Parameter {
 const AREAS: Readonly<Record<Endpoint["area"], string>> = {
   market: "Coins, currencies, payment methods, markets and reference rates.",
   site: "What pages need to know about this installation.",
+  content: "Help articles, announcements and the service agreement, in 17 languages.",
   account: "Registering, logging in and out, sessions, settings.",
   security: "Codes, bound contacts, authenticator, passkeys, password.",
   kyc: "Identity verification of persons and companies.",

@@ -42,6 +42,18 @@ test("a page runs its own scripts, and inline ones only with the nonce of this r
   });
 });
 
+test("a page may ask exactly the services that have an origin of their own", async () => {
+  const connectTo = ["https://flags.example", "https://content.example", "https://flags.example"];
+  const helmet = pageSecurity({ isDevelopment: false, connectTo });
+  app.get("/services", { helmet }, async (_request, reply) => reply.type("text/html").send(""));
+  const policyOf = async (url: string) =>
+    String((await app.inject(url)).headers["content-security-policy"]);
+  expect(await policyOf("/services")).toContain(
+    "connect-src 'self' https://flags.example https://content.example;",
+  );
+  expect(await policyOf("/page")).toContain("connect-src 'self';");
+});
+
 test("without TLS there is no HSTS", async () => {
   const plain = fastify();
   await registerSecurityHeaders(plain, { isHttps: false });

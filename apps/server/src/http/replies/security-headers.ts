@@ -87,10 +87,17 @@ async function readHeaders(
   return Object.entries(set).map(([name, value]) => [name, String(value)] as const);
 }
 
+export interface PagePolicy {
+  readonly isDevelopment: boolean;
+  /** Origins of services that pages ask, where they are not the page's own. */
+  readonly connectTo?: readonly string[];
+}
+
 /** For the routes that send pages; the nonce is then `reply.cspNonce.script`. */
-export function pageSecurity({ isDevelopment }: { isDevelopment: boolean }) {
+export function pageSecurity({ isDevelopment, connectTo = [] }: PagePolicy) {
+  const base = isDevelopment ? PAGES_IN_DEVELOPMENT : PAGES;
+  const own = base["connect-src"] ?? [];
+  const directives = { ...base, "connect-src": [...new Set([...own, ...connectTo])] };
   // While developing, a style nonce would switch `unsafe-inline` off again.
-  return isDevelopment
-    ? { contentSecurityPolicy: policy(PAGES_IN_DEVELOPMENT), enableCSPNonces: true }
-    : { contentSecurityPolicy: policy(PAGES), enableCSPNonces: true };
+  return { contentSecurityPolicy: policy(directives), enableCSPNonces: true };
 }

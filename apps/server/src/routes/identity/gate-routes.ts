@@ -1,10 +1,6 @@
 // What an account lacks for trading: the gate, the service agreement, the broker's mark.
-import {
-  acceptTerm,
-  checkBroker,
-  readAgreement,
-  verifyUser,
-} from "@parley/contract/endpoints/identity/gate";
+import { acceptTerm, checkBroker, verifyUser } from "@parley/contract/endpoints/identity/gate";
+import { readAgreement } from "@parley/contract/endpoints/site/agreement";
 import type { Pool } from "@parley/database/pool";
 import { getPresentAgreement } from "@parley/database/queries/identity/agreement";
 import { listBuyings } from "@parley/database/queries/wallet/fresh-coin";

@@ -1,13 +1,16 @@
 // For search engines: where they may go, and every public page in every language.
 import { DEFAULT_LOCALE, LOCALE_INFO, LOCALES, type Locale } from "@parley/phrases/locales";
 import type { FastifyInstance } from "fastify";
-import { PRIVATE_PATHS, PUBLIC_PATHS } from "./public-paths.ts";
+import { PRIVATE_PATHS } from "./public-paths.ts";
 
 const MAX_AGE_SECONDS = 3_600;
 
-export function registerCrawlerRoutes(app: FastifyInstance, publicUrl: string): void {
+export function registerCrawlerRoutes(
+  app: FastifyInstance,
+  publicUrl: string,
+  listPaths: () => Promise<readonly string[]>,
+): void {
   const robots = writeRobots(publicUrl);
-  const sitemap = writeSitemap(publicUrl, PUBLIC_PATHS);
   const cacheControl = `public, max-age=${MAX_AGE_SECONDS}`;
   app.get("/robots.txt", async (_request, reply) =>
     reply.header("cache-control", cacheControl).type("text/plain; charset=utf-8").send(robots),
@@ -16,7 +19,7 @@ export function registerCrawlerRoutes(app: FastifyInstance, publicUrl: string): 
     reply
       .header("cache-control", cacheControl)
       .type("application/xml; charset=utf-8")
-      .send(sitemap),
+      .send(writeSitemap(publicUrl, await listPaths())),
   );
 }
 

@@ -1,15 +1,35 @@
 // The pages that search engines should know, without their language: one list for the sitemap.
+import type { FeatureFlags } from "@parley/operations/kernel/feature-flags";
+import { DEFAULT_LOCALE } from "@parley/phrases/locales";
+import type { ContentLibrary } from "../content/content-library.ts";
 
 export const PUBLIC_PATHS = [
   "/",
   "/hkpay",
   "/p2p/buy",
   "/p2p/sell",
-  "/p2p/express",
   "/p2p/agreement",
-  "/help/protection",
+  "/help",
   "/help/contact",
 ] as const;
+
+/** Those, the pages of features that are on, and every help article and announcement. */
+export async function listPublicPaths(
+  library: Pick<ContentLibrary, "list">,
+  flags: Pick<FeatureFlags, "read">,
+): Promise<string[]> {
+  const [{ express }, articles, announcements] = await Promise.all([
+    flags.read(),
+    library.list("article", DEFAULT_LOCALE),
+    library.list("announcement", DEFAULT_LOCALE),
+  ]);
+  return [
+    ...PUBLIC_PATHS,
+    ...(express ? ["/p2p/express"] : []),
+    ...articles.map(({ slug }) => `/help/${slug}`),
+    ...announcements.map(({ slug }) => `/help/announcements/${slug}`),
+  ];
+}
 
 /** Paths that only make sense with a login, or for developers. */
 export const PRIVATE_PATHS = [

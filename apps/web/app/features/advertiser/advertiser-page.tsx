@@ -10,6 +10,7 @@ import { Time } from "@parley/ui/data/time";
 import { useSyncExternalStore } from "react";
 import { Form, useSubmit } from "react-router";
 import { latePart } from "../../shell/boot/late-part.tsx";
+import { useFlags } from "../../shell/page/use-flags.ts";
 import { PageMeta } from "../../shell/page/page-meta.tsx";
 import { joinList } from "../../shell/locale/join-list.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
@@ -28,6 +29,7 @@ export function AdvertiserPage(data: AdvertiserPageData) {
   const t = usePhrase();
   const { advertiser } = data;
   const { nickname: name } = advertiser;
+  const flags = useFlags();
   return (
     <div className="flex flex-col gap-5">
       <PageMeta
@@ -39,7 +41,7 @@ export function AdvertiserPage(data: AdvertiserPageData) {
       {advertiser.blocked && <Notice tone="warning">{t("offer.advertiser.isBlocked")}</Notice>}
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <Statistics advertiser={advertiser} />
-        <Charts advertiser={advertiser} />
+        {flags.charts && <Charts advertiser={advertiser} />}
       </div>
       <Offers {...data} />
       <FeedbackSection key={advertiser.uid} {...data} />

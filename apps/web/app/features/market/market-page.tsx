@@ -2,6 +2,7 @@
 import { Gate } from "../../shared/gate/gate.tsx";
 import type { Standing } from "../../shared/gate/gate-items.ts";
 import { PageMeta } from "../../shell/page/page-meta.tsx";
+import { useFlags } from "../../shell/page/use-flags.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { ChartsPanel } from "./charts-panel.tsx";
 import { MarketFacts } from "./market-facts.tsx";
@@ -17,6 +18,7 @@ export interface MarketPageProps extends Omit<OfferListProps, "onListChange"> {
 export function MarketPage({ side, market, query, offers, standing }: MarketPageProps) {
   const t = usePhrase();
   const { coin, currency } = market;
+  const flags = useFlags();
   const names = { coin: coin.code, currency: currency.code };
   useRememberedMarket(side, coin.code, currency.code);
   const onListChange = useLiveMarket(side, { crypto: coin.code, fiat: currency.code });
@@ -52,7 +54,9 @@ export function MarketPage({ side, market, query, offers, standing }: MarketPage
             onListChange={onListChange}
           />
           <MarketFacts market={market} terms={market.terms} />
-          <ChartsPanel crypto={coin.code} fiat={currency.code} terms={market.terms} />
+          {flags.charts && (
+            <ChartsPanel crypto={coin.code} fiat={currency.code} terms={market.terms} />
+          )}
         </>
       )}
     </div>

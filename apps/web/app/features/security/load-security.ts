@@ -8,14 +8,15 @@ import { pageContext } from "../../shell/page/page-context.ts";
 
 export interface SecurityData {
   readonly status: EndpointReply<typeof securityStatus>;
-  readonly passkeys: EndpointReply<typeof listPasskeys>;
+  /** Null while passkeys are turned off. */
+  readonly passkeys: EndpointReply<typeof listPasskeys> | null;
   readonly sessions: EndpointReply<typeof listSessions>;
   readonly history: EndpointReply<typeof loginHistory>;
 }
 
 export type Device = SecurityData["sessions"][number];
 export type LoginEntry = SecurityData["history"]["list"][number];
-export type Passkey = SecurityData["passkeys"][number];
+export type Passkey = NonNullable<SecurityData["passkeys"]>[number];
 
 const HISTORY_PAGE_SIZE = 10;
 
@@ -41,10 +42,14 @@ export async function loadSecurity({
   }
   return {
     status: dataOf("security", status),
-    passkeys: dataOf("passkeys", passkeys),
+    passkeys: isTurnedOff(passkeys) ? null : dataOf("passkeys", passkeys),
     sessions: dataOf("devices", sessions),
     history: dataOf("login history", history),
   };
+}
+
+function isTurnedOff(found: Found<unknown>): boolean {
+  return !found.ok && found.name === "featureOff";
 }
 
 function dataOf<Data>(what: string, found: Found<Data>): Data {

@@ -27,7 +27,7 @@ export function SecurityPage({ status, passkeys, sessions, history }: SecurityDa
           <ContactRow channel="email" contacts={contacts} waitsUntil={status.emailWaitsUntil} />
           <ContactRow channel="phone" contacts={contacts} waitsUntil={status.phoneWaitsUntil} />
           <AuthenticatorRow totp={status.totp} />
-          <PasskeysRow passkeys={passkeys} />
+          {passkeys !== null && <PasskeysRow passkeys={passkeys} />}
         </ul>
       </SecuritySection>
       <SecuritySection title={t("security.access")}>

@@ -1,5 +1,5 @@
 /** Fetching the agreement for the dialog, begun by the press that opens it. */
-import { readAgreement } from "@parley/contract/endpoints/identity/gate";
+import { readAgreement } from "@parley/contract/endpoints/site/agreement";
 import { useState } from "react";
 import { getApi } from "../../shell/api/api.ts";
 import { usePage } from "../../shell/page/page-data.ts";

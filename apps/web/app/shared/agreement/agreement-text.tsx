@@ -1,6 +1,6 @@
 /** The text of the service agreement, in the page and in the dialog. */
 import type { EndpointReply } from "@parley/contract/endpoint";
-import type { readAgreement } from "@parley/contract/endpoints/identity/gate";
+import type { readAgreement } from "@parley/contract/endpoints/site/agreement";
 
 export type Agreement = EndpointReply<typeof readAgreement>;
 

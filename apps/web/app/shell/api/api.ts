@@ -4,20 +4,23 @@ import type { PageRequest } from "@parley/contract/web-build";
 import type { Locale } from "@parley/phrases/locales";
 import { readCaptchaAnswer } from "./captcha-answer.ts";
 import { readCookies } from "../state/cookies.ts";
+import { readDomains } from "../state/domains.ts";
 import { publicStore } from "../state/public-store.ts";
 
 export type Api = Client;
 
-const SAME_SITE = { api: "", flags: "", content: "" } as const;
-
-/** Calls the server in process, on behalf of the page's reader. */
-export function createServerApi({ request, fetch }: PageRequest, locale: Locale): Api {
+/**
+ * Calls the server in process, on behalf of the page's reader; the services of flags and content over
+ * the network where they have origins of their own.
+ */
+export function createServerApi(page: PageRequest, locale: Locale): Api {
+  const { request, domains } = page;
   const cookies = readCookies(request.headers.get("cookie") ?? "");
   return createClient({
-    transport: fetch,
+    transport: (url, init) => (url.startsWith("/") ? page.fetch(url, init) : fetch(url, init)),
     // The routes of this same process have held the reply against the contract already.
     areRepliesChecked: true,
-    domains: SAME_SITE,
+    domains: { api: "", flags: "", content: "", ...domains },
     onPage: () => request.url,
     language: () => locale,
     authorization: () => cookies.get("authorization") ?? null,
@@ -36,9 +39,10 @@ export function getApi(): Api {
 
 /** The same over another transport, such as one that reports the progress of an upload. */
 export function createBrowserApi(transport: Transport): Api {
+  const { apiDomain, flagDomain, contentDomain } = readDomains();
   return createClient({
     transport,
-    domains: SAME_SITE,
+    domains: { api: apiDomain, flags: flagDomain, content: contentDomain },
     onPage: () => window.location.href,
     language: () => publicStore.get().locale,
     authorization: () => readCookies(document.cookie).get("authorization") ?? null,

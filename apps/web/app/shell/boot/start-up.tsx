@@ -5,11 +5,13 @@ import { useEffect, useEffectEvent } from "react";
 import { detectApp } from "../../bridge/detect.ts";
 import { syncLocale } from "../locale/locale-sync.ts";
 import { FailedSilently, latePart } from "./late-part.tsx";
+import { FlagWatch } from "./flag-watch.tsx";
 import { NewVersionWatch } from "./new-version-watch.tsx";
 import { takeNote } from "../state/next-page-note.ts";
 import { usePage } from "../page/page-data.ts";
 import { usePhrase, type Phrase } from "../locale/phrase.tsx";
 import { DEFAULT_POLL_MS } from "../live/polling.ts";
+import { readDomains } from "../state/domains.ts";
 import { publicStore } from "../state/public-store.ts";
 import { runSteps, type StartStep } from "./startup.ts";
 import { currentTheme, watchSystemTheme, type Theme } from "../state/theme.ts";
@@ -26,6 +28,7 @@ export function StartUp() {
   return (
     <>
       <NewVersionWatch />
+      <FlagWatch />
       {(user !== null || isSessionUnknown) && <SessionWatch />}
       <Toaster label={t("shell.toasts")} closeLabel={t("shell.dismiss")} />
     </>
@@ -38,6 +41,7 @@ function startSteps(locale: Locale, t: Phrase): StartStep[] {
     { name: "theme", run: startTheme },
     { name: "app", run: startAppDetection },
     { name: "connection", run: watchConnection },
+    { name: "domains", run: () => publicStore.set(readDomains()) },
     { name: "note", run: () => showNote(t) },
     { name: "lists", run: () => whenReaderActs(() => void fetchLists(locale)) },
   ];

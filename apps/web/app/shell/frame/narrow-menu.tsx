@@ -10,12 +10,14 @@ import { OrdersItem } from "./orders-link.tsx";
 import { useLocalPath, usePage } from "../page/page-data.ts";
 import { usePhrase } from "../locale/phrase.tsx";
 import { ThemeItem } from "./theme-switch.tsx";
+import { useFlags } from "../page/use-flags.ts";
 import { useUser } from "../page/user-store.ts";
 
 export function NarrowMenu({ openOrders }: { readonly openOrders: number | null }) {
   const t = usePhrase();
   const toPath = useLocalPath();
   const user = useUser();
+  const flags = useFlags();
   const { locale } = usePage();
   return (
     <div className="lg:hidden">
@@ -33,9 +35,11 @@ export function NarrowMenu({ openOrders }: { readonly openOrders: number | null 
           <Link to={toPath("/p2p/sell")} className={MENU_ITEM}>
             {t("shell.footer.sell")}
           </Link>
-          <Link to={toPath("/p2p/express")} className={MENU_ITEM}>
-            {t("shell.nav.express")}
-          </Link>
+          {flags.express && (
+            <Link to={toPath("/p2p/express")} className={MENU_ITEM}>
+              {t("shell.nav.express")}
+            </Link>
+          )}
           {user !== null && (
             <>
               <OrdersItem openOrders={openOrders} />

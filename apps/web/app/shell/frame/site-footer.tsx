@@ -1,6 +1,7 @@
 /** The plain footer: where else to go, and the sentence about risk that every trading site owes. */
 import { Link } from "react-router";
 import { Mark } from "./mark.tsx";
+import { useFlags } from "../page/use-flags.ts";
 import { useLocalPath } from "../page/page-data.ts";
 import { usePhrase } from "../locale/phrase.tsx";
 import { CONTACT_PATH } from "../page/contact-path.ts";
@@ -13,6 +14,7 @@ const TRADE = [
   ["/p2p/express", "shell.nav.express"],
   ["/hkpay", "shell.footer.hkpay"],
   ["/p2p/agreement", "shell.footer.agreement"],
+  ["/help", "shell.footer.help"],
   ["/help/protection", "shell.footer.protection"],
   [CONTACT_PATH, "shell.contact"],
 ] as const;
@@ -25,6 +27,8 @@ const DEVELOPERS = [
 export function SiteFooter() {
   const t = usePhrase();
   const toPath = useLocalPath();
+  const flags = useFlags();
+  const links = TRADE.filter(([path]) => flags.express || path !== "/p2p/express");
   return (
     <footer className="border-line bg-sunken text-muted mt-auto border-t text-sm">
       <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:grid-cols-[2fr_1fr_1fr]">
@@ -41,7 +45,7 @@ export function SiteFooter() {
             {t("shell.footer.trade")}
           </h2>
           <ul>
-            {TRADE.map(([path, phrase]) => (
+            {links.map(([path, phrase]) => (
               <li key={path}>
                 <Link className={LINK} to={toPath(path)}>
                   {t(phrase)}

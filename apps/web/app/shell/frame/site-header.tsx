@@ -9,6 +9,7 @@ import { useLocalPath } from "../page/page-data.ts";
 import { NarrowMenu } from "./narrow-menu.tsx";
 import { usePhrase } from "../locale/phrase.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
+import { useFlags } from "../page/use-flags.ts";
 import { useUser } from "../page/user-store.ts";
 
 const SECTIONS = [
@@ -29,6 +30,7 @@ export interface SiteHeaderProps {
 export function SiteHeader({ bell, openOrders }: SiteHeaderProps) {
   const t = usePhrase();
   const user = useUser();
+  const flags = useFlags();
   const toPath = useLocalPath();
   return (
     <header className="border-line bg-surface border-b">
@@ -49,9 +51,11 @@ export function SiteHeader({ bell, openOrders }: SiteHeaderProps) {
           ))}
           {/* Narrow windows have no room for more in any language and find the rest in a menu. */}
           <div className="flex max-lg:hidden">
-            <NavLink to={toPath("/p2p/express")} className={SECTION}>
-              {t("shell.nav.express")}
-            </NavLink>
+            {flags.express && (
+              <NavLink to={toPath("/p2p/express")} className={SECTION}>
+                {t("shell.nav.express")}
+              </NavLink>
+            )}
             {user !== null && (
               <>
                 <NavLink to={toPath("/p2p/offers")} className={SECTION}>

@@ -1,9 +1,11 @@
 /** What loaders and middleware find in the router's context while a page is rendered. */
-import type { PageRequest } from "@parley/contract/web-build";
+import type { PageRequest, ServiceDomains } from "@parley/contract/web-build";
+import type { FlagStates } from "@parley/domain/site/feature-flag";
 import type { Locale } from "@parley/phrases/locales";
 import { createContext } from "react-router";
 import { createServerApi, type Api } from "../api/api.ts";
 import { readCookies } from "../state/cookies.ts";
+import { flagReader } from "./page-flags.ts";
 import { localeOfPath } from "./locale-of-path.ts";
 import { createPageSession, type ReadPageSession } from "../session/page-session.ts";
 
@@ -14,6 +16,10 @@ export interface PageContext extends Pick<
   readonly locale: Locale;
   readonly cookies: ReadonlyMap<string, string>;
   readonly api: Api;
+  /** Which features are on; requested once for the whole page. */
+  readonly flags: () => Promise<FlagStates>;
+  /** Origins of the services of flags and content; empty for this server. */
+  readonly domains: ServiceDomains;
   /** The logged-in user; requested once for the whole page. */
   readonly session: ReadPageSession;
 }
@@ -26,6 +32,8 @@ export function pageContextOf(page: PageRequest): PageContext {
   const locale = localeOfPath(pathname);
   const cookies = readCookies(request.headers.get("cookie") ?? "");
   const api = createServerApi(page, locale);
+  const domains = page.domains ?? { flags: "", content: "" };
+  let flags: Promise<FlagStates> | null = null;
   return {
     nonce,
     publicUrl,
@@ -34,6 +42,8 @@ export function pageContextOf(page: PageRequest): PageContext {
     locale,
     cookies,
     api,
+    flags: () => (flags ??= flagReader.read(api, domains.flags)),
+    domains,
     session: createPageSession(api, cookies, hostname),
   };
 }

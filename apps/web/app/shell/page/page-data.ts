@@ -1,4 +1,6 @@
 /** What the root loader found out about the page, for every component below it. */
+import { DEFAULT_FLAGS, type FlagStates } from "@parley/domain/site/feature-flag";
+import type { ServiceDomains } from "@parley/contract/web-build";
 import type { Locale } from "@parley/phrases/locales";
 import { useLocation, useRouteLoaderData } from "react-router";
 import { localeOfPath } from "./locale-of-path.ts";
@@ -11,6 +13,9 @@ export interface PageData {
   readonly theme: Theme | null;
   readonly origin: string;
   readonly buildId: string;
+  /** Which features were on when the page was made; `useFlags` knows what has changed since. */
+  readonly flags: FlagStates;
+  readonly domains: ServiceDomains;
   /** Who was logged in when the page was made; `useUser` knows what has changed since. */
   readonly user: UserInfo | null;
   /** A user seems to be logged in, and the server could not tell who. */
@@ -27,6 +32,8 @@ export function usePage(): PageData {
       theme: null,
       origin: "",
       buildId: "",
+      flags: DEFAULT_FLAGS,
+      domains: { flags: "", content: "" },
       user: null,
       isSessionUnknown: false,
     }

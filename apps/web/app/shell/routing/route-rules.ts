@@ -1,8 +1,10 @@
 /**
- * What a route demands of a request before its page is made: its own validate check first, then
- * the named middleware, in that order.
+ * What a route demands of a request before its page is made: that its feature is on, its own validate
+ * check, then the named middleware, in that order.
  */
+import type { FeatureFlag } from "@parley/domain/site/feature-flag";
 import { data } from "react-router";
+import { pageContext } from "../page/page-context.ts";
 import { getMiddleware, type Middleware, type MiddlewareName } from "./named-middleware.ts";
 
 export interface CheckArguments {
@@ -16,14 +18,27 @@ export type CheckVerdict = boolean | { readonly status?: number; readonly messag
 export type RouteCheck = (request: CheckArguments) => CheckVerdict;
 
 export interface RouteRules {
+  /** While staff have turned this feature off, the page does not exist. */
+  readonly feature?: FeatureFlag;
   readonly validate?: RouteCheck;
   readonly middleware?: readonly MiddlewareName[];
 }
 
 /** For a route module's `middleware` export; such a module needs a loader, or the browser skips it. */
-export function routeRules({ validate, middleware = [] }: RouteRules): Middleware[] {
-  const named = middleware.map(getMiddleware);
-  return validate ? [checking(validate), ...named] : named;
+export function routeRules({ feature, validate, middleware = [] }: RouteRules): Middleware[] {
+  return [
+    ...(feature === undefined ? [] : [needing(feature)]),
+    ...(validate === undefined ? [] : [checking(validate)]),
+    ...middleware.map(getMiddleware),
+  ];
+}
+
+function needing(feature: FeatureFlag): Middleware {
+  return async ({ context, url }) => {
+    const flags = await context.get(pageContext).flags();
+    if (flags[feature]) return;
+    throw pageFailure(404, { message: null, path: url.pathname + url.search });
+  };
 }
 
 /** What an error page shows beside the default wording of its status. */

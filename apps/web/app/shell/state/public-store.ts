@@ -4,8 +4,9 @@ import type { queryCryptoFiat } from "@parley/contract/endpoints/market/crypto-f
 import { DEFAULT_LOCALE, LOCALE_INFO, LOCALES, type Locale } from "@parley/phrases/locales";
 import { useSyncExternalStore } from "react";
 import type { AppState } from "../../bridge/detect.ts";
+import { SAME_SITE, type Domains } from "./domains.ts";
 
-export interface PublicState {
+export interface PublicState extends Domains {
   readonly isDark: boolean;
   readonly locale: Locale;
   readonly locales: readonly { readonly code: Locale; readonly name: string }[];
@@ -19,6 +20,7 @@ export interface PublicState {
 }
 
 const initial: PublicState = {
+  ...SAME_SITE,
   isDark: false,
   locale: DEFAULT_LOCALE,
   locales: LOCALES.map((code) => ({ code, name: LOCALE_INFO[code].name })),

@@ -1,7 +1,7 @@
-// What an account lacks for trading, the service agreement, and the broker's mark.
+// What an account lacks for trading, the acceptance of the service agreement, and the broker's mark.
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
-import { epochMillis, languageTag } from "../../fields.ts";
+import { agreementVersion } from "../../fields.ts";
 
 export const verifyUser = defineEndpoint({
   name: "verifyUser",
@@ -29,8 +29,6 @@ export const verifyUser = defineEndpoint({
   errors: [],
 });
 
-const agreementVersion = () => z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
-
 export const acceptTerm = defineEndpoint({
   name: "acceptTerm",
   summary: "Accepts the service agreement in its present version.",
@@ -48,27 +46,6 @@ export const acceptTerm = defineEndpoint({
   },
   reply: z.object({ acceptTerm: z.literal(true), version: agreementVersion() }),
   errors: ["masterOnly", "agreementChanged"],
-});
-
-export const readAgreement = defineEndpoint({
-  name: "readAgreement",
-  summary: "The service agreement in its present version, in one language.",
-  area: "gate",
-  method: "GET",
-  path: "/api/ctc/agreement",
-  kind: "read",
-  access: "public",
-  request: { query: z.object({ language: z.optional(languageTag()) }) },
-  reply: z.object({
-    version: agreementVersion(),
-    effectiveAt: epochMillis(),
-    /** The language it is in, which may not be the requested one. */
-    language: z.string(),
-    title: z.string(),
-    sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
-  }),
-  errors: [],
-  cache: { maxAgeSeconds: 60 },
 });
 
 export const checkBroker = defineEndpoint({

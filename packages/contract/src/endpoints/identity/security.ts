@@ -245,6 +245,7 @@ export const listPasskeys = defineEndpoint({
   path: "/api/a/v2/auth/passkeys",
   kind: "read",
   access: "session",
+  feature: "passkeys",
   request: {},
   reply: z.array(passkey),
   errors: [],
@@ -258,6 +259,7 @@ export const beginPasskey = defineEndpoint({
   path: "/api/a/v2/auth/passkeys/register/begin",
   kind: "write",
   access: "session",
+  feature: "passkeys",
   request: { body: z.strictObject({}) },
   reply: z.object({ options: webAuthnOptions }),
   errors: ["passkeyLimit"],
@@ -271,6 +273,7 @@ export const finishPasskey = defineEndpoint({
   path: "/api/a/v2/auth/passkeys/register/finish",
   kind: "write",
   access: "session",
+  feature: "passkeys",
   request: {
     body: z.strictObject({
       name: saidLine(MAX_PASSKEY_NAME_LENGTH),
@@ -290,6 +293,7 @@ export const removePasskey = defineEndpoint({
   path: "/api/a/v2/auth/passkeys",
   kind: "write",
   access: "session",
+  feature: "passkeys",
   request: { body: z.strictObject({ passkeyId: idText(), codes: securityCodes() }) },
   reply: z.null(),
   errors: CODE_ERRORS,
@@ -303,6 +307,7 @@ export const beginPasskeyLogIn = defineEndpoint({
   path: "/api/a/v2/auth/passkeys/login/begin",
   kind: "write",
   access: "public",
+  feature: "passkeys",
   request: { body: z.strictObject({}) },
   reply: z.object({ ticket: ticketText(), options: webAuthnOptions }),
   errors: [],
@@ -318,6 +323,7 @@ export const finishPasskeyLogIn = defineEndpoint({
   path: "/api/a/v2/auth/passkeys/login/finish",
   kind: "write",
   access: "public",
+  feature: "passkeys",
   request: { body: z.strictObject({ ticket: ticketText(), credential: passkeyAssertion() }) },
   reply: z.object({ next: z.literal("done"), user: userInfoReply }),
   errors: [
@@ -338,6 +344,7 @@ export const beginPasskeyCheck = defineEndpoint({
   path: "/api/a/v2/auth/passkeys/verify/begin",
   kind: "write",
   access: "optional",
+  feature: "passkeys",
   request: {
     body: z.strictObject({
       purpose: codePurpose(),

@@ -11,6 +11,7 @@ export const priceHistory = defineEndpoint({
   path: "/api/ctc/price-history",
   kind: "read",
   access: "public",
+  feature: "charts",
   request: {
     query: z.object({
       crypto: assetCode(),
@@ -33,6 +34,7 @@ export const marketDepth = defineEndpoint({
   path: "/api/ctc/market-depth",
   kind: "read",
   access: "public",
+  feature: "charts",
   request: { query: z.object({ crypto: assetCode(), fiat: assetCode() }) },
   reply: z.object({
     /** What people sell, the cheapest first; quantities add up. */

@@ -22,6 +22,7 @@ export const expressQuote = defineEndpoint({
   path: "/api/ctc/express-quote",
   kind: "read",
   access: "optional",
+  feature: "express",
   request: {
     body: z.object({
       /** The reader's intention. */

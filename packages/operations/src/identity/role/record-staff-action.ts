@@ -33,6 +33,10 @@ export const STAFF_ACTIONS = [
   "support.open",
   "support.answer",
   "support.close",
+  "flag.turnOn",
+  "flag.turnOff",
+  "content.publish",
+  "content.withdraw",
 ] as const;
 
 export type StaffActionName = (typeof STAFF_ACTIONS)[number];

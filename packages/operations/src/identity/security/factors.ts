@@ -53,6 +53,8 @@ import { checkAssertion, type RelyingParty } from "./webauthn.ts";
 import type { BaseParts } from "../../kernel/parts.ts";
 
 export interface FactorParts extends BaseParts {
+  /** False while staff have turned passkeys off; on unless given. */
+  readonly arePasskeysOn?: () => Promise<boolean>;
   readonly relyingParty: RelyingParty;
   readonly hasher: PasswordHasher;
 }
@@ -88,7 +90,7 @@ function boundFor(
 }
 
 async function readBound(
-  { pool, clock }: Pick<FactorParts, "pool" | "clock">,
+  { pool, clock, arePasskeysOn }: Pick<FactorParts, "pool" | "clock" | "arePasskeysOn">,
   holder: FactorHolder,
   purpose?: CodePurpose,
 ): Promise<BoundFactors> {
@@ -100,7 +102,7 @@ async function readBound(
     phone: phone !== null,
     totp,
     // A passkey replaces the own authenticator, never the master's.
-    passkey: passkey && !holder.usesMasterTwoFactor,
+    passkey: passkey && !holder.usesMasterTwoFactor && (await (arePasskeysOn?.() ?? true)),
   };
   if (purpose !== "login") return boundFor(purpose, holder, bound);
   const isUsable = async (channel: Channel) =>

@@ -33,6 +33,7 @@ export default translation<typeof en>()({
   "errors.unavailable":
     "Der Dienst ist derzeit nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.",
   "errors.timeout": "Die Antwort hat zu lange gedauert. Bitte versuchen Sie es noch einmal.",
+  "errors.featureOff": "Diese Funktion ist derzeit abgeschaltet.",
 
   "errors.unknownAsset": "Diese Kryptowährung wird hier nicht gehandelt.",
   "errors.unknownFiat": "Diese Währung wird hier nicht gehandelt.",
@@ -128,6 +129,11 @@ export default translation<typeof en>()({
   "errors.conflictOfInterest":
     "Dieser Fall betrifft Ihre eigenen Konten oder damit verbundene Personen. Das muss jemand anderes aus dem Team übernehmen.",
   "errors.staffProtected": "Nur eine Teamleitung darf an Konten von Mitarbeitern etwas ändern.",
+  "errors.contentInvalid":
+    "Der Text ist in einer Form geschrieben, die nicht angezeigt werden kann.",
+  "errors.contentChanged":
+    "Inzwischen wurde eine andere Fassung veröffentlicht. Bitte sehen Sie sich diese zuerst an.",
+  "errors.contentOriginalMissing": "Bitte veröffentlichen Sie zuerst den englischen Text.",
 
   "errors.masterOnly": "Das kann nur das Hauptkonto.",
   "errors.subUserLimit": "Sie haben die größtmögliche Zahl von Unterkonten.",

@@ -39,6 +39,7 @@ export default translation<typeof en>()({
   "shell.footer.hkpay": "Mit HKD handeln",
   "shell.footer.agreement": "P2P-Servicevereinbarung",
   "shell.footer.protection": "So schützt Parley Sie",
+  "shell.footer.help": "Hilfe",
   "shell.contact": "Kundenservice kontaktieren",
   "shell.footer.developers": "Entwickler",
   "shell.footer.apiDocs": "API-Dokumentation",

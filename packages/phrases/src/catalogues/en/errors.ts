@@ -27,6 +27,7 @@ export default {
   "errors.internal": "Something went wrong on our side. Please try again in a moment.",
   "errors.unavailable": "The service is not available right now. Please try again in a moment.",
   "errors.timeout": "The answer took too long. Please try again.",
+  "errors.featureOff": "This feature is turned off at the moment.",
 
   "errors.unknownAsset": "This coin is not traded here.",
   "errors.unknownFiat": "This currency is not traded here.",
@@ -105,6 +106,9 @@ export default {
   "errors.conflictOfInterest":
     "This case concerns your own accounts or people linked to them. A colleague has to handle it.",
   "errors.staffProtected": "Only a supervisor can act on a staff member’s account.",
+  "errors.contentInvalid": "The text is written in a form that cannot be shown.",
+  "errors.contentChanged": "Another version has been published meanwhile. Please look at it first.",
+  "errors.contentOriginalMissing": "Please publish the English text first.",
 
   "errors.masterOnly": "Only the master account can do this.",
   "errors.subUserLimit": "You have as many sub-users as possible.",

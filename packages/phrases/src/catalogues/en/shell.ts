@@ -37,6 +37,7 @@ export default {
   "shell.footer.hkpay": "Trade with HKD",
   "shell.footer.agreement": "P2P service agreement",
   "shell.footer.protection": "How Parley protects you",
+  "shell.footer.help": "Help",
   "shell.contact": "Contact customer service",
   "shell.footer.developers": "Developers",
   "shell.footer.apiDocs": "API documentation",

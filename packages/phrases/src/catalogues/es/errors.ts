@@ -30,6 +30,7 @@ export default translation<typeof en>()({
   "errors.unavailable":
     "El servicio no está disponible en este momento. Inténtalo de nuevo en unos instantes.",
   "errors.timeout": "La respuesta ha tardado demasiado. Inténtalo de nuevo.",
+  "errors.featureOff": "Esta función está desactivada en este momento.",
 
   "errors.unknownAsset": "Esta criptomoneda no se negocia aquí.",
   "errors.unknownFiat": "Esta moneda no se negocia aquí.",
@@ -111,6 +112,9 @@ export default translation<typeof en>()({
     "Este caso afecta a tus propias cuentas o a personas vinculadas a ellas. Debe gestionarlo otra persona del equipo.",
   "errors.staffProtected":
     "Solo un supervisor puede actuar sobre la cuenta de un miembro del personal.",
+  "errors.contentInvalid": "El texto está escrito en un formato que no se puede mostrar.",
+  "errors.contentChanged": "Mientras tanto se publicó otra versión. Revísala primero.",
+  "errors.contentOriginalMissing": "Publica primero el texto en inglés.",
 
   "errors.masterOnly": "Solo la cuenta principal puede hacer esto.",
   "errors.subUserLimit": "Tienes el máximo de subcuentas.",

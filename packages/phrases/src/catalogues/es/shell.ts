@@ -40,6 +40,7 @@ export default translation<typeof en>()({
   "shell.footer.hkpay": "Operar con HKD",
   "shell.footer.agreement": "Acuerdo de servicio P2P",
   "shell.footer.protection": "Cómo te protege Parley",
+  "shell.footer.help": "Ayuda",
   "shell.contact": "Contactar con atención al cliente",
   "shell.footer.developers": "Desarrolladores",
   "shell.footer.apiDocs": "Documentación de la API",

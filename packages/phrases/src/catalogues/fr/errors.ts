@@ -32,6 +32,7 @@ export default translation<typeof en>()({
   "errors.unavailable":
     "Le service est indisponible pour le moment. Veuillez réessayer dans un instant.",
   "errors.timeout": "La réponse a pris trop de temps. Veuillez réessayer.",
+  "errors.featureOff": "Cette fonction est désactivée pour le moment.",
 
   "errors.unknownAsset": "Cette crypto n’est pas proposée ici.",
   "errors.unknownFiat": "Cette devise n’est pas proposée ici.",
@@ -118,6 +119,10 @@ export default translation<typeof en>()({
   "errors.conflictOfInterest":
     "Ce dossier concerne vos propres comptes ou des personnes qui y sont liées. Un collègue doit s’en charger.",
   "errors.staffProtected": "Seul un superviseur peut agir sur le compte d’un membre du personnel.",
+  "errors.contentInvalid": "Le texte est écrit sous une forme qui ne peut pas être affichée.",
+  "errors.contentChanged":
+    "Une autre version a été publiée entre-temps. Veuillez d’abord la consulter.",
+  "errors.contentOriginalMissing": "Veuillez d’abord publier le texte anglais.",
 
   "errors.masterOnly": "Seul le compte principal peut faire cela.",
   "errors.subUserLimit": "Vous avez atteint le nombre maximal de sous-comptes.",

@@ -40,6 +40,7 @@ export default translation<typeof en>()({
   "shell.footer.hkpay": "Trader en HKD",
   "shell.footer.agreement": "Accord de service P2P",
   "shell.footer.protection": "Comment Parley vous protège",
+  "shell.footer.help": "Aide",
   "shell.contact": "Contacter le service client",
   "shell.footer.developers": "Développeurs",
   "shell.footer.apiDocs": "Documentation de l’API",

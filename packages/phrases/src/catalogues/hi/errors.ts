@@ -25,6 +25,7 @@ export default translation<typeof en>()({
   "errors.internal": "हमारी ओर से कुछ गड़बड़ हुई है। कृपया थोड़ी देर में फिर कोशिश करें।",
   "errors.unavailable": "सेवा अभी उपलब्ध नहीं है। कृपया थोड़ी देर में फिर कोशिश करें।",
   "errors.timeout": "जवाब आने में बहुत समय लगा। कृपया फिर कोशिश करें।",
+  "errors.featureOff": "यह सुविधा अभी बंद है।",
 
   "errors.unknownAsset": "यहाँ इस कॉइन का सौदा नहीं होता।",
   "errors.unknownFiat": "यहाँ इस मुद्रा में सौदा नहीं होता।",
@@ -95,6 +96,9 @@ export default translation<typeof en>()({
   "errors.conflictOfInterest":
     "यह मामला आपके अपने खातों या उनसे जुड़े लोगों का है। इसे किसी सहकर्मी को संभालना होगा।",
   "errors.staffProtected": "स्टाफ़ सदस्य के खाते पर केवल सुपरवाइज़र कार्रवाई कर सकता है।",
+  "errors.contentInvalid": "पाठ ऐसे रूप में लिखा है जिसे दिखाया नहीं जा सकता।",
+  "errors.contentChanged": "इस बीच दूसरा संस्करण प्रकाशित हो चुका है। कृपया पहले उसे देखें।",
+  "errors.contentOriginalMissing": "कृपया पहले अंग्रेज़ी पाठ प्रकाशित करें।",
 
   "errors.masterOnly": "यह केवल मुख्य खाता कर सकता है।",
   "errors.subUserLimit": "आपके पास अधिकतम उप-खाते हैं।",

@@ -39,6 +39,7 @@ export default translation<typeof en>()({
   "shell.footer.hkpay": "HKD में ट्रेड करें",
   "shell.footer.agreement": "P2P सेवा अनुबंध",
   "shell.footer.protection": "Parley आपकी सुरक्षा कैसे करता है",
+  "shell.footer.help": "सहायता",
   "shell.contact": "ग्राहक सेवा से संपर्क करें",
   "shell.footer.developers": "डेवलपर",
   "shell.footer.apiDocs": "API दस्तावेज़",

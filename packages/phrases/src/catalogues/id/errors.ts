@@ -29,6 +29,7 @@ export default translation<typeof en>()({
   "errors.internal": "Terjadi gangguan di pihak kami. Silakan coba lagi beberapa saat lagi.",
   "errors.unavailable": "Layanan sedang tidak tersedia. Silakan coba lagi beberapa saat lagi.",
   "errors.timeout": "Respons terlalu lama. Silakan coba lagi.",
+  "errors.featureOff": "Fitur ini sedang dinonaktifkan.",
 
   "errors.unknownAsset": "Koin ini tidak diperdagangkan di sini.",
   "errors.unknownFiat": "Mata uang ini tidak diperdagangkan di sini.",
@@ -110,6 +111,9 @@ export default translation<typeof en>()({
   "errors.conflictOfInterest":
     "Kasus ini menyangkut akun Anda sendiri atau orang yang terkait dengannya. Rekan lain harus menanganinya.",
   "errors.staffProtected": "Hanya supervisor yang dapat menindak akun anggota staf.",
+  "errors.contentInvalid": "Teks ditulis dalam bentuk yang tidak dapat ditampilkan.",
+  "errors.contentChanged": "Versi lain telah diterbitkan sementara itu. Silakan lihat dahulu.",
+  "errors.contentOriginalMissing": "Silakan terbitkan teks bahasa Inggris dahulu.",
 
   "errors.masterOnly": "Hanya akun utama yang dapat melakukan ini.",
   "errors.subUserLimit": "Jumlah sub-akun Anda sudah maksimal.",

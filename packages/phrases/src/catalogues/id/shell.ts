@@ -39,6 +39,7 @@ export default translation<typeof en>()({
   "shell.footer.hkpay": "Transaksi dengan HKD",
   "shell.footer.agreement": "Perjanjian layanan P2P",
   "shell.footer.protection": "Cara Parley melindungi Anda",
+  "shell.footer.help": "Bantuan",
   "shell.contact": "Hubungi layanan pelanggan",
   "shell.footer.developers": "Pengembang",
   "shell.footer.apiDocs": "Dokumentasi API",

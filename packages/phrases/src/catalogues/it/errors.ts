@@ -29,6 +29,7 @@ export default translation<typeof en>()({
   "errors.internal": "Si è verificato un problema da parte nostra. Riprova tra poco.",
   "errors.unavailable": "Il servizio non è al momento disponibile. Riprova tra poco.",
   "errors.timeout": "La risposta ha richiesto troppo tempo. Riprova.",
+  "errors.featureOff": "Al momento questa funzione è disattivata.",
 
   "errors.unknownAsset": "Questa criptovaluta non è negoziata qui.",
   "errors.unknownFiat": "Questa valuta non è negoziata qui.",
@@ -108,6 +109,10 @@ export default translation<typeof en>()({
     "Questo caso riguarda i tuoi account o persone a essi collegate. Deve occuparsene un collega.",
   "errors.staffProtected":
     "Solo un supervisore può intervenire sull’account di un membro dello staff.",
+  "errors.contentInvalid": "Il testo è scritto in una forma che non si può mostrare.",
+  "errors.contentChanged":
+    "Nel frattempo è stata pubblicata un’altra versione. Guardala prima di continuare.",
+  "errors.contentOriginalMissing": "Pubblica prima il testo inglese.",
 
   "errors.masterOnly": "Solo l’account principale può farlo.",
   "errors.subUserLimit": "Hai raggiunto il numero massimo di sottoaccount.",

@@ -40,6 +40,7 @@ export default translation<typeof en>()({
   "shell.footer.hkpay": "Scambia con HKD",
   "shell.footer.agreement": "Contratto di servizio P2P",
   "shell.footer.protection": "Come ti protegge Parley",
+  "shell.footer.help": "Assistenza",
   "shell.contact": "Contatta l’assistenza clienti",
   "shell.footer.developers": "Sviluppatori",
   "shell.footer.apiDocs": "Documentazione API",

@@ -30,6 +30,7 @@ export default translation<typeof en>()({
   "errors.unavailable":
     "現在サービスをご利用いただけません。しばらくしてからもう一度お試しください。",
   "errors.timeout": "応答がありませんでした。もう一度お試しください。",
+  "errors.featureOff": "この機能は現在停止しています。",
 
   "errors.unknownAsset": "このコインは取り扱っていません。",
   "errors.unknownFiat": "この通貨は取り扱っていません。",
@@ -112,6 +113,9 @@ export default translation<typeof en>()({
   "errors.conflictOfInterest":
     "この案件はご自身のアカウント、または関連する人に関わるものです。別の担当者が対応する必要があります。",
   "errors.staffProtected": "スタッフのアカウントを操作できるのはスーパーバイザーだけです。",
+  "errors.contentInvalid": "この文章は表示できない形式で書かれています。",
+  "errors.contentChanged": "その間に別の版が公開されました。先にそちらをご確認ください。",
+  "errors.contentOriginalMissing": "先に英語版を公開してください。",
 
   "errors.masterOnly": "この操作はマスターアカウントのみ行えます。",
   "errors.subUserLimit": "サブアカウントの数が上限に達しています。",

@@ -39,6 +39,7 @@ export default translation<typeof en>()({
   "shell.footer.hkpay": "HKD で取引",
   "shell.footer.agreement": "P2Pサービス利用規約",
   "shell.footer.protection": "Parleyによる保護の仕組み",
+  "shell.footer.help": "ヘルプ",
   "shell.contact": "カスタマーサービスに問い合わせる",
   "shell.footer.developers": "開発者向け",
   "shell.footer.apiDocs": "APIドキュメント",

@@ -26,6 +26,7 @@ export default translation<typeof en>()({
   "errors.internal": "시스템에 문제가 발생했습니다. 잠시 후 다시 시도해 주세요.",
   "errors.unavailable": "지금은 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.",
   "errors.timeout": "응답 시간이 초과되었습니다. 다시 시도해 주세요.",
+  "errors.featureOff": "이 기능은 현재 꺼져 있습니다.",
 
   "errors.unknownAsset": "거래를 지원하지 않는 코인입니다.",
   "errors.unknownFiat": "거래를 지원하지 않는 통화입니다.",
@@ -100,6 +101,9 @@ export default translation<typeof en>()({
   "errors.conflictOfInterest":
     "이 건은 본인 계정이나 그와 연결된 사람에 관한 것입니다. 다른 담당자가 처리해야 합니다.",
   "errors.staffProtected": "직원 계정은 관리 책임자만 조치할 수 있습니다.",
+  "errors.contentInvalid": "표시할 수 없는 형식으로 작성된 글입니다.",
+  "errors.contentChanged": "그사이 다른 버전이 게시되었습니다. 먼저 확인하세요.",
+  "errors.contentOriginalMissing": "먼저 영어 글을 게시하세요.",
 
   "errors.masterOnly": "마스터 계정만 할 수 있는 작업입니다.",
   "errors.subUserLimit": "하위 계정 수가 한도에 도달했습니다.",

@@ -39,6 +39,7 @@ export default translation<typeof en>()({
   "shell.footer.hkpay": "HKD로 거래",
   "shell.footer.agreement": "P2P 서비스 이용약관",
   "shell.footer.protection": "Parley가 회원님을 보호하는 방법",
+  "shell.footer.help": "도움말",
   "shell.contact": "고객센터에 문의하기",
   "shell.footer.developers": "개발자",
   "shell.footer.apiDocs": "API 문서",

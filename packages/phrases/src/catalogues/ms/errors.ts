@@ -28,6 +28,7 @@ export default translation<typeof en>()({
   "errors.internal": "Berlaku masalah di pihak kami. Sila cuba sebentar lagi.",
   "errors.unavailable": "Perkhidmatan tidak tersedia buat masa ini. Sila cuba sebentar lagi.",
   "errors.timeout": "Respons mengambil masa terlalu lama. Sila cuba lagi.",
+  "errors.featureOff": "Ciri ini dimatikan buat masa ini.",
 
   "errors.unknownAsset": "Kripto ini tidak didagangkan di sini.",
   "errors.unknownFiat": "Mata wang ini tidak didagangkan di sini.",
@@ -108,6 +109,9 @@ export default translation<typeof en>()({
   "errors.conflictOfInterest":
     "Kes ini melibatkan akaun anda sendiri atau orang yang berkait dengannya. Rakan sekerja perlu mengendalikannya.",
   "errors.staffProtected": "Hanya penyelia boleh bertindak ke atas akaun kakitangan.",
+  "errors.contentInvalid": "Teks ditulis dalam bentuk yang tidak dapat dipaparkan.",
+  "errors.contentChanged": "Versi lain telah diterbitkan sementara itu. Sila lihat dahulu.",
+  "errors.contentOriginalMissing": "Sila terbitkan teks bahasa Inggeris dahulu.",
 
   "errors.masterOnly": "Hanya akaun utama boleh melakukan ini.",
   "errors.subUserLimit": "Bilangan sub-akaun anda telah mencapai had.",

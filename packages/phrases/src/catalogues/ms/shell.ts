@@ -39,6 +39,7 @@ export default translation<typeof en>()({
   "shell.footer.hkpay": "Dagang dengan HKD",
   "shell.footer.agreement": "Perjanjian perkhidmatan P2P",
   "shell.footer.protection": "Cara Parley melindungi anda",
+  "shell.footer.help": "Bantuan",
   "shell.contact": "Hubungi khidmat pelanggan",
   "shell.footer.developers": "Pembangun",
   "shell.footer.apiDocs": "Dokumentasi API",

@@ -29,6 +29,7 @@ export default translation<typeof en>()({
   "errors.internal": "Algo deu errado do nosso lado. Tente novamente em instantes.",
   "errors.unavailable": "O serviço não está disponível no momento. Tente novamente em instantes.",
   "errors.timeout": "A resposta demorou demais. Tente novamente.",
+  "errors.featureOff": "Este recurso está desativado no momento.",
 
   "errors.unknownAsset": "Esta criptomoeda não é negociada aqui.",
   "errors.unknownFiat": "Esta moeda não é negociada aqui.",
@@ -105,6 +106,9 @@ export default translation<typeof en>()({
   "errors.conflictOfInterest":
     "Este caso envolve suas próprias contas ou pessoas ligadas a elas. Outra pessoa da equipe precisa assumi-lo.",
   "errors.staffProtected": "Só um supervisor pode agir sobre a conta de um membro da equipe.",
+  "errors.contentInvalid": "O texto está escrito em um formato que não pode ser exibido.",
+  "errors.contentChanged": "Enquanto isso, outra versão foi publicada. Veja-a primeiro.",
+  "errors.contentOriginalMissing": "Publique primeiro o texto em inglês.",
 
   "errors.masterOnly": "Somente a conta principal pode fazer isso.",
   "errors.subUserLimit": "Você atingiu o máximo de subcontas.",

@@ -40,6 +40,7 @@ export default translation<typeof en>()({
   "shell.footer.hkpay": "Negociar com HKD",
   "shell.footer.agreement": "Contrato de serviço P2P",
   "shell.footer.protection": "Como a Parley protege você",
+  "shell.footer.help": "Ajuda",
   "shell.contact": "Falar com o atendimento ao cliente",
   "shell.footer.developers": "Desenvolvedores",
   "shell.footer.apiDocs": "Documentação da API",

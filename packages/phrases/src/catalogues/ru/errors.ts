@@ -28,6 +28,7 @@ export default translation<typeof en>()({
   "errors.internal": "На нашей стороне произошёл сбой. Повторите попытку чуть позже.",
   "errors.unavailable": "Сервис сейчас недоступен. Повторите попытку чуть позже.",
   "errors.timeout": "Ответ занял слишком много времени. Повторите попытку.",
+  "errors.featureOff": "Эта функция сейчас отключена.",
 
   "errors.unknownAsset": "Эта монета здесь не торгуется.",
   "errors.unknownFiat": "Эта валюта здесь не торгуется.",
@@ -103,6 +104,9 @@ export default translation<typeof en>()({
   "errors.conflictOfInterest":
     "Этот случай касается ваших аккаунтов или связанных с ними людей. Им должен заняться другой сотрудник.",
   "errors.staffProtected": "Изменять аккаунты сотрудников может только супервайзер.",
+  "errors.contentInvalid": "Текст записан в форме, которую нельзя показать.",
+  "errors.contentChanged": "За это время опубликована другая версия. Сначала посмотрите её.",
+  "errors.contentOriginalMissing": "Сначала опубликуйте английский текст.",
 
   "errors.masterOnly": "Это может сделать только основной аккаунт.",
   "errors.subUserLimit": "У вас максимальное число субаккаунтов.",

@@ -40,6 +40,7 @@ export default translation<typeof en>()({
   "shell.footer.hkpay": "Сделки в HKD",
   "shell.footer.agreement": "Условия P2P-сервиса",
   "shell.footer.protection": "Как Parley защищает вас",
+  "shell.footer.help": "Справка",
   "shell.contact": "Написать в службу поддержки",
   "shell.footer.developers": "Разработчикам",
   "shell.footer.apiDocs": "Документация API",

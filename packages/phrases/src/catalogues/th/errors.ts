@@ -25,6 +25,7 @@ export default translation<typeof en>()({
   "errors.internal": "เกิดข้อผิดพลาดจากระบบของเรา โปรดลองอีกครั้งในอีกสักครู่",
   "errors.unavailable": "ขณะนี้บริการไม่พร้อมใช้งาน โปรดลองอีกครั้งในอีกสักครู่",
   "errors.timeout": "ใช้เวลาตอบกลับนานเกินไป โปรดลองอีกครั้ง",
+  "errors.featureOff": "ฟีเจอร์นี้ปิดอยู่ในขณะนี้",
 
   "errors.unknownAsset": "ที่นี่ไม่มีการซื้อขายเหรียญนี้",
   "errors.unknownFiat": "ที่นี่ไม่มีการซื้อขายด้วยสกุลเงินนี้",
@@ -92,6 +93,9 @@ export default translation<typeof en>()({
   "errors.conflictOfInterest":
     "เรื่องนี้เกี่ยวข้องกับบัญชีของคุณเองหรือผู้ที่เชื่อมโยงกับบัญชีของคุณ ต้องให้เพื่อนร่วมงานดำเนินการ",
   "errors.staffProtected": "มีเพียงหัวหน้างานเท่านั้นที่ดำเนินการกับบัญชีพนักงานได้",
+  "errors.contentInvalid": "ข้อความเขียนในรูปแบบที่แสดงไม่ได้",
+  "errors.contentChanged": "มีการเผยแพร่เวอร์ชันอื่นแล้ว โปรดดูก่อน",
+  "errors.contentOriginalMissing": "โปรดเผยแพร่ข้อความภาษาอังกฤษก่อน",
 
   "errors.masterOnly": "เฉพาะบัญชีหลักเท่านั้นที่ทำได้",
   "errors.subUserLimit": "คุณมีบัญชีย่อยครบจำนวนสูงสุดแล้ว",

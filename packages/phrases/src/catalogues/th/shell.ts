@@ -39,6 +39,7 @@ export default translation<typeof en>()({
   "shell.footer.hkpay": "ซื้อขายด้วย HKD",
   "shell.footer.agreement": "ข้อตกลงการใช้บริการ P2P",
   "shell.footer.protection": "Parley ปกป้องคุณอย่างไร",
+  "shell.footer.help": "ความช่วยเหลือ",
   "shell.contact": "ติดต่อฝ่ายบริการลูกค้า",
   "shell.footer.developers": "นักพัฒนา",
   "shell.footer.apiDocs": "เอกสาร API",

@@ -28,6 +28,7 @@ export default translation<typeof en>()({
   "errors.internal": "Bizden kaynaklanan bir sorun oluştu. Lütfen birazdan tekrar deneyin.",
   "errors.unavailable": "Hizmet şu anda kullanılamıyor. Lütfen birazdan tekrar deneyin.",
   "errors.timeout": "Yanıt çok uzun sürdü. Lütfen tekrar deneyin.",
+  "errors.featureOff": "Bu özellik şu anda kapalı.",
 
   "errors.unknownAsset": "Bu kripto parayla burada işlem yapılmıyor.",
   "errors.unknownFiat": "Bu para birimiyle burada işlem yapılmıyor.",
@@ -109,6 +110,9 @@ export default translation<typeof en>()({
   "errors.conflictOfInterest":
     "Bu vaka kendi hesaplarınızı veya onlarla bağlantılı kişileri ilgilendiriyor. Bir çalışma arkadaşınızın ele alması gerekir.",
   "errors.staffProtected": "Personel hesapları üzerinde yalnızca bir yönetici işlem yapabilir.",
+  "errors.contentInvalid": "Metin gösterilemeyen bir biçimde yazılmış.",
+  "errors.contentChanged": "Bu arada başka bir sürüm yayınlandı. Lütfen önce ona bakın.",
+  "errors.contentOriginalMissing": "Lütfen önce İngilizce metni yayınlayın.",
 
   "errors.masterOnly": "Bunu yalnızca ana hesap yapabilir.",
   "errors.subUserLimit": "En fazla sayıda alt hesabınız var.",

@@ -39,6 +39,7 @@ export default translation<typeof en>()({
   "shell.footer.hkpay": "HKD ile işlem",
   "shell.footer.agreement": "P2P hizmet sözleşmesi",
   "shell.footer.protection": "Parley sizi nasıl korur",
+  "shell.footer.help": "Yardım",
   "shell.contact": "Müşteri hizmetlerine yazın",
   "shell.footer.developers": "Geliştiriciler",
   "shell.footer.apiDocs": "API dokümantasyonu",

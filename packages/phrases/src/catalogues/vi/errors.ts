@@ -29,6 +29,7 @@ export default translation<typeof en>()({
   "errors.internal": "Đã xảy ra sự cố từ phía chúng tôi. Vui lòng thử lại sau giây lát.",
   "errors.unavailable": "Dịch vụ hiện không khả dụng. Vui lòng thử lại sau giây lát.",
   "errors.timeout": "Phản hồi mất quá nhiều thời gian. Vui lòng thử lại.",
+  "errors.featureOff": "Tính năng này hiện đang tắt.",
 
   "errors.unknownAsset": "Loại tiền mã hóa này không được giao dịch tại đây.",
   "errors.unknownFiat": "Loại tiền pháp định này không được giao dịch tại đây.",
@@ -102,6 +103,9 @@ export default translation<typeof en>()({
   "errors.conflictOfInterest":
     "Hồ sơ này liên quan đến tài khoản của chính bạn hoặc người có liên kết. Đồng nghiệp khác phải xử lý.",
   "errors.staffProtected": "Chỉ giám sát viên mới được thao tác trên tài khoản nhân viên.",
+  "errors.contentInvalid": "Văn bản được viết ở dạng không thể hiển thị.",
+  "errors.contentChanged": "Một phiên bản khác đã được đăng trong lúc này. Vui lòng xem trước.",
+  "errors.contentOriginalMissing": "Vui lòng đăng bản tiếng Anh trước.",
 
   "errors.masterOnly": "Chỉ tài khoản chính mới làm được việc này.",
   "errors.subUserLimit": "Bạn đã có số tài khoản phụ tối đa.",

@@ -39,6 +39,7 @@ export default translation<typeof en>()({
   "shell.footer.hkpay": "Giao dịch bằng HKD",
   "shell.footer.agreement": "Thỏa thuận dịch vụ P2P",
   "shell.footer.protection": "Parley bảo vệ bạn như thế nào",
+  "shell.footer.help": "Trợ giúp",
   "shell.contact": "Liên hệ bộ phận CSKH",
   "shell.footer.developers": "Nhà phát triển",
   "shell.footer.apiDocs": "Tài liệu API",

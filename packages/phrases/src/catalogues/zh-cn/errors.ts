@@ -25,6 +25,7 @@ export default translation<typeof en>()({
   "errors.internal": "系统出现问题，请稍后再试。",
   "errors.unavailable": "服务暂时不可用，请稍后再试。",
   "errors.timeout": "响应超时，请重试。",
+  "errors.featureOff": "此功能目前已关闭。",
 
   "errors.unknownAsset": "本平台不支持交易该币种。",
   "errors.unknownFiat": "本平台不支持使用该货币交易。",
@@ -91,6 +92,9 @@ export default translation<typeof en>()({
   "errors.caseNotYours": "请先受理该案件。",
   "errors.conflictOfInterest": "该案件涉及您自己的账户或与其关联的人，须由其他同事处理。",
   "errors.staffProtected": "只有主管可以处理员工的账户。",
+  "errors.contentInvalid": "文本的书写格式无法显示。",
+  "errors.contentChanged": "期间已发布另一个版本，请先查看。",
+  "errors.contentOriginalMissing": "请先发布英文文本。",
 
   "errors.masterOnly": "只有主账户可以执行此操作。",
   "errors.subUserLimit": "子账户数量已达上限。",

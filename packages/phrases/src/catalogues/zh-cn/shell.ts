@@ -39,6 +39,7 @@ export default translation<typeof en>()({
   "shell.footer.hkpay": "用 HKD 交易",
   "shell.footer.agreement": "P2P 服务协议",
   "shell.footer.protection": "Parley 如何保护您",
+  "shell.footer.help": "帮助",
   "shell.contact": "联系客服",
   "shell.footer.developers": "开发者",
   "shell.footer.apiDocs": "API 文档",

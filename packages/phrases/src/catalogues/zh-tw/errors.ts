@@ -25,6 +25,7 @@ export default translation<typeof en>()({
   "errors.internal": "系統發生問題，請稍後再試。",
   "errors.unavailable": "服務暫時無法使用，請稍後再試。",
   "errors.timeout": "回應逾時，請再試一次。",
+  "errors.featureOff": "此功能目前已關閉。",
 
   "errors.unknownAsset": "本平台不支援交易此幣種。",
   "errors.unknownFiat": "本平台不支援使用此貨幣交易。",
@@ -91,6 +92,9 @@ export default translation<typeof en>()({
   "errors.caseNotYours": "請先受理此案件。",
   "errors.conflictOfInterest": "此案件涉及您自己的帳戶或與其相關的人，須由其他同事處理。",
   "errors.staffProtected": "只有主管可以處理員工的帳戶。",
+  "errors.contentInvalid": "文字的書寫格式無法顯示。",
+  "errors.contentChanged": "期間已發布另一個版本，請先查看。",
+  "errors.contentOriginalMissing": "請先發布英文文字。",
 
   "errors.masterOnly": "只有主帳戶可以執行此操作。",
   "errors.subUserLimit": "子帳戶數量已達上限。",

@@ -39,6 +39,7 @@ export default translation<typeof en>()({
   "shell.footer.hkpay": "用 HKD 交易",
   "shell.footer.agreement": "P2P 服務協議",
   "shell.footer.protection": "Parley 如何保護您",
+  "shell.footer.help": "說明",
   "shell.contact": "聯絡客服",
   "shell.footer.developers": "開發者",
   "shell.footer.apiDocs": "API 文件",

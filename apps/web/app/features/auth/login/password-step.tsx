@@ -11,6 +11,7 @@ import { getApi } from "../../../shell/api/api.ts";
 import { useCaptcha } from "../../../shared/captcha/captcha.ts";
 import { ENDED_PARAMETER } from "../../../shell/session/login-path.ts";
 import { useLocalPath } from "../../../shell/page/page-data.ts";
+import { useFlags } from "../../../shell/page/use-flags.ts";
 import { usePhrase, useRichPhrase } from "../../../shell/locale/phrase.tsx";
 import { PasswordInput } from "../../../shared/forms/password-input.tsx";
 import { useReturnPath, withReturnPath } from "../../../shell/session/return-path.ts";
@@ -42,6 +43,7 @@ export function PasswordStep(props: PasswordStepProps) {
   const t = usePhrase();
   const rich = useRichPhrase();
   const toPath = useLocalPath();
+  const flags = useFlags();
   const returnTo = useReturnPath();
   const [query] = useSearchParams();
   const hasEnded = reason === null && query.has(ENDED_PARAMETER);
@@ -110,7 +112,7 @@ export function PasswordStep(props: PasswordStepProps) {
           {t("auth.login.submit")}
         </SubmitButton>
       </form>
-      <PasskeyButton refusal={refusal} onDone={props.onDone} />
+      {flags.passkeys && <PasskeyButton refusal={refusal} onDone={props.onDone} />}
     </AuthCard>
   );
 }

@@ -1,0 +1,121 @@
+// /knowledge/v1/…: help articles and announcements, and how staff publish them.
+import {
+  listAnnouncements,
+  listArticles,
+  readAnnouncement,
+  readArticle,
+} from "@parley/contract/endpoints/site/content";
+import { listContentVersions, publishContent } from "@parley/contract/endpoints/staff/site";
+import * as publishing from "@parley/operations/staff/publish-content";
+import type { StaffParts } from "@parley/operations/identity/role/act-as-staff";
+import type { Section } from "@parley/phrases/content/content";
+import { readContent } from "@parley/phrases/content/read-content";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "@parley/phrases/locales";
+import { findLocaleOfTag } from "@parley/phrases/negotiate";
+import type { Bus } from "@parley/platform/bus/bus";
+import { bind, type Binding } from "../../http/binding/endpoint-binding.ts";
+import { refuse } from "../../http/replies/failure.ts";
+import { staffOf } from "../staff/staff-routes.ts";
+import type { ContentLibrary, ServedContent } from "./content-library.ts";
+
+export interface ContentRouteParts extends StaffParts {
+  readonly bus: Bus;
+  readonly library: ContentLibrary;
+}
+
+export function bindContentRoutes(parts: ContentRouteParts): Binding[] {
+  return [...bindReads(parts.library), ...bindPublishing(parts)];
+}
+
+function bindReads(library: ContentLibrary): Binding[] {
+  return [
+    bind(listArticles, async ({ language }) => {
+      const list = await library.list("article", localeOf(language));
+      return { ok: true, data: list.map((one) => headingWith(one, { topic: topicOf(one) })) };
+    }),
+
+    bind(readArticle, async ({ slug, language }) => {
+      const found = await library.find("article", slug, localeOf(language));
+      if (found === null) return refuse("notFound");
+      return { ok: true, data: { ...bodyOf(found), topic: topicOf(found) } };
+    }),
+
+    bind(listAnnouncements, async ({ language }) => {
+      const list = await library.list("announcement", localeOf(language));
+      return { ok: true, data: list.map((one) => headingWith(one, { date: dateOf(one) })) };
+    }),
+
+    bind(readAnnouncement, async ({ slug, language }) => {
+      const found = await library.find("announcement", slug, localeOf(language));
+      if (found === null) return refuse("notFound");
+      return { ok: true, data: { ...bodyOf(found), date: dateOf(found) } };
+    }),
+  ];
+}
+
+function bindPublishing(parts: ContentRouteParts): Binding[] {
+  const { library, pool } = parts;
+  return [
+    bind(listContentVersions, async (name) => {
+      const rows = await publishing.listPublishedVersions(pool, name);
+      const versions = rows.map(({ version, source, publishedAt, uid, username }) => ({
+        version,
+        source,
+        publishedAt: publishedAt.getTime(),
+        by: { uid: uid.toString(), username },
+      }));
+      const [latest] = versions;
+      const source = latest === undefined ? library.findSeed(name) : latest.source;
+      return { ok: true, data: { version: latest?.version ?? 0, source, versions } };
+    }),
+
+    bind(publishContent, async (input, { session, caller: { idempotencyKey } }) => {
+      if (!LOCALES.some((locale) => locale === input.language)) {
+        return refuse("badInput", { field: "language" });
+      }
+      if (input.source !== null) {
+        const read = readContent(input.kind, input.source);
+        if (!read.ok) {
+          const { problem, line } = read;
+          return refuse("contentInvalid", { data: { problem, line } });
+        }
+      }
+      const isSeeded = library.isSeeded.bind(library);
+      const publication = { ...input, idempotencyKey };
+      return publishing.publishContent({ ...parts, isSeeded }, staffOf(session), publication);
+    }),
+  ];
+}
+
+/** English unless a language is named: the reply must not depend on who asks. */
+function localeOf(language: string | undefined): Locale {
+  return (language === undefined ? null : findLocaleOfTag(language)) ?? DEFAULT_LOCALE;
+}
+
+function headingWith<More extends object>(served: ServedContent, more: More) {
+  return { ...headingOf(served), ...more };
+}
+
+function headingOf({ slug, language, content: { title, lead } }: ServedContent) {
+  return { slug, language, title, lead };
+}
+
+function bodyOf(served: ServedContent) {
+  const { version, isOutdated, content } = served;
+  const sections = content.sections.map(({ id, heading, blocks }: Section) => ({
+    id,
+    heading,
+    blocks,
+  }));
+  return { ...headingOf(served), version, isOutdated, sections };
+}
+
+function topicOf({ slug, content: { topic } }: ServedContent) {
+  if (topic === null) throw new Error(`the article ${slug} has no topic`);
+  return topic;
+}
+
+function dateOf({ slug, content: { date } }: ServedContent) {
+  if (date === null) throw new Error(`the announcement ${slug} has no date`);
+  return date;
+}

@@ -1,0 +1,37 @@
+// Opens the library of articles and announcements for a server.
+import type { Pool } from "@parley/database/pool";
+import { createTiers } from "@parley/operations/identity/group/read-group";
+import type { FeatureFlags } from "@parley/operations/kernel/feature-flags";
+import type { MarketParts } from "@parley/operations/market/offer/market-facts";
+import { readSeed } from "@parley/phrases/content/seed";
+import type { Bus } from "@parley/platform/bus/bus";
+import type { Clock } from "@parley/platform/clock";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import { createContentLibrary, type ContentLibrary } from "./content-library.ts";
+import { readFigures } from "./read-figures.ts";
+
+export interface ContentParts {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly surfaces: { readonly bus: Bus };
+  readonly logger: FastifyBaseLogger;
+}
+
+export function openContent(
+  app: FastifyInstance,
+  { pool, clock, surfaces: { bus }, logger }: ContentParts,
+  { market, flags }: { readonly market: MarketParts; readonly flags: FeatureFlags },
+): ContentLibrary {
+  const figures = { pool, tradables: market.tradables, tiers: createTiers({ pool, clock }) };
+  const library = createContentLibrary({
+    pool,
+    bus,
+    clock,
+    seed: readSeed(),
+    readFigures: () => readFigures(figures),
+    readFlags: () => flags.read(),
+    onFailure: (error) => logger.error({ err: error }, "the content could not be read"),
+  });
+  app.addHook("onClose", async () => library.stop());
+  return library;
+}

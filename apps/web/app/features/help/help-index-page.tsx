@@ -1,0 +1,80 @@
+/** The index of help: all articles by topic, and the announcements. */
+import type { EndpointReply } from "@parley/contract/endpoint";
+import type { listAnnouncements, listArticles } from "@parley/contract/endpoints/site/content";
+import { LOCALE_INFO } from "@parley/phrases/locales";
+import { findLocaleOfTag } from "@parley/phrases/negotiate";
+import { Card } from "@parley/ui/data/card";
+import { Link } from "react-router";
+import { useLocalPath } from "../../shell/page/page-data.ts";
+import { PageHeading } from "../../shell/page/page-heading.tsx";
+import { PageMeta } from "../../shell/page/page-meta.tsx";
+import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { ContactLink } from "../../shared/support/contact-link.tsx";
+
+type Articles = EndpointReply<typeof listArticles>;
+type Announcements = EndpointReply<typeof listAnnouncements>;
+
+export interface HelpIndexProps {
+  readonly articles: Articles;
+  readonly announcements: Announcements;
+}
+
+const TOPICS = ["trading", "safety", "account", "costs"] as const;
+
+export function HelpIndexPage({ articles, announcements }: HelpIndexProps) {
+  const t = usePhrase();
+  return (
+    <main id="content" className="mx-auto flex w-full max-w-6xl flex-1 flex-col gap-8 px-4 py-8">
+      <PageMeta title={`${t("help.title")} | Parley`} description={t("help.lead")} />
+      <PageHeading title={t("help.title")} text={t("help.lead")} />
+      <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2">
+        {TOPICS.map((topic) => (
+          <Group
+            key={topic}
+            title={t(`help.topic.${topic}`)}
+            entries={articles.filter((one) => one.topic === topic)}
+            folder="/help"
+          />
+        ))}
+        <Group
+          title={t("help.announcements")}
+          entries={announcements}
+          folder="/help/announcements"
+        />
+      </div>
+      <ContactLink />
+    </main>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly entries: readonly (Articles[number] | Announcements[number])[];
+  readonly folder: string;
+}
+
+function Group({ title, entries, folder }: GroupProps) {
+  const toPath = useLocalPath();
+  if (entries.length === 0) return null;
+  return (
+    <Card className="flex flex-col gap-3">
+      <h2 className="text-lg font-semibold">{title}</h2>
+      <ul className="divide-line divide-y">
+        {entries.map((entry) => (
+          <li key={entry.slug} className="py-3 first:pt-0 last:pb-0">
+            <div lang={LOCALE_INFO[findLocaleOfTag(entry.language) ?? "en"].tag}>
+              <Link
+                to={toPath(`${folder}/${entry.slug}`)}
+                className="text-accent font-medium hover:underline"
+              >
+                {entry.title}
+              </Link>
+              <p className="text-muted text-sm">{entry.lead}</p>
+            </div>
+            {"date" in entry && <p className="figures text-subtle text-xs">{entry.date}</p>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+/** Reads texts of the content service for a page; a text that does not exist is a page that does not. */
+import type { CallResult } from "@parley/contract/client";
+import type { Endpoint, EndpointReply } from "@parley/contract/endpoint";
+import { pageFailure } from "../../shell/routing/route-rules.ts";
+
+/** A page waits no longer for the content service. */
+export const CONTENT_TIMEOUT_MS = 4_000;
+
+export function contentOf<E extends Endpoint>(found: CallResult<E>, url: URL): EndpointReply<E> {
+  if (found.ok) return found.data;
+  if (found.name === "notFound" || found.name === "badInput") {
+    throw pageFailure(404, { message: null, path: url.pathname + url.search });
+  }
+  throw new Error(`The content could not be read: ${found.name}`);
+}
