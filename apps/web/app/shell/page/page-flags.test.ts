@@ -30,7 +30,7 @@ describe("the flags of a page", () => {
   });
 
   test("of a service that fails are the last known, and the defaults before any", async () => {
-    let answer = isAway;
+    let answer: () => Promise<Response> = isAway;
     const { api } = createService(() => answer());
     const reader = createFlagReader();
     expect(await reader.read(api, "")).toEqual(DEFAULT_FLAGS);
