@@ -36,6 +36,7 @@ test("pages without a login fit every width", async ({ page }) => {
       "",
       "/p2p/buy",
       "/p2p/express",
+      "/help",
       "/help/protection",
       "/help/contact",
       "/login",

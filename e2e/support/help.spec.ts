@@ -14,6 +14,21 @@ test("the footer leads to how Parley protects people, in the reader's language",
   await expect(page).toHaveURL("/de/help/protection#never");
 });
 
+test("the index leads to every article by topic, and back", async ({ page }) => {
+  await page.goto("/en/help");
+  await expectAccessibleInBothColours(page);
+  for (const topic of ["Trading", "Safety", "Your account", "Fees and limits", "Announcements"]) {
+    await expect(page.getByRole("heading", { level: 2, name: topic })).toBeVisible();
+  }
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: "Your first trade" }).click();
+  await expect(page).toHaveURL("/en/help/first-trade");
+  await expectAccessibleInBothColours(page);
+  await expect(main.getByText("between 10 and 180 minutes")).toBeVisible();
+  await main.getByRole("link", { name: "All help articles" }).click();
+  await expect(page).toHaveURL("/en/help");
+});
+
 test("the article is whole without scripts, fits a phone, and an unknown one is not found", async ({
   browser,
   page,

@@ -1,0 +1,73 @@
+/**
+ * Stories that change what holds for the whole site have a server of their own. Its clock is moved
+ * before each act of staff, whose codes count once.
+ */
+import { startServer, type RunningServer } from "@parley/testing/running-server";
+import { logInStaff, type Staff } from "./staff.ts";
+import { expect, test as base } from "./traders.ts";
+
+export { expect } from "./traders.ts";
+
+export interface Site {
+  /** Turns a feature on or off, as a supervisor. */
+  setFlag(name: string, isEnabled: boolean): Promise<void>;
+  /** Publishes a text, as a supervisor. */
+  publish(text: Publication): Promise<void>;
+}
+
+export interface Publication {
+  readonly kind: "article" | "announcement";
+  readonly slug: string;
+  readonly language: string;
+  readonly source: string | null;
+  readonly version: number;
+}
+
+interface OwnServer {
+  readonly ownServer: RunningServer;
+  readonly site: Site;
+}
+
+/** Longer than a code of an authenticator is accepted. */
+const APART_SECONDS = 120;
+
+export const test = base.extend<object, OwnServer>({
+  ownServer: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is needed.
+    async ({}, use) => {
+      const env = { PARLEY_TRUST_PROXY: "loopback", PARLEY_RATES_MAX_AGE_SECONDS: "86400" };
+      const server = await startServer({ env });
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+
+  site: [
+    async ({ playwright, ownServer: { baseUrl } }, use) => {
+      let aheadMs = 0;
+      const now = () => Date.now() + aheadMs;
+      const staff: Staff = await logInStaff(playwright, baseUrl, "supervisor", now);
+      const act = async (path: string, wish: object) => {
+        const moved = await fetch(`${baseUrl}/api/dev/clock`, {
+          method: "POST",
+          headers: { "content-type": "application/json", "idempotency-key": crypto.randomUUID() },
+          body: JSON.stringify({ advanceSeconds: APART_SECONDS }),
+        });
+        expect(moved.ok, "the clock is moved").toBe(true);
+        aheadMs += APART_SECONDS * 1_000;
+        await staff.act(path, { ...wish, reason: "a story of the browser tests" });
+      };
+      await use({
+        setFlag: (name, isEnabled) => act(`/api/admin/flags/${name}`, { isEnabled }),
+        publish: (text) => act("/api/admin/content", text),
+      });
+      await staff.dispose();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+
+  baseURL: async ({ ownServer }, use) => {
+    await use(ownServer.baseUrl);
+  },
+});
