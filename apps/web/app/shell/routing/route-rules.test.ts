@@ -1,10 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { RouterContextProvider } from "react-router";
+import { pageContext, pageContextOf } from "../page/page-context.ts";
 import { getMiddleware, type Middleware } from "./named-middleware.ts";
 import { digitsOnly, routeRules, type RouteCheck } from "./route-rules.ts";
 
 /** Runs the rules as the router would, up to the first that throws; gives what it threw. */
-async function run(middleware: readonly Middleware[], path: string, id?: string) {
+async function run(
+  middleware: readonly Middleware[],
+  path: string,
+  id?: string,
+  context = new RouterContextProvider(),
+) {
   for (const step of middleware) {
     try {
       await step(
@@ -12,7 +18,7 @@ async function run(middleware: readonly Middleware[], path: string, id?: string)
           params: id === undefined ? {} : { id },
           url: new URL(path, "https://parley.example"),
           request: new Request(new URL(path, "https://parley.example")),
-          context: new RouterContextProvider(),
+          context,
           pattern: "",
         },
         () => Promise.resolve(new Response()),
@@ -28,6 +34,36 @@ const refusing =
   (verdict: ReturnType<RouteCheck>): RouteCheck =>
   () =>
     verdict;
+
+/** The context of a page for which the flag service answers this. */
+function contextWith(flags: Record<string, boolean>): RouterContextProvider {
+  const context = new RouterContextProvider();
+  const fetch = () =>
+    Promise.resolve(Response.json({ code: 0, message: "", data: flags, requestId: "" }));
+  const page = { nonce: "", publicUrl: "", buildId: "", reportError: () => undefined };
+  const request = new Request("https://parley.example/en");
+  context.set(pageContext, pageContextOf({ ...page, request, fetch }));
+  return context;
+}
+
+describe("the feature of a route", () => {
+  const rules = routeRules({ feature: "express", validate: refusing({ status: 410 }) });
+
+  test("that is off makes the page a 404, before any other rule", async () => {
+    const context = contextWith({ express: false });
+    expect(await run(rules, "/en/p2p/express?x=1", undefined, context)).toMatchObject({
+      init: { status: 404 },
+      data: { message: null, path: "/en/p2p/express?x=1" },
+    });
+  });
+
+  test("that is on leaves the request to the other rules", async () => {
+    const context = contextWith({ express: true });
+    expect(await run(rules, "/en/p2p/express", undefined, context)).toMatchObject({
+      init: { status: 410 },
+    });
+  });
+});
 
 describe("a route's validate check", () => {
   test("lets a valid request through", async () => {
