@@ -35,6 +35,7 @@ export async function listPublicPaths(
 export const PRIVATE_PATHS = [
   "/api/",
   "/fapi/",
+  "/knowledge/",
   "/admin/",
   "/*/account/",
   "/*/wallet",
