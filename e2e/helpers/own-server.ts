@@ -1,6 +1,6 @@
 /**
- * Stories that change what holds for the whole site have a server of their own. Its clock is moved
- * before each act of staff, whose codes count once.
+ * Stories that change what holds for the whole site have a server of their own. Its clock is ahead
+ * during each act of staff, further each time, as a code of an authenticator counts once.
  */
 import { startServer, type RunningServer } from "@parley/testing/running-server";
 import { logInStaff, type Staff } from "./staff.ts";
@@ -48,15 +48,21 @@ export const test = base.extend<object, OwnServer>({
       let aheadMs = 0;
       const now = () => Date.now() + aheadMs;
       const staff: Staff = await logInStaff(playwright, baseUrl, "supervisor", now);
-      const act = async (path: string, wish: object) => {
+      let acts = 0;
+      const moveClock = async (move: object) => {
         const moved = await fetch(`${baseUrl}/api/dev/clock`, {
           method: "POST",
           headers: { "content-type": "application/json", "idempotency-key": crypto.randomUUID() },
-          body: JSON.stringify({ advanceSeconds: APART_SECONDS }),
+          body: JSON.stringify(move),
         });
         expect(moved.ok, "the clock is moved").toBe(true);
-        aheadMs += APART_SECONDS * 1_000;
+      };
+      const act = async (path: string, wish: object) => {
+        acts += 1;
+        aheadMs = acts * APART_SECONDS * 1_000;
+        await moveClock({ advanceSeconds: acts * APART_SECONDS });
         await staff.act(path, { ...wish, reason: "a story of the browser tests" });
+        await moveClock({ reset: true });
       };
       await use({
         setFlag: (name, isEnabled) => act(`/api/admin/flags/${name}`, { isEnabled }),

@@ -1,6 +1,7 @@
 /** The services of flags and content on another origin: asked there, and missed without harm. */
 import { findFreePort, startServer } from "@parley/testing/running-server";
 import { expect, test } from "@playwright/test";
+import { untilAlive } from "../helpers/people.ts";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
 interface Services {
@@ -74,7 +75,8 @@ test("pages ask the services at their own domains, and stand when those are away
 
     // The browser may ask it too, and asks again while the page is open.
     await page.clock.install();
-    await page.goto(`${site}/en`);
+    await page.goto(`${site}/en/p2p/agreement`);
+    await untilAlive(page);
     services.flags = { ...services.flags, express: true };
     const read = page.waitForResponse(`${services.origin}/fapi/v1/flags`);
     await page.clock.fastForward("02:00");

@@ -1,5 +1,6 @@
 /** A feature that staff turn off is gone from every page, and back when it is turned on. */
 import { expect, test } from "../helpers/own-server.ts";
+import { untilAlive } from "../helpers/people.ts";
 
 // The stories share the flags of one server.
 test.describe.configure({ mode: "default" });
@@ -19,7 +20,7 @@ test("express turned off has no link, no box, no page and no call", async ({ pag
   await expect(links).toHaveCount(0);
   await expect(box).toHaveCount(0);
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByLabel("Menu", { exact: true }).click();
+  await page.locator("summary[aria-label=Menu]").click();
   await expect(page.getByRole("link", { name: "Buy crypto" }).first()).toBeVisible();
   await expect(links).toHaveCount(0);
 
@@ -102,10 +103,11 @@ test("passkeys turned off: no login with one, none to manage, none in the help",
 
 test("an open page follows a flag without being loaded again", async ({ page, site }) => {
   await page.clock.install();
-  await page.goto("/en");
+  await page.goto("/en/p2p/agreement");
   const links = page.getByRole("link", { name: "Express" });
   await expect(links.first()).toBeAttached();
   await site.setFlag("express", false);
+  await untilAlive(page);
   const read = page.waitForResponse("**/fapi/v1/flags");
   await page.clock.fastForward("02:00");
   await read;
