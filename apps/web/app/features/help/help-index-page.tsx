@@ -27,7 +27,7 @@ export function HelpIndexPage({ articles, announcements }: HelpIndexProps) {
     <main id="content" className="mx-auto flex w-full max-w-6xl flex-1 flex-col gap-8 px-4 py-8">
       <PageMeta title={`${t("help.title")} | Parley`} description={t("help.lead")} />
       <PageHeading title={t("help.title")} text={t("help.lead")} />
-      <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2">
+      <div className="gap-5 md:columns-2">
         {TOPICS.map((topic) => (
           <Group
             key={topic}
@@ -57,7 +57,7 @@ function Group({ title, entries, folder }: GroupProps) {
   const toPath = useLocalPath();
   if (entries.length === 0) return null;
   return (
-    <Card className="flex flex-col gap-3">
+    <Card className="mb-5 flex break-inside-avoid flex-col gap-3">
       <h2 className="text-lg font-semibold">{title}</h2>
       <ul className="divide-line divide-y">
         {entries.map((entry) => (
