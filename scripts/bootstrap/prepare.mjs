@@ -44,11 +44,15 @@ export async function ensureBuild(/** @type {Toolchain} */ toolchain) {
   const stamp = at("apps", "web", "build", ".parley-built");
   const expected = fingerprint([
     at("apps", "web"),
-    ...["ui", "phrases", "contract", "domain"].map((name) => at("packages", name)),
+    at("apps", "parts"),
+    ...["ui", "site", "phrases", "contract", "domain"].map((name) => at("packages", name)),
     at("package-lock.json"),
     at("tsconfig.base.json"),
   ]);
-  if (isStamped(stamp, expected) && existsSync(at("packages", "phrases", "compiled"))) return;
+  const isThere = [at("packages", "phrases", "compiled"), at("apps", "parts", "build")].every(
+    (path) => existsSync(path),
+  );
+  if (isStamped(stamp, expected) && isThere) return;
   removeStamp(stamp);
   await compilePhrases(toolchain);
   await step("building the website", () =>
@@ -56,6 +60,13 @@ export async function ensureBuild(/** @type {Toolchain} */ toolchain) {
       cwd: at("apps", "web"),
       env: { ...toolEnvironment(toolchain), NODE_ENV: "production" },
       advice: "The website could not be built: the output above says why.",
+    }),
+  );
+  await step("building header, footer and transfer", () =>
+    runQuietly(toolchain.node, [at("apps", "parts", "build.ts")], {
+      cwd: at("apps", "parts"),
+      env: { ...toolEnvironment(toolchain), NODE_ENV: "production" },
+      advice: "Header, footer and transfer could not be built: the output above says why.",
     }),
   );
   writeStamp(stamp, expected);

@@ -11,7 +11,9 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   engine: ["domain", "database", "platform"],
   operations: ["domain", "database", "platform", "engine"],
   server: ["operations", "engine", "contract", "domain", "database", "platform", "phrases"],
-  web: ["contract", "phrases", "ui", "domain"],
+  site: ["contract", "phrases", "ui", "domain"],
+  web: ["contract", "phrases", "ui", "site", "domain"],
+  parts: ["contract", "phrases", "ui", "site", "domain"],
   "demo-merchants": ["contract", "domain"],
   testing: ["domain", "phrases", "contract", "database", "platform", "engine", "operations"],
   e2e: ["domain", "phrases", "contract", "testing"],
@@ -35,6 +37,7 @@ export const MAY_LOAD: Readonly<Record<string, readonly string[]>> = {
   ],
   "import() of a computed name": [
     "apps/server/src/ssr/web.ts",
+    "apps/web/app/shell/parts/browser-environment.ts",
     "apps/web/app/shell/routing/load-route-module.ts",
     "packages/phrases/scripts/read-catalogues.ts",
   ],

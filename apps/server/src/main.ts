@@ -19,7 +19,7 @@ import { DEFAULT_PRESSURE, NO_PRESSURE } from "./http/limits/pressure.ts";
 import { loadBuild } from "./routes/site/build-routes.ts";
 import { registerHealthRoutes } from "./routes/site/health-routes.ts";
 import { readSettings, type Settings, SettingsError } from "./startup/settings.ts";
-import { loadPageHandler, registerPages, registerWebFiles } from "./ssr/web.ts";
+import { loadPageHandler, registerComponents, registerPages, registerWebFiles } from "./ssr/web.ts";
 import { claimPort, explainListenError } from "./startup/claim-port.ts";
 import { describeDemo, prepareDemo, prepareDemoMarket, startDemoPresence } from "./startup/demo.ts";
 import { DEMO_AGENT, originOf, startDemoMerchants } from "./startup/demo-merchants.ts";
@@ -236,13 +236,15 @@ function requirePhrases(): void {
 }
 
 async function addWeb(app: FastifyInstance, settings: Settings, buildId: string): Promise<void> {
-  const { publicUrl, flagsUrl, contentUrl } = settings;
-  const site = { publicUrl, buildId, domains: { flags: flagsUrl, content: contentUrl } };
+  const { publicUrl, componentSources, flagsUrl, contentUrl } = settings;
+  const domains = { flags: flagsUrl, content: contentUrl };
+  const page = { publicUrl, buildId, componentSources, domains, isDevelopment: isDev };
+  await registerComponents(app);
   if (isDev) {
     const { registerDevelopmentWeb } = await import("./ssr/dev.ts");
     // A helper of Vite would exit the process on a stop signal.
     const getPageHandler = await withoutSignalsOf(() => registerDevelopmentWeb(app));
-    registerPages(app, { ...site, isDevelopment: true, getPageHandler });
+    registerPages(app, { ...page, getPageHandler });
     return;
   }
   await registerWebFiles(app);
@@ -251,7 +253,7 @@ async function addWeb(app: FastifyInstance, settings: Settings, buildId: string)
     throw new StartupError("The website is not built: run npm run build first.", { cause: error });
   });
   const getPageHandler = () => Promise.resolve(handlePage);
-  registerPages(app, { ...site, isDevelopment: false, getPageHandler });
+  registerPages(app, { ...page, getPageHandler });
 }
 
 /** Takes no new requests, lets those under way finish, and cuts off what takes too long. */

@@ -34,20 +34,21 @@ export const links: Route.LinksFunction = () => [
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale, cookies, publicUrl, buildId, session, ...services } = context.get(pageContext);
   const theme = themeOf(cookies.get(THEME_COOKIE));
-  const { domains } = services;
+  const { domains, componentSources } = services;
   const flags = await services.flags();
   const { user, isUnknown: isSessionUnknown, headers } = await session();
-  const page = {
+  const page: PageData = {
     locale,
     theme,
     origin: publicUrl,
     buildId,
     flags,
     domains,
+    componentSources,
     user,
     isSessionUnknown,
   };
-  return data<PageData>(page, { headers });
+  return data(page, { headers });
 }
 
 /** Nothing here changes while the document stays: another language or session is another one. */

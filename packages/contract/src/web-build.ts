@@ -20,6 +20,8 @@ export interface PageRequest {
   readonly buildId: string;
   /** Origins of the services of flags and content, where they are not this server's. */
   readonly domains?: ServiceDomains;
+  /** Where header, footer and transfer are loaded from, by preference; without a slash at the end. */
+  readonly componentSources: readonly string[];
   /** Answers contract calls in process, with the reader's cookies, address and language. */
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly reportError: (error: unknown) => void;

@@ -52,7 +52,7 @@ export const SHARED_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> 
     "Express",
     "Chat",
   ],
-  tr: ["Limit", "Fiat", "Memo", "Spot"],
+  tr: ["Limit", "Fiat", "Memo", "Spot", "Broker"],
   es: ["Error", "Total", "Fiat", "Chat", "Cookie", "Memo", "Spot", "min"],
   pt: [
     "Menu",
@@ -92,6 +92,7 @@ export const SHARED_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> 
     "Coin",
     "Express",
     "System",
+    "Broker",
   ],
   it: [
     "Menu",
@@ -113,6 +114,7 @@ export const SHARED_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> 
     "min",
     "Express",
     "Feedback",
+    "Broker",
   ],
   id: [
     "Status",
@@ -131,8 +133,9 @@ export const SHARED_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> 
     "Merchant",
     "Spot",
     "Transfer",
+    "Broker",
   ],
-  ms: ["Status", "Menu", "Fiat", "Chat", "Deposit", "Memo", "Spot"],
+  ms: ["Status", "Menu", "Fiat", "Chat", "Deposit", "Memo", "Spot", "Broker"],
   vi: ["Email", "Chat", "Fiat", "Coin", "Memo", "Menu"],
 };
 

@@ -2,6 +2,7 @@
 
 export const AREAS = [
   "shell",
+  "frame",
   "home",
   "market",
   "express",

@@ -7,6 +7,7 @@ import type chat from "./catalogues/en/chat.ts";
 import type errors from "./catalogues/en/errors.ts";
 import type express from "./catalogues/en/express.ts";
 import type feedback from "./catalogues/en/feedback.ts";
+import type frame from "./catalogues/en/frame.ts";
 import type gate from "./catalogues/en/gate.ts";
 import type help from "./catalogues/en/help.ts";
 import type hkpay from "./catalogues/en/hkpay.ts";
@@ -35,6 +36,7 @@ type English = typeof account &
   typeof errors &
   typeof express &
   typeof feedback &
+  typeof frame &
   typeof gate &
   typeof help &
   typeof support &

@@ -11,9 +11,12 @@ import { pageSecurity } from "../http/replies/security-headers.ts";
 import { createInProcessFetch, sendWebResponse, toWebRequest } from "./page-answer.ts";
 
 const BUILD_DIRECTORY = fileURLToPath(new URL("../../../web/build", import.meta.url));
+const PARTS_DIRECTORY = fileURLToPath(new URL("../../../parts/build", import.meta.url));
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const HOUR_SECONDS = 60 * 60;
+/** For files with a hash in their name, which never change. */
+const FOREVER = `public, max-age=${YEAR_SECONDS}, immutable`;
 /** Long enough to reach the browser, too short to be mistaken for a later visit. */
 const GUESS_SECONDS = 10;
 
@@ -21,6 +24,8 @@ export interface WebOptions {
   readonly publicUrl: string;
   readonly buildId: string;
   readonly isDevelopment: boolean;
+  /** Where header, footer and transfer are loaded from, by preference. */
+  readonly componentSources: readonly string[];
   /** Origins of the services of flags and content; empty for this server. */
   readonly domains: ServiceDomains;
   /** Gives the handler of pages; while developing it is made anew when a file changes. */
@@ -45,10 +50,7 @@ export async function registerWebFiles(app: FastifyInstance): Promise<void> {
     setHeaders(reply, path) {
       // Files with a hash in their name or their folder's never change; the few others may.
       const isHashed = /-[\w-]{8,}\.\w+(\.(br|gz))?$|\/phrases\/\w+\//.test(path);
-      reply.header(
-        "cache-control",
-        isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : `public, max-age=${HOUR_SECONDS}`,
-      );
+      reply.header("cache-control", isHashed ? FOREVER : `public, max-age=${HOUR_SECONDS}`);
     },
   });
   await app.register(fastifyStatic, {
@@ -64,11 +66,28 @@ export async function registerWebFiles(app: FastifyInstance): Promise<void> {
   }
 }
 
+/** Header, footer and transfer: pages of this server load them, and those of other servers may. */
+export async function registerComponents(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: PARTS_DIRECTORY,
+    prefix: "/components/",
+    decorateReply: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      reply.header("access-control-allow-origin", "*");
+      reply.header("cross-origin-resource-policy", "cross-origin");
+      reply.header("cache-control", path.endsWith(".html") ? "no-cache" : FOREVER);
+    },
+  });
+}
+
 /** Pages last: whatever no other route took. */
 export function registerPages(app: FastifyInstance, options: WebOptions): void {
-  const { isDevelopment, domains } = options;
+  const { isDevelopment, componentSources, domains } = options;
   const connectTo = [domains.flags, domains.content].filter((origin) => origin !== "");
-  app.get("/*", { helmet: pageSecurity({ isDevelopment, connectTo }) }, async (request, reply) => {
+  const helmet = pageSecurity({ isDevelopment, componentSources, connectTo });
+  app.get("/*", { helmet }, async (request, reply) => {
     const { pathname, search } = splitUrl(request.url);
     const verdict = routeLocale({
       path: pathname,
@@ -123,6 +142,7 @@ async function sendPage(
     publicUrl: options.publicUrl,
     buildId: options.buildId,
     domains: options.domains,
+    componentSources: options.componentSources,
     fetch,
     reportError: (error) => request.log.error({ err: error, requestId: request.id }, "page failed"),
   });

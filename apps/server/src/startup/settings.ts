@@ -27,12 +27,12 @@ export interface Settings {
   readonly redisUrl: string | null;
   readonly rates: "local" | "live";
   readonly ratesMaxAgeSeconds: number;
-  /** The source of header, footer and transfer: a path of this site or another origin. */
-  readonly componentsUrl: string;
   /** Origin of the feature-flag service; empty for this server. */
   readonly flagsUrl: string;
   /** Origin of the content service; empty for this server. */
   readonly contentUrl: string;
+  /** Where header, footer and transfer are loaded from, by preference. */
+  readonly componentSources: readonly string[];
   readonly metricsToken: string | null;
   /** Null means that mails are stored in the local outbox. */
   readonly smtpUrl: string | null;
@@ -67,6 +67,8 @@ interface Variable<Value> {
 }
 
 /** In the checkout, wherever the server is started from. */
+/** Where this server has its own header, footer and transfer. */
+const OWN_COMPONENTS = "/components";
 const DEFAULT_DATA_DIR = fileURLToPath(new URL("../../../../.data", import.meta.url));
 const ROLES = ["web", "api", "worker"] as const satisfies readonly Role[];
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -199,10 +201,7 @@ const VARIABLES = {
     whenUnset: "`120`",
   },
   PARLEY_COMPONENTS_URL: {
-    schema: z
-      .string()
-      .refine(isComponentsUrl)
-      .transform((text) => text.replace(/\/+$/, "")),
+    schema: componentsUrl(),
     expects: "a path such as /components or an http(s) URL",
     purpose: "Where header, footer and transfer are loaded from.",
     whenUnset: "`/components`",
@@ -224,6 +223,12 @@ const VARIABLES = {
     expects: "an origin such as https://content.parley.example, without a path",
     purpose: "Origin of the content service (`/knowledge`), which pages ask.",
     whenUnset: "this server",
+  },
+  PARLEY_COMPONENTS_FALLBACK_URL: {
+    schema: componentsUrl(),
+    expects: "a path such as /components or an http(s) URL",
+    purpose: "Where they are loaded from when `PARLEY_COMPONENTS_URL` fails.",
+    whenUnset: "`/components`",
   },
   PARLEY_METRICS_TOKEN: {
     schema: z.string().min(16),
@@ -328,9 +333,14 @@ export function readSettings(env: Environment): Settings {
     redisUrl: read("REDIS_URL") ?? null,
     rates: read("PARLEY_RATES") ?? (isProduction ? "live" : "local"),
     ratesMaxAgeSeconds: read("PARLEY_RATES_MAX_AGE_SECONDS") ?? 120,
-    componentsUrl: read("PARLEY_COMPONENTS_URL") ?? "/components",
     flagsUrl: elsewhere(read("PARLEY_FLAGS_URL"), publicUrl),
     contentUrl: elsewhere(read("PARLEY_CONTENT_URL"), publicUrl),
+    componentSources: [
+      ...new Set([
+        read("PARLEY_COMPONENTS_URL") ?? OWN_COMPONENTS,
+        read("PARLEY_COMPONENTS_FALLBACK_URL") ?? OWN_COMPONENTS,
+      ]),
+    ],
     metricsToken: read("PARLEY_METRICS_TOKEN") ?? null,
     smtpUrl: read("SMTP_URL") ?? null,
     mailFrom: read("MAIL_FROM") ?? `Parley <no-reply@${new URL(publicUrl).hostname}>`,
@@ -410,6 +420,13 @@ function isOrigin(text: string): boolean {
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol)) return false;
   return url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "";
+}
+
+function componentsUrl() {
+  return z
+    .string()
+    .refine(isComponentsUrl)
+    .transform((text) => text.replace(/\/+$/, ""));
 }
 
 function isComponentsUrl(text: string): boolean {

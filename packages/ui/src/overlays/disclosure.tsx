@@ -13,6 +13,7 @@ export interface DisclosureProps {
   readonly summaryClassName?: string | undefined;
   readonly align?: "start" | "end" | undefined;
   readonly panelClassName?: string | undefined;
+  readonly onToggle?: ((isOpen: boolean) => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -20,7 +21,11 @@ export function Disclosure(props: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => closeFromOutside(details), []);
   return (
-    <details ref={details} className="group relative">
+    <details
+      ref={details}
+      className="group relative"
+      onToggle={(event) => props.onToggle?.(event.currentTarget.open)}
+    >
       <summary
         aria-label={props.summaryLabel}
         className={classNames(

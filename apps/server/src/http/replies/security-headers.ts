@@ -91,13 +91,36 @@ export interface PagePolicy {
   readonly isDevelopment: boolean;
   /** Origins of services that pages ask, where they are not the page's own. */
   readonly connectTo?: readonly string[];
+  /** Where header, footer and transfer are loaded from: paths of this server, or other addresses. */
+  readonly componentSources?: readonly string[];
 }
 
+/** What a part loads from its own server. */
+const OF_PARTS: ReadonlySet<string> = new Set([
+  "script-src",
+  "style-src",
+  "img-src",
+  "font-src",
+  "connect-src",
+]);
+
 /** For the routes that send pages; the nonce is then `reply.cspNonce.script`. */
-export function pageSecurity({ isDevelopment, connectTo = [] }: PagePolicy) {
+export function pageSecurity(page: PagePolicy) {
+  const { isDevelopment, connectTo = [], componentSources = [] } = page;
+  const others = componentSources.filter((source) => !source.startsWith("/")).map(originOf);
+  const sourcesOf = (name: string, own: readonly string[]) => [
+    ...new Set([
+      ...own,
+      ...(OF_PARTS.has(name) ? others : []),
+      ...(name === "connect-src" ? connectTo : []),
+    ]),
+  ];
   const base = isDevelopment ? PAGES_IN_DEVELOPMENT : PAGES;
-  const own = base["connect-src"] ?? [];
-  const directives = { ...base, "connect-src": [...new Set([...own, ...connectTo])] };
+  const directives = Object.entries(base).map(([name, own]) => [name, sourcesOf(name, own ?? [])]);
   // While developing, a style nonce would switch `unsafe-inline` off again.
-  return { contentSecurityPolicy: policy(directives), enableCSPNonces: true };
+  return { contentSecurityPolicy: policy(Object.fromEntries(directives)), enableCSPNonces: true };
+}
+
+function originOf(url: string): string {
+  return new URL(url).origin;
 }

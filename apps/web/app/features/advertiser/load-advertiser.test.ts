@@ -22,7 +22,13 @@ function answer(asked: string): Promise<Response> {
 async function marketOf(search: string) {
   const url = new URL(`https://parley.example/en/p2p/advertiser/1${search}`);
   const context = new RouterContextProvider();
-  const page = { nonce: "", publicUrl: url.origin, buildId: "", reportError: () => undefined };
+  const page = {
+    nonce: "",
+    publicUrl: url.origin,
+    buildId: "",
+    componentSources: [],
+    reportError: () => undefined,
+  };
   context.set(pageContext, pageContextOf({ ...page, request: new Request(url), fetch: answer }));
   const { crypto, fiat } = await loadAdvertiser({ context, url, params: { uid: "1" } });
   return `${crypto}/${fiat}`;

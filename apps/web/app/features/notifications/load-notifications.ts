@@ -10,7 +10,7 @@ import {
 } from "@parley/domain/notification/notification-kind";
 import type { LoaderFunctionArgs } from "react-router";
 import { pageContext } from "../../shell/page/page-context.ts";
-import type { NotificationList } from "../../shared/notifications/notification.ts";
+import type { NotificationList } from "@parley/site/parts/notification";
 
 export interface NotificationFilter {
   readonly group: NotificationGroup | null;

@@ -6,7 +6,7 @@ import { EmptyState } from "@parley/ui/feedback/empty-state";
 import { NativeSelect } from "@parley/ui/controls/native-select";
 import { TAB_LINK, TabLinks } from "@parley/ui/navigation/tab-links";
 import { Link, useNavigate } from "react-router";
-import { NotificationRow } from "../../shared/notifications/notification-row.tsx";
+import { NotificationRow, type RowLinkProps } from "@parley/site/notifications/notification-row";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { PageHeading } from "../../shell/page/page-heading.tsx";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
@@ -120,7 +120,7 @@ function List(data: NotificationsData) {
         <ul className="divide-line divide-y">
           {list.map((one) => (
             <li key={one.id} className="p-1">
-              <NotificationRow notification={one} onFollow={markOne} />
+              <NotificationRow Link={RowLink} notification={one} onFollow={markOne} />
             </li>
           ))}
         </ul>
@@ -132,4 +132,8 @@ function List(data: NotificationsData) {
       )}
     </div>
   );
+}
+
+function RowLink({ href, ...rest }: RowLinkProps) {
+  return <Link to={href} {...rest} />;
 }

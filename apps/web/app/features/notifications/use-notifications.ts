@@ -7,7 +7,7 @@ import { useState } from "react";
 import { joinPagesBy } from "../../shared/data/pages.ts";
 import { useLoaded } from "../../shared/data/use-data.ts";
 import { usePages } from "../../shared/data/use-pages.ts";
-import type { Notification, NotificationList } from "../../shared/notifications/notification.ts";
+import type { Notification, NotificationList } from "@parley/site/parts/notification";
 import { useFailureToast } from "../../shared/security/failure-toast.ts";
 import { getApi } from "../../shell/api/api.ts";
 import { serverNow } from "../../shell/state/public-store.ts";

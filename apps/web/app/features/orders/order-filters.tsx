@@ -12,7 +12,7 @@ import { useNavigate } from "react-router";
 import { DayFields } from "../../shared/forms/day-fields.tsx";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
-import { usePublic } from "../../shell/state/public-store.ts";
+import { usePayment } from "../../shell/state/payment-store.ts";
 import { useChosen } from "../../shared/data/use-chosen.ts";
 import {
   EVERYTHING,
@@ -178,10 +178,10 @@ function SearchField({ filter, change }: PartProps) {
 
 function AssetFields({ filter, change }: PartProps) {
   const t = usePhrase();
-  const lists = usePublic((state) => state.lists);
+  const { cryptoList, fiatList } = usePayment((state) => state);
   const fields = [
-    ["crypto", t("order.list.allCryptos"), codesOf(lists?.cryptoList, filter.crypto)],
-    ["fiat", t("order.list.allFiats"), codesOf(lists?.fiatList, filter.fiat)],
+    ["crypto", t("order.list.allCryptos"), codesOf(cryptoList, filter.crypto)],
+    ["fiat", t("order.list.allFiats"), codesOf(fiatList, filter.fiat)],
   ] as const;
   return fields.map(([name, all, options]) => (
     <Field key={name} label={t(`order.field.${name}`)} className="max-sm:col-span-2">
@@ -201,10 +201,7 @@ function AssetFields({ filter, change }: PartProps) {
 }
 
 /** What the address names can be seen chosen before the lists are there. */
-function codesOf(
-  known: readonly { readonly code: string }[] | undefined,
-  own: string | null,
-): string[] {
+function codesOf(known: readonly { readonly code: string }[] | null, own: string | null): string[] {
   const codes = (known ?? []).map(({ code }) => code);
   return own === null || codes.includes(own) ? codes : [...codes, own];
 }

@@ -17,14 +17,14 @@ import { MethodChoice } from "./method-choice.tsx";
 import {
   filterMethods,
   listMethods,
-  type Lists,
+  type Fiat,
   type MethodFilter,
   type PayMethod,
 } from "./pay-methods.ts";
 import { paymentErrors, type PaymentDraft } from "./payment-errors.ts";
 import { SchemaField } from "./schema-field.tsx";
 import { useAddition } from "./use-addition.ts";
-import { useLists } from "./use-lists.ts";
+import { useFiatList } from "./use-fiat-list.ts";
 import { PICTURE_TYPES, usePicture, type Picture } from "./use-picture.ts";
 
 export interface AddFormProps {
@@ -37,8 +37,8 @@ export interface AddFormProps {
 
 export function AddForm(props: AddFormProps) {
   const t = usePhrase();
-  const { data: lists, isReading, reload } = useLists();
-  if (lists !== null) return <FoundForm {...props} lists={lists} />;
+  const { data: fiatList, isReading, reload } = useFiatList();
+  if (fiatList !== null) return <FoundForm {...props} fiatList={fiatList} />;
   return (
     <Card>
       {!isReading ? (
@@ -57,8 +57,7 @@ export function AddForm(props: AddFormProps) {
   );
 }
 
-function FoundForm({ lists, ...props }: AddFormProps & { readonly lists: Lists }) {
-  const { fiatList } = lists;
+function FoundForm({ fiatList, ...props }: AddFormProps & { readonly fiatList: readonly Fiat[] }) {
   const methods = useMemo(() => listMethods(fiatList), [fiatList]);
   const [query] = useSearchParams();
   // A reader from an offer in one currency looks for a method of that currency.

@@ -2,8 +2,7 @@
 import type { EndpointReply } from "@parley/contract/endpoint";
 import type { queryCryptoFiat } from "@parley/contract/endpoints/market/crypto-fiat";
 
-export type Lists = EndpointReply<typeof queryCryptoFiat>;
-export type Fiat = Lists["fiatList"][number];
+export type Fiat = EndpointReply<typeof queryCryptoFiat>["fiatList"][number];
 export type PayMethod = Fiat["payMethods"][number];
 
 /** Empty texts mean all of them. */

@@ -5,7 +5,7 @@ import { Card } from "@parley/ui/data/card";
 import { Link } from "react-router";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
-import { ShortTime } from "../../shell/locale/short-time.tsx";
+import { ShortTime } from "@parley/site/short-time";
 import { CONTACT_PATH, contactPath } from "../../shell/page/contact-path.ts";
 import type { CaseList as Cases, ListedCase } from "./load-contact.ts";
 

@@ -1,15 +1,25 @@
-/** The frame of the site with the parts from above the shell. */
+/** The frame of the site, with what is loaded for it when the page is shown. */
+import { useIsHydrated } from "@parley/ui/controls/hydration";
 import type { ReactNode } from "react";
-import { Bell } from "../../shared/notifications/bell.tsx";
-import { useOpenOrders } from "../../shared/trade/open-orders.ts";
+import { FailedSilently, latePart } from "../../shell/boot/late-part.tsx";
 import { SiteFrame } from "../../shell/frame/site-frame.tsx";
 import { useUser } from "../../shell/page/user-store.ts";
 
+const PageParts = latePart(() => import("../../shell/parts/page-parts.tsx"), {
+  Failed: FailedSilently,
+});
+const HeaderCounts = latePart(() => import("../../shared/notifications/header-counts.tsx"), {
+  Failed: FailedSilently,
+});
+
 export function Site({ children }: { readonly children: ReactNode }) {
-  const openOrders = useOpenOrders(useUser()?.userId);
+  const userId = useUser()?.userId;
+  const isHydrated = useIsHydrated();
   return (
-    <SiteFrame bell={<Bell />} openOrders={openOrders}>
-      {children}
-    </SiteFrame>
+    <>
+      <SiteFrame>{children}</SiteFrame>
+      {isHydrated && <PageParts />}
+      {isHydrated && userId !== undefined && <HeaderCounts key={userId} />}
+    </>
   );
 }

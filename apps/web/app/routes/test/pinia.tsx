@@ -4,6 +4,8 @@ import { useEffect, useState } from "react";
 import { DeveloperPage, ValueTable } from "../../features/developer/developer-page.tsx";
 import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
 import { publicStore, serverNow, usePublic } from "../../shell/state/public-store.ts";
+import { usePayment } from "../../shell/state/payment-store.ts";
+import { useSessionFacts } from "../../shell/session/session-store.ts";
 import { applyTheme } from "../../shell/state/theme.ts";
 
 export const handle = { areas: ["test"] };
@@ -20,13 +22,21 @@ function useServerNow(): number | null {
   return now;
 }
 
+/** A list by its length, an object by its fields. */
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return String(value.length);
+  return value === null ? "--" : JSON.stringify(value).slice(0, 300);
+}
+
 /** The shared store, live: what any part of the site changes is seen here. */
 export default function StoreTest() {
   const t = usePhrase();
   const rich = useRichPhrase();
   const state = usePublic((current) => current);
   const now = useServerNow();
-  const { lists, locales, ...plain } = state;
+  const payment = usePayment((current) => current);
+  const session = useSessionFacts((current) => current);
+  const { locales, ...plain } = state;
   const switchTheme = () => {
     applyTheme(state.isDark ? "light" : "dark");
     publicStore.set({ isDark: !state.isDark });
@@ -35,10 +45,10 @@ export default function StoreTest() {
     <DeveloperPage title={t("test.pinia.title")} text={t("test.pinia.text")}>
       <ValueTable
         rows={[
-          ...Object.entries(plain).map(([name, value]) => [name, String(value)] as const),
+          ...Object.entries(plain).map(([name, value]) => [name, textOf(value)] as const),
           ["locales", locales.map(({ code }) => code).join(" ")],
-          ["cryptoList", String(lists?.cryptoList.length ?? "--")],
-          ["fiatList", String(lists?.fiatList.length ?? "--")],
+          ...Object.entries(payment).map(([name, value]) => [name, textOf(value)] as const),
+          ...Object.entries(session).map(([name, value]) => [name, textOf(value)] as const),
         ]}
       />
       <p>

@@ -13,7 +13,7 @@ export function ProtectionLink() {
       className="text-muted hover:text-ink inline-flex min-h-8 items-center gap-1.5 self-start text-sm"
     >
       <ShieldCheck aria-hidden className="text-accent size-4" />
-      {t("shell.footer.protection")}
+      {t("shell.protection")}
     </Link>
   );
 }

@@ -9,6 +9,7 @@ import { useLiveStream } from "../live/use-live-stream.ts";
 import { askSession, type SessionAnswer } from "../session/ask-session.ts";
 import { reloadOnce } from "./new-version.ts";
 import { usePolling } from "../live/polling.ts";
+import { fetchSessionFacts } from "../session/fetch-session-facts.ts";
 import { leaveSession } from "../session/leave-session.ts";
 import { onToldByOtherTab } from "../session/session-channel.ts";
 import { endSessionBy, userStore, useUser } from "../page/user-store.ts";
@@ -43,6 +44,9 @@ export default function SessionWatch() {
     // What may have changed is polled often enough.
     if (ended !== null) void ask();
   });
+  useEffect(() => {
+    if (userId !== undefined) void fetchSessionFacts();
+  }, [userId]);
   useEffect(() => {
     if (userId === undefined) void ask();
     const stopHearing = onToldByOtherTab(() => void ask());

@@ -69,7 +69,9 @@ function keepTheme(theme: Theme): void {
 function startAppDetection(): void {
   const { userAgent } = navigator;
   const hasFlag = "asdxApp" in window;
-  publicStore.set({ app: detectApp({ userAgent, address: window.location.href, hasFlag }) });
+  const app = detectApp({ userAgent, address: window.location.href, hasFlag });
+  const isNativeApp = app !== "h5";
+  publicStore.set({ app, isIos: app === "ios", isAndroid: app === "android", isNativeApp });
 }
 
 function watchConnection(): void {
@@ -88,7 +90,7 @@ function readConnection(): void {
 async function fetchLists(locale: Locale): Promise<void> {
   // The client and the contract's schemas are loaded when the page is already shown.
   const lists = await import("../api/fetch-lists.ts").catch(() => null);
-  await lists?.fetchLists(locale);
+  await Promise.all([lists?.fetchLists(locale), lists?.fetchLogos()]);
 }
 
 /** Nothing on a first page needs what runs here, so it neither delays the page nor weighs on it. */

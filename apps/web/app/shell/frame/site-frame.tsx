@@ -1,19 +1,15 @@
 /**
- * The page shell with its three host containers. The header and footer inside them are plain and
- * server-rendered; a container's own part may replace them later.
+ * The page shell with its three host containers. Header and footer arrive as plain HTML from the
+ * server; the parts that replace them are loaded when the page is shown.
  */
 import type { ReactNode } from "react";
+import { usePhrase } from "../locale/phrase.tsx";
+import { PartContainer } from "../parts/part-container.tsx";
+import { PlainFooter, PlainHeader } from "../parts/plain-frame.tsx";
 import { OfflineBar } from "./offline-bar.tsx";
 import { PageProgress } from "./page-progress.tsx";
-import { usePhrase } from "../locale/phrase.tsx";
-import { SiteFooter } from "./site-footer.tsx";
-import { SiteHeader, type SiteHeaderProps } from "./site-header.tsx";
 
-export interface SiteFrameProps extends SiteHeaderProps {
-  readonly children: ReactNode;
-}
-
-export function SiteFrame({ children, ...header }: SiteFrameProps) {
+export function SiteFrame({ children }: { readonly children: ReactNode }) {
   const t = usePhrase();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -23,16 +19,14 @@ export function SiteFrame({ children, ...header }: SiteFrameProps) {
       >
         {t("shell.skip")}
       </a>
-      <div id="websiteHeader" className="sticky top-0 z-header">
-        <SiteHeader {...header} />
-      </div>
+      <PartContainer part="header" className="sticky top-0 z-header">
+        {import.meta.env.SSR && <PlainHeader />}
+      </PartContainer>
       <PageProgress />
       <OfflineBar />
       {children}
-      <div id="websiteFooter">
-        <SiteFooter />
-      </div>
-      <div id="websiteTransfer" />
+      <PartContainer part="footer">{import.meta.env.SSR && <PlainFooter />}</PartContainer>
+      <PartContainer part="transfer" />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { createPageSession, type ReadPageSession } from "../session/page-session
 
 export interface PageContext extends Pick<
   PageRequest,
-  "nonce" | "publicUrl" | "buildId" | "reportError"
+  "nonce" | "publicUrl" | "buildId" | "componentSources" | "reportError"
 > {
   readonly locale: Locale;
   readonly cookies: ReadonlyMap<string, string>;
@@ -27,7 +27,7 @@ export interface PageContext extends Pick<
 export const pageContext = createContext<PageContext>();
 
 export function pageContextOf(page: PageRequest): PageContext {
-  const { nonce, publicUrl, buildId, reportError, request } = page;
+  const { nonce, publicUrl, buildId, componentSources, reportError, request } = page;
   const { pathname, hostname } = new URL(request.url);
   const locale = localeOfPath(pathname);
   const cookies = readCookies(request.headers.get("cookie") ?? "");
@@ -38,6 +38,7 @@ export function pageContextOf(page: PageRequest): PageContext {
     nonce,
     publicUrl,
     buildId,
+    componentSources,
     reportError,
     locale,
     cookies,

@@ -16,6 +16,8 @@ export interface PageData {
   /** Which features were on when the page was made; `useFlags` knows what has changed since. */
   readonly flags: FlagStates;
   readonly domains: ServiceDomains;
+  /** Where header, footer and transfer are loaded from, by preference. */
+  readonly componentSources: readonly string[];
   /** Who was logged in when the page was made; `useUser` knows what has changed since. */
   readonly user: UserInfo | null;
   /** A user seems to be logged in, and the server could not tell who. */
@@ -34,6 +36,7 @@ export function usePage(): PageData {
       buildId: "",
       flags: DEFAULT_FLAGS,
       domains: { flags: "", content: "" },
+      componentSources: [],
       user: null,
       isSessionUnknown: false,
     }

@@ -18,7 +18,13 @@ async function meet(
   const fetch = () =>
     Promise.resolve(Response.json({ code, message: "", data, requestId: "" }, { status }));
   const context = new RouterContextProvider();
-  const page = { nonce: "", publicUrl: url.origin, buildId: "", reportError: () => undefined };
+  const page = {
+    nonce: "",
+    publicUrl: url.origin,
+    buildId: "",
+    componentSources: [],
+    reportError: () => undefined,
+  };
   context.set(pageContext, pageContextOf({ ...page, request, fetch }));
   try {
     await guard({ url, request, context, params: {}, pattern: "" }, answerPage);

@@ -1,26 +1,8 @@
 /** The site's readable cookies: their domain and lifetime. */
 
+export { readCookies } from "@parley/site/parts/read-cookies";
+
 export const COOKIE_DAYS = 365;
-
-export function readCookies(header: string): ReadonlyMap<string, string> {
-  const cookies = new Map<string, string>();
-  for (const part of header.split(";")) {
-    const at = part.indexOf("=");
-    if (at === -1) continue;
-    const name = part.slice(0, at).trim();
-    // The first of two equal names is the more specific one, so it wins.
-    if (!cookies.has(name)) cookies.set(name, decode(part.slice(at + 1).trim()));
-  }
-  return cookies;
-}
-
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-}
 
 /** `www.parley.example` shares its cookies with `parley.example`; bare names and addresses do not. */
 export function cookieDomain(hostname: string): string | null {

@@ -4,7 +4,6 @@ import { translation } from "../../translation.ts";
 export default translation<typeof en>()({
   "notification.title": "Benachrichtigungen",
   "notification.description": "Was mit Ihren Orders, Ihrem Konto und Ihren Coins geschieht.",
-  "notification.bell": "Benachrichtigungen, {count} ungelesen",
   "notification.empty": "Noch keine Benachrichtigungen",
   "notification.emptyText": "Was mit Ihren Orders und Ihrem Konto geschieht, erscheint hier.",
   "notification.allRead": "Sie haben alles gelesen.",

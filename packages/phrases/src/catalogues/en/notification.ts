@@ -2,7 +2,6 @@
 export default {
   "notification.title": "Notifications",
   "notification.description": "What happens to your orders, your account and your coins.",
-  "notification.bell": "Notifications, {count} unread",
   "notification.empty": "No notifications yet",
   "notification.emptyText": "What happens to your orders and your account appears here.",
   "notification.allRead": "You have read everything.",

@@ -4,7 +4,6 @@ import { translation } from "../../translation.ts";
 export default translation<typeof en>()({
   "notification.title": "Notificaciones",
   "notification.description": "Lo que ocurre con tus órdenes, tu cuenta y tus criptomonedas.",
-  "notification.bell": "Notificaciones, {count} sin leer",
   "notification.empty": "Aún no hay notificaciones",
   "notification.emptyText": "Aquí aparece lo que ocurre con tus órdenes y tu cuenta.",
   "notification.allRead": "Lo has leído todo.",

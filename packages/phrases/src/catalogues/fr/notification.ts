@@ -4,7 +4,6 @@ import { translation } from "../../translation.ts";
 export default translation<typeof en>()({
   "notification.title": "Notifications",
   "notification.description": "Ce qui concerne vos ordres, votre compte et vos cryptos.",
-  "notification.bell": "Notifications, {count} non lues",
   "notification.empty": "Aucune notification pour l’instant",
   "notification.emptyText": "Ce qui concerne vos ordres et votre compte apparaît ici.",
   "notification.allRead": "Vous avez tout lu.",

@@ -4,7 +4,6 @@ import { translation } from "../../translation.ts";
 export default translation<typeof en>()({
   "notification.title": "सूचनाएँ",
   "notification.description": "आपके ऑर्डर, खाते और कॉइन के साथ क्या हो रहा है।",
-  "notification.bell": "सूचनाएँ, {count} अपठित",
   "notification.empty": "अभी कोई सूचना नहीं",
   "notification.emptyText": "आपके ऑर्डर और खाते से जुड़ी बातें यहाँ दिखेंगी।",
   "notification.allRead": "आपने सब पढ़ लिया है।",

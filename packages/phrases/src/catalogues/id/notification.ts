@@ -4,7 +4,6 @@ import { translation } from "../../translation.ts";
 export default translation<typeof en>()({
   "notification.title": "Notifikasi",
   "notification.description": "Apa yang terjadi pada pesanan, akun, dan koin Anda.",
-  "notification.bell": "Notifikasi, {count} belum dibaca",
   "notification.empty": "Belum ada notifikasi",
   "notification.emptyText": "Apa yang terjadi pada pesanan dan akun Anda muncul di sini.",
   "notification.allRead": "Semua sudah Anda baca.",

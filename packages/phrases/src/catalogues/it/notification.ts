@@ -5,7 +5,6 @@ export default translation<typeof en>()({
   "notification.title": "Notifiche",
   "notification.description":
     "Quello che succede ai tuoi ordini, al tuo account e alle tue cripto.",
-  "notification.bell": "Notifiche, {count} da leggere",
   "notification.empty": "Ancora nessuna notifica",
   "notification.emptyText": "Qui appare quello che succede ai tuoi ordini e al tuo account.",
   "notification.allRead": "Hai letto tutto.",

@@ -4,7 +4,6 @@ import { translation } from "../../translation.ts";
 export default translation<typeof en>()({
   "notification.title": "通知",
   "notification.description": "注文、アカウント、コインに関するお知らせです。",
-  "notification.bell": "通知、未読 {count} 件",
   "notification.empty": "通知はまだありません",
   "notification.emptyText": "注文やアカウントのお知らせがここに表示されます。",
   "notification.allRead": "すべて既読です。",

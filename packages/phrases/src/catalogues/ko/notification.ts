@@ -4,7 +4,6 @@ import { translation } from "../../translation.ts";
 export default translation<typeof en>()({
   "notification.title": "알림",
   "notification.description": "주문, 계정, 코인에 관한 소식입니다.",
-  "notification.bell": "알림, 읽지 않음 {count}개",
   "notification.empty": "아직 알림이 없습니다",
   "notification.emptyText": "주문과 계정에 관한 소식이 여기에 표시됩니다.",
   "notification.allRead": "모두 읽었습니다.",

@@ -4,7 +4,6 @@ import { translation } from "../../translation.ts";
 export default translation<typeof en>()({
   "notification.title": "Pemberitahuan",
   "notification.description": "Apa yang berlaku pada pesanan, akaun dan syiling kripto anda.",
-  "notification.bell": "Pemberitahuan, {count} belum dibaca",
   "notification.empty": "Belum ada pemberitahuan",
   "notification.emptyText": "Apa yang berlaku pada pesanan dan akaun anda dipaparkan di sini.",
   "notification.allRead": "Anda telah membaca semuanya.",

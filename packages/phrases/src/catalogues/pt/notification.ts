@@ -4,7 +4,6 @@ import { translation } from "../../translation.ts";
 export default translation<typeof en>()({
   "notification.title": "Notificações",
   "notification.description": "O que acontece com suas ordens, sua conta e suas moedas.",
-  "notification.bell": "Notificações, {count} não lidas",
   "notification.empty": "Nenhuma notificação ainda",
   "notification.emptyText": "O que acontece com suas ordens e sua conta aparece aqui.",
   "notification.allRead": "Você já leu tudo.",

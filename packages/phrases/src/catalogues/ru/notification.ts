@@ -4,7 +4,6 @@ import { translation } from "../../translation.ts";
 export default translation<typeof en>()({
   "notification.title": "Уведомления",
   "notification.description": "Что происходит с вашими ордерами, аккаунтом и монетами.",
-  "notification.bell": "Уведомления, непрочитанных: {count}",
   "notification.empty": "Уведомлений пока нет",
   "notification.emptyText": "Здесь появляется всё, что происходит с вашими ордерами и аккаунтом.",
   "notification.allRead": "Вы всё прочитали.",

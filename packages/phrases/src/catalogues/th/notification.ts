@@ -4,7 +4,6 @@ import { translation } from "../../translation.ts";
 export default translation<typeof en>()({
   "notification.title": "การแจ้งเตือน",
   "notification.description": "สิ่งที่เกิดขึ้นกับคำสั่งซื้อขาย บัญชี และเหรียญของคุณ",
-  "notification.bell": "การแจ้งเตือน ยังไม่อ่าน {count} รายการ",
   "notification.empty": "ยังไม่มีการแจ้งเตือน",
   "notification.emptyText": "สิ่งที่เกิดขึ้นกับคำสั่งซื้อขายและบัญชีของคุณจะแสดงที่นี่",
   "notification.allRead": "คุณอ่านครบแล้ว",

@@ -4,7 +4,6 @@ import { translation } from "../../translation.ts";
 export default translation<typeof en>()({
   "notification.title": "Bildirimler",
   "notification.description": "Emirleriniz, hesabınız ve kripto paralarınızla ilgili gelişmeler.",
-  "notification.bell": "Bildirimler, {count} okunmamış",
   "notification.empty": "Henüz bildirim yok",
   "notification.emptyText": "Emirleriniz ve hesabınızla ilgili gelişmeler burada görünür.",
   "notification.allRead": "Hepsini okudunuz.",

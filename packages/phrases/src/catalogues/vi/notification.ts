@@ -4,7 +4,6 @@ import { translation } from "../../translation.ts";
 export default translation<typeof en>()({
   "notification.title": "Thông báo",
   "notification.description": "Những gì diễn ra với lệnh, tài khoản và coin của bạn.",
-  "notification.bell": "Thông báo, {count} chưa đọc",
   "notification.empty": "Chưa có thông báo",
   "notification.emptyText": "Những gì diễn ra với lệnh và tài khoản của bạn sẽ hiện ở đây.",
   "notification.allRead": "Bạn đã đọc tất cả.",

@@ -4,7 +4,6 @@ import { translation } from "../../translation.ts";
 export default translation<typeof en>()({
   "notification.title": "通知",
   "notification.description": "您的订单、账户和资产的最新动态。",
-  "notification.bell": "通知，{count} 条未读",
   "notification.empty": "暂无通知",
   "notification.emptyText": "订单和账户的动态会显示在这里。",
   "notification.allRead": "您已全部阅读。",

@@ -4,7 +4,6 @@ import { translation } from "../../translation.ts";
 export default translation<typeof en>()({
   "notification.title": "通知",
   "notification.description": "您的訂單、帳戶與資產的最新動態。",
-  "notification.bell": "通知，{count} 則未讀",
   "notification.empty": "尚無通知",
   "notification.emptyText": "訂單與帳戶的動態會顯示在這裡。",
   "notification.allRead": "您已全部閱讀。",

@@ -61,7 +61,13 @@ function requestOf(path: string) {
   const url = new URL(path, "https://parley.example");
   const request = new Request(new URL(`${url.pathname}.data${url.search}`, url));
   const context = new RouterContextProvider();
-  const page = { nonce: "", publicUrl: url.origin, buildId: "", reportError: () => undefined };
+  const page = {
+    nonce: "",
+    publicUrl: url.origin,
+    buildId: "",
+    componentSources: [],
+    reportError: () => undefined,
+  };
   context.set(pageContext, pageContextOf({ ...page, request, fetch: answer }));
   return { context, request, url };
 }

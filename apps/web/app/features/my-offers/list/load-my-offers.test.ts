@@ -23,7 +23,13 @@ async function load(path: string, fetch: (address: string) => Promise<Response>)
   const url = new URL(path, "https://parley.example");
   const request = new Request(url);
   const context = new RouterContextProvider();
-  const page = { nonce: "", publicUrl: url.origin, buildId: "", reportError: () => undefined };
+  const page = {
+    nonce: "",
+    publicUrl: url.origin,
+    buildId: "",
+    componentSources: [],
+    reportError: () => undefined,
+  };
   context.set(pageContext, pageContextOf({ ...page, request, fetch }));
   const { found } = await loadMyOffers({ context, url });
   return found.ok ? { ...found, offers: found.offers.map(({ advId }) => advId) } : found;

@@ -1,0 +1,3 @@
+import { pageModules } from "./page-modules.ts";
+
+export const { Fragment, jsx, jsxs } = pageModules().jsxRuntime;

@@ -1,0 +1,3 @@
+import { pageModules } from "./page-modules.ts";
+
+export const { createRoot } = pageModules().reactDomClient;

@@ -1,0 +1,71 @@
+/** Loads the parts of the page and hands them its data. Loaded itself when the page is shown. */
+import type { PartData, PartName } from "@parley/site/parts/part";
+import { LOG_OUT } from "@parley/site/parts/shared-keys";
+import { onSharedEvent } from "@parley/site/parts/shared-store";
+import { notify } from "@parley/ui/feedback/toast";
+import { useEffect, useEffectEvent, useMemo } from "react";
+import { useLocation } from "react-router";
+import { useFailureText } from "../locale/failure-text.ts";
+import { useLocalPath, usePage } from "../page/page-data.ts";
+import { useUser } from "../page/user-store.ts";
+import { useSessionFacts } from "../session/session-store.ts";
+import { usePublic } from "../state/public-store.ts";
+import { partDataOf } from "./part-data.ts";
+import { slotOf } from "./page-slots.ts";
+import { syncShared } from "./sync-shared.ts";
+
+syncShared();
+
+export default function PageParts() {
+  const data = usePartData();
+  // The transfer part is loaded when it is opened for the first time.
+  const isTransferOpen = usePublic((state) => state.transferShow);
+  useLogOut();
+  return (
+    <>
+      <Part name="header" data={data} />
+      <Part name="footer" data={data} />
+      {isTransferOpen && <Part name="transfer" data={data} />}
+    </>
+  );
+}
+
+function Part({ name, data }: { readonly name: PartName; readonly data: PartData }) {
+  const { componentSources } = usePage();
+  useEffect(() => slotOf(name, componentSources)?.update(data), [name, componentSources, data]);
+  return null;
+}
+
+function usePartData(): PartData {
+  const { locale } = usePage();
+  const { pathname, search } = useLocation();
+  const user = useUser();
+  const brokerInfo = useSessionFacts((state) => state.brokerInfo);
+  return useMemo(() => {
+    const route = pathname + search;
+    return partDataOf({ locale, route, user, apiDomain: "", brokerInfo, flags: {} });
+  }, [locale, pathname, search, user, brokerInfo]);
+}
+
+const NOT_LOADED = { name: "networkError", message: "" };
+
+/** A part asks for it; the reader hears of a failure from the page. */
+function useLogOut(): void {
+  const toPath = useLocalPath();
+  const textOf = useFailureText();
+  const leave = useEffectEvent(async () => {
+    const code = await import("../session/log-out.ts").catch(() => null);
+    const failure = code === null ? NOT_LOADED : await code.logOutByHand(toPath("/"));
+    if (failure !== null) notify({ tone: "danger", text: textOf(failure) });
+  });
+  useEffect(() => {
+    let isLeaving = false;
+    return onSharedEvent(LOG_OUT, () => {
+      if (isLeaving) return;
+      isLeaving = true;
+      void leave().finally(() => {
+        isLeaving = false;
+      });
+    });
+  }, []);
+}

@@ -1,0 +1,132 @@
+/**
+ * The place of one part in the page. What the server rendered there stays until a part is ready, and
+ * comes back if that part fails: a part that throws, hangs or is slow costs the page nothing.
+ */
+import type { PartData, PartHost, PartModule, PartName, PartNote } from "@parley/site/parts/part";
+import { loadPart, type PartEnvironment } from "./load-part.ts";
+
+/** A source that has not shown its part by then counts as failed. */
+export const PART_TIMEOUT_MS = 5_000;
+/** After all sources have failed they are tried again, this often and so much later. */
+export const RETRY_MS = [5_000, 30_000, 300_000] as const;
+
+export interface SlotEnvironment extends PartEnvironment {
+  readonly notify: (note: PartNote) => void;
+  /** Failures are of interest to developers and operators only. */
+  readonly report: (error: unknown) => void;
+  readonly createContainer: () => HTMLElement;
+  /** Waits until the reader does not use what would be replaced. */
+  readonly untilUnused: (place: HTMLElement) => Promise<void>;
+}
+
+export interface SlotOptions {
+  readonly name: PartName;
+  /** Where its parts are, by preference, without a slash at the end. */
+  readonly sources: readonly string[];
+  /** Holds what the server rendered. */
+  readonly place: HTMLElement;
+  readonly environment: SlotEnvironment;
+}
+
+export interface PartSlot {
+  /** Hands on the page's data; the first call loads the part. */
+  readonly update: (data: PartData) => void;
+}
+
+export function createPartSlot({ name, sources, place, environment }: SlotOptions): PartSlot {
+  const plain = [...place.childNodes];
+  let data: PartData | null = null;
+  let shown: PartModule | null = null;
+  let retries = 0;
+
+  const start = async (): Promise<void> => {
+    for (const source of sources) {
+      if (await tryFrom(source)) return;
+    }
+    retryLater();
+  };
+
+  const tryFrom = async (source: string): Promise<boolean> => {
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), PART_TIMEOUT_MS);
+    try {
+      return await orTimeOut(mountFrom(source, deadline.signal), deadline.signal);
+    } catch (error) {
+      environment.report(error);
+      return false;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  /** Mounted out of sight, so that one which comes too late is never seen. */
+  const mountFrom = async (source: string, deadline: AbortSignal): Promise<boolean> => {
+    const part = await loadPart(source, name, environment, deadline);
+    const container = environment.createContainer();
+    let hasFailed = false;
+    const fail = (error: unknown) => {
+      if (hasFailed) return;
+      hasFailed = true;
+      environment.report(error);
+      if (shown === part) takeAway(part);
+    };
+    const host: PartHost = { fail, notify: environment.notify };
+    if (data === null) return false;
+    const given = data;
+    await part.mount(container, given, host);
+    deadline.throwIfAborted();
+    const show = async () => {
+      await environment.untilUnused(place);
+      if (hasFailed) return retryLater();
+      shown = part;
+      place.replaceChildren(container);
+      place.dataset["part"] = "shown";
+      if (data !== null && data !== given) updatePart(part, data);
+    };
+    void show();
+    return true;
+  };
+
+  const takeAway = (part: PartModule) => {
+    shown = null;
+    place.dataset["part"] = "plain";
+    place.replaceChildren(...plain);
+    try {
+      part.unmount?.();
+    } catch (error) {
+      environment.report(error);
+    }
+    retryLater();
+  };
+
+  const updatePart = (part: PartModule, next: PartData) => {
+    try {
+      part.update?.(next);
+    } catch (error) {
+      environment.report(error);
+      takeAway(part);
+    }
+  };
+
+  const retryLater = () => {
+    const wait = RETRY_MS[retries];
+    retries += 1;
+    if (wait !== undefined) setTimeout(() => void start(), wait);
+  };
+
+  return {
+    update(next) {
+      const isFirst = data === null;
+      data = next;
+      if (isFirst) void start();
+      else if (shown !== null) updatePart(shown, next);
+    },
+  };
+}
+
+function orTimeOut<Value>(work: Promise<Value>, deadline: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    deadline.addEventListener("abort", () => reject(new Error("The part was not ready in time.")));
+    work.then(resolve, reject);
+  });
+}

@@ -1,0 +1,53 @@
+import type en from "../en/frame.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "frame.home": "Parley, Startseite",
+  "frame.nav": "Hauptmenü",
+  "frame.nav.buy": "Kaufen",
+  "frame.nav.sell": "Verkaufen",
+  "frame.nav.express": "Express",
+  "frame.nav.offers": "Angebote",
+  "frame.nav.orders": "Orders",
+  "frame.nav.openOrders": "{count, plural, one {# offene Order} other {# offene Orders}}",
+  "frame.nav.wallet": "Wallet",
+
+  "frame.menu": "Menü",
+  "frame.language": "Sprache",
+  "frame.theme.dark": "Dunkles Design verwenden",
+  "frame.theme.light": "Helles Design verwenden",
+  "frame.join.label": "{label}: {value}",
+  "frame.bell": "Benachrichtigungen",
+  "frame.bell.unread": "Benachrichtigungen, {count} ungelesen",
+  "frame.transfer": "Übertragen",
+
+  "frame.account": "Konto",
+  "frame.account.logIn": "Anmelden",
+  "frame.account.register": "Registrieren",
+  "frame.account.copyUid": "UID kopieren",
+  "frame.account.copied": "Kopiert",
+  "frame.account.security": "Sicherheit",
+  "frame.account.kyc": "Identitätsprüfung",
+  "frame.account.orders": "Meine Orders",
+  "frame.account.offers": "Meine Angebote",
+  "frame.account.payment": "Zahlungsmethoden",
+  "frame.account.subUsers": "Unterkonten",
+  "frame.account.settings": "Einstellungen",
+  "frame.account.broker": "Broker",
+  "frame.account.logOut": "Abmelden",
+
+  "frame.footer.trade": "Handeln",
+  "frame.footer.buy": "Krypto kaufen",
+  "frame.footer.sell": "Krypto verkaufen",
+  "frame.footer.hkpay": "Mit HKD handeln",
+  "frame.footer.agreement": "P2P-Servicevereinbarung",
+  "frame.footer.protection": "So schützt Parley Sie",
+  "frame.footer.help": "Hilfe",
+  "frame.footer.contact": "Kundenservice kontaktieren",
+  "frame.footer.developers": "Entwickler",
+  "frame.footer.apiDocs": "API-Dokumentation",
+  "frame.footer.openApi": "OpenAPI-Dokument",
+  "frame.footer.risk":
+    "Die Preise von Kryptowährungen können schnell und stark schwanken. Handeln Sie nur mit Beträgen, deren Verlust Sie sich leisten können.",
+  "frame.footer.licence": "Parley ist Open-Source-Software.",
+});

@@ -1,0 +1,53 @@
+import type en from "../en/frame.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "frame.home": "Parley, होम पेज",
+  "frame.nav": "मुख्य मेन्यू",
+  "frame.nav.buy": "खरीदें",
+  "frame.nav.sell": "बेचें",
+  "frame.nav.express": "एक्सप्रेस",
+  "frame.nav.offers": "ऑफ़र",
+  "frame.nav.orders": "ऑर्डर",
+  "frame.nav.openOrders": "{count, plural, one {# खुला ऑर्डर} other {# खुले ऑर्डर}}",
+  "frame.nav.wallet": "वॉलेट",
+
+  "frame.menu": "मेन्यू",
+  "frame.language": "भाषा",
+  "frame.theme.dark": "डार्क थीम चुनें",
+  "frame.theme.light": "लाइट थीम चुनें",
+  "frame.join.label": "{label}: {value}",
+  "frame.bell": "सूचनाएँ",
+  "frame.bell.unread": "सूचनाएँ, {count} अपठित",
+  "frame.transfer": "ट्रांसफ़र करें",
+
+  "frame.account": "खाता",
+  "frame.account.logIn": "लॉग इन करें",
+  "frame.account.register": "रजिस्टर करें",
+  "frame.account.copyUid": "UID कॉपी करें",
+  "frame.account.copied": "कॉपी हो गया",
+  "frame.account.security": "सुरक्षा",
+  "frame.account.kyc": "पहचान सत्यापन",
+  "frame.account.orders": "मेरे ऑर्डर",
+  "frame.account.offers": "मेरे ऑफ़र",
+  "frame.account.payment": "भुगतान के तरीके",
+  "frame.account.subUsers": "उप-खाते",
+  "frame.account.settings": "सेटिंग्स",
+  "frame.account.broker": "ब्रोकर",
+  "frame.account.logOut": "लॉग आउट करें",
+
+  "frame.footer.trade": "ट्रेडिंग",
+  "frame.footer.buy": "क्रिप्टो खरीदें",
+  "frame.footer.sell": "क्रिप्टो बेचें",
+  "frame.footer.hkpay": "HKD में ट्रेड करें",
+  "frame.footer.agreement": "P2P सेवा अनुबंध",
+  "frame.footer.protection": "Parley आपकी सुरक्षा कैसे करता है",
+  "frame.footer.help": "सहायता",
+  "frame.footer.contact": "ग्राहक सेवा से संपर्क करें",
+  "frame.footer.developers": "डेवलपर",
+  "frame.footer.apiDocs": "API दस्तावेज़",
+  "frame.footer.openApi": "OpenAPI फ़ाइल",
+  "frame.footer.risk":
+    "क्रिप्टोकरेंसी के भाव तेज़ी से और बहुत ज़्यादा बदल सकते हैं। उतने का ही सौदा करें, जितने का नुकसान आप उठा सकें।",
+  "frame.footer.licence": "Parley एक ओपन-सोर्स सॉफ़्टवेयर है।",
+});

@@ -1,0 +1,53 @@
+import type en from "../en/frame.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "frame.home": "Parley, beranda",
+  "frame.nav": "Menu utama",
+  "frame.nav.buy": "Beli",
+  "frame.nav.sell": "Jual",
+  "frame.nav.express": "Ekspres",
+  "frame.nav.offers": "Iklan",
+  "frame.nav.orders": "Pesanan",
+  "frame.nav.openOrders": "{count, plural, other {# pesanan terbuka}}",
+  "frame.nav.wallet": "Dompet",
+
+  "frame.menu": "Menu",
+  "frame.language": "Bahasa",
+  "frame.theme.dark": "Gunakan tema gelap",
+  "frame.theme.light": "Gunakan tema terang",
+  "frame.join.label": "{label}: {value}",
+  "frame.bell": "Notifikasi",
+  "frame.bell.unread": "Notifikasi, {count} belum dibaca",
+  "frame.transfer": "Transfer",
+
+  "frame.account": "Akun",
+  "frame.account.logIn": "Masuk",
+  "frame.account.register": "Daftar",
+  "frame.account.copyUid": "Salin UID",
+  "frame.account.copied": "Disalin",
+  "frame.account.security": "Keamanan",
+  "frame.account.kyc": "Verifikasi identitas",
+  "frame.account.orders": "Pesanan saya",
+  "frame.account.offers": "Iklan saya",
+  "frame.account.payment": "Metode pembayaran",
+  "frame.account.subUsers": "Sub-akun",
+  "frame.account.settings": "Pengaturan",
+  "frame.account.broker": "Broker",
+  "frame.account.logOut": "Keluar",
+
+  "frame.footer.trade": "Transaksi",
+  "frame.footer.buy": "Beli kripto",
+  "frame.footer.sell": "Jual kripto",
+  "frame.footer.hkpay": "Transaksi dengan HKD",
+  "frame.footer.agreement": "Perjanjian layanan P2P",
+  "frame.footer.protection": "Cara Parley melindungi Anda",
+  "frame.footer.help": "Bantuan",
+  "frame.footer.contact": "Hubungi layanan pelanggan",
+  "frame.footer.developers": "Pengembang",
+  "frame.footer.apiDocs": "Dokumentasi API",
+  "frame.footer.openApi": "Dokumen OpenAPI",
+  "frame.footer.risk":
+    "Harga aset kripto dapat berubah dengan cepat dan tajam. Bertransaksilah hanya dengan dana yang siap Anda tanggung kerugiannya.",
+  "frame.footer.licence": "Parley adalah perangkat lunak sumber terbuka.",
+});

@@ -1,0 +1,53 @@
+import type en from "../en/frame.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "frame.home": "Parleyのホームページ",
+  "frame.nav": "メインメニュー",
+  "frame.nav.buy": "購入",
+  "frame.nav.sell": "売却",
+  "frame.nav.express": "エクスプレス",
+  "frame.nav.offers": "広告",
+  "frame.nav.orders": "注文",
+  "frame.nav.openOrders": "{count, plural, other {進行中の注文 #件}}",
+  "frame.nav.wallet": "ウォレット",
+
+  "frame.menu": "メニュー",
+  "frame.language": "言語",
+  "frame.theme.dark": "ダークモードに切り替え",
+  "frame.theme.light": "ライトモードに切り替え",
+  "frame.join.label": "{label}：{value}",
+  "frame.bell": "通知",
+  "frame.bell.unread": "通知、未読 {count} 件",
+  "frame.transfer": "振替",
+
+  "frame.account": "アカウント",
+  "frame.account.logIn": "ログイン",
+  "frame.account.register": "新規登録",
+  "frame.account.copyUid": "UIDをコピー",
+  "frame.account.copied": "コピーしました",
+  "frame.account.security": "セキュリティ",
+  "frame.account.kyc": "本人確認",
+  "frame.account.orders": "注文履歴",
+  "frame.account.offers": "自分の広告",
+  "frame.account.payment": "支払い方法",
+  "frame.account.subUsers": "サブアカウント",
+  "frame.account.settings": "設定",
+  "frame.account.broker": "ブローカー",
+  "frame.account.logOut": "ログアウト",
+
+  "frame.footer.trade": "取引",
+  "frame.footer.buy": "暗号資産を購入",
+  "frame.footer.sell": "暗号資産を売却",
+  "frame.footer.hkpay": "HKD で取引",
+  "frame.footer.agreement": "P2Pサービス利用規約",
+  "frame.footer.protection": "Parleyによる保護の仕組み",
+  "frame.footer.help": "ヘルプ",
+  "frame.footer.contact": "カスタマーサービスに問い合わせる",
+  "frame.footer.developers": "開発者向け",
+  "frame.footer.apiDocs": "APIドキュメント",
+  "frame.footer.openApi": "OpenAPI定義ファイル",
+  "frame.footer.risk":
+    "暗号資産の価格は、短時間で大きく変動することがあります。失っても生活に支障のない範囲で取引してください。",
+  "frame.footer.licence": "Parleyはオープンソースソフトウェアです。",
+});

@@ -1,0 +1,53 @@
+import type en from "../en/frame.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "frame.home": "Parley 홈",
+  "frame.nav": "주 메뉴",
+  "frame.nav.buy": "구매",
+  "frame.nav.sell": "판매",
+  "frame.nav.express": "간편 거래",
+  "frame.nav.offers": "광고",
+  "frame.nav.orders": "주문",
+  "frame.nav.openOrders": "{count, plural, other {진행 중인 주문 #건}}",
+  "frame.nav.wallet": "지갑",
+
+  "frame.menu": "메뉴",
+  "frame.language": "언어",
+  "frame.theme.dark": "다크 모드로 전환",
+  "frame.theme.light": "라이트 모드로 전환",
+  "frame.join.label": "{label}: {value}",
+  "frame.bell": "알림",
+  "frame.bell.unread": "알림, 읽지 않음 {count}개",
+  "frame.transfer": "이체",
+
+  "frame.account": "계정",
+  "frame.account.logIn": "로그인",
+  "frame.account.register": "회원가입",
+  "frame.account.copyUid": "UID 복사",
+  "frame.account.copied": "복사됨",
+  "frame.account.security": "보안",
+  "frame.account.kyc": "본인 인증",
+  "frame.account.orders": "내 주문",
+  "frame.account.offers": "내 광고",
+  "frame.account.payment": "결제 수단",
+  "frame.account.subUsers": "하위 계정",
+  "frame.account.settings": "설정",
+  "frame.account.broker": "브로커",
+  "frame.account.logOut": "로그아웃",
+
+  "frame.footer.trade": "거래",
+  "frame.footer.buy": "암호화폐 구매",
+  "frame.footer.sell": "암호화폐 판매",
+  "frame.footer.hkpay": "HKD로 거래",
+  "frame.footer.agreement": "P2P 서비스 이용약관",
+  "frame.footer.protection": "Parley가 회원님을 보호하는 방법",
+  "frame.footer.help": "도움말",
+  "frame.footer.contact": "고객센터에 문의하기",
+  "frame.footer.developers": "개발자",
+  "frame.footer.apiDocs": "API 문서",
+  "frame.footer.openApi": "OpenAPI 명세",
+  "frame.footer.risk":
+    "암호화폐 가격은 단기간에 크게 변동할 수 있습니다. 감당할 수 있는 금액만 거래하세요.",
+  "frame.footer.licence": "Parley는 오픈 소스 소프트웨어입니다.",
+});

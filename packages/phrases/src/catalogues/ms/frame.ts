@@ -1,0 +1,53 @@
+import type en from "../en/frame.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "frame.home": "Parley, laman utama",
+  "frame.nav": "Menu utama",
+  "frame.nav.buy": "Beli",
+  "frame.nav.sell": "Jual",
+  "frame.nav.express": "Ekspres",
+  "frame.nav.offers": "Iklan",
+  "frame.nav.orders": "Pesanan",
+  "frame.nav.openOrders": "{count, plural, other {# pesanan terbuka}}",
+  "frame.nav.wallet": "Dompet",
+
+  "frame.menu": "Menu",
+  "frame.language": "Bahasa",
+  "frame.theme.dark": "Guna tema gelap",
+  "frame.theme.light": "Guna tema cerah",
+  "frame.join.label": "{label}: {value}",
+  "frame.bell": "Pemberitahuan",
+  "frame.bell.unread": "Pemberitahuan, {count} belum dibaca",
+  "frame.transfer": "Pindahkan",
+
+  "frame.account": "Akaun",
+  "frame.account.logIn": "Log masuk",
+  "frame.account.register": "Daftar",
+  "frame.account.copyUid": "Salin UID",
+  "frame.account.copied": "Disalin",
+  "frame.account.security": "Keselamatan",
+  "frame.account.kyc": "Pengesahan identiti",
+  "frame.account.orders": "Pesanan saya",
+  "frame.account.offers": "Iklan saya",
+  "frame.account.payment": "Kaedah pembayaran",
+  "frame.account.subUsers": "Sub-akaun",
+  "frame.account.settings": "Tetapan",
+  "frame.account.broker": "Broker",
+  "frame.account.logOut": "Log keluar",
+
+  "frame.footer.trade": "Dagangan",
+  "frame.footer.buy": "Beli kripto",
+  "frame.footer.sell": "Jual kripto",
+  "frame.footer.hkpay": "Dagang dengan HKD",
+  "frame.footer.agreement": "Perjanjian perkhidmatan P2P",
+  "frame.footer.protection": "Cara Parley melindungi anda",
+  "frame.footer.help": "Bantuan",
+  "frame.footer.contact": "Hubungi khidmat pelanggan",
+  "frame.footer.developers": "Pembangun",
+  "frame.footer.apiDocs": "Dokumentasi API",
+  "frame.footer.openApi": "Dokumen OpenAPI",
+  "frame.footer.risk":
+    "Harga mata wang kripto boleh berubah dengan pantas dan mendadak. Berdaganglah hanya dengan jumlah yang anda mampu tanggung kerugiannya.",
+  "frame.footer.licence": "Parley ialah perisian sumber terbuka.",
+});

@@ -1,0 +1,53 @@
+import type en from "../en/frame.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "frame.home": "Parley, ana sayfa",
+  "frame.nav": "Ana menü",
+  "frame.nav.buy": "Al",
+  "frame.nav.sell": "Sat",
+  "frame.nav.express": "Ekspres",
+  "frame.nav.offers": "İlanlar",
+  "frame.nav.orders": "Emirler",
+  "frame.nav.openOrders": "{count, plural, one {# açık emir} other {# açık emir}}",
+  "frame.nav.wallet": "Cüzdan",
+
+  "frame.menu": "Menü",
+  "frame.language": "Dil",
+  "frame.theme.dark": "Koyu temaya geç",
+  "frame.theme.light": "Açık temaya geç",
+  "frame.join.label": "{label}: {value}",
+  "frame.bell": "Bildirimler",
+  "frame.bell.unread": "Bildirimler, {count} okunmamış",
+  "frame.transfer": "Aktar",
+
+  "frame.account": "Hesap",
+  "frame.account.logIn": "Giriş yap",
+  "frame.account.register": "Kaydol",
+  "frame.account.copyUid": "UID’yi kopyala",
+  "frame.account.copied": "Kopyalandı",
+  "frame.account.security": "Güvenlik",
+  "frame.account.kyc": "Kimlik doğrulama",
+  "frame.account.orders": "Emirlerim",
+  "frame.account.offers": "İlanlarım",
+  "frame.account.payment": "Ödeme yöntemleri",
+  "frame.account.subUsers": "Alt hesaplar",
+  "frame.account.settings": "Ayarlar",
+  "frame.account.broker": "Broker",
+  "frame.account.logOut": "Çıkış yap",
+
+  "frame.footer.trade": "İşlem",
+  "frame.footer.buy": "Kripto al",
+  "frame.footer.sell": "Kripto sat",
+  "frame.footer.hkpay": "HKD ile işlem",
+  "frame.footer.agreement": "P2P hizmet sözleşmesi",
+  "frame.footer.protection": "Parley sizi nasıl korur",
+  "frame.footer.help": "Yardım",
+  "frame.footer.contact": "Müşteri hizmetlerine yazın",
+  "frame.footer.developers": "Geliştiriciler",
+  "frame.footer.apiDocs": "API dokümantasyonu",
+  "frame.footer.openApi": "OpenAPI belgesi",
+  "frame.footer.risk":
+    "Kripto para fiyatları hızla ve büyük oranda değişebilir. Yalnızca kaybetmeyi göze alabileceğiniz tutarla işlem yapın.",
+  "frame.footer.licence": "Parley açık kaynaklı bir yazılımdır.",
+});

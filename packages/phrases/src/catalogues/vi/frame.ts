@@ -1,0 +1,53 @@
+import type en from "../en/frame.ts";
+import { translation } from "../../translation.ts";
+
+export default translation<typeof en>()({
+  "frame.home": "Parley, trang chủ",
+  "frame.nav": "Menu chính",
+  "frame.nav.buy": "Mua",
+  "frame.nav.sell": "Bán",
+  "frame.nav.express": "Giao dịch nhanh",
+  "frame.nav.offers": "Quảng cáo",
+  "frame.nav.orders": "Lệnh",
+  "frame.nav.openOrders": "{count, plural, other {# lệnh đang mở}}",
+  "frame.nav.wallet": "Ví",
+
+  "frame.menu": "Menu",
+  "frame.language": "Ngôn ngữ",
+  "frame.theme.dark": "Dùng giao diện tối",
+  "frame.theme.light": "Dùng giao diện sáng",
+  "frame.join.label": "{label}: {value}",
+  "frame.bell": "Thông báo",
+  "frame.bell.unread": "Thông báo, {count} chưa đọc",
+  "frame.transfer": "Chuyển",
+
+  "frame.account": "Tài khoản",
+  "frame.account.logIn": "Đăng nhập",
+  "frame.account.register": "Đăng ký",
+  "frame.account.copyUid": "Sao chép UID",
+  "frame.account.copied": "Đã sao chép",
+  "frame.account.security": "Bảo mật",
+  "frame.account.kyc": "Xác minh danh tính",
+  "frame.account.orders": "Lệnh của tôi",
+  "frame.account.offers": "Quảng cáo của tôi",
+  "frame.account.payment": "Phương thức thanh toán",
+  "frame.account.subUsers": "Tài khoản phụ",
+  "frame.account.settings": "Cài đặt",
+  "frame.account.broker": "Nhà môi giới",
+  "frame.account.logOut": "Đăng xuất",
+
+  "frame.footer.trade": "Giao dịch",
+  "frame.footer.buy": "Mua tiền mã hóa",
+  "frame.footer.sell": "Bán tiền mã hóa",
+  "frame.footer.hkpay": "Giao dịch bằng HKD",
+  "frame.footer.agreement": "Thỏa thuận dịch vụ P2P",
+  "frame.footer.protection": "Parley bảo vệ bạn như thế nào",
+  "frame.footer.help": "Trợ giúp",
+  "frame.footer.contact": "Liên hệ bộ phận CSKH",
+  "frame.footer.developers": "Nhà phát triển",
+  "frame.footer.apiDocs": "Tài liệu API",
+  "frame.footer.openApi": "Tệp đặc tả OpenAPI",
+  "frame.footer.risk":
+    "Giá tiền mã hóa có thể biến động nhanh và mạnh. Chỉ giao dịch số tiền mà bạn chấp nhận mất.",
+  "frame.footer.licence": "Parley là phần mềm mã nguồn mở.",
+});

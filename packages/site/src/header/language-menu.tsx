@@ -1,0 +1,32 @@
+/** All languages, each in its own name. A plain disclosure of links, so it works without scripts. */
+import { LOCALE_INFO } from "@parley/phrases/locales";
+import { Disclosure } from "@parley/ui/overlays/disclosure";
+import Globe from "lucide-react/icons/globe";
+import { useFrame } from "../frame-context.tsx";
+import { usePhrase } from "../phrase.tsx";
+import { LanguageList } from "./language-list.tsx";
+
+export function LanguageMenu() {
+  const t = usePhrase();
+  const { locale } = useFrame();
+  return (
+    <Disclosure
+      align="end"
+      summaryLabel={t("frame.join.label", {
+        label: t("frame.language"),
+        value: LOCALE_INFO[locale].name,
+      })}
+      summaryClassName="hover:bg-hover flex h-11 items-center gap-2 px-2 text-sm"
+      summary={
+        <>
+          <Globe className="size-5" aria-hidden="true" />
+          <span className="hidden sm:inline">{LOCALE_INFO[locale].name}</span>
+        </>
+      }
+      // On a phone the list is nearly as wide as the page, so it hangs from the header itself.
+      panelClassName="max-h-[70dvh] overflow-y-auto max-sm:fixed max-sm:inset-x-2 max-sm:top-14 sm:w-max"
+    >
+      <LanguageList className="grid grid-cols-2 gap-x-2" />
+    </Disclosure>
+  );
+}

@@ -1,0 +1,45 @@
+/** Phrases in components: `const t = usePhrase()`, then `t("home.hero.title")`. */
+import type { CompiledCatalogue } from "@parley/phrases/compiled-phrases";
+import type { PhraseArguments, PhraseKey } from "@parley/phrases/keys";
+import { DEFAULT_LOCALE, LOCALE_INFO, type Locale } from "@parley/phrases/locales";
+import { formatPhraseParts, type PhraseValues } from "@parley/phrases/phrase-text";
+import { Children, createContext, use, type ReactNode } from "react";
+
+export interface Book {
+  readonly locale: Locale;
+  readonly messages: CompiledCatalogue;
+}
+
+/** The phrases that the components below may use. */
+export const PhraseBook = createContext<Book>({ locale: DEFAULT_LOCALE, messages: {} });
+
+export type Phrase = <Key extends PhraseKey>(key: Key, ...values: PhraseArguments<Key>) => string;
+
+/** The one way to a visible text. A wrong key or a missing value does not compile. */
+export function usePhrase(): Phrase {
+  const book = use(PhraseBook);
+  return (key, ...[values]) => partsOf<string>(book, key, values).join("");
+}
+
+export type RichPhrase = <Key extends PhraseKey>(
+  key: Key,
+  ...values: PhraseArguments<Key, ReactNode>
+) => ReactNode;
+
+/** For phrases with a link or another element in the middle. */
+export function useRichPhrase(): RichPhrase {
+  const book = use(PhraseBook);
+  return (key, ...[values]) => Children.toArray(partsOf<ReactNode>(book, key, values));
+}
+
+function partsOf<Node>(
+  { locale, messages }: Book,
+  key: PhraseKey,
+  values: PhraseValues<Node> | undefined,
+): (string | Node)[] {
+  const phrase = messages[key];
+  if (phrase !== undefined) return formatPhraseParts(phrase, LOCALE_INFO[locale].intlTag, values);
+  // oxlint-disable-next-line no-console -- The page still works; its author has to see that it does not name the area.
+  console.error(`The phrase ${key} is not at hand.`);
+  return [key];
+}
