@@ -1,5 +1,5 @@
 /** One way for parts to read from the API: the data, whether it failed, and reading again. */
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 export type Answer<Data> = { readonly ok: true; readonly data: Data } | { readonly ok: false };
 
@@ -19,14 +19,21 @@ export function useReading<Data>(
     data: null,
     isFailed: false,
   });
+  const round = useRef(0);
   const reload = async () => {
+    round.current += 1;
+    const own = round.current;
     const answer = await read();
+    // A later question has been asked meanwhile.
+    if (own !== round.current) return;
     if (answer.ok) setState({ data: answer.data, isFailed: false });
     else setState(({ data }) => ({ data, isFailed: true }));
   };
-  const readFor = useEffectEvent((asked: string | null) =>
-    asked === null ? Promise.resolve() : reload(),
-  );
-  useEffect(() => void readFor(key), [key]);
+  const start = useEffectEvent(() => void reload());
+  useEffect(() => {
+    if (key === null) return undefined;
+    const timer = setTimeout(start);
+    return () => clearTimeout(timer);
+  }, [key]);
   return { ...state, reload };
 }

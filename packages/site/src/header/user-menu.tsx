@@ -3,6 +3,7 @@ import { Avatar } from "@parley/ui/data/avatar";
 import { Badge } from "@parley/ui/data/badge";
 import { CopyButton } from "@parley/ui/controls/copy-button";
 import { Disclosure } from "@parley/ui/overlays/disclosure";
+import { actOf } from "../act-of.tsx";
 import { useFrame, useFramePath } from "../frame-context.tsx";
 import type { BrokerInfo, PartUser } from "../parts/part.ts";
 import { usePhrase } from "../phrase.tsx";
@@ -63,18 +64,18 @@ export function UserMenu({ user, broker }: UserMenuProps) {
           {t(phrase)}
         </a>
       ))}
-      {live !== null && (
-        <>
-          <button type="button" onClick={live.openTransfer} className={MENU_ITEM}>
-            {t("frame.transfer")}
-          </button>
-          <div className="border-line mt-1 border-t pt-1">
-            <button type="button" onClick={live.logOut} className={`${MENU_ITEM} text-danger`}>
-              {t("frame.account.logOut")}
-            </button>
-          </div>
-        </>
-      )}
+      <button type="button" {...actOf("transfer", live?.openTransfer)} className={MENU_ITEM}>
+        {t("frame.transfer")}
+      </button>
+      <div className="border-line mt-1 border-t pt-1">
+        <button
+          type="button"
+          {...actOf("log-out", live?.logOut)}
+          className={`${MENU_ITEM} text-danger`}
+        >
+          {t("frame.account.logOut")}
+        </button>
+      </div>
     </Disclosure>
   );
 }

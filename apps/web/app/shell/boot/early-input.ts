@@ -6,10 +6,13 @@
  *
  * It is an inline script because it must not wait for any script file. React marks every hydrated
  * element; parts of a page are hydrated one after the other, so that each element is checked by
- * itself. A submit button is left to the browser: it would send the form.
+ * itself. A submit button is left to the browser: it would send the form. The buttons of the plain
+ * header are never hydrated; the document's `data-acts` tells that the page handles them.
  */
 export const EARLY_INPUT_SCRIPT = `{
-const isAlive = (element) => Object.keys(element).some((key) => key.startsWith("__reactProps$"));
+const isAlive = (element) =>
+  Object.keys(element).some((key) => key.startsWith("__reactProps$")) ||
+  ("act" in element.dataset && "acts" in document.documentElement.dataset);
 const whenAlive = (element, act) => {
   if (!element.isConnected) return;
   if (isAlive(element)) setTimeout(act, 100);

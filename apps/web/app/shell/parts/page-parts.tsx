@@ -3,16 +3,16 @@ import type { PartData, PartName } from "@parley/site/parts/part";
 import { LOG_OUT } from "@parley/site/parts/shared-keys";
 import { onSharedEvent } from "@parley/site/parts/shared-store";
 import { notify } from "@parley/ui/feedback/toast";
-import { useEffect, useEffectEvent, useMemo } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { useLocation } from "react-router";
 import { useFailureText } from "../locale/failure-text.ts";
 import { useLocalPath, usePage } from "../page/page-data.ts";
 import { useUser } from "../page/user-store.ts";
 import { useSessionFacts } from "../session/session-store.ts";
-import { usePublic } from "../state/public-store.ts";
+import { openTransfer, usePublic } from "../state/public-store.ts";
 import { partDataOf } from "./part-data.ts";
 import { slotOf } from "./page-slots.ts";
-import { syncShared } from "./sync-shared.ts";
+import { changeTheme, syncShared } from "./sync-shared.ts";
 
 syncShared();
 
@@ -20,7 +20,7 @@ export default function PageParts() {
   const data = usePartData();
   // The transfer part is loaded when it is opened for the first time.
   const isTransferOpen = usePublic((state) => state.transferShow);
-  useLogOut();
+  useActs();
   return (
     <>
       <Part name="header" data={data} />
@@ -49,23 +49,41 @@ function usePartData(): PartData {
 
 const NOT_LOADED = { name: "networkError", message: "" };
 
-/** A part asks for it; the reader hears of a failure from the page. */
-function useLogOut(): void {
+/** Returns the function that logs out; the reader sees a failure as a toast. */
+function useLogOut(): () => void {
   const toPath = useLocalPath();
   const textOf = useFailureText();
-  const leave = useEffectEvent(async () => {
+  const isLeaving = useRef(false);
+  const leave = async () => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
     const code = await import("../session/log-out.ts").catch(() => null);
     const failure = code === null ? NOT_LOADED : await code.logOutByHand(toPath("/"));
     if (failure !== null) notify({ tone: "danger", text: textOf(failure) });
+    isLeaving.current = false;
+  };
+  return () => void leave();
+}
+
+/** Does what parts ask for, and what the buttons of the plain header name. */
+function useActs(): void {
+  const logOut = useLogOut();
+  const run = useEffectEvent((act: string | undefined) => {
+    if (act === "theme") changeTheme();
+    if (act === "transfer") openTransfer();
+    if (act === "log-out") logOut();
   });
   useEffect(() => {
-    let isLeaving = false;
-    return onSharedEvent(LOG_OUT, () => {
-      if (isLeaving) return;
-      isLeaving = true;
-      void leave().finally(() => {
-        isLeaving = false;
-      });
-    });
+    const onClick = ({ target }: MouseEvent) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>("[data-act]") : null;
+      run(button?.dataset["act"]);
+    };
+    document.addEventListener("click", onClick);
+    document.documentElement.dataset["acts"] = "";
+    const stopEvents = onSharedEvent(LOG_OUT, () => run("log-out"));
+    return () => {
+      document.removeEventListener("click", onClick);
+      stopEvents();
+    };
   }, []);
 }

@@ -2,6 +2,7 @@
 import type { PartName } from "@parley/site/parts/part";
 import { notify } from "@parley/ui/feedback/toast";
 import { browserEnvironment } from "./browser-environment.ts";
+import { carryOver } from "./carry-over.ts";
 import { offerModules } from "./page-modules.ts";
 import { placeOf } from "./part-container.tsx";
 import { createPartSlot, type PartSlot, type SlotEnvironment } from "./part-slot.ts";
@@ -14,7 +15,7 @@ const environment: SlotEnvironment = {
   // oxlint-disable-next-line no-console -- The page works without the part; whoever runs the site has to see why.
   report: (error) => console.warn("A part of the page failed.", error),
   createContainer: () => document.createElement("div"),
-  untilUnused,
+  carryOver,
 };
 
 /** Null: the page has no place for it. */
@@ -27,21 +28,3 @@ export function slotOf(name: PartName, sources: readonly string[]): PartSlot | n
   slots.set(name, slot);
   return slot;
 }
-
-/** An open menu and the focus would be lost with what is replaced. */
-function untilUnused(place: HTMLElement): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      const isUsed =
-        place.querySelector("details[open]") !== null || place.contains(document.activeElement);
-      if (isUsed) return;
-      for (const name of EVENTS) document.removeEventListener(name, later, true);
-      resolve();
-    };
-    const later = () => setTimeout(look);
-    for (const name of EVENTS) document.addEventListener(name, later, true);
-    look();
-  });
-}
-
-const EVENTS = ["toggle", "focusout", "pointerup"] as const;

@@ -24,7 +24,7 @@ class FakeElement {
 
 type Sources = Record<string, () => Promise<PartModule> | PartModule>;
 
-function stage(sources: Sources, untilUnused = async () => undefined) {
+function stage(sources: Sources) {
   const plain = new FakeElement();
   const place = new FakeElement();
   place.replaceChildren(plain);
@@ -38,7 +38,7 @@ function stage(sources: Sources, untilUnused = async () => undefined) {
     report: (error) => reports.push(error),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The fake has what the slot touches.
     createContainer: () => new FakeElement() as unknown as HTMLElement,
-    untilUnused,
+    carryOver: (_before, _after, show) => show(),
   };
   const slot = createPartSlot({
     name: "header",
@@ -186,17 +186,5 @@ describe("the place of a part", () => {
     slot.update({ ...DATA, isLogin: true });
     expect(shown()).toBe("plain");
     expect(reports.map(String)).toEqual(["Error: update failed", "Error: unmount failed"]);
-  });
-
-  test("waits while the reader uses the plain content", async () => {
-    const { part } = goodPart();
-    const { promise: unused, resolve: release } = Promise.withResolvers<undefined>();
-    const { slot, shown } = stage({ only: () => part }, () => unused);
-    slot.update(DATA);
-    await vi.advanceTimersByTimeAsync(PART_TIMEOUT_MS * 2);
-    expect(shown()).toBe("plain");
-    release(undefined);
-    await settle();
-    expect(shown()).toBe("part");
   });
 });

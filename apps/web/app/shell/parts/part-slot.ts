@@ -15,8 +15,8 @@ export interface SlotEnvironment extends PartEnvironment {
   /** Failures are of interest to developers and operators only. */
   readonly report: (error: unknown) => void;
   readonly createContainer: () => HTMLElement;
-  /** Waits until the reader does not use what would be replaced. */
-  readonly untilUnused: (place: HTMLElement) => Promise<void>;
+  /** Opens and focuses in the part what the reader had opened and focused before. */
+  readonly carryOver: (before: readonly ChildNode[], after: HTMLElement, show: () => void) => void;
 }
 
 export interface SlotOptions {
@@ -75,15 +75,11 @@ export function createPartSlot({ name, sources, place, environment }: SlotOption
     const given = data;
     await part.mount(container, given, host);
     deadline.throwIfAborted();
-    const show = async () => {
-      await environment.untilUnused(place);
-      if (hasFailed) return retryLater();
-      shown = part;
-      place.replaceChildren(container);
-      place.dataset["part"] = "shown";
-      if (data !== null && data !== given) updatePart(part, data);
-    };
-    void show();
+    if (hasFailed) return false;
+    shown = part;
+    environment.carryOver(plain, container, () => place.replaceChildren(container));
+    place.dataset["part"] = "shown";
+    if (data !== given) updatePart(part, data);
     return true;
   };
 

@@ -55,8 +55,11 @@ function followLocale(locale: string | undefined): void {
 }
 
 function followTheme(theme: string | undefined): void {
-  const isDark = theme === "dark";
-  if (isDark === publicStore.get().isDark) return;
+  if ((theme === "dark") !== publicStore.get().isDark) changeTheme();
+}
+
+export function changeTheme(): void {
+  const isDark = !publicStore.get().isDark;
   applyTheme(isDark ? "dark" : "light");
   publicStore.set({ isDark });
 }
