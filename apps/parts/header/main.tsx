@@ -17,6 +17,7 @@ function HeaderPart({ data }: PartProps) {
     logOut: () => emitShared(LOG_OUT),
     openTransfer: () => {
       setShared("iceTransferAsset", "");
+      setShared("iceTransferTo", "futures");
       setShared("iceTransferShow", true);
     },
     bell: <Bell key={data.userInfo?.userId} data={data} />,

@@ -2,6 +2,7 @@
  * What a page and its three parts agree on. A part is an ES module that exports `mount` and, where
  * it needs them, `update` and `unmount`; docs/parts.md describes it for parts made elsewhere.
  */
+import type { WriteResult } from "../forms/submitter.ts";
 
 export const PART_NAMES = ["header", "footer", "transfer"] as const;
 export type PartName = (typeof PART_NAMES)[number];
@@ -58,6 +59,22 @@ export interface PartHost {
   readonly fail: (error: unknown) => void;
   /** Displays a toast. */
   readonly notify: (note: PartNote) => void;
+  /**
+   * Asks the user for security codes and sends a body sealed with them. Resolves to true when it was
+   * sent and accepted, to false when the user gave up.
+   */
+  readonly verify: (request: VerifyRequest) => Promise<boolean>;
+}
+
+export interface VerifyRequest {
+  readonly purpose: "sub-users";
+  /** What the codes are good for, such as the UID of a sub-user. */
+  readonly subject: string;
+  readonly body: Readonly<Record<string, string | undefined>>;
+  /** The heading of a failure, in the words of the action. */
+  readonly notDone: string;
+  /** Sends the body with the sealed codes in `command`, under an idempotency key. */
+  readonly send: (command: string, idempotencyKey: string) => Promise<WriteResult<unknown>>;
 }
 
 export interface PartNote {

@@ -11,6 +11,10 @@ export interface SharedValues {
   readonly iceTheme: "light" | "dark";
   /** The coin with which the transfer part opens; empty: the first one that is held. */
   readonly iceTransferAsset: string;
+  /** The wallet into which it moves by default. */
+  readonly iceTransferTo: "spot" | "futures";
+  /** Grows when balances may have changed. */
+  readonly iceBalances: number;
   /** Unread notifications; null: not known. */
   readonly iceUnread: number | null;
   /** Open orders of the user; null: not known. */

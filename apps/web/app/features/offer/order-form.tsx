@@ -8,7 +8,7 @@ import { useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { Gate } from "../../shared/gate/gate.tsx";
 import { usePhrase, type Phrase } from "../../shell/locale/phrase.tsx";
-import { useFocusFirstError } from "../../shared/forms/focus-first-error.ts";
+import { useFocusFirstError } from "@parley/site/focus-first-error";
 import { AmountFields, Costs, DIGITS, type AmountErrors } from "./amount-fields.tsx";
 import { FreshNotice } from "./fresh-notice.tsx";
 import type { OfferPageData } from "./load-offer.ts";
@@ -28,6 +28,7 @@ import { OrderRefusal } from "./order-refusal.tsx";
 import { wishOf, type WishParts } from "./order-wish.ts";
 import { PaymentChoice } from "./payment-choice.tsx";
 import { Reasons } from "./reasons.tsx";
+import { TransferHint } from "./transfer-hint.tsx";
 import { usePlaceOrder, type Refusal } from "./use-place-order.ts";
 
 export function OrderForm(data: OfferPageData) {
@@ -94,6 +95,7 @@ function Form(props: OfferPageData & { readonly terms: OrderTerms }) {
       }}
     >
       <AmountFields {...parts} errors={errors} />
+      {problem?.kind === "notEnough" && <TransferHint crypto={offer.crypto} />}
       <PaymentChoice
         side={side}
         offer={offer}

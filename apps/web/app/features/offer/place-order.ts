@@ -2,7 +2,7 @@
  * Places an order so that pressing twice, or again after a lost reply, makes one order: the same
  * draft is sent with the same token, to which the server replies with the same order.
  */
-import type { WriteResult } from "../../shared/forms/submitter.ts";
+import type { WriteResult } from "@parley/site/forms/submitter";
 
 export interface PlaceParts<Draft, Placed> {
   readonly fetchToken: () => Promise<WriteResult<{ readonly rToken: string }>>;

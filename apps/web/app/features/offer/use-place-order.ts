@@ -7,7 +7,7 @@ import { createOrder, getRToken } from "@parley/contract/endpoints/trade/order-s
 import { useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { getApi } from "../../shell/api/api.ts";
-import { isOutcomeUnknown } from "../../shared/forms/attempt-keys.ts";
+import { isOutcomeUnknown } from "@parley/site/forms/attempt-keys";
 import { useFailureText } from "../../shell/locale/failure-text.ts";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { useSubmission } from "../../shared/forms/use-submission.ts";

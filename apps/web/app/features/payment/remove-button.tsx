@@ -10,7 +10,7 @@ import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { ConfirmDialog } from "../../shared/forms/confirm-dialog.tsx";
 import { sendSealed } from "../../shared/security/seal-request.ts";
 import { carryOut } from "../../shared/security/security-requests.ts";
-import type { WriteResult } from "../../shared/forms/submitter.ts";
+import type { WriteResult } from "@parley/site/forms/submitter";
 import type { Attempt } from "../../shared/security/verification.ts";
 import type { UserPayment } from "./load-payments.ts";
 

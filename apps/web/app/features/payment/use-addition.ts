@@ -8,7 +8,7 @@ import { getApi } from "../../shell/api/api.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { sendSealed } from "../../shared/security/seal-request.ts";
 import { askAfterRefusal, carryOut } from "../../shared/security/security-requests.ts";
-import type { WriteResult } from "../../shared/forms/submitter.ts";
+import type { WriteResult } from "@parley/site/forms/submitter";
 import type { Attempt } from "../../shared/security/verification.ts";
 import type { PaymentDraft } from "./payment-errors.ts";
 

@@ -14,7 +14,7 @@ import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { getApi } from "../../shell/api/api.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
-import { DialogActions } from "../../shared/forms/dialog-actions.tsx";
+import { DialogActions } from "@parley/site/dialog-actions";
 import { createPasskey, type NewPasskey } from "../../shared/security/passkey.ts";
 import type { Attempt } from "../../shared/security/verification.ts";
 import { VerificationForm } from "../../shared/security/verification-form.tsx";

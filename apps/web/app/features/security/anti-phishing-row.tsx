@@ -8,7 +8,7 @@ import MailCheck from "lucide-react/icons/mail-check";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
-import { DialogActions } from "../../shared/forms/dialog-actions.tsx";
+import { DialogActions } from "@parley/site/dialog-actions";
 import { NotDone } from "../../shared/forms/not-done.tsx";
 import { sendTo, useSubmission } from "../../shared/forms/use-submission.ts";
 import { PasswordField } from "./password-field.tsx";

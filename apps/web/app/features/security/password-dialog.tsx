@@ -8,7 +8,7 @@ import { useState } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { getApi } from "../../shell/api/api.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
-import { DialogActions } from "../../shared/forms/dialog-actions.tsx";
+import { DialogActions } from "@parley/site/dialog-actions";
 import { sendSealed } from "../../shared/security/seal-request.ts";
 import type { Attempt } from "../../shared/security/verification.ts";
 import { VerificationForm } from "../../shared/security/verification-form.tsx";

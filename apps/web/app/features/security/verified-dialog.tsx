@@ -6,7 +6,7 @@ import { Button } from "@parley/ui/controls/button";
 import { Dialog } from "@parley/ui/overlays/dialog";
 import { useState, type ReactNode } from "react";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
-import { DialogActions } from "../../shared/forms/dialog-actions.tsx";
+import { DialogActions } from "@parley/site/dialog-actions";
 import type { VerificationFormProps } from "../../shared/security/verification.ts";
 import { VerificationForm } from "../../shared/security/verification-form.tsx";
 

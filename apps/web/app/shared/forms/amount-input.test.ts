@@ -7,9 +7,7 @@ const namesWith = (pattern: RegExp) =>
   sources.filter(({ text }) => pattern.test(text)).map(({ name }) => name);
 
 test("every amount is typed into the shared field", () => {
-  expect(namesWith(/@parley\/ui\/controls\/amount-input/)).toEqual([
-    "shared/forms/amount-input.tsx",
-  ]);
+  expect(namesWith(/@parley\/ui\/controls\/amount-input/)).toEqual(["site/amount-input.tsx"]);
   expect(namesWith(/inputMode="decimal"|inputMode: "decimal"|type="number"/)).toEqual([]);
   expect(namesWith(/<AmountInput\b/)).toEqual([
     "features/express/express-form.tsx",
@@ -19,8 +17,8 @@ test("every amount is typed into the shared field", () => {
     "features/offer/amount-fields.tsx",
     "features/order/dialogs/split-dialog.tsx",
     "features/style-guide/fields-section.tsx",
-    "features/wallet/overview/transfer-dialog.tsx",
     "features/wallet/withdraw/withdraw-form.tsx",
+    "site/transfer/transfer-dialog.tsx",
   ]);
 });
 

@@ -1,17 +1,1 @@
-/** The site's one field for amounts, with its texts. */
-import { AmountInput as BaseInput, type AmountInputProps } from "@parley/ui/controls/amount-input";
-import { usePhrase } from "../../shell/locale/phrase.tsx";
-
-export function AmountInput(props: Omit<AmountInputProps, "words">) {
-  const t = usePhrase();
-  return (
-    <BaseInput
-      {...props}
-      words={{
-        question: t("shell.amount.question"),
-        notAmount: t("shell.amount.notAmount"),
-        tooManyDecimals: (most) => t("shell.amount.decimals", { most }),
-      }}
-    />
-  );
-}
+export { AmountInput } from "@parley/site/amount-input";

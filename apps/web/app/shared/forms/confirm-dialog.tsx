@@ -6,7 +6,7 @@ import { Button } from "@parley/ui/controls/button";
 import { Dialog, DialogClose, type DialogProps } from "@parley/ui/overlays/dialog";
 import { useState } from "react";
 import { NotDone } from "./not-done.tsx";
-import type { SubmissionState } from "./submitter.ts";
+import type { SubmissionState } from "@parley/site/forms/submitter";
 
 export interface ConfirmDialogProps extends Omit<
   DialogProps,

@@ -17,8 +17,7 @@ const MAY_TOAST = [
   "features/wallet/overview/use-favorites.ts",
   "features/wallet/statement/use-statement.ts",
   "routes/test/request.tsx",
-  "shared/notifications/use-latest.ts",
-  "shell/frame/user-menu.tsx",
+  "shell/parts/page-parts.tsx",
 ];
 
 test("no screen that moves money or changes an account reports a failure by a toast alone", () => {
@@ -38,7 +37,7 @@ test("each write shows its failure until it is retried", () => {
       // The steps of login and registration have a place of their own for it (`auth/refusal.tsx`).
       !name.startsWith("features/auth/") &&
       !/\bfailure\b|\bset(Refusal|Error)\(|<(NotDone|ConfirmDialog)\b/.test(text) &&
-      name !== "shared/forms/use-submission.ts",
+      name !== "site/use-submission.tsx",
   );
   expect(namesOf(silent)).toEqual([]);
 });

@@ -3,13 +3,13 @@ import { LONGEST_PASSWORD } from "@parley/domain/account/password-length";
 import { Button } from "@parley/ui/controls/button";
 import { Field } from "@parley/ui/controls/field";
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from "react";
-import { isOutcomeUnknown, newAttemptKey } from "../forms/attempt-keys.ts";
+import { isOutcomeUnknown, newAttemptKey } from "@parley/site/forms/attempt-keys";
 import { PasswordInput } from "../forms/password-input.tsx";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { serverNow } from "../../shell/state/public-store.ts";
 import { AuthenticatorFactor } from "./authenticator-factor.tsx";
 import { codesToSend, nameOfCodes, nextFactor, secondsToNextCode } from "./code-flow.ts";
-import { DialogActions } from "../forms/dialog-actions.tsx";
+import { DialogActions } from "@parley/site/dialog-actions";
 import {
   isCodeFactor,
   NO_CODES,
@@ -21,7 +21,7 @@ import {
   type GivenCodes,
   type SecurityCodes,
 } from "./factors.ts";
-import { useFocusFirstError } from "../forms/focus-first-error.ts";
+import { useFocusFirstError } from "@parley/site/focus-first-error";
 import { NotDone } from "../forms/not-done.tsx";
 import { useSubmission } from "../forms/use-submission.ts";
 import type { Needs } from "./requirements.ts";

@@ -8,7 +8,7 @@ import type { EndpointReply } from "@parley/contract/endpoint";
 import { commandKey } from "@parley/contract/endpoints/identity/codes";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import { getApi } from "../../shell/api/api.ts";
-import { newAttemptKey } from "../forms/attempt-keys.ts";
+import { newAttemptKey } from "@parley/site/forms/attempt-keys";
 import { serverNow } from "../../shell/state/public-store.ts";
 import type { SecurityCodes } from "./factors.ts";
 

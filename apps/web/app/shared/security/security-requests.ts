@@ -5,7 +5,7 @@
 import type { CallFailure } from "@parley/contract/client";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import type { SecurityCodes } from "./factors.ts";
-import type { WriteResult } from "../forms/submitter.ts";
+import type { WriteResult } from "@parley/site/forms/submitter";
 import type { Attempt } from "./verification.ts";
 
 interface VerifyRequest {

@@ -7,7 +7,7 @@ import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { serverNow } from "../../shell/state/public-store.ts";
 import { CodeField } from "./code-field.tsx";
 import { CodeSender } from "./code-sender.tsx";
-import type { Send } from "../forms/submitter.ts";
+import type { Send } from "@parley/site/forms/submitter";
 import { sendTo, useSubmission } from "../forms/use-submission.ts";
 
 export type CodeRequest = EndpointInput<typeof sendCode>;

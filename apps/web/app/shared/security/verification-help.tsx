@@ -18,7 +18,7 @@ import { useForm } from "react-hook-form";
 import { useFailureText } from "../../shell/locale/failure-text.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { ContactLink } from "../support/contact-link.tsx";
-import { DialogActions } from "../forms/dialog-actions.tsx";
+import { DialogActions } from "@parley/site/dialog-actions";
 import { isUnreachable, type CodeFactor } from "./factors.ts";
 import type { CodeTargets } from "./requirements.ts";
 import { sendTo, useSubmission } from "../forms/use-submission.ts";

@@ -4,12 +4,14 @@ import { LOG_OUT } from "@parley/site/parts/shared-keys";
 import { onSharedEvent } from "@parley/site/parts/shared-store";
 import { notify } from "@parley/ui/feedback/toast";
 import { useEffect, useEffectEvent, useMemo, useRef } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { useFailureText } from "../locale/failure-text.ts";
+import { usePhrase } from "../locale/phrase.tsx";
 import { useLocalPath, usePage } from "../page/page-data.ts";
 import { useUser } from "../page/user-store.ts";
+import { loginPath } from "../session/login-path.ts";
 import { useSessionFacts } from "../session/session-store.ts";
-import { openTransfer, usePublic } from "../state/public-store.ts";
+import { openTransfer, publicStore, usePublic } from "../state/public-store.ts";
 import { partDataOf } from "./part-data.ts";
 import { slotOf } from "./page-slots.ts";
 import { changeTheme, syncShared } from "./sync-shared.ts";
@@ -21,13 +23,29 @@ export default function PageParts() {
   // The transfer part is loaded when it is opened for the first time.
   const isTransferOpen = usePublic((state) => state.transferShow);
   useActs();
+  useTransferLink();
   return (
     <>
       <Part name="header" data={data} />
       <Part name="footer" data={data} />
-      {isTransferOpen && <Part name="transfer" data={data} />}
+      {isTransferOpen && <TransferPart data={data} />}
     </>
   );
+}
+
+/** Who has asked for it has to know when it cannot be loaded. */
+function TransferPart({ data }: { readonly data: PartData }) {
+  const t = usePhrase();
+  const fail = useEffectEvent(() => {
+    publicStore.set({ transferShow: false });
+    notify({ tone: "danger", text: t("shell.error.requestFailed") });
+  });
+  const { componentSources } = usePage();
+  useEffect(
+    () => slotOf("transfer", componentSources, () => fail())?.update(data),
+    [componentSources, data],
+  );
+  return null;
 }
 
 function Part({ name, data }: { readonly name: PartName; readonly data: PartData }) {
@@ -48,6 +66,31 @@ function usePartData(): PartData {
 }
 
 const NOT_LOADED = { name: "networkError", message: "" };
+
+const TRANSFER_PARAMETER = "transfer";
+
+/** `?transfer=USDT` in any address opens the transfer, after a login where there is none. */
+function useTransferLink(): void {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { locale, isSessionUnknown } = usePage();
+  const user = useUser();
+  const open = useEffectEvent((asset: string, _userId: string | undefined) => {
+    if (user === null) {
+      if (!isSessionUnknown) void navigate(loginPath(locale, pathname + search), { replace: true });
+      return;
+    }
+    const rest = new URLSearchParams(search);
+    rest.delete(TRANSFER_PARAMETER);
+    void navigate({ pathname, search: rest.toString() }, { replace: true });
+    openTransfer(asset.toUpperCase());
+  });
+  const asked = new URLSearchParams(search).get(TRANSFER_PARAMETER);
+  const userId = user?.userId;
+  useEffect(() => {
+    if (asked !== null) open(asked, userId);
+  }, [asked, userId]);
+}
 
 /** Returns the function that logs out; the reader sees a failure as a toast. */
 function useLogOut(): () => void {

@@ -24,7 +24,7 @@ class FakeElement {
 
 type Sources = Record<string, () => Promise<PartModule> | PartModule>;
 
-function stage(sources: Sources) {
+function stage(sources: Sources, more: { readonly onUnavailable?: () => void } = {}) {
   const plain = new FakeElement();
   const place = new FakeElement();
   place.replaceChildren(plain);
@@ -35,6 +35,7 @@ function stage(sources: Sources) {
     addStyle: async () => undefined,
     importModule: async (url) => sources[url.split("/")[0] ?? ""]?.(),
     notify: () => undefined,
+    verify: () => Promise.resolve(false),
     report: (error) => reports.push(error),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The fake has what the slot touches.
     createContainer: () => new FakeElement() as unknown as HTMLElement,
@@ -46,6 +47,7 @@ function stage(sources: Sources) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The fake has what the slot touches.
     place: place as unknown as HTMLElement,
     environment,
+    ...more,
   });
   const shown = () => (place.childNodes[0] === plain ? "plain" : "part");
   return { slot, shown, place, reports };
@@ -186,5 +188,22 @@ describe("the place of a part", () => {
     slot.update({ ...DATA, isLogin: true });
     expect(shown()).toBe("plain");
     expect(reports.map(String)).toEqual(["Error: update failed", "Error: unmount failed"]);
+  });
+
+  test("reports that no source has the part where that matters, and tries again on the next update", async () => {
+    const { part } = goodPart();
+    let isUp = false;
+    const onUnavailable = vi.fn<() => void>();
+    const { slot, shown } = stage(
+      { only: () => (isUp ? part : Promise.reject(new Error("down"))) },
+      { onUnavailable },
+    );
+    slot.update(DATA);
+    await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000);
+    expect(onUnavailable).toHaveBeenCalledOnce();
+    isUp = true;
+    slot.update(DATA);
+    await settle();
+    expect(shown()).toBe("part");
   });
 });

@@ -2,7 +2,7 @@
  * The place of one part in the page. What the server rendered there stays until a part is ready, and
  * comes back if that part fails: a part that throws, hangs or is slow costs the page nothing.
  */
-import type { PartData, PartHost, PartModule, PartName, PartNote } from "@parley/site/parts/part";
+import type { PartData, PartHost, PartModule, PartName } from "@parley/site/parts/part";
 import { loadPart, type PartEnvironment } from "./load-part.ts";
 
 /** A source that has not shown its part by then counts as failed. */
@@ -10,8 +10,7 @@ export const PART_TIMEOUT_MS = 5_000;
 /** After all sources have failed they are tried again, this often and so much later. */
 export const RETRY_MS = [5_000, 30_000, 300_000] as const;
 
-export interface SlotEnvironment extends PartEnvironment {
-  readonly notify: (note: PartNote) => void;
+export interface SlotEnvironment extends PartEnvironment, Omit<PartHost, "fail"> {
   /** Failures are of interest to developers and operators only. */
   readonly report: (error: unknown) => void;
   readonly createContainer: () => HTMLElement;
@@ -26,6 +25,11 @@ export interface SlotOptions {
   /** Holds what the server rendered. */
   readonly place: HTMLElement;
   readonly environment: SlotEnvironment;
+  /**
+   * Called when no source has shown the part. Without it the part is tried again by and by; with it,
+   * on the next update.
+   */
+  readonly onUnavailable?: () => void;
 }
 
 export interface PartSlot {
@@ -33,17 +37,29 @@ export interface PartSlot {
   readonly update: (data: PartData) => void;
 }
 
-export function createPartSlot({ name, sources, place, environment }: SlotOptions): PartSlot {
+export function createPartSlot(options: SlotOptions): PartSlot {
+  const { name, sources, place, environment, onUnavailable } = options;
   const plain = [...place.childNodes];
   let data: PartData | null = null;
   let shown: PartModule | null = null;
   let retries = 0;
 
+  let isLoading = false;
+
   const start = async (): Promise<void> => {
+    isLoading = true;
+    const isShown = await tryAll();
+    isLoading = false;
+    if (isShown) return;
+    if (onUnavailable === undefined) retryLater();
+    else onUnavailable();
+  };
+
+  const tryAll = async (): Promise<boolean> => {
     for (const source of sources) {
-      if (await tryFrom(source)) return;
+      if (await tryFrom(source)) return true;
     }
-    retryLater();
+    return false;
   };
 
   const tryFrom = async (source: string): Promise<boolean> => {
@@ -70,7 +86,8 @@ export function createPartSlot({ name, sources, place, environment }: SlotOption
       environment.report(error);
       if (shown === part) takeAway(part);
     };
-    const host: PartHost = { fail, notify: environment.notify };
+    const { notify, verify } = environment;
+    const host: PartHost = { fail, notify, verify };
     if (data === null) return false;
     const given = data;
     await part.mount(container, given, host);
@@ -107,15 +124,15 @@ export function createPartSlot({ name, sources, place, environment }: SlotOption
   const retryLater = () => {
     const wait = RETRY_MS[retries];
     retries += 1;
-    if (wait !== undefined) setTimeout(() => void start(), wait);
+    if (wait !== undefined && onUnavailable === undefined) setTimeout(() => void start(), wait);
   };
 
   return {
     update(next) {
       const isFirst = data === null;
       data = next;
-      if (isFirst) void start();
-      else if (shown !== null) updatePart(shown, next);
+      if (shown !== null) updatePart(shown, next);
+      else if (isFirst || (onUnavailable !== undefined && !isLoading)) void start();
     },
   };
 }

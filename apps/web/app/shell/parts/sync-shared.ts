@@ -6,6 +6,7 @@ import { isLocale } from "@parley/phrases/locales";
 import { swapLocale } from "@parley/phrases/swap-locale";
 import { UPDATE_FUTURES } from "@parley/site/parts/shared-keys";
 import { onShared, onSharedEvent, pushShared, setShared } from "@parley/site/parts/shared-store";
+import { onLive, ring } from "../live/live-bell.ts";
 import { rememberLocale } from "../locale/locale-sync.ts";
 import { publicStore } from "../state/public-store.ts";
 import { applyTheme } from "../state/theme.ts";
@@ -21,13 +22,24 @@ export function syncShared(): void {
   onShared("iceTheme", followTheme);
   onShared("iceUnread", (unread) => follow("unread", unread ?? null));
   onShared("iceTransferAsset", (asset) => follow("transferAsset", asset ?? ""));
+  onShared("iceTransferTo", (to) => follow("transferTo", to ?? "futures"));
   onShared("iceTransferShow", (isShown) => follow("transferShow", isShown === true));
+  onLive("balance", pushBalances);
   onSharedEvent(UPDATE_FUTURES, closeTransfer);
   window.addEventListener(UPDATE_FUTURES, closeTransfer);
 }
 
+/** A transfer was carried out, or may have been. */
 function closeTransfer(): void {
   follow("transferShow", false);
+  ring("balance", null);
+}
+
+let balanceChanges = 0;
+
+function pushBalances(): void {
+  balanceChanges += 1;
+  setShared("iceBalances", balanceChanges);
 }
 
 function push(): void {
@@ -35,12 +47,13 @@ function push(): void {
   setShared("iceLocale", state.locale);
   setShared("iceTheme", state.isDark ? "dark" : "light");
   setShared("iceTransferAsset", state.transferAsset);
+  setShared("iceTransferTo", state.transferTo);
   setShared("iceTransferShow", state.transferShow);
   setShared("iceUnread", state.unread);
   setShared("iceOpenOrders", state.openOrders);
 }
 
-function follow<Key extends "transferShow" | "transferAsset" | "unread">(
+function follow<Key extends "transferShow" | "transferAsset" | "transferTo" | "unread">(
   key: Key,
   value: ReturnType<typeof publicStore.get>[Key],
 ): void {

@@ -22,6 +22,8 @@ export interface PublicState extends Domains {
   readonly transferShow: boolean;
   /** The coin it opens with; empty: the first one that is held. */
   readonly transferAsset: string;
+  /** The wallet it moves into by default. */
+  readonly transferTo: "spot" | "futures";
   /** Unread notifications; null: not known. */
   readonly unread: number | null;
   /** Open orders of the reader; null: not known. */
@@ -43,6 +45,7 @@ export const publicStore = createStore<PublicState>({
   assetLogos: {},
   transferShow: false,
   transferAsset: "",
+  transferTo: "futures",
   unread: null,
   openOrders: null,
 });
@@ -56,6 +59,6 @@ export function serverNow(): number {
 }
 
 /** Opens the transfer part, from wherever on the site. */
-export function openTransfer(asset = ""): void {
-  publicStore.set({ transferShow: true, transferAsset: asset });
+export function openTransfer(asset = "", to: PublicState["transferTo"] = "futures"): void {
+  publicStore.set({ transferShow: true, transferAsset: asset, transferTo: to });
 }

@@ -190,6 +190,7 @@ export default translation<typeof en>()({
   "offer.form.iWillSell": "Ich verkaufe",
   "offer.form.max": "Max.",
   "offer.form.balance": "Guthaben: {amount}",
+  "offer.form.transfer": "{token} ins Spot-Wallet übertragen",
   "offer.form.notEnough": "Ihr Spot-Wallet enthält nicht genug {token}.",
   "offer.fresh.note": "Kürzlich gekauft: {amount}. Auszahlung und Verkauf ab {time} möglich.",
   "offer.fresh.newAccount":

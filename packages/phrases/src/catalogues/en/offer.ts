@@ -183,6 +183,7 @@ export default {
   "offer.form.iWillSell": "I will sell",
   "offer.form.max": "Max",
   "offer.form.balance": "Balance: {amount}",
+  "offer.form.transfer": "Transfer {token} to your spot wallet",
   "offer.form.notEnough": "Your spot wallet does not hold enough {token}.",
   "offer.fresh.note": "{amount} bought recently: can be withdrawn or sold from {time}.",
   "offer.fresh.newAccount":

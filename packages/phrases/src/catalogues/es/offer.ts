@@ -192,6 +192,7 @@ export default translation<typeof en>()({
   "offer.form.iWillSell": "Venderé",
   "offer.form.max": "Máx.",
   "offer.form.balance": "Saldo: {amount}",
+  "offer.form.transfer": "Transferir {token} a tu billetera spot",
   "offer.form.notEnough": "Tu billetera spot no tiene suficiente {token}.",
   "offer.fresh.note": "Comprado hace poco: {amount}. Se puede retirar o vender desde {time}.",
   "offer.fresh.newAccount":

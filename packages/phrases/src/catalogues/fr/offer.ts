@@ -196,6 +196,7 @@ export default translation<typeof en>()({
   "offer.form.iWillSell": "Je vais vendre",
   "offer.form.max": "Max.",
   "offer.form.balance": "Solde : {amount}",
+  "offer.form.transfer": "Transférer des {token} vers votre portefeuille spot",
   "offer.form.notEnough": "Votre portefeuille spot ne contient pas assez de {token}.",
   "offer.fresh.note": "{amount} achetés récemment : retrait ou vente possible à partir du {time}.",
   "offer.fresh.newAccount":

@@ -181,6 +181,7 @@ export default translation<typeof en>()({
   "offer.form.iWillSell": "मुझे बेचना है",
   "offer.form.max": "अधिकतम",
   "offer.form.balance": "बैलेंस: {amount}",
+  "offer.form.transfer": "{token} को अपने स्पॉट वॉलेट में ट्रांसफ़र करें",
   "offer.form.notEnough": "आपके स्पॉट वॉलेट में पर्याप्त {token} नहीं हैं।",
   "offer.fresh.note": "हाल में खरीदे गए: {amount}। {time} से निकाले या बेचे जा सकते हैं।",
   "offer.fresh.newAccount":

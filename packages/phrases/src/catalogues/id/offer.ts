@@ -188,6 +188,7 @@ export default translation<typeof en>()({
   "offer.form.iWillSell": "Saya akan menjual",
   "offer.form.max": "Maks.",
   "offer.form.balance": "Saldo: {amount}",
+  "offer.form.transfer": "Transfer {token} ke dompet spot Anda",
   "offer.form.notEnough": "{token} di dompet spot Anda tidak cukup.",
   "offer.fresh.note": "Baru dibeli: {amount}. Dapat ditarik atau dijual mulai {time}.",
   "offer.fresh.newAccount":

@@ -196,6 +196,7 @@ export default translation<typeof en>()({
   "offer.form.iWillSell": "Venderò",
   "offer.form.max": "Max",
   "offer.form.balance": "Saldo: {amount}",
+  "offer.form.transfer": "Trasferisci {token} nel tuo portafoglio spot",
   "offer.form.notEnough": "Il tuo portafoglio spot non contiene abbastanza {token}.",
   "offer.fresh.note": "Acquistati di recente: {amount}. Prelievo o vendita possibili dal {time}.",
   "offer.fresh.newAccount":

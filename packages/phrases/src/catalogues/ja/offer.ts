@@ -182,6 +182,7 @@ export default translation<typeof en>()({
   "offer.form.iWillSell": "売却する数量",
   "offer.form.max": "最大",
   "offer.form.balance": "残高：{amount}",
+  "offer.form.transfer": "{token}を現物ウォレットへ振替",
   "offer.form.notEnough": "現物ウォレットの{token}が不足しています。",
   "offer.fresh.note": "購入直後の数量：{amount}。{time}から出金・売却できます。",
   "offer.fresh.newAccount":

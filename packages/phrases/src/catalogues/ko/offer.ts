@@ -180,6 +180,7 @@ export default translation<typeof en>()({
   "offer.form.iWillSell": "판매할 수량",
   "offer.form.max": "최대",
   "offer.form.balance": "잔액: {amount}",
+  "offer.form.transfer": "{token}을(를) 현물 지갑으로 이체",
   "offer.form.notEnough": "현물 지갑의 {token} 잔액이 부족합니다.",
   "offer.fresh.note": "최근 구매: {amount}. {time}부터 출금하거나 판매할 수 있습니다.",
   "offer.fresh.newAccount":

@@ -187,6 +187,7 @@ export default translation<typeof en>()({
   "offer.form.iWillSell": "Saya akan jual",
   "offer.form.max": "Maks.",
   "offer.form.balance": "Baki: {amount}",
+  "offer.form.transfer": "Pindahkan {token} ke dompet spot anda",
   "offer.form.notEnough": "{token} dalam dompet spot anda tidak mencukupi.",
   "offer.fresh.note": "Baru dibeli: {amount}. Boleh dikeluarkan atau dijual mulai {time}.",
   "offer.fresh.newAccount":

@@ -188,6 +188,7 @@ export default translation<typeof en>()({
   "offer.form.iWillSell": "Vou vender",
   "offer.form.max": "Máx.",
   "offer.form.balance": "Saldo: {amount}",
+  "offer.form.transfer": "Transferir {token} para sua carteira spot",
   "offer.form.notEnough": "Sua carteira spot não tem {token} suficiente.",
   "offer.fresh.note": "Comprado há pouco: {amount}. Pode ser sacado ou vendido a partir de {time}.",
   "offer.fresh.newAccount":

@@ -190,6 +190,7 @@ export default translation<typeof en>()({
   "offer.form.iWillSell": "Я продам",
   "offer.form.max": "Макс.",
   "offer.form.balance": "Баланс: {amount}",
+  "offer.form.transfer": "Перевести {token} на спотовый кошелёк",
   "offer.form.notEnough": "В вашем спотовом кошельке недостаточно {token}.",
   "offer.fresh.note": "Недавно куплено: {amount}. Вывод и продажа возможны с {time}.",
   "offer.fresh.newAccount":

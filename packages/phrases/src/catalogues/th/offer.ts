@@ -180,6 +180,7 @@ export default translation<typeof en>()({
   "offer.form.iWillSell": "ฉันจะขาย",
   "offer.form.max": "สูงสุด",
   "offer.form.balance": "ยอดคงเหลือ: {amount}",
+  "offer.form.transfer": "โอน {token} ไปยังกระเป๋าสปอตของคุณ",
   "offer.form.notEnough": "กระเป๋าสปอตของคุณมี {token} ไม่เพียงพอ",
   "offer.fresh.note": "เพิ่งซื้อ: {amount} ถอนหรือขายได้ตั้งแต่ {time}",
   "offer.fresh.newAccount":

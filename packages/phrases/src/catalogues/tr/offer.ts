@@ -186,6 +186,7 @@ export default translation<typeof en>()({
   "offer.form.iWillSell": "Satacağım",
   "offer.form.max": "Maks.",
   "offer.form.balance": "Bakiye: {amount}",
+  "offer.form.transfer": "{token} varlığını spot cüzdanınıza aktarın",
   "offer.form.notEnough": "Spot cüzdanınızda yeterli {token} yok.",
   "offer.fresh.note":
     "Yeni satın alınan: {amount}. {time} itibarıyla çekilebilir veya satılabilir.",

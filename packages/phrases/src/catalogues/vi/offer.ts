@@ -182,6 +182,7 @@ export default translation<typeof en>()({
   "offer.form.iWillSell": "Tôi sẽ bán",
   "offer.form.max": "Tối đa",
   "offer.form.balance": "Số dư: {amount}",
+  "offer.form.transfer": "Chuyển {token} vào ví giao ngay của bạn",
   "offer.form.notEnough": "Ví giao ngay của bạn không đủ {token}.",
   "offer.fresh.note": "Mới mua: {amount}. Có thể rút hoặc bán từ {time}.",
   "offer.fresh.newAccount":

@@ -176,6 +176,7 @@ export default translation<typeof en>()({
   "offer.form.iWillSell": "我要出售",
   "offer.form.max": "最大",
   "offer.form.balance": "余额：{amount}",
+  "offer.form.transfer": "将 {token} 划转到现货钱包",
   "offer.form.notEnough": "您的现货钱包中 {token} 不足。",
   "offer.fresh.note": "近期购买：{amount}，{time} 起可提现或出售。",
   "offer.fresh.newAccount": "您的账户注册不足 30 天：买入的币在订单完成 24 小时后才能提现或出售。",

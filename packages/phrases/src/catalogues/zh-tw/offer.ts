@@ -176,6 +176,7 @@ export default translation<typeof en>()({
   "offer.form.iWillSell": "我要出售",
   "offer.form.max": "最大",
   "offer.form.balance": "餘額：{amount}",
+  "offer.form.transfer": "將 {token} 劃轉到現貨錢包",
   "offer.form.notEnough": "您的現貨錢包中 {token} 不足。",
   "offer.fresh.note": "近期購買：{amount}，{time} 起可提領或出售。",
   "offer.fresh.newAccount": "您的帳戶註冊不足 30 天：買入的幣在訂單完成 24 小時後才能提領或出售。",

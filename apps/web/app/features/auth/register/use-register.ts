@@ -2,7 +2,7 @@ import type { EndpointInput } from "@parley/contract/endpoint";
 import { register } from "@parley/contract/endpoints/identity/account";
 import { getApi } from "../../../shell/api/api.ts";
 import { useCaptcha } from "../../../shared/captcha/captcha.ts";
-import type { Outcomes } from "../../../shared/forms/submitter.ts";
+import type { Outcomes } from "@parley/site/forms/submitter";
 import { useSubmission } from "../../../shared/forms/use-submission.ts";
 import { usePage } from "../../../shell/page/page-data.ts";
 import type { SentCode } from "../parts/sent-code-input.tsx";

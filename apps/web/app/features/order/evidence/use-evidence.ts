@@ -1,7 +1,7 @@
 /** A statement with its files, while it is being made. Files go to the server as they are chosen. */
 import { MAX_ATTACHMENT_BYTES, uploadFileByFormData } from "@parley/contract/endpoints/trade/chat";
 import { useEffect, useRef, useState } from "react";
-import { newAttemptKey } from "../../../shared/forms/attempt-keys.ts";
+import { newAttemptKey } from "@parley/site/forms/attempt-keys";
 import { useFailureText } from "../../../shell/locale/failure-text.ts";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { createUploadApi, UPLOAD_TIMEOUT_MS } from "../../../shell/api/upload.ts";

@@ -14,7 +14,7 @@ import { getApi } from "../../../shell/api/api.ts";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { sendSealed } from "../../../shared/security/seal-request.ts";
 import { askAfterRefusal, carryOut } from "../../../shared/security/security-requests.ts";
-import type { WriteResult } from "../../../shared/forms/submitter.ts";
+import type { WriteResult } from "@parley/site/forms/submitter";
 import { useSubmission } from "../../../shared/forms/use-submission.ts";
 import type { Order } from "./order.ts";
 import type { OrderKeeper } from "./use-order.ts";

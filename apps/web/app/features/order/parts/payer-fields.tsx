@@ -6,7 +6,7 @@ import { TextInput } from "@parley/ui/controls/text-input";
 import { Notice } from "@parley/ui/feedback/notice";
 import { useRef, useState } from "react";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
-import { useFocusFirstError } from "../../../shared/forms/focus-first-error.ts";
+import { useFocusFirstError } from "@parley/site/focus-first-error";
 
 export interface PayerDraft {
   readonly name: string;

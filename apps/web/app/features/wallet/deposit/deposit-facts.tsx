@@ -2,8 +2,8 @@
 import { Money } from "@parley/ui/data/money";
 import { usePhrase, useRichPhrase } from "../../../shell/locale/phrase.tsx";
 import type { ChainCoin, Network } from "../data/chain-coins.ts";
-import { DIGITS } from "../parts/digits.ts";
-import { FactList } from "../parts/fact-list.tsx";
+import { DIGITS } from "@parley/site/digits";
+import { FactList } from "@parley/site/fact-list";
 
 export interface DepositFactsProps {
   readonly coin: ChainCoin;

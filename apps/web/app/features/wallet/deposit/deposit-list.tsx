@@ -6,7 +6,7 @@ import { Table, type Column } from "@parley/ui/data/table";
 import { Time } from "@parley/ui/data/time";
 import { usePhrase, type Phrase } from "../../../shell/locale/phrase.tsx";
 import { networkName, type ChainCoin } from "../data/chain-coins.ts";
-import { DIGITS } from "../parts/digits.ts";
+import { DIGITS } from "@parley/site/digits";
 import { HistorySection } from "../parts/history-section.tsx";
 import type { Deposit } from "./load-deposit.ts";
 import { ShortText } from "../parts/short-text.tsx";

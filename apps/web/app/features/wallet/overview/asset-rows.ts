@@ -2,7 +2,7 @@
 import type { EndpointReply } from "@parley/contract/endpoint";
 import type { listAssets } from "@parley/contract/endpoints/market/assets";
 import type { listWallets, spotBalance } from "@parley/contract/endpoints/wallet/wallet";
-import { compareDecimals, isZero, sumOf } from "../parts/decimals.ts";
+import { compareDecimals, isZero, sumOf } from "@parley/domain/money/decimal-sums";
 
 export interface AssetRow {
   readonly code: string;

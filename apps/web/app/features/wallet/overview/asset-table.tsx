@@ -11,10 +11,10 @@ import { useLocalPath } from "../../../shell/page/page-data.ts";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { Amount } from "../parts/amount.tsx";
 import { chooseRows, type AssetRow } from "./asset-rows.ts";
-import { AssetSign } from "../parts/asset-sign.tsx";
-import { isZero } from "../parts/decimals.ts";
+import { AssetSign } from "@parley/site/asset-sign";
+import { isZero } from "@parley/domain/money/decimal-sums";
 import { FavoriteStar } from "./favorite-star.tsx";
-import { DIGITS } from "../parts/digits.ts";
+import { DIGITS } from "@parley/site/digits";
 import { FreshNote } from "../parts/fresh-note.tsx";
 import type { Favorites } from "./use-favorites.ts";
 

@@ -7,9 +7,7 @@ import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import ArrowUpFromLine from "lucide-react/icons/arrow-up-from-line";
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
-import { useState } from "react";
 import { Link } from "react-router";
-import { latePart } from "../../../shell/boot/late-part.tsx";
 import { joinList } from "../../../shell/locale/join-list.ts";
 import { useNonce } from "../../../shell/page/nonce.ts";
 import { useLocalPath } from "../../../shell/page/page-data.ts";
@@ -18,16 +16,14 @@ import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { Amount } from "../parts/amount.tsx";
 import { AMOUNTS_SCRIPT, useAmountsHidden } from "./amounts-hidden.ts";
 import { AssetTable } from "./asset-table.tsx";
-import { sumOf } from "../parts/decimals.ts";
+import { sumOf } from "@parley/domain/money/decimal-sums";
 import { LoadFailed } from "../parts/load-failed.tsx";
 import { readOverview, type Overview } from "./load-overview.ts";
 import { useFavorites } from "./use-favorites.ts";
 import type { Loaded } from "../../../shared/data/loaded.ts";
 import { useData } from "../../../shared/data/use-data.ts";
 import { getApi } from "../../../shell/api/api.ts";
-
-/** Loaded only for a transfer. */
-const TransferDialog = latePart(() => import("./transfer-dialog.tsx"));
+import { openTransfer } from "../../../shell/state/public-store.ts";
 
 export interface OverviewPageProps {
   readonly overview: Loaded<Overview>;
@@ -44,7 +40,6 @@ export function OverviewPage({ overview, favorites: firstFavorites }: OverviewPa
   });
   const { data } = reading;
   const favorites = useFavorites(firstFavorites);
-  const [transferred, setTransferred] = useState<string | null>(null);
   return (
     <div className="flex flex-col gap-6">
       <PageMeta title={t("wallet.meta.title")} description={t("wallet.meta.description")} />
@@ -56,25 +51,13 @@ export function OverviewPage({ overview, favorites: firstFavorites }: OverviewPa
       <h1 className="sr-only">{t("wallet.title")}</h1>
       {data !== null ? (
         <>
-          <Worth overview={data} onTransfer={() => setTransferred("")} />
-          <AssetTable
-            rows={data.rows}
-            favorites={favorites}
-            onTransfer={(code) => setTransferred(code)}
-          />
+          <Worth overview={data} onTransfer={() => openTransfer()} />
+          <AssetTable rows={data.rows} favorites={favorites} onTransfer={openTransfer} />
         </>
       ) : (
         <Card>
           <LoadFailed {...reading} />
         </Card>
-      )}
-      {transferred !== null && data !== null && (
-        <TransferDialog
-          rows={data.rows}
-          asset={transferred}
-          onDone={() => void reading.reload()}
-          onClose={() => setTransferred(null)}
-        />
       )}
     </div>
   );

@@ -5,9 +5,9 @@ import { Money } from "@parley/ui/data/money";
 import { Notice } from "@parley/ui/feedback/notice";
 import { Select } from "@parley/ui/controls/select";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
-import { AssetSign } from "./asset-sign.tsx";
+import { AssetSign } from "@parley/site/asset-sign";
 import type { ChainCoin, Network } from "../data/chain-coins.ts";
-import { DIGITS } from "./digits.ts";
+import { DIGITS } from "@parley/site/digits";
 
 export interface CoinFieldProps {
   readonly coins: readonly ChainCoin[];

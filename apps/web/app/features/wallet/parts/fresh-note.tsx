@@ -2,7 +2,7 @@
 import { Money } from "@parley/ui/data/money";
 import { Time } from "@parley/ui/data/time";
 import { useRichPhrase } from "../../../shell/locale/phrase.tsx";
-import { DIGITS } from "./digits.ts";
+import { DIGITS } from "@parley/site/digits";
 
 interface FreshNoteProps {
   readonly asset: string;

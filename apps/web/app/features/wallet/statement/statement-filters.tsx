@@ -8,7 +8,7 @@ import { useLocation, useNavigate } from "react-router";
 import { DayFields } from "../../../shared/forms/day-fields.tsx";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { useChosen } from "../../../shared/data/use-chosen.ts";
-import { AssetSign } from "../parts/asset-sign.tsx";
+import { AssetSign } from "@parley/site/asset-sign";
 import { kindPhrase } from "./cause-phrase.ts";
 import type { StatementData } from "./load-statement.ts";
 import {

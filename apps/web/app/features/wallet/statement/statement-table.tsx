@@ -5,7 +5,7 @@ import { TableSkeleton } from "@parley/ui/feedback/table-skeleton";
 import { Time } from "@parley/ui/data/time";
 import { usePhrase, type Phrase } from "../../../shell/locale/phrase.tsx";
 import { causePhrase } from "./cause-phrase.ts";
-import { DIGITS } from "../parts/digits.ts";
+import { DIGITS } from "@parley/site/digits";
 import type { Entry } from "./load-statement.ts";
 
 const FRAME = "lg:border-line lg:bg-surface lg:overflow-hidden lg:rounded-lg lg:border";

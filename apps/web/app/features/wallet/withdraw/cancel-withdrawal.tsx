@@ -6,7 +6,7 @@ import { notify } from "@parley/ui/feedback/toast";
 import { usePhrase, useRichPhrase } from "../../../shell/locale/phrase.tsx";
 import { ConfirmDialog } from "../../../shared/forms/confirm-dialog.tsx";
 import { sendTo, useSubmission } from "../../../shared/forms/use-submission.ts";
-import { DIGITS } from "../parts/digits.ts";
+import { DIGITS } from "@parley/site/digits";
 import type { Withdrawal } from "./load-withdraw.ts";
 
 export interface CancelWithdrawalProps {

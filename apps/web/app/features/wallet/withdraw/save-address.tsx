@@ -8,7 +8,7 @@ import { notify } from "@parley/ui/feedback/toast";
 import { useState, type SubmitEvent } from "react";
 import { useFailureText } from "../../../shell/locale/failure-text.ts";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
-import { DialogActions } from "../../../shared/forms/dialog-actions.tsx";
+import { DialogActions } from "@parley/site/dialog-actions";
 import { sendTo, useSubmission } from "../../../shared/forms/use-submission.ts";
 import type { ChainCoin, Network } from "../data/chain-coins.ts";
 

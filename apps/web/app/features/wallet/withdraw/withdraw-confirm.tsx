@@ -4,9 +4,9 @@ import { Dialog } from "@parley/ui/overlays/dialog";
 import { Money } from "@parley/ui/data/money";
 import { Notice } from "@parley/ui/feedback/notice";
 import { usePhrase, useRichPhrase } from "../../../shell/locale/phrase.tsx";
-import { DialogActions } from "../../../shared/forms/dialog-actions.tsx";
-import { DIGITS } from "../parts/digits.ts";
-import { FactList } from "../parts/fact-list.tsx";
+import { DialogActions } from "@parley/site/dialog-actions";
+import { DIGITS } from "@parley/site/digits";
+import { FactList } from "@parley/site/fact-list";
 import type { Reviewed, WithdrawWork } from "./use-withdraw.ts";
 
 export interface WithdrawConfirmProps {

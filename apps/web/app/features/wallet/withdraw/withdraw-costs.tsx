@@ -4,9 +4,9 @@ import { Money } from "@parley/ui/data/money";
 import { Progress } from "@parley/ui/data/progress";
 import { usePhrase, useRichPhrase } from "../../../shell/locale/phrase.tsx";
 import type { ChainCoin, Network } from "../data/chain-coins.ts";
-import { isZero, sumOf } from "../parts/decimals.ts";
-import { DIGITS } from "../parts/digits.ts";
-import { FactList } from "../parts/fact-list.tsx";
+import { isZero, sumOf } from "@parley/domain/money/decimal-sums";
+import { DIGITS } from "@parley/site/digits";
+import { FactList } from "@parley/site/fact-list";
 import type { WithdrawalStatus } from "./load-withdraw.ts";
 
 export interface WithdrawCostsProps {

@@ -4,7 +4,13 @@ import {
   MIN_ADDRESS_LENGTH,
 } from "@parley/contract/endpoints/wallet/wallet-chain";
 import { isUnreadAmount } from "@parley/domain/money/typed-amount";
-import { compareDecimals, differenceOf, isZero, plainText, sumOf } from "../parts/decimals.ts";
+import {
+  compareDecimals,
+  differenceOf,
+  isZero,
+  plainText,
+  sumOf,
+} from "@parley/domain/money/decimal-sums";
 
 export interface WithdrawDraft {
   readonly address: string;

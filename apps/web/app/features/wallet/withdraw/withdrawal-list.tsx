@@ -6,7 +6,7 @@ import { Time } from "@parley/ui/data/time";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { CancelWithdrawal } from "./cancel-withdrawal.tsx";
 import { networkName, type ChainCoin } from "../data/chain-coins.ts";
-import { DIGITS } from "../parts/digits.ts";
+import { DIGITS } from "@parley/site/digits";
 import { HistorySection } from "../parts/history-section.tsx";
 import type { Withdrawal } from "./load-withdraw.ts";
 import { ShortText } from "../parts/short-text.tsx";

@@ -1,4 +1,6 @@
 /** Moves coins between wallets: choose, read once more what will happen, confirm. */
+import type { CallFailure } from "@parley/contract/client";
+import { plainText } from "@parley/domain/money/decimal-sums";
 import { Button } from "@parley/ui/controls/button";
 import { Combobox } from "@parley/ui/controls/combobox";
 import { Dialog } from "@parley/ui/overlays/dialog";
@@ -7,81 +9,88 @@ import { IconButton } from "@parley/ui/controls/icon-button";
 import { Money } from "@parley/ui/data/money";
 import { Select } from "@parley/ui/controls/select";
 import ArrowDownUp from "lucide-react/icons/arrow-down-up";
-import { Suspense, useRef, type SubmitEvent } from "react";
-import { AmountInput } from "../../../shared/forms/amount-input.tsx";
-import { AreaPhrases } from "../../../shell/locale/area-phrases.tsx";
-import { usePhrase, useRichPhrase } from "../../../shell/locale/phrase.tsx";
-import { DialogActions } from "../../../shared/forms/dialog-actions.tsx";
-import { useFocusFirstError } from "../../../shared/forms/focus-first-error.ts";
-import { NotDone } from "../../../shared/forms/not-done.tsx";
-import { VerificationForm } from "../../../shared/security/verification-form.tsx";
-import { AssetSign } from "../parts/asset-sign.tsx";
-import { plainText } from "../parts/decimals.ts";
-import { DIGITS } from "../parts/digits.ts";
-import { FactList } from "../parts/fact-list.tsx";
-import { MaxButton } from "../parts/max-button.tsx";
-import { swapped, WALLETS, withPartner, withWallet, type End } from "./transfer-draft.ts";
-import { useTransfer, type Transfer, type TransferOptions } from "./use-transfer.ts";
+import { useRef, type SubmitEvent } from "react";
+import { AmountInput } from "../amount-input.tsx";
+import { AssetSign } from "../asset-sign.tsx";
+import { DialogActions } from "../dialog-actions.tsx";
+import { DIGITS } from "../digits.tsx";
+import { FactList } from "../fact-list.tsx";
+import { useFocusFirstError } from "../focus-first-error.tsx";
+import { NotDone } from "../not-done.tsx";
+import { usePhrase, useRichPhrase } from "../phrase.tsx";
+import { MaxButton } from "./max-button.tsx";
+import {
+  swapped,
+  WALLETS,
+  withPartner,
+  withWallet,
+  type End,
+  type TransferDraft,
+} from "./transfer-draft.ts";
 
-export default function TransferDialog(options: TransferOptions) {
+/** A coin that can be moved. */
+export interface TransferCoin {
+  readonly code: string;
+  readonly name: string;
+  readonly logoUrl: string;
+  readonly scale: number;
+}
+
+/** The work behind the dialog. */
+export interface Transfer {
+  readonly coins: readonly TransferCoin[];
+  readonly subUsers: readonly { readonly uid: string; readonly username: string }[];
+  readonly draft: TransferDraft;
+  readonly change: (draft: TransferDraft) => void;
+  readonly step: "form" | "confirm" | "verify";
+  readonly setStep: (step: "form" | "confirm") => void;
+  /** At the amount. */
+  readonly error: string | null;
+  /** Grows with every refusal of the form. */
+  readonly round: number;
+  readonly failure: CallFailure<string> | null;
+  readonly isBusy: boolean;
+  /** The balance of the source; null while it is unknown. */
+  readonly availableOf: (code: string) => string | null;
+  readonly review: () => void;
+  readonly send: () => void;
+  readonly leave: () => void;
+}
+
+export function TransferDialog({ transfer }: { readonly transfer: Transfer }) {
   const t = usePhrase();
-  const transfer = useTransfer(options);
   const { step, isBusy } = transfer;
   return (
     <Dialog
-      isOpen
+      // While codes are asked for, the page's own dialog is in front.
+      isOpen={step !== "verify"}
       isInsistent
       isBusy={isBusy}
       title={t(step === "form" ? "wallet.transfer.title" : "wallet.transfer.confirmTitle")}
-      description={step === "confirm" ? undefined : t(TEXTS[step])}
+      description={step === "form" ? t("wallet.transfer.text") : undefined}
       closeLabel={t("wallet.close")}
       onOpenChange={(isOpen) => {
         if (!isOpen) transfer.leave();
       }}
     >
-      {step === "form" && <TransferForm {...options} transfer={transfer} />}
-      {step === "confirm" && <Confirmation transfer={transfer} />}
-      {step === "verify" && <Verification transfer={transfer} />}
+      {step === "form" ? (
+        <TransferForm transfer={transfer} />
+      ) : (
+        <Confirmation transfer={transfer} />
+      )}
     </Dialog>
   );
 }
 
-const TEXTS = {
-  form: "wallet.transfer.text",
-  verify: "wallet.transfer.newSubUser",
-} as const;
-
-const SECURITY = ["security"] as const;
-
-function Verification({ transfer }: { transfer: Transfer }) {
-  const t = usePhrase();
-  const { draft, sendWithCodes, setStep } = transfer;
-  return (
-    <Suspense>
-      <AreaPhrases areas={SECURITY}>
-        <VerificationForm
-          purpose="sub-users"
-          subject={draft.subUid ?? ""}
-          submit={sendWithCodes}
-          onCancel={() => setStep("confirm")}
-          cancelLabel={t("wallet.back")}
-          confirmLabel={t("wallet.transfer.confirm")}
-          notDone={t("wallet.notDone.transfer")}
-        />
-      </AreaPhrases>
-    </Suspense>
-  );
-}
-
-interface TransferFormProps extends TransferOptions {
+interface TransferProps {
   readonly transfer: Transfer;
 }
 
-function TransferForm({ rows, transfer }: TransferFormProps) {
+function TransferForm({ transfer }: TransferProps) {
   const t = usePhrase();
   const form = useRef<HTMLFormElement>(null);
   useFocusFirstError(form, transfer.round);
-  const { draft, change } = transfer;
+  const { draft, change, coins } = transfer;
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     transfer.review();
@@ -103,7 +112,7 @@ function TransferForm({ rows, transfer }: TransferFormProps) {
         {(control) => (
           <Combobox
             {...control}
-            options={rows.map((row) => ({
+            options={coins.map((row) => ({
               value: row.code,
               label: row.code,
               keywords: row.name,
@@ -118,7 +127,7 @@ function TransferForm({ rows, transfer }: TransferFormProps) {
           />
         )}
       </Field>
-      <AmountField rows={rows} transfer={transfer} />
+      <AmountField transfer={transfer} />
       <DialogActions>
         <Button tone="secondary" onClick={transfer.leave}>
           {t("wallet.cancel")}
@@ -131,7 +140,7 @@ function TransferForm({ rows, transfer }: TransferFormProps) {
 
 const OWN = "own";
 
-function PartnerField({ transfer }: { transfer: Transfer }) {
+function PartnerField({ transfer }: TransferProps) {
   const t = usePhrase();
   const { draft, change, subUsers } = transfer;
   return (
@@ -196,12 +205,12 @@ function EndField({ side, transfer }: { side: "from" | "to"; transfer: Transfer 
   );
 }
 
-function AmountField({ rows, transfer }: Pick<TransferFormProps, "rows" | "transfer">) {
+function AmountField({ transfer }: TransferProps) {
   const t = usePhrase();
   const rich = useRichPhrase();
-  const { draft, change, error, availableOf } = transfer;
+  const { coins, draft, change, error, availableOf } = transfer;
   const available = availableOf(draft.asset);
-  const scale = rows.find(({ code }) => code === draft.asset)?.scale ?? 8;
+  const scale = coins.find(({ code }) => code === draft.asset)?.scale ?? 8;
   return (
     <Field
       label={t("wallet.amount")}
@@ -230,7 +239,7 @@ function AmountField({ rows, transfer }: Pick<TransferFormProps, "rows" | "trans
   );
 }
 
-function Confirmation({ transfer }: { transfer: Transfer }) {
+function Confirmation({ transfer }: TransferProps) {
   const t = usePhrase();
   const ownerName = useOwnerName(transfer);
   const { draft, failure, isBusy, send, setStep } = transfer;

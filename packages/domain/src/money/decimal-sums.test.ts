@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compareDecimals, differenceOf, isZero, plainText, sumOf } from "./decimals.ts";
+import { compareDecimals, differenceOf, isZero, plainText, sumOf } from "./decimal-sums.ts";
 
 describe("sumOf", () => {
   it("adds what binary fractions cannot", () => {

@@ -2,7 +2,7 @@
 import type { EndpointInput } from "@parley/contract/endpoint";
 import type { transferFunds } from "@parley/contract/endpoints/wallet/wallet";
 import { isUnreadAmount } from "@parley/domain/money/typed-amount";
-import { compareDecimals, isZero } from "../parts/decimals.ts";
+import { compareDecimals, isZero } from "@parley/domain/money/decimal-sums";
 
 export const WALLETS = ["spot", "futures"] as const;
 export type Wallet = (typeof WALLETS)[number];
@@ -22,8 +22,9 @@ export interface TransferDraft {
   readonly amount: string;
 }
 
-export function newTransfer(asset: string): TransferDraft {
-  return { subUid: null, ...OWN_ENDS, asset, amount: "" };
+export function newTransfer(asset: string, to: Wallet): TransferDraft {
+  const draft = { subUid: null, ...OWN_ENDS, asset, amount: "" };
+  return to === OWN_ENDS.to.wallet ? draft : swapped(draft);
 }
 
 const OWN_ENDS = {

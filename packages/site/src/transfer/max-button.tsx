@@ -1,4 +1,4 @@
-import { usePhrase } from "../../../shell/locale/phrase.tsx";
+import { usePhrase } from "../phrase.tsx";
 
 export interface MaxButtonProps {
   readonly isDisabled?: boolean;

@@ -8,7 +8,7 @@ import {
   withWallet,
 } from "./transfer-draft.ts";
 
-const DRAFT = { ...newTransfer("USDT"), amount: "10" };
+const DRAFT = { ...newTransfer("USDT", "futures"), amount: "10" };
 const SUB = "100000001";
 
 describe("withWallet", () => {

@@ -1,5 +1,5 @@
 /** Exact sums and comparisons of decimal strings. */
-import { decimalText, parseDecimal, rescale, type Decimal } from "@parley/domain/decimal";
+import { decimalText, parseDecimal, rescale, type Decimal } from "../decimal.ts";
 
 /** Deep enough for every coin and every worth that is sent. */
 const SCALE = 18;
