@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Rooms without I/O, and the pages over them: their tests leave nothing behind in a worker. */
-const PURE = "{packages/{domain,contract,phrases,ui,site},apps/web}/**/*.test.{ts,tsx}";
+const PURE = "{packages/{domain,contract,phrases,ui,site},apps/{web,parts}}/**/*.test.{ts,tsx}";
 /** What needs PostgreSQL or processes of its own; `npm run check` leaves it out. */
 const WITH_DATABASE = "{apps,packages,scripts,bench}/**/*.{database,process}.test.ts";
 const ALL = "{apps,packages,scripts,bench}/**/*.test.{ts,tsx}";
