@@ -8,10 +8,8 @@ beforeEach(async () => {
   app = fastify();
   await registerSecurityHeaders(app, { isHttps: true });
   app.get("/call", async () => ({ ok: true }));
-  app.get(
-    "/page",
-    { helmet: pageSecurity({ isDevelopment: false }) },
-    async (_request, reply) => reply.type("text/html").send(reply.cspNonce.script),
+  app.get("/page", { helmet: pageSecurity({ isDevelopment: false }) }, async (_request, reply) =>
+    reply.type("text/html").send(reply.cspNonce.script),
   );
 });
 

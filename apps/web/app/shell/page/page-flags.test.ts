@@ -12,7 +12,13 @@ function createService(answer: () => Promise<Response>) {
     asked += 1;
     return answer();
   };
-  const page = { nonce: "", publicUrl: "", buildId: "", reportError: () => undefined };
+  const page = {
+    nonce: "",
+    publicUrl: "",
+    buildId: "",
+    componentSources: [],
+    reportError: () => undefined,
+  };
   const request = new Request("https://parley.example/en");
   const api = createServerApi({ ...page, request, fetch }, "en");
   return { api, count: () => asked };

@@ -8,6 +8,7 @@ import { useLocation, useNavigate } from "react-router";
 import { useFailureText } from "../locale/failure-text.ts";
 import { usePhrase } from "../locale/phrase.tsx";
 import { useLocalPath, usePage } from "../page/page-data.ts";
+import { useFlags } from "../page/use-flags.ts";
 import { useUser } from "../page/user-store.ts";
 import { loginPath } from "../session/login-path.ts";
 import { useSessionFacts } from "../session/session-store.ts";
@@ -59,10 +60,12 @@ function usePartData(): PartData {
   const { pathname, search } = useLocation();
   const user = useUser();
   const brokerInfo = useSessionFacts((state) => state.brokerInfo);
+  const apiDomain = usePublic((state) => state.apiDomain);
+  const flags = useFlags();
   return useMemo(() => {
     const route = pathname + search;
-    return partDataOf({ locale, route, user, apiDomain: "", brokerInfo, flags: {} });
-  }, [locale, pathname, search, user, brokerInfo]);
+    return partDataOf({ locale, route, user, apiDomain, brokerInfo, flags });
+  }, [locale, pathname, search, user, apiDomain, brokerInfo, flags]);
 }
 
 const NOT_LOADED = { name: "networkError", message: "" };

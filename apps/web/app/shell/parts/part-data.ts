@@ -1,5 +1,6 @@
 /** What the page hands to its parts. */
 import type { BrokerInfo, PartData, PartUser } from "@parley/site/parts/part";
+import type { FlagStates } from "@parley/domain/site/feature-flag";
 import { isInstitutional, isLoggedIn, type UserInfo } from "../session/user.ts";
 
 export interface PageFacts {
@@ -8,7 +9,7 @@ export interface PageFacts {
   readonly user: UserInfo | null;
   readonly apiDomain: string;
   readonly brokerInfo: BrokerInfo | null;
-  readonly flags: Readonly<Record<string, boolean>>;
+  readonly flags: FlagStates;
 }
 
 export function partDataOf({ locale, route, user, ...rest }: PageFacts): PartData {

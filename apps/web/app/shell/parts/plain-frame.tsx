@@ -7,6 +7,7 @@ import { use, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { findPhrases } from "../locale/phrase-store.ts";
 import { usePage } from "../page/page-data.ts";
+import { useFlags } from "../page/use-flags.ts";
 import { useUser } from "../page/user-store.ts";
 import { partUserOf } from "./part-data.ts";
 
@@ -14,6 +15,7 @@ function PlainFrame({ children }: { readonly children: ReactNode }) {
   const { locale } = usePage();
   const { pathname, search } = useLocation();
   const viewer = usePlainViewer();
+  const flags = useFlags();
   const found = findPhrases(locale, ["frame"]);
   const messages = found instanceof Promise ? use(found) : found;
   const frame: Frame = {
@@ -21,7 +23,7 @@ function PlainFrame({ children }: { readonly children: ReactNode }) {
     route: pathname + search,
     viewer,
     openOrders: null,
-    flags: {},
+    flags,
     live: null,
   };
   return (

@@ -40,7 +40,13 @@ function contextWith(flags: Record<string, boolean>): RouterContextProvider {
   const context = new RouterContextProvider();
   const fetch = () =>
     Promise.resolve(Response.json({ code: 0, message: "", data: flags, requestId: "" }));
-  const page = { nonce: "", publicUrl: "", buildId: "", reportError: () => undefined };
+  const page = {
+    nonce: "",
+    publicUrl: "",
+    buildId: "",
+    componentSources: [],
+    reportError: () => undefined,
+  };
   const request = new Request("https://parley.example/en");
   context.set(pageContext, pageContextOf({ ...page, request, fetch }));
   return context;
