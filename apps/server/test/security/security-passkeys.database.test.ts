@@ -68,6 +68,11 @@ async function check(device: SoftwareAuthenticator, purpose = "recovery-codes" a
 const ask = (purpose: "login" | "release", browser = stranger()) =>
   browser.call(beginPasskeyCheck, { purpose });
 
+const turnPasskeys = (isEnabled: boolean) =>
+  stage.database.pool.query("update feature_flag set is_enabled = $1 where name = 'passkeys'", [
+    isEnabled,
+  ]);
+
 describe("adding a passkey", () => {
   test("needs every bound channel, is announced, and can be listed", async () => {
     const { data } = await ada.browser.call(beginPasskey, {});
@@ -244,6 +249,20 @@ describe("a passkey in place of the authenticator", () => {
       error: "passkeyInvalid",
       data: { fields: [{ path: "codes.passkey" }] },
     });
+  });
+
+  test("is neither offered nor accepted while passkeys are turned off", async () => {
+    const answer = await check(device);
+    await turnPasskeys(false);
+    stage.clock.advance(MINUTE / 4);
+    const { data } = await ada.browser.call(securityRequirements, { purpose: "release" });
+    expect(data).toMatchObject({ totp: true, passkey: false });
+    const begun = await stranger().call(logIn, { account: ada.email, password: PASSWORD });
+    expect(begun.data.channels).toEqual([expect.objectContaining({ channel: "totp" })]);
+    expect((await renew(answer)).error).toBe("codesMissing");
+    await turnPasskeys(true);
+    stage.clock.advance(MINUTE / 4);
+    expect((await renew(answer)).code).toBe(0);
   });
 
   test("refuses an answer for another purpose", async () => {

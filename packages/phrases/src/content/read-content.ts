@@ -206,5 +206,5 @@ function readLine(text: string, number: number): Line {
 
 /** `/p2p/buy`, `/help/fees#taker` or `#steps`: nothing that a browser takes for another site. */
 function isSitePath(to: string): boolean {
-  return /^(?:\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?)?(?:#[a-z][a-z0-9-]*)?$/.test(to) && to !== "";
+  return /^(?:\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?)?(?:#[a-z][a-z0-9-]*)?$/.test(to);
 }
