@@ -257,7 +257,8 @@ describe("a passkey in place of the authenticator", () => {
     stage.clock.advance(MINUTE / 4);
     const { data } = await ada.browser.call(securityRequirements, { purpose: "release" });
     expect(data).toMatchObject({ totp: true, passkey: false });
-    const begun = await stranger().call(logIn, { account: ada.email, password: PASSWORD });
+    const account = ada.email ?? "";
+    const begun = await stranger().call(logIn, { account, password: PASSWORD });
     expect(begun.data.channels).toEqual([expect.objectContaining({ channel: "totp" })]);
     expect((await renew(answer)).error).toBe("codesMissing");
     await turnPasskeys(true);
