@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { data, Links, Outlet, Scripts } from "react-router";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
+import { APP_SCRIPT } from "./bridge/app-script.ts";
 import { ErrorPage, failureOf } from "./shell/frame/error-page.tsx";
 import { LoadError } from "./shell/frame/load-error.tsx";
 import {
@@ -22,7 +23,9 @@ import { EARLY_INPUT_SCRIPT } from "./shell/boot/early-input.ts";
 import { THEME_COOKIE, THEME_SCRIPT, themeOf } from "./shell/state/theme.ts";
 
 /** The browser has run it before React takes over: its text is in the page and not in a script file. */
-const HEAD_SCRIPT = import.meta.env.SSR ? `${THEME_SCRIPT};${EARLY_INPUT_SCRIPT}` : "";
+const HEAD_SCRIPT = import.meta.env.SSR
+  ? `${THEME_SCRIPT};${APP_SCRIPT};${EARLY_INPUT_SCRIPT}`
+  : "";
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: stylesheet },
@@ -32,7 +35,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { locale, cookies, publicUrl, buildId, session, ...services } = context.get(pageContext);
+  const { locale, cookies, publicUrl, buildId, session, app, ...services } = context.get(pageContext);
   const theme = themeOf(cookies.get(THEME_COOKIE));
   const { domains, componentSources } = services;
   const flags = await services.flags();
@@ -47,6 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     componentSources,
     user,
     isSessionUnknown,
+    app,
   };
   return data(page, { headers });
 }
@@ -57,7 +61,7 @@ export const shouldRevalidate = () => false;
 export const clientMiddleware = [standLostConnections];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale, theme, buildId, domains } = usePage();
+  const { locale, theme, buildId, domains, app } = usePage();
   const nonce = useNonce();
   useShownPage();
   return (
@@ -67,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-build={buildId}
       data-flag-domain={domains.flags || undefined}
       data-content-domain={domains.content || undefined}
+      data-app={app === "h5" ? undefined : app}
       suppressHydrationWarning
     >
       <head>

@@ -52,6 +52,7 @@ export default [
       ]),
       ...prefix("test", [
         route("avatar", "routes/test/avatar.tsx"),
+        route("jsBridge", "routes/test/js-bridge.tsx"),
         route("locale", "routes/test/locale.tsx"),
         route("pinia", "routes/test/pinia.tsx"),
         route("request", "routes/test/request.tsx"),

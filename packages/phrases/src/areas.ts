@@ -25,6 +25,7 @@ export const AREAS = [
   "support",
   "terms",
   "mail",
+  "native",
   "test",
 ] as const;
 

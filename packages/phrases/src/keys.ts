@@ -15,6 +15,7 @@ import type home from "./catalogues/en/home.ts";
 import type kyc from "./catalogues/en/kyc.ts";
 import type mail from "./catalogues/en/mail.ts";
 import type market from "./catalogues/en/market.ts";
+import type native from "./catalogues/en/native.ts";
 import type notification from "./catalogues/en/notification.ts";
 import type offer from "./catalogues/en/offer.ts";
 import type order from "./catalogues/en/order.ts";
@@ -45,6 +46,7 @@ type English = typeof account &
   typeof kyc &
   typeof mail &
   typeof market &
+  typeof native &
   typeof notification &
   typeof offer &
   typeof order &

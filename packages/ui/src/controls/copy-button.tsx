@@ -2,6 +2,7 @@
 import Check from "lucide-react/icons/check";
 import Copy from "lucide-react/icons/copy";
 import { useEffect, useState } from "react";
+import { copyText } from "./copy-text.tsx";
 import { IconButton } from "./icon-button.tsx";
 
 export interface CopyButtonProps {
@@ -11,13 +12,11 @@ export interface CopyButtonProps {
   readonly copiedLabel: string;
   /** Called when the browser refused, so that the page can say what to do instead. */
   readonly onFailure?: (() => void) | undefined;
-  /** Replaces the browser's clipboard, for the native app's own. */
-  readonly copy?: ((text: string) => Promise<void>) | undefined;
 }
 
 const SHOWN_MS = 2000;
 
-export function CopyButton({ text, label, copiedLabel, onFailure, copy }: CopyButtonProps) {
+export function CopyButton({ text, label, copiedLabel, onFailure }: CopyButtonProps) {
   const [copiedText, setCopiedText] = useState<string | null>(null);
   const isCopied = copiedText === text;
   useEffect(() => {
@@ -26,8 +25,7 @@ export function CopyButton({ text, label, copiedLabel, onFailure, copy }: CopyBu
     return () => clearTimeout(timer);
   }, [copiedText]);
   const press = () => {
-    const write = copy ?? ((value: string) => navigator.clipboard.writeText(value));
-    write(text).then(
+    copyText(text).then(
       () => setCopiedText(text),
       () => onFailure?.(),
     );

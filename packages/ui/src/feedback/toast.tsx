@@ -39,7 +39,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
       aria-label={label}
       aria-live="polite"
       aria-relevant="additions text"
-      className="pointer-events-none fixed inset-x-4 top-4 z-toast flex flex-col items-center gap-2"
+      className="pointer-events-none fixed inset-x-4 top-[calc(1rem+env(safe-area-inset-top))] z-toast flex flex-col items-center gap-2"
     >
       {entries.map((entry) => (
         <Toast key={entry.id} entry={entry} closeLabel={closeLabel} />

@@ -4,10 +4,11 @@
  */
 import { Dialog as Base } from "@base-ui/react/dialog";
 import X from "lucide-react/icons/x";
-import type { ReactElement, ReactNode } from "react";
+import { useState, type ReactElement, type ReactNode } from "react";
 import { classNames } from "../styles/class-names.ts";
 import { IconButton } from "../controls/icon-button.tsx";
 import { OWN_FORMS } from "../controls/own-forms.ts";
+import { useLayer } from "./layers.tsx";
 
 export interface DialogProps {
   readonly title: string;
@@ -32,18 +33,24 @@ const SIZES = { small: "sm:max-w-sm", medium: "sm:max-w-md", large: "sm:max-w-2x
 
 export function Dialog(props: DialogProps) {
   const { title, description, closeLabel, trigger, isInsistent = false, size = "medium" } = props;
+  const [isOpenByTrigger, setIsOpenByTrigger] = useState(false);
+  const isOpen = props.isOpen ?? isOpenByTrigger;
+  const change = (next: boolean) => {
+    if (!next && props.isBusy === true) return;
+    setIsOpenByTrigger(next);
+    props.onOpenChange?.(next);
+  };
+  useLayer(isOpen, () => change(false));
   return (
     <Base.Root
-      {...(props.isOpen === undefined ? {} : { open: props.isOpen })}
-      onOpenChange={(isOpen) => {
-        if (isOpen || props.isBusy !== true) props.onOpenChange?.(isOpen);
-      }}
+      open={isOpen}
+      onOpenChange={(next) => change(next)}
       disablePointerDismissal={isInsistent}
     >
       {trigger !== undefined && <Base.Trigger render={trigger} />}
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-overlay bg-overlay transition-opacity data-starting-style:opacity-0 data-ending-style:opacity-0" />
-        <Base.Viewport className="fixed inset-0 z-overlay flex items-end justify-center overflow-y-auto p-3 sm:items-center sm:p-6">
+        <Base.Viewport className="fixed inset-0 z-overlay flex items-end justify-center overflow-y-auto p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:items-center sm:p-6">
           <Base.Popup
             {...OWN_FORMS}
             className={classNames(

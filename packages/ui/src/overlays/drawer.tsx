@@ -4,9 +4,10 @@
  */
 import { Drawer as Base } from "@base-ui/react/drawer";
 import X from "lucide-react/icons/x";
-import type { ReactElement, ReactNode } from "react";
+import { useState, type ReactElement, type ReactNode } from "react";
 import { IconButton } from "../controls/icon-button.tsx";
 import { OWN_FORMS } from "../controls/own-forms.ts";
+import { useLayer } from "./layers.tsx";
 
 export interface DrawerProps {
   readonly title: string;
@@ -20,11 +21,15 @@ export interface DrawerProps {
 }
 
 export function Drawer(props: DrawerProps) {
+  const [isOpenByTrigger, setIsOpenByTrigger] = useState(false);
+  const isOpen = props.isOpen ?? isOpenByTrigger;
+  const change = (next: boolean) => {
+    setIsOpenByTrigger(next);
+    props.onOpenChange?.(next);
+  };
+  useLayer(isOpen, () => change(false));
   return (
-    <Base.Root
-      {...(props.isOpen === undefined ? {} : { open: props.isOpen })}
-      onOpenChange={(isOpen) => props.onOpenChange?.(isOpen)}
-    >
+    <Base.Root open={isOpen} onOpenChange={(next) => change(next)}>
       {props.trigger !== undefined && <Base.Trigger render={props.trigger} />}
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-overlay bg-overlay transition-opacity duration-200 data-starting-style:opacity-0 data-ending-style:opacity-0" />

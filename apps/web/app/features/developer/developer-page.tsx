@@ -34,9 +34,32 @@ export function ValueTable({
       {rows.map(([name, value]) => (
         <div key={name} className="grid gap-1 px-4 py-3 sm:grid-cols-[1fr_2fr]">
           <dt className="text-muted">{name}</dt>
-          <dd className="font-mono break-all">{value}</dd>
+          <dd className="font-mono break-all whitespace-pre-wrap">{value}</dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** Longer values are cut: what matters is that they are there. */
+const LONGEST_VALUE = 200;
+
+/** Whatever a store holds, a row each. */
+export function StoreTable({ title, state }: { readonly title: string; readonly state: object }) {
+  return (
+    <section aria-label={title} className="flex flex-col gap-3">
+      <h2 className="text-base font-semibold">{title}</h2>
+      <ValueTable
+        rows={Object.entries(state).map(([name, value]) => [name, valueText(value)] as const)}
+      />
+    </section>
+  );
+}
+
+function valueText(value: unknown): string {
+  if (typeof value === "string") return value;
+  const text = JSON.stringify(value) ?? "--";
+  if (text.length <= LONGEST_VALUE) return text;
+  const size = Array.isArray(value) ? value.length : Object.keys(Object(value)).length;
+  return `(${size}) ${text.slice(0, LONGEST_VALUE)}…`;
 }

@@ -54,7 +54,7 @@ function PartTabs({ shown, unread, onShow }: PartTabsProps) {
   return (
     <fieldset
       aria-label={t("order.page.tabs")}
-      className="border-line-strong bg-canvas sticky top-14 z-2 flex border-b lg:hidden"
+      className="border-line-strong bg-canvas sticky top-(--header-height) z-2 flex border-b lg:hidden"
     >
       <button
         type="button"

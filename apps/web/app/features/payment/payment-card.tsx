@@ -9,6 +9,8 @@ import { Time } from "@parley/ui/data/time";
 import { useId, useState, type ReactNode } from "react";
 import { getApi } from "../../shell/api/api.ts";
 import { useFailureToast } from "../../shared/security/failure-toast.ts";
+import { pictureData } from "../../shared/picture/picture-data.ts";
+import { SavePicture } from "../../shared/picture/save-picture.tsx";
 import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
 import type { UserPayment } from "./load-payments.ts";
 import { groupPhrase } from "./pay-methods.ts";
@@ -129,6 +131,7 @@ function PictureButton({ method, url }: { readonly method: string; readonly url:
     <Dialog
       title={t("payment.picture", { method })}
       closeLabel={t("payment.close")}
+      footer={<SavePicture load={() => pictureData(url)} name="payment-code" />}
       trigger={
         <button
           type="button"

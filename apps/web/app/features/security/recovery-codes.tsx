@@ -1,5 +1,6 @@
 /** Recovery codes, shown this once: to copy, to download, and not to close by accident. */
 import { Button } from "@parley/ui/controls/button";
+import { copyText } from "@parley/ui/controls/copy-text";
 import { Checkbox } from "@parley/ui/controls/checkbox";
 import { Dialog } from "@parley/ui/overlays/dialog";
 import { Notice } from "@parley/ui/feedback/notice";
@@ -62,7 +63,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
 function SaveButtons({ codes }: { readonly codes: readonly string[] }) {
   const t = usePhrase();
   const copy = () => {
-    navigator.clipboard.writeText(codes.join("\n")).then(
+    copyText(codes.join("\n")).then(
       () => notify({ tone: "success", text: t("security.copied") }),
       () => notify({ tone: "warning", text: t("security.copyFailed") }),
     );

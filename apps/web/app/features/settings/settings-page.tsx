@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { useAccount } from "../../shell/session/account-data.ts";
 import { PageHeading } from "../../shell/page/page-heading.tsx";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { AppLogOut } from "../../shared/native/log-out-button.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 import { UsernameForm } from "./username-form.tsx";
@@ -26,6 +27,7 @@ export function SettingsPage() {
       <Group title={t("account.settings.look.title")}>
         <ThemeChoice />
       </Group>
+      <AppLogOut />
     </div>
   );
 }

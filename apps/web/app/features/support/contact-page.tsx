@@ -9,6 +9,7 @@ import { PageHeading } from "../../shell/page/page-heading.tsx";
 import { PageMeta } from "../../shell/page/page-meta.tsx";
 import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
 import { useUser } from "../../shell/page/user-store.ts";
+import { CommunityLink } from "../../shared/native/community-link.tsx";
 import { CaseList } from "./case-list.tsx";
 import { CaseThreadCard } from "./case-thread.tsx";
 import { innerLink } from "./inner-link.tsx";
@@ -26,6 +27,7 @@ export function ContactPage(data: ContactData) {
       <PageHeading title={t("support.title")} text={t("support.text")} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-5">
+          <CommunityLink />
           <Main key={wish.caseId} {...data} />
         </div>
         {own !== null && <CaseList cases={own.cases} chosen={wish.caseId} />}

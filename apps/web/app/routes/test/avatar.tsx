@@ -1,4 +1,4 @@
-import { generateAvatar } from "@parley/domain/format/generate-avatar";
+import { AVATAR_PAIRS, generateAvatar } from "@parley/domain/format/generate-avatar";
 import { Avatar } from "@parley/ui/data/avatar";
 import { Field } from "@parley/ui/controls/field";
 import { TextInput } from "@parley/ui/controls/text-input";
@@ -9,12 +9,20 @@ import { usePhrase } from "../../shell/locale/phrase.tsx";
 export const handle = { areas: ["test"] };
 
 /** One name for each of the ten colour pairs, and one that does not begin with a letter. */
-const SAMPLES = ["Ada", "Bao", "Chidi", "Dilnoza", "Elif", "Farid", "Gaspar", "Hana", "Ivo", "😀"];
+const SAMPLES = [...AVATAR_PAIRS.map((_pair, index) => nameOfPair(index)), "😀"];
+
+/** The code of the last letter settles the pair: ten letters in a row give all ten. */
+function nameOfPair(pair: number): string {
+  const names = Array.from("abcdefghij", (letter) => `Parley ${letter}`);
+  return names.find((name) => generateAvatar(name).pair === pair) ?? "";
+}
 
 export default function AvatarTest() {
   const t = usePhrase();
   const [name, setName] = useState("Parley");
   const avatar = generateAvatar(name);
+  const codes = Array.from({ length: name.length }, (_code, index) => name.charCodeAt(index));
+  const sum = codes.reduce((total, code) => total + code, 0);
   return (
     <DeveloperPage title={t("test.avatar.title")} text={t("test.avatar.text")}>
       <div className="flex items-end gap-4">
@@ -33,18 +41,26 @@ export default function AvatarTest() {
       <ValueTable
         rows={[
           [t("test.avatar.first"), avatar.firstCharacter],
-          [t("test.avatar.pair"), String(avatar.pair)],
+          [t("test.avatar.sum"), `${codes.join(" + ")} = ${sum}`],
+          [t("test.avatar.pair"), `${sum} % ${AVATAR_PAIRS.length} = ${avatar.pair}`],
           [t("test.avatar.background"), avatar.backgroundColor],
           [t("test.avatar.foreground"), avatar.foregroundColor],
         ]}
       />
-      <ul className="flex flex-wrap gap-3">
-        {SAMPLES.map((sample) => (
-          <li key={sample}>
-            <Avatar name={sample} size="large" />
-          </li>
-        ))}
-      </ul>
+      <section className="flex flex-col gap-3">
+        <h2 className="text-base font-semibold">{t("test.avatar.pairs")}</h2>
+        <ul className="grid gap-3 sm:grid-cols-2">
+          {SAMPLES.map((sample) => {
+            const { pair, backgroundColor, foregroundColor } = generateAvatar(sample);
+            return (
+              <li key={sample} className="flex items-center gap-3">
+                <Avatar name={sample} size="large" />
+                <code>{`${pair}: ${backgroundColor} ${foregroundColor} ${sample}`}</code>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
     </DeveloperPage>
   );
 }

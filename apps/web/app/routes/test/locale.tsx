@@ -3,47 +3,105 @@ import { routeLocale } from "@parley/phrases/locale-routing";
 import { swapLocale } from "@parley/phrases/swap-locale";
 import { Field } from "@parley/ui/controls/field";
 import { TextInput } from "@parley/ui/controls/text-input";
+import { Button } from "@parley/ui/controls/button";
 import { useState, useSyncExternalStore } from "react";
 import { DeveloperPage, ValueTable } from "../../features/developer/developer-page.tsx";
 import { readCookies } from "../../shell/state/cookies.ts";
-import { LOCALE_COOKIE, LOCALE_STORAGE } from "../../shell/locale/locale-sync.ts";
+import {
+  forgetLocale,
+  LOCALE_COOKIE,
+  LOCALE_STORAGE,
+  rememberLocale,
+} from "../../shell/locale/locale-sync.ts";
 import { usePage } from "../../shell/page/page-data.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 
 export const handle = { areas: ["test"] };
 
-const subscribeToNothing = () => () => undefined;
-
-/** What this browser remembers and asks for; on the server nothing is known of it. */
-function useBrowserValue(read: () => string): string {
-  return useSyncExternalStore(subscribeToNothing, read, () => "");
+/** By what the language of an address without one is chosen, in this order. */
+interface Choice {
+  readonly cookie: string;
+  readonly storage: string;
+  readonly browser: string;
 }
 
+const NOTHING: Choice = { cookie: "", storage: "", browser: "" };
+
+const subscribeToNothing = () => () => undefined;
+
+const SOURCES = ["cookie", "storage", "browser"] as const satisfies readonly (keyof Choice)[];
+
+function readChoice(): Choice {
+  return {
+    cookie: readCookies(document.cookie).get(LOCALE_COOKIE) ?? "",
+    storage: localStorage.getItem(LOCALE_STORAGE) ?? "",
+    browser: navigator.languages.join(","),
+  };
+}
+
+let lastRead = NOTHING;
+
+/** Read at every rendering; on the server nothing is known of it. */
+function useBrowserChoice(): Choice {
+  return useSyncExternalStore(subscribeToNothing, readAgain, () => NOTHING);
+}
+
+/** The same object while nothing has changed. */
+function readAgain(): Choice {
+  const now = readChoice();
+  if (SOURCES.some((source) => now[source] !== lastRead[source])) lastRead = now;
+  return lastRead;
+}
+
+/** What this browser remembers and asks for, to be changed and tried out. */
 export default function LocaleTest() {
   const t = usePhrase();
   const { locale } = usePage();
   const [address, setAddress] = useState("/p2p/buy?crypto=BTC");
-  const cookie = useBrowserValue(() => readCookies(document.cookie).get(LOCALE_COOKIE) ?? "");
-  const stored = useBrowserValue(() => localStorage.getItem(LOCALE_STORAGE) ?? "");
-  const asked = useBrowserValue(() => navigator.languages.join(","));
+  const [typed, setTyped] = useState<Partial<Choice>>({});
+  const choice = { ...useBrowserChoice(), ...typed };
+  // What was typed gives way to what the browser then remembers.
+  const remember = () => {
+    rememberLocale(locale);
+    setTyped({});
+  };
+  const forget = () => {
+    forgetLocale();
+    setTyped({});
+  };
   const { pathname, search } = splitAddress(address);
   const verdict = routeLocale({
     path: pathname,
     search,
-    cookieLocale: cookie,
-    storedLocale: stored,
-    acceptLanguage: asked,
+    cookieLocale: choice.cookie,
+    storedLocale: choice.storage,
+    acceptLanguage: choice.browser,
   });
   return (
     <DeveloperPage title={t("test.locale.title")} text={t("test.locale.text")}>
-      <ValueTable
-        rows={[
-          [t("test.locale.page"), `${locale} ${LOCALE_INFO[locale].name}`],
-          [t("test.locale.cookie"), cookie],
-          [t("test.locale.storage"), stored],
-          [t("test.locale.browser"), asked],
-        ]}
-      />
+      <ValueTable rows={[[t("test.locale.page"), `${locale} ${LOCALE_INFO[locale].name}`]]} />
+      <div className="grid gap-4 sm:grid-cols-3">
+        {SOURCES.map((source) => (
+          <Field key={source} label={t(`test.locale.${source}`)}>
+            {(control) => (
+              <TextInput
+                {...control}
+                value={choice[source]}
+                maxLength={200}
+                onChange={(event) => setTyped({ ...typed, [source]: event.currentTarget.value })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <p className="flex flex-wrap gap-3">
+        <Button tone="secondary" onClick={remember}>
+          {t("test.locale.remember")}
+        </Button>
+        <Button tone="secondary" onClick={forget}>
+          {t("test.locale.forget")}
+        </Button>
+      </p>
       <Field label={t("test.locale.address")}>
         {(control) => (
           <TextInput

@@ -1,8 +1,10 @@
 import { Button } from "@parley/ui/controls/button";
 import { Time } from "@parley/ui/data/time";
 import { useEffect, useState } from "react";
-import { DeveloperPage, ValueTable } from "../../features/developer/developer-page.tsx";
+import { DeveloperPage, StoreTable } from "../../features/developer/developer-page.tsx";
 import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
+import { userStore, useUser } from "../../shell/page/user-store.ts";
+import { isInstitutional, isLoggedIn, isSubUser, isTrader } from "../../shell/session/user.ts";
 import { publicStore, serverNow, usePublic } from "../../shell/state/public-store.ts";
 import { usePayment } from "../../shell/state/payment-store.ts";
 import { useSessionFacts } from "../../shell/session/session-store.ts";
@@ -22,45 +24,47 @@ function useServerNow(): number | null {
   return now;
 }
 
-/** A list by its length, an object by its fields. */
-function textOf(value: unknown): string {
-  if (Array.isArray(value)) return String(value.length);
-  return value === null ? "--" : JSON.stringify(value).slice(0, 300);
-}
-
-/** The shared store, live: what any part of the site changes is seen here. */
+/** The shared stores, live: what any part of the site changes is seen here. */
 export default function StoreTest() {
   const t = usePhrase();
   const rich = useRichPhrase();
   const state = usePublic((current) => current);
+  const user = useUser();
   const now = useServerNow();
   const payment = usePayment((current) => current);
-  const session = useSessionFacts((current) => current);
-  const { locales, ...plain } = state;
+  const facts = useSessionFacts((current) => current);
   const switchTheme = () => {
     applyTheme(state.isDark ? "light" : "dark");
     publicStore.set({ isDark: !state.isDark });
   };
+  const session = {
+    isLoggedIn: isLoggedIn(user),
+    isInstitutional: isInstitutional(user),
+    isTrader: isTrader(user),
+    isSubUser: isSubUser(user),
+    ...user,
+    ...facts,
+  };
   return (
     <DeveloperPage title={t("test.pinia.title")} text={t("test.pinia.text")}>
-      <ValueTable
-        rows={[
-          ...Object.entries(plain).map(([name, value]) => [name, textOf(value)] as const),
-          ["locales", locales.map(({ code }) => code).join(" ")],
-          ...Object.entries(payment).map(([name, value]) => [name, textOf(value)] as const),
-          ...Object.entries(session).map(([name, value]) => [name, textOf(value)] as const),
-        ]}
-      />
+      <StoreTable title={t("test.pinia.public")} state={state} />
+      <StoreTable title={t("test.pinia.payment")} state={payment} />
+      <StoreTable title={t("test.pinia.session")} state={session} />
       <p>
         {rich("shell.join.label", {
           label: t("test.pinia.serverTime"),
           value: <Time key="time" at={now} />,
         })}
       </p>
-      <p>
+      <p className="flex flex-wrap gap-3">
         <Button tone="secondary" onClick={switchTheme}>
           {t("test.pinia.theme")}
         </Button>
+        {user !== null && (
+          <Button tone="danger" onClick={() => userStore.set(null)}>
+            {t("test.pinia.logOut")}
+          </Button>
+        )}
       </p>
     </DeveloperPage>
   );

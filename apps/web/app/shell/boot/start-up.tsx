@@ -2,7 +2,7 @@
 import type { Locale } from "@parley/phrases/locales";
 import { notify, Toaster } from "@parley/ui/feedback/toast";
 import { useEffect, useEffectEvent } from "react";
-import { detectApp } from "../../bridge/detect.ts";
+import { appOfDocument } from "../../bridge/app-script.ts";
 import { syncLocale } from "../locale/locale-sync.ts";
 import { FailedSilently, latePart } from "./late-part.tsx";
 import { FlagWatch } from "./flag-watch.tsx";
@@ -10,17 +10,20 @@ import { NewVersionWatch } from "./new-version-watch.tsx";
 import { takeNote } from "../state/next-page-note.ts";
 import { usePage } from "../page/page-data.ts";
 import { usePhrase, type Phrase } from "../locale/phrase.tsx";
+import { useIsInApp } from "../native/in-app.ts";
 import { DEFAULT_POLL_MS } from "../live/polling.ts";
 import { readDomains } from "../state/domains.ts";
 import { publicStore } from "../state/public-store.ts";
 import { runSteps, type StartStep } from "./startup.ts";
 import { currentTheme, watchSystemTheme, type Theme } from "../state/theme.ts";
 
+const AppHost = latePart(() => import("./app-host.tsx"), { Failed: FailedSilently });
 const SessionWatch = latePart(() => import("./session-watch.tsx"), { Failed: FailedSilently });
 
 export function StartUp() {
   const t = usePhrase();
   const { locale, user, isSessionUnknown } = usePage();
+  const isInApp = useIsInApp();
   const start = useEffectEvent(() =>
     runSteps(startSteps(locale, t), (text) => notify({ tone: "danger", text })),
   );
@@ -29,6 +32,7 @@ export function StartUp() {
     <>
       <NewVersionWatch />
       <FlagWatch />
+      {isInApp && <AppHost />}
       {(user !== null || isSessionUnknown) && <SessionWatch />}
       <Toaster label={t("shell.toasts")} closeLabel={t("shell.dismiss")} />
     </>
@@ -67,9 +71,7 @@ function keepTheme(theme: Theme): void {
 }
 
 function startAppDetection(): void {
-  const { userAgent } = navigator;
-  const hasFlag = "asdxApp" in window;
-  const app = detectApp({ userAgent, address: window.location.href, hasFlag });
+  const app = appOfDocument();
   const isNativeApp = app !== "h5";
   publicStore.set({ app, isIos: app === "ios", isAndroid: app === "android", isNativeApp });
 }

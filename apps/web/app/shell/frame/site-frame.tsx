@@ -1,9 +1,11 @@
 /**
  * The page shell with its three host containers. Header and footer arrive as plain HTML from the
- * server; the parts that replace them are loaded when the page is shown.
+ * server; the parts that replace them are loaded when the page is shown. Inside the native app there
+ * are neither.
  */
 import type { ReactNode } from "react";
 import { usePhrase } from "../locale/phrase.tsx";
+import { useIsInApp } from "../native/in-app.ts";
 import { PartContainer } from "../parts/part-container.tsx";
 import { PlainFooter, PlainHeader } from "../parts/plain-frame.tsx";
 import { OfflineBar } from "./offline-bar.tsx";
@@ -11,21 +13,28 @@ import { PageProgress } from "./page-progress.tsx";
 
 export function SiteFrame({ children }: { readonly children: ReactNode }) {
   const t = usePhrase();
+  const isInApp = useIsInApp();
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="in-app:pt-[env(safe-area-inset-top)] in-app:pb-[env(safe-area-inset-bottom)] flex min-h-dvh flex-col">
       <a
         href="#content"
         className="bg-accent-fill text-on-fill sr-only z-overlay rounded-md focus:not-sr-only focus:fixed focus:start-2 focus:top-2 focus:px-4 focus:py-2"
       >
         {t("shell.skip")}
       </a>
-      <PartContainer part="header" className="sticky top-0 z-header">
-        {import.meta.env.SSR && <PlainHeader />}
-      </PartContainer>
+      {!isInApp && (
+        <PartContainer part="header" className="in-app:hidden sticky top-0 z-header">
+          {import.meta.env.SSR && <PlainHeader />}
+        </PartContainer>
+      )}
       <PageProgress />
       <OfflineBar />
       {children}
-      <PartContainer part="footer">{import.meta.env.SSR && <PlainFooter />}</PartContainer>
+      {!isInApp && (
+        <PartContainer part="footer" className="in-app:hidden">
+          {import.meta.env.SSR && <PlainFooter />}
+        </PartContainer>
+      )}
       <PartContainer part="transfer" />
     </div>
   );

@@ -4,7 +4,7 @@
  */
 import { isLocale, type Locale } from "@parley/phrases/locales";
 import { swapLocale } from "@parley/phrases/swap-locale";
-import { readCookies, writeCookie } from "../state/cookies.ts";
+import { cookieDomain, readCookies, writeCookie } from "../state/cookies.ts";
 
 export const LOCALE_COOKIE = "locale";
 export const LOCALE_STORAGE = "locale";
@@ -43,6 +43,16 @@ export function rememberLocale(locale: Locale): void {
   } catch {
     // Storage may be full or forbidden; the cookie is enough.
   }
+}
+
+/** The next address without a language is answered by what the browser asks for. */
+export function forgetLocale(): void {
+  const domain = cookieDomain(window.location.hostname);
+  for (const place of ["", ...(domain === null ? [] : [`; Domain=${domain}`])]) {
+    // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in all browsers.
+    document.cookie = `${LOCALE_COOKIE}=; Path=/; Max-Age=0${place}`;
+  }
+  localStorage.removeItem(LOCALE_STORAGE);
 }
 
 function readStored(): string | null {

@@ -3,6 +3,7 @@ import type { PageRequest, ServiceDomains } from "@parley/contract/web-build";
 import type { FlagStates } from "@parley/domain/site/feature-flag";
 import type { Locale } from "@parley/phrases/locales";
 import { createContext } from "react-router";
+import { detectApp, type AppState } from "../../bridge/detect.ts";
 import { createServerApi, type Api } from "../api/api.ts";
 import { readCookies } from "../state/cookies.ts";
 import { flagReader } from "./page-flags.ts";
@@ -15,6 +16,7 @@ export interface PageContext extends Pick<
 > {
   readonly locale: Locale;
   readonly cookies: ReadonlyMap<string, string>;
+  readonly app: AppState;
   readonly api: Api;
   /** Which features are on; requested once for the whole page. */
   readonly flags: () => Promise<FlagStates>;
@@ -31,6 +33,8 @@ export function pageContextOf(page: PageRequest): PageContext {
   const { pathname, hostname } = new URL(request.url);
   const locale = localeOfPath(pathname);
   const cookies = readCookies(request.headers.get("cookie") ?? "");
+  const userAgent = request.headers.get("user-agent") ?? "";
+  const app = detectApp({ userAgent, address: request.url, hasFlag: false });
   const api = createServerApi(page, locale);
   const domains = page.domains ?? { flags: "", content: "" };
   let flags: Promise<FlagStates> | null = null;
@@ -42,6 +46,7 @@ export function pageContextOf(page: PageRequest): PageContext {
     reportError,
     locale,
     cookies,
+    app,
     api,
     flags: () => (flags ??= flagReader.read(api, domains.flags)),
     domains,

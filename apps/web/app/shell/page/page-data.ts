@@ -4,6 +4,7 @@ import type { ServiceDomains } from "@parley/contract/web-build";
 import type { Locale } from "@parley/phrases/locales";
 import { useLocation, useRouteLoaderData } from "react-router";
 import { localeOfPath } from "./locale-of-path.ts";
+import type { AppState } from "../../bridge/detect.ts";
 import type { Theme } from "../state/theme.ts";
 import type { UserInfo } from "../session/user.ts";
 
@@ -22,6 +23,8 @@ export interface PageData {
   readonly user: UserInfo | null;
   /** A user seems to be logged in, and the server could not tell who. */
   readonly isSessionUnknown: boolean;
+  /** As far as the request shows it; `useApp` also knows what only the browser does. */
+  readonly app: AppState;
 }
 
 /** Also right while the root loader itself failed: then the address gives the language. */
@@ -39,6 +42,7 @@ export function usePage(): PageData {
       componentSources: [],
       user: null,
       isSessionUnknown: false,
+      app: "h5",
     }
   );
 }

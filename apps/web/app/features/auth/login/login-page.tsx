@@ -3,11 +3,15 @@ import { useState } from "react";
 import { useLocalPath } from "../../../shell/page/page-data.ts";
 import { PageMeta } from "../../../shell/page/page-meta.tsx";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
+import { useIsInApp } from "../../../shell/native/in-app.ts";
 import { useReturnPath } from "../../../shell/session/return-path.ts";
+import { latePart } from "../../../shell/boot/late-part.tsx";
 import { useEnter } from "../parts/enter.ts";
 import type { VerificationNeeded } from "./needs-of-channels.ts";
 import { PasswordStep } from "./password-step.tsx";
 import { VerifyStep } from "./verify-step.tsx";
+
+const AppLogin = latePart(() => import("../app/app-login.tsx"));
 
 type Step =
   | { readonly kind: "password"; readonly reason: string | null }
@@ -16,28 +20,40 @@ type Step =
 export function LoginPage() {
   const t = usePhrase();
   const toPath = useLocalPath();
-  const { isEntering, enter } = useEnter(useReturnPath() ?? toPath("/"));
-  const [step, setStep] = useState<Step>({ kind: "password", reason: null });
+  const isInApp = useIsInApp();
+  const target = useReturnPath() ?? toPath("/");
+  const { isEntering, enter } = useEnter(target);
+  const form = <LoginForm isEntering={isEntering} enter={enter} />;
   return (
     <>
       <PageMeta
         title={`${t("auth.login.title")} | Parley`}
         description={t("auth.login.description")}
       />
-      {step.kind === "password" ? (
-        <PasswordStep
-          reason={step.reason}
-          isEntering={isEntering}
-          onDone={enter}
-          onVerify={(needed) => setStep({ kind: "verify", needed })}
-        />
-      ) : (
-        <VerifyStep
-          needed={step.needed}
-          onDone={enter}
-          onBack={(reason) => setStep({ kind: "password", reason })}
-        />
-      )}
+      {isInApp ? <AppLogin returnTo={target} onDone={enter} form={form} /> : form}
     </>
+  );
+}
+
+interface LoginFormProps {
+  readonly isEntering: boolean;
+  readonly enter: () => void;
+}
+
+function LoginForm({ isEntering, enter }: LoginFormProps) {
+  const [step, setStep] = useState<Step>({ kind: "password", reason: null });
+  return step.kind === "password" ? (
+    <PasswordStep
+      reason={step.reason}
+      isEntering={isEntering}
+      onDone={enter}
+      onVerify={(needed) => setStep({ kind: "verify", needed })}
+    />
+  ) : (
+    <VerifyStep
+      needed={step.needed}
+      onDone={enter}
+      onBack={(reason) => setStep({ kind: "password", reason })}
+    />
   );
 }

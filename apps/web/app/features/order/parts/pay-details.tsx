@@ -6,6 +6,8 @@ import { Money } from "@parley/ui/data/money";
 import { notify } from "@parley/ui/feedback/toast";
 import type { ReactNode } from "react";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
+import { pictureData } from "../../../shared/picture/picture-data.ts";
+import { SavePicture } from "../../../shared/picture/save-picture.tsx";
 import type { Order } from "../model/order.ts";
 
 export function PayDetails({ order }: { order: Order }) {
@@ -84,6 +86,7 @@ function Picture({ url }: { url: string }) {
       <Dialog
         title={label}
         closeLabel={t("order.action.close")}
+        footer={<SavePicture load={() => pictureData(url)} name="payment-code" />}
         trigger={
           <button
             type="button"

@@ -46,7 +46,7 @@ export function StateFrame(props: StateFrameProps) {
 function Actions({ children }: { children: ReactNode }) {
   if (children === undefined || children === null) return <div className="-mt-1" />;
   return (
-    <div className="border-line bg-surface sticky bottom-0 z-1 -mx-4 flex flex-wrap justify-end gap-2 rounded-b-lg border-t px-4 py-3 max-sm:*:flex-auto sm:-mx-5 sm:px-5">
+    <div className="border-line bg-surface sticky bottom-0 z-1 -mx-4 flex flex-wrap justify-end gap-2 rounded-b-lg border-t px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:*:flex-auto sm:-mx-5 sm:px-5">
       {children}
     </div>
   );

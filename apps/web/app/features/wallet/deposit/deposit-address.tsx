@@ -8,7 +8,9 @@ import { notify } from "@parley/ui/feedback/toast";
 import { useState } from "react";
 import { useFailureToast } from "../../../shared/security/failure-toast.ts";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
-import { QrCode } from "../../../shared/qr/qr-code.tsx";
+import { codePicture } from "../../../shared/picture/picture-data.ts";
+import { SavePicture } from "../../../shared/picture/save-picture.tsx";
+import { encodeQr, QrCode } from "../../../shared/qr/qr-code.tsx";
 import { sendTo, useSubmission } from "../../../shared/forms/use-submission.ts";
 import type { ChainCoin, Network } from "../data/chain-coins.ts";
 import type { DepositAddress } from "./load-deposit.ts";
@@ -60,10 +62,14 @@ function ReadyAddress({ address, memo, coin, network }: ReadyAddressProps) {
   const onlyThis = t("wallet.deposit.onlyThis", { coin: coin.code, network: network.name });
   return (
     <div className="flex flex-col gap-5 sm:flex-row">
-      <div className="self-center sm:self-start">
+      <div className="flex flex-col items-center gap-2 self-center sm:self-start">
         <QrCode
           text={address}
           label={t("wallet.deposit.qr", { coin: coin.code, network: network.name })}
+        />
+        <SavePicture
+          load={() => codePicture(encodeQr(address))}
+          name={`${coin.code}-${network.network}`}
         />
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-4">

@@ -5,7 +5,10 @@ import FileText from "lucide-react/icons/file-text";
 import Film from "lucide-react/icons/film";
 import { LOCALE_INFO } from "@parley/phrases/locales";
 import { usePhrase } from "../../../../shell/locale/phrase.tsx";
+import { useIsInApp } from "../../../../shell/native/in-app.ts";
 import { usePublic } from "../../../../shell/state/public-store.ts";
+import { pictureData } from "../../../../shared/picture/picture-data.ts";
+import { SavePicture } from "../../../../shared/picture/save-picture.tsx";
 import type { AttachedFile, Content } from "./chat-message.ts";
 import { fileSizeText } from "./file-size.ts";
 import { LinkedText } from "./linked-text.tsx";
@@ -25,6 +28,7 @@ export function MessageBody({ content }: { content: Content }) {
 /** The room is there before the picture is, so that nothing jumps. */
 function Picture({ file: { name, url } }: { file: AttachedFile }) {
   const t = usePhrase();
+  const isInApp = useIsInApp();
   return (
     <Dialog
       title={name}
@@ -41,9 +45,13 @@ function Picture({ file: { name, url } }: { file: AttachedFile }) {
         </button>
       }
       footer={
-        <a href={url} download={name} className={buttonClass({ tone: "secondary" })}>
-          {t("chat.download")}
-        </a>
+        isInApp ? (
+          <SavePicture load={() => pictureData(url)} name={name.replace(/\.\w+$/, "")} />
+        ) : (
+          <a href={url} download={name} className={buttonClass({ tone: "secondary" })}>
+            {t("chat.download")}
+          </a>
+        )
       }
     >
       <img src={url} alt={t("chat.picture", { name })} className="mx-auto block max-w-full" />

@@ -1,0 +1,159 @@
+/**
+ * What a page does inside the native app: its title, links and copied texts go to the app, the
+ * session follows the app's, and "back" closes what is open. Loaded only there.
+ */
+import { copyTextBy } from "@parley/ui/controls/copy-text";
+import { keepLayersBy } from "@parley/ui/overlays/layers";
+import { notify } from "@parley/ui/feedback/toast";
+import { Suspense, useEffect, useEffectEvent, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { reloadOnce } from "./new-version.ts";
+import { AreaPhrases } from "../locale/area-phrases.tsx";
+import { usePhrase } from "../locale/phrase.tsx";
+import { useUser } from "../page/user-store.ts";
+import { afterLogOutBy } from "../session/log-out.ts";
+import { decideSessionMove, leaveWithApp } from "../native/app-session.ts";
+import { getBridge, onUnsupported, readUserAuth } from "../native/browser-bridge.ts";
+import { keepLayerHistory, type LayerHistory } from "../native/layer-history.ts";
+import { decideLinkCall, type LinkCall } from "../native/link-calls.ts";
+
+export default function AppHost() {
+  useTitle();
+  useLinks();
+  useAppSession();
+  useLayers();
+  useEffect(() => {
+    copyTextBy(copyByApp);
+    // The app that does not know the call has nothing to drop.
+    afterLogOutBy(() => getBridge().ask("appLogout", {}));
+  }, []);
+  return (
+    <Suspense>
+      <AreaPhrases areas={["native"]}>
+        <OutdatedApp />
+      </AreaPhrases>
+    </Suspense>
+  );
+}
+
+async function copyByApp(text: string): Promise<void> {
+  const result = await getBridge().call("copyString", { text });
+  if (!result.ok) throw new Error(result.name);
+}
+
+/** The app shows the title above the page; it is told at every navigation, and when a page renames itself. */
+function useTitle(): void {
+  const { pathname, search } = useLocation();
+  const told = useRef("");
+  useEffect(() => {
+    const tell = () => {
+      const { title } = document;
+      const now = `${pathname}${search} ${title}`;
+      if (now === told.current || title === "") return;
+      told.current = now;
+      void getBridge().ask("setupTitle", { title });
+    };
+    // The new page's title is in the document some milliseconds after its address.
+    const timer = setTimeout(tell, TITLE_SETTLES_MS);
+    const watch = new MutationObserver(tell);
+    watch.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => {
+      clearTimeout(timer);
+      watch.disconnect();
+    };
+  }, [pathname, search]);
+}
+
+/** Head tags are written 10 ms after a change. */
+const TITLE_SETTLES_MS = 50;
+
+function useLinks(): void {
+  const navigate = useNavigate();
+  const follow = useEffectEvent(async (url: URL, call: LinkCall) => {
+    const result = await getBridge().ask(call.name, call.payload);
+    if (result.ok) return;
+    // What the app cannot open, the web does.
+    if (call.name !== "openNewWindow") await navigate(url.pathname + url.search + url.hash);
+    else if (result.name === "unsupported") await getBridge().call(call.name, call.payload);
+  });
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0) return;
+      const { target } = event;
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+      // A picture is saved by its own button (`SavePicture`).
+      if (link === null || link.dataset["picture"] !== undefined) return;
+      const pressed = {
+        url: new URL(link.href),
+        isNewWindow: link.target === "_blank",
+        isDownload: link.hasAttribute("download"),
+      };
+      const call = decideLinkCall(pressed, new URL(window.location.href));
+      if (call === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void follow(pressed.url, call);
+    };
+    // Before the router's own links.
+    window.addEventListener("click", onClick, { capture: true });
+    return () => window.removeEventListener("click", onClick, { capture: true });
+  }, []);
+}
+
+/** Asked when the page is opened, and whenever it is looked at again: one may log out in the app. */
+function useAppSession(): void {
+  const userId = useUser()?.userId ?? null;
+  const compare = useEffectEvent(async () => {
+    const result = await getBridge().ask("getUserAuth", {});
+    if (!result.ok) return;
+    const cookies = readUserAuth();
+    const move = decideSessionMove({ app: result.data, cookies, shownUserId: userId });
+    if (move === "reload") reloadOnce(Date.now());
+    if (move === "leave") await leaveWithApp();
+  });
+  useEffect(() => {
+    void compare();
+    const onVisible = () => {
+      if (document.visibilityState === "visible") void compare();
+    };
+    document.addEventListener("visibilitychange", onVisible);
+    return () => document.removeEventListener("visibilitychange", onVisible);
+  }, []);
+}
+
+function useLayers(): void {
+  const { key } = useLocation();
+  const layers = useRef<LayerHistory | null>(null);
+  useEffect(() => {
+    const kept = keepLayerHistory(window, window.history);
+    layers.current = kept;
+    keepLayersBy(kept.open);
+    return kept.stop;
+  }, []);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- With the location its entry changes.
+  useEffect(() => layers.current?.follow(), [key]);
+}
+
+/** Says once for each page that the app is too old for something, where it can be updated. */
+function OutdatedApp(): null {
+  const t = usePhrase();
+  const isSaid = useRef(false);
+  const say = useEffectEvent(() => {
+    if (isSaid.current) return;
+    isSaid.current = true;
+    const update = () => void getBridge().ask("updateApp", {});
+    notify({
+      tone: "warning",
+      text: t("native.outdated"),
+      action: { label: t("native.update"), onPress: update },
+    });
+  });
+  useEffect(
+    () =>
+      onUnsupported((name) => {
+        if (name !== "updateApp") say();
+      }),
+    [],
+  );
+  return null;
+}

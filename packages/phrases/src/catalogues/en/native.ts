@@ -1,0 +1,22 @@
+/** What is only shown inside the native app, and saving pictures. */
+export default {
+  "native.nav": "P2P pages",
+  "native.nav.buy": "Buy",
+  "native.nav.sell": "Sell",
+  "native.nav.orders": "Orders",
+  "native.nav.offers": "My offers",
+  "native.nav.payment": "Payment methods",
+  "native.nav.account": "Settings",
+  "native.login.title": "Log in",
+  "native.login.text": "Log in in the app to continue.",
+  "native.login.button": "Log in",
+  "native.login.failed": "The app did not log you in. Please try again.",
+  "native.logOut": "Log out",
+  "native.outdated": "This needs a newer version of the app.",
+  "native.update": "Update",
+  "native.picture.save": "Save picture",
+  "native.picture.saved": "The picture was saved.",
+  "native.picture.failed": "The picture could not be saved.",
+  "native.community.text": "Other users may know the answer, too.",
+  "native.community.open": "Ask the community",
+} as const;
