@@ -7,7 +7,7 @@ import { listFlags } from "@parley/contract/endpoints/site/flags";
 import { withCaptcha } from "../../shared/captcha/captcha.ts";
 import { newAttemptKey } from "../../shared/forms/attempt-keys.ts";
 import { sendSealed } from "../../shared/security/seal-request.ts";
-import { createBrowserApi, type Api } from "../../shell/api/api.ts";
+import { createBrowserApi, overNetwork, type Api } from "../../shell/api/api.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 export function createRecordingApi(onSent: (text: string) => void): Api {
   const transport: Transport = (url, init) => {
     onSent(describe(url, init));
-    return fetch(url, init);
+    return overNetwork(url, init);
   };
   return createBrowserApi(transport);
 }

@@ -34,6 +34,8 @@ test("no module imports all calls of orders at once, which would include create-
 
 test("no module calls the API except by the contract's client", () => {
   expect(namesWith(/\bsendBeacon\b|\bXMLHttpRequest\b|\bfetch\(|\bWebSocket\b/)).toEqual([
+    // The file of a picture that is to be saved.
+    "shared/picture/picture-data.ts",
     // The client's transport, for calls and for files with their progress; the two others read files.
     "shell/api/api.ts",
     "shell/api/upload.ts",

@@ -17,6 +17,7 @@ const MAY_TOAST = [
   "features/wallet/overview/use-favorites.ts",
   "features/wallet/statement/use-statement.ts",
   "routes/test/request.tsx",
+  "shared/native/log-out-button.tsx",
   "shell/parts/page-parts.tsx",
 ];
 

@@ -33,9 +33,11 @@ let browserApi: Api | null = null;
 
 /** Calls the server over the network, for the reader in front of this browser. */
 export function getApi(): Api {
-  browserApi ??= createBrowserApi((url, init) => fetch(url, init));
+  browserApi ??= createBrowserApi(overNetwork);
   return browserApi;
 }
+
+export const overNetwork: Transport = (url, init) => fetch(url, init);
 
 /** The same over another transport, such as one that reports the progress of an upload. */
 export function createBrowserApi(transport: Transport): Api {

@@ -5,7 +5,7 @@
 import { copyTextBy } from "@parley/ui/controls/copy-text";
 import { keepLayersBy } from "@parley/ui/overlays/layers";
 import { notify } from "@parley/ui/feedback/toast";
-import { Suspense, useEffect, useEffectEvent, useRef } from "react";
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { reloadOnce } from "./new-version.ts";
 import { AreaPhrases } from "../locale/area-phrases.tsx";
@@ -15,7 +15,7 @@ import { afterLogOutBy } from "../session/log-out.ts";
 import { decideSessionMove, leaveWithApp } from "../native/app-session.ts";
 import { getBridge, onUnsupported, readUserAuth } from "../native/browser-bridge.ts";
 import { keepLayerHistory, type LayerHistory } from "../native/layer-history.ts";
-import { decideLinkCall, type LinkCall } from "../native/link-calls.ts";
+import { decideLinkCall, type LinkCall, type PressedLink } from "../native/link-calls.ts";
 
 export default function AppHost() {
   useTitle();
@@ -27,10 +27,19 @@ export default function AppHost() {
     // The app that does not know the call has nothing to drop.
     afterLogOutBy(() => getBridge().ask("appLogout", {}));
   }, []);
+  const [isOutdated, setIsOutdated] = useState(false);
+  useEffect(
+    () =>
+      onUnsupported((name) => {
+        if (name !== "updateApp") setIsOutdated(true);
+      }),
+    [],
+  );
+  if (!isOutdated) return null;
   return (
     <Suspense>
       <AreaPhrases areas={["native"]}>
-        <OutdatedApp />
+        <OutdatedNotice />
       </AreaPhrases>
     </Suspense>
   );
@@ -77,27 +86,35 @@ function useLinks(): void {
     else if (result.name === "unsupported") await getBridge().call(call.name, call.payload);
   });
   useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      if (event.defaultPrevented || event.button !== 0) return;
-      const { target } = event;
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-      // A picture is saved by its own button (`SavePicture`).
-      if (link === null || link.dataset["picture"] !== undefined) return;
-      const pressed = {
-        url: new URL(link.href),
-        isNewWindow: link.target === "_blank",
-        isDownload: link.hasAttribute("download"),
-      };
-      const call = decideLinkCall(pressed, new URL(window.location.href));
-      if (call === null) return;
+    const take = (event: MouseEvent, isMine: (call: LinkCall) => boolean) => {
+      const link = event.defaultPrevented || event.button !== 0 ? null : linkOf(event);
+      const call = link && decideLinkCall(link, new URL(window.location.href));
+      if (link === null || call === null || !isMine(call)) return;
       event.preventDefault();
-      event.stopPropagation();
-      void follow(pressed.url, call);
+      void follow(link.url, call);
     };
-    // Before the router's own links.
-    window.addEventListener("click", onClick, { capture: true });
-    return () => window.removeEventListener("click", onClick, { capture: true });
+    // Before the router's own links, which leave a prevented click alone.
+    const onCapture = (event: MouseEvent) => take(event, ({ name }) => name !== "openNewWindow");
+    // After the page's own handlers: a link in a chat first warns of where it leads.
+    const onBubble = (event: MouseEvent) => take(event, ({ name }) => name === "openNewWindow");
+    window.addEventListener("click", onCapture, { capture: true });
+    window.addEventListener("click", onBubble);
+    return () => {
+      window.removeEventListener("click", onCapture, { capture: true });
+      window.removeEventListener("click", onBubble);
+    };
   }, []);
+}
+
+function linkOf({ target }: MouseEvent): PressedLink | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  // Downloads of the page's own making, such as a saved picture, are no addresses.
+  if (link === null || /^(blob|data):/.test(link.href)) return null;
+  return {
+    url: new URL(link.href),
+    isNewWindow: link.target === "_blank",
+    isDownload: link.hasAttribute("download"),
+  };
 }
 
 /** Asked when the page is opened, and whenever it is looked at again: one may log out in the app. */
@@ -134,13 +151,10 @@ function useLayers(): void {
   useEffect(() => layers.current?.follow(), [key]);
 }
 
-/** Says once for each page that the app is too old for something, where it can be updated. */
-function OutdatedApp(): null {
+/** Says once a document that the app is too old for something, and how to update it. */
+function OutdatedNotice(): null {
   const t = usePhrase();
-  const isSaid = useRef(false);
   const say = useEffectEvent(() => {
-    if (isSaid.current) return;
-    isSaid.current = true;
     const update = () => void getBridge().ask("updateApp", {});
     notify({
       tone: "warning",
@@ -148,12 +162,6 @@ function OutdatedApp(): null {
       action: { label: t("native.update"), onPress: update },
     });
   });
-  useEffect(
-    () =>
-      onUnsupported((name) => {
-        if (name !== "updateApp") say();
-      }),
-    [],
-  );
+  useEffect(() => say(), []);
   return null;
 }

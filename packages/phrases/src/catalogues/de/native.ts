@@ -3,8 +3,7 @@ import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
   "native.nav": "P2P-Seiten",
-  "native.nav.buy": "Kaufen",
-  "native.nav.sell": "Verkaufen",
+  "native.nav.market": "Handeln",
   "native.nav.orders": "Orders",
   "native.nav.offers": "Meine Angebote",
   "native.nav.payment": "Zahlungsmethoden",

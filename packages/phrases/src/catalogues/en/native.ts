@@ -1,8 +1,7 @@
 /** What is only shown inside the native app, and saving pictures. */
 export default {
   "native.nav": "P2P pages",
-  "native.nav.buy": "Buy",
-  "native.nav.sell": "Sell",
+  "native.nav.market": "Trade",
   "native.nav.orders": "Orders",
   "native.nav.offers": "My offers",
   "native.nav.payment": "Payment methods",

@@ -3,8 +3,7 @@ import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
   "native.nav": "Páginas de P2P",
-  "native.nav.buy": "Comprar",
-  "native.nav.sell": "Vender",
+  "native.nav.market": "Operar",
   "native.nav.orders": "Órdenes",
   "native.nav.offers": "Mis anuncios",
   "native.nav.payment": "Métodos de pago",

@@ -3,8 +3,7 @@ import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
   "native.nav": "Pages P2P",
-  "native.nav.buy": "Acheter",
-  "native.nav.sell": "Vendre",
+  "native.nav.market": "Échanger",
   "native.nav.orders": "Ordres",
   "native.nav.offers": "Mes offres",
   "native.nav.payment": "Moyens de paiement",

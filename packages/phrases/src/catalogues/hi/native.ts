@@ -3,8 +3,7 @@ import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
   "native.nav": "P2P पेज",
-  "native.nav.buy": "खरीदें",
-  "native.nav.sell": "बेचें",
+  "native.nav.market": "ट्रेड",
   "native.nav.orders": "ऑर्डर",
   "native.nav.offers": "मेरे ऑफ़र",
   "native.nav.payment": "भुगतान के तरीके",

@@ -3,8 +3,7 @@ import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
   "native.nav": "Pagine P2P",
-  "native.nav.buy": "Acquista",
-  "native.nav.sell": "Vendi",
+  "native.nav.market": "Scambia",
   "native.nav.orders": "Ordini",
   "native.nav.offers": "I miei annunci",
   "native.nav.payment": "Metodi di pagamento",

@@ -3,8 +3,7 @@ import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
   "native.nav": "P2Pのページ",
-  "native.nav.buy": "購入",
-  "native.nav.sell": "売却",
+  "native.nav.market": "取引",
   "native.nav.orders": "注文",
   "native.nav.offers": "自分の広告",
   "native.nav.payment": "支払い方法",

@@ -3,8 +3,7 @@ import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
   "native.nav": "P2P 페이지",
-  "native.nav.buy": "구매",
-  "native.nav.sell": "판매",
+  "native.nav.market": "거래",
   "native.nav.orders": "주문",
   "native.nav.offers": "내 광고",
   "native.nav.payment": "결제 수단",

@@ -3,8 +3,7 @@ import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
   "native.nav": "Halaman P2P",
-  "native.nav.buy": "Beli",
-  "native.nav.sell": "Jual",
+  "native.nav.market": "Dagangan",
   "native.nav.orders": "Pesanan",
   "native.nav.offers": "Iklan saya",
   "native.nav.payment": "Kaedah pembayaran",

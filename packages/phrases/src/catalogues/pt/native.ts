@@ -3,8 +3,7 @@ import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
   "native.nav": "Páginas de P2P",
-  "native.nav.buy": "Comprar",
-  "native.nav.sell": "Vender",
+  "native.nav.market": "Negociar",
   "native.nav.orders": "Ordens",
   "native.nav.offers": "Meus anúncios",
   "native.nav.payment": "Métodos de pagamento",

@@ -3,8 +3,7 @@ import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
   "native.nav": "Страницы P2P",
-  "native.nav.buy": "Купить",
-  "native.nav.sell": "Продать",
+  "native.nav.market": "Торговля",
   "native.nav.orders": "Ордера",
   "native.nav.offers": "Мои объявления",
   "native.nav.payment": "Способы оплаты",

@@ -3,8 +3,7 @@ import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
   "native.nav": "หน้า P2P",
-  "native.nav.buy": "ซื้อ",
-  "native.nav.sell": "ขาย",
+  "native.nav.market": "ซื้อขาย",
   "native.nav.orders": "คำสั่งซื้อขาย",
   "native.nav.offers": "ประกาศของฉัน",
   "native.nav.payment": "วิธีชำระเงิน",

@@ -3,8 +3,7 @@ import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
   "native.nav": "P2P sayfaları",
-  "native.nav.buy": "Al",
-  "native.nav.sell": "Sat",
+  "native.nav.market": "Al-sat",
   "native.nav.orders": "Emirler",
   "native.nav.offers": "İlanlarım",
   "native.nav.payment": "Ödeme yöntemleri",

@@ -3,8 +3,7 @@ import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
   "native.nav": "Các trang P2P",
-  "native.nav.buy": "Mua",
-  "native.nav.sell": "Bán",
+  "native.nav.market": "Giao dịch",
   "native.nav.orders": "Lệnh",
   "native.nav.offers": "Quảng cáo của tôi",
   "native.nav.payment": "Phương thức thanh toán",

@@ -3,8 +3,7 @@ import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
   "native.nav": "P2P 页面",
-  "native.nav.buy": "购买",
-  "native.nav.sell": "出售",
+  "native.nav.market": "交易",
   "native.nav.orders": "订单",
   "native.nav.offers": "我的广告",
   "native.nav.payment": "支付方式",

@@ -3,8 +3,7 @@ import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
   "native.nav": "P2P 頁面",
-  "native.nav.buy": "購買",
-  "native.nav.sell": "出售",
+  "native.nav.market": "交易",
   "native.nav.orders": "訂單",
   "native.nav.offers": "我的廣告",
   "native.nav.payment": "付款方式",
