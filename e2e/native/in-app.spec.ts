@@ -1,6 +1,7 @@
 /** How the site behaves inside the native app. */
 import type { Page } from "@playwright/test";
 import { CALL_NAMES, DIALECTS, openApp, PHONE, USER_AGENTS } from "../helpers/native-app.ts";
+import { typeLogIn } from "../helpers/log-in.ts";
 import { expect, open, register, test, untilAlive } from "../helpers/people.ts";
 
 const FRAME = "#websiteHeader, #websiteFooter";
@@ -125,9 +126,11 @@ test("who logs out in the app is logged out of the page, and who logs in there i
   const { page } = app;
   const owner = await browser.newContext({ baseURL: baseURL ?? "" });
   await register(owner.request, outbox);
-  app.logInAs(owner);
   // A login that is canceled leaves a button.
   await page.goto("/en/p2p/order");
+  await expect.poll(() => app.callsOf("goToAppLogin").length).toBe(1);
+  app.logInAs(owner);
+  await page.getByRole("button", { name: "Log in" }).click();
   await expect(page.getByRole("heading", { name: "My Orders" })).toBeVisible();
   app.logOutThere();
   await showAgain(page);
@@ -187,11 +190,47 @@ test("bars keep clear of the phone's edges", async ({ browser, baseURL }) => {
 test("an app that has no login of its own leaves the form to the page", async ({
   browser,
   baseURL,
+  outbox,
 }) => {
   const names = CALL_NAMES.filter((name) => name !== "goToAppLogin");
   const app = await openApp(browser, baseURL ?? "", { dialect: "android", names });
-  await app.page.goto("/en/p2p/order");
-  await expect(app.page.getByLabel("Email or phone number")).toBeVisible();
+  const { page } = app;
+  const owner = await browser.newContext({ baseURL: baseURL ?? "" });
+  const { email, password } = await register(owner.request, outbox);
+  // On a device that is known, no code is needed.
+  await page.context().addCookies((await owner.cookies()).filter(({ name }) => name === "device"));
+  await page.goto("/en/p2p/order");
+  await typeLogIn(page, email, password);
+  await expect(page.getByRole("heading", { name: "My Orders" })).toBeVisible();
+  await expect.poll(() => app.callsOf("getUserAuth").length).toBeGreaterThan(1);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "My Orders" })).toBeVisible();
+  await owner.close();
+  await app.close();
+});
+
+test("a session that has ended is not entered with again, though the app believes in it", async ({
+  browser,
+  baseURL,
+  outbox,
+}) => {
+  const app = await openApp(browser, baseURL ?? "", { dialect: "android" });
+  const { page } = app;
+  const owner = await browser.newContext({ baseURL: baseURL ?? "" });
+  await register(owner.request, outbox);
+  app.logInAs(owner);
+  await page.goto("/en/p2p/order");
+  await expect(page.getByRole("heading", { name: "My Orders" })).toBeVisible();
+  const { cookies } = await owner.storageState();
+  const token = cookies.find(({ name }) => name === "authorization")?.value ?? "";
+  const headers = { authorization: decodeURIComponent(token), "idempotency-key": "the-end" };
+  await page.request.post("/api/a/v2/auth/logout", { data: {}, headers });
+  // The app still has its copies, and hands them over once more.
+  await owner.addCookies(cookies);
+  await page.goto("/en/p2p/order");
+  await expect(page.getByText("The app did not log you in.")).toBeVisible();
+  expect(app.callsOf("goToAppLogin")).toHaveLength(2);
+  await owner.close();
   await app.close();
 });
 

@@ -118,6 +118,7 @@ describe.each(DIALECTS)("%s", (dialect) => {
     expect(messages).toEqual([]);
     expect(unsupported).toEqual([name]);
     expect(await bridge.ask(name, payload)).toMatchObject({ ok: false, name: "unsupported" });
+    expect(CALL_NAMES.filter((other) => !bridge.knows(other))).toEqual([name]);
   });
 
   test("a call that neither the host nor the web knows is unsupported", async () => {

@@ -37,6 +37,8 @@ export type WebFallbacks = {
 
 export interface Bridge {
   readonly app: AppState;
+  /** Whether there is an app, and it has this call. */
+  knows(name: CallName): boolean;
   /** Asks the app alone. */
   ask<Name extends CallName>(name: Name, payload: PayloadOf<Name>): Promise<BridgeResult<Name>>;
   /** Asks the app, or does it here where there is none, or one that does not know the call. */
@@ -106,7 +108,7 @@ export function createBridge(environment: BridgeEnvironment): Bridge {
     }
   }
 
-  return { app, ask, call };
+  return { app, knows: (name) => findHandler(target, app, name) !== null, ask, call };
 }
 
 /** What the app hands over: `{"code":0,"data":…}`, or another code with a message. */

@@ -12,7 +12,7 @@ import { AreaPhrases } from "../locale/area-phrases.tsx";
 import { usePhrase } from "../locale/phrase.tsx";
 import { useUser } from "../page/user-store.ts";
 import { afterLogOutBy } from "../session/log-out.ts";
-import { decideSessionMove, leaveWithApp } from "../native/app-session.ts";
+import { decideSessionMove, hasSessionOf, leaveWithApp } from "../native/app-session.ts";
 import { getBridge, onUnsupported, readUserAuth } from "../native/browser-bridge.ts";
 import { keepLayerHistory, type LayerHistory } from "../native/layer-history.ts";
 import { decideLinkCall, type LinkCall, type PressedLink } from "../native/link-calls.ts";
@@ -31,7 +31,7 @@ export default function AppHost() {
   useEffect(
     () =>
       onUnsupported((name) => {
-        if (name !== "updateApp") setIsOutdated(true);
+        if (!UNNOTICED.has(name) && getBridge().knows("updateApp")) setIsOutdated(true);
       }),
     [],
   );
@@ -44,6 +44,9 @@ export default function AppHost() {
     </Suspense>
   );
 }
+
+/** Of these no user has asked for anything that is now missing. */
+const UNNOTICED: ReadonlySet<string> = new Set(["getUserAuth", "setupTitle", "appLogout"]);
 
 async function copyByApp(text: string): Promise<void> {
   const result = await getBridge().call("copyString", { text });
@@ -121,12 +124,15 @@ function linkOf({ target }: MouseEvent): PressedLink | null {
 function useAppSession(): void {
   const userId = useUser()?.userId ?? null;
   const compare = useEffectEvent(async () => {
-    const result = await getBridge().ask("getUserAuth", {});
+    const bridge = getBridge();
+    const result = await bridge.ask("getUserAuth", {});
     if (!result.ok) return;
+    const { data: app } = result;
+    const hasAppLogin = bridge.knows("goToAppLogin");
     const cookies = readUserAuth();
-    const move = decideSessionMove({ app: result.data, cookies, shownUserId: userId });
-    if (move === "reload") reloadOnce(Date.now());
+    const move = decideSessionMove({ app, cookies, shownUserId: userId, hasAppLogin });
     if (move === "leave") await leaveWithApp();
+    if (move === "reload" && (await hasSessionOf(app))) reloadOnce(Date.now());
   });
   useEffect(() => {
     void compare();

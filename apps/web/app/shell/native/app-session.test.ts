@@ -6,7 +6,7 @@ const ada = { isLoggedIn: true, userId: "1" } as const;
 const ben = { isLoggedIn: true, userId: "2" } as const;
 
 test.each([
-  ["nobody is logged in", NOBODY, NOBODY, null, "stay"],
+  ["no user is logged in", NOBODY, NOBODY, null, "stay"],
   ["the page shows the app's user", ada, ada, "1", "stay"],
   ["the app's user has just logged in", ada, ada, null, "reload"],
   ["another user has logged in in the app", ben, ben, "1", "reload"],
@@ -14,7 +14,12 @@ test.each([
   ["the app has forgotten the cookies", ada, NOBODY, null, "missing"],
   ["the cookies are those of another user", ada, ben, null, "missing"],
 ] as const)("%s", (_, app, cookies, shownUserId, move) => {
-  expect(decideSessionMove({ app, cookies, shownUserId })).toBe(move);
+  expect(decideSessionMove({ app, cookies, shownUserId, hasAppLogin: true })).toBe(move);
+});
+
+test("a user who has logged in in the page stays, where the app has no login", () => {
+  const facts = { app: NOBODY, cookies: ada, shownUserId: "1" };
+  expect(decideSessionMove({ ...facts, hasAppLogin: false })).toBe("stay");
 });
 
 describe("the cookies that the app has to set before it answers", () => {

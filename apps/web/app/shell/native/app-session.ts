@@ -3,7 +3,7 @@
  * session's cookies into the web view's store and only says whose they are. What it says decides
  * nothing but whether to ask the server again.
  */
-import { logOut } from "@parley/contract/endpoints/identity/account";
+import { logOut, userInfo } from "@parley/contract/endpoints/identity/account";
 import type { UserAuth } from "../../bridge/calls.ts";
 import { getApi } from "../api/api.ts";
 import { leaveSession } from "../session/leave-session.ts";
@@ -24,11 +24,23 @@ export function decideSessionMove(facts: {
   readonly cookies: UserAuth;
   /** For whom the page was rendered; null: for a reader without a login. */
   readonly shownUserId: string | null;
+  /** False: one logs in in the page, and the app knows nothing of it. */
+  readonly hasAppLogin: boolean;
 }): SessionMove {
-  const { app, cookies, shownUserId } = facts;
-  if (!app.isLoggedIn) return shownUserId === null ? "stay" : "leave";
+  const { app, cookies, shownUserId, hasAppLogin } = facts;
+  if (!app.isLoggedIn) return shownUserId === null || !hasAppLogin ? "stay" : "leave";
   if (app.userId === shownUserId) return "stay";
   return cookies.isLoggedIn && cookies.userId === app.userId ? "reload" : "missing";
+}
+
+/**
+ * Whether the app has handed over a session that counts. It may believe in one that the server has
+ * ended: entering with that would lead back to the login at once, for ever.
+ */
+export async function hasSessionOf(app: UserAuth): Promise<boolean> {
+  if (!isHandedOver(app)) return false;
+  const result = await getApi().call(userInfo, {});
+  return result.ok && app.isLoggedIn && result.data.userId === app.userId;
 }
 
 /**

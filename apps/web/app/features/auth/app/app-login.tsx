@@ -7,7 +7,7 @@ import { ErrorState } from "@parley/ui/feedback/error-state";
 import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { AreaPhrases } from "../../../shell/locale/area-phrases.tsx";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
-import { isHandedOver } from "../../../shell/native/app-session.ts";
+import { hasSessionOf } from "../../../shell/native/app-session.ts";
 import { getBridge } from "../../../shell/native/browser-bridge.ts";
 import { AuthCard } from "../parts/auth-card.tsx";
 
@@ -79,10 +79,10 @@ async function logInByApp(returnTo: string, isFirst: boolean): Promise<Stage | "
   const bridge = getBridge();
   if (isFirst) {
     const known = await bridge.ask("getUserAuth", {});
-    if (known.ok && isHandedOver(known.data)) return "done";
+    if (known.ok && (await hasSessionOf(known.data))) return "done";
   }
   const result = await bridge.ask("goToAppLogin", { returnTo });
   if (!result.ok) return result.name === "unsupported" ? "form" : "failed";
   if (!result.data.isLoggedIn) return "asking";
-  return isHandedOver(result.data) ? "done" : "failed";
+  return (await hasSessionOf(result.data)) ? "done" : "failed";
 }
