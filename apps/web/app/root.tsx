@@ -35,7 +35,8 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { locale, cookies, publicUrl, buildId, session, app, ...services } = context.get(pageContext);
+  const { locale, cookies, publicUrl, buildId, session, app, ...services } =
+    context.get(pageContext);
   const theme = themeOf(cookies.get(THEME_COOKIE));
   const { domains, componentSources } = services;
   const flags = await services.flags();

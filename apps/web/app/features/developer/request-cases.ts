@@ -3,6 +3,7 @@ import type { Transport } from "@parley/contract/client";
 import { removeUserPayment } from "@parley/contract/endpoints/market/payment";
 import { listAssets } from "@parley/contract/endpoints/market/assets";
 import { publicRates } from "@parley/contract/endpoints/market/rates";
+import { listArticles } from "@parley/contract/endpoints/site/content";
 import { listFlags } from "@parley/contract/endpoints/site/flags";
 import { withCaptcha } from "../../shared/captcha/captcha.ts";
 import { newAttemptKey } from "../../shared/forms/attempt-keys.ts";
@@ -53,7 +54,7 @@ export const REQUEST_CASES = {
   timeout: (api) => api.call(listAssets, {}, { timeoutMs: 0 }),
   group: (api) => api.call(listAssets, {}, { withAccountGroup: true }),
   flags: (api) => api.call(listFlags, {}, { domain: "flags" }),
-  content: (api) => api.call(listAssets, {}, { domain: "content" }),
+  content: (api) => api.call(listArticles, {}, { domain: "content" }),
   captcha: (api) => withCaptcha(() => api.call(listAssets, {}), { isExpected: true }),
   /** Without codes: the server opens it, and refuses before any code is tried. */
   sealed: (api) =>
