@@ -6,7 +6,7 @@ import { publicRates } from "@parley/contract/endpoints/market/rates";
 import { listArticles } from "@parley/contract/endpoints/site/content";
 import { listFlags } from "@parley/contract/endpoints/site/flags";
 import { withCaptcha } from "../../shared/captcha/captcha.ts";
-import { newAttemptKey } from "../../shared/forms/attempt-keys.ts";
+import { newAttemptKey } from "@parley/site/forms/attempt-keys";
 import { sendSealed } from "../../shared/security/seal-request.ts";
 import { createBrowserApi, overNetwork, type Api } from "../../shell/api/api.ts";
 

@@ -12,6 +12,7 @@ import { AreaPhrases } from "../locale/area-phrases.tsx";
 import { usePhrase } from "../locale/phrase.tsx";
 import { useUser } from "../page/user-store.ts";
 import { afterLogOutBy } from "../session/log-out.ts";
+import { openTransferBy, openTransferPart } from "../state/public-store.ts";
 import { decideSessionMove, hasSessionOf, leaveWithApp } from "../native/app-session.ts";
 import { getBridge, onUnsupported, readUserAuth } from "../native/browser-bridge.ts";
 import { keepLayerHistory, type LayerHistory } from "../native/layer-history.ts";
@@ -24,6 +25,7 @@ export default function AppHost() {
   useLayers();
   useEffect(() => {
     copyTextBy(copyByApp);
+    openTransferBy((asset, to) => void transferByApp(asset, to));
     // The app that does not know the call has nothing to drop.
     afterLogOutBy(() => getBridge().ask("appLogout", {}));
   }, []);
@@ -47,6 +49,11 @@ export default function AppHost() {
 
 /** Of these no user has asked for anything that is now missing. */
 const UNNOTICED: ReadonlySet<string> = new Set(["getUserAuth", "setupTitle", "appLogout"]);
+
+async function transferByApp(asset: string, to: "spot" | "futures"): Promise<void> {
+  const result = await getBridge().ask("openTransfer", asset === "" ? {} : { asset });
+  if (!result.ok) openTransferPart(asset, to);
+}
 
 async function copyByApp(text: string): Promise<void> {
   const result = await getBridge().call("copyString", { text });

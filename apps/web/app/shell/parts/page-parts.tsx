@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useFailureText } from "../locale/failure-text.ts";
 import { usePhrase } from "../locale/phrase.tsx";
+import { useIsInApp } from "../native/in-app.ts";
 import { useLocalPath, usePage } from "../page/page-data.ts";
 import { useFlags } from "../page/use-flags.ts";
 import { useUser } from "../page/user-store.ts";
@@ -21,14 +22,19 @@ syncShared();
 
 export default function PageParts() {
   const data = usePartData();
+  const isInApp = useIsInApp();
   // The transfer part is loaded when it is opened for the first time.
   const isTransferOpen = usePublic((state) => state.transferShow);
   useActs();
   useTransferLink();
   return (
     <>
-      <Part name="header" data={data} />
-      <Part name="footer" data={data} />
+      {!isInApp && (
+        <>
+          <Part name="header" data={data} />
+          <Part name="footer" data={data} />
+        </>
+      )}
       {isTransferOpen && <TransferPart data={data} />}
     </>
   );

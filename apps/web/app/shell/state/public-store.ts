@@ -58,7 +58,19 @@ export function serverNow(): number {
   return Date.now() + publicStore.get().serverTimeOffsetMs;
 }
 
+type OpenTransfer = (asset: string, to: PublicState["transferTo"]) => void;
+
+export const openTransferPart: OpenTransfer = (asset, to) =>
+  publicStore.set({ transferShow: true, transferAsset: asset, transferTo: to });
+
+let open = openTransferPart;
+
+/** The native app has a screen of its own for it. */
+export function openTransferBy(other: OpenTransfer): void {
+  open = other;
+}
+
 /** Opens the transfer part, from wherever on the site. */
 export function openTransfer(asset = "", to: PublicState["transferTo"] = "futures"): void {
-  publicStore.set({ transferShow: true, transferAsset: asset, transferTo: to });
+  open(asset, to);
 }
