@@ -1,0 +1,237 @@
+/** Header, footer and transfer as parts: where they come from, and what happens when they fail. */
+import type { Page } from "@playwright/test";
+import { startServer, type RunningServer } from "@parley/testing/running-server";
+import { accountMenu } from "../helpers/log-in.ts";
+import {
+  EXAMPLE_PARTS,
+  OWN_PARTS,
+  startPartServer,
+  type PartServer,
+} from "../helpers/part-server.ts";
+import { expect, open, register, test as base, untilAlive } from "../helpers/people.ts";
+import { faucet, write } from "../helpers/wallet.ts";
+
+interface Servers {
+  readonly first: PartServer;
+  readonly fallback: PartServer;
+  readonly site: RunningServer;
+}
+
+const test = base.extend<object, { readonly servers: Servers }>({
+  servers: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is needed.
+    async ({}, use) => {
+      const [first, fallback] = await Promise.all([startPartServer(), startPartServer()]);
+      const site = await startServer({
+        env: {
+          PARLEY_TRUST_PROXY: "loopback",
+          PARLEY_CAPTCHA: "light",
+          PARLEY_MAX_DELAY_MS: "0",
+          PARLEY_COMPONENTS_URL: first.origin,
+          PARLEY_COMPONENTS_FALLBACK_URL: `${fallback.origin}/`,
+        },
+      });
+      await use({ first, fallback, site });
+      await Promise.all([site.stop(), first.stop(), fallback.stop()]);
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ servers }, use) => {
+    const { first, fallback, site } = servers;
+    for (const parts of [first, fallback]) {
+      parts.behaviour = { folder: OWN_PARTS };
+      parts.asked.length = 0;
+    }
+    await use(site.baseUrl);
+  },
+});
+
+// They share the two servers of parts.
+test.describe.configure({ mode: "serial" });
+
+const AGREEMENT = "/en/p2p/agreement";
+const header = (page: Page) => page.locator("#websiteHeader > div");
+const footer = (page: Page) => page.locator("#websiteFooter > div");
+const shared = (page: Page, key: string) =>
+  page.evaluate((name) => Reflect.get(window, "ICESTARK")?.store.get(name), key);
+
+test("parts come from the configured server, and the policy names exactly both origins", async ({
+  page,
+  servers: { first, fallback },
+}) => {
+  const answer = await page.goto(AGREEMENT);
+  await expect(header(page)).toHaveAttribute("data-part", "shown");
+  await expect(footer(page)).toHaveAttribute("data-part", "shown");
+  expect(first.asked).toContain("/header/index.html");
+  expect(first.asked).not.toContain("/transfer/index.html");
+  expect(fallback.asked).toEqual([]);
+  const policy = (await answer?.headerValue("content-security-policy")) ?? "";
+  const withOrigins = policy.split(";").filter((line) => line.includes(first.origin));
+  expect(withOrigins.map((line) => line.trim().split(" ")[0])).toEqual([
+    "script-src",
+    "style-src",
+    "img-src",
+    "font-src",
+    "connect-src",
+  ]);
+  for (const line of withOrigins) expect(line).toContain(fallback.origin);
+});
+
+test("the fallback takes over while the first server is away, and later while it hangs", async ({
+  page,
+  servers: { first, fallback },
+}) => {
+  first.behaviour = "down";
+  await page.goto(AGREEMENT);
+  await expect(header(page)).toHaveAttribute("data-part", "shown");
+  expect(fallback.asked).toContain("/header/index.html");
+  first.behaviour = "hangs";
+  await page.goto("/en/hkpay");
+  await expect(header(page)).toHaveAttribute("data-part", "shown");
+  await expect(header(page).getByRole("link", { name: "Buy", exact: true })).toBeVisible();
+});
+
+test("without both servers the plain header and footer work", async ({
+  page,
+  outbox,
+  servers: { first, fallback },
+}) => {
+  first.behaviour = "down";
+  fallback.behaviour = "down";
+  await register(page.request, outbox);
+  await open(page, AGREEMENT);
+  await expect(footer(page).getByText("Parley is open-source software.")).toBeVisible();
+  await header(page).getByRole("button", { name: "Use dark colours" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  // Within the document, as the router does it.
+  await page.evaluate(() => Reflect.set(window, "isSame", true));
+  await header(page).getByRole("link", { name: "Wallet" }).first().click();
+  await expect(page).toHaveURL(/\/en\/wallet$/);
+  expect(await page.evaluate(() => Reflect.get(window, "isSame"))).toBe(true);
+  // A transfer cannot be loaded, and the reader is told.
+  await page.getByRole("main").getByRole("button", { name: "Transfer", exact: true }).click();
+  await expect(page.getByText("The request failed. Please try again")).toBeVisible();
+  await accountMenu(page).click();
+  await header(page).getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByText("You are logged out.")).toBeVisible();
+});
+
+test("a part that throws is replaced, at once and later", async ({
+  page,
+  servers: { first, fallback },
+}) => {
+  first.behaviour = { script: "export function mount() { throw new Error('broken part'); }" };
+  await page.goto(AGREEMENT);
+  await expect(header(page)).toHaveAttribute("data-part", "shown");
+  expect(fallback.asked).toContain("/header/index.html");
+  // One that fails after it was displayed: the plain header is back, the page goes on.
+  const failing = `export function mount(container, data, host) {
+    container.textContent = "Soon broken";
+    window.breakPart = () => host.fail(new Error("broken later"));
+  }`;
+  first.behaviour = { script: failing };
+  await page.goto(AGREEMENT);
+  await expect(header(page)).toHaveText("Soon broken");
+  first.behaviour = "down";
+  fallback.behaviour = "down";
+  await page.evaluate(() => Reflect.get(window, "breakPart")());
+  await expect(header(page)).toHaveAttribute("data-part", "plain");
+  await header(page).getByRole("link", { name: "Sell", exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/p2p\/sell/);
+});
+
+test("a part made elsewhere is loaded and follows the page", async ({
+  page,
+  outbox,
+  servers: { first, fallback },
+}) => {
+  first.behaviour = { folder: EXAMPLE_PARTS };
+  await page.goto(AGREEMENT);
+  await expect(header(page)).toHaveText("Example header");
+  // It has no footer; the fallback has one.
+  await expect(footer(page)).toHaveAttribute("data-part", "shown");
+  expect(fallback.asked).toContain("/footer/index.html");
+  await register(page.request, outbox);
+  await page.goto(AGREEMENT);
+  await expect(header(page)).toHaveText(/^Example header of /);
+});
+
+test("language and colours chosen in the header reach the page, the store and the footer", async ({
+  page,
+}) => {
+  await page.goto(AGREEMENT);
+  await expect(header(page)).toHaveAttribute("data-part", "shown");
+  await header(page).getByRole("button", { name: "Use dark colours" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  expect(await shared(page, "iceTheme")).toBe("dark");
+  await expect(header(page).getByRole("button", { name: "Use light colours" })).toBeVisible();
+  await header(page).locator("summary", { hasText: "English" }).click();
+  await header(page).getByRole("link", { name: "Deutsch" }).click();
+  await expect(page).toHaveURL(/\/de\/p2p\/agreement$/);
+  await expect(footer(page).getByText("Parley ist Open-Source-Software.")).toBeVisible();
+  await expect(header(page)).toHaveAttribute("data-part", "shown");
+  expect(await shared(page, "iceLocale")).toBe("de");
+  // A part may set it as well.
+  await page.evaluate(() => Reflect.get(window, "ICESTARK").store.set("iceLocale", "fr"));
+  await expect(page).toHaveURL(/\/fr\/p2p\/agreement$/);
+});
+
+for (const path of ["/en", "/en/p2p/buy", "/en/p2p/order"]) {
+  test(`the parts shift nothing on ${path}`, async ({ page, outbox }) => {
+    if (path.endsWith("order")) await register(page.request, outbox);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Reflect.set(window, "shifts", shifts);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, "value")));
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(path);
+    await expect(header(page)).toHaveAttribute("data-part", "shown");
+    await expect(footer(page)).toHaveAttribute("data-part", "shown");
+    await untilAlive(page);
+    expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
+  });
+}
+
+test("a transfer opens from the header and from an address, and updateFutures closes it", async ({
+  page,
+  playwright,
+  outbox,
+}) => {
+  await register(page.request, outbox);
+  await open(page, "/en/wallet");
+  await faucet(playwright, page, "USDT", "50");
+  await open(page, "/en/p2p/buy");
+  await expect(header(page)).toHaveAttribute("data-part", "shown");
+  await accountMenu(page).click();
+  await header(page).getByRole("button", { name: "Transfer" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Amount").fill("20");
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await dialog.getByRole("button", { name: "Confirm transfer" }).click();
+  await expect(page.getByText("The transfer is done.")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(await shared(page, "iceTransferShow")).toBe(false);
+
+  await page.goto("/en/p2p/sell?transfer=usdt&crypto=BTC");
+  await expect(dialog.getByText("Available: 30.00 USDT")).toBeVisible();
+  await expect(page).toHaveURL(/\/en\/p2p\/sell\?crypto=BTC$/);
+  expect(await shared(page, "iceTransferShow")).toBe(true);
+  // Balances that change while it is open are read again.
+  await write(page, "/api/t/v2/transfer", {
+    asset: "USDT",
+    amount: "5",
+    from: "spot",
+    to: "futures",
+  });
+  await expect(dialog.getByText("Available: 25.00 USDT")).toBeVisible();
+  await page.evaluate(() => Reflect.get(window, "ICESTARK").event.emit("updateFutures"));
+  await expect(dialog).toBeHidden();
+});
+
+test("the address of a transfer leads through the login", async ({ page }) => {
+  await page.goto("/en/p2p/sell?transfer=USDT");
+  await expect(page).toHaveURL(/\/en\/login\?returnTo=/);
+  expect(new URL(page.url()).searchParams.get("returnTo")).toBe("/en/p2p/sell?transfer=USDT");
+});
