@@ -82,8 +82,8 @@ describe("translations", () => {
     },
   );
 
-  test("how Parley protects its users is told in all languages", () => {
-    const languages = seed.filter(({ slug }) => slug === "protection").map((one) => one.language);
-    expect(languages).toEqual([...LOCALES]);
+  test.each(english)("$kind $slug is written in all languages", ({ kind, slug }) => {
+    const found = seed.filter((one) => one.kind === kind && one.slug === slug);
+    expect(found.map(({ language }) => language)).toEqual([...LOCALES]);
   });
 });
