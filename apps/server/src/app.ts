@@ -109,9 +109,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logger,
     durations,
   });
+  const { vault } = parts.surfaces;
   await registerApi(app, bindings, limits, {
     pool: lookups,
     clock,
+    vault,
     isDevelopment,
     readCounter,
     flags,

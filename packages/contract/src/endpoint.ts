@@ -1,5 +1,6 @@
 // How a call of the API is declared. The server's validation, the typed client and the OpenAPI
 // document are all made from these declarations, so they cannot drift apart.
+import type { KeyPermission } from "@parley/domain/security/api-key";
 import * as z from "zod/mini";
 import type { FeatureFlag } from "@parley/domain/site/feature-flag";
 import type { ErrorName } from "./error-catalogue.ts";
@@ -14,6 +15,7 @@ export type Area =
   | "security"
   | "kyc"
   | "subUsers"
+  | "apiKeys"
   | "gate"
   | "payment"
   | "wallet"
@@ -41,6 +43,11 @@ interface EndpointBase {
   /** Parts in braces, as in `/api/admin/kyc/{caseId}`, are fields of `request.params`. */
   readonly path: `/${string}`;
   readonly access: Access;
+  /**
+   * Permissions of an API key of which one is enough to call it; absent where it refuses keys. Public
+   * reads are open to every key.
+   */
+  readonly keyPermissions?: readonly KeyPermission[];
   readonly reply: AnySchema;
   /** The errors of this call beside the general ones. */
   readonly errors: readonly ErrorName[];

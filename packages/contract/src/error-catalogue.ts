@@ -51,6 +51,18 @@ export const ERROR_CATALOGUE = {
   accountGroupMissing: { code: 1102, status: 401 },
   /** The account group in the path is not the session's. */
   accountGroupMismatch: { code: 1103, status: 403 },
+  /** There is no such API key, or it was revoked. */
+  apiKeyUnknown: { code: 1110, status: 401 },
+  apiKeyExpired: { code: 1111, status: 401 },
+  /** The key may not be used from this network address. */
+  apiKeyAddress: { code: 1112, status: 403 },
+  /** One of the four headers is absent or malformed, or the signature is of something else. */
+  apiSignatureInvalid: { code: 1113, status: 401 },
+  /** `parley-time` is more than 30 seconds off; the header `Date` of the answer has the server's. */
+  apiTimeOutside: { code: 1114, status: 401 },
+  apiNonceUsed: { code: 1115, status: 401 },
+  /** The key lacks the permission, or the call refuses all keys. */
+  apiPermissionMissing: { code: 1116, status: 403 },
 
   tooManyRequests: { code: 1200, status: 429 },
   internal: { code: 1201, status: 500 },
@@ -137,6 +149,8 @@ export const ERROR_CATALOGUE = {
   commandKeyUnknown: { code: 3111, status: 422 },
   commandExpired: { code: 3112, status: 422 },
   commandReplayed: { code: 3113, status: 409 },
+  /** As many keys as a user may have. */
+  apiKeyLimit: { code: 3117, status: 422 },
   resetRequestOpen: { code: 3114, status: 409 },
 
   kycPending: { code: 3200, status: 409 },
@@ -271,6 +285,9 @@ export const ERROR_CATALOGUE = {
   /** A refund for silence alone is possible a day after the payment was marked at the earliest. */
   silenceTooEarly: { code: 5052, status: 422 },
 
+  /** The worth of what the API key releases within 24 hours would be above its cap. */
+  apiReleaseCap: { code: 5060, status: 422 },
+
   chatClosed: { code: 6000, status: 409 },
   /** Nothing is left of it to send, or it is longer than a message may be. */
   messageUnsendable: { code: 6001, status: 422 },
@@ -306,6 +323,10 @@ export const ERROR_CATALOGUE = {
    * how much may leave now.
    */
   coinsFresh: { code: 7017, status: 423 },
+  /** The same for what the API key withdraws. */
+  apiWithdrawalCap: { code: 7018, status: 422 },
+  /** By API key coins go to addresses that have been in the address book for 24 hours. */
+  apiWithdrawalAddress: { code: 7019, status: 422 },
   addressBookFull: { code: 7020, status: 422 },
   favoritesFull: { code: 7030, status: 422 },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;
@@ -324,6 +345,13 @@ export const GENERAL_ERRORS = [
   "notAllowed",
   "accountGroupMissing",
   "accountGroupMismatch",
+  "apiKeyUnknown",
+  "apiKeyExpired",
+  "apiKeyAddress",
+  "apiSignatureInvalid",
+  "apiTimeOutside",
+  "apiNonceUsed",
+  "apiPermissionMissing",
   "tooManyRequests",
   "internal",
   "unavailable",

@@ -12,6 +12,9 @@ export type UserId = Id<"UserId">;
 /** A login that lasts. */
 export type SessionId = Id<"SessionId">;
 
+/** A key with which a user's program signs its requests. */
+export type ApiKeyId = Id<"ApiKeyId">;
+
 export type OfferId = Id<"OfferId">;
 export type OrderId = Id<"OrderId">;
 
@@ -30,6 +33,7 @@ function idOf<T extends Id<string>>(): (value: bigint | string) => T {
 
 export const toUserId = idOf<UserId>();
 export const toSessionId = idOf<SessionId>();
+export const toApiKeyId = idOf<ApiKeyId>();
 export const toOfferId = idOf<OfferId>();
 export const toOrderId = idOf<OrderId>();
 export const toPaymentId = idOf<PaymentId>();

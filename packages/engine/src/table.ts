@@ -10,6 +10,7 @@ export const LOCK_ORDER = [
   "order",
   "offer",
   "user",
+  "key",
   "trader",
   "withdrawal",
   "account",

@@ -10,6 +10,7 @@ export const AREAS = [
   "errors",
   "auth",
   "account",
+  "api",
   "security",
   "kyc",
   "gate",

@@ -33,6 +33,7 @@ import type { Surfaces } from "../startup/surfaces.ts";
 import type { ContentLibrary } from "./content/content-library.ts";
 import { bindContentRoutes } from "./content/content-routes.ts";
 import { bindAccountRoutes } from "./identity/account-routes.ts";
+import { bindApiKeyRoutes } from "./identity/api-key-routes.ts";
 import { bindChatRoutes } from "./trade/chat-routes.ts";
 import { bindAppealRoutes } from "./staff/appeal-routes.ts";
 import { bindCodesRoutes } from "./identity/codes-routes.ts";
@@ -191,6 +192,7 @@ function bindAccounts(
     ...bindCodesRoutes(routes, captcha),
     ...bindSecurityRoutes({ parts, place }),
     ...bindSubUserRoutes(parts),
+    ...bindApiKeyRoutes(parts),
     ...bindGateRoutes(parts),
     ...bindKycRoutes({ ...parts, files, provider: kyc, onProviderFailure }, place),
     ...bindStaffRoutes({ ...parts, files }),

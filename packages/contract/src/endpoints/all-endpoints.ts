@@ -2,6 +2,7 @@
 // they call one by one, so that they carry nothing else.
 import type { Endpoint } from "../endpoint.ts";
 import * as account from "./identity/account.ts";
+import * as apiKeys from "./identity/api-keys.ts";
 import * as codes from "./identity/codes.ts";
 import * as gate from "./identity/gate.ts";
 import * as kyc from "./identity/kyc.ts";
@@ -90,6 +91,9 @@ export const ALL_ENDPOINTS = [
   subUsers.createSubUser,
   subUsers.setSubUserPermissions,
   subUsers.freezeSubUser,
+  apiKeys.createApiKey,
+  apiKeys.listApiKeys,
+  apiKeys.revokeApiKey,
   offers.queryAdvList,
   offers.queryAdvDetail,
   advertisers.queryAdvertiser,

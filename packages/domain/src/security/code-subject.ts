@@ -2,7 +2,7 @@
 // one more thing in which the page that asks for a code and the call that uses it could differ.
 import type { CodePurpose } from "../account/code-purpose.ts";
 
-/** Purposes with one code per order, payment method, address, sub-user, case or login. */
+/** Purposes with one code per order, payment method, address, API key, sub-user, case or login. */
 const HAVE_SUBJECT: ReadonlySet<CodePurpose> = new Set([
   "login",
   "create-user-payment",
@@ -10,6 +10,7 @@ const HAVE_SUBJECT: ReadonlySet<CodePurpose> = new Set([
   "release",
   "split",
   "withdraw",
+  "api-settings",
   "sub-users",
   "staff-action",
 ] satisfies CodePurpose[]);

@@ -14,7 +14,7 @@ import {
 } from "@parley/database/queries/staff/support-case";
 import { decidePersonStep, type PersonStep } from "@parley/domain/support/support-case";
 import type { RefusedAs } from "@parley/domain/refused";
-import type { Session } from "../identity/account/session.ts";
+import type { Requester } from "../identity/account/session.ts";
 import { once } from "@parley/engine/idempotency/once";
 import { countCapped, rangeOf, type Page } from "../kernel/page.ts";
 import {
@@ -35,7 +35,7 @@ type StepRefusal<Name extends string> = RefusedAs<
   Name | "supportCaseClosed" | "notFound" | "idempotencyMismatch"
 >;
 
-export async function listOwnCases(pool: Pool, { userId }: Session, page: Page) {
+export async function listOwnCases(pool: Pool, { userId }: Requester, page: Page) {
   const { limit, offset } = rangeOf(page);
   const rows = await listSupportCasesOf(pool, userId, limit, offset);
   const counted = await countCapped((most) => countSupportCasesOf(pool, userId, most));
@@ -44,7 +44,7 @@ export async function listOwnCases(pool: Pool, { userId }: Session, page: Page) 
 
 export async function readOwnCase(
   pool: Pool,
-  session: Session,
+  session: Requester,
   caseId: bigint,
 ): Promise<{ readonly ok: true; readonly thread: CaseThread } | typeof UNKNOWN> {
   const row = await findOwn(pool, session, caseId);
@@ -62,7 +62,7 @@ type Stepped<Name extends string> = Promise<
 
 export function replyToCase(
   parts: BaseParts,
-  session: Session,
+  session: Requester,
   { text, ...step }: OwnStep & { readonly text: string },
 ): Stepped<"supportWaits"> {
   return take(parts, session, { ...step, kind: "reply", text });
@@ -70,7 +70,7 @@ export function replyToCase(
 
 export async function closeOwnCase(
   parts: BaseParts,
-  session: Session,
+  session: Requester,
   step: OwnStep,
 ): Stepped<never> {
   const closed = await take(parts, session, { ...step, kind: "close", text: null });
@@ -89,7 +89,7 @@ const ENDPOINTS = { reply: "replySupportCase", close: "closeSupportCase" } as co
 
 function take(
   parts: BaseParts,
-  session: Session,
+  session: Requester,
   { kind, caseId, text, idempotencyKey }: TakenStep,
 ): Stepped<"supportWaits"> {
   type Refusal = StepRefusal<"supportWaits">;
@@ -123,7 +123,7 @@ function take(
 /** A master reads the own cases only, as a sub-user does. */
 async function findOwn(
   database: Queryable,
-  { userId }: Session,
+  { userId }: Requester,
   caseId: bigint,
 ): Promise<SupportCaseRow | null> {
   const row = await findSupportCase(database, caseId);

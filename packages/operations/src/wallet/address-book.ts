@@ -10,7 +10,7 @@ import {
 import { inTransaction } from "@parley/database/transaction";
 import { badInput } from "@parley/domain/refused";
 import { addressFormatOf } from "@parley/platform/chain/address/address-formats";
-import type { Session } from "../identity/account/session.ts";
+import type { Requester } from "../identity/account/session.ts";
 import { findWay } from "./networks.ts";
 import type { WalletParts } from "./parts.ts";
 
@@ -26,7 +26,7 @@ export interface NewAddress {
 
 export async function listAddresses(
   { pool }: Pick<WalletParts, "pool">,
-  { userId }: Session,
+  { userId }: Requester,
   asset: string | null,
 ) {
   const rows = await listSavedAddresses(pool, userId, asset);
@@ -35,7 +35,7 @@ export async function listAddresses(
 
 export async function addAddress(
   { pool, clock, ids }: Pick<WalletParts, "pool" | "clock" | "ids">,
-  { userId }: Session,
+  { userId }: Requester,
   { asset, network, address, memo, label }: NewAddress,
 ) {
   const found = await findWay(pool, asset, network);
@@ -67,7 +67,7 @@ export async function addAddress(
 
 export function removeAddress(
   { pool }: Pick<WalletParts, "pool">,
-  { userId }: Session,
+  { userId }: Requester,
   addressId: bigint,
 ): Promise<boolean> {
   return deleteSavedAddress(pool, userId, addressId);

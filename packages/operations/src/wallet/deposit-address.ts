@@ -4,7 +4,7 @@ import {
   insertDepositAddress,
 } from "@parley/database/queries/wallet/deposit";
 import { formatAmount } from "@parley/domain/money/amount";
-import type { Session } from "../identity/account/session.ts";
+import type { Requester } from "../identity/account/session.ts";
 import { findWay, shapeOf } from "./networks.ts";
 import type { WalletParts } from "./parts.ts";
 
@@ -15,7 +15,7 @@ export interface DepositPlace {
 
 export async function findDepositAddress(
   { pool }: Pick<WalletParts, "pool">,
-  { userId }: Session,
+  { userId }: Requester,
   { asset, network }: DepositPlace,
 ) {
   const found = await findWay(pool, asset, network);
@@ -37,7 +37,7 @@ export async function findDepositAddress(
 
 export async function createDepositAddress(
   parts: Pick<WalletParts, "pool" | "chain" | "clock">,
-  session: Session,
+  session: Requester,
   place: DepositPlace,
 ) {
   const { pool, chain, clock } = parts;

@@ -7,7 +7,7 @@ import {
 import { findSubUserId } from "@parley/database/queries/identity/sub-user";
 import type { Pool } from "@parley/database/pool";
 import { formatAmount } from "@parley/domain/money/amount";
-import type { Session } from "../identity/account/session.ts";
+import type { Requester } from "../identity/account/session.ts";
 import { writeCsv } from "./write-csv.ts";
 
 /** For more, the user chooses a shorter time. */
@@ -67,7 +67,7 @@ export async function writeStatementCsv(pool: Pool, filter: StatementFilter): Pr
 /** Whose accounts are meant: the own ones, or those of a sub-user of this master. */
 export async function findHolder(
   pool: Pool,
-  { userId, isSubUser }: Session,
+  { userId, isSubUser }: Requester,
   subUid: string | undefined,
 ) {
   if (subUid === undefined) return { ok: true, ownerId: userId } as const;

@@ -6,8 +6,9 @@ import { isBarred } from "@parley/domain/account/hold";
 import { userAccount, type AccountKey } from "@parley/domain/ledger/account";
 import { moveLines, type Cause, type TransferRefusal } from "@parley/domain/ledger/transfer";
 import { formatAmount } from "@parley/domain/money/amount";
+import { refused } from "@parley/domain/refused";
 import type { Caller } from "../identity/account/parts.ts";
-import type { Session } from "../identity/account/session.ts";
+import type { Requester, Session } from "../identity/account/session.ts";
 import { verifyRequest, type ConsumedRequest } from "../identity/sealed-request/verify-request.ts";
 import type { CommandKind } from "@parley/engine/command";
 import { accountTable } from "@parley/engine/ledger-tables";
@@ -89,7 +90,7 @@ function listPeople(from: AccountKey, to: AccountKey): readonly UserId[] {
 }
 
 export interface TransferCall {
-  readonly session: Session;
+  readonly session: Requester;
   readonly caller: Caller;
   readonly request: TransferRequest;
   /** Null where the call brought no command. */
@@ -98,6 +99,7 @@ export interface TransferCall {
 
 export async function transferFunds(parts: TransferParts, call: TransferCall) {
   const { session, caller, request } = call;
+  const person = session.sessionId === null ? null : session;
   const coin = await readCoinAmount(parts.pool, request);
   if (!coin.ok) return coin satisfies AmountRefusal;
   const { asset, scale, atoms } = coin;
@@ -105,6 +107,8 @@ export async function transferFunds(parts: TransferParts, call: TransferCall) {
   const outcome = await runCommand(parts.engine, transferFundsKind, {
     identity: identityOf(session.userId, caller.idempotencyKey, request),
     async prepare() {
+      // A program moves coins between the wallets of its own account alone.
+      if (person === null && request.sub !== null) return refused("apiPermissionMissing");
       const ends = await findEnds(parts, session, request);
       if (!ends.ok) return ends;
       needsCodes = ends.needsCodes;
@@ -117,7 +121,9 @@ export async function transferFunds(parts: TransferParts, call: TransferCall) {
       return { ok: true, input };
     },
     verify: () =>
-      needsCodes ? verifySubUserCodes(parts, call) : Promise.resolve({ ok: true, effects: [] }),
+      needsCodes && person !== null
+        ? verifySubUserCodes(parts, person, call)
+        : Promise.resolve({ ok: true, effects: [] }),
   });
   if (!outcome.ok) return outcome;
   const { fromAvailable, toAvailable, ...reply } = outcome.reply;
@@ -139,7 +145,8 @@ export async function transferFunds(parts: TransferParts, call: TransferCall) {
  */
 function verifySubUserCodes(
   parts: TransferParts,
-  { session, caller, request, sealed }: TransferCall,
+  session: Session,
+  { caller, request, sealed }: TransferCall,
 ) {
   return verifyRequest(parts, {
     holder: session,
@@ -153,7 +160,7 @@ function verifySubUserCodes(
 /** Only the master moves between accounts, and only those of its own group. */
 async function findEnds(
   { pool, clock }: Pick<WalletParts, "pool" | "clock">,
-  { userId, isSubUser }: Session,
+  { userId, isSubUser }: Requester,
   { sub }: TransferRequest,
 ) {
   if (sub === null) {

@@ -2,23 +2,22 @@
 // place where a call is authorised: it happens before anything of the body is read.
 import "@fastify/cookie";
 import type { Endpoint } from "@parley/contract/endpoint";
-import type { Pool } from "@parley/database/pool";
 import {
   createSessionFinder,
   type FoundSession,
-  type Session,
+  type Requester,
 } from "@parley/operations/identity/account/session";
-import type { Clock } from "@parley/platform/clock";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { accountGroupOf } from "./account-group.ts";
 import { isLoopback } from "./client-address.ts";
 import { refuse, sendFailure, type Failure } from "../replies/failure.ts";
 import { AUTH_TOKEN, AUTHORIZATION } from "./session-cookies.ts";
+import { createSignedAccess, isSigned, type SigningParts } from "./signed-request.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Null without one, and for calls that do not ask for one. */
-    session: Session | null;
+    /** Null without a login or a key, and for calls that do not ask for one. */
+    session: Requester | null;
     /** The readable half of the session, where the caller has shown it. */
     authorization: string | null;
   }
@@ -28,9 +27,7 @@ declare module "fastify" {
   }
 }
 
-export interface AccessParts {
-  readonly pool: Pool;
-  readonly clock: Clock;
+export interface AccessParts extends SigningParts {
   readonly isDevelopment: boolean;
 }
 
@@ -38,13 +35,27 @@ export function authorizeCalls(api: FastifyInstance, parts: AccessParts): void {
   api.decorateRequest("session", null);
   api.decorateRequest("authorization", null);
   const sessions = createSessionFinder(parts);
+  const acceptSigned = createSignedAccess(parts);
   // After the limit was counted, before anything of the body is read.
-  api.addHook("preParsing", async (request, reply) => {
+  api.addHook("preParsing", async (request, reply, payload) => {
     const { endpoint } = request.routeOptions.config;
     const accountGroup = accountGroupOf(request);
     if (endpoint?.isForDevelopment) {
       const refusal = refuseStrangers(request, parts);
       if (refusal !== null) return sendFailure(request, reply, refusal);
+    }
+    if (endpoint !== undefined && isSigned(request.headers)) {
+      const accepted = await acceptSigned(request, endpoint, payload);
+      if (!accepted.ok) return sendFailure(request, reply, accepted);
+      const { requester } = accepted;
+      const { access, kind } = endpoint;
+      const grant = decideAccess(
+        { access, kind, accountGroup },
+        { session: requester, isAuthorized: true },
+      );
+      if (!grant.ok) return sendFailure(request, reply, grant);
+      request.session = grant.session;
+      return accepted.payload;
     }
     const access = endpoint?.access ?? "public";
     if (access === "public" && accountGroup === null) return undefined;
@@ -66,13 +77,16 @@ export interface AskedCall {
 }
 
 export type Grant =
-  | { readonly ok: true; readonly session: Session | null }
+  | { readonly ok: true; readonly session: Requester | null }
   | Failure<"accountGroupMismatch" | "notLoggedIn" | "notAllowed">;
 
-/** The whole rule of who may call what. */
+/** A login or a key; only a login may lack its second half. */
+type FoundRequester = FoundSession | { readonly session: Requester; readonly isAuthorized: true };
+
+/** The whole rule of who may call what, but for the permissions of keys. */
 export function decideAccess(
   { access, kind, accountGroup }: AskedCall,
-  found: FoundSession | null,
+  found: FoundRequester | null,
 ): Grant {
   if (accountGroup !== null && String(found?.session.accountGroup) !== accountGroup) {
     return refuse("accountGroupMismatch");

@@ -8,7 +8,12 @@ import type { FeatureFlags } from "@parley/operations/kernel/feature-flags";
 import { isTokenForm } from "@parley/platform/tokens";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { answerInTime, type AnswerTimes } from "../limits/answer-deadline.ts";
-import { createCallCounter, sessionName, type CallCounter } from "../limits/call-counter.ts";
+import {
+  createCallCounter,
+  keyName,
+  sessionName,
+  type CallCounter,
+} from "../limits/call-counter.ts";
 import { routeBinding, routePath, type Binding } from "./endpoint-binding.ts";
 import { nameThrown, refuse, sendFailure } from "../replies/failure.ts";
 import { readJsonBodies } from "./json-body.ts";
@@ -16,10 +21,11 @@ import { AUTH_TOKEN } from "../access/session-cookies.ts";
 import { refuseTurnedOff } from "../access/features.ts";
 import { answerPublicOrigin } from "../access/public-origin.ts";
 import { authorizeCalls, type AccessParts } from "../access/session.ts";
+import { isSigned, KEY_HEADER } from "../access/signed-request.ts";
 import { limitCalls } from "../limits/shared-limit.ts";
 
 export interface ApiLimits extends AnswerTimes {
-  /** Of a session, or of an address without one. */
+  /** Of a session, of an API key, or of an address without one. */
   readonly readsPerMinute: number;
   readonly writesPerMinute: number;
   /** Of all sessions behind an address: those that are made up have to be looked for too. */
@@ -53,12 +59,13 @@ export async function registerApi(
   app: FastifyInstance,
   bindings: readonly Binding[],
   limits: ApiLimits,
-  parts: AccessParts & {
+  given: Omit<AccessParts, keyof ApiLimits> & {
     readonly readCounter: CallCounter;
     readonly flags: FeatureFlags;
     readonly publicUrl: string;
   },
 ): Promise<void> {
+  const parts = { ...given, ...limits };
   await app.register(async (api) => {
     answerErrors(api);
     answerInTime(api, limits);
@@ -140,7 +147,12 @@ async function limitRate(
   });
 }
 
-function sessionOf({ cookies }: FastifyRequest): string | null {
+/** Under what a call is counted before it is known whether it has such a session or key. */
+function sessionOf({ cookies, headers, address }: FastifyRequest): string | null {
+  if (isSigned(headers)) {
+    const key = headers[KEY_HEADER];
+    return typeof key === "string" && key.length < 100 ? keyName(key, networkOf(address)) : null;
+  }
   const { [AUTH_TOKEN]: token } = cookies;
   return token !== undefined && isTokenForm(token) ? sessionName(token) : null;
 }

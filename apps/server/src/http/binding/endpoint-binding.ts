@@ -12,7 +12,7 @@ import { hashSealedBody } from "@parley/contract/canonical-json";
 import type { FieldProblem } from "@parley/contract/envelope";
 import type { GeneralErrorName } from "@parley/contract/error-catalogue";
 import type { Caller } from "@parley/operations/identity/account/parts";
-import type { Session } from "@parley/operations/identity/account/session";
+import type { Requester, Session } from "@parley/operations/identity/account/session";
 import type { Locale } from "@parley/phrases/locales";
 import { formatPhrase } from "@parley/phrases/server-phrases";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -39,12 +39,18 @@ import {
 import type { TooMany } from "../limits/shared-limit.ts";
 import { localeOfRequest } from "../replies/request-locale.ts";
 import type { CookieChange } from "../access/session-cookies.ts";
+import { isSigned } from "../access/signed-request.ts";
 
-/** Who is logged in, as far as the endpoint's access promises it. */
+/** A login; also a program's key where the endpoint accepts keys. */
+type RequesterOf<E extends Endpoint> = E extends { readonly keyPermissions: object }
+  ? Requester
+  : Session;
+
+/** Who calls, as far as the endpoint's access promises it. */
 export type SessionOf<E extends Endpoint> = E["access"] extends "session" | "staff"
-  ? Session
+  ? RequesterOf<E>
   : E["access"] extends "optional"
-    ? Session | null
+    ? RequesterOf<E> | null
     : null;
 
 /** A reply is only read, so that its lists may be ones that must not change. */
@@ -123,7 +129,10 @@ export function bind<E extends Endpoint>(endpoint: E, handler: Handler<E>): Bind
           ? result.written
           : writeReply(endpoint, "reply" in result ? result.reply : result.data);
       const cookies = "cookies" in result ? result.cookies : undefined;
-      for (const { name, value, options } of cookies ?? []) reply.setCookie(name, value, options);
+      const isBrowser = !isSigned(request.headers);
+      for (const { name, value, options } of isBrowser ? (cookies ?? []) : []) {
+        reply.setCookie(name, value, options);
+      }
       const etag = isCached(endpoint) ? etagOf(json) : null;
       setCaching(reply, endpoint, etag);
       if (etag !== null && isUnchanged(request, etag)) return reply.status(304).send();
@@ -215,6 +224,9 @@ export class CallContext<E extends Endpoint> {
     if (session === null && (access === "session" || access === "staff")) {
       throw new Error(`${endpoint.name} was called without the session it needs`);
     }
+    if (session?.sessionId === null && endpoint.keyPermissions === undefined) {
+      throw new Error(`${endpoint.name} was called with a key, which it refuses`);
+    }
     const captcha = request.headers["captcha-validate"];
     this.locale = localeOfRequest(request);
     this.requestId = request.id;
@@ -224,7 +236,7 @@ export class CallContext<E extends Endpoint> {
     this.captcha = typeof captcha === "string" && captcha !== "" ? captcha : null;
     this.limitRefusal = request.limitRefusal;
     this.isOwnClient = request.headers["platform"] !== undefined;
-    this.readCookie = (name) => request.cookies[name];
+    this.readCookie = (name) => (isSigned(request.headers) ? undefined : request.cookies[name]);
     this.hashBody = () => hashSealedBody(jsonObject.parse(request.body ?? {}));
     this.write = (data) => writeReply(endpoint, data);
     this.prepare = (data) => prepareReply(writeReply(endpoint, data).json, request.id);

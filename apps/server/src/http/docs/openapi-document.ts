@@ -62,6 +62,7 @@ const AREAS: Readonly<Record<Endpoint["area"], string>> = {
   orders: "Orders from their creation to their end, appeals included.",
   support: "Cases of customer service.",
   subUsers: "Accounts that a master makes for others.",
+  apiKeys: "Keys with which programs sign their requests.",
   gate: "What must be done before trading: verification, agreement, 2FA.",
   payment: "Accounts of people at payment methods, and their pictures.",
   wallet: "Balances, transfers, statement, deposits and withdrawals.",

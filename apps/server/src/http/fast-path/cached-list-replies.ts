@@ -15,6 +15,7 @@ import type { KeptReplies } from "../replies/kept-replies.ts";
 import { encodingOf, type BriefReply } from "../replies/prepared-reply.ts";
 import { localeKey } from "../replies/request-locale.ts";
 import { AUTH_TOKEN } from "../access/session-cookies.ts";
+import { isSigned } from "../access/signed-request.ts";
 
 export interface CachedListParts {
   readonly list: {
@@ -140,6 +141,7 @@ function bodyBytesOf(
   if (url !== path || method !== "POST") return null;
   // Replies to a session are personal.
   if (headers.authorization !== undefined || headers.cookie?.includes(AUTH_TOKEN)) return null;
+  if (isSigned(headers)) return null;
   if (headers["content-type"] !== "application/json") return null;
   if (headers["content-encoding"] !== undefined || headers.expect !== undefined) return null;
   const bytes = Number(headers["content-length"]);

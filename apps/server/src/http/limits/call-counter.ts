@@ -34,6 +34,14 @@ export function sessionName(authToken: string): string {
   return `${SESSION}${hashToken(authToken).toString("base64url")}`;
 }
 
+/**
+ * Of an API key. Before its signature is verified it is counted for each network, since whoever has
+ * seen the key's name could use up the calls of its owner.
+ */
+export function keyName(keyId: string, network = ""): string {
+  return `${SESSION}key ${keyId} ${network}`;
+}
+
 interface Count {
   current: number;
   readonly startedAt: number;

@@ -8,9 +8,10 @@ import {
   type LiveEventData,
 } from "@parley/contract/live-events";
 import type { Pool } from "@parley/database/pool";
+import { listLiveApiKeysAmong } from "@parley/database/queries/security/api-key";
 import { listLiveSessionsAmong, touchSessions } from "@parley/database/queries/security/session";
-import type { SessionId, UserId } from "@parley/domain/ids";
-import { liveAt, type Session } from "@parley/operations/identity/account/session";
+import type { ApiKeyId, SessionId } from "@parley/domain/ids";
+import { apiKeyOf, liveAt, type Requester } from "@parley/operations/identity/account/session";
 import type { ReadEvent } from "@parley/operations/messaging/events/event-reader";
 import type { Following, LiveFeed } from "@parley/operations/messaging/events/live-feed";
 import type { Clock } from "@parley/platform/clock";
@@ -38,7 +39,7 @@ export interface LiveStreams {
 }
 
 export interface StreamCaller {
-  readonly session: Session;
+  readonly session: Requester;
   /** As sent; null on a first visit. */
   readonly lastEventId: string | null;
 }
@@ -46,7 +47,9 @@ export interface StreamCaller {
 interface OpenStream {
   readonly stream: EventStream;
   readonly following: Following;
-  readonly sessionId: SessionId;
+  /** Null for a program, which follows with a key. */
+  readonly sessionId: SessionId | null;
+  readonly apiKeyId: ApiKeyId | null;
 }
 
 /** So often some of the streams have their heartbeat, each of them once in its interval. */
@@ -61,7 +64,7 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
     { length: Math.max(1, Math.floor(heartbeatMs / BEAT_EVERY_MS)) },
     () => new Set<OpenStream>(),
   );
-  const slots = createStreamSlots<UserId>(maxPerUser);
+  const slots = createStreamSlots<string>(maxPerUser);
   let timer: NodeJS.Timeout | null = null;
   /** The next that has its heartbeat. */
   let turn = 0;
@@ -86,11 +89,12 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
    * before its event was read: the first of both reports it.
    */
   async function endDead(streams: readonly OpenStream[]): Promise<void> {
-    const sessionIds = [...new Set(streams.map(({ sessionId }) => sessionId))];
+    await endRevoked(streams);
+    const sessionIds = [...new Set(streams.flatMap(({ sessionId }) => sessionId ?? []))];
     if (sessionIds.length === 0) return;
     const live = await listLiveSessionsAmong(pool, sessionIds, liveAt(clock));
     for (const { stream, sessionId } of streams) {
-      if (live.has(sessionId)) continue;
+      if (sessionId === null || live.has(sessionId)) continue;
       stream.send(sessionEndText(sessionId));
       stream.end();
     }
@@ -105,6 +109,16 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
     );
   }
 
+  /** A key that was revoked or has expired follows no longer than to the next heartbeat. */
+  async function endRevoked(streams: readonly OpenStream[]): Promise<void> {
+    const ids = [...new Set(streams.flatMap(({ apiKeyId }) => apiKeyId ?? []))];
+    if (ids.length === 0) return;
+    const live = await listLiveApiKeysAmong(pool, ids, new Date(clock.now()));
+    for (const { stream, apiKeyId } of streams) {
+      if (apiKeyId !== null && !live.has(apiKeyId)) stream.end();
+    }
+  }
+
   function keepBeating(): void {
     timer ??= setInterval(() => {
       beat([...(turns[turn] ?? [])]).catch((error: unknown) => {
@@ -116,7 +130,7 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
 
   function follow(
     stream: EventStream,
-    { userId, sessionId }: Session,
+    { userId, sessionId }: Requester,
     lastEventId: string | null,
   ): Following {
     return feed.follow({
@@ -129,7 +143,7 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
       onEvent(event) {
         if (!isLiveEventKind(event.topic)) return;
         stream.send(eventText({ id: event.eventId, event: event.topic, data: event.payload }));
-        if (endsSession(event, sessionId)) stream.end();
+        if (sessionId !== null && endsSession(event, sessionId)) stream.end();
       },
     });
   }
@@ -141,19 +155,22 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
 
     async open(request, reply, { session, lastEventId }) {
       if (isStopped) return sendFailure(request, reply, refuse("unavailable"));
-      const { userId, sessionId } = session;
+      const { sessionId } = session;
+      // Programs have streams of their own, and do not use up those of their owner's browsers.
+      const apiKeyId = apiKeyOf(session)?.id ?? null;
+      const holder = apiKeyId === null ? `user ${session.userId}` : `key ${apiKeyId}`;
       // The slot is taken before the first await: concurrent calls are counted one by one.
-      const refusal = slots.take(userId);
+      const refusal = slots.take(holder);
       if (refusal !== null) return sendFailure(request, reply, refusal);
       try {
         // While the database is unreachable, this throws and the caller gets an ordinary error.
         await feed.start();
       } catch (error) {
-        slots.release(userId);
+        slots.release(holder);
         throw error;
       }
       if (isStopped) {
-        slots.release(userId);
+        slots.release(holder);
         return sendFailure(request, reply, refuse("unavailable"));
       }
       const { maxWaitingBytes } = parts;
@@ -163,11 +180,11 @@ export function createLiveStreams(parts: LiveStreamsParts): LiveStreams {
         onClose() {
           following.stop();
           ofTurn.delete(entry);
-          slots.release(userId);
+          slots.release(holder);
         },
       });
       const following = follow(stream, session, lastEventId);
-      const entry: OpenStream = { stream, following, sessionId };
+      const entry: OpenStream = { stream, following, sessionId, apiKeyId };
       const ofTurn = findTurn();
       ofTurn.add(entry);
       keepBeating();

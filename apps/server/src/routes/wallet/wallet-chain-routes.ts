@@ -76,7 +76,7 @@ function bindWithdraw(parts: requests.WithdrawParts): Binding[] {
     }),
 
     bind(withdraw, async ({ command, memo = null, ...rest }, { session, caller, hashBody }) => {
-      const sealed = { command, bodyHash: await hashBody() };
+      const sealed = command === undefined ? null : { command, bodyHash: await hashBody() };
       const request = { ...rest, memo };
       const done = await requests.requestWithdrawal(parts, { session, caller, request, sealed });
       if (done.ok) return done;

@@ -50,6 +50,9 @@ const CHANGE_PHRASES = {
   "anti-phishing-code-changed": "mail.securityChanged.antiPhishingCodeChanged",
   "reset-requested": "mail.securityChanged.resetRequested",
   "contact-change-undone": "mail.securityChanged.contactChangeUndone",
+  "api-key-created": "mail.securityChanged.apiKeyCreated",
+  "api-key-revoked": "mail.securityChanged.apiKeyRevoked",
+  "sub-user-api-key": "mail.securityChanged.subUserApiKey",
 } as const satisfies Record<SecurityChange, `mail.securityChanged.${string}`>;
 
 /** Requested without a login, so that a stranger can have them sent to any address. */

@@ -250,6 +250,7 @@ export const userInfo = defineEndpoint({
   path: "/api/a/v2/auth/user/info",
   kind: "read",
   access: "session",
+  keyPermissions: ["read"],
   request: {},
   reply: userInfoReply,
   errors: [],
@@ -263,6 +264,7 @@ export const listSessions = defineEndpoint({
   path: "/api/a/v2/auth/sessions",
   kind: "read",
   access: "session",
+  keyPermissions: ["read"],
   request: {},
   reply: z.array(
     z.object({
@@ -310,6 +312,7 @@ export const loginHistory = defineEndpoint({
   path: "/api/a/v2/auth/login-history",
   kind: "read",
   access: "session",
+  keyPermissions: ["read"],
   request: { query: z.object(pageFields()) },
   reply: pageOf(
     z.object({

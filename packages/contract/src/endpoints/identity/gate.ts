@@ -11,6 +11,7 @@ export const verifyUser = defineEndpoint({
   path: "/api/ctc/verify-user",
   kind: "read",
   access: "session",
+  keyPermissions: ["read"],
   request: {},
   reply: z.object({
     acceptTerm: z.boolean(),
@@ -56,6 +57,7 @@ export const checkBroker = defineEndpoint({
   path: "/api/broker/v3/check",
   kind: "read",
   access: "session",
+  keyPermissions: ["read"],
   request: {},
   reply: z.object({
     isBroker: z.boolean(),

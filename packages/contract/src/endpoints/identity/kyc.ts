@@ -42,6 +42,7 @@ export const kycInfo = defineEndpoint({
   path: "/api/a/v1/auth/kyc/info",
   kind: "read",
   access: "session",
+  keyPermissions: ["read"],
   request: {},
   reply: z.object({
     kycType,

@@ -54,6 +54,7 @@ export const securityStatus = defineEndpoint({
   path: "/api/a/v2/auth/security",
   kind: "read",
   access: "session",
+  keyPermissions: ["read"],
   request: {},
   reply: z.object({
     /** Masked; null when none is bound. */
@@ -246,6 +247,7 @@ export const listPasskeys = defineEndpoint({
   kind: "read",
   access: "session",
   feature: "passkeys",
+  keyPermissions: ["read"],
   request: {},
   reply: z.array(passkey),
   errors: [],

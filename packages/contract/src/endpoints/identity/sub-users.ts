@@ -39,6 +39,7 @@ export const listSubUsers = defineEndpoint({
   path: "/api/a/v2/auth/sub-users",
   kind: "read",
   access: "session",
+  keyPermissions: ["read"],
   request: {},
   reply: z.array(subUser),
   errors: ["masterOnly"],

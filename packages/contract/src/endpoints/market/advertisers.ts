@@ -18,6 +18,7 @@ export const queryAdvertiser = defineEndpoint({
   path: "/api/ctc/query-advertiser",
   kind: "read",
   access: "optional",
+  keyPermissions: ["read"],
   request: { query: z.object({ uid: uidText() }) },
   reply: z.extend(advertiserCard, {
     firstTradeAt: z.nullable(epochMillis()),

@@ -23,6 +23,7 @@ export const expressQuote = defineEndpoint({
   kind: "read",
   access: "optional",
   feature: "express",
+  keyPermissions: ["read"],
   request: {
     body: z.object({
       /** The reader's intention. */

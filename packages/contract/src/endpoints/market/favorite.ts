@@ -16,6 +16,7 @@ export const listFavorites = defineEndpoint({
   path: "/api/e/v1/favorite",
   kind: "read",
   access: "session",
+  keyPermissions: ["read"],
   request: {},
   reply: symbols,
   errors: [],

@@ -87,6 +87,7 @@ export const queryAdvList = defineEndpoint({
   path: "/api/ctc/query-adv-list",
   kind: "read",
   access: "optional",
+  keyPermissions: ["read"],
   request: {
     body: z.object({
       /** The reader's intention. */
@@ -186,6 +187,7 @@ export const queryAdvDetail = defineEndpoint({
   path: "/api/ctc/query-adv-detail",
   kind: "read",
   access: "optional",
+  keyPermissions: ["read"],
   request: {
     query: z.object({ advId: z.optional(idText()), shareToken: z.optional(shareToken()) }),
   },

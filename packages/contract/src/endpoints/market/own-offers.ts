@@ -124,6 +124,7 @@ export const createAdv = defineEndpoint({
   path: "/api/ctc/create-adv",
   kind: "write",
   access: "session",
+  keyPermissions: ["trade"],
   request: {
     body: z.strictObject({ side, crypto: assetCode(), fiat: assetCode(), ...givenTerms }),
   },
@@ -141,6 +142,7 @@ export const updateAdv = defineEndpoint({
   path: "/api/ctc/update-adv",
   kind: "write",
   access: "session",
+  keyPermissions: ["trade"],
   request: {
     body: z.extend(z.partial(z.strictObject(givenTerms)), {
       advId: idText(),
@@ -161,6 +163,7 @@ export const setAdvState = defineEndpoint({
   path: "/api/ctc/set-adv-state",
   kind: "write",
   access: "session",
+  keyPermissions: ["trade"],
   request: {
     body: z.strictObject({
       advId: idText(),
@@ -180,6 +183,7 @@ export const queryMyAdv = defineEndpoint({
   path: "/api/ctc/query-my-adv",
   kind: "read",
   access: "session",
+  keyPermissions: ["read"],
   request: {
     query: z.object({
       advId: z.optional(idText()),

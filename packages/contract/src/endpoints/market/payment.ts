@@ -45,6 +45,7 @@ export const queryUserPayment = defineEndpoint({
   path: "/api/ctc/query-user-payment",
   kind: "read",
   access: "session",
+  keyPermissions: ["read"],
   request: {
     query: z.object({
       /** Only those that move this currency. */
@@ -64,6 +65,7 @@ export const queryPaymentHolder = defineEndpoint({
   path: "/api/ctc/query-payment-holder",
   kind: "read",
   access: "session",
+  keyPermissions: ["read"],
   request: {},
   reply: z.object({
     receiverName: z.nullable(z.string()),
@@ -151,6 +153,7 @@ export const getFile = defineEndpoint({
   path: "/api/ctc/file/{fileId}",
   kind: "read",
   access: "session",
+  keyPermissions: ["read"],
   request: { params: z.object({ fileId: idText() }) },
   reply: z.null(),
   isFile: true,

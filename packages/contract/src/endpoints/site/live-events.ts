@@ -24,6 +24,7 @@ export const liveEvents = defineEndpoint({
   path: "/api/ctc/events",
   kind: "read",
   access: "session",
+  keyPermissions: ["read"],
   isStream: true,
   request: {
     query: z.object({ lastEventId: lastEventId() }),

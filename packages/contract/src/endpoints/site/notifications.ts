@@ -38,6 +38,7 @@ export const listNotifications = defineEndpoint({
   path: "/api/ctc/notifications",
   kind: "read",
   access: "session",
+  keyPermissions: ["read"],
   request: {
     query: z.object({
       unreadOnly: z.optional(z.enum(["true", "false"])),
@@ -93,6 +94,7 @@ export const notificationSettings = defineEndpoint({
   path: "/api/ctc/notifications/settings",
   kind: "read",
   access: "session",
+  keyPermissions: ["read"],
   request: {},
   reply: z.object({ mail: mailSettings }),
   errors: [],

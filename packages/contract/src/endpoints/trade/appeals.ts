@@ -35,6 +35,7 @@ export const queryAppeal = defineEndpoint({
   path: "/api/ctc/query-appeal",
   kind: "read",
   access: "session",
+  keyPermissions: ["read"],
   request: { query: z.object({ orderId: idText() }) },
   reply: z.object({
     orderId: idText(),
@@ -55,6 +56,7 @@ export const addEvidence = defineEndpoint({
   path: "/api/ctc/add-evidence",
   kind: "write",
   access: "session",
+  keyPermissions: ["trade"],
   request: {
     body: z.strictObject({
       orderId: idText(),

@@ -73,6 +73,7 @@ export const queryChatMsg = defineEndpoint({
   path: "/api/ctc/query-chat-msg",
   kind: "read",
   access: "session",
+  keyPermissions: ["read"],
   request: {
     query: z.object({
       orderId: idText(),
@@ -102,6 +103,7 @@ export const sendChatMsg = defineEndpoint({
   path: "/api/ctc/send-chat-msg",
   kind: "write",
   access: "session",
+  keyPermissions: ["trade"],
   request: {
     body: z.strictObject({
       orderId: idText(),
@@ -146,6 +148,7 @@ export const markChatRead = defineEndpoint({
   path: "/api/ctc/mark-chat-read",
   kind: "write",
   access: "session",
+  keyPermissions: ["trade"],
   request: { body: z.strictObject({ orderId: idText(), upTo: idText() }) },
   reply: z.object({ unread: z.int() }),
   errors: ["orderUnknown"],

@@ -16,6 +16,7 @@ export const giveFeedback = defineEndpoint({
   path: "/api/ctc/feedback",
   kind: "write",
   access: "session",
+  keyPermissions: ["trade"],
   request: {
     body: z.strictObject({
       orderId: idText(),
@@ -36,6 +37,7 @@ export const replyToFeedback = defineEndpoint({
   path: "/api/ctc/feedback/reply",
   kind: "write",
   access: "session",
+  keyPermissions: ["trade"],
   request: { body: z.strictObject({ orderId: idText(), reply: words() }) },
   reply: z.object({ orderId: idText() }),
   errors: ["orderUnknown", "feedbackUnknown", "feedbackReplied", "idempotencyMismatch"],
@@ -66,6 +68,7 @@ export const queryFeedback = defineEndpoint({
   path: "/api/ctc/query-feedback",
   kind: "read",
   access: "optional",
+  keyPermissions: ["read"],
   request: {
     query: z.object({
       uid: uidText(),

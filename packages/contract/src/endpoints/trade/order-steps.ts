@@ -29,6 +29,7 @@ export const getRToken = defineEndpoint({
   path: "/api/ctc/get-r-token",
   kind: "read",
   access: "session",
+  keyPermissions: ["trade"],
   request: {},
   reply: z.object({ rToken: z.string(), expiresAt: epochMillis() }),
   errors: [],
@@ -69,6 +70,7 @@ export const createOrder = defineEndpoint({
   path: "/api/ctc/create-order",
   kind: "write",
   access: "session",
+  keyPermissions: ["trade"],
   request: {
     body: z.strictObject({
       advId: idText(),
@@ -106,13 +108,17 @@ export const updateOrderState = defineEndpoint({
   path: "/api/ctc/update-order-state",
   kind: "write",
   access: "session",
+  keyPermissions: ["trade", "release"],
   request: {
     body: z.strictObject({
       orderId: idText(),
       action: z.enum(ORDER_ACTIONS),
       /** Of the order as it was seen. */
       version: z.int().check(z.minimum(1)),
-      /** Encrypted: of `release`, of `retry` in an appeal, and of a split by the seller. */
+      /**
+       * Encrypted: of `release`, of `retry` in an appeal, and of a split by the seller. Absent with an
+       * API key, whose permission and cap stand for the codes of a release.
+       */
       command: z.optional(commandText()),
       /**
        * Of an appeal. `payment-not-received` of the seller is the action `not-received`. A text
@@ -147,5 +153,7 @@ export const updateOrderState = defineEndpoint({
     "splitOutside",
     "unknownFile",
     "idempotencyMismatch",
+    "ratesStale",
+    "apiReleaseCap",
   ],
 });

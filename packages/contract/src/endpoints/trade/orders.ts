@@ -213,6 +213,7 @@ export const queryOrderList = defineEndpoint({
   path: "/api/ctc/query-order-list",
   kind: "read",
   access: "session",
+  keyPermissions: ["read"],
   request: { query: z.object({ ...orderFilter, ...pageFields(), cursor: z.optional(idText()) }) },
   reply: z.extend(pageOf(orderSummary), {
     /** Null where nothing follows. */
@@ -233,6 +234,7 @@ export const orderListCsv = defineEndpoint({
   path: "/api/ctc/query-order-list.csv",
   kind: "read",
   access: "session",
+  keyPermissions: ["read"],
   request: { query: z.object(orderFilter) },
   reply: z.null(),
   isFile: true,
@@ -247,6 +249,7 @@ export const queryOrderDetails = defineEndpoint({
   path: "/api/ctc/query-order-details",
   kind: "read",
   access: "session",
+  keyPermissions: ["read"],
   request: {
     query: z.object({
       orderId: z.optional(idText()),

@@ -20,6 +20,7 @@ export const releaseOrders = defineEndpoint({
   path: "/api/ctc/release-orders",
   kind: "write",
   access: "session",
+  keyPermissions: ["release"],
   request: {
     body: z.strictObject({
       orders: z.array(askedOrder).check(
@@ -27,8 +28,8 @@ export const releaseOrders = defineEndpoint({
         z.maxLength(MOST_RELEASED_AT_ONCE),
         z.refine((all) => new Set(all.map(({ orderId }) => orderId)).size === all.length),
       ),
-      /** Encrypted, with the action `release` and the subject `many`. */
-      command: commandText(),
+      /** Encrypted, with the action `release` and the subject `many`; absent with an API key. */
+      command: z.optional(commandText()),
     }),
   },
   reply: z.object({
@@ -46,5 +47,5 @@ export const releaseOrders = defineEndpoint({
       }),
     ),
   }),
-  errors: [...COMMAND_ERRORS, "subUserForbidden"],
+  errors: [...COMMAND_ERRORS, "subUserForbidden", "ratesStale"],
 });

@@ -82,6 +82,7 @@ export const getDepositAddress = defineEndpoint({
   path: "/api/t/v2/deposit-address",
   kind: "read",
   access: "session",
+  keyPermissions: ["read"],
   request: { query: z.object({ asset: assetCode(), network: networkCode() }) },
   reply: depositAddress,
   errors: ["unknownAsset", "unknownNetwork"],
@@ -108,6 +109,7 @@ export const listDeposits = defineEndpoint({
   path: "/api/t/v2/deposits",
   kind: "read",
   access: "session",
+  keyPermissions: ["read"],
   request: { query: z.object({ ...pageFields(), asset: z.optional(assetCode()) }) },
   reply: pageOf(
     z.object({
@@ -185,6 +187,7 @@ export const withdrawalStatus = defineEndpoint({
   path: "/api/t/v2/withdraw/status",
   kind: "read",
   access: "session",
+  keyPermissions: ["read"],
   request: {},
   reply: z.object({
     canWithdraw: z.boolean(),
@@ -211,6 +214,7 @@ export const quoteWithdrawal = defineEndpoint({
   path: "/api/t/v2/withdraw/quote",
   kind: "read",
   access: "session",
+  keyPermissions: ["read"],
   request: {
     query: z.object({
       asset: assetCode(),
@@ -241,6 +245,7 @@ export const withdraw = defineEndpoint({
   path: "/api/t/v2/withdraw",
   kind: "write",
   access: "session",
+  keyPermissions: ["withdraw"],
   request: {
     body: z.strictObject({
       asset: assetCode(),
@@ -248,11 +253,18 @@ export const withdraw = defineEndpoint({
       address: addressText(),
       memo: z.optional(memoText()),
       amount: amountText(),
-      command: commandText(),
+      /** Absent with an API key. */
+      command: z.optional(commandText()),
     }),
   },
   reply: withdrawal,
-  errors: [...WITHDRAWAL_ERRORS, "balanceTooLarge", ...COMMAND_ERRORS],
+  errors: [
+    ...WITHDRAWAL_ERRORS,
+    "balanceTooLarge",
+    ...COMMAND_ERRORS,
+    "apiWithdrawalCap",
+    "apiWithdrawalAddress",
+  ],
 });
 
 export const listWithdrawals = defineEndpoint({
@@ -263,6 +275,7 @@ export const listWithdrawals = defineEndpoint({
   path: "/api/t/v2/withdrawals",
   kind: "read",
   access: "session",
+  keyPermissions: ["read"],
   request: {
     query: z.object({
       ...pageFields(),
@@ -283,6 +296,7 @@ export const cancelWithdrawal = defineEndpoint({
   path: "/api/t/v2/withdraw/cancel",
   kind: "write",
   access: "session",
+  keyPermissions: ["withdraw"],
   request: { body: z.strictObject({ withdrawalId: idText() }) },
   reply: withdrawal,
   /** `stateChanged` carries the current withdrawal. */
@@ -307,6 +321,7 @@ export const listAddresses = defineEndpoint({
   path: "/api/t/v2/addresses",
   kind: "read",
   access: "session",
+  keyPermissions: ["read"],
   request: { query: z.object({ asset: z.optional(assetCode()) }) },
   reply: z.array(savedAddress),
   errors: [],

@@ -33,6 +33,7 @@ export const spotBalance = defineEndpoint({
   path: "/api/t/v2/spot-balance",
   kind: "read",
   access: "session",
+  keyPermissions: ["read"],
   request: {
     query: z.object({
       /** Whether `total` counts staked coins too. There is no staking here, so they are always 0. */
@@ -77,6 +78,7 @@ export const listWallets = defineEndpoint({
   path: "/api/t/v2/wallets",
   kind: "read",
   access: "session",
+  keyPermissions: ["read"],
   request: { query: z.object({ subUid: z.optional(uidText()) }) },
   reply: z.object({
     /** Of both wallets together. */
@@ -104,6 +106,7 @@ export const transferFunds = defineEndpoint({
   path: "/api/t/v2/transfer",
   kind: "write",
   access: "session",
+  keyPermissions: ["trade"],
   request: {
     body: z
       .strictObject({
@@ -164,6 +167,7 @@ export const readStatement = defineEndpoint({
   path: "/api/t/v2/statement",
   kind: "read",
   access: "session",
+  keyPermissions: ["read"],
   request: {
     query: z.object({
       ...statementFilter(),
@@ -208,6 +212,7 @@ export const downloadStatement = defineEndpoint({
   path: "/api/t/v2/statement.csv",
   kind: "read",
   access: "session",
+  keyPermissions: ["read"],
   request: { query: z.object(statementFilter()) },
   reply: z.null(),
   isFile: true,

@@ -22,6 +22,10 @@ const KEPT = {
   notification: { since: "created_at", keptMs: 180 * DAY_MS },
   session: { since: "least(ended_at, expires_at)", keptMs: 90 * DAY_MS },
   used_nonce: { since: "expires_at", keptMs: DAY_MS },
+  // A program may send ten a second.
+  api_nonce: { since: "expires_at", keptMs: 5 * 60_000 },
+  // Only the last day of it counts.
+  api_key_use: { since: "happened_at", keptMs: 400 * DAY_MS },
   passkey_challenge: { since: "expires_at", keptMs: DAY_MS },
   contact_undo: { since: "expires_at", keptMs: 30 * DAY_MS },
   // Former ones only: the column is null for those that are bound.
@@ -42,6 +46,8 @@ export const PRUNED_TABLES = [
   "notification",
   "session",
   "used_nonce",
+  "api_nonce",
+  "api_key_use",
   "passkey_challenge",
   "contact_undo",
   "contact",

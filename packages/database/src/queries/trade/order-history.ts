@@ -1,5 +1,5 @@
 // What happened to orders: only ever added to.
-import { toOrderId, toSessionId, toUserId, type OrderId } from "@parley/domain/ids";
+import { toApiKeyId, toOrderId, toSessionId, toUserId, type OrderId } from "@parley/domain/ids";
 import type { AppealState, OrderActor, OrderState } from "@parley/domain/order/order";
 import type { OrderStep } from "@parley/domain/order/order-table";
 import { idOf, instant, integer, json, named, nullable, text } from "../kernel/column.ts";
@@ -17,6 +17,8 @@ const history = defineTable("order_history", {
   step: text<OrderStep | "create">(),
   state: text<OrderState>(),
   appeal: text<AppealState>(),
+  /** Of a step that a program has taken. */
+  apiKeyId: nullable(idOf(toApiKeyId)),
   details: nullable(json<Readonly<Record<string, unknown>>>()),
 });
 

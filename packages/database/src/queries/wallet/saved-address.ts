@@ -72,3 +72,19 @@ export async function deleteSavedAddress(
     values: [userId, id],
   });
 }
+
+/** Whether it has been in the user's address book since then. */
+export async function isAddressSaved(
+  database: Queryable,
+  userId: UserId,
+  { asset, network, address, memo }: Pick<SavedAddress, "asset" | "network" | "address" | "memo">,
+  since: Date,
+): Promise<boolean> {
+  return affectsOneRow(database, {
+    name: "is-address-saved",
+    text: `select from saved_address
+           where user_id = $1 and asset = $2 and network = $3 and address = $4 and memo = $5
+             and created_at <= $6`,
+    values: [userId, asset, network, address, memo, since],
+  });
+}

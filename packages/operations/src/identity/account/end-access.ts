@@ -1,5 +1,7 @@
-// Logs a user out everywhere: sessions and logins under way end, and no browser is known any more.
+// Logs a user out everywhere: sessions and logins under way end, no browser is known any more, and the
+// API keys of the user's programs are revoked.
 import type { PoolClient } from "@parley/database/pool";
+import { revokeApiKeys } from "@parley/database/queries/security/api-key";
 import { deleteKnownDevices } from "@parley/database/queries/security/known-device";
 import { closeLoginTickets } from "@parley/database/queries/security/login-ticket";
 import { endSessions } from "@parley/database/queries/security/session";
@@ -13,6 +15,7 @@ export async function endAccess(
   at: Date,
 ): Promise<void> {
   await endSessions(tx, userId, keptSessionId, at);
+  await revokeApiKeys(tx, userId, "access", at);
   await closeLoginTickets(tx, userId, at);
   await deleteKnownDevices(tx, userId);
 }

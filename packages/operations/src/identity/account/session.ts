@@ -9,7 +9,8 @@ import {
   type LiveAt,
 } from "@parley/database/queries/security/session";
 import { sessionUsedSince } from "@parley/domain/account/session-life";
-import type { SessionId } from "@parley/domain/ids";
+import type { ApiKeyId, SessionId } from "@parley/domain/ids";
+import type { KeyPermission } from "@parley/domain/security/api-key";
 import type { Clock } from "@parley/platform/clock";
 import { createGathered } from "@parley/platform/gathered";
 import { hashToken, isTokenForm, isTokenOf } from "@parley/platform/tokens";
@@ -17,6 +18,27 @@ import type { BaseParts } from "../../kernel/parts.ts";
 
 export interface Session extends Account {
   readonly sessionId: SessionId;
+}
+
+/** A program that signs its requests with an API key of the account. It has no session. */
+export interface KeyRequester extends Account {
+  readonly sessionId: null;
+  readonly apiKey: RequestKey;
+}
+
+/** The key that a request was signed with. */
+export interface RequestKey {
+  readonly id: ApiKeyId;
+  readonly keyId: string;
+  readonly permissions: readonly KeyPermission[];
+}
+
+/** A user in person, or one of the user's programs. */
+export type Requester = Session | KeyRequester;
+
+/** Null for a user in person. */
+export function apiKeyOf(requester: Requester): RequestKey | null {
+  return requester.sessionId === null ? requester.apiKey : null;
 }
 
 export interface FoundSession {

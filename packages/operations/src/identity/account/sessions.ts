@@ -11,7 +11,7 @@ import { inTransaction } from "@parley/database/transaction";
 import type { SessionId } from "@parley/domain/ids";
 import { rangeOf, type Page } from "../../kernel/page.ts";
 import type { AccountParts } from "./parts.ts";
-import { liveAt, type Session } from "./session.ts";
+import { liveAt, type Requester, type Session } from "./session.ts";
 
 type SessionParts = Pick<AccountParts, "pool" | "clock">;
 
@@ -27,7 +27,7 @@ export interface ListedSession {
 
 export async function listSessions(
   { pool, clock }: SessionParts,
-  { userId, sessionId: current }: Session,
+  { userId, sessionId: current }: Requester,
 ): Promise<ListedSession[]> {
   const rows = await listLiveSessions(pool, userId, liveAt(clock));
   return rows.map(({ sessionId, device, address, createdAt, lastSeenAt }) => ({
@@ -77,7 +77,7 @@ export async function logOut(
   await endSession(pool, userId, sessionId, new Date(clock.now()));
 }
 
-export async function listLogins({ pool }: SessionParts, { userId }: Session, page: Page) {
+export async function listLogins({ pool }: SessionParts, { userId }: Requester, page: Page) {
   const { limit, offset } = rangeOf(page);
   const list = await listLoginEvents(pool, userId, limit, offset);
   return { list, ...(await countLoginEvents(pool, userId)) };

@@ -9,7 +9,7 @@ import {
   type StaffConflict,
 } from "@parley/domain/staff/staff-conflict";
 import { buyerOf, sellerOf, type Order } from "@parley/domain/order/order";
-import type { Session } from "../account/session.ts";
+import type { Requester } from "../account/session.ts";
 import { precondition, type Precondition } from "@parley/engine/command";
 import type { StaffMember } from "./staff-member.ts";
 
@@ -38,7 +38,7 @@ export async function refuseConflict(
 /** Whether a member of staff may not even look at this order. */
 export async function hasConflictIn(
   database: Pool | PoolClient,
-  { masterId, accountGroup, staffRole }: Session,
+  { masterId, accountGroup, staffRole }: Requester,
   order: Order,
 ): Promise<boolean> {
   if (staffRole === null) return false;

@@ -14,7 +14,7 @@ import type { RefusedAs } from "@parley/domain/refused";
 import { findTicketAccount, subjectOfTicket } from "../account/log-in.ts";
 import type { FactorHolder } from "../factor/factors.ts";
 import type { Caller } from "../account/parts.ts";
-import type { Session } from "../account/session.ts";
+import type { Requester, Session } from "../account/session.ts";
 import { confirmByCodes, type ConfirmedByCodes } from "./confirm-change.ts";
 import type { FactorCodes } from "../factor/factor-codes.ts";
 import type { SecurityParts } from "./parts.ts";
@@ -45,7 +45,7 @@ export interface PasskeyView {
 
 export async function listPasskeys(
   { pool }: Pick<SecurityParts, "pool">,
-  { userId }: Session,
+  { userId }: Requester,
 ): Promise<PasskeyView[]> {
   return (await listPasskeyRows(pool, userId)).map(view);
 }

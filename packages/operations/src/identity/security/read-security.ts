@@ -17,7 +17,7 @@ import {
 } from "@parley/domain/security/required-factors";
 import { openWithdrawalBlock } from "@parley/domain/security/withdrawal-block";
 import { openAntiPhishingCode } from "../../messaging/notification/tell-account.ts";
-import type { Session } from "../account/session.ts";
+import type { Requester, Session } from "../account/session.ts";
 import { findCodeTarget } from "../factor/code-target.ts";
 import type { SecurityParts } from "./parts.ts";
 
@@ -46,7 +46,7 @@ export interface SecurityStatus {
 
 export async function readSecurityStatus(
   { pool, clock, vault }: Pick<SecurityParts, "pool" | "clock" | "vault">,
-  session: Session,
+  session: Requester,
 ): Promise<SecurityStatus> {
   const { userId, email, phone, passwordChangedAt, withdrawalsBlockedUntil } = session;
   const authenticator = await findAuthenticator(pool, userId);

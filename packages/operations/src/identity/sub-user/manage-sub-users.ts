@@ -1,6 +1,7 @@
 // What a master sees of the sub-users and may change about them.
 import type { PoolClient } from "@parley/database/pool";
 import { lockUser } from "@parley/database/queries/identity/user";
+import { revokeApiKeys } from "@parley/database/queries/security/api-key";
 import { endSessions } from "@parley/database/queries/security/session";
 import {
   listSubUsers as listSubUserRows,
@@ -16,7 +17,7 @@ import {
   listMissingFactors,
 } from "@parley/domain/security/required-factors";
 import type { Caller } from "../account/parts.ts";
-import type { Session } from "../account/session.ts";
+import type { Requester, Session } from "../account/session.ts";
 import { tellGroupChanged } from "../../messaging/events/tell-trader.ts";
 import {
   confirmBySealedRequest,
@@ -32,7 +33,7 @@ type Managed = ConfirmedBySealedRequest<SubUserView, ManageRefusal>;
 
 export async function listSubUsers(
   { pool }: Pick<ConfirmParts, "pool">,
-  master: Session,
+  master: Requester,
 ): Promise<
   | { readonly ok: true; readonly views: SubUserView[] }
   | { readonly ok: false; readonly error: "masterOnly" }
@@ -83,7 +84,7 @@ export function setSubUserPermissions(
   });
 }
 
-/** Freezing ends the sub-user's sessions in the same moment; to let it in again needs codes. */
+/** Freezing ends the sub-user's sessions and API keys in the same moment; to let it in again needs codes. */
 export function freezeSubUser(
   parts: ConfirmParts,
   call: ManageCall,
@@ -96,7 +97,10 @@ export function freezeSubUser(
     async act(tx, { userId }) {
       await updateLockedOut(tx, userId, isFrozen);
       const at = new Date(parts.clock.now());
-      if (isFrozen) await endSessions(tx, userId, null, at);
+      if (isFrozen) {
+        await endSessions(tx, userId, null, at);
+        await revokeApiKeys(tx, userId, "frozen", at);
+      }
       await tellGroupChanged(tx, parts, call.master.accountGroup);
     },
   });

@@ -12,7 +12,7 @@ import { insertTraderReport } from "@parley/database/queries/trade/trader-report
 import { refused } from "@parley/domain/refused";
 import type { ReportReason } from "@parley/domain/staff/report-reason";
 import { readFormerNames } from "../../identity/account/rename.ts";
-import type { Session } from "../../identity/account/session.ts";
+import type { Requester } from "../../identity/account/session.ts";
 import { readCards } from "./read-cards.ts";
 import type { MarketReadParts } from "./parts.ts";
 import type { BaseParts } from "../../kernel/parts.ts";
@@ -24,7 +24,7 @@ const ONESELF = refused("notWithOneself");
 
 export async function readAdvertiser(
   parts: Pick<MarketReadParts, "pool" | "clock">,
-  session: Session | null,
+  session: Requester | null,
   uid: string,
 ) {
   const id = await findUserIdByUid(parts.pool, Number(uid));
@@ -46,7 +46,7 @@ export async function readAdvertiser(
 
 export async function setRelation(
   { pool, clock }: Pick<MarketReadParts, "pool" | "clock">,
-  session: Session,
+  session: Requester,
   { uid, kind, isSet }: { uid: string; kind: "follow" | "block"; isSet: boolean },
 ) {
   const otherId = await findUserIdByUid(pool, Number(uid));
@@ -66,7 +66,7 @@ export interface GivenReport {
 
 export async function reportTrader(
   { pool, clock, ids }: Omit<BaseParts, "vault">,
-  session: Session,
+  session: Requester,
   { uid, advId, reason, statement }: GivenReport,
 ) {
   const reportedId = await findUserIdByUid(pool, Number(uid));

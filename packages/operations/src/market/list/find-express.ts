@@ -5,7 +5,7 @@ import { listUnmetConditions } from "@parley/domain/offer/conditions";
 import { findFit, nearestAmounts, type NearestAmounts } from "@parley/domain/trade/express";
 import type { BoundedTerms } from "@parley/domain/trade/order-range";
 import type { AmountIn, Quote, TakerSide } from "@parley/domain/trade/quote";
-import type { Session } from "../../identity/account/session.ts";
+import type { Requester } from "../../identity/account/session.ts";
 import type { MarketFacts } from "../offer/market-facts.ts";
 import type { IndexTaker } from "../index/index-types.ts";
 import { listOffers, type ListedOffer } from "./list-offers.ts";
@@ -71,7 +71,7 @@ const NEWCOMER: Taker = {
 
 export async function findExpress(
   parts: MarketReadParts,
-  session: Session | null,
+  session: Requester | null,
   asked: ExpressQuestion,
 ): Promise<FoundExpress | NoExpress | ExpressError> {
   const taker = session === null ? NEWCOMER : await readTaker(parts, session);
@@ -89,7 +89,7 @@ export async function findExpress(
 
 interface Walk {
   readonly parts: MarketReadParts;
-  readonly session: Session | null;
+  readonly session: Requester | null;
   readonly asked: ExpressQuestion;
   readonly taker: IndexTaker;
 }

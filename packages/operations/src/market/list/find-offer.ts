@@ -11,7 +11,7 @@ import { isTooSmall } from "@parley/domain/offer/decide-offer";
 import { effectivePrice } from "@parley/domain/offer/effective-price";
 import { isOpenAt } from "@parley/domain/offer/hours";
 import type { Offer } from "@parley/domain/offer/offer";
-import type { Session } from "../../identity/account/session.ts";
+import type { Requester } from "../../identity/account/session.ts";
 import { readStanding } from "../../identity/gate/read-standing.ts";
 import { findMarketFacts, type MarketFacts } from "../offer/market-facts.ts";
 import { readCards } from "./read-cards.ts";
@@ -51,7 +51,7 @@ export interface FoundOffer {
 /** A private offer is found by its token alone, except by its advertiser. */
 export async function findOffer(
   parts: MarketReadParts,
-  session: Session | null,
+  session: Requester | null,
   asked: { readonly advId?: string | undefined; readonly shareToken?: string | undefined },
 ): Promise<FoundOffer | { readonly ok: false; readonly error: "offerUnknown" }> {
   const unknown = { ok: false, error: "offerUnknown" } as const;
@@ -93,7 +93,7 @@ export async function findOffer(
 
 async function listPersonal(
   parts: MarketReadParts,
-  session: Session | null,
+  session: Requester | null,
   offer: Offer,
 ): Promise<TakeReason[]> {
   if (session === null) return ["notLoggedIn"];

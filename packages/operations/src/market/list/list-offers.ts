@@ -8,7 +8,7 @@ import { listOffers as listOfferRows } from "@parley/database/queries/market/off
 import { parseAmount } from "@parley/domain/money/amount";
 import type { Offer } from "@parley/domain/offer/offer";
 import type { TakerSide } from "@parley/domain/trade/quote";
-import type { Session } from "../../identity/account/session.ts";
+import type { Requester } from "../../identity/account/session.ts";
 import { findMarketFacts, type MarketFacts } from "../offer/market-facts.ts";
 import type { IndexQuery, IndexSort, FoundOffer } from "../index/index-types.ts";
 import type { AdvertiserFilters } from "../index/indexed-advertiser.ts";
@@ -48,7 +48,7 @@ export interface OffersPage {
 
 export async function listOffers(
   parts: MarketReadParts,
-  session: Session | null,
+  session: Requester | null,
   asked: OffersQuestion,
 ): Promise<
   | OffersPage
@@ -83,7 +83,7 @@ type Chosen = Pick<IndexQuery, "payMethods" | "taker" | "advertiserId" | "follow
 /** Null when no offer can match. */
 async function readChosen(
   parts: MarketReadParts,
-  session: Session | null,
+  session: Requester | null,
   asked: OffersQuestion,
 ): Promise<Chosen | null> {
   const { payMethods, advertiserUid } = asked;

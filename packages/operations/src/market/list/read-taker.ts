@@ -4,7 +4,7 @@ import { listFullOffers } from "@parley/database/queries/trade/trade-group";
 import type { Standing } from "@parley/domain/account/gate";
 import { takerFigures, type TakerFigures } from "@parley/domain/offer/conditions";
 import { worthLeft } from "@parley/domain/trade/open-limits";
-import type { Session } from "../../identity/account/session.ts";
+import type { Requester } from "../../identity/account/session.ts";
 import { readStanding } from "../../identity/gate/read-standing.ts";
 import { readLimits } from "../../identity/group/read-group.ts";
 import type { IndexTaker } from "../index/index-types.ts";
@@ -19,7 +19,7 @@ export interface Taker extends IndexTaker {
 
 export async function readTaker(
   parts: TakerParts & Pick<MarketReadParts, "tiers">,
-  session: Session,
+  session: Requester,
 ): Promise<Taker> {
   const { standing } = await readStanding(parts.pool, parts.clock, session.userId);
   const { accountGroup } = session;
@@ -40,7 +40,7 @@ export async function readTaker(
 /** For callers that have read the account's state already. */
 export async function readTakerWhoStands(
   { pool, clock }: TakerParts,
-  { userId }: Session,
+  { userId }: Requester,
   { isKycApproved }: Standing,
 ): Promise<TakerFigures> {
   const now = clock.now();

@@ -3,7 +3,7 @@ import { toOfferId } from "@parley/domain/ids";
 import { listOffersOf, countOffersOf, findOffer } from "@parley/database/queries/market/offer";
 import type { Offer, OfferState } from "@parley/domain/offer/offer";
 import type { Pool } from "@parley/database/pool";
-import type { Session } from "../../identity/account/session.ts";
+import type { Requester } from "../../identity/account/session.ts";
 import { countCapped, rangeOf, type Page } from "../../kernel/page.ts";
 
 export interface OwnOffers {
@@ -14,7 +14,7 @@ export interface OwnOffers {
 
 export async function listOwnOffers(
   { pool }: { readonly pool: Pool },
-  { userId }: Session,
+  { userId }: Requester,
   state: OfferState | null,
   page: Page,
 ): Promise<OwnOffers> {
@@ -28,7 +28,7 @@ export async function listOwnOffers(
 /** None when it is another user's. */
 export async function findOwnOffer(
   { pool }: { readonly pool: Pool },
-  { userId }: Session,
+  { userId }: Requester,
   advId: string,
 ): Promise<OwnOffers> {
   const offer = await findOffer(pool, toOfferId(advId));

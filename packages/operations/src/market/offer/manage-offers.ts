@@ -4,7 +4,7 @@ import { refused } from "@parley/domain/refused";
 import { findOffer } from "@parley/database/queries/market/offer";
 import { decideGate, type GateRefusal } from "@parley/domain/account/gate";
 import type { OfferSide, OfferState } from "@parley/domain/offer/offer";
-import type { Session } from "../../identity/account/session.ts";
+import type { Requester } from "../../identity/account/session.ts";
 import { readStanding } from "../../identity/gate/read-standing.ts";
 import { identityOf } from "@parley/engine/idempotency/identity";
 import { runCommand } from "@parley/engine/run-command";
@@ -23,7 +23,7 @@ export interface GivenOffer extends GivenTerms {
 
 export async function publish(
   parts: OfferParts,
-  session: Session,
+  session: Requester,
   given: GivenOffer,
   idempotencyKey: string | null,
 ) {
@@ -48,7 +48,7 @@ export async function publish(
 
 export async function edit(
   parts: OfferParts,
-  session: Session,
+  session: Requester,
   { advId, version, ...given }: GivenChanges & { readonly advId: string; readonly version: number },
   idempotencyKey: string | null,
 ) {
@@ -74,7 +74,7 @@ export async function edit(
 
 export async function setState(
   parts: OfferParts,
-  session: Session,
+  session: Requester,
   given: { readonly advId: string; readonly state: OfferState; readonly version: number },
   idempotencyKey: string | null,
 ) {
@@ -93,14 +93,14 @@ export async function setState(
   return outcome.ok ? found(parts, toOfferId(advId)) : outcome;
 }
 
-async function findOwn({ pool, market }: OfferParts, { userId }: Session, advId: string) {
+async function findOwn({ pool, market }: OfferParts, { userId }: Requester, advId: string) {
   const offer = await findOffer(pool, toOfferId(advId));
   if (offer?.advertiserId !== userId) return refused("offerUnknown");
   const facts = await getMarketFacts({ ...market, pool }, offer.crypto, offer.fiat);
   return { ok: true, offer, facts } as const;
 }
 
-async function passGate(parts: OfferParts, { userId }: Session): Promise<GateRefusal | null> {
+async function passGate(parts: OfferParts, { userId }: Requester): Promise<GateRefusal | null> {
   const { standing } = await readStanding(parts.pool, parts.clock, userId);
   return decideGate(standing);
 }

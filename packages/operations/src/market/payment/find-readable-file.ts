@@ -6,7 +6,7 @@ import { findFile, type FileRow } from "@parley/database/queries/kernel/file";
 import { isPayingIntoAccount, isFileShownInOrder } from "@parley/database/queries/trade/order-file";
 import { findOrder } from "@parley/database/queries/trade/order";
 import { chatReaderIn } from "@parley/domain/chat/chat-message";
-import type { Session } from "../../identity/account/session.ts";
+import type { Requester } from "../../identity/account/session.ts";
 import { hasConflictIn } from "../../identity/role/conflict.ts";
 
 /**
@@ -15,7 +15,7 @@ import { hasConflictIn } from "../../identity/role/conflict.ts";
  */
 export async function findReadableFile(
   pool: Pool,
-  reader: Session,
+  reader: Requester,
   fileId: bigint,
 ): Promise<FileRow | null> {
   const file = await findFile(pool, fileId);
@@ -42,7 +42,7 @@ async function isPictureReadable(
  */
 async function isAttachmentReadable(
   pool: Pool,
-  reader: Session,
+  reader: Requester,
   { id, ownerId, subject }: FileRow,
 ): Promise<boolean> {
   if (subject === null) return false;

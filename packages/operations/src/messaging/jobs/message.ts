@@ -23,6 +23,9 @@ export const SECURITY_CHANGES = [
   "reset-requested",
   "sub-user-may-withdraw",
   "contact-change-undone",
+  "api-key-created",
+  "api-key-revoked",
+  "sub-user-api-key",
 ] as const;
 
 /** Why a user may not trade for now. */

@@ -6,7 +6,7 @@ import type { Queryable } from "@parley/database/queries/kernel/queryable";
 import { chatReaderIn, chatRoleIn, type ChatRole } from "@parley/domain/chat/chat-message";
 import { buyerOf, sellerOf, type Order } from "@parley/domain/order/order";
 import type { Bus } from "@parley/platform/bus/bus";
-import type { Session } from "../../identity/account/session.ts";
+import type { Requester } from "../../identity/account/session.ts";
 import { hasConflictIn } from "../../identity/role/conflict.ts";
 import type { BaseParts } from "../../kernel/parts.ts";
 
@@ -29,7 +29,7 @@ export const UNKNOWN = { ok: false, error: "orderUnknown" } as const;
 export async function joinConversation(
   database: Queryable,
   order: Order | null,
-  session: Session,
+  session: Requester,
   roleIn: typeof chatReaderIn = chatRoleIn,
 ): Promise<Conversation | null> {
   const role = order === null ? null : roleIn(order, session);
@@ -53,7 +53,7 @@ export async function joinConversation(
 export function readConversation(
   database: Queryable,
   order: Order | null,
-  session: Session,
+  session: Requester,
 ): Promise<Conversation | null> {
   return joinConversation(database, order, session, chatReaderIn);
 }

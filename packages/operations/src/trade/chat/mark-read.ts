@@ -3,13 +3,13 @@ import type { OrderId } from "@parley/domain/ids";
 import { findOrder } from "@parley/database/queries/trade/order";
 import { insertReadMark, countUnreadMessages } from "@parley/database/queries/trade/order-message";
 import { inTransaction } from "@parley/database/transaction";
-import type { Session } from "../../identity/account/session.ts";
+import type { Requester } from "../../identity/account/session.ts";
 import { EVENT_TOPIC } from "../../messaging/events/event-reader.ts";
 import { joinConversation, tellChat, UNKNOWN, type ChatParts } from "./conversation.ts";
 
 export async function markRead(
   parts: ChatParts,
-  session: Session,
+  session: Requester,
   orderId: OrderId,
   upTo: bigint,
 ): Promise<{ readonly ok: true; readonly unread: number } | typeof UNKNOWN> {

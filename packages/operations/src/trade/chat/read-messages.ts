@@ -8,7 +8,7 @@ import {
   type Message,
 } from "@parley/database/queries/trade/order-message";
 import { canWrite } from "@parley/domain/chat/chat-message";
-import type { Session } from "../../identity/account/session.ts";
+import type { Requester } from "../../identity/account/session.ts";
 import { mayTrade } from "./may-trade.ts";
 import { joinConversation, readConversation, UNKNOWN, type ChatParts } from "./conversation.ts";
 
@@ -33,7 +33,7 @@ export interface MessagePage {
 
 export async function readMessages(
   { pool, clock }: Pick<ChatParts, "pool" | "clock">,
-  session: Session,
+  session: Requester,
   { orderId, after, before, limit }: PageWish,
 ): Promise<({ readonly ok: true } & MessagePage) | typeof UNKNOWN> {
   const order = await findOrder(pool, orderId);

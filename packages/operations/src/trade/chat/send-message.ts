@@ -21,7 +21,7 @@ import {
 } from "@parley/domain/chat/chat-message";
 import type { RefusedAs } from "@parley/domain/refused";
 import { isDeepStrictEqual } from "node:util";
-import type { Session } from "../../identity/account/session.ts";
+import type { Requester } from "../../identity/account/session.ts";
 import { EVENT_TOPIC } from "../../messaging/events/event-reader.ts";
 import { joinConversation, tellChat, UNKNOWN, type ChatParts } from "./conversation.ts";
 import { mayTrade } from "./may-trade.ts";
@@ -49,7 +49,7 @@ export type SendResult = { readonly ok: true; readonly message: Message } | Refu
 
 export async function sendMessage(
   parts: ChatParts,
-  session: Session,
+  session: Requester,
   wish: SendWish,
 ): Promise<SendResult> {
   const { pool, clock, bus } = parts;
@@ -87,7 +87,7 @@ async function findEarlier(
 async function write(
   tx: PoolClient,
   parts: ChatParts,
-  session: Session,
+  session: Requester,
   wish: SendWish,
   content: MessageContent,
 ): Promise<SendResult> {

@@ -9,7 +9,7 @@ import {
 } from "@parley/database/queries/trade/feedback";
 import { findOrder } from "@parley/database/queries/trade/order";
 import { roleIn } from "@parley/domain/order/order";
-import type { Session } from "../../identity/account/session.ts";
+import type { Requester } from "../../identity/account/session.ts";
 import type { Engine } from "@parley/engine/engine";
 import { identityOf } from "@parley/engine/idempotency/identity";
 import { countCapped, rangeOf, type CountedPage, type Page } from "../../kernel/page.ts";
@@ -28,7 +28,7 @@ export interface FeedbackWords {
 
 export async function giveFeedback(
   { pool, engine }: FeedbackParts,
-  { userId }: Session,
+  { userId }: Requester,
   words: FeedbackWords,
   idempotencyKey: string | null,
 ) {
@@ -42,7 +42,7 @@ export async function giveFeedback(
 
 export async function replyToFeedback(
   { pool, engine }: FeedbackParts,
-  { userId }: Session,
+  { userId }: Requester,
   words: { readonly orderId: string; readonly reply: string },
   idempotencyKey: string | null,
 ) {

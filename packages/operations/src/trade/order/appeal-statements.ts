@@ -20,7 +20,7 @@ import {
   type OrderRole,
 } from "@parley/domain/order/order";
 import { tellAll } from "../chat/conversation.ts";
-import type { Session } from "../../identity/account/session.ts";
+import type { Requester } from "../../identity/account/session.ts";
 import { mayTrade } from "../chat/may-trade.ts";
 import { notifySide } from "../../messaging/notification/notify-account.ts";
 import { once } from "@parley/engine/idempotency/once";
@@ -51,7 +51,7 @@ type EvidenceParts = Pick<OrderParts, "pool" | "clock" | "ids" | "vault">;
 /** Only files that the user put into this order's chat count. */
 export async function readEvidence(
   { pool, clock, ids }: EvidenceParts,
-  { userId }: Session,
+  { userId }: Requester,
   order: Order,
   given: GivenEvidence | null,
 ) {
@@ -89,7 +89,7 @@ export async function insertStatement(
 /** Adds to an appeal that is open. */
 export async function addEvidence(
   parts: EvidenceParts,
-  session: Session,
+  session: Requester,
   { orderId, ...given }: GivenEvidence & { readonly orderId: string },
   idempotencyKey: string | null,
 ) {

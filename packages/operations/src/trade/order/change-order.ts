@@ -14,7 +14,7 @@ import { codePurposeOf, listActions, type OrderAction } from "@parley/domain/ord
 import { cleanPayer, type Payer } from "@parley/domain/payment/payer";
 import { parseAmount } from "@parley/domain/money/amount";
 import type { Caller } from "../../identity/account/parts.ts";
-import type { Session } from "../../identity/account/session.ts";
+import { apiKeyOf, type Requester, type Session } from "../../identity/account/session.ts";
 import { mayTrade } from "../chat/may-trade.ts";
 import {
   verifyRequest,
@@ -29,7 +29,8 @@ import {
   readEvidence,
   type GivenEvidence,
 } from "./appeal-statements.ts";
-import { moveOrderKind } from "./move-order.ts";
+import { measureKeyRelease, refuseKeyStep } from "./key-release.ts";
+import { moveBySideKind } from "./move-order.ts";
 import { orderReads } from "./order-reads.ts";
 import type { OrderParts } from "./parts.ts";
 import { insertPayer } from "./payer-declaration.ts";
@@ -49,7 +50,7 @@ export interface GivenChange {
 }
 
 export interface ChangeCall {
-  readonly session: Session;
+  readonly session: Requester;
   readonly caller: Caller;
   readonly given: GivenChange;
   readonly bodyHash: string;
@@ -64,7 +65,10 @@ export async function changeOrder(parts: OrderParts, call: ChangeCall) {
   if (order === null || role === null) return refused("orderUnknown");
   const { command: _sealed, ...asked } = given;
   const purpose = codePurposeOf(given.action, role, order.state, order.appeal.state);
-  const outcome = await runCommand(parts.engine, moveOrderKind, {
+  const forbidden = refuseKeyStep(session, given.action, purpose !== null);
+  if (forbidden !== null) return forbidden;
+  const person = session.sessionId === null ? null : session;
+  const outcome = await runCommand(parts.engine, moveBySideKind, {
     // Without a key of the caller's, the same step from the same version is the same call.
     identity: identityByInput(session.userId, call.caller.idempotencyKey, asked, given.orderId),
     async prepare() {
@@ -79,7 +83,11 @@ export async function changeOrder(parts: OrderParts, call: ChangeCall) {
       if (tooMany !== null) return tooMany;
       const evidence = await readEvidence(parts, session, order, read.evidence);
       if (!evidence.ok) return evidence;
-      if (purpose !== null && given.command === undefined) return badInput("command");
+      // A user needs codes where the table asks for them; a program has none to give.
+      const hasCodes = given.command !== undefined;
+      if (person === null ? hasCodes : purpose !== null && !hasCodes) return badInput("command");
+      const measured = await measureKeyRelease(parts, session, order, read.action);
+      if (!measured.ok) return measured;
       const input = {
         order,
         version: given.version,
@@ -87,6 +95,8 @@ export async function changeOrder(parts: OrderParts, call: ChangeCall) {
         by: role,
         userId: session.userId,
         sessionId: session.sessionId,
+        apiKeyId: apiKeyOf(session)?.id ?? null,
+        keyRelease: measured.keyRelease,
         isVerified: purpose !== null,
       };
       const effects = [
@@ -95,7 +105,8 @@ export async function changeOrder(parts: OrderParts, call: ChangeCall) {
       ];
       return { ok: true, input, effects };
     },
-    verify: purpose === null ? null : () => verifyStep(parts, call, purpose),
+    verify:
+      purpose === null || person === null ? null : () => verifyStep(parts, person, call, purpose),
   });
   // The coins follow at once; should this server die now, the clock sees to it.
   if (outcome.ok && !outcome.isRepeated && isFollowed(given.action)) {
@@ -115,8 +126,8 @@ export async function changeOrder(parts: OrderParts, call: ChangeCall) {
 const isFollowed = (action: OrderAction) => startsSettlement(action) || action === "accept-ruling";
 
 /** Verifies the codes where the table asks for them. */
-function verifyStep(parts: OrderParts, call: ChangeCall, purpose: CodePurpose) {
-  const { session, caller, given, bodyHash } = call;
+function verifyStep(parts: OrderParts, session: Session, call: ChangeCall, purpose: CodePurpose) {
+  const { caller, given, bodyHash } = call;
   const { command, orderId } = given;
   return verifyRequest(parts, {
     holder: session,

@@ -1,6 +1,7 @@
 // Taking an offer: what the decision needs is read from the locked rows, the domain decides, and the
 // coins go into escrow.
 import {
+  type ApiKeyId,
   toPaymentId,
   type OrderId,
   type PaymentId,
@@ -55,7 +56,9 @@ export interface Creation extends OrderWish {
     readonly accountGroup: number;
     readonly isKycApproved: boolean;
     readonly registeredAt: number;
-    readonly sessionId: SessionId;
+    readonly sessionId: SessionId | null;
+    /** Of a program; null for a user in person. */
+    readonly apiKeyId?: ApiKeyId | null;
   };
   /** What never changes of it. */
   readonly offer: Pick<Offer, "id" | "advertiserId" | "side" | "crypto" | "fiat"> & {
@@ -262,6 +265,7 @@ function keepOrder(
     actor: offer.side === "sell" ? "buyer" : "seller",
     userId: taker.id,
     sessionId: taker.sessionId,
+    apiKeyId: taker.apiKeyId ?? null,
     details: null,
   });
   const isGreeted = appendAutoReply(workspace, order, offer.autoReply);

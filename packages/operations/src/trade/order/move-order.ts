@@ -1,6 +1,6 @@
 // Every step of an order after its creation: decided by the one table, with the row locked, so that
 // a double click, two tabs, two servers or the clock never do a thing twice.
-import type { OrderId, SessionId, UserId } from "@parley/domain/ids";
+import type { ApiKeyId, OrderId, SessionId, UserId } from "@parley/domain/ids";
 import type { Circumstances } from "@parley/database/queries/trade/trade-flag";
 import { isHeld } from "@parley/domain/account/hold";
 import { userAccount, platformAccount } from "@parley/domain/ledger/account";
@@ -22,7 +22,7 @@ import {
   type OrderActor,
   type RulingReason,
 } from "@parley/domain/order/order";
-import type { RefusedAs } from "@parley/domain/refused";
+import { refused, type RefusedAs } from "@parley/domain/refused";
 import { holdsAskedBy, movesCoins, type OrderStep } from "@parley/domain/order/order-table";
 import type { CommandKind } from "@parley/engine/command";
 import type { Workspace } from "@parley/engine/workspace";
@@ -31,6 +31,13 @@ import { userTable } from "../../kernel/user-table.ts";
 import { lockRow, type LockedRow } from "@parley/engine/table";
 import { offerTable } from "../../market/offer/offer-table.ts";
 import { buyingTable, groupCoinsTable, keepFresh } from "../../identity/group/fresh-coins.ts";
+import {
+  decideSpending,
+  spend,
+  spendingLocks,
+  type KeySpending,
+  type SpendingRefusal,
+} from "../../identity/api-key/spend-cap.ts";
 import { tellBalance } from "../../messaging/events/tell-balance.ts";
 import { tellRoomChanged } from "../../messaging/events/tell-trader.ts";
 import { countOrder, returnToOffer } from "./end-order.ts";
@@ -60,6 +67,10 @@ export interface OrderMove {
   readonly by: OrderActor;
   readonly userId: UserId | null;
   readonly sessionId: SessionId | null;
+  /** The key of a program that takes the step; absent for everything else. */
+  readonly apiKeyId?: ApiKeyId | null;
+  /** Of a release by a key instead of codes: its worth counts towards the cap of the key. */
+  readonly keyRelease?: KeyRelease | null;
   readonly isVerified: boolean;
   /** For staff whose permission was checked otherwise; else the case must be theirs. */
   readonly hasCase?: true;
@@ -71,7 +82,14 @@ export interface OrderMove {
   readonly circumstances?: Circumstances;
 }
 
+export interface KeyRelease extends KeySpending {
+  /** Of the coins at the present price, in cents of US dollars. */
+  readonly worthCents: bigint;
+}
+
 export type MoveRefusal = RefusedAs<OrderRefusal | "orderUnknown">;
+/** Of a step by one of the two sides, in person or by a program. */
+export type SideRefusal = MoveRefusal | SpendingRefusal<"apiReleaseCap">;
 export type MoveReply = { readonly orderId: string; readonly version: number };
 
 export const moveOrderKind: CommandKind<OrderMove, MoveReply, MoveRefusal> = {
@@ -84,6 +102,22 @@ export const moveOrderKind: CommandKind<OrderMove, MoveReply, MoveRefusal> = {
       return { ok: false, error: "orderStateChanged" };
     }
     return applyMove(workspace, order, move);
+  },
+};
+
+/** The same for the two sides, whose programs release within the caps of their keys. */
+export const moveBySideKind: CommandKind<OrderMove, MoveReply, SideRefusal> = {
+  name: moveOrderKind.name,
+  locks: ({ order, request, keyRelease = null }) => [
+    ...moveLocks(order, request.step),
+    ...spendingLocks(keyRelease),
+  ],
+  decide(move, workspace) {
+    const order = workspace.read(orderTable, move.order.id);
+    if (order === null || move.version !== order.version) {
+      return moveOrderKind.decide(move, workspace);
+    }
+    return applySideMove(workspace, order, move);
   },
 };
 
@@ -123,6 +157,24 @@ export function endLocks(order: OrderIdentity): LockedRow[] {
     lockRow(groupCoinsTable, { groupId: buyerGroupOf(order), asset: crypto }),
     lockRow(buyingTable, { groupId: buyerGroupOf(order), payMethod: order.payMethod }),
   ];
+}
+
+/** A refused step leaves nothing in the workspace. */
+export function applySideMove(
+  workspace: Workspace,
+  order: Order,
+  move: OrderMove,
+): { readonly ok: true; readonly reply: MoveReply } | SideRefusal {
+  const { keyRelease = null } = move;
+  if (keyRelease === null) return applyMove(workspace, order, move);
+  // What the order was worth when it was made counts as well: a price that fell frees no cap.
+  const { worthCents: now } = keyRelease;
+  const worth = now > order.worthCents ? now : order.worthCents;
+  const beyond = decideSpending(workspace, keyRelease, worth, refused("apiReleaseCap"));
+  if (beyond !== null) return beyond;
+  const moved = applyMove(workspace, order, move);
+  if (moved.ok) spend(workspace, keyRelease, order.id, worth);
+  return moved;
 }
 
 export function applyMove(
@@ -184,7 +236,7 @@ function applyVerdict(
   { order: after, flow }: Extract<OrderVerdict, { readonly ok: true }>,
   move: OrderMove,
 ): void {
-  const { request, by, userId, sessionId } = move;
+  const { request, by, userId, sessionId, apiKeyId = null } = move;
   const counted = countOrder(workspace, {
     before,
     after,
@@ -214,6 +266,7 @@ function applyVerdict(
     actor: by,
     userId,
     sessionId,
+    apiKeyId,
     details,
   });
 }

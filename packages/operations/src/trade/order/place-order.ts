@@ -8,7 +8,7 @@ import { decideGate } from "@parley/domain/account/gate";
 import { parseAmount } from "@parley/domain/money/amount";
 import { roleIn } from "@parley/domain/order/order";
 import type { AmountIn } from "@parley/domain/trade/quote";
-import type { Session } from "../../identity/account/session.ts";
+import { apiKeyOf, type Requester } from "../../identity/account/session.ts";
 import { runCommand } from "@parley/engine/run-command";
 import { hashInput } from "@parley/engine/idempotency/input-hash";
 import { getMarketFacts, type MarketFacts } from "../../market/offer/market-facts.ts";
@@ -42,7 +42,7 @@ export interface HeldBack {
 }
 
 export interface PlacingCall<Written> {
-  readonly session: Session;
+  readonly session: Requester;
   readonly given: GivenOrder;
   /** Waited for before anything is done; it may say that nothing shall be. */
   readonly refusal: Promise<HeldBack | null>;
@@ -120,7 +120,7 @@ interface Prepared {
 }
 
 /** All that can be looked up before, and obstacles known already. */
-async function prepare(parts: OrderParts, session: Session, given: GivenOrder) {
+async function prepare(parts: OrderParts, session: Requester, given: GivenOrder) {
   const { payMethod, userPaymentId, externalOrderId } = given;
   const placing = {
     takerId: session.userId,
@@ -154,6 +154,7 @@ async function prepare(parts: OrderParts, session: Session, given: GivenOrder) {
       isKycApproved: standing.isKycApproved,
       registeredAt: session.createdAt.getTime(),
       sessionId: session.sessionId,
+      apiKeyId: apiKeyOf(session)?.id ?? null,
     },
     offer: { id, advertiserId, advertiserMasterId, side, crypto, fiat },
     isBlocked: offer.isBlocked,
@@ -175,7 +176,7 @@ async function prepare(parts: OrderParts, session: Session, given: GivenOrder) {
 /** Few groups are linked, and nothing is read for those that are not. */
 async function listGroups(
   { pool }: OrderParts,
-  session: Session,
+  session: Requester,
   { isLinked, offer }: Prepared["facts"],
 ): Promise<Creation["groups"]> {
   const { advertiserMasterId: masterId, advertiserGroup: accountGroup } = offer;
@@ -210,7 +211,7 @@ function unitsOf(text: string, scale: number): bigint {
 
 async function isExternalIdTaken(
   { pool }: OrderParts,
-  { userId }: Session,
+  { userId }: Requester,
   externalOrderId: string | undefined,
 ): Promise<boolean> {
   if (externalOrderId === undefined) return false;

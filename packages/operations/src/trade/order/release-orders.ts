@@ -1,11 +1,12 @@
 // Releases several orders of one seller with one code. Each order is decided for itself by the order
 // table; one command of the engine locks them all, so that code and nonce are used up once.
-import { toOrderId, type SessionId, type UserId } from "@parley/domain/ids";
+import { toOrderId, type ApiKeyId, type SessionId, type UserId } from "@parley/domain/ids";
 import { roleIn, type Order } from "@parley/domain/order/order";
 import { listActions } from "@parley/domain/order/order-view";
 import { MANY_ORDERS } from "@parley/domain/order/release-together";
 import type { Caller } from "../../identity/account/parts.ts";
-import type { Session } from "../../identity/account/session.ts";
+import { apiKeyOf, type Requester } from "../../identity/account/session.ts";
+import { spendingLocks } from "../../identity/api-key/spend-cap.ts";
 import { mayTrade } from "../chat/may-trade.ts";
 import {
   verifyRequest,
@@ -15,8 +16,9 @@ import type { CommandKind } from "@parley/engine/command";
 import type { Workspace } from "@parley/engine/workspace";
 import { identityByInput } from "@parley/engine/idempotency/identity";
 import { runCommand } from "@parley/engine/run-command";
-import { applyMove, moveLocks, type MoveRefusal } from "./move-order.ts";
-import { refused } from "@parley/domain/refused";
+import { badInput, refused } from "@parley/domain/refused";
+import { measureKeyRelease } from "./key-release.ts";
+import { applySideMove, moveLocks, type KeyRelease, type SideRefusal } from "./move-order.ts";
 import { orderReads } from "./order-reads.ts";
 import { orderTable } from "./order-tables.ts";
 import type { OrderParts } from "./parts.ts";
@@ -29,14 +31,15 @@ export interface AskedOrder {
 }
 
 export interface ReleaseCall {
-  readonly session: Session;
+  readonly session: Requester;
   readonly caller: Caller;
   readonly orders: readonly AskedOrder[];
-  readonly command: string;
+  /** Absent for a program, which has no codes to give. */
+  readonly command?: string | undefined;
   readonly bodyHash: string;
 }
 
-type RefusalName = Exclude<MoveRefusal["error"], "verificationNeeded" | "caseNotYours">;
+type RefusalName = Exclude<SideRefusal["error"], "verificationNeeded" | "caseNotYours">;
 
 /** A type and no interface: the engine keeps it as JSON. */
 export type ReleaseOutcome =
@@ -45,9 +48,13 @@ export type ReleaseOutcome =
 
 interface Release {
   /** `order` is null where there is none that the caller is a side of. */
-  readonly asked: readonly (AskedOrder & { readonly order: Order | null })[];
+  readonly asked: readonly (AskedOrder & {
+    readonly order: Order | null;
+    readonly keyRelease?: KeyRelease | null;
+  })[];
   readonly userId: UserId;
-  readonly sessionId: SessionId;
+  readonly sessionId: SessionId | null;
+  readonly apiKeyId?: ApiKeyId | null;
 }
 
 /** None could be released: nothing has happened, and no code is used up. */
@@ -68,7 +75,9 @@ type Reply = { readonly list: readonly ReleaseOutcome[] };
 export const releaseOrdersKind: CommandKind<Release, Reply, NoneReleased | ConsumedRequest> = {
   name: "release-orders",
   locks: ({ asked }) =>
-    asked.flatMap(({ order }) => (order === null ? [] : moveLocks(order, "release"))),
+    asked.flatMap(({ order, keyRelease = null }) =>
+      order === null ? [] : [...moveLocks(order, "release"), ...spendingLocks(keyRelease)],
+    ),
   decide(release, workspace) {
     const list = release.asked.map((one) => decideOne(one, release, workspace));
     return list.some(({ ok }) => ok) ? { ok: true, reply: { list } } : noneReleased(list);
@@ -77,21 +86,23 @@ export const releaseOrdersKind: CommandKind<Release, Reply, NoneReleased | Consu
 
 /** A refused order leaves nothing in the workspace. */
 function decideOne(
-  { orderId, order, version }: Release["asked"][number],
-  { userId, sessionId }: Release,
+  { orderId, order, version, keyRelease = null }: Release["asked"][number],
+  { userId, sessionId, apiKeyId = null }: Release,
   workspace: Workspace,
 ): ReleaseOutcome {
   const standing = order === null ? null : workspace.read(orderTable, order.id);
   const role = standing === null ? null : roleIn(standing, userId);
   if (standing === null || role === null) return { orderId, ok: false, error: "orderUnknown" };
   if (standing.version !== version) return { orderId, ok: false, error: "orderStateChanged" };
-  const moved = applyMove(workspace, standing, {
+  const moved = applySideMove(workspace, standing, {
     order: standing,
     version,
     request: { step: "release" },
     by: role,
     userId,
     sessionId,
+    apiKeyId,
+    keyRelease,
     isVerified: true,
   });
   if (moved.ok) return { orderId, ok: true };
@@ -102,6 +113,7 @@ function decideOne(
 
 export async function releaseOrders(parts: OrderParts, call: ReleaseCall) {
   const { session, caller, orders, command, bodyHash } = call;
+  const person = session.sessionId === null ? null : session;
   let asked: Release["asked"] = [];
   const outcome = await runCommand(parts.engine, releaseOrdersKind, {
     // Without a key of the caller's, the same orders in the same versions are the same call.
@@ -114,17 +126,29 @@ export async function releaseOrders(parts: OrderParts, call: ReleaseCall) {
       if (!hopeless.includes(null)) {
         return noneReleased(hopeless.filter((one) => one !== null));
       }
+      if ((person === null) !== (command === undefined)) return badInput("command");
       const { userId, sessionId } = session;
-      return { ok: true, input: { asked, userId, sessionId } };
+      const measured = await Promise.all(asked.map((one) => measure(parts, session, one)));
+      if (measured.includes(null)) return refused("ratesStale");
+      const input = {
+        asked: measured.filter((one) => one !== null),
+        userId,
+        sessionId,
+        apiKeyId: apiKeyOf(session)?.id ?? null,
+      };
+      return { ok: true, input };
     },
-    verify: () =>
-      verifyRequest(parts, {
-        holder: session,
-        purpose: "release",
-        subject: MANY_ORDERS,
-        sealed: { command, bodyHash },
-        address: caller.address,
-      }),
+    verify:
+      person === null || command === undefined
+        ? null
+        : () =>
+            verifyRequest(parts, {
+              holder: person,
+              purpose: "release",
+              subject: MANY_ORDERS,
+              sealed: { command, bodyHash },
+              address: caller.address,
+            }),
   });
   if (!outcome.ok) return outcome.error === "noneReleased" ? answer(outcome.list) : outcome;
   settle(parts, asked, outcome.reply.list);
@@ -140,16 +164,23 @@ function settle(parts: OrderParts, asked: Release["asked"], list: readonly Relea
   }
 }
 
-async function findAsked(parts: OrderParts, session: Session, one: AskedOrder) {
+async function findAsked(parts: OrderParts, session: Requester, one: AskedOrder) {
   const order = await orderReads(parts).findOrder(toOrderId(one.orderId));
   const isOwn = order !== null && roleIn(order, session.userId) !== null;
   return { ...one, order: isOwn ? order : null };
 }
 
+/** With what a release by key counts for; null where the worth is unknown. */
+async function measure(parts: OrderParts, session: Requester, one: Release["asked"][number]) {
+  if (one.order === null) return one;
+  const measured = await measureKeyRelease(parts, session, one.order, "release");
+  return measured.ok ? { ...one, keyRelease: measured.keyRelease } : null;
+}
+
 /** Null where a release may be possible. */
 function refusalAtSight(
   { clock }: OrderParts,
-  session: Session,
+  session: Requester,
   { orderId, order, version }: Release["asked"][number],
 ): ReleaseOutcome | null {
   const role = order === null ? null : roleIn(order, session.userId);

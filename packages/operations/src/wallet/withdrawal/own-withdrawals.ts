@@ -9,7 +9,7 @@ import {
   type WithdrawalFilter,
 } from "@parley/database/queries/wallet/withdrawal";
 import type { Withdrawal } from "@parley/domain/wallet/withdrawal";
-import type { Session } from "../../identity/account/session.ts";
+import type { Requester } from "../../identity/account/session.ts";
 import { identityOf } from "@parley/engine/idempotency/identity";
 import { moveWithdrawalKind } from "./move-withdrawal.ts";
 import { countCapped, rangeOf, type Page } from "../../kernel/page.ts";
@@ -34,7 +34,7 @@ export async function scaleOf(pool: Pool, { asset }: Pick<Withdrawal, "asset">):
 /** The requester cancels it; a freeze or block does not keep coins from returning. */
 export async function cancelWithdrawal(
   { pool, engine }: Pick<WalletParts, "pool" | "engine">,
-  { userId }: Session,
+  { userId }: Requester,
   withdrawalId: WithdrawalId,
   idempotencyKey: string | null,
 ) {

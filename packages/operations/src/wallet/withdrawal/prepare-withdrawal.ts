@@ -22,7 +22,7 @@ import { decideWithdrawer, type Withdrawer } from "@parley/domain/wallet/withdra
 import { centsText, freshPrices, worthInCents } from "@parley/domain/wallet/worth";
 import { addressFormatOf } from "@parley/platform/chain/address/address-formats";
 import { barredOf } from "../../identity/account/barred.ts";
-import type { Session } from "../../identity/account/session.ts";
+import type { Requester } from "../../identity/account/session.ts";
 import { findWay } from "../networks.ts";
 import type { WalletParts } from "../parts.ts";
 
@@ -56,7 +56,7 @@ export type PrepareParts = Pick<
 /** The first obstacle, in the order of the checks. */
 export async function prepareWithdrawal(
   parts: PrepareParts,
-  session: Session,
+  session: Requester,
   request: WithdrawalRequest,
 ) {
   const now = parts.clock.now();
@@ -108,7 +108,7 @@ function readTerms(way: CoinNetwork, isConnected: boolean, request: WithdrawalRe
   return { ok: true, address, atoms } as const;
 }
 
-export function withdrawerOf(session: Session, now: number): Withdrawer {
+export function withdrawerOf(session: Requester, now: number): Withdrawer {
   const { staffRole, isSubUser, permissions, withdrawalsBlockedUntil } = session;
   return {
     isStaff: staffRole !== null,
@@ -121,7 +121,7 @@ export function withdrawerOf(session: Session, now: number): Withdrawer {
 /** What it would cost, or why it could not be. */
 export async function quoteWithdrawal(
   parts: PrepareParts,
-  session: Session,
+  session: Requester,
   request: WithdrawalRequest,
 ) {
   const result = await prepareWithdrawal(parts, session, request);
@@ -163,7 +163,7 @@ async function readUsedCents(
 /** Whether an account may withdraw, and how much is left. */
 export async function readWithdrawalStatus(
   parts: Pick<WalletParts, "pool" | "clock">,
-  session: Session,
+  session: Requester,
 ) {
   const now = parts.clock.now();
   const barred = decideWithdrawer(withdrawerOf(session, now), now);

@@ -6,6 +6,7 @@ export default translation<typeof en>()({
   "account.nav.security": "Sicherheit",
   "account.nav.kyc": "Identitätsprüfung",
   "account.nav.subUsers": "Unterkonten",
+  "account.nav.api": "API-Schlüssel",
   "account.nav.settings": "Einstellungen",
   "account.back": "Zurück zu P2P",
 

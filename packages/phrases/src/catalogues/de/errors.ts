@@ -26,6 +26,14 @@ export default translation<typeof en>()({
     "Ihre Kontogruppe ist nicht bekannt. Bitte melden Sie sich erneut an.",
   "errors.accountGroupMismatch":
     "Diese Adresse gehört zu einer anderen Kontogruppe. Bitte melden Sie sich mit dem richtigen Konto erneut an.",
+  "errors.apiKeyUnknown": "Diesen API-Schlüssel gibt es nicht, oder er wurde widerrufen.",
+  "errors.apiKeyExpired": "Dieser API-Schlüssel ist abgelaufen.",
+  "errors.apiKeyAddress":
+    "Dieser API-Schlüssel darf von dieser Adresse aus nicht verwendet werden.",
+  "errors.apiSignatureInvalid": "Die Signatur der Anfrage ist ungültig.",
+  "errors.apiTimeOutside": "Die Zeit der Anfrage weicht um mehr als 30 Sekunden ab.",
+  "errors.apiNonceUsed": "Diese Anfrage ist bereits eingegangen.",
+  "errors.apiPermissionMissing": "Dieser API-Schlüssel ist dazu nicht berechtigt.",
 
   "errors.tooManyRequests":
     "Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.",
@@ -108,6 +116,8 @@ export default translation<typeof en>()({
   "errors.commandReplayed": "Diese Anfrage wurde bereits ausgeführt.",
   "errors.resetRequestOpen":
     "Ihre Anfrage liegt bereits beim Kundenservice. Bitte warten Sie auf die Entscheidung.",
+  "errors.apiKeyLimit":
+    "Sie haben bereits die Höchstzahl an API-Schlüsseln. Bitte widerrufen Sie zuerst einen.",
 
   "errors.kycPending": "Ihre Identitätsprüfung läuft noch.",
   "errors.kycAlreadyApproved": "Ihre Identität ist bereits bestätigt.",
@@ -242,6 +252,7 @@ export default translation<typeof en>()({
     "Sie haben über diese Order bereits entschieden: Nun muss jemand anderes aus dem Team entscheiden.",
   "errors.silenceTooEarly":
     "Eine Rückgabe allein wegen ausbleibender Antwort ist frühestens 24 Stunden nach der Zahlungsmeldung möglich und erst, nachdem der Käufer um einen Nachweis gebeten wurde.",
+  "errors.apiReleaseCap": "Das tägliche Freigabelimit dieses API-Schlüssels ist erreicht.",
   "errors.noRulingPending": "Es gibt keine Entscheidung zu genehmigen.",
 
   "errors.chatClosed": "Dieser Chat ist geschlossen.",
@@ -269,6 +280,9 @@ export default translation<typeof en>()({
     "Nach einer Änderung der Sicherheit sind Auszahlungen 24 Stunden lang gesperrt.",
   "errors.coinsFresh":
     "Ein Teil dieser Coins wurde erst kürzlich gekauft und kann vor {time} weder ausgezahlt noch verkauft werden. Jetzt frei: {free}.",
+  "errors.apiWithdrawalCap": "Das tägliche Auszahlungslimit dieses API-Schlüssels ist erreicht.",
+  "errors.apiWithdrawalAddress":
+    "Mit einem API-Schlüssel gehen Coins nur an Adressen, die seit 24 Stunden im Adressbuch stehen.",
   "errors.addressBookFull": "Ihr Adressbuch ist voll. Bitte entfernen Sie zuerst eine Adresse.",
   "errors.favoritesFull": "Ihre Favoriten sind voll. Bitte entfernen Sie zuerst einen.",
 });

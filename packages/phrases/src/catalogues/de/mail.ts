@@ -73,6 +73,10 @@ export default translation<typeof en>()({
     "Beim Kundenservice wurde beantragt, Ihre Sicherheitsprüfung zurückzusetzen.",
   "mail.securityChanged.contactChangeUndone":
     "Eine Änderung Ihrer E-Mail-Adresse oder Telefonnummer wurde rückgängig gemacht. Alle Geräte sind abgemeldet; setzen Sie über „Passwort vergessen“ ein neues Passwort.",
+  "mail.securityChanged.apiKeyCreated":
+    "Für Ihr Konto wurde ein API-Schlüssel erstellt. Ein Programm mit diesem Schlüssel kann in Ihrem Namen handeln.",
+  "mail.securityChanged.apiKeyRevoked": "Ein API-Schlüssel Ihres Kontos wurde widerrufen.",
+  "mail.securityChanged.subUserApiKey": "Ein Unterkonto hat einen API-Schlüssel erstellt.",
 
   "mail.kycApproved.subject": "Ihre Identität ist bestätigt",
   "mail.kycApproved.text": "Ihre Identitätsprüfung wurde genehmigt.",

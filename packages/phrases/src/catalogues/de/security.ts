@@ -206,6 +206,7 @@ export default translation<typeof en>()({
   "security.password.changedAt": "Zuletzt geändert: {time}",
   "security.password.title": "Passwort ändern",
   "security.password.text": "Alle anderen Geräte werden abgemeldet.",
+  "security.password.keys": "Auch Ihre API-Schlüssel werden widerrufen.",
   "security.password.current": "Jetziges Passwort",
   "security.password.new": "Neues Passwort",
   "security.password.hint": "Mindestens 8 Zeichen.",
@@ -215,6 +216,10 @@ export default translation<typeof en>()({
   "security.password.show": "Passwort anzeigen",
   "security.password.hide": "Passwort verbergen",
   "security.password.changed": "Ihr Passwort wurde geändert.",
+  "security.api.title": "API-Schlüssel",
+  "security.api.text":
+    "Schlüssel, mit denen Ihre eigenen Programme Ihre Daten lesen oder für Sie handeln.",
+  "security.api.manage": "Verwalten",
 
   "security.antiPhishing": "Anti-Phishing-Code",
   "security.antiPhishing.text":

@@ -4,6 +4,7 @@ export default {
   "account.nav.security": "Security",
   "account.nav.kyc": "Identity verification",
   "account.nav.subUsers": "Sub-users",
+  "account.nav.api": "API keys",
   "account.nav.settings": "Settings",
   "account.back": "Back to P2P",
 

@@ -22,6 +22,13 @@ export default {
   "errors.accountGroupMissing": "Your account group is not known. Please log in again.",
   "errors.accountGroupMismatch":
     "This address belongs to another account group. Please log in again with the right account.",
+  "errors.apiKeyUnknown": "This API key does not exist or was revoked.",
+  "errors.apiKeyExpired": "This API key has expired.",
+  "errors.apiKeyAddress": "This API key may not be used from this address.",
+  "errors.apiSignatureInvalid": "The signature of the request is not valid.",
+  "errors.apiTimeOutside": "The time of the request is more than 30 seconds off.",
+  "errors.apiNonceUsed": "This request was already received.",
+  "errors.apiPermissionMissing": "This API key may not do that.",
 
   "errors.tooManyRequests": "Too many requests. Please wait a moment and try again.",
   "errors.internal": "Something went wrong on our side. Please try again in a moment.",
@@ -88,6 +95,7 @@ export default {
     "The request is too old. Please check the clock of your device and try again.",
   "errors.commandReplayed": "This request was already carried out.",
   "errors.resetRequestOpen": "Your request is already with customer service. Please wait for it.",
+  "errors.apiKeyLimit": "You have as many API keys as possible. Please revoke one first.",
 
   "errors.kycPending": "Your identity verification is still being reviewed.",
   "errors.kycAlreadyApproved": "Your identity is already verified.",
@@ -202,6 +210,7 @@ export default {
   "errors.rulingNeedsOther": "You have already ruled on this order: a colleague has to decide now.",
   "errors.silenceTooEarly":
     "A refund for silence alone is possible 24 hours after the payment was marked at the earliest, and after the buyer was asked for proof.",
+  "errors.apiReleaseCap": "The daily release cap of this API key is reached.",
   "errors.noRulingPending": "There is no ruling to approve.",
 
   "errors.chatClosed": "This chat is closed.",
@@ -227,6 +236,9 @@ export default {
   "errors.withdrawalsBlocked": "Withdrawals are blocked for 24 hours after a security change.",
   "errors.coinsFresh":
     "Some of these coins were bought recently and cannot be withdrawn or sold before {time}. Free now: {free}.",
+  "errors.apiWithdrawalCap": "The daily withdrawal cap of this API key is reached.",
+  "errors.apiWithdrawalAddress":
+    "With an API key, coins go only to addresses that have been in the address book for 24 hours.",
   "errors.addressBookFull": "Your address book is full. Please remove an address first.",
   "errors.favoritesFull": "Your favourites are full. Please remove one first.",
 } as const;

@@ -63,6 +63,10 @@ export default {
     "Customer service was asked to reset your security verification.",
   "mail.securityChanged.contactChangeUndone":
     "A change of your email or phone was undone. All devices are logged out; set a new password with “Forgot password”.",
+  "mail.securityChanged.apiKeyCreated":
+    "An API key was created for your account. A program that has it can act in your name.",
+  "mail.securityChanged.apiKeyRevoked": "An API key of your account was revoked.",
+  "mail.securityChanged.subUserApiKey": "A sub-user created an API key.",
 
   "mail.kycApproved.subject": "Your identity is verified",
   "mail.kycApproved.text": "Your identity verification was approved.",

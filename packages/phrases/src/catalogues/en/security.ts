@@ -195,6 +195,7 @@ export default {
   "security.password.changedAt": "Last changed {time}",
   "security.password.title": "Change your password",
   "security.password.text": "All other devices are logged out.",
+  "security.password.keys": "Your API keys are revoked as well.",
   "security.password.current": "Current password",
   "security.password.new": "New password",
   "security.password.hint": "At least 8 characters.",
@@ -204,6 +205,9 @@ export default {
   "security.password.show": "Show password",
   "security.password.hide": "Hide password",
   "security.password.changed": "Your password was changed.",
+  "security.api.title": "API keys",
+  "security.api.text": "Keys with which your own programs read your data or trade for you.",
+  "security.api.manage": "Manage",
 
   "security.antiPhishing": "Anti-phishing code",
   "security.antiPhishing.text":

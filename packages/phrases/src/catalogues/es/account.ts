@@ -6,6 +6,7 @@ export default translation<typeof en>()({
   "account.nav.security": "Seguridad",
   "account.nav.kyc": "Verificación de identidad",
   "account.nav.subUsers": "Subcuentas",
+  "account.nav.api": "Claves API",
   "account.nav.settings": "Ajustes",
   "account.back": "Volver a P2P",
 

@@ -24,6 +24,13 @@ export default translation<typeof en>()({
   "errors.accountGroupMissing": "No se conoce el grupo de tu cuenta. Vuelve a iniciar sesión.",
   "errors.accountGroupMismatch":
     "Esta dirección pertenece a otro grupo de cuentas. Vuelve a iniciar sesión con la cuenta correcta.",
+  "errors.apiKeyUnknown": "Esta clave API no existe o fue revocada.",
+  "errors.apiKeyExpired": "Esta clave API ha caducado.",
+  "errors.apiKeyAddress": "Esta clave API no puede usarse desde esta dirección.",
+  "errors.apiSignatureInvalid": "La firma de la solicitud no es válida.",
+  "errors.apiTimeOutside": "La hora de la solicitud se desvía más de 30 segundos.",
+  "errors.apiNonceUsed": "Esta solicitud ya fue recibida.",
+  "errors.apiPermissionMissing": "Esta clave API no tiene permiso para eso.",
 
   "errors.tooManyRequests": "Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.",
   "errors.internal": "Algo ha fallado por nuestra parte. Inténtalo de nuevo en unos instantes.",
@@ -93,6 +100,7 @@ export default translation<typeof en>()({
   "errors.commandReplayed": "Esta solicitud ya se ha ejecutado.",
   "errors.resetRequestOpen":
     "Tu solicitud ya está en manos de atención al cliente. Espera su decisión.",
+  "errors.apiKeyLimit": "Tienes el máximo de claves API. Revoca una primero.",
 
   "errors.kycPending": "Tu verificación de identidad todavía está en revisión.",
   "errors.kycAlreadyApproved": "Tu identidad ya está verificada.",
@@ -208,6 +216,7 @@ export default translation<typeof en>()({
     "Ya decidiste sobre esta orden: ahora debe decidir otro miembro del equipo.",
   "errors.silenceTooEarly":
     "La devolución por falta de respuesta solo es posible a partir de 24 horas después de marcarse el pago y tras pedir una prueba al comprador.",
+  "errors.apiReleaseCap": "Se alcanzó el límite diario de liberación de esta clave API.",
   "errors.noRulingPending": "No hay ninguna decisión que aprobar.",
 
   "errors.chatClosed": "Este chat está cerrado.",
@@ -235,6 +244,9 @@ export default translation<typeof en>()({
     "Los retiros quedan bloqueados durante 24 horas tras un cambio de seguridad.",
   "errors.coinsFresh":
     "Parte de estas criptomonedas se compró hace poco y no se puede retirar ni vender antes del {time}. Libre ahora: {free}.",
+  "errors.apiWithdrawalCap": "Se alcanzó el límite diario de retiro de esta clave API.",
+  "errors.apiWithdrawalAddress":
+    "Con una clave API, las criptomonedas solo van a direcciones que llevan 24 horas en la libreta.",
   "errors.addressBookFull": "Tu libreta de direcciones está llena. Elimina primero una dirección.",
   "errors.favoritesFull": "Tu lista de favoritos está llena. Elimina primero uno.",
 });

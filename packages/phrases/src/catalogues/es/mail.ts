@@ -68,6 +68,10 @@ export default translation<typeof en>()({
     "Se ha pedido a atención al cliente que restablezca tu verificación de seguridad.",
   "mail.securityChanged.contactChangeUndone":
     "Se deshizo un cambio de tu correo o teléfono. Se cerró la sesión en todos los dispositivos; crea una contraseña nueva con «¿Olvidaste tu contraseña?».",
+  "mail.securityChanged.apiKeyCreated":
+    "Se creó una clave API para tu cuenta. Un programa que la tenga puede actuar en tu nombre.",
+  "mail.securityChanged.apiKeyRevoked": "Se revocó una clave API de tu cuenta.",
+  "mail.securityChanged.subUserApiKey": "Una subcuenta creó una clave API.",
 
   "mail.kycApproved.subject": "Tu identidad está verificada",
   "mail.kycApproved.text": "Tu verificación de identidad ha sido aprobada.",

@@ -202,6 +202,7 @@ export default translation<typeof en>()({
   "security.password.changedAt": "Último cambio: {time}",
   "security.password.title": "Cambiar tu contraseña",
   "security.password.text": "Se cerrará la sesión en todos los demás dispositivos.",
+  "security.password.keys": "También se revocan tus claves API.",
   "security.password.current": "Contraseña actual",
   "security.password.new": "Nueva contraseña",
   "security.password.hint": "Al menos 8 caracteres.",
@@ -211,6 +212,9 @@ export default translation<typeof en>()({
   "security.password.show": "Mostrar contraseña",
   "security.password.hide": "Ocultar contraseña",
   "security.password.changed": "Se ha cambiado tu contraseña.",
+  "security.api.title": "Claves API",
+  "security.api.text": "Claves con las que tus propios programas leen tus datos u operan por ti.",
+  "security.api.manage": "Gestionar",
 
   "security.antiPhishing": "Código antiphishing",
   "security.antiPhishing.text":

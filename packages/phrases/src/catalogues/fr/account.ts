@@ -6,6 +6,7 @@ export default translation<typeof en>()({
   "account.nav.security": "Sécurité",
   "account.nav.kyc": "Vérification d’identité",
   "account.nav.subUsers": "Sous-comptes",
+  "account.nav.api": "Clés API",
   "account.nav.settings": "Paramètres",
   "account.back": "Retour au P2P",
 

@@ -26,6 +26,13 @@ export default translation<typeof en>()({
   "errors.accountGroupMissing": "Le groupe de votre compte est inconnu. Veuillez vous reconnecter.",
   "errors.accountGroupMismatch":
     "Cette adresse appartient à un autre groupe de comptes. Veuillez vous reconnecter avec le bon compte.",
+  "errors.apiKeyUnknown": "Cette clé API n’existe pas ou a été révoquée.",
+  "errors.apiKeyExpired": "Cette clé API a expiré.",
+  "errors.apiKeyAddress": "Cette clé API ne peut pas être utilisée depuis cette adresse.",
+  "errors.apiSignatureInvalid": "La signature de la requête n’est pas valide.",
+  "errors.apiTimeOutside": "L’heure de la requête s’écarte de plus de 30 secondes.",
+  "errors.apiNonceUsed": "Cette requête a déjà été reçue.",
+  "errors.apiPermissionMissing": "Cette clé API n’autorise pas cette action.",
 
   "errors.tooManyRequests": "Trop de requêtes. Veuillez patienter un instant avant de réessayer.",
   "errors.internal": "Un problème est survenu de notre côté. Veuillez réessayer dans un instant.",
@@ -100,6 +107,8 @@ export default translation<typeof en>()({
   "errors.commandReplayed": "Cette demande a déjà été exécutée.",
   "errors.resetRequestOpen":
     "Votre demande est déjà entre les mains du service client. Veuillez attendre sa décision.",
+  "errors.apiKeyLimit":
+    "Vous avez atteint le nombre maximal de clés API. Veuillez d’abord en révoquer une.",
 
   "errors.kycPending": "Votre vérification d’identité est encore en cours d’examen.",
   "errors.kycAlreadyApproved": "Votre identité est déjà vérifiée.",
@@ -224,6 +233,7 @@ export default translation<typeof en>()({
     "Vous vous êtes déjà prononcé sur cet ordre : un collègue doit maintenant décider.",
   "errors.silenceTooEarly":
     "Une restitution pour simple silence n’est possible que 24 heures après le signalement du paiement, et après avoir demandé une preuve à l’acheteur.",
+  "errors.apiReleaseCap": "Le plafond quotidien de libération de cette clé API est atteint.",
   "errors.noRulingPending": "Il n’y a aucune décision à approuver.",
 
   "errors.chatClosed": "Ce chat est fermé.",
@@ -252,6 +262,9 @@ export default translation<typeof en>()({
     "Les retraits sont bloqués pendant 24 heures après une modification de sécurité.",
   "errors.coinsFresh":
     "Une partie de ces cryptos a été achetée récemment et ne peut être ni retirée ni vendue avant le {time}. Disponible maintenant : {free}.",
+  "errors.apiWithdrawalCap": "Le plafond quotidien de retrait de cette clé API est atteint.",
+  "errors.apiWithdrawalAddress":
+    "Avec une clé API, les cryptos ne partent que vers des adresses présentes dans le carnet depuis 24 heures.",
   "errors.addressBookFull": "Votre carnet d’adresses est plein. Supprimez d’abord une adresse.",
   "errors.favoritesFull": "Votre liste de favoris est pleine. Supprimez-en d’abord un.",
 });

@@ -67,6 +67,10 @@ export default translation<typeof en>()({
     "Une demande de réinitialisation de votre vérification de sécurité a été envoyée au service client.",
   "mail.securityChanged.contactChangeUndone":
     "Une modification de votre e-mail ou téléphone a été annulée. Tous les appareils sont déconnectés ; définissez un nouveau mot de passe avec « Mot de passe oublié ».",
+  "mail.securityChanged.apiKeyCreated":
+    "Une clé API a été créée pour votre compte. Un programme qui la possède peut agir en votre nom.",
+  "mail.securityChanged.apiKeyRevoked": "Une clé API de votre compte a été révoquée.",
+  "mail.securityChanged.subUserApiKey": "Un sous-compte a créé une clé API.",
 
   "mail.kycApproved.subject": "Votre identité est vérifiée",
   "mail.kycApproved.text": "Votre vérification d’identité a été approuvée.",

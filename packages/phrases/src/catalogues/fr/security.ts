@@ -204,6 +204,7 @@ export default translation<typeof en>()({
   "security.password.changedAt": "Dernière modification : {time}",
   "security.password.title": "Modifier votre mot de passe",
   "security.password.text": "Tous les autres appareils seront déconnectés.",
+  "security.password.keys": "Vos clés API sont également révoquées.",
   "security.password.current": "Mot de passe actuel",
   "security.password.new": "Nouveau mot de passe",
   "security.password.hint": "Au moins 8 caractères.",
@@ -213,6 +214,10 @@ export default translation<typeof en>()({
   "security.password.show": "Afficher le mot de passe",
   "security.password.hide": "Masquer le mot de passe",
   "security.password.changed": "Votre mot de passe a été modifié.",
+  "security.api.title": "Clés API",
+  "security.api.text":
+    "Clés avec lesquelles vos propres programmes lisent vos données ou tradent pour vous.",
+  "security.api.manage": "Gérer",
 
   "security.antiPhishing": "Code anti-hameçonnage",
   "security.antiPhishing.text":

@@ -6,6 +6,7 @@ export default translation<typeof en>()({
   "account.nav.security": "सुरक्षा",
   "account.nav.kyc": "पहचान सत्यापन",
   "account.nav.subUsers": "उप-खाते",
+  "account.nav.api": "API कुंजियाँ",
   "account.nav.settings": "सेटिंग्स",
   "account.back": "P2P पर वापस",
 

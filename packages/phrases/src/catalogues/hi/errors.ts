@@ -20,6 +20,13 @@ export default translation<typeof en>()({
   "errors.notAllowed": "आपके खाते को यह करने की अनुमति नहीं है।",
   "errors.accountGroupMissing": "आपके खाता समूह की पहचान नहीं हो सकी। कृपया फिर से लॉग इन करें।",
   "errors.accountGroupMismatch": "यह पता किसी दूसरे खाता समूह का है। कृपया सही खाते से फिर लॉग इन करें।",
+  "errors.apiKeyUnknown": "यह API कुंजी मौजूद नहीं है या रद्द कर दी गई है।",
+  "errors.apiKeyExpired": "इस API कुंजी की अवधि समाप्त हो गई है।",
+  "errors.apiKeyAddress": "इस API कुंजी का उपयोग इस पते से नहीं किया जा सकता।",
+  "errors.apiSignatureInvalid": "अनुरोध का हस्ताक्षर मान्य नहीं है।",
+  "errors.apiTimeOutside": "अनुरोध का समय 30 सेकंड से अधिक अलग है।",
+  "errors.apiNonceUsed": "यह अनुरोध पहले ही मिल चुका है।",
+  "errors.apiPermissionMissing": "इस API कुंजी को इसकी अनुमति नहीं है।",
 
   "errors.tooManyRequests": "बहुत ज़्यादा अनुरोध आए हैं। कृपया थोड़ा रुककर फिर कोशिश करें।",
   "errors.internal": "हमारी ओर से कुछ गड़बड़ हुई है। कृपया थोड़ी देर में फिर कोशिश करें।",
@@ -78,6 +85,7 @@ export default translation<typeof en>()({
   "errors.commandExpired": "अनुरोध बहुत पुराना है। कृपया अपने डिवाइस की घड़ी जाँचकर फिर कोशिश करें।",
   "errors.commandReplayed": "यह अनुरोध पहले ही पूरा किया जा चुका है।",
   "errors.resetRequestOpen": "आपका अनुरोध पहले से ग्राहक सेवा के पास है। कृपया निर्णय की प्रतीक्षा करें।",
+  "errors.apiKeyLimit": "आपके पास API कुंजियों की अधिकतम संख्या है। कृपया पहले किसी एक को रद्द करें।",
 
   "errors.kycPending": "आपके पहचान सत्यापन की समीक्षा अभी चल रही है।",
   "errors.kycAlreadyApproved": "आपकी पहचान पहले से सत्यापित है।",
@@ -184,6 +192,7 @@ export default translation<typeof en>()({
   "errors.rulingNeedsOther": "आप इस ऑर्डर पर पहले ही निर्णय दे चुके हैं: अब किसी सहकर्मी को निर्णय देना होगा।",
   "errors.silenceTooEarly":
     "केवल जवाब न मिलने पर वापसी, भुगतान बताए जाने के कम से कम 24 घंटे बाद और खरीदार से सबूत माँगने के बाद ही हो सकती है।",
+  "errors.apiReleaseCap": "इस API कुंजी की रिलीज़ की दैनिक सीमा पूरी हो गई है।",
   "errors.noRulingPending": "स्वीकृति के लिए कोई निर्णय नहीं है।",
 
   "errors.chatClosed": "यह चैट बंद है।",
@@ -207,6 +216,8 @@ export default translation<typeof en>()({
   "errors.withdrawalsBlocked": "सुरक्षा में बदलाव के बाद निकासी 24 घंटे के लिए रोक दी जाती है।",
   "errors.coinsFresh":
     "इनमें से कुछ कॉइन हाल ही में खरीदे गए हैं और {time} से पहले निकाले या बेचे नहीं जा सकते। अभी उपलब्ध: {free}।",
+  "errors.apiWithdrawalCap": "इस API कुंजी की निकासी की दैनिक सीमा पूरी हो गई है।",
+  "errors.apiWithdrawalAddress": "API कुंजी से कॉइन केवल उन पतों पर जाते हैं जो 24 घंटे से पता पुस्तिका में हैं।",
   "errors.addressBookFull": "आपकी पता पुस्तिका भर गई है। कृपया पहले कोई पता हटाएँ।",
   "errors.favoritesFull": "आपकी पसंदीदा सूची भर गई है। कृपया पहले किसी एक को हटाएँ।",
 });

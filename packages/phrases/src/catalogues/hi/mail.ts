@@ -61,6 +61,10 @@ export default translation<typeof en>()({
     "ग्राहक सेवा से आपका सुरक्षा सत्यापन रीसेट करने का अनुरोध किया गया है।",
   "mail.securityChanged.contactChangeUndone":
     "आपके ईमेल या फ़ोन का बदलाव पूर्ववत कर दिया गया है। सभी डिवाइस लॉग आउट हैं; “पासवर्ड भूल गए” से नया पासवर्ड सेट करें।",
+  "mail.securityChanged.apiKeyCreated":
+    "आपके खाते के लिए एक API कुंजी बनाई गई। इस कुंजी वाला प्रोग्राम आपके नाम से काम कर सकता है।",
+  "mail.securityChanged.apiKeyRevoked": "आपके खाते की एक API कुंजी रद्द की गई।",
+  "mail.securityChanged.subUserApiKey": "एक उप-खाते ने API कुंजी बनाई।",
 
   "mail.kycApproved.subject": "आपकी पहचान सत्यापित हो गई है",
   "mail.kycApproved.text": "आपका पहचान सत्यापन स्वीकृत हो गया है।",

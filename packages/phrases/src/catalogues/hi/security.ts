@@ -186,6 +186,7 @@ export default translation<typeof en>()({
   "security.password.changedAt": "आख़िरी बदलाव {time}",
   "security.password.title": "अपना पासवर्ड बदलें",
   "security.password.text": "बाकी सभी डिवाइस लॉग आउट हो जाएँगे।",
+  "security.password.keys": "आपकी API कुंजियाँ भी रद्द हो जाती हैं।",
   "security.password.current": "मौजूदा पासवर्ड",
   "security.password.new": "नया पासवर्ड",
   "security.password.hint": "कम से कम 8 वर्ण।",
@@ -195,6 +196,9 @@ export default translation<typeof en>()({
   "security.password.show": "पासवर्ड दिखाएँ",
   "security.password.hide": "पासवर्ड छिपाएँ",
   "security.password.changed": "आपका पासवर्ड बदल दिया गया।",
+  "security.api.title": "API कुंजियाँ",
+  "security.api.text": "वे कुंजियाँ जिनसे आपके अपने प्रोग्राम आपका डेटा पढ़ते हैं या आपके लिए ट्रेड करते हैं।",
+  "security.api.manage": "प्रबंधित करें",
 
   "security.antiPhishing": "एंटी-फ़िशिंग कोड",
   "security.antiPhishing.text":

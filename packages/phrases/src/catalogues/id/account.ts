@@ -6,6 +6,7 @@ export default translation<typeof en>()({
   "account.nav.security": "Keamanan",
   "account.nav.kyc": "Verifikasi identitas",
   "account.nav.subUsers": "Sub-akun",
+  "account.nav.api": "Kunci API",
   "account.nav.settings": "Pengaturan",
   "account.back": "Kembali ke P2P",
 

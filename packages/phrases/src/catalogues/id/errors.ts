@@ -24,6 +24,13 @@ export default translation<typeof en>()({
   "errors.accountGroupMissing": "Grup akun Anda tidak dikenali. Silakan masuk kembali.",
   "errors.accountGroupMismatch":
     "Alamat ini milik grup akun lain. Silakan masuk kembali dengan akun yang benar.",
+  "errors.apiKeyUnknown": "Kunci API ini tidak ada atau telah dicabut.",
+  "errors.apiKeyExpired": "Kunci API ini telah kedaluwarsa.",
+  "errors.apiKeyAddress": "Kunci API ini tidak boleh digunakan dari alamat ini.",
+  "errors.apiSignatureInvalid": "Tanda tangan permintaan tidak valid.",
+  "errors.apiTimeOutside": "Waktu permintaan berselisih lebih dari 30 detik.",
+  "errors.apiNonceUsed": "Permintaan ini sudah diterima.",
+  "errors.apiPermissionMissing": "Kunci API ini tidak memiliki izin untuk itu.",
 
   "errors.tooManyRequests": "Terlalu banyak permintaan. Silakan tunggu sebentar dan coba lagi.",
   "errors.internal": "Terjadi gangguan di pihak kami. Silakan coba lagi beberapa saat lagi.",
@@ -92,6 +99,7 @@ export default translation<typeof en>()({
   "errors.commandReplayed": "Permintaan ini sudah dijalankan.",
   "errors.resetRequestOpen":
     "Permintaan Anda sudah ada di layanan pelanggan. Silakan tunggu keputusannya.",
+  "errors.apiKeyLimit": "Jumlah kunci API Anda sudah maksimal. Cabut satu terlebih dahulu.",
 
   "errors.kycPending": "Verifikasi identitas Anda masih ditinjau.",
   "errors.kycAlreadyApproved": "Identitas Anda sudah terverifikasi.",
@@ -210,6 +218,7 @@ export default translation<typeof en>()({
     "Anda sudah memutuskan pesanan ini: sekarang rekan lain yang harus memutuskan.",
   "errors.silenceTooEarly":
     "Pengembalian hanya karena tidak ada jawaban baru dapat diputuskan 24 jam setelah pembayaran ditandai dan setelah pembeli diminta memberi bukti.",
+  "errors.apiReleaseCap": "Batas pelepasan harian kunci API ini telah tercapai.",
   "errors.noRulingPending": "Tidak ada keputusan yang perlu disetujui.",
 
   "errors.chatClosed": "Chat ini sudah ditutup.",
@@ -236,6 +245,9 @@ export default translation<typeof en>()({
   "errors.withdrawalsBlocked": "Penarikan diblokir selama 24 jam setelah perubahan keamanan.",
   "errors.coinsFresh":
     "Sebagian koin ini baru dibeli dan belum dapat ditarik atau dijual sebelum {time}. Bebas saat ini: {free}.",
+  "errors.apiWithdrawalCap": "Batas penarikan harian kunci API ini telah tercapai.",
+  "errors.apiWithdrawalAddress":
+    "Dengan kunci API, koin hanya dikirim ke alamat yang sudah 24 jam ada di buku alamat.",
   "errors.addressBookFull": "Buku alamat Anda penuh. Hapus satu alamat terlebih dahulu.",
   "errors.favoritesFull": "Favorit Anda penuh. Hapus satu terlebih dahulu.",
 });

@@ -63,6 +63,10 @@ export default translation<typeof en>()({
     "Layanan pelanggan diminta untuk mengatur ulang verifikasi keamanan Anda.",
   "mail.securityChanged.contactChangeUndone":
     "Perubahan email atau telepon Anda telah dibatalkan. Semua perangkat dikeluarkan; buat kata sandi baru lewat “Lupa kata sandi”.",
+  "mail.securityChanged.apiKeyCreated":
+    "Kunci API telah dibuat untuk akun Anda. Program yang memilikinya dapat bertindak atas nama Anda.",
+  "mail.securityChanged.apiKeyRevoked": "Kunci API akun Anda telah dicabut.",
+  "mail.securityChanged.subUserApiKey": "Sub-akun membuat kunci API.",
 
   "mail.kycApproved.subject": "Identitas Anda telah terverifikasi",
   "mail.kycApproved.text": "Verifikasi identitas Anda telah disetujui.",

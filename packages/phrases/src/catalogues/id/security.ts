@@ -201,6 +201,7 @@ export default translation<typeof en>()({
   "security.password.changedAt": "Terakhir diubah {time}",
   "security.password.title": "Ubah kata sandi Anda",
   "security.password.text": "Semua perangkat lain akan dikeluarkan.",
+  "security.password.keys": "Kunci API Anda juga dicabut.",
   "security.password.current": "Kata sandi saat ini",
   "security.password.new": "Kata sandi baru",
   "security.password.hint": "Minimal 8 karakter.",
@@ -210,6 +211,10 @@ export default translation<typeof en>()({
   "security.password.show": "Tampilkan kata sandi",
   "security.password.hide": "Sembunyikan kata sandi",
   "security.password.changed": "Kata sandi Anda telah diubah.",
+  "security.api.title": "Kunci API",
+  "security.api.text":
+    "Kunci yang dipakai program Anda sendiri untuk membaca data atau bertransaksi untuk Anda.",
+  "security.api.manage": "Kelola",
 
   "security.antiPhishing": "Kode anti-phishing",
   "security.antiPhishing.text":

@@ -6,6 +6,7 @@ export default translation<typeof en>()({
   "account.nav.security": "Sicurezza",
   "account.nav.kyc": "Verifica dell’identità",
   "account.nav.subUsers": "Sottoaccount",
+  "account.nav.api": "Chiavi API",
   "account.nav.settings": "Impostazioni",
   "account.back": "Torna a P2P",
 

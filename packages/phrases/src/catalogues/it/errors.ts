@@ -24,6 +24,13 @@ export default translation<typeof en>()({
   "errors.accountGroupMissing": "Il gruppo del tuo account non è noto. Accedi di nuovo.",
   "errors.accountGroupMismatch":
     "Questo indirizzo appartiene a un altro gruppo di account. Accedi di nuovo con l’account giusto.",
+  "errors.apiKeyUnknown": "Questa chiave API non esiste o è stata revocata.",
+  "errors.apiKeyExpired": "Questa chiave API è scaduta.",
+  "errors.apiKeyAddress": "Questa chiave API non può essere usata da questo indirizzo.",
+  "errors.apiSignatureInvalid": "La firma della richiesta non è valida.",
+  "errors.apiTimeOutside": "L’ora della richiesta differisce di oltre 30 secondi.",
+  "errors.apiNonceUsed": "Questa richiesta è già stata ricevuta.",
+  "errors.apiPermissionMissing": "Questa chiave API non consente questa operazione.",
 
   "errors.tooManyRequests": "Troppe richieste. Attendi un momento e riprova.",
   "errors.internal": "Si è verificato un problema da parte nostra. Riprova tra poco.",
@@ -90,6 +97,7 @@ export default translation<typeof en>()({
     "La richiesta è troppo vecchia. Controlla l’orologio del dispositivo e riprova.",
   "errors.commandReplayed": "Questa richiesta è già stata eseguita.",
   "errors.resetRequestOpen": "La tua richiesta è già all’assistenza clienti. Attendi la decisione.",
+  "errors.apiKeyLimit": "Hai raggiunto il numero massimo di chiavi API. Revocane prima una.",
 
   "errors.kycPending": "La tua verifica dell’identità è ancora in esame.",
   "errors.kycAlreadyApproved": "La tua identità è già verificata.",
@@ -210,6 +218,7 @@ export default translation<typeof en>()({
   "errors.rulingNeedsOther": "Hai già deciso su questo ordine: ora deve decidere un collega.",
   "errors.silenceTooEarly":
     "Una restituzione per sola mancata risposta è possibile non prima di 24 ore dalla segnalazione del pagamento e dopo aver chiesto una prova all’acquirente.",
+  "errors.apiReleaseCap": "Il limite giornaliero di rilascio di questa chiave API è raggiunto.",
   "errors.noRulingPending": "Non c’è nessuna decisione da approvare.",
 
   "errors.chatClosed": "Questa chat è chiusa.",
@@ -237,6 +246,9 @@ export default translation<typeof en>()({
     "I prelievi sono bloccati per 24 ore dopo una modifica di sicurezza.",
   "errors.coinsFresh":
     "Parte di queste cripto è stata acquistata da poco e non può essere prelevata o venduta prima del {time}. Libero ora: {free}.",
+  "errors.apiWithdrawalCap": "Il limite giornaliero di prelievo di questa chiave API è raggiunto.",
+  "errors.apiWithdrawalAddress":
+    "Con una chiave API le cripto vanno solo a indirizzi presenti nella rubrica da 24 ore.",
   "errors.addressBookFull": "La tua rubrica è piena. Rimuovi prima un indirizzo.",
   "errors.favoritesFull": "I tuoi preferiti sono al completo. Rimuovine prima uno.",
 });

@@ -69,6 +69,10 @@ export default translation<typeof en>()({
     "È stato chiesto all’assistenza clienti di ripristinare la tua verifica di sicurezza.",
   "mail.securityChanged.contactChangeUndone":
     "Una modifica della tua email o del tuo telefono è stata annullata. Tutti i dispositivi sono disconnessi; imposta una nuova password con «Password dimenticata».",
+  "mail.securityChanged.apiKeyCreated":
+    "È stata creata una chiave API per il tuo account. Un programma che la possiede può agire a tuo nome.",
+  "mail.securityChanged.apiKeyRevoked": "Una chiave API del tuo account è stata revocata.",
+  "mail.securityChanged.subUserApiKey": "Un sottoaccount ha creato una chiave API.",
 
   "mail.kycApproved.subject": "La tua identità è verificata",
   "mail.kycApproved.text": "La tua verifica dell’identità è stata approvata.",

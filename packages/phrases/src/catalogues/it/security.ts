@@ -198,6 +198,7 @@ export default translation<typeof en>()({
   "security.password.changedAt": "Ultima modifica: {time}",
   "security.password.title": "Cambia la password",
   "security.password.text": "Tutti gli altri dispositivi vengono disconnessi.",
+  "security.password.keys": "Anche le tue chiavi API vengono revocate.",
   "security.password.current": "Password attuale",
   "security.password.new": "Nuova password",
   "security.password.hint": "Almeno 8 caratteri.",
@@ -207,6 +208,9 @@ export default translation<typeof en>()({
   "security.password.show": "Mostra password",
   "security.password.hide": "Nascondi password",
   "security.password.changed": "La tua password è stata cambiata.",
+  "security.api.title": "Chiavi API",
+  "security.api.text": "Chiavi con cui i tuoi programmi leggono i tuoi dati o operano per te.",
+  "security.api.manage": "Gestisci",
 
   "security.antiPhishing": "Codice anti-phishing",
   "security.antiPhishing.text":

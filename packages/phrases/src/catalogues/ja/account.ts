@@ -6,6 +6,7 @@ export default translation<typeof en>()({
   "account.nav.security": "セキュリティ",
   "account.nav.kyc": "本人確認",
   "account.nav.subUsers": "サブアカウント",
+  "account.nav.api": "APIキー",
   "account.nav.settings": "設定",
   "account.back": "P2Pに戻る",
 

@@ -24,6 +24,13 @@ export default translation<typeof en>()({
     "アカウントグループを確認できません。もう一度ログインしてください。",
   "errors.accountGroupMismatch":
     "このアドレスは別のアカウントグループのものです。正しいアカウントでログインし直してください。",
+  "errors.apiKeyUnknown": "このAPIキーは存在しないか、取り消されています。",
+  "errors.apiKeyExpired": "このAPIキーは有効期限が切れています。",
+  "errors.apiKeyAddress": "このAPIキーはこのアドレスからは使用できません。",
+  "errors.apiSignatureInvalid": "リクエストの署名が無効です。",
+  "errors.apiTimeOutside": "リクエストの時刻が30秒以上ずれています。",
+  "errors.apiNonceUsed": "このリクエストはすでに受信済みです。",
+  "errors.apiPermissionMissing": "このAPIキーには権限がありません。",
 
   "errors.tooManyRequests": "リクエストが多すぎます。しばらくしてからもう一度お試しください。",
   "errors.internal": "システムに問題が発生しました。しばらくしてからもう一度お試しください。",
@@ -93,6 +100,7 @@ export default translation<typeof en>()({
   "errors.commandReplayed": "このリクエストはすでに実行されています。",
   "errors.resetRequestOpen":
     "お客様の申請はすでにカスタマーサービスが受け付けています。結果をお待ちください。",
+  "errors.apiKeyLimit": "APIキーの数が上限に達しています。先に1つ取り消してください。",
 
   "errors.kycPending": "本人確認はまだ審査中です。",
   "errors.kycAlreadyApproved": "本人確認はすでに完了しています。",
@@ -207,6 +215,7 @@ export default translation<typeof en>()({
     "この注文はすでにあなたが裁定しています。次は別の担当者が判断する必要があります。",
   "errors.silenceTooEarly":
     "回答がないことだけを理由とする返却は、支払い済みの申告から24時間が過ぎ、買い手に証明を求めた後でなければできません。",
+  "errors.apiReleaseCap": "このAPIキーの1日のリリース上限に達しました。",
   "errors.noRulingPending": "承認する裁定はありません。",
 
   "errors.chatClosed": "このチャットは終了しています。",
@@ -233,6 +242,9 @@ export default translation<typeof en>()({
   "errors.withdrawalsBlocked": "セキュリティの変更後24時間は出金できません。",
   "errors.coinsFresh":
     "一部のコインは購入して間もないため、{time}までは出金も売却もできません。現在利用できる数量：{free}",
+  "errors.apiWithdrawalCap": "このAPIキーの1日の出金上限に達しました。",
+  "errors.apiWithdrawalAddress":
+    "APIキーでは、アドレス帳に登録して24時間経過したアドレスにのみコインを送れます。",
   "errors.addressBookFull": "アドレス帳がいっぱいです。先にアドレスを削除してください。",
   "errors.favoritesFull": "お気に入りがいっぱいです。先に1つ削除してください。",
 });

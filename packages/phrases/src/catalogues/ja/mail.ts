@@ -63,6 +63,10 @@ export default translation<typeof en>()({
     "カスタマーサービスに、お客様のセキュリティ認証のリセットが申請されました。",
   "mail.securityChanged.contactChangeUndone":
     "メールアドレスまたは電話番号の変更が取り消されました。すべての端末からログアウトしました。「パスワードをお忘れですか」から新しいパスワードを設定してください。",
+  "mail.securityChanged.apiKeyCreated":
+    "アカウントにAPIキーが作成されました。このキーを持つプログラムは、お客様に代わって操作できます。",
+  "mail.securityChanged.apiKeyRevoked": "アカウントのAPIキーが取り消されました。",
+  "mail.securityChanged.subUserApiKey": "サブアカウントがAPIキーを作成しました。",
 
   "mail.kycApproved.subject": "本人確認が完了しました",
   "mail.kycApproved.text": "本人確認が承認されました。",

@@ -196,6 +196,7 @@ export default translation<typeof en>()({
   "security.password.changedAt": "最終変更：{time}",
   "security.password.title": "パスワードを変更",
   "security.password.text": "ほかのすべての端末からログアウトされます。",
+  "security.password.keys": "APIキーも取り消されます。",
   "security.password.current": "現在のパスワード",
   "security.password.new": "新しいパスワード",
   "security.password.hint": "8文字以上。",
@@ -205,6 +206,9 @@ export default translation<typeof en>()({
   "security.password.show": "パスワードを表示",
   "security.password.hide": "パスワードを非表示",
   "security.password.changed": "パスワードを変更しました。",
+  "security.api.title": "APIキー",
+  "security.api.text": "ご自身のプログラムがデータの読み取りや取引に使うキーです。",
+  "security.api.manage": "管理",
 
   "security.antiPhishing": "フィッシング対策コード",
   "security.antiPhishing.text":

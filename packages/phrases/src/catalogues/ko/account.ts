@@ -6,6 +6,7 @@ export default translation<typeof en>()({
   "account.nav.security": "보안",
   "account.nav.kyc": "본인 인증",
   "account.nav.subUsers": "하위 계정",
+  "account.nav.api": "API 키",
   "account.nav.settings": "설정",
   "account.back": "P2P로 돌아가기",
 

@@ -21,6 +21,13 @@ export default translation<typeof en>()({
   "errors.accountGroupMissing": "계정 그룹을 확인할 수 없습니다. 다시 로그인해 주세요.",
   "errors.accountGroupMismatch":
     "다른 계정 그룹의 주소입니다. 올바른 계정으로 다시 로그인해 주세요.",
+  "errors.apiKeyUnknown": "존재하지 않거나 폐기된 API 키입니다.",
+  "errors.apiKeyExpired": "만료된 API 키입니다.",
+  "errors.apiKeyAddress": "이 주소에서는 이 API 키를 사용할 수 없습니다.",
+  "errors.apiSignatureInvalid": "요청의 서명이 유효하지 않습니다.",
+  "errors.apiTimeOutside": "요청 시각이 30초 넘게 차이 납니다.",
+  "errors.apiNonceUsed": "이미 접수된 요청입니다.",
+  "errors.apiPermissionMissing": "이 API 키에는 해당 권한이 없습니다.",
 
   "errors.tooManyRequests": "요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.",
   "errors.internal": "시스템에 문제가 발생했습니다. 잠시 후 다시 시도해 주세요.",
@@ -83,6 +90,7 @@ export default translation<typeof en>()({
     "요청이 너무 오래되었습니다. 기기의 시계를 확인한 뒤 다시 시도해 주세요.",
   "errors.commandReplayed": "이미 처리된 요청입니다.",
   "errors.resetRequestOpen": "요청이 이미 고객센터에 접수되었습니다. 결과를 기다려 주세요.",
+  "errors.apiKeyLimit": "API 키가 최대 개수입니다. 먼저 하나를 폐기하세요.",
 
   "errors.kycPending": "본인 인증을 아직 검토하고 있습니다.",
   "errors.kycAlreadyApproved": "이미 본인 인증이 완료되었습니다.",
@@ -192,6 +200,7 @@ export default translation<typeof en>()({
   "errors.rulingNeedsOther": "이미 이 주문을 판정하셨습니다. 이제 다른 담당자가 결정해야 합니다.",
   "errors.silenceTooEarly":
     "답변이 없다는 이유만으로는 결제 표시 후 24시간이 지나고 구매자에게 증빙을 요청한 뒤에만 반환할 수 있습니다.",
+  "errors.apiReleaseCap": "이 API 키의 일일 릴리스 한도에 도달했습니다.",
   "errors.noRulingPending": "승인할 결정이 없습니다.",
 
   "errors.chatClosed": "종료된 채팅입니다.",
@@ -217,6 +226,9 @@ export default translation<typeof en>()({
   "errors.withdrawalsBlocked": "보안 설정 변경 후 24시간 동안 출금이 제한됩니다.",
   "errors.coinsFresh":
     "일부 코인은 최근에 구매하여 {time} 전에는 출금하거나 판매할 수 없습니다. 지금 사용할 수 있는 수량: {free}.",
+  "errors.apiWithdrawalCap": "이 API 키의 일일 출금 한도에 도달했습니다.",
+  "errors.apiWithdrawalAddress":
+    "API 키로는 주소록에 등록된 지 24시간이 지난 주소로만 코인을 보낼 수 있습니다.",
   "errors.addressBookFull": "주소록이 가득 찼습니다. 먼저 주소를 삭제하세요.",
   "errors.favoritesFull": "즐겨찾기가 가득 찼습니다. 먼저 하나를 삭제하세요.",
 });

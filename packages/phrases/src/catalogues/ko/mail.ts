@@ -60,6 +60,10 @@ export default translation<typeof en>()({
   "mail.securityChanged.resetRequested": "고객센터에 보안 인증 재설정이 요청되었습니다.",
   "mail.securityChanged.contactChangeUndone":
     "이메일 또는 전화번호 변경이 취소되었습니다. 모든 기기에서 로그아웃되었습니다. ‘비밀번호 찾기’에서 새 비밀번호를 설정하세요.",
+  "mail.securityChanged.apiKeyCreated":
+    "계정에 API 키가 생성되었습니다. 이 키를 가진 프로그램은 회원님을 대신하여 작업할 수 있습니다.",
+  "mail.securityChanged.apiKeyRevoked": "계정의 API 키가 폐기되었습니다.",
+  "mail.securityChanged.subUserApiKey": "하위 계정이 API 키를 생성했습니다.",
 
   "mail.kycApproved.subject": "본인 인증이 완료되었습니다",
   "mail.kycApproved.text": "본인 인증이 승인되었습니다.",

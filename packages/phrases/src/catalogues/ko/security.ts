@@ -189,6 +189,7 @@ export default translation<typeof en>()({
   "security.password.changedAt": "마지막 변경 {time}",
   "security.password.title": "비밀번호 변경",
   "security.password.text": "다른 모든 기기에서 로그아웃됩니다.",
+  "security.password.keys": "API 키도 함께 폐기됩니다.",
   "security.password.current": "현재 비밀번호",
   "security.password.new": "새 비밀번호",
   "security.password.hint": "8자 이상.",
@@ -198,6 +199,9 @@ export default translation<typeof en>()({
   "security.password.show": "비밀번호 표시",
   "security.password.hide": "비밀번호 숨기기",
   "security.password.changed": "비밀번호가 변경되었습니다.",
+  "security.api.title": "API 키",
+  "security.api.text": "내 프로그램이 데이터를 읽거나 대신 거래할 때 사용하는 키입니다.",
+  "security.api.manage": "관리",
 
   "security.antiPhishing": "피싱 방지 코드",
   "security.antiPhishing.text":

@@ -6,6 +6,7 @@ export default translation<typeof en>()({
   "account.nav.security": "Keselamatan",
   "account.nav.kyc": "Pengesahan identiti",
   "account.nav.subUsers": "Sub-akaun",
+  "account.nav.api": "Kunci API",
   "account.nav.settings": "Tetapan",
   "account.back": "Kembali ke P2P",
 

@@ -23,6 +23,13 @@ export default translation<typeof en>()({
   "errors.accountGroupMissing": "Kumpulan akaun anda tidak diketahui. Sila log masuk semula.",
   "errors.accountGroupMismatch":
     "Alamat ini milik kumpulan akaun lain. Sila log masuk semula dengan akaun yang betul.",
+  "errors.apiKeyUnknown": "Kunci API ini tidak wujud atau telah dibatalkan.",
+  "errors.apiKeyExpired": "Kunci API ini telah tamat tempoh.",
+  "errors.apiKeyAddress": "Kunci API ini tidak boleh digunakan dari alamat ini.",
+  "errors.apiSignatureInvalid": "Tandatangan permintaan tidak sah.",
+  "errors.apiTimeOutside": "Masa permintaan berbeza lebih daripada 30 saat.",
+  "errors.apiNonceUsed": "Permintaan ini telah diterima.",
+  "errors.apiPermissionMissing": "Kunci API ini tidak dibenarkan berbuat demikian.",
 
   "errors.tooManyRequests": "Terlalu banyak permintaan. Sila tunggu sebentar dan cuba lagi.",
   "errors.internal": "Berlaku masalah di pihak kami. Sila cuba sebentar lagi.",
@@ -90,6 +97,8 @@ export default translation<typeof en>()({
   "errors.commandReplayed": "Permintaan ini telah dilaksanakan.",
   "errors.resetRequestOpen":
     "Permintaan anda sudah berada dengan khidmat pelanggan. Sila tunggu keputusannya.",
+  "errors.apiKeyLimit":
+    "Bilangan kunci API anda telah mencapai maksimum. Sila batalkan satu dahulu.",
 
   "errors.kycPending": "Pengesahan identiti anda masih disemak.",
   "errors.kycAlreadyApproved": "Identiti anda telah disahkan.",
@@ -206,6 +215,7 @@ export default translation<typeof en>()({
     "Anda telah memutuskan pesanan ini: kini rakan sekerja perlu membuat keputusan.",
   "errors.silenceTooEarly":
     "Pemulangan semata-mata kerana tiada jawapan hanya boleh diputuskan 24 jam selepas bayaran ditanda dan selepas pembeli diminta memberi bukti.",
+  "errors.apiReleaseCap": "Had pelepasan harian kunci API ini telah dicapai.",
   "errors.noRulingPending": "Tiada keputusan untuk diluluskan.",
 
   "errors.chatClosed": "Chat ini telah ditutup.",
@@ -231,6 +241,9 @@ export default translation<typeof en>()({
   "errors.withdrawalsBlocked": "Pengeluaran disekat selama 24 jam selepas perubahan keselamatan.",
   "errors.coinsFresh":
     "Sebahagian syiling ini baru dibeli dan tidak boleh dikeluarkan atau dijual sebelum {time}. Bebas sekarang: {free}.",
+  "errors.apiWithdrawalCap": "Had pengeluaran harian kunci API ini telah dicapai.",
+  "errors.apiWithdrawalAddress":
+    "Dengan kunci API, syiling kripto hanya dihantar ke alamat yang telah 24 jam berada dalam buku alamat.",
   "errors.addressBookFull": "Buku alamat anda penuh. Sila buang satu alamat dahulu.",
   "errors.favoritesFull": "Senarai kegemaran anda penuh. Sila buang satu dahulu.",
 });

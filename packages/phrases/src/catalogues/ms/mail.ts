@@ -64,6 +64,10 @@ export default translation<typeof en>()({
     "Khidmat pelanggan telah diminta menetapkan semula pengesahan keselamatan anda.",
   "mail.securityChanged.contactChangeUndone":
     "Perubahan e-mel atau telefon anda telah dibatalkan. Semua peranti dilog keluar; tetapkan kata laluan baharu melalui “Lupa kata laluan”.",
+  "mail.securityChanged.apiKeyCreated":
+    "Kunci API telah dicipta untuk akaun anda. Program yang memilikinya boleh bertindak bagi pihak anda.",
+  "mail.securityChanged.apiKeyRevoked": "Kunci API akaun anda telah dibatalkan.",
+  "mail.securityChanged.subUserApiKey": "Sub-akaun telah mencipta kunci API.",
 
   "mail.kycApproved.subject": "Identiti anda telah disahkan",
   "mail.kycApproved.text": "Pengesahan identiti anda telah diluluskan.",

@@ -204,6 +204,7 @@ export default translation<typeof en>()({
   "security.password.changedAt": "Kali terakhir ditukar {time}",
   "security.password.title": "Tukar kata laluan anda",
   "security.password.text": "Semua peranti lain akan dilog keluar.",
+  "security.password.keys": "Kunci API anda turut dibatalkan.",
   "security.password.current": "Kata laluan semasa",
   "security.password.new": "Kata laluan baharu",
   "security.password.hint": "Sekurang-kurangnya 8 aksara.",
@@ -213,6 +214,10 @@ export default translation<typeof en>()({
   "security.password.show": "Tunjukkan kata laluan",
   "security.password.hide": "Sembunyikan kata laluan",
   "security.password.changed": "Kata laluan anda telah ditukar.",
+  "security.api.title": "Kunci API",
+  "security.api.text":
+    "Kunci yang digunakan oleh program anda sendiri untuk membaca data atau berdagang untuk anda.",
+  "security.api.manage": "Urus",
 
   "security.antiPhishing": "Kod antipancingan data",
   "security.antiPhishing.text":

@@ -6,6 +6,7 @@ export default translation<typeof en>()({
   "account.nav.security": "Segurança",
   "account.nav.kyc": "Verificação de identidade",
   "account.nav.subUsers": "Subcontas",
+  "account.nav.api": "Chaves de API",
   "account.nav.settings": "Configurações",
   "account.back": "Voltar ao P2P",
 

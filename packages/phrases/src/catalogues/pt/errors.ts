@@ -24,6 +24,13 @@ export default translation<typeof en>()({
   "errors.accountGroupMissing": "O grupo da sua conta é desconhecido. Faça login novamente.",
   "errors.accountGroupMismatch":
     "Este endereço pertence a outro grupo de contas. Faça login novamente com a conta certa.",
+  "errors.apiKeyUnknown": "Esta chave de API não existe ou foi revogada.",
+  "errors.apiKeyExpired": "Esta chave de API expirou.",
+  "errors.apiKeyAddress": "Esta chave de API não pode ser usada a partir deste endereço.",
+  "errors.apiSignatureInvalid": "A assinatura da solicitação não é válida.",
+  "errors.apiTimeOutside": "O horário da solicitação difere em mais de 30 segundos.",
+  "errors.apiNonceUsed": "Esta solicitação já foi recebida.",
+  "errors.apiPermissionMissing": "Esta chave de API não permite isso.",
 
   "errors.tooManyRequests": "Solicitações demais. Aguarde um momento e tente novamente.",
   "errors.internal": "Algo deu errado do nosso lado. Tente novamente em instantes.",
@@ -88,6 +95,7 @@ export default translation<typeof en>()({
   "errors.commandReplayed": "Esta solicitação já foi executada.",
   "errors.resetRequestOpen":
     "Sua solicitação já está com o atendimento ao cliente. Aguarde a decisão.",
+  "errors.apiKeyLimit": "Você tem o número máximo de chaves de API. Revogue uma primeiro.",
 
   "errors.kycPending": "Sua verificação de identidade ainda está em análise.",
   "errors.kycAlreadyApproved": "Sua identidade já está verificada.",
@@ -202,6 +210,7 @@ export default translation<typeof en>()({
   "errors.rulingNeedsOther": "Você já decidiu sobre esta ordem: agora um colega precisa decidir.",
   "errors.silenceTooEarly":
     "A devolução só por falta de resposta é possível a partir de 24 horas depois de o pagamento ser marcado e depois de pedir um comprovante ao comprador.",
+  "errors.apiReleaseCap": "O limite diário de liberação desta chave de API foi atingido.",
   "errors.noRulingPending": "Não há nenhuma decisão a aprovar.",
 
   "errors.chatClosed": "Este chat está encerrado.",
@@ -229,6 +238,9 @@ export default translation<typeof en>()({
     "Os saques ficam bloqueados por 24 horas após uma alteração de segurança.",
   "errors.coinsFresh":
     "Parte dessas moedas foi comprada há pouco e não pode ser sacada nem vendida antes de {time}. Livre agora: {free}.",
+  "errors.apiWithdrawalCap": "O limite diário de saque desta chave de API foi atingido.",
+  "errors.apiWithdrawalAddress":
+    "Com uma chave de API, as moedas só vão para endereços que estão há 24 horas na lista de endereços.",
   "errors.addressBookFull": "Sua lista de endereços está cheia. Remova um endereço primeiro.",
   "errors.favoritesFull": "Seus favoritos estão cheios. Remova um primeiro.",
 });

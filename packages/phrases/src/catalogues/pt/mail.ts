@@ -65,6 +65,10 @@ export default translation<typeof en>()({
     "Foi pedida ao atendimento ao cliente a redefinição da sua verificação de segurança.",
   "mail.securityChanged.contactChangeUndone":
     "Uma alteração do seu e-mail ou telefone foi desfeita. Todos os dispositivos foram desconectados; defina uma nova senha em “Esqueci a senha”.",
+  "mail.securityChanged.apiKeyCreated":
+    "Uma chave de API foi criada para sua conta. Um programa que a tenha pode agir em seu nome.",
+  "mail.securityChanged.apiKeyRevoked": "Uma chave de API da sua conta foi revogada.",
+  "mail.securityChanged.subUserApiKey": "Uma subconta criou uma chave de API.",
 
   "mail.kycApproved.subject": "Sua identidade foi verificada",
   "mail.kycApproved.text": "Sua verificação de identidade foi aprovada.",

@@ -200,6 +200,7 @@ export default translation<typeof en>()({
   "security.password.changedAt": "Última alteração: {time}",
   "security.password.title": "Alterar sua senha",
   "security.password.text": "Todos os outros dispositivos serão desconectados.",
+  "security.password.keys": "Suas chaves de API também são revogadas.",
   "security.password.current": "Senha atual",
   "security.password.new": "Nova senha",
   "security.password.hint": "Pelo menos 8 caracteres.",
@@ -209,6 +210,10 @@ export default translation<typeof en>()({
   "security.password.show": "Mostrar senha",
   "security.password.hide": "Ocultar senha",
   "security.password.changed": "Sua senha foi alterada.",
+  "security.api.title": "Chaves de API",
+  "security.api.text":
+    "Chaves com as quais seus próprios programas leem seus dados ou negociam por você.",
+  "security.api.manage": "Gerenciar",
 
   "security.antiPhishing": "Código antiphishing",
   "security.antiPhishing.text":

@@ -6,6 +6,7 @@ export default translation<typeof en>()({
   "account.nav.security": "Безопасность",
   "account.nav.kyc": "Проверка личности",
   "account.nav.subUsers": "Субаккаунты",
+  "account.nav.api": "API-ключи",
   "account.nav.settings": "Настройки",
   "account.back": "Назад к P2P",
 

@@ -64,6 +64,10 @@ export default translation<typeof en>()({
     "В службу поддержки поступила заявка на сброс вашей проверки безопасности.",
   "mail.securityChanged.contactChangeUndone":
     "Изменение вашей почты или телефона отменено. Вы вышли на всех устройствах; задайте новый пароль через «Забыли пароль».",
+  "mail.securityChanged.apiKeyCreated":
+    "Для вашего аккаунта создан API-ключ. Программа с этим ключом может действовать от вашего имени.",
+  "mail.securityChanged.apiKeyRevoked": "API-ключ вашего аккаунта отозван.",
+  "mail.securityChanged.subUserApiKey": "Субаккаунт создал API-ключ.",
 
   "mail.kycApproved.subject": "Ваша личность подтверждена",
   "mail.kycApproved.text": "Ваша проверка личности одобрена.",

@@ -196,6 +196,7 @@ export default translation<typeof en>()({
   "security.password.changedAt": "Последнее изменение: {time}",
   "security.password.title": "Смена пароля",
   "security.password.text": "На всех остальных устройствах вы выйдете из аккаунта.",
+  "security.password.keys": "Ваши API-ключи также будут отозваны.",
   "security.password.current": "Текущий пароль",
   "security.password.new": "Новый пароль",
   "security.password.hint": "Не менее 8 символов.",
@@ -205,6 +206,9 @@ export default translation<typeof en>()({
   "security.password.show": "Показать пароль",
   "security.password.hide": "Скрыть пароль",
   "security.password.changed": "Пароль изменён.",
+  "security.api.title": "API-ключи",
+  "security.api.text": "Ключи, с которыми ваши программы читают ваши данные или торгуют за вас.",
+  "security.api.manage": "Управлять",
 
   "security.antiPhishing": "Антифишинговый код",
   "security.antiPhishing.text":

@@ -6,6 +6,7 @@ export default translation<typeof en>()({
   "account.nav.security": "ความปลอดภัย",
   "account.nav.kyc": "การยืนยันตัวตน",
   "account.nav.subUsers": "บัญชีย่อย",
+  "account.nav.api": "คีย์ API",
   "account.nav.settings": "การตั้งค่า",
   "account.back": "กลับไปหน้า P2P",
 

@@ -20,6 +20,13 @@ export default translation<typeof en>()({
   "errors.notAllowed": "บัญชีของคุณไม่ได้รับอนุญาตให้ดำเนินการนี้",
   "errors.accountGroupMissing": "ไม่ทราบกลุ่มบัญชีของคุณ โปรดเข้าสู่ระบบอีกครั้ง",
   "errors.accountGroupMismatch": "ที่อยู่นี้เป็นของกลุ่มบัญชีอื่น โปรดเข้าสู่ระบบอีกครั้งด้วยบัญชีที่ถูกต้อง",
+  "errors.apiKeyUnknown": "ไม่มีคีย์ API นี้ หรือถูกเพิกถอนแล้ว",
+  "errors.apiKeyExpired": "คีย์ API นี้หมดอายุแล้ว",
+  "errors.apiKeyAddress": "ไม่สามารถใช้คีย์ API นี้จากที่อยู่นี้ได้",
+  "errors.apiSignatureInvalid": "ลายเซ็นของคำขอไม่ถูกต้อง",
+  "errors.apiTimeOutside": "เวลาของคำขอคลาดเคลื่อนเกิน 30 วินาที",
+  "errors.apiNonceUsed": "ได้รับคำขอนี้แล้ว",
+  "errors.apiPermissionMissing": "คีย์ API นี้ไม่มีสิทธิ์ดำเนินการดังกล่าว",
 
   "errors.tooManyRequests": "มีคำขอมากเกินไป โปรดรอสักครู่แล้วลองอีกครั้ง",
   "errors.internal": "เกิดข้อผิดพลาดจากระบบของเรา โปรดลองอีกครั้งในอีกสักครู่",
@@ -75,6 +82,7 @@ export default translation<typeof en>()({
   "errors.commandExpired": "คำขอนี้เก่าเกินไป โปรดตรวจสอบนาฬิกาของอุปกรณ์แล้วลองอีกครั้ง",
   "errors.commandReplayed": "คำขอนี้ดำเนินการไปแล้ว",
   "errors.resetRequestOpen": "คำขอของคุณอยู่กับฝ่ายบริการลูกค้าแล้ว โปรดรอผล",
+  "errors.apiKeyLimit": "คุณมีคีย์ API ครบจำนวนสูงสุดแล้ว โปรดเพิกถอนหนึ่งคีย์ก่อน",
 
   "errors.kycPending": "การยืนยันตัวตนของคุณยังอยู่ระหว่างการตรวจสอบ",
   "errors.kycAlreadyApproved": "ตัวตนของคุณได้รับการยืนยันแล้ว",
@@ -179,6 +187,7 @@ export default translation<typeof en>()({
   "errors.rulingNeedsOther": "คุณตัดสินคำสั่งซื้อขายนี้ไปแล้ว ต้องให้เพื่อนร่วมงานเป็นผู้ตัดสินต่อ",
   "errors.silenceTooEarly":
     "การคืนเหรียญเพราะไม่มีการตอบเพียงอย่างเดียวทำได้เมื่อครบ 24 ชั่วโมงหลังแจ้งชำระเงิน และหลังจากขอหลักฐานจากผู้ซื้อแล้ว",
+  "errors.apiReleaseCap": "คีย์ API นี้ถึงวงเงินปล่อยเหรียญต่อวันแล้ว",
   "errors.noRulingPending": "ไม่มีคำตัดสินที่ต้องอนุมัติ",
 
   "errors.chatClosed": "แชทนี้ปิดแล้ว",
@@ -201,6 +210,8 @@ export default translation<typeof en>()({
   "errors.withdrawalLimitReached": "เกินวงเงินถอนใน 24 ชั่วโมงของคุณ",
   "errors.withdrawalsBlocked": "ระงับการถอนเป็นเวลา 24 ชั่วโมงหลังจากเปลี่ยนการตั้งค่าความปลอดภัย",
   "errors.coinsFresh": "เหรียญบางส่วนเพิ่งซื้อมา จึงยังถอนหรือขายไม่ได้ก่อน {time} ใช้ได้ตอนนี้: {free}",
+  "errors.apiWithdrawalCap": "คีย์ API นี้ถึงวงเงินถอนต่อวันแล้ว",
+  "errors.apiWithdrawalAddress": "เมื่อใช้คีย์ API เหรียญจะส่งไปยังที่อยู่ที่อยู่ในสมุดที่อยู่มาแล้ว 24 ชั่วโมงเท่านั้น",
   "errors.addressBookFull": "สมุดที่อยู่ของคุณเต็มแล้ว โปรดลบที่อยู่ออกก่อน",
   "errors.favoritesFull": "รายการโปรดของคุณเต็มแล้ว โปรดลบออกก่อนหนึ่งรายการ",
 });

@@ -57,6 +57,10 @@ export default translation<typeof en>()({
   "mail.securityChanged.resetRequested": "มีการขอให้ฝ่ายบริการลูกค้ารีเซ็ตการยืนยันความปลอดภัยของคุณ",
   "mail.securityChanged.contactChangeUndone":
     "การเปลี่ยนอีเมลหรือโทรศัพท์ของคุณถูกยกเลิกแล้ว อุปกรณ์ทั้งหมดออกจากระบบ โปรดตั้งรหัสผ่านใหม่ที่ “ลืมรหัสผ่าน”",
+  "mail.securityChanged.apiKeyCreated":
+    "มีการสร้างคีย์ API สำหรับบัญชีของคุณ โปรแกรมที่มีคีย์นี้สามารถดำเนินการในนามของคุณได้",
+  "mail.securityChanged.apiKeyRevoked": "คีย์ API ของบัญชีคุณถูกเพิกถอน",
+  "mail.securityChanged.subUserApiKey": "บัญชีย่อยสร้างคีย์ API",
 
   "mail.kycApproved.subject": "ตัวตนของคุณได้รับการยืนยันแล้ว",
   "mail.kycApproved.text": "การยืนยันตัวตนของคุณได้รับการอนุมัติแล้ว",

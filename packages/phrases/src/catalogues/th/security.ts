@@ -183,6 +183,7 @@ export default translation<typeof en>()({
   "security.password.changedAt": "เปลี่ยนล่าสุดเมื่อ {time}",
   "security.password.title": "เปลี่ยนรหัสผ่าน",
   "security.password.text": "อุปกรณ์อื่นทั้งหมดจะออกจากระบบ",
+  "security.password.keys": "คีย์ API ของคุณจะถูกเพิกถอนด้วย",
   "security.password.current": "รหัสผ่านปัจจุบัน",
   "security.password.new": "รหัสผ่านใหม่",
   "security.password.hint": "อย่างน้อย 8 ตัวอักษร",
@@ -192,6 +193,9 @@ export default translation<typeof en>()({
   "security.password.show": "แสดงรหัสผ่าน",
   "security.password.hide": "ซ่อนรหัสผ่าน",
   "security.password.changed": "เปลี่ยนรหัสผ่านแล้ว",
+  "security.api.title": "คีย์ API",
+  "security.api.text": "คีย์ที่โปรแกรมของคุณใช้อ่านข้อมูลหรือซื้อขายแทนคุณ",
+  "security.api.manage": "จัดการ",
 
   "security.antiPhishing": "รหัสป้องกันฟิชชิง",
   "security.antiPhishing.text": "คำที่คุณกำหนดเองซึ่งจะอยู่ในอีเมลทุกฉบับจากเรา อีเมลที่ไม่มีคำนี้ไม่ได้มาจากเรา",

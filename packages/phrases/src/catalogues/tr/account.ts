@@ -6,6 +6,7 @@ export default translation<typeof en>()({
   "account.nav.security": "Güvenlik",
   "account.nav.kyc": "Kimlik doğrulama",
   "account.nav.subUsers": "Alt hesaplar",
+  "account.nav.api": "API anahtarları",
   "account.nav.settings": "Ayarlar",
   "account.back": "P2P’ye dön",
 

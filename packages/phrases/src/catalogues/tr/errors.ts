@@ -23,6 +23,13 @@ export default translation<typeof en>()({
   "errors.accountGroupMissing": "Hesap grubunuz bilinmiyor. Lütfen yeniden giriş yapın.",
   "errors.accountGroupMismatch":
     "Bu adres başka bir hesap grubuna ait. Lütfen doğru hesapla yeniden giriş yapın.",
+  "errors.apiKeyUnknown": "Bu API anahtarı yok veya iptal edilmiş.",
+  "errors.apiKeyExpired": "Bu API anahtarının süresi doldu.",
+  "errors.apiKeyAddress": "Bu API anahtarı bu adresten kullanılamaz.",
+  "errors.apiSignatureInvalid": "İsteğin imzası geçerli değil.",
+  "errors.apiTimeOutside": "İsteğin saati 30 saniyeden fazla sapıyor.",
+  "errors.apiNonceUsed": "Bu istek zaten alındı.",
+  "errors.apiPermissionMissing": "Bu API anahtarının buna izni yok.",
 
   "errors.tooManyRequests": "Çok fazla istek gönderildi. Lütfen biraz bekleyip tekrar deneyin.",
   "errors.internal": "Bizden kaynaklanan bir sorun oluştu. Lütfen birazdan tekrar deneyin.",
@@ -92,6 +99,7 @@ export default translation<typeof en>()({
     "İstek çok eski. Lütfen cihazınızın saatini kontrol edip tekrar deneyin.",
   "errors.commandReplayed": "Bu istek zaten yerine getirildi.",
   "errors.resetRequestOpen": "Talebiniz zaten müşteri hizmetlerinde. Lütfen kararı bekleyin.",
+  "errors.apiKeyLimit": "En fazla sayıda API anahtarınız var. Lütfen önce birini iptal edin.",
 
   "errors.kycPending": "Kimlik doğrulamanız hâlâ inceleniyor.",
   "errors.kycAlreadyApproved": "Kimliğiniz zaten doğrulandı.",
@@ -205,6 +213,7 @@ export default translation<typeof en>()({
     "Bu emir hakkında zaten karar verdiniz: şimdi bir ekip arkadaşınızın karar vermesi gerekir.",
   "errors.silenceTooEarly":
     "Yalnızca yanıt verilmediği için iade, ödeme bildiriminden en erken 24 saat sonra ve alıcıdan kanıt istendikten sonra mümkündür.",
+  "errors.apiReleaseCap": "Bu API anahtarının günlük serbest bırakma limiti doldu.",
   "errors.noRulingPending": "Onaylanacak bir karar yok.",
 
   "errors.chatClosed": "Bu sohbet kapalı.",
@@ -232,6 +241,9 @@ export default translation<typeof en>()({
     "Bir güvenlik değişikliğinden sonra çekim işlemleri 24 saat engellenir.",
   "errors.coinsFresh":
     "Bu kripto paraların bir kısmı yeni satın alındı; şu zamandan önce çekilemez ve satılamaz: {time}. Şu an kullanılabilir: {free}.",
+  "errors.apiWithdrawalCap": "Bu API anahtarının günlük çekme limiti doldu.",
+  "errors.apiWithdrawalAddress":
+    "API anahtarıyla kripto paralar yalnızca 24 saattir adres defterinde olan adreslere gider.",
   "errors.addressBookFull": "Adres defteriniz dolu. Lütfen önce bir adresi kaldırın.",
   "errors.favoritesFull": "Favorileriniz dolu. Lütfen önce birini kaldırın.",
 });

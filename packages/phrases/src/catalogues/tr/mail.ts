@@ -64,6 +64,10 @@ export default translation<typeof en>()({
     "Müşteri hizmetlerinden güvenlik doğrulamanızı sıfırlaması istendi.",
   "mail.securityChanged.contactChangeUndone":
     "E-posta veya telefon değişikliğiniz geri alındı. Tüm cihazlardan çıkış yapıldı; “Şifremi unuttum” ile yeni bir şifre belirleyin.",
+  "mail.securityChanged.apiKeyCreated":
+    "Hesabınız için bir API anahtarı oluşturuldu. Bu anahtara sahip bir program sizin adınıza işlem yapabilir.",
+  "mail.securityChanged.apiKeyRevoked": "Hesabınızın bir API anahtarı iptal edildi.",
+  "mail.securityChanged.subUserApiKey": "Bir alt hesap API anahtarı oluşturdu.",
 
   "mail.kycApproved.subject": "Kimliğiniz doğrulandı",
   "mail.kycApproved.text": "Kimlik doğrulamanız onaylandı.",

@@ -196,6 +196,7 @@ export default translation<typeof en>()({
   "security.password.changedAt": "Son değişiklik: {time}",
   "security.password.title": "Şifrenizi değiştirin",
   "security.password.text": "Diğer tüm cihazlardan çıkış yapılır.",
+  "security.password.keys": "API anahtarlarınız da iptal edilir.",
   "security.password.current": "Mevcut şifre",
   "security.password.new": "Yeni şifre",
   "security.password.hint": "En az 8 karakter.",
@@ -205,6 +206,10 @@ export default translation<typeof en>()({
   "security.password.show": "Şifreyi göster",
   "security.password.hide": "Şifreyi gizle",
   "security.password.changed": "Şifreniz değiştirildi.",
+  "security.api.title": "API anahtarları",
+  "security.api.text":
+    "Kendi programlarınızın verilerinizi okuduğu veya sizin için işlem yaptığı anahtarlar.",
+  "security.api.manage": "Yönet",
 
   "security.antiPhishing": "Kimlik avı önleme kodu",
   "security.antiPhishing.text":

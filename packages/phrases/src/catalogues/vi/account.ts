@@ -6,6 +6,7 @@ export default translation<typeof en>()({
   "account.nav.security": "Bảo mật",
   "account.nav.kyc": "Xác minh danh tính",
   "account.nav.subUsers": "Tài khoản phụ",
+  "account.nav.api": "Khóa API",
   "account.nav.settings": "Cài đặt",
   "account.back": "Quay lại P2P",
 

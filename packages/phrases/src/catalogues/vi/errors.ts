@@ -24,6 +24,13 @@ export default translation<typeof en>()({
     "Không xác định được nhóm tài khoản của bạn. Vui lòng đăng nhập lại.",
   "errors.accountGroupMismatch":
     "Địa chỉ này thuộc nhóm tài khoản khác. Vui lòng đăng nhập lại bằng đúng tài khoản.",
+  "errors.apiKeyUnknown": "Khóa API này không tồn tại hoặc đã bị thu hồi.",
+  "errors.apiKeyExpired": "Khóa API này đã hết hạn.",
+  "errors.apiKeyAddress": "Không thể dùng khóa API này từ địa chỉ này.",
+  "errors.apiSignatureInvalid": "Chữ ký của yêu cầu không hợp lệ.",
+  "errors.apiTimeOutside": "Thời gian của yêu cầu lệch quá 30 giây.",
+  "errors.apiNonceUsed": "Yêu cầu này đã được nhận.",
+  "errors.apiPermissionMissing": "Khóa API này không có quyền thực hiện việc đó.",
 
   "errors.tooManyRequests": "Quá nhiều yêu cầu. Vui lòng đợi giây lát rồi thử lại.",
   "errors.internal": "Đã xảy ra sự cố từ phía chúng tôi. Vui lòng thử lại sau giây lát.",
@@ -85,6 +92,7 @@ export default translation<typeof en>()({
   "errors.commandExpired": "Yêu cầu đã quá cũ. Vui lòng kiểm tra đồng hồ trên thiết bị và thử lại.",
   "errors.commandReplayed": "Yêu cầu này đã được thực hiện.",
   "errors.resetRequestOpen": "Yêu cầu của bạn đang được bộ phận CSKH xử lý. Vui lòng chờ kết quả.",
+  "errors.apiKeyLimit": "Bạn đã có số khóa API tối đa. Vui lòng thu hồi một khóa trước.",
 
   "errors.kycPending": "Hồ sơ xác minh danh tính của bạn vẫn đang được xét duyệt.",
   "errors.kycAlreadyApproved": "Danh tính của bạn đã được xác minh.",
@@ -203,6 +211,7 @@ export default translation<typeof en>()({
     "Bạn đã ra quyết định về lệnh này: giờ cần một đồng nghiệp quyết định.",
   "errors.silenceTooEarly":
     "Chỉ có thể hoàn coin vì không có trả lời sau ít nhất 24 giờ kể từ khi thanh toán được đánh dấu và sau khi đã yêu cầu người mua cung cấp bằng chứng.",
+  "errors.apiReleaseCap": "Khóa API này đã đạt hạn mức mở khóa trong ngày.",
   "errors.noRulingPending": "Không có quyết định nào cần phê duyệt.",
 
   "errors.chatClosed": "Cuộc trò chuyện này đã đóng.",
@@ -228,6 +237,9 @@ export default translation<typeof en>()({
   "errors.withdrawalsBlocked": "Việc rút tiền bị chặn trong 24 giờ sau khi thay đổi bảo mật.",
   "errors.coinsFresh":
     "Một phần số coin này mới được mua nên chưa thể rút hoặc bán trước {time}. Hiện có thể dùng: {free}.",
+  "errors.apiWithdrawalCap": "Khóa API này đã đạt hạn mức rút trong ngày.",
+  "errors.apiWithdrawalAddress":
+    "Với khóa API, coin chỉ được gửi đến địa chỉ đã có trong sổ địa chỉ 24 giờ.",
   "errors.addressBookFull": "Sổ địa chỉ của bạn đã đầy. Vui lòng xóa một địa chỉ trước.",
   "errors.favoritesFull": "Danh sách yêu thích đã đầy. Vui lòng xóa một mục trước.",
 });

@@ -63,6 +63,10 @@ export default translation<typeof en>()({
     "Bộ phận CSKH đã nhận được yêu cầu đặt lại xác minh bảo mật của bạn.",
   "mail.securityChanged.contactChangeUndone":
     "Thay đổi email hoặc điện thoại của bạn đã được hoàn tác. Mọi thiết bị đã đăng xuất; hãy đặt mật khẩu mới qua “Quên mật khẩu”.",
+  "mail.securityChanged.apiKeyCreated":
+    "Một khóa API đã được tạo cho tài khoản của bạn. Chương trình có khóa này có thể thao tác thay bạn.",
+  "mail.securityChanged.apiKeyRevoked": "Một khóa API của tài khoản bạn đã bị thu hồi.",
+  "mail.securityChanged.subUserApiKey": "Một tài khoản phụ đã tạo khóa API.",
 
   "mail.kycApproved.subject": "Danh tính của bạn đã được xác minh",
   "mail.kycApproved.text": "Hồ sơ xác minh danh tính của bạn đã được phê duyệt.",

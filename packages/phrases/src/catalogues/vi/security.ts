@@ -196,6 +196,7 @@ export default translation<typeof en>()({
   "security.password.changedAt": "Đổi lần cuối: {time}",
   "security.password.title": "Đổi mật khẩu",
   "security.password.text": "Mọi thiết bị khác sẽ bị đăng xuất.",
+  "security.password.keys": "Các khóa API của bạn cũng bị thu hồi.",
   "security.password.current": "Mật khẩu hiện tại",
   "security.password.new": "Mật khẩu mới",
   "security.password.hint": "Ít nhất 8 ký tự.",
@@ -205,6 +206,9 @@ export default translation<typeof en>()({
   "security.password.show": "Hiện mật khẩu",
   "security.password.hide": "Ẩn mật khẩu",
   "security.password.changed": "Mật khẩu của bạn đã được thay đổi.",
+  "security.api.title": "Khóa API",
+  "security.api.text": "Khóa để chương trình của chính bạn đọc dữ liệu hoặc giao dịch thay bạn.",
+  "security.api.manage": "Quản lý",
 
   "security.antiPhishing": "Mã chống lừa đảo",
   "security.antiPhishing.text":

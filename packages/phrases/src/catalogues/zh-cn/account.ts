@@ -6,6 +6,7 @@ export default translation<typeof en>()({
   "account.nav.security": "安全",
   "account.nav.kyc": "身份认证",
   "account.nav.subUsers": "子账户",
+  "account.nav.api": "API 密钥",
   "account.nav.settings": "设置",
   "account.back": "返回 P2P",
 

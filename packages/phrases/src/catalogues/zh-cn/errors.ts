@@ -20,6 +20,13 @@ export default translation<typeof en>()({
   "errors.notAllowed": "您的账户无权执行此操作。",
   "errors.accountGroupMissing": "无法识别您的账户组，请重新登录。",
   "errors.accountGroupMismatch": "该地址属于其他账户组，请使用正确的账户重新登录。",
+  "errors.apiKeyUnknown": "此 API 密钥不存在或已被撤销。",
+  "errors.apiKeyExpired": "此 API 密钥已过期。",
+  "errors.apiKeyAddress": "此 API 密钥不能从该地址使用。",
+  "errors.apiSignatureInvalid": "请求签名无效。",
+  "errors.apiTimeOutside": "请求时间偏差超过 30 秒。",
+  "errors.apiNonceUsed": "该请求已收到过。",
+  "errors.apiPermissionMissing": "此 API 密钥没有该权限。",
 
   "errors.tooManyRequests": "请求过于频繁，请稍后再试。",
   "errors.internal": "系统出现问题，请稍后再试。",
@@ -75,6 +82,7 @@ export default translation<typeof en>()({
   "errors.commandExpired": "请求已过期，请检查设备时间后重试。",
   "errors.commandReplayed": "该请求已执行。",
   "errors.resetRequestOpen": "您的申请已提交客服，请等待处理结果。",
+  "errors.apiKeyLimit": "您的 API 密钥数量已达上限，请先撤销一个。",
 
   "errors.kycPending": "您的身份认证仍在审核中。",
   "errors.kycAlreadyApproved": "您的身份已通过认证。",
@@ -177,6 +185,7 @@ export default translation<typeof en>()({
   "errors.rulingNeedsOther": "您已对该订单作出裁决，现在须由其他同事决定。",
   "errors.silenceTooEarly":
     "仅因买家未答复而退币，须在标记付款至少 24 小时之后，且已要求买家提供凭证。",
+  "errors.apiReleaseCap": "此 API 密钥的每日放币上限已用完。",
   "errors.noRulingPending": "没有待批准的裁决。",
 
   "errors.chatClosed": "该聊天已关闭。",
@@ -199,6 +208,8 @@ export default translation<typeof en>()({
   "errors.withdrawalLimitReached": "超出您的 24 小时提现限额。",
   "errors.withdrawalsBlocked": "更改安全设置后，24 小时内不能提现。",
   "errors.coinsFresh": "其中部分币是近期购买的，{time} 之前不能提现或出售。当前可用：{free}。",
+  "errors.apiWithdrawalCap": "此 API 密钥的每日提现上限已用完。",
+  "errors.apiWithdrawalAddress": "使用 API 密钥时，币只能发送到已在地址簿中保存满 24 小时的地址。",
   "errors.addressBookFull": "地址簿已满，请先删除一个地址。",
   "errors.favoritesFull": "收藏已满，请先删除一个。",
 });

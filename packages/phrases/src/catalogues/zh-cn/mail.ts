@@ -57,6 +57,10 @@ export default translation<typeof en>()({
   "mail.securityChanged.resetRequested": "有人向客服申请重置您的安全验证。",
   "mail.securityChanged.contactChangeUndone":
     "您的邮箱或手机号变更已撤销。所有设备均已退出登录，请通过“忘记密码”设置新密码。",
+  "mail.securityChanged.apiKeyCreated":
+    "您的账户已创建一个 API 密钥。拥有该密钥的程序可以以您的名义操作。",
+  "mail.securityChanged.apiKeyRevoked": "您账户的一个 API 密钥已被撤销。",
+  "mail.securityChanged.subUserApiKey": "一个子账户创建了 API 密钥。",
 
   "mail.kycApproved.subject": "您的身份已通过认证",
   "mail.kycApproved.text": "您的身份认证已通过审核。",

@@ -182,6 +182,7 @@ export default translation<typeof en>()({
   "security.password.changedAt": "上次修改于 {time}",
   "security.password.title": "修改密码",
   "security.password.text": "其他所有设备将退出登录。",
+  "security.password.keys": "您的 API 密钥也会被撤销。",
   "security.password.current": "当前密码",
   "security.password.new": "新密码",
   "security.password.hint": "至少 8 个字符。",
@@ -191,6 +192,9 @@ export default translation<typeof en>()({
   "security.password.show": "显示密码",
   "security.password.hide": "隐藏密码",
   "security.password.changed": "密码已修改。",
+  "security.api.title": "API 密钥",
+  "security.api.text": "供您自己的程序读取数据或代您交易的密钥。",
+  "security.api.manage": "管理",
 
   "security.antiPhishing": "防钓鱼码",
   "security.antiPhishing.text":

@@ -6,6 +6,7 @@ export default translation<typeof en>()({
   "account.nav.security": "安全",
   "account.nav.kyc": "身分認證",
   "account.nav.subUsers": "子帳戶",
+  "account.nav.api": "API 金鑰",
   "account.nav.settings": "設定",
   "account.back": "返回 P2P",
 

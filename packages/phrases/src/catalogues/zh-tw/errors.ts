@@ -20,6 +20,13 @@ export default translation<typeof en>()({
   "errors.notAllowed": "您的帳戶無權執行此操作。",
   "errors.accountGroupMissing": "無法識別您的帳戶群組，請重新登入。",
   "errors.accountGroupMismatch": "此網址屬於其他帳戶群組，請使用正確的帳戶重新登入。",
+  "errors.apiKeyUnknown": "此 API 金鑰不存在或已被撤銷。",
+  "errors.apiKeyExpired": "此 API 金鑰已過期。",
+  "errors.apiKeyAddress": "此 API 金鑰不能從該位址使用。",
+  "errors.apiSignatureInvalid": "請求簽章無效。",
+  "errors.apiTimeOutside": "請求時間偏差超過 30 秒。",
+  "errors.apiNonceUsed": "該請求已收到過。",
+  "errors.apiPermissionMissing": "此 API 金鑰沒有該權限。",
 
   "errors.tooManyRequests": "請求過於頻繁，請稍後再試。",
   "errors.internal": "系統發生問題，請稍後再試。",
@@ -75,6 +82,7 @@ export default translation<typeof en>()({
   "errors.commandExpired": "請求已過期，請檢查裝置時間後再試一次。",
   "errors.commandReplayed": "此請求已執行。",
   "errors.resetRequestOpen": "您的申請已送交客服，請等候處理結果。",
+  "errors.apiKeyLimit": "您的 API 金鑰數量已達上限，請先撤銷一個。",
 
   "errors.kycPending": "您的身分認證仍在審核中。",
   "errors.kycAlreadyApproved": "您的身分已通過認證。",
@@ -177,6 +185,7 @@ export default translation<typeof en>()({
   "errors.rulingNeedsOther": "您已對此訂單作出裁決，現在須由其他同事決定。",
   "errors.silenceTooEarly":
     "僅因買家未回覆而退幣，須在標記付款至少 24 小時之後，且已要求買家提供憑證。",
+  "errors.apiReleaseCap": "此 API 金鑰的每日放幣上限已用完。",
   "errors.noRulingPending": "沒有待核准的裁決。",
 
   "errors.chatClosed": "此聊天已關閉。",
@@ -199,6 +208,8 @@ export default translation<typeof en>()({
   "errors.withdrawalLimitReached": "超出您的 24 小時提領限額。",
   "errors.withdrawalsBlocked": "變更安全設定後，24 小時內無法提領。",
   "errors.coinsFresh": "其中部分幣是近期購買的，{time} 之前無法提領或出售。目前可用：{free}。",
+  "errors.apiWithdrawalCap": "此 API 金鑰的每日提領上限已用完。",
+  "errors.apiWithdrawalAddress": "使用 API 金鑰時，幣只能傳送到已在地址簿中儲存滿 24 小時的地址。",
   "errors.addressBookFull": "地址簿已滿，請先刪除一個地址。",
   "errors.favoritesFull": "收藏已滿，請先刪除一個。",
 });

@@ -57,6 +57,10 @@ export default translation<typeof en>()({
   "mail.securityChanged.resetRequested": "有人向客服申請重設您的安全驗證。",
   "mail.securityChanged.contactChangeUndone":
     "您的電子郵件或手機號碼變更已撤銷。所有裝置均已登出，請透過「忘記密碼」設定新密碼。",
+  "mail.securityChanged.apiKeyCreated":
+    "您的帳戶已建立一個 API 金鑰。擁有該金鑰的程式可以以您的名義操作。",
+  "mail.securityChanged.apiKeyRevoked": "您帳戶的一個 API 金鑰已被撤銷。",
+  "mail.securityChanged.subUserApiKey": "一個子帳戶建立了 API 金鑰。",
 
   "mail.kycApproved.subject": "您的身分已通過認證",
   "mail.kycApproved.text": "您的身分認證已通過審核。",

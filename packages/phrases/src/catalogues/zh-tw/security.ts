@@ -182,6 +182,7 @@ export default translation<typeof en>()({
   "security.password.changedAt": "上次變更於 {time}",
   "security.password.title": "變更密碼",
   "security.password.text": "其他所有裝置將登出。",
+  "security.password.keys": "您的 API 金鑰也會被撤銷。",
   "security.password.current": "目前密碼",
   "security.password.new": "新密碼",
   "security.password.hint": "至少 8 個字元。",
@@ -191,6 +192,9 @@ export default translation<typeof en>()({
   "security.password.show": "顯示密碼",
   "security.password.hide": "隱藏密碼",
   "security.password.changed": "密碼已變更。",
+  "security.api.title": "API 金鑰",
+  "security.api.text": "供您自己的程式讀取資料或代您交易的金鑰。",
+  "security.api.manage": "管理",
 
   "security.antiPhishing": "防釣魚碼",
   "security.antiPhishing.text":
