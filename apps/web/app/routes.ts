@@ -37,6 +37,7 @@ export default [
         ...prefix("account", [
           route("kyc", "routes/account/kyc.tsx"),
           route("sub-users", "routes/account/sub-users.tsx"),
+          route("api", "routes/account/api.tsx"),
           route("security", "routes/account/security.tsx"),
           route("notifications", "routes/account/notifications.tsx"),
           route("settings", "routes/account/settings.tsx"),

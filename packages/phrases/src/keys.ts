@@ -1,6 +1,7 @@
 /** The keys of all phrases and the values each one needs, both read off the English catalogues. */
 
 import type account from "./catalogues/en/account.ts";
+import type api from "./catalogues/en/api.ts";
 import type agreement from "./catalogues/en/agreement.ts";
 import type auth from "./catalogues/en/auth.ts";
 import type chat from "./catalogues/en/chat.ts";
@@ -31,6 +32,7 @@ import type { Placeholders } from "./placeholders.ts";
 export type { Area, AreaOf } from "./areas.ts";
 
 type English = typeof account &
+  typeof api &
   typeof agreement &
   typeof auth &
   typeof chat &

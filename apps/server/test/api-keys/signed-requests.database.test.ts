@@ -341,7 +341,7 @@ describe("every call of the contract", () => {
         if (error !== "apiPermissionMissing") accepted.push(endpoint.name);
       }
       const expected = BY_PERMISSION[permission].filter((name) => name !== "liveEvents");
-      expect(accepted.toSorted()).toEqual(expected.toSorted());
+      expect(new Set(accepted)).toEqual(new Set(expected));
     },
   );
 
@@ -350,9 +350,8 @@ describe("every call of the contract", () => {
       const declared = endpoints.filter(({ keyPermissions }) =>
         keyPermissions?.includes(permission),
       );
-      expect(declared.map(({ name }) => name).toSorted()).toEqual(
-        BY_PERMISSION[permission].toSorted(),
-      );
+      const names: readonly string[] = BY_PERMISSION[permission];
+      expect(new Set(declared.map(({ name }) => name))).toEqual(new Set(names));
     }
   });
 

@@ -13,7 +13,6 @@ import type { FastifyRequest, RequestPayload } from "fastify";
 import { hash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { Readable } from "node:stream";
-import { createCallCounter, keyName, type CallCounter } from "../limits/call-counter.ts";
 import { refuse, type Failure } from "../replies/failure.ts";
 
 export const KEY_HEADER = "parley-key";
@@ -28,8 +27,11 @@ export function isSigned(headers: IncomingHttpHeaders): boolean {
 }
 
 export interface SigningParts extends Pick<BaseParts, "pool" | "clock" | "vault"> {
-  readonly readsPerMinute: number;
-  readonly writesPerMinute: number;
+  /**
+   * Counts a call of a key, once its signature is right: else strangers could use up the calls of a
+   * known key. Returns when to retry, or null where the call may go on.
+   */
+  readonly countKeyCall: (keyId: string, kind: Endpoint["kind"]) => number | null;
 }
 
 export interface AcceptedRequest {
@@ -47,20 +49,14 @@ export type AcceptSigned = (
 
 export function createSignedAccess(parts: SigningParts): AcceptSigned {
   const signed = createSignedRequests(parts);
-  const counters = {
-    read: createCallCounter(parts.readsPerMinute),
-    write: createCallCounter(parts.writesPerMinute),
-  };
   return async (request, endpoint, payload) => {
     const verified = await verify(signed, request, payload);
     if (!verified.ok) return verified;
-    const { requester } = verified;
-    const tooMany = count(counters[endpoint.kind], requester);
-    if (tooMany !== null) return tooMany;
+    const { keyId, permissions } = verified.requester.apiKey;
+    const retryAfterSeconds = parts.countKeyCall(keyId, endpoint.kind);
+    if (retryAfterSeconds !== null) return refuse("tooManyRequests", { retryAfterSeconds });
     const isOpenToAll = endpoint.access === "public" && endpoint.kind === "read";
-    const missing = isOpenToAll
-      ? null
-      : decideKeyPermission(requester.apiKey.permissions, endpoint.keyPermissions);
+    const missing = isOpenToAll ? null : decideKeyPermission(permissions, endpoint.keyPermissions);
     return missing === null ? verified : refuse(missing);
   };
 }
@@ -88,13 +84,6 @@ async function verify(
   return { ...verdict, payload: body === null ? payload : payloadOf(body) };
 }
 
-/** Counted once the signature is right: else strangers could use up the calls of a known key. */
-function count(counter: CallCounter, { apiKey }: KeyRequester): Failure<"tooManyRequests"> | null {
-  const { current, ttl } = counter.take(keyName(apiKey.keyId));
-  if (current <= counter.max) return null;
-  return refuse("tooManyRequests", { retryAfterSeconds: Math.ceil(ttl / 1_000) });
-}
-
 /** As the framework names it. */
 class BodyTooLarge extends Error {
   readonly code = "FST_ERR_CTP_BODY_TOO_LARGE";
@@ -106,7 +95,7 @@ async function readBody(
   payload: RequestPayload,
 ): Promise<Buffer | null> {
   if (method === "GET" || method === "HEAD") return null;
-  const { bodyLimit = 0 } = routeOptions;
+  const { bodyLimit } = routeOptions;
   if (Number(headers["content-length"] ?? 0) > bodyLimit) throw new BodyTooLarge();
   const chunks: Buffer[] = [];
   let size = 0;

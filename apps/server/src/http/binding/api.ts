@@ -59,13 +59,13 @@ export async function registerApi(
   app: FastifyInstance,
   bindings: readonly Binding[],
   limits: ApiLimits,
-  given: Omit<AccessParts, keyof ApiLimits> & {
+  given: Omit<AccessParts, "countKeyCall"> & {
     readonly readCounter: CallCounter;
     readonly flags: FeatureFlags;
     readonly publicUrl: string;
   },
 ): Promise<void> {
-  const parts = { ...given, ...limits };
+  const parts = { ...given, countKeyCall: createKeyCounts(limits) };
   await app.register(async (api) => {
     answerErrors(api);
     answerInTime(api, limits);
@@ -155,6 +155,19 @@ function sessionOf({ cookies, headers, address }: FastifyRequest): string | null
   }
   const { [AUTH_TOKEN]: token } = cookies;
   return token !== undefined && isTokenForm(token) ? sessionName(token) : null;
+}
+
+/** Seconds until the next call of a key may be made; null where this one may go on. */
+function createKeyCounts({ readsPerMinute, writesPerMinute }: ApiLimits) {
+  const counters = {
+    read: createCallCounter(readsPerMinute),
+    write: createCallCounter(writesPerMinute),
+  };
+  return (keyId: string, kind: "read" | "write"): number | null => {
+    const counter = counters[kind];
+    const { current, ttl } = counter.take(keyName(keyId));
+    return current > counter.max ? Math.ceil(ttl / 1_000) : null;
+  };
 }
 
 function limitSessions(api: FastifyInstance, perMinute: number): void {

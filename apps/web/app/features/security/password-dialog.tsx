@@ -37,7 +37,14 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
       isOpen
       isInsistent
       title={t(isVerifying ? "security.verify.title" : "security.password.title")}
-      description={t(isVerifying ? "security.verify.text" : "security.password.text")}
+      description={
+        isVerifying
+          ? t("security.verify.text")
+          : t("shell.join.sentences", {
+              before: t("security.password.text"),
+              after: t("security.password.keys"),
+            })
+      }
       closeLabel={t("security.close")}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();

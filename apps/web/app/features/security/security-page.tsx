@@ -5,6 +5,7 @@ import { PageHeading } from "../../shell/page/page-heading.tsx";
 import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
 import { ContactLink } from "../../shared/support/contact-link.tsx";
 import { AntiPhishingRow } from "./anti-phishing-row.tsx";
+import { ApiKeysRow } from "./api-keys-row.tsx";
 import { AuthenticatorRow } from "./authenticator-row.tsx";
 import { ContactRow } from "./contact-row.tsx";
 import { DevicesSection } from "./devices-section.tsx";
@@ -34,6 +35,7 @@ export function SecurityPage({ status, passkeys, sessions, history }: SecurityDa
         <ul className="divide-line divide-y">
           <PasswordRow changedAt={status.passwordChangedAt} />
           <AntiPhishingRow code={status.antiPhishingCode} />
+          <ApiKeysRow />
         </ul>
       </SecuritySection>
       <DevicesSection devices={sessions} />

@@ -1,6 +1,7 @@
 /** The layout of the account pages: their navigation beside the page, or above it on a phone. */
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Bell from "lucide-react/icons/bell";
+import Braces from "lucide-react/icons/braces";
 import IdCard from "lucide-react/icons/id-card";
 import Settings from "lucide-react/icons/settings";
 import ShieldCheck from "lucide-react/icons/shield-check";
@@ -31,6 +32,7 @@ const PAGES = [
   { path: "/account/security", phrase: "account.nav.security", icon: ShieldCheck },
   { path: "/account/kyc", phrase: "account.nav.kyc", icon: IdCard },
   { path: "/account/sub-users", phrase: "account.nav.subUsers", icon: Users, isForMaster: true },
+  { path: "/account/api", phrase: "account.nav.api", icon: Braces },
   { path: "/account/notifications", phrase: "notification.title", icon: Bell },
   { path: "/account/settings", phrase: "account.nav.settings", icon: Settings },
 ] as const;

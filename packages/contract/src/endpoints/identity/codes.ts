@@ -2,13 +2,13 @@
 import { CODE_PURPOSES } from "@parley/domain/account/code-purpose";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
-import { accountText, channelName, ticketText } from "../../fields.ts";
+import { accountText, channelName, saidLine, ticketText } from "../../fields.ts";
 import { codeSent } from "./account.ts";
 
 export const codePurpose = () => z.enum(CODE_PURPOSES);
 
-/** What a code is about, beside its purpose: an order, a withdrawal, a payment method. */
-export const codeSubject = () => z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/));
+/** What a code is about, beside its purpose: an order, a withdrawal, a payment method, a key. */
+export const codeSubject = () => saidLine(200);
 
 export const sendCode = defineEndpoint({
   name: "sendCode",
