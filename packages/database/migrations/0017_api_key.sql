@@ -75,6 +75,7 @@ create table api_key_use (
 );
 
 create index api_key_use__api_key_id_happened_at on api_key_use (api_key_id, happened_at);
+create index api_key_use__happened_at on api_key_use (happened_at);
 
 /* Nonces of requests whose signature was right: each is good once, on all servers. No reference to the
    key, which would be looked up with every request: keys are never removed. */

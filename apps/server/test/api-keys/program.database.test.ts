@@ -14,7 +14,7 @@ import { listApiKeys } from "@parley/contract/endpoints/identity/api-keys";
 import { transferFunds } from "@parley/contract/endpoints/wallet/wallet";
 import type { OrderAction } from "@parley/domain/order/order-view";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { Program, revokeKey, startProgram } from "../fixtures/api-keys.fixture.ts";
+import { revokeKey, startProgram, type Program } from "../fixtures/api-keys.fixture.ts";
 import { act, placeOrder, publishOffer, untilCompleted } from "../fixtures/orders.fixture.ts";
 import { appealed, DAY_MS, on, stageOrders } from "../stages/orders.fixture.ts";
 

@@ -39,6 +39,8 @@ beforeEach(() => {
 
 const move = { asset: "USDT", amount: "1", from: "spot", to: "futures" } as const;
 
+const at = (time: number) => bot.call(spotBalance, {}, { time });
+
 const names = async (...answers: Promise<{ readonly error: string | undefined }>[]) =>
   (await Promise.all(answers)).map(({ error }) => error);
 
@@ -137,7 +139,6 @@ describe("refused by name", () => {
 
   test("a time that is more than 30 seconds off, either way", async () => {
     const now = stage.clock.now();
-    const at = (time: number) => bot.call(spotBalance, {}, { time });
     expect(await names(at(now - 30_000), at(now + 30_000))).toEqual([undefined, undefined]);
     expect(await names(at(now - 30_001), at(now + 30_001), at(0))).toEqual(
       Array.from({ length: 3 }, () => "apiTimeOutside"),
@@ -350,8 +351,8 @@ describe("every call of the contract", () => {
       const declared = endpoints.filter(({ keyPermissions }) =>
         keyPermissions?.includes(permission),
       );
-      const names: readonly string[] = BY_PERMISSION[permission];
-      expect(new Set(declared.map(({ name }) => name))).toEqual(new Set(names));
+      const listed: readonly string[] = BY_PERMISSION[permission];
+      expect(new Set(declared.map(({ name }) => name))).toEqual(new Set(listed));
     }
   });
 

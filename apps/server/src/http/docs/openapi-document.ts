@@ -34,6 +34,8 @@ export interface Operation {
   readonly summary: string;
   readonly tags: readonly string[];
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+  /** Of an API key: one of them is enough. Absent where the call refuses keys. */
+  readonly "x-key-permissions"?: readonly string[];
   readonly parameters: readonly (Parameter | Reference)[];
   readonly requestBody?: object;
   readonly responses: Readonly<Record<string, object>>;
@@ -75,7 +77,16 @@ const DESCRIPTION = `Every answer is \`{ code, message, data, requestId }\`; suc
 of the list below, its name in \`error\`, and a \`message\` in the request's language (header
 \`language\`, else the cookie \`locale\`, else \`accept-language\`). Money and rates are decimal
 strings, instants are epoch milliseconds. Fields may be added to answers at any time; a write
-refuses fields it does not know. Paths may carry the account group: \`/{group}/api/…\`.`;
+refuses fields it does not know. Paths may carry the account group: \`/{group}/api/…\`.
+
+Programs sign their requests with an API key instead of a session: see the scheme \`key\`. Which
+permission a call asks for is in \`x-key-permissions\`; a call without it refuses keys, unless it is a
+public read.`;
+
+const KEY_DESCRIPTION = `The key's ID, with \`parley-time\` (epoch milliseconds, at most 30 seconds off),
+\`parley-nonce\` (16 to 64 characters of A–Z a–z 0–9 _ -, used once) and \`parley-signature\`: base64url
+of Ed25519 or HMAC-SHA256 over \`METHOD\\nPATH?QUERY\\nHEX_SHA256_OF_BODY\\nTIME\\nNONCE\`. Keys are made
+at /account/api; the documentation docs/api-keys.md has examples.`;
 
 export function writeOpenApi(
   endpoints: readonly Endpoint[],
@@ -99,6 +110,10 @@ export function writeOpenApi(
       securitySchemes: {
         session: { type: "apiKey", in: "cookie", name: "auth-token" },
         authorization: { type: "apiKey", in: "header", name: "authorization" },
+        key: { type: "apiKey", in: "header", name: "parley-key", description: KEY_DESCRIPTION },
+        keyTime: { type: "apiKey", in: "header", name: "parley-time" },
+        keyNonce: { type: "apiKey", in: "header", name: "parley-nonce" },
+        keySignature: { type: "apiKey", in: "header", name: "parley-signature" },
       },
     },
   };
@@ -118,6 +133,9 @@ function writeOperation(endpoint: Endpoint): Operation {
     summary: endpoint.summary,
     tags: [endpoint.area],
     security: securityOf(endpoint),
+    ...(endpoint.keyPermissions === undefined
+      ? {}
+      : { "x-key-permissions": endpoint.keyPermissions }),
     parameters: [
       ...(params === undefined ? [] : parametersOf(params, "path")),
       ...(query === undefined ? [] : parametersOf(query, "query")),
@@ -129,9 +147,11 @@ function writeOperation(endpoint: Endpoint): Operation {
 }
 
 /** A write is accepted only with both halves of the session, which is the defence against CSRF. */
-function securityOf({ access, kind }: Endpoint): Operation["security"] {
+function securityOf({ access, kind, keyPermissions }: Endpoint): Operation["security"] {
   if (access === "public") return [];
-  return kind === "write" ? [{ session: [], authorization: [] }] : [{ session: [] }];
+  const session = kind === "write" ? { session: [], authorization: [] } : { session: [] };
+  const key = { key: [], keyTime: [], keyNonce: [], keySignature: [] };
+  return keyPermissions === undefined ? [session] : [session, key];
 }
 
 function requestBodyOf(endpoint: Endpoint): { requestBody?: object } {

@@ -24,8 +24,8 @@ const KEPT = {
   used_nonce: { since: "expires_at", keptMs: DAY_MS },
   // A program may send ten a second.
   api_nonce: { since: "expires_at", keptMs: 5 * 60_000 },
-  // Only the last day of it counts.
-  api_key_use: { since: "happened_at", keptMs: 400 * DAY_MS },
+  // Only the last day of it counts; orders and withdrawals have histories of their own.
+  api_key_use: { since: "happened_at", keptMs: 30 * DAY_MS },
   passkey_challenge: { since: "expires_at", keptMs: DAY_MS },
   contact_undo: { since: "expires_at", keptMs: 30 * DAY_MS },
   // Former ones only: the column is null for those that are bound.

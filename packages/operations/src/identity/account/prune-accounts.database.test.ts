@@ -13,6 +13,11 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
   const { id } = await insertTestUser(database.pool);
+  await database.pool.query(
+    `insert into api_key (id, key_id, user_id, name, kind, sealed_secret, permissions, addresses, created_at)
+     values (1, 'AAAAAAAAAAAAAAAAAAAAAA', $1, 'bot', 'hmac', 'x', '{read}', '{}', now())`,
+    [id],
+  );
   // A row of each kind for each of these ages, the last beyond all retention times.
   const insert = (text: string, values: unknown[]) => database.pool.query(text, values);
   for (const [index, age] of [
@@ -60,6 +65,8 @@ beforeAll(async () => {
       new Date(NOW + DAY_MS),
     ]);
     await insert(`insert into used_nonce values ('captcha', $1, $2)`, [String(index), at]);
+    await insert(`insert into api_nonce values (1, $1, $2)`, [String(index), at]);
+    await insert(`insert into api_key_use values (1, 'release', $1, 100, $2)`, [index, at]);
     await insert(
       `insert into notification values ($1, $2, 'kyc-approved', '{}', $3, null, false)`,
       [index, id, at],
@@ -92,11 +99,13 @@ test("expired rows are deleted, and no others", async () => {
     notification: 5,
     session: 4,
     used_nonce: 3,
+    api_nonce: 1,
+    api_key_use: 4,
     passkey_challenge: 0,
     contact_undo: 0,
     contact: 0,
   });
-  expect(gone).toBe(78 - Object.values(left).reduce((sum, count) => sum + count, 0));
+  expect(gone).toBe(90 - Object.values(left).reduce((sum, count) => sum + count, 0));
 });
 
 test("a session in use stays, however old it is; one that was not used for 30 days is ended", async () => {

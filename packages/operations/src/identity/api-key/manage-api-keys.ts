@@ -210,12 +210,11 @@ export async function listApiKeys(
   const uses = await listApiKeyUses(pool, ids, new Date(now - CAP_WINDOW_MS));
   return rows.map((row) => {
     const own = uses.filter(({ apiKeyId }) => apiKeyId === row.id);
-    return {
-      ...row,
+    return Object.assign(row, {
       state: stateOf(row, now),
       releasedCents: usedOfCap(own, "release", now),
       withdrawnCents: usedOfCap(own, "withdraw", now),
-    };
+    });
   });
 }
 
