@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MANY_CALLS } from "../fixtures/accounts.fixture.ts";
-import { askForKey } from "../fixtures/api-keys.fixture.ts";
+import { askForKey, type Owner, type WantedKey } from "../fixtures/api-keys.fixture.ts";
 import { addDemoPeople, logInDemo } from "../fixtures/demo-people.fixture.ts";
 import { createTestApp, type TestApp } from "../fixtures/test-app.fixture.ts";
 
@@ -34,12 +34,12 @@ beforeAll(async () => {
   const browser = await logInDemo(stage, "merchant");
   await browser.call(useFaucet, { asset: "USDT", amount: "100" });
   const owner = { stage, browser };
-  const { data: hmac } = await askForKey(owner, { permissions: ["read", "trade"] });
+  const hmac = await makeKey(owner, { name: "HMAC" });
   const { publicKey, privateKey } = generateKeyPairSync("ed25519");
-  const { data: pair } = await askForKey(owner, {
+  const pair = await makeKey(owner, {
+    name: "Ed25519",
     kind: "ed25519",
     publicKey: publicKey.export({ format: "jwk" }).x,
-    permissions: ["read", "trade"],
   });
   const url = await stage.app.listen({ port: 0, host: "127.0.0.1" });
   environment = {
@@ -58,6 +58,12 @@ afterAll(async () => {
   await stage.close();
   await rm(folder, { recursive: true });
 });
+
+async function makeKey(owner: Owner, wanted: WantedKey) {
+  const made = await askForKey(owner, { permissions: ["read", "trade"], ...wanted });
+  if (made.code !== 0) throw new Error(`the key was refused: ${made.error}`);
+  return made.data;
+}
 
 async function exampleIn(language: string): Promise<string> {
   const text = await readFile(DOCUMENT, "utf8");
