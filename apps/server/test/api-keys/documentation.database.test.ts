@@ -93,30 +93,28 @@ async function run(command: string, file: string, text: string, env = environmen
     .map((line) => JSON.parse(line));
 }
 
-const expectSuccess = (answers: unknown[]) => {
-  expect(answers).toMatchObject([
-    { code: 0, data: expect.arrayContaining([expect.objectContaining({ assetCode: "USDT" })]) },
-    { code: 0, data: { assetCode: "USDT", amount: "1.00000000" } },
-  ]);
-};
+const SUCCESS = [
+  { code: 0, data: expect.arrayContaining([expect.objectContaining({ assetCode: "USDT" })]) },
+  { code: 0, data: { assetCode: "USDT", amount: "1.00000000" } },
+];
 
 describe("the examples of the documentation", () => {
   const reason = missing.length === 0 ? "" : ` (not run: ${missing.join(", ")} not installed)`;
 
   test.skipIf(missing.length > 0)(`curl and openssl sign a read and a write${reason}`, async () => {
-    expectSuccess(await run("sh", "example.sh", await exampleIn("sh")));
+    expect(await run("sh", "example.sh", await exampleIn("sh"))).toMatchObject(SUCCESS);
   });
 
   test("TypeScript signs a read and a write with an HMAC secret and with Ed25519", async () => {
     const example = await exampleIn("ts");
-    expectSuccess(await run(process.execPath, "hmac.ts", example));
+    expect(await run(process.execPath, "hmac.ts", example)).toMatchObject(SUCCESS);
     const { PAIR_KEY, PAIR_PEM, PARLEY_SECRET: _secret, ...rest } = environment;
     const env = { ...rest, PARLEY_KEY: PAIR_KEY, PARLEY_PRIVATE_KEY: PAIR_PEM };
-    expectSuccess(await run(process.execPath, "pair.ts", example, env));
+    expect(await run(process.execPath, "pair.ts", example, env)).toMatchObject(SUCCESS);
   });
 
   test.skipIf(!hasPython)("Python signs a read and a write", async () => {
-    expectSuccess(await run("python3", "example.py", await exampleIn("python")));
+    expect(await run("python3", "example.py", await exampleIn("python"))).toMatchObject(SUCCESS);
   });
 
   test("a wrong secret is refused by name", async () => {

@@ -92,10 +92,10 @@ describe("the calls of a key", () => {
   });
 });
 
-describe("the stream of live events", () => {
-  const open = (program: Program) =>
-    fetch(origin + liveEvents.path, { headers: program.sign("GET", liveEvents.path, "") });
+const open = (program: Program) =>
+  fetch(origin + liveEvents.path, { headers: program.sign("GET", liveEvents.path, "") });
 
+describe("the stream of live events", () => {
   test("is open to a key that may read, and ends once the key was revoked", async () => {
     const { id, program } = await newProgram();
     const answer = await open(program);
