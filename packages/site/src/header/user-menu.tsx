@@ -17,6 +17,7 @@ const PAGES = [
   { path: "/account/security", phrase: "frame.account.security" },
   { path: "/account/kyc", phrase: "frame.account.kyc" },
   { path: "/account/sub-users", phrase: "frame.account.subUsers", isForMaster: true },
+  { path: "/account/api", phrase: "frame.account.api" },
   { path: "/account/settings", phrase: "frame.account.settings" },
 ] as const;
 

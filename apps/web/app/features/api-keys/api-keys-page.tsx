@@ -116,7 +116,7 @@ function Limits({ apiKey }: CellProps) {
   const t = usePhrase();
   const { addresses, releaseCapPerDay, releasedUsd, withdrawCapPerDay, withdrawnUsd } = apiKey;
   return (
-    <div className="flex flex-col gap-0.5 text-xs">
+    <div className="flex flex-col gap-0.5 text-xs lg:text-start">
       <span className="font-mono break-all">
         {addresses.length === 0 ? t("api.anyAddress") : addresses.join(" ")}
       </span>
@@ -155,7 +155,7 @@ function State({ apiKey: { state, expiresAt, revokedFor } }: CellProps) {
   const t = usePhrase();
   const rich = useRichPhrase();
   return (
-    <div className="flex flex-col items-start gap-1 text-xs">
+    <div className="flex flex-col items-end gap-1 text-xs lg:items-start lg:text-start">
       <Badge tone={TONES[state]}>{t(`api.state.${state}`)}</Badge>
       <span className="text-muted">
         {revokedFor === null

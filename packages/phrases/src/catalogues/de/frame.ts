@@ -32,6 +32,7 @@ export default translation<typeof en>()({
   "frame.account.offers": "Meine Angebote",
   "frame.account.payment": "Zahlungsmethoden",
   "frame.account.subUsers": "Unterkonten",
+  "frame.account.api": "API-Schlüssel",
   "frame.account.settings": "Einstellungen",
   "frame.account.broker": "Broker",
   "frame.account.logOut": "Abmelden",

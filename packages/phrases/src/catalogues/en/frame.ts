@@ -30,6 +30,7 @@ export default {
   "frame.account.offers": "My offers",
   "frame.account.payment": "Payment methods",
   "frame.account.subUsers": "Sub-users",
+  "frame.account.api": "API keys",
   "frame.account.settings": "Settings",
   "frame.account.broker": "Broker",
   "frame.account.logOut": "Log out",

@@ -33,6 +33,7 @@ export default translation<typeof en>()({
   "frame.account.offers": "Mis anuncios",
   "frame.account.payment": "Métodos de pago",
   "frame.account.subUsers": "Subcuentas",
+  "frame.account.api": "Claves API",
   "frame.account.settings": "Ajustes",
   "frame.account.broker": "Bróker",
   "frame.account.logOut": "Cerrar sesión",

@@ -33,6 +33,7 @@ export default translation<typeof en>()({
   "frame.account.offers": "Mes offres",
   "frame.account.payment": "Moyens de paiement",
   "frame.account.subUsers": "Sous-comptes",
+  "frame.account.api": "Clés API",
   "frame.account.settings": "Paramètres",
   "frame.account.broker": "Courtier",
   "frame.account.logOut": "Se déconnecter",

@@ -32,6 +32,7 @@ export default translation<typeof en>()({
   "frame.account.offers": "मेरे ऑफ़र",
   "frame.account.payment": "भुगतान के तरीके",
   "frame.account.subUsers": "उप-खाते",
+  "frame.account.api": "API कुंजियाँ",
   "frame.account.settings": "सेटिंग्स",
   "frame.account.broker": "ब्रोकर",
   "frame.account.logOut": "लॉग आउट करें",

@@ -32,6 +32,7 @@ export default translation<typeof en>()({
   "frame.account.offers": "Iklan saya",
   "frame.account.payment": "Metode pembayaran",
   "frame.account.subUsers": "Sub-akun",
+  "frame.account.api": "Kunci API",
   "frame.account.settings": "Pengaturan",
   "frame.account.broker": "Broker",
   "frame.account.logOut": "Keluar",

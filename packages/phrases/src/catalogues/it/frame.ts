@@ -33,6 +33,7 @@ export default translation<typeof en>()({
   "frame.account.offers": "I miei annunci",
   "frame.account.payment": "Metodi di pagamento",
   "frame.account.subUsers": "Sottoaccount",
+  "frame.account.api": "Chiavi API",
   "frame.account.settings": "Impostazioni",
   "frame.account.broker": "Broker",
   "frame.account.logOut": "Esci",

@@ -32,6 +32,7 @@ export default translation<typeof en>()({
   "frame.account.offers": "自分の広告",
   "frame.account.payment": "支払い方法",
   "frame.account.subUsers": "サブアカウント",
+  "frame.account.api": "APIキー",
   "frame.account.settings": "設定",
   "frame.account.broker": "ブローカー",
   "frame.account.logOut": "ログアウト",

@@ -32,6 +32,7 @@ export default translation<typeof en>()({
   "frame.account.offers": "내 광고",
   "frame.account.payment": "결제 수단",
   "frame.account.subUsers": "하위 계정",
+  "frame.account.api": "API 키",
   "frame.account.settings": "설정",
   "frame.account.broker": "브로커",
   "frame.account.logOut": "로그아웃",

@@ -32,6 +32,7 @@ export default translation<typeof en>()({
   "frame.account.offers": "Iklan saya",
   "frame.account.payment": "Kaedah pembayaran",
   "frame.account.subUsers": "Sub-akaun",
+  "frame.account.api": "Kunci API",
   "frame.account.settings": "Tetapan",
   "frame.account.broker": "Broker",
   "frame.account.logOut": "Log keluar",

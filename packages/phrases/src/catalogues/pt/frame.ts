@@ -33,6 +33,7 @@ export default translation<typeof en>()({
   "frame.account.offers": "Meus anúncios",
   "frame.account.payment": "Métodos de pagamento",
   "frame.account.subUsers": "Subcontas",
+  "frame.account.api": "Chaves de API",
   "frame.account.settings": "Configurações",
   "frame.account.broker": "Corretor",
   "frame.account.logOut": "Sair",

@@ -33,6 +33,7 @@ export default translation<typeof en>()({
   "frame.account.offers": "Мои объявления",
   "frame.account.payment": "Способы оплаты",
   "frame.account.subUsers": "Субаккаунты",
+  "frame.account.api": "API-ключи",
   "frame.account.settings": "Настройки",
   "frame.account.broker": "Брокер",
   "frame.account.logOut": "Выйти",

@@ -32,6 +32,7 @@ export default translation<typeof en>()({
   "frame.account.offers": "ประกาศของฉัน",
   "frame.account.payment": "วิธีชำระเงิน",
   "frame.account.subUsers": "บัญชีย่อย",
+  "frame.account.api": "คีย์ API",
   "frame.account.settings": "การตั้งค่า",
   "frame.account.broker": "โบรกเกอร์",
   "frame.account.logOut": "ออกจากระบบ",

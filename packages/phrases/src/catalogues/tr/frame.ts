@@ -32,6 +32,7 @@ export default translation<typeof en>()({
   "frame.account.offers": "İlanlarım",
   "frame.account.payment": "Ödeme yöntemleri",
   "frame.account.subUsers": "Alt hesaplar",
+  "frame.account.api": "API anahtarları",
   "frame.account.settings": "Ayarlar",
   "frame.account.broker": "Broker",
   "frame.account.logOut": "Çıkış yap",

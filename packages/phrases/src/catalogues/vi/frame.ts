@@ -32,6 +32,7 @@ export default translation<typeof en>()({
   "frame.account.offers": "Quảng cáo của tôi",
   "frame.account.payment": "Phương thức thanh toán",
   "frame.account.subUsers": "Tài khoản phụ",
+  "frame.account.api": "Khóa API",
   "frame.account.settings": "Cài đặt",
   "frame.account.broker": "Nhà môi giới",
   "frame.account.logOut": "Đăng xuất",

@@ -32,6 +32,7 @@ export default translation<typeof en>()({
   "frame.account.offers": "我的广告",
   "frame.account.payment": "支付方式",
   "frame.account.subUsers": "子账户",
+  "frame.account.api": "API 密钥",
   "frame.account.settings": "设置",
   "frame.account.broker": "经纪商",
   "frame.account.logOut": "退出登录",

@@ -32,6 +32,7 @@ export default translation<typeof en>()({
   "frame.account.offers": "我的廣告",
   "frame.account.payment": "付款方式",
   "frame.account.subUsers": "子帳戶",
+  "frame.account.api": "API 金鑰",
   "frame.account.settings": "設定",
   "frame.account.broker": "經紀商",
   "frame.account.logOut": "登出",
