@@ -46,12 +46,11 @@ test("the app is remembered after an address that alone carried the marker", asy
     look();
   });
   await page.goto("/en/p2p/agreement");
-  await untilAlive(page);
   await expect(page.locator(FRAME)).toHaveCount(0);
   expect(seen.length, "the server had sent them").toBeGreaterThan(0);
   expect(seen, "they were never painted").not.toContain(true);
   const other = await page.context().newPage();
-  await open(other, "/en/p2p/agreement");
+  await other.goto("/en/p2p/agreement");
   await expect(other.locator("#websiteHeader")).toBeVisible();
   await app.close();
 });
@@ -152,6 +151,7 @@ test("back closes a sheet and a dialog instead of leaving the page", async ({
   const { page } = app;
   await open(page, "/en");
   await open(page, "/en/test/style");
+  await expect.poll(() => app.callsOf("setupTitle").at(-1)).toEqual({ title: "Style guide" });
   await page.getByRole("button", { name: "Open drawer" }).click();
   const sheet = page.getByRole("dialog", { name: "Filters" });
   await expect(sheet).toBeVisible();

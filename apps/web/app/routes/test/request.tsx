@@ -1,13 +1,14 @@
 import type { CallFailure } from "@parley/contract/client";
 import { Button } from "@parley/ui/controls/button";
 import { notify } from "@parley/ui/feedback/toast";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { DeveloperPage, ValueTable } from "../../features/developer/developer-page.tsx";
 import {
   createRecordingApi,
   REQUEST_CASES,
   type RequestCase,
 } from "../../features/developer/request-cases.ts";
+import type { Api } from "../../shell/api/api.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { usePublic } from "../../shell/state/public-store.ts";
 import { useFailureToast } from "../../shared/security/failure-toast.ts";
@@ -35,9 +36,11 @@ export default function RequestTest() {
   const offset = usePublic((state) => state.serverTimeOffsetMs);
   const [sent, setSent] = useState("--");
   const [answers, setAnswers] = useState<readonly string[]>([]);
-  const [api] = useState(() => createRecordingApi(setSent));
+  const api = useRef<Api | null>(null);
   const run = async (send: RequestCase) => {
-    const answer = await send(api);
+    // Not before it is wanted: the server renders this page too.
+    api.current ??= createRecordingApi(setSent);
+    const answer = await send(api.current);
     setAnswers((earlier) => [JSON.stringify(answer).slice(0, 300), ...earlier].slice(0, 8));
     if (isFailure(answer)) showFailure(answer);
   };
