@@ -1,4 +1,6 @@
-// The limits of keys: each has calls of its own, which strangers cannot use up; and its streams.
+// The limits of keys: each has calls of its own, which strangers cannot use up; and what only a real
+// connection shows: streams, and cached answers.
+import { queryAdvList } from "@parley/contract/endpoints/market/offers";
 import { liveEvents } from "@parley/contract/endpoints/site/live-events";
 import { listNetworks } from "@parley/contract/endpoints/wallet/wallet-chain";
 import { spotBalance } from "@parley/contract/endpoints/wallet/wallet";
@@ -116,4 +118,21 @@ describe("the stream of live events", () => {
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({ error: "apiPermissionMissing" });
   });
+});
+
+test("a cached list is not answered to a request with a wrong signature", async () => {
+  const { program } = await newProgram();
+  const forger = new Program(stage, program.keyId, "not the secret");
+  const { path } = queryAdvList;
+  const asked = { side: "buy", crypto: "USDT", fiat: "EUR", page: 1, pageSize: 20 };
+  const body = JSON.stringify(asked);
+  const ask = async (headers: Record<string, string>) => {
+    const sent = { "content-type": "application/json", ...headers };
+    const answer = await fetch(origin + path, { method: "POST", headers: sent, body });
+    return (await answer.json()).error;
+  };
+  // The second of them is answered before the framework sees it.
+  expect([await ask({}), await ask({})]).toEqual([undefined, undefined]);
+  expect(await ask(forger.sign("POST", path, body))).toBe("apiSignatureInvalid");
+  expect(await ask(program.sign("POST", path, body))).toBeUndefined();
 });

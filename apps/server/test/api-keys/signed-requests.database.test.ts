@@ -4,7 +4,6 @@ import { setUsername, userInfo } from "@parley/contract/endpoints/identity/accou
 import { listNetworks } from "@parley/contract/endpoints/wallet/wallet-chain";
 import { spotBalance, transferFunds } from "@parley/contract/endpoints/wallet/wallet";
 import { queryOrderList } from "@parley/contract/endpoints/trade/orders";
-import { queryAdvList } from "@parley/contract/endpoints/market/offers";
 import { fillPath, type Endpoint } from "@parley/contract/endpoint";
 import { generateKeyPairSync } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -229,15 +228,6 @@ describe("refused by name", () => {
     expect(renamed.error).toBe("apiPermissionMissing");
     const revoked = new Program(stage, NOBODY, "secret");
     expect((await revoked.call(spotBalance, {}, { headers })).error).toBe("apiKeyUnknown");
-  });
-});
-
-describe("a cached list", () => {
-  test("is not answered to a request with a wrong signature", async () => {
-    const forger = new Program(stage, bot.keyId, "not the secret");
-    const asked = { side: "buy", crypto: "USDT", fiat: "EUR", page: 1, pageSize: 20 } as const;
-    expect((await bot.call(queryAdvList, asked)).code).toBe(0);
-    expect((await forger.call(queryAdvList, asked)).error).toBe("apiSignatureInvalid");
   });
 });
 
