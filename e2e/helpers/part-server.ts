@@ -29,10 +29,19 @@ const TYPES: Readonly<Record<string, string>> = {
   ".json": "application/json",
 };
 
+const ALLOWED = { "access-control-allow-origin": "*" };
+
 export async function startPartServer(): Promise<PartServer> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? "/", "http://x").pathname);
+    if (request.method === "OPTIONS") {
+      // The stories send an address of their own with every request, which other origins allow.
+      response
+        .writeHead(204, { ...ALLOWED, "access-control-allow-headers": "x-forwarded-for" })
+        .end();
+      return;
+    }
     asked.push(path);
     void answer(path, parts.behaviour, response);
   });
@@ -62,7 +71,7 @@ async function answer(path: string, behaviour: Behaviour, response: ServerRespon
   const send = (body: string | Buffer) =>
     response
       .writeHead(200, {
-        "access-control-allow-origin": "*",
+        ...ALLOWED,
         "content-type": TYPES[extname(path)] ?? "application/octet-stream",
       })
       .end(body);

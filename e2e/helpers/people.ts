@@ -187,14 +187,16 @@ export async function openListening(page: Page, path: string): Promise<Response 
   return answer;
 }
 
-/** React marks every hydrated element. */
+/** React marks every hydrated element; the page handles the buttons of a plain header itself. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const elements = [...document.querySelectorAll("button, input, select, textarea")];
     return (
       elements.length > 0 &&
-      elements.every((element) =>
-        Object.keys(element).some((key) => key.startsWith("__reactProps$")),
+      elements.every(
+        (element) =>
+          Object.keys(element).some((key) => key.startsWith("__reactProps$")) ||
+          element.matches("[data-acts] [data-act]"),
       )
     );
   });

@@ -125,9 +125,10 @@ test("moving coins to a new sub-account needs a code", async ({
   const confirming = page.getByRole("dialog", { name: "Confirm transfer" });
   await confirming.getByRole("button", { name: "Confirm transfer" }).click();
   // The code that created the sub-user is used; another can be sent a minute later.
-  await expect(confirming).toContainText("less than 24 hours old");
-  await expect(confirming.getByRole("group", { name: "Email code" })).toBeVisible();
-  await confirming.getByRole("button", { name: "Back" }).click();
+  const verifying = page.getByRole("dialog", { name: "Security verification" });
+  await expect(verifying).toContainText("less than 24 hours old");
+  await expect(verifying.getByRole("group", { name: "Email code" })).toBeVisible();
+  await verifying.getByRole("button", { name: "Cancel" }).click();
   await expect(confirming.getByRole("button", { name: "Confirm transfer" })).toBeVisible();
   await page.keyboard.press("Escape");
   await open(page, WALLET);

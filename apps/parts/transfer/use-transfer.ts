@@ -87,6 +87,7 @@ export function useTransfer(parts: TransferParts): Transfer {
       purpose: "sub-users",
       subject: draft.subUid ?? "",
       body: { ...body },
+      text: t("wallet.transfer.newSubUser"),
       notDone: t("wallet.notDone.transfer"),
       send: (command, idempotencyKey) =>
         api.call(transferFunds, { ...body, command }, { idempotencyKey }),

@@ -71,6 +71,8 @@ export interface VerifyRequest {
   /** What the codes are good for, such as the UID of a sub-user. */
   readonly subject: string;
   readonly body: Readonly<Record<string, string | undefined>>;
+  /** Why the codes are asked for. */
+  readonly text: string;
   /** The heading of a failure, in the words of the action. */
   readonly notDone: string;
   /** Sends the body with the sealed codes in `command`, under an idempotency key. */

@@ -15,6 +15,7 @@ interface VerifyRequest {
   readonly subject: string | undefined;
   readonly submit: (attempt: Attempt) => Promise<CallFailure<string> | null>;
   readonly notDone: string | undefined;
+  readonly text: string | undefined;
   readonly end: () => void;
 }
 
@@ -58,6 +59,8 @@ function open(make: (id: number, end: () => void) => SecurityRequest, onEnd: () 
 export interface CarryOutWords {
   /** What the dialog says while it has failed: "The coins are not released". */
   readonly notDone?: string | undefined;
+  /** Why the codes are asked for, where it is not plain. */
+  readonly text?: string | undefined;
 }
 
 /**
@@ -68,7 +71,7 @@ export function carryOut<Data>(
   purpose: CodePurpose,
   subject: string | undefined,
   run: (attempt: Attempt) => Promise<WriteResult<Data>>,
-  { notDone }: CarryOutWords = {},
+  { notDone, text }: CarryOutWords = {},
 ): Promise<Data | null> {
   const { promise, resolve } = Promise.withResolvers<Data | null>();
   open(
@@ -78,6 +81,7 @@ export function carryOut<Data>(
       purpose,
       subject,
       notDone,
+      text,
       end,
       submit: async (attempt) => {
         const result = await run(attempt);

@@ -12,6 +12,8 @@ export interface VerificationDialogProps {
   readonly subject: string | undefined;
   readonly submit: (attempt: Attempt) => Promise<CallFailure<string> | null>;
   readonly notDone?: string | undefined;
+  /** Why the codes are asked for. */
+  readonly text?: string | undefined;
   readonly end: () => void;
 }
 
@@ -28,7 +30,7 @@ export default function VerificationDialog(props: VerificationDialogProps) {
       isInsistent
       isBusy={isBusy}
       title={t("security.verify.title")}
-      description={t("security.verify.text")}
+      description={props.text ?? t("security.verify.text")}
       closeLabel={t("security.close")}
       onOpenChange={(isOpen) => {
         if (!isOpen) props.end();

@@ -4,7 +4,7 @@ import { carryOut } from "./security-requests.ts";
 import type { Attempt } from "./verification.ts";
 
 export function offerVerification(): void {
-  verifyPartsBy(async ({ purpose, subject, body, notDone, send }) => {
+  verifyPartsBy(async ({ purpose, subject, body, text, notDone, send }) => {
     const { sendSealed } = await import("./seal-request.ts");
     const run = async ({ codes, idempotencyKey }: Attempt) => {
       const result = await sendSealed(
@@ -14,6 +14,6 @@ export function offerVerification(): void {
       );
       return result.ok ? { ...result, data: true } : result;
     };
-    return (await carryOut(purpose, subject, run, { notDone })) ?? false;
+    return (await carryOut(purpose, subject, run, { notDone, text })) ?? false;
   });
 }
