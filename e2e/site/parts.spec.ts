@@ -167,7 +167,7 @@ test("language and colours chosen in the header reach the page, the store and th
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   expect(await shared(page, "iceTheme")).toBe("dark");
   await expect(header(page).getByRole("button", { name: "Use light colours" })).toBeVisible();
-  await header(page).locator("summary", { hasText: "English" }).click();
+  await header(page).getByLabel("Language: English").click();
   await header(page).getByRole("link", { name: "Deutsch" }).click();
   await expect(page).toHaveURL(/\/de\/p2p\/agreement$/);
   await expect(footer(page).getByText("Parley ist Open-Source-Software.")).toBeVisible();
