@@ -8,5 +8,8 @@ export default {
   routeDiscovery: { mode: "initial" },
   // While developing, all libraries are prepared at the start instead of at each first visit.
   future: { unstable_optimizeDeps: true },
+  // One file a route: code that is gone after a deployment has one way to be noticed
+  // (`app/shell/routing/load-route-module.ts`).
+  splitRouteModules: false,
   buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory),
 } satisfies Config;

@@ -55,7 +55,7 @@ test("a menu opened before its script is loaded stays open", async ({ page, pers
     await route.continue();
   });
   const counted = page.waitForResponse("**/api/ctc/query-order-list*");
-  await page.goto("/en");
+  await page.goto("/en/p2p/buy?crypto=USDT&fiat=EUR");
   await accountMenu(page).click();
   const uid = page.getByText(/^UID \d{9}$/);
   await expect(uid).toBeVisible();

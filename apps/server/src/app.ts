@@ -30,7 +30,7 @@ import { LONGEST_QUESTION } from "./routes/market/offer-routes.ts";
 import { readRatesAgeSeconds } from "./routes/market/rates-routes.ts";
 import { loadBuild, registerBuildRoutes } from "./routes/site/build-routes.ts";
 import { registerCrawlerRoutes } from "./routes/site/crawler-routes.ts";
-import { listPublicPaths } from "./routes/site/public-paths.ts";
+import { listPrerenderedPaths, listPublicPaths } from "./routes/site/public-paths.ts";
 import { registerHealthRoutes } from "./routes/site/health-routes.ts";
 
 export interface AppParts extends RouteParts {
@@ -39,12 +39,17 @@ export interface AppParts extends RouteParts {
   readonly quietAgent?: string;
   /** The served build; apps/web/build unless given. */
   readonly build?: BuildMeta;
+  /** The paths of pages that are rendered in advance; those of the build unless given. */
+  readonly listPrerendered?: () => readonly string[];
   readonly limits?: ApiLimits;
   readonly pressure?: PressureLimits;
   /** Further endpoints than those of this house; tests bring theirs along. */
   readonly bindings?: readonly Binding[];
   /** Adds files and pages. It is last, as it handles whatever no other route did. */
-  readonly web?: (app: FastifyInstance) => Promise<void>;
+  readonly web?: (
+    app: FastifyInstance,
+    listPrerenderedPaths: () => Promise<readonly string[]>,
+  ) => Promise<void>;
 }
 
 const API_VERSION = "0.1.0";
@@ -123,9 +128,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const documented = endpoints.filter((one) => isDevelopment || !one.isForDevelopment);
   registerApiDocs(app, writeOpenApi(documented, { publicUrl, version: API_VERSION }));
   registerHealthRoutes(app, pool);
-  registerBuildRoutes(app, parts.build ?? (await loadBuild()));
+  registerBuildRoutes(app, parts.build ?? (await loadBuild()), parts.listPrerendered);
   registerCrawlerRoutes(app, publicUrl, () => listPublicPaths(library, flags));
   answerTheRest(app);
-  await parts.web?.(app);
+  await parts.web?.(app, () => listPrerenderedPaths(library));
   return app;
 }

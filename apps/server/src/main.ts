@@ -19,6 +19,12 @@ import { DEFAULT_PRESSURE, NO_PRESSURE } from "./http/limits/pressure.ts";
 import { loadBuild } from "./routes/site/build-routes.ts";
 import { registerHealthRoutes } from "./routes/site/health-routes.ts";
 import { readSettings, type Settings, SettingsError } from "./startup/settings.ts";
+import { createKeyReader } from "./ssr/command-key.ts";
+import type { BuildMeta } from "@parley/contract/build";
+import type { Bus } from "@parley/platform/bus/bus";
+import type { Prerender } from "./ssr/prerender.ts";
+import { startPrerender } from "./ssr/start-prerender.ts";
+import { SITE_REDIRECTS } from "./ssr/redirects.ts";
 import { loadPageHandler, registerComponents, registerPages, registerWebFiles } from "./ssr/web.ts";
 import { claimPort, explainListenError } from "./startup/claim-port.ts";
 import { describeDemo, prepareDemo, prepareDemoMarket, startDemoPresence } from "./startup/demo.ts";
@@ -30,6 +36,7 @@ import {
   stopOnSignals,
   withoutSignalsOf,
 } from "./startup/orderly-stop.ts";
+import { countSteps, FailedStep, type RunStep } from "./startup/start-steps.ts";
 import { StartupError } from "./startup/startup-error.ts";
 import { openSurfaces, type Surfaces } from "./startup/surfaces.ts";
 import { startChainWorker } from "./worker/chain-worker.ts";
@@ -48,42 +55,53 @@ const ENGINE_CONNECTIONS = 2;
 const isDev = process.argv.includes("--dev");
 
 async function main(): Promise<void> {
-  const settings = readSettings(process.env);
+  const step = countSteps();
+  const settings = await step("settings", () => readSettings(process.env));
   const log = createLogger(settings);
   const orderly = createOrderlyStop(log);
   stopOnSignals(orderly, log);
   try {
-    await start(settings, log, orderly);
+    await start(settings, log, orderly, step);
   } catch (error) {
     if (!orderly.isStopping) report(error, log);
     await orderly.stop("the start failed", 1);
   }
 }
 
-async function start(given: Settings, log: Logger, orderly: OrderlyStop): Promise<void> {
-  requirePhrases();
-  const settings = withPort(given, await claimPort(given));
-  const { url, pool, lookups } = await openPools(settings, log, orderly);
+async function start(
+  given: Settings,
+  log: Logger,
+  orderly: OrderlyStop,
+  step: RunStep,
+): Promise<void> {
+  await step("phrases", requirePhrases);
+  const settings = withPort(given, await step("port", () => claimPort(given)));
+  const pools = await step("database", () => openPools(settings, log, orderly));
+  const { url, pool, lookups } = pools;
   // One clock for everything, so that developers can move all of it at once.
   const clock = settings.mode === "development" ? createMovableClock() : systemClock;
-  const surfaces = await openSurfaces(settings, pool, clock, (error) =>
-    log.warn({ err: error }, "the bus broke; news travels more slowly until it is back"),
-  );
+  const onBroken = (error: unknown) =>
+    log.warn({ err: error }, "the bus broke; news travels more slowly until it is back");
+  const surfaces = await step("services", () => openSurfaces(settings, pool, clock, onBroken));
   orderly.add("mailer", () => surfaces.mailer.close());
   orderly.add("bus", () => surfaces.bus.close());
   const engineMeasures = createEngineMeasures();
   const engine = openEngine({ url, clock, surfaces, engineMeasures, log, orderly });
   const parts = { settings, pool, lookups, engine, engineMeasures, surfaces, clock, log, orderly };
-  await fillNameSkeletons(pool);
-  await prepareDemo(parts);
-  if (settings.hasDemoMarket) await openDemoMarket(parts);
-  if (settings.roles.includes("worker")) startWorkers(parts);
-  const app = await createApp(parts);
+  await step("data", async () => {
+    await fillNameSkeletons(pool);
+    await prepareDemo(parts);
+    if (settings.hasDemoMarket) await openDemoMarket(parts);
+  });
+  if (settings.roles.includes("worker")) await step("workers", () => startWorkers(parts));
+  const app = await step("website and calls", () => createApp(parts));
   orderly.add("http", () => drain(app), DRAIN_MS * 2);
   const { host, port } = settings;
-  await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
-    throw explainListenError(error, settings);
-  });
+  await step("listening", () =>
+    app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
+      throw explainListenError(error, settings);
+    }),
+  );
   if (settings.hasDemoMarket && settings.roles.includes("api")) openDemoMerchants(parts);
   announce(settings, log);
 }
@@ -207,7 +225,8 @@ async function createApp(parts: ProcessParts): Promise<FastifyInstance> {
     registerHealthRoutes(app, pool);
     return app;
   }
-  const build = await loadBuild();
+  const build = { ...(await loadBuild()), redirects: SITE_REDIRECTS };
+  let prerender: Prerender | undefined;
   return buildApp({
     settings,
     pool,
@@ -218,11 +237,19 @@ async function createApp(parts: ProcessParts): Promise<FastifyInstance> {
     logger,
     clock,
     build,
+    listPrerendered: () => prerender?.list() ?? [],
     // The output of forty merchants would hide the messages to the operator.
     ...(settings.hasDemoMarket ? { quietAgent: DEMO_AGENT } : {}),
     // Vite's compiling blocks the event loop now and then; that is no overload.
     pressure: isDev ? NO_PRESSURE : { ...DEFAULT_PRESSURE, maxEventLoopDelayMs: maxDelayMs },
-    ...(roles.includes("web") ? { web: (app) => addWeb(app, settings, build.id) } : {}),
+    ...(roles.includes("web")
+      ? {
+          web: async (app, listPaths) => {
+            const { bus } = surfaces;
+            prerender = await addWeb(app, { settings, build, clock, bus, listPaths });
+          },
+        }
+      : {}),
   });
 }
 
@@ -235,25 +262,39 @@ function requirePhrases(): void {
   }
 }
 
-async function addWeb(app: FastifyInstance, settings: Settings, buildId: string): Promise<void> {
+interface WebParts extends Pick<ProcessParts, "clock" | "settings"> {
+  readonly build: BuildMeta;
+  readonly bus: Bus;
+  readonly listPaths: () => Promise<readonly string[]>;
+}
+
+/** Returns the pages that are rendered in advance; none while developing. */
+async function addWeb(
+  app: FastifyInstance,
+  { settings, build, clock, bus, listPaths }: WebParts,
+): Promise<Prerender | undefined> {
   const { publicUrl, componentSources, flagsUrl, contentUrl } = settings;
+  const { id: buildId, redirects } = build;
   const domains = { flags: flagsUrl, content: contentUrl };
-  const page = { publicUrl, buildId, componentSources, domains, isDevelopment: isDev };
+  const readCommandKey = createKeyReader(app, clock);
+  const site = { publicUrl, buildId, redirects, componentSources, domains, readCommandKey };
   await registerComponents(app);
   if (isDev) {
     const { registerDevelopmentWeb } = await import("./ssr/dev.ts");
     // A helper of Vite would exit the process on a stop signal.
     const getPageHandler = await withoutSignalsOf(() => registerDevelopmentWeb(app));
-    registerPages(app, { ...page, getPageHandler });
-    return;
+    registerPages(app, { ...site, isDevelopment: true, getPageHandler });
+    return undefined;
   }
   await registerWebFiles(app);
   const handlePage = await loadPageHandler().catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ERR_MODULE_NOT_FOUND") throw error;
     throw new StartupError("The website is not built: run npm run build first.", { cause: error });
   });
-  const getPageHandler = () => Promise.resolve(handlePage);
-  registerPages(app, { ...page, getPageHandler });
+  const web = { ...site, getPageHandler: () => Promise.resolve(handlePage) };
+  const prerender = startPrerender(app, { ...web, bus, listPaths });
+  registerPages(app, { ...web, isDevelopment: false, prerender });
+  return prerender;
 }
 
 /** Takes no new requests, lets those under way finish, and cuts off what takes too long. */
@@ -288,17 +329,19 @@ function announce({ mode, publicUrl, host, port, roles }: Settings, log: Logger)
  * Errors the operator can act on are printed as a sentence, anything else is a bug and printed in
  * full.
  */
-function report(error: unknown, log: Logger): void {
+function report(failed: unknown, log: Logger): void {
+  const error = failed instanceof FailedStep ? failed.cause : failed;
+  const message = failed instanceof Error ? failed.message : String(failed);
   if (error instanceof StartupError || error instanceof EmbeddedError) {
     if (error.cause !== undefined) log.debug({ err: error.cause }, "the reason in full");
-    process.stderr.write(`${error.message}\n`);
-  } else log.fatal({ err: error }, "the start failed");
+    process.stderr.write(`${message}\n`);
+  } else log.fatal({ err: error, step: message }, "the start failed");
 }
 
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof SettingsError)) throw error;
+  if (!(error instanceof FailedStep && error.cause instanceof SettingsError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

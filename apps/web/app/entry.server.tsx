@@ -14,6 +14,7 @@ import {
 } from "react-router";
 import { startScriptsLate } from "./shell/boot/late-scripts.ts";
 import { NonceProvider } from "./shell/page/nonce.ts";
+import { PageKeyProvider } from "./shell/page/page-key.tsx";
 import { pageContext, pageContextOf } from "./shell/page/page-context.ts";
 import { handlesOf } from "./shell/page/page-handle.ts";
 import { provideAllPhrases, type Messages } from "./shell/locale/phrase-store.ts";
@@ -36,15 +37,23 @@ export default async function handleDocument(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(pageContext);
+  const { nonce, commandKey, onPrerendered } = context.get(pageContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
   const page = (
     <NonceProvider value={nonce}>
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      <PageKeyProvider value={commandKey}>
+        <ServerRouter
+          context={entry}
+          url={request.url}
+          {...(nonce === undefined ? {} : { nonce })}
+        />
+      </PageKeyProvider>
     </NonceProvider>
   );
   const html = await renderWhole(page, { nonce, signal: request.signal });
-  const isReadFirst = handlesOf(entry.staticHandlerContext.matches.map(({ route }) => route)).some(
+  const { matches, loaderData } = entry.staticHandlerContext;
+  onPrerendered?.(loaderData[matches.at(-1)?.route.id ?? ""]);
+  const isReadFirst = handlesOf(matches.map(({ route }) => route)).some(
     (handle) => handle.isReadFirst,
   );
   return new Response(isReadFirst ? startScriptsLate(html, nonce) : html, { status, headers });
@@ -52,11 +61,11 @@ export default async function handleDocument(
 
 async function renderWhole(
   element: React.ReactNode,
-  { nonce, signal }: { nonce: string; signal: AbortSignal },
+  { nonce, signal }: { nonce: string | undefined; signal: AbortSignal },
 ): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const { pipe, abort } = renderToPipeableStream(element, {
-    nonce,
+    ...(nonce === undefined ? {} : { nonce }),
     onAllReady() {
       const sink = new PassThrough();
       text(sink).then(resolve, reject);

@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { data, Links, Outlet, Scripts } from "react-router";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
-import { APP_SCRIPT } from "./bridge/app-script.ts";
 import { ErrorPage, failureOf } from "./shell/frame/error-page.tsx";
 import { LoadError } from "./shell/frame/load-error.tsx";
+import { followBuildRules } from "./shell/routing/build-rules.ts";
 import {
   LostConnection,
   standLostConnections,
@@ -14,18 +14,14 @@ import {
 } from "./shell/routing/lost-connection.ts";
 import { useNonce } from "./shell/page/nonce.ts";
 import { pageContext } from "./shell/page/page-context.ts";
+import { PageKeyScript } from "./shell/page/page-key.tsx";
 import { usePage, type PageData } from "./shell/page/page-data.ts";
 import { PhraseProvider, PhraseSeedScript, usePhrase } from "./shell/locale/phrase.tsx";
 import { ScrollRules } from "./shell/routing/scroll-rules.tsx";
 import { Site } from "./routes/layouts/site.tsx";
 import { StartUp } from "./shell/boot/start-up.tsx";
-import { EARLY_INPUT_SCRIPT } from "./shell/boot/early-input.ts";
-import { THEME_COOKIE, THEME_SCRIPT, themeOf } from "./shell/state/theme.ts";
-
-/** The browser has run it before React takes over: its text is in the page and not in a script file. */
-const HEAD_SCRIPT = import.meta.env.SSR
-  ? `${THEME_SCRIPT};${APP_SCRIPT};${EARLY_INPUT_SCRIPT}`
-  : "";
+import { HEAD_SCRIPT } from "./shell/boot/head-script.ts";
+import { THEME_COOKIE, themeOf } from "./shell/state/theme.ts";
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: stylesheet },
@@ -52,6 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     user,
     isSessionUnknown,
     app,
+    isPrerendered: services.isPrerendering,
   };
   return data(page, { headers });
 }
@@ -59,7 +56,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Nothing here changes while the document stays: another language or session is another one. */
 export const shouldRevalidate = () => false;
 
-export const clientMiddleware = [standLostConnections];
+export const clientMiddleware = [standLostConnections, followBuildRules];
 
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, theme, buildId, domains, app } = usePage();
@@ -82,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? HEAD_SCRIPT : "" }}
         />
         <Links />
       </head>
@@ -93,6 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </PhraseProvider>
         <ScrollRules />
         <PhraseSeedScript locale={locale} nonce={nonce} />
+        <PageKeyScript nonce={nonce} />
         <Scripts />
       </body>
     </html>

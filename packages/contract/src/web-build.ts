@@ -9,11 +9,17 @@ export interface ServiceDomains {
   readonly content: string;
 }
 
+/** In the user agent of the native app, whose pages have no header and footer. */
+export const APP_MARKER = "asdxApp";
+
 /** What the server knows about a page request and the page cannot find out by itself. */
 export interface PageRequest {
   readonly request: Request;
-  /** Allows exactly this answer's inline scripts under the content security policy. */
-  readonly nonce: string;
+  /**
+   * Allows exactly this answer's inline scripts under the content security policy. Absent in a page
+   * for all readers: its policy lists hashes of the scripts.
+   */
+  readonly nonce?: string;
   /** Where this installation is reached, without a slash at the end. */
   readonly publicUrl: string;
   /** Names the build that is being served, so that a tab can notice a newer one. */
@@ -25,6 +31,22 @@ export interface PageRequest {
   /** Answers contract calls in process, with the reader's cookies, address and language. */
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly reportError: (error: unknown) => void;
+  /** The key that sealed requests are encrypted with; null: unknown. */
+  readonly commandKey: PageKey | null;
+  /**
+   * Present when the page is rendered in advance for all readers: without a session and without
+   * live data. Called with what the page's own loader has read.
+   */
+  readonly onPrerendered?: (data: unknown) => void;
+}
+
+/** As the endpoint `commandKey` answers. */
+export interface PageKey {
+  readonly kid: string;
+  /** SPKI, PEM. */
+  readonly publicKey: string;
+  readonly alg: "RSA-OAEP-256";
+  readonly enc: "A256GCM";
 }
 
 export type PageHandler = (page: PageRequest) => Promise<Response>;

@@ -16,7 +16,7 @@ export interface InProcessFetch {
 /** Answers calls through the routes of this process, as the reader's own requests. */
 export function createInProcessFetch(
   app: FastifyInstance,
-  request: FastifyRequest,
+  request: Pick<FastifyRequest, "address" | "headers">,
 ): InProcessFetch {
   const setCookies: string[] = [];
   const inherited = Object.fromEntries(

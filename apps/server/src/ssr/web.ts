@@ -2,13 +2,23 @@
 // Declares `request.cookies`; the plugin itself is registered once, in app.ts.
 import "@fastify/cookie";
 import fastifyStatic from "@fastify/static";
-import type { PageHandler, ServiceDomains, WebBuild } from "@parley/contract/web-build";
 import { routeLocale, type LocaleVerdict } from "@parley/phrases/locale-routing";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { pageOfPayload } from "@parley/contract/build";
+import {
+  APP_MARKER,
+  type PageHandler,
+  type PageRequest,
+  type ServiceDomains,
+  type WebBuild,
+} from "@parley/contract/web-build";
 import { pageSecurity } from "../http/replies/security-headers.ts";
+import { otherOrigins } from "./other-origins.ts";
 import { createInProcessFetch, sendWebResponse, toWebRequest } from "./page-answer.ts";
+import type { Prerender } from "./prerender.ts";
+import { sendStored } from "./stored-reply.ts";
 
 const BUILD_DIRECTORY = fileURLToPath(new URL("../../../web/build", import.meta.url));
 const PARTS_DIRECTORY = fileURLToPath(new URL("../../../parts/build", import.meta.url));
@@ -30,6 +40,11 @@ export interface WebOptions {
   readonly domains: ServiceDomains;
   /** Gives the handler of pages; while developing it is made anew when a file changes. */
   readonly getPageHandler: () => Promise<PageHandler>;
+  readonly readCommandKey: () => Promise<PageRequest["commandKey"]>;
+  /** Absent while developing, as pages change with every saved file. */
+  readonly prerender?: Prerender;
+  /** Paths that lead elsewhere. */
+  readonly redirects: Readonly<Record<string, string>>;
 }
 
 /** The handler of the build in `apps/web/build`, loaded once. */
@@ -85,7 +100,7 @@ export async function registerComponents(app: FastifyInstance): Promise<void> {
 /** Pages last: whatever no other route took. */
 export function registerPages(app: FastifyInstance, options: WebOptions): void {
   const { isDevelopment, componentSources, domains } = options;
-  const connectTo = [domains.flags, domains.content].filter((origin) => origin !== "");
+  const connectTo = otherOrigins(domains);
   const helmet = pageSecurity({ isDevelopment, componentSources, connectTo });
   app.get("/*", { helmet }, async (request, reply) => {
     const { pathname, search } = splitUrl(request.url);
@@ -97,15 +112,41 @@ export function registerPages(app: FastifyInstance, options: WebOptions): void {
     });
     switch (verdict.kind) {
       case "exempt":
-        return reply.callNotFound();
+        return sendPayload(request, reply, pathname, options);
       case "ignored":
         return reply.status(404).type("text/plain").send("");
       case "redirect":
         return redirectToLocale(reply, verdict);
       case "page":
-        return sendPage(app, request, reply, options);
+        return redirectOrSend(app, request, reply, options);
     }
   });
+}
+
+function sendPayload(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pathname: string,
+  { prerender }: WebOptions,
+): FastifyReply | void {
+  const page = pageOfPayload(pathname);
+  const found = page === null ? null : prerender?.find(page);
+  return found ? sendStored(request, reply, found.payload) : reply.callNotFound();
+}
+
+function redirectOrSend(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: WebOptions,
+): FastifyReply | Promise<FastifyReply> {
+  const { pathname, search } = splitUrl(request.url);
+  const to = Object.hasOwn(options.redirects, pathname) ? options.redirects[pathname] : undefined;
+  if (to !== undefined) return reply.header("cache-control", "no-cache").redirect(to + search, 302);
+  // A query may change the page, and inside the native app it has another frame.
+  const isForAll = search === "" && !String(request.headers["user-agent"]).includes(APP_MARKER);
+  const found = isForAll ? options.prerender?.find(pathname) : null;
+  return found ? sendStored(request, reply, found.page) : sendPage(app, request, reply, options);
 }
 
 function splitUrl(url: string): { pathname: string; search: string } {
@@ -143,6 +184,7 @@ async function sendPage(
     buildId: options.buildId,
     domains: options.domains,
     componentSources: options.componentSources,
+    commandKey: await options.readCommandKey(),
     fetch,
     reportError: (error) => request.log.error({ err: error, requestId: request.id }, "page failed"),
   });

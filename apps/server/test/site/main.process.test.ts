@@ -94,7 +94,7 @@ const refusal = (sentence: string) => ({ code: 1, lines: [expect.stringContainin
 describe("a start that cannot succeed is refused in one sentence", { timeout: 40_000 }, () => {
   test("bad setting", async () => {
     expect(await readRefusal({ PORT: "x" })).toEqual(
-      refusal('PORT is "x", but must be a whole number from 0 to 65535'),
+      refusal('1: settings: PORT is "x", but must be a whole number from 0 to 65535'),
     );
   });
 
@@ -102,7 +102,7 @@ describe("a start that cannot succeed is refused in one sentence", { timeout: 40
     const port = await listen(createServer());
     const dataDir = join(root, "untouched");
     expect(await readRefusal({ PORT: String(port), PARLEY_DATA_DIR: dataDir })).toEqual(
-      refusal(`Port ${port} on 127.0.0.1 is taken by another program`),
+      refusal(`3: port: Port ${port} on 127.0.0.1 is taken by another program`),
     );
     expect(await readdir(root)).not.toContain("untouched");
   });

@@ -2,6 +2,7 @@ import { readAgreement } from "@parley/contract/endpoints/site/agreement";
 import { AgreementPage } from "../features/agreement/agreement-page.tsx";
 import { pageContext } from "../shell/page/page-context.ts";
 import type { PageHandle } from "../shell/page/page-handle.ts";
+import { loadPrerendered } from "../shell/routing/build-rules.ts";
 import type { Route } from "./+types/agreement";
 
 export const handle = { areas: ["agreement"] } satisfies PageHandle;
@@ -12,6 +13,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!found.ok) throw new Error(`The agreement could not be read: ${found.name}`);
   return found.data;
 }
+
+export const clientLoader = (load: Route.ClientLoaderArgs) => loadPrerendered(load);
 
 export default function Agreement({ loaderData }: Route.ComponentProps) {
   return <AgreementPage agreement={loaderData} />;

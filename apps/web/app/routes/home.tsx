@@ -7,16 +7,18 @@ import { ExpressBox } from "../features/home/express-box.tsx";
 import { Facts } from "../features/home/facts.tsx";
 import { Hero } from "../features/home/hero.tsx";
 import { HowItWorks } from "../features/home/how-it-works.tsx";
-import { MAIN_COINS } from "../features/home/main-markets.ts";
+import { MAIN_COINS, type Prices } from "../features/home/main-markets.ts";
 import { PricePanel } from "../features/home/price-panel.tsx";
 import { Questions } from "../features/home/questions.tsx";
 import { Safety } from "../features/home/safety.tsx";
 import { chooseCurrency } from "../shared/trade/choose.ts";
+import type { Api } from "../shell/api/api.ts";
 import { pageContext } from "../shell/page/page-context.ts";
 import type { PageHandle } from "../shell/page/page-handle.ts";
 import { PageMeta } from "../shell/page/page-meta.tsx";
 import { useFlags } from "../shell/page/use-flags.ts";
 import { usePhrase } from "../shell/locale/phrase.tsx";
+import { loadPrerendered } from "../shell/routing/build-rules.ts";
 import type { Route } from "./+types/home";
 
 export const handle = { areas: ["home"], isReadFirst: true } satisfies PageHandle;
@@ -25,16 +27,16 @@ export const handle = { areas: ["home"], isReadFirst: true } satisfies PageHandl
 const CONTENT_TIMEOUT_MS = 1_500;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api, locale } = context.get(pageContext);
+  const { api, locale, isPrerendering } = context.get(pageContext);
   const lists = await api.call(queryCryptoFiat, { language: locale });
   if (!lists.ok) throw new Error(`The lists could not be read: ${lists.name}`);
   const { cryptoList, fiatList, markets } = lists.data;
   const currency = chooseCurrency(url.searchParams.get("fiat"), fiatList, locale);
   const coins = cryptoList.filter(({ code }) => MAIN_COINS.includes(code));
   const fiat = currency.code;
-  const [rates, offers, announcements] = await Promise.all([
-    api.call(publicRates, { assets: coins.map(({ code }) => code).join(","), fiat }),
-    api.call(bestPrices, { fiat }),
+  const [prices, announcements] = await Promise.all([
+    // A page for all readers is older than any price: the browser asks for them.
+    isPrerendering ? null : readPrices(api, coins, fiat),
     api.call(listAnnouncements, { language: locale }, { timeoutMs: CONTENT_TIMEOUT_MS }),
   ]);
   const methods = new Set(fiatList.flatMap(({ payMethods }) => payMethods.map(({ code }) => code)));
@@ -47,15 +49,29 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     coins: coins.map(({ code, name, logoUrl }) => ({ code, name, logoUrl })),
     currency: { code: fiat, symbol: currency.symbol, scale: currency.scale },
     currencies: fiatList.map(({ code, name }) => ({ code, name })),
-    // Prices may be away while the page is not: it then says so in their place.
-    prices: {
-      rates: rates.ok ? rates.data : null,
-      offers: offers.ok ? offers.data.filter(({ crypto }) => MAIN_COINS.includes(crypto)) : null,
-    },
+    prices,
     counts: { coins: cryptoList.length, currencies: fiatList.length, methods: methods.size },
     takerFeeRate: markets[0]?.takerFeeRate ?? "0",
   };
 }
+
+/** Prices may be away while the page is not: it then says so in their place. */
+async function readPrices(
+  api: Api,
+  coins: readonly { readonly code: string }[],
+  fiat: string,
+): Promise<Prices> {
+  const [rates, offers] = await Promise.all([
+    api.call(publicRates, { assets: coins.map(({ code }) => code).join(","), fiat }),
+    api.call(bestPrices, { fiat }),
+  ]);
+  return {
+    rates: rates.ok ? rates.data : null,
+    offers: offers.ok ? offers.data.filter(({ crypto }) => MAIN_COINS.includes(crypto)) : null,
+  };
+}
+
+export const clientLoader = (load: Route.ClientLoaderArgs) => loadPrerendered(load);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = usePhrase();

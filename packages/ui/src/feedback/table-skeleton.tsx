@@ -9,16 +9,17 @@ export interface TableSkeletonProps {
   /** As high as a card and a line of the table are, such as `h-34 lg:h-12`. */
   readonly rowClassName: string;
   readonly className?: string | undefined;
+  readonly rows?: number;
 }
 
 const ROWS = 8;
 
-export function TableSkeleton({ label, rowClassName, className }: TableSkeletonProps) {
+export function TableSkeleton({ label, rowClassName, className, rows = ROWS }: TableSkeletonProps) {
   return (
     <div aria-busy className={className}>
       <output className="sr-only">{label}</output>
       <div className={`${CARD_GRID} lg:flex lg:flex-col lg:gap-0`}>
-        {Array.from({ length: ROWS }, (_, row) => (
+        {Array.from({ length: rows }, (_, row) => (
           <div
             key={row}
             className={classNames(

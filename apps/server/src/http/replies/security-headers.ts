@@ -106,6 +106,20 @@ const OF_PARTS: ReadonlySet<string> = new Set([
 
 /** For the routes that send pages; the nonce is then `reply.cspNonce.script`. */
 export function pageSecurity(page: PagePolicy) {
+  // While developing, a style nonce would switch `unsafe-inline` off again.
+  return { contentSecurityPolicy: policy(directivesOf(page)), enableCSPNonces: true };
+}
+
+/** For a page that is the same for all readers: its inline scripts are permitted by their hashes. */
+export function policyWithHashes(page: PagePolicy, scriptHashes: readonly string[]): string {
+  const directives = directivesOf(page);
+  const scripts = [...(directives["script-src"] ?? []), ...scriptHashes];
+  return Object.entries({ ...directives, "script-src": scripts })
+    .map(([name, sources]) => [name, ...(sources ?? [])].join(" "))
+    .join(";");
+}
+
+function directivesOf(page: PagePolicy): PolicyDirectives {
   const { isDevelopment, connectTo = [], componentSources = [] } = page;
   const others = componentSources.filter((source) => !source.startsWith("/")).map(originOf);
   const sourcesOf = (name: string, own: readonly string[]) => [
@@ -116,9 +130,9 @@ export function pageSecurity(page: PagePolicy) {
     ]),
   ];
   const base = isDevelopment ? PAGES_IN_DEVELOPMENT : PAGES;
-  const directives = Object.entries(base).map(([name, own]) => [name, sourcesOf(name, own ?? [])]);
-  // While developing, a style nonce would switch `unsafe-inline` off again.
-  return { contentSecurityPolicy: policy(Object.fromEntries(directives)), enableCSPNonces: true };
+  return Object.fromEntries(
+    Object.entries(base).map(([name, own]) => [name, sourcesOf(name, own ?? [])]),
+  );
 }
 
 function originOf(url: string): string {

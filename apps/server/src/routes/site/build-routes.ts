@@ -1,4 +1,5 @@
-// The running build, so that an open page can offer to reload after an update.
+// The running build, so that an open page can offer to reload after an update, and the rules of its
+// routes.
 import { LATEST_BUILD_PATH, readBuildInfo, type BuildMeta } from "@parley/contract/build";
 import type { FastifyInstance } from "fastify";
 import { readFile } from "node:fs/promises";
@@ -14,13 +15,19 @@ export async function loadBuild(file: URL = BUILD_FILE): Promise<BuildMeta> {
   return { id, timestamp, prerendered: [], redirects: {} };
 }
 
-export function registerBuildRoutes(app: FastifyInstance, build: BuildMeta): void {
+/** The list of prerendered pages grows after the start and changes with what they show. */
+export function registerBuildRoutes(
+  app: FastifyInstance,
+  build: BuildMeta,
+  listPrerendered: () => readonly string[] = () => build.prerendered,
+): void {
   const { id, timestamp } = build;
   app.get(LATEST_BUILD_PATH, async (_request, reply) =>
     reply.header("cache-control", "no-cache").send({ id, timestamp }),
   );
   app.get<{ Params: { file: string } }>("/builds/meta/:file", async (request, reply) => {
     if (request.params.file !== `${id}.json`) return reply.callNotFound();
-    return reply.header("cache-control", "public, max-age=31536000, immutable").send(build);
+    const meta = { ...build, prerendered: listPrerendered() } satisfies BuildMeta;
+    return reply.header("cache-control", "no-cache").send(meta);
   });
 }

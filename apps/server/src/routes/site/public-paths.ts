@@ -31,6 +31,24 @@ export async function listPublicPaths(
   ];
 }
 
+/** Pages that are the same for all readers, except for what is loaded later. */
+export async function listPrerenderedPaths(
+  library: Pick<ContentLibrary, "list">,
+): Promise<string[]> {
+  const [articles, announcements] = await Promise.all([
+    library.list("article", DEFAULT_LOCALE),
+    library.list("announcement", DEFAULT_LOCALE),
+  ]);
+  return [
+    "/",
+    "/hkpay",
+    "/p2p/agreement",
+    "/help",
+    ...articles.map(({ slug }) => `/help/${slug}`),
+    ...announcements.map(({ slug }) => `/help/announcements/${slug}`),
+  ];
+}
+
 /** Paths that only make sense with a login, or for developers. */
 export const PRIVATE_PATHS = [
   "/api/",

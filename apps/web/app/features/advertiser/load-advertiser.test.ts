@@ -27,6 +27,7 @@ async function marketOf(search: string) {
     publicUrl: url.origin,
     buildId: "",
     componentSources: [],
+    commandKey: null,
     reportError: () => undefined,
   };
   context.set(pageContext, pageContextOf({ ...page, request: new Request(url), fetch: answer }));

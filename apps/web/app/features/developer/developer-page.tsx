@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PageTitle } from "../../shell/page/head.tsx";
 
 /** The frame of the developer pages: a title, a sentence, and the part being exercised. */
 export function DeveloperPage({
@@ -12,8 +13,7 @@ export function DeveloperPage({
 }) {
   return (
     <main id="content" className="mx-auto flex w-full max-w-4xl flex-1 flex-col gap-6 px-4 py-8">
-      <title>{title}</title>
-      <meta name="robots" content="noindex" />
+      <PageTitle isListed={false}>{title}</PageTitle>
       <header className="flex flex-col gap-2">
         <h1 className="text-2xl font-semibold">{title}</h1>
         <p className="text-muted max-w-prose">{text}</p>

@@ -2,10 +2,12 @@
 import { buttonClass } from "@parley/ui/controls/button";
 import { Card } from "@parley/ui/data/card";
 import { EmptyState } from "@parley/ui/feedback/empty-state";
+import { TableSkeleton } from "@parley/ui/feedback/table-skeleton";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import Landmark from "lucide-react/icons/landmark";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Zap from "lucide-react/icons/zap";
+import { useEffect, useEffectEvent } from "react";
 import { Link } from "react-router";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { PageMeta } from "../../shell/page/page-meta.tsx";
@@ -13,12 +15,17 @@ import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { DEFAULT_POLL_MS } from "../../shell/live/polling.ts";
 import type { ListedOffer, TakerSide } from "../../shared/trade/listed-offer.ts";
 import { OfferTable } from "../../shared/trade/offer-table.tsx";
-import { FIAT, type HkPayData } from "./load-hkpay.ts";
+import { COINS, FIAT, type HkPayData } from "./load-hkpay.ts";
 import { usePageRefresh } from "../../shared/data/use-refresh.ts";
 
-export function HkPayPage({ buy, sell, methods }: HkPayData) {
+export function HkPayPage({ offers, methods }: HkPayData) {
   const t = usePhrase();
-  usePageRefresh({ everyMs: DEFAULT_POLL_MS });
+  const refresh = usePageRefresh({ everyMs: DEFAULT_POLL_MS });
+  const isPending = offers === null;
+  const load = useEffectEvent(refresh);
+  useEffect(() => {
+    if (isPending) load();
+  }, [isPending]);
   return (
     <main id="content" className="flex-1">
       <PageMeta title={t("hkpay.meta.title")} description={t("hkpay.meta.description")} />
@@ -28,8 +35,8 @@ export function HkPayPage({ buy, sell, methods }: HkPayData) {
           <h2 id="hkpay-offers" className="text-2xl font-semibold">
             {t("hkpay.offers.title")}
           </h2>
-          <BestOffers side="buy" title={t("hkpay.offers.buy")} rows={buy} />
-          <BestOffers side="sell" title={t("hkpay.offers.sell")} rows={sell} />
+          <BestOffers side="buy" title={t("hkpay.offers.buy")} rows={offers?.buy ?? null} />
+          <BestOffers side="sell" title={t("hkpay.offers.sell")} rows={offers?.sell ?? null} />
         </section>
         <Methods methods={methods} />
         <Steps />
@@ -71,7 +78,8 @@ function useListPath(): (side: TakerSide, method?: string) => string {
 interface BestOffersProps {
   readonly side: TakerSide;
   readonly title: string;
-  readonly rows: readonly ListedOffer[];
+  /** Null: they are being loaded. */
+  readonly rows: readonly ListedOffer[] | null;
 }
 
 function BestOffers({ side, title, rows }: BestOffersProps) {
@@ -89,11 +97,15 @@ function BestOffers({ side, title, rows }: BestOffersProps) {
           <ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
         </Link>
       </div>
-      <OfferTable
-        caption={title}
-        rows={rows}
-        empty={<EmptyState title={t("hkpay.offers.none")} />}
-      />
+      {rows === null ? (
+        <TableSkeleton label={title} rows={COINS} rowClassName="h-44 lg:h-18" />
+      ) : (
+        <OfferTable
+          caption={title}
+          rows={rows}
+          empty={<EmptyState title={t("hkpay.offers.none")} />}
+        />
+      )}
     </div>
   );
 }

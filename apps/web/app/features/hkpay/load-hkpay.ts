@@ -9,22 +9,31 @@ import type { Api } from "../../shell/api/api.ts";
 export const FIAT = "HKD";
 
 /** How many coins are shown; the first ones of the catalogue are the most traded. */
-const COINS = 5;
+export const COINS = 5;
 
 export async function loadHkPay({
   context,
 }: {
   readonly context: Readonly<RouterContextProvider>;
 }) {
-  const { api, locale } = context.get(pageContext);
+  const { api, locale, isPrerendering } = context.get(pageContext);
   const lists = await api.call(queryCryptoFiat, { language: locale });
   if (!lists.ok) throw new Error(`The lists could not be read: ${lists.name}`);
   const { fiatList, markets } = lists.data;
   const coins = markets.filter(({ fiat }) => fiat === FIAT).map(({ crypto }) => crypto);
   const main = coins.slice(0, COINS);
-  const [buy, sell] = await Promise.all([readBest(api, main, "buy"), readBest(api, main, "sell")]);
+  // A page for all readers is older than any offer: the browser loads them.
+  const offers = isPrerendering ? null : await readOffers(api, main);
   const methods = fiatList.find(({ code }) => code === FIAT)?.payMethods ?? [];
-  return { buy, sell, methods: methods.map(({ code, name }) => ({ code, name })) };
+  return { offers, methods: methods.map(({ code, name }) => ({ code, name })) };
+}
+
+async function readOffers(api: Api, coins: readonly string[]) {
+  const [buy, sell] = await Promise.all([
+    readBest(api, coins, "buy"),
+    readBest(api, coins, "sell"),
+  ]);
+  return { buy, sell };
 }
 
 export type HkPayData = Awaited<ReturnType<typeof loadHkPay>>;

@@ -10,7 +10,8 @@ export function Hero({ express, children }: { express: ReactNode; children: Reac
   const toPath = useLocalPath();
   return (
     <section className="border-line bg-sunken border-b">
-      <div className="mx-auto grid max-w-6xl items-center gap-8 px-4 py-10 lg:grid-cols-[5fr_6fr] lg:gap-12 lg:py-16">
+      {/* From the top: a panel in the middle would move while the page arrives. */}
+      <div className="mx-auto grid max-w-6xl items-start gap-8 px-4 py-10 lg:grid-cols-[5fr_6fr] lg:gap-12 lg:py-16">
         <div className="flex flex-col gap-5">
           <h1 className="text-3xl leading-tight font-semibold text-balance sm:text-4xl lg:text-5xl">
             {t("home.hero.title")}

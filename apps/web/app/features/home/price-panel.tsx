@@ -8,25 +8,29 @@ import { Button } from "@parley/ui/controls/button";
 import { Money } from "@parley/ui/data/money";
 import { NativeSelect } from "@parley/ui/controls/native-select";
 import { Time } from "@parley/ui/data/time";
+import { Skeleton } from "@parley/ui/feedback/skeleton";
+import { useMemo } from "react";
 import { Form, Link, useNavigate } from "react-router";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
 import { DEFAULT_POLL_MS } from "../../shell/live/polling.ts";
 import { useChosen } from "../../shared/data/use-chosen.ts";
-import type { BestPrice, BestPrices, Prices, Rates } from "./main-markets.ts";
-import { useData, useLoaded } from "../../shared/data/use-data.ts";
+import type { BestPrice, Prices } from "./main-markets.ts";
+import { useData } from "../../shared/data/use-data.ts";
 
 export interface PricePanelProps {
   readonly coins: readonly { code: string; name: string; logoUrl: string }[];
   readonly currency: { readonly code: string; readonly symbol: string };
   readonly currencies: readonly { code: string; name: string }[];
-  readonly prices: Prices;
+  /** Null in a page for all readers: they are asked for once it is displayed. */
+  readonly prices: Prices | null;
 }
 
 export function PricePanel({ coins, currency, currencies, prices: first }: PricePanelProps) {
   const t = usePhrase();
   const rich = useRichPhrase();
-  const { rates, offers } = useLivePrices(coins, currency.code, first);
+  const prices = useLivePrices(coins, currency.code, first);
+  const rates = prices?.rates ?? null;
   return (
     <section
       aria-labelledby="prices-title"
@@ -38,14 +42,15 @@ export function PricePanel({ coins, currency, currencies, prices: first }: Price
         </h2>
         <CurrencyForm present={currency.code} currencies={currencies} />
       </header>
-      {rates === null ? (
+      {prices !== null && rates === null ? (
         <p className="text-muted px-4 py-16 text-center">{t("home.prices.unavailable")}</p>
       ) : (
-        <PriceTable coins={coins} currency={currency} rates={rates} offers={offers} />
+        <PriceTable coins={coins} currency={currency} prices={prices} />
       )}
       <footer className="border-line text-muted flex flex-col gap-1 border-t px-4 py-3 text-xs">
+        {prices === null && <p className="min-h-5" />}
         {rates !== null && rates.asOf !== null && (
-          <p className="flex flex-wrap items-center gap-2">
+          <p className="flex min-h-5 flex-wrap items-center gap-2">
             <span>{rich("home.prices.asOf", { time: <Time key="time" at={rates.asOf} /> })}</span>
             {rates.stale && <Badge tone="warning">{t("home.prices.stale")}</Badge>}
           </p>
@@ -57,16 +62,16 @@ export function PricePanel({ coins, currency, currencies, prices: first }: Price
 }
 
 interface PriceTableProps extends Pick<PricePanelProps, "coins" | "currency"> {
-  readonly rates: Rates;
-  readonly offers: BestPrices | null;
+  /** Null: they are on their way, and their places have the size they will have. */
+  readonly prices: Prices | null;
 }
 
 const HEAD = "px-2 py-2 text-end font-medium";
 
-function PriceTable({ coins, currency, rates, offers }: PriceTableProps) {
+function PriceTable({ coins, currency, prices }: PriceTableProps) {
   const t = usePhrase();
   return (
-    <table className="w-full text-sm">
+    <table className="w-full table-fixed text-sm" aria-busy={prices === null}>
       <thead className="text-muted text-xs max-sm:sr-only">
         <tr>
           <th scope="col" className="px-4 py-2 text-start font-medium">
@@ -85,8 +90,8 @@ function PriceTable({ coins, currency, rates, offers }: PriceTableProps) {
       </thead>
       <tbody>
         {coins.map((coin) => {
-          const best = offers?.find(({ crypto }) => crypto === coin.code);
-          const parts = { coin: coin.code, fiat: currency.code };
+          const best = prices?.offers?.find(({ crypto }) => crypto === coin.code);
+          const parts = { coin: coin.code, fiat: currency.code, isPending: prices === null };
           return (
             <tr
               key={coin.code}
@@ -94,7 +99,11 @@ function PriceTable({ coins, currency, rates, offers }: PriceTableProps) {
             >
               <CoinName {...coin} />
               <td className="py-2 text-end max-sm:pe-4 sm:px-2">
-                <Money amount={rates[coin.code] ?? null} unit={currency.code} />
+                {prices === null ? (
+                  <Skeleton className="ms-auto h-4 w-20" />
+                ) : (
+                  <Money amount={prices.rates?.[coin.code] ?? null} unit={currency.code} />
+                )}
               </td>
               <td className="max-sm:px-2 max-sm:pb-2 sm:py-1 sm:text-end">
                 <BestLink side="buy" best={best?.buy ?? null} {...parts} />
@@ -142,19 +151,21 @@ interface BestLinkProps {
   readonly coin: string;
   readonly fiat: string;
   readonly best: BestPrice | null;
+  readonly isPending: boolean;
 }
 
 /** The best price and how many offers there are, as the way to their list. */
-function BestLink({ side, coin, fiat, best }: BestLinkProps) {
+function BestLink({ side, coin, fiat, best, isPending }: BestLinkProps) {
   const t = usePhrase();
   const toPath = useLocalPath();
   const { look, label, word } = LOOKS[side];
   return (
     <Link
       to={`${toPath(`/p2p/${side}`)}?crypto=${coin}&fiat=${fiat}`}
-      className={`inline-flex min-h-11 flex-col justify-center rounded-md px-2 font-medium sm:items-end ${look}`}
+      className={`flex min-h-11 flex-col justify-center rounded-md px-2 font-medium sm:items-end ${look}`}
     >
-      <span className={best === null ? "" : "sr-only"}>{t(label, { coin })}</span>
+      <span className={best === null && !isPending ? "" : "sr-only"}>{t(label, { coin })}</span>
+      {isPending && <PendingPrice />}
       {best !== null && (
         <span>
           {/* The head of the column says it where there is one to be seen. */}
@@ -164,12 +175,24 @@ function BestLink({ side, coin, fiat, best }: BestLinkProps) {
           <Money amount={best.price} />
         </span>
       )}
-      <span className="text-muted text-xs font-normal">
-        {best === null
-          ? t("home.prices.noOffers")
-          : t("home.prices.offers", { count: countText(best) })}
-      </span>
+      {!isPending && (
+        <span className="text-muted text-xs font-normal">
+          {best === null
+            ? t("home.prices.noOffers")
+            : t("home.prices.offers", { count: countText(best) })}
+        </span>
+      )}
     </Link>
+  );
+}
+
+/** Two lines, as the price and the number of offers. */
+function PendingPrice() {
+  return (
+    <span className="flex h-9 flex-col justify-center gap-1.5">
+      <Skeleton className="h-3.5 w-16" />
+      <Skeleton className="h-2.5 w-12" />
+    </span>
   );
 }
 
@@ -215,11 +238,21 @@ function CurrencyForm({
   );
 }
 
-/** The prices the page came with, asked for again while the page is visible. */
-function useLivePrices(coins: PricePanelProps["coins"], currency: string, prices: Prices): Prices {
-  const { data } = useData({
+const UNREAD: Prices = { rates: null, offers: null };
+
+/** The prices the page came with, or asked for once it is displayed; and again while the page is visible. */
+function useLivePrices(
+  coins: PricePanelProps["coins"],
+  currency: string,
+  prices: Prices | null,
+): Prices | null {
+  const first = useMemo(
+    () => (prices === null ? null : ({ ok: true, data: prices } as const)),
+    [prices],
+  );
+  const { data, failure } = useData<Prices>({
     key: currency,
-    first: useLoaded(prices),
+    first,
     read: async () => {
       const later = await import("./fetch-prices.ts").catch(() => null);
       const assets = coins.map(({ code }) => code).join(",");
@@ -234,5 +267,5 @@ function useLivePrices(coins: PricePanelProps["coins"], currency: string, prices
     }),
     everyMs: DEFAULT_POLL_MS,
   });
-  return data ?? prices;
+  return data ?? (failure === null ? prices : UNREAD);
 }

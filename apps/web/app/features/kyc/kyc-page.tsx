@@ -20,6 +20,7 @@ import { isSubUser } from "../../shell/session/user.ts";
 import { DemoDecision } from "./demo-decision.tsx";
 import { KycFormCard } from "./kyc-form.tsx";
 import { usePageRefresh } from "../../shared/data/use-refresh.ts";
+import { PageTitle } from "../../shell/page/head.tsx";
 
 export type KycInfo = EndpointReply<typeof kycInfo>;
 
@@ -28,7 +29,7 @@ export function KycPage({ info }: { info: KycInfo }) {
   const account = useAccount();
   return (
     <div className="flex flex-col gap-6">
-      <title>{t("kyc.title")}</title>
+      <PageTitle>{t("kyc.title")}</PageTitle>
       <PageHeading title={t("kyc.title")} text={t("kyc.text")} />
       {/* A decision may arrive while the page is open; it is announced to screen readers. */}
       <p aria-live="polite" className="sr-only">

@@ -19,13 +19,14 @@ import {
 } from "./load-notifications.ts";
 import { MailSettings } from "./mail-settings.tsx";
 import { useNotifications } from "./use-notifications.ts";
+import { PageTitle } from "../../shell/page/head.tsx";
 
 export function NotificationsPage(data: NotificationsData) {
   const t = usePhrase();
   const { filter, mail } = data;
   return (
     <div className="flex flex-col gap-6">
-      <title>{t("notification.title")}</title>
+      <PageTitle>{t("notification.title")}</PageTitle>
       <PageHeading title={t("notification.title")} text={t("notification.description")} />
       <section className="flex flex-col gap-3">
         <Filters filter={filter} />

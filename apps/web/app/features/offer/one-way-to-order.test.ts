@@ -36,13 +36,17 @@ test("no module calls the API except by the contract's client", () => {
   expect(namesWith(/\bsendBeacon\b|\bXMLHttpRequest\b|\bfetch\(|\bWebSocket\b/)).toEqual([
     // The file of a picture that is to be saved.
     "shared/picture/picture-data.ts",
-    // The client's transport, for calls and for files with their progress; the two others read files.
+    // The client's transport, for calls and for files with their progress; the others read files of
+    // the build.
     "shell/api/api.ts",
     "shell/api/upload.ts",
+    "shell/boot/fetch-build-rules.ts",
+    "shell/boot/gone-scripts.ts",
     "shell/boot/new-version.ts",
     "shell/locale/phrase-files.ts",
     // The entries of the parts, the client's transport there, and their phrases.
     "shell/parts/browser-environment.ts",
+    "shell/routing/build-rules.ts",
     "parts/runtime/api.ts",
     "parts/runtime/phrases.ts",
   ]);

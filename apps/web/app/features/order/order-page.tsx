@@ -26,6 +26,7 @@ import { STEP_PHRASES } from "./model/side-phrases.ts";
 import { Timeline } from "./timeline.tsx";
 import { useOrder } from "./model/use-order.ts";
 import { useOrderAction } from "./model/use-order-action.ts";
+import { PageTitle } from "../../shell/page/head.tsx";
 
 export function OrderPage({ first }: { first: Order }) {
   const keeper = useOrder(first);
@@ -82,8 +83,7 @@ function Heading({ order }: { order: Order }) {
   });
   return (
     <header className="flex flex-col gap-2">
-      <title>{`${title} · ${order.label}`}</title>
-      <meta name="description" content={t("order.page.description")} />
+      <PageTitle description={t("order.page.description")}>{`${title} · ${order.label}`}</PageTitle>
       <div className="flex flex-wrap justify-between gap-x-6">
         <Link to={toPath("/p2p/order")} className={WAY_OUT}>
           <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />

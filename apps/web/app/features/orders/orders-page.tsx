@@ -23,14 +23,14 @@ import { ReleaseTogetherBar } from "./release-together.tsx";
 import { useData } from "../../shared/data/use-data.ts";
 import { getApi } from "../../shell/api/api.ts";
 import { readOrders } from "./load-orders.ts";
+import { PageTitle } from "../../shell/page/head.tsx";
 
 export function OrdersPage(props: OrdersData) {
   const t = usePhrase();
   const { filter } = props;
   return (
     <div className="flex flex-col gap-6">
-      <title>{t("order.list.title")}</title>
-      <meta name="description" content={t("order.list.description")} />
+      <PageTitle description={t("order.list.description")}>{t("order.list.title")}</PageTitle>
       <PageHeading
         title={t("order.list.title")}
         text={t("order.list.text")}

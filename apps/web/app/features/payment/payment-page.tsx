@@ -12,6 +12,7 @@ import { useReturnPath, withReturnPath } from "../../shell/session/return-path.t
 import { AddForm } from "./add-form.tsx";
 import type { PaymentHolder, PaymentsData, UserPayment } from "./load-payments.ts";
 import { PaymentCard } from "./payment-card.tsx";
+import { PageTitle } from "../../shell/page/head.tsx";
 
 /** The address of the form is one of its own, so that the browser's way back leads to the list. */
 const ADD_PARAMETER = "add";
@@ -25,7 +26,7 @@ export function PaymentPage({ payments, holder }: PaymentsData) {
   const title = t(isAdding ? "payment.add" : "payment.title");
   return (
     <div className="flex flex-col gap-6">
-      <title>{title}</title>
+      <PageTitle>{title}</PageTitle>
       <Link
         to={returnTo ?? toPath("/p2p")}
         className="text-accent -my-2 flex min-h-11 items-center gap-1.5 self-start text-sm font-medium hover:underline"

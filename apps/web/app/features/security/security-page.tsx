@@ -14,13 +14,14 @@ import type { SecurityData } from "./load-security.ts";
 import { PasskeysRow } from "./passkeys-row.tsx";
 import { PasswordRow } from "./password-row.tsx";
 import { SecuritySection } from "./security-section.tsx";
+import { PageTitle } from "../../shell/page/head.tsx";
 
 export function SecurityPage({ status, passkeys, sessions, history }: SecurityData) {
   const t = usePhrase();
   const contacts = { email: status.email, phone: status.phone };
   return (
     <div className="flex flex-col gap-6">
-      <title>{t("security.title")}</title>
+      <PageTitle>{t("security.title")}</PageTitle>
       <PageHeading title={t("security.title")} text={t("security.intro")} />
       <StandingNotices status={status} />
       <SecuritySection title={t("security.methods")} text={t("security.verify.needed")}>

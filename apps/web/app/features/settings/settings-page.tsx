@@ -10,12 +10,13 @@ import { AppLogOut } from "../../shared/native/log-out-button.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 import { UsernameForm } from "./username-form.tsx";
+import { PageTitle } from "../../shell/page/head.tsx";
 
 export function SettingsPage() {
   const t = usePhrase();
   return (
     <div className="flex flex-col gap-6">
-      <title>{t("account.settings.title")}</title>
+      <PageTitle>{t("account.settings.title")}</PageTitle>
       <PageHeading title={t("account.settings.title")} text={t("account.settings.description")} />
       <Group title={t("account.settings.profile.title")}>
         <UsernameForm />

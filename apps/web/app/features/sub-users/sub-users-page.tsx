@@ -12,13 +12,14 @@ import { CreateDialog } from "./create-dialog.tsx";
 import { FreezeButton } from "./freeze-button.tsx";
 import { PermissionSwitches } from "./permission-switches.tsx";
 import type { SubUser } from "./sub-user.ts";
+import { PageTitle } from "../../shell/page/head.tsx";
 
 export function SubUsersPage({ subUsers }: { subUsers: readonly SubUser[] }) {
   const t = usePhrase();
   const isFull = subUsers.length >= MOST_SUB_USERS;
   return (
     <div className="flex flex-col gap-6">
-      <title>{t("account.subUsers.title")}</title>
+      <PageTitle>{t("account.subUsers.title")}</PageTitle>
       <PageHeading
         title={t("account.subUsers.title")}
         text={t("account.subUsers.text")}

@@ -4,6 +4,7 @@ import { HelpIndexPage } from "../../features/help/help-index-page.tsx";
 import { CONTENT_TIMEOUT_MS, contentOf } from "../../features/help/load-content.ts";
 import { pageContext } from "../../shell/page/page-context.ts";
 import type { PageHandle } from "../../shell/page/page-handle.ts";
+import { loadPrerendered } from "../../shell/routing/build-rules.ts";
 import type { Route } from "./+types/index";
 
 export const handle = { areas: ["help"] } satisfies PageHandle;
@@ -20,6 +21,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     announcements: announcements.ok ? announcements.data : [],
   };
 }
+
+export const clientLoader = (load: Route.ClientLoaderArgs) => loadPrerendered(load);
 
 export default function Help({ loaderData }: Route.ComponentProps) {
   return <HelpIndexPage {...loaderData} />;

@@ -39,7 +39,7 @@ const COMMAND = {
 const NOW = 1_700_000_000_000;
 
 /** A server with its present key, and a sealer that asks it. */
-function setUp(first: KeyOfServer) {
+function setUp(first: KeyOfServer, ofPage: KeyOfServer | null = null) {
   const server = { key: first };
   let nonces = 0;
   const fetchKey = vi.fn<() => Promise<{ ok: true; data: KeyOfServer["data"] }>>(async () => ({
@@ -47,6 +47,7 @@ function setUp(first: KeyOfServer) {
     data: server.key.data,
   }));
   const sealer = createSealer({
+    findKey: () => ofPage?.data ?? null,
     fetchKey,
     now: () => NOW,
     newNonce: () => `nonce-${(nonces += 1)}`,
@@ -87,10 +88,22 @@ describe("sealing a request", () => {
     expect(fetchKey).toHaveBeenCalledTimes(1);
   });
 
+  it("uses the key of the page without a request", async () => {
+    const { sealer, fetchKey } = setUp(newKey, oldKey);
+    const sealed = await sealer.seal(COMMAND);
+    expect((await open(sealed.ok ? sealed.text : "", oldKey)).header.kid).toBe("k1");
+    expect(fetchKey).not.toHaveBeenCalled();
+  });
+
   it("returns why the key could not be loaded, and loads it again the next time", async () => {
     const offline = { ok: false as const, name: "networkError" };
     const fetchKey = vi.fn<() => Promise<typeof offline>>(async () => offline);
-    const sealer = createSealer({ fetchKey, now: () => 0, newNonce: () => "n" });
+    const sealer = createSealer({
+      findKey: () => null,
+      fetchKey,
+      now: () => 0,
+      newNonce: () => "n",
+    });
     expect(await sealer.seal(COMMAND)).toBe(offline);
     expect(await sealer.seal(COMMAND)).toBe(offline);
     expect(fetchKey).toHaveBeenCalledTimes(2);
@@ -139,6 +152,18 @@ describe("sending a sealed request", () => {
     expect((await open(bodies[0]?.command ?? "", oldKey)).header.kid).toBe("k1");
     expect((await open(bodies[1]?.command ?? "", newKey)).header.kid).toBe("k2");
     expect(keys).toEqual(["key-1", "key-1"]);
+  });
+
+  it("requests the present key when that of a page opened before the rotation is refused", async () => {
+    const { sealer, fetchKey } = setUp(newKey, oldKey);
+    const { call, bodies } = answering(refused("commandKeyUnknown"));
+    const send = createSealedSender(sealer);
+    expect(await send(COMMAND, "key-1", call)).toEqual({ ok: true });
+    expect((await open(bodies[0]?.command ?? "", oldKey)).header.kid).toBe("k1");
+    expect((await open(bodies[1]?.command ?? "", newKey)).header.kid).toBe("k2");
+    await send(COMMAND, "key-2", call);
+    expect((await open(bodies[2]?.command ?? "", newKey)).header.kid).toBe("k2");
+    expect(fetchKey).toHaveBeenCalledTimes(1);
   });
 
   it("does not retry in a loop", async () => {

@@ -9,6 +9,7 @@ import { commandKey } from "@parley/contract/endpoints/identity/codes";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import { getApi } from "../../shell/api/api.ts";
 import { newAttemptKey } from "@parley/site/forms/attempt-keys";
+import { readPageKey } from "../../shell/page/page-key.tsx";
 import { serverNow } from "../../shell/state/public-store.ts";
 import type { SecurityCodes } from "./factors.ts";
 
@@ -32,6 +33,8 @@ interface Refusal {
 }
 
 export interface SealerParts<Failure extends Refusal> {
+  /** The key that the page carries; null: it carries none. */
+  readonly findKey: () => CommandKey | null;
   readonly fetchKey: () => Promise<{ readonly ok: true; readonly data: CommandKey } | Failure>;
   /** The server's clock: a command is refused when it is more than a minute off. */
   readonly now: () => number;
@@ -42,7 +45,7 @@ export interface Sealer<Failure extends Refusal> {
   seal<Body extends JsonFields>(
     command: Command<Body>,
   ): Promise<{ readonly ok: true; readonly text: string } | Failure>;
-  /** The key has been replaced; the next command asks for the present one. */
+  /** The key has been replaced; the next command requests the present one. */
   forgetKey(): void;
 }
 
@@ -50,8 +53,11 @@ export function createSealer<Failure extends Refusal>(
   parts: SealerParts<Failure>,
 ): Sealer<Failure> {
   let kept: CommandKey | null = null;
+  /** The page's own key was refused, as after a rotation. */
+  let isPageKeyOld = false;
   return {
     async seal({ action, subject, codes, body }) {
+      if (!isPageKeyOld) kept ??= parts.findKey();
       if (kept === null) {
         const fetched = await parts.fetchKey();
         if (!fetched.ok) return fetched;
@@ -69,6 +75,7 @@ export function createSealer<Failure extends Refusal>(
     },
     forgetKey: () => {
       kept = null;
+      isPageKeyOld = true;
     },
   };
 }
@@ -122,6 +129,7 @@ function isMendable(name: unknown): boolean {
 }
 
 const browserSealer = createSealer<CallFailure<string>>({
+  findKey: readPageKey,
   fetchKey: () => getApi().call(commandKey, {}),
   now: serverNow,
   newNonce: newAttemptKey,

@@ -32,10 +32,12 @@ if (document.hidden) start();
 else requestAnimationFrame(() => requestAnimationFrame(start));
 }`;
 
-export function startScriptsLate(html: string, nonce: string): string {
+/** Without a nonce the page's policy permits the scripts by their hashes. */
+export function startScriptsLate(html: string, nonce: string | undefined): string {
   const parts = html.split(MODULE);
   if (parts.length !== 2 || !html.includes("</body>")) return html;
-  const starter = `<script nonce="${nonce}">${STARTER}</script></body>`;
+  const attribute = nonce === undefined ? "" : ` nonce="${nonce}"`;
+  const starter = `<script${attribute}>${STARTER}</script></body>`;
   return parts
     .join(WAITING_MODULE)
     .replaceAll(PRELOAD, WAITING_PRELOAD)

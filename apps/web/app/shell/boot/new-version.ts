@@ -1,11 +1,12 @@
 /**
- * Notices that a newer build is being served, by polling, or because a chunk of this build is
- * gone. An automatic reload happens at most once in ten seconds.
+ * Notices that a newer build is being served, by polling, or because a file of this build is gone.
+ * An automatic reload happens at most once in ten seconds.
  */
 import { LATEST_BUILD_PATH, readBuildInfo, type BuildInfo } from "@parley/contract/build";
 
 export const POLL_MS = 10_000;
 export const RELOAD_GUARD_MS = 10_000;
+/** The script for scripts that are gone (`gone-scripts.ts`) uses the same. */
 const RELOADED_AT = "reloaded-at";
 
 export function mayReload(lastReloadAt: number | null, now: number): boolean {
@@ -14,14 +15,25 @@ export function mayReload(lastReloadAt: number | null, now: number): boolean {
 
 /** Reloads unless that was tried moments ago; says whether it did. */
 export function reloadOnce(now: number): boolean {
-  const last = Number(sessionStorage.getItem(RELOADED_AT)) || null;
-  if (!mayReload(last, now)) return false;
-  sessionStorage.setItem(RELOADED_AT, String(now));
+  if (!takeReload(now)) return false;
   window.location.reload();
   return true;
 }
 
+/** Without storage it could not be known whether it is the second time. */
+function takeReload(now: number): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(RELOADED_AT)) || null;
+    if (!mayReload(last, now)) return false;
+    sessionStorage.setItem(RELOADED_AT, String(now));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export async function fetchLatestBuild(): Promise<BuildInfo | null> {
   const answer = await fetch(LATEST_BUILD_PATH, { cache: "no-store" });
-  return answer.ok ? readBuildInfo(await answer.json()) : null;
+  if (!answer.ok) throw new Error(`the server answers ${answer.status}`);
+  return readBuildInfo(await answer.json());
 }

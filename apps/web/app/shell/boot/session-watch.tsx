@@ -10,20 +10,28 @@ import { askSession, type SessionAnswer } from "../session/ask-session.ts";
 import { reloadOnce } from "./new-version.ts";
 import { usePolling } from "../live/polling.ts";
 import { fetchSessionFacts } from "../session/fetch-session-facts.ts";
-import { leaveSession } from "../session/leave-session.ts";
+import { forgetLogin, leaveSession } from "../session/leave-session.ts";
+import { usePage } from "../page/page-data.ts";
 import { onToldByOtherTab } from "../session/session-channel.ts";
+import { isSignedIn } from "../session/session-cookies.ts";
+import { readCookies } from "../state/cookies.ts";
 import { endSessionBy, userStore, useUser } from "../page/user-store.ts";
 
 endSessionBy(() => leaveSession({ note: "shell.account.sessionEnded" }));
 
 export default function SessionWatch() {
   const userId = useUser()?.userId;
+  const { isPrerendered } = usePage();
   const question = useRef<AbortController | null>(null);
 
   const settle = (answer: SessionAnswer) => {
     if (answer.kind === "unasked") return;
-    if (answer.kind === "over") userStore.set(null);
-    else if (answer.user.userId === userId) userStore.set(answer.user);
+    const isFirst = isPrerendered && userId === undefined;
+    if (answer.kind === "over") {
+      // A page for all readers showed nothing of the session, and stays.
+      if (isFirst) forgetLogin();
+      else userStore.set(null);
+    } else if (isFirst || answer.user.userId === userId) userStore.set(answer.user);
     // The page was rendered without a user, or another account logged in meanwhile in another tab.
     else reloadOnce(Date.now());
   };
@@ -31,6 +39,7 @@ export default function SessionWatch() {
   const ask = useEffectEvent(async () => {
     // One at a time: a request that is being retried must end first.
     if (question.current !== null) return;
+    if (isPrerendered && userId === undefined && !isSignedIn(readCookies(document.cookie))) return;
     const asked = new AbortController();
     question.current = asked;
     const answer = await askSession(getApi(), asked.signal);

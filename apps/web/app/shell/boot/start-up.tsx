@@ -1,9 +1,10 @@
 /** Runs the start-up steps once in the browser and hosts what they may bring up. */
 import type { Locale } from "@parley/phrases/locales";
 import { notify, Toaster } from "@parley/ui/feedback/toast";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { appOfDocument } from "../../bridge/app-script.ts";
 import { syncLocale } from "../locale/locale-sync.ts";
+import { fetchBuildRules } from "./fetch-build-rules.ts";
 import { FailedSilently, latePart } from "./late-part.tsx";
 import { FlagWatch } from "./flag-watch.tsx";
 import { NewVersionWatch } from "./new-version-watch.tsx";
@@ -11,10 +12,13 @@ import { takeNote } from "../state/next-page-note.ts";
 import { usePage } from "../page/page-data.ts";
 import { usePhrase, type Phrase } from "../locale/phrase.tsx";
 import { useIsInApp } from "../native/in-app.ts";
-import { DEFAULT_POLL_MS } from "../live/polling.ts";
+import { useUser } from "../page/user-store.ts";
+import { isSignedIn } from "../session/session-cookies.ts";
+import { readCookies } from "../state/cookies.ts";
 import { readDomains } from "../state/domains.ts";
 import { publicStore } from "../state/public-store.ts";
 import { runSteps, type StartStep } from "./startup.ts";
+import { watchTypedInput } from "./typed-input.ts";
 import { currentTheme, watchSystemTheme, type Theme } from "../state/theme.ts";
 
 const AppHost = latePart(() => import("./app-host.tsx"), { Failed: FailedSilently });
@@ -22,24 +26,56 @@ const SessionWatch = latePart(() => import("./session-watch.tsx"), { Failed: Fai
 
 export function StartUp() {
   const t = usePhrase();
-  const { locale, user, isSessionUnknown } = usePage();
+  const { locale, buildId } = usePage();
+  const needsWatch = useNeedsWatch();
   const isInApp = useIsInApp();
   const start = useEffectEvent(() =>
-    runSteps(startSteps(locale, t), (text) => notify({ tone: "danger", text })),
+    runSteps(startSteps(locale, buildId, t), (text) => notify({ tone: "danger", text })),
   );
   useEffect(() => void start(), []);
+  useReturnedPage();
   return (
     <>
       <NewVersionWatch />
       <FlagWatch />
       {isInApp && <AppHost />}
-      {(user !== null || isSessionUnknown) && <SessionWatch />}
+      {needsWatch && <SessionWatch />}
       <Toaster label={t("shell.toasts")} closeLabel={t("shell.dismiss")} />
     </>
   );
 }
 
-function startSteps(locale: Locale, t: Phrase): StartStep[] {
+/** Who reads a prerendered page is found out by the browser, where the login's cookies are there. */
+function useNeedsWatch(): boolean {
+  const { user, isSessionUnknown, isPrerendered } = usePage();
+  const hasLogin = useSyncExternalStore(unchanging, hasLoginCookies, () => false);
+  return user !== null || isSessionUnknown || (isPrerendered && hasLogin);
+}
+
+/** Cookies are read when the page is rendered; a login or a logout loads another document. */
+const unchanging = () => () => undefined;
+
+function hasLoginCookies(): boolean {
+  return isSignedIn(readCookies(document.cookie));
+}
+
+/**
+ * Browsers keep a page in memory when it is left and show it again as it was. Where a login or a
+ * logout happened meanwhile, it is loaded anew.
+ */
+function useReturnedPage(): void {
+  const isUserShown = useUser() !== null;
+  const compare = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (persisted && isUserShown !== hasLoginCookies()) window.location.reload();
+  });
+  useEffect(() => {
+    const onReturn = (event: PageTransitionEvent) => compare(event);
+    window.addEventListener("pageshow", onReturn);
+    return () => window.removeEventListener("pageshow", onReturn);
+  }, []);
+}
+
+function startSteps(locale: Locale, buildId: string, t: Phrase): StartStep[] {
   return [
     { name: "locale", run: () => startLocale(locale) },
     { name: "theme", run: startTheme },
@@ -47,7 +83,9 @@ function startSteps(locale: Locale, t: Phrase): StartStep[] {
     { name: "connection", run: watchConnection },
     { name: "domains", run: () => publicStore.set(readDomains()) },
     { name: "note", run: () => showNote(t) },
-    { name: "lists", run: () => whenReaderActs(() => void fetchLists(locale)) },
+    { name: "lists", run: () => whenIdle(() => fetchLists(locale)) },
+    { name: "build", run: () => whenIdle(() => fetchBuildRules(buildId)) },
+    { name: "input", run: watchTypedInput },
   ];
 }
 
@@ -95,16 +133,9 @@ async function fetchLists(locale: Locale): Promise<void> {
   await Promise.all([lists?.fetchLists(locale), lists?.fetchLogos()]);
 }
 
-/** Nothing on a first page needs what runs here, so it neither delays the page nor weighs on it. */
-function whenReaderActs(run: () => void): void {
-  const act = new AbortController();
-  const once = () => {
-    act.abort();
-    clearTimeout(timer);
-    run();
-  };
-  const timer = setTimeout(once, DEFAULT_POLL_MS);
-  for (const name of ["pointerdown", "keydown", "scroll"]) {
-    window.addEventListener(name, once, { signal: act.signal, passive: true });
-  }
+/** After the page is shown and before the reader acts: nothing here delays a first press. */
+function whenIdle(run: () => Promise<void>): Promise<void> {
+  // oxlint-disable-next-line typescript/no-unnecessary-condition -- Safari lacks it.
+  const wait = window.requestIdleCallback ?? ((ready: () => void) => setTimeout(ready, 1));
+  return new Promise((resolve) => wait(() => resolve(run())));
 }

@@ -1,5 +1,6 @@
 /** The generic error page: status, message and description, in two views. */
 import { usePhrase } from "../locale/phrase.tsx";
+import { PageTitle } from "../page/head.tsx";
 import { useLocalPath } from "../page/page-data.ts";
 import type { PageFailure } from "../routing/route-rules.ts";
 import { buttonClass } from "@parley/ui/controls/button";
@@ -34,8 +35,7 @@ export function ErrorPage({
       id="content"
       className="mx-auto flex w-full max-w-xl flex-1 flex-col justify-center gap-4 px-4 py-20"
     >
-      <title>{`${status} ${heading}`}</title>
-      <meta name="robots" content="noindex" />
+      <PageTitle isListed={false}>{`${status} ${heading}`}</PageTitle>
       <p className="text-accent text-6xl font-semibold figures">{status}</p>
       <h1 className="text-2xl font-semibold break-words">
         {isNamed ? t("shell.error.atPath", { message: heading, path }) : heading}

@@ -5,6 +5,7 @@ import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-route
 import { LostConnection } from "../routing/lost-connection.ts";
 import { usePhrase } from "../locale/phrase.tsx";
 import { usePolling } from "../live/polling.ts";
+import { PageTitle } from "../page/head.tsx";
 
 export interface LoadErrorProps {
   /** Of the page. */
@@ -27,7 +28,7 @@ export function LoadError({ title, failed }: LoadErrorProps) {
   if (isRouteErrorResponse(error)) throw error;
   return (
     <Card>
-      <title>{title}</title>
+      <PageTitle>{title}</PageTitle>
       <ErrorState
         title={isLost ? t("shell.error.network") : failed}
         text={isLost ? failed : t("shell.error.internalText")}

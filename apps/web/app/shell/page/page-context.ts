@@ -12,8 +12,16 @@ import { createPageSession, type ReadPageSession } from "../session/page-session
 
 export interface PageContext extends Pick<
   PageRequest,
-  "nonce" | "publicUrl" | "buildId" | "componentSources" | "reportError"
+  | "nonce"
+  | "publicUrl"
+  | "buildId"
+  | "componentSources"
+  | "reportError"
+  | "commandKey"
+  | "onPrerendered"
 > {
+  /** The page is rendered for all readers: without a session, and without what changes by itself. */
+  readonly isPrerendering: boolean;
   readonly locale: Locale;
   readonly cookies: ReadonlyMap<string, string>;
   readonly app: AppState;
@@ -30,6 +38,7 @@ export const pageContext = createContext<PageContext>();
 
 export function pageContextOf(page: PageRequest): PageContext {
   const { nonce, publicUrl, buildId, componentSources, reportError, request } = page;
+  const { commandKey, onPrerendered } = page;
   const { pathname, hostname } = new URL(request.url);
   const locale = localeOfPath(pathname);
   const cookies = readCookies(request.headers.get("cookie") ?? "");
@@ -39,11 +48,14 @@ export function pageContextOf(page: PageRequest): PageContext {
   const domains = page.domains ?? { flags: "", content: "" };
   let flags: Promise<FlagStates> | null = null;
   return {
-    nonce,
     publicUrl,
     buildId,
     componentSources,
     reportError,
+    commandKey,
+    ...(nonce === undefined ? {} : { nonce }),
+    ...(onPrerendered === undefined ? {} : { onPrerendered }),
+    isPrerendering: onPrerendered !== undefined,
     locale,
     cookies,
     app,

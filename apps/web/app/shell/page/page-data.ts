@@ -25,6 +25,8 @@ export interface PageData {
   readonly isSessionUnknown: boolean;
   /** As far as the request shows it; `useApp` also knows what only the browser does. */
   readonly app: AppState;
+  /** The document is the same for all readers: the browser finds out who is logged in. */
+  readonly isPrerendered: boolean;
 }
 
 /** Also right while the root loader itself failed: then the address gives the language. */
@@ -43,6 +45,7 @@ export function usePage(): PageData {
       user: null,
       isSessionUnknown: false,
       app: "h5",
+      isPrerendered: false,
     }
   );
 }

@@ -17,6 +17,7 @@ function createService(answer: () => Promise<Response>) {
     publicUrl: "",
     buildId: "",
     componentSources: [],
+    commandKey: null,
     reportError: () => undefined,
   };
   const request = new Request("https://parley.example/en");

@@ -34,10 +34,10 @@ function PlainFrame({ children }: { readonly children: ReactNode }) {
 }
 
 function usePlainViewer(): Viewer {
-  const { isSessionUnknown } = usePage();
+  const { isSessionUnknown, isPrerendered } = usePage();
   const user = useUser();
   if (user !== null) return { kind: "user", user: partUserOf(user), broker: null };
-  return { kind: isSessionUnknown ? "unknown" : "guest" };
+  return { kind: isSessionUnknown || isPrerendered ? "unknown" : "guest" };
 }
 
 export function PlainHeader() {

@@ -23,6 +23,7 @@ async function meet(
     publicUrl: url.origin,
     buildId: "",
     componentSources: [],
+    commandKey: null,
     reportError: () => undefined,
   };
   context.set(pageContext, pageContextOf({ ...page, request, fetch }));

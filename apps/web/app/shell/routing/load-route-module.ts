@@ -3,11 +3,15 @@
  * reloads the document as soon as code cannot be loaded, which without a connection leaves the
  * browser's own error page.
  */
-import { useEffect } from "react";
+import { MissingCode } from "./missing-code.tsx";
 
 interface CodeOfRoute {
   readonly id: string;
   readonly module: string;
+}
+
+interface LoadArguments {
+  readonly serverLoader: () => Promise<unknown>;
 }
 
 export async function loadRouteModule(
@@ -17,15 +21,15 @@ export async function loadRouteModule(
   try {
     return (known[id] ??= await import(/* @vite-ignore */ module));
   } catch {
-    return { default: MissingCode };
+    return MISSING;
   }
 }
 
 /**
  * Without a connection the data cannot be loaded either, and the error page is shown instead. Data
- * without code means that the connection is back, or an old build: a new document solves both.
+ * without code means that the connection is back, or an old build.
  */
-function MissingCode(): null {
-  useEffect(() => window.location.reload(), []);
-  return null;
-}
+const MISSING = {
+  default: MissingCode,
+  clientLoader: ({ serverLoader }: LoadArguments) => serverLoader(),
+};

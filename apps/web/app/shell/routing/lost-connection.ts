@@ -44,11 +44,20 @@ export function useShownPage(): void {
   }, [pathname, search, matches]);
 }
 
+/** Of the displayed page, whatever its query. */
+export function shownPath(): string {
+  return shown.address === "" ? "" : new URL(shown.address).pathname;
+}
+
+/** Whether this address is the displayed one, so that loading it is no navigation. */
+export function isShownPage({ origin, pathname, search }: URL): boolean {
+  return origin + pathname + search === shown.address;
+}
+
 /** Wraps all loads of the browser, as the root's `clientMiddleware`. */
 export const standLostConnections: MiddlewareFunction<LoadResults> = async ({ url }, next) => {
   const results = await next();
-  const isOnScreen = url.origin + url.pathname + url.search === shown.address;
-  return settleLosses(results, isOnScreen ? shown.data : NOTHING);
+  return settleLosses(results, isShownPage(url) ? shown.data : NOTHING);
 };
 
 /**

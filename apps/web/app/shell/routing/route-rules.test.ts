@@ -45,6 +45,7 @@ function contextWith(flags: Record<string, boolean>): RouterContextProvider {
     publicUrl: "",
     buildId: "",
     componentSources: [],
+    commandKey: null,
     reportError: () => undefined,
   };
   const request = new Request("https://parley.example/en");

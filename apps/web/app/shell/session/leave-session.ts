@@ -36,10 +36,20 @@ export function leaveSession(found: Leave): void {
   isLeaving = true;
   const { note, path } = intended ?? found;
   window.addEventListener("pageshow", () => (isLeaving = false), { once: true });
-  // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in all browsers.
-  for (const text of clearingCookies(window.location.hostname)) document.cookie = text;
+  clearCookies();
   leaveNote(note);
   tellOtherTabs();
   const { pathname, search } = window.location;
   window.location.assign(path ?? loginPath(publicStore.get().locale, pathname + search));
+}
+
+/** The cookies of a session that has ended before this page was opened; the page itself stays. */
+export function forgetLogin(): void {
+  clearCookies();
+  delete document.documentElement.dataset["login"];
+}
+
+function clearCookies(): void {
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in all browsers.
+  for (const text of clearingCookies(window.location.hostname)) document.cookie = text;
 }

@@ -6,6 +6,13 @@ export function isSignedIn(cookies: ReadonlyMap<string, string>): boolean {
   return Boolean(cookies.get("authorization")) && Boolean(cookies.get("userId"));
 }
 
+/**
+ * Runs in the head before the first paint: a prerendered page does not know who reads it, and its
+ * stylesheet shows the header's corner for `html[data-login]`. It is text because it must not wait
+ * for any script file.
+ */
+export const LOGIN_SCRIPT = `if (["authorization", "userId"].every((name) => new RegExp("(?:^|; )" + name + "=[^;]").test(document.cookie))) document.documentElement.dataset.login = ""`;
+
 /** Everything that logging out clears, beside the token that scripts cannot see. */
 export const LOGOUT_COOKIES = [
   "account-group",

@@ -9,6 +9,7 @@ import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { EditorForm } from "./editor-form.tsx";
 import type { EditorData } from "./load-editor.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
+import { PageTitle } from "../../../shell/page/head.tsx";
 
 export function EditorPage(data: EditorData) {
   const t = usePhrase();
@@ -27,7 +28,7 @@ export function EditorPage(data: EditorData) {
         });
   return (
     <div className="flex flex-col gap-6">
-      <title>{title}</title>
+      <PageTitle>{title}</PageTitle>
       <Link
         to={toPath("/p2p/offers")}
         className="text-accent -my-2 flex min-h-11 items-center gap-1.5 self-start text-sm font-medium hover:underline"

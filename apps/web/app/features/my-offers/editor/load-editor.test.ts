@@ -66,6 +66,7 @@ function requestOf(path: string) {
     publicUrl: url.origin,
     buildId: "",
     componentSources: [],
+    commandKey: null,
     reportError: () => undefined,
   };
   context.set(pageContext, pageContextOf({ ...page, request, fetch: answer }));

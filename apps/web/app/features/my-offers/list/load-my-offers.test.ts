@@ -28,6 +28,7 @@ async function load(path: string, fetch: (address: string) => Promise<Response>)
     publicUrl: url.origin,
     buildId: "",
     componentSources: [],
+    commandKey: null,
     reportError: () => undefined,
   };
   context.set(pageContext, pageContextOf({ ...page, request, fetch }));

@@ -14,6 +14,7 @@ import type { MyOffersData } from "./load-my-offers.ts";
 import { OfferCard } from "./offer-card.tsx";
 import { STATES, type OfferState } from "../own-offer.ts";
 import { usePageRefresh } from "../../../shared/data/use-refresh.ts";
+import { PageTitle } from "../../../shell/page/head.tsx";
 
 export function MyOffersPage({ state, found }: MyOffersData) {
   const t = usePhrase();
@@ -22,7 +23,7 @@ export function MyOffersPage({ state, found }: MyOffersData) {
   usePageRefresh({ everyMs: DEFAULT_POLL_MS });
   return (
     <div className="flex flex-col gap-6">
-      <title>{t("offer.mine.title")}</title>
+      <PageTitle>{t("offer.mine.title")}</PageTitle>
       <PageHeading title={t("offer.mine.title")} text={t("offer.mine.text")} action={<NewLink />} />
       <TabLinks label={t("offer.mine.states")}>
         {STATES.map((one) => (
