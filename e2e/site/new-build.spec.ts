@@ -77,9 +77,10 @@ for (const { name, gone } of [
     await deploy(page, gone);
     const documents = countDocuments(page);
     await header(page).getByRole("link", { name: "Buy", exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1, name: /Buy/ })).toBeVisible();
+    await expect.poll(documents).toBe(1);
     await expect(page).toHaveURL("/en/p2p/buy");
     await untilAlive(page);
+    await expect(page.getByRole("heading", { level: 1, name: /Buy/ })).toBeVisible();
     expect(documents()).toBe(1);
     expect(await isSameDocument(page)).toBe(false);
   });

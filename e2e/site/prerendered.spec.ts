@@ -29,11 +29,15 @@ function collectComplaints(page: Page): string[] {
   return complaints;
 }
 
-for (const locale of LOCALES) {
+for (const [turn, locale] of LOCALES.entries()) {
   test(`the prerendered pages in ${locale} hydrate without a mismatch`, async ({ page }) => {
     const { prerendered } = await readRules(page.request);
-    const paths = prerendered.filter((path) => path.split("/")[1] === locale);
-    expect(paths).toContain(`/${locale}/hkpay`);
+    const all = prerendered.filter((path) => path.split("/")[1] === locale);
+    // Articles differ in nothing but their text: each language reads another one.
+    const articles = all.filter((path) => path.startsWith(`/${locale}/help/`));
+    const others = all.filter((path) => !articles.includes(path));
+    expect(others).toHaveLength(4);
+    const paths = [...others, articles[turn % articles.length] ?? ""];
     const complaints = collectComplaints(page);
     for (const path of paths) {
       const answer = await page.goto(path);

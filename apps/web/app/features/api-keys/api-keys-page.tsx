@@ -10,6 +10,7 @@ import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
 import type { ApiKey } from "./api-key.ts";
 import { CreateDialog } from "./create-dialog.tsx";
 import { RevokeButton } from "./revoke-button.tsx";
+import { PageTitle } from "../../shell/page/head.tsx";
 
 /** The document of the calls, beside the site's own pages. */
 const DOCS_PATH = "/api/docs";
@@ -19,7 +20,7 @@ export function ApiKeysPage({ keys }: { keys: readonly ApiKey[] }) {
   const own = keys.filter(({ subUser, state }) => subUser === null && state !== "revoked").length;
   return (
     <div className="flex flex-col gap-6">
-      <title>{t("api.title")}</title>
+      <PageTitle>{t("api.title")}</PageTitle>
       <PageHeading
         title={t("api.title")}
         text={t("api.text")}
