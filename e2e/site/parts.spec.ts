@@ -9,7 +9,6 @@ import {
   type PartServer,
 } from "../helpers/part-server.ts";
 import { expect, open, register, test as base, untilAlive } from "../helpers/people.ts";
-import { faucet, write } from "../helpers/wallet.ts";
 
 interface Servers {
   readonly first: PartServer;
@@ -195,45 +194,3 @@ for (const path of ["/en", "/en/p2p/buy", "/en/p2p/order"]) {
     expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
   });
 }
-
-test("a transfer opens from the header and from an address, and updateFutures closes it", async ({
-  page,
-  playwright,
-  outbox,
-}) => {
-  await register(page.request, outbox);
-  await open(page, "/en/wallet");
-  await faucet(playwright, page, "USDT", "50");
-  await open(page, "/en/p2p/buy");
-  await expect(header(page)).toHaveAttribute("data-part", "shown");
-  await accountMenu(page).click();
-  await header(page).getByRole("button", { name: "Transfer" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Amount").fill("20");
-  await dialog.getByRole("button", { name: "Continue" }).click();
-  await dialog.getByRole("button", { name: "Confirm transfer" }).click();
-  await expect(page.getByText("The transfer is done.")).toBeVisible();
-  await expect(dialog).toBeHidden();
-  expect(await shared(page, "iceTransferShow")).toBe(false);
-
-  await page.goto("/en/p2p/sell?transfer=usdt&crypto=BTC");
-  await expect(dialog.getByText("Available: 30.00 USDT")).toBeVisible();
-  await expect(page).toHaveURL(/\/en\/p2p\/sell\?crypto=BTC$/);
-  expect(await shared(page, "iceTransferShow")).toBe(true);
-  // Balances that change while it is open are read again.
-  await write(page, "/api/t/v2/transfer", {
-    asset: "USDT",
-    amount: "5",
-    from: "spot",
-    to: "futures",
-  });
-  await expect(dialog.getByText("Available: 25.00 USDT")).toBeVisible();
-  await page.evaluate(() => Reflect.get(window, "ICESTARK").event.emit("updateFutures"));
-  await expect(dialog).toBeHidden();
-});
-
-test("the address of a transfer leads through the login", async ({ page }) => {
-  await page.goto("/en/p2p/sell?transfer=USDT");
-  await expect(page).toHaveURL(/\/en\/login\?returnTo=/);
-  expect(new URL(page.url()).searchParams.get("returnTo")).toBe("/en/p2p/sell?transfer=USDT");
-});
