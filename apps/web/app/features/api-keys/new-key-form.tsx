@@ -14,6 +14,7 @@ import { TextArea } from "@parley/ui/controls/text-area";
 import { TextInput } from "@parley/ui/controls/text-input";
 import { Notice } from "@parley/ui/feedback/notice";
 import { Controller, useWatch, type UseFormReturn } from "react-hook-form";
+import { AmountInput } from "../../shared/forms/amount-input.tsx";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { EXPIRIES, findWrongAddress, isCap, movesCoins, type NewKey } from "./api-key.ts";
 
@@ -170,6 +171,8 @@ function hasCap(permission: KeyPermission): permission is keyof typeof CAPS {
   return permission in CAPS;
 }
 
+const CAP_DECIMALS = 2;
+
 function CapField({ form, permission }: PartProps & { readonly permission: keyof typeof CAPS }) {
   const t = usePhrase();
   const name = CAPS[permission];
@@ -181,14 +184,20 @@ function CapField({ form, permission }: PartProps & { readonly permission: keyof
       isRequired
     >
       {(control) => (
-        <TextInput
-          {...control}
-          inputMode="decimal"
-          autoComplete="off"
-          {...form.register(name, {
-            shouldUnregister: true,
-            validate: (text) => isCap(text) || t("api.problem.cap"),
-          })}
+        <Controller
+          control={form.control}
+          name={name}
+          shouldUnregister
+          rules={{ validate: (text) => isCap(text) || t("api.problem.cap") }}
+          render={({ field: { value, onChange } }) => (
+            <AmountInput
+              {...control}
+              value={value}
+              onValueChange={onChange}
+              scale={CAP_DECIMALS}
+              unit="USD"
+            />
+          )}
         />
       )}
     </Field>

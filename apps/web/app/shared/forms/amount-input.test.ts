@@ -10,6 +10,7 @@ test("every amount is typed into the shared field", () => {
   expect(namesWith(/@parley\/ui\/controls\/amount-input/)).toEqual(["site/amount-input.tsx"]);
   expect(namesWith(/inputMode="decimal"|inputMode: "decimal"|type="number"/)).toEqual([]);
   expect(namesWith(/<AmountInput\b/)).toEqual([
+    "features/api-keys/new-key-form.tsx",
     "features/express/express-form.tsx",
     "features/home/express-box.tsx",
     "features/market/listing-filters.tsx",
