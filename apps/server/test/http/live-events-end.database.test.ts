@@ -186,11 +186,14 @@ describe.each([
   afterAll(() => other.close());
 
   test("a stream receives the end of its session once, and ends", async () => {
-    // A connected bus wakes all listeners, also those that never poll.
-    const connected = Promise.withResolvers<void>();
-    other.surfaces.bus.subscribe("anything", connected.resolve);
     const here = await other.app.listen({ host: "127.0.0.1", port: 0 });
-    await connected.promise;
+    // A bus that connects wakes all listeners, also those that never poll; it begins with the server.
+    await eventually(async () => {
+      const { rows } = await other.database.pool.query(
+        "select from pg_stat_activity where datname = current_database() and query like 'set %; listen %'",
+      );
+      expect(rows).not.toEqual([]);
+    });
     const person = await registerPerson(other, "grace@example.org");
     const stream = await openStream(here, person);
     opened.push(stream);
