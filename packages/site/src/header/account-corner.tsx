@@ -1,8 +1,9 @@
 /** The header's corner for the reader's account: the way in, or who is in and the way out. */
 import { buttonClass } from "@parley/ui/controls/button";
+import UserRound from "lucide-react/icons/user-round";
 import { useFrame, useFramePath, pathOf } from "../frame-context.tsx";
 import { usePhrase } from "../phrase.tsx";
-import { MENU_ITEM } from "./menu-class.ts";
+import { MENU_ITEM, MENU_SUMMARY } from "./menu-class.ts";
 import { OnlyGuests } from "./only-logged-in.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
@@ -12,8 +13,23 @@ export function AccountCorner() {
     <>
       <GuestLinks />
       {viewer.kind === "user" && <UserMenu user={viewer.user} broker={viewer.broker} />}
-      {viewer.kind === "unknown" && <span className="size-11 not-in-[[data-login]]:hidden" />}
+      {viewer.kind === "unknown" && <AccountLink />}
     </>
+  );
+}
+
+/** Until the part knows who is logged in. */
+function AccountLink() {
+  const t = usePhrase();
+  const toPath = useFramePath();
+  return (
+    <a
+      href={toPath("/account/settings")}
+      aria-label={t("frame.account")}
+      className={`${MENU_SUMMARY} rounded-md not-in-[[data-login]]:hidden`}
+    >
+      <UserRound aria-hidden className="size-5" />
+    </a>
   );
 }
 

@@ -20,12 +20,15 @@ export function RevokeButton({ apiKey: { keyId, name } }: { apiKey: ApiKey }) {
     // The codes are asked for in a dialog that replaces this one.
     setIsOpen(false);
     const body = { keyId };
-    const send = ({ codes, idempotencyKey }: Attempt) =>
-      sendSealed(
+    const send = async ({ codes, idempotencyKey }: Attempt) => {
+      const sent = await sendSealed(
         { action: "api-settings", subject: keyId, codes, body },
         idempotencyKey,
         (sealed, options) => getApi().call(revokeApiKey, sealed, options),
       );
+      // The reply is empty, and null would mean that the user gave up.
+      return sent.ok ? { ...sent, data: true } : sent;
+    };
     const notDone = t("api.revoke.notDone");
     if ((await carryOut("api-settings", keyId, send, { notDone })) === null) return;
     notify({ tone: "success", text: t("api.revoke.done", { name }) });

@@ -98,7 +98,13 @@ function BestOffers({ side, title, rows }: BestOffersProps) {
         </Link>
       </div>
       {rows === null ? (
-        <TableSkeleton label={title} rows={COINS} rowClassName="h-44 lg:h-18" />
+        <>
+          <TableSkeleton label={title} rows={COINS} rowClassName="h-44 lg:h-18" />
+          {/* Without scripts nothing fills it in: a query is rendered with its offers. */}
+          <noscript>
+            <meta httpEquiv="refresh" content="0; url=?live=1" />
+          </noscript>
+        </>
       ) : (
         <OfferTable
           caption={title}

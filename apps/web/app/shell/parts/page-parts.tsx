@@ -45,7 +45,11 @@ function TransferPart({ data }: { readonly data: PartData }) {
   const t = usePhrase();
   const fail = useEffectEvent(() => {
     publicStore.set({ transferShow: false });
-    notify({ tone: "danger", text: t("shell.error.requestFailed") });
+    const { isOnline } = publicStore.get();
+    notify({
+      tone: "danger",
+      text: t(isOnline ? "shell.error.requestFailed" : "shell.error.network"),
+    });
   });
   const { componentSources } = usePage();
   useEffect(
