@@ -35,8 +35,8 @@ export function sessionName(authToken: string): string {
 }
 
 /**
- * Of an API key. Before its signature is verified it is counted for each network, since whoever has
- * seen the key's name could use up the calls of its owner.
+ * Of an API key. Before its signature is verified it is counted for each network: a stranger who
+ * has seen the key's name could use up the calls of its owner.
  */
 export function keyName(keyId: string, network = ""): string {
   return `${SESSION}key ${keyId} ${network}`;

@@ -21,7 +21,7 @@ export function createRecordingApi(onSent: (text: string) => void): Api {
   return createBrowserApi(transport);
 }
 
-/** Without the values that are somebody's own. */
+/** Without the values that belong to one user. */
 const SECRET_HEADERS: ReadonlySet<string> = new Set(["authorization"]);
 
 function describe(url: string, { method, headers, body }: RequestInit): string {

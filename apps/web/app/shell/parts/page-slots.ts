@@ -12,7 +12,7 @@ const slots = new Map<PartName, PartSlot>();
 const environment: SlotEnvironment = {
   ...browserEnvironment,
   notify: ({ text, tone }) => notify({ text, ...(tone === undefined ? {} : { tone }) }),
-  // oxlint-disable-next-line no-console -- The page works without the part; whoever runs the site has to see why.
+  // oxlint-disable-next-line no-console -- The page works without the part; the operator has to see why.
   report: (error) => console.warn("A part of the page failed.", error),
   verify: (request) => verify(request),
   createContainer: () => document.createElement("div"),
