@@ -24,6 +24,8 @@ export default defineConfig({
   reporter: "list",
   use: {
     baseURL: process.env["E2E_BASE_URL"],
+    // An action that waits for what never comes fails by its name, not with the whole story.
+    actionTimeout: 30_000,
     locale: "en-US",
     timezoneId: "UTC",
     // Traces of every step would take more than a quarter of the time; use --trace on.

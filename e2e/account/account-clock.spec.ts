@@ -5,7 +5,7 @@ import { expect, test } from "../helpers/own-clock.ts";
 import { enterCode, newEmail, newPhone, open, type Outbox } from "../helpers/people.ts";
 import { addPhone, addSubUser, callBeside } from "../helpers/wallet.ts";
 
-// All stories share one server; each resets its clock.
+// All stories share one server and its clock.
 test.describe.configure({ mode: "serial" });
 
 test("a login on a new device accepts the code of the chosen channel", async ({
@@ -39,7 +39,6 @@ test("a login on a new device accepts the code of the chosen channel", async ({
   await page.evaluate((text) => navigator.clipboard.writeText(text), code);
   await page.keyboard.press("ControlOrMeta+v");
   await expect(accountMenu(page)).toBeVisible();
-  await beside({ reset: true });
 });
 
 /** Requests a code by mail in the open dialog, a minute after the last one, and types it. */
@@ -88,7 +87,6 @@ test("a master gives a new sub-user rights and coins with a code each, and takes
   await moveToSubUser(page, username, "25", { isBack: true });
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(balance).toContainText("65.00");
-  await beside("/api/dev/clock", { reset: true });
 });
 
 async function moveToSubUser(

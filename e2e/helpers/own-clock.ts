@@ -1,10 +1,17 @@
-/** Stories that move the server's clock have a server of their own, and reset it at their end. */
+/**
+ * Stories that move the server's clock have a server of their own. Stories of one worker share it,
+ * so that each begins with the right time.
+ */
 import { startServer, type RunningServer } from "@parley/testing/running-server";
-import { test as base } from "./traders.ts";
+import { randomBytes } from "node:crypto";
+import { expect, test as base } from "./traders.ts";
 
-export { expect } from "./traders.ts";
+export { expect };
 
-export const test = base.extend<object, { readonly ownServer: RunningServer }>({
+export const test = base.extend<
+  { readonly rightTime: undefined },
+  { readonly ownServer: RunningServer }
+>({
   ownServer: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is needed.
     async ({}, use) => {
@@ -20,4 +27,20 @@ export const test = base.extend<object, { readonly ownServer: RunningServer }>({
   baseURL: async ({ ownServer }, use) => {
     await use(ownServer.baseUrl);
   },
+  rightTime: [
+    async ({ ownServer, playwright }, use) => {
+      const beside = await playwright.request.newContext({
+        baseURL: ownServer.baseUrl,
+        extraHTTPHeaders: {},
+      });
+      const answer = await beside.post("/api/dev/clock", {
+        data: { reset: true },
+        headers: { "idempotency-key": randomBytes(16).toString("hex") },
+      });
+      expect(await answer.json(), "the clock is set right").toMatchObject({ code: 0 });
+      await beside.dispose();
+      await use(undefined);
+    },
+    { auto: true },
+  ],
 });

@@ -9,7 +9,7 @@ import { open } from "../helpers/people.ts";
 import { logInStaff } from "../helpers/staff.ts";
 import { orderPath, placeOrder, publishSell, type Trader } from "../helpers/traders.ts";
 
-// All stories share one server; each resets its clock.
+// All stories share one server and its clock.
 test.describe.configure({ mode: "serial" });
 
 const moveClock = (trader: Trader, minutes: number) =>
@@ -55,7 +55,6 @@ test("an unpaid order is canceled by the clock, and its buyer can still appeal",
   await appeal.getByLabel("What happened?").fill("The transfer left one minute before.");
   await appeal.getByRole("button", { name: "Submit appeal" }).click();
   await expect(buyer.page.getByText("No coins are in escrow any more.")).toBeVisible();
-  await buyer.beside("/api/dev/clock", { reset: true });
 });
 
 test("a seller who does not confirm in time sees the day and hour it was due", async ({
@@ -77,7 +76,6 @@ test("a seller who does not confirm in time sees the day and hour it was due", a
     );
     await expect(page.getByText(due)).toBeVisible();
   }
-  await buyer.beside("/api/dev/clock", { reset: true });
 });
 
 test("a hold stops the transfer, and the seller retries after its end", async ({
@@ -146,7 +144,6 @@ test("a hold stops the transfer, and the seller retries after its end", async ({
     await expect(page.getByRole("heading", { name: "Completed" })).toBeVisible();
   }
   expect(await seller.available("USDT")).toBe("100.00000000");
-  await buyer.beside("/api/dev/clock", { reset: true });
 });
 
 test("a seller reports no payment: the buyer proves it, staff rules, and rules again", async ({
@@ -232,5 +229,4 @@ test("a seller reports no payment: the buyer proves it, staff rules, and rules a
     await expect(page.getByRole("heading", { name: "Canceled" })).toBeVisible();
   }
   expect(await seller.available("USDT")).toBe("100.00000000");
-  await buyer.beside("/api/dev/clock", { reset: true });
 });
