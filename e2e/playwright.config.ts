@@ -28,6 +28,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     locale: "en-US",
     timezoneId: "UTC",
+    // A worker answers navigations where stories intercept them; installable.spec.ts allows it.
+    serviceWorkers: "block",
     // Traces of every step would take more than a quarter of the time; use --trace on.
     trace: "off",
     // Animations are switched off: waiting for them tests nothing.

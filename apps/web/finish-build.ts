@@ -1,10 +1,11 @@
-/** After the build: adds the phrases, compresses what is sent, and names the build. */
+/** After the build: adds the phrases and the service worker, compresses what is sent, and names the build. */
 import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { buildWorker } from "./build-worker.ts";
 
 const PHRASES = fileURLToPath(new URL("../../packages/phrases/compiled", import.meta.url));
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest)$/;
@@ -16,6 +17,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   const laid = join(client, "assets", "phrases");
   await mkdir(laid, { recursive: true });
   await cp(PHRASES, join(laid, "new"), { recursive: true });
+  await buildWorker(client);
   const id = await nameBuild(client);
   await rename(join(laid, "new"), join(laid, id));
   await compressAll(client);

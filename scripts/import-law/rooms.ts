@@ -48,7 +48,7 @@ export const MAY_LOAD: Readonly<Record<string, readonly string[]>> = {
 const OUTSIDE_THE_HOUSE = "scripts";
 
 /** Floors of the website from the lowest to the highest; none imports from one above it. */
-const WEB_FLOORS: readonly string[] = ["bridge", "shell", "shared", "features", "routes"];
+const WEB_FLOORS: readonly string[] = ["worker", "bridge", "shell", "shared", "features", "routes"];
 
 /** Files above all floors of the website, which put it together or build it. */
 const WEB_ENTRIES: ReadonlySet<string> = new Set([
@@ -56,6 +56,7 @@ const WEB_ENTRIES: ReadonlySet<string> = new Set([
   "app/entry.server.tsx",
   "app/root.tsx",
   "app/routes.ts",
+  "build-worker.ts",
   "finish-build.ts",
   "first-page.ts",
   "react-router.config.ts",

@@ -54,6 +54,7 @@ const checks: readonly Phase[] = [
   check("route types", [REACT_ROUTER, "typegen"], "apps/web"),
   check("types of server and packages", [TSC, "-p", "tsconfig.json"]),
   check("types of web, ui and site", [TSC, "-p", "apps/web/tsconfig.json"]),
+  check("types of the service worker", [TSC, "-p", "apps/web/app/worker/tsconfig.json"]),
   check("types of parts", [TSC, "-p", "apps/parts/tsconfig.json"]),
   check("types of scripts", [TSC, "-p", "scripts/tsconfig.json"]),
   check("types of browser tests", [TSC, "-p", "e2e/tsconfig.json"]),

@@ -30,6 +30,7 @@ import { LONGEST_QUESTION } from "./routes/market/offer-routes.ts";
 import { readRatesAgeSeconds } from "./routes/market/rates-routes.ts";
 import { loadBuild, registerBuildRoutes } from "./routes/site/build-routes.ts";
 import { registerCrawlerRoutes } from "./routes/site/crawler-routes.ts";
+import { registerManifest } from "./routes/site/manifest-routes.ts";
 import { listPrerenderedPaths, listPublicPaths } from "./routes/site/public-paths.ts";
 import { registerHealthRoutes } from "./routes/site/health-routes.ts";
 
@@ -130,6 +131,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerHealthRoutes(app, pool);
   registerBuildRoutes(app, parts.build ?? (await loadBuild()), parts.listPrerendered);
   registerCrawlerRoutes(app, publicUrl, () => listPublicPaths(library, flags));
+  registerManifest(app);
   answerTheRest(app);
   await parts.web?.(app, () => listPrerenderedPaths(library));
   return app;

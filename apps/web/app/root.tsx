@@ -27,7 +27,6 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: stylesheet },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/icons/site.webmanifest" },
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -81,6 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? HEAD_SCRIPT : "" }}
         />
+        <link rel="manifest" href={`/manifest.webmanifest?lang=${locale}`} />
         <Links />
       </head>
       <body>

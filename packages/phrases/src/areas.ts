@@ -27,6 +27,7 @@ export const AREAS = [
   "terms",
   "mail",
   "native",
+  "install",
   "test",
 ] as const;
 

@@ -13,6 +13,7 @@ import type gate from "./catalogues/en/gate.ts";
 import type help from "./catalogues/en/help.ts";
 import type hkpay from "./catalogues/en/hkpay.ts";
 import type home from "./catalogues/en/home.ts";
+import type install from "./catalogues/en/install.ts";
 import type kyc from "./catalogues/en/kyc.ts";
 import type mail from "./catalogues/en/mail.ts";
 import type market from "./catalogues/en/market.ts";
@@ -45,6 +46,7 @@ type English = typeof account &
   typeof support &
   typeof hkpay &
   typeof home &
+  typeof install &
   typeof kyc &
   typeof mail &
   typeof market &

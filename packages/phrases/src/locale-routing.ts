@@ -51,6 +51,8 @@ const EXEMPT_SEGMENTS: ReadonlySet<string> = new Set([
   "metrics",
   "sitemap.xml",
   "robots.txt",
+  "manifest.webmanifest",
+  "sw.js",
   ".well-known",
 ]);
 

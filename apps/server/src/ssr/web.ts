@@ -27,6 +27,8 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const HOUR_SECONDS = 60 * 60;
 /** For files with a hash in their name, which never change. */
 const FOREVER = `public, max-age=${YEAR_SECONDS}, immutable`;
+/** The service worker asks this server for pages and shows its icons, and can do nothing else. */
+const WORKER_POLICY = "default-src 'none';connect-src 'self';img-src 'self'";
 /** Long enough to reach the browser, too short to be mistaken for a later visit. */
 const GUESS_SECONDS = 10;
 
@@ -73,6 +75,13 @@ export async function registerWebFiles(app: FastifyInstance): Promise<void> {
     prefix: "/icons/",
     decorateReply: false,
     maxAge: HOUR_SECONDS * 1000,
+  });
+  app.get("/sw.js", (_request, reply) => {
+    // On the bare reply, where the policy of files is replaced.
+    reply.raw.setHeader("content-security-policy", WORKER_POLICY);
+    return reply.header("cache-control", "no-cache").sendFile("sw.js", client, {
+      cacheControl: false,
+    });
   });
   for (const icon of ["favicon.svg", "apple-touch-icon.png"]) {
     app.get(`/${icon}`, (_request, reply) =>

@@ -66,6 +66,26 @@ describe("health", () => {
   });
 });
 
+describe("the manifest", () => {
+  test.each(LOCALES)("is in the language asked for: %s", async (locale) => {
+    const reply = await get(`/manifest.webmanifest?lang=${locale}`);
+    expect(reply.headers["content-type"]).toBe("application/manifest+json; charset=utf-8");
+    expect(reply.headers["cache-control"]).toBe("public, max-age=3600");
+    const english = (await get("/manifest.webmanifest")).json();
+    const { lang, description, shortcuts, ...rest } = reply.json();
+    expect(english).toMatchObject(rest);
+    expect(lang.toLowerCase()).toBe(locale);
+    expect(shortcuts.map(({ url }: { url: string }) => url)).toEqual(["/p2p/order", "/wallet"]);
+    if (locale !== "en") expect(description).not.toBe(english.description);
+  });
+
+  test("is in English for a language that is none of ours, or named twice", async () => {
+    for (const query of ["?lang=xx", "?lang=de&lang=fr", ""]) {
+      expect((await get(`/manifest.webmanifest${query}`)).json()).toMatchObject({ lang: "en" });
+    }
+  });
+});
+
 describe("/metrics", () => {
   test("reports requests by route, and the age of the rates", async () => {
     await stage.publish();

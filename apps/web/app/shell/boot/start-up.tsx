@@ -18,6 +18,7 @@ import { readCookies } from "../state/cookies.ts";
 import { readDomains } from "../state/domains.ts";
 import { publicStore } from "../state/public-store.ts";
 import { runSteps, type StartStep } from "./startup.ts";
+import { registerWorker } from "./register-worker.ts";
 import { watchTypedInput } from "./typed-input.ts";
 import { currentTheme, watchSystemTheme, type Theme } from "../state/theme.ts";
 
@@ -86,6 +87,7 @@ function startSteps(locale: Locale, buildId: string, t: Phrase): StartStep[] {
     { name: "lists", run: () => whenIdle(() => fetchLists(locale)) },
     { name: "build", run: () => whenIdle(() => fetchBuildRules(buildId)) },
     { name: "input", run: watchTypedInput },
+    { name: "worker", run: startWorker },
   ];
 }
 
@@ -126,11 +128,23 @@ function readConnection(): void {
   publicStore.set({ isOnline: navigator.onLine, isVisible });
 }
 
+/** The native app has its own notifications and its own page without a connection. */
+async function startWorker(): Promise<void> {
+  if (appOfDocument() !== "h5") return;
+  await whenLoaded();
+  await whenIdle(registerWorker);
+}
+
 /** A failed fetch is ignored and the lists stay unset: pages bring their own data. */
 async function fetchLists(locale: Locale): Promise<void> {
   // The client and the contract's schemas are loaded when the page is already shown.
   const lists = await import("../api/fetch-lists.ts").catch(() => null);
   await Promise.all([lists?.fetchLists(locale), lists?.fetchLogos()]);
+}
+
+function whenLoaded(): Promise<void> {
+  if (document.readyState === "complete") return Promise.resolve();
+  return new Promise((resolve) => window.addEventListener("load", () => resolve(), { once: true }));
 }
 
 /** After the page is shown and before the reader acts: nothing here delays a first press. */
