@@ -1,8 +1,8 @@
 /** Builds the three parts: scripts, phrases, entries, and the compressed form of each file. */
+import { shortHash } from "@parley/contract/short-hash";
 import { PART_NAMES, type PartName } from "@parley/site/parts/part";
 import { LOCALES } from "@parley/phrases/locales";
 import type { Area } from "@parley/phrases/areas";
-import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -25,7 +25,7 @@ for (const part of PART_NAMES) await buildPart(part);
 
 async function buildPart(part: PartName): Promise<void> {
   const phrases = await readPhrases(part);
-  const folder = `phrases-${hashOf(phrases)}`;
+  const folder = `phrases-${await hashOf(phrases)}`;
   await build(partConfig(part, folder));
   const directory = join(BUILD, part);
   await writePhrases(phrases, join(directory, folder));
@@ -59,10 +59,8 @@ async function readPhrases(part: PartName): Promise<Phrases> {
   );
 }
 
-function hashOf(phrases: Phrases): string {
-  const hash = createHash("sha256");
-  for (const { file, text } of phrases) hash.update(`${file}\0${text}\0`);
-  return hash.digest("hex").slice(0, 10);
+function hashOf(phrases: Phrases): Promise<string> {
+  return shortHash(phrases.map(({ file, text }) => `${file}\0${text}\0`).join(""));
 }
 
 async function writePhrases(phrases: Phrases, folder: string): Promise<void> {

@@ -1,5 +1,5 @@
 /** After the build: adds the phrases and the service worker, compresses what is sent, and names the build. */
-import { createHash } from "node:crypto";
+import { shortHash } from "@parley/contract/short-hash";
 import { cp, mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -27,14 +27,11 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
 
 /** Two builds have one name exactly when every file a browser can get is the same. */
 async function nameBuild(client: string): Promise<string> {
-  const hash = createHash("sha256");
+  const contents: Buffer[] = [];
   for (const file of await listFiles(client)) {
-    hash
-      .update(file)
-      .update("\0")
-      .update(await readFile(join(client, file)));
+    contents.push(Buffer.from(`${file}\0`), await readFile(join(client, file)));
   }
-  return hash.digest("hex").slice(0, 10);
+  return shortHash(Buffer.concat(contents));
 }
 
 async function listFiles(directory: string): Promise<string[]> {

@@ -11,6 +11,7 @@ import {
   test,
   untilAlive,
 } from "../helpers/people.ts";
+import { logInStaff } from "../helpers/staff.ts";
 import { addAuthenticator } from "../helpers/wallet.ts";
 
 const PASSWORD = "a lantern on the pier";
@@ -168,6 +169,27 @@ test("a login returns to the guarded page that required it; a known device needs
 
   await page.goto("/en/login?returnTo=%2Fen%2Fp2p%2Fsell");
   await expect(page).toHaveURL("/en/p2p/sell");
+});
+
+test("a broker's badge is in the account menu", async ({
+  page,
+  person: _person,
+  playwright,
+  baseURL,
+}) => {
+  await open(page, "/en/p2p/buy");
+  await accountMenu(page).click();
+  const header = page.locator("#websiteHeader");
+  await expect(header.getByRole("link", { name: "Wallet" }).last()).toBeVisible();
+  await expect(header.getByText("Broker", { exact: true })).toHaveCount(0);
+  const info = await (await page.request.get("/api/a/v2/auth/user/info")).json();
+  const supervisor = await logInStaff(playwright, baseURL ?? "", "supervisor");
+  const mark = { brokerName: "Nordic Desk", reason: "Contract signed." };
+  await supervisor.act(`/api/admin/users/${info.data.UID}/broker`, mark);
+  await page.reload();
+  await accountMenu(page).click();
+  await expect(header.getByText("Broker", { exact: true })).toBeVisible();
+  await supervisor.dispose();
 });
 
 test("a login never redirects to another site", async ({ page, person, baseURL }) => {

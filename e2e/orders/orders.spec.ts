@@ -368,6 +368,40 @@ test("a second tab and a stale page show the order's current state", async ({ ne
   await expect(page.getByRole("heading", { name: "Waiting for the release" })).toBeVisible();
 });
 
+test("the coins and currencies of the filters are fetched once for all pages", async ({
+  page,
+  person: _person,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/query-crypto-fiat")) asked.push(request.url());
+  });
+  const options = (name: string) => page.getByLabel(name, { exact: true }).locator("option");
+  await page.goto("/en/p2p/order");
+  await expect(options("Crypto").nth(10)).toBeAttached();
+  await expect(options("Fiat").nth(50)).toBeAttached();
+  await page.getByRole("link", { name: "Wallet" }).first().click();
+  await expect(page).toHaveURL(/\/en\/wallet$/);
+  await page.goBack();
+  await expect(options("Fiat").nth(50)).toBeAttached();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toContain("language=en");
+});
+
+test("lists that cannot be fetched are left out without a message", async ({
+  page,
+  person: _person,
+}) => {
+  await page.route("**/query-crypto-fiat*", (route) => route.abort());
+  const isAsked = page.waitForEvent("requestfailed", (request) =>
+    request.url().includes("/query-crypto-fiat"),
+  );
+  await page.goto("/en/p2p/order");
+  await isAsked;
+  await expect(page.getByLabel("Crypto", { exact: true }).locator("option")).toHaveCount(1);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
 test("filters chosen while the list of orders is loading all apply", async ({
   page,
   person: _person,
@@ -388,8 +422,21 @@ test("filters chosen while the list of orders is loading all apply", async ({
   await expect(page.getByLabel("Type")).toHaveValue("buy");
 });
 
+test("an order is found by the number its taker gave it, in whatever form", async ({
+  newTrader,
+}) => {
+  const [seller, buyer] = await Promise.all([newTrader("300"), newTrader()]);
+  const { advId } = await publishSell(seller);
+  const own = { payMethod: "sepa", externalOrderId: "INV/2026 #7" };
+  const { orderId } = await placeOrder(buyer, advId, own);
+  const { page } = buyer;
+  await page.goto(`/en/p2p/order?${new URLSearchParams({ externalOrderId: own.externalOrderId })}`);
+  await expect(page.getByRole("heading", { name: "Pay the seller" })).toBeVisible();
+  await expect(page.getByText(orderId).first()).toBeVisible();
+});
+
 test("an address that names no order is not found", async ({ page, person: _person }) => {
-  for (const query of ["orderId=12x", "orderId=999", "externalOrderId=a%2Fb"]) {
+  for (const query of ["orderId=12x", "orderId=999", "externalOrderId=a%0Ab"]) {
     expect((await page.goto(`/en/p2p/order?${query}`))?.status()).toBe(404);
   }
   await page.goto("/en/p2p/order");

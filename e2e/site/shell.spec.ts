@@ -168,6 +168,30 @@ test("a filter keeps the scroll position", async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
+test("a toast with an action is above an open dialog and can be pressed", async ({ page }) => {
+  await page.goto("/en/test/style");
+  await waitUntilAlive(page);
+  await page.getByRole("button", { name: "Toast with an action" }).click();
+  const toast = page.locator("section[aria-live]").locator("div").first();
+  await expect(toast).toBeVisible();
+  await page.getByRole("button", { name: "Open dialog", exact: true }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  const layers = await page.evaluate(() => {
+    const region = document.querySelector("section[aria-live]");
+    const dialog = document.querySelector("[role=dialog]");
+    const [toastLayer, dialogLayer] = [region, dialog].map((element) => {
+      let one = element;
+      while (one !== null && getComputedStyle(one).zIndex === "auto") one = one.parentElement;
+      return one === null ? "" : getComputedStyle(one).zIndex;
+    });
+    return { toastLayer, dialogLayer, top: region?.getBoundingClientRect().top };
+  });
+  expect(layers).toEqual({ toastLayer: "2001", dialogLayer: "2000", top: 16 });
+  await toast.getByRole("button").first().click();
+  await expect(page.getByText("The payment method was saved.")).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
 test("a call for an account group without a login says what is missing", async ({ page }) => {
   await page.goto("/de/test/request");
   await page.getByRole("button", { name: "Mit der Kontogruppe" }).click();

@@ -1,6 +1,6 @@
 /** The developer pages: each really exercises its part. The bridge has stories of its own. */
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../helpers/accessibility.ts";
+import { expectAccessible, expectAccessibleInBothColours } from "../helpers/accessibility.ts";
 import { expect, open, test } from "../helpers/people.ts";
 
 const value = (page: Page, name: string) =>
@@ -61,8 +61,44 @@ test("stores: what the site changes is seen, and an empty user is a logout", asy
   await expect(page).toHaveURL(/\/en\/login\?/);
 });
 
+test("requests: every rule of the client is shown with what was sent", async ({
+  page,
+  person: _person,
+}) => {
+  await open(page, "/en/test/request");
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  const sent = value(page, "Last request");
+  const answer = value(page, "1");
+  await press("Plain call");
+  await expect(sent).toContainText("GET /api/t/v2/assets");
+  await expect(sent).toContainText("platform: website");
+  await expect(sent).toContainText("onpage: http");
+  await expect(sent).toContainText("authorization: ***");
+  await press("From memory by its own key");
+  await expect(answer).toContainText('"isSame":true');
+  await press("Two at once, the first aborted");
+  await expect(answer).toHaveText('["aborted","ok"]');
+  await press("No time to answer");
+  await expect(answer).toContainText('"name":"timeout"');
+  await press("With the account group");
+  await expect(sent).toContainText(/GET \/\d+\/api\/t\/v2\/assets/);
+  await press("From the flag domain");
+  await expect(sent).toContainText("GET /fapi/v1/flags");
+  await press("From the content domain");
+  await expect(sent).toContainText("GET /knowledge/v1/");
+  await expect(answer).toContainText('"ok":true');
+  await press("With a captcha answer");
+  await expect(sent).toContainText(/captcha-validate: [\w+/=]{100,}/);
+  await press("Sealed for the server");
+  await expect(sent).toContainText(/"command":"[\w-]+\.[\w-]+\.[\w-]+\.[\w-]+\.[\w-]+"/);
+  await expect(answer).toContainText(/"name":"(notFound|codesMissing)"/);
+  await press("Refused by the server");
+  await expect(answer).toContainText('"ok":false');
+});
+
 test("styles: all primitives are shown in both colours", async ({ page }) => {
   await open(page, "/en/test/style");
+  await expectAccessibleInBothColours(page);
   for (const chapter of await page
     .getByRole("navigation", { name: "Style guide" })
     .getByRole("link")

@@ -1,7 +1,8 @@
 /** A transfer from anywhere on the site. */
 import type { Page } from "@playwright/test";
 import { accountMenu } from "../helpers/log-in.ts";
-import { expect, open, test } from "../helpers/people.ts";
+import { open } from "../helpers/people.ts";
+import { expect, publishBuy, test } from "../helpers/traders.ts";
 import { faucet, write } from "../helpers/wallet.ts";
 
 const header = (page: Page) => page.locator("#websiteHeader > div");
@@ -47,4 +48,37 @@ test("the address of a transfer leads through the login", async ({ page }) => {
   await page.goto("/en/p2p/sell?transfer=USDT");
   await expect(page).toHaveURL(/\/en\/login\?returnTo=/);
   expect(new URL(page.url()).searchParams.get("returnTo")).toBe("/en/p2p/sell?transfer=USDT");
+});
+
+test("a seller without enough coins in the spot wallet moves them there from the order form", async ({
+  newTrader,
+}) => {
+  const [buyer, seller] = await Promise.all([newTrader(), newTrader("100")]);
+  const { advId } = await publishBuy(buyer);
+  await seller.write("/api/t/v2/transfer", {
+    asset: "USDT",
+    amount: "90",
+    from: "spot",
+    to: "futures",
+  });
+  const { page } = seller;
+  await open(page, `/en/p2p/sell/detail/${advId}`);
+  const main = page.getByRole("main");
+  const hint = main.getByRole("button", { name: "Transfer USDT to your spot wallet" });
+  await expect(main.getByText("Balance: 10")).toBeVisible();
+  await expect(hint).toBeHidden();
+  const pay = main.getByLabel("I will sell");
+  await pay.fill("60");
+  await hint.click();
+  const dialog = page.getByRole("dialog");
+  // From the wallet that has coins.
+  await expect(dialog.getByText(/Available: 90\.00/)).toBeVisible();
+  await dialog.getByLabel("Amount").fill("80");
+  await dialog.getByRole("button", { name: "Continue" }).click();
+  await dialog.getByRole("button", { name: "Confirm transfer" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(hint).toBeHidden();
+  await expect(main.getByText("Balance: 90")).toBeVisible();
+  await expect(pay).toHaveValue("60");
+  expect(await seller.available("USDT")).toBe("90.00000000");
 });

@@ -27,4 +27,7 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-void takeOver();
+takeOver().catch((error: unknown) => {
+  // oxlint-disable-next-line no-console -- The server's page stays readable, and its links lead on.
+  console.error("The site could not be started:", error);
+});

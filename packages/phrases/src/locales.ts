@@ -25,6 +25,9 @@ export type Locale = (typeof LOCALES)[number];
 
 export const DEFAULT_LOCALE: Locale = "en";
 
+/** The language of a session of which none is known, as a tag. It is shown as `en`. */
+export const SESSION_LOCALE = "en-US";
+
 export interface LocaleInfo {
   /** The language in its own name, as the language menu shows it. */
   readonly name: string;

@@ -13,16 +13,3 @@ export function randomText(uniformBelow: UniformBelow, length: number = DEFAULT_
   while (text.length < length) text += ALPHABET.charAt(uniformBelow(ALPHABET.length));
   return text;
 }
-
-/**
- * Makes such a source out of random bytes, for limits up to 256. Bytes beyond the last whole
- * multiple of the limit are thrown away: a plain remainder would favour the first characters.
- */
-export function uniformBelowFromBytes(nextByte: () => number): UniformBelow {
-  return (limit) => {
-    const fair = 256 - (256 % limit);
-    let byte = nextByte();
-    while (byte >= fair) byte = nextByte();
-    return byte % limit;
-  };
-}

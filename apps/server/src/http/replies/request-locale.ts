@@ -1,6 +1,6 @@
 // The language in which an answer speaks: the header that our client sends, else the cookie, else
 // what the browser prefers.
-import { DEFAULT_LOCALE, type Locale } from "@parley/phrases/locales";
+import { DEFAULT_LOCALE, SESSION_LOCALE, type Locale } from "@parley/phrases/locales";
 import { findLocaleOfTag, negotiateLocale } from "@parley/phrases/negotiate";
 import type { FastifyRequest } from "fastify";
 import type { IncomingHttpHeaders } from "node:http";
@@ -11,7 +11,8 @@ export function localeOfRequest(request: FastifyRequest): Locale {
   if (fromHeader !== null) return fromHeader;
   const cookie = readCookie(request, "locale");
   const fromCookie = cookie === undefined ? null : findLocaleOfTag(cookie);
-  return fromCookie ?? negotiateLocale(request.headers["accept-language"]) ?? DEFAULT_LOCALE;
+  const known = fromCookie ?? negotiateLocale(request.headers["accept-language"]);
+  return known ?? findLocaleOfTag(SESSION_LOCALE) ?? DEFAULT_LOCALE;
 }
 
 /** Requests with the same one have the same language; cheaper than finding out which. */

@@ -7,7 +7,8 @@ import {
   type MessageJob,
   messageJobSchema,
 } from "@parley/operations/messaging/jobs/message";
-import { DEFAULT_LOCALE, isLocale } from "@parley/phrases/locales";
+import { DEFAULT_LOCALE } from "@parley/phrases/locales";
+import { findLocaleOfTag } from "@parley/phrases/negotiate";
 import type { Clock } from "@parley/platform/clock";
 import { DeliveryError, type MessageLabel } from "@parley/platform/delivery";
 import type { Mailer } from "@parley/platform/mail/mailer";
@@ -83,7 +84,7 @@ async function send(
   { to, locale: wanted, message, antiPhishingCode }: Opened,
   { mailer, textSender, publicUrl }: DeliveryParts,
 ): Promise<void> {
-  const locale = isLocale(wanted) ? wanted : DEFAULT_LOCALE;
+  const locale = findLocaleOfTag(wanted) ?? DEFAULT_LOCALE;
   const description = describeMessage(locale, message);
   const label: MessageLabel =
     message.template === "code"

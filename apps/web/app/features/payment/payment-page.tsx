@@ -4,11 +4,13 @@ import { Card } from "@parley/ui/data/card";
 import { EmptyState } from "@parley/ui/feedback/empty-state";
 import { Notice } from "@parley/ui/feedback/notice";
 import ArrowLeft from "lucide-react/icons/arrow-left";
+import { useEffect } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { PageHeading } from "../../shell/page/page-heading.tsx";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { useReturnPath, withReturnPath } from "../../shell/session/return-path.ts";
+import { paymentStore } from "../../shell/state/payment-store.ts";
 import { AddForm } from "./add-form.tsx";
 import type { PaymentHolder, PaymentsData, UserPayment } from "./load-payments.ts";
 import { PaymentCard } from "./payment-card.tsx";
@@ -23,6 +25,7 @@ export function PaymentPage({ payments, holder }: PaymentsData) {
   const returnTo = useReturnPath();
   const toPath = useLocalPath();
   const isAdding = query.has(ADD_PARAMETER) && addingBar(payments, holder) === null;
+  useEffect(() => paymentStore.set({ userPaymentsList: payments }), [payments]);
   const title = t(isAdding ? "payment.add" : "payment.title");
   return (
     <div className="flex flex-col gap-6">

@@ -1,5 +1,6 @@
 import { setLanguage } from "@parley/contract/endpoints/identity/account";
-import { isLocale, LOCALE_INFO, LOCALES, type Locale } from "@parley/phrases/locales";
+import { LOCALE_INFO, LOCALES, type Locale } from "@parley/phrases/locales";
+import { findLocaleOfTag } from "@parley/phrases/negotiate";
 import { Field } from "@parley/ui/controls/field";
 import { Select } from "@parley/ui/controls/select";
 import { notify } from "@parley/ui/feedback/toast";
@@ -22,7 +23,7 @@ export function LanguageChoice() {
   const { revalidate } = useRevalidator();
   /** What is on its way to the server, shown as if it had arrived. */
   const [chosen, setChosen] = useState<Locale | null>(null);
-  const kept = isLocale(language) ? language : locale;
+  const kept = findLocaleOfTag(language) ?? locale;
   const choose = async (next: Locale) => {
     setChosen(next);
     const result = await getApi().call(setLanguage, { language: next });

@@ -4,7 +4,13 @@ import { useEffect, useState } from "react";
 import { DeveloperPage, StoreTable } from "../../features/developer/developer-page.tsx";
 import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
 import { userStore, useUser } from "../../shell/page/user-store.ts";
-import { isInstitutional, isLoggedIn, isSubUser, isTrader } from "../../shell/session/user.ts";
+import {
+  isInstitutional,
+  isLoggedIn,
+  isSubUser,
+  isTrader,
+  sessionLocaleOf,
+} from "../../shell/session/user.ts";
 import { publicStore, serverNow, usePublic } from "../../shell/state/public-store.ts";
 import { usePayment } from "../../shell/state/payment-store.ts";
 import { useSessionFacts } from "../../shell/session/session-store.ts";
@@ -42,6 +48,7 @@ export default function StoreTest() {
     isInstitutional: isInstitutional(user),
     isTrader: isTrader(user),
     isSubUser: isSubUser(user),
+    locale: sessionLocaleOf(user),
     ...user,
     ...facts,
   };

@@ -13,6 +13,7 @@ import { notify } from "@parley/ui/feedback/toast";
 import { useId, useState } from "react";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
+import { paymentStore } from "../../shell/state/payment-store.ts";
 import { NotDone } from "../forms/not-done.tsx";
 import { sendTo, useSubmission } from "../forms/use-submission.ts";
 import type { AgreementReading } from "./agreement-reading.ts";
@@ -30,6 +31,7 @@ export default function AgreementDialog({ reading, onAccepted }: AgreementDialog
   const [hasChanged, setHasChanged] = useState(false);
   const acceptance = useSubmission(sendTo(acceptTerm), {
     onDone: () => {
+      paymentStore.set({ isAllowTerms: true });
       notify({ tone: "success", text: t("agreement.accepted") });
       onAccepted();
       close();

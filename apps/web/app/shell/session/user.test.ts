@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isInstitutional, isLoggedIn, isSubUser, isTrader } from "./user.ts";
+import { isInstitutional, isLoggedIn, isSubUser, isTrader, sessionLocaleOf } from "./user.ts";
 
 describe("logged in", () => {
   test.each([
@@ -45,4 +45,9 @@ test.each([
   [null, false],
 ] as const)("%j is a sub-user: %s", (info, expected) => {
   expect(isSubUser(info)).toBe(expected);
+});
+
+test("a session without a language is in American English, and an account's in its own", () => {
+  expect([null, undefined, {}].map(sessionLocaleOf)).toEqual(["en-US", "en-US", "en-US"]);
+  expect(sessionLocaleOf({ language: "de" })).toBe("de");
 });

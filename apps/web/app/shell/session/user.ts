@@ -1,6 +1,7 @@
 /** The logged-in user, and the meaning of its fields. */
 import type { EndpointReply } from "@parley/contract/endpoint";
 import type { userInfo } from "@parley/contract/endpoints/identity/account";
+import { SESSION_LOCALE } from "@parley/phrases/locales";
 
 /** The readable half of the session stays in its cookie and out of the page's source. */
 export type UserInfo = Omit<EndpointReply<typeof userInfo>, "authorization">;
@@ -25,4 +26,9 @@ export function isTrader(info: MaybeUserInfo): boolean {
 /** Exactly false: a user without this field is not a sub-user. */
 export function isSubUser(info: MaybeUserInfo): boolean {
   return info?.isAdmin === false;
+}
+
+/** The language of the session, as a tag. */
+export function sessionLocaleOf(info: MaybeUserInfo): string {
+  return info?.language ?? SESSION_LOCALE;
 }

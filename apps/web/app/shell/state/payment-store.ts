@@ -9,7 +9,8 @@ type Lists = EndpointReply<typeof queryCryptoFiat>;
 export interface PaymentState {
   /** Whether the reader has accepted the service agreement. */
   readonly isAllowTerms: boolean;
-  readonly userPaymentsList: EndpointReply<typeof queryUserPayment>;
+  /** Empty until a page has read them. */
+  readonly userPaymentsList: Readonly<EndpointReply<typeof queryUserPayment>>;
   /** Both are unset until fetched, and when fetching them failed. */
   readonly fiatList: Lists["fiatList"] | null;
   readonly cryptoList: Lists["cryptoList"] | null;

@@ -1,18 +1,19 @@
 // The token that one order is placed with: signed, so that asking for one writes nothing. That it is
 // used once, the engine's receipts and the order itself see to.
 import type { UserId } from "@parley/domain/ids";
-import { randomBytes } from "node:crypto";
+import { randomText } from "@parley/domain/format/random-text";
+import { randomInt } from "node:crypto";
 import type { BaseParts } from "../../kernel/parts.ts";
 
 const TOKEN_MS = 60_000;
 const PURPOSE = "r-token";
-const FORM = /^([\w-]{22})\.([0-9a-z]{1,12})\.([\w-]{43})$/;
+const FORM = /^([A-Za-z0-9]{16})\.([0-9a-z]{1,12})\.([\w-]{43})$/;
 
 type TokenParts = Pick<BaseParts, "vault" | "clock">;
 
 export function issueRToken({ vault, clock }: TokenParts, userId: UserId) {
   const expiresAt = clock.now() + TOKEN_MS;
-  const head = `${randomBytes(16).toString("base64url")}.${expiresAt.toString(36)}`;
+  const head = `${randomText(randomInt)}.${expiresAt.toString(36)}`;
   return { rToken: `${head}.${vault.mac(PURPOSE, `${userId}.${head}`)}`, expiresAt };
 }
 

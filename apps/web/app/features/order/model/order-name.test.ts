@@ -11,6 +11,7 @@ it("requests the list without a number, whatever else the address contains", () 
 it("requests one order by either number", () => {
   expect(named("orderId=7001")).toEqual({ orderId: "7001" });
   expect(named("externalOrderId=shop-17.b:2")).toEqual({ externalOrderId: "shop-17.b:2" });
+  expect(named("externalOrderId=INV%2F2026%20%237")).toEqual({ externalOrderId: "INV/2026 #7" });
 });
 
 it("requests nothing that cannot exist", () => {
@@ -18,5 +19,6 @@ it("requests nothing that cannot exist", () => {
     expect(named(query)).toBeUndefined();
   }
   expect(named("externalOrderId=")).toBeUndefined();
-  expect(named("externalOrderId=a%2Fb")).toBeUndefined();
+  expect(named("externalOrderId=a%0Ab")).toBeUndefined();
+  expect(named(`externalOrderId=${"a".repeat(65)}`)).toBeUndefined();
 });

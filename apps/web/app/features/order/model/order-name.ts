@@ -8,5 +8,5 @@ export function orderNameOf(query: URLSearchParams): OrderName | null | undefine
   if (orderId !== null) return /^\d{1,19}$/.test(orderId) ? { orderId } : undefined;
   const externalOrderId = query.get("externalOrderId");
   if (externalOrderId === null) return null;
-  return /^[\w.:-]{1,64}$/.test(externalOrderId) ? { externalOrderId } : undefined;
+  return /^\P{C}{1,64}$/u.test(externalOrderId) ? { externalOrderId } : undefined;
 }
