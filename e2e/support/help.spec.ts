@@ -48,5 +48,6 @@ test("the article is whole without scripts, fits a phone, and an unknown one is 
   await page.goto("/en/help/protection");
   await expectAccessibleInBothColours(page);
   expect((await request.get("/en/help/nothing")).status()).toBe(404);
+  expect((await request.get("/en/help/nothing%00")).status()).toBe(404);
   expect(await (await request.get("/sitemap.xml")).text()).toContain("/ja/help/protection");
 });

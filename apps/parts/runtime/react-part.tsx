@@ -24,6 +24,8 @@ export function reactPart(
   areas: readonly Area[],
 ): Required<PartModule> {
   let mounted: Mounted | null = null;
+  /** Counts the calls of `mount`: one that was overtaken by a later one renders nothing. */
+  let mounts = 0;
 
   const render = ({ root, host, book, data }: Mounted) => {
     root.render(
@@ -36,7 +38,11 @@ export function reactPart(
   return {
     async mount(container: HTMLElement, data: PartData, host: PartHost): Promise<void> {
       // What is in the container stays displayed until the first render replaces all of it at once.
+      mounts += 1;
+      const own = mounts;
       const book = await loadBook(data.lang, areas);
+      if (own !== mounts) return;
+      mounted?.root.unmount();
       const root = createRoot(container, { onUncaughtError: (error) => host.fail(error) });
       mounted = { root, host, book, data };
       flushSync(() => mounted !== null && render(mounted));

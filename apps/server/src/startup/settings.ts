@@ -418,8 +418,16 @@ function isLongSecret(text: string): boolean {
 
 function isOrigin(text: string): boolean {
   const url = URL.parse(text);
-  if (url === null || !/^https?:$/.test(url.protocol)) return false;
-  return url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "";
+  return url !== null && isPlainUrl(url) && url.pathname === "/";
+}
+
+/**
+ * Of one server, without anything that would be written into pages or get lost. A star in the host
+ * would permit the scripts of every host below it.
+ */
+function isPlainUrl({ protocol, hostname, username, password, search, hash }: URL): boolean {
+  const isBare = username === "" && password === "" && search === "" && hash === "";
+  return /^https?:$/.test(protocol) && !hostname.includes("*") && isBare;
 }
 
 function componentsUrl() {
@@ -430,7 +438,9 @@ function componentsUrl() {
 }
 
 function isComponentsUrl(text: string): boolean {
-  return /^\/(?!\/)[\w./-]*$/.test(text) || /^https?:$/.test(URL.parse(text)?.protocol ?? "");
+  if (/^\/(?!\/)[\w./-]*$/.test(text)) return true;
+  const url = URL.parse(text);
+  return url !== null && isPlainUrl(url);
 }
 
 function isProxy(text: string): boolean {

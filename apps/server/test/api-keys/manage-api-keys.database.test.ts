@@ -152,6 +152,7 @@ describe("making a key", () => {
     ["a range that is none", { addresses: ["203.0.113.0/33"] }, "addresses"],
     ["a range with bits behind its prefix", { addresses: ["203.0.113.7/24"] }, "addresses"],
     ["an expiry in the past", { expiresAt: 1 }, "expiresAt"],
+    ["an expiry after the year 9999", { expiresAt: 253_402_300_800_000 }, "expiresAt"],
     ["the permission to release without a cap", { permissions: ["release"] }, "releaseCapPerDay"],
     ["a cap without its permission", { releaseCapPerDay: "5" }, "releaseCapPerDay"],
     ["a cap of nothing", { permissions: ["release"], releaseCapPerDay: "0" }, "releaseCapPerDay"],

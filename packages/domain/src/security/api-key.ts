@@ -25,6 +25,9 @@ export const DEFAULT_WITHDRAW_CAP_CENTS = 100_000n;
 /** Above this a cap protects nothing. */
 export const LARGEST_CAP_CENTS = 100_000_000_000n;
 
+/** The end of the year 9999: the database reads no later instants. */
+export const LATEST_KEY_EXPIRY = Date.UTC(9999, 11, 31);
+
 /** How far the sender's clock may differ, either way. */
 export const KEY_TIME_MS = 30_000;
 /** Withdrawals by key go to addresses that have been in the address book for as long. */

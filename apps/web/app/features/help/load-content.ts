@@ -6,9 +6,12 @@ import { pageFailure } from "../../shell/routing/route-rules.ts";
 /** A page waits no longer for the content service. */
 export const CONTENT_TIMEOUT_MS = 4_000;
 
+const NAMELESS: ReadonlySet<string> = new Set(["notFound", "badInput", "malformedRequest"]);
+
 export function contentOf<E extends Endpoint>(found: CallResult<E>, url: URL): EndpointReply<E> {
   if (found.ok) return found.data;
-  if (found.name === "notFound" || found.name === "badInput") {
+  // A name with a character that no text has is refused before anything is looked for.
+  if (NAMELESS.has(found.name)) {
     throw pageFailure(404, { message: null, path: url.pathname + url.search });
   }
   throw new Error(`The content could not be read: ${found.name}`);

@@ -2,17 +2,16 @@
 import type { PartEntry, PartEnvironment } from "./load-part.ts";
 
 export const browserEnvironment: PartEnvironment = {
-  async fetchText(url, signal) {
+  async fetchEntry(url, signal) {
     // The entry is asked for anew each time; the files that it names have their version in their
     // name.
     const answer = await fetch(url, { signal, cache: "no-cache", credentials: "omit" });
     if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
-    return answer.text();
+    // Relative addresses in it belong to where it was found.
+    return { html: await answer.text(), url: answer.url };
   },
   readEntry,
-  addStyle(url) {
-    if (document.querySelector(`link[href="${CSS.escape(url)}"]`) !== null)
-      return Promise.resolve();
+  addStyle(url, signal) {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = url;
@@ -21,6 +20,7 @@ export const browserEnvironment: PartEnvironment = {
       link.addEventListener("error", () => reject(new Error(`${url} could not be loaded.`)));
     });
     document.head.append(link);
+    signal.addEventListener("abort", () => link.remove());
     return loaded;
   },
   importModule: (url) => import(/* @vite-ignore */ url),
@@ -28,10 +28,9 @@ export const browserEnvironment: PartEnvironment = {
 
 function readEntry(html: string, url: string): PartEntry {
   const entry = new DOMParser().parseFromString(html, "text/html");
-  const base = new URL(url, window.location.href);
   const addresses = (selector: string, attribute: string) =>
     [...entry.querySelectorAll(selector)].map((element) =>
-      new URL(element.getAttribute(attribute) ?? "", base).toString(),
+      new URL(element.getAttribute(attribute) ?? "", url).toString(),
     );
   return {
     styles: addresses("link[rel~=stylesheet][href]", "href"),

@@ -18,6 +18,7 @@ describe("a pressed link of a part", () => {
     ["another origin", "https://other.example/fr/wallet"],
     ["another scheme", "mailto:help@parley.example"],
     ["a path outside of all languages", "https://parley.example/api/docs"],
+    ["no address", ""],
   ])("to %s is left to the browser", (_name, href) => {
     expect(pathFor(href)).toBeNull();
   });

@@ -22,7 +22,10 @@ export function innerPath(
 ): string | null {
   const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
   if (!isPlain || download !== "" || (target !== "" && target !== "_self")) return null;
-  const { origin, pathname, search, hash } = new URL(href);
+  // A link without an address is no link.
+  const url = URL.parse(href);
+  if (url === null) return null;
+  const { origin, pathname, search, hash } = url;
   // Another language is another document.
   const isInside = origin === here.origin && languageOf(pathname) === languageOf(here.pathname);
   return isInside ? pathname + search + hash : null;

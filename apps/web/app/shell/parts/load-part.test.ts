@@ -7,9 +7,9 @@ const PART: PartModule = { mount: () => undefined };
 function environment(entry: PartEntry, modules: Record<string, unknown>) {
   const asked: string[] = [];
   const made: PartEnvironment = {
-    fetchText: async (url) => {
+    fetchEntry: async (url) => {
       asked.push(`entry ${url}`);
-      return "<html></html>";
+      return { html: "<html></html>", url };
     },
     readEntry: () => entry,
     addStyle: async (url) => {

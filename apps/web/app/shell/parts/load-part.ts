@@ -10,13 +10,21 @@ export interface PartEntry {
   readonly scripts: readonly string[];
 }
 
+export interface FoundEntry {
+  readonly html: string;
+  /** The whole address it came from, after redirects. */
+  readonly url: string;
+}
+
 export interface PartEnvironment {
-  readonly fetchText: (url: string, signal: AbortSignal) => Promise<string>;
+  readonly fetchEntry: (url: string, signal: AbortSignal) => Promise<FoundEntry>;
   readonly readEntry: (html: string, url: string) => PartEntry;
-  readonly addStyle: (url: string) => Promise<void>;
+  /** The stylesheet is removed when the signal is aborted. */
+  readonly addStyle: (url: string, signal: AbortSignal) => Promise<void>;
   readonly importModule: (url: string) => Promise<unknown>;
 }
 
+/** `signal` is aborted when the part fails, however much later. */
 export async function loadPart(
   source: string,
   name: PartName,
@@ -24,10 +32,10 @@ export async function loadPart(
   signal: AbortSignal,
 ): Promise<PartModule> {
   const url = `${source}/${name}/index.html`;
-  const html = await environment.fetchText(url, signal);
-  const { styles, scripts } = environment.readEntry(html, url);
+  const found = await environment.fetchEntry(url, signal);
+  const { styles, scripts } = environment.readEntry(found.html, found.url);
   if (scripts.length === 0) throw new Error(`${url} names no script.`);
-  await Promise.all(styles.map((style) => environment.addStyle(style)));
+  await Promise.all(styles.map((style) => environment.addStyle(style, signal)));
   const modules = await Promise.all(scripts.map((script) => environment.importModule(script)));
   const part = modules.find(isPartModule);
   if (part === undefined) throw new Error(`No script of ${url} exports mount.`);

@@ -29,10 +29,14 @@ function stage(sources: Sources, more: { readonly onUnavailable?: () => void } =
   const place = new FakeElement();
   place.replaceChildren(plain);
   const reports: unknown[] = [];
+  const styles = new Set<string>();
   const environment: SlotEnvironment = {
-    fetchText: async (url) => url,
-    readEntry: (html) => ({ styles: [], scripts: [html] }),
-    addStyle: async () => undefined,
+    fetchEntry: async (url) => ({ html: "", url }),
+    readEntry: (_html, url) => ({ styles: [`${url.split("/")[0]}.css`], scripts: [url] }),
+    addStyle: async (url, signal) => {
+      styles.add(url);
+      signal.addEventListener("abort", () => styles.delete(url));
+    },
     importModule: async (url) => sources[url.split("/")[0] ?? ""]?.(),
     notify: () => undefined,
     verify: () => Promise.resolve(false),
@@ -50,7 +54,7 @@ function stage(sources: Sources, more: { readonly onUnavailable?: () => void } =
     ...more,
   });
   const shown = () => (place.childNodes[0] === plain ? "plain" : "part");
-  return { slot, shown, place, reports };
+  return { slot, shown, place, reports, styles };
 }
 
 /** A part that remembers what it was given. */
@@ -135,6 +139,45 @@ describe("the place of a part", () => {
     slot.update({ ...DATA, isLogin: true });
     expect(late.part.update).not.toHaveBeenCalled();
     expect(part.update).toHaveBeenCalledOnce();
+  });
+
+  test("does not mount a part whose code comes too late", async () => {
+    const { promise: loaded, resolve: load } = Promise.withResolvers<PartModule>();
+    const mount = vi.fn<PartModule["mount"]>();
+    const { part } = goodPart();
+    const { slot, shown } = stage({ slow: () => loaded, good: () => part });
+    slot.update(DATA);
+    await settle();
+    await vi.advanceTimersByTimeAsync(PART_TIMEOUT_MS);
+    load({ mount });
+    await settle();
+    expect(shown()).toBe("part");
+    expect(mount).not.toHaveBeenCalled();
+  });
+
+  test("unmounts a part that is mounted too late", async () => {
+    const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
+    const unmount = vi.fn<() => void>();
+    const { part } = goodPart();
+    const { slot } = stage({ slow: () => ({ mount: () => finished, unmount }), good: () => part });
+    slot.update(DATA);
+    await settle();
+    await vi.advanceTimersByTimeAsync(PART_TIMEOUT_MS);
+    expect(unmount).not.toHaveBeenCalled();
+    finish();
+    await settle();
+    expect(unmount).toHaveBeenCalledOnce();
+  });
+
+  test("keeps the stylesheets of the part that is displayed, and no others", async () => {
+    const { part, hosts } = goodPart();
+    const broken: PartModule = { mount: () => Promise.reject(new Error("broken part")) };
+    const { slot, styles } = stage({ broken: () => broken, good: () => part });
+    slot.update(DATA);
+    await settle();
+    expect([...styles]).toEqual(["good.css"]);
+    hosts[0]?.fail(new Error("render failed"));
+    expect([...styles]).toEqual([]);
   });
 
   test("stays plain when all sources fail, and tries again later", async () => {

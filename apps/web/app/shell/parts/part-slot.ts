@@ -42,6 +42,8 @@ export function createPartSlot(options: SlotOptions): PartSlot {
   const plain = [...place.childNodes];
   let data: PartData | null = null;
   let shown: PartModule | null = null;
+  /** Of the part that is displayed: aborted when it is taken away, and its stylesheets with it. */
+  let attempt: AbortController | null = null;
   let retries = 0;
 
   let isLoading = false;
@@ -63,21 +65,24 @@ export function createPartSlot(options: SlotOptions): PartSlot {
   };
 
   const tryFrom = async (source: string): Promise<boolean> => {
-    const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(), PART_TIMEOUT_MS);
+    const own = new AbortController();
+    const timer = setTimeout(() => own.abort(), PART_TIMEOUT_MS);
+    let isShown = false;
     try {
-      return await orTimeOut(mountFrom(source, deadline.signal), deadline.signal);
+      isShown = await orTimeOut(mountFrom(source, own), own.signal);
     } catch (error) {
       environment.report(error);
-      return false;
-    } finally {
-      clearTimeout(timer);
     }
+    clearTimeout(timer);
+    if (!isShown) own.abort();
+    return isShown;
   };
 
   /** Mounted out of sight, so that one which comes too late is never seen. */
-  const mountFrom = async (source: string, deadline: AbortSignal): Promise<boolean> => {
-    const part = await loadPart(source, name, environment, deadline);
+  const mountFrom = async (source: string, own: AbortController): Promise<boolean> => {
+    const { signal } = own;
+    const part = await loadPart(source, name, environment, signal);
+    signal.throwIfAborted();
     const container = environment.createContainer();
     let hasFailed = false;
     const fail = (error: unknown) => {
@@ -91,9 +96,12 @@ export function createPartSlot(options: SlotOptions): PartSlot {
     if (data === null) return false;
     const given = data;
     await part.mount(container, given, host);
-    deadline.throwIfAborted();
+    // It may have been mounted again meanwhile, and is then needed.
+    if ((signal.aborted || hasFailed) && shown !== part) unmount(part);
+    signal.throwIfAborted();
     if (hasFailed) return false;
     shown = part;
+    attempt = own;
     environment.carryOver(plain, container, () => place.replaceChildren(container));
     place.dataset["part"] = "shown";
     if (data !== given) updatePart(part, data);
@@ -104,12 +112,17 @@ export function createPartSlot(options: SlotOptions): PartSlot {
     shown = null;
     place.dataset["part"] = "plain";
     place.replaceChildren(...plain);
+    unmount(part);
+    attempt?.abort();
+    retryLater();
+  };
+
+  const unmount = (part: PartModule) => {
     try {
       part.unmount?.();
     } catch (error) {
       environment.report(error);
     }
-    retryLater();
   };
 
   const updatePart = (part: PartModule, next: PartData) => {

@@ -20,6 +20,7 @@ import {
   CAP_WINDOW_MS,
   DEFAULT_WITHDRAW_CAP_CENTS,
   LARGEST_CAP_CENTS,
+  LATEST_KEY_EXPIRY,
   MOST_API_KEYS,
   REVOKED_SHOWN_MS,
   usedOfCap,
@@ -159,7 +160,8 @@ function readTerms(
   const addresses = wanted.addresses ?? [];
   if (addresses.some((text) => parseRange(text) === null)) return badInput("addresses");
   const expiresAt = wanted.expiresAt ?? null;
-  if (expiresAt !== null && expiresAt <= now) return badInput("expiresAt");
+  const isExpiry = expiresAt === null || (expiresAt > now && expiresAt <= LATEST_KEY_EXPIRY);
+  if (!isExpiry) return badInput("expiresAt");
   const { permissions } = wanted;
   const release = readCap(permissions.includes("release"), wanted.releaseCapPerDay, null);
   if (release === "wrong") return badInput("releaseCapPerDay");
