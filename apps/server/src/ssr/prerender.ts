@@ -1,5 +1,5 @@
 // Pages that are the same for all readers, rendered in advance in every language and kept in memory.
-// A page that is not there (not yet, or because it could not be rendered) is rendered for its request.
+// A page that could not be rendered is rendered for each request.
 import type { PagePayload } from "@parley/contract/build";
 import { LOCALES } from "@parley/phrases/locales";
 import type { FastifyBaseLogger } from "fastify";
@@ -29,13 +29,15 @@ export interface PrerenderedPage {
 }
 
 export interface Prerender {
-  /** Null: the page is rendered for each request. */
-  find(path: string): PrerenderedPage | null;
+  /**
+   * Null: the page is rendered for each request. After a change the first request for a page has it
+   * rendered, and all that come meanwhile wait for the same one.
+   */
+  find(path: string): PrerenderedPage | Promise<PrerenderedPage | null> | null;
   list(): readonly string[];
   /**
-   * Renders all pages anew after a change of what they show. Until its turn a page is rendered for
-   * each request, so that no reader sees what was before the change. Ends when the last change that
-   * was reported is rendered.
+   * Renders all pages anew after a change of what they show, so that no reader sees what was before
+   * it. Ends when the last change that was reported is rendered.
    */
   refresh(): Promise<void>;
   /** The same for what changes without a message: each page is kept until its new one is there. */
@@ -43,13 +45,44 @@ export interface Prerender {
   stop(): void;
 }
 
+/** A page that could not be rendered, as by a busy server, is tried again so much later. */
+const RETRY_MS = 60_000;
+
+interface KeptPage {
+  readonly page: PrerenderedPage;
+  /** The change after which it was rendered. */
+  readonly change: number;
+}
+
 export function createPrerender(parts: PrerenderParts): Prerender {
   const { listPaths, logger } = parts;
-  const pages = new Map<string, PrerenderedPage>();
+  const pages = new Map<string, KeptPage>();
+  /** The paths of all pages, also of those which are not rendered yet. */
+  let known: ReadonlySet<string> = new Set();
+  const failed = new Set<string>();
+  const renderings = new Map<string, Promise<PrerenderedPage | null>>();
   /** Counts the changes: what was rendered before the latest one is not kept. */
   let change = 0;
   let underway: Promise<void> | null = null;
   let isStopped = false;
+  let retry: NodeJS.Timeout | undefined;
+
+  function render(path: string): Promise<PrerenderedPage | null> {
+    const running = renderings.get(path);
+    if (running !== undefined) return running;
+    const begun = change;
+    const rendering = renderOne(parts, path).then((page) => {
+      if (begun !== change || isStopped) return page;
+      renderings.delete(path);
+      if (page === null) {
+        pages.delete(path);
+        failed.add(path);
+      } else pages.set(path, { page, change });
+      return page;
+    });
+    renderings.set(path, rendering);
+    return rendering;
+  }
 
   async function renderAll(): Promise<void> {
     for (;;) {
@@ -59,31 +92,46 @@ export function createPrerender(parts: PrerenderParts): Prerender {
         logger.error({ err: error }, "the list of prerendered pages could not be read");
         return [];
       });
-      const all = paths.flatMap(inAllLanguages);
-      for (const path of pages.keys()) if (!all.includes(path)) pages.delete(path);
-      for (const path of all) {
+      known = new Set(paths.flatMap(inAllLanguages));
+      for (const path of pages.keys()) if (!known.has(path)) pages.delete(path);
+      for (const path of known) {
         if (isOutdated()) break;
-        const page = await renderOne(parts, path);
-        if (isOutdated()) break;
-        if (page === null) pages.delete(path);
-        else pages.set(path, page);
+        if (pages.get(path)?.change === current) continue;
+        await render(path);
         // Requests that wait come first.
         await nextTurn();
       }
-      if (isStopped || current === change) return;
+      if (isStopped || current === change) break;
+    }
+    if (failed.size > 0 && !isStopped) {
+      retry = setTimeout(() => {
+        failed.clear();
+        void renderChanged();
+      }, RETRY_MS).unref();
     }
   }
 
-  function begin(): Promise<void> {
-    change += 1;
+  function renderChanged(): Promise<void> {
+    clearTimeout(retry);
     underway ??= renderAll().finally(() => {
       underway = null;
     });
     return underway;
   }
 
+  function begin(): Promise<void> {
+    change += 1;
+    failed.clear();
+    renderings.clear();
+    return renderChanged();
+  }
+
   return {
-    find: (path) => pages.get(path) ?? null,
+    find(path) {
+      const kept = pages.get(path);
+      if (kept !== undefined) return kept.page;
+      return known.has(path) && !failed.has(path) && !isStopped ? render(path) : null;
+    },
     list: () => [...pages.keys()],
     refresh() {
       pages.clear();
@@ -92,6 +140,7 @@ export function createPrerender(parts: PrerenderParts): Prerender {
     renew: begin,
     stop() {
       isStopped = true;
+      clearTimeout(retry);
       pages.clear();
     },
   };

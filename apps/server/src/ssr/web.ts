@@ -132,29 +132,31 @@ export function registerPages(app: FastifyInstance, options: WebOptions): void {
   });
 }
 
-function sendPayload(
+async function sendPayload(
   request: FastifyRequest,
   reply: FastifyReply,
   pathname: string,
   { prerender }: WebOptions,
-): FastifyReply | void {
+): Promise<FastifyReply> {
   const page = pageOfPayload(pathname);
-  const found = page === null ? null : prerender?.find(page);
-  return found ? sendStored(request, reply, found.payload) : reply.callNotFound();
+  const found = page === null ? null : await prerender?.find(page);
+  if (found) return sendStored(request, reply, found.payload);
+  reply.callNotFound();
+  return reply;
 }
 
-function redirectOrSend(
+async function redirectOrSend(
   app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
   options: WebOptions,
-): FastifyReply | Promise<FastifyReply> {
+): Promise<FastifyReply> {
   const { pathname, search } = splitUrl(request.url);
   const to = Object.hasOwn(options.redirects, pathname) ? options.redirects[pathname] : undefined;
   if (to !== undefined) return reply.header("cache-control", "no-cache").redirect(to + search, 302);
   // A query may change the page, and inside the native app it has another frame.
   const isForAll = search === "" && !String(request.headers["user-agent"]).includes(APP_MARKER);
-  const found = isForAll ? options.prerender?.find(pathname) : null;
+  const found = isForAll ? await options.prerender?.find(pathname) : null;
   return found ? sendStored(request, reply, found.page) : sendPage(app, request, reply, options);
 }
 

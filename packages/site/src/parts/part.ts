@@ -1,6 +1,6 @@
 /**
  * What a page and its three parts agree on. A part is an ES module that exports `mount` and, where
- * it needs them, `update` and `unmount`; docs/parts.md describes it for parts made elsewhere.
+ * it needs them, `update` and `unmount`; docs/parts describes it for parts made elsewhere.
  */
 import type { WriteResult } from "../forms/submitter.ts";
 

@@ -59,9 +59,11 @@ export function UsernameForm() {
           <TextInput
             {...control}
             {...form.register("username", {
-              validate: (username) =>
-                setUsername.request.body.safeParse({ username }).success ||
-                t("account.settings.username.invalid"),
+              validate: (username) => {
+                if (username.trim() === "") return t("account.field.blank");
+                const { success } = setUsername.request.body.safeParse({ username });
+                return success || t("account.settings.username.invalid");
+              },
             })}
             autoComplete="nickname"
             maxLength={30}

@@ -219,7 +219,7 @@ function NewText({ form, name, hint, ...rest }: NewTextProps) {
           {...rest}
           {...form.register(name, {
             validate: (text) => {
-              if (text.trim() === "") return t("account.subUsers.problem.blank");
+              if (text.trim() === "") return t("account.field.blank");
               return isGood(name, text) || t(PROBLEMS[name]);
             },
           })}
@@ -230,7 +230,7 @@ function NewText({ form, name, hint, ...rest }: NewTextProps) {
 }
 
 const PROBLEMS = {
-  account: "account.subUsers.problem.blank",
+  account: "account.field.blank",
   username: "account.settings.username.invalid",
   password: "account.subUsers.problem.password",
 } as const satisfies Record<TextName, string>;

@@ -100,7 +100,7 @@ function ReplyForm({ caseId }: { readonly caseId: string }) {
   });
   const send = () => {
     const isBlank = text.trim() === "";
-    setError(isBlank ? t("support.reply.blank") : undefined);
+    setError(isBlank ? t("support.field.blank") : undefined);
     if (!isBlank) void reply.submit({ caseId, text });
   };
   return (

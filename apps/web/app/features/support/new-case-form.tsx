@@ -111,7 +111,7 @@ function SubjectField({ form }: { readonly form: CaseForm }) {
     <Controller
       control={form.control}
       name="subject"
-      rules={{ validate: (subject) => subject !== null || t("support.subject.missing") }}
+      rules={{ validate: (subject) => subject !== null || t("support.field.blank") }}
       render={({ field, fieldState }) => (
         <Field label={t("support.subject")} error={fieldState.error?.message} isRequired>
           {(control) => (
@@ -192,8 +192,11 @@ function TextField({ form }: { readonly form: CaseForm }) {
           rows={7}
           maxLength={LONGEST_SUPPORT_TEXT}
           {...form.register("text", {
-            validate: (text = "") =>
-              text.trim().length >= SHORTEST_SUPPORT_TEXT || t("support.message.short"),
+            validate: (text = "") => {
+              const { length } = text.trim();
+              if (length === 0) return t("support.field.blank");
+              return length >= SHORTEST_SUPPORT_TEXT || t("support.message.short");
+            },
           })}
         />
       )}
@@ -218,7 +221,10 @@ function EmailField({ form }: { readonly form: CaseForm }) {
           autoComplete="email"
           maxLength={LONGEST_EMAIL}
           {...form.register("email", {
-            validate: (email = "") => EMAIL.test(email.trim()) || t("support.email.invalid"),
+            validate: (email = "") => {
+              if (email.trim() === "") return t("support.field.blank");
+              return EMAIL.test(email.trim()) || t("support.email.invalid");
+            },
           })}
         />
       )}

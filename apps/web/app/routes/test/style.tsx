@@ -28,7 +28,7 @@ const CHAPTERS = [
 export default function StyleGuide() {
   const t = usePhrase();
   return (
-    <div className="mx-auto flex w-full max-w-6xl flex-col gap-8 px-4 py-8">
+    <main id="content" className="mx-auto flex w-full max-w-6xl flex-col gap-8 px-4 py-8">
       <PageMeta title={t("test.style.title")} description={t("test.style.intro")} />
       <header className="flex flex-col gap-2">
         <h1 className="text-2xl font-semibold">{t("test.style.title")}</h1>
@@ -57,6 +57,6 @@ export default function StyleGuide() {
       <DataSection />
       <StatesSection />
       <FlowsSection />
-    </div>
+    </main>
   );
 }

@@ -10,6 +10,7 @@ let isTyped = false;
 addEventListener("input", () => { isTyped = true; }, true);
 addEventListener("error", async ({ target }) => {
   if (target?.tagName !== "SCRIPT") return;
+  console.error("The site could not be started: " + target.src);
   try {
     const { id } = await (await fetch("/builds/latest.json", { cache: "no-store" })).json();
     const now = Date.now();

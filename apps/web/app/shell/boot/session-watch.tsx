@@ -20,7 +20,8 @@ import { endSessionBy, userStore, useUser } from "../page/user-store.ts";
 endSessionBy(() => leaveSession({ note: "shell.account.sessionEnded" }));
 
 export default function SessionWatch() {
-  const userId = useUser()?.userId;
+  const user = useUser();
+  const { userId, kycStatus, traderStatus } = user ?? {};
   const { isPrerendered } = usePage();
   const question = useRef<AbortController | null>(null);
 
@@ -54,8 +55,15 @@ export default function SessionWatch() {
     if (ended !== null) void ask();
   });
   useEffect(() => {
-    if (userId !== undefined) void fetchSessionFacts();
-  }, [userId]);
+    if (userId === undefined) return undefined;
+    const read = () => {
+      if (document.visibilityState === "visible") void fetchSessionFacts();
+    };
+    read();
+    // What staff changed while the reader was elsewhere is seen on return.
+    document.addEventListener("visibilitychange", read);
+    return () => document.removeEventListener("visibilitychange", read);
+  }, [userId, kycStatus, traderStatus]);
   useEffect(() => {
     if (userId === undefined) void ask();
     const stopHearing = onToldByOtherTab(() => void ask());

@@ -2,7 +2,8 @@
  * Keeps the chosen language in the cookie and in local storage. The server cannot see local
  * storage: where it had to guess the language of a path that had none, the browser corrects it.
  */
-import { isLocale, type Locale } from "@parley/phrases/locales";
+import type { Locale } from "@parley/phrases/locales";
+import { findLocaleOfTag } from "@parley/phrases/negotiate";
 import { swapLocale } from "@parley/phrases/swap-locale";
 import { cookieDomain, readCookies, writeCookie } from "../state/cookies.ts";
 
@@ -11,16 +12,17 @@ export const LOCALE_STORAGE = "locale";
 /** Set by the server for some seconds when it redirected without knowing the reader's choice. */
 export const GUESS_COOKIE = "locale-guess";
 
-/** Where to go instead of this page, or null when its language is the right one. */
+/** The language of this page instead, or null when its own is the right one. */
 export function decideLocaleSwitch(page: {
-  readonly address: string;
   readonly locale: Locale;
+  /** Also a tag such as `en-US`, as other programs of this site keep it. */
   readonly stored: string | null;
   readonly isGuess: boolean;
-}): string | null {
-  const { address, locale, stored, isGuess } = page;
-  if (!isGuess || !isLocale(stored) || stored === locale) return null;
-  return swapLocale(address, stored);
+}): Locale | null {
+  const { locale, stored, isGuess } = page;
+  if (!isGuess || stored === null) return null;
+  const wanted = findLocaleOfTag(stored);
+  return wanted === locale ? null : wanted;
 }
 
 export function syncLocale(locale: Locale): void {
@@ -30,10 +32,9 @@ export function syncLocale(locale: Locale): void {
   // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is not in all browsers.
   document.cookie = `${GUESS_COOKIE}=; Path=/; Max-Age=0`;
   const address = pathname + search + hash;
-  const stored = readStored();
-  const elsewhere = decideLocaleSwitch({ address, locale, stored, isGuess });
-  rememberLocale(elsewhere === null || !isLocale(stored) ? locale : stored);
-  if (elsewhere !== null) window.location.replace(elsewhere);
+  const wanted = decideLocaleSwitch({ locale, stored: readStored(), isGuess });
+  rememberLocale(wanted ?? locale);
+  if (wanted !== null) window.location.replace(swapLocale(address, wanted));
 }
 
 export function rememberLocale(locale: Locale): void {

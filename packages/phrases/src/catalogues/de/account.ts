@@ -66,7 +66,7 @@ export default translation<typeof en>()({
   "account.subUsers.new.continue": "Weiter",
   "account.subUsers.new.back": "Zurück",
   "account.subUsers.new.done": "{name} wurde angelegt.",
-  "account.subUsers.problem.blank": "Dieses Feld darf nicht leer bleiben.",
+  "account.field.blank": "Dieses Feld darf nicht leer bleiben.",
   "account.subUsers.problem.password": "Bitte verwenden Sie 8 bis 128 Zeichen.",
 
   "account.settings.title": "Einstellungen",

@@ -359,7 +359,6 @@ export default translation<typeof en>()({
   "order.appeal.given.cryptoNotReceived": "Bezahlt, Krypto nicht erhalten",
   "order.appeal.given.paymentNotReceived": "Zahlung nicht erhalten",
   "order.appeal.given.paidAfterTimeout": "Bezahlt, aber wegen Zeitablaufs storniert",
-  "order.appeal.reasonBlank": "Bitte wählen Sie einen Grund.",
   "order.appeal.statement": "Was ist passiert?",
   "order.appeal.statementHint":
     "Wann wurde wie viel bezahlt, von welchem Konto auf welches, und was sagt Ihre Bank?",

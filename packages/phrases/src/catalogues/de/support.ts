@@ -13,7 +13,6 @@ export default translation<typeof en>()({
 
   "support.subject": "Worum geht es?",
   "support.subject.choose": "Thema wählen",
-  "support.subject.missing": "Bitte wählen Sie ein Thema.",
   "support.subject.account": "Konto und Einstellungen",
   "support.subject.login": "Anmeldung und Sicherheitsprüfung",
   "support.subject.verification": "Identitätsprüfung",
@@ -69,7 +68,7 @@ export default translation<typeof en>()({
 
   "support.reply": "Ihre Antwort",
   "support.reply.send": "Antwort senden",
-  "support.reply.blank": "Bitte schreiben Sie etwas.",
+  "support.field.blank": "Dieses Feld darf nicht leer bleiben.",
 
   "support.close": "Anfrage schließen",
   "support.close.title": "Diese Anfrage schließen?",

@@ -93,7 +93,6 @@ export default translation<typeof en>()({
 
   "wallet.network": "Netzwerk",
   "wallet.network.choose": "Netzwerk wählen",
-  "wallet.network.blank": "Bitte wählen Sie ein Netzwerk.",
   "wallet.network.paused": "Ausgesetzt",
   "wallet.network.none": "{coin} kann derzeit weder ein- noch ausgezahlt werden.",
   "wallet.memo": "Memo",

@@ -63,7 +63,7 @@ export default {
   "account.subUsers.new.continue": "Continue",
   "account.subUsers.new.back": "Back",
   "account.subUsers.new.done": "{name} has been created.",
-  "account.subUsers.problem.blank": "The field cannot be left blank.",
+  "account.field.blank": "The field cannot be left blank.",
   "account.subUsers.problem.password": "Please use 8 to 128 characters.",
 
   "account.settings.title": "Settings",

@@ -343,7 +343,6 @@ export default {
   "order.appeal.given.cryptoNotReceived": "Paid, crypto not received",
   "order.appeal.given.paymentNotReceived": "Payment not received",
   "order.appeal.given.paidAfterTimeout": "Paid, but canceled by the time-out",
-  "order.appeal.reasonBlank": "Choose a reason.",
   "order.appeal.statement": "What happened?",
   "order.appeal.statementHint":
     "When was how much paid, from which account to which, and what does your bank say?",

@@ -11,7 +11,6 @@ export default {
 
   "support.subject": "What is it about?",
   "support.subject.choose": "Choose a subject",
-  "support.subject.missing": "Please choose a subject.",
   "support.subject.account": "Account and settings",
   "support.subject.login": "Login and security verification",
   "support.subject.verification": "Identity verification",
@@ -66,7 +65,7 @@ export default {
 
   "support.reply": "Your reply",
   "support.reply.send": "Send reply",
-  "support.reply.blank": "Please write something.",
+  "support.field.blank": "The field cannot be left blank.",
 
   "support.close": "Close case",
   "support.close.title": "Close this case?",

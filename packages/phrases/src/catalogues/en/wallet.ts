@@ -89,7 +89,6 @@ export default {
 
   "wallet.network": "Network",
   "wallet.network.choose": "Choose a network",
-  "wallet.network.blank": "Please choose a network.",
   "wallet.network.paused": "Paused",
   "wallet.network.none": "{coin} cannot be sent in or out at the moment.",
   "wallet.memo": "Memo",

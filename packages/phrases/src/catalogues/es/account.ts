@@ -64,7 +64,7 @@ export default translation<typeof en>()({
   "account.subUsers.new.continue": "Continuar",
   "account.subUsers.new.back": "Atrás",
   "account.subUsers.new.done": "Se ha creado {name}.",
-  "account.subUsers.problem.blank": "Este campo no puede quedar vacío.",
+  "account.field.blank": "Este campo no puede quedar vacío.",
   "account.subUsers.problem.password": "Usa de 8 a 128 caracteres.",
 
   "account.settings.title": "Ajustes",

@@ -353,7 +353,6 @@ export default translation<typeof en>()({
   "order.appeal.given.cryptoNotReceived": "Pagado, criptomonedas no recibidas",
   "order.appeal.given.paymentNotReceived": "Pago no recibido",
   "order.appeal.given.paidAfterTimeout": "Pagado, pero cancelado al acabarse el plazo",
-  "order.appeal.reasonBlank": "Elige un motivo.",
   "order.appeal.statement": "¿Qué ha pasado?",
   "order.appeal.statementHint":
     "¿Cuándo y cuánto se pagó, de qué cuenta a qué cuenta, y qué dice tu banco?",

@@ -13,7 +13,6 @@ export default translation<typeof en>()({
 
   "support.subject": "¿De qué se trata?",
   "support.subject.choose": "Elige un tema",
-  "support.subject.missing": "Elige un tema.",
   "support.subject.account": "Cuenta y ajustes",
   "support.subject.login": "Inicio de sesión y verificación de seguridad",
   "support.subject.verification": "Verificación de identidad",
@@ -68,7 +67,7 @@ export default translation<typeof en>()({
 
   "support.reply": "Tu respuesta",
   "support.reply.send": "Enviar respuesta",
-  "support.reply.blank": "Escribe algo.",
+  "support.field.blank": "Este campo no puede quedar vacío.",
 
   "support.close": "Cerrar consulta",
   "support.close.title": "¿Cerrar esta consulta?",

@@ -92,7 +92,6 @@ export default translation<typeof en>()({
 
   "wallet.network": "Red",
   "wallet.network.choose": "Elige una red",
-  "wallet.network.blank": "Elige una red.",
   "wallet.network.paused": "Suspendida",
   "wallet.network.none": "En este momento no es posible depositar ni retirar {coin}.",
   "wallet.memo": "Memo",

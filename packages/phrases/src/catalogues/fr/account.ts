@@ -65,7 +65,7 @@ export default translation<typeof en>()({
   "account.subUsers.new.continue": "Continuer",
   "account.subUsers.new.back": "Retour",
   "account.subUsers.new.done": "{name} a été créé.",
-  "account.subUsers.problem.blank": "Ce champ ne peut pas rester vide.",
+  "account.field.blank": "Ce champ ne peut pas rester vide.",
   "account.subUsers.problem.password": "Veuillez utiliser de 8 à 128 caractères.",
 
   "account.settings.title": "Paramètres",

@@ -360,7 +360,6 @@ export default translation<typeof en>()({
   "order.appeal.given.cryptoNotReceived": "Payé, cryptos non reçues",
   "order.appeal.given.paymentNotReceived": "Paiement non reçu",
   "order.appeal.given.paidAfterTimeout": "Payé, mais annulé à l’expiration du délai",
-  "order.appeal.reasonBlank": "Choisissez un motif.",
   "order.appeal.statement": "Que s’est-il passé ?",
   "order.appeal.statementHint":
     "Quand et combien a été payé, de quel compte vers quel compte, et que dit votre banque ?",

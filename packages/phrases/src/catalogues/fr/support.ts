@@ -13,7 +13,6 @@ export default translation<typeof en>()({
 
   "support.subject": "De quoi s’agit-il ?",
   "support.subject.choose": "Choisissez un sujet",
-  "support.subject.missing": "Veuillez choisir un sujet.",
   "support.subject.account": "Compte et paramètres",
   "support.subject.login": "Connexion et vérification de sécurité",
   "support.subject.verification": "Vérification d’identité",
@@ -69,7 +68,7 @@ export default translation<typeof en>()({
 
   "support.reply": "Votre réponse",
   "support.reply.send": "Envoyer la réponse",
-  "support.reply.blank": "Veuillez écrire quelque chose.",
+  "support.field.blank": "Ce champ ne peut pas rester vide.",
 
   "support.close": "Fermer la demande",
   "support.close.title": "Fermer cette demande ?",

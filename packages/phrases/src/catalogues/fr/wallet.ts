@@ -95,7 +95,6 @@ export default translation<typeof en>()({
 
   "wallet.network": "Réseau",
   "wallet.network.choose": "Choisir un réseau",
-  "wallet.network.blank": "Veuillez choisir un réseau.",
   "wallet.network.paused": "Suspendu",
   "wallet.network.none": "Les dépôts et retraits de {coin} sont impossibles pour le moment.",
   "wallet.memo": "Mémo",

@@ -62,7 +62,7 @@ export default translation<typeof en>()({
   "account.subUsers.new.continue": "जारी रखें",
   "account.subUsers.new.back": "वापस",
   "account.subUsers.new.done": "{name} बना दिया गया।",
-  "account.subUsers.problem.blank": "यह फ़ील्ड खाली नहीं छोड़ी जा सकती।",
+  "account.field.blank": "यह फ़ील्ड खाली नहीं छोड़ी जा सकती।",
   "account.subUsers.problem.password": "कृपया 8 से 128 वर्ण इस्तेमाल करें।",
 
   "account.settings.title": "सेटिंग्स",

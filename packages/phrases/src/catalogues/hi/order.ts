@@ -325,7 +325,6 @@ export default translation<typeof en>()({
   "order.appeal.given.cryptoNotReceived": "भुगतान किया, क्रिप्टो नहीं मिला",
   "order.appeal.given.paymentNotReceived": "भुगतान नहीं मिला",
   "order.appeal.given.paidAfterTimeout": "भुगतान किया, पर समय समाप्त होने से रद्द हुआ",
-  "order.appeal.reasonBlank": "कोई कारण चुनें।",
   "order.appeal.statement": "क्या हुआ?",
   "order.appeal.statementHint": "कब, कितना, किस खाते से किस खाते में भुगतान हुआ, और आपका बैंक क्या कहता है?",
   "order.appeal.blank": "यह फ़ील्ड खाली नहीं छोड़ी जा सकती।",

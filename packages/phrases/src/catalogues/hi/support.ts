@@ -11,7 +11,6 @@ export default translation<typeof en>()({
 
   "support.subject": "किस बारे में है?",
   "support.subject.choose": "विषय चुनें",
-  "support.subject.missing": "कृपया एक विषय चुनें।",
   "support.subject.account": "खाता और सेटिंग",
   "support.subject.login": "लॉग इन और सुरक्षा सत्यापन",
   "support.subject.verification": "पहचान सत्यापन",
@@ -65,7 +64,7 @@ export default translation<typeof en>()({
 
   "support.reply": "आपका जवाब",
   "support.reply.send": "जवाब भेजें",
-  "support.reply.blank": "कृपया कुछ लिखें।",
+  "support.field.blank": "यह फ़ील्ड खाली नहीं छोड़ी जा सकती।",
 
   "support.close": "अनुरोध बंद करें",
   "support.close.title": "यह अनुरोध बंद करें?",

@@ -90,7 +90,6 @@ export default translation<typeof en>()({
 
   "wallet.network": "नेटवर्क",
   "wallet.network.choose": "नेटवर्क चुनें",
-  "wallet.network.blank": "कृपया नेटवर्क चुनें।",
   "wallet.network.paused": "रुका हुआ",
   "wallet.network.none": "{coin} फ़िलहाल जमा या निकाले नहीं जा सकते।",
   "wallet.memo": "मेमो",

@@ -65,7 +65,7 @@ export default translation<typeof en>()({
   "account.subUsers.new.continue": "Lanjutkan",
   "account.subUsers.new.back": "Kembali",
   "account.subUsers.new.done": "{name} telah dibuat.",
-  "account.subUsers.problem.blank": "Kolom ini tidak boleh kosong.",
+  "account.field.blank": "Kolom ini tidak boleh kosong.",
   "account.subUsers.problem.password": "Gunakan 8 hingga 128 karakter.",
 
   "account.settings.title": "Pengaturan",

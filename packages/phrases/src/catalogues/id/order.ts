@@ -350,7 +350,6 @@ export default translation<typeof en>()({
   "order.appeal.given.cryptoNotReceived": "Sudah bayar, kripto belum diterima",
   "order.appeal.given.paymentNotReceived": "Pembayaran belum diterima",
   "order.appeal.given.paidAfterTimeout": "Sudah bayar, tetapi dibatalkan karena waktu habis",
-  "order.appeal.reasonBlank": "Pilih alasan.",
   "order.appeal.statement": "Apa yang terjadi?",
   "order.appeal.statementHint":
     "Kapan dan berapa yang dibayar, dari rekening mana ke rekening mana, dan apa kata bank Anda?",

@@ -13,7 +13,6 @@ export default translation<typeof en>()({
 
   "support.subject": "Tentang apa?",
   "support.subject.choose": "Pilih topik",
-  "support.subject.missing": "Silakan pilih topik.",
   "support.subject.account": "Akun dan pengaturan",
   "support.subject.login": "Login dan verifikasi keamanan",
   "support.subject.verification": "Verifikasi identitas",
@@ -69,7 +68,7 @@ export default translation<typeof en>()({
 
   "support.reply": "Balasan Anda",
   "support.reply.send": "Kirim balasan",
-  "support.reply.blank": "Silakan tulis sesuatu.",
+  "support.field.blank": "Kolom ini tidak boleh kosong.",
 
   "support.close": "Tutup tiket",
   "support.close.title": "Tutup tiket ini?",

@@ -92,7 +92,6 @@ export default translation<typeof en>()({
 
   "wallet.network": "Jaringan",
   "wallet.network.choose": "Pilih jaringan",
-  "wallet.network.blank": "Silakan pilih jaringan.",
   "wallet.network.paused": "Dihentikan sementara",
   "wallet.network.none": "{coin} saat ini tidak dapat didepositkan atau ditarik.",
   "wallet.memo": "Memo",

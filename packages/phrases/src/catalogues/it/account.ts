@@ -64,7 +64,7 @@ export default translation<typeof en>()({
   "account.subUsers.new.continue": "Continua",
   "account.subUsers.new.back": "Indietro",
   "account.subUsers.new.done": "{name} è stato creato.",
-  "account.subUsers.problem.blank": "Questo campo non può restare vuoto.",
+  "account.field.blank": "Questo campo non può restare vuoto.",
   "account.subUsers.problem.password": "Usa da 8 a 128 caratteri.",
 
   "account.settings.title": "Impostazioni",

@@ -355,7 +355,6 @@ export default translation<typeof en>()({
   "order.appeal.given.cryptoNotReceived": "Pagato, cripto non ricevute",
   "order.appeal.given.paymentNotReceived": "Pagamento non ricevuto",
   "order.appeal.given.paidAfterTimeout": "Pagato, ma annullato per scadenza del tempo",
-  "order.appeal.reasonBlank": "Scegli un motivo.",
   "order.appeal.statement": "Che cosa è successo?",
   "order.appeal.statementHint":
     "Quando e quanto è stato pagato, da quale conto a quale conto, e che cosa dice la tua banca?",

@@ -13,7 +13,6 @@ export default translation<typeof en>()({
 
   "support.subject": "Di che cosa si tratta?",
   "support.subject.choose": "Scegli un argomento",
-  "support.subject.missing": "Scegli un argomento.",
   "support.subject.account": "Account e impostazioni",
   "support.subject.login": "Accesso e verifica di sicurezza",
   "support.subject.verification": "Verifica dell’identità",
@@ -68,7 +67,7 @@ export default translation<typeof en>()({
 
   "support.reply": "La tua risposta",
   "support.reply.send": "Invia risposta",
-  "support.reply.blank": "Scrivi qualcosa.",
+  "support.field.blank": "Questo campo non può restare vuoto.",
 
   "support.close": "Chiudi richiesta",
   "support.close.title": "Chiudere questa richiesta?",

@@ -92,7 +92,6 @@ export default translation<typeof en>()({
 
   "wallet.network": "Rete",
   "wallet.network.choose": "Scegli una rete",
-  "wallet.network.blank": "Scegli una rete.",
   "wallet.network.paused": "Sospesa",
   "wallet.network.none": "Al momento non è possibile depositare né prelevare {coin}.",
   "wallet.memo": "Memo",

@@ -64,7 +64,7 @@ export default translation<typeof en>()({
   "account.subUsers.new.continue": "次へ",
   "account.subUsers.new.back": "戻る",
   "account.subUsers.new.done": "{name}を作成しました。",
-  "account.subUsers.problem.blank": "この項目は必須です。",
+  "account.field.blank": "この項目は必須です。",
   "account.subUsers.problem.password": "8～128文字で入力してください。",
 
   "account.settings.title": "設定",

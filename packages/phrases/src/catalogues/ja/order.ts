@@ -340,7 +340,6 @@ export default translation<typeof en>()({
   "order.appeal.given.cryptoNotReceived": "支払い済み、暗号資産の受け取りなし",
   "order.appeal.given.paymentNotReceived": "入金なし",
   "order.appeal.given.paidAfterTimeout": "支払い済み、時間切れでキャンセル",
-  "order.appeal.reasonBlank": "理由を選択してください。",
   "order.appeal.statement": "状況をお知らせください",
   "order.appeal.statementHint":
     "いつ、いくらを、どの口座からどの口座へ支払ったか、銀行の回答とあわせてご記入ください。",

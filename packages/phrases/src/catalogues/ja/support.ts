@@ -14,7 +14,6 @@ export default translation<typeof en>()({
 
   "support.subject": "どのような内容ですか？",
   "support.subject.choose": "件名を選択",
-  "support.subject.missing": "件名を選択してください。",
   "support.subject.account": "アカウントと設定",
   "support.subject.login": "ログインとセキュリティ認証",
   "support.subject.verification": "本人確認",
@@ -68,7 +67,7 @@ export default translation<typeof en>()({
 
   "support.reply": "返信",
   "support.reply.send": "返信を送信",
-  "support.reply.blank": "内容を入力してください。",
+  "support.field.blank": "この項目は必須です。",
 
   "support.close": "お問い合わせを終了",
   "support.close.title": "このお問い合わせを終了しますか？",

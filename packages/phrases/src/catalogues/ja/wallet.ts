@@ -93,7 +93,6 @@ export default translation<typeof en>()({
 
   "wallet.network": "ネットワーク",
   "wallet.network.choose": "ネットワークを選択",
-  "wallet.network.blank": "ネットワークを選択してください。",
   "wallet.network.paused": "停止中",
   "wallet.network.none": "{coin}は現在、入出金できません。",
   "wallet.memo": "メモ",

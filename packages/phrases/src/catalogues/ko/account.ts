@@ -64,7 +64,7 @@ export default translation<typeof en>()({
   "account.subUsers.new.continue": "계속",
   "account.subUsers.new.back": "뒤로",
   "account.subUsers.new.done": "{name} 계정을 만들었습니다.",
-  "account.subUsers.problem.blank": "이 항목은 비워 둘 수 없습니다.",
+  "account.field.blank": "이 항목은 비워 둘 수 없습니다.",
   "account.subUsers.problem.password": "8~128자로 입력해 주세요.",
 
   "account.settings.title": "설정",

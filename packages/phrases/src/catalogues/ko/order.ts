@@ -339,7 +339,6 @@ export default translation<typeof en>()({
   "order.appeal.given.cryptoNotReceived": "결제했으나 암호화폐를 받지 못함",
   "order.appeal.given.paymentNotReceived": "입금을 받지 못함",
   "order.appeal.given.paidAfterTimeout": "결제했으나 시간 초과로 취소됨",
-  "order.appeal.reasonBlank": "사유를 선택하세요.",
   "order.appeal.statement": "어떤 일이 있었나요?",
   "order.appeal.statementHint":
     "언제, 얼마를, 어느 계좌에서 어느 계좌로 보냈는지, 은행의 답변은 무엇인지 적어 주세요.",

@@ -12,7 +12,6 @@ export default translation<typeof en>()({
 
   "support.subject": "어떤 내용인가요?",
   "support.subject.choose": "주제 선택",
-  "support.subject.missing": "주제를 선택해 주세요.",
   "support.subject.account": "계정 및 설정",
   "support.subject.login": "로그인 및 보안 인증",
   "support.subject.verification": "본인 인증",
@@ -66,7 +65,7 @@ export default translation<typeof en>()({
 
   "support.reply": "답글",
   "support.reply.send": "답글 보내기",
-  "support.reply.blank": "내용을 입력해 주세요.",
+  "support.field.blank": "이 항목은 비워 둘 수 없습니다.",
 
   "support.close": "문의 종료",
   "support.close.title": "이 문의를 종료할까요?",

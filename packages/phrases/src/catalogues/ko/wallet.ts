@@ -91,7 +91,6 @@ export default translation<typeof en>()({
 
   "wallet.network": "네트워크",
   "wallet.network.choose": "네트워크 선택",
-  "wallet.network.blank": "네트워크를 선택해 주세요.",
   "wallet.network.paused": "일시 중단",
   "wallet.network.none": "현재 {coin} 입출금을 이용할 수 없습니다.",
   "wallet.memo": "메모",

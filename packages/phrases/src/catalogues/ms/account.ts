@@ -66,7 +66,7 @@ export default translation<typeof en>()({
   "account.subUsers.new.continue": "Teruskan",
   "account.subUsers.new.back": "Kembali",
   "account.subUsers.new.done": "{name} telah dicipta.",
-  "account.subUsers.problem.blank": "Medan ini tidak boleh dibiarkan kosong.",
+  "account.field.blank": "Medan ini tidak boleh dibiarkan kosong.",
   "account.subUsers.problem.password": "Sila gunakan 8 hingga 128 aksara.",
 
   "account.settings.title": "Tetapan",

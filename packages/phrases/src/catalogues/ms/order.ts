@@ -356,7 +356,6 @@ export default translation<typeof en>()({
   "order.appeal.given.cryptoNotReceived": "Sudah bayar, kripto belum diterima",
   "order.appeal.given.paymentNotReceived": "Bayaran belum diterima",
   "order.appeal.given.paidAfterTimeout": "Sudah bayar, tetapi dibatalkan kerana masa tamat",
-  "order.appeal.reasonBlank": "Pilih satu sebab.",
   "order.appeal.statement": "Apa yang berlaku?",
   "order.appeal.statementHint":
     "Bila dan berapa yang dibayar, dari akaun mana ke akaun mana, dan apa kata bank anda?",

@@ -13,7 +13,6 @@ export default translation<typeof en>()({
 
   "support.subject": "Tentang apa?",
   "support.subject.choose": "Pilih subjek",
-  "support.subject.missing": "Sila pilih subjek.",
   "support.subject.account": "Akaun dan tetapan",
   "support.subject.login": "Log masuk dan pengesahan keselamatan",
   "support.subject.verification": "Pengesahan identiti",
@@ -70,7 +69,7 @@ export default translation<typeof en>()({
 
   "support.reply": "Balasan anda",
   "support.reply.send": "Hantar balasan",
-  "support.reply.blank": "Sila tulis sesuatu.",
+  "support.field.blank": "Medan ini tidak boleh dibiarkan kosong.",
 
   "support.close": "Tutup kes",
   "support.close.title": "Tutup kes ini?",

@@ -92,7 +92,6 @@ export default translation<typeof en>()({
 
   "wallet.network": "Rangkaian",
   "wallet.network.choose": "Pilih rangkaian",
-  "wallet.network.blank": "Sila pilih rangkaian.",
   "wallet.network.paused": "Digantung",
   "wallet.network.none": "{coin} tidak boleh didepositkan atau dikeluarkan buat masa ini.",
   "wallet.memo": "Memo",

@@ -64,7 +64,7 @@ export default translation<typeof en>()({
   "account.subUsers.new.continue": "Continuar",
   "account.subUsers.new.back": "Voltar",
   "account.subUsers.new.done": "{name} foi criada.",
-  "account.subUsers.problem.blank": "Este campo não pode ficar em branco.",
+  "account.field.blank": "Este campo não pode ficar em branco.",
   "account.subUsers.problem.password": "Use de 8 a 128 caracteres.",
 
   "account.settings.title": "Configurações",

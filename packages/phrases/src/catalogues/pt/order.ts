@@ -350,7 +350,6 @@ export default translation<typeof en>()({
   "order.appeal.given.cryptoNotReceived": "Pago, criptomoedas não recebidas",
   "order.appeal.given.paymentNotReceived": "Pagamento não recebido",
   "order.appeal.given.paidAfterTimeout": "Pago, mas cancelado porque o prazo acabou",
-  "order.appeal.reasonBlank": "Escolha um motivo.",
   "order.appeal.statement": "O que aconteceu?",
   "order.appeal.statementHint":
     "Quando e quanto foi pago, de qual conta para qual conta, e o que diz o seu banco?",

@@ -13,7 +13,6 @@ export default translation<typeof en>()({
 
   "support.subject": "Qual é o assunto?",
   "support.subject.choose": "Escolha um assunto",
-  "support.subject.missing": "Escolha um assunto.",
   "support.subject.account": "Conta e configurações",
   "support.subject.login": "Login e verificação de segurança",
   "support.subject.verification": "Verificação de identidade",
@@ -68,7 +67,7 @@ export default translation<typeof en>()({
 
   "support.reply": "Sua resposta",
   "support.reply.send": "Enviar resposta",
-  "support.reply.blank": "Escreva algo.",
+  "support.field.blank": "Este campo não pode ficar em branco.",
 
   "support.close": "Encerrar chamado",
   "support.close.title": "Encerrar este chamado?",

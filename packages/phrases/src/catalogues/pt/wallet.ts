@@ -93,7 +93,6 @@ export default translation<typeof en>()({
 
   "wallet.network": "Rede",
   "wallet.network.choose": "Escolha uma rede",
-  "wallet.network.blank": "Escolha uma rede.",
   "wallet.network.paused": "Suspensa",
   "wallet.network.none": "No momento não é possível depositar nem sacar {coin}.",
   "wallet.memo": "Memo",

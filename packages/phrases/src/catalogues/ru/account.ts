@@ -64,7 +64,7 @@ export default translation<typeof en>()({
   "account.subUsers.new.continue": "Продолжить",
   "account.subUsers.new.back": "Назад",
   "account.subUsers.new.done": "Субаккаунт {name} создан.",
-  "account.subUsers.problem.blank": "Это поле нельзя оставить пустым.",
+  "account.field.blank": "Это поле нельзя оставить пустым.",
   "account.subUsers.problem.password": "Используйте от 8 до 128 символов.",
 
   "account.settings.title": "Настройки",

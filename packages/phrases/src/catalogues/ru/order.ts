@@ -342,7 +342,6 @@ export default translation<typeof en>()({
   "order.appeal.given.cryptoNotReceived": "Оплачено, криптовалюта не получена",
   "order.appeal.given.paymentNotReceived": "Оплата не поступила",
   "order.appeal.given.paidAfterTimeout": "Оплачено, но ордер отменён по времени",
-  "order.appeal.reasonBlank": "Выберите причину.",
   "order.appeal.statement": "Что произошло?",
   "order.appeal.statementHint":
     "Когда и сколько было оплачено, с какого счёта на какой и что говорит ваш банк?",

@@ -13,7 +13,6 @@ export default translation<typeof en>()({
 
   "support.subject": "О чём вы пишете?",
   "support.subject.choose": "Выберите тему",
-  "support.subject.missing": "Выберите тему.",
   "support.subject.account": "Аккаунт и настройки",
   "support.subject.login": "Вход и проверка безопасности",
   "support.subject.verification": "Проверка личности",
@@ -67,7 +66,7 @@ export default translation<typeof en>()({
 
   "support.reply": "Ваш ответ",
   "support.reply.send": "Отправить ответ",
-  "support.reply.blank": "Напишите что-нибудь.",
+  "support.field.blank": "Это поле нельзя оставить пустым.",
 
   "support.close": "Закрыть обращение",
   "support.close.title": "Закрыть это обращение?",

@@ -92,7 +92,6 @@ export default translation<typeof en>()({
 
   "wallet.network": "Сеть",
   "wallet.network.choose": "Выберите сеть",
-  "wallet.network.blank": "Выберите сеть.",
   "wallet.network.paused": "Приостановлено",
   "wallet.network.none": "Ввод и вывод {coin} сейчас недоступны.",
   "wallet.memo": "Мемо",

@@ -60,7 +60,7 @@ export default translation<typeof en>()({
   "account.subUsers.new.continue": "ดำเนินการต่อ",
   "account.subUsers.new.back": "ย้อนกลับ",
   "account.subUsers.new.done": "สร้าง {name} แล้ว",
-  "account.subUsers.problem.blank": "ช่องนี้เว้นว่างไม่ได้",
+  "account.field.blank": "ช่องนี้เว้นว่างไม่ได้",
   "account.subUsers.problem.password": "โปรดใช้ 8 ถึง 128 ตัวอักษร",
 
   "account.settings.title": "การตั้งค่า",

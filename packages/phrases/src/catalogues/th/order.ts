@@ -311,7 +311,6 @@ export default translation<typeof en>()({
   "order.appeal.given.cryptoNotReceived": "ชำระเงินแล้ว ไม่ได้รับคริปโต",
   "order.appeal.given.paymentNotReceived": "ไม่ได้รับเงินที่ชำระ",
   "order.appeal.given.paidAfterTimeout": "ชำระเงินแล้ว แต่ถูกยกเลิกเพราะหมดเวลา",
-  "order.appeal.reasonBlank": "โปรดเลือกเหตุผล",
   "order.appeal.statement": "เกิดอะไรขึ้น?",
   "order.appeal.statementHint": "ชำระเมื่อใด จำนวนเท่าใด จากบัญชีใดไปบัญชีใด และธนาคารแจ้งว่าอย่างไร",
   "order.appeal.blank": "ช่องนี้เว้นว่างไม่ได้",

@@ -11,7 +11,6 @@ export default translation<typeof en>()({
 
   "support.subject": "เกี่ยวกับเรื่องอะไร",
   "support.subject.choose": "เลือกหัวข้อ",
-  "support.subject.missing": "โปรดเลือกหัวข้อ",
   "support.subject.account": "บัญชีและการตั้งค่า",
   "support.subject.login": "การเข้าสู่ระบบและการยืนยันความปลอดภัย",
   "support.subject.verification": "การยืนยันตัวตน",
@@ -65,7 +64,7 @@ export default translation<typeof en>()({
 
   "support.reply": "คำตอบกลับของคุณ",
   "support.reply.send": "ส่งคำตอบกลับ",
-  "support.reply.blank": "โปรดเขียนข้อความ",
+  "support.field.blank": "ช่องนี้เว้นว่างไม่ได้",
 
   "support.close": "ปิดคำร้อง",
   "support.close.title": "ปิดคำร้องนี้หรือไม่",

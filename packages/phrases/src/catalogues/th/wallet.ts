@@ -90,7 +90,6 @@ export default translation<typeof en>()({
 
   "wallet.network": "เครือข่าย",
   "wallet.network.choose": "เลือกเครือข่าย",
-  "wallet.network.blank": "โปรดเลือกเครือข่าย",
   "wallet.network.paused": "หยุดชั่วคราว",
   "wallet.network.none": "ขณะนี้ไม่สามารถฝากหรือถอน {coin} ได้",
   "wallet.memo": "เมโม",

@@ -65,7 +65,7 @@ export default translation<typeof en>()({
   "account.subUsers.new.continue": "Devam",
   "account.subUsers.new.back": "Geri",
   "account.subUsers.new.done": "{name} oluşturuldu.",
-  "account.subUsers.problem.blank": "Bu alan boş bırakılamaz.",
+  "account.field.blank": "Bu alan boş bırakılamaz.",
   "account.subUsers.problem.password": "Lütfen 8 ila 128 karakter kullanın.",
 
   "account.settings.title": "Ayarlar",

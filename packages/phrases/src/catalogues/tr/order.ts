@@ -343,7 +343,6 @@ export default translation<typeof en>()({
   "order.appeal.given.cryptoNotReceived": "Ödendi, kripto alınmadı",
   "order.appeal.given.paymentNotReceived": "Ödeme alınmadı",
   "order.appeal.given.paidAfterTimeout": "Ödendi ama süre dolduğu için iptal edildi",
-  "order.appeal.reasonBlank": "Bir neden seçin.",
   "order.appeal.statement": "Ne oldu?",
   "order.appeal.statementHint":
     "Ne zaman, ne kadar, hangi hesaptan hangi hesaba ödendi; bankanız ne diyor?",

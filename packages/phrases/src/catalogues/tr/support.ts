@@ -13,7 +13,6 @@ export default translation<typeof en>()({
 
   "support.subject": "Konu nedir?",
   "support.subject.choose": "Bir konu seçin",
-  "support.subject.missing": "Lütfen bir konu seçin.",
   "support.subject.account": "Hesap ve ayarlar",
   "support.subject.login": "Giriş ve güvenlik doğrulaması",
   "support.subject.verification": "Kimlik doğrulama",
@@ -68,7 +67,7 @@ export default translation<typeof en>()({
 
   "support.reply": "Yanıtınız",
   "support.reply.send": "Yanıtı gönder",
-  "support.reply.blank": "Lütfen bir şey yazın.",
+  "support.field.blank": "Bu alan boş bırakılamaz.",
 
   "support.close": "Talebi kapat",
   "support.close.title": "Bu talep kapatılsın mı?",

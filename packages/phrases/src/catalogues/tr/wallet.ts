@@ -94,7 +94,6 @@ export default translation<typeof en>()({
 
   "wallet.network": "Ağ",
   "wallet.network.choose": "Ağ seçin",
-  "wallet.network.blank": "Lütfen bir ağ seçin.",
   "wallet.network.paused": "Duraklatıldı",
   "wallet.network.none": "{coin} için yatırma ve çekme şu anda yapılamıyor.",
   "wallet.memo": "Memo",

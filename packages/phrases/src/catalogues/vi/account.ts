@@ -64,7 +64,7 @@ export default translation<typeof en>()({
   "account.subUsers.new.continue": "Tiếp tục",
   "account.subUsers.new.back": "Quay lại",
   "account.subUsers.new.done": "{name} đã được tạo.",
-  "account.subUsers.problem.blank": "Không được để trống trường này.",
+  "account.field.blank": "Không được để trống trường này.",
   "account.subUsers.problem.password": "Vui lòng dùng từ 8 đến 128 ký tự.",
 
   "account.settings.title": "Cài đặt",

@@ -344,7 +344,6 @@ export default translation<typeof en>()({
   "order.appeal.given.cryptoNotReceived": "Đã thanh toán, chưa nhận được tiền mã hóa",
   "order.appeal.given.paymentNotReceived": "Chưa nhận được tiền",
   "order.appeal.given.paidAfterTimeout": "Đã thanh toán nhưng lệnh bị hủy do hết thời gian",
-  "order.appeal.reasonBlank": "Hãy chọn lý do.",
   "order.appeal.statement": "Chuyện gì đã xảy ra?",
   "order.appeal.statementHint":
     "Đã thanh toán bao nhiêu, khi nào, từ tài khoản nào đến tài khoản nào, và ngân hàng của bạn nói gì?",

@@ -13,7 +13,6 @@ export default translation<typeof en>()({
 
   "support.subject": "Bạn cần hỗ trợ về việc gì?",
   "support.subject.choose": "Chọn chủ đề",
-  "support.subject.missing": "Vui lòng chọn chủ đề.",
   "support.subject.account": "Tài khoản và cài đặt",
   "support.subject.login": "Đăng nhập và xác minh bảo mật",
   "support.subject.verification": "Xác minh danh tính",
@@ -70,7 +69,7 @@ export default translation<typeof en>()({
 
   "support.reply": "Trả lời của bạn",
   "support.reply.send": "Gửi trả lời",
-  "support.reply.blank": "Vui lòng viết nội dung.",
+  "support.field.blank": "Không được để trống trường này.",
 
   "support.close": "Đóng yêu cầu",
   "support.close.title": "Đóng yêu cầu này?",

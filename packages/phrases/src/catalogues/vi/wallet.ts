@@ -92,7 +92,6 @@ export default translation<typeof en>()({
 
   "wallet.network": "Mạng lưới",
   "wallet.network.choose": "Chọn mạng lưới",
-  "wallet.network.blank": "Vui lòng chọn mạng lưới.",
   "wallet.network.paused": "Tạm dừng",
   "wallet.network.none": "Hiện không thể nạp hoặc rút {coin}.",
   "wallet.memo": "Memo",

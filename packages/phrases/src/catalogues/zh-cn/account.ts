@@ -60,7 +60,7 @@ export default translation<typeof en>()({
   "account.subUsers.new.continue": "继续",
   "account.subUsers.new.back": "返回",
   "account.subUsers.new.done": "{name} 已创建。",
-  "account.subUsers.problem.blank": "此项不能为空。",
+  "account.field.blank": "此项不能为空。",
   "account.subUsers.problem.password": "请输入 8 至 128 个字符。",
 
   "account.settings.title": "设置",

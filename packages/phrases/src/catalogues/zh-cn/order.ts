@@ -303,7 +303,6 @@ export default translation<typeof en>()({
   "order.appeal.given.cryptoNotReceived": "已付款，未收到加密货币",
   "order.appeal.given.paymentNotReceived": "未收到款项",
   "order.appeal.given.paidAfterTimeout": "已付款，但订单因超时被取消",
-  "order.appeal.reasonBlank": "请选择原因。",
   "order.appeal.statement": "发生了什么？",
   "order.appeal.statementHint": "请说明付款时间、金额、付款和收款账户，以及银行的答复。",
   "order.appeal.blank": "此项不能为空。",

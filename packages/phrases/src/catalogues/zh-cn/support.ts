@@ -11,7 +11,6 @@ export default translation<typeof en>()({
 
   "support.subject": "您要咨询什么？",
   "support.subject.choose": "选择主题",
-  "support.subject.missing": "请选择主题。",
   "support.subject.account": "账户与设置",
   "support.subject.login": "登录与安全验证",
   "support.subject.verification": "身份认证",
@@ -65,7 +64,7 @@ export default translation<typeof en>()({
 
   "support.reply": "您的回复",
   "support.reply.send": "发送回复",
-  "support.reply.blank": "请输入内容。",
+  "support.field.blank": "此项不能为空。",
 
   "support.close": "关闭工单",
   "support.close.title": "关闭此工单？",

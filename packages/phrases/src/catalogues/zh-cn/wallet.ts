@@ -90,7 +90,6 @@ export default translation<typeof en>()({
 
   "wallet.network": "网络",
   "wallet.network.choose": "请选择网络",
-  "wallet.network.blank": "请选择网络。",
   "wallet.network.paused": "已暂停",
   "wallet.network.none": "{coin} 目前无法充值和提现。",
   "wallet.memo": "Memo（备注）",

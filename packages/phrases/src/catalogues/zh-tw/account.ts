@@ -60,7 +60,7 @@ export default translation<typeof en>()({
   "account.subUsers.new.continue": "繼續",
   "account.subUsers.new.back": "返回",
   "account.subUsers.new.done": "{name} 已建立。",
-  "account.subUsers.problem.blank": "此欄位不可留空。",
+  "account.field.blank": "此欄位不可留空。",
   "account.subUsers.problem.password": "請輸入 8 至 128 個字元。",
 
   "account.settings.title": "設定",

@@ -302,7 +302,6 @@ export default translation<typeof en>()({
   "order.appeal.given.cryptoNotReceived": "已付款，未收到加密貨幣",
   "order.appeal.given.paymentNotReceived": "未收到款項",
   "order.appeal.given.paidAfterTimeout": "已付款，但訂單因逾時被取消",
-  "order.appeal.reasonBlank": "請選擇原因。",
   "order.appeal.statement": "發生了什麼事？",
   "order.appeal.statementHint": "請說明付款時間、金額、付款與收款帳戶，以及銀行的答覆。",
   "order.appeal.blank": "此欄位不可留空。",

@@ -11,7 +11,6 @@ export default translation<typeof en>()({
 
   "support.subject": "您要詢問什麼？",
   "support.subject.choose": "選擇主題",
-  "support.subject.missing": "請選擇主題。",
   "support.subject.account": "帳戶與設定",
   "support.subject.login": "登入與安全驗證",
   "support.subject.verification": "身分認證",
@@ -65,7 +64,7 @@ export default translation<typeof en>()({
 
   "support.reply": "您的回覆",
   "support.reply.send": "傳送回覆",
-  "support.reply.blank": "請輸入內容。",
+  "support.field.blank": "此欄位不可留空。",
 
   "support.close": "關閉案件",
   "support.close.title": "要關閉此案件嗎？",

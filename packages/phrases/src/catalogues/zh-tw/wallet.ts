@@ -90,7 +90,6 @@ export default translation<typeof en>()({
 
   "wallet.network": "網路",
   "wallet.network.choose": "請選擇網路",
-  "wallet.network.blank": "請選擇網路。",
   "wallet.network.paused": "已暫停",
   "wallet.network.none": "{coin} 目前無法充值和提領。",
   "wallet.memo": "Memo（備註）",

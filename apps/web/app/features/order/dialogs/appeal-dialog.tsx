@@ -55,7 +55,7 @@ export function AppealDialog({ order, work, trigger }: TriggeredProps) {
             {isReasonMissing && (
               <p className="text-danger flex items-start gap-1 text-xs">
                 <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
-                {t("order.appeal.reasonBlank")}
+                {t("order.appeal.blank")}
               </p>
             )}
           </div>

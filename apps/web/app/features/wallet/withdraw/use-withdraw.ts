@@ -99,7 +99,7 @@ export function useWithdraw({ coin, network, available, onChange }: WithdrawOpti
     setRefusal(null);
     const problems = problemsOf(draft, network, available);
     const found: WithdrawErrors = {
-      ...(problems.network && { network: t("wallet.network.blank") }),
+      ...(problems.network && { network: t("wallet.field.blank") }),
       ...(problems.address && { address: t(`wallet.address.${problems.address}`) }),
       ...(problems.amount && { amount: amountText(problems.amount, t) }),
     };
