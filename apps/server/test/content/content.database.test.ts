@@ -263,6 +263,19 @@ describe("publishing", () => {
     expect(answer.data).toEqual({ problem, line: number });
   });
 
+  test("refuses a section about a feature that does not exist", async () => {
+    const source = articleSource("Bad").replace(/ \{#([a-z-]+)\}/, " {#$1 flag:nothing}");
+    expect(source).toContain("flag:nothing");
+    const answer = await publish({ slug: "appeals", source });
+    expect(answer.error).toBe("contentInvalid");
+    expect(answer.data).toEqual({ problem: "section", line: 0 });
+  });
+
+  test("refuses an article at the address of the contact form", async () => {
+    const answer = await publish({ slug: "contact", source: articleSource("x") });
+    expect([answer.error, answer.data.fields[0].path]).toEqual(["badInput", "slug"]);
+  });
+
   test("refuses a language that the site does not have", async () => {
     const answer = await publish({ slug: "fees", language: "nl", source: articleSource("x") });
     expect(answer.error).toBe("badInput");

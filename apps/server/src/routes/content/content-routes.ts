@@ -6,6 +6,7 @@ import {
   readArticle,
 } from "@parley/contract/endpoints/site/content";
 import { listContentVersions, publishContent } from "@parley/contract/endpoints/staff/site";
+import { FEATURE_FLAGS } from "@parley/domain/site/feature-flag";
 import * as publishing from "@parley/operations/staff/publish-content";
 import type { StaffParts } from "@parley/operations/identity/role/act-as-staff";
 import type { Section } from "@parley/phrases/content/content";
@@ -17,6 +18,8 @@ import { bind, type Binding } from "../../http/binding/endpoint-binding.ts";
 import { refuse } from "../../http/replies/failure.ts";
 import { staffOf } from "../staff/staff-routes.ts";
 import type { ContentLibrary, ServedContent } from "./content-library.ts";
+
+const FLAGS: ReadonlySet<string> = new Set(FEATURE_FLAGS);
 
 export interface ContentRouteParts extends StaffParts {
   readonly bus: Bus;
@@ -73,11 +76,19 @@ function bindPublishing(parts: ContentRouteParts): Binding[] {
       if (!LOCALES.some((locale) => locale === input.language)) {
         return refuse("badInput", { field: "language" });
       }
+      // `/help/contact` is the contact form: an article of this name could not be opened.
+      if (input.kind === "article" && input.slug === "contact") {
+        return refuse("badInput", { field: "slug" });
+      }
       if (input.source !== null) {
         const read = readContent(input.kind, input.source);
         if (!read.ok) {
           const { problem, line } = read;
           return refuse("contentInvalid", { data: { problem, line } });
+        }
+        // A section about a feature that does not exist would never be shown.
+        if (!read.content.sections.every(({ flag }) => flag === null || FLAGS.has(flag))) {
+          return refuse("contentInvalid", { data: { problem: "section", line: 0 } });
         }
       }
       const isSeeded = library.isSeeded.bind(library);
