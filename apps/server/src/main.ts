@@ -8,6 +8,7 @@ import { fillNameSkeletons } from "@parley/operations/identity/account/fill-name
 import { applyCatalogue } from "@parley/operations/market/catalogue/apply-catalogue";
 import { createEngine, type Engine } from "@parley/engine/engine";
 import { EVENT_TOPIC } from "@parley/operations/messaging/events/event-reader";
+import { createPushKeys } from "@parley/operations/messaging/push/push-keys";
 import { createMovableClock, systemClock, type Clock } from "@parley/platform/clock";
 import { createRateSource } from "@parley/platform/rates/create-rate-source";
 import { formatPhrase } from "@parley/phrases/server-phrases";
@@ -42,6 +43,7 @@ import { openSurfaces, type Surfaces } from "./startup/surfaces.ts";
 import { startChainWorker } from "./worker/chain-worker.ts";
 import { startJobsWorker } from "./worker/jobs-worker.ts";
 import { startOrdersWorker } from "./worker/orders-worker.ts";
+import { startPushWorker } from "./worker/push-worker.ts";
 import { startPruneWorker } from "./worker/prune-worker.ts";
 import { startRatesWorker } from "./worker/rates-worker.ts";
 
@@ -84,12 +86,14 @@ async function start(
     log.warn({ err: error }, "the bus broke; news travels more slowly until it is back");
   const surfaces = await step("services", () => openSurfaces(settings, pool, clock, onBroken));
   orderly.add("mailer", () => surfaces.mailer.close());
+  orderly.add("push", async () => surfaces.pushSender.close());
   orderly.add("bus", () => surfaces.bus.close());
   const engineMeasures = createEngineMeasures();
   const engine = openEngine({ url, clock, surfaces, engineMeasures, log, orderly });
   const parts = { settings, pool, lookups, engine, engineMeasures, surfaces, clock, log, orderly };
   await step("data", async () => {
     await fillNameSkeletons(pool);
+    await createPushKeys({ ...surfaces, pool, clock }).readPublicKey();
     await prepareDemo(parts);
     if (settings.hasDemoMarket) await openDemoMarket(parts);
   });
@@ -126,6 +130,14 @@ function startWorkers(parts: ProcessParts): void {
   const { publicUrl } = settings;
   const jobs = startJobsWorker({ ...surfaces, pool, clock, publicUrl, logger: log });
   orderly.add("jobs worker", () => jobs.stop());
+  const push = startPushWorker({
+    ...surfaces,
+    pool,
+    clock,
+    mailFrom: settings.mailFrom,
+    logger: log,
+  });
+  orderly.add("push worker", () => push.stop());
   const { files } = surfaces;
   const prune = startPruneWorker({ pool, clock, files, logger: log });
   orderly.add("prune worker", () => prune.stop());

@@ -293,6 +293,8 @@ export const ERROR_CATALOGUE = {
   messageUnsendable: { code: 6001, status: 422 },
   attachmentTooLarge: { code: 6002, status: 413 },
   attachmentTypeRefused: { code: 6003, status: 415 },
+  /** The address of the browser's push service is none that messages may be sent to. */
+  pushServiceRefused: { code: 6050, status: 422 },
 
   /** No step is possible in it any more; a new case can be opened. */
   supportCaseClosed: { code: 6100, status: 409 },

@@ -6,6 +6,7 @@ import { isPaymentInOrder } from "@parley/database/queries/trade/order";
 import { listReferenceQuotes } from "@parley/database/queries/market/reference-quote";
 import type { TradeTiers } from "@parley/domain/trade/open-limits";
 import type { Engine } from "@parley/engine/engine";
+import { createPushKeys } from "@parley/operations/messaging/push/push-keys";
 import {
   createPasswordHasher,
   type PasswordHasher,
@@ -49,6 +50,7 @@ import { bindKycRoutes } from "./identity/kyc-routes.ts";
 import { bindMarketEventRoutes, type MarketLiveLimits } from "./market/market-event-routes.ts";
 import { bindMarketRoutes } from "./market/market-routes.ts";
 import { bindNotificationRoutes } from "./messaging/notification-routes.ts";
+import { bindPushRoutes } from "./messaging/push-routes.ts";
 import { bindOfferRoutes } from "./market/offer-routes.ts";
 import { bindOrderRoutes } from "./trade/order-routes.ts";
 import { bindPaymentRoutes } from "./market/payment-routes.ts";
@@ -134,6 +136,13 @@ export function bindRoutes(
     ...bindFavoriteRoutes(pool, market.tradables),
     ...bindFeedbackRoutes(parts),
     ...bindNotificationRoutes({ pool, clock, ids: surfaces.ids }),
+    ...bindPushRoutes({
+      pool,
+      clock,
+      ids: surfaces.ids,
+      pushKeys: createPushKeys({ ...surfaces, pool, clock }),
+      pushOrigins: parts.settings.pushOrigins,
+    }),
     ...bindOffers(app, parts, trade, lists),
     ...bindOrders(parts, security, trade),
     ...bindChatRoutes({ ...surfaces, pool, clock }),

@@ -43,6 +43,7 @@ test("without settings the server is a development server for this machine alone
     mailFrom: "Parley <no-reply@localhost>",
     smsUrl: null,
     smsToken: null,
+    pushOrigins: [],
     secret: null,
     oldSecrets: [],
     isCaptchaOn: true,
@@ -138,6 +139,7 @@ describe("a bad setting is one sentence with the variable, its value and what is
     ["MAIL_FROM", "Parley <a@b.example>\r\nBcc: c@d.example", "a sender"],
     ["SMS_URL", "sms.example", "an http(s) URL"],
     ["PARLEY_CAPTCHA", "no", "on, light or off"],
+    ["PARLEY_PUSH_ORIGINS", "http://localhost:1,http://localhost:2/x", "a list of origins"],
     ["PARLEY_DEMO_MARKET", "no", "on or off"],
     ["PARLEY_NODE", "1024", "a whole number from 0 to 1023"],
   ] as const)("%s=%s", ([name, given, expected]) => {
@@ -182,6 +184,11 @@ describe("production refuses what is meant for development", () => {
     ["codes in clear on the wire", { SMS_URL: "http://sms.example" }, /^SMS_URL must be an https/],
     ["a secret in a file", { PARLEY_SECRET: "" }, /^PARLEY_SECRET is needed/],
     ["no captcha", { PARLEY_CAPTCHA: "off" }, /^PARLEY_CAPTCHA must be on/],
+    [
+      "pushes into its own network",
+      { PARLEY_PUSH_ORIGINS: "http://localhost:4100" },
+      /^PARLEY_PUSH_ORIGINS is for tests/,
+    ],
     ["a light captcha", { PARLEY_CAPTCHA: "light" }, /^PARLEY_CAPTCHA must be on/],
   ] as const)("%s", ([, change, sentence]) => {
     expect(problemsOf({ ...PRODUCTION, ...change })).toEqual([expect.stringMatching(sentence)]);

@@ -41,6 +41,8 @@ export interface Settings {
   /** Null means that text messages are stored in the local outbox. */
   readonly smsUrl: string | null;
   readonly smsToken: string | null;
+  /** Push services that are exempt from the rules on addresses; for tests. */
+  readonly pushOrigins: readonly string[];
   /** Null means the one in `dataDir`, made on the first start. */
   readonly secret: string | null;
   /** Secrets that were replaced; what they sealed can still be opened. */
@@ -150,6 +152,13 @@ const VARIABLES = {
     purpose: "Bearer token for `SMS_URL`.",
     whenUnset: "none is sent",
     isSecret: true,
+  },
+  PARLEY_PUSH_ORIGINS: {
+    schema: list(isOrigin),
+    expects: "a list of origins such as http://localhost:4100, separated by commas",
+    purpose:
+      "Origins of push services for tests, which need neither https nor a public address. Never in production.",
+    whenUnset: "none",
   },
   PARLEY_MODE: {
     schema: z.enum(["development", "production"]),
@@ -346,6 +355,7 @@ export function readSettings(env: Environment): Settings {
     mailFrom: read("MAIL_FROM") ?? `Parley <no-reply@${new URL(publicUrl).hostname}>`,
     smsUrl: read("SMS_URL") ?? null,
     smsToken: read("SMS_TOKEN") ?? null,
+    pushOrigins: read("PARLEY_PUSH_ORIGINS") ?? [],
     secret: read("PARLEY_SECRET") ?? null,
     oldSecrets: read("PARLEY_OLD_SECRETS") ?? [],
     isCaptchaOn: captcha !== "off",
@@ -388,6 +398,9 @@ function unfitForProduction(settings: Settings): string[] {
   }
   if (settings.smsUrl?.startsWith("https://") !== true) {
     problems.push("SMS_URL must be an https address in production.");
+  }
+  if (settings.pushOrigins.length > 0) {
+    problems.push("PARLEY_PUSH_ORIGINS is for tests: production sends to public addresses only.");
   }
   if (settings.secret === null) {
     problems.push("PARLEY_SECRET is needed in production.");

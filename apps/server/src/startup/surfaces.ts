@@ -33,6 +33,7 @@ import { manualReview } from "@parley/platform/kyc/manual-review";
 import type { Mailer } from "@parley/platform/mail/mailer";
 import { createOutboxMailer } from "@parley/platform/mail/outbox-mailer";
 import { createSmtpMailer } from "@parley/platform/mail/smtp-mailer";
+import { createPushSender, type PushSender } from "@parley/platform/push/push-sender";
 import { createHttpTextSender } from "@parley/platform/sms/http-text-sender";
 import { createOutboxTextSender } from "@parley/platform/sms/outbox-text-sender";
 import type { TextSender } from "@parley/platform/sms/text-sender";
@@ -47,6 +48,7 @@ export interface Surfaces {
   readonly vault: Vault;
   readonly mailer: Mailer;
   readonly textSender: TextSender;
+  readonly pushSender: PushSender;
   readonly files: FileStore;
   readonly captcha: Captcha;
   readonly kyc: KycProvider;
@@ -97,6 +99,7 @@ export async function openSurfaces(
       smsUrl === null
         ? createOutboxTextSender(keep)
         : createHttpTextSender({ url: smsUrl, token: smsToken }),
+    pushSender: createPushSender({ extraOrigins: settings.pushOrigins }),
     files: createLocalFileStore({ directory: join(dataDir, "files"), vault }),
     kyc: manualReview,
     captcha: isCaptchaOn

@@ -24,6 +24,7 @@ import * as development from "./site/dev.ts";
 import * as flags from "./site/flags.ts";
 import * as liveEvents from "./site/live-events.ts";
 import * as notifications from "./site/notifications.ts";
+import * as push from "./site/push.ts";
 import * as support from "./site/support.ts";
 import * as staffAppeals from "./staff/appeals.ts";
 import * as staffSite from "./staff/site.ts";
@@ -115,6 +116,9 @@ export const ALL_ENDPOINTS = [
   notifications.readNotifications,
   notifications.notificationSettings,
   notifications.setNotificationSettings,
+  push.pushSettings,
+  push.subscribePush,
+  push.unsubscribePush,
   gate.verifyUser,
   gate.acceptTerm,
   gate.checkBroker,

@@ -41,6 +41,39 @@ export async function insertJobs(
   });
 }
 
+export interface QueuedJob {
+  readonly payload: NewJob["payload"];
+  /** Jobs of one queue run one after the other. */
+  readonly queue: string;
+  /** A waiting job of the same key is replaced. */
+  readonly key: string;
+}
+
+/** Many jobs with queues and keys, in one statement. */
+export async function insertQueuedJobs(
+  database: Queryable,
+  { task, priority, maxAttempts }: Omit<NewJob, "payload">,
+  jobs: readonly QueuedJob[],
+): Promise<void> {
+  await database.query({
+    name: "insert-queued-jobs",
+    text: `select from graphile_worker.add_jobs((
+             select array_agg((
+               $1, payload::json, queue, null, $5::smallint, key, $6::smallint, null
+             )::graphile_worker.job_spec)
+             from unnest($2::text[], $3::text[], $4::text[]) as given (payload, queue, key)
+           ))`,
+    values: [
+      task,
+      jobs.map(({ payload }) => JSON.stringify(payload)),
+      jobs.map(({ queue }) => queue),
+      jobs.map(({ key }) => key),
+      maxAttempts,
+      priority,
+    ],
+  });
+}
+
 /** Jobs of these tasks that are due or under way; not those that wait for another try. */
 export async function countDueJobs(database: Queryable, tasks: readonly string[]): Promise<number> {
   return readCount(database, {

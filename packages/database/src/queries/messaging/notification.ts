@@ -6,7 +6,16 @@ import type {
   SwitchableGroup,
 } from "@parley/domain/notification/notification-kind";
 import { arrayText } from "../kernel/array-text.ts";
-import { bigint, dateTime, idOf, instant, nullable, text, json } from "../kernel/column.ts";
+import {
+  bigint,
+  boolean,
+  dateTime,
+  idOf,
+  instant,
+  nullable,
+  text,
+  json,
+} from "../kernel/column.ts";
 import { countAffected, readCount, type Queryable } from "../kernel/queryable.ts";
 import { defineRow, defineTable, type RowOf } from "../kernel/table.ts";
 
@@ -18,6 +27,8 @@ const given = defineTable("notification", {
   createdAt: instant(),
   /** Whether its mails were switched off decides about the mail; null where none is to be queued. */
   mailGroup: nullable(text<NotificationGroup>()),
+  /** Whether the user's devices show it. */
+  isPushed: boolean(),
 });
 
 export type NewNotification = RowOf<typeof given>;
@@ -70,8 +81,8 @@ const IS_CHOSEN = `user_id = $1
   and ($3::text[] is null or kind = any($3))`;
 
 /**
- * With one job for the whole batch, which sends those that are wanted by mail; it takes effect
- * with the transaction.
+ * With one job for the whole batch, which sends those that are wanted by mail, and one for those that
+ * are pushed to devices; both take effect with the transaction.
  */
 export async function insertNotifications(
   database: Queryable,
@@ -79,19 +90,28 @@ export async function insertNotifications(
 ): Promise<void> {
   await database.query({
     name: "insert-notifications",
-    text: `with kept as (
+    text: `with given as (
+             select * from ${given.unnest} as given (${given.names})
+           ), kept as (
              insert into notification (id, user_id, kind, payload, created_at, is_mail_due)
              select given.id, given.user_id, given.kind, given.payload, given.created_at,
                given.mail_group is not null and coalesce(setting.is_mailed, true)
-             from ${given.unnest} as given (${given.names})
+             from given
                left join notification_setting as setting
                  on setting.user_id = given.user_id
                    and setting.kind_group = given.mail_group
              returning id, is_mail_due
            ), due as (
-             select json_agg(id::text) as ids from kept where is_mail_due having count(*) > 0
+             select 'notification' as task, json_agg(id::text) as ids
+             from kept where is_mail_due having count(*) > 0
+             union all
+             select 'push', json_agg(id::text)
+             from given
+             where is_pushed and exists (
+               select from push_subscription as device where device.user_id = given.user_id)
+             having count(*) > 0
            )
-           select (graphile_worker.add_job('notification',
+           select (graphile_worker.add_job(due.task,
              payload => json_build_object('ids', due.ids), priority => 5, max_attempts => 12)).id
            from due`,
     values: given.toArrays(rows),

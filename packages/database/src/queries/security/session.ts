@@ -190,14 +190,16 @@ export async function endIdleSessions(
 }
 
 /**
- * The statement that ends sessions also writes their events, so that no way to end one can forget
- * its streams. A session ends once, so that its id also serves for the event.
+ * The statement that ends sessions also writes their events and deletes their push subscriptions, so
+ * that no way to end one can forget its streams, or go on showing orders on the device. A session ends once, so that its id also serves for the event.
  */
 function endAndTell(which: string): string {
   return `with ended as (
             update session set ended_at = $3
             where ended_at is null and ${which}
             returning id, user_id
+          ), silenced as (
+            delete from push_subscription where session_id in (select id from ended)
           )
           insert into event (id, user_id, topic, payload, created_at)
           select id, user_id, 'session',

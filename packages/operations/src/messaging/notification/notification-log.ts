@@ -5,6 +5,7 @@ import {
   type NewNotification,
 } from "@parley/database/queries/messaging/notification";
 import { groupOf, isWorthMail } from "@parley/domain/notification/notification-kind";
+import { isWorthPush } from "@parley/domain/notification/push";
 import { noticesOf, reminderOf, type OrderNotice } from "@parley/domain/notification/order-notices";
 import type { Order } from "@parley/domain/order/order";
 import type { TakenStep } from "@parley/domain/order/order-table";
@@ -35,20 +36,24 @@ export function notifyFrozenByClaims(workspace: Workspace, userId: UserId): void
 }
 
 export function notifyOf(workspace: Workspace, { userId, kind, facts }: OrderNotice): void {
-  keep(workspace, { userId, kind, payload: { ...facts }, isMailed: isWorthMail(kind) });
+  const reach = { isMailed: isWorthMail(kind), isPushed: isWorthPush(kind) };
+  keep(workspace, { userId, kind, payload: { ...facts }, ...reach });
 }
 
 interface Kept extends Pick<NewNotification, "userId" | "kind" | "payload"> {
   readonly isMailed?: boolean;
+  readonly isPushed?: boolean;
 }
 
-function keep(workspace: Workspace, { isMailed = true, ...notification }: Kept): void {
+function keep(workspace: Workspace, given: Kept): void {
+  const { isMailed = true, isPushed = false, ...notification } = given;
   const { userId, kind } = notification;
   workspace.append(notificationLog, {
     ...notification,
     id: workspace.nextId(),
     createdAt: workspace.now,
     mailGroup: isMailed ? groupOf(kind) : null,
+    isPushed,
   });
   workspace.tell({
     userId,

@@ -9,6 +9,7 @@ import {
   switchOf,
   type AccountNoticeKind,
 } from "@parley/domain/notification/notification-kind";
+import { isWorthPush } from "@parley/domain/notification/push";
 import type { OrderNotice } from "@parley/domain/notification/order-notices";
 import type { Message } from "../jobs/message.ts";
 import type { BaseParts } from "../../kernel/parts.ts";
@@ -28,7 +29,7 @@ export async function notifyAccount(
   const createdAt = clock.now();
   // The caller sends the mail himself, perhaps to more than one address.
   const notification = { id: ids.next(), userId, kind, payload: message, createdAt };
-  await insertNotifications(tx, [{ ...notification, mailGroup: null }]);
+  await insertNotifications(tx, [{ ...notification, mailGroup: null, isPushed: false }]);
   await tellUnread(tx, { clock, ids }, userId);
   const group = switchOf(kind);
   return group === null || (await isMailWanted(tx, userId, group));
@@ -41,9 +42,8 @@ export async function notifySide(
   { userId, kind, facts }: OrderNotice,
 ): Promise<void> {
   const notification = { id: parts.ids.next(), userId, kind, payload: { ...facts } };
-  await insertNotifications(tx, [
-    { ...notification, createdAt: parts.clock.now(), mailGroup: groupOf(kind) },
-  ]);
+  const reach = { mailGroup: groupOf(kind), isPushed: isWorthPush(kind) };
+  await insertNotifications(tx, [{ ...notification, createdAt: parts.clock.now(), ...reach }]);
   await tellUnread(tx, parts, userId);
 }
 

@@ -260,6 +260,8 @@ export default translation<typeof en>()({
   "errors.attachmentTooLarge": "Bitte wählen Sie eine Datei unter 10 MB.",
   "errors.attachmentTypeRefused":
     "Hochladen fehlgeschlagen. Nur Bilder sowie PDF- und MP4-Dateien werden unterstützt.",
+  "errors.pushServiceRefused":
+    "Push-Benachrichtigungen dieses Browsers können hier nicht verwendet werden.",
 
   "errors.supportCaseClosed": "Diese Anfrage ist geschlossen. Bitte stellen Sie eine neue.",
   "errors.supportOpenLimit":

@@ -217,6 +217,7 @@ export default {
   "errors.messageUnsendable": "Failed to send the message.",
   "errors.attachmentTooLarge": "Please select a file smaller than 10MB.",
   "errors.attachmentTypeRefused": "Failed to upload. Only images, PDF and MP4 files are supported.",
+  "errors.pushServiceRefused": "Push notifications of this browser cannot be used here.",
 
   "errors.supportCaseClosed": "This case is closed. Please open a new one.",
   "errors.supportOpenLimit":

@@ -224,6 +224,7 @@ export default translation<typeof en>()({
   "errors.attachmentTooLarge": "Elige un archivo de menos de 10 MB.",
   "errors.attachmentTypeRefused":
     "No se pudo subir. Solo se admiten imágenes y archivos PDF y MP4.",
+  "errors.pushServiceRefused": "Las notificaciones push de este navegador no se pueden usar aquí.",
 
   "errors.supportCaseClosed": "Esta consulta está cerrada. Abre una nueva.",
   "errors.supportOpenLimit":

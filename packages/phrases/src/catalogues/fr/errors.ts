@@ -241,6 +241,8 @@ export default translation<typeof en>()({
   "errors.attachmentTooLarge": "Veuillez choisir un fichier de moins de 10 Mo.",
   "errors.attachmentTypeRefused":
     "Échec du téléversement. Seuls les fichiers image, PDF et MP4 sont acceptés.",
+  "errors.pushServiceRefused":
+    "Les notifications push de ce navigateur ne peuvent pas être utilisées ici.",
 
   "errors.supportCaseClosed": "Cette demande est fermée. Veuillez en ouvrir une nouvelle.",
   "errors.supportOpenLimit":

@@ -199,6 +199,7 @@ export default translation<typeof en>()({
   "errors.messageUnsendable": "संदेश नहीं भेजा जा सका।",
   "errors.attachmentTooLarge": "कृपया 10 MB से छोटी फ़ाइल चुनें।",
   "errors.attachmentTypeRefused": "अपलोड नहीं हो सका। केवल इमेज, PDF और MP4 फ़ाइलें समर्थित हैं।",
+  "errors.pushServiceRefused": "इस ब्राउज़र की पुश सूचनाएँ यहाँ इस्तेमाल नहीं की जा सकतीं।",
 
   "errors.supportCaseClosed": "यह अनुरोध बंद है। कृपया नया खोलें।",
   "errors.supportOpenLimit": "आपके जितने अनुरोध खुले हो सकते हैं, उतने खुले हैं। किसी एक में जवाब दें या एक बंद करें।",

@@ -226,6 +226,7 @@ export default translation<typeof en>()({
   "errors.attachmentTooLarge": "Silakan pilih file yang lebih kecil dari 10 MB.",
   "errors.attachmentTypeRefused":
     "Gagal mengunggah. Hanya file gambar, PDF, dan MP4 yang didukung.",
+  "errors.pushServiceRefused": "Notifikasi push dari browser ini tidak dapat digunakan di sini.",
 
   "errors.supportCaseClosed": "Tiket ini sudah ditutup. Silakan buka tiket baru.",
   "errors.supportOpenLimit":

@@ -226,6 +226,7 @@ export default translation<typeof en>()({
   "errors.attachmentTooLarge": "Scegli un file inferiore a 10 MB.",
   "errors.attachmentTypeRefused":
     "Caricamento non riuscito. Sono supportati solo immagini e file PDF e MP4.",
+  "errors.pushServiceRefused": "Le notifiche push di questo browser non possono essere usate qui.",
 
   "errors.supportCaseClosed": "Questa richiesta è chiusa. Aprine una nuova.",
   "errors.supportOpenLimit":

@@ -223,6 +223,7 @@ export default translation<typeof en>()({
   "errors.attachmentTooLarge": "10 MB未満のファイルを選択してください。",
   "errors.attachmentTypeRefused":
     "アップロードに失敗しました。対応しているのは画像、PDF、MP4ファイルのみです。",
+  "errors.pushServiceRefused": "このブラウザのプッシュ通知はここでは利用できません。",
 
   "errors.supportCaseClosed": "このお問い合わせは終了しました。新しくお問い合わせください。",
   "errors.supportOpenLimit":

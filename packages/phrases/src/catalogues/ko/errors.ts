@@ -207,6 +207,7 @@ export default translation<typeof en>()({
   "errors.messageUnsendable": "메시지를 보내지 못했습니다.",
   "errors.attachmentTooLarge": "10 MB보다 작은 파일을 선택해 주세요.",
   "errors.attachmentTypeRefused": "업로드하지 못했습니다. 이미지, PDF, MP4 파일만 지원됩니다.",
+  "errors.pushServiceRefused": "이 브라우저의 푸시 알림은 여기에서 사용할 수 없습니다.",
 
   "errors.supportCaseClosed": "종료된 문의입니다. 새로 문의해 주세요.",
   "errors.supportOpenLimit":

@@ -222,6 +222,7 @@ export default translation<typeof en>()({
   "errors.messageUnsendable": "Gagal menghantar mesej.",
   "errors.attachmentTooLarge": "Sila pilih fail yang lebih kecil daripada 10 MB.",
   "errors.attachmentTypeRefused": "Gagal memuat naik. Hanya fail imej, PDF dan MP4 disokong.",
+  "errors.pushServiceRefused": "Pemberitahuan tolak pelayar ini tidak boleh digunakan di sini.",
 
   "errors.supportCaseClosed": "Kes ini sudah ditutup. Sila buka kes baharu.",
   "errors.supportOpenLimit":

@@ -218,6 +218,7 @@ export default translation<typeof en>()({
   "errors.attachmentTooLarge": "Escolha um arquivo menor que 10 MB.",
   "errors.attachmentTypeRefused":
     "Falha no envio. Apenas imagens e arquivos PDF e MP4 são aceitos.",
+  "errors.pushServiceRefused": "As notificações push deste navegador não podem ser usadas aqui.",
 
   "errors.supportCaseClosed": "Este chamado está encerrado. Abra um novo.",
   "errors.supportOpenLimit":

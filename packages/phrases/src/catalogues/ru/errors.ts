@@ -219,6 +219,7 @@ export default translation<typeof en>()({
   "errors.attachmentTooLarge": "Выберите файл меньше 10 МБ.",
   "errors.attachmentTypeRefused":
     "Не удалось загрузить файл. Поддерживаются только изображения и файлы PDF и MP4.",
+  "errors.pushServiceRefused": "Push-уведомления этого браузера здесь не поддерживаются.",
 
   "errors.supportCaseClosed": "Это обращение закрыто. Откройте новое.",
   "errors.supportOpenLimit":

@@ -194,6 +194,7 @@ export default translation<typeof en>()({
   "errors.messageUnsendable": "ส่งข้อความไม่สำเร็จ",
   "errors.attachmentTooLarge": "โปรดเลือกไฟล์ที่เล็กกว่า 10 MB",
   "errors.attachmentTypeRefused": "อัปโหลดไม่สำเร็จ รองรับเฉพาะไฟล์รูปภาพ PDF และ MP4 เท่านั้น",
+  "errors.pushServiceRefused": "ไม่สามารถใช้การแจ้งเตือนแบบพุชของเบราว์เซอร์นี้ที่นี่ได้",
 
   "errors.supportCaseClosed": "คำร้องนี้ปิดแล้ว โปรดเปิดคำร้องใหม่",
   "errors.supportOpenLimit": "คุณมีคำร้องที่เปิดอยู่ครบจำนวนแล้ว โปรดตอบในคำร้องเดิมหรือปิดคำร้องใดคำร้องหนึ่ง",

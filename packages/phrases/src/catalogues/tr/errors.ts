@@ -221,6 +221,7 @@ export default translation<typeof en>()({
   "errors.attachmentTooLarge": "Lütfen 10 MB’den küçük bir dosya seçin.",
   "errors.attachmentTypeRefused":
     "Yükleme başarısız. Yalnızca görüntü, PDF ve MP4 dosyaları desteklenir.",
+  "errors.pushServiceRefused": "Bu tarayıcının anlık bildirimleri burada kullanılamaz.",
 
   "errors.supportCaseClosed": "Bu talep kapatıldı. Lütfen yeni bir talep açın.",
   "errors.supportOpenLimit":

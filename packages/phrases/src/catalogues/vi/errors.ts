@@ -218,6 +218,7 @@ export default translation<typeof en>()({
   "errors.messageUnsendable": "Không gửi được tin nhắn.",
   "errors.attachmentTooLarge": "Vui lòng chọn tệp nhỏ hơn 10 MB.",
   "errors.attachmentTypeRefused": "Tải lên không thành công. Chỉ hỗ trợ tệp ảnh, PDF và MP4.",
+  "errors.pushServiceRefused": "Không thể dùng thông báo đẩy của trình duyệt này tại đây.",
 
   "errors.supportCaseClosed": "Yêu cầu này đã đóng. Vui lòng mở yêu cầu mới.",
   "errors.supportOpenLimit":

@@ -192,6 +192,7 @@ export default translation<typeof en>()({
   "errors.messageUnsendable": "消息发送失败。",
   "errors.attachmentTooLarge": "请选择小于 10 MB 的文件。",
   "errors.attachmentTypeRefused": "上传失败。仅支持图片、PDF 和 MP4 文件。",
+  "errors.pushServiceRefused": "此浏览器的推送通知无法在此使用。",
 
   "errors.supportCaseClosed": "此工单已关闭，请提交新工单。",
   "errors.supportOpenLimit": "您的未关闭工单已达上限。请在其中一个工单中回复，或关闭一个。",

@@ -192,6 +192,7 @@ export default translation<typeof en>()({
   "errors.messageUnsendable": "訊息傳送失敗。",
   "errors.attachmentTooLarge": "請選擇小於 10 MB 的檔案。",
   "errors.attachmentTypeRefused": "上傳失敗。僅支援圖片、PDF 和 MP4 檔案。",
+  "errors.pushServiceRefused": "此瀏覽器的推播通知無法在此使用。",
 
   "errors.supportCaseClosed": "此案件已關閉，請提交新案件。",
   "errors.supportOpenLimit": "您未關閉的案件已達上限。請在其中一件回覆，或關閉一件。",
