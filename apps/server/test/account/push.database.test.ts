@@ -81,7 +81,7 @@ const wishOf = ({ endpoint, p256dh, auth }: Omit<Device, "open">) => ({
 
 async function turnOn(person: TestBrowser, device = newDevice(), language = "en"): Promise<Device> {
   const answer = await person.call(subscribePush, wishOf(device), { headers: { language } });
-  expect(answer.code, answer.message).toBe(0);
+  expect(answer.error).toBeUndefined();
   return device;
 }
 
@@ -199,15 +199,15 @@ describe("a device that is turned on", () => {
   });
 });
 
-describe("a device gets nothing any more", () => {
-  const isSilent = async (person: TestBrowser, device: Device) => {
-    service.received.length = 0;
-    await placeOrder(on, advId);
-    await workOff();
-    expect(shownOn(device)).toEqual([]);
-    return devicesOf(person);
-  };
+const isSilent = async (person: TestBrowser, device: Device) => {
+  service.received.length = 0;
+  await placeOrder(on, advId);
+  await workOff();
+  expect(shownOn(device)).toEqual([]);
+  return devicesOf(person);
+};
 
+describe("a device gets nothing any more", () => {
   test("when it is turned off", async () => {
     const device = await turnOn(on.merchant);
     await on.merchant.call(unsubscribePush, { endpoint: device.endpoint });
@@ -266,12 +266,12 @@ describe("a device gets nothing any more", () => {
   });
 });
 
-describe("a push service that fails", () => {
-  const readFailures = async () => {
-    const { rows } = await on.stage.database.pool.query("select failures from push_subscription");
-    return rows.map(({ failures }) => failures);
-  };
+const readFailures = async () => {
+  const { rows } = await on.stage.database.pool.query("select failures from push_subscription");
+  return rows.map(({ failures }) => failures);
+};
 
+describe("a push service that fails", () => {
   test.each([[500], [503], [429], [null]])("with %s is tried again", async (status) => {
     const device = await turnOn(on.merchant);
     service.answers = [status];
@@ -348,8 +348,8 @@ describe("turning a device on", () => {
       others.push(await turnOn(on.buyer));
     }
     const { rows } = await on.stage.database.pool.query("select endpoint from push_subscription");
-    const kept = rows.map(({ endpoint }) => endpoint);
-    expect(kept.toSorted()).toEqual(others.map(({ endpoint }) => endpoint).toSorted());
+    const kept = new Set(rows.map(({ endpoint }) => endpoint));
+    expect(kept).toEqual(new Set(others.map(({ endpoint }) => endpoint)));
     expect(kept).not.toContain(first.endpoint);
   });
 

@@ -35,7 +35,7 @@ describe("a pushed message", () => {
     const body = encryptPush("Bestellung bezahlt · 已付款", browser);
     expect(browser.open(body)).toBe("Bestellung bezahlt · 已付款");
     expect(encryptPush("Bestellung bezahlt · 已付款", browser)).not.toEqual(body);
-    expect(() => other.open(body)).toThrow();
+    expect(() => other.open(body)).toThrow(/unable to authenticate/);
   });
 
   test("fits into what every push service accepts, or is refused", () => {

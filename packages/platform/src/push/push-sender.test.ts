@@ -83,20 +83,21 @@ describe("a message", () => {
   });
 });
 
+/** All names lead to these addresses. */
+const leadingTo = (...addresses: LookupAddress[]) =>
+  createPushSender({
+    extraOrigins: [],
+    timeoutMs: 500,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- One of many forms of `lookup`.
+    resolve: ((_host: string, _options: object, callback: (...given: unknown[]) => void) =>
+      callback(null, addresses)) as never,
+  });
+const failureOf = (endpoint: string, by: PushSender) =>
+  send(endpoint, by)
+    .catch((error: unknown) => error)
+    .finally(() => by.close());
+
 describe("an address that a user has given", () => {
-  /** All names lead to these addresses. */
-  const leadingTo = (...addresses: LookupAddress[]) =>
-    createPushSender({
-      extraOrigins: [],
-      timeoutMs: 500,
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- One of many forms of `lookup`.
-      resolve: ((_host: string, _options: object, callback: (...given: unknown[]) => void) =>
-        callback(null, addresses)) as never,
-    });
-  const failureOf = (endpoint: string, by: PushSender) =>
-    send(endpoint, by)
-      .catch((error: unknown) => error)
-      .finally(() => by.close());
   const FORBIDDEN = { isPermanent: true, message: expect.stringMatching(/no public address/) };
 
   test.each([

@@ -21,13 +21,12 @@ export function makeVapidPair(): { readonly publicKey: Buffer; readonly privateK
 }
 
 export function openVapidPair(publicKey: Buffer, privateKey: Buffer): VapidKeys {
-  const text = (bytes: Buffer) => bytes.toString("base64url");
   const jwk = {
     kty: "EC",
     crv: "P-256",
-    x: text(publicKey.subarray(1, 1 + COORDINATE_BYTES)),
-    y: text(publicKey.subarray(1 + COORDINATE_BYTES)),
-    d: text(privateKey),
+    x: publicKey.subarray(1, 1 + COORDINATE_BYTES).toString("base64url"),
+    y: publicKey.subarray(1 + COORDINATE_BYTES).toString("base64url"),
+    d: privateKey.toString("base64url"),
   };
   return { publicKey, privateKey: createPrivateKey({ format: "jwk", key: jwk }) };
 }
