@@ -43,13 +43,13 @@ test("an amount copied from the site is read as shown, an ambiguous one is asked
 
   await ask(page, main, fiat);
   await page.getByRole("button", { name: "Buy USDT" }).click();
-  await expect(page.getByText("Please confirm the amount.")).toBeVisible();
+  await expect(page.getByText("Please check the amount.")).toBeVisible();
   await expect(fiat).toBeFocused();
   await expect(page).toHaveURL(/\/detail\//);
   await page.getByRole("button", { name: "1,500 EUR" }).click();
   await expect(fiat).toHaveValue("1500");
   await expect(fiat).toBeFocused();
-  await expect(page.getByText("Please confirm the amount.")).toHaveCount(0);
+  await expect(page.getByText("Please check the amount.")).toHaveCount(0);
   await fiat.fill("5");
   await expect(main.getByText("This advertiser takes orders of at least 20 EUR.")).toBeVisible();
   await expect(main.getByText("Please adjust the crypto amount")).toHaveCount(0);
@@ -68,7 +68,7 @@ test("transfer, offer form and list read amounts the same way", async ({ newTrad
   const amount = dialog.getByLabel("Amount");
   await ask(page, dialog, amount);
   await dialog.getByRole("button", { name: "Continue" }).click();
-  await expect(dialog.getByText("Please confirm the amount.")).toBeVisible();
+  await expect(dialog.getByText("Please check the amount.")).toBeVisible();
   await paste(amount, "1,500");
   await dialog.getByRole("button", { name: "Continue" }).click();
   await expect(dialog).toContainText(/1,500\s?USDT/);

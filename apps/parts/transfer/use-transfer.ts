@@ -64,7 +64,11 @@ export function useTransfer(parts: TransferParts): Transfer {
   const review = () => {
     const problem = amountProblem(draft.amount, availableOf(draft.asset));
     if (problem === null) return setStep("confirm");
-    return refuse(problem === "unread" ? t("shell.amount.confirm") : t(`wallet.amount.${problem}`));
+    if (problem === "unread") return refuse(t("shell.amount.check"));
+    // A transfer has no fee that could be meant.
+    return refuse(
+      t(problem === "tooMuch" ? "wallet.transfer.tooMuch" : `wallet.amount.${problem}`),
+    );
   };
 
   /** Balances are read again: a transfer without a reply may have been carried out. */

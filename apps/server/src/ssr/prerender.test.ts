@@ -31,7 +31,8 @@ test("requests for a page that is being rendered anew share one rendering", asyn
   await prerender.refresh();
   asked.length = 0;
   const refreshed = prerender.refresh();
-  const found = await Promise.all(Array.from({ length: 50 }, () => prerender.find("/zh-tw/help")));
+  const find = async () => prerender.find("/zh-tw/help");
+  const found = await Promise.all(Array.from({ length: 50 }, find));
   expect(found.every((one) => one !== null && one === found[0])).toBe(true);
   await refreshed;
   expect(asked.toSorted()).toEqual(LOCALES.map((locale) => `/${locale}/help`).toSorted());

@@ -1,12 +1,17 @@
 // Requests that programs sign with an API key: what is accepted, and by which name all else is refused.
 import { ALL_ENDPOINTS } from "@parley/contract/endpoints/all-endpoints";
-import { setUsername, userInfo } from "@parley/contract/endpoints/identity/account";
+import {
+  setAntiPhishingCode,
+  setUsername,
+  userInfo,
+} from "@parley/contract/endpoints/identity/account";
 import { listNetworks } from "@parley/contract/endpoints/wallet/wallet-chain";
 import { spotBalance, transferFunds } from "@parley/contract/endpoints/wallet/wallet";
 import { queryOrderList } from "@parley/contract/endpoints/trade/orders";
 import { fillPath, type Endpoint } from "@parley/contract/endpoint";
 import { generateKeyPairSync } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { DEMO_PASSWORD } from "@parley/operations/demo/demo-accounts";
 import { MANY_CALLS } from "../fixtures/accounts.fixture.ts";
 import { Program, revokeKey, startProgram, type Owner } from "../fixtures/api-keys.fixture.ts";
 import { addDemoPeople, logInDemo } from "../fixtures/demo-people.fixture.ts";
@@ -56,6 +61,12 @@ describe("a signed request", () => {
   test("gets no cookies and no half of a session", async () => {
     const { data, response } = await bot.call(userInfo, {});
     expect(data.authorization).toBeNull();
+    await owner.browser.call(setAntiPhishingCode, {
+      antiPhishingCode: "bluebell",
+      password: DEMO_PASSWORD,
+    });
+    expect((await owner.browser.call(userInfo, {})).data.antiPhishingCode).toMatch(/^b.*l$/);
+    expect((await bot.call(userInfo, {})).data.antiPhishingCode).toBeNull();
     expect(response.cookies).toEqual([]);
   });
 

@@ -283,6 +283,7 @@ describe("undoing a change of contacts", () => {
     await bind("email", next);
     const token = await undoTokenOf(old);
     expect((await undo("A".repeat(43))).error).toBe("undoExpired");
+    expect((await undo("")).error).toBe("undoExpired");
     stage.clock.advance(3 * DAY);
     expect((await undo(token)).error).toBe("undoExpired");
   });

@@ -183,6 +183,14 @@ describe("documentation", () => {
     expect((await get("/api/docs")).headers["content-security-policy"]).not.toBe(policy);
   });
 
+  test("the examples for API keys are linked from the document", async () => {
+    const { components } = (await get("/api/openapi.json")).json();
+    const path = /\((\/api\/docs\/[\w.-]+)\)/.exec(components.securitySchemes.key.description)?.[1];
+    const reply = await get(path ?? "");
+    expect(reply.headers["content-type"]).toBe("text/plain; charset=utf-8");
+    expect(reply.body).toMatch(/```(bash|sh)[\s\S]*```ts[\s\S]*```python/);
+  });
+
   test("its script is served from here", async () => {
     const reply = await get("/api/docs/js/scalar.js");
     expect(reply.statusCode).toBe(200);

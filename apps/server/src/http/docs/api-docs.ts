@@ -3,10 +3,12 @@
 // which requests are forwarded.
 import { fastify, type FastifyInstance } from "fastify";
 import { createHash, randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import type { OpenApiDocument } from "./openapi-document.ts";
 
 const DOCS_PATH = "/api/docs";
 const DOCUMENT_PATH = "/api/openapi.json";
+const KEY_EXAMPLES = new URL("../../../../../docs/api-keys.md", import.meta.url);
 const DOCUMENT_MAX_AGE_SECONDS = 300;
 const SCRIPT_MAX_AGE_SECONDS = 3_600;
 
@@ -23,6 +25,14 @@ export function registerApiDocs(app: FastifyInstance, document: OpenApiDocument)
       .header("etag", etag)
       .type("application/json; charset=utf-8")
       .send(json),
+  );
+
+  app.get(`${DOCS_PATH}/api-keys.md`, async (_request, reply) =>
+    reply
+      .header("cache-control", "no-cache")
+      // Browsers show plain text and would download Markdown.
+      .type("text/plain; charset=utf-8")
+      .send(await readFile(KEY_EXAMPLES)),
   );
 
   let viewer: Promise<FastifyInstance> | null = null;

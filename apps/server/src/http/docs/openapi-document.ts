@@ -86,7 +86,7 @@ public read.`;
 const KEY_DESCRIPTION = `The key's ID, with \`parley-time\` (epoch milliseconds, at most 30 seconds off),
 \`parley-nonce\` (16 to 64 characters of A–Z a–z 0–9 _ -, used once) and \`parley-signature\`: base64url
 of Ed25519 or HMAC-SHA256 over \`METHOD\\nPATH?QUERY\\nHEX_SHA256_OF_BODY\\nTIME\\nNONCE\`. Keys are made
-at /account/api; the documentation docs/api-keys.md has examples.`;
+at /account/api; there are [examples in curl, TypeScript and Python](/api/docs/api-keys.md).`;
 
 export function writeOpenApi(
   endpoints: readonly Endpoint[],

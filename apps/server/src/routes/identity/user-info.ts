@@ -34,6 +34,8 @@ export async function describeUser(
   // Needed many times a day, for releasing orders.
   const asked = decideRequiredFactors("release", bound);
   const uid = String(account.uid);
+  // A request that an API key signed has no session.
+  const isProgram = authorization === null;
   const antiPhishingCode = openAntiPhishingCode(parts.vault, account);
   const blockedUntil = withdrawalsBlockedUntil?.getTime() ?? null;
   return {
@@ -62,7 +64,8 @@ export async function describeUser(
     },
     language: account.language,
     registeredAt: account.createdAt.getTime(),
-    antiPhishingCode: antiPhishingCode === null ? null : mask(antiPhishingCode),
+    // A leaked key would allow mails that look like ours.
+    antiPhishingCode: isProgram || antiPhishingCode === null ? null : mask(antiPhishingCode),
     withdrawalsBlockedUntil: openWithdrawalBlock(blockedUntil, parts.clock.now()),
     permissions: isSubUser ? [...account.permissions] : [...PERMISSIONS],
     staffRole: account.staffRole,

@@ -192,7 +192,7 @@ function problemText(
   t: Phrase,
 ): string {
   const token = offer.crypto;
-  if (problem.kind === "unread") return t("shell.amount.confirm");
+  if (problem.kind === "unread") return t("shell.amount.check");
   if (problem.kind === "tooSmall") return t("offer.form.tooSmall");
   if (problem.kind === "notEnough") return t("offer.form.notEnough", { token });
   if (amountIn === "fiat") {

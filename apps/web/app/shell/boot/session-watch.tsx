@@ -21,7 +21,9 @@ endSessionBy(() => leaveSession({ note: "shell.account.sessionEnded" }));
 
 export default function SessionWatch() {
   const user = useUser();
-  const { userId, kycStatus, traderStatus } = user ?? {};
+  const userId = user?.userId;
+  /** Of another login, or of a user that staff has changed, other facts are true. */
+  const factsOf = user === null ? null : [user.userId, user.kycStatus, user.traderStatus].join();
   const { isPrerendered } = usePage();
   const question = useRef<AbortController | null>(null);
 
@@ -55,7 +57,7 @@ export default function SessionWatch() {
     if (ended !== null) void ask();
   });
   useEffect(() => {
-    if (userId === undefined) return undefined;
+    if (factsOf === null) return undefined;
     const read = () => {
       if (document.visibilityState === "visible") void fetchSessionFacts();
     };
@@ -63,7 +65,7 @@ export default function SessionWatch() {
     // What staff changed while the reader was elsewhere is seen on return.
     document.addEventListener("visibilitychange", read);
     return () => document.removeEventListener("visibilitychange", read);
-  }, [userId, kycStatus, traderStatus]);
+  }, [factsOf]);
   useEffect(() => {
     if (userId === undefined) void ask();
     const stopHearing = onToldByOtherTab(() => void ask());

@@ -32,7 +32,7 @@ export default translation<typeof en>()({
   "shell.amount.notAmount": "Das lässt sich nicht als Betrag lesen.",
   "shell.amount.decimals":
     "Höchstens {most, plural, one {# Nachkommastelle} other {# Nachkommastellen}}.",
-  "shell.amount.confirm": "Bitte bestätigen Sie den Betrag.",
+  "shell.amount.check": "Bitte prüfen Sie den Betrag.",
   "shell.error.network": "Netzwerkfehler",
   "shell.error.requestFailed": "Die Anfrage ist fehlgeschlagen. Bitte versuchen Sie es noch einmal",
   "shell.error.requestFailedRetry": "Anfrage fehlgeschlagen, bitte versuchen Sie es noch einmal",

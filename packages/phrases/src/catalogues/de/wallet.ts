@@ -86,6 +86,7 @@ export default translation<typeof en>()({
   "wallet.transfer.atOnce": "Die Coins werden übertragen, sobald Sie bestätigen.",
   "wallet.transfer.newSubUser":
     "Dieses Unterkonto ist noch keine 24 Stunden alt. Bitte bestätigen Sie, dass Sie es sind.",
+  "wallet.transfer.tooMuch": "Das ist mehr als verfügbar.",
   "wallet.transfer.done": "Die Übertragung ist abgeschlossen.",
   "wallet.notDone.transfer": "Es wurde nichts übertragen",
   "wallet.notDone.withdraw": "Die Auszahlung ist nicht gesendet",

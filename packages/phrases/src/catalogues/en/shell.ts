@@ -28,7 +28,7 @@ export default {
   "shell.amount.question": "Which amount do you mean?",
   "shell.amount.notAmount": "This cannot be read as an amount.",
   "shell.amount.decimals": "At most {most, plural, one {# decimal} other {# decimals}}.",
-  "shell.amount.confirm": "Please confirm the amount.",
+  "shell.amount.check": "Please check the amount.",
   "shell.error.network": "Network Error",
   "shell.error.requestFailed": "The request failed. Please try again",
   "shell.error.requestFailedRetry": "Request failed, please try again",

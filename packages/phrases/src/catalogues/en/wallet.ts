@@ -82,6 +82,7 @@ export default {
   "wallet.transfer.atOnce": "The coins move as soon as you confirm.",
   "wallet.transfer.newSubUser":
     "This sub-user is less than 24 hours old, so please confirm that it is you.",
+  "wallet.transfer.tooMuch": "This is more than is available.",
   "wallet.transfer.done": "The transfer is done.",
   "wallet.notDone.transfer": "Nothing has been transferred",
   "wallet.notDone.withdraw": "The withdrawal is not sent",

@@ -31,7 +31,7 @@ export default translation<typeof en>()({
   "shell.amount.notAmount": "Esto no se puede leer como un importe.",
   "shell.amount.decimals":
     "Como máximo {most, plural, one {# decimal} many {# decimales} other {# decimales}}.",
-  "shell.amount.confirm": "Confirma el importe.",
+  "shell.amount.check": "Revisa el importe.",
   "shell.error.network": "Error de red",
   "shell.error.requestFailed": "La solicitud ha fallado. Inténtalo de nuevo",
   "shell.error.requestFailedRetry": "Error en la solicitud, inténtalo de nuevo",

@@ -85,6 +85,7 @@ export default translation<typeof en>()({
   "wallet.transfer.confirm": "Confirmar transferencia",
   "wallet.transfer.atOnce": "Las criptomonedas se mueven en cuanto confirmes.",
   "wallet.transfer.newSubUser": "Esta subcuenta tiene menos de 24 horas; confirma que eres tú.",
+  "wallet.transfer.tooMuch": "Supera el saldo disponible.",
   "wallet.transfer.done": "Transferencia realizada.",
   "wallet.notDone.transfer": "No se ha transferido nada",
   "wallet.notDone.withdraw": "El retiro no se ha enviado",

@@ -31,7 +31,7 @@ export default translation<typeof en>()({
   "shell.amount.notAmount": "Ceci ne peut pas être lu comme un montant.",
   "shell.amount.decimals":
     "Au plus {most, plural, one {# décimale} many {# décimales} other {# décimales}}.",
-  "shell.amount.confirm": "Veuillez confirmer le montant.",
+  "shell.amount.check": "Veuillez vérifier le montant.",
   "shell.error.network": "Erreur réseau",
   "shell.error.requestFailed": "La requête a échoué. Veuillez réessayer",
   "shell.error.requestFailedRetry": "Échec de la requête, veuillez réessayer",

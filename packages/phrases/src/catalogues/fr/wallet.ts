@@ -88,6 +88,7 @@ export default translation<typeof en>()({
   "wallet.transfer.atOnce": "Les cryptos sont déplacées dès votre confirmation.",
   "wallet.transfer.newSubUser":
     "Ce sous-compte a moins de 24 heures : confirmez que c’est bien vous.",
+  "wallet.transfer.tooMuch": "Ce montant dépasse le solde disponible.",
   "wallet.transfer.done": "Le transfert est effectué.",
   "wallet.notDone.transfer": "Rien n’a été transféré",
   "wallet.notDone.withdraw": "Le retrait n’est pas envoyé",

@@ -30,7 +30,7 @@ export default translation<typeof en>()({
   "shell.amount.question": "आपका मतलब किस राशि से है?",
   "shell.amount.notAmount": "इसे राशि के रूप में नहीं पढ़ा जा सकता।",
   "shell.amount.decimals": "अधिकतम {most, plural, one {# दशमलव अंक} other {# दशमलव अंक}}।",
-  "shell.amount.confirm": "कृपया राशि की पुष्टि करें।",
+  "shell.amount.check": "कृपया राशि जाँचें।",
   "shell.error.network": "नेटवर्क त्रुटि",
   "shell.error.requestFailed": "अनुरोध पूरा नहीं हुआ। कृपया फिर कोशिश करें",
   "shell.error.requestFailedRetry": "अनुरोध पूरा नहीं हुआ, कृपया फिर कोशिश करें",

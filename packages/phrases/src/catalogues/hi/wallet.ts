@@ -83,6 +83,7 @@ export default translation<typeof en>()({
   "wallet.transfer.confirm": "ट्रांसफ़र की पुष्टि करें",
   "wallet.transfer.atOnce": "पुष्टि करते ही कॉइन ट्रांसफ़र हो जाएँगे।",
   "wallet.transfer.newSubUser": "यह उप-खाता 24 घंटे से कम पुराना है, कृपया पुष्टि करें कि यह आप ही हैं।",
+  "wallet.transfer.tooMuch": "यह उपलब्ध राशि से ज़्यादा है।",
   "wallet.transfer.done": "ट्रांसफ़र हो गया।",
   "wallet.notDone.transfer": "कुछ भी ट्रांसफ़र नहीं हुआ है",
   "wallet.notDone.withdraw": "निकासी नहीं भेजी गई है",

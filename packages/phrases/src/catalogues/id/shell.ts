@@ -30,7 +30,7 @@ export default translation<typeof en>()({
   "shell.amount.question": "Jumlah mana yang Anda maksud?",
   "shell.amount.notAmount": "Ini tidak dapat dibaca sebagai jumlah.",
   "shell.amount.decimals": "Paling banyak {most} desimal.",
-  "shell.amount.confirm": "Konfirmasikan jumlahnya.",
+  "shell.amount.check": "Periksa jumlahnya.",
   "shell.error.network": "Kesalahan jaringan",
   "shell.error.requestFailed": "Permintaan gagal diproses. Silakan coba lagi",
   "shell.error.requestFailedRetry": "Permintaan gagal, silakan coba lagi",

@@ -85,6 +85,7 @@ export default translation<typeof en>()({
   "wallet.transfer.atOnce": "Koin langsung berpindah setelah Anda mengonfirmasi.",
   "wallet.transfer.newSubUser":
     "Sub-akun ini belum berumur 24 jam, jadi konfirmasikan bahwa ini Anda.",
+  "wallet.transfer.tooMuch": "Jumlah ini melebihi saldo yang tersedia.",
   "wallet.transfer.done": "Transfer berhasil.",
   "wallet.notDone.transfer": "Belum ada yang ditransfer",
   "wallet.notDone.withdraw": "Penarikan belum dikirim",

@@ -31,7 +31,7 @@ export default translation<typeof en>()({
   "shell.amount.notAmount": "Non si può leggere come un importo.",
   "shell.amount.decimals":
     "Al massimo {most, plural, one {# decimale} many {# decimali} other {# decimali}}.",
-  "shell.amount.confirm": "Conferma l’importo.",
+  "shell.amount.check": "Controlla l’importo.",
   "shell.error.network": "Errore di rete",
   "shell.error.requestFailed": "La richiesta non è riuscita. Riprova",
   "shell.error.requestFailedRetry": "Richiesta non riuscita, riprova",

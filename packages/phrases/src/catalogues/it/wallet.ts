@@ -85,6 +85,7 @@ export default translation<typeof en>()({
   "wallet.transfer.confirm": "Conferma trasferimento",
   "wallet.transfer.atOnce": "Le cripto vengono spostate non appena confermi.",
   "wallet.transfer.newSubUser": "Questo sottoaccount ha meno di 24 ore: conferma che sei tu.",
+  "wallet.transfer.tooMuch": "L’importo supera il saldo disponibile.",
   "wallet.transfer.done": "Trasferimento completato.",
   "wallet.notDone.transfer": "Non è stato trasferito nulla",
   "wallet.notDone.withdraw": "Il prelievo non è stato inviato",

@@ -30,7 +30,7 @@ export default translation<typeof en>()({
   "shell.amount.question": "どちらの数量ですか？",
   "shell.amount.notAmount": "数量として読み取れません。",
   "shell.amount.decimals": "小数点以下は{most}桁までです。",
-  "shell.amount.confirm": "数量をご確認ください。",
+  "shell.amount.check": "数量をご確認ください。",
   "shell.error.network": "ネットワークエラー",
   "shell.error.requestFailed": "リクエストに失敗しました。もう一度お試しください",
   "shell.error.requestFailedRetry": "リクエストに失敗しました。もう一度お試しください",

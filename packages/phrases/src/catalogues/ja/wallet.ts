@@ -86,6 +86,7 @@ export default translation<typeof en>()({
   "wallet.transfer.atOnce": "確定すると、コインはすぐに移動します。",
   "wallet.transfer.newSubUser":
     "このサブアカウントは作成から24時間未満のため、ご本人であることを確認してください。",
+  "wallet.transfer.tooMuch": "利用可能な残高を超えています。",
   "wallet.transfer.done": "振替が完了しました。",
   "wallet.notDone.transfer": "振替は実行されていません",
   "wallet.notDone.withdraw": "出金は送信されていません",

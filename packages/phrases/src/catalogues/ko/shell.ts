@@ -30,7 +30,7 @@ export default translation<typeof en>()({
   "shell.amount.question": "어느 금액을 말씀하시나요?",
   "shell.amount.notAmount": "금액으로 읽을 수 없습니다.",
   "shell.amount.decimals": "소수점 이하 {most}자리까지입니다.",
-  "shell.amount.confirm": "금액을 확인하세요.",
+  "shell.amount.check": "금액을 확인하세요.",
   "shell.error.network": "네트워크 오류",
   "shell.error.requestFailed": "요청에 실패했습니다. 다시 시도해 주세요",
   "shell.error.requestFailedRetry": "요청에 실패했습니다. 다시 시도해 주세요",

@@ -84,6 +84,7 @@ export default translation<typeof en>()({
   "wallet.transfer.atOnce": "확인하면 코인이 바로 이동합니다.",
   "wallet.transfer.newSubUser":
     "이 하위 계정은 생성된 지 24시간이 지나지 않았습니다. 본인임을 확인하세요.",
+  "wallet.transfer.tooMuch": "사용 가능한 수량을 초과합니다.",
   "wallet.transfer.done": "이체가 완료되었습니다.",
   "wallet.notDone.transfer": "이체되지 않았습니다",
   "wallet.notDone.withdraw": "출금이 요청되지 않았습니다",

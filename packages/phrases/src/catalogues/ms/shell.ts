@@ -30,7 +30,7 @@ export default translation<typeof en>()({
   "shell.amount.question": "Jumlah mana yang anda maksudkan?",
   "shell.amount.notAmount": "Ini tidak dapat dibaca sebagai jumlah.",
   "shell.amount.decimals": "Paling banyak {most} tempat perpuluhan.",
-  "shell.amount.confirm": "Sila sahkan jumlah itu.",
+  "shell.amount.check": "Sila semak jumlah itu.",
   "shell.error.network": "Ralat rangkaian",
   "shell.error.requestFailed": "Permintaan tidak berjaya. Sila cuba lagi",
   "shell.error.requestFailedRetry": "Permintaan gagal, sila cuba lagi",

@@ -85,6 +85,7 @@ export default translation<typeof en>()({
   "wallet.transfer.atOnce": "Syiling kripto dipindahkan sebaik sahaja anda mengesahkan.",
   "wallet.transfer.newSubUser":
     "Sub-akaun ini berusia kurang daripada 24 jam, jadi sila sahkan bahawa ini anda.",
+  "wallet.transfer.tooMuch": "Jumlah ini melebihi baki yang tersedia.",
   "wallet.transfer.done": "Pemindahan berjaya.",
   "wallet.notDone.transfer": "Tiada apa-apa yang dipindahkan",
   "wallet.notDone.withdraw": "Pengeluaran belum dihantar",

@@ -31,7 +31,7 @@ export default translation<typeof en>()({
   "shell.amount.notAmount": "Não é possível ler isto como um valor.",
   "shell.amount.decimals":
     "No máximo {most, plural, one {# casa decimal} many {# casas decimais} other {# casas decimais}}.",
-  "shell.amount.confirm": "Confirme o valor.",
+  "shell.amount.check": "Verifique o valor.",
   "shell.error.network": "Erro de rede",
   "shell.error.requestFailed": "A solicitação falhou. Tente novamente",
   "shell.error.requestFailedRetry": "Falha na solicitação, tente novamente",

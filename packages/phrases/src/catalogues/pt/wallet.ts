@@ -86,6 +86,7 @@ export default translation<typeof en>()({
   "wallet.transfer.confirm": "Confirmar transferência",
   "wallet.transfer.atOnce": "As moedas são movidas assim que você confirmar.",
   "wallet.transfer.newSubUser": "Esta subconta tem menos de 24 horas; confirme que é você.",
+  "wallet.transfer.tooMuch": "É mais do que o saldo disponível.",
   "wallet.transfer.done": "Transferência concluída.",
   "wallet.notDone.transfer": "Nada foi transferido",
   "wallet.notDone.withdraw": "O saque não foi enviado",

@@ -31,7 +31,7 @@ export default translation<typeof en>()({
   "shell.amount.notAmount": "Это не похоже на сумму.",
   "shell.amount.decimals":
     "Не более {most, plural, one {# знака} few {# знаков} many {# знаков} other {# знака}} после запятой.",
-  "shell.amount.confirm": "Подтвердите сумму.",
+  "shell.amount.check": "Проверьте сумму.",
   "shell.error.network": "Ошибка сети",
   "shell.error.requestFailed": "Не удалось выполнить запрос. Повторите попытку",
   "shell.error.requestFailedRetry": "Запрос не выполнен, повторите попытку",

@@ -85,6 +85,7 @@ export default translation<typeof en>()({
   "wallet.transfer.atOnce": "Монеты будут переведены сразу после подтверждения.",
   "wallet.transfer.newSubUser":
     "Этому субаккаунту меньше 24 часов, поэтому подтвердите, что это вы.",
+  "wallet.transfer.tooMuch": "Это больше, чем доступно.",
   "wallet.transfer.done": "Перевод выполнен.",
   "wallet.notDone.transfer": "Ничего не переведено",
   "wallet.notDone.withdraw": "Вывод не отправлен",

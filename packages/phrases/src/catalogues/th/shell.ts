@@ -28,7 +28,7 @@ export default translation<typeof en>()({
   "shell.amount.question": "คุณหมายถึงจำนวนใด",
   "shell.amount.notAmount": "ไม่สามารถอ่านเป็นจำนวนได้",
   "shell.amount.decimals": "ทศนิยมไม่เกิน {most} ตำแหน่ง",
-  "shell.amount.confirm": "โปรดยืนยันจำนวน",
+  "shell.amount.check": "โปรดตรวจสอบจำนวน",
   "shell.error.network": "เครือข่ายขัดข้อง",
   "shell.error.requestFailed": "ดำเนินการตามคำขอไม่สำเร็จ โปรดลองอีกครั้ง",
   "shell.error.requestFailedRetry": "คำขอไม่สำเร็จ โปรดลองอีกครั้ง",

@@ -83,6 +83,7 @@ export default translation<typeof en>()({
   "wallet.transfer.confirm": "ยืนยันการโอน",
   "wallet.transfer.atOnce": "เหรียญจะย้ายทันทีที่คุณยืนยัน",
   "wallet.transfer.newSubUser": "บัญชีย่อยนี้สร้างมายังไม่ครบ 24 ชั่วโมง โปรดยืนยันว่าเป็นคุณ",
+  "wallet.transfer.tooMuch": "จำนวนนี้เกินยอดที่ใช้ได้",
   "wallet.transfer.done": "โอนสำเร็จแล้ว",
   "wallet.notDone.transfer": "ยังไม่มีการโอน",
   "wallet.notDone.withdraw": "ยังไม่ได้ส่งคำขอถอน",

@@ -31,7 +31,7 @@ export default translation<typeof en>()({
   "shell.amount.notAmount": "Bu bir tutar olarak okunamıyor.",
   "shell.amount.decimals":
     "En fazla {most, plural, one {# ondalık basamak} other {# ondalık basamak}}.",
-  "shell.amount.confirm": "Lütfen tutarı onaylayın.",
+  "shell.amount.check": "Lütfen tutarı kontrol edin.",
   "shell.error.network": "Ağ hatası",
   "shell.error.requestFailed": "İstek gerçekleştirilemedi. Lütfen tekrar deneyin",
   "shell.error.requestFailedRetry": "İstek başarısız oldu, lütfen tekrar deneyin",

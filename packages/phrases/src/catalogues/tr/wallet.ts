@@ -87,6 +87,7 @@ export default translation<typeof en>()({
   "wallet.transfer.atOnce": "Onayladığınız anda kripto paralar aktarılır.",
   "wallet.transfer.newSubUser":
     "Bu alt hesap 24 saatten yeni; lütfen bu işlemi sizin yaptığınızı onaylayın.",
+  "wallet.transfer.tooMuch": "Bu miktar kullanılabilir bakiyeyi aşıyor.",
   "wallet.transfer.done": "Aktarım tamamlandı.",
   "wallet.notDone.transfer": "Hiçbir şey aktarılmadı",
   "wallet.notDone.withdraw": "Çekim gönderilmedi",

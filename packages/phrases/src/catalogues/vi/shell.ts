@@ -30,7 +30,7 @@ export default translation<typeof en>()({
   "shell.amount.question": "Bạn muốn nói số tiền nào?",
   "shell.amount.notAmount": "Không đọc được nội dung này thành số tiền.",
   "shell.amount.decimals": "Tối đa {most} chữ số thập phân.",
-  "shell.amount.confirm": "Vui lòng xác nhận số tiền.",
+  "shell.amount.check": "Vui lòng kiểm tra số tiền.",
   "shell.error.network": "Lỗi mạng",
   "shell.error.requestFailed": "Yêu cầu không thành công. Vui lòng thử lại",
   "shell.error.requestFailedRetry": "Yêu cầu thất bại, vui lòng thử lại",

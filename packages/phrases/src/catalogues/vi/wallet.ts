@@ -85,6 +85,7 @@ export default translation<typeof en>()({
   "wallet.transfer.atOnce": "Coin được chuyển ngay khi bạn xác nhận.",
   "wallet.transfer.newSubUser":
     "Tài khoản phụ này được tạo chưa đến 24 giờ, vui lòng xác nhận đó là bạn.",
+  "wallet.transfer.tooMuch": "Số lượng này vượt quá số dư khả dụng.",
   "wallet.transfer.done": "Đã chuyển xong.",
   "wallet.notDone.transfer": "Chưa chuyển gì cả",
   "wallet.notDone.withdraw": "Lệnh rút chưa được gửi",

@@ -27,7 +27,7 @@ export default translation<typeof en>()({
   "shell.amount.question": "您指的是哪个数额？",
   "shell.amount.notAmount": "无法识别为数额。",
   "shell.amount.decimals": "最多 {most} 位小数。",
-  "shell.amount.confirm": "请确认数额。",
+  "shell.amount.check": "请检查数额。",
   "shell.error.network": "网络错误",
   "shell.error.requestFailed": "请求失败，请重试",
   "shell.error.requestFailedRetry": "请求失败，请重试",

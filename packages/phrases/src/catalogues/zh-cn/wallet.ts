@@ -83,6 +83,7 @@ export default translation<typeof en>()({
   "wallet.transfer.confirm": "确认划转",
   "wallet.transfer.atOnce": "确认后资产立即划转。",
   "wallet.transfer.newSubUser": "此子账户创建不足 24 小时，请确认是您本人操作。",
+  "wallet.transfer.tooMuch": "数量已超出可用余额。",
   "wallet.transfer.done": "划转成功。",
   "wallet.notDone.transfer": "未划转任何资产",
   "wallet.notDone.withdraw": "提现未提交",

@@ -27,7 +27,7 @@ export default translation<typeof en>()({
   "shell.amount.question": "您指的是哪個數額？",
   "shell.amount.notAmount": "無法辨識為數額。",
   "shell.amount.decimals": "最多 {most} 位小數。",
-  "shell.amount.confirm": "請確認數額。",
+  "shell.amount.check": "請檢查數額。",
   "shell.error.network": "網路錯誤",
   "shell.error.requestFailed": "請求失敗，請再試一次",
   "shell.error.requestFailedRetry": "請求失敗，請再試一次",

@@ -83,6 +83,7 @@ export default translation<typeof en>()({
   "wallet.transfer.confirm": "確認劃轉",
   "wallet.transfer.atOnce": "確認後資產立即劃轉。",
   "wallet.transfer.newSubUser": "此子帳戶建立未滿 24 小時，請確認是您本人操作。",
+  "wallet.transfer.tooMuch": "數量已超出可用餘額。",
   "wallet.transfer.done": "劃轉成功。",
   "wallet.notDone.transfer": "未劃轉任何資產",
   "wallet.notDone.withdraw": "提領未送出",

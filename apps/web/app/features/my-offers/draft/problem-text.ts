@@ -20,7 +20,7 @@ export function problemText(
   t: Phrase,
 ): string {
   if (problem === "blank") return t("offer.mine.blank");
-  if (problem === "unread") return t("shell.amount.confirm");
+  if (problem === "unread") return t("shell.amount.check");
   const range = problem === "priceTooFar" && market !== null ? priceRange(market) : null;
   if (market === null || range === null) return t(`errors.${problem}`);
   if (field === "percent") {

@@ -149,7 +149,7 @@ export function useWithdraw({ coin, network, available, onChange }: WithdrawOpti
 export type WithdrawWork = ReturnType<typeof useWithdraw>;
 
 function amountText(problem: AmountProblem, t: Phrase): string {
-  return problem === "unread" ? t("shell.amount.confirm") : t(`wallet.amount.${problem}`);
+  return problem === "unread" ? t("shell.amount.check") : t(`wallet.amount.${problem}`);
 }
 
 /** Large ones wait for staff, and the page says so. */
