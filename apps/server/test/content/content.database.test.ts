@@ -135,6 +135,7 @@ describe("articles that come with the product", () => {
     expect(await textOf("limits", "en")).toContain("open purchases worth 1,234,567 USD");
     stage.clock.advance(120_000);
     expect(await textOf("fees", "en")).toContain("a fee of 0.25% of the coins");
+    expect(await textOf("fees", "en")).toContain("The fee is 0.25 USDT, and 99.75 USDT arrive");
     await stage.database.pool.query(
       "update trade_rule set max_open_worth_cents = 50000 where name = 'newcomer'",
     );

@@ -19,15 +19,16 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const { pool } = database;
   await applyCatalogue(pool, startingCatalogue);
-  const tradables = { read: () => readTradables(pool) };
-  figures = await readFigures({
-    pool,
-    tradables,
-    tiers: createTiers({ pool, clock: systemClock }),
-  });
+  figures = await read();
 });
 
 afterAll(() => database.drop());
+
+function read(): Promise<Figures> {
+  const { pool } = database;
+  const tradables = { read: () => readTradables(pool) };
+  return readFigures({ pool, tradables, tiers: createTiers({ pool, clock: systemClock }) });
+}
 
 test("the figures are the ones whose units the articles write", () => {
   expect(writeFigures(figures, "en")).toEqual({
@@ -71,6 +72,8 @@ test("the figures are the ones whose units the articles write", () => {
     takerFee: "0.1%",
     priceDistance: "30%",
     cancelShare: "5%",
+    exampleFee: "0.1",
+    exampleRest: "99.9",
     newcomerOrders: "2",
     newcomerWorth: "500",
     knownTrades: "1",
@@ -101,4 +104,11 @@ test("every figure is written in every language, with Latin digits in groups of 
     expect(written.takerFee).toMatch(/0[.,]1/);
   }
   expect(writeFigures(figures, "de").takerFee).toBe("0,1\u00A0%");
+  expect(writeFigures(figures, "de").exampleRest).toBe("99,9");
+});
+
+test("the example's fee is rounded down at the last decimal of a coin, as in an order", async () => {
+  await database.pool.query("update market set taker_fee_rate = 0.00070001239");
+  const { exampleFee, exampleRest } = writeFigures(await read(), "en");
+  expect([exampleFee, exampleRest]).toEqual(["0.07000123", "99.92999877"]);
 });

@@ -49,6 +49,9 @@ export const FIGURES = [
   "takerFee",
   "priceDistance",
   "cancelShare",
+  /** Coins: of 100, the fee at the taker's rate, and what is left. */
+  "exampleFee",
+  "exampleRest",
   /** Open orders and open purchases in US dollars, by tier. */
   "newcomerOrders",
   "newcomerWorth",

@@ -6,7 +6,9 @@ import { getWithdrawalRule } from "@parley/database/queries/wallet/withdrawal";
 import { CODE_VALID_MINUTES } from "@parley/domain/account/code-purpose";
 import { MOST_SUB_USERS, NEW_SUB_USER_MS } from "@parley/domain/account/permission";
 import { SESSION_IDLE_DAYS } from "@parley/domain/account/session-life";
+import { powerOfTen } from "@parley/domain/decimal";
 import { SMALLEST_AGE } from "@parley/domain/kyc/kyc";
+import { formatAmount } from "@parley/domain/money/amount";
 import { FORMER_NAME_MS, RENAME_EVERY_MS } from "@parley/domain/name/nickname";
 import {
   DEFAULT_PAY_WINDOW_MINUTES,
@@ -37,6 +39,7 @@ import { TOTP_STEP_MS } from "@parley/domain/security/totp-step";
 import { WITHDRAWAL_BLOCK_MS } from "@parley/domain/security/withdrawal-block";
 import { COUNTED_A_DAY } from "@parley/domain/trade/counted-trade";
 import type { Tier, TradeTiers } from "@parley/domain/trade/open-limits";
+import { feeOf, feeRateOf } from "@parley/domain/trade/quote";
 import { FRESH_MS, NEW_ACCOUNT_MS } from "@parley/domain/wallet/fresh-coins";
 import { WITHDRAWAL_WINDOW_MS } from "@parley/domain/wallet/withdrawal";
 import { MAX_PASSKEYS } from "@parley/operations/identity/security/passkeys";
@@ -52,8 +55,15 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A number, or a part of one that is written in hundredths. */
-export type Figure = { readonly count: number } | { readonly ratio: number };
+/** The quantity of the article's example, and the decimals of an atom. */
+const EXAMPLE_COINS = 100n;
+const COIN_DECIMALS = 8;
+
+/** A number, a part of one that is written in hundredths, or coins as exact decimal text. */
+export type Figure =
+  | { readonly count: number }
+  | { readonly ratio: number }
+  | { readonly coins: `${number}` };
 export type Figures = Readonly<Record<FigureName, Figure>>;
 
 export interface FigureParts {
@@ -77,10 +87,12 @@ export async function readFigures({ pool, tradables, tiers }: FigureParts): Prom
   const newcomer = tier("newcomer");
   const known = tier("known");
   const regular = tier("regular");
+  const takerRate = largestOf(markets.map(({ takerFeeRate }) => takerFeeRate));
   return {
     ...FIXED,
-    takerFee: { ratio: largestOf(markets.map(({ takerFeeRate }) => takerFeeRate)) },
-    priceDistance: { ratio: largestOf(markets.map(({ maxDistance }) => maxDistance)) },
+    ...exampleAt(takerRate),
+    takerFee: { ratio: Number(takerRate) },
+    priceDistance: { ratio: Number(largestOf(markets.map(({ maxDistance }) => maxDistance))) },
     newcomerOrders: { count: newcomer.maxOpenOrders },
     newcomerWorth: dollars(newcomer.maxOpenWorthCents),
     knownTrades: { count: known.minTrades },
@@ -140,8 +152,20 @@ const FIXED = {
 } as const;
 
 /** Where markets differ, the order form says which rate counts; an article names the largest. */
-function largestOf(rates: readonly string[]): number {
-  return Math.max(0, ...rates.map(Number));
+function largestOf(rates: readonly string[]): string {
+  return rates.reduce((most, rate) => (Number(rate) > Number(most) ? rate : most), "0");
+}
+
+/** The fee of the example and what arrives, by the function that books orders. */
+function exampleAt(rate: string) {
+  const quantity = EXAMPLE_COINS * powerOfTen(COIN_DECIMALS);
+  const fee = feeOf(feeRateOf(rate), quantity);
+  return { exampleFee: coins(fee), exampleRest: coins(quantity - fee) };
+}
+
+function coins(atoms: bigint): Figure {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Decimal text is a number.
+  return { coins: formatAmount(atoms, COIN_DECIMALS) as `${number}` };
 }
 
 function dollars(cents: bigint): Figure {
@@ -158,8 +182,14 @@ export function writeFigures(figures: Figures, locale: Locale): Record<FigureNam
     style: "percent",
     maximumFractionDigits: 2,
   });
-  const write = (figure: Figure) =>
-    "count" in figure ? counts.format(figure.count) : ratios.format(figure.ratio);
+  const amounts = new Intl.NumberFormat(tag, {
+    numberingSystem: "latn",
+    maximumFractionDigits: COIN_DECIMALS,
+  });
+  const write = (figure: Figure) => {
+    if ("coins" in figure) return amounts.format(figure.coins);
+    return "count" in figure ? counts.format(figure.count) : ratios.format(figure.ratio);
+  };
   const written = Object.entries(figures).map(([name, figure]) => [name, write(figure)]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The names are those of the figures given.
   return Object.fromEntries(written) as Record<FigureName, string>;

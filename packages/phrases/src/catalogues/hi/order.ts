@@ -236,7 +236,7 @@ export default translation<typeof en>()({
   "order.paid.to": "किसे भुगतान किया",
   "order.paid.done": "विक्रेता को बता दिया गया है कि आपने भुगतान कर दिया है।",
   "order.payer.title": "बताया गया भुगतानकर्ता",
-  "order.payer.name": "भुगतान वाले खाते पर नाम",
+  "order.payer.name": "भुगतान करने वाले खाते पर नाम",
   "order.payer.accountEnd": "खाते के आखिरी 4 अक्षर",
   "order.payer.hint": "विक्रेता दोनों देख सकता है। ये सबूत के तौर पर ऑर्डर के साथ रहते हैं।",
   "order.payer.endInvalid": "खाते के आखिरी 4 अक्षर डालें।",

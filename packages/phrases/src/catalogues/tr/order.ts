@@ -250,7 +250,7 @@ export default translation<typeof en>()({
   "order.paid.to": "Ödemeyi alan",
   "order.paid.done": "Ödeme yaptığınız satıcıya bildirildi.",
   "order.payer.title": "Bildirilen ödeme sahibi",
-  "order.payer.name": "Ödeme yapılan hesabın sahibi",
+  "order.payer.name": "Ödemenin çıktığı hesabın sahibi",
   "order.payer.accountEnd": "Hesabın son 4 karakteri",
   "order.payer.hint": "Satıcı ikisini de görür. Kanıt olarak emirde kalır.",
   "order.payer.endInvalid": "Hesabın son 4 karakterini girin.",
