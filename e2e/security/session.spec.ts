@@ -140,6 +140,32 @@ test("a temporary failure of user/info does not log out", async ({ page, person:
   await expect(accountMenu(page)).toBeVisible();
 });
 
+test("a server that is away for long is waited for, and the reader is told", async ({
+  page,
+  context,
+  person: _person,
+}) => {
+  await page.clock.install();
+  await page.goto("/en/p2p/buy");
+  await expect(accountMenu(page)).toBeVisible();
+  let asked = 0;
+  await page.route("**/api/**", (route) => {
+    if (route.request().url().endsWith("/user/info")) asked += 1;
+    return route.abort("connectionrefused");
+  });
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    expect(asked).toBeGreaterThan(7);
+  }).toPass({ intervals: [100], timeout: 40_000 });
+  await expect(page.getByText("Network Error").first()).toBeVisible();
+  await page.unroute("**/api/**");
+  const answered = page.waitForResponse(USER_INFO);
+  await page.clock.runFor(10_000);
+  expect((await answered).status()).toBe(200);
+  await expect(page).toHaveURL("/en/p2p/buy");
+  expect((await context.cookies()).map(({ name }) => name)).toContain("authorization");
+});
+
 test("a lasting failure of user/info logs out", async ({ page, context, person: _person }) => {
   await page.clock.install();
   await page.goto("/en/p2p/buy");

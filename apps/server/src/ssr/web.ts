@@ -14,6 +14,7 @@ import {
   type ServiceDomains,
   type WebBuild,
 } from "@parley/contract/web-build";
+import { ANSWERS_UNDER_PRESSURE } from "../http/limits/pressure.ts";
 import { pageSecurity } from "../http/replies/security-headers.ts";
 import { otherOrigins } from "./other-origins.ts";
 import { createInProcessFetch, sendWebResponse, toWebRequest } from "./page-answer.ts";
@@ -57,7 +58,16 @@ export async function loadPageHandler(): Promise<PageHandler> {
   return build.entry.module.createPageHandler(build);
 }
 
+/** A page without its files is broken, and files cost next to nothing. */
+function answerFilesUnderPressure(app: FastifyInstance): void {
+  app.addHook("onRoute", (route) => {
+    const isFile = /^\/(assets|icons|components)\//.test(route.url);
+    if (isFile) route.config = { ...route.config, ...ANSWERS_UNDER_PRESSURE };
+  });
+}
+
 export async function registerWebFiles(app: FastifyInstance): Promise<void> {
+  answerFilesUnderPressure(app);
   const client = join(BUILD_DIRECTORY, "client");
   await app.register(fastifyStatic, {
     root: join(client, "assets"),
@@ -92,6 +102,7 @@ export async function registerWebFiles(app: FastifyInstance): Promise<void> {
 
 /** Header, footer and transfer: pages of this server load them, and those of other servers may. */
 export async function registerComponents(app: FastifyInstance): Promise<void> {
+  answerFilesUnderPressure(app);
   await app.register(fastifyStatic, {
     root: PARTS_DIRECTORY,
     prefix: "/components/",

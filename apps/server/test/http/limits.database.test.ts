@@ -9,7 +9,7 @@ import { hashToken, newToken } from "@parley/platform/tokens";
 import { formatPhrase } from "@parley/phrases/server-phrases";
 import { eventually } from "@parley/testing/eventually";
 import { insertTestUser } from "@parley/testing/test-user";
-import type { InjectOptions } from "fastify";
+import type { FastifyInstance, InjectOptions } from "fastify";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
@@ -19,6 +19,7 @@ import { TestBrowser } from "../fixtures/browser.fixture.ts";
 import { callAsMaster } from "../fixtures/sub-users.fixture.ts";
 import { DEFAULT_LIMITS } from "../../src/http/binding/api.ts";
 import { bind } from "../../src/http/binding/endpoint-binding.ts";
+import { registerComponents, registerWebFiles } from "../../src/ssr/web.ts";
 import { createTestApp, type TestApp } from "../fixtures/test-app.fixture.ts";
 
 const write = defineEndpoint({
@@ -244,6 +245,19 @@ describe("under pressure", () => {
     expect(await statuses([{ url: "/healthz" }, { url: "/readyz" }, { url: "/metrics" }])).toEqual([
       200, 200, 200,
     ]);
+  });
+
+  test("files of pages are not refused, as a page without them is broken", async () => {
+    const web = async (app: FastifyInstance) => {
+      await registerComponents(app);
+      await registerWebFiles(app);
+    };
+    stage = await createTestApp({ pressure: { ...ANY_DELAY, settleMs: 0 }, web });
+    await eventually(async () => {
+      expect(await statuses([{ url: "/api/t/v2/assets" }])).toEqual([503]);
+    });
+    const files = ["/assets/none.js", "/icons/none.png", "/components/none.js"];
+    expect(await statuses(files.map((url) => ({ url })))).toEqual([404, 404, 404]);
   });
 
   test("calls are not refused because of a slow start", async () => {

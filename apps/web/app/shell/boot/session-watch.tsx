@@ -2,8 +2,10 @@
  * Watches the session of a logged-in reader, or while the server does not know it. It is loaded
  * only then.
  */
+import { notify } from "@parley/ui/feedback/toast";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { getApi } from "../api/api.ts";
+import { usePhrase } from "../locale/phrase.tsx";
 import { useLive } from "../live/use-live.ts";
 import { useLiveStream } from "../live/use-live-stream.ts";
 import { askSession, type SessionAnswer } from "../session/ask-session.ts";
@@ -25,7 +27,9 @@ export default function SessionWatch() {
   /** Of another login, or of a user that staff has changed, other facts are true. */
   const factsOf = user === null ? null : [user.userId, user.kycStatus, user.traderStatus].join();
   const { isPrerendered } = usePage();
+  const t = usePhrase();
   const question = useRef<AbortController | null>(null);
+  const tellAway = () => notify({ tone: "danger", text: t("shell.error.network") });
 
   const settle = (answer: SessionAnswer) => {
     if (answer.kind === "unasked") return;
@@ -45,7 +49,7 @@ export default function SessionWatch() {
     if (isPrerendered && userId === undefined && !isSignedIn(readCookies(document.cookie))) return;
     const asked = new AbortController();
     question.current = asked;
-    const answer = await askSession(getApi(), asked.signal);
+    const answer = await askSession(getApi(), asked.signal, tellAway);
     question.current = null;
     settle(answer);
   });

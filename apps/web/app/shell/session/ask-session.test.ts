@@ -41,8 +41,9 @@ function ask(...answers: readonly Answer[]) {
   const controller = new AbortController();
   let answer: SessionAnswer | null = null;
   let answeredAt = -1;
+  let timesTold = 0;
   const listen = async () => {
-    answer = await askSession(api, controller.signal);
+    answer = await askSession(api, controller.signal, () => (timesTold += 1));
     answeredAt = Date.now() - start;
   };
   void listen();
@@ -50,6 +51,7 @@ function ask(...answers: readonly Answer[]) {
     askedAt,
     takeBack: () => controller.abort(),
     kind: () => answer?.kind ?? "waiting",
+    timesTold: () => timesTold,
     answeredAt: () => answeredAt,
   };
 }
@@ -86,11 +88,8 @@ describe("a reply of user/info counts at once", () => {
 
 describe("a failure of user/info", () => {
   test.each([
-    ["no connection", lost],
     ["a broken server", broken],
-    ["a server that is down", down],
     ["no answer of ours", () => Promise.resolve(new Response("<h1>Bad gateway</h1>"))],
-    ["too many calls", busy(0)],
   ])("that lasts ends the session after 13 seconds: %s", async (_name, answer) => {
     const asked = ask(answer);
     await pass(12_999);
@@ -98,6 +97,31 @@ describe("a failure of user/info", () => {
     await pass(1);
     expect(asked.kind()).toBe("over");
     expect(asked.askedAt).toEqual([0, 1_000, 3_000, 7_000, 13_000]);
+  });
+
+  test.each([
+    ["no connection", lost],
+    ["a gateway without a server", () => Promise.resolve(new Response("<h1>", { status: 502 }))],
+    ["a server that is down", down],
+    ["too many calls", busy(0)],
+    ["no reply", () => new Promise<Response>(() => undefined)],
+  ])("to reach the server is waited out, and told once: %s", async (_name, answer) => {
+    const asked = ask(...Array.from({ length: 50 }, () => answer), alive);
+    await pass(12_999);
+    expect(asked.timesTold()).toBe(0);
+    await pass(30_000);
+    expect(asked.timesTold()).toBe(1);
+    await pass(800_000);
+    expect(asked.kind()).toBe("alive");
+    expect(asked.timesTold()).toBe(1);
+  });
+
+  test("becomes one of the server when that is reached and broken", async () => {
+    const asked = ask(down, down, down, down, down, down, broken);
+    await pass(33_000 + 12_999);
+    expect(asked.kind()).toBe("waiting");
+    await pass(1);
+    expect(asked.kind()).toBe("over");
   });
 
   test.each([

@@ -1,15 +1,17 @@
 /**
- * Requests user/info in the browser until there is a reply that counts. A failure logs out as a
- * code other than 0 does, but only one that lasts: a tunnel, a busy server or a restart is waited
- * out first, and without a network nothing is requested.
+ * Requests user/info in the browser until there is a reply that counts. A broken reply logs out as a
+ * code other than 0 does, but only one that lasts. A server that is not reached is waited for, as
+ * long as that takes, and without a network nothing is requested.
  */
 import { userInfo } from "@parley/contract/endpoints/identity/account";
 import type { Api } from "../api/api.ts";
 import { publicStore } from "../state/public-store.ts";
 import { decideSessionState, type SessionState } from "./session-state.ts";
 
-/** Between the tries; with five quick failures the session is over after 13 seconds. */
+/** Between the tries; with five broken replies the session is over after 13 seconds. */
 const WAITS_MS = [1_000, 2_000, 4_000, 6_000];
+/** Between later tries to reach the server. */
+const AWAY_MS = 10_000;
 /** A server that does not answer has failed sooner than in other calls. */
 const TRY_MS = 5_000;
 /** A requested wait is respected, up to the window in which calls are counted. */
@@ -17,8 +19,14 @@ const LONGEST_WAIT_MS = 60_000;
 
 export type SessionAnswer = Exclude<SessionState, { readonly kind: "failed" }>;
 
-export async function askSession(api: Api, signal: AbortSignal): Promise<SessionAnswer> {
-  let tries = 0;
+export async function askSession(
+  api: Api,
+  signal: AbortSignal,
+  /** Called once when the server has not been reached for a while. */
+  onAway: () => void = () => undefined,
+): Promise<SessionAnswer> {
+  /** In a row: replies that were broken, and calls that did not reach the server. */
+  let [broken, unanswered] = [0, 0];
   for (;;) {
     await untilOnline(signal);
     const result = await api.call(userInfo, {}, { signal, timeoutMs: TRY_MS });
@@ -26,12 +34,13 @@ export async function askSession(api: Api, signal: AbortSignal): Promise<Session
     if (state.kind !== "failed") return state;
     if (!publicStore.get().isOnline) {
       // The network went away meanwhile, so that this was no failure of the server's.
-      tries = 0;
+      [broken, unanswered] = [0, 0];
       continue;
     }
-    const waitMs = WAITS_MS[tries];
-    if (waitMs === undefined) return { kind: "over" };
-    tries += 1;
+    [broken, unanswered] = state.isUnanswered ? [0, unanswered + 1] : [broken + 1, 0];
+    if (broken > WAITS_MS.length) return { kind: "over" };
+    if (unanswered === WAITS_MS.length + 1) onAway();
+    const waitMs = WAITS_MS[Math.max(broken, unanswered) - 1] ?? AWAY_MS;
     const askedForMs = (state.retryAfterSeconds ?? 0) * 1_000;
     await pause(Math.min(Math.max(waitMs, askedForMs), LONGEST_WAIT_MS), signal);
   }

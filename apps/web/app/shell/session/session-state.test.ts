@@ -31,15 +31,17 @@ describe("a session", () => {
   });
 
   test.each([
-    ["a lost network", { name: "networkError" }],
-    ["a server that does not answer", { name: "timeout" }],
-    ["an answer that is none", { name: "badReply", status: 502 }],
-    ["a busy server", { code: 1200, status: 429 }],
-    ["a broken server", { code: 1201, status: 500 }],
-    ["a server that is down", { code: 1202, status: 503 }],
-  ] as const)("has failed with %s", (_, change) => {
+    ["a lost network", { name: "networkError" }, true],
+    ["a server that does not answer", { name: "timeout" }, true],
+    ["a gateway without a server", { name: "badReply", status: 502 }, true],
+    ["an answer that is none", { name: "badReply", status: 200 }, false],
+    ["a busy server", { code: 1200, status: 429 }, true],
+    ["a broken server", { code: 1201, status: 500 }, false],
+    ["a server that is down", { code: 1202, status: 503 }, true],
+  ] as const)("has failed with %s", (_, change, isUnanswered) => {
     expect(decideSessionState({ ...failure, ...change, retryAfterSeconds: 9 })).toEqual({
       kind: "failed",
+      isUnanswered,
       retryAfterSeconds: 9,
     });
   });
