@@ -9,6 +9,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     PARLEY_TRUST_PROXY: "loopback",
     PARLEY_CAPTCHA: "light",
     PARLEY_MAX_DELAY_MS: "0",
+    PARLEY_PUSH_ORIGINS: process.env["E2E_PUSH_ORIGIN"] ?? "",
   };
   const server = await startServer({ port: Number(port), env });
   return () => server.stop();

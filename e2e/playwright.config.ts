@@ -5,6 +5,7 @@ import { defineConfig, devices } from "@playwright/test";
 
 // Workers read this file again: decisions of the first reading are passed on in the environment.
 process.env["E2E_BASE_URL"] ??= `http://localhost:${await findFreePort()}`;
+process.env["E2E_PUSH_ORIGIN"] ??= `http://127.0.0.1:${await findFreePort()}`;
 
 const LONG = ["**/*-clock.spec.ts", "**/widths.spec.ts"];
 
@@ -28,7 +29,7 @@ export default defineConfig({
     actionTimeout: 30_000,
     locale: "en-US",
     timezoneId: "UTC",
-    // A worker answers navigations where stories intercept them; installable.spec.ts allows it.
+    // A worker answers navigations where stories intercept them; the stories about it allow it.
     serviceWorkers: "block",
     // Traces of every step would take more than a quarter of the time; use --trace on.
     trace: "off",

@@ -24,6 +24,7 @@ const KEPT_AS_SENT: Readonly<Record<string, string>> = {
   timeZone: "refused unless it is a zone of the calendar",
   transports: "a browser's own words for a passkey, not shown",
   payMethods: "codes that are looked up",
+  endpoint: "refused unless it is an address of a push service, and never shown",
 };
 
 const PROBES = [6, 20, 60].map((length) => `Ab\u202E${"c".repeat(length)}`);

@@ -8,12 +8,12 @@ import { queuePushes } from "@parley/operations/messaging/push/queue-pushes";
 import {
   createSimulatedBrowser,
   type SimulatedBrowser,
-} from "@parley/platform/push/open-push.fixture";
+} from "@parley/testing/push/simulated-browser";
 import {
   readVapid,
   startPushService,
   type SimulatedPushService,
-} from "@parley/platform/push/push-service.fixture";
+} from "@parley/testing/push/push-service";
 import { createPushSender } from "@parley/platform/push/push-sender";
 import { eventually } from "@parley/testing/eventually";
 import { createHash } from "node:crypto";

@@ -1,7 +1,7 @@
 import { createECDH } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { arePushKeys, encryptPush, LONGEST_PUSH_TEXT } from "./encrypt-push.ts";
-import { createSimulatedBrowser, openWith } from "./open-push.fixture.ts";
+import { createSimulatedBrowser, openWith } from "@parley/testing/push/simulated-browser";
 
 const bytes = (text: string) => Buffer.from(text, "base64url");
 

@@ -1,9 +1,13 @@
 import type { LookupAddress } from "node:dns";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { DeliveryError } from "../delivery.ts";
-import { createSimulatedBrowser } from "./open-push.fixture.ts";
+import { createSimulatedBrowser } from "@parley/testing/push/simulated-browser";
 import { createPushSender, type PushMessage, type PushSender } from "./push-sender.ts";
-import { readVapid, startPushService, type SimulatedPushService } from "./push-service.fixture.ts";
+import {
+  readVapid,
+  startPushService,
+  type SimulatedPushService,
+} from "@parley/testing/push/push-service";
 import { makeVapidPair, openVapidPair } from "./vapid.ts";
 
 const NOW = Date.UTC(2026, 0, 15, 12);

@@ -18,6 +18,7 @@ import {
   type NotificationsData,
 } from "./load-notifications.ts";
 import { MailSettings } from "./mail-settings.tsx";
+import { PushSettings } from "./push-settings.tsx";
 import { useNotifications } from "./use-notifications.ts";
 import { PageTitle } from "../../shell/page/head.tsx";
 
@@ -34,6 +35,7 @@ export function NotificationsPage(data: NotificationsData) {
         <List key={searchOf(filter)} {...data} />
       </section>
       <MailSettings mail={mail} />
+      <PushSettings />
     </div>
   );
 }

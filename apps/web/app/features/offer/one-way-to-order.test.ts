@@ -47,6 +47,11 @@ test("no module calls the API except by the contract's client", () => {
     // The entries of the parts, the client's transport there, and their phrases.
     "shell/parts/browser-environment.ts",
     "shell/routing/build-rules.ts",
+    // The service worker has no client: pages as they were asked for, whether the server is back, and
+    // the two calls that keep its subscription.
+    "worker/navigation.ts",
+    "worker/offline-page.ts",
+    "worker/push.ts",
     "parts/runtime/api.ts",
     "parts/runtime/phrases.ts",
   ]);

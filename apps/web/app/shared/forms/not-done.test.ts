@@ -9,6 +9,7 @@ const namesOf = (found: readonly { readonly name: string }[]) => found.map(({ na
 /** They read, change a mark of one's own, or move a switch back that was not saved. */
 const MAY_TOAST = [
   "features/notifications/mail-settings.tsx",
+  "features/notifications/push-settings.tsx",
   "features/notifications/use-notifications.ts",
   "features/payment/payment-card.tsx",
   "features/security/authenticator-row.tsx",
@@ -84,6 +85,8 @@ const NEEDS_NO_KEY = new Set([
   "readNotifications",
   "setLanguage",
   "setNotificationSettings",
+  "subscribePush",
+  "unsubscribePush",
   "uploadFileByFormData",
   "uploadKycFile",
   "uploadPicture",

@@ -17,7 +17,7 @@ export interface SimulatedPushService {
   close(): Promise<void>;
 }
 
-export async function startPushService(): Promise<SimulatedPushService> {
+export async function startPushService(port = 0): Promise<SimulatedPushService> {
   const received: ReceivedPush[] = [];
   const server = createServer((request, response) => {
     void (async () => {
@@ -33,12 +33,12 @@ export async function startPushService(): Promise<SimulatedPushService> {
       response.writeHead(status, status === 302 ? { location: "/elsewhere" } : {}).end();
     })();
   });
-  server.listen(0, "127.0.0.1");
+  server.listen(port, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
-  const port = typeof address === "object" ? address?.port : undefined;
+  const chosen = typeof address === "object" ? address?.port : undefined;
   const service: SimulatedPushService = {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://127.0.0.1:${chosen}`,
     received,
     answers: [],
     async close() {

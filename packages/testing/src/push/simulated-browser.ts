@@ -1,6 +1,6 @@
 // A simulated browser: its keys, and how it opens what was sent to it (RFC 8291).
 import { createDecipheriv, createECDH, randomBytes, type ECDH } from "node:crypto";
-import { CURVE, deriveKeys, type PushKeys } from "./encrypt-push.ts";
+import { CURVE, deriveKeys, type PushKeys } from "@parley/platform/push/encrypt-push";
 
 export interface SimulatedBrowser extends PushKeys {
   open(body: Buffer): string;
