@@ -229,6 +229,11 @@ test("creating sub-users is limited to ten a minute, and reveals no account", as
   expect(limited).toMatchObject({ status: 429, error: "tooManyRequests" });
 });
 
+async function registerFiles(app: FastifyInstance): Promise<void> {
+  await registerComponents(app);
+  await registerWebFiles(app);
+}
+
 describe("under pressure", () => {
   // The least delay that can be set is exceeded by any real one.
   const ANY_DELAY = { maxEventLoopDelayMs: 1e-9, sampleEveryMs: 20 };
@@ -248,11 +253,7 @@ describe("under pressure", () => {
   });
 
   test("files of pages are not refused, as a page without them is broken", async () => {
-    const web = async (app: FastifyInstance) => {
-      await registerComponents(app);
-      await registerWebFiles(app);
-    };
-    stage = await createTestApp({ pressure: { ...ANY_DELAY, settleMs: 0 }, web });
+    stage = await createTestApp({ pressure: { ...ANY_DELAY, settleMs: 0 }, web: registerFiles });
     await eventually(async () => {
       expect(await statuses([{ url: "/api/t/v2/assets" }])).toEqual([503]);
     });
