@@ -216,7 +216,7 @@ test("an appeal is opened with evidence, answered, and withdrawn", async ({ newT
   await buyer.page.getByRole("button", { name: "Appeal" }).click();
   const dialog = buyer.page.getByRole("dialog", { name: "Appeal" });
   await dialog.getByRole("button", { name: "Submit appeal" }).click();
-  await expect(dialog.getByText("Choose a reason.")).toBeVisible();
+  await expect(dialog.getByText("The field cannot be left blank.").first()).toBeVisible();
   await dialog.getByLabel("I have paid and have not received the crypto").check();
   await dialog.getByLabel("What happened?").fill("Paid at noon from my own account.");
   const slip = { name: "slip.jpg", mimeType: "image/jpeg", buffer: PHOTO_JPEG };

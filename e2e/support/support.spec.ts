@@ -49,6 +49,8 @@ test("a buyer writes from the order page, reads the answer live, replies and clo
   await expect(page.getByLabel("What is it about?")).toHaveValue("order");
   await expect(page.getByLabel("Order", { exact: true })).toHaveValue(orderId);
   await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("The field cannot be left blank.")).toBeVisible();
+  await page.getByLabel("Your message").fill("Help!");
   await expect(page.getByText("Please write at least 10 characters.")).toBeVisible();
   await page.getByLabel("Your message").fill(TEXT);
   await expectAccessibleInBothColours(page);
@@ -95,7 +97,8 @@ test("a guest on a phone writes in German and gets the answer by mail", async ({
     /^\/de\/login\?returnTo=/,
   );
   await page.getByRole("button", { name: "Senden" }).click();
-  await expect(page.getByText("Bitte wählen Sie ein Thema.")).toBeVisible();
+  // Subject, message and address.
+  await expect(page.getByText("Dieses Feld darf nicht leer bleiben.")).toHaveCount(3);
   await page.getByLabel("Worum geht es?").selectOption("login");
   await page.getByLabel("Ihre Nachricht").fill("Ich kann mich nicht mehr anmelden.");
   await page.getByLabel("Ihre E-Mail-Adresse").fill(email);

@@ -44,7 +44,7 @@ test("balances are shown, moved to futures and back, and the statement lists eve
 
   const dialog = await startTransfer(page, "USDT", "500");
   await dialog.getByRole("button", { name: "Continue" }).click();
-  await expect(dialog.getByText("This is more than is available, fee included.")).toBeVisible();
+  await expect(dialog.getByText("This is more than is available.")).toBeVisible();
   await expect(dialog.getByLabel("Amount")).toBeFocused();
   await dialog.getByLabel("Amount").fill("20.5");
   await dialog.getByRole("button", { name: "Continue" }).click();
