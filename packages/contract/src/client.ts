@@ -10,6 +10,7 @@ import {
 } from "./endpoint.ts";
 import { readEnvelope, readFieldProblems, SUCCESS_CODE, type FieldProblem } from "./envelope.ts";
 import { GENERAL_ERRORS, type GeneralErrorName } from "./error-catalogue.ts";
+import { createOffsetEstimate } from "./server-time.ts";
 
 /** `fetch`, or something that answers like it without a network. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>;
@@ -102,11 +103,6 @@ export interface Client {
 const DEFAULT_TIMEOUT_MS = 15_000;
 /** Kept answers beyond this push out the oldest. */
 const MAX_CACHED = 100;
-/**
- * The Date header is truncated to whole seconds, so that the true time is half a second later on
- * average.
- */
-const DATE_HEADER_BIAS_MS = 500;
 
 interface Kept<Result> {
   readonly at: number;
@@ -117,6 +113,7 @@ export function createClient(environment: ClientEnvironment): Client {
   const { now = Date.now } = environment;
   const running = new Map<string, AbortController>();
   const kept = new Map<string, Kept<unknown>>();
+  const estimateOffset = createOffsetEstimate();
 
   async function send<E extends Endpoint>(
     endpoint: E,
@@ -143,7 +140,8 @@ export function createClient(environment: ClientEnvironment): Client {
       const sentAt = now();
       const init = requestInit(environment, endpoint, input, options);
       const response = await environment.transport(url, { ...init, signal: controller.signal });
-      reportServerTime(environment, response, (sentAt + now()) / 2);
+      const offsetMs = estimateOffset(response.headers, sentAt, now());
+      if (offsetMs !== null) environment.onServerTime?.(offsetMs);
       const isOwnReply =
         environment.areRepliesChecked === true &&
         environment.domains[domainOf(endpoint, options)] === "";
@@ -306,18 +304,6 @@ function bodyOf(carrier: "query" | "body" | "form", fields: Fields): Pick<Reques
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-function reportServerTime(
-  environment: ClientEnvironment,
-  response: Response,
-  receivedAt: number,
-): void {
-  const date = Date.parse(response.headers.get("date") ?? "");
-  // What a cache on the way kept carries the time of back then.
-  const isKept = Number(response.headers.get("age") ?? "0") > 0;
-  if (Number.isNaN(date) || isKept) return;
-  environment.onServerTime?.(Math.round(date + DATE_HEADER_BIAS_MS - receivedAt));
 }
 
 async function readResponse<E extends Endpoint>(

@@ -118,9 +118,11 @@ function Limits({ apiKey }: CellProps) {
   const { addresses, releaseCapPerDay, releasedUsd, withdrawCapPerDay, withdrawnUsd } = apiKey;
   return (
     <div className="flex flex-col gap-0.5 text-xs lg:text-start">
-      <span className="font-mono break-all">
-        {addresses.length === 0 ? t("api.anyAddress") : addresses.join(" ")}
-      </span>
+      {addresses.length === 0 ? (
+        <span>{t("api.anyAddress")}</span>
+      ) : (
+        <span className="font-mono break-all">{addresses.join(" ")}</span>
+      )}
       {releaseCapPerDay !== null && (
         <span className="figures text-muted">
           {t("api.releaseUse", { used: releasedUsd, cap: releaseCapPerDay })}
