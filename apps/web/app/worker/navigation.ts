@@ -26,7 +26,7 @@ export function navigationOf(request: AskedRequest, origin: string): AskedPath |
 
 type NavigationEvent = Pick<FetchEvent, "preloadResponse" | "request">;
 
-/** Any answer of the server is passed on as it is; without one, the reader is told so. */
+/** Any answer of the server is passed on as it is; without one, a page says that there is none. */
 export async function answerNavigation(
   event: NavigationEvent,
   asked: AskedPath,
