@@ -43,6 +43,14 @@ test("a taker buys, from the listing to Completed", async ({ newTrader }) => {
   await expect(buyer.page.getByRole("heading", { name: "Pay the seller" })).toBeVisible();
   await expect(buyer.page.getByText("If payment is not marked by")).toBeVisible();
   await expect(buyer.page.getByText(seller.iban)).toBeVisible();
+  for (const warning of [
+    "Pay only from an account under your own registered identity. The payer's name must match your registered name.",
+    "Do not write anything about the crypto or the platform in the remarks of the transfer.",
+    "Do not trade privately with advertisers.",
+    "Malicious clicks will result in account freezing",
+  ]) {
+    await expect(buyer.page.getByText(warning).first()).toBeVisible();
+  }
   const orderId = new URL(buyer.page.url()).searchParams.get("orderId") ?? "";
 
   await seller.page.goto("/en/p2p/order");

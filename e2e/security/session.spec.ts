@@ -6,6 +6,7 @@ import {
   expect,
   open,
   openListening,
+  register,
   test,
   type Outbox,
   type Person,
@@ -94,6 +95,26 @@ test("a logout is confirmed, also when the end of the session arrives before the
   });
   await logOut(page);
   await expect(page).toHaveURL("/en");
+});
+
+test("broker, identity and agreement are asked for with a login only, and each page has the key", async ({
+  page,
+  outbox,
+}) => {
+  const asked = new Set<string>();
+  page.on("request", (request) => asked.add(new URL(request.url()).pathname));
+  const own = ["/api/broker/v3/check", "/api/a/v1/auth/kyc/info", "/api/ctc/verify-user"];
+  await open(page, "/en/p2p/buy");
+  await page.waitForLoadState("networkidle");
+  expect(own.filter((path) => asked.has(path))).toEqual([]);
+  // The browser clears the element's nonce, and the text stays.
+  const key = await page.locator("#command-key").textContent();
+  expect(JSON.parse(key ?? "")).toMatchObject({
+    publicKey: expect.stringContaining("BEGIN PUBLIC KEY"),
+  });
+  await register(page.request, outbox);
+  await page.reload();
+  await expect.poll(() => own.filter((path) => asked.has(path))).toEqual(own);
 });
 
 const USER_INFO = "**/api/a/v2/auth/user/info";

@@ -1,5 +1,6 @@
 /** Header, footer and transfer as parts: where they come from, and what happens when they fail. */
 import type { Page } from "@playwright/test";
+import { gzipSync } from "node:zlib";
 import { startServer, type RunningServer } from "@parley/testing/running-server";
 import { accountMenu } from "../helpers/log-in.ts";
 import {
@@ -74,6 +75,27 @@ test("parts come from the configured server, and the policy names exactly both o
     "connect-src",
   ]);
   for (const line of withOrigins) expect(line).toContain(fallback.origin);
+});
+
+test("header and footer together weigh at most 20 kB", async ({
+  page,
+  outbox,
+  servers: { first },
+}) => {
+  await register(page.request, outbox);
+  const sizes: Promise<number>[] = [];
+  page.on("response", (answer) => {
+    if (!answer.url().startsWith(first.origin) || answer.request().method() !== "GET") return;
+    sizes.push(answer.body().then((body) => gzipSync(body).length));
+  });
+  await page.goto(AGREEMENT);
+  for (const part of [header(page), footer(page)]) {
+    await expect(part).toHaveAttribute("data-part", "shown");
+  }
+  await page.waitForLoadState("networkidle");
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(5 * 1024);
+  expect(total).toBeLessThan(20 * 1024);
 });
 
 test("the fallback takes over while the first server is away, and later while it hangs", async ({
