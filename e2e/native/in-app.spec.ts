@@ -66,21 +66,23 @@ test("links to what the app has itself open there, and fall back to the page", a
   const owner = await browser.newContext({ baseURL: baseURL ?? "" });
   await register(owner.request, outbox);
   app.logInAs(owner);
-  await page.goto("/en/account/security");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await untilAlive(page);
   const nav = page.getByRole("navigation", { name: "Account" });
+  // This app does not know the call: the page itself opens, and says that there is a newer app. Links
+  // that are pressed before the code for the app is there lead to the page alone.
   await expect(async () => {
-    expect(app.callsOf("setupTitle").at(-1)).toEqual({ title: await page.title() });
-  }).toPass();
-  // This app does not know the call: the page itself opens, and says that there is a newer app.
-  await nav.getByRole("link", { name: "Identity verification" }).click();
-  await expect(page).toHaveURL("/en/account/kyc");
-  await expect(page.getByText("This needs a newer version of the app.")).toBeVisible();
+    await page.goto("/en/account/security");
+    await untilAlive(page);
+    await nav.getByRole("link", { name: "Identity verification" }).click();
+    await expect(page).toHaveURL("/en/account/kyc");
+    await expect(page.getByText("This needs a newer version of the app.")).toBeVisible({
+      timeout: 3_000,
+    });
+  }).toPass({ timeout: 40_000 });
   await page.getByRole("button", { name: "Update" }).click();
   await expect.poll(() => app.callsOf("updateApp")).toEqual([{}]);
 
-  await page.goto("/en/help/contact");
+  await open(page, "/en/help/contact");
+  await expect.poll(() => app.callsOf("setupTitle").at(-1)).toEqual({ title: await page.title() });
   await page.getByRole("button", { name: "Ask the community" }).click();
   await expect.poll(() => app.callsOf("goToCommunity")).toEqual([{}]);
 
@@ -165,6 +167,33 @@ test("back closes a sheet and a dialog instead of leaving the page", async ({
   await expect(dialog).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL("/en");
+  await app.close();
+});
+
+test("back closes the transfer of an app that has none itself", async ({
+  browser,
+  baseURL,
+  outbox,
+}) => {
+  const names = CALL_NAMES.filter((name) => name !== "openTransfer");
+  const app = await openApp(browser, baseURL ?? "", { dialect: "android", names });
+  const { page } = app;
+  const owner = await browser.newContext({ baseURL: baseURL ?? "" });
+  await register(owner.request, outbox);
+  app.logInAs(owner);
+  await page.goto("/en/wallet");
+  const button = page.getByRole("main").getByRole("button", { name: "Transfer", exact: true });
+  await expect(button).toBeVisible();
+  await untilAlive(page);
+  // By the code that asks the app, "back" is watched too.
+  await expect.poll(() => app.callsOf("setupTitle").length).toBeGreaterThan(0);
+  await button.click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Amount")).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL("/en/wallet");
+  await owner.close();
   await app.close();
 });
 

@@ -125,12 +125,11 @@ test("another build of the worker takes over while the page is open, and the pag
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   // The same scope with another script is an update, as after a deployment.
   await page.evaluate(async () => {
-    const taken = new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
-    );
     await navigator.serviceWorker.register("/sw.js?build=another");
-    await taken;
   });
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL))
+    .toContain("/sw.js?build=another");
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
   await page.getByRole("banner").getByRole("link", { name: "Buy", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: /Buy/ })).toBeVisible();

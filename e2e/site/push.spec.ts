@@ -2,7 +2,7 @@
  * Push notifications: the switch, what a device shows and when, and where a click leads. The headless
  * shell shows no notifications, so that these stories run in full Chromium.
  */
-import { findChromium, CHROMIUM_ARGUMENTS } from "@parley/testing/browser/find-chromium";
+import { findFullChromium, CHROMIUM_ARGUMENTS } from "@parley/testing/browser/find-chromium";
 import { startPushService } from "@parley/testing/push/push-service";
 import { createSimulatedBrowser } from "@parley/testing/push/simulated-browser";
 import type { Page } from "@playwright/test";
@@ -11,7 +11,7 @@ import { untilAlive } from "../helpers/people.ts";
 import { openPushDevice, simulateSubscription } from "../helpers/push-device.ts";
 import { expect, orderPath, placeOrder, publishSell, test } from "../helpers/traders.ts";
 
-const executablePath = findChromium(process.env);
+const executablePath = findFullChromium(process.env);
 
 test.use({
   serviceWorkers: "allow",

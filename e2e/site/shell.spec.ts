@@ -228,6 +228,22 @@ test("a button pressed before the scripts are loaded takes effect afterwards", a
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
+test("a press on the plain header takes effect though its part has replaced it meanwhile", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/en/p2p/agreement", { waitUntil: "commit" });
+  const button = page.locator("#websiteHeader [data-act=theme]").first();
+  await button.evaluate((element) => {
+    const isHandled = "acts" in document.documentElement.dataset;
+    delete document.documentElement.dataset["acts"];
+    if (element instanceof HTMLElement) element.click();
+    element.remove();
+    if (isHandled) document.documentElement.dataset["acts"] = "";
+  });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
 /** No other element covers its middle. */
 function isOnTop(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => {

@@ -1,7 +1,11 @@
 // The phases of a test run, quick ones first, so that a mistake is reported in seconds.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ensureBrowser, machineAt } from "../../packages/testing/src/browser/ensure-browser.ts";
+import {
+  ensureBrowser,
+  ensureFullBrowser,
+  machineAt,
+} from "../../packages/testing/src/browser/ensure-browser.ts";
 import {
   countCheck,
   countPlaywright,
@@ -101,6 +105,7 @@ const browserTests: Phase = {
     const config = ["test", "--config", join(root, "e2e", "playwright.config.ts")];
     const browser = await ensureBrowser(machineAt(root), playwright, say);
     if (browser.kind === "none") return listUnrun(root, [playwright, ...config], browser.reason);
+    await ensureFullBrowser(machineAt(root), say);
     const report = join(scratch, "playwright.json");
     const { code, output } = await runProgram(
       process.execPath,

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { ensureBrowser, type Machine } from "./ensure-browser.ts";
+import { ensureBrowser, ensureFullBrowser, type Machine } from "./ensure-browser.ts";
 
 const WINDOWLESS = "chromium-headless-shell";
 const FULL = "chromium";
@@ -63,6 +63,16 @@ test("full Chromium is used, or installed, where no headless shell is offered", 
   const absent = machine({ has: [], offers: [FULL] });
   expect(await absent.ensure()).toMatchObject({ path: expect.stringMatching(/chromium$/) });
   expect(absent.installed).toEqual([FULL]);
+});
+
+test("full Chromium is installed beside the headless shell if possible", async () => {
+  const offered = machine({ has: [WINDOWLESS], offers: [FULL] });
+  const full = { kind: "system", path: expect.stringMatching(/chromium$/) };
+  expect(await ensureFullBrowser(offered.it, () => undefined)).toMatchObject(full);
+  expect(await ensureFullBrowser(offered.it, () => undefined)).toMatchObject(full);
+  expect(offered.installed).toEqual([FULL]);
+  const alone = machine({ has: [WINDOWLESS] });
+  expect(await ensureFullBrowser(alone.it, () => undefined)).toBeNull();
 });
 
 test("nothing is installed without permission", async () => {

@@ -2,7 +2,7 @@
 // preferred, as it takes half of the time.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { findChromium, findWindowlessChromium } from "./find-chromium.ts";
+import { findChromium, findFullChromium, findWindowlessChromium } from "./find-chromium.ts";
 import { runProgram } from "../run-program.ts";
 
 export type Browser =
@@ -61,6 +61,17 @@ export async function ensureBrowser(
     kind: "none",
     reason: `No Chromium was found, none could be installed, and Playwright's could not be fetched: install Chromium or set PARLEY_CHROMIUM to its path.\n${fetched.output.trimEnd()}`,
   };
+}
+
+/** For the stories about notifications, which the headless shell does not show. */
+export async function ensureFullBrowser(
+  machine: Machine,
+  say: (line: string) => void,
+): Promise<Browser | null> {
+  const found = await working(machine, findFullChromium);
+  if (found !== null || !machine.canInstall) return found;
+  await install(machine, "chromium", say);
+  return working(machine, findFullChromium);
 }
 
 /** Never by removing installed packages. */

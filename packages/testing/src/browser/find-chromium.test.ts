@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { findChromium, findTestChromium } from "./find-chromium.ts";
+import { findChromium, findFullChromium, findTestChromium } from "./find-chromium.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "parley-chromium-"));
 afterAll(() => rmSync(directory, { recursive: true }));
@@ -25,6 +25,12 @@ test("Chromium is found on the path", () => {
 
 test("tests prefer the headless shell, wherever it is on the path", () => {
   expect(findTestChromium({ PATH })).toBe(windowless);
+});
+
+test("full Chromium is found beside a configured headless shell, and not instead of another", () => {
+  expect(findFullChromium({ PARLEY_CHROMIUM: windowless, PATH })).toBe(browser);
+  expect(findFullChromium({ PARLEY_CHROMIUM: join(directory, "gone"), PATH })).toBeNull();
+  expect(findFullChromium({ PATH })).toBe(browser);
 });
 
 test("a configured Chromium is used, and no other when it is missing", () => {

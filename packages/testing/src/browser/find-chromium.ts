@@ -2,7 +2,7 @@
 // builds: full Chromium, and the headless shell, which renders the same pages with half of the
 // work.
 import { accessSync, constants } from "node:fs";
-import { delimiter, join } from "node:path";
+import { basename, delimiter, join } from "node:path";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const WINDOWLESS_NAMES = ["chromium-headless-shell", "chrome-headless-shell"];
@@ -23,6 +23,13 @@ export const CHROMIUM_ARGUMENTS: readonly string[] = [
 /** Full Chromium. Its path, or null; PARLEY_CHROMIUM overrides it. */
 export function findChromium(env: Environment): string | null {
   return find(NAMES, env);
+}
+
+/** Full Chromium also where PARLEY_CHROMIUM names the headless shell. */
+export function findFullChromium(env: Environment): string | null {
+  const chosen = basename(env["PARLEY_CHROMIUM"] ?? "");
+  const isShell = WINDOWLESS_NAMES.includes(chosen);
+  return findChromium(isShell ? { ...env, PARLEY_CHROMIUM: "" } : env);
 }
 
 /** The headless shell. */

@@ -7,14 +7,15 @@
  * It is an inline script because it must not wait for any script file. React marks every hydrated
  * element; parts of a page are hydrated one after the other, so that each element is checked by
  * itself. A submit button is left to the browser: it would send the form. The buttons of the plain
- * header are never hydrated; the document's `data-acts` tells that the page handles them.
+ * header are never hydrated; the document's `data-acts` tells that the page handles them. A part may
+ * have replaced such a button by then, so that its act is reported by an event.
  */
 export const EARLY_INPUT_SCRIPT = `{
 const isAlive = (element) =>
   Object.keys(element).some((key) => key.startsWith("__reactProps$")) ||
   ("act" in element.dataset && "acts" in document.documentElement.dataset);
 const whenAlive = (element, act) => {
-  if (!element.isConnected) return;
+  if (!element.isConnected && !("act" in element.dataset)) return;
   if (isAlive(element)) setTimeout(act, 100);
   else setTimeout(whenAlive, 50, element, act);
 };
@@ -26,7 +27,8 @@ addEventListener("click", ({ target }) => {
   whenAlive(button, () => {
     if (pressed !== button) return;
     pressed = null;
-    button.click();
+    if (button.isConnected) button.click();
+    else document.dispatchEvent(new CustomEvent("early-act", { detail: button.dataset.act }));
   });
 }, true);
 const typed = new Map();

@@ -3,6 +3,7 @@ import type { PartData, PartName } from "@parley/site/parts/part";
 import { LOG_OUT } from "@parley/site/parts/shared-keys";
 import { onSharedEvent } from "@parley/site/parts/shared-store";
 import { notify } from "@parley/ui/feedback/toast";
+import { useLayer } from "@parley/ui/overlays/layers";
 import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useFailureText } from "../locale/failure-text.ts";
@@ -52,11 +53,19 @@ function TransferPart({ data }: { readonly data: PartData }) {
     });
   });
   const { componentSources } = usePage();
+  // A dialog of a part is unknown to the page's layers.
+  useLayer(true, pressEscape);
   useEffect(
     () => slotOf("transfer", componentSources, () => fail())?.update(data),
     [componentSources, data],
   );
   return null;
+}
+
+/** The part decides whether its dialog can be closed: not while a transfer is sent. */
+function pressEscape(): void {
+  const focused = document.activeElement ?? document.body;
+  focused.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
 }
 
 function Part({ name, data }: { readonly name: PartName; readonly data: PartData }) {
@@ -134,11 +143,14 @@ function useActs(): void {
       const button = target instanceof Element ? target.closest<HTMLElement>("[data-act]") : null;
       run(button?.dataset["act"]);
     };
+    const onEarlyAct = (event: Event) => run(String(Reflect.get(event, "detail")));
     document.addEventListener("click", onClick);
+    document.addEventListener("early-act", onEarlyAct);
     document.documentElement.dataset["acts"] = "";
     const stopEvents = onSharedEvent(LOG_OUT, () => run("log-out"));
     return () => {
       document.removeEventListener("click", onClick);
+      document.removeEventListener("early-act", onEarlyAct);
       stopEvents();
     };
   }, []);
