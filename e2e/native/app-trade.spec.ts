@@ -1,5 +1,6 @@
 /** A whole trade inside the native app, in both dialects. */
 import { DIALECTS, openApp } from "../helpers/native-app.ts";
+import { open } from "../helpers/people.ts";
 import { expect, publishSell, release, test } from "../helpers/traders.ts";
 
 const LIST = "/en/p2p/buy?crypto=USDT&fiat=EUR";
@@ -83,7 +84,11 @@ for (const dialect of DIALECTS) {
     await expect.poll(() => app.callsOf("openBalanceHome")).toEqual([{}]);
     expect(page.url()).toContain(orderId);
 
-    await page.goto("/en/account/settings");
+    await open(page, "/en/account/settings");
+    // The code that tells the app is loaded.
+    await expect
+      .poll(() => app.callsOf("setupTitle").at(-1))
+      .toEqual({ title: await page.title() });
     await page.getByRole("button", { name: "Log out" }).click();
     await expect(page.getByText("You are logged out.")).toBeVisible();
     expect(app.callsOf("appLogout")).toEqual([{}]);
