@@ -6,11 +6,11 @@ import {
   expect,
   open,
   searchList,
-  test,
   untilAlive,
   type Outbox,
   type Person,
 } from "../helpers/people.ts";
+import { test } from "../helpers/traders.ts";
 import { verifyQuickly } from "../helpers/verification.ts";
 
 const PAGE = "/en/p2p/payment";
@@ -179,4 +179,23 @@ test("the same payment account is refused a second time in the form", async ({
   await expect(page.getByText("You have already added this account.")).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel("IBAN")).toHaveValue(IBAN);
+});
+
+test("the shared store has the user's payment methods after they were read", async ({
+  newTrader,
+}) => {
+  const { page, accountId } = await newTrader();
+  await page.goto("/en/p2p/payment");
+  await untilAlive(page);
+  // Within the document: the developer page has no link.
+  await page.evaluate(() =>
+    Reflect.get(window, "__reactRouterDataRouter").navigate("/en/test/pinia"),
+  );
+  const value = (name: string) =>
+    page
+      .locator("dl > div")
+      .filter({ has: page.getByText(name, { exact: true }) })
+      .locator("dd");
+  await expect(value("userPaymentsList")).toContainText(accountId);
+  await expect(value("isAllowTerms")).toHaveText("true");
 });
