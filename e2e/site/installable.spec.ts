@@ -1,23 +1,9 @@
 /** The site as an installed app: its manifest, and the page without a connection. */
-import type { Page } from "@playwright/test";
 import { expectAccessible } from "../helpers/accessibility.ts";
 import { expect, test, untilAlive } from "../helpers/people.ts";
+import { openWithWorker } from "../helpers/service-worker.ts";
 
 test.use({ serviceWorkers: "allow" });
-
-/** Opens a page and waits until the worker answers for it. */
-async function openWithWorker(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await untilAlive(page);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller === null) {
-      await new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
-      );
-    }
-  });
-}
 
 test("the manifest is in the reader's language, and all of its icons load", async ({ page }) => {
   await page.goto("/de");

@@ -9,6 +9,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../helpers/accessibility.ts";
 import { untilAlive } from "../helpers/people.ts";
 import { openPushDevice, simulateSubscription } from "../helpers/push-device.ts";
+import { openWithWorker } from "../helpers/service-worker.ts";
 import { expect, orderPath, placeOrder, publishSell, test } from "../helpers/traders.ts";
 
 const executablePath = findFullChromium(process.env);
@@ -34,16 +35,7 @@ const MESSAGE = {
 /** A page of the site with the permission to notify, controlled by the worker. */
 async function openPermitted(page: Page, path: string): Promise<void> {
   await page.context().grantPermissions(["notifications"]);
-  await page.goto(path);
-  await untilAlive(page);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller === null) {
-      await new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
-      );
-    }
-  });
+  await openWithWorker(page, path);
 }
 
 const pushSwitch = (page: Page, name: string | RegExp) => page.getByRole("switch", { name });
