@@ -105,9 +105,8 @@ test("a hold stops the transfer, and the seller retries after its end", async ({
   }
   await expect(buyer.page.getByRole("button", { name: "Retry" })).toBeHidden();
   await expect(buyer.page.getByText(/by [\d-]+ \d\d:\d\d:\d\d, customer service/)).toBeVisible();
-  const { quantity, receiveQuantity } = await seller.read(
-    `/api/ctc/query-order-details?orderId=${orderId}`,
-  );
+  const readOrder = () => seller.read(`/api/ctc/query-order-details?orderId=${orderId}`);
+  const { quantity, receiveQuantity, version: stoppedVersion } = await readOrder();
   await seller.page.getByRole("button", { name: "Retry" }).click();
   const again = seller.page.getByRole("dialog", { name: "Try the transfer again?" });
   await expect(again.getByText("that have been released cannot be called back")).toBeVisible();
@@ -119,7 +118,13 @@ test("a hold stops the transfer, and the seller retries after its end", async ({
   // The conversation shows it too, and announces it to screen readers.
   const toasts = seller.page.getByRole("region", { name: "Messages" });
   await expect(toasts.getByText("The transfer is being tried again.")).toBeVisible();
+  // The transfer is begun and stopped once more. A form that was opened before would be refused,
+  // since the order has changed meanwhile.
+  await expect
+    .poll(readOrder)
+    .toMatchObject({ state: "failed", version: Number(stoppedVersion) + 2 });
   await expect(seller.page.getByRole("heading", { name: "Failed" })).toBeVisible();
+  await open(buyer.page, orderPath(orderId));
 
   await buyer.page.getByRole("button", { name: "Appeal" }).click();
   const appeal = buyer.page.getByRole("dialog", { name: "Appeal" });
