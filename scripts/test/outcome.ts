@@ -7,6 +7,8 @@ export interface Outcome {
   readonly skipped: number;
   /** The names of the failed tests, with the first lines of their messages. */
   readonly failures: readonly string[];
+  /** The same for those that failed and passed when they were repeated. */
+  readonly unsteady: readonly string[];
   /** Printed in full when something failed. */
   readonly output: string;
 }
@@ -14,7 +16,7 @@ export interface Outcome {
 /** A check passes or fails as a whole. */
 export function countCheck({ code, output }: { code: number; output: string }): Outcome {
   const failed = code === 0 ? 0 : 1;
-  return { passed: 1 - failed, failed, skipped: 0, failures: [], output };
+  return { passed: 1 - failed, failed, skipped: 0, failures: [], unsteady: [], output };
 }
 
 export interface VitestReport {
@@ -62,7 +64,7 @@ export function countVitest(report: VitestReport | null, code: number, output: s
   const passed = report?.numPassedTests ?? 0;
   const skipped = (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
   const failed = atLeastOne(report?.numFailedTests ?? 0, code);
-  return { passed, failed, skipped, failures: vitestFailures(report), output };
+  return { passed, failed, skipped, failures: vitestFailures(report), unsteady: [], output };
 }
 
 export function countPlaywright(
@@ -71,10 +73,22 @@ export function countPlaywright(
   output: string,
 ): Outcome {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
-  const failed = atLeastOne(unexpected + flaky, code);
-  const failures = (report?.suites ?? []).flatMap(playwrightFailures);
-  return { passed: expected, failed, skipped, failures, output };
+  const suites = report?.suites ?? [];
+  const unsteady = suites.flatMap((suite) => storiesOf(suite, "flaky"));
+  const failures = suites.flatMap((suite) => storiesOf(suite, "unexpected"));
+  // More than a busy machine explains.
+  const isUnsteady = flaky > MOST_UNSTEADY;
+  return {
+    passed: expected + (isUnsteady ? 0 : flaky),
+    failed: atLeastOne(unexpected + (isUnsteady ? flaky : 0), code),
+    skipped,
+    failures,
+    unsteady,
+    output,
+  };
 }
+
+const MOST_UNSTEADY = 2;
 
 function vitestFailures(report: VitestReport | null): string[] {
   return (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
@@ -85,16 +99,16 @@ function vitestFailures(report: VitestReport | null): string[] {
   });
 }
 
-function playwrightFailures({ specs = [], suites = [] }: PlaywrightSuite): string[] {
+function storiesOf({ specs = [], suites = [] }: PlaywrightSuite, wanted: string): string[] {
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests
-      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .filter(({ status }) => status === wanted)
       .map(({ projectName, results }) => {
         const error = results.find((one) => one.error !== undefined)?.error;
         return told(`${file}:${line} › ${title} (${projectName})`, error?.message);
       }),
   );
-  return [...own, ...suites.flatMap(playwrightFailures)];
+  return [...own, ...suites.flatMap((suite) => storiesOf(suite, wanted))];
 }
 
 /** A failed expectation names expected and received values in the lines below its first. */
