@@ -1,6 +1,7 @@
 // Turns an answer of the page renderer into Fastify's, and a call of a page's loader into one of
 // our own routes, without a network between them.
 import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from "fastify";
+import { makePageCall } from "../http/limits/page-calls.ts";
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
@@ -23,13 +24,14 @@ export function createInProcessFetch(
     FORWARDED.map((name) => [name, request.headers[name]]).filter(([, value]) => value),
   );
   const fetch: Fetch = async (url, init) => {
-    const answer = await app.inject({
+    const call: InjectOptions = {
       method: methodOf(init),
       url,
       headers: { ...inherited, ...Object.fromEntries(new Headers(init.headers)) },
       remoteAddress: request.address,
       ...(typeof init.body === "string" ? { payload: init.body } : {}),
-    });
+    };
+    const answer = await makePageCall(() => app.inject(call));
     const cookies = answer.headers["set-cookie"];
     setCookies.push(...(cookies === undefined ? [] : [cookies].flat()));
     const headers = new Headers();

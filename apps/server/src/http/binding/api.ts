@@ -14,6 +14,7 @@ import {
   sessionName,
   type CallCounter,
 } from "../limits/call-counter.ts";
+import { isPageCall } from "../limits/page-calls.ts";
 import { routeBinding, routePath, type Binding } from "./endpoint-binding.ts";
 import { nameThrown, refuse, sendFailure } from "../replies/failure.ts";
 import { readJsonBodies } from "./json-body.ts";
@@ -141,6 +142,7 @@ async function limitRate(
     max: perMinute,
     timeWindow: "1 minute",
     store: counter.store,
+    allowList: isPageCall,
     // One household or server usually has all of an IPv6 network; sessions behind it count apart.
     keyGenerator: (request) => sessionOf(request) ?? networkOf(request.address),
     errorResponseBuilder: (_request, { ttl }) => new TooManyRequests(Math.ceil(ttl / 1_000)),
@@ -173,7 +175,7 @@ function createKeyCounts({ readsPerMinute, writesPerMinute }: ApiLimits) {
 function limitSessions(api: FastifyInstance, perMinute: number): void {
   const counter = createCallCounter(perMinute);
   api.addHook("onRequest", async (request) => {
-    if (sessionOf(request) === null) return;
+    if (sessionOf(request) === null || isPageCall()) return;
     const { current, ttl } = counter.take(networkOf(request.address));
     if (current > perMinute) throw new TooManyRequests(Math.ceil(ttl / 1_000));
   });

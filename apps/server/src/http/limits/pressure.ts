@@ -1,6 +1,7 @@
 // Says no early when the process cannot keep up, so that it recovers instead of collapsing.
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance } from "fastify";
+import { isPageCall } from "./page-calls.ts";
 
 export interface PressureLimits {
   /** How late timers may fire on average before requests are turned away. */
@@ -50,7 +51,8 @@ export async function registerPressure(
     maxEventLoopDelay: maxEventLoopDelayMs,
     sampleInterval: sampleEveryMs,
     pressureHandler: async (_request, reply) => {
-      if (performance.now() < settledAt) return;
+      // A page that was let in is finished: its calls are part of it.
+      if (performance.now() < settledAt || isPageCall()) return;
       void reply.header("retry-after", RETRY_AFTER_SECONDS);
       throw new UnderPressure("Service Unavailable");
     },
