@@ -46,6 +46,34 @@ async function openUntil(page: Page, path: string, offers: readonly PublishedOff
   }).toPass();
 }
 
+test("going back shows the list at once where it was, and loads it anew behind that", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 500 });
+  await openUntil(page, LIST, [small, large]);
+  await takeLink(page, large).scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBeGreaterThan(100);
+  await takeLink(page, large).click();
+  await expect(page).toHaveURL(/\/login/);
+
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route(/\/p2p\/sell\.data/, async (route) => {
+    asked.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  await page.goBack();
+  await asked.promise;
+  await expect(takeLink(page, large)).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  const answered = page.waitForResponse(/\/p2p\/sell\.data/);
+  released.resolve();
+  expect((await answered).status()).toBe(200);
+  await expect(takeLink(page, large)).toBeInViewport();
+});
+
 test("filters combine, are part of the address and survive a reload", async ({ page }) => {
   await openUntil(page, LIST, [small, large]);
   await page.getByLabel("Amount", { exact: true }).fill("600");

@@ -123,15 +123,29 @@ test("Retry loads a page after a failed connection, and pages seen before open w
   await expect(page.getByRole("heading", { level: 1, name: /^Sell / })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await cutLine(page);
-  await page.goBack();
+  await header(page).getByRole("link", { name: "Buy", exact: true }).click();
   await expect(networkError(page)).toBeVisible();
-  await expect(page).toHaveURL(LIST);
+  await expect(page).toHaveURL("/en/p2p/buy");
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(networkError(page)).toBeVisible();
   await mendLine(page);
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /Buy/ })).toBeVisible();
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+});
+
+test("going back to a list on a dead line shows it as it was", async ({ page }) => {
+  await page.goto(LIST);
+  await waitUntilWhole(page);
+  await header(page).getByRole("link", { name: "Sell", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Sell / })).toBeVisible();
+  await cutLine(page);
+  const isFailed = page.waitForEvent("requestfailed", (request) => DATA.test(request.url()));
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: /^Buy / })).toBeVisible();
+  await isFailed;
+  await expect(networkError(page)).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1, name: /^Buy / })).toBeVisible();
 });
 
 test("phrases that cannot be loaded are retried with a delay", async ({ page }) => {

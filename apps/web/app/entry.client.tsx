@@ -6,10 +6,12 @@ import { startTransition, StrictMode } from "react";
 import { HydratedRouter } from "react-router/dom";
 import { fetchPhraseFile } from "./shell/locale/phrase-files.ts";
 import { fetchPhrasesBy, seedPhrasesFromPage } from "./shell/locale/phrase-store.ts";
+import { watchReturns } from "./shell/routing/return-rules.tsx";
 
 async function takeOver(): Promise<void> {
   fetchPhrasesBy(fetchPhraseFile);
   seedPhrasesFromPage();
+  watchReturns();
   await nextTask();
   const { hydrateRoot } = await import("react-dom/client");
   await nextTask();

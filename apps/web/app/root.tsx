@@ -18,6 +18,7 @@ import { PageKeyScript } from "./shell/page/page-key.tsx";
 import { usePage, type PageData } from "./shell/page/page-data.ts";
 import { PhraseProvider, PhraseSeedScript, usePhrase } from "./shell/locale/phrase.tsx";
 import { ScrollRules } from "./shell/routing/scroll-rules.tsx";
+import { ReturnRules, showKeptPages } from "./shell/routing/return-rules.tsx";
 import { Site } from "./routes/layouts/site.tsx";
 import { StartUp } from "./shell/boot/start-up.tsx";
 import { HEAD_SCRIPT } from "./shell/boot/head-script.ts";
@@ -55,7 +56,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Nothing here changes while the document stays: another language or session is another one. */
 export const shouldRevalidate = () => false;
 
-export const clientMiddleware = [standLostConnections, followBuildRules];
+export const clientMiddleware = [showKeptPages, standLostConnections, followBuildRules];
 
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, theme, buildId, domains, app } = usePage();
@@ -89,6 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <StartUp />
         </PhraseProvider>
         <ScrollRules />
+        <ReturnRules />
         <PhraseSeedScript locale={locale} nonce={nonce} />
         <PageKeyScript nonce={nonce} />
         <Scripts />

@@ -4,7 +4,10 @@ import type { PageHandle } from "../shell/page/page-handle.ts";
 import { digitsOnly, routeRules } from "../shell/routing/route-rules.ts";
 import type { Route } from "./+types/advertiser";
 
-export const handle = { areas: ["offer", "feedback"] } satisfies PageHandle;
+export const handle = {
+  areas: ["offer", "feedback"],
+  isKeptForBack: () => true,
+} satisfies PageHandle;
 
 export const middleware = routeRules({ validate: digitsOnly("uid") });
 

@@ -9,6 +9,8 @@ export interface PageHandle {
   readonly scrollToTop?: boolean;
   /** Names the page where one address path has several, as a list and each of its rows. */
   readonly pageIn?: (search: URLSearchParams) => string;
+  /** True: going back to the page shows it at once, as it was, before it is loaded anew. */
+  readonly isKeptForBack?: (search: URLSearchParams) => boolean;
   /** True: there is something to read before there is anything to do, so it is seen first. */
   readonly isReadFirst?: boolean;
 }
