@@ -1,7 +1,7 @@
 // One merchant's account in this program: a session with its cookies, the typed client, codes of
 // the authenticator, and requests sealed for the server.
 import { hashSealedBody, type JsonValue } from "@parley/contract/canonical-json";
-import { createClient, type Client, type Transport } from "@parley/contract/client";
+import { createClient, type Client } from "@parley/contract/client";
 import { logIn, logOut, verifyLogIn } from "@parley/contract/endpoints/identity/account";
 import { commandKey } from "@parley/contract/endpoints/identity/codes";
 import { liveEvents } from "@parley/contract/endpoints/site/live-events";
@@ -10,6 +10,7 @@ import { randomUUID } from "node:crypto";
 import { CompactEncrypt, importSPKI } from "jose";
 import { Secret, TOTP } from "otpauth";
 import { readEvents, type StreamEvent } from "./event-lines.ts";
+import type { HttpTransport } from "./transport.ts";
 
 export interface Credentials {
   readonly account: string;
@@ -51,13 +52,13 @@ const LASTING: ReadonlySet<string> = new Set([
 export function openAccount(
   origin: string,
   { account, password, totpSecret }: Credentials,
-  send: Transport,
+  send: HttpTransport,
 ): MerchantAccount {
   const cookies = new Map<string, string>();
   const totp = new TOTP({ secret: Secret.fromBase32(totpSecret) });
   let offsetMs = 0;
 
-  const transport: Transport = async (url, init) => {
+  const transport: HttpTransport = async (url, init) => {
     const headers = new Headers(init.headers);
     headers.set("cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
     const response = await send(url, { ...init, headers });

@@ -1,6 +1,5 @@
 // Calls over HTTP from a chosen network address. Limits count calls by address, and forty merchants
 // on one address would use up the logins of the user at this machine.
-import type { Transport } from "@parley/contract/client";
 import { Agent, request, type IncomingMessage } from "node:http";
 import { createServer } from "node:net";
 import { Readable } from "node:stream";
@@ -15,7 +14,10 @@ export interface TransportSetup {
   readonly localAddress: string | null;
 }
 
-export function createTransport({ userAgent, localAddress }: TransportSetup): Transport {
+/** A transport of the contract client whose answers can be streams too. */
+export type HttpTransport = (url: string, init: RequestInit) => Promise<Response>;
+
+export function createTransport({ userAgent, localAddress }: TransportSetup): HttpTransport {
   const agent = new Agent({ keepAlive: true });
   return (url, { method = "GET", headers, body, signal }) =>
     new Promise((resolve, reject) => {

@@ -16,6 +16,7 @@ import { registerApiDocs } from "./http/docs/api-docs.ts";
 import { writeOpenApi } from "./http/docs/openapi-document.ts";
 import { registerFastPath } from "./http/fast-path/register-fast-path.ts";
 import { createCallCounter } from "./http/limits/call-counter.ts";
+import { tiePageCalls } from "./http/replies/page-calls.ts";
 import { DEFAULT_PRESSURE, registerPressure, type PressureLimits } from "./http/limits/pressure.ts";
 import type { EngineMeasures } from "./http/observe/engine-metrics.ts";
 import { registerMetrics } from "./http/observe/metrics.ts";
@@ -64,6 +65,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const isDevelopment = settings.mode === "development";
   const app = createServer(settings.trustProxy, logger);
   const addressOf = createAddressReader(settings.trustProxy);
+  tiePageCalls(app);
   nameCallers(app, addressOf);
   logRequests(app, parts);
   provideEventStreams(app);

@@ -8,12 +8,27 @@ import {
   type EndpointInput,
   type EndpointReply,
 } from "./endpoint.ts";
-import { readEnvelope, readFieldProblems, SUCCESS_CODE, type FieldProblem } from "./envelope.ts";
+import {
+  type AnyEnvelope,
+  readEnvelope,
+  readFieldProblems,
+  SUCCESS_CODE,
+  type FieldProblem,
+} from "./envelope.ts";
 import { GENERAL_ERRORS, type GeneralErrorName } from "./error-catalogue.ts";
 import { createOffsetEstimate } from "./server-time.ts";
 
 /** `fetch`, or something that answers like it without a network. */
-export type Transport = (url: string, init: RequestInit) => Promise<Response>;
+export type Transport = (url: string, init: RequestInit) => Promise<TransportAnswer>;
+
+/** A `Response` is one. */
+export interface TransportAnswer {
+  readonly status: number;
+  readonly headers: Pick<Headers, "get">;
+  readonly text: () => Promise<string>;
+  /** The envelope of the reply, where it is passed on as a value; its text is empty then. */
+  readonly envelope?: AnyEnvelope | undefined;
+}
 
 /** The services a call can go to; each has its own configurable origin, empty for this site. */
 export type Domain = "api" | "flags" | "content";
@@ -308,14 +323,13 @@ function randomKey(): string {
 
 async function readResponse<E extends Endpoint>(
   endpoint: E,
-  response: Response,
+  response: TransportAnswer,
   signal: AbortSignal,
   isChecked: boolean,
 ): Promise<CallResult<E>> {
-  const text = await response.text();
-  signal.throwIfAborted();
   const { status } = response;
-  const envelope = readEnvelope(parseJson(text));
+  const envelope = response.envelope ?? readEnvelope(parseJson(await response.text()));
+  signal.throwIfAborted();
   if (envelope === null) return failure("badReply", { status });
   const { code, message, data, requestId } = envelope;
   if (code === SUCCESS_CODE && isChecked) {

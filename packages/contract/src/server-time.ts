@@ -7,7 +7,7 @@ const SECOND_MS = 1_000;
 
 /** Gives the offset in milliseconds after a reply; null for a reply that says nothing about it. */
 export type EstimateOffset = (
-  headers: Headers,
+  headers: Pick<Headers, "get">,
   sentAt: number,
   receivedAt: number,
 ) => number | null;

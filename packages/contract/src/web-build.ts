@@ -2,6 +2,7 @@
  * The door between the server and the built website. The server never imports the web app: it
  * loads its build, finds a `createPageHandler` in the build's entry and hands it page requests.
  */
+import type { Transport } from "./client.ts";
 
 /** Empty for this server. */
 export interface ServiceDomains {
@@ -28,8 +29,11 @@ export interface PageRequest {
   readonly domains?: ServiceDomains;
   /** Where header, footer and transfer are loaded from, by preference; without a slash at the end. */
   readonly componentSources: readonly string[];
-  /** Answers contract calls in process, with the reader's cookies, address and language. */
-  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /**
+   * Answers contract calls in process, with the reader's cookies, address and language. A reply's value
+   * is passed on as it is and is frozen: other pages may have the same one.
+   */
+  readonly fetch: Transport;
   readonly reportError: (error: unknown) => void;
   /** The key that sealed requests are encrypted with; null: unknown. */
   readonly commandKey: PageKey | null;

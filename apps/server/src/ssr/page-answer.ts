@@ -1,15 +1,14 @@
 // Turns an answer of the page renderer into Fastify's, and a call of a page's loader into one of
 // our own routes, without a network between them.
+import type { Transport } from "@parley/contract/client";
 import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from "fastify";
-import { makePageCall } from "../http/limits/page-calls.ts";
-
-type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+import { makePageCall } from "../http/replies/page-calls.ts";
 
 /** What a loader's call inherits from the reader's request. */
 const FORWARDED = ["cookie", "user-agent", "accept-language"] as const;
 
 export interface InProcessFetch {
-  readonly fetch: Fetch;
+  readonly fetch: Transport;
   /** Cookies that the called routes set, for the page to pass on. */
   readonly setCookies: string[];
 }
@@ -23,7 +22,7 @@ export function createInProcessFetch(
   const inherited = Object.fromEntries(
     FORWARDED.map((name) => [name, request.headers[name]]).filter(([, value]) => value),
   );
-  const fetch: Fetch = async (url, init) => {
+  const fetch: Transport = async (url, init) => {
     const call: InjectOptions = {
       method: methodOf(init),
       url,
@@ -31,14 +30,16 @@ export function createInProcessFetch(
       remoteAddress: request.address,
       ...(typeof init.body === "string" ? { payload: init.body } : {}),
     };
-    const answer = await makePageCall(() => app.inject(call));
-    const cookies = answer.headers["set-cookie"];
+    const { reply, envelope } = await makePageCall(() => app.inject(call));
+    const { headers } = reply;
+    const cookies = headers["set-cookie"];
     setCookies.push(...(cookies === undefined ? [] : [cookies].flat()));
-    const headers = new Headers();
-    for (const [name, value] of Object.entries(answer.headers)) {
-      if (value !== undefined) headers.set(name, String(value));
-    }
-    return new Response(answer.body, { status: answer.statusCode, headers });
+    return {
+      status: reply.statusCode,
+      headers: { get: (name) => headers[name.toLowerCase()]?.toString() ?? null },
+      text: () => Promise.resolve(reply.body),
+      envelope,
+    };
   };
   return { fetch, setCookies };
 }

@@ -44,7 +44,7 @@ const website: PageHandler = async (page) => {
   const other = odd.get(pathname);
   if (other !== undefined) return other(page);
   const assets = await page.fetch("/api/t/v2/assets", { method: "GET" });
-  const data = { content, assets: (await assets.text()).length };
+  const data = { content, assets: JSON.stringify(assets.envelope?.data).length };
   page.onPrerendered?.(data);
   const nonce = page.nonce === undefined ? "" : ` nonce="${page.nonce}"`;
   const reader = page.request.headers.get("cookie") ?? "no reader";

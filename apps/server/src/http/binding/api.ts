@@ -14,7 +14,7 @@ import {
   sessionName,
   type CallCounter,
 } from "../limits/call-counter.ts";
-import { isPageCall } from "../limits/page-calls.ts";
+import { isPageCall } from "../replies/page-calls.ts";
 import { routeBinding, routePath, type Binding } from "./endpoint-binding.ts";
 import { nameThrown, refuse, sendFailure } from "../replies/failure.ts";
 import { readJsonBodies } from "./json-body.ts";

@@ -23,6 +23,7 @@ import { describeFields } from "../replies/field-problems.ts";
 import { readForm } from "./form-data.ts";
 import { hasBrokenText } from "./json-body.ts";
 import type { KeptReplies } from "../replies/kept-replies.ts";
+import { freezeDeep, sendToPage } from "../replies/page-reply.ts";
 import {
   encodingOf,
   etagOf,
@@ -124,15 +125,16 @@ export function bind<E extends Endpoint>(endpoint: E, handler: Handler<E>): Bind
         setCaching(reply, result.isPersonal === true ? null : endpoint, result.prepared.etag);
         return sendPrepared(request, reply, result.prepared);
       }
-      const { json } =
-        "written" in result
-          ? result.written
-          : writeReply(endpoint, "reply" in result ? result.reply : result.data);
+      const made = "written" in result ? result.written : checkReply(endpoint, dataOf(result));
       const cookies = "cookies" in result ? result.cookies : undefined;
       const isBrowser = !isSigned(request.headers);
       for (const { name, value, options } of isBrowser ? (cookies ?? []) : []) {
         reply.setCookie(name, value, options);
       }
+      if (request.pageCall !== null && "data" in made) {
+        return sendToPage(request.pageCall, request, reply, freezeDeep(made.data));
+      }
+      const { json } = "data" in made ? writeChecked(made) : made;
       const etag = isCached(endpoint) ? etagOf(json) : null;
       setCaching(reply, endpoint, etag);
       if (etag !== null && isUnchanged(request, etag)) return reply.status(304).send();
@@ -164,8 +166,8 @@ export function bindShared<E extends Endpoint>(
     const result = await handler(parsed.input, new CallContext(endpoint, request));
     if (!result.ok) return { failure: result, keep: null };
     if (!("data" in result)) throw new Error(`${endpoint.name} shares what is no plain answer`);
-    const { json } = writeReply(endpoint, result.data);
-    return { failure: null, keep: await prepareBrief(json, request.id, encoding) };
+    const checked = checkReply(endpoint, result.data);
+    return { failure: null, keep: await prepareBrief(checked.data, request.id, encoding) };
   }
 
   return {
@@ -176,18 +178,20 @@ export function bindShared<E extends Endpoint>(
       const encoding = encodingOf(request.headers["accept-encoding"]);
       const key = `${encoding} ${question}`;
       const known = kept.find(key);
-      if (known !== null) return sendShared(reply, known);
+      if (known !== null) return sendShared(request, reply, known);
       const made = await kept.share(key, stampOf(request), () => make(request, encoding));
       const { failure, keep } = made;
-      return failure === null ? sendShared(reply, keep) : sendFailure(request, reply, failure);
+      return failure === null
+        ? sendShared(request, reply, keep)
+        : sendFailure(request, reply, failure);
     },
   };
 }
 
-function sendShared(reply: FastifyReply, brief: BriefReply): FastifyReply {
+function sendShared(request: FastifyRequest, reply: FastifyReply, brief: BriefReply): FastifyReply {
   reply.header("content-type", "application/json; charset=utf-8");
   reply.header("cache-control", "no-store");
-  return sendBrief(reply, brief);
+  return sendBrief(request, reply, brief);
 }
 
 const jsonObject = z.record(z.string(), z.json());
@@ -238,8 +242,8 @@ export class CallContext<E extends Endpoint> {
     this.isOwnClient = request.headers["platform"] !== undefined;
     this.readCookie = (name) => (isSigned(request.headers) ? undefined : request.cookies[name]);
     this.hashBody = () => hashSealedBody(jsonObject.parse(request.body ?? {}));
-    this.write = (data) => writeReply(endpoint, data);
-    this.prepare = (data) => prepareReply(writeReply(endpoint, data).json, request.id);
+    this.write = (data) => writeChecked(checkReply(endpoint, data));
+    this.prepare = (data) => prepareReply(checkReply(endpoint, data).data, request.id);
     this.#request = request;
   }
 
@@ -327,10 +331,25 @@ function sendFile(reply: FastifyReply, { bytes, mediaType, name }: ServedFile): 
 }
 
 /** A reply that breaks the contract is a bug; it throws, and the caller sees an internal error. */
-function writeReply<E extends Endpoint>(endpoint: E, data: Data<E>): WrittenReply {
+function checkReply<E extends Endpoint>(endpoint: E, data: Data<E>): CheckedReply {
   const checked = z.safeParse(endpoint.reply, data);
-  if (checked.success) return { json: JSON.stringify(checked.data) };
+  if (checked.success) return { data: checked.data };
   throw new Error(`${endpoint.name} answers against its contract`, { cause: checked.error });
+}
+
+/** Data that was held against the contract, as a value that only its receiver has. */
+interface CheckedReply {
+  readonly data: unknown;
+}
+
+function writeChecked({ data }: CheckedReply): WrittenReply {
+  return { json: JSON.stringify(data) };
+}
+
+function dataOf<E extends Endpoint>(
+  result: { readonly data: Data<E> } | { readonly reply: Data<E> },
+): Data<E> {
+  return "reply" in result ? result.reply : result.data;
 }
 
 function isCached(endpoint: Endpoint): boolean {

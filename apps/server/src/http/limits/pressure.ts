@@ -1,7 +1,7 @@
 // Says no early when the process cannot keep up, so that it recovers instead of collapsing.
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance } from "fastify";
-import { isPageCall } from "./page-calls.ts";
+import { isPageCall } from "../replies/page-calls.ts";
 
 export interface PressureLimits {
   /** How late timers may fire on average before requests are turned away. */

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { freezeDeep, sendToPage } from "./page-reply.ts";
 
 const compressWithBrotli = promisify(brotliCompress);
 const compressWithGzip = promisify(gzip);
@@ -15,6 +16,8 @@ const COMPRESS_FROM_BYTES = 1_024;
 const BROTLI_QUALITY = 6;
 
 export interface PreparedReply {
+  /** For calls of pages; frozen, as many have it. */
+  readonly data: unknown;
   readonly etag: string;
   readonly plain: Buffer;
   readonly encoded: ReadonlyMap<"br" | "gzip", Buffer>;
@@ -31,15 +34,18 @@ export function etagOf(dataJson: string): string {
   return `W/"${createHash("sha256").update(dataJson).digest("base64url").slice(0, 22)}"`;
 }
 
-export async function prepareReply(dataJson: string, requestId: string): Promise<PreparedReply> {
+export async function prepareReply(value: unknown, requestId: string): Promise<PreparedReply> {
+  const dataJson = JSON.stringify(value);
+  const data = freezeDeep(value);
   const plain = Buffer.from(successText(dataJson, requestId));
   const etag = etagOf(dataJson);
-  if (plain.byteLength < COMPRESS_FROM_BYTES) return { etag, plain, encoded: new Map() };
+  if (plain.byteLength < COMPRESS_FROM_BYTES) return { data, etag, plain, encoded: new Map() };
   const [br, gz] = await Promise.all([
     compressWithBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
     compressWithGzip(plain),
   ]);
   return {
+    data,
     etag,
     plain,
     encoded: new Map([
@@ -53,6 +59,8 @@ export type ReplyEncoding = "br" | "gzip" | "identity";
 
 /** An answer in one encoding, for those who ask alike within a moment. */
 export interface BriefReply {
+  /** For calls of pages; frozen, as many have it. */
+  readonly data: unknown;
   readonly body: Buffer;
   /** Of the request for which it was made; its body carries it to all others too. */
   readonly requestId: string;
@@ -76,21 +84,27 @@ export function encodingOf(accepted: string | string[] | undefined): ReplyEncodi
 }
 
 export async function prepareBrief(
-  dataJson: string,
+  value: unknown,
   requestId: string,
   encoding: ReplyEncoding,
 ): Promise<BriefReply> {
-  const plain = Buffer.from(successText(dataJson, requestId));
+  const plain = Buffer.from(successText(JSON.stringify(value), requestId));
+  const data = freezeDeep(value);
   if (encoding === "identity" || plain.byteLength < COMPRESS_FROM_BYTES) {
-    return { body: plain, requestId, encoding: "identity" };
+    return { data, body: plain, requestId, encoding: "identity" };
   }
   const params = { [constants.BROTLI_PARAM_QUALITY]: BRIEF_BROTLI_QUALITY };
   const body =
     encoding === "br" ? await compressWithBrotli(plain, { params }) : await compressWithGzip(plain);
-  return { body, requestId, encoding };
+  return { data, body, requestId, encoding };
 }
 
-export function sendBrief(reply: FastifyReply, { body, encoding }: BriefReply): FastifyReply {
+export function sendBrief(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { data, body, encoding }: BriefReply,
+): FastifyReply {
+  if (request.pageCall !== null) return sendToPage(request.pageCall, request, reply, data);
   reply.header("vary", "accept-encoding");
   if (encoding !== "identity") reply.header("content-encoding", encoding);
   return reply.send(body);
@@ -101,6 +115,7 @@ export function sendPrepared(
   reply: FastifyReply,
   prepared: PreparedReply,
 ): FastifyReply {
+  if (request.pageCall !== null) return sendToPage(request.pageCall, request, reply, prepared.data);
   if (prepared.encoded.size > 0) reply.header("vary", "accept-encoding");
   if (isUnchanged(request, prepared.etag)) return reply.status(304).send();
   const encoding = encodingOf(request.headers["accept-encoding"]);
