@@ -1,7 +1,7 @@
 // Orders a second by HTTP, compared with pgbench calling one function per order on the same
-// cluster, schema and disk; whole trades a second; and the delay from an order's commit to the
-// event on both sides' streams. Prints the figures with their targets, and exits non-zero when one
-// is missed or the ledger does not balance afterwards.
+// cluster, schema and disk; orders while readers look at pages; whole trades a second; and the delay
+// from an order's commit to the event on both sides' streams. Prints the figures with their targets,
+// and exits non-zero when one is missed or the ledger does not balance afterwards.
 //
 // npm run bench:orders [-- --seconds 6 --rounds 3 --streams 5000 --profile out]
 import { mkdir } from "node:fs/promises";
@@ -42,6 +42,17 @@ const STEADY_PER_SECOND = 200;
 const MAX_STEADY_P99_MS = 50;
 const MAX_EVENT_P99_MS = 50;
 const MAX_STREAM_KB = 15;
+/** Beside the orders, at half of their full pace: pages of readers without a session. */
+const PAGES_PER_SECOND = 200;
+const PAGE_CONNECTIONS = 32;
+const PAGE_PATHS = ["en", "de", "fr", "ja"].flatMap((language) => [
+  `/${language}`,
+  `/${language}/p2p/buy`,
+  `/${language}/p2p/buy?crypto=BTC&fiat=USD`,
+  `/${language}/p2p/sell`,
+]);
+/** How much of the orders' p99 the pages may add. */
+const MAX_P99_RATIO = 1.5;
 /** Each taker may have three unpaid orders. */
 const ORDERS_OF_TAKER = 3;
 /** No machine of this size reaches more a second. */
@@ -71,7 +82,7 @@ const seconds = Number(values.seconds);
 const rounds = Number(values.rounds);
 const streams = Number(values.streams);
 const creators = Math.ceil(
-  (((2 * rounds + 2) * seconds + WARM_UPS * WARM_UP_SECONDS) * MOST_PER_SECOND) / ORDERS_OF_TAKER,
+  (((4 * rounds + 2) * seconds + WARM_UPS * WARM_UP_SECONDS) * MOST_PER_SECOND) / ORDERS_OF_TAKER,
 );
 
 interface Place {
@@ -84,6 +95,14 @@ interface Comparison {
   readonly rounds: readonly Round[];
   /** Sent at a fixed rate, independent of the replies. */
   readonly steady: { readonly spread: Figures; readonly hot: Figures };
+  readonly beside: BesidePages;
+}
+
+interface BesidePages {
+  readonly perSecond: number;
+  readonly alone: readonly Figures[];
+  readonly withPages: readonly Figures[];
+  readonly pages: readonly Figures[];
 }
 
 interface Round {
@@ -137,14 +156,63 @@ async function compare(
   };
   say(`at ${STEADY_PER_SECOND} orders a second: 1,000 offers: ours ${describeRate(steady.spread)}`);
   say(`at ${STEADY_PER_SECOND} orders a second: one offer: ours ${describeRate(steady.hot)}`);
-  return { rounds: all, steady };
+  const full = medianOf(all.map((one) => one.spread.perSecond)) ?? 0;
+  const beside = await comparePages(port, full / 2, (perSecond) => ours(false, seconds, perSecond));
+  return { rounds: all, steady, beside };
+}
+
+/** Orders alone and with readers of pages, in turns. */
+async function comparePages(
+  port: number,
+  perSecond: number,
+  place: (perSecond: number) => Promise<Figures>,
+): Promise<BesidePages> {
+  const readers = startGenerator();
+  const read = () =>
+    readers.run({
+      name: "read pages",
+      port,
+      connections: PAGE_CONNECTIONS,
+      seconds,
+      perSecond: PAGES_PER_SECOND,
+      paths: PAGE_PATHS,
+    });
+  const alone: Figures[] = [];
+  const withPages: Figures[] = [];
+  const pages: Figures[] = [];
+  try {
+    // Rendering is compiled first, as orders were.
+    await read();
+    for (let round = 1; round <= rounds; round += 1) {
+      alone.push(await place(perSecond));
+      const [orders, views] = await Promise.all([place(perSecond), read()]);
+      withPages.push(orders);
+      pages.push(views);
+      say(`round ${round}: at ${perSecond.toFixed(0)} orders a second: ${tell(alone.at(-1))}`);
+      say(`round ${round}: with pages: ${tell(orders)}; pages ${describeRate(views)}`);
+    }
+  } finally {
+    readers.stop();
+  }
+  return { perSecond, alone, withPages, pages };
+}
+
+function tell(figures: Figures | undefined): string {
+  return figures === undefined ? "not measured" : describeRate(figures);
 }
 
 function tellPgbench({ perSecond, p99Ms }: PgbenchFigures): string {
   return `pgbench ${perSecond.toFixed(0)} /s, p99 ${p99Ms.toFixed(0)} ms`;
 }
 
-function judgeComparison({ rounds: all, steady }: Comparison): boolean[] {
+/** Null where either was not measured. */
+function p99RatioOf({ alone, withPages }: BesidePages): number | null {
+  const before = medianOf(alone.map(({ p99Ms }) => p99Ms));
+  const after = medianOf(withPages.map(({ p99Ms }) => p99Ms));
+  return before === null || after === null ? null : after / before;
+}
+
+function judgeComparison({ rounds: all, steady, beside }: Comparison): boolean[] {
   const spread = medianOf(all.map((one) => ratioOf(one.spread, one.pgbenchSpread)));
   const hot = medianOf(all.map((one) => ratioOf(one.hot, one.pgbenchHot)));
   say("\nmedian of the rounds");
@@ -153,6 +221,13 @@ function judgeComparison({ rounds: all, steady }: Comparison): boolean[] {
     judge("orders through HTTP : pgbench, one hot offer", hot, "×", "≥", MIN_HOT_RATIO),
     judge("at a steady pace, 1,000 offers, p99", steady.spread.p99Ms, "ms", "≤", MAX_STEADY_P99_MS),
     judge("at a steady pace, one hot offer, p99", steady.hot.p99Ms, "ms", "≤", MAX_STEADY_P99_MS),
+    judge(
+      `orders' p99 with ${PAGES_PER_SECOND} pages a second : without`,
+      p99RatioOf(beside),
+      "×",
+      "≤",
+      MAX_P99_RATIO,
+    ),
   ];
 }
 

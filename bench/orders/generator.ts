@@ -32,11 +32,12 @@ import type {
   Figures,
   ListenTask,
   OpenTask,
+  ReadPagesTask,
   SinceCommitTask,
   Task,
   TradeTask,
 } from "./tasks.ts";
-import { getText, openSocket, openWire, postText, type Wire } from "./wire.ts";
+import { getText, openSocket, openWire, pageText, postText, type Wire } from "./wire.ts";
 
 const token = { vault: createVault(SECRET), clock: systemClock };
 
@@ -106,6 +107,15 @@ function create({ isHot, first, from, takers, ...task }: CreateTask): Promise<Fi
     next += 1;
     const offer = isHot ? offerId(0) : offerId(Math.floor(Math.random() * ADVERTISERS));
     return post(wire, orderText(takerId(first + (place % takers)), offer));
+  });
+}
+
+function readPages({ paths, ...task }: ReadPagesTask): Promise<Figures> {
+  let next = 0;
+  return repeat(task, (wire) => {
+    const path = paths[next % paths.length] ?? "/";
+    next += 1;
+    return post(wire, pageText(path));
   });
 }
 
@@ -278,6 +288,7 @@ const TASKS = {
   open: (task: Task) => (task.name === "open" ? open(task) : null),
   listen: (task: Task) => (task.name === "listen" ? listen(task) : null),
   "since commit": (task: Task) => (task.name === "since commit" ? sinceCommit(task) : null),
+  "read pages": (task: Task) => (task.name === "read pages" ? readPages(task) : null),
 };
 
 process.on("message", (task: Task) => {

@@ -45,7 +45,7 @@ export async function startOurs(
       PORT: String(port),
       DATABASE_URL: databaseUrl,
       PARLEY_DATA_DIR: directory,
-      PARLEY_ROLES: "api",
+      PARLEY_ROLES: "api,web",
       PARLEY_DEMO_MARKET: "off",
       PARLEY_SECRET: SECRET,
       // Every user has an address of its own, sent by the generator.

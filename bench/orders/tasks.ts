@@ -41,7 +41,17 @@ export interface SinceCommitTask {
   readonly url: string;
 }
 
-export type Task = CreateTask | TradeTask | OpenTask | ListenTask | SinceCommitTask;
+/** Readers without a session look at pages. */
+export interface ReadPagesTask {
+  readonly name: "read pages";
+  readonly port: number;
+  readonly connections: number;
+  readonly seconds: number;
+  readonly perSecond: number;
+  readonly paths: readonly string[];
+}
+
+export type Task = CreateTask | TradeTask | OpenTask | ListenTask | SinceCommitTask | ReadPagesTask;
 
 export interface Figures {
   readonly count: number;

@@ -87,6 +87,14 @@ export function getText(path: string, userId: number): string {
   return `GET ${path} HTTP/1.1\r\n${headOf(userId)}\r\n`;
 }
 
+/** A page as a browser without a session requests it. */
+export function pageText(path: string): string {
+  return (
+    `GET ${path} HTTP/1.1\r\nhost: localhost\r\naccept: text/html\r\naccept-encoding: br\r\n` +
+    `user-agent: Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0\r\n\r\n`
+  );
+}
+
 function headOf(userId: number): string {
   const { auth, authorization } = tokensOf(userId);
   return (

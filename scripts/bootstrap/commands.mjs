@@ -54,7 +54,7 @@ const COMMANDS = {
   "bench:web": { needs: "build", runs: [[at("bench", "web.ts")]] },
   "bench:market": { needs: "phrases", runs: [[at("bench", "market.ts")]] },
   "bench:ledger": { needs: "packages", runs: [[at("bench", "ledger.ts")]] },
-  "bench:orders": { needs: "phrases", runs: [[at("bench", "orders.ts")]] },
+  "bench:orders": { needs: "build", runs: [[at("bench", "orders.ts")]] },
 };
 
 /** @param {readonly string[]} args the command's name, then what is passed on to it */
