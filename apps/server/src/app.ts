@@ -16,8 +16,10 @@ import { registerApiDocs } from "./http/docs/api-docs.ts";
 import { writeOpenApi } from "./http/docs/openapi-document.ts";
 import { registerFastPath } from "./http/fast-path/register-fast-path.ts";
 import { createCallCounter } from "./http/limits/call-counter.ts";
+import { createKnownCallers } from "./http/limits/known-callers.ts";
 import { tiePageCalls } from "./http/replies/page-calls.ts";
 import { DEFAULT_PRESSURE, registerPressure, type PressureLimits } from "./http/limits/pressure.ts";
+import { provideReadCharges } from "./http/limits/read-charges.ts";
 import type { EngineMeasures } from "./http/observe/engine-metrics.ts";
 import { registerMetrics } from "./http/observe/metrics.ts";
 import { logRequests } from "./http/observe/request-log.ts";
@@ -97,6 +99,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const limits = parts.limits ?? DEFAULT_LIMITS;
   const readCounter = createCallCounter(limits.readsPerMinute);
+  const callers = createKnownCallers(limits.unknownSessionsPerMinute);
+  provideReadCharges(app, { limits, callers, readCounter });
   const lists = createKeptReplies<BriefReply>({
     clock,
     maxAgeMs: LISTS_MAX_AGE_MS,
@@ -111,7 +115,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     endpoints: bindings.map(({ endpoint }) => endpoint),
     engine,
     list: { path: queryAdvList.path, kept: lists, maxBodyBytes: LONGEST_QUESTION },
-    counter: readCounter,
     addressOf,
     clock,
     logger,
@@ -124,6 +127,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     vault,
     isDevelopment,
     readCounter,
+    callers,
     flags,
     publicUrl,
   });

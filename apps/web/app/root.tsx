@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { data, Links, Outlet, Scripts } from "react-router";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
-import { ErrorPage, failureOf } from "./shell/frame/error-page.tsx";
+import { FailurePage } from "./shell/frame/error-page.tsx";
 import { LoadError } from "./shell/frame/load-error.tsx";
 import { followBuildRules } from "./shell/routing/build-rules.ts";
 import {
@@ -105,9 +105,7 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Site>
-      {error instanceof LostConnection ? <Unreached /> : <ErrorPage {...failureOf(error)} />}
-    </Site>
+    <Site>{error instanceof LostConnection ? <Unreached /> : <FailurePage error={error} />}</Site>
   );
 }
 

@@ -4,7 +4,9 @@ import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { randomUUID } from "node:crypto";
 import { constants } from "node:zlib";
 import { takeAccountGroup } from "./access/account-group.ts";
+import { isUnderPressure } from "./limits/pressure.ts";
 import { refuse, sendFailure } from "./replies/failure.ts";
+import { sendRefusedPage } from "./replies/refused-page.ts";
 
 const BODY_LIMIT_BYTES = 256 * 1_024;
 /** Time to send a request's headers; slower is an attack or a lost connection. */
@@ -59,6 +61,8 @@ export function answerTheRest(app: FastifyInstance): void {
     reply.status(404).type("text/plain; charset=utf-8").send("Page Not Found\n"),
   );
   app.setErrorHandler<Error & { statusCode?: number }>(async (error, request, reply) => {
+    // Pages are the only other thing that is refused; a line for each would add to the load.
+    if (isUnderPressure(error)) return sendRefusedPage(request, reply, 503);
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error, requestId: request.id }, "request failed");
     return reply

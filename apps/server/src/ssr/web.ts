@@ -15,6 +15,7 @@ import {
   type WebBuild,
 } from "@parley/contract/web-build";
 import { ANSWERS_UNDER_PRESSURE } from "../http/limits/pressure.ts";
+import { addRetryAfter, sendRefusedPage } from "../http/replies/refused-page.ts";
 import { pageSecurity } from "../http/replies/security-headers.ts";
 import { otherOrigins } from "./other-origins.ts";
 import { createInProcessFetch, sendWebResponse, toWebRequest } from "./page-answer.ts";
@@ -197,6 +198,8 @@ async function sendPage(
   reply: FastifyReply,
   options: WebOptions,
 ): Promise<FastifyReply> {
+  const refusal = request.chargePage();
+  if (refusal !== null) return sendRefusedPage(request, reply, 429, refusal.retryAfterSeconds);
   const handlePage = await options.getPageHandler();
   const { fetch, setCookies } = createInProcessFetch(app, request);
   const response = await handlePage({
@@ -211,5 +214,6 @@ async function sendPage(
     reportError: (error) => request.log.error({ err: error, requestId: request.id }, "page failed"),
   });
   reply.header("cache-control", "no-store");
+  addRetryAfter(reply, response.status);
   return sendWebResponse(reply, response, setCookies);
 }

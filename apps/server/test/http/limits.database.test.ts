@@ -1,6 +1,6 @@
 import { defineEndpoint } from "@parley/contract/endpoint";
 import { setLanguage, userInfo } from "@parley/contract/endpoints/identity/account";
-import { report } from "@parley/contract/endpoints/market/advertisers";
+import { queryAdvertiser, report } from "@parley/contract/endpoints/market/advertisers";
 import { createSubUser } from "@parley/contract/endpoints/identity/sub-users";
 import { ERROR_CATALOGUE } from "@parley/contract/error-catalogue";
 import { insertSession } from "@parley/database/queries/security/session";
@@ -44,7 +44,14 @@ afterEach(async () => {
 const createLimited = (env: Record<string, string> = {}) =>
   createTestApp({
     env,
-    limits: { ...DEFAULT_LIMITS, readsPerMinute: 3, writesPerMinute: 1 },
+    limits: {
+      ...DEFAULT_LIMITS,
+      readsPerMinute: 3,
+      writesPerMinute: 1,
+      anonymousWritesPerMinute: 2,
+      newReadsPerMinute: 3,
+      repeatedReadsPerMinute: 5,
+    },
     bindings: [bind(write, async () => ({ ok: true, data: null }))],
   });
 
@@ -54,40 +61,70 @@ async function statuses(requests: readonly InjectOptions[]): Promise<number[]> {
   return result;
 }
 
-const read = (remoteAddress = "198.51.100.1", url = "/api/t/v2/assets"): InjectOptions => ({
-  url,
+const HOST = "198.51.100.1";
+let questions = 100_000_000;
+
+/** Of which the answer is computed, and which no request before it had. */
+const readNew = (remoteAddress = HOST): InjectOptions => {
+  questions += 1;
+  return { url: `/api/ctc/query-advertiser?uid=${questions}`, remoteAddress };
+};
+const readAgain = (remoteAddress = HOST): InjectOptions => ({
+  url: "/api/ctc/query-advertiser?uid=999999999",
   remoteAddress,
 });
 const claim = (address: string): InjectOptions => ({
-  ...read(),
+  ...readNew(),
   headers: { "x-forwarded-for": address },
 });
 const post: InjectOptions = {
   method: "POST",
   url: "/api/test/write",
   payload: {},
-  remoteAddress: "198.51.100.1",
+  remoteAddress: HOST,
 };
+/** There is no such advertiser, which has to be looked up. */
+const COMPUTED = 404;
+const times = <Item>(count: number, item: () => Item) => Array.from({ length: count }, item);
 
-describe("rate limits", () => {
-  test("all reads of an address count together", async () => {
+describe("anonymous reads", () => {
+  test("with ever new questions are limited for the address", async () => {
     stage = await createLimited();
-    expect(
-      await statuses([
-        read(),
-        read("198.51.100.1", "/fapi/v1/flags"),
-        read("198.51.100.1", "/api/nothing"),
-        read(),
-        read("198.51.100.2"),
-      ]),
-    ).toEqual([200, 200, 404, 429, 200]);
+    expect(await statuses([...times(4, () => readNew()), readNew("198.51.100.2")])).toEqual([
+      ...times(3, () => COMPUTED),
+      429,
+      COMPUTED,
+    ]);
   });
 
-  test("the refusal is an envelope with the time to retry", async () => {
+  test("that repeat questions go on while new questions are refused, up to a limit of their own", async () => {
     stage = await createLimited();
-    await statuses([read(), read(), read()]);
+    expect(await statuses([readAgain(), ...times(2, () => readNew())])).not.toContain(429);
+    expect(await statuses([readNew()])).toEqual([429]);
+    const repeated = await statuses(times(6, () => readAgain()));
+    expect(repeated).toEqual([...times(5, () => COMPUTED), 429]);
+  });
+
+  test("do not make a refused question a known one", async () => {
+    stage = await createLimited();
+    await statuses(times(3, () => readNew()));
+    const asked = readNew();
+    expect(await statuses([asked, asked, asked])).toEqual([429, 429, 429]);
+  });
+
+  test("that are answered from memory, and unknown paths, cost nothing", async () => {
+    stage = await createLimited();
+    const calls = ["/api/t/v2/assets", "/fapi/v1/flags", "/api/nothing", "/healthz"];
+    const all = times(10, () => calls).flat();
+    const expected = times(10, () => [200, 200, 404, 200]).flat();
+    expect(await statuses(all.map((url) => ({ url, remoteAddress: HOST })))).toEqual(expected);
+  });
+
+  test("are refused with an envelope and the time to retry", async () => {
+    stage = await createLimited();
+    await statuses(times(3, () => readNew()));
     for (const language of ["en", "ru"] as const) {
-      const reply = await stage.app.inject({ ...read(), headers: { language } });
+      const reply = await stage.app.inject({ ...readNew(), headers: { language } });
       expect(reply.statusCode).toBe(429);
       expect(Number(reply.headers["retry-after"])).toBeGreaterThan(0);
       expect(Number(reply.headers["retry-after"])).toBeLessThanOrEqual(60);
@@ -100,46 +137,57 @@ describe("rate limits", () => {
     }
   });
 
-  test("writes have a limit of their own", async () => {
+  test("of all addresses of one IPv6 network count together", async () => {
     stage = await createLimited();
-    expect(await statuses([post, post, read(), read(), read(), read()])).toEqual([
-      200, 429, 200, 200, 200, 429,
+    const from = (host: number) => readNew(`2001:db8:1:1::${host}`);
+    expect(await statuses([from(1), from(2), from(3), from(4)])).toEqual([
+      ...times(3, () => COMPUTED),
+      429,
     ]);
+    expect(await statuses([readNew("2001:db8:1:2::1")])).toEqual([COMPUTED]);
   });
 
-  test("calls with an account group count too", async () => {
+  test("are not freed by a claimed address", async () => {
     stage = await createLimited();
-    const grouped = read("198.51.100.1", "/7/api/t/v2/assets");
-    expect(await statuses([grouped, grouped, grouped, grouped])).toEqual([403, 403, 403, 429]);
+    const claimed = ["1.1.1.1", "2.2.2.2", "3.3.3.3", "4.4.4.4"].map(claim);
+    expect((await statuses(claimed)).at(-1)).toBe(429);
   });
 
-  test("all addresses of one IPv6 network count together", async () => {
-    stage = await createLimited();
-    const from = (host: string) => read(`2001:db8:1:1::${host}`);
-    expect(await statuses([from("1"), from("2"), from("3"), from("4")])).toEqual([
-      200, 200, 200, 429,
-    ]);
-    expect(await statuses([read("2001:db8:1:2::1")])).toEqual([200]);
-  });
-
-  test("a claimed address is ignored", async () => {
-    stage = await createLimited();
-    expect(
-      await statuses([claim("1.1.1.1"), claim("2.2.2.2"), claim("3.3.3.3"), claim("4.4.4.4")]),
-    ).toEqual([200, 200, 200, 429]);
-  });
-
-  test("an address claimed by a trusted proxy counts", async () => {
+  test("are counted for an address claimed by a trusted proxy", async () => {
     stage = await createLimited({ PARLEY_TRUST_PROXY: "198.51.100.0/24" });
-    expect(
-      await statuses([claim("1.1.1.1"), claim("2.2.2.2"), claim("3.3.3.3"), claim("4.4.4.4")]),
-    ).toEqual([200, 200, 200, 200]);
+    const claimed = ["1.1.1.1", "2.2.2.2", "3.3.3.3", "4.4.4.4"].map(claim);
+    expect(await statuses(claimed)).not.toContain(429);
   });
 
-  test("pages of the site itself are not limited", async () => {
+  test("are not freed by made-up sessions, signatures or headers of any kind", async () => {
     stage = await createLimited();
-    const health = read("198.51.100.1", "/healthz");
-    expect(await statuses(Array.from({ length: 6 }, () => health))).toEqual(Array(6).fill(200));
+    await statuses(times(3, () => readNew()));
+    const headers: Record<string, string>[] = [
+      { cookie: `auth-token=${newToken()}` },
+      { cookie: `auth-token=${newToken()}; authorization=${newToken()}` },
+      { "x-page-call": "1", "parley-page": "true", "x-in-process": "true" },
+      { referer: "http://localhost/en/p2p/buy", "sec-fetch-site": "same-origin" },
+    ];
+    for (const sent of headers) {
+      expect(await statuses([{ ...readNew(), headers: sent }])).toEqual([429]);
+    }
+  });
+});
+
+describe("writes", () => {
+  test("without a session are limited for the address, apart from reads", async () => {
+    stage = await createLimited();
+    expect(await statuses([post, post, post, readNew()])).toEqual([200, 200, 429, COMPUTED]);
+  });
+
+  test("with a session have a limit of their own", async () => {
+    stage = await createLimited();
+    const [one] = await openSessions(1);
+    // By which the session is known.
+    expect((await one?.call(userInfo, {}))?.code).toBe(0);
+    expect((await one?.call(setLanguage, { language: "de" }))?.code).toBe(0);
+    expect((await one?.call(setLanguage, { language: "fr" }))?.error).toBe("tooManyRequests");
+    expect(await statuses([post])).toEqual([200]);
   });
 });
 
@@ -193,15 +241,39 @@ describe("sessions behind one address", () => {
   test("have a limit each", async () => {
     stage = await createLimited();
     const [one, other] = await openSessions(2);
+    // A session is counted once it was found.
+    await one?.call(userInfo, {});
     for (let turn = 0; turn < 3; turn += 1) expect((await one?.call(userInfo, {}))?.code).toBe(0);
     expect((await one?.call(userInfo, {}))?.error).toBe("tooManyRequests");
     expect((await other?.call(userInfo, {}))?.code).toBe(0);
   });
 
+  test("go on while the address is refused new questions", async () => {
+    stage = await createLimited();
+    const [one] = await openSessions(1);
+    await one?.call(userInfo, {});
+    expect((await statuses(times(4, () => readNew(OFFICE)))).at(-1)).toBe(429);
+    const found = await one?.call(queryAdvertiser, { uid: "777777777" });
+    expect(found?.error).toBe("traderUnknown");
+  });
+
+  test("that are known are served while unknown ones of the address are refused", async () => {
+    stage = await createTestApp({ limits: { ...DEFAULT_LIMITS, unknownSessionsPerMinute: 2 } });
+    const [one] = await openSessions(1);
+    expect((await one?.call(userInfo, {}))?.code).toBe(0);
+    const invented = () => {
+      const browser = new TestBrowser(stage, OFFICE);
+      browser.cookies.set("auth-token", { value: newToken(), path: "/" });
+      return browser.call(userInfo, {});
+    };
+    await invented();
+    await invented();
+    expect((await invented()).error).toBe("tooManyRequests");
+    expect((await one?.call(userInfo, {}))?.code).toBe(0);
+  });
+
   test("that are invented are limited together, by the address", async () => {
-    stage = await createTestApp({
-      limits: { ...DEFAULT_LIMITS, sessionCallsPerMinuteOfAddress: 3 },
-    });
+    stage = await createTestApp({ limits: { ...DEFAULT_LIMITS, unknownSessionsPerMinute: 3 } });
     const errors: unknown[] = [];
     for (let turn = 0; turn < 5; turn += 1) {
       const browser = new TestBrowser(stage, OFFICE);

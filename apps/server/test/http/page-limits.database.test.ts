@@ -2,8 +2,14 @@
 import type { PageHandler } from "@parley/contract/web-build";
 import { systemClock } from "@parley/platform/clock";
 import type { FastifyInstance } from "fastify";
-import { afterEach, expect, test } from "vitest";
-import { DEFAULT_LIMITS } from "../../src/http/binding/api.ts";
+import { LOCALES } from "@parley/phrases/locales";
+import { formatPhrase } from "@parley/phrases/server-phrases";
+import { newToken } from "@parley/platform/tokens";
+import { eventually } from "@parley/testing/eventually";
+import { afterEach, describe, expect, test } from "vitest";
+import { userInfo } from "@parley/contract/endpoints/identity/account";
+import { registerPerson } from "../fixtures/accounts.fixture.ts";
+import { DEFAULT_LIMITS, type ApiLimits } from "../../src/http/binding/api.ts";
 import { createKeyReader } from "../../src/ssr/command-key.ts";
 import { registerPages } from "../../src/ssr/web.ts";
 import { createTestApp, type TestApp } from "../fixtures/test-app.fixture.ts";
@@ -15,11 +21,17 @@ afterEach(async () => {
 });
 
 const READER = "198.51.100.9";
-const ASSETS = "/api/t/v2/assets";
+let questions = 100_000_000;
 
-/** A website whose pages ask five times for the assets and show the statuses. */
+/** No advertiser has this number, which has to be looked up: 404, or 429 when it is not. */
+const newQuestion = () => {
+  questions += 1;
+  return `/api/ctc/query-advertiser?uid=${questions}`;
+};
+
+/** A website whose pages ask five new questions and show the statuses of the replies. */
 const website: PageHandler = async (page) => {
-  const calls = Array.from({ length: 5 }, () => page.fetch(ASSETS, { method: "GET" }));
+  const calls = Array.from({ length: 5 }, () => page.fetch(newQuestion(), { method: "GET" }));
   const statuses = (await Promise.all(calls)).map(({ status }) => status);
   return Response.json(statuses);
 };
@@ -38,17 +50,117 @@ async function registerWebsite(app: FastifyInstance): Promise<void> {
   await Promise.resolve();
 }
 
-test("what a page asks in process is not counted as calls of its reader", async () => {
-  stage = await createTestApp({
-    limits: { ...DEFAULT_LIMITS, readsPerMinute: 3 },
+const createLimited = (limits: Partial<ApiLimits>) =>
+  createTestApp({
+    env: { PARLEY_CAPTCHA: "off" },
+    limits: { ...DEFAULT_LIMITS, ...limits },
     web: registerWebsite,
   });
-  const page = await stage.app.inject({ url: "/en/any", remoteAddress: READER });
-  expect(page.json()).toEqual([200, 200, 200, 200, 200]);
-  const own = () => stage.app.inject({ url: ASSETS, remoteAddress: READER });
-  const statuses = [];
-  for (let turn = 0; turn < 4; turn += 1) statuses.push((await own()).statusCode);
-  expect(statuses).toEqual([200, 200, 200, 429]);
-  const again = await stage.app.inject({ url: "/en/any", remoteAddress: READER });
-  expect(again.json()).toEqual([200, 200, 200, 200, 200]);
+const open = (url: string, headers: Record<string, string> = {}) =>
+  stage.app.inject({ url, remoteAddress: READER, headers });
+
+async function statusesOf(urls: readonly string[], headers = {}): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const url of urls) statuses.push((await open(url, headers)).statusCode);
+  return statuses;
+}
+
+const ALL_COMPUTED = [404, 404, 404, 404, 404];
+
+test("what a page asks in process is not charged to its reader", async () => {
+  stage = await createLimited({ newReadsPerMinute: 7 });
+  expect((await open("/en/any")).json()).toEqual(ALL_COMPUTED);
+  // The page has cost five of seven.
+  const own = [newQuestion(), newQuestion(), newQuestion()];
+  expect(await statusesOf(own)).toEqual([404, 404, 429]);
+});
+
+test("a page of an address that may ask no new question is still made of its calls", async () => {
+  stage = await createLimited({ newReadsPerMinute: 7 });
+  await open("/en/usual");
+  await statusesOf([newQuestion(), newQuestion()]);
+  expect(await statusesOf([newQuestion()])).toEqual([429]);
+  expect((await open("/en/usual")).json()).toEqual(ALL_COMPUTED);
+});
+
+const newPages = (count: number) =>
+  Array.from({ length: count }, (_, turn) => `/en/p2p/buy?amount=${turn}`);
+
+describe("a caller that opens pages with ever new queries", () => {
+  test("is limited, while pages that are asked for repeatedly are rendered", async () => {
+    stage = await createLimited({ newReadsPerMinute: 50 });
+    await open("/en/p2p/buy");
+    expect(await statusesOf(newPages(12))).toEqual([...Array(9).fill(200), 429, 429, 429]);
+    expect(await statusesOf(Array(20).fill("/en/p2p/buy"))).toEqual(Array(20).fill(200));
+  });
+
+  test("is not freed by made-up sessions", async () => {
+    stage = await createLimited({ newReadsPerMinute: 10 });
+    const statuses: number[] = [];
+    for (const url of newPages(4)) {
+      const cookie = `auth-token=${newToken()}; authorization=${newToken()}`;
+      statuses.push((await open(url, { cookie })).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 429, 429]);
+  });
+
+  test("is limited by session where it has one, whatever the address has used up", async () => {
+    stage = await createLimited({ readsPerMinute: 20, newReadsPerMinute: 5 });
+    const person = await registerPerson(stage, "ada@example.org");
+    expect((await person.call(userInfo, {})).code).toBe(0);
+    const cookie = `auth-token=${person.cookie("auth-token")}`;
+    expect(await statusesOf(newPages(2))).toEqual([200, 429]);
+    // One call and five for each page; the fourth is beyond twenty.
+    const statuses = await statusesOf(newPages(5), { cookie });
+    expect(statuses.slice(0, 3)).toEqual([200, 200, 200]);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe("the page of a reader who is limited", () => {
+  test.each(LOCALES)("is in the language of the path: %s", async (locale) => {
+    stage = await createLimited({ newReadsPerMinute: 1 });
+    await open(`/${locale}/first`);
+    const page = await open(`/${locale}/second`);
+    expect(page.statusCode).toBe(429);
+    expect(Number(page.headers["retry-after"])).toBeGreaterThan(0);
+    expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(page.headers["cache-control"]).toBe("no-store");
+    expect(page.headers["set-cookie"]).toBeUndefined();
+    expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(page.headers["content-security-policy"]).not.toContain("unsafe");
+    expect(page.body).toContain(formatPhrase(locale, "shell.error.limited"));
+    expect(page.body).toContain(formatPhrase(locale, "shell.error.limitedText"));
+    expect(page.body).toContain(`href="/${locale}"`);
+  });
+
+  test("is plain text for the website's own code, which shows it itself", async () => {
+    stage = await createLimited({ newReadsPerMinute: 1 });
+    await open("/de/first");
+    const reply = await open("/de/second.data");
+    expect(reply.statusCode).toBe(429);
+    expect(reply.headers["content-type"]).toBe("text/plain; charset=utf-8");
+    expect(reply.headers["x-remix-response"]).toBeUndefined();
+  });
+});
+
+test("a busy server answers pages with 503 and a page that says so, in the reader's language", async () => {
+  const pressure = { maxEventLoopDelayMs: 1e-9, sampleEveryMs: 20, settleMs: 0 };
+  stage = await createTestApp({ pressure, web: registerWebsite });
+  const first = await eventually(async () => {
+    const page = await open("/en/any");
+    expect(page.statusCode).toBe(503);
+    return page;
+  });
+  expect(first.headers["retry-after"]).toBe("5");
+  expect(first.headers["content-type"]).toBe("text/html; charset=utf-8");
+  const pages = await Promise.all(LOCALES.map((locale) => open(`/${locale}/any`)));
+  for (const [place, locale] of LOCALES.entries()) {
+    expect(pages[place]?.body).toContain(formatPhrase(locale, "shell.error.busy"));
+    expect(pages[place]?.body).toContain(formatPhrase(locale, "shell.error.busyText"));
+  }
+  const negotiated = await open("/", { "accept-language": "ja" });
+  expect(negotiated.body).toContain(formatPhrase("ja", "shell.error.busy"));
+  const call = await open("/api/t/v2/assets");
+  expect(call.json()).toMatchObject({ error: "unavailable" });
 });

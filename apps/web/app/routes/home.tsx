@@ -20,6 +20,7 @@ import { useFlags } from "../shell/page/use-flags.ts";
 import { usePhrase } from "../shell/locale/phrase.tsx";
 import { loadPrerendered } from "../shell/routing/build-rules.ts";
 import type { Route } from "./+types/home";
+import { failedRead } from "../shell/routing/failed-read.ts";
 
 export const handle = { areas: ["home"], isReadFirst: true } satisfies PageHandle;
 
@@ -29,7 +30,7 @@ const CONTENT_TIMEOUT_MS = 1_500;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, locale, isPrerendering } = context.get(pageContext);
   const lists = await api.call(queryCryptoFiat, { language: locale });
-  if (!lists.ok) throw new Error(`The lists could not be read: ${lists.name}`);
+  if (!lists.ok) throw failedRead("lists", lists);
   const { cryptoList, fiatList, markets } = lists.data;
   const currency = chooseCurrency(url.searchParams.get("fiat"), fiatList, locale);
   const coins = cryptoList.filter(({ code }) => MAIN_COINS.includes(code));

@@ -1,5 +1,5 @@
 import type { Route } from "./+types/not-found";
-import { pageFailure } from "../shell/routing/route-rules.ts";
+import { pageFailure } from "../shell/routing/page-failure.ts";
 
 /** Every path without a route: the site's own page-not-found view, with the site around it. */
 export function loader({ url }: Route.LoaderArgs): never {

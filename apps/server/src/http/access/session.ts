@@ -2,6 +2,7 @@
 // place where a call is authorised: it happens before anything of the body is read.
 import "@fastify/cookie";
 import type { Endpoint } from "@parley/contract/endpoint";
+import type { ErrorName } from "@parley/contract/error-catalogue";
 import {
   createSessionFinder,
   type FoundSession,
@@ -29,7 +30,15 @@ declare module "fastify" {
 
 export interface AccessParts extends SigningParts {
   readonly isDevelopment: boolean;
+  /** Is told which sessions and keys are real. */
+  readonly callers: { report(request: FastifyRequest, isReal: boolean): void };
 }
+
+/** Refusals of requests whose signature is right. */
+const OF_REAL_KEYS: ReadonlySet<ErrorName> = new Set<ErrorName>([
+  "apiPermissionMissing",
+  "tooManyRequests",
+]);
 
 export function authorizeCalls(api: FastifyInstance, parts: AccessParts): void {
   api.decorateRequest("session", null);
@@ -46,6 +55,7 @@ export function authorizeCalls(api: FastifyInstance, parts: AccessParts): void {
     }
     if (endpoint !== undefined && isSigned(request.headers)) {
       const accepted = await acceptSigned(request, endpoint, payload);
+      parts.callers.report(request, accepted.ok || OF_REAL_KEYS.has(accepted.error));
       if (!accepted.ok) return sendFailure(request, reply, accepted);
       const { requester } = accepted;
       const { access, kind } = endpoint;
@@ -61,6 +71,7 @@ export function authorizeCalls(api: FastifyInstance, parts: AccessParts): void {
     if (access === "public" && accountGroup === null) return undefined;
     const authorization = authorizationOf(request, endpoint?.kind);
     const found = await sessions.find(request.cookies[AUTH_TOKEN], authorization);
+    parts.callers.report(request, found !== null);
     const grant = decideAccess({ access, kind: endpoint?.kind ?? "read", accountGroup }, found);
     if (!grant.ok) return sendFailure(request, reply, grant);
     request.session = grant.session;

@@ -5,38 +5,43 @@ import { isUpload } from "@parley/contract/endpoint";
 import type { ErrorName } from "@parley/contract/error-catalogue";
 import { networkOf } from "@parley/domain/account/network";
 import type { FeatureFlags } from "@parley/operations/kernel/feature-flags";
-import { isTokenForm } from "@parley/platform/tokens";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { answerInTime, type AnswerTimes } from "../limits/answer-deadline.ts";
 import {
   createCallCounter,
+  isNameOfSession,
   keyName,
-  sessionName,
+  secondsOf,
   type CallCounter,
 } from "../limits/call-counter.ts";
-import { isPageCall } from "../replies/page-calls.ts";
+import { chargeReads } from "../limits/charge-reads.ts";
+import type { KnownCallers } from "../limits/known-callers.ts";
+import type { ReadLimits } from "../limits/read-charges.ts";
 import { routeBinding, routePath, type Binding } from "./endpoint-binding.ts";
 import { nameThrown, refuse, sendFailure } from "../replies/failure.ts";
 import { readJsonBodies } from "./json-body.ts";
-import { AUTH_TOKEN } from "../access/session-cookies.ts";
 import { refuseTurnedOff } from "../access/features.ts";
 import { answerPublicOrigin } from "../access/public-origin.ts";
 import { authorizeCalls, type AccessParts } from "../access/session.ts";
-import { isSigned, KEY_HEADER } from "../access/signed-request.ts";
 import { limitCalls } from "../limits/shared-limit.ts";
 
-export interface ApiLimits extends AnswerTimes {
-  /** Of a session, of an API key, or of an address without one. */
+export interface ApiLimits extends AnswerTimes, ReadLimits {
+  /** Of a session or of an API key. */
   readonly readsPerMinute: number;
   readonly writesPerMinute: number;
-  /** Of all sessions behind an address: those that are made up have to be looked for too. */
-  readonly sessionCallsPerMinuteOfAddress: number;
+  /** Of an address, without a session or key; calls that can be guessed with have limits of their own. */
+  readonly anonymousWritesPerMinute: number;
+  /** Sessions and keys of an address that were looked up in vain. */
+  readonly unknownSessionsPerMinute: number;
 }
 
 export const DEFAULT_LIMITS: ApiLimits = {
   readsPerMinute: 600,
   writesPerMinute: 120,
-  sessionCallsPerMinuteOfAddress: 6_000,
+  anonymousWritesPerMinute: 600,
+  unknownSessionsPerMinute: 6_000,
+  newReadsPerMinute: 6_000,
+  repeatedReadsPerMinute: 36_000,
   // The longest statement is allowed ten seconds.
   answerWithinMs: 12_000,
   // Somewhat less than a page waits for: ten megabytes on a line of half a megabit a second.
@@ -62,15 +67,17 @@ export async function registerApi(
   limits: ApiLimits,
   given: Omit<AccessParts, "countKeyCall"> & {
     readonly readCounter: CallCounter;
+    readonly callers: KnownCallers;
     readonly flags: FeatureFlags;
     readonly publicUrl: string;
   },
 ): Promise<void> {
+  const { callers } = given;
   const parts = { ...given, countKeyCall: createKeyCounts(limits) };
   await app.register(async (api) => {
     answerErrors(api);
     answerInTime(api, limits);
-    limitSessions(api, limits.sessionCallsPerMinuteOfAddress);
+    refuseUnknownSessions(api, callers);
     answerPublicOrigin(api, parts.publicUrl);
     refuseTurnedOff(api, parts.flags);
     authorizeCalls(api, parts);
@@ -79,7 +86,8 @@ export async function registerApi(
     api.removeContentTypeParser("text/plain");
     readJsonBodies(api);
     await api.register(async (reads) => {
-      await limitRate(reads, limits.readsPerMinute, parts.readCounter);
+      await limitReads(reads, parts);
+      chargeReads(reads);
       for (const binding of bindings.filter(isRead)) {
         routeBinding(reads, binding);
       }
@@ -87,7 +95,7 @@ export async function registerApi(
       refuseUnknownAddresses(reads);
     });
     await api.register(async (writes) => {
-      await limitRate(writes, limits.writesPerMinute);
+      await limitWrites(writes, limits, callers);
       for (const binding of bindings.filter((one) => !isRead(one) && !isUpload(one.endpoint))) {
         routeBinding(writes, binding);
       }
@@ -132,31 +140,40 @@ function nameFor({ routeOptions }: FastifyRequest, name: ErrorName): ErrorName {
   return endpoint.fileTooLargeError ?? name;
 }
 
-async function limitRate(
+const REFUSAL = {
+  global: true,
+  timeWindow: "1 minute",
+  errorResponseBuilder: (_request: FastifyRequest, { ttl }: { readonly ttl: number }) =>
+    new TooManyRequests(secondsOf(ttl)),
+} as const;
+
+/** Those of sessions and keys; what others read is charged where it is computed. */
+async function limitReads(
   scope: FastifyInstance,
-  perMinute: number,
-  counter: CallCounter = createCallCounter(perMinute),
+  { readCounter, callers }: { readonly readCounter: CallCounter; readonly callers: KnownCallers },
 ): Promise<void> {
   await scope.register(rateLimit, {
-    global: true,
-    max: perMinute,
-    timeWindow: "1 minute",
-    store: counter.store,
-    allowList: isPageCall,
-    // One household or server usually has all of an IPv6 network; sessions behind it count apart.
-    keyGenerator: (request) => sessionOf(request) ?? networkOf(request.address),
-    errorResponseBuilder: (_request, { ttl }) => new TooManyRequests(Math.ceil(ttl / 1_000)),
+    ...REFUSAL,
+    max: readCounter.max,
+    store: readCounter.store,
+    allowList: (request) => request.pageCall !== null || callers.nameOf(request) === null,
+    keyGenerator: (request) => callers.nameOf(request) ?? "",
   });
 }
 
-/** Under what a call is counted before it is known whether it has such a session or key. */
-function sessionOf({ cookies, headers, address }: FastifyRequest): string | null {
-  if (isSigned(headers)) {
-    const key = headers[KEY_HEADER];
-    return typeof key === "string" && key.length < 100 ? keyName(key, networkOf(address)) : null;
-  }
-  const { [AUTH_TOKEN]: token } = cookies;
-  return token !== undefined && isTokenForm(token) ? sessionName(token) : null;
+async function limitWrites(
+  scope: FastifyInstance,
+  { writesPerMinute, anonymousWritesPerMinute }: ApiLimits,
+  callers: KnownCallers,
+): Promise<void> {
+  await scope.register(rateLimit, {
+    ...REFUSAL,
+    max: (_request, name) => (isNameOfSession(name) ? writesPerMinute : anonymousWritesPerMinute),
+    store: createCallCounter(writesPerMinute).store,
+    allowList: ({ pageCall }) => pageCall !== null,
+    // One household or server usually has all of an IPv6 network.
+    keyGenerator: (request) => callers.nameOf(request) ?? networkOf(request.address),
+  });
 }
 
 /** Seconds until the next call of a key may be made; null where this one may go on. */
@@ -168,16 +185,14 @@ function createKeyCounts({ readsPerMinute, writesPerMinute }: ApiLimits) {
   return (keyId: string, kind: "read" | "write"): number | null => {
     const counter = counters[kind];
     const { current, ttl } = counter.take(keyName(keyId));
-    return current > counter.max ? Math.ceil(ttl / 1_000) : null;
+    return current > counter.max ? secondsOf(ttl) : null;
   };
 }
 
-function limitSessions(api: FastifyInstance, perMinute: number): void {
-  const counter = createCallCounter(perMinute);
+function refuseUnknownSessions(api: FastifyInstance, callers: KnownCallers): void {
   api.addHook("onRequest", async (request) => {
-    if (sessionOf(request) === null || isPageCall()) return;
-    const { current, ttl } = counter.take(networkOf(request.address));
-    if (current > perMinute) throw new TooManyRequests(Math.ceil(ttl / 1_000));
+    const refusedFor = request.pageCall === null ? callers.refusedFor(request) : null;
+    if (refusedFor !== null) throw new TooManyRequests(refusedFor);
   });
 }
 

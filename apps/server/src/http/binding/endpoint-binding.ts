@@ -97,6 +97,8 @@ export interface Binding {
   readonly endpoint: Endpoint;
   readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
   readonly isLimitAskedLate?: boolean;
+  /** Its answers are shared; it charges for those that are computed. */
+  readonly isShared?: boolean;
 }
 
 /**
@@ -172,13 +174,20 @@ export function bindShared<E extends Endpoint>(
 
   return {
     endpoint,
+    isShared: true,
     async answer(request, reply) {
       const question = keyOf(request);
-      if (question === null) return single.answer(request, reply);
+      if (question === null) {
+        const refusal = request.chargeRead(JSON.stringify(request.body) ?? "");
+        if (refusal !== null) return sendFailure(request, reply, refusal);
+        return single.answer(request, reply);
+      }
       const encoding = encodingOf(request.headers["accept-encoding"]);
       const key = `${encoding} ${question}`;
       const known = kept.find(key);
       if (known !== null) return sendShared(request, reply, known);
+      const refusal = kept.isUnderWay(key) ? null : request.chargeRead(key);
+      if (refusal !== null) return sendFailure(request, reply, refusal);
       const made = await kept.share(key, stampOf(request), () => make(request, encoding));
       const { failure, keep } = made;
       return failure === null
@@ -255,7 +264,7 @@ export class CallContext<E extends Endpoint> {
 /** Gives the endpoint its address. */
 export function routeBinding(
   app: FastifyInstance,
-  { endpoint, answer, isLimitAskedLate = false }: Binding,
+  { endpoint, answer, isLimitAskedLate = false, isShared = false }: Binding,
 ): void {
   const { method, path } = endpoint;
   const maxFileBytes = endpoint.kind === "write" ? endpoint.maxFileBytes : undefined;
@@ -264,7 +273,7 @@ export function routeBinding(
     url: routePath(path),
     // A stream has no headers that could be requested alone.
     ...(isStream(endpoint) ? { exposeHeadRoute: false } : {}),
-    config: { endpoint, isLimitAskedLate },
+    config: { endpoint, isLimitAskedLate, isShared },
     ...(maxFileBytes === undefined ? {} : { bodyLimit: maxFileBytes + FORM_OVERHEAD_BYTES }),
     handler: answer,
   });

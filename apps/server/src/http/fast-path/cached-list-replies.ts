@@ -1,15 +1,13 @@
 // Answers a list that is in the cache before the framework sees the request. Decides nothing: a request
 // that is not byte for byte one of the last second, or that names a session, goes on unchanged. Such a
-// reply is counted, logged and measured like every other, under the headers of the reply that the
+// reply is logged and measured like every other, under the headers of the reply that the
 // framework sent first. Takes the body from Node's parser and writes to the socket. Decision 22.
 //
 // Gains 68 to 74 % of the CPU of a cached list, of two servers that took turns, and nothing of an order
 // (2026-11-17, bench/NOTES.md).
-import { networkOf } from "@parley/domain/account/network";
 import type { Clock } from "@parley/platform/clock";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from "fastify";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { CallCounter } from "../limits/call-counter.ts";
 import type { CallDurations } from "../observe/call-durations.ts";
 import type { KeptReplies } from "../replies/kept-replies.ts";
 import { encodingOf, type BriefReply } from "../replies/prepared-reply.ts";
@@ -25,7 +23,6 @@ export interface CachedListParts {
     /** Replies to longer bodies are not cached. */
     readonly maxBodyBytes: number;
   };
-  readonly counter: CallCounter;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly clock: Clock;
   readonly logger: FastifyBaseLogger;
@@ -47,7 +44,7 @@ export function answerFromCache(app: FastifyInstance, parts: CachedListParts): v
   const log = parts.logger.child(said, { redact: [] });
   // Node checks each header of each reply and adds these itself.
   const lasting =
-    `x-ratelimit-limit: ${parts.counter.max}\r\nConnection: keep-alive\r\n` +
+    `Connection: keep-alive\r\n` +
     `Keep-Alive: timeout=${Math.floor(server.keepAliveTimeout / 1_000)}\r\n`;
   const observe = parts.durations.seriesOf({ method: "POST", route: path, status: 200 });
   const dateOf = createDateWriter();
@@ -95,7 +92,7 @@ function rememberSent(app: FastifyInstance, path: string): WeakMap<Buffer, SentR
 }
 
 /** These belong to one reply alone, or to its connection. */
-const OF_ONE_REPLY = /^(date|set-cookie|content-length|connection|x-ratelimit-.*)$/;
+const OF_ONE_REPLY = /^(date|set-cookie|content-length|connection)$/;
 
 function headOf(reply: FastifyReply, body: Buffer): string {
   const lasting = Object.entries(reply.getHeaders()).filter(([name]) => !OF_ONE_REPLY.test(name));
@@ -163,9 +160,9 @@ interface SendingParts extends CachedListParts {
   readonly lasting: string;
 }
 
-/** False: there is none, or the limit of calls is reached. */
+/** False: there is none. */
 function sendKept(parts: SendingParts, { request, response, body }: Exchange): boolean {
-  const { list, sentOf, counter, addressOf, clock, observe, log, dateOf, lasting } = parts;
+  const { list, sentOf, addressOf, clock, observe, log, dateOf, lasting } = parts;
   const startedAt = performance.now();
   const { headers } = request;
   const encoding = encodingOf(headers["accept-encoding"]);
@@ -177,13 +174,7 @@ function sendKept(parts: SendingParts, { request, response, body }: Exchange): b
   // Pipelined: the reply before it is not sent yet.
   if (socket === null) return false;
   const address = addressOf(request);
-  const count = counter.takeAllowed(networkOf(address));
-  // The framework refuses and counts it.
-  if (count === null) return false;
-  const head =
-    `HTTP/1.1 200 OK\r\n${sent.head}${lasting}` +
-    `x-ratelimit-remaining: ${counter.max - count.current}\r\n` +
-    `x-ratelimit-reset: ${Math.ceil(count.ttl / 1_000)}\r\ndate: ${dateOf(clock.now())}\r\n\r\n`;
+  const head = `HTTP/1.1 200 OK\r\n${sent.head}${lasting}date: ${dateOf(clock.now())}\r\n\r\n`;
   socket.write(head + sent.text, "latin1");
   // Nothing of the request is left to read.
   request.resume = () => request;

@@ -1,6 +1,4 @@
-// Counts the calls of each session, or where there is none of each network address, within a minute.
-// The limits of the API count with it, and so does the short path, so that an address has one count
-// whichever way its calls are answered.
+// Counts what each caller has used within a minute: a session, an API key or a network address.
 import type { FastifyRateLimitOptions, RateLimitOptions } from "@fastify/rate-limit";
 import { hashToken } from "@parley/platform/tokens";
 import { LRUCache } from "lru-cache";
@@ -16,11 +14,11 @@ export interface CallCount {
 
 export interface CallCounter {
   readonly max: number;
-  /** Null, and nothing counted, when the address has made as many calls as it may. */
-  takeAllowed(address: string): CallCount | null;
-  /** Counts the call whatever was before it. */
-  take(address: string): CallCount;
-  /** For the plugin that limits all other calls. */
+  /** Counts the call whatever was before it; one that costs more counts for several. */
+  take(name: string, cost?: number): CallCount;
+  /** Seconds until the caller may call again; null where it may now. Counts nothing. */
+  spentFor(name: string): number | null;
+  /** For the plugin that limits calls of the API. */
   readonly store: Store;
 }
 
@@ -29,7 +27,6 @@ const WINDOW_MS = 60_000;
 const MAX_CALLERS = 20_000;
 const SESSION = "session ";
 
-/** Of what a call says it is: whether there is such a session is not known yet. */
 export function sessionName(authToken: string): string {
   return `${SESSION}${hashToken(authToken).toString("base64url")}`;
 }
@@ -42,6 +39,15 @@ export function keyName(keyId: string, network = ""): string {
   return `${SESSION}key ${keyId} ${network}`;
 }
 
+/** Whether this is the name of a session or a key, not of a network. */
+export function isNameOfSession(name: string): boolean {
+  return name.startsWith(SESSION);
+}
+
+export function secondsOf(ms: number): number {
+  return Math.max(1, Math.ceil(ms / 1_000));
+}
+
 interface Count {
   current: number;
   readonly startedAt: number;
@@ -49,27 +55,31 @@ interface Count {
 
 export function createCallCounter(max: number): CallCounter {
   const ofAddresses = new LRUCache<string, Count>({ max: MAX_CALLERS });
-  // Apart, as made-up sessions cost nothing and would push addresses out.
+  // Apart, as made-up keys cost nothing and would push addresses out.
   const ofSessions = new LRUCache<string, Count>({ max: MAX_CALLERS });
-  const countsOf = (name: string) => (name.startsWith(SESSION) ? ofSessions : ofAddresses);
 
-  function take(address: string, now = Date.now()): CallCount {
-    const counts = countsOf(address);
-    const known = counts.get(address);
-    if (known !== undefined && now - known.startedAt < WINDOW_MS) {
-      known.current += 1;
-      return { current: known.current, ttl: WINDOW_MS - (now - known.startedAt) };
-    }
-    counts.set(address, { current: 1, startedAt: now });
-    return { current: 1, ttl: WINDOW_MS };
+  /** The count of the present minute; undefined: none yet. */
+  function currentOf(name: string, now: number): Count | undefined {
+    const known = (isNameOfSession(name) ? ofSessions : ofAddresses).get(name);
+    return known !== undefined && now - known.startedAt < WINDOW_MS ? known : undefined;
   }
 
-  function takeAllowed(address: string): CallCount | null {
+  function take(name: string, cost = 1): CallCount {
     const now = Date.now();
-    const known = countsOf(address).get(address);
-    const isSpent =
-      known !== undefined && known.current >= max && now - known.startedAt < WINDOW_MS;
-    return isSpent ? null : take(address, now);
+    const known = currentOf(name, now);
+    if (known !== undefined) {
+      known.current += cost;
+      return { current: known.current, ttl: WINDOW_MS - (now - known.startedAt) };
+    }
+    (isNameOfSession(name) ? ofSessions : ofAddresses).set(name, { current: cost, startedAt: now });
+    return { current: cost, ttl: WINDOW_MS };
+  }
+
+  function spentFor(name: string): number | null {
+    const now = Date.now();
+    const known = currentOf(name, now);
+    if (known === undefined || known.current < max) return null;
+    return secondsOf(WINDOW_MS - (now - known.startedAt));
   }
 
   class CounterStore {
@@ -79,13 +89,13 @@ export function createCallCounter(max: number): CallCounter {
       this.options = options;
     }
 
-    incr(address: string, done: (error: Error | null, count?: CallCount) => void): void {
-      done(null, take(address));
+    incr(name: string, done: (error: Error | null, count?: CallCount) => void): void {
+      done(null, take(name));
     }
 
     child(): CounterStore {
       return new CounterStore(this.options);
     }
   }
-  return { max, takeAllowed, take: (address) => take(address), store: CounterStore };
+  return { max, take, spentFor, store: CounterStore };
 }

@@ -1,7 +1,6 @@
 // Says no early when the process cannot keep up, so that it recovers instead of collapsing.
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance } from "fastify";
-import { isPageCall } from "../replies/page-calls.ts";
 
 export interface PressureLimits {
   /** How late timers may fire on average before requests are turned away. */
@@ -38,6 +37,10 @@ class UnderPressure extends Error {
   readonly statusCode = 503;
 }
 
+export function isUnderPressure(error: unknown): boolean {
+  return error instanceof UnderPressure;
+}
+
 export async function registerPressure(
   app: FastifyInstance,
   { maxEventLoopDelayMs, sampleEveryMs, settleMs }: PressureLimits,
@@ -50,9 +53,9 @@ export async function registerPressure(
   await app.register(underPressure, {
     maxEventLoopDelay: maxEventLoopDelayMs,
     sampleInterval: sampleEveryMs,
-    pressureHandler: async (_request, reply) => {
+    pressureHandler: async (request, reply) => {
       // A page that was let in is finished: its calls are part of it.
-      if (performance.now() < settledAt || isPageCall()) return;
+      if (performance.now() < settledAt || request.pageCall !== null) return;
       void reply.header("retry-after", RETRY_AFTER_SECONDS);
       throw new UnderPressure("Service Unavailable");
     },

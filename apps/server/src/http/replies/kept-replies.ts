@@ -6,6 +6,8 @@ import { LRUCache } from "lru-cache";
 export interface KeptReplies<Reply> {
   /** Null when there is none, or it is no longer good. */
   find(key: string): Reply | null;
+  /** Whether one is being made that a further request would wait for. */
+  isUnderWay(key: string): boolean;
   /**
    * Concurrent requests wait for the same one. It is valid as long as each part of its stamp is
    * identical. `make` says whether it may be kept.
@@ -51,6 +53,11 @@ export function createKeptReplies<Reply>(options: KeptRepliesOptions): KeptRepli
       if (isGood(kept)) return kept.value;
       ready.delete(key);
       return null;
+    },
+
+    isUnderWay(key) {
+      const known = waited.get(key);
+      return known !== undefined && isGood(known);
     },
 
     share(key, readStamp, make) {

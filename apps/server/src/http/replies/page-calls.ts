@@ -35,11 +35,6 @@ export function makePageCall<Reply>(
   });
 }
 
-/** Whether the running code was started by a call of a page. */
-export function isPageCall(): boolean {
-  return ofPage.getStore() !== undefined;
-}
-
 /**
  * Ties each call to its request as the first of all hooks. Later the asynchronous context may be that of
  * another call: work is batched, and the batch runs in the context of the call that began it.

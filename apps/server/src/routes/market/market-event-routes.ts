@@ -26,7 +26,7 @@ export interface MarketLiveLimits {
 const DEFAULT_LIMITS: MarketLiveLimits = {
   heartbeatMs: HEARTBEAT_MS,
   // A browser has one for each visible tab; many users may share an address.
-  maxPerAddress: 60,
+  maxPerAddress: 2_000,
   marketPauseMs: MARKET_EVENT_PAUSE_MS,
   rateWatchMs: 1_000,
 };

@@ -6,8 +6,9 @@ import { queryAdvList } from "@parley/contract/endpoints/market/offers";
 import type { RouterContextProvider } from "react-router";
 import { chooseCurrency, firstOf } from "../../shared/trade/choose.ts";
 import { pageContext } from "../../shell/page/page-context.ts";
-import { pageFailure } from "../../shell/routing/route-rules.ts";
+import { pageFailure } from "../../shell/routing/page-failure.ts";
 import { readFeedback } from "./load-feedback.ts";
+import { failedRead } from "../../shell/routing/failed-read.ts";
 
 export type AdvertiserDetail = EndpointReply<typeof queryAdvertiser>;
 
@@ -29,11 +30,11 @@ export async function loadAdvertiser({ context, url, params }: AdvertiserRequest
   ]);
   if (!found.ok) {
     if (found.name !== "traderUnknown" && found.name !== "badInput") {
-      throw new Error(`The advertiser could not be read: ${found.name}`);
+      throw failedRead("advertiser", found);
     }
     throw pageFailure(404, { message: found.message, path: url.pathname + url.search });
   }
-  if (!lists.ok) throw new Error(`The lists could not be read: ${lists.name}`);
+  if (!lists.ok) throw failedRead("lists", lists);
   const { cryptoList, fiatList } = lists.data;
   const { searchParams } = url;
   const isChosen = searchParams.has("crypto") || searchParams.has("fiat");

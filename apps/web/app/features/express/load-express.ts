@@ -5,6 +5,7 @@ import type { RouterContextProvider } from "react-router";
 import { chooseCurrency, firstOf } from "../../shared/trade/choose.ts";
 import { pageContext } from "../../shell/page/page-context.ts";
 import { questionOf, readWish } from "./express-wish.ts";
+import { failedRead } from "../../shell/routing/failed-read.ts";
 
 export async function loadExpress({
   context,
@@ -15,7 +16,7 @@ export async function loadExpress({
 }) {
   const { api, locale } = context.get(pageContext);
   const lists = await api.call(queryCryptoFiat, { language: locale });
-  if (!lists.ok) throw new Error(`The lists could not be read: ${lists.name}`);
+  if (!lists.ok) throw failedRead("lists", lists);
   const { cryptoList, fiatList } = lists.data;
   const coins = cryptoList.map(({ code, name, logoUrl, scale }) => ({
     code,

@@ -1,7 +1,8 @@
 /** Reads texts of the content service for a page; a text that does not exist is a page that does not. */
 import type { CallResult } from "@parley/contract/client";
 import type { Endpoint, EndpointReply } from "@parley/contract/endpoint";
-import { pageFailure } from "../../shell/routing/route-rules.ts";
+import { pageFailure } from "../../shell/routing/page-failure.ts";
+import { failedRead } from "../../shell/routing/failed-read.ts";
 
 /** A page waits no longer for the content service. */
 export const CONTENT_TIMEOUT_MS = 4_000;
@@ -14,5 +15,5 @@ export function contentOf<E extends Endpoint>(found: CallResult<E>, url: URL): E
   if (NAMELESS.has(found.name)) {
     throw pageFailure(404, { message: null, path: url.pathname + url.search });
   }
-  throw new Error(`The content could not be read: ${found.name}`);
+  throw failedRead("content", found);
 }

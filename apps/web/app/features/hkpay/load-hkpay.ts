@@ -5,6 +5,7 @@ import type { RouterContextProvider } from "react-router";
 import { pageContext } from "../../shell/page/page-context.ts";
 import type { ListedOffer, TakerSide } from "../../shared/trade/listed-offer.ts";
 import type { Api } from "../../shell/api/api.ts";
+import { failedRead } from "../../shell/routing/failed-read.ts";
 
 export const FIAT = "HKD";
 
@@ -18,7 +19,7 @@ export async function loadHkPay({
 }) {
   const { api, locale, isPrerendering } = context.get(pageContext);
   const lists = await api.call(queryCryptoFiat, { language: locale });
-  if (!lists.ok) throw new Error(`The lists could not be read: ${lists.name}`);
+  if (!lists.ok) throw failedRead("lists", lists);
   const { fiatList, markets } = lists.data;
   const coins = markets.filter(({ fiat }) => fiat === FIAT).map(({ crypto }) => crypto);
   const main = coins.slice(0, COINS);

@@ -4,6 +4,7 @@ import { publicRates } from "@parley/contract/endpoints/market/rates";
 import type { RouterContextProvider } from "react-router";
 import { pageContext } from "../../shell/page/page-context.ts";
 import { chooseCurrency, firstOf } from "../../shared/trade/choose.ts";
+import { failedRead } from "../../shell/routing/failed-read.ts";
 
 export async function loadMarket({
   context,
@@ -14,7 +15,7 @@ export async function loadMarket({
 }) {
   const { api, locale } = context.get(pageContext);
   const lists = await api.call(queryCryptoFiat, { language: locale });
-  if (!lists.ok) throw new Error(`The lists could not be read: ${lists.name}`);
+  if (!lists.ok) throw failedRead("lists", lists);
   const { cryptoList, fiatList, markets } = lists.data;
   const coin = firstOf(cryptoList, [url.searchParams.get("crypto"), "USDT"]);
   const currency = chooseCurrency(url.searchParams.get("fiat"), fiatList, locale);

@@ -11,6 +11,7 @@ import {
 import type { LoaderFunctionArgs } from "react-router";
 import { pageContext } from "../../shell/page/page-context.ts";
 import type { NotificationList } from "@parley/site/parts/notification";
+import { failedRead } from "../../shell/routing/failed-read.ts";
 
 export interface NotificationFilter {
   readonly group: NotificationGroup | null;
@@ -33,8 +34,8 @@ export async function loadNotifications({
     api.call(listNotifications, requestOf(filter)),
     api.call(notificationSettings, {}),
   ]);
-  if (!first.ok) throw new Error(`The notifications could not be read: ${first.name}`);
-  if (!settings.ok) throw new Error(`The settings could not be read: ${settings.name}`);
+  if (!first.ok) throw failedRead("notifications", first);
+  if (!settings.ok) throw failedRead("settings", settings);
   return { first: first.data, filter, mail: settings.data.mail };
 }
 

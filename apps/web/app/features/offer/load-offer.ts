@@ -10,9 +10,10 @@ import type { Api } from "../../shell/api/api.ts";
 import { GATE_AREAS } from "../../shared/gate/gate-areas.ts";
 import { loadStanding } from "../../shared/gate/load-standing.ts";
 import { pageContext } from "../../shell/page/page-context.ts";
-import { pageFailure } from "../../shell/routing/route-rules.ts";
+import { pageFailure } from "../../shell/routing/page-failure.ts";
 import type { TakerSide } from "../../shared/trade/listed-offer.ts";
 import type { Scales } from "./order-draft.ts";
+import { failedRead } from "../../shell/routing/failed-read.ts";
 
 export const OFFER_AREAS = ["offer", "order", ...GATE_AREAS] as const;
 
@@ -33,7 +34,7 @@ export async function loadOffer({ context, url, params }: OfferRequest, side: Ta
   });
   if (!found.ok) {
     if (found.name !== "offerUnknown" && found.name !== "badInput") {
-      throw new Error(`The offer could not be read: ${found.name}`);
+      throw failedRead("offer", found);
     }
     throw pageFailure(404, { message: found.message, path: url.pathname + url.search });
   }
@@ -59,7 +60,7 @@ async function readLists(
   { crypto, fiat }: OfferDetail,
 ): Promise<{ readonly scales: Scales; readonly reversibleMethods: readonly string[] }> {
   const lists = await api.call(queryCryptoFiat, {});
-  if (!lists.ok) throw new Error(`The lists could not be read: ${lists.name}`);
+  if (!lists.ok) throw failedRead("lists", lists);
   const { cryptoList, fiatList, markets } = lists.data;
   const market = markets.find((one) => one.crypto === crypto && one.fiat === fiat);
   const currency = fiatList.find(({ code }) => code === fiat);

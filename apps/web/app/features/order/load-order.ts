@@ -2,9 +2,10 @@
 import { queryOrderDetails } from "@parley/contract/endpoints/trade/orders";
 import type { RouterContextProvider } from "react-router";
 import { pageContext } from "../../shell/page/page-context.ts";
-import { pageFailure } from "../../shell/routing/route-rules.ts";
+import { pageFailure } from "../../shell/routing/page-failure.ts";
 import type { Order } from "./model/order.ts";
 import type { OrderName } from "./model/order-name.ts";
+import { failedRead } from "../../shell/routing/failed-read.ts";
 
 export async function loadOrder(
   context: Readonly<RouterContextProvider>,
@@ -16,5 +17,5 @@ export async function loadOrder(
   if (found.name === "orderUnknown" || found.name === "badInput") {
     throw pageFailure(404, { message: found.message, path: url.pathname + url.search });
   }
-  throw new Error(`The order could not be read: ${found.name}`);
+  throw failedRead("order", found);
 }

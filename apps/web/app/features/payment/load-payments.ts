@@ -3,6 +3,7 @@ import type { EndpointReply } from "@parley/contract/endpoint";
 import { queryPaymentHolder, queryUserPayment } from "@parley/contract/endpoints/market/payment";
 import type { LoaderFunctionArgs } from "react-router";
 import { pageContext } from "../../shell/page/page-context.ts";
+import { failedRead } from "../../shell/routing/failed-read.ts";
 
 export type UserPayment = EndpointReply<typeof queryUserPayment>[number];
 export type PaymentHolder = EndpointReply<typeof queryPaymentHolder>;
@@ -20,7 +21,7 @@ export async function loadPayments({
     api.call(queryUserPayment, {}),
     api.call(queryPaymentHolder, {}),
   ]);
-  if (!payments.ok) throw new Error(`The payment methods could not be read: ${payments.name}`);
-  if (!holder.ok) throw new Error(`The holder could not be read: ${holder.name}`);
+  if (!payments.ok) throw failedRead("payment methods", payments);
+  if (!holder.ok) throw failedRead("holder", holder);
   return { payments: payments.data, holder: holder.data };
 }

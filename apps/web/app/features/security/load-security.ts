@@ -5,6 +5,7 @@ import type { EndpointReply } from "@parley/contract/endpoint";
 import { redirectDocument, type LoaderFunctionArgs } from "react-router";
 import { loginPath } from "../../shell/session/login-path.ts";
 import { pageContext } from "../../shell/page/page-context.ts";
+import { failedRead, type FailedCall } from "../../shell/routing/failed-read.ts";
 
 export interface SecurityData {
   readonly status: EndpointReply<typeof securityStatus>;
@@ -22,7 +23,7 @@ const HISTORY_PAGE_SIZE = 10;
 
 type Found<Data> =
   | { readonly ok: true; readonly data: Data }
-  | { readonly ok: false; readonly name: string };
+  | ({ readonly ok: false } & FailedCall);
 
 export async function loadSecurity({
   context,
@@ -53,7 +54,7 @@ function isTurnedOff(found: Found<unknown>): boolean {
 }
 
 function dataOf<Data>(what: string, found: Found<Data>): Data {
-  if (!found.ok) throw new Error(`The ${what} could not be read: ${found.name}`);
+  if (!found.ok) throw failedRead(what, found);
   return found.data;
 }
 

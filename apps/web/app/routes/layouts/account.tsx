@@ -16,15 +16,16 @@ import { useReturnPath, withReturnPath } from "../../shell/session/return-path.t
 import { routeRules } from "../../shell/routing/route-rules.ts";
 import { isSubUser, type UserInfo } from "../../shell/session/user.ts";
 import type { Route } from "./+types/account";
+import { failedRead } from "../../shell/routing/failed-read.ts";
 
 export const handle = { areas: ["account", "notification"] } satisfies PageHandle;
 
 export const middleware = routeRules({ middleware: ["auth"] });
 
 export async function loader({ context }: Route.LoaderArgs): Promise<UserInfo> {
-  const { user } = await context.get(pageContext).session();
+  const { user, failure } = await context.get(pageContext).session();
   // The guard has redirected readers without a login; what is left is a failing server.
-  if (user === null) throw new Error("The account could not be read.");
+  if (user === null) throw failedRead("account", failure);
   return user;
 }
 

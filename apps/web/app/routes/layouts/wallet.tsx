@@ -9,6 +9,7 @@ import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { routeRules } from "../../shell/routing/route-rules.ts";
 import { useIsLate } from "../../shell/page/use-is-late.ts";
 import type { Route } from "./+types/wallet";
+import { failedRead } from "../../shell/routing/failed-read.ts";
 
 export const handle = { areas: ["wallet"] } satisfies PageHandle;
 
@@ -16,9 +17,9 @@ export const middleware = routeRules({ middleware: ["auth"] });
 
 /** Present so that every visit runs the guard on the server. */
 export async function loader({ context }: Route.LoaderArgs): Promise<null> {
-  const { user } = await context.get(pageContext).session();
+  const { user, failure } = await context.get(pageContext).session();
   // The guard has redirected readers without a login; what is left is a failing server.
-  if (user === null) throw new Error("The account could not be read.");
+  if (user === null) throw failedRead("account", failure);
   return null;
 }
 

@@ -1,15 +1,18 @@
 import shell from "@parley/phrases/catalogues/en/shell";
 import { parseCatalogue } from "@parley/phrases/parse-catalogue.fixture";
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub, UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router";
 import { expect, test } from "vitest";
-import { ErrorPage, failureOf, type ErrorPageProps } from "./error-page.tsx";
+import { ErrorPage, failureOf, FailurePage, type ErrorPageProps } from "./error-page.tsx";
 import { PhraseBook } from "../locale/phrase.tsx";
 
 const book = { locale: "en", messages: parseCatalogue(shell) } as const;
 
-function textOf(props: ErrorPageProps): string {
-  const Stub = createRoutesStub([{ path: "/", Component: () => <ErrorPage {...props} /> }]);
+const textOf = (props: ErrorPageProps) => textIn(<ErrorPage {...props} />);
+
+function textIn(page: ReactNode): string {
+  const Stub = createRoutesStub([{ path: "/", Component: () => page }]);
   const html = renderToStaticMarkup(
     <PhraseBook value={book}>
       <Stub initialEntries={["/"]} />
@@ -56,4 +59,25 @@ test("a route's thrown error is read, and anything unexpected is not shown", () 
     path: null,
   });
   expect(failureOf(new Error("password=hunter2"))).toEqual({});
+});
+
+test.each([
+  [403, "Access Not Allowed", "Your account is not allowed to see this page."],
+  [429, "Too Many Requests", "Please wait a minute and try again."],
+  [503, "Service Unavailable", "The site is very busy right now."],
+])("the page of a refusal with %i says so", (status, heading, text) => {
+  const refused = new ErrorResponse(status, "", { message: null, path: null });
+  // As the loaders throw it, and as the server answers the website's own code.
+  for (const error of [refused, new ErrorResponse(status, "", heading)]) {
+    const page = textIn(<FailurePage error={error} />);
+    expect(page).toContain(`|${status}|`);
+    expect(page).toContain(`|${heading}|`);
+    expect(page).toContain(text);
+    expect(page).not.toContain("Internal Server Error");
+  }
+});
+
+test("the page of a bug says nothing of it", () => {
+  const page = textIn(<FailurePage error={new Error("password=hunter2")} />);
+  expect(page).toMatch(/\|500\|.*\|Internal Server Error\|/);
 });

@@ -2,7 +2,7 @@
 import { usePhrase } from "../locale/phrase.tsx";
 import { PageTitle } from "../page/head.tsx";
 import { useLocalPath } from "../page/page-data.ts";
-import type { PageFailure } from "../routing/route-rules.ts";
+import { isPageFailure } from "../routing/page-failure.ts";
 import { buttonClass } from "@parley/ui/controls/button";
 import { isRouteErrorResponse, Link, useLocation } from "react-router";
 
@@ -57,13 +57,33 @@ export function ErrorPage({
   );
 }
 
+/** What an error page says beside its status, where there is no page of the server's own words. */
+const SAYINGS = {
+  403: { message: "shell.error.notAllowed", text: "shell.error.notAllowedText" },
+  429: { message: "shell.error.limited", text: "shell.error.limitedText" },
+  503: { message: "shell.error.busy", text: "shell.error.busyText" },
+} as const;
+
+type Saying = (typeof SAYINGS)[keyof typeof SAYINGS];
+
+/** Null: the view of the error page says it. */
+export function sayingOf(status: number): Saying | null {
+  return Object.entries(SAYINGS).find(([known]) => Number(known) === status)?.[1] ?? null;
+}
+
+/** The error page of something that was thrown, also by a refused call. */
+export function FailurePage({ error }: { readonly error: unknown }) {
+  const t = usePhrase();
+  const failure = failureOf(error);
+  const saying = sayingOf(failure.status ?? 500);
+  if (saying === null) return <ErrorPage {...failure} />;
+  const message = failure.message ?? t(saying.message);
+  return <ErrorPage {...failure} message={message} description={t(saying.text)} />;
+}
+
 /** What a thrown value means to the reader. Anything unexpected is a 500 without details. */
 export function failureOf(error: unknown): ErrorPageProps {
   if (!isRouteErrorResponse(error)) return {};
   const failure = isPageFailure(error.data) ? error.data : { message: null, path: null };
   return { status: error.status, ...failure };
-}
-
-function isPageFailure(value: unknown): value is PageFailure {
-  return typeof value === "object" && value !== null && "message" in value && "path" in value;
 }

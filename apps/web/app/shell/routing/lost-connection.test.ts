@@ -33,6 +33,18 @@ for (const [name, error] of LOSSES) {
   });
 }
 
+const REFUSALS = [
+  ["too many calls", new ErrorResponse(429, "Too Many Requests", "Too Many Requests")],
+  ["a busy server", new ErrorResponse(503, "", { message: null, path: null })],
+] as const;
+
+for (const [name, error] of REFUSALS) {
+  test(`${name} keep what is displayed, and have their own page where nothing is`, () => {
+    expect(ending(failed(error), "offer")).toEqual({ type: "data", result: SHOWN });
+    expect(ending(failed(error), "layout")).toEqual(failed(error));
+  });
+}
+
 test("the server's own reply counts, also on a displayed page", () => {
   const answers = [
     LOADED,

@@ -6,6 +6,7 @@
  * Only the displayed data is kept here; it is dropped with the document when the session ends.
  */
 import { useLayoutEffect } from "react";
+import { isPageFailure } from "./page-failure.ts";
 import {
   isRouteErrorResponse,
   useLocation,
@@ -76,13 +77,22 @@ function settleLoss(
   loaded: DataStrategyResult,
   kept: LoadedData,
 ): DataStrategyResult {
-  if (loaded.type !== "error" || !isLost(loaded.result)) return loaded;
+  if (loaded.type !== "error") return loaded;
+  const { result: error } = loaded;
+  const isBusy = isRefusedForNow(error);
+  if (!isBusy && !isLost(error)) return loaded;
   if (kept.has(route)) return { type: "data", result: kept.get(route) };
-  return { type: "error", result: new LostConnection("", { cause: loaded.result }) };
+  return isBusy ? loaded : { type: "error", result: new LostConnection("", { cause: error }) };
 }
 
 /** What is in front of the server answers so while it restarts. */
 const GATEWAY_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/** The server itself has answered that it is busy, or was asked too often: the error page says so. */
+function isRefusedForNow(error: unknown): boolean {
+  if (!isRouteErrorResponse(error)) return false;
+  return error.status === 429 || (error.status === 503 && isPageFailure(error.data));
+}
 
 /** A browser throws a TypeError when there is no answer, or says it as the cause where one breaks off. */
 function isLost(error: unknown): boolean {

@@ -3,8 +3,8 @@
  * check, then the named middleware, in that order.
  */
 import type { FeatureFlag } from "@parley/domain/site/feature-flag";
-import { data } from "react-router";
 import { pageContext } from "../page/page-context.ts";
+import { pageFailure } from "./page-failure.ts";
 import { getMiddleware, type Middleware, type MiddlewareName } from "./named-middleware.ts";
 
 export interface CheckArguments {
@@ -41,14 +41,6 @@ function needing(feature: FeatureFlag): Middleware {
   };
 }
 
-/** What an error page shows beside the default wording of its status. */
-export interface PageFailure {
-  readonly message: string | null;
-  readonly path: string;
-  /** No route matches this path, as opposed to one that refuses it. */
-  readonly isUnmatched?: boolean;
-}
-
 function checking(validate: RouteCheck): Middleware {
   return ({ params, url }) => {
     const verdict = validate({ params, url });
@@ -56,10 +48,6 @@ function checking(validate: RouteCheck): Middleware {
     const { status = 404, message = null } = verdict === false ? {} : verdict;
     throw pageFailure(status, { message, path: url.pathname + url.search });
   };
-}
-
-export function pageFailure(status: number, failure: PageFailure) {
-  return data(failure, { status });
 }
 
 export const digitsOnly =

@@ -1,4 +1,5 @@
 /** The reader's session while a page is rendered: requested once, for all parts. */
+import type { CallFailure } from "@parley/contract/client";
 import { userInfo } from "@parley/contract/endpoints/identity/account";
 import type { Api } from "../api/api.ts";
 import { clearingCookies, isSignedIn } from "./session-cookies.ts";
@@ -12,6 +13,8 @@ export interface PageSession {
    * to ask.
    */
   readonly isUnknown: boolean;
+  /** Why the server could not tell; null where it could. */
+  readonly failure: CallFailure<string> | null;
   /** The cookies are those of a session that is no more; the headers take them away. */
   readonly isOver: boolean;
   readonly headers: Headers;
@@ -33,13 +36,15 @@ async function readPageSession(
   cookies: ReadonlyMap<string, string>,
   hostname: string,
 ): Promise<PageSession> {
-  const state = isSignedIn(cookies) ? decideSessionState(await api.call(userInfo, {})) : NOBODY;
+  const answer = isSignedIn(cookies) ? await api.call(userInfo, {}) : null;
+  const state = answer === null ? NOBODY : decideSessionState(answer);
   const isOver = state.kind === "over";
   const headers = new Headers();
   for (const text of isOver ? clearingCookies(hostname) : []) headers.append("Set-Cookie", text);
   return {
     user: state.kind === "alive" ? state.user : null,
     isUnknown: state.kind === "failed" || state.kind === "unasked",
+    failure: state.kind === "failed" && answer?.ok === false ? answer : null,
     isOver,
     headers,
   };

@@ -18,6 +18,14 @@ export default translation<typeof en>()({
   "shell.error.internal": "Interner Serverfehler",
   "shell.error.internalText":
     "Bei uns ist etwas schiefgelaufen. Ihre Coins und Ihre Orders sind davon nicht betroffen. Bitte versuchen Sie es gleich noch einmal.",
+  "shell.error.notAllowed": "Kein Zugriff",
+  "shell.error.notAllowedText": "Ihr Konto ist nicht berechtigt, diese Seite zu sehen.",
+  "shell.error.limited": "Zu viele Anfragen",
+  "shell.error.limitedText":
+    "Von Ihnen oder aus Ihrem Netzwerk kamen zu viele Anfragen. Bitte warten Sie eine Minute und versuchen Sie es noch einmal.",
+  "shell.error.busy": "Dienst nicht verfügbar",
+  "shell.error.busyText":
+    "Die Website ist derzeit stark ausgelastet. Ihre Coins und Ihre Orders sind davon nicht betroffen. Bitte versuchen Sie es gleich noch einmal.",
   "shell.error.accountGroup":
     "Ihre Kontogruppe ist nicht bekannt. Bitte melden Sie sich erneut an.",
   "shell.error.home": "Zur Startseite",

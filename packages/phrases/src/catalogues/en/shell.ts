@@ -16,6 +16,14 @@ export default {
   "shell.error.internal": "Internal Server Error",
   "shell.error.internalText":
     "Something went wrong on our side. Your coins and your orders are not affected. Please try again in a moment.",
+  "shell.error.notAllowed": "Access Not Allowed",
+  "shell.error.notAllowedText": "Your account is not allowed to see this page.",
+  "shell.error.limited": "Too Many Requests",
+  "shell.error.limitedText":
+    "Too many requests have come from you or your network. Please wait a minute and try again.",
+  "shell.error.busy": "Service Unavailable",
+  "shell.error.busyText":
+    "The site is very busy right now. Your coins and your orders are not affected. Please try again in a moment.",
   "shell.error.accountGroup": "Your account group is not known. Please log in again.",
   "shell.error.home": "Go to the home page",
   "shell.error.retry": "Retry",

@@ -18,6 +18,14 @@ export default translation<typeof en>()({
   "shell.error.internal": "Error interno del servidor",
   "shell.error.internalText":
     "Algo ha fallado por nuestra parte. Tus criptomonedas y tus órdenes no se ven afectadas. Inténtalo de nuevo en unos instantes.",
+  "shell.error.notAllowed": "Acceso no permitido",
+  "shell.error.notAllowedText": "Tu cuenta no tiene permiso para ver esta página.",
+  "shell.error.limited": "Demasiadas solicitudes",
+  "shell.error.limitedText":
+    "Se han recibido demasiadas solicitudes tuyas o de tu red. Espera un minuto e inténtalo de nuevo.",
+  "shell.error.busy": "Servicio no disponible",
+  "shell.error.busyText":
+    "El sitio está muy ocupado en este momento. Tus criptomonedas y tus órdenes no se ven afectadas. Inténtalo de nuevo en unos instantes.",
   "shell.error.accountGroup": "No se conoce el grupo de tu cuenta. Vuelve a iniciar sesión.",
   "shell.error.home": "Ir a la página de inicio",
   "shell.error.retry": "Reintentar",

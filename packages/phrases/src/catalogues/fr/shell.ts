@@ -18,6 +18,14 @@ export default translation<typeof en>()({
   "shell.error.internal": "Erreur interne du serveur",
   "shell.error.internalText":
     "Un problème est survenu de notre côté. Vos cryptos et vos ordres ne sont pas affectés. Veuillez réessayer dans un instant.",
+  "shell.error.notAllowed": "Accès refusé",
+  "shell.error.notAllowedText": "Votre compte n’est pas autorisé à afficher cette page.",
+  "shell.error.limited": "Trop de requêtes",
+  "shell.error.limitedText":
+    "Trop de requêtes proviennent de vous ou de votre réseau. Veuillez patienter une minute avant de réessayer.",
+  "shell.error.busy": "Service indisponible",
+  "shell.error.busyText":
+    "Le site est très sollicité en ce moment. Vos cryptos et vos ordres ne sont pas affectés. Veuillez réessayer dans un instant.",
   "shell.error.accountGroup": "Le groupe de votre compte est inconnu. Veuillez vous reconnecter.",
   "shell.error.home": "Aller à la page d’accueil",
   "shell.error.retry": "Réessayer",

@@ -18,6 +18,14 @@ export default translation<typeof en>()({
   "shell.error.internal": "सर्वर में आंतरिक त्रुटि",
   "shell.error.internalText":
     "हमारी ओर से कुछ गड़बड़ हुई है। आपके कॉइन और ऑर्डर पर कोई असर नहीं पड़ा है। कृपया थोड़ी देर में फिर कोशिश करें।",
+  "shell.error.notAllowed": "पहुँच की अनुमति नहीं",
+  "shell.error.notAllowedText": "आपके खाते को यह पेज देखने की अनुमति नहीं है।",
+  "shell.error.limited": "बहुत ज़्यादा अनुरोध",
+  "shell.error.limitedText":
+    "आपसे या आपके नेटवर्क से बहुत ज़्यादा अनुरोध आए हैं। कृपया एक मिनट रुककर फिर कोशिश करें।",
+  "shell.error.busy": "सेवा उपलब्ध नहीं है",
+  "shell.error.busyText":
+    "साइट पर अभी बहुत ज़्यादा लोड है। आपके कॉइन और ऑर्डर पर कोई असर नहीं पड़ा है। कृपया थोड़ी देर में फिर कोशिश करें।",
   "shell.error.accountGroup": "आपके खाता समूह की पहचान नहीं हो सकी। कृपया फिर से लॉग इन करें।",
   "shell.error.home": "होम पेज पर जाएँ",
   "shell.error.retry": "फिर कोशिश करें",

@@ -18,6 +18,14 @@ export default translation<typeof en>()({
   "shell.error.internal": "Kesalahan server internal",
   "shell.error.internalText":
     "Terjadi gangguan di pihak kami. Koin dan pesanan Anda tidak terpengaruh. Silakan coba lagi beberapa saat lagi.",
+  "shell.error.notAllowed": "Akses Tidak Diizinkan",
+  "shell.error.notAllowedText": "Akun Anda tidak diizinkan melihat halaman ini.",
+  "shell.error.limited": "Terlalu Banyak Permintaan",
+  "shell.error.limitedText":
+    "Terlalu banyak permintaan dari Anda atau jaringan Anda. Silakan tunggu satu menit lalu coba lagi.",
+  "shell.error.busy": "Layanan Tidak Tersedia",
+  "shell.error.busyText":
+    "Situs sedang sangat sibuk. Koin dan pesanan Anda tidak terpengaruh. Silakan coba lagi beberapa saat lagi.",
   "shell.error.accountGroup": "Grup akun Anda tidak dikenali. Silakan masuk kembali.",
   "shell.error.home": "Ke beranda",
   "shell.error.retry": "Coba lagi",

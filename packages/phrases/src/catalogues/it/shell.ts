@@ -18,6 +18,14 @@ export default translation<typeof en>()({
   "shell.error.internal": "Errore interno del server",
   "shell.error.internalText":
     "Si è verificato un problema da parte nostra. Le tue cripto e i tuoi ordini non ne risentono. Riprova tra poco.",
+  "shell.error.notAllowed": "Accesso non consentito",
+  "shell.error.notAllowedText": "Il tuo account non è autorizzato a visualizzare questa pagina.",
+  "shell.error.limited": "Troppe richieste",
+  "shell.error.limitedText":
+    "Sono arrivate troppe richieste da te o dalla tua rete. Attendi un minuto e riprova.",
+  "shell.error.busy": "Servizio non disponibile",
+  "shell.error.busyText":
+    "Il sito è molto occupato in questo momento. Le tue cripto e i tuoi ordini non ne risentono. Riprova tra poco.",
   "shell.error.accountGroup": "Il gruppo del tuo account non è noto. Accedi di nuovo.",
   "shell.error.home": "Vai alla pagina iniziale",
   "shell.error.retry": "Riprova",

@@ -18,6 +18,14 @@ export default translation<typeof en>()({
   "shell.error.internal": "サーバー内部エラー",
   "shell.error.internalText":
     "システムに問題が発生しました。お客様のコインと注文に影響はありません。しばらくしてからもう一度お試しください。",
+  "shell.error.notAllowed": "アクセスできません",
+  "shell.error.notAllowedText": "お使いのアカウントでは、このページを表示できません。",
+  "shell.error.limited": "リクエストが多すぎます",
+  "shell.error.limitedText":
+    "お客様またはお使いのネットワークからのリクエストが多すぎます。1分ほど待ってからもう一度お試しください。",
+  "shell.error.busy": "サービスをご利用いただけません",
+  "shell.error.busyText":
+    "現在サイトが大変混み合っています。お客様のコインと注文に影響はありません。しばらくしてからもう一度お試しください。",
   "shell.error.accountGroup": "アカウントグループを確認できません。もう一度ログインしてください。",
   "shell.error.home": "ホームへ戻る",
   "shell.error.retry": "再試行",

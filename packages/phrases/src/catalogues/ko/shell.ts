@@ -18,6 +18,14 @@ export default translation<typeof en>()({
   "shell.error.internal": "내부 서버 오류",
   "shell.error.internalText":
     "시스템에 문제가 발생했습니다. 코인과 주문에는 영향이 없습니다. 잠시 후 다시 시도해 주세요.",
+  "shell.error.notAllowed": "접근할 수 없습니다",
+  "shell.error.notAllowedText": "이 계정으로는 이 페이지를 볼 수 없습니다.",
+  "shell.error.limited": "요청이 너무 많습니다",
+  "shell.error.limitedText":
+    "현재 사용 중인 네트워크에서 보낸 요청이 너무 많습니다. 1분 후 다시 시도해 주세요.",
+  "shell.error.busy": "서비스를 이용할 수 없습니다",
+  "shell.error.busyText":
+    "지금 사이트 이용량이 매우 많습니다. 코인과 주문에는 영향이 없습니다. 잠시 후 다시 시도해 주세요.",
   "shell.error.accountGroup": "계정 그룹을 확인할 수 없습니다. 다시 로그인해 주세요.",
   "shell.error.home": "홈으로 이동",
   "shell.error.retry": "다시 시도",

@@ -18,6 +18,14 @@ export default translation<typeof en>()({
   "shell.error.internal": "Ralat dalaman pelayan",
   "shell.error.internalText":
     "Berlaku masalah di pihak kami. Kripto dan pesanan anda tidak terjejas. Sila cuba sebentar lagi.",
+  "shell.error.notAllowed": "Akses Tidak Dibenarkan",
+  "shell.error.notAllowedText": "Akaun anda tidak dibenarkan melihat halaman ini.",
+  "shell.error.limited": "Terlalu Banyak Permintaan",
+  "shell.error.limitedText":
+    "Terlalu banyak permintaan daripada anda atau rangkaian anda. Sila tunggu seminit dan cuba lagi.",
+  "shell.error.busy": "Perkhidmatan Tidak Tersedia",
+  "shell.error.busyText":
+    "Laman ini sangat sibuk sekarang. Kripto dan pesanan anda tidak terjejas. Sila cuba sebentar lagi.",
   "shell.error.accountGroup": "Kumpulan akaun anda tidak diketahui. Sila log masuk semula.",
   "shell.error.home": "Ke laman utama",
   "shell.error.retry": "Cuba lagi",

@@ -18,6 +18,14 @@ export default translation<typeof en>()({
   "shell.error.internal": "Erro interno do servidor",
   "shell.error.internalText":
     "Algo deu errado do nosso lado. Suas criptomoedas e suas ordens não foram afetadas. Tente novamente em instantes.",
+  "shell.error.notAllowed": "Acesso não permitido",
+  "shell.error.notAllowedText": "Sua conta não tem permissão para ver esta página.",
+  "shell.error.limited": "Solicitações demais",
+  "shell.error.limitedText":
+    "Recebemos solicitações demais de você ou da sua rede. Aguarde um minuto e tente novamente.",
+  "shell.error.busy": "Serviço indisponível",
+  "shell.error.busyText":
+    "O site está muito movimentado no momento. Suas criptomoedas e suas ordens não foram afetadas. Tente novamente em instantes.",
   "shell.error.accountGroup": "O grupo da sua conta é desconhecido. Faça login novamente.",
   "shell.error.home": "Ir para a página inicial",
   "shell.error.retry": "Tentar novamente",

@@ -18,6 +18,14 @@ export default translation<typeof en>()({
   "shell.error.internal": "Внутренняя ошибка сервера",
   "shell.error.internalText":
     "На нашей стороне произошёл сбой. Ваши монеты и ордера не затронуты. Повторите попытку чуть позже.",
+  "shell.error.notAllowed": "Доступ запрещён",
+  "shell.error.notAllowedText": "Вашему аккаунту эта страница недоступна.",
+  "shell.error.limited": "Слишком много запросов",
+  "shell.error.limitedText":
+    "От вас или из вашей сети поступило слишком много запросов. Подождите минуту и повторите попытку.",
+  "shell.error.busy": "Сервис недоступен",
+  "shell.error.busyText":
+    "Сайт сейчас сильно загружен. Ваши монеты и ордера не затронуты. Повторите попытку чуть позже.",
   "shell.error.accountGroup": "Группа вашего аккаунта не определена. Войдите заново.",
   "shell.error.home": "На главную",
   "shell.error.retry": "Повторить",

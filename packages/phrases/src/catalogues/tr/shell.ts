@@ -18,6 +18,14 @@ export default translation<typeof en>()({
   "shell.error.internal": "Sunucu hatası",
   "shell.error.internalText":
     "Bizden kaynaklanan bir sorun oluştu. Kripto varlıklarınız ve emirleriniz etkilenmedi. Lütfen birazdan tekrar deneyin.",
+  "shell.error.notAllowed": "Erişim izni yok",
+  "shell.error.notAllowedText": "Hesabınızın bu sayfayı görme yetkisi yok.",
+  "shell.error.limited": "Çok fazla istek",
+  "shell.error.limitedText":
+    "Sizden veya ağınızdan çok fazla istek geldi. Lütfen bir dakika bekleyip tekrar deneyin.",
+  "shell.error.busy": "Hizmet kullanılamıyor",
+  "shell.error.busyText":
+    "Site şu anda çok yoğun. Kripto varlıklarınız ve emirleriniz etkilenmedi. Lütfen birazdan tekrar deneyin.",
   "shell.error.accountGroup": "Hesap grubunuz bilinmiyor. Lütfen yeniden giriş yapın.",
   "shell.error.home": "Ana sayfaya git",
   "shell.error.retry": "Tekrar dene",

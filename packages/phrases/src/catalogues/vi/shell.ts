@@ -18,6 +18,14 @@ export default translation<typeof en>()({
   "shell.error.internal": "Lỗi máy chủ nội bộ",
   "shell.error.internalText":
     "Đã xảy ra sự cố từ phía chúng tôi. Coin và lệnh của bạn không bị ảnh hưởng. Vui lòng thử lại sau giây lát.",
+  "shell.error.notAllowed": "Không được phép truy cập",
+  "shell.error.notAllowedText": "Tài khoản của bạn không được phép xem trang này.",
+  "shell.error.limited": "Quá nhiều yêu cầu",
+  "shell.error.limitedText":
+    "Có quá nhiều yêu cầu từ bạn hoặc mạng của bạn. Vui lòng đợi một phút rồi thử lại.",
+  "shell.error.busy": "Dịch vụ không khả dụng",
+  "shell.error.busyText":
+    "Trang web hiện đang rất bận. Coin và lệnh của bạn không bị ảnh hưởng. Vui lòng thử lại sau giây lát.",
   "shell.error.accountGroup": "Không xác định được nhóm tài khoản của bạn. Vui lòng đăng nhập lại.",
   "shell.error.home": "Về trang chủ",
   "shell.error.retry": "Thử lại",

@@ -10,9 +10,10 @@ import { chooseCurrency, firstOf } from "../../../shared/trade/choose.ts";
 import { GATE_AREAS } from "../../../shared/gate/gate-areas.ts";
 import { loadStanding } from "../../../shared/gate/load-standing.ts";
 import { pageContext } from "../../../shell/page/page-context.ts";
-import { pageFailure } from "../../../shell/routing/route-rules.ts";
+import { pageFailure } from "../../../shell/routing/page-failure.ts";
 import { draftOf, newDraft, type OfferDraft } from "../draft/offer-draft.ts";
 import type { OwnOffer } from "../own-offer.ts";
+import { failedRead } from "../../../shell/routing/failed-read.ts";
 
 export const EDITOR_AREAS = ["offer", "errors", ...GATE_AREAS] as const;
 
@@ -73,7 +74,7 @@ export function withoutGone(
 /** Without the fields of the methods, which are not filled in here. */
 async function readLists(api: Api, language: string) {
   const found = await api.call(queryCryptoFiat, { language });
-  if (!found.ok) throw new Error(`The lists could not be read: ${found.name}`);
+  if (!found.ok) throw failedRead("lists", found);
   const { cryptoList, fiatList, markets } = found.data;
   return {
     coins: cryptoList.map(({ code, name, scale }) => ({ code, name, scale })),
@@ -94,7 +95,7 @@ async function readShared(api: Api, context: EditorRequest["context"]) {
     api.call(spotBalance, {}),
     api.call(queryUserPayment, {}),
   ]);
-  if (!payments.ok) throw new Error(`The payment methods could not be read: ${payments.name}`);
+  if (!payments.ok) throw failedRead("payment methods", payments);
   return {
     standing,
     payments: payments.data.map(({ id, method, account }) => ({ id, method, account })),
@@ -114,7 +115,7 @@ async function findOwn(api: Api, advId: string): Promise<OwnOffer | null> {
   const found = await api.call(queryMyAdv, { advId });
   if (found.ok) return found.data.list[0] ?? null;
   if (found.name === "badInput") return null;
-  throw new Error(`The offer could not be read: ${found.name}`);
+  throw failedRead("offer", found);
 }
 
 /** Null when there is none that may be traded on. */
