@@ -34,7 +34,7 @@ const COMMANDS = {
   },
   test: { needs: "packages", runs: [[at("scripts", "test.ts")]], isTest: true },
   check: { needs: "packages", runs: [[at("scripts", "test.ts"), "--fast"]], isTest: true },
-  "test:plain": { needs: "phrases", runs: [[at("scripts", "without-fast-path.ts")]] },
+  "test:plain": { needs: "build", runs: [[at("scripts", "without-fast-path.ts")]] },
   build: { needs: "build", runs: [] },
   format: {
     needs: "packages",
@@ -52,6 +52,7 @@ const COMMANDS = {
     runs: [[at("scripts", "demo-reset.ts")]],
   },
   "bench:web": { needs: "build", runs: [[at("bench", "web.ts")]] },
+  "bench:crowd": { needs: "build", runs: [[at("bench", "crowd.ts")]] },
   "bench:market": { needs: "phrases", runs: [[at("bench", "market.ts")]] },
   "bench:ledger": { needs: "packages", runs: [[at("bench", "ledger.ts")]] },
   "bench:orders": { needs: "build", runs: [[at("bench", "orders.ts")]] },

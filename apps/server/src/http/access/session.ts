@@ -30,7 +30,7 @@ declare module "fastify" {
 
 export interface AccessParts extends SigningParts {
   readonly isDevelopment: boolean;
-  /** Is told which sessions and keys are real. */
+  /** Receives which sessions and keys are real. */
   readonly callers: { report(request: FastifyRequest, isReal: boolean): void };
 }
 
