@@ -3,7 +3,7 @@ import { queryAdvList } from "@parley/contract/endpoints/market/offers";
 import { setTimeout as delay } from "node:timers/promises";
 import { createAsker, type Answer, type Question } from "./ask.ts";
 
-const CONNECTIONS = 4;
+const CONNECTIONS = 16;
 /** It does not wait for as long as it is told to, which would be no abuse. */
 const PAUSE_WHEN_REFUSED_MS = 50;
 
