@@ -14,8 +14,7 @@ import { OpenOrdersMark } from "./open-orders-mark.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { OnlyLoggedIn } from "./only-logged-in.tsx";
 
-const SECTION =
-  "text-muted hover:text-ink aria-[current=page]:text-ink aria-[current=page]:border-accent flex h-14 items-center border-b-2 border-transparent px-2 text-sm sm:px-3 font-medium";
+const SECTION = "underlined-link flex h-14 text-sm sm:px-3";
 
 export function Header() {
   const t = usePhrase();

@@ -21,7 +21,7 @@ export function LanguageList({ className }: { readonly className: string }) {
               event.preventDefault();
               live.chooseLocale(code);
             }}
-            className="hover:bg-hover flex min-h-11 items-center justify-between gap-3 rounded-md px-3 text-sm focus-visible:-outline-offset-2 sm:min-h-9"
+            className="list-link"
           >
             {LOCALE_INFO[code].name}
             {code === locale && <Check className="text-accent size-4" aria-hidden="true" />}

@@ -24,26 +24,15 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Bu
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-const BASE =
-  "relative inline-flex shrink-0 select-none items-center justify-center gap-1.5 rounded-md border " +
-  "text-center font-medium transition-colors " +
-  "disabled:cursor-not-allowed aria-busy:pointer-events-none";
-
-const TONES = {
-  primary:
-    "border-transparent bg-accent-fill text-on-fill not-disabled:hover:bg-accent-fill-hover not-disabled:active:bg-accent-fill-active",
-  secondary:
-    "border-line-strong bg-surface text-ink not-disabled:hover:bg-hover not-disabled:active:bg-active",
-  quiet: "border-transparent text-accent not-disabled:hover:bg-hover not-disabled:active:bg-active",
-  buy: "border-transparent bg-buy-fill text-on-fill not-disabled:hover:bg-buy-fill-hover not-disabled:active:bg-buy-fill-active",
-  sell: "border-transparent bg-sell-fill text-on-fill not-disabled:hover:bg-sell-fill-hover not-disabled:active:bg-sell-fill-active",
-  danger:
-    "border-transparent bg-danger-fill text-on-fill not-disabled:hover:bg-danger-fill-hover not-disabled:active:bg-danger-fill-active",
-} as const satisfies Record<ButtonTone, string>;
-
 /** Disabled is grey in every tone: a pale green would still promise a purchase. */
-const DISABLED = "disabled:bg-active disabled:text-disabled";
-const DISABLED_QUIET = "disabled:text-disabled";
+const TONES = {
+  primary: "button-primary",
+  secondary: "button-secondary",
+  quiet: "button-quiet",
+  buy: "button-buy",
+  sell: "button-sell",
+  danger: "button-danger",
+} as const satisfies Record<ButtonTone, string>;
 
 /** On phones every button that matters is at least 44 pixels high, the width of a thumb. */
 const SIZES = {
@@ -58,13 +47,7 @@ export function buttonClass({
   size = "medium",
   isWide,
 }: ButtonLook = {}): string {
-  return classNames(
-    BASE,
-    TONES[tone],
-    tone === "quiet" ? DISABLED_QUIET : DISABLED,
-    SIZES[size],
-    isWide && "w-full",
-  );
+  return classNames("button", TONES[tone], SIZES[size], isWide && "w-full");
 }
 
 export function Button(props: ButtonProps) {

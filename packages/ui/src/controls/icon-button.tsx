@@ -18,13 +18,7 @@ export function IconButton({ label, icon, size = "medium", className, ...rest }:
       title={label}
       {...rest}
       aria-label={label}
-      className={classNames(
-        "inline-flex shrink-0 items-center justify-center rounded-md text-muted transition-colors",
-        "enabled:hover:bg-hover enabled:hover:text-ink enabled:active:bg-active",
-        "disabled:cursor-not-allowed disabled:text-disabled",
-        SIZES[size],
-        className,
-      )}
+      className={classNames("icon-button", SIZES[size], className)}
     >
       {icon}
     </button>

@@ -64,10 +64,7 @@ export function NativeSelect<Value extends string>(props: NativeSelectProps<Valu
           </option>
         ))}
       </select>
-      <ChevronDown
-        aria-hidden
-        className="pointer-events-none absolute inset-y-0 end-2.5 my-auto size-4 text-subtle"
-      />
+      <ChevronDown aria-hidden className="control-sign" />
     </span>
   );
 }

@@ -37,21 +37,14 @@ export function Avatar({ name, size = "medium", presence }: AvatarProps) {
       {/*
        * The name is beside the picture, so that the picture itself is hidden from screen readers.
        */}
-      <span
-        aria-hidden
-        className={classNames(
-          "inline-flex select-none items-center justify-center rounded-full font-semibold leading-none uppercase",
-          SIZES[size],
-          PAIRS[pair],
-        )}
-      >
+      <span aria-hidden className={classNames("avatar", SIZES[size], PAIRS[pair])}>
         {firstCharacter === "" ? <UserRound className="size-3/5" /> : firstCharacter}
       </span>
       {presence !== undefined && (
         <span
           title={presence.label}
           className={classNames(
-            "absolute -end-0.5 -bottom-0.5 size-2.5 rounded-full border-2 ring-2 ring-surface",
+            "presence",
             presence.isOnline ? "border-success bg-success" : "border-control bg-surface",
           )}
         >

@@ -26,13 +26,7 @@ const TONES = {
 
 export function Badge({ tone = "neutral", icon, className, children }: BadgeProps) {
   return (
-    <span
-      className={classNames(
-        "inline-flex items-center gap-1 rounded px-1.5 py-0.5 text-xs font-medium",
-        TONES[tone],
-        className,
-      )}
-    >
+    <span className={classNames("badge", TONES[tone], className)}>
       {icon}
       {children}
     </span>

@@ -18,9 +18,9 @@ export interface MoneyProps extends NumberFormat {
 
 export function Money({ amount, unit, isSigned = false, className, ...format }: MoneyProps) {
   return (
-    <bdi className={classNames("figures whitespace-nowrap", className)}>
+    <bdi className={classNames("money", className)}>
       {moneyText(amount, format, isSigned)}
-      {unit !== undefined && <span className="ms-[0.35em] text-[0.86em] font-normal">{unit}</span>}
+      {unit !== undefined && <span className="money-unit">{unit}</span>}
     </bdi>
   );
 }

@@ -57,11 +57,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps
       </thead>
       <tbody role="rowgroup" className={`${CARD_GRID} lg:table-row-group`}>
         {rows.map((row) => (
-          <tr
-            key={rowKey(row)}
-            role="row"
-            className="flex min-w-0 flex-col gap-1.5 rounded-lg border border-line-strong bg-surface p-3 lg:table-row lg:rounded-none lg:border-0 lg:border-b lg:border-line lg:bg-transparent lg:last:border-b-0 lg:hover:bg-hover"
-          >
+          <tr key={rowKey(row)} role="row" className="data-row">
             {columns.map((column) => (
               <TableCell key={column.key} column={column} row={row} />
             ))}
@@ -73,9 +69,9 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps
 }
 
 const CARD_PLACES = {
-  head: "order-first font-medium pb-1",
-  line: "grid grid-cols-[auto_auto] items-baseline justify-between gap-4",
-  foot: "order-last mt-auto pt-1.5 *:w-full",
+  head: "data-head",
+  line: "data-line",
+  foot: "data-foot",
 } as const;
 
 interface TableCellProps<Row> {
@@ -89,23 +85,17 @@ function TableCell<Row>({ column, row }: TableCellProps<Row>) {
     <td
       role="cell"
       className={classNames(
-        "min-w-0 lg:table-cell lg:px-2 lg:py-3 xl:px-4 lg:align-middle lg:font-normal lg:first:ps-3 lg:last:pe-3",
         CARD_PLACES[card],
-        "lg:*:w-auto",
         align === "end" && "lg:text-end",
         isOnCard?.(row) === false && "max-lg:hidden",
       )}
     >
       {card === "line" && (
-        <span aria-hidden className="text-xs text-muted lg:hidden">
+        <span aria-hidden className="data-label">
           {header}
         </span>
       )}
-      {card === "line" ? (
-        <span className="text-end lg:text-[inherit]">{column.cell(row)}</span>
-      ) : (
-        column.cell(row)
-      )}
+      {card === "line" ? <span className="data-value">{column.cell(row)}</span> : column.cell(row)}
     </td>
   );
 }

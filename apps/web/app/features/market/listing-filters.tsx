@@ -122,7 +122,7 @@ const SUMMARY =
 const SHEET =
   "w-72 max-h-96 overflow-y-auto max-sm:fixed max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:w-full max-sm:max-h-[70dvh] max-sm:rounded-b-none max-sm:pb-6";
 
-const CHOICE = "hover:bg-hover w-full items-center rounded px-3 py-2";
+const CHOICE = "hover:bg-hover w-full rounded px-3 py-2";
 
 function MethodFilter({ market, query, onChange }: FilterProps) {
   const t = usePhrase();

@@ -47,7 +47,7 @@ export function MarketPicker({ side, market }: PickerProps) {
             key={code}
             to={toMarket(side, code, currency.code)}
             aria-current={code === coin.code ? "page" : "false"}
-            className="text-muted hover:text-ink aria-[current=page]:text-ink aria-[current=page]:border-accent inline-flex min-h-11 items-center border-b-2 border-transparent px-2 font-medium"
+            className="underlined-link inline-flex min-h-11"
           >
             {code}
           </NavLink>
