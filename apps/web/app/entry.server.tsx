@@ -1,8 +1,7 @@
 /** Renders pages on the server. The server reaches it only through `createPageHandler`. */
-import type { PageHandler } from "@parley/contract/web-build";
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
-import { renderToPipeableStream } from "react-dom/server";
+import type { PageHandler, PageResponse } from "@parley/contract/web-build";
+import { Writable } from "node:stream";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
 import {
   createRequestHandler,
   type EntryContext,
@@ -12,6 +11,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from "react-router";
+import { addPageData } from "./shell/boot/page-data-script.ts";
 import { startScriptsLate } from "./shell/boot/late-scripts.ts";
 import { NonceProvider } from "./shell/page/nonce.ts";
 import { PageKeyProvider } from "./shell/page/page-key.tsx";
@@ -39,43 +39,89 @@ export default async function handleDocument(
 ): Promise<Response> {
   const { nonce, commandKey, onPrerendered } = context.get(pageContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
+  // The router would stream the data while it renders; the page has it all before.
+  const { serverHandoffStream, ...whole } = entry;
   const page = (
     <NonceProvider value={nonce}>
       <PageKeyProvider value={commandKey}>
         <ServerRouter
-          context={entry}
+          context={whole}
           url={request.url}
           {...(nonce === undefined ? {} : { nonce })}
         />
       </PageKeyProvider>
     </NonceProvider>
   );
-  const html = await renderWhole(page, { nonce, signal: request.signal });
+  const rendered = await renderWhole(page, { nonce, signal: request.signal });
+  const html =
+    serverHandoffStream === undefined || entry.renderMeta?.didRenderScripts !== true
+      ? rendered
+      : addPageData(rendered, await textOf(serverHandoffStream), nonce);
   const { matches, loaderData } = entry.staticHandlerContext;
   onPrerendered?.(loaderData[matches.at(-1)?.route.id ?? ""]);
   const isReadFirst = handlesOf(matches.map(({ route }) => route)).some(
     (handle) => handle.isReadFirst,
   );
-  return new Response(isReadFirst ? startScriptsLate(html, nonce) : html, { status, headers });
+  return new WholePage(isReadFirst ? startScriptsLate(html, nonce) : html, { status, headers });
 }
 
+/** Passes its text on as it is: through the body of a response it would be encoded and read again. */
+class WholePage extends Response implements PageResponse {
+  readonly html: string;
+
+  constructor(html: string, init: ResponseInit) {
+    super(null, init);
+    this.html = html;
+  }
+
+  override text(): Promise<string> {
+    return Promise.resolve(this.html);
+  }
+}
+
+/** What React writes where something was not ready or failed below a `Suspense`. */
+const UNFINISHED = "<!--$!-->";
+
+/** A text in one go costs half of a stream; only a page that waits for something needs the stream. */
 async function renderWhole(
+  element: React.ReactNode,
+  options: { nonce: string | undefined; signal: AbortSignal },
+): Promise<string> {
+  const html = `<!DOCTYPE html>${renderToString(element)}`;
+  return html.includes(UNFINISHED) ? renderWaiting(element, options) : html;
+}
+
+async function renderWaiting(
   element: React.ReactNode,
   { nonce, signal }: { nonce: string | undefined; signal: AbortSignal },
 ): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const chunks: Buffer[] = [];
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+    final(done) {
+      resolve(Buffer.concat(chunks).toString());
+      done();
+    },
+  });
   const { pipe, abort } = renderToPipeableStream(element, {
     ...(nonce === undefined ? {} : { nonce }),
-    onAllReady() {
-      const sink = new PassThrough();
-      text(sink).then(resolve, reject);
-      pipe(sink);
-    },
+    onAllReady: () => pipe(sink),
     onError: reject,
     onShellError: reject,
   });
   signal.addEventListener("abort", () => abort(signal.reason), { once: true });
   return promise;
+}
+
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const chunk of stream) text += decoder.decode(chunk, { stream: true });
+  return text;
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

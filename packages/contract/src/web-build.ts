@@ -53,7 +53,12 @@ export interface PageKey {
   readonly enc: "A256GCM";
 }
 
-export type PageHandler = (page: PageRequest) => Promise<Response>;
+/** Any response; that of a document has its text beside an empty body. */
+export interface PageResponse extends Response {
+  readonly html?: string;
+}
+
+export type PageHandler = (page: PageRequest) => Promise<PageResponse>;
 
 /** The part of the web build that the server relies on. */
 export interface WebBuild {

@@ -1,8 +1,12 @@
 // Turns an answer of the page renderer into Fastify's, and a call of a page's loader into one of
 // our own routes, without a network between them.
 import type { Transport } from "@parley/contract/client";
+import type { PageResponse } from "@parley/contract/web-build";
 import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from "fastify";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { makePageCall } from "../http/replies/page-calls.ts";
+import { encodingOf } from "../http/replies/prepared-reply.ts";
 
 /** What a loader's call inherits from the reader's request. */
 const FORWARDED = ["cookie", "user-agent", "accept-language"] as const;
@@ -73,7 +77,7 @@ export function toWebRequest(
 
 export async function sendWebResponse(
   reply: FastifyReply,
-  response: Response,
+  response: PageResponse,
   setCookies: readonly string[],
 ): Promise<FastifyReply> {
   reply.status(response.status);
@@ -82,5 +86,26 @@ export async function sendWebResponse(
   }
   const cookies = [...response.headers.getSetCookie(), ...setCookies];
   if (cookies.length > 0) reply.header("set-cookie", cookies);
+  if (response.html !== undefined) return sendCompressed(reply, response.html);
   return reply.send(Buffer.from(await response.arrayBuffer()));
+}
+
+/** Each page is compressed for one reader: the next level takes half as long again and saves 4 %. */
+const COMPRESSION_LEVEL = 3;
+
+/** In one go: the plugin that compresses other replies streams them, which costs more than it spares. */
+async function sendCompressed(reply: FastifyReply, html: string): Promise<FastifyReply> {
+  const encoding = encodingOf(reply.request.headers["accept-encoding"]);
+  reply.header("vary", "accept-encoding");
+  if (encoding === "identity") return reply.send(html);
+  const body =
+    encoding === "br" ? await brotli(html) : await zip(html, { level: COMPRESSION_LEVEL });
+  return reply.header("content-encoding", encoding).send(body);
+}
+
+const zip = promisify(gzip);
+const compress = promisify(brotliCompress);
+
+function brotli(html: string): Promise<Buffer> {
+  return compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: COMPRESSION_LEVEL } });
 }
