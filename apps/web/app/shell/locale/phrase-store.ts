@@ -7,6 +7,7 @@ import type { Area } from "@parley/phrases/keys";
 import type { Locale } from "@parley/phrases/locales";
 import type { CompiledCatalogue } from "@parley/phrases/compiled-phrases";
 import { askUntilThere } from "./ask-until-there.ts";
+import { restoreArea, shortenArea, type SeedArea } from "./phrase-seed.ts";
 
 export type Messages = CompiledCatalogue;
 
@@ -83,10 +84,23 @@ function joined(key: string, parts: readonly (Messages | Promise<Messages>)[]): 
 }
 
 /** What the page carries for its own first render: area → phrases, of its language only. */
-type PhraseSeed = { locale: Locale; areas: Partial<Record<Area, Messages>> };
+type PhraseSeed = { locale: Locale; areas: Readonly<Record<string, SeedArea>> };
 
+const seeds = new Map<string, string>();
+
+/** Server: the same text for all pages of the same areas. */
 export function seedText(locale: Locale, areas: readonly Area[]): string {
-  const found = areas.map((area) => [area, loaded.get(`${locale}/${area}`) ?? {}] as const);
+  const key = `${locale} ${areas.join()}`;
+  const known = seeds.get(key) ?? writeSeed(locale, areas);
+  seeds.set(key, known);
+  return known;
+}
+
+function writeSeed(locale: Locale, areas: readonly Area[]): string {
+  const found = areas.map((area) => {
+    const messages = loaded.get(`${locale}/${area}`) ?? {};
+    return [area, shortenArea(area, messages)] as const;
+  });
   const seed: PhraseSeed = { locale, areas: Object.fromEntries(found) };
   return JSON.stringify(seed).replaceAll("<", "\\u003c");
 }
@@ -97,7 +111,7 @@ export function seedPhrasesFromPage(): void {
   if (seed === "") return;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The server wrote it into this very page, from `seedText`.
   const { locale, areas } = JSON.parse(seed) as PhraseSeed;
-  for (const [area, messages] of Object.entries(areas)) {
-    loaded.set(`${locale}/${area}`, messages);
+  for (const [area, phrases] of Object.entries(areas)) {
+    loaded.set(`${locale}/${area}`, restoreArea(area, phrases));
   }
 }
