@@ -32,7 +32,8 @@ export function partConfig(part: PartName, phrasesFolder: string): InlineConfig 
       modulePreload: false,
       rolldownOptions: {
         input: at(`${part}/main.tsx`),
-        preserveEntrySignatures: "strict",
+        // What a later file shares with the entry stays in the entry, so that a part is one file.
+        preserveEntrySignatures: "allow-extension",
         output: {
           format: "es",
           entryFileNames: `${part}-[hash].js`,

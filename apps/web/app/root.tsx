@@ -1,7 +1,7 @@
 /** The document around every page, and the error page for whatever goes wrong below it. */
 import { LOCALE_INFO } from "@parley/phrases/locales";
 import type { ReactNode } from "react";
-import { data, Links, Outlet, Scripts } from "react-router";
+import { data, Links, Scripts } from "react-router";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import { FailurePage } from "./shell/frame/error-page.tsx";
@@ -19,6 +19,7 @@ import { usePage, type PageData } from "./shell/page/page-data.ts";
 import { PhraseProvider, PhraseSeedScript, usePhrase } from "./shell/locale/phrase.tsx";
 import { ScrollRules } from "./shell/routing/scroll-rules.tsx";
 import { ReturnRules, showKeptPages } from "./shell/routing/return-rules.tsx";
+import DefaultLayout from "./routes/layouts/default.tsx";
 import { Site } from "./routes/layouts/site.tsx";
 import { StartUp } from "./shell/boot/start-up.tsx";
 import { HEAD_SCRIPT } from "./shell/boot/head-script.ts";
@@ -99,8 +100,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** The default layout is that of all pages: as a route of its own it would be one more file for each. */
 export default function App() {
-  return <Outlet />;
+  return <DefaultLayout />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

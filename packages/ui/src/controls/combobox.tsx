@@ -29,6 +29,8 @@ interface SharedProps<Value extends string> extends Partial<FieldControl> {
   /** Shown when nothing matches. */
   readonly emptyText: string;
   readonly isDisabled?: boolean | undefined;
+  /** Its list is open as soon as it is shown. */
+  readonly isOpenAtFirst?: boolean | undefined;
   readonly "aria-label"?: string | undefined;
   readonly className?: string | undefined;
 }
@@ -52,6 +54,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
         }}
         filter={matchesQuery}
         autoHighlight
+        defaultOpen={props.isOpenAtFirst === true}
         disabled={props.isDisabled === true}
         {...(name === undefined ? {} : { name })}
       >

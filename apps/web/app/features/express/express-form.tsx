@@ -1,6 +1,6 @@
 /** What is wanted: one form that a browser can send by itself; with scripts every change counts at once. */
 import { Button } from "@parley/ui/controls/button";
-import { Combobox } from "@parley/ui/controls/combobox";
+import { LazyCombobox } from "@parley/ui/controls/lazy-combobox";
 import { Field } from "@parley/ui/controls/field";
 import { NativeSelect } from "@parley/ui/controls/native-select";
 import { Form } from "react-router";
@@ -112,7 +112,7 @@ function MarketFields({ wish, choices, onChange }: ExpressFormProps) {
     <div className="grid gap-x-2 gap-y-4 min-[25rem]:grid-cols-2 sm:gap-4">
       <Field label={t("express.coin")}>
         {(control) => (
-          <Combobox
+          <LazyCombobox
             {...control}
             {...words}
             name="crypto"
@@ -131,7 +131,7 @@ function MarketFields({ wish, choices, onChange }: ExpressFormProps) {
       </Field>
       <Field label={t("express.currency")}>
         {(control) => (
-          <Combobox
+          <LazyCombobox
             {...control}
             {...words}
             name="fiat"

@@ -1,5 +1,5 @@
 /** A phone number with its country code beside it, chosen from all countries by name or code. */
-import { Combobox } from "@parley/ui/controls/combobox";
+import { LazyCombobox } from "@parley/ui/controls/lazy-combobox";
 import { Field } from "@parley/ui/controls/field";
 import { TextInput } from "@parley/ui/controls/text-input";
 import type { Ref } from "react";
@@ -25,7 +25,7 @@ export function PhoneInput(props: PhoneInputProps) {
     <Field label={props.label} error={props.error} isRequired>
       {(control) => (
         <div className="flex gap-2">
-          <Combobox
+          <LazyCombobox
             aria-label={props.countryLabel}
             options={dialCodeOptions(locale)}
             value={props.country}
