@@ -1,160 +1,120 @@
-// Weight of the home page and its Lighthouse rating on a slow phone, as the median of a few rounds.
-// Prints each figure with its target and exits non-zero when one is missed.
+// Judges the main pages on a slow phone: what JavaScript a first visit, a next page and a second visit
+// download, and Lighthouse's rating with an empty cache and with a filled one. Prints each figure with
+// its target and exits non-zero when one is missed.
 //
-// npm run bench:web [-- --url http://localhost:3000/en]
-import { get } from "node:http";
+// npm run bench:web [-- --page list] [--rounds 1] [--files]
 import { fileURLToPath } from "node:url";
 import { type Browser, ensureBrowser, machineAt } from "@parley/testing/browser/ensure-browser";
 import { CHROMIUM_ARGUMENTS } from "@parley/testing/browser/find-chromium";
-import { findFreePort, startServer } from "@parley/testing/running-server";
+import { startServer } from "@parley/testing/running-server";
 import { chromium } from "@playwright/test";
-import lighthouse from "lighthouse";
-
-const MAX_SCRIPT_BYTES = 150_000;
-const MIN_SCORE = 95;
-const WARM_UP_ROUNDS = 50;
-const ROUNDS = 3;
-const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
-
-interface Figure {
-  readonly name: string;
-  readonly value: string;
-  readonly target: string;
-  readonly isMet: boolean;
-}
+import { judge, printTable, type PageFigures } from "./web/judge.ts";
+import { type MainPage, PAGE_NAMES, prepareSite, type Site } from "./web/pages.ts";
+import { ratePage } from "./web/rate.ts";
+import type { Rating } from "./web/rating.ts";
+import { bytesOf, weighPage } from "./web/weight.ts";
 
 type FoundBrowser = Exclude<Browser, { kind: "none" }>;
 
-async function rate(url: string, found: FoundBrowser) {
-  const port = await findFreePort();
-  const browser = await chromium.launch({
-    args: [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${port}`],
-    ...(found.kind === "system" ? { executablePath: found.path } : {}),
-  });
+const WARM_UP_ROUNDS = 30;
+
+interface Wish {
+  readonly page: string | undefined;
+  readonly rounds: number;
+  readonly showsFiles: boolean;
+}
+
+async function measure(found: FoundBrowser, site: Site, wish: Wish): Promise<boolean> {
+  const wanted = site.pages.filter(({ name }) => wish.page === undefined || name === wish.page);
+  const all: PageFigures[] = [];
+  for (const page of wanted) {
+    const figures = await measurePage(found, site, page, wish.rounds);
+    if (wish.showsFiles) printFiles(figures);
+    all.push(figures);
+  }
+  printTable(all);
+  return all.every((figures) => judge(figures).every(({ isMet }) => isMet));
+}
+
+async function measurePage(
+  found: FoundBrowser,
+  site: Site,
+  page: MainPage,
+  rounds: number,
+): Promise<PageFigures> {
+  await warmUp(site, page);
+  const cold: Rating[] = [];
+  const warm: Rating[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const { first, again } = await ratePage(found, site, page);
+    cold.push(first);
+    warm.push(again);
+  }
+  const browser = await chromium.launch(launchOptions(found));
   try {
-    const result = await lighthouse(url, {
-      port,
-      logLevel: "error",
-      onlyCategories: [...CATEGORIES],
-    });
-    if (result === undefined) throw new Error("Lighthouse gave no result.");
-    const { runtimeError } = result.lhr;
-    if (runtimeError) throw new Error(`Lighthouse failed: ${runtimeError.message}`);
-    return result.lhr;
+    return { page, weight: await weighPage(browser, site, page), cold, warm };
   } finally {
     await browser.close();
   }
 }
 
-/** Other load affects a single round, rarely most of them. */
-async function rateInTheMiddle(url: string, browser: FoundBrowser) {
-  const reports: Awaited<ReturnType<typeof rate>>[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) reports.push(await rate(url, browser));
-  const scored = reports.map((report) => ({ report, score: scoreOf(report, "performance") }));
-  const sorted = scored.toSorted((one, other) => one.score - other.score);
-  const middle = sorted[Math.floor(ROUNDS / 2)];
-  if (middle === undefined) throw new Error("There was no round.");
-  return { report: middle.report, scores: sorted.map(({ score }) => score) };
-}
-
-function scoreOf(
-  { categories }: Awaited<ReturnType<typeof rate>>,
-  category: (typeof CATEGORIES)[number],
-): number {
-  return Math.round((categories[category]?.score ?? 0) * 100);
-}
-
-/** Bytes on the wire with this encoding. */
-function bytesOf(url: string, encoding: "gzip" | "br"): Promise<number> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { "accept-encoding": encoding } }, (response) => {
-      let bytes = 0;
-      response.on("data", (chunk: Buffer) => (bytes += chunk.length));
-      response.on("end", () => resolve(bytes));
-      response.on("error", reject);
-    }).on("error", reject);
-  });
-}
-
-async function sum(urls: readonly string[], encoding: "gzip" | "br"): Promise<number> {
-  const sizes = await Promise.all(urls.map((url) => bytesOf(url, encoding)));
-  return sizes.reduce((total, size) => total + size, 0);
+function launchOptions(found: FoundBrowser) {
+  return {
+    args: [...CHROMIUM_ARGUMENTS],
+    ...(found.kind === "system" ? { executablePath: found.path } : {}),
+  };
 }
 
 /** A server that has just started still compiles its own code; users meet a warm one. */
-async function warmUp(url: string): Promise<void> {
-  for (let round = 0; round < WARM_UP_ROUNDS; round += 1) await bytesOf(url, "br");
+async function warmUp({ baseUrl, session }: Site, { path, isPersonal }: MainPage): Promise<void> {
+  const cookie = isPersonal
+    ? session.cookies.map(({ name, value }) => `${name}=${value}`).join("; ")
+    : "";
+  for (let round = 0; round < WARM_UP_ROUNDS; round += 1) {
+    await bytesOf(baseUrl + path, "br", cookie);
+  }
 }
 
-async function measure(url: string, browser: FoundBrowser): Promise<Figure[]> {
-  await warmUp(url);
-  const { report, scores: rounds } = await rateInTheMiddle(url, browser);
-  const details = report.audits["network-requests"]?.details;
-  const requests = details?.type === "table" ? details.items : [];
-  const scripts = requests.filter((request) => request["resourceType"] === "Script");
-  const urls = [...new Set(scripts.map((request) => request["url"]))].filter(
-    (address) => typeof address === "string",
-  );
-  const scriptBytes = await sum(urls, "gzip");
-  const scores = CATEGORIES.map((category): Figure => {
-    const score = scoreOf(report, category);
-    return {
-      name: `Lighthouse mobile, ${category}`,
-      value: String(score),
-      target: `≥ ${MIN_SCORE}`,
-      isMet: score >= MIN_SCORE,
-    };
+function printFiles({ page, weight }: PageFigures): void {
+  for (const { path, gzipBytes } of weight.cold.files) {
+    console.log(`${page.name.padEnd(10)}${String(gzipBytes).padStart(8)}  ${path}`);
+  }
+}
+
+async function run(browser: FoundBrowser, wish: Wish): Promise<void> {
+  const server = await startServer({
+    // The demo's market: without offers there is no list to judge.
+    env: { PARLEY_DEMO_MARKET: "on", PARLEY_CAPTCHA: "light", PARLEY_MAX_DELAY_MS: "0" },
   });
-  return [
-    {
-      name: `JavaScript in ${urls.length} files, gzip bytes`,
-      value: String(scriptBytes),
-      target: `≤ ${MAX_SCRIPT_BYTES}`,
-      isMet: urls.length > 0 && scriptBytes <= MAX_SCRIPT_BYTES,
-    },
-    info("the same, brotli bytes", String(await sum(urls, "br"))),
-    info("HTML, gzip bytes", String(await bytesOf(url, "gzip"))),
-    ...[
-      "first-contentful-paint",
-      "largest-contentful-paint",
-      "total-blocking-time",
-      "cumulative-layout-shift",
-    ].map((audit) => info(audit, report.audits[audit]?.displayValue ?? "--")),
-    info("performance in all rounds", rounds.join(" ")),
-    ...scores,
-  ];
-}
-
-function info(name: string, value: string): Figure {
-  return { name, value, target: "", isMet: true };
-}
-
-function print(figures: readonly Figure[]): void {
-  for (const { name, value, target, isMet } of figures) {
-    const verdict = target === "" ? "" : isMet ? `${target} met` : `${target} MISSED`;
-    console.log(`${name.padEnd(44)} ${value.padStart(12)}  ${verdict}`);
-  }
-}
-
-async function run(browser: FoundBrowser): Promise<void> {
-  const given = process.argv.indexOf("--url");
-  const server = given === -1 ? await startServer() : null;
   try {
-    const url = server ? `${server.baseUrl}/en` : (process.argv[given + 1] ?? "");
-    const figures = await measure(url, browser);
-    print(figures);
-    process.exitCode = figures.every(({ isMet }) => isMet) ? 0 : 1;
+    const isMet = await measure(browser, await prepareSite(server.baseUrl), wish);
+    process.exitCode = isMet ? 0 : 1;
   } finally {
-    await server?.stop();
+    await server.stop();
   }
+}
+
+/** Null: not understood. */
+function readWish(args: readonly string[]): Wish | null {
+  const valueOf = (name: string) =>
+    args.includes(name) ? args[args.indexOf(name) + 1] : undefined;
+  const page = valueOf("--page");
+  const rounds = Number(valueOf("--rounds") ?? 3);
+  const isKnown = page === undefined || PAGE_NAMES.some((name) => name === page);
+  if (!isKnown || !Number.isInteger(rounds) || rounds < 1) return null;
+  return { page, rounds, showsFiles: args.includes("--files") };
 }
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const playwright = fileURLToPath(import.meta.resolve("@playwright/test/cli"));
+const wish = readWish(process.argv.slice(2));
 const browser = await ensureBrowser(machineAt(root), playwright, (line) => console.log(line));
-if (browser.kind === "none") {
+if (wish === null) {
+  console.error(`--page takes one of ${PAGE_NAMES.join(", ")}; --rounds a number from 1.`);
+  process.exitCode = 2;
+} else if (browser.kind === "none") {
   console.error(browser.reason);
   process.exitCode = 1;
 } else {
-  await run(browser);
+  await run(browser, wish);
 }

@@ -21,21 +21,24 @@ const OF_SESSION = [
   "shared/notifications/header-counts.tsx",
 ];
 
-/** The pages whose weight `npm run bench:web` judges, with the files of their routes. */
+/** The pages whose weight `npm run bench:web` judges: their routes, and what these load at once. */
 const MAIN_PAGES: Readonly<Record<string, readonly string[]>> = {
-  home: ["home.tsx"],
-  list: ["market-buy.tsx", "market-sell.tsx", "layouts/defaulthome.tsx"],
-  offer: ["offer-buy.tsx", "offer-sell.tsx", "layouts/defaulthome.tsx"],
-  express: ["express.tsx", "layouts/defaulthome.tsx"],
-  order: ["order.tsx", "layouts/defaulthome.tsx"],
-  wallet: ["wallet/overview.tsx", "layouts/wallet.tsx"],
-  login: ["login.tsx", "layouts/auth.tsx"],
-  register: ["register.tsx", "layouts/auth.tsx"],
+  home: ["routes/home.tsx", "features/home/fetch-prices.ts"],
+  list: ["routes/market-buy.tsx", "routes/market-sell.tsx", ...trading()],
+  offer: ["routes/offer-buy.tsx", "routes/offer-sell.tsx", ...trading()],
+  express: ["routes/express.tsx", "routes/layouts/defaulthome.tsx"],
+  order: ["routes/order.tsx", "routes/layouts/defaulthome.tsx"],
+  wallet: ["routes/wallet/overview.tsx", "routes/layouts/wallet.tsx"],
+  login: ["routes/login.tsx", "routes/layouts/auth.tsx"],
+  register: ["routes/register.tsx", "routes/layouts/auth.tsx"],
 };
-/** Only logged-in readers see them. */
-const PERSONAL = ["offer", "order", "wallet"];
-const TRADE = ["list", "offer", "express", "order"];
-const ACCESS = ["login", "register"];
+
+function trading(): readonly string[] {
+  return ["routes/layouts/defaulthome.tsx", "shell/live/market-stream.ts"];
+}
+
+const TRADE = new Set(["list", "offer", "express", "order"]);
+const ACCESS = new Set(["login", "register"]);
 /** A module that so many of the main pages need is worth its bytes on the others. */
 const MOST = 4;
 /** Developers open them, and they use everything. */
@@ -92,26 +95,26 @@ function groupOf(id: string, { first, later, session, main, roots }: Uses): stri
   if (first.has(id)) return id.includes("/node_modules/") ? "libraries" : "shell";
   if (later.has(id)) return "later";
   const users = main.filter(([, modules]) => modules.has(id)).map(([page]) => page);
-  if (session.has(id) && users.every((page) => PERSONAL.includes(page))) return "session";
-  if (roots.filter((modules) => modules.has(id)).length < 2) return null;
-  if (WIDGETS.test(id)) return "widgets";
+  // What pages need as well is not in a file that may fail to load without harming the page.
+  if (session.has(id) && users.length === 0) return "session";
+  const isShared = roots.filter((modules) => modules.has(id)).length > 1;
+  if (isShared && WIDGETS.test(id)) return "widgets";
   const [only] = users;
-  if (only === undefined || users.length === 1) return only ?? null;
+  if (only === undefined || users.length === 1) return isShared ? (only ?? null) : null;
   if (users.length >= MOST) return "common";
-  if (users.every((page) => TRADE.includes(page))) return "trade";
-  return users.every((page) => ACCESS.includes(page)) ? "access" : "common";
+  if (users.every((page) => TRADE.has(page))) return "trade";
+  return users.every((page) => ACCESS.has(page)) ? "access" : "common";
 }
 
 function findUses(appDirectory: string, graph: ModuleGraph): Uses {
   const inApp = (files: readonly string[]) => files.map((file) => appDirectory + file);
-  const inRoutes = (files: readonly string[]) => inApp(files.map((file) => `routes/${file}`));
   const starts = inApp(STARTS);
   // The entry imports some of its libraries later, but always.
   const atOnce = graph.getModuleInfo(starts[0] ?? "")?.dynamicallyImportedIds ?? [];
-  const routes = inRoutes(
-    readdirSync(`${appDirectory}routes`, { recursive: true, encoding: "utf8" }).filter(
-      (file) => file.endsWith(".tsx") && !file.startsWith(TEST_PAGES),
-    ),
+  const routes = inApp(
+    readdirSync(`${appDirectory}routes`, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".tsx") && !file.startsWith(TEST_PAGES))
+      .map((file) => `routes/${file}`),
   );
   const all = reachable([...starts, ...routes], graph, true);
   const loadedLater = [...all].flatMap(
@@ -121,10 +124,7 @@ function findUses(appDirectory: string, graph: ModuleGraph): Uses {
     first: reachable([...starts, ...atOnce], graph),
     later: reachable(inApp(LATER), graph),
     session: reachable(inApp(OF_SESSION), graph),
-    main: Object.entries(MAIN_PAGES).map(([page, files]) => [
-      page,
-      reachable(inRoutes(files), graph),
-    ]),
+    main: Object.entries(MAIN_PAGES).map(([page, files]) => [page, reachable(inApp(files), graph)]),
     roots: [...new Set([...routes, ...loadedLater])].map((root) => reachable([root], graph)),
   };
 }

@@ -52,11 +52,11 @@ export async function prepareSite(baseUrl: string): Promise<Site> {
       login: "/en/login",
       register: "/en/register",
     };
-    const personal: readonly PageName[] = ["offer", "order", "wallet"];
+    const personal: ReadonlySet<PageName> = new Set(["offer", "order", "wallet"]);
     const pages = PAGE_NAMES.map((name) => ({
       name,
       path: paths[name],
-      isPersonal: personal.includes(name),
+      isPersonal: personal.has(name),
     }));
     return { baseUrl, pages, session: await context.storageState() };
   } finally {
@@ -102,7 +102,8 @@ async function post(context: APIRequestContext, path: string, data: object) {
 }
 
 async function dataOf(reply: Awaited<ReturnType<APIRequestContext["get"]>>) {
-  const envelope = await reply.json();
+  // oxlint-disable-next-line typescript/no-explicit-any -- Each caller knows the reply that it asked for.
+  const envelope: any = await reply.json();
   if (envelope.code !== 0) throw new Error(`${reply.url()} answered ${JSON.stringify(envelope)}`);
   return envelope.data;
 }

@@ -3,29 +3,16 @@ import type { Browser as FoundBrowser } from "@parley/testing/browser/ensure-bro
 import { CHROMIUM_ARGUMENTS } from "@parley/testing/browser/find-chromium";
 import { findFreePort } from "@parley/testing/running-server";
 import { chromium } from "@playwright/test";
-import lighthouse, { type Config } from "lighthouse";
+import lighthouse from "lighthouse";
 import type { MainPage, Site } from "./pages.ts";
+import { CATEGORIES, type Category, type Rating } from "./rating.ts";
 
-export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
-export type Category = (typeof CATEGORIES)[number];
-
-export interface Rating {
-  readonly scores: Readonly<Record<Category, number>>;
-  readonly lcpMs: number;
-  readonly tbtMs: number;
-  readonly cls: number;
-  /** What this machine was able to do meanwhile; a phone of the middle class has about 500 to 800. */
-  readonly cpuIndex: number;
-  /** Audits below the full mark in the categories that a reader can feel or a user can fail at. */
-  readonly failed: readonly string[];
-}
-
+/** With an empty cache, and once more with what the first visit has left there. */
 export async function ratePage(
   found: Exclude<FoundBrowser, { kind: "none" }>,
   site: Site,
   page: MainPage,
-  isWarm: boolean,
-): Promise<Rating> {
+): Promise<{ readonly first: Rating; readonly again: Rating }> {
   const port = await findFreePort();
   // Lighthouse opens its tab in the browser's own profile, which therefore needs the session.
   const context = await chromium.launchPersistentContext("", {
@@ -34,27 +21,27 @@ export async function ratePage(
   });
   try {
     if (page.isPersonal) await context.addCookies(site.session.cookies);
-    const config: Config = { extends: "lighthouse:default" };
-    const result = await lighthouse(
-      site.baseUrl + page.path,
-      {
-        port,
-        logLevel: "error",
-        onlyCategories: [...CATEGORIES],
-        disableStorageReset: isWarm,
-      },
-      config,
-    );
-    if (result === undefined) throw new Error("Lighthouse gave no result.");
-    const { runtimeError, finalDisplayedUrl } = result.lhr;
-    if (runtimeError) throw new Error(`Lighthouse failed: ${runtimeError.message}`);
-    if (new URL(finalDisplayedUrl).pathname !== new URL(site.baseUrl + page.path).pathname) {
-      throw new Error(`${page.path} led to ${finalDisplayedUrl}`);
-    }
-    return ratingOf(result.lhr);
+    const first = await rate(site.baseUrl + page.path, port, false);
+    return { first, again: await rate(site.baseUrl + page.path, port, true) };
   } finally {
     await context.close();
   }
+}
+
+async function rate(url: string, port: number, keepsCache: boolean): Promise<Rating> {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: "error",
+    onlyCategories: [...CATEGORIES],
+    disableStorageReset: keepsCache,
+  });
+  if (result === undefined) throw new Error("Lighthouse gave no result.");
+  const { runtimeError, finalDisplayedUrl } = result.lhr;
+  if (runtimeError) throw new Error(`Lighthouse failed: ${runtimeError.message}`);
+  if (new URL(finalDisplayedUrl).pathname !== new URL(url).pathname) {
+    throw new Error(`${url} led to ${finalDisplayedUrl}`);
+  }
+  return ratingOf(result.lhr);
 }
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];

@@ -23,18 +23,14 @@ interface ScriptFile {
 export interface PageWeight {
   /** With an empty cache. */
   readonly cold: Weight;
-  /** After the page before it in the list of pages, in the same browser. */
+  /** After the page before it in the list of main pages, in the same browser. */
   readonly next: Weight;
   /** Opened once more. */
   readonly again: Weight;
 }
 
-export async function weighPage(
-  browser: Browser,
-  site: Site,
-  page: MainPage,
-  previous: MainPage,
-): Promise<PageWeight> {
+export async function weighPage(browser: Browser, site: Site, page: MainPage): Promise<PageWeight> {
+  const previous = site.pages.at(site.pages.indexOf(page) - 1) ?? page;
   const visit = async (paths: readonly MainPage[]) => {
     const context = await browser.newContext({
       baseURL: site.baseUrl,

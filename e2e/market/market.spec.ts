@@ -51,6 +51,7 @@ test("going back shows the list at once where it was, and loads it anew behind t
 }) => {
   await page.setViewportSize({ width: 360, height: 500 });
   await openUntil(page, LIST, [small, large]);
+  await untilAlive(page);
   await takeLink(page, large).scrollIntoViewIfNeeded();
   const top = await page.evaluate(() => window.scrollY);
   expect(top).toBeGreaterThan(100);
@@ -107,7 +108,7 @@ test("filters combine, are part of the address and survive a reload", async ({ p
   await expect(takeLink(page, small)).toBeVisible();
 });
 
-/** A native select until the picker with its search field is loaded. */
+/** A native select until the page is hydrated. */
 const picker = (page: Page, name: string) =>
   page.getByRole("combobox", { name }).and(page.locator("button"));
 
@@ -130,14 +131,13 @@ for (const width of [1280, 360]) {
 }
 
 test("an open native select stays open until the choice is made", async ({ page }) => {
+  await openUntil(page, LIST, [small]);
   const { promise: asked, resolve: letCome } = Promise.withResolvers<void>();
-  await page.route(/\/combobox-[^/]*\.js$/, async (route) => {
+  await page.route("**/assets/*.js", async (route) => {
     await asked;
     await route.continue();
   });
-  const comes = page.waitForRequest(/\/combobox-[^/]*\.js$/);
-  await openUntil(page, LIST, [small]);
-  await comes;
+  await page.goto(LIST, { waitUntil: "commit" });
   const native = page.locator("select[name=fiat]");
   await native.focus();
   letCome();
@@ -147,6 +147,31 @@ test("an open native select stays open until the choice is made", async ({ page 
   await expect(page).toHaveURL("/en/p2p/sell?crypto=DAI&fiat=CHF");
   await native.blur();
   await expect(picker(page, "Fiat")).toHaveText("CHF");
+});
+
+test("a picker pressed before its code is loaded shows that it is coming, then opens", async ({
+  page,
+}) => {
+  await openUntil(page, LIST, [small]);
+  const { promise: asked, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(/\/combobox-[^/]*\.js$/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await picker(page, "Fiat").click();
+  await expect(picker(page, "Fiat")).toHaveAttribute("aria-busy", "true");
+  letCome();
+  await searchList(page, "swiss");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/en/p2p/sell?crypto=DAI&fiat=CHF");
+});
+
+test("a picker whose code cannot be loaded is a native select", async ({ page }) => {
+  await openUntil(page, LIST, [small]);
+  await page.route(/\/combobox-[^/]*\.js$/, (route) => route.abort());
+  await picker(page, "Fiat").click();
+  await page.locator("select[name=fiat]").selectOption("CHF");
+  await expect(page).toHaveURL("/en/p2p/sell?crypto=DAI&fiat=CHF");
 });
 
 test("coin and currency chosen while a list is loading both apply", async ({ page }) => {

@@ -7,7 +7,7 @@ import { expect, test, untilAlive } from "../helpers/people.ts";
 
 const MARKET = "/en/p2p/buy?crypto=USDT&fiat=EUR";
 const scripts = (...names: string[]) => new RegExp(`/assets/(${names.join("|")})-[^/]+\\.js$`);
-const OF_FRAME = /\/(assets\/(session-watch|header-counts)|components\/header\/[^/]+)-[^/]+\.js$/;
+const OF_FRAME = /\/(assets\/session|components\/header\/[^/]+)-[^/]+\.js$/;
 
 const notice = (page: Page) =>
   page.getByRole("alert").filter({ hasText: /Network Error|The request failed/ });
@@ -44,7 +44,7 @@ for (const { name, answer } of [
     await expect(page).toHaveURL("/de/wallet");
     await expect(page.getByRole("row").filter({ hasText: "Tether" })).toBeVisible();
     await page.unroute(OF_FRAME);
-    const watch = page.waitForResponse(scripts("session-watch"));
+    const watch = page.waitForResponse(scripts("session"));
     await context.setOffline(true);
     await expect(page.getByText("Sie sind offline")).toBeVisible();
     await context.setOffline(false);
@@ -97,6 +97,41 @@ test("charts opened offline leave the market as it is, and Retry draws them onli
   await expect(page.getByRole("heading", { level: 3, name: "Reference price" })).toBeVisible();
   await expect(notice(page)).toBeHidden();
   expect(await isSameDocument(page)).toBe(true);
+});
+
+test("a dialog opened before its code is loaded shows that it is coming, then opens", async ({
+  page,
+  person: _person,
+}) => {
+  const { promise: asked, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(scripts("dialog-window"), async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await open(page, "/en/account/security");
+  const button = page.getByRole("button", { name: "Bind", exact: true }).first();
+  await button.click();
+  await expect(page.locator("span[aria-busy=true]")).toBeVisible();
+  letCome();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test("a dialog whose code cannot be loaded says so, and opens online again", async ({
+  page,
+  person: _person,
+}) => {
+  await page.route(scripts("dialog-window"), (route) => route.abort());
+  await open(page, "/en/account/security");
+  const button = page.getByRole("button", { name: "Bind", exact: true }).first();
+  await button.click();
+  await expect(page.getByText(/Network Error|The request failed/)).toBeVisible();
+  await page.unroute(scripts("dialog-window"));
+  await button.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 test("a script that fails twice with a connection offers to load the page anew", async ({

@@ -5,7 +5,7 @@ import type { PageHandle } from "../shell/page/page-handle.ts";
 import { routeRules } from "../shell/routing/route-rules.ts";
 import type { Route } from "./+types/express";
 
-export const handle = { areas: ["express", "offer"] } satisfies PageHandle;
+export const handle = { areas: ["express", "offer"], isReadFirst: true } satisfies PageHandle;
 
 export const middleware = routeRules({ feature: "express" });
 

@@ -2,7 +2,7 @@ import { LoginPage } from "../features/auth/login/login-page.tsx";
 import type { PageHandle } from "../shell/page/page-handle.ts";
 import { routeRules } from "../shell/routing/route-rules.ts";
 
-export const handle = { areas: ["auth", "security"] } satisfies PageHandle;
+export const handle = { areas: ["auth", "security"], isReadFirst: true } satisfies PageHandle;
 
 export const middleware = routeRules({ middleware: ["guest"] });
 

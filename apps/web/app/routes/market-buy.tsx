@@ -3,7 +3,11 @@ import { MarketPage } from "../features/market/market-page.tsx";
 import type { PageHandle } from "../shell/page/page-handle.ts";
 import type { Route } from "./+types/market-buy";
 
-export const handle = { areas: MARKET_AREAS, isKeptForBack: () => true } satisfies PageHandle;
+export const handle = {
+  areas: MARKET_AREAS,
+  isKeptForBack: () => true,
+  isReadFirst: true,
+} satisfies PageHandle;
 
 export const loader = (request: Route.LoaderArgs) => loadMarketPage(request, "buy");
 

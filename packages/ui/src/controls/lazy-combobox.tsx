@@ -64,6 +64,7 @@ function Trigger<Value extends string>(props: TriggerProps<Value>) {
     <>
       <button
         type="button"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/role-has-required-aria-props -- As the loaded field, whose list exists only while it is open.
         role="combobox"
         aria-haspopup="dialog"
         aria-expanded={false}

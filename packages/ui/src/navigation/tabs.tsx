@@ -1,9 +1,8 @@
 /**
- * Tabs that swap panels inside a page. Tabs that lead to another address are
- * `tab-links`, which look the same.
+ * Tabs that swap panels inside a page: one stop of the Tab key, and the arrow keys lead from tab to
+ * tab. Tabs that lead to another address are `tab-links`, which look the same.
  */
-import { Tabs as Base } from "@base-ui/react/tabs";
-import type { ReactNode } from "react";
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { TAB, TAB_LIST } from "./tab-class.ts";
 
 export interface TabItem<Value extends string> {
@@ -23,33 +22,72 @@ export interface TabsProps<Value extends string> {
 }
 
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, items, value, onValueChange } = props;
-  const first = items[0]?.value;
+  const { label, items, onValueChange } = props;
+  const [chosen, setChosen] = useState(props.defaultValue ?? items[0]?.value);
+  const value = props.value ?? chosen;
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const choose = (next: Value) => {
+    setChosen(next);
+    if (next !== value) onValueChange?.(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
+    const usable = buttons.filter((button) => !button.disabled);
+    const next = usable[nextPlace(event, usable)];
+    if (next === undefined) return;
+    event.preventDefault();
+    next.focus();
+  };
   return (
-    <Base.Root
-      {...(value === undefined ? { defaultValue: props.defaultValue ?? first } : { value })}
-      onValueChange={(next) => {
-        const chosen = items.find((item) => item.value === next);
-        if (chosen !== undefined) onValueChange?.(chosen.value);
-      }}
-    >
-      <Base.List aria-label={label} className={TAB_LIST}>
-        {items.map((item) => (
-          <Base.Tab
+    <div>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- Its tabs have the focus; see `tabIndex`. */}
+      <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} className={TAB_LIST}>
+        {items.map((item) => {
+          const isChosen = item.value === value;
+          return (
+            <button
+              key={item.value}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${item.value}`}
+              aria-selected={isChosen}
+              aria-controls={isChosen ? `${id}-panel-${item.value}` : undefined}
+              tabIndex={isChosen ? 0 : -1}
+              data-active={isChosen ? "" : undefined}
+              disabled={item.isDisabled === true}
+              data-disabled={item.isDisabled === true ? "" : undefined}
+              onClick={() => choose(item.value)}
+              className={TAB}
+            >
+              {item.label}
+            </button>
+          );
+        })}
+      </div>
+      {items
+        .filter((item) => item.value === value)
+        .map((item) => (
+          <div
             key={item.value}
-            value={item.value}
-            disabled={item.isDisabled === true}
-            className={TAB}
+            role="tabpanel"
+            id={`${id}-panel-${item.value}`}
+            aria-labelledby={`${id}-tab-${item.value}`}
+            className="pt-4"
           >
-            {item.label}
-          </Base.Tab>
+            {item.panel}
+          </div>
         ))}
-      </Base.List>
-      {items.map((item) => (
-        <Base.Panel key={item.value} value={item.value} className="pt-4">
-          {item.panel}
-        </Base.Panel>
-      ))}
-    </Base.Root>
+    </div>
   );
+}
+
+/** The place that a key leads to; -1 for any other key. */
+function nextPlace({ key, currentTarget }: KeyboardEvent, tabs: readonly Element[]): number {
+  const place = tabs.findIndex((tab) => tab === document.activeElement);
+  const isMirrored = getComputedStyle(currentTarget).direction === "rtl";
+  const step = { ArrowRight: isMirrored ? -1 : 1, ArrowLeft: isMirrored ? 1 : -1 }[key];
+  if (step !== undefined) return (place + step + tabs.length) % tabs.length;
+  if (key === "Home") return 0;
+  return key === "End" ? tabs.length - 1 : -1;
 }

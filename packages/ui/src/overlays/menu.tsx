@@ -12,12 +12,14 @@ export interface MenuProps {
   /** The button that opens it, such as `<Button>` or `<IconButton>`. */
   readonly trigger: ReactElement;
   readonly align?: "start" | "end" | undefined;
+  /** It is open as soon as it is shown. */
+  readonly isOpenAtFirst?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-export function Menu({ trigger, align = "start", children }: MenuProps) {
+export function Menu({ trigger, align = "start", isOpenAtFirst, children }: MenuProps) {
   return (
-    <Base.Root>
+    <Base.Root defaultOpen={isOpenAtFirst === true}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} sideOffset={6} className="z-overlay outline-none">

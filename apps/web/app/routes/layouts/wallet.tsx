@@ -11,7 +11,7 @@ import { useIsLate } from "../../shell/page/use-is-late.ts";
 import type { Route } from "./+types/wallet";
 import { failedRead } from "../../shell/routing/failed-read.ts";
 
-export const handle = { areas: ["wallet"] } satisfies PageHandle;
+export const handle = { areas: ["wallet"], isReadFirst: true } satisfies PageHandle;
 
 export const middleware = routeRules({ middleware: ["auth"] });
 

@@ -1,5 +1,6 @@
 /** Runs the start-up steps once in the browser and hosts what they may bring up. */
 import type { Locale } from "@parley/phrases/locales";
+import { reportMissingCodeBy } from "@parley/ui/feedback/missing-code";
 import { notify, Toaster } from "@parley/ui/feedback/toast";
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { appOfDocument } from "../../bridge/app-script.ts";
@@ -87,6 +88,7 @@ function startSteps(locale: Locale, buildId: string, t: Phrase): StartStep[] {
     { name: "lists", run: () => whenIdle(() => fetchLists(locale)) },
     { name: "build", run: () => whenIdle(() => fetchBuildRules(buildId)) },
     { name: "input", run: watchTypedInput },
+    { name: "code", run: () => reportMissingCodeBy(() => tellMissingCode(t)) },
     { name: "worker", run: startWorker },
   ];
 }
@@ -94,6 +96,13 @@ function startSteps(locale: Locale, buildId: string, t: Phrase): StartStep[] {
 function showNote(t: Phrase): void {
   const note = takeNote();
   if (note !== null) notify({ text: t(note) });
+}
+
+/** A press asked for code that cannot be loaded. */
+function tellMissingCode(t: Phrase): void {
+  const { isOnline } = publicStore.get();
+  const text = t(isOnline ? "shell.error.requestFailed" : "shell.error.network");
+  notify({ tone: "danger", text });
 }
 
 function startLocale(locale: Locale): void {

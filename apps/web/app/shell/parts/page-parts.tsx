@@ -4,7 +4,7 @@ import { LOG_OUT } from "@parley/site/parts/shared-keys";
 import { onSharedEvent } from "@parley/site/parts/shared-store";
 import { notify } from "@parley/ui/feedback/toast";
 import { useLayer } from "@parley/ui/overlays/layers";
-import { useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useFailureText } from "../locale/failure-text.ts";
 import { usePhrase } from "../locale/phrase.tsx";
@@ -17,9 +17,13 @@ import { useSessionFacts } from "../session/session-store.ts";
 import { openTransfer, publicStore, usePublic } from "../state/public-store.ts";
 import { partDataOf } from "./part-data.ts";
 import { slotOf } from "./page-slots.ts";
+import { placeOf } from "./part-container.tsx";
 import { changeTheme, syncShared } from "./sync-shared.ts";
 
 syncShared();
+
+/** Where the server has the site's own parts. */
+const OWN_PARTS = "/components";
 
 export default function PageParts() {
   const data = usePartData();
@@ -70,8 +74,34 @@ function pressEscape(): void {
 
 function Part({ name, data }: { readonly name: PartName; readonly data: PartData }) {
   const { componentSources } = usePage();
-  useEffect(() => slotOf(name, componentSources)?.update(data), [name, componentSources, data]);
+  const isWanted = useIsWanted(name, data);
+  useEffect(() => {
+    if (isWanted) slotOf(name, componentSources)?.update(data);
+  }, [isWanted, name, componentSources, data]);
   return null;
+}
+
+/**
+ * Without a login the plain HTML of the site's own header and footer does everything that theirs
+ * does, and they are loaded when the reader turns to them or what they display changes. Those of
+ * another source may differ from the plain HTML and are loaded at once.
+ */
+function useIsWanted(name: PartName, data: PartData): boolean {
+  const { componentSources } = usePage();
+  const { route, lang, isLogin, flags } = data;
+  const displayed = JSON.stringify([route, lang, flags]);
+  const [first] = useState(displayed);
+  const [isTurnedTo, setIsTurnedTo] = useState(false);
+  useEffect(() => {
+    const turned = new AbortController();
+    const options = { once: true, passive: true, signal: turned.signal } as const;
+    for (const event of ["pointerover", "pointerdown", "focusin"]) {
+      placeOf(name)?.addEventListener(event, () => setIsTurnedTo(true), options);
+    }
+    return () => turned.abort();
+  }, [name]);
+  const isOwn = componentSources[0] === OWN_PARTS;
+  return !isOwn || isLogin || isTurnedTo || displayed !== first;
 }
 
 function usePartData(): PartData {

@@ -9,9 +9,14 @@ import { latePart } from "../../../shell/boot/late-part.tsx";
 import { useEnter } from "../parts/enter.ts";
 import type { VerificationNeeded } from "./needs-of-channels.ts";
 import { PasswordStep } from "./password-step.tsx";
-import { VerifyStep } from "./verify-step.tsx";
+import { NextStep } from "../parts/next-step.tsx";
 
 const AppLogin = latePart(() => import("../app/app-login.tsx"));
+/** Most logins on a known device end without it. */
+const VerifyStep = latePart(
+  async () => ({ default: (await import("./verify-step.tsx")).VerifyStep }),
+  { fallback: <NextStep /> },
+);
 
 type Step =
   | { readonly kind: "password"; readonly reason: string | null }

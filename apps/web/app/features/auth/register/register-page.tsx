@@ -7,11 +7,15 @@ import { useIsInApp } from "../../../shell/native/in-app.ts";
 import { useLocalPath } from "../../../shell/page/page-data.ts";
 import { useReturnPath } from "../../../shell/session/return-path.ts";
 import { useEnter } from "../parts/enter.ts";
-import { ConfirmStep } from "./confirm-step.tsx";
+import { NextStep } from "../parts/next-step.tsx";
 import { DetailsStep, type Details } from "./details-step.tsx";
 import type { SentCode } from "../parts/sent-code-input.tsx";
 
 const AppLogin = latePart(() => import("../app/app-login.tsx"));
+const ConfirmStep = latePart(
+  async () => ({ default: (await import("./confirm-step.tsx")).ConfirmStep }),
+  { fallback: <NextStep /> },
+);
 
 export function RegisterPage() {
   const t = usePhrase();

@@ -9,7 +9,7 @@ import SendHorizontal from "lucide-react/icons/send-horizontal";
 import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { loadDraft, saveDraft } from "./chat-storage.ts";
-import { PhraseMenu } from "./phrase-menu.tsx";
+import { PhraseButton } from "./phrase-button.tsx";
 import { ATTACHMENT_TYPES } from "./use-attachments.ts";
 
 export interface ComposerProps {
@@ -70,7 +70,7 @@ export function Composer({ role, name, onText, onPhrase, onFiles }: ComposerProp
         icon={<Paperclip aria-hidden className="size-5" />}
         onClick={() => chooser.current?.click()}
       />
-      <PhraseMenu role={role} onSay={onPhrase} />
+      <PhraseButton role={role} onSay={onPhrase} />
       <TextArea
         rows={1}
         aria-label={t("chat.input")}

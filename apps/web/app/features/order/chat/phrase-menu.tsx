@@ -1,4 +1,7 @@
-/** The phrases of a side, behind a button. One that has something to fill in asks for it first. */
+/**
+ * The phrases of a side, in a menu that is open at first. One that has something to fill in asks for
+ * it. Loaded by a press (see `phrase-button`).
+ */
 import {
   listQuickPhrases,
   valuesOfPhrase,
@@ -6,10 +9,8 @@ import {
   type SaidPhrase,
 } from "@parley/domain/chat/quick-phrases";
 import type { OrderRole } from "@parley/domain/order/order";
-import { IconButton } from "@parley/ui/controls/icon-button";
 import { Menu, MenuGroup, MenuItem } from "@parley/ui/overlays/menu";
-import MessageSquareQuote from "lucide-react/icons/message-square-quote";
-import { useState } from "react";
+import { useState, type ReactElement } from "react";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { PhraseDialog } from "./phrase-dialog.tsx";
 import { usePhraseText } from "./message/use-wire-text.ts";
@@ -17,9 +18,10 @@ import { usePhraseText } from "./message/use-wire-text.ts";
 export interface PhraseMenuProps {
   readonly role: OrderRole;
   readonly onSay: (phrase: SaidPhrase) => void;
+  readonly trigger: ReactElement;
 }
 
-export function PhraseMenu({ role, onSay }: PhraseMenuProps) {
+export function PhraseMenu({ role, onSay, trigger }: PhraseMenuProps) {
   const t = usePhrase();
   const text = usePhraseText();
   const [asked, setAsked] = useState<QuickPhraseCode | null>(null);
@@ -29,14 +31,7 @@ export function PhraseMenu({ role, onSay }: PhraseMenuProps) {
   };
   return (
     <>
-      <Menu
-        trigger={
-          <IconButton
-            label={t("chat.phrases.title")}
-            icon={<MessageSquareQuote aria-hidden className="size-5" />}
-          />
-        }
-      >
+      <Menu isOpenAtFirst trigger={trigger}>
         <MenuGroup label={t("chat.phrases.hint")}>
           {listQuickPhrases(role).map((code) => (
             <MenuItem key={code} onSelect={() => choose(code)}>
