@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../helpers/accessibility.ts";
 import { logInAdvertiser, type Advertiser, type PublishedOffer } from "../helpers/market.ts";
-import { expect, searchList, test } from "../helpers/people.ts";
+import { expect, searchList, test, untilAlive } from "../helpers/people.ts";
 
 // All stories share one advertiser, so that they run one after the other.
 test.describe.configure({ mode: "default" });

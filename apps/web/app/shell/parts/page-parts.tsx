@@ -82,9 +82,9 @@ function Part({ name, data }: { readonly name: PartName; readonly data: PartData
 }
 
 /**
- * Without a login the plain HTML of the site's own header and footer does everything that theirs
- * does, and they are loaded when the reader turns to them or what they display changes. Those of
- * another source may differ from the plain HTML and are loaded at once.
+ * The plain HTML does everything that the site's own footer does, and without a login everything that
+ * its header does: they are loaded when the reader turns to them or what they display changes. Those
+ * of another source may differ from the plain HTML and are loaded at once.
  */
 function useIsWanted(name: PartName, data: PartData): boolean {
   const { componentSources } = usePage();
@@ -101,7 +101,9 @@ function useIsWanted(name: PartName, data: PartData): boolean {
     return () => turned.abort();
   }, [name]);
   const isOwn = componentSources[0] === OWN_PARTS;
-  return !isOwn || isLogin || isTurnedTo || displayed !== first;
+  // The header of a logged-in reader has counts and a bell.
+  const isLive = name === "header" && isLogin;
+  return !isOwn || isLive || isTurnedTo || displayed !== first;
 }
 
 function usePartData(): PartData {

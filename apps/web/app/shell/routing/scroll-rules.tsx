@@ -59,6 +59,8 @@ export function ScrollRules() {
   useLayoutEffect(() => {
     arrive();
     const remember = () => savedTops.set(key, window.scrollY);
+    // The reader may have scrolled before the page was hydrated.
+    if (!savedTops.has(key)) remember();
     window.addEventListener("scroll", remember, { passive: true });
     return () => window.removeEventListener("scroll", remember);
   }, [key]);
