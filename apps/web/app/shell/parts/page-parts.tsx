@@ -101,8 +101,9 @@ function useIsWanted(name: PartName, data: PartData): boolean {
     return () => turned.abort();
   }, [name]);
   const isOwn = componentSources[0] === OWN_PARTS;
-  // The header of a logged-in reader has counts and a bell.
-  const isLive = name === "header" && isLogin;
+  const isDark = usePublic((state) => state.isDark);
+  // The header of a logged-in reader has counts and a bell; the plain one names the switch to dark.
+  const isLive = name === "header" && (isLogin || isDark);
   return !isOwn || isLive || isTurnedTo || displayed !== first;
 }
 
