@@ -16,6 +16,7 @@ import {
 } from "../limits/call-counter.ts";
 import { chargeReads } from "../limits/charge-reads.ts";
 import type { KnownCallers } from "../limits/known-callers.ts";
+import { isUnderPressure } from "../limits/pressure.ts";
 import type { ReadLimits } from "../limits/read-charges.ts";
 import { routeBinding, routePath, type Binding } from "./endpoint-binding.ts";
 import { nameThrown, refuse, sendFailure } from "../replies/failure.ts";
@@ -121,6 +122,8 @@ function answerErrors(api: FastifyInstance): void {
       return sendFailure(request, reply, refuse("tooManyRequests", { retryAfterSeconds }));
     }
     const name = nameFor(request, nameThrown(error));
+    // A busy server would be kept busy by a line with a stack for each refused call.
+    if (isUnderPressure(error)) return sendFailure(request, reply, refuse(name));
     if (name === "internal" || name === "unavailable" || name === "timeout") {
       // Where only failures are logged, the line of the request itself is missing.
       const call = { method: request.method, route: request.routeOptions.url };
