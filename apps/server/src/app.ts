@@ -31,6 +31,7 @@ import { bindRoutes, createMarketParts, type RouteParts } from "./routes/bind-ro
 import { openContent } from "./routes/content/open-content.ts";
 import { LONGEST_QUESTION } from "./routes/market/offer-routes.ts";
 import { readRatesAgeSeconds } from "./routes/market/rates-routes.ts";
+import type { SharedPages } from "./ssr/shared-pages.ts";
 import { loadBuild, registerBuildRoutes } from "./routes/site/build-routes.ts";
 import { registerCrawlerRoutes } from "./routes/site/crawler-routes.ts";
 import { registerManifest } from "./routes/site/manifest-routes.ts";
@@ -49,12 +50,18 @@ export interface AppParts extends RouteParts {
   readonly pressure?: PressureLimits;
   /** Further endpoints than those of this house; tests bring theirs along. */
   readonly bindings?: readonly Binding[];
-  /** Adds files and pages. It is last, as it handles whatever no other route did. */
+  /**
+   * Adds files and pages. It is last, as it handles whatever no other route did. Returns the pages in
+   * memory, where there are any.
+   */
   readonly web?: (
     app: FastifyInstance,
     listPrerenderedPaths: () => Promise<readonly string[]>,
-  ) => Promise<void>;
+  ) => Promise<FoundPages | void>;
 }
+
+/** Pages in memory, which the fast path may send. */
+type FoundPages = Pick<SharedPages, "find">;
 
 const API_VERSION = "0.1.0";
 /** Hours, presence and counts change with time alone; lists are never older than this. */
@@ -111,7 +118,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...bindRoutes(app, parts, { market, lists, flags, library }),
     ...(parts.bindings ?? []),
   ];
+  let pages: FoundPages | null = null;
   registerFastPath(app, {
+    findPage: (question) => pages?.find(question) ?? null,
     endpoints: bindings.map(({ endpoint }) => endpoint),
     engine,
     list: { path: queryAdvList.path, kept: lists, maxBodyBytes: LONGEST_QUESTION },
@@ -139,6 +148,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerCrawlerRoutes(app, publicUrl, () => listPublicPaths(library, flags));
   registerManifest(app);
   answerTheRest(app);
-  await parts.web?.(app, () => listPrerenderedPaths(library));
+  pages = (await parts.web?.(app, () => listPrerenderedPaths(library))) ?? null;
   return app;
 }

@@ -25,8 +25,10 @@ import type { BuildMeta } from "@parley/contract/build";
 import type { Bus } from "@parley/platform/bus/bus";
 import type { Prerender } from "./ssr/prerender.ts";
 import { startPrerender } from "./ssr/start-prerender.ts";
+import { startSharedPages } from "./ssr/start-shared-pages.ts";
+import type { SharedPages } from "./ssr/shared-pages.ts";
 import { SITE_REDIRECTS } from "./ssr/redirects.ts";
-import { loadPageHandler, registerComponents, registerPages, registerWebFiles } from "./ssr/web.ts";
+import { loadWebsite, registerComponents, registerPages, registerWebFiles } from "./ssr/web.ts";
 import { claimPort, explainListenError } from "./startup/claim-port.ts";
 import { describeDemo, prepareDemo, prepareDemoMarket, startDemoPresence } from "./startup/demo.ts";
 import { DEMO_AGENT, originOf, startDemoMerchants } from "./startup/demo-merchants.ts";
@@ -258,7 +260,9 @@ async function createApp(parts: ProcessParts): Promise<FastifyInstance> {
       ? {
           web: async (app, listPaths) => {
             const { bus } = surfaces;
-            prerender = await addWeb(app, { settings, build, clock, bus, listPaths });
+            const web = await addWeb(app, { settings, build, clock, bus, listPaths });
+            prerender = web?.prerender;
+            return web?.pages;
           },
         }
       : {}),
@@ -280,11 +284,16 @@ interface WebParts extends Pick<ProcessParts, "clock" | "settings"> {
   readonly listPaths: () => Promise<readonly string[]>;
 }
 
-/** Returns the pages that are rendered in advance; none while developing. */
+interface AddedWeb {
+  readonly prerender: Prerender;
+  readonly pages: SharedPages;
+}
+
+/** Returns the pages in memory; null while developing. */
 async function addWeb(
   app: FastifyInstance,
   { settings, build, clock, bus, listPaths }: WebParts,
-): Promise<Prerender | undefined> {
+): Promise<AddedWeb | null> {
   const { publicUrl, componentSources, flagsUrl, contentUrl } = settings;
   const { id: buildId, redirects } = build;
   const domains = { flags: flagsUrl, content: contentUrl };
@@ -296,17 +305,19 @@ async function addWeb(
     // A helper of Vite would exit the process on a stop signal.
     const getPageHandler = await withoutSignalsOf(() => registerDevelopmentWeb(app));
     registerPages(app, { ...site, isDevelopment: true, getPageHandler });
-    return undefined;
+    return null;
   }
   await registerWebFiles(app);
-  const handlePage = await loadPageHandler().catch((error: NodeJS.ErrnoException) => {
+  const website = await loadWebsite().catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ERR_MODULE_NOT_FOUND") throw error;
     throw new StartupError("The website is not built: run npm run build first.", { cause: error });
   });
+  const { handlePage, findAnonymousPage } = website;
   const web = { ...site, getPageHandler: () => Promise.resolve(handlePage) };
   const prerender = startPrerender(app, { ...web, bus, listPaths });
-  registerPages(app, { ...web, isDevelopment: false, prerender });
-  return prerender;
+  const pages = startSharedPages(app, { ...web, bus, clock, findAnonymousPage, prerender });
+  registerPages(app, { ...web, isDevelopment: false, pages });
+  return { prerender, pages };
 }
 
 /** Takes no new requests, lets those under way finish, and cuts off what takes too long. */

@@ -23,7 +23,6 @@ import DefaultLayout from "./routes/layouts/default.tsx";
 import { Site } from "./routes/layouts/site.tsx";
 import { StartUp } from "./shell/boot/start-up.tsx";
 import { HEAD_SCRIPT } from "./shell/boot/head-script.ts";
-import { THEME_COOKIE, themeOf } from "./shell/state/theme.ts";
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: stylesheet },
@@ -32,15 +31,12 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { locale, cookies, publicUrl, buildId, session, app, ...services } =
-    context.get(pageContext);
-  const theme = themeOf(cookies.get(THEME_COOKIE));
+  const { locale, publicUrl, buildId, session, app, ...services } = context.get(pageContext);
   const { domains, componentSources } = services;
   const flags = await services.flags();
   const { user, isUnknown: isSessionUnknown, headers } = await session();
   const page: PageData = {
     locale,
-    theme,
     origin: publicUrl,
     buildId,
     flags,
@@ -60,13 +56,12 @@ export const shouldRevalidate = () => false;
 export const clientMiddleware = [showKeptPages, standLostConnections, followBuildRules];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale, theme, buildId, domains, app } = usePage();
+  const { locale, buildId, domains, app } = usePage();
   const nonce = useNonce();
   useShownPage();
   return (
     <html
       lang={LOCALE_INFO[locale].tag}
-      data-theme={theme ?? undefined}
       data-build={buildId}
       data-flag-domain={domains.flags || undefined}
       data-content-domain={domains.content || undefined}

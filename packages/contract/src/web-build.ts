@@ -42,6 +42,8 @@ export interface PageRequest {
    * live data. Called with what the page's own loader has read.
    */
   readonly onPrerendered?: (data: unknown) => void;
+  /** Called when a call of a loader fails, also where the page is shown without its answer. */
+  readonly onCallFailed?: () => void;
 }
 
 /** As the endpoint `commandKey` answers. */
@@ -60,9 +62,31 @@ export interface PageResponse extends Response {
 
 export type PageHandler = (page: PageRequest) => Promise<PageResponse>;
 
+/**
+ * A page that all readers without a session share. These two are the whole request that it is
+ * rendered for, so that nothing else of a reader's request can be in it.
+ */
+export interface AnonymousPage {
+  /** Path and query, with only what the page reads, and in one order. */
+  readonly address: string;
+  /** Empty, or of the native app on one of its systems. */
+  readonly userAgent: string;
+}
+
+/** Null: the page is rendered for each request. */
+export type FindAnonymousPage = (asked: {
+  readonly path: string;
+  /** With its question mark, or empty. */
+  readonly search: string;
+  readonly userAgent: string;
+}) => AnonymousPage | null;
+
 /** The part of the web build that the server relies on. */
 export interface WebBuild {
   readonly entry: {
-    readonly module: { readonly createPageHandler: (build: unknown) => PageHandler };
+    readonly module: {
+      readonly createPageHandler: (build: unknown) => PageHandler;
+      readonly findAnonymousPage: FindAnonymousPage;
+    };
   };
 }

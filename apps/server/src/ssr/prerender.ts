@@ -5,7 +5,7 @@ import { LOCALES } from "@parley/phrases/locales";
 import type { FastifyBaseLogger } from "fastify";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { hashInlineScripts } from "./inline-scripts.ts";
-import { storeReply, type StoredReply } from "./stored-reply.ts";
+import { storeReply, THOROUGHLY, type StoredReply } from "./stored-reply.ts";
 
 export interface RenderedPage {
   readonly html: string;
@@ -34,6 +34,8 @@ export interface Prerender {
    * rendered, and all that come meanwhile wait for the same one.
    */
   find(path: string): PrerenderedPage | Promise<PrerenderedPage | null> | null;
+  /** The page as it is in memory now. */
+  findReady(path: string): PrerenderedPage | null;
   list(): readonly string[];
   /**
    * Renders all pages anew after a change of what they show, so that no reader sees what was before
@@ -132,6 +134,7 @@ export function createPrerender(parts: PrerenderParts): Prerender {
       if (kept !== undefined) return kept.page;
       return known.has(path) && !failed.has(path) && !isStopped ? render(path) : null;
     },
+    findReady: (path) => pages.get(path)?.page ?? null,
     list: () => [...pages.keys()],
     refresh() {
       pages.clear();
@@ -146,6 +149,9 @@ export function createPrerender(parts: PrerenderParts): Prerender {
   };
 }
 
+/** Cookies choose nothing here. */
+const FOR_ALL = { "cache-control": "no-cache", vary: "accept-encoding" };
+
 function inAllLanguages(path: string): string[] {
   return LOCALES.map((locale) => `/${locale}${path === "/" ? "" : path}`);
 }
@@ -155,13 +161,23 @@ async function renderOne(parts: PrerenderParts, path: string): Promise<Prerender
   try {
     const { html, data } = await render(path);
     const payload = { buildId, data } satisfies PagePayload;
-    const [page, payloadFile] = await Promise.all([
-      storeReply(html, {
+    const page = storeReply({
+      text: html,
+      headers: {
+        ...FOR_ALL,
         "content-type": "text/html; charset=utf-8",
         "content-security-policy": policyFor(hashInlineScripts(html)),
-      }),
-      storeReply(JSON.stringify(payload), { "content-type": "application/json; charset=utf-8" }),
-    ]);
+      },
+      effort: THOROUGHLY,
+    });
+    const payloadFile = storeReply({
+      text: JSON.stringify(payload),
+      headers: { ...FOR_ALL, "content-type": "application/json; charset=utf-8" },
+      effort: THOROUGHLY,
+    });
+    await Promise.all(
+      [page, payloadFile].flatMap((reply) => [reply.encode("br"), reply.encode("gzip")]),
+    );
     return { page, payload: payloadFile };
   } catch (error) {
     logger.error({ err: error, path }, "a page could not be rendered in advance");

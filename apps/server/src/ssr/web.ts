@@ -7,19 +7,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { pageOfPayload } from "@parley/contract/build";
-import {
-  APP_MARKER,
-  type PageHandler,
-  type PageRequest,
-  type ServiceDomains,
-  type WebBuild,
+import type {
+  FindAnonymousPage,
+  PageHandler,
+  PageRequest,
+  ServiceDomains,
+  WebBuild,
 } from "@parley/contract/web-build";
 import { ANSWERS_UNDER_PRESSURE } from "../http/limits/pressure.ts";
 import { addRetryAfter, sendRefusedPage } from "../http/replies/refused-page.ts";
 import { pageSecurity } from "../http/replies/security-headers.ts";
 import { otherOrigins } from "./other-origins.ts";
 import { createInProcessFetch, sendWebResponse, toWebRequest } from "./page-answer.ts";
-import type { Prerender } from "./prerender.ts";
+import type { SharedPages } from "./shared-pages.ts";
 import { sendStored } from "./stored-reply.ts";
 
 const BUILD_DIRECTORY = fileURLToPath(new URL("../../../web/build", import.meta.url));
@@ -46,17 +46,23 @@ export interface WebOptions {
   readonly getPageHandler: () => Promise<PageHandler>;
   readonly readCommandKey: () => Promise<PageRequest["commandKey"]>;
   /** Absent while developing, as pages change with every saved file. */
-  readonly prerender?: Prerender;
+  readonly pages?: SharedPages;
   /** Paths that lead elsewhere. */
   readonly redirects: Readonly<Record<string, string>>;
 }
 
-/** The handler of the build in `apps/web/build`, loaded once. */
-export async function loadPageHandler(): Promise<PageHandler> {
+export interface Website {
+  readonly handlePage: PageHandler;
+  readonly findAnonymousPage: FindAnonymousPage;
+}
+
+/** The build in `apps/web/build`, loaded once. */
+export async function loadWebsite(): Promise<Website> {
   const file = pathToFileURL(join(BUILD_DIRECTORY, "server", "index.js"));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this checkout has this form, or the start fails at once.
   const build = (await import(file.href)) as WebBuild;
-  return build.entry.module.createPageHandler(build);
+  const { createPageHandler, findAnonymousPage } = build.entry.module;
+  return { handlePage: createPageHandler(build), findAnonymousPage };
 }
 
 /** A page without its files is broken, and files cost next to nothing. */
@@ -148,11 +154,11 @@ async function sendPayload(
   request: FastifyRequest,
   reply: FastifyReply,
   pathname: string,
-  { prerender }: WebOptions,
+  { pages }: WebOptions,
 ): Promise<FastifyReply> {
   const page = pageOfPayload(pathname);
-  const found = page === null ? null : await prerender?.find(page);
-  if (found) return sendStored(request, reply, found.payload);
+  const found = page === null ? null : await pages?.takePayload(page);
+  if (found) return sendStored(request, reply, found);
   reply.callNotFound();
   return reply;
 }
@@ -166,10 +172,17 @@ async function redirectOrSend(
   const { pathname, search } = splitUrl(request.url);
   const to = Object.hasOwn(options.redirects, pathname) ? options.redirects[pathname] : undefined;
   if (to !== undefined) return reply.header("cache-control", "no-cache").redirect(to + search, 302);
-  // A query may change the page, and inside the native app it has another frame.
-  const isForAll = search === "" && !String(request.headers["user-agent"]).includes(APP_MARKER);
-  const found = isForAll ? await options.prerender?.find(pathname) : null;
-  return found ? sendStored(request, reply, found.page) : sendPage(app, request, reply, options);
+  // Once, whether the page is rendered for all readers or for this request.
+  let charged: { readonly refusal: ReturnType<FastifyRequest["chargePage"]> } | undefined;
+  const charge = () => (charged ??= { refusal: request.chargePage() }).refusal;
+  const found = await options.pages?.take(request, () => charge() === null);
+  if (found) {
+    addRetryAfter(reply, found.status);
+    return sendStored(request, reply, found);
+  }
+  const refusal = charge();
+  if (refusal !== null) return sendRefusedPage(request, reply, 429, refusal.retryAfterSeconds);
+  return sendPage(app, request, reply, options);
 }
 
 function splitUrl(url: string): { pathname: string; search: string } {
@@ -198,8 +211,6 @@ async function sendPage(
   reply: FastifyReply,
   options: WebOptions,
 ): Promise<FastifyReply> {
-  const refusal = request.chargePage();
-  if (refusal !== null) return sendRefusedPage(request, reply, 429, refusal.retryAfterSeconds);
   const handlePage = await options.getPageHandler();
   const { fetch, setCookies } = createInProcessFetch(app, request);
   const response = await handlePage({

@@ -5,7 +5,7 @@ import { systemClock } from "@parley/platform/clock";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createKeyReader } from "../../src/ssr/command-key.ts";
-import { loadPageHandler, registerPages } from "../../src/ssr/web.ts";
+import { loadWebsite, registerPages } from "../../src/ssr/web.ts";
 import { createTestApp, type TestApp } from "../fixtures/test-app.fixture.ts";
 
 const CRAWLER = "192.0.2.66";
@@ -30,7 +30,7 @@ async function registerWebsite(app: FastifyInstance, handlePage: PageHandler): P
 }
 
 beforeAll(async () => {
-  const handlePage = await loadPageHandler();
+  const { handlePage } = await loadWebsite();
   stage = await createTestApp({ web: (app) => registerWebsite(app, handlePage) });
   await stage.publish();
 });

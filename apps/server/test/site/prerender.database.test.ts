@@ -1,7 +1,7 @@
 // Pages that are rendered in advance for all readers, beside those rendered for each request.
 import { LOCALES } from "@parley/phrases/locales";
 import { createHash } from "node:crypto";
-import type { PageHandler } from "@parley/contract/web-build";
+import type { FindAnonymousPage, PageHandler } from "@parley/contract/web-build";
 import { publishSiteChange } from "@parley/operations/kernel/site-topic";
 import type { Bus } from "@parley/platform/bus/bus";
 import { systemClock } from "@parley/platform/clock";
@@ -10,6 +10,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { createKeyReader } from "../../src/ssr/command-key.ts";
 import type { Prerender } from "../../src/ssr/prerender.ts";
 import { startPrerender } from "../../src/ssr/start-prerender.ts";
+import { startSharedPages } from "../../src/ssr/start-shared-pages.ts";
 import { SITE_REDIRECTS } from "../../src/ssr/redirects.ts";
 import { registerPages } from "../../src/ssr/web.ts";
 import { createTestApp, TEST_NOW, type TestApp } from "../fixtures/test-app.fixture.ts";
@@ -57,6 +58,14 @@ const website: PageHandler = async (page) => {
   return new Response(html.join(""), { headers: { "content-type": "text/html" } });
 };
 
+/** As the website says it: of these pages, home alone reads a parameter. */
+const findAnonymousPage: FindAnonymousPage = ({ path, search, userAgent }) => {
+  const [, rest] = /^\/(?:zh-)?..(.*)$/.exec(path) ?? [];
+  if (rest === undefined || !PAGES.includes(rest)) return null;
+  const isRead = rest === "" && search.startsWith("?fiat=");
+  return { address: path + (isRead ? search : ""), userAgent };
+};
+
 beforeAll(async () => {
   stage = await createTestApp({
     build: { id: "b1", timestamp: TEST_NOW, prerendered: [], redirects: SITE_REDIRECTS },
@@ -76,8 +85,15 @@ beforeAll(async () => {
         bus,
         listPaths: async () => (await listPaths()).filter(isTried),
       });
-      registerPages(app, { ...parts, isDevelopment: false, prerender });
-      await Promise.resolve();
+      const pages = startSharedPages(app, {
+        ...parts,
+        bus,
+        clock: systemClock,
+        findAnonymousPage,
+        prerender,
+      });
+      registerPages(app, { ...parts, isDevelopment: false, pages });
+      return Promise.resolve(pages);
     },
   });
 });
@@ -143,6 +159,15 @@ describe("a prerendered page", () => {
     expect(`${policy} ${body}`).not.toMatch(/nonce|unsafe/);
   });
 
+  test.each(["/de?utm_source=mail", "/de/hkpay?fiat=EUR"])(
+    "ignores a query that it does not read, for readers without a session: %s",
+    async (url) => {
+      const plain = await get(url.split("?")[0] ?? "");
+      expect((await get(url)).body).toBe(plain.body);
+      expect((await get(url, LOGIN)).body).toContain("secret-a");
+    },
+  );
+
   test("carries the key of sealed requests", async () => {
     const { kid } = (await get("/api/a/v1/public/command-key")).json().data;
     expect((await get("/en")).body).toContain(`data-key="${kid}"`);
@@ -179,7 +204,7 @@ describe("a prerendered page", () => {
 
 describe("a page is rendered for its request", () => {
   test.each([
-    ["with a query", "/en?fiat=EUR", {}],
+    ["with a query that it reads", "/en?fiat=EUR", {}],
     ["inside the native app", "/en", { "user-agent": "Mozilla/5.0 asdxApp/3" }],
     ["where there is none in advance", "/en/p2p/buy", {}],
   ])("%s", async (_when, url, headers) => {

@@ -14,6 +14,7 @@ import { encodingOf, type BriefReply } from "../replies/prepared-reply.ts";
 import { localeKey } from "../replies/request-locale.ts";
 import { AUTH_TOKEN } from "../access/session-cookies.ts";
 import { isSigned } from "../access/signed-request.ts";
+import { createDateWriter, headOf, keepAliveLines, takeListeners } from "./bare-replies.ts";
 
 export interface CachedListParts {
   readonly list: {
@@ -29,23 +30,16 @@ export interface CachedListParts {
   readonly durations: CallDurations;
 }
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => void;
-
 export function answerFromCache(app: FastifyInstance, parts: CachedListParts): void {
   const { server } = app;
   const { path } = parts.list;
   const sentOf = rememberSent(app, path);
-  const usual = server.listeners("request").filter(isListener);
-  const goOn: Listener = (request, response) => {
-    for (const listener of usual) listener(request, response);
-  };
+  const goOn = takeListeners(server);
   // Nothing in the line is secret, and what is equal in all lines is serialized once.
   const said = { method: "POST", path, query: [], status: 200 };
   const log = parts.logger.child(said, { redact: [] });
   // Node checks each header of each reply and adds these itself.
-  const lasting =
-    `Connection: keep-alive\r\n` +
-    `Keep-Alive: timeout=${Math.floor(server.keepAliveTimeout / 1_000)}\r\n`;
+  const lasting = keepAliveLines(server);
   const observe = parts.durations.seriesOf({ method: "POST", route: path, status: 200 });
   const dateOf = createDateWriter();
   const sending: SendingParts = { ...parts, sentOf, log, observe, dateOf, lasting };
@@ -53,7 +47,6 @@ export function answerFromCache(app: FastifyInstance, parts: CachedListParts): v
   app.addHook("preClose", async () => {
     isClosing = true;
   });
-  server.removeAllListeners("request");
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     const isUsual = isClosing || !response.shouldKeepAlive;
     const bodyBytes = isUsual ? null : bodyBytesOf(request, parts.list);
@@ -91,15 +84,6 @@ function rememberSent(app: FastifyInstance, path: string): WeakMap<Buffer, SentR
   return sentOf;
 }
 
-/** These belong to one reply alone, or to its connection. */
-const OF_ONE_REPLY = /^(date|set-cookie|content-length|connection)$/;
-
-function headOf(reply: FastifyReply, body: Buffer): string {
-  const lasting = Object.entries(reply.getHeaders()).filter(([name]) => !OF_ONE_REPLY.test(name));
-  const head = [...lasting, ["content-length", body.byteLength]];
-  return head.map(([name, value]) => `${String(name)}: ${String(value)}\r\n`).join("");
-}
-
 interface BodyTakers {
   /** Gets the whole body. True: answered. */
   readonly send: (body: Buffer) => boolean;
@@ -124,10 +108,6 @@ function takeBody(request: IncomingMessage, bytes: number, { send, goOn }: BodyT
     goOn();
     return mayGoOn;
   };
-}
-
-function isListener(listener: unknown): listener is Listener {
-  return typeof listener === "function";
 }
 
 /** Null: the request goes on to the framework. */
@@ -185,20 +165,6 @@ function sendKept(parts: SendingParts, { request, response, body }: Exchange): b
   const { requestId } = brief;
   log.info({ requestId, milliseconds: Math.round(ms), address }, "request");
   return true;
-}
-
-/** Formats each second once. */
-function createDateWriter(): (now: number) => string {
-  let second = Number.NaN;
-  let text = "";
-  return (now) => {
-    const current = Math.floor(now / 1_000);
-    if (current !== second) {
-      second = current;
-      text = new Date(now).toUTCString();
-    }
-    return text;
-  };
 }
 
 const LOCALE_COOKIE = /(?:^|; ?)locale=([^;]*)/;

@@ -7,8 +7,9 @@ import { answerFromCache, type CachedListParts } from "./cached-list-replies.ts"
 import { compileSchemas } from "./compiled-schemas.ts";
 import { deferRequests } from "./deferred-requests.ts";
 import { releaseStreams } from "./released-streams.ts";
+import { answerStoredPages, type StoredPageParts } from "./stored-pages.ts";
 
-export interface FastPathParts extends CachedListParts {
+export interface FastPathParts extends CachedListParts, StoredPageParts {
   readonly endpoints: readonly Endpoint[];
   readonly engine: Pick<Engine, "defer">;
 }
@@ -19,4 +20,5 @@ export function registerFastPath(app: FastifyInstance, parts: FastPathParts): vo
   releaseStreams(app);
   deferRequests(app, parts.engine);
   answerFromCache(app, parts);
+  answerStoredPages(app, parts);
 }

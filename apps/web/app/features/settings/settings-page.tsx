@@ -8,11 +8,12 @@ import { PageHeading } from "../../shell/page/page-heading.tsx";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { AppLogOut } from "../../shared/native/log-out-button.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
+import type { Theme } from "../../shell/state/theme.ts";
 import { ThemeChoice } from "./theme-choice.tsx";
 import { UsernameForm } from "./username-form.tsx";
 import { PageTitle } from "../../shell/page/head.tsx";
 
-export function SettingsPage() {
+export function SettingsPage({ theme }: { readonly theme: Theme | null }) {
   const t = usePhrase();
   return (
     <div className="flex flex-col gap-6">
@@ -26,7 +27,7 @@ export function SettingsPage() {
         <LanguageChoice />
       </Group>
       <Group title={t("account.settings.look.title")}>
-        <ThemeChoice />
+        <ThemeChoice loaded={theme} />
       </Group>
       <AppLogOut />
     </div>

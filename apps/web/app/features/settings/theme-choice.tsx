@@ -1,7 +1,6 @@
 import { RadioGroup } from "@parley/ui/controls/radio-group";
 import { useSyncExternalStore } from "react";
 import { readCookies } from "../../shell/state/cookies.ts";
-import { usePage } from "../../shell/page/page-data.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { publicStore } from "../../shell/state/public-store.ts";
 import {
@@ -13,13 +12,12 @@ import {
 } from "../../shell/state/theme.ts";
 
 /** Light, dark, or whatever the system says; the switch in the header changes the same choice. */
-export function ThemeChoice() {
+export function ThemeChoice({ loaded }: { readonly loaded: Theme | null }) {
   const t = usePhrase();
-  const page = usePage();
   const choice = useSyncExternalStore<Theme | null>(
     publicStore.subscribe,
     () => themeOf(readCookies(document.cookie).get(THEME_COOKIE)),
-    () => page.theme,
+    () => loaded,
   );
   return (
     <RadioGroup

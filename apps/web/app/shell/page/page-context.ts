@@ -44,7 +44,7 @@ export function pageContextOf(page: PageRequest): PageContext {
   const cookies = readCookies(request.headers.get("cookie") ?? "");
   const userAgent = request.headers.get("user-agent") ?? "";
   const app = detectApp({ userAgent, address: request.url, hasFlag: false });
-  const api = createServerApi(page, locale);
+  const api = reportingFailures(createServerApi(page, locale), page.onCallFailed);
   const domains = page.domains ?? { flags: "", content: "" };
   let flags: Promise<FlagStates> | null = null;
   return {
@@ -63,5 +63,18 @@ export function pageContextOf(page: PageRequest): PageContext {
     flags: () => (flags ??= flagReader.read(api, domains.flags)),
     domains,
     session: createPageSession(api, cookies, hostname),
+  };
+}
+
+/** Loaders may show a page without what a call would have answered; the server is told of it. */
+function reportingFailures(api: Api, onCallFailed: PageRequest["onCallFailed"]): Api {
+  if (onCallFailed === undefined) return api;
+  return {
+    ...api,
+    call: async (endpoint, input, options) => {
+      const result = await api.call(endpoint, input, options);
+      if (!result.ok) onCallFailed();
+      return result;
+    },
   };
 }

@@ -5,13 +5,10 @@ import type { Locale } from "@parley/phrases/locales";
 import { useLocation, useRouteLoaderData } from "react-router";
 import { localeOfPath } from "./locale-of-path.ts";
 import type { AppState } from "../../bridge/detect.ts";
-import type { Theme } from "../state/theme.ts";
 import type { UserInfo } from "../session/user.ts";
 
 export interface PageData {
   readonly locale: Locale;
-  /** The reader's choice, or null when the system decides. */
-  readonly theme: Theme | null;
   readonly origin: string;
   readonly buildId: string;
   /** Which features were on when the page was made; `useFlags` knows what has changed since. */
@@ -36,7 +33,6 @@ export function usePage(): PageData {
   return (
     found ?? {
       locale: localeOfPath(pathname),
-      theme: null,
       origin: "",
       buildId: "",
       flags: DEFAULT_FLAGS,

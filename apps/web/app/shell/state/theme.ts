@@ -13,11 +13,11 @@ export function themeOf(value: string | undefined): Theme | null {
 }
 
 /**
- * Runs in the head before the first paint: a prerendered page does not know the choice, and without
- * one the system decides, so that no dark page begins with a white flash. It is text because it must
- * not wait for any script file.
+ * Runs in the head before the first paint, so that no dark page begins with a white flash. The server
+ * does not set the theme: one page serves many readers. It is text because it must not wait for any
+ * script file.
  */
-export const THEME_SCRIPT = `document.documentElement.dataset.theme ||= /(?:^|; )theme=(light|dark)(?:;|$)/.exec(document.cookie)?.[1] ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light")`;
+export const THEME_SCRIPT = `document.documentElement.dataset.theme = /(?:^|; )theme=(light|dark)(?:;|$)/.exec(document.cookie)?.[1] ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light")`;
 
 export function applyTheme(theme: Theme): void {
   document.documentElement.dataset["theme"] = theme;
