@@ -18,25 +18,33 @@ export interface HttpLoadResult {
 /** One address is limited to 600 requests a minute. */
 const REQUESTS_OF_ADDRESS = 500;
 const END_OF_HEAD = "\r\n\r\n";
+const LAST_CHUNK = "\r\n0\r\n\r\n";
 
 /** Sends one request and waits for the complete reply; throws unless the status is 200. */
 function exchange(socket: Socket, request: string): Promise<number> {
   return new Promise((resolve, reject) => {
     let got = 0;
     let wanted = Number.POSITIVE_INFINITY;
+    let isChunked = false;
+    let tail = "";
     const onData = (chunk: Buffer) => {
       if (got === 0) {
         // A reply's head always arrives in one chunk.
         const at = chunk.indexOf(END_OF_HEAD);
         const head = chunk.toString("latin1", 0, at);
         const length = /content-length: (\d+)/i.exec(head)?.[1];
-        if (!head.startsWith("HTTP/1.1 200") || length === undefined) {
+        isChunked = /transfer-encoding: chunked/i.test(head);
+        if (!head.startsWith("HTTP/1.1 200") || (length === undefined && !isChunked)) {
           reject(new Error(`the server answered:\n${head}`));
           return;
         }
-        wanted = at + END_OF_HEAD.length + Number(length);
+        if (!isChunked) wanted = at + END_OF_HEAD.length + Number(length);
       }
       got += chunk.length;
+      if (isChunked) {
+        tail = (tail + chunk.toString("latin1")).slice(-LAST_CHUNK.length);
+        if (tail === LAST_CHUNK) wanted = got;
+      }
       if (got < wanted) return;
       socket.off("data", onData);
       socket.off("error", reject);
@@ -117,4 +125,17 @@ export function postText(path: string, body: object, headers: Readonly<Record<st
 
 export function getText(path: string): string {
   return `GET ${path} HTTP/1.1\r\nhost: localhost\r\naccept: */*\r\n\r\n`;
+}
+
+/** As a browser asks for a document. */
+export function documentText(path: string, cookie?: string): string {
+  const lines = Object.entries({
+    host: "localhost",
+    "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0",
+    accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
+    "accept-language": "en-US,en;q=0.5",
+    "accept-encoding": "gzip, deflate, br",
+    ...(cookie === undefined ? {} : { cookie }),
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `GET ${path} HTTP/1.1\r\n${lines.join("")}\r\n`;
 }

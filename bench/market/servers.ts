@@ -18,11 +18,15 @@ export interface MeasuredServer {
   stop(): Promise<void>;
 }
 
-export async function startOurs(databaseUrl: string, dataDir: string): Promise<MeasuredServer> {
+export async function startOurs(
+  databaseUrl: string,
+  dataDir: string,
+  roles: "api" | "web,api" = "api",
+): Promise<MeasuredServer> {
   return start(OURS, "/readyz", {
     DATABASE_URL: databaseUrl,
     PARLEY_DATA_DIR: dataDir,
-    PARLEY_ROLES: "api",
+    PARLEY_ROLES: roles,
     PARLEY_DEMO_MARKET: "off",
     PARLEY_RATES_MAX_AGE_SECONDS: "86400",
   });

@@ -53,6 +53,7 @@ const COMMANDS = {
   },
   "bench:web": { needs: "build", runs: [[at("bench", "web.ts")]] },
   "bench:crowd": { needs: "build", runs: [[at("bench", "crowd.ts")]] },
+  "bench:pages": { needs: "build", runs: [[at("bench", "pages.ts")]] },
   "bench:market": { needs: "phrases", runs: [[at("bench", "market.ts")]] },
   "bench:ledger": { needs: "packages", runs: [[at("bench", "ledger.ts")]] },
   "bench:orders": { needs: "build", runs: [[at("bench", "orders.ts")]] },
