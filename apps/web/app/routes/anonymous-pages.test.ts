@@ -57,6 +57,8 @@ describe("the query of a shared page", () => {
     ["/en/p2p/buy?page=-1&sort=luck&amount=abc&pay=%27--", "/en/p2p/buy"],
     ["/en?fiat=eur&theme=dark", "/en?fiat=EUR"],
     ["/en/hkpay?fiat=EUR", "/en/hkpay"],
+    ["/en/hkpay?live=1&live=2", "/en/hkpay?live=1"],
+    ["/en/hkpay?live=2", "/en/hkpay"],
     ["/en/help/scams?q=1", "/en/help/scams"],
     [
       "/en/p2p/express?amount=1,500&side=buy&pay=sepa&x=1",

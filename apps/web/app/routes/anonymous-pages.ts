@@ -19,7 +19,7 @@ const readNothing: ReadParameters = () => [];
 /** By the path without its language. */
 const PAGES: readonly (readonly [path: RegExp, read: ReadParameters])[] = [
   [/^$/, (search) => readCodes(search, ["fiat"])],
-  [/^\/hkpay$/, readNothing],
+  [/^\/hkpay$/, readLive],
   [/^\/p2p\/agreement$/, readNothing],
   // Not the form to customer service, which is filled in from the address.
   [/^\/help(\/(?!contact$)[a-z0-9-]{1,100})?$/, readNothing],
@@ -62,6 +62,11 @@ export const findAnonymousPage: FindAnonymousPage = ({ path, search, userAgent }
     userAgent: USER_AGENTS[app],
   } satisfies AnonymousPage;
 };
+
+/** Without scripts the page for Hong Kong asks for itself with its offers. */
+function readLive(search: URLSearchParams): Parameter[] {
+  return given("live", search.get("live") === "1" ? "1" : "", "");
+}
 
 function readCodes(search: URLSearchParams, names: readonly string[]): Parameter[] {
   return names.flatMap((name) => {
