@@ -18,7 +18,7 @@ import { documentText, runLoad, timeRequests } from "./market/http-load.ts";
 import { percentile, printJudged, say, type Judged } from "./market/print.ts";
 import { openReading } from "./market/reading.ts";
 import { startEmpty, startOurs } from "./market/servers.ts";
-import { insertReader } from "./pages/reader.ts";
+import { insertReaders } from "./pages/reader.ts";
 import { BenchError, runBench } from "./run-bench.ts";
 
 const OFFERS = 5_000;
@@ -27,6 +27,8 @@ const MIN_RATIO = 0.35;
 const MAX_RENDERED_MS = 8;
 const MAX_LOGGED_IN_MS = 12;
 const IDLE_MS = 2_000;
+/** More than a session may read in a minute is asked. */
+const READERS = 10;
 /** Of one connection, and so of one address. */
 const PAGES_OF_CONNECTION = 20;
 
@@ -53,7 +55,7 @@ const { values } = parseArgs({
 interface Measured {
   readonly port: number;
   readonly emptyPort: number;
-  readonly cookie: string;
+  readonly cookies: readonly string[];
 }
 
 /** Alternately, so that other load affects both alike. */
@@ -110,7 +112,7 @@ async function readCpuMs(port: number): Promise<number> {
 
 const fiatOf = (at: number) => CURRENCIES[Math.floor(at / LOCALES.length) % CURRENCIES.length];
 
-async function measureRendering({ port, cookie }: Measured): Promise<Judged[]> {
+async function measureRendering({ port, cookies }: Measured): Promise<Judged[]> {
   const count = Number(values.pages);
   const amount = (round: number, at: number) => 100 + round * count + at;
   const kinds = [
@@ -128,16 +130,16 @@ async function measureRendering({ port, cookie }: Measured): Promise<Judged[]> {
     {
       name: "buy list, logged in",
       pathOf: () => "/en/p2p/buy?crypto=USDT&fiat=EUR",
-      cookie,
+      cookies,
       target: MAX_LOGGED_IN_MS,
     },
   ];
   const judged: Judged[] = [];
-  for (const { name, pathOf, cookie: sent, target } of kinds) {
+  for (const { name, pathOf, cookies: sent = [], target } of kinds) {
     const took: number[] = [];
     for (let round = 0; round <= Number(values.rounds); round += 1) {
       const requests = Array.from({ length: count }, (_, at) =>
-        documentText(pathOf(round, at), sent),
+        documentText(pathOf(round, at), sent[at % READERS]),
       );
       const ms = await measureCpu(port, requests);
       if (round > 0) took.push(ms);
@@ -175,13 +177,13 @@ await runBench(async (directory) => {
       await fillMarket(pool, OFFERS, rate);
     });
     await reading.close();
-    const cookie = await insertReader(pool);
+    const cookies = await insertReaders(pool, READERS);
     await pool.end();
     const ours = await startOurs(database.url, dataDir, "web,api");
     const empty = await startEmpty();
     try {
       await waitForPrerendered(ours.port);
-      const measured = { port: ours.port, emptyPort: empty.port, cookie };
+      const measured = { port: ours.port, emptyPort: empty.port, cookies };
       const rendering = await measureRendering(measured);
       return printJudged([...(await measureMemory(measured)), ...rendering]);
     } finally {

@@ -68,15 +68,15 @@ async function statusesOf(urls: readonly string[], headers = {}): Promise<number
 const ALL_COMPUTED = [404, 404, 404, 404, 404];
 
 test("what a page asks in process is not charged to its reader", async () => {
-  stage = await createLimited({ newReadsPerMinute: 7 });
+  stage = await createLimited({ newReadsPerMinute: 12 });
   expect((await open("/en/any")).json()).toEqual(ALL_COMPUTED);
-  // The page has cost five of seven.
+  // The page has cost ten of twelve.
   const own = [newQuestion(), newQuestion(), newQuestion()];
   expect(await statusesOf(own)).toEqual([404, 404, 429]);
 });
 
 test("a page of an address that may ask no new question is still made of its calls", async () => {
-  stage = await createLimited({ newReadsPerMinute: 7 });
+  stage = await createLimited({ newReadsPerMinute: 12 });
   await open("/en/usual");
   await statusesOf([newQuestion(), newQuestion()]);
   expect(await statusesOf([newQuestion()])).toEqual([429]);
@@ -88,14 +88,14 @@ const newPages = (count: number) =>
 
 describe("a caller that opens pages with ever new queries", () => {
   test("is limited, while pages that are asked for repeatedly are rendered", async () => {
-    stage = await createLimited({ newReadsPerMinute: 50 });
+    stage = await createLimited({ newReadsPerMinute: 100 });
     await open("/en/p2p/buy");
     expect(await statusesOf(newPages(12))).toEqual([...Array(9).fill(200), 429, 429, 429]);
     expect(await statusesOf(Array(20).fill("/en/p2p/buy"))).toEqual(Array(20).fill(200));
   });
 
   test("is not freed by made-up sessions", async () => {
-    stage = await createLimited({ newReadsPerMinute: 10 });
+    stage = await createLimited({ newReadsPerMinute: 20 });
     const statuses: number[] = [];
     for (const url of newPages(4)) {
       const cookie = `auth-token=${newToken()}; authorization=${newToken()}`;
@@ -105,12 +105,12 @@ describe("a caller that opens pages with ever new queries", () => {
   });
 
   test("is limited by session where it has one, whatever the address has used up", async () => {
-    stage = await createLimited({ readsPerMinute: 20, newReadsPerMinute: 5 });
+    stage = await createLimited({ readsPerMinute: 4, newReadsPerMinute: 5 });
     const person = await registerPerson(stage, "ada@example.org");
     expect((await person.call(userInfo, {})).code).toBe(0);
     const cookie = `auth-token=${person.cookie("auth-token")}`;
     expect(await statusesOf(newPages(2))).toEqual([200, 429]);
-    // One call and five for each page; the fourth is beyond twenty.
+    // One call and each page cost one; the fourth page is beyond four.
     const statuses = await statusesOf(newPages(5), { cookie });
     expect(statuses.slice(0, 3)).toEqual([200, 200, 200]);
     expect(statuses.at(-1)).toBe(429);

@@ -27,8 +27,8 @@ declare module "fastify" {
   }
 }
 
-/** In computed answers of the API: rendering takes the time of about five. */
-const PAGE_COST = 5;
+/** Of an address, in computed answers of the API. A session pays for a page as for any other read. */
+const PAGE_COST = 10;
 /** Of each kind; some hundred bytes each. */
 const MAX_QUESTIONS = 20_000;
 
@@ -65,7 +65,7 @@ export function provideReadCharges(app: FastifyInstance, parts: ChargeParts): vo
   app.decorateRequest("chargePage", function chargePage(this: FastifyRequest) {
     const name = callers.nameOf(this);
     if (name === null) return chargeAddress(this.address, `page ${this.url}`, PAGE_COST);
-    const { current, ttl } = readCounter.take(name, PAGE_COST);
+    const { current, ttl } = readCounter.take(name);
     if (current <= readCounter.max) return null;
     return refuse("tooManyRequests", { retryAfterSeconds: secondsOf(ttl) });
   });
