@@ -1,5 +1,6 @@
 /** Typed and pasted amounts: never silently wrong by a factor of a thousand. */
 import type { Locator, Page } from "@playwright/test";
+import { untilAlive } from "../helpers/people.ts";
 import { expect, publishSell, test } from "../helpers/traders.ts";
 
 /** Pastes in one piece, as the clipboard does. */
@@ -91,6 +92,8 @@ test("transfer, offer form and list read amounts the same way", async ({ newTrad
 
   await page.goto("/en/p2p/buy?crypto=USDT&fiat=EUR");
   const filter = page.getByLabel("Amount", { exact: true });
+  // Before that, Enter sends the form as the browser does without scripts.
+  await untilAlive(page);
   await paste(filter, "1,500");
   await filter.press("Enter");
   await expect(page).toHaveURL(/amount=1500/);

@@ -4,7 +4,7 @@
  */
 import type { PlaywrightWorkerArgs } from "@playwright/test";
 import { expectAccessibleInBothColours } from "../helpers/accessibility.ts";
-import { newEmail } from "../helpers/people.ts";
+import { newEmail, untilAlive } from "../helpers/people.ts";
 import { logInStaff, type Staff } from "../helpers/staff.ts";
 import { expect, orderPath, placeOrder, publishSell, test } from "../helpers/traders.ts";
 
@@ -96,6 +96,7 @@ test("a guest on a phone writes in German and gets the answer by mail", async ({
     "href",
     /^\/de\/login\?returnTo=/,
   );
+  await untilAlive(page);
   await page.getByRole("button", { name: "Senden" }).click();
   // Subject, message and address.
   await expect(page.getByText("Dieses Feld darf nicht leer bleiben.")).toHaveCount(3);
