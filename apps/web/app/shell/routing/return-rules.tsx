@@ -3,10 +3,11 @@
  * that. Only routes with `handle.isKeptForBack` are kept, and only in this document, which is left
  * when the session ends.
  */
-import { useEffect, useEffectEvent, useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import {
   useLocation,
   useMatches,
+  useNavigation,
   useRevalidator,
   type DataStrategyResult,
   type MiddlewareFunction,
@@ -24,6 +25,8 @@ const kept = new Map<string, ReadonlyMap<string, unknown>>();
 
 /** The address that the browser's own buttons lead to, until it is loaded. */
 let returningTo: string | null = null;
+/** The address of the last load. It is ahead of the screen while that is being drawn. */
+let lastLoaded: string | null = null;
 /** The address that is displayed as it was, until it is loaded anew. */
 let outdated: string | null = null;
 
@@ -45,11 +48,29 @@ function keepPage(address: string, data: ReadonlyMap<string, unknown>): void {
   }
 }
 
+/**
+ * Whether a load is a step back, and not the displayed page loaded again. A page that the router has
+ * left is displayed until the screen follows; the last load, if any, was of another page then.
+ */
+export function isReturnTo(
+  address: string,
+  steps: {
+    readonly returningTo: string | null;
+    readonly lastLoaded: string | null;
+    readonly isShown: boolean;
+  },
+): boolean {
+  const isLoadedAgain =
+    steps.isShown && (steps.lastLoaded === null || steps.lastLoaded === address);
+  return steps.returningTo === address && !isLoadedAgain;
+}
+
 /** Wraps all loads of the browser, as the root's `clientMiddleware`. */
 export const showKeptPages: MiddlewareFunction<LoadResults> = async ({ url }, next) => {
   const address = addressOf(url);
-  const isReturn = returningTo === address && !isShownPage(url);
+  const isReturn = isReturnTo(address, { returningTo, lastLoaded, isShown: isShownPage(url) });
   returningTo = null;
+  lastLoaded = address;
   const data = isReturn ? kept.get(address) : undefined;
   if (data === undefined) return next();
   outdated = address;
@@ -60,6 +81,7 @@ export const showKeptPages: MiddlewareFunction<LoadResults> = async ({ url }, ne
 export function ReturnRules() {
   const { pathname, search } = useLocation();
   const matches = useMatches();
+  const { state } = useNavigation();
   const { revalidate } = useRevalidator();
   useLayoutEffect(() => {
     const query = new URLSearchParams(search);
@@ -73,11 +95,12 @@ export function ReturnRules() {
     keepPage(window.location.origin + pathname + search, data);
   }, [pathname, search, matches]);
 
-  const loadAnew = useEffectEvent(() => void revalidate());
+  // After every rendering: a reader who was quick never had another page on the screen.
   useEffect(() => {
+    if (outdated === null || state !== "idle") return;
     const isOutdated = outdated === window.location.origin + pathname + search;
     outdated = null;
-    if (isOutdated) loadAnew();
-  }, [pathname, search]);
+    if (isOutdated) void revalidate();
+  });
   return null;
 }
