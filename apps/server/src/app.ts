@@ -5,6 +5,7 @@ import type { BuildMeta } from "@parley/contract/build";
 import type { Endpoint } from "@parley/contract/endpoint";
 import { ALL_ENDPOINTS } from "@parley/contract/endpoints/all-endpoints";
 import { queryAdvList } from "@parley/contract/endpoints/market/offers";
+import { countCalls } from "@parley/database/queries/kernel/call-count";
 import { createFeatureFlags } from "@parley/operations/kernel/feature-flags";
 import { readTextUse } from "@parley/operations/messaging/jobs/text-limit";
 import type { FastifyInstance } from "fastify";
@@ -17,6 +18,8 @@ import { writeOpenApi } from "./http/docs/openapi-document.ts";
 import { registerFastPath } from "./http/fast-path/register-fast-path.ts";
 import { createCallCounter } from "./http/limits/call-counter.ts";
 import { createKnownCallers } from "./http/limits/known-callers.ts";
+import { createCountExchange } from "./http/limits/minute-counts.ts";
+import { startExchange } from "./http/limits/start-exchange.ts";
 import { tiePageCalls } from "./http/replies/page-calls.ts";
 import { DEFAULT_PRESSURE, registerPressure, type PressureLimits } from "./http/limits/pressure.ts";
 import { provideReadCharges } from "./http/limits/read-charges.ts";
@@ -105,9 +108,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   const limits = parts.limits ?? DEFAULT_LIMITS;
-  const readCounter = createCallCounter(limits.readsPerMinute);
-  const callers = createKnownCallers(limits.unknownSessionsPerMinute);
-  provideReadCharges(app, { limits, callers, readCounter });
+  const exchange = createCountExchange({
+    clock,
+    count: (used, minute) => countCalls(pool, used, minute),
+  });
+  startExchange(app, exchange);
+  const readCounter = createCallCounter(exchange, { kind: "reads", max: limits.readsPerMinute });
+  const callers = createKnownCallers(exchange, limits.unknownSessionsPerMinute);
+  provideReadCharges(app, { limits, callers, readCounter, exchange });
   const lists = createKeptReplies<BriefReply>({
     clock,
     maxAgeMs: LISTS_MAX_AGE_MS,
@@ -137,6 +145,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     isDevelopment,
     readCounter,
     callers,
+    exchange,
     flags,
     publicUrl,
   });

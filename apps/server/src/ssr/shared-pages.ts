@@ -18,10 +18,14 @@ export interface SharedPages {
   /** A page that can be sent at once. */
   find(question: PageQuestion): StoredReply | null;
   /**
-   * The same, rendered if need be and if it may be: the request that begins a rendering is asked for it.
+   * The same, rendered if need be and if it may be: the request that begins a rendering is asked for it, by
+   * the address that the page has for all readers.
    * Null: the page is rendered for this request.
    */
-  take(question: PageQuestion, mayRender: () => boolean): Promise<StoredReply | null>;
+  take(
+    question: PageQuestion,
+    mayRender: (address: string) => boolean,
+  ): Promise<StoredReply | null>;
   /** The payload of a prerendered page. */
   takePayload(path: string): Promise<StoredReply | null>;
 }
@@ -62,7 +66,7 @@ export function createSharedPages(parts: SharedParts): SharedPages {
       const forAll = isForAll(page, question) ? await prerender.find(page.address) : null;
       if (forAll !== null) return forAll.page;
       if (!isAnonymous(headers)) return null;
-      if (!anonymous.isRendering(page) && !mayRender()) return null;
+      if (!anonymous.isRendering(page) && !mayRender(page.address)) return null;
       // After a failure each of those who waited has a rendering of its own.
       const reply = await anonymous.render(page).catch(() => null);
       // An error shows the address that was asked for.

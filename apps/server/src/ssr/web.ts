@@ -174,13 +174,14 @@ async function redirectOrSend(
   if (to !== undefined) return reply.header("cache-control", "no-cache").redirect(to + search, 302);
   // Once, whether the page is rendered for all readers or for this request.
   let charged: { readonly refusal: ReturnType<FastifyRequest["chargePage"]> } | undefined;
-  const charge = () => (charged ??= { refusal: request.chargePage() }).refusal;
-  const found = await options.pages?.take(request, () => charge() === null);
+  const charge = (address: string) =>
+    (charged ??= { refusal: request.chargePage(address) }).refusal;
+  const found = await options.pages?.take(request, (address) => charge(address) === null);
   if (found) {
     addRetryAfter(reply, found.status);
     return sendStored(request, reply, found);
   }
-  const refusal = charge();
+  const refusal = charge(request.url);
   if (refusal !== null) return sendRefusedPage(request, reply, 429, refusal.retryAfterSeconds);
   return sendPage(app, request, reply, options);
 }

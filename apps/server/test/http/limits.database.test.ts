@@ -41,6 +41,12 @@ afterEach(async () => {
   await stage.close();
 });
 
+/** One caller may use all that its address has. */
+const NO_SHARES = {
+  callerShares: { ofNew: Infinity, ofRepeated: Infinity },
+  newcomersShare: Infinity,
+};
+
 const createLimited = (env: Record<string, string> = {}) =>
   createTestApp({
     env,
@@ -51,6 +57,7 @@ const createLimited = (env: Record<string, string> = {}) =>
       anonymousWritesPerMinute: 2,
       newReadsPerMinute: 3,
       repeatedReadsPerMinute: 5,
+      ...NO_SHARES,
     },
     bindings: [bind(write, async () => ({ ok: true, data: null }))],
   });

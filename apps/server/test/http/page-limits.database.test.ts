@@ -50,10 +50,16 @@ async function registerWebsite(app: FastifyInstance): Promise<void> {
   await Promise.resolve();
 }
 
+/** One caller may use all that its address has. */
+const NO_SHARES = {
+  callerShares: { ofNew: Infinity, ofRepeated: Infinity },
+  newcomersShare: Infinity,
+};
+
 const createLimited = (limits: Partial<ApiLimits>) =>
   createTestApp({
     env: { PARLEY_CAPTCHA: "off" },
-    limits: { ...DEFAULT_LIMITS, ...limits },
+    limits: { ...DEFAULT_LIMITS, ...NO_SHARES, ...limits },
     web: registerWebsite,
   });
 const open = (url: string, headers: Record<string, string> = {}) =>

@@ -1,7 +1,8 @@
-// Counts what each caller has used within a minute: a session, an API key or a network address.
+// Counts what each caller has used within the present minute, on all servers: a session, an API key or a
+// network address.
 import type { FastifyRateLimitOptions, RateLimitOptions } from "@fastify/rate-limit";
 import { hashToken } from "@parley/platform/tokens";
-import { LRUCache } from "lru-cache";
+import type { CountExchange } from "./minute-counts.ts";
 
 type Store = NonNullable<RateLimitOptions["store"]>;
 
@@ -22,9 +23,6 @@ export interface CallCounter {
   readonly store: Store;
 }
 
-const WINDOW_MS = 60_000;
-/** More than concurrent keys; beyond it, the least recently used counts restart. */
-const MAX_CALLERS = 20_000;
 const SESSION = "session ";
 
 export function sessionName(authToken: string): string {
@@ -48,38 +46,31 @@ export function secondsOf(ms: number): number {
   return Math.max(1, Math.ceil(ms / 1_000));
 }
 
-interface Count {
-  current: number;
-  readonly startedAt: number;
+/** Above this part of its limit, what a caller uses is known to all servers. */
+const TOLD_PART = 0.1;
+
+export interface CounterOptions {
+  /** Names the limit; no other one has it. */
+  readonly kind: string;
+  readonly max: number;
 }
 
-export function createCallCounter(max: number): CallCounter {
-  const ofAddresses = new LRUCache<string, Count>({ max: MAX_CALLERS });
+export function createCallCounter(
+  exchange: CountExchange,
+  { kind, max }: CounterOptions,
+): CallCounter {
+  const counted = { kind, tellFrom: Math.ceil(max * TOLD_PART) };
+  const ofAddresses = exchange.open(counted);
   // Apart, as made-up keys cost nothing and would push addresses out.
-  const ofSessions = new LRUCache<string, Count>({ max: MAX_CALLERS });
-
-  /** The count of the present minute; undefined: none yet. */
-  function currentOf(name: string, now: number): Count | undefined {
-    const known = (isNameOfSession(name) ? ofSessions : ofAddresses).get(name);
-    return known !== undefined && now - known.startedAt < WINDOW_MS ? known : undefined;
-  }
+  const ofSessions = exchange.open(counted);
+  const countsOf = (name: string) => (isNameOfSession(name) ? ofSessions : ofAddresses);
 
   function take(name: string, cost = 1): CallCount {
-    const now = Date.now();
-    const known = currentOf(name, now);
-    if (known !== undefined) {
-      known.current += cost;
-      return { current: known.current, ttl: WINDOW_MS - (now - known.startedAt) };
-    }
-    (isNameOfSession(name) ? ofSessions : ofAddresses).set(name, { current: cost, startedAt: now });
-    return { current: cost, ttl: WINDOW_MS };
+    return { current: countsOf(name).add(name, cost), ttl: exchange.msUntilNextMinute() };
   }
 
   function spentFor(name: string): number | null {
-    const now = Date.now();
-    const known = currentOf(name, now);
-    if (known === undefined || known.current < max) return null;
-    return secondsOf(WINDOW_MS - (now - known.startedAt));
+    return countsOf(name).usedBy(name) < max ? null : secondsOf(exchange.msUntilNextMinute());
   }
 
   class CounterStore {

@@ -9,6 +9,7 @@ import { LRUCache } from "lru-cache";
 import { AUTH_TOKEN } from "../access/session-cookies.ts";
 import { isSigned, KEY_HEADER } from "../access/signed-request.ts";
 import { createCallCounter, keyName, sessionName } from "./call-counter.ts";
+import type { CountExchange } from "./minute-counts.ts";
 
 export type NamedRequest = Pick<FastifyRequest, "cookies" | "headers" | "address">;
 
@@ -25,9 +26,12 @@ export interface KnownCallers {
 const MAX_KNOWN = 20_000;
 const LONGEST_KEY = 100;
 
-export function createKnownCallers(unknownPerMinute: number): KnownCallers {
+export function createKnownCallers(
+  exchange: CountExchange,
+  unknownPerMinute: number,
+): KnownCallers {
   const real = new LRUCache<string, true>({ max: MAX_KNOWN });
-  const failed = createCallCounter(unknownPerMinute);
+  const failed = createCallCounter(exchange, { kind: "unknown sessions", max: unknownPerMinute });
   return {
     nameOf(request) {
       const name = claimedNameOf(request);

@@ -1,29 +1,38 @@
 // What reads cost and who is charged. An answer from memory costs nothing. One that is computed is charged to
 // the session or key, or else to the network address. There, questions that were never asked before have
 // a budget of their own: readers behind one address repeat each other's questions, while a caller that
-// asks ever new ones uses up that budget alone. Decision 54.
+// asks ever new ones uses up its part of that budget. Decisions 54 and 59.
 import { networkOf } from "@parley/domain/account/network";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { hash } from "node:crypto";
 import { refuse } from "../replies/failure.ts";
-import { createCallCounter, secondsOf, type CallCounter } from "./call-counter.ts";
+import { secondsOf, type CallCounter } from "./call-counter.ts";
+import { createFairBudget, createSeenCallers } from "./fair-budget.ts";
 import type { KnownCallers } from "./known-callers.ts";
+import type { CountExchange } from "./minute-counts.ts";
 import type { TooMany } from "./shared-limit.ts";
+import { askerOf } from "./tell-apart.ts";
 
 export interface ReadLimits {
   /** Computed answers to new questions, of an address without a session or key. */
   readonly newReadsPerMinute: number;
   /** Computed answers to questions that are asked repeatedly, of such an address. */
   readonly repeatedReadsPerMinute: number;
+  /** How much one caller there may use of what is left, where callers can be told apart. */
+  readonly callerShares: { readonly ofNew: number; readonly ofRepeated: number };
+  /** The same for new questions of all callers together that were not seen before this minute. */
+  readonly newcomersShare: number;
 }
 
 declare module "fastify" {
   interface FastifyRequest {
     /** Charges an anonymous caller for an answer that has to be computed. Null: go on. */
     chargeRead(question: string): TooMany | null;
-    /** Charges the reader for a page that has to be rendered. Null: go on. */
-    chargePage(): TooMany | null;
+    /** Charges the reader for a page that has to be rendered, by its address. Null: go on. */
+    chargePage(address: string): TooMany | null;
+    /** Under what the reader is counted: the session or key, else the network. */
+    readerName(): string;
   }
 }
 
@@ -37,21 +46,33 @@ interface ChargeParts {
   readonly callers: KnownCallers;
   /** The reads of sessions and keys. */
   readonly readCounter: CallCounter;
+  readonly exchange: CountExchange;
 }
 
 export function provideReadCharges(app: FastifyInstance, parts: ChargeParts): void {
-  const { limits, callers, readCounter } = parts;
+  const { limits, callers, readCounter, exchange } = parts;
   const recall = createQuestionMemory(MAX_QUESTIONS);
-  const ofNew = createCallCounter(limits.newReadsPerMinute);
-  const ofRepeated = createCallCounter(limits.repeatedReadsPerMinute);
+  const seen = createSeenCallers(exchange);
+  const ofNew = createFairBudget(exchange, {
+    kind: "new reads",
+    perMinute: limits.newReadsPerMinute,
+    callerShare: limits.callerShares.ofNew,
+    newcomers: { share: limits.newcomersShare, isNew: (caller) => seen.isNew(caller) },
+  });
+  const ofRepeated = createFairBudget(exchange, {
+    kind: "repeated reads",
+    perMinute: limits.repeatedReadsPerMinute,
+    callerShare: limits.callerShares.ofRepeated,
+  });
 
-  function chargeAddress(address: string, question: string, cost: number): TooMany | null {
-    const network = networkOf(address);
+  function chargeAddress(request: FastifyRequest, question: string, cost: number): TooMany | null {
+    const asker = askerOf(request);
     const { isKnown, remember } = recall(question);
-    const counter = isKnown ? ofRepeated : ofNew;
-    const retryAfterSeconds = counter.spentFor(network);
-    if (retryAfterSeconds !== null) return refuse("tooManyRequests", { retryAfterSeconds });
-    counter.take(network, cost);
+    if (!(isKnown ? ofRepeated : ofNew).take(asker, cost)) {
+      const retryAfterSeconds = secondsOf(exchange.msUntilNextMinute());
+      return refuse("tooManyRequests", { retryAfterSeconds });
+    }
+    seen.see(asker.caller);
     remember();
     return null;
   }
@@ -60,14 +81,17 @@ export function provideReadCharges(app: FastifyInstance, parts: ChargeParts): vo
     // The calls of a session or key were counted when they arrived.
     if (this.pageCall !== null || this.session !== null) return null;
     if (callers.nameOf(this) !== null) return null;
-    return chargeAddress(this.address, question, 1);
+    return chargeAddress(this, question, 1);
   });
-  app.decorateRequest("chargePage", function chargePage(this: FastifyRequest) {
+  app.decorateRequest("chargePage", function chargePage(this: FastifyRequest, address: string) {
     const name = callers.nameOf(this);
-    if (name === null) return chargeAddress(this.address, `page ${this.url}`, PAGE_COST);
+    if (name === null) return chargeAddress(this, `page ${address}`, PAGE_COST);
     const { current, ttl } = readCounter.take(name);
     if (current <= readCounter.max) return null;
     return refuse("tooManyRequests", { retryAfterSeconds: secondsOf(ttl) });
+  });
+  app.decorateRequest("readerName", function readerName(this: FastifyRequest) {
+    return callers.nameOf(this) ?? networkOf(this.address);
   });
 }
 
