@@ -168,6 +168,16 @@ export async function fillLedger(pool: Pool): Promise<void> {
   );
   await keepOthers(pool, other.id);
   await keepOrders(pool, other.id, one.id);
+  await keepStaffLog(pool, other.id, one.id);
+}
+
+/** Four acts of staff, numbered and chained by the database. */
+async function keepStaffLog(pool: Pool, staffId: UserId, userId: UserId): Promise<void> {
+  await pool.query(
+    `insert into staff_action (id, staff_id, action, user_id, subject, reason, created_at)
+     select 60 + n, $1, 'user.freeze', $2, null, 'reason ' || n, now() from generate_series(1, 4) as n`,
+    [staffId, userId],
+  );
 }
 
 async function book(

@@ -304,6 +304,34 @@ const CASES: readonly (readonly [statements: string, failed: readonly string[]])
      insert into command_receipt select * from command_receipt`,
     ["receipt-once"],
   ],
+  ["update staff_action set reason = 'another' where number = 2", ["staff-log-chain"]],
+  [
+    "update staff_action set created_at = created_at - interval '1 microsecond' where number = 4",
+    ["staff-log-chain"],
+  ],
+  ["delete from staff_action where number = 1", ["staff-log-chain"]],
+  ["delete from staff_action where number = 3", ["staff-log-chain"]],
+  [
+    // Two acts in the other order.
+    `alter table staff_action drop constraint staff_action__number;
+     update staff_action set number = 5 - number where number in (2, 3)`,
+    ["staff-log-chain"],
+  ],
+  // The tail was cut off: what is left is a whole chain.
+  ["delete from staff_action where number = 4", ["staff-log-head"]],
+  ["delete from staff_action", ["staff-log-head"]],
+  ["delete from staff_log_head", ["staff-log-head"]],
+  [
+    "delete from staff_action where number = 4; update staff_log_head set number = 3",
+    ["staff-log-head"],
+  ],
+  [
+    // An edited last row with a hash that fits it.
+    `update staff_action set reason = 'another' where number = 4;
+     update staff_action as link set hash = staff_action_hash(
+       (select hash from staff_action where number = 3), link) where number = 4`,
+    ["staff-log-head"],
+  ],
 ];
 
 describe("the audit reports a tampered ledger", () => {

@@ -16,10 +16,11 @@ import { HOLD_CHECKS } from "@parley/database/queries/audit/audit-hold";
 import { LEDGER_CHECKS } from "@parley/database/queries/audit/audit-ledger";
 import { OFFER_CHECKS } from "@parley/database/queries/audit/audit-offer";
 import { ORDER_CHECKS } from "@parley/database/queries/audit/audit-order";
+import { STAFF_CHECKS } from "@parley/database/queries/audit/audit-staff";
 import { WALLET_CHECKS } from "@parley/database/queries/audit/audit-wallet";
 import { inTransaction } from "@parley/database/transaction";
 
-/** A table that stores money adds its checks here. */
+/** A table that stores money, or what must never be changed, adds its checks here. */
 export const AUDIT_CHECKS: readonly AuditCheck[] = [
   ...LEDGER_CHECKS,
   ...WALLET_CHECKS,
@@ -27,6 +28,7 @@ export const AUDIT_CHECKS: readonly AuditCheck[] = [
   ...ORDER_CHECKS,
   ...FRESH_CHECKS,
   ...HOLD_CHECKS,
+  ...STAFF_CHECKS,
 ];
 
 export interface Finding {

@@ -1,3 +1,4 @@
+import type { PoolClient } from "../../pool.ts";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { insertTestUser, type TestUser } from "@parley/testing/test-user";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -6,6 +7,13 @@ import { insertStaffAction, listStaffActions, countStaffActions } from "./staff-
 let database: TestDatabase;
 let agent: TestUser;
 let person: TestUser;
+
+const ACT = {
+  action: "kyc.approve",
+  subject: "7",
+  reason: "as in the passport",
+  createdAt: new Date(),
+};
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -16,15 +24,7 @@ beforeAll(async () => {
     [2n, agent],
     [3n, person],
   ] as const) {
-    await insertStaffAction(database.pool, {
-      id,
-      staffId: agent.id,
-      action: "kyc.approve",
-      userId: about.id,
-      subject: "7",
-      reason: "as in the passport",
-      createdAt: new Date(),
-    });
+    await insertStaffAction(database.pool, { ...ACT, id, staffId: agent.id, userId: about.id });
   }
 });
 
@@ -52,6 +52,34 @@ describe("the log of staff actions", () => {
       2,
     );
     expect(await countStaffActions(database.pool, { userId: null, staffGroup: 0 }, 2)).toBe(2);
+  });
+
+  test("numbers acts of concurrent transactions one after the other", async () => {
+    const clients = await Promise.all([database.pool.connect(), database.pool.connect()]);
+    const [one, other] = clients;
+    try {
+      const write = (client: PoolClient, id: bigint) =>
+        insertStaffAction(client, { ...ACT, id, staffId: agent.id, userId: null });
+      await one.query("begin");
+      await write(one, 4n);
+      const second = write(other, 5n);
+      await one.query("rollback");
+      await second;
+      await write(one, 6n);
+    } finally {
+      for (const client of clients) client.release();
+    }
+    const { rows } = await database.pool.query(
+      "select id::int, number::int from staff_action where id > 3 order by number",
+    );
+    expect(rows).toEqual([
+      { id: 5, number: 4 },
+      { id: 6, number: 5 },
+    ]);
+    const head = await database.pool.query(
+      "select from staff_log_head join staff_action using (number, hash) where id = 6",
+    );
+    expect(head.rowCount).toBe(1);
   });
 
   test.each([

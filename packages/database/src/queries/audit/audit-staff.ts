@@ -1,0 +1,32 @@
+// Checks of the log of staff, which nobody may edit.
+import type { AuditCheck } from "./audit.ts";
+
+export const STAFF_CHECKS: readonly AuditCheck[] = [
+  {
+    name: "staff-log-chain",
+    claim:
+      "rows of the log of staff are numbered without a gap, and the hash of each follows from its content and the row before it",
+    text: `with linked as (
+             select link.id, link.number, link.hash,
+               lag(number, 1, 0::bigint) over chain as previous_number,
+               staff_action_hash(lag(hash, 1, sha256('')) over chain, link) as expected_hash
+             from staff_action as link
+             window chain as (order by number)
+           )
+           select id::text as action_id, number::text
+           from linked
+           where number <> previous_number + 1 or hash <> expected_hash
+           order by linked.number`,
+  },
+  {
+    name: "staff-log-head",
+    claim: "the log of staff ends with the number and hash that were stored with its last row",
+    text: `select head.number::text, last.number::text as last_number
+           from (values (true)) as one
+             left join staff_log_head as head on true
+             left join (select number, hash from staff_action order by number desc limit 1) as last
+               on true
+           where (coalesce(last.number, 0), coalesce(last.hash, sha256('')))
+             is distinct from (head.number, head.hash)`,
+  },
+];
