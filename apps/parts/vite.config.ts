@@ -1,3 +1,4 @@
+import { lightContract } from "@parley/contract/browser/light-contract";
 import type { PartName } from "@parley/site/parts/part";
 import { fileURLToPath } from "node:url";
 import type { InlineConfig } from "vite";
@@ -23,6 +24,7 @@ export function partConfig(part: PartName, phrasesFolder: string): InlineConfig 
     // Warnings are about directives of libraries for other kinds of builds.
     logLevel: "error",
     base: "./",
+    plugins: [lightContract()],
     resolve: { alias: FROM_PAGE },
     define: { PHRASES_FOLDER: JSON.stringify(phrasesFolder) },
     build: {

@@ -1,8 +1,10 @@
+import { lightContract } from "@parley/contract/browser/light-contract";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { firstPageGroups } from "./first-page.ts";
+import { leaveOutUnused } from "./unused-code.ts";
 
 /**
  * Phrases are compiled to syntax trees at build time, so that the message parser is replaced by a
@@ -17,8 +19,14 @@ const ROUTE_MODULES = fileURLToPath(
 
 const APP_DIRECTORY = fileURLToPath(new URL("app/", import.meta.url));
 
+/** The server's part has the contract as it is. */
+const LIGHT_CONTRACT = {
+  ...lightContract(),
+  applyToEnvironment: ({ name }: { readonly name: string }) => name === "client",
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [LIGHT_CONTRACT, leaveOutUnused(), tailwindcss(), reactRouter()],
   resolve: {
     alias: [
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: NO_PARSER },

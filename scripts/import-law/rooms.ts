@@ -59,6 +59,7 @@ const WEB_ENTRIES: ReadonlySet<string> = new Set([
   "build-worker.ts",
   "finish-build.ts",
   "first-page.ts",
+  "unused-code.ts",
   "react-router.config.ts",
   "vite.config.ts",
 ]);

@@ -1,7 +1,7 @@
 // How a call of the API is declared. The server's validation, the typed client and the OpenAPI
 // document are all made from these declarations, so they cannot drift apart.
 import type { KeyPermission } from "@parley/domain/security/api-key";
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import type { FeatureFlag } from "@parley/domain/site/feature-flag";
 import type { ErrorName } from "./error-catalogue.ts";
 
@@ -80,7 +80,7 @@ export interface ReadEndpoint extends EndpointBase {
 /**
  * Changes something. Its body must be a strict object: a field it does not know is refused, since
  * the caller meant something by it. The types of loose and strict objects are alike, so the server
- * checks this with `refusesUnknownFields` when it binds the endpoint.
+ * checks this with `refusesUnknownFields` (`unknown-fields.ts`) when it binds the endpoint.
  */
 export interface WriteEndpoint extends EndpointBase {
   readonly kind: "write";
@@ -111,15 +111,6 @@ export function isStream(endpoint: Endpoint): boolean {
 /** The request includes a file. */
 export function isUpload(endpoint: Endpoint): boolean {
   return endpoint.kind === "write" && endpoint.request.form !== undefined;
-}
-
-/** Found out by trying, as a schema does not say it of itself; of a choice, each part is tried. */
-export function refusesUnknownFields(schema: AnySchema): boolean {
-  if (schema instanceof z.ZodMiniUnion || schema instanceof z.ZodMiniDiscriminatedUnion) {
-    return schema.def.options.every(refusesUnknownFields);
-  }
-  const tried = z.safeParse(schema, { "a field nobody declares": true });
-  return tried.error?.issues.some(({ code }) => code === "unrecognized_keys") ?? false;
 }
 
 /** The address with its parts in braces filled in, and the fields that were not needed for that. */

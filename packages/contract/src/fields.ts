@@ -1,11 +1,5 @@
 // The small forms that many endpoints share, so that one kind of value is written one way.
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "@parley/domain/account/password-length";
-import {
-  LONGEST_NICKNAME,
-  normalizeNickname,
-  SHORTEST_NICKNAME,
-} from "@parley/domain/name/nickname";
-import { cleanLine, cleanText, isSeen } from "@parley/domain/format/clean-text";
 import * as z from "zod/mini";
 
 /** Money and rates on the wire; at most 18 digits before the point. */
@@ -26,45 +20,6 @@ export const assetCode = () => z.string().check(z.regex(/^[A-Z0-9]{2,12}$/));
 /** A language tag such as `en`, `en-US` or `zh-cn`; an unknown one falls back like a header would. */
 export const languageTag = () =>
   z.string().check(z.regex(/^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$/));
-
-/**
- * Text of one user that another reads, cleaned of invisible characters before it is measured. Every
- * such field is one of these two; `declarations.test.ts` checks them all.
- */
-export const saidText = (longest: number, shortest = 1) =>
-  z.string().check(
-    z.overwrite(cleanText),
-    z.minLength(shortest),
-    z.maxLength(longest),
-    z.refine((text) => shortest === 0 || isSeen(text)),
-  );
-
-/** The same in one line, such as a name. */
-export const saidLine = (longest: number, shortest = 1) =>
-  z.string().check(
-    z.overwrite(cleanLine),
-    z.minLength(shortest),
-    z.maxLength(longest),
-    z.refine((text) => shortest === 0 || isSeen(text)),
-  );
-
-/** A name under which others see an account; what it may be made of is a rule of the server. */
-export const nicknameText = () =>
-  z
-    .string()
-    .check(
-      z.overwrite(normalizeNickname),
-      z.minLength(SHORTEST_NICKNAME),
-      z.maxLength(LONGEST_NICKNAME),
-    );
-
-export const NICKNAME_ERRORS = [
-  "nicknameCharacters",
-  "nicknameScripts",
-  "nicknameContact",
-  "nicknameReserved",
-  "usernameTaken",
-] as const;
 
 const LARGEST_ID = 9_223_372_036_854_775_807n;
 

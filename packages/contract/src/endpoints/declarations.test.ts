@@ -2,13 +2,8 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import * as z from "zod/mini";
-import {
-  fillPath,
-  refusesUnknownFields,
-  type Endpoint,
-  type EndpointInput,
-  type ParsedInput,
-} from "../endpoint.ts";
+import { fillPath, type Endpoint, type EndpointInput, type ParsedInput } from "../endpoint.ts";
+import { refusesUnknownFields } from "../unknown-fields.ts";
 import { pageFields } from "../fields.ts";
 import { revokeSessions } from "./identity/account.ts";
 import { moveClock } from "./site/dev.ts";

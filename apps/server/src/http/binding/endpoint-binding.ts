@@ -2,12 +2,12 @@
 // handler gets exact types and gives back a value, and the reply is held against the contract.
 import {
   isStream,
-  refusesUnknownFields,
   type Endpoint,
   type EndpointError,
   type EndpointReply,
   type ParsedInput,
 } from "@parley/contract/endpoint";
+import { refusesUnknownFields } from "@parley/contract/unknown-fields";
 import { hashSealedBody } from "@parley/contract/canonical-json";
 import type { FieldProblem } from "@parley/contract/envelope";
 import type { GeneralErrorName } from "@parley/contract/error-catalogue";

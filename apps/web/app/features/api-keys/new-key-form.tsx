@@ -1,5 +1,5 @@
 /** The form of a new key: its name, what it may do, from where and for how long. */
-import { createApiKey } from "@parley/contract/endpoints/identity/api-keys";
+import { keyName, keyPublicKey } from "@parley/contract/endpoints/identity/api-keys";
 import {
   KEY_KINDS,
   KEY_PERMISSIONS,
@@ -27,7 +27,6 @@ export interface NewKeyFormProps {
 export function NewKeyForm({ id, form, onSubmit }: NewKeyFormProps) {
   const t = usePhrase();
   const { errors } = form.formState;
-  const { name } = createApiKey.request.body.shape;
   return (
     <form
       id={id}
@@ -47,7 +46,7 @@ export function NewKeyForm({ id, form, onSubmit }: NewKeyFormProps) {
             autoComplete="off"
             maxLength={MAX_KEY_NAME_LENGTH}
             {...form.register("name", {
-              validate: (text) => name.safeParse(text).success || t("api.problem.blank"),
+              validate: (text) => keyName.safeParse(text).success || t("api.problem.blank"),
             })}
           />
         )}
@@ -88,7 +87,6 @@ interface PartProps {
 function KindChoice({ form }: PartProps) {
   const t = usePhrase();
   const kind = useWatch({ control: form.control, name: "kind" });
-  const { publicKey } = createApiKey.request.body.shape;
   return (
     <>
       <RadioGroup
@@ -117,7 +115,7 @@ function KindChoice({ form }: PartProps) {
               {...form.register("publicKey", {
                 shouldUnregister: true,
                 validate: (text) => {
-                  const isKey = text.trim() !== "" && publicKey.safeParse(text.trim()).success;
+                  const isKey = text.trim() !== "" && keyPublicKey.safeParse(text.trim()).success;
                   return isKey || t("api.problem.publicKey");
                 },
               })}

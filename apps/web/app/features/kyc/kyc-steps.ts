@@ -3,7 +3,7 @@
  * are the contract's and the domain's own, so that the page refuses what the server would refuse.
  */
 import type { EndpointInput } from "@parley/contract/endpoint";
-import { submitKyc } from "@parley/contract/endpoints/identity/kyc";
+import { kycApplication, type submitKyc } from "@parley/contract/endpoints/identity/kyc";
 import { decideSubmission, type DocumentType, type KycType } from "@parley/domain/kyc/kyc";
 import type { KycDraft, Slot, TextField } from "./kyc-draft.ts";
 
@@ -114,7 +114,7 @@ export function findProblems(draft: KycDraft, now: number): ReadonlyMap<KycField
 function findWrong(draft: KycDraft, now: number): ReadonlyMap<KycField, KycProblem> {
   const application = applicationOf(draft);
   const wrong = new Map<KycField, KycProblem>();
-  const parsed = submitKyc.request.body.safeParse(application);
+  const parsed = kycApplication.safeParse(application);
   for (const { path } of parsed.error?.issues ?? []) {
     const field = fieldOfPath(String(path[0]), draft);
     if (field !== null) wrong.set(field, "invalid");

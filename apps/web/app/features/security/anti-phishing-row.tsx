@@ -1,5 +1,5 @@
 /** The anti-phishing code of every mail. */
-import { setAntiPhishingCode } from "@parley/contract/endpoints/identity/account";
+import { antiPhishingCode, setAntiPhishingCode } from "@parley/contract/endpoints/identity/account";
 import { Button } from "@parley/ui/controls/button";
 import { Dialog } from "@parley/ui/overlays/dialog";
 import { Field } from "@parley/ui/controls/field";
@@ -69,8 +69,6 @@ interface AntiPhishingDialogProps {
   readonly onClose: () => void;
 }
 
-const CODE_SCHEMA = setAntiPhishingCode.request.body.shape.antiPhishingCode;
-
 function AntiPhishingDialog({ isRemoving, onClose }: AntiPhishingDialogProps) {
   const t = usePhrase();
   const { form, saving, save } = useSaving(isRemoving, onClose);
@@ -103,7 +101,8 @@ function AntiPhishingDialog({ isRemoving, onClose }: AntiPhishingDialogProps) {
                   validate: {
                     needed: (text) => text.trim() !== "" || t("security.field.required"),
                     form: (text) =>
-                      CODE_SCHEMA.safeParse(text).success || t("security.antiPhishing.invalid"),
+                      antiPhishingCode.safeParse(text).success ||
+                      t("security.antiPhishing.invalid"),
                   },
                 })}
               />

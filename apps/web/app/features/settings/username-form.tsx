@@ -1,4 +1,5 @@
 import { setUsername } from "@parley/contract/endpoints/identity/account";
+import { nicknameText } from "@parley/contract/text-fields";
 import { Button } from "@parley/ui/controls/button";
 import { Field } from "@parley/ui/controls/field";
 import { TextInput } from "@parley/ui/controls/text-input";
@@ -61,7 +62,7 @@ export function UsernameForm() {
             {...form.register("username", {
               validate: (username) => {
                 if (username.trim() === "") return t("account.field.blank");
-                const { success } = setUsername.request.body.safeParse({ username });
+                const { success } = nicknameText().safeParse(username);
                 return success || t("account.settings.username.invalid");
               },
             })}

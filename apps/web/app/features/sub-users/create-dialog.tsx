@@ -1,5 +1,5 @@
 /** Makes a sub-user: how it logs in and what it may do. */
-import { createSubUser } from "@parley/contract/endpoints/identity/sub-users";
+import { createSubUser, newSubUserTexts } from "@parley/contract/endpoints/identity/sub-users";
 import { decideNickname, normalizeNickname } from "@parley/domain/name/nickname";
 import { LONGEST_PASSWORD } from "@parley/domain/account/password-length";
 import { PERMISSIONS, type Permission } from "@parley/domain/account/permission";
@@ -237,7 +237,7 @@ const PROBLEMS = {
 
 /** By the contract's own rule for the field; a nickname also by its characters. */
 function isGood(name: TextName, text: string): boolean {
-  const isAccepted = createSubUser.request.body.shape[name].safeParse(text).success;
+  const isAccepted = newSubUserTexts[name].safeParse(text).success;
   if (name !== "username") return isAccepted;
   return isAccepted && decideNickname(normalizeNickname(text)) === null;
 }

@@ -7,8 +7,6 @@ import {
   idText,
   knownPasswordText,
   languageTag,
-  NICKNAME_ERRORS,
-  nicknameText,
   pageFields,
   pageOf,
   passwordText,
@@ -16,6 +14,7 @@ import {
   ticketText,
   uidText,
 } from "../../fields.ts";
+import { NICKNAME_ERRORS, nicknameText } from "../../text-fields.ts";
 import { securityCodes } from "../../security-codes.ts";
 
 /** Where a code went, and how long it and the wait for another one take, in seconds. */
@@ -358,6 +357,10 @@ export const setUsername = defineEndpoint({
   errors: [...NICKNAME_ERRORS, "renameTooSoon"],
 });
 
+export const antiPhishingCode = z.nullable(
+  z.string().check(z.trim(), z.regex(/^[\p{L}\p{N}][\p{L}\p{N}\p{M} _.-]{3,19}$/u)),
+);
+
 export const setAntiPhishingCode = defineEndpoint({
   name: "setAntiPhishingCode",
   summary: "The word that stands in every mail, so that forged ones are known; null for none.",
@@ -368,9 +371,7 @@ export const setAntiPhishingCode = defineEndpoint({
   access: "session",
   request: {
     body: z.strictObject({
-      antiPhishingCode: z.nullable(
-        z.string().check(z.trim(), z.regex(/^[\p{L}\p{N}][\p{L}\p{N}\p{M} _.-]{3,19}$/u)),
-      ),
+      antiPhishingCode,
       password: knownPasswordText(),
     }),
   },

@@ -8,14 +8,8 @@ import {
 } from "@parley/domain/security/api-key";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
-import {
-  commandText,
-  decimalText,
-  epochMillis,
-  amountText,
-  saidLine,
-  uidText,
-} from "../../fields.ts";
+import { commandText, decimalText, epochMillis, amountText, uidText } from "../../fields.ts";
+import { saidLine } from "../../text-fields.ts";
 import { COMMAND_ERRORS } from "../../security-codes.ts";
 
 /** Whether it is a range is the handler's question. */
@@ -23,6 +17,10 @@ const ADDRESS_RANGE = /^[0-9A-Fa-f.:]{2,45}(?:\/\d{1,3})?$/;
 
 const permission = z.enum(KEY_PERMISSIONS);
 const keyId = () => z.string().check(z.regex(/^[\w-]{22}$/));
+
+export const keyName = saidLine(MAX_KEY_NAME_LENGTH);
+/** Of `ed25519`: base64url of its 32 bytes. */
+export const keyPublicKey = z.optional(z.string().check(z.regex(/^[\w-]{43}$/)));
 
 export const createApiKey = defineEndpoint({
   name: "createApiKey",
@@ -35,10 +33,9 @@ export const createApiKey = defineEndpoint({
   access: "session",
   request: {
     body: z.strictObject({
-      name: saidLine(MAX_KEY_NAME_LENGTH),
+      name: keyName,
       kind: z.enum(KEY_KINDS),
-      /** Of `ed25519`: base64url of its 32 bytes. */
-      publicKey: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
+      publicKey: keyPublicKey,
       permissions: z.array(permission).check(
         z.minLength(1),
         z.maxLength(KEY_PERMISSIONS.length),

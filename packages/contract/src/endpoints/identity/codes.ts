@@ -2,7 +2,8 @@
 import { CODE_PURPOSES } from "@parley/domain/account/code-purpose";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
-import { accountText, channelName, saidLine, ticketText } from "../../fields.ts";
+import { accountText, channelName, ticketText } from "../../fields.ts";
+import { saidLine } from "../../text-fields.ts";
 import { codeSent } from "./account.ts";
 
 export const codePurpose = () => z.enum(CODE_PURPOSES);

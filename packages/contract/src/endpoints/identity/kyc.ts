@@ -7,15 +7,8 @@ import {
 } from "@parley/domain/kyc/kyc";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
-import {
-  epochMillis,
-  idText,
-  pageFields,
-  pageOf,
-  saidLine,
-  saidText,
-  uidText,
-} from "../../fields.ts";
+import { epochMillis, idText, pageFields, pageOf, uidText } from "../../fields.ts";
+import { saidLine, saidText } from "../../text-fields.ts";
 import { securityCodes } from "../../security-codes.ts";
 import { CONFLICT_ERRORS, STAFF_ERRORS } from "../../staff-errors.ts";
 
@@ -81,6 +74,27 @@ export const uploadKycFile = defineEndpoint({
   callsPerMinute: 20,
 });
 
+export const kycApplication = z.discriminatedUnion("kycType", [
+  z.strictObject({
+    kycType: z.literal("individual"),
+    realName: personName(),
+    birthDate: z.iso.date(),
+    country: country(),
+    documentType,
+    documentNumber: reference(),
+    documentFileIds: fileIds(4),
+    selfieFileId: idText(),
+  }),
+  z.strictObject({
+    kycType: z.literal("company"),
+    companyName: personName(),
+    registrationNumber: reference(),
+    country: country(),
+    representativeName: personName(),
+    documentFileIds: fileIds(8),
+  }),
+]);
+
 export const submitKyc = defineEndpoint({
   name: "submitKyc",
   summary: "Sends a person or a company in for verification; after a rejection, once more.",
@@ -90,26 +104,7 @@ export const submitKyc = defineEndpoint({
   kind: "write",
   access: "session",
   request: {
-    body: z.discriminatedUnion("kycType", [
-      z.strictObject({
-        kycType: z.literal("individual"),
-        realName: personName(),
-        birthDate: z.iso.date(),
-        country: country(),
-        documentType,
-        documentNumber: reference(),
-        documentFileIds: fileIds(4),
-        selfieFileId: idText(),
-      }),
-      z.strictObject({
-        kycType: z.literal("company"),
-        companyName: personName(),
-        registrationNumber: reference(),
-        country: country(),
-        representativeName: personName(),
-        documentFileIds: fileIds(8),
-      }),
-    ]),
+    body: kycApplication,
   },
   reply: z.object({ kycType, kycStatus: z.literal("pending") }),
   errors: [

@@ -9,11 +9,10 @@ import {
   idText,
   knownPasswordText,
   passwordText,
-  saidLine,
-  saidText,
   sixDigits,
   ticketText,
 } from "../../fields.ts";
+import { saidLine, saidText } from "../../text-fields.ts";
 import { userInfoReply } from "./account.ts";
 import { codePurpose, codeSubject } from "./codes.ts";
 import {

@@ -1,15 +1,8 @@
 // /api/a/v2/auth/sub-users: the accounts that a master makes for others, and what they may do.
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
-import {
-  accountText,
-  commandText,
-  epochMillis,
-  NICKNAME_ERRORS,
-  nicknameText,
-  passwordText,
-  uidText,
-} from "../../fields.ts";
+import { accountText, commandText, epochMillis, passwordText, uidText } from "../../fields.ts";
+import { NICKNAME_ERRORS, nicknameText } from "../../text-fields.ts";
 import { COMMAND_ERRORS } from "../../security-codes.ts";
 
 const permission = z.enum(["trade", "payment", "withdraw"]);
@@ -45,6 +38,12 @@ export const listSubUsers = defineEndpoint({
   errors: ["masterOnly"],
 });
 
+export const newSubUserTexts = {
+  account: accountText(),
+  password: passwordText(),
+  username: nicknameText(),
+};
+
 export const createSubUser = defineEndpoint({
   name: "createSubUser",
   summary:
@@ -56,9 +55,7 @@ export const createSubUser = defineEndpoint({
   access: "session",
   request: {
     body: z.strictObject({
-      account: accountText(),
-      password: passwordText(),
-      username: nicknameText(),
+      ...newSubUserTexts,
       permissions: permissions(),
       useAdminTwoFactor: z.optional(z.boolean()),
       command: commandText(),

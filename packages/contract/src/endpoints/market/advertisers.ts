@@ -2,7 +2,8 @@
 import { REPORT_REASONS } from "@parley/domain/staff/report-reason";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
-import { decimalText, epochMillis, idText, saidText, uidText } from "../../fields.ts";
+import { decimalText, epochMillis, idText, uidText } from "../../fields.ts";
+import { saidText } from "../../text-fields.ts";
 import { advertiserCard } from "./offers.ts";
 
 /** Longest report on a user. */

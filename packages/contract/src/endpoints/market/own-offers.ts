@@ -16,8 +16,8 @@ import {
   pageFields,
   pageOf,
   payMethodCode,
-  saidText,
 } from "../../fields.ts";
+import { saidText } from "../../text-fields.ts";
 import { GATE_ERRORS, listedOffer, offerHours, offerState, side } from "./offers.ts";
 
 /** Longest message of an offer, and longest answer that its advertiser gives by itself. */

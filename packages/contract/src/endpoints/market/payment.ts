@@ -2,15 +2,8 @@
 // a user, and the pictures that belong to them.
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
-import {
-  assetCode,
-  commandText,
-  epochMillis,
-  idText,
-  payMethodCode,
-  saidLine,
-  saidText,
-} from "../../fields.ts";
+import { assetCode, commandText, epochMillis, idText, payMethodCode } from "../../fields.ts";
+import { saidLine, saidText } from "../../text-fields.ts";
 import { COMMAND_ERRORS } from "../../security-codes.ts";
 
 /** The largest file that is still smaller than 3 MB. */

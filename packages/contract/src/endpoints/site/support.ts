@@ -7,15 +7,8 @@ import {
 } from "@parley/domain/support/support-case";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
-import {
-  accountText,
-  epochMillis,
-  idText,
-  pageFields,
-  pageOf,
-  saidText,
-  uidText,
-} from "../../fields.ts";
+import { accountText, epochMillis, idText, pageFields, pageOf, uidText } from "../../fields.ts";
+import { saidText } from "../../text-fields.ts";
 import { securityCodes } from "../../security-codes.ts";
 import { CONFLICT_ERRORS, STAFF_ERRORS } from "../../staff-errors.ts";
 

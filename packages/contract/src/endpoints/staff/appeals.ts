@@ -17,9 +17,9 @@ import {
   idText,
   pageFields,
   pageOf,
-  saidText,
   uidText,
 } from "../../fields.ts";
+import { saidText } from "../../text-fields.ts";
 import { evidence } from "../trade/appeals.ts";
 import { appealOpening, declaredPayer, notReceived, orderHistory, role } from "../trade/orders.ts";
 import { securityCodes } from "../../security-codes.ts";

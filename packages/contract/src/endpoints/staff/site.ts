@@ -2,7 +2,8 @@
 import { FEATURE_FLAGS } from "@parley/domain/site/feature-flag";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
-import { epochMillis, saidText, uidText } from "../../fields.ts";
+import { epochMillis, uidText } from "../../fields.ts";
+import { saidText } from "../../text-fields.ts";
 import { securityCodes } from "../../security-codes.ts";
 import { STAFF_ERRORS } from "../../staff-errors.ts";
 import { slugText } from "../site/content.ts";

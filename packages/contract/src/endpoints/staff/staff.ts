@@ -3,15 +3,8 @@
 import { REPORT_REASONS } from "@parley/domain/staff/report-reason";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
-import {
-  epochMillis,
-  idText,
-  pageFields,
-  pageOf,
-  saidLine,
-  saidText,
-  uidText,
-} from "../../fields.ts";
+import { epochMillis, idText, pageFields, pageOf, uidText } from "../../fields.ts";
+import { saidLine, saidText } from "../../text-fields.ts";
 import { securityCodes } from "../../security-codes.ts";
 import { STAFF_ERRORS } from "../../staff-errors.ts";
 

@@ -2,15 +2,8 @@
 // reason and the staff member's authenticator, and stays in the log.
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
-import {
-  decimalText,
-  epochMillis,
-  idText,
-  pageFields,
-  pageOf,
-  saidText,
-  uidText,
-} from "../../fields.ts";
+import { decimalText, epochMillis, idText, pageFields, pageOf, uidText } from "../../fields.ts";
+import { saidText } from "../../text-fields.ts";
 import { securityCodes } from "../../security-codes.ts";
 import { STAFF_ERRORS } from "../../staff-errors.ts";
 import { withdrawalFields } from "../wallet/wallet-chain.ts";

@@ -6,7 +6,8 @@ import {
 } from "@parley/domain/order/order";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
-import { epochMillis, idText, saidText } from "../../fields.ts";
+import { epochMillis, idText } from "../../fields.ts";
+import { saidText } from "../../text-fields.ts";
 import { appealOpening, role } from "./orders.ts";
 
 export const statement = () => saidText(MAX_STATEMENT_LENGTH);

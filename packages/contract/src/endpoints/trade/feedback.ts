@@ -1,7 +1,8 @@
 // /api/ctc/…feedback: what traders say of each other after a completed order.
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
-import { epochMillis, idText, pageFields, pageOf, saidText, uidText } from "../../fields.ts";
+import { epochMillis, idText, pageFields, pageOf, uidText } from "../../fields.ts";
+import { saidText } from "../../text-fields.ts";
 
 /** Longest comment and reply. */
 export const MAX_FEEDBACK_LENGTH = 500;

@@ -5,15 +5,8 @@ import { ORDER_ACTIONS } from "@parley/domain/order/order-view";
 import { MAX_PAYER_NAME_LENGTH } from "@parley/domain/payment/payer";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
-import {
-  amountText,
-  commandText,
-  epochMillis,
-  idText,
-  payMethodCode,
-  saidLine,
-  saidText,
-} from "../../fields.ts";
+import { amountText, commandText, epochMillis, idText, payMethodCode } from "../../fields.ts";
+import { saidLine, saidText } from "../../text-fields.ts";
 import { COMMAND_ERRORS } from "../../security-codes.ts";
 import { CONDITION_ERRORS, GATE_ERRORS, OPEN_LIMIT_ERRORS, shareToken } from "../market/offers.ts";
 import { statement, statementFiles } from "./appeals.ts";

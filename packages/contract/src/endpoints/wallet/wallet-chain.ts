@@ -10,8 +10,8 @@ import {
   idText,
   pageFields,
   pageOf,
-  saidLine,
 } from "../../fields.ts";
+import { saidLine } from "../../text-fields.ts";
 import { COMMAND_ERRORS } from "../../security-codes.ts";
 
 export const MIN_ADDRESS_LENGTH = 10;
