@@ -14,6 +14,10 @@ const FROM_PAGE = [
   { find: /^react-dom$/, replacement: at("modules/react-dom.ts") },
   { find: /^react-dom\/client$/, replacement: at("modules/react-dom-client.ts") },
   { find: /^@parley\/phrases\/phrase-text$/, replacement: at("modules/phrase-text.ts") },
+  {
+    find: /^\.\.\/createLucideIcon\.mjs$/,
+    replacement: at("../../packages/ui/src/icons/create-icon.tsx"),
+  },
 ];
 
 /** Each part is a build of its own below `build/`, so that it can be deployed alone. */

@@ -17,6 +17,14 @@ const ROUTE_MODULES = fileURLToPath(
   new URL("app/shell/routing/load-route-module.ts", import.meta.url),
 );
 
+/** The library's own function makes icons longer and slower. */
+const ICONS = {
+  find: /^\.\.\/createLucideIcon\.mjs$/,
+  replacement: fileURLToPath(
+    new URL("../../packages/ui/src/icons/create-icon.tsx", import.meta.url),
+  ),
+};
+
 const APP_DIRECTORY = fileURLToPath(new URL("app/", import.meta.url));
 
 /** The server's part has the contract as it is. */
@@ -31,6 +39,8 @@ export default defineConfig(({ command }) => ({
     alias: [
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: NO_PARSER },
       { find: /^\.\/routeModules\.js$/, replacement: ROUTE_MODULES },
+      // In development the library stays outside of what the server bundles.
+      ...(command === "build" ? [ICONS] : []),
     ],
   },
   // One file with everything in it starts faster than resolving node_modules, and gives the server

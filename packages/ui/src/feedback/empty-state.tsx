@@ -11,6 +11,6 @@ export interface EmptyStateProps {
 }
 
 export function EmptyState({ icon, ...rest }: EmptyStateProps) {
-  const sign = icon ?? <Inbox aria-hidden strokeWidth={1.5} className="size-10" />;
+  const sign = icon ?? <Inbox aria-hidden className="size-10 stroke-[1.5]" />;
   return <StateMessage {...rest} icon={sign} />;
 }

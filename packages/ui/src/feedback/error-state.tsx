@@ -19,7 +19,7 @@ export function ErrorState({ title, text, retryLabel, onRetry, isRetrying }: Err
       isAlert
       title={title}
       text={text}
-      icon={<CloudAlert aria-hidden strokeWidth={1.5} className="size-10" />}
+      icon={<CloudAlert aria-hidden className="size-10 stroke-[1.5]" />}
       action={
         <Button
           tone="secondary"

@@ -71,7 +71,7 @@ function StepItem({ step, number, place, isLast, doneLabel }: StepItemProps) {
           DOTS[place],
         )}
       >
-        {place === "done" ? <Check aria-hidden strokeWidth={3} className="size-3.5" /> : number}
+        {place === "done" ? <Check aria-hidden className="size-3.5 stroke-3" /> : number}
       </span>
       <span className="min-w-0 pt-1 sm:pt-0">
         <span
