@@ -18,7 +18,15 @@ export type Phrase = <Key extends PhraseKey>(key: Key, ...values: PhraseArgument
 /** The one way to a visible text. A wrong key or a missing value does not compile. */
 export function usePhrase(): Phrase {
   const book = use(PhraseBook);
-  return (key, ...[values]) => partsOf<string>(book, key, values).join("");
+  return (key, ...[values]) => plainText(book, key) ?? partsOf<string>(book, key, values).join("");
+}
+
+/** Most phrases are one text. The number is the parser's, which the browser does not have. */
+function plainText({ messages }: Book, key: PhraseKey): string | null {
+  const phrase = messages[key];
+  const first = phrase?.length === 1 ? phrase[0] : undefined;
+  // oxlint-disable-next-line typescript/no-unsafe-enum-comparison -- The enum itself would bring the parser into the browser.
+  return first?.type === 0 ? first.value : null;
 }
 
 export type RichPhrase = <Key extends PhraseKey>(

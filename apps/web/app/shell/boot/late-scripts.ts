@@ -34,12 +34,18 @@ else requestAnimationFrame(() => requestAnimationFrame(start));
 
 /** Without a nonce the page's policy permits the scripts by their hashes. */
 export function startScriptsLate(html: string, nonce: string | undefined): string {
-  const parts = html.split(MODULE);
-  if (parts.length !== 2 || !html.includes("</body>")) return html;
+  // Only head and end are looked through: between them is the page, which is long.
+  const body = html.indexOf("<body");
+  const module = html.lastIndexOf(MODULE);
+  const end = html.lastIndexOf("</body>");
+  if (body === -1 || module < body || end < module) return html;
   const attribute = nonce === undefined ? "" : ` nonce="${nonce}"`;
-  const starter = `<script${attribute}>${STARTER}</script></body>`;
-  return parts
-    .join(WAITING_MODULE)
-    .replaceAll(PRELOAD, WAITING_PRELOAD)
-    .replace("</body>", () => starter);
+  return [
+    html.slice(0, body).replaceAll(PRELOAD, WAITING_PRELOAD),
+    html.slice(body, module),
+    WAITING_MODULE,
+    html.slice(module + MODULE.length, end),
+    `<script${attribute}>${STARTER}</script>`,
+    html.slice(end),
+  ].join("");
 }
