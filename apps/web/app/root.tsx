@@ -17,6 +17,7 @@ import { pageContext } from "./shell/page/page-context.ts";
 import { PageKeyScript } from "./shell/page/page-key.tsx";
 import { usePage, type PageData } from "./shell/page/page-data.ts";
 import { PhraseProvider, PhraseSeedScript, usePhrase } from "./shell/locale/phrase.tsx";
+import { LinkRules } from "./shell/routing/link-rules.tsx";
 import { ScrollRules } from "./shell/routing/scroll-rules.tsx";
 import { ReturnRules, showKeptPages } from "./shell/routing/return-rules.tsx";
 import DefaultLayout from "./routes/layouts/default.tsx";
@@ -86,6 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <StartUp />
         </PhraseProvider>
         <ScrollRules />
+        <LinkRules />
         <ReturnRules />
         <PhraseSeedScript locale={locale} nonce={nonce} />
         <PageKeyScript nonce={nonce} />

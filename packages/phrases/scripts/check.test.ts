@@ -141,7 +141,7 @@ describe("glue", () => {
   it.each([
     't("shell.join.label", { label: t("shell.account"), value: name })',
     "title={`${t('auth.login.title')} | Parley`}",
-    "const day = `${t(`offer.mine.day.${day}`)} ${time}`;",
+    "const day = `${t(`mine.day.${day}`)} ${time}`;",
     "<dt>{t('wallet.memo')}</dt><dd>{memo}</dd>",
     'codes.join(",")',
   ])("is not found in %s", (text) => {

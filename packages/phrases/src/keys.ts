@@ -2,9 +2,11 @@
 
 import type account from "./catalogues/en/account.ts";
 import type api from "./catalogues/en/api.ts";
+import type advertiser from "./catalogues/en/advertiser.ts";
 import type agreement from "./catalogues/en/agreement.ts";
 import type auth from "./catalogues/en/auth.ts";
 import type chat from "./catalogues/en/chat.ts";
+import type detail from "./catalogues/en/detail.ts";
 import type errors from "./catalogues/en/errors.ts";
 import type express from "./catalogues/en/express.ts";
 import type feedback from "./catalogues/en/feedback.ts";
@@ -17,6 +19,7 @@ import type install from "./catalogues/en/install.ts";
 import type kyc from "./catalogues/en/kyc.ts";
 import type mail from "./catalogues/en/mail.ts";
 import type market from "./catalogues/en/market.ts";
+import type mine from "./catalogues/en/mine.ts";
 import type native from "./catalogues/en/native.ts";
 import type notification from "./catalogues/en/notification.ts";
 import type offer from "./catalogues/en/offer.ts";
@@ -34,9 +37,11 @@ export type { Area, AreaOf } from "./areas.ts";
 
 type English = typeof account &
   typeof api &
+  typeof advertiser &
   typeof agreement &
   typeof auth &
   typeof chat &
+  typeof detail &
   typeof errors &
   typeof express &
   typeof feedback &
@@ -50,6 +55,7 @@ type English = typeof account &
   typeof kyc &
   typeof mail &
   typeof market &
+  typeof mine &
   typeof native &
   typeof notification &
   typeof offer &

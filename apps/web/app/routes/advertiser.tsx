@@ -5,7 +5,7 @@ import { digitsOnly, routeRules } from "../shell/routing/route-rules.ts";
 import type { Route } from "./+types/advertiser";
 
 export const handle = {
-  areas: ["offer", "feedback"],
+  areas: ["advertiser", "offer", "feedback"],
   isKeptForBack: () => true,
 } satisfies PageHandle;
 

@@ -4,7 +4,7 @@ import type { PageHandle } from "../shell/page/page-handle.ts";
 import type { Route } from "./+types/market-sell";
 
 export const handle = {
-  areas: MARKET_AREAS,
+  ...MARKET_AREAS,
   isKeptForBack: () => true,
   isReadFirst: true,
 } satisfies PageHandle;

@@ -14,7 +14,7 @@ const NAMES = [
   "order.action.release",
   "order.action.notReceived",
   "order.list.title",
-  "offer.mine.title",
+  "mine.title",
   "security.title",
   "security.verify.unavailable",
   "api.title",
@@ -30,8 +30,8 @@ const MARKED = [
   "frame.nav.buy",
   "frame.nav.sell",
   "kyc.title",
-  "offer.mine.priceType.fixed",
-  "offer.mine.priceType.floating",
+  "mine.priceType.fixed",
+  "mine.priceType.floating",
 ] as const;
 
 const catalogues = await readCatalogues();

@@ -52,7 +52,8 @@ export function NarrowMenu() {
         <OnlyGuests className="border-line mt-1 border-t pt-1 md:hidden">
           <GuestItems />
         </OnlyGuests>
-        <div className="border-line mt-1 border-t pt-1 sm:hidden">
+        {/* Beside the account a phone has no room for these; a guest has them in the header. */}
+        <OnlyLoggedIn className="border-line mt-1 border-t pt-1 sm:hidden">
           <ThemeItem />
           <details>
             <summary className={`${MENU_ITEM} cursor-pointer`}>
@@ -63,7 +64,7 @@ export function NarrowMenu() {
             </summary>
             <LanguageList className="ps-2" />
           </details>
-        </div>
+        </OnlyLoggedIn>
       </Disclosure>
     </div>
   );

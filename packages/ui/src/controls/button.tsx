@@ -36,9 +36,9 @@ const TONES = {
 
 /** On phones every button that matters is at least 44 pixels high, the width of a thumb. */
 const SIZES = {
-  small: "min-h-8 px-3 py-1 text-xs",
-  medium: "min-h-11 px-4 py-2 text-sm sm:min-h-9 sm:py-1.5",
-  large: "min-h-12 px-6 py-2.5 text-base",
+  small: "button-small",
+  medium: "button-medium sm:min-h-9 sm:py-1.5",
+  large: "button-large",
 } as const satisfies Record<ButtonSize, string>;
 
 /** The classes of a button, for links that look like one. */

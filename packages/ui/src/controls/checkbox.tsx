@@ -11,9 +11,7 @@ export function Checkbox({ label, className, ...rest }: CheckboxProps) {
   return (
     <label className={classNames("checkbox-label", className)}>
       <input {...rest} type="checkbox" className="checkbox" />
-      <span className={rest.disabled === true ? "text-disabled" : "cursor-pointer text-ink"}>
-        {label}
-      </span>
+      <span className={rest.disabled === true ? "text-disabled" : undefined}>{label}</span>
     </label>
   );
 }

@@ -15,7 +15,7 @@ export interface BadgeProps {
 }
 
 const TONES = {
-  neutral: "bg-active text-muted",
+  neutral: "",
   accent: "bg-accent-soft text-accent",
   buy: "bg-buy-soft text-buy",
   sell: "bg-sell-soft text-sell",

@@ -20,7 +20,7 @@ export function Money({ amount, unit, isSigned = false, className, ...format }: 
   return (
     <bdi className={classNames("money", className)}>
       {moneyText(amount, format, isSigned)}
-      {unit !== undefined && <span className="money-unit">{unit}</span>}
+      {unit !== undefined && <span>{unit}</span>}
     </bdi>
   );
 }

@@ -16,6 +16,8 @@ export interface Column<Row> {
   readonly align?: "start" | "end" | undefined;
   /** Its place on a card: the head, a line with the header before it, or the foot for actions. */
   readonly card?: "head" | "line" | "foot" | undefined;
+  /** The cell is one element with its own alignment, which needs none around it. */
+  readonly isOwnValue?: boolean | undefined;
   /** Whether the row's card shows it; a table always does, or its columns would not line up. */
   readonly isOnCard?: ((row: Row) => boolean) | undefined;
 }
@@ -58,9 +60,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps
       <tbody role="rowgroup" className={`${CARD_GRID} lg:table-row-group`}>
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row" className="data-row">
-            {columns.map((column) => (
-              <TableCell key={column.key} column={column} row={row} />
-            ))}
+            {columns.map((column) => cellOf(column, row))}
           </tr>
         ))}
       </tbody>
@@ -74,15 +74,12 @@ const CARD_PLACES = {
   foot: "data-foot",
 } as const;
 
-interface TableCellProps<Row> {
-  readonly column: Column<Row>;
-  readonly row: Row;
-}
-
-function TableCell<Row>({ column, row }: TableCellProps<Row>) {
-  const { card = "line", align, header, isOnCard } = column;
+function cellOf<Row>(column: Column<Row>, row: Row): ReactNode {
+  const { card = "line", align, header, isOnCard, isOwnValue = false } = column;
+  const value = column.cell(row);
   return (
     <td
+      key={column.key}
       role="cell"
       className={classNames(
         CARD_PLACES[card],
@@ -95,7 +92,7 @@ function TableCell<Row>({ column, row }: TableCellProps<Row>) {
           {header}
         </span>
       )}
-      {card === "line" ? <span className="data-value">{column.cell(row)}</span> : column.cell(row)}
+      {card === "line" && !isOwnValue ? <span className="data-value">{value}</span> : value}
     </td>
   );
 }

@@ -28,16 +28,13 @@ export function Disclosure(props: DisclosureProps) {
     >
       <summary
         aria-label={props.summaryLabel}
-        className={classNames(
-          "list-none rounded-md [&::-webkit-details-marker]:hidden",
-          props.summaryClassName,
-        )}
+        className={classNames("disclosure-button", props.summaryClassName)}
       >
         {props.summary}
       </summary>
       <div
         className={classNames(
-          "absolute top-full z-overlay mt-1.5 rounded-lg border border-line-strong bg-raised p-1 text-sm text-ink shadow-raised",
+          "disclosure-panel",
           props.align === "end" ? "end-0" : "start-0",
           props.panelClassName ?? "min-w-44",
         )}

@@ -33,12 +33,12 @@ export function AdvertiserPage(data: AdvertiserPageData) {
   return (
     <div className="flex flex-col gap-5">
       <PageMeta
-        title={t("offer.advertiser.meta.title", { name })}
-        description={t("offer.advertiser.meta.description", { name })}
+        title={t("advertiser.meta.title", { name })}
+        description={t("advertiser.meta.description", { name })}
       />
       <Head advertiser={advertiser} />
-      {advertiser.own && <Notice>{t("offer.advertiser.isOwn")}</Notice>}
-      {advertiser.blocked && <Notice tone="warning">{t("offer.advertiser.isBlocked")}</Notice>}
+      {advertiser.own && <Notice>{t("advertiser.isOwn")}</Notice>}
+      {advertiser.blocked && <Notice tone="warning">{t("advertiser.isBlocked")}</Notice>}
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <Statistics advertiser={advertiser} />
         {flags.charts && <Charts advertiser={advertiser} />}
@@ -64,7 +64,7 @@ function Head({ advertiser }: { advertiser: AdvertiserDetail }) {
           <h1 className="truncate text-2xl font-semibold">{advertiser.nickname}</h1>
           {advertiser.formerNames.length > 0 && (
             <p className="text-muted text-sm break-words">
-              {t("offer.advertiser.formerly", { names: joinList(t, advertiser.formerNames) })}
+              {t("advertiser.formerly", { names: joinList(t, advertiser.formerNames) })}
             </p>
           )}
           <VerifiedBadges advertiser={advertiser} />
@@ -81,19 +81,19 @@ function Statistics({ advertiser }: { advertiser: AdvertiserDetail }) {
   const { positiveFeedback, negativeFeedback, firstTradeAt } = advertiser;
   return (
     <Card className="flex flex-col gap-2">
-      <h2 className="text-base font-semibold">{t("offer.advertiser.statistics")}</h2>
+      <h2 className="text-base font-semibold">{t("advertiser.statistics")}</h2>
       <FactList
         facts={[
           ...facts,
           [
-            t("offer.advertiser.feedback"),
-            t("offer.advertiser.feedbackCount", {
+            t("advertiser.feedback"),
+            t("advertiser.feedbackCount", {
               good: formatNumber(positiveFeedback),
               bad: formatNumber(negativeFeedback),
             }),
           ],
           [
-            t("offer.advertiser.firstTrade"),
+            t("advertiser.firstTrade"),
             firstTradeAt === null ? (
               "--"
             ) : (
@@ -114,7 +114,7 @@ function Charts({ advertiser: { days } }: { advertiser: AdvertiserDetail }) {
   return (
     <Card className={`flex flex-col ${CHART_ROOM}`}>
       {days.length === 0 ? (
-        <p className="text-muted m-auto">{t("offer.advertiser.noTrades")}</p>
+        <p className="text-muted m-auto">{t("advertiser.noTrades")}</p>
       ) : (
         isAlive && <DayCharts days={days} />
       )}
@@ -149,7 +149,7 @@ function Offers({ offers, coins, currencies, crypto, fiat }: AdvertiserPageData)
     <section aria-labelledby="open-offers" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="open-offers" className="text-base font-semibold">
-          {t("offer.advertiser.offers")}
+          {t("advertiser.offers")}
         </h2>
         <Form className="flex gap-2">
           <div className="w-28">
@@ -182,10 +182,10 @@ function Offers({ offers, coins, currencies, crypto, fiat }: AdvertiserPageData)
       </div>
       <div className="lg:border-line lg:bg-surface lg:rounded-xl lg:border">
         <OfferTable
-          caption={t("offer.advertiser.offers")}
+          caption={t("advertiser.offers")}
           rows={offers}
           hasAdvertiser={false}
-          empty={<EmptyState title={t("offer.advertiser.noOffers")} />}
+          empty={<EmptyState title={t("advertiser.noOffers")} />}
         />
       </div>
     </section>

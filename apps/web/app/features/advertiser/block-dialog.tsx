@@ -14,10 +14,10 @@ export default function BlockDialog({ name, ...confirming }: BlockDialogProps) {
   return (
     <ConfirmDialog
       {...confirming}
-      title={t("offer.advertiser.blockTitle", { name })}
-      description={t("offer.advertiser.blockText")}
-      cancelLabel={t("offer.advertiser.cancel")}
-      confirmLabel={t("offer.advertiser.block")}
+      title={t("advertiser.blockTitle", { name })}
+      description={t("advertiser.blockText")}
+      cancelLabel={t("advertiser.cancel")}
+      confirmLabel={t("advertiser.block")}
       isDanger
       notDone={t("shell.notDone.change")}
     />

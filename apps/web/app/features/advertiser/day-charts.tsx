@@ -22,24 +22,24 @@ export default function DayCharts({ days }: Pick<AdvertiserDetail, "days">) {
         .filter(({ value }) => Number.isFinite(value)),
     [days],
   );
-  const labelOf = (chart: string) => t("offer.advertiser.chartsOf", { chart, count: days.length });
+  const labelOf = (chart: string) => t("advertiser.chartsOf", { chart, count: days.length });
   return (
     <>
-      <h2 className="text-muted text-sm">{t("offer.advertiser.volume")}</h2>
+      <h2 className="text-muted text-sm">{t("advertiser.volume")}</h2>
       <TimeChart
         kind="bars"
         tone="accent"
         digits={0}
         points={volume}
-        label={labelOf(t("offer.advertiser.volume"))}
+        label={labelOf(t("advertiser.volume"))}
       />
-      <h2 className="text-muted mt-3 text-sm">{t("offer.advertiser.completion")}</h2>
+      <h2 className="text-muted mt-3 text-sm">{t("advertiser.completion")}</h2>
       <TimeChart
         kind="area"
         tone="buy"
         digits={1}
         points={completion}
-        label={labelOf(t("offer.advertiser.completion"))}
+        label={labelOf(t("advertiser.completion"))}
       />
       <ChartCredit />
     </>

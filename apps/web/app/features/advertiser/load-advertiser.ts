@@ -4,6 +4,7 @@ import { queryCryptoFiat } from "@parley/contract/endpoints/market/crypto-fiat";
 import { queryAdvertiser } from "@parley/contract/endpoints/market/advertisers";
 import { queryAdvList } from "@parley/contract/endpoints/market/offers";
 import type { RouterContextProvider } from "react-router";
+import { showOffers } from "../../shared/trade/listed-offer.ts";
 import { chooseCurrency, firstOf } from "../../shared/trade/choose.ts";
 import { pageContext } from "../../shell/page/page-context.ts";
 import { pageFailure } from "../../shell/routing/page-failure.ts";
@@ -60,7 +61,7 @@ export async function loadAdvertiser({ context, url, params }: AdvertiserRequest
     crypto,
     fiat,
     feedback,
-    offers: [buy, sell].flatMap((list) => (list?.ok === true ? list.data.list : [])),
+    offers: [buy, sell].flatMap((list) => (list?.ok === true ? showOffers(list.data.list) : [])),
   };
 }
 

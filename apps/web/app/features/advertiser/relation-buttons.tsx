@@ -33,7 +33,7 @@ export function RelationButtons({ advertiser }: { advertiser: AdvertiserDetail }
         isBusy={relating.isBusy}
         onClick={() => whenKnown(() => void submit({ uid, follow: !followed }))}
       >
-        {t(followed ? "offer.advertiser.unfollow" : "offer.advertiser.follow")}
+        {t(followed ? "advertiser.unfollow" : "advertiser.follow")}
       </Button>
       <Button
         tone="secondary"
@@ -45,10 +45,10 @@ export function RelationButtons({ advertiser }: { advertiser: AdvertiserDetail }
           })
         }
       >
-        {t(blocked ? "offer.advertiser.unblock" : "offer.advertiser.block")}
+        {t(blocked ? "advertiser.unblock" : "advertiser.block")}
       </Button>
       <Button tone="quiet" onClick={() => whenKnown(() => setOpened("report"))}>
-        {t("offer.report.open")}
+        {t("advertiser.report.open")}
       </Button>
       {opened === null && relating.failure !== null && (
         <div className="w-full">
@@ -87,11 +87,11 @@ function useRelating({ nickname: name }: AdvertiserDetail) {
   const { revalidate } = useRevalidator();
   const textOf = (relation: Relation) => {
     if ("follow" in relation) {
-      return t(relation.follow ? "offer.advertiser.followed" : "offer.advertiser.unfollowed", {
+      return t(relation.follow ? "advertiser.followed" : "advertiser.unfollowed", {
         name,
       });
     }
-    return t(relation.block ? "offer.advertiser.blocked" : "offer.advertiser.unblocked", { name });
+    return t(relation.block ? "advertiser.blocked" : "advertiser.unblocked", { name });
   };
   return useSubmission<Relation, unknown, string>(
     (input, options) =>

@@ -18,11 +18,11 @@ export interface ReportDialogProps {
 }
 
 const REASON_PHRASES = {
-  fraud: "offer.report.reason.fraud",
-  "outside-payment": "offer.report.reason.outsidePayment",
-  insult: "offer.report.reason.insult",
-  "fake-price": "offer.report.reason.fakePrice",
-  other: "offer.report.reason.other",
+  fraud: "advertiser.report.reason.fraud",
+  "outside-payment": "advertiser.report.reason.outsidePayment",
+  insult: "advertiser.report.reason.insult",
+  "fake-price": "advertiser.report.reason.fakePrice",
+  other: "advertiser.report.reason.other",
 } as const satisfies Record<ReportReason, string>;
 
 /** Reports a user to customer service. */
@@ -38,17 +38,17 @@ export default function ReportDialog({ advertiser, onClose }: ReportDialogProps)
       isOpen
       isInsistent
       isBusy={sending.isBusy}
-      title={t("offer.report.title", { name: advertiser.nickname })}
+      title={t("advertiser.report.title", { name: advertiser.nickname })}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
       footer={
         <>
           <Button tone="secondary" disabled={sending.isBusy} onClick={onClose}>
-            {t("offer.advertiser.cancel")}
+            {t("advertiser.cancel")}
           </Button>
           <Button type="submit" form={formId} isBusy={sending.isBusy}>
-            {t("offer.report.send")}
+            {t("advertiser.report.send")}
           </Button>
         </>
       }
@@ -62,7 +62,7 @@ export default function ReportDialog({ advertiser, onClose }: ReportDialogProps)
           send();
         }}
       >
-        <Field label={t("offer.report.reason")}>
+        <Field label={t("advertiser.report.reason")}>
           {(control) => (
             <NativeSelect
               {...control}
@@ -75,7 +75,7 @@ export default function ReportDialog({ advertiser, onClose }: ReportDialogProps)
             />
           )}
         </Field>
-        <Field label={t("offer.report.statement")} isRequired error={error}>
+        <Field label={t("advertiser.report.statement")} isRequired error={error}>
           {(control) => (
             <TextArea
               {...control}
@@ -86,7 +86,7 @@ export default function ReportDialog({ advertiser, onClose }: ReportDialogProps)
             />
           )}
         </Field>
-        <NotDone title={t("offer.report.notDone")} {...sending} onRetry={send} />
+        <NotDone title={t("advertiser.report.notDone")} {...sending} onRetry={send} />
       </form>
     </Dialog>
   );
@@ -99,13 +99,13 @@ function useReport({ uid }: AdvertiserDetail, onDone: () => void) {
   const [error, setError] = useState<string>();
   const sending = useSubmission(sendTo(report), {
     onDone: () => {
-      notify({ tone: "success", text: t("offer.report.sent") });
+      notify({ tone: "success", text: t("advertiser.report.sent") });
       onDone();
     },
   });
   const send = () => {
     const text = statement.trim();
-    setError(text === "" ? t("offer.report.blank") : undefined);
+    setError(text === "" ? t("advertiser.report.blank") : undefined);
     if (text !== "") void sending.submit({ uid, reason, statement: text });
   };
   return { reason, setReason, statement, setStatement, error, sending, send };

@@ -104,7 +104,7 @@ function MarketFields({ wish, choices, onChange }: ExpressFormProps) {
   const t = usePhrase();
   const { coins, currencies, coin, currency } = choices;
   const words = {
-    placeholder: t("offer.mine.choose"),
+    placeholder: t("offer.choose"),
     searchLabel: t("offer.filter.search"),
     emptyText: t("shell.error.noMatchingData"),
   };

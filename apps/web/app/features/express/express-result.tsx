@@ -7,7 +7,6 @@ import { Notice } from "@parley/ui/feedback/notice";
 import { Skeleton, SkeletonText } from "@parley/ui/feedback/skeleton";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useFailureText } from "../../shell/locale/failure-text.ts";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
@@ -126,12 +125,12 @@ function Found({ wish, answer }: { readonly wish: Wish; readonly answer: FoundAn
           ],
         ]}
       />
-      <Link
-        to={toPath(`/p2p/${wish.side}/detail/${offer.advId}`) + searchOfOrder(wish, payMethod)}
+      <a
+        href={toPath(`/p2p/${wish.side}/detail/${offer.advId}`) + searchOfOrder(wish, payMethod)}
         className={buttonClass({ tone: wish.side, size: "large", isWide: true })}
       >
         {t(`offer.list.${wish.side}`, { token: offer.crypto })}
-      </Link>
+      </a>
       <p className="text-muted text-xs">{t("express.note")}</p>
       <AllOffers wish={wish} />
     </>
@@ -143,13 +142,13 @@ function AllOffers({ wish }: { readonly wish: Wish }) {
   const t = usePhrase();
   const toPath = useLocalPath();
   return (
-    <Link
-      to={toPath(`/p2p/${wish.side}`) + searchOfList(wish)}
+    <a
+      href={toPath(`/p2p/${wish.side}`) + searchOfList(wish)}
       className="text-accent inline-flex min-h-11 items-center gap-1.5 self-start font-medium hover:underline"
     >
       {t("express.allOffers")}
       <ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
-    </Link>
+    </a>
   );
 }
 
@@ -157,12 +156,12 @@ function MyOrders() {
   const t = usePhrase();
   const toPath = useLocalPath();
   return (
-    <Link
-      to={toPath("/p2p/order")}
+    <a
+      href={toPath("/p2p/order")}
       className="text-accent inline-flex min-h-8 items-center font-medium hover:underline"
     >
       {t("express.limit.orders")}
-    </Link>
+    </a>
   );
 }
 

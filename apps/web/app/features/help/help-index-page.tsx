@@ -4,7 +4,6 @@ import type { listAnnouncements, listArticles } from "@parley/contract/endpoints
 import { LOCALE_INFO } from "@parley/phrases/locales";
 import { findLocaleOfTag } from "@parley/phrases/negotiate";
 import { Card } from "@parley/ui/data/card";
-import { Link } from "react-router";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { PageHeading } from "../../shell/page/page-heading.tsx";
 import { PageMeta } from "../../shell/page/page-meta.tsx";
@@ -63,12 +62,12 @@ function Group({ title, entries, folder }: GroupProps) {
         {entries.map((entry) => (
           <li key={entry.slug} className="py-3 first:pt-0 last:pb-0">
             <div lang={LOCALE_INFO[findLocaleOfTag(entry.language) ?? "en"].tag}>
-              <Link
-                to={toPath(`${folder}/${entry.slug}`)}
+              <a
+                href={toPath(`${folder}/${entry.slug}`)}
                 className="text-accent font-medium hover:underline"
               >
                 {entry.title}
-              </Link>
+              </a>
               <p className="text-muted text-sm">{entry.lead}</p>
             </div>
             {"date" in entry && <p className="figures text-subtle text-xs">{entry.date}</p>}

@@ -8,12 +8,11 @@ import Landmark from "lucide-react/icons/landmark";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Zap from "lucide-react/icons/zap";
 import { useEffect, useEffectEvent } from "react";
-import { Link } from "react-router";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { PageMeta } from "../../shell/page/page-meta.tsx";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { DEFAULT_POLL_MS } from "../../shell/live/polling.ts";
-import type { ListedOffer, TakerSide } from "../../shared/trade/listed-offer.ts";
+import type { ShownOffer, TakerSide } from "../../shared/trade/listed-offer.ts";
 import { OfferTable } from "../../shared/trade/offer-table.tsx";
 import { COINS, FIAT, type HkPayData } from "./load-hkpay.ts";
 import { usePageRefresh } from "../../shared/data/use-refresh.ts";
@@ -57,12 +56,12 @@ function Opening() {
         </h1>
         <p className="text-muted max-w-prose text-base sm:text-lg">{t("hkpay.lead")}</p>
         <p className="flex flex-wrap gap-3 pt-1">
-          <Link to={listPath("buy")} className={buttonClass({ tone: "buy", size: "large" })}>
+          <a href={listPath("buy")} className={buttonClass({ tone: "buy", size: "large" })}>
             {t("hkpay.buy")}
-          </Link>
-          <Link to={listPath("sell")} className={buttonClass({ tone: "sell", size: "large" })}>
+          </a>
+          <a href={listPath("sell")} className={buttonClass({ tone: "sell", size: "large" })}>
             {t("hkpay.sell")}
-          </Link>
+          </a>
         </p>
       </div>
     </section>
@@ -79,7 +78,7 @@ interface BestOffersProps {
   readonly side: TakerSide;
   readonly title: string;
   /** Null: they are being loaded. */
-  readonly rows: readonly ListedOffer[] | null;
+  readonly rows: readonly ShownOffer[] | null;
 }
 
 function BestOffers({ side, title, rows }: BestOffersProps) {
@@ -89,13 +88,13 @@ function BestOffers({ side, title, rows }: BestOffersProps) {
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-base font-semibold">{title}</h3>
-        <Link
-          to={listPath(side)}
+        <a
+          href={listPath(side)}
           className="text-accent inline-flex min-h-11 items-center gap-1.5 font-medium hover:underline"
         >
           {t("hkpay.offers.all")}
           <ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
-        </Link>
+        </a>
       </div>
       {rows === null ? (
         <>
@@ -150,12 +149,12 @@ function Methods({ methods }: Pick<HkPayData, "methods">) {
               <Icon aria-hidden className="text-accent size-6" />
               <h3 className="text-base font-semibold">{name}</h3>
               <p className="text-muted flex-1">{t(text)}</p>
-              <Link
-                to={listPath("buy", code)}
+              <a
+                href={listPath("buy", code)}
                 className="text-accent inline-flex min-h-11 items-center self-start font-medium hover:underline"
               >
                 {t("hkpay.methods.offers", { method: name })}
-              </Link>
+              </a>
             </Card>
           </li>
         ))}

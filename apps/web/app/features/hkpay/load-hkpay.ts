@@ -3,7 +3,7 @@ import { queryCryptoFiat } from "@parley/contract/endpoints/market/crypto-fiat";
 import { queryAdvList } from "@parley/contract/endpoints/market/offers";
 import type { RouterContextProvider } from "react-router";
 import { pageContext } from "../../shell/page/page-context.ts";
-import type { ListedOffer, TakerSide } from "../../shared/trade/listed-offer.ts";
+import { showOffers, type ShownOffer, type TakerSide } from "../../shared/trade/listed-offer.ts";
 import type { Api } from "../../shell/api/api.ts";
 import { failedRead } from "../../shell/routing/failed-read.ts";
 
@@ -46,9 +46,9 @@ async function readBest(
   api: Api,
   coins: readonly string[],
   side: TakerSide,
-): Promise<ListedOffer[]> {
+): Promise<ShownOffer[]> {
   const pages = await Promise.all(
     coins.map((crypto) => api.call(queryAdvList, { side, crypto, fiat: FIAT, pageSize: 1 })),
   );
-  return pages.flatMap((page) => (page.ok ? page.data.list : []));
+  return pages.flatMap((page) => (page.ok ? showOffers(page.data.list) : []));
 }

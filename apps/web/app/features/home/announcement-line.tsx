@@ -1,7 +1,6 @@
 import { LOCALE_INFO, type Locale } from "@parley/phrases/locales";
 import { findLocaleOfTag } from "@parley/phrases/negotiate";
 import Megaphone from "lucide-react/icons/megaphone";
-import { Link } from "react-router";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 
 export interface AnnouncementLineProps {
@@ -17,13 +16,13 @@ export function AnnouncementLine({ slug, title, language }: AnnouncementLineProp
   const locale: Locale = findLocaleOfTag(language) ?? "en";
   return (
     <p className="border-line border-b">
-      <Link
-        to={toPath(`/help/announcements/${slug}`)}
+      <a
+        href={toPath(`/help/announcements/${slug}`)}
         className="text-muted hover:text-ink mx-auto flex min-h-10 max-w-6xl items-center gap-2 px-4 py-2 text-sm"
       >
         <Megaphone aria-hidden className="text-accent size-4 shrink-0" />
         <span lang={LOCALE_INFO[locale].tag}>{title}</span>
-      </Link>
+      </a>
     </p>
   );
 }

@@ -1,6 +1,5 @@
 import { buttonClass } from "@parley/ui/controls/button";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 
@@ -18,12 +17,12 @@ export function Hero({ express, children }: { express: ReactNode; children: Reac
           </h1>
           <p className="text-muted max-w-prose text-base sm:text-lg">{t("home.hero.text")}</p>
           <p className="flex flex-wrap gap-3 pt-2">
-            <Link to={toPath("/p2p/buy")} className={buttonClass({ tone: "buy", size: "large" })}>
+            <a href={toPath("/p2p/buy")} className={buttonClass({ tone: "buy", size: "large" })}>
               {t("home.hero.buy")}
-            </Link>
-            <Link to={toPath("/p2p/sell")} className={buttonClass({ tone: "sell", size: "large" })}>
+            </a>
+            <a href={toPath("/p2p/sell")} className={buttonClass({ tone: "sell", size: "large" })}>
               {t("home.hero.sell")}
-            </Link>
+            </a>
           </p>
           {express}
         </div>

@@ -10,7 +10,7 @@ import { NativeSelect } from "@parley/ui/controls/native-select";
 import { Time } from "@parley/ui/data/time";
 import { Skeleton } from "@parley/ui/feedback/skeleton";
 import { useMemo } from "react";
-import { Form, Link, useNavigate } from "react-router";
+import { Form, useNavigate } from "react-router";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
 import { DEFAULT_POLL_MS } from "../../shell/live/polling.ts";
@@ -160,8 +160,8 @@ function BestLink({ side, coin, fiat, best, isPending }: BestLinkProps) {
   const toPath = useLocalPath();
   const { look, label, word } = LOOKS[side];
   return (
-    <Link
-      to={`${toPath(`/p2p/${side}`)}?crypto=${coin}&fiat=${fiat}`}
+    <a
+      href={`${toPath(`/p2p/${side}`)}?crypto=${coin}&fiat=${fiat}`}
       className={`flex min-h-11 flex-col justify-center rounded-md px-2 font-medium sm:items-end ${look}`}
     >
       <span className={best === null && !isPending ? "" : "sr-only"}>{t(label, { coin })}</span>
@@ -182,7 +182,7 @@ function BestLink({ side, coin, fiat, best, isPending }: BestLinkProps) {
             : t("home.prices.offers", { count: countText(best) })}
         </span>
       )}
-    </Link>
+    </a>
   );
 }
 

@@ -10,7 +10,7 @@ import { NativeSelect } from "@parley/ui/controls/native-select";
 import { SORTS } from "@parley/contract/endpoints/market/offers";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
-import { Form, Link, useLocation, useNavigate } from "react-router";
+import { Form, useLocation, useNavigate } from "react-router";
 import { AmountInput } from "../../shared/forms/amount-input.tsx";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { useChosen } from "../../shared/data/use-chosen.ts";
@@ -59,12 +59,12 @@ export function ListingFilters({ market, query }: Omit<FilterProps, "onChange">)
           </Button>
         </noscript>
         {isFiltered(query) && (
-          <Link
-            to={pathOf({ ...EVERYTHING, sort: query.sort })}
+          <a
+            href={pathOf({ ...EVERYTHING, sort: query.sort })}
             className={buttonClass({ tone: "quiet" })}
           >
             {t("offer.filter.clear")}
-          </Link>
+          </a>
         )}
       </Form>
     </search>
@@ -115,14 +115,12 @@ function AmountFilter({ market, query, onChange }: FilterProps) {
   );
 }
 
-const SUMMARY =
-  "border-line-strong bg-surface hover:bg-hover inline-flex min-h-11 items-center gap-1.5 border px-3 sm:min-h-9";
+const SUMMARY = "filter-button";
 
 /** On a phone it is a sheet at the lower edge, where a thumb reaches it. */
-const SHEET =
-  "w-72 max-h-96 overflow-y-auto max-sm:fixed max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:w-full max-sm:max-h-[70dvh] max-sm:rounded-b-none max-sm:pb-6";
+const SHEET = "w-72 max-h-96 overflow-y-auto max-sm:lower-sheet";
 
-const CHOICE = "hover:bg-hover w-full rounded px-3 py-2";
+const CHOICE = "filter-choice";
 
 function MethodFilter({ market, query, onChange }: FilterProps) {
   const t = usePhrase();

@@ -4,12 +4,12 @@ import { parseAmount } from "@parley/domain/money/amount";
 import { GATE_AREAS } from "../../shared/gate/gate-areas.ts";
 import { loadStanding } from "../../shared/gate/load-standing.ts";
 import { pageContext } from "../../shell/page/page-context.ts";
-import type { OfferPage, TakerSide } from "../../shared/trade/listed-offer.ts";
+import { showOffers, type ShownPage, type TakerSide } from "../../shared/trade/listed-offer.ts";
 import { listingInput } from "./listing-input.ts";
 import { readListingQuery, type ListingQuery } from "./listing-query.ts";
 import { loadMarket, type Market } from "./load-market.ts";
 
-export const MARKET_AREAS = ["market", "offer", ...GATE_AREAS] as const;
+export const MARKET_AREAS = { areas: ["market", "offer"], areasOfUser: GATE_AREAS } as const;
 
 type MarketRequest = Parameters<typeof loadMarket>[0];
 
@@ -31,9 +31,10 @@ async function loadOffers(
   market: Market,
   side: TakerSide,
   query: ListingQuery,
-): Promise<OfferPage | null> {
+): Promise<ShownPage | null> {
   if (market.terms === null) return null;
   const { api } = context.get(pageContext);
   const found = await api.call(queryAdvList, listingInput(side, market, query));
-  return found.ok ? found.data : null;
+  if (!found.ok) return null;
+  return { ...found.data, list: showOffers(found.data.list, market.payMethods) };
 }

@@ -26,7 +26,7 @@ export async function loadMarket({
     currencies: fiatList.map(({ code, name }) => ({ code, name })),
     coin: { code: coin.code, name: coin.name, scale: coin.scale },
     currency: { code: currency.code, name: currency.name, scale: currency.scale },
-    payMethods: currency.payMethods.map(({ code, name, group }) => ({ code, name, group })),
+    payMethods: currency.payMethods.map(({ code, name }) => ({ code, name })),
     /** Null when the pair is not traded. */
     terms: market ?? null,
     // A missing price is shown as missing; the rest of the page is shown without it.

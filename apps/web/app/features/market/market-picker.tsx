@@ -1,7 +1,7 @@
 /** Side, coin and currency. Links and a form, so that every choice is an address of its own. */
 import { Button } from "@parley/ui/controls/button";
 import { LazyCombobox } from "@parley/ui/controls/lazy-combobox";
-import { Form, NavLink, useNavigate } from "react-router";
+import { Form, useNavigate } from "react-router";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { useChosen } from "../../shared/data/use-chosen.ts";
@@ -10,8 +10,8 @@ import type { TakerSide as Side } from "../../shared/trade/listed-offer.ts";
 
 const SIDES = ["buy", "sell"] as const;
 const SIDE_LOOK = {
-  buy: "aria-[current=page]:bg-buy-fill",
-  sell: "aria-[current=page]:bg-sell-fill",
+  buy: "bg-buy-fill text-on-fill",
+  sell: "bg-sell-fill text-on-fill",
 } as const satisfies Record<Side, string>;
 
 interface PickerProps {
@@ -28,13 +28,14 @@ export function MarketPicker({ side, market }: PickerProps) {
     <div className="border-line flex flex-wrap items-center justify-between gap-x-2 gap-y-3 sm:border-b">
       <nav aria-label={t("market.side")} className="bg-sunken flex rounded-lg p-1">
         {SIDES.map((wanted) => (
-          <NavLink
+          <a
             key={wanted}
-            to={toMarket(wanted, coin.code, currency.code)}
-            className={`aria-[current=page]:text-on-fill text-muted inline-flex min-h-10 items-center rounded-md px-3 font-semibold sm:px-5 ${SIDE_LOOK[wanted]}`}
+            href={toMarket(wanted, coin.code, currency.code)}
+            aria-current={wanted === side ? "page" : undefined}
+            className={`inline-flex min-h-10 items-center rounded-md px-3 font-semibold sm:px-5 ${wanted === side ? SIDE_LOOK[wanted] : "text-muted"}`}
           >
             {t(wanted === "buy" ? "market.buy" : "market.sell")}
-          </NavLink>
+          </a>
         ))}
       </nav>
       <MarketChoice side={side} market={market} />
@@ -43,14 +44,14 @@ export function MarketPicker({ side, market }: PickerProps) {
         className="-mb-px flex w-full gap-1 overflow-x-auto max-sm:hidden"
       >
         {market.coins.map(({ code }) => (
-          <NavLink
+          <a
             key={code}
-            to={toMarket(side, code, currency.code)}
-            aria-current={code === coin.code ? "page" : "false"}
-            className="underlined-link inline-flex min-h-11"
+            href={toMarket(side, code, currency.code)}
+            aria-current={code === coin.code ? "page" : undefined}
+            className="coin-link"
           >
             {code}
-          </NavLink>
+          </a>
         ))}
       </nav>
     </div>

@@ -3,14 +3,14 @@
  * wait until the reader asks for them.
  */
 import { parseDecimal, rescale } from "@parley/domain/decimal";
-import type { ListedOffer, OfferPage } from "../../shared/trade/listed-offer.ts";
+import type { ShownOffer, ShownPage } from "../../shared/trade/listed-offer.ts";
 import type { OfferRow } from "../../shared/trade/offer-table.tsx";
 
 /** A page as it is now, and what has moved from it to the pages beside it. */
 export interface LatestOffers {
-  readonly page: OfferPage;
+  readonly page: ShownPage;
   /** Null when the page was not loaded. */
-  readonly beside: readonly ListedOffer[] | null;
+  readonly beside: readonly ShownOffer[] | null;
 }
 
 export function mergeOffers(
@@ -31,7 +31,7 @@ export function mergeOffers(
 }
 
 /** The pages that may now contain the displayed offers that are missing from the latest list. */
-export function listPagesBeside(shown: readonly ListedOffer[], page: OfferPage): number[] {
+export function listPagesBeside(shown: readonly ShownOffer[], page: ShownPage): number[] {
   const known = new Set(page.list.map(({ advId }) => advId));
   if (isWhole(page) || shown.every(({ advId }) => known.has(advId))) return [];
   const pageCount = Math.ceil(page.total / page.pageSize);
@@ -39,12 +39,12 @@ export function listPagesBeside(shown: readonly ListedOffer[], page: OfferPage):
 }
 
 /** How many offers of the latest list are not on the screen. */
-export function countWaiting(shown: readonly ListedOffer[], latest: OfferPage): number {
+export function countWaiting(shown: readonly ShownOffer[], latest: ShownPage): number {
   const known = new Set(shown.map(({ advId }) => advId));
   return latest.list.filter(({ advId }) => !known.has(advId)).length;
 }
 
-function isWhole({ total, list }: OfferPage): boolean {
+function isWhole({ total, list }: ShownPage): boolean {
   return total <= list.length;
 }
 

@@ -5,7 +5,7 @@ import { ErrorState } from "@parley/ui/feedback/error-state";
 import { Pagination } from "@parley/ui/navigation/pagination";
 import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
-import type { OfferPage, TakerSide } from "../../shared/trade/listed-offer.ts";
+import type { ShownPage, TakerSide } from "../../shared/trade/listed-offer.ts";
 import { OfferTable } from "../../shared/trade/offer-table.tsx";
 import { ListingFilters } from "./listing-filters.tsx";
 import { listingInput } from "./listing-input.ts";
@@ -18,7 +18,7 @@ export interface OfferListProps {
   readonly side: TakerSide;
   readonly market: Market;
   readonly query: ListingQuery;
-  readonly offers: OfferPage | null;
+  readonly offers: ShownPage | null;
   readonly onListChange: ListChanges;
 }
 
@@ -49,7 +49,7 @@ function ListFailed() {
   );
 }
 
-function Rows(props: OfferListProps & { readonly offers: OfferPage }) {
+function Rows(props: OfferListProps & { readonly offers: ShownPage }) {
   const { side, market, query, offers, onListChange } = props;
   const t = usePhrase();
   const { pathname } = useLocation();

@@ -8,7 +8,7 @@ import { useMemo } from "react";
 import { getApi } from "../../shell/api/api.ts";
 import type { Loaded } from "../../shared/data/loaded.ts";
 import { useData } from "../../shared/data/use-data.ts";
-import type { ListedOffer, OfferPage } from "../../shared/trade/listed-offer.ts";
+import type { ShownOffer, ShownPage } from "../../shared/trade/listed-offer.ts";
 import type { OfferRow } from "../../shared/trade/offer-table.tsx";
 import { countWaiting, listPagesBeside, mergeOffers, type LatestOffers } from "./merge-offers.ts";
 import type { ListChanges } from "./use-live-market.ts";
@@ -30,7 +30,7 @@ export interface LiveList {
   /** Names the list: another one begins anew, the same one is brought up to date. */
   readonly address: string;
   readonly asked: Asked;
-  readonly given: OfferPage;
+  readonly given: ShownPage;
   readonly onChange: ListChanges;
 }
 
@@ -52,11 +52,11 @@ export function useLiveRows({ address, asked, given, onChange }: LiveList): Live
   };
 }
 
-function listingOf(page: OfferPage, beside: LatestOffers["beside"] = null): Listing {
+function listingOf(page: ShownPage, beside: LatestOffers["beside"] = null): Listing {
   return { page, beside, rows: page.list };
 }
 
-async function readLatest(asked: Asked, rows: readonly ListedOffer[]): Promise<Loaded<Listing>> {
+async function readLatest(asked: Asked, rows: readonly ShownOffer[]): Promise<Loaded<Listing>> {
   const found = await getApi().call(queryAdvList, asked);
   if (!found.ok) return found;
   const pages = listPagesBeside(rows, found.data);

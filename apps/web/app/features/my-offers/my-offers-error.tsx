@@ -4,5 +4,5 @@ import { usePhrase } from "../../shell/locale/phrase.tsx";
 /** In the place of the own offers and of their editor. */
 export function MyOffersError() {
   const t = usePhrase();
-  return <LoadError title={t("offer.mine.title")} failed={t("offer.mine.failed")} />;
+  return <LoadError title={t("mine.title")} failed={t("mine.failed")} />;
 }

@@ -52,7 +52,7 @@ function FiatField({ side, offer, terms, draft, quote, onDraft, error }: FieldPr
   return (
     <Field
       label={t(side === "buy" ? "offer.form.iWillPay" : "offer.home.amount")}
-      hint={rich("offer.form.limits", { limits })}
+      hint={rich("detail.form.limits", { limits })}
       error={error}
     >
       {(control) => (
@@ -83,7 +83,7 @@ function CryptoField({ side, offer, terms, balance, draft, quote, onDraft, error
       aside={
         balance === null
           ? undefined
-          : rich("offer.form.balance", {
+          : rich("detail.form.balance", {
               amount: <Money key="amount" amount={balance} unit={offer.crypto} {...DIGITS} />,
             })
       }
@@ -101,7 +101,7 @@ function CryptoField({ side, offer, terms, balance, draft, quote, onDraft, error
               onClick={fill}
               className="text-accent hover:bg-hover -me-1.5 min-h-8 rounded px-1.5 font-semibold"
             >
-              {t("offer.form.max")}
+              {t("detail.form.max")}
             </button>
           }
         />

@@ -21,14 +21,14 @@ export function FreshNotice({ side, offer, standing, fresh, ...rest }: NoticePro
     if (fresh === null) return null;
     return (
       <Notice>
-        {rich("offer.fresh.note", {
+        {rich("detail.fresh.note", {
           amount: <Money key="amount" amount={fresh.amount} unit={offer.crypto} {...DIGITS} />,
           time: <Time key="time" at={fresh.until} />,
         })}
       </Notice>
     );
   }
-  if (standing?.isNewAccount === true) return <Notice>{t("offer.fresh.newAccount")}</Notice>;
+  if (standing?.isNewAccount === true) return <Notice>{t("detail.fresh.newAccount")}</Notice>;
   const isReversible = rest.method !== null && rest.reversibleMethods.includes(rest.method);
-  return isReversible ? <Notice>{t("offer.fresh.reversible")}</Notice> : null;
+  return isReversible ? <Notice>{t("detail.fresh.reversible")}</Notice> : null;
 }

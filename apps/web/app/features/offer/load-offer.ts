@@ -15,7 +15,7 @@ import type { TakerSide } from "../../shared/trade/listed-offer.ts";
 import type { Scales } from "./order-draft.ts";
 import { failedRead } from "../../shell/routing/failed-read.ts";
 
-export const OFFER_AREAS = ["offer", "order", ...GATE_AREAS] as const;
+export const OFFER_AREAS = ["offer", "detail", "advertiser", "order", ...GATE_AREAS] as const;
 
 export type OfferDetail = EndpointReply<typeof queryAdvDetail>;
 

@@ -26,20 +26,20 @@ export function OfferPage(data: OfferPageData) {
   // A reader who began to type has to notice that the terms have changed.
   const [readVersion] = useState(offer.version);
   const names = { token: offer.crypto, fiat: offer.fiat };
-  const title = t(side === "buy" ? "offer.detail.buyTitle" : "offer.detail.sellTitle", names);
+  const title = t(side === "buy" ? "detail.buyTitle" : "detail.sellTitle", names);
   return (
     <div className="flex flex-col gap-5">
-      <PageMeta title={title} description={t("offer.detail.description")} />
+      <PageMeta title={title} description={t("detail.description")} />
       <Link
         to={`${toPath(`/p2p/${side}`)}?crypto=${offer.crypto}&fiat=${offer.fiat}`}
         className="text-muted hover:text-ink inline-flex min-h-8 items-center gap-1.5 self-start"
       >
         <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
-        {t("offer.detail.back")}
+        {t("detail.back")}
       </Link>
       <h1 className="text-2xl font-semibold">{title}</h1>
       <output className="empty:hidden">
-        {offer.version !== readVersion && <Notice>{t("offer.detail.changed")}</Notice>}
+        {offer.version !== readVersion && <Notice>{t("detail.changed")}</Notice>}
       </output>
       <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
         <OrderForm key={offer.advId} {...data} />
@@ -57,7 +57,7 @@ function OfferFacts({ offer }: { offer: OfferDetail }) {
   const conditions = conditionsOf(offer, t);
   return (
     <Card className="flex flex-col gap-2">
-      <h2 className="text-base font-semibold">{t("offer.detail.facts")}</h2>
+      <h2 className="text-base font-semibold">{t("detail.facts")}</h2>
       <FactList
         facts={[
           [
@@ -66,7 +66,7 @@ function OfferFacts({ offer }: { offer: OfferDetail }) {
               <span className="text-base font-semibold">
                 <Money amount={offer.price} unit={offer.fiat} />
               </span>
-              <span className="text-muted text-xs">{t(`offer.detail.${offer.priceType}`)}</span>
+              <span className="text-muted text-xs">{t(`detail.${offer.priceType}`)}</span>
             </span>,
           ],
           [
@@ -100,7 +100,7 @@ function OfferFacts({ offer }: { offer: OfferDetail }) {
       />
       {conditions.length > 0 && (
         <section className="flex flex-col gap-1">
-          <h3 className="text-muted">{t("offer.detail.conditions")}</h3>
+          <h3 className="text-muted">{t("detail.conditions")}</h3>
           <ul className="list-disc ps-5">
             {conditions.map((text) => (
               <li key={text}>{text}</li>
@@ -116,15 +116,13 @@ function conditionsOf({ conditions, fiat }: OfferDetail, t: Phrase): string[] {
   const { kycRequired, minTrades, minCompletionRate, minRegisteredDays, firstTradeCap } =
     conditions;
   return [
-    kycRequired ? t("offer.detail.condition.kyc") : null,
-    minTrades > 0 ? t("offer.detail.condition.trades", { count: minTrades }) : null,
-    minCompletionRate > 0
-      ? t("offer.detail.condition.completion", { rate: minCompletionRate })
-      : null,
-    minRegisteredDays > 0 ? t("offer.detail.condition.days", { count: minRegisteredDays }) : null,
+    kycRequired ? t("detail.condition.kyc") : null,
+    minTrades > 0 ? t("detail.condition.trades", { count: minTrades }) : null,
+    minCompletionRate > 0 ? t("detail.condition.completion", { rate: minCompletionRate }) : null,
+    minRegisteredDays > 0 ? t("detail.condition.days", { count: minRegisteredDays }) : null,
     firstTradeCap === null
       ? null
-      : t("offer.detail.condition.firstCap", { amount: `${firstTradeCap} ${fiat}` }),
+      : t("detail.condition.firstCap", { amount: `${firstTradeCap} ${fiat}` }),
   ].filter((text) => text !== null);
 }
 
@@ -134,13 +132,13 @@ function Advertiser({ offer }: { offer: OfferDetail }) {
   const facts = useAdvertiserFacts(advertiser);
   return (
     <Card className="flex flex-col gap-3">
-      <h2 className="text-base font-semibold">{t("offer.advertiser.title")}</h2>
+      <h2 className="text-base font-semibold">{t("advertiser.title")}</h2>
       <AdvertiserLine offer={offer} />
       <VerifiedBadges advertiser={advertiser} />
       <FactList facts={facts} />
       {message !== "" && (
         <section className="flex flex-col gap-1">
-          <h3 className="text-muted">{t("offer.advertiser.message")}</h3>
+          <h3 className="text-muted">{t("detail.message")}</h3>
           <p className="break-words whitespace-pre-line">{message}</p>
         </section>
       )}

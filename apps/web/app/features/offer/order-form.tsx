@@ -36,7 +36,7 @@ export function OrderForm(data: OfferPageData) {
   const terms = orderTermsOf(data.offer, data.scales, data.balance);
   return (
     <Card className="flex flex-col gap-5">
-      <h2 className="text-base font-semibold">{t("offer.form.title")}</h2>
+      <h2 className="text-base font-semibold">{t("detail.form.title")}</h2>
       <Reasons offer={data.offer} />
       {terms === null ? <Gate standing={data.standing} /> : <Form {...data} terms={terms} />}
     </Card>
@@ -183,7 +183,7 @@ function errorsOf(
 function refusalText({ text, nearestFiat }: Refusal, t: Phrase): string {
   if (nearestFiat === null) return text;
   const { kind, amount } = nearestFiat;
-  return t(kind === "above" ? "offer.form.fiatAtMost" : "offer.form.fiatAtLeast", { amount });
+  return t(kind === "above" ? "detail.form.fiatAtMost" : "detail.form.fiatAtLeast", { amount });
 }
 
 function problemText(
@@ -193,17 +193,17 @@ function problemText(
 ): string {
   const token = offer.crypto;
   if (problem.kind === "unread") return t("shell.amount.check");
-  if (problem.kind === "tooSmall") return t("offer.form.tooSmall");
-  if (problem.kind === "notEnough") return t("offer.form.notEnough", { token });
+  if (problem.kind === "tooSmall") return t("detail.form.tooSmall");
+  if (problem.kind === "notEnough") return t("detail.form.notEnough", { token });
   if (amountIn === "fiat") {
     const text = formatAmount(problem.nearest.fiat, terms.fiatScale);
     const amount = `${formatNumber(text, DIGITS)} ${offer.fiat}`;
-    return t(problem.kind === "above" ? "offer.form.fiatAtMost" : "offer.form.fiatAtLeast", {
+    return t(problem.kind === "above" ? "detail.form.fiatAtMost" : "detail.form.fiatAtLeast", {
       amount,
     });
   }
   const amount = formatNumber(formatAmount(problem.nearest.crypto, terms.cryptoScale), DIGITS);
   return problem.kind === "above"
-    ? t("offer.form.amountOutsideLimit", { amount, token })
-    : t("offer.form.amountBelowLimit", { amount, token });
+    ? t("detail.form.amountOutsideLimit", { amount, token })
+    : t("detail.form.amountBelowLimit", { amount, token });
 }

@@ -35,11 +35,11 @@ export function Reasons({ offer }: { offer: OfferDetail }) {
       <ul className="flex flex-col gap-1">
         {reasons.map((reason) => (
           <li key={reason}>
-            {t(`offer.reason.${reason}`)}
+            {t(`detail.reason.${reason}`)}
             {reason === "offerOutsideHours" && offer.nextChangeAt !== null && (
               <>
                 {" "}
-                {rich("offer.detail.opensAt", {
+                {rich("detail.opensAt", {
                   time: <Time key="time" at={offer.nextChangeAt} pattern="YYYY-MM-DD HH:mm" />,
                 })}
               </>

@@ -16,7 +16,7 @@ export function TransferHint({ crypto }: { readonly crypto: string }) {
       icon={<ArrowLeftRight aria-hidden className="size-4" />}
       onClick={() => openTransfer(crypto, "spot")}
     >
-      {t("offer.form.transfer", { token: crypto })}
+      {t("detail.form.transfer", { token: crypto })}
     </Button>
   );
 }

@@ -2,7 +2,6 @@
 import { Countdown } from "@parley/ui/data/countdown";
 import { Money } from "@parley/ui/data/money";
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { Link } from "react-router";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { serverNow } from "../../shell/state/public-store.ts";
@@ -34,8 +33,8 @@ function OpenOrder({ order }: { order: ListedOrder }) {
   const { orderId, type, quantity, crypto, fiatAmount, fiat, counterparty, state, payBy } = order;
   const isWaitingForPayment = state === "pending_payment";
   return (
-    <Link
-      to={toPath(`/p2p/order?orderId=${orderId}`)}
+    <a
+      href={toPath(`/p2p/order?orderId=${orderId}`)}
       className="border-line bg-surface hover:bg-hover flex h-full flex-col gap-2 rounded-lg border p-4"
     >
       <span className="flex items-center justify-between gap-3">
@@ -64,6 +63,6 @@ function OpenOrder({ order }: { order: ListedOrder }) {
           <ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
         </span>
       </span>
-    </Link>
+    </a>
   );
 }

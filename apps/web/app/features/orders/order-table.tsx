@@ -7,7 +7,6 @@ import { Table, type Column } from "@parley/ui/data/table";
 import { TableSkeleton } from "@parley/ui/feedback/table-skeleton";
 import { Time } from "@parley/ui/data/time";
 import MessageSquare from "lucide-react/icons/message-square";
-import { Link } from "react-router";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { usePhrase, type Phrase } from "../../shell/locale/phrase.tsx";
 import { OrderBadges } from "../../shared/trade/order-badges.tsx";
@@ -133,13 +132,13 @@ function columnsOf(
       card: "foot",
       align: "end",
       cell: (order) => (
-        <Link
-          to={pathOf(order)}
+        <a
+          href={pathOf(order)}
           aria-label={`${t("order.action.viewDetails")} ${order.orderId}`}
           className={`${buttonClass({ tone: "secondary", size: "small" })} whitespace-nowrap max-lg:min-h-11`}
         >
           {t("order.action.viewDetails")}
-        </Link>
+        </a>
       ),
     },
   ];

@@ -10,8 +10,8 @@ export function VerifiedBadges({ advertiser }: { advertiser: AdvertiserCard }) {
   const t = usePhrase();
   const verified = [
     advertiser.kycVerified ? t("offer.advertiser.verifiedKyc") : null,
-    advertiser.emailVerified ? t("offer.advertiser.verifiedEmail") : null,
-    advertiser.phoneVerified ? t("offer.advertiser.verifiedPhone") : null,
+    advertiser.emailVerified ? t("advertiser.verifiedEmail") : null,
+    advertiser.phoneVerified ? t("advertiser.verifiedPhone") : null,
   ].filter((text) => text !== null);
   return (
     <ul className="flex flex-wrap gap-1">
@@ -37,17 +37,14 @@ export function useAdvertiserFacts(advertiser: AdvertiserCard): (readonly [strin
   const minutes = (value: string | null) =>
     value === null
       ? "--"
-      : t("offer.advertiser.minutes", { minutes: formatNumber(value, { maximumDigits: 1 }) });
+      : t("advertiser.minutes", { minutes: formatNumber(value, { maximumDigits: 1 }) });
   return [
-    [t("offer.advertiser.totalTrades"), formatNumber(advertiser.totalTrades)],
-    [t("offer.advertiser.trades30d"), formatNumber(advertiser.trades30d)],
-    [t("offer.advertiser.completionRate"), formatRatio(advertiser.completionRate)],
-    [t("offer.advertiser.averageReleaseTime"), minutes(advertiser.avgReleaseMinutes)],
-    [t("offer.advertiser.averagePayTime"), minutes(advertiser.avgPayMinutes)],
-    [t("offer.advertiser.positive"), formatRatio(advertiser.positiveRate)],
-    [
-      t("offer.advertiser.registered"),
-      t("offer.advertiser.days", { count: advertiser.registeredDays }),
-    ],
+    [t("advertiser.totalTrades"), formatNumber(advertiser.totalTrades)],
+    [t("advertiser.trades30d"), formatNumber(advertiser.trades30d)],
+    [t("advertiser.completionRate"), formatRatio(advertiser.completionRate)],
+    [t("advertiser.averageReleaseTime"), minutes(advertiser.avgReleaseMinutes)],
+    [t("advertiser.averagePayTime"), minutes(advertiser.avgPayMinutes)],
+    [t("advertiser.positive"), formatRatio(advertiser.positiveRate)],
+    [t("advertiser.registered"), t("advertiser.days", { count: advertiser.registeredDays })],
   ];
 }

@@ -1,42 +1,42 @@
 import { formatRatio } from "@parley/domain/format/format-ratio";
 import { Avatar } from "@parley/ui/data/avatar";
-import BadgeCheck from "lucide-react/icons/badge-check";
-import { Link } from "react-router";
 import { useLocalPath } from "../../shell/page/page-data.ts";
-import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { usePhrase, type Phrase } from "../../shell/locale/phrase.tsx";
 import { advertiserPath } from "./advertiser-path.ts";
-import type { ListedOffer } from "./listed-offer.ts";
+import type { ShownOffer } from "./listed-offer.ts";
 
-/** Who offers it, in two lines: the name that leads to the public page, and how reliable it is. */
-export function AdvertiserLine({
-  offer,
-}: {
-  offer: Pick<ListedOffer, "advertiser" | "crypto" | "fiat">;
-}) {
+type Offered = Pick<ShownOffer, "advertiser" | "crypto" | "fiat">;
+
+export function AdvertiserLine({ offer }: { readonly offer: Offered }) {
   const t = usePhrase();
   const toPath = useLocalPath();
+  return advertiserLine(offer, { t, toPath });
+}
+
+/** Who offers it, in two lines: the name that leads to the public page, and how reliable it is. */
+export function advertiserLine(
+  offer: Offered,
+  { t, toPath }: { readonly t: Phrase; readonly toPath: (path: string) => string },
+) {
   const { advertiser } = offer;
   const { nickname, online, totalTrades, completionRate, kycVerified } = advertiser;
   const label = t(online ? "offer.advertiser.online" : "offer.advertiser.offline");
   return (
-    <div className="flex min-w-0 items-center gap-2.5">
+    <div className="person">
       <Avatar name={advertiser.avatar} presence={{ isOnline: online, label }} />
-      <div className="flex min-w-0 flex-col">
-        <span className="flex min-w-0 items-center gap-1">
-          <Link
-            to={toPath(advertiserPath(advertiser.uid, offer))}
-            className="hover:text-accent min-w-0 truncate font-medium hover:underline"
-          >
-            {nickname}
-          </Link>
+      <div className="person-lines">
+        <span className="person-name">
+          <a href={toPath(advertiserPath(advertiser.uid, offer))}>{nickname}</a>
           {kycVerified && (
-            <span title={t("offer.advertiser.verifiedKyc")} className="text-accent shrink-0">
-              <BadgeCheck aria-hidden className="size-4" />
-              <span className="sr-only">{t("offer.advertiser.verifiedKyc")}</span>
-            </span>
+            <span
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Drawn by the style sheet; there is no file.
+              role="img"
+              title={t("offer.advertiser.verifiedKyc")}
+              className="verified-sign"
+            />
           )}
         </span>
-        <span className="text-muted figures flex flex-wrap gap-x-2 text-xs font-normal">
+        <span className="person-figures">
           <span>{t("offer.list.trades", { count: totalTrades })}</span>
           {completionRate !== null && (
             <span>{t("offer.list.completion", { rate: formatRatio(completionRate) })}</span>

@@ -5,15 +5,14 @@ import { buttonClass } from "@parley/ui/controls/button";
 import { Money } from "@parley/ui/data/money";
 import { Table, type Column } from "@parley/ui/data/table";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { joinList } from "../../shell/locale/join-list.ts";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { usePhrase, type Phrase } from "../../shell/locale/phrase.tsx";
-import { AdvertiserLine } from "./advertiser-line.tsx";
-import type { ListedOffer } from "./listed-offer.ts";
+import { advertiserLine } from "./advertiser-line.tsx";
+import type { ShownOffer } from "./listed-offer.ts";
 
 /** An offer on the screen, with what has happened to it since it was first shown there. */
-export interface OfferRow extends ListedOffer {
+export interface OfferRow extends ShownOffer {
   /** The way its price went last; none while it has not moved. */
   readonly moved?: "up" | "down" | undefined;
   readonly isGone?: boolean | undefined;
@@ -31,10 +30,11 @@ const DIGITS = { maximumDigits: 8 } as const;
 
 export function OfferTable({ caption, rows, hasAdvertiser = true, empty }: OfferTableProps) {
   const t = usePhrase();
+  const toPath = useLocalPath();
   return (
     <Table
       caption={caption}
-      columns={columnsOf(t, hasAdvertiser)}
+      columns={columnsOf({ t, toPath }, hasAdvertiser)}
       rows={rows}
       rowKey={({ advId }) => advId}
       empty={empty}
@@ -42,65 +42,75 @@ export function OfferTable({ caption, rows, hasAdvertiser = true, empty }: Offer
   );
 }
 
-function columnsOf(t: Phrase, hasAdvertiser: boolean): Column<OfferRow>[] {
+/** What the cells share, found out once for all rows. */
+interface Words {
+  readonly t: Phrase;
+  readonly toPath: (path: string) => string;
+}
+
+function columnsOf({ t, toPath }: Words, hasAdvertiser: boolean): Column<OfferRow>[] {
   const advertiser: Column<OfferRow> = {
     key: "advertiser",
     header: t("offer.list.advertiser"),
     card: "head",
-    cell: (row) => <AdvertiserLine offer={row} />,
+    cell: (row) => advertiserLine(row, { t, toPath }),
   };
   return [
     ...(hasAdvertiser ? [advertiser] : []),
     {
       key: "price",
       header: t("offer.list.price"),
-      cell: (row) => <Price row={row} />,
+      isOwnValue: true,
+      cell: priceOf,
     },
     {
       key: "available",
       header: `${t("offer.list.available")} / ${t("offer.field.limit")}`,
-      cell: (row) => <Available row={row} t={t} />,
+      isOwnValue: true,
+      cell: (row) => availableOf(row, t),
     },
     {
       key: "methods",
       header: t("offer.field.paymentMethods"),
-      cell: (row) => <Methods row={row} t={t} />,
+      isOwnValue: true,
+      cell: (row) => methodsOf(row, t),
     },
     {
       key: "action",
       header: t("offer.list.trade"),
       align: "end",
       card: "foot",
-      cell: (row) => <Action row={row} t={t} />,
+      cell: (row) => actionOf(row, { t, toPath }),
     },
   ];
 }
 
-const FLASHES = { up: "animate-flash-up", down: "animate-flash-down" } as const;
+const FLASHES = {
+  up: "offer-price animate-flash-up",
+  down: "offer-price animate-flash-down",
+} as const;
 
-function Price({ row }: { row: OfferRow }) {
+function priceOf(row: OfferRow): ReactNode {
   return (
     // A new element for each price, so that its flash begins anew.
-    <span
-      key={row.price}
-      className={`-mx-1 rounded px-1 text-base font-semibold ${row.moved === undefined ? "" : FLASHES[row.moved]}`}
-    >
+    <span key={row.price} className={row.moved === undefined ? "offer-price" : FLASHES[row.moved]}>
       <Money amount={row.price} unit={row.fiat} />
     </span>
   );
 }
 
 /** What is left and how much of it at once; spans, since a card puts them inside a line of text. */
-function Available({ row, t }: { row: OfferRow; t: Phrase }) {
+function availableOf(row: OfferRow, t: Phrase): ReactNode {
   return (
-    <span className="flex flex-col lg:text-start">
+    <span className="offer-room">
       <span>
         <span className="sr-only">{t("offer.list.available")} </span>
         <Money amount={row.remaining} unit={row.crypto} {...DIGITS} />
       </span>
       <span className="text-muted">
         <span className="sr-only">{t("offer.field.limit")} </span>
-        <Money amount={row.minLimit} {...DIGITS} /> –{" "}
+        <Money amount={row.minLimit} {...DIGITS} />
+        {" – "}
         <Money amount={row.maxLimit} unit={row.fiat} {...DIGITS} />
       </span>
     </span>
@@ -110,10 +120,10 @@ function Available({ row, t }: { row: OfferRow; t: Phrase }) {
 /** More would push the columns apart. */
 const MOST_METHODS = 3;
 
-function Methods({ row, t }: { row: OfferRow; t: Phrase }) {
+function methodsOf(row: OfferRow, t: Phrase): ReactNode {
   const more = row.payMethods.slice(MOST_METHODS);
   return (
-    <span className="flex flex-wrap gap-1 max-lg:justify-end lg:max-w-48 xl:max-w-64">
+    <span className="offer-methods">
       {row.payMethods.slice(0, MOST_METHODS).map(({ code, name }) => (
         <Badge key={code}>{name}</Badge>
       ))}
@@ -133,8 +143,7 @@ function Methods({ row, t }: { row: OfferRow; t: Phrase }) {
   );
 }
 
-function Action({ row, t }: { row: OfferRow; t: Phrase }) {
-  const toPath = useLocalPath();
+function actionOf(row: OfferRow, { t, toPath }: Words): ReactNode {
   if (row.isGone === true) {
     return <span className="text-muted text-xs">{t("offer.list.gone")}</span>;
   }
@@ -142,8 +151,8 @@ function Action({ row, t }: { row: OfferRow; t: Phrase }) {
   const action = t(`offer.list.${side}`, { token: row.crypto });
   const name = row.advertiser.nickname;
   return (
-    <Link
-      to={toPath(`/p2p/${side}/detail/${row.advId}`)}
+    <a
+      href={toPath(`/p2p/${side}/detail/${row.advId}`)}
       aria-label={t(side === "buy" ? "offer.list.actionOf" : "offer.list.actionTo", {
         action,
         name,
@@ -151,6 +160,6 @@ function Action({ row, t }: { row: OfferRow; t: Phrase }) {
       className={buttonClass({ tone: side })}
     >
       {action}
-    </Link>
+    </a>
   );
 }

@@ -48,7 +48,7 @@ export function ErrorPage({
           {t("shell.error.home")}
         </Link>
         {!isMissing && (
-          <a href={pathname + search} className={buttonClass({ tone: "secondary" })}>
+          <a rel="external" href={pathname + search} className={buttonClass({ tone: "secondary" })}>
             {t("shell.error.retry")}
           </a>
         )}

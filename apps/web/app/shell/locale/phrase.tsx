@@ -3,7 +3,9 @@ import type { Area } from "@parley/phrases/keys";
 import type { Locale } from "@parley/phrases/locales";
 import { PhraseBook } from "@parley/site/phrase";
 import { use, useMemo, type ReactNode } from "react";
+import { usePage } from "../page/page-data.ts";
 import { usePageHandles } from "../page/page-handle.ts";
+import { useUser } from "../page/user-store.ts";
 import { findPhrases, SEED_ID, seedText, type Messages } from "./phrase-store.ts";
 
 export {
@@ -18,8 +20,12 @@ export {
 const ALWAYS: readonly Area[] = ["shell"];
 
 function useAreas(): readonly Area[] {
-  const named = usePageHandles().flatMap(({ areas }) => areas ?? []);
-  return [...new Set([...ALWAYS, ...named])];
+  const { isSessionUnknown } = usePage();
+  const mayBeUser = useUser() !== null || isSessionUnknown;
+  const handles = usePageHandles();
+  const named = handles.flatMap(({ areas }) => areas ?? []);
+  const ofUser = mayBeUser ? handles.flatMap(({ areasOfUser }) => areasOfUser ?? []) : [];
+  return [...new Set([...ALWAYS, ...named, ...ofUser])];
 }
 
 interface PhraseProviderProps {

@@ -5,6 +5,8 @@ import { useMatches } from "react-router";
 export interface PageHandle {
   /** The areas of phrases the page speaks from, besides the shell's own. */
   readonly areas?: readonly Area[];
+  /** Further ones where a user is logged in. */
+  readonly areasOfUser?: readonly Area[];
   /** False: navigating to this route leaves the page where it is. */
   readonly scrollToTop?: boolean;
   /** Names the page where one address path has several, as a list and each of its rows. */

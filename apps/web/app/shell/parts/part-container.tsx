@@ -4,10 +4,6 @@
  */
 import { CONTAINER_IDS, type PartName } from "@parley/site/parts/part";
 import { useCallback, type ReactNode } from "react";
-import { useNavigate } from "react-router";
-import { rememberLocale } from "../locale/locale-sync.ts";
-import { localeOfPath } from "../page/locale-of-path.ts";
-import { innerPath } from "./inner-path.ts";
 
 export interface PartContainerProps {
   readonly part: PartName;
@@ -27,17 +23,13 @@ export function placeOf(part: PartName): HTMLElement | null {
 const AS_IT_IS = { __html: "" };
 
 export function PartContainer({ part, className, children }: PartContainerProps) {
-  const navigate = useNavigate();
   const adopt = useCallback(
     (container: HTMLDivElement) => {
       const place = places.get(part) ?? firstElement(container);
       places.set(part, place);
       if (place.parentElement !== container) container.replaceChildren(place);
-      const onClick = (event: MouseEvent) => followLink(event, (path) => void navigate(path));
-      container.addEventListener("click", onClick);
-      return () => container.removeEventListener("click", onClick);
     },
-    [part, navigate],
+    [part],
   );
   const common = { id: CONTAINER_IDS[part], className };
   if (import.meta.env.SSR) {
@@ -57,17 +49,4 @@ function firstElement(container: HTMLElement): HTMLElement {
   return firstElementChild instanceof HTMLElement
     ? firstElementChild
     : document.createElement("div");
-}
-
-/** Links of a part are plain ones: those to pages of this site are followed without a new document. */
-function followLink(event: MouseEvent, navigate: (path: string) => void): void {
-  const { target } = event;
-  const link = target instanceof Element ? target.closest("a") : null;
-  if (link === null || event.defaultPrevented) return;
-  const { pathname } = new URL(link.href, window.location.href);
-  if (link.hreflang !== "") rememberLocale(localeOfPath(pathname));
-  const path = innerPath(link, event, window.location);
-  if (path === null) return;
-  event.preventDefault();
-  navigate(path);
 }

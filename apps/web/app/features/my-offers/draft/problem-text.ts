@@ -19,17 +19,17 @@ export function problemText(
   { market, fiat }: { readonly market: DraftMarket | null; readonly fiat: string },
   t: Phrase,
 ): string {
-  if (problem === "blank") return t("offer.mine.blank");
+  if (problem === "blank") return t("mine.blank");
   if (problem === "unread") return t("shell.amount.check");
   const range = problem === "priceTooFar" && market !== null ? priceRange(market) : null;
   if (market === null || range === null) return t(`errors.${problem}`);
   if (field === "percent") {
-    return t("offer.mine.percentBetween", {
+    return t("mine.percentBetween", {
       least: write(divideRounded(range.leastRatio, MILLIONTHS, "up"), PERCENT_DECIMALS),
       most: write(divideRounded(range.mostRatio, MILLIONTHS, "down"), PERCENT_DECIMALS),
     });
   }
-  return t("offer.mine.priceBetween", {
+  return t("mine.priceBetween", {
     least: write(range.leastPrice, market.priceScale),
     most: write(range.mostPrice, market.priceScale),
     fiat,

@@ -30,7 +30,7 @@ export function AmountStep({ editor }: { readonly editor: Editor }) {
           <AmountField
             editor={editor}
             name="minLimit"
-            label={t("offer.mine.field.minLimit")}
+            label={t("mine.field.minLimit")}
             scale={fiatScale}
             unit={draft.fiat}
             isRequired
@@ -38,13 +38,13 @@ export function AmountStep({ editor }: { readonly editor: Editor }) {
           <AmountField
             editor={editor}
             name="maxLimit"
-            label={t("offer.mine.field.maxLimit")}
+            label={t("mine.field.maxLimit")}
             scale={fiatScale}
             unit={draft.fiat}
             isRequired
           />
         </div>
-        <p className="text-muted text-xs">{t("offer.mine.field.limitsHint", range)}</p>
+        <p className="text-muted text-xs">{t("mine.field.limitsHint", range)}</p>
       </div>
     </div>
   );
@@ -68,7 +68,7 @@ function Quantity({ editor }: { readonly editor: Editor }) {
       hint={<Worth editor={editor} />}
       aside={
         available !== null &&
-        rich("offer.mine.spotBalance", {
+        rich("mine.spotBalance", {
           amount: (
             <Money
               key="amount"
@@ -90,7 +90,7 @@ function Quantity({ editor }: { readonly editor: Editor }) {
             }}
             className="text-accent hover:bg-hover -me-1.5 min-h-8 rounded px-1.5 font-semibold"
           >
-            {t("offer.form.max")}
+            {t("detail.form.max")}
           </button>
         )
       }
@@ -106,7 +106,7 @@ function Worth({ editor }: { readonly editor: Editor }) {
   const quantity = readPositive(draft.quantity, market.cryptoScale);
   const preview = previewPrice(draft, market);
   const consequence = t(
-    draft.side === "sell" ? "offer.mine.field.sellQuantity" : "offer.mine.field.buyQuantity",
+    draft.side === "sell" ? "mine.field.sellQuantity" : "mine.field.buyQuantity",
   );
   if (quantity === null || preview === null || !preview.ok) return consequence;
   const worth = fiatForCryptoDown({ ...market, price: preview.price }, quantity);

@@ -17,13 +17,13 @@ export function ConditionsStep({ editor }: { readonly editor: Editor }) {
       <Takers editor={editor} />
       <HoursField editor={editor} />
       <RadioGroup
-        label={t("offer.mine.field.visibility")}
+        label={t("mine.field.visibility")}
         options={[
-          { value: "public", label: t("offer.mine.field.public") },
+          { value: "public", label: t("mine.field.public") },
           {
             value: "private",
-            label: t("offer.mine.visibility.private"),
-            hint: t("offer.mine.field.privateHint"),
+            label: t("mine.visibility.private"),
+            hint: t("mine.field.privateHint"),
           },
         ]}
         value={draft.visibility}
@@ -40,9 +40,9 @@ function Takers({ editor }: { readonly editor: Editor }) {
   const { form, draft, market } = editor;
   return (
     <fieldset className="flex flex-col gap-4">
-      <legend className="mb-1.5 text-sm font-medium">{t("offer.mine.field.takers")}</legend>
+      <legend className="mb-1.5 text-sm font-medium">{t("mine.field.takers")}</legend>
       <Checkbox
-        label={t("offer.detail.condition.kyc")}
+        label={t("detail.condition.kyc")}
         checked={draft.kycRequired}
         onChange={({ currentTarget: { checked } }) =>
           form.setValue("kycRequired", checked, { shouldDirty: true })
@@ -52,32 +52,32 @@ function Takers({ editor }: { readonly editor: Editor }) {
         <AmountField
           editor={editor}
           name="minTrades"
-          label={t("offer.mine.field.minTrades")}
-          aside={t("offer.mine.optional")}
+          label={t("mine.field.minTrades")}
+          aside={t("mine.optional")}
           scale={0}
           unit=""
         />
         <AmountField
           editor={editor}
           name="minCompletionRate"
-          label={t("offer.mine.field.minCompletion")}
-          aside={t("offer.mine.optional")}
+          label={t("mine.field.minCompletion")}
+          aside={t("mine.optional")}
           scale={0}
           unit="%"
         />
         <AmountField
           editor={editor}
           name="minRegisteredDays"
-          label={t("offer.mine.field.minDays")}
-          aside={t("offer.mine.optional")}
+          label={t("mine.field.minDays")}
+          aside={t("mine.optional")}
           scale={0}
           unit=""
         />
         <AmountField
           editor={editor}
           name="firstTradeCap"
-          label={t("offer.mine.field.firstCap")}
-          aside={t("offer.mine.optional")}
+          label={t("mine.field.firstCap")}
+          aside={t("mine.optional")}
           scale={market?.fiatScale ?? 2}
           unit={draft.fiat}
         />
@@ -97,9 +97,9 @@ function Text({
   const { form } = editor;
   return (
     <Field
-      label={t(`offer.mine.field.${name}`)}
-      hint={t(`offer.mine.field.${name}.hint`)}
-      aside={t("offer.mine.optional")}
+      label={t(`mine.field.${name}`)}
+      hint={t(`mine.field.${name}.hint`)}
+      aside={t("mine.optional")}
       error={form.formState.errors[name]?.message}
     >
       {(control) => (

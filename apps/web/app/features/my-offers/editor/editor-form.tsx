@@ -64,19 +64,19 @@ export function EditorForm({ data, firstStep }: EditorFormProps) {
   return (
     <Card className="flex flex-col gap-6">
       <StepsAhead
-        label={t("offer.mine.steps")}
-        steps={steps.map((key) => ({ key, label: t(`offer.mine.step.${key}`) }))}
+        label={t("mine.steps")}
+        steps={steps.map((key) => ({ key, label: t(`mine.step.${key}`) }))}
         at={at}
-        doneLabel={t("offer.mine.stepDone")}
-        countLabel={t("offer.mine.stepOf", { step: at + 1, all: steps.length })}
+        doneLabel={t("mine.stepDone")}
+        countLabel={t("mine.stepOf", { step: at + 1, all: steps.length })}
       />
       {hasChanged && <Changed />}
       <form ref={element} noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
-        <StepHeading text={t(`offer.mine.step.${step}`)} />
+        <StepHeading text={t(`mine.step.${step}`)} />
         <Step step={step} editor={editor} />
         {step === "review" && (
           <NotDone
-            title={t(data.offer === null ? "offer.notDone.publish" : "offer.notDone.save")}
+            title={t(data.offer === null ? "mine.notDone.publish" : "mine.notDone.save")}
             {...sending}
             onRetry={() => void goOn()}
           />
@@ -84,13 +84,13 @@ export function EditorForm({ data, firstStep }: EditorFormProps) {
         <div className="flex flex-col-reverse gap-2 sm:flex-row">
           {before !== undefined && (
             <Button tone="secondary" onClick={() => goTo(before)}>
-              {t("offer.mine.back")}
+              {t("mine.back")}
             </Button>
           )}
           <Button type="submit" isBusy={sending.isBusy} disabled={!isReady}>
             {step !== "review"
-              ? t("offer.mine.next")
-              : t(data.offer === null ? "offer.mine.publish" : "offer.mine.save")}
+              ? t("mine.next")
+              : t(data.offer === null ? "mine.publish" : "mine.save")}
           </Button>
         </div>
       </form>
@@ -130,11 +130,11 @@ function Changed() {
           isBusy={state === "loading"}
           onClick={() => void revalidate()}
         >
-          {t("offer.mine.reload")}
+          {t("mine.reload")}
         </Button>
       }
     >
-      {t("offer.mine.changedWhileEditing")}
+      {t("mine.changedWhileEditing")}
     </Notice>
   );
 }

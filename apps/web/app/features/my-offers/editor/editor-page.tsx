@@ -21,8 +21,8 @@ export function EditorPage(data: EditorData) {
     lists.markets.some(({ crypto, fiat }) => crypto === offer.crypto && fiat === offer.fiat);
   const title =
     offer === null
-      ? t("offer.mine.new")
-      : t(offer.side === "sell" ? "offer.mine.editSell" : "offer.mine.editBuy", {
+      ? t("mine.new")
+      : t(offer.side === "sell" ? "mine.editSell" : "mine.editBuy", {
           token: offer.crypto,
           fiat: offer.fiat,
         });
@@ -34,7 +34,7 @@ export function EditorPage(data: EditorData) {
         className="text-accent -my-2 flex min-h-11 items-center gap-1.5 self-start text-sm font-medium hover:underline"
       >
         <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
-        {t("offer.mine.title")}
+        {t("mine.title")}
       </Link>
       <PageHeading title={title} />
       <Gate standing={standing}>

@@ -24,10 +24,10 @@ export function HoursField({ editor }: { readonly editor: Editor }) {
   return (
     <div className="flex flex-col gap-4">
       <RadioGroup
-        label={t("offer.mine.field.hours")}
+        label={t("mine.field.hours")}
         options={[
-          { value: "always", label: t("offer.mine.field.always") },
-          { value: "hours", label: t("offer.mine.field.onlyHours") },
+          { value: "always", label: t("mine.field.always") },
+          { value: "hours", label: t("mine.field.onlyHours") },
         ]}
         value={draft.hasHours ? "hours" : "always"}
         onValueChange={(value) => {
@@ -76,7 +76,7 @@ function Rows({ editor }: { readonly editor: Editor }) {
         onClick={() => replace([...draft.hours, last ?? FIRST_ROW])}
         className="self-start max-sm:min-h-11"
       >
-        {t("offer.mine.field.addHours")}
+        {t("mine.field.addHours")}
       </Button>
       <TimeZone editor={editor} />
     </div>
@@ -94,18 +94,18 @@ interface RowProps {
 
 function Row({ row, isWrong, onChange, onRemove }: RowProps) {
   const t = usePhrase();
-  const days = DAYS.map((day) => ({ value: day, label: t(`offer.mine.day.${day}`) }));
+  const days = DAYS.map((day) => ({ value: day, label: t(`mine.day.${day}`) }));
   return (
     <div className="grid grid-cols-[1fr_8.5rem_auto] items-center gap-2 sm:grid-cols-[1fr_8.5rem_auto_1fr_8.5rem_auto]">
       <NativeSelect
-        aria-label={t("offer.mine.field.fromDay")}
+        aria-label={t("mine.field.fromDay")}
         options={days}
         value={row.fromDay}
         onValueChange={(fromDay) => onChange({ ...row, fromDay })}
       />
       <TextInput
         type="time"
-        aria-label={t("offer.mine.field.fromTime")}
+        aria-label={t("mine.field.fromTime")}
         aria-invalid={isWrong || undefined}
         value={row.fromTime}
         onChange={({ currentTarget: { value } }) => onChange({ ...row, fromTime: value })}
@@ -114,19 +114,19 @@ function Row({ row, isWrong, onChange, onRemove }: RowProps) {
         –
       </span>
       <NativeSelect
-        aria-label={t("offer.mine.field.toDay")}
+        aria-label={t("mine.field.toDay")}
         options={days}
         value={row.toDay}
         onValueChange={(toDay) => onChange({ ...row, toDay })}
       />
       <TextInput
         type="time"
-        aria-label={t("offer.mine.field.toTime")}
+        aria-label={t("mine.field.toTime")}
         value={row.toTime}
         onChange={({ currentTarget: { value } }) => onChange({ ...row, toTime: value })}
       />
       <IconButton
-        label={t("offer.mine.field.removeHours")}
+        label={t("mine.field.removeHours")}
         icon={<X aria-hidden className="size-4" />}
         onClick={onRemove}
         className="max-sm:col-start-3 max-sm:row-start-1"
@@ -141,14 +141,14 @@ function TimeZone({ editor }: { readonly editor: Editor }) {
   const own = isTimeZone(draft.timeZone) ? [draft.timeZone] : [];
   const zones = [...new Set([...own, "UTC", ...Intl.supportedValuesOf("timeZone")])];
   return (
-    <Field label={t("offer.mine.field.timeZone")}>
+    <Field label={t("mine.field.timeZone")}>
       {(control) => (
         <Combobox
           {...control}
           options={zones.map((zone) => ({ value: zone, label: zone }))}
           value={draft.timeZone}
           onValueChange={(zone) => form.setValue("timeZone", zone, { shouldDirty: true })}
-          placeholder={t("offer.mine.choose")}
+          placeholder={t("offer.choose")}
           searchLabel={t("offer.filter.search")}
           emptyText={t("offer.home.empty")}
         />

@@ -15,7 +15,7 @@ import { draftOf, newDraft, type OfferDraft } from "../draft/offer-draft.ts";
 import type { OwnOffer } from "../own-offer.ts";
 import { failedRead } from "../../../shell/routing/failed-read.ts";
 
-export const EDITOR_AREAS = ["offer", "errors", ...GATE_AREAS] as const;
+export const EDITOR_AREAS = ["mine", "offer", "detail", "errors", ...GATE_AREAS] as const;
 
 type EditorRequest = Pick<LoaderFunctionArgs, "context" | "url">;
 

@@ -14,14 +14,14 @@ export function MarketStep({ editor }: { readonly editor: Editor }) {
   return (
     <div className="flex max-w-xl flex-col gap-5">
       <RadioGroup
-        label={t("offer.mine.field.side")}
+        label={t("mine.field.side")}
         options={[
           {
             value: "sell",
-            label: t("offer.mine.field.iSell"),
-            hint: t("offer.mine.field.iSellHint"),
+            label: t("mine.field.iSell"),
+            hint: t("mine.field.iSellHint"),
           },
-          { value: "buy", label: t("offer.mine.field.iBuy"), hint: t("offer.mine.field.iBuyHint") },
+          { value: "buy", label: t("mine.field.iBuy"), hint: t("mine.field.iBuyHint") },
         ]}
         value={draft.side}
         onValueChange={(side) => {

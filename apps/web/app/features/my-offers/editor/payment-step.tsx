@@ -26,9 +26,9 @@ export function PaymentStep({ editor }: { readonly editor: Editor }) {
         editor={editor}
         name="payWindow"
         label={t("offer.field.paymentWindow")}
-        hint={t("offer.mine.field.windowHint")}
+        hint={t("mine.field.windowHint")}
         scale={0}
-        unit={t("offer.mine.minutes")}
+        unit={t("mine.minutes")}
         isRequired
       />
     </div>
@@ -53,7 +53,7 @@ function Accounts({ editor }: { readonly editor: Editor }) {
   return (
     <fieldset aria-describedby={id} className="flex flex-col gap-2">
       <legend className="mb-1.5 text-sm font-medium">
-        {t("offer.mine.field.accounts", { count: MAX_PAY_METHODS })}
+        {t("mine.field.accounts", { count: MAX_PAY_METHODS })}
       </legend>
       {accounts.map(({ id: accountId, method, account }) => (
         <Checkbox
@@ -88,8 +88,8 @@ function Accounts({ editor }: { readonly editor: Editor }) {
 function NoAccounts({ editor }: { readonly editor: Editor }) {
   const t = usePhrase();
   return (
-    <Notice tone="warning" title={t("offer.mine.noAccounts", { fiat: editor.draft.fiat })}>
-      <p>{t("offer.mine.noAccountsText")}</p>
+    <Notice tone="warning" title={t("mine.noAccounts", { fiat: editor.draft.fiat })}>
+      <p>{t("mine.noAccountsText")}</p>
       <AddAccount
         editor={editor}
         className={`${buttonClass({ size: "small" })} mt-2.5 mb-1 max-sm:min-h-11`}
@@ -123,7 +123,7 @@ function AddAccount({ editor, className }: AddAccountProps) {
       onClick={keep}
       className={className}
     >
-      {t("offer.mine.addAccount")}
+      {t("mine.addAccount")}
     </Link>
   );
 }
@@ -137,7 +137,7 @@ function Methods({ editor }: { readonly editor: Editor }) {
   const nameOf = (code: string) => methods.find((method) => method.code === code)?.name ?? code;
   return (
     <Field
-      label={t("offer.mine.field.methods", { count: MAX_PAY_METHODS })}
+      label={t("mine.field.methods", { count: MAX_PAY_METHODS })}
       error={form.formState.errors.payMethods?.message}
       hint={joinList(t, draft.payMethods.map(nameOf))}
       isRequired
@@ -148,7 +148,7 @@ function Methods({ editor }: { readonly editor: Editor }) {
           options={methods.map(({ code, name }) => ({ value: code, label: name }))}
           values={draft.payMethods}
           onValuesChange={choose}
-          placeholder={t("offer.mine.choose")}
+          placeholder={t("offer.choose")}
           summary={(count) => t("offer.filter.methodCount", { count })}
           searchLabel={t("offer.filter.search")}
           emptyText={t("offer.home.empty")}

@@ -17,17 +17,17 @@ export function PriceStep({ editor }: { readonly editor: Editor }) {
   return (
     <div className="flex max-w-xl flex-col gap-5">
       <RadioGroup
-        label={t("offer.mine.field.priceType")}
+        label={t("mine.field.priceType")}
         options={[
           {
             value: "fixed",
-            label: t("offer.mine.priceType.fixed"),
-            hint: t("offer.mine.field.fixedHint"),
+            label: t("mine.priceType.fixed"),
+            hint: t("mine.field.fixedHint"),
           },
           {
             value: "floating",
-            label: t("offer.mine.priceType.floating"),
-            hint: t("offer.mine.field.floatingHint"),
+            label: t("mine.priceType.floating"),
+            hint: t("mine.field.floatingHint"),
           },
         ]}
         value={draft.priceType}
@@ -48,7 +48,7 @@ export function PriceStep({ editor }: { readonly editor: Editor }) {
           <AmountField
             editor={editor}
             name="percent"
-            label={t("offer.mine.field.percent")}
+            label={t("mine.field.percent")}
             scale={PERCENT_DECIMALS}
             unit="%"
             isRequired
@@ -57,21 +57,21 @@ export function PriceStep({ editor }: { readonly editor: Editor }) {
             <AmountField
               editor={editor}
               name="floor"
-              label={t("offer.mine.field.floor")}
-              aside={t("offer.mine.optional")}
+              label={t("mine.field.floor")}
+              aside={t("mine.optional")}
               scale={scale}
               unit={draft.fiat}
             />
             <AmountField
               editor={editor}
               name="ceiling"
-              label={t("offer.mine.field.ceiling")}
-              aside={t("offer.mine.optional")}
+              label={t("mine.field.ceiling")}
+              aside={t("mine.optional")}
               scale={scale}
               unit={draft.fiat}
             />
           </div>
-          <p className="text-muted -mt-3 text-xs">{t("offer.mine.field.boundsHint")}</p>
+          <p className="text-muted -mt-3 text-xs">{t("mine.field.boundsHint")}</p>
         </>
       )}
       <Preview editor={editor} />
@@ -84,7 +84,7 @@ function MarketPrice({ editor }: { readonly editor: Editor }) {
   const { rate, market, draft } = editor;
   return (
     <p className="text-muted flex items-center gap-2 text-sm">
-      {t("offer.mine.marketPrice")}
+      {t("mine.marketPrice")}
       {rate === undefined ? (
         <Skeleton className="h-4 w-24" />
       ) : market === null || market.rate === null ? (
@@ -105,7 +105,7 @@ function Preview({ editor }: { readonly editor: Editor }) {
   if (preview === null || market === null) return null;
   return (
     <div className="border-line bg-sunken flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 rounded-md border px-3 py-2.5">
-      <span className="text-muted text-sm">{t("offer.mine.yourPrice")}</span>
+      <span className="text-muted text-sm">{t("mine.yourPrice")}</span>
       <output className="text-end">
         {preview.ok ? (
           <>
@@ -114,12 +114,12 @@ function Preview({ editor }: { readonly editor: Editor }) {
             </span>
             {preview.difference !== null && (
               <span className="text-muted block text-xs">
-                {t("offer.mine.toMarket", { difference: preview.difference })}
+                {t("mine.toMarket", { difference: preview.difference })}
               </span>
             )}
           </>
         ) : (
-          <span className="text-warning text-sm">{t("offer.mine.outsideBounds")}</span>
+          <span className="text-warning text-sm">{t("mine.outsideBounds")}</span>
         )}
       </output>
     </div>

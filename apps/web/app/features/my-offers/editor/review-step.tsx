@@ -22,11 +22,11 @@ export function ReviewStep({ editor }: { readonly editor: Editor }) {
   const { draft, data } = editor;
   return (
     <div className="flex max-w-xl flex-col gap-4">
-      <p className="text-muted text-sm">{t("offer.mine.reviewText")}</p>
+      <p className="text-muted text-sm">{t("mine.reviewText")}</p>
       <AsTakersSeeIt editor={editor} />
       <OwnTerms draft={draft} />
       {draft.side === "sell" && data.offer === null && (
-        <p className="text-muted text-sm">{t("offer.mine.reserveText")}</p>
+        <p className="text-muted text-sm">{t("mine.reserveText")}</p>
       )}
     </div>
   );
@@ -45,7 +45,7 @@ function AsTakersSeeIt({ editor }: { readonly editor: Editor }) {
         <Badge tone={side === "sell" ? "buy" : "sell"}>
           {t(side === "sell" ? "offer.home.buy" : "offer.home.sell")}
         </Badge>
-        {t(side === "sell" ? "offer.detail.buyTitle" : "offer.detail.sellTitle", names)}
+        {t(side === "sell" ? "detail.buyTitle" : "detail.sellTitle", names)}
       </h3>
       <FactList
         facts={[
@@ -66,14 +66,14 @@ function AsTakersSeeIt({ editor }: { readonly editor: Editor }) {
           ],
           [t("offer.field.paymentMethods"), joinList(t, chosenNames(data, draft))],
           [
-            t("offer.detail.conditions"),
-            conditions.length === 0 ? t("offer.mine.noConditions") : joinList(t, conditions),
+            t("detail.conditions"),
+            conditions.length === 0 ? t("mine.noConditions") : joinList(t, conditions),
           ],
         ]}
       />
       {draft.message !== "" && (
         <section className="flex flex-col gap-1">
-          <h4 className="text-muted">{t("offer.advertiser.message")}</h4>
+          <h4 className="text-muted">{t("detail.message")}</h4>
           <p className="break-words whitespace-pre-line">{draft.message}</p>
         </section>
       )}
@@ -87,25 +87,25 @@ function OwnTerms({ draft }: { readonly draft: OfferDraft }) {
   const { priceType, hasHours, visibility, autoReply } = draft;
   const facts: (readonly [string, ReactNode])[] = [
     [
-      t("offer.mine.field.hours"),
-      hasHours ? <ReviewHours key="hours" draft={draft} /> : t("offer.mine.field.always"),
+      t("mine.field.hours"),
+      hasHours ? <ReviewHours key="hours" draft={draft} /> : t("mine.field.always"),
     ],
     [
-      t("offer.mine.field.visibility"),
-      t(visibility === "public" ? "offer.mine.field.public" : "offer.mine.visibility.private"),
+      t("mine.field.visibility"),
+      t(visibility === "public" ? "mine.field.public" : "mine.visibility.private"),
     ],
   ];
   if (priceType === "floating") {
-    facts.unshift([t("offer.mine.field.percent"), formatRatio(ratioOf(draft.percent))]);
+    facts.unshift([t("mine.field.percent"), formatRatio(ratioOf(draft.percent))]);
   }
   return (
     <>
       <FactList facts={facts} />
       {autoReply !== "" && (
         <section className="flex flex-col gap-1">
-          <h3 className="text-muted">{t("offer.mine.field.autoReply")}</h3>
+          <h3 className="text-muted">{t("mine.field.autoReply")}</h3>
           <p className="break-words whitespace-pre-line">{autoReply}</p>
-          <p className="text-muted text-xs">{t("offer.mine.field.autoReply.hint")}</p>
+          <p className="text-muted text-xs">{t("mine.field.autoReply.hint")}</p>
         </section>
       )}
     </>
@@ -123,10 +123,8 @@ function ReviewPrice({ editor }: { readonly editor: Editor }) {
           <Money amount={formatAmount(preview.price, market.priceScale)} unit={draft.fiat} />
         </span>
       )}
-      {preview?.ok === false && (
-        <span className="text-warning">{t("offer.mine.outsideBounds")}</span>
-      )}
-      <span className="text-muted text-xs">{t(`offer.detail.${draft.priceType}`)}</span>
+      {preview?.ok === false && <span className="text-warning">{t("mine.outsideBounds")}</span>}
+      <span className="text-muted text-xs">{t(`detail.${draft.priceType}`)}</span>
     </span>
   );
 }
@@ -134,10 +132,10 @@ function ReviewPrice({ editor }: { readonly editor: Editor }) {
 function ReviewHours({ draft }: { readonly draft: OfferDraft }) {
   const t = usePhrase();
   const textOf = ({ fromDay, fromTime, toDay, toTime }: HoursRow) => {
-    const from = `${t(`offer.mine.day.${fromDay}`)} ${fromTime}`;
+    const from = `${t(`mine.day.${fromDay}`)} ${fromTime}`;
     return toDay === fromDay
       ? `${from} – ${toTime}`
-      : `${from} – ${t(`offer.mine.day.${toDay}`)} ${toTime}`;
+      : `${from} – ${t(`mine.day.${toDay}`)} ${toTime}`;
   };
   return (
     <span className="figures flex flex-col">
@@ -155,12 +153,12 @@ function conditionsOf(draft: OfferDraft, t: Phrase): string[] {
   const rate = Number(draft.minCompletionRate);
   const days = Number(draft.minRegisteredDays);
   return [
-    kycRequired ? t("offer.detail.condition.kyc") : null,
-    trades > 0 ? t("offer.detail.condition.trades", { count: trades }) : null,
-    rate > 0 ? t("offer.detail.condition.completion", { rate }) : null,
-    days > 0 ? t("offer.detail.condition.days", { count: days }) : null,
+    kycRequired ? t("detail.condition.kyc") : null,
+    trades > 0 ? t("detail.condition.trades", { count: trades }) : null,
+    rate > 0 ? t("detail.condition.completion", { rate }) : null,
+    days > 0 ? t("detail.condition.days", { count: days }) : null,
     firstTradeCap === ""
       ? null
-      : t("offer.detail.condition.firstCap", { amount: `${firstTradeCap} ${fiat}` }),
+      : t("detail.condition.firstCap", { amount: `${firstTradeCap} ${fiat}` }),
   ].filter((text) => text !== null);
 }

@@ -132,7 +132,7 @@ export function useSending(editor: Editor, onWrong: (field: DraftField) => void)
         forgetDrafts();
         notify({
           tone: "success",
-          text: t(offer === null ? "offer.mine.published" : "offer.mine.saved"),
+          text: t(offer === null ? "mine.published" : "mine.saved"),
         });
         return navigate(toPath(state === "paused" ? "/p2p/offers?state=paused" : "/p2p/offers"));
       },

@@ -23,9 +23,9 @@ export function MyOffersPage({ state, found }: MyOffersData) {
   usePageRefresh({ everyMs: DEFAULT_POLL_MS });
   return (
     <div className="flex flex-col gap-6">
-      <PageTitle>{t("offer.mine.title")}</PageTitle>
-      <PageHeading title={t("offer.mine.title")} text={t("offer.mine.text")} action={<NewLink />} />
-      <TabLinks label={t("offer.mine.states")}>
+      <PageTitle>{t("mine.title")}</PageTitle>
+      <PageHeading title={t("mine.title")} text={t("mine.text")} action={<NewLink />} />
+      <TabLinks label={t("mine.states")}>
         {STATES.map((one) => (
           <Link
             key={one}
@@ -33,7 +33,7 @@ export function MyOffersPage({ state, found }: MyOffersData) {
             aria-current={one === state ? "page" : undefined}
             className={TAB_LINK}
           >
-            {t(`offer.mine.state.${one}`)}
+            {t(`mine.state.${one}`)}
           </Link>
         ))}
       </TabLinks>
@@ -58,7 +58,7 @@ function Offers({ state, found }: MyOffersData) {
     return (
       <Card>
         <ErrorState
-          title={t("offer.mine.failed")}
+          title={t("mine.failed")}
           text={found.message}
           retryLabel={t("shell.error.retry")}
           isRetrying={revalidation === "loading"}
@@ -72,8 +72,8 @@ function Offers({ state, found }: MyOffersData) {
     return (
       <Card>
         <EmptyState
-          title={t(`offer.mine.empty.${state}`)}
-          text={t("offer.mine.emptyText")}
+          title={t(`mine.empty.${state}`)}
+          text={t("mine.emptyText")}
           action={<NewLink />}
         />
       </Card>
@@ -112,7 +112,7 @@ function NewLink() {
   const toPath = useLocalPath();
   return (
     <Link to={toPath("/p2p/offers/new")} className={buttonClass()}>
-      {t("offer.mine.new")}
+      {t("mine.new")}
     </Link>
   );
 }

@@ -25,7 +25,7 @@ export function OfferActions({ offer }: { readonly offer: OwnOffer }) {
     <div className="flex flex-wrap items-center gap-2">
       {isOpen && (
         <Link to={toPath(`/p2p/offers/${advId}`)} className={LINK}>
-          {t("offer.mine.edit")}
+          {t("mine.edit")}
         </Link>
       )}
       {isOpen && (
@@ -36,18 +36,18 @@ export function OfferActions({ offer }: { readonly offer: OwnOffer }) {
           className="max-sm:min-h-11"
           onClick={() => void change(state === "online" ? "paused" : "online")}
         >
-          {t(state === "online" ? "offer.mine.pause" : "offer.mine.resume")}
+          {t(state === "online" ? "mine.pause" : "mine.resume")}
         </Button>
       )}
       <Link to={toPath(`/p2p/offers/new?from=${advId}`)} className={LINK}>
-        {t("offer.mine.duplicate")}
+        {t("mine.duplicate")}
       </Link>
       {isOpen && <CloseButton offer={offer} stateChange={stateChange} />}
       {isOpen && visibility === "private" && <ShareLink offer={offer} />}
       {failed !== null && failed.state !== "closed" && (
         <div className="w-full">
           <NotDone
-            title={t(`offer.notDone.${failed.state}`)}
+            title={t(`mine.notDone.${failed.state}`)}
             failure={failed.failure}
             isBusy={isBusy}
             onRetry={() => void change(failed.state)}
@@ -64,11 +64,11 @@ function ShareLink({ offer }: { readonly offer: OwnOffer }) {
   const toPath = useLocalPath();
   return (
     <span className="text-muted flex items-center gap-1 text-xs">
-      {t("offer.mine.link")}
+      {t("mine.link")}
       <CopyButton
         text={origin + toPath(sharePath(offer))}
-        label={t("offer.mine.copyLink")}
-        copiedLabel={t("offer.mine.linkCopied")}
+        label={t("mine.copyLink")}
+        copiedLabel={t("mine.linkCopied")}
       />
     </span>
   );
@@ -86,27 +86,25 @@ function CloseButton({ offer, stateChange }: CloseButtonProps) {
   const { change, isBusy, failed, forget } = stateChange;
   const consequence =
     side === "sell"
-      ? t("offer.mine.close.sellText", { amount: formatNumber(remaining, DIGITS), token: crypto })
-      : t("offer.mine.close.buyText");
+      ? t("mine.close.sellText", { amount: formatNumber(remaining, DIGITS), token: crypto })
+      : t("mine.close.buyText");
   return (
     <ConfirmDialog
-      title={t("offer.mine.close.title")}
+      title={t("mine.close.title")}
       description={consequence}
       trigger={
         <Button tone="secondary" size="small" isBusy={isBusy} className="max-sm:min-h-11">
-          {t("offer.mine.close")}
+          {t("mine.close")}
         </Button>
       }
-      cancelLabel={t("offer.mine.cancel")}
-      confirmLabel={t("offer.mine.close.confirm")}
+      cancelLabel={t("mine.cancel")}
+      confirmLabel={t("mine.close.confirm")}
       isDanger
-      notDone={t("offer.notDone.closed")}
+      notDone={t("mine.notDone.closed")}
       work={{ isBusy, failure: failed?.state === "closed" ? failed.failure : null, forget }}
       onConfirm={() => change("closed")}
     >
-      {openOrders > 0 && (
-        <p className="text-sm">{t("offer.mine.close.orders", { count: openOrders })}</p>
-      )}
+      {openOrders > 0 && <p className="text-sm">{t("mine.close.orders", { count: openOrders })}</p>}
     </ConfirmDialog>
   );
 }

@@ -17,16 +17,16 @@ export function OfferCard({ offer }: { readonly offer: OwnOffer }) {
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-2">
-        <Badge tone={side}>{t(`offer.mine.side.${side}`)}</Badge>
+        <Badge tone={side}>{t(`mine.side.${side}`)}</Badge>
         <h2 className="text-base font-semibold">{`${crypto} / ${fiat}`}</h2>
-        {offer.visibility === "private" && <Badge>{t("offer.mine.visibility.private")}</Badge>}
-        {offer.hours !== null && <Badge>{t("offer.mine.hasHours")}</Badge>}
+        {offer.visibility === "private" && <Badge>{t("mine.visibility.private")}</Badge>}
+        {offer.hours !== null && <Badge>{t("mine.hasHours")}</Badge>}
       </div>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-sm md:grid-cols-3 lg:grid-cols-5">
         <Fact name={t("offer.list.price")}>
           <Price offer={offer} />
         </Fact>
-        <Fact name={t("offer.mine.remaining")}>
+        <Fact name={t("mine.remaining")}>
           <Money amount={remaining} {...DIGITS} />
           <span className="text-muted">
             {" / "}
@@ -44,7 +44,7 @@ export function OfferCard({ offer }: { readonly offer: OwnOffer }) {
             payMethods.map(({ name }) => name),
           )}
         </Fact>
-        <Fact name={t("offer.mine.openOrders")}>
+        <Fact name={t("mine.openOrders")}>
           <span className="figures">{offer.openOrders}</span>
         </Fact>
       </dl>
@@ -59,7 +59,7 @@ function Price({ offer }: { readonly offer: OwnOffer }) {
   return (
     <span className="flex flex-col">
       {price === null ? (
-        <span className="text-warning">{t("offer.mine.noPrice")}</span>
+        <span className="text-warning">{t("mine.noPrice")}</span>
       ) : (
         <span className="font-semibold">
           <Money amount={price} unit={fiat} {...DIGITS} />
@@ -67,8 +67,8 @@ function Price({ offer }: { readonly offer: OwnOffer }) {
       )}
       <span className="text-muted text-xs">
         {ratio === null
-          ? t("offer.mine.priceType.fixed")
-          : t("offer.mine.percentOfMarket", { percent: formatRatio(ratio) })}
+          ? t("mine.priceType.fixed")
+          : t("mine.percentOfMarket", { percent: formatRatio(ratio) })}
       </span>
     </span>
   );

@@ -16,12 +16,12 @@ export function useStateChange({ advId, version }: OwnOffer) {
   const [wanted, setWanted] = useState<OfferState | null>(null);
   const { submit, failure, ...changing } = useSubmission(sendTo(setAdvState), {
     onDone: (_, { state }) => {
-      notify({ tone: "success", text: t(`offer.mine.became.${state}`) });
+      notify({ tone: "success", text: t(`mine.became.${state}`) });
       void revalidate();
     },
     onFailed: (refused) => {
       const isChanged = refused.name === "offerChanged";
-      if (isChanged) notify({ tone: "warning", text: t("offer.mine.changedElsewhere") });
+      if (isChanged) notify({ tone: "warning", text: t("mine.changedElsewhere") });
       else askAfterRefusal(refused);
       // Another tab may have been faster.
       void revalidate();

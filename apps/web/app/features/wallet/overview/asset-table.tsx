@@ -6,7 +6,6 @@ import { Table, type Column } from "@parley/ui/data/table";
 import { TextInput } from "@parley/ui/controls/text-input";
 import Search from "lucide-react/icons/search";
 import { useState } from "react";
-import { Link } from "react-router";
 import { useLocalPath } from "../../../shell/page/page-data.ts";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { Amount } from "../parts/amount.tsx";
@@ -194,20 +193,20 @@ function RowActions({ row: { code }, onTransfer }: RowActionsProps) {
     buttonClass({ tone: "quiet", size: "small" }) + " max-lg:min-h-9 max-lg:flex-1 lg:px-2";
   return (
     <div className="max-lg:border-line flex max-lg:-mb-1.5 max-lg:border-t max-lg:pt-1 lg:justify-end">
-      <Link
-        to={`${toPath("/wallet/deposit")}?asset=${code}`}
+      <a
+        href={`${toPath("/wallet/deposit")}?asset=${code}`}
         aria-label={t("wallet.depositCoin", { coin: code })}
         className={look}
       >
         {t("wallet.deposit")}
-      </Link>
-      <Link
-        to={`${toPath("/wallet/withdraw")}?asset=${code}`}
+      </a>
+      <a
+        href={`${toPath("/wallet/withdraw")}?asset=${code}`}
         aria-label={t("wallet.withdrawCoin", { coin: code })}
         className={look}
       >
         {t("wallet.withdraw")}
-      </Link>
+      </a>
       <button
         type="button"
         aria-label={t("wallet.transferCoin", { coin: code })}

@@ -7,7 +7,6 @@ import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import ArrowUpFromLine from "lucide-react/icons/arrow-up-from-line";
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
-import { Link } from "react-router";
 import { joinList } from "../../../shell/locale/join-list.ts";
 import { useNonce } from "../../../shell/page/nonce.ts";
 import { useLocalPath } from "../../../shell/page/page-data.ts";
@@ -100,14 +99,14 @@ function Worth({ overview, onTransfer }: WorthProps) {
         )}
       </div>
       <div className="grid grid-cols-3 gap-2 max-sm:*:px-2 sm:flex">
-        <Link to={toPath("/wallet/deposit")} className={buttonClass()}>
+        <a href={toPath("/wallet/deposit")} className={buttonClass()}>
           <ArrowDownToLine aria-hidden className={icon} />
           {t("wallet.deposit")}
-        </Link>
-        <Link to={toPath("/wallet/withdraw")} className={buttonClass({ tone: "secondary" })}>
+        </a>
+        <a href={toPath("/wallet/withdraw")} className={buttonClass({ tone: "secondary" })}>
           <ArrowUpFromLine aria-hidden className={icon} />
           {t("wallet.withdraw")}
-        </Link>
+        </a>
         <Button
           tone="secondary"
           icon={<ArrowLeftRight aria-hidden className={icon} />}

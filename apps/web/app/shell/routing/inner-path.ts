@@ -3,6 +3,7 @@
 export interface PressedLink {
   readonly href: string;
   readonly target: string;
+  readonly rel: string;
   readonly download: string;
 }
 
@@ -16,16 +17,20 @@ export interface Press {
 
 /** Path, query and hash for the router; null: the browser follows the link itself. */
 export function innerPath(
-  { href, target, download }: PressedLink,
+  { href, target, rel, download }: PressedLink,
   { button, metaKey, ctrlKey, shiftKey, altKey }: Press,
-  here: { readonly origin: string; readonly pathname: string },
+  here: Pick<URL, "origin" | "pathname" | "search">,
 ): string | null {
   const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
   if (!isPlain || download !== "" || (target !== "" && target !== "_self")) return null;
+  // So a page says that the link needs a new document.
+  if (rel === "external") return null;
   // A link without an address is no link.
   const url = URL.parse(href);
   if (url === null) return null;
   const { origin, pathname, search, hash } = url;
+  // A place on the page itself is found by the browser.
+  if (hash !== "" && pathname + search === here.pathname + here.search) return null;
   // Another language is another document.
   const isInside = origin === here.origin && languageOf(pathname) === languageOf(here.pathname);
   return isInside ? pathname + search + hash : null;
