@@ -9,9 +9,9 @@ import { expect, test as base } from "./traders.ts";
 export { expect } from "./traders.ts";
 
 export interface Site {
-  /** Turns a feature on or off, as a supervisor. */
+  /** Turns a feature on or off, as an administrator. */
   setFlag(name: string, isEnabled: boolean): Promise<void>;
-  /** Publishes a text, as a supervisor. */
+  /** Publishes a text, as an administrator. */
   publish(text: Publication): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export const test = base.extend<object, OwnServer>({
     async ({ playwright, ownServer: { baseUrl } }, use) => {
       let aheadMs = 0;
       const now = () => Date.now() + aheadMs;
-      const staff: Staff = await logInStaff(playwright, baseUrl, "supervisor", now);
+      const staff: Staff = await logInStaff(playwright, baseUrl, "administrator", now);
       let acts = 0;
       const moveClock = async (move: object) => {
         const moved = await fetch(`${baseUrl}/api/dev/clock`, {

@@ -20,7 +20,7 @@ export async function logInStaff(
   playwright: PlaywrightWorkerArgs["playwright"],
   baseURL: string,
   /** Each has an authenticator of its own: concurrent stories need not wait for its codes. */
-  role: "agent" | "supervisor" = "agent",
+  role: "agent" | "supervisor" | "compliance" | "administrator" = "agent",
   /** The server's time, where a story moves it. */
   now: () => number = Date.now,
 ): Promise<Staff> {

@@ -88,7 +88,7 @@ test("a hold stops the transfer, and the seller retries after its end", async ({
   const { orderId, version } = await placeOrder(buyer, advId, { payMethod: "sepa" });
   await buyer.write("/api/ctc/update-order-state", { orderId, action: "pay", version });
 
-  const staff = await logInStaff(playwright, baseURL ?? "");
+  const staff = await logInStaff(playwright, baseURL ?? "", "compliance");
   await staff.act(`/api/admin/users/${buyer.uid}/hold`, {
     until: Date.now() + 60 * 60_000,
     reason: "The payer is being looked into.",

@@ -1,6 +1,7 @@
 // How a call of the API is declared. The server's validation, the typed client and the OpenAPI
 // document are all made from these declarations, so they cannot drift apart.
 import type { KeyPermission } from "@parley/domain/security/api-key";
+import type { StaffRight } from "@parley/domain/staff/staff-right";
 import type * as z from "zod/mini";
 import type { FeatureFlag } from "@parley/domain/site/feature-flag";
 import type { ErrorName } from "./error-catalogue.ts";
@@ -28,9 +29,13 @@ export type Area =
 
 /**
  * Who may call. `session`: logged-in users. `optional`: all, and the session counts if there is
- * one. `staff`: logged-in members of staff.
+ * one. `staff`: logged-in members of staff whose role has the right.
  */
 export type Access = "public" | "optional" | "session" | "staff";
+
+type AccessRule =
+  | { readonly access: Exclude<Access, "staff">; readonly right?: never }
+  | { readonly access: "staff"; readonly right: StaffRight };
 
 interface EndpointBase {
   /** Unique, camelCase; the operation id of the OpenAPI document. */
@@ -42,7 +47,6 @@ interface EndpointBase {
   readonly method: "GET" | "POST" | "DELETE";
   /** Parts in braces, as in `/api/admin/kyc/{caseId}`, are fields of `request.params`. */
   readonly path: `/${string}`;
-  readonly access: Access;
   /**
    * Permissions of an API key of which one is enough to call it; absent where it refuses keys. Public
    * reads are open to every key.
@@ -62,39 +66,41 @@ interface EndpointBase {
 }
 
 /** Changes nothing, whatever its method is. */
-export interface ReadEndpoint extends EndpointBase {
-  readonly kind: "read";
-  readonly request: {
-    readonly params?: AnySchema;
-    readonly query?: AnySchema;
-    readonly body?: AnySchema;
+export type ReadEndpoint = EndpointBase &
+  AccessRule & {
+    readonly kind: "read";
+    readonly request: {
+      readonly params?: AnySchema;
+      readonly query?: AnySchema;
+      readonly body?: AnySchema;
+    };
+    /** Present when the reply is the same for all callers and may be cached. */
+    readonly cache?: { readonly maxAgeSeconds: number };
+    /** Success is the file itself and no envelope; `reply` is then `z.null()`. */
+    readonly isFile?: true;
+    /** Success is Server-Sent Events and no envelope; `reply` is then what one of them can be. */
+    readonly isStream?: true;
   };
-  /** Present when the reply is the same for all callers and may be cached. */
-  readonly cache?: { readonly maxAgeSeconds: number };
-  /** Success is the file itself and no envelope; `reply` is then `z.null()`. */
-  readonly isFile?: true;
-  /** Success is Server-Sent Events and no envelope; `reply` is then what one of them can be. */
-  readonly isStream?: true;
-}
 
 /**
  * Changes something. Its body must be a strict object: a field it does not know is refused, since
  * the caller meant something by it. The types of loose and strict objects are alike, so the server
  * checks this with `refusesUnknownFields` (`unknown-fields.ts`) when it binds the endpoint.
  */
-export interface WriteEndpoint extends EndpointBase {
-  readonly kind: "write";
-  readonly request: {
-    readonly params?: AnySchema;
-    readonly body?: AnySchema;
-    /** Instead of a body: form data with one file, a strict object whose field `file` is `z.file()`. */
-    readonly form?: AnySchema;
+export type WriteEndpoint = EndpointBase &
+  AccessRule & {
+    readonly kind: "write";
+    readonly request: {
+      readonly params?: AnySchema;
+      readonly body?: AnySchema;
+      /** Instead of a body: form data with one file, a strict object whose field `file` is `z.file()`. */
+      readonly form?: AnySchema;
+    };
+    /** Of the file in the form; needed with one. */
+    readonly maxFileBytes?: number;
+    /** The error for a larger one, where the general one does not fit. */
+    readonly fileTooLargeError?: ErrorName;
   };
-  /** Of the file in the form; needed with one. */
-  readonly maxFileBytes?: number;
-  /** The error for a larger one, where the general one does not fit. */
-  readonly fileTooLargeError?: ErrorName;
-}
 
 export type Endpoint = ReadEndpoint | WriteEndpoint;
 

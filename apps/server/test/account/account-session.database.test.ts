@@ -32,6 +32,7 @@ const forStaff = defineEndpoint({
   path: "/api/admin/test/{thing}",
   kind: "read",
   access: "staff",
+  right: "readPeople",
   request: { params: z.object({ thing: z.string() }) },
   reply: z.object({ thing: z.string(), role: z.nullable(z.string()) }),
   errors: [],

@@ -35,14 +35,14 @@ const DAY_MS = 24 * 60 * 60_000;
 
 let stage: TestApp;
 let world: OrderWorld;
-let agent: TestBrowser;
+let officer: TestBrowser;
 let staffId: UserId;
 let seller: WorldTrader;
 
 beforeAll(async () => {
   stage = await createTestApp({ env: { PARLEY_CAPTCHA: "off" }, limits: MANY_CALLS });
   await addDemoPeople(stage);
-  agent = await logInDemo(stage, "agent");
+  officer = await logInDemo(stage, "compliance");
   const { pool } = stage.database;
   world = { pool, engine: stage.engine, ids: stage.surfaces.ids };
   staffId = (await insertTestUser(pool, { staffRole: "agent" })).id;
@@ -130,8 +130,8 @@ async function callStaff(member: Member, bar: { isFrozen: boolean } | { until: n
   const common = { uid: String(member.uid), reason: "a case", codes: { totp: demoTotp(stage) } };
   const answer =
     "until" in bar
-      ? await agent.call(holdUser, { ...common, ...bar })
-      : await agent.call(freezeUser, { ...common, ...bar });
+      ? await officer.call(holdUser, { ...common, ...bar })
+      : await officer.call(freezeUser, { ...common, ...bar });
   expect(answer.code).toBe(0);
 }
 

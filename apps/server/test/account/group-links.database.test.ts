@@ -169,14 +169,14 @@ describe("the document of an approved person", () => {
     await first.call(decideOwnKyc, { outcome: "approved" });
     await submitPerson(stage, second, { documentNumber });
     await second.call(decideOwnKyc, { outcome: "approved" });
-    const agent = await logInDemo(stage, "agent");
-    const { data: queue } = await agent.call(listKycCases, { pageSize: 50 });
+    const officer = await logInDemo(stage, "compliance");
+    const { data: queue } = await officer.call(listKycCases, { pageSize: 50 });
     const waiting = queue.list.find(({ uid }: { uid: string }) => uid === second.cookie("UID"));
     const { caseId } = waiting;
-    await agent.call(claimKycCase, { caseId });
+    await officer.call(claimKycCase, { caseId });
     const verdict = { caseId, outcome: "approved", note: "a renewed account" } as const;
     const codes = { totp: demoTotp(stage) };
-    expect(await agent.call(decideKycCase, { ...verdict, codes })).toMatchObject({ code: 0 });
+    expect(await officer.call(decideKycCase, { ...verdict, codes })).toMatchObject({ code: 0 });
     expect((await second.call(kycInfo, {})).data).toMatchObject({ kycStatus: "approved" });
   });
 

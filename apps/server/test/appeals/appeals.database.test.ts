@@ -26,6 +26,7 @@ import {
 } from "../fixtures/orders.fixture.ts";
 import {
   agent,
+  officer,
   appealed,
   codes,
   on,
@@ -73,10 +74,11 @@ describe("an appeal's case", () => {
 
   test("stays with its member of staff until a supervisor takes it over", async () => {
     const orderId = await appealed();
-    await supervisor.call(claimAppeal, { orderId });
-    expect(await agent.call(claimAppeal, { orderId })).toMatchObject({ error: "caseTaken" });
-    expect(await rule(agent, orderId, {})).toMatchObject({ error: "caseNotYours" });
+    await agent.call(claimAppeal, { orderId });
+    expect(await supervisor.call(claimAppeal, { orderId })).toMatchObject({ error: "caseTaken" });
     expect((await readOrder(on.buyer, orderId)).state).toBe("paid");
+    expect(await rule(supervisor, orderId, {})).toMatchObject({ error: "caseNotYours" });
+    expect((await supervisor.call(claimAppeal, { orderId, takeOver: true })).code).toBe(0);
     await rule(supervisor, orderId, { ruling: "refund", reasonCode: "agreement" });
     await takeEffect();
     expect(await readOrder(on.buyer, orderId)).toMatchObject({
@@ -240,7 +242,7 @@ test("a hold of staff fails the settlement, and staff permits a retry", async ()
   await act(on.buyer, orderId, "pay");
   const { data: buyer } = await on.buyer.call(userInfo, {});
   const hold = async (until: number | null) =>
-    agent.call(holdUser, {
+    officer.call(holdUser, {
       uid: buyer.uid,
       until,
       reason: "Stolen card reported.",

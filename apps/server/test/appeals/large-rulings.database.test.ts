@@ -90,7 +90,7 @@ describe("a ruling on a large amount", () => {
 
   test("is not approved by its ruler", async () => {
     const orderId = await large();
-    await supervisor.call(claimAppeal, { orderId });
+    await supervisor.call(claimAppeal, { orderId, takeOver: true });
     const { data } = await rule(supervisor, orderId, {});
     const approval = { ...seenIn(data), note: "I agree with myself." };
     expect(await supervisor.call(approveRuling, { ...approval, codes: codes() })).toMatchObject({

@@ -21,7 +21,7 @@ import { createTestApp, type TestApp } from "../fixtures/test-app.fixture.ts";
 
 let stage: TestApp;
 let agent: TestBrowser;
-let supervisor: TestBrowser;
+let administrator: TestBrowser;
 let buyer: TestBrowser;
 
 const REASON = "reviewed by the product team";
@@ -31,7 +31,7 @@ beforeAll(async () => {
   stage = await createTestApp({ env: { PARLEY_CAPTCHA: "off" }, limits: MANY_CALLS });
   await addDemoPeople(stage);
   agent = await logInDemo(stage, "agent");
-  supervisor = await logInDemo(stage, "supervisor");
+  administrator = await logInDemo(stage, "administrator");
   buyer = await logInDemo(stage, "buyer");
 });
 
@@ -49,7 +49,7 @@ const ids = async () =>
   (await read("two-factor")).data.sections.map(({ id }: { id: string }) => id);
 
 const turn = (isEnabled: boolean) =>
-  supervisor.call(setFlag, {
+  administrator.call(setFlag, {
     name: "passkeys",
     isEnabled,
     reason: REASON,
@@ -83,7 +83,7 @@ interface Change {
 
 const publish = (
   { kind = "article", slug, language = "en", source, version = 0 }: Change,
-  browser = supervisor,
+  browser = administrator,
   codes: Record<string, string> = { totp: demoTotp(stage) },
 ) => browser.call(publishContent, { kind, slug, language, source, version, reason: REASON, codes });
 
@@ -160,13 +160,13 @@ describe("articles that come with the product", () => {
 });
 
 describe("publishing", () => {
-  test("is for supervisors with a code of their authenticator alone", async () => {
+  test("is for administrators with a code of their authenticator alone", async () => {
     const change = { slug: "fees", source: articleSource("Stolen") };
     const refusals = [
       await publish(change, stranger()),
       await publish(change, buyer),
       await publish(change, agent),
-      await publish(change, supervisor, {}),
+      await publish(change, administrator, {}),
     ];
     expect(refusals.map(({ error }) => error)).toEqual([
       "notLoggedIn",
@@ -181,7 +181,7 @@ describe("publishing", () => {
 
   test("shows the new version at once, keeps the history and leaves a line in the log", async () => {
     const name = { kind: "article", slug: "limits", language: "en" } as const;
-    const before = (await supervisor.call(listContentVersions, name)).data;
+    const before = (await administrator.call(listContentVersions, name)).data;
     expect(before).toMatchObject({ version: 0, versions: [] });
     expect(before.source).toContain("title: Limits");
     const done = await publish({ ...name, source: articleSource("New limits") });
@@ -189,12 +189,12 @@ describe("publishing", () => {
     expect((await read("limits")).data).toMatchObject({ title: "New limits", version: 1 });
     await publish({ ...name, source: articleSource("Newer limits"), version: 1 });
     expect((await read("limits")).data).toMatchObject({ title: "Newer limits", version: 2 });
-    const { versions, version } = (await supervisor.call(listContentVersions, name)).data;
+    const { versions, version } = (await administrator.call(listContentVersions, name)).data;
     expect(version).toBe(2);
     expect(versions.map((one: { version: number }) => one.version)).toEqual([2, 1]);
     expect(versions[1].source).toContain("New limits");
-    expect(versions[1].by.username).toBe("demo-supervisor");
-    const [line] = (await supervisor.call(listStaffActions, {})).data.list;
+    expect(versions[1].by.username).toBe("demo-administrator");
+    const [line] = (await administrator.call(listStaffActions, {})).data.list;
     expect(line).toMatchObject({
       action: "content.publish",
       subject: "article/limits/en 2",
@@ -220,7 +220,7 @@ describe("publishing", () => {
   });
 
   test("of two at the same moment takes one", async () => {
-    const other = await logInDemo(stage, "supervisor");
+    const other = await logInDemo(stage, "administrator");
     const answers = await Promise.all([
       publish({ slug: "merchants", source: articleSource("A") }),
       publish({ slug: "merchants", source: articleSource("B") }, other),
@@ -239,11 +239,11 @@ describe("publishing", () => {
       codes: { totp: demoTotp(stage) },
     } as const;
     const extras = { idempotencyKey: "publish-it-once-please" };
-    const first = await supervisor.call(publishContent, input, extras);
-    const again = await supervisor.call(publishContent, input, extras);
+    const first = await administrator.call(publishContent, input, extras);
+    const again = await administrator.call(publishContent, input, extras);
     expect(again.data).toEqual(first.data);
     const { versions } = (
-      await supervisor.call(listContentVersions, {
+      await administrator.call(listContentVersions, {
         kind: "article",
         slug: "verification",
         language: "en",

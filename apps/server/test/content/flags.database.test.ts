@@ -19,7 +19,7 @@ import { createTestApp, type TestApp } from "../fixtures/test-app.fixture.ts";
 
 let stage: TestApp;
 let agent: TestBrowser;
-let supervisor: TestBrowser;
+let administrator: TestBrowser;
 let buyer: TestBrowser;
 
 const ENDPOINTS: readonly Endpoint[] = ALL_ENDPOINTS;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   stage = await createTestApp({ env: { PARLEY_CAPTCHA: "off" }, limits: MANY_CALLS });
   await addDemoPeople(stage);
   agent = await logInDemo(stage, "agent");
-  supervisor = await logInDemo(stage, "supervisor");
+  administrator = await logInDemo(stage, "administrator");
   buyer = await logInDemo(stage, "buyer");
 });
 
@@ -43,7 +43,7 @@ beforeEach(async () => {
 const set = (
   name: FeatureFlag,
   isEnabled: boolean,
-  browser = supervisor,
+  browser = administrator,
   codes: Record<string, string> = { totp: demoTotp(stage) },
 ) => browser.call(setFlag, { name, isEnabled, reason: REASON, codes });
 
@@ -52,7 +52,7 @@ const callsOf = (feature: FeatureFlag) => ENDPOINTS.filter((one) => one.feature 
 const flags = async () => (await new TestBrowser(stage).call(listFlags, {})).data;
 
 test("the flags of the database are those the code knows, each with what it turns off", async () => {
-  const { data } = await supervisor.call(listFlagsForStaff, {});
+  const { data } = await administrator.call(listFlagsForStaff, {});
   expect(data.map(({ name }: { name: string }) => name).toSorted()).toEqual(
     FEATURE_FLAGS.toSorted(),
   );
@@ -60,13 +60,13 @@ test("the flags of the database are those the code knows, each with what it turn
 });
 
 describe("turning a feature off", () => {
-  test("is for supervisors with a code of their authenticator alone", async () => {
+  test("is for administrators with a code of their authenticator alone", async () => {
     const refusals = [
       await set("express", false, new TestBrowser(stage)),
       await set("express", false, buyer),
       await set("express", false, agent),
-      await set("express", false, supervisor, {}),
-      await set("express", false, supervisor, { totp: "000000" }),
+      await set("express", false, administrator, {}),
+      await set("express", false, administrator, { totp: "000000" }),
     ];
     expect(refusals.map(({ error }) => error)).toEqual([
       "notLoggedIn",
@@ -81,18 +81,18 @@ describe("turning a feature off", () => {
   test("needs a reason and a flag that exists", async () => {
     const codes = { totp: demoTotp(stage) };
     const call = (input: Record<string, unknown>, extras?: CallExtras) =>
-      callLoosely(supervisor, setFlag, { isEnabled: false, codes, ...input }, extras);
+      callLoosely(administrator, setFlag, { isEnabled: false, codes, ...input }, extras);
     expect((await call({ name: "express" })).error).toBe("badInput");
     expect((await call({ name: "lottery", reason: REASON })).error).toBe("badInput");
   });
 
   test("reaches readers at once and leaves one line in the log", async () => {
-    const before = (await supervisor.call(listStaffActions, {})).data.total;
+    const before = (await administrator.call(listStaffActions, {})).data.total;
     expect((await set("charts", false)).data).toEqual({ name: "charts", isEnabled: false });
     expect(await flags()).toEqual({ express: true, charts: false, passkeys: true });
     // It is off already: nothing happens, and nothing is recorded.
     expect((await set("charts", false)).code).toBe(0);
-    const log = (await supervisor.call(listStaffActions, {})).data;
+    const log = (await administrator.call(listStaffActions, {})).data;
     expect(log.total).toBe(before + 1);
     expect(log.list[0]).toMatchObject({
       action: "flag.turnOff",

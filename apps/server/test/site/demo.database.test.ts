@@ -1,3 +1,4 @@
+import { STAFF_ROLES } from "@parley/domain/staff/staff-right";
 import { logIn, userInfo, verifyLogIn } from "@parley/contract/endpoints/identity/account";
 import { DEMO_PASSWORD } from "@parley/operations/demo/demo-accounts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 describe("demo users log in", () => {
-  test.each(["buyer", "merchant", "newcomer", "agent", "supervisor"] as const)(
+  test.each(["buyer", "merchant", "newcomer", ...STAFF_ROLES] as const)(
     "%s",
     async (name: DemoName) => {
       const browser = await logInDemo(stage, name);
@@ -32,7 +33,7 @@ describe("demo users log in", () => {
         isAdmin: true,
         kycStatus: name === "buyer" || name === "merchant" ? "approved" : "none",
         traderStatus: name === "merchant" ? "active" : "none",
-        staffRole: name === "agent" || name === "supervisor" ? name : null,
+        staffRole: STAFF_ROLES.find((role) => role === name) ?? null,
         verification: { twoFactorRequired: name !== "newcomer" },
       });
     },
@@ -64,7 +65,7 @@ test("production does not start on a database with the demo in it", async () => 
 
 test("the terminal shows how to log in to the demo", () => {
   const text = describeDemo();
-  for (const name of ["buyer", "merchant", "newcomer", "agent", "supervisor"]) {
+  for (const name of ["buyer", "merchant", "newcomer", ...STAFF_ROLES]) {
     expect(text).toContain(`${name}@parley.test`);
   }
   expect(text).toContain("parley-demo");

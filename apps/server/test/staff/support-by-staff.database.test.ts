@@ -2,6 +2,7 @@
 import { listNotifications } from "@parley/contract/endpoints/site/notifications";
 import { listStaffActions } from "@parley/contract/endpoints/staff/staff";
 import {
+  claimSupportCase,
   closeSupportCaseAsStaff,
   createSupportCase,
   getSupportCase,
@@ -66,7 +67,9 @@ describe("staff with support cases", () => {
     });
     const { data: opened } = await agent.call(getSupportCase, { caseId });
     expect(opened.messages).toMatchObject([{ from: "person", text: TEXT, staffName: null }]);
-    expect((await claim(caseId, supervisor)).code).toBe(0);
+    expect((await claim(caseId, supervisor)).error).toBe("caseTaken");
+    const taken = await supervisor.call(claimSupportCase, { caseId, takeOver: true });
+    expect(taken.data.owner.uid).toBe(uidOf(supervisor));
     expect((await claim(caseId)).error).toBe("caseTaken");
     expect((await ada.call(listSupportCases, {})).error).toBe("notAllowed");
   });

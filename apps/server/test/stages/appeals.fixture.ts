@@ -1,4 +1,4 @@
-// Orders in appeal, and the two members of staff who decide on them.
+// Orders in appeal, and members of staff: two who decide on them, one of compliance.
 import { ruleAppeal } from "@parley/contract/endpoints/staff/appeals";
 import { expectCleanLedger } from "@parley/testing/auditor";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
@@ -16,6 +16,7 @@ import {
 export let on: OrderStage;
 export let agent: TestBrowser;
 export let supervisor: TestBrowser;
+export let officer: TestBrowser;
 
 /** Called once by a test file. */
 export function stageAppeals(): void {
@@ -24,6 +25,7 @@ export function stageAppeals(): void {
     agent = await logInDemo(on.stage, "agent");
     on.stage.clock.advance(30_000);
     supervisor = await logInDemo(on.stage, "supervisor");
+    officer = await logInDemo(on.stage, "compliance");
   });
 
   afterAll(() => on.stage.close());

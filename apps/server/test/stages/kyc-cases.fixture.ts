@@ -4,7 +4,7 @@ import { listStaffActions } from "@parley/contract/endpoints/staff/staff";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { MANY_CALLS, registerPerson } from "../fixtures/accounts.fixture.ts";
 import type { CallExtras, TestBrowser } from "../fixtures/browser.fixture.ts";
-import { addDemoPeople, demoTotp, logInDemo } from "../fixtures/demo-people.fixture.ts";
+import { addDemoPeople, demoTotp, giveRole, logInDemo } from "../fixtures/demo-people.fixture.ts";
 import { submitPerson } from "../fixtures/kyc.fixture.ts";
 import { createTestApp, type TestApp } from "../fixtures/test-app.fixture.ts";
 
@@ -12,6 +12,9 @@ export let stage: TestApp;
 export let ada: TestBrowser;
 export let agent: TestBrowser;
 export let supervisor: TestBrowser;
+/** Both verify people. */
+export let officer: TestBrowser;
+export let colleague: TestBrowser;
 export let caseId: string;
 /** The number of the test, for names that are used once. */
 export let count = 0;
@@ -23,6 +26,9 @@ export function stageKycCases(): void {
     await addDemoPeople(stage);
     agent = await logInDemo(stage, "agent");
     supervisor = await logInDemo(stage, "supervisor");
+    officer = await logInDemo(stage, "compliance");
+    colleague = await logInDemo(stage, "administrator");
+    await giveRole(stage, colleague, "compliance");
   });
 
   afterAll(() => stage.close());
@@ -33,7 +39,7 @@ export function stageKycCases(): void {
     stage.clock.advance(60_000);
     ada = await registerPerson(stage, `ada${count}@example.org`);
     await submitPerson(stage, ada);
-    const { data } = await agent.call(listKycCases, { pageSize: 50 });
+    const { data } = await officer.call(listKycCases, { pageSize: 50 });
     caseId = data.list.at(-1).caseId;
   });
 }

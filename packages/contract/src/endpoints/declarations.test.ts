@@ -90,7 +90,9 @@ describe("parameters in a path", () => {
   test("join the other fields in the type of the input", () => {
     expectTypeOf<EndpointInput<typeof getKycCase>>().toEqualTypeOf<{ caseId: string }>();
     expectTypeOf<ParsedInput<typeof decideKycCase>>().toExtend<{ caseId: string; note: string }>();
-    expectTypeOf<EndpointInput<typeof claimKycCase>>().toEqualTypeOf<{ caseId: string }>();
+    expectTypeOf<EndpointInput<typeof claimKycCase>>().toEqualTypeOf<
+      { caseId: string } & { takeOver?: boolean | undefined }
+    >();
     expectTypeOf<EndpointInput<typeof uploadKycFile>>().toEqualTypeOf<{ file: File }>();
   });
 });

@@ -1,4 +1,5 @@
 import { toUserId } from "../ids.ts";
+import type { StaffRole } from "../staff/staff-right.ts";
 import { describe, expect, test } from "vitest";
 import {
   canWrite,
@@ -9,6 +10,7 @@ import {
   decideContent,
   MAX_MESSAGE_LENGTH,
   MAX_PHRASE_TEXT_LENGTH,
+  type ChatMember,
   type MessageDraft,
 } from "./chat-message.ts";
 
@@ -24,16 +26,18 @@ describe("participants of a chat", () => {
   } as const;
 
   test("the two sides, and staff with the case", () => {
-    const roles = [
+    const members: ChatMember[] = [
       { userId: toUserId(1n), staffRole: null },
       { userId: toUserId(2n), staffRole: null },
       { userId: toUserId(3n), staffRole: "agent" },
       { userId: toUserId(4n), staffRole: "supervisor" },
-      // Who had the case and is no staff any more.
+      // Who had the case and is no staff any more, or has another role.
       { userId: toUserId(3n), staffRole: null },
-    ].map((member) => chatRoleIn(order, member));
-    expect(roles).toEqual(["seller", "buyer", "staff", null, null]);
-    const agent = { userId: toUserId(3n), staffRole: "agent" };
+      { userId: toUserId(3n), staffRole: "administrator" },
+    ];
+    const roles = members.map((member) => chatRoleIn(order, member));
+    expect(roles).toEqual(["seller", "buyer", "staff", null, null, null]);
+    const agent = { userId: toUserId(3n), staffRole: "agent" } as const;
     expect(chatRoleIn({ ...order, caseStaffId: null }, agent)).toBeNull();
   });
 
@@ -48,7 +52,7 @@ describe("participants of a chat", () => {
       effectAt: null,
       acceptedBy: [],
     } as const;
-    const read = (ruling: typeof at | null, staffRole: string) =>
+    const read = (ruling: typeof at | null, staffRole: StaffRole) =>
       chatReaderIn({ ...order, ruling }, { userId: toUserId(4n), staffRole });
     expect(read(at, "supervisor")).toBe("staff");
     expect(read(at, "agent")).toBeNull();

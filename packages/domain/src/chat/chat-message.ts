@@ -1,4 +1,5 @@
 // The conversation of an order: who takes part in it, until when, and what can be said.
+import { hasRight, type StaffRole } from "../staff/staff-right.ts";
 import type { UserId } from "../ids.ts";
 import { cleanLine, cleanText, isSeen } from "../format/clean-text.ts";
 import { roleIn, type Order, type OrderRole } from "../order/order.ts";
@@ -27,7 +28,7 @@ export type ChatRole = OrderRole | "staff";
 export interface ChatMember {
   readonly userId: UserId;
   /** Null for users who are not, or no longer, staff. */
-  readonly staffRole: string | null;
+  readonly staffRole: StaffRole | null;
 }
 
 /** Null for users without a part in it: staff have one only with the case. */
@@ -37,7 +38,8 @@ export function chatRoleIn(
 ): ChatRole | null {
   const role = roleIn(order, userId);
   if (role !== null) return role;
-  return staffRole !== null && order.caseStaffId === userId ? "staff" : null;
+  const worksAppeals = staffRole !== null && hasRight(staffRole, "workAppeals");
+  return worksAppeals && order.caseStaffId === userId ? "staff" : null;
 }
 
 /** Staff who may approve a waiting ruling read the conversation and cannot write. */
@@ -45,7 +47,9 @@ export function chatReaderIn(
   order: Pick<Order, "offerSide" | "advertiserId" | "takerId" | "caseStaffId" | "ruling">,
   member: ChatMember,
 ): ChatRole | null {
-  const isApprover = member.staffRole === "supervisor" && order.ruling !== null;
+  const { staffRole } = member;
+  const isApprover =
+    staffRole !== null && hasRight(staffRole, "approveRulings") && order.ruling !== null;
   return chatRoleIn(order, member) ?? (isApprover ? "staff" : null);
 }
 

@@ -1,11 +1,12 @@
 // Whether a member of staff may act on users at all: never on the own group nor on one that shares
-// something with it, and on other staff only as a supervisor. One rule for every staff operation.
+// something with it, and on other staff only with the right to. One rule for every staff operation.
 import type { UserId } from "../ids.ts";
+import { hasRight, type StaffRole } from "./staff-right.ts";
 
 export interface ActingStaff {
   /** Id of the master: a staff member's group is the own account with its sub-users. */
   readonly groupId: UserId;
-  readonly role: "agent" | "supervisor";
+  readonly role: StaffRole;
 }
 
 /** A user whom a case or an action is about, as seen from the staff member. */
@@ -28,6 +29,7 @@ export function decideStaffConflict(
     ({ groupId, isLinked }) => groupId === staff.groupId || isLinked,
   );
   if (isConflict) return "conflictOfInterest";
-  const isProtected = staff.role !== "supervisor" && concerned.some(({ isStaff }) => isStaff);
+  const isProtected =
+    !hasRight(staff.role, "actOnStaff") && concerned.some(({ isStaff }) => isStaff);
   return isProtected ? "staffProtected" : null;
 }

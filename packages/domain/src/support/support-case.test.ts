@@ -39,17 +39,22 @@ const TABLE: readonly [string, Decide, readonly string[]][] = [
   ["close by the person", (of) => decidePersonStep(of, "close"), ["closed", "closed", "closed"]],
   [
     "claim by the staff member who has it, or the first",
-    (of) => decideClaim(of, agent),
+    (of) => decideClaim(of, agent, false),
     ["claimed", "claimed", "answered"],
   ],
   [
-    "claim by a colleague",
-    (of) => decideClaim(of, colleague),
+    "claim by a colleague who may not take it over",
+    (of) => decideClaim(of, colleague, true),
     ["claimed", "caseTaken", "caseTaken"],
   ],
   [
     "claim by a supervisor",
-    (of) => decideClaim(of, supervisor),
+    (of) => decideClaim(of, supervisor, false),
+    ["claimed", "caseTaken", "caseTaken"],
+  ],
+  [
+    "taking over by a supervisor",
+    (of) => decideClaim(of, supervisor, true),
     ["claimed", "claimed", "answered"],
   ],
   [
@@ -83,8 +88,8 @@ describe("a step of a support case", () => {
     expect(decided).toEqual({ ok: true, state: "open", staffId: null });
   });
 
-  test("a supervisor who claims a case takes it over", () => {
-    const decided = decideClaim(facts("claimed"), supervisor);
+  test("a case that a supervisor takes over is theirs", () => {
+    const decided = decideClaim(facts("claimed"), supervisor, true);
     expect(decided).toEqual({ ok: true, state: "claimed", staffId: BOB });
   });
 

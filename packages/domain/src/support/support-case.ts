@@ -1,6 +1,7 @@
 // Cases of customer service: what a person writes to us outside an order's chat, and who may do what
 // with it. Open → claimed by a member of staff → answered → closed; a reply reopens an answered one.
 import type { UserId } from "../ids.ts";
+import { hasRight, type StaffRole } from "../staff/staff-right.ts";
 
 export const SUPPORT_SUBJECTS = [
   "account",
@@ -46,7 +47,7 @@ export interface SupportFacts {
 /** A member of staff without a conflict of interest; that is decided before. */
 export interface SupportStaff {
   readonly id: UserId;
-  readonly role: "agent" | "supervisor";
+  readonly role: StaffRole;
 }
 
 type Moved = { readonly ok: true; readonly state: SupportState; readonly staffId: UserId | null };
@@ -69,14 +70,16 @@ export function decidePersonStep(
   return state === "answered" ? moved("open", null) : moved(state, staffId);
 }
 
-/** A supervisor takes a case over from a colleague, so that none waits while a colleague is away. */
+/** A case can be taken over on purpose, so that none waits while a colleague is away. */
 export function decideClaim(
   { state, staffId }: SupportFacts,
   { id, role }: SupportStaff,
+  takeOver: boolean,
 ): SupportDecision<"caseTaken"> {
   if (state === "closed") return refused("supportCaseClosed");
   const isOfAnother = staffId !== null && staffId !== id;
-  if (isOfAnother && role !== "supervisor") return refused("caseTaken");
+  const mayTakeOver = takeOver && hasRight(role, "takeOverCases");
+  if (isOfAnother && !mayTakeOver) return refused("caseTaken");
   return moved(state === "open" ? "claimed" : state, id);
 }
 

@@ -1,6 +1,6 @@
 // The demo users: one for each thing to try first.
 import type { DemoTrades } from "@parley/database/queries/demo/demo-trader";
-import type { StaffRole } from "@parley/database/queries/identity/account";
+import type { StaffRole } from "@parley/domain/staff/staff-right";
 import type { PersonApplication } from "@parley/domain/kyc/kyc";
 
 export const DEMO_PASSWORD = "parley-demo";
@@ -122,5 +122,19 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     username: "demo-supervisor",
     purpose: "staff: supervisor",
     staffRole: "supervisor",
+  },
+  {
+    ...STAFF,
+    email: "compliance@parley.test",
+    username: "demo-compliance",
+    purpose: "staff: compliance",
+    staffRole: "compliance",
+  },
+  {
+    ...STAFF,
+    email: "administrator@parley.test",
+    username: "demo-administrator",
+    purpose: "staff: administrator",
+    staffRole: "administrator",
   },
 ];

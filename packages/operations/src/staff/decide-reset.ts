@@ -98,7 +98,7 @@ export function decideReset(parts: StaffParts, staff: StaffMember, ruling: Reset
       return found === null ? [] : [found.userId];
     },
 
-    decide: (database) => decideRuling(database, staff, ruling, new Date(parts.clock.now())),
+    decide: (database) => decideRuling(database, ruling, new Date(parts.clock.now())),
 
     async act(tx) {
       const found = await getRequest(tx, requestId);
@@ -125,11 +125,9 @@ export function decideReset(parts: StaffParts, staff: StaffMember, ruling: Reset
 /** Supervisors only. */
 async function decideRuling(
   database: Pool | PoolClient,
-  staff: StaffMember,
   { requestId, outcome }: ResetRuling,
   now: Date,
 ): Promise<Refusal | null> {
-  if (staff.staffRole !== "supervisor") return "notAllowed";
   const found = await lockResetRequest(database, requestId);
   if (found === null) return "notFound";
   const account = await getAccount(database, found.userId);

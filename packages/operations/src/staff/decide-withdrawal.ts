@@ -1,5 +1,6 @@
 // Staff look at withdrawals above a certain worth: an agent approves or rejects, above a higher
-// worth only a supervisor approves. The code, the log and the coins go together.
+// worth only one with the right to large ones. The code, the log and the coins go together.
+import { hasRight } from "@parley/domain/staff/staff-right";
 import type { Pool } from "@parley/database/pool";
 import {
   getWithdrawalRule,
@@ -92,8 +93,10 @@ export async function decideWithdrawal(
     async prepare() {
       const conflict = await refuseConflict(pool, staff, concerned);
       if (conflict !== null) return conflict;
-      const needsSupervisor = isApproved && withdrawal.worthCents >= rule.supervisorFromCents;
-      if (needsSupervisor && staff.staffRole !== "supervisor") return refused("notAllowed");
+      const isLarge = isApproved && withdrawal.worthCents >= rule.supervisorFromCents;
+      if (isLarge && !hasRight(staff.staffRole, "decideLargeWithdrawals")) {
+        return refused("notAllowed");
+      }
       const scale = await scaleOf(pool, withdrawal);
       const step = isApproved ? "approve" : "reject";
       const message = messageOf(withdrawal, step, scale);

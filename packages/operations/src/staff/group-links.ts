@@ -1,4 +1,4 @@
-// Account groups that share something, as staff look at them. Until a supervisor clears the link, the
+// Account groups that share something, as staff look at them. Until staff clear the link, the
 // later group bears what the earlier one has open and has canceled; neither side learns of the other.
 import type { Pool, PoolClient } from "@parley/database/pool";
 import { findAccountByUid, type Account } from "@parley/database/queries/identity/account";
@@ -54,7 +54,7 @@ export interface LinkClearing extends StaffInput {
   readonly linkId: bigint;
 }
 
-/** For supervisors: what the two groups share counts no more, unless they show something else. */
+/** What the two groups share counts no more, unless they show something else. */
 export function clearGroupLink(
   parts: StaffParts,
   staff: StaffMember,
@@ -75,7 +75,6 @@ export function clearGroupLink(
     },
 
     async decide(database) {
-      if (staff.staffRole !== "supervisor") return "notAllowed";
       const link = await lockGroupLink(database, linkId);
       if (link === null) return "notFound";
       return link.clearedAt === null ? null : "caseDecided";

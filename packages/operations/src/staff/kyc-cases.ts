@@ -1,4 +1,5 @@
 // Verifications as staff work on them: a queue, and cases that open to the one who has taken them on.
+import { hasRight } from "@parley/domain/staff/staff-right";
 import type { PoolClient } from "@parley/database/pool";
 import {
   listKycCases,
@@ -21,7 +22,7 @@ import { countCapped, rangeOf, type CountedPage, type Page } from "../kernel/pag
 import { viewKycCase, type KycCaseView } from "./kyc-case-view.ts";
 import { findConflict, listConflicts } from "../identity/role/conflict.ts";
 import { recordCase, recordStaffAction } from "../identity/role/record-staff-action.ts";
-import type { StaffMember } from "../identity/role/staff-member.ts";
+import type { CaseClaim, StaffMember } from "../identity/role/staff-member.ts";
 import type { BaseParts } from "../kernel/parts.ts";
 
 export interface KycCaseInFull {
@@ -53,13 +54,13 @@ export async function listKycQueue(
 }
 
 /**
- * Claims a case. A supervisor may take it over from a colleague, so that no case waits for an
+ * Claims a case. One with the right may take it over from a colleague, so that no case waits for an
  * absent one; staff cannot claim a case of their own group or of a linked one.
  */
 export function claimKycCase(
   parts: BaseParts,
   staff: StaffMember,
-  caseId: bigint,
+  { caseId, takeOver }: CaseClaim,
 ): Promise<
   | { readonly ok: true; readonly view: KycCaseView }
   | RefusedAs<"notFound" | StaffConflict | "caseDecided" | "caseTaken">
@@ -71,7 +72,8 @@ export function claimKycCase(
     if (conflict !== null) return { ok: false, error: conflict };
     if (found.status !== "pending") return { ok: false, error: "caseDecided" };
     const isOthers = found.ownerId !== null && found.ownerId !== staff.userId;
-    if (isOthers && staff.staffRole !== "supervisor") return { ok: false, error: "caseTaken" };
+    const mayTakeOver = takeOver && hasRight(staff.staffRole, "takeOverCases");
+    if (isOthers && !mayTakeOver) return { ok: false, error: "caseTaken" };
     if (found.ownerId !== staff.userId) {
       await updateKycCaseOwner(tx, caseId, staff.userId, new Date(parts.clock.now()));
       await recordCase(tx, parts, staff, found, "kyc.claim");

@@ -1,11 +1,8 @@
 // What staff may do to an account: trader, broker, the freeze of its trading, the hold of its orders,
 // a role among the staff.
+import { mayChangeRole, type StaffRole } from "@parley/domain/staff/staff-right";
 import type { Pool, PoolClient } from "@parley/database/pool";
-import {
-  findAccountByUid,
-  type Account,
-  type StaffRole,
-} from "@parley/database/queries/identity/account";
+import { findAccountByUid, type Account } from "@parley/database/queries/identity/account";
 import {
   updateTraderStatus,
   updateBrokerName,
@@ -110,18 +107,18 @@ function decideBarMessage(before: Barred, after: Barred, now: number): Message |
   return isOver ? { template: "trading-restored" } : null;
 }
 
-/** Only a supervisor makes traders, brokers and staff; sub-users are never staff. */
+/** Sub-users are never staff. */
 async function decideMark(
   database: Pool | PoolClient,
   staff: StaffMember,
   uid: number,
-  { kind }: Mark,
+  mark: Mark,
 ): Promise<Refusal | null> {
-  const isForSupervisors = kind === "trader" || kind === "broker" || kind === "role";
-  if (isForSupervisors && staff.staffRole !== "supervisor") return "notAllowed";
   const account = await findAccountByUid(database, uid);
   if (account === null) return "notFound";
-  return kind === "role" && account.isSubUser ? "notAllowed" : null;
+  if (mark.kind !== "role") return null;
+  const mayChange = mayChangeRole(staff.staffRole, account.staffRole, mark.staffRole);
+  return account.isSubUser || !mayChange ? "notAllowed" : null;
 }
 
 async function getAccount(tx: PoolClient, uid: number): Promise<Account> {

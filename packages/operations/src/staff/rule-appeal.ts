@@ -1,5 +1,6 @@
 // What staff do about appeals. Each act needs a code of the authenticator and a reason, and its line
 // in the log is written with its effect.
+import { hasRight } from "@parley/domain/staff/staff-right";
 import { getSecondRulingFromCents } from "@parley/database/queries/trade/appeal";
 import { findOrder } from "@parley/database/queries/trade/order";
 import { toOrderId } from "@parley/domain/ids";
@@ -65,7 +66,10 @@ export interface Approval extends Retry {
 }
 
 /** Takes a case on; looking at what people said and sent is a matter of the log too. */
-export async function claimAppeal(parts: OrderParts, { staff, orderId }: StaffCall) {
+export async function claimAppeal(
+  parts: OrderParts,
+  { staff, orderId, takeOver }: StaffCall & { readonly takeOver: boolean },
+) {
   const { totp } = await parts.factors.readBound(staff);
   if (!totp) return refused("staffTwoFactorNeeded");
   const order = await findOrder(parts.pool, toOrderId(orderId));
@@ -74,7 +78,11 @@ export async function claimAppeal(parts: OrderParts, { staff, orderId }: StaffCa
   if (conflict !== null) return conflict;
   const record = logLine(parts, staff, order, "appeal.claim", "");
   return parts.engine.submit(claimAppealKind, {
-    input: { order, staffId: staff.userId, canTakeOver: staff.staffRole === "supervisor" },
+    input: {
+      order,
+      staffId: staff.userId,
+      canTakeOver: takeOver && hasRight(staff.staffRole, "takeOverCases"),
+    },
     identity: null,
     effects: [noConflict(staff, sidesOf(order)), record],
   });
@@ -133,10 +141,9 @@ export async function ruleAppeal(parts: OrderParts, call: Ruling) {
   });
 }
 
-/** By a supervisor who has not ruled it. */
+/** By a member of staff who has not ruled it. */
 export async function approveRuling(parts: OrderParts, call: Approval) {
   const { staff, orderId, version, ruledAt, note } = call;
-  if (staff.staffRole !== "supervisor") return refused("notAllowed");
   const order = await findOrder(parts.pool, toOrderId(orderId));
   if (order === null) return refused("orderUnknown");
   const { ruling } = order;

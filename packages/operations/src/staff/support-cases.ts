@@ -23,7 +23,7 @@ import { countCapped, rangeOf, type Page } from "../kernel/page.ts";
 import { viewForStaff, viewMessage, type StaffCaseView } from "../support/support-view.ts";
 import { findConflict, listConflicts } from "../identity/role/conflict.ts";
 import { recordCase } from "../identity/role/record-staff-action.ts";
-import type { StaffMember } from "../identity/role/staff-member.ts";
+import type { CaseClaim, StaffMember } from "../identity/role/staff-member.ts";
 import type { BaseParts } from "../kernel/parts.ts";
 
 /** `staffName`: of who answered; null for messages of the person. */
@@ -68,11 +68,11 @@ function ageOf(since: Date, now: number): number {
   return Math.max(0, Math.floor((now - since.getTime()) / 1_000));
 }
 
-/** A supervisor may take it over; no member of staff claims a case that concerns the own group. */
+/** One with the right may take it over; no member of staff claims a case that concerns the own group. */
 export function claimSupportCase(
   parts: BaseParts,
   staff: StaffMember,
-  caseId: bigint,
+  { caseId, takeOver }: CaseClaim,
 ): Promise<
   | { readonly ok: true; readonly view: StaffCaseView }
   | RefusedAs<"notFound" | StaffConflict | "caseTaken" | "supportCaseClosed">
@@ -83,7 +83,7 @@ export function claimSupportCase(
     if (found === null) return { ok: false, error: "notFound" };
     const conflict = await findConflict(tx, staff, await listConcerned(tx, parts, caseId));
     if (conflict !== null) return { ok: false, error: conflict };
-    const decided = decideClaim(found, actorOf(staff));
+    const decided = decideClaim(found, actorOf(staff), takeOver);
     if (!decided.ok) return decided;
     if (found.staffId !== staff.userId) {
       const { state, staffId } = decided;

@@ -8,6 +8,7 @@ import {
   type FoundSession,
   type Requester,
 } from "@parley/operations/identity/account/session";
+import { hasRight, type StaffRight } from "@parley/domain/staff/staff-right";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { accountGroupOf } from "./account-group.ts";
 import { isLoopback } from "./client-address.ts";
@@ -58,21 +59,20 @@ export function authorizeCalls(api: FastifyInstance, parts: AccessParts): void {
       parts.callers.report(request, accepted.ok || OF_REAL_KEYS.has(accepted.error));
       if (!accepted.ok) return sendFailure(request, reply, accepted);
       const { requester } = accepted;
-      const { access, kind } = endpoint;
       const grant = decideAccess(
-        { access, kind, accountGroup },
+        { ...askedOf(endpoint), accountGroup },
         { session: requester, isAuthorized: true },
       );
       if (!grant.ok) return sendFailure(request, reply, grant);
       request.session = grant.session;
       return accepted.payload;
     }
-    const access = endpoint?.access ?? "public";
-    if (access === "public" && accountGroup === null) return undefined;
+    const asked = askedOf(endpoint);
+    if (asked.access === "public" && accountGroup === null) return undefined;
     const authorization = authorizationOf(request, endpoint?.kind);
     const found = await sessions.find(request.cookies[AUTH_TOKEN], authorization);
     parts.callers.report(request, found !== null);
-    const grant = decideAccess({ access, kind: endpoint?.kind ?? "read", accountGroup }, found);
+    const grant = decideAccess({ ...asked, accountGroup }, found);
     if (!grant.ok) return sendFailure(request, reply, grant);
     request.session = grant.session;
     request.authorization = found?.isAuthorized === true ? (authorization ?? null) : null;
@@ -83,8 +83,16 @@ export function authorizeCalls(api: FastifyInstance, parts: AccessParts): void {
 export interface AskedCall {
   readonly access: Endpoint["access"];
   readonly kind: Endpoint["kind"];
+  /** Of calls of staff; null otherwise. */
+  readonly right: StaffRight | null;
   /** As it was before the path; null when there was none. */
   readonly accountGroup: string | null;
+}
+
+/** What is no call of the contract is a public read. */
+function askedOf(endpoint: Endpoint | undefined): Omit<AskedCall, "accountGroup"> {
+  const { access = "public", kind = "read", right = null } = endpoint ?? {};
+  return { access, kind, right };
 }
 
 export type Grant =
@@ -96,7 +104,7 @@ type FoundRequester = FoundSession | { readonly session: Requester; readonly isA
 
 /** The whole rule of who may call what, but for the permissions of keys. */
 export function decideAccess(
-  { access, kind, accountGroup }: AskedCall,
+  { access, kind, right, accountGroup }: AskedCall,
   found: FoundRequester | null,
 ): Grant {
   if (accountGroup !== null && String(found?.session.accountGroup) !== accountGroup) {
@@ -108,7 +116,11 @@ export function decideAccess(
   if (access === "public") return { ok: true, session: null };
   if (access === "optional") return { ok: true, session };
   if (session === null) return refuse("notLoggedIn");
-  if (access === "staff" && session.staffRole === null) return refuse("notAllowed");
+  if (access === "staff") {
+    const { staffRole } = session;
+    const isAllowed = staffRole !== null && right !== null && hasRight(staffRole, right);
+    if (!isAllowed) return refuse("notAllowed");
+  }
   return { ok: true, session };
 }
 

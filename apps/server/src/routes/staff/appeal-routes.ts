@@ -65,9 +65,9 @@ function bindReading(parts: OrderParts): Binding[] {
 
 function bindRulings(parts: OrderParts): Binding[] {
   return [
-    bind(claimAppeal, async ({ orderId }, { session, caller }) => {
+    bind(claimAppeal, async ({ orderId, takeOver = false }, { session, caller }) => {
       const { idempotencyKey } = caller;
-      const call = { staff: staffOf(session), orderId, idempotencyKey };
+      const call = { staff: staffOf(session), orderId, takeOver, idempotencyKey };
       const claimed = await rulings.claimAppeal(parts, call);
       return claimed.ok ? answerNow(parts, orderId) : possibleRefusal(claimed);
     }),

@@ -52,9 +52,12 @@ function bindCases(parts: StaffRouteParts): Binding[] {
       return { ok: true, data: { ...queue, page, pageSize } };
     }),
 
-    bind(claimKycCase, async ({ caseId }, { session }) => {
+    bind(claimKycCase, async ({ caseId, takeOver = false }, { session }) => {
       if (!(await hasTwoFactor(parts, session))) return refuse("staffTwoFactorNeeded");
-      const claimed = await cases.claimKycCase(parts, staffOf(session), BigInt(caseId));
+      const claimed = await cases.claimKycCase(parts, staffOf(session), {
+        caseId: BigInt(caseId),
+        takeOver,
+      });
       return claimed.ok ? { ok: true, data: claimed.view } : claimed;
     }),
 

@@ -94,9 +94,12 @@ function bindQueue(parts: StaffParts): Binding[] {
       return { ok: true, data: { ...found, page, pageSize } };
     }),
 
-    bind(claimSupportCase, async ({ caseId }, { session }) => {
+    bind(claimSupportCase, async ({ caseId, takeOver = false }, { session }) => {
       if (!(await hasTwoFactor(parts, session))) return refuse("staffTwoFactorNeeded");
-      const claimed = await queue.claimSupportCase(parts, staffOf(session), BigInt(caseId));
+      const claimed = await queue.claimSupportCase(parts, staffOf(session), {
+        caseId: BigInt(caseId),
+        takeOver,
+      });
       return claimed.ok ? { ok: true, data: claimed.view } : claimed;
     }),
 

@@ -1,4 +1,5 @@
 // /api/a/v2/auth/…: registering, logging in and out, and what a user sees of the own account.
+import { STAFF_ROLES } from "@parley/domain/staff/staff-right";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
 import {
@@ -68,7 +69,7 @@ export const userInfoReply = z.object({
   /** What a sub-user may do; a master may everything. */
   permissions: z.array(z.enum(["trade", "payment", "withdraw"])),
   /** Null except for staff. */
-  staffRole: z.nullable(z.enum(["agent", "supervisor"])),
+  staffRole: z.nullable(z.enum(STAFF_ROLES)),
 });
 
 /** A session has begun; its cookies are set by this reply. */

@@ -10,7 +10,7 @@ import { defineEndpoint } from "../../endpoint.ts";
 import { epochMillis, idText, pageFields, pageOf, uidText } from "../../fields.ts";
 import { saidLine, saidText } from "../../text-fields.ts";
 import { securityCodes } from "../../security-codes.ts";
-import { CONFLICT_ERRORS, STAFF_ERRORS } from "../../staff-errors.ts";
+import { claimBody, CONFLICT_ERRORS, STAFF_ERRORS } from "../../staff-errors.ts";
 
 /** Larger scans are a mistake; the server makes them smaller anyway. */
 export const MAX_KYC_FILE_BYTES = 10 * 1_024 * 1_024;
@@ -137,6 +137,7 @@ export const listKycCases = defineEndpoint({
   path: "/api/admin/kyc",
   kind: "read",
   access: "staff",
+  right: "verifyPeople",
   request: {
     query: z.object({
       ...pageFields(),
@@ -160,6 +161,7 @@ export const getKycCase = defineEndpoint({
   path: "/api/admin/kyc/{caseId}",
   kind: "read",
   access: "staff",
+  right: "verifyPeople",
   request: { params: caseParams },
   reply: z.extend(caseSummary, {
     realName: z.string(),
@@ -193,7 +195,8 @@ export const claimKycCase = defineEndpoint({
   path: "/api/admin/kyc/{caseId}/claim",
   kind: "write",
   access: "staff",
-  request: { params: caseParams, body: z.strictObject({}) },
+  right: "verifyPeople",
+  request: { params: caseParams, body: claimBody() },
   reply: caseSummary,
   errors: [...CONFLICT_ERRORS, "caseTaken", "caseDecided", "staffTwoFactorNeeded"],
 });
@@ -206,6 +209,7 @@ export const decideKycCase = defineEndpoint({
   path: "/api/admin/kyc/{caseId}/decide",
   kind: "write",
   access: "staff",
+  right: "verifyPeople",
   request: {
     params: caseParams,
     body: z.discriminatedUnion("outcome", [
@@ -236,6 +240,7 @@ export const getKycFile = defineEndpoint({
   path: "/api/admin/kyc/{caseId}/file/{fileId}",
   kind: "read",
   access: "staff",
+  right: "verifyPeople",
   request: { params: z.object({ caseId: idText(), fileId: idText() }) },
   reply: z.null(),
   isFile: true,

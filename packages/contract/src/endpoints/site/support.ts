@@ -10,7 +10,7 @@ import { defineEndpoint } from "../../endpoint.ts";
 import { accountText, epochMillis, idText, pageFields, pageOf, uidText } from "../../fields.ts";
 import { saidText } from "../../text-fields.ts";
 import { securityCodes } from "../../security-codes.ts";
-import { CONFLICT_ERRORS, STAFF_ERRORS } from "../../staff-errors.ts";
+import { claimBody, CONFLICT_ERRORS, STAFF_ERRORS } from "../../staff-errors.ts";
 
 const subject = z.enum(SUPPORT_SUBJECTS);
 const state = z.enum(SUPPORT_STATES);
@@ -141,6 +141,7 @@ export const listSupportCases = defineEndpoint({
   path: "/api/admin/support-cases",
   kind: "read",
   access: "staff",
+  right: "workSupport",
   request: { query: z.object({ ...pageFields(), state: z.prefault(state, "open") }) },
   reply: pageOf(
     z.extend(staffCase, {
@@ -164,6 +165,7 @@ export const getSupportCase = defineEndpoint({
   path: "/api/admin/support-cases/{caseId}",
   kind: "read",
   access: "staff",
+  right: "workSupport",
   request: { params: caseParams },
   reply: z.extend(staffCase, {
     /** Where the answer is sent without a login. Its ownership is not verified. */
@@ -181,7 +183,8 @@ export const claimSupportCase = defineEndpoint({
   path: "/api/admin/support-cases/{caseId}/claim",
   kind: "write",
   access: "staff",
-  request: { params: caseParams, body: z.strictObject({}) },
+  right: "workSupport",
+  request: { params: caseParams, body: claimBody() },
   reply: staffCase,
   errors: [...CONFLICT_ERRORS, "caseTaken", "supportCaseClosed", "staffTwoFactorNeeded"],
 });
@@ -196,6 +199,7 @@ export const answerSupportCase = defineEndpoint({
   path: "/api/admin/support-cases/{caseId}/answer",
   kind: "write",
   access: "staff",
+  right: "workSupport",
   request: {
     params: caseParams,
     body: z.strictObject({
@@ -218,6 +222,7 @@ export const closeSupportCaseAsStaff = defineEndpoint({
   path: "/api/admin/support-cases/{caseId}/close",
   kind: "write",
   access: "staff",
+  right: "workSupport",
   request: {
     params: caseParams,
     body: z.strictObject({ reason: reason(), codes: securityCodes() }),

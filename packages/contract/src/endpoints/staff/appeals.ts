@@ -23,7 +23,7 @@ import { saidText } from "../../text-fields.ts";
 import { evidence } from "../trade/appeals.ts";
 import { appealOpening, declaredPayer, notReceived, orderHistory, role } from "../trade/orders.ts";
 import { securityCodes } from "../../security-codes.ts";
-import { CONFLICT_ERRORS, STAFF_ERRORS } from "../../staff-errors.ts";
+import { claimBody, CONFLICT_ERRORS, STAFF_ERRORS } from "../../staff-errors.ts";
 
 const note = () => saidText(500);
 const version = () => z.int().check(z.minimum(1));
@@ -63,6 +63,7 @@ export const listAppeals = defineEndpoint({
   path: "/api/admin/appeals",
   kind: "read",
   access: "staff",
+  right: "workAppeals",
   request: {
     query: z.object({
       queue: z.prefault(z.enum(["open", "mine", "approval", "resolved"]), "open"),
@@ -148,6 +149,7 @@ export const getAppeal = defineEndpoint({
   path: "/api/admin/appeals/{orderId}",
   kind: "read",
   access: "staff",
+  right: "workAppeals",
   request: { params: orderParams },
   reply: appealInFull,
   errors: [...CONFLICT_ERRORS, "appealUnknown", "caseNotYours", "staffTwoFactorNeeded"],
@@ -155,13 +157,14 @@ export const getAppeal = defineEndpoint({
 
 export const claimAppeal = defineEndpoint({
   name: "claimAppeal",
-  summary: "Takes an appeal on; a supervisor may take it over.",
+  summary: "Takes an appeal on, or over from a colleague with `takeOver`.",
   area: "staff",
   method: "POST",
   path: "/api/admin/appeals/{orderId}/claim",
   kind: "write",
   access: "staff",
-  request: { params: orderParams, body: z.strictObject({}) },
+  right: "workAppeals",
+  request: { params: orderParams, body: claimBody() },
   reply: appealInFull,
   errors: CASE_ERRORS,
 });
@@ -175,6 +178,7 @@ export const ruleAppeal = defineEndpoint({
   path: "/api/admin/appeals/{orderId}/rule",
   kind: "write",
   access: "staff",
+  right: "workAppeals",
   request: {
     params: orderParams,
     body: z.strictObject({
@@ -197,12 +201,13 @@ export const ruleAppeal = defineEndpoint({
 export const approveRuling = defineEndpoint({
   name: "approveRuling",
   summary:
-    "Lets a ruling of another stand, so that its two hours begin; supervisors only. `ruledAt` is the `at` of the pending ruling as it was seen: one that has taken its place meanwhile is not approved.",
+    "Lets a ruling of another stand, so that its two hours begin. `ruledAt` is the `at` of the pending ruling as it was seen: one that has taken its place meanwhile is not approved.",
   area: "staff",
   method: "POST",
   path: "/api/admin/appeals/{orderId}/approve",
   kind: "write",
   access: "staff",
+  right: "approveRulings",
   request: {
     params: orderParams,
     body: z.strictObject({
@@ -224,6 +229,7 @@ export const retryOrder = defineEndpoint({
   path: "/api/admin/orders/{orderId}/retry",
   kind: "write",
   access: "staff",
+  right: "workAppeals",
   request: {
     params: orderParams,
     body: z.strictObject({ version: version(), note: note(), codes: securityCodes() }),
@@ -241,6 +247,7 @@ export const discountOrder = defineEndpoint({
   path: "/api/admin/orders/{orderId}/discount",
   kind: "write",
   access: "staff",
+  right: "workAppeals",
   request: {
     params: orderParams,
     body: z.strictObject({ reason: note(), codes: securityCodes() }),
@@ -258,6 +265,7 @@ export const listFlaggedTrades = defineEndpoint({
   path: "/api/admin/flagged-trades",
   kind: "read",
   access: "staff",
+  right: "readReports",
   request: { query: z.object(pageFields()) },
   reply: pageOf(
     z.object({

@@ -19,6 +19,7 @@ export const listFlagsForStaff = defineEndpoint({
   path: "/api/admin/flags",
   kind: "read",
   access: "staff",
+  right: "publishContent",
   request: {},
   reply: z.array(z.object({ name: z.string(), description: z.string(), isEnabled: z.boolean() })),
   errors: [],
@@ -26,12 +27,13 @@ export const listFlagsForStaff = defineEndpoint({
 
 export const setFlag = defineEndpoint({
   name: "setFlag",
-  summary: "Turns a feature on or off for all users; supervisors only.",
+  summary: "Turns a feature on or off for all users.",
   area: "staff",
   method: "POST",
   path: "/api/admin/flags/{name}",
   kind: "write",
   access: "staff",
+  right: "publishContent",
   request: {
     params: z.object({ name: z.enum(FEATURE_FLAGS) }),
     body: z.strictObject({ isEnabled: z.boolean(), reason: reason(), codes: securityCodes() }),
@@ -55,6 +57,7 @@ export const listContentVersions = defineEndpoint({
   path: "/api/admin/content",
   kind: "read",
   access: "staff",
+  right: "publishContent",
   request: { query: z.object(contentName) },
   reply: z.object({
     /** 0 for the text that comes with the product, and where there is none yet. */
@@ -76,13 +79,13 @@ export const listContentVersions = defineEndpoint({
 
 export const publishContent = defineEndpoint({
   name: "publishContent",
-  summary:
-    "Publishes a new version of a help article or an announcement, or withdraws it; supervisors only.",
+  summary: "Publishes a new version of a help article or an announcement, or withdraws it.",
   area: "staff",
   method: "POST",
   path: "/api/admin/content",
   kind: "write",
   access: "staff",
+  right: "publishContent",
   request: {
     body: z.strictObject({
       ...contentName,

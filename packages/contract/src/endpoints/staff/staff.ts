@@ -1,5 +1,6 @@
 // /api/admin/…: acts of staff on accounts. Every write needs a reason and the staff member's
 // authenticator, and is recorded in a log that cannot be edited.
+import { STAFF_ROLES } from "@parley/domain/staff/staff-right";
 import { REPORT_REASONS } from "@parley/domain/staff/report-reason";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
@@ -25,7 +26,7 @@ const staffUser = z.object({
   isFrozen: z.boolean(),
   /** Until then none of the orders is settled. */
   heldUntil: z.nullable(epochMillis()),
-  staffRole: z.nullable(z.enum(["agent", "supervisor"])),
+  staffRole: z.nullable(z.enum(STAFF_ROLES)),
   registeredAt: epochMillis(),
   withdrawalsBlockedUntil: z.nullable(epochMillis()),
 });
@@ -40,6 +41,7 @@ export const getUserForStaff = defineEndpoint({
   path: "/api/admin/users/{uid}",
   kind: "read",
   access: "staff",
+  right: "readPeople",
   request: { params: userParams },
   reply: staffUser,
   errors: ["conflictOfInterest"],
@@ -47,12 +49,13 @@ export const getUserForStaff = defineEndpoint({
 
 export const setTraderStatus = defineEndpoint({
   name: "setTraderStatus",
-  summary: "Makes an account a trader or takes that away; supervisors only.",
+  summary: "Makes an account a trader or takes that away.",
   area: "staff",
   method: "POST",
   path: "/api/admin/users/{uid}/trader",
   kind: "write",
   access: "staff",
+  right: "setStatus",
   request: {
     params: userParams,
     body: z.strictObject({
@@ -67,12 +70,13 @@ export const setTraderStatus = defineEndpoint({
 
 export const setBroker = defineEndpoint({
   name: "setBroker",
-  summary: "Makes an account a broker or takes that away; supervisors only.",
+  summary: "Makes an account a broker or takes that away.",
   area: "staff",
   method: "POST",
   path: "/api/admin/users/{uid}/broker",
   kind: "write",
   access: "staff",
+  right: "setStatus",
   request: {
     params: userParams,
     body: z.strictObject({
@@ -89,17 +93,18 @@ export const setBroker = defineEndpoint({
 export const setStaffRole = defineEndpoint({
   name: "setStaffRole",
   summary:
-    "Makes an account a member of staff or takes that away; supervisors only. Offers of its group are no longer shown.",
+    "Makes an account a member of staff or takes that away. Offers of its group are no longer shown.",
   area: "staff",
   method: "POST",
   path: "/api/admin/users/{uid}/role",
   kind: "write",
   access: "staff",
+  right: "setRoles",
   request: {
     params: userParams,
     body: z.strictObject({
       /** Null takes the role away. */
-      staffRole: z.nullable(z.enum(["agent", "supervisor"])),
+      staffRole: z.nullable(z.enum(STAFF_ROLES)),
       reason: reason(),
       codes: securityCodes(),
     }),
@@ -116,6 +121,7 @@ export const freezeUser = defineEndpoint({
   path: "/api/admin/users/{uid}/freeze",
   kind: "write",
   access: "staff",
+  right: "freezeTrading",
   request: {
     params: userParams,
     body: z.strictObject({ isFrozen: z.boolean(), reason: reason(), codes: securityCodes() }),
@@ -132,6 +138,7 @@ export const holdUser = defineEndpoint({
   path: "/api/admin/users/{uid}/hold",
   kind: "write",
   access: "staff",
+  right: "holdSettlement",
   request: {
     params: userParams,
     body: z.strictObject({
@@ -163,6 +170,7 @@ export const listResetRequests = defineEndpoint({
   path: "/api/admin/reset-requests",
   kind: "read",
   access: "staff",
+  right: "readResets",
   request: {
     query: z.object({
       ...pageFields(),
@@ -175,12 +183,13 @@ export const listResetRequests = defineEndpoint({
 
 export const decideResetRequest = defineEndpoint({
   name: "decideResetRequest",
-  summary: "Takes the lost factors away, which blocks withdrawals, or refuses; supervisors only.",
+  summary: "Takes the lost factors away, which blocks withdrawals, or refuses.",
   area: "staff",
   method: "POST",
   path: "/api/admin/reset-requests/{requestId}/decide",
   kind: "write",
   access: "staff",
+  right: "decideResets",
   request: {
     params: z.object({ requestId: idText() }),
     body: z.strictObject({
@@ -203,6 +212,7 @@ export const listStaffActions = defineEndpoint({
   path: "/api/admin/actions",
   kind: "read",
   access: "staff",
+  right: "readLog",
   request: {
     query: z.object({
       ...pageFields(),
@@ -246,6 +256,7 @@ export const listGroupLinks = defineEndpoint({
   path: "/api/admin/group-links",
   kind: "read",
   access: "staff",
+  right: "readPeople",
   request: {
     query: z.object({
       ...pageFields(),
@@ -260,13 +271,13 @@ export const listGroupLinks = defineEndpoint({
 
 export const clearGroupLink = defineEndpoint({
   name: "clearGroupLink",
-  summary:
-    "Two account groups that share something count as two again, in limits and counts; supervisors only.",
+  summary: "Two account groups that share something count as two again, in limits and counts.",
   area: "staff",
   method: "POST",
   path: "/api/admin/group-links/{linkId}/clear",
   kind: "write",
   access: "staff",
+  right: "clearLinks",
   request: {
     params: z.object({ linkId: idText() }),
     body: z.strictObject({ reason: reason(), codes: securityCodes() }),
@@ -283,6 +294,7 @@ export const listReports = defineEndpoint({
   path: "/api/admin/reports",
   kind: "read",
   access: "staff",
+  right: "readReports",
   request: {
     query: z.object({
       ...pageFields(),

@@ -30,6 +30,7 @@ export const listWithdrawalsForStaff = defineEndpoint({
   path: "/api/admin/withdrawals",
   kind: "read",
   access: "staff",
+  right: "decideWithdrawals",
   request: {
     query: z.object({
       ...pageFields(),
@@ -49,6 +50,7 @@ export const decideWithdrawal = defineEndpoint({
   path: "/api/admin/withdrawals/{withdrawalId}/decide",
   kind: "write",
   access: "staff",
+  right: "decideWithdrawals",
   request: {
     params: z.object({ withdrawalId: idText() }),
     body: z.strictObject({

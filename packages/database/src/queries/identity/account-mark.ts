@@ -1,6 +1,6 @@
 // The marks that staff put on accounts: trader, broker, role, and the freeze of trading.
 import type { UserId } from "@parley/domain/ids";
-import type { StaffRole } from "./account.ts";
+import type { StaffRole } from "@parley/domain/staff/staff-right";
 import type { Queryable } from "../kernel/queryable.ts";
 
 export async function updateTraderStatus(

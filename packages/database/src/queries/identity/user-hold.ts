@@ -2,7 +2,7 @@
 import { toUserId } from "@parley/domain/ids";
 import type { Permission } from "@parley/domain/account/permission";
 import { arrayText } from "../kernel/array-text.ts";
-import type { StaffRole } from "./account.ts";
+import type { StaffRole } from "@parley/domain/staff/staff-right";
 import { array, boolean, idOf, instant, nullable, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
 import { defineRow, type RowOf } from "../kernel/table.ts";

@@ -1,5 +1,6 @@
 // Appeals as staff read them. What people said in confidence is for the member of staff who has the
 // case, and for supervisors; that they looked is in the log.
+import { hasRight } from "@parley/domain/staff/staff-right";
 import { refused } from "@parley/domain/refused";
 import {
   listAppeals,
@@ -53,7 +54,8 @@ export async function openAppeal(parts: OrderParts, staff: StaffMember, orderId:
   if (order === null || order.appeal.state === "none") return refused("appealUnknown");
   const { totp } = await parts.factors.readBound(staff);
   if (!totp) return refused("staffTwoFactorNeeded");
-  const isTheirs = order.caseStaffId === staff.userId || staff.staffRole === "supervisor";
+  const isTheirs =
+    order.caseStaffId === staff.userId || hasRight(staff.staffRole, "approveRulings");
   if (!isTheirs) return refused("caseNotYours");
   const conflict = await findConflict(pool, staff, sidesOf(order));
   if (conflict !== null) return refused(conflict);

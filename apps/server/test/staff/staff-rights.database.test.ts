@@ -1,0 +1,115 @@
+// Every call of staff, by every role, by a user and without a login. A new call has no row and fails.
+import { ALL_ENDPOINTS } from "@parley/contract/endpoints/all-endpoints";
+import type { Endpoint } from "@parley/contract/endpoint";
+import { STAFF_ROLES, type StaffRole } from "@parley/domain/staff/staff-right";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { MANY_CALLS } from "../fixtures/accounts.fixture.ts";
+import { TestBrowser, type CallExtras } from "../fixtures/browser.fixture.ts";
+import { addDemoPeople, logInDemo } from "../fixtures/demo-people.fixture.ts";
+import { callLoosely } from "../fixtures/loose-call.fixture.ts";
+import { createTestApp, type TestApp } from "../fixtures/test-app.fixture.ts";
+
+const AGENTS = ["agent"] as const;
+const SUPERVISORS = ["supervisor"] as const;
+const DESK = [...AGENTS, ...SUPERVISORS] as const;
+const COMPLIANCE = ["compliance"] as const;
+const CASES = [...DESK, ...COMPLIANCE] as const;
+const ADMINISTRATORS = ["administrator"] as const;
+
+/** Who may call, as a person decided it: independent of the table in the domain. */
+const ROWS: Readonly<Record<string, readonly StaffRole[]>> = {
+  listAppeals: DESK,
+  getAppeal: DESK,
+  claimAppeal: DESK,
+  ruleAppeal: DESK,
+  approveRuling: SUPERVISORS,
+  retryOrder: DESK,
+  discountOrder: DESK,
+  listFlaggedTrades: CASES,
+  listReports: CASES,
+  listSupportCases: DESK,
+  getSupportCase: DESK,
+  claimSupportCase: DESK,
+  answerSupportCase: DESK,
+  closeSupportCaseAsStaff: DESK,
+  listKycCases: COMPLIANCE,
+  getKycCase: COMPLIANCE,
+  claimKycCase: COMPLIANCE,
+  decideKycCase: COMPLIANCE,
+  getKycFile: COMPLIANCE,
+  listResetRequests: CASES,
+  decideResetRequest: [...SUPERVISORS, ...COMPLIANCE],
+  listWithdrawalsForStaff: CASES,
+  decideWithdrawal: CASES,
+  getUserForStaff: STAFF_ROLES,
+  listGroupLinks: STAFF_ROLES,
+  clearGroupLink: [...SUPERVISORS, ...COMPLIANCE],
+  freezeUser: CASES,
+  holdUser: COMPLIANCE,
+  setTraderStatus: SUPERVISORS,
+  setBroker: SUPERVISORS,
+  setStaffRole: [...SUPERVISORS, ...ADMINISTRATORS],
+  listStaffActions: STAFF_ROLES,
+  listFlagsForStaff: ADMINISTRATORS,
+  setFlag: ADMINISTRATORS,
+  listContentVersions: ADMINISTRATORS,
+  publishContent: ADMINISTRATORS,
+};
+
+const STAFF_CALLS = ALL_ENDPOINTS.filter(({ path }: Endpoint) => path.startsWith("/api/admin")).map(
+  (endpoint): [string, Endpoint] => [endpoint.name, endpoint],
+);
+
+let stage: TestApp;
+let buyer: TestBrowser;
+let staff: Readonly<Record<StaffRole, TestBrowser>>;
+
+beforeAll(async () => {
+  stage = await createTestApp({ env: { PARLEY_CAPTCHA: "off" }, limits: MANY_CALLS });
+  await addDemoPeople(stage);
+  buyer = await logInDemo(stage, "buyer");
+  staff = {
+    agent: await logInDemo(stage, "agent"),
+    supervisor: await logInDemo(stage, "supervisor"),
+    compliance: await logInDemo(stage, "compliance"),
+    administrator: await logInDemo(stage, "administrator"),
+  };
+});
+
+afterAll(() => stage.close());
+
+/** Parameters of the path alone: who may call is decided before anything else is read. */
+function call(browser: TestBrowser, endpoint: Endpoint, extras: CallExtras = {}) {
+  const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const input = Object.fromEntries(names.map((name) => [name, name === "name" ? "express" : "1"]));
+  return callLoosely(browser, endpoint, input, extras);
+}
+
+test("rows are those of the contract", () => {
+  expect(Object.keys(ROWS).toSorted()).toEqual(STAFF_CALLS.map(([name]) => name).toSorted());
+});
+
+describe("only staff with the right", () => {
+  test.each(STAFF_CALLS)("call %s", async (name, endpoint) => {
+    const nobody = await call(new TestBrowser(stage), endpoint);
+    expect([nobody.status, nobody.error]).toEqual([401, "notLoggedIn"]);
+    const user = await call(buyer, endpoint);
+    expect([user.status, user.error]).toEqual([403, "notAllowed"]);
+    const admitted: StaffRole[] = [];
+    for (const role of STAFF_ROLES) {
+      const { status, error } = await call(staff[role], endpoint);
+      const isAdmitted = error !== "notAllowed" && error !== "notLoggedIn";
+      if (isAdmitted) admitted.push(role);
+      expect({ role, isForbidden: status === 403 && error === "notAllowed" }).toEqual({
+        role,
+        isForbidden: !isAdmitted,
+      });
+    }
+    expect(admitted).toEqual(ROWS[name]);
+    if (endpoint.kind === "read") return;
+    // Another site can make a browser send its cookies, and not the second half of the session.
+    const [first = "agent"] = admitted;
+    const half = await call(staff[first], endpoint, { authorization: null });
+    expect([half.status, half.error]).toEqual([401, "notLoggedIn"]);
+  });
+});
