@@ -83,7 +83,7 @@ export function ResetStep({ account, sent, onBack }: ResetStepProps) {
           account={account}
           error={errors.password?.message}
           input={form.register("password", {
-            validate: (chosen) => checkNewPassword(t, chosen),
+            validate: (chosen) => checkNewPassword(t, chosen) ?? true,
           })}
         />
         <RefusalNotice refusal={refusal} />

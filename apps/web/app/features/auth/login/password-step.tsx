@@ -5,7 +5,6 @@ import { LONGEST_PASSWORD } from "@parley/domain/account/password-length";
 import { Field } from "@parley/ui/controls/field";
 import { Notice } from "@parley/ui/feedback/notice";
 import { TextInput } from "@parley/ui/controls/text-input";
-import { useForm } from "react-hook-form";
 import { Link, useSearchParams } from "react-router";
 import { getApi } from "../../../shell/api/api.ts";
 import { useCaptcha } from "../../../shared/captcha/captcha.ts";
@@ -22,6 +21,7 @@ import type { VerificationNeeded } from "./needs-of-channels.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { RefusalNotice, useRefusal } from "../parts/refusal.tsx";
 import { SubmitButton } from "../parts/submit-button.tsx";
+import { useTextForm } from "../parts/text-form.ts";
 import { linkTo } from "../parts/text-link.tsx";
 
 export interface PasswordStepProps {
@@ -30,12 +30,6 @@ export interface PasswordStepProps {
   readonly isEntering: boolean;
   readonly onDone: () => void;
   readonly onVerify: (needed: VerificationNeeded) => void;
-}
-
-/** Without default values the form keeps what was typed before hydration. */
-interface LoginFields {
-  readonly account?: string;
-  readonly password?: string;
 }
 
 export function PasswordStep(props: PasswordStepProps) {
@@ -49,7 +43,6 @@ export function PasswordStep(props: PasswordStepProps) {
   const hasEnded = reason === null && query.has(ENDED_PARAMETER);
   const refusal = useRefusal(reason);
   const { form, submit, isBusy, isChecking } = useLogIn(props, refusal);
-  const { errors } = form.formState;
   return (
     <AuthCard
       title={t("auth.login.title")}
@@ -60,16 +53,11 @@ export function PasswordStep(props: PasswordStepProps) {
     >
       <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
         {hasEnded && <Notice>{t("shell.account.sessionEnded")}</Notice>}
-        <Field label={t("auth.account")} error={errors.account?.message} isRequired>
+        <Field label={t("auth.account")} error={form.errors.account} isRequired>
           {(control) => (
             <TextInput
               {...control}
-              {...form.register("account", {
-                validate: (account = "") => {
-                  if (account.trim() === "") return t("security.field.required");
-                  return readAccount(account) !== null || t("auth.account.invalid");
-                },
-              })}
+              {...form.field("account")}
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}
@@ -80,7 +68,7 @@ export function PasswordStep(props: PasswordStepProps) {
         </Field>
         <Field
           label={t("auth.password")}
-          error={errors.password?.message}
+          error={form.errors.password}
           isRequired
           aside={
             <Link
@@ -94,9 +82,7 @@ export function PasswordStep(props: PasswordStepProps) {
           {(control) => (
             <PasswordInput
               {...control}
-              {...form.register("password", {
-                validate: (password) => Boolean(password) || t("security.field.required"),
-              })}
+              {...form.field("password")}
               autoComplete="current-password"
               maxLength={LONGEST_PASSWORD}
               className={TALL}
@@ -121,7 +107,14 @@ function useLogIn(
   { onDone, onVerify }: PasswordStepProps,
   { refuse, clear }: ReturnType<typeof useRefusal>,
 ) {
-  const form = useForm<LoginFields>();
+  const t = usePhrase();
+  const form = useTextForm({
+    account: (account) => {
+      if (account.trim() === "") return t("security.field.required");
+      return readAccount(account) === null ? t("auth.account.invalid") : null;
+    },
+    password: (password) => (password === "" ? t("security.field.required") : null),
+  });
   const { isChecking, withCaptcha } = useCaptcha();
   const { isBusy, submit } = useSubmission(
     (input: EndpointInput<typeof logIn>, options) =>
@@ -131,14 +124,9 @@ function useLogIn(
       onFailed: refuse,
     },
   );
-  const send = form.handleSubmit(async ({ account = "", password = "" }) => {
+  const send = form.sendTo(async ({ account = "", password = "" }) => {
     clear();
     await submit({ account: readAccount(account) ?? account, password });
   });
-  return {
-    form,
-    isBusy,
-    isChecking,
-    submit: (event: React.SubmitEvent) => void send(event),
-  };
+  return { form, isBusy, isChecking, submit: send };
 }

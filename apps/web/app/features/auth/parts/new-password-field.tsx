@@ -1,7 +1,7 @@
 /** A password being chosen, with advice on how long it would hold. */
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "@parley/domain/account/password-length";
 import { Field } from "@parley/ui/controls/field";
-import type { UseFormRegisterReturn } from "react-hook-form";
+import type { ComponentProps } from "react";
 import { PasswordInput } from "../../../shared/forms/password-input.tsx";
 import { usePhrase, type Phrase } from "../../../shell/locale/phrase.tsx";
 import { TALL } from "./auth-card.tsx";
@@ -17,7 +17,7 @@ export interface NewPasswordFieldProps {
   /** Whose password it is; it should not be in it. */
   readonly account: string;
   readonly error: string | undefined;
-  readonly input: UseFormRegisterReturn;
+  readonly input: ComponentProps<typeof PasswordInput>;
 }
 
 export function NewPasswordField(props: NewPasswordFieldProps) {
@@ -34,12 +34,12 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
   );
 }
 
-/** True when it may be sent, else what is wrong with it. */
-export function checkNewPassword(t: Phrase, password: string | undefined): true | string {
+/** What is wrong with it; null when it may be sent. */
+export function checkNewPassword(t: Phrase, password: string | undefined): string | null {
   const { length } = Array.from((password ?? "").normalize("NFKC"));
   if (length === 0) return t("security.field.required");
   if (length < SHORTEST_PASSWORD) return t("auth.password.short");
-  return length <= LONGEST_PASSWORD || t("auth.password.long");
+  return length <= LONGEST_PASSWORD ? null : t("auth.password.long");
 }
 
 const BARS = {

@@ -3,13 +3,6 @@ import { Field } from "@parley/ui/controls/field";
 import { Tabs } from "@parley/ui/navigation/tabs";
 import { TextInput } from "@parley/ui/controls/text-input";
 import { useState } from "react";
-import {
-  Controller,
-  useForm,
-  useWatch,
-  type FieldErrors,
-  type UseFormReturn,
-} from "react-hook-form";
 import { useLocalPath } from "../../../shell/page/page-data.ts";
 import { dialCodeOf, guessCountry } from "../../../shared/phone/dial-codes.ts";
 import { PhoneInput } from "../../../shared/phone/phone-input.tsx";
@@ -23,19 +16,18 @@ import { RefusalNotice, useRefusal, type Refusal } from "../parts/refusal.tsx";
 import { refusedFields } from "../parts/refused-fields.ts";
 import type { SentCode } from "../parts/sent-code-input.tsx";
 import { SubmitButton } from "../parts/submit-button.tsx";
+import { useTextForm, type Checks } from "../parts/text-form.ts";
 import { linkTo } from "../parts/text-link.tsx";
 import { useRegister } from "./use-register.ts";
 
+type TextName = "email" | "number" | "password";
+
 /** What was typed, so that going back finds it again. */
-interface DetailFields {
+export interface Details {
+  readonly kind: AccountKind;
   readonly email?: string;
   readonly country: string;
-  readonly number: string;
-  readonly password?: string;
-}
-
-export interface Details extends DetailFields {
-  readonly kind: AccountKind;
+  readonly number?: string;
   /** As it travels. */
   readonly account: string;
   readonly password: string;
@@ -53,13 +45,9 @@ export function DetailsStep({ earlier, onSent }: DetailsStepProps) {
   const returnTo = useReturnPath();
   const refusal = useRefusal();
   const [kind, setKind] = useState<AccountKind>(earlier?.kind ?? "email");
-  const form = useForm<DetailFields>({
-    defaultValues: earlier ?? newDetails(),
-    // The library would go by the order in which fields were drawn; see `focusFirst`.
-    shouldFocusError: false,
-  });
-  const { submit, isBusy, isChecking } = useDetails(form, kind, refusal, onSent);
-  const fields = useWatch({ control: form.control });
+  const [country, setCountry] = useState(() => earlier?.country ?? countryOfBrowser());
+  const form = useTextForm(useChecks(kind, country), textsOf(earlier));
+  const { submit, isBusy, isChecking } = useDetails(form, { kind, country }, refusal, onSent);
   return (
     <AuthCard
       title={t("auth.register.title")}
@@ -82,18 +70,18 @@ export function DetailsStep({ earlier, onSent }: DetailsStepProps) {
             {
               value: "phone",
               label: t("auth.register.phone"),
-              panel: kind === "phone" && <PhoneField form={form} />,
+              panel: kind === "phone" && (
+                <PhoneField form={form} country={country} onCountryChange={setCountry} />
+              ),
             },
           ]}
         />
         <NewPasswordField
           label={t("auth.password")}
-          password={fields.password ?? ""}
-          account={(kind === "email" ? fields.email : fields.number) ?? ""}
-          error={form.formState.errors.password?.message}
-          input={form.register("password", {
-            validate: (password) => checkNewPassword(t, password),
-          })}
+          password={form.texts.password ?? ""}
+          account={(kind === "email" ? form.texts.email : form.texts.number) ?? ""}
+          error={form.errors.password}
+          input={form.field("password")}
         />
         <RefusalNotice refusal={refusal} />
         <SubmitButton isBusy={isBusy} isChecking={isChecking} isWaiting={refusal.isWaiting}>
@@ -109,33 +97,43 @@ export function DetailsStep({ earlier, onSent }: DetailsStepProps) {
   );
 }
 
-function newDetails(): DetailFields {
-  const languages = typeof navigator === "undefined" ? [] : navigator.languages;
-  return { country: guessCountry(languages), number: "" };
+function countryOfBrowser(): string {
+  return guessCountry(typeof navigator === "undefined" ? [] : navigator.languages);
 }
 
+function textsOf(earlier: Details | null) {
+  if (earlier === null) return {};
+  const { email = "", number = "", password } = earlier;
+  return { email, number, password };
+}
+
+/** Of the fields that are shown for this kind of account. */
+function useChecks(kind: AccountKind, country: string): Checks<TextName> {
+  const t = usePhrase();
+  const check = (read: (text: string) => string | null, invalid: string) => (text: string) => {
+    if (text.trim() === "") return t("security.field.required");
+    return read(text) === null ? invalid : null;
+  };
+  const password = (text: string) => checkNewPassword(t, text);
+  return kind === "email"
+    ? { email: check(readEmail, t("auth.email.invalid")), password }
+    : { number: check((text) => phoneOf(country, text), t("auth.phone.invalid")), password };
+}
+
+type DetailsForm = ReturnType<typeof useTextForm<TextName>>;
+
 interface FieldProps {
-  readonly form: UseFormReturn<DetailFields>;
+  readonly form: DetailsForm;
 }
 
 function EmailField({ form }: FieldProps) {
   const t = usePhrase();
   return (
-    <Field
-      label={t("auth.email")}
-      error={form.formState.errors.email?.message}
-      isLabelHidden
-      isRequired
-    >
+    <Field label={t("auth.email")} error={form.errors.email} isLabelHidden isRequired>
       {(control) => (
         <TextInput
           {...control}
-          {...form.register("email", {
-            validate: (email = "") => {
-              if (email.trim() === "") return t("security.field.required");
-              return readEmail(email) !== null || t("auth.email.invalid");
-            },
-          })}
+          {...form.field("email")}
           type="email"
           placeholder="name@example.com"
           autoComplete="username"
@@ -149,71 +147,60 @@ function EmailField({ form }: FieldProps) {
   );
 }
 
-function PhoneField({ form }: FieldProps) {
+interface PhoneFieldProps extends FieldProps {
+  readonly country: string;
+  readonly onCountryChange: (country: string) => void;
+}
+
+function PhoneField({ form, country, onCountryChange }: PhoneFieldProps) {
   const t = usePhrase();
-  const country = useWatch({ control: form.control, name: "country" });
   return (
-    <Controller
-      control={form.control}
-      name="number"
-      rules={{
-        validate: (number) => {
-          if (number.trim() === "") return t("security.field.required");
-          return phoneOf({ country, number }) !== null || t("auth.phone.invalid");
-        },
-      }}
-      render={({ field, fieldState }) => (
-        <PhoneInput
-          label={t("auth.phone")}
-          countryLabel={t("auth.phone.country")}
-          searchLabel={t("auth.phone.search")}
-          emptyText={t("shell.error.noMatchingData")}
-          country={country}
-          onCountryChange={(chosen) => form.setValue("country", chosen)}
-          number={field.value}
-          onNumberChange={field.onChange}
-          error={fieldState.error?.message}
-          inputRef={field.ref}
-        />
-      )}
+    <PhoneInput
+      label={t("auth.phone")}
+      countryLabel={t("auth.phone.country")}
+      searchLabel={t("auth.phone.search")}
+      emptyText={t("shell.error.noMatchingData")}
+      country={country}
+      onCountryChange={onCountryChange}
+      number={form.texts.number ?? ""}
+      onNumberChange={(number) => form.change("number", number)}
+      error={form.errors.number}
+      inputRef={form.refOf("number")}
     />
   );
 }
 
-function phoneOf({ country, number }: Pick<DetailFields, "country" | "number">): string | null {
+function phoneOf(country: string, number: string): string | null {
   return internationalNumber(dialCodeOf(country) ?? "", number);
 }
 
 function useDetails(
-  form: UseFormReturn<DetailFields>,
-  kind: AccountKind,
+  form: DetailsForm,
+  { kind, country }: Pick<Details, "kind" | "country">,
   refusal: Refusal,
   onSent: DetailsStepProps["onSent"],
 ) {
-  const accountField = kind === "email" ? "email" : "number";
   const {
     isBusy,
     isChecking,
     submit: send,
   } = useRegister({
     onDone: (code, { account, password }) =>
-      onSent({ ...form.getValues(), kind, account, password }, code),
+      onSent({ ...form.read(), kind, country, account, password }, code),
     onFailed: (failure) => {
       const refused = refusedFields(failure, ["account", "password"]);
       if (refused.size === 0) refusal.refuse(failure);
       for (const [name, message] of refused) {
-        const field = name === "account" ? accountField : name;
-        form.setError(field, { message }, { shouldFocus: true });
+        form.refuse(name === "account" ? ACCOUNT_FIELDS[kind] : name, message);
       }
     },
   });
-  const focusFirst = (errors: FieldErrors<DetailFields>) =>
-    form.setFocus(errors[accountField] === undefined ? "password" : accountField);
-  const submit = form.handleSubmit(async (fields) => {
+  const submit = form.sendTo(async ({ email = "", number = "", password = "" }) => {
     refusal.clear();
-    const { email = "", password = "" } = fields;
-    const account = kind === "email" ? readEmail(email) : phoneOf(fields);
+    const account = kind === "email" ? readEmail(email) : phoneOf(country, number);
     if (account !== null) await send(account, password);
-  }, focusFirst);
-  return { isBusy, isChecking, submit: (event: React.SubmitEvent) => void submit(event) };
+  });
+  return { isBusy, isChecking, submit };
 }
+
+const ACCOUNT_FIELDS = { email: "email", phone: "number" } as const;
