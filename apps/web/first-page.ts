@@ -7,7 +7,10 @@
  *
  * - `libraries` and `shell`: what every page needs. One changes with the libraries, one with the site.
  * - `later`: what every page loads when it is shown. `session`: the same for a logged-in reader.
- * - `common`: what most of the main pages need. `trade` and `access`: what those of one area share.
+ *   `deal`: what the main pages that need a login share with each other or with it.
+ * - `market`: what home shares with pages that trade, `trade`: what these share without it.
+ * - `access`: what login and registration share, `account`: what one of them shares with pages that
+ *   need a login, and `common`: what one of them shares with any other page.
  * - `widgets`: what the large controls and overlays share, which most pages load by a press.
  * - One file a main page for what it shares with lesser pages alone.
  */
@@ -20,6 +23,9 @@ const OF_SESSION = [
   "shell/live/browser-live.ts",
   "shared/notifications/header-counts.tsx",
 ];
+
+/** Imported by the browser's modules as well, but used by the server alone. */
+const OF_SERVER = ["shell/parts/plain-frame.tsx", "shell/page/page-context.ts"];
 
 /** The pages whose weight `npm run bench:web` judges: their routes, and what these load at once. */
 const MAIN_PAGES: Readonly<Record<string, readonly string[]>> = {
@@ -37,10 +43,11 @@ function trading(): readonly string[] {
   return ["routes/layouts/defaulthome.tsx", "shell/live/market-stream.ts"];
 }
 
-const TRADE = new Set(["list", "offer", "express", "order"]);
 const ACCESS = new Set(["login", "register"]);
-/** A module that so many of the main pages need is worth its bytes on the others. */
-const MOST = 4;
+const WITH_LOGIN = new Set(["offer", "order", "wallet"]);
+const isOfAccess = (page: string) => ACCESS.has(page);
+const needsLogin = (page: string) => WITH_LOGIN.has(page);
+
 /** Developers open them, and they use everything. */
 const TEST_PAGES = "test/";
 
@@ -63,6 +70,7 @@ interface Uses {
   readonly main: readonly (readonly [name: string, modules: Modules])[];
   /** What each route and each module that is loaded later needs. */
   readonly roots: readonly Modules[];
+  readonly tests: Modules;
 }
 
 /** From what most pages need to what the fewest do. */
@@ -72,9 +80,12 @@ const FILES = [
   "later",
   "widgets",
   "common",
+  "market",
+  "account",
   "trade",
-  "session",
   "access",
+  "deal",
+  "session",
   ...Object.keys(MAIN_PAGES),
 ];
 
@@ -91,31 +102,42 @@ export function firstPageGroups(appDirectory: string) {
 }
 
 /** Null: the bundler's own choice, which for a module of one page is the file of its route. */
-function groupOf(id: string, { first, later, session, main, roots }: Uses): string | null {
-  if (first.has(id)) return id.includes("/node_modules/") ? "libraries" : "shell";
+function groupOf(id: string, { first, later, session, main, roots, tests }: Uses): string | null {
+  if (first.has(id) || RUNTIME.test(id)) return isOurs(id) ? "shell" : "libraries";
   if (later.has(id)) return "later";
-  const users = main.filter(([, modules]) => modules.has(id)).map(([page]) => page);
-  // What pages need as well is not in a file that may fail to load without harming the page.
-  if (session.has(id) && users.length === 0) return "session";
+  const users = main
+    .filter(([page, modules]) => modules.has(id) || (session.has(id) && needsLogin(page)))
+    .map(([page]) => page);
   const isShared = roots.filter((modules) => modules.has(id)).length > 1;
   if (isShared && WIDGETS.test(id)) return "widgets";
   const [only] = users;
-  if (only === undefined || users.length === 1) return isShared ? (only ?? null) : null;
-  if (users.length >= MOST) return "common";
-  if (users.every((page) => TRADE.has(page))) return "trade";
-  return users.every((page) => ACCESS.has(page)) ? "access" : "common";
+  if (only === undefined) return null;
+  // What test pages use as well would be a file of its own.
+  if (users.length === 1) return isShared || tests.has(id) ? only : null;
+  if (users.every(needsLogin)) {
+    // What pages need as well is not in a file that may fail to load without harming the page.
+    return main.some(([, modules]) => modules.has(id)) ? "deal" : "session";
+  }
+  if (users.every(isOfAccess)) return "access";
+  if (!users.some(isOfAccess)) return users.includes("home") ? "market" : "trade";
+  return users.every((page) => isOfAccess(page) || needsLogin(page)) ? "account" : "common";
 }
+
+/** The bundler's own helpers. */
+const RUNTIME = /^\0rolldown\//;
+const isOurs = (id: string) => !id.includes("/node_modules/") && !RUNTIME.test(id);
 
 function findUses(appDirectory: string, graph: ModuleGraph): Uses {
   const inApp = (files: readonly string[]) => files.map((file) => appDirectory + file);
   const starts = inApp(STARTS);
   // The entry imports some of its libraries later, but always.
   const atOnce = graph.getModuleInfo(starts[0] ?? "")?.dynamicallyImportedIds ?? [];
-  const routes = inApp(
-    readdirSync(`${appDirectory}routes`, { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith(".tsx") && !file.startsWith(TEST_PAGES))
-      .map((file) => `routes/${file}`),
-  );
+  const files = readdirSync(`${appDirectory}routes`, { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => file.endsWith(".tsx"));
+  const isTest = (file: string) => file.startsWith(TEST_PAGES);
+  const routesOf = (names: readonly string[]) => inApp(names.map((file) => `routes/${file}`));
+  const routes = routesOf(files.filter((file) => !isTest(file)));
   const all = reachable([...starts, ...routes], graph, true);
   const loadedLater = [...all].flatMap(
     (id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
@@ -125,6 +147,7 @@ function findUses(appDirectory: string, graph: ModuleGraph): Uses {
     later: reachable(inApp(LATER), graph),
     session: reachable(inApp(OF_SESSION), graph),
     main: Object.entries(MAIN_PAGES).map(([page, files]) => [page, reachable(inApp(files), graph)]),
+    tests: reachable(routesOf(files.filter(isTest)), graph),
     roots: [...new Set([...routes, ...loadedLater])].map((root) => reachable([root], graph)),
   };
 }
@@ -134,6 +157,7 @@ function reachable(starts: readonly string[], graph: ModuleGraph, isAlsoLater = 
   const found = new Set(starts);
   // A set is walked in the order of insertion, including what is added on the way.
   for (const id of found) {
+    if (OF_SERVER.some((file) => id.endsWith(`/app/${file}`))) continue;
     const info = graph.getModuleInfo(id);
     for (const imported of info?.importedIds ?? []) found.add(imported);
     if (isAlsoLater) for (const imported of info?.dynamicallyImportedIds ?? []) found.add(imported);

@@ -1,21 +1,26 @@
 /**
  * Leaves out of the browser's libraries what the website never reaches and bundlers cannot see:
  * features that begin with a component or an option which no page uses. Each named function keeps
- * its name and loses its body, and each named class its methods. The build fails where a library has
- * no such function any more, so that a new version is looked at again.
+ * its name and loses its body, and each named class what it has.
  */
 import { parseSync, type Plugin } from "vite";
 
 interface Unused {
+  /** The version that was looked at: a test fails with another one. */
+  readonly library: readonly [name: string, version: string];
   readonly file: RegExp;
   readonly functions: readonly string[];
   /** Classes whose methods are assigned to their prototypes. */
   readonly methodsOf?: readonly string[];
+  /** Classes in variables, which become empty. */
+  readonly classes?: readonly string[];
 }
 
 export const UNUSED: readonly Unused[] = [
   {
-    // `<ViewTransition>`, and the `ref` of a `<Fragment>`.
+    // `<ViewTransition>`, `<Activity>`, `<SuspenseList>`, the `ref` of a `<Fragment>`, `useActionState`,
+    // functions as `action` of a form, `preload` and its kin, style sheets with a `precedence`.
+    library: ["react-dom", "19.3.1"],
     file: /\/react-dom\/cjs\/react-dom-client\.production\.js$/,
     functions: [
       "getViewTransitionName",
@@ -43,11 +48,41 @@ export const UNUSED: readonly Unused[] = [
       "measureClonedInstance",
       "startViewTransition",
       "createViewTransitionInstance",
+      "commitNewChildToFragmentInstances",
+      "commitFragmentInstanceInsertionEffects",
+      "commitFragmentInstanceDeletionEffects",
+      "commitNewChildToFragmentInstance",
+      "deleteChildFromFragmentInstance",
+      "updateActivityComponent",
+      "mountActivityChildren",
+      "retryActivityComponentWithoutHydrating",
+      "commitActivityHydrationCallbacks",
+      "updateSuspenseListComponent",
+      "initSuspenseListRenderState",
+      "mountActionState",
+      "updateActionStateImpl",
+      "rerenderActionState",
+      "dispatchActionState",
+      "runActionStateAction",
+      "extractEvents$1",
+      "preconnectAs",
+      "prefetchDNS",
+      "preconnect",
+      "preload",
+      "preloadModule",
+      "preinitStyle",
+      "preinitScript",
+      "preinitModuleScript",
+      "preloadStylesheet",
+      "suspendResource",
+      "insertSuspendedStylesheets",
+      "insertStylesheetIntoRoot",
     ],
     methodsOf: ["ViewTransitionPseudoElement", "FragmentInstance"],
   },
   {
     // Routes that are discovered later: all are known from the first page on.
+    library: ["react-router", "8.4.0"],
     file: /\/react-router\/dist\/production\/lib\/dom\/ssr\/fog-of-war\.js$/,
     functions: [
       "isFogOfWarEnabled",
@@ -58,6 +93,7 @@ export const UNUSED: readonly Unused[] = [
   },
   {
     // The option `instrumentations`.
+    library: ["react-router", "8.4.0"],
     file: /\/react-router\/dist\/production\/lib\/router\/instrumentation\.js$/,
     functions: [
       "getRouteInstrumentationUpdates",
@@ -67,8 +103,16 @@ export const UNUSED: readonly Unused[] = [
   },
   {
     // `prefetch` of a link.
+    library: ["react-router", "8.4.0"],
     file: /\/react-router\/dist\/production\/lib\/dom\/ssr\/components\.js$/,
     functions: ["PrefetchPageLinks"],
+  },
+  {
+    // Phrases that are not compiled.
+    library: ["intl-messageformat", "12.1.4"],
+    file: /\/intl-messageformat\/index\.js$/,
+    functions: [],
+    classes: ["IntlMessageFormat"],
   },
 ];
 
@@ -93,7 +137,10 @@ interface Cut {
   readonly instead: string;
 }
 
-export function withoutUnused(code: string, { functions, methodsOf = [] }: Unused): string {
+export function withoutUnused(
+  code: string,
+  { functions, methodsOf = [], classes = [] }: Unused,
+): string {
   const found = new Set<string>();
   const cuts = parseSync("library.js", code).program.body.flatMap((statement): Cut[] => {
     if (statement.type === "FunctionDeclaration") {
@@ -102,13 +149,21 @@ export function withoutUnused(code: string, { functions, methodsOf = [] }: Unuse
       found.add(name);
       return [{ start: statement.body.start, end: statement.body.end, instead: "{}" }];
     }
+    if (statement.type === "VariableDeclaration") {
+      return statement.declarations.flatMap(({ id, init }): Cut[] => {
+        const name = id.type === "Identifier" ? id.name : "";
+        if (!classes.includes(name) || init?.type !== "ClassExpression") return [];
+        found.add(name);
+        return [{ start: init.start, end: init.end, instead: "class {}" }];
+      });
+    }
     const { start, end } = statement;
     const owner = /^(\w+)\.prototype\.\w+ = /.exec(code.slice(start, end))?.[1] ?? "";
     if (!methodsOf.includes(owner)) return [];
     found.add(owner);
     return [{ start, end, instead: "" }];
   });
-  const missing = [...functions, ...methodsOf].filter((name) => !found.has(name));
+  const missing = [...functions, ...methodsOf, ...classes].filter((name) => !found.has(name));
   if (missing.length > 0) throw new Error(`A library has no ${missing.join(", ")} any more.`);
   let light = "";
   let taken = 0;

@@ -35,6 +35,10 @@ test("formatters are made once for each language and form, not once for all", ()
   expect(textOf("{n, number}", { n: 1234.5 }, "en")).toBe("1,234.5");
   expect(textOf("{n, number}", { n: 1234.5 }, "de")).toBe("1.234,5");
   expect(textOf("{n, number, ::percent}", { n: 0.5 }, "en")).toBe("50%");
+  expect(textOf("{n, number, percent}", { n: 0.5 }, "en")).toBe("50%");
+  expect(textOf("{at, date, long}", { at: new Date(2026, 10, 18) }, "en")).toBe(
+    "November 18, 2026",
+  );
   const made = vi.spyOn(Intl, "NumberFormat");
   expect(textOf("{n, number}", { n: 7 }, "en")).toBe("7");
   expect(made).not.toHaveBeenCalled();

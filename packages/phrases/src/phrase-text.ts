@@ -6,7 +6,7 @@
 import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import {
   formatToParts,
-  IntlMessageFormat,
+  type Formats,
   type Formatters,
   type FormatXMLElementFn,
   type PrimitiveType,
@@ -22,11 +22,23 @@ export function formatPhraseParts<Node>(
   intlTag: string,
   values: PhraseValues<Node> = {},
 ): (string | Node)[] {
-  const { formats } = IntlMessageFormat;
-  return formatToParts<Node>(phrase, intlTag, formatters, formats, values).map(
+  return formatToParts<Node>(phrase, intlTag, formatters, FORMATS, values).map(
     ({ value }) => value,
   );
 }
+
+/** Names of styles, as in `{rate, number, percent}`; those of the library are a part of its class. */
+const FORMATS: Formats = {
+  number: { integer: { maximumFractionDigits: 0 }, percent: { style: "percent" } },
+  date: {
+    medium: { month: "short", day: "numeric", year: "numeric" },
+    long: { month: "long", day: "numeric", year: "numeric" },
+  },
+  time: {
+    short: { hour: "numeric", minute: "numeric" },
+    medium: { hour: "numeric", minute: "numeric", second: "numeric" },
+  },
+};
 
 const formatters: Formatters = {
   getNumberFormat: keep((...given) => new Intl.NumberFormat(...given)),

@@ -1,4 +1,5 @@
-import { loadMarketPage, MARKET_AREAS } from "../features/market/load-market-page.ts";
+import { loadMarketPage } from "../features/market/load-market-page.ts";
+import { MARKET_AREAS } from "../features/market/market-areas.ts";
 import { MarketPage } from "../features/market/market-page.tsx";
 import type { PageHandle } from "../shell/page/page-handle.ts";
 import type { Route } from "./+types/market-buy";

@@ -1,4 +1,5 @@
-import { loadOffer, OFFER_AREAS } from "../features/offer/load-offer.ts";
+import { loadOffer } from "../features/offer/load-offer.ts";
+import { OFFER_AREAS } from "../features/offer/offer-areas.ts";
 import { OfferPage } from "../features/offer/offer-page.tsx";
 import type { PageHandle } from "../shell/page/page-handle.ts";
 import { digitsOnly, routeRules } from "../shell/routing/route-rules.ts";

@@ -11,6 +11,7 @@ import { CONTROL_FRAME, CONTROL_STATES } from "../styles/control-class.ts";
 import type { Combobox, ComboboxProps } from "./combobox.tsx";
 import { useIsHydrated } from "./hydration.tsx";
 import { NativeSelect } from "./native-select.tsx";
+import { painted } from "./painted.tsx";
 import { Spinner } from "./spinner.tsx";
 
 type Code = typeof Combobox;
@@ -29,7 +30,8 @@ export function LazyCombobox<Value extends string>(props: ComboboxProps<Value>) 
   };
   const open = async () => {
     setIsPressed(true);
-    await prepare();
+    // The press is answered before the list is rendered.
+    await Promise.all([prepare(), painted()]);
     setShown(() => arrived);
     if (arrived === null) setIsPressed(false);
   };

@@ -8,7 +8,7 @@ import { NativeSelect } from "@parley/ui/controls/native-select";
 import { Notice } from "@parley/ui/feedback/notice";
 import { Time } from "@parley/ui/data/time";
 import { useSyncExternalStore } from "react";
-import { Form, useSubmit } from "react-router";
+import { Form } from "react-router";
 import { latePart } from "../../shell/boot/late-part.tsx";
 import { useFlags } from "../../shell/page/use-flags.ts";
 import { PageMeta } from "../../shell/page/page-meta.tsx";
@@ -135,15 +135,13 @@ function useIsAlive(): boolean {
 
 function Offers({ offers, coins, currencies, crypto, fiat }: AdvertiserPageData) {
   const t = usePhrase();
-  const submit = useSubmit();
   const { chosen, choose } = useChosen({ crypto, fiat }, `${crypto} ${fiat}`, (query) => ({
     crypto: query.get("crypto") ?? crypto,
     fiat: query.get("fiat") ?? fiat,
   }));
   const change = (part: Partial<typeof chosen>) => {
     const next = { ...chosen, ...part };
-    choose(next);
-    void submit(next);
+    choose(next, `?${new URLSearchParams(next).toString()}`);
   };
   return (
     <section aria-labelledby="open-offers" className="flex flex-col gap-3">

@@ -10,7 +10,7 @@ import { NativeSelect } from "@parley/ui/controls/native-select";
 import { Time } from "@parley/ui/data/time";
 import { Skeleton } from "@parley/ui/feedback/skeleton";
 import { useMemo } from "react";
-import { Form, useNavigate } from "react-router";
+import { Form } from "react-router";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
 import { DEFAULT_POLL_MS } from "../../shell/live/polling.ts";
@@ -209,11 +209,9 @@ function CurrencyForm({
   currencies: PricePanelProps["currencies"];
 }) {
   const t = usePhrase();
-  const navigate = useNavigate();
   const { chosen, choose } = useChosen(present, present, (query) => query.get("fiat") ?? present);
   const change = (code: string) => {
-    choose(code);
-    void navigate(`?fiat=${code}`);
+    choose(code, `?fiat=${code}`);
   };
   return (
     <Form className="flex items-center gap-2">

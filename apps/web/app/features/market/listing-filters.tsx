@@ -10,7 +10,7 @@ import { NativeSelect } from "@parley/ui/controls/native-select";
 import { SORTS } from "@parley/contract/endpoints/market/offers";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
-import { Form, useLocation, useNavigate } from "react-router";
+import { Form, useLocation } from "react-router";
 import { AmountInput } from "../../shared/forms/amount-input.tsx";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { useChosen } from "../../shared/data/use-chosen.ts";
@@ -34,14 +34,12 @@ interface FilterProps {
 export function ListingFilters({ market, query }: Omit<FilterProps, "onChange">) {
   const t = usePhrase();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const pathOf = (next: ListingQuery) =>
     pathname + listingSearch({ crypto: market.coin.code, fiat: market.currency.code }, next);
   const { chosen, choose } = useChosen(query, pathOf(query), readListingQuery);
   const onChange = (change: ListingQuery) => {
     const next = { ...change, page: 1 };
-    choose(next);
-    void navigate(pathOf(next));
+    choose(next, pathOf(next));
   };
   const parts = { market, query: chosen, onChange };
   return (

@@ -1,15 +1,12 @@
 /** The data of a listing: the market, its offers, and the reader's state before trading. */
 import { queryAdvList } from "@parley/contract/endpoints/market/offers";
 import { parseAmount } from "@parley/domain/money/amount";
-import { GATE_AREAS } from "../../shared/gate/gate-areas.ts";
 import { loadStanding } from "../../shared/gate/load-standing.ts";
 import { pageContext } from "../../shell/page/page-context.ts";
 import { showOffers, type ShownPage, type TakerSide } from "../../shared/trade/listed-offer.ts";
 import { listingInput } from "./listing-input.ts";
 import { readListingQuery, type ListingQuery } from "./listing-query.ts";
 import { loadMarket, type Market } from "./load-market.ts";
-
-export const MARKET_AREAS = { areas: ["market", "offer"], areasOfUser: GATE_AREAS } as const;
 
 type MarketRequest = Parameters<typeof loadMarket>[0];
 

@@ -1,7 +1,7 @@
 /** Side, coin and currency. Links and a form, so that every choice is an address of its own. */
 import { Button } from "@parley/ui/controls/button";
 import { LazyCombobox } from "@parley/ui/controls/lazy-combobox";
-import { Form, useNavigate } from "react-router";
+import { Form } from "react-router";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { useChosen } from "../../shared/data/use-chosen.ts";
@@ -66,7 +66,6 @@ function useMarketPath() {
 
 function MarketChoice({ side, market }: PickerProps) {
   const t = usePhrase();
-  const navigate = useNavigate();
   const toMarket = useMarketPath();
   const present = { crypto: market.coin.code, fiat: market.currency.code };
   const address = toMarket(side, present.crypto, present.fiat);
@@ -76,8 +75,7 @@ function MarketChoice({ side, market }: PickerProps) {
   }));
   const change = (part: Partial<typeof present>) => {
     const next = { ...chosen, ...part };
-    choose(next);
-    void navigate(toMarket(side, next.crypto, next.fiat));
+    choose(next, toMarket(side, next.crypto, next.fiat));
   };
   const texts = { searchLabel: t("offer.filter.search"), emptyText: t("offer.home.empty") };
   return (

@@ -5,7 +5,7 @@ import { Button } from "@parley/ui/controls/button";
 import { EmptyState } from "@parley/ui/feedback/empty-state";
 import { NativeSelect } from "@parley/ui/controls/native-select";
 import { TAB_LINK, TabLinks } from "@parley/ui/navigation/tab-links";
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import { NotificationRow, type RowLinkProps } from "@parley/site/notifications/notification-row";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { PageHeading } from "../../shell/page/page-heading.tsx";
@@ -43,7 +43,6 @@ export function NotificationsPage(data: NotificationsData) {
 function Filters({ filter: present }: { filter: NotificationFilter }) {
   const t = usePhrase();
   const toPath = useLocalPath();
-  const navigate = useNavigate();
   const { chosen: filter, choose } = useChosen(present, searchOf(present), filterOf);
   const pathOf = (wanted: NotificationFilter) =>
     toPath("/account/notifications") + searchOf(wanted);
@@ -79,8 +78,7 @@ function Filters({ filter: present }: { filter: NotificationFilter }) {
           onValueChange={(value) => {
             const group = NOTIFICATION_GROUPS.find((one) => one === value) ?? null;
             const next = { ...filter, group };
-            choose(next);
-            void navigate(pathOf(next));
+            choose(next, pathOf(next));
           }}
         />
       </div>

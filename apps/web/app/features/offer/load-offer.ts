@@ -7,15 +7,12 @@ import { spotBalance } from "@parley/contract/endpoints/wallet/wallet";
 import { takerSideOf } from "@parley/domain/trade/quote";
 import { redirect, type RouterContextProvider } from "react-router";
 import type { Api } from "../../shell/api/api.ts";
-import { GATE_AREAS } from "../../shared/gate/gate-areas.ts";
 import { loadStanding } from "../../shared/gate/load-standing.ts";
 import { pageContext } from "../../shell/page/page-context.ts";
 import { pageFailure } from "../../shell/routing/page-failure.ts";
 import type { TakerSide } from "../../shared/trade/listed-offer.ts";
 import type { Scales } from "./order-draft.ts";
 import { failedRead } from "../../shell/routing/failed-read.ts";
-
-export const OFFER_AREAS = ["offer", "detail", "advertiser", "order", ...GATE_AREAS] as const;
 
 export type OfferDetail = EndpointReply<typeof queryAdvDetail>;
 

@@ -8,7 +8,6 @@ import { TextInput } from "@parley/ui/controls/text-input";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Search from "lucide-react/icons/search";
 import { useState, type ReactNode } from "react";
-import { useNavigate } from "react-router";
 import { DayFields } from "../../shared/forms/day-fields.tsx";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
@@ -35,15 +34,13 @@ interface PartProps {
 export function OrderFilters({ filter: present }: { filter: OrderFilter }) {
   const t = usePhrase();
   const toPath = useLocalPath();
-  const navigate = useNavigate();
   // An order that is being opened replaces the list, and changes nothing of it.
   const { chosen: filter, choose } = useChosen(present, queryOf(present), (query) =>
     query.has("orderId") ? present : filterOf(query),
   );
   const change = (part: Partial<OrderFilter>) => {
     const next = { ...filter, page: 1, ...part };
-    choose(next);
-    void navigate(toPath(`/p2p/order${queryOf(next)}`));
+    choose(next, toPath(`/p2p/order${queryOf(next)}`));
   };
   const parts = { filter, change };
   return (

@@ -1,15 +1,17 @@
 /**
  * Filters whose choices are part of the address. A choice counts at once, while its page is still
- * loading: controls show it, and the next choice is added to it.
+ * loading: controls show it, and the next choice is added to it. The navigation begins when the choice
+ * has been painted.
  */
+import { painted } from "@parley/ui/controls/painted";
 import { useState } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 
 export interface Chooser<Choice> {
   /** The last choice made here, else what a link under way leads to, else what the page shows. */
   readonly chosen: Choice;
-  /** To be followed by a navigation to its address on the same page. */
-  readonly choose: (choice: Choice) => void;
+  /** Leads to its address, which is on the same page. */
+  readonly choose: (choice: Choice, path: string) => void;
 }
 
 interface Kept<Choice> {
@@ -27,6 +29,7 @@ export function useChosen<Choice>(
   read: (query: URLSearchParams) => Choice,
 ): Chooser<Choice> {
   const { pathname } = useLocation();
+  const navigate = useNavigate();
   const { location } = useNavigation();
   const next = location?.pathname === pathname ? location : null;
   const [kept, setKept] = useState<Kept<Choice>>({ address, chosen: null, isUnderWay: false });
@@ -35,7 +38,10 @@ export function useChosen<Choice>(
   const ahead = next === null ? present : read(new URLSearchParams(next.search));
   return {
     chosen: current.chosen ?? ahead,
-    choose: (chosen) => setKept({ address, chosen, isUnderWay: false }),
+    choose: (chosen, path) => {
+      setKept({ address, chosen, isUnderWay: false });
+      void painted().then(() => navigate(path));
+    },
   };
 }
 

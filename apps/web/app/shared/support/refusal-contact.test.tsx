@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { Gate } from "../gate/gate.tsx";
+import ClosedGate from "../gate/closed-gate.tsx";
 import { PhraseBook } from "../../shell/locale/phrase.tsx";
 import { NotDone } from "../forms/not-done.tsx";
 
@@ -67,8 +67,12 @@ const STANDING = {
 
 test("the gate of a frozen account leads to customer service", () => {
   const contact = "/en/help/contact?subject=hold";
-  expect(linksIn(<Gate standing={{ ...STANDING, missing: ["unfrozen"] }} />)).toEqual([contact]);
-  const more = <Gate standing={{ ...STANDING, missing: ["unfrozen", "phone"] }} />;
+  expect(linksIn(<ClosedGate standing={{ ...STANDING, missing: ["unfrozen"] }} />)).toEqual([
+    contact,
+  ]);
+  const more = <ClosedGate standing={{ ...STANDING, missing: ["unfrozen", "phone"] }} />;
   expect(linksIn(more)).toContain(contact);
-  expect(linksIn(<Gate standing={{ ...STANDING, missing: ["phone"] }} />)).not.toContain(contact);
+  expect(linksIn(<ClosedGate standing={{ ...STANDING, missing: ["phone"] }} />)).not.toContain(
+    contact,
+  );
 });

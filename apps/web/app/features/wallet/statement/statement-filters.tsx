@@ -4,7 +4,7 @@ import { Card } from "@parley/ui/data/card";
 import { Combobox } from "@parley/ui/controls/combobox";
 import { Field } from "@parley/ui/controls/field";
 import { Select } from "@parley/ui/controls/select";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import { DayFields } from "../../../shared/forms/day-fields.tsx";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { useChosen } from "../../../shared/data/use-chosen.ts";
@@ -30,12 +30,10 @@ export function StatementFilters({
 }: Pick<StatementData, "filter" | "coins">) {
   const t = usePhrase();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const { chosen: filter, choose } = useChosen(present, queryOf(present), filterOf);
   const change = (part: Partial<StatementFilter>) => {
     const next = { ...filter, ...part };
-    choose(next);
-    void navigate(pathname + queryOf(next));
+    choose(next, pathname + queryOf(next));
   };
   return (
     <Card className="grid grid-cols-2 items-end gap-x-3 gap-y-4 md:grid-cols-3 xl:grid-cols-[1.5fr_1.3fr_1.2fr_1fr_1fr_auto]">
