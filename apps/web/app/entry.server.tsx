@@ -1,6 +1,7 @@
 /** Renders pages on the server. The server reaches it only through `createPageHandler`. */
 import type { PageHandler, PageResponse } from "@parley/contract/web-build";
 import { Writable } from "node:stream";
+import { keepMarkupBy } from "@parley/ui/data/kept-markup";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import {
   createRequestHandler,
@@ -18,6 +19,8 @@ import { PageKeyProvider } from "./shell/page/page-key.tsx";
 import { pageContext, pageContextOf } from "./shell/page/page-context.ts";
 import { handlesOf } from "./shell/page/page-handle.ts";
 import { provideAllPhrases, type Messages } from "./shell/locale/phrase-store.ts";
+
+keepMarkupBy((elements) => renderToString(elements));
 
 provideAllPhrases(
   import.meta.glob<Messages>("../../../packages/phrases/compiled/*/*.json", {

@@ -1,8 +1,10 @@
 // Turns an answer of the page renderer into Fastify's, and a call of a page's loader into one of
 // our own routes, without a network between them.
-import type { Transport } from "@parley/contract/client";
+import type { Transport, TransportAnswer } from "@parley/contract/client";
+import { queryCryptoFiat } from "@parley/contract/endpoints/market/crypto-fiat";
 import type { PageResponse } from "@parley/contract/web-build";
 import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from "fastify";
+import { LRUCache } from "lru-cache";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { makePageCall } from "../http/replies/page-calls.ts";
@@ -26,7 +28,10 @@ export function createInProcessFetch(
   const inherited = Object.fromEntries(
     FORWARDED.map((name) => [name, request.headers[name]]).filter(([, value]) => value),
   );
+  const shared = sharedAnswersOf(app);
   const fetch: Transport = async (url, init) => {
+    const known = shared.get(url);
+    if (known !== undefined) return known;
     const call: InjectOptions = {
       method: methodOf(init),
       url,
@@ -38,14 +43,30 @@ export function createInProcessFetch(
     const { headers } = reply;
     const cookies = headers["set-cookie"];
     setCookies.push(...(cookies === undefined ? [] : [cookies].flat()));
-    return {
+    const answer: TransportAnswer = {
       status: reply.statusCode,
       headers: { get: (name) => headers[name.toLowerCase()]?.toString() ?? null },
       text: () => Promise.resolve(reply.body),
       envelope,
     };
+    // Its value is frozen, and the same for all readers.
+    if (envelope !== undefined && url.startsWith(queryCryptoFiat.path)) shared.set(url, answer);
+    return answer;
   };
   return { fetch, setCookies };
+}
+
+/** Almost every page reads the lists of coins and currencies, which change rarely. */
+const SHARED_MS = 1_000;
+const MAX_SHARED = 50;
+
+const sharedAnswers = new WeakMap<FastifyInstance, LRUCache<string, TransportAnswer>>();
+
+function sharedAnswersOf(app: FastifyInstance): LRUCache<string, TransportAnswer> {
+  const known = sharedAnswers.get(app);
+  const answers = known ?? new LRUCache({ max: MAX_SHARED, ttl: SHARED_MS });
+  if (known === undefined) sharedAnswers.set(app, answers);
+  return answers;
 }
 
 function methodOf({ method }: RequestInit): NonNullable<InjectOptions["method"]> {
@@ -90,8 +111,8 @@ export async function sendWebResponse(
   return reply.send(Buffer.from(await response.arrayBuffer()));
 }
 
-/** Each page is compressed for one reader: the next level takes half as long again and saves 4 %. */
-const COMPRESSION_LEVEL = 3;
+/** Each page is compressed for one reader: the next level takes a quarter longer and saves 2 %. */
+const COMPRESSION_LEVEL = 2;
 
 /** In one go: the plugin that compresses other replies streams them, which costs more than it spares. */
 async function sendCompressed(reply: FastifyReply, html: string): Promise<FastifyReply> {

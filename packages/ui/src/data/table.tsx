@@ -7,6 +7,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the reason stands above */
 import type { ReactNode } from "react";
 import { classNames } from "../styles/class-names.ts";
+import { keptMarkup } from "./kept-markup.tsx";
 
 export interface Column<Row> {
   readonly key: string;
@@ -28,6 +29,11 @@ export interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  /**
+   * Where cells are made from their row and what this gives alone, and use no context: the server then
+   * renders equal rows once for all pages.
+   */
+  readonly keyOfMarkup?: ((row: Row) => string) | undefined;
   /** Shown instead of rows when there are none. */
   readonly empty?: ReactNode;
 }
@@ -35,7 +41,8 @@ export interface TableProps<Row> {
 /** How cards are arranged beside each other. */
 export const CARD_GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-2";
 
-export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps<Row>) {
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, rowKey, keyOfMarkup, empty } = props;
   if (rows.length === 0 && empty !== undefined) return empty;
   return (
     <table role="table" className="block w-full text-sm lg:table lg:border-collapse">
@@ -59,9 +66,12 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps
       </thead>
       <tbody role="rowgroup" className={`${CARD_GRID} lg:table-row-group`}>
         {rows.map((row) => (
-          <tr key={rowKey(row)} role="row" className="data-row">
-            {columns.map((column) => cellOf(column, row))}
-          </tr>
+          <tr
+            key={rowKey(row)}
+            role="row"
+            className="data-row"
+            {...contentOf(row, columns, keyOfMarkup)}
+          />
         ))}
       </tbody>
     </table>
@@ -73,6 +83,16 @@ const CARD_PLACES = {
   line: "data-line",
   foot: "data-foot",
 } as const;
+
+function contentOf<Row>(
+  row: Row,
+  columns: readonly Column<Row>[],
+  keyOfMarkup: TableProps<Row>["keyOfMarkup"],
+) {
+  const cells = () => columns.map((column) => cellOf(column, row));
+  const kept = keyOfMarkup === undefined ? null : keptMarkup(`row ${keyOfMarkup(row)}`, cells);
+  return kept === null ? { children: cells() } : { dangerouslySetInnerHTML: kept };
+}
 
 function cellOf<Row>(column: Column<Row>, row: Row): ReactNode {
   const { card = "line", align, header, isOnCard, isOwnValue = false } = column;

@@ -6,6 +6,7 @@ import { isUnreadAmount } from "@parley/domain/money/typed-amount";
 import { Button, buttonClass } from "@parley/ui/controls/button";
 import { Checkbox } from "@parley/ui/controls/checkbox";
 import { Disclosure } from "@parley/ui/overlays/disclosure";
+import { keptMarkup } from "@parley/ui/data/kept-markup";
 import { NativeSelect } from "@parley/ui/controls/native-select";
 import { SORTS } from "@parley/contract/endpoints/market/offers";
 import ChevronDown from "lucide-react/icons/chevron-down";
@@ -127,31 +128,38 @@ function MethodFilter({ market, query, onChange }: FilterProps) {
     pay.length === 0
       ? t("offer.field.paymentMethods")
       : t("offer.filter.methodCount", { count: pay.length });
+  const legend = t("offer.home.paymentMethod");
+  const choices = () => (
+    <>
+      <legend className="text-muted px-3 pt-1 text-xs">{legend}</legend>
+      {market.payMethods.map(({ code, name }) => (
+        <Checkbox
+          key={code}
+          name="pay"
+          value={code}
+          label={name}
+          checked={pay.includes(code)}
+          onChange={({ currentTarget: { checked } }) =>
+            onChange({
+              ...query,
+              pay: checked ? [...pay, code] : pay.filter((one) => one !== code),
+            })
+          }
+          className={CHOICE}
+        />
+      ))}
+    </>
+  );
+  const key = JSON.stringify(["methods", legend, market.payMethods, pay]);
+  const kept = keptMarkup(key, choices);
+  const content = kept === null ? { children: choices() } : { dangerouslySetInnerHTML: kept };
   return (
     <Disclosure
       summary={<Summary text={summary} />}
       summaryClassName={SUMMARY}
       panelClassName={SHEET}
     >
-      <fieldset>
-        <legend className="text-muted px-3 pt-1 text-xs">{t("offer.home.paymentMethod")}</legend>
-        {market.payMethods.map(({ code, name }) => (
-          <Checkbox
-            key={code}
-            name="pay"
-            value={code}
-            label={name}
-            checked={pay.includes(code)}
-            onChange={({ currentTarget: { checked } }) =>
-              onChange({
-                ...query,
-                pay: checked ? [...pay, code] : pay.filter((one) => one !== code),
-              })
-            }
-            className={CHOICE}
-          />
-        ))}
-      </fieldset>
+      <fieldset {...content} />
     </Disclosure>
   );
 }

@@ -6,7 +6,7 @@ import { Money } from "@parley/ui/data/money";
 import { Table, type Column } from "@parley/ui/data/table";
 import type { ReactNode } from "react";
 import { joinList } from "../../shell/locale/join-list.ts";
-import { useLocalPath } from "../../shell/page/page-data.ts";
+import { useLocalPath, usePage } from "../../shell/page/page-data.ts";
 import { usePhrase, type Phrase } from "../../shell/locale/phrase.tsx";
 import { advertiserLine } from "./advertiser-line.tsx";
 import type { ShownOffer } from "./listed-offer.ts";
@@ -31,12 +31,14 @@ const DIGITS = { maximumDigits: 8 } as const;
 export function OfferTable({ caption, rows, hasAdvertiser = true, empty }: OfferTableProps) {
   const t = usePhrase();
   const toPath = useLocalPath();
+  const { locale } = usePage();
   return (
     <Table
       caption={caption}
       columns={columnsOf({ t, toPath }, hasAdvertiser)}
       rows={rows}
       rowKey={({ advId }) => advId}
+      keyOfMarkup={(row) => JSON.stringify(["offer", locale, hasAdvertiser, row])}
       empty={empty}
     />
   );

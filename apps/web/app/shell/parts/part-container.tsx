@@ -8,7 +8,7 @@ import { useCallback, type ReactNode } from "react";
 export interface PartContainerProps {
   readonly part: PartName;
   readonly className?: string;
-  /** Rendered by the server only. */
+  /** One element, rendered by the server only. */
   readonly children?: ReactNode;
 }
 
@@ -33,11 +33,7 @@ export function PartContainer({ part, className, children }: PartContainerProps)
   );
   const common = { id: CONTAINER_IDS[part], className };
   if (import.meta.env.SSR) {
-    return (
-      <div {...common}>
-        <div>{children}</div>
-      </div>
-    );
+    return <div {...common}>{children ?? <div />}</div>;
   }
   return (
     <div {...common} ref={adopt} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />

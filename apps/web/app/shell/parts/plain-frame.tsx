@@ -3,6 +3,7 @@ import { Footer } from "@parley/site/footer";
 import { FrameContext, type Frame, type Viewer } from "@parley/site/frame-context";
 import { Header } from "@parley/site/header/header";
 import { PhraseBook } from "@parley/site/phrase";
+import { keptMarkup } from "@parley/ui/data/kept-markup";
 import { use, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { findPhrases } from "../locale/phrase-store.ts";
@@ -11,26 +12,44 @@ import { useFlags } from "../page/use-flags.ts";
 import { useUser } from "../page/user-store.ts";
 import { partUserOf } from "./part-data.ts";
 
-function PlainFrame({ children }: { readonly children: ReactNode }) {
+/** Stands for the query of the page: header and footer are kept for all pages of a path. */
+const ANY_QUERY = "?\0";
+
+function usePlain(name: string, children: ReactNode) {
   const { locale } = usePage();
   const { pathname, search } = useLocation();
+  // The login's own forms read the query, and the home page.
+  const isRead = pathname === `/${locale}` || /\/(login|register|forgot-password)$/.test(pathname);
+  const isAny = search !== "" && !isRead;
   const viewer = usePlainViewer();
   const flags = useFlags();
   const found = findPhrases(locale, ["frame"]);
   const messages = found instanceof Promise ? use(found) : found;
   const frame: Frame = {
     locale,
-    route: pathname + search,
+    route: pathname + (isAny ? ANY_QUERY : search),
     viewer,
     openOrders: null,
     flags,
     live: null,
   };
-  return (
+  const whole = () => (
     <PhraseBook value={{ locale, messages }}>
       <FrameContext value={frame}>{children}</FrameContext>
     </PhraseBook>
   );
+  const kept = keptMarkup(JSON.stringify([name, frame]), whole);
+  if (kept === null || !isAny) return kept;
+  const { __html: markup } = kept;
+  return { __html: putQuery(markup, search) };
+}
+
+/** In links to the same page it is as it is, in those that lead back here it is encoded. */
+function putQuery(markup: string, search: string): string {
+  const escaped = search.replaceAll(/["&'<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return markup
+    .replaceAll(ANY_QUERY, () => escaped)
+    .replaceAll(encodeURIComponent(ANY_QUERY), () => encodeURIComponent(search));
 }
 
 function usePlainViewer(): Viewer {
@@ -41,17 +60,11 @@ function usePlainViewer(): Viewer {
 }
 
 export function PlainHeader() {
-  return (
-    <PlainFrame>
-      <Header />
-    </PlainFrame>
-  );
+  const markup = usePlain("header", <Header />);
+  return markup && <div dangerouslySetInnerHTML={markup} />;
 }
 
 export function PlainFooter() {
-  return (
-    <PlainFrame>
-      <Footer />
-    </PlainFrame>
-  );
+  const markup = usePlain("footer", <Footer />);
+  return markup && <div dangerouslySetInnerHTML={markup} />;
 }
