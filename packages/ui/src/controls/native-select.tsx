@@ -59,7 +59,12 @@ export function NativeSelect<Value extends string>(props: NativeSelectProps<Valu
           </option>
         )}
         {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.isDisabled === true}>
+          <option
+            key={option.value}
+            // An option without a value has its text as one.
+            value={option.value === option.label ? undefined : option.value}
+            disabled={option.isDisabled === true}
+          >
             {option.label}
           </option>
         ))}

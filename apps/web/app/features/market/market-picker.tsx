@@ -64,6 +64,14 @@ function useMarketPath() {
     `${toPath(`/p2p/${side}`)}?crypto=${crypto}&fiat=${fiat}`;
 }
 
+function readCurrencies({ currencyLines }: Market) {
+  return currencyLines.split("\n").map((line) => {
+    const end = line.indexOf(" ");
+    const [code, name] = [line.slice(0, end), line.slice(end + 1)];
+    return { value: code, label: code, keywords: name, detail: name };
+  });
+}
+
 function MarketChoice({ side, market }: PickerProps) {
   const t = usePhrase();
   const toMarket = useMarketPath();
@@ -103,12 +111,7 @@ function MarketChoice({ side, market }: PickerProps) {
         placeholder={t("offer.home.fiat")}
         name="fiat"
         value={chosen.fiat}
-        options={market.currencies.map(({ code, name }) => ({
-          value: code,
-          label: code,
-          keywords: name,
-          detail: name,
-        }))}
+        options={readCurrencies(market)}
         onValueChange={(fiat) => change({ fiat })}
         className="min-w-0 flex-1"
       />
