@@ -34,6 +34,7 @@ import { bindRoutes, createMarketParts, type RouteParts } from "./routes/bind-ro
 import { openContent } from "./routes/content/open-content.ts";
 import { LONGEST_QUESTION } from "./routes/market/offer-routes.ts";
 import { readRatesAgeSeconds } from "./routes/market/rates-routes.ts";
+import { inAllLanguages } from "./ssr/prerender.ts";
 import type { SharedPages } from "./ssr/shared-pages.ts";
 import { loadBuild, registerBuildRoutes } from "./routes/site/build-routes.ts";
 import { registerCrawlerRoutes } from "./routes/site/crawler-routes.ts";
@@ -115,7 +116,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   startExchange(app, exchange);
   const readCounter = createCallCounter(exchange, { kind: "reads", max: limits.readsPerMinute });
   const callers = createKnownCallers(exchange, limits.unknownSessionsPerMinute);
-  provideReadCharges(app, { limits, callers, readCounter, exchange });
+  const charges = provideReadCharges(app, { limits, callers, readCounter, exchange });
   const lists = createKeptReplies<BriefReply>({
     clock,
     maxAgeMs: LISTS_MAX_AGE_MS,
@@ -156,6 +157,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerBuildRoutes(app, parts.build ?? (await loadBuild()), parts.listPrerendered);
   registerCrawlerRoutes(app, publicUrl, () => listPublicPaths(library, flags));
   registerManifest(app);
+  app.addHook("onReady", async () => {
+    const paths = await listPublicPaths(library, flags);
+    charges.expectPages(paths.flatMap(inAllLanguages));
+  });
   answerTheRest(app);
   pages = (await parts.web?.(app, () => listPrerenderedPaths(library))) ?? null;
   return app;

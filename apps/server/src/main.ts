@@ -24,11 +24,13 @@ import { createKeyReader } from "./ssr/command-key.ts";
 import type { BuildMeta } from "@parley/contract/build";
 import type { Bus } from "@parley/platform/bus/bus";
 import type { Prerender } from "./ssr/prerender.ts";
+import { createRenderQueue } from "./ssr/render-queue.ts";
 import { startPrerender } from "./ssr/start-prerender.ts";
 import { startSharedPages } from "./ssr/start-shared-pages.ts";
 import type { SharedPages } from "./ssr/shared-pages.ts";
 import { SITE_REDIRECTS } from "./ssr/redirects.ts";
 import { loadWebsite, registerComponents, registerPages, registerWebFiles } from "./ssr/web.ts";
+import { addDoors, BACKLOG, SHARED_PORT } from "./startup/more-doors.ts";
 import { claimPort, explainListenError } from "./startup/claim-port.ts";
 import { describeDemo, prepareDemo, prepareDemoMarket, startDemoPresence } from "./startup/demo.ts";
 import { DEMO_AGENT, originOf, startDemoMerchants } from "./startup/demo-merchants.ts";
@@ -103,11 +105,16 @@ async function start(
   const app = await step("website and calls", () => createApp(parts));
   orderly.add("http", () => drain(app), DRAIN_MS * 2);
   const { host, port } = settings;
-  await step("listening", () =>
-    app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
-      throw explainListenError(error, settings);
-    }),
-  );
+  const doors = addDoors(app);
+  await step("listening", async () => {
+    try {
+      const first = { host, port, backlog: BACKLOG, ...SHARED_PORT };
+      await app.listen(first);
+      await doors.open({ host, port });
+    } catch (error) {
+      throw error instanceof Error ? explainListenError(error, settings) : error;
+    }
+  });
   if (settings.hasDemoMarket && settings.roles.includes("api")) openDemoMerchants(parts);
   announce(settings, log);
 }
@@ -298,7 +305,8 @@ async function addWeb(
   const { id: buildId, redirects } = build;
   const domains = { flags: flagsUrl, content: contentUrl };
   const readCommandKey = createKeyReader(app, clock);
-  const site = { publicUrl, buildId, redirects, componentSources, domains, readCommandKey };
+  const queue = createRenderQueue();
+  const site = { publicUrl, buildId, redirects, componentSources, domains, readCommandKey, queue };
   await registerComponents(app);
   if (isDev) {
     const { registerDevelopmentWeb } = await import("./ssr/dev.ts");

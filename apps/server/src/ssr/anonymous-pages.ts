@@ -6,6 +6,7 @@ import type { Clock } from "@parley/platform/clock";
 import { LRUCache } from "lru-cache";
 import { hashInlineScripts } from "./inline-scripts.ts";
 import type { AnonymousRendering } from "./render-for-all.ts";
+import type { RenderQueue } from "./render-queue.ts";
 import { QUICKLY, storeReply, type StoredReply } from "./stored-reply.ts";
 
 /** Prices are on these pages. */
@@ -16,6 +17,7 @@ const MAX_BYTES = 32 * 1_024 * 1_024;
 export interface AnonymousParts {
   readonly clock: Clock;
   readonly render: (page: AnonymousPage) => Promise<AnonymousRendering>;
+  readonly queue: RenderQueue;
   /** The content security policy of a page with these inline scripts. */
   readonly policyFor: (scriptHashes: readonly string[]) => string;
   readonly maxBytes?: number;
@@ -25,11 +27,11 @@ export interface AnonymousPages {
   /** Null: not in memory, or not fresh any more. */
   find(page: AnonymousPage): StoredReply | null;
   /**
-   * Renders it, once for all that ask meanwhile. A page that is an error or lacks something goes to
-   * those who wait for it, and is not kept.
+   * Renders it, once for all that ask meanwhile, when it is the reader's turn. A page that is an error or
+   * lacks something goes to those who wait for it, and is not kept. Rejects with `TooBusy`.
    */
-  render(page: AnonymousPage): Promise<StoredReply>;
-  /** True: a request for it waits for a rendering that has begun. */
+  render(page: AnonymousPage, reader: string): Promise<StoredReply>;
+  /** True: a request for it waits with others. */
   isRendering(page: AnonymousPage): boolean;
   /** After a change of what pages show: no reader gets one from before it. */
   clear(): void;
@@ -37,61 +39,78 @@ export interface AnonymousPages {
   size(): number;
 }
 
-interface Kept<Value> {
-  readonly value: Value;
+interface Kept {
+  readonly reply: StoredReply;
   /** When its rendering began. */
   readonly at: number;
 }
 
-export function createAnonymousPages(parts: AnonymousParts): AnonymousPages {
-  const { clock, maxBytes = MAX_BYTES } = parts;
-  const kept = new LRUCache<string, Kept<StoredReply>>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ value }) => value.size(),
-  });
-  let renderings = new Map<string, Kept<Promise<StoredReply>>>();
+interface Rendering {
+  readonly reply: Promise<StoredReply>;
+  /** `begunAt` is null while it waits for its turn. */
+  readonly state: { begunAt: number | null; waiting: number };
+}
 
-  function isFresh({ at }: Kept<unknown>): boolean {
-    const age = clock.now() - at;
+export function createAnonymousPages(parts: AnonymousParts): AnonymousPages {
+  const { clock, queue, maxBytes = MAX_BYTES } = parts;
+  const kept = new LRUCache<string, Kept>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ reply }) => reply.size(),
+  });
+  let renderings = new Map<string, Rendering>();
+
+  function isFresh(begunAt: number): boolean {
+    const age = clock.now() - begunAt;
     // A negative age means that the clock was set back.
     return age >= 0 && age < MAX_AGE_MS;
   }
 
-  function findRunning(page: AnonymousPage): Promise<StoredReply> | null {
+  function findRunning(page: AnonymousPage): Rendering | null {
     const running = renderings.get(keyOf(page));
-    return running !== undefined && isFresh(running) ? running.value : null;
+    if (running === undefined) return null;
+    const { begunAt } = running.state;
+    return begunAt === null || isFresh(begunAt) ? running : null;
   }
 
-  function start(key: string, page: AnonymousPage): Promise<StoredReply> {
-    const at = clock.now();
+  function start(page: AnonymousPage, reader: string): Rendering {
+    const key = keyOf(page);
     const current = renderings;
+    const state: Rendering["state"] = { begunAt: null, waiting: 0 };
     // Counted again with each encoding.
-    const keep = (value: StoredReply) => {
-      if (current === renderings) kept.set(key, { value, at });
+    const keep = (reply: StoredReply) => {
+      const { begunAt: at } = state;
+      if (current === renderings && at !== null) kept.set(key, { reply, at });
     };
-    const rendering = renderOne(parts, page, (reply) => {
-      if (kept.peek(key)?.value === reply) keep(reply);
+    const reply = queue.run({ reader, countWaiting: () => state.waiting }, () => {
+      state.begunAt = clock.now();
+      return renderOne(parts, page, (grown) => {
+        if (kept.peek(key)?.reply === grown) keep(grown);
+      });
     });
-    const entry = { value: rendering, at };
-    current.set(key, entry);
+    const rendering = { reply, state };
+    current.set(key, rendering);
     const end = () => {
-      if (current.get(key) === entry) current.delete(key);
+      if (current.get(key) === rendering) current.delete(key);
     };
-    const keepIt = (reply: StoredReply) => {
+    const keepIt = (made: StoredReply) => {
       end();
-      if (reply.tag !== null) keep(reply);
+      if (made.tag !== null) keep(made);
     };
     // Those who wait for it handle its failure.
-    rendering.then(keepIt, end);
+    reply.then(keepIt, end);
     return rendering;
   }
 
   return {
     find(page) {
       const found = kept.get(keyOf(page));
-      return found !== undefined && isFresh(found) ? found.value : null;
+      return found !== undefined && isFresh(found.at) ? found.reply : null;
     },
-    render: (page) => findRunning(page) ?? start(keyOf(page), page),
+    render(page, reader) {
+      const { reply, state } = findRunning(page) ?? start(page, reader);
+      state.waiting += 1;
+      return reply;
+    },
     isRendering: (page) => findRunning(page) !== null,
     clear() {
       kept.clear();

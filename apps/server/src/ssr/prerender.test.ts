@@ -10,6 +10,7 @@ afterEach(() => {
 function stage(render: (path: string) => Promise<RenderedPage>) {
   const errors: unknown[] = [];
   const prerender = createPrerender({
+    letReadersFirst: () => Promise.resolve(),
     buildId: "b1",
     listPaths: () => Promise.resolve(["/help"]),
     render,

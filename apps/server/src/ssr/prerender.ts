@@ -3,7 +3,6 @@
 import type { PagePayload } from "@parley/contract/build";
 import { LOCALES } from "@parley/phrases/locales";
 import type { FastifyBaseLogger } from "fastify";
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { hashInlineScripts } from "./inline-scripts.ts";
 import { storeReply, THOROUGHLY, type StoredReply } from "./stored-reply.ts";
 
@@ -20,6 +19,8 @@ export interface PrerenderParts {
   readonly render: (path: string) => Promise<RenderedPage>;
   /** The content security policy of a page with these inline scripts. */
   readonly policyFor: (scriptHashes: readonly string[]) => string;
+  /** Ends when requests that wait were served. */
+  readonly letReadersFirst: () => Promise<void>;
   readonly logger: Pick<FastifyBaseLogger, "error">;
 }
 
@@ -57,7 +58,7 @@ interface KeptPage {
 }
 
 export function createPrerender(parts: PrerenderParts): Prerender {
-  const { listPaths, logger } = parts;
+  const { listPaths, letReadersFirst, logger } = parts;
   const pages = new Map<string, KeptPage>();
   /** The paths of all pages, also of those which are not rendered yet. */
   let known: ReadonlySet<string> = new Set();
@@ -100,8 +101,7 @@ export function createPrerender(parts: PrerenderParts): Prerender {
         if (isOutdated()) break;
         if (pages.get(path)?.change === current) continue;
         await render(path);
-        // Requests that wait come first.
-        await nextTurn();
+        await letReadersFirst();
       }
       if (isStopped || current === change) break;
     }
@@ -152,7 +152,8 @@ export function createPrerender(parts: PrerenderParts): Prerender {
 /** Cookies choose nothing here. */
 const FOR_ALL = { "cache-control": "no-cache", vary: "accept-encoding" };
 
-function inAllLanguages(path: string): string[] {
+/** A path without its language, in each. */
+export function inAllLanguages(path: string): string[] {
   return LOCALES.map((locale) => `/${locale}${path === "/" ? "" : path}`);
 }
 

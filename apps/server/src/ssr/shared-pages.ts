@@ -6,6 +6,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { isAnonymous } from "../http/access/anonymous-request.ts";
 import type { AnonymousPages } from "./anonymous-pages.ts";
 import type { Prerender } from "./prerender.ts";
+import { TooBusy } from "./render-queue.ts";
 import type { StoredReply } from "./stored-reply.ts";
 
 export interface PageQuestion {
@@ -14,18 +15,22 @@ export interface PageQuestion {
   readonly headers: IncomingHttpHeaders;
 }
 
+/** Of a request that may begin a rendering. */
+export interface RenderRequest {
+  /** Under what its turn comes. */
+  readonly reader: string;
+  /** Whether it may, by the address that the page has for all readers. */
+  readonly mayRender: (address: string) => boolean;
+}
+
 export interface SharedPages {
   /** A page that can be sent at once. */
   find(question: PageQuestion): StoredReply | null;
   /**
-   * The same, rendered if need be and if it may be: the request that begins a rendering is asked for it, by
-   * the address that the page has for all readers.
-   * Null: the page is rendered for this request.
+   * The same, rendered if need be and if it may be. Null: the page is rendered for this request. Rejects
+   * with `TooBusy`.
    */
-  take(
-    question: PageQuestion,
-    mayRender: (address: string) => boolean,
-  ): Promise<StoredReply | null>;
+  take(question: PageQuestion, rendering: RenderRequest): Promise<StoredReply | null>;
   /** The payload of a prerendered page. */
   takePayload(path: string): Promise<StoredReply | null>;
 }
@@ -57,7 +62,7 @@ export function createSharedPages(parts: SharedParts): SharedPages {
       return page === null ? null : findDescribed(page, question);
     },
 
-    async take(question, mayRender) {
+    async take(question, { reader, mayRender }) {
       const { url, headers } = question;
       const page = describe(url, headers["user-agent"] ?? "");
       if (page === null) return null;
@@ -68,7 +73,10 @@ export function createSharedPages(parts: SharedParts): SharedPages {
       if (!isAnonymous(headers)) return null;
       if (!anonymous.isRendering(page) && !mayRender(page.address)) return null;
       // After a failure each of those who waited has a rendering of its own.
-      const reply = await anonymous.render(page).catch(() => null);
+      const reply = await anonymous.render(page, reader).catch((error: unknown) => {
+        if (error instanceof TooBusy) throw error;
+        return null;
+      });
       // An error shows the address that was asked for.
       return reply === null || (reply.status !== 200 && url !== page.address) ? null : reply;
     },

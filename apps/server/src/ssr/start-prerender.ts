@@ -2,10 +2,12 @@
 import { onSiteChange } from "@parley/operations/kernel/site-topic";
 import type { Bus } from "@parley/platform/bus/bus";
 import type { FastifyInstance } from "fastify";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { policyWithHashes } from "../http/replies/security-headers.ts";
 import { otherOrigins } from "./other-origins.ts";
 import { createPrerender, type Prerender } from "./prerender.ts";
 import { renderForAll, type RenderParts } from "./render-for-all.ts";
+import type { RenderQueue } from "./render-queue.ts";
 
 /** Figures in texts and the key of sealed requests change rarely, and without a message. */
 const RENEW_MS = 60 * 60 * 1_000;
@@ -16,6 +18,7 @@ export interface PrerenderedSite extends RenderParts {
   readonly bus: Bus;
   /** The pages, without their language. */
   readonly listPaths: () => Promise<readonly string[]>;
+  readonly queue: RenderQueue;
 }
 
 export function startPrerender(app: FastifyInstance, site: PrerenderedSite): Prerender {
@@ -27,6 +30,10 @@ export function startPrerender(app: FastifyInstance, site: PrerenderedSite): Pre
     render: (path) => renderForAll(app, site, path),
     policyFor: (hashes) =>
       policyWithHashes({ isDevelopment: false, componentSources, connectTo }, hashes),
+    letReadersFirst: async () => {
+      await nextTurn();
+      await site.queue.whenIdle();
+    },
     logger: app.log,
   });
   const everyMs = connectTo.length === 0 ? RENEW_MS : RENEW_FROM_ELSEWHERE_MS;

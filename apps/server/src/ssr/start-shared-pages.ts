@@ -9,6 +9,7 @@ import { createAnonymousPages } from "./anonymous-pages.ts";
 import { otherOrigins } from "./other-origins.ts";
 import type { Prerender } from "./prerender.ts";
 import { renderAnonymous, type RenderParts } from "./render-for-all.ts";
+import type { RenderQueue } from "./render-queue.ts";
 import { createSharedPages, type SharedPages } from "./shared-pages.ts";
 
 export interface SharedSite extends RenderParts {
@@ -16,13 +17,15 @@ export interface SharedSite extends RenderParts {
   readonly clock: Clock;
   readonly findAnonymousPage: FindAnonymousPage;
   readonly prerender: Prerender;
+  readonly queue: RenderQueue;
 }
 
 export function startSharedPages(app: FastifyInstance, site: SharedSite): SharedPages {
-  const { componentSources, clock, findAnonymousPage, prerender } = site;
+  const { componentSources, clock, findAnonymousPage, prerender, queue } = site;
   const connectTo = otherOrigins(site.domains);
   const anonymous = createAnonymousPages({
     clock,
+    queue,
     render: (page) => renderAnonymous(app, site, page),
     policyFor: (hashes) =>
       policyWithHashes({ isDevelopment: false, componentSources, connectTo }, hashes),

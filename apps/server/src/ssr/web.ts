@@ -19,6 +19,7 @@ import { addRetryAfter, sendRefusedPage } from "../http/replies/refused-page.ts"
 import { pageSecurity } from "../http/replies/security-headers.ts";
 import { otherOrigins } from "./other-origins.ts";
 import { createInProcessFetch, sendWebResponse, toWebRequest } from "./page-answer.ts";
+import { TooBusy, type RenderQueue } from "./render-queue.ts";
 import type { SharedPages } from "./shared-pages.ts";
 import { sendStored } from "./stored-reply.ts";
 
@@ -45,6 +46,8 @@ export interface WebOptions {
   /** Gives the handler of pages; while developing it is made anew when a file changes. */
   readonly getPageHandler: () => Promise<PageHandler>;
   readonly readCommandKey: () => Promise<PageRequest["commandKey"]>;
+  /** Pages are rendered a few at a time. */
+  readonly queue: RenderQueue;
   /** Absent while developing, as pages change with every saved file. */
   readonly pages?: SharedPages;
   /** Paths that lead elsewhere. */
@@ -145,7 +148,7 @@ export function registerPages(app: FastifyInstance, options: WebOptions): void {
       case "redirect":
         return redirectToLocale(reply, verdict);
       case "page":
-        return redirectOrSend(app, request, reply, options);
+        return refuseWhenBusy(request, reply, () => redirectOrSend(app, request, reply, options));
     }
   });
 }
@@ -163,6 +166,19 @@ async function sendPayload(
   return reply;
 }
 
+async function refuseWhenBusy(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  send: () => Promise<FastifyReply>,
+): Promise<FastifyReply> {
+  try {
+    return await send();
+  } catch (error) {
+    if (error instanceof TooBusy) return sendRefusedPage(request, reply, 503);
+    throw error;
+  }
+}
+
 async function redirectOrSend(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -176,7 +192,10 @@ async function redirectOrSend(
   let charged: { readonly refusal: ReturnType<FastifyRequest["chargePage"]> } | undefined;
   const charge = (address: string) =>
     (charged ??= { refusal: request.chargePage(address) }).refusal;
-  const found = await options.pages?.take(request, (address) => charge(address) === null);
+  const found = await options.pages?.take(request, {
+    reader: request.readerName(),
+    mayRender: (address) => charge(address) === null,
+  });
   if (found) {
     addRetryAfter(reply, found.status);
     return sendStored(request, reply, found);
@@ -214,17 +233,22 @@ async function sendPage(
 ): Promise<FastifyReply> {
   const handlePage = await options.getPageHandler();
   const { fetch, setCookies } = createInProcessFetch(app, request);
-  const response = await handlePage({
-    request: toWebRequest(request, reply, options.publicUrl),
-    nonce: reply.cspNonce.script,
-    publicUrl: options.publicUrl,
-    buildId: options.buildId,
-    domains: options.domains,
-    componentSources: options.componentSources,
-    commandKey: await options.readCommandKey(),
-    fetch,
-    reportError: (error) => request.log.error({ err: error, requestId: request.id }, "page failed"),
-  });
+  const webRequest = toWebRequest(request, reply, options.publicUrl);
+  const commandKey = await options.readCommandKey();
+  const response = await options.queue.run({ reader: request.readerName() }, () =>
+    handlePage({
+      request: webRequest,
+      nonce: reply.cspNonce.script,
+      publicUrl: options.publicUrl,
+      buildId: options.buildId,
+      domains: options.domains,
+      componentSources: options.componentSources,
+      commandKey,
+      fetch,
+      reportError: (error) =>
+        request.log.error({ err: error, requestId: request.id }, "page failed"),
+    }),
+  );
   reply.header("cache-control", "no-store");
   addRetryAfter(reply, response.status);
   return sendWebResponse(reply, response, setCookies);

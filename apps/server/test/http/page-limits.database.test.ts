@@ -11,6 +11,7 @@ import { userInfo } from "@parley/contract/endpoints/identity/account";
 import { registerPerson } from "../fixtures/accounts.fixture.ts";
 import { DEFAULT_LIMITS, type ApiLimits } from "../../src/http/binding/api.ts";
 import { createKeyReader } from "../../src/ssr/command-key.ts";
+import { createRenderQueue, QUEUE_LIMITS } from "../../src/ssr/render-queue.ts";
 import { registerPages } from "../../src/ssr/web.ts";
 import { createTestApp, type TestApp } from "../fixtures/test-app.fixture.ts";
 
@@ -36,15 +37,20 @@ const website: PageHandler = async (page) => {
   return Response.json(statuses);
 };
 
-async function registerWebsite(app: FastifyInstance): Promise<void> {
+async function registerWebsite(
+  app: FastifyInstance,
+  handlePage: PageHandler = website,
+  queue = createRenderQueue(),
+): Promise<void> {
   registerPages(app, {
     publicUrl: "http://localhost",
     buildId: "b1",
     isDevelopment: false,
     componentSources: [],
     domains: { flags: "", content: "" },
-    getPageHandler: () => Promise.resolve(website),
+    getPageHandler: () => Promise.resolve(handlePage),
     readCommandKey: createKeyReader(app, systemClock),
+    queue,
     redirects: {},
   });
   await Promise.resolve();
@@ -60,7 +66,7 @@ const createLimited = (limits: Partial<ApiLimits>) =>
   createTestApp({
     env: { PARLEY_CAPTCHA: "off" },
     limits: { ...DEFAULT_LIMITS, ...NO_SHARES, ...limits },
-    web: registerWebsite,
+    web: (app) => registerWebsite(app),
   });
 const open = (url: string, headers: Record<string, string> = {}) =>
   stage.app.inject({ url, remoteAddress: READER, headers });
@@ -95,9 +101,9 @@ const newPages = (count: number) =>
 describe("a caller that opens pages with ever new queries", () => {
   test("is limited, while pages that are asked for repeatedly are rendered", async () => {
     stage = await createLimited({ newReadsPerMinute: 100 });
-    await open("/en/p2p/buy");
+    await open("/en/usual");
     expect(await statusesOf(newPages(12))).toEqual([...Array(9).fill(200), 429, 429, 429]);
-    expect(await statusesOf(Array(20).fill("/en/p2p/buy"))).toEqual(Array(20).fill(200));
+    expect(await statusesOf(Array(20).fill("/en/usual"))).toEqual(Array(20).fill(200));
   });
 
   test("is not freed by made-up sessions", async () => {
@@ -150,9 +156,30 @@ describe("the page of a reader who is limited", () => {
   });
 });
 
+test("a page that cannot be rendered in time is answered with 503, and the next one as usual", async () => {
+  const gate = Promise.withResolvers<void>();
+  const slow: PageHandler = async () => {
+    await gate.promise;
+    return new Response("rendered");
+  };
+  const queue = createRenderQueue({ ...QUEUE_LIMITS, maxRunning: 1, maxWaiting: 1 });
+  stage = await createTestApp({ web: (app) => registerWebsite(app, slow, queue) });
+  await stage.app.ready();
+  // One is rendered and one waits, in whichever order they arrive.
+  const asked = ["/de/one", "/de/two", "/de/three"].map(async (url) => open(url));
+  const refused = await Promise.race(asked);
+  expect(refused.statusCode).toBe(503);
+  expect(refused.headers["retry-after"]).toBe("5");
+  expect(refused.body).toContain(formatPhrase("de", "shell.error.busy"));
+  gate.resolve();
+  const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(2);
+  expect((await open("/de/three")).statusCode).toBe(200);
+});
+
 test("a busy server answers pages with 503 and a page that says so, in the reader's language", async () => {
   const pressure = { maxEventLoopDelayMs: 1e-9, sampleEveryMs: 20, settleMs: 0 };
-  stage = await createTestApp({ pressure, web: registerWebsite });
+  stage = await createTestApp({ pressure, web: (app) => registerWebsite(app) });
   const first = await eventually(async () => {
     const page = await open("/en/any");
     expect(page.statusCode).toBe(503);

@@ -4,7 +4,9 @@ import { LOCALES } from "@parley/phrases/locales";
 import { systemClock } from "@parley/platform/clock";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { DEFAULT_LIMITS } from "../../src/http/binding/api.ts";
 import { createKeyReader } from "../../src/ssr/command-key.ts";
+import { createRenderQueue } from "../../src/ssr/render-queue.ts";
 import { loadWebsite, registerPages } from "../../src/ssr/web.ts";
 import { createTestApp, type TestApp } from "../fixtures/test-app.fixture.ts";
 
@@ -24,6 +26,7 @@ async function registerWebsite(app: FastifyInstance, handlePage: PageHandler): P
     domains: { flags: "", content: "" },
     getPageHandler: () => Promise.resolve(handlePage),
     readCommandKey: createKeyReader(app, systemClock),
+    queue: createRenderQueue(),
     redirects: {},
   });
   await Promise.resolve();
@@ -31,7 +34,11 @@ async function registerWebsite(app: FastifyInstance, handlePage: PageHandler): P
 
 beforeAll(async () => {
   const { handlePage } = await loadWebsite();
-  stage = await createTestApp({ web: (app) => registerWebsite(app, handlePage) });
+  stage = await createTestApp({
+    // The sitemap leads to its pages: none of them is a new question, also for the first reader.
+    limits: { ...DEFAULT_LIMITS, newReadsPerMinute: 1 },
+    web: (app) => registerWebsite(app, handlePage),
+  });
   await stage.publish();
 });
 

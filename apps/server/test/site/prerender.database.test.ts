@@ -12,6 +12,7 @@ import type { Prerender } from "../../src/ssr/prerender.ts";
 import { startPrerender } from "../../src/ssr/start-prerender.ts";
 import { startSharedPages } from "../../src/ssr/start-shared-pages.ts";
 import { SITE_REDIRECTS } from "../../src/ssr/redirects.ts";
+import { createRenderQueue } from "../../src/ssr/render-queue.ts";
 import { registerPages } from "../../src/ssr/web.ts";
 import { createTestApp, TEST_NOW, type TestApp } from "../fixtures/test-app.fixture.ts";
 
@@ -79,6 +80,7 @@ beforeAll(async () => {
         buildId: "b1",
         getPageHandler: () => Promise.resolve(website),
         readCommandKey: createKeyReader(app, systemClock),
+        queue: createRenderQueue(),
       };
       prerender = startPrerender(app, {
         ...parts,

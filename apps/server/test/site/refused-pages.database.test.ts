@@ -8,6 +8,7 @@ import { systemClock } from "@parley/platform/clock";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createKeyReader } from "../../src/ssr/command-key.ts";
+import { createRenderQueue } from "../../src/ssr/render-queue.ts";
 import { registerPages } from "../../src/ssr/web.ts";
 import { MANY_CALLS, registerPerson } from "../fixtures/accounts.fixture.ts";
 import type { TestBrowser } from "../fixtures/browser.fixture.ts";
@@ -105,6 +106,7 @@ async function registerWebsite(app: FastifyInstance): Promise<void> {
     domains: { flags: "", content: "" },
     getPageHandler: () => Promise.resolve((page) => website({ ...page, fetch: door(page.fetch) })),
     readCommandKey: createKeyReader(app, systemClock),
+    queue: createRenderQueue(),
     redirects: {},
   });
   await Promise.resolve();

@@ -49,7 +49,12 @@ interface ChargeParts {
   readonly exchange: CountExchange;
 }
 
-export function provideReadCharges(app: FastifyInstance, parts: ChargeParts): void {
+export interface ReadCharges {
+  /** Pages that readers and crawlers are led to: they are no new question, from the first reader on. */
+  expectPages(addresses: readonly string[]): void;
+}
+
+export function provideReadCharges(app: FastifyInstance, parts: ChargeParts): ReadCharges {
   const { limits, callers, readCounter, exchange } = parts;
   const recall = createQuestionMemory(MAX_QUESTIONS);
   const seen = createSeenCallers(exchange);
@@ -85,7 +90,7 @@ export function provideReadCharges(app: FastifyInstance, parts: ChargeParts): vo
   });
   app.decorateRequest("chargePage", function chargePage(this: FastifyRequest, address: string) {
     const name = callers.nameOf(this);
-    if (name === null) return chargeAddress(this, `page ${address}`, PAGE_COST);
+    if (name === null) return chargeAddress(this, pageQuestion(address), PAGE_COST);
     const { current, ttl } = readCounter.take(name);
     if (current <= readCounter.max) return null;
     return refuse("tooManyRequests", { retryAfterSeconds: secondsOf(ttl) });
@@ -93,6 +98,15 @@ export function provideReadCharges(app: FastifyInstance, parts: ChargeParts): vo
   app.decorateRequest("readerName", function readerName(this: FastifyRequest) {
     return callers.nameOf(this) ?? networkOf(this.address);
   });
+  return {
+    expectPages(addresses) {
+      for (const address of addresses) recall(pageQuestion(address)).remember();
+    },
+  };
+}
+
+function pageQuestion(address: string): string {
+  return `page ${address}`;
 }
 
 /**
