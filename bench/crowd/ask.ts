@@ -5,10 +5,13 @@ export interface Question {
   readonly path: string;
   /** Sent as JSON by POST. */
   readonly body?: object;
-  readonly language?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface Answer {
+  readonly path: string;
+  /** When it was asked for, by the clock of the process. */
+  readonly askedAt: number;
   /** 0: none. */
   readonly status: number;
   readonly tookMs: number;
@@ -26,19 +29,26 @@ export function createAsker(baseUrl: string): { readonly ask: Ask; readonly clos
   return { ask, close: () => agent.destroy() };
 }
 
-function send(baseUrl: string, agent: Agent, { path, body, language }: Question): Promise<Answer> {
+function send(baseUrl: string, agent: Agent, { path, body, headers }: Question): Promise<Answer> {
   const startedAt = performance.now();
   const text = body === undefined ? "" : JSON.stringify(body);
   return new Promise((resolve) => {
     const end = (status: number, bytes = 0, retryAfter: string | null = null) =>
-      resolve({ status, bytes, retryAfter, tookMs: performance.now() - startedAt });
+      resolve({
+        path,
+        status,
+        bytes,
+        retryAfter,
+        askedAt: startedAt,
+        tookMs: performance.now() - startedAt,
+      });
     const asked = request(new URL(path, baseUrl), {
       method: body === undefined ? "GET" : "POST",
       agent,
       timeout: TIMEOUT_MS,
       headers: {
         "accept-encoding": "br, gzip",
-        ...(language === undefined ? {} : { language }),
+        ...headers,
         ...(body === undefined
           ? {}
           : { "content-type": "application/json", "content-length": Buffer.byteLength(text) }),

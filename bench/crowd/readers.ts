@@ -2,6 +2,7 @@
 import { queryAdvList } from "@parley/contract/endpoints/market/offers";
 import { setTimeout as delay } from "node:timers/promises";
 import { createAsker, type Answer, type Question } from "./ask.ts";
+import { BROWSERS, headersOf } from "./browsers.ts";
 
 const LEAST_PAUSE_MS = 10_000;
 const MOST_PAUSE_MS = 20_000;
@@ -23,12 +24,15 @@ export interface Crowd {
 export async function readPages(baseUrl: string, until: number, crowd: Crowd): Promise<void> {
   const { ask, close } = createAsker(baseUrl);
   const language = choose(LANGUAGES);
+  const headers = headersOf(choose(BROWSERS), language);
   // They do not arrive at the same moment.
   await delay(Math.random() * MOST_PAUSE_MS);
   while (performance.now() < until) {
     const { page, calls } = nextVisit(language);
-    crowd.pages.push(await ask({ path: page }));
-    for (const call of calls) crowd.calls.push(await ask({ ...call, language }));
+    crowd.pages.push(await ask({ path: page, headers }));
+    for (const call of calls) {
+      crowd.calls.push(await ask({ ...call, headers: { ...headers, language } }));
+    }
     const pauseMs = LEAST_PAUSE_MS + Math.random() * (MOST_PAUSE_MS - LEAST_PAUSE_MS);
     await delay(Math.min(pauseMs, Math.max(0, until - performance.now())));
   }
