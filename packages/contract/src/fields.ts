@@ -21,6 +21,15 @@ export const assetCode = () => z.string().check(z.regex(/^[A-Z0-9]{2,12}$/));
 export const languageTag = () =>
   z.string().check(z.regex(/^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$/));
 
+/** What is wrong with a name under which others see an account. */
+export const NICKNAME_ERRORS = [
+  "nicknameCharacters",
+  "nicknameScripts",
+  "nicknameContact",
+  "nicknameReserved",
+  "usernameTaken",
+] as const;
+
 const LARGEST_ID = 9_223_372_036_854_775_807n;
 
 /** An internal id: up to 19 digits, more than a JavaScript number represents exactly. */

@@ -38,11 +38,3 @@ export const nicknameText = () =>
       z.minLength(SHORTEST_NICKNAME),
       z.maxLength(LONGEST_NICKNAME),
     );
-
-export const NICKNAME_ERRORS = [
-  "nicknameCharacters",
-  "nicknameScripts",
-  "nicknameContact",
-  "nicknameReserved",
-  "usernameTaken",
-] as const;

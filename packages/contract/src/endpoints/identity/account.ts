@@ -8,6 +8,7 @@ import {
   idText,
   knownPasswordText,
   languageTag,
+  NICKNAME_ERRORS,
   pageFields,
   pageOf,
   passwordText,
@@ -15,7 +16,7 @@ import {
   ticketText,
   uidText,
 } from "../../fields.ts";
-import { NICKNAME_ERRORS, nicknameText } from "../../text-fields.ts";
+import { nicknameText } from "../../text-fields.ts";
 import { securityCodes } from "../../security-codes.ts";
 
 /** Where a code went, and how long it and the wait for another one take, in seconds. */

@@ -1,8 +1,15 @@
 // /api/a/v2/auth/sub-users: the accounts that a master makes for others, and what they may do.
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
-import { accountText, commandText, epochMillis, passwordText, uidText } from "../../fields.ts";
-import { NICKNAME_ERRORS, nicknameText } from "../../text-fields.ts";
+import {
+  accountText,
+  commandText,
+  epochMillis,
+  NICKNAME_ERRORS,
+  passwordText,
+  uidText,
+} from "../../fields.ts";
+import { nicknameText } from "../../text-fields.ts";
 import { COMMAND_ERRORS } from "../../security-codes.ts";
 
 const permission = z.enum(["trade", "payment", "withdraw"]);
