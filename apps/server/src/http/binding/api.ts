@@ -43,7 +43,7 @@ export const DEFAULT_LIMITS: ApiLimits = {
   anonymousWritesPerMinute: 600,
   unknownSessionsPerMinute: 6_000,
   newReadsPerMinute: 6_000,
-  // Twice of what 2,000 readers use.
+  // 36 a minute for each of 2,000 readers.
   repeatedReadsPerMinute: 72_000,
   callerShares: { ofNew: 0.25, ofRepeated: 1 },
   newcomersShare: 1,

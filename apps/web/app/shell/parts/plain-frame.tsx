@@ -10,10 +10,8 @@ import { findPhrases } from "../locale/phrase-store.ts";
 import { usePage } from "../page/page-data.ts";
 import { useFlags } from "../page/use-flags.ts";
 import { useUser } from "../page/user-store.ts";
+import { ANY_QUERY, putQuery } from "./any-query.ts";
 import { partUserOf } from "./part-data.ts";
-
-/** Stands for the query of the page: header and footer are kept for all pages of a path. */
-const ANY_QUERY = "?\0";
 
 function usePlain(name: string, children: ReactNode) {
   const { locale } = usePage();
@@ -42,14 +40,6 @@ function usePlain(name: string, children: ReactNode) {
   if (kept === null || !isAny) return kept;
   const { __html: markup } = kept;
   return { __html: putQuery(markup, search) };
-}
-
-/** In links to the same page it is as it is, in those that lead back here it is encoded. */
-function putQuery(markup: string, search: string): string {
-  const escaped = search.replaceAll(/["&'<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  return markup
-    .replaceAll(ANY_QUERY, () => escaped)
-    .replaceAll(encodeURIComponent(ANY_QUERY), () => encodeURIComponent(search));
 }
 
 function usePlainViewer(): Viewer {
