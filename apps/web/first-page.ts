@@ -125,6 +125,7 @@ function groupOf(id: string, { first, later, session, main, roots, tests }: Uses
 
 /** The bundler's own helpers. */
 const RUNTIME = /^\0rolldown\//;
+const isTest = (file: string) => file.startsWith(TEST_PAGES);
 const isOurs = (id: string) => !id.includes("/node_modules/") && !RUNTIME.test(id);
 
 function findUses(appDirectory: string, graph: ModuleGraph): Uses {
@@ -132,12 +133,11 @@ function findUses(appDirectory: string, graph: ModuleGraph): Uses {
   const starts = inApp(STARTS);
   // The entry imports some of its libraries later, but always.
   const atOnce = graph.getModuleInfo(starts[0] ?? "")?.dynamicallyImportedIds ?? [];
-  const files = readdirSync(`${appDirectory}routes`, { recursive: true, encoding: "utf8" })
+  const pages = readdirSync(`${appDirectory}routes`, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => file.endsWith(".tsx"));
-  const isTest = (file: string) => file.startsWith(TEST_PAGES);
   const routesOf = (names: readonly string[]) => inApp(names.map((file) => `routes/${file}`));
-  const routes = routesOf(files.filter((file) => !isTest(file)));
+  const routes = routesOf(pages.filter((file) => !isTest(file)));
   const all = reachable([...starts, ...routes], graph, true);
   const loadedLater = [...all].flatMap(
     (id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
@@ -147,7 +147,7 @@ function findUses(appDirectory: string, graph: ModuleGraph): Uses {
     later: reachable(inApp(LATER), graph),
     session: reachable(inApp(OF_SESSION), graph),
     main: Object.entries(MAIN_PAGES).map(([page, files]) => [page, reachable(inApp(files), graph)]),
-    tests: reachable(routesOf(files.filter(isTest)), graph),
+    tests: reachable(routesOf(pages.filter(isTest)), graph),
     roots: [...new Set([...routes, ...loadedLater])].map((root) => reachable([root], graph)),
   };
 }
