@@ -9,6 +9,7 @@ import * as z from "zod/mini";
 import { MANY_CALLS, registerPerson } from "../fixtures/accounts.fixture.ts";
 import { TestBrowser } from "../fixtures/browser.fixture.ts";
 import { routePath } from "../../src/http/binding/endpoint-binding.ts";
+import { giveRightTo } from "../fixtures/demo-people.fixture.ts";
 import { createTestApp, type TestApp } from "../fixtures/test-app.fixture.ts";
 
 const ENDPOINTS: readonly Endpoint[] = ALL_ENDPOINTS;
@@ -50,6 +51,7 @@ async function ask(
   headers: Record<string, string> = { "content-type": "application/json" },
 ) {
   const answers = [];
+  await giveRightTo(stage, agent, endpoint);
   for (const language of LANGUAGES) {
     const cookie = [...agent.cookies].map(([name, { value }]) => `${name}=${value}`).join("; ");
     const response = await stage.app.inject({
@@ -108,6 +110,7 @@ describe("every call", () => {
     async (_name, endpoint) => {
       const { method } = endpoint;
       const request = { method, path: addressOf(endpoint), body: {} };
+      await giveRightTo(stage, agent, endpoint);
       expect(await agent.send(request, { authorization: null })).toMatchObject({
         status: 401,
         error: "notLoggedIn",
@@ -181,6 +184,7 @@ describe("bad input", () => {
     "%s: refuses an invalid parameter",
     async (_name, endpoint) => {
       const path = endpoint.path.replaceAll(/\{\w+\}/g, "X");
+      await giveRightTo(stage, agent, endpoint);
       const body = endpoint.request.body === undefined ? {} : { body: {} };
       const answer = await agent.send({ method: endpoint.method, path, ...body });
       expect(answer).toMatchObject({ status: 400, error: "badInput" });

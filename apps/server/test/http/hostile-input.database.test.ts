@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import * as z from "zod/mini";
 import { MANY_CALLS, registerPerson } from "../fixtures/accounts.fixture.ts";
 import type { TestBrowser } from "../fixtures/browser.fixture.ts";
+import { giveRightTo } from "../fixtures/demo-people.fixture.ts";
 import { createTestApp, type TestApp } from "../fixtures/test-app.fixture.ts";
 
 const ENDPOINTS: readonly Endpoint[] = ALL_ENDPOINTS;
@@ -97,6 +98,7 @@ async function send(
   // Limits of single calls count by the minute.
   stage.clock.advance(60_000);
   if (agent === null) throw new Error("no test runs before its agent is there");
+  await giveRightTo(stage, agent, endpoint);
   const cookie = [...agent.cookies].map(([name, { value }]) => `${name}=${value}`).join("; ");
   const session = { cookie, authorization: agent.cookie("authorization") };
   const { statusCode } = await stage.app.inject({
