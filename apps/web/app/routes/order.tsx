@@ -3,16 +3,11 @@ import { loadOrder } from "../features/order/load-order.ts";
 import { orderNameOf } from "../features/order/model/order-name.ts";
 import { OrderPage } from "../features/order/order-page.tsx";
 import { readOrdersPage } from "../features/orders/load-orders.ts";
+import { OrdersPage } from "../features/orders/orders-page.tsx";
 import { pageContext } from "../shell/page/page-context.ts";
 import type { PageHandle } from "../shell/page/page-handle.ts";
 import { routeRules } from "../shell/routing/route-rules.ts";
 import type { Route } from "./+types/order";
-import { latePart } from "../shell/boot/late-part.tsx";
-
-/** The page of one order is the larger one, and does not need it. */
-const OrdersPage = latePart(async () => ({
-  default: (await import("../features/orders/orders-page.tsx")).OrdersPage,
-}));
 
 export { OrderError as ErrorBoundary } from "../features/order/order-error.tsx";
 

@@ -24,7 +24,7 @@ import {
 /** Brought along only for those who still have to accept. */
 const AgreementDialog = latePart(() => import("../agreement/agreement-dialog.tsx"));
 
-export default function ClosedGate({ standing }: { readonly standing: Standing }) {
+export function ClosedGate({ standing }: { readonly standing: Standing }) {
   return isForOthers(standing) ? (
     <Verdict standing={standing} />
   ) : (

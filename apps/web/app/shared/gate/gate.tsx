@@ -3,11 +3,8 @@
  * with the place that completes it and a way back to this page.
  */
 import type { ReactNode } from "react";
-import { latePart } from "../../shell/boot/late-part.tsx";
+import { ClosedGate } from "./closed-gate.tsx";
 import type { Standing } from "./gate-items.ts";
-
-/** Most readers are ready, or have not logged in. */
-const ClosedGate = latePart(() => import("./closed-gate.tsx"));
 
 export interface GateProps {
   /** From the page's loader (`loadStanding`); null shows what is behind the gate. */

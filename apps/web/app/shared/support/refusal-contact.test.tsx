@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import ClosedGate from "../gate/closed-gate.tsx";
+import { ClosedGate } from "../gate/closed-gate.tsx";
 import { PhraseBook } from "../../shell/locale/phrase.tsx";
 import { NotDone } from "../forms/not-done.tsx";
 

@@ -24,7 +24,9 @@ const AS_IT_IS = { __html: "" };
 
 export function PartContainer({ part, className, children }: PartContainerProps) {
   const adopt = useCallback(
-    (container: HTMLDivElement) => {
+    (container: HTMLDivElement | null) => {
+      // The page around it is gone; what is inside waits for the next.
+      if (container === null) return;
       const place = places.get(part) ?? firstElement(container);
       places.set(part, place);
       if (place.parentElement !== container) container.replaceChildren(place);
