@@ -83,9 +83,8 @@ function Part({ name, data }: { readonly name: PartName; readonly data: PartData
 
 /**
  * The plain HTML does everything that the site's own footer does, and without a login everything that
- * its header does: they are loaded when the reader turns to them or what they display changes. The
- * header of a logged-in reader has counts and a bell as well: it is also loaded when the page itself
- * has settled. Those of another source may differ from the plain HTML and are loaded at once.
+ * its header does: they are loaded when the reader turns to them or what they display changes. Those
+ * of another source may differ from the plain HTML and are loaded at once.
  */
 function useIsWanted(name: PartName, data: PartData): boolean {
   const { componentSources } = usePage();
@@ -103,31 +102,9 @@ function useIsWanted(name: PartName, data: PartData): boolean {
   }, [name]);
   const isOwn = componentSources[0] === OWN_PARTS;
   const isDark = usePublic((state) => state.isDark);
-  const isSettled = useIsSettled();
-  // The plain one names the switch to dark.
-  const isLive = name === "header" && ((isLogin && isSettled) || isDark);
+  // The header of a logged-in reader has counts and a bell; the plain one names the switch to dark.
+  const isLive = name === "header" && (isLogin || isDark);
   return !isOwn || isLive || isTurnedTo || displayed !== first;
-}
-
-/** After the document has been loaded; the page's own scripts and data come first. */
-const SETTLED_AFTER_MS = 4_000;
-
-function useIsSettled(): boolean {
-  const [isSettled, setIsSettled] = useState(false);
-  useEffect(() => {
-    const gone = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const wait = () => {
-      timer = setTimeout(() => setIsSettled(true), SETTLED_AFTER_MS);
-    };
-    if (document.readyState === "complete") wait();
-    else window.addEventListener("load", wait, { once: true, signal: gone.signal });
-    return () => {
-      gone.abort();
-      clearTimeout(timer);
-    };
-  }, []);
-  return isSettled;
 }
 
 function usePartData(): PartData {
