@@ -1,4 +1,4 @@
-// Checks of the log of staff, which nobody may edit.
+// Checks that rows of the log of staff are complete, unchanged and in their order.
 import type { AuditCheck } from "./audit.ts";
 
 export const STAFF_CHECKS: readonly AuditCheck[] = [
