@@ -24,6 +24,7 @@ const ROWS: Readonly<Record<string, readonly StaffRole[]>> = {
   ruleAppeal: DESK,
   approveRuling: SUPERVISORS,
   retryOrder: DESK,
+  previewRuling: DESK,
   discountOrder: DESK,
   listFlaggedTrades: CASES,
   listReports: CASES,

@@ -204,6 +204,7 @@ export const ALL_ENDPOINTS = [
   staffAppeals.listAppeals,
   staffAppeals.getAppeal,
   staffAppeals.claimAppeal,
+  staffAppeals.previewRuling,
   staffAppeals.ruleAppeal,
   staffAppeals.approveRuling,
   staffAppeals.discountOrder,

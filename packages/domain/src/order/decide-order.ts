@@ -248,6 +248,14 @@ function flowOf(order: Order, request: OrderRequest, { money }: Transition): Esc
       : money === "share"
         ? sharedQuantity(order, request)
         : 0n;
+  return flowTo(order, toBuyer);
+}
+
+/** What leaves the escrow where the buyer gets so much. */
+export function flowTo(
+  order: Pick<Order, "quantity" | "fee" | "feeRate" | "receiveQuantity">,
+  toBuyer: bigint,
+): EscrowFlow {
   if (toBuyer === 0n) return { kind: "return" };
   const fee = feeFor(order, toBuyer);
   return { kind: "pay", toBuyer, fee, toSeller: order.quantity - toBuyer - fee };

@@ -8,6 +8,7 @@ import {
   getAppeal,
   listAppeals,
   listFlaggedTrades,
+  previewRuling,
   retryOrder,
   ruleAppeal,
 } from "@parley/contract/endpoints/staff/appeals";
@@ -19,6 +20,7 @@ import { isOpen, type Order } from "@parley/domain/order/order";
 import type { ListedFlag } from "@parley/database/queries/trade/trade-flag";
 import * as discounts from "@parley/operations/staff/discount-order";
 import { listFlags } from "@parley/operations/staff/list-flags";
+import * as previews from "@parley/operations/staff/preview-ruling";
 import { isProofOverdue, silenceFrom } from "@parley/domain/order/proof-of-payment";
 import type { OrderParts } from "@parley/operations/trade/order/parts";
 import * as appeals from "@parley/operations/trade/appeal/read-appeals";
@@ -59,6 +61,18 @@ function bindReading(parts: OrderParts): Binding[] {
     bind(getAppeal, async ({ orderId }, { session }) => {
       const opened = await appeals.openAppeal(parts, staffOf(session), orderId);
       return opened.ok ? { ok: true, data: viewInFull(opened.inFull, parts.clock.now()) } : opened;
+    }),
+
+    bind(previewRuling, async ({ orderId, ruling, amount = null }, { session }) => {
+      const call = { staff: staffOf(session), orderId, ruling, amount };
+      const preview = await previews.previewRuling(parts, call);
+      if (!preview.ok) return preview;
+      const { crypto, cryptoScale } = preview.order;
+      const postings = preview.postings.map((posting) => ({
+        ...posting,
+        amount: formatAmount(posting.amount, cryptoScale),
+      }));
+      return { ok: true, data: { crypto, postings, needsSecond: preview.needsSecond } };
     }),
   ];
 }

@@ -7,6 +7,7 @@ import {
   RULING_REASONS,
   RULINGS,
 } from "@parley/domain/order/order";
+import { PLATFORM_ACCOUNT_KINDS, USER_ACCOUNT_KINDS } from "@parley/domain/ledger/account";
 import { FLAG_REASONS } from "@parley/domain/trade/counted-trade";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
@@ -17,6 +18,7 @@ import {
   idText,
   pageFields,
   pageOf,
+  signedDecimalText,
   uidText,
 } from "../../fields.ts";
 import { saidText } from "../../text-fields.ts";
@@ -167,6 +169,45 @@ export const claimAppeal = defineEndpoint({
   request: { params: orderParams, body: claimBody() },
   reply: appealInFull,
   errors: CASE_ERRORS,
+});
+
+export const previewRuling = defineEndpoint({
+  name: "previewRuling",
+  summary: "Every posting that a ruling would make when it takes effect. Nothing is decided.",
+  area: "staff",
+  method: "GET",
+  path: "/api/admin/appeals/{orderId}/preview",
+  kind: "read",
+  access: "staff",
+  right: "workAppeals",
+  request: {
+    params: orderParams,
+    query: z.object({
+      ruling: z.enum(RULINGS),
+      /** Of a split: net to the buyer. */
+      amount: z.optional(amountText()),
+    }),
+  },
+  reply: z.object({
+    crypto: z.string(),
+    /** They sum to nothing. */
+    postings: z.array(
+      z.object({
+        holder: z.enum(["buyer", "seller", "platform"]),
+        account: z.enum([...USER_ACCOUNT_KINDS, ...PLATFORM_ACCOUNT_KINDS]),
+        amount: signedDecimalText(),
+      }),
+    ),
+    /** A second member of staff would have to approve it. */
+    needsSecond: z.boolean(),
+  }),
+  errors: [
+    ...CONFLICT_ERRORS,
+    "appealUnknown",
+    "caseNotYours",
+    "orderStateChanged",
+    "splitOutside",
+  ],
 });
 
 export const ruleAppeal = defineEndpoint({
