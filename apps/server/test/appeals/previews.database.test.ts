@@ -42,6 +42,13 @@ async function claimed(): Promise<string> {
   return orderId;
 }
 
+function setSecondFrom(cents: number) {
+  return on.stage.database.pool.query(
+    "update trade_rule set second_ruling_from_cents = $1 where name = 'site'",
+    [cents],
+  );
+}
+
 describe("the preview of a ruling", () => {
   test.each([
     { ruling: "release", reasonCode: "payment-proved" },
@@ -78,17 +85,12 @@ describe("the preview of a ruling", () => {
     const ask = async () =>
       (await agent.call(previewRuling, { orderId, ruling: "release" })).data.needsSecond;
     expect(await ask()).toBe(false);
-    const set = (cents: number) =>
-      on.stage.database.pool.query(
-        "update trade_rule set second_ruling_from_cents = $1 where name = 'site'",
-        [cents],
-      );
     const { rows } = await on.stage.database.pool.query<{ cents: number }>(
       "select second_ruling_from_cents::int as cents from trade_rule where name = 'site'",
     );
-    await set(5000);
+    await setSecondFrom(5000);
     expect(await ask()).toBe(true);
-    await set(rows[0]?.cents ?? 0);
+    await setSecondFrom(rows[0]?.cents ?? 0);
   });
 
   test("is for staff with the case, and for those who approve", async () => {

@@ -144,12 +144,23 @@ beforeAll(async () => {
   });
   const { caseId: supportCaseId } = opened.data;
   await done(supervisor.call(claimSupportCase, { caseId: supportCaseId }));
+  const lastId = async (table: string) =>
+    (await query(`select max(id)::text as id from ${table}`)).rows[0].id;
+  const requestId = await lastId("reset_request");
+  const reportId = await lastId("trader_report");
   concerned = [buyer, ada, merchant, holder.browser].map(uidOf);
   situations = {
     listKycCases: { input: { pageSize: 50 }, shown: caseId },
     getKycCase: { input: { caseId }, shown: caseId },
     getKycFile: { input: { caseId, fileId: documents[0].file_id }, shown: "" },
     listWithdrawalsForStaff: { input: { pageSize: 50 }, shown: withdrawal.address },
+    getWithdrawalForStaff: {
+      input: { withdrawalId: withdrawal.withdrawalId },
+      shown: withdrawal.address,
+    },
+    getResetRequest: { input: { requestId }, shown: "A secret of the merchant." },
+    getReport: { input: { reportId }, shown: "A secret report." },
+    previewRuling: { input: { orderId, ruling: "release" }, shown: "escrow" },
     getUserForStaff: { input: { uid: uidOf(ada) }, shown: uidOf(ada) },
     listResetRequests: { input: { pageSize: 50 }, shown: "A secret of the merchant." },
     listStaffActions: { input: { pageSize: 50 }, shown: "A secret reason." },

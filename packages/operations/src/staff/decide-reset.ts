@@ -11,6 +11,7 @@ import {
 } from "@parley/database/queries/identity/contact";
 import { closeContactUndosSince } from "@parley/database/queries/identity/contact-undo";
 import {
+  findResetRequest,
   listResetRequests,
   countResetRequests,
   lockResetRequest,
@@ -20,6 +21,7 @@ import {
 } from "@parley/database/queries/security/reset-request";
 import type { AccountName } from "@parley/domain/account/account-name";
 import type { Factor } from "@parley/domain/security/required-factors";
+import { refused } from "@parley/domain/refused";
 import { keepsContact } from "@parley/domain/security/reset-request";
 import { countCapped, rangeOf, type CountedPage, type Page } from "../kernel/page.ts";
 import { tellAccount } from "../messaging/notification/tell-account.ts";
@@ -27,7 +29,7 @@ import { endAccess } from "../identity/account/end-access.ts";
 import { getAccount, lockWithMaster } from "../identity/account/get-account.ts";
 import { parseAccount } from "../identity/account/parse-account.ts";
 import { actAsStaff, type StaffInput, type StaffParts } from "../identity/role/act-as-staff.ts";
-import { listConflicts } from "../identity/role/conflict.ts";
+import { listConflicts, refuseConflict } from "../identity/role/conflict.ts";
 import { recordStaffAction } from "../identity/role/record-staff-action.ts";
 import type { StaffMember } from "../identity/role/staff-member.ts";
 import { blockWithdrawals, boundContacts } from "../messaging/notification/tell-change.ts";
@@ -60,6 +62,17 @@ export async function listResetQueue(
     Object.assign(view(row), { isConflict: conflicts.has(row.userId) }),
   );
   return { list, ...counted };
+}
+
+export async function readReset(
+  { pool }: Pick<StaffParts, "pool">,
+  staff: StaffMember,
+  id: bigint,
+) {
+  const row = await findResetRequest(pool, id);
+  if (row === null) return refused("notFound");
+  const conflict = await refuseConflict(pool, staff, [row.userId]);
+  return conflict ?? ({ ok: true, data: view(row) } as const);
 }
 
 function view(row: ResetRequestRow): ResetView {

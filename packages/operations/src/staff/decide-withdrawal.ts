@@ -53,6 +53,14 @@ export async function listForStaff(
   return { list, ...counted, page: page.page, pageSize: page.pageSize };
 }
 
+export async function readForStaff(pool: Pool, staff: StaffMember, id: WithdrawalId) {
+  const row = await findWithdrawalForStaff(pool, id);
+  if (row === null) return refused("notFound");
+  const conflict = await refuseConflict(pool, staff, [row.withdrawal.userId]);
+  if (conflict !== null) return conflict;
+  return { ok: true, data: await viewForStaff(pool, row, await getWithdrawalRule(pool)) } as const;
+}
+
 async function viewForStaff(pool: Pool, row: StaffWithdrawal, rule: WithdrawalRule) {
   const { withdrawal, uid, username, registeredAt, sentCents } = row;
   const { canCancel: _owners, ...view } = viewWithdrawal(

@@ -2,6 +2,7 @@
 import type { Pool } from "@parley/database/pool";
 import { findAccountByUid } from "@parley/database/queries/identity/account";
 import {
+  findTraderReport,
   listTraderReports,
   countTraderReports,
   type TraderReport,
@@ -25,4 +26,13 @@ export async function listReports(
   const filter = { reportedId, staffGroup };
   const list = await listTraderReports(pool, { ...filter, ...rangeOf(page) });
   return { list, ...(await countCapped((most) => countTraderReports(pool, filter, most))) };
+}
+
+/** Null also where it is a conflict of interest for the reader. */
+export async function findReport(
+  pool: Pool,
+  { accountGroup }: StaffMember,
+  reportId: string,
+): Promise<TraderReport | null> {
+  return findTraderReport(pool, BigInt(reportId), accountGroup);
 }

@@ -11,6 +11,7 @@ import {
   freezeUser,
   getUserForStaff,
   holdUser,
+  getReport,
   listReports,
   listStaffActions,
   setBroker,
@@ -18,6 +19,7 @@ import {
   setTraderStatus,
 } from "@parley/contract/endpoints/staff/staff";
 import { findAccountByUid, type Account } from "@parley/database/queries/identity/account";
+import type { TraderReport } from "@parley/database/queries/trade/trader-report";
 import { verifiedNameOf } from "@parley/domain/kyc/kyc";
 import { mask } from "@parley/domain/format/mask";
 import { openWithdrawalBlock } from "@parley/domain/security/withdrawal-block";
@@ -127,16 +129,12 @@ function bindUsers(parts: StaffRouteParts): Binding[] {
       const wanted = { page, pageSize };
       const staff = staffOf(session);
       const { list, ...counted } = await reports.listReports(parts.pool, staff, about, wanted);
-      const rows = list.map((row) => ({
-        reportId: row.id.toString(),
-        at: row.at.getTime(),
-        reporter: { uid: row.reporterUid.toString(), username: row.reporterUsername },
-        reported: { uid: row.reportedUid.toString(), username: row.reportedUsername },
-        advId: row.offerId?.toString() ?? null,
-        reason: row.reason,
-        statement: row.statement,
-      }));
-      return { ok: true, data: { list: rows, ...counted, page, pageSize } };
+      return { ok: true, data: { list: list.map(viewReport), ...counted, page, pageSize } };
+    }),
+
+    bind(getReport, async ({ reportId }, { session }) => {
+      const found = await reports.findReport(parts.pool, staffOf(session), reportId);
+      return found === null ? refuse("notFound") : { ok: true, data: viewReport(found) };
     }),
   ];
 }
@@ -244,5 +242,17 @@ function describeUser(account: Account, now: number): EndpointReply<typeof getUs
     staffRole: account.staffRole,
     registeredAt: account.createdAt.getTime(),
     withdrawalsBlockedUntil: openWithdrawalBlock(blockedUntil, now),
+  };
+}
+
+function viewReport(row: TraderReport) {
+  return {
+    reportId: row.id.toString(),
+    at: row.at.getTime(),
+    reporter: { uid: row.reporterUid.toString(), username: row.reporterUsername },
+    reported: { uid: row.reportedUid.toString(), username: row.reportedUsername },
+    advId: row.offerId?.toString() ?? null,
+    reason: row.reason,
+    statement: row.statement,
   };
 }

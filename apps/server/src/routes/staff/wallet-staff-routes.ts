@@ -2,6 +2,7 @@
 import { toWithdrawalId } from "@parley/domain/ids";
 import {
   decideWithdrawal,
+  getWithdrawalForStaff,
   listWithdrawalsForStaff,
 } from "@parley/contract/endpoints/staff/wallet-staff";
 import * as decisions from "@parley/operations/staff/decide-withdrawal";
@@ -15,6 +16,10 @@ export function bindWalletStaffRoutes(parts: decisions.DecideParts): Binding[] {
       const data = await decisions.listForStaff(parts.pool, staff, status, { page, pageSize });
       return { ok: true, data };
     }),
+
+    bind(getWithdrawalForStaff, ({ withdrawalId }, { session }) =>
+      decisions.readForStaff(parts.pool, staffOf(session), toWithdrawalId(withdrawalId)),
+    ),
 
     bind(decideWithdrawal, async (given, { session, caller }) => {
       const { idempotencyKey } = caller;

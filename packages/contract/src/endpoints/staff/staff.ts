@@ -7,7 +7,7 @@ import { defineEndpoint } from "../../endpoint.ts";
 import { epochMillis, idText, pageFields, pageOf, uidText } from "../../fields.ts";
 import { saidLine, saidText } from "../../text-fields.ts";
 import { securityCodes } from "../../security-codes.ts";
-import { STAFF_ERRORS } from "../../staff-errors.ts";
+import { CONFLICT_ERRORS, STAFF_ERRORS } from "../../staff-errors.ts";
 
 const reason = () => saidText(500, 3);
 
@@ -181,6 +181,20 @@ export const listResetRequests = defineEndpoint({
   errors: [],
 });
 
+export const getResetRequest = defineEndpoint({
+  name: "getResetRequest",
+  summary: "A request to take lost factors away.",
+  area: "staff",
+  method: "GET",
+  path: "/api/admin/reset-requests/{requestId}",
+  kind: "read",
+  access: "staff",
+  right: "readResets",
+  request: { params: z.object({ requestId: idText() }) },
+  reply: resetRequest,
+  errors: [...CONFLICT_ERRORS],
+});
+
 export const decideResetRequest = defineEndpoint({
   name: "decideResetRequest",
   summary: "Takes the lost factors away, which blocks withdrawals, or refuses.",
@@ -286,6 +300,17 @@ export const clearGroupLink = defineEndpoint({
   errors: [...STAFF_ERRORS, "caseDecided"],
 });
 
+const report = z.object({
+  reportId: idText(),
+  at: epochMillis(),
+  reporter: namedUser(),
+  reported: namedUser(),
+  /** The offer it is about; null when it is about the user. */
+  advId: z.nullable(idText()),
+  reason: z.enum(REPORT_REASONS),
+  statement: z.string(),
+});
+
 export const listReports = defineEndpoint({
   name: "listReports",
   summary: "What people told customer service about others and their offers, the latest first.",
@@ -302,17 +327,20 @@ export const listReports = defineEndpoint({
       uid: z.optional(uidText()),
     }),
   },
-  reply: pageOf(
-    z.object({
-      reportId: idText(),
-      at: epochMillis(),
-      reporter: namedUser(),
-      reported: namedUser(),
-      /** The offer it is about; null when it is about the user. */
-      advId: z.nullable(idText()),
-      reason: z.enum(REPORT_REASONS),
-      statement: z.string(),
-    }),
-  ),
+  reply: pageOf(report),
+  errors: [],
+});
+
+export const getReport = defineEndpoint({
+  name: "getReport",
+  summary: "What a person told customer service about another or an offer.",
+  area: "staff",
+  method: "GET",
+  path: "/api/admin/reports/{reportId}",
+  kind: "read",
+  access: "staff",
+  right: "readReports",
+  request: { params: z.object({ reportId: idText() }) },
+  reply: report,
   errors: [],
 });

@@ -5,7 +5,7 @@ import { defineEndpoint } from "../../endpoint.ts";
 import { decimalText, epochMillis, idText, pageFields, pageOf, uidText } from "../../fields.ts";
 import { saidText } from "../../text-fields.ts";
 import { securityCodes } from "../../security-codes.ts";
-import { STAFF_ERRORS } from "../../staff-errors.ts";
+import { CONFLICT_ERRORS, STAFF_ERRORS } from "../../staff-errors.ts";
 import { withdrawalFields } from "../wallet/wallet-chain.ts";
 
 const staffWithdrawal = z.object({
@@ -40,6 +40,20 @@ export const listWithdrawalsForStaff = defineEndpoint({
   /** `isConflict`: the reader may not decide it. */
   reply: pageOf(z.extend(staffWithdrawal, { isConflict: z.boolean() })),
   errors: [],
+});
+
+export const getWithdrawalForStaff = defineEndpoint({
+  name: "getWithdrawalForStaff",
+  summary: "A withdrawal that waits for a decision, or did.",
+  area: "staff",
+  method: "GET",
+  path: "/api/admin/withdrawals/{withdrawalId}",
+  kind: "read",
+  access: "staff",
+  right: "decideWithdrawals",
+  request: { params: z.object({ withdrawalId: idText() }) },
+  reply: staffWithdrawal,
+  errors: [...CONFLICT_ERRORS],
 });
 
 export const decideWithdrawal = defineEndpoint({

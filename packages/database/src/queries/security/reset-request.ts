@@ -65,6 +65,17 @@ export async function findLastResetRequest(
   });
 }
 
+export async function findResetRequest(
+  database: Queryable,
+  id: bigint,
+): Promise<ResetRequestRow | null> {
+  return requestRow.find(database, {
+    name: "find-reset-request",
+    text: `${SELECT} where request.id = $1`,
+    values: [id],
+  });
+}
+
 /** Locked until the transaction ends. */
 export async function lockResetRequest(
   database: Queryable,

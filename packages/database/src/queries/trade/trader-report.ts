@@ -39,12 +39,17 @@ export interface ReportFilter {
   readonly limit: number;
 }
 
-const FOR_READER = `from trader_report as report
+const WITHOUT_CONFLICT = `from trader_report as report
     join app_user as reporter on reporter.id = report.reporter_id
     join app_user as reported on reported.id = report.reported_id
-  where ($1::bigint is null or report.reported_id = $1)
-    and not is_staff_conflict($2, reporter.account_group)
+  where not is_staff_conflict($2, reporter.account_group)
     and not is_staff_conflict($2, reported.account_group)`;
+
+const FOR_READER = `${WITHOUT_CONFLICT} and ($1::bigint is null or report.reported_id = $1)`;
+
+const COLUMNS = `${listed.columnsOf("report")}, reporter.uid as "reporterUid",
+  reporter.username as "reporterUsername", reported.uid as "reportedUid",
+  reported.username as "reportedUsername"`;
 
 export async function insertTraderReport(database: Queryable, report: NewReport): Promise<void> {
   await reports.insertRows(database, "insert-trader-report", [report]);
@@ -58,12 +63,23 @@ export async function listTraderReports(
   const { reportedId, staffGroup, offset, limit } = filter;
   return listedReports.list(database, {
     name: "list-trader-reports",
-    text: `select ${listed.columnsOf("report")}, reporter.uid as "reporterUid",
-             reporter.username as "reporterUsername", reported.uid as "reportedUid",
-             reported.username as "reportedUsername"
+    text: `select ${COLUMNS}
            ${FOR_READER}
            order by report.id desc offset $3 limit $4`,
     values: [reportedId, staffGroup, offset, limit],
+  });
+}
+
+/** Null also where it is a conflict of interest for a reader of this group. */
+export async function findTraderReport(
+  database: Queryable,
+  id: bigint,
+  staffGroup: number,
+): Promise<TraderReport | null> {
+  return listedReports.find(database, {
+    name: "find-trader-report",
+    text: `select ${COLUMNS} ${WITHOUT_CONFLICT} and report.id = $1`,
+    values: [id, staffGroup],
   });
 }
 
