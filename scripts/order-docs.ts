@@ -6,11 +6,11 @@ import {
   ESCALATE_MS,
   MAX_EXTENSION_MINUTES,
 } from "@parley/domain/order/decide-order";
+import type { OrderStep } from "@parley/domain/order/order-step";
 import { ORDER_STATES, type OrderState } from "@parley/domain/order/order";
 import {
   ORDER_TABLE,
   type MoneyMove,
-  type OrderStep,
   type OrderPrecondition,
   type Transition,
 } from "@parley/domain/order/order-table";

@@ -5,10 +5,10 @@ import { decideOwnKyc } from "@parley/contract/endpoints/site/dev";
 import {
   claimKycCase,
   decideKycCase,
-  kycInfo,
   listKycCases,
   submitKyc,
 } from "@parley/contract/endpoints/identity/kyc";
+import { kycInfo } from "@parley/contract/endpoints/identity/kyc-info";
 import { queryPaymentHolder } from "@parley/contract/endpoints/market/payment";
 import {
   clearGroupLink,

@@ -1,7 +1,8 @@
 // Identity verification, as the person or company meets it.
 import { userInfo } from "@parley/contract/endpoints/identity/account";
 import { decideOwnKyc } from "@parley/contract/endpoints/site/dev";
-import { kycInfo, submitKyc } from "@parley/contract/endpoints/identity/kyc";
+import { submitKyc } from "@parley/contract/endpoints/identity/kyc";
+import { kycInfo } from "@parley/contract/endpoints/identity/kyc-info";
 import { createSubUser } from "@parley/contract/endpoints/identity/sub-users";
 import { DOCUMENT_PDF, PHOTO_JPEG } from "@parley/testing/upload-samples";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

@@ -1,6 +1,7 @@
 // A program that trades: it publishes an offer, takes part in an order and releases within the cap of
 // its key, without cookies, captcha or codes.
 import { createAdv, setAdvState } from "@parley/contract/endpoints/market/own-offers";
+import type { OrderAction } from "@parley/domain/order/order-step";
 import { queryAdvDetail } from "@parley/contract/endpoints/market/offers";
 import { sendChatMsg } from "@parley/contract/endpoints/trade/chat";
 import {
@@ -12,7 +13,6 @@ import { queryOrderDetails } from "@parley/contract/endpoints/trade/orders";
 import { releaseOrders } from "@parley/contract/endpoints/trade/release-orders";
 import { listApiKeys } from "@parley/contract/endpoints/identity/api-keys";
 import { transferFunds } from "@parley/contract/endpoints/wallet/wallet";
-import type { OrderAction } from "@parley/domain/order/order-view";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { revokeKey, startProgram, type Program } from "../fixtures/api-keys.fixture.ts";
 import { act, placeOrder, publishOffer, untilCompleted } from "../fixtures/orders.fixture.ts";

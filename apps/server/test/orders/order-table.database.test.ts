@@ -1,14 +1,13 @@
 // The order table against the real system: every situation × step × actor. What the table allows
 // changes state, history and ledger as it says; everything else is refused and changes nothing.
 import { toPaymentId, toUserId } from "@parley/domain/ids";
+import { ORDER_STEPS, type OrderStep } from "@parley/domain/order/order-step";
 import { addEvidence } from "@parley/contract/endpoints/trade/appeals";
 import { createSubUser } from "@parley/contract/endpoints/identity/sub-users";
 import { losersBy, sellerOf, type Order, type OrderActor } from "@parley/domain/order/order";
 import {
   findTransition,
-  ORDER_STEPS,
   ORDER_TABLE,
-  type OrderStep,
   type OrderPrecondition,
   type Transition,
 } from "@parley/domain/order/order-table";

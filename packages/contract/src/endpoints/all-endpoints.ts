@@ -6,6 +6,7 @@ import * as apiKeys from "./identity/api-keys.ts";
 import * as codes from "./identity/codes.ts";
 import * as gate from "./identity/gate.ts";
 import * as kyc from "./identity/kyc.ts";
+import { kycInfo } from "./identity/kyc-info.ts";
 import * as security from "./identity/security.ts";
 import * as subUsers from "./identity/sub-users.ts";
 import * as advertisers from "./market/advertisers.ts";
@@ -128,7 +129,7 @@ export const ALL_ENDPOINTS = [
   payment.removeUserPayment,
   payment.uploadPicture,
   payment.getFile,
-  kyc.kycInfo,
+  kycInfo,
   kyc.uploadKycFile,
   kyc.submitKyc,
   wallet.spotBalance,

@@ -1,9 +1,10 @@
 // The platform's own lines in the conversation of an order: what happened to it, as a code and values
 // that each reader's page writes in its language.
 import { formatAmount } from "../money/amount.ts";
+import { ORDER_STEPS } from "../order/order-step.ts";
 import { proofBy } from "../order/proof-of-payment.ts";
 import type { Order, OrderActor } from "../order/order.ts";
-import { ORDER_STEPS, type TakenStep } from "../order/order-table.ts";
+import { type TakenStep } from "../order/order-table.ts";
 
 export const CHAT_EVENT_CODES = ["create", ...ORDER_STEPS] as const;
 export type ChatEventCode = (typeof CHAT_EVENT_CODES)[number];

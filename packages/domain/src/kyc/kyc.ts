@@ -1,30 +1,7 @@
 // Identity verification: what may be sent in, when, and what it leads to.
 import { isCountry } from "./countries.ts";
+import type { DocumentType, KycStatus, KycType } from "./kyc-state.ts";
 import { plainLook } from "../name/name-skeleton.ts";
-
-export const KYC_TYPES = ["individual", "company"] as const;
-export type KycType = (typeof KYC_TYPES)[number];
-
-/** What an account shows. `none`: nothing was sent in yet. */
-export const KYC_STATUSES = ["none", "pending", "approved", "rejected"] as const;
-export type KycStatus = (typeof KYC_STATUSES)[number];
-export type KycOutcome = Extract<KycStatus, "approved" | "rejected">;
-
-/** Why a verification was not approved; shown in the applicant's language. */
-export const KYC_REJECT_REASONS = [
-  "documentUnreadable",
-  "documentIncomplete",
-  "documentExpired",
-  "documentNotAccepted",
-  "detailsMismatch",
-  "selfieMismatch",
-  "notGenuine",
-  "other",
-] as const;
-export type KycRejectReason = (typeof KYC_REJECT_REASONS)[number];
-
-export const DOCUMENT_TYPES = ["passport", "idCard", "drivingLicence"] as const;
-export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
 export interface PersonApplication {
   readonly kycType: "individual";

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { ORDER_STEPS, type OrderStep } from "../order/order-step.ts";
 import {
   ADVERTISER,
   appealed,
@@ -13,7 +14,6 @@ import {
   timedOutOrder,
 } from "../order/order.fixture.ts";
 import type { Order, OrderActor } from "../order/order.ts";
-import { ORDER_STEPS, type OrderStep } from "../order/order-table.ts";
 import { evidenceNoticeOf, noticesOf, reminderOf } from "./order-notices.ts";
 
 /** On the sell offer of these tests the taker buys. */

@@ -1,5 +1,6 @@
 // Moves an order on by the table, purely: what it becomes, and what becomes of the coins in escrow.
 import type { RefusedAs } from "../refused.ts";
+import type { OrderStep } from "./order-step.ts";
 import {
   toOrder,
   type AppealReason,
@@ -13,7 +14,6 @@ import {
 } from "./order.ts";
 import {
   findTransition,
-  type OrderStep,
   type OrderPrecondition,
   type PreconditionCheck,
   type Transition,

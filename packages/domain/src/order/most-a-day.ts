@@ -1,7 +1,7 @@
 // What one side of an order may do only so often a day, as it costs others their time: an appeal calls
 // customer service and the other side, and a proposal makes void what waits for a second approval.
-import type { OrderStep } from "./order-table.ts";
 import { fullUntil } from "./reputation.ts";
+import type { OrderStep } from "./order-step.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 

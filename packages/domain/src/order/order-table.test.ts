@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { holdsAskedBy, movesCoins, ORDER_STEPS, startsSettlement } from "./order-table.ts";
+import { ORDER_STEPS } from "./order-step.ts";
+import { holdsAskedBy, movesCoins, startsSettlement } from "./order-table.ts";
 
 const stepsThat = (isMeant: (step: (typeof ORDER_STEPS)[number]) => boolean) =>
   ORDER_STEPS.filter(isMeant);

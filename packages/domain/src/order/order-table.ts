@@ -1,34 +1,7 @@
 // The one table of an order's life. The server, the buttons of the website, the sentence about what
 // happens without an action, the documentation and the tests use it.
 import type { AppealState, Order, OrderActor, OrderState } from "./order.ts";
-
-export const ORDER_STEPS = [
-  "pay",
-  "cancel",
-  "time-out",
-  "extend",
-  "release",
-  "settle",
-  "refuse-settlement",
-  "retry",
-  "appeal",
-  "not-received",
-  "escalate",
-  "withdraw-appeal",
-  "propose-split",
-  "accept-split",
-  "rule-release",
-  "rule-refund",
-  "rule-split",
-  "accept-ruling",
-  "second-look",
-  "apply-release",
-  "apply-refund",
-  "apply-split",
-  "close-appeal",
-] as const;
-
-export type OrderStep = (typeof ORDER_STEPS)[number];
+import type { OrderStep } from "./order-step.ts";
 
 /** A step of an order, or its creation, and who did it. */
 export interface TakenStep {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { ORDER_ACTIONS, type OrderAction } from "./order-step.ts";
 import { decideOrder, type OrderRequest } from "./decide-order.ts";
 import { ORDER_TABLE, type Transition } from "./order-table.ts";
 import {
@@ -16,14 +17,7 @@ import {
   timedOutOrder,
 } from "./order.fixture.ts";
 import type { Order, OrderRole } from "./order.ts";
-import {
-  codePurposeOf,
-  labelOf,
-  listActions,
-  ORDER_ACTIONS,
-  outlookOf,
-  type OrderAction,
-} from "./order-view.ts";
+import { codePurposeOf, labelOf, listActions, outlookOf } from "./order-view.ts";
 
 const LATER = NOW + 12 * MINUTE_MS;
 const withdrawn = (order: Order): Order => ({

@@ -1,8 +1,9 @@
 // What the two sides of an order are shown: its label, the available buttons, and what happens
 // without an action. All of it is derived from the table.
 import type { AppealState, Order, OrderRole, OrderState } from "./order.ts";
+import { ORDER_ACTIONS, type OrderAction } from "./order-step.ts";
 import { isPreconditionMet, isServerPrecondition } from "./decide-order.ts";
-import { findTransition, rowsFrom, type OrderStep } from "./order-table.ts";
+import { findTransition, rowsFrom } from "./order-table.ts";
 import { proofBy } from "./proof-of-payment.ts";
 
 /** Each is the last part of a phrase `order.status.…`. */
@@ -34,24 +35,6 @@ export function labelOf(
       return state;
   }
 }
-
-/** What a side of an order can do, as the wire names it. */
-export const ORDER_ACTIONS = [
-  "pay",
-  "cancel",
-  "release",
-  "extend",
-  "retry",
-  "appeal",
-  "not-received",
-  "withdraw-appeal",
-  "propose-split",
-  "accept-split",
-  "accept-ruling",
-  "second-look",
-] as const satisfies readonly OrderStep[];
-
-export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
 export function listActions(order: Order, role: OrderRole, now: number): OrderAction[] {
   return ORDER_ACTIONS.filter((action) =>

@@ -1,5 +1,6 @@
 // Sequences of attempted steps of an order, for properties of every order that they lead to.
 import * as fc from "fast-check";
+import { ORDER_STEPS, type OrderStep } from "./order-step.ts";
 import { feeOf } from "../trade/quote.ts";
 import {
   decideOrder,
@@ -7,7 +8,7 @@ import {
   type OrderRequest,
   type OrderVerdict,
 } from "./decide-order.ts";
-import { ORDER_STEPS, ORDER_TABLE, type OrderStep, type Transition } from "./order-table.ts";
+import { ORDER_TABLE, type Transition } from "./order-table.ts";
 import {
   appealed,
   failedOrder,

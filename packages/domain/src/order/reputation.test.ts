@@ -1,6 +1,6 @@
 import type { UserId } from "../ids.ts";
+import { ORDER_STEPS } from "./order-step.ts";
 import { describe, expect, test } from "vitest";
-import { ORDER_STEPS } from "./order-table.ts";
 import { ADVERTISER, completedOrder, DAY_MS, NOW, TAKER, timedOutOrder } from "./order.fixture.ts";
 import { RULING_REASONS } from "./order.ts";
 import {

@@ -1,8 +1,8 @@
 // What the end of an order counts for: trades, own fault, how quickly a side paid or released, and
 // false payment claims.
 import type { UserId } from "../ids.ts";
+import type { OrderStep } from "./order-step.ts";
 import { buyerOf, sellerOf, type Order, type RulingReason } from "./order.ts";
-import type { OrderStep } from "./order-table.ts";
 
 export interface TraderMark {
   readonly userId: UserId;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { ORDER_ACTIONS } from "../order/order-step.ts";
 import {
   CAP_WINDOW_MS,
   decideKeyPermission,
@@ -11,7 +12,6 @@ import {
   signedText,
   usedOfCap,
 } from "./api-key.ts";
-import { ORDER_ACTIONS } from "../order/order-view.ts";
 
 const NOW = 1_800_000_000_000;
 const HEADERS = {

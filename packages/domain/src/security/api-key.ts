@@ -1,7 +1,7 @@
 // API keys: what a program may do with one, the text it signs, and in which order a signed request is
 // refused. The order reveals nothing about a key to a caller who cannot sign with it.
-import type { OrderAction } from "../order/order-view.ts";
 import { isInRange, parseRange } from "../account/network-range.ts";
+import type { OrderAction } from "../order/order-step.ts";
 
 export const KEY_PERMISSIONS = ["read", "trade", "release", "withdraw"] as const;
 export type KeyPermission = (typeof KEY_PERMISSIONS)[number];

@@ -1,6 +1,6 @@
 // A member of staff approves or rejects the verification that was taken on.
 import { findKycCase, lockKycCase } from "@parley/database/queries/identity/kyc-case";
-import type { KycRejectReason } from "@parley/domain/kyc/kyc";
+import type { KycRejectReason } from "@parley/domain/kyc/kyc-state";
 import { DECIDED_BY_STAFF, settleKycCase } from "../identity/kyc/settle-kyc-case.ts";
 import type { FactorCodes } from "../identity/factor/factor-codes.ts";
 import { actAsStaff, type StaffParts } from "../identity/role/act-as-staff.ts";

@@ -1,6 +1,6 @@
 // A verification for staff. It survives JSON, as the reply to a repeated call is stored so.
 import type { KycCaseRow, KycCaseStatus } from "@parley/database/queries/identity/kyc-case";
-import type { KycType } from "@parley/domain/kyc/kyc";
+import type { KycType } from "@parley/domain/kyc/kyc-state";
 import type { Vault } from "@parley/platform/vault";
 import { openApplication } from "../identity/kyc/sealed-application.ts";
 

@@ -1,5 +1,6 @@
 // Verifications as staff work on them: a queue, and cases that open to the one who has taken them on.
 import { hasRight } from "@parley/domain/staff/staff-right";
+import type { KycRejectReason } from "@parley/domain/kyc/kyc-state";
 import type { PoolClient } from "@parley/database/pool";
 import {
   listKycCases,
@@ -14,7 +15,7 @@ import {
   type KycCaseStatus,
 } from "@parley/database/queries/identity/kyc-case";
 import { inTransaction } from "@parley/database/transaction";
-import type { KycApplication, KycRejectReason } from "@parley/domain/kyc/kyc";
+import type { KycApplication } from "@parley/domain/kyc/kyc";
 import type { StaffConflict } from "@parley/domain/staff/staff-conflict";
 import type { RefusedAs } from "@parley/domain/refused";
 import { openApplication } from "../identity/kyc/sealed-application.ts";

@@ -1,5 +1,6 @@
 // Reviews a submitted identity: an external service, or our own staff.
-import type { KycApplication, KycRejectReason } from "@parley/domain/kyc/kyc";
+import type { KycApplication } from "@parley/domain/kyc/kyc";
+import type { KycRejectReason } from "@parley/domain/kyc/kyc-state";
 
 export interface KycDocument {
   readonly kind: "document" | "selfie";

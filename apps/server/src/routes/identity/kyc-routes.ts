@@ -1,8 +1,10 @@
 // Identity verification, from the side of the person or company that is verified.
 import type { ParsedInput } from "@parley/contract/endpoint";
+import type { KycStatus, KycType } from "@parley/domain/kyc/kyc-state";
 import { decideOwnKyc } from "@parley/contract/endpoints/site/dev";
-import { kycInfo, submitKyc, uploadKycFile } from "@parley/contract/endpoints/identity/kyc";
-import { isInstitutional, type KycStatus, type KycType } from "@parley/domain/kyc/kyc";
+import { submitKyc, uploadKycFile } from "@parley/contract/endpoints/identity/kyc";
+import { kycInfo } from "@parley/contract/endpoints/identity/kyc-info";
+import { isInstitutional } from "@parley/domain/kyc/kyc";
 import { mask } from "@parley/domain/format/mask";
 import type { Session } from "@parley/operations/identity/account/session";
 import * as development from "@parley/operations/identity/kyc/decide-own-kyc";

@@ -1,6 +1,6 @@
 /** Details of the applicant. */
-import { DOCUMENT_TYPES } from "@parley/domain/kyc/kyc";
 import { LOCALE_INFO } from "@parley/phrases/locales";
+import { DOCUMENT_TYPES } from "@parley/domain/kyc/kyc-state";
 import { Combobox } from "@parley/ui/controls/combobox";
 import { Field } from "@parley/ui/controls/field";
 import { RadioGroup } from "@parley/ui/controls/radio-group";

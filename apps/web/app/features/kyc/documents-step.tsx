@@ -1,6 +1,6 @@
 /** The documents that prove it, and a picture of their owner. */
-import type { DocumentType } from "@parley/domain/kyc/kyc";
 import { FileUpload } from "@parley/ui/controls/file-upload";
+import type { DocumentType } from "@parley/domain/kyc/kyc-state";
 import { usePhrase, type Phrase } from "../../shell/locale/phrase.tsx";
 import type { Slot } from "./kyc-draft.ts";
 import { slotsOf } from "./kyc-steps.ts";

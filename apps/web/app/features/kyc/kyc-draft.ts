@@ -1,5 +1,10 @@
 /** What is being filled in for verification, kept while the tab lives so that no reload loses it. */
-import { DOCUMENT_TYPES, KYC_TYPES, type DocumentType, type KycType } from "@parley/domain/kyc/kyc";
+import {
+  DOCUMENT_TYPES,
+  KYC_TYPES,
+  type DocumentType,
+  type KycType,
+} from "@parley/domain/kyc/kyc-state";
 
 /** A file that has been uploaded. */
 export interface DraftFile {

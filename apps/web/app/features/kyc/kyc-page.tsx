@@ -1,6 +1,6 @@
 /** How far the verification of this account is, and what to do about it. */
 import type { EndpointReply } from "@parley/contract/endpoint";
-import type { kycInfo } from "@parley/contract/endpoints/identity/kyc";
+import type { kycInfo } from "@parley/contract/endpoints/identity/kyc-info";
 import { Badge, type BadgeTone } from "@parley/ui/data/badge";
 import { Button, buttonClass } from "@parley/ui/controls/button";
 import { Card } from "@parley/ui/data/card";

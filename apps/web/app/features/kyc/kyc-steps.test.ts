@@ -1,5 +1,5 @@
-import type { DocumentType } from "@parley/domain/kyc/kyc";
 import { describe, expect, it } from "vitest";
+import type { DocumentType } from "@parley/domain/kyc/kyc-state";
 import { EMPTY_DRAFT, parseDraft, type KycDraft } from "./kyc-draft.ts";
 import {
   applicationOf,

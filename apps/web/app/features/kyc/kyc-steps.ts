@@ -3,8 +3,9 @@
  * are the contract's and the domain's own, so that the page refuses what the server would refuse.
  */
 import type { EndpointInput } from "@parley/contract/endpoint";
+import type { DocumentType, KycType } from "@parley/domain/kyc/kyc-state";
 import { kycApplication, type submitKyc } from "@parley/contract/endpoints/identity/kyc";
-import { decideSubmission, type DocumentType, type KycType } from "@parley/domain/kyc/kyc";
+import { decideSubmission } from "@parley/domain/kyc/kyc";
 import type { KycDraft, Slot, TextField } from "./kyc-draft.ts";
 
 export const STEPS = ["type", "details", "documents", "review"] as const;

@@ -1,4 +1,4 @@
-import { kycInfo } from "@parley/contract/endpoints/identity/kyc";
+import { kycInfo } from "@parley/contract/endpoints/identity/kyc-info";
 import { KycPage } from "../../features/kyc/kyc-page.tsx";
 import { pageContext } from "../../shell/page/page-context.ts";
 import type { PageHandle } from "../../shell/page/page-handle.ts";

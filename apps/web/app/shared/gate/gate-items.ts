@@ -3,7 +3,7 @@
  * which a trade would be refused; what only others can mend is named first and has no link.
  */
 import { GATE_STEPS, type GateStep } from "@parley/domain/account/gate";
-import type { KycStatus } from "@parley/domain/kyc/kyc";
+import type { KycStatus } from "@parley/domain/kyc/kyc-state";
 
 /** The reader's state before the gate. */
 export interface Standing {

@@ -1,6 +1,6 @@
 /** Fetches what belongs to a login beside user/info: broker, identity verification, the agreement. */
 import { checkBroker, verifyUser } from "@parley/contract/endpoints/identity/gate";
-import { kycInfo } from "@parley/contract/endpoints/identity/kyc";
+import { kycInfo } from "@parley/contract/endpoints/identity/kyc-info";
 import { getApi } from "../api/api.ts";
 import { paymentStore } from "../state/payment-store.ts";
 import { sessionStore } from "./session-store.ts";

@@ -1,7 +1,7 @@
 /** What is fetched about the logged-in reader beside user/info: broker and identity verification. */
 import type { EndpointReply } from "@parley/contract/endpoint";
 import type { checkBroker } from "@parley/contract/endpoints/identity/gate";
-import type { kycInfo } from "@parley/contract/endpoints/identity/kyc";
+import type { kycInfo } from "@parley/contract/endpoints/identity/kyc-info";
 import { createStore } from "../state/create-store.ts";
 
 export interface SessionFacts {

@@ -1,11 +1,6 @@
 // Identity verification: what a person or company sends in, and how staff decide.
-import {
-  DOCUMENT_TYPES,
-  KYC_REJECT_REASONS,
-  KYC_STATUSES,
-  KYC_TYPES,
-} from "@parley/domain/kyc/kyc";
 import * as z from "zod/mini";
+import { DOCUMENT_TYPES, KYC_REJECT_REASONS, KYC_TYPES } from "@parley/domain/kyc/kyc-state";
 import { defineEndpoint } from "../../endpoint.ts";
 import { epochMillis, idText, pageFields, pageOf, uidText } from "../../fields.ts";
 import { saidLine, saidText } from "../../text-fields.ts";
@@ -15,7 +10,6 @@ import { claimBody, CONFLICT_ERRORS, STAFF_ERRORS } from "../../staff-errors.ts"
 /** Larger scans are a mistake; the server makes them smaller anyway. */
 export const MAX_KYC_FILE_BYTES = 10 * 1_024 * 1_024;
 
-const kycStatus = z.enum(KYC_STATUSES);
 const kycType = z.enum(KYC_TYPES);
 const documentType = z.enum(DOCUMENT_TYPES);
 const rejectReason = z.enum(KYC_REJECT_REASONS);
@@ -26,31 +20,6 @@ const country = () => z.string().check(z.regex(/^[A-Z]{2}$/));
 const reference = () =>
   z.string().check(z.trim(), z.regex(/^[\p{L}\p{N}][\p{L}\p{N} ./-]{2,39}$/u));
 const fileIds = (max: number) => z.array(idText()).check(z.minLength(1), z.maxLength(max));
-
-export const kycInfo = defineEndpoint({
-  name: "kycInfo",
-  summary: "How far the verification of this account is.",
-  area: "kyc",
-  method: "GET",
-  path: "/api/a/v1/auth/kyc/info",
-  kind: "read",
-  access: "session",
-  keyPermissions: ["read"],
-  request: {},
-  reply: z.object({
-    kycType,
-    kycStatus,
-    /** Masked; the company's name for a company. Null until something was sent in. */
-    realName: z.nullable(z.string()),
-    /** In the reader's language. */
-    rejectReason: z.nullable(z.string()),
-    /** The same for programs. */
-    rejectReasonCode: z.nullable(rejectReason),
-    submittedAt: z.nullable(epochMillis()),
-    decidedAt: z.nullable(epochMillis()),
-  }),
-  errors: [],
-});
 
 export const uploadKycFile = defineEndpoint({
   name: "uploadKycFile",

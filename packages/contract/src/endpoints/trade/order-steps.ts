@@ -1,7 +1,7 @@
 // /api/ctc: the writes of orders, from the token that makes placing one safe to repeat to every later
 // step.
 import { MAX_EXTENSION_MINUTES } from "@parley/domain/order/decide-order";
-import { ORDER_ACTIONS } from "@parley/domain/order/order-view";
+import { ORDER_ACTIONS } from "@parley/domain/order/order-step";
 import { MAX_PAYER_NAME_LENGTH } from "@parley/domain/payment/payer";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";

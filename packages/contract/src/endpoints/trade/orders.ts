@@ -7,8 +7,7 @@ import {
   RULING_REASONS,
   RULINGS,
 } from "@parley/domain/order/order";
-import { ORDER_STEPS } from "@parley/domain/order/order-table";
-import { ORDER_ACTIONS } from "@parley/domain/order/order-view";
+import { ORDER_STEPS, ORDER_ACTIONS } from "@parley/domain/order/order-step";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
 import {

@@ -1,7 +1,7 @@
 // An account as other rooms use it: its own row, what it inherits from its master, and its
 // contacts. One statement reads all of it, since nearly every call needs it.
 import type { StaffRole } from "@parley/domain/staff/staff-right";
-import type { KycStatus, KycType } from "@parley/domain/kyc/kyc";
+import type { KycStatus, KycType } from "@parley/domain/kyc/kyc-state";
 import type { Permission } from "@parley/domain/account/permission";
 import type { Channel } from "@parley/domain/account/account-name";
 import { toUserId, type UserId } from "@parley/domain/ids";

@@ -1,6 +1,6 @@
 // Identities that were sent in for verification.
-import type { KycOutcome, KycRejectReason, KycType } from "@parley/domain/kyc/kyc";
 import { toUserId, type UserId } from "@parley/domain/ids";
+import type { KycOutcome, KycRejectReason, KycType } from "@parley/domain/kyc/kyc-state";
 import { bigint, bytes, dateTime, idOf, integer, nullable, text } from "../kernel/column.ts";
 import { affectsOneRow, readCount, type Queryable } from "../kernel/queryable.ts";
 import { defineRow, defineTable, type RowOf } from "../kernel/table.ts";

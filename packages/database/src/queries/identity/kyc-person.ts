@@ -1,6 +1,6 @@
 // The verification of an account, as its own row shows it.
-import type { KycStatus, KycType } from "@parley/domain/kyc/kyc";
 import type { UserId } from "@parley/domain/ids";
+import type { KycStatus, KycType } from "@parley/domain/kyc/kyc-state";
 import type { Queryable } from "../kernel/queryable.ts";
 
 /** Locked for submitting and deciding until the transaction ends. */

@@ -1,7 +1,7 @@
 // What happened to orders: only ever added to.
 import { toApiKeyId, toOrderId, toSessionId, toUserId, type OrderId } from "@parley/domain/ids";
+import type { OrderStep } from "@parley/domain/order/order-step";
 import type { AppealState, OrderActor, OrderState } from "@parley/domain/order/order";
-import type { OrderStep } from "@parley/domain/order/order-table";
 import { idOf, instant, integer, json, named, nullable, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
 import { defineTable, type RowOf } from "../kernel/table.ts";

@@ -1,7 +1,7 @@
 // For developers: decides the own waiting verification, in place of staff.
 import { findLatestKycCase } from "@parley/database/queries/identity/kyc-case";
+import type { KycOutcome } from "@parley/domain/kyc/kyc-state";
 import { inTransaction } from "@parley/database/transaction";
-import type { KycOutcome } from "@parley/domain/kyc/kyc";
 import type { Session } from "../account/session.ts";
 import { settleKycCase } from "./settle-kyc-case.ts";
 import type { BaseParts } from "../../kernel/parts.ts";

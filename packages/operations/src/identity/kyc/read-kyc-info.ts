@@ -1,7 +1,8 @@
 // How far the verification of an account is, and the name it was verified with.
 import { findLatestKycCase } from "@parley/database/queries/identity/kyc-case";
+import type { KycRejectReason } from "@parley/domain/kyc/kyc-state";
 import type { Queryable } from "@parley/database/queries/kernel/queryable";
-import { verifiedNameOf, type KycRejectReason } from "@parley/domain/kyc/kyc";
+import { verifiedNameOf } from "@parley/domain/kyc/kyc";
 import type { UserId } from "@parley/domain/ids";
 import type { Vault } from "@parley/platform/vault";
 import { openApplication } from "./sealed-application.ts";

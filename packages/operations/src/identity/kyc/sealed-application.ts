@@ -1,11 +1,7 @@
 // Personal data is stored only sealed, each case separately: a row copied to another case does not
 // open.
-import {
-  documentIdentity,
-  DOCUMENT_TYPES,
-  verifiedNameOf,
-  type KycApplication,
-} from "@parley/domain/kyc/kyc";
+import { documentIdentity, verifiedNameOf, type KycApplication } from "@parley/domain/kyc/kyc";
+import { DOCUMENT_TYPES } from "@parley/domain/kyc/kyc-state";
 import type { Vault } from "@parley/platform/vault";
 import { z } from "zod";
 import { rememberOpened } from "../../kernel/recently-opened.ts";

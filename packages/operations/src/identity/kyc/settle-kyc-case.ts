@@ -1,6 +1,7 @@
 // Ends a verification: the case, the account and the message to the user change together, for staff
 // and provider alike.
 import type { PoolClient } from "@parley/database/pool";
+import type { KycRejectReason } from "@parley/domain/kyc/kyc-state";
 import { lockGroupMark } from "@parley/database/queries/identity/group-link";
 import {
   lockKycCase,
@@ -9,7 +10,6 @@ import {
   type KycCaseRow,
 } from "@parley/database/queries/identity/kyc-case";
 import { updateKycStatus } from "@parley/database/queries/identity/kyc-person";
-import type { KycRejectReason } from "@parley/domain/kyc/kyc";
 import type { Message } from "../../messaging/jobs/message.ts";
 import type { NotifyParts } from "../../messaging/notification/tell-account.ts";
 import { tellUser } from "../../messaging/notification/tell-user.ts";

@@ -1,7 +1,7 @@
 // What we write to people, as data: a template's name and its values. The server's worker turns it
 // into text in the reader's language.
 import { CODE_PURPOSES } from "@parley/domain/account/code-purpose";
-import { KYC_REJECT_REASONS } from "@parley/domain/kyc/kyc";
+import { KYC_REJECT_REASONS } from "@parley/domain/kyc/kyc-state";
 import { ORDER_NOTICE_KINDS } from "@parley/domain/notification/notification-kind";
 import { z } from "zod";
 

@@ -1,6 +1,7 @@
 // Steps of an order by its two sides. A repeated call is recognised before any code or state is
 // checked; codes are consumed with the effect.
 import { toOrderId } from "@parley/domain/ids";
+import type { OrderAction } from "@parley/domain/order/order-step";
 import type { NewStatement } from "@parley/database/queries/trade/appeal-statement";
 import { findMethodSettlement } from "@parley/database/queries/market/payment-method";
 import { listOrderTimes } from "@parley/database/queries/trade/order-history";
@@ -10,7 +11,7 @@ import { waitsUntil, mostADay } from "@parley/domain/order/most-a-day";
 import { badInput, refused } from "@parley/domain/refused";
 import { roleIn, type Order, type OrderRole } from "@parley/domain/order/order";
 import { startsSettlement } from "@parley/domain/order/order-table";
-import { codePurposeOf, listActions, type OrderAction } from "@parley/domain/order/order-view";
+import { codePurposeOf, listActions } from "@parley/domain/order/order-view";
 import { cleanPayer, type Payer } from "@parley/domain/payment/payer";
 import { parseAmount } from "@parley/domain/money/amount";
 import type { Caller } from "../../identity/account/parts.ts";

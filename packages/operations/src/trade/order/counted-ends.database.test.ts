@@ -1,11 +1,11 @@
 // Which ends of orders count: for the limits of a group, and as trades of both sides.
 import { toOrderId, toUserId, type OrderId, type UserId } from "@parley/domain/ids";
+import type { OrderStep } from "@parley/domain/order/order-step";
 import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
 import { createPool, type Pool } from "@parley/database/pool";
 import { listTradeFlags, type Circumstances } from "@parley/database/queries/trade/trade-flag";
 import { findTradeGroup } from "@parley/database/queries/trade/trade-group";
 import { getTradeTiers } from "@parley/database/queries/trade/trade-rule";
-import { type OrderStep } from "@parley/domain/order/order-table";
 import type { TradeTiers } from "@parley/domain/trade/open-limits";
 import type { Order } from "@parley/domain/order/order";
 import { createMovableClock, type MovableClock } from "@parley/platform/clock";

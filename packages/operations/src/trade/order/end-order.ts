@@ -1,6 +1,7 @@
 // What the end of an order does beside moving its coins: to its offer, and to what is counted of the
 // two sides.
 import type { UserId } from "@parley/domain/ids";
+import type { OrderStep } from "@parley/domain/order/order-step";
 import type { Circumstances } from "@parley/database/queries/trade/trade-flag";
 import type { TradeGroup } from "@parley/database/queries/trade/trade-group";
 import type { Trader } from "@parley/database/queries/market/trader";
@@ -25,7 +26,6 @@ import {
   type Order,
   type RulingReason,
 } from "@parley/domain/order/order";
-import type { OrderStep } from "@parley/domain/order/order-table";
 import {
   CANCEL_WINDOW_MS,
   CLAIM_WINDOW_MS,

@@ -1,8 +1,8 @@
 // What a program may do with an order by its key, and what a release by key is worth: it counts
 // towards the key's cap, where codes would be asked of a user.
 import { refused, type RefusedAs } from "@parley/domain/refused";
+import type { OrderAction } from "@parley/domain/order/order-step";
 import { decideKeyPermission, keyPermissionOf } from "@parley/domain/security/api-key";
-import type { OrderAction } from "@parley/domain/order/order-view";
 import type { Order } from "@parley/domain/order/order";
 import { freshPrices, worthInCents } from "@parley/domain/wallet/worth";
 import { apiKeyOf, type Requester } from "../../identity/account/session.ts";

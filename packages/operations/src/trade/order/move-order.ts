@@ -1,6 +1,7 @@
 // Every step of an order after its creation: decided by the one table, with the row locked, so that
 // a double click, two tabs, two servers or the clock never do a thing twice.
 import type { ApiKeyId, OrderId, SessionId, UserId } from "@parley/domain/ids";
+import type { OrderStep } from "@parley/domain/order/order-step";
 import type { Circumstances } from "@parley/database/queries/trade/trade-flag";
 import { isHeld } from "@parley/domain/account/hold";
 import { userAccount, platformAccount } from "@parley/domain/ledger/account";
@@ -23,7 +24,7 @@ import {
   type RulingReason,
 } from "@parley/domain/order/order";
 import { refused, type RefusedAs } from "@parley/domain/refused";
-import { holdsAskedBy, movesCoins, type OrderStep } from "@parley/domain/order/order-table";
+import { holdsAskedBy, movesCoins } from "@parley/domain/order/order-table";
 import type { CommandKind } from "@parley/engine/command";
 import type { Workspace } from "@parley/engine/workspace";
 import { accountTable } from "@parley/engine/ledger-tables";

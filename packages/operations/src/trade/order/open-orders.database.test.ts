@@ -1,11 +1,12 @@
 // How much an account group may have open, decided on locked rows: no number of sub-users, offers or
 // servers gets past it, and whatever ends an order gives back what it counted.
 import { toUserId, type OfferId, type UserId } from "@parley/domain/ids";
+import type { OrderStep } from "@parley/domain/order/order-step";
 import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
 import { createPool, type Pool } from "@parley/database/pool";
 import { findTradeGroup, findGroupOffer } from "@parley/database/queries/trade/trade-group";
 import { getTradeTiers } from "@parley/database/queries/trade/trade-rule";
-import { ORDER_TABLE, type OrderStep } from "@parley/domain/order/order-table";
+import { ORDER_TABLE } from "@parley/domain/order/order-table";
 import type { TradeTiers } from "@parley/domain/trade/open-limits";
 import type { OfferSide } from "@parley/domain/offer/offer";
 import type { Order } from "@parley/domain/order/order";

@@ -2,9 +2,9 @@
 // of a slow seller, customer service after a day, and a due ruling. Which of them is due is derived
 // from the current order, so that any number of servers may run it concurrently.
 import type { Circumstances } from "@parley/database/queries/trade/trade-flag";
+import type { OrderStep } from "@parley/domain/order/order-step";
 import { isPreconditionMet } from "@parley/domain/order/decide-order";
 import type { Order } from "@parley/domain/order/order";
-import type { OrderStep } from "@parley/domain/order/order-table";
 import { RULING_POSTPONED_MS } from "@parley/domain/order/standing-ruling";
 import type { CommandKind } from "@parley/engine/command";
 import type { Workspace } from "@parley/engine/workspace";

@@ -2,8 +2,8 @@
  * The dialog of one step: it stays open until the server has answered that the step is done, or
  * that the order has moved. What failed is shown in it, and can be tried again there.
  */
-import type { OrderAction } from "@parley/domain/order/order-view";
 import type { ReactElement } from "react";
+import type { OrderAction } from "@parley/domain/order/order-step";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { ConfirmDialog, type ConfirmDialogProps } from "../../../shared/forms/confirm-dialog.tsx";
 import type { OrderPartProps } from "../model/order-part.ts";

@@ -3,10 +3,11 @@
  * order that has moved meanwhile is returned with the refusal, shown, and marked as changed.
  */
 import type { CallFailure } from "@parley/contract/client";
+import type { OrderAction } from "@parley/domain/order/order-step";
 import { updateOrderState } from "@parley/contract/endpoints/trade/order-steps";
 import { orderDetails } from "@parley/contract/endpoints/trade/orders";
 import type { EndpointInput } from "@parley/contract/endpoint";
-import { codePurposeOf, type OrderAction } from "@parley/domain/order/order-view";
+import { codePurposeOf } from "@parley/domain/order/order-view";
 import { notify } from "@parley/ui/feedback/toast";
 import { useState } from "react";
 import { object, safeParse } from "zod/mini";

@@ -1,7 +1,6 @@
 /** The phrases of wire codes with hyphens, which keys do not have. */
 import type { AppealReason, RulingReason } from "@parley/domain/order/order";
-import type { OrderStep } from "@parley/domain/order/order-table";
-import type { OrderAction } from "@parley/domain/order/order-view";
+import type { OrderStep, OrderAction } from "@parley/domain/order/order-step";
 
 export const REASON_PHRASES = {
   "crypto-not-received": "order.appeal.reason.cryptoNotReceived",
