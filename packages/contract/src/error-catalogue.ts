@@ -175,6 +175,9 @@ export const ERROR_CATALOGUE = {
   conflictOfInterest: { code: 8000, status: 403 },
   /** Only a supervisor acts on staff. */
   staffProtected: { code: 8001, status: 403 },
+  /** The colleague lacks the right to the case, has a conflict of interest, or ruled it before. */
+  colleagueUnfit: { code: 8020, status: 422 },
+  savedFiltersFull: { code: 8021, status: 422 },
   /** The text of an article cannot be read; `data.problem` and `data.line` say why and where. */
   contentInvalid: { code: 8010, status: 422 },
   /** Another version was published meanwhile. */

@@ -55,6 +55,8 @@ import { bindOfferRoutes } from "./market/offer-routes.ts";
 import { bindOrderRoutes } from "./trade/order-routes.ts";
 import { bindPaymentRoutes } from "./market/payment-routes.ts";
 import { bindRatesRoutes } from "./market/rates-routes.ts";
+import { bindQueueRoutes } from "./staff/queue-routes.ts";
+import { bindStaffEventRoutes, type StaffLiveLimits } from "./staff/staff-event-routes.ts";
 import { bindResetRoutes } from "./staff/reset-routes.ts";
 import { bindSecurityRoutes } from "./identity/security-routes.ts";
 import { bindStaffRoutes } from "./staff/staff-routes.ts";
@@ -78,7 +80,7 @@ export interface RouteParts {
   /** How passwords are hashed; tests count how often. */
   readonly hasher?: PasswordHasher;
   /** Of the streams of live events. */
-  readonly live?: Partial<LiveLimits & MarketLiveLimits>;
+  readonly live?: Partial<LiveLimits & MarketLiveLimits & StaffLiveLimits>;
 }
 
 /** How long public replies are cached. */
@@ -133,6 +135,7 @@ export function bindRoutes(
     ...bindFlagsRoutes({ ...security, bus: surfaces.bus, flags }),
     ...bindContentRoutes({ ...security, bus: surfaces.bus, library }),
     ...bindEventRoutes(app, { ...surfaces, pool: lookups, clock, logger, limits: live }),
+    ...bindStaffEventRoutes(app, { bus: surfaces.bus, pool, clock, logger, limits: live }),
     ...bindFavoriteRoutes(pool, market.tradables),
     ...bindFeedbackRoutes(parts),
     ...bindNotificationRoutes({ pool, clock, ids: surfaces.ids }),
@@ -253,7 +256,7 @@ function bindOrders(
   const onFailure = (error: unknown) =>
     logger.error({ err: error }, "an order was not settled at once");
   const parts = { ...security, engine, lookups, market, tiers, onFailure };
-  return [...bindOrderRoutes(parts), ...bindAppealRoutes(parts)];
+  return [...bindOrderRoutes(parts), ...bindAppealRoutes(parts), ...bindQueueRoutes(parts)];
 }
 
 /** Everything about users' coins. */

@@ -9,6 +9,7 @@ import { sendChatMsg, uploadFileByFormData } from "@parley/contract/endpoints/tr
 import { claimKycCase, listKycCases } from "@parley/contract/endpoints/identity/kyc";
 import { report } from "@parley/contract/endpoints/market/advertisers";
 import { requestReset } from "@parley/contract/endpoints/identity/security";
+import { addCaseNote } from "@parley/contract/endpoints/staff/queues";
 import { freezeUser } from "@parley/contract/endpoints/staff/staff";
 import { claimSupportCase, createSupportCase } from "@parley/contract/endpoints/site/support";
 import { PHOTO_JPEG } from "@parley/testing/upload-samples";
@@ -33,8 +34,14 @@ const OTHER_READS = new Set(["queryChatMsg", "getFile"]);
 const namesCase = ({ path, request }: Endpoint) =>
   path.includes("{fileId}") || JSON.stringify(shapeOf(request)).includes('"orderId"');
 
-/** They are about the site and concern no user. */
-const OF_THE_SITE = new Set(["listFlagsForStaff", "listContentVersions"]);
+/** They are about the site or the reader and concern no user; numbers are another test's. */
+const OF_THE_SITE = new Set([
+  "listFlagsForStaff",
+  "listContentVersions",
+  "listQueues",
+  "listSavedFilters",
+  "staffEvents",
+]);
 
 const STAFF_READS = ALL_ENDPOINTS.filter(
   (endpoint: Endpoint) =>
@@ -148,6 +155,8 @@ beforeAll(async () => {
     (await query(`select max(id)::text as id from ${table}`)).rows[0].id;
   const requestId = await lastId("reset_request");
   const reportId = await lastId("trader_report");
+  const noted = { kind: "flags", caseId: orderId, text: "A secret note." } as const;
+  await done(supervisor.call(addCaseNote, noted));
   concerned = [buyer, ada, merchant, holder.browser].map(uidOf);
   situations = {
     listKycCases: { input: { pageSize: 50 }, shown: caseId },
@@ -168,6 +177,8 @@ beforeAll(async () => {
     listGroupLinks: { input: { pageSize: 50 }, shown: uidOf(ada) },
     listAppeals: { input: { pageSize: 50 }, shown: orderId },
     getAppeal: { input: { orderId }, shown: "A secret of the buyer." },
+    listCases: { input: { kind: "flags", pageSize: 50 }, shown: orderId },
+    listCaseNotes: { input: { kind: "flags", caseId: orderId }, shown: "A secret note." },
     listFlaggedTrades: { input: { pageSize: 50 }, shown: orderId },
     listSupportCases: { input: { state: "claimed", pageSize: 50 }, shown: supportCaseId },
     getSupportCase: { input: { caseId: supportCaseId }, shown: "A secret of a case." },

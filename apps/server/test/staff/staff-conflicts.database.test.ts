@@ -29,8 +29,8 @@ import {
 } from "../fixtures/orders.fixture.ts";
 import { createHolder, withdrawCoins } from "../fixtures/wallet.fixture.ts";
 
-/** They change the site and concern no user. */
-const OF_THE_SITE = new Set(["setFlag", "publishContent"]);
+/** They change the site or belong to the caller, and concern no user. */
+const OF_THE_SITE = new Set(["setFlag", "publishContent", "saveFilter", "deleteSavedFilter"]);
 
 const STAFF_WRITES = ALL_ENDPOINTS.filter(
   (endpoint: Endpoint) =>
@@ -91,6 +91,10 @@ beforeAll(async () => {
     withdrawalId: withdrawal.withdrawalId,
     linkId: links.list[0].linkId,
   };
+  await query(
+    "insert into trade_flag (order_id, reason, flagged_at) values ($1, 'too-fast', now())",
+    [orderId],
+  );
   concerned = [buyer, ada, merchant, holder.browser].map(uidOf);
   // Five people, an appeal and a withdrawal take long on a busy machine.
 }, 120_000);
@@ -157,6 +161,22 @@ const SITUATIONS: Readonly<Record<string, () => Record<string, unknown>>> = {
     codes: codes(),
   }),
   closeSupportCaseAsStaff: () => ({ caseId: subjects.supportCaseId, ...why, codes: codes() }),
+  claimCase: () => ({ kind: "withdrawals", caseId: subjects.withdrawalId }),
+  handBackCase: () => ({ kind: "withdrawals", caseId: subjects.withdrawalId }),
+  handOverCase: () => ({
+    kind: "withdrawals",
+    caseId: subjects.withdrawalId,
+    to: uidOf(agent),
+    ...about,
+  }),
+  addCaseNote: () => ({ kind: "appeals", caseId: subjects.orderId, text: "Called the bank." }),
+  closeCase: () => ({
+    kind: "flags",
+    caseId: subjects.orderId,
+    outcome: "noAction",
+    ...why,
+    codes: codes(),
+  }),
   retryOrder: () => ({ orderId: subjects.orderId, version: 1, ...about, codes: codes() }),
 };
 

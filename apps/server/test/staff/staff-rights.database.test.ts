@@ -1,7 +1,10 @@
 // Every call of staff, by every role, by a user and without a login. A new call has no row and fails.
 import { ALL_ENDPOINTS } from "@parley/contract/endpoints/all-endpoints";
-import type { Endpoint } from "@parley/contract/endpoint";
+import { isStream, type Endpoint } from "@parley/contract/endpoint";
 import { STAFF_ROLES, type StaffRole } from "@parley/domain/staff/staff-right";
+import { once } from "node:events";
+import { request, type IncomingMessage } from "node:http";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MANY_CALLS } from "../fixtures/accounts.fixture.ts";
 import { TestBrowser, type CallExtras } from "../fixtures/browser.fixture.ts";
@@ -26,6 +29,18 @@ const ROWS: Readonly<Record<string, readonly StaffRole[]>> = {
   retryOrder: DESK,
   previewRuling: DESK,
   discountOrder: DESK,
+  listQueues: STAFF_ROLES,
+  listCases: CASES,
+  claimCase: CASES,
+  handBackCase: CASES,
+  handOverCase: CASES,
+  closeCase: CASES,
+  listCaseNotes: CASES,
+  addCaseNote: CASES,
+  listSavedFilters: CASES,
+  saveFilter: CASES,
+  deleteSavedFilter: CASES,
+  staffEvents: STAFF_ROLES,
   listFlaggedTrades: CASES,
   listReports: CASES,
   getReport: CASES,
@@ -65,12 +80,14 @@ const STAFF_CALLS = ALL_ENDPOINTS.filter(({ path }: Endpoint) => path.startsWith
 );
 
 let stage: TestApp;
+let address: string;
 let buyer: TestBrowser;
 let staff: Readonly<Record<StaffRole, TestBrowser>>;
 
 beforeAll(async () => {
   stage = await createTestApp({ env: { PARLEY_CAPTCHA: "off" }, limits: MANY_CALLS });
   await addDemoPeople(stage);
+  address = await stage.app.listen({ port: 0, host: "127.0.0.1" });
   buyer = await logInDemo(stage, "buyer");
   staff = {
     agent: await logInDemo(stage, "agent"),
@@ -86,7 +103,22 @@ afterAll(() => stage.close());
 function call(browser: TestBrowser, endpoint: Endpoint, extras: CallExtras = {}) {
   const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   const input = Object.fromEntries(names.map((name) => [name, name === "name" ? "express" : "1"]));
-  return callLoosely(browser, endpoint, input, extras);
+  return isStream(endpoint)
+    ? callStream(browser, endpoint)
+    : callLoosely(browser, endpoint, input, extras);
+}
+
+/** A stream that is admitted has no end; its head is enough. */
+async function callStream(browser: TestBrowser, { path }: Endpoint) {
+  const cookie = [...browser.cookies].map(([name, { value }]) => `${name}=${value}`).join("; ");
+  const asked = request(`${address}${path}`, { headers: { cookie }, agent: false });
+  asked.end();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What this event brings along.
+  const [response] = (await once(asked, "response")) as [IncomingMessage];
+  const status = response.statusCode ?? 0;
+  const refusal = status === 200 ? null : JSON.parse(await text(response));
+  asked.destroy();
+  return { status, error: refusal?.error };
 }
 
 test("rows are those of the contract", () => {

@@ -28,6 +28,7 @@ import * as notifications from "./site/notifications.ts";
 import * as push from "./site/push.ts";
 import * as support from "./site/support.ts";
 import * as staffAppeals from "./staff/appeals.ts";
+import * as staffQueues from "./staff/queues.ts";
 import * as staffSite from "./staff/site.ts";
 import * as staff from "./staff/staff.ts";
 import * as staffWallet from "./staff/wallet-staff.ts";
@@ -214,4 +215,16 @@ export const ALL_ENDPOINTS = [
   staffAppeals.discountOrder,
   staffAppeals.listFlaggedTrades,
   staffAppeals.retryOrder,
+  staffQueues.listQueues,
+  staffQueues.listCases,
+  staffQueues.claimCase,
+  staffQueues.handBackCase,
+  staffQueues.handOverCase,
+  staffQueues.closeCase,
+  staffQueues.listCaseNotes,
+  staffQueues.addCaseNote,
+  staffQueues.listSavedFilters,
+  staffQueues.saveFilter,
+  staffQueues.deleteSavedFilter,
+  staffQueues.staffEvents,
 ] as const satisfies readonly Endpoint[];

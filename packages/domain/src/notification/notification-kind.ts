@@ -39,6 +39,7 @@ export const ACCOUNT_NOTICE_KINDS = [
   "trading-restored",
   "support-answered",
   "support-closed",
+  "case-handed-over",
 ] as const;
 
 export const NOTIFICATION_KINDS = [...ORDER_NOTICE_KINDS, ...ACCOUNT_NOTICE_KINDS] as const;
@@ -92,6 +93,7 @@ const GROUPS = {
   "trading-restored": "security",
   "support-answered": "account",
   "support-closed": "account",
+  "case-handed-over": "account",
 } as const satisfies Record<NotificationKind, NotificationGroup>;
 
 export function groupOf(kind: NotificationKind): NotificationGroup {

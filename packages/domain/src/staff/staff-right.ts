@@ -21,6 +21,8 @@ const ROLES_BY_RIGHT = {
   decideWithdrawals: ["agent", "supervisor", "compliance"],
   /** Those above the larger worth. */
   decideLargeWithdrawals: ["supervisor", "compliance"],
+  /** Queues of cases; each kind of case needs its own right as well. */
+  workCases: ["agent", "supervisor", "compliance"],
   /** A case that a colleague has claimed. */
   takeOverCases: ["supervisor", "compliance"],
   freezeTrading: ["agent", "supervisor", "compliance"],

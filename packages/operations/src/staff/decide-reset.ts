@@ -10,6 +10,7 @@ import {
   insertContact,
 } from "@parley/database/queries/identity/contact";
 import { closeContactUndosSince } from "@parley/database/queries/identity/contact-undo";
+import { deleteCaseClaim, isCaseFreeFor } from "@parley/database/queries/staff/case-claim";
 import {
   findResetRequest,
   listResetRequests,
@@ -93,7 +94,13 @@ export interface ResetRuling extends StaffInput {
   readonly outcome: "approved" | "refused";
 }
 
-type Refusal = "notFound" | "notAllowed" | "caseDecided" | "stateChanged" | "contactTaken";
+type Refusal =
+  | "notFound"
+  | "notAllowed"
+  | "caseDecided"
+  | "caseTaken"
+  | "stateChanged"
+  | "contactTaken";
 
 export function decideReset(parts: StaffParts, staff: StaffMember, ruling: ResetRuling) {
   const { requestId, outcome, reason, codes, idempotencyKey } = ruling;
@@ -111,7 +118,12 @@ export function decideReset(parts: StaffParts, staff: StaffMember, ruling: Reset
       return found === null ? [] : [found.userId];
     },
 
-    decide: (database) => decideRuling(database, ruling, new Date(parts.clock.now())),
+    async decide(database) {
+      const refusal = await decideRuling(database, ruling, new Date(parts.clock.now()));
+      if (refusal !== null) return refusal;
+      const isFree = await isCaseFreeFor(database, "resets", requestId, staff.userId);
+      return isFree ? null : "caseTaken";
+    },
 
     async act(tx) {
       const found = await getRequest(tx, requestId);
@@ -122,6 +134,7 @@ export function decideReset(parts: StaffParts, staff: StaffMember, ruling: Reset
         decidedBy: staff.userId,
         decidedAt,
       });
+      await deleteCaseClaim(tx, "resets", requestId, staff.userId);
       await carryOut(tx, parts, found, outcome);
       await recordStaffAction(tx, parts, {
         staffId: staff.userId,

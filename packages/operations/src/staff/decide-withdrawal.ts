@@ -2,6 +2,7 @@
 // worth only one with the right to large ones. The code, the log and the coins go together.
 import { hasRight } from "@parley/domain/staff/staff-right";
 import type { Pool } from "@parley/database/pool";
+import { deleteCaseClaim, isCaseFreeFor } from "@parley/database/queries/staff/case-claim";
 import {
   getWithdrawalRule,
   listWithdrawalsForStaff,
@@ -12,12 +13,13 @@ import {
 import type { WithdrawalId } from "@parley/domain/ids";
 import type { WithdrawalRule } from "@parley/domain/wallet/withdrawal";
 import { centsText } from "@parley/domain/wallet/worth";
-import { write } from "@parley/engine/command";
+import { precondition, write, type Effect } from "@parley/engine/command";
 import { identityOf } from "@parley/engine/idempotency/identity";
 import { runCommand } from "@parley/engine/run-command";
-import { refused } from "@parley/domain/refused";
+import { refused, type RefusedAs } from "@parley/domain/refused";
 import type { StaffInput, StaffParts } from "../identity/role/act-as-staff.ts";
-import { listConflicts, refuseConflict } from "../identity/role/conflict.ts";
+import type { LostCode } from "../identity/factor/factors.ts";
+import { listConflicts, refuseConflict, type ConflictRefusal } from "../identity/role/conflict.ts";
 import { recordStaffAction } from "../identity/role/record-staff-action.ts";
 import type { StaffMember } from "../identity/role/staff-member.ts";
 import { verifyStaff } from "../identity/role/verify-staff.ts";
@@ -108,7 +110,15 @@ export async function decideWithdrawal(
       const scale = await scaleOf(pool, withdrawal);
       const step = isApproved ? "approve" : "reject";
       const message = messageOf(withdrawal, step, scale);
+      if (!(await isCaseFreeFor(pool, "withdrawals", withdrawalId, staff.userId))) {
+        return refused("caseTaken");
+      }
+      const isFree = precondition(
+        (tx) => isCaseFreeFor(tx, "withdrawals", withdrawalId, staff.userId),
+        refused("caseTaken"),
+      );
       const record = write(async (tx) => {
+        await deleteCaseClaim(tx, "withdrawals", withdrawalId, staff.userId);
         await recordStaffAction(tx, parts, {
           staffId: staff.userId,
           action: `withdrawal.${step}`,
@@ -119,7 +129,11 @@ export async function decideWithdrawal(
         if (message !== null) await tellUser(tx, parts, withdrawal.userId, message);
       });
       const input = { withdrawal, scale, step, txid: null } as const;
-      return { ok: true, input, effects: [record] };
+      const effects: readonly Effect<RefusedAs<"caseTaken"> | ConflictRefusal | LostCode>[] = [
+        isFree,
+        record,
+      ];
+      return { ok: true, input, effects };
     },
     verify: () => verifyStaff(parts, { staff, concerned, subject, codes }),
   });

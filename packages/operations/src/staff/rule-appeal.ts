@@ -2,6 +2,7 @@
 // in the log is written with its effect.
 import { hasRight } from "@parley/domain/staff/staff-right";
 import { getSecondRulingFromCents } from "@parley/database/queries/trade/appeal";
+import { writeAppealClaimedAt } from "@parley/database/queries/staff/case-claim";
 import { findOrder } from "@parley/database/queries/trade/order";
 import { toOrderId } from "@parley/domain/ids";
 import { parseAmount } from "@parley/domain/money/amount";
@@ -84,7 +85,11 @@ export async function claimAppeal(
       canTakeOver: takeOver && hasRight(staff.staffRole, "takeOverCases"),
     },
     identity: null,
-    effects: [noConflict(staff, sidesOf(order)), record],
+    effects: [
+      noConflict(staff, sidesOf(order)),
+      write((tx) => writeAppealClaimedAt(tx, order.id, new Date(parts.clock.now()))),
+      record,
+    ],
   });
 }
 

@@ -2,6 +2,7 @@
 // member of staff who has claimed them.
 import type { UserId } from "@parley/domain/ids";
 import type { Pool, PoolClient } from "@parley/database/pool";
+import { writeSupportClaimedAt } from "@parley/database/queries/staff/case-claim";
 import {
   listSupportCases,
   countSupportCases,
@@ -88,6 +89,7 @@ export function claimSupportCase(
     if (found.staffId !== staff.userId) {
       const { state, staffId } = decided;
       await updateSupportCase(tx, { id: caseId, state, staffId, movedAt: found.movedAt });
+      await writeSupportClaimedAt(tx, caseId, new Date(parts.clock.now()));
       await recordCase(tx, parts, staff, found, "support.claim");
     }
     const claimed = await findSupportCase(tx, caseId);

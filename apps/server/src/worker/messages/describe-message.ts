@@ -98,6 +98,8 @@ export function describeMessage(locale: Locale, message: Message): Description {
       return describeSupportAnswer(locale, message);
     case "support-closed":
       return describeSupportEnd(locale, message);
+    case "case-handed-over":
+      return describeHandOver(locale, message);
     case "order-notice":
       return describeOrderNotice(locale, message);
   }
@@ -303,6 +305,16 @@ function describeSupportEnd(locale: Locale, { caseId }: MessageOf<"support-close
     ...plain(locale, "supportClosed", "case"),
     facts: [fact(locale, "caseId", caseId)],
     link: linkTo(locale, "case", `?caseId=${caseId}`),
+  };
+}
+
+/** For staff. No mail leads to the console, so that none can be imitated. */
+function describeHandOver(locale: Locale, { caseId }: MessageOf<"case-handed-over">): Description {
+  return {
+    ...PLAIN,
+    subject: formatPhrase(locale, "mail.caseHandedOver.subject"),
+    lead: formatPhrase(locale, "mail.caseHandedOver.text"),
+    facts: [fact(locale, "caseId", caseId)],
   };
 }
 

@@ -213,7 +213,7 @@ export const decideResetRequest = defineEndpoint({
     }),
   },
   reply: resetRequest,
-  errors: [...STAFF_ERRORS, "caseDecided", "stateChanged", "contactTaken"],
+  errors: [...STAFF_ERRORS, "caseDecided", "caseTaken", "stateChanged", "contactTaken"],
 });
 
 const namedUser = () => z.object({ uid: uidText(), username: z.string() });

@@ -75,5 +75,5 @@ export const decideWithdrawal = defineEndpoint({
   },
   reply: staffWithdrawal,
   /** `stateChanged` carries the current withdrawal. */
-  errors: [...STAFF_ERRORS, "stateChanged", "withdrawalsBlocked", "subUserForbidden"],
+  errors: [...STAFF_ERRORS, "caseTaken", "stateChanged", "withdrawalsBlocked", "subUserForbidden"],
 });

@@ -221,11 +221,12 @@ export async function countKycCases(
   });
 }
 
+/** Both null give it back to the queue. */
 export async function updateKycCaseOwner(
   database: Queryable,
   id: bigint,
-  ownerId: UserId,
-  ownedAt: Date,
+  ownerId: UserId | null,
+  ownedAt: Date | null,
 ): Promise<void> {
   await database.query({
     name: "update-kyc-case-owner",

@@ -28,6 +28,8 @@ const KEPT = {
   api_key_use: { since: "happened_at", keptMs: 30 * DAY_MS },
   passkey_challenge: { since: "expires_at", keptMs: DAY_MS },
   contact_undo: { since: "expires_at", keptMs: 30 * DAY_MS },
+  // The servers look at the last half minute.
+  case_change: { since: "changed_at", keptMs: HOUR_MS },
   // Former ones only: the column is null for those that are bound.
   contact: { since: "kept_until", keptMs: 0 },
 } as const;
@@ -50,6 +52,7 @@ export const PRUNED_TABLES = [
   "api_key_use",
   "passkey_challenge",
   "contact_undo",
+  "case_change",
   "contact",
 ] as const satisfies readonly (keyof typeof KEPT)[];
 

@@ -38,7 +38,10 @@ export interface StaffActionFilter {
   readonly offset: number;
 }
 
-/** An act on an order names one of its sides, and the order as its subject: both sides count. */
+/**
+ * An act on an order names one of its sides, and the order as its subject, alone or behind the kind of
+ * its case: both sides count. So they do of a report.
+ */
 const FOR_READER = `from staff_action as a
     join app_user as staff on staff.id = a.staff_id
     left join app_user as about on about.id = a.user_id
@@ -50,6 +53,19 @@ const FOR_READER = `from staff_action as a
       where trade_order.id = case
           when a.action ~ '^(appeal|order)[.]' and a.subject ~ '^[0-9]{1,18}$|^[0-8][0-9]{18}$'
           then a.subject::bigint
+          when a.action ~ '^case[.]'
+            and a.subject ~ '^(appeals|flags)/([0-9]{1,18}|[0-8][0-9]{18})$'
+          then split_part(a.subject, '/', 2)::bigint
+        end
+        and is_staff_conflict($2, side.account_group)
+    )
+    and not exists (
+      select from trader_report
+        join app_user as side
+          on side.id in (trader_report.reporter_id, trader_report.reported_id)
+      where trader_report.id = case
+          when a.action ~ '^case[.]' and a.subject ~ '^reports/([0-9]{1,18}|[0-8][0-9]{18})$'
+          then split_part(a.subject, '/', 2)::bigint
         end
         and is_staff_conflict($2, side.account_group)
     )`;

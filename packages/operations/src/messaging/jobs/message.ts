@@ -3,6 +3,7 @@
 import { CODE_PURPOSES } from "@parley/domain/account/code-purpose";
 import { KYC_REJECT_REASONS } from "@parley/domain/kyc/kyc-state";
 import { ORDER_NOTICE_KINDS } from "@parley/domain/notification/notification-kind";
+import { CASE_KINDS } from "@parley/domain/staff/queue";
 import { z } from "zod";
 
 /** Every change of an account's security, of which its owner is notified. */
@@ -98,6 +99,11 @@ export const messageSchema = z.discriminatedUnion("template", [
     text: z.string().nullable(),
   }),
   z.strictObject({ template: z.literal("support-closed"), caseId: z.string() }),
+  z.strictObject({
+    template: z.literal("case-handed-over"),
+    caseKind: z.enum(CASE_KINDS),
+    caseId: z.string(),
+  }),
   z.strictObject({
     template: z.literal("order-notice"),
     kind: z.enum(ORDER_NOTICE_KINDS),

@@ -34,7 +34,11 @@ export interface Claim {
   readonly canTakeOver: boolean;
 }
 
-export const claimAppealKind: CommandKind<Claim, MoveReply, CaseRefusal> = {
+export const claimAppealKind: CommandKind<
+  Claim,
+  MoveReply,
+  ConflictRefusal | RefusedAs<"appealUnknown" | "caseTaken" | "rulingNeedsOther">
+> = {
   name: "claim-appeal",
   locks: ({ order }) => [lockRow(orderTable, order.id)],
   decide({ order: { id }, staffId, canTakeOver }, workspace) {
@@ -47,6 +51,34 @@ export const claimAppealKind: CommandKind<Claim, MoveReply, CaseRefusal> = {
     workspace.write(orderTable, claimed);
     tellOrder(workspace, claimed);
     return done(claimed);
+  },
+};
+
+export interface Assignment {
+  readonly order: Pick<Order, "id">;
+  /** Who has the case, as it was seen. */
+  readonly heldBy: UserId;
+  /** Null for the queue. */
+  readonly to: UserId | null;
+}
+
+/** A case changes hands, or returns to the queue. */
+export const assignAppealKind: CommandKind<
+  Assignment,
+  MoveReply,
+  ConflictRefusal | RefusedAs<"appealUnknown" | "caseNotYours" | "rulingNeedsOther">
+> = {
+  name: "assign-appeal",
+  locks: ({ order }) => [lockRow(orderTable, order.id)],
+  decide({ order: { id }, heldBy, to }, workspace) {
+    const order = workspace.read(orderTable, id);
+    if (order?.appeal.state !== "open") return refused("appealUnknown");
+    if (order.caseStaffId !== heldBy) return refused("caseNotYours");
+    if (to !== null && hasRuledBefore(order, to)) return refused("rulingNeedsOther");
+    const assigned = toOrder({ ...order, caseStaffId: to });
+    workspace.write(orderTable, assigned);
+    tellOrder(workspace, assigned);
+    return done(assigned);
   },
 };
 

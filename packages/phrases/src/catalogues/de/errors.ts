@@ -136,6 +136,9 @@ export default translation<typeof en>()({
   "errors.caseTaken": "Diesen Fall hat bereits jemand aus dem Team übernommen.",
   "errors.caseDecided": "Über diesen Fall ist bereits entschieden.",
   "errors.caseNotYours": "Bitte übernehmen Sie diesen Fall zuerst.",
+  "errors.colleagueUnfit":
+    "Diese Person kann den Fall nicht übernehmen. Wählen Sie eine andere aus.",
+  "errors.savedFiltersFull": "Sie haben bereits 20 gespeicherte Filter. Löschen Sie zuerst einen.",
   "errors.conflictOfInterest":
     "Dieser Fall betrifft Ihre eigenen Konten oder damit verbundene Personen. Das muss jemand anderes aus dem Team übernehmen.",
   "errors.staffProtected": "Nur eine Teamleitung darf an Konten von Mitarbeitern etwas ändern.",

@@ -127,6 +127,9 @@ export default translation<typeof en>()({
   "mail.supportClosed.subject": "Ihre Anfrage wurde geschlossen",
   "mail.supportClosed.text":
     "Der Kundenservice hat Ihre Anfrage geschlossen. Wenn Sie noch Hilfe brauchen, stellen Sie bitte eine neue.",
+  "mail.caseHandedOver.subject": "Ihnen wurde ein Fall übergeben",
+  "mail.caseHandedOver.text":
+    "Ein Teammitglied hat Ihnen einen Fall übergeben. Sie finden ihn in der Konsole unter Ihren Fällen.",
 
   "mail.orderCreated.subject": "Neue Order",
   "mail.orderCreated.text":

@@ -111,6 +111,8 @@ export default {
   "errors.caseTaken": "A colleague has already taken this case on.",
   "errors.caseDecided": "This case has already been decided.",
   "errors.caseNotYours": "Please take this case on first.",
+  "errors.colleagueUnfit": "This colleague cannot take this case. Choose another one.",
+  "errors.savedFiltersFull": "You already have 20 saved filters. Delete one first.",
   "errors.conflictOfInterest":
     "This case concerns your own accounts or people linked to them. A colleague has to handle it.",
   "errors.staffProtected": "Only a supervisor can act on a staff member’s account.",

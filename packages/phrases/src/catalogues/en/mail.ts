@@ -117,6 +117,9 @@ export default {
   "mail.supportClosed.subject": "Your case was closed",
   "mail.supportClosed.text":
     "Customer service has closed your case. If you still need help, please open a new one.",
+  "mail.caseHandedOver.subject": "A case was handed over to you",
+  "mail.caseHandedOver.text":
+    "A colleague has handed a case over to you. You find it among your cases in the console.",
 
   "mail.orderCreated.subject": "New order",
   "mail.orderCreated.text":

@@ -116,6 +116,8 @@ export default translation<typeof en>()({
   "errors.caseTaken": "Otro miembro del equipo ya se ocupa de este caso.",
   "errors.caseDecided": "Este caso ya está resuelto.",
   "errors.caseNotYours": "Primero asume este caso.",
+  "errors.colleagueUnfit": "Esta persona no puede asumir el caso. Elige a otra.",
+  "errors.savedFiltersFull": "Ya tienes 20 filtros guardados. Elimina uno primero.",
   "errors.conflictOfInterest":
     "Este caso afecta a tus propias cuentas o a personas vinculadas a ellas. Debe gestionarlo otra persona del equipo.",
   "errors.staffProtected":

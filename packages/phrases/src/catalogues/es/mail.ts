@@ -122,6 +122,9 @@ export default translation<typeof en>()({
   "mail.supportClosed.subject": "Tu consulta se ha cerrado",
   "mail.supportClosed.text":
     "Atención al cliente ha cerrado tu consulta. Si aún necesitas ayuda, abre una nueva.",
+  "mail.caseHandedOver.subject": "Te han traspasado un caso",
+  "mail.caseHandedOver.text":
+    "Otro miembro del equipo te ha traspasado un caso. Lo encontrarás entre tus casos en la consola.",
 
   "mail.orderCreated.subject": "Nueva orden",
   "mail.orderCreated.text":

@@ -125,6 +125,9 @@ export default translation<typeof en>()({
   "errors.caseTaken": "Un collègue a déjà pris ce dossier en charge.",
   "errors.caseDecided": "Ce dossier a déjà été tranché.",
   "errors.caseNotYours": "Veuillez d’abord prendre ce dossier en charge.",
+  "errors.colleagueUnfit":
+    "Cette personne ne peut pas prendre ce dossier. Choisissez-en une autre.",
+  "errors.savedFiltersFull": "Vous avez déjà 20 filtres enregistrés. Supprimez-en un d’abord.",
   "errors.conflictOfInterest":
     "Ce dossier concerne vos propres comptes ou des personnes qui y sont liées. Un collègue doit s’en charger.",
   "errors.staffProtected": "Seul un superviseur peut agir sur le compte d’un membre du personnel.",

@@ -121,6 +121,9 @@ export default translation<typeof en>()({
   "mail.supportClosed.subject": "Votre demande a été fermée",
   "mail.supportClosed.text":
     "Le service client a fermé votre demande. Si vous avez encore besoin d’aide, veuillez en ouvrir une nouvelle.",
+  "mail.caseHandedOver.subject": "Un dossier vous a été transmis",
+  "mail.caseHandedOver.text":
+    "Un membre de l’équipe vous a transmis un dossier. Vous le trouverez parmi vos dossiers dans la console.",
 
   "mail.orderCreated.subject": "Nouvel ordre",
   "mail.orderCreated.text":

@@ -101,6 +101,8 @@ export default translation<typeof en>()({
   "errors.caseTaken": "यह मामला किसी सहकर्मी ने पहले ही ले लिया है।",
   "errors.caseDecided": "इस मामले पर पहले ही निर्णय हो चुका है।",
   "errors.caseNotYours": "कृपया पहले यह मामला अपने हाथ में लें।",
+  "errors.colleagueUnfit": "यह सहकर्मी यह मामला नहीं ले सकता। किसी और को चुनें।",
+  "errors.savedFiltersFull": "आपके पास पहले से 20 सेव किए गए फ़िल्टर हैं। पहले एक हटाएँ।",
   "errors.conflictOfInterest":
     "यह मामला आपके अपने खातों या उनसे जुड़े लोगों का है। इसे किसी सहकर्मी को संभालना होगा।",
   "errors.staffProtected": "स्टाफ़ सदस्य के खाते पर केवल सुपरवाइज़र कार्रवाई कर सकता है।",

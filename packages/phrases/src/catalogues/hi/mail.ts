@@ -115,6 +115,8 @@ export default translation<typeof en>()({
   "mail.supportClosed.subject": "आपका अनुरोध बंद किया गया",
   "mail.supportClosed.text":
     "ग्राहक सेवा ने आपका अनुरोध बंद किया है। अगर अब भी मदद चाहिए, तो कृपया नया खोलें।",
+  "mail.caseHandedOver.subject": "आपको एक मामला सौंपा गया है",
+  "mail.caseHandedOver.text": "किसी सहकर्मी ने आपको एक मामला सौंपा है। यह कंसोल में आपके मामलों में मिलेगा।",
 
   "mail.orderCreated.subject": "नया ऑर्डर",
   "mail.orderCreated.text":

@@ -116,6 +116,9 @@ export default translation<typeof en>()({
   "errors.caseTaken": "Rekan lain sudah menangani kasus ini.",
   "errors.caseDecided": "Kasus ini sudah diputuskan.",
   "errors.caseNotYours": "Silakan ambil kasus ini dahulu.",
+  "errors.colleagueUnfit": "Rekan ini tidak dapat mengambil kasus ini. Pilih rekan lain.",
+  "errors.savedFiltersFull":
+    "Anda sudah memiliki 20 filter tersimpan. Hapus salah satu terlebih dahulu.",
   "errors.conflictOfInterest":
     "Kasus ini menyangkut akun Anda sendiri atau orang yang terkait dengannya. Rekan lain harus menanganinya.",
   "errors.staffProtected": "Hanya supervisor yang dapat menindak akun anggota staf.",

@@ -117,6 +117,9 @@ export default translation<typeof en>()({
   "mail.supportClosed.subject": "Tiket Anda ditutup",
   "mail.supportClosed.text":
     "Layanan pelanggan telah menutup tiket Anda. Jika masih perlu bantuan, silakan buka tiket baru.",
+  "mail.caseHandedOver.subject": "Sebuah kasus diserahkan kepada Anda",
+  "mail.caseHandedOver.text":
+    "Seorang rekan menyerahkan sebuah kasus kepada Anda. Kasus ini ada di antara kasus Anda di konsol.",
 
   "mail.orderCreated.subject": "Pesanan baru",
   "mail.orderCreated.text":

@@ -113,6 +113,8 @@ export default translation<typeof en>()({
   "errors.caseTaken": "Un collega ha già preso in carico questo caso.",
   "errors.caseDecided": "Questo caso è già stato deciso.",
   "errors.caseNotYours": "Prendi prima in carico questo caso.",
+  "errors.colleagueUnfit": "Questa persona non può occuparsi del caso. Scegline un’altra.",
+  "errors.savedFiltersFull": "Hai già 20 filtri salvati. Eliminane prima uno.",
   "errors.conflictOfInterest":
     "Questo caso riguarda i tuoi account o persone a essi collegate. Deve occuparsene un collega.",
   "errors.staffProtected":

@@ -123,6 +123,9 @@ export default translation<typeof en>()({
   "mail.supportClosed.subject": "La tua richiesta è stata chiusa",
   "mail.supportClosed.text":
     "L’assistenza clienti ha chiuso la tua richiesta. Se ti serve ancora aiuto, aprine una nuova.",
+  "mail.caseHandedOver.subject": "Ti è stato affidato un caso",
+  "mail.caseHandedOver.text":
+    "Un collega ti ha affidato un caso. Lo trovi tra i tuoi casi nella console.",
 
   "mail.orderCreated.subject": "Nuovo ordine",
   "mail.orderCreated.text":

@@ -118,6 +118,8 @@ export default translation<typeof en>()({
   "errors.caseTaken": "この案件は別の担当者がすでに引き受けています。",
   "errors.caseDecided": "この案件はすでに決定済みです。",
   "errors.caseNotYours": "先にこの案件を引き受けてください。",
+  "errors.colleagueUnfit": "この担当者はこの案件を引き継げません。別の担当者を選んでください。",
+  "errors.savedFiltersFull": "保存済みフィルターはすでに20件あります。先に1件削除してください。",
   "errors.conflictOfInterest":
     "この案件はご自身のアカウント、または関連する人に関わるものです。別の担当者が対応する必要があります。",
   "errors.staffProtected": "スタッフのアカウントを操作できるのはスーパーバイザーだけです。",

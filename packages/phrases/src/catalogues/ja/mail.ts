@@ -117,6 +117,9 @@ export default translation<typeof en>()({
   "mail.supportClosed.subject": "お問い合わせが終了しました",
   "mail.supportClosed.text":
     "カスタマーサービスがお問い合わせを終了しました。まだお困りの場合は、新しくお問い合わせください。",
+  "mail.caseHandedOver.subject": "案件が引き継がれました",
+  "mail.caseHandedOver.text":
+    "別の担当者から案件が引き継がれました。コンソールの自分の案件で確認できます。",
 
   "mail.orderCreated.subject": "新しい注文",
   "mail.orderCreated.text":

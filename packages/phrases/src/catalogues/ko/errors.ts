@@ -106,6 +106,8 @@ export default translation<typeof en>()({
   "errors.caseTaken": "다른 담당자가 이미 맡은 건입니다.",
   "errors.caseDecided": "이미 결정된 건입니다.",
   "errors.caseNotYours": "먼저 이 건을 맡아 주세요.",
+  "errors.colleagueUnfit": "이 동료는 이 건을 맡을 수 없습니다. 다른 동료를 선택하세요.",
+  "errors.savedFiltersFull": "저장된 필터가 이미 20개입니다. 먼저 하나를 삭제하세요.",
   "errors.conflictOfInterest":
     "이 건은 본인 계정이나 그와 연결된 사람에 관한 것입니다. 다른 담당자가 처리해야 합니다.",
   "errors.staffProtected": "직원 계정은 관리 책임자만 조치할 수 있습니다.",

@@ -113,6 +113,8 @@ export default translation<typeof en>()({
   "mail.supportClosed.subject": "문의가 종료되었습니다",
   "mail.supportClosed.text":
     "고객센터에서 문의를 종료했습니다. 도움이 더 필요하시면 새로 문의해 주세요.",
+  "mail.caseHandedOver.subject": "건이 인계되었습니다",
+  "mail.caseHandedOver.text": "동료가 건을 인계했습니다. 콘솔의 내 건에서 확인할 수 있습니다.",
 
   "mail.orderCreated.subject": "새 주문",
   "mail.orderCreated.text":

@@ -115,6 +115,8 @@ export default translation<typeof en>()({
   "errors.caseTaken": "Rakan sekerja telah mengambil kes ini.",
   "errors.caseDecided": "Kes ini telah diputuskan.",
   "errors.caseNotYours": "Sila ambil kes ini dahulu.",
+  "errors.colleagueUnfit": "Rakan sekerja ini tidak boleh mengambil kes ini. Pilih orang lain.",
+  "errors.savedFiltersFull": "Anda sudah mempunyai 20 penapis tersimpan. Padamkan satu dahulu.",
   "errors.conflictOfInterest":
     "Kes ini melibatkan akaun anda sendiri atau orang yang berkait dengannya. Rakan sekerja perlu mengendalikannya.",
   "errors.staffProtected": "Hanya penyelia boleh bertindak ke atas akaun kakitangan.",

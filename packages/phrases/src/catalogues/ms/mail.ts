@@ -118,6 +118,9 @@ export default translation<typeof en>()({
   "mail.supportClosed.subject": "Kes anda telah ditutup",
   "mail.supportClosed.text":
     "Khidmat pelanggan telah menutup kes anda. Jika anda masih memerlukan bantuan, sila buka kes baharu.",
+  "mail.caseHandedOver.subject": "Satu kes telah diserahkan kepada anda",
+  "mail.caseHandedOver.text":
+    "Rakan sekerja telah menyerahkan satu kes kepada anda. Anda boleh menemuinya dalam senarai kes anda di konsol.",
 
   "mail.orderCreated.subject": "Pesanan baharu",
   "mail.orderCreated.text":

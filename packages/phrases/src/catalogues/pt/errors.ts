@@ -111,6 +111,8 @@ export default translation<typeof en>()({
   "errors.caseTaken": "Um colega já assumiu este caso.",
   "errors.caseDecided": "Este caso já foi decidido.",
   "errors.caseNotYours": "Assuma este caso primeiro.",
+  "errors.colleagueUnfit": "Esta pessoa não pode assumir o caso. Escolha outra.",
+  "errors.savedFiltersFull": "Você já tem 20 filtros salvos. Exclua um primeiro.",
   "errors.conflictOfInterest":
     "Este caso envolve suas próprias contas ou pessoas ligadas a elas. Outra pessoa da equipe precisa assumi-lo.",
   "errors.staffProtected": "Só um supervisor pode agir sobre a conta de um membro da equipe.",

@@ -119,6 +119,9 @@ export default translation<typeof en>()({
   "mail.supportClosed.subject": "Seu chamado foi encerrado",
   "mail.supportClosed.text":
     "O atendimento ao cliente encerrou seu chamado. Se ainda precisar de ajuda, abra um novo.",
+  "mail.caseHandedOver.subject": "Um caso foi transferido para você",
+  "mail.caseHandedOver.text":
+    "Um colega transferiu um caso para você. Ele está entre os seus casos no console.",
 
   "mail.orderCreated.subject": "Nova ordem",
   "mail.orderCreated.text":

@@ -118,6 +118,9 @@ export default translation<typeof en>()({
   "mail.supportClosed.subject": "Ваше обращение закрыто",
   "mail.supportClosed.text":
     "Служба поддержки закрыла ваше обращение. Если вам ещё нужна помощь, откройте новое.",
+  "mail.caseHandedOver.subject": "Вам передали случай",
+  "mail.caseHandedOver.text":
+    "Коллега передал вам случай. Вы найдёте его среди своих случаев в консоли.",
 
   "mail.orderCreated.subject": "Новый ордер",
   "mail.orderCreated.text":

@@ -109,6 +109,8 @@ export default translation<typeof en>()({
   "mail.supportAnswered.text": "ฝ่ายบริการลูกค้าตอบข้อความของคุณแล้ว",
   "mail.supportClosed.subject": "คำร้องของคุณถูกปิดแล้ว",
   "mail.supportClosed.text": "ฝ่ายบริการลูกค้าปิดคำร้องของคุณแล้ว หากยังต้องการความช่วยเหลือ โปรดเปิดคำร้องใหม่",
+  "mail.caseHandedOver.subject": "มีเคสถูกส่งต่อมาให้คุณ",
+  "mail.caseHandedOver.text": "เพื่อนร่วมงานส่งต่อเคสให้คุณ ดูได้ในรายการเคสของคุณในคอนโซล",
 
   "mail.orderCreated.subject": "คำสั่งซื้อขายใหม่",
   "mail.orderCreated.text":

@@ -115,6 +115,8 @@ export default translation<typeof en>()({
   "errors.caseTaken": "Bu vakayı bir ekip arkadaşınız zaten üstlendi.",
   "errors.caseDecided": "Bu vaka zaten karara bağlandı.",
   "errors.caseNotYours": "Lütfen önce bu vakayı üstlenin.",
+  "errors.colleagueUnfit": "Bu çalışma arkadaşı bu vakayı alamaz. Başka birini seçin.",
+  "errors.savedFiltersFull": "Zaten 20 kayıtlı filtreniz var. Önce birini silin.",
   "errors.conflictOfInterest":
     "Bu vaka kendi hesaplarınızı veya onlarla bağlantılı kişileri ilgilendiriyor. Bir çalışma arkadaşınızın ele alması gerekir.",
   "errors.staffProtected": "Personel hesapları üzerinde yalnızca bir yönetici işlem yapabilir.",

@@ -118,6 +118,9 @@ export default translation<typeof en>()({
   "mail.supportClosed.subject": "Talebiniz kapatıldı",
   "mail.supportClosed.text":
     "Müşteri hizmetleri talebinizi kapattı. Hâlâ yardıma ihtiyacınız varsa lütfen yeni bir talep açın.",
+  "mail.caseHandedOver.subject": "Size bir vaka devredildi",
+  "mail.caseHandedOver.text":
+    "Bir çalışma arkadaşınız size bir vaka devretti. Konsolda vakalarınız arasında bulabilirsiniz.",
 
   "mail.orderCreated.subject": "Yeni emir",
   "mail.orderCreated.text":

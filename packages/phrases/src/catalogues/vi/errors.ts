@@ -108,6 +108,8 @@ export default translation<typeof en>()({
   "errors.caseTaken": "Một đồng nghiệp đã nhận hồ sơ này.",
   "errors.caseDecided": "Hồ sơ này đã được quyết định.",
   "errors.caseNotYours": "Vui lòng nhận hồ sơ này trước.",
+  "errors.colleagueUnfit": "Đồng nghiệp này không thể nhận hồ sơ này. Hãy chọn người khác.",
+  "errors.savedFiltersFull": "Bạn đã có 20 bộ lọc đã lưu. Vui lòng xóa bớt một bộ lọc trước.",
   "errors.conflictOfInterest":
     "Hồ sơ này liên quan đến tài khoản của chính bạn hoặc người có liên kết. Đồng nghiệp khác phải xử lý.",
   "errors.staffProtected": "Chỉ giám sát viên mới được thao tác trên tài khoản nhân viên.",

@@ -117,6 +117,9 @@ export default translation<typeof en>()({
   "mail.supportClosed.subject": "Yêu cầu của bạn đã đóng",
   "mail.supportClosed.text":
     "Bộ phận CSKH đã đóng yêu cầu của bạn. Nếu vẫn cần hỗ trợ, vui lòng mở yêu cầu mới.",
+  "mail.caseHandedOver.subject": "Một hồ sơ đã được bàn giao cho bạn",
+  "mail.caseHandedOver.text":
+    "Một đồng nghiệp đã bàn giao hồ sơ cho bạn. Bạn sẽ thấy hồ sơ này trong danh sách của mình trên bảng điều khiển.",
 
   "mail.orderCreated.subject": "Lệnh mới",
   "mail.orderCreated.text":

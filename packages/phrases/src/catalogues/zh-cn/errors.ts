@@ -98,6 +98,8 @@ export default translation<typeof en>()({
   "errors.caseTaken": "该案件已由其他同事受理。",
   "errors.caseDecided": "该案件已有处理结果。",
   "errors.caseNotYours": "请先受理该案件。",
+  "errors.colleagueUnfit": "该同事无法处理此案件，请选择其他人。",
+  "errors.savedFiltersFull": "您已保存 20 个筛选条件，请先删除一个。",
   "errors.conflictOfInterest": "该案件涉及您自己的账户或与其关联的人，须由其他同事处理。",
   "errors.staffProtected": "只有主管可以处理员工的账户。",
   "errors.contentInvalid": "文本的书写格式无法显示。",

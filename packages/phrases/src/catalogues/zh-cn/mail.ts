@@ -104,6 +104,8 @@ export default translation<typeof en>()({
   "mail.supportAnswered.text": "客服已回复您的消息。",
   "mail.supportClosed.subject": "您的工单已关闭",
   "mail.supportClosed.text": "客服已关闭您的工单。如仍需帮助，请提交新工单。",
+  "mail.caseHandedOver.subject": "有案件移交给您",
+  "mail.caseHandedOver.text": "一位同事将案件移交给您。您可以在控制台的“我的案件”中找到它。",
 
   "mail.orderCreated.subject": "新订单",
   "mail.orderCreated.text":

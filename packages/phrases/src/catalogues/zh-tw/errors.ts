@@ -98,6 +98,8 @@ export default translation<typeof en>()({
   "errors.caseTaken": "此案件已由其他同事受理。",
   "errors.caseDecided": "此案件已有處理結果。",
   "errors.caseNotYours": "請先受理此案件。",
+  "errors.colleagueUnfit": "該同事無法處理此案件，請選擇其他人。",
+  "errors.savedFiltersFull": "您已儲存 20 個篩選條件，請先刪除一個。",
   "errors.conflictOfInterest": "此案件涉及您自己的帳戶或與其相關的人，須由其他同事處理。",
   "errors.staffProtected": "只有主管可以處理員工的帳戶。",
   "errors.contentInvalid": "文字的書寫格式無法顯示。",

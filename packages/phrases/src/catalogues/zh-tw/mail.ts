@@ -104,6 +104,8 @@ export default translation<typeof en>()({
   "mail.supportAnswered.text": "客服已回覆您的訊息。",
   "mail.supportClosed.subject": "您的案件已關閉",
   "mail.supportClosed.text": "客服已關閉您的案件。如仍需協助，請提交新案件。",
+  "mail.caseHandedOver.subject": "有案件移交給您",
+  "mail.caseHandedOver.text": "一位同事將案件移交給您。您可以在控制台的「我的案件」中找到它。",
 
   "mail.orderCreated.subject": "新訂單",
   "mail.orderCreated.text":
