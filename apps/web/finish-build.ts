@@ -1,10 +1,11 @@
-/** After the build: adds the phrases and the service worker, compresses what is sent, and names the build. */
+/** After the build: adds the phrases, the service worker and what addresses mean, compresses what is sent, and names the build. */
 import { shortHash } from "@parley/contract/short-hash";
 import { cp, mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { buildAddresses } from "./build-addresses.ts";
 import { buildWorker } from "./build-worker.ts";
 
 const PHRASES = fileURLToPath(new URL("../../packages/phrases/compiled", import.meta.url));
@@ -18,6 +19,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   await mkdir(laid, { recursive: true });
   await cp(PHRASES, join(laid, "new"), { recursive: true });
   await buildWorker(client);
+  await buildAddresses(join(buildDirectory, "server"));
   const id = await nameBuild(client);
   await rename(join(laid, "new"), join(laid, id));
   await compressAll(client);

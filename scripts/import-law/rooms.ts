@@ -36,7 +36,8 @@ export const MAY_LOAD: Readonly<Record<string, readonly string[]>> = {
     "apps/web/app/shell/locale/phrase-files.ts",
   ],
   "import() of a computed name": [
-    "apps/server/src/ssr/web.ts",
+    "apps/server/src/ssr/render-thread/renderer.ts",
+    "apps/server/src/ssr/render-thread/website.ts",
     "apps/web/app/shell/parts/browser-environment.ts",
     "apps/web/app/shell/routing/load-route-module.ts",
     "packages/phrases/scripts/read-catalogues.ts",
@@ -56,6 +57,7 @@ const WEB_ENTRIES: ReadonlySet<string> = new Set([
   "app/entry.server.tsx",
   "app/root.tsx",
   "app/routes.ts",
+  "build-addresses.ts",
   "build-worker.ts",
   "finish-build.ts",
   "first-page.ts",

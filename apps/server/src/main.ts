@@ -29,7 +29,8 @@ import { startPrerender } from "./ssr/start-prerender.ts";
 import { startSharedPages } from "./ssr/start-shared-pages.ts";
 import type { SharedPages } from "./ssr/shared-pages.ts";
 import { SITE_REDIRECTS } from "./ssr/redirects.ts";
-import { loadWebsite, registerComponents, registerPages, registerWebFiles } from "./ssr/web.ts";
+import { registerComponents, registerPages, registerWebFiles } from "./ssr/web.ts";
+import { startWebsite, type StartedWebsite } from "./ssr/render-thread/website.ts";
 import { addDoors, BACKLOG, SHARED_PORT } from "./startup/more-doors.ts";
 import { claimPort, explainListenError } from "./startup/claim-port.ts";
 import { describeDemo, prepareDemo, prepareDemoMarket, startDemoPresence } from "./startup/demo.ts";
@@ -82,6 +83,7 @@ async function start(
 ): Promise<void> {
   await step("phrases", requirePhrases);
   const settings = withPort(given, await step("port", () => claimPort(given)));
+  const website = openWebsite(settings, log, orderly);
   const pools = await step("database", () => openPools(settings, log, orderly));
   const { url, pool, lookups } = pools;
   // One clock for everything, so that developers can move all of it at once.
@@ -102,7 +104,7 @@ async function start(
     if (settings.hasDemoMarket) await openDemoMarket(parts);
   });
   if (settings.roles.includes("worker")) await step("workers", () => startWorkers(parts));
-  const app = await step("website and calls", () => createApp(parts));
+  const app = await step("website and calls", () => createApp(parts, website));
   orderly.add("http", () => drain(app), DRAIN_MS * 2);
   const { host, port } = settings;
   const doors = addDoors(app);
@@ -236,8 +238,23 @@ function openEngine({
   return engine;
 }
 
+/** Null while developing, when Vite has it, and where there are no pages. Loads beside the database. */
+function openWebsite(
+  { roles }: Settings,
+  log: Logger,
+  orderly: OrderlyStop,
+): StartedWebsite | null {
+  if (isDev || !roles.includes("web")) return null;
+  const website = startWebsite(log);
+  orderly.add("website", () => website.stop());
+  return website;
+}
+
 /** A process that only works in the background still serves health checks. */
-async function createApp(parts: ProcessParts): Promise<FastifyInstance> {
+async function createApp(
+  parts: ProcessParts,
+  website: StartedWebsite | null,
+): Promise<FastifyInstance> {
   const { settings, pool, lookups, engine, engineMeasures, surfaces, clock } = parts;
   const logger: FastifyBaseLogger = parts.log;
   const { roles, maxDelayMs } = settings;
@@ -267,7 +284,7 @@ async function createApp(parts: ProcessParts): Promise<FastifyInstance> {
       ? {
           web: async (app, listPaths) => {
             const { bus } = surfaces;
-            const web = await addWeb(app, { settings, build, clock, bus, listPaths });
+            const web = await addWeb(app, { settings, build, clock, bus, listPaths, website });
             prerender = web?.prerender;
             return web?.pages;
           },
@@ -289,6 +306,7 @@ interface WebParts extends Pick<ProcessParts, "clock" | "settings"> {
   readonly build: BuildMeta;
   readonly bus: Bus;
   readonly listPaths: () => Promise<readonly string[]>;
+  readonly website: StartedWebsite | null;
 }
 
 interface AddedWeb {
@@ -299,7 +317,7 @@ interface AddedWeb {
 /** Returns the pages in memory; null while developing. */
 async function addWeb(
   app: FastifyInstance,
-  { settings, build, clock, bus, listPaths }: WebParts,
+  { settings, build, clock, bus, listPaths, website }: WebParts,
 ): Promise<AddedWeb | null> {
   const { publicUrl, componentSources, flagsUrl, contentUrl } = settings;
   const { id: buildId, redirects } = build;
@@ -308,7 +326,7 @@ async function addWeb(
   const queue = createRenderQueue();
   const site = { publicUrl, buildId, redirects, componentSources, domains, readCommandKey, queue };
   await registerComponents(app);
-  if (isDev) {
+  if (website === null) {
     const { registerDevelopmentWeb } = await import("./ssr/dev.ts");
     // A helper of Vite would exit the process on a stop signal.
     const getPageHandler = await withoutSignalsOf(() => registerDevelopmentWeb(app));
@@ -316,11 +334,11 @@ async function addWeb(
     return null;
   }
   await registerWebFiles(app);
-  const website = await loadWebsite().catch((error: NodeJS.ErrnoException) => {
+  const loaded = await website.load().catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ERR_MODULE_NOT_FOUND") throw error;
     throw new StartupError("The website is not built: run npm run build first.", { cause: error });
   });
-  const { handlePage, findAnonymousPage } = website;
+  const { handlePage, findAnonymousPage } = loaded;
   const web = { ...site, getPageHandler: () => Promise.resolve(handlePage) };
   const prerender = startPrerender(app, { ...web, bus, listPaths });
   const pages = startSharedPages(app, { ...web, bus, clock, findAnonymousPage, prerender });

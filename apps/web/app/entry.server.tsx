@@ -127,8 +127,6 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   return text;
 }
 
-export { findAnonymousPage } from "./routes/anonymous-pages.ts";
-
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context.get(pageContext).reportError(error);

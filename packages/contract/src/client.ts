@@ -1,6 +1,7 @@
 // The typed client: one way to call the API, in the browser and on the server. Its environment is
 // passed as arguments, and every expected failure is returned as a value.
 import { safeParse } from "zod/mini";
+import type { AnswerHeaders } from "./answer-headers.ts";
 import {
   fillPath,
   type Endpoint,
@@ -24,10 +25,12 @@ export type Transport = (url: string, init: RequestInit) => Promise<TransportAns
 /** A `Response` is one. */
 export interface TransportAnswer {
   readonly status: number;
-  readonly headers: Pick<Headers, "get">;
+  readonly headers: AnswerHeaders;
   readonly text: () => Promise<string>;
   /** The envelope of the reply, where it is passed on as a value; its text is empty then. */
   readonly envelope?: AnyEnvelope | undefined;
+  /** This very answer goes to many. */
+  readonly isShared?: boolean;
 }
 
 /** The services a call can go to; each has its own configurable origin, empty for this site. */

@@ -3,11 +3,13 @@
  * one reply alone is half a second wrong on average. Each reply gives bounds, and several replies
  * together narrow them to milliseconds.
  */
+import type { AnswerHeaders } from "./answer-headers.ts";
+
 const SECOND_MS = 1_000;
 
 /** Gives the offset in milliseconds after a reply; null for a reply that says nothing about it. */
 export type EstimateOffset = (
-  headers: Pick<Headers, "get">,
+  headers: AnswerHeaders,
   sentAt: number,
   receivedAt: number,
 ) => number | null;

@@ -86,7 +86,11 @@ export interface WebBuild {
   readonly entry: {
     readonly module: {
       readonly createPageHandler: (build: unknown) => PageHandler;
-      readonly findAnonymousPage: FindAnonymousPage;
     };
   };
+}
+
+/** A small file beside it, for the thread that renders no pages. */
+export interface AddressBuild {
+  readonly findAnonymousPage: FindAnonymousPage;
 }

@@ -43,14 +43,16 @@ export function createInProcessFetch(
     const { headers } = reply;
     const cookies = headers["set-cookie"];
     setCookies.push(...(cookies === undefined ? [] : [cookies].flat()));
+    // Its value is frozen, and the same for all readers.
+    const isShared = envelope !== undefined && url.startsWith(queryCryptoFiat.path);
     const answer: TransportAnswer = {
       status: reply.statusCode,
-      headers: { get: (name) => headers[name.toLowerCase()]?.toString() ?? null },
+      headers: { get: (name) => headers[name]?.toString() ?? null },
       text: () => Promise.resolve(reply.body),
       envelope,
+      isShared,
     };
-    // Its value is frozen, and the same for all readers.
-    if (envelope !== undefined && url.startsWith(queryCryptoFiat.path)) shared.set(url, answer);
+    if (isShared) shared.set(url, answer);
     return answer;
   };
   return { fetch, setCookies };

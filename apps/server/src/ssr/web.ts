@@ -5,15 +5,9 @@ import fastifyStatic from "@fastify/static";
 import { routeLocale, type LocaleVerdict } from "@parley/phrases/locale-routing";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { pageOfPayload } from "@parley/contract/build";
-import type {
-  FindAnonymousPage,
-  PageHandler,
-  PageRequest,
-  ServiceDomains,
-  WebBuild,
-} from "@parley/contract/web-build";
+import type { PageHandler, PageRequest, ServiceDomains } from "@parley/contract/web-build";
 import { ANSWERS_UNDER_PRESSURE } from "../http/limits/pressure.ts";
 import { addRetryAfter, sendRefusedPage } from "../http/replies/refused-page.ts";
 import { pageSecurity } from "../http/replies/security-headers.ts";
@@ -52,20 +46,6 @@ export interface WebOptions {
   readonly pages?: SharedPages;
   /** Paths that lead elsewhere. */
   readonly redirects: Readonly<Record<string, string>>;
-}
-
-export interface Website {
-  readonly handlePage: PageHandler;
-  readonly findAnonymousPage: FindAnonymousPage;
-}
-
-/** The build in `apps/web/build`, loaded once. */
-export async function loadWebsite(): Promise<Website> {
-  const file = pathToFileURL(join(BUILD_DIRECTORY, "server", "index.js"));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The build of this checkout has this form, or the start fails at once.
-  const build = (await import(file.href)) as WebBuild;
-  const { createPageHandler, findAnonymousPage } = build.entry.module;
-  return { handlePage: createPageHandler(build), findAnonymousPage };
 }
 
 /** A page without its files is broken, and files cost next to nothing. */

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEFAULT_LIMITS } from "../../src/http/binding/api.ts";
 import { createKeyReader } from "../../src/ssr/command-key.ts";
 import { createRenderQueue } from "../../src/ssr/render-queue.ts";
-import { loadWebsite, registerPages } from "../../src/ssr/web.ts";
+import { registerPages } from "../../src/ssr/web.ts";
+import { startWebsite } from "../../src/ssr/render-thread/website.ts";
 import { createTestApp, type TestApp } from "../fixtures/test-app.fixture.ts";
 
 const CRAWLER = "192.0.2.66";
@@ -15,6 +16,7 @@ const READ_LOCALES = new Set(["en", "ja", "pt", "zh-tw"]);
 
 type PageHandler = ReturnType<WebBuild["entry"]["module"]["createPageHandler"]>;
 
+const website = startWebsite({ error: () => {} });
 let stage: TestApp;
 
 async function registerWebsite(app: FastifyInstance, handlePage: PageHandler): Promise<void> {
@@ -33,7 +35,7 @@ async function registerWebsite(app: FastifyInstance, handlePage: PageHandler): P
 }
 
 beforeAll(async () => {
-  const { handlePage } = await loadWebsite();
+  const { handlePage } = await website.load();
   stage = await createTestApp({
     // The sitemap leads to its pages: none of them is a new question, also for the first reader.
     limits: { ...DEFAULT_LIMITS, newReadsPerMinute: 1 },
@@ -42,7 +44,10 @@ beforeAll(async () => {
   await stage.publish();
 });
 
-afterAll(() => stage.close());
+afterAll(async () => {
+  await stage.close();
+  await website.stop();
+});
 
 const open = (url: string) => stage.app.inject({ url, remoteAddress: CRAWLER });
 
