@@ -13,6 +13,10 @@ const SITE = {
   commandKey: null,
 };
 
+/** Enough for a page and for a start of the thread on a busy machine. */
+const PAGE_MS = 2_000;
+const PATIENT = { timeout: 10_000 };
+
 const started: RenderThread[] = [];
 const errors: unknown[] = [];
 
@@ -123,8 +127,8 @@ test("two readers at once: each page has the answers of its own reader", async (
   const ada = heldDoor();
   const nobody = heldDoor();
   const pages = [handlePage(pageOf("/show", ada.fetch)), handlePage(pageOf("/show", nobody.fetch))];
-  await vi.waitFor(() => ada.isAsked(1));
-  await vi.waitFor(() => nobody.isAsked(1));
+  await vi.waitFor(() => ada.isAsked(1), PATIENT);
+  await vi.waitFor(() => nobody.isAsked(1), PATIENT);
   // In the other order than they were asked.
   nobody.answer(0, { name: null });
   ada.answer(0, { name: "ada" });
@@ -135,7 +139,7 @@ test("two readers at once: each page has the answers of its own reader", async (
 });
 
 test("a page that took too long is refused, and what comes late is for none", async () => {
-  const { handlePage, ready } = start({ times: { pageMs: 300 } });
+  const { handlePage, ready } = start({ times: { pageMs: PAGE_MS } });
   await ready;
   const late = heldDoor();
   const page = handlePage(pageOf("/twice", late.fetch));
@@ -143,7 +147,7 @@ test("a page that took too long is refused, and what comes late is for none", as
   expect(errors).toEqual([expect.objectContaining({ message: "the page took too long" })]);
   const other = heldDoor();
   const next = handlePage(pageOf("/show", other.fetch));
-  await vi.waitFor(() => other.isAsked(1));
+  await vi.waitFor(() => other.isAsked(1), PATIENT);
   late.answer(0, "of the first reader");
   other.answer(0, "of the second reader");
   const { html } = await next;
@@ -162,8 +166,8 @@ test("a crash in the middle: pages under way are refused, and the next thread kn
     handlePage(pageOf("/show", beside.fetch)),
   ];
   const outcomes = Promise.allSettled(pages);
-  await vi.waitFor(() => crashing.isAsked(1));
-  await vi.waitFor(() => beside.isAsked(1));
+  await vi.waitFor(() => crashing.isAsked(1), PATIENT);
+  await vi.waitFor(() => beside.isAsked(1), PATIENT);
   crashing.answer(0, null);
   for (const outcome of await outcomes) {
     expect(outcome).toMatchObject({ status: "rejected", reason: expect.any(TooBusy) });
@@ -171,7 +175,7 @@ test("a crash in the middle: pages under way are refused, and the next thread kn
   expect(errors).toEqual([expect.objectContaining({ message: "crashed" })]);
   const next = heldDoor();
   const page = handlePage(pageOf("/show", next.fetch));
-  await vi.waitFor(() => next.isAsked(1));
+  await vi.waitFor(() => next.isAsked(1), PATIENT);
   beside.answer(0, "of the page before");
   next.answer(0, "of this page");
   const { html } = await page;
@@ -180,20 +184,17 @@ test("a crash in the middle: pages under way are refused, and the next thread kn
 });
 
 test("a thread that is stuck is replaced", async () => {
-  const { handlePage, ready } = start({ times: { pageMs: 300, answerMs: 100 } });
+  const { handlePage, ready } = start({ times: { pageMs: PAGE_MS, answerMs: 500 } });
   await ready;
   const page = handlePage(pageOf("/stuck", () => Promise.resolve(answerOf(null))));
   await expect(page).rejects.toThrow(TooBusy);
-  await vi.waitFor(() =>
-    expect(errors).toContainEqual(
-      expect.objectContaining({ message: "the thread of pages is stuck" }),
-    ),
-  );
+  const stuck = expect.objectContaining({ message: "the thread of pages is stuck" });
+  await vi.waitFor(() => expect(errors).toContainEqual(stuck), PATIENT);
   expect(await (await handlePage(pageOf("/bytes"))).text()).toBe("été");
 });
 
 test("a thread that waits for the database is not stuck", async () => {
-  const { handlePage, ready } = start({ times: { pageMs: 300, answerMs: 5_000 } });
+  const { handlePage, ready } = start({ times: { pageMs: PAGE_MS } });
   await ready;
   await expect(handlePage(pageOf("/twice", heldDoor().fetch))).rejects.toThrow(TooBusy);
   expect(await (await handlePage(pageOf("/bytes"))).text()).toBe("été");
@@ -206,7 +207,7 @@ test("a page knows that its reader has gone", async () => {
   const request = new Request("https://parley.test/gone", { signal: gone.signal });
   const door = heldDoor();
   const page = handlePage(pageOf("/", door.fetch, { request }));
-  await vi.waitFor(() => door.isAsked(1));
+  await vi.waitFor(() => door.isAsked(1), PATIENT);
   door.answer(0, null);
   gone.abort();
   expect(await (await page).text()).toBe("the reader has gone");
@@ -230,7 +231,7 @@ test("an answer for many is sent once, and a newer one replaces it", async () =>
 });
 
 test("an answer for many that no page waited for any more is sent to the next", async () => {
-  const { handlePage, ready } = start({ times: { pageMs: 300 } });
+  const { handlePage, ready } = start({ times: { pageMs: PAGE_MS } });
   await ready;
   const answer = answerOf({ coins: [] }, { isShared: true });
   const held = Promise.withResolvers<TransportAnswer>();
@@ -282,14 +283,14 @@ test("a build that cannot be loaded is the reason why the start fails, and is tr
   const { ready, handlePage } = start({ build, times: { retryMs: 10 } });
   await expect(ready).rejects.toMatchObject({ code: "ERR_MODULE_NOT_FOUND" });
   await expect(handlePage(pageOf("/bytes"))).rejects.toThrow(TooBusy);
-  await vi.waitFor(() => expect(errors.length).toBeGreaterThan(1), 5_000);
+  await vi.waitFor(() => expect(errors.length).toBeGreaterThan(1), PATIENT);
 });
 
 test("a stop lets pages under way finish, and takes no longer than it may", async () => {
   const thread = start({ times: { stopMs: 60_000 } });
   const door = heldDoor();
   const page = thread.handlePage(pageOf("/show", door.fetch));
-  await vi.waitFor(() => door.isAsked(1));
+  await vi.waitFor(() => door.isAsked(1), PATIENT);
   const stopped = thread.stop();
   door.answer(0, "finished");
   expect((await page).html).toContain("finished");
@@ -305,6 +306,6 @@ test.runIf(process.platform === "linux")("only the thread of pages yields to oth
   const before = getPriority();
   const { handlePage } = start();
   const response = await handlePage(pageOf("/priority"));
-  expect(Number(await response.text())).toBe(Math.min(before + 10, 19));
+  expect(Number(await response.text())).toBe(Math.min(before + 5, 19));
   expect(getPriority()).toBe(before);
 });

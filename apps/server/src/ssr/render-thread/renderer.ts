@@ -17,7 +17,7 @@ import {
 } from "./protocol.ts";
 
 /** Added to the server's own: where processors are scarce, the thread with orders has most of them. */
-const LATER = 10;
+const LATER = 5;
 const LOWEST = 19;
 
 /** A page that is being rendered. */
