@@ -6,11 +6,14 @@
  * page loads later is not included in its first files:
  *
  * - `libraries` and `shell`: what every page needs. One changes with the libraries, one with the site.
- * - `later`: what every page loads when it is shown. `session`: the same for a logged-in reader.
- *   `deal`: what the main pages that need a login share with each other or with it.
+ * - `later`: what every page loads when it is shown, and what the wallet shares with pages without a
+ *   login, which is what most pages show and read data with.
+ * - `session`: what every page of a logged-in reader loads when it is shown.
+ * - `account`: what the wallet shares with other pages that need a login, or these with login and
+ *   registration, from which readers go on to them. `deal`: what offer and order share.
  * - `market`: what home shares with pages that trade, `trade`: what these share without it.
- * - `access`: what login and registration share, `account`: what one of them shares with pages that
- *   need a login, and `common`: what one of them shares with any other page.
+ * - `access`: what login and registration share, `common`: what one of them shares with pages without
+ *   a login.
  * - `widgets`: what the large controls and overlays share, which most pages load by a press.
  * - One file a main page for what it shares with lesser pages alone.
  */
@@ -116,11 +119,14 @@ function groupOf(id: string, { first, later, session, main, roots, tests }: Uses
   if (users.length === 1) return isShared || tests.has(id) ? only : null;
   if (users.every(needsLogin)) {
     // What pages need as well is not in a file that may fail to load without harming the page.
-    return main.some(([, modules]) => modules.has(id)) ? "deal" : "session";
+    if (main.every(([, modules]) => !modules.has(id))) return "session";
+    return users.includes("wallet") ? "account" : "deal";
   }
   if (users.every(isOfAccess)) return "access";
-  if (!users.some(isOfAccess)) return users.includes("home") ? "market" : "trade";
-  return users.every((page) => isOfAccess(page) || needsLogin(page)) ? "account" : "common";
+  if (users.every((page) => isOfAccess(page) || needsLogin(page))) return "account";
+  if (users.includes("wallet")) return "later";
+  if (users.some(isOfAccess)) return "common";
+  return users.includes("home") ? "market" : "trade";
 }
 
 /** The bundler's own helpers. */

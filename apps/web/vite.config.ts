@@ -50,7 +50,11 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: firstPageGroups(APP_DIRECTORY) } } },
+        rolldownOptions: {
+          // Declarations of the contract that no page uses are left out.
+          treeshake: { manualPureFunctions: ["z", "defineEndpoint"] },
+          output: { codeSplitting: { groups: firstPageGroups(APP_DIRECTORY) } },
+        },
       },
     },
   },
