@@ -10,6 +10,7 @@ import { createFeatureFlags } from "@parley/operations/kernel/feature-flags";
 import { readTextUse } from "@parley/operations/messaging/jobs/text-limit";
 import type { FastifyInstance } from "fastify";
 import { createAddressReader, nameCallers } from "./http/access/client-address.ts";
+import { createStaffAddresses } from "./http/access/staff-address.ts";
 import { DEFAULT_LIMITS, registerApi, type ApiLimits } from "./http/binding/api.ts";
 import type { Binding } from "./http/binding/endpoint-binding.ts";
 import { answerTheRest, compressReplies, createServer } from "./http/create-server.ts";
@@ -79,7 +80,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = createServer(settings.trustProxy, logger);
   const addressOf = createAddressReader(settings.trustProxy);
   tiePageCalls(app);
-  nameCallers(app, addressOf);
+  nameCallers(app, addressOf, createStaffAddresses(settings.staffAddresses));
   logRequests(app, parts);
   provideEventStreams(app);
   app.addHook("onSend", (_request, reply, payload, done) => {

@@ -29,13 +29,22 @@ export type Area =
 
 /**
  * Who may call. `session`: logged-in users. `optional`: all, and the session counts if there is
- * one. `staff`: logged-in members of staff whose role has the right.
+ * one. `staff`: logged-in members of staff in a staff session, whose role has the right.
  */
 export type Access = "public" | "optional" | "session" | "staff";
 
 type AccessRule =
-  | { readonly access: Exclude<Access, "staff">; readonly right?: never }
-  | { readonly access: "staff"; readonly right: StaffRight };
+  | {
+      readonly access: Exclude<Access, "staff">;
+      readonly right?: never;
+      readonly opensStaffSession?: never;
+    }
+  | {
+      readonly access: "staff";
+      readonly right: StaffRight;
+      /** Needs no staff session, as it opens one. */
+      readonly opensStaffSession?: true;
+    };
 
 interface EndpointBase {
   /** Unique, camelCase; the operation id of the OpenAPI document. */

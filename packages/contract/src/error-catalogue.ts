@@ -51,6 +51,10 @@ export const ERROR_CATALOGUE = {
   accountGroupMissing: { code: 1102, status: 401 },
   /** The account group in the path is not the session's. */
   accountGroupMismatch: { code: 1103, status: 403 },
+  /** Open a staff session with an authenticator or a passkey first; the login goes on. */
+  staffSessionNeeded: { code: 1104, status: 401 },
+  /** Calls of staff are not answered at the caller's network address. */
+  notAvailableHere: { code: 1105, status: 403 },
   /** There is no such API key, or it was revoked. */
   apiKeyUnknown: { code: 1110, status: 401 },
   apiKeyExpired: { code: 1111, status: 401 },
@@ -178,6 +182,14 @@ export const ERROR_CATALOGUE = {
   /** The colleague lacks the right to the case, has a conflict of interest, or ruled it before. */
   colleagueUnfit: { code: 8020, status: 422 },
   savedFiltersFull: { code: 8021, status: 422 },
+  /** There would be none left. */
+  lastAdministrator: { code: 8030, status: 409 },
+  /** It has expired, was accepted or was revoked, or there is no such invitation. */
+  invitationInvalid: { code: 8031, status: 422 },
+  /** The account's verified email address is not the invited one. */
+  invitationOfOther: { code: 8032, status: 403 },
+  alreadyStaff: { code: 8033, status: 409 },
+  staffNameTaken: { code: 8034, status: 409 },
   /** The text of an article cannot be read; `data.problem` and `data.line` say why and where. */
   contentInvalid: { code: 8010, status: 422 },
   /** Another version was published meanwhile. */
@@ -350,6 +362,8 @@ export const GENERAL_ERRORS = [
   "notAllowed",
   "accountGroupMissing",
   "accountGroupMismatch",
+  "staffSessionNeeded",
+  "notAvailableHere",
   "apiKeyUnknown",
   "apiKeyExpired",
   "apiKeyAddress",

@@ -16,6 +16,8 @@ const KEPT_AS_SENT: Readonly<Record<string, string>> = {
   target: "refused unless it is an address or a number",
   contact: "refused unless it is an address or a number",
   "createSupportCase.email": "refused unless it is an address",
+  "inviteStaff.email": "refused unless it is an address",
+  staffName: "refused by the rule of names where it holds such a character",
   address: "refused unless its network's checksum holds",
   "sendChatMsg.text": "cleaned by the rule of the chat",
   "sendChatMsg.phrase.values.text": "cleaned by the rule of the chat",

@@ -38,6 +38,7 @@ import { bindApiKeyRoutes } from "./identity/api-key-routes.ts";
 import { bindChatRoutes } from "./trade/chat-routes.ts";
 import { bindAppealRoutes } from "./staff/appeal-routes.ts";
 import { bindCodesRoutes } from "./identity/codes-routes.ts";
+import { bindDoorRoutes } from "./staff/door-routes.ts";
 import { bindDevelopmentRoutes } from "./site/dev-routes.ts";
 import { bindFavoriteRoutes } from "./market/favorite-routes.ts";
 import { bindEventRoutes, type LiveLimits } from "./messaging/event-routes.ts";
@@ -208,6 +209,7 @@ function bindAccounts(
     ...bindGateRoutes(parts),
     ...bindKycRoutes({ ...parts, files, provider: kyc, onProviderFailure }, place),
     ...bindStaffRoutes({ ...parts, files }),
+    ...bindDoorRoutes(parts, place),
     ...bindResetRoutes(parts),
     ...bindGroupLinkRoutes(parts),
     ...bindSupportRoutes(parts, routes.checkCaptcha),

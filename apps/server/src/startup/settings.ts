@@ -18,6 +18,8 @@ export interface Settings {
   readonly publicUrl: string;
   /** Proxies whose forwarded address and protocol are believed; empty means none. */
   readonly trustProxy: readonly string[];
+  /** From where staff may work; empty means from everywhere. */
+  readonly staffAddresses: readonly string[];
   readonly roles: readonly Role[];
   readonly logLevel: string;
   readonly dataDir: string;
@@ -188,6 +190,13 @@ const VARIABLES = {
     purpose: "Proxies whose forwarded addresses and protocols are believed.",
     whenUnset: "none",
   },
+  PARLEY_STAFF_ADDRESSES: {
+    schema: list(isRange),
+    expects:
+      "a list of addresses or address ranges (198.51.100.7, 10.0.0.0/8, 2001:db8::/32), separated by commas",
+    purpose: "From where staff may work: calls of staff from other addresses are refused.",
+    whenUnset: "from everywhere",
+  },
   PARLEY_ROLES: {
     schema: z
       .string()
@@ -335,6 +344,7 @@ export function readSettings(env: Environment): Settings {
     host: read("HOST") ?? (isProduction ? "0.0.0.0" : "127.0.0.1"),
     publicUrl,
     trustProxy: read("PARLEY_TRUST_PROXY") ?? [],
+    staffAddresses: read("PARLEY_STAFF_ADDRESSES") ?? [],
     roles: read("PARLEY_ROLES") ?? ROLES,
     logLevel: read("LOG_LEVEL") ?? "info",
     dataDir: resolve(read("PARLEY_DATA_DIR") ?? DEFAULT_DATA_DIR),
@@ -457,7 +467,11 @@ function isComponentsUrl(text: string): boolean {
 }
 
 function isProxy(text: string): boolean {
-  if (PROXY_RANGES.includes(text)) return true;
+  return PROXY_RANGES.includes(text) || isRange(text);
+}
+
+/** An address, or a range such as 10.0.0.0/8. */
+function isRange(text: string): boolean {
   const [address = "", bits, ...rest] = text.split("/");
   const family = isIP(address);
   if (family === 0 || rest.length > 0) return false;

@@ -12,6 +12,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { PASSWORD, registerPerson } from "../fixtures/accounts.fixture.ts";
+import { giveRole } from "../fixtures/demo-people.fixture.ts";
 import { TestBrowser } from "../fixtures/browser.fixture.ts";
 import { bind } from "../../src/http/binding/endpoint-binding.ts";
 import {
@@ -229,9 +230,7 @@ describe("staff", () => {
   });
 
   test("a member of staff gets through, with the path's parameters", async () => {
-    await stage.database.pool.query("update app_user set staff_role = 'agent' where uid = $1", [
-      ada.cookie("UID"),
-    ]);
+    await giveRole(stage, ada, "agent");
     const { data } = await ada.call(forStaff, { thing: "a b/c" });
     expect(data).toEqual({ thing: "a b/c", role: "agent" });
   });

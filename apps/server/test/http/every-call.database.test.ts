@@ -9,7 +9,7 @@ import * as z from "zod/mini";
 import { MANY_CALLS, registerPerson } from "../fixtures/accounts.fixture.ts";
 import { TestBrowser } from "../fixtures/browser.fixture.ts";
 import { routePath } from "../../src/http/binding/endpoint-binding.ts";
-import { giveRightTo } from "../fixtures/demo-people.fixture.ts";
+import { giveRightTo, giveRole } from "../fixtures/demo-people.fixture.ts";
 import { createTestApp, type TestApp } from "../fixtures/test-app.fixture.ts";
 
 const ENDPOINTS: readonly Endpoint[] = ALL_ENDPOINTS;
@@ -27,7 +27,7 @@ let agent: TestBrowser;
 beforeAll(async () => {
   stage = await createTestApp({ env: { PARLEY_CAPTCHA: "off" }, limits: MANY_CALLS });
   agent = await registerPerson(stage, "agent@example.org");
-  await stage.database.pool.query("update app_user set staff_role = 'supervisor'");
+  await giveRole(stage, agent, "supervisor");
   // The calls for developers are for those on the same machine.
   agent.address = "127.0.0.1";
 });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import * as z from "zod/mini";
 import { MANY_CALLS, registerPerson } from "../fixtures/accounts.fixture.ts";
 import type { TestBrowser } from "../fixtures/browser.fixture.ts";
-import { giveRightTo } from "../fixtures/demo-people.fixture.ts";
+import { giveRightTo, giveRole } from "../fixtures/demo-people.fixture.ts";
 import { createTestApp, type TestApp } from "../fixtures/test-app.fixture.ts";
 
 const ENDPOINTS: readonly Endpoint[] = ALL_ENDPOINTS;
@@ -82,7 +82,7 @@ beforeEach(async () => {
   if (agent !== null && (await agent.call(userInfo, {})).code === 0) return;
   count += 1;
   agent = await registerPerson(stage, `agent${count}@example.org`);
-  await stage.database.pool.query("update app_user set staff_role = 'supervisor'");
+  await giveRole(stage, agent, "supervisor");
   // No worker sends these, and the outbox is shown once all are sent.
   await stage.database.pool.query("delete from graphile_worker._private_jobs");
 });

@@ -15,6 +15,7 @@ import {
 import { createSubUser } from "@parley/contract/endpoints/identity/sub-users";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { PASSWORD } from "../fixtures/accounts.fixture.ts";
+import { giveRole } from "../fixtures/demo-people.fixture.ts";
 import {
   findLastCode,
   listMessages,
@@ -57,11 +58,7 @@ beforeEach(async () => {
 async function hire(role: "agent" | "supervisor"): Promise<SecurePerson> {
   const person = await createSecurePerson(stage, `${role}@example.org`);
   await person.setUpTotp();
-  await stage.database.pool.query(
-    `update app_user set staff_role = $2
-     where id = (select user_id from contact where target = $1)`,
-    [person.email, role],
-  );
+  await giveRole(stage, person.browser, role);
   return person;
 }
 

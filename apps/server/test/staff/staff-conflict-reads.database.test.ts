@@ -41,6 +41,9 @@ const OF_THE_SITE = new Set([
   "listQueues",
   "listSavedFilters",
   "staffEvents",
+  "getStaffSession",
+  "listStaff",
+  "listInvitations",
 ]);
 
 const STAFF_READS = ALL_ENDPOINTS.filter(

@@ -29,8 +29,17 @@ import {
 } from "../fixtures/orders.fixture.ts";
 import { createHolder, withdrawCoins } from "../fixtures/wallet.fixture.ts";
 
-/** They change the site or belong to the caller, and concern no user. */
-const OF_THE_SITE = new Set(["setFlag", "publishContent", "saveFilter", "deleteSavedFilter"]);
+/** They change the site, or what belongs to the caller, and concern no user. */
+const OF_THE_SITE = new Set([
+  "setFlag",
+  "publishContent",
+  "saveFilter",
+  "deleteSavedFilter",
+  "openStaffSession",
+  "closeStaffSession",
+  "setStaffName",
+  "revokeInvitation",
+]);
 
 const STAFF_WRITES = ALL_ENDPOINTS.filter(
   (endpoint: Endpoint) =>
@@ -116,6 +125,8 @@ const SITUATIONS: Readonly<Record<string, () => Record<string, unknown>>> = {
   setBroker: () => ({ uid: subjects.uid, brokerName: "Broker", ...why, codes: codes() }),
   freezeUser: () => ({ uid: subjects.uid, isFrozen: true, ...why, codes: codes() }),
   setStaffRole: () => ({ uid: subjects.uid, staffRole: "agent", ...why, codes: codes() }),
+  leaveStaff: () => ({ uid: subjects.uid, ...why, codes: codes() }),
+  inviteStaff: () => ({ email: "buyer@parley.test", role: "agent", ...why, codes: codes() }),
   clearGroupLink: () => ({ linkId: subjects.linkId, ...why, codes: codes() }),
   holdUser: () => ({ uid: subjects.uid, until: null, ...why, codes: codes() }),
   decideResetRequest: () => ({

@@ -73,16 +73,33 @@ const ROWS: Readonly<Record<string, readonly StaffRole[]>> = {
   setFlag: ADMINISTRATORS,
   listContentVersions: ADMINISTRATORS,
   publishContent: ADMINISTRATORS,
+  openStaffSession: STAFF_ROLES,
+  getStaffSession: STAFF_ROLES,
+  setStaffName: STAFF_ROLES,
+  listStaff: STAFF_ROLES,
+  // One's own role; whose else is decided by the roles of both.
+  leaveStaff: STAFF_ROLES,
+  inviteStaff: [...SUPERVISORS, ...ADMINISTRATORS],
+  listInvitations: [...SUPERVISORS, ...ADMINISTRATORS],
+  revokeInvitation: [...SUPERVISORS, ...ADMINISTRATORS],
+  closeStaffSession: STAFF_ROLES,
 };
 
 const STAFF_CALLS = ALL_ENDPOINTS.filter(({ path }: Endpoint) => path.startsWith("/api/admin")).map(
   (endpoint): [string, Endpoint] => [endpoint.name, endpoint],
 );
 
+const REFUSALS: ReadonlySet<string | undefined> = new Set([
+  "notAllowed",
+  "notLoggedIn",
+  "staffSessionNeeded",
+]);
+
 let stage: TestApp;
 let address: string;
 let buyer: TestBrowser;
 let staff: Readonly<Record<StaffRole, TestBrowser>>;
+let withoutSession: Readonly<Record<StaffRole, TestBrowser>>;
 
 beforeAll(async () => {
   stage = await createTestApp({ env: { PARLEY_CAPTCHA: "off" }, limits: MANY_CALLS });
@@ -95,9 +112,24 @@ beforeAll(async () => {
     compliance: await logInDemo(stage, "compliance"),
     administrator: await logInDemo(stage, "administrator"),
   };
+  withoutSession = {
+    agent: leaveDoor(staff.agent),
+    supervisor: leaveDoor(staff.supervisor),
+    compliance: leaveDoor(staff.compliance),
+    administrator: leaveDoor(staff.administrator),
+  };
 });
 
 afterAll(() => stage.close());
+
+/** The same login in a browser that has lost the cookie of the staff session. */
+function leaveDoor(browser: TestBrowser): TestBrowser {
+  const other = new TestBrowser(stage, browser.address);
+  for (const [name, cookie] of browser.cookies) {
+    if (name !== "staff-token") other.cookies.set(name, cookie);
+  }
+  return other;
+}
 
 /** Parameters of the path alone: who may call is decided before anything else is read. */
 function call(browser: TestBrowser, endpoint: Endpoint, extras: CallExtras = {}) {
@@ -134,7 +166,7 @@ describe("only staff with the right", () => {
     const admitted: StaffRole[] = [];
     for (const role of STAFF_ROLES) {
       const { status, error } = await call(staff[role], endpoint);
-      const isAdmitted = error !== "notAllowed" && error !== "notLoggedIn";
+      const isAdmitted = !REFUSALS.has(error);
       if (isAdmitted) admitted.push(role);
       expect({ role, isForbidden: status === 403 && error === "notAllowed" }).toEqual({
         role,
@@ -142,6 +174,12 @@ describe("only staff with the right", () => {
       });
     }
     expect(admitted).toEqual(ROWS[name]);
+    // A login without a staff session, whatever the role, opens one and does nothing else.
+    const refusal = name === "openStaffSession" ? [400, "badInput"] : [401, "staffSessionNeeded"];
+    for (const role of STAFF_ROLES) {
+      const { status, error } = await call(withoutSession[role], endpoint);
+      expect([role, status, error]).toEqual([role, ...refusal]);
+    }
     if (endpoint.kind === "read") return;
     // Another site can make a browser send its cookies, and not the second half of the session.
     const [first = "agent"] = admitted;

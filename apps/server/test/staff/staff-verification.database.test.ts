@@ -9,6 +9,7 @@ import {
 import { PHOTO_JPEG } from "@parley/testing/upload-samples";
 import { describe, expect, test } from "vitest";
 import { registerPerson } from "../fixtures/accounts.fixture.ts";
+import { giveRole } from "../fixtures/demo-people.fixture.ts";
 import type { TestBrowser } from "../fixtures/browser.fixture.ts";
 import { listMessages } from "../fixtures/browser.fixture.ts";
 import { submitPerson } from "../fixtures/kyc.fixture.ts";
@@ -185,10 +186,7 @@ describe("a decision of a verification", () => {
   });
 
   test("cannot be made about oneself", async () => {
-    await stage.database.pool.query(
-      "update app_user set staff_role = 'compliance' where uid = $1",
-      [uidOf(ada)],
-    );
+    await giveRole(stage, ada, "compliance");
     await stage.database.pool.query(
       `insert into authenticator (user_id, sealed_secret, begun_at, confirmed_at)
        select id, 'x', now(), now() from app_user where uid = $1`,

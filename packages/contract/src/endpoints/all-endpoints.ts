@@ -28,6 +28,8 @@ import * as notifications from "./site/notifications.ts";
 import * as push from "./site/push.ts";
 import * as support from "./site/support.ts";
 import * as staffAppeals from "./staff/appeals.ts";
+import * as staffDoor from "./staff/door.ts";
+import * as staffMembers from "./staff/members.ts";
 import * as staffQueues from "./staff/queues.ts";
 import * as staffSite from "./staff/site.ts";
 import * as staff from "./staff/staff.ts";
@@ -157,6 +159,16 @@ export const ALL_ENDPOINTS = [
   kyc.getKycFile,
   liveEvents.liveEvents,
   liveEvents.marketEvents,
+  staffDoor.openStaffSession,
+  staffDoor.getStaffSession,
+  staffDoor.closeStaffSession,
+  staffDoor.setStaffName,
+  staffMembers.listStaff,
+  staffMembers.leaveStaff,
+  staffMembers.inviteStaff,
+  staffMembers.listInvitations,
+  staffMembers.revokeInvitation,
+  staffMembers.acceptInvitation,
   staff.getUserForStaff,
   staff.setTraderStatus,
   staff.setBroker,

@@ -6,6 +6,8 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /** Roles by right, in the order of `STAFF_ROLES`. */
 const ROLES_BY_RIGHT = {
+  /** The own staff session and name. */
+  useConsole: ["agent", "supervisor", "compliance", "administrator"],
   /** Accounts as staff see them, masked, and which account groups share something. */
   readPeople: ["agent", "supervisor", "compliance", "administrator"],
   readLog: ["agent", "supervisor", "compliance", "administrator"],
@@ -39,10 +41,17 @@ const ROLES_BY_RIGHT = {
 
 export type StaffRight = keyof typeof ROLES_BY_RIGHT;
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The keys of the table above are its rights.
+export const STAFF_RIGHTS = Object.keys(ROLES_BY_RIGHT) as readonly StaffRight[];
+
 const ROLES: Readonly<Record<StaffRight, readonly StaffRole[]>> = ROLES_BY_RIGHT;
 
 export function rolesWith(right: StaffRight): readonly StaffRole[] {
   return ROLES[right];
+}
+
+export function rightsOf(role: StaffRole): readonly StaffRight[] {
+  return STAFF_RIGHTS.filter((right) => hasRight(role, right));
 }
 
 export function hasRight(role: StaffRole, right: StaffRight): boolean {

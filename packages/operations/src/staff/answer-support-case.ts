@@ -7,6 +7,7 @@ import {
   updateSupportCase,
   type SupportCaseRow,
 } from "@parley/database/queries/staff/support-case";
+import { SMALL_CASE } from "@parley/domain/staff/step-up";
 import { decideStaffStep } from "@parley/domain/support/support-case";
 import { tellUser } from "../messaging/notification/tell-user.ts";
 import { enqueueMail } from "../messaging/jobs/enqueue-message.ts";
@@ -32,6 +33,8 @@ export function actOnSupportCase(parts: StaffParts, staff: StaffMember, act: Sup
     input: { caseId: caseId.toString(), text, reason },
     subject: caseId.toString(),
     codes,
+    // Only the one who has claimed it decides it.
+    decision: SMALL_CASE,
   };
   return actAsStaff<StaffCaseView, "notFound" | "caseNotYours" | "supportCaseClosed">(
     parts,

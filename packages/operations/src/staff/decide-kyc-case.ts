@@ -1,6 +1,7 @@
 // A member of staff approves or rejects the verification that was taken on.
 import { findKycCase, lockKycCase } from "@parley/database/queries/identity/kyc-case";
 import type { KycRejectReason } from "@parley/domain/kyc/kyc-state";
+import { SMALL_CASE } from "@parley/domain/staff/step-up";
 import { DECIDED_BY_STAFF, settleKycCase } from "../identity/kyc/settle-kyc-case.ts";
 import type { FactorCodes } from "../identity/factor/factor-codes.ts";
 import { actAsStaff, type StaffParts } from "../identity/role/act-as-staff.ts";
@@ -28,6 +29,8 @@ export function decideKycCase(parts: StaffParts, staff: StaffMember, ruling: Kyc
     input: { caseId: caseId.toString(), outcome, reason, note },
     subject: caseId.toString(),
     codes,
+    // Only the one who has claimed it decides it.
+    decision: SMALL_CASE,
   };
   return actAsStaff<KycCaseView, "notFound" | "caseNotYours" | "caseDecided">(parts, request, {
     async concerns(database) {

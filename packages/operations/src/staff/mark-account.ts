@@ -1,14 +1,11 @@
-// What staff may do to an account: trader, broker, the freeze of its trading, the hold of its orders,
-// a role among the staff.
-import { mayChangeRole, type StaffRole } from "@parley/domain/staff/staff-right";
-import type { Pool, PoolClient } from "@parley/database/pool";
+// What staff may do to an account: trader, broker, the freeze of its trading, the hold of its orders.
+import type { PoolClient } from "@parley/database/pool";
 import { findAccountByUid, type Account } from "@parley/database/queries/identity/account";
 import {
   updateTraderStatus,
   updateBrokerName,
   updateTradingFrozen,
   updateHeldUntil,
-  updateStaffRole,
 } from "@parley/database/queries/identity/account-mark";
 import { lockUser, listUidsOfGroup } from "@parley/database/queries/identity/user";
 import { type Barred, isBarred, isHeld } from "@parley/domain/account/hold";
@@ -28,13 +25,10 @@ export interface AccountMarking extends StaffInput {
     | { readonly kind: "broker"; readonly brokerName: string | null }
     | { readonly kind: "freeze"; readonly isFrozen: boolean }
     /** Epoch milliseconds; null lifts it. */
-    | { readonly kind: "hold"; readonly until: number | null }
-    /** Null takes the role away. */
-    | { readonly kind: "role"; readonly staffRole: StaffRole | null };
+    | { readonly kind: "hold"; readonly until: number | null };
 }
 
 type Mark = AccountMarking["mark"];
-type Refusal = "notFound" | "notAllowed";
 
 export async function markAccount(
   parts: StaffParts,
@@ -49,26 +43,26 @@ export async function markAccount(
     subject: uid.toString(),
     codes,
   };
-  return actAsStaff<null, Refusal>(parts, request, {
+  return actAsStaff<null, "notFound">(parts, request, {
     async concerns(database) {
       const account = await findAccountByUid(database, uid);
       return account === null ? [] : [account.userId];
     },
 
-    decide: (database) => decideMark(database, staff, uid, mark),
+    async decide(database) {
+      return (await findAccountByUid(database, uid)) === null ? "notFound" : null;
+    },
 
     async act(tx) {
       const account = await getAccount(tx, uid);
       // All marks belong to the whole group: a barred member does not trade as another one.
       const target = account.masterId;
       const isBar = mark.kind === "freeze" || mark.kind === "hold";
-      // Offers of staff and of their groups are not shown.
-      const isListedOtherwise = isBar || mark.kind === "role";
       await lockUser(tx, target);
       // A colleague may have been quicker.
       const before = await listMembers(tx, account);
       await applyMark(tx, target, mark);
-      if (isListedOtherwise) await tellGroupChanged(tx, parts, account.accountGroup);
+      if (isBar) await tellGroupChanged(tx, parts, account.accountGroup);
       if (isBar) for (const member of before) await tellBar(tx, parts, member);
       await recordStaffAction(tx, parts, {
         staffId: staff.userId,
@@ -107,20 +101,6 @@ function decideBarMessage(before: Barred, after: Barred, now: number): Message |
   return isOver ? { template: "trading-restored" } : null;
 }
 
-/** Sub-users are never staff. */
-async function decideMark(
-  database: Pool | PoolClient,
-  staff: StaffMember,
-  uid: number,
-  mark: Mark,
-): Promise<Refusal | null> {
-  const account = await findAccountByUid(database, uid);
-  if (account === null) return "notFound";
-  if (mark.kind !== "role") return null;
-  const mayChange = mayChangeRole(staff.staffRole, account.staffRole, mark.staffRole);
-  return account.isSubUser || !mayChange ? "notAllowed" : null;
-}
-
 async function getAccount(tx: PoolClient, uid: number): Promise<Account> {
   const account = await findAccountByUid(tx, uid);
   if (account === null) throw new Error("accounts are never removed");
@@ -137,8 +117,6 @@ function applyMark(tx: PoolClient, target: Account["userId"], mark: Mark): Promi
       return updateTradingFrozen(tx, target, mark.isFrozen);
     case "hold":
       return updateHeldUntil(tx, target, mark.until === null ? null : new Date(mark.until));
-    case "role":
-      return updateStaffRole(tx, target, mark.staffRole);
   }
 }
 
@@ -152,15 +130,12 @@ function actionOf(mark: Mark): StaffActionName {
       return mark.isFrozen ? "user.freeze" : "user.unfreeze";
     case "hold":
       return "user.hold";
-    case "role":
-      return "user.setRole";
   }
 }
 
 /** What it was changed to, where the action's name does not say it. */
 function subjectOf(mark: Mark): string | undefined {
   if (mark.kind === "trader") return mark.traderStatus;
-  if (mark.kind === "role") return mark.staffRole ?? "none";
   if (mark.kind === "hold") {
     return mark.until === null ? "none" : new Date(mark.until).toISOString();
   }

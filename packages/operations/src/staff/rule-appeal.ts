@@ -1,6 +1,7 @@
 // What staff do about appeals. Each act needs a code of the authenticator and a reason, and its line
 // in the log is written with its effect.
 import { hasRight } from "@parley/domain/staff/staff-right";
+import type { StaffDecision } from "@parley/domain/staff/step-up";
 import { getSecondRulingFromCents } from "@parley/database/queries/trade/appeal";
 import { writeAppealClaimedAt } from "@parley/database/queries/staff/case-claim";
 import { findOrder } from "@parley/database/queries/trade/order";
@@ -23,7 +24,7 @@ import type { FactorCodes } from "../identity/factor/factor-codes.ts";
 import { noConflict, refuseConflict, sidesOf } from "../identity/role/conflict.ts";
 import { recordStaffAction, type StaffActionName } from "../identity/role/record-staff-action.ts";
 import type { StaffMember } from "../identity/role/staff-member.ts";
-import { verifyStaff } from "../identity/role/verify-staff.ts";
+import { hasStaffFactor, verifyStaff } from "../identity/role/verify-staff.ts";
 import {
   approveRulingKind,
   claimAppealKind,
@@ -71,8 +72,7 @@ export async function claimAppeal(
   parts: OrderParts,
   { staff, orderId, takeOver }: StaffCall & { readonly takeOver: boolean },
 ) {
-  const { totp } = await parts.factors.readBound(staff);
-  if (!totp) return refused("staffTwoFactorNeeded");
+  if (!(await hasStaffFactor(parts, staff))) return refused("staffTwoFactorNeeded");
   const order = await findOrder(parts.pool, toOrderId(orderId));
   if (order === null) return refused("orderUnknown");
   const conflict = await refuseConflict(parts.pool, staff, sidesOf(order));
@@ -125,6 +125,7 @@ export async function ruleAppeal(parts: OrderParts, call: Ruling) {
       input: { order, version, ruling: { ...terms, kind: ruling } },
       asked: input,
       action: "appeal.propose",
+      decision: { isClaimedCase: true, needsSecond },
     });
   }
   return submit(parts, call, order, {
@@ -143,6 +144,7 @@ export async function ruleAppeal(parts: OrderParts, call: Ruling) {
     },
     asked: input,
     action: "appeal.rule",
+    decision: { isClaimedCase: true, needsSecond },
   });
 }
 
@@ -203,11 +205,13 @@ interface Act<Input> {
   /** All that was asked. */
   readonly asked: unknown;
   readonly action: StaffActionName;
+  /** Whether an earlier code may count for it; absent: none does. */
+  readonly decision?: StaffDecision;
 }
 
 async function submit<Input>(parts: OrderParts, call: CodedCall, order: Order, act: Act<Input>) {
   const { staff, orderId: subject, idempotencyKey, note, codes } = call;
-  const { kind, input, asked, action } = act;
+  const { kind, input, asked, action, decision } = act;
   const concerned = sidesOf(order);
   return runCommand(parts.engine, kind, {
     identity: identityOf(staff.userId, idempotencyKey, asked),
@@ -217,7 +221,7 @@ async function submit<Input>(parts: OrderParts, call: CodedCall, order: Order, a
       if (input === null) return refused("noRulingPending");
       return { ok: true, input, effects: [logLine(parts, staff, order, action, note)] };
     },
-    verify: () => verifyStaff(parts, { staff, concerned, subject, codes }),
+    verify: () => verifyStaff(parts, { staff, concerned, subject, codes, decision }),
   });
 }
 

@@ -21,6 +21,7 @@ export function callerOf(request: FastifyRequest): Caller {
     loginToken: cookies[LOGIN] ?? null,
     locale: localeOfRequest(request),
     idempotencyKey: idempotencyKeyOf(request) ?? null,
+    isAtStaffAddress: request.isAtStaffAddress,
   };
 }
 

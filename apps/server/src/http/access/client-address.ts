@@ -9,16 +9,21 @@ declare module "fastify" {
   interface FastifyRequest {
     /** The caller's network address. */
     address: string;
+    /** Whether staff may work from there. */
+    isAtStaffAddress: boolean;
   }
 }
 
 export function nameCallers(
   app: FastifyInstance,
   addressOf: (request: IncomingMessage) => string,
+  isStaffAddress: (address: string) => boolean,
 ): void {
   app.decorateRequest("address", "");
+  app.decorateRequest("isAtStaffAddress", false);
   app.addHook("onRequest", (request, _reply, done) => {
     request.address = addressOf(request.raw);
+    request.isAtStaffAddress = isStaffAddress(request.address);
     done();
   });
 }
@@ -79,7 +84,8 @@ export function isLoopback(address: string): boolean {
   return address === "::1" || /^(::ffff:)?127(\.\d{1,3}){3}$/.test(address);
 }
 
-function rangesOf(entry: string): readonly Range[] {
+/** What an entry of a list of addresses names: an address, a range, or one of the named ranges. */
+export function rangesOf(entry: string): readonly Range[] {
   const named = NAMED_RANGES[entry];
   if (named !== undefined) return named;
   const [address = "", bits] = entry.split("/");

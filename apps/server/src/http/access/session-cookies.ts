@@ -1,6 +1,7 @@
 // The cookies of a session: which there are, where they live, and how they are taken away. The web
 // clears the readable ones by the same rules when it finds that a session is over.
 import type { CookieSerializeOptions } from "@fastify/cookie";
+import { STAFF_SESSION_MS } from "@parley/domain/staff/staff-session";
 
 /** One cookie to set, or to clear. */
 export interface CookieChange {
@@ -43,6 +44,9 @@ export const REGISTRATION = "registration";
 export const LOGIN = "login";
 /** Binds the attempts at a reset code to the browser that requested it. */
 export const RESET = "reset";
+/** Of the session in which a member of staff works, which only calls of staff need. */
+export const STAFF_TOKEN = "staff-token";
+const STAFF_PATH = "/api/admin";
 /** Only logging in, registering and resetting need these. */
 const AUTH_PATH = "/api/a/v2/auth";
 
@@ -125,6 +129,24 @@ export function authCookie(
   const maxAge = minutes * MINUTE_SECONDS;
   const options = { ...common(place), httpOnly: true, path: AUTH_PATH, maxAge };
   return { name, value: token, options };
+}
+
+/**
+ * For this very host, and never with a request that another site began: neither a subdomain nor a link
+ * in a mail makes a browser send it.
+ */
+export function staffCookie(token: string, { publicUrl }: CookiePlace): CookieChange {
+  const maxAge = STAFF_SESSION_MS / 1_000;
+  return { name: STAFF_TOKEN, value: token, options: { ...staffOptions(publicUrl), maxAge } };
+}
+
+export function clearedStaffCookie({ publicUrl }: CookiePlace): CookieChange {
+  return clear(STAFF_TOKEN, staffOptions(publicUrl));
+}
+
+function staffOptions(publicUrl: string): CookieSerializeOptions {
+  const secure = new URL(publicUrl).protocol === "https:";
+  return { path: STAFF_PATH, httpOnly: true, sameSite: "strict", secure };
 }
 
 /** On the host itself and on the host without www; while developing also those without a domain. */

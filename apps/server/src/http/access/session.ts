@@ -8,12 +8,14 @@ import {
   type FoundSession,
   type Requester,
 } from "@parley/operations/identity/account/session";
+import { admitStaff } from "@parley/operations/identity/staff-session/staff-sessions";
 import { hasRight, type StaffRight } from "@parley/domain/staff/staff-right";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { accountGroupOf } from "./account-group.ts";
 import { isLoopback } from "./client-address.ts";
 import { refuse, sendFailure, type Failure } from "../replies/failure.ts";
-import { AUTH_TOKEN, AUTHORIZATION } from "./session-cookies.ts";
+import { AUTH_TOKEN, AUTHORIZATION, STAFF_TOKEN } from "./session-cookies.ts";
+import { isStaffPath } from "./staff-address.ts";
 import { createSignedAccess, isSigned, type SigningParts } from "./signed-request.ts";
 
 declare module "fastify" {
@@ -54,6 +56,9 @@ export function authorizeCalls(api: FastifyInstance, parts: AccessParts): void {
       const refusal = refuseStrangers(request, parts);
       if (refusal !== null) return sendFailure(request, reply, refusal);
     }
+    if (endpoint !== undefined && isStaffPath(endpoint.path) && !request.isAtStaffAddress) {
+      return sendFailure(request, reply, refuse("notAvailableHere"));
+    }
     if (endpoint !== undefined && isSigned(request.headers)) {
       const accepted = await acceptSigned(request, endpoint, payload);
       parts.callers.report(request, accepted.ok || OF_REAL_KEYS.has(accepted.error));
@@ -62,6 +67,8 @@ export function authorizeCalls(api: FastifyInstance, parts: AccessParts): void {
       const grant = decideAccess(
         { ...askedOf(endpoint), accountGroup },
         { session: requester, isAuthorized: true },
+        // It belongs to a login, which a program with a key has not.
+        false,
       );
       if (!grant.ok) return sendFailure(request, reply, grant);
       request.session = grant.session;
@@ -72,7 +79,11 @@ export function authorizeCalls(api: FastifyInstance, parts: AccessParts): void {
     const authorization = authorizationOf(request, endpoint?.kind);
     const found = await sessions.find(request.cookies[AUTH_TOKEN], authorization);
     parts.callers.report(request, found !== null);
-    const grant = decideAccess({ ...asked, accountGroup }, found);
+    const isInStaffSession =
+      asked.access === "staff" &&
+      found !== null &&
+      (await showsStaffSession(parts, request, found));
+    const grant = decideAccess({ ...asked, accountGroup }, found, isInStaffSession);
     if (!grant.ok) return sendFailure(request, reply, grant);
     request.session = grant.session;
     request.authorization = found?.isAuthorized === true ? (authorization ?? null) : null;
@@ -85,6 +96,8 @@ export interface AskedCall {
   readonly kind: Endpoint["kind"];
   /** Of calls of staff; null otherwise. */
   readonly right: StaffRight | null;
+  /** Of a call that opens a staff session, and so needs none. */
+  readonly opensStaffSession: boolean;
   /** As it was before the path; null when there was none. */
   readonly accountGroup: string | null;
 }
@@ -92,20 +105,21 @@ export interface AskedCall {
 /** What is no call of the contract is a public read. */
 function askedOf(endpoint: Endpoint | undefined): Omit<AskedCall, "accountGroup"> {
   const { access = "public", kind = "read", right = null } = endpoint ?? {};
-  return { access, kind, right };
+  return { access, kind, right, opensStaffSession: endpoint?.opensStaffSession === true };
 }
 
 export type Grant =
   | { readonly ok: true; readonly session: Requester | null }
-  | Failure<"accountGroupMismatch" | "notLoggedIn" | "notAllowed">;
+  | Failure<"accountGroupMismatch" | "notLoggedIn" | "staffSessionNeeded" | "notAllowed">;
 
 /** A login or a key; only a login may lack its second half. */
 type FoundRequester = FoundSession | { readonly session: Requester; readonly isAuthorized: true };
 
 /** The whole rule of who may call what, but for the permissions of keys. */
 export function decideAccess(
-  { access, kind, right, accountGroup }: AskedCall,
+  { access, kind, right, opensStaffSession, accountGroup }: AskedCall,
   found: FoundRequester | null,
+  isInStaffSession: boolean,
 ): Grant {
   if (accountGroup !== null && String(found?.session.accountGroup) !== accountGroup) {
     return refuse("accountGroupMismatch");
@@ -118,10 +132,29 @@ export function decideAccess(
   if (session === null) return refuse("notLoggedIn");
   if (access === "staff") {
     const { staffRole } = session;
-    const isAllowed = staffRole !== null && right !== null && hasRight(staffRole, right);
-    if (!isAllowed) return refuse("notAllowed");
+    if (staffRole === null) return refuse("notAllowed");
+    if (!isInStaffSession && !opensStaffSession) return refuse("staffSessionNeeded");
+    if (right === null || !hasRight(staffRole, right)) return refuse("notAllowed");
   }
   return { ok: true, session };
+}
+
+/** What a page asks by itself, such as a queue that follows its events, keeps no session alive. */
+const BACKGROUND_HEADER = "parley-background";
+
+/** Whether the caller works in a staff session that belongs to this login and its role. */
+async function showsStaffSession(
+  parts: AccessParts,
+  { cookies, headers }: FastifyRequest,
+  { session: { sessionId, staffRole } }: FoundSession,
+): Promise<boolean> {
+  if (staffRole === null) return false;
+  return admitStaff(parts, {
+    sessionId,
+    staffRole,
+    token: cookies[STAFF_TOKEN],
+    isBackground: headers[BACKGROUND_HEADER] !== undefined,
+  });
 }
 
 /** It does not exist in production, nor for remote callers. */

@@ -33,6 +33,7 @@ import { bind, type Binding } from "../../http/binding/endpoint-binding.ts";
 import { refuse } from "../../http/replies/failure.ts";
 import {
   authCookie,
+  clearedStaffCookie,
   LOGIN,
   logoutCookies,
   REGISTRATION,
@@ -104,7 +105,11 @@ function bindLogIn({ parts, place, checkCaptcha }: AccountRouteParts): Binding[]
       // Without a session only cookies are cleared, which no other site may make a browser do.
       if (session === null && !isOwnClient) return refuse("notLoggedIn");
       if (session !== null) await sessions.logOut(parts, session);
-      return { ok: true, data: null, cookies: logoutCookies(place) };
+      return {
+        ok: true,
+        data: null,
+        cookies: [...logoutCookies(place), clearedStaffCookie(place)],
+      };
     }),
   ];
 }

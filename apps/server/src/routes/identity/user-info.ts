@@ -16,6 +16,7 @@ import type { AccountParts } from "@parley/operations/identity/account/parts";
 import type { StartedSession } from "@parley/operations/identity/account/start-session";
 import {
   sessionCookies,
+  staffCookie,
   type CookieChange,
   type CookiePlace,
 } from "../../http/access/session-cookies.ts";
@@ -98,5 +99,7 @@ export async function answerLogIn(
     },
     place,
   );
-  return { ok: true, data: { next: "done", user }, cookies };
+  const { staffToken } = started;
+  const ofStaff = staffToken === undefined ? [] : [staffCookie(staffToken, place)];
+  return { ok: true, data: { next: "done", user }, cookies: [...cookies, ...ofStaff] };
 }

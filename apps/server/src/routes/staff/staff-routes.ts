@@ -30,8 +30,10 @@ import * as rulings from "@parley/operations/staff/decide-kyc-case";
 import * as cases from "@parley/operations/staff/kyc-cases";
 import * as reports from "@parley/operations/staff/list-reports";
 import * as log from "@parley/operations/staff/list-staff-actions";
+import { setRole } from "@parley/operations/staff/door/set-role";
 import { markAccount, type AccountMarking } from "@parley/operations/staff/mark-account";
 import type { StaffMember } from "@parley/operations/identity/role/staff-member";
+import { hasStaffFactor } from "@parley/operations/identity/role/verify-staff";
 import type { FileStore } from "@parley/platform/files/file-store";
 import { bind, type Binding, type CallContext } from "../../http/binding/endpoint-binding.ts";
 import { refuse } from "../../http/replies/failure.ts";
@@ -148,8 +150,11 @@ function bindMarks(parts: StaffRouteParts): Binding[] {
     const { idempotencyKey } = caller;
     const marking = { uid: Number(uid), mark: change, reason, codes, idempotencyKey };
     const marked = await markAccount(parts, staffOf(session), marking);
-    if (!marked.ok) return marked;
-    const account = await findAccountByUid(parts.pool, marking.uid);
+    return marked.ok ? describe(marking.uid) : marked;
+  }
+
+  async function describe(uid: number) {
+    const account = await findAccountByUid(parts.pool, uid);
     if (account === null) return refuse("notFound");
     return { ok: true as const, data: describeUser(account, parts.clock.now()) };
   }
@@ -161,9 +166,12 @@ function bindMarks(parts: StaffRouteParts): Binding[] {
     bind(setBroker, (input, context) =>
       mark(input, context, { kind: "broker", brokerName: input.brokerName }),
     ),
-    bind(setStaffRole, (input, context) =>
-      mark(input, context, { kind: "role", staffRole: input.staffRole }),
-    ),
+    bind(setStaffRole, async ({ uid, staffRole, reason, codes }, { session, caller }) => {
+      const { idempotencyKey } = caller;
+      const change = { uid: Number(uid), staffRole, reason, codes, idempotencyKey };
+      const changed = await setRole(parts, staffOf(session), change);
+      return changed.ok ? describe(change.uid) : changed;
+    }),
     bind(freezeUser, (input, context) =>
       mark(input, context, { kind: "freeze", isFrozen: input.isFrozen }),
     ),
@@ -185,13 +193,9 @@ export function staffOf(session: Session): StaffMember {
   return { ...session, staffRole };
 }
 
-/** Without an authenticator staff see nothing confidential. */
-export async function hasTwoFactor(
-  { factors }: Pick<StaffParts, "factors">,
-  session: Session,
-): Promise<boolean> {
-  const { totp } = await factors.readBound(session);
-  return totp;
+/** Without an authenticator and without a passkey staff see nothing confidential. */
+export function hasTwoFactor(parts: Pick<StaffParts, "factors">, session: Session) {
+  return hasStaffFactor(parts, staffOf(session));
 }
 
 function describeCase({

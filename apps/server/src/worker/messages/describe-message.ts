@@ -100,6 +100,8 @@ export function describeMessage(locale: Locale, message: Message): Description {
       return describeSupportEnd(locale, message);
     case "case-handed-over":
       return describeHandOver(locale, message);
+    case "staff-invitation":
+      return describeInvitation(locale, message);
     case "order-notice":
       return describeOrderNotice(locale, message);
   }
@@ -316,6 +318,28 @@ function describeHandOver(locale: Locale, { caseId }: MessageOf<"case-handed-ove
     lead: formatPhrase(locale, "mail.caseHandedOver.text"),
     facts: [fact(locale, "caseId", caseId)],
   };
+}
+
+function describeInvitation(
+  locale: Locale,
+  { token, expiresAt }: MessageOf<"staff-invitation">,
+): Description {
+  return {
+    ...PLAIN,
+    subject: formatPhrase(locale, "mail.staffInvitation.subject"),
+    lead: formatPhrase(locale, "mail.staffInvitation.text", { time: timeText(expiresAt) }),
+    link: {
+      label: formatPhrase(locale, "mail.staffInvitation.link"),
+      path: invitationPath(token),
+      isUnprefixed: true,
+    },
+    isAccountKnown: false,
+  };
+}
+
+/** After the sign that servers do not see: the token stays out of every log. */
+export function invitationPath(token: string): string {
+  return `/admin/invitation#${token}`;
 }
 
 function blockedUntil(locale: Locale, until: number | null): string[] {

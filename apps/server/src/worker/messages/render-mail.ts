@@ -2,7 +2,7 @@
 // that it can be read in dark and in light mail programs alike.
 import { type Locale, LOCALE_INFO } from "@parley/phrases/locales";
 import { formatPhrase } from "@parley/phrases/server-phrases";
-import type { Description } from "./description.ts";
+import { addressOf, type Description } from "./description.ts";
 
 export interface MailContext {
   readonly locale: Locale;
@@ -21,7 +21,7 @@ export interface RenderedMail {
 export function renderMail(description: Description, context: MailContext): RenderedMail {
   const { subject, lead, code, facts, advice, link } = description;
   const { locale, publicUrl } = context;
-  const href = link === null ? null : `${publicUrl}/${locale}${link.path}`;
+  const href = link === null ? null : addressOf(link, locale, publicUrl);
   const footer = footerOf(description, context);
   const text = [
     lead,

@@ -72,6 +72,7 @@ const ALL_MESSAGES: readonly Message[] = [
   { template: "support-answered", caseId: "1234567890123456789", text: null },
   { template: "support-answered", caseId: "1234567890123456789", text: "Hello.\nAll is well." },
   { template: "support-closed", caseId: "1234567890123456789" },
+  { template: "staff-invitation", token: "t".repeat(43), expiresAt: AT },
   ...ORDER_NOTICE_KINDS.flatMap((kind): Message[] => [
     { ...NOTICE, kind },
     { ...NOTICE, kind, role: "buyer", by: "seller" },

@@ -2,7 +2,7 @@
 // notification shows it and fills it in.
 import type { Locale } from "@parley/phrases/locales";
 import { formatPhrase } from "@parley/phrases/server-phrases";
-import type { Description } from "./description.ts";
+import { addressOf, type Description } from "./description.ts";
 
 export function renderText(description: Description, locale: Locale, publicUrl: string): string {
   const { lead, code, facts, advice, link, isLinkTexted = false } = description;
@@ -10,7 +10,7 @@ export function renderText(description: Description, locale: Locale, publicUrl: 
   const news = formatPhrase(locale, "shell.join.label", { label: "Parley", value: lead });
   const values = facts.map(([, value]) => value);
   const first = values.length === 0 ? news : withAside(locale, news, values);
-  const links = isLinkTexted && link !== null ? [`${publicUrl}/${locale}${link.path}`] : [];
+  const links = isLinkTexted && link !== null ? [addressOf(link, locale, publicUrl)] : [];
   return [first, ...advice, ...links].reduce((before, after) =>
     formatPhrase(locale, "shell.join.sentences", { before, after }),
   );

@@ -4,8 +4,7 @@ import { DOCUMENT_TYPES, KYC_REJECT_REASONS, KYC_TYPES } from "@parley/domain/ky
 import { defineEndpoint } from "../../endpoint.ts";
 import { epochMillis, idText, pageFields, pageOf, uidText } from "../../fields.ts";
 import { saidLine, saidText } from "../../text-fields.ts";
-import { securityCodes } from "../../security-codes.ts";
-import { claimBody, CONFLICT_ERRORS, STAFF_ERRORS } from "../../staff-errors.ts";
+import { caseCodes, claimBody, CONFLICT_ERRORS, STAFF_ERRORS } from "../../staff-errors.ts";
 
 /** Larger scans are a mistake; the server makes them smaller anyway. */
 export const MAX_KYC_FILE_BYTES = 10 * 1_024 * 1_024;
@@ -186,14 +185,14 @@ export const decideKycCase = defineEndpoint({
         outcome: z.literal("approved"),
         /** For the audit log. */
         note: note(),
-        codes: securityCodes(),
+        codes: caseCodes(),
       }),
       z.strictObject({
         outcome: z.literal("rejected"),
         /** Shown to the applicant, in the applicant's language. */
         reasonCode: rejectReason,
         note: note(),
-        codes: securityCodes(),
+        codes: caseCodes(),
       }),
     ]),
   },

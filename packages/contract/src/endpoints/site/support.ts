@@ -9,8 +9,7 @@ import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
 import { accountText, epochMillis, idText, pageFields, pageOf, uidText } from "../../fields.ts";
 import { saidText } from "../../text-fields.ts";
-import { securityCodes } from "../../security-codes.ts";
-import { claimBody, CONFLICT_ERRORS, STAFF_ERRORS } from "../../staff-errors.ts";
+import { caseCodes, claimBody, CONFLICT_ERRORS, STAFF_ERRORS } from "../../staff-errors.ts";
 
 const subject = z.enum(SUPPORT_SUBJECTS);
 const state = z.enum(SUPPORT_STATES);
@@ -207,7 +206,7 @@ export const answerSupportCase = defineEndpoint({
       text: saidText(LONGEST_SUPPORT_TEXT),
       /** For the log. */
       reason: reason(),
-      codes: securityCodes(),
+      codes: caseCodes(),
     }),
   },
   reply: staffCase,
@@ -225,7 +224,7 @@ export const closeSupportCaseAsStaff = defineEndpoint({
   right: "workSupport",
   request: {
     params: caseParams,
-    body: z.strictObject({ reason: reason(), codes: securityCodes() }),
+    body: z.strictObject({ reason: reason(), codes: caseCodes() }),
   },
   reply: staffCase,
   errors: [...STAFF_ERRORS, "caseNotYours", "supportCaseClosed"],

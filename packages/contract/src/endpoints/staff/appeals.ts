@@ -25,7 +25,7 @@ import { saidText } from "../../text-fields.ts";
 import { evidence } from "../trade/appeals.ts";
 import { appealOpening, declaredPayer, notReceived, orderHistory, role } from "../trade/orders.ts";
 import { securityCodes } from "../../security-codes.ts";
-import { claimBody, CONFLICT_ERRORS, STAFF_ERRORS } from "../../staff-errors.ts";
+import { caseCodes, claimBody, CONFLICT_ERRORS, STAFF_ERRORS } from "../../staff-errors.ts";
 
 const note = () => saidText(500);
 const version = () => z.int().check(z.minimum(1));
@@ -232,7 +232,7 @@ export const ruleAppeal = defineEndpoint({
       triedChannels: z.optional(z.array(z.enum(CONTACT_CHANNELS)).check(z.maxLength(3))),
       /** Of the order as it was seen; the present one unless given. */
       version: z.optional(version()),
-      codes: securityCodes(),
+      codes: caseCodes(),
     }),
   },
   reply: appealInFull,

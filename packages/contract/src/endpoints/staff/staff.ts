@@ -110,7 +110,7 @@ export const setStaffRole = defineEndpoint({
     }),
   },
   reply: staffUser,
-  errors: STAFF_ERRORS,
+  errors: [...STAFF_ERRORS, "lastAdministrator"],
 });
 
 export const freezeUser = defineEndpoint({

@@ -21,6 +21,8 @@ const KEPT = {
   known_device: { since: "last_used_at", keptMs: 366 * DAY_MS },
   notification: { since: "created_at", keptMs: 180 * DAY_MS },
   session: { since: "least(ended_at, expires_at)", keptMs: 90 * DAY_MS },
+  // A session of staff that is over shows nothing to anybody.
+  staff_session: { since: "expires_at", keptMs: 0 },
   used_nonce: { since: "expires_at", keptMs: DAY_MS },
   // A program may send ten a second.
   api_nonce: { since: "expires_at", keptMs: 5 * 60_000 },
@@ -47,6 +49,7 @@ export const PRUNED_TABLES = [
   "known_device",
   "notification",
   "session",
+  "staff_session",
   "used_nonce",
   "api_nonce",
   "api_key_use",

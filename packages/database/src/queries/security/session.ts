@@ -190,8 +190,9 @@ export async function endIdleSessions(
 }
 
 /**
- * The statement that ends sessions also writes their events and deletes their push subscriptions, so
- * that no way to end one can forget its streams, or go on showing orders on the device. A session ends once, so that its id also serves for the event.
+ * The statement that ends sessions also writes their events, deletes their push subscriptions and ends
+ * their staff sessions, so that no way to end one can forget its streams, or go on showing orders on
+ * the device. A session ends once, so that its id also serves for the event.
  */
 function endAndTell(which: string): string {
   return `with ended as (
@@ -200,6 +201,8 @@ function endAndTell(which: string): string {
             returning id, user_id
           ), silenced as (
             delete from push_subscription where session_id in (select id from ended)
+          ), unstaffed as (
+            delete from staff_session where session_id in (select id from ended)
           )
           insert into event (id, user_id, topic, payload, created_at)
           select id, user_id, 'session',

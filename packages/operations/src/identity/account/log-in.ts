@@ -111,7 +111,7 @@ async function goOn(
       knownDeviceToken !== null &&
       (await lockKnownDevice(tx, userId, hashToken(knownDeviceToken)));
     if (!isEnough) return { ticket: await issueTicket(tx, parts, account, reason) };
-    const login = { account, method: "password", caller, knownDeviceToken } as const;
+    const login = { account, method: "password", caller, knownDeviceToken, second: null } as const;
     return { started: await startSession(tx, parts, login) };
   });
   if (begun === null) {
@@ -229,7 +229,8 @@ export async function verifyLogIn(
       if (lost !== null) return refuse(lost);
       // A sub-user's contact was only entered by the master until now.
       for (const channel of answer.proved) await verifyContact(tx, userId, channel, at);
-      const login = { account, method: "password", caller, knownDeviceToken } as const;
+      const { second } = answer;
+      const login = { account, method: "password", caller, knownDeviceToken, second } as const;
       return startSession(tx, parts, login);
     });
     if (result.ok) await guard.forgetFailures();

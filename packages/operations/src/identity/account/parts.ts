@@ -37,4 +37,6 @@ export interface Caller {
   /** One of the site's languages. */
   readonly locale: string;
   readonly idempotencyKey: string | null;
+  /** Whether staff may work from there; absent is no. */
+  readonly isAtStaffAddress?: boolean;
 }

@@ -138,7 +138,13 @@ export async function confirmRegistration(
         const userId = await insertAccount(tx, parts, found);
         if (userId === null) return refuse({ ok: false, error: "codeInvalid" });
         const account = await getAccount(tx, userId);
-        const login = { account, method: "registration", caller, knownDeviceToken: null } as const;
+        const login = {
+          account,
+          method: "registration",
+          caller,
+          knownDeviceToken: null,
+          second: null,
+        } as const;
         return startSession(tx, parts, login);
       });
     } catch (error) {

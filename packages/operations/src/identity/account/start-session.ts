@@ -15,6 +15,8 @@ import { insertSession } from "@parley/database/queries/security/session";
 import { toSessionId, toUserId, type UserId } from "@parley/domain/ids";
 import type { Clock } from "@parley/platform/clock";
 import { hashToken, newToken } from "@parley/platform/tokens";
+import type { SecondFactor } from "../factor/factors.ts";
+import { startStaffSession } from "../staff-session/staff-sessions.ts";
 import { tellAccount } from "../../messaging/notification/tell-account.ts";
 import type { AccountParts, Caller } from "./parts.ts";
 
@@ -35,6 +37,8 @@ export interface StartedSession {
   readonly authorization: string;
   /** For the device's cookie, newest first. */
   readonly deviceTokens: readonly string[];
+  /** Of the staff session that was opened with it; absent where none was. */
+  readonly staffToken?: string;
 }
 
 export interface NewLogin {
@@ -43,6 +47,8 @@ export interface NewLogin {
   readonly caller: Caller;
   /** The token of the caller's by which the device is known; null when it is not. */
   readonly knownDeviceToken: string | null;
+  /** What was verified beside the password, or instead of it; null for codes to contacts. */
+  readonly second: SecondFactor | null;
 }
 
 type StartParts = Pick<AccountParts, "clock" | "ids" | "vault">;
@@ -50,7 +56,7 @@ type StartParts = Pick<AccountParts, "clock" | "ids" | "vault">;
 export async function startSession(
   tx: PoolClient,
   parts: StartParts,
-  { account, method, caller, knownDeviceToken }: NewLogin,
+  { account, method, caller, knownDeviceToken, second }: NewLogin,
 ): Promise<StartedSession> {
   const { clock, ids } = parts;
   const now = clock.now();
@@ -72,8 +78,9 @@ export async function startSession(
 
   const authToken = newToken();
   const authorization = newToken();
+  const sessionId = toSessionId(ids.next());
   await insertSession(tx, {
-    sessionId: toSessionId(ids.next()),
+    sessionId,
     userId,
     authTokenHash: hashToken(authToken),
     authorizationHash: hashToken(authorization),
@@ -102,12 +109,27 @@ export async function startSession(
       device,
     });
   }
+  const { staffRole } = account;
+  const isForStaff = mayWorkAsStaff(second, caller);
+  const staffToken =
+    staffRole === null || !isForStaff
+      ? null
+      : await startStaffSession(tx, parts, { sessionId, staffRole });
   return {
     userId: userId.toString(),
     authToken,
     authorization,
     deviceTokens: [deviceToken, ...others].slice(0, MAX_DEVICE_TOKENS),
+    ...(staffToken === null ? {} : { staffToken }),
   };
+}
+
+/**
+ * Neither a code to a contact nor one of paper is enough for staff, nor a login from a place where
+ * staff do not work.
+ */
+function mayWorkAsStaff(second: SecondFactor | null, { isAtStaffAddress }: Caller): boolean {
+  return isAtStaffAddress === true && (second === "totp" || second === "passkey");
 }
 
 /**

@@ -30,11 +30,15 @@ export interface FactorQuestion {
   readonly address?: string;
 }
 
+export type SecondFactor = "totp" | "passkey" | "recovery";
+
 export type FactorAnswer =
   | {
       readonly ok: true;
       /** Factors whose codes were verified; others may have been sent along and are ignored. */
       readonly proved: readonly Channel[];
+      /** What answered for the authenticator; null where none was asked for. */
+      readonly second: SecondFactor | null;
       /** What is used up in the effect's transaction, all of it or nothing. */
       readonly uses: readonly CodeUse[];
     }

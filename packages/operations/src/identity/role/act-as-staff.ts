@@ -1,13 +1,15 @@
-// How every act of staff is executed: once for its idempotency key, with a code of the
-// authenticator that counts for this act, and all of its effects and its line in the log together.
+// How every act of staff is executed: once for its idempotency key, with the member of staff verified
+// (`verify-staff.ts`), and all of its effects and its line in the log together.
 import type { UserId } from "@parley/domain/ids";
 import type { Pool, PoolClient } from "@parley/database/pool";
-import { useUpCodes, type FactorRefusal, type Factors } from "../factor/factors.ts";
+import type { FactorRefusal, Factors } from "../factor/factors.ts";
 import { once } from "@parley/engine/idempotency/once";
 import type { FactorCodes } from "../factor/factor-codes.ts";
 import type { StaffConflict } from "@parley/domain/staff/staff-conflict";
+import type { StaffDecision } from "@parley/domain/staff/step-up";
 import { findConflict } from "./conflict.ts";
 import type { StaffMember } from "./staff-member.ts";
+import { hasStaffFactor, proveStaff } from "./verify-staff.ts";
 import type { BaseParts } from "../../kernel/parts.ts";
 
 export interface StaffParts extends BaseParts {
@@ -30,12 +32,14 @@ export interface StaffRequest extends Omit<StaffInput, "reason"> {
   readonly input: unknown;
   /** What the code is good for: a case, an account, a request. */
   readonly subject: string;
+  /** Whether an earlier code may count for it; absent: none does. */
+  readonly decision?: StaffDecision;
 }
 
 type Refused<Name extends string> = { readonly ok: false; readonly error: Name };
 export type StaffRefusal =
   | FactorRefusal
-  | Refused<"staffTwoFactorNeeded" | "idempotencyMismatch" | StaffConflict>;
+  | Refused<"staffTwoFactorNeeded" | "staffSessionNeeded" | "idempotencyMismatch" | StaffConflict>;
 
 /**
  * `concerns` names the users concerned; the act is refused where one of them is of the staff
@@ -50,7 +54,7 @@ export interface StaffAct<Reply, Name extends string> {
 
 export function actAsStaff<Reply, Name extends string>(
   parts: StaffParts,
-  { staff, endpoint, idempotencyKey, input, subject, codes }: StaffRequest,
+  { staff, endpoint, idempotencyKey, input, subject, codes, decision }: StaffRequest,
   { concerns, decide, act }: StaffAct<Reply, Name>,
 ): Promise<{ readonly ok: true; readonly reply: Reply } | StaffRefusal | Refused<Name>> {
   type Refusal = StaffRefusal | Refused<Name>;
@@ -62,20 +66,18 @@ export function actAsStaff<Reply, Name extends string>(
     return error === null ? null : { ok: false, error };
   };
   return once<Reply, Refusal>(parts, request, async (commit) => {
-    const { totp } = await parts.factors.readBound(staff);
-    if (!totp) return { ok: false, error: "staffTwoFactorNeeded" };
+    if (!(await hasStaffFactor(parts, staff))) return { ok: false, error: "staffTwoFactorNeeded" };
     const refused = await check(parts.pool);
     if (refused !== null) return refused;
-    const answer = await parts.factors.check({
-      holder: staff,
-      purpose: "staff-action",
-      subject,
-      codes,
-    });
-    if (!answer.ok) return answer;
+    const proved = await proveStaff(parts, { staff, subject, codes, decision });
+    if (!proved.ok) return proved;
     return commit(async (tx, refuse) => {
-      const refusedNow = (await check(tx)) ?? (await useUpCodes(tx, answer.uses));
+      const refusedNow = await check(tx);
       if (refusedNow !== null) refuse(refusedNow);
+      for (const effect of proved.effects) {
+        const isDone = await effect.run(tx);
+        if (effect.does !== "write" && isDone !== true) refuse(effect.refusal);
+      }
       return act(tx);
     });
   });

@@ -63,7 +63,8 @@ export async function listConflicts(
 
 export interface ConflictRefusal {
   readonly ok: false;
-  readonly error: StaffConflict;
+  /** The role was taken away, or the staff session has ended, since the act was looked at. */
+  readonly error: StaffConflict | "staffSessionNeeded";
 }
 
 /** Refuses a command where a conflict has come up since it was looked at. */

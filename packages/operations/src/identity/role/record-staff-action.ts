@@ -42,6 +42,11 @@ export const STAFF_ACTIONS = [
   "flag.turnOff",
   "content.publish",
   "content.withdraw",
+  "staff.invite",
+  "staff.revokeInvitation",
+  "staff.join",
+  "staff.leave",
+  "staff.rename",
 ] as const;
 
 export type StaffActionName = (typeof STAFF_ACTIONS)[number];

@@ -142,7 +142,7 @@ async function check(parts: FactorParts, asked: FactorQuestion): Promise<FactorA
     if (!known.ok) return known;
     uses.push(known.use);
   }
-  return { ok: true, proved, uses };
+  return { ok: true, proved, second: answer, uses };
 }
 
 function listGiven({ codes, address }: FactorQuestion): Set<GivenFactor> {

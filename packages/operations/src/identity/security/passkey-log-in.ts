@@ -82,7 +82,13 @@ export function finishPasskeyLogIn(
       if (!(await updatePasskeyUse(tx, passkeyId, counter, at))) {
         return refuse({ ok: false, error: "passkeyInvalid" });
       }
-      const login = { account, method: "passkey", caller, knownDeviceToken } as const;
+      const login = {
+        account,
+        method: "passkey",
+        caller,
+        knownDeviceToken,
+        second: "passkey",
+      } as const;
       return startSession(tx, parts, login);
     });
   });

@@ -48,7 +48,7 @@ beforeEach(async () => {
 /** Who has every code; what they are checked for is the matter of other tests. */
 const factors: Factors = {
   readBound: () => Promise.resolve({ email: true, phone: false, totp: false, passkey: false }),
-  check: () => Promise.resolve({ ok: true, proved: [], uses: [] }),
+  check: () => Promise.resolve({ ok: true, proved: [], second: null, uses: [] }),
 };
 
 const parts = () => {
@@ -335,6 +335,7 @@ describe("a master", () => {
       method: "password",
       caller,
       knownDeviceToken: null,
+      second: null,
     });
     client.release();
     const sessions = createSessionFinder(parts());

@@ -37,7 +37,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const { pool } = database;
   await applyCatalogue(pool, startingCatalogue);
-  const right = { ok: true, proved: [], uses: [] } as const;
+  const right = { ok: true, proved: [], second: null, uses: [] } as const;
   parts = {
     pool,
     clock,

@@ -105,6 +105,12 @@ export const messageSchema = z.discriminatedUnion("template", [
     caseId: z.string(),
   }),
   z.strictObject({
+    template: z.literal("staff-invitation"),
+    /** Of the link that accepts it. */
+    token: z.string(),
+    expiresAt: instant,
+  }),
+  z.strictObject({
     template: z.literal("order-notice"),
     kind: z.enum(ORDER_NOTICE_KINDS),
     orderId: z.string(),

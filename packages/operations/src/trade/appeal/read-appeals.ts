@@ -17,6 +17,7 @@ import { buyerOf, sellerOf, type Order } from "@parley/domain/order/order";
 import { findConflict, listConflicts, sidesOf } from "../../identity/role/conflict.ts";
 import { recordStaffAction } from "../../identity/role/record-staff-action.ts";
 import type { StaffMember } from "../../identity/role/staff-member.ts";
+import { hasStaffFactor } from "../../identity/role/verify-staff.ts";
 import { countCapped, rangeOf, type Page } from "../../kernel/page.ts";
 import { inTransaction } from "@parley/database/transaction";
 import { readCards } from "../../market/list/read-cards.ts";
@@ -52,8 +53,7 @@ export async function openAppeal(parts: OrderParts, staff: StaffMember, orderId:
   const { pool } = parts;
   const order = await findOrder(pool, toOrderId(orderId));
   if (order === null || order.appeal.state === "none") return refused("appealUnknown");
-  const { totp } = await parts.factors.readBound(staff);
-  if (!totp) return refused("staffTwoFactorNeeded");
+  if (!(await hasStaffFactor(parts, staff))) return refused("staffTwoFactorNeeded");
   const isTheirs =
     order.caseStaffId === staff.userId || hasRight(staff.staffRole, "approveRulings");
   if (!isTheirs) return refused("caseNotYours");

@@ -153,8 +153,20 @@ export default translation<typeof en>()({
   "errors.subUserForbidden": "Das Hauptkonto hat Ihnen das nicht erlaubt.",
   "errors.agreementChanged":
     "Die Servicevereinbarung hat sich geändert. Bitte lesen Sie die neue Fassung.",
+  "errors.staffSessionNeeded":
+    "Bitte bestätigen Sie mit einem Passkey oder Google Authenticator, dass Sie es sind, um weiterzuarbeiten.",
+  "errors.notAvailableHere": "Unter Ihrer Netzwerkadresse ist das nicht verfügbar.",
+  "errors.lastAdministrator":
+    "Der letzte Administrator muss die Rolle behalten. Bitte ernennen Sie zuerst einen weiteren.",
+  "errors.invitationInvalid":
+    "Diese Einladung ist nicht mehr gültig. Bitte lassen Sie sich eine neue senden.",
+  "errors.invitationOfOther":
+    "Diese Einladung gilt für eine andere E-Mail-Adresse. Bitte melden Sie sich mit dem Konto an, das sie verwendet.",
+  "errors.alreadyStaff": "Dieses Konto gehört bereits zum Team.",
+  "errors.staffNameTaken":
+    "Jemand anderes aus dem Team verwendet diesen oder einen ähnlichen Namen.",
   "errors.staffTwoFactorNeeded":
-    "Bitte richten Sie Google Authenticator ein, bevor Sie Fälle bearbeiten.",
+    "Bitte richten Sie einen Passkey oder Google Authenticator ein, bevor Sie Fälle bearbeiten.",
   "errors.staffMayNotTrade": "Mitarbeiterkonten können nicht handeln.",
   "errors.tradingFrozen":
     "Der Handel ist für Ihr Konto gesperrt. Bitte wenden Sie sich an den Kundenservice.",

@@ -122,6 +122,10 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "Sie können wieder handeln",
   "mail.tradingRestored.text":
     "Der Kundenservice hat die Sperre aufgehoben. Sie können wieder Orders aufgeben, Angebote veröffentlichen und auszahlen.",
+  "mail.staffInvitation.subject": "Einladung ins Parley-Team",
+  "mail.staffInvitation.text":
+    "Sie sind eingeladen, im Kundenservice von Parley zu arbeiten. Melden Sie sich im Konto mit dieser E-Mail-Adresse an, richten Sie einen Passkey oder Google Authenticator ein und nehmen Sie bis {time} an. Der Link funktioniert einmal.",
+  "mail.staffInvitation.link": "Einladung annehmen",
   "mail.supportAnswered.subject": "Der Kundenservice hat Ihnen geantwortet",
   "mail.supportAnswered.text": "Der Kundenservice hat auf Ihre Nachricht geantwortet.",
   "mail.supportClosed.subject": "Ihre Anfrage wurde geschlossen",

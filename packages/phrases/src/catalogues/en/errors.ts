@@ -124,7 +124,18 @@ export default {
   "errors.subUserLimit": "You have as many sub-users as possible.",
   "errors.subUserForbidden": "The master account has not allowed this to you.",
   "errors.agreementChanged": "The service agreement has changed. Please read the new version.",
-  "errors.staffTwoFactorNeeded": "Please set up Google Authenticator before working on cases.",
+  "errors.staffSessionNeeded":
+    "Please confirm that it is you with a passkey or Google Authenticator to go on working.",
+  "errors.notAvailableHere": "This is not available at your network address.",
+  "errors.lastAdministrator":
+    "The last administrator must keep the role. Please make another administrator first.",
+  "errors.invitationInvalid": "This invitation is no longer valid. Please ask for a new one.",
+  "errors.invitationOfOther":
+    "This invitation is for another email address. Please log in with the account that uses it.",
+  "errors.alreadyStaff": "This account belongs to the staff already.",
+  "errors.staffNameTaken": "Another member of staff uses this name or a similar one.",
+  "errors.staffTwoFactorNeeded":
+    "Please set up a passkey or Google Authenticator before working on cases.",
   "errors.staffMayNotTrade": "Staff accounts cannot trade.",
   "errors.tradingFrozen": "Trading is frozen for your account. Please contact customer service.",
   "errors.phoneNotVerified": "Please verify your phone before trading.",

@@ -112,6 +112,10 @@ export default {
   "mail.tradingRestored.subject": "You can trade again",
   "mail.tradingRestored.text":
     "Customer service has lifted the freeze. You can place orders, publish offers and withdraw again.",
+  "mail.staffInvitation.subject": "Invitation to the Parley team",
+  "mail.staffInvitation.text":
+    "You are invited to work in the customer service of Parley. Log in to the account with this email address, set up a passkey or Google Authenticator, and accept by {time}. The link works once.",
+  "mail.staffInvitation.link": "Accept invitation",
   "mail.supportAnswered.subject": "Customer service has answered you",
   "mail.supportAnswered.text": "Customer service has answered your message.",
   "mail.supportClosed.subject": "Your case was closed",

@@ -130,7 +130,18 @@ export default translation<typeof en>()({
   "errors.subUserLimit": "Tienes el máximo de subcuentas.",
   "errors.subUserForbidden": "La cuenta principal no te ha dado permiso para esto.",
   "errors.agreementChanged": "El acuerdo de servicio ha cambiado. Lee la nueva versión.",
-  "errors.staffTwoFactorNeeded": "Configura Google Authenticator antes de trabajar en casos.",
+  "errors.staffSessionNeeded":
+    "Confirma que eres tú con una clave de acceso o Google Authenticator para seguir trabajando.",
+  "errors.notAvailableHere": "Esto no está disponible en tu dirección de red.",
+  "errors.lastAdministrator":
+    "El último administrador debe conservar su función. Nombra antes a otro administrador.",
+  "errors.invitationInvalid": "Esta invitación ya no es válida. Pide una nueva.",
+  "errors.invitationOfOther":
+    "Esta invitación es para otra dirección de correo. Inicia sesión con la cuenta que la usa.",
+  "errors.alreadyStaff": "Esta cuenta ya pertenece al personal.",
+  "errors.staffNameTaken": "Otra persona del equipo usa este nombre o uno parecido.",
+  "errors.staffTwoFactorNeeded":
+    "Configura una clave de acceso o Google Authenticator antes de trabajar en casos.",
   "errors.staffMayNotTrade": "Las cuentas del personal no pueden operar.",
   "errors.tradingFrozen":
     "Las operaciones de tu cuenta están congeladas. Contacta con atención al cliente.",

@@ -117,6 +117,10 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "Ya puedes volver a operar",
   "mail.tradingRestored.text":
     "Atención al cliente ha levantado la congelación. Puedes volver a crear órdenes, publicar anuncios y retirar.",
+  "mail.staffInvitation.subject": "Invitación al equipo de Parley",
+  "mail.staffInvitation.text":
+    "Te invitamos a trabajar en la atención al cliente de Parley. Inicia sesión en la cuenta con esta dirección de correo, configura una clave de acceso o Google Authenticator y acepta antes del {time}. El enlace funciona una sola vez.",
+  "mail.staffInvitation.link": "Aceptar la invitación",
   "mail.supportAnswered.subject": "Atención al cliente te ha respondido",
   "mail.supportAnswered.text": "Atención al cliente ha respondido a tu mensaje.",
   "mail.supportClosed.subject": "Tu consulta se ha cerrado",

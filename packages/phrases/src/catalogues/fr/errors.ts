@@ -140,8 +140,18 @@ export default translation<typeof en>()({
   "errors.subUserLimit": "Vous avez atteint le nombre maximal de sous-comptes.",
   "errors.subUserForbidden": "Le compte principal ne vous y a pas autorisé.",
   "errors.agreementChanged": "L’accord de service a changé. Veuillez lire la nouvelle version.",
+  "errors.staffSessionNeeded":
+    "Confirmez votre identité avec une clé d’accès ou Google Authenticator pour continuer à travailler.",
+  "errors.notAvailableHere": "Cette fonction n’est pas disponible depuis votre adresse réseau.",
+  "errors.lastAdministrator":
+    "Le dernier administrateur doit garder son rôle. Nommez d’abord un autre administrateur.",
+  "errors.invitationInvalid": "Cette invitation n’est plus valable. Demandez-en une nouvelle.",
+  "errors.invitationOfOther":
+    "Cette invitation est destinée à une autre adresse e-mail. Connectez-vous avec le compte qui l’utilise.",
+  "errors.alreadyStaff": "Ce compte fait déjà partie du personnel.",
+  "errors.staffNameTaken": "Un autre membre du personnel utilise ce nom ou un nom semblable.",
   "errors.staffTwoFactorNeeded":
-    "Veuillez configurer Google Authenticator avant de traiter des dossiers.",
+    "Veuillez configurer une clé d’accès ou Google Authenticator avant de traiter des dossiers.",
   "errors.staffMayNotTrade": "Les comptes du personnel ne peuvent pas trader.",
   "errors.tradingFrozen":
     "Les transactions sont gelées pour votre compte. Veuillez contacter le service client.",

@@ -116,6 +116,10 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "Vous pouvez à nouveau négocier",
   "mail.tradingRestored.text":
     "Le service client a levé le gel. Vous pouvez à nouveau passer des ordres, publier des offres et retirer.",
+  "mail.staffInvitation.subject": "Invitation à rejoindre l’équipe Parley",
+  "mail.staffInvitation.text":
+    "Vous êtes invité à travailler au service client de Parley. Connectez-vous au compte qui utilise cette adresse e-mail, configurez une clé d’accès ou Google Authenticator et acceptez avant le {time}. Le lien ne fonctionne qu’une fois.",
+  "mail.staffInvitation.link": "Accepter l’invitation",
   "mail.supportAnswered.subject": "Le service client vous a répondu",
   "mail.supportAnswered.text": "Le service client a répondu à votre message.",
   "mail.supportClosed.subject": "Votre demande a été fermée",

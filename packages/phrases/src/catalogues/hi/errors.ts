@@ -114,7 +114,16 @@ export default translation<typeof en>()({
   "errors.subUserLimit": "आपके पास अधिकतम उप-खाते हैं।",
   "errors.subUserForbidden": "मुख्य खाते ने आपको इसकी अनुमति नहीं दी है।",
   "errors.agreementChanged": "सेवा अनुबंध बदल गया है। कृपया नया संस्करण पढ़ें।",
-  "errors.staffTwoFactorNeeded": "मामलों पर काम करने से पहले कृपया Google Authenticator सेट करें।",
+  "errors.staffSessionNeeded":
+    "काम जारी रखने के लिए कृपया पासकी या Google Authenticator से पुष्टि करें कि यह आप ही हैं।",
+  "errors.notAvailableHere": "यह आपके नेटवर्क पते पर उपलब्ध नहीं है।",
+  "errors.lastAdministrator":
+    "अंतिम एडमिनिस्ट्रेटर की भूमिका हटाई नहीं जा सकती। कृपया पहले किसी और को एडमिनिस्ट्रेटर बनाएँ।",
+  "errors.invitationInvalid": "यह निमंत्रण अब मान्य नहीं है। कृपया नया निमंत्रण माँगें।",
+  "errors.invitationOfOther": "यह निमंत्रण किसी और ईमेल पते के लिए है। कृपया उसी पते वाले खाते से लॉग इन करें।",
+  "errors.alreadyStaff": "यह खाता पहले से स्टाफ़ का है।",
+  "errors.staffNameTaken": "स्टाफ़ का कोई और सदस्य यह या इससे मिलता-जुलता नाम इस्तेमाल कर रहा है।",
+  "errors.staffTwoFactorNeeded": "मामलों पर काम करने से पहले कृपया पासकी या Google Authenticator सेट करें।",
   "errors.staffMayNotTrade": "स्टाफ़ खाते ट्रेड नहीं कर सकते।",
   "errors.tradingFrozen": "आपके खाते के लिए ट्रेडिंग फ़्रीज़ है। कृपया ग्राहक सेवा से संपर्क करें।",
   "errors.phoneNotVerified": "ट्रेडिंग से पहले कृपया अपना फ़ोन सत्यापित करें।",

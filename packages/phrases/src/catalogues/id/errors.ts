@@ -130,7 +130,18 @@ export default translation<typeof en>()({
   "errors.subUserLimit": "Jumlah sub-akun Anda sudah maksimal.",
   "errors.subUserForbidden": "Akun utama belum mengizinkan Anda melakukan ini.",
   "errors.agreementChanged": "Perjanjian layanan telah berubah. Silakan baca versi barunya.",
-  "errors.staffTwoFactorNeeded": "Silakan siapkan Google Authenticator sebelum menangani kasus.",
+  "errors.staffSessionNeeded":
+    "Konfirmasikan bahwa ini Anda dengan passkey atau Google Authenticator untuk melanjutkan pekerjaan.",
+  "errors.notAvailableHere": "Ini tidak tersedia di alamat jaringan Anda.",
+  "errors.lastAdministrator":
+    "Administrator terakhir harus tetap memegang perannya. Angkat administrator lain terlebih dahulu.",
+  "errors.invitationInvalid": "Undangan ini sudah tidak berlaku. Silakan minta yang baru.",
+  "errors.invitationOfOther":
+    "Undangan ini untuk alamat email lain. Silakan masuk dengan akun yang memakainya.",
+  "errors.alreadyStaff": "Akun ini sudah termasuk staf.",
+  "errors.staffNameTaken": "Anggota staf lain memakai nama ini atau yang mirip.",
+  "errors.staffTwoFactorNeeded":
+    "Silakan siapkan passkey atau Google Authenticator sebelum menangani kasus.",
   "errors.staffMayNotTrade": "Akun staf tidak dapat bertransaksi.",
   "errors.tradingFrozen": "Transaksi akun Anda dibekukan. Silakan hubungi layanan pelanggan.",
   "errors.phoneNotVerified": "Silakan verifikasi telepon Anda sebelum bertransaksi.",

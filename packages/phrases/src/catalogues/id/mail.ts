@@ -112,6 +112,10 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "Anda dapat bertransaksi lagi",
   "mail.tradingRestored.text":
     "Layanan pelanggan telah mencabut pembekuan. Anda dapat membuat pesanan, memasang iklan, dan melakukan penarikan lagi.",
+  "mail.staffInvitation.subject": "Undangan bergabung dengan tim Parley",
+  "mail.staffInvitation.text":
+    "Anda diundang bekerja di layanan pelanggan Parley. Masuk ke akun dengan alamat email ini, siapkan passkey atau Google Authenticator, lalu terima sebelum {time}. Tautan hanya berlaku sekali.",
+  "mail.staffInvitation.link": "Terima undangan",
   "mail.supportAnswered.subject": "Layanan pelanggan telah menjawab Anda",
   "mail.supportAnswered.text": "Layanan pelanggan telah menjawab pesan Anda.",
   "mail.supportClosed.subject": "Tiket Anda ditutup",

@@ -128,7 +128,18 @@ export default translation<typeof en>()({
   "errors.subUserLimit": "Hai raggiunto il numero massimo di sottoaccount.",
   "errors.subUserForbidden": "L’account principale non te lo ha permesso.",
   "errors.agreementChanged": "Il contratto di servizio è cambiato. Leggi la nuova versione.",
-  "errors.staffTwoFactorNeeded": "Configura Google Authenticator prima di lavorare sui casi.",
+  "errors.staffSessionNeeded":
+    "Conferma la tua identità con una passkey o Google Authenticator per continuare a lavorare.",
+  "errors.notAvailableHere": "Questa funzione non è disponibile dal tuo indirizzo di rete.",
+  "errors.lastAdministrator":
+    "L’ultimo amministratore deve mantenere il ruolo. Nomina prima un altro amministratore.",
+  "errors.invitationInvalid": "Questo invito non è più valido. Chiedine uno nuovo.",
+  "errors.invitationOfOther":
+    "Questo invito è per un altro indirizzo email. Accedi con l’account che lo usa.",
+  "errors.alreadyStaff": "Questo account fa già parte dello staff.",
+  "errors.staffNameTaken": "Un altro membro dello staff usa questo nome o uno simile.",
+  "errors.staffTwoFactorNeeded":
+    "Configura una passkey o Google Authenticator prima di lavorare sui casi.",
   "errors.staffMayNotTrade": "Gli account dello staff non possono fare trading.",
   "errors.tradingFrozen":
     "Il trading è bloccato per il tuo account. Contatta l’assistenza clienti.",

@@ -118,6 +118,10 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "Puoi di nuovo fare trading",
   "mail.tradingRestored.text":
     "L’assistenza clienti ha rimosso il blocco. Puoi di nuovo effettuare ordini, pubblicare annunci e prelevare.",
+  "mail.staffInvitation.subject": "Invito a entrare nel team di Parley",
+  "mail.staffInvitation.text":
+    "Sei stato invitato a lavorare nell’assistenza clienti di Parley. Accedi all’account con questo indirizzo email, configura una passkey o Google Authenticator e accetta entro il {time}. Il link funziona una sola volta.",
+  "mail.staffInvitation.link": "Accetta l’invito",
   "mail.supportAnswered.subject": "L’assistenza clienti ti ha risposto",
   "mail.supportAnswered.text": "L’assistenza clienti ha risposto al tuo messaggio.",
   "mail.supportClosed.subject": "La tua richiesta è stata chiusa",

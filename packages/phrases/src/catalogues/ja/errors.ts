@@ -131,7 +131,17 @@ export default translation<typeof en>()({
   "errors.subUserLimit": "サブアカウントの数が上限に達しています。",
   "errors.subUserForbidden": "この操作はマスターアカウントから許可されていません。",
   "errors.agreementChanged": "サービス利用規約が変更されました。新しい内容をご確認ください。",
-  "errors.staffTwoFactorNeeded": "案件を扱う前に、Google Authenticator を設定してください。",
+  "errors.staffSessionNeeded":
+    "作業を続けるには、パスキーまたは Google Authenticator でご本人であることを確認してください。",
+  "errors.notAvailableHere": "お使いのネットワークアドレスではご利用いただけません。",
+  "errors.lastAdministrator": "最後の管理者の権限は外せません。先に別の管理者を任命してください。",
+  "errors.invitationInvalid": "この招待は無効になりました。新しい招待を依頼してください。",
+  "errors.invitationOfOther":
+    "この招待は別のメールアドレス宛です。そのアドレスを使うアカウントでログインしてください。",
+  "errors.alreadyStaff": "このアカウントはすでにスタッフです。",
+  "errors.staffNameTaken": "この名前、または似た名前を別のスタッフが使っています。",
+  "errors.staffTwoFactorNeeded":
+    "案件を扱う前に、パスキーまたは Google Authenticator を設定してください。",
   "errors.staffMayNotTrade": "スタッフのアカウントでは取引できません。",
   "errors.tradingFrozen":
     "お使いのアカウントの取引は凍結されています。カスタマーサービスにお問い合わせください。",

@@ -112,6 +112,10 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "取引を再開できます",
   "mail.tradingRestored.text":
     "カスタマーサービスが凍結を解除しました。注文、広告の公開、出金が再びできるようになりました。",
+  "mail.staffInvitation.subject": "Parley チームへの招待",
+  "mail.staffInvitation.text":
+    "Parley のカスタマーサービスへの参加に招待されました。このメールアドレスのアカウントにログインし、パスキーまたは Google Authenticator を設定して、{time} までに承諾してください。リンクは一度だけ使えます。",
+  "mail.staffInvitation.link": "招待を承諾する",
   "mail.supportAnswered.subject": "カスタマーサービスから回答がありました",
   "mail.supportAnswered.text": "カスタマーサービスがメッセージに回答しました。",
   "mail.supportClosed.subject": "お問い合わせが終了しました",

@@ -119,7 +119,18 @@ export default translation<typeof en>()({
   "errors.subUserLimit": "하위 계정 수가 한도에 도달했습니다.",
   "errors.subUserForbidden": "마스터 계정이 허용하지 않은 작업입니다.",
   "errors.agreementChanged": "서비스 이용약관이 변경되었습니다. 새 약관을 확인해 주세요.",
-  "errors.staffTwoFactorNeeded": "업무를 처리하기 전에 Google Authenticator를 설정해 주세요.",
+  "errors.staffSessionNeeded":
+    "업무를 계속하려면 패스키 또는 Google Authenticator로 본인임을 확인해 주세요.",
+  "errors.notAvailableHere": "현재 네트워크 주소에서는 이용할 수 없습니다.",
+  "errors.lastAdministrator":
+    "마지막 관리자의 역할은 해제할 수 없습니다. 먼저 다른 관리자를 지정해 주세요.",
+  "errors.invitationInvalid": "이 초대는 더 이상 유효하지 않습니다. 새 초대를 요청해 주세요.",
+  "errors.invitationOfOther":
+    "이 초대는 다른 이메일 주소로 발송된 것입니다. 해당 주소를 사용하는 계정으로 로그인해 주세요.",
+  "errors.alreadyStaff": "이 계정은 이미 직원 계정입니다.",
+  "errors.staffNameTaken": "다른 직원이 이 이름 또는 비슷한 이름을 사용하고 있습니다.",
+  "errors.staffTwoFactorNeeded":
+    "업무를 처리하기 전에 패스키 또는 Google Authenticator를 설정해 주세요.",
   "errors.staffMayNotTrade": "직원 계정은 거래할 수 없습니다.",
   "errors.tradingFrozen": "계정의 거래가 동결되었습니다. 고객센터에 문의해 주세요.",
   "errors.phoneNotVerified": "거래하기 전에 휴대전화를 인증해 주세요.",

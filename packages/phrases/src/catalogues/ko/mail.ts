@@ -108,6 +108,10 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "다시 거래할 수 있습니다",
   "mail.tradingRestored.text":
     "고객센터에서 동결을 해제했습니다. 이제 주문, 광고 등록, 출금을 다시 할 수 있습니다.",
+  "mail.staffInvitation.subject": "Parley 팀 초대",
+  "mail.staffInvitation.text":
+    "Parley 고객센터에서 함께 일하도록 초대되었습니다. 이 이메일 주소의 계정에 로그인하여 패스키 또는 Google Authenticator를 설정하고 {time}까지 수락해 주세요. 링크는 한 번만 사용할 수 있습니다.",
+  "mail.staffInvitation.link": "초대 수락",
   "mail.supportAnswered.subject": "고객센터에서 답변했습니다",
   "mail.supportAnswered.text": "고객센터에서 메시지에 답변했습니다.",
   "mail.supportClosed.subject": "문의가 종료되었습니다",

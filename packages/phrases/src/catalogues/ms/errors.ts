@@ -128,7 +128,18 @@ export default translation<typeof en>()({
   "errors.subUserLimit": "Bilangan sub-akaun anda telah mencapai had.",
   "errors.subUserForbidden": "Akaun utama tidak membenarkan anda melakukan ini.",
   "errors.agreementChanged": "Perjanjian perkhidmatan telah berubah. Sila baca versi baharu.",
-  "errors.staffTwoFactorNeeded": "Sila sediakan Google Authenticator sebelum mengendalikan kes.",
+  "errors.staffSessionNeeded":
+    "Sila sahkan bahawa ini anda dengan kunci laluan atau Google Authenticator untuk terus bekerja.",
+  "errors.notAvailableHere": "Ini tidak tersedia di alamat rangkaian anda.",
+  "errors.lastAdministrator":
+    "Pentadbir terakhir mesti mengekalkan peranannya. Lantik pentadbir lain terlebih dahulu.",
+  "errors.invitationInvalid": "Jemputan ini tidak lagi sah. Sila minta yang baharu.",
+  "errors.invitationOfOther":
+    "Jemputan ini untuk alamat e-mel lain. Sila log masuk dengan akaun yang menggunakannya.",
+  "errors.alreadyStaff": "Akaun ini sudah menjadi akaun kakitangan.",
+  "errors.staffNameTaken": "Kakitangan lain menggunakan nama ini atau yang serupa.",
+  "errors.staffTwoFactorNeeded":
+    "Sila sediakan kunci laluan atau Google Authenticator sebelum mengendalikan kes.",
   "errors.staffMayNotTrade": "Akaun kakitangan tidak boleh berdagang.",
   "errors.tradingFrozen": "Dagangan akaun anda dibekukan. Sila hubungi khidmat pelanggan.",
   "errors.phoneNotVerified": "Sila sahkan telefon anda sebelum berdagang.",

@@ -113,6 +113,10 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "Anda boleh berdagang semula",
   "mail.tradingRestored.text":
     "Khidmat pelanggan telah menarik balik pembekuan. Anda boleh membuat pesanan, menyiarkan iklan dan membuat pengeluaran semula.",
+  "mail.staffInvitation.subject": "Jemputan menyertai pasukan Parley",
+  "mail.staffInvitation.text":
+    "Anda dijemput bekerja dalam khidmat pelanggan Parley. Log masuk ke akaun dengan alamat e-mel ini, sediakan kunci laluan atau Google Authenticator, dan terima sebelum {time}. Pautan hanya boleh digunakan sekali.",
+  "mail.staffInvitation.link": "Terima jemputan",
   "mail.supportAnswered.subject": "Khidmat pelanggan telah menjawab anda",
   "mail.supportAnswered.text": "Khidmat pelanggan telah menjawab mesej anda.",
   "mail.supportClosed.subject": "Kes anda telah ditutup",

@@ -124,7 +124,18 @@ export default translation<typeof en>()({
   "errors.subUserLimit": "Você atingiu o máximo de subcontas.",
   "errors.subUserForbidden": "A conta principal não autorizou isso para você.",
   "errors.agreementChanged": "O contrato de serviço mudou. Leia a nova versão.",
-  "errors.staffTwoFactorNeeded": "Configure o Google Authenticator antes de trabalhar em casos.",
+  "errors.staffSessionNeeded":
+    "Confirme que é você com uma chave de acesso ou o Google Authenticator para continuar trabalhando.",
+  "errors.notAvailableHere": "Isso não está disponível no seu endereço de rede.",
+  "errors.lastAdministrator":
+    "O último administrador precisa manter a função. Nomeie outro administrador primeiro.",
+  "errors.invitationInvalid": "Este convite não é mais válido. Peça um novo.",
+  "errors.invitationOfOther":
+    "Este convite é para outro endereço de e-mail. Entre com a conta que o usa.",
+  "errors.alreadyStaff": "Esta conta já pertence à equipe.",
+  "errors.staffNameTaken": "Outra pessoa da equipe usa este nome ou um parecido.",
+  "errors.staffTwoFactorNeeded":
+    "Configure uma chave de acesso ou o Google Authenticator antes de trabalhar em casos.",
   "errors.staffMayNotTrade": "Contas da equipe não podem negociar.",
   "errors.tradingFrozen":
     "As negociações da sua conta estão congeladas. Fale com o atendimento ao cliente.",

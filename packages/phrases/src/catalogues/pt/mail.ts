@@ -114,6 +114,10 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "Você pode negociar novamente",
   "mail.tradingRestored.text":
     "O atendimento ao cliente suspendeu o congelamento. Você pode criar ordens, publicar anúncios e sacar novamente.",
+  "mail.staffInvitation.subject": "Convite para a equipe da Parley",
+  "mail.staffInvitation.text":
+    "Você foi convidado a trabalhar no atendimento ao cliente da Parley. Entre na conta com este endereço de e-mail, configure uma chave de acesso ou o Google Authenticator e aceite até {time}. O link funciona uma única vez.",
+  "mail.staffInvitation.link": "Aceitar o convite",
   "mail.supportAnswered.subject": "O atendimento ao cliente respondeu",
   "mail.supportAnswered.text": "O atendimento ao cliente respondeu à sua mensagem.",
   "mail.supportClosed.subject": "Seu chamado foi encerrado",

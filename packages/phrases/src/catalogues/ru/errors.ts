@@ -122,7 +122,18 @@ export default translation<typeof en>()({
   "errors.subUserLimit": "У вас максимальное число субаккаунтов.",
   "errors.subUserForbidden": "Основной аккаунт не разрешил вам это.",
   "errors.agreementChanged": "Условия сервиса изменились. Прочитайте новую версию.",
-  "errors.staffTwoFactorNeeded": "Настройте Google Authenticator, прежде чем работать со случаями.",
+  "errors.staffSessionNeeded":
+    "Чтобы продолжить работу, подтвердите, что это вы, с помощью ключа доступа или Google Authenticator.",
+  "errors.notAvailableHere": "С вашего сетевого адреса это недоступно.",
+  "errors.lastAdministrator":
+    "Последний администратор должен сохранить роль. Сначала назначьте другого администратора.",
+  "errors.invitationInvalid": "Это приглашение больше не действует. Запросите новое.",
+  "errors.invitationOfOther":
+    "Это приглашение для другого адреса электронной почты. Войдите в аккаунт, к которому он привязан.",
+  "errors.alreadyStaff": "Этот аккаунт уже принадлежит сотруднику.",
+  "errors.staffNameTaken": "Другой сотрудник использует это или похожее имя.",
+  "errors.staffTwoFactorNeeded":
+    "Настройте ключ доступа или Google Authenticator, прежде чем работать со случаями.",
   "errors.staffMayNotTrade": "Аккаунты сотрудников не могут торговать.",
   "errors.tradingFrozen": "Торговля для вашего аккаунта заморожена. Обратитесь в службу поддержки.",
   "errors.phoneNotVerified": "Подтвердите телефон перед началом торговли.",

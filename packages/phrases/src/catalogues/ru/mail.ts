@@ -113,6 +113,10 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "Вы снова можете торговать",
   "mail.tradingRestored.text":
     "Служба поддержки сняла заморозку. Вы снова можете создавать ордера, публиковать объявления и выводить средства.",
+  "mail.staffInvitation.subject": "Приглашение в команду Parley",
+  "mail.staffInvitation.text":
+    "Вас приглашают работать в службе поддержки Parley. Войдите в аккаунт с этим адресом электронной почты, настройте ключ доступа или Google Authenticator и примите приглашение до {time}. Ссылка действует один раз.",
+  "mail.staffInvitation.link": "Принять приглашение",
   "mail.supportAnswered.subject": "Служба поддержки вам ответила",
   "mail.supportAnswered.text": "Служба поддержки ответила на ваше сообщение.",
   "mail.supportClosed.subject": "Ваше обращение закрыто",

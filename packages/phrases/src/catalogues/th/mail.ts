@@ -105,6 +105,10 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "คุณซื้อขายได้อีกครั้ง",
   "mail.tradingRestored.text":
     "ฝ่ายบริการลูกค้ายกเลิกการอายัดแล้ว คุณสามารถสร้างคำสั่งซื้อขาย ลงประกาศ และถอนได้อีกครั้ง",
+  "mail.staffInvitation.subject": "คำเชิญเข้าร่วมทีม Parley",
+  "mail.staffInvitation.text":
+    "คุณได้รับเชิญให้ทำงานในฝ่ายบริการลูกค้าของ Parley เข้าสู่ระบบด้วยบัญชีที่ใช้อีเมลนี้ ตั้งค่าพาสคีย์หรือ Google Authenticator แล้วตอบรับภายใน {time} ลิงก์ใช้ได้ครั้งเดียว",
+  "mail.staffInvitation.link": "ตอบรับคำเชิญ",
   "mail.supportAnswered.subject": "ฝ่ายบริการลูกค้าตอบคุณแล้ว",
   "mail.supportAnswered.text": "ฝ่ายบริการลูกค้าตอบข้อความของคุณแล้ว",
   "mail.supportClosed.subject": "คำร้องของคุณถูกปิดแล้ว",

@@ -128,8 +128,18 @@ export default translation<typeof en>()({
   "errors.subUserLimit": "En fazla sayıda alt hesabınız var.",
   "errors.subUserForbidden": "Ana hesap size bu izni vermedi.",
   "errors.agreementChanged": "Hizmet sözleşmesi değişti. Lütfen yeni sürümü okuyun.",
+  "errors.staffSessionNeeded":
+    "Çalışmaya devam etmek için lütfen geçiş anahtarı veya Google Authenticator ile kimliğinizi doğrulayın.",
+  "errors.notAvailableHere": "Bu, ağ adresinizde kullanılamıyor.",
+  "errors.lastAdministrator":
+    "Son sistem yöneticisinin rolü kaldırılamaz. Lütfen önce başka bir sistem yöneticisi atayın.",
+  "errors.invitationInvalid": "Bu davet artık geçerli değil. Lütfen yeni bir davet isteyin.",
+  "errors.invitationOfOther":
+    "Bu davet başka bir e-posta adresi için. Lütfen o adresi kullanan hesapla giriş yapın.",
+  "errors.alreadyStaff": "Bu hesap zaten personele ait.",
+  "errors.staffNameTaken": "Başka bir personel bu adı veya benzerini kullanıyor.",
   "errors.staffTwoFactorNeeded":
-    "Vakalar üzerinde çalışmadan önce lütfen Google Authenticator’ı kurun.",
+    "Vakalar üzerinde çalışmadan önce lütfen bir geçiş anahtarı veya Google Authenticator kurun.",
   "errors.staffMayNotTrade": "Personel hesapları işlem yapamaz.",
   "errors.tradingFrozen":
     "Hesabınızda işlemler donduruldu. Lütfen müşteri hizmetleriyle iletişime geçin.",

@@ -113,6 +113,10 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "Yeniden işlem yapabilirsiniz",
   "mail.tradingRestored.text":
     "Müşteri hizmetleri dondurmayı kaldırdı. Yeniden emir verebilir, ilan yayınlayabilir ve çekim yapabilirsiniz.",
+  "mail.staffInvitation.subject": "Parley ekibine davet",
+  "mail.staffInvitation.text":
+    "Parley müşteri hizmetlerinde çalışmaya davet edildiniz. Bu e-posta adresine ait hesaba giriş yapın, bir geçiş anahtarı veya Google Authenticator kurun ve {time} tarihine kadar kabul edin. Bağlantı bir kez çalışır.",
+  "mail.staffInvitation.link": "Daveti kabul et",
   "mail.supportAnswered.subject": "Müşteri hizmetleri size yanıt verdi",
   "mail.supportAnswered.text": "Müşteri hizmetleri mesajınıza yanıt verdi.",
   "mail.supportClosed.subject": "Talebiniz kapatıldı",

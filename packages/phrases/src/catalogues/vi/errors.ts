@@ -121,7 +121,18 @@ export default translation<typeof en>()({
   "errors.subUserLimit": "Bạn đã có số tài khoản phụ tối đa.",
   "errors.subUserForbidden": "Tài khoản chính chưa cho phép bạn làm việc này.",
   "errors.agreementChanged": "Thỏa thuận dịch vụ đã thay đổi. Vui lòng đọc phiên bản mới.",
-  "errors.staffTwoFactorNeeded": "Vui lòng thiết lập Google Authenticator trước khi xử lý hồ sơ.",
+  "errors.staffSessionNeeded":
+    "Vui lòng xác nhận đó là bạn bằng khóa truy cập hoặc Google Authenticator để tiếp tục làm việc.",
+  "errors.notAvailableHere": "Chức năng này không khả dụng tại địa chỉ mạng của bạn.",
+  "errors.lastAdministrator":
+    "Quản trị viên cuối cùng phải giữ vai trò này. Vui lòng chỉ định quản trị viên khác trước.",
+  "errors.invitationInvalid": "Lời mời này không còn hiệu lực. Vui lòng yêu cầu lời mời mới.",
+  "errors.invitationOfOther":
+    "Lời mời này dành cho địa chỉ email khác. Vui lòng đăng nhập bằng tài khoản dùng địa chỉ đó.",
+  "errors.alreadyStaff": "Tài khoản này đã thuộc về nhân viên.",
+  "errors.staffNameTaken": "Một nhân viên khác đang dùng tên này hoặc tên tương tự.",
+  "errors.staffTwoFactorNeeded":
+    "Vui lòng thiết lập khóa truy cập hoặc Google Authenticator trước khi xử lý hồ sơ.",
   "errors.staffMayNotTrade": "Tài khoản nhân viên không được giao dịch.",
   "errors.tradingFrozen":
     "Giao dịch của tài khoản bạn đã bị đóng băng. Vui lòng liên hệ bộ phận CSKH.",

@@ -112,6 +112,10 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "Bạn có thể giao dịch trở lại",
   "mail.tradingRestored.text":
     "Bộ phận CSKH đã gỡ đóng băng. Bạn có thể đặt lệnh, đăng quảng cáo và rút tiền trở lại.",
+  "mail.staffInvitation.subject": "Lời mời tham gia đội ngũ Parley",
+  "mail.staffInvitation.text":
+    "Bạn được mời làm việc tại bộ phận CSKH của Parley. Hãy đăng nhập tài khoản dùng địa chỉ email này, thiết lập khóa truy cập hoặc Google Authenticator và chấp nhận trước {time}. Liên kết chỉ dùng được một lần.",
+  "mail.staffInvitation.link": "Chấp nhận lời mời",
   "mail.supportAnswered.subject": "Bộ phận CSKH đã trả lời bạn",
   "mail.supportAnswered.text": "Bộ phận CSKH đã trả lời tin nhắn của bạn.",
   "mail.supportClosed.subject": "Yêu cầu của bạn đã đóng",

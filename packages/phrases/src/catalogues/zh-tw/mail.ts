@@ -100,6 +100,10 @@ export default translation<typeof en>()({
     "您進行中的訂單不受影響：仍可付款、取消、放幣和申訴。如果您認為有誤，請聯絡客服。",
   "mail.tradingRestored.subject": "您可以繼續交易了",
   "mail.tradingRestored.text": "客服已解除凍結。您可以重新下單、發布廣告和提領。",
+  "mail.staffInvitation.subject": "Parley 團隊邀請",
+  "mail.staffInvitation.text":
+    "您受邀加入 Parley 客服團隊。請登入綁定此電子郵件的帳戶，設定通行密鑰或 Google Authenticator，並在 {time} 前接受邀請。連結僅可使用一次。",
+  "mail.staffInvitation.link": "接受邀請",
   "mail.supportAnswered.subject": "客服已回覆您",
   "mail.supportAnswered.text": "客服已回覆您的訊息。",
   "mail.supportClosed.subject": "您的案件已關閉",
