@@ -36,12 +36,13 @@ export async function logInStaff(
     const envelope = await withUnusedCode(attempt, now);
     expect(envelope, `${path} is answered`).toMatchObject({ code: 0 });
   };
+  const openSession = (totp: string) => post("/api/admin/session", { codes: { totp } });
+  const readQueue = async () => (await request.get("/api/admin/appeals")).json();
   /** Opens a new staff session where a story has moved the clock past the end of the old one. */
   const inSession = async (call: () => ReturnType<typeof post>) => {
     const answer = await call();
     if (answer.error !== "staffSessionNeeded") return answer;
-    const open = (totp: string) => post("/api/admin/session", { codes: { totp } });
-    expect(await withUnusedCode(open, now), "a staff session opens").toMatchObject({ code: 0 });
+    expect(await withUnusedCode(openSession, now), "it opens").toMatchObject({ code: 0 });
     return call();
   };
   const login = { account: `${role}@parley.test`, password: PASSWORD };
@@ -54,8 +55,7 @@ export async function logInStaff(
       expect(envelope, `${path} is answered`).toMatchObject({ code: 0 });
     },
     queue: async () => {
-      const read = async () => (await request.get("/api/admin/appeals")).json();
-      const { data } = await inSession(read);
+      const { data } = await inSession(readQueue);
       return data.list.map(({ orderId }: { readonly orderId: string }) => orderId);
     },
     dispose: () => request.dispose(),

@@ -45,6 +45,7 @@ const COMMANDS = {
     runs: [[at("packages", "phrases", "scripts", "check.ts")]],
   },
   audit: { needs: "packages", runs: [[at("scripts", "audit.ts")]] },
+  "staff:invite": { needs: "packages", runs: [[at("scripts", "staff-invite.ts")]] },
   crash: { needs: "phrases", runs: [[at("scripts", "crash.ts")]] },
   "demo:reset": {
     needs: "packages",

@@ -61,10 +61,4 @@ create table staff_invitation (
 create unique index staff_invitation__open on staff_invitation (email)
   where accepted_at is null and revoked_at is null;
 
-/* for handing the cases of one who leaves back to their queues */
-create index trade_order__case_staff_id_open on trade_order (case_staff_id)
-  where case_staff_id is not null and appeal = 'open';
-create index kyc_case__owner_id_pending on kyc_case (owner_id)
-  where owner_id is not null and status = 'pending';
-create index support_case__staff_id_claimed on support_case (staff_id) where state = 'claimed';
 create index app_user__staff_role_set on app_user (staff_role) where staff_role is not null;

@@ -74,6 +74,8 @@ async function openByTotp(): Promise<void> {
   expect(opened.code).toBe(0);
 }
 
+const lastUse = async (): Promise<number> => (await read()).data.idleEndsAt - HOUR;
+
 const NEEDED = { status: 401, error: "staffSessionNeeded" };
 
 /** With the authenticator, in a new browser. */
@@ -291,7 +293,6 @@ describe("a staff session is over", () => {
   });
 
   test("and its use is written once a minute", async () => {
-    const lastUse = async () => (await read()).data.idleEndsAt - HOUR;
     const opened = await lastUse();
     stage.clock.advance(59_000);
     expect(await lastUse()).toBe(opened);

@@ -120,6 +120,8 @@ export async function listStaffMembers(database: Queryable): Promise<StaffMember
                select count(*)::int from kyc_case where owner_id = p.id and status = 'pending'
              ) + (
                select count(*)::int from support_case where staff_id = p.id and state = 'claimed'
+             ) + (
+               select count(*)::int from case_claim where staff_id = p.id
              ) as "openCases",
              (select max(last_seen_at) from session where user_id = p.id) as "lastSeenAt"
            from app_user as p left join staff_member on staff_member.user_id = p.id
@@ -133,7 +135,7 @@ export async function listStaffMembers(database: Queryable): Promise<StaffMember
 export async function handBackAppeals(database: Queryable, staffId: UserId): Promise<number> {
   return countAffected(database, {
     name: "hand-back-appeals",
-    text: `update trade_order set case_staff_id = null
+    text: `update trade_order set case_staff_id = null, case_claimed_at = null
            where id = any(array(
              select id from trade_order where case_staff_id = $1 and appeal = 'open'
              order by id for update
@@ -151,11 +153,20 @@ export async function handBackKycCases(database: Queryable, staffId: UserId): Pr
   });
 }
 
+/** Of the kinds whose tables do not name their member of staff. */
+export async function handBackPlainCases(database: Queryable, staffId: UserId): Promise<number> {
+  return countAffected(database, {
+    name: "hand-back-plain-cases",
+    text: `delete from case_claim where staff_id = $1`,
+    values: [staffId],
+  });
+}
+
 /** An answered case returns to its queue by itself when its writer replies. */
 export async function handBackSupportCases(database: Queryable, staffId: UserId): Promise<number> {
   return countAffected(database, {
     name: "hand-back-support-cases",
-    text: `update support_case set state = 'open', staff_id = null
+    text: `update support_case set state = 'open', staff_id = null, claimed_at = null
            where staff_id = $1 and state = 'claimed'`,
     values: [staffId],
   });

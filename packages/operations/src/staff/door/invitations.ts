@@ -11,7 +11,13 @@ import {
   revokeInvitationsOf,
   type ListedInvitation,
 } from "@parley/database/queries/staff/staff-invitation";
-import { readStaffRole } from "@parley/database/queries/staff/staff-member";
+import {
+  countAdministrators,
+  lockStaffRoles,
+  readStaffRole,
+} from "@parley/database/queries/staff/staff-member";
+import { inTransaction } from "@parley/database/transaction";
+import { refused, type RefusedAs } from "@parley/domain/refused";
 import type { UserId } from "@parley/domain/ids";
 import {
   INVITATION_MS,
@@ -77,6 +83,28 @@ export async function issueInvitation(
     message: { template: "staff-invitation", token, expiresAt },
   });
   return { id, token };
+}
+
+export type CommandLineRefusal = "administratorExists" | "alreadyStaff";
+
+/**
+ * For the operator of an installation, who could write roles into the database anyway: the first
+ * administrator has no colleague who could invite. Later invitations belong to staff, whose names stay
+ * in the log, so that one from here has to be meant.
+ */
+export function inviteAsOperator(
+  parts: BaseParts,
+  { email, role, isMeant }: { email: string; role: StaffRole; isMeant: boolean },
+): Promise<{ readonly ok: true; readonly token: string } | RefusedAs<CommandLineRefusal>> {
+  return inTransaction(parts.pool, async (tx) => {
+    await lockStaffRoles(tx);
+    if (!isMeant && (await countAdministrators(tx)) > 0) return refused("administratorExists");
+    const account = await findAccountByContact(tx, "email", email, new Date(parts.clock.now()));
+    if (account !== null && account.staffRole !== null) return refused("alreadyStaff");
+    const invitation = { email, role, invitedBy: null, locale: "en" };
+    const { token } = await issueInvitation(tx, parts, invitation);
+    return { ok: true, token };
+  });
 }
 
 export interface NewInvitation extends StaffInput {
