@@ -45,13 +45,16 @@ export async function ensureBuild(/** @type {Toolchain} */ toolchain) {
   const expected = fingerprint([
     at("apps", "web"),
     at("apps", "parts"),
+    at("apps", "console"),
     ...["ui", "site", "phrases", "contract", "domain"].map((name) => at("packages", name)),
     at("package-lock.json"),
     at("tsconfig.base.json"),
   ]);
-  const isThere = [at("packages", "phrases", "compiled"), at("apps", "parts", "build")].every(
-    (path) => existsSync(path),
-  );
+  const isThere = [
+    at("packages", "phrases", "compiled"),
+    at("apps", "parts", "build"),
+    at("apps", "console", "build"),
+  ].every((path) => existsSync(path));
   if (isStamped(stamp, expected) && isThere) return;
   removeStamp(stamp);
   await compilePhrases(toolchain);
@@ -67,6 +70,13 @@ export async function ensureBuild(/** @type {Toolchain} */ toolchain) {
       cwd: at("apps", "parts"),
       env: { ...toolEnvironment(toolchain), NODE_ENV: "production" },
       advice: "Header, footer and transfer could not be built: the output above says why.",
+    }),
+  );
+  await step("building the console", () =>
+    runQuietly(toolchain.node, [at("apps", "console", "build.ts")], {
+      cwd: at("apps", "console"),
+      env: { ...toolEnvironment(toolchain), NODE_ENV: "production" },
+      advice: "The console could not be built: the output above says why.",
     }),
   );
   writeStamp(stamp, expected);

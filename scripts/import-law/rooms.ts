@@ -14,6 +14,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   site: ["contract", "phrases", "ui", "domain"],
   web: ["contract", "phrases", "ui", "site", "domain"],
   parts: ["contract", "phrases", "ui", "site", "domain"],
+  console: ["contract", "phrases", "ui", "site", "domain"],
   "demo-merchants": ["contract", "domain"],
   testing: ["domain", "phrases", "contract", "database", "platform", "engine", "operations"],
   e2e: ["domain", "phrases", "contract", "testing"],

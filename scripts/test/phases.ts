@@ -60,6 +60,7 @@ const checks: readonly Phase[] = [
   check("types of web, ui and site", [TSC, "-p", "apps/web/tsconfig.json"]),
   check("types of the service worker", [TSC, "-p", "apps/web/app/worker/tsconfig.json"]),
   check("types of parts", [TSC, "-p", "apps/parts/tsconfig.json"]),
+  check("types of the console", [TSC, "-p", "apps/console/tsconfig.json"]),
   check("types of scripts", [TSC, "-p", "scripts/tsconfig.json"]),
   check("types of browser tests", [TSC, "-p", "e2e/tsconfig.json"]),
   check("lint", [modules("oxlint", "bin", "oxlint"), ...SOURCES]),

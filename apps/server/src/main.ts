@@ -29,6 +29,7 @@ import { startPrerender } from "./ssr/start-prerender.ts";
 import { startSharedPages } from "./ssr/start-shared-pages.ts";
 import type { SharedPages } from "./ssr/shared-pages.ts";
 import { SITE_REDIRECTS } from "./ssr/redirects.ts";
+import { registerConsole } from "./ssr/console.ts";
 import { registerComponents, registerPages, registerWebFiles } from "./ssr/web.ts";
 import { startWebsite, type StartedWebsite } from "./ssr/render-thread/website.ts";
 import { addDoors, BACKLOG, SHARED_PORT } from "./startup/more-doors.ts";
@@ -326,6 +327,7 @@ async function addWeb(
   const queue = createRenderQueue();
   const site = { publicUrl, buildId, redirects, componentSources, domains, readCommandKey, queue };
   await registerComponents(app);
+  await registerConsole(app);
   if (website === null) {
     const { registerDevelopmentWeb } = await import("./ssr/dev.ts");
     // A helper of Vite would exit the process on a stop signal.

@@ -19,7 +19,7 @@ export async function registerDevelopmentWeb(
   });
   app.addHook("onClose", () => vite.close());
   app.addHook("onRequest", async (request, reply) => {
-    const isOurs = /^\/(\d+\/)?(api|fapi|healthz|readyz|metrics|builds|components)(\/|$)/.test(
+    const isOurs = /^\/(\d+\/)?(api|fapi|healthz|readyz|metrics|builds|components|admin)(\/|$)/.test(
       request.url,
     );
     if (isOurs) return;

@@ -14,7 +14,7 @@ export interface DialogProps {
   readonly isInsistent?: boolean | undefined;
   /** Something is sent: nothing closes it, since its outcome would then be shown nowhere. */
   readonly isBusy?: boolean | undefined;
-  readonly size?: "small" | "medium" | "large" | undefined;
+  readonly size?: "small" | "medium" | "large" | "full" | undefined;
   /** The answers, in reading order; the main one last. */
   readonly footer?: ReactNode;
   readonly children?: ReactNode;

@@ -10,7 +10,12 @@ import { IconButton } from "../controls/icon-button.tsx";
 import { OWN_FORMS } from "../controls/own-forms.ts";
 import { CloseContext, type DialogProps } from "./dialog-props.ts";
 
-const SIZES = { small: "sm:max-w-sm", medium: "sm:max-w-md", large: "sm:max-w-2xl" } as const;
+const SIZES = {
+  small: "sm:max-w-sm",
+  medium: "sm:max-w-md",
+  large: "sm:max-w-2xl",
+  full: "sm:max-w-[96rem]",
+} as const;
 
 export interface DialogWindowProps extends Omit<DialogProps, "trigger"> {
   readonly isOpen: boolean;

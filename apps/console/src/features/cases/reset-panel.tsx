@@ -1,0 +1,68 @@
+/** A person who has lost a factor: what was lost, what the person says, and the decision. */
+import { decideResetRequest } from "@parley/contract/endpoints/staff/staff";
+import { Button } from "@parley/ui/controls/button";
+import { Time } from "@parley/ui/data/time";
+import { useState } from "react";
+import { Link } from "react-router";
+import { Facts } from "../../parts/facts.tsx";
+import { Panel } from "../../parts/panel.tsx";
+import { ReasonDialog } from "../../parts/reason-dialog.tsx";
+import { api } from "../../shell/api.ts";
+import { useHasRight } from "../../shell/session.ts";
+import type { ResetRequest } from "./load-case.ts";
+
+const FACTOR_NAMES = { email: "E-mail", phone: "Phone", totp: "Authenticator" } as const;
+
+export function ResetPanel({ request }: { readonly request: ResetRequest }) {
+  const { requestId, uid, status } = request;
+  const mayDecide = useHasRight()("decideResets");
+  const [outcome, setOutcome] = useState<"approved" | "refused" | null>(null);
+  return (
+    <Panel title="Lost factors">
+      <div className="flex flex-col gap-4">
+        <Facts
+          facts={[
+            {
+              name: "Account",
+              value: (
+                <Link to={`/people/${uid}`} className="text-accent">
+                  {uid}
+                </Link>
+              ),
+            },
+            { name: "Lost", value: request.lost.map((factor) => FACTOR_NAMES[factor]).join(", ") },
+            { name: "Asked", value: <Time at={request.createdAt} /> },
+            { name: "State", value: status },
+          ]}
+        />
+        <p className="text-sm break-words whitespace-pre-wrap">{request.statement}</p>
+        {status === "pending" && mayDecide && (
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={() => setOutcome("approved")}>Take the factors away</Button>
+            <Button tone="danger" onClick={() => setOutcome("refused")}>
+              Refuse
+            </Button>
+          </div>
+        )}
+      </div>
+      {outcome !== null && (
+        <ReasonDialog
+          title={outcome === "approved" ? "Take the lost factors away" : "Refuse the request"}
+          description={
+            outcome === "approved"
+              ? "Every session ends and withdrawals are blocked for a while: a thief would ask for the same."
+              : "The person can ask again."
+          }
+          confirmLabel={outcome === "approved" ? "Take away" : "Refuse"}
+          tone={outcome === "approved" ? "primary" : "danger"}
+          subject={requestId}
+          done="The request is decided."
+          decide={({ codes, idempotencyKey }, reason) =>
+            api.call(decideResetRequest, { requestId, outcome, reason, codes }, { idempotencyKey })
+          }
+          onClose={() => setOutcome(null)}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,173 @@
+/** A verification: the documents beside what the person has entered, and the decision. */
+import { decideKycCase } from "@parley/contract/endpoints/identity/kyc";
+import { KYC_REJECT_REASONS, type KycRejectReason } from "@parley/domain/kyc/kyc-state";
+import { Button } from "@parley/ui/controls/button";
+import { Field } from "@parley/ui/controls/field";
+import { NativeSelect } from "@parley/ui/controls/native-select";
+import { Time } from "@parley/ui/data/time";
+import { useState } from "react";
+import { EvidenceViewer } from "../../parts/evidence-viewer.tsx";
+import { Facts } from "../../parts/facts.tsx";
+import { Panel } from "../../parts/panel.tsx";
+import { ReasonDialog } from "../../parts/reason-dialog.tsx";
+import { api } from "../../shell/api.ts";
+import type { Verification } from "./load-case.ts";
+
+export interface VerificationPanelProps {
+  /** Null before the case is claimed. */
+  readonly details: Verification | null;
+  readonly isOpen: boolean;
+}
+
+const REASON_NAMES = {
+  documentUnreadable: "The document cannot be read",
+  documentIncomplete: "Parts of the document are missing",
+  documentExpired: "The document has expired",
+  documentNotAccepted: "This kind of document is not accepted",
+  detailsMismatch: "The details are not those of the document",
+  selfieMismatch: "The picture does not show the person of the document",
+  notGenuine: "The document is not genuine",
+  other: "Another reason",
+} as const satisfies Record<KycRejectReason, string>;
+
+const DOCUMENT_NAMES = {
+  passport: "Passport",
+  idCard: "Identity card",
+  drivingLicence: "Driving licence",
+} as const;
+
+export function VerificationPanel({ details, isOpen }: VerificationPanelProps) {
+  const [opened, setOpened] = useState<number | null>(null);
+  const [outcome, setOutcome] = useState<"approved" | "rejected" | null>(null);
+  if (details === null) {
+    return (
+      <Panel title="Documents">
+        <p className="text-sm text-muted">
+          {isOpen
+            ? "Documents and details open to the member of staff who has claimed the case."
+            : "This verification is decided."}
+        </p>
+      </Panel>
+    );
+  }
+  const files = details.files.map((file) => ({
+    ...file,
+    type: file.mediaType,
+    from: file.kind === "selfie" ? "Picture of the person" : "Document",
+    at: details.submittedAt,
+    size: null,
+  }));
+  return (
+    <Panel title={details.kycType === "company" ? "Company" : "Person"}>
+      <div className="grid gap-4 lg:grid-cols-2">
+        <div className="flex flex-col gap-4">
+          <Facts
+            facts={[
+              { name: "Name", value: details.realName },
+              details.representativeName === null
+                ? null
+                : { name: "Represented by", value: details.representativeName },
+              details.birthDate === null ? null : { name: "Born", value: details.birthDate },
+              { name: "Country", value: details.country },
+              details.documentType === null
+                ? null
+                : { name: "Document", value: DOCUMENT_NAMES[details.documentType] },
+              { name: "Number", value: details.documentNumber },
+              { name: "Handed in", value: <Time at={details.submittedAt} /> },
+            ]}
+          />
+          {details.earlier.length > 0 && (
+            <ul className="text-sm text-muted">
+              {details.earlier.map((earlier) => (
+                <li key={earlier.caseId}>
+                  Before: {earlier.status}, <Time at={earlier.submittedAt} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {details.status === "pending" && (
+            <div className="flex flex-wrap gap-2">
+              <Button onClick={() => setOutcome("approved")}>Approve</Button>
+              <Button tone="danger" onClick={() => setOutcome("rejected")}>
+                Reject
+              </Button>
+            </div>
+          )}
+        </div>
+        <ul className="flex flex-col gap-3">
+          {files.map((file, place) => (
+            <li key={file.fileId} className="flex flex-col gap-1 text-sm">
+              <span className="text-muted">{file.from}</span>
+              {file.type.startsWith("image/") && (
+                <img
+                  src={file.url}
+                  alt={file.from}
+                  className="border-line bg-sunken max-h-64 w-full rounded-md border object-contain"
+                />
+              )}
+              <button
+                type="button"
+                className="text-accent self-start"
+                onClick={() => setOpened(place)}
+              >
+                {file.name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {opened !== null && (
+        <EvidenceViewer files={files} first={opened} onClose={() => setOpened(null)} />
+      )}
+      {outcome !== null && (
+        <Decision caseId={details.caseId} outcome={outcome} onClose={() => setOutcome(null)} />
+      )}
+    </Panel>
+  );
+}
+
+interface DecisionProps {
+  readonly caseId: string;
+  readonly outcome: "approved" | "rejected";
+  readonly onClose: () => void;
+}
+
+function Decision({ caseId, outcome, onClose }: DecisionProps) {
+  const [reasonCode, setReasonCode] = useState<KycRejectReason | null>(null);
+  const isApproval = outcome === "approved";
+  return (
+    <ReasonDialog
+      title={isApproval ? "Approve the verification" : "Reject the verification"}
+      confirmLabel={isApproval ? "Approve" : "Reject"}
+      tone={isApproval ? "primary" : "danger"}
+      subject={caseId}
+      isSmall
+      done={isApproval ? "The person is verified." : "The verification is rejected."}
+      problem={!isApproval && reasonCode === null ? "Choose what the person is told." : null}
+      decide={({ codes, idempotencyKey }, note) =>
+        api.call(
+          decideKycCase,
+          isApproval
+            ? { caseId, outcome, note, codes }
+            : { caseId, outcome, reasonCode: reasonCode ?? "other", note, codes },
+          { idempotencyKey },
+        )
+      }
+      onClose={onClose}
+    >
+      {!isApproval && (
+        <Field label="What the person is told" isRequired>
+          {(control) => (
+            <NativeSelect
+              {...control}
+              placeholder="Choose a reason"
+              options={KYC_REJECT_REASONS.map((one) => ({ value: one, label: REASON_NAMES[one] }))}
+              value={reasonCode}
+              onValueChange={setReasonCode}
+            />
+          )}
+        </Field>
+      )}
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,94 @@
+/** The pages of the console. Each is loaded with its first visit. */
+import { Spinner } from "@parley/ui/controls/spinner";
+import type { RouteObject } from "react-router";
+import { ErrorPage } from "./shell/error-page.tsx";
+import { FRAME_ROUTE, loadSession } from "./shell/session.ts";
+
+function Waiting() {
+  return (
+    <div className="flex min-h-dvh items-center justify-center">
+      <Spinner className="size-8" />
+    </div>
+  );
+}
+
+export const ROUTES: RouteObject[] = [
+  {
+    HydrateFallback: Waiting,
+    ErrorBoundary: ErrorPage,
+    children: [
+      {
+        path: "/door",
+        lazy: async () => {
+          const { DoorPage, loadDoor } = await import("./features/door/door-page.tsx");
+          return { Component: DoorPage, loader: loadDoor };
+        },
+      },
+      {
+        id: FRAME_ROUTE,
+        loader: loadSession,
+        lazy: async () => ({ Component: (await import("./shell/frame.tsx")).Frame }),
+        children: [
+          {
+            ErrorBoundary: ErrorPage,
+            children: [
+              {
+                index: true,
+                lazy: async () => {
+                  const { loadFirstQueue } = await import("./features/queues/load-queue.ts");
+                  return { loader: loadFirstQueue };
+                },
+              },
+              {
+                path: "/queues/:kind",
+                lazy: async () => {
+                  const { QueuePage } = await import("./features/queues/queue-page.tsx");
+                  const { loadQueue } = await import("./features/queues/load-queue.ts");
+                  return { Component: QueuePage, loader: loadQueue };
+                },
+              },
+              {
+                path: "/cases/:kind/:caseId",
+                lazy: async () => {
+                  const { CasePage } = await import("./features/cases/case-page.tsx");
+                  const { loadCase } = await import("./features/cases/load-case.ts");
+                  return { Component: CasePage, loader: loadCase };
+                },
+              },
+              {
+                path: "/people",
+                lazy: async () => {
+                  const { PeoplePage } = await import("./features/people/people-page.tsx");
+                  return { Component: PeoplePage };
+                },
+              },
+              {
+                path: "/people/:uid",
+                lazy: async () => {
+                  const { PersonPage, loadPerson } =
+                    await import("./features/people/person-page.tsx");
+                  return { Component: PersonPage, loader: loadPerson };
+                },
+              },
+              {
+                path: "/log",
+                lazy: async () => {
+                  const { LogPage, loadLog } = await import("./features/log/log-page.tsx");
+                  return { Component: LogPage, loader: loadLog };
+                },
+              },
+              {
+                path: "/appeals/:orderId",
+                lazy: async () => {
+                  const { AppealPage } = await import("./features/appeals/appeal-page.tsx");
+                  const { loadAppeal } = await import("./features/appeals/load-appeal.ts");
+                  return { Component: AppealPage, loader: loadAppeal };
+                },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,54 @@
+// The console of customer service: files of its own under /admin, none of which a page of users loads.
+// Its document is the same for all readers and says nothing; what it shows comes from calls that need
+// a session of staff.
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ANSWERS_UNDER_PRESSURE } from "../http/limits/pressure.ts";
+
+const BUILD_DIRECTORY = fileURLToPath(new URL("../../../console/build", import.meta.url));
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Nothing inline, and nothing from elsewhere. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob: data:",
+  "media-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+].join(";");
+
+/** Without a build, as while developing before the first one, there is no console. */
+export async function registerConsole(app: FastifyInstance): Promise<void> {
+  const document = await readFile(join(BUILD_DIRECTORY, "index.html"), "utf8").catch(() => null);
+  if (document === null) return;
+  await app.register(fastifyStatic, {
+    root: join(BUILD_DIRECTORY, "assets"),
+    prefix: "/admin/assets/",
+    decorateReply: false,
+    preCompressed: true,
+    maxAge: YEAR_SECONDS * 1000,
+    immutable: true,
+  });
+  for (const url of ["/admin", "/admin/*"]) {
+    app.get(url, { config: ANSWERS_UNDER_PRESSURE }, (_request, reply) => {
+      // On the bare reply, where the policy of files is replaced.
+      reply.raw.setHeader("content-security-policy", POLICY);
+      reply.raw.setHeader("referrer-policy", "same-origin");
+      return reply
+        .header("cache-control", "no-cache")
+        .header("x-robots-tag", "noindex")
+        .type("text/html; charset=utf-8")
+        .send(document);
+    });
+  }
+}

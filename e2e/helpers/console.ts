@@ -1,0 +1,45 @@
+/** A member of staff at the console. */
+import type { Browser, Page } from "@playwright/test";
+import { authenticatorApp, type AuthenticatorApp } from "./authenticator.ts";
+import { typeLogIn } from "./log-in.ts";
+import { enterCode, expect } from "./people.ts";
+
+const PASSWORD = "parley-demo";
+const AUTHENTICATOR = "JBSWY3DPEHPK3PXP";
+
+export interface Desk {
+  readonly page: Page;
+  readonly app: AuthenticatorApp;
+  readonly close: () => Promise<void>;
+}
+
+type Role = "agent" | "supervisor" | "compliance" | "administrator";
+
+/** From the door of the console over the login of the website and back. */
+export async function openConsole(
+  browser: Browser,
+  baseURL: string,
+  role: Role,
+  /** The server's time, where a story moves it. */
+  now: () => number = Date.now,
+): Promise<Desk> {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  const app = authenticatorApp(AUTHENTICATOR, now);
+  await page.goto("/admin");
+  await page.getByRole("link", { name: "Log In" }).click();
+  await typeLogIn(page, `${role}@parley.test`, PASSWORD);
+  await enterCode(page, "Authenticator code", await app.code());
+  await expect(page.getByRole("navigation", { name: "Console" })).toBeVisible();
+  return { page, app, close: () => context.close() };
+}
+
+/** Fills the second factor of an open decision, where one is wanted, and presses its button. */
+export async function decide({ page, app }: Desk, button: string): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  if (await dialog.getByText("this decision needs none").isHidden()) {
+    await enterCode(page, "Code of your authenticator", await app.code());
+  }
+  await dialog.getByRole("button", { name: button, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
