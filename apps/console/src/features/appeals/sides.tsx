@@ -14,11 +14,16 @@ export function Sides({ appeal }: { readonly appeal: Appeal }) {
         <Side name="Buyer" side={appeal.buyer} />
         <Side name="Seller" side={appeal.seller} />
         <p className="text-sm text-muted">
-          With each other, this order included: {between.orders} orders, {between.appeals} appeals.
+          With each other, this order included: {counted(between.orders, "order")},{" "}
+          {counted(between.appeals, "appeal")}.
         </p>
       </div>
     </Panel>
   );
+}
+
+function counted(count: number, name: string): string {
+  return count === 1 ? `1 ${name}` : `${count} ${name}s`;
 }
 
 interface SideProps {
