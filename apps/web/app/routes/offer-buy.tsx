@@ -5,7 +5,7 @@ import type { PageHandle } from "../shell/page/page-handle.ts";
 import { digitsOnly, routeRules } from "../shell/routing/route-rules.ts";
 import type { Route } from "./+types/offer-buy";
 
-export const handle = { areas: OFFER_AREAS } satisfies PageHandle;
+export const handle = { areas: OFFER_AREAS, isReadFirst: true } satisfies PageHandle;
 
 export const middleware = routeRules({ validate: digitsOnly("id"), middleware: ["auth"] });
 
