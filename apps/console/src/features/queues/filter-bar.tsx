@@ -39,7 +39,7 @@ export function FilterBar({ kind, filters, saved }: FilterBarProps) {
   const select = (name: keyof Draft, label: string, options: readonly [string, string][]) => (
     <NativeSelect
       aria-label={label}
-      className="max-w-44"
+      className="sm:max-w-44"
       options={options.map(([value, text]) => ({ value, label: text }))}
       value={draft[name]}
       onValueChange={(value) => apply({ ...draft, [name]: value })}
@@ -50,7 +50,7 @@ export function FilterBar({ kind, filters, saved }: FilterBarProps) {
       aria-label={label}
       placeholder={label}
       inputMode="numeric"
-      className="max-w-44"
+      className="sm:max-w-44"
       value={draft[name]}
       onChange={(event) => setDraft({ ...draft, [name]: event.currentTarget.value.trim() })}
     />
@@ -58,7 +58,7 @@ export function FilterBar({ kind, filters, saved }: FilterBarProps) {
   return (
     <div className="flex flex-col gap-2">
       <form
-        className="flex flex-wrap items-center gap-2"
+        className="grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap"
         onSubmit={(event) => {
           event.preventDefault();
           apply(draft);
