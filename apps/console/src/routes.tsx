@@ -25,6 +25,13 @@ export const ROUTES: RouteObject[] = [
         },
       },
       {
+        path: "/invitation",
+        lazy: async () => {
+          const { InvitationPage } = await import("./features/door/invitation-page.tsx");
+          return { Component: InvitationPage };
+        },
+      },
+      {
         id: FRAME_ROUTE,
         loader: loadSession,
         lazy: async () => ({ Component: (await import("./shell/frame.tsx")).Frame }),
@@ -75,6 +82,13 @@ export const ROUTES: RouteObject[] = [
                 lazy: async () => {
                   const { LogPage, loadLog } = await import("./features/log/log-page.tsx");
                   return { Component: LogPage, loader: loadLog };
+                },
+              },
+              {
+                path: "/staff",
+                lazy: async () => {
+                  const { StaffPage, loadStaff } = await import("./features/staff/staff-page.tsx");
+                  return { Component: StaffPage, loader: loadStaff };
                 },
               },
               {

@@ -1,16 +1,19 @@
 /** Who has a case, and the ways to take it, give it back or hand it to a colleague. */
+import type { EndpointReply } from "@parley/contract/endpoint";
+import { listStaff } from "@parley/contract/endpoints/staff/members";
 import { claimCase, handBackCase, handOverCase } from "@parley/contract/endpoints/staff/queues";
 import type { CaseKind } from "@parley/domain/staff/queue";
 import { Button } from "@parley/ui/controls/button";
 import { Field } from "@parley/ui/controls/field";
+import { NativeSelect } from "@parley/ui/controls/native-select";
 import { TextArea } from "@parley/ui/controls/text-area";
-import { TextInput } from "@parley/ui/controls/text-input";
 import { Notice } from "@parley/ui/feedback/notice";
 import { notify } from "@parley/ui/feedback/toast";
 import { Dialog } from "@parley/ui/overlays/dialog";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { api, failureText, type Failure } from "../shell/api.ts";
+import { ROLE_NAMES } from "../shell/role-names.ts";
 import { useHasRight, useStaffSession } from "../shell/session.ts";
 
 export interface CaseClaimProps {
@@ -79,13 +82,14 @@ interface HandOverProps extends Pick<CaseClaimProps, "kind" | "caseId"> {
 
 function HandOver({ kind, caseId, onClose }: HandOverProps) {
   const { revalidate } = useRevalidator();
-  const [to, setTo] = useState("");
+  const colleagues = useColleagues();
+  const [to, setTo] = useState<string | null>(null);
   const [note, setNote] = useState("");
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const send = async () => {
-    if (!/^\d+$/.test(to) || note.trim() === "") {
-      return setRefusal("Enter the colleague's uid, and a note on where the case stands.");
+    if (to === null || note.trim() === "") {
+      return setRefusal("Choose a colleague, and note where the case stands.");
     }
     setIsBusy(true);
     const result = await api.call(handOverCase, { kind, caseId, to, note });
@@ -115,14 +119,17 @@ function HandOver({ kind, caseId, onClose }: HandOverProps) {
       }
     >
       <div className="flex flex-col gap-4">
-        <Field label="Uid of the colleague" isRequired>
+        <Field label="Colleague" isRequired>
           {(control) => (
-            <TextInput
+            <NativeSelect
               {...control}
-              inputMode="numeric"
-              autoComplete="off"
+              placeholder={colleagues === null ? "Loading …" : "Choose a colleague"}
+              options={(colleagues ?? []).map(({ uid, staffName, role }) => ({
+                value: uid,
+                label: `${staffName} (${ROLE_NAMES[role]})`,
+              }))}
               value={to}
-              onChange={(event) => setTo(event.currentTarget.value.trim())}
+              onValueChange={setTo}
             />
           )}
         </Field>
@@ -144,4 +151,24 @@ function HandOver({ kind, caseId, onClose }: HandOverProps) {
       </div>
     </Dialog>
   );
+}
+
+type Colleague = EndpointReply<typeof listStaff>[number];
+
+/** All but the reader; null until they are known. Who may work on the case is the server's question. */
+function useColleagues(): readonly Colleague[] | null {
+  const { uid } = useStaffSession();
+  const [colleagues, setColleagues] = useState<readonly Colleague[] | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const load = async () => {
+      const result = await api.call(listStaff, {});
+      if (isCurrent && result.ok) setColleagues(result.data.filter((one) => one.uid !== uid));
+    };
+    void load();
+    return () => {
+      isCurrent = false;
+    };
+  }, [uid]);
+  return colleagues;
 }

@@ -9,6 +9,7 @@ import Inbox from "lucide-react/icons/inbox";
 import LogOut from "lucide-react/icons/log-out";
 import ScrollText from "lucide-react/icons/scroll-text";
 import Search from "lucide-react/icons/search";
+import Users from "lucide-react/icons/users";
 import type { ReactNode } from "react";
 import { Link, Outlet, useLocation, useNavigate, useNavigation } from "react-router";
 import { ROLE_NAMES } from "./role-names.ts";
@@ -37,11 +38,12 @@ const ROOMS: readonly Room[] = [
     icon: <ScrollText aria-hidden className={ICON} />,
     right: "readLog",
   },
+  { path: "/staff", name: "Staff", icon: <Users aria-hidden className={ICON} />, right: null },
 ];
 
 /** Cases belong to the queues they came from. */
 function roomOf(pathname: string): string {
-  return ["/people", "/log"].find((path) => pathname.startsWith(path)) ?? "/";
+  return ["/people", "/log", "/staff"].find((path) => pathname.startsWith(path)) ?? "/";
 }
 
 export function Frame() {
