@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createRenderQueue, QUEUE_LIMITS, TooBusy, type QueueLimits } from "./render-queue.ts";
+import {
+  createRenderQueue,
+  QUEUE_LIMITS,
+  TooBusy,
+  type QueueLimits,
+  type Turn,
+} from "./render-queue.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,8 +20,8 @@ function stage(limits: Partial<QueueLimits> = {}) {
   const queue = createRenderQueue({ ...QUEUE_LIMITS, maxRunning: 1, ...limits }, () => Date.now());
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
-  const ask = (page: string, reader = "ada", countWaiting = () => 1) => {
-    const rendered = queue.run({ reader, countWaiting }, () => {
+  const askBy = (turn: Turn, page: string) => {
+    const rendered = queue.run(turn, () => {
       begun.push(page);
       const { promise, resolve } = Promise.withResolvers<string>();
       ends.set(page, () => resolve(page));
@@ -23,11 +29,14 @@ function stage(limits: Partial<QueueLimits> = {}) {
     });
     return rendered.catch((error: unknown) => error);
   };
+  const ask = (page: string, reader = "ada", countWaiting = () => 1) =>
+    askBy({ reader, countWaiting }, page);
+  const askUntil = (signal: AbortSignal, page: string) => askBy({ reader: "ada", signal }, page);
   const end = async (page: string) => {
     ends.get(page)?.();
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { queue, ask, begun, end };
+  return { queue, ask, askUntil, begun, end };
 }
 
 describe("pages", () => {
@@ -120,6 +129,42 @@ describe("a page is refused", () => {
     for (const page of ["2", "3"]) await end(page);
     expect(begun).toEqual(["1", "2", "3", "5"]);
   });
+});
+
+describe("a reader that fills the queue", () => {
+  test("makes room for another, by its last page that the fewest wait for", async () => {
+    const { ask, begun, end } = stage({ maxWaiting: 3 });
+    void ask("now");
+    void ask("a1", "ada", () => 2);
+    const least = ask("a2", "ada");
+    void ask("a3", "ada", () => 2);
+    void ask("b1", "bob");
+    expect(await least).toBeInstanceOf(TooBusy);
+    for (const page of ["now", "a1", "b1", "a3"]) await end(page);
+    expect(begun).toEqual(["now", "a1", "b1", "a3"]);
+  });
+
+  test("is refused itself, and no one that has as few waiting", async () => {
+    const { ask } = stage({ maxWaiting: 2 });
+    void ask("now");
+    void ask("a1", "ada");
+    void ask("b1", "bob");
+    expect(await ask("a2", "ada")).toBeInstanceOf(TooBusy);
+    expect(await ask("c1", "cem")).toBeInstanceOf(TooBusy);
+  });
+});
+
+test("a page whose reader has gone takes no place and is not rendered", async () => {
+  const { ask, askUntil, begun, end } = stage({ maxWaiting: 1 });
+  void ask("now");
+  const gone = new AbortController();
+  const left = askUntil(gone.signal, "left");
+  gone.abort();
+  expect(await left).toBeInstanceOf(TooBusy);
+  expect(await askUntil(gone.signal, "late")).toBeInstanceOf(TooBusy);
+  void ask("next");
+  await end("now");
+  expect(begun).toEqual(["now", "next"]);
 });
 
 describe("what no reader waits for", () => {

@@ -1,7 +1,8 @@
 // Renders a few pages at a time. Pages that are begun all at once end all late: each takes as long as all of
 // them, and is outdated when it ends. Readers take turns, so that none waits behind all pages of
 // another; of the pages of one address, those that many wait for go first. A page that has waited too
-// long is refused instead of rendered, as its reader will have gone. Decision 59.
+// long is refused instead of rendered, as its reader will have gone. When too many wait, the reader with the
+// most of them makes room: one that fills the queue takes no place from others. Decision 59.
 
 export interface RenderQueue {
   /** Rejects with `TooBusy` if it cannot begin in time. */
@@ -15,6 +16,8 @@ export interface Turn {
   readonly reader: string;
   /** How many wait for the page. */
   readonly countWaiting?: () => number;
+  /** Aborted when the only reader that waits for it has gone: it needs no turn any more. */
+  readonly signal?: AbortSignal;
 }
 
 export class TooBusy extends Error {}
@@ -41,11 +44,14 @@ export const QUEUE_LIMITS: QueueLimits = {
   idleWithinMs: 250,
 };
 
+const GONE = "the reader has gone";
+
 interface Waiting {
   readonly turn: Turn;
   readonly since: number;
   readonly begin: () => void;
-  readonly timer: NodeJS.Timeout;
+  readonly giveUp: (why: string) => void;
+  readonly stopListening: () => void;
 }
 
 export function createRenderQueue(
@@ -74,8 +80,17 @@ export function createRenderQueue(
     const line = lines.get(reader);
     line?.delete(one);
     if (line?.size === 0) lines.delete(reader);
-    clearTimeout(one.timer);
+    one.stopListening();
     waitingCount -= 1;
+  }
+
+  /** False: no other reader has clearly more pages waiting. */
+  function makeRoomFor(reader: string): boolean {
+    const [longest] = [...lines.values()].toSorted((a, b) => b.size - a.size);
+    const own = lines.get(reader)?.size ?? 0;
+    if (longest === undefined || longest.size <= own + 1) return false;
+    leastWaitedFor(longest).giveUp("the reader has too many pages waiting");
+    return true;
   }
 
   function fill(): void {
@@ -92,17 +107,25 @@ export function createRenderQueue(
   }
 
   function wait(turn: Turn): Promise<void> {
-    if (waitingCount >= limits.maxWaiting)
+    const { reader, signal } = turn;
+    if (signal?.aborted === true) return Promise.reject(new TooBusy(GONE));
+    if (waitingCount >= limits.maxWaiting && !makeRoomFor(reader))
       return Promise.reject(new TooBusy("too many pages wait"));
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const giveUp = () => {
+    const giveUp = (why: string) => {
       leave(one);
-      reject(new TooBusy("the page has waited too long"));
+      reject(new TooBusy(why));
     };
-    const timer = setTimeout(giveUp, limits.maxWaitMs);
-    const one: Waiting = { turn, since: now(), begin: resolve, timer };
-    const line = lines.get(turn.reader);
-    if (line === undefined) lines.set(turn.reader, new Set([one]));
+    const timer = setTimeout(giveUp, limits.maxWaitMs, "the page has waited too long");
+    const onGone = () => giveUp(GONE);
+    signal?.addEventListener("abort", onGone, { once: true });
+    const stopListening = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", onGone);
+    };
+    const one: Waiting = { turn, since: now(), begin: resolve, giveUp, stopListening };
+    const line = lines.get(reader);
+    if (line === undefined) lines.set(reader, new Set([one]));
     else line.add(one);
     waitingCount += 1;
     return promise;
@@ -154,4 +177,10 @@ function longestWaitedFor(line: ReadonlySet<Waiting>, now: number): Waiting {
   }
   if (found === null) throw new Error("a line without a page was not removed");
   return found;
+}
+
+/** The one that the fewest readers wait for; the last of equals. */
+function leastWaitedFor(line: ReadonlySet<Waiting>): Waiting {
+  const countOf = ({ turn }: Waiting) => turn.countWaiting?.() ?? 1;
+  return [...line].reduce((least, one) => (countOf(one) <= countOf(least) ? one : least));
 }

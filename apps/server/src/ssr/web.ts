@@ -215,7 +215,8 @@ async function sendPage(
   const { fetch, setCookies } = createInProcessFetch(app, request);
   const webRequest = toWebRequest(request, reply, options.publicUrl);
   const commandKey = await options.readCommandKey();
-  const response = await options.queue.run({ reader: request.readerName() }, () =>
+  const turn = { reader: request.readerName(), signal: webRequest.signal };
+  const response = await options.queue.run(turn, () =>
     handlePage({
       request: webRequest,
       nonce: reply.cspNonce.script,

@@ -116,6 +116,15 @@ describe("a caller that opens pages with ever new queries", () => {
     expect(statuses).toEqual([200, 200, 429, 429]);
   });
 
+  test("is not freed by made-up keys", async () => {
+    stage = await createLimited({ newReadsPerMinute: 20 });
+    const statuses: number[] = [];
+    for (const url of newPages(4)) {
+      statuses.push((await open(url, { "parley-key": newToken() })).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 429, 429]);
+  });
+
   test("is limited by session where it has one, whatever the address has used up", async () => {
     stage = await createLimited({ readsPerMinute: 4, newReadsPerMinute: 5 });
     const person = await registerPerson(stage, "ada@example.org");

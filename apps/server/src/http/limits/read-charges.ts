@@ -6,6 +6,7 @@ import { networkOf } from "@parley/domain/account/network";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { hash } from "node:crypto";
+import { isSigned } from "../access/signed-request.ts";
 import { refuse } from "../replies/failure.ts";
 import { secondsOf, type CallCounter } from "./call-counter.ts";
 import { createFairBudget, createSeenCallers } from "./fair-budget.ts";
@@ -31,7 +32,7 @@ declare module "fastify" {
     chargeRead(question: string): TooMany | null;
     /** Charges the reader for a page that has to be rendered, by its address. Null: go on. */
     chargePage(address: string): TooMany | null;
-    /** Under what the reader is counted: the session or key, else the network. */
+    /** Under what the reader of a page is counted: the session, else the network. */
     readerName(): string;
   }
 }
@@ -82,6 +83,11 @@ export function provideReadCharges(app: FastifyInstance, parts: ChargeParts): Re
     return null;
   }
 
+  /** A page verifies no signature: a key that a request names there is a mere claim. */
+  function readerOf(request: FastifyRequest): string | null {
+    return isSigned(request.headers) ? null : callers.nameOf(request);
+  }
+
   app.decorateRequest("chargeRead", function chargeRead(this: FastifyRequest, question: string) {
     // The calls of a session or key were counted when they arrived.
     if (this.pageCall !== null || this.session !== null) return null;
@@ -89,14 +95,14 @@ export function provideReadCharges(app: FastifyInstance, parts: ChargeParts): Re
     return chargeAddress(this, question, 1);
   });
   app.decorateRequest("chargePage", function chargePage(this: FastifyRequest, address: string) {
-    const name = callers.nameOf(this);
+    const name = readerOf(this);
     if (name === null) return chargeAddress(this, pageQuestion(address), PAGE_COST);
     const { current, ttl } = readCounter.take(name);
     if (current <= readCounter.max) return null;
     return refuse("tooManyRequests", { retryAfterSeconds: secondsOf(ttl) });
   });
   app.decorateRequest("readerName", function readerName(this: FastifyRequest) {
-    return callers.nameOf(this) ?? networkOf(this.address);
+    return readerOf(this) ?? networkOf(this.address);
   });
   return {
     expectPages(addresses) {
