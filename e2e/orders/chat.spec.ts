@@ -146,5 +146,6 @@ test("chat messages and drafts survive a lost connection and leaving the page", 
   await say(seller.page, "one more thing");
   await buyer.page.getByRole("button", { name: "Chat 1" }).click();
   await expect(said(buyer.page, "one more thing")).toBeInViewport();
+  await expect(input(buyer.page)).toBeInViewport({ ratio: 1 });
   await expect(buyer.page.getByRole("button", { name: "Chat", exact: true })).toBeVisible();
 });

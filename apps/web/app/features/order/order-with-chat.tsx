@@ -21,7 +21,8 @@ export function OrderWithChat({ order, children }: { order: Order; children: Rea
   return (
     <div
       ref={whole}
-      className="grid scroll-mt-14 grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_25rem]"
+      // Directly below the header: less the room that the page keeps for whatever gets the focus.
+      className="grid scroll-mt-[calc(var(--header-height)-8rem)] grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_25rem]"
     >
       <PartTabs shown={shown} unread={unread} onShow={show} />
       <div className={`flex flex-col gap-5 ${shown === "order" ? "" : "max-lg:hidden"}`}>
