@@ -29,6 +29,7 @@ import { wishOf, type WishParts } from "./order-wish.ts";
 import { PaymentChoice } from "./payment-choice.tsx";
 import { Reasons } from "./reasons.tsx";
 import { TransferHint } from "./transfer-hint.tsx";
+import { useIsTyping } from "./use-is-typing.ts";
 import { usePlaceOrder, type Refusal } from "./use-place-order.ts";
 
 export function OrderForm(data: OfferPageData) {
@@ -57,6 +58,8 @@ function Form(props: OfferPageData & { readonly terms: OrderTerms }) {
   const reading = readDraft(terms, draft);
   const { quote } = reading;
   const problem = presses.amount > 0 ? problemOfPress(terms, draft, reading) : reading.problem;
+  const isTyping = useIsTyping(draft.text);
+  const said = isTyping && presses.amount === 0 && isMendedByMore(problem) ? null : problem;
   const payment = paymentOf(props, chosen ?? search.get("pay"));
   const wish =
     quote === null || payment === null
@@ -69,7 +72,7 @@ function Form(props: OfferPageData & { readonly terms: OrderTerms }) {
           payment: payment.wish,
           shareToken: search.get("shareToken"),
         });
-  const errors = errorsOf({ problem, refusal, amountIn: draft.amountIn, ...props }, t);
+  const errors = errorsOf({ problem: said, refusal, amountIn: draft.amountIn, ...props }, t);
   const changeDraft = (next: Draft) => {
     setDraft(next);
     forgive();
@@ -126,6 +129,11 @@ function Form(props: OfferPageData & { readonly terms: OrderTerms }) {
       </Gate>
     </form>
   );
+}
+
+/** Typing on may mend it. */
+function isMendedByMore(problem: Problem | null): boolean {
+  return problem?.kind === "below" || problem?.kind === "tooSmall";
 }
 
 /**
