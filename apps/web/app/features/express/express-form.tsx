@@ -74,7 +74,7 @@ function AmountField({ wish, choices, onChange }: ExpressFormProps) {
   return (
     <Field label={t("express.amount")}>
       {(control) => (
-        <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-2">
+        <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-start gap-2">
           <AmountInput
             {...control}
             name="amount"

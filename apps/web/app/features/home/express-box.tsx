@@ -69,7 +69,7 @@ export function ExpressBox({ coins, currency }: ExpressBoxProps) {
             </label>
           ))}
         </fieldset>
-        <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-2">
+        <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-start gap-2">
           <AmountInput
             aria-label={t("home.express.amount")}
             placeholder={t("home.express.amount")}

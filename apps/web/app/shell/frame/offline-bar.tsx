@@ -10,7 +10,7 @@ export function OfflineBar() {
     <output className="block">
       {!isOnline && (
         <span className="bg-warning-soft text-warning flex items-center justify-center gap-2 px-4 py-2 text-sm">
-          <WifiOff className="size-4" aria-hidden="true" />
+          <WifiOff className="size-4 shrink-0" aria-hidden="true" />
           {t("shell.offline")}
         </span>
       )}
