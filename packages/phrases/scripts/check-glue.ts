@@ -17,11 +17,14 @@ const GLUE: readonly RegExp[] = [
   /\.join\("[.,:;] "\)/g,
 ];
 
+/** The console of staff is English alone. */
+const ENGLISH_ALONE = "apps/console/";
+
 /** One line for each occurrence, with its line number. */
 export function findGlue(sources: Iterable<Source>): string[] {
   const found: string[] = [];
   for (const { path, text } of sources) {
-    if (!path.endsWith(".tsx")) continue;
+    if (!path.endsWith(".tsx") || path.startsWith(ENGLISH_ALONE)) continue;
     for (const line of linesOf(text)) {
       found.push(
         `${path}:${line}: joins phrases by hand; let a phrase do it, such as shell.join.list`,

@@ -19,9 +19,10 @@ export async function registerDevelopmentWeb(
   });
   app.addHook("onClose", () => vite.close());
   app.addHook("onRequest", async (request, reply) => {
-    const isOurs = /^\/(\d+\/)?(api|fapi|healthz|readyz|metrics|builds|components|admin)(\/|$)/.test(
-      request.url,
-    );
+    const isOurs =
+      /^\/(\d+\/)?(api|fapi|healthz|readyz|metrics|builds|components|admin)(\/|$)/.test(
+        request.url,
+      );
     if (isOurs) return;
     const { promise, resolve } = Promise.withResolvers<"passed" | "answered">();
     reply.raw.once("close", () => resolve("answered"));
