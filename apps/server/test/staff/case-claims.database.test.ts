@@ -15,7 +15,7 @@ import {
 } from "@parley/contract/endpoints/staff/queues";
 import { toUserId } from "@parley/domain/ids";
 import { CASE_KINDS, type CaseKind } from "@parley/domain/staff/queue";
-import { handBackCases } from "@parley/operations/staff/queues/hand-back";
+import { handBackCases } from "@parley/operations/staff/door/hand-back-cases";
 import { describe, expect, test } from "vitest";
 import { giveRole } from "../fixtures/demo-people.fixture.ts";
 import type { TestBrowser } from "../fixtures/browser.fixture.ts";
@@ -129,14 +129,12 @@ describe("a case is handed back", () => {
     const kinds = ["appeals", "withdrawals", "reports", "flags", "support"] as const;
     for (const kind of kinds) await done(claim(kind));
     await done(claim("verification"));
-    const { stage } = on;
-    const { pool } = stage.database;
-    const parts = { pool, clock: stage.clock, engine: stage.engine, ids: stage.surfaces.ids };
-    const leave = { staffId: await idOf(agent), by: await idOf(supervisor), reason: "left" };
-    expect(await handBackCases(parts, leave)).toBe(kinds.length);
+    const { pool } = on.stage.database;
+    const staffId = await idOf(agent);
+    expect(await handBackCases(pool, staffId)).toBe(kinds.length);
     for (const kind of kinds) expect(await holderOf(kind)).toBeNull();
     expect(await holderOf("verification")).toBe(uidOf(officer));
-    expect(await handBackCases(parts, leave)).toBe(0);
+    expect(await handBackCases(pool, staffId)).toBe(0);
   });
 });
 

@@ -1,5 +1,6 @@
 // The stream of the console: which queues have changed, only of the reader's role, until its end.
 import { logOut } from "@parley/contract/endpoints/identity/account";
+import { closeStaffSession } from "@parley/contract/endpoints/staff/door";
 import { createSupportCase } from "@parley/contract/endpoints/site/support";
 import { queueEventData } from "@parley/contract/queue-events";
 import { eventually } from "@parley/testing/eventually";
@@ -64,6 +65,15 @@ test("reports a change that no message announced", async () => {
   await query("update trader_report set statement = statement || '.'");
   await eventually(() => expect(kindsOf(stream)).toContain("reports"));
   stream.leave();
+});
+
+test("ends with the session of staff, while the login goes on", async () => {
+  const leaving = await logInDemo(on.stage, "supervisor");
+  const stream = await follow(leaving);
+  await done(leaving.call(closeStaffSession, {}));
+  await done(claim("flags"));
+  await stream.ended;
+  expect(kindsOf(stream)).toEqual([]);
 });
 
 test("ends with the session, and with the role, before another change is sent", async () => {

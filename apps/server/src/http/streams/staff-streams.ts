@@ -6,6 +6,7 @@ import { QUEUE_EVENT } from "@parley/contract/queue-events";
 import type { Pool } from "@parley/database/pool";
 import { listStaffAmong } from "@parley/database/queries/staff/live-staff";
 import type { SessionId, UserId } from "@parley/domain/ids";
+import { STAFF_IDLE_MS } from "@parley/domain/staff/staff-session";
 import { kindsFor, type CaseKind } from "@parley/domain/staff/queue";
 import { liveAt, type Session } from "@parley/operations/identity/account/session";
 import type { CasePulse, Following } from "@parley/operations/staff/queues/case-pulse";
@@ -53,7 +54,8 @@ export function createStaffStreams(parts: StaffStreamsParts): StaffStreams {
     const present = [...streams];
     const sessionIds = [...new Set(present.map(({ sessionId }) => sessionId))];
     if (sessionIds.length === 0) return;
-    const roles = await listStaffAmong(pool, sessionIds, liveAt(clock));
+    const staffUsedSince = new Date(clock.now() - STAFF_IDLE_MS);
+    const roles = await listStaffAmong(pool, sessionIds, { ...liveAt(clock), staffUsedSince });
     for (const { stream, sessionId } of present) {
       const role = roles.get(sessionId);
       const text = role === undefined ? null : textFor(kindsFor(role));

@@ -142,24 +142,3 @@ export async function closePlainCase(
     values: [caseId, closedAt, closedBy, outcome],
   });
 }
-
-/** What a member of staff has claimed and is not decided, of every kind. */
-export async function listClaimsOf(
-  database: Queryable,
-  staffId: UserId,
-): Promise<{ readonly kind: string; readonly caseId: bigint }[]> {
-  const { rows } = await database.query<{ kind: string; caseId: string }>({
-    name: "list-claims-of",
-    text: `select 'appeals' as kind, id as "caseId" from trade_order
-           where case_staff_id = $1 and appeal = 'open'
-           union all
-           select 'verification', id from kyc_case where owner_id = $1 and status = 'pending'
-           union all
-           select 'support', id from support_case where staff_id = $1 and state = 'claimed'
-           union all
-           select kind, case_id from case_claim where staff_id = $1
-           order by 1, 2`,
-    values: [staffId],
-  });
-  return rows.map(({ kind, caseId }) => ({ kind, caseId: BigInt(caseId) }));
-}
