@@ -84,7 +84,7 @@ const REFUSALS = {
   alreadyStaff: "The account with this address belongs to the staff already.",
 } as const;
 
-/** Nobody could accept an invitation to an empty new database. */
+/** An empty new database has no account that could accept an invitation. */
 async function refuseNoData({ databaseUrl, dataDir }: Settings): Promise<void> {
   if (databaseUrl !== null) return;
   const isThere = await stat(join(dataDir, "connection.json")).then(

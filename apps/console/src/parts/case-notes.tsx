@@ -1,4 +1,4 @@
-/** Notes of staff on a case, which no user reads and nobody can change. */
+/** Notes of staff on a case. They only grow, and are in no reply to users. */
 import type { EndpointReply } from "@parley/contract/endpoint";
 import { addCaseNote, type listCaseNotes } from "@parley/contract/endpoints/staff/queues";
 import type { CaseKind } from "@parley/domain/staff/queue";

@@ -113,7 +113,7 @@ export function createStaffStreams(parts: StaffStreamsParts): StaffStreams {
         if (pause === null) tell();
       });
       beating ??= setInterval(beat, heartbeatMs);
-      // Whoever reads the queues after this misses nothing.
+      // Changes are followed from here on: a console that reads its queue after this misses none.
       await following.begun;
       stream.send(HEARTBEAT_TEXT);
       return reply;
