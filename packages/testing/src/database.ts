@@ -10,9 +10,12 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+/** The run has one server, for which each test file asks once. */
+let server: Promise<TestServer> | null = null;
+
 /** Migrated and empty. Call `drop` when the file is done, usually in `afterAll`. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const { adminUrl, template } = await askForServer();
+  const { adminUrl, template } = await (server ??= askForServer());
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await administer(adminUrl, `create database ${name} template ${template}`);
   const url = new URL(adminUrl);
@@ -31,9 +34,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 async function askForServer(): Promise<TestServer> {
   const reply = await fetch(inject("testDatabaseDesk"));
   if (!reply.ok) throw new Error(`the test database did not start: ${await reply.text()}`);
-  const server: unknown = await reply.json();
-  if (!isTestServer(server)) throw new Error("the test server answered something else");
-  return server;
+  const answer: unknown = await reply.json();
+  if (!isTestServer(answer)) throw new Error("the test server answered something else");
+  return answer;
 }
 
 function isTestServer(value: unknown): value is TestServer {

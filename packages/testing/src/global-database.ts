@@ -28,6 +28,8 @@ const PREFIX = "parley-test-";
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let starting: ReturnType<typeof startTestServer> | null = null;
   const desk = createServer((_request, response) => {
+    // A kept connection could be closed by the desk in the moment in which a test uses it again.
+    response.shouldKeepAlive = false;
     starting ??= startTestServer();
     starting.then(
       ({ server }) => response.end(JSON.stringify(server)),
