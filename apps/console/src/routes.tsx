@@ -85,6 +85,14 @@ export const ROUTES: RouteObject[] = [
                 },
               },
               {
+                path: "/figures",
+                lazy: async () => {
+                  const { FiguresPage, loadFigures } =
+                    await import("./features/figures/figures-page.tsx");
+                  return { Component: FiguresPage, loader: loadFigures };
+                },
+              },
+              {
                 path: "/staff",
                 lazy: async () => {
                   const { StaffPage, loadStaff } = await import("./features/staff/staff-page.tsx");

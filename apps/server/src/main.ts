@@ -51,6 +51,7 @@ import { startJobsWorker } from "./worker/jobs-worker.ts";
 import { startOrdersWorker } from "./worker/orders-worker.ts";
 import { startPushWorker } from "./worker/push-worker.ts";
 import { startPruneWorker } from "./worker/prune-worker.ts";
+import { startStaffLogWorker } from "./worker/staff-log-worker.ts";
 import { startRatesWorker } from "./worker/rates-worker.ts";
 
 /** How long requests under way may take to finish when the server stops. */
@@ -153,6 +154,8 @@ function startWorkers(parts: ProcessParts): void {
   const { files } = surfaces;
   const prune = startPruneWorker({ pool, clock, files, logger: log });
   orderly.add("prune worker", () => prune.stop());
+  const staffLog = startStaffLogWorker({ ...surfaces, pool, clock, logger: log });
+  orderly.add("staff log worker", () => staffLog.stop());
   const maxAgeMs = settings.ratesMaxAgeSeconds * 1_000;
   const quotes = { read: () => listReferenceQuotes(pool) };
   const market = { quotes, clock, maxAgeMs };

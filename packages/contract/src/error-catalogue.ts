@@ -299,6 +299,12 @@ export const ERROR_CATALOGUE = {
   noRulingPending: { code: 5051, status: 409 },
   /** A refund for silence alone is possible a day after the payment was marked at the earliest. */
   silenceTooEarly: { code: 5052, status: 422 },
+  /** The day that is printed on the document of a verification is over. */
+  documentExpired: { code: 5057, status: 422 },
+  /** Who has approved a withdrawal of great worth cannot be the second to approve it. */
+  approvalNeedsOther: { code: 5058, status: 403 },
+  /** The owner of the account, who was notified of the request, still has time to object. */
+  resetTooEarly: { code: 5059, status: 422 },
 
   /** The worth of what the API key releases within 24 hours would be above its cap. */
   apiReleaseCap: { code: 5060, status: 422 },

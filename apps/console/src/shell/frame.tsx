@@ -5,6 +5,7 @@ import { Button } from "@parley/ui/controls/button";
 import { notify, Toaster } from "@parley/ui/feedback/toast";
 import { Time } from "@parley/ui/data/time";
 import { classNames } from "@parley/ui/styles/class-names";
+import ChartColumn from "lucide-react/icons/chart-column";
 import Inbox from "lucide-react/icons/inbox";
 import LogOut from "lucide-react/icons/log-out";
 import ScrollText from "lucide-react/icons/scroll-text";
@@ -38,12 +39,18 @@ const ROOMS: readonly Room[] = [
     icon: <ScrollText aria-hidden className={ICON} />,
     right: "readLog",
   },
+  {
+    path: "/figures",
+    name: "Figures",
+    icon: <ChartColumn aria-hidden className={ICON} />,
+    right: "readFigures",
+  },
   { path: "/staff", name: "Staff", icon: <Users aria-hidden className={ICON} />, right: null },
 ];
 
 /** Cases belong to the queues they came from. */
 function roomOf(pathname: string): string {
-  return ["/people", "/log", "/staff"].find((path) => pathname.startsWith(path)) ?? "/";
+  return ["/people", "/log", "/figures", "/staff"].find((path) => pathname.startsWith(path)) ?? "/";
 }
 
 export function Frame() {

@@ -60,6 +60,7 @@ import { bindQueueRoutes } from "./staff/queue-routes.ts";
 import { bindStaffEventRoutes, type StaffLiveLimits } from "./staff/staff-event-routes.ts";
 import { bindResetRoutes } from "./staff/reset-routes.ts";
 import { bindSecurityRoutes } from "./identity/security-routes.ts";
+import { bindFiguresRoutes } from "./staff/figures-routes.ts";
 import { bindStaffRoutes } from "./staff/staff-routes.ts";
 import { bindSupportRoutes } from "./staff/support-routes.ts";
 import { bindSubUserRoutes } from "./identity/sub-user-routes.ts";
@@ -209,6 +210,7 @@ function bindAccounts(
     ...bindGateRoutes(parts),
     ...bindKycRoutes({ ...parts, files, provider: kyc, onProviderFailure }, place),
     ...bindStaffRoutes({ ...parts, files }),
+    ...bindFiguresRoutes(parts),
     ...bindDoorRoutes(parts, place),
     ...bindResetRoutes(parts),
     ...bindGroupLinkRoutes(parts),

@@ -65,7 +65,17 @@ async function hire(role: "agent" | "supervisor"): Promise<SecurePerson> {
 const request = (more: object = {}, browser = ada.browser): Promise<Answer> =>
   browser.call(requestReset, { lost: ["totp"], statement: STATEMENT, ...more });
 
+/** An approval comes after the owner had a day to object. */
 function decide(
+  requestId: string,
+  outcome: "approved" | "refused",
+  staff = supervisor,
+): Promise<Answer> {
+  if (outcome === "approved") stage.clock.advance(DAY);
+  return decideNow(requestId, outcome, staff);
+}
+
+function decideNow(
   requestId: string,
   outcome: "approved" | "refused",
   staff = supervisor,
@@ -88,6 +98,23 @@ async function listTold(template: string): Promise<string[]> {
   const messages = await listMessages(stage);
   return messages.flatMap(({ to, message }) => (message.template === template ? [to] : []));
 }
+
+describe("the waiting time of a reset request", () => {
+  test("lets staff refuse it at once and approve it after a day, to the millisecond", async () => {
+    const { data: refusedOne } = await request();
+    expect((await decideNow(refusedOne.requestId, "refused")).code).toBe(0);
+    const { data } = await request();
+    const { data: queue } = await supervisor.browser.call(listResetRequests, {});
+    expect(queue.list.at(-1)).toMatchObject({ approvableFrom: stage.clock.now() + DAY });
+    stage.clock.advance(DAY - 1);
+    expect(await decideNow(data.requestId, "approved")).toMatchObject({
+      status: 422,
+      error: "resetTooEarly",
+    });
+    stage.clock.advance(1);
+    expect((await decideNow(data.requestId, "approved")).code).toBe(0);
+  });
+});
 
 describe("a reset request", () => {
   test("is stored for staff, shown to the user, and announced to the owner", async () => {

@@ -242,3 +242,41 @@ describe("saved filters", () => {
     expect((await save("Odd", agent, { colour: "red" })).error).toBe("badInput");
   });
 });
+
+const refuseReset = (given: object) =>
+  officer.call(decideResetRequest, {
+    requestId: cases.resets,
+    outcome: "refused",
+    reason: "not proved",
+    codes: given,
+  });
+const rejectWithdrawal = (given: object) =>
+  agent.call(decideWithdrawal, {
+    withdrawalId: cases.withdrawals,
+    outcome: "rejected",
+    reason: "not the owner",
+    codes: given,
+  });
+/** A decision with a code, which opens ten minutes. */
+const stepUp = async (staff: TestBrowser) => {
+  await query(
+    `update staff_session set step_up_until = $2 where session_id in (
+       select session.id from session join app_user on app_user.id = session.user_id
+       where app_user.uid = $1
+     )`,
+    [uidOf(staff), new Date(on.stage.clock.now() + 60_000)],
+  );
+};
+
+describe("an earlier code", () => {
+  test("counts for a claimed withdrawal and a claimed request, and for no other", async () => {
+    await stepUp(agent);
+    expect((await rejectWithdrawal({})).error).toBe("codesMissing");
+    await done(claim("withdrawals"));
+    expect((await rejectWithdrawal({})).code).toBe(0);
+    await stepUp(officer);
+    expect((await refuseReset({})).error).toBe("codesMissing");
+    await done(claim("resets"));
+    expect((await refuseReset({})).code).toBe(0);
+  });
+});

@@ -44,6 +44,9 @@ const OF_THE_SITE = new Set([
   "getStaffSession",
   "listStaff",
   "listInvitations",
+  "getStaffLogHead",
+  "getServiceFigures",
+  "downloadServiceFigures",
 ]);
 
 const STAFF_READS = ALL_ENDPOINTS.filter(
@@ -176,6 +179,7 @@ beforeAll(async () => {
     getUserForStaff: { input: { uid: uidOf(ada) }, shown: uidOf(ada) },
     listResetRequests: { input: { pageSize: 50 }, shown: "A secret of the merchant." },
     listStaffActions: { input: { pageSize: 50 }, shown: "A secret reason." },
+    downloadStaffLog: { input: {}, shown: "A secret reason." },
     listReports: { input: { pageSize: 50 }, shown: "A secret report." },
     listGroupLinks: { input: { pageSize: 50 }, shown: uidOf(ada) },
     listAppeals: { input: { pageSize: 50 }, shown: orderId },
@@ -251,7 +255,7 @@ async function read(endpoint: Endpoint, { input }: Situation): Promise<string | 
 async function leaksOf(endpoint: Endpoint, situation: Situation): Promise<string[]> {
   const answer = await read(endpoint, situation);
   if (answer === null) return [];
-  if (!/list/i.test(endpoint.name)) return ["an answer"];
+  if (!/list|StaffLog$/i.test(endpoint.name)) return ["an answer"];
   const secrets = [situation.shown ?? "A secret", "A secret"];
   return secrets.filter((secret) => answer.includes(secret));
 }

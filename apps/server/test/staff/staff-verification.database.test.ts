@@ -15,6 +15,7 @@ import { listMessages } from "../fixtures/browser.fixture.ts";
 import { submitPerson } from "../fixtures/kyc.fixture.ts";
 import {
   ada,
+  agent,
   officer,
   approve,
   caseId,
@@ -202,3 +203,57 @@ async function fetchFile(browser: TestBrowser, url: string) {
   const cookie = [...browser.cookies].map(([name, { value }]) => `${name}=${value}`).join("; ");
   return stage.app.inject({ method: "GET", url, headers: { cookie } });
 }
+
+const open = async () => (await officer.call(getKycCase, { caseId })).data;
+
+describe("what a verification is compared with", () => {
+  test("other accounts with the same document, with what became of them", async () => {
+    await claim(officer);
+    expect((await open()).sameDocument).toEqual([]);
+    const { rows } = await stage.database.pool.query(
+      `select document_mac as mac from kyc_case where id = $1`,
+      [caseId],
+    );
+    const other = uidOf(agent);
+    await stage.database.pool.query(
+      `insert into kyc_case (id, user_id, kyc_type, status, sealed, submitted_at, decided_at,
+         decided_by, reject_reason, document_mac)
+       select $1::bigint - 1, id, 'individual', 'rejected', 'x', $3, $3, 'manual', 'other', $4
+       from app_user where uid = $2`,
+      [caseId, other, new Date(stage.clock.now()), rows[0].mac],
+    );
+    expect((await open()).sameDocument).toEqual([
+      {
+        uid: other,
+        username: expect.any(String),
+        status: "rejected",
+        submittedAt: stage.clock.now(),
+      },
+    ]);
+  });
+
+  test("names of earlier verifications, each with how it compares", async () => {
+    await claim(officer);
+    const rejection = { outcome: "rejected", reasonCode: "other", note: "see log" } as const;
+    await officer.call(decideKycCase, { caseId, ...rejection, codes: codes() });
+    stage.clock.advance(60_000);
+    await submitPerson(stage, ada, { realName: "Byron Ada Lovelace" });
+    const { data } = await officer.call(listKycCases, { pageSize: 50 });
+    const again = data.list.at(-1).caseId;
+    await claim(officer, again);
+    const { names } = (await officer.call(getKycCase, { caseId: again })).data;
+    expect(names).toEqual([{ from: "verification", name: "Ada Lovelace", match: "similar" }]);
+  });
+
+  test("the day on the document: an expired one is not approved, another is kept", async () => {
+    await claim(officer);
+    const yesterday = new Date(stage.clock.now() - 24 * 60 * 60_000).toISOString().slice(0, 10);
+    expect(await approve(officer, { validUntil: yesterday })).toMatchObject({
+      status: 422,
+      error: "documentExpired",
+    });
+    expect((await approve(officer, { validUntil: "2031-02-30" })).error).toBe("badInput");
+    expect((await approve(officer, { validUntil: "2031-02-28" })).code).toBe(0);
+    expect((await open()).validUntil).toBe("2031-02-28");
+  });
+});

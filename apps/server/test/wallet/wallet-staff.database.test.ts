@@ -8,6 +8,7 @@ import { transferFunds } from "@parley/contract/endpoints/wallet/wallet";
 import { cancelWithdrawal, listWithdrawals } from "@parley/contract/endpoints/wallet/wallet-chain";
 import {
   decideWithdrawal,
+  getWithdrawalForStaff,
   listWithdrawalsForStaff,
 } from "@parley/contract/endpoints/staff/wallet-staff";
 import { expectCleanLedger } from "@parley/testing/auditor";
@@ -86,6 +87,9 @@ const ask = async (amount: string): Promise<string> => {
   return data.withdrawalId;
 };
 
+const signalsOf = async (withdrawalId: string) =>
+  (await agent.call(getWithdrawalForStaff, { withdrawalId })).data.signals;
+
 describe("a withdrawal and staff", () => {
   test("below the threshold waits for none, from it on for staff", async () => {
     expect(await stateOf(await ask("198.99"))).toBe("approved");
@@ -100,7 +104,8 @@ describe("a withdrawal and staff", () => {
       withdrawalId,
       uid: ada.browser.cookie("UID"),
       usdValue: "200.00",
-      needsSupervisor: false,
+      needsSecond: false,
+      firstApproval: null,
       sentUsd: "0.00",
       state: "requested",
     });
@@ -132,14 +137,115 @@ describe("a withdrawal and staff", () => {
       message: { template: "withdrawal-returned", amount: "300.00000000" },
     });
   });
+});
 
-  test("of great worth is approved by a supervisor only; an agent may reject it", async () => {
+describe("a withdrawal of great worth", () => {
+  test("goes after two members of staff have approved it, the second with the right to it", async () => {
     const withdrawalId = await ask("399");
-    expect(await decide(agent, withdrawalId)).toMatchObject({ status: 403, error: "notAllowed" });
-    expect((await decide(supervisor, withdrawalId)).code).toBe(0);
+    const first = await decide(agent, withdrawalId);
+    expect(first.data).toMatchObject({
+      state: "requested",
+      needsSecond: true,
+      firstApproval: { uid: agent.cookie("UID"), at: stage.clock.now() },
+    });
+    expect(await turnChain(stage)).toMatchObject({ sent: 0 });
+    const second = await decide(supervisor, withdrawalId);
+    expect(second.data).toMatchObject({ withdrawalId, state: "approved" });
+    expect(await turnChain(stage)).toMatchObject({ sent: 1 });
+    const log = await agent.call(listStaffActions, { uid: ada.browser.cookie("UID") ?? "" });
+    expect(log.data.list.map(({ action }: { action: string }) => action)).toEqual([
+      "withdrawal.approve",
+      "withdrawal.approveFirst",
+    ]);
+  });
+
+  test("is not approved twice by one, not by two agents, and not by one in two tabs", async () => {
+    const withdrawalId = await ask("399");
+    const totp = demoTotp(stage);
+    const tabs = await Promise.all([
+      decide(supervisor, withdrawalId, { totp }),
+      decide(supervisor, withdrawalId, { totp }),
+    ]);
+    expect(tabs.filter(({ code }) => code === 0)).toHaveLength(1);
     stage.clock.advance(60_000);
-    const other = await ask("399");
-    expect((await decide(agent, other, { outcome: "rejected" })).code).toBe(0);
+    expect(await decide(supervisor, withdrawalId)).toMatchObject({
+      status: 403,
+      error: "approvalNeedsOther",
+    });
+    expect(await decide(agent, withdrawalId)).toMatchObject({ status: 403, error: "notAllowed" });
+    expect(await stateOf(withdrawalId)).toBe("requested");
+    expect(await turnChain(stage)).toMatchObject({ sent: 0 });
+  });
+
+  test("repeats the reply to a first approval that is sent again, also after the second", async () => {
+    const withdrawalId = await ask("399");
+    const extras = { idempotencyKey: `first-${count}` };
+    expect((await decide(agent, withdrawalId, { extras })).code).toBe(0);
+    expect((await decide(agent, withdrawalId, { extras, totp: "000000" })).code).toBe(0);
+    expect((await decide(supervisor, withdrawalId)).code).toBe(0);
+    const again = await decide(agent, withdrawalId, { extras, totp: "000000" });
+    expect(again).toMatchObject({ code: 0, data: { state: "approved" } });
+  });
+
+  test("is rejected by one, before and after its first approval", async () => {
+    const untouched = await ask("399");
+    expect((await decide(agent, untouched, { outcome: "rejected" })).code).toBe(0);
+    stage.clock.advance(60_000);
+    const approved = await ask("399");
+    expect((await decide(agent, approved)).code).toBe(0);
+    expect((await decide(supervisor, approved, { outcome: "rejected" })).code).toBe(0);
+    expect(await stateOf(approved)).toBe("canceled");
+  });
+
+  test("cannot be approved in the database without two people", async () => {
+    const withdrawalId = await ask("399");
+    const { pool } = stage.database;
+    const approve = () =>
+      pool.query("update withdrawal set state = 'approved' where id = $1", [withdrawalId]);
+    await expect(approve()).rejects.toThrow("is approved by two");
+    expect((await decide(agent, withdrawalId)).code).toBe(0);
+    await expect(approve()).rejects.toThrow("is approved by two");
+    const sign = "update withdrawal_approval set second_by = first_by, second_at = first_at";
+    await expect(pool.query(`${sign} where withdrawal_id = $1`, [withdrawalId])).rejects.toThrow(
+      "withdrawal_approval__two_people",
+    );
+    await expect(
+      pool.query("delete from withdrawal_approval where withdrawal_id = $1", [withdrawalId]),
+    ).rejects.toThrow("never changed or removed");
+  });
+});
+
+describe("the signals of a withdrawal", () => {
+  test("name what is unusual, and what is not any more", async () => {
+    const first = await ask("199");
+    // Withdrawals of the tests before went to the same address.
+    const ofOthers = new Set(["sharedAddress"]);
+    const ownSignalsOf = async (id: string) =>
+      (await signalsOf(id)).filter((signal: string) => !ofOthers.has(signal));
+    expect(await ownSignalsOf(first)).toEqual(["youngAccount", "newAddress", "newDevice"]);
+    expect((await decide(agent, first)).code).toBe(0);
+    await turnChain(stage);
+    // The browser is no longer new, and the address known.
+    stage.clock.advance(3 * 24 * 60 * 60_000);
+    await stage.publish();
+    const second = await ask("799");
+    expect(await ownSignalsOf(second)).toEqual(["youngAccount", "emptiesWallet"]);
+  });
+
+  test("name another account that withdraws to the same address, and a bar", async () => {
+    await ask("199");
+    const ben = await createHolder(stage, `ben${count}@example.org`, "1000");
+    const { data } = await withdrawCoins(ben, { amount: "199" });
+    await stage.database.pool.query("update app_user set is_trading_frozen = true where uid = $1", [
+      ben.browser.cookie("UID"),
+    ]);
+    const signals = await signalsOf(data.withdrawalId);
+    expect(signals).toContain("sharedAddress");
+    expect(signals).toContain("barred");
+    await stage.database.pool.query(
+      "update app_user set is_trading_frozen = false where uid = $1",
+      [ben.browser.cookie("UID")],
+    );
   });
 });
 

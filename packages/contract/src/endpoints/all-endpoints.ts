@@ -29,6 +29,7 @@ import * as push from "./site/push.ts";
 import * as support from "./site/support.ts";
 import * as staffAppeals from "./staff/appeals.ts";
 import * as staffDoor from "./staff/door.ts";
+import * as staffFigures from "./staff/figures.ts";
 import * as staffMembers from "./staff/members.ts";
 import * as staffQueues from "./staff/queues.ts";
 import * as staffSite from "./staff/site.ts";
@@ -181,6 +182,10 @@ export const ALL_ENDPOINTS = [
   staffWallet.getWithdrawalForStaff,
   staffWallet.decideWithdrawal,
   staff.listStaffActions,
+  staffFigures.downloadStaffLog,
+  staffFigures.getStaffLogHead,
+  staffFigures.getServiceFigures,
+  staffFigures.downloadServiceFigures,
   staff.listReports,
   staff.getReport,
   staff.listGroupLinks,

@@ -3,6 +3,7 @@ import {
   ageInYears,
   decideSubmission,
   documentIdentity,
+  isDocumentExpired,
   isInstitutional,
   normalizeName,
   verifiedNameOf,
@@ -149,4 +150,10 @@ describe("a document", () => {
       identity(PERSON.documentNumber),
     );
   });
+});
+
+test("a document counts until the end of the day that is printed on it", () => {
+  expect(isDocumentExpired("2026-03-01", Date.parse("2026-03-01T23:59:59.999Z"))).toBe(false);
+  expect(isDocumentExpired("2026-03-01", Date.parse("2026-03-02T00:00:00.000Z"))).toBe(true);
+  expect(isDocumentExpired("2031-02-28", NOW)).toBe(false);
 });

@@ -60,6 +60,11 @@ export function ageInYears(birthDate: string, at: number): number {
   return hadBirthday ? years : years - 1;
 }
 
+/** A document counts until the end of the day that is printed on it (UTC). */
+export function isDocumentExpired(validUntil: string, now: number): boolean {
+  return new Date(now).toISOString().slice(0, 10) > validUntil;
+}
+
 /** The name a payment must be made under: the person's, or the company's. */
 export function verifiedNameOf(application: KycApplication): string {
   return application.kycType === "individual" ? application.realName : application.companyName;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSameHolder } from "./holder-name.ts";
+import { isSameHolder, matchNames } from "./holder-name.ts";
 
 test.each([
   ["Ada Lovelace", "Ada Lovelace"],
@@ -40,4 +40,17 @@ test.each([
   [" - ", "' '"],
 ])("%j is not %j", (given, verified) => {
   expect(isSameHolder(given, verified)).toBe(false);
+});
+
+test.each([
+  ["Ada Lovelace", "ADA LOVELACE", "same"],
+  ["Lovelace, Ada", "Ada Lovelace", "similar"],
+  ["Ada Byron Lovelace", "Ada Lovelace", "similar"],
+  ["Ada Lovelace", "Ada Byron Lovelace", "similar"],
+  ["Ada Byron", "Ada Lovelace", "different"],
+  ["Ada", "Ada Lovelace", "different"],
+  ["Ada Ada", "Ada Lovelace", "different"],
+  ["山田太郎", "山田花子", "different"],
+] as const)("%s beside %s is %s", (one, other, match) => {
+  expect(matchNames(one, other)).toBe(match);
 });

@@ -25,6 +25,23 @@ export function isSameHolder(given: string, verified: string): boolean {
   return name !== "" && name === plainName(verified);
 }
 
+export const NAME_MATCHES = ["same", "similar", "different"] as const;
+export type NameMatch = (typeof NAME_MATCHES)[number];
+
+/** `similar`: the same words in another order, or one name has all words of the other and more. */
+export function matchNames(one: string, other: string): NameMatch {
+  if (isSameHolder(one, other)) return "same";
+  const [few = [], many = []] = [wordsOf(one), wordsOf(other)].toSorted(
+    (left, right) => left.length - right.length,
+  );
+  const isWithin = few.length >= 2 && few.every((word) => many.includes(word));
+  return isWithin ? "similar" : "different";
+}
+
+function wordsOf(name: string): string[] {
+  return [...new Set(plainName(name).split(" "))];
+}
+
 function plainName(name: string): string {
   const letters = name.normalize("NFKD").replaceAll(ACCENTS, "").toUpperCase();
   return Array.from(letters, (letter) => SPELLED_OUT.get(letter) ?? letter)

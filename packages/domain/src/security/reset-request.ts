@@ -27,3 +27,11 @@ export function decideResetRequest(
 export function keepsContact(lost: readonly Factor[], { email, phone }: Contacts): boolean {
   return (email !== null && !lost.includes("email")) || (phone !== null && !lost.includes("phone"));
 }
+
+/** The owner, who is notified at every channel, has this long to object before it can be approved. */
+export const RESET_WAIT_MS = 24 * 60 * 60_000;
+
+/** From when a request may be approved; it may be refused at once. */
+export function approvableFrom(createdAt: number): number {
+  return createdAt + RESET_WAIT_MS;
+}

@@ -125,11 +125,11 @@ export const CASE_FLAGS = [
   "proofOverdue",
   /** A side asked for another member of staff. */
   "secondLook",
-  /** A ruling waits for a second member of staff. */
+  /** A ruling, or a withdrawal that was approved once, waits for a second member of staff. */
   "approval",
   /** The document belongs to another person who was approved. */
   "sharedDocument",
-  /** So much that only one with the right to large withdrawals approves it. */
+  /** So much that two members of staff have to approve the withdrawal. */
   "large",
 ] as const;
 export type CaseFlag = (typeof CASE_FLAGS)[number];

@@ -11,6 +11,8 @@ const ROLES_BY_RIGHT = {
   /** Accounts as staff see them, masked, and which account groups share something. */
   readPeople: ["agent", "supervisor", "compliance", "administrator"],
   readLog: ["agent", "supervisor", "compliance", "administrator"],
+  /** How customer service as a whole and each member of it is doing. */
+  readFigures: ["supervisor", "compliance", "administrator"],
   /** Appeals, failed settlements, and ends of orders that count against the wrong side. */
   workAppeals: ["agent", "supervisor"],
   approveRulings: ["supervisor"],

@@ -120,6 +120,14 @@ export interface WithdrawalRule {
   readonly supervisorFromCents: bigint;
 }
 
+/** Whether two members of staff have to approve it. */
+export function needsSecondApproval(
+  { worthCents }: Pick<Withdrawal, "worthCents">,
+  { supervisorFromCents }: Pick<WithdrawalRule, "supervisorFromCents">,
+): boolean {
+  return worthCents >= supervisorFromCents;
+}
+
 /** What the group has withdrawn in the 24 hours before; failed and canceled ones do not count. */
 export function sumOfWindow(
   entries: readonly { readonly requestedAt: number; readonly worthCents: bigint }[],

@@ -332,6 +332,18 @@ const CASES: readonly (readonly [statements: string, failed: readonly string[]])
        (select hash from staff_action where number = 3), link) where number = 4`,
     ["staff-log-head"],
   ],
+  [
+    // The whole chain was written anew, and fits itself; what was noted on a day does not.
+    `insert into staff_log_day (day, number, hash, noted_at)
+       select '2026-03-01', number, hash, now() from staff_action where number = 3;
+     update staff_action set reason = 'another' where number = 3;
+     update staff_action as link set hash = staff_action_hash(
+       (select hash from staff_action where number = 2), link) where number = 3;
+     update staff_action as link set hash = staff_action_hash(
+       (select hash from staff_action where number = 3), link) where number = 4;
+     update staff_log_head set hash = (select hash from staff_action where number = 4)`,
+    ["staff-log-day"],
+  ],
 ];
 
 describe("the audit reports a tampered ledger", () => {

@@ -1,5 +1,10 @@
 // A member of staff approves or rejects the verification that was taken on.
-import { findKycCase, lockKycCase } from "@parley/database/queries/identity/kyc-case";
+import {
+  findKycCase,
+  lockKycCase,
+  writeDocumentValidUntil,
+} from "@parley/database/queries/identity/kyc-case";
+import { isDocumentExpired } from "@parley/domain/kyc/kyc";
 import type { KycRejectReason } from "@parley/domain/kyc/kyc-state";
 import { SMALL_CASE } from "@parley/domain/staff/step-up";
 import { DECIDED_BY_STAFF, settleKycCase } from "../identity/kyc/settle-kyc-case.ts";
@@ -16,23 +21,31 @@ export type KycRuling = {
   readonly codes: FactorCodes;
   readonly idempotencyKey: string | null;
 } & (
-  | { readonly outcome: "approved"; readonly reason: null }
+  | {
+      readonly outcome: "approved";
+      readonly reason: null;
+      /** The day that is printed on the document; null where it has none. */
+      readonly validUntil: string | null;
+    }
   | { readonly outcome: "rejected"; readonly reason: KycRejectReason }
 );
 
+type Refusal = "notFound" | "caseNotYours" | "caseDecided" | "documentExpired";
+
 export function decideKycCase(parts: StaffParts, staff: StaffMember, ruling: KycRuling) {
   const { caseId, outcome, reason, note, codes, idempotencyKey } = ruling;
+  const validUntil = ruling.outcome === "approved" ? ruling.validUntil : null;
   const request = {
     staff,
     endpoint: "decideKycCase",
     idempotencyKey,
-    input: { caseId: caseId.toString(), outcome, reason, note },
+    input: { caseId: caseId.toString(), outcome, reason, note, validUntil },
     subject: caseId.toString(),
     codes,
     // Only the one who has claimed it decides it.
     decision: SMALL_CASE,
   };
-  return actAsStaff<KycCaseView, "notFound" | "caseNotYours" | "caseDecided">(parts, request, {
+  return actAsStaff<KycCaseView, Refusal>(parts, request, {
     async concerns(database) {
       const found = await findKycCase(database, caseId);
       return found === null ? [] : [found.userId];
@@ -42,11 +55,14 @@ export function decideKycCase(parts: StaffParts, staff: StaffMember, ruling: Kyc
       const found = await lockKycCase(database, caseId);
       if (found === null) return "notFound";
       if (found.ownerId !== staff.userId) return "caseNotYours";
-      return found.status === "pending" ? null : "caseDecided";
+      if (found.status !== "pending") return "caseDecided";
+      const isExpired = validUntil !== null && isDocumentExpired(validUntil, parts.clock.now());
+      return isExpired ? "documentExpired" : null;
     },
 
     async act(tx) {
       await settleKycCase(tx, parts, { caseId, decidedBy: DECIDED_BY_STAFF, rejectReason: reason });
+      if (validUntil !== null) await writeDocumentValidUntil(tx, caseId, validUntil);
       const decided = await findKycCase(tx, caseId);
       if (decided === null) throw new Error("a verification vanished while it was decided");
       await recordStaffAction(tx, parts, {

@@ -10,7 +10,7 @@ import {
   insertContact,
 } from "@parley/database/queries/identity/contact";
 import { closeContactUndosSince } from "@parley/database/queries/identity/contact-undo";
-import { deleteCaseClaim, isCaseFreeFor } from "@parley/database/queries/staff/case-claim";
+import { deleteCaseClaim, findCaseHolder } from "@parley/database/queries/staff/case-claim";
 import {
   findResetRequest,
   listResetRequests,
@@ -23,7 +23,7 @@ import {
 import type { AccountName } from "@parley/domain/account/account-name";
 import type { Factor } from "@parley/domain/security/required-factors";
 import { refused } from "@parley/domain/refused";
-import { keepsContact } from "@parley/domain/security/reset-request";
+import { approvableFrom, keepsContact } from "@parley/domain/security/reset-request";
 import { countCapped, rangeOf, type CountedPage, type Page } from "../kernel/page.ts";
 import { tellAccount } from "../messaging/notification/tell-account.ts";
 import { endAccess } from "../identity/account/end-access.ts";
@@ -44,6 +44,8 @@ export interface ResetView {
   readonly status: ResetStatus;
   /** Epoch milliseconds. */
   readonly createdAt: number;
+  /** Before this the owner can still object, and it can only be refused. */
+  readonly approvableFrom: number;
   readonly decidedAt: number | null;
 }
 
@@ -85,6 +87,7 @@ function view(row: ResetRequestRow): ResetView {
     statement,
     status,
     createdAt: createdAt.getTime(),
+    approvableFrom: approvableFrom(createdAt.getTime()),
     decidedAt: decidedAt?.getTime() ?? null,
   };
 }
@@ -99,11 +102,13 @@ type Refusal =
   | "notAllowed"
   | "caseDecided"
   | "caseTaken"
+  | "resetTooEarly"
   | "stateChanged"
   | "contactTaken";
 
-export function decideReset(parts: StaffParts, staff: StaffMember, ruling: ResetRuling) {
+export async function decideReset(parts: StaffParts, staff: StaffMember, ruling: ResetRuling) {
   const { requestId, outcome, reason, codes, idempotencyKey } = ruling;
+  const holder = await findCaseHolder(parts.pool, "resets", requestId);
   const request = {
     staff,
     endpoint: "decideResetRequest",
@@ -111,6 +116,7 @@ export function decideReset(parts: StaffParts, staff: StaffMember, ruling: Reset
     input: { requestId: requestId.toString(), outcome, reason },
     subject: requestId.toString(),
     codes,
+    decision: { isClaimedCase: holder === staff.userId, needsSecond: false },
   };
   return actAsStaff<ResetView, Refusal>(parts, request, {
     async concerns(database) {
@@ -121,8 +127,10 @@ export function decideReset(parts: StaffParts, staff: StaffMember, ruling: Reset
     async decide(database) {
       const refusal = await decideRuling(database, ruling, new Date(parts.clock.now()));
       if (refusal !== null) return refusal;
-      const isFree = await isCaseFreeFor(database, "resets", requestId, staff.userId);
-      return isFree ? null : "caseTaken";
+      // An earlier code counts for a claimed case alone, so that the claim must not have changed.
+      const holderNow = await findCaseHolder(database, "resets", requestId);
+      const isFree = holderNow === null || holderNow === staff.userId;
+      return isFree && holderNow === holder ? null : "caseTaken";
     },
 
     async act(tx) {
@@ -158,6 +166,9 @@ async function decideRuling(
   if (found === null) return "notFound";
   const account = await getAccount(database, found.userId);
   if (found.status !== "pending") return "caseDecided";
+  if (outcome === "approved" && now.getTime() < approvableFrom(found.createdAt.getTime())) {
+    return "resetTooEarly";
+  }
   if (outcome === "refused" || keepsContact(found.lost, account)) return null;
   const name = newContactOf(found, account);
   // Another contact went since, and none was named to take its place.

@@ -1,8 +1,13 @@
-// Staff look at withdrawals above a certain worth: an agent approves or rejects, above a higher
-// worth only one with the right to large ones. The code, the log and the coins go together.
+// Staff look at withdrawals above a certain worth: one approves or rejects. Above a higher worth two
+// approve, the second of them with the right to large ones. The code, the log and the coins go together.
 import { hasRight } from "@parley/domain/staff/staff-right";
 import type { Pool } from "@parley/database/pool";
-import { deleteCaseClaim, isCaseFreeFor } from "@parley/database/queries/staff/case-claim";
+import {
+  deleteCaseClaim,
+  findCaseHolder,
+  isCaseFreeFor,
+  lockOpenCase,
+} from "@parley/database/queries/staff/case-claim";
 import {
   getWithdrawalRule,
   listWithdrawalsForStaff,
@@ -10,14 +15,25 @@ import {
   findWithdrawalForStaff,
   type StaffWithdrawal,
 } from "@parley/database/queries/wallet/withdrawal";
+import {
+  findFirstApprover,
+  insertFirstApproval,
+  writeSecondApproval,
+} from "@parley/database/queries/wallet/withdrawal-approval";
+import { getWithdrawalFacts } from "@parley/database/queries/wallet/withdrawal-facts";
 import type { WithdrawalId } from "@parley/domain/ids";
-import type { WithdrawalRule } from "@parley/domain/wallet/withdrawal";
+import {
+  needsSecondApproval,
+  type Withdrawal,
+  type WithdrawalRule,
+} from "@parley/domain/wallet/withdrawal";
+import { withdrawalSignals } from "@parley/domain/wallet/withdrawal-signal";
 import { centsText } from "@parley/domain/wallet/worth";
-import { precondition, write, type Effect } from "@parley/engine/command";
+import { consume, precondition, write, type Effect } from "@parley/engine/command";
 import { identityOf } from "@parley/engine/idempotency/identity";
 import { runCommand } from "@parley/engine/run-command";
 import { refused, type RefusedAs } from "@parley/domain/refused";
-import type { StaffInput, StaffParts } from "../identity/role/act-as-staff.ts";
+import { actAsStaff, type StaffInput, type StaffParts } from "../identity/role/act-as-staff.ts";
 import type { LostCode } from "../identity/factor/factors.ts";
 import { listConflicts, refuseConflict, type ConflictRefusal } from "../identity/role/conflict.ts";
 import { recordStaffAction } from "../identity/role/record-staff-action.ts";
@@ -32,6 +48,7 @@ import { messageOf } from "../wallet/withdrawal/send-withdrawals.ts";
 import { viewWithdrawal } from "../wallet/withdrawal/view-withdrawal.ts";
 
 export type DecideParts = StaffParts & Pick<WalletParts, "engine">;
+type ReadParts = Pick<StaffParts, "pool" | "clock">;
 
 export async function listForStaff(
   pool: Pool,
@@ -55,16 +72,23 @@ export async function listForStaff(
   return { list, ...counted, page: page.page, pageSize: page.pageSize };
 }
 
-export async function readForStaff(pool: Pool, staff: StaffMember, id: WithdrawalId) {
+export async function readForStaff(
+  { pool, clock }: ReadParts,
+  staff: StaffMember,
+  id: WithdrawalId,
+) {
   const row = await findWithdrawalForStaff(pool, id);
   if (row === null) return refused("notFound");
   const conflict = await refuseConflict(pool, staff, [row.withdrawal.userId]);
   if (conflict !== null) return conflict;
-  return { ok: true, data: await viewForStaff(pool, row, await getWithdrawalRule(pool)) } as const;
+  const now = clock.now();
+  const signals = withdrawalSignals(await getWithdrawalFacts(pool, id, new Date(now)), now);
+  const view = await viewForStaff(pool, row, await getWithdrawalRule(pool));
+  return { ok: true, data: { ...view, signals } } as const;
 }
 
 async function viewForStaff(pool: Pool, row: StaffWithdrawal, rule: WithdrawalRule) {
-  const { withdrawal, uid, username, registeredAt, sentCents } = row;
+  const { withdrawal, uid, username, registeredAt, sentCents, firstApproval } = row;
   const { canCancel: _owners, ...view } = viewWithdrawal(
     withdrawal,
     await scaleOf(pool, withdrawal),
@@ -74,7 +98,15 @@ async function viewForStaff(pool: Pool, row: StaffWithdrawal, rule: WithdrawalRu
     uid: uid.toString(),
     username,
     usdValue: centsText(withdrawal.worthCents),
-    needsSupervisor: withdrawal.worthCents >= rule.supervisorFromCents,
+    needsSecond: needsSecondApproval(withdrawal, rule),
+    firstApproval:
+      firstApproval === null
+        ? null
+        : {
+            uid: firstApproval.uid.toString(),
+            username: firstApproval.username,
+            at: firstApproval.at.getTime(),
+          },
     registeredAt: registeredAt.getTime(),
     sentUsd: centsText(sentCents),
   };
@@ -88,34 +120,112 @@ export interface WithdrawalDecision extends StaffInput {
 export async function decideWithdrawal(
   parts: DecideParts,
   staff: StaffMember,
-  { withdrawalId, outcome, reason, codes, idempotencyKey }: WithdrawalDecision,
+  decision: WithdrawalDecision,
 ) {
-  const { pool, engine } = parts;
+  const { withdrawalId, outcome } = decision;
+  const { pool } = parts;
   const found = await findWithdrawalForStaff(pool, withdrawalId);
   if (found === null) return refused("notFound");
-  const { withdrawal } = found;
   const rule = await getWithdrawalRule(pool);
+  const needsSecond = outcome === "approved" && needsSecondApproval(found.withdrawal, rule);
+  const approver = needsSecond ? await findFirstApprover(pool, withdrawalId) : null;
+  const isFirst = needsSecond && (approver === null || approver === staff.userId);
+  const done = isFirst
+    ? await approveFirst(parts, staff, decision, found.withdrawal)
+    : await settle(parts, staff, decision, { withdrawal: found.withdrawal, needsSecond });
+  if (!done.ok) return done;
+  const present = (await findWithdrawalForStaff(pool, withdrawalId)) ?? found;
+  return { ok: true, withdrawal: await viewForStaff(pool, present, rule) } as const;
+}
+
+/** The withdrawal goes on waiting, free for another member of staff. */
+function approveFirst(
+  parts: DecideParts,
+  staff: StaffMember,
+  { withdrawalId, outcome, reason, codes, idempotencyKey }: WithdrawalDecision,
+  { userId }: Withdrawal,
+) {
+  const subject = withdrawalId.toString();
+  const request = {
+    staff,
+    endpoint: "decideWithdrawal",
+    idempotencyKey,
+    input: { withdrawalId: subject, outcome, reason },
+    subject,
+    codes,
+  };
+  type Refusal = "caseDecided" | "caseTaken" | "approvalNeedsOther";
+  return actAsStaff<{ readonly withdrawalId: string }, Refusal>(parts, request, {
+    concerns: () => Promise.resolve([userId]),
+
+    async decide(database) {
+      if (!(await lockOpenCase(database, "withdrawals", withdrawalId))) return "caseDecided";
+      const approver = await findFirstApprover(database, withdrawalId);
+      if (approver !== null) return approver === staff.userId ? "approvalNeedsOther" : "caseTaken";
+      const isFree = await isCaseFreeFor(database, "withdrawals", withdrawalId, staff.userId);
+      return isFree ? null : "caseTaken";
+    },
+
+    async act(tx) {
+      const at = new Date(parts.clock.now());
+      const isFirst = await insertFirstApproval(tx, { withdrawalId, staffId: staff.userId, at });
+      if (!isFirst) throw new Error("another first approval came in between two locks");
+      await deleteCaseClaim(tx, "withdrawals", withdrawalId, staff.userId);
+      await recordStaffAction(tx, parts, {
+        staffId: staff.userId,
+        action: "withdrawal.approveFirst",
+        userId,
+        subject,
+        reason,
+      });
+      return { withdrawalId: subject };
+    },
+  });
+}
+
+interface Settled {
+  readonly withdrawal: Withdrawal;
+  readonly needsSecond: boolean;
+}
+
+type SettleRefusal = RefusedAs<"caseTaken" | "approvalNeedsOther"> | ConflictRefusal | LostCode;
+
+/** A rejection, the approval of one, or the second approval. */
+async function settle(
+  parts: DecideParts,
+  staff: StaffMember,
+  { withdrawalId, outcome, reason, codes, idempotencyKey }: WithdrawalDecision,
+  { withdrawal, needsSecond }: Settled,
+) {
+  const { pool, engine } = parts;
   const subject = withdrawalId.toString();
   const concerned = [withdrawal.userId];
-  const isApproved = outcome === "approved";
+  const step = outcome === "approved" ? "approve" : "reject";
+  const holder = await findCaseHolder(pool, "withdrawals", withdrawalId);
+  const isMine = holder === staff.userId;
   const done = await runCommand(engine, moveWithdrawalKind, {
     identity: identityOf(staff.userId, idempotencyKey, { withdrawalId: subject, outcome, reason }),
     async prepare() {
       const conflict = await refuseConflict(pool, staff, concerned);
       if (conflict !== null) return conflict;
-      const isLarge = isApproved && withdrawal.worthCents >= rule.supervisorFromCents;
-      if (isLarge && !hasRight(staff.staffRole, "decideLargeWithdrawals")) {
+      if (needsSecond && !hasRight(staff.staffRole, "decideLargeWithdrawals")) {
         return refused("notAllowed");
       }
+      if (holder !== null && !isMine) return refused("caseTaken");
       const scale = await scaleOf(pool, withdrawal);
-      const step = isApproved ? "approve" : "reject";
       const message = messageOf(withdrawal, step, scale);
-      if (!(await isCaseFreeFor(pool, "withdrawals", withdrawalId, staff.userId))) {
-        return refused("caseTaken");
-      }
-      const isFree = precondition(
-        (tx) => isCaseFreeFor(tx, "withdrawals", withdrawalId, staff.userId),
-        refused("caseTaken"),
+      const isStillFree = precondition(async (tx) => {
+        const holderNow = await findCaseHolder(tx, "withdrawals", withdrawalId);
+        return holderNow === holder;
+      }, refused("caseTaken"));
+      const second = consume(
+        (tx) =>
+          writeSecondApproval(tx, {
+            withdrawalId,
+            staffId: staff.userId,
+            at: new Date(parts.clock.now()),
+          }),
+        refused("approvalNeedsOther"),
       );
       const record = write(async (tx) => {
         await deleteCaseClaim(tx, "withdrawals", withdrawalId, staff.userId);
@@ -129,20 +239,20 @@ export async function decideWithdrawal(
         if (message !== null) await tellUser(tx, parts, withdrawal.userId, message);
       });
       const input = { withdrawal, scale, step, txid: null } as const;
-      const effects: readonly Effect<RefusedAs<"caseTaken"> | ConflictRefusal | LostCode>[] = [
-        isFree,
+      const effects: readonly Effect<SettleRefusal>[] = [
+        isStillFree,
+        ...(needsSecond ? [second] : []),
         record,
       ];
       return { ok: true, input, effects };
     },
-    verify: () => verifyStaff(parts, { staff, concerned, subject, codes }),
+    verify: () => {
+      const decision = { isClaimedCase: isMine, needsSecond };
+      return verifyStaff(parts, { staff, concerned, subject, codes, decision });
+    },
   });
-  if (!done.ok) {
-    if (done.error === "tradingFrozen") {
-      throw new Error("a freeze holds the sending, not the decision");
-    }
-    return done;
+  if (!done.ok && done.error === "tradingFrozen") {
+    throw new Error("a freeze holds the sending, not the decision");
   }
-  const present = (await findWithdrawalForStaff(pool, withdrawalId)) ?? found;
-  return { ok: true, withdrawal: await viewForStaff(pool, present, rule) } as const;
+  return done;
 }

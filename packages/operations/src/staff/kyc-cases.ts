@@ -10,15 +10,22 @@ import {
   findKycCase,
   listKycCasesOf,
   listKycCaseFiles,
+  listSameDocument,
+  readDocumentValidUntil,
   type KycCaseFileRow,
   type KycCaseRow,
   type KycCaseStatus,
+  type SameDocument,
 } from "@parley/database/queries/identity/kyc-case";
 import { inTransaction } from "@parley/database/transaction";
-import type { KycApplication } from "@parley/domain/kyc/kyc";
+import { listUserPayments } from "@parley/database/queries/market/user-payment";
+import type { UserId } from "@parley/domain/ids";
+import { verifiedNameOf, type KycApplication } from "@parley/domain/kyc/kyc";
+import { matchNames, type NameMatch } from "@parley/domain/payment/holder-name";
 import type { StaffConflict } from "@parley/domain/staff/staff-conflict";
 import type { RefusedAs } from "@parley/domain/refused";
-import { openApplication } from "../identity/kyc/sealed-application.ts";
+import { documentMac, openApplication } from "../identity/kyc/sealed-application.ts";
+import { openDetails } from "../market/payment/sealed-payment.ts";
 import { countCapped, rangeOf, type CountedPage, type Page } from "../kernel/page.ts";
 import { viewKycCase, type KycCaseView } from "./kyc-case-view.ts";
 import { findConflict, listConflicts } from "../identity/role/conflict.ts";
@@ -34,6 +41,18 @@ export interface KycCaseInFull {
   readonly decidedAt: Date | null;
   /** Earlier ones of the same account, the latest first. */
   readonly earlier: readonly KycCaseView[];
+  /** Other names that the account has given, beside the one that is to be verified. */
+  readonly names: readonly KnownName[];
+  /** Other users with the same document, but for those with whom the reader has a conflict. */
+  readonly sameDocument: readonly SameDocument[];
+  /** The day that is printed on the document, where one was read from it. */
+  readonly validUntil: string | null;
+}
+
+export interface KnownName {
+  readonly from: "verification" | "payment";
+  readonly name: string;
+  readonly match: NameMatch;
 }
 
 /** `isConflict`: the reader may not take it on. */
@@ -98,16 +117,53 @@ export function openKycCase(
     const { found } = claimed;
     await recordCase(tx, parts, staff, found, "kyc.open");
     const all = await listKycCasesOf(tx, found.userId);
+    const earlier = all.filter(({ id }) => id < caseId);
+    const application = openApplication(parts.vault, found);
     const inFull = {
       view: viewKycCase(parts.vault, found),
-      application: openApplication(parts.vault, found),
+      application,
       files: await listKycCaseFiles(tx, caseId),
       rejectReason: found.rejectReason,
       decidedAt: found.decidedAt,
-      earlier: all.filter(({ id }) => id < caseId).map((row) => viewKycCase(parts.vault, row)),
+      earlier: earlier.map((row) => viewKycCase(parts.vault, row)),
+      names: await listKnownNames(tx, parts.vault, found.userId, { application, earlier }),
+      sameDocument: await listOthersWithDocument(tx, parts.vault, found, staff),
+      validUntil: await readDocumentValidUntil(tx, caseId),
     };
     return { ok: true, inFull };
   });
+}
+
+interface Applications {
+  readonly application: KycApplication;
+  readonly earlier: readonly KycCaseRow[];
+}
+
+/** Each name once, those of earlier verifications before those of payment accounts. */
+async function listKnownNames(
+  tx: PoolClient,
+  vault: BaseParts["vault"],
+  userId: UserId,
+  { application, earlier }: Applications,
+): Promise<KnownName[]> {
+  const payments = await listUserPayments(tx, userId, null);
+  const known = new Map<string, KnownName["from"]>();
+  for (const row of payments) known.set(openDetails(vault, row).receiverName, "payment");
+  for (const row of earlier) {
+    known.set(verifiedNameOf(openApplication(vault, row)), "verification");
+  }
+  const applied = verifiedNameOf(application);
+  return [...known].map(([name, from]) => ({ name, from, match: matchNames(name, applied) }));
+}
+
+async function listOthersWithDocument(
+  tx: PoolClient,
+  vault: BaseParts["vault"],
+  row: KycCaseRow,
+  { accountGroup }: StaffMember,
+): Promise<readonly SameDocument[]> {
+  const mac = row.documentMac ?? documentMac(vault, openApplication(vault, row));
+  return listSameDocument(tx, mac, row.userId, accountGroup);
 }
 
 /** The file, for a permitted reader; the access is logged before a byte is read. */

@@ -8,7 +8,7 @@ import { findSubUserId } from "@parley/database/queries/identity/sub-user";
 import type { Pool } from "@parley/database/pool";
 import { formatAmount } from "@parley/domain/money/amount";
 import type { Requester } from "../identity/account/session.ts";
-import { writeCsv } from "./write-csv.ts";
+import { writeCsv } from "../kernel/write-csv.ts";
 
 /** For more, the user chooses a shorter time. */
 const MOST_IN_A_FILE = 10_000;

@@ -113,9 +113,9 @@ function Details({ caseId, row, found }: DetailsProps) {
     case "support":
       return <SupportPanel details={found.details} />;
     case "withdrawals":
-      return <WithdrawalPanel withdrawal={found.details} />;
+      return <WithdrawalPanel withdrawal={found.details} isMine={isMine} />;
     case "resets":
-      return <ResetPanel request={found.details} />;
+      return <ResetPanel request={found.details} isMine={isMine} />;
     case "reports":
       return (
         <>

@@ -2,19 +2,28 @@
 import { decideResetRequest } from "@parley/contract/endpoints/staff/staff";
 import { Button } from "@parley/ui/controls/button";
 import { Time } from "@parley/ui/data/time";
+import { Notice } from "@parley/ui/feedback/notice";
 import { useState } from "react";
 import { Link } from "react-router";
 import { Facts } from "../../parts/facts.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
 import { api } from "../../shell/api.ts";
+import { useNow } from "../../shell/now.ts";
 import { useHasRight } from "../../shell/session.ts";
 import type { ResetRequest } from "./load-case.ts";
 
 const FACTOR_NAMES = { email: "E-mail", phone: "Phone", totp: "Authenticator" } as const;
 
-export function ResetPanel({ request }: { readonly request: ResetRequest }) {
-  const { requestId, uid, status } = request;
+export interface ResetPanelProps {
+  readonly request: ResetRequest;
+  /** The reader has claimed it. */
+  readonly isMine: boolean;
+}
+
+export function ResetPanel({ request, isMine }: ResetPanelProps) {
+  const { requestId, uid, status, approvableFrom } = request;
+  const isWaiting = useNow() < approvableFrom;
   const mayDecide = useHasRight()("decideResets");
   const [outcome, setOutcome] = useState<"approved" | "refused" | null>(null);
   return (
@@ -32,13 +41,22 @@ export function ResetPanel({ request }: { readonly request: ResetRequest }) {
             },
             { name: "Lost", value: request.lost.map((factor) => FACTOR_NAMES[factor]).join(", ") },
             { name: "Asked", value: <Time at={request.createdAt} /> },
+            { name: "Can be approved from", value: <Time at={approvableFrom} /> },
             { name: "State", value: status },
           ]}
         />
         <p className="text-sm break-words whitespace-pre-wrap">{request.statement}</p>
+        {status === "pending" && isWaiting && (
+          <Notice tone="info">
+            The owner was told at every channel and has this time to object. Until then the request
+            can only be refused.
+          </Notice>
+        )}
         {status === "pending" && mayDecide && (
           <div className="flex flex-wrap gap-2">
-            <Button onClick={() => setOutcome("approved")}>Take the factors away</Button>
+            {!isWaiting && (
+              <Button onClick={() => setOutcome("approved")}>Take the factors away</Button>
+            )}
             <Button tone="danger" onClick={() => setOutcome("refused")}>
               Refuse
             </Button>
@@ -56,6 +74,7 @@ export function ResetPanel({ request }: { readonly request: ResetRequest }) {
           confirmLabel={outcome === "approved" ? "Take away" : "Refuse"}
           tone={outcome === "approved" ? "primary" : "danger"}
           subject={requestId}
+          isSmall={isMine}
           done="The request is decided."
           decide={({ codes, idempotencyKey }, reason) =>
             api.call(decideResetRequest, { requestId, outcome, reason, codes }, { idempotencyKey })

@@ -4,8 +4,12 @@ import { KYC_REJECT_REASONS, type KycRejectReason } from "@parley/domain/kyc/kyc
 import { Button } from "@parley/ui/controls/button";
 import { Field } from "@parley/ui/controls/field";
 import { NativeSelect } from "@parley/ui/controls/native-select";
+import { TextInput } from "@parley/ui/controls/text-input";
+import { Badge } from "@parley/ui/data/badge";
 import { Time } from "@parley/ui/data/time";
+import { Notice } from "@parley/ui/feedback/notice";
 import { useState } from "react";
+import { Link } from "react-router";
 import { EvidenceViewer } from "../../parts/evidence-viewer.tsx";
 import { Facts } from "../../parts/facts.tsx";
 import { Panel } from "../../parts/panel.tsx";
@@ -73,9 +77,14 @@ export function VerificationPanel({ details, isOpen }: VerificationPanelProps) {
                 ? null
                 : { name: "Document", value: DOCUMENT_NAMES[details.documentType] },
               { name: "Number", value: details.documentNumber },
+              details.validUntil === null
+                ? null
+                : { name: "Valid until", value: details.validUntil },
               { name: "Handed in", value: <Time at={details.submittedAt} /> },
             ]}
           />
+          <NameComparison names={details.names} />
+          <SameDocument others={details.sameDocument} />
           {details.earlier.length > 0 && (
             <ul className="text-sm text-muted">
               {details.earlier.map((earlier) => (
@@ -126,6 +135,52 @@ export function VerificationPanel({ details, isOpen }: VerificationPanelProps) {
   );
 }
 
+const MATCHES = {
+  same: { text: "Same name", tone: "success" },
+  similar: { text: "Similar name", tone: "warning" },
+  different: { text: "Another name", tone: "danger" },
+} as const;
+
+const NAME_SOURCES = { verification: "earlier verification", payment: "payment account" } as const;
+
+/** Names that the account has given elsewhere, each with how it compares. */
+function NameComparison({ names }: { readonly names: Verification["names"] }) {
+  if (names.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-1 text-sm">
+      <h3 className="font-semibold">Other names of this account</h3>
+      <ul className="flex flex-col gap-1">
+        {names.map(({ name, from, match }) => (
+          <li key={name} className="flex flex-wrap items-center gap-2">
+            <span className="break-words">{name}</span>
+            <span className="text-muted">({NAME_SOURCES[from]})</span>
+            <Badge tone={MATCHES[match].tone}>{MATCHES[match].text}</Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SameDocument({ others }: { readonly others: Verification["sameDocument"] }) {
+  if (others.length === 0) return null;
+  return (
+    <Notice tone="warning">
+      <p>The same document was handed in for other accounts:</p>
+      <ul>
+        {others.map(({ uid, username, status, submittedAt }) => (
+          <li key={`${uid}-${submittedAt}`}>
+            <Link to={`/people/${uid}`} className="text-accent">
+              {username}
+            </Link>
+            , {status}, <Time at={submittedAt} />
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
 interface DecisionProps {
   readonly caseId: string;
   readonly outcome: "approved" | "rejected";
@@ -134,6 +189,7 @@ interface DecisionProps {
 
 function Decision({ caseId, outcome, onClose }: DecisionProps) {
   const [reasonCode, setReasonCode] = useState<KycRejectReason | null>(null);
+  const [validUntil, setValidUntil] = useState("");
   const isApproval = outcome === "approved";
   return (
     <ReasonDialog
@@ -148,13 +204,25 @@ function Decision({ caseId, outcome, onClose }: DecisionProps) {
         api.call(
           decideKycCase,
           isApproval
-            ? { caseId, outcome, note, codes }
+            ? { caseId, outcome, note, codes, ...(validUntil !== "" && { validUntil }) }
             : { caseId, outcome, reasonCode: reasonCode ?? "other", note, codes },
           { idempotencyKey },
         )
       }
       onClose={onClose}
     >
+      {isApproval && (
+        <Field label="Document valid until" hint="Leave it empty where the document has no date.">
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              value={validUntil}
+              onChange={(event) => setValidUntil(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+      )}
       {!isApproval && (
         <Field label="What the person is told" isRequired>
           {(control) => (

@@ -1,6 +1,8 @@
 /** A withdrawal that waits for a decision, with what speaks for and against it. */
 import { decideWithdrawal } from "@parley/contract/endpoints/staff/wallet-staff";
+import type { WithdrawalSignal } from "@parley/domain/wallet/withdrawal-signal";
 import { Button } from "@parley/ui/controls/button";
+import { Badge } from "@parley/ui/data/badge";
 import { Money } from "@parley/ui/data/money";
 import { Time } from "@parley/ui/data/time";
 import { Notice } from "@parley/ui/feedback/notice";
@@ -9,14 +11,37 @@ import { Facts } from "../../parts/facts.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
 import { api } from "../../shell/api.ts";
-import { useHasRight } from "../../shell/session.ts";
+import { useHasRight, useStaffSession } from "../../shell/session.ts";
 import type { Withdrawal } from "./load-case.ts";
 
 type Outcome = "approved" | "rejected";
 
-export function WithdrawalPanel({ withdrawal }: { readonly withdrawal: Withdrawal }) {
+const SIGNAL_NAMES = {
+  youngAccount: "Account younger than 30 days",
+  newAddress: "First withdrawal to this address",
+  sharedAddress: "Another account withdraws to this address",
+  securityChanged: "Security changed in the last 7 days",
+  newDevice: "New device in the last 3 days",
+  emptiesWallet: "Takes nearly all of this coin",
+  linkedGroup: "Shares something with another account group",
+  flaggedTrade: "Has a flagged trade",
+  falseClaims: "Claimed payments that were not made",
+  barred: "Account is frozen or held",
+} as const satisfies Record<WithdrawalSignal, string>;
+
+export interface WithdrawalPanelProps {
+  readonly withdrawal: Withdrawal;
+  /** The reader has claimed it. */
+  readonly isMine: boolean;
+}
+
+export function WithdrawalPanel({ withdrawal, isMine }: WithdrawalPanelProps) {
   const { withdrawalId, assetCode } = withdrawal;
-  const mayApprove = useHasRight()("decideLargeWithdrawals") || !withdrawal.needsSupervisor;
+  const { uid } = useStaffSession();
+  const hasRight = useHasRight();
+  const { needsSecond, firstApproval, signals } = withdrawal;
+  const isSecond = needsSecond && firstApproval !== null;
+  const mayApprove = !isSecond || (firstApproval.uid !== uid && hasRight("decideLargeWithdrawals"));
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   return (
     <Panel title="Withdrawal">
@@ -38,11 +63,32 @@ export function WithdrawalPanel({ withdrawal }: { readonly withdrawal: Withdrawa
             { name: "State", value: withdrawal.state },
           ]}
         />
+        <section className="flex flex-col gap-2">
+          <h3 className="text-sm font-semibold">Signals</h3>
+          {signals.length === 0 ? (
+            <p className="text-sm text-muted">Nothing unusual.</p>
+          ) : (
+            <ul className="flex flex-wrap gap-2">
+              {signals.map((signal) => (
+                <li key={signal}>
+                  <Badge tone="warning">{SIGNAL_NAMES[signal]}</Badge>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
         {withdrawal.state === "requested" && (
           <>
-            {!mayApprove && (
+            {needsSecond && (
               <Notice tone="warning">
-                So much that only a supervisor or compliance can approve it.
+                {firstApproval === null ? (
+                  "So much that two members of staff have to approve it."
+                ) : (
+                  <>
+                    Approved by {firstApproval.username}, <Time at={firstApproval.at} />. A
+                    colleague who may decide large withdrawals has to approve it too.
+                  </>
+                )}
               </Notice>
             )}
             <div className="flex flex-wrap gap-2">
@@ -58,15 +104,17 @@ export function WithdrawalPanel({ withdrawal }: { readonly withdrawal: Withdrawa
         <ReasonDialog
           title={outcome === "approved" ? "Approve the withdrawal" : "Reject the withdrawal"}
           description={
-            outcome === "approved"
-              ? "The coins are sent, which cannot be undone."
-              : "The coins go back to the person's spot wallet."
+            outcome === "rejected"
+              ? "The coins go back to the person's spot wallet."
+              : needsSecond && !isSecond
+                ? "The withdrawal goes on waiting for a second approval."
+                : "The coins are sent, which cannot be undone."
           }
           confirmLabel={outcome === "approved" ? "Approve" : "Reject"}
           tone={outcome === "approved" ? "primary" : "danger"}
           subject={withdrawalId}
-          isSmall
-          done={outcome === "approved" ? "The withdrawal is approved." : "It is rejected."}
+          isSmall={isMine && !(needsSecond && outcome === "approved")}
+          done={doneText(outcome, needsSecond && !isSecond)}
           decide={({ codes, idempotencyKey }, reason) =>
             api.call(decideWithdrawal, { withdrawalId, outcome, reason, codes }, { idempotencyKey })
           }
@@ -75,4 +123,9 @@ export function WithdrawalPanel({ withdrawal }: { readonly withdrawal: Withdrawa
       )}
     </Panel>
   );
+}
+
+function doneText(outcome: Outcome, isFirst: boolean): string {
+  if (outcome === "rejected") return "The withdrawal is rejected.";
+  return isFirst ? "Your approval is noted." : "The withdrawal is approved.";
 }

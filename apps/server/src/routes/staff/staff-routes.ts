@@ -13,7 +13,6 @@ import {
   holdUser,
   getReport,
   listReports,
-  listStaffActions,
   setBroker,
   setStaffRole,
   setTraderStatus,
@@ -29,7 +28,6 @@ import type { StaffParts } from "@parley/operations/identity/role/act-as-staff";
 import * as rulings from "@parley/operations/staff/decide-kyc-case";
 import * as cases from "@parley/operations/staff/kyc-cases";
 import * as reports from "@parley/operations/staff/list-reports";
-import * as log from "@parley/operations/staff/list-staff-actions";
 import { setRole } from "@parley/operations/staff/door/set-role";
 import { markAccount, type AccountMarking } from "@parley/operations/staff/mark-account";
 import type { StaffMember } from "@parley/operations/identity/role/staff-member";
@@ -92,7 +90,12 @@ function bindRulings(parts: StaffRouteParts): Binding[] {
         parts,
         staffOf(session),
         input.outcome === "approved"
-          ? { ...ruling, outcome: input.outcome, reason: null }
+          ? {
+              ...ruling,
+              outcome: input.outcome,
+              reason: null,
+              validUntil: input.validUntil ?? null,
+            }
           : { ...ruling, outcome: input.outcome, reason: input.reasonCode },
       );
     }),
@@ -107,23 +110,6 @@ function bindUsers(parts: StaffRouteParts): Binding[] {
       const conflict = await findConflict(parts.pool, staffOf(session), [account.userId]);
       if (conflict === "conflictOfInterest") return refuse(conflict);
       return { ok: true, data: describeUser(account, parts.clock.now()) };
-    }),
-
-    bind(listStaffActions, async ({ uid, page, pageSize }, { session }) => {
-      const about = uid === undefined ? undefined : Number(uid);
-      const wanted = { page, pageSize };
-      const staff = staffOf(session);
-      const { list, ...counted } = await log.listStaffActions(parts.pool, staff, about, wanted);
-      const rows = list.map((row) => ({
-        actionId: row.id.toString(),
-        at: row.createdAt.getTime(),
-        by: { uid: row.staffUid.toString(), username: row.staffUsername },
-        action: row.action,
-        uid: row.uid?.toString() ?? null,
-        subject: row.subject,
-        reason: row.reason,
-      }));
-      return { ok: true, data: { list: rows, ...counted, page, pageSize } };
     }),
 
     bind(listReports, async ({ uid, page, pageSize }, { session }) => {
@@ -205,6 +191,9 @@ function describeCase({
   rejectReason,
   decidedAt,
   earlier,
+  names,
+  sameDocument,
+  validUntil,
 }: cases.KycCaseInFull): EndpointReply<typeof getKycCase> {
   const isPerson = application.kycType === "individual";
   return {
@@ -224,6 +213,13 @@ function describeCase({
     rejectReasonCode: rejectReason,
     decidedAt: decidedAt?.getTime() ?? null,
     earlier: [...earlier],
+    names: [...names],
+    sameDocument: sameDocument.map(({ uid, submittedAt, ...other }) => ({
+      ...other,
+      uid: uid.toString(),
+      submittedAt: submittedAt.getTime(),
+    })),
+    validUntil,
   };
 }
 

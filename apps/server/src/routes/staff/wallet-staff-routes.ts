@@ -18,7 +18,7 @@ export function bindWalletStaffRoutes(parts: decisions.DecideParts): Binding[] {
     }),
 
     bind(getWithdrawalForStaff, ({ withdrawalId }, { session }) =>
-      decisions.readForStaff(parts.pool, staffOf(session), toWithdrawalId(withdrawalId)),
+      decisions.readForStaff(parts, staffOf(session), toWithdrawalId(withdrawalId)),
     ),
 
     bind(decideWithdrawal, async (given, { session, caller }) => {

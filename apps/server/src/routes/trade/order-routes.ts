@@ -27,7 +27,7 @@ import * as releases from "@parley/operations/trade/order/release-orders";
 import { issueRToken } from "@parley/operations/trade/order/r-token";
 import { getMarketFacts } from "@parley/operations/market/offer/market-facts";
 import { findOffer } from "@parley/database/queries/market/offer";
-import { writeCsv } from "@parley/operations/wallet/write-csv";
+import { writeCsv } from "@parley/operations/kernel/write-csv";
 import type { Locale } from "@parley/phrases/locales";
 import { bind, bindReadingFirst, type Binding } from "../../http/binding/endpoint-binding.ts";
 import { sayError } from "../../http/replies/error-message.ts";

@@ -102,6 +102,8 @@ export function describeMessage(locale: Locale, message: Message): Description {
       return describeHandOver(locale, message);
     case "staff-invitation":
       return describeInvitation(locale, message);
+    case "staff-log-head":
+      return describeLogHead(locale, message);
     case "order-notice":
       return describeOrderNotice(locale, message);
   }
@@ -317,6 +319,17 @@ function describeHandOver(locale: Locale, { caseId }: MessageOf<"case-handed-ove
     subject: formatPhrase(locale, "mail.caseHandedOver.subject"),
     lead: formatPhrase(locale, "mail.caseHandedOver.text"),
     facts: [fact(locale, "caseId", caseId)],
+  };
+}
+
+function describeLogHead(
+  locale: Locale,
+  { day, number, hash }: MessageOf<"staff-log-head">,
+): Description {
+  return {
+    ...PLAIN,
+    subject: formatPhrase(locale, "mail.staffLogHead.subject", { day }),
+    lead: formatPhrase(locale, "mail.staffLogHead.text", { number, hash }),
   };
 }
 

@@ -73,6 +73,7 @@ const ALL_MESSAGES: readonly Message[] = [
   { template: "support-answered", caseId: "1234567890123456789", text: "Hello.\nAll is well." },
   { template: "support-closed", caseId: "1234567890123456789" },
   { template: "staff-invitation", token: "t".repeat(43), expiresAt: AT },
+  { template: "staff-log-head", day: "2026-11-15", number: "42", hash: "0a".repeat(32) },
   ...ORDER_NOTICE_KINDS.flatMap((kind): Message[] => [
     { ...NOTICE, kind },
     { ...NOTICE, kind, role: "buyer", by: "seller" },

@@ -1,5 +1,6 @@
 // Identity verification: what a person or company sends in, and how staff decide.
 import * as z from "zod/mini";
+import { NAME_MATCHES } from "@parley/domain/payment/holder-name";
 import { DOCUMENT_TYPES, KYC_REJECT_REASONS, KYC_TYPES } from "@parley/domain/kyc/kyc-state";
 import { defineEndpoint } from "../../endpoint.ts";
 import { epochMillis, idText, pageFields, pageOf, uidText } from "../../fields.ts";
@@ -151,6 +152,25 @@ export const getKycCase = defineEndpoint({
     decidedAt: z.nullable(epochMillis()),
     /** Earlier verifications of the same account. */
     earlier: z.array(caseSummary),
+    /** Other names that the account has given, compared with the one that is to be verified. */
+    names: z.array(
+      z.object({
+        from: z.enum(["verification", "payment"]),
+        name: z.string(),
+        match: z.enum(NAME_MATCHES),
+      }),
+    ),
+    /** Other accounts with the same document. */
+    sameDocument: z.array(
+      z.object({
+        uid: uidText(),
+        username: z.string(),
+        status: z.enum(["pending", "approved", "rejected"]),
+        submittedAt: epochMillis(),
+      }),
+    ),
+    /** The day that is printed on the document, where it was read from it. */
+    validUntil: z.nullable(z.iso.date()),
   }),
   errors: [...CONFLICT_ERRORS, "caseNotYours", "staffTwoFactorNeeded"],
 });
@@ -183,6 +203,8 @@ export const decideKycCase = defineEndpoint({
     body: z.discriminatedUnion("outcome", [
       z.strictObject({
         outcome: z.literal("approved"),
+        /** The day that is printed on the document; absent where it has none. */
+        validUntil: z.optional(z.iso.date()),
         /** For the audit log. */
         note: note(),
         codes: caseCodes(),
@@ -197,7 +219,7 @@ export const decideKycCase = defineEndpoint({
     ]),
   },
   reply: caseSummary,
-  errors: [...STAFF_ERRORS, "caseNotYours", "caseDecided"],
+  errors: [...STAFF_ERRORS, "caseNotYours", "caseDecided", "documentExpired"],
 });
 
 export const getKycFile = defineEndpoint({

@@ -7,7 +7,7 @@ import { defineEndpoint } from "../../endpoint.ts";
 import { epochMillis, idText, pageFields, pageOf, uidText } from "../../fields.ts";
 import { saidLine, saidText } from "../../text-fields.ts";
 import { securityCodes } from "../../security-codes.ts";
-import { CONFLICT_ERRORS, STAFF_ERRORS } from "../../staff-errors.ts";
+import { caseCodes, CONFLICT_ERRORS, STAFF_ERRORS } from "../../staff-errors.ts";
 
 const reason = () => saidText(500, 3);
 
@@ -159,6 +159,8 @@ const resetRequest = z.object({
   statement: z.string(),
   status: z.enum(["pending", "approved", "refused"]),
   createdAt: epochMillis(),
+  /** Before this the owner can still object, and the request can only be refused. */
+  approvableFrom: epochMillis(),
   decidedAt: z.nullable(epochMillis()),
 });
 
@@ -209,14 +211,38 @@ export const decideResetRequest = defineEndpoint({
     body: z.strictObject({
       outcome: z.enum(["approved", "refused"]),
       reason: reason(),
-      codes: securityCodes(),
+      codes: caseCodes(),
     }),
   },
   reply: resetRequest,
-  errors: [...STAFF_ERRORS, "caseDecided", "caseTaken", "stateChanged", "contactTaken"],
+  errors: [
+    ...STAFF_ERRORS,
+    "caseDecided",
+    "caseTaken",
+    "resetTooEarly",
+    "stateChanged",
+    "contactTaken",
+  ],
 });
 
 const namedUser = () => z.object({ uid: uidText(), username: z.string() });
+
+/** What the log is searched by. */
+export const staffActionSearch = () => ({
+  /** Only what concerned this account. */
+  uid: z.optional(uidText()),
+  /** The member of staff who did it. */
+  by: z.optional(uidText()),
+  /** Its name, such as kyc.approve, or the part before the point. */
+  action: z.optional(z.string().check(z.regex(/^[a-z][A-Za-z]{0,39}(\.[a-z][A-Za-z]{0,39})?$/))),
+  /** The case, file or request it was about, exactly. */
+  subject: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  /** In the reason. */
+  text: z.optional(saidLine(100, 1)),
+  /** Days of UTC, both included. */
+  from: z.optional(z.iso.date()),
+  to: z.optional(z.iso.date()),
+});
 
 export const listStaffActions = defineEndpoint({
   name: "listStaffActions",
@@ -227,13 +253,7 @@ export const listStaffActions = defineEndpoint({
   kind: "read",
   access: "staff",
   right: "readLog",
-  request: {
-    query: z.object({
-      ...pageFields(),
-      /** Only what concerned this account. */
-      uid: z.optional(uidText()),
-    }),
-  },
+  request: { query: z.object({ ...pageFields(), ...staffActionSearch() }) },
   reply: pageOf(
     z.object({
       actionId: idText(),

@@ -1,11 +1,11 @@
 // /api/admin/withdrawals: withdrawals above a certain worth wait for staff. Every decision needs a
 // reason and the staff member's authenticator, and stays in the log.
+import { WITHDRAWAL_SIGNALS } from "@parley/domain/wallet/withdrawal-signal";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
 import { decimalText, epochMillis, idText, pageFields, pageOf, uidText } from "../../fields.ts";
 import { saidText } from "../../text-fields.ts";
-import { securityCodes } from "../../security-codes.ts";
-import { CONFLICT_ERRORS, STAFF_ERRORS } from "../../staff-errors.ts";
+import { caseCodes, CONFLICT_ERRORS, STAFF_ERRORS } from "../../staff-errors.ts";
 import { withdrawalFields } from "../wallet/wallet-chain.ts";
 
 const staffWithdrawal = z.object({
@@ -14,8 +14,10 @@ const staffWithdrawal = z.object({
   username: z.string(),
   /** Worth of the whole at the request, in US dollars. */
   usdValue: decimalText(),
-  /** So much that an agent may reject, but only a supervisor approve. */
-  needsSupervisor: z.boolean(),
+  /** So much that two members of staff have to approve it, the second with the right to large ones. */
+  needsSecond: z.boolean(),
+  /** The first of two approvals; null before it. */
+  firstApproval: z.nullable(z.object({ uid: uidText(), username: z.string(), at: epochMillis() })),
   /** When the account was made, and how much it has ever had sent, in US dollars. */
   registeredAt: epochMillis(),
   sentUsd: decimalText(),
@@ -52,13 +54,15 @@ export const getWithdrawalForStaff = defineEndpoint({
   access: "staff",
   right: "decideWithdrawals",
   request: { params: z.object({ withdrawalId: idText() }) },
-  reply: staffWithdrawal,
+  /** `signals`: what speaks against it. */
+  reply: z.extend(staffWithdrawal, { signals: z.array(z.enum(WITHDRAWAL_SIGNALS)) }),
   errors: [...CONFLICT_ERRORS],
 });
 
 export const decideWithdrawal = defineEndpoint({
   name: "decideWithdrawal",
-  summary: "Lets a withdrawal go, or rejects it, which gives the coins back.",
+  summary:
+    "Lets a withdrawal go, or rejects it, which gives the coins back. One that needs two approvals goes on waiting after the first.",
   area: "staff",
   method: "POST",
   path: "/api/admin/withdrawals/{withdrawalId}/decide",
@@ -70,10 +74,18 @@ export const decideWithdrawal = defineEndpoint({
     body: z.strictObject({
       outcome: z.enum(["approved", "rejected"]),
       reason: saidText(500, 3),
-      codes: securityCodes(),
+      codes: caseCodes(),
     }),
   },
   reply: staffWithdrawal,
   /** `stateChanged` carries the current withdrawal. */
-  errors: [...STAFF_ERRORS, "caseTaken", "stateChanged", "withdrawalsBlocked", "subUserForbidden"],
+  errors: [
+    ...STAFF_ERRORS,
+    "caseTaken",
+    "caseDecided",
+    "approvalNeedsOther",
+    "stateChanged",
+    "withdrawalsBlocked",
+    "subUserForbidden",
+  ],
 });

@@ -29,4 +29,15 @@ export const STAFF_CHECKS: readonly AuditCheck[] = [
            where (coalesce(last.number, 0), coalesce(last.hash, sha256('')))
              is distinct from (head.number, head.hash)`,
   },
+  {
+    name: "staff-log-day",
+    claim: "the number and hash that were noted of the staff's log on a day are still in it",
+    text: `select noted.day::text, noted.number::text
+           from staff_log_day as noted
+           where noted.number > 0 and not exists (
+             select from staff_action as link
+             where link.number = noted.number and link.hash = noted.hash
+           )
+           order by noted.day`,
+  },
 ];

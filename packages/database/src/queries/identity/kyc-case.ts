@@ -44,6 +44,14 @@ export interface KycDecision {
   readonly rejectReason: KycRejectReason | null;
 }
 
+/** The same document in the hands of another user. */
+export interface SameDocument {
+  readonly uid: number;
+  readonly username: string;
+  readonly status: KycCaseStatus;
+  readonly submittedAt: Date;
+}
+
 export interface KycCaseFile {
   readonly fileId: bigint;
   readonly kind: "document" | "selfie";
@@ -189,6 +197,32 @@ export async function listApprovedWithDocument(
   return rows.map(({ uid }) => uid);
 }
 
+const sameDocument = defineRow({
+  uid: integer(),
+  username: text(),
+  status: text<KycCaseStatus>(),
+  submittedAt: dateTime(),
+});
+
+/** Verifications of other users with this document, but for those the reader has a conflict with. */
+export async function listSameDocument(
+  database: Queryable,
+  documentMac: Buffer,
+  exceptUserId: UserId,
+  staffGroup: number,
+): Promise<SameDocument[]> {
+  return sameDocument.list(database, {
+    name: "list-same-document",
+    text: `select app_user.uid, app_user.username, kyc_case.status,
+             kyc_case.submitted_at as "submittedAt"
+           from kyc_case join app_user on app_user.id = kyc_case.user_id
+           where kyc_case.document_mac = $1 and kyc_case.user_id <> $2
+             and not is_staff_conflict($3, app_user.account_group)
+           order by kyc_case.id limit 50`,
+    values: [documentMac, exceptUserId, staffGroup],
+  });
+}
+
 /** The oldest first. */
 export async function listKycCases(
   database: Queryable,
@@ -246,6 +280,31 @@ export async function updateKycCaseDecision(
            set status = $2, decided_at = $3, decided_by = $4, reject_reason = $5
            where id = $1`,
     values: [id, status, decidedAt, decidedBy, rejectReason],
+  });
+}
+
+/** The day the document is valid until, as in 2031-02-28; null where none was read from it. */
+export async function readDocumentValidUntil(
+  database: Queryable,
+  id: bigint,
+): Promise<string | null> {
+  const { rows } = await database.query<{ validUntil: string | null }>({
+    name: "read-document-valid-until",
+    text: `select valid_until::text as "validUntil" from kyc_case where id = $1`,
+    values: [id],
+  });
+  return rows[0]?.validUntil ?? null;
+}
+
+export async function writeDocumentValidUntil(
+  database: Queryable,
+  id: bigint,
+  validUntil: string | null,
+): Promise<void> {
+  await database.query({
+    name: "write-document-valid-until",
+    text: `update kyc_case set valid_until = $2::date where id = $1`,
+    values: [id, validUntil],
   });
 }
 

@@ -97,10 +97,10 @@ export const CASE_SOURCES: Readonly<Record<CaseKind, CaseSource>> = {
         array[c.user_id] as people, null::text as language, null::bigint as about_id
       from withdrawal as c ${CLAIM("c.id")} where c.needs_staff and c.state = 'requested'`,
     details: `select array[c.network] as subjects,
-        array_remove(array[${flag(
-          "large",
-          "c.worth_cents >= (select supervisor_from_cents from withdrawal_rule)",
-        )}], null) as flags,
+        array_remove(array[
+          ${flag("large", "c.worth_cents >= (select supervisor_from_cents from withdrawal_rule)")},
+          ${flag("approval", "exists (select from withdrawal_approval where withdrawal_id = c.id)")}
+        ], null) as flags,
         null::bigint as order_id, null::bigint as offer_id, c.asset as crypto,
         c.amount as quantity, coin.scale as crypto_scale, null::text as fiat,
         null::bigint as fiat_amount, null::smallint as fiat_scale, array['user'] as roles

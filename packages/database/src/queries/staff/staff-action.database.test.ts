@@ -2,7 +2,12 @@ import type { PoolClient } from "../../pool.ts";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
 import { insertTestUser, type TestUser } from "@parley/testing/test-user";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { insertStaffAction, listStaffActions, countStaffActions } from "./staff-action.ts";
+import {
+  countStaffActions,
+  insertStaffAction,
+  listStaffActions,
+  NO_SEARCH,
+} from "./staff-action.ts";
 
 let database: TestDatabase;
 let agent: TestUser;
@@ -30,28 +35,20 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
+const EVERYTHING = { ...NO_SEARCH, staffGroup: 0 };
+
 describe("the log of staff actions", () => {
   test("is read newest first, as a whole or for one account", async () => {
-    const all = await listStaffActions(database.pool, {
-      userId: null,
-      staffGroup: 0,
-      limit: 10,
-      offset: 0,
-    });
+    const range = { limit: 10, offset: 0 };
+    const all = await listStaffActions(database.pool, EVERYTHING, range);
     expect(all.map(({ id }) => id)).toEqual([3n, 2n, 1n]);
-    const own = await listStaffActions(database.pool, {
-      userId: person.id,
-      staffGroup: 0,
-      limit: 10,
-      offset: 1,
-    });
+    const about = { ...EVERYTHING, userId: person.id };
+    const own = await listStaffActions(database.pool, about, { limit: 10, offset: 1 });
     expect(own).toEqual([
       expect.objectContaining({ id: 1n, staffUid: agent.uid, uid: person.uid, subject: "7" }),
     ]);
-    expect(await countStaffActions(database.pool, { userId: person.id, staffGroup: 0 }, 10)).toBe(
-      2,
-    );
-    expect(await countStaffActions(database.pool, { userId: null, staffGroup: 0 }, 2)).toBe(2);
+    expect(await countStaffActions(database.pool, about, 10)).toBe(2);
+    expect(await countStaffActions(database.pool, EVERYTHING, 2)).toBe(2);
   });
 
   test("numbers acts of concurrent transactions one after the other", async () => {

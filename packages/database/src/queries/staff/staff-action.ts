@@ -29,11 +29,38 @@ const actionRow = defineRow({
 
 export type StaffActionRow = RowOf<typeof actionRow>;
 
-export interface StaffActionFilter {
-  /** Null for all accounts. */
+/** Null where it does not matter. */
+export interface StaffActionSearch {
+  /** The account it was about. */
   readonly userId: UserId | null;
+  readonly staffId: UserId | null;
+  /** Its name, such as kyc.approve, or the part before the point. */
+  readonly action: string | null;
+  /** A case, a file, a request; exact. */
+  readonly subject: string | null;
+  /** In the reason, whatever its capitals. */
+  readonly text: string | null;
+  readonly from: Date | null;
+  /** Exclusive. */
+  readonly to: Date | null;
+}
+
+export const NO_SEARCH: StaffActionSearch = {
+  userId: null,
+  staffId: null,
+  action: null,
+  subject: null,
+  text: null,
+  from: null,
+  to: null,
+};
+
+export interface StaffActionFilter extends StaffActionSearch {
   /** The reader's: what concerned users who are a conflict of interest is left out. */
   readonly staffGroup: number;
+}
+
+interface Range {
   readonly limit: number;
   readonly offset: number;
 }
@@ -68,7 +95,18 @@ const FOR_READER = `from staff_action as a
           then split_part(a.subject, '/', 2)::bigint
         end
         and is_staff_conflict($2, side.account_group)
-    )`;
+    )
+    and ($3::bigint is null or a.staff_id = $3)
+    and ($4::text is null or a.action = $4 or a.action like $4 || '.%')
+    and ($5::text is null or a.subject = $5)
+    and ($6::text is null or strpos(lower(a.reason), lower($6)) > 0)
+    and ($7::timestamptz is null or a.created_at >= $7)
+    and ($8::timestamptz is null or a.created_at < $8)`;
+
+const valuesOf = (filter: StaffActionFilter) => {
+  const { userId, staffGroup, staffId, action, subject, text: wanted, from, to } = filter;
+  return [userId, staffGroup, staffId, action, subject, wanted, from, to];
+};
 
 export async function insertStaffAction(database: Queryable, row: NewStaffAction): Promise<void> {
   await actions.insertRows(database, "insert-staff-action", [row]);
@@ -78,27 +116,27 @@ export async function insertStaffAction(database: Queryable, row: NewStaffAction
 export async function listStaffActions(
   database: Queryable,
   filter: StaffActionFilter,
+  { limit, offset }: Range,
 ): Promise<StaffActionRow[]> {
-  const { userId, staffGroup, limit, offset } = filter;
   return actionRow.list(database, {
     name: "list-staff-actions",
     text: `select ${listed.columnsOf("a")}, staff.uid as "staffUid",
              staff.username as "staffUsername", about.uid
            ${FOR_READER}
-           order by a.id desc limit $3 offset $4`,
-    values: [userId, staffGroup, limit, offset],
+           order by a.id desc limit $9 offset $10`,
+    values: [...valuesOf(filter), limit, offset],
   });
 }
 
 /** Counts no further than `most`. */
 export async function countStaffActions(
   database: Queryable,
-  { userId, staffGroup }: Pick<StaffActionFilter, "userId" | "staffGroup">,
+  filter: StaffActionFilter,
   most: number,
 ): Promise<number> {
   return readCount(database, {
     name: "count-staff-actions",
-    text: `select count(*)::int as count from (select ${FOR_READER} limit $3) as counted`,
-    values: [userId, staffGroup, most],
+    text: `select count(*)::int as count from (select ${FOR_READER} limit $9) as counted`,
+    values: [...valuesOf(filter), most],
   });
 }

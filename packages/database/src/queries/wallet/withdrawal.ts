@@ -52,6 +52,14 @@ export interface StaffWithdrawal {
   readonly registeredAt: Date;
   /** Of all that was ever sent for this account. */
   readonly sentCents: bigint;
+  /** Of one that two have to approve; null before it. */
+  readonly firstApproval: FirstApproval | null;
+}
+
+export interface FirstApproval {
+  readonly uid: number;
+  readonly username: string;
+  readonly at: Date;
 }
 
 export interface WithdrawalFilter {
@@ -287,9 +295,13 @@ const STATUS_OF_STAFF = {
 const FOR_STAFF = `select ${withdrawals.columns}, owner.uid, owner.username,
     owner.created_at as "registeredAt",
     (select coalesce(sum(earlier.worth_cents), 0) from withdrawal earlier
-      where earlier.user_id = withdrawal.user_id and earlier.state = 'sent') as "sentCents"
+      where earlier.user_id = withdrawal.user_id and earlier.state = 'sent') as "sentCents",
+    approver.uid as "approverUid", approver.username as "approverName",
+    approval.first_at as "approvedAt"
   from withdrawal
-  join app_user owner on owner.id = withdrawal.user_id`;
+  join app_user owner on owner.id = withdrawal.user_id
+  left join withdrawal_approval approval on approval.withdrawal_id = withdrawal.id
+  left join app_user approver on approver.id = approval.first_by`;
 
 const staffWithdrawals = defineRow({
   ...withdrawals.fields,
@@ -297,10 +309,21 @@ const staffWithdrawals = defineRow({
   username: text(),
   registeredAt: dateTime(),
   sentCents: bigint(),
-}).as(({ uid, username, registeredAt, sentCents, ...withdrawal }): StaffWithdrawal => ({
-  withdrawal,
-  uid,
-  username,
-  registeredAt,
-  sentCents,
-}));
+  approverUid: nullable(integer()),
+  approverName: nullable(text()),
+  approvedAt: nullable(dateTime()),
+}).as((row): StaffWithdrawal => {
+  const { uid, username, registeredAt, sentCents, ...rest } = row;
+  const { approverUid, approverName, approvedAt, ...withdrawal } = rest;
+  return {
+    withdrawal,
+    uid,
+    username,
+    registeredAt,
+    sentCents,
+    firstApproval:
+      approverUid === null || approverName === null || approvedAt === null
+        ? null
+        : { uid: approverUid, username: approverName, at: approvedAt },
+  };
+});

@@ -18,6 +18,7 @@ export const STAFF_ACTIONS = [
   "reset.approve",
   "reset.refuse",
   "withdrawal.approve",
+  "withdrawal.approveFirst",
   "withdrawal.reject",
   "user.hold",
   "user.setRole",

@@ -111,6 +111,14 @@ export const messageSchema = z.discriminatedUnion("template", [
     expiresAt: instant,
   }),
   z.strictObject({
+    template: z.literal("staff-log-head"),
+    /** Of UTC, as in 2026-11-15. */
+    day: z.string(),
+    /** Of the last row, and its hash in hexadecimal digits. */
+    number: z.string(),
+    hash: z.string(),
+  }),
+  z.strictObject({
     template: z.literal("order-notice"),
     kind: z.enum(ORDER_NOTICE_KINDS),
     orderId: z.string(),

@@ -263,6 +263,11 @@ export default translation<typeof en>()({
   "errors.feedbackUnknown":
     "Zu dieser Order gibt es keine Bewertung, auf die Sie antworten könnten.",
   "errors.feedbackReplied": "Sie haben auf diese Bewertung bereits geantwortet.",
+  "errors.approvalNeedsOther":
+    "Sie haben dies bereits freigegeben: Nun muss noch jemand anderes aus dem Team zustimmen.",
+  "errors.documentExpired":
+    "Das eingegebene Datum liegt in der Vergangenheit: Ein abgelaufenes Dokument kann nicht bestätigt werden.",
+  "errors.resetTooEarly": "Dieser Antrag kann erst nach Ablauf der Wartezeit bewilligt werden.",
   "errors.rulingNeedsOther":
     "Sie haben über diese Order bereits entschieden: Nun muss jemand anderes aus dem Team entscheiden.",
   "errors.silenceTooEarly":

@@ -126,6 +126,9 @@ export default translation<typeof en>()({
   "mail.staffInvitation.text":
     "Sie sind eingeladen, im Kundenservice von Parley zu arbeiten. Melden Sie sich im Konto mit dieser E-Mail-Adresse an, richten Sie einen Passkey oder Google Authenticator ein und nehmen Sie bis {time} an. Der Link funktioniert einmal.",
   "mail.staffInvitation.link": "Einladung annehmen",
+  "mail.staffLogHead.subject": "Protokoll der Mitarbeiter, {day}",
+  "mail.staffLogHead.text":
+    "Das Protokoll der Mitarbeiter endet heute mit Zeile {number}. Ihr Hash: {hash}. Bewahren Sie diese E-Mail auf: Sie beweist, ob Zeilen bis zu dieser später geändert wurden.",
   "mail.supportAnswered.subject": "Der Kundenservice hat Ihnen geantwortet",
   "mail.supportAnswered.text": "Der Kundenservice hat auf Ihre Nachricht geantwortet.",
   "mail.supportClosed.subject": "Ihre Anfrage wurde geschlossen",

@@ -220,6 +220,10 @@ export default {
   "errors.feedbackTooEarly": "Feedback can be given once the order is completed.",
   "errors.feedbackUnknown": "There is no feedback on this order to reply to.",
   "errors.feedbackReplied": "You have replied to this feedback already.",
+  "errors.approvalNeedsOther": "You have approved this already: a colleague has to approve it too.",
+  "errors.documentExpired":
+    "The date that you entered is over: an expired document cannot be approved.",
+  "errors.resetTooEarly": "This request cannot be approved before its waiting time is over.",
   "errors.rulingNeedsOther": "You have already ruled on this order: a colleague has to decide now.",
   "errors.silenceTooEarly":
     "A refund for silence alone is possible 24 hours after the payment was marked at the earliest, and after the buyer was asked for proof.",

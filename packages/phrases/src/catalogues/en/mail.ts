@@ -116,6 +116,9 @@ export default {
   "mail.staffInvitation.text":
     "You are invited to work in the customer service of Parley. Log in to the account with this email address, set up a passkey or Google Authenticator, and accept by {time}. The link works once.",
   "mail.staffInvitation.link": "Accept invitation",
+  "mail.staffLogHead.subject": "Log of staff, {day}",
+  "mail.staffLogHead.text":
+    "The log of staff ends today with row {number}. Its hash: {hash}. Keep this mail: it proves whether rows up to this one were changed later.",
   "mail.supportAnswered.subject": "Customer service has answered you",
   "mail.supportAnswered.text": "Customer service has answered your message.",
   "mail.supportClosed.subject": "Your case was closed",

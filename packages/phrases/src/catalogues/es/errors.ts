@@ -225,6 +225,12 @@ export default translation<typeof en>()({
   "errors.feedbackTooEarly": "Podrás dejar tu valoración cuando la orden esté completada.",
   "errors.feedbackUnknown": "En esta orden no hay ninguna valoración a la que responder.",
   "errors.feedbackReplied": "Ya has respondido a esta valoración.",
+  "errors.approvalNeedsOther":
+    "Ya lo aprobaste: ahora también debe aprobarlo otro miembro del equipo.",
+  "errors.documentExpired":
+    "La fecha que ingresaste ya pasó: no se puede aprobar un documento vencido.",
+  "errors.resetTooEarly":
+    "Esta solicitud no se puede aprobar antes de que termine su tiempo de espera.",
   "errors.rulingNeedsOther":
     "Ya decidiste sobre esta orden: ahora debe decidir otro miembro del equipo.",
   "errors.silenceTooEarly":

@@ -121,6 +121,9 @@ export default translation<typeof en>()({
   "mail.staffInvitation.text":
     "Te invitamos a trabajar en la atención al cliente de Parley. Inicia sesión en la cuenta con esta dirección de correo, configura una clave de acceso o Google Authenticator y acepta antes del {time}. El enlace funciona una sola vez.",
   "mail.staffInvitation.link": "Aceptar la invitación",
+  "mail.staffLogHead.subject": "Registro del personal, {day}",
+  "mail.staffLogHead.text":
+    "El registro del personal termina hoy con la fila {number}. Su hash: {hash}. Guarda este correo: demuestra si las filas hasta esta se cambiaron después.",
   "mail.supportAnswered.subject": "Atención al cliente te ha respondido",
   "mail.supportAnswered.text": "Atención al cliente ha respondido a tu mensaje.",
   "mail.supportClosed.subject": "Tu consulta se ha cerrado",

@@ -114,6 +114,9 @@ export default translation<typeof en>()({
   "mail.staffInvitation.text":
     "आपको Parley की ग्राहक सेवा में काम करने के लिए आमंत्रित किया गया है। इस ईमेल पते वाले खाते में लॉग इन करें, पासकी या Google Authenticator सेट करें और {time} तक स्वीकार करें। लिंक एक ही बार काम करता है।",
   "mail.staffInvitation.link": "निमंत्रण स्वीकार करें",
+  "mail.staffLogHead.subject": "स्टाफ़ का लॉग, {day}",
+  "mail.staffLogHead.text":
+    "स्टाफ़ का लॉग आज पंक्ति {number} पर समाप्त होता है। इसका हैश: {hash}. यह ईमेल सँभालकर रखें: इससे पता चलता है कि यहाँ तक की पंक्तियाँ बाद में बदली गईं या नहीं।",
   "mail.supportAnswered.subject": "ग्राहक सेवा ने आपको जवाब दिया है",
   "mail.supportAnswered.text": "ग्राहक सेवा ने आपके संदेश का जवाब दिया है।",
   "mail.supportClosed.subject": "आपका अनुरोध बंद किया गया",

@@ -228,6 +228,10 @@ export default translation<typeof en>()({
   "errors.feedbackTooEarly": "Ulasan dapat diberikan setelah pesanan selesai.",
   "errors.feedbackUnknown": "Tidak ada ulasan pada pesanan ini yang dapat dibalas.",
   "errors.feedbackReplied": "Anda sudah membalas ulasan ini.",
+  "errors.approvalNeedsOther": "Anda sudah menyetujui ini: rekan lain juga harus menyetujuinya.",
+  "errors.documentExpired":
+    "Tanggal yang Anda masukkan sudah lewat: dokumen yang kedaluwarsa tidak dapat disetujui.",
+  "errors.resetTooEarly": "Permintaan ini tidak dapat disetujui sebelum waktu tunggunya berakhir.",
   "errors.rulingNeedsOther":
     "Anda sudah memutuskan pesanan ini: sekarang rekan lain yang harus memutuskan.",
   "errors.silenceTooEarly":

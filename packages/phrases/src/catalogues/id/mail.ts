@@ -116,6 +116,9 @@ export default translation<typeof en>()({
   "mail.staffInvitation.text":
     "Anda diundang bekerja di layanan pelanggan Parley. Masuk ke akun dengan alamat email ini, siapkan passkey atau Google Authenticator, lalu terima sebelum {time}. Tautan hanya berlaku sekali.",
   "mail.staffInvitation.link": "Terima undangan",
+  "mail.staffLogHead.subject": "Log staf, {day}",
+  "mail.staffLogHead.text":
+    "Log staf hari ini berakhir pada baris {number}. Hash-nya: {hash}. Simpan email ini: email ini membuktikan apakah baris sampai baris ini diubah kemudian.",
   "mail.supportAnswered.subject": "Layanan pelanggan telah menjawab Anda",
   "mail.supportAnswered.text": "Layanan pelanggan telah menjawab pesan Anda.",
   "mail.supportClosed.subject": "Tiket Anda ditutup",

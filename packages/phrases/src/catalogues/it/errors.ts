@@ -228,6 +228,11 @@ export default translation<typeof en>()({
   "errors.feedbackTooEarly": "Potrai lasciare un feedback quando l’ordine sarà completato.",
   "errors.feedbackUnknown": "Su questo ordine non c’è nessun feedback a cui rispondere.",
   "errors.feedbackReplied": "Hai già risposto a questo feedback.",
+  "errors.approvalNeedsOther": "L’hai già approvato: ora deve approvarlo anche un collega.",
+  "errors.documentExpired":
+    "La data inserita è già passata: un documento scaduto non può essere approvato.",
+  "errors.resetTooEarly":
+    "Questa richiesta non può essere approvata prima della fine del tempo di attesa.",
   "errors.rulingNeedsOther": "Hai già deciso su questo ordine: ora deve decidere un collega.",
   "errors.silenceTooEarly":
     "Una restituzione per sola mancata risposta è possibile non prima di 24 ore dalla segnalazione del pagamento e dopo aver chiesto una prova all’acquirente.",

@@ -122,6 +122,9 @@ export default translation<typeof en>()({
   "mail.staffInvitation.text":
     "Sei stato invitato a lavorare nell’assistenza clienti di Parley. Accedi all’account con questo indirizzo email, configura una passkey o Google Authenticator e accetta entro il {time}. Il link funziona una sola volta.",
   "mail.staffInvitation.link": "Accetta l’invito",
+  "mail.staffLogHead.subject": "Registro del personale, {day}",
+  "mail.staffLogHead.text":
+    "Il registro del personale termina oggi con la riga {number}. Il suo hash: {hash}. Conserva questa email: dimostra se le righe fino a questa sono state modificate in seguito.",
   "mail.supportAnswered.subject": "L’assistenza clienti ti ha risposto",
   "mail.supportAnswered.text": "L’assistenza clienti ha risposto al tuo messaggio.",
   "mail.supportClosed.subject": "La tua richiesta è stata chiusa",

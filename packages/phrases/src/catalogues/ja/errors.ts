@@ -223,6 +223,9 @@ export default translation<typeof en>()({
   "errors.feedbackTooEarly": "評価は注文の完了後に行えます。",
   "errors.feedbackUnknown": "この注文には返信できる評価がありません。",
   "errors.feedbackReplied": "この評価にはすでに返信済みです。",
+  "errors.approvalNeedsOther": "すでにあなたが承認しています。別の担当者の承認も必要です。",
+  "errors.documentExpired": "入力された日付は過ぎています。期限切れの書類は承認できません。",
+  "errors.resetTooEarly": "この申請は待機時間が終わるまで承認できません。",
   "errors.rulingNeedsOther":
     "この注文はすでにあなたが裁定しています。次は別の担当者が判断する必要があります。",
   "errors.silenceTooEarly":

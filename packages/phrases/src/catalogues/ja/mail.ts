@@ -116,6 +116,9 @@ export default translation<typeof en>()({
   "mail.staffInvitation.text":
     "Parley のカスタマーサービスへの参加に招待されました。このメールアドレスのアカウントにログインし、パスキーまたは Google Authenticator を設定して、{time} までに承諾してください。リンクは一度だけ使えます。",
   "mail.staffInvitation.link": "招待を承諾する",
+  "mail.staffLogHead.subject": "スタッフの記録 {day}",
+  "mail.staffLogHead.text":
+    "スタッフの記録は本日、{number}行目で終わっています。ハッシュ: {hash}。このメールを保管してください。この行までの記録が後から変更されたかどうかを証明できます。",
   "mail.supportAnswered.subject": "カスタマーサービスから回答がありました",
   "mail.supportAnswered.text": "カスタマーサービスがメッセージに回答しました。",
   "mail.supportClosed.subject": "お問い合わせが終了しました",

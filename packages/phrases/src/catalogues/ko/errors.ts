@@ -210,6 +210,9 @@ export default translation<typeof en>()({
   "errors.feedbackTooEarly": "주문이 완료된 뒤에 평가할 수 있습니다.",
   "errors.feedbackUnknown": "이 주문에는 답글을 달 평가가 없습니다.",
   "errors.feedbackReplied": "이미 답글을 단 평가입니다.",
+  "errors.approvalNeedsOther": "이미 승인하셨습니다. 다른 담당자의 승인도 필요합니다.",
+  "errors.documentExpired": "입력한 날짜가 이미 지났습니다. 만료된 서류는 승인할 수 없습니다.",
+  "errors.resetTooEarly": "이 요청은 대기 시간이 끝나기 전에는 승인할 수 없습니다.",
   "errors.rulingNeedsOther": "이미 이 주문을 판정하셨습니다. 이제 다른 담당자가 결정해야 합니다.",
   "errors.silenceTooEarly":
     "답변이 없다는 이유만으로는 결제 표시 후 24시간이 지나고 구매자에게 증빙을 요청한 뒤에만 반환할 수 있습니다.",

@@ -112,6 +112,9 @@ export default translation<typeof en>()({
   "mail.staffInvitation.text":
     "Parley 고객센터에서 함께 일하도록 초대되었습니다. 이 이메일 주소의 계정에 로그인하여 패스키 또는 Google Authenticator를 설정하고 {time}까지 수락해 주세요. 링크는 한 번만 사용할 수 있습니다.",
   "mail.staffInvitation.link": "초대 수락",
+  "mail.staffLogHead.subject": "직원 기록, {day}",
+  "mail.staffLogHead.text":
+    "직원 기록은 오늘 {number}번째 행으로 끝납니다. 해시: {hash}. 이 메일을 보관해 주세요. 이 행까지의 기록이 나중에 변경되었는지 증명할 수 있습니다.",
   "mail.supportAnswered.subject": "고객센터에서 답변했습니다",
   "mail.supportAnswered.text": "고객센터에서 메시지에 답변했습니다.",
   "mail.supportClosed.subject": "문의가 종료되었습니다",

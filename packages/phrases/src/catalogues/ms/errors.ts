@@ -224,6 +224,10 @@ export default translation<typeof en>()({
   "errors.feedbackTooEarly": "Maklum balas boleh diberikan setelah pesanan selesai.",
   "errors.feedbackUnknown": "Tiada maklum balas pada pesanan ini untuk dibalas.",
   "errors.feedbackReplied": "Anda telah membalas maklum balas ini.",
+  "errors.approvalNeedsOther": "Anda telah meluluskannya: rakan sekerja juga perlu meluluskannya.",
+  "errors.documentExpired":
+    "Tarikh yang anda masukkan telah berlalu: dokumen yang tamat tempoh tidak boleh diluluskan.",
+  "errors.resetTooEarly": "Permintaan ini tidak boleh diluluskan sebelum tempoh menunggunya tamat.",
   "errors.rulingNeedsOther":
     "Anda telah memutuskan pesanan ini: kini rakan sekerja perlu membuat keputusan.",
   "errors.silenceTooEarly":

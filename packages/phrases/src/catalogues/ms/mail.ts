@@ -117,6 +117,9 @@ export default translation<typeof en>()({
   "mail.staffInvitation.text":
     "Anda dijemput bekerja dalam khidmat pelanggan Parley. Log masuk ke akaun dengan alamat e-mel ini, sediakan kunci laluan atau Google Authenticator, dan terima sebelum {time}. Pautan hanya boleh digunakan sekali.",
   "mail.staffInvitation.link": "Terima jemputan",
+  "mail.staffLogHead.subject": "Log kakitangan, {day}",
+  "mail.staffLogHead.text":
+    "Log kakitangan hari ini berakhir dengan baris {number}. Hash: {hash}. Simpan e-mel ini: ia membuktikan sama ada baris hingga baris ini diubah kemudian.",
   "mail.supportAnswered.subject": "Khidmat pelanggan telah menjawab anda",
   "mail.supportAnswered.text": "Khidmat pelanggan telah menjawab mesej anda.",
   "mail.supportClosed.subject": "Kes anda telah ditutup",

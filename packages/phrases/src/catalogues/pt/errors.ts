@@ -220,6 +220,10 @@ export default translation<typeof en>()({
   "errors.feedbackTooEarly": "A avaliação pode ser feita quando a ordem estiver concluída.",
   "errors.feedbackUnknown": "Não há avaliação nesta ordem para responder.",
   "errors.feedbackReplied": "Você já respondeu a esta avaliação.",
+  "errors.approvalNeedsOther": "Você já aprovou: um colega também precisa aprovar.",
+  "errors.documentExpired":
+    "A data informada já passou: um documento vencido não pode ser aprovado.",
+  "errors.resetTooEarly": "Esta solicitação não pode ser aprovada antes do fim do tempo de espera.",
   "errors.rulingNeedsOther": "Você já decidiu sobre esta ordem: agora um colega precisa decidir.",
   "errors.silenceTooEarly":
     "A devolução só por falta de resposta é possível a partir de 24 horas depois de o pagamento ser marcado e depois de pedir um comprovante ao comprador.",

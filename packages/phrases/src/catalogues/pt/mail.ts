@@ -118,6 +118,9 @@ export default translation<typeof en>()({
   "mail.staffInvitation.text":
     "Você foi convidado a trabalhar no atendimento ao cliente da Parley. Entre na conta com este endereço de e-mail, configure uma chave de acesso ou o Google Authenticator e aceite até {time}. O link funciona uma única vez.",
   "mail.staffInvitation.link": "Aceitar o convite",
+  "mail.staffLogHead.subject": "Registro da equipe, {day}",
+  "mail.staffLogHead.text":
+    "O registro da equipe termina hoje com a linha {number}. O hash dela: {hash}. Guarde este e-mail: ele prova se as linhas até esta foram alteradas depois.",
   "mail.supportAnswered.subject": "O atendimento ao cliente respondeu",
   "mail.supportAnswered.text": "O atendimento ao cliente respondeu à sua mensagem.",
   "mail.supportClosed.subject": "Seu chamado foi encerrado",

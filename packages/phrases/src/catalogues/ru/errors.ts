@@ -220,6 +220,9 @@ export default translation<typeof en>()({
   "errors.feedbackTooEarly": "Отзыв можно оставить после завершения ордера.",
   "errors.feedbackUnknown": "По этому ордеру нет отзыва, на который можно ответить.",
   "errors.feedbackReplied": "Вы уже ответили на этот отзыв.",
+  "errors.approvalNeedsOther": "Вы уже одобрили это: теперь одобрить должен и другой сотрудник.",
+  "errors.documentExpired": "Введённая дата уже прошла: просроченный документ одобрить нельзя.",
+  "errors.resetTooEarly": "Этот запрос нельзя одобрить до окончания времени ожидания.",
   "errors.rulingNeedsOther":
     "Вы уже вынесли решение по этому ордеру: теперь решать должен другой сотрудник.",
   "errors.silenceTooEarly":

@@ -117,6 +117,9 @@ export default translation<typeof en>()({
   "mail.staffInvitation.text":
     "Вас приглашают работать в службе поддержки Parley. Войдите в аккаунт с этим адресом электронной почты, настройте ключ доступа или Google Authenticator и примите приглашение до {time}. Ссылка действует один раз.",
   "mail.staffInvitation.link": "Принять приглашение",
+  "mail.staffLogHead.subject": "Журнал сотрудников, {day}",
+  "mail.staffLogHead.text":
+    "Журнал сотрудников сегодня заканчивается строкой {number}. Её хеш: {hash}. Сохраните это письмо: оно докажет, менялись ли потом строки до этой включительно.",
   "mail.supportAnswered.subject": "Служба поддержки вам ответила",
   "mail.supportAnswered.text": "Служба поддержки ответила на ваше сообщение.",
   "mail.supportClosed.subject": "Ваше обращение закрыто",

@@ -109,6 +109,9 @@ export default translation<typeof en>()({
   "mail.staffInvitation.text":
     "คุณได้รับเชิญให้ทำงานในฝ่ายบริการลูกค้าของ Parley เข้าสู่ระบบด้วยบัญชีที่ใช้อีเมลนี้ ตั้งค่าพาสคีย์หรือ Google Authenticator แล้วตอบรับภายใน {time} ลิงก์ใช้ได้ครั้งเดียว",
   "mail.staffInvitation.link": "ตอบรับคำเชิญ",
+  "mail.staffLogHead.subject": "บันทึกของทีมงาน {day}",
+  "mail.staffLogHead.text":
+    "บันทึกของทีมงานวันนี้สิ้นสุดที่แถว {number} แฮชของแถวนี้: {hash} เก็บอีเมลนี้ไว้ เพื่อพิสูจน์ได้ว่าแถวต่าง ๆ จนถึงแถวนี้ถูกแก้ไขภายหลังหรือไม่",
   "mail.supportAnswered.subject": "ฝ่ายบริการลูกค้าตอบคุณแล้ว",
   "mail.supportAnswered.text": "ฝ่ายบริการลูกค้าตอบข้อความของคุณแล้ว",
   "mail.supportClosed.subject": "คำร้องของคุณถูกปิดแล้ว",

@@ -221,6 +221,10 @@ export default translation<typeof en>()({
   "errors.feedbackTooEarly": "Değerlendirme, emir tamamlandıktan sonra yapılabilir.",
   "errors.feedbackUnknown": "Bu emirde yanıtlanacak bir değerlendirme yok.",
   "errors.feedbackReplied": "Bu değerlendirmeyi zaten yanıtladınız.",
+  "errors.approvalNeedsOther":
+    "Bunu zaten onayladınız: bir ekip arkadaşınızın da onaylaması gerekir.",
+  "errors.documentExpired": "Girdiğiniz tarih geçmiş: süresi dolmuş bir belge onaylanamaz.",
+  "errors.resetTooEarly": "Bu talep, bekleme süresi dolmadan onaylanamaz.",
   "errors.rulingNeedsOther":
     "Bu emir hakkında zaten karar verdiniz: şimdi bir ekip arkadaşınızın karar vermesi gerekir.",
   "errors.silenceTooEarly":

@@ -117,6 +117,9 @@ export default translation<typeof en>()({
   "mail.staffInvitation.text":
     "Parley müşteri hizmetlerinde çalışmaya davet edildiniz. Bu e-posta adresine ait hesaba giriş yapın, bir geçiş anahtarı veya Google Authenticator kurun ve {time} tarihine kadar kabul edin. Bağlantı bir kez çalışır.",
   "mail.staffInvitation.link": "Daveti kabul et",
+  "mail.staffLogHead.subject": "Personel günlüğü, {day}",
+  "mail.staffLogHead.text":
+    "Personel günlüğü bugün {number}. satırla bitiyor. Hash değeri: {hash}. Bu e-postayı saklayın: bu satıra kadar olan satırların sonradan değiştirilip değiştirilmediğini kanıtlar.",
   "mail.supportAnswered.subject": "Müşteri hizmetleri size yanıt verdi",
   "mail.supportAnswered.text": "Müşteri hizmetleri mesajınıza yanıt verdi.",
   "mail.supportClosed.subject": "Talebiniz kapatıldı",

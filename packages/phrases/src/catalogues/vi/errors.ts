@@ -220,6 +220,9 @@ export default translation<typeof en>()({
   "errors.feedbackTooEarly": "Bạn có thể đánh giá sau khi lệnh hoàn tất.",
   "errors.feedbackUnknown": "Lệnh này không có đánh giá nào để phản hồi.",
   "errors.feedbackReplied": "Bạn đã phản hồi đánh giá này rồi.",
+  "errors.approvalNeedsOther": "Bạn đã phê duyệt rồi: cần thêm một đồng nghiệp phê duyệt.",
+  "errors.documentExpired": "Ngày bạn nhập đã qua: không thể phê duyệt giấy tờ hết hạn.",
+  "errors.resetTooEarly": "Không thể phê duyệt yêu cầu này trước khi hết thời gian chờ.",
   "errors.rulingNeedsOther":
     "Bạn đã ra quyết định về lệnh này: giờ cần một đồng nghiệp quyết định.",
   "errors.silenceTooEarly":

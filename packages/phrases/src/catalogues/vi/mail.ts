@@ -116,6 +116,9 @@ export default translation<typeof en>()({
   "mail.staffInvitation.text":
     "Bạn được mời làm việc tại bộ phận CSKH của Parley. Hãy đăng nhập tài khoản dùng địa chỉ email này, thiết lập khóa truy cập hoặc Google Authenticator và chấp nhận trước {time}. Liên kết chỉ dùng được một lần.",
   "mail.staffInvitation.link": "Chấp nhận lời mời",
+  "mail.staffLogHead.subject": "Nhật ký nhân viên, {day}",
+  "mail.staffLogHead.text":
+    "Nhật ký nhân viên hôm nay kết thúc ở dòng {number}. Mã băm: {hash}. Hãy giữ email này: nó chứng minh các dòng đến dòng này có bị sửa về sau hay không.",
   "mail.supportAnswered.subject": "Bộ phận CSKH đã trả lời bạn",
   "mail.supportAnswered.text": "Bộ phận CSKH đã trả lời tin nhắn của bạn.",
   "mail.supportClosed.subject": "Yêu cầu của bạn đã đóng",

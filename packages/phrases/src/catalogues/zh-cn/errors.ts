@@ -191,6 +191,9 @@ export default translation<typeof en>()({
   "errors.feedbackTooEarly": "订单完成后才能评价。",
   "errors.feedbackUnknown": "该订单没有可回复的评价。",
   "errors.feedbackReplied": "您已回复过该评价。",
+  "errors.approvalNeedsOther": "您已批准过，还须由另一位同事批准。",
+  "errors.documentExpired": "您输入的日期已过，不能批准已过期的证件。",
+  "errors.resetTooEarly": "等待时间结束之前不能批准此申请。",
   "errors.rulingNeedsOther": "您已对该订单作出裁决，现在须由其他同事决定。",
   "errors.silenceTooEarly":
     "仅因买家未答复而退币，须在标记付款至少 24 小时之后，且已要求买家提供凭证。",

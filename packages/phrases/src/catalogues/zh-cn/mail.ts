@@ -104,6 +104,9 @@ export default translation<typeof en>()({
   "mail.staffInvitation.text":
     "您受邀加入 Parley 客服团队。请登录绑定此邮箱的账户，设置通行密钥或 Google Authenticator，并在 {time} 前接受邀请。链接仅可使用一次。",
   "mail.staffInvitation.link": "接受邀请",
+  "mail.staffLogHead.subject": "员工日志，{day}",
+  "mail.staffLogHead.text":
+    "员工日志今天以第 {number} 行结束，其哈希为 {hash}。请保存此邮件：它可以证明截至该行的记录之后是否被改动。",
   "mail.supportAnswered.subject": "客服已回复您",
   "mail.supportAnswered.text": "客服已回复您的消息。",
   "mail.supportClosed.subject": "您的工单已关闭",

@@ -191,6 +191,9 @@ export default translation<typeof en>()({
   "errors.feedbackTooEarly": "訂單完成後才能評價。",
   "errors.feedbackUnknown": "此訂單沒有可回覆的評價。",
   "errors.feedbackReplied": "您已回覆過此評價。",
+  "errors.approvalNeedsOther": "您已核准過，還須由另一位同事核准。",
+  "errors.documentExpired": "您輸入的日期已過，不能核准已過期的證件。",
+  "errors.resetTooEarly": "等待時間結束之前不能核准此申請。",
   "errors.rulingNeedsOther": "您已對此訂單作出裁決，現在須由其他同事決定。",
   "errors.silenceTooEarly":
     "僅因買家未回覆而退幣，須在標記付款至少 24 小時之後，且已要求買家提供憑證。",

@@ -104,6 +104,9 @@ export default translation<typeof en>()({
   "mail.staffInvitation.text":
     "您受邀加入 Parley 客服團隊。請登入綁定此電子郵件的帳戶，設定通行密鑰或 Google Authenticator，並在 {time} 前接受邀請。連結僅可使用一次。",
   "mail.staffInvitation.link": "接受邀請",
+  "mail.staffLogHead.subject": "員工日誌，{day}",
+  "mail.staffLogHead.text":
+    "員工日誌今天以第 {number} 列結束，其雜湊為 {hash}。請保存此郵件：它可以證明截至該列的紀錄之後是否被更動。",
   "mail.supportAnswered.subject": "客服已回覆您",
   "mail.supportAnswered.text": "客服已回覆您的訊息。",
   "mail.supportClosed.subject": "您的案件已關閉",
