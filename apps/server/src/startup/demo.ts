@@ -5,6 +5,7 @@ import { listReferenceQuotes } from "@parley/database/queries/market/reference-q
 import { createPasswordHasher } from "@parley/operations/identity/account/password-hasher";
 import { createDemoAccounts, hasDemoAccounts } from "@parley/operations/demo/create-demo-accounts";
 import { readTradables } from "@parley/operations/market/catalogue/read-tradables";
+import { createDemoCases } from "@parley/operations/demo/create-demo-cases";
 import { createDemoMarket, keepDemoOnline } from "@parley/operations/demo/create-demo-market";
 import { publishRates } from "@parley/operations/market/rates/publish-rates";
 import { fillDemoWallets } from "@parley/operations/demo/fill-demo-wallets";
@@ -43,14 +44,15 @@ export async function prepareDemo(setup: DemoSetup): Promise<void> {
 }
 
 export interface DemoMarketSetup extends DemoSetup {
+  readonly surfaces: Pick<Surfaces, "ids" | "vault" | "files" | "kyc" | "chain" | "bus">;
   readonly source: RateSource;
   readonly maxAgeMs: number;
 }
 
-/** Advertisers and offers; the first start has to ask for prices before. */
+/** Advertisers, offers and cases; the first start has to ask for prices before. */
 export async function prepareDemoMarket(setup: DemoMarketSetup): Promise<void> {
   const { pool, engine, surfaces, clock, source, maxAgeMs } = setup;
-  const { ids, vault } = surfaces;
+  const { ids, vault, files, kyc, chain, bus } = surfaces;
   if ((await listReferenceQuotes(pool)).length === 0) {
     await publishRates({ pool, source, clock, holder: "demo" });
   }
@@ -64,7 +66,9 @@ export async function prepareDemoMarket(setup: DemoMarketSetup): Promise<void> {
   };
   const hasher = createPasswordHasher();
   const mode = "development";
-  await createDemoMarket({ mode, pool, clock, ids, vault, hasher, engine, market });
+  const parts = { mode, pool, clock, ids, vault, hasher, market } as const;
+  await createDemoMarket({ ...parts, engine });
+  await createDemoCases({ ...parts, files, kyc, chain, bus });
 }
 
 const ONLINE_EVERY_MS = 60_000;

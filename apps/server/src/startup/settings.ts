@@ -54,7 +54,7 @@ export interface Settings {
   readonly isCaptchaLight: boolean;
   /** Delay of the event loop from which calls are refused; 0: never. */
   readonly maxDelayMs: number;
-  /** Advertisers and offers to look at, made on the first start; never in production. */
+  /** Advertisers, offers and cases to look at, made on the first start; never in production. */
   readonly hasDemoMarket: boolean;
   /** Distinguishes this server's ids from those of others; null means random. */
   readonly node: number | null;
@@ -273,7 +273,7 @@ const VARIABLES = {
   PARLEY_DEMO_MARKET: {
     schema: z.enum(["on", "off"]),
     expects: "on or off",
-    purpose: "Whether a first start makes advertisers and offers to look at.",
+    purpose: "Whether a first start makes advertisers, offers and cases of staff to look at.",
     whenUnset: "`on` while developing; production never makes any",
   },
   PARLEY_CAPTCHA: {

@@ -55,9 +55,10 @@ export async function createDemoAccounts(parts: DemoParts): Promise<number> {
   for (const account of missing) {
     try {
       const at = new Date(parts.clock.now() - account.registeredDays * DAY_MS);
-      await inTransaction(parts.pool, (tx) =>
-        insertDemoAccount(tx, parts, account, passwordHash, at),
-      );
+      await inTransaction(parts.pool, async (tx) => {
+        const { userId } = await insertDemoAccount(tx, parts, account, passwordHash, at);
+        await markUserAsDemo(tx, userId);
+      });
       made += 1;
     } catch (error) {
       // Another server creates them concurrently, or a user has the name.
@@ -88,11 +89,16 @@ export interface DemoUser {
   readonly uid: number;
 }
 
-/** All that was verified was verified when the account was made. */
+export interface NewDemoAccount extends Omit<DemoAccount, "purpose" | "coins" | "registeredDays"> {
+  /** English unless given. */
+  readonly language?: string;
+}
+
+/** All that was verified was verified when the account was made. The caller marks it as the demo's. */
 export async function insertDemoAccount(
   tx: PoolClient,
   parts: DemoParts,
-  account: Omit<DemoAccount, "purpose" | "coins" | "registeredDays">,
+  account: NewDemoAccount,
   passwordHash: string,
   at: Date = new Date(parts.clock.now()),
 ): Promise<DemoUser> {
@@ -108,7 +114,7 @@ export async function insertDemoAccount(
     masterId: null,
     accountGroup: uid,
     passwordHash,
-    language: "en",
+    language: account.language ?? "en",
     permissions: [],
     usesMasterTwoFactor: false,
     createdAt: at,
@@ -125,7 +131,6 @@ export async function insertDemoAccount(
     await confirmAuthenticator(tx, userId, sealed, at);
   }
   await insertDemoGroup(tx, userId, account.tradesOfGroup);
-  await markUserAsDemo(tx, userId);
   if (account.isTrader) await updateTraderStatus(tx, userId, "active");
   if (account.staffRole !== null) {
     await updateStaffRole(tx, userId, account.staffRole);

@@ -3,25 +3,22 @@
 import { isViolationOf } from "@parley/database/constraint";
 import type { PoolClient } from "@parley/database/pool";
 import { listMissingDemoNames, touchDemoTraders } from "@parley/database/queries/demo/demo-trader";
+import { markUserAsDemo } from "@parley/database/queries/identity/account-mark";
 import { addTraderDays, insertTraders } from "@parley/database/queries/market/trader";
-import { insertUserPayment } from "@parley/database/queries/market/user-payment";
 import { inTransaction } from "@parley/database/transaction";
-import { toPaymentId, type UserId } from "@parley/domain/ids";
-import { accountIdentity } from "@parley/domain/payment/payment-account";
+import type { UserId } from "@parley/domain/ids";
 import type { Clock } from "@parley/platform/clock";
 import { isNameTaken } from "../identity/account/rename.ts";
 import { createSequence } from "./demo-numbers.ts";
 import { DEMO_ADVERTISERS, emailOfAdvertiser, type DemoAdvertiser } from "./demo-advertisers.ts";
 import { insertDemoAccount, type DemoParts, type DemoUser } from "./create-demo-accounts.ts";
 import { DEMO_PASSWORD } from "./demo-accounts.ts";
+import { insertDemoPayment } from "./demo-payment.ts";
 import {
   publishDemoOffers,
   type DemoOfferParts,
   type DemoPublisher,
 } from "./publish-demo-offers.ts";
-import { samplePayment } from "./sample-payment.ts";
-import { linkMacsOf, notePaymentAccount } from "../market/payment/linked-accounts.ts";
-import { accountMac, sealDetails } from "../market/payment/sealed-payment.ts";
 
 export type DemoMarketParts = DemoParts & DemoOfferParts;
 
@@ -83,6 +80,7 @@ async function insertAdvertiser(
       } as const;
       const person = await insertDemoAccount(tx, parts, account, passwordHash, registeredAt);
       const { userId } = person;
+      await markUserAsDemo(tx, userId);
       await insertPast(tx, parts.clock, userId, advertiser, place);
       const payments = await insertPayments(tx, parts, person, advertiser, place);
       return { ...person, payments };
@@ -133,35 +131,23 @@ async function insertPast(
 /** Up to three accounts for each currency, of the methods that people there use most. */
 async function insertPayments(
   tx: PoolClient,
-  { ids, vault, clock, market }: DemoMarketParts,
-  { userId, uid: accountGroup }: DemoUser,
+  parts: DemoMarketParts,
+  user: DemoUser,
   { fiats, realName }: DemoAdvertiser,
   place: number,
 ): Promise<DemoPublisher["payments"]> {
-  const { paymentMethods: methods } = await market.tradables.read();
+  const { paymentMethods: methods } = await parts.market.tradables.read();
   const payments: DemoPublisher["payments"][number][] = [];
-  const chosen = new Set<string>();
   for (const fiat of fiats) {
     let added = 0;
-    for (const method of methods.filter(({ currencies }) => currencies.includes(fiat))) {
+    for (const { code: method, currencies } of methods) {
+      if (!currencies.includes(fiat) || payments.some((one) => one.method === method)) continue;
       if (added >= MAX_PAYMENTS) break;
-      const fields = samplePayment(method.fields, place + 1);
-      if (fields === null || chosen.has(method.code)) continue;
-      chosen.add(method.code);
+      const seed = place + 1;
+      const id = await insertDemoPayment(tx, parts, user, { method, realName, seed });
+      if (id === null) continue;
       added += 1;
-      const id = toPaymentId(ids.next());
-      await insertUserPayment(tx, {
-        id,
-        userId,
-        method: method.code,
-        sealed: sealDetails(vault, id, { receiverName: realName, fields }),
-        accountMac: accountMac(vault, method.code, accountIdentity(method.fields, fields)),
-        pictureFileId: null,
-        createdAt: new Date(clock.now()),
-      });
-      const linkMacs = linkMacsOf(vault, method.code, method.fields, fields);
-      await notePaymentAccount(tx, linkMacs, accountGroup, new Date(clock.now()));
-      payments.push({ id, method: method.code, currencies: method.currencies });
+      payments.push({ id, method, currencies });
     }
   }
   return payments;
