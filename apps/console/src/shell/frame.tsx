@@ -71,7 +71,10 @@ export function Frame() {
           <span className="text-base font-bold">Parley</span>
           <span className="text-xs text-muted">console</span>
         </p>
-        <nav aria-label="Console" className="flex flex-1 gap-1 overflow-x-auto lg:flex-col">
+        <nav
+          aria-label="Console"
+          className="order-last flex w-full flex-wrap gap-x-1 lg:order-none lg:w-auto lg:flex-1 lg:flex-col lg:flex-nowrap lg:gap-1"
+        >
           {rooms.map(({ path, name, icon }) => (
             <Link
               key={path}
@@ -113,7 +116,7 @@ function Worker() {
     return void navigate("/door");
   };
   return (
-    <div className="flex items-center gap-3 text-sm lg:flex-col lg:items-stretch lg:gap-2 lg:px-2">
+    <div className="ms-auto flex items-center gap-3 text-sm lg:ms-0 lg:flex-col lg:items-stretch lg:gap-2 lg:px-2">
       <div className="min-w-0">
         <p className="truncate font-medium">{staffName}</p>
         <p className="truncate text-xs text-muted">

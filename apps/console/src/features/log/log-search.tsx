@@ -9,9 +9,9 @@ export const SEARCH_FIELDS = ["by", "uid", "action", "subject", "text", "from", 
 export type LogSearchValues = Readonly<Partial<Record<(typeof SEARCH_FIELDS)[number], string>>>;
 
 const LABELS = {
-  by: "Member of staff (uid)",
+  by: "Staff (uid)",
   uid: "Account (uid)",
-  action: "What, such as kyc or kyc.approve",
+  action: "What, such as kyc.approve",
   subject: "Case, order or file",
   text: "Words of the reason",
   from: "From",
@@ -37,7 +37,7 @@ export function LogSearch({ search }: { readonly search: LogSearchValues }) {
   const [draft, setDraft] = useState(search);
   return (
     <form
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] items-end gap-3"
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] items-end gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         void navigate(`/log${searchQuery(readSearch(new URLSearchParams(draft)))}`);
