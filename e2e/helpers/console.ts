@@ -13,7 +13,7 @@ export interface Desk {
   readonly close: () => Promise<void>;
 }
 
-type Role = "agent" | "supervisor" | "compliance" | "administrator";
+type Role = "agent" | "supervisor" | "compliance" | "administrator" | "administrator2";
 
 /** From the door of the console over the login of the website and back. */
 export async function openConsole(

@@ -100,6 +100,29 @@ export const ROUTES: RouteObject[] = [
                 },
               },
               {
+                path: "/market",
+                lazy: async () => {
+                  const { ChangesPage, loadChanges } =
+                    await import("./features/market/changes-page.tsx");
+                  return { Component: ChangesPage, loader: loadChanges };
+                },
+              },
+              {
+                path: "/market/terms/:kind",
+                lazy: async () => {
+                  const { TermsPage, loadTerms } = await import("./features/market/terms-page.tsx");
+                  return { Component: TermsPage, loader: loadTerms };
+                },
+              },
+              {
+                path: "/market/changes/:changeId",
+                lazy: async () => {
+                  const { ChangePage, loadChange } =
+                    await import("./features/market/change-page.tsx");
+                  return { Component: ChangePage, loader: loadChange };
+                },
+              },
+              {
                 path: "/appeals/:orderId",
                 lazy: async () => {
                   const { AppealPage } = await import("./features/appeals/appeal-page.tsx");

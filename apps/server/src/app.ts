@@ -92,7 +92,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await compressReplies(app);
   await registerPressure(app, parts.pressure ?? DEFAULT_PRESSURE);
 
-  const market = createMarketParts(parts);
+  const { market, tiers } = createMarketParts(app, parts);
   const flags = createFeatureFlags({
     pool,
     bus: parts.surfaces.bus,
@@ -100,7 +100,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     onFailure: (error) => logger.error({ err: error }, "the feature flags could not be read"),
   });
   app.addHook("onClose", async () => flags.stop());
-  const library = openContent(app, parts, { market, flags });
+  const library = openContent(app, parts, { market, tiers, flags });
   const durations = registerMetrics(app, {
     readRatesAgeSeconds: () => readRatesAgeSeconds(market),
     readTextUse: () => readTextUse(pool, clock),
@@ -125,7 +125,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   // Calls first, then what belongs to the site as a whole, then pages for all that is left.
   const bindings = [
-    ...bindRoutes(app, parts, { market, lists, flags, library }),
+    ...bindRoutes(app, parts, { market, tiers, lists, flags, library }),
     ...(parts.bindings ?? []),
   ];
   let pages: FoundPages | null = null;

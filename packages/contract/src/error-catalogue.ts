@@ -196,6 +196,13 @@ export const ERROR_CATALOGUE = {
   contentChanged: { code: 8011, status: 409 },
   /** A translation needs an English text that is shown. */
   contentOriginalMissing: { code: 8012, status: 422 },
+  /** The market could not be run like this; a preview names each problem. */
+  marketChangeInvalid: { code: 8040, status: 422 },
+  /** What it changes is no longer as its proposer saw it. */
+  marketChangeOutdated: { code: 8041, status: 409 },
+  marketChangeDecided: { code: 8042, status: 409 },
+  /** Four eyes: not by the one who proposed it. */
+  marketChangeNeedsOther: { code: 8043, status: 403 },
 
   masterOnly: { code: 3300, status: 403 },
   subUserLimit: { code: 3301, status: 422 },

@@ -1,10 +1,9 @@
 /** A decision that needs nothing but its reason, which the log keeps. */
-import { Field } from "@parley/ui/controls/field";
-import { TextArea } from "@parley/ui/controls/text-area";
 import { notify } from "@parley/ui/feedback/toast";
 import { useState, type ReactNode } from "react";
 import { useRevalidator } from "react-router";
 import { DecisionDialog, type Attempt, type DecisionDialogProps } from "./decision-dialog.tsx";
+import { ReasonField, reasonProblem } from "./reason-field.tsx";
 
 export interface ReasonDialogProps extends Pick<
   DecisionDialogProps,
@@ -20,17 +19,14 @@ export interface ReasonDialogProps extends Pick<
   readonly children?: ReactNode;
 }
 
-const SHORTEST_REASON = 3;
-
 export function ReasonDialog(props: ReasonDialogProps) {
   const { decide, done, onClose, problem = null, children, ...rest } = props;
   const { revalidate } = useRevalidator();
   const [reason, setReason] = useState("");
-  const missing = reason.trim().length < SHORTEST_REASON ? "Say why, for the log." : null;
   return (
     <DecisionDialog
       {...rest}
-      problem={problem ?? missing}
+      problem={problem ?? reasonProblem(reason)}
       decide={(attempt) => decide(attempt, reason)}
       onDone={() => {
         notify({ tone: "success", text: done });
@@ -40,16 +36,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       onClose={onClose}
     >
       {children}
-      <Field label="Why, for the log" isRequired>
-        {(control) => (
-          <TextArea
-            {...control}
-            maxLength={500}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+      <ReasonField value={reason} onChange={setReason} />
     </DecisionDialog>
   );
 }

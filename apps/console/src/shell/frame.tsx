@@ -10,6 +10,7 @@ import Inbox from "lucide-react/icons/inbox";
 import LogOut from "lucide-react/icons/log-out";
 import ScrollText from "lucide-react/icons/scroll-text";
 import Search from "lucide-react/icons/search";
+import Store from "lucide-react/icons/store";
 import Users from "lucide-react/icons/users";
 import type { ReactNode } from "react";
 import { Link, Outlet, useLocation, useNavigate, useNavigation } from "react-router";
@@ -45,12 +46,19 @@ const ROOMS: readonly Room[] = [
     icon: <ChartColumn aria-hidden className={ICON} />,
     right: "readFigures",
   },
+  {
+    path: "/market",
+    name: "Market",
+    icon: <Store aria-hidden className={ICON} />,
+    right: "editMarket",
+  },
   { path: "/staff", name: "Staff", icon: <Users aria-hidden className={ICON} />, right: null },
 ];
 
 /** Cases belong to the queues they came from. */
 function roomOf(pathname: string): string {
-  return ["/people", "/log", "/figures", "/staff"].find((path) => pathname.startsWith(path)) ?? "/";
+  const paths = ["/people", "/log", "/figures", "/market", "/staff"];
+  return paths.find((path) => pathname.startsWith(path)) ?? "/";
 }
 
 export function Frame() {

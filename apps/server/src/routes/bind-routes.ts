@@ -17,6 +17,7 @@ import { createFactors } from "@parley/operations/identity/security/factors";
 import type { SecurityParts } from "@parley/operations/identity/security/parts";
 import { createRelyingParty } from "@parley/operations/identity/security/webauthn";
 import type { FeatureFlags } from "@parley/operations/kernel/feature-flags";
+import { onSiteChange } from "@parley/operations/kernel/site-topic";
 import { createTimedValue, type TimedValue } from "@parley/operations/kernel/timed-value";
 import { readTradables } from "@parley/operations/market/catalogue/read-tradables";
 import { openOfferIndex } from "@parley/operations/market/index/open-index";
@@ -50,6 +51,7 @@ import { bindGroupLinkRoutes } from "./staff/group-link-routes.ts";
 import { bindKycRoutes } from "./identity/kyc-routes.ts";
 import { bindMarketEventRoutes, type MarketLiveLimits } from "./market/market-event-routes.ts";
 import { bindMarketRoutes } from "./market/market-routes.ts";
+import { bindMarketStaffRoutes } from "./staff/market-routes.ts";
 import { bindNotificationRoutes } from "./messaging/notification-routes.ts";
 import { bindPushRoutes } from "./messaging/push-routes.ts";
 import { bindOfferRoutes } from "./market/offer-routes.ts";
@@ -91,17 +93,27 @@ const QUOTES_MAX_AGE_MS = 1_000;
 /** And how long after that, while they are read again, so that no call has to wait for them. */
 const GRACE_MS = 500;
 
-/** What can be traded and at which rates, as every call reads it. */
-export function createMarketParts({ pool, clock, settings }: RouteParts): MarketParts {
-  return {
-    tradables: createTimedValue({
-      load: () => readTradables(pool),
-      maxAgeMs: TRADABLES_MAX_AGE_MS,
-      graceMs: GRACE_MS,
-      clock,
-      // Rarely changes, and answers of hundreds of kilobytes are made from it in 17 languages.
-      isSame: isDeepStrictEqual,
-    }),
+/** What can be traded, at which rates and how much of it, as every call reads it. */
+export function createMarketParts(
+  app: FastifyInstance,
+  { pool, clock, settings, surfaces }: RouteParts,
+): TradeParts {
+  const tradables = createTimedValue({
+    load: () => readTradables(pool),
+    maxAgeMs: TRADABLES_MAX_AGE_MS,
+    graceMs: GRACE_MS,
+    clock,
+    // Rarely changes, and answers of hundreds of kilobytes are made from it in 17 languages.
+    isSame: isDeepStrictEqual,
+  });
+  const tiers = createTiers({ pool, clock });
+  const unsubscribe = onSiteChange(surfaces.bus, () => {
+    tradables.forget();
+    tiers.forget();
+  });
+  app.addHook("onClose", async () => unsubscribe());
+  const market = {
+    tradables,
     quotes: createTimedValue({
       load: () => listReferenceQuotes(pool),
       maxAgeMs: QUOTES_MAX_AGE_MS,
@@ -113,11 +125,11 @@ export function createMarketParts({ pool, clock, settings }: RouteParts): Market
     clock,
     maxAgeMs: settings.ratesMaxAgeSeconds * 1_000,
   };
+  return { market, tiers };
 }
 
 /** What is made once and shared by calls of several areas. */
-export interface SharedParts {
-  readonly market: MarketParts;
+export interface SharedParts extends TradeParts {
   readonly lists: KeptReplies<BriefReply>;
   readonly flags: FeatureFlags;
   readonly library: ContentLibrary;
@@ -126,16 +138,17 @@ export interface SharedParts {
 export function bindRoutes(
   app: FastifyInstance,
   parts: RouteParts,
-  { market, lists, flags, library }: SharedParts,
+  { market, tiers, lists, flags, library }: SharedParts,
 ): Binding[] {
   const { pool, lookups, clock, logger, surfaces, live } = parts;
-  const trade = { market, tiers: createTiers({ pool, clock }) };
+  const trade = { market, tiers };
   const security = createSecurityParts(app, parts, flags);
   return [
     ...bindMarketRoutes(market.tradables),
     ...bindRatesRoutes(market),
     ...bindFlagsRoutes({ ...security, bus: surfaces.bus, flags }),
     ...bindContentRoutes({ ...security, bus: surfaces.bus, library }),
+    ...bindMarketStaffRoutes({ ...security, bus: surfaces.bus }),
     ...bindEventRoutes(app, { ...surfaces, pool: lookups, clock, logger, limits: live }),
     ...bindStaffEventRoutes(app, { bus: surfaces.bus, pool, clock, logger, limits: live }),
     ...bindFavoriteRoutes(pool, market.tradables),
@@ -226,7 +239,7 @@ function bindAccounts(
 }
 
 /** What offers and orders are decided by. */
-interface TradeParts {
+export interface TradeParts {
   readonly market: MarketParts;
   readonly tiers: TimedValue<TradeTiers>;
 }

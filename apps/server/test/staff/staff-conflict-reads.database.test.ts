@@ -38,6 +38,10 @@ const namesCase = ({ path, request }: Endpoint) =>
 const OF_THE_SITE = new Set([
   "listFlagsForStaff",
   "listContentVersions",
+  "listMarketTerms",
+  "previewMarketChange",
+  "listMarketChanges",
+  "getMarketChange",
   "listQueues",
   "listSavedFilters",
   "staffEvents",

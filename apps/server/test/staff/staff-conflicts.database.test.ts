@@ -33,6 +33,9 @@ import { createHolder, withdrawCoins } from "../fixtures/wallet.fixture.ts";
 const OF_THE_SITE = new Set([
   "setFlag",
   "publishContent",
+  // Deciding concerns the proposer: market-changes.database.test.ts.
+  "proposeMarketChange",
+  "decideMarketChange",
   "saveFilter",
   "deleteSavedFilter",
   "openStaffSession",

@@ -32,6 +32,7 @@ import * as staffDoor from "./staff/door.ts";
 import * as staffFigures from "./staff/figures.ts";
 import * as staffMembers from "./staff/members.ts";
 import * as staffQueues from "./staff/queues.ts";
+import * as staffMarket from "./staff/market.ts";
 import * as staffSite from "./staff/site.ts";
 import * as staff from "./staff/staff.ts";
 import * as staffWallet from "./staff/wallet-staff.ts";
@@ -223,6 +224,12 @@ export const ALL_ENDPOINTS = [
   staffSite.setFlag,
   staffSite.listContentVersions,
   staffSite.publishContent,
+  staffMarket.listMarketTerms,
+  staffMarket.previewMarketChange,
+  staffMarket.proposeMarketChange,
+  staffMarket.listMarketChanges,
+  staffMarket.getMarketChange,
+  staffMarket.decideMarketChange,
   staffAppeals.listAppeals,
   staffAppeals.getAppeal,
   staffAppeals.claimAppeal,

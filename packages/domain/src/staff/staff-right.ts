@@ -37,6 +37,8 @@ const ROLES_BY_RIGHT = {
   clearLinks: ["supervisor", "compliance"],
   /** Help, announcements and features. */
   publishContent: ["administrator"],
+  /** Markets, fees, limits, payment methods, networks; one proposes, another approves. */
+  editMarket: ["administrator"],
   /** Where a member of staff is concerned; never the own account group. */
   actOnStaff: ["supervisor", "administrator"],
 } as const satisfies Record<string, readonly StaffRole[]>;

@@ -137,4 +137,11 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     purpose: "staff: administrator",
     staffRole: "administrator",
   },
+  {
+    ...STAFF,
+    email: "administrator2@parley.test",
+    username: "demo-administrator2",
+    purpose: "staff: second administrator, who approves changes of the first",
+    staffRole: "administrator",
+  },
 ];

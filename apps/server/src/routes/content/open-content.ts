@@ -1,7 +1,8 @@
 // Opens the library of articles and announcements for a server.
 import type { Pool } from "@parley/database/pool";
-import { createTiers } from "@parley/operations/identity/group/read-group";
+import type { TradeTiers } from "@parley/domain/trade/open-limits";
 import type { FeatureFlags } from "@parley/operations/kernel/feature-flags";
+import type { TimedValue } from "@parley/operations/kernel/timed-value";
 import type { MarketParts } from "@parley/operations/market/offer/market-facts";
 import { readSeed } from "@parley/phrases/content/seed";
 import type { Bus } from "@parley/platform/bus/bus";
@@ -17,12 +18,18 @@ export interface ContentParts {
   readonly logger: FastifyBaseLogger;
 }
 
+export interface SharedWithContent {
+  readonly market: MarketParts;
+  readonly tiers: TimedValue<TradeTiers>;
+  readonly flags: FeatureFlags;
+}
+
 export function openContent(
   app: FastifyInstance,
   { pool, clock, surfaces: { bus }, logger }: ContentParts,
-  { market, flags }: { readonly market: MarketParts; readonly flags: FeatureFlags },
+  { market, tiers, flags }: SharedWithContent,
 ): ContentLibrary {
-  const figures = { pool, tradables: market.tradables, tiers: createTiers({ pool, clock }) };
+  const figures = { pool, tradables: market.tradables, tiers };
   const library = createContentLibrary({
     pool,
     bus,

@@ -26,7 +26,11 @@ import {
   ordersThatExcuse,
 } from "@parley/domain/order/reputation";
 import { newGroup } from "./group-tables.ts";
-import { createTimedValue, type TimedValue } from "../../kernel/timed-value.ts";
+import {
+  createTimedValue,
+  type ForgettableValue,
+  type TimedValue,
+} from "../../kernel/timed-value.ts";
 import type { BaseParts } from "../../kernel/parts.ts";
 
 type GroupReadParts = Pick<BaseParts, "pool" | "clock">;
@@ -83,7 +87,7 @@ export async function readBar(parts: GroupReadParts, group: GroupName): Promise<
 /** The numbers may be changed while the site runs. */
 const TIERS_MAX_AGE_MS = 2_000;
 
-export function createTiers({ pool, clock }: GroupReadParts): TimedValue<TradeTiers> {
+export function createTiers({ pool, clock }: GroupReadParts): ForgettableValue<TradeTiers> {
   const load = () => getTradeTiers(pool);
   return createTimedValue({ load, maxAgeMs: TIERS_MAX_AGE_MS, clock });
 }

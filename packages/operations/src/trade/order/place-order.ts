@@ -140,7 +140,8 @@ async function prepare(parts: OrderParts, session: Requester, given: GivenOrder)
   if (!amounts.ok) return amounts;
   const isTaken = await isExternalIdTaken(parts, session, externalOrderId);
   if (isTaken) return refused("externalOrderIdTaken");
-  const { id, advertiserId, advertiserMasterId, side, crypto, fiat, payment } = offer;
+  const { id, advertiserId, advertiserMasterId, side, crypto, fiat } = offer;
+  const payment = await payableBy(parts, offer.payment);
   const quotes = await parts.market.quotes.read();
   const groups = await listGroups(parts, session, { ...facts, offer });
   const creation: Creation = {
@@ -171,6 +172,12 @@ async function prepare(parts: OrderParts, session: Requester, given: GivenOrder)
     groups,
   };
   return { ok: true, creation, facts: { ...facts, offer } } satisfies Prepared;
+}
+
+/** A method that was switched off since the offer was published takes no new orders. */
+async function payableBy({ market }: OrderParts, payment: PlacingOffer["payment"]) {
+  const { paymentMethods } = await market.tradables.read();
+  return paymentMethods.some(({ code }) => code === payment?.method) ? payment : null;
 }
 
 /** Few groups are linked, and nothing is read for those that are not. */

@@ -147,6 +147,13 @@ export default translation<typeof en>()({
   "errors.contentChanged":
     "Inzwischen wurde eine andere Fassung veröffentlicht. Bitte sehen Sie sich diese zuerst an.",
   "errors.contentOriginalMissing": "Bitte veröffentlichen Sie zuerst den englischen Text.",
+  "errors.marketChangeInvalid":
+    "Diese Änderung kann nicht übernommen werden. Öffnen Sie die Vorschau, um den Grund zu sehen.",
+  "errors.marketChangeOutdated":
+    "Der Markt hat sich seit diesem Vorschlag geändert. Bitte schlagen Sie die Änderung mit den aktuellen Werten erneut vor.",
+  "errors.marketChangeDecided": "Über diese Änderung wurde bereits entschieden.",
+  "errors.marketChangeNeedsOther":
+    "Über Ihren Vorschlag muss ein anderer Administrator entscheiden.",
 
   "errors.masterOnly": "Das kann nur das Hauptkonto.",
   "errors.subUserLimit": "Sie haben die größtmögliche Zahl von Unterkonten.",

@@ -119,6 +119,11 @@ export default {
   "errors.contentInvalid": "The text is written in a form that cannot be shown.",
   "errors.contentChanged": "Another version has been published meanwhile. Please look at it first.",
   "errors.contentOriginalMissing": "Please publish the English text first.",
+  "errors.marketChangeInvalid": "This change cannot be applied. Open its preview to see why.",
+  "errors.marketChangeOutdated":
+    "The market has changed since this was proposed. Please propose it again with the present values.",
+  "errors.marketChangeDecided": "This change has already been decided.",
+  "errors.marketChangeNeedsOther": "Another administrator has to decide on your proposal.",
 
   "errors.masterOnly": "Only the master account can do this.",
   "errors.subUserLimit": "You have as many sub-users as possible.",

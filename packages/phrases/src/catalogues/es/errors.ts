@@ -125,6 +125,12 @@ export default translation<typeof en>()({
   "errors.contentInvalid": "El texto está escrito en un formato que no se puede mostrar.",
   "errors.contentChanged": "Mientras tanto se publicó otra versión. Revísala primero.",
   "errors.contentOriginalMissing": "Publica primero el texto en inglés.",
+  "errors.marketChangeInvalid":
+    "Este cambio no se puede aplicar. Abre la vista previa para ver el motivo.",
+  "errors.marketChangeOutdated":
+    "El mercado ha cambiado desde que se propuso. Vuelve a proponerlo con los valores actuales.",
+  "errors.marketChangeDecided": "Ya se ha decidido sobre este cambio.",
+  "errors.marketChangeNeedsOther": "Otro administrador debe decidir sobre tu propuesta.",
 
   "errors.masterOnly": "Solo la cuenta principal puede hacer esto.",
   "errors.subUserLimit": "Tienes el máximo de subcuentas.",

@@ -135,6 +135,12 @@ export default translation<typeof en>()({
   "errors.contentChanged":
     "Une autre version a été publiée entre-temps. Veuillez d’abord la consulter.",
   "errors.contentOriginalMissing": "Veuillez d’abord publier le texte anglais.",
+  "errors.marketChangeInvalid":
+    "Cette modification ne peut pas être appliquée. Ouvrez l’aperçu pour en voir la raison.",
+  "errors.marketChangeOutdated":
+    "Le marché a changé depuis cette proposition. Veuillez la refaire avec les valeurs actuelles.",
+  "errors.marketChangeDecided": "Cette modification a déjà fait l’objet d’une décision.",
+  "errors.marketChangeNeedsOther": "Un autre administrateur doit statuer sur votre proposition.",
 
   "errors.masterOnly": "Seul le compte principal peut faire cela.",
   "errors.subUserLimit": "Vous avez atteint le nombre maximal de sous-comptes.",

@@ -125,6 +125,12 @@ export default translation<typeof en>()({
   "errors.contentInvalid": "Teks ditulis dalam bentuk yang tidak dapat ditampilkan.",
   "errors.contentChanged": "Versi lain telah diterbitkan sementara itu. Silakan lihat dahulu.",
   "errors.contentOriginalMissing": "Silakan terbitkan teks bahasa Inggris dahulu.",
+  "errors.marketChangeInvalid":
+    "Perubahan ini tidak dapat diterapkan. Buka pratinjaunya untuk melihat alasannya.",
+  "errors.marketChangeOutdated":
+    "Pasar telah berubah sejak usulan ini dibuat. Silakan usulkan lagi dengan nilai saat ini.",
+  "errors.marketChangeDecided": "Perubahan ini sudah diputuskan.",
+  "errors.marketChangeNeedsOther": "Usulan Anda harus diputuskan oleh administrator lain.",
 
   "errors.masterOnly": "Hanya akun utama yang dapat melakukan ini.",
   "errors.subUserLimit": "Jumlah sub-akun Anda sudah maksimal.",

@@ -123,6 +123,12 @@ export default translation<typeof en>()({
   "errors.contentChanged":
     "Nel frattempo è stata pubblicata un’altra versione. Guardala prima di continuare.",
   "errors.contentOriginalMissing": "Pubblica prima il testo inglese.",
+  "errors.marketChangeInvalid":
+    "Questa modifica non può essere applicata. Apri l’anteprima per vedere il motivo.",
+  "errors.marketChangeOutdated":
+    "Il mercato è cambiato da quando è stata proposta. Proponila di nuovo con i valori attuali.",
+  "errors.marketChangeDecided": "Su questa modifica è già stato deciso.",
+  "errors.marketChangeNeedsOther": "Sulla tua proposta deve decidere un altro amministratore.",
 
   "errors.masterOnly": "Solo l’account principale può farlo.",
   "errors.subUserLimit": "Hai raggiunto il numero massimo di sottoaccount.",

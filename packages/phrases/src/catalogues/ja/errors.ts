@@ -126,6 +126,11 @@ export default translation<typeof en>()({
   "errors.contentInvalid": "この文章は表示できない形式で書かれています。",
   "errors.contentChanged": "その間に別の版が公開されました。先にそちらをご確認ください。",
   "errors.contentOriginalMissing": "先に英語版を公開してください。",
+  "errors.marketChangeInvalid": "この変更は適用できません。理由はプレビューで確認してください。",
+  "errors.marketChangeOutdated":
+    "提案後に市場の設定が変わりました。現在の値で提案し直してください。",
+  "errors.marketChangeDecided": "この変更はすでに決定済みです。",
+  "errors.marketChangeNeedsOther": "あなたの提案は、別の管理者が決定する必要があります。",
 
   "errors.masterOnly": "この操作はマスターアカウントのみ行えます。",
   "errors.subUserLimit": "サブアカウントの数が上限に達しています。",

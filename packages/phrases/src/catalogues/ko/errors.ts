@@ -114,6 +114,10 @@ export default translation<typeof en>()({
   "errors.contentInvalid": "표시할 수 없는 형식으로 작성된 글입니다.",
   "errors.contentChanged": "그사이 다른 버전이 게시되었습니다. 먼저 확인하세요.",
   "errors.contentOriginalMissing": "먼저 영어 글을 게시하세요.",
+  "errors.marketChangeInvalid": "이 변경은 적용할 수 없습니다. 미리보기에서 이유를 확인하세요.",
+  "errors.marketChangeOutdated": "제안 이후 마켓 설정이 바뀌었습니다. 현재 값으로 다시 제안하세요.",
+  "errors.marketChangeDecided": "이 변경은 이미 결정되었습니다.",
+  "errors.marketChangeNeedsOther": "회원님의 제안은 다른 관리자가 결정해야 합니다.",
 
   "errors.masterOnly": "마스터 계정만 할 수 있는 작업입니다.",
   "errors.subUserLimit": "하위 계정 수가 한도에 도달했습니다.",

@@ -123,6 +123,12 @@ export default translation<typeof en>()({
   "errors.contentInvalid": "Teks ditulis dalam bentuk yang tidak dapat dipaparkan.",
   "errors.contentChanged": "Versi lain telah diterbitkan sementara itu. Sila lihat dahulu.",
   "errors.contentOriginalMissing": "Sila terbitkan teks bahasa Inggeris dahulu.",
+  "errors.marketChangeInvalid":
+    "Perubahan ini tidak dapat digunakan. Buka pratontonnya untuk melihat sebabnya.",
+  "errors.marketChangeOutdated":
+    "Pasaran telah berubah sejak cadangan ini dibuat. Sila cadangkan semula dengan nilai semasa.",
+  "errors.marketChangeDecided": "Perubahan ini telah diputuskan.",
+  "errors.marketChangeNeedsOther": "Cadangan anda perlu diputuskan oleh pentadbir lain.",
 
   "errors.masterOnly": "Hanya akaun utama boleh melakukan ini.",
   "errors.subUserLimit": "Bilangan sub-akaun anda telah mencapai had.",

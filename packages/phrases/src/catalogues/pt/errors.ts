@@ -119,6 +119,12 @@ export default translation<typeof en>()({
   "errors.contentInvalid": "O texto está escrito em um formato que não pode ser exibido.",
   "errors.contentChanged": "Enquanto isso, outra versão foi publicada. Veja-a primeiro.",
   "errors.contentOriginalMissing": "Publique primeiro o texto em inglês.",
+  "errors.marketChangeInvalid":
+    "Esta alteração não pode ser aplicada. Abra a prévia para ver o motivo.",
+  "errors.marketChangeOutdated":
+    "O mercado mudou desde que isto foi proposto. Proponha novamente com os valores atuais.",
+  "errors.marketChangeDecided": "Esta alteração já foi decidida.",
+  "errors.marketChangeNeedsOther": "Outro administrador precisa decidir sobre a sua proposta.",
 
   "errors.masterOnly": "Somente a conta principal pode fazer isso.",
   "errors.subUserLimit": "Você atingiu o máximo de subcontas.",

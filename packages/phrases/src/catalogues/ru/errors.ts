@@ -117,6 +117,13 @@ export default translation<typeof en>()({
   "errors.contentInvalid": "Текст записан в форме, которую нельзя показать.",
   "errors.contentChanged": "За это время опубликована другая версия. Сначала посмотрите её.",
   "errors.contentOriginalMissing": "Сначала опубликуйте английский текст.",
+  "errors.marketChangeInvalid":
+    "Это изменение нельзя применить. Причина указана в предварительном просмотре.",
+  "errors.marketChangeOutdated":
+    "С момента предложения рынок изменился. Предложите изменение заново с текущими значениями.",
+  "errors.marketChangeDecided": "По этому изменению уже принято решение.",
+  "errors.marketChangeNeedsOther":
+    "Решение по вашему предложению должен принять другой администратор.",
 
   "errors.masterOnly": "Это может сделать только основной аккаунт.",
   "errors.subUserLimit": "У вас максимальное число субаккаунтов.",

@@ -106,6 +106,10 @@ export default translation<typeof en>()({
   "errors.contentInvalid": "ข้อความเขียนในรูปแบบที่แสดงไม่ได้",
   "errors.contentChanged": "มีการเผยแพร่เวอร์ชันอื่นแล้ว โปรดดูก่อน",
   "errors.contentOriginalMissing": "โปรดเผยแพร่ข้อความภาษาอังกฤษก่อน",
+  "errors.marketChangeInvalid": "ไม่สามารถใช้การเปลี่ยนแปลงนี้ได้ เปิดตัวอย่างเพื่อดูสาเหตุ",
+  "errors.marketChangeOutdated": "ตลาดมีการเปลี่ยนแปลงหลังจากที่เสนอ โปรดเสนออีกครั้งด้วยค่าปัจจุบัน",
+  "errors.marketChangeDecided": "การเปลี่ยนแปลงนี้มีการตัดสินแล้ว",
+  "errors.marketChangeNeedsOther": "ข้อเสนอของคุณต้องให้ผู้ดูแลระบบคนอื่นเป็นผู้ตัดสิน",
 
   "errors.masterOnly": "เฉพาะบัญชีหลักเท่านั้นที่ทำได้",
   "errors.subUserLimit": "คุณมีบัญชีย่อยครบจำนวนสูงสุดแล้ว",

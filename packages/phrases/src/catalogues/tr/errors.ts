@@ -123,6 +123,12 @@ export default translation<typeof en>()({
   "errors.contentInvalid": "Metin gösterilemeyen bir biçimde yazılmış.",
   "errors.contentChanged": "Bu arada başka bir sürüm yayınlandı. Lütfen önce ona bakın.",
   "errors.contentOriginalMissing": "Lütfen önce İngilizce metni yayınlayın.",
+  "errors.marketChangeInvalid":
+    "Bu değişiklik uygulanamıyor. Nedenini görmek için önizlemeyi açın.",
+  "errors.marketChangeOutdated":
+    "Bu öneriden sonra piyasa değişti. Lütfen güncel değerlerle yeniden önerin.",
+  "errors.marketChangeDecided": "Bu değişiklik hakkında zaten karar verildi.",
+  "errors.marketChangeNeedsOther": "Öneriniz hakkında başka bir yöneticinin karar vermesi gerekir.",
 
   "errors.masterOnly": "Bunu yalnızca ana hesap yapabilir.",
   "errors.subUserLimit": "En fazla sayıda alt hesabınız var.",

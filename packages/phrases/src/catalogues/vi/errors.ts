@@ -116,6 +116,12 @@ export default translation<typeof en>()({
   "errors.contentInvalid": "Văn bản được viết ở dạng không thể hiển thị.",
   "errors.contentChanged": "Một phiên bản khác đã được đăng trong lúc này. Vui lòng xem trước.",
   "errors.contentOriginalMissing": "Vui lòng đăng bản tiếng Anh trước.",
+  "errors.marketChangeInvalid":
+    "Không thể áp dụng thay đổi này. Hãy mở bản xem trước để biết lý do.",
+  "errors.marketChangeOutdated":
+    "Thị trường đã thay đổi kể từ khi đề xuất. Vui lòng đề xuất lại với các giá trị hiện tại.",
+  "errors.marketChangeDecided": "Thay đổi này đã được quyết định.",
+  "errors.marketChangeNeedsOther": "Đề xuất của bạn phải do một quản trị viên khác quyết định.",
 
   "errors.masterOnly": "Chỉ tài khoản chính mới làm được việc này.",
   "errors.subUserLimit": "Bạn đã có số tài khoản phụ tối đa.",

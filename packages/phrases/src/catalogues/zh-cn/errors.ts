@@ -105,6 +105,10 @@ export default translation<typeof en>()({
   "errors.contentInvalid": "文本的书写格式无法显示。",
   "errors.contentChanged": "期间已发布另一个版本，请先查看。",
   "errors.contentOriginalMissing": "请先发布英文文本。",
+  "errors.marketChangeInvalid": "无法应用此更改。请打开预览查看原因。",
+  "errors.marketChangeOutdated": "提出此更改后市场设置已发生变化。请按当前数值重新提出。",
+  "errors.marketChangeDecided": "此更改已有决定。",
+  "errors.marketChangeNeedsOther": "您的提议须由另一位管理员决定。",
 
   "errors.masterOnly": "只有主账户可以执行此操作。",
   "errors.subUserLimit": "子账户数量已达上限。",

@@ -105,6 +105,10 @@ export default translation<typeof en>()({
   "errors.contentInvalid": "文字的書寫格式無法顯示。",
   "errors.contentChanged": "期間已發布另一個版本，請先查看。",
   "errors.contentOriginalMissing": "請先發布英文文字。",
+  "errors.marketChangeInvalid": "無法套用此變更。請開啟預覽查看原因。",
+  "errors.marketChangeOutdated": "提出此變更後市場設定已有變動。請依目前數值重新提出。",
+  "errors.marketChangeDecided": "此變更已有決定。",
+  "errors.marketChangeNeedsOther": "您的提議須由另一位管理員決定。",
 
   "errors.masterOnly": "只有主帳戶可以執行此操作。",
   "errors.subUserLimit": "子帳戶數量已達上限。",
