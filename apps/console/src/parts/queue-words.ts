@@ -36,6 +36,8 @@ export const FLAG_NAMES = {
 /** Subjects are codes of the kind's own; those without words of their own read well as they are. */
 export function subjectText(kind: CaseKind, code: string): string {
   if (kind === "appeals") return appealReasonText(asAppealReason(code));
+  // The network.
+  if (kind === "withdrawals") return code;
   const words = code.replaceAll(/[-_]/g, " ").replaceAll(/([a-z])([A-Z])/g, "$1 $2");
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }

@@ -1,4 +1,8 @@
-/** The rows of a queue. */
+/**
+ * The rows of a queue: a table, or a card for each case on phones. Both are the same elements; roles are
+ * written out because some browsers drop the semantics of a table with another layout.
+ */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the reason stands above */
 import type { CaseKind } from "@parley/domain/staff/queue";
 import { Badge } from "@parley/ui/data/badge";
 import { Button } from "@parley/ui/controls/button";
@@ -25,22 +29,35 @@ export interface CaseTableProps {
   readonly onClaim: (row: QueuedCase) => void;
 }
 
-const HEADS = ["Due", "About", "People", "Worth", "Claimed by"] as const;
+const HEADS = [
+  { name: "Due", align: "text-start" },
+  { name: "About", align: "text-start" },
+  { name: "People", align: "text-start" },
+  { name: "Worth", align: "text-end" },
+  { name: "Claimed by", align: "text-start" },
+] as const;
+
+const CELL = "md:px-3 md:py-2.5";
 
 export function CaseTable({ kind, rows, chosen, onClaim }: CaseTableProps) {
   return (
-    <div className="border-line bg-surface overflow-x-auto rounded-lg border">
-      <table className="w-full min-w-3xl text-sm">
-        <thead>
-          <tr className="border-line border-b text-start text-xs text-muted">
-            {HEADS.map((head) => (
-              <th key={head} scope="col" className="px-3 py-2 text-start font-normal">
-                {head}
+    <div className="border-line bg-surface rounded-lg border">
+      <table role="table" className="block w-full text-sm md:table">
+        <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
+          <tr role="row" className="border-line border-b text-xs text-muted">
+            {HEADS.map(({ name, align }) => (
+              <th
+                key={name}
+                role="columnheader"
+                scope="col"
+                className={classNames("px-3 py-2 font-normal", align)}
+              >
+                {name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup" className="block md:table-row-group">
           {rows.map((row) => (
             <Row
               key={row.caseId}
@@ -71,19 +88,20 @@ function Row({ kind, row, isChosen, onClaim }: RowProps) {
   return (
     <tr
       ref={element}
+      role="row"
       aria-selected={isChosen}
       className={classNames(
-        "border-line hover:bg-hover border-b align-top last:border-b-0",
+        "border-line hover:bg-hover grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2 border-b p-3 align-top last:border-b-0 md:table-row",
         isChosen && "bg-accent-soft",
       )}
     >
-      <td className="px-3 py-2.5 whitespace-nowrap">
+      <td role="cell" className={classNames(CELL, "whitespace-nowrap")}>
         <Badge tone={URGENCY_TONES[row.urgency]}>{URGENCY_NAMES[row.urgency]}</Badge>
         <p className="figures mt-1 text-xs text-muted">
           {left >= 0 ? `in ${spanText(left)}` : `${spanText(left)} over`}
         </p>
       </td>
-      <td className="px-3 py-2.5">
+      <td role="cell" className={classNames(CELL, "max-md:col-span-2")}>
         <Link to={casePath(kind, row.caseId)} className="text-accent font-medium">
           {row.subjects.map((subject) => subjectText(kind, subject)).join(", ") || row.caseId}
         </Link>
@@ -101,7 +119,7 @@ function Row({ kind, row, isChosen, onClaim }: RowProps) {
           {row.notes > 0 && <span>{row.notes === 1 ? "1 note" : `${row.notes} notes`}</span>}
         </p>
       </td>
-      <td className="px-3 py-2.5">
+      <td role="cell" className={CELL}>
         {row.people.map(({ uid, username, language }) => (
           <p key={uid}>
             <Link to={`/people/${uid}`} className="hover:text-accent">
@@ -111,10 +129,13 @@ function Row({ kind, row, isChosen, onClaim }: RowProps) {
           </p>
         ))}
       </td>
-      <td className="px-3 py-2.5 text-end">
+      <td role="cell" className={classNames(CELL, "text-end")}>
         {row.worth === null ? "--" : <Money amount={row.worth} unit="USD" />}
       </td>
-      <td className="px-3 py-2.5">
+      <td
+        role="cell"
+        className={classNames(CELL, "max-md:col-start-2 max-md:row-start-1 max-md:text-end")}
+      >
         <Claim row={row} onClaim={onClaim} />
       </td>
     </tr>
