@@ -53,6 +53,9 @@ const STEPS: Readonly<Record<OrderStep, string>> = {
   "apply-refund": "applies the ruling",
   "apply-split": "applies the ruling",
   "close-appeal": "closes the appeal",
+  "set-task": "asks one side for something, until a deadline",
+  "miss-task": "ends a task without an answer, which raises the case in the queue",
+  "withdraw-task": "withdraws a task",
 };
 
 const PRECONDITIONS: Readonly<Record<OrderPrecondition, string>> = {
@@ -79,6 +82,8 @@ const PRECONDITIONS: Readonly<Record<OrderPrecondition, string>> = {
   releaseRuled: "a release is ruled",
   refundRuled: "a refund is ruled",
   splitRuled: "a split is ruled",
+  taskAwaited: "a side is asked for something and has not answered",
+  taskDue: "the time to answer has passed",
   noReceiverOnHold: "staff holds no side that gets coins; else the clock checks again later",
 };
 
@@ -170,6 +175,7 @@ export function orderPage(): string {
     ),
     `A ruling is announced to both sides and takes effect ${hours(RULING_EFFECT_MS)} later, or at once when the losing side accepts: the seller of a release, the buyer of a refund, both of a split. Until then the coins stay in escrow, and either side can request, once per order, a decision of another member of staff; the first cannot claim the case again. A release, a retry and an accepted split make it void; a proposal does not, and the appeal cannot be withdrawn meanwhile. On an order of large worth a second member of staff approves the ruling before the time begins; any step before that voids it, as it does a proposal.`,
     `_Not received_ gives the buyer ${minutes(PROOF_MS)} to add evidence. After that no coins move by themselves: the case is first in the queue of customer service. A refund for silence alone can be ruled ${hours(SILENCE_MS)} after the payment at the earliest, always needs a second approval, and never counts as a false claim. After the payment no clock moves coins except by a ruling.`,
+    "A _task_ asks one side for something until a deadline. Evidence of that side is the answer; without one in time the case is first in the queue of customer service, which decides without it, and no coins move by themselves. A ruling and the end of the appeal withdraw open tasks.",
     "## Where the coins go",
     MONEY_IN_FULL.map(([move, text]) => `- _${MONEY[move]}_: ${text}.`).join("\n"),
     "## What each side reads",

@@ -306,6 +306,10 @@ export const ERROR_CATALOGUE = {
   noRulingPending: { code: 5051, status: 409 },
   /** A refund for silence alone is possible a day after the payment was marked at the earliest. */
   silenceTooEarly: { code: 5052, status: 422 },
+  /** At most one task of a side is open. */
+  taskOpen: { code: 5053, status: 409 },
+  taskLimit: { code: 5054, status: 422 },
+  taskUnknown: { code: 5055, status: 404 },
   /** The day that is printed on the document of a verification is over. */
   documentExpired: { code: 5057, status: 422 },
   /** Who has approved a withdrawal of great worth cannot be the second to approve it. */

@@ -27,6 +27,7 @@ export const URGENCY_TONES = {
 
 export const FLAG_NAMES = {
   proofOverdue: "No proof in time",
+  taskMissed: "Task not answered",
   secondLook: "Second look",
   approval: "Needs approval",
   sharedDocument: "Shared document",

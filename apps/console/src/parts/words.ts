@@ -4,6 +4,7 @@
  */
 import chat from "@parley/phrases/catalogues/en/chat";
 import order from "@parley/phrases/catalogues/en/order";
+import type { TaskKind } from "@parley/domain/appeal/task";
 import type { EndpointReply } from "@parley/contract/endpoint";
 import type { getAppeal } from "@parley/contract/endpoints/staff/appeals";
 import type { queryChatMsg } from "@parley/contract/endpoints/trade/chat";
@@ -43,9 +44,9 @@ function inCatalogue(code: string): string {
 
 type Step = EndpointReply<typeof getAppeal>["history"][number]["command"];
 
-export function stepText(step: Step): string {
+export function stepText(step: Step, side: "buyer" | "seller" | null = null): string {
   const name = step.startsWith("apply-") ? "applyRuling" : inCatalogue(step);
-  return phrase([`order.history.${name}`]);
+  return phrase([`order.history.${name}.${side}`, `order.history.${name}`]);
 }
 
 export const ACTOR_NAMES = {
@@ -75,6 +76,18 @@ export const RULING_NAMES = {
   close: "Close the appeal",
 } as const satisfies Record<RulingChoice, string>;
 
+export const TASK_NAMES = {
+  "payment-proof": "Proof of payment",
+  "account-statement": "Statement of the account",
+  "account-video": "Video of the account",
+  question: "Answer to a question",
+} as const satisfies Record<TaskKind, string>;
+
+/** As the asked side reads it, in English. */
+export function taskText(kind: TaskKind): string {
+  return phrase([`order.task.kind.${inCatalogue(kind)}`]);
+}
+
 export function appealReasonText(reason: AppealReason | null): string {
   if (reason === null) return "No answer in time";
   return phrase([`order.appeal.reason.${inCatalogue(reason)}`]);
@@ -95,5 +108,6 @@ export function chatEventText({ code, by, values }: NonNullable<Message["event"]
   const applied = code.replace("apply-", "rule-");
   const isTimed = values.time !== undefined && code.startsWith("rule-");
   const name = inCatalogue(isTimed ? applied.replace("rule-", "ruled-") : applied);
-  return phrase([`chat.event.${name}.${by}`, `chat.event.${name}`], { ...values });
+  const { side = by } = values;
+  return phrase([`chat.event.${name}.${side}`, `chat.event.${name}`], { ...values });
 }

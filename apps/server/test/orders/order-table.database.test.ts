@@ -38,6 +38,8 @@ import {
   hold,
   isLookedAtAgain,
   isNotReceivedSaid,
+  isTaskDue,
+  isTaskSet,
   SITUATIONS,
   SPLIT,
   type Situation,
@@ -155,6 +157,10 @@ function isMet(
       return precondition === `${one.ruling?.kind}Ruled`;
     case "losingSide":
       return one.ruling !== null && losersBy(one.ruling.kind).some((loser) => loser === role);
+    case "taskAwaited":
+      return isTaskSet(one);
+    case "taskDue":
+      return isTaskDue(one);
     case "noReceiverOnHold":
       return !(one.isHeld && one.ruling?.kind !== "release");
   }

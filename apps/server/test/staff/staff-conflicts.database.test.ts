@@ -166,6 +166,13 @@ const SITUATIONS: Readonly<Record<string, () => Record<string, unknown>>> = {
     ...about,
     codes: codes(),
   }),
+  askSide: () => ({
+    orderId: subjects.orderId,
+    side: "buyer",
+    kind: "payment-proof",
+    minutes: 60,
+  }),
+  withdrawTask: () => ({ orderId: subjects.orderId, taskId: "1" }),
   discountOrder: () => ({ orderId: subjects.orderId, ...why, codes: codes() }),
   claimSupportCase: () => ({ caseId: subjects.supportCaseId }),
   answerSupportCase: () => ({

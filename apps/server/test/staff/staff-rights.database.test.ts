@@ -26,6 +26,8 @@ const ROWS: Readonly<Record<string, readonly StaffRole[]>> = {
   claimAppeal: DESK,
   ruleAppeal: DESK,
   approveRuling: SUPERVISORS,
+  askSide: DESK,
+  withdrawTask: DESK,
   retryOrder: DESK,
   previewRuling: DESK,
   discountOrder: DESK,

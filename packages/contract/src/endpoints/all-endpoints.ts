@@ -238,6 +238,8 @@ export const ALL_ENDPOINTS = [
   staffAppeals.approveRuling,
   staffAppeals.discountOrder,
   staffAppeals.listFlaggedTrades,
+  staffAppeals.askSide,
+  staffAppeals.withdrawTask,
   staffAppeals.retryOrder,
   staffQueues.listQueues,
   staffQueues.listCases,

@@ -1,5 +1,6 @@
 // The platform's own lines in the conversation of an order: what happened to it, as a code and values
 // that each reader's page writes in its language.
+import { taskOfStep, type TaskSide } from "../appeal/task.ts";
 import { formatAmount } from "../money/amount.ts";
 import { ORDER_STEPS } from "../order/order-step.ts";
 import { proofBy } from "../order/proof-of-payment.ts";
@@ -19,6 +20,8 @@ export interface ChatEvent {
     readonly token?: string;
     /** Epoch milliseconds: until when there is time. */
     readonly time?: number;
+    /** The side that a task is for. */
+    readonly side?: TaskSide;
   };
 }
 
@@ -51,6 +54,14 @@ function valuesOf(order: Order, step: ChatEventCode): ChatEvent["values"] {
       return { time: proofBy(order) ?? 0 };
     case "propose-split":
       return amount(split?.amount ?? 0n);
+    case "set-task":
+    case "miss-task":
+    case "withdraw-task": {
+      const task = taskOfStep(order.tasks, step);
+      if (task === null) return {};
+      const { side, until } = task;
+      return step === "set-task" ? { side, time: until } : { side };
+    }
     case "pay":
     case "cancel":
     case "time-out":

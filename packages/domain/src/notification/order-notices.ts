@@ -1,5 +1,6 @@
 // Who is notified of what when an order changes. All values of the text are included, so that
 // neither page nor mail has to read the order again.
+import { openTaskOf, taskOfStep } from "../appeal/task.ts";
 import type { UserId } from "../ids.ts";
 import { formatAmount } from "../money/amount.ts";
 import { buyerOf, otherRole, sellerOf, type Order, type OrderRole } from "../order/order.ts";
@@ -59,9 +60,13 @@ const NOTICES = {
   "apply-refund": { kind: "appeal-resolved", to: "both" },
   "apply-split": { kind: "appeal-resolved", to: "both" },
   "close-appeal": { kind: "appeal-resolved", to: "both" },
+  "set-task": { kind: "task-set", to: "asked" },
+  "miss-task": { kind: "task-missed", to: "asked" },
+  // The page of the order says it; there is nothing to do.
+  "withdraw-task": null,
 } as const satisfies Record<
   TakenStep["step"],
-  { readonly kind: OrderNoticeKind; readonly to: "other" | "both" } | null
+  { readonly kind: OrderNoticeKind; readonly to: "other" | "both" | "asked" } | null
 >;
 
 /** Of the order as the step left it. */
@@ -70,8 +75,17 @@ export function noticesOf(order: Order, { step, actor }: TakenStep): OrderNotice
   if (notice === null) return [];
   const side = actor === "buyer" || actor === "seller" ? actor : null;
   const readers: readonly OrderRole[] =
-    notice.to === "both" || side === null ? ["buyer", "seller"] : [otherRole(side)];
+    notice.to === "asked"
+      ? askedBy(order, step)
+      : notice.to === "both" || side === null ? ["buyer", "seller"] : [otherRole(side)];
   return readers.map((reader) => noticeTo(order, reader, notice.kind, side ?? "system"));
+}
+
+/** The side that a task is for. */
+function askedBy({ tasks }: Order, step: TakenStep["step"]): readonly OrderRole[] {
+  if (step !== "set-task" && step !== "miss-task") return [];
+  const task = taskOfStep(tasks, step);
+  return task === null ? [] : [task.side];
 }
 
 /** To the seller, for whose confirmation the buyer has waited long enough. */
@@ -116,14 +130,15 @@ export function noticeTo(
       quantity: formatAmount(role === "buyer" ? receiveQuantity : quantity, cryptoScale),
       fiatAmount: formatAmount(order.fiatAmount, order.fiatScale),
       payMethod: order.payMethod,
-      deadline: deadlineOf(order, kind),
+      deadline: deadlineOf(order, kind, role),
       by,
       share: shareOf(order, kind),
     },
   };
 }
 
-function deadlineOf(order: Order, kind: OrderNoticeKind): number | null {
+function deadlineOf(order: Order, kind: OrderNoticeKind, role: OrderRole): number | null {
+  if (kind === "task-set") return openTaskOf(order.tasks, role)?.until ?? null;
   if (kind === "order-created" || kind === "order-extended") return order.payBy;
   if (kind === "confirm-reminder") return order.escalateAt;
   if (kind === "proof-wanted") return proofBy(order);

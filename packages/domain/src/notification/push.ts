@@ -22,6 +22,7 @@ const AWAITED: ReadonlySet<OrderNoticeKind> = new Set([
   "confirm-reminder",
   "appeal-opened",
   "proof-wanted",
+  "task-set",
   "split-proposed",
   "appeal-ruled",
 ]);

@@ -2,6 +2,7 @@
 // the escrow once.
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { nextTask } from "../appeal/task.ts";
 import { dueAt, type OrderVerdict } from "./decide-order.ts";
 import { findTransition, ORDER_TABLE, type Transition } from "./order-table.ts";
 import { anyStart, anyTries, walked } from "./order-walk.fixture.ts";
@@ -33,8 +34,15 @@ function expectKept(order: Order): void {
     expect(appeal.state).toBe("open");
     expect(state === "paid" || state === "failed").toBe(true);
   }
+  // No answer is awaited without an open appeal, nor once there is a ruling.
+  const isAsked = nextTask(order.tasks) !== null;
+  if (isAsked) expect([appeal.state, isRuled]).toEqual(["open", false]);
   expect(isSet(dueAt(order))).toBe(
-    state === "pending_payment" || state === "releasing" || isSet(order.escalateAt) || isRuled,
+    state === "pending_payment" ||
+      state === "releasing" ||
+      isSet(order.escalateAt) ||
+      isRuled ||
+      isAsked,
   );
   if (order.notReceived !== null) expect(appeal.state).not.toBe("none");
   expect(isSet(appeal.by)).toBe(appeal.state !== "none");

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import {
   decideOrder,
   dueAt,
-  type EscrowFlow,
   type OrderContext,
   type OrderRequest,
 } from "./decide-order.ts";
@@ -24,6 +23,7 @@ import {
   timedOutOrder,
 } from "./order.fixture.ts";
 import type { Order, OrderActor, OrderIn } from "./order.ts";
+import type { EscrowFlow } from "./settled-fee.ts";
 
 const LATER = NOW + 30 * MINUTE_MS;
 

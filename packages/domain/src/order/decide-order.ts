@@ -1,4 +1,14 @@
 // Moves an order on by the table, purely: what it becomes, and what becomes of the coins in escrow.
+import {
+  allWithdrawn,
+  checkTaskRequest,
+  isTaskRequest,
+  nextTask,
+  tasksBy,
+  type TaskRefusal,
+  type TaskRequest,
+  type Tasks,
+} from "../appeal/task.ts";
 import type { RefusedAs } from "../refused.ts";
 import type { OrderStep } from "./order-step.ts";
 import {
@@ -19,7 +29,7 @@ import {
   type Transition,
 } from "./order-table.ts";
 import { INSTANT_ARRIVAL_MS } from "./proof-of-payment.ts";
-import { feeFor } from "./settled-fee.ts";
+import { flowTo, type EscrowFlow } from "./settled-fee.ts";
 import {
   accepted,
   checkRuling,
@@ -44,7 +54,15 @@ export const MAX_EXTENSION_MINUTES = 30;
 
 export type OrderRequest =
   | {
-      readonly step: Exclude<OrderStep, "pay" | "extend" | "appeal" | "propose-split" | RulingStep>;
+      readonly step: Exclude<
+        OrderStep,
+        | "pay"
+        | "extend"
+        | "appeal"
+        | "propose-split"
+        | TaskRequest["step"]
+        | RulingStep
+      >;
     }
   /** With how long a payment by this method usually takes. */
   | { readonly step: "pay"; readonly arrivalMs?: number }
@@ -52,6 +70,7 @@ export type OrderRequest =
   | { readonly step: "appeal"; readonly reason: AppealReason }
   /** Net to the buyer, atoms. */
   | { readonly step: "propose-split"; readonly amount: bigint }
+  | TaskRequest
   | { readonly step: RulingStep; readonly ruling: Omit<RulingTerms, "kind"> };
 
 type RulingStep = "rule-release" | "rule-refund" | "rule-split";
@@ -87,19 +106,8 @@ export type OrderRefusal =
   | "notReceivedTooEarly"
   | "extensionOutside"
   | RulingRefusal
+  | TaskRefusal
   | "caseNotYours";
-
-/** What leaves the escrow, and where to. */
-export type EscrowFlow =
-  | { readonly kind: "none" }
-  | { readonly kind: "return" }
-  /** The three sum to the order's quantity. */
-  | {
-      readonly kind: "pay";
-      readonly toBuyer: bigint;
-      readonly fee: bigint;
-      readonly toSeller: bigint;
-    };
 
 export type OrderVerdict =
   | {
@@ -191,6 +199,8 @@ const PRECONDITIONS: Readonly<
   notReceivedUnsaid: ({ notReceived }) => notReceived === null,
   arrivalPassed: ({ arrivesBy }, _by, now) => isPast(arrivesBy, now),
   appealedByClock: ({ appeal }) => appeal.by === "system",
+  taskAwaited: ({ tasks }) => nextTask(tasks) !== null,
+  taskDue: ({ tasks }, _by, now) => isPast(nextTask(tasks)?.until ?? null, now),
 };
 
 export function isPreconditionMet(
@@ -213,6 +223,7 @@ function checkRequest(order: Order, request: OrderRequest, now: number): OrderRe
     const isComplete = (request.step === "rule-split") === (ruling.amount !== null);
     return isComplete ? checkRuling(order, ruling, now) : "splitOutside";
   }
+  if (isTaskRequest(request)) return checkTaskRequest(order.tasks, request);
   if (request.step !== "propose-split") return null;
   const { amount } = request;
   return amount >= 0n && amount <= order.receiveQuantity ? null : "splitOutside";
@@ -233,10 +244,22 @@ function apply(
     // A proposal belongs to an open appeal, and a ruling that waits for approval to the order as it was.
     split: null,
     ruling: null,
+    tasks: tasksAfter(order, request, transition, context.now),
     ...changesOf(order, request, context),
     ...endBy(flow, request.step, context.now),
   });
   return { ok: true, order: moved, transition, flow };
+}
+
+/** No answer is awaited once staff have ruled, or the appeal is over. */
+function tasksAfter(
+  { tasks, appeal }: Order,
+  request: OrderRequest,
+  { to }: Transition,
+  now: number,
+): Tasks {
+  const isOver = (to.appeal ?? appeal.state) !== "open";
+  return isOver || isRuling(request) ? allWithdrawn(tasks, now) : tasks;
 }
 
 /** A share that leaves the buyer nothing is a refund. */
@@ -249,16 +272,6 @@ function flowOf(order: Order, request: OrderRequest, { money }: Transition): Esc
         ? sharedQuantity(order, request)
         : 0n;
   return flowTo(order, toBuyer);
-}
-
-/** What leaves the escrow where the buyer gets so much. */
-export function flowTo(
-  order: Pick<Order, "quantity" | "fee" | "feeRate" | "receiveQuantity">,
-  toBuyer: bigint,
-): EscrowFlow {
-  if (toBuyer === 0n) return { kind: "return" };
-  const fee = feeFor(order, toBuyer);
-  return { kind: "pay", toBuyer, fee, toSeller: order.quantity - toBuyer - fee };
 }
 
 /** The buyer's part of a split that takes effect. */
@@ -324,6 +337,10 @@ function changesOf(
       return { ruling: accepted(order, sideOf(by), now), split: order.split };
     case "second-look":
       return lookedAtAgain(order, sideOf(by), now);
+    case "set-task":
+    case "miss-task":
+    case "withdraw-task":
+      return { tasks: tasksBy(order.tasks, request, now), split: order.split };
     case "cancel":
     case "time-out":
     case "settle":
@@ -367,6 +384,8 @@ export function dueAt(order: Order): number | null {
     case "failed": {
       const { ruling, escalateAt, confirmBy, isReminded } = order;
       if (ruling !== null && ruling.effectAt !== null) return ruling.effectAt;
+      const task = nextTask(order.tasks);
+      if (task !== null) return task.until;
       const isToRemind = escalateAt !== null && order.state === "paid" && !isReminded;
       return isToRemind ? Math.min(confirmBy, escalateAt) : escalateAt;
     }

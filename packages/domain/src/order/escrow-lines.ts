@@ -1,8 +1,8 @@
 // The postings of an order: into escrow, and out of it.
 import { userAccount, platformAccount } from "../ledger/account.ts";
 import { moveLines, type Line } from "../ledger/transfer.ts";
-import type { EscrowFlow } from "./decide-order.ts";
 import { buyerOf, sellerOf, type Order } from "./order.ts";
+import type { EscrowFlow } from "./settled-fee.ts";
 
 type Escrowed = Pick<Order, "offerSide" | "advertiserId" | "takerId" | "crypto" | "quantity">;
 

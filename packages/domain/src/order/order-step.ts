@@ -24,6 +24,9 @@ export const ORDER_STEPS = [
   "apply-refund",
   "apply-split",
   "close-appeal",
+  "set-task",
+  "miss-task",
+  "withdraw-task",
 ] as const;
 
 export type OrderStep = (typeof ORDER_STEPS)[number];

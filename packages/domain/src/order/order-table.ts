@@ -52,7 +52,11 @@ export type OrderPrecondition =
   | "refundRuled"
   | "splitRuled"
   /** Staff holds no side that the ruling gives coins to. */
-  | "noReceiverOnHold";
+  | "noReceiverOnHold"
+  /** A side is asked for something and has not answered. */
+  | "taskAwaited"
+  /** The time to answer a task has passed. */
+  | "taskDue";
 
 /** Whether a precondition is met that follows from the order, its actor and the time alone. */
 export type PreconditionCheck = (order: Order, by: OrderActor, now: number) => boolean;
@@ -289,6 +293,21 @@ export const ORDER_TABLE = [
     preconditions: ["staffWithCase"],
     to: { state: null, appeal: "resolved" },
     money: "none",
+  },
+  {
+    step: "set-task",
+    by: ["staff"],
+    ...IN_APPEAL,
+    preconditions: ["staffWithCase", "noRulingStands"],
+    ...STAYS,
+  },
+  { step: "miss-task", by: ["clock"], ...IN_APPEAL, preconditions: ["taskDue"], ...STAYS },
+  {
+    step: "withdraw-task",
+    by: ["staff"],
+    ...IN_APPEAL,
+    preconditions: ["staffWithCase", "taskAwaited"],
+    ...STAYS,
   },
 ] as const satisfies readonly Transition[];
 

@@ -1,5 +1,6 @@
 // What the two sides of an order are shown: its label, the available buttons, and what happens
 // without an action. All of it is derived from the table.
+import { nextTask } from "../appeal/task.ts";
 import type { AppealState, Order, OrderRole, OrderState } from "./order.ts";
 import { ORDER_ACTIONS, type OrderAction } from "./order-step.ts";
 import { isPreconditionMet, isServerPrecondition } from "./decide-order.ts";
@@ -70,6 +71,8 @@ export type OutlookOutcome =
   | "staff"
   /** Proof is requested from the buyer until then; then staff decides. */
   | "proof"
+  /** One side is asked for something until then; then staff decides without it. */
+  | "task"
   /** The ruling of staff takes effect then. */
   | "ruling";
 
@@ -100,5 +103,7 @@ function outlookInAppeal(order: Order, now: number): Outlook {
   if (effectAt !== null) return { at: effectAt, outcome: "ruling" };
   const until = proofBy(order);
   const isAsked = until !== null && order.notReceived?.answeredAt === null && now < until;
+  const task = nextTask(order.tasks);
+  if (task !== null && !(isAsked && until < task.until)) return { at: task.until, outcome: "task" };
   return isAsked ? { at: until, outcome: "proof" } : { at: null, outcome: "staff" };
 }

@@ -1,5 +1,6 @@
 // Sequences of attempted steps of an order, for properties of every order that they lead to.
 import * as fc from "fast-check";
+import { nextTask, type NewTask } from "../appeal/task.ts";
 import { ORDER_STEPS, type OrderStep } from "./order-step.ts";
 import { feeOf } from "../trade/quote.ts";
 import {
@@ -96,11 +97,27 @@ function attempt({ row, step, context }: Try, { state, appeal }: Order) {
   return { step: chosen.step, by: chosen.by[row % chosen.by.length] ?? context.by };
 }
 
-function requestOf(step: OrderStep, { minutes, part, atoms }: Try, order: Order) {
+function requestOf(step: OrderStep, { minutes, part, atoms }: Try, order: Order): OrderRequest {
+  if (step === "set-task") return { step, task: taskOf(order, minutes) };
+  if (step === "withdraw-task") return { step, taskId: nextTask(order.tasks)?.id ?? "none" };
   return request(step, minutes, (order.receiveQuantity * part) / 1_000n + atoms);
 }
 
-function request(step: OrderStep, minutes: number, amount: bigint): OrderRequest {
+/** Sometimes too short, and for a side that has an open one. */
+function taskOf({ version }: Order, minutes: number): NewTask {
+  return {
+    id: String(version),
+    side: minutes % 2 === 0 ? "buyer" : "seller",
+    kind: "payment-proof",
+    text: null,
+    byId: rulingTerms().byId,
+    minutes: minutes * 10,
+  };
+}
+
+function request(
+  step: Exclude<OrderStep, "set-task" | "withdraw-task">,
+  minutes: number, amount: bigint): OrderRequest {
   if (step === "extend") return { step, minutes };
   if (step === "appeal") return { step, reason: "other" };
   if (step === "propose-split") return { step, amount };

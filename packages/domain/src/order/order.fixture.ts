@@ -41,6 +41,7 @@ const PLACED: OrderIn<"pending_payment"> = {
   split: null,
   ruling: null,
   secondLook: null,
+  tasks: null,
   notReceived: null,
   createdAt: NOW,
   payBy: NOW + 15 * MINUTE_MS,

@@ -1,4 +1,5 @@
 // An order: one trade on an offer, from the coins going into escrow to their leaving it.
+import type { AppealTask } from "../appeal/task.ts";
 import type { OfferId, OrderId, PaymentId, UserId } from "../ids.ts";
 import type { OfferSide } from "../offer/offer.ts";
 import type { FeeRate } from "../trade/quote.ts";
@@ -185,6 +186,8 @@ export interface OrderFacts {
   readonly ruling: PendingRuling;
   readonly notReceived: NotReceived;
   readonly secondLook: SecondLook;
+  /** What staff have asked the sides for, the oldest first. */
+  readonly tasks: readonly AppealTask[];
   /** The member of staff who has taken the appeal on. */
   readonly caseStaffId: UserId;
   /** When the seller confirmed the receipt; a ruling needs no confirmation. */
@@ -205,7 +208,7 @@ type Fact = keyof OrderFacts;
 const MARKED = ["paidAt", "confirmBy", "arrivesBy"] as const;
 const CONFIRMED = ["confirmedAt"] as const;
 const WAITING = ["escalateAt", "split", "ruling"] as const;
-const APPEALED = ["notReceived", "secondLook", "caseStaffId"] as const;
+const APPEALED = ["notReceived", "secondLook", "tasks", "caseStaffId"] as const;
 const COMPLETED = ["completedAt", "settledQuantity"] as const;
 const COUNTED = ["isCounted"] as const;
 const CANCELED = ["canceledAt", "cancelReason"] as const;

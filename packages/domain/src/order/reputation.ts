@@ -59,6 +59,9 @@ export function marksOf(
     case "accept-ruling":
     case "second-look":
     case "close-appeal":
+    case "set-task":
+    case "miss-task":
+    case "withdraw-task":
       return NOBODY;
   }
 }

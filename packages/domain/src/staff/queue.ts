@@ -123,6 +123,8 @@ export function urgencyOf(age: CaseAge, now: number): Urgency {
 export const CASE_FLAGS = [
   /** The buyer was asked for proof of payment and has missed the time. */
   "proofOverdue",
+  /** A side was asked for something and has missed the time. */
+  "taskMissed",
   /** A side asked for another member of staff. */
   "secondLook",
   /** A ruling, or a withdrawal that was approved once, waits for a second member of staff. */
@@ -135,7 +137,7 @@ export const CASE_FLAGS = [
 export type CaseFlag = (typeof CASE_FLAGS)[number];
 
 /** Flags that raise a case above all others. */
-export const RAISING_FLAGS: readonly CaseFlag[] = ["proofOverdue", "secondLook"];
+export const RAISING_FLAGS: readonly CaseFlag[] = ["proofOverdue", "taskMissed", "secondLook"];
 
 /** As what a case concerns a person. */
 export const CASE_ROLES = ["buyer", "seller", "user", "reporter", "reported"] as const;

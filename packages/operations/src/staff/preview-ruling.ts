@@ -5,7 +5,7 @@ import { findOrder } from "@parley/database/queries/trade/order";
 import { toOrderId } from "@parley/domain/ids";
 import type { AccountKind } from "@parley/domain/ledger/account";
 import { parseAmount } from "@parley/domain/money/amount";
-import { flowTo } from "@parley/domain/order/decide-order";
+import { flowTo } from "@parley/domain/order/settled-fee";
 import { flowLines } from "@parley/domain/order/escrow-lines";
 import { buyerOf, isOpen, sellerOf, type Order, type RulingKind } from "@parley/domain/order/order";
 import { badInput, refused } from "@parley/domain/refused";

@@ -13,6 +13,7 @@ import type { LoadedAppeal, OpenedAppeal } from "./load-appeal.ts";
 import { OrderFacts } from "./order-facts.tsx";
 import { Sides } from "./sides.tsx";
 import { RulingPanel } from "./ruling-panel.tsx";
+import { TasksPanel } from "./tasks-panel.tsx";
 
 export function AppealPage() {
   const loaded = useLoaderData<LoadedAppeal>();
@@ -47,6 +48,7 @@ function OpenAppeal({ appeal, chat, notes }: OpenedAppeal) {
         <Badge>{STATE_NAMES[appeal.state]}</Badge>
         <Badge tone="warning">{appealReasonText(appeal.reason)}</Badge>
         {appeal.isProofOverdue && <Badge tone="danger">No proof in time</Badge>}
+        {appeal.isTaskMissed && <Badge tone="danger">Task not answered</Badge>}
         {appeal.isSecondLook && <Badge tone="danger">Second look</Badge>}
         {appeal.appeal === "open" && (
           <span className="ms-auto">
@@ -62,6 +64,7 @@ function OpenAppeal({ appeal, chat, notes }: OpenedAppeal) {
         </div>
         <div className="flex min-w-0 flex-col gap-4 xl:sticky xl:top-4">
           <RulingPanel appeal={appeal} isMine={isMine} />
+          <TasksPanel appeal={appeal} isMine={isMine} />
           <Sides appeal={appeal} />
           <CaseNotes kind="appeals" caseId={appeal.orderId} notes={notes} />
         </div>

@@ -52,7 +52,7 @@ export function OrderFacts({ appeal }: { readonly appeal: Appeal }) {
           {appeal.history.map((step) => (
             <li key={`${step.at} ${step.command}`} className="flex flex-wrap gap-x-3">
               <Time at={step.at} className="text-muted" />
-              <span className="font-medium">{stepText(step.command)}</span>
+              <span className="font-medium">{stepText(step.command, step.side)}</span>
               <span className="text-muted">{ACTOR_NAMES[step.by]}</span>
             </li>
           ))}

@@ -1,8 +1,10 @@
 // /api/admin/appeals: orders that wait for customer service.
+import { isTaskMissed } from "@parley/domain/appeal/task";
 import { toOrderId } from "@parley/domain/ids";
 import type { EndpointReply } from "@parley/contract/endpoint";
 import {
   approveRuling,
+  askSide,
   claimAppeal,
   discountOrder,
   getAppeal,
@@ -11,6 +13,7 @@ import {
   previewRuling,
   retryOrder,
   ruleAppeal,
+  withdrawTask,
 } from "@parley/contract/endpoints/staff/appeals";
 import type { AppealParty, QueuedAppeal } from "@parley/database/queries/trade/appeal";
 import type { TraderCard } from "@parley/database/queries/market/listed-offer";
@@ -18,6 +21,7 @@ import { findOrder } from "@parley/database/queries/trade/order";
 import { formatAmount } from "@parley/domain/money/amount";
 import { isOpen, type Order } from "@parley/domain/order/order";
 import type { ListedFlag } from "@parley/database/queries/trade/trade-flag";
+import * as asking from "@parley/operations/staff/ask-side";
 import * as discounts from "@parley/operations/staff/discount-order";
 import { listFlags } from "@parley/operations/staff/list-flags";
 import * as previews from "@parley/operations/staff/preview-ruling";
@@ -32,13 +36,14 @@ import {
   viewSplit,
   viewStatement,
   viewEntry,
+  viewTask,
 } from "../trade/order-views.ts";
 import { staffOf } from "./staff-routes.ts";
 
 type InFull = EndpointReply<typeof getAppeal>;
 
 export function bindAppealRoutes(parts: OrderParts): Binding[] {
-  return [...bindReading(parts), ...bindRulings(parts)];
+  return [...bindReading(parts), ...bindRulings(parts), ...bindTasks(parts)];
 }
 
 function bindReading(parts: OrderParts): Binding[] {
@@ -112,6 +117,24 @@ function bindRulings(parts: OrderParts): Binding[] {
     bind(discountOrder, async (given, { session, caller }) => {
       const { idempotencyKey } = caller;
       return discounts.discountOrder(parts, { ...given, staff: staffOf(session), idempotencyKey });
+    }),
+  ];
+}
+
+function bindTasks(parts: OrderParts): Binding[] {
+  return [
+    bind(askSide, async ({ text = null, ...given }, { session, caller }) => {
+      const { idempotencyKey } = caller;
+      const call = { ...given, text, staff: staffOf(session), idempotencyKey };
+      const asked = await asking.askSide(parts, call);
+      return asked.ok ? answerNow(parts, given.orderId) : possibleRefusal(asked);
+    }),
+
+    bind(withdrawTask, async (given, { session, caller }) => {
+      const { idempotencyKey } = caller;
+      const call = { ...given, staff: staffOf(session), idempotencyKey };
+      const withdrawn = await asking.withdrawTask(parts, call);
+      return withdrawn.ok ? answerNow(parts, given.orderId) : possibleRefusal(withdrawn);
     }),
   ];
 }
@@ -192,6 +215,7 @@ function viewSummary(order: Order, now: number) {
     hasPendingRuling: order.ruling !== null && order.ruling.effectAt === null,
     hasStandingRuling: order.ruling !== null && order.ruling.effectAt !== null,
     isProofOverdue: isProofOverdue(order, now),
+    isTaskMissed: isTaskMissed(order.tasks),
     isSecondLook: order.secondLook !== null && order.ruling === null && state === "open",
   };
 }
@@ -245,6 +269,7 @@ function viewInFull(
     notReceived: viewNotReceived(order),
     silenceFrom: silenceFrom(order),
     secondLook: secondLook === null ? null : { by: secondLook.by, at: secondLook.at },
+    tasks: (order.tasks ?? []).map((task) => ({ ...viewTask(task), side: task.side })),
   };
 }
 

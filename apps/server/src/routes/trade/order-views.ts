@@ -1,4 +1,5 @@
 // Orders as the contract writes them for one of their two sides.
+import { nextTask, type Tasks } from "@parley/domain/appeal/task";
 import type { UserId } from "@parley/domain/ids";
 import type { EndpointReply } from "@parley/contract/endpoint";
 import type { queryAppeal } from "@parley/contract/endpoints/trade/appeals";
@@ -25,6 +26,7 @@ import { describeDetails, describePicture } from "../market/payment-views.ts";
 
 type Summary = EndpointReply<typeof queryOrderList>["list"][number];
 type Details = EndpointReply<typeof queryOrderDetails>;
+type Task = NonNullable<Tasks>[number];
 
 export function viewOrder(
   { order, role, other, unread }: SeenOrder,
@@ -90,6 +92,7 @@ export function viewOrderInFull(
     notReceivedFrom: viewNotReceivedFrom(order),
     notReceived: viewNotReceived(order),
     standingRuling: viewStandingRuling(order),
+    tasks: (order.tasks ?? []).filter(({ side }) => side === seen.role).map(viewTask),
     secondLookBy:
       order.ruling === null && order.appeal.state === "open"
         ? (order.secondLook?.by ?? null)
@@ -103,8 +106,15 @@ export function viewSplit({ split, cryptoScale }: Order): Details["splitProposal
   return split === null ? null : { by: split.by, amount: formatAmount(split.amount, cryptoScale) };
 }
 
-export function viewEntry({ at, actor, step, state, appeal }: HistoryEntry) {
-  return { at, by: actor, command: step, state, appeal };
+export function viewEntry({ at, actor, step, state, appeal, details }: HistoryEntry) {
+  const side = details?.["side"];
+  const isSide = side === "buyer" || side === "seller";
+  return { at, by: actor, command: step, state, appeal, side: isSide ? side : null };
+}
+
+/** Without the side, which is the reader's own; staff add it. */
+export function viewTask({ id, kind, text, at, until, outcome, endedAt, answeredAt }: Task) {
+  return { taskId: id, kind, text, at, until, outcome, endedAt, answeredAt };
 }
 
 /** The outcome, which differs from what was agreed where it was split or canceled. */
@@ -134,7 +144,9 @@ function viewOutlook(order: Order, role: OrderRole, now: number): Details["nextI
   const values: Record<string, string> = at === null ? {} : { time: new Date(at).toISOString() };
   const part =
     outcome === "ruling" && order.ruling !== null ? `${outcome}.${order.ruling.kind}` : outcome;
-  return { at, outcome, textKey: `order.next.${part}.${role}`, values };
+  const reader =
+    outcome === "task" ? (nextTask(order.tasks)?.side === role ? "own" : "other") : role;
+  return { at, outcome, textKey: `order.next.${part}.${reader}`, values };
 }
 
 export function viewPayer({ name, accountEnd, isNameOther }: DeclaredPayer): Details["payer"] {

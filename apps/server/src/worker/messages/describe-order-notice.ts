@@ -46,6 +46,8 @@ const PHRASES = {
   "proof-wanted": ["mail.proofWanted.subject", "mail.proofWanted.text"],
   "appeal-withdrawn": ["mail.appealWithdrawn.subject", "mail.appealWithdrawn.text"],
   "evidence-added": ["mail.evidenceAdded.subject", "mail.evidenceAdded.text"],
+  "task-set": ["mail.taskSet.subject", "mail.taskSet.text"],
+  "task-missed": ["mail.taskMissed.subject", "mail.taskMissed.text"],
   "split-proposed": ["mail.splitProposed.subject", "mail.splitProposed.text"],
   "appeal-ruled": ["mail.appealRuled.subject", "mail.appealRuled.text"],
   "second-look-asked": ["mail.secondLook.subject", "mail.secondLook.text"],

@@ -1,6 +1,12 @@
 // /api/admin/appeals: orders that wait for customer service. The member of staff who claimed a case
 // rules it; above a certain worth a second one has to approve.
 import {
+  LEAST_TASK_MINUTES,
+  LONGEST_TASK_TEXT,
+  MOST_TASK_MINUTES,
+  TASK_KINDS,
+} from "@parley/domain/appeal/task";
+import {
   APPEAL_STATES,
   CONTACT_CHANNELS,
   ORDER_STATES,
@@ -23,7 +29,14 @@ import {
 } from "../../fields.ts";
 import { saidText } from "../../text-fields.ts";
 import { evidence } from "../trade/appeals.ts";
-import { appealOpening, declaredPayer, notReceived, orderHistory, role } from "../trade/orders.ts";
+import {
+  appealOpening,
+  appealTask,
+  declaredPayer,
+  notReceived,
+  orderHistory,
+  role,
+} from "../trade/orders.ts";
 import { securityCodes } from "../../security-codes.ts";
 import { caseCodes, claimBody, CONFLICT_ERRORS, STAFF_ERRORS } from "../../staff-errors.ts";
 
@@ -52,6 +65,8 @@ const appealSummary = z.object({
   hasStandingRuling: z.boolean(),
   /** The buyer was asked for proof and has missed the time: listed first. */
   isProofOverdue: z.boolean(),
+  /** A side was asked for something and has not answered: listed first. */
+  isTaskMissed: z.boolean(),
   /** A side asked for another member of staff: listed first. */
   isSecondLook: z.boolean(),
 });
@@ -128,6 +143,8 @@ export const appealInFull = z.extend(appealSummary, {
   /** From when silence alone can be ruled a refund; null where proof was given or not requested. */
   silenceFrom: z.nullable(epochMillis()),
   secondLook: z.nullable(z.object({ by: role, at: epochMillis() })),
+  /** What staff have asked the sides for, the oldest first. */
+  tasks: z.array(z.extend(appealTask, { side: role })),
 });
 
 const CASE_ERRORS = [
@@ -141,6 +158,15 @@ const CASE_ERRORS = [
   "silenceTooEarly",
   "rulingNeedsOther",
   "noRulingPending",
+] as const;
+
+const TASK_ERRORS = [
+  ...CONFLICT_ERRORS,
+  "staffTwoFactorNeeded",
+  "orderUnknown",
+  "orderStateChanged",
+  "caseNotYours",
+  "idempotencyMismatch",
 ] as const;
 
 export const getAppeal = defineEndpoint({
@@ -260,6 +286,47 @@ export const approveRuling = defineEndpoint({
   },
   reply: appealInFull,
   errors: CASE_ERRORS,
+});
+
+export const askSide = defineEndpoint({
+  name: "askSide",
+  summary:
+    "Asks one side for something until a deadline; then the case is raised, and staff decides without it. One task of a side is open at a time.",
+  area: "staff",
+  method: "POST",
+  path: "/api/admin/appeals/{orderId}/tasks",
+  kind: "write",
+  access: "staff",
+  right: "workAppeals",
+  request: {
+    params: orderParams,
+    body: z.strictObject({
+      side: role,
+      kind: z.enum(TASK_KINDS),
+      /** For the asked side alone; a question needs it. */
+      text: z.optional(saidText(LONGEST_TASK_TEXT)),
+      minutes: z.int().check(z.minimum(LEAST_TASK_MINUTES), z.maximum(MOST_TASK_MINUTES)),
+    }),
+  },
+  reply: appealInFull,
+  errors: [...TASK_ERRORS, "taskOpen", "taskLimit"],
+});
+
+export const withdrawTask = defineEndpoint({
+  name: "withdrawTask",
+  summary: "Ends an open task: its answer is not needed any more.",
+  area: "staff",
+  method: "POST",
+  path: "/api/admin/appeals/{orderId}/tasks/{taskId}/withdraw",
+  kind: "write",
+  access: "staff",
+  right: "workAppeals",
+  request: {
+    params: z.object({ orderId: idText(), taskId: idText() }),
+    body: z.strictObject({}),
+  },
+  reply: appealInFull,
+  errors: [...TASK_ERRORS, "taskUnknown"],
 });
 
 export const retryOrder = defineEndpoint({

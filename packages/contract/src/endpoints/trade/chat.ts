@@ -52,6 +52,8 @@ export const chatMessage = z.object({
         amount: z.optional(decimalText()),
         token: z.optional(z.string()),
         time: z.optional(epochMillis()),
+        /** The side that a task is for. */
+        side: z.optional(z.enum(["buyer", "seller"])),
       }),
     }),
   ),

@@ -1,4 +1,5 @@
 // /api/ctc: orders as their two sides read them.
+import { TASK_KINDS, TASK_OUTCOMES } from "@parley/domain/appeal/task";
 import {
   APPEAL_REASONS,
   APPEAL_STATES,
@@ -42,10 +43,11 @@ const outlook = z.object({
   /** Null where it waits for a user, or is due at once. */
   at: z.nullable(epochMillis()),
   /**
-   * `proof`: proof is requested from the buyer until then, and staff decides. `ruling`: the ruling
-   * of staff takes effect then.
+   * `proof`: proof is requested from the buyer until then, and staff decides. `task`: staff has asked
+   * a side for something until then, and decides without it. `ruling`: the ruling of staff takes
+   * effect then.
    */
-  outcome: z.enum(["canceled", "completed", "appeal", "staff", "proof", "ruling"]),
+  outcome: z.enum(["canceled", "completed", "appeal", "staff", "proof", "task", "ruling"]),
   /** A phrase `order.next.…` for the reader's side, and its values. */
   textKey: z.string(),
   values: z.record(z.string(), z.string()),
@@ -123,6 +125,22 @@ export const notReceived = z.object({
   answeredAt: z.nullable(epochMillis()),
 });
 
+/** What staff ask a side for in an appeal. `add-evidence` is the answer. */
+export const appealTask = z.object({
+  taskId: idText(),
+  kind: z.enum(TASK_KINDS),
+  /** In the words of staff. */
+  text: z.nullable(z.string()),
+  at: epochMillis(),
+  /** The deadline; then staff decides without the answer. */
+  until: epochMillis(),
+  /** Null while it is open. */
+  outcome: z.nullable(z.enum(TASK_OUTCOMES)),
+  endedAt: z.nullable(epochMillis()),
+  /** When the side answered, in time or later. */
+  answeredAt: z.nullable(epochMillis()),
+});
+
 /** What staff has ruled, which takes effect at its time unless a side asks for a second look. */
 const standingRuling = z.object({
   ruling: z.enum(RULINGS),
@@ -151,6 +169,8 @@ export const orderHistory = z.array(
     command: z.enum(["create", ...ORDER_STEPS]),
     state: z.enum(ORDER_STATES),
     appeal: z.enum(APPEAL_STATES),
+    /** Of steps about a task: the side it is for. */
+    side: z.nullable(role),
   }),
 );
 
@@ -176,6 +196,8 @@ export const orderDetails = z.extend(orderSummary, {
   notReceivedFrom: z.nullable(epochMillis()),
   notReceived: z.nullable(notReceived),
   standingRuling: z.nullable(standingRuling),
+  /** What staff ask the reader for, the oldest first; the other side's are not shown. */
+  tasks: z.array(appealTask),
   /** Which side requested a second look that is under way. */
   secondLookBy: z.nullable(role),
   history: orderHistory,

@@ -47,14 +47,15 @@ export const CASE_SOURCES: Readonly<Record<CaseKind, CaseSource>> = {
   appeals: {
     // A ruling that waits for its time needs no one.
     open: `select o.id, o.appeal_opened_at as opened_at, o.case_staff_id as claimed_by,
-        o.case_claimed_at as claimed_at, ${IS_PROOF_OVERDUE} or ${IS_SECOND_LOOK} as is_raised,
+        o.case_claimed_at as claimed_at, ${IS_PROOF_OVERDUE} or o.is_task_missed or ${IS_SECOND_LOOK} as is_raised,
         o.worth_cents, o.pay_method as method, ${ORDER_PEOPLE} as people,
         null::text as language, o.id as about_id
       from trade_order as o
       where o.appeal = 'open' and (o.ruling is null or o.ruling ->> 'effectAt' is null)`,
     details: `select array_remove(array[o.appeal_reason], null) as subjects,
         array_remove(array[
-          ${flag("proofOverdue", IS_PROOF_OVERDUE)}, ${flag("secondLook", IS_SECOND_LOOK)},
+          ${flag("proofOverdue", IS_PROOF_OVERDUE)},
+          ${flag("taskMissed", "o.is_task_missed")}, ${flag("secondLook", IS_SECOND_LOOK)},
           ${flag("approval", "o.ruling is not null")}
         ], null) as flags,
         o.id as order_id, null::bigint as offer_id, ${ORDER_AMOUNTS}, ${ORDER_ROLES} as roles

@@ -48,8 +48,12 @@ interface Queue {
   readonly order: string;
 }
 
-/** Proof was requested from the buyer and the time has passed; `$4` is now less that time. */
-const IS_RAISED = "coalesce(not_received_at <= $4 and answered_at is null, false)";
+/**
+ * Proof was requested from the buyer and the time has passed, `$4` being now less that time; or a
+ * side has missed the time of a task.
+ */
+const IS_RAISED =
+  "(is_task_missed or coalesce(not_received_at <= $4 and answered_at is null, false))";
 /** A side has requested another member of staff. */
 const IS_SECOND_LOOK = "(second_look is not null and ruling is null)";
 const LONGEST_WAITING_FIRST = "appeal_opened_at, trade_order.id";
@@ -83,7 +87,7 @@ function readerOf(queue: AppealQueue, { userId, accountGroup }: AppealReader) {
 }
 
 /**
- * Those whose buyer has missed the time for proof, or with a requested second look, first; then
+ * Those of which a side has missed the time for proof or a task, or with a requested second look, first; then
  * those that wait longest. Of closed ones, the latest first.
  */
 export async function listAppeals(

@@ -1,4 +1,5 @@
 // A row of an order: its columns, how it is read and how it is written.
+import { isTaskMissed, type AppealTask } from "@parley/domain/appeal/task";
 import { toOfferId, toOrderId, toPaymentId, toUserId } from "@parley/domain/ids";
 import type { OfferSide } from "@parley/domain/offer/offer";
 import { dueAt } from "@parley/domain/order/decide-order";
@@ -59,6 +60,12 @@ const secondLookColumn = jsonOf(
   (secondLook) => ({ ...secondLook, staffId: String(secondLook.staffId) }),
 );
 
+const tasksColumn = jsonOf(
+  (stored: readonly (Omit<AppealTask, "byId"> & { readonly byId: string })[]) =>
+    stored.map((task): AppealTask => ({ ...task, byId: toUserId(task.byId) })),
+  (tasks: readonly AppealTask[]) => tasks.map((task) => ({ ...task, byId: String(task.byId) })),
+);
+
 /** What was agreed, written once. */
 const terms = {
   id: idOf(toOrderId),
@@ -110,6 +117,7 @@ const progress = {
   splitAmount: nullable(bigint()),
   ruling: nullable(rulingColumn),
   secondLook: nullable(secondLookColumn),
+  tasks: nullable(tasksColumn),
   notReceivedAt: nullable(instant()),
   answeredAt: nullable(instant()),
   arrivesBy: nullable(instant()),
@@ -126,6 +134,8 @@ const progress = {
 
 /** Computed from the rest, and only selected by. */
 const computed = { dueAt: nullable(instant()) };
+/** The same of what a new order does not have. */
+const computedLater = { isTaskMissed: boolean() };
 
 export const orders = defineTable("trade_order", { ...terms, ...progress });
 export const newOrders = defineTable("trade_order", { ...terms, ...beginning, ...computed });
@@ -133,6 +143,7 @@ export const orderProgress = defineTable("trade_order", {
   id: terms.id,
   ...progress,
   ...computed,
+  ...computedLater,
 });
 
 export const orderReader = orders.as(readOrder);
@@ -164,5 +175,6 @@ export function toOrderRow(order: Order) {
     notReceivedAt: notReceived?.at ?? null,
     answeredAt: notReceived?.answeredAt ?? null,
     dueAt: dueAt(order),
+    isTaskMissed: isTaskMissed(order.tasks),
   };
 }

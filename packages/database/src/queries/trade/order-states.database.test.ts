@@ -120,6 +120,7 @@ const CHANGES = {
   ruling: toggled("ruling", `'{"amount": null, "byId": "7"}'::jsonb`),
   notReceived: toggled("not_received_at", "now()"),
   secondLook: toggled("second_look", `'{"staffId": "7"}'::jsonb`),
+  tasks: toggled("tasks", "'[]'::jsonb"),
   caseStaffId: toggled("case_staff_id", "7"),
   completedAt: toggled("completed_at", "now()"),
   settledQuantity: toggled("settled_quantity", "1"),

@@ -56,6 +56,7 @@ export function newOrder({
     split: null,
     ruling: null,
     secondLook: null,
+    tasks: null,
     notReceived: null,
     createdAt: now,
     payBy: now + offer.payWindowMinutes * MINUTE_MS,

@@ -28,6 +28,8 @@ export const STAFF_ACTIONS = [
   "appeal.propose",
   "appeal.rule",
   "appeal.approve",
+  "appeal.ask",
+  "appeal.withdrawTask",
   "order.retry",
   "order.discount",
   "case.claim",

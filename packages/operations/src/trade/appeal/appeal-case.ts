@@ -1,6 +1,7 @@
 // An appeal as a case of staff: taken on by one, ruled by that one, and above a certain worth approved
 // by a second; after a second look was asked for, by others than before. All of it through the engine, so
 // that no ruling meets a release on its way.
+import { allWithdrawn } from "@parley/domain/appeal/task";
 import type { SessionId, UserId } from "@parley/domain/ids";
 import { refused, type RefusedAs } from "@parley/domain/refused";
 import type { OrderRequest } from "@parley/domain/order/decide-order";
@@ -104,8 +105,11 @@ export const proposeRulingKind: CommandKind<RulingProposal, MoveReply, CaseRefus
     const wrong = checkRuling(order, ruling, workspace.now);
     if (wrong !== null) return refused(wrong);
     const waiting = { ...ruling, at: workspace.now, effectAt: null, acceptedBy: [] };
-    const proposed = toOrder({ ...order, ruling: waiting });
+    // Staff have decided: no answer is awaited any more, and no task voids the ruling when it is due.
+    const tasks = allWithdrawn(order.tasks, workspace.now);
+    const proposed = toOrder({ ...order, ruling: waiting, tasks });
     workspace.write(orderTable, proposed);
+    if (tasks !== order.tasks) tellOrder(workspace, proposed);
     return done(proposed);
   },
 };

@@ -1,4 +1,5 @@
 // What the two sides say in an appeal, with files that they put into the order's chat before.
+import { answeredBy } from "@parley/domain/appeal/task";
 import { toOrderId } from "@parley/domain/ids";
 import { refused, type RefusedAs } from "@parley/domain/refused";
 import type { PoolClient } from "@parley/database/pool";
@@ -9,12 +10,18 @@ import {
   type NewStatement,
 } from "@parley/database/queries/trade/appeal-statement";
 import { takeFilesIntoUse } from "@parley/database/queries/kernel/file";
-import { findOrder, lockOrders, markOrderAnswered } from "@parley/database/queries/trade/order";
+import {
+  findOrder,
+  lockOrders,
+  markOrderAnswered,
+  updateOrders,
+} from "@parley/database/queries/trade/order";
 import { evidenceNoticeOf } from "@parley/domain/notification/order-notices";
 import {
   APPEAL_REASONS,
   MAX_STATEMENT_LENGTH,
   roleIn,
+  toOrder,
   type AppealReason,
   type Order,
   type OrderRole,
@@ -114,6 +121,7 @@ export async function addEvidence(
       if (locked?.appeal.state !== "open") return refuse(refused("appealUnknown"));
       await notifyOtherSide(tx, parts, locked, role);
       if (!(await insertStatement(tx, evidence.statement))) refuse(refused("unknownFile"));
+      await answerTasks(tx, locked, role, parts.clock.now());
       if (role === "buyer") {
         await markOrderAnswered(tx, order.id, new Date(parts.clock.now()));
       }
@@ -123,6 +131,17 @@ export async function addEvidence(
       return true;
     });
   });
+}
+
+/** What a side adds is its answer to what staff have asked. With the row locked. */
+async function answerTasks(
+  tx: PoolClient,
+  order: Order,
+  role: OrderRole,
+  now: number,
+): Promise<void> {
+  const tasks = answeredBy(order.tasks, role, now);
+  if (tasks !== order.tasks) await updateOrders(tx, [toOrder({ ...order, tasks })]);
 }
 
 /** Before the statement is stored: the last one of this side decides. */

@@ -9,7 +9,7 @@ import { userAccount } from "@parley/domain/ledger/account";
 import { moveLines } from "@parley/domain/ledger/transfer";
 import { isTooSmall } from "@parley/domain/offer/decide-offer";
 import type { Offer } from "@parley/domain/offer/offer";
-import type { EscrowFlow } from "@parley/domain/order/decide-order";
+import type { EscrowFlow } from "@parley/domain/order/settled-fee";
 import {
   decideCounted,
   hasTimedOut,

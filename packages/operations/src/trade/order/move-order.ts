@@ -1,5 +1,6 @@
 // Every step of an order after its creation: decided by the one table, with the row locked, so that
 // a double click, two tabs, two servers or the clock never do a thing twice.
+import { isTaskRequest, taskOfStep, type TaskRequest } from "@parley/domain/appeal/task";
 import type { ApiKeyId, OrderId, SessionId, UserId } from "@parley/domain/ids";
 import type { OrderStep } from "@parley/domain/order/order-step";
 import type { Circumstances } from "@parley/database/queries/trade/trade-flag";
@@ -289,8 +290,15 @@ function detailsOf(
   if (request.step === "propose-split") return { amount: String(request.amount) };
   if (request.step === "accept-split") return { amount: String(after.settledQuantity ?? 0n) };
   if ("ruling" in request) return { reason: request.ruling.reason };
+  if (isTaskRequest(request)) return taskDetails(after, request.step);
   if (isApplied(request.step) && ruling !== null) return { reason: ruling.reason };
   return rulingReason === null ? null : { reason: rulingReason };
+}
+
+/** What was asked stays with the order; the text of staff is for the asked side alone. */
+function taskDetails({ tasks }: Order, step: TaskRequest["step"]) {
+  const task = taskOfStep(tasks, step);
+  return task === null ? null : { taskId: task.id, side: task.side, kind: task.kind };
 }
 
 /** The clock makes a ruling effective. */

@@ -1,5 +1,5 @@
 // Steps of an order by the clock: the payment deadline, the settlement of a release, the reminder
-// of a slow seller, customer service after a day, and a due ruling. Which of them is due is derived
+// of a slow seller, customer service after a day, a due ruling, and a task without an answer. Which of them is due is derived
 // from the current order, so that any number of servers may run it concurrently.
 import type { Circumstances } from "@parley/database/queries/trade/trade-flag";
 import type { OrderStep } from "@parley/domain/order/order-step";
@@ -63,6 +63,7 @@ type DueStep = Extract<
   | "apply-release"
   | "apply-refund"
   | "apply-split"
+  | "miss-task"
 >;
 
 function dueStep(order: Order, workspace: Workspace): DueStep | null {
@@ -75,6 +76,7 @@ function dueStep(order: Order, workspace: Workspace): DueStep | null {
   if (order.ruling !== null && isPreconditionMet("rulingDue", order, "clock", now)) {
     return isReceiverOnHold(workspace, order) ? null : `apply-${order.ruling.kind}`;
   }
+  if (isPreconditionMet("taskDue", order, "clock", now)) return "miss-task";
   return isPreconditionMet("escalationDue", order, "clock", now) ? "escalate" : null;
 }
 

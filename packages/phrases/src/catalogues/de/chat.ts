@@ -127,4 +127,10 @@ export default translation<typeof en>()({
   "chat.event.secondLook.seller":
     "Der Verkäufer hat eine zweite Prüfung durch jemand anderen aus dem Team verlangt.",
   "chat.event.closeAppeal": "Der Kundenservice hat den Einspruch geschlossen.",
+  "chat.event.setTask.buyer": "Der Kundenservice hat den Käufer bis {time} um Belege gebeten.",
+  "chat.event.setTask.seller": "Der Kundenservice hat den Verkäufer bis {time} um Belege gebeten.",
+  "chat.event.missTask.buyer": "Der Käufer hat dem Kundenservice nicht rechtzeitig geantwortet.",
+  "chat.event.missTask.seller": "Der Verkäufer hat dem Kundenservice nicht rechtzeitig geantwortet.",
+  "chat.event.withdrawTask.buyer": "Der Kundenservice braucht die Antwort des Käufers nicht mehr.",
+  "chat.event.withdrawTask.seller": "Der Kundenservice braucht die Antwort des Verkäufers nicht mehr.",
 });

@@ -157,6 +157,7 @@ export default translation<typeof en>()({
   "order.time.confirm.seller": "Verbleibende Zeit zum Bestätigen",
   "order.time.proof.buyer": "Restzeit für Ihren Nachweis",
   "order.time.proof.seller": "Restzeit des Käufers für den Nachweis",
+  "order.time.task": "Restzeit für Ihre Antwort",
   "order.time.minutesLeft": "{count, plural, one {Noch # Minute} other {Noch # Minuten}}",
   "order.time.secondsLeft": "{count, plural, one {Noch # Sekunde} other {Noch # Sekunden}}",
   "order.time.over": "Die Zeit ist abgelaufen.",
@@ -228,6 +229,8 @@ export default translation<typeof en>()({
     "Sie können die Zahlung bis {time} nachweisen, dann entscheidet der Kundenservice. Die Coins bleiben in Treuhand.",
   "order.next.proof.seller":
     "Der Käufer kann die Zahlung bis {time} nachweisen, dann entscheidet der Kundenservice. Die Coins bleiben in Treuhand.",
+  "order.next.task.own": "Sie können dem Kundenservice bis {time} antworten, dann entscheidet er ohne Ihre Antwort. Die Coins bleiben in Treuhand.",
+  "order.next.task.other": "Die andere Seite kann dem Kundenservice bis {time} antworten, dann entscheidet er ohne diese Antwort. Die Coins bleiben in Treuhand.",
   "order.next.ruling.release.buyer":
     "Die Entscheidung ist wirksam ab {time}: Die Coins gehen an Sie.",
   "order.next.ruling.release.seller":
@@ -289,6 +292,15 @@ export default translation<typeof en>()({
     "Die Zeit für den Nachweis ist abgelaufen. Sie können ihn noch hinzufügen: Der Kundenservice hat noch nicht entschieden.",
   "order.proof.over.seller":
     "Der Käufer hat nicht rechtzeitig geantwortet. Der Kundenservice entscheidet; die Coins bleiben in Treuhand.",
+  "order.task.title": "Der Kundenservice bittet Sie um etwas",
+  "order.task.until": "Antwort bis",
+  "order.task.kind.paymentProof": "Einen Zahlungsnachweis Ihrer Bank oder Ihres Wallets mit Datum, Betrag, Zahler und Empfänger",
+  "order.task.kind.accountStatement": "Einen Auszug Ihres Kontos für die Zeit seit Aufgabe der Order",
+  "order.task.kind.accountVideo": "Ein Video, in dem Sie Ihr Konto öffnen und die Umsätze seit Aufgabe der Order zeigen",
+  "order.task.kind.question": "Eine Antwort auf eine Frage",
+  "order.task.open": "Antworten Sie mit Belegen oder einer Stellungnahme. Ohne rechtzeitige Antwort entscheidet der Kundenservice ohne sie; bis dahin bleiben die Coins in Treuhand.",
+  "order.task.answered": "Sie haben geantwortet. Der Kundenservice sieht es sich an.",
+  "order.task.missed": "Die Zeit ist abgelaufen. Sie können noch antworten: Der Kundenservice hat noch nicht entschieden.",
 
   "order.notDone.place": "Die Order ist nicht aufgegeben",
   "order.notDone.pay": "Nicht als bezahlt markiert",
@@ -480,6 +492,12 @@ export default translation<typeof en>()({
   "order.history.secondLook": "Zweite Prüfung verlangt",
   "order.history.applyRuling": "Entscheidung wirksam",
   "order.history.closeAppeal": "Kundenservice: Einspruch geschlossen",
+  "order.history.setTask.buyer": "Aufgabe für den Käufer",
+  "order.history.setTask.seller": "Aufgabe für den Verkäufer",
+  "order.history.missTask.buyer": "Aufgabe vom Käufer nicht beantwortet",
+  "order.history.missTask.seller": "Aufgabe vom Verkäufer nicht beantwortet",
+  "order.history.withdrawTask.buyer": "Aufgabe für den Käufer zurückgezogen",
+  "order.history.withdrawTask.seller": "Aufgabe für den Verkäufer zurückgezogen",
   "order.history.by.you": "Sie",
   "order.history.by.buyer": "Käufer",
   "order.history.by.seller": "Verkäufer",

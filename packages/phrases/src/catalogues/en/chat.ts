@@ -115,4 +115,10 @@ export default {
   "chat.event.secondLook.seller":
     "The seller has asked for a second look by another member of staff.",
   "chat.event.closeAppeal": "Customer service has closed the appeal.",
+  "chat.event.setTask.buyer": "Customer service has asked the buyer for evidence by {time}.",
+  "chat.event.setTask.seller": "Customer service has asked the seller for evidence by {time}.",
+  "chat.event.missTask.buyer": "The buyer has not answered customer service in time.",
+  "chat.event.missTask.seller": "The seller has not answered customer service in time.",
+  "chat.event.withdrawTask.buyer": "Customer service no longer needs the buyer's answer.",
+  "chat.event.withdrawTask.seller": "Customer service no longer needs the seller's answer.",
 } as const;

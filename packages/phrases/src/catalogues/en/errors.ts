@@ -234,6 +234,9 @@ export default {
     "A refund for silence alone is possible 24 hours after the payment was marked at the earliest, and after the buyer was asked for proof.",
   "errors.apiReleaseCap": "The daily release cap of this API key is reached.",
   "errors.noRulingPending": "There is no ruling to approve.",
+  "errors.taskOpen": "This side has an open task already. Wait for its answer, or withdraw it.",
+  "errors.taskLimit": "There are too many tasks on this order already.",
+  "errors.taskUnknown": "There is no such open task.",
 
   "errors.chatClosed": "This chat is closed.",
   "errors.messageUnsendable": "Failed to send the message.",

@@ -127,4 +127,10 @@ export default translation<typeof en>()({
   "chat.event.secondLook.seller":
     "El vendedor ha pedido una segunda revisión por otro miembro del personal.",
   "chat.event.closeAppeal": "Atención al cliente ha cerrado la apelación.",
+  "chat.event.setTask.buyer": "Atención al cliente ha pedido pruebas al comprador antes del {time}.",
+  "chat.event.setTask.seller": "Atención al cliente ha pedido pruebas al vendedor antes del {time}.",
+  "chat.event.missTask.buyer": "El comprador no ha respondido a tiempo a atención al cliente.",
+  "chat.event.missTask.seller": "El vendedor no ha respondido a tiempo a atención al cliente.",
+  "chat.event.withdrawTask.buyer": "Atención al cliente ya no necesita la respuesta del comprador.",
+  "chat.event.withdrawTask.seller": "Atención al cliente ya no necesita la respuesta del vendedor.",
 });

@@ -155,6 +155,7 @@ export default translation<typeof en>()({
   "order.time.confirm.seller": "Tiempo restante para confirmar",
   "order.time.proof.buyer": "Tiempo restante para tu prueba",
   "order.time.proof.seller": "Tiempo restante del comprador para la prueba",
+  "order.time.task": "Tiempo restante para responder",
   "order.time.minutesLeft":
     "{count, plural, one {Queda # minuto} many {Quedan # de minutos} other {Quedan # minutos}}",
   "order.time.secondsLeft":
@@ -226,6 +227,8 @@ export default translation<typeof en>()({
     "Puedes demostrar el pago hasta el {time}; después decide atención al cliente. Las criptomonedas siguen en depósito en garantía.",
   "order.next.proof.seller":
     "El comprador puede demostrar el pago hasta el {time}; después decide atención al cliente. Las criptomonedas siguen en depósito en garantía.",
+  "order.next.task.own": "Puedes responder a atención al cliente hasta el {time}; después decidirá sin tu respuesta. Las criptomonedas siguen en depósito en garantía.",
+  "order.next.task.other": "La otra parte puede responder a atención al cliente hasta el {time}; después decidirá sin esa respuesta. Las criptomonedas siguen en depósito en garantía.",
   "order.next.ruling.release.buyer":
     "La decisión entra en vigor el {time}: las criptomonedas son para ti.",
   "order.next.ruling.release.seller":
@@ -284,6 +287,15 @@ export default translation<typeof en>()({
     "El plazo para la prueba ha terminado. Aún puedes agregarla: atención al cliente todavía no ha decidido.",
   "order.proof.over.seller":
     "El comprador no ha respondido a tiempo. Decide atención al cliente; las criptomonedas siguen en depósito en garantía.",
+  "order.task.title": "Atención al cliente te pide algo",
+  "order.task.until": "Responde antes del",
+  "order.task.kind.paymentProof": "Un comprobante del pago de tu banco o billetera, con fecha, importe, pagador y beneficiario",
+  "order.task.kind.accountStatement": "Un extracto de tu cuenta desde la creación de la orden",
+  "order.task.kind.accountVideo": "Un vídeo en el que abras tu cuenta y muestres los movimientos desde la creación de la orden",
+  "order.task.kind.question": "La respuesta a una pregunta",
+  "order.task.open": "Responde con pruebas o una declaración. Si no respondes a tiempo, atención al cliente decidirá sin ello; hasta entonces las criptomonedas siguen en depósito en garantía.",
+  "order.task.answered": "Has respondido. Atención al cliente lo está revisando.",
+  "order.task.missed": "El plazo ha terminado. Aún puedes responder: atención al cliente todavía no ha decidido.",
 
   "order.notDone.place": "La orden no se ha creado",
   "order.notDone.pay": "No está marcada como pagada",
@@ -472,6 +484,12 @@ export default translation<typeof en>()({
   "order.history.secondLook": "Segunda revisión solicitada",
   "order.history.applyRuling": "Decisión en vigor",
   "order.history.closeAppeal": "Atención al cliente: apelación cerrada",
+  "order.history.setTask.buyer": "Solicitud al comprador",
+  "order.history.setTask.seller": "Solicitud al vendedor",
+  "order.history.missTask.buyer": "Solicitud sin respuesta del comprador",
+  "order.history.missTask.seller": "Solicitud sin respuesta del vendedor",
+  "order.history.withdrawTask.buyer": "Solicitud al comprador retirada",
+  "order.history.withdrawTask.seller": "Solicitud al vendedor retirada",
   "order.history.by.you": "Tú",
   "order.history.by.buyer": "Comprador",
   "order.history.by.seller": "Vendedor",

@@ -125,4 +125,10 @@ export default translation<typeof en>()({
   "chat.event.secondLook.seller":
     "Le vendeur a demandé un réexamen par un autre membre du personnel.",
   "chat.event.closeAppeal": "Le service client a clos le litige.",
+  "chat.event.setTask.buyer": "Le service client a demandé des preuves à l’acheteur avant le {time}.",
+  "chat.event.setTask.seller": "Le service client a demandé des preuves au vendeur avant le {time}.",
+  "chat.event.missTask.buyer": "L’acheteur n’a pas répondu à temps au service client.",
+  "chat.event.missTask.seller": "Le vendeur n’a pas répondu à temps au service client.",
+  "chat.event.withdrawTask.buyer": "Le service client n’a plus besoin de la réponse de l’acheteur.",
+  "chat.event.withdrawTask.seller": "Le service client n’a plus besoin de la réponse du vendeur.",
 });

@@ -159,6 +159,7 @@ export default translation<typeof en>()({
   "order.time.confirm.seller": "Temps restant pour confirmer",
   "order.time.proof.buyer": "Temps restant pour votre preuve",
   "order.time.proof.seller": "Temps restant à l’acheteur pour sa preuve",
+  "order.time.task": "Temps restant pour répondre",
   "order.time.minutesLeft":
     "{count, plural, one {# minute restante} many {# de minutes restantes} other {# minutes restantes}}",
   "order.time.secondsLeft":
@@ -231,6 +232,8 @@ export default translation<typeof en>()({
     "Vous pouvez prouver le paiement jusqu’au {time}, puis le service client tranche. Les cryptos restent sous séquestre.",
   "order.next.proof.seller":
     "L’acheteur peut prouver le paiement jusqu’au {time}, puis le service client tranche. Les cryptos restent sous séquestre.",
+  "order.next.task.own": "Vous pouvez répondre au service client jusqu’au {time}, puis il tranchera sans votre réponse. Les cryptos restent sous séquestre.",
+  "order.next.task.other": "L’autre partie peut répondre au service client jusqu’au {time}, puis il tranchera sans cette réponse. Les cryptos restent sous séquestre.",
   "order.next.ruling.release.buyer":
     "La décision prend effet le {time} : les cryptos vous reviennent.",
   "order.next.ruling.release.seller":
@@ -290,6 +293,15 @@ export default translation<typeof en>()({
     "Le délai pour fournir une preuve est écoulé. Vous pouvez encore l’ajouter : le service client n’a pas encore tranché.",
   "order.proof.over.seller":
     "L’acheteur n’a pas répondu à temps. Le service client tranche ; les cryptos restent sous séquestre.",
+  "order.task.title": "Le service client vous demande",
+  "order.task.until": "Répondre avant le",
+  "order.task.kind.paymentProof": "Un justificatif de paiement de votre banque ou de votre portefeuille, avec la date, le montant, le payeur et le bénéficiaire",
+  "order.task.kind.accountStatement": "Un relevé de votre compte depuis la création de l’ordre",
+  "order.task.kind.accountVideo": "Une vidéo dans laquelle vous ouvrez votre compte et montrez les opérations depuis la création de l’ordre",
+  "order.task.kind.question": "Une réponse à une question",
+  "order.task.open": "Répondez par des preuves ou une déclaration. Sans réponse à temps, le service client tranchera sans ; d’ici là, les cryptos restent sous séquestre.",
+  "order.task.answered": "Vous avez répondu. Le service client examine votre réponse.",
+  "order.task.missed": "Le délai est écoulé. Vous pouvez encore répondre : le service client n’a pas encore tranché.",
 
   "order.notDone.place": "L’ordre n’est pas passé",
   "order.notDone.pay": "Non marqué comme payé",
@@ -478,6 +490,12 @@ export default translation<typeof en>()({
   "order.history.secondLook": "Réexamen demandé",
   "order.history.applyRuling": "Décision appliquée",
   "order.history.closeAppeal": "Service client : litige clos",
+  "order.history.setTask.buyer": "Demande à l’acheteur",
+  "order.history.setTask.seller": "Demande au vendeur",
+  "order.history.missTask.buyer": "Demande restée sans réponse de l’acheteur",
+  "order.history.missTask.seller": "Demande restée sans réponse du vendeur",
+  "order.history.withdrawTask.buyer": "Demande à l’acheteur retirée",
+  "order.history.withdrawTask.seller": "Demande au vendeur retirée",
   "order.history.by.you": "Vous",
   "order.history.by.buyer": "Acheteur",
   "order.history.by.seller": "Vendeur",

@@ -110,4 +110,10 @@ export default translation<typeof en>()({
   "chat.event.secondLook.buyer": "खरीदार ने किसी दूसरे स्टाफ़ सदस्य से दोबारा जाँच माँगी है।",
   "chat.event.secondLook.seller": "विक्रेता ने किसी दूसरे स्टाफ़ सदस्य से दोबारा जाँच माँगी है।",
   "chat.event.closeAppeal": "ग्राहक सेवा ने अपील बंद कर दी है।",
+  "chat.event.setTask.buyer": "ग्राहक सेवा ने खरीदार से {time} तक सबूत माँगा है।",
+  "chat.event.setTask.seller": "ग्राहक सेवा ने विक्रेता से {time} तक सबूत माँगा है।",
+  "chat.event.missTask.buyer": "खरीदार ने ग्राहक सेवा को समय पर जवाब नहीं दिया।",
+  "chat.event.missTask.seller": "विक्रेता ने ग्राहक सेवा को समय पर जवाब नहीं दिया।",
+  "chat.event.withdrawTask.buyer": "ग्राहक सेवा को अब खरीदार के जवाब की ज़रूरत नहीं है।",
+  "chat.event.withdrawTask.seller": "ग्राहक सेवा को अब विक्रेता के जवाब की ज़रूरत नहीं है।",
 });

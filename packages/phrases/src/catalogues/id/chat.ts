@@ -117,4 +117,10 @@ export default translation<typeof en>()({
   "chat.event.secondLook.buyer": "Pembeli meminta peninjauan ulang oleh anggota staf lain.",
   "chat.event.secondLook.seller": "Penjual meminta peninjauan ulang oleh anggota staf lain.",
   "chat.event.closeAppeal": "Layanan pelanggan menutup banding.",
+  "chat.event.setTask.buyer": "Layanan pelanggan meminta bukti dari pembeli sebelum {time}.",
+  "chat.event.setTask.seller": "Layanan pelanggan meminta bukti dari penjual sebelum {time}.",
+  "chat.event.missTask.buyer": "Pembeli tidak menjawab layanan pelanggan tepat waktu.",
+  "chat.event.missTask.seller": "Penjual tidak menjawab layanan pelanggan tepat waktu.",
+  "chat.event.withdrawTask.buyer": "Layanan pelanggan tidak lagi memerlukan jawaban pembeli.",
+  "chat.event.withdrawTask.seller": "Layanan pelanggan tidak lagi memerlukan jawaban penjual.",
 });

@@ -124,4 +124,10 @@ export default translation<typeof en>()({
   "chat.event.secondLook.seller":
     "Il venditore ha chiesto un riesame da parte di un altro membro dello staff.",
   "chat.event.closeAppeal": "L’assistenza clienti ha chiuso il ricorso.",
+  "chat.event.setTask.buyer": "L’assistenza clienti ha chiesto prove all’acquirente entro il {time}.",
+  "chat.event.setTask.seller": "L’assistenza clienti ha chiesto prove al venditore entro il {time}.",
+  "chat.event.missTask.buyer": "L’acquirente non ha risposto in tempo all’assistenza clienti.",
+  "chat.event.missTask.seller": "Il venditore non ha risposto in tempo all’assistenza clienti.",
+  "chat.event.withdrawTask.buyer": "L’assistenza clienti non ha più bisogno della risposta dell’acquirente.",
+  "chat.event.withdrawTask.seller": "L’assistenza clienti non ha più bisogno della risposta del venditore.",
 });

@@ -156,6 +156,7 @@ export default translation<typeof en>()({
   "order.time.confirm.seller": "Tempo rimasto per confermare",
   "order.time.proof.buyer": "Tempo rimasto per la tua prova",
   "order.time.proof.seller": "Tempo rimasto all’acquirente per la prova",
+  "order.time.task": "Tempo rimasto per rispondere",
   "order.time.minutesLeft":
     "{count, plural, one {Resta # minuto} many {Restano # di minuti} other {Restano # minuti}}",
   "order.time.secondsLeft":
@@ -228,6 +229,8 @@ export default translation<typeof en>()({
     "Puoi provare il pagamento entro il {time}, poi decide l’assistenza clienti. Le cripto restano nel deposito in garanzia.",
   "order.next.proof.seller":
     "L’acquirente può provare il pagamento entro il {time}, poi decide l’assistenza clienti. Le cripto restano nel deposito in garanzia.",
+  "order.next.task.own": "Puoi rispondere all’assistenza clienti entro il {time}, poi deciderà senza la tua risposta. Le cripto restano nel deposito in garanzia.",
+  "order.next.task.other": "L’altra parte può rispondere all’assistenza clienti entro il {time}, poi deciderà senza quella risposta. Le cripto restano nel deposito in garanzia.",
   "order.next.ruling.release.buyer": "La decisione ha effetto dal {time}: le cripto vanno a te.",
   "order.next.ruling.release.seller":
     "La decisione ha effetto dal {time}: le cripto vanno all’acquirente.",
@@ -285,6 +288,15 @@ export default translation<typeof en>()({
     "Il tempo per la prova è scaduto. Puoi ancora aggiungerla: l’assistenza clienti non ha ancora deciso.",
   "order.proof.over.seller":
     "L’acquirente non ha risposto in tempo. Decide l’assistenza clienti; le cripto restano nel deposito in garanzia.",
+  "order.task.title": "L’assistenza clienti ti chiede",
+  "order.task.until": "Rispondi entro",
+  "order.task.kind.paymentProof": "Una prova del pagamento della tua banca o del tuo portafoglio, con data, importo, pagatore e beneficiario",
+  "order.task.kind.accountStatement": "Un estratto del tuo conto dalla creazione dell’ordine in poi",
+  "order.task.kind.accountVideo": "Un video in cui apri il tuo conto e mostri i movimenti dalla creazione dell’ordine in poi",
+  "order.task.kind.question": "La risposta a una domanda",
+  "order.task.open": "Rispondi con prove o con una dichiarazione. Senza una risposta in tempo l’assistenza clienti decide senza; fino ad allora le cripto restano nel deposito in garanzia.",
+  "order.task.answered": "Hai risposto. L’assistenza clienti sta esaminando la risposta.",
+  "order.task.missed": "Il tempo è scaduto. Puoi ancora rispondere: l’assistenza clienti non ha ancora deciso.",
 
   "order.notDone.place": "L’ordine non è stato creato",
   "order.notDone.pay": "Non segnato come pagato",
@@ -473,6 +485,12 @@ export default translation<typeof en>()({
   "order.history.secondLook": "Riesame richiesto",
   "order.history.applyRuling": "Decisione in vigore",
   "order.history.closeAppeal": "Assistenza clienti: ricorso chiuso",
+  "order.history.setTask.buyer": "Richiesta all’acquirente",
+  "order.history.setTask.seller": "Richiesta al venditore",
+  "order.history.missTask.buyer": "Richiesta senza risposta dell’acquirente",
+  "order.history.missTask.seller": "Richiesta senza risposta del venditore",
+  "order.history.withdrawTask.buyer": "Richiesta all’acquirente ritirata",
+  "order.history.withdrawTask.seller": "Richiesta al venditore ritirata",
   "order.history.by.you": "Tu",
   "order.history.by.buyer": "Acquirente",
   "order.history.by.seller": "Venditore",

@@ -116,4 +116,10 @@ export default translation<typeof en>()({
   "chat.event.secondLook.buyer": "買い手が別の担当者による再審査を求めました。",
   "chat.event.secondLook.seller": "売り手が別の担当者による再審査を求めました。",
   "chat.event.closeAppeal": "カスタマーサービスが異議申し立てを終了しました。",
+  "chat.event.setTask.buyer": "カスタマーサービスが買い手に{time}までの証拠の提出を求めました。",
+  "chat.event.setTask.seller": "カスタマーサービスが売り手に{time}までの証拠の提出を求めました。",
+  "chat.event.missTask.buyer": "買い手は期限内にカスタマーサービスに回答しませんでした。",
+  "chat.event.missTask.seller": "売り手は期限内にカスタマーサービスに回答しませんでした。",
+  "chat.event.withdrawTask.buyer": "カスタマーサービスは買い手の回答を必要としなくなりました。",
+  "chat.event.withdrawTask.seller": "カスタマーサービスは売り手の回答を必要としなくなりました。",
 });

@@ -112,4 +112,10 @@ export default translation<typeof en>()({
   "chat.event.secondLook.buyer": "구매자가 다른 직원의 재검토를 요청했습니다.",
   "chat.event.secondLook.seller": "판매자가 다른 직원의 재검토를 요청했습니다.",
   "chat.event.closeAppeal": "고객센터에서 이의 제기를 종료했습니다.",
+  "chat.event.setTask.buyer": "고객센터가 구매자에게 {time}까지 증빙을 요청했습니다.",
+  "chat.event.setTask.seller": "고객센터가 판매자에게 {time}까지 증빙을 요청했습니다.",
+  "chat.event.missTask.buyer": "구매자가 제시간에 고객센터에 답변하지 않았습니다.",
+  "chat.event.missTask.seller": "판매자가 제시간에 고객센터에 답변하지 않았습니다.",
+  "chat.event.withdrawTask.buyer": "고객센터에 구매자의 답변이 더 이상 필요하지 않습니다.",
+  "chat.event.withdrawTask.seller": "고객센터에 판매자의 답변이 더 이상 필요하지 않습니다.",
 });

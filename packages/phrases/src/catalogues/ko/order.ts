@@ -153,6 +153,7 @@ export default translation<typeof en>()({
   "order.time.confirm.seller": "남은 확인 시간",
   "order.time.proof.buyer": "남은 증빙 시간",
   "order.time.proof.seller": "구매자의 남은 증빙 시간",
+  "order.time.task": "남은 답변 시간",
   "order.time.minutesLeft": "{count}분 남음",
   "order.time.secondsLeft": "{count}초 남음",
   "order.time.over": "시간이 지났습니다.",
@@ -218,6 +219,8 @@ export default translation<typeof en>()({
     "{time}까지 결제를 증명할 수 있으며, 이후 고객센터가 결정합니다. 코인은 에스크로에 그대로 보관됩니다.",
   "order.next.proof.seller":
     "구매자는 {time}까지 결제를 증명할 수 있으며, 이후 고객센터가 결정합니다. 코인은 에스크로에 그대로 보관됩니다.",
+  "order.next.task.own": "{time}까지 고객센터에 답변할 수 있으며, 이후에는 답변 없이 결정됩니다. 코인은 에스크로에 그대로 보관됩니다.",
+  "order.next.task.other": "상대방은 {time}까지 고객센터에 답변할 수 있으며, 이후에는 그 답변 없이 결정됩니다. 코인은 에스크로에 그대로 보관됩니다.",
   "order.next.ruling.release.buyer":
     "결정은 {time}에 효력이 발생합니다. 코인이 회원님에게 지급됩니다.",
   "order.next.ruling.release.seller":
@@ -272,6 +275,15 @@ export default translation<typeof en>()({
     "증빙 시간이 지났습니다. 고객센터가 아직 결정하지 않았으므로 지금도 추가할 수 있습니다.",
   "order.proof.over.seller":
     "구매자가 제시간에 답변하지 않았습니다. 고객센터가 결정하며, 코인은 에스크로에 그대로 보관됩니다.",
+  "order.task.title": "고객센터의 요청",
+  "order.task.until": "답변 기한",
+  "order.task.kind.paymentProof": "날짜, 금액, 보낸 사람, 받는 사람이 표시된 은행 또는 지갑의 결제 증빙",
+  "order.task.kind.accountStatement": "주문 이후 기간의 계좌 거래 내역",
+  "order.task.kind.accountVideo": "계좌를 열어 주문 이후의 거래를 보여 주는 동영상",
+  "order.task.kind.question": "질문에 대한 답변",
+  "order.task.open": "증빙이나 설명을 추가해 답변하세요. 제시간에 답변하지 않으면 고객센터가 답변 없이 결정하며, 그때까지 코인은 에스크로에 보관됩니다.",
+  "order.task.answered": "답변했습니다. 고객센터가 확인하고 있습니다.",
+  "order.task.missed": "시간이 지났습니다. 고객센터가 아직 결정하지 않았으므로 지금도 답변할 수 있습니다.",
 
   "order.notDone.place": "주문이 접수되지 않았습니다",
   "order.notDone.pay": "결제 완료로 표시되지 않았습니다",
@@ -453,6 +465,12 @@ export default translation<typeof en>()({
   "order.history.secondLook": "재검토 요청됨",
   "order.history.applyRuling": "결정 효력 발생",
   "order.history.closeAppeal": "고객센터: 이의 제기 종료",
+  "order.history.setTask.buyer": "구매자에게 요청",
+  "order.history.setTask.seller": "판매자에게 요청",
+  "order.history.missTask.buyer": "구매자가 요청에 답변하지 않음",
+  "order.history.missTask.seller": "판매자가 요청에 답변하지 않음",
+  "order.history.withdrawTask.buyer": "구매자에 대한 요청 철회",
+  "order.history.withdrawTask.seller": "판매자에 대한 요청 철회",
   "order.history.by.you": "나",
   "order.history.by.buyer": "구매자",
   "order.history.by.seller": "판매자",

@@ -120,4 +120,10 @@ export default translation<typeof en>()({
   "chat.event.secondLook.buyer": "Pembeli telah meminta semakan kedua oleh kakitangan lain.",
   "chat.event.secondLook.seller": "Penjual telah meminta semakan kedua oleh kakitangan lain.",
   "chat.event.closeAppeal": "Khidmat pelanggan telah menutup rayuan.",
+  "chat.event.setTask.buyer": "Khidmat pelanggan meminta bukti daripada pembeli sebelum {time}.",
+  "chat.event.setTask.seller": "Khidmat pelanggan meminta bukti daripada penjual sebelum {time}.",
+  "chat.event.missTask.buyer": "Pembeli tidak menjawab khidmat pelanggan dalam masa.",
+  "chat.event.missTask.seller": "Penjual tidak menjawab khidmat pelanggan dalam masa.",
+  "chat.event.withdrawTask.buyer": "Khidmat pelanggan tidak lagi memerlukan jawapan pembeli.",
+  "chat.event.withdrawTask.seller": "Khidmat pelanggan tidak lagi memerlukan jawapan penjual.",
 });

@@ -155,6 +155,7 @@ export default translation<typeof en>()({
   "order.time.confirm.seller": "Baki masa untuk mengesahkan",
   "order.time.proof.buyer": "Baki masa untuk bukti anda",
   "order.time.proof.seller": "Baki masa pembeli untuk bukti",
+  "order.time.task": "Baki masa untuk menjawab",
   "order.time.minutesLeft": "{count, plural, other {Baki # minit}}",
   "order.time.secondsLeft": "{count, plural, other {Baki # saat}}",
   "order.time.over": "Masa telah tamat.",
@@ -225,6 +226,8 @@ export default translation<typeof en>()({
     "Anda boleh membuktikan bayaran sehingga {time}, kemudian khidmat pelanggan membuat keputusan. Syiling kripto kekal dalam eskrow.",
   "order.next.proof.seller":
     "Pembeli boleh membuktikan bayaran sehingga {time}, kemudian khidmat pelanggan membuat keputusan. Syiling kripto kekal dalam eskrow.",
+  "order.next.task.own": "Anda boleh menjawab khidmat pelanggan sehingga {time}, kemudian keputusan dibuat tanpa jawapan anda. Syiling kripto kekal dalam eskrow.",
+  "order.next.task.other": "Pihak satu lagi boleh menjawab khidmat pelanggan sehingga {time}, kemudian keputusan dibuat tanpa jawapan itu. Syiling kripto kekal dalam eskrow.",
   "order.next.ruling.release.buyer":
     "Keputusan berkuat kuasa pada {time}: syiling kripto kepada anda.",
   "order.next.ruling.release.seller":
@@ -286,6 +289,15 @@ export default translation<typeof en>()({
     "Masa untuk bukti telah tamat. Anda masih boleh menambahnya: khidmat pelanggan belum membuat keputusan.",
   "order.proof.over.seller":
     "Pembeli tidak menjawab dalam masa. Khidmat pelanggan membuat keputusan; syiling kripto kekal dalam eskrow.",
+  "order.task.title": "Khidmat pelanggan meminta anda",
+  "order.task.until": "Jawab sebelum",
+  "order.task.kind.paymentProof": "Bukti bayaran daripada bank atau dompet anda, dengan tarikh, jumlah, pembayar dan penerima",
+  "order.task.kind.accountStatement": "Penyata akaun anda sejak pesanan dibuat",
+  "order.task.kind.accountVideo": "Video anda membuka akaun dan menunjukkan urus niaga sejak pesanan dibuat",
+  "order.task.kind.question": "Jawapan kepada satu soalan",
+  "order.task.open": "Jawab dengan bukti atau kenyataan. Tanpa jawapan dalam masa, khidmat pelanggan membuat keputusan tanpanya; sehingga itu syiling kripto kekal dalam eskrow.",
+  "order.task.answered": "Anda telah menjawab. Khidmat pelanggan sedang menyemaknya.",
+  "order.task.missed": "Masa telah tamat. Anda masih boleh menjawab: khidmat pelanggan belum membuat keputusan.",
 
   "order.notDone.place": "Pesanan belum dibuat",
   "order.notDone.pay": "Belum ditandakan sebagai dibayar",
@@ -476,6 +488,12 @@ export default translation<typeof en>()({
   "order.history.secondLook": "Semakan kedua diminta",
   "order.history.applyRuling": "Keputusan berkuat kuasa",
   "order.history.closeAppeal": "Khidmat pelanggan: rayuan ditutup",
+  "order.history.setTask.buyer": "Permintaan kepada pembeli",
+  "order.history.setTask.seller": "Permintaan kepada penjual",
+  "order.history.missTask.buyer": "Permintaan tidak dijawab oleh pembeli",
+  "order.history.missTask.seller": "Permintaan tidak dijawab oleh penjual",
+  "order.history.withdrawTask.buyer": "Permintaan kepada pembeli ditarik balik",
+  "order.history.withdrawTask.seller": "Permintaan kepada penjual ditarik balik",
   "order.history.by.you": "Anda",
   "order.history.by.buyer": "Pembeli",
   "order.history.by.seller": "Penjual",

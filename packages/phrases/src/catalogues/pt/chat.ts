@@ -125,4 +125,10 @@ export default translation<typeof en>()({
   "chat.event.secondLook.seller":
     "O vendedor pediu uma segunda análise por outro membro da equipe.",
   "chat.event.closeAppeal": "O atendimento ao cliente encerrou a apelação.",
+  "chat.event.setTask.buyer": "O atendimento ao cliente pediu provas ao comprador até {time}.",
+  "chat.event.setTask.seller": "O atendimento ao cliente pediu provas ao vendedor até {time}.",
+  "chat.event.missTask.buyer": "O comprador não respondeu a tempo ao atendimento ao cliente.",
+  "chat.event.missTask.seller": "O vendedor não respondeu a tempo ao atendimento ao cliente.",
+  "chat.event.withdrawTask.buyer": "O atendimento ao cliente não precisa mais da resposta do comprador.",
+  "chat.event.withdrawTask.seller": "O atendimento ao cliente não precisa mais da resposta do vendedor.",
 });

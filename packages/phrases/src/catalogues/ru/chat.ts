@@ -118,4 +118,10 @@ export default translation<typeof en>()({
   "chat.event.secondLook.seller":
     "Продавец попросил, чтобы ордер повторно рассмотрел другой сотрудник.",
   "chat.event.closeAppeal": "Служба поддержки закрыла апелляцию.",
+  "chat.event.setTask.buyer": "Служба поддержки запросила у покупателя доказательства до {time}.",
+  "chat.event.setTask.seller": "Служба поддержки запросила у продавца доказательства до {time}.",
+  "chat.event.missTask.buyer": "Покупатель не ответил службе поддержки вовремя.",
+  "chat.event.missTask.seller": "Продавец не ответил службе поддержки вовремя.",
+  "chat.event.withdrawTask.buyer": "Служба поддержки больше не ждёт ответа покупателя.",
+  "chat.event.withdrawTask.seller": "Служба поддержки больше не ждёт ответа продавца.",
 });

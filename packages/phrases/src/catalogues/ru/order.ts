@@ -155,6 +155,7 @@ export default translation<typeof en>()({
   "order.time.confirm.seller": "Осталось на подтверждение",
   "order.time.proof.buyer": "Осталось на ваше подтверждение платежа",
   "order.time.proof.seller": "Осталось покупателю на подтверждение платежа",
+  "order.time.task": "Осталось на ответ",
   "order.time.minutesLeft":
     "{count, plural, one {Осталась # минута} few {Осталось # минуты} many {Осталось # минут} other {Осталось # минуты}}",
   "order.time.secondsLeft":
@@ -221,6 +222,8 @@ export default translation<typeof en>()({
     "Подтвердить платёж можно до {time}, затем решение примет служба поддержки. Монеты остаются в эскроу.",
   "order.next.proof.seller":
     "Покупатель может подтвердить платёж до {time}, затем решение примет служба поддержки. Монеты остаются в эскроу.",
+  "order.next.task.own": "Ответить службе поддержки можно до {time}, затем она примет решение без вашего ответа. Монеты остаются в эскроу.",
+  "order.next.task.other": "Другая сторона может ответить службе поддержки до {time}, затем решение будет принято без этого ответа. Монеты остаются в эскроу.",
   "order.next.ruling.release.buyer": "Решение вступит в силу {time}: монеты получите вы.",
   "order.next.ruling.release.seller": "Решение вступит в силу {time}: монеты получит покупатель.",
   "order.next.ruling.refund.buyer": "Решение вступит в силу {time}: монеты вернутся продавцу.",
@@ -274,6 +277,15 @@ export default translation<typeof en>()({
     "Время на подтверждение истекло. Его ещё можно добавить: служба поддержки пока не приняла решение.",
   "order.proof.over.seller":
     "Покупатель не ответил вовремя. Решение примет служба поддержки, монеты остаются в эскроу.",
+  "order.task.title": "Запрос службы поддержки",
+  "order.task.until": "Ответить до",
+  "order.task.kind.paymentProof": "Подтверждение платежа от вашего банка или кошелька: дата, сумма, плательщик и получатель",
+  "order.task.kind.accountStatement": "Выписка по вашему счёту за время с создания ордера",
+  "order.task.kind.accountVideo": "Видео, на котором вы открываете свой счёт и показываете операции с момента создания ордера",
+  "order.task.kind.question": "Ответ на вопрос",
+  "order.task.open": "Добавьте в ответ доказательства или пояснение. Без ответа в срок служба поддержки примет решение без него; до этого монеты остаются в эскроу.",
+  "order.task.answered": "Вы ответили. Служба поддержки изучает ответ.",
+  "order.task.missed": "Время истекло. Ответить ещё можно: служба поддержки пока не приняла решение.",
 
   "order.notDone.place": "Ордер не создан",
   "order.notDone.pay": "Не отмечено как оплаченное",
@@ -458,6 +470,12 @@ export default translation<typeof en>()({
   "order.history.secondLook": "Запрошено повторное рассмотрение",
   "order.history.applyRuling": "Решение вступило в силу",
   "order.history.closeAppeal": "Служба поддержки: апелляция закрыта",
+  "order.history.setTask.buyer": "Запрос покупателю",
+  "order.history.setTask.seller": "Запрос продавцу",
+  "order.history.missTask.buyer": "Покупатель не ответил на запрос",
+  "order.history.missTask.seller": "Продавец не ответил на запрос",
+  "order.history.withdrawTask.buyer": "Запрос покупателю отозван",
+  "order.history.withdrawTask.seller": "Запрос продавцу отозван",
   "order.history.by.you": "Вы",
   "order.history.by.buyer": "Покупатель",
   "order.history.by.seller": "Продавец",

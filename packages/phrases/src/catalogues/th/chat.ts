@@ -106,4 +106,10 @@ export default translation<typeof en>()({
   "chat.event.secondLook.buyer": "ผู้ซื้อขอให้พนักงานคนอื่นพิจารณาใหม่",
   "chat.event.secondLook.seller": "ผู้ขายขอให้พนักงานคนอื่นพิจารณาใหม่",
   "chat.event.closeAppeal": "ฝ่ายบริการลูกค้าปิดการอุทธรณ์แล้ว",
+  "chat.event.setTask.buyer": "ฝ่ายบริการลูกค้าขอหลักฐานจากผู้ซื้อภายใน {time}",
+  "chat.event.setTask.seller": "ฝ่ายบริการลูกค้าขอหลักฐานจากผู้ขายภายใน {time}",
+  "chat.event.missTask.buyer": "ผู้ซื้อไม่ได้ตอบฝ่ายบริการลูกค้าภายในเวลา",
+  "chat.event.missTask.seller": "ผู้ขายไม่ได้ตอบฝ่ายบริการลูกค้าภายในเวลา",
+  "chat.event.withdrawTask.buyer": "ฝ่ายบริการลูกค้าไม่ต้องการคำตอบของผู้ซื้อแล้ว",
+  "chat.event.withdrawTask.seller": "ฝ่ายบริการลูกค้าไม่ต้องการคำตอบของผู้ขายแล้ว",
 });

@@ -115,4 +115,10 @@ export default translation<typeof en>()({
   "chat.event.secondLook.buyer": "Alıcı, başka bir personelin ikinci kez incelemesini istedi.",
   "chat.event.secondLook.seller": "Satıcı, başka bir personelin ikinci kez incelemesini istedi.",
   "chat.event.closeAppeal": "Müşteri hizmetleri itirazı kapattı.",
+  "chat.event.setTask.buyer": "Müşteri hizmetleri alıcıdan şu zamana kadar kanıt istedi: {time}.",
+  "chat.event.setTask.seller": "Müşteri hizmetleri satıcıdan şu zamana kadar kanıt istedi: {time}.",
+  "chat.event.missTask.buyer": "Alıcı müşteri hizmetlerine süresi içinde yanıt vermedi.",
+  "chat.event.missTask.seller": "Satıcı müşteri hizmetlerine süresi içinde yanıt vermedi.",
+  "chat.event.withdrawTask.buyer": "Müşteri hizmetlerinin alıcının yanıtına artık ihtiyacı yok.",
+  "chat.event.withdrawTask.seller": "Müşteri hizmetlerinin satıcının yanıtına artık ihtiyacı yok.",
 });

@@ -153,6 +153,7 @@ export default translation<typeof en>()({
   "order.time.confirm.seller": "Onay için kalan süre",
   "order.time.proof.buyer": "Kanıtınız için kalan süre",
   "order.time.proof.seller": "Alıcının kanıt için kalan süresi",
+  "order.time.task": "Yanıt için kalan süre",
   "order.time.minutesLeft": "{count, plural, one {# dakika kaldı} other {# dakika kaldı}}",
   "order.time.secondsLeft": "{count, plural, one {# saniye kaldı} other {# saniye kaldı}}",
   "order.time.over": "Süre doldu.",
@@ -219,6 +220,8 @@ export default translation<typeof en>()({
     "Ödemeyi şu zamana kadar kanıtlayabilirsiniz: {time}. Sonra kararı müşteri hizmetleri verir. Kripto paralar emanette kalır.",
   "order.next.proof.seller":
     "Alıcı ödemeyi şu zamana kadar kanıtlayabilir: {time}. Sonra kararı müşteri hizmetleri verir. Kripto paralar emanette kalır.",
+  "order.next.task.own": "Müşteri hizmetlerine şu zamana kadar yanıt verebilirsiniz: {time}. Sonra yanıtınız olmadan karar verilir. Kripto paralar emanette kalır.",
+  "order.next.task.other": "Karşı taraf müşteri hizmetlerine şu zamana kadar yanıt verebilir: {time}. Sonra bu yanıt olmadan karar verilir. Kripto paralar emanette kalır.",
   "order.next.ruling.release.buyer":
     "Karar şu zamanda yürürlüğe girer: {time}. Kripto paralar size verilir.",
   "order.next.ruling.release.seller":
@@ -276,6 +279,15 @@ export default translation<typeof en>()({
     "Kanıt süresi doldu. Yine de ekleyebilirsiniz: müşteri hizmetleri henüz karar vermedi.",
   "order.proof.over.seller":
     "Alıcı süresi içinde yanıt vermedi. Kararı müşteri hizmetleri verir; kripto paralar emanette kalır.",
+  "order.task.title": "Müşteri hizmetleri sizden istiyor",
+  "order.task.until": "Son yanıt zamanı",
+  "order.task.kind.paymentProof": "Bankanızdan veya cüzdanınızdan tarih, tutar, ödeyen ve alıcıyı gösteren bir ödeme kanıtı",
+  "order.task.kind.accountStatement": "Emrin verilmesinden bu yana hesabınızın özeti",
+  "order.task.kind.accountVideo": "Hesabınızı açıp emrin verilmesinden bu yana olan hareketleri gösterdiğiniz bir video",
+  "order.task.kind.question": "Bir soruya yanıt",
+  "order.task.open": "Kanıt veya açıklama ekleyerek yanıt verin. Süresi içinde yanıt gelmezse müşteri hizmetleri onsuz karar verir; o zamana kadar kripto paralar emanette kalır.",
+  "order.task.answered": "Yanıt verdiniz. Müşteri hizmetleri inceliyor.",
+  "order.task.missed": "Süre doldu. Yine de yanıt verebilirsiniz: müşteri hizmetleri henüz karar vermedi.",
 
   "order.notDone.place": "Emir verilmedi",
   "order.notDone.pay": "Ödendi olarak işaretlenmedi",
@@ -457,6 +469,12 @@ export default translation<typeof en>()({
   "order.history.secondLook": "İkinci inceleme istendi",
   "order.history.applyRuling": "Karar yürürlükte",
   "order.history.closeAppeal": "Müşteri hizmetleri: itiraz kapatıldı",
+  "order.history.setTask.buyer": "Alıcıdan istek",
+  "order.history.setTask.seller": "Satıcıdan istek",
+  "order.history.missTask.buyer": "Alıcı isteğe yanıt vermedi",
+  "order.history.missTask.seller": "Satıcı isteğe yanıt vermedi",
+  "order.history.withdrawTask.buyer": "Alıcıdan istek geri çekildi",
+  "order.history.withdrawTask.seller": "Satıcıdan istek geri çekildi",
   "order.history.by.you": "Siz",
   "order.history.by.buyer": "Alıcı",
   "order.history.by.seller": "Satıcı",

@@ -116,4 +116,10 @@ export default translation<typeof en>()({
   "chat.event.secondLook.buyer": "Người mua đã yêu cầu một nhân viên khác xem xét lại.",
   "chat.event.secondLook.seller": "Người bán đã yêu cầu một nhân viên khác xem xét lại.",
   "chat.event.closeAppeal": "Bộ phận CSKH đã đóng khiếu nại.",
+  "chat.event.setTask.buyer": "Bộ phận CSKH đã yêu cầu người mua cung cấp bằng chứng trước {time}.",
+  "chat.event.setTask.seller": "Bộ phận CSKH đã yêu cầu người bán cung cấp bằng chứng trước {time}.",
+  "chat.event.missTask.buyer": "Người mua không trả lời bộ phận CSKH kịp thời.",
+  "chat.event.missTask.seller": "Người bán không trả lời bộ phận CSKH kịp thời.",
+  "chat.event.withdrawTask.buyer": "Bộ phận CSKH không còn cần câu trả lời của người mua.",
+  "chat.event.withdrawTask.seller": "Bộ phận CSKH không còn cần câu trả lời của người bán.",
 });

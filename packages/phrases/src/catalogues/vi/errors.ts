@@ -235,6 +235,9 @@ export default translation<typeof en>()({
     "Chỉ có thể hoàn coin vì không có trả lời sau ít nhất 24 giờ kể từ khi thanh toán được đánh dấu và sau khi đã yêu cầu người mua cung cấp bằng chứng.",
   "errors.apiReleaseCap": "Khóa API này đã đạt hạn mức mở khóa trong ngày.",
   "errors.noRulingPending": "Không có quyết định nào cần phê duyệt.",
+  "errors.taskOpen": "Bên này đã có một yêu cầu đang mở. Hãy chờ câu trả lời hoặc rút yêu cầu.",
+  "errors.taskLimit": "Lệnh này đã có quá nhiều yêu cầu.",
+  "errors.taskUnknown": "Không có yêu cầu đang mở như vậy.",
 
   "errors.chatClosed": "Cuộc trò chuyện này đã đóng.",
   "errors.messageUnsendable": "Không gửi được tin nhắn.",

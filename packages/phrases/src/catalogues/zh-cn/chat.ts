@@ -105,4 +105,10 @@ export default translation<typeof en>()({
   "chat.event.secondLook.buyer": "买家已申请由另一名员工复核。",
   "chat.event.secondLook.seller": "卖家已申请由另一名员工复核。",
   "chat.event.closeAppeal": "客服已关闭申诉。",
+  "chat.event.setTask.buyer": "客服已要求买家在 {time} 之前提供证据。",
+  "chat.event.setTask.seller": "客服已要求卖家在 {time} 之前提供证据。",
+  "chat.event.missTask.buyer": "买家未按时答复客服。",
+  "chat.event.missTask.seller": "卖家未按时答复客服。",
+  "chat.event.withdrawTask.buyer": "客服不再需要买家的答复。",
+  "chat.event.withdrawTask.seller": "客服不再需要卖家的答复。",
 });

@@ -203,6 +203,9 @@ export default translation<typeof en>()({
     "仅因买家未答复而退币，须在标记付款至少 24 小时之后，且已要求买家提供凭证。",
   "errors.apiReleaseCap": "此 API 密钥的每日放币上限已用完。",
   "errors.noRulingPending": "没有待批准的裁决。",
+  "errors.taskOpen": "该方已有一项未答复的要求。请等待答复或撤回该要求。",
+  "errors.taskLimit": "此订单的要求已过多。",
+  "errors.taskUnknown": "没有这样的未答复要求。",
 
   "errors.chatClosed": "该聊天已关闭。",
   "errors.messageUnsendable": "消息发送失败。",

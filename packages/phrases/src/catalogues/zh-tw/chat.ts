@@ -105,4 +105,10 @@ export default translation<typeof en>()({
   "chat.event.secondLook.buyer": "買家已申請由另一名員工複核。",
   "chat.event.secondLook.seller": "賣家已申請由另一名員工複核。",
   "chat.event.closeAppeal": "客服已關閉申訴。",
+  "chat.event.setTask.buyer": "客服已要求買家在 {time} 之前提供證據。",
+  "chat.event.setTask.seller": "客服已要求賣家在 {time} 之前提供證據。",
+  "chat.event.missTask.buyer": "買家未在時間內回覆客服。",
+  "chat.event.missTask.seller": "賣家未在時間內回覆客服。",
+  "chat.event.withdrawTask.buyer": "客服不再需要買家的回覆。",
+  "chat.event.withdrawTask.seller": "客服不再需要賣家的回覆。",
 });

@@ -203,6 +203,9 @@ export default translation<typeof en>()({
     "僅因買家未回覆而退幣，須在標記付款至少 24 小時之後，且已要求買家提供憑證。",
   "errors.apiReleaseCap": "此 API 金鑰的每日放幣上限已用完。",
   "errors.noRulingPending": "沒有待核准的裁決。",
+  "errors.taskOpen": "該方已有一項未回覆的要求。請等待回覆或撤回該要求。",
+  "errors.taskLimit": "此訂單的要求已過多。",
+  "errors.taskUnknown": "沒有這樣的未回覆要求。",
 
   "errors.chatClosed": "此聊天已關閉。",
   "errors.messageUnsendable": "訊息傳送失敗。",

@@ -9,6 +9,7 @@ import { FactList } from "../../../shared/trade/fact-list.tsx";
 import { AddEvidence } from "./add-evidence.tsx";
 import { isOwn, type Order } from "../model/order.ts";
 import { isProofAsked } from "./proof-request.tsx";
+import { taskToAnswer } from "./task-request.tsx";
 import type { Appeal, AppealKeeper } from "./use-appeal.ts";
 import { GIVEN_REASON_PHRASES } from "../model/wire-phrases.ts";
 
@@ -47,7 +48,7 @@ export function AppealRecord({
       <div className="flex items-center justify-between gap-4">
         <h3 className="font-semibold">{t("order.appeal.statements")}</h3>
         {/* While it is required, it is the first of the order's actions. */}
-        {!isProofAsked(order) && (
+        {!isProofAsked(order) && taskToAnswer(order) === null && (
           <AddEvidence
             order={order}
             onAdded={() => void reload()}

@@ -105,6 +105,22 @@ describe("side × state", () => {
     }
   });
 
+  test("without an action on a task, the asked side reads of its own answer", () => {
+    const told = (reader: "own" | "other") =>
+      outlookPhrase(
+        orderOf({
+          state: "paid",
+          nextIfNobodyActs: {
+            at: 1,
+            outcome: "task",
+            textKey: `order.next.task.${reader}`,
+            values: {},
+          },
+        }),
+      )?.key;
+    expect([told("own"), told("other")]).toEqual(["order.next.task.own", "order.next.task.other"]);
+  });
+
   test("steps, clocks and shares are named for each side", () => {
     for (const phrases of [STEP_PHRASES, TIME_PHRASES, SHARE_PHRASES]) {
       for (const { buyer, seller } of Object.values(phrases)) {

@@ -1,5 +1,6 @@
 /** The phrases of wire codes with hyphens, which keys do not have. */
-import type { AppealReason, RulingReason } from "@parley/domain/order/order";
+import type { TaskKind } from "@parley/domain/appeal/task";
+import type { AppealReason, OrderRole, RulingReason } from "@parley/domain/order/order";
 import type { OrderStep, OrderAction } from "@parley/domain/order/order-step";
 
 export const REASON_PHRASES = {
@@ -29,7 +30,7 @@ export const RULING_REASON_PHRASES = {
   "no-answer": "order.ruling.reason.noAnswer",
 } as const satisfies Record<RulingReason, string>;
 
-export const HISTORY_PHRASES = {
+const HISTORY_PHRASES = {
   create: "order.history.create",
   pay: "order.history.pay",
   cancel: "order.history.cancel",
@@ -54,7 +55,32 @@ export const HISTORY_PHRASES = {
   "apply-refund": "order.history.applyRuling",
   "apply-split": "order.history.applyRuling",
   "close-appeal": "order.history.closeAppeal",
-} as const satisfies Record<"create" | OrderStep, string>;
+} as const satisfies Record<Exclude<"create" | OrderStep, TaskStep>, string>;
+
+type TaskStep = "set-task" | "miss-task" | "withdraw-task";
+
+/** By the side that the task is for. */
+const TASK_HISTORY_PHRASES = {
+  "set-task": { buyer: "order.history.setTask.buyer", seller: "order.history.setTask.seller" },
+  "miss-task": { buyer: "order.history.missTask.buyer", seller: "order.history.missTask.seller" },
+  "withdraw-task": {
+    buyer: "order.history.withdrawTask.buyer",
+    seller: "order.history.withdrawTask.seller",
+  },
+} as const satisfies Record<TaskStep, Record<OrderRole, string>>;
+
+export function historyPhrase(command: "create" | OrderStep, side: OrderRole | null) {
+  return command === "set-task" || command === "miss-task" || command === "withdraw-task"
+    ? TASK_HISTORY_PHRASES[command][side ?? "buyer"]
+    : HISTORY_PHRASES[command];
+}
+
+export const TASK_PHRASES = {
+  "payment-proof": "order.task.kind.paymentProof",
+  "account-statement": "order.task.kind.accountStatement",
+  "account-video": "order.task.kind.accountVideo",
+  question: "order.task.kind.question",
+} as const satisfies Record<TaskKind, string>;
 
 /** What the dialog of a step says while the step has failed. */
 export const NOT_DONE_PHRASES = {

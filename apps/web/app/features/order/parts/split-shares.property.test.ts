@@ -1,6 +1,7 @@
 // The shares shown by the page are those that the rules post, to the atom.
 import { formatAmount } from "@parley/domain/money/amount";
-import { decideOrder, type EscrowFlow } from "@parley/domain/order/decide-order";
+import { decideOrder } from "@parley/domain/order/decide-order";
+import type { EscrowFlow } from "@parley/domain/order/settled-fee";
 import type { Order } from "@parley/domain/order/order";
 import { appealed, NOW, paidOrder } from "@parley/domain/order/order.fixture";
 import { feeRateText, quoteOrder } from "@parley/domain/trade/quote";

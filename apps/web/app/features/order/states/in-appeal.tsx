@@ -10,7 +10,6 @@ import {
 } from "../../../shell/locale/phrase.tsx";
 import { ContactLink } from "../../../shared/support/contact-link.tsx";
 import { personOf } from "../parts/amounts.tsx";
-import { AddEvidence } from "../appeal/add-evidence.tsx";
 import { AppealRecord } from "../appeal/appeal-record.tsx";
 import { StepDialog } from "../dialogs/step-dialog.tsx";
 import type { OrderPartProps } from "../model/order-part.ts";
@@ -18,6 +17,7 @@ import type { Order } from "../model/order.ts";
 import { PayDetails } from "../parts/pay-details.tsx";
 import { DeclaredPayer } from "../parts/payer.tsx";
 import { isProofAsked, ProofClock, ProofRequest } from "../appeal/proof-request.tsx";
+import { AnswerTask, TaskClock, TaskRequests, taskToAnswer } from "../appeal/task-request.tsx";
 import { ReleaseDialog } from "../dialogs/release-dialog.tsx";
 import { RetryDialog } from "../dialogs/retry-dialog.tsx";
 import { NotReceivedDialog } from "../dialogs/not-received-dialog.tsx";
@@ -34,15 +34,23 @@ export function InAppeal({ order, work }: OrderPartProps) {
   const { actions, splitProposal, standingRuling } = order;
   const isRuled = standingRuling !== null;
   const appeal = useAppeal(order);
+  const task = taskToAnswer(order);
+  const isAsked = isProofAsked(order) || task !== null;
   return (
     <StateFrame
       order={order}
       sign={<Scale aria-hidden className="text-warning mt-0.5 size-6 shrink-0" />}
       title={t("order.title.appeal")}
       text={textOf(order, t, rich)}
-      clock={<ProofClock order={order} work={work} />}
+      clock={
+        task === null ? (
+          <ProofClock order={order} work={work} />
+        ) : (
+          <TaskClock order={order} work={work} />
+        )
+      }
       actions={
-        actions.length === 0 && !isProofAsked(order) ? undefined : (
+        actions.length === 0 && !isAsked ? undefined : (
           <>
             {actions.includes("withdraw-appeal") && <WithdrawDialog order={order} work={work} />}
             {actions.includes("propose-split") && splitProposal === null && (
@@ -65,19 +73,14 @@ export function InAppeal({ order, work }: OrderPartProps) {
                 }
               />
             )}
-            {isProofAsked(order) && (
-              <AddEvidence
-                order={order}
-                onAdded={() => void appeal.reload()}
-                trigger={<Button>{t("order.action.addEvidence")}</Button>}
-              />
-            )}
+            {isAsked && <AnswerTask order={order} onAdded={() => void appeal.reload()} />}
           </>
         )
       }
     >
       <Stopped order={order} />
       <StandingRuling order={order} work={work} />
+      <TaskRequests order={order} />
       {!isRuled && <ProofRequest order={order} />}
       {order.role === "seller" && <NotReceivedFrom order={order} work={work} />}
       <SplitProposal order={order} work={work} />

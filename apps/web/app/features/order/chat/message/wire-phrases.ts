@@ -98,6 +98,12 @@ export function eventText({ code, by, values }: ChatEvent, t: Phrase, timeText: 
       return t(`chat.event.appeal.${side}`);
     case "withdraw-appeal":
       return t(`chat.event.withdrawAppeal.${side}`);
+    case "set-task":
+      return t(`chat.event.setTask.${values.side ?? "buyer"}`, { time });
+    case "miss-task":
+      return t(`chat.event.missTask.${values.side ?? "buyer"}`);
+    case "withdraw-task":
+      return t(`chat.event.withdrawTask.${values.side ?? "buyer"}`);
     case "pay":
     case "cancel":
     case "time-out":
