@@ -64,6 +64,13 @@ export function canWrite(
   return now < endedAt + CHAT_AFTER_END_MS;
 }
 
+export interface MessageAudience {
+  /** A note between staff. */
+  readonly isInternal: boolean;
+  /** Of staff to one side alone; null for both. */
+  readonly onlyFor: OrderRole | null;
+}
+
 export interface MessageDraft {
   readonly kind: SentKind;
   readonly text?: string | undefined;
@@ -107,7 +114,7 @@ function decidePhrase(
   role: ChatRole,
   now: number,
 ): SaidPhrase | null {
-  if (role === "staff" || !listQuickPhrases(role).includes(code)) return null;
+  if (!listQuickPhrases(role).includes(code)) return null;
   const wanted = valuesOfPhrase(code);
   if (wanted.includes("text") !== (text !== undefined)) return null;
   if (wanted.includes("time") !== (time !== undefined)) return null;
@@ -117,6 +124,19 @@ function decidePhrase(
   if (text === undefined) return { code, values: time === undefined ? {} : { time } };
   const line = fitting(cleanLine(text), MAX_PHRASE_TEXT_LENGTH);
   return line === null ? null : { code, values: { text: line } };
+}
+
+/**
+ * Null where the message may be written so: staff write to both sides, to one of them or to
+ * colleagues, sides to all. What only one side reads is a text or a template, never a file.
+ */
+export function decideAudience(
+  { isInternal, onlyFor, kind }: MessageAudience & { readonly kind: SentKind },
+  role: ChatRole,
+): "notAllowed" | "messageUnsendable" | null {
+  if ((isInternal || onlyFor !== null) && role !== "staff") return "notAllowed";
+  const isPrivateFile = onlyFor !== null && kind !== "text" && kind !== "phrase";
+  return isPrivateFile || (isInternal && onlyFor !== null) ? "messageUnsendable" : null;
 }
 
 /** As it is stored and shown. Null when nothing or too much is left. */

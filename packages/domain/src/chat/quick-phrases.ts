@@ -1,5 +1,5 @@
-// Common messages between the two sides of an order: a phrase travels as its code and values, and
-// is formatted in the reader's language.
+// Common messages between the two sides of an order, and templates of staff in an appeal: a phrase
+// travels as its code and values, and is formatted in the reader's language.
 import type { OrderRole } from "../order/order.ts";
 
 /** What is filled in. */
@@ -7,7 +7,7 @@ export type PhraseValueName = "text" | "time";
 
 interface QuickPhrase {
   /** Who can say it. */
-  readonly by: readonly OrderRole[];
+  readonly by: readonly (OrderRole | "staff")[];
   readonly values: readonly PhraseValueName[];
 }
 
@@ -31,6 +31,16 @@ export const QUICK_PHRASES = {
   "release-by": { by: ["seller"], values: ["time"] },
   "please-wait": { by: ["buyer", "seller"], values: [] },
   thanks: { by: ["buyer", "seller"], values: [] },
+  "staff-hello": { by: ["staff"], values: [] },
+  "staff-send-proof": { by: ["staff"], values: [] },
+  "staff-check-account": { by: ["staff"], values: [] },
+  "staff-ask-bank": { by: ["staff"], values: [] },
+  "staff-answer-by": { by: ["staff"], values: ["time"] },
+  "staff-pay-nothing": { by: ["staff"], values: [] },
+  "staff-release-later": { by: ["staff"], values: [] },
+  "staff-settle": { by: ["staff"], values: [] },
+  "staff-more-time": { by: ["staff"], values: ["time"] },
+  "staff-deciding": { by: ["staff"], values: [] },
 } as const satisfies Readonly<Record<string, QuickPhrase>>;
 
 export type QuickPhraseCode = keyof typeof QUICK_PHRASES;
@@ -54,6 +64,16 @@ export const QUICK_PHRASE_CODES = [
   "release-by",
   "please-wait",
   "thanks",
+  "staff-hello",
+  "staff-send-proof",
+  "staff-check-account",
+  "staff-ask-bank",
+  "staff-answer-by",
+  "staff-pay-nothing",
+  "staff-release-later",
+  "staff-settle",
+  "staff-more-time",
+  "staff-deciding",
 ] as const satisfies readonly QuickPhraseCode[];
 
 export interface SaidPhrase {
@@ -62,7 +82,7 @@ export interface SaidPhrase {
   readonly values: { readonly text?: string | undefined; readonly time?: number | undefined };
 }
 
-export function listQuickPhrases(role: OrderRole): QuickPhraseCode[] {
+export function listQuickPhrases(role: OrderRole | "staff"): QuickPhraseCode[] {
   return QUICK_PHRASE_CODES.filter((code) => {
     const { by }: QuickPhrase = QUICK_PHRASES[code];
     return by.includes(role);

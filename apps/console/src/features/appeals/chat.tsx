@@ -1,27 +1,20 @@
-/** The conversation of the order with notes between staff, and a way to write to both sides. */
-import { markChatRead, sendChatMsg } from "@parley/contract/endpoints/trade/chat";
-import { newAttemptKey } from "@parley/site/forms/attempt-keys";
+/** The conversation of the order with notes between staff, and a way to write to one side or both. */
+import { markChatRead } from "@parley/contract/endpoints/trade/chat";
 import { Badge, type BadgeTone } from "@parley/ui/data/badge";
-import { Button } from "@parley/ui/controls/button";
-import { Checkbox } from "@parley/ui/controls/checkbox";
-import { TextArea } from "@parley/ui/controls/text-area";
 import { Time } from "@parley/ui/data/time";
-import { notify } from "@parley/ui/feedback/toast";
 import { classNames } from "@parley/ui/styles/class-names";
-import { useEffect, useState } from "react";
-import { useRevalidator } from "react-router";
+import { useEffect } from "react";
 import { Panel } from "../../parts/panel.tsx";
 import { chatEventText, quickPhraseText } from "../../parts/words.ts";
-import { api, failureText } from "../../shell/api.ts";
+import { api } from "../../shell/api.ts";
 import type { Appeal, Message } from "./load-appeal.ts";
+import { Writing } from "./writing.tsx";
 
 export interface ChatProps {
   readonly appeal: Appeal;
   readonly chat: readonly Message[];
   readonly canWrite: boolean;
 }
-
-const LONGEST_TEXT = 1_000;
 
 export function Chat({ appeal, chat, canWrite }: ChatProps) {
   const { orderId } = appeal;
@@ -68,6 +61,11 @@ function Line({ message, appeal }: LineProps) {
         <Badge tone={message.internal ? "warning" : tone}>
           {message.internal ? `Note, ${name}` : name}
         </Badge>
+        {message.onlyFor !== null && (
+          <Badge tone={message.onlyFor === "buyer" ? "buy" : "sell"}>
+            {`To the ${message.onlyFor} alone`}
+          </Badge>
+        )}
         <Time at={message.createdAt} />
       </p>
       <p className="break-words whitespace-pre-wrap">{textOf(message)}</p>
@@ -100,57 +98,4 @@ function senderOf(
     case "system":
       return { name: "System", tone: "neutral" };
   }
-}
-
-function Writing({ orderId }: { readonly orderId: string }) {
-  const { revalidate } = useRevalidator();
-  const [text, setText] = useState("");
-  const [isNote, setIsNote] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  /** One message keeps its key until it is sent, so that a second try does not send it twice. */
-  const [clientId, setClientId] = useState(newAttemptKey);
-  const send = async () => {
-    if (text.trim() === "" || isBusy) return;
-    setIsBusy(true);
-    const internal = isNote ? { internal: true } : {};
-    const result = await api.call(sendChatMsg, {
-      orderId,
-      kind: "text",
-      text,
-      clientId,
-      ...internal,
-    });
-    setIsBusy(false);
-    if (!result.ok) return notify({ tone: "danger", text: failureText(result) });
-    setText("");
-    setClientId(newAttemptKey());
-    return revalidate();
-  };
-  return (
-    <form
-      className="flex flex-col gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      <TextArea
-        aria-label={isNote ? "Note for staff" : "Message to both sides"}
-        placeholder={isNote ? "Only staff reads this" : "Both sides read this"}
-        maxLength={LONGEST_TEXT}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <Checkbox
-          label="A note between staff"
-          checked={isNote}
-          onChange={(event) => setIsNote(event.currentTarget.checked)}
-        />
-        <Button type="submit" isBusy={isBusy} aria-disabled={text.trim() === ""}>
-          {isNote ? "Add the note" : "Send to both sides"}
-        </Button>
-      </div>
-    </form>
-  );
 }

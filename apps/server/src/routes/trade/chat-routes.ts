@@ -38,7 +38,7 @@ export function bindChatRoutes(parts: attachments.AttachmentParts): Binding[] {
     }),
 
     bind(sendChatMsg, async (given, { session }) => {
-      const { orderId, kind, text, fileId, phrase, internal = false, clientId } = given;
+      const { orderId, kind, text, fileId, phrase, internal = false, onlyFor = null, clientId } = given;
       const sent = await sending.sendMessage(parts, session, {
         orderId: toOrderId(orderId),
         draft: {
@@ -48,6 +48,7 @@ export function bindChatRoutes(parts: attachments.AttachmentParts): Binding[] {
           phrase,
         },
         isInternal: internal,
+        onlyFor,
         clientId,
       });
       return sent.ok ? { ok: true, data: viewMessage(sent.message, session.userId) } : sent;

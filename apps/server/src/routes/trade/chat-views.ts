@@ -16,6 +16,7 @@ export function viewMessage(message: Message, readerId: UserId): EndpointReply<t
     phrase,
     event,
     internal: isInternal,
+    onlyFor: message.onlyFor,
     createdAt,
     readAt,
     clientId: message.userId === readerId ? message.clientId : null,

@@ -59,6 +59,8 @@ export const chatMessage = z.object({
   ),
   /** A note between staff, hidden from both sides. */
   internal: z.boolean(),
+  /** Of staff to one side alone: the other never gets it. */
+  onlyFor: z.nullable(z.enum(["buyer", "seller"])),
   createdAt: epochMillis(),
   /** Of the reader's own: when the other side read it. Of others': when the reader did. */
   readAt: z.nullable(epochMillis()),
@@ -126,6 +128,8 @@ export const sendChatMsg = defineEndpoint({
       ),
       /** A note between staff. */
       internal: z.optional(z.boolean()),
+      /** Of staff: to one side alone, as text or phrase; to both unless given. */
+      onlyFor: z.optional(z.enum(["buyer", "seller"])),
       /** The sender's own key for this message: sent again, it returns the same message. */
       clientId: z.string().check(z.regex(/^\P{C}{1,64}$/u)),
     }),

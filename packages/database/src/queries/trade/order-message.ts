@@ -4,6 +4,7 @@ import { toOrderId, toUserId, type OrderId, type UserId } from "@parley/domain/i
 import type { ChatEvent } from "@parley/domain/chat/chat-event";
 import type { MessageKind, MessageSender } from "@parley/domain/chat/chat-message";
 import type { SaidPhrase } from "@parley/domain/chat/quick-phrases";
+import type { OrderRole } from "@parley/domain/order/order";
 import { bigint, boolean, idOf, instant, integer, json, nullable, text } from "../kernel/column.ts";
 import { affectsOneRow, type Queryable } from "../kernel/queryable.ts";
 import { defineRow, defineTable, type RowOf } from "../kernel/table.ts";
@@ -22,6 +23,8 @@ const messages = defineTable("order_message", {
   event: nullable(json<ChatEvent>()),
   /** Between staff. */
   isInternal: boolean(),
+  /** Of staff to one side alone. */
+  onlyFor: nullable(text<OrderRole>()),
   clientId: nullable(text()),
   createdAt: instant(),
 });
@@ -47,8 +50,8 @@ export interface MessageReader {
   readonly userId: UserId;
   /** Null where the reader is on neither side. */
   readonly counterpartyId: UserId | null;
-  /** Sees the notes between staff. */
-  readonly isStaff: boolean;
+  /** Null for staff, who see the notes between them and what was written to one side alone. */
+  readonly side: OrderRole | null;
 }
 
 /** What is said of a file is null where there is none. */
@@ -62,6 +65,22 @@ const shownRow = defineRow({
 
 const shownMessages = shownRow.as(toMessage);
 
+/** By the side of the reader, null for staff: the one place that decides who sees a message. */
+const isVisibleTo = (side: string) =>
+  `(${side}::text is null or (not message.is_internal
+    and (message.only_for is null or message.only_for = ${side})))`;
+
+/** The side of a user in the order of the message. */
+const sideOf = (userId: string) =>
+  `(select case when (ordered.offer_side = 'sell') = (ordered.taker_id = ${userId})
+      then 'buyer' else 'seller' end
+    from trade_order as ordered where ordered.id = message.order_id)`;
+
+/** For counts of unread messages: a note and what is for the other side are not counted. */
+const isCountedFor = (userId: string) =>
+  `not message.is_internal
+    and (message.only_for is null or message.only_for = ${sideOf(userId)})`;
+
 const select = (condition: string) => `
   select ${messages.columnsOf("message")}, seen.read_at as "readAt",
     file.name as "fileName", file.media_type as "fileType", file.byte_count as "fileBytes"
@@ -74,13 +93,13 @@ const select = (condition: string) => `
         and message_id >= message.id
       order by message_id limit 1
     ) as seen on true
-  where message.order_id = $1 and (not message.is_internal or $4) and ${condition}`;
+  where message.order_id = $1 and ${isVisibleTo("$4")} and ${condition}`;
 
-const readerValues = ({ orderId, userId, counterpartyId, isStaff }: MessageReader) => [
+const readerValues = ({ orderId, userId, counterpartyId, side }: MessageReader) => [
   orderId,
   userId,
   counterpartyId,
-  isStaff,
+  side,
 ];
 
 const INSERT = `insert into order_message (${messages.names})
@@ -160,32 +179,33 @@ export async function insertReadMark(
   upTo: bigint,
   readAt: Date,
 ): Promise<boolean> {
-  const { orderId, userId, isStaff } = reader;
+  const { orderId, userId, side } = reader;
   return affectsOneRow(database, {
     name: "insert-order-read",
     text: `insert into order_read (order_id, user_id, message_id, read_at)
            select $1, $2, id, $5
-           from order_message
-           where order_id = $1 and id <= $4 and (not is_internal or $3)
+           from order_message as message
+           where order_id = $1 and id <= $4 and ${isVisibleTo("$3")}
              and id > coalesce((select max(message_id) from order_read
                where order_id = $1 and user_id = $2), 0)
            order by id desc limit 1
            on conflict do nothing`,
-    values: [orderId, userId, isStaff, upTo, readAt],
+    values: [orderId, userId, side, upTo, readAt],
   });
 }
 
-/** How far a user has read; null before the first mark. */
+/** The last message of the reader's view that the other side has read; null before the first. */
 export async function findReadMark(
   database: Queryable,
-  orderId: OrderId,
-  userId: UserId,
+  { orderId, counterpartyId, side }: MessageReader,
 ): Promise<bigint | null> {
   const { rows } = await database.query<{ readonly id: string | null }>({
     name: "find-order-read",
-    text: `select max(message_id) as id from order_read
-           where order_id = $1 and user_id = $2`,
-    values: [orderId, userId],
+    text: `select max(id) as id from order_message as message
+           where order_id = $1 and ${isVisibleTo("$3")}
+             and id <= (select max(message_id) from order_read
+               where order_id = $1 and user_id = $2)`,
+    values: [orderId, counterpartyId, side],
   });
   const id = rows[0]?.id ?? null;
   return id === null ? null : BigInt(id);
@@ -203,7 +223,7 @@ export async function countUnreadMessagesOf(
            from unnest($1::bigint[], $2::bigint[]) as wanted (user_id, order_id)
              join order_message as message on message.order_id = wanted.order_id
            where message.sender <> 'system' and message.user_id <> wanted.user_id
-             and not message.is_internal
+             and ${isCountedFor("wanted.user_id")}
              and message.id > coalesce((select max(message_id) from order_read as mark
                where mark.order_id = wanted.order_id
                  and mark.user_id = wanted.user_id), 0)
@@ -231,7 +251,7 @@ export async function countUnreadMessages(
     text: `select message.order_id as "orderId", count(*)::int as count
            from order_message as message
            where message.order_id = any($2::bigint[]) and message.sender <> 'system'
-             and message.user_id <> $1 and not message.is_internal
+             and message.user_id <> $1 and ${isCountedFor("$1")}
              and message.id > coalesce((select max(message_id) from order_read
                where order_id = message.order_id and user_id = $1), 0)
            group by message.order_id`,

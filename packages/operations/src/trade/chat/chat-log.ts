@@ -20,6 +20,7 @@ const SAYS_NOTHING = {
   phrase: null,
   event: null,
   isInternal: false,
+  onlyFor: null,
   clientId: null,
 } as const;
 

@@ -3,7 +3,12 @@ import type { UserId } from "@parley/domain/ids";
 import { insertEvents } from "@parley/database/queries/ledger/ledger";
 import type { MessageReader } from "@parley/database/queries/trade/order-message";
 import type { Queryable } from "@parley/database/queries/kernel/queryable";
-import { chatReaderIn, chatRoleIn, type ChatRole } from "@parley/domain/chat/chat-message";
+import {
+  chatReaderIn,
+  chatRoleIn,
+  type ChatRole,
+  type MessageAudience,
+} from "@parley/domain/chat/chat-message";
 import { buyerOf, sellerOf, type Order } from "@parley/domain/order/order";
 import type { Bus } from "@parley/platform/bus/bus";
 import type { Requester } from "../../identity/account/session.ts";
@@ -44,7 +49,7 @@ export async function joinConversation(
       orderId: order.id,
       userId,
       counterpartyId: others[role],
-      isStaff: role === "staff",
+      side: role === "staff" ? null : role,
     },
   };
 }
@@ -58,19 +63,19 @@ export function readConversation(
   return joinConversation(database, order, session, chatReaderIn);
 }
 
-export interface ChatNews {
+export interface ChatNews extends MessageAudience {
   readonly order: Order;
-  /** A note between staff. */
-  readonly isInternal: boolean;
 }
 
-/** All participants, also the sender's other tabs, read it again after the commit. */
+/** All who may read it, also the sender's other tabs, read it again after the commit. */
 export async function tellChat(
   tx: Queryable,
   { ids, clock }: Pick<ChatParts, "ids" | "clock">,
-  { order, isInternal }: ChatNews,
+  { order, isInternal, onlyFor }: ChatNews,
 ): Promise<void> {
-  const sides = isInternal ? [] : [order.advertiserId, order.takerId];
+  const [buyer, seller] = [buyerOf(order), sellerOf(order)];
+  const asked = onlyFor === null ? [buyer, seller] : [onlyFor === "buyer" ? buyer : seller];
+  const sides = isInternal ? [] : asked;
   await tellAll(tx, { ids, clock }, { order, sides, topic: "chat" });
 }
 

@@ -21,7 +21,7 @@ export async function markRead(
   const isNew = await inTransaction(pool, async (tx) => {
     const isMarked = await insertReadMark(tx, reader, upTo, new Date(clock.now()));
     // What staff has read is its own affair.
-    const news = { order: conversation.order, isInternal: role === "staff" };
+    const news = { order: conversation.order, isInternal: role === "staff", onlyFor: null };
     if (isMarked) await tellChat(tx, parts, news);
     return isMarked;
   });

@@ -51,7 +51,7 @@ export async function readMessages(
     ok: true,
     messages: after === null ? page.toReversed() : page,
     hasMore: found.length > limit,
-    readUpTo: counterpartyId === null ? null : await findReadMark(pool, orderId, counterpartyId),
+    readUpTo: counterpartyId === null ? null : await findReadMark(pool, reader),
     canSend:
       (await joinConversation(pool, order, session)) !== null &&
       mayTrade(session) &&

@@ -15,7 +15,9 @@ import type { Queryable } from "@parley/database/queries/kernel/queryable";
 import { inTransaction } from "@parley/database/transaction";
 import {
   canWrite,
+  decideAudience,
   decideContent,
+  type MessageAudience,
   type MessageContent,
   type MessageDraft,
 } from "@parley/domain/chat/chat-message";
@@ -26,11 +28,9 @@ import { EVENT_TOPIC } from "../../messaging/events/event-reader.ts";
 import { joinConversation, tellChat, UNKNOWN, type ChatParts } from "./conversation.ts";
 import { mayTrade } from "./may-trade.ts";
 
-export interface SendWish {
+export interface SendWish extends MessageAudience {
   readonly orderId: OrderId;
   readonly draft: MessageDraft;
-  /** A note between staff. */
-  readonly isInternal: boolean;
   /** The sender's own key: a repeated request returns the same message. */
   readonly clientId: string;
 }
@@ -58,7 +58,8 @@ export async function sendMessage(
   if (conversation === null) return UNKNOWN;
   const { role, reader } = conversation;
   if (!mayTrade(session)) return { ok: false, error: "subUserForbidden" };
-  if (wish.isInternal && role !== "staff") return { ok: false, error: "notAllowed" };
+  const unfit = decideAudience({ ...wish, kind: wish.draft.kind }, role);
+  if (unfit !== null) return { ok: false, error: unfit };
   const content = decideContent(wish.draft, role, clock.now());
   const earlier = await findEarlier(pool, reader, wish, content);
   if (earlier !== null) return earlier;
@@ -72,7 +73,7 @@ export async function sendMessage(
 async function findEarlier(
   database: Queryable,
   reader: MessageReader,
-  { clientId, isInternal }: SendWish,
+  { clientId, isInternal, onlyFor }: SendWish,
   content: MessageContent | null,
 ): Promise<SendResult | null> {
   const message = await findMessageByClientId(database, reader, clientId);
@@ -80,6 +81,7 @@ async function findEarlier(
   const { kind, text, file, phrase } = message;
   const isSame =
     message.isInternal === isInternal &&
+    message.onlyFor === onlyFor &&
     isDeepStrictEqual({ kind, text, fileId: file?.id ?? null, phrase }, content);
   return isSame ? { ok: true, message } : { ok: false, error: "idempotencyMismatch" };
 }
@@ -91,7 +93,7 @@ async function write(
   wish: SendWish,
   content: MessageContent,
 ): Promise<SendResult> {
-  const { clientId, isInternal } = wish;
+  const { clientId, isInternal, onlyFor } = wish;
   const now = parts.clock.now();
   const [order] = await lockOrders(tx, [wish.orderId]);
   const conversation = await joinConversation(tx, order ?? null, session);
@@ -112,11 +114,12 @@ async function write(
       userId: session.userId,
       event: null,
       isInternal,
+      onlyFor,
       clientId,
       createdAt: now,
     },
   ]);
-  await tellChat(tx, parts, { order, isInternal });
+  await tellChat(tx, parts, { order, isInternal, onlyFor });
   const message = await findMessageByClientId(tx, reader, clientId);
   if (message === null) throw new Error("a message that was just written is gone");
   return { ok: true, message };

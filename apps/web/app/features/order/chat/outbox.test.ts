@@ -12,6 +12,7 @@ const sentMessage = (clientId: string): ChatMessage => ({
   phrase: null,
   event: null,
   internal: false,
+  onlyFor: null,
   createdAt: 1,
   readAt: null,
   clientId,

@@ -20,6 +20,8 @@ export interface ChatLine {
     | { readonly kind: "event"; readonly event: NonNullable<ChatMessage["event"]> };
   /** Of the reader's own; null of others'. */
   readonly state: LineState | null;
+  /** Staff wrote it to the reader alone. */
+  readonly isPrivate: boolean;
 }
 
 export function listLines(
@@ -31,10 +33,11 @@ export function listLines(
   const said = messages.flatMap((message): ChatLine[] => {
     const content = contentOf(message);
     if (content === null) return [];
-    const { id, from, createdAt, readAt, clientId } = message;
+    const { id, from, createdAt, readAt, clientId, onlyFor } = message;
     const isRead = readAt !== null || isReadBy(id, readUpTo);
     const state = from === role ? ({ kind: isRead ? "read" : "sent" } as const) : null;
-    return [{ key: clientId ?? id, at: createdAt, by: from, content, state }];
+    const isPrivate = onlyFor !== null;
+    return [{ key: clientId ?? id, at: createdAt, by: from, content, state, isPrivate }];
   });
   const last = said.at(-1)?.at ?? 0;
   const waiting = outgoing.map(({ clientId, content, at, state }) => ({
@@ -44,6 +47,7 @@ export function listLines(
     by: role,
     content,
     state,
+    isPrivate: false,
   }));
   return [...said, ...waiting];
 }

@@ -19,6 +19,7 @@ const message = (id: string, more: Partial<ChatMessage> = {}): ChatMessage => ({
   phrase: null,
   event: null,
   internal: false,
+  onlyFor: null,
   createdAt: Number(id),
   readAt: null,
   clientId: null,

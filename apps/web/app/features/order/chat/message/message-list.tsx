@@ -93,7 +93,7 @@ interface LineProps extends MessageListProps {
 
 function Line({ line, hasName, hasTime, counterpartyName, ...props }: LineProps) {
   const t = usePhrase();
-  const { by, content, state, at, key } = line;
+  const { by, content, state, at, key, isPrivate } = line;
   if (content.kind === "event") return <EventLine at={at} event={content.event} />;
   const isOwn = state !== null;
   const typed = typedTextOf(content);
@@ -112,6 +112,7 @@ function Line({ line, hasName, hasTime, counterpartyName, ...props }: LineProps)
       >
         <MessageBody content={content} />
       </div>
+      {isPrivate && <span className="text-muted mt-0.5 text-xs">{t("chat.onlyYou")}</span>}
       {hasTime && (
         <MessageState
           at={at}

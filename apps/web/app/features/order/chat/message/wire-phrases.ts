@@ -21,6 +21,10 @@ export function phraseText({ code, values }: SaidPhrase, t: Phrase, timeText: Ti
       return t("chat.phrase.bankDelay", { time });
     case "release-by":
       return t("chat.phrase.releaseBy", { time });
+    case "staff-answer-by":
+      return t("chat.phrase.staffAnswerBy", { time });
+    case "staff-more-time":
+      return t("chat.phrase.staffMoreTime", { time });
     case "hello":
     case "paying-now":
     case "payment-sent":
@@ -35,6 +39,14 @@ export function phraseText({ code, values }: SaidPhrase, t: Phrase, timeText: Ti
     case "name-mismatch":
     case "please-wait":
     case "thanks":
+    case "staff-hello":
+    case "staff-send-proof":
+    case "staff-check-account":
+    case "staff-ask-bank":
+    case "staff-pay-nothing":
+    case "staff-release-later":
+    case "staff-settle":
+    case "staff-deciding":
       return t(PLAIN[code]);
   }
 }
@@ -54,6 +66,14 @@ const PLAIN = {
   "name-mismatch": "chat.phrase.nameMismatch",
   "please-wait": "chat.phrase.pleaseWait",
   thanks: "chat.phrase.thanks",
+  "staff-hello": "chat.phrase.staffHello",
+  "staff-send-proof": "chat.phrase.staffSendProof",
+  "staff-check-account": "chat.phrase.staffCheckAccount",
+  "staff-ask-bank": "chat.phrase.staffAskBank",
+  "staff-pay-nothing": "chat.phrase.staffPayNothing",
+  "staff-release-later": "chat.phrase.staffReleaseLater",
+  "staff-settle": "chat.phrase.staffSettle",
+  "staff-deciding": "chat.phrase.staffDeciding",
 } as const satisfies Partial<Record<QuickPhraseCode, string>>;
 
 type ChatEvent = NonNullable<ChatMessage["event"]>;
