@@ -26,6 +26,11 @@ import {
 
 stageAppeals();
 
+interface Listed {
+  readonly caseId: string;
+  readonly flags: readonly string[];
+}
+
 const MINUTE_MS = 60_000;
 const SECRET = "Which Ada sent it from the account ending 77?";
 
@@ -117,15 +122,22 @@ describe("a task", () => {
       tasks: [{ outcome: "unanswered", endedAt: on.stage.clock.now(), answeredAt: null }],
       nextIfNobodyActs: { outcome: "staff", at: null },
     });
-    expect(order.history.at(-1)).toMatchObject({ command: "miss-task", by: "clock", side: "buyer" });
+    expect(order.history.at(-1)).toMatchObject({
+      command: "miss-task",
+      by: "clock",
+      side: "buyer",
+    });
     const mails = await readMails(on.stage);
     expect(mails.map(({ subject }) => subject)).toEqual(["The time to answer is over"]);
     const { data: queue } = await agent.call(listCases, { kind: "appeals" });
-    const ids = queue.list.map(({ caseId }) => caseId);
+    const ids = queue.list.map((one: Listed) => one.caseId);
     expect(ids.indexOf(orderId)).toBeLessThan(ids.indexOf(first));
-    expect(queue.list.find(({ caseId }) => caseId === orderId)?.flags).toContain("taskMissed");
+    expect(queue.list.find((one: Listed) => one.caseId === orderId)?.flags).toContain("taskMissed");
     const { data: appeals } = await agent.call(listAppeals, {});
-    expect(appeals.list.find((one) => one.orderId === orderId)?.isTaskMissed).toBe(true);
+    expect(
+      appeals.list.find((one: { readonly orderId: string }) => one.orderId === orderId)
+        ?.isTaskMissed,
+    ).toBe(true);
     // The sweep does it once.
     await sweep(on);
     expect((await readOrder(on.buyer, orderId)).version).toBe(order.version);
@@ -144,7 +156,7 @@ describe("a task", () => {
     const again = await agent.call(askSide, { ...asked(), orderId });
     expect(again).toMatchObject({ status: 409, error: "taskOpen" });
     const { tasks } = await ask(orderId, { side: "seller", kind: "account-video" });
-    expect(tasks.map(({ side }) => side)).toEqual(["buyer", "seller"]);
+    expect(tasks.map((one: { readonly side: string }) => one.side)).toEqual(["buyer", "seller"]);
     expect((await readOrder(on.merchant, orderId)).tasks).toMatchObject([
       { kind: "account-video" },
     ]);
@@ -218,10 +230,19 @@ describe("an open task ends", () => {
   });
 
   test("with a ruling that waits for approval, which no task voids", async () => {
-    const orderId = await appealed("9000");
-    await agent.call(claimAppeal, { orderId });
+    const orderId = await claimed();
     await ask(orderId);
+    const { pool } = on.stage.database;
+    const needSecondFrom = (cents: number) =>
+      pool.query("update trade_rule set second_ruling_from_cents = $1 where name = 'site'", [
+        cents,
+      ]);
+    const { rows } = await pool.query<{ cents: string }>(
+      "select second_ruling_from_cents as cents from trade_rule where name = 'site'",
+    );
+    await needSecondFrom(1);
     await rule(agent, orderId, {});
+    await needSecondFrom(Number(rows[0]?.cents));
     on.stage.clock.advance(60 * MINUTE_MS);
     await sweep(on);
     const { data } = await agent.call(getAppeal, { orderId });

@@ -44,7 +44,22 @@ const TEXTS = [
   "fees",
   "help/fees",
 ];
-const OTHERS = [null, undefined, true, false, 0, 1, -1, 1.5, 2 ** 60, Number.NaN, [], {}, TEXTS];
+const OTHERS = [
+  null,
+  undefined,
+  true,
+  false,
+  0,
+  1,
+  60,
+  -1,
+  1.5,
+  2 ** 60,
+  Number.NaN,
+  [],
+  {},
+  TEXTS,
+];
 const FILE = new File(["x"], "x.png", { type: "image/png" });
 
 let endpoints: readonly Endpoint[] = [];

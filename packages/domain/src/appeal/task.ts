@@ -51,7 +51,12 @@ export type TaskRequest =
   | { readonly step: "miss-task" }
   | { readonly step: "withdraw-task"; readonly taskId: string };
 
-export type TaskRefusal = "taskOpen" | "taskLimit" | "taskOutside" | "taskUnknown";
+const TASK_REFUSALS = ["taskOpen", "taskLimit", "taskOutside", "taskUnknown"] as const;
+export type TaskRefusal = (typeof TASK_REFUSALS)[number];
+
+export function isTaskRefusal(error: string): error is TaskRefusal {
+  return TASK_REFUSALS.some((refusal) => refusal === error);
+}
 
 /** Null where an order has none. */
 export type Tasks = readonly AppealTask[] | null;
@@ -96,10 +101,7 @@ export function tasksBy(tasks: Tasks, request: TaskRequest, now: number): Tasks 
 }
 
 /** A question says what is asked. */
-function checkTask(
-  tasks: Tasks,
-  { side, kind, text, minutes }: NewTask,
-): TaskRefusal | null {
+function checkTask(tasks: Tasks, { side, kind, text, minutes }: NewTask): TaskRefusal | null {
   const isInside =
     Number.isInteger(minutes) && minutes >= LEAST_TASK_MINUTES && minutes <= MOST_TASK_MINUTES;
   if (!isInside || (kind === "question" && text === null)) return "taskOutside";
@@ -151,18 +153,14 @@ export function isTaskMissed(tasks: Tasks): boolean {
 }
 
 /** Which task a step was about, by the order as the step left it. */
-export function taskOfStep(
-  tasks: Tasks,
-  step: TaskRequest["step"],
-): AppealTask | null {
+export function taskOfStep(tasks: Tasks, step: TaskRequest["step"]): AppealTask | null {
   if (tasks === null) return null;
   if (step === "set-task") return tasks.at(-1) ?? null;
   const outcome = step === "miss-task" ? "unanswered" : "withdrawn";
   return tasks
     .filter((task) => task.outcome === outcome)
     .reduce<AppealTask | null>(
-      (last, task) =>
-        last === null || (task.endedAt ?? 0) >= (last.endedAt ?? 0) ? task : last,
+      (last, task) => (last === null || (task.endedAt ?? 0) >= (last.endedAt ?? 0) ? task : last),
       null,
     );
 }

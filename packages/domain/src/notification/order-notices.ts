@@ -77,7 +77,9 @@ export function noticesOf(order: Order, { step, actor }: TakenStep): OrderNotice
   const readers: readonly OrderRole[] =
     notice.to === "asked"
       ? askedBy(order, step)
-      : notice.to === "both" || side === null ? ["buyer", "seller"] : [otherRole(side)];
+      : notice.to === "both" || side === null
+        ? ["buyer", "seller"]
+        : [otherRole(side)];
   return readers.map((reader) => noticeTo(order, reader, notice.kind, side ?? "system"));
 }
 

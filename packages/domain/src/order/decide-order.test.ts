@@ -1,10 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  decideOrder,
-  dueAt,
-  type OrderContext,
-  type OrderRequest,
-} from "./decide-order.ts";
+import { decideOrder, dueAt, type OrderContext, type OrderRequest } from "./decide-order.ts";
 import {
   appealed,
   completedOrder,

@@ -56,12 +56,7 @@ export type OrderRequest =
   | {
       readonly step: Exclude<
         OrderStep,
-        | "pay"
-        | "extend"
-        | "appeal"
-        | "propose-split"
-        | TaskRequest["step"]
-        | RulingStep
+        "pay" | "extend" | "appeal" | "propose-split" | TaskRequest["step"] | RulingStep
       >;
     }
   /** With how long a payment by this method usually takes. */

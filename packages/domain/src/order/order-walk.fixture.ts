@@ -117,7 +117,9 @@ function taskOf({ version }: Order, minutes: number): NewTask {
 
 function request(
   step: Exclude<OrderStep, "set-task" | "withdraw-task">,
-  minutes: number, amount: bigint): OrderRequest {
+  minutes: number,
+  amount: bigint,
+): OrderRequest {
   if (step === "extend") return { step, minutes };
   if (step === "appeal") return { step, reason: "other" };
   if (step === "propose-split") return { step, amount };

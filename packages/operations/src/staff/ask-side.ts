@@ -12,7 +12,7 @@ import { runCommand } from "@parley/engine/run-command";
 import { noConflict, refuseConflict, sidesOf } from "../identity/role/conflict.ts";
 import { recordStaffAction, type StaffActionName } from "../identity/role/record-staff-action.ts";
 import { hasStaffFactor } from "../identity/role/verify-staff.ts";
-import { moveOrderKind } from "../trade/order/move-order.ts";
+import { moveOrderKind, type OrderMove } from "../trade/order/move-order.ts";
 import type { OrderParts } from "../trade/order/parts.ts";
 import type { StaffCall } from "./rule-appeal.ts";
 
@@ -68,22 +68,17 @@ async function act(parts: OrderParts, call: StaffCall, order: Order, what: TaskA
       if (!(await hasStaffFactor(parts, staff))) return refused("staffTwoFactorNeeded");
       const { userId: staffId, sessionId } = staff;
       const line = { staffId, action, userId, subject, reason };
-      return {
-        ok: true,
-        input: {
-          order,
-          version: null,
-          request,
-          by: "staff",
-          userId: staffId,
-          sessionId,
-          isVerified: false,
-        },
-        effects: [
-          noConflict(staff, concerned),
-          write((tx) => recordStaffAction(tx, parts, line)),
-        ],
+      const input: OrderMove = {
+        order,
+        version: null,
+        request,
+        by: "staff",
+        userId: staffId,
+        sessionId,
+        isVerified: false,
       };
+      const record = write((tx) => recordStaffAction(tx, parts, line));
+      return { ok: true, input, effects: [noConflict(staff, concerned), record] } as const;
     },
   });
 }

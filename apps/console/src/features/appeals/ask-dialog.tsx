@@ -116,12 +116,7 @@ export function AskDialog({ appeal, onClose }: AskDialogProps) {
         </Field>
         <Field label="Time to answer">
           {(control) => (
-            <NativeSelect
-              {...control}
-              options={TIMES}
-              value={time}
-              onValueChange={setTime}
-            />
+            <NativeSelect {...control} options={TIMES} value={time} onValueChange={setTime} />
           )}
         </Field>
         {refusal !== null && (

@@ -2,6 +2,7 @@
  * Writes into the chat of an order: to both sides, to one of them alone, or a note for colleagues. A
  * template is read by each side in its own language.
  */
+import type { EndpointInput } from "@parley/contract/endpoint";
 import { sendChatMsg } from "@parley/contract/endpoints/trade/chat";
 import {
   listQuickPhrases,
@@ -18,6 +19,8 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { quickPhraseText } from "../../parts/words.ts";
 import { api, failureText } from "../../shell/api.ts";
+
+type Said = Pick<EndpointInput<typeof sendChatMsg>, "kind" | "text" | "phrase">;
 
 const LONGEST_TEXT = 1_000;
 const HOUR_MS = 60 * 60_000;
@@ -61,13 +64,11 @@ export function Writing({ orderId }: { readonly orderId: string }) {
   const send = async () => {
     if (isBlank || isBusy) return;
     setIsBusy(true);
-    const said =
+    const values = isTimed ? { time: timeIn(hours) } : {};
+    const said: Said =
       template === "own"
-        ? ({ kind: "text", text } as const)
-        : ({
-            kind: "phrase",
-            phrase: { code: template, values: isTimed ? { time: timeIn(hours) } : {} },
-          } as const);
+        ? { kind: "text", text }
+        : { kind: "phrase", phrase: { code: template, values } };
     const result = await api.call(sendChatMsg, {
       orderId,
       clientId,

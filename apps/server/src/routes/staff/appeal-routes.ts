@@ -1,5 +1,5 @@
 // /api/admin/appeals: orders that wait for customer service.
-import { isTaskMissed } from "@parley/domain/appeal/task";
+import { isTaskMissed, isTaskRefusal } from "@parley/domain/appeal/task";
 import { toOrderId } from "@parley/domain/ids";
 import type { EndpointReply } from "@parley/contract/endpoint";
 import {
@@ -127,14 +127,14 @@ function bindTasks(parts: OrderParts): Binding[] {
       const { idempotencyKey } = caller;
       const call = { ...given, text, staff: staffOf(session), idempotencyKey };
       const asked = await asking.askSide(parts, call);
-      return asked.ok ? answerNow(parts, given.orderId) : possibleRefusal(asked);
+      return asked.ok ? answerNow(parts, given.orderId) : possibleTaskRefusal(asked);
     }),
 
     bind(withdrawTask, async (given, { session, caller }) => {
       const { idempotencyKey } = caller;
       const call = { ...given, staff: staffOf(session), idempotencyKey };
       const withdrawn = await asking.withdrawTask(parts, call);
-      return withdrawn.ok ? answerNow(parts, given.orderId) : possibleRefusal(withdrawn);
+      return withdrawn.ok ? answerNow(parts, given.orderId) : possibleTaskRefusal(withdrawn);
     }),
   ];
 }
@@ -164,8 +164,29 @@ function possibleRefusal(refusal: Refusal) {
     error === "verificationNeeded" ||
     error === "accountOnHold" ||
     error === "extensionOutside" ||
-    error === "notReceivedTooEarly";
+    error === "notReceivedTooEarly" ||
+    isTaskRefusal(error);
   if (isImpossible) throw new Error(`a ruling was refused as ${error}`);
+  return { ...refusal, error };
+}
+
+type Unasked = Exclude<
+  Awaited<ReturnType<typeof asking.askSide>> | Awaited<ReturnType<typeof asking.withdrawTask>>,
+  { readonly ok: true }
+>;
+
+/** A task asks for no code, rules nothing and pays nothing: those errors cannot occur. */
+function possibleTaskRefusal(refusal: Unasked) {
+  const { error } = refusal;
+  const isImpossible =
+    error === "verificationNeeded" ||
+    error === "accountOnHold" ||
+    error === "extensionOutside" ||
+    error === "notReceivedTooEarly" ||
+    error === "splitOutside" ||
+    error === "silenceTooEarly" ||
+    error === "taskOutside";
+  if (isImpossible) throw new Error(`a task was refused as ${error}`);
   return { ...refusal, error };
 }
 
@@ -269,7 +290,7 @@ function viewInFull(
     notReceived: viewNotReceived(order),
     silenceFrom: silenceFrom(order),
     secondLook: secondLook === null ? null : { by: secondLook.by, at: secondLook.at },
-    tasks: (order.tasks ?? []).map((task) => ({ ...viewTask(task), side: task.side })),
+    tasks: (order.tasks ?? []).map((task) => Object.assign(viewTask(task), { side: task.side })),
   };
 }
 

@@ -38,7 +38,16 @@ export function bindChatRoutes(parts: attachments.AttachmentParts): Binding[] {
     }),
 
     bind(sendChatMsg, async (given, { session }) => {
-      const { orderId, kind, text, fileId, phrase, internal = false, onlyFor = null, clientId } = given;
+      const {
+        orderId,
+        kind,
+        text,
+        fileId,
+        phrase,
+        internal = false,
+        onlyFor = null,
+        clientId,
+      } = given;
       const sent = await sending.sendMessage(parts, session, {
         orderId: toOrderId(orderId),
         draft: {

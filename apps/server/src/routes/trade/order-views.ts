@@ -108,8 +108,8 @@ export function viewSplit({ split, cryptoScale }: Order): Details["splitProposal
 
 export function viewEntry({ at, actor, step, state, appeal, details }: HistoryEntry) {
   const side = details?.["side"];
-  const isSide = side === "buyer" || side === "seller";
-  return { at, by: actor, command: step, state, appeal, side: isSide ? side : null };
+  const asked = side === "buyer" || side === "seller" ? side : null;
+  return { at, by: actor, command: step, state, appeal, side: asked } as const;
 }
 
 /** Without the side, which is the reader's own; staff add it. */

@@ -166,6 +166,9 @@ const TASK_ERRORS = [
   "orderUnknown",
   "orderStateChanged",
   "caseNotYours",
+  "taskOpen",
+  "taskLimit",
+  "taskUnknown",
   "idempotencyMismatch",
 ] as const;
 
@@ -309,7 +312,7 @@ export const askSide = defineEndpoint({
     }),
   },
   reply: appealInFull,
-  errors: [...TASK_ERRORS, "taskOpen", "taskLimit"],
+  errors: TASK_ERRORS,
 });
 
 export const withdrawTask = defineEndpoint({
@@ -326,7 +329,7 @@ export const withdrawTask = defineEndpoint({
     body: z.strictObject({}),
   },
   reply: appealInFull,
-  errors: [...TASK_ERRORS, "taskUnknown"],
+  errors: TASK_ERRORS,
 });
 
 export const retryOrder = defineEndpoint({

@@ -60,10 +60,12 @@ const secondLookColumn = jsonOf(
   (secondLook) => ({ ...secondLook, staffId: String(secondLook.staffId) }),
 );
 
+type StoredTask = Omit<AppealTask, "byId"> & { readonly byId: string };
+
 const tasksColumn = jsonOf(
-  (stored: readonly (Omit<AppealTask, "byId"> & { readonly byId: string })[]) =>
-    stored.map((task): AppealTask => ({ ...task, byId: toUserId(task.byId) })),
-  (tasks: readonly AppealTask[]) => tasks.map((task) => ({ ...task, byId: String(task.byId) })),
+  (stored: readonly StoredTask[]): readonly AppealTask[] =>
+    stored.map((task) => ({ ...task, byId: toUserId(task.byId) })),
+  (tasks) => tasks.map((task) => ({ ...task, byId: String(task.byId) })),
 );
 
 /** What was agreed, written once. */

@@ -119,6 +119,10 @@ export async function changeOrder(parts: OrderParts, call: ChangeCall) {
     outcome.error === "verificationNeeded" ||
     outcome.error === "caseNotYours" ||
     outcome.error === "silenceTooEarly" ||
+    outcome.error === "taskOpen" ||
+    outcome.error === "taskLimit" ||
+    outcome.error === "taskOutside" ||
+    outcome.error === "taskUnknown" ||
     (outcome.error === "notReceivedTooEarly" && !("from" in outcome));
   return hasMovedOn ? refused("orderStateChanged") : outcome;
 }

@@ -1,5 +1,6 @@
 // Releases several orders of one seller with one code. Each order is decided for itself by the order
 // table; one command of the engine locks them all, so that code and nonce are used up once.
+import { isTaskRefusal, type TaskRefusal } from "@parley/domain/appeal/task";
 import { toOrderId, type ApiKeyId, type SessionId, type UserId } from "@parley/domain/ids";
 import { roleIn, type Order } from "@parley/domain/order/order";
 import { listActions } from "@parley/domain/order/order-view";
@@ -39,7 +40,10 @@ export interface ReleaseCall {
   readonly bodyHash: string;
 }
 
-type RefusalName = Exclude<SideRefusal["error"], "verificationNeeded" | "caseNotYours">;
+type RefusalName = Exclude<
+  SideRefusal["error"],
+  "verificationNeeded" | "caseNotYours" | TaskRefusal
+>;
 
 /** A type and no interface: the engine keeps it as JSON. */
 export type ReleaseOutcome =
@@ -107,7 +111,8 @@ function decideOne(
   });
   if (moved.ok) return { orderId, ok: true };
   const { error } = moved;
-  const isElsewhere = error === "verificationNeeded" || error === "caseNotYours";
+  const isElsewhere =
+    error === "verificationNeeded" || error === "caseNotYours" || isTaskRefusal(error);
   return { orderId, ok: false, error: isElsewhere ? "orderStateChanged" : error };
 }
 

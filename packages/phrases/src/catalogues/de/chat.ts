@@ -85,14 +85,21 @@ export default translation<typeof en>()({
   "chat.phrase.releaseBy": "Ich prüfe die Zahlung und gebe die Coins bis {time} frei.",
   "chat.phrase.pleaseWait": "Einen Moment bitte.",
   "chat.phrase.thanks": "Vielen Dank für den Handel.",
-  "chat.phrase.staffHello": "Guten Tag, der Kundenservice hat diesen Fall übernommen und liest, was beide Seiten gesagt und gezeigt haben.",
-  "chat.phrase.staffSendProof": "Bitte fügen Sie der Order einen Zahlungsnachweis mit Datum, Betrag, Zahler und Empfänger hinzu.",
-  "chat.phrase.staffCheckAccount": "Bitte prüfen Sie Ihr Konto noch einmal auf diese Zahlung und schreiben Sie, was Sie sehen.",
-  "chat.phrase.staffAskBank": "Bitte fragen Sie Ihre Bank nach dieser Zahlung und schreiben Sie, was sie sagt.",
+  "chat.phrase.staffHello":
+    "Guten Tag, der Kundenservice hat diesen Fall übernommen und liest, was beide Seiten gesagt und gezeigt haben.",
+  "chat.phrase.staffSendProof":
+    "Bitte fügen Sie der Order einen Zahlungsnachweis mit Datum, Betrag, Zahler und Empfänger hinzu.",
+  "chat.phrase.staffCheckAccount":
+    "Bitte prüfen Sie Ihr Konto noch einmal auf diese Zahlung und schreiben Sie, was Sie sehen.",
+  "chat.phrase.staffAskBank":
+    "Bitte fragen Sie Ihre Bank nach dieser Zahlung und schreiben Sie, was sie sagt.",
   "chat.phrase.staffAnswerBy": "Bitte antworten Sie bis {time}.",
-  "chat.phrase.staffPayNothing": "Bitte senden Sie keine weitere Zahlung, bis dieser Fall entschieden ist.",
-  "chat.phrase.staffReleaseLater": "Bitte geben Sie die Coins erst frei, wenn Sie die Zahlung auf Ihrem Konto gesehen haben.",
-  "chat.phrase.staffSettle": "Sie beide können sich noch einigen: durch eine Freigabe der Coins oder eine Teilung, der beide zustimmen.",
+  "chat.phrase.staffPayNothing":
+    "Bitte senden Sie keine weitere Zahlung, bis dieser Fall entschieden ist.",
+  "chat.phrase.staffReleaseLater":
+    "Bitte geben Sie die Coins erst frei, wenn Sie die Zahlung auf Ihrem Konto gesehen haben.",
+  "chat.phrase.staffSettle":
+    "Sie beide können sich noch einigen: durch eine Freigabe der Coins oder eine Teilung, der beide zustimmen.",
   "chat.phrase.staffMoreTime": "Wir brauchen mehr Zeit und schreiben wieder bis {time}.",
   "chat.phrase.staffDeciding": "Vielen Dank, wir haben, was wir brauchen, und entscheiden bald.",
 
@@ -141,7 +148,9 @@ export default translation<typeof en>()({
   "chat.event.setTask.buyer": "Der Kundenservice hat den Käufer bis {time} um Belege gebeten.",
   "chat.event.setTask.seller": "Der Kundenservice hat den Verkäufer bis {time} um Belege gebeten.",
   "chat.event.missTask.buyer": "Der Käufer hat dem Kundenservice nicht rechtzeitig geantwortet.",
-  "chat.event.missTask.seller": "Der Verkäufer hat dem Kundenservice nicht rechtzeitig geantwortet.",
+  "chat.event.missTask.seller":
+    "Der Verkäufer hat dem Kundenservice nicht rechtzeitig geantwortet.",
   "chat.event.withdrawTask.buyer": "Der Kundenservice braucht die Antwort des Käufers nicht mehr.",
-  "chat.event.withdrawTask.seller": "Der Kundenservice braucht die Antwort des Verkäufers nicht mehr.",
+  "chat.event.withdrawTask.seller":
+    "Der Kundenservice braucht die Antwort des Verkäufers nicht mehr.",
 });

@@ -281,7 +281,8 @@ export default translation<typeof en>()({
     "Eine Rückgabe allein wegen ausbleibender Antwort ist frühestens 24 Stunden nach der Zahlungsmeldung möglich und erst, nachdem der Käufer um einen Nachweis gebeten wurde.",
   "errors.apiReleaseCap": "Das tägliche Freigabelimit dieses API-Schlüssels ist erreicht.",
   "errors.noRulingPending": "Es gibt keine Entscheidung zu genehmigen.",
-  "errors.taskOpen": "Diese Seite hat bereits eine offene Aufgabe. Warten Sie die Antwort ab oder ziehen Sie die Aufgabe zurück.",
+  "errors.taskOpen":
+    "Diese Seite hat bereits eine offene Aufgabe. Warten Sie die Antwort ab oder ziehen Sie die Aufgabe zurück.",
   "errors.taskLimit": "Zu dieser Order gibt es bereits zu viele Aufgaben.",
   "errors.taskUnknown": "Eine solche offene Aufgabe gibt es nicht.",
 

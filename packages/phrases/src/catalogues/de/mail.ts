@@ -175,9 +175,11 @@ export default translation<typeof en>()({
   "mail.evidenceAdded.text":
     "{role, select, buyer {Der Verkäufer hat zum Einspruch zur Order über {quantity} eine Stellungnahme oder Belege ergänzt.} other {Der Käufer hat zum Einspruch zur Order über {quantity} eine Stellungnahme oder Belege ergänzt.}} Sie können in der Order darauf antworten.",
   "mail.taskSet.subject": "Der Kundenservice bittet Sie um Belege",
-  "mail.taskSet.text": "Der Kundenservice braucht Ihre Antwort zur Order über {quantity}. Worum es geht, steht in der Order; ohne rechtzeitige Antwort entscheidet der Kundenservice ohne sie.",
+  "mail.taskSet.text":
+    "Der Kundenservice braucht Ihre Antwort zur Order über {quantity}. Worum es geht, steht in der Order; ohne rechtzeitige Antwort entscheidet der Kundenservice ohne sie.",
   "mail.taskMissed.subject": "Die Zeit für Ihre Antwort ist abgelaufen",
-  "mail.taskMissed.text": "Sie haben dem Kundenservice zur Order über {quantity} nicht rechtzeitig geantwortet. Sie können in der Order noch antworten, bis der Kundenservice entschieden hat.",
+  "mail.taskMissed.text":
+    "Sie haben dem Kundenservice zur Order über {quantity} nicht rechtzeitig geantwortet. Sie können in der Order noch antworten, bis der Kundenservice entschieden hat.",
   "mail.splitProposed.subject": "Aufteilung vorgeschlagen",
   "mail.splitProposed.text":
     "{role, select, buyer {Der Verkäufer schlägt vor, dass Sie {share} erhalten und der Rest zurückgeht.} other {Der Käufer schlägt vor, {share} zu erhalten; der Rest geht an Sie zurück.}} Annehmen können Sie das in der Order.",

@@ -229,8 +229,10 @@ export default translation<typeof en>()({
     "Sie können die Zahlung bis {time} nachweisen, dann entscheidet der Kundenservice. Die Coins bleiben in Treuhand.",
   "order.next.proof.seller":
     "Der Käufer kann die Zahlung bis {time} nachweisen, dann entscheidet der Kundenservice. Die Coins bleiben in Treuhand.",
-  "order.next.task.own": "Sie können dem Kundenservice bis {time} antworten, dann entscheidet er ohne Ihre Antwort. Die Coins bleiben in Treuhand.",
-  "order.next.task.other": "Die andere Seite kann dem Kundenservice bis {time} antworten, dann entscheidet er ohne diese Antwort. Die Coins bleiben in Treuhand.",
+  "order.next.task.own":
+    "Sie können dem Kundenservice bis {time} antworten, dann entscheidet er ohne Ihre Antwort. Die Coins bleiben in Treuhand.",
+  "order.next.task.other":
+    "Die andere Seite kann dem Kundenservice bis {time} antworten, dann entscheidet er ohne diese Antwort. Die Coins bleiben in Treuhand.",
   "order.next.ruling.release.buyer":
     "Die Entscheidung ist wirksam ab {time}: Die Coins gehen an Sie.",
   "order.next.ruling.release.seller":
@@ -294,13 +296,18 @@ export default translation<typeof en>()({
     "Der Käufer hat nicht rechtzeitig geantwortet. Der Kundenservice entscheidet; die Coins bleiben in Treuhand.",
   "order.task.title": "Der Kundenservice bittet Sie um etwas",
   "order.task.until": "Antwort bis",
-  "order.task.kind.paymentProof": "Einen Zahlungsnachweis Ihrer Bank oder Ihres Wallets mit Datum, Betrag, Zahler und Empfänger",
-  "order.task.kind.accountStatement": "Einen Auszug Ihres Kontos für die Zeit seit Aufgabe der Order",
-  "order.task.kind.accountVideo": "Ein Video, in dem Sie Ihr Konto öffnen und die Umsätze seit Aufgabe der Order zeigen",
+  "order.task.kind.paymentProof":
+    "Einen Zahlungsnachweis Ihrer Bank oder Ihres Wallets mit Datum, Betrag, Zahler und Empfänger",
+  "order.task.kind.accountStatement":
+    "Einen Auszug Ihres Kontos für die Zeit seit Aufgabe der Order",
+  "order.task.kind.accountVideo":
+    "Ein Video, in dem Sie Ihr Konto öffnen und die Umsätze seit Aufgabe der Order zeigen",
   "order.task.kind.question": "Eine Antwort auf eine Frage",
-  "order.task.open": "Antworten Sie mit Belegen oder einer Stellungnahme. Ohne rechtzeitige Antwort entscheidet der Kundenservice ohne sie; bis dahin bleiben die Coins in Treuhand.",
+  "order.task.open":
+    "Antworten Sie mit Belegen oder einer Stellungnahme. Ohne rechtzeitige Antwort entscheidet der Kundenservice ohne sie; bis dahin bleiben die Coins in Treuhand.",
   "order.task.answered": "Sie haben geantwortet. Der Kundenservice sieht es sich an.",
-  "order.task.missed": "Die Zeit ist abgelaufen. Sie können noch antworten: Der Kundenservice hat noch nicht entschieden.",
+  "order.task.missed":
+    "Die Zeit ist abgelaufen. Sie können noch antworten: Der Kundenservice hat noch nicht entschieden.",
 
   "order.notDone.place": "Die Order ist nicht aufgegeben",
   "order.notDone.pay": "Nicht als bezahlt markiert",

@@ -79,14 +79,19 @@ export default {
   "chat.phrase.releaseBy": "I will check the payment and release the coins by {time}.",
   "chat.phrase.pleaseWait": "Please wait a moment.",
   "chat.phrase.thanks": "Thank you for the trade.",
-  "chat.phrase.staffHello": "Hello, customer service has taken on this case and reads what both of you have said and shown.",
-  "chat.phrase.staffSendProof": "Please add proof of the payment to the order, with date, amount, payer and receiver.",
-  "chat.phrase.staffCheckAccount": "Please check your account once more for this payment and write what you see.",
+  "chat.phrase.staffHello":
+    "Hello, customer service has taken on this case and reads what both of you have said and shown.",
+  "chat.phrase.staffSendProof":
+    "Please add proof of the payment to the order, with date, amount, payer and receiver.",
+  "chat.phrase.staffCheckAccount":
+    "Please check your account once more for this payment and write what you see.",
   "chat.phrase.staffAskBank": "Please ask your bank about this payment and write what it says.",
   "chat.phrase.staffAnswerBy": "Please answer by {time}.",
   "chat.phrase.staffPayNothing": "Please send no further payment until this case is decided.",
-  "chat.phrase.staffReleaseLater": "Please release the coins only once you have seen the payment in your account.",
-  "chat.phrase.staffSettle": "You two can still settle this: by a release of the coins, or by a split that both accept.",
+  "chat.phrase.staffReleaseLater":
+    "Please release the coins only once you have seen the payment in your account.",
+  "chat.phrase.staffSettle":
+    "You two can still settle this: by a release of the coins, or by a split that both accept.",
   "chat.phrase.staffMoreTime": "We need more time and will write again by {time}.",
   "chat.phrase.staffDeciding": "Thank you, we have what we need and will decide soon.",
 

@@ -164,9 +164,11 @@ export default {
   "mail.evidenceAdded.text":
     "{role, select, buyer {The seller has added a statement or evidence to the appeal on the order for {quantity}.} other {The buyer has added a statement or evidence to the appeal on the order for {quantity}.}} You can answer in the order.",
   "mail.taskSet.subject": "Customer service asks you for evidence",
-  "mail.taskSet.text": "Customer service needs your answer about the order for {quantity}. The order says what is asked for; without an answer in time, customer service decides without it.",
+  "mail.taskSet.text":
+    "Customer service needs your answer about the order for {quantity}. The order says what is asked for; without an answer in time, customer service decides without it.",
   "mail.taskMissed.subject": "The time to answer is over",
-  "mail.taskMissed.text": "You have not answered customer service in time about the order for {quantity}. You can still answer in the order until customer service has decided.",
+  "mail.taskMissed.text":
+    "You have not answered customer service in time about the order for {quantity}. You can still answer in the order until customer service has decided.",
   "mail.splitProposed.subject": "Split proposed",
   "mail.splitProposed.text":
     "{role, select, buyer {The seller proposes that you receive {share} and the rest goes back.} other {The buyer proposes to receive {share}, and the rest goes back to you.}} You can accept it in the order.",

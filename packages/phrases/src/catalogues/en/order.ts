@@ -220,8 +220,10 @@ export default {
     "You can prove the payment until {time}, then customer service decides. The coins stay in escrow.",
   "order.next.proof.seller":
     "The buyer can prove the payment until {time}, then customer service decides. The coins stay in escrow.",
-  "order.next.task.own": "You can answer customer service until {time}, then it decides without your answer. The coins stay in escrow.",
-  "order.next.task.other": "The other side can answer customer service until {time}, then it decides without that answer. The coins stay in escrow.",
+  "order.next.task.own":
+    "You can answer customer service until {time}, then it decides without your answer. The coins stay in escrow.",
+  "order.next.task.other":
+    "The other side can answer customer service until {time}, then it decides without that answer. The coins stay in escrow.",
   "order.next.ruling.release.buyer": "The ruling takes effect at {time}: the coins go to you.",
   "order.next.ruling.release.seller":
     "The ruling takes effect at {time}: the coins go to the buyer.",
@@ -280,13 +282,18 @@ export default {
     "The buyer has not answered in time. Customer service decides; the coins stay in escrow.",
   "order.task.title": "Customer service asks you",
   "order.task.until": "Answer by",
-  "order.task.kind.paymentProof": "Proof of the payment from your bank or wallet, with date, amount, payer and receiver",
-  "order.task.kind.accountStatement": "A statement of your account for the time since the order was placed",
-  "order.task.kind.accountVideo": "A video in which you open your account and show its transactions since the order was placed",
+  "order.task.kind.paymentProof":
+    "Proof of the payment from your bank or wallet, with date, amount, payer and receiver",
+  "order.task.kind.accountStatement":
+    "A statement of your account for the time since the order was placed",
+  "order.task.kind.accountVideo":
+    "A video in which you open your account and show its transactions since the order was placed",
   "order.task.kind.question": "An answer to a question",
-  "order.task.open": "Add evidence or a statement as your answer. Without one in time, customer service decides without it; until then the coins stay in escrow.",
+  "order.task.open":
+    "Add evidence or a statement as your answer. Without one in time, customer service decides without it; until then the coins stay in escrow.",
   "order.task.answered": "You have answered. Customer service looks at it.",
-  "order.task.missed": "The time is over. You can still answer: customer service has not decided yet.",
+  "order.task.missed":
+    "The time is over. You can still answer: customer service has not decided yet.",
 
   "order.notDone.place": "The order is not placed",
   "order.notDone.pay": "Not marked as paid",

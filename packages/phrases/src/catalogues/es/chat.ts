@@ -85,14 +85,19 @@ export default translation<typeof en>()({
     "Comprobaré el pago y liberaré las criptomonedas a más tardar el {time}.",
   "chat.phrase.pleaseWait": "Espera un momento, por favor.",
   "chat.phrase.thanks": "Gracias por la operación.",
-  "chat.phrase.staffHello": "Hola, atención al cliente se ocupa de este caso y lee lo que ambas partes han dicho y mostrado.",
-  "chat.phrase.staffSendProof": "Agrega a la orden un comprobante del pago con fecha, importe, pagador y beneficiario.",
-  "chat.phrase.staffCheckAccount": "Revisa otra vez si este pago está en tu cuenta y escribe lo que ves.",
+  "chat.phrase.staffHello":
+    "Hola, atención al cliente se ocupa de este caso y lee lo que ambas partes han dicho y mostrado.",
+  "chat.phrase.staffSendProof":
+    "Agrega a la orden un comprobante del pago con fecha, importe, pagador y beneficiario.",
+  "chat.phrase.staffCheckAccount":
+    "Revisa otra vez si este pago está en tu cuenta y escribe lo que ves.",
   "chat.phrase.staffAskBank": "Pregunta a tu banco por este pago y escribe lo que te diga.",
   "chat.phrase.staffAnswerBy": "Responde antes del {time}.",
   "chat.phrase.staffPayNothing": "No envíes ningún otro pago hasta que se decida este caso.",
-  "chat.phrase.staffReleaseLater": "Libera las criptomonedas solo cuando hayas visto el pago en tu cuenta.",
-  "chat.phrase.staffSettle": "Aún es posible un acuerdo: con la liberación de las criptomonedas o con un reparto que ambas partes acepten.",
+  "chat.phrase.staffReleaseLater":
+    "Libera las criptomonedas solo cuando hayas visto el pago en tu cuenta.",
+  "chat.phrase.staffSettle":
+    "Aún es posible un acuerdo: con la liberación de las criptomonedas o con un reparto que ambas partes acepten.",
   "chat.phrase.staffMoreTime": "Necesitamos más tiempo y volveremos a escribir antes del {time}.",
   "chat.phrase.staffDeciding": "Gracias, tenemos lo que necesitamos y decidiremos pronto.",
 
@@ -138,8 +143,10 @@ export default translation<typeof en>()({
   "chat.event.secondLook.seller":
     "El vendedor ha pedido una segunda revisión por otro miembro del personal.",
   "chat.event.closeAppeal": "Atención al cliente ha cerrado la apelación.",
-  "chat.event.setTask.buyer": "Atención al cliente ha pedido pruebas al comprador antes del {time}.",
-  "chat.event.setTask.seller": "Atención al cliente ha pedido pruebas al vendedor antes del {time}.",
+  "chat.event.setTask.buyer":
+    "Atención al cliente ha pedido pruebas al comprador antes del {time}.",
+  "chat.event.setTask.seller":
+    "Atención al cliente ha pedido pruebas al vendedor antes del {time}.",
   "chat.event.missTask.buyer": "El comprador no ha respondido a tiempo a atención al cliente.",
   "chat.event.missTask.seller": "El vendedor no ha respondido a tiempo a atención al cliente.",
   "chat.event.withdrawTask.buyer": "Atención al cliente ya no necesita la respuesta del comprador.",

@@ -243,7 +243,8 @@ export default translation<typeof en>()({
     "La devolución por falta de respuesta solo es posible a partir de 24 horas después de marcarse el pago y tras pedir una prueba al comprador.",
   "errors.apiReleaseCap": "Se alcanzó el límite diario de liberación de esta clave API.",
   "errors.noRulingPending": "No hay ninguna decisión que aprobar.",
-  "errors.taskOpen": "Esta parte ya tiene una solicitud abierta. Espera la respuesta o retira la solicitud.",
+  "errors.taskOpen":
+    "Esta parte ya tiene una solicitud abierta. Espera la respuesta o retira la solicitud.",
   "errors.taskLimit": "Ya hay demasiadas solicitudes en esta orden.",
   "errors.taskUnknown": "No existe esa solicitud abierta.",
 

@@ -169,9 +169,11 @@ export default translation<typeof en>()({
   "mail.evidenceAdded.text":
     "{role, select, buyer {El vendedor ha añadido una declaración o pruebas a la apelación de la orden de {quantity}.} other {El comprador ha añadido una declaración o pruebas a la apelación de la orden de {quantity}.}} Puedes responder en la orden.",
   "mail.taskSet.subject": "Atención al cliente te pide pruebas",
-  "mail.taskSet.text": "Atención al cliente necesita tu respuesta sobre la orden de {quantity}. En la orden verás qué se pide; si no respondes a tiempo, atención al cliente decidirá sin tu respuesta.",
+  "mail.taskSet.text":
+    "Atención al cliente necesita tu respuesta sobre la orden de {quantity}. En la orden verás qué se pide; si no respondes a tiempo, atención al cliente decidirá sin tu respuesta.",
   "mail.taskMissed.subject": "El plazo para responder ha terminado",
-  "mail.taskMissed.text": "No has respondido a tiempo a atención al cliente sobre la orden de {quantity}. Aún puedes responder en la orden hasta que atención al cliente decida.",
+  "mail.taskMissed.text":
+    "No has respondido a tiempo a atención al cliente sobre la orden de {quantity}. Aún puedes responder en la orden hasta que atención al cliente decida.",
   "mail.splitProposed.subject": "Reparto propuesto",
   "mail.splitProposed.text":
     "{role, select, buyer {El vendedor propone que recibas {share} y que el resto vuelva a él.} other {El comprador propone recibir {share}; el resto vuelve a ti.}} Puedes aceptarlo en la orden.",

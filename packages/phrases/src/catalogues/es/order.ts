@@ -227,8 +227,10 @@ export default translation<typeof en>()({
     "Puedes demostrar el pago hasta el {time}; después decide atención al cliente. Las criptomonedas siguen en depósito en garantía.",
   "order.next.proof.seller":
     "El comprador puede demostrar el pago hasta el {time}; después decide atención al cliente. Las criptomonedas siguen en depósito en garantía.",
-  "order.next.task.own": "Puedes responder a atención al cliente hasta el {time}; después decidirá sin tu respuesta. Las criptomonedas siguen en depósito en garantía.",
-  "order.next.task.other": "La otra parte puede responder a atención al cliente hasta el {time}; después decidirá sin esa respuesta. Las criptomonedas siguen en depósito en garantía.",
+  "order.next.task.own":
+    "Puedes responder a atención al cliente hasta el {time}; después decidirá sin tu respuesta. Las criptomonedas siguen en depósito en garantía.",
+  "order.next.task.other":
+    "La otra parte puede responder a atención al cliente hasta el {time}; después decidirá sin esa respuesta. Las criptomonedas siguen en depósito en garantía.",
   "order.next.ruling.release.buyer":
     "La decisión entra en vigor el {time}: las criptomonedas son para ti.",
   "order.next.ruling.release.seller":
@@ -289,13 +291,17 @@ export default translation<typeof en>()({
     "El comprador no ha respondido a tiempo. Decide atención al cliente; las criptomonedas siguen en depósito en garantía.",
   "order.task.title": "Atención al cliente te pide algo",
   "order.task.until": "Responde antes del",
-  "order.task.kind.paymentProof": "Un comprobante del pago de tu banco o billetera, con fecha, importe, pagador y beneficiario",
+  "order.task.kind.paymentProof":
+    "Un comprobante del pago de tu banco o billetera, con fecha, importe, pagador y beneficiario",
   "order.task.kind.accountStatement": "Un extracto de tu cuenta desde la creación de la orden",
-  "order.task.kind.accountVideo": "Un vídeo en el que abras tu cuenta y muestres los movimientos desde la creación de la orden",
+  "order.task.kind.accountVideo":
+    "Un vídeo en el que abras tu cuenta y muestres los movimientos desde la creación de la orden",
   "order.task.kind.question": "La respuesta a una pregunta",
-  "order.task.open": "Responde con pruebas o una declaración. Si no respondes a tiempo, atención al cliente decidirá sin ello; hasta entonces las criptomonedas siguen en depósito en garantía.",
+  "order.task.open":
+    "Responde con pruebas o una declaración. Si no respondes a tiempo, atención al cliente decidirá sin ello; hasta entonces las criptomonedas siguen en depósito en garantía.",
   "order.task.answered": "Has respondido. Atención al cliente lo está revisando.",
-  "order.task.missed": "El plazo ha terminado. Aún puedes responder: atención al cliente todavía no ha decidido.",
+  "order.task.missed":
+    "El plazo ha terminado. Aún puedes responder: atención al cliente todavía no ha decidido.",
 
   "order.notDone.place": "La orden no se ha creado",
   "order.notDone.pay": "No está marcada como pagada",

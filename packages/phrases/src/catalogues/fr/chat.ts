@@ -86,15 +86,23 @@ export default translation<typeof en>()({
     "Je vérifierai le paiement et libérerai les cryptos au plus tard le {time}.",
   "chat.phrase.pleaseWait": "Un instant, s’il vous plaît.",
   "chat.phrase.thanks": "Merci pour cette transaction.",
-  "chat.phrase.staffHello": "Bonjour, le service client a pris ce dossier en charge et lit ce que les deux parties ont dit et montré.",
-  "chat.phrase.staffSendProof": "Merci d’ajouter à l’ordre un justificatif de paiement avec la date, le montant, le payeur et le bénéficiaire.",
-  "chat.phrase.staffCheckAccount": "Merci de vérifier encore une fois si ce paiement figure sur votre compte et d’écrire ce que vous voyez.",
-  "chat.phrase.staffAskBank": "Merci d’interroger votre banque sur ce paiement et d’écrire ce qu’elle répond.",
+  "chat.phrase.staffHello":
+    "Bonjour, le service client a pris ce dossier en charge et lit ce que les deux parties ont dit et montré.",
+  "chat.phrase.staffSendProof":
+    "Merci d’ajouter à l’ordre un justificatif de paiement avec la date, le montant, le payeur et le bénéficiaire.",
+  "chat.phrase.staffCheckAccount":
+    "Merci de vérifier encore une fois si ce paiement figure sur votre compte et d’écrire ce que vous voyez.",
+  "chat.phrase.staffAskBank":
+    "Merci d’interroger votre banque sur ce paiement et d’écrire ce qu’elle répond.",
   "chat.phrase.staffAnswerBy": "Merci de répondre avant le {time}.",
-  "chat.phrase.staffPayNothing": "Merci de n’envoyer aucun autre paiement tant que ce dossier n’est pas tranché.",
-  "chat.phrase.staffReleaseLater": "Merci de ne libérer les cryptos qu’après avoir vu le paiement sur votre compte.",
-  "chat.phrase.staffSettle": "Vous pouvez encore vous entendre : par une libération des cryptos, ou par un partage accepté des deux côtés.",
-  "chat.phrase.staffMoreTime": "Il nous faut plus de temps ; nous vous écrirons à nouveau avant le {time}.",
+  "chat.phrase.staffPayNothing":
+    "Merci de n’envoyer aucun autre paiement tant que ce dossier n’est pas tranché.",
+  "chat.phrase.staffReleaseLater":
+    "Merci de ne libérer les cryptos qu’après avoir vu le paiement sur votre compte.",
+  "chat.phrase.staffSettle":
+    "Vous pouvez encore vous entendre : par une libération des cryptos, ou par un partage accepté des deux côtés.",
+  "chat.phrase.staffMoreTime":
+    "Il nous faut plus de temps ; nous vous écrirons à nouveau avant le {time}.",
   "chat.phrase.staffDeciding": "Merci, nous avons ce qu’il nous faut et trancherons bientôt.",
 
   "chat.event.create":
@@ -136,8 +144,10 @@ export default translation<typeof en>()({
   "chat.event.secondLook.seller":
     "Le vendeur a demandé un réexamen par un autre membre du personnel.",
   "chat.event.closeAppeal": "Le service client a clos le litige.",
-  "chat.event.setTask.buyer": "Le service client a demandé des preuves à l’acheteur avant le {time}.",
-  "chat.event.setTask.seller": "Le service client a demandé des preuves au vendeur avant le {time}.",
+  "chat.event.setTask.buyer":
+    "Le service client a demandé des preuves à l’acheteur avant le {time}.",
+  "chat.event.setTask.seller":
+    "Le service client a demandé des preuves au vendeur avant le {time}.",
   "chat.event.missTask.buyer": "L’acheteur n’a pas répondu à temps au service client.",
   "chat.event.missTask.seller": "Le vendeur n’a pas répondu à temps au service client.",
   "chat.event.withdrawTask.buyer": "Le service client n’a plus besoin de la réponse de l’acheteur.",

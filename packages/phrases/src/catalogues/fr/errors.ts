@@ -259,7 +259,8 @@ export default translation<typeof en>()({
     "Une restitution pour simple silence n’est possible que 24 heures après le signalement du paiement, et après avoir demandé une preuve à l’acheteur.",
   "errors.apiReleaseCap": "Le plafond quotidien de libération de cette clé API est atteint.",
   "errors.noRulingPending": "Il n’y a aucune décision à approuver.",
-  "errors.taskOpen": "Cette partie a déjà une demande en cours. Attendez sa réponse ou retirez la demande.",
+  "errors.taskOpen":
+    "Cette partie a déjà une demande en cours. Attendez sa réponse ou retirez la demande.",
   "errors.taskLimit": "Cet ordre compte déjà trop de demandes.",
   "errors.taskUnknown": "Il n’y a pas de telle demande en cours.",
 

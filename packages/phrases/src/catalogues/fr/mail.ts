@@ -169,9 +169,11 @@ export default translation<typeof en>()({
   "mail.evidenceAdded.text":
     "{role, select, buyer {Le vendeur a ajouté une déclaration ou des preuves au litige sur l’ordre de {quantity}.} other {L’acheteur a ajouté une déclaration ou des preuves au litige sur l’ordre de {quantity}.}} Vous pouvez répondre dans l’ordre.",
   "mail.taskSet.subject": "Le service client vous demande des preuves",
-  "mail.taskSet.text": "Le service client attend votre réponse au sujet de l’ordre de {quantity}. L’ordre indique ce qui est demandé ; sans réponse à temps, le service client tranchera sans.",
+  "mail.taskSet.text":
+    "Le service client attend votre réponse au sujet de l’ordre de {quantity}. L’ordre indique ce qui est demandé ; sans réponse à temps, le service client tranchera sans.",
   "mail.taskMissed.subject": "Le délai de réponse est écoulé",
-  "mail.taskMissed.text": "Vous n’avez pas répondu à temps au service client au sujet de l’ordre de {quantity}. Vous pouvez encore répondre dans l’ordre tant que le service client n’a pas tranché.",
+  "mail.taskMissed.text":
+    "Vous n’avez pas répondu à temps au service client au sujet de l’ordre de {quantity}. Vous pouvez encore répondre dans l’ordre tant que le service client n’a pas tranché.",
   "mail.splitProposed.subject": "Partage proposé",
   "mail.splitProposed.text":
     "{role, select, buyer {Le vendeur propose que vous receviez {share} et que le reste lui revienne.} other {L’acheteur propose de recevoir {share} ; le reste vous revient.}} Vous pouvez l’accepter dans l’ordre.",

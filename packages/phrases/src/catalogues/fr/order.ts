@@ -232,8 +232,10 @@ export default translation<typeof en>()({
     "Vous pouvez prouver le paiement jusqu’au {time}, puis le service client tranche. Les cryptos restent sous séquestre.",
   "order.next.proof.seller":
     "L’acheteur peut prouver le paiement jusqu’au {time}, puis le service client tranche. Les cryptos restent sous séquestre.",
-  "order.next.task.own": "Vous pouvez répondre au service client jusqu’au {time}, puis il tranchera sans votre réponse. Les cryptos restent sous séquestre.",
-  "order.next.task.other": "L’autre partie peut répondre au service client jusqu’au {time}, puis il tranchera sans cette réponse. Les cryptos restent sous séquestre.",
+  "order.next.task.own":
+    "Vous pouvez répondre au service client jusqu’au {time}, puis il tranchera sans votre réponse. Les cryptos restent sous séquestre.",
+  "order.next.task.other":
+    "L’autre partie peut répondre au service client jusqu’au {time}, puis il tranchera sans cette réponse. Les cryptos restent sous séquestre.",
   "order.next.ruling.release.buyer":
     "La décision prend effet le {time} : les cryptos vous reviennent.",
   "order.next.ruling.release.seller":
@@ -295,13 +297,17 @@ export default translation<typeof en>()({
     "L’acheteur n’a pas répondu à temps. Le service client tranche ; les cryptos restent sous séquestre.",
   "order.task.title": "Le service client vous demande",
   "order.task.until": "Répondre avant le",
-  "order.task.kind.paymentProof": "Un justificatif de paiement de votre banque ou de votre portefeuille, avec la date, le montant, le payeur et le bénéficiaire",
+  "order.task.kind.paymentProof":
+    "Un justificatif de paiement de votre banque ou de votre portefeuille, avec la date, le montant, le payeur et le bénéficiaire",
   "order.task.kind.accountStatement": "Un relevé de votre compte depuis la création de l’ordre",
-  "order.task.kind.accountVideo": "Une vidéo dans laquelle vous ouvrez votre compte et montrez les opérations depuis la création de l’ordre",
+  "order.task.kind.accountVideo":
+    "Une vidéo dans laquelle vous ouvrez votre compte et montrez les opérations depuis la création de l’ordre",
   "order.task.kind.question": "Une réponse à une question",
-  "order.task.open": "Répondez par des preuves ou une déclaration. Sans réponse à temps, le service client tranchera sans ; d’ici là, les cryptos restent sous séquestre.",
+  "order.task.open":
+    "Répondez par des preuves ou une déclaration. Sans réponse à temps, le service client tranchera sans ; d’ici là, les cryptos restent sous séquestre.",
   "order.task.answered": "Vous avez répondu. Le service client examine votre réponse.",
-  "order.task.missed": "Le délai est écoulé. Vous pouvez encore répondre : le service client n’a pas encore tranché.",
+  "order.task.missed":
+    "Le délai est écoulé. Vous pouvez encore répondre : le service client n’a pas encore tranché.",
 
   "order.notDone.place": "L’ordre n’est pas passé",
   "order.notDone.pay": "Non marqué comme payé",

@@ -82,16 +82,24 @@ export default translation<typeof en>()({
     "Saya akan memeriksa pembayaran dan melepaskan koin paling lambat {time}.",
   "chat.phrase.pleaseWait": "Mohon tunggu sebentar.",
   "chat.phrase.thanks": "Terima kasih atas transaksinya.",
-  "chat.phrase.staffHello": "Halo, layanan pelanggan menangani kasus ini dan membaca semua yang disampaikan dan ditunjukkan kedua pihak.",
-  "chat.phrase.staffSendProof": "Mohon tambahkan bukti pembayaran ke pesanan, dengan tanggal, jumlah, pembayar, dan penerima.",
-  "chat.phrase.staffCheckAccount": "Mohon periksa sekali lagi apakah pembayaran ini masuk ke rekening Anda dan tuliskan apa yang Anda lihat.",
+  "chat.phrase.staffHello":
+    "Halo, layanan pelanggan menangani kasus ini dan membaca semua yang disampaikan dan ditunjukkan kedua pihak.",
+  "chat.phrase.staffSendProof":
+    "Mohon tambahkan bukti pembayaran ke pesanan, dengan tanggal, jumlah, pembayar, dan penerima.",
+  "chat.phrase.staffCheckAccount":
+    "Mohon periksa sekali lagi apakah pembayaran ini masuk ke rekening Anda dan tuliskan apa yang Anda lihat.",
   "chat.phrase.staffAskBank": "Mohon tanyakan pembayaran ini ke bank Anda dan tuliskan jawabannya.",
   "chat.phrase.staffAnswerBy": "Mohon jawab sebelum {time}.",
-  "chat.phrase.staffPayNothing": "Mohon jangan mengirim pembayaran lagi sampai kasus ini diputuskan.",
-  "chat.phrase.staffReleaseLater": "Mohon lepaskan koin hanya setelah Anda melihat pembayaran di rekening Anda.",
-  "chat.phrase.staffSettle": "Anda berdua masih dapat menyelesaikannya: dengan pelepasan koin, atau dengan pembagian yang diterima keduanya.",
-  "chat.phrase.staffMoreTime": "Kami memerlukan waktu lebih lama dan akan menulis lagi sebelum {time}.",
-  "chat.phrase.staffDeciding": "Terima kasih, kami sudah memiliki yang diperlukan dan akan segera memutuskan.",
+  "chat.phrase.staffPayNothing":
+    "Mohon jangan mengirim pembayaran lagi sampai kasus ini diputuskan.",
+  "chat.phrase.staffReleaseLater":
+    "Mohon lepaskan koin hanya setelah Anda melihat pembayaran di rekening Anda.",
+  "chat.phrase.staffSettle":
+    "Anda berdua masih dapat menyelesaikannya: dengan pelepasan koin, atau dengan pembagian yang diterima keduanya.",
+  "chat.phrase.staffMoreTime":
+    "Kami memerlukan waktu lebih lama dan akan menulis lagi sebelum {time}.",
+  "chat.phrase.staffDeciding":
+    "Terima kasih, kami sudah memiliki yang diperlukan dan akan segera memutuskan.",
 
   "chat.event.create":
     "Pesanan dibuat. {amount} {token} berada di escrow. Batas pembayaran: {time}.",

@@ -244,7 +244,8 @@ export default translation<typeof en>()({
     "Pengembalian hanya karena tidak ada jawaban baru dapat diputuskan 24 jam setelah pembayaran ditandai dan setelah pembeli diminta memberi bukti.",
   "errors.apiReleaseCap": "Batas pelepasan harian kunci API ini telah tercapai.",
   "errors.noRulingPending": "Tidak ada keputusan yang perlu disetujui.",
-  "errors.taskOpen": "Pihak ini sudah memiliki permintaan terbuka. Tunggu jawabannya atau tarik permintaan itu.",
+  "errors.taskOpen":
+    "Pihak ini sudah memiliki permintaan terbuka. Tunggu jawabannya atau tarik permintaan itu.",
   "errors.taskLimit": "Sudah terlalu banyak permintaan pada pesanan ini.",
   "errors.taskUnknown": "Permintaan terbuka seperti itu tidak ada.",
 

@@ -164,9 +164,11 @@ export default translation<typeof en>()({
   "mail.evidenceAdded.text":
     "{role, select, buyer {Penjual menambahkan pernyataan atau bukti pada banding untuk pesanan {quantity}.} other {Pembeli menambahkan pernyataan atau bukti pada banding untuk pesanan {quantity}.}} Anda dapat menanggapinya di pesanan.",
   "mail.taskSet.subject": "Layanan pelanggan meminta bukti dari Anda",
-  "mail.taskSet.text": "Layanan pelanggan memerlukan jawaban Anda tentang pesanan {quantity}. Lihat di pesanan apa yang diminta; tanpa jawaban tepat waktu, layanan pelanggan memutuskan tanpanya.",
+  "mail.taskSet.text":
+    "Layanan pelanggan memerlukan jawaban Anda tentang pesanan {quantity}. Lihat di pesanan apa yang diminta; tanpa jawaban tepat waktu, layanan pelanggan memutuskan tanpanya.",
   "mail.taskMissed.subject": "Waktu untuk menjawab sudah habis",
-  "mail.taskMissed.text": "Anda tidak menjawab layanan pelanggan tepat waktu tentang pesanan {quantity}. Anda masih dapat menjawab di pesanan sampai layanan pelanggan memutuskan.",
+  "mail.taskMissed.text":
+    "Anda tidak menjawab layanan pelanggan tepat waktu tentang pesanan {quantity}. Anda masih dapat menjawab di pesanan sampai layanan pelanggan memutuskan.",
   "mail.splitProposed.subject": "Pembagian diusulkan",
   "mail.splitProposed.text":
     "{role, select, buyer {Penjual mengusulkan Anda menerima {share} dan sisanya kembali kepadanya.} other {Pembeli mengusulkan menerima {share}; sisanya kembali kepada Anda.}} Anda dapat menerimanya di pesanan.",

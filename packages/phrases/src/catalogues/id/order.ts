@@ -225,8 +225,10 @@ export default translation<typeof en>()({
     "Anda dapat membuktikan pembayaran sampai {time}, lalu layanan pelanggan memutuskan. Koin tetap di escrow.",
   "order.next.proof.seller":
     "Pembeli dapat membuktikan pembayaran sampai {time}, lalu layanan pelanggan memutuskan. Koin tetap di escrow.",
-  "order.next.task.own": "Anda dapat menjawab layanan pelanggan sampai {time}, lalu keputusan dibuat tanpa jawaban Anda. Koin tetap di escrow.",
-  "order.next.task.other": "Pihak lain dapat menjawab layanan pelanggan sampai {time}, lalu keputusan dibuat tanpa jawaban itu. Koin tetap di escrow.",
+  "order.next.task.own":
+    "Anda dapat menjawab layanan pelanggan sampai {time}, lalu keputusan dibuat tanpa jawaban Anda. Koin tetap di escrow.",
+  "order.next.task.other":
+    "Pihak lain dapat menjawab layanan pelanggan sampai {time}, lalu keputusan dibuat tanpa jawaban itu. Koin tetap di escrow.",
   "order.next.ruling.release.buyer": "Keputusan berlaku pada {time}: koin untuk Anda.",
   "order.next.ruling.release.seller": "Keputusan berlaku pada {time}: koin untuk pembeli.",
   "order.next.ruling.refund.buyer": "Keputusan berlaku pada {time}: koin kembali kepada penjual.",
@@ -285,13 +287,17 @@ export default translation<typeof en>()({
     "Pembeli tidak menjawab tepat waktu. Layanan pelanggan yang memutuskan; koin tetap di escrow.",
   "order.task.title": "Layanan pelanggan meminta Anda",
   "order.task.until": "Jawab sebelum",
-  "order.task.kind.paymentProof": "Bukti pembayaran dari bank atau dompet Anda, dengan tanggal, jumlah, pembayar, dan penerima",
+  "order.task.kind.paymentProof":
+    "Bukti pembayaran dari bank atau dompet Anda, dengan tanggal, jumlah, pembayar, dan penerima",
   "order.task.kind.accountStatement": "Mutasi rekening Anda sejak pesanan dibuat",
-  "order.task.kind.accountVideo": "Video saat Anda membuka rekening dan menunjukkan transaksi sejak pesanan dibuat",
+  "order.task.kind.accountVideo":
+    "Video saat Anda membuka rekening dan menunjukkan transaksi sejak pesanan dibuat",
   "order.task.kind.question": "Jawaban atas sebuah pertanyaan",
-  "order.task.open": "Jawab dengan bukti atau pernyataan. Tanpa jawaban tepat waktu, layanan pelanggan memutuskan tanpanya; sampai saat itu koin tetap di escrow.",
+  "order.task.open":
+    "Jawab dengan bukti atau pernyataan. Tanpa jawaban tepat waktu, layanan pelanggan memutuskan tanpanya; sampai saat itu koin tetap di escrow.",
   "order.task.answered": "Anda sudah menjawab. Layanan pelanggan memeriksanya.",
-  "order.task.missed": "Waktu sudah habis. Anda masih dapat menjawab: layanan pelanggan belum memutuskan.",
+  "order.task.missed":
+    "Waktu sudah habis. Anda masih dapat menjawab: layanan pelanggan belum memutuskan.",
 
   "order.notDone.place": "Pesanan belum dibuat",
   "order.notDone.pay": "Belum ditandai sudah dibayar",

@@ -84,14 +84,20 @@ export default translation<typeof en>()({
   "chat.phrase.releaseBy": "Controllerò il pagamento e rilascerò le cripto entro il {time}.",
   "chat.phrase.pleaseWait": "Un momento, per favore.",
   "chat.phrase.thanks": "Grazie per la transazione.",
-  "chat.phrase.staffHello": "Ciao, l’assistenza clienti ha preso in carico questo caso e legge ciò che entrambe le parti hanno detto e mostrato.",
-  "chat.phrase.staffSendProof": "Aggiungi all’ordine una prova del pagamento con data, importo, pagatore e beneficiario.",
-  "chat.phrase.staffCheckAccount": "Controlla ancora una volta se questo pagamento è sul tuo conto e scrivi che cosa vedi.",
-  "chat.phrase.staffAskBank": "Chiedi alla tua banca di questo pagamento e scrivi che cosa risponde.",
+  "chat.phrase.staffHello":
+    "Ciao, l’assistenza clienti ha preso in carico questo caso e legge ciò che entrambe le parti hanno detto e mostrato.",
+  "chat.phrase.staffSendProof":
+    "Aggiungi all’ordine una prova del pagamento con data, importo, pagatore e beneficiario.",
+  "chat.phrase.staffCheckAccount":
+    "Controlla ancora una volta se questo pagamento è sul tuo conto e scrivi che cosa vedi.",
+  "chat.phrase.staffAskBank":
+    "Chiedi alla tua banca di questo pagamento e scrivi che cosa risponde.",
   "chat.phrase.staffAnswerBy": "Rispondi entro il {time}.",
   "chat.phrase.staffPayNothing": "Non inviare altri pagamenti finché questo caso non è deciso.",
-  "chat.phrase.staffReleaseLater": "Rilascia le cripto solo dopo aver visto il pagamento sul tuo conto.",
-  "chat.phrase.staffSettle": "Potete ancora mettervi d’accordo: con il rilascio delle cripto o con una divisione accettata da entrambi.",
+  "chat.phrase.staffReleaseLater":
+    "Rilascia le cripto solo dopo aver visto il pagamento sul tuo conto.",
+  "chat.phrase.staffSettle":
+    "Potete ancora mettervi d’accordo: con il rilascio delle cripto o con una divisione accettata da entrambi.",
   "chat.phrase.staffMoreTime": "Ci serve più tempo e scriveremo di nuovo entro il {time}.",
   "chat.phrase.staffDeciding": "Grazie, abbiamo ciò che ci serve e decideremo presto.",
 
@@ -135,10 +141,14 @@ export default translation<typeof en>()({
   "chat.event.secondLook.seller":
     "Il venditore ha chiesto un riesame da parte di un altro membro dello staff.",
   "chat.event.closeAppeal": "L’assistenza clienti ha chiuso il ricorso.",
-  "chat.event.setTask.buyer": "L’assistenza clienti ha chiesto prove all’acquirente entro il {time}.",
-  "chat.event.setTask.seller": "L’assistenza clienti ha chiesto prove al venditore entro il {time}.",
+  "chat.event.setTask.buyer":
+    "L’assistenza clienti ha chiesto prove all’acquirente entro il {time}.",
+  "chat.event.setTask.seller":
+    "L’assistenza clienti ha chiesto prove al venditore entro il {time}.",
   "chat.event.missTask.buyer": "L’acquirente non ha risposto in tempo all’assistenza clienti.",
   "chat.event.missTask.seller": "Il venditore non ha risposto in tempo all’assistenza clienti.",
-  "chat.event.withdrawTask.buyer": "L’assistenza clienti non ha più bisogno della risposta dell’acquirente.",
-  "chat.event.withdrawTask.seller": "L’assistenza clienti non ha più bisogno della risposta del venditore.",
+  "chat.event.withdrawTask.buyer":
+    "L’assistenza clienti non ha più bisogno della risposta dell’acquirente.",
+  "chat.event.withdrawTask.seller":
+    "L’assistenza clienti non ha più bisogno della risposta del venditore.",
 });

@@ -244,7 +244,8 @@ export default translation<typeof en>()({
     "Una restituzione per sola mancata risposta è possibile non prima di 24 ore dalla segnalazione del pagamento e dopo aver chiesto una prova all’acquirente.",
   "errors.apiReleaseCap": "Il limite giornaliero di rilascio di questa chiave API è raggiunto.",
   "errors.noRulingPending": "Non c’è nessuna decisione da approvare.",
-  "errors.taskOpen": "Questa parte ha già una richiesta aperta. Attendi la risposta o ritira la richiesta.",
+  "errors.taskOpen":
+    "Questa parte ha già una richiesta aperta. Attendi la risposta o ritira la richiesta.",
   "errors.taskLimit": "Ci sono già troppe richieste su questo ordine.",
   "errors.taskUnknown": "Non esiste una richiesta aperta di questo tipo.",
 

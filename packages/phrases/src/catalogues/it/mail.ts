@@ -170,9 +170,11 @@ export default translation<typeof en>()({
   "mail.evidenceAdded.text":
     "{role, select, buyer {Il venditore ha aggiunto una dichiarazione o delle prove al ricorso sull’ordine di {quantity}.} other {L’acquirente ha aggiunto una dichiarazione o delle prove al ricorso sull’ordine di {quantity}.}} Puoi rispondere nell’ordine.",
   "mail.taskSet.subject": "L’assistenza clienti ti chiede delle prove",
-  "mail.taskSet.text": "L’assistenza clienti ha bisogno della tua risposta sull’ordine di {quantity}. Nell’ordine trovi che cosa viene chiesto; senza una risposta in tempo l’assistenza clienti decide senza.",
+  "mail.taskSet.text":
+    "L’assistenza clienti ha bisogno della tua risposta sull’ordine di {quantity}. Nell’ordine trovi che cosa viene chiesto; senza una risposta in tempo l’assistenza clienti decide senza.",
   "mail.taskMissed.subject": "Il tempo per rispondere è scaduto",
-  "mail.taskMissed.text": "Non hai risposto in tempo all’assistenza clienti sull’ordine di {quantity}. Puoi ancora rispondere nell’ordine finché l’assistenza clienti non ha deciso.",
+  "mail.taskMissed.text":
+    "Non hai risposto in tempo all’assistenza clienti sull’ordine di {quantity}. Puoi ancora rispondere nell’ordine finché l’assistenza clienti non ha deciso.",
   "mail.splitProposed.subject": "Divisione proposta",
   "mail.splitProposed.text":
     "{role, select, buyer {Il venditore propone che tu riceva {share} e che il resto torni a lui.} other {L’acquirente propone di ricevere {share}; il resto torna a te.}} Puoi accettare nell’ordine.",

@@ -229,8 +229,10 @@ export default translation<typeof en>()({
     "Puoi provare il pagamento entro il {time}, poi decide l’assistenza clienti. Le cripto restano nel deposito in garanzia.",
   "order.next.proof.seller":
     "L’acquirente può provare il pagamento entro il {time}, poi decide l’assistenza clienti. Le cripto restano nel deposito in garanzia.",
-  "order.next.task.own": "Puoi rispondere all’assistenza clienti entro il {time}, poi deciderà senza la tua risposta. Le cripto restano nel deposito in garanzia.",
-  "order.next.task.other": "L’altra parte può rispondere all’assistenza clienti entro il {time}, poi deciderà senza quella risposta. Le cripto restano nel deposito in garanzia.",
+  "order.next.task.own":
+    "Puoi rispondere all’assistenza clienti entro il {time}, poi deciderà senza la tua risposta. Le cripto restano nel deposito in garanzia.",
+  "order.next.task.other":
+    "L’altra parte può rispondere all’assistenza clienti entro il {time}, poi deciderà senza quella risposta. Le cripto restano nel deposito in garanzia.",
   "order.next.ruling.release.buyer": "La decisione ha effetto dal {time}: le cripto vanno a te.",
   "order.next.ruling.release.seller":
     "La decisione ha effetto dal {time}: le cripto vanno all’acquirente.",
@@ -290,13 +292,18 @@ export default translation<typeof en>()({
     "L’acquirente non ha risposto in tempo. Decide l’assistenza clienti; le cripto restano nel deposito in garanzia.",
   "order.task.title": "L’assistenza clienti ti chiede",
   "order.task.until": "Rispondi entro",
-  "order.task.kind.paymentProof": "Una prova del pagamento della tua banca o del tuo portafoglio, con data, importo, pagatore e beneficiario",
-  "order.task.kind.accountStatement": "Un estratto del tuo conto dalla creazione dell’ordine in poi",
-  "order.task.kind.accountVideo": "Un video in cui apri il tuo conto e mostri i movimenti dalla creazione dell’ordine in poi",
+  "order.task.kind.paymentProof":
+    "Una prova del pagamento della tua banca o del tuo portafoglio, con data, importo, pagatore e beneficiario",
+  "order.task.kind.accountStatement":
+    "Un estratto del tuo conto dalla creazione dell’ordine in poi",
+  "order.task.kind.accountVideo":
+    "Un video in cui apri il tuo conto e mostri i movimenti dalla creazione dell’ordine in poi",
   "order.task.kind.question": "La risposta a una domanda",
-  "order.task.open": "Rispondi con prove o con una dichiarazione. Senza una risposta in tempo l’assistenza clienti decide senza; fino ad allora le cripto restano nel deposito in garanzia.",
+  "order.task.open":
+    "Rispondi con prove o con una dichiarazione. Senza una risposta in tempo l’assistenza clienti decide senza; fino ad allora le cripto restano nel deposito in garanzia.",
   "order.task.answered": "Hai risposto. L’assistenza clienti sta esaminando la risposta.",
-  "order.task.missed": "Il tempo è scaduto. Puoi ancora rispondere: l’assistenza clienti non ha ancora deciso.",
+  "order.task.missed":
+    "Il tempo è scaduto. Puoi ancora rispondere: l’assistenza clienti non ha ancora deciso.",
 
   "order.notDone.place": "L’ordine non è stato creato",
   "order.notDone.pay": "Non segnato come pagato",

@@ -83,16 +83,21 @@ export default translation<typeof en>()({
   "chat.phrase.releaseBy": "{time}までに入金を確認し、コインをリリースします。",
   "chat.phrase.pleaseWait": "少々お待ちください。",
   "chat.phrase.thanks": "お取引ありがとうございました。",
-  "chat.phrase.staffHello": "カスタマーサービスがこの件を担当し、双方の説明と証拠を確認しています。",
-  "chat.phrase.staffSendProof": "日付、金額、支払人、受取人が分かる支払いの証明を注文に追加してください。",
-  "chat.phrase.staffCheckAccount": "この支払いが口座に届いていないかもう一度確認し、結果をお書きください。",
+  "chat.phrase.staffHello":
+    "カスタマーサービスがこの件を担当し、双方の説明と証拠を確認しています。",
+  "chat.phrase.staffSendProof":
+    "日付、金額、支払人、受取人が分かる支払いの証明を注文に追加してください。",
+  "chat.phrase.staffCheckAccount":
+    "この支払いが口座に届いていないかもう一度確認し、結果をお書きください。",
   "chat.phrase.staffAskBank": "この支払いについて銀行に問い合わせ、その回答をお書きください。",
   "chat.phrase.staffAnswerBy": "{time}までに回答してください。",
   "chat.phrase.staffPayNothing": "この件の判断が出るまで、追加の支払いはしないでください。",
   "chat.phrase.staffReleaseLater": "口座で入金を確認してからコインをリリースしてください。",
-  "chat.phrase.staffSettle": "コインのリリース、または双方が承諾する分割によって、お二人の間で解決することもできます。",
+  "chat.phrase.staffSettle":
+    "コインのリリース、または双方が承諾する分割によって、お二人の間で解決することもできます。",
   "chat.phrase.staffMoreTime": "確認にもう少し時間が必要です。{time}までに改めてご連絡します。",
-  "chat.phrase.staffDeciding": "ありがとうございます。必要な情報がそろいましたので、まもなく判断します。",
+  "chat.phrase.staffDeciding":
+    "ありがとうございます。必要な情報がそろいましたので、まもなく判断します。",
 
   "chat.event.create":
     "注文が作成されました。{amount} {token}をエスクローに保管しています。支払期限は{time}です。",

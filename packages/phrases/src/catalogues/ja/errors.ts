@@ -237,7 +237,8 @@ export default translation<typeof en>()({
     "回答がないことだけを理由とする返却は、支払い済みの申告から24時間が過ぎ、買い手に証明を求めた後でなければできません。",
   "errors.apiReleaseCap": "このAPIキーの1日のリリース上限に達しました。",
   "errors.noRulingPending": "承認する裁定はありません。",
-  "errors.taskOpen": "この相手への未回答の依頼がすでにあります。回答を待つか、依頼を取り下げてください。",
+  "errors.taskOpen":
+    "この相手への未回答の依頼がすでにあります。回答を待つか、依頼を取り下げてください。",
   "errors.taskLimit": "この注文への依頼がすでに多すぎます。",
   "errors.taskUnknown": "該当する未回答の依頼はありません。",
 

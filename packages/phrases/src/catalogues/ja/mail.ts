@@ -164,9 +164,11 @@ export default translation<typeof en>()({
   "mail.evidenceAdded.text":
     "{role, select, buyer {売り手が {quantity} の注文への異議申し立てに説明または証拠を追加しました。} other {買い手が {quantity} の注文への異議申し立てに説明または証拠を追加しました。}}注文の画面で回答できます。",
   "mail.taskSet.subject": "カスタマーサービスから証拠の依頼があります",
-  "mail.taskSet.text": "{quantity}の注文について、カスタマーサービスがお客様の回答を必要としています。依頼の内容は注文で確認できます。期限内に回答がない場合、カスタマーサービスはそれなしで判断します。",
+  "mail.taskSet.text":
+    "{quantity}の注文について、カスタマーサービスがお客様の回答を必要としています。依頼の内容は注文で確認できます。期限内に回答がない場合、カスタマーサービスはそれなしで判断します。",
   "mail.taskMissed.subject": "回答期限が過ぎました",
-  "mail.taskMissed.text": "{quantity}の注文について、期限内にカスタマーサービスへの回答がありませんでした。カスタマーサービスが判断するまでは、注文から回答できます。",
+  "mail.taskMissed.text":
+    "{quantity}の注文について、期限内にカスタマーサービスへの回答がありませんでした。カスタマーサービスが判断するまでは、注文から回答できます。",
   "mail.splitProposed.subject": "分割の提案",
   "mail.splitProposed.text":
     "{role, select, buyer {売り手が、お客様が {share} を受け取り残りを売り手に戻すことを提案しています。} other {買い手が {share} を受け取り、残りをお客様に戻すことを提案しています。}}注文で承諾できます。",

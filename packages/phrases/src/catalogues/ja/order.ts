@@ -222,8 +222,10 @@ export default translation<typeof en>()({
     "{time}まで支払いを証明できます。その後カスタマーサービスが判断します。コインはエスクローに保管されたままです。",
   "order.next.proof.seller":
     "買い手は{time}まで支払いを証明できます。その後カスタマーサービスが判断します。コインはエスクローに保管されたままです。",
-  "order.next.task.own": "{time}までカスタマーサービスに回答できます。その後は回答なしで判断されます。コインはエスクローに保管されたままです。",
-  "order.next.task.other": "相手方は{time}までカスタマーサービスに回答できます。その後は回答なしで判断されます。コインはエスクローに保管されたままです。",
+  "order.next.task.own":
+    "{time}までカスタマーサービスに回答できます。その後は回答なしで判断されます。コインはエスクローに保管されたままです。",
+  "order.next.task.other":
+    "相手方は{time}までカスタマーサービスに回答できます。その後は回答なしで判断されます。コインはエスクローに保管されたままです。",
   "order.next.ruling.release.buyer": "裁定は{time}に発効し、コインはお客様に渡ります。",
   "order.next.ruling.release.seller": "裁定は{time}に発効し、コインは買い手に渡ります。",
   "order.next.ruling.refund.buyer": "裁定は{time}に発効し、コインは売り手に戻ります。",
@@ -277,13 +279,16 @@ export default translation<typeof en>()({
     "買い手は期限内に回答しませんでした。カスタマーサービスが判断します。コインはエスクローに保管されたままです。",
   "order.task.title": "カスタマーサービスからの依頼",
   "order.task.until": "回答期限",
-  "order.task.kind.paymentProof": "日付、金額、支払人、受取人が分かる、銀行またはウォレットの支払い証明",
+  "order.task.kind.paymentProof":
+    "日付、金額、支払人、受取人が分かる、銀行またはウォレットの支払い証明",
   "order.task.kind.accountStatement": "注文時以降の口座明細",
   "order.task.kind.accountVideo": "口座を開き、注文時以降の取引を示す動画",
   "order.task.kind.question": "質問への回答",
-  "order.task.open": "証拠または説明を追加して回答してください。期限内に回答がない場合、カスタマーサービスはそれなしで判断します。それまでコインはエスクローに保管されます。",
+  "order.task.open":
+    "証拠または説明を追加して回答してください。期限内に回答がない場合、カスタマーサービスはそれなしで判断します。それまでコインはエスクローに保管されます。",
   "order.task.answered": "回答済みです。カスタマーサービスが確認しています。",
-  "order.task.missed": "期限が過ぎました。カスタマーサービスはまだ判断していないため、今からでも回答できます。",
+  "order.task.missed":
+    "期限が過ぎました。カスタマーサービスはまだ判断していないため、今からでも回答できます。",
 
   "order.notDone.place": "注文は成立していません",
   "order.notDone.pay": "支払い済みになっていません",

@@ -80,14 +80,18 @@ export default translation<typeof en>()({
   "chat.phrase.releaseBy": "{time}까지 입금을 확인하고 코인을 릴리스하겠습니다.",
   "chat.phrase.pleaseWait": "잠시만 기다려 주세요.",
   "chat.phrase.thanks": "거래해 주셔서 감사합니다.",
-  "chat.phrase.staffHello": "안녕하세요. 고객센터가 이 건을 맡아 양측의 설명과 증빙을 확인하고 있습니다.",
-  "chat.phrase.staffSendProof": "날짜, 금액, 보낸 사람, 받는 사람이 표시된 결제 증빙을 주문에 추가해 주세요.",
-  "chat.phrase.staffCheckAccount": "이 결제가 계좌에 들어왔는지 다시 확인하고 확인한 내용을 적어 주세요.",
+  "chat.phrase.staffHello":
+    "안녕하세요. 고객센터가 이 건을 맡아 양측의 설명과 증빙을 확인하고 있습니다.",
+  "chat.phrase.staffSendProof":
+    "날짜, 금액, 보낸 사람, 받는 사람이 표시된 결제 증빙을 주문에 추가해 주세요.",
+  "chat.phrase.staffCheckAccount":
+    "이 결제가 계좌에 들어왔는지 다시 확인하고 확인한 내용을 적어 주세요.",
   "chat.phrase.staffAskBank": "이 결제에 대해 은행에 문의하고 답변 내용을 적어 주세요.",
   "chat.phrase.staffAnswerBy": "{time}까지 답변해 주세요.",
   "chat.phrase.staffPayNothing": "이 건이 결정될 때까지 추가 결제를 보내지 마세요.",
   "chat.phrase.staffReleaseLater": "계좌에서 입금을 확인한 후에만 코인을 릴리스해 주세요.",
-  "chat.phrase.staffSettle": "코인을 릴리스하거나 양측이 수락하는 분할로 두 분이 직접 해결할 수도 있습니다.",
+  "chat.phrase.staffSettle":
+    "코인을 릴리스하거나 양측이 수락하는 분할로 두 분이 직접 해결할 수도 있습니다.",
   "chat.phrase.staffMoreTime": "시간이 더 필요하며 {time}까지 다시 연락드리겠습니다.",
   "chat.phrase.staffDeciding": "감사합니다. 필요한 자료를 모두 받았으며 곧 결정하겠습니다.",
 

@@ -222,7 +222,8 @@ export default translation<typeof en>()({
     "답변이 없다는 이유만으로는 결제 표시 후 24시간이 지나고 구매자에게 증빙을 요청한 뒤에만 반환할 수 있습니다.",
   "errors.apiReleaseCap": "이 API 키의 일일 릴리스 한도에 도달했습니다.",
   "errors.noRulingPending": "승인할 결정이 없습니다.",
-  "errors.taskOpen": "이 상대방에게 이미 열린 요청이 있습니다. 답변을 기다리거나 요청을 철회하세요.",
+  "errors.taskOpen":
+    "이 상대방에게 이미 열린 요청이 있습니다. 답변을 기다리거나 요청을 철회하세요.",
   "errors.taskLimit": "이 주문에 이미 요청이 너무 많습니다.",
   "errors.taskUnknown": "해당하는 열린 요청이 없습니다.",
 

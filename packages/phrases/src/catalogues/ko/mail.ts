@@ -159,9 +159,11 @@ export default translation<typeof en>()({
   "mail.evidenceAdded.text":
     "{role, select, buyer {판매자가 {quantity} 주문의 이의 제기에 진술 또는 증거를 추가했습니다.} other {구매자가 {quantity} 주문의 이의 제기에 진술 또는 증거를 추가했습니다.}} 주문에서 답변할 수 있습니다.",
   "mail.taskSet.subject": "고객센터가 증빙을 요청합니다",
-  "mail.taskSet.text": "{quantity} 주문에 대한 답변이 필요합니다. 요청 내용은 주문에서 확인하세요. 제시간에 답변하지 않으면 고객센터가 답변 없이 결정합니다.",
+  "mail.taskSet.text":
+    "{quantity} 주문에 대한 답변이 필요합니다. 요청 내용은 주문에서 확인하세요. 제시간에 답변하지 않으면 고객센터가 답변 없이 결정합니다.",
   "mail.taskMissed.subject": "답변 시간이 지났습니다",
-  "mail.taskMissed.text": "{quantity} 주문에 대해 제시간에 고객센터에 답변하지 않았습니다. 고객센터가 결정하기 전까지는 주문에서 답변할 수 있습니다.",
+  "mail.taskMissed.text":
+    "{quantity} 주문에 대해 제시간에 고객센터에 답변하지 않았습니다. 고객센터가 결정하기 전까지는 주문에서 답변할 수 있습니다.",
   "mail.splitProposed.subject": "분할 제안",
   "mail.splitProposed.text":
     "{role, select, buyer {판매자가 회원님이 {share}을(를) 받고 나머지는 판매자에게 돌아가는 안을 제안했습니다.} other {구매자가 {share}을(를) 받고 나머지는 회원님에게 돌아가는 안을 제안했습니다.}} 주문에서 수락할 수 있습니다.",

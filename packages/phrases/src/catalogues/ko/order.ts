@@ -219,8 +219,10 @@ export default translation<typeof en>()({
     "{time}까지 결제를 증명할 수 있으며, 이후 고객센터가 결정합니다. 코인은 에스크로에 그대로 보관됩니다.",
   "order.next.proof.seller":
     "구매자는 {time}까지 결제를 증명할 수 있으며, 이후 고객센터가 결정합니다. 코인은 에스크로에 그대로 보관됩니다.",
-  "order.next.task.own": "{time}까지 고객센터에 답변할 수 있으며, 이후에는 답변 없이 결정됩니다. 코인은 에스크로에 그대로 보관됩니다.",
-  "order.next.task.other": "상대방은 {time}까지 고객센터에 답변할 수 있으며, 이후에는 그 답변 없이 결정됩니다. 코인은 에스크로에 그대로 보관됩니다.",
+  "order.next.task.own":
+    "{time}까지 고객센터에 답변할 수 있으며, 이후에는 답변 없이 결정됩니다. 코인은 에스크로에 그대로 보관됩니다.",
+  "order.next.task.other":
+    "상대방은 {time}까지 고객센터에 답변할 수 있으며, 이후에는 그 답변 없이 결정됩니다. 코인은 에스크로에 그대로 보관됩니다.",
   "order.next.ruling.release.buyer":
     "결정은 {time}에 효력이 발생합니다. 코인이 회원님에게 지급됩니다.",
   "order.next.ruling.release.seller":
@@ -277,13 +279,16 @@ export default translation<typeof en>()({
     "구매자가 제시간에 답변하지 않았습니다. 고객센터가 결정하며, 코인은 에스크로에 그대로 보관됩니다.",
   "order.task.title": "고객센터의 요청",
   "order.task.until": "답변 기한",
-  "order.task.kind.paymentProof": "날짜, 금액, 보낸 사람, 받는 사람이 표시된 은행 또는 지갑의 결제 증빙",
+  "order.task.kind.paymentProof":
+    "날짜, 금액, 보낸 사람, 받는 사람이 표시된 은행 또는 지갑의 결제 증빙",
   "order.task.kind.accountStatement": "주문 이후 기간의 계좌 거래 내역",
   "order.task.kind.accountVideo": "계좌를 열어 주문 이후의 거래를 보여 주는 동영상",
   "order.task.kind.question": "질문에 대한 답변",
-  "order.task.open": "증빙이나 설명을 추가해 답변하세요. 제시간에 답변하지 않으면 고객센터가 답변 없이 결정하며, 그때까지 코인은 에스크로에 보관됩니다.",
+  "order.task.open":
+    "증빙이나 설명을 추가해 답변하세요. 제시간에 답변하지 않으면 고객센터가 답변 없이 결정하며, 그때까지 코인은 에스크로에 보관됩니다.",
   "order.task.answered": "답변했습니다. 고객센터가 확인하고 있습니다.",
-  "order.task.missed": "시간이 지났습니다. 고객센터가 아직 결정하지 않았으므로 지금도 답변할 수 있습니다.",
+  "order.task.missed":
+    "시간이 지났습니다. 고객센터가 아직 결정하지 않았으므로 지금도 답변할 수 있습니다.",
 
   "order.notDone.place": "주문이 접수되지 않았습니다",
   "order.notDone.pay": "결제 완료로 표시되지 않았습니다",

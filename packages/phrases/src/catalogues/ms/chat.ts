@@ -83,16 +83,22 @@ export default translation<typeof en>()({
     "Saya akan menyemak bayaran dan melepaskan syiling kripto selewat-lewatnya {time}.",
   "chat.phrase.pleaseWait": "Sila tunggu sebentar.",
   "chat.phrase.thanks": "Terima kasih atas dagangan ini.",
-  "chat.phrase.staffHello": "Salam, khidmat pelanggan telah mengambil kes ini dan membaca apa yang dinyatakan dan ditunjukkan oleh kedua-dua pihak.",
-  "chat.phrase.staffSendProof": "Sila tambah bukti bayaran pada pesanan, dengan tarikh, jumlah, pembayar dan penerima.",
-  "chat.phrase.staffCheckAccount": "Sila semak akaun anda sekali lagi untuk bayaran ini dan tulis apa yang anda lihat.",
+  "chat.phrase.staffHello":
+    "Salam, khidmat pelanggan telah mengambil kes ini dan membaca apa yang dinyatakan dan ditunjukkan oleh kedua-dua pihak.",
+  "chat.phrase.staffSendProof":
+    "Sila tambah bukti bayaran pada pesanan, dengan tarikh, jumlah, pembayar dan penerima.",
+  "chat.phrase.staffCheckAccount":
+    "Sila semak akaun anda sekali lagi untuk bayaran ini dan tulis apa yang anda lihat.",
   "chat.phrase.staffAskBank": "Sila tanya bank anda tentang bayaran ini dan tulis jawapannya.",
   "chat.phrase.staffAnswerBy": "Sila jawab sebelum {time}.",
   "chat.phrase.staffPayNothing": "Sila jangan hantar bayaran lagi sehingga kes ini diputuskan.",
-  "chat.phrase.staffReleaseLater": "Sila lepaskan syiling kripto hanya selepas anda melihat bayaran dalam akaun anda.",
-  "chat.phrase.staffSettle": "Anda berdua masih boleh menyelesaikannya: dengan melepaskan syiling kripto, atau dengan pembahagian yang diterima kedua-duanya.",
+  "chat.phrase.staffReleaseLater":
+    "Sila lepaskan syiling kripto hanya selepas anda melihat bayaran dalam akaun anda.",
+  "chat.phrase.staffSettle":
+    "Anda berdua masih boleh menyelesaikannya: dengan melepaskan syiling kripto, atau dengan pembahagian yang diterima kedua-duanya.",
   "chat.phrase.staffMoreTime": "Kami memerlukan lebih masa dan akan menulis lagi sebelum {time}.",
-  "chat.phrase.staffDeciding": "Terima kasih, kami sudah ada apa yang diperlukan dan akan membuat keputusan tidak lama lagi.",
+  "chat.phrase.staffDeciding":
+    "Terima kasih, kami sudah ada apa yang diperlukan dan akan membuat keputusan tidak lama lagi.",
 
   "chat.event.create":
     "Pesanan telah dibuat. {amount} {token} berada dalam eskrow. Bayaran perlu dibuat sebelum {time}.",

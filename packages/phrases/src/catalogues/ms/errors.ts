@@ -240,7 +240,8 @@ export default translation<typeof en>()({
     "Pemulangan semata-mata kerana tiada jawapan hanya boleh diputuskan 24 jam selepas bayaran ditanda dan selepas pembeli diminta memberi bukti.",
   "errors.apiReleaseCap": "Had pelepasan harian kunci API ini telah dicapai.",
   "errors.noRulingPending": "Tiada keputusan untuk diluluskan.",
-  "errors.taskOpen": "Pihak ini sudah mempunyai permintaan terbuka. Tunggu jawapannya atau tarik balik permintaan itu.",
+  "errors.taskOpen":
+    "Pihak ini sudah mempunyai permintaan terbuka. Tunggu jawapannya atau tarik balik permintaan itu.",
   "errors.taskLimit": "Sudah terlalu banyak permintaan pada pesanan ini.",
   "errors.taskUnknown": "Tiada permintaan terbuka sedemikian.",
 

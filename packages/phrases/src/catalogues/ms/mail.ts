@@ -166,9 +166,11 @@ export default translation<typeof en>()({
   "mail.evidenceAdded.text":
     "{role, select, buyer {Penjual telah menambah kenyataan atau bukti pada rayuan bagi pesanan {quantity}.} other {Pembeli telah menambah kenyataan atau bukti pada rayuan bagi pesanan {quantity}.}} Anda boleh menjawabnya dalam pesanan.",
   "mail.taskSet.subject": "Khidmat pelanggan meminta bukti daripada anda",
-  "mail.taskSet.text": "Khidmat pelanggan memerlukan jawapan anda tentang pesanan {quantity}. Lihat dalam pesanan apa yang diminta; tanpa jawapan dalam masa, khidmat pelanggan membuat keputusan tanpanya.",
+  "mail.taskSet.text":
+    "Khidmat pelanggan memerlukan jawapan anda tentang pesanan {quantity}. Lihat dalam pesanan apa yang diminta; tanpa jawapan dalam masa, khidmat pelanggan membuat keputusan tanpanya.",
   "mail.taskMissed.subject": "Masa untuk menjawab telah tamat",
-  "mail.taskMissed.text": "Anda tidak menjawab khidmat pelanggan dalam masa tentang pesanan {quantity}. Anda masih boleh menjawab dalam pesanan sehingga khidmat pelanggan membuat keputusan.",
+  "mail.taskMissed.text":
+    "Anda tidak menjawab khidmat pelanggan dalam masa tentang pesanan {quantity}. Anda masih boleh menjawab dalam pesanan sehingga khidmat pelanggan membuat keputusan.",
   "mail.splitProposed.subject": "Pembahagian dicadangkan",
   "mail.splitProposed.text":
     "{role, select, buyer {Penjual mencadangkan anda menerima {share} dan bakinya kembali kepadanya.} other {Pembeli mencadangkan untuk menerima {share}; bakinya kembali kepada anda.}} Anda boleh menerimanya dalam pesanan.",

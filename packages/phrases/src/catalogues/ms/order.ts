@@ -226,8 +226,10 @@ export default translation<typeof en>()({
     "Anda boleh membuktikan bayaran sehingga {time}, kemudian khidmat pelanggan membuat keputusan. Syiling kripto kekal dalam eskrow.",
   "order.next.proof.seller":
     "Pembeli boleh membuktikan bayaran sehingga {time}, kemudian khidmat pelanggan membuat keputusan. Syiling kripto kekal dalam eskrow.",
-  "order.next.task.own": "Anda boleh menjawab khidmat pelanggan sehingga {time}, kemudian keputusan dibuat tanpa jawapan anda. Syiling kripto kekal dalam eskrow.",
-  "order.next.task.other": "Pihak satu lagi boleh menjawab khidmat pelanggan sehingga {time}, kemudian keputusan dibuat tanpa jawapan itu. Syiling kripto kekal dalam eskrow.",
+  "order.next.task.own":
+    "Anda boleh menjawab khidmat pelanggan sehingga {time}, kemudian keputusan dibuat tanpa jawapan anda. Syiling kripto kekal dalam eskrow.",
+  "order.next.task.other":
+    "Pihak satu lagi boleh menjawab khidmat pelanggan sehingga {time}, kemudian keputusan dibuat tanpa jawapan itu. Syiling kripto kekal dalam eskrow.",
   "order.next.ruling.release.buyer":
     "Keputusan berkuat kuasa pada {time}: syiling kripto kepada anda.",
   "order.next.ruling.release.seller":
@@ -291,13 +293,17 @@ export default translation<typeof en>()({
     "Pembeli tidak menjawab dalam masa. Khidmat pelanggan membuat keputusan; syiling kripto kekal dalam eskrow.",
   "order.task.title": "Khidmat pelanggan meminta anda",
   "order.task.until": "Jawab sebelum",
-  "order.task.kind.paymentProof": "Bukti bayaran daripada bank atau dompet anda, dengan tarikh, jumlah, pembayar dan penerima",
+  "order.task.kind.paymentProof":
+    "Bukti bayaran daripada bank atau dompet anda, dengan tarikh, jumlah, pembayar dan penerima",
   "order.task.kind.accountStatement": "Penyata akaun anda sejak pesanan dibuat",
-  "order.task.kind.accountVideo": "Video anda membuka akaun dan menunjukkan urus niaga sejak pesanan dibuat",
+  "order.task.kind.accountVideo":
+    "Video anda membuka akaun dan menunjukkan urus niaga sejak pesanan dibuat",
   "order.task.kind.question": "Jawapan kepada satu soalan",
-  "order.task.open": "Jawab dengan bukti atau kenyataan. Tanpa jawapan dalam masa, khidmat pelanggan membuat keputusan tanpanya; sehingga itu syiling kripto kekal dalam eskrow.",
+  "order.task.open":
+    "Jawab dengan bukti atau kenyataan. Tanpa jawapan dalam masa, khidmat pelanggan membuat keputusan tanpanya; sehingga itu syiling kripto kekal dalam eskrow.",
   "order.task.answered": "Anda telah menjawab. Khidmat pelanggan sedang menyemaknya.",
-  "order.task.missed": "Masa telah tamat. Anda masih boleh menjawab: khidmat pelanggan belum membuat keputusan.",
+  "order.task.missed":
+    "Masa telah tamat. Anda masih boleh menjawab: khidmat pelanggan belum membuat keputusan.",
 
   "order.notDone.place": "Pesanan belum dibuat",
   "order.notDone.pay": "Belum ditandakan sebagai dibayar",

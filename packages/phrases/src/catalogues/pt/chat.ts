@@ -84,14 +84,19 @@ export default translation<typeof en>()({
   "chat.phrase.releaseBy": "Vou conferir o pagamento e liberar as moedas até {time}.",
   "chat.phrase.pleaseWait": "Aguarde um momento, por favor.",
   "chat.phrase.thanks": "Agradeço pela negociação.",
-  "chat.phrase.staffHello": "Olá, o atendimento ao cliente assumiu este caso e está lendo o que as duas partes disseram e mostraram.",
-  "chat.phrase.staffSendProof": "Adicione à ordem um comprovante do pagamento com data, valor, pagador e recebedor.",
-  "chat.phrase.staffCheckAccount": "Confira mais uma vez se este pagamento está na sua conta e escreva o que você vê.",
+  "chat.phrase.staffHello":
+    "Olá, o atendimento ao cliente assumiu este caso e está lendo o que as duas partes disseram e mostraram.",
+  "chat.phrase.staffSendProof":
+    "Adicione à ordem um comprovante do pagamento com data, valor, pagador e recebedor.",
+  "chat.phrase.staffCheckAccount":
+    "Confira mais uma vez se este pagamento está na sua conta e escreva o que você vê.",
   "chat.phrase.staffAskBank": "Pergunte ao seu banco sobre este pagamento e escreva o que ele diz.",
   "chat.phrase.staffAnswerBy": "Responda até {time}.",
   "chat.phrase.staffPayNothing": "Não envie nenhum outro pagamento até este caso ser decidido.",
-  "chat.phrase.staffReleaseLater": "Libere as moedas somente depois de ver o pagamento na sua conta.",
-  "chat.phrase.staffSettle": "Vocês dois ainda podem se entender: com a liberação das moedas ou com uma divisão que ambos aceitem.",
+  "chat.phrase.staffReleaseLater":
+    "Libere as moedas somente depois de ver o pagamento na sua conta.",
+  "chat.phrase.staffSettle":
+    "Vocês dois ainda podem se entender: com a liberação das moedas ou com uma divisão que ambos aceitem.",
   "chat.phrase.staffMoreTime": "Precisamos de mais tempo e escreveremos novamente até {time}.",
   "chat.phrase.staffDeciding": "Obrigado, temos o que precisamos e decidiremos em breve.",
 
@@ -140,6 +145,8 @@ export default translation<typeof en>()({
   "chat.event.setTask.seller": "O atendimento ao cliente pediu provas ao vendedor até {time}.",
   "chat.event.missTask.buyer": "O comprador não respondeu a tempo ao atendimento ao cliente.",
   "chat.event.missTask.seller": "O vendedor não respondeu a tempo ao atendimento ao cliente.",
-  "chat.event.withdrawTask.buyer": "O atendimento ao cliente não precisa mais da resposta do comprador.",
-  "chat.event.withdrawTask.seller": "O atendimento ao cliente não precisa mais da resposta do vendedor.",
+  "chat.event.withdrawTask.buyer":
+    "O atendimento ao cliente não precisa mais da resposta do comprador.",
+  "chat.event.withdrawTask.seller":
+    "O atendimento ao cliente não precisa mais da resposta do vendedor.",
 });

@@ -235,7 +235,8 @@ export default translation<typeof en>()({
     "A devolução só por falta de resposta é possível a partir de 24 horas depois de o pagamento ser marcado e depois de pedir um comprovante ao comprador.",
   "errors.apiReleaseCap": "O limite diário de liberação desta chave de API foi atingido.",
   "errors.noRulingPending": "Não há nenhuma decisão a aprovar.",
-  "errors.taskOpen": "Esta parte já tem uma solicitação aberta. Aguarde a resposta ou retire a solicitação.",
+  "errors.taskOpen":
+    "Esta parte já tem uma solicitação aberta. Aguarde a resposta ou retire a solicitação.",
   "errors.taskLimit": "Já há solicitações demais nesta ordem.",
   "errors.taskUnknown": "Não existe essa solicitação aberta.",
 

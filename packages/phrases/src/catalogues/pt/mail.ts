@@ -165,9 +165,11 @@ export default translation<typeof en>()({
   "mail.evidenceAdded.text":
     "{role, select, buyer {O vendedor adicionou uma declaração ou provas à apelação da ordem de {quantity}.} other {O comprador adicionou uma declaração ou provas à apelação da ordem de {quantity}.}} Você pode responder na ordem.",
   "mail.taskSet.subject": "O atendimento ao cliente pede provas a você",
-  "mail.taskSet.text": "O atendimento ao cliente precisa da sua resposta sobre a ordem de {quantity}. Veja na ordem o que é pedido; sem resposta a tempo, o atendimento ao cliente decide sem ela.",
+  "mail.taskSet.text":
+    "O atendimento ao cliente precisa da sua resposta sobre a ordem de {quantity}. Veja na ordem o que é pedido; sem resposta a tempo, o atendimento ao cliente decide sem ela.",
   "mail.taskMissed.subject": "O prazo para responder acabou",
-  "mail.taskMissed.text": "Você não respondeu a tempo ao atendimento ao cliente sobre a ordem de {quantity}. Você ainda pode responder na ordem até o atendimento ao cliente decidir.",
+  "mail.taskMissed.text":
+    "Você não respondeu a tempo ao atendimento ao cliente sobre a ordem de {quantity}. Você ainda pode responder na ordem até o atendimento ao cliente decidir.",
   "mail.splitProposed.subject": "Divisão proposta",
   "mail.splitProposed.text":
     "{role, select, buyer {O vendedor propõe que você receba {share} e que o restante volte para ele.} other {O comprador propõe receber {share}; o restante volta para você.}} Você pode aceitar na ordem.",

@@ -225,8 +225,10 @@ export default translation<typeof en>()({
     "Você pode comprovar o pagamento até {time}; depois o atendimento ao cliente decide. As moedas continuam em custódia.",
   "order.next.proof.seller":
     "O comprador pode comprovar o pagamento até {time}; depois o atendimento ao cliente decide. As moedas continuam em custódia.",
-  "order.next.task.own": "Você pode responder ao atendimento ao cliente até {time}; depois ele decide sem a sua resposta. As moedas continuam em custódia.",
-  "order.next.task.other": "A outra parte pode responder ao atendimento ao cliente até {time}; depois ele decide sem essa resposta. As moedas continuam em custódia.",
+  "order.next.task.own":
+    "Você pode responder ao atendimento ao cliente até {time}; depois ele decide sem a sua resposta. As moedas continuam em custódia.",
+  "order.next.task.other":
+    "A outra parte pode responder ao atendimento ao cliente até {time}; depois ele decide sem essa resposta. As moedas continuam em custódia.",
   "order.next.ruling.release.buyer": "A decisão entra em vigor em {time}: as moedas vão para você.",
   "order.next.ruling.release.seller":
     "A decisão entra em vigor em {time}: as moedas vão para o comprador.",
@@ -286,13 +288,17 @@ export default translation<typeof en>()({
     "O comprador não respondeu a tempo. O atendimento ao cliente decide; as moedas continuam em custódia.",
   "order.task.title": "O atendimento ao cliente pede a você",
   "order.task.until": "Responda até",
-  "order.task.kind.paymentProof": "Um comprovante do pagamento do seu banco ou carteira, com data, valor, pagador e recebedor",
+  "order.task.kind.paymentProof":
+    "Um comprovante do pagamento do seu banco ou carteira, com data, valor, pagador e recebedor",
   "order.task.kind.accountStatement": "Um extrato da sua conta desde a criação da ordem",
-  "order.task.kind.accountVideo": "Um vídeo em que você abre a sua conta e mostra as movimentações desde a criação da ordem",
+  "order.task.kind.accountVideo":
+    "Um vídeo em que você abre a sua conta e mostra as movimentações desde a criação da ordem",
   "order.task.kind.question": "A resposta a uma pergunta",
-  "order.task.open": "Responda com provas ou uma declaração. Sem resposta a tempo, o atendimento ao cliente decide sem ela; até lá as moedas continuam em custódia.",
+  "order.task.open":
+    "Responda com provas ou uma declaração. Sem resposta a tempo, o atendimento ao cliente decide sem ela; até lá as moedas continuam em custódia.",
   "order.task.answered": "Você respondeu. O atendimento ao cliente está analisando.",
-  "order.task.missed": "O prazo acabou. Você ainda pode responder: o atendimento ao cliente ainda não decidiu.",
+  "order.task.missed":
+    "O prazo acabou. Você ainda pode responder: o atendimento ao cliente ainda não decidiu.",
 
   "order.notDone.place": "A ordem não foi criada",
   "order.notDone.pay": "Não marcada como paga",

@@ -82,15 +82,21 @@ export default translation<typeof en>()({
     "Ödemeyi kontrol edip kripto paraları en geç şu zamanda serbest bırakacağım: {time}.",
   "chat.phrase.pleaseWait": "Lütfen biraz bekleyin.",
   "chat.phrase.thanks": "İşlem için teşekkürler.",
-  "chat.phrase.staffHello": "Merhaba, müşteri hizmetleri bu dosyayı üstlendi ve iki tarafın söylediklerini ve gösterdiklerini inceliyor.",
-  "chat.phrase.staffSendProof": "Lütfen emre tarih, tutar, ödeyen ve alıcıyı gösteren bir ödeme kanıtı ekleyin.",
-  "chat.phrase.staffCheckAccount": "Lütfen bu ödeme için hesabınızı bir kez daha kontrol edin ve gördüğünüzü yazın.",
+  "chat.phrase.staffHello":
+    "Merhaba, müşteri hizmetleri bu dosyayı üstlendi ve iki tarafın söylediklerini ve gösterdiklerini inceliyor.",
+  "chat.phrase.staffSendProof":
+    "Lütfen emre tarih, tutar, ödeyen ve alıcıyı gösteren bir ödeme kanıtı ekleyin.",
+  "chat.phrase.staffCheckAccount":
+    "Lütfen bu ödeme için hesabınızı bir kez daha kontrol edin ve gördüğünüzü yazın.",
   "chat.phrase.staffAskBank": "Lütfen bu ödemeyi bankanıza sorun ve yanıtını yazın.",
   "chat.phrase.staffAnswerBy": "Lütfen şu zamana kadar yanıt verin: {time}.",
   "chat.phrase.staffPayNothing": "Lütfen bu dosya karara bağlanana kadar başka ödeme göndermeyin.",
-  "chat.phrase.staffReleaseLater": "Lütfen kripto paraları ancak ödemeyi hesabınızda gördükten sonra serbest bırakın.",
-  "chat.phrase.staffSettle": "İkiniz hâlâ anlaşabilirsiniz: kripto paraların serbest bırakılmasıyla veya iki tarafın da kabul ettiği bir paylaşımla.",
-  "chat.phrase.staffMoreTime": "Daha fazla zamana ihtiyacımız var; şu zamana kadar yeniden yazacağız: {time}.",
+  "chat.phrase.staffReleaseLater":
+    "Lütfen kripto paraları ancak ödemeyi hesabınızda gördükten sonra serbest bırakın.",
+  "chat.phrase.staffSettle":
+    "İkiniz hâlâ anlaşabilirsiniz: kripto paraların serbest bırakılmasıyla veya iki tarafın da kabul ettiği bir paylaşımla.",
+  "chat.phrase.staffMoreTime":
+    "Daha fazla zamana ihtiyacımız var; şu zamana kadar yeniden yazacağız: {time}.",
   "chat.phrase.staffDeciding": "Teşekkürler, gerekenleri aldık ve yakında karar vereceğiz.",
 
   "chat.event.create": "Emir verildi. {amount} {token} emanette. Son ödeme zamanı: {time}.",

@@ -237,7 +237,8 @@ export default translation<typeof en>()({
     "Yalnızca yanıt verilmediği için iade, ödeme bildiriminden en erken 24 saat sonra ve alıcıdan kanıt istendikten sonra mümkündür.",
   "errors.apiReleaseCap": "Bu API anahtarının günlük serbest bırakma limiti doldu.",
   "errors.noRulingPending": "Onaylanacak bir karar yok.",
-  "errors.taskOpen": "Bu tarafın zaten açık bir isteği var. Yanıtı bekleyin veya isteği geri çekin.",
+  "errors.taskOpen":
+    "Bu tarafın zaten açık bir isteği var. Yanıtı bekleyin veya isteği geri çekin.",
   "errors.taskLimit": "Bu emirde zaten çok fazla istek var.",
   "errors.taskUnknown": "Böyle bir açık istek yok.",
 

@@ -165,9 +165,11 @@ export default translation<typeof en>()({
   "mail.evidenceAdded.text":
     "{role, select, buyer {Satıcı {quantity} tutarındaki emre yapılan itiraza açıklama veya kanıt ekledi.} other {Alıcı {quantity} tutarındaki emre yapılan itiraza açıklama veya kanıt ekledi.}} Emirde yanıt verebilirsiniz.",
   "mail.taskSet.subject": "Müşteri hizmetleri sizden kanıt istiyor",
-  "mail.taskSet.text": "Müşteri hizmetlerinin {quantity} emri hakkında yanıtınıza ihtiyacı var. Ne istendiğini emirde görebilirsiniz; süresi içinde yanıt gelmezse müşteri hizmetleri onsuz karar verir.",
+  "mail.taskSet.text":
+    "Müşteri hizmetlerinin {quantity} emri hakkında yanıtınıza ihtiyacı var. Ne istendiğini emirde görebilirsiniz; süresi içinde yanıt gelmezse müşteri hizmetleri onsuz karar verir.",
   "mail.taskMissed.subject": "Yanıt süresi doldu",
-  "mail.taskMissed.text": "{quantity} emri hakkında müşteri hizmetlerine süresi içinde yanıt vermediniz. Müşteri hizmetleri karar verene kadar emirde yine de yanıt verebilirsiniz.",
+  "mail.taskMissed.text":
+    "{quantity} emri hakkında müşteri hizmetlerine süresi içinde yanıt vermediniz. Müşteri hizmetleri karar verene kadar emirde yine de yanıt verebilirsiniz.",
   "mail.splitProposed.subject": "Paylaşım önerildi",
   "mail.splitProposed.text":
     "{role, select, buyer {Satıcı, sizin {share} almanızı ve kalanın kendisine dönmesini öneriyor.} other {Alıcı {share} almayı öneriyor; kalanı size döner.}} Emirde kabul edebilirsiniz.",

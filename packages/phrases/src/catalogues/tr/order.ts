@@ -220,8 +220,10 @@ export default translation<typeof en>()({
     "Ödemeyi şu zamana kadar kanıtlayabilirsiniz: {time}. Sonra kararı müşteri hizmetleri verir. Kripto paralar emanette kalır.",
   "order.next.proof.seller":
     "Alıcı ödemeyi şu zamana kadar kanıtlayabilir: {time}. Sonra kararı müşteri hizmetleri verir. Kripto paralar emanette kalır.",
-  "order.next.task.own": "Müşteri hizmetlerine şu zamana kadar yanıt verebilirsiniz: {time}. Sonra yanıtınız olmadan karar verilir. Kripto paralar emanette kalır.",
-  "order.next.task.other": "Karşı taraf müşteri hizmetlerine şu zamana kadar yanıt verebilir: {time}. Sonra bu yanıt olmadan karar verilir. Kripto paralar emanette kalır.",
+  "order.next.task.own":
+    "Müşteri hizmetlerine şu zamana kadar yanıt verebilirsiniz: {time}. Sonra yanıtınız olmadan karar verilir. Kripto paralar emanette kalır.",
+  "order.next.task.other":
+    "Karşı taraf müşteri hizmetlerine şu zamana kadar yanıt verebilir: {time}. Sonra bu yanıt olmadan karar verilir. Kripto paralar emanette kalır.",
   "order.next.ruling.release.buyer":
     "Karar şu zamanda yürürlüğe girer: {time}. Kripto paralar size verilir.",
   "order.next.ruling.release.seller":
@@ -281,13 +283,17 @@ export default translation<typeof en>()({
     "Alıcı süresi içinde yanıt vermedi. Kararı müşteri hizmetleri verir; kripto paralar emanette kalır.",
   "order.task.title": "Müşteri hizmetleri sizden istiyor",
   "order.task.until": "Son yanıt zamanı",
-  "order.task.kind.paymentProof": "Bankanızdan veya cüzdanınızdan tarih, tutar, ödeyen ve alıcıyı gösteren bir ödeme kanıtı",
+  "order.task.kind.paymentProof":
+    "Bankanızdan veya cüzdanınızdan tarih, tutar, ödeyen ve alıcıyı gösteren bir ödeme kanıtı",
   "order.task.kind.accountStatement": "Emrin verilmesinden bu yana hesabınızın özeti",
-  "order.task.kind.accountVideo": "Hesabınızı açıp emrin verilmesinden bu yana olan hareketleri gösterdiğiniz bir video",
+  "order.task.kind.accountVideo":
+    "Hesabınızı açıp emrin verilmesinden bu yana olan hareketleri gösterdiğiniz bir video",
   "order.task.kind.question": "Bir soruya yanıt",
-  "order.task.open": "Kanıt veya açıklama ekleyerek yanıt verin. Süresi içinde yanıt gelmezse müşteri hizmetleri onsuz karar verir; o zamana kadar kripto paralar emanette kalır.",
+  "order.task.open":
+    "Kanıt veya açıklama ekleyerek yanıt verin. Süresi içinde yanıt gelmezse müşteri hizmetleri onsuz karar verir; o zamana kadar kripto paralar emanette kalır.",
   "order.task.answered": "Yanıt verdiniz. Müşteri hizmetleri inceliyor.",
-  "order.task.missed": "Süre doldu. Yine de yanıt verebilirsiniz: müşteri hizmetleri henüz karar vermedi.",
+  "order.task.missed":
+    "Süre doldu. Yine de yanıt verebilirsiniz: müşteri hizmetleri henüz karar vermedi.",
 
   "order.notDone.place": "Emir verilmedi",
   "order.notDone.pay": "Ödendi olarak işaretlenmedi",

@@ -82,14 +82,21 @@ export default translation<typeof en>()({
   "chat.phrase.releaseBy": "Tôi sẽ kiểm tra khoản thanh toán và mở khóa coin trước {time}.",
   "chat.phrase.pleaseWait": "Vui lòng chờ một lát.",
   "chat.phrase.thanks": "Cảm ơn bạn đã giao dịch.",
-  "chat.phrase.staffHello": "Xin chào, bộ phận CSKH đã nhận vụ việc này và đang đọc những gì hai bên trình bày và cung cấp.",
-  "chat.phrase.staffSendProof": "Vui lòng thêm bằng chứng thanh toán vào lệnh, có ngày, số tiền, người trả và người nhận.",
-  "chat.phrase.staffCheckAccount": "Vui lòng kiểm tra lại tài khoản của bạn về khoản thanh toán này và viết những gì bạn thấy.",
-  "chat.phrase.staffAskBank": "Vui lòng hỏi ngân hàng của bạn về khoản thanh toán này và viết câu trả lời.",
+  "chat.phrase.staffHello":
+    "Xin chào, bộ phận CSKH đã nhận vụ việc này và đang đọc những gì hai bên trình bày và cung cấp.",
+  "chat.phrase.staffSendProof":
+    "Vui lòng thêm bằng chứng thanh toán vào lệnh, có ngày, số tiền, người trả và người nhận.",
+  "chat.phrase.staffCheckAccount":
+    "Vui lòng kiểm tra lại tài khoản của bạn về khoản thanh toán này và viết những gì bạn thấy.",
+  "chat.phrase.staffAskBank":
+    "Vui lòng hỏi ngân hàng của bạn về khoản thanh toán này và viết câu trả lời.",
   "chat.phrase.staffAnswerBy": "Vui lòng trả lời trước {time}.",
-  "chat.phrase.staffPayNothing": "Vui lòng không gửi thêm khoản thanh toán nào cho đến khi vụ việc này được quyết định.",
-  "chat.phrase.staffReleaseLater": "Vui lòng chỉ mở khóa coin sau khi bạn đã thấy khoản thanh toán trong tài khoản.",
-  "chat.phrase.staffSettle": "Hai bên vẫn có thể tự giải quyết: bằng cách mở khóa coin, hoặc chia coin nếu cả hai đồng ý.",
+  "chat.phrase.staffPayNothing":
+    "Vui lòng không gửi thêm khoản thanh toán nào cho đến khi vụ việc này được quyết định.",
+  "chat.phrase.staffReleaseLater":
+    "Vui lòng chỉ mở khóa coin sau khi bạn đã thấy khoản thanh toán trong tài khoản.",
+  "chat.phrase.staffSettle":
+    "Hai bên vẫn có thể tự giải quyết: bằng cách mở khóa coin, hoặc chia coin nếu cả hai đồng ý.",
   "chat.phrase.staffMoreTime": "Chúng tôi cần thêm thời gian và sẽ viết lại trước {time}.",
   "chat.phrase.staffDeciding": "Cảm ơn, chúng tôi đã có đủ thông tin và sẽ sớm quyết định.",
 
@@ -128,7 +135,8 @@ export default translation<typeof en>()({
   "chat.event.secondLook.seller": "Người bán đã yêu cầu một nhân viên khác xem xét lại.",
   "chat.event.closeAppeal": "Bộ phận CSKH đã đóng khiếu nại.",
   "chat.event.setTask.buyer": "Bộ phận CSKH đã yêu cầu người mua cung cấp bằng chứng trước {time}.",
-  "chat.event.setTask.seller": "Bộ phận CSKH đã yêu cầu người bán cung cấp bằng chứng trước {time}.",
+  "chat.event.setTask.seller":
+    "Bộ phận CSKH đã yêu cầu người bán cung cấp bằng chứng trước {time}.",
   "chat.event.missTask.buyer": "Người mua không trả lời bộ phận CSKH kịp thời.",
   "chat.event.missTask.seller": "Người bán không trả lời bộ phận CSKH kịp thời.",
   "chat.event.withdrawTask.buyer": "Bộ phận CSKH không còn cần câu trả lời của người mua.",

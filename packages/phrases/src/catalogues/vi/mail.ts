@@ -163,9 +163,11 @@ export default translation<typeof en>()({
   "mail.evidenceAdded.text":
     "{role, select, buyer {Người bán đã bổ sung lời trình bày hoặc bằng chứng cho khiếu nại của lệnh {quantity}.} other {Người mua đã bổ sung lời trình bày hoặc bằng chứng cho khiếu nại của lệnh {quantity}.}} Bạn có thể trả lời trong lệnh.",
   "mail.taskSet.subject": "Bộ phận CSKH yêu cầu bạn cung cấp bằng chứng",
-  "mail.taskSet.text": "Bộ phận CSKH cần câu trả lời của bạn về lệnh {quantity}. Xem trong lệnh nội dung yêu cầu; nếu không trả lời kịp, bộ phận CSKH sẽ quyết định mà không có nó.",
+  "mail.taskSet.text":
+    "Bộ phận CSKH cần câu trả lời của bạn về lệnh {quantity}. Xem trong lệnh nội dung yêu cầu; nếu không trả lời kịp, bộ phận CSKH sẽ quyết định mà không có nó.",
   "mail.taskMissed.subject": "Đã hết thời gian trả lời",
-  "mail.taskMissed.text": "Bạn không trả lời bộ phận CSKH kịp thời về lệnh {quantity}. Bạn vẫn có thể trả lời trong lệnh cho đến khi bộ phận CSKH quyết định.",
+  "mail.taskMissed.text":
+    "Bạn không trả lời bộ phận CSKH kịp thời về lệnh {quantity}. Bạn vẫn có thể trả lời trong lệnh cho đến khi bộ phận CSKH quyết định.",
   "mail.splitProposed.subject": "Đề nghị chia",
   "mail.splitProposed.text":
     "{role, select, buyer {Người bán đề nghị bạn nhận {share}, phần còn lại trả về người bán.} other {Người mua đề nghị nhận {share}, phần còn lại trả về bạn.}} Bạn có thể chấp nhận trong lệnh.",

@@ -221,8 +221,10 @@ export default translation<typeof en>()({
     "Bạn có thể chứng minh thanh toán đến {time}, sau đó bộ phận CSKH quyết định. Coin vẫn nằm trong ký quỹ.",
   "order.next.proof.seller":
     "Người mua có thể chứng minh thanh toán đến {time}, sau đó bộ phận CSKH quyết định. Coin vẫn nằm trong ký quỹ.",
-  "order.next.task.own": "Bạn có thể trả lời bộ phận CSKH đến {time}, sau đó họ quyết định mà không có câu trả lời của bạn. Coin vẫn nằm trong ký quỹ.",
-  "order.next.task.other": "Bên kia có thể trả lời bộ phận CSKH đến {time}, sau đó họ quyết định mà không có câu trả lời đó. Coin vẫn nằm trong ký quỹ.",
+  "order.next.task.own":
+    "Bạn có thể trả lời bộ phận CSKH đến {time}, sau đó họ quyết định mà không có câu trả lời của bạn. Coin vẫn nằm trong ký quỹ.",
+  "order.next.task.other":
+    "Bên kia có thể trả lời bộ phận CSKH đến {time}, sau đó họ quyết định mà không có câu trả lời đó. Coin vẫn nằm trong ký quỹ.",
   "order.next.ruling.release.buyer": "Quyết định có hiệu lực lúc {time}: coin thuộc về bạn.",
   "order.next.ruling.release.seller": "Quyết định có hiệu lực lúc {time}: coin thuộc về người mua.",
   "order.next.ruling.refund.buyer":
@@ -280,11 +282,14 @@ export default translation<typeof en>()({
     "Người mua không trả lời kịp. Bộ phận CSKH sẽ quyết định; coin vẫn nằm trong ký quỹ.",
   "order.task.title": "Bộ phận CSKH yêu cầu bạn",
   "order.task.until": "Trả lời trước",
-  "order.task.kind.paymentProof": "Bằng chứng thanh toán từ ngân hàng hoặc ví của bạn, có ngày, số tiền, người trả và người nhận",
+  "order.task.kind.paymentProof":
+    "Bằng chứng thanh toán từ ngân hàng hoặc ví của bạn, có ngày, số tiền, người trả và người nhận",
   "order.task.kind.accountStatement": "Sao kê tài khoản của bạn từ khi đặt lệnh",
-  "order.task.kind.accountVideo": "Video bạn mở tài khoản và cho thấy các giao dịch từ khi đặt lệnh",
+  "order.task.kind.accountVideo":
+    "Video bạn mở tài khoản và cho thấy các giao dịch từ khi đặt lệnh",
   "order.task.kind.question": "Câu trả lời cho một câu hỏi",
-  "order.task.open": "Hãy trả lời bằng bằng chứng hoặc lời trình bày. Nếu không trả lời kịp, bộ phận CSKH sẽ quyết định mà không có nó; cho đến lúc đó coin vẫn nằm trong ký quỹ.",
+  "order.task.open":
+    "Hãy trả lời bằng bằng chứng hoặc lời trình bày. Nếu không trả lời kịp, bộ phận CSKH sẽ quyết định mà không có nó; cho đến lúc đó coin vẫn nằm trong ký quỹ.",
   "order.task.answered": "Bạn đã trả lời. Bộ phận CSKH đang xem xét.",
   "order.task.missed": "Đã hết thời gian. Bạn vẫn có thể trả lời: bộ phận CSKH chưa quyết định.",
 

@@ -147,9 +147,11 @@ export default translation<typeof en>()({
   "mail.evidenceAdded.text":
     "{role, select, buyer {卖家为 {quantity} 订单的申诉补充了说明或证据。} other {买家为 {quantity} 订单的申诉补充了说明或证据。}}您可以在订单中回应。",
   "mail.taskSet.subject": "客服请您提供证据",
-  "mail.taskSet.text": "客服需要您就 {quantity} 订单作出答复。要求内容请见订单；未按时答复时，客服将在没有答复的情况下裁定。",
+  "mail.taskSet.text":
+    "客服需要您就 {quantity} 订单作出答复。要求内容请见订单；未按时答复时，客服将在没有答复的情况下裁定。",
   "mail.taskMissed.subject": "答复时间已过",
-  "mail.taskMissed.text": "您未按时就 {quantity} 订单答复客服。在客服裁定之前，您仍可在订单中答复。",
+  "mail.taskMissed.text":
+    "您未按时就 {quantity} 订单答复客服。在客服裁定之前，您仍可在订单中答复。",
   "mail.splitProposed.subject": "分配方案",
   "mail.splitProposed.text":
     "{role, select, buyer {卖家提议您获得 {share}，其余退还卖家。} other {买家提议获得 {share}，其余退还给您。}}您可以在订单中接受。",

@@ -201,8 +201,10 @@ export default translation<typeof en>()({
   "order.next.appeal.seller": "如果您在 {time} 之前未放币，客服将介入处理，期间币继续托管。",
   "order.next.proof.buyer": "您可以在 {time} 之前证明付款，之后由客服裁定。币继续托管。",
   "order.next.proof.seller": "买家可以在 {time} 之前证明付款，之后由客服裁定。币继续托管。",
-  "order.next.task.own": "您可以在 {time} 之前答复客服，之后客服将在没有您答复的情况下裁定。币继续托管。",
-  "order.next.task.other": "对方可以在 {time} 之前答复客服，之后客服将在没有该答复的情况下裁定。币继续托管。",
+  "order.next.task.own":
+    "您可以在 {time} 之前答复客服，之后客服将在没有您答复的情况下裁定。币继续托管。",
+  "order.next.task.other":
+    "对方可以在 {time} 之前答复客服，之后客服将在没有该答复的情况下裁定。币继续托管。",
   "order.next.ruling.release.buyer": "裁决将于 {time} 生效：币归您。",
   "order.next.ruling.release.seller": "裁决将于 {time} 生效：币归买家。",
   "order.next.ruling.refund.buyer": "裁决将于 {time} 生效：币退还卖家。",
@@ -252,7 +254,8 @@ export default translation<typeof en>()({
   "order.task.kind.accountStatement": "下单以来您账户的流水",
   "order.task.kind.accountVideo": "您打开账户并展示下单以来交易记录的视频",
   "order.task.kind.question": "对一个问题的答复",
-  "order.task.open": "请添加证据或说明作为答复。未按时答复时，客服将在没有答复的情况下裁定；在此之前币继续托管。",
+  "order.task.open":
+    "请添加证据或说明作为答复。未按时答复时，客服将在没有答复的情况下裁定；在此之前币继续托管。",
   "order.task.answered": "您已答复，客服正在查看。",
   "order.task.missed": "时间已过。客服尚未裁定，您仍可答复。",
 

@@ -147,9 +147,11 @@ export default translation<typeof en>()({
   "mail.evidenceAdded.text":
     "{role, select, buyer {賣家為 {quantity} 訂單的申訴補充了說明或證據。} other {買家為 {quantity} 訂單的申訴補充了說明或證據。}}您可以在訂單中回應。",
   "mail.taskSet.subject": "客服請您提供證據",
-  "mail.taskSet.text": "客服需要您就 {quantity} 訂單作出回覆。要求內容請見訂單；未在時間內回覆時，客服將在沒有回覆的情況下裁定。",
+  "mail.taskSet.text":
+    "客服需要您就 {quantity} 訂單作出回覆。要求內容請見訂單；未在時間內回覆時，客服將在沒有回覆的情況下裁定。",
   "mail.taskMissed.subject": "回覆時間已過",
-  "mail.taskMissed.text": "您未在時間內就 {quantity} 訂單回覆客服。在客服裁定之前，您仍可在訂單中回覆。",
+  "mail.taskMissed.text":
+    "您未在時間內就 {quantity} 訂單回覆客服。在客服裁定之前，您仍可在訂單中回覆。",
   "mail.splitProposed.subject": "分配方案",
   "mail.splitProposed.text":
     "{role, select, buyer {賣家提議您獲得 {share}，其餘退還賣家。} other {買家提議獲得 {share}，其餘退還給您。}}您可以在訂單中接受。",

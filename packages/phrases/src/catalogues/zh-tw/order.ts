@@ -201,8 +201,10 @@ export default translation<typeof en>()({
   "order.next.appeal.seller": "如果您在 {time} 之前未放幣，客服將介入處理，期間幣繼續託管。",
   "order.next.proof.buyer": "您可以在 {time} 之前證明付款，之後由客服裁定。幣繼續託管。",
   "order.next.proof.seller": "買家可以在 {time} 之前證明付款，之後由客服裁定。幣繼續託管。",
-  "order.next.task.own": "您可以在 {time} 之前回覆客服，之後客服將在沒有您回覆的情況下裁定。幣繼續託管。",
-  "order.next.task.other": "對方可以在 {time} 之前回覆客服，之後客服將在沒有該回覆的情況下裁定。幣繼續託管。",
+  "order.next.task.own":
+    "您可以在 {time} 之前回覆客服，之後客服將在沒有您回覆的情況下裁定。幣繼續託管。",
+  "order.next.task.other":
+    "對方可以在 {time} 之前回覆客服，之後客服將在沒有該回覆的情況下裁定。幣繼續託管。",
   "order.next.ruling.release.buyer": "裁決將於 {time} 生效：幣歸您。",
   "order.next.ruling.release.seller": "裁決將於 {time} 生效：幣歸買家。",
   "order.next.ruling.refund.buyer": "裁決將於 {time} 生效：幣退還賣家。",
@@ -252,7 +254,8 @@ export default translation<typeof en>()({
   "order.task.kind.accountStatement": "下單以來您帳戶的明細",
   "order.task.kind.accountVideo": "您開啟帳戶並展示下單以來交易紀錄的影片",
   "order.task.kind.question": "對一個問題的回覆",
-  "order.task.open": "請新增證據或說明作為回覆。未在時間內回覆時，客服將在沒有回覆的情況下裁定；在此之前幣繼續託管。",
+  "order.task.open":
+    "請新增證據或說明作為回覆。未在時間內回覆時，客服將在沒有回覆的情況下裁定；在此之前幣繼續託管。",
   "order.task.answered": "您已回覆，客服正在查看。",
   "order.task.missed": "時間已過。客服尚未裁定，您仍可回覆。",
 

@@ -45,6 +45,19 @@ const OUTCOMES = ["canceled", "completed", "appeal", "staff", "proof", "ruling"]
 
 const camel = (state: string) => state.replace(/_(\w)/, (_, letter) => letter.toUpperCase());
 
+const toldOfTask = (reader: "own" | "other") =>
+  outlookPhrase(
+    orderOf({
+      state: "paid",
+      nextIfNobodyActs: {
+        at: 1,
+        outcome: "task",
+        textKey: `order.next.task.${reader}`,
+        values: {},
+      },
+    }),
+  )?.key;
+
 describe("side × state", () => {
   test("every phrase of one side has its counterpart", () => {
     expect(PAIRS.length).toBeGreaterThan(20);
@@ -106,19 +119,10 @@ describe("side × state", () => {
   });
 
   test("without an action on a task, the asked side reads of its own answer", () => {
-    const told = (reader: "own" | "other") =>
-      outlookPhrase(
-        orderOf({
-          state: "paid",
-          nextIfNobodyActs: {
-            at: 1,
-            outcome: "task",
-            textKey: `order.next.task.${reader}`,
-            values: {},
-          },
-        }),
-      )?.key;
-    expect([told("own"), told("other")]).toEqual(["order.next.task.own", "order.next.task.other"]);
+    expect([toldOfTask("own"), toldOfTask("other")]).toEqual([
+      "order.next.task.own",
+      "order.next.task.other",
+    ]);
   });
 
   test("steps, clocks and shares are named for each side", () => {

@@ -52,7 +52,10 @@ export function outlookPhrase({ role, state, nextIfNobodyActs: next, standingRul
       return { key: TIMED[next.outcome][role], isTimed: true } as const;
     case "task": {
       const isOwn = next.textKey === "order.next.task.own";
-      return { key: isOwn ? "order.next.task.own" : "order.next.task.other", isTimed: true } as const;
+      return {
+        key: isOwn ? "order.next.task.own" : "order.next.task.other",
+        isTimed: true,
+      } as const;
     }
     case "ruling":
       return { key: RULED[standingRuling?.ruling ?? "split"][role], isTimed: true } as const;
