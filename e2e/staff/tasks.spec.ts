@@ -42,7 +42,7 @@ async function ask({ page }: Desk, { side, kind, text }: Wish): Promise<void> {
   await dialog.getByLabel("Who is asked").selectOption(name ?? "");
   await dialog.getByLabel("What for").selectOption(kind);
   if (text !== undefined) await dialog.getByLabel("In your own words").fill(text);
-  await dialog.getByLabel("Time to answer").selectOption("1 hour");
+  await dialog.getByLabel("Time to answer").selectOption("30 minutes");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Ask", exact: true }).click();
   await expect(dialog).toBeHidden();
@@ -79,7 +79,8 @@ test("a task to one side that is not answered raises the case, and moves nothing
   await expect(seller.page.getByText(/The other side can answer customer service/)).toBeVisible();
   await expect(seller.page.getByText(words)).toBeHidden();
 
-  await moveClock(buyer, 61);
+  // The session of staff would be over after an hour without use.
+  await moveClock(buyer, 31);
   await expect(buyer.page.getByText("Time left to answer")).toBeHidden();
   await expect(buyer.page.getByText("The time is over. You can still answer")).toBeVisible();
   await expect(buyer.page.getByText("Task not answered by the buyer")).toBeVisible();

@@ -22,6 +22,7 @@ export interface AskDialogProps {
 
 /** Usual times to answer, in minutes. */
 const TIMES = [
+  { value: "30", label: "30 minutes" },
   { value: "60", label: "1 hour" },
   { value: "240", label: "4 hours" },
   { value: "720", label: "12 hours" },
