@@ -248,9 +248,9 @@ export default translation<typeof en>()({
   "errors.feedbackTooEarly": "Vous pourrez donner votre avis une fois l’ordre terminé.",
   "errors.feedbackUnknown": "Aucun avis sur cet ordre auquel répondre.",
   "errors.feedbackReplied": "Vous avez déjà répondu à cet avis.",
-  "errors.approvalNeedsOther": "Vous l’avez déjà approuvé : un collègue doit l’approuver aussi.",
+  "errors.approvalNeedsOther": "Vous l’avez déjà approuvé : un collègue doit l’approuver aussi.",
   "errors.documentExpired":
-    "La date saisie est dépassée : un document expiré ne peut pas être approuvé.",
+    "La date saisie est dépassée : un document expiré ne peut pas être approuvé.",
   "errors.resetTooEarly":
     "Cette demande ne peut pas être approuvée avant la fin de son délai d’attente.",
   "errors.rulingNeedsOther":

@@ -122,7 +122,7 @@ export default translation<typeof en>()({
   "mail.staffInvitation.link": "Accepter l’invitation",
   "mail.staffLogHead.subject": "Journal de l’équipe, {day}",
   "mail.staffLogHead.text":
-    "Le journal de l’équipe se termine aujourd’hui par la ligne {number}. Son hachage : {hash}. Conservez cet e-mail : il prouve si des lignes jusqu’à celle-ci ont été modifiées ensuite.",
+    "Le journal de l’équipe se termine aujourd’hui par la ligne {number}. Son hachage : {hash}. Conservez cet e-mail : il prouve si des lignes jusqu’à celle-ci ont été modifiées ensuite.",
   "mail.supportAnswered.subject": "Le service client vous a répondu",
   "mail.supportAnswered.text": "Le service client a répondu à votre message.",
   "mail.supportClosed.subject": "Votre demande a été fermée",
