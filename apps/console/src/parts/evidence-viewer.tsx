@@ -1,4 +1,8 @@
 /** Files one by one or two side by side, with zoom and rotation. Arrow keys lead on and back. */
+import type { EndpointReply } from "@parley/contract/endpoint";
+import type { getAppeal } from "@parley/contract/endpoints/staff/appeals";
+import type { PictureSignal } from "@parley/domain/staff/picture-signal";
+import { Badge } from "@parley/ui/data/badge";
 import { Button } from "@parley/ui/controls/button";
 import { IconButton } from "@parley/ui/controls/icon-button";
 import { NativeSelect } from "@parley/ui/controls/native-select";
@@ -11,6 +15,7 @@ import RotateCw from "lucide-react/icons/rotate-cw";
 import ZoomIn from "lucide-react/icons/zoom-in";
 import ZoomOut from "lucide-react/icons/zoom-out";
 import { useState, type KeyboardEvent } from "react";
+import { Facts } from "./facts.tsx";
 
 export interface ShownFile {
   readonly fileId: string;
@@ -22,7 +27,19 @@ export interface ShownFile {
   readonly at: number;
   /** Who handed it in or sent it. */
   readonly from: string;
+  /** What a picture said of its making; null where it said nothing. */
+  readonly origin: Origin | null;
 }
+
+export type Origin = EndpointReply<typeof getAppeal>["pictures"][number];
+
+const SIGNAL_NAMES = {
+  editor: "Made by a program for changing pictures",
+  editHistory: "Names steps in which it was changed",
+  changedLater: "Changed after it was taken",
+  old: "Taken more than 30 days before",
+  fromFuture: "Taken after it was uploaded",
+} as const satisfies Record<PictureSignal, string>;
 
 export interface EvidenceViewerProps {
   readonly files: readonly ShownFile[];
@@ -148,6 +165,35 @@ function Shown({ file }: { readonly file: ShownFile }) {
           </div>
         )}
       </div>
+      {isPicture && <OriginFacts origin={file.origin} />}
     </figure>
+  );
+}
+
+function OriginFacts({ origin }: Pick<ShownFile, "origin">) {
+  if (origin === null) {
+    return <p className="text-sm text-muted">The picture says nothing of its making.</p>;
+  }
+  const { takenAt, changedAt, software, device, signals } = origin;
+  return (
+    <div className="flex flex-col gap-2">
+      <Facts
+        facts={[
+          takenAt === null ? null : { name: "Taken, by the camera's clock", value: takenAt },
+          changedAt === null ? null : { name: "Changed", value: changedAt },
+          software === null ? null : { name: "Program", value: software },
+          device === null ? null : { name: "Camera", value: device },
+        ]}
+      />
+      {signals.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {signals.map((signal) => (
+            <li key={signal}>
+              <Badge tone="warning">{SIGNAL_NAMES[signal]}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

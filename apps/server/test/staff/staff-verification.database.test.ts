@@ -6,13 +6,13 @@ import {
   getKycCase,
   listKycCases,
 } from "@parley/contract/endpoints/identity/kyc";
-import { PHOTO_JPEG } from "@parley/testing/upload-samples";
+import { EDITED_JPEG, PHOTO_JPEG } from "@parley/testing/upload-samples";
 import { describe, expect, test } from "vitest";
 import { registerPerson } from "../fixtures/accounts.fixture.ts";
 import { giveRole } from "../fixtures/demo-people.fixture.ts";
 import type { TestBrowser } from "../fixtures/browser.fixture.ts";
 import { listMessages } from "../fixtures/browser.fixture.ts";
-import { submitPerson } from "../fixtures/kyc.fixture.ts";
+import { submitPerson, upload } from "../fixtures/kyc.fixture.ts";
 import {
   ada,
   agent,
@@ -255,5 +255,36 @@ describe("what a verification is compared with", () => {
     expect((await approve(officer, { validUntil: "2031-02-30" })).error).toBe("badInput");
     expect((await approve(officer, { validUntil: "2031-02-28" })).code).toBe(0);
     expect((await open()).validUntil).toBe("2031-02-28");
+  });
+
+  test("what a picture said of its making, which is stored sealed and without a place", async () => {
+    const { data } = await upload(stage, ada, { bytes: EDITED_JPEG });
+    await claim(officer);
+    const rejection = { outcome: "rejected", reasonCode: "other", note: "see log" } as const;
+    await officer.call(decideKycCase, { caseId, ...rejection, codes: codes() });
+    await submitPerson(stage, ada, { documentFileIds: [data.fileId] });
+    const queue = await officer.call(listKycCases, { pageSize: 50 });
+    const again = queue.data.list.at(-1).caseId;
+    await claim(officer, again);
+    const { pictures } = (await officer.call(getKycCase, { caseId: again })).data;
+    expect(pictures).toEqual([
+      {
+        fileId: data.fileId,
+        takenAt: "2026-02-28 12:30:00",
+        changedAt: "2026-02-28 13:00:00",
+        software: "Adobe Photoshop 25.1",
+        device: null,
+        signals: ["editor", "changedLater"],
+      },
+    ]);
+    const { rows } = await stage.database.pool.query(
+      "select sealed_origin as sealed from file where id = $1",
+      [data.fileId],
+    );
+    expect(rows[0].sealed).not.toContain("Photoshop");
+    const copied = "update file set sealed_origin = $2 where id <> $1 and subject = $3";
+    await stage.database.pool.query(copied, [data.fileId, rows[0].sealed, again]);
+    // Under another file it does not open.
+    expect((await officer.call(getKycCase, { caseId: again })).status).toBe(500);
   });
 });

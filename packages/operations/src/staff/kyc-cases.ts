@@ -26,6 +26,7 @@ import type { StaffConflict } from "@parley/domain/staff/staff-conflict";
 import type { RefusedAs } from "@parley/domain/refused";
 import { documentMac, openApplication } from "../identity/kyc/sealed-application.ts";
 import { openDetails } from "../market/payment/sealed-payment.ts";
+import { readOrigins, type ShownOrigin } from "../kernel/files/sealed-origin.ts";
 import { countCapped, rangeOf, type CountedPage, type Page } from "../kernel/page.ts";
 import { viewKycCase, type KycCaseView } from "./kyc-case-view.ts";
 import { findConflict, listConflicts } from "../identity/role/conflict.ts";
@@ -37,6 +38,7 @@ export interface KycCaseInFull {
   readonly view: KycCaseView;
   readonly application: KycApplication;
   readonly files: readonly KycCaseFileRow[];
+  readonly pictures: readonly ShownOrigin[];
   readonly rejectReason: KycRejectReason | null;
   readonly decidedAt: Date | null;
   /** Earlier ones of the same account, the latest first. */
@@ -123,6 +125,7 @@ export function openKycCase(
       view: viewKycCase(parts.vault, found),
       application,
       files: await listKycCaseFiles(tx, caseId),
+      pictures: await readOrigins(tx, parts.vault, "kyc", caseId.toString()),
       rejectReason: found.rejectReason,
       decidedAt: found.decidedAt,
       earlier: earlier.map((row) => viewKycCase(parts.vault, row)),

@@ -1,7 +1,9 @@
 // Determines the real type of an uploaded file and re-encodes images from their pixels: what was
 // hidden in them (a location, a web page, an exploit for a viewer) is not stored.
 import { fileTypeFromBuffer } from "file-type";
+import type { PictureOrigin } from "@parley/domain/staff/picture-signal";
 import sharp, { type Sharp } from "sharp";
+import { readPictureOrigin } from "./picture-origin.ts";
 
 export type ImageType = "image/jpeg" | "image/png" | "image/webp";
 export type UploadType = ImageType | "application/pdf" | "video/mp4";
@@ -16,7 +18,13 @@ export interface UploadRules {
 export type UploadRejection = "tooLarge" | "unsupportedType" | "brokenImage";
 
 export type RecognisedUpload =
-  | { readonly kind: "accepted"; readonly mediaType: UploadType; readonly bytes: Uint8Array }
+  | {
+      readonly kind: "accepted";
+      readonly mediaType: UploadType;
+      readonly bytes: Uint8Array;
+      /** What a picture said of its making, which its new bytes no longer have. */
+      readonly origin: PictureOrigin | null;
+    }
   | { readonly kind: "refused"; readonly reason: UploadRejection };
 
 /** Enough to read a document or a receipt. */
@@ -48,13 +56,19 @@ export async function recogniseUpload(
   if (mediaType === undefined) return { kind: "refused", reason: "unsupportedType" };
   // These are not re-encoded; they are only offered as downloads.
   if (mediaType === "application/pdf" || mediaType === "video/mp4") {
-    return { kind: "accepted", mediaType, bytes };
+    return { kind: "accepted", mediaType, bytes, origin: null };
   }
   try {
-    return { kind: "accepted", mediaType, bytes: await encodeAnew(bytes, mediaType) };
+    const encoded = await encodeAnew(bytes, mediaType);
+    return { kind: "accepted", mediaType, bytes: encoded, origin: await originOf(bytes) };
   } catch {
     return { kind: "refused", reason: "brokenImage" };
   }
+}
+
+async function originOf(bytes: Uint8Array): Promise<PictureOrigin | null> {
+  const { exif, xmpAsString } = await sharp(bytes, { limitInputPixels: LARGEST_PIXELS }).metadata();
+  return readPictureOrigin(exif, xmpAsString);
 }
 
 /** The first frame, upright, without metadata. */

@@ -66,12 +66,17 @@ export function Evidence({ appeal, chat }: EvidenceProps) {
 }
 
 /** Of statements first, then of the chat; each file once. */
-function listFiles({ statements }: Appeal, chat: readonly Message[]): ShownFile[] {
+function listFiles({ statements, pictures }: Appeal, chat: readonly Message[]): ShownFile[] {
+  const originOf = (fileId: string) => pictures.find((one) => one.fileId === fileId) ?? null;
   const handedIn = statements.flatMap(({ at, by, files }) =>
-    files.map((file) => ({ ...file, at, from: ACTOR_NAMES[by] })),
+    files.map((file) =>
+      Object.assign({ at, from: ACTOR_NAMES[by], origin: originOf(file.fileId) }, file),
+    ),
   );
   const said = chat.flatMap(({ file, createdAt, from }) =>
-    file === null ? [] : [{ ...file, at: createdAt, from: nameOf(from) }],
+    file === null
+      ? []
+      : [{ ...file, at: createdAt, from: nameOf(from), origin: originOf(file.fileId) }],
   );
   const all = new Map([...said, ...handedIn].map((file) => [file.fileId, file]));
   return [...all.values()].toSorted((one, other) => one.at - other.at);

@@ -60,6 +60,7 @@ export function VerificationPanel({ details, isOpen }: VerificationPanelProps) {
     from: file.kind === "selfie" ? "Picture of the person" : "Document",
     at: details.submittedAt,
     size: null,
+    origin: details.pictures.find(({ fileId }) => fileId === file.fileId) ?? null,
   }));
   return (
     <Panel title={details.kycType === "company" ? "Company" : "Person"}>

@@ -38,6 +38,7 @@ import {
   viewEntry,
   viewTask,
 } from "../trade/order-views.ts";
+import { viewPicture } from "./view-picture.ts";
 import { staffOf } from "./staff-routes.ts";
 
 type InFull = EndpointReply<typeof getAppeal>;
@@ -265,7 +266,7 @@ function viewSide({ card, realName, appeals: count }: Side): InFull["buyer"] {
 type ReadInFull = Awaited<ReturnType<typeof appeals.readAppealInFull>>;
 
 function viewInFull(
-  { order, buyer, seller, staff, between, statements, history, payer }: ReadInFull,
+  { order, buyer, seller, staff, between, statements, history, payer, pictures }: ReadInFull,
   now: number,
 ): InFull {
   const { cryptoScale, secondLook } = order;
@@ -282,6 +283,7 @@ function viewInFull(
     staff: staff === null ? null : viewParty(staff),
     between,
     statements: statements.map(viewStatement),
+    pictures: pictures.map(viewPicture),
     history: history.map(viewEntry),
     previews: isOpen(order) ? viewPreviews(order) : [],
     splitProposal: viewSplit(order),

@@ -33,6 +33,7 @@ import { markAccount, type AccountMarking } from "@parley/operations/staff/mark-
 import type { StaffMember } from "@parley/operations/identity/role/staff-member";
 import { hasStaffFactor } from "@parley/operations/identity/role/verify-staff";
 import type { FileStore } from "@parley/platform/files/file-store";
+import { viewPicture } from "./view-picture.ts";
 import { bind, type Binding, type CallContext } from "../../http/binding/endpoint-binding.ts";
 import { refuse } from "../../http/replies/failure.ts";
 
@@ -188,6 +189,7 @@ function describeCase({
   view,
   application,
   files,
+  pictures,
   rejectReason,
   decidedAt,
   earlier,
@@ -210,6 +212,7 @@ function describeCase({
       mediaType,
       url: `/api/admin/kyc/${view.caseId}/file/${fileId}`,
     })),
+    pictures: pictures.map(viewPicture),
     rejectReasonCode: rejectReason,
     decidedAt: decidedAt?.getTime() ?? null,
     earlier: [...earlier],

@@ -4,6 +4,7 @@ import { NAME_MATCHES } from "@parley/domain/payment/holder-name";
 import { DOCUMENT_TYPES, KYC_REJECT_REASONS, KYC_TYPES } from "@parley/domain/kyc/kyc-state";
 import { defineEndpoint } from "../../endpoint.ts";
 import { epochMillis, idText, pageFields, pageOf, uidText } from "../../fields.ts";
+import { pictureOrigin } from "../../picture-origin.ts";
 import { saidLine, saidText } from "../../text-fields.ts";
 import { caseCodes, claimBody, CONFLICT_ERRORS, STAFF_ERRORS } from "../../staff-errors.ts";
 
@@ -148,6 +149,8 @@ export const getKycCase = defineEndpoint({
         url: z.string(),
       }),
     ),
+    /** What pictures said of their making; those that said nothing are left out. */
+    pictures: z.array(pictureOrigin()),
     rejectReasonCode: z.nullable(rejectReason),
     decidedAt: z.nullable(epochMillis()),
     /** Earlier verifications of the same account. */

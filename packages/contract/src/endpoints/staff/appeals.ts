@@ -28,6 +28,7 @@ import {
   uidText,
 } from "../../fields.ts";
 import { saidText } from "../../text-fields.ts";
+import { pictureOrigin } from "../../picture-origin.ts";
 import { evidence } from "../trade/appeals.ts";
 import {
   appealOpening,
@@ -121,6 +122,8 @@ export const appealInFull = z.extend(appealSummary, {
   /** Orders and appeals that the two had with each other, this one included. */
   between: z.object({ orders: z.int(), appeals: z.int() }),
   statements: z.array(evidence),
+  /** What pictures of the order said of their making; those that said nothing are left out. */
+  pictures: z.array(pictureOrigin()),
   history: orderHistory,
   /** Empty where nothing is in escrow any more. */
   previews: z.array(preview),

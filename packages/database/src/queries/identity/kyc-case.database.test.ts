@@ -104,6 +104,7 @@ describe("verifications of an account", () => {
       byteCount: 3,
       sha256: Buffer.alloc(32),
       createdAt: AT,
+      sealedOrigin: null,
     });
     await insertKycCaseFiles(database.pool, first.id, [{ fileId: 77n, kind: "selfie" }]);
     expect(await listKycCaseFiles(database.pool, first.id)).toEqual([

@@ -20,6 +20,7 @@ const FILE: FileRow = {
   byteCount: 12_345,
   sha256: Buffer.alloc(32, 1),
   createdAt: new Date("2026-01-15T12:00:00Z"),
+  sealedOrigin: null,
 };
 
 let database: TestDatabase;

@@ -2,7 +2,7 @@
 import { toUserId, type UserId } from "@parley/domain/ids";
 import { bigint, bytes, dateTime, idOf, integer, nullable, text } from "./column.ts";
 import { countAffected, readCount, type Queryable } from "./queryable.ts";
-import { defineTable, type RowOf } from "./table.ts";
+import { defineRow, defineTable, type RowOf } from "./table.ts";
 
 export type FilePurpose = "kyc" | "payment" | "chat";
 
@@ -17,6 +17,8 @@ const files = defineTable("file", {
   byteCount: integer(),
   sha256: bytes(),
   createdAt: dateTime(),
+  /** What a picture said of its making; null where it said nothing. */
+  sealedOrigin: nullable(text()),
 });
 
 export type FileRow = RowOf<typeof files>;
@@ -37,6 +39,24 @@ export async function findFile(database: Queryable, id: bigint): Promise<FileRow
     name: "find-file",
     text: `select ${files.columns} from file where id = $1`,
     values: [id],
+  });
+}
+
+const originRow = defineRow({ id: bigint(), sealedOrigin: text(), createdAt: dateTime() });
+export type FileOriginRow = RowOf<typeof originRow>;
+
+/** Of pictures that belong to this order or case and said something, in the order of their upload. */
+export async function listFileOrigins(
+  database: Queryable,
+  purpose: FilePurpose,
+  subject: string,
+): Promise<FileOriginRow[]> {
+  return originRow.list(database, {
+    name: "list-file-origins",
+    text: `select id, sealed_origin as "sealedOrigin", created_at as "createdAt" from file
+           where purpose = $1 and subject = $2 and sealed_origin is not null
+           order by id`,
+    values: [purpose, subject],
   });
 }
 

@@ -86,6 +86,7 @@ async function addFile(file: TestFile = {}): Promise<bigint> {
     byteCount: 5,
     sha256: Buffer.alloc(32),
     createdAt: new Date(clock.now()),
+    sealedOrigin: null,
   });
   return id;
 }

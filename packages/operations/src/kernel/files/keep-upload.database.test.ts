@@ -69,6 +69,7 @@ test("a picture is stored as pixels, and its row describes the stored bytes", as
     byteCount: bytes.byteLength,
     sha256: createHash("sha256").update(bytes).digest(),
     createdAt: new Date(clock.now()),
+    sealedOrigin: null,
   });
   const [name, mediaType] = ["receipt.jpg", "image/jpeg"];
   expect(file).toEqual({ id: file.id, name, mediaType, byteCount: bytes.byteLength });

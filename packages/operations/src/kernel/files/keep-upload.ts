@@ -14,6 +14,7 @@ import {
 import { createHash } from "node:crypto";
 import { once, type Commit, type Done } from "@parley/engine/idempotency/once";
 import type { BaseParts } from "../parts.ts";
+import { sealOrigin } from "./sealed-origin.ts";
 
 export interface UploadParts extends BaseParts {
   readonly files: FileStore;
@@ -76,7 +77,7 @@ type Remembered = Omit<KeptFile, "id"> & { readonly id: string };
 type Refused = { readonly ok: false; readonly error: KeepRefusal };
 
 async function keepNew(
-  { pool, clock, ids, files }: UploadParts,
+  { pool, clock, ids, files, vault }: UploadParts,
   { purpose, mostADay, ...rules }: KeepRules,
   { ownerId, subject }: Required<UploadOwner>,
   { name, bytes }: Upload,
@@ -89,8 +90,9 @@ async function keepNew(
   if ((await countToday(pool)) >= mostADay) return { ok: false, error: "tooMany" };
   const found = await recogniseUpload(bytes, rules);
   if (found.kind === "refused") return { ok: false, error: found.reason };
+  const id = ids.next();
   const file: FileRow = {
-    id: ids.next(),
+    id,
     ownerId,
     purpose,
     subject,
@@ -99,6 +101,7 @@ async function keepNew(
     byteCount: found.bytes.byteLength,
     sha256: hashOf(found.bytes),
     createdAt: new Date(now),
+    sealedOrigin: found.origin === null ? null : sealOrigin(vault, id, found.origin),
   };
   const { mediaType, byteCount } = file;
   const reply = { id: String(file.id), name: file.name, mediaType, byteCount };

@@ -30,6 +30,7 @@ test("files unused for two days are deleted, row and bytes, and no others", asyn
       byteCount: 1,
       sha256: Buffer.alloc(32),
       createdAt: new Date(clock.now() - ageMs),
+      sealedOrigin: null,
     });
   for (let index = 0n; index < 101n; index += 1n) await insert(1_000n + index, 3 * DAY_MS);
   await insert(1n, 3 * DAY_MS);

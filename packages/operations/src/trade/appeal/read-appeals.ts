@@ -18,6 +18,7 @@ import { findConflict, listConflicts, sidesOf } from "../../identity/role/confli
 import { recordStaffAction } from "../../identity/role/record-staff-action.ts";
 import type { StaffMember } from "../../identity/role/staff-member.ts";
 import { hasStaffFactor } from "../../identity/role/verify-staff.ts";
+import { readOrigins } from "../../kernel/files/sealed-origin.ts";
 import { countCapped, rangeOf, type Page } from "../../kernel/page.ts";
 import { inTransaction } from "@parley/database/transaction";
 import { readCards } from "../../market/list/read-cards.ts";
@@ -87,15 +88,16 @@ export async function readAppealInFull(parts: OrderParts, order: Order) {
       appeals: await countAppealsOf(pool, id),
     };
   };
-  const [buyer, seller, between, statements, history, declared] = await Promise.all([
+  const [buyer, seller, between, statements, history, declared, pictures] = await Promise.all([
     side(buyerId),
     side(sellerId),
     countAppealsBetween(pool, buyerId, sellerId),
     listAppealStatements(pool, order.id),
     listOrderHistory(pool, order.id),
     orderReads(parts).findPayer(order.id),
+    readOrigins(pool, parts.vault, "chat", order.id.toString()),
   ]);
   const payer = describePayer(parts.vault, declared, buyer.realName);
   const staff = order.caseStaffId === null ? null : (cards.get(order.caseStaffId) ?? null);
-  return { order, buyer, seller, staff, between, statements, history, payer };
+  return { order, buyer, seller, staff, between, statements, history, payer, pictures };
 }
