@@ -129,7 +129,12 @@ export async function say(
   by: CaseName,
   text: string,
 ): Promise<void> {
-  const wish = { orderId, draft: { kind: "text", text }, isInternal: false } as const;
+  const wish = {
+    orderId,
+    draft: { kind: "text", text },
+    isInternal: false,
+    onlyFor: null,
+  } as const;
   expectDone(await sendMessage(parts, session(by), { ...wish, clientId: newToken() }), "message");
 }
 
@@ -148,7 +153,12 @@ export async function show(
   const upload = { orderId, name, bytes, limitBytes: LARGEST_FILE, idempotencyKey: null };
   const { file } = expectDone(await uploadAttachment(parts, session(by), upload), "file");
   const kind = file.mediaType.startsWith("image/") ? "image" : "file";
-  const wish = { orderId, draft: { kind, fileId: file.id }, isInternal: false } as const;
+  const wish = {
+    orderId,
+    draft: { kind, fileId: file.id },
+    isInternal: false,
+    onlyFor: null,
+  } as const;
   expectDone(await sendMessage(parts, session(by), { ...wish, clientId: newToken() }), "picture");
   return String(file.id);
 }
