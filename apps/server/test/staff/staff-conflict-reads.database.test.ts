@@ -179,6 +179,7 @@ beforeAll(async () => {
     },
     getResetRequest: { input: { requestId }, shown: "A secret of the merchant." },
     getReport: { input: { reportId }, shown: "A secret report." },
+    getAppealBackground: { input: { orderId }, shown: "disputes" },
     previewRuling: { input: { orderId, ruling: "release" }, shown: "escrow" },
     getUserForStaff: { input: { uid: uidOf(ada) }, shown: uidOf(ada) },
     listResetRequests: { input: { pageSize: 50 }, shown: "A secret of the merchant." },

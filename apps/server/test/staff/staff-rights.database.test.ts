@@ -30,6 +30,7 @@ const ROWS: Readonly<Record<string, readonly StaffRole[]>> = {
   withdrawTask: DESK,
   retryOrder: DESK,
   previewRuling: DESK,
+  getAppealBackground: DESK,
   discountOrder: DESK,
   listQueues: STAFF_ROLES,
   listCases: CASES,

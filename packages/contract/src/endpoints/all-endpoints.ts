@@ -234,6 +234,7 @@ export const ALL_ENDPOINTS = [
   staffAppeals.getAppeal,
   staffAppeals.claimAppeal,
   staffAppeals.previewRuling,
+  staffAppeals.getAppealBackground,
   staffAppeals.ruleAppeal,
   staffAppeals.approveRuling,
   staffAppeals.discountOrder,

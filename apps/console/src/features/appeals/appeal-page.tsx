@@ -7,6 +7,7 @@ import { useStaffSession } from "../../shell/session.ts";
 import { CaseClaim } from "../../parts/case-claim.tsx";
 import { CaseNotes } from "../../parts/case-notes.tsx";
 import { appealReasonText, STATE_NAMES } from "../../parts/words.ts";
+import { AlikePanel } from "./alike-panel.tsx";
 import { Chat } from "./chat.tsx";
 import { Evidence } from "./evidence.tsx";
 import type { LoadedAppeal, OpenedAppeal } from "./load-appeal.ts";
@@ -35,7 +36,7 @@ function Unclaimed({ orderId }: { readonly orderId: string }) {
   );
 }
 
-function OpenAppeal({ appeal, chat, notes }: OpenedAppeal) {
+function OpenAppeal({ appeal, background, chat, notes }: OpenedAppeal) {
   const { uid } = useStaffSession();
   const isMine = appeal.staff?.uid === uid;
   return (
@@ -65,7 +66,8 @@ function OpenAppeal({ appeal, chat, notes }: OpenedAppeal) {
         <div className="flex min-w-0 flex-col gap-4 xl:sticky xl:top-4">
           <RulingPanel appeal={appeal} isMine={isMine} />
           <TasksPanel appeal={appeal} isMine={isMine} />
-          <Sides appeal={appeal} />
+          <Sides appeal={appeal} background={background} />
+          <AlikePanel alike={background.alike} />
           <CaseNotes kind="appeals" caseId={appeal.orderId} notes={notes} />
         </div>
       </div>

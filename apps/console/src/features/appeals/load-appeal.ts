@@ -1,6 +1,6 @@
 /** What the page of an appeal shows: the case with its chat, or that it has to be claimed first. */
 import type { EndpointReply } from "@parley/contract/endpoint";
-import { getAppeal } from "@parley/contract/endpoints/staff/appeals";
+import { getAppeal, getAppealBackground } from "@parley/contract/endpoints/staff/appeals";
 import { listCaseNotes } from "@parley/contract/endpoints/staff/queues";
 import { queryChatMsg } from "@parley/contract/endpoints/trade/chat";
 import { redirect, type LoaderFunctionArgs } from "react-router";
@@ -10,9 +10,12 @@ import { api, doorPath, FailedRead, isAtDoor, read } from "../../shell/api.ts";
 export type Appeal = EndpointReply<typeof getAppeal>;
 export type Message = EndpointReply<typeof queryChatMsg>["list"][number];
 
+export type Background = EndpointReply<typeof getAppealBackground>;
+
 export interface OpenedAppeal {
   readonly kind: "open";
   readonly appeal: Appeal;
+  readonly background: Background;
   readonly chat: readonly Message[];
   readonly notes: readonly CaseNote[];
 }
@@ -23,11 +26,12 @@ export async function loadAppeal({ params }: LoaderFunctionArgs): Promise<Loaded
   const orderId = params["orderId"] ?? "";
   const result = await api.call(getAppeal, { orderId });
   if (result.ok) {
-    const [chat, notes] = await Promise.all([
+    const [background, chat, notes] = await Promise.all([
+      read(getAppealBackground, { orderId }),
       loadChat(orderId),
       read(listCaseNotes, { kind: "appeals", caseId: orderId }),
     ]);
-    return { kind: "open", appeal: result.data, chat, notes: notes.list };
+    return { kind: "open", appeal: result.data, background, chat, notes: notes.list };
   }
   if (isAtDoor(result)) throw redirect(doorPath());
   if (result.name === "caseNotYours") return { kind: "closed", orderId };

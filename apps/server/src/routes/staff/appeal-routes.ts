@@ -8,6 +8,7 @@ import {
   claimAppeal,
   discountOrder,
   getAppeal,
+  getAppealBackground,
   listAppeals,
   listFlaggedTrades,
   previewRuling,
@@ -28,6 +29,7 @@ import * as previews from "@parley/operations/staff/preview-ruling";
 import { isProofOverdue, silenceFrom } from "@parley/domain/order/proof-of-payment";
 import type { OrderParts } from "@parley/operations/trade/order/parts";
 import * as appeals from "@parley/operations/trade/appeal/read-appeals";
+import { readBackground } from "@parley/operations/trade/appeal/read-background";
 import * as rulings from "@parley/operations/staff/rule-appeal";
 import { bind, type Binding } from "../../http/binding/endpoint-binding.ts";
 import {
@@ -42,6 +44,13 @@ import { viewPicture } from "./view-picture.ts";
 import { staffOf } from "./staff-routes.ts";
 
 type InFull = EndpointReply<typeof getAppeal>;
+
+/** Which ruling the step puts into effect. */
+const RULING_OF = {
+  "apply-release": "release",
+  "apply-refund": "refund",
+  "apply-split": "split",
+} as const;
 
 export function bindAppealRoutes(parts: OrderParts): Binding[] {
   return [...bindReading(parts), ...bindRulings(parts), ...bindTasks(parts)];
@@ -67,6 +76,28 @@ function bindReading(parts: OrderParts): Binding[] {
     bind(getAppeal, async ({ orderId }, { session }) => {
       const opened = await appeals.openAppeal(parts, staffOf(session), orderId);
       return opened.ok ? { ok: true, data: viewInFull(opened.inFull, parts.clock.now()) } : opened;
+    }),
+
+    bind(getAppealBackground, async ({ orderId }, { session }) => {
+      const found = await readBackground(parts, staffOf(session), orderId);
+      if (!found.ok) return found;
+      const { buyer, seller, shared, alike } = found;
+      return {
+        ok: true,
+        data: {
+          buyer,
+          seller,
+          shared: [...shared],
+          alike: alike.map(({ orderId: id, step, reason, openedAt, payMethod, isContested }) => ({
+            orderId: id.toString(),
+            openedAt,
+            payMethod,
+            ruling: RULING_OF[step],
+            reasonCode: reason,
+            isContested,
+          })),
+        },
+      };
     }),
 
     bind(previewRuling, async ({ orderId, ruling, amount = null }, { session }) => {

@@ -14,6 +14,7 @@ import {
   RULINGS,
 } from "@parley/domain/order/order";
 import { PLATFORM_ACCOUNT_KINDS, USER_ACCOUNT_KINDS } from "@parley/domain/ledger/account";
+import { KYC_STATUSES } from "@parley/domain/kyc/kyc-state";
 import { FLAG_REASONS } from "@parley/domain/trade/counted-trade";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
@@ -187,6 +188,46 @@ export const getAppeal = defineEndpoint({
   request: { params: orderParams },
   reply: appealInFull,
   errors: [...CONFLICT_ERRORS, "appealUnknown", "caseNotYours", "staffTwoFactorNeeded"],
+});
+
+const background = z.object({
+  kycStatus: z.enum(KYC_STATUSES),
+  /** Rulings that took effect, for and against this side. */
+  disputes: z.object({ won: z.int(), lost: z.int(), split: z.int() }),
+  /** Payments that the account group marked as made and that were not, in ninety days. */
+  falseClaims: z.int(),
+  isFrozen: z.boolean(),
+});
+
+export const getAppealBackground = defineEndpoint({
+  name: "getAppealBackground",
+  summary:
+    "What an appeal is compared with: how earlier appeals of both sides ended, what the two share, and rulings for the same reason.",
+  area: "staff",
+  method: "GET",
+  path: "/api/admin/appeals/{orderId}/background",
+  kind: "read",
+  access: "staff",
+  right: "workAppeals",
+  request: { params: orderParams },
+  reply: z.object({
+    buyer: background,
+    seller: background,
+    /** What both account groups have shown, and whether both logged in from one address. */
+    shared: z.array(z.enum(["payment_account", "document", "device", "contact", "address"])),
+    alike: z.array(
+      z.object({
+        orderId: idText(),
+        openedAt: epochMillis(),
+        payMethod: z.string(),
+        ruling: z.enum(RULINGS),
+        reasonCode: z.nullable(z.enum(RULING_REASONS)),
+        /** A side asked for a second look. */
+        isContested: z.boolean(),
+      }),
+    ),
+  }),
+  errors: [...CONFLICT_ERRORS, "staffTwoFactorNeeded", "appealUnknown", "caseNotYours"],
 });
 
 export const claimAppeal = defineEndpoint({

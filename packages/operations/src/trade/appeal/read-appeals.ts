@@ -49,8 +49,8 @@ export async function listAppealQueue(
   return { list, ...counted };
 }
 
-/** Null for staff who have not claimed the case. */
-export async function openAppeal(parts: OrderParts, staff: StaffMember, orderId: string) {
+/** For the member of staff who has claimed the case, and for those who approve rulings. */
+export async function findReadableAppeal(parts: OrderParts, staff: StaffMember, orderId: string) {
   const { pool } = parts;
   const order = await findOrder(pool, toOrderId(orderId));
   if (order === null || order.appeal.state === "none") return refused("appealUnknown");
@@ -59,8 +59,14 @@ export async function openAppeal(parts: OrderParts, staff: StaffMember, orderId:
     order.caseStaffId === staff.userId || hasRight(staff.staffRole, "approveRulings");
   if (!isTheirs) return refused("caseNotYours");
   const conflict = await findConflict(pool, staff, sidesOf(order));
-  if (conflict !== null) return refused(conflict);
-  await inTransaction(pool, (tx) =>
+  return conflict === null ? ({ ok: true, order } as const) : refused(conflict);
+}
+
+export async function openAppeal(parts: OrderParts, staff: StaffMember, orderId: string) {
+  const found = await findReadableAppeal(parts, staff, orderId);
+  if (!found.ok) return found;
+  const { order } = found;
+  await inTransaction(parts.pool, (tx) =>
     recordStaffAction(tx, parts, {
       staffId: staff.userId,
       action: "appeal.open",
