@@ -61,6 +61,23 @@ test("every connection is answered", async () => {
   expect(new Set(texts)).toEqual(new Set(["yes"]));
 });
 
+test("every connection sends small packets at once, through whichever socket it came", async () => {
+  const port = await listen(16);
+  const sentAtOnce: unknown[] = [];
+  app.server.on("connection", (socket: Socket) => sentAtOnce.push(isSentAtOnce(socket)));
+  for (let one = 0; one < CROWD; one += 1) sockets.push(connect(port, HOST));
+  while (sentAtOnce.length < CROWD) await nextTurn();
+  expect(new Set(sentAtOnce)).toEqual(new Set([true]));
+});
+
+/** Node has no call that tells it; it keeps it under a symbol. */
+function isSentAtOnce(socket: Socket): unknown {
+  const kept = Object.getOwnPropertySymbols(socket).find(
+    ({ description }) => description === "kSetNoDelay",
+  );
+  return kept === undefined ? "unknown" : Reflect.get(socket, kept);
+}
+
 test("closing lets requests under way end, and takes no new connection", async () => {
   const gate = Promise.withResolvers<string>();
   const begun = { count: 0 };
