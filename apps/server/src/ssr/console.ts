@@ -27,28 +27,44 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join(";");
 
-/** Without a build, as while developing before the first one, there is no console. */
-export async function registerConsole(app: FastifyInstance): Promise<void> {
-  const document = await readFile(join(BUILD_DIRECTORY, "index.html"), "utf8").catch(() => null);
+/**
+ * Without a build, as while developing before the first one, there is no console. Nor is there one for
+ * readers at addresses from which staff do not work.
+ */
+export async function registerConsole(
+  app: FastifyInstance,
+  directory: string = BUILD_DIRECTORY,
+): Promise<void> {
+  const document = await readFile(join(directory, "index.html"), "utf8").catch(() => null);
   if (document === null) return;
-  await app.register(fastifyStatic, {
-    root: join(BUILD_DIRECTORY, "assets"),
-    prefix: "/admin/assets/",
-    decorateReply: false,
-    preCompressed: true,
-    maxAge: YEAR_SECONDS * 1000,
-    immutable: true,
-  });
-  for (const url of ["/admin", "/admin/*"]) {
-    app.get(url, { config: ANSWERS_UNDER_PRESSURE }, (_request, reply) => {
-      // On the bare reply, where the policy of files is replaced.
-      reply.raw.setHeader("content-security-policy", POLICY);
-      reply.raw.setHeader("referrer-policy", "same-origin");
-      return reply
-        .header("cache-control", "no-cache")
-        .header("x-robots-tag", "noindex")
-        .type("text/html; charset=utf-8")
-        .send(document);
+  await app.register(async (console) => {
+    console.addHook("onRequest", async (request, reply) => {
+      if (request.isAtStaffAddress) return;
+      await reply
+        .code(404)
+        .header("cache-control", "no-store")
+        .type("text/plain")
+        .send("Not found");
     });
-  }
+    await console.register(fastifyStatic, {
+      root: join(directory, "assets"),
+      prefix: "/admin/assets/",
+      decorateReply: false,
+      preCompressed: true,
+      maxAge: YEAR_SECONDS * 1000,
+      immutable: true,
+    });
+    for (const url of ["/admin", "/admin/*"]) {
+      console.get(url, { config: ANSWERS_UNDER_PRESSURE }, (_request, reply) => {
+        // On the bare reply, where the policy of files is replaced.
+        reply.raw.setHeader("content-security-policy", POLICY);
+        reply.raw.setHeader("referrer-policy", "same-origin");
+        return reply
+          .header("cache-control", "no-cache")
+          .header("x-robots-tag", "noindex")
+          .type("text/html; charset=utf-8")
+          .send(document);
+      });
+    }
+  });
 }

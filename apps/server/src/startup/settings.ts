@@ -194,7 +194,8 @@ const VARIABLES = {
     schema: list(isRange),
     expects:
       "a list of addresses or address ranges (198.51.100.7, 10.0.0.0/8, 2001:db8::/32), separated by commas",
-    purpose: "From where staff may work: calls of staff from other addresses are refused.",
+    purpose:
+      "From where staff may work: calls of staff from other addresses are refused, and the console is not there.",
     whenUnset: "from everywhere",
   },
   PARLEY_ROLES: {

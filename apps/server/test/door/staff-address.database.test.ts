@@ -2,16 +2,26 @@
 import { userInfo } from "@parley/contract/endpoints/identity/account";
 import { getStaffSession, openStaffSession } from "@parley/contract/endpoints/staff/door";
 import { acceptInvitation } from "@parley/contract/endpoints/staff/members";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { TestBrowser } from "../fixtures/browser.fixture.ts";
 import { addDemoPeople, demoTotp, logInDemo } from "../fixtures/demo-people.fixture.ts";
 import { createSecureStage } from "../fixtures/security.fixture.ts";
+import { registerConsole } from "../../src/ssr/console.ts";
 import type { TestApp } from "../fixtures/test-app.fixture.ts";
 
 let stage: TestApp;
+let directory: string;
 
 beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), "parley-console-"));
+  await mkdir(join(directory, "assets"));
+  await writeFile(join(directory, "index.html"), "<!doctype html><title>Console</title>");
+  await writeFile(join(directory, "assets", "main.js"), "'use strict'");
   stage = await createSecureStage({
+    web: (app) => registerConsole(app, directory),
     env: {
       PARLEY_CAPTCHA: "off",
       PARLEY_STAFF_ADDRESSES: "127.0.0.0/8, 2001:db8::/32, 198.51.100.7",
@@ -20,7 +30,10 @@ beforeAll(async () => {
   await addDemoPeople(stage);
 });
 
-afterAll(() => stage.close());
+afterAll(async () => {
+  await stage.close();
+  await rm(directory, { recursive: true });
+});
 
 const HERE = { status: 403, error: "notAvailableHere" };
 
@@ -43,6 +56,15 @@ test("calls of staff are answered at the named addresses alone, whoever calls", 
   expect((await agent.call(userInfo, {})).code).toBe(0);
   const accepted = { token: "x".repeat(43), codes: {} };
   expect(await agent.call(acceptInvitation, accepted)).toMatchObject(HERE);
+});
+
+test("the console and its files are there at the named addresses alone", async () => {
+  for (const url of ["/admin", "/admin/queues/appeals", "/admin/assets/main.js"]) {
+    const here = await stage.app.inject({ url, remoteAddress: "198.51.100.7" });
+    expect([url, here.statusCode]).toEqual([url, 200]);
+    const elsewhere = await stage.app.inject({ url, remoteAddress: "203.0.113.9" });
+    expect([url, elsewhere.statusCode, elsewhere.body]).toEqual([url, 404, "Not found"]);
+  }
 });
 
 test("a login from elsewhere opens no staff session, and one is opened at such an address", async () => {
