@@ -72,8 +72,8 @@ export const ROUTES: RouteObject[] = [
               {
                 path: "/people/:uid",
                 lazy: async () => {
-                  const { PersonPage, loadPerson } =
-                    await import("./features/people/person-page.tsx");
+                  const { PersonPage } = await import("./features/people/person-page.tsx");
+                  const { loadPerson } = await import("./features/people/load-person.ts");
                   return { Component: PersonPage, loader: loadPerson };
                 },
               },

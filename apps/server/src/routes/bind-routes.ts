@@ -58,6 +58,7 @@ import { bindOfferRoutes } from "./market/offer-routes.ts";
 import { bindOrderRoutes } from "./trade/order-routes.ts";
 import { bindPaymentRoutes } from "./market/payment-routes.ts";
 import { bindRatesRoutes } from "./market/rates-routes.ts";
+import { bindPeopleRoutes } from "./staff/people-routes.ts";
 import { bindQueueRoutes } from "./staff/queue-routes.ts";
 import { bindStaffEventRoutes, type StaffLiveLimits } from "./staff/staff-event-routes.ts";
 import { bindResetRoutes } from "./staff/reset-routes.ts";
@@ -273,7 +274,12 @@ function bindOrders(
   const onFailure = (error: unknown) =>
     logger.error({ err: error }, "an order was not settled at once");
   const parts = { ...security, engine, lookups, market, tiers, onFailure };
-  return [...bindOrderRoutes(parts), ...bindAppealRoutes(parts), ...bindQueueRoutes(parts)];
+  return [
+    ...bindOrderRoutes(parts),
+    ...bindAppealRoutes(parts),
+    ...bindQueueRoutes(parts),
+    ...bindPeopleRoutes(parts),
+  ];
 }
 
 /** Everything about users' coins. */

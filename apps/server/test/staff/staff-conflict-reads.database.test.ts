@@ -182,6 +182,8 @@ beforeAll(async () => {
     getAppealBackground: { input: { orderId }, shown: "disputes" },
     previewRuling: { input: { orderId, ruling: "release" }, shown: "escrow" },
     getUserForStaff: { input: { uid: uidOf(ada) }, shown: uidOf(ada) },
+    findPeople: { input: { text: uidOf(ada) }, shown: uidOf(ada) },
+    getPersonRecord: { input: { uid: uidOf(ada) }, shown: uidOf(ada) },
     listResetRequests: { input: { pageSize: 50 }, shown: "A secret of the merchant." },
     listStaffActions: { input: { pageSize: 50 }, shown: "A secret reason." },
     downloadStaffLog: { input: {}, shown: "A secret reason." },
@@ -246,10 +248,15 @@ async function read(endpoint: Endpoint, { input }: Situation): Promise<string | 
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(rest)) search.set(key, String(value));
   const cookies = [...supervisor.cookies].map(([name, { value }]) => `${name}=${value}`);
+  const isPosted = endpoint.method === "POST";
   const response = await on.stage.app.inject({
     method: endpoint.method,
-    url: `${path}?${search.toString()}`,
-    headers: { cookie: cookies.join("; ") },
+    url: isPosted ? path : `${path}?${search.toString()}`,
+    headers: {
+      cookie: cookies.join("; "),
+      authorization: supervisor.cookie("authorization") ?? "",
+    },
+    ...(isPosted ? { payload: rest } : {}),
   });
   return response.statusCode === 200 ? response.body : null;
 }
@@ -260,7 +267,7 @@ async function read(endpoint: Endpoint, { input }: Situation): Promise<string | 
 async function leaksOf(endpoint: Endpoint, situation: Situation): Promise<string[]> {
   const answer = await read(endpoint, situation);
   if (answer === null) return [];
-  if (!/list|StaffLog$/i.test(endpoint.name)) return ["an answer"];
+  if (!/list|^find|StaffLog$/i.test(endpoint.name)) return ["an answer"];
   const secrets = [situation.shown ?? "A secret", "A secret"];
   return secrets.filter((secret) => answer.includes(secret));
 }

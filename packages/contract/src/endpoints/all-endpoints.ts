@@ -31,6 +31,7 @@ import * as staffAppeals from "./staff/appeals.ts";
 import * as staffDoor from "./staff/door.ts";
 import * as staffFigures from "./staff/figures.ts";
 import * as staffMembers from "./staff/members.ts";
+import * as staffPeople from "./staff/people.ts";
 import * as staffQueues from "./staff/queues.ts";
 import * as staffMarket from "./staff/market.ts";
 import * as staffSite from "./staff/site.ts";
@@ -161,6 +162,10 @@ export const ALL_ENDPOINTS = [
   kyc.getKycFile,
   liveEvents.liveEvents,
   liveEvents.marketEvents,
+  staffPeople.findPeople,
+  staffPeople.getPersonRecord,
+  staffPeople.openSealedField,
+  staffPeople.endUserSessions,
   staffDoor.openStaffSession,
   staffDoor.getStaffSession,
   staffDoor.closeStaffSession,

@@ -10,6 +10,10 @@ const ROLES_BY_RIGHT = {
   useConsole: ["agent", "supervisor", "compliance", "administrator"],
   /** Accounts as staff see them, masked, and which account groups share something. */
   readPeople: ["agent", "supervisor", "compliance", "administrator"],
+  /** What a person has and did: wallets, offers, orders, sessions, limits. */
+  readRecords: ["agent", "supervisor", "compliance"],
+  /** Contacts, names and documents of any person, with a reason. */
+  openSealed: ["compliance"],
   readLog: ["agent", "supervisor", "compliance", "administrator"],
   /** How customer service as a whole and each member of it is doing. */
   readFigures: ["supervisor", "compliance", "administrator"],
@@ -31,6 +35,8 @@ const ROLES_BY_RIGHT = {
   takeOverCases: ["supervisor", "compliance"],
   freezeTrading: ["agent", "supervisor", "compliance"],
   holdSettlement: ["compliance"],
+  /** Logs a person out everywhere. */
+  endSessions: ["agent", "supervisor", "compliance"],
   /** Traders and brokers. */
   setStatus: ["supervisor"],
   setRoles: ["supervisor", "administrator"],

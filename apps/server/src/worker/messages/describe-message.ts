@@ -94,6 +94,8 @@ export function describeMessage(locale: Locale, message: Message): Description {
       return describeFreeze(locale, message);
     case "trading-restored":
       return plain(locale, "tradingRestored", "orders");
+    case "sessions-ended":
+      return plain(locale, "sessionsEnded", "login");
     case "support-answered":
       return describeSupportAnswer(locale, message);
     case "support-closed":

@@ -69,6 +69,7 @@ const ALL_MESSAGES: readonly Message[] = [
   ...FREEZE_CAUSES.map((cause) => ({ template: "trading-frozen", cause }) as const),
   { template: "trading-frozen", cause: "staff", until: AT },
   { template: "trading-restored" },
+  { template: "sessions-ended" },
   { template: "support-answered", caseId: "1234567890123456789", text: null },
   { template: "support-answered", caseId: "1234567890123456789", text: "Hello.\nAll is well." },
   { template: "support-closed", caseId: "1234567890123456789" },

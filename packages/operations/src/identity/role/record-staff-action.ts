@@ -21,6 +21,8 @@ export const STAFF_ACTIONS = [
   "withdrawal.approveFirst",
   "withdrawal.reject",
   "user.hold",
+  "user.openSealed",
+  "user.endSessions",
   "user.setRole",
   "groupLink.clear",
   "appeal.claim",

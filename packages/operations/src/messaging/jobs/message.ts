@@ -92,6 +92,7 @@ export const messageSchema = z.discriminatedUnion("template", [
     until: instant.optional(),
   }),
   z.strictObject({ template: z.literal("trading-restored") }),
+  z.strictObject({ template: z.literal("sessions-ended") }),
   z.strictObject({
     template: z.literal("support-answered"),
     caseId: z.string(),

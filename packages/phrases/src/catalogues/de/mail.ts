@@ -122,6 +122,9 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "Sie können wieder handeln",
   "mail.tradingRestored.text":
     "Der Kundenservice hat die Sperre aufgehoben. Sie können wieder Orders aufgeben, Angebote veröffentlichen und auszahlen.",
+  "mail.sessionsEnded.subject": "Sie wurden überall abgemeldet",
+  "mail.sessionsEnded.text":
+    "Der Kundenservice hat alle Anmeldungen Ihres Kontos und seine API-Schlüssel beendet. Melden Sie sich neu an; wenn Sie nicht darum gebeten haben, ändern Sie zuerst Ihr Passwort.",
   "mail.staffInvitation.subject": "Einladung ins Parley-Team",
   "mail.staffInvitation.text":
     "Sie sind eingeladen, im Kundenservice von Parley zu arbeiten. Melden Sie sich im Konto mit dieser E-Mail-Adresse an, richten Sie einen Passkey oder Google Authenticator ein und nehmen Sie bis {time} an. Der Link funktioniert einmal.",

@@ -112,6 +112,9 @@ export default {
   "mail.tradingRestored.subject": "You can trade again",
   "mail.tradingRestored.text":
     "Customer service has lifted the freeze. You can place orders, publish offers and withdraw again.",
+  "mail.sessionsEnded.subject": "You were logged out everywhere",
+  "mail.sessionsEnded.text":
+    "Customer service has ended all logins of your account and its API keys. Log in again; if you did not ask for this, change your password first.",
   "mail.staffInvitation.subject": "Invitation to the Parley team",
   "mail.staffInvitation.text":
     "You are invited to work in the customer service of Parley. Log in to the account with this email address, set up a passkey or Google Authenticator, and accept by {time}. The link works once.",

@@ -117,6 +117,9 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "Ya puedes volver a operar",
   "mail.tradingRestored.text":
     "Atención al cliente ha levantado la congelación. Puedes volver a crear órdenes, publicar anuncios y retirar.",
+  "mail.sessionsEnded.subject": "Se cerró su sesión en todas partes",
+  "mail.sessionsEnded.text":
+    "El servicio de atención al cliente cerró todas las sesiones de su cuenta y anuló sus claves de API. Vuelva a iniciar sesión; si no lo solicitó, cambie primero la contraseña.",
   "mail.staffInvitation.subject": "Invitación al equipo de Parley",
   "mail.staffInvitation.text":
     "Te invitamos a trabajar en la atención al cliente de Parley. Inicia sesión en la cuenta con esta dirección de correo, configura una clave de acceso o Google Authenticator y acepta antes del {time}. El enlace funciona una sola vez.",

@@ -116,6 +116,9 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "Vous pouvez à nouveau négocier",
   "mail.tradingRestored.text":
     "Le service client a levé le gel. Vous pouvez à nouveau passer des ordres, publier des offres et retirer.",
+  "mail.sessionsEnded.subject": "Vous avez été déconnecté partout",
+  "mail.sessionsEnded.text":
+    "Le service client a fermé toutes les connexions de votre compte et révoqué ses clés API. Reconnectez-vous ; si vous ne l’avez pas demandé, changez d’abord votre mot de passe.",
   "mail.staffInvitation.subject": "Invitation à rejoindre l’équipe Parley",
   "mail.staffInvitation.text":
     "Vous êtes invité à travailler au service client de Parley. Connectez-vous au compte qui utilise cette adresse e-mail, configurez une clé d’accès ou Google Authenticator et acceptez avant le {time}. Le lien ne fonctionne qu’une fois.",

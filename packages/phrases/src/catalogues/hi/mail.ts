@@ -110,6 +110,9 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "आप फिर से ट्रेड कर सकते हैं",
   "mail.tradingRestored.text":
     "ग्राहक सेवा ने फ़्रीज़ हटा दिया है। आप फिर से ऑर्डर दे सकते हैं, ऑफ़र प्रकाशित कर सकते हैं और निकासी कर सकते हैं।",
+  "mail.sessionsEnded.subject": "आपको हर जगह से लॉग आउट कर दिया गया है",
+  "mail.sessionsEnded.text":
+    "ग्राहक सेवा ने आपके खाते के सभी लॉगिन और उसकी API कुंजियाँ समाप्त कर दी हैं। फिर से लॉग इन करें; यदि आपने यह नहीं कहा था, तो पहले अपना पासवर्ड बदलें।",
   "mail.staffInvitation.subject": "Parley टीम में शामिल होने का निमंत्रण",
   "mail.staffInvitation.text":
     "आपको Parley की ग्राहक सेवा में काम करने के लिए आमंत्रित किया गया है। इस ईमेल पते वाले खाते में लॉग इन करें, पासकी या Google Authenticator सेट करें और {time} तक स्वीकार करें। लिंक एक ही बार काम करता है।",

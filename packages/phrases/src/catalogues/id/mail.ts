@@ -112,6 +112,9 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "Anda dapat bertransaksi lagi",
   "mail.tradingRestored.text":
     "Layanan pelanggan telah mencabut pembekuan. Anda dapat membuat pesanan, memasang iklan, dan melakukan penarikan lagi.",
+  "mail.sessionsEnded.subject": "Anda telah dikeluarkan di semua perangkat",
+  "mail.sessionsEnded.text":
+    "Layanan pelanggan telah mengakhiri semua login akun Anda dan kunci API-nya. Masuk kembali; jika Anda tidak memintanya, ubah kata sandi Anda terlebih dahulu.",
   "mail.staffInvitation.subject": "Undangan bergabung dengan tim Parley",
   "mail.staffInvitation.text":
     "Anda diundang bekerja di layanan pelanggan Parley. Masuk ke akun dengan alamat email ini, siapkan passkey atau Google Authenticator, lalu terima sebelum {time}. Tautan hanya berlaku sekali.",

@@ -118,6 +118,9 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "Puoi di nuovo fare trading",
   "mail.tradingRestored.text":
     "L’assistenza clienti ha rimosso il blocco. Puoi di nuovo effettuare ordini, pubblicare annunci e prelevare.",
+  "mail.sessionsEnded.subject": "Sei stato disconnesso ovunque",
+  "mail.sessionsEnded.text":
+    "Il servizio clienti ha chiuso tutti gli accessi del tuo account e revocato le sue chiavi API. Accedi di nuovo; se non l’hai chiesto tu, cambia prima la password.",
   "mail.staffInvitation.subject": "Invito a entrare nel team di Parley",
   "mail.staffInvitation.text":
     "Sei stato invitato a lavorare nell’assistenza clienti di Parley. Accedi all’account con questo indirizzo email, configura una passkey o Google Authenticator e accetta entro il {time}. Il link funziona una sola volta.",

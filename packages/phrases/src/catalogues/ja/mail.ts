@@ -112,6 +112,9 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "取引を再開できます",
   "mail.tradingRestored.text":
     "カスタマーサービスが凍結を解除しました。注文、広告の公開、出金が再びできるようになりました。",
+  "mail.sessionsEnded.subject": "すべての端末からログアウトされました",
+  "mail.sessionsEnded.text":
+    "カスタマーサービスがお客様のアカウントのすべてのログインと API キーを終了しました。もう一度ログインしてください。ご自身の依頼でない場合は、まずパスワードを変更してください。",
   "mail.staffInvitation.subject": "Parley チームへの招待",
   "mail.staffInvitation.text":
     "Parley のカスタマーサービスへの参加に招待されました。このメールアドレスのアカウントにログインし、パスキーまたは Google Authenticator を設定して、{time} までに承諾してください。リンクは一度だけ使えます。",

@@ -108,6 +108,9 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "다시 거래할 수 있습니다",
   "mail.tradingRestored.text":
     "고객센터에서 동결을 해제했습니다. 이제 주문, 광고 등록, 출금을 다시 할 수 있습니다.",
+  "mail.sessionsEnded.subject": "모든 기기에서 로그아웃되었습니다",
+  "mail.sessionsEnded.text":
+    "고객센터에서 회원님 계정의 모든 로그인과 API 키를 종료했습니다. 다시 로그인해 주세요. 요청하신 일이 아니라면 먼저 비밀번호를 변경하세요.",
   "mail.staffInvitation.subject": "Parley 팀 초대",
   "mail.staffInvitation.text":
     "Parley 고객센터에서 함께 일하도록 초대되었습니다. 이 이메일 주소의 계정에 로그인하여 패스키 또는 Google Authenticator를 설정하고 {time}까지 수락해 주세요. 링크는 한 번만 사용할 수 있습니다.",

@@ -113,6 +113,9 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "Anda boleh berdagang semula",
   "mail.tradingRestored.text":
     "Khidmat pelanggan telah menarik balik pembekuan. Anda boleh membuat pesanan, menyiarkan iklan dan membuat pengeluaran semula.",
+  "mail.sessionsEnded.subject": "Anda telah dilog keluar di semua peranti",
+  "mail.sessionsEnded.text":
+    "Khidmat pelanggan telah menamatkan semua log masuk akaun anda dan kunci API-nya. Log masuk semula; jika anda tidak memintanya, tukar kata laluan anda dahulu.",
   "mail.staffInvitation.subject": "Jemputan menyertai pasukan Parley",
   "mail.staffInvitation.text":
     "Anda dijemput bekerja dalam khidmat pelanggan Parley. Log masuk ke akaun dengan alamat e-mel ini, sediakan kunci laluan atau Google Authenticator, dan terima sebelum {time}. Pautan hanya boleh digunakan sekali.",

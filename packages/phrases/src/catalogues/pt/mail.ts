@@ -114,6 +114,9 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "Você pode negociar novamente",
   "mail.tradingRestored.text":
     "O atendimento ao cliente suspendeu o congelamento. Você pode criar ordens, publicar anúncios e sacar novamente.",
+  "mail.sessionsEnded.subject": "Sua sessão foi encerrada em todos os lugares",
+  "mail.sessionsEnded.text":
+    "O atendimento encerrou todos os acessos da sua conta e revogou as chaves de API. Entre novamente; se você não pediu isso, altere primeiro a senha.",
   "mail.staffInvitation.subject": "Convite para a equipe da Parley",
   "mail.staffInvitation.text":
     "Você foi convidado a trabalhar no atendimento ao cliente da Parley. Entre na conta com este endereço de e-mail, configure uma chave de acesso ou o Google Authenticator e aceite até {time}. O link funciona uma única vez.",

@@ -105,6 +105,9 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "คุณซื้อขายได้อีกครั้ง",
   "mail.tradingRestored.text":
     "ฝ่ายบริการลูกค้ายกเลิกการอายัดแล้ว คุณสามารถสร้างคำสั่งซื้อขาย ลงประกาศ และถอนได้อีกครั้ง",
+  "mail.sessionsEnded.subject": "คุณถูกออกจากระบบทุกที่แล้ว",
+  "mail.sessionsEnded.text":
+    "ฝ่ายบริการลูกค้าได้ยุติการเข้าสู่ระบบทั้งหมดและคีย์ API ของบัญชีคุณ โปรดเข้าสู่ระบบอีกครั้ง หากคุณไม่ได้ขอ ให้เปลี่ยนรหัสผ่านก่อน",
   "mail.staffInvitation.subject": "คำเชิญเข้าร่วมทีม Parley",
   "mail.staffInvitation.text":
     "คุณได้รับเชิญให้ทำงานในฝ่ายบริการลูกค้าของ Parley เข้าสู่ระบบด้วยบัญชีที่ใช้อีเมลนี้ ตั้งค่าพาสคีย์หรือ Google Authenticator แล้วตอบรับภายใน {time} ลิงก์ใช้ได้ครั้งเดียว",

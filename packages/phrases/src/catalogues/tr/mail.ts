@@ -113,6 +113,9 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "Yeniden işlem yapabilirsiniz",
   "mail.tradingRestored.text":
     "Müşteri hizmetleri dondurmayı kaldırdı. Yeniden emir verebilir, ilan yayınlayabilir ve çekim yapabilirsiniz.",
+  "mail.sessionsEnded.subject": "Tüm cihazlarda oturumunuz kapatıldı",
+  "mail.sessionsEnded.text":
+    "Müşteri hizmetleri hesabınızın tüm oturumlarını ve API anahtarlarını sonlandırdı. Yeniden giriş yapın; bunu siz istemediyseniz önce parolanızı değiştirin.",
   "mail.staffInvitation.subject": "Parley ekibine davet",
   "mail.staffInvitation.text":
     "Parley müşteri hizmetlerinde çalışmaya davet edildiniz. Bu e-posta adresine ait hesaba giriş yapın, bir geçiş anahtarı veya Google Authenticator kurun ve {time} tarihine kadar kabul edin. Bağlantı bir kez çalışır.",

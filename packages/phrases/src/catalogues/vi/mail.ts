@@ -112,6 +112,9 @@ export default translation<typeof en>()({
   "mail.tradingRestored.subject": "Bạn có thể giao dịch trở lại",
   "mail.tradingRestored.text":
     "Bộ phận CSKH đã gỡ đóng băng. Bạn có thể đặt lệnh, đăng quảng cáo và rút tiền trở lại.",
+  "mail.sessionsEnded.subject": "Bạn đã bị đăng xuất ở mọi nơi",
+  "mail.sessionsEnded.text":
+    "Bộ phận chăm sóc khách hàng đã kết thúc mọi phiên đăng nhập và khóa API của tài khoản bạn. Hãy đăng nhập lại; nếu bạn không yêu cầu việc này, trước tiên hãy đổi mật khẩu.",
   "mail.staffInvitation.subject": "Lời mời tham gia đội ngũ Parley",
   "mail.staffInvitation.text":
     "Bạn được mời làm việc tại bộ phận CSKH của Parley. Hãy đăng nhập tài khoản dùng địa chỉ email này, thiết lập khóa truy cập hoặc Google Authenticator và chấp nhận trước {time}. Liên kết chỉ dùng được một lần.",

@@ -100,6 +100,9 @@ export default translation<typeof en>()({
     "您进行中的订单不受影响：仍可付款、取消、放币和申诉。如果您认为有误，请联系客服。",
   "mail.tradingRestored.subject": "您可以继续交易了",
   "mail.tradingRestored.text": "客服已解除冻结。您可以重新下单、发布广告和提现。",
+  "mail.sessionsEnded.subject": "您已在所有设备上退出登录",
+  "mail.sessionsEnded.text":
+    "客服已结束您账户的所有登录，并撤销了 API 密钥。请重新登录；如果这不是您要求的，请先修改密码。",
   "mail.staffInvitation.subject": "Parley 团队邀请",
   "mail.staffInvitation.text":
     "您受邀加入 Parley 客服团队。请登录绑定此邮箱的账户，设置通行密钥或 Google Authenticator，并在 {time} 前接受邀请。链接仅可使用一次。",

@@ -100,6 +100,9 @@ export default translation<typeof en>()({
     "您進行中的訂單不受影響：仍可付款、取消、放幣和申訴。如果您認為有誤，請聯絡客服。",
   "mail.tradingRestored.subject": "您可以繼續交易了",
   "mail.tradingRestored.text": "客服已解除凍結。您可以重新下單、發布廣告和提領。",
+  "mail.sessionsEnded.subject": "您已在所有裝置上登出",
+  "mail.sessionsEnded.text":
+    "客服已結束您帳戶的所有登入，並撤銷了 API 金鑰。請重新登入；如果這不是您要求的，請先變更密碼。",
   "mail.staffInvitation.subject": "Parley 團隊邀請",
   "mail.staffInvitation.text":
     "您受邀加入 Parley 客服團隊。請登入綁定此電子郵件的帳戶，設定通行密鑰或 Google Authenticator，並在 {time} 前接受邀請。連結僅可使用一次。",
