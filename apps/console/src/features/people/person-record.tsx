@@ -10,14 +10,16 @@ import type { Record } from "./load-person.ts";
 
 export function PersonRecord({ record }: { readonly record: Record }) {
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-2">
-      <Security record={record} />
-      <Limits record={record} />
+    <>
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        <Security record={record} />
+        <Limits record={record} />
+      </div>
       <Wallets balances={record.balances} />
       <Orders record={record} />
       <Offers offers={record.offers} />
       <Withdrawals withdrawals={record.withdrawals} />
-    </div>
+    </>
   );
 }
 

@@ -75,6 +75,7 @@ const personRecord = z.object({
       lastSeenAt: epochMillis(),
     }),
   ),
+  /** Of coins that the person has. */
   balances: z.array(
     z.object({
       assetCode: assetCode(),

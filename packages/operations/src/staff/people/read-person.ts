@@ -60,7 +60,10 @@ async function readRecord(parts: OrderParts, account: Account) {
   ]);
   const security = { hasAuthenticator, passkeys: passkeys.length };
   const appeals = { all, ...endings };
-  const had = { holdings, limits, offers, orders, openOrders, appeals, withdrawals, flags };
+  const held = holdings.filter(({ balances }) =>
+    Object.values(balances).some((atoms) => atoms > 0n),
+  );
+  const had = { holdings: held, limits, offers, orders, openOrders, appeals, withdrawals, flags };
   return { account, security, members, verifications, sessions, ...had };
 }
 
