@@ -145,7 +145,7 @@ async function claimFalsely(member: Member) {
     [member.masterId, now],
   );
   const claimed = await claim(world, await lead(world, order, [PAY, APPEAL]), staffId);
-  const terms = { amount: null, note: "No trace.", byId: staffId };
+  const terms = { amount: null, note: "No trace.", texts: null, byId: staffId };
   await lead(world, claimed, [
     {
       by: "staff",

@@ -47,6 +47,7 @@ describe("participants of a chat", () => {
       amount: null,
       reason: "fraud",
       note: "",
+      texts: null,
       byId: toUserId(3n),
       at: 1,
       effectAt: null,

@@ -143,7 +143,14 @@ const AGENT = toUserId(7n);
 
 /** What staff rules with in tests. */
 export function terms(change: Partial<Omit<RulingTerms, "kind">> = {}): Omit<RulingTerms, "kind"> {
-  return { amount: null, reason: "agreement", note: "Both agree.", byId: AGENT, ...change };
+  return {
+    amount: null,
+    reason: "agreement",
+    note: "Both agree.",
+    texts: null,
+    byId: AGENT,
+    ...change,
+  };
 }
 
 /** With a ruling that takes effect two hours after noon and half an hour. */

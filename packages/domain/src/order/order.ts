@@ -66,6 +66,13 @@ export function isReasonFor(ruling: RulingKind, reason: RulingReason): boolean {
   return ruling !== "refund" || reason !== "payment-proved";
 }
 
+/** What staff say of a ruling, to each side alone. */
+export interface RulingTexts {
+  readonly buyer: string | null;
+  readonly seller: string | null;
+}
+export const LONGEST_RULING_TEXT = 500;
+
 /** What staff has decided and why. */
 export interface RulingTerms {
   readonly kind: RulingKind;
@@ -73,6 +80,8 @@ export interface RulingTerms {
   readonly amount: bigint | null;
   readonly reason: RulingReason;
   readonly note: string;
+  /** Null where staff said nothing beside the reason. */
+  readonly texts: RulingTexts | null;
   readonly byId: UserId;
 }
 

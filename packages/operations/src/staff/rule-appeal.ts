@@ -15,6 +15,7 @@ import {
   type Order,
   type RulingKind,
   type RulingReason,
+  type RulingTexts,
 } from "@parley/domain/order/order";
 import { write, type CommandKind, type Write } from "@parley/engine/command";
 import { identityOf } from "@parley/engine/idempotency/identity";
@@ -54,6 +55,8 @@ export interface Ruling extends CodedCall {
   readonly ruling: RulingKind | "close";
   readonly amount: string | null;
   readonly reasonCode: RulingReason;
+  /** To each side alone. */
+  readonly texts: RulingTexts | null;
   /** How staff tried to reach a buyer who does not answer. */
   readonly triedChannels: readonly ContactChannel[];
 }
@@ -103,7 +106,7 @@ function isReachTried({ reasonCode, triedChannels }: Ruling): boolean {
 
 /** At once, or proposed to a second member of staff where the order is worth much. */
 export async function ruleAppeal(parts: OrderParts, call: Ruling) {
-  const { staff, ruling, reasonCode, note, orderId } = call;
+  const { staff, ruling, reasonCode, note, texts, orderId } = call;
   const order = await findOrder(parts.pool, toOrderId(orderId));
   if (order === null) return refused("orderUnknown");
   const isMeant = ruling === "close" || isReasonFor(ruling, reasonCode);
@@ -117,8 +120,9 @@ export async function ruleAppeal(parts: OrderParts, call: Ruling) {
   // Without a price the amount may be large, and silence proves nothing, so that two have to agree.
   const isLarge = volumeUsdCents === null || volumeUsdCents >= from;
   const needsSecond = isLarge || reasonCode === "no-answer";
-  const input = { orderId, ruling, amount: call.amount, reasonCode, note, version: call.version };
-  const terms = { amount: read.amount, reason: reasonCode, note, byId: staff.userId };
+  const { amount } = call;
+  const input = { orderId, ruling, amount, reasonCode, note, texts, version: call.version };
+  const terms = { amount: read.amount, reason: reasonCode, note, texts, byId: staff.userId };
   if (ruling !== "close" && needsSecond) {
     return submit(parts, call, order, {
       kind: proposeRulingKind,

@@ -3,6 +3,7 @@ import { ruleAppeal } from "@parley/contract/endpoints/staff/appeals";
 import {
   CONTACT_CHANNELS,
   isReasonFor,
+  LONGEST_RULING_TEXT,
   RULING_REASONS,
   type ContactChannel,
   type RulingReason,
@@ -41,6 +42,8 @@ export function RulingDialog({ appeal, ruling, onClose }: RulingDialogProps) {
   const [reason, setReason] = useState<RulingReason | null>(null);
   const [amount, setAmount] = useState("");
   const [note, setNote] = useState("");
+  const [toBuyer, setToBuyer] = useState("");
+  const [toSeller, setToSeller] = useState("");
   const [tried, setTried] = useState<readonly ContactChannel[]>([]);
   const isSplit = ruling === "split";
   const shownAmount = useDeferredValue(amount);
@@ -61,6 +64,7 @@ export function RulingDialog({ appeal, ruling, onClose }: RulingDialogProps) {
         reasonCode: reason ?? "agreement",
         ...(isSilence ? { triedChannels: [...tried] } : {}),
         note,
+        texts: textsOf(toBuyer, toSeller),
         codes,
       },
       { idempotencyKey },
@@ -140,6 +144,12 @@ export function RulingDialog({ appeal, ruling, onClose }: RulingDialogProps) {
           ))}
         </fieldset>
       )}
+      {ruling !== "close" && (
+        <>
+          <SideText label="To the buyer" value={toBuyer} onChange={setToBuyer} />
+          <SideText label="To the seller" value={toSeller} onChange={setToSeller} />
+        </>
+      )}
       <Field label="Why, for the log" isRequired>
         {(control) => (
           <TextArea
@@ -151,6 +161,36 @@ export function RulingDialog({ appeal, ruling, onClose }: RulingDialogProps) {
         )}
       </Field>
     </DecisionDialog>
+  );
+}
+
+/** Without the blank ones. */
+function textsOf(buyer: string, seller: string) {
+  return {
+    ...(buyer.trim() === "" ? {} : { buyer }),
+    ...(seller.trim() === "" ? {} : { seller }),
+  };
+}
+
+interface SideTextProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function SideText({ label, value, onChange }: SideTextProps) {
+  return (
+    <Field label={label} hint="Only this side reads it, as you write it, beside the reason.">
+      {(control) => (
+        <TextArea
+          {...control}
+          rows={2}
+          maxLength={LONGEST_RULING_TEXT}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
   );
 }
 

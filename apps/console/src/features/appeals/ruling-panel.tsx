@@ -115,6 +115,15 @@ function Pending({ appeal, ruling }: PendingProps) {
         ]}
       />
       <p className="text-sm break-words whitespace-pre-wrap">{ruling.note}</p>
+      {(["buyer", "seller"] as const).map((side) => {
+        const text = ruling.texts?.[side] ?? null;
+        return text === null ? null : (
+          <div key={side} className="rounded-md bg-sunken px-3 py-2 text-sm">
+            <p className="text-xs text-muted">{`To the ${side} alone`}</p>
+            <p className="break-words whitespace-pre-wrap">{text}</p>
+          </div>
+        );
+      })}
       {effectAt === null && mayApprove && (
         <Button onClick={() => setIsApproving(true)}>Approve this ruling</Button>
       )}

@@ -125,9 +125,12 @@ function bindRulings(parts: OrderParts): Binding[] {
 
     bind(ruleAppeal, async (given, { session, caller }) => {
       const { amount = null, version = null, triedChannels = [] } = given;
+      const { buyer = null, seller = null } = given.texts ?? {};
+      const texts = buyer === null && seller === null ? null : { buyer, seller };
       const { idempotencyKey } = caller;
       const staff = staffOf(session);
-      const ruling = { ...given, amount, version, triedChannels, staff, idempotencyKey };
+      const more = { amount, version, triedChannels, texts };
+      const ruling = { ...given, ...more, staff, idempotencyKey };
       const ruled = await rulings.ruleAppeal(parts, ruling);
       return ruled.ok ? answerNow(parts, given.orderId) : possibleRefusal(ruled);
     }),
@@ -329,12 +332,13 @@ function viewInFull(
 
 function viewRuling({ ruling, cryptoScale }: Order): InFull["pendingRuling"] {
   if (ruling === null) return null;
-  const { kind, amount, reason, note, at, effectAt, acceptedBy } = ruling;
+  const { kind, amount, reason, note, texts, at, effectAt, acceptedBy } = ruling;
   return {
     ruling: kind,
     amount: amount === null ? null : formatAmount(amount, cryptoScale),
     reasonCode: reason,
     note,
+    texts,
     at,
     effectAt,
     acceptedBy: [...acceptedBy],

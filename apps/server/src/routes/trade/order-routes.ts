@@ -235,7 +235,9 @@ function bindReading(parts: OrderParts): Binding[] {
 
     bind(queryAppeal, async ({ orderId }, { session }) => {
       const found = await orders.findSeenAppeal(parts, session.userId, orderId);
-      return found.ok ? { ok: true, data: viewAppeal(found.order, found.statements) } : found;
+      if (!found.ok) return found;
+      const { order, statements, staffName } = found;
+      return { ok: true, data: viewAppeal(order, statements, staffName) };
     }),
   ];
 }

@@ -12,6 +12,7 @@ import type { Order, OrderRole } from "@parley/domain/order/order";
 import { labelOf, listActions, outlookOf } from "@parley/domain/order/order-view";
 import { proofBy } from "@parley/domain/order/proof-of-payment";
 import { settledFeeOf } from "@parley/domain/order/settled-fee";
+import { dueAtOf } from "@parley/domain/staff/queue";
 import { feeRateText } from "@parley/domain/trade/quote";
 import type { DeclaredPayer } from "@parley/operations/trade/order/payer-declaration";
 import type { SeenOrder, SeenOrderInFull } from "@parley/operations/trade/order/read-orders";
@@ -23,6 +24,7 @@ import {
   type ViewContext,
 } from "../market/offer-views.ts";
 import { describeDetails, describePicture } from "../market/payment-views.ts";
+import { viewAppliedRuling, viewStandingRuling } from "./ruling-views.ts";
 
 type Summary = EndpointReply<typeof queryOrderList>["list"][number];
 type Details = EndpointReply<typeof queryOrderDetails>;
@@ -91,7 +93,8 @@ export function viewOrderInFull(
     payer: seen.payer === null ? null : viewPayer(seen.payer),
     notReceivedFrom: viewNotReceivedFrom(order),
     notReceived: viewNotReceived(order),
-    standingRuling: viewStandingRuling(order),
+    standingRuling: viewStandingRuling(order, seen.role, context.locale),
+    appliedRuling: viewAppliedRuling(seen.history, seen.role, context.locale),
     tasks: (order.tasks ?? []).filter(({ side }) => side === seen.role).map(viewTask),
     secondLookBy:
       order.ruling === null && order.appeal.state === "open"
@@ -158,27 +161,6 @@ export function viewNotReceived(order: Order): Details["notReceived"] {
   return until === null || said === null ? null : { ...said, proofBy: until };
 }
 
-/** One that waits for a second member of staff has decided nothing yet. */
-function viewStandingRuling({
-  ruling,
-  secondLook,
-  cryptoScale,
-  receiveQuantity,
-}: Order): Details["standingRuling"] {
-  if (ruling === null || ruling.effectAt === null) return null;
-  const { kind, amount, reason, at, effectAt, acceptedBy } = ruling;
-  const toBuyer = kind === "release" ? receiveQuantity : (amount ?? 0n);
-  return {
-    ruling: kind,
-    amount: formatAmount(toBuyer, cryptoScale),
-    reasonCode: reason,
-    at,
-    effectAt,
-    acceptedBy: [...acceptedBy],
-    isSecondLook: secondLook !== null,
-  };
-}
-
 /** While the seller has not said it, and could. */
 function viewNotReceivedFrom(order: Order): number | null {
   const from = order.arrivesBy;
@@ -194,6 +176,7 @@ function viewAppealDetails({ appeal }: Order): Details["appealDetails"] {
 export function viewAppeal(
   order: Order,
   statements: readonly AppealStatement[],
+  staffName: string | null,
 ): EndpointReply<typeof queryAppeal> {
   const details = viewAppealDetails(order);
   if (details === null) throw new Error("an appeal without a beginning");
@@ -202,8 +185,15 @@ export function viewAppeal(
     appeal: order.appeal.state,
     ...details,
     isInHand: order.caseStaffId !== null,
+    staffName,
+    dueAt: order.appeal.state === "open" ? plannedAt(order, details.openedAt) : null,
     statements: statements.map(viewStatement),
   };
+}
+
+/** The target time of customer service, by which its own queue is ordered. */
+function plannedAt({ caseStaffId }: Order, openedAt: number): number {
+  return dueAtOf({ kind: "appeals", openedAt, isClaimed: caseStaffId !== null });
 }
 
 export function viewStatement({ role, statement, createdAt, files }: AppealStatement) {

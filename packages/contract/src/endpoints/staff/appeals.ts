@@ -9,6 +9,7 @@ import {
 import {
   APPEAL_STATES,
   CONTACT_CHANNELS,
+  LONGEST_RULING_TEXT,
   ORDER_STATES,
   RULING_REASONS,
   RULINGS,
@@ -135,6 +136,10 @@ export const appealInFull = z.extend(appealSummary, {
       amount: z.nullable(decimalText()),
       reasonCode: z.enum(RULING_REASONS),
       note: z.string(),
+      /** What each side alone reads beside the reason. */
+      texts: z.nullable(
+        z.object({ buyer: z.nullable(z.string()), seller: z.nullable(z.string()) }),
+      ),
       at: epochMillis(),
       /** Null while a second member of staff has to approve it. */
       effectAt: z.nullable(epochMillis()),
@@ -301,6 +306,13 @@ export const ruleAppeal = defineEndpoint({
       amount: z.optional(amountText()),
       reasonCode: z.enum(RULING_REASONS),
       note: note(),
+      /** What each side alone reads of the ruling, beside the reason. */
+      texts: z.optional(
+        z.strictObject({
+          buyer: z.optional(saidText(LONGEST_RULING_TEXT)),
+          seller: z.optional(saidText(LONGEST_RULING_TEXT)),
+        }),
+      ),
       /** Of `no-answer`: how the buyer was tried to be reached, which must be all of them. */
       triedChannels: z.optional(z.array(z.enum(CONTACT_CHANNELS)).check(z.maxLength(3))),
       /** Of the order as it was seen; the present one unless given. */

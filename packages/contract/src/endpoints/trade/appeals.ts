@@ -44,6 +44,10 @@ export const queryAppeal = defineEndpoint({
     ...appealOpening,
     /** A member of staff has taken it on. */
     isInHand: z.boolean(),
+    /** The name of the member of staff who has the case. */
+    staffName: z.nullable(z.string()),
+    /** Until when it is planned to be taken on, or decided once it is; null when it is over. */
+    dueAt: z.nullable(epochMillis()),
     statements: z.array(evidence),
   }),
   errors: ["orderUnknown", "appealUnknown"],

@@ -141,17 +141,37 @@ export const appealTask = z.object({
   answeredAt: z.nullable(epochMillis()),
 });
 
+/** The clause of the service agreement that a ruling rests on, in the language of the request. */
+const rulingClause = z.object({
+  /** As people quote it, such as 8.2; the section is the part before the point. */
+  number: z.string(),
+  text: z.string(),
+});
+
 /** What staff has ruled, which takes effect at its time unless a side asks for a second look. */
 const standingRuling = z.object({
   ruling: z.enum(RULINGS),
   /** Net to the buyer. */
   amount: decimalText(),
   reasonCode: z.enum(RULING_REASONS),
+  clause: rulingClause,
+  /** What staff wrote to the reader alone. */
+  text: z.nullable(z.string()),
   at: epochMillis(),
   effectAt: epochMillis(),
   acceptedBy: z.array(role),
   /** It was ruled after a second look, which is possible once. */
   isSecondLook: z.boolean(),
+});
+
+/** The ruling that ended the order. */
+const appliedRuling = z.object({
+  ruling: z.enum(RULINGS),
+  reasonCode: z.enum(RULING_REASONS),
+  clause: rulingClause,
+  text: z.nullable(z.string()),
+  /** Since when it is in effect. */
+  at: epochMillis(),
 });
 
 /** Who opened the appeal of an order, why and when. */
@@ -196,6 +216,7 @@ export const orderDetails = z.extend(orderSummary, {
   notReceivedFrom: z.nullable(epochMillis()),
   notReceived: z.nullable(notReceived),
   standingRuling: z.nullable(standingRuling),
+  appliedRuling: z.nullable(appliedRuling),
   /** What staff ask the reader for, the oldest first; the other side's are not shown. */
   tasks: z.array(appealTask),
   /** Which side requested a second look that is under way. */

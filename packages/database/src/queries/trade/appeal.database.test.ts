@@ -34,6 +34,7 @@ beforeAll(async () => {
     amount: null,
     reason: "payment-proved",
     note: "The receipt is right.",
+    texts: null,
     byId: agentId,
     at: 0,
     effectAt: null,

@@ -28,22 +28,31 @@ import {
 } from "../kernel/column.ts";
 import { defineTable, type RowOf } from "../kernel/table.ts";
 
-type StoredRuling = Omit<PendingRuling, "amount" | "byId" | "effectAt" | "acceptedBy"> & {
+type StoredRuling = Omit<PendingRuling, "amount" | "byId" | "effectAt" | "acceptedBy" | "texts"> & {
   readonly amount: string | null;
   readonly byId: string;
   /** Rulings that were kept before they had a time have none. */
   readonly effectAt?: number | null;
   readonly acceptedBy?: readonly OrderRole[];
+  readonly texts?: PendingRuling["texts"];
 };
 
 /** Bigints are texts inside JSON. */
 const rulingColumn = jsonOf(
-  ({ amount, byId, effectAt = null, acceptedBy = [], ...same }: StoredRuling): PendingRuling => ({
+  ({
+    amount,
+    byId,
+    effectAt = null,
+    acceptedBy = [],
+    texts = null,
+    ...same
+  }: StoredRuling): PendingRuling => ({
     ...same,
     amount: amount === null ? null : BigInt(amount),
     byId: toUserId(byId),
     effectAt,
     acceptedBy,
+    texts,
   }),
   (ruling) => ({
     ...ruling,

@@ -156,8 +156,15 @@ export const approveRulingKind: CommandKind<Approval, MoveReply, CaseRefusal> = 
   },
 };
 
-export function rulingRequest({ kind, amount, reason, note, byId }: RulingTerms): OrderRequest {
-  return { step: `rule-${kind}`, ruling: { amount, reason, note, byId } };
+export function rulingRequest({
+  kind,
+  amount,
+  reason,
+  note,
+  texts,
+  byId,
+}: RulingTerms): OrderRequest {
+  return { step: `rule-${kind}`, ruling: { amount, reason, note, texts, byId } };
 }
 
 function isStanding({ ruling }: Order): boolean {

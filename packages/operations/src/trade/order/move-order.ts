@@ -289,7 +289,10 @@ function detailsOf(
   if (request.step === "appeal") return { reason: request.reason };
   if (request.step === "propose-split") return { amount: String(request.amount) };
   if (request.step === "accept-split") return { amount: String(after.settledQuantity ?? 0n) };
-  if ("ruling" in request) return { reason: request.ruling.reason };
+  if ("ruling" in request) {
+    const { reason, texts } = request.ruling;
+    return { reason, texts };
+  }
   if (isTaskRequest(request)) return taskDetails(after, request.step);
   if (isApplied(request.step) && ruling !== null) return { reason: ruling.reason };
   return rulingReason === null ? null : { reason: rulingReason };

@@ -253,6 +253,7 @@ const TERMS = {
   amount: null,
   reason: "agreement",
   note: "Both agree.",
+  texts: null,
   byId: toUserId(1n),
 } as const;
 const RULE_RELEASE: Step = { by: "staff", request: { step: "rule-release", ruling: TERMS } };

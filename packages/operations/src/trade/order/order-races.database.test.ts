@@ -145,6 +145,7 @@ const TERMS = {
   amount: null,
   reason: "payment-not-proved",
   note: "No trace.",
+  texts: null,
   byId: toUserId(1n),
 } as const;
 const RULE: Step = { by: "staff", request: { step: "rule-refund", ruling: TERMS } };

@@ -13,6 +13,7 @@ import {
   findOrder,
   type OrderFilter,
 } from "@parley/database/queries/trade/order";
+import { readStaffName } from "@parley/database/queries/staff/staff-member";
 import { countUnreadMessages } from "@parley/database/queries/trade/order-message";
 import type { HistoryEntry } from "@parley/database/queries/trade/order-history";
 import type { Counterparty } from "@parley/database/queries/trade/placing";
@@ -225,6 +226,10 @@ export async function findSeenAppeal(parts: ReadParts, readerId: UserId, orderId
   const order = await findOrder(parts.pool, toOrderId(orderId));
   if (order === null || roleIn(order, readerId) === null) return refused("orderUnknown");
   if (order.appeal.state === "none") return refused("appealUnknown");
-  const statements = await listAppealStatements(parts.pool, order.id);
-  return { ok: true, order, statements } as const;
+  const { caseStaffId } = order;
+  const [statements, staffName] = await Promise.all([
+    listAppealStatements(parts.pool, order.id),
+    caseStaffId === null ? null : readStaffName(parts.pool, caseStaffId),
+  ]);
+  return { ok: true, order, statements, staffName } as const;
 }

@@ -399,6 +399,9 @@ export default translation<typeof en>()({
   "order.appeal.openedAt": "Eingelegt am",
   "order.appeal.inHand": "Der Kundenservice kümmert sich darum.",
   "order.appeal.queued": "Der Kundenservice kümmert sich in Kürze darum.",
+  "order.appeal.inHandBy": "{name} vom Kundenservice kümmert sich darum.",
+  "order.appeal.firstAnswerBy": "Erste Antwort geplant bis",
+  "order.appeal.decisionBy": "Entscheidung geplant bis",
   "order.appeal.needTitle": "Was der Kundenservice braucht",
   "order.appeal.need.buyer.proof":
     "Einen Zahlungsnachweis Ihrer Bank oder Ihres Wallets mit Datum, Betrag, Zahler und Empfänger",
@@ -451,6 +454,9 @@ export default translation<typeof en>()({
   "order.ruling.split.buyer": "{amount} gehen an Sie, der Rest geht zurück an den Verkäufer.",
   "order.ruling.split.seller": "{amount} gehen an den Käufer, der Rest geht zurück an Sie.",
   "order.ruling.effect": "Wirksam ab",
+  "order.ruling.clause": "Klausel der Vereinbarung",
+  "order.ruling.words": "Der Kundenservice schreibt Ihnen",
+  "order.ruling.appliedAt": "In Kraft seit",
   "order.ruling.text":
     "Bis dahin bleiben die Coins in Treuhand, und jede Seite kann einmal verlangen, dass jemand anderes aus dem Team entscheidet.",
   "order.ruling.final": "Das war die zweite Prüfung. Eine weitere gibt es nicht.",

@@ -383,6 +383,9 @@ export default {
   "order.appeal.openedAt": "Opened",
   "order.appeal.inHand": "Customer service is working on it.",
   "order.appeal.queued": "Customer service will take it on soon.",
+  "order.appeal.inHandBy": "{name} of customer service is working on it.",
+  "order.appeal.firstAnswerBy": "First answer planned by",
+  "order.appeal.decisionBy": "Decision planned by",
   "order.appeal.needTitle": "What customer service needs",
   "order.appeal.need.buyer.proof":
     "Proof of the payment from your bank or wallet, with date, amount, payer and receiver",
@@ -434,6 +437,9 @@ export default {
   "order.ruling.split.buyer": "{amount} go to you, the rest goes back to the seller.",
   "order.ruling.split.seller": "{amount} go to the buyer, the rest comes back to you.",
   "order.ruling.effect": "Takes effect",
+  "order.ruling.clause": "Clause of the agreement",
+  "order.ruling.words": "Customer service writes to you",
+  "order.ruling.appliedAt": "In effect since",
   "order.ruling.text":
     "Until then the coins stay in escrow, and either side can ask once that another member of staff decides.",
   "order.ruling.final": "This was the second look. There is no other.",

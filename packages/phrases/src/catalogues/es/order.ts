@@ -392,6 +392,9 @@ export default translation<typeof en>()({
   "order.appeal.openedAt": "Fecha de apertura",
   "order.appeal.inHand": "Atención al cliente está trabajando en ello.",
   "order.appeal.queued": "Atención al cliente se ocupará pronto.",
+  "order.appeal.inHandBy": "{name}, de atención al cliente, se ocupa de ello.",
+  "order.appeal.firstAnswerBy": "Primera respuesta prevista antes del",
+  "order.appeal.decisionBy": "Decisión prevista antes del",
   "order.appeal.needTitle": "Qué necesita atención al cliente",
   "order.appeal.need.buyer.proof":
     "Un comprobante del pago de tu banco o billetera, con fecha, importe, pagador y beneficiario",
@@ -443,6 +446,9 @@ export default translation<typeof en>()({
   "order.ruling.split.buyer": "{amount} son para ti; el resto vuelve al vendedor.",
   "order.ruling.split.seller": "{amount} son para el comprador; el resto vuelve a ti.",
   "order.ruling.effect": "Entra en vigor",
+  "order.ruling.clause": "Cláusula del acuerdo",
+  "order.ruling.words": "Atención al cliente te escribe",
+  "order.ruling.appliedAt": "En vigor desde",
   "order.ruling.text":
     "Hasta entonces las criptomonedas siguen en depósito en garantía y cada parte puede pedir una vez que decida otro miembro del personal.",
   "order.ruling.final": "Esta fue la segunda revisión. No hay otra.",

@@ -399,6 +399,9 @@ export default translation<typeof en>()({
   "order.appeal.openedAt": "Date d’ouverture",
   "order.appeal.inHand": "Le service client s’en occupe.",
   "order.appeal.queued": "Le service client s’en occupera bientôt.",
+  "order.appeal.inHandBy": "{name} du service client s’en occupe.",
+  "order.appeal.firstAnswerBy": "Première réponse prévue avant le",
+  "order.appeal.decisionBy": "Décision prévue avant le",
   "order.appeal.needTitle": "Ce dont le service client a besoin",
   "order.appeal.need.buyer.proof":
     "Un justificatif de paiement de votre banque ou de votre portefeuille, avec la date, le montant, le payeur et le bénéficiaire",
@@ -451,6 +454,9 @@ export default translation<typeof en>()({
   "order.ruling.split.buyer": "{amount} vous reviennent, le reste est restitué au vendeur.",
   "order.ruling.split.seller": "{amount} reviennent à l’acheteur, le reste vous est restitué.",
   "order.ruling.effect": "Prend effet le",
+  "order.ruling.clause": "Clause de l’accord",
+  "order.ruling.words": "Le service client vous écrit",
+  "order.ruling.appliedAt": "En vigueur depuis",
   "order.ruling.text":
     "D’ici là, les cryptos restent sous séquestre et chaque partie peut demander une fois qu’un autre membre du personnel décide.",
   "order.ruling.final": "C’était le réexamen. Il n’y en a pas d’autre.",

@@ -361,6 +361,9 @@ export default translation<typeof en>()({
   "order.appeal.openedAt": "अपील का समय",
   "order.appeal.inHand": "ग्राहक सेवा इस पर काम कर रही है।",
   "order.appeal.queued": "ग्राहक सेवा जल्द ही इसे देखेगी।",
+  "order.appeal.inHandBy": "ग्राहक सेवा से {name} इस पर काम कर रहे हैं।",
+  "order.appeal.firstAnswerBy": "पहला जवाब इस समय तक",
+  "order.appeal.decisionBy": "निर्णय इस समय तक",
   "order.appeal.needTitle": "ग्राहक सेवा को क्या चाहिए",
   "order.appeal.need.buyer.proof":
     "आपके बैंक या वॉलेट से भुगतान का सबूत, जिसमें तारीख, राशि, भुगतान करने वाला और प्राप्तकर्ता दिखे",
@@ -410,6 +413,9 @@ export default translation<typeof en>()({
   "order.ruling.split.buyer": "{amount} आपको मिलेंगे, बाकी विक्रेता को लौटेंगे।",
   "order.ruling.split.seller": "{amount} खरीदार को मिलेंगे, बाकी आपको लौटेंगे।",
   "order.ruling.effect": "लागू होने का समय",
+  "order.ruling.clause": "समझौते की धारा",
+  "order.ruling.words": "ग्राहक सेवा आपको लिखती है",
+  "order.ruling.appliedAt": "इस समय से लागू",
   "order.ruling.text":
     "तब तक कॉइन एस्क्रो में रहेंगे और दोनों में से कोई भी पक्ष एक बार कह सकता है कि कोई दूसरा स्टाफ़ सदस्य निर्णय करे।",
   "order.ruling.final": "यह दोबारा जाँच थी। इसके बाद और जाँच नहीं होगी।",

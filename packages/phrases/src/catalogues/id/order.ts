@@ -389,6 +389,9 @@ export default translation<typeof en>()({
   "order.appeal.openedAt": "Diajukan",
   "order.appeal.inHand": "Layanan pelanggan sedang menanganinya.",
   "order.appeal.queued": "Layanan pelanggan akan segera menanganinya.",
+  "order.appeal.inHandBy": "{name} dari layanan pelanggan sedang menanganinya.",
+  "order.appeal.firstAnswerBy": "Jawaban pertama direncanakan sebelum",
+  "order.appeal.decisionBy": "Keputusan direncanakan sebelum",
   "order.appeal.needTitle": "Yang dibutuhkan layanan pelanggan",
   "order.appeal.need.buyer.proof":
     "Bukti pembayaran dari bank atau dompet Anda, lengkap dengan tanggal, jumlah, pembayar, dan penerima",
@@ -440,6 +443,9 @@ export default translation<typeof en>()({
   "order.ruling.split.buyer": "{amount} untuk Anda, sisanya kembali kepada penjual.",
   "order.ruling.split.seller": "{amount} untuk pembeli, sisanya kembali kepada Anda.",
   "order.ruling.effect": "Berlaku pada",
+  "order.ruling.clause": "Pasal perjanjian",
+  "order.ruling.words": "Layanan pelanggan menulis kepada Anda",
+  "order.ruling.appliedAt": "Berlaku sejak",
   "order.ruling.text":
     "Sampai saat itu koin tetap di escrow, dan masing-masing pihak dapat meminta sekali agar anggota staf lain yang memutuskan.",
   "order.ruling.final": "Ini sudah peninjauan ulang. Tidak ada lagi setelahnya.",

@@ -395,6 +395,9 @@ export default translation<typeof en>()({
   "order.appeal.openedAt": "Data di apertura",
   "order.appeal.inHand": "L’assistenza clienti se ne sta occupando.",
   "order.appeal.queued": "L’assistenza clienti se ne occuperà presto.",
+  "order.appeal.inHandBy": "{name} dell’assistenza clienti se ne sta occupando.",
+  "order.appeal.firstAnswerBy": "Prima risposta prevista entro",
+  "order.appeal.decisionBy": "Decisione prevista entro",
   "order.appeal.needTitle": "Di che cosa ha bisogno l’assistenza clienti",
   "order.appeal.need.buyer.proof":
     "Una prova del pagamento della tua banca o del tuo portafoglio, con data, importo, pagatore e beneficiario",
@@ -446,6 +449,9 @@ export default translation<typeof en>()({
   "order.ruling.split.buyer": "{amount} vanno a te, il resto torna al venditore.",
   "order.ruling.split.seller": "{amount} vanno all’acquirente, il resto torna a te.",
   "order.ruling.effect": "Ha effetto dal",
+  "order.ruling.clause": "Clausola del contratto",
+  "order.ruling.words": "L’assistenza clienti ti scrive",
+  "order.ruling.appliedAt": "In vigore dal",
   "order.ruling.text":
     "Fino ad allora le cripto restano nel deposito in garanzia e ciascuna parte può chiedere una volta che decida un altro membro dello staff.",
   "order.ruling.final": "Questo era il riesame. Non ce n’è un altro.",

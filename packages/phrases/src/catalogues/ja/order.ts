@@ -378,6 +378,9 @@ export default translation<typeof en>()({
   "order.appeal.openedAt": "申立日時",
   "order.appeal.inHand": "カスタマーサービスが対応しています。",
   "order.appeal.queued": "カスタマーサービスがまもなく対応します。",
+  "order.appeal.inHandBy": "カスタマーサービスの{name}が担当しています。",
+  "order.appeal.firstAnswerBy": "最初の回答の予定",
+  "order.appeal.decisionBy": "判断の予定",
   "order.appeal.needTitle": "カスタマーサービスが必要とするもの",
   "order.appeal.need.buyer.proof":
     "日付、金額、支払人、受取人がわかる、銀行やウォレットの支払い証明",
@@ -427,6 +430,9 @@ export default translation<typeof en>()({
   "order.ruling.split.buyer": "{amount}をお客様が受け取り、残りは売り手に戻ります。",
   "order.ruling.split.seller": "{amount}を買い手が受け取り、残りはお客様に戻ります。",
   "order.ruling.effect": "発効日時",
+  "order.ruling.clause": "契約の条項",
+  "order.ruling.words": "カスタマーサービスからのメッセージ",
+  "order.ruling.appliedAt": "発効日時",
   "order.ruling.text":
     "それまでコインはエスクローに保管され、どちらの側も1回だけ別の担当者による判断を求められます。",
   "order.ruling.final": "これは再審査の結果です。再度の審査はありません。",

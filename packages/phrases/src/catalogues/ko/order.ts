@@ -377,6 +377,9 @@ export default translation<typeof en>()({
   "order.appeal.openedAt": "제기 시간",
   "order.appeal.inHand": "고객센터에서 처리하고 있습니다.",
   "order.appeal.queued": "고객센터에서 곧 처리할 예정입니다.",
+  "order.appeal.inHandBy": "고객센터의 {name} 님이 처리하고 있습니다.",
+  "order.appeal.firstAnswerBy": "첫 답변 예정",
+  "order.appeal.decisionBy": "결정 예정",
   "order.appeal.needTitle": "고객센터에 필요한 자료",
   "order.appeal.need.buyer.proof":
     "날짜, 금액, 보낸 사람과 받는 사람이 나온 은행 또는 지갑의 결제 증빙",
@@ -426,6 +429,9 @@ export default translation<typeof en>()({
   "order.ruling.split.buyer": "{amount} 회원님에게 지급되고, 나머지는 판매자에게 반환됩니다.",
   "order.ruling.split.seller": "{amount} 구매자에게 지급되고, 나머지는 회원님에게 반환됩니다.",
   "order.ruling.effect": "효력 발생",
+  "order.ruling.clause": "약관 조항",
+  "order.ruling.words": "고객센터의 메시지",
+  "order.ruling.appliedAt": "효력 발생 시각",
   "order.ruling.text":
     "그때까지 코인은 에스크로에 보관되며, 양쪽 중 누구나 한 번 다른 직원의 결정을 요청할 수 있습니다.",
   "order.ruling.final": "재검토 결과입니다. 더 이상의 재검토는 없습니다.",

@@ -395,6 +395,9 @@ export default translation<typeof en>()({
   "order.appeal.openedAt": "Dibuka",
   "order.appeal.inHand": "Khidmat pelanggan sedang menguruskannya.",
   "order.appeal.queued": "Khidmat pelanggan akan menguruskannya tidak lama lagi.",
+  "order.appeal.inHandBy": "{name} daripada khidmat pelanggan sedang menguruskannya.",
+  "order.appeal.firstAnswerBy": "Jawapan pertama dirancang sebelum",
+  "order.appeal.decisionBy": "Keputusan dirancang sebelum",
   "order.appeal.needTitle": "Apa yang diperlukan oleh khidmat pelanggan",
   "order.appeal.need.buyer.proof":
     "Bukti bayaran daripada bank atau dompet anda, dengan tarikh, jumlah, pembayar dan penerima",
@@ -446,6 +449,9 @@ export default translation<typeof en>()({
   "order.ruling.split.buyer": "{amount} kepada anda, bakinya kembali kepada penjual.",
   "order.ruling.split.seller": "{amount} kepada pembeli, bakinya kembali kepada anda.",
   "order.ruling.effect": "Berkuat kuasa pada",
+  "order.ruling.clause": "Fasal perjanjian",
+  "order.ruling.words": "Khidmat pelanggan menulis kepada anda",
+  "order.ruling.appliedAt": "Berkuat kuasa sejak",
   "order.ruling.text":
     "Sehingga itu syiling kripto kekal dalam eskrow, dan setiap pihak boleh meminta sekali supaya kakitangan lain membuat keputusan.",
   "order.ruling.final": "Ini ialah semakan kedua. Tiada lagi selepas ini.",

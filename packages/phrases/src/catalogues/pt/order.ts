@@ -389,6 +389,9 @@ export default translation<typeof en>()({
   "order.appeal.openedAt": "Data de abertura",
   "order.appeal.inHand": "O atendimento ao cliente está cuidando do caso.",
   "order.appeal.queued": "O atendimento ao cliente assumirá o caso em breve.",
+  "order.appeal.inHandBy": "{name}, do atendimento ao cliente, está cuidando disso.",
+  "order.appeal.firstAnswerBy": "Primeira resposta prevista até",
+  "order.appeal.decisionBy": "Decisão prevista até",
   "order.appeal.needTitle": "Do que o atendimento ao cliente precisa",
   "order.appeal.need.buyer.proof":
     "Comprovante do pagamento do seu banco ou carteira, com data, valor, pagador e recebedor",
@@ -439,6 +442,9 @@ export default translation<typeof en>()({
   "order.ruling.split.buyer": "{amount} vão para você; o restante volta para o vendedor.",
   "order.ruling.split.seller": "{amount} vão para o comprador; o restante volta para você.",
   "order.ruling.effect": "Entra em vigor",
+  "order.ruling.clause": "Cláusula do contrato",
+  "order.ruling.words": "O atendimento ao cliente escreve a você",
+  "order.ruling.appliedAt": "Em vigor desde",
   "order.ruling.text":
     "Até lá as moedas continuam em custódia, e cada lado pode pedir uma vez que outro membro da equipe decida.",
   "order.ruling.final": "Esta foi a segunda análise. Não há outra.",

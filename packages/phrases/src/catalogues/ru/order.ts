@@ -381,6 +381,9 @@ export default translation<typeof en>()({
   "order.appeal.openedAt": "Открыта",
   "order.appeal.inHand": "Служба поддержки рассматривает апелляцию.",
   "order.appeal.queued": "Служба поддержки скоро приступит к рассмотрению.",
+  "order.appeal.inHandBy": "Делом занимается {name} из службы поддержки.",
+  "order.appeal.firstAnswerBy": "Первый ответ планируется до",
+  "order.appeal.decisionBy": "Решение планируется до",
   "order.appeal.needTitle": "Что нужно службе поддержки",
   "order.appeal.need.buyer.proof":
     "Подтверждение платежа из банка или кошелька с датой, суммой, плательщиком и получателем",
@@ -431,6 +434,9 @@ export default translation<typeof en>()({
   "order.ruling.split.buyer": "Вы получаете {amount}, остальное возвращается продавцу.",
   "order.ruling.split.seller": "Покупатель получает {amount}, остальное возвращается вам.",
   "order.ruling.effect": "Вступает в силу",
+  "order.ruling.clause": "Пункт соглашения",
+  "order.ruling.words": "Служба поддержки пишет вам",
+  "order.ruling.appliedAt": "Действует с",
   "order.ruling.text":
     "До этого монеты остаются в эскроу, и каждая сторона может один раз попросить, чтобы решение принял другой сотрудник.",
   "order.ruling.final": "Это было повторное рассмотрение. Других не будет.",

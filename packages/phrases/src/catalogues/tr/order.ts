@@ -382,6 +382,9 @@ export default translation<typeof en>()({
   "order.appeal.openedAt": "Açılış",
   "order.appeal.inHand": "Müşteri hizmetleri konuyla ilgileniyor.",
   "order.appeal.queued": "Müşteri hizmetleri yakında ilgilenecek.",
+  "order.appeal.inHandBy": "Müşteri hizmetlerinden {name} ilgileniyor.",
+  "order.appeal.firstAnswerBy": "İlk yanıt için planlanan zaman",
+  "order.appeal.decisionBy": "Karar için planlanan zaman",
   "order.appeal.needTitle": "Müşteri hizmetlerinin ihtiyaç duyduğu bilgiler",
   "order.appeal.need.buyer.proof":
     "Bankanızdan veya cüzdanınızdan tarihi, tutarı, ödemeyi yapanı ve alanı gösteren ödeme kanıtı",
@@ -431,6 +434,9 @@ export default translation<typeof en>()({
   "order.ruling.split.buyer": "{amount} size verilecek, kalanı satıcıya dönecek.",
   "order.ruling.split.seller": "{amount} alıcıya verilecek, kalanı size dönecek.",
   "order.ruling.effect": "Yürürlük zamanı",
+  "order.ruling.clause": "Sözleşme maddesi",
+  "order.ruling.words": "Müşteri hizmetleri size yazıyor",
+  "order.ruling.appliedAt": "Yürürlük zamanı",
   "order.ruling.text":
     "O zamana kadar kripto paralar emanette kalır ve her iki taraf da bir kez başka bir personelin karar vermesini isteyebilir.",
   "order.ruling.final": "Bu ikinci incelemeydi. Başka inceleme yok.",

@@ -382,6 +382,9 @@ export default translation<typeof en>()({
   "order.appeal.openedAt": "Mở khiếu nại",
   "order.appeal.inHand": "Bộ phận CSKH đang xử lý.",
   "order.appeal.queued": "Bộ phận CSKH sẽ sớm tiếp nhận.",
+  "order.appeal.inHandBy": "{name} của bộ phận CSKH đang xử lý.",
+  "order.appeal.firstAnswerBy": "Dự kiến trả lời lần đầu trước",
+  "order.appeal.decisionBy": "Dự kiến quyết định trước",
   "order.appeal.needTitle": "Những gì bộ phận CSKH cần",
   "order.appeal.need.buyer.proof":
     "Bằng chứng thanh toán từ ngân hàng hoặc ví của bạn, có ngày, số tiền, người chuyển và người nhận",
@@ -432,6 +435,9 @@ export default translation<typeof en>()({
   "order.ruling.split.buyer": "{amount} thuộc về bạn, phần còn lại trả cho người bán.",
   "order.ruling.split.seller": "{amount} thuộc về người mua, phần còn lại trả cho bạn.",
   "order.ruling.effect": "Có hiệu lực lúc",
+  "order.ruling.clause": "Điều khoản của thỏa thuận",
+  "order.ruling.words": "Bộ phận CSKH viết cho bạn",
+  "order.ruling.appliedAt": "Có hiệu lực từ",
   "order.ruling.text":
     "Đến lúc đó coin vẫn nằm trong ký quỹ, và mỗi bên có thể yêu cầu một lần để nhân viên khác quyết định.",
   "order.ruling.final": "Đây là lần xem xét lại. Không còn lần nào nữa.",

@@ -73,11 +73,17 @@ export function AppealRecord({
   );
 }
 
-/** Nothing where the ruling is shown. */
-function statusOf({ standingRuling }: Order, { isInHand }: Appeal, t: Phrase) {
+/** Who has the case and until when an answer is planned; nothing where the ruling is shown. */
+function statusOf({ standingRuling }: Order, appeal: Appeal, t: Phrase) {
   if (standingRuling !== null) return [];
-  const status = t(isInHand ? "order.appeal.inHand" : "order.appeal.queued");
-  return [[t("order.field.status"), status] as const];
+  const { isInHand, staffName: name, dueAt } = appeal;
+  const inHand = name === null ? t("order.appeal.inHand") : t("order.appeal.inHandBy", { name });
+  const status = isInHand ? inHand : t("order.appeal.queued");
+  const planned = t(isInHand ? "order.appeal.decisionBy" : "order.appeal.firstAnswerBy");
+  return [
+    [t("order.field.status"), status] as const,
+    ...(dueAt === null ? [] : [[planned, <Time key="due" at={dueAt} />] as const]),
+  ];
 }
 
 function openerOf(order: Order, { by }: Appeal, t: Phrase): string {

@@ -3,6 +3,7 @@ import { Button } from "@parley/ui/controls/button";
 import { Notice } from "@parley/ui/feedback/notice";
 import { Time } from "@parley/ui/data/time";
 import { usePhrase, useRichPhrase, type Phrase } from "../../../shell/locale/phrase.tsx";
+import { useLocalPath } from "../../../shell/page/page-data.ts";
 import { FactList } from "../../../shared/trade/fact-list.tsx";
 import { coinsOf } from "../parts/amounts.tsx";
 import { StepDialog } from "../dialogs/step-dialog.tsx";
@@ -26,6 +27,7 @@ export function StandingRuling({ order, work }: OrderPartProps) {
           [t("order.ruling.effect"), <Time key="effect" at={ruling.effectAt} />],
         ]}
       />
+      <RulingWords ruling={ruling} />
       <p className="text-muted">
         {t(ruling.isSecondLook ? "order.ruling.final" : "order.ruling.text")}
       </p>
@@ -36,6 +38,52 @@ export function StandingRuling({ order, work }: OrderPartProps) {
         {actions.includes("second-look") && <LookDialog order={order} work={work} />}
         {actions.includes("accept-ruling") && <AcceptDialog order={order} work={work} />}
       </div>
+    </section>
+  );
+}
+
+type Ruling = NonNullable<Order["standingRuling"] | Order["appliedRuling"]>;
+
+/** The clause that it rests on, and what customer service wrote to the reader alone. */
+function RulingWords({ ruling: { clause, text } }: { ruling: Ruling }) {
+  const t = usePhrase();
+  const toPath = useLocalPath();
+  const [section = ""] = clause.number.split(".");
+  return (
+    <>
+      <div className="flex flex-col gap-0.5">
+        <a
+          href={toPath(`/agreement#section-${section}`)}
+          className="text-accent self-start hover:underline"
+        >
+          {t("order.ruling.clause")} {clause.number}
+        </a>
+        <p className="text-muted text-sm">{clause.text}</p>
+      </div>
+      {text !== null && (
+        <div className="bg-sunken flex flex-col gap-0.5 rounded-md px-3 py-2.5">
+          <p className="text-muted text-xs">{t("order.ruling.words")}</p>
+          <p className="break-words whitespace-pre-line">{text}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The ruling that ended the order, with its reason. */
+export function AppliedRuling({ order: { appliedRuling: ruling } }: { order: Order }) {
+  const t = usePhrase();
+  if (ruling === null) return null;
+  return (
+    <section className="border-line flex flex-col gap-2 rounded-md border p-4">
+      <h3 className="font-semibold">{t("order.ruling.title")}</h3>
+      <FactList
+        facts={[
+          [t("order.appeal.reason"), t(RULING_REASON_PHRASES[ruling.reasonCode])],
+          [t("order.ruling.appliedAt"), <Time key="applied" at={ruling.at} />],
+        ]}
+      />
+      <RulingWords ruling={ruling} />
     </section>
   );
 }

@@ -58,6 +58,7 @@ export function orderOf(part: Partial<Order> = {}): Order {
     notReceivedFrom: null,
     notReceived: null,
     standingRuling: null,
+    appliedRuling: null,
     tasks: [],
     secondLookBy: null,
     history: [],

@@ -159,6 +159,8 @@ function standing(ruling: (typeof RULINGS)[number]): NonNullable<Order["standing
     ruling,
     amount: "5",
     reasonCode: "agreement",
+    clause: { number: "8.3", text: "" },
+    text: null,
     at: 0,
     effectAt: 1,
     acceptedBy: [],

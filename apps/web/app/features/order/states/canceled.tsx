@@ -7,6 +7,7 @@ import CircleX from "lucide-react/icons/circle-x";
 import { Link } from "react-router";
 import { useLocalPath } from "../../../shell/page/page-data.ts";
 import { usePhrase, useRichPhrase } from "../../../shell/locale/phrase.tsx";
+import { AppliedRuling } from "../appeal/standing-ruling.tsx";
 import { AppealDialog } from "../dialogs/appeal-dialog.tsx";
 import type { OrderPartProps } from "../model/order-part.ts";
 import { ReorderButton } from "../parts/reorder-button.tsx";
@@ -47,6 +48,7 @@ export function Canceled({ order, work }: OrderPartProps) {
       {canAppeal && until !== null && (
         <Notice>{rich("order.appeal.timeoutText", { time: until })}</Notice>
       )}
+      <AppliedRuling order={order} />
     </StateFrame>
   );
 }

@@ -9,6 +9,7 @@ import { useLocalPath } from "../../../shell/page/page-data.ts";
 import { usePhrase, useRichPhrase, type Phrase } from "../../../shell/locale/phrase.tsx";
 import { FactList } from "../../../shared/trade/fact-list.tsx";
 import { FeedbackForm } from "./feedback-form.tsx";
+import { AppliedRuling } from "../appeal/standing-ruling.tsx";
 import { coinsOf } from "../parts/amounts.tsx";
 import { DIGITS, type OrderPartProps } from "../model/order-part.ts";
 import type { Order } from "../model/order.ts";
@@ -49,6 +50,7 @@ export function Completed({ order }: OrderPartProps) {
         }
       >
         {isSplit ? <Split order={order} got={got} /> : <Result order={order} />}
+        <AppliedRuling order={order} />
       </StateFrame>
       <FeedbackForm
         orderId={order.orderId}
