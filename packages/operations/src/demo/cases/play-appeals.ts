@@ -178,7 +178,14 @@ async function proposeRelease(
   const order = await readOrder(stage, orderId);
   const note = "The bank confirms the transfer; the seller does not deny it.";
   const byId: UserId = staff.userId;
-  const ruling = { kind: "release", amount: null, reason: "payment-proved", note, byId } as const;
+  const ruling = {
+    kind: "release",
+    amount: null,
+    reason: "payment-proved",
+    note,
+    texts: null,
+    byId,
+  } as const;
   const proposed = await parts.engine.submit(proposeRulingKind, {
     input: { order, version: order.version, ruling },
     identity: null,
