@@ -7,6 +7,7 @@ import {
   chatReaderIn,
   chatRoleIn,
   cleanMessage,
+  decideAudience,
   decideContent,
   MAX_MESSAGE_LENGTH,
   MAX_PHRASE_TEXT_LENGTH,
@@ -157,3 +158,20 @@ describe("a chat message", () => {
     expect(decide({ kind: "phrase", phrase: { code, values } })).toBeNull(),
   );
 });
+
+test.each([
+  ["buyer", "text", false, null, null],
+  ["staff", "file", false, null, null],
+  ["staff", "file", true, null, null],
+  ["staff", "text", false, "buyer", null],
+  ["staff", "phrase", false, "seller", null],
+  ["staff", "image", false, "buyer", "messageUnsendable"],
+  ["staff", "text", true, "buyer", "messageUnsendable"],
+  ["seller", "text", false, "buyer", "notAllowed"],
+  ["buyer", "text", true, null, "notAllowed"],
+] as const)(
+  "a message of the %s, %s, a note: %s, only for: %s",
+  (role, kind, isInternal, onlyFor, refusal) => {
+    expect(decideAudience({ kind, isInternal, onlyFor }, role)).toBe(refusal);
+  },
+);
