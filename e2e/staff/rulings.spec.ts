@@ -12,6 +12,9 @@ test.describe.configure({ mode: "serial" });
 const moveClock = (trader: Trader, minutes: number) =>
   trader.beside("/api/dev/clock", { advanceSeconds: minutes * 60 });
 
+/** As the server counts when the second look is asked for. */
+const now = () => Date.now() + 50 * 60_000;
+
 /** An order of 50 euros that is paid and in appeal. */
 async function appealed(seller: Trader, buyer: Trader) {
   const { advId } = await publishSell(seller);
@@ -133,7 +136,6 @@ test("a ruling is contested within its two hours, and another member of staff ov
   await buyer.page.getByRole("dialog").getByRole("button", { name: "second look" }).click();
   await expect(buyer.page.getByText("You have asked for a second look.")).toBeVisible();
 
-  const now = () => Date.now() + 50 * 60_000;
   const supervisor = await openConsole(browser, baseURL ?? "", "supervisor", now);
   await supervisor.page.goto("/admin/queues/appeals");
   await expect(supervisor.page.getByText("Second look").first()).toBeVisible();
