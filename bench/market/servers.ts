@@ -22,6 +22,7 @@ export async function startOurs(
   databaseUrl: string,
   dataDir: string,
   roles: "api" | "web,api" = "api",
+  env: Readonly<Record<string, string>> = {},
 ): Promise<MeasuredServer> {
   return start(OURS, "/readyz", {
     DATABASE_URL: databaseUrl,
@@ -29,6 +30,7 @@ export async function startOurs(
     PARLEY_ROLES: roles,
     PARLEY_DEMO_MARKET: "off",
     PARLEY_RATES_MAX_AGE_SECONDS: "86400",
+    ...env,
   });
 }
 

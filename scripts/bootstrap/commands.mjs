@@ -56,6 +56,7 @@ const COMMANDS = {
   "bench:crowd": { needs: "build", runs: [[at("bench", "crowd.ts")]] },
   "bench:pages": { needs: "build", runs: [[at("bench", "pages.ts")]] },
   "bench:market": { needs: "phrases", runs: [[at("bench", "market.ts")]] },
+  "bench:console": { needs: "phrases", runs: [[at("bench", "console.ts")]] },
   "bench:ledger": { needs: "packages", runs: [[at("bench", "ledger.ts")]] },
   "bench:orders": { needs: "build", runs: [[at("bench", "orders.ts")]] },
 };
