@@ -106,3 +106,41 @@ async function feeOf(reader: Trader): Promise<string | undefined> {
     ({ crypto, fiat }: { crypto: string; fiat: string }) => crypto === "USDT" && fiat === "EUR",
   )?.takerFeeRate;
 }
+
+test("an offer is taken down, and its advertiser reads why and puts it right", async ({
+  newTrader,
+  browser,
+  baseURL,
+}) => {
+  const seller = await newTrader("300");
+  const { advId } = await publishSell(seller, { message: "Write to me elsewhere." });
+  const agent = await openConsole(browser, baseURL ?? "", "agent");
+  await agent.page.goto(`/admin/people/${seller.uid}`);
+  await agent.page.getByRole("link", { name: "Offers of this account" }).click();
+  await expect(agent.page.getByText("Write to me elsewhere.")).toBeVisible();
+  await expectAccessible(agent.page);
+  await agent.page.getByRole("button", { name: `Take down offer ${advId}` }).click();
+  const dialog = agent.page.getByRole("dialog", { name: "Take this offer down" });
+  await dialog
+    .getByLabel("Reason, told to the advertiser")
+    .selectOption("It names contacts or payments outside of this site.");
+  await dialog.getByLabel("Why, for the log").fill("A reader has reported it.");
+  await decide(agent, "Take down");
+  await expect(agent.page.getByText("It cannot be put online as it is.")).toBeVisible();
+
+  const { page } = seller;
+  await page.goto("/de/p2p/offers?state=paused");
+  await expect(page.getByText("Vom Kundenservice offline genommen")).toBeVisible();
+  await expect(page.getByText(/Es nennt Kontakte oder Zahlungen außerhalb/)).toBeVisible();
+  await page.goto("/en/p2p/offers?state=paused");
+  await page.getByRole("button", { name: "Put online" }).click();
+  await expect(page.getByText("This offer was taken down.").first()).toBeVisible();
+  const { list } = await seller.read(`/api/ctc/query-my-adv?advId=${advId}`);
+  const changed = { advId, version: list[0].version, message: "Bank transfer only." };
+  await seller.write("/api/ctc/update-adv", changed);
+  await page.reload();
+  await expect(page.getByText("Taken down by customer service")).toBeHidden();
+  await page.getByRole("button", { name: "Put online" }).click();
+  await expect(page.getByText("The offer is online.")).toBeVisible();
+  await agent.close();
+});

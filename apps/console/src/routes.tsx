@@ -78,6 +78,14 @@ export const ROUTES: RouteObject[] = [
                 },
               },
               {
+                path: "/people/:uid/offers",
+                lazy: async () => {
+                  const { OffersPage, loadOffers } =
+                    await import("./features/people/offers-page.tsx");
+                  return { Component: OffersPage, loader: loadOffers };
+                },
+              },
+              {
                 path: "/log",
                 lazy: async () => {
                   const { LogPage, loadLog } = await import("./features/log/log-page.tsx");

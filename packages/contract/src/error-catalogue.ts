@@ -246,6 +246,8 @@ export const ERROR_CATALOGUE = {
   hoursInvalid: { code: 4112, status: 422 },
   traderUnknown: { code: 4113, status: 404 },
   notWithOneself: { code: 4114, status: 422 },
+  /** By staff or a change of the market: it has to be changed, or freed by staff, first. */
+  offerTakenDown: { code: 4115, status: 422 },
 
   orderUnknown: { code: 5000, status: 404 },
   /** The table of transitions does not allow it any more; the answer carries the current order. */

@@ -51,6 +51,7 @@ import { bindGroupLinkRoutes } from "./staff/group-link-routes.ts";
 import { bindKycRoutes } from "./identity/kyc-routes.ts";
 import { bindMarketEventRoutes, type MarketLiveLimits } from "./market/market-event-routes.ts";
 import { bindMarketRoutes } from "./market/market-routes.ts";
+import { bindStaffOfferRoutes } from "./staff/offer-routes.ts";
 import { bindMarketStaffRoutes } from "./staff/market-routes.ts";
 import { bindNotificationRoutes } from "./messaging/notification-routes.ts";
 import { bindPushRoutes } from "./messaging/push-routes.ts";
@@ -150,6 +151,7 @@ export function bindRoutes(
     ...bindFlagsRoutes({ ...security, bus: surfaces.bus, flags }),
     ...bindContentRoutes({ ...security, bus: surfaces.bus, library }),
     ...bindMarketStaffRoutes({ ...security, bus: surfaces.bus }),
+    ...bindStaffOfferRoutes({ ...security, market }),
     ...bindEventRoutes(app, { ...surfaces, pool: lookups, clock, logger, limits: live }),
     ...bindStaffEventRoutes(app, { bus: surfaces.bus, pool, clock, logger, limits: live }),
     ...bindFavoriteRoutes(pool, market.tradables),

@@ -2,7 +2,7 @@
 import type { EndpointInput } from "@parley/contract/endpoint";
 import { queryCryptoFiat } from "@parley/contract/endpoints/market/crypto-fiat";
 import { queryAdvDetail, queryAdvList } from "@parley/contract/endpoints/market/offers";
-import { queryMyAdv, setAdvState } from "@parley/contract/endpoints/market/own-offers";
+import { queryMyAdv, setAdvState, updateAdv } from "@parley/contract/endpoints/market/own-offers";
 import { readArticle } from "@parley/contract/endpoints/site/content";
 import {
   decideMarketChange,
@@ -329,7 +329,11 @@ describe("offers", () => {
       maxLimit: "500.00",
       version: 2,
     });
-    expect(await own(small)).toMatchObject({ state: "paused", maxLimit: "40.00" });
+    expect(await own(small)).toMatchObject({
+      state: "paused",
+      maxLimit: "40.00",
+      takedown: { reason: "market-limits", isLasting: false },
+    });
     expect(await own(inside)).toMatchObject({ state: "online", minLimit: "100.00", version: 1 });
     expect((await takeOffer(stage, wide, { amount: "600", amountIn: "fiat" })).error).toBe(
       "amountOutside",
@@ -350,21 +354,28 @@ describe("offers", () => {
       state: "online",
       version: 2,
     });
-    expect(back.error).toBe("limitOutsideMarket");
+    expect(back.error).toBe("offerTakenDown");
+    const given = { advId: small, version: 2, maxLimit: "400" };
+    expect((await stage.merchant.call(updateAdv, given)).error).toBe("limitOutsideMarket");
+    const fitted = await stage.merchant.call(updateAdv, { ...given, minLimit: "50" });
+    expect(fitted.data).toMatchObject({ state: "paused", takedown: null });
   });
 
   test("by a method that is switched off take no new order, and open orders go on", async () => {
     const advId = await publishOffer(stage);
     const open = await placeOrder(stage, advId);
     await apply(await edit("method", "sepa", "isEnabled", "off"));
-    expect(await own(advId)).toMatchObject({ state: "paused" });
+    expect(await own(advId)).toMatchObject({
+      state: "paused",
+      takedown: { reason: "method-closed" },
+    });
     await act(stage.buyer, open.orderId, "pay");
     expect((await actVerified(stage, stage.merchant, open.orderId, "release")).code).toBe(0);
     await sweep(stage);
     expect((await readOrder(stage.buyer, open.orderId)).state).toBe("completed");
-    await stage.stage.database.pool.query("update offer set state = 'online' where id = $1", [
-      advId,
-    ]);
+    const { pool } = stage.stage.database;
+    await pool.query("update offer_takedown set lifted_at = now() where offer_id = $1", [advId]);
+    await pool.query("update offer set state = 'online' where id = $1", [advId]);
     expect((await takeOffer(stage, advId)).error).toBe("unknownPayMethod");
   });
 

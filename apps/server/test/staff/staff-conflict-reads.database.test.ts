@@ -181,6 +181,7 @@ beforeAll(async () => {
     getReport: { input: { reportId }, shown: "A secret report." },
     getAppealBackground: { input: { orderId }, shown: "disputes" },
     previewRuling: { input: { orderId, ruling: "release" }, shown: "escrow" },
+    listOffersForStaff: { input: { uid: uidOf(merchant) }, shown: '"crypto":"USDT"' },
     getUserForStaff: { input: { uid: uidOf(ada) }, shown: uidOf(ada) },
     findPeople: { input: { text: uidOf(ada) }, shown: uidOf(ada) },
     getPersonRecord: { input: { uid: uidOf(ada) }, shown: uidOf(ada) },

@@ -56,7 +56,14 @@ let agent: TestBrowser;
 let supervisor: TestBrowser;
 /** What the cases are about: each subject belongs to a user of its own. */
 let subjects: Record<
-  "orderId" | "uid" | "caseId" | "requestId" | "withdrawalId" | "linkId" | "supportCaseId",
+  | "orderId"
+  | "advId"
+  | "uid"
+  | "caseId"
+  | "requestId"
+  | "withdrawalId"
+  | "linkId"
+  | "supportCaseId",
   string
 >;
 /** The users whom the subjects are about, by uid. */
@@ -81,7 +88,8 @@ beforeAll(async () => {
   });
   const holder = await createHolder(stage, "holder@example.org", "1000");
   const { data: withdrawal } = await withdrawCoins(holder, { amount: "100" });
-  const { orderId } = await placeOrder(on, await publishOffer(on));
+  const advId = await publishOffer(on);
+  const { orderId } = await placeOrder(on, advId);
   await act(buyer, orderId, "pay");
   const words = { reason: "crypto-not-received", statement: "Nothing came." } as const;
   await act(buyer, orderId, "appeal", words);
@@ -97,6 +105,7 @@ beforeAll(async () => {
   subjects = {
     supportCaseId: opened.data.caseId,
     orderId,
+    advId,
     uid: uidOf(buyer),
     caseId: cases.list.at(-1).caseId,
     requestId: asked.requestId,
@@ -126,6 +135,13 @@ const about = { note: "as it seems right" };
 const SITUATIONS: Readonly<Record<string, () => Record<string, unknown>>> = {
   setTraderStatus: () => ({ uid: subjects.uid, traderStatus: "active", ...why, codes: codes() }),
   setBroker: () => ({ uid: subjects.uid, brokerName: "Broker", ...why, codes: codes() }),
+  takeDownOffer: () => ({
+    advId: subjects.advId,
+    reasonCode: "other",
+    ...why,
+    codes: codes(),
+  }),
+  restoreOffer: () => ({ advId: subjects.advId, ...why, codes: codes() }),
   freezeUser: () => ({ uid: subjects.uid, isFrozen: true, ...why, codes: codes() }),
   setStaffRole: () => ({ uid: subjects.uid, staffRole: "agent", ...why, codes: codes() }),
   leaveStaff: () => ({ uid: subjects.uid, ...why, codes: codes() }),

@@ -34,6 +34,7 @@ import * as staffMembers from "./staff/members.ts";
 import * as staffPeople from "./staff/people.ts";
 import * as staffQueues from "./staff/queues.ts";
 import * as staffMarket from "./staff/market.ts";
+import * as staffOffers from "./staff/offers.ts";
 import * as staffSite from "./staff/site.ts";
 import * as staff from "./staff/staff.ts";
 import * as staffWallet from "./staff/wallet-staff.ts";
@@ -229,6 +230,9 @@ export const ALL_ENDPOINTS = [
   staffSite.setFlag,
   staffSite.listContentVersions,
   staffSite.publishContent,
+  staffOffers.listOffersForStaff,
+  staffOffers.takeDownOffer,
+  staffOffers.restoreOffer,
   staffMarket.listMarketTerms,
   staffMarket.previewMarketChange,
   staffMarket.proposeMarketChange,

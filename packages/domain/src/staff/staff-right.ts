@@ -34,6 +34,9 @@ const ROLES_BY_RIGHT = {
   /** A case that a colleague has claimed. */
   takeOverCases: ["supervisor", "compliance"],
   freezeTrading: ["agent", "supervisor", "compliance"],
+  takeDownOffers: ["agent", "supervisor", "compliance"],
+  /** Of offers that were taken down. */
+  restoreOffers: ["supervisor", "compliance"],
   holdSettlement: ["compliance"],
   /** Logs a person out everywhere. */
   endSessions: ["agent", "supervisor", "compliance"],

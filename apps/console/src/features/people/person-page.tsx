@@ -47,6 +47,9 @@ export function PersonPage() {
               ]}
             />
             <PersonActs person={person} />
+            <Link to={`/people/${person.uid}/offers`} className="text-accent text-sm font-medium">
+              Offers of this account
+            </Link>
           </div>
         </Panel>
         <SealedFields key={person.uid} person={person} />

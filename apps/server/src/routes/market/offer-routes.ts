@@ -13,6 +13,7 @@ import {
   setAdvState,
   updateAdv,
 } from "@parley/contract/endpoints/market/own-offers";
+import { listTakedowns } from "@parley/database/queries/market/offer-takedown";
 import { nextChangeAt } from "@parley/domain/offer/hours";
 import type { Offer } from "@parley/domain/offer/offer";
 import { formatAmount } from "@parley/domain/money/amount";
@@ -225,12 +226,17 @@ async function ownViews(parts: OfferRouteParts, offers: readonly Offer[], locale
   const advertiserIds = offers.map(({ advertiserId }) => advertiserId);
   const cards = await readCards(parts, advertiserIds);
   const context = await contextOf(parts, locale);
+  const down = await listTakedowns(
+    pool,
+    offers.map(({ id }) => id),
+  );
   return Promise.all(
     offers.map(async (offer) => {
       const facts = await getMarketFacts({ ...market, pool }, offer.crypto, offer.fiat);
       const card = cards.get(offer.advertiserId);
       if (card === undefined) throw new Error("the advertiser of an offer is gone");
-      return viewOwnOffer({ offer, facts, card }, context);
+      const takedown = down.find(({ offerId }) => offerId === offer.id) ?? null;
+      return viewOwnOffer({ offer, facts, card, takedown }, context);
     }),
   );
 }

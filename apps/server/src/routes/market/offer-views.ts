@@ -3,9 +3,11 @@ import type { EndpointReply } from "@parley/contract/endpoint";
 import type { advertiserCard, listedOffer } from "@parley/contract/endpoints/market/offers";
 import type { queryMyAdv } from "@parley/contract/endpoints/market/own-offers";
 import type { TraderCard } from "@parley/database/queries/market/listed-offer";
+import type { OfferTakedown } from "@parley/database/queries/market/offer-takedown";
 import type { Counterparty } from "@parley/database/queries/trade/placing";
 import { effectivePrice } from "@parley/domain/offer/effective-price";
 import type { Offer } from "@parley/domain/offer/offer";
+import { isKeptDown, isLasting } from "@parley/domain/offer/takedown";
 import { formatAmount } from "@parley/domain/money/amount";
 import type { Quote } from "@parley/domain/trade/quote";
 import { centsText } from "@parley/domain/wallet/worth";
@@ -105,7 +107,11 @@ export function viewOffer(
   };
 }
 
-export function viewOwnOffer(parts: Omit<ListedParts, "price">, context: ViewContext): Own {
+export interface OwnParts extends Omit<ListedParts, "price"> {
+  readonly takedown: OfferTakedown | null;
+}
+
+export function viewOwnOffer({ takedown, ...parts }: OwnParts, context: ViewContext): Own {
   const { offer, facts } = parts;
   const now = effectivePrice(offer.side, offer.price, facts.rate);
   const bounds = offer.price.type === "floating" ? offer.price : null;
@@ -122,9 +128,17 @@ export function viewOwnOffer(parts: Omit<ListedParts, "price">, context: ViewCon
     shareToken: offer.shareToken,
     userPaymentIds: offer.userPaymentIds.map(String),
     openOrders: offer.openOrders,
+    takedown: viewTakedown(takedown, offer),
     createdAt: offer.createdAt,
     updatedAt: offer.updatedAt,
   };
+}
+
+/** One that no longer keeps the offer down is not shown. */
+function viewTakedown(takedown: OfferTakedown | null, { version }: Offer): Own["takedown"] {
+  if (takedown === null || !isKeptDown(takedown, version)) return null;
+  const { reason, takenDownAt } = takedown;
+  return { reason, at: takenDownAt.getTime(), isLasting: isLasting(takedown) };
 }
 
 /** Also of an order, which has the same amounts. */

@@ -5,6 +5,7 @@ import {
   MIN_PAY_WINDOW_MINUTES,
 } from "@parley/domain/offer/decide-offer";
 import { MAX_SPANS, MINUTES_OF_WEEK } from "@parley/domain/offer/hours";
+import { TAKEDOWN_REASONS } from "@parley/domain/offer/takedown";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
 import {
@@ -87,6 +88,15 @@ export const ownOffer = z.extend(listedOffer, {
   /** Of a sell offer. */
   userPaymentIds: z.array(idText()),
   openOrders: z.int(),
+  /** Why it cannot be put online as it is; null where it can. */
+  takedown: z.nullable(
+    z.object({
+      reason: z.enum(TAKEDOWN_REASONS),
+      at: epochMillis(),
+      /** Until staff free it; otherwise until it is changed. */
+      isLasting: z.boolean(),
+    }),
+  ),
   createdAt: epochMillis(),
   updatedAt: epochMillis(),
 });
@@ -172,7 +182,7 @@ export const setAdvState = defineEndpoint({
     }),
   },
   reply: ownOffer,
-  errors: CHANGE_ERRORS,
+  errors: [...CHANGE_ERRORS, "offerTakenDown"],
 });
 
 export const queryMyAdv = defineEndpoint({

@@ -1,9 +1,10 @@
 // What a change of the market does to offers, orders and withdrawals that exist: counted for its
 // preview, and applied with it.
-import { toOfferId, type OfferId } from "@parley/domain/ids";
-import { idOf } from "../kernel/column.ts";
+import { toOfferId } from "@parley/domain/ids";
+import type { OfferState } from "@parley/domain/offer/offer";
+import { idOf, integer, text } from "../kernel/column.ts";
 import { readCount, type Queryable } from "../kernel/queryable.ts";
-import { defineRow } from "../kernel/table.ts";
+import { defineRow, type RowOf } from "../kernel/table.ts";
 
 export interface MarketLimits {
   readonly crypto: string;
@@ -18,7 +19,14 @@ const IN_MARKET = `crypto = $1 and fiat = $2 and state = 'online'`;
 const IS_OUTSIDE = `(max_limit < $3 or min_limit > $4)`;
 const REACHES_BEYOND = `(min_limit < $3 or max_limit > $4)`;
 
-const changed = defineRow({ id: idOf(toOfferId) });
+const changed = defineRow({
+  id: idOf(toOfferId),
+  state: text<OfferState>(),
+  version: integer(),
+});
+
+/** An offer as a change of the market has left it. */
+export type ReachedOffer = RowOf<typeof changed>;
 
 export async function countOnlineOffers(
   database: Queryable,
@@ -73,8 +81,8 @@ export async function fitOffersToLimits(
   database: Queryable,
   { crypto, fiat, minOrder, maxOrder }: MarketLimits,
   now: Date,
-): Promise<OfferId[]> {
-  const rows = await changed.list(database, {
+): Promise<ReachedOffer[]> {
+  return changed.list(database, {
     text: `with reached as (
              select id from offer where ${IN_MARKET} and ${REACHES_BEYOND}
              order by id for no key update
@@ -84,10 +92,9 @@ export async function fitOffersToLimits(
              min_limit = case when ${IS_OUTSIDE} then min_limit else greatest(min_limit, $3) end,
              max_limit = case when ${IS_OUTSIDE} then max_limit else least(max_limit, $4) end
            from reached where offer.id = reached.id
-           returning offer.id`,
+           returning offer.id, offer.state, offer.version`,
     values: [crypto, fiat, minOrder, maxOrder, now],
   });
-  return rows.map(({ id }) => id);
 }
 
 const WITH_METHOD = `state = 'online' and pay_methods @> array[$1::text]`;
@@ -121,18 +128,17 @@ export async function pauseOffersByMethodAlone(
   database: Queryable,
   method: string,
   now: Date,
-): Promise<OfferId[]> {
-  const rows = await changed.list(database, {
+): Promise<ReachedOffer[]> {
+  return changed.list(database, {
     text: `with reached as (
              select id from offer where ${WITH_METHOD} and ${BY_NO_OTHER}
              order by id for no key update
            )
            update offer set version = version + 1, updated_at = $2, state = 'paused'
            from reached where offer.id = reached.id
-           returning offer.id`,
+           returning offer.id, offer.state, offer.version`,
     values: [method, now],
   });
-  return rows.map(({ id }) => id);
 }
 
 /** Requested or approved, not yet sent. */

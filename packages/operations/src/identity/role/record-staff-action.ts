@@ -47,6 +47,8 @@ export const STAFF_ACTIONS = [
   "flag.turnOff",
   "content.publish",
   "content.withdraw",
+  "offer.takeDown",
+  "offer.restore",
   "market.propose",
   "market.approve",
   "market.refuse",

@@ -1,5 +1,5 @@
 // The caller's own offers, by state.
-import { toOfferId } from "@parley/domain/ids";
+import { toOfferId, type UserId } from "@parley/domain/ids";
 import { listOffersOf, countOffersOf, findOffer } from "@parley/database/queries/market/offer";
 import type { Offer, OfferState } from "@parley/domain/offer/offer";
 import type { Pool } from "@parley/database/pool";
@@ -12,9 +12,18 @@ export interface OwnOffers {
   readonly totalCapped: boolean;
 }
 
-export async function listOwnOffers(
+export function listOwnOffers(
   { pool }: { readonly pool: Pool },
   { userId }: Requester,
+  state: OfferState | null,
+  page: Page,
+): Promise<OwnOffers> {
+  return listOffersOfUser(pool, userId, state, page);
+}
+
+export async function listOffersOfUser(
+  pool: Pool,
+  userId: UserId,
   state: OfferState | null,
   page: Page,
 ): Promise<OwnOffers> {

@@ -2,8 +2,10 @@
 import { toOfferId, type OfferId } from "@parley/domain/ids";
 import { refused } from "@parley/domain/refused";
 import { findOffer } from "@parley/database/queries/market/offer";
+import { findTakedown } from "@parley/database/queries/market/offer-takedown";
 import { decideGate, type GateRefusal } from "@parley/domain/account/gate";
-import type { OfferSide, OfferState } from "@parley/domain/offer/offer";
+import type { Offer, OfferSide, OfferState } from "@parley/domain/offer/offer";
+import { isKeptDown } from "@parley/domain/offer/takedown";
 import type { Requester } from "../../identity/account/session.ts";
 import { readStanding } from "../../identity/gate/read-standing.ts";
 import { identityOf } from "@parley/engine/idempotency/identity";
@@ -87,6 +89,7 @@ export async function setState(
       if (gate !== null) return refused(gate);
       const own = await findOwn(parts, session, advId);
       if (!own.ok) return own;
+      if (state === "online" && (await isDown(parts, own.offer))) return refused("offerTakenDown");
       return { ok: true, input: { offer: own.offer, version, state, market: own.facts } };
     },
   });
@@ -98,6 +101,11 @@ async function findOwn({ pool, market }: OfferParts, { userId }: Requester, advI
   if (offer?.advertiserId !== userId) return refused("offerUnknown");
   const facts = await getMarketFacts({ ...market, pool }, offer.crypto, offer.fiat);
   return { ok: true, offer, facts } as const;
+}
+
+/** A takedown makes a new version, so that a request from before it is refused as changed. */
+async function isDown({ pool }: OfferParts, { id, version }: Offer): Promise<boolean> {
+  return isKeptDown(await findTakedown(pool, id), version);
 }
 
 async function passGate(parts: OfferParts, { userId }: Requester): Promise<GateRefusal | null> {

@@ -146,7 +146,7 @@ export async function decideOnMarketChange(
     async act(tx) {
       const change = await findMarketChange(tx, changeId);
       if (change === null) throw new Error("a change that was just read is gone");
-      if (decision === "approve") await apply(tx, parts, change);
+      if (decision === "approve") await apply(tx, parts, staff, change);
       const state = stateAfter(decision);
       const isDecided = await decideMarketChange(tx, {
         id: changeId,
@@ -164,7 +164,12 @@ export async function decideOnMarketChange(
   return outcome;
 }
 
-async function apply(tx: PoolClient, parts: StaffParts, { edits }: StoredMarketChange) {
+async function apply(
+  tx: PoolClient,
+  parts: StaffParts,
+  { userId }: StaffMember,
+  { edits }: StoredMarketChange,
+): Promise<void> {
   const { rows, decided } = await readChange(tx, edits);
   for (const row of rows) {
     const own = decided.edits.filter(({ kind, key }) => kind === row.kind && key === row.key);
@@ -172,7 +177,7 @@ async function apply(tx: PoolClient, parts: StaffParts, { edits }: StoredMarketC
     const values = Object.fromEntries(own.map(({ field, after }) => [field, after]));
     await updateTermRow(tx, { kind: row.kind, key: row.key, scale: row.scale, values });
   }
-  await applyEffects(tx, parts, decided.edits, rows);
+  await applyEffects(tx, parts, userId, { edits: decided.edits, rows });
 }
 
 interface Recorded {

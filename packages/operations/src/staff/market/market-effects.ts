@@ -12,8 +12,11 @@ import {
   fitOffersToLimits,
   pauseOffersByMethodAlone,
   type MarketLimits,
+  type ReachedOffer,
 } from "@parley/database/queries/market-terms/market-effect";
-import type { OfferId } from "@parley/domain/ids";
+import { putTakedowns } from "@parley/database/queries/market/offer-takedown";
+import type { UserId } from "@parley/domain/ids";
+import type { TakedownReason } from "@parley/domain/offer/takedown";
 import { withEdits, type MarketEdit } from "@parley/domain/market/market-change";
 import { unitsOfValue, type TermRow } from "@parley/domain/market/market-terms";
 import type { BaseParts } from "../../kernel/parts.ts";
@@ -110,33 +113,46 @@ async function countOfMethod(
   ];
 }
 
-/** In the transaction of the change, after its rows were written. Servers and lists follow. */
+/**
+ * In the transaction of the change, after its rows were written. Lists of offers follow; the
+ * advertisers of paused offers read why.
+ */
 export async function applyEffects(
   tx: PoolClient,
   { ids, clock }: Pick<BaseParts, "ids" | "clock">,
-  edits: readonly MarketEdit[],
-  rows: readonly TermRow[],
+  staffId: UserId,
+  { edits, rows }: { readonly edits: readonly MarketEdit[]; readonly rows: readonly TermRow[] },
 ): Promise<void> {
   const now = new Date(clock.now());
-  const reached = new Set<OfferId>();
+  const reached: { readonly offer: ReachedOffer; readonly reason: TakedownReason }[] = [];
   for (const { row, fields } of editedRows(edits, rows)) {
     const isSwitchedOff = fields.has("isEnabled") && row.values["isEnabled"] === "off";
     if (row.kind === "market" && changesLimits(fields)) {
-      for (const id of await fitOffersToLimits(tx, limitsOf(row), now)) reached.add(id);
+      const fitted = await fitOffersToLimits(tx, limitsOf(row), now);
+      for (const offer of fitted) reached.push({ offer, reason: "market-limits" });
     }
     if (row.kind === "method" && isSwitchedOff) {
-      for (const id of await pauseOffersByMethodAlone(tx, row.key, now)) reached.add(id);
+      const paused = await pauseOffersByMethodAlone(tx, row.key, now);
+      for (const offer of paused) reached.push({ offer, reason: "method-closed" });
     }
   }
-  if (reached.size === 0) return;
-  const events = [...reached].map((id) => ({
+  // One that is narrowed and then paused is named once, as it is in the end.
+  const latest = new Map(reached.map((one) => [one.offer.id, one]));
+  const down = [...latest.values()].filter(({ offer }) => offer.state === "paused");
+  await putTakedowns(
+    tx,
+    down.map(({ offer: { id: offerId, version }, reason }) => {
+      return { offerId, reason, staffId, takenDownAt: now, version };
+    }),
+  );
+  const events = [...latest.keys()].map((id) => ({
     id: ids.next(),
     userId: null,
     topic: OFFER_TOPIC,
     payload: { advId: String(id) },
     createdAt: clock.now(),
   }));
-  await insertEvents(tx, events);
+  if (events.length > 0) await insertEvents(tx, events);
 }
 
 function changesLimits(fields: ReadonlySet<string>): boolean {

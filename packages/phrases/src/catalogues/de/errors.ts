@@ -147,6 +147,8 @@ export default translation<typeof en>()({
   "errors.contentChanged":
     "Inzwischen wurde eine andere Fassung veröffentlicht. Bitte sehen Sie sich diese zuerst an.",
   "errors.contentOriginalMissing": "Bitte veröffentlichen Sie zuerst den englischen Text.",
+  "errors.offerTakenDown":
+    "Dieses Angebot wurde offline genommen. Unter „Meine Angebote“ steht, warum und was zu tun ist.",
   "errors.marketChangeInvalid":
     "Diese Änderung kann nicht übernommen werden. Öffnen Sie die Vorschau, um den Grund zu sehen.",
   "errors.marketChangeOutdated":

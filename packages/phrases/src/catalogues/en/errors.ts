@@ -119,6 +119,7 @@ export default {
   "errors.contentInvalid": "The text is written in a form that cannot be shown.",
   "errors.contentChanged": "Another version has been published meanwhile. Please look at it first.",
   "errors.contentOriginalMissing": "Please publish the English text first.",
+  "errors.offerTakenDown": "This offer was taken down. My offers says why and what to do.",
   "errors.marketChangeInvalid": "This change cannot be applied. Open its preview to see why.",
   "errors.marketChangeOutdated":
     "The market has changed since this was proposed. Please propose it again with the present values.",

@@ -125,6 +125,8 @@ export default translation<typeof en>()({
   "errors.contentInvalid": "El texto está escrito en un formato que no se puede mostrar.",
   "errors.contentChanged": "Mientras tanto se publicó otra versión. Revísala primero.",
   "errors.contentOriginalMissing": "Publica primero el texto en inglés.",
+  "errors.offerTakenDown":
+    "Este anuncio fue retirado. En Mis anuncios verás el motivo y qué hacer.",
   "errors.marketChangeInvalid":
     "Este cambio no se puede aplicar. Abre la vista previa para ver el motivo.",
   "errors.marketChangeOutdated":

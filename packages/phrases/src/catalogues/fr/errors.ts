@@ -135,6 +135,7 @@ export default translation<typeof en>()({
   "errors.contentChanged":
     "Une autre version a été publiée entre-temps. Veuillez d’abord la consulter.",
   "errors.contentOriginalMissing": "Veuillez d’abord publier le texte anglais.",
+  "errors.offerTakenDown": "Cette offre a été retirée. Mes offres indique pourquoi et que faire.",
   "errors.marketChangeInvalid":
     "Cette modification ne peut pas être appliquée. Ouvrez l’aperçu pour en voir la raison.",
   "errors.marketChangeOutdated":

@@ -45,6 +45,19 @@ export default translation<typeof en>()({
   "mine.became.closed": "L’offre est clôturée.",
   "mine.changedElsewhere":
     "L’offre a été modifiée entre-temps. Vous la voyez telle qu’elle est maintenant.",
+  "mine.takenDown.title": "Retirée par le service client",
+  "mine.takenDown.titleMarket": "Suspendue par un changement du marché",
+  "mine.takenDown.misleadingTerms": "Son prix ou ses conditions sont trompeurs.",
+  "mine.takenDown.contactDetails": "Elle mentionne des contacts ou des paiements hors de ce site.",
+  "mine.takenDown.offensiveText": "Son texte est offensant.",
+  "mine.takenDown.suspectedFraud": "Nous la vérifions car une fraude est suspectée.",
+  "mine.takenDown.other": "Elle enfreint les règles des offres.",
+  "mine.takenDown.marketLimits":
+    "Aucun ordre n’entre dans ses limites depuis que celles du marché ont changé.",
+  "mine.takenDown.methodClosed": "Aucun de ses moyens de paiement n’est plus disponible.",
+  "mine.takenDown.edit": "Modifiez l’offre, puis remettez-la en ligne.",
+  "mine.takenDown.lasting":
+    "Elle reste hors ligne jusqu’à sa vérification par le service client. Les ordres en cours se poursuivent comme convenu.",
   "mine.editSell": "Modifier l’offre : vendre {token} contre {fiat}",
   "mine.editBuy": "Modifier l’offre : acheter {token} en {fiat}",
   "mine.steps": "Étapes de l’offre",

@@ -109,6 +109,7 @@ export default translation<typeof en>()({
   "errors.contentInvalid": "पाठ ऐसे रूप में लिखा है जिसे दिखाया नहीं जा सकता।",
   "errors.contentChanged": "इस बीच दूसरा संस्करण प्रकाशित हो चुका है। कृपया पहले उसे देखें।",
   "errors.contentOriginalMissing": "कृपया पहले अंग्रेज़ी पाठ प्रकाशित करें।",
+  "errors.offerTakenDown": "यह ऑफ़र हटा दिया गया है। कारण और आगे क्या करना है, “मेरे ऑफ़र” में देखें।",
   "errors.marketChangeInvalid": "यह बदलाव लागू नहीं किया जा सकता। कारण देखने के लिए पूर्वावलोकन खोलें।",
   "errors.marketChangeOutdated":
     "इस प्रस्ताव के बाद बाज़ार बदल चुका है। कृपया मौजूदा मानों के साथ फिर से प्रस्ताव करें।",

@@ -125,6 +125,7 @@ export default translation<typeof en>()({
   "errors.contentInvalid": "Teks ditulis dalam bentuk yang tidak dapat ditampilkan.",
   "errors.contentChanged": "Versi lain telah diterbitkan sementara itu. Silakan lihat dahulu.",
   "errors.contentOriginalMissing": "Silakan terbitkan teks bahasa Inggris dahulu.",
+  "errors.offerTakenDown": "Iklan ini diturunkan. Lihat alasan dan langkahnya di Iklan saya.",
   "errors.marketChangeInvalid":
     "Perubahan ini tidak dapat diterapkan. Buka pratinjaunya untuk melihat alasannya.",
   "errors.marketChangeOutdated":

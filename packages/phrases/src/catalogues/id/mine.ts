@@ -44,6 +44,20 @@ export default translation<typeof en>()({
   "mine.became.paused": "Iklan telah dijeda.",
   "mine.became.closed": "Iklan telah ditutup.",
   "mine.changedElsewhere": "Iklan telah diubah. Yang Anda lihat adalah versi terkini.",
+  "mine.takenDown.title": "Diturunkan oleh layanan pelanggan",
+  "mine.takenDown.titleMarket": "Dijeda karena perubahan pasar",
+  "mine.takenDown.misleadingTerms": "Harga atau ketentuannya menyesatkan.",
+  "mine.takenDown.contactDetails":
+    "Iklan ini mencantumkan kontak atau pembayaran di luar situs ini.",
+  "mine.takenDown.offensiveText": "Teksnya menyinggung.",
+  "mine.takenDown.suspectedFraud": "Kami sedang memeriksanya karena dicurigai penipuan.",
+  "mine.takenDown.other": "Iklan ini melanggar aturan iklan.",
+  "mine.takenDown.marketLimits":
+    "Tidak ada pesanan yang sesuai batasnya sejak batas pasar ini berubah.",
+  "mine.takenDown.methodClosed": "Tidak ada lagi metode pembayarannya yang tersedia.",
+  "mine.takenDown.edit": "Ubah iklan, lalu aktifkan lagi.",
+  "mine.takenDown.lasting":
+    "Iklan tetap nonaktif sampai layanan pelanggan memeriksanya. Pesanan terbuka berjalan sesuai kesepakatan.",
   "mine.editSell": "Ubah iklan: jual {token} ke {fiat}",
   "mine.editBuy": "Ubah iklan: beli {token} dengan {fiat}",
   "mine.steps": "Langkah-langkah iklan",

@@ -123,6 +123,8 @@ export default translation<typeof en>()({
   "errors.contentChanged":
     "Nel frattempo è stata pubblicata un’altra versione. Guardala prima di continuare.",
   "errors.contentOriginalMissing": "Pubblica prima il testo inglese.",
+  "errors.offerTakenDown":
+    "Questo annuncio è stato rimosso. I miei annunci indica il motivo e cosa fare.",
   "errors.marketChangeInvalid":
     "Questa modifica non può essere applicata. Apri l’anteprima per vedere il motivo.",
   "errors.marketChangeOutdated":

@@ -44,6 +44,19 @@ export default translation<typeof en>()({
   "mine.became.closed": "L’annuncio è chiuso.",
   "mine.changedElsewhere":
     "L’annuncio è stato modificato nel frattempo. Ora ne vedi la versione attuale.",
+  "mine.takenDown.title": "Rimosso dal servizio clienti",
+  "mine.takenDown.titleMarket": "In pausa per una modifica del mercato",
+  "mine.takenDown.misleadingTerms": "Il prezzo o le condizioni sono ingannevoli.",
+  "mine.takenDown.contactDetails": "Indica contatti o pagamenti esterni a questo sito.",
+  "mine.takenDown.offensiveText": "Il testo è offensivo.",
+  "mine.takenDown.suspectedFraud": "Lo stiamo verificando per sospetta frode.",
+  "mine.takenDown.other": "Viola le regole degli annunci.",
+  "mine.takenDown.marketLimits":
+    "Nessun ordine rientra nei suoi limiti da quando sono cambiati quelli del mercato.",
+  "mine.takenDown.methodClosed": "Nessuno dei suoi metodi di pagamento è più disponibile.",
+  "mine.takenDown.edit": "Modifica l’annuncio, poi rimettilo online.",
+  "mine.takenDown.lasting":
+    "Resta offline finché il servizio clienti non l’ha verificato. Gli ordini aperti proseguono come concordato.",
   "mine.editSell": "Modifica annuncio: vendi {token} in cambio di {fiat}",
   "mine.editBuy": "Modifica annuncio: acquista {token} con {fiat}",
   "mine.steps": "Passaggi dell’annuncio",

@@ -126,6 +126,8 @@ export default translation<typeof en>()({
   "errors.contentInvalid": "この文章は表示できない形式で書かれています。",
   "errors.contentChanged": "その間に別の版が公開されました。先にそちらをご確認ください。",
   "errors.contentOriginalMissing": "先に英語版を公開してください。",
+  "errors.offerTakenDown":
+    "この広告は掲載を停止されています。理由と対処は「自分の広告」で確認できます。",
   "errors.marketChangeInvalid": "この変更は適用できません。理由はプレビューで確認してください。",
   "errors.marketChangeOutdated":
     "提案後に市場の設定が変わりました。現在の値で提案し直してください。",

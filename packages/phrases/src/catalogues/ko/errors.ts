@@ -114,6 +114,7 @@ export default translation<typeof en>()({
   "errors.contentInvalid": "표시할 수 없는 형식으로 작성된 글입니다.",
   "errors.contentChanged": "그사이 다른 버전이 게시되었습니다. 먼저 확인하세요.",
   "errors.contentOriginalMissing": "먼저 영어 글을 게시하세요.",
+  "errors.offerTakenDown": "이 광고는 내려졌습니다. 이유와 조치 방법은 내 광고에서 확인하세요.",
   "errors.marketChangeInvalid": "이 변경은 적용할 수 없습니다. 미리보기에서 이유를 확인하세요.",
   "errors.marketChangeOutdated": "제안 이후 마켓 설정이 바뀌었습니다. 현재 값으로 다시 제안하세요.",
   "errors.marketChangeDecided": "이 변경은 이미 결정되었습니다.",

@@ -123,6 +123,7 @@ export default translation<typeof en>()({
   "errors.contentInvalid": "Teks ditulis dalam bentuk yang tidak dapat dipaparkan.",
   "errors.contentChanged": "Versi lain telah diterbitkan sementara itu. Sila lihat dahulu.",
   "errors.contentOriginalMissing": "Sila terbitkan teks bahasa Inggeris dahulu.",
+  "errors.offerTakenDown": "Iklan ini telah diturunkan. Lihat sebab dan tindakannya di Iklan saya.",
   "errors.marketChangeInvalid":
     "Perubahan ini tidak dapat digunakan. Buka pratontonnya untuk melihat sebabnya.",
   "errors.marketChangeOutdated":

@@ -119,6 +119,8 @@ export default translation<typeof en>()({
   "errors.contentInvalid": "O texto está escrito em um formato que não pode ser exibido.",
   "errors.contentChanged": "Enquanto isso, outra versão foi publicada. Veja-a primeiro.",
   "errors.contentOriginalMissing": "Publique primeiro o texto em inglês.",
+  "errors.offerTakenDown":
+    "Este anúncio foi retirado. Meus anúncios mostra o motivo e o que fazer.",
   "errors.marketChangeInvalid":
     "Esta alteração não pode ser aplicada. Abra a prévia para ver o motivo.",
   "errors.marketChangeOutdated":

@@ -45,6 +45,19 @@ export default translation<typeof en>()({
   "mine.became.closed": "O anúncio está encerrado.",
   "mine.changedElsewhere":
     "O anúncio foi alterado nesse meio-tempo. Você está vendo a versão atual.",
+  "mine.takenDown.title": "Retirado pelo atendimento ao cliente",
+  "mine.takenDown.titleMarket": "Pausado por uma mudança no mercado",
+  "mine.takenDown.misleadingTerms": "O preço ou os termos são enganosos.",
+  "mine.takenDown.contactDetails": "Menciona contatos ou pagamentos fora deste site.",
+  "mine.takenDown.offensiveText": "O texto é ofensivo.",
+  "mine.takenDown.suspectedFraud": "Estamos verificando por suspeita de fraude.",
+  "mine.takenDown.other": "Viola as regras dos anúncios.",
+  "mine.takenDown.marketLimits":
+    "Nenhuma ordem cabe nos limites dele desde que os do mercado mudaram.",
+  "mine.takenDown.methodClosed": "Nenhum dos métodos de pagamento dele está mais disponível.",
+  "mine.takenDown.edit": "Altere o anúncio e reative-o.",
+  "mine.takenDown.lasting":
+    "Ele fica desativado até o atendimento ao cliente verificar. As ordens abertas seguem como combinado.",
   "mine.editSell": "Editar anúncio: vender {token} por {fiat}",
   "mine.editBuy": "Editar anúncio: comprar {token} com {fiat}",
   "mine.steps": "Etapas do anúncio",

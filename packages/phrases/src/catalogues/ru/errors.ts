@@ -117,6 +117,8 @@ export default translation<typeof en>()({
   "errors.contentInvalid": "Текст записан в форме, которую нельзя показать.",
   "errors.contentChanged": "За это время опубликована другая версия. Сначала посмотрите её.",
   "errors.contentOriginalMissing": "Сначала опубликуйте английский текст.",
+  "errors.offerTakenDown":
+    "Это объявление снято. Причина и что делать — в разделе «Мои объявления».",
   "errors.marketChangeInvalid":
     "Это изменение нельзя применить. Причина указана в предварительном просмотре.",
   "errors.marketChangeOutdated":

@@ -106,6 +106,7 @@ export default translation<typeof en>()({
   "errors.contentInvalid": "ข้อความเขียนในรูปแบบที่แสดงไม่ได้",
   "errors.contentChanged": "มีการเผยแพร่เวอร์ชันอื่นแล้ว โปรดดูก่อน",
   "errors.contentOriginalMissing": "โปรดเผยแพร่ข้อความภาษาอังกฤษก่อน",
+  "errors.offerTakenDown": "ประกาศนี้ถูกนำออก ดูเหตุผลและสิ่งที่ต้องทำได้ที่ประกาศของฉัน",
   "errors.marketChangeInvalid": "ไม่สามารถใช้การเปลี่ยนแปลงนี้ได้ เปิดตัวอย่างเพื่อดูสาเหตุ",
   "errors.marketChangeOutdated": "ตลาดมีการเปลี่ยนแปลงหลังจากที่เสนอ โปรดเสนออีกครั้งด้วยค่าปัจจุบัน",
   "errors.marketChangeDecided": "การเปลี่ยนแปลงนี้มีการตัดสินแล้ว",

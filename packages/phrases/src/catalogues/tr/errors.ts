@@ -123,6 +123,8 @@ export default translation<typeof en>()({
   "errors.contentInvalid": "Metin gösterilemeyen bir biçimde yazılmış.",
   "errors.contentChanged": "Bu arada başka bir sürüm yayınlandı. Lütfen önce ona bakın.",
   "errors.contentOriginalMissing": "Lütfen önce İngilizce metni yayınlayın.",
+  "errors.offerTakenDown":
+    "Bu ilan kaldırıldı. Nedenini ve yapılacakları İlanlarım’da görebilirsiniz.",
   "errors.marketChangeInvalid":
     "Bu değişiklik uygulanamıyor. Nedenini görmek için önizlemeyi açın.",
   "errors.marketChangeOutdated":

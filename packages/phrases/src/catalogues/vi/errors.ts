@@ -116,6 +116,7 @@ export default translation<typeof en>()({
   "errors.contentInvalid": "Văn bản được viết ở dạng không thể hiển thị.",
   "errors.contentChanged": "Một phiên bản khác đã được đăng trong lúc này. Vui lòng xem trước.",
   "errors.contentOriginalMissing": "Vui lòng đăng bản tiếng Anh trước.",
+  "errors.offerTakenDown": "Quảng cáo này đã bị gỡ. Xem lý do và cách xử lý tại Quảng cáo của tôi.",
   "errors.marketChangeInvalid":
     "Không thể áp dụng thay đổi này. Hãy mở bản xem trước để biết lý do.",
   "errors.marketChangeOutdated":

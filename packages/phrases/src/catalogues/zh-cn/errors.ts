@@ -105,6 +105,7 @@ export default translation<typeof en>()({
   "errors.contentInvalid": "文本的书写格式无法显示。",
   "errors.contentChanged": "期间已发布另一个版本，请先查看。",
   "errors.contentOriginalMissing": "请先发布英文文本。",
+  "errors.offerTakenDown": "此广告已被下架。原因和处理方法请见“我的广告”。",
   "errors.marketChangeInvalid": "无法应用此更改。请打开预览查看原因。",
   "errors.marketChangeOutdated": "提出此更改后市场设置已发生变化。请按当前数值重新提出。",
   "errors.marketChangeDecided": "此更改已有决定。",

@@ -105,6 +105,7 @@ export default translation<typeof en>()({
   "errors.contentInvalid": "文字的書寫格式無法顯示。",
   "errors.contentChanged": "期間已發布另一個版本，請先查看。",
   "errors.contentOriginalMissing": "請先發布英文文字。",
+  "errors.offerTakenDown": "此廣告已被下架。原因與處理方式請見「我的廣告」。",
   "errors.marketChangeInvalid": "無法套用此變更。請開啟預覽查看原因。",
   "errors.marketChangeOutdated": "提出此變更後市場設定已有變動。請依目前數值重新提出。",
   "errors.marketChangeDecided": "此變更已有決定。",

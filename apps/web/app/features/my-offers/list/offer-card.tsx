@@ -3,11 +3,22 @@ import { formatRatio } from "@parley/domain/format/format-ratio";
 import { Badge } from "@parley/ui/data/badge";
 import { Card } from "@parley/ui/data/card";
 import { Money } from "@parley/ui/data/money";
+import { Notice } from "@parley/ui/feedback/notice";
 import type { ReactNode } from "react";
 import { joinList } from "../../../shell/locale/join-list.ts";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { OfferActions } from "./offer-actions.tsx";
 import type { OwnOffer } from "../own-offer.ts";
+
+const TAKEDOWN_PHRASES = {
+  "misleading-terms": "mine.takenDown.misleadingTerms",
+  "contact-details": "mine.takenDown.contactDetails",
+  "offensive-text": "mine.takenDown.offensiveText",
+  "suspected-fraud": "mine.takenDown.suspectedFraud",
+  other: "mine.takenDown.other",
+  "market-limits": "mine.takenDown.marketLimits",
+  "method-closed": "mine.takenDown.methodClosed",
+} as const satisfies Record<NonNullable<OwnOffer["takedown"]>["reason"], string>;
 
 const DIGITS = { maximumDigits: 8 } as const;
 
@@ -48,8 +59,25 @@ export function OfferCard({ offer }: { readonly offer: OwnOffer }) {
           <span className="figures">{offer.openOrders}</span>
         </Fact>
       </dl>
+      {offer.takedown !== null && <TakenDown takedown={offer.takedown} />}
       <OfferActions offer={offer} />
     </Card>
+  );
+}
+
+/** Why it is offline, and what has to happen before it can be online again. */
+function TakenDown({ takedown }: { readonly takedown: NonNullable<OwnOffer["takedown"]> }) {
+  const t = usePhrase();
+  const { reason, isLasting } = takedown;
+  const isOfMarket = reason === "market-limits" || reason === "method-closed";
+  return (
+    <Notice
+      tone="warning"
+      title={t(isOfMarket ? "mine.takenDown.titleMarket" : "mine.takenDown.title")}
+    >
+      {t(TAKEDOWN_PHRASES[reason])}{" "}
+      {t(isLasting ? "mine.takenDown.lasting" : "mine.takenDown.edit")}
+    </Notice>
   );
 }
 
