@@ -12,10 +12,16 @@ export interface AuthenticatorApp {
   shown: () => string;
 }
 
-/** `key` as displayed, with its blanks; `now` where a story moves the server's clock. */
-export function authenticatorApp(key: string, now: () => number = Date.now): AuthenticatorApp {
+/**
+ * `key` as displayed, with its blanks; `now` where a story moves the server's clock; `used` where other
+ * stories have used codes of the same person before.
+ */
+export function authenticatorApp(
+  key: string,
+  now: () => number = Date.now,
+  used = new Set<number>(),
+): AuthenticatorApp {
   const secret = key.replaceAll(/\s/g, "");
-  const used = new Set<number>();
   return {
     async code() {
       let code: string | null = null;

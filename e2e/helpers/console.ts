@@ -1,5 +1,5 @@
 /** A member of staff at the console. */
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Page, Response } from "@playwright/test";
 import { authenticatorApp, type AuthenticatorApp } from "./authenticator.ts";
 import { typeLogIn } from "./log-in.ts";
 import { enterCode, expect } from "./people.ts";
@@ -25,11 +25,13 @@ export async function openConsole(
 ): Promise<Desk> {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
-  const app = authenticatorApp(AUTHENTICATOR, now);
+  const app = authenticatorApp(AUTHENTICATOR, now, usedBy(baseURL, role));
   await page.goto("/admin");
   await page.getByRole("link", { name: "Log In" }).click();
   await typeLogIn(page, `${role}@parley.test`, PASSWORD);
-  await enterCode(page, "Authenticator code", await app.code());
+  await untilUnused(page, "/auth/login/verify", async () =>
+    enterCode(page, "Authenticator code", await app.code()),
+  );
   await expect(page.getByRole("navigation", { name: "Console" })).toBeVisible();
   return { page, app, close: () => context.close() };
 }
@@ -37,9 +39,34 @@ export async function openConsole(
 /** Fills the second factor of an open decision, where one is wanted, and presses its button. */
 export async function decide({ page, app }: Desk, button: string): Promise<void> {
   const dialog = page.getByRole("dialog");
-  if (await dialog.getByText("this decision needs none").isHidden()) {
-    await enterCode(page, "Code of your authenticator", await app.code());
-  }
-  await dialog.getByRole("button", { name: button, exact: true }).click();
+  await untilUnused(page, "/api/admin/", async () => {
+    if (await dialog.getByText("this decision needs none").isHidden()) {
+      await enterCode(page, "Code of your authenticator", await app.code());
+    }
+    await dialog.getByRole("button", { name: button, exact: true }).click();
+  });
   await expect(dialog).toBeHidden();
+}
+
+/** Steps of the authenticator that stories of this worker have used, by server and role. */
+const USED = new Map<string, Set<number>>();
+
+function usedBy(baseURL: string, role: Role): Set<number> {
+  const key = `${baseURL} ${role}`;
+  const used = USED.get(key) ?? new Set<number>();
+  USED.set(key, used);
+  return used;
+}
+
+/** Tries again while the code was used by a story of another worker. */
+async function untilUnused(page: Page, path: string, attempt: () => Promise<void>): Promise<void> {
+  for (;;) {
+    const isAnswer = (response: Response) =>
+      response.request().method() === "POST" && response.url().includes(path);
+    const answered = page.waitForResponse(isAnswer);
+    await attempt();
+    const answer = await answered;
+    // The body of an accepted one is gone where the page has moved on.
+    if (answer.ok() || (await answer.json()).error !== "codeUsed") return;
+  }
 }

@@ -75,8 +75,8 @@ function TakenDown({ takedown }: { readonly takedown: NonNullable<OwnOffer["take
       tone="warning"
       title={t(isOfMarket ? "mine.takenDown.titleMarket" : "mine.takenDown.title")}
     >
-      {t(TAKEDOWN_PHRASES[reason])}{" "}
-      {t(isLasting ? "mine.takenDown.lasting" : "mine.takenDown.edit")}
+      <p>{t(TAKEDOWN_PHRASES[reason])}</p>
+      <p>{t(isLasting ? "mine.takenDown.lasting" : "mine.takenDown.edit")}</p>
     </Notice>
   );
 }
