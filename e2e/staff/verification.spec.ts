@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../helpers/accessibility.ts";
 import { decide, openConsole, type Desk } from "../helpers/console.ts";
 import { expect, open, test } from "../helpers/people.ts";
-import { submitQuickly, VERIFIED_NAME } from "../helpers/verification.ts";
+import { submitQuickly, upload, VERIFIED_NAME } from "../helpers/verification.ts";
 
 async function uidOf(page: Page): Promise<string> {
   const cookies = await page.context().cookies();
@@ -18,6 +18,40 @@ async function claimCase({ page }: Desk, uid: string): Promise<void> {
   await page.getByRole("button", { name: "Claim this case" }).click();
   await expect(page.getByText(VERIFIED_NAME).first()).toBeVisible();
 }
+
+test("a person is asked for the other side of the document and answers", async ({
+  page,
+  person: _person,
+  browser,
+  baseURL,
+}) => {
+  await submitQuickly(page);
+  const desk = await openConsole(browser, baseURL ?? "", "compliance");
+  const console = desk.page;
+  await claimCase(desk, await uidOf(page));
+  await console.getByRole("button", { name: "Ask for more" }).click();
+  const dialog = console.getByRole("dialog", { name: "Ask for more" });
+  await dialog.getByLabel("The other side of the document").check();
+  await dialog.getByLabel("In your own words").fill("The back is missing.");
+  await decide(desk, "Ask");
+  await expect(console.getByText("not answered yet")).toBeVisible();
+
+  await open(page, "/en/account/kyc");
+  const main = page.getByRole("main");
+  await expect(main.getByText("We need something more")).toBeVisible();
+  await expect(main.getByText("The other side of the document")).toBeVisible();
+  await expect(main.getByText("The back is missing.")).toBeVisible();
+  await expectAccessible(page);
+  await upload(page, "Picture 1");
+  await main.getByLabel("Comment (optional)").fill("Here it is.");
+  await main.getByRole("button", { name: "Send answer" }).click();
+  await expect(main.getByText("We need something more")).toBeHidden();
+
+  // The case at the console learns of it by itself.
+  await expect(console.getByText("Here it is.")).toBeVisible();
+  await expect(console.getByRole("img", { name: "Document" })).toHaveCount(2);
+  await desk.close();
+});
 
 test("a person is rejected with a reason, hands in again and is approved", async ({
   page,

@@ -312,6 +312,12 @@ export const ERROR_CATALOGUE = {
   taskOpen: { code: 5053, status: 409 },
   taskLimit: { code: 5054, status: 422 },
   taskUnknown: { code: 5055, status: 404 },
+  /** The applicant has not answered the question before. */
+  kycQuestionOpen: { code: 5070, status: 409 },
+  /** The applicant was asked as often as a verification allows. */
+  kycQuestionLimit: { code: 5071, status: 422 },
+  /** Staff wait for no answer of this applicant. */
+  kycNothingAsked: { code: 5072, status: 409 },
   /** The day that is printed on the document of a verification is over. */
   documentExpired: { code: 5057, status: 422 },
   /** Who has approved a withdrawal of great worth cannot be the second to approve it. */

@@ -30,6 +30,8 @@ export const FLAG_NAMES = {
   taskMissed: "Task not answered",
   secondLook: "Second look",
   approval: "Needs approval",
+  asked: "Waits for the person",
+  answered: "Answered",
   sharedDocument: "Shared document",
   large: "Large",
 } as const satisfies Record<CaseFlag, string>;

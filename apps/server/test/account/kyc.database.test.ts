@@ -94,6 +94,7 @@ describe("a person's verification", () => {
       realName: null,
       rejectReason: null,
       rejectReasonCode: null,
+      question: null,
       submittedAt: null,
       decidedAt: null,
     });

@@ -156,6 +156,7 @@ const SITUATIONS: Readonly<Record<string, () => Record<string, unknown>>> = {
     ...why,
     codes: codes(),
   }),
+  askApplicant: () => ({ caseId: subjects.caseId, asks: ["otherSide"], codes: codes() }),
   claimKycCase: () => ({ caseId: subjects.caseId }),
   decideKycCase: () => ({
     caseId: subjects.caseId,

@@ -55,6 +55,7 @@ const ROWS: Readonly<Record<string, readonly StaffRole[]>> = {
   listKycCases: COMPLIANCE,
   getKycCase: COMPLIANCE,
   claimKycCase: COMPLIANCE,
+  askApplicant: COMPLIANCE,
   decideKycCase: COMPLIANCE,
   getKycFile: COMPLIANCE,
   listResetRequests: CASES,

@@ -129,6 +129,10 @@ export const CASE_FLAGS = [
   "secondLook",
   /** A ruling, or a withdrawal that was approved once, waits for a second member of staff. */
   "approval",
+  /** The applicant was asked for something more and has not answered. */
+  "asked",
+  /** The applicant has answered what was asked. */
+  "answered",
   /** The document belongs to another person who was approved. */
   "sharedDocument",
   /** So much that two members of staff have to approve the withdrawal. */

@@ -17,6 +17,10 @@ import {
   type KycCaseStatus,
   type SameDocument,
 } from "@parley/database/queries/identity/kyc-case";
+import {
+  listKycQuestions,
+  type KycQuestionRow,
+} from "@parley/database/queries/identity/kyc-question";
 import { inTransaction } from "@parley/database/transaction";
 import { listUserPayments } from "@parley/database/queries/market/user-payment";
 import type { UserId } from "@parley/domain/ids";
@@ -39,6 +43,7 @@ export interface KycCaseInFull {
   readonly application: KycApplication;
   readonly files: readonly KycCaseFileRow[];
   readonly pictures: readonly ShownOrigin[];
+  readonly questions: readonly KycQuestionRow[];
   readonly rejectReason: KycRejectReason | null;
   readonly decidedAt: Date | null;
   /** Earlier ones of the same account, the latest first. */
@@ -126,6 +131,7 @@ export function openKycCase(
       application,
       files: await listKycCaseFiles(tx, caseId),
       pictures: await readOrigins(tx, parts.vault, "kyc", caseId.toString()),
+      questions: await listKycQuestions(tx, caseId),
       rejectReason: found.rejectReason,
       decidedAt: found.decidedAt,
       earlier: earlier.map((row) => viewKycCase(parts.vault, row)),

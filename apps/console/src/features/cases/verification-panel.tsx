@@ -15,6 +15,7 @@ import { Facts } from "../../parts/facts.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
 import { api } from "../../shell/api.ts";
+import { AskDialog, AskedBefore } from "./ask-dialog.tsx";
 import type { Verification } from "./load-case.ts";
 
 export interface VerificationPanelProps {
@@ -43,6 +44,7 @@ const DOCUMENT_NAMES = {
 export function VerificationPanel({ details, isOpen }: VerificationPanelProps) {
   const [opened, setOpened] = useState<number | null>(null);
   const [outcome, setOutcome] = useState<"approved" | "rejected" | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
   if (details === null) {
     return (
       <Panel title="Documents">
@@ -86,6 +88,7 @@ export function VerificationPanel({ details, isOpen }: VerificationPanelProps) {
           />
           <NameComparison names={details.names} />
           <SameDocument others={details.sameDocument} />
+          <AskedBefore questions={details.questions} />
           {details.earlier.length > 0 && (
             <ul className="text-sm text-muted">
               {details.earlier.map((earlier) => (
@@ -101,6 +104,11 @@ export function VerificationPanel({ details, isOpen }: VerificationPanelProps) {
               <Button tone="danger" onClick={() => setOutcome("rejected")}>
                 Reject
               </Button>
+              {details.questions.every(({ answeredAt }) => answeredAt !== null) && (
+                <Button tone="secondary" onClick={() => setIsAsking(true)}>
+                  Ask for more
+                </Button>
+              )}
             </div>
           )}
         </div>
@@ -129,6 +137,7 @@ export function VerificationPanel({ details, isOpen }: VerificationPanelProps) {
       {opened !== null && (
         <EvidenceViewer files={files} first={opened} onClose={() => setOpened(null)} />
       )}
+      {isAsking && <AskDialog caseId={details.caseId} onClose={() => setIsAsking(false)} />}
       {outcome !== null && (
         <Decision caseId={details.caseId} outcome={outcome} onClose={() => setOutcome(null)} />
       )}

@@ -1,16 +1,22 @@
 // Identity verification, from the side of the person or company that is verified.
-import type { ParsedInput } from "@parley/contract/endpoint";
+import type { EndpointReply, ParsedInput } from "@parley/contract/endpoint";
 import type { KycStatus, KycType } from "@parley/domain/kyc/kyc-state";
 import { decideOwnKyc } from "@parley/contract/endpoints/site/dev";
-import { submitKyc, uploadKycFile } from "@parley/contract/endpoints/identity/kyc";
+import {
+  answerKycQuestion,
+  submitKyc,
+  uploadKycFile,
+} from "@parley/contract/endpoints/identity/kyc";
 import { kycInfo } from "@parley/contract/endpoints/identity/kyc-info";
 import { isInstitutional } from "@parley/domain/kyc/kyc";
 import { mask } from "@parley/domain/format/mask";
 import type { Session } from "@parley/operations/identity/account/session";
 import * as development from "@parley/operations/identity/kyc/decide-own-kyc";
-import { readKycInfo } from "@parley/operations/identity/kyc/read-kyc-info";
+import { answerQuestion } from "@parley/operations/identity/kyc/answer-question";
+import { readKycInfo, type KycInfo } from "@parley/operations/identity/kyc/read-kyc-info";
 import * as submissions from "@parley/operations/identity/kyc/submit-kyc";
 import * as uploads from "@parley/operations/identity/kyc/upload-kyc-file";
+import type { Locale } from "@parley/phrases/locales";
 import { formatPhrase } from "@parley/phrases/server-phrases";
 import { bind, type Binding } from "../../http/binding/endpoint-binding.ts";
 import { refuse } from "../../http/replies/failure.ts";
@@ -40,6 +46,7 @@ export function bindKycRoutes(parts: submissions.KycParts, place: CookiePlace): 
           realName: info === null ? null : mask(info.realName),
           rejectReason: code === null ? null : formatPhrase(locale, `mail.kycReason.${code}`),
           rejectReasonCode: code,
+          question: viewQuestion(info?.question ?? null, locale),
           submittedAt: info?.submittedAt.getTime() ?? null,
           decidedAt: info?.decidedAt?.getTime() ?? null,
         },
@@ -69,6 +76,15 @@ export function bindKycRoutes(parts: submissions.KycParts, place: CookiePlace): 
       return { ok: true, data, cookies: cookiesOf(session, data, readCookie) };
     }),
 
+    bind(answerKycQuestion, async ({ fileIds, text = "" }, { session, caller }) => {
+      const answered = await answerQuestion(parts, session, {
+        fileIds: fileIds.map(BigInt),
+        text,
+        idempotencyKey: caller.idempotencyKey,
+      });
+      return answered.ok ? { ok: true, data: null } : answered;
+    }),
+
     bind(decideOwnKyc, async ({ outcome }, { session, readCookie }) => {
       const decided = await development.decideOwnKyc(parts, session, outcome);
       if (!decided.ok) return decided;
@@ -77,6 +93,19 @@ export function bindKycRoutes(parts: submissions.KycParts, place: CookiePlace): 
       return { ok: true, data: { kycStatus }, cookies };
     }),
   ];
+}
+
+function viewQuestion(
+  question: KycInfo["question"],
+  locale: Locale,
+): EndpointReply<typeof kycInfo>["question"] {
+  if (question === null) return null;
+  const { asks, text, askedAt } = question;
+  return {
+    asks: asks.map((code) => ({ code, text: formatPhrase(locale, `mail.kycAsk.${code}`) })),
+    text,
+    askedAt: askedAt.getTime(),
+  };
 }
 
 function readSubmission(input: ParsedInput<typeof submitKyc>): submissions.NewSubmission {

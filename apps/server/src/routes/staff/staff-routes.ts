@@ -1,6 +1,7 @@
 // /api/admin/…: verifications and accounts, as staff work on them.
 import type { EndpointReply, ParsedInput } from "@parley/contract/endpoint";
 import {
+  askApplicant,
   claimKycCase,
   decideKycCase,
   getKycCase,
@@ -25,6 +26,7 @@ import { openWithdrawalBlock } from "@parley/domain/security/withdrawal-block";
 import type { Session } from "@parley/operations/identity/account/session";
 import { findConflict } from "@parley/operations/identity/role/conflict";
 import type { StaffParts } from "@parley/operations/identity/role/act-as-staff";
+import { askApplicant as ask } from "@parley/operations/staff/ask-applicant";
 import * as rulings from "@parley/operations/staff/decide-kyc-case";
 import * as cases from "@parley/operations/staff/kyc-cases";
 import * as reports from "@parley/operations/staff/list-reports";
@@ -83,6 +85,13 @@ function bindCases(parts: StaffRouteParts): Binding[] {
 
 function bindRulings(parts: StaffRouteParts): Binding[] {
   return [
+    bind(askApplicant, async ({ caseId, asks, text = "", codes }, { session, caller }) => {
+      const { idempotencyKey } = caller;
+      const question = { caseId: BigInt(caseId), asks, text, codes, idempotencyKey };
+      const asked = await ask(parts, staffOf(session), question);
+      return asked.ok ? { ok: true, data: asked.reply } : asked;
+    }),
+
     bind(decideKycCase, async (input, { session, caller }) => {
       const { note, codes } = input;
       const { idempotencyKey } = caller;
@@ -190,6 +199,7 @@ function describeCase({
   application,
   files,
   pictures,
+  questions,
   rejectReason,
   decidedAt,
   earlier,
@@ -213,6 +223,13 @@ function describeCase({
       url: `/api/admin/kyc/${view.caseId}/file/${fileId}`,
     })),
     pictures: pictures.map(viewPicture),
+    questions: questions.map(({ asks, text, askedAt, answer, answeredAt }) => ({
+      asks: [...asks],
+      text,
+      askedAt: askedAt.getTime(),
+      answer,
+      answeredAt: answeredAt?.getTime() ?? null,
+    })),
     rejectReasonCode: rejectReason,
     decidedAt: decidedAt?.getTime() ?? null,
     earlier: [...earlier],

@@ -79,6 +79,8 @@ export function describeMessage(locale: Locale, message: Message): Description {
       return describeChange(locale, message);
     case "kyc-approved":
       return plain(locale, "kycApproved", "kyc");
+    case "kyc-asked":
+      return describeQuestion(locale, message);
     case "kyc-rejected":
       return describeRejection(locale, message);
     case "sub-user-created":
@@ -144,7 +146,15 @@ function linkTo(locale: Locale, place: keyof typeof PATHS, query = ""): Descript
   return { label: formatPhrase(locale, `mail.link.${place}`), path: `${PATHS[place]}${query}` };
 }
 
-type FactName = "address" | "caseId" | "device" | "reason" | "time" | "username" | "walletAddress";
+type FactName =
+  | "address"
+  | "asked"
+  | "caseId"
+  | "device"
+  | "reason"
+  | "time"
+  | "username"
+  | "walletAddress";
 
 function fact(locale: Locale, name: FactName, value: string) {
   return [formatPhrase(locale, `mail.fact.${name}`), value] as const;
@@ -201,6 +211,13 @@ function describeChange(
     link: undo ?? linkTo(locale, "security"),
     isLinkTexted: undo !== null,
   };
+}
+
+function describeQuestion(locale: Locale, { asks }: MessageOf<"kyc-asked">): Description {
+  const facts = asks.map((ask) =>
+    fact(locale, "asked", formatPhrase(locale, `mail.kycAsk.${ask}`)),
+  );
+  return { ...plain(locale, "kycAsked", "kyc"), facts };
 }
 
 function describeRejection(locale: Locale, { reason }: MessageOf<"kyc-rejected">): Description {

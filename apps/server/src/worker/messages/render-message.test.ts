@@ -62,6 +62,7 @@ const ALL_MESSAGES: readonly Message[] = [
   ...SECURITY_CHANGES.map((change) => ({ ...CHANGED, change })),
   { template: "kyc-approved" },
   { template: "kyc-rejected", reason: "documentUnreadable" },
+  { template: "kyc-asked", asks: ["otherSide", "proofOfAddress"] },
   { template: "sub-user-created", username: "desk-2", at: AT },
   { template: "reset-request-decided", outcome: "approved", withdrawalsBlockedUntil: AT },
   { template: "reset-request-decided", outcome: "refused", withdrawalsBlockedUntil: null },

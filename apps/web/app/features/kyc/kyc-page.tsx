@@ -19,10 +19,11 @@ import { ContactLink } from "../../shared/support/contact-link.tsx";
 import { isSubUser } from "../../shell/session/user.ts";
 import { DemoDecision } from "./demo-decision.tsx";
 import { KycFormCard } from "./kyc-form.tsx";
+import { QuestionCard } from "./question-card.tsx";
 import { usePageRefresh } from "../../shared/data/use-refresh.ts";
 import { PageTitle } from "../../shell/page/head.tsx";
 
-export type KycInfo = EndpointReply<typeof kycInfo>;
+type KycInfo = EndpointReply<typeof kycInfo>;
 
 export function KycPage({ info }: { info: KycInfo }) {
   const t = usePhrase();
@@ -77,6 +78,9 @@ function Pending({ info }: { info: KycInfo }) {
   usePageRefresh({ everyMs: DEFAULT_POLL_MS });
   return (
     <>
+      {info.question !== null && (
+        <QuestionCard key={info.question.askedAt} question={info.question} />
+      )}
       <Outcome info={info} tone="info" title={t("kyc.pending.title")}>
         {t("kyc.pending.text")}
       </Outcome>

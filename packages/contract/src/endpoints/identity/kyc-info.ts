@@ -1,4 +1,5 @@
 // How far the verification of the reader is, which every page of a logged-in reader asks.
+import { KYC_ASKS } from "@parley/domain/kyc/kyc-question";
 import { KYC_REJECT_REASONS, KYC_STATUSES, KYC_TYPES } from "@parley/domain/kyc/kyc-state";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
@@ -23,6 +24,16 @@ export const kycInfo = defineEndpoint({
     rejectReason: z.nullable(z.string()),
     /** The same for programs. */
     rejectReasonCode: z.nullable(z.enum(KYC_REJECT_REASONS)),
+    /** What staff have asked for before they decide; null where nothing waits for the reader. */
+    question: z.nullable(
+      z.object({
+        /** Each in the reader's language, and for programs. */
+        asks: z.array(z.object({ code: z.enum(KYC_ASKS), text: z.string() })),
+        /** In the words of staff; empty where there are none. */
+        text: z.string(),
+        askedAt: epochMillis(),
+      }),
+    ),
     submittedAt: z.nullable(epochMillis()),
     decidedAt: z.nullable(epochMillis()),
   }),

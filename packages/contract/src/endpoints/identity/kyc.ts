@@ -1,5 +1,6 @@
 // Identity verification: what a person or company sends in, and how staff decide.
 import * as z from "zod/mini";
+import { KYC_ASKS, MAX_ANSWER_FILES } from "@parley/domain/kyc/kyc-question";
 import { NAME_MATCHES } from "@parley/domain/payment/holder-name";
 import { DOCUMENT_TYPES, KYC_REJECT_REASONS, KYC_TYPES } from "@parley/domain/kyc/kyc-state";
 import { defineEndpoint } from "../../endpoint.ts";
@@ -153,6 +154,16 @@ export const getKycCase = defineEndpoint({
     pictures: z.array(pictureOrigin()),
     rejectReasonCode: z.nullable(rejectReason),
     decidedAt: z.nullable(epochMillis()),
+    /** What the applicant was asked for, and the answers. */
+    questions: z.array(
+      z.object({
+        asks: z.array(z.enum(KYC_ASKS)),
+        text: z.string(),
+        askedAt: epochMillis(),
+        answer: z.nullable(z.string()),
+        answeredAt: z.nullable(epochMillis()),
+      }),
+    ),
     /** Earlier verifications of the same account. */
     earlier: z.array(caseSummary),
     /** Other names that the account has given, compared with the one that is to be verified. */
@@ -223,6 +234,46 @@ export const decideKycCase = defineEndpoint({
   },
   reply: caseSummary,
   errors: [...STAFF_ERRORS, "caseNotYours", "caseDecided", "documentExpired"],
+});
+
+export const askApplicant = defineEndpoint({
+  name: "askApplicant",
+  summary: "Asks an applicant for something more; the verification goes on waiting.",
+  area: "staff",
+  method: "POST",
+  path: "/api/admin/kyc/{caseId}/ask",
+  kind: "write",
+  access: "staff",
+  right: "verifyPeople",
+  request: {
+    params: caseParams,
+    body: z.strictObject({
+      asks: z.array(z.enum(KYC_ASKS)).check(z.minLength(1), z.maxLength(KYC_ASKS.length)),
+      /** Shown to the applicant as it is. */
+      text: z.optional(saidText(500)),
+      codes: caseCodes(),
+    }),
+  },
+  reply: z.object({ number: z.int() }),
+  errors: [...STAFF_ERRORS, "caseNotYours", "caseDecided", "kycQuestionOpen", "kycQuestionLimit"],
+});
+
+export const answerKycQuestion = defineEndpoint({
+  name: "answerKycQuestion",
+  summary: "Answers what staff have asked: further pictures, words, or both.",
+  area: "kyc",
+  method: "POST",
+  path: "/api/a/v1/auth/kyc/answer",
+  kind: "write",
+  access: "session",
+  request: {
+    body: z.strictObject({
+      fileIds: z.array(idText()).check(z.minLength(1), z.maxLength(MAX_ANSWER_FILES)),
+      text: z.optional(saidText(500)),
+    }),
+  },
+  reply: z.null(),
+  errors: ["masterOnly", "kycNothingAsked", "unknownFile", "idempotencyMismatch"],
 });
 
 export const getKycFile = defineEndpoint({

@@ -103,14 +103,16 @@ export async function insertKycCaseFiles(
   database: Queryable,
   caseId: bigint,
   files: readonly KycCaseFile[],
+  /** How many the case has already. */
+  before = 0,
 ): Promise<void> {
   await database.query({
     name: "insert-kyc-case-files",
     text: `insert into kyc_case_file (case_id, file_id, kind, position)
-           select $1, file_id, kind, position
+           select $1, file_id, kind, $4::int + position
            from unnest($2::bigint[], $3::text[])
              with ordinality as given (file_id, kind, position)`,
-    values: [caseId, files.map(({ fileId }) => fileId), files.map(({ kind }) => kind)],
+    values: [caseId, files.map(({ fileId }) => fileId), files.map(({ kind }) => kind), before],
   });
 }
 

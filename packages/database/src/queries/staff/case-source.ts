@@ -43,6 +43,9 @@ const SUPPORT_JOINS = `left join trade_order as o on o.id = c.order_id
     left join contact on contact.channel = 'email' and contact.target = c.email
       and (contact.kept_until is null or contact.kept_until > $2)`;
 
+const ANSWERED_LAST = `exists (select from kyc_question where case_id = c.id)
+    and not exists (select from kyc_question where case_id = c.id and answered_at is null)`;
+
 export const CASE_SOURCES: Readonly<Record<CaseKind, CaseSource>> = {
   appeals: {
     // A ruling that waits for its time needs no one.
@@ -70,14 +73,18 @@ export const CASE_SOURCES: Readonly<Record<CaseKind, CaseSource>> = {
         null::bigint as about_id
       from kyc_case as c where c.status = 'pending'`,
     details: `select array[c.kyc_type] as subjects,
-        array_remove(array[${flag(
-          "sharedDocument",
-          `exists (
-            select from kyc_case as other
-            where other.document_mac = c.document_mac and other.status = 'approved'
-              and other.user_id <> c.user_id
-          )`,
-        )}], null) as flags,
+        array_remove(array[
+          ${flag("asked", "exists (select from kyc_question where case_id = c.id and answered_at is null)")},
+          ${flag("answered", ANSWERED_LAST)},
+          ${flag(
+            "sharedDocument",
+            `exists (
+              select from kyc_case as other
+              where other.document_mac = c.document_mac and other.status = 'approved'
+                and other.user_id <> c.user_id
+            )`,
+          )}
+        ], null) as flags,
         null::bigint as order_id, null::bigint as offer_id, ${NO_AMOUNTS}, array['user'] as roles
       from kyc_case as c where c.id = page.id`,
     concerned: "select c.id, array[c.user_id] as people from kyc_case as c",

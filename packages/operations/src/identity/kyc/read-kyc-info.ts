@@ -1,5 +1,9 @@
 // How far the verification of an account is, and the name it was verified with.
 import { findLatestKycCase } from "@parley/database/queries/identity/kyc-case";
+import {
+  listKycQuestions,
+  type KycQuestionRow,
+} from "@parley/database/queries/identity/kyc-question";
 import type { KycRejectReason } from "@parley/domain/kyc/kyc-state";
 import type { Queryable } from "@parley/database/queries/kernel/queryable";
 import { verifiedNameOf } from "@parley/domain/kyc/kyc";
@@ -14,6 +18,8 @@ export interface KycInfo {
   readonly rejectReason: KycRejectReason | null;
   readonly submittedAt: Date;
   readonly decidedAt: Date | null;
+  /** What staff have asked for and the applicant has not answered. */
+  readonly question: Pick<KycQuestionRow, "asks" | "text" | "askedAt"> | null;
 }
 
 /** Null until something was sent in. */
@@ -23,9 +29,11 @@ export async function readKycInfo(
 ): Promise<KycInfo | null> {
   const found = await findLatestKycCase(pool, masterId);
   if (found === null) return null;
-  const { rejectReason, submittedAt, decidedAt } = found;
+  const { id, status, rejectReason, submittedAt, decidedAt } = found;
   const realName = verifiedNameOf(openApplication(vault, found));
-  return { realName, rejectReason, submittedAt, decidedAt };
+  const questions = status === "pending" ? await listKycQuestions(pool, id) : [];
+  const question = questions.find(({ answeredAt }) => answeredAt === null) ?? null;
+  return { realName, rejectReason, submittedAt, decidedAt, question };
 }
 
 /** The name under which payments of this group must be made; null until it is verified. */

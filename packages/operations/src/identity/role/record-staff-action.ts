@@ -9,6 +9,7 @@ export const STAFF_ACTIONS = [
   "kyc.claim",
   "kyc.open",
   "kyc.openFile",
+  "kyc.ask",
   "kyc.approve",
   "kyc.reject",
   "user.setTrader",

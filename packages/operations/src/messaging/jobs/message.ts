@@ -1,6 +1,7 @@
 // What we write to people, as data: a template's name and its values. The server's worker turns it
 // into text in the reader's language.
 import { CODE_PURPOSES } from "@parley/domain/account/code-purpose";
+import { KYC_ASKS } from "@parley/domain/kyc/kyc-question";
 import { KYC_REJECT_REASONS } from "@parley/domain/kyc/kyc-state";
 import { ORDER_NOTICE_KINDS } from "@parley/domain/notification/notification-kind";
 import { CASE_KINDS } from "@parley/domain/staff/queue";
@@ -64,6 +65,7 @@ export const messageSchema = z.discriminatedUnion("template", [
     /** Only to contacts that were bound before a change of contacts. */
     undoToken: z.string().optional(),
   }),
+  z.strictObject({ template: z.literal("kyc-asked"), asks: z.array(z.enum(KYC_ASKS)) }),
   z.strictObject({ template: z.literal("kyc-approved") }),
   z.strictObject({ template: z.literal("kyc-rejected"), reason: z.enum(KYC_REJECT_REASONS) }),
   z.strictObject({ template: z.literal("sub-user-created"), username: z.string(), at: instant }),

@@ -274,6 +274,10 @@ export default translation<typeof en>()({
   "errors.feedbackReplied": "Sie haben auf diese Bewertung bereits geantwortet.",
   "errors.approvalNeedsOther":
     "Sie haben dies bereits freigegeben: Nun muss noch jemand anderes aus dem Team zustimmen.",
+  "errors.kycQuestionOpen": "Die letzte Frage ist noch nicht beantwortet.",
+  "errors.kycQuestionLimit":
+    "Es wurde oft genug nachgefragt: Genehmigen Sie die Prüfung oder lehnen Sie sie ab.",
+  "errors.kycNothingAsked": "Der Kundenservice wartet auf keine Antwort von Ihnen.",
   "errors.documentExpired":
     "Das eingegebene Datum liegt in der Vergangenheit: Ein abgelaufenes Dokument kann nicht bestätigt werden.",
   "errors.resetTooEarly": "Dieser Antrag kann erst nach Ablauf der Wartezeit bewilligt werden.",

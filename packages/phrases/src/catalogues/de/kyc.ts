@@ -23,6 +23,12 @@ export default translation<typeof en>()({
   "kyc.demo.approve": "Genehmigen",
   "kyc.demo.outbox": "E-Mails und SMS",
   "kyc.demo.notDone": "Die Prüfung ist nicht genehmigt",
+  "kyc.asked.title": "Wir brauchen noch etwas",
+  "kyc.asked.text": "Der Kundenservice braucht dies, bevor er entscheiden kann:",
+  "kyc.asked.file": "Bild {number}",
+  "kyc.asked.words": "Ihre Anmerkung (optional)",
+  "kyc.asked.send": "Antwort senden",
+  "kyc.asked.sent": "Ihre Antwort wurde gesendet.",
   "kyc.approved.title": "Ihre Identität ist bestätigt",
   "kyc.approved.text":
     "Zahlungen müssen von Konten auf diesen Namen kommen. Wenn er sich ändert, schreiben Sie bitte dem Kundenservice.",

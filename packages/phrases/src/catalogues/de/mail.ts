@@ -80,6 +80,14 @@ export default translation<typeof en>()({
 
   "mail.kycApproved.subject": "Ihre Identität ist bestätigt",
   "mail.kycApproved.text": "Ihre Identitätsprüfung wurde genehmigt.",
+  "mail.kycAsked.subject": "Wir brauchen noch etwas für Ihre Identitätsprüfung",
+  "mail.kycAsked.text":
+    "Der Kundenservice braucht noch etwas, bevor er über Ihre Identitätsprüfung entscheiden kann. Bitte reichen Sie es dort nach.",
+  "mail.kycAsk.documentAgain": "Das Dokument noch einmal, scharf und mit allen Ecken",
+  "mail.kycAsk.otherSide": "Die andere Seite des Dokuments",
+  "mail.kycAsk.selfieAgain": "Das Selfie mit Ihrem Dokument noch einmal",
+  "mail.kycAsk.proofOfAddress": "Ein Adressnachweis, nicht älter als drei Monate",
+  "mail.kycAsk.proofOfName": "Ein Beleg, der den Unterschied der Namen erklärt",
   "mail.kycRejected.subject": "Ihre Identitätsprüfung wurde nicht genehmigt",
   "mail.kycRejected.text":
     "Ihre Identitätsprüfung wurde nicht genehmigt. Bitte berichtigen Sie Ihre Angaben und reichen Sie sie erneut ein.",
@@ -211,6 +219,7 @@ export default translation<typeof en>()({
   "mail.notYou.undo":
     "Falls Sie das nicht waren, machen Sie es mit diesem Link innerhalb von 72 Stunden rückgängig. Alle Geräte werden abgemeldet und Auszahlungen 24 Stunden gesperrt.",
 
+  "mail.fact.asked": "Angefordert",
   "mail.fact.time": "Zeitpunkt",
   "mail.fact.address": "IP-Adresse",
   "mail.fact.device": "Gerät",

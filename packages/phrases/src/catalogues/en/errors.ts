@@ -227,6 +227,10 @@ export default {
   "errors.feedbackUnknown": "There is no feedback on this order to reply to.",
   "errors.feedbackReplied": "You have replied to this feedback already.",
   "errors.approvalNeedsOther": "You have approved this already: a colleague has to approve it too.",
+  "errors.kycQuestionOpen": "The applicant has not answered the last question yet.",
+  "errors.kycQuestionLimit":
+    "The applicant was asked often enough: approve or reject the verification.",
+  "errors.kycNothingAsked": "Customer service is not waiting for an answer from you.",
   "errors.documentExpired":
     "The date that you entered is over: an expired document cannot be approved.",
   "errors.resetTooEarly": "This request cannot be approved before its waiting time is over.",

@@ -21,6 +21,12 @@ export default {
   "kyc.demo.approve": "Approve",
   "kyc.demo.outbox": "Mails and text messages",
   "kyc.demo.notDone": "The verification is not approved",
+  "kyc.asked.title": "We need something more",
+  "kyc.asked.text": "Customer service needs this before it can decide:",
+  "kyc.asked.file": "Picture {number}",
+  "kyc.asked.words": "Comment (optional)",
+  "kyc.asked.send": "Send answer",
+  "kyc.asked.sent": "Your answer was sent.",
   "kyc.approved.title": "Your identity is verified",
   "kyc.approved.text":
     "Payments must come from accounts in this name. Write to customer service if it changes.",

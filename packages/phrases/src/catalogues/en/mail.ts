@@ -70,6 +70,14 @@ export default {
 
   "mail.kycApproved.subject": "Your identity is verified",
   "mail.kycApproved.text": "Your identity verification was approved.",
+  "mail.kycAsked.subject": "We need something more for your verification",
+  "mail.kycAsked.text":
+    "Customer service needs something more before it can decide on your identity verification. Please add it on the verification page.",
+  "mail.kycAsk.documentAgain": "The document once more, sharp and with all corners",
+  "mail.kycAsk.otherSide": "The other side of the document",
+  "mail.kycAsk.selfieAgain": "The selfie with your document once more",
+  "mail.kycAsk.proofOfAddress": "Proof of your address, not older than three months",
+  "mail.kycAsk.proofOfName": "A paper that explains the difference between the names",
   "mail.kycRejected.subject": "Your identity verification was not approved",
   "mail.kycRejected.text":
     "Your identity verification was not approved. Please correct your details and submit them again.",
@@ -198,6 +206,7 @@ export default {
   "mail.notYou.undo":
     "If this was not you, undo it with this link within 72 hours. It logs out every device and blocks withdrawals for 24 hours.",
 
+  "mail.fact.asked": "Asked for",
   "mail.fact.time": "Time",
   "mail.fact.address": "IP address",
   "mail.fact.device": "Device",

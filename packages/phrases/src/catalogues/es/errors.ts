@@ -235,6 +235,9 @@ export default translation<typeof en>()({
   "errors.feedbackReplied": "Ya has respondido a esta valoración.",
   "errors.approvalNeedsOther":
     "Ya lo aprobaste: ahora también debe aprobarlo otro miembro del equipo.",
+  "errors.kycQuestionOpen": "El solicitante todavía no respondió la última pregunta.",
+  "errors.kycQuestionLimit": "Ya se preguntó suficientes veces: aprueba o rechaza la verificación.",
+  "errors.kycNothingAsked": "Atención al cliente no espera ninguna respuesta tuya.",
   "errors.documentExpired":
     "La fecha que ingresaste ya pasó: no se puede aprobar un documento vencido.",
   "errors.resetTooEarly":

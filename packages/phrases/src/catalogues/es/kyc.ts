@@ -23,6 +23,12 @@ export default translation<typeof en>()({
   "kyc.demo.approve": "Aprobar",
   "kyc.demo.outbox": "Correos y SMS",
   "kyc.demo.notDone": "La verificación no está aprobada",
+  "kyc.asked.title": "Necesitamos algo más",
+  "kyc.asked.text": "Atención al cliente necesita esto antes de decidir:",
+  "kyc.asked.file": "Imagen {number}",
+  "kyc.asked.words": "Tus comentarios (opcional)",
+  "kyc.asked.send": "Enviar respuesta",
+  "kyc.asked.sent": "Tu respuesta se envió.",
   "kyc.approved.title": "Tu identidad está verificada",
   "kyc.approved.text":
     "Los pagos deben proceder de cuentas a este nombre. Si cambia, escribe a atención al cliente.",

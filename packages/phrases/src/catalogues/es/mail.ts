@@ -75,6 +75,14 @@ export default translation<typeof en>()({
 
   "mail.kycApproved.subject": "Tu identidad está verificada",
   "mail.kycApproved.text": "Tu verificación de identidad ha sido aprobada.",
+  "mail.kycAsked.subject": "Necesitamos algo más para tu verificación",
+  "mail.kycAsked.text":
+    "Atención al cliente necesita algo más antes de decidir sobre tu verificación de identidad. Añádelo en la página de verificación.",
+  "mail.kycAsk.documentAgain": "El documento otra vez, nítido y con todas las esquinas",
+  "mail.kycAsk.otherSide": "El otro lado del documento",
+  "mail.kycAsk.selfieAgain": "La selfie con tu documento otra vez",
+  "mail.kycAsk.proofOfAddress": "Un comprobante de domicilio de los últimos tres meses",
+  "mail.kycAsk.proofOfName": "Un documento que explique la diferencia entre los nombres",
   "mail.kycRejected.subject": "Tu verificación de identidad no ha sido aprobada",
   "mail.kycRejected.text":
     "Tu verificación de identidad no ha sido aprobada. Corrige tus datos y envíalos de nuevo.",
@@ -204,6 +212,7 @@ export default translation<typeof en>()({
   "mail.notYou.undo":
     "Si no fuiste tú, deshazlo con este enlace en un plazo de 72 horas. Se cerrará la sesión en todos los dispositivos y los retiros se bloquearán 24 horas.",
 
+  "mail.fact.asked": "Solicitado",
   "mail.fact.time": "Hora",
   "mail.fact.address": "Dirección IP",
   "mail.fact.device": "Dispositivo",

@@ -250,6 +250,10 @@ export default translation<typeof en>()({
   "errors.feedbackUnknown": "Aucun avis sur cet ordre auquel répondre.",
   "errors.feedbackReplied": "Vous avez déjà répondu à cet avis.",
   "errors.approvalNeedsOther": "Vous l’avez déjà approuvé : un collègue doit l’approuver aussi.",
+  "errors.kycQuestionOpen": "Le demandeur n’a pas encore répondu à la dernière question.",
+  "errors.kycQuestionLimit":
+    "Assez de questions ont été posées : approuvez ou refusez la vérification.",
+  "errors.kycNothingAsked": "Le service client n’attend aucune réponse de votre part.",
   "errors.documentExpired":
     "La date saisie est dépassée : un document expiré ne peut pas être approuvé.",
   "errors.resetTooEarly":

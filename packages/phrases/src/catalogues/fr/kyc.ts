@@ -24,6 +24,12 @@ export default translation<typeof en>()({
   "kyc.demo.approve": "Approuver",
   "kyc.demo.outbox": "E-mails et SMS",
   "kyc.demo.notDone": "La vérification n’est pas approuvée",
+  "kyc.asked.title": "Il nous manque un élément",
+  "kyc.asked.text": "Le service client a besoin de ceci avant de statuer :",
+  "kyc.asked.file": "Image {number}",
+  "kyc.asked.words": "Vos précisions (facultatif)",
+  "kyc.asked.send": "Envoyer la réponse",
+  "kyc.asked.sent": "Votre réponse a été envoyée.",
   "kyc.approved.title": "Votre identité est vérifiée",
   "kyc.approved.text":
     "Les paiements doivent provenir de comptes à ce nom. S’il change, écrivez au service client.",

@@ -74,6 +74,14 @@ export default translation<typeof en>()({
 
   "mail.kycApproved.subject": "Votre identité est vérifiée",
   "mail.kycApproved.text": "Votre vérification d’identité a été approuvée.",
+  "mail.kycAsked.subject": "Il nous manque un élément pour votre vérification",
+  "mail.kycAsked.text":
+    "Le service client a besoin d’un élément supplémentaire avant de statuer sur votre vérification d’identité. Veuillez l’ajouter sur la page de vérification.",
+  "mail.kycAsk.documentAgain": "Le document à nouveau, net et avec tous les coins",
+  "mail.kycAsk.otherSide": "L’autre face du document",
+  "mail.kycAsk.selfieAgain": "Le selfie avec votre document à nouveau",
+  "mail.kycAsk.proofOfAddress": "Un justificatif de domicile de moins de trois mois",
+  "mail.kycAsk.proofOfName": "Un document qui explique la différence entre les noms",
   "mail.kycRejected.subject": "Votre vérification d’identité n’a pas été approuvée",
   "mail.kycRejected.text":
     "Votre vérification d’identité n’a pas été approuvée. Veuillez corriger vos informations et les envoyer à nouveau.",
@@ -203,6 +211,7 @@ export default translation<typeof en>()({
   "mail.notYou.undo":
     "Si ce n’était pas vous, annulez-le avec ce lien dans les 72 heures. Tous les appareils seront déconnectés et les retraits bloqués pendant 24 heures.",
 
+  "mail.fact.asked": "Demandé",
   "mail.fact.time": "Heure",
   "mail.fact.address": "Adresse IP",
   "mail.fact.device": "Appareil",

@@ -68,6 +68,14 @@ export default translation<typeof en>()({
 
   "mail.kycApproved.subject": "आपकी पहचान सत्यापित हो गई है",
   "mail.kycApproved.text": "आपका पहचान सत्यापन स्वीकृत हो गया है।",
+  "mail.kycAsked.subject": "आपके सत्यापन के लिए हमें कुछ और चाहिए",
+  "mail.kycAsked.text":
+    "आपके पहचान सत्यापन पर निर्णय से पहले ग्राहक सेवा को कुछ और चाहिए। कृपया उसे सत्यापन पेज पर जोड़ें।",
+  "mail.kycAsk.documentAgain": "दस्तावेज़ दोबारा, साफ़ और चारों कोनों के साथ",
+  "mail.kycAsk.otherSide": "दस्तावेज़ की दूसरी ओर",
+  "mail.kycAsk.selfieAgain": "दस्तावेज़ के साथ सेल्फ़ी दोबारा",
+  "mail.kycAsk.proofOfAddress": "पते का प्रमाण, जो तीन महीने से पुराना न हो",
+  "mail.kycAsk.proofOfName": "नामों के अंतर को समझाने वाला काग़ज़",
   "mail.kycRejected.subject": "आपका पहचान सत्यापन स्वीकृत नहीं हुआ",
   "mail.kycRejected.text":
     "आपका पहचान सत्यापन स्वीकृत नहीं हुआ। कृपया अपनी जानकारी ठीक करके फिर से जमा करें।",
@@ -193,6 +201,7 @@ export default translation<typeof en>()({
   "mail.notYou.undo":
     "अगर यह आपने नहीं किया, तो 72 घंटे के भीतर इस लिंक से इसे पूर्ववत करें। सभी डिवाइस लॉग आउट होंगे और निकासी 24 घंटे के लिए रुकेगी।",
 
+  "mail.fact.asked": "माँगा गया",
   "mail.fact.time": "समय",
   "mail.fact.address": "IP पता",
   "mail.fact.device": "डिवाइस",

@@ -236,6 +236,9 @@ export default translation<typeof en>()({
   "errors.feedbackUnknown": "Tidak ada ulasan pada pesanan ini yang dapat dibalas.",
   "errors.feedbackReplied": "Anda sudah membalas ulasan ini.",
   "errors.approvalNeedsOther": "Anda sudah menyetujui ini: rekan lain juga harus menyetujuinya.",
+  "errors.kycQuestionOpen": "Pemohon belum menjawab pertanyaan terakhir.",
+  "errors.kycQuestionLimit": "Pemohon sudah cukup sering ditanya: setujui atau tolak verifikasi.",
+  "errors.kycNothingAsked": "Layanan pelanggan tidak menunggu jawaban Anda.",
   "errors.documentExpired":
     "Tanggal yang Anda masukkan sudah lewat: dokumen yang kedaluwarsa tidak dapat disetujui.",
   "errors.resetTooEarly": "Permintaan ini tidak dapat disetujui sebelum waktu tunggunya berakhir.",

@@ -24,6 +24,12 @@ export default translation<typeof en>()({
   "kyc.demo.approve": "Setujui",
   "kyc.demo.outbox": "Email dan SMS",
   "kyc.demo.notDone": "Verifikasi belum disetujui",
+  "kyc.asked.title": "Kami memerlukan satu hal lagi",
+  "kyc.asked.text": "Layanan pelanggan memerlukan ini sebelum memutuskan:",
+  "kyc.asked.file": "Gambar {number}",
+  "kyc.asked.words": "Keterangan Anda (opsional)",
+  "kyc.asked.send": "Kirim jawaban",
+  "kyc.asked.sent": "Jawaban Anda telah dikirim.",
   "kyc.approved.title": "Identitas Anda telah terverifikasi",
   "kyc.approved.text":
     "Pembayaran harus berasal dari rekening atas nama ini. Hubungi layanan pelanggan jika namanya berubah.",

@@ -70,6 +70,14 @@ export default translation<typeof en>()({
 
   "mail.kycApproved.subject": "Identitas Anda telah terverifikasi",
   "mail.kycApproved.text": "Verifikasi identitas Anda telah disetujui.",
+  "mail.kycAsked.subject": "Kami memerlukan satu hal lagi untuk verifikasi Anda",
+  "mail.kycAsked.text":
+    "Layanan pelanggan memerlukan satu hal lagi sebelum dapat memutuskan verifikasi identitas Anda. Silakan tambahkan di halaman verifikasi.",
+  "mail.kycAsk.documentAgain": "Dokumen sekali lagi, jelas dan dengan semua sudut",
+  "mail.kycAsk.otherSide": "Sisi lain dokumen",
+  "mail.kycAsk.selfieAgain": "Selfie dengan dokumen Anda sekali lagi",
+  "mail.kycAsk.proofOfAddress": "Bukti alamat, tidak lebih dari tiga bulan",
+  "mail.kycAsk.proofOfName": "Dokumen yang menjelaskan perbedaan nama",
   "mail.kycRejected.subject": "Verifikasi identitas Anda tidak disetujui",
   "mail.kycRejected.text":
     "Verifikasi identitas Anda tidak disetujui. Silakan perbaiki data Anda, lalu kirim kembali.",
@@ -198,6 +206,7 @@ export default translation<typeof en>()({
   "mail.notYou.undo":
     "Jika ini bukan Anda, batalkan dengan tautan ini dalam 72 jam. Semua perangkat akan dikeluarkan dan penarikan diblokir 24 jam.",
 
+  "mail.fact.asked": "Diminta",
   "mail.fact.time": "Waktu",
   "mail.fact.address": "Alamat IP",
   "mail.fact.device": "Perangkat",

@@ -237,6 +237,9 @@ export default translation<typeof en>()({
   "errors.feedbackUnknown": "Su questo ordine non c’è nessun feedback a cui rispondere.",
   "errors.feedbackReplied": "Hai già risposto a questo feedback.",
   "errors.approvalNeedsOther": "L’hai già approvato: ora deve approvarlo anche un collega.",
+  "errors.kycQuestionOpen": "Il richiedente non ha ancora risposto all’ultima domanda.",
+  "errors.kycQuestionLimit": "Sono state fatte abbastanza domande: approva o rifiuta la verifica.",
+  "errors.kycNothingAsked": "L’assistenza clienti non attende alcuna tua risposta.",
   "errors.documentExpired":
     "La data inserita è già passata: un documento scaduto non può essere approvato.",
   "errors.resetTooEarly":

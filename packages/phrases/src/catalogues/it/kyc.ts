@@ -23,6 +23,12 @@ export default translation<typeof en>()({
   "kyc.demo.approve": "Approva",
   "kyc.demo.outbox": "Email e SMS",
   "kyc.demo.notDone": "La verifica non è approvata",
+  "kyc.asked.title": "Ci serve ancora qualcosa",
+  "kyc.asked.text": "L’assistenza clienti ha bisogno di questo prima di decidere:",
+  "kyc.asked.file": "Immagine {number}",
+  "kyc.asked.words": "Le tue parole (facoltativo)",
+  "kyc.asked.send": "Invia risposta",
+  "kyc.asked.sent": "La tua risposta è stata inviata.",
   "kyc.approved.title": "La tua identità è verificata",
   "kyc.approved.text":
     "I pagamenti devono provenire da conti intestati a questo nome. Se cambia, scrivi all’assistenza clienti.",

@@ -76,6 +76,14 @@ export default translation<typeof en>()({
 
   "mail.kycApproved.subject": "La tua identità è verificata",
   "mail.kycApproved.text": "La tua verifica dell’identità è stata approvata.",
+  "mail.kycAsked.subject": "Ci serve ancora qualcosa per la tua verifica",
+  "mail.kycAsked.text":
+    "L’assistenza clienti ha bisogno di qualcos’altro prima di decidere sulla tua verifica dell’identità. Aggiungilo nella pagina di verifica.",
+  "mail.kycAsk.documentAgain": "Il documento di nuovo, nitido e con tutti gli angoli",
+  "mail.kycAsk.otherSide": "L’altro lato del documento",
+  "mail.kycAsk.selfieAgain": "Il selfie con il documento di nuovo",
+  "mail.kycAsk.proofOfAddress": "Una prova di residenza di non oltre tre mesi",
+  "mail.kycAsk.proofOfName": "Un documento che spieghi la differenza tra i nomi",
   "mail.kycRejected.subject": "La tua verifica dell’identità non è stata approvata",
   "mail.kycRejected.text":
     "La tua verifica dell’identità non è stata approvata. Correggi i tuoi dati e inviali di nuovo.",
@@ -204,6 +212,7 @@ export default translation<typeof en>()({
   "mail.notYou.undo":
     "Se non sei stato tu, annulla la modifica con questo link entro 72 ore. Tutti i dispositivi verranno disconnessi e i prelievi bloccati per 24 ore.",
 
+  "mail.fact.asked": "Richiesto",
   "mail.fact.time": "Ora",
   "mail.fact.address": "Indirizzo IP",
   "mail.fact.device": "Dispositivo",

@@ -231,6 +231,9 @@ export default translation<typeof en>()({
   "errors.feedbackUnknown": "この注文には返信できる評価がありません。",
   "errors.feedbackReplied": "この評価にはすでに返信済みです。",
   "errors.approvalNeedsOther": "すでにあなたが承認しています。別の担当者の承認も必要です。",
+  "errors.kycQuestionOpen": "申請者は前回の質問にまだ回答していません。",
+  "errors.kycQuestionLimit": "質問の上限に達しました。承認または却下してください。",
+  "errors.kycNothingAsked": "現在、回答が必要な依頼はありません。",
   "errors.documentExpired": "入力された日付は過ぎています。期限切れの書類は承認できません。",
   "errors.resetTooEarly": "この申請は待機時間が終わるまで承認できません。",
   "errors.rulingNeedsOther":

@@ -23,6 +23,12 @@ export default translation<typeof en>()({
   "kyc.demo.approve": "承認する",
   "kyc.demo.outbox": "メールとSMS",
   "kyc.demo.notDone": "確認は承認されていません",
+  "kyc.asked.title": "追加の書類が必要です",
+  "kyc.asked.text": "審査の前に次のものが必要です:",
+  "kyc.asked.file": "画像 {number}",
+  "kyc.asked.words": "補足(任意)",
+  "kyc.asked.send": "回答を送信",
+  "kyc.asked.sent": "回答を送信しました。",
   "kyc.approved.title": "本人確認が完了しました",
   "kyc.approved.text":
     "お支払いは、この名義の口座から行ってください。名義が変わった場合は、カスタマーサービスにご連絡ください。",

@@ -70,6 +70,14 @@ export default translation<typeof en>()({
 
   "mail.kycApproved.subject": "本人確認が完了しました",
   "mail.kycApproved.text": "本人確認が承認されました。",
+  "mail.kycAsked.subject": "本人確認に追加の書類が必要です",
+  "mail.kycAsked.text":
+    "本人確認の審査を終えるには、追加の書類が必要です。本人確認ページで提出してください。",
+  "mail.kycAsk.documentAgain": "書類を再度、鮮明に四隅まで写したもの",
+  "mail.kycAsk.otherSide": "書類の反対側",
+  "mail.kycAsk.selfieAgain": "書類を持った自撮り写真を再度",
+  "mail.kycAsk.proofOfAddress": "3か月以内の住所証明",
+  "mail.kycAsk.proofOfName": "氏名の違いを説明する書類",
   "mail.kycRejected.subject": "本人確認が承認されませんでした",
   "mail.kycRejected.text":
     "本人確認が承認されませんでした。内容を修正して、もう一度提出してください。",
@@ -198,6 +206,7 @@ export default translation<typeof en>()({
   "mail.notYou.undo":
     "心当たりがない場合は、72時間以内にこのリンクから取り消してください。すべての端末からログアウトし、出金を24時間停止します。",
 
+  "mail.fact.asked": "必要なもの",
   "mail.fact.time": "日時",
   "mail.fact.address": "IPアドレス",
   "mail.fact.device": "端末",

@@ -23,6 +23,12 @@ export default translation<typeof en>()({
   "kyc.demo.approve": "승인",
   "kyc.demo.outbox": "이메일과 문자 메시지",
   "kyc.demo.notDone": "인증이 승인되지 않았습니다",
+  "kyc.asked.title": "추가 자료가 필요합니다",
+  "kyc.asked.text": "결정하기 전에 다음 자료가 필요합니다.",
+  "kyc.asked.file": "사진 {number}",
+  "kyc.asked.words": "설명(선택)",
+  "kyc.asked.send": "답변 보내기",
+  "kyc.asked.sent": "답변을 보냈습니다.",
   "kyc.approved.title": "본인 인증이 완료되었습니다",
   "kyc.approved.text":
     "결제는 이 명의의 계좌에서 이루어져야 합니다. 이름이 바뀌면 고객센터에 알려 주세요.",

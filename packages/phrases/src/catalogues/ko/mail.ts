@@ -67,6 +67,14 @@ export default translation<typeof en>()({
 
   "mail.kycApproved.subject": "본인 인증이 완료되었습니다",
   "mail.kycApproved.text": "본인 인증이 승인되었습니다.",
+  "mail.kycAsked.subject": "본인 인증에 추가 자료가 필요합니다",
+  "mail.kycAsked.text":
+    "본인 인증을 결정하기 전에 고객센터에서 추가 자료가 필요합니다. 인증 페이지에서 추가해 주세요.",
+  "mail.kycAsk.documentAgain": "서류를 선명하고 네 모서리가 모두 보이게 다시",
+  "mail.kycAsk.otherSide": "서류의 반대쪽 면",
+  "mail.kycAsk.selfieAgain": "서류와 함께 찍은 셀카를 다시",
+  "mail.kycAsk.proofOfAddress": "3개월 이내의 주소 증빙",
+  "mail.kycAsk.proofOfName": "이름이 다른 이유를 설명하는 서류",
   "mail.kycRejected.subject": "본인 인증이 승인되지 않았습니다",
   "mail.kycRejected.text": "본인 인증이 승인되지 않았습니다. 정보를 수정하여 다시 제출해 주세요.",
   "mail.kycReason.documentUnreadable": "서류를 선명하게 읽을 수 없습니다.",
@@ -193,6 +201,7 @@ export default translation<typeof en>()({
   "mail.notYou.undo":
     "본인이 아니라면 72시간 이내에 이 링크로 취소하세요. 모든 기기에서 로그아웃되고 출금이 24시간 동안 차단됩니다.",
 
+  "mail.fact.asked": "요청 자료",
   "mail.fact.time": "시간",
   "mail.fact.address": "IP 주소",
   "mail.fact.device": "기기",

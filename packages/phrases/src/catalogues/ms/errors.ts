@@ -232,6 +232,9 @@ export default translation<typeof en>()({
   "errors.feedbackUnknown": "Tiada maklum balas pada pesanan ini untuk dibalas.",
   "errors.feedbackReplied": "Anda telah membalas maklum balas ini.",
   "errors.approvalNeedsOther": "Anda telah meluluskannya: rakan sekerja juga perlu meluluskannya.",
+  "errors.kycQuestionOpen": "Pemohon belum menjawab soalan terakhir.",
+  "errors.kycQuestionLimit": "Pemohon telah cukup kerap ditanya: luluskan atau tolak pengesahan.",
+  "errors.kycNothingAsked": "Khidmat pelanggan tidak menunggu jawapan anda.",
   "errors.documentExpired":
     "Tarikh yang anda masukkan telah berlalu: dokumen yang tamat tempoh tidak boleh diluluskan.",
   "errors.resetTooEarly": "Permintaan ini tidak boleh diluluskan sebelum tempoh menunggunya tamat.",

@@ -24,6 +24,12 @@ export default translation<typeof en>()({
   "kyc.demo.approve": "Luluskan",
   "kyc.demo.outbox": "E-mel dan SMS",
   "kyc.demo.notDone": "Pengesahan belum diluluskan",
+  "kyc.asked.title": "Kami memerlukan satu perkara lagi",
+  "kyc.asked.text": "Khidmat pelanggan memerlukan ini sebelum membuat keputusan:",
+  "kyc.asked.file": "Gambar {number}",
+  "kyc.asked.words": "Keterangan anda (pilihan)",
+  "kyc.asked.send": "Hantar jawapan",
+  "kyc.asked.sent": "Jawapan anda telah dihantar.",
   "kyc.approved.title": "Identiti anda telah disahkan",
   "kyc.approved.text":
     "Bayaran mesti datang daripada akaun atas nama ini. Hubungi khidmat pelanggan jika nama itu berubah.",

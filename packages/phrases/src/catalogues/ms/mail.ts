@@ -71,6 +71,14 @@ export default translation<typeof en>()({
 
   "mail.kycApproved.subject": "Identiti anda telah disahkan",
   "mail.kycApproved.text": "Pengesahan identiti anda telah diluluskan.",
+  "mail.kycAsked.subject": "Kami memerlukan satu perkara lagi untuk pengesahan anda",
+  "mail.kycAsked.text":
+    "Khidmat pelanggan memerlukan satu perkara lagi sebelum membuat keputusan tentang pengesahan identiti anda. Sila tambahkannya di halaman pengesahan.",
+  "mail.kycAsk.documentAgain": "Dokumen sekali lagi, jelas dan dengan semua penjuru",
+  "mail.kycAsk.otherSide": "Sisi lain dokumen",
+  "mail.kycAsk.selfieAgain": "Swafoto dengan dokumen anda sekali lagi",
+  "mail.kycAsk.proofOfAddress": "Bukti alamat, tidak melebihi tiga bulan",
+  "mail.kycAsk.proofOfName": "Dokumen yang menerangkan perbezaan nama",
   "mail.kycRejected.subject": "Pengesahan identiti anda tidak diluluskan",
   "mail.kycRejected.text":
     "Pengesahan identiti anda tidak diluluskan. Sila betulkan butiran anda dan hantar semula.",
@@ -200,6 +208,7 @@ export default translation<typeof en>()({
   "mail.notYou.undo":
     "Jika ini bukan anda, batalkan dengan pautan ini dalam masa 72 jam. Semua peranti akan dilog keluar dan pengeluaran disekat selama 24 jam.",
 
+  "mail.fact.asked": "Diminta",
   "mail.fact.time": "Masa",
   "mail.fact.address": "Alamat IP",
   "mail.fact.device": "Peranti",

@@ -229,6 +229,10 @@ export default translation<typeof en>()({
   "errors.feedbackUnknown": "Não há avaliação nesta ordem para responder.",
   "errors.feedbackReplied": "Você já respondeu a esta avaliação.",
   "errors.approvalNeedsOther": "Você já aprovou: um colega também precisa aprovar.",
+  "errors.kycQuestionOpen": "O solicitante ainda não respondeu à última pergunta.",
+  "errors.kycQuestionLimit":
+    "Já foram feitas perguntas suficientes: aprove ou recuse a verificação.",
+  "errors.kycNothingAsked": "O atendimento não espera nenhuma resposta sua.",
   "errors.documentExpired":
     "A data informada já passou: um documento vencido não pode ser aprovado.",
   "errors.resetTooEarly": "Esta solicitação não pode ser aprovada antes do fim do tempo de espera.",

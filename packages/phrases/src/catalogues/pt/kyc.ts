@@ -24,6 +24,12 @@ export default translation<typeof en>()({
   "kyc.demo.approve": "Aprovar",
   "kyc.demo.outbox": "E-mails e SMS",
   "kyc.demo.notDone": "A verificação não foi aprovada",
+  "kyc.asked.title": "Precisamos de mais uma coisa",
+  "kyc.asked.text": "O atendimento precisa disto antes de decidir:",
+  "kyc.asked.file": "Imagem {number}",
+  "kyc.asked.words": "Suas palavras (opcional)",
+  "kyc.asked.send": "Enviar resposta",
+  "kyc.asked.sent": "Sua resposta foi enviada.",
   "kyc.approved.title": "Sua identidade foi verificada",
   "kyc.approved.text":
     "Os pagamentos devem vir de contas neste nome. Se ele mudar, escreva ao atendimento ao cliente.",

@@ -72,6 +72,14 @@ export default translation<typeof en>()({
 
   "mail.kycApproved.subject": "Sua identidade foi verificada",
   "mail.kycApproved.text": "Sua verificação de identidade foi aprovada.",
+  "mail.kycAsked.subject": "Precisamos de mais uma coisa para sua verificação",
+  "mail.kycAsked.text":
+    "O atendimento precisa de mais uma coisa antes de decidir sobre sua verificação de identidade. Adicione na página de verificação.",
+  "mail.kycAsk.documentAgain": "O documento de novo, nítido e com todos os cantos",
+  "mail.kycAsk.otherSide": "O outro lado do documento",
+  "mail.kycAsk.selfieAgain": "A selfie com o documento de novo",
+  "mail.kycAsk.proofOfAddress": "Um comprovante de endereço de até três meses",
+  "mail.kycAsk.proofOfName": "Um documento que explique a diferença entre os nomes",
   "mail.kycRejected.subject": "Sua verificação de identidade não foi aprovada",
   "mail.kycRejected.text":
     "Sua verificação de identidade não foi aprovada. Corrija seus dados e envie-os novamente.",
@@ -199,6 +207,7 @@ export default translation<typeof en>()({
   "mail.notYou.undo":
     "Se não foi você, desfaça com este link em até 72 horas. Todos os dispositivos serão desconectados e os saques bloqueados por 24 horas.",
 
+  "mail.fact.asked": "Solicitado",
   "mail.fact.time": "Horário",
   "mail.fact.address": "Endereço IP",
   "mail.fact.device": "Dispositivo",

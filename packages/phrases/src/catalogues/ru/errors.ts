@@ -230,6 +230,9 @@ export default translation<typeof en>()({
   "errors.feedbackUnknown": "По этому ордеру нет отзыва, на который можно ответить.",
   "errors.feedbackReplied": "Вы уже ответили на этот отзыв.",
   "errors.approvalNeedsOther": "Вы уже одобрили это: теперь одобрить должен и другой сотрудник.",
+  "errors.kycQuestionOpen": "Заявитель ещё не ответил на последний вопрос.",
+  "errors.kycQuestionLimit": "Вопросов было достаточно: одобрите или отклоните верификацию.",
+  "errors.kycNothingAsked": "Служба поддержки не ждёт от вас ответа.",
   "errors.documentExpired": "Введённая дата уже прошла: просроченный документ одобрить нельзя.",
   "errors.resetTooEarly": "Этот запрос нельзя одобрить до окончания времени ожидания.",
   "errors.rulingNeedsOther":

@@ -23,6 +23,12 @@ export default translation<typeof en>()({
   "kyc.demo.approve": "Одобрить",
   "kyc.demo.outbox": "Письма и SMS",
   "kyc.demo.notDone": "Проверка не одобрена",
+  "kyc.asked.title": "Нужно кое-что ещё",
+  "kyc.asked.text": "Службе поддержки нужно это, прежде чем принять решение:",
+  "kyc.asked.file": "Изображение {number}",
+  "kyc.asked.words": "Ваш комментарий (необязательно)",
+  "kyc.asked.send": "Отправить ответ",
+  "kyc.asked.sent": "Ваш ответ отправлен.",
   "kyc.approved.title": "Ваша личность подтверждена",
   "kyc.approved.text":
     "Платежи должны приходить со счетов на это имя. Если оно изменится, напишите в службу поддержки.",

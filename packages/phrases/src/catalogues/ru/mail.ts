@@ -71,6 +71,14 @@ export default translation<typeof en>()({
 
   "mail.kycApproved.subject": "Ваша личность подтверждена",
   "mail.kycApproved.text": "Ваша проверка личности одобрена.",
+  "mail.kycAsked.subject": "Для верификации нужно кое-что ещё",
+  "mail.kycAsked.text":
+    "Службе поддержки нужно кое-что ещё, прежде чем принять решение о верификации вашей личности. Добавьте это на странице верификации.",
+  "mail.kycAsk.documentAgain": "Документ ещё раз, чётко и со всеми углами",
+  "mail.kycAsk.otherSide": "Другую сторону документа",
+  "mail.kycAsk.selfieAgain": "Селфи с документом ещё раз",
+  "mail.kycAsk.proofOfAddress": "Подтверждение адреса не старше трёх месяцев",
+  "mail.kycAsk.proofOfName": "Документ, который объясняет разницу в именах",
   "mail.kycRejected.subject": "Ваша проверка личности не одобрена",
   "mail.kycRejected.text":
     "Ваша проверка личности не одобрена. Исправьте данные и отправьте их снова.",
@@ -199,6 +207,7 @@ export default translation<typeof en>()({
   "mail.notYou.undo":
     "Если это были не вы, отмените изменение по этой ссылке в течение 72 часов. Все устройства выйдут из аккаунта, а вывод будет заблокирован на 24 часа.",
 
+  "mail.fact.asked": "Запрошено",
   "mail.fact.time": "Время",
   "mail.fact.address": "IP-адрес",
   "mail.fact.device": "Устройство",

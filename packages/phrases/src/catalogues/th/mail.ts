@@ -64,6 +64,14 @@ export default translation<typeof en>()({
 
   "mail.kycApproved.subject": "ตัวตนของคุณได้รับการยืนยันแล้ว",
   "mail.kycApproved.text": "การยืนยันตัวตนของคุณได้รับการอนุมัติแล้ว",
+  "mail.kycAsked.subject": "เราต้องการข้อมูลเพิ่มเติมสำหรับการยืนยันตัวตนของคุณ",
+  "mail.kycAsked.text":
+    "ฝ่ายบริการลูกค้าต้องการข้อมูลเพิ่มเติมก่อนตัดสินใจเรื่องการยืนยันตัวตนของคุณ โปรดเพิ่มในหน้ายืนยันตัวตน",
+  "mail.kycAsk.documentAgain": "เอกสารอีกครั้ง ให้ชัดและเห็นครบทุกมุม",
+  "mail.kycAsk.otherSide": "อีกด้านหนึ่งของเอกสาร",
+  "mail.kycAsk.selfieAgain": "เซลฟี่พร้อมเอกสารของคุณอีกครั้ง",
+  "mail.kycAsk.proofOfAddress": "หลักฐานที่อยู่ อายุไม่เกินสามเดือน",
+  "mail.kycAsk.proofOfName": "เอกสารที่อธิบายว่าทำไมชื่อจึงต่างกัน",
   "mail.kycRejected.subject": "การยืนยันตัวตนของคุณไม่ได้รับการอนุมัติ",
   "mail.kycRejected.text": "การยืนยันตัวตนของคุณไม่ได้รับการอนุมัติ โปรดแก้ไขข้อมูลแล้วส่งอีกครั้ง",
   "mail.kycReason.documentUnreadable": "เอกสารบางรายการอ่านไม่ชัด",
@@ -185,6 +193,7 @@ export default translation<typeof en>()({
   "mail.notYou.undo":
     "หากไม่ใช่คุณ โปรดยกเลิกด้วยลิงก์นี้ภายใน 72 ชั่วโมง อุปกรณ์ทั้งหมดจะออกจากระบบและการถอนจะถูกระงับ 24 ชั่วโมง",
 
+  "mail.fact.asked": "สิ่งที่ขอ",
   "mail.fact.time": "เวลา",
   "mail.fact.address": "ที่อยู่ IP",
   "mail.fact.device": "อุปกรณ์",

@@ -231,6 +231,9 @@ export default translation<typeof en>()({
   "errors.feedbackReplied": "Bu değerlendirmeyi zaten yanıtladınız.",
   "errors.approvalNeedsOther":
     "Bunu zaten onayladınız: bir ekip arkadaşınızın da onaylaması gerekir.",
+  "errors.kycQuestionOpen": "Başvuran son soruyu henüz yanıtlamadı.",
+  "errors.kycQuestionLimit": "Yeterince soru soruldu: doğrulamayı onaylayın veya reddedin.",
+  "errors.kycNothingAsked": "Müşteri hizmetleri sizden yanıt beklemiyor.",
   "errors.documentExpired": "Girdiğiniz tarih geçmiş: süresi dolmuş bir belge onaylanamaz.",
   "errors.resetTooEarly": "Bu talep, bekleme süresi dolmadan onaylanamaz.",
   "errors.rulingNeedsOther":

@@ -23,6 +23,12 @@ export default translation<typeof en>()({
   "kyc.demo.approve": "Onayla",
   "kyc.demo.outbox": "E-postalar ve SMS’ler",
   "kyc.demo.notDone": "Doğrulama onaylanmadı",
+  "kyc.asked.title": "Bir şeye daha ihtiyacımız var",
+  "kyc.asked.text": "Müşteri hizmetlerinin karar vermeden önce buna ihtiyacı var:",
+  "kyc.asked.file": "Görsel {number}",
+  "kyc.asked.words": "Açıklamanız (isteğe bağlı)",
+  "kyc.asked.send": "Yanıtı gönder",
+  "kyc.asked.sent": "Yanıtınız gönderildi.",
   "kyc.approved.title": "Kimliğiniz doğrulandı",
   "kyc.approved.text":
     "Ödemeler bu ada kayıtlı hesaplardan gelmelidir. Adınız değişirse müşteri hizmetlerine yazın.",

@@ -71,6 +71,14 @@ export default translation<typeof en>()({
 
   "mail.kycApproved.subject": "Kimliğiniz doğrulandı",
   "mail.kycApproved.text": "Kimlik doğrulamanız onaylandı.",
+  "mail.kycAsked.subject": "Doğrulamanız için bir şeye daha ihtiyacımız var",
+  "mail.kycAsked.text":
+    "Müşteri hizmetlerinin kimlik doğrulamanız hakkında karar vermeden önce bir şeye daha ihtiyacı var. Lütfen doğrulama sayfasında ekleyin.",
+  "mail.kycAsk.documentAgain": "Belge yeniden, net ve tüm köşeleriyle",
+  "mail.kycAsk.otherSide": "Belgenin diğer yüzü",
+  "mail.kycAsk.selfieAgain": "Belgenizle çekilmiş selfie yeniden",
+  "mail.kycAsk.proofOfAddress": "Üç aydan eski olmayan bir adres belgesi",
+  "mail.kycAsk.proofOfName": "İsimler arasındaki farkı açıklayan bir belge",
   "mail.kycRejected.subject": "Kimlik doğrulamanız onaylanmadı",
   "mail.kycRejected.text":
     "Kimlik doğrulamanız onaylanmadı. Lütfen bilgilerinizi düzeltip yeniden gönderin.",
@@ -200,6 +208,7 @@ export default translation<typeof en>()({
   "mail.notYou.undo":
     "Bu siz değilseniz 72 saat içinde bu bağlantıyla geri alın. Tüm cihazlardan çıkış yapılır ve para çekme 24 saat engellenir.",
 
+  "mail.fact.asked": "İstenen",
   "mail.fact.time": "Zaman",
   "mail.fact.address": "IP adresi",
   "mail.fact.device": "Cihaz",

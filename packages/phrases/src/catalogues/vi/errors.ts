@@ -228,6 +228,9 @@ export default translation<typeof en>()({
   "errors.feedbackUnknown": "Lệnh này không có đánh giá nào để phản hồi.",
   "errors.feedbackReplied": "Bạn đã phản hồi đánh giá này rồi.",
   "errors.approvalNeedsOther": "Bạn đã phê duyệt rồi: cần thêm một đồng nghiệp phê duyệt.",
+  "errors.kycQuestionOpen": "Người nộp chưa trả lời câu hỏi trước.",
+  "errors.kycQuestionLimit": "Đã hỏi đủ số lần: hãy phê duyệt hoặc từ chối xác minh.",
+  "errors.kycNothingAsked": "Bộ phận hỗ trợ không chờ câu trả lời nào của bạn.",
   "errors.documentExpired": "Ngày bạn nhập đã qua: không thể phê duyệt giấy tờ hết hạn.",
   "errors.resetTooEarly": "Không thể phê duyệt yêu cầu này trước khi hết thời gian chờ.",
   "errors.rulingNeedsOther":

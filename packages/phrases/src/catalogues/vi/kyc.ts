@@ -23,6 +23,12 @@ export default translation<typeof en>()({
   "kyc.demo.approve": "Phê duyệt",
   "kyc.demo.outbox": "Email và tin nhắn SMS",
   "kyc.demo.notDone": "Xác minh chưa được phê duyệt",
+  "kyc.asked.title": "Chúng tôi cần thêm thông tin",
+  "kyc.asked.text": "Bộ phận hỗ trợ cần những mục sau trước khi quyết định:",
+  "kyc.asked.file": "Ảnh {number}",
+  "kyc.asked.words": "Lời giải thích của bạn (không bắt buộc)",
+  "kyc.asked.send": "Gửi trả lời",
+  "kyc.asked.sent": "Đã gửi trả lời của bạn.",
   "kyc.approved.title": "Danh tính của bạn đã được xác minh",
   "kyc.approved.text":
     "Tiền thanh toán phải đến từ tài khoản mang tên này. Nếu tên thay đổi, hãy viết cho bộ phận CSKH.",

@@ -70,6 +70,14 @@ export default translation<typeof en>()({
 
   "mail.kycApproved.subject": "Danh tính của bạn đã được xác minh",
   "mail.kycApproved.text": "Hồ sơ xác minh danh tính của bạn đã được phê duyệt.",
+  "mail.kycAsked.subject": "Chúng tôi cần thêm thông tin để xác minh bạn",
+  "mail.kycAsked.text":
+    "Bộ phận hỗ trợ cần thêm thông tin trước khi quyết định về việc xác minh danh tính của bạn. Vui lòng bổ sung trên trang xác minh.",
+  "mail.kycAsk.documentAgain": "Giấy tờ một lần nữa, rõ nét và đủ các góc",
+  "mail.kycAsk.otherSide": "Mặt còn lại của giấy tờ",
+  "mail.kycAsk.selfieAgain": "Ảnh selfie cùng giấy tờ một lần nữa",
+  "mail.kycAsk.proofOfAddress": "Bằng chứng địa chỉ không quá ba tháng",
+  "mail.kycAsk.proofOfName": "Giấy tờ giải thích sự khác nhau giữa các tên",
   "mail.kycRejected.subject": "Hồ sơ xác minh danh tính của bạn không được phê duyệt",
   "mail.kycRejected.text":
     "Hồ sơ xác minh danh tính của bạn không được phê duyệt. Vui lòng chỉnh sửa thông tin và gửi lại.",
@@ -197,6 +205,7 @@ export default translation<typeof en>()({
   "mail.notYou.undo":
     "Nếu không phải bạn, hãy hoàn tác bằng liên kết này trong vòng 72 giờ. Mọi thiết bị sẽ đăng xuất và việc rút tiền bị khóa 24 giờ.",
 
+  "mail.fact.asked": "Được yêu cầu",
   "mail.fact.time": "Thời gian",
   "mail.fact.address": "Địa chỉ IP",
   "mail.fact.device": "Thiết bị",

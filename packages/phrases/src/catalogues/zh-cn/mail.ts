@@ -64,6 +64,13 @@ export default translation<typeof en>()({
 
   "mail.kycApproved.subject": "您的身份已通过认证",
   "mail.kycApproved.text": "您的身份认证已通过审核。",
+  "mail.kycAsked.subject": "您的身份认证还需要补充材料",
+  "mail.kycAsked.text": "在对您的身份认证作出决定之前，客服还需要补充材料。请在认证页面提交。",
+  "mail.kycAsk.documentAgain": "重新拍摄证件，清晰且四角完整",
+  "mail.kycAsk.otherSide": "证件的另一面",
+  "mail.kycAsk.selfieAgain": "重新拍摄手持证件自拍照",
+  "mail.kycAsk.proofOfAddress": "三个月内的地址证明",
+  "mail.kycAsk.proofOfName": "说明姓名差异的文件",
   "mail.kycRejected.subject": "您的身份认证未通过审核",
   "mail.kycRejected.text": "您的身份认证未通过审核，请更正资料后重新提交。",
   "mail.kycReason.documentUnreadable": "证件不够清晰，无法辨认。",
@@ -179,6 +186,7 @@ export default translation<typeof en>()({
   "mail.notYou.undo":
     "如果不是您本人操作，请在 72 小时内通过此链接撤销。所有设备将退出登录，提现将冻结 24 小时。",
 
+  "mail.fact.asked": "所需材料",
   "mail.fact.time": "时间",
   "mail.fact.address": "IP 地址",
   "mail.fact.device": "设备",

@@ -64,6 +64,13 @@ export default translation<typeof en>()({
 
   "mail.kycApproved.subject": "您的身分已通過認證",
   "mail.kycApproved.text": "您的身分認證已通過審核。",
+  "mail.kycAsked.subject": "您的身分驗證還需要補充資料",
+  "mail.kycAsked.text": "在對您的身分驗證作出決定之前，客服還需要補充資料。請在驗證頁面提交。",
+  "mail.kycAsk.documentAgain": "重新拍攝證件，清晰且四角完整",
+  "mail.kycAsk.otherSide": "證件的另一面",
+  "mail.kycAsk.selfieAgain": "重新拍攝手持證件自拍照",
+  "mail.kycAsk.proofOfAddress": "三個月內的地址證明",
+  "mail.kycAsk.proofOfName": "說明姓名差異的文件",
   "mail.kycRejected.subject": "您的身分認證未通過審核",
   "mail.kycRejected.text": "您的身分認證未通過審核，請更正資料後重新提交。",
   "mail.kycReason.documentUnreadable": "證件不夠清晰，無法辨識。",
@@ -179,6 +186,7 @@ export default translation<typeof en>()({
   "mail.notYou.undo":
     "如果不是您本人操作，請在 72 小時內透過此連結撤銷。所有裝置將登出，提領將凍結 24 小時。",
 
+  "mail.fact.asked": "所需資料",
   "mail.fact.time": "時間",
   "mail.fact.address": "IP 位址",
   "mail.fact.device": "裝置",
