@@ -113,6 +113,7 @@ describe("a person's verification", () => {
       realName: "Ada***lace",
       rejectReason: "The documents could not be verified.",
       rejectReasonCode: "other",
+      question: null,
       submittedAt: stage.clock.now(),
       decidedAt: stage.clock.now(),
     });
