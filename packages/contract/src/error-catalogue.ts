@@ -182,6 +182,8 @@ export const ERROR_CATALOGUE = {
   /** The colleague lacks the right to the case, has a conflict of interest, or ruled it before. */
   colleagueUnfit: { code: 8020, status: 422 },
   savedFiltersFull: { code: 8021, status: 422 },
+  /** As many searches for people as a member of staff has in an hour. */
+  personSearchLimit: { code: 8022, status: 429 },
   /** There would be none left. */
   lastAdministrator: { code: 8030, status: 409 },
   /** It has expired, was accepted or was revoked, or there is no such invitation. */

@@ -269,7 +269,7 @@ function bindOffers(
 
 /** Trades, and customer service about them. */
 function bindOrders(
-  { engine, lookups, logger }: RouteParts,
+  { settings, engine, lookups, logger }: RouteParts,
   security: SecurityParts,
   { market, tiers }: TradeParts,
 ): Binding[] {
@@ -280,7 +280,7 @@ function bindOrders(
     ...bindOrderRoutes(parts),
     ...bindAppealRoutes(parts),
     ...bindQueueRoutes(parts),
-    ...bindPeopleRoutes(parts),
+    ...bindPeopleRoutes({ ...parts, searchesPerHour: settings.staffSearchesPerHour }),
   ];
 }
 

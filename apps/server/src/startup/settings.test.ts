@@ -29,6 +29,7 @@ test("without settings the server is a development server for this machine alone
     publicUrl: "http://localhost:3000",
     trustProxy: [],
     staffAddresses: [],
+    staffSearchesPerHour: 60,
     roles: ["web", "api", "worker"],
     logLevel: "info",
     dataDir: resolve(".data"),

@@ -20,6 +20,8 @@ export interface Settings {
   readonly trustProxy: readonly string[];
   /** From where staff may work; empty means from everywhere. */
   readonly staffAddresses: readonly string[];
+  /** For people, by one member of staff. */
+  readonly staffSearchesPerHour: number;
   readonly roles: readonly Role[];
   readonly logLevel: string;
   readonly dataDir: string;
@@ -198,6 +200,12 @@ const VARIABLES = {
       "From where staff may work: calls of staff from other addresses are refused, and the console is not there.",
     whenUnset: "from everywhere",
   },
+  PARLEY_STAFF_SEARCHES_PER_HOUR: {
+    schema: wholeNumber(1, 10_000),
+    expects: "a whole number from 1 to 10000",
+    purpose: "How many searches for people a member of staff has in an hour.",
+    whenUnset: "`60`",
+  },
   PARLEY_ROLES: {
     schema: z
       .string()
@@ -346,6 +354,7 @@ export function readSettings(env: Environment): Settings {
     publicUrl,
     trustProxy: read("PARLEY_TRUST_PROXY") ?? [],
     staffAddresses: read("PARLEY_STAFF_ADDRESSES") ?? [],
+    staffSearchesPerHour: read("PARLEY_STAFF_SEARCHES_PER_HOUR") ?? 60,
     roles: read("PARLEY_ROLES") ?? ROLES,
     logLevel: read("LOG_LEVEL") ?? "info",
     dataDir: resolve(read("PARLEY_DATA_DIR") ?? DEFAULT_DATA_DIR),

@@ -116,7 +116,14 @@ describe("figures", () => {
   test("name the work of each member of staff", async () => {
     const { workload } = await figures();
     expect(workload).toEqual([
-      { uid: uidOf(agent), username: expect.any(String), claims: 2, decisions: 2 },
+      {
+        uid: uidOf(agent),
+        username: expect.any(String),
+        claims: 2,
+        decisions: 2,
+        searches: 0,
+        refusedSearches: 0,
+      },
     ]);
   });
 

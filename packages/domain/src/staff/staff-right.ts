@@ -10,6 +10,8 @@ const ROLES_BY_RIGHT = {
   useConsole: ["agent", "supervisor", "compliance", "administrator"],
   /** Accounts as staff see them, masked, and which account groups share something. */
   readPeople: ["agent", "supervisor", "compliance", "administrator"],
+  /** Whose an email address or a phone number is. */
+  findByContact: ["supervisor", "compliance"],
   /** What a person has and did: wallets, offers, orders, sessions, limits. */
   readRecords: ["agent", "supervisor", "compliance"],
   /** Contacts, names and documents of any person, with a reason. */

@@ -158,6 +158,13 @@ const WORK_COLUMNS: readonly Column<Figures["workload"][number]>[] = [
   { key: "who", header: "Who", card: "head", cell: ({ username }) => username },
   { key: "claims", header: "Claimed", align: "end", cell: ({ claims }) => claims },
   { key: "decisions", header: "Decided", align: "end", cell: ({ decisions }) => decisions },
+  { key: "searches", header: "Searches", align: "end", cell: ({ searches }) => searches },
+  {
+    key: "refused",
+    header: "Searches refused",
+    align: "end",
+    cell: ({ refusedSearches }) => refusedSearches,
+  },
 ];
 
 function shareBars(shares: Figures["reasons"], nameOf: (name: string) => string) {

@@ -7,6 +7,7 @@ import { TextInput } from "@parley/ui/controls/text-input";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { api, failureText } from "../../shell/api.ts";
+import { useHasRight } from "../../shell/session.ts";
 
 type Found = EndpointReply<typeof findPeople>["list"];
 
@@ -23,6 +24,7 @@ const FOUND_NAMES = {
 
 export function PeoplePage() {
   const navigate = useNavigate();
+  const mayFindByContact = useHasRight()("findByContact");
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const [found, setFound] = useState<Found | null>(null);
@@ -51,7 +53,11 @@ export function PeoplePage() {
       >
         <Field
           label="Look for"
-          hint="A uid, name, e-mail, phone number, order, offer, withdrawal, address or transaction, complete"
+          hint={
+            mayFindByContact
+              ? "A uid, name, e-mail, phone number, order, offer, withdrawal, address or transaction, complete. Each search is in the log."
+              : "A uid, name, order, offer, withdrawal, address or transaction, complete. Supervisors and compliance also find by e-mail and phone number. Each search is in the log."
+          }
           error={problem}
         >
           {(control) => (

@@ -19,11 +19,11 @@ import { staffOf } from "./staff-routes.ts";
 
 type Record = EndpointReply<typeof getPersonRecord>;
 
-export function bindPeopleRoutes(parts: OrderParts): Binding[] {
+export function bindPeopleRoutes(parts: OrderParts & search.SearchParts): Binding[] {
   return [
     bind(findPeople, async ({ text }, { session }) => {
-      const list = await search.findPeople(parts, staffOf(session), text);
-      return { ok: true, data: { list } };
+      const found = await search.findPeople(parts, staffOf(session), text);
+      return found.ok ? { ok: true, data: { list: found.list } } : found;
     }),
 
     bind(getPersonRecord, async ({ uid }, { session }) => {

@@ -49,7 +49,15 @@ export const getServiceFigures = defineEndpoint({
     methods: z.array(share),
     rulings: z.object({ ruled: z.int(), contested: z.int(), overturned: z.int() }),
     workload: z.array(
-      z.object({ uid: uidText(), username: z.string(), claims: z.int(), decisions: z.int() }),
+      z.object({
+        uid: uidText(),
+        username: z.string(),
+        claims: z.int(),
+        decisions: z.int(),
+        /** Searches for people, and those that were refused. */
+        searches: z.int(),
+        refusedSearches: z.int(),
+      }),
     ),
   }),
   errors: [],

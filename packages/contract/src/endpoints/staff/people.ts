@@ -18,7 +18,7 @@ const userParams = () => z.object({ uid: uidText() });
 export const findPeople = defineEndpoint({
   name: "findPeople",
   summary:
-    "People by anything exact: uid, name, contact, order, offer, withdrawal, address or transaction.",
+    "People by anything exact: uid, name, contact, order, offer, withdrawal, address or transaction. Each search is in the log of staff.",
   area: "staff",
   // What is looked for does not belong into an address, which is logged on its way.
   method: "POST",
@@ -36,7 +36,7 @@ export const findPeople = defineEndpoint({
       }),
     ),
   }),
-  errors: [],
+  errors: ["personSearchLimit"],
 });
 
 const personRecord = z.object({

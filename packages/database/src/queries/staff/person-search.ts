@@ -1,11 +1,13 @@
 // Finds people by anything exact that staff were told: each way is one lookup by an index.
+import { toUserId } from "@parley/domain/ids";
 import type { AccountName } from "@parley/domain/account/account-name";
 import type { FoundBy } from "@parley/domain/staff/person";
-import { array, integer, text } from "../kernel/column.ts";
+import { array, idOf, integer, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
 import { defineRow, type RowOf } from "../kernel/table.ts";
 
 const foundPeople = defineRow({
+  userId: idOf(toUserId),
   uid: integer(),
   username: text(),
   by: array(text<FoundBy>()),
@@ -56,14 +58,14 @@ export async function findPeople(
              union all
              select user_id, 'transaction' from withdrawal where txid = $5
            )
-           select person.uid, person.username, array_agg(distinct found.by) as by
+           select person.id as "userId", person.uid, person.username, array_agg(distinct found.by) as by
            from found join app_user as person on person.id = found.user_id
            where person.account_group <> $8 and not exists (
              select from group_link
              where least(person.account_group, $8::integer) = group_a
                and greatest(person.account_group, $8::integer) = group_b and cleared_at is null
            )
-           group by person.uid, person.username
+           group by person.id, person.uid, person.username
            order by person.username limit ${MOST_FOUND}`,
     values: [
       uid,

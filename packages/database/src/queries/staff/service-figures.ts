@@ -137,6 +137,8 @@ const workRow = defineRow({
   username: text(),
   claims: integer(),
   decisions: integer(),
+  searches: integer(),
+  refusedSearches: integer(),
 });
 export type Workload = RowOf<typeof workRow>;
 
@@ -150,7 +152,10 @@ export async function listWorkload(database: Queryable, range: DayRange): Promis
                'appeal.rule', 'appeal.propose', 'appeal.approve', 'kyc.approve', 'kyc.reject',
                'withdrawal.approve', 'withdrawal.approveFirst', 'withdrawal.reject',
                'reset.approve', 'reset.refuse', 'case.close', 'support.answer', 'support.close'
-             )))::int as decisions
+             )))::int as decisions,
+             (count(*) filter (where a.action = 'people.search'))::int as searches,
+             (count(*) filter (where a.action = 'people.searchRefused'))::int
+               as "refusedSearches"
            from staff_action as a join app_user as staff on staff.id = a.staff_id
            where a.created_at >= $1 and a.created_at < $2
            group by staff.uid, staff.username

@@ -140,3 +140,26 @@ export async function countStaffActions(
     values: [...valuesOf(filter), most],
   });
 }
+
+/** Until the end of the transaction no other line is written, so that a count of lines holds. */
+export async function lockStaffLog(database: Queryable): Promise<void> {
+  await database.query({
+    name: "lock-staff-log",
+    text: "select from staff_log_head for update",
+    values: [],
+  });
+}
+
+/** How many searches for people a member of staff has made since. */
+export async function countPersonSearches(
+  database: Queryable,
+  staffId: UserId,
+  after: Date,
+): Promise<number> {
+  return readCount(database, {
+    name: "count-person-searches",
+    text: `select count(*)::int as count from staff_action
+           where staff_id = $1 and action = 'people.search' and created_at > $2`,
+    values: [staffId, after],
+  });
+}

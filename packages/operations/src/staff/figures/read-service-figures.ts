@@ -68,11 +68,13 @@ export async function readServiceFigures(
     reasons,
     methods,
     rulings,
-    workload: workload.map(({ uid, username, claims, decisions }) => ({
-      uid: uid.toString(),
-      username,
-      claims,
-      decisions,
+    workload: workload.map((one) => ({
+      uid: one.uid.toString(),
+      username: one.username,
+      claims: one.claims,
+      decisions: one.decisions,
+      searches: one.searches,
+      refusedSearches: one.refusedSearches,
     })),
   };
 }

@@ -1,4 +1,5 @@
-// What there is about a person, for one page of the console. Nothing sealed is in it.
+// What there is about a person, for one page of the console. Nothing sealed is in it, and each look is
+// in the log.
 import { findAccountByUid, type Account } from "@parley/database/queries/identity/account";
 import { listKycCasesOf } from "@parley/database/queries/identity/kyc-case";
 import { listUidsOfGroup } from "@parley/database/queries/identity/user";
@@ -12,11 +13,13 @@ import { getAppealEndings } from "@parley/database/queries/trade/appeal-backgrou
 import { countOpenOrders, listOrders } from "@parley/database/queries/trade/order";
 import { listHoldings } from "@parley/database/queries/wallet/statement";
 import { listWithdrawals } from "@parley/database/queries/wallet/withdrawal";
+import { inTransaction } from "@parley/database/transaction";
 import type { UserId } from "@parley/domain/ids";
 import { refused } from "@parley/domain/refused";
 import { liveAt } from "../../identity/account/session.ts";
 import { readLimits } from "../../identity/group/read-group.ts";
 import { findConflict } from "../../identity/role/conflict.ts";
+import { recordStaffAction } from "../../identity/role/record-staff-action.ts";
 import type { StaffMember } from "../../identity/role/staff-member.ts";
 import { hasStaffFactor } from "../../identity/role/verify-staff.ts";
 import type { OrderParts } from "../../trade/order/parts.ts";
@@ -32,6 +35,13 @@ export async function readPerson(parts: OrderParts, staff: StaffMember, uid: num
   const conflict = await findConflict(parts.pool, staff, [account.userId]);
   // What staff own and did is no matter of their colleagues.
   if (conflict !== null) return refused(conflict);
+  await inTransaction(parts.pool, (tx) =>
+    recordStaffAction(tx, parts, {
+      staffId: staff.userId,
+      action: "user.open",
+      userId: account.userId,
+    }),
+  );
   return { ok: true, person: await readRecord(parts, account) } as const;
 }
 

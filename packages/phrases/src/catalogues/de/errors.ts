@@ -280,6 +280,8 @@ export default translation<typeof en>()({
   "errors.kycNothingAsked": "Der Kundenservice wartet auf keine Antwort von Ihnen.",
   "errors.documentExpired":
     "Das eingegebene Datum liegt in der Vergangenheit: Ein abgelaufenes Dokument kann nicht bestätigt werden.",
+  "errors.personSearchLimit":
+    "Sie haben so viele Suchen ausgeführt, wie in einer Stunde erlaubt sind. Bitte versuchen Sie es später noch einmal.",
   "errors.resetTooEarly": "Dieser Antrag kann erst nach Ablauf der Wartezeit bewilligt werden.",
   "errors.rulingNeedsOther":
     "Sie haben über diese Order bereits entschieden: Nun muss jemand anderes aus dem Team entscheiden.",

@@ -233,6 +233,8 @@ export default {
   "errors.kycNothingAsked": "Customer service is not waiting for an answer from you.",
   "errors.documentExpired":
     "The date that you entered is over: an expired document cannot be approved.",
+  "errors.personSearchLimit":
+    "You have made as many searches as an hour allows. Please try again later.",
   "errors.resetTooEarly": "This request cannot be approved before its waiting time is over.",
   "errors.rulingNeedsOther": "You have already ruled on this order: a colleague has to decide now.",
   "errors.silenceTooEarly":

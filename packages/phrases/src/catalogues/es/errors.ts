@@ -240,6 +240,8 @@ export default translation<typeof en>()({
   "errors.kycNothingAsked": "Atención al cliente no espera ninguna respuesta tuya.",
   "errors.documentExpired":
     "La fecha que ingresaste ya pasó: no se puede aprobar un documento vencido.",
+  "errors.personSearchLimit":
+    "Has alcanzado el número de búsquedas permitidas por hora. Vuelve a intentarlo más tarde.",
   "errors.resetTooEarly":
     "Esta solicitud no se puede aprobar antes de que termine su tiempo de espera.",
   "errors.rulingNeedsOther":

@@ -256,6 +256,8 @@ export default translation<typeof en>()({
   "errors.kycNothingAsked": "Le service client n’attend aucune réponse de votre part.",
   "errors.documentExpired":
     "La date saisie est dépassée : un document expiré ne peut pas être approuvé.",
+  "errors.personSearchLimit":
+    "Vous avez effectué toutes les recherches autorisées en une heure. Veuillez réessayer plus tard.",
   "errors.resetTooEarly":
     "Cette demande ne peut pas être approuvée avant la fin de son délai d’attente.",
   "errors.rulingNeedsOther":

@@ -212,6 +212,8 @@ export default translation<typeof en>()({
   "errors.kycNothingAsked": "ग्राहक सेवा आपके किसी जवाब की प्रतीक्षा में नहीं है।",
   "errors.documentExpired":
     "आपकी डाली हुई तारीख बीत चुकी है: समाप्त हो चुका दस्तावेज़ स्वीकृत नहीं किया जा सकता।",
+  "errors.personSearchLimit":
+    "आप एक घंटे में जितनी खोजें कर सकते हैं, उतनी कर चुके हैं। कृपया बाद में फिर कोशिश करें।",
   "errors.resetTooEarly": "प्रतीक्षा का समय पूरा होने से पहले यह अनुरोध स्वीकृत नहीं किया जा सकता।",
   "errors.rulingNeedsOther": "आप इस ऑर्डर पर पहले ही निर्णय दे चुके हैं: अब किसी सहकर्मी को निर्णय देना होगा।",
   "errors.silenceTooEarly":

@@ -241,6 +241,8 @@ export default translation<typeof en>()({
   "errors.kycNothingAsked": "Layanan pelanggan tidak menunggu jawaban Anda.",
   "errors.documentExpired":
     "Tanggal yang Anda masukkan sudah lewat: dokumen yang kedaluwarsa tidak dapat disetujui.",
+  "errors.personSearchLimit":
+    "Anda telah mencapai batas pencarian per jam. Silakan coba lagi nanti.",
   "errors.resetTooEarly": "Permintaan ini tidak dapat disetujui sebelum waktu tunggunya berakhir.",
   "errors.rulingNeedsOther":
     "Anda sudah memutuskan pesanan ini: sekarang rekan lain yang harus memutuskan.",

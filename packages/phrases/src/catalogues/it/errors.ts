@@ -242,6 +242,8 @@ export default translation<typeof en>()({
   "errors.kycNothingAsked": "L’assistenza clienti non attende alcuna tua risposta.",
   "errors.documentExpired":
     "La data inserita è già passata: un documento scaduto non può essere approvato.",
+  "errors.personSearchLimit":
+    "Hai raggiunto il numero di ricerche consentite in un'ora. Riprova più tardi.",
   "errors.resetTooEarly":
     "Questa richiesta non può essere approvata prima della fine del tempo di attesa.",
   "errors.rulingNeedsOther": "Hai già deciso su questo ordine: ora deve decidere un collega.",

@@ -237,6 +237,8 @@ export default translation<typeof en>()({
   "errors.kycNothingAsked": "Khidmat pelanggan tidak menunggu jawapan anda.",
   "errors.documentExpired":
     "Tarikh yang anda masukkan telah berlalu: dokumen yang tamat tempoh tidak boleh diluluskan.",
+  "errors.personSearchLimit":
+    "Anda telah mencapai had carian dalam sejam. Sila cuba lagi kemudian.",
   "errors.resetTooEarly": "Permintaan ini tidak boleh diluluskan sebelum tempoh menunggunya tamat.",
   "errors.rulingNeedsOther":
     "Anda telah memutuskan pesanan ini: kini rakan sekerja perlu membuat keputusan.",

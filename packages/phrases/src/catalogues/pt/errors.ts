@@ -235,6 +235,8 @@ export default translation<typeof en>()({
   "errors.kycNothingAsked": "O atendimento não espera nenhuma resposta sua.",
   "errors.documentExpired":
     "A data informada já passou: um documento vencido não pode ser aprovado.",
+  "errors.personSearchLimit":
+    "Você atingiu o número de buscas permitido por hora. Tente novamente mais tarde.",
   "errors.resetTooEarly": "Esta solicitação não pode ser aprovada antes do fim do tempo de espera.",
   "errors.rulingNeedsOther": "Você já decidiu sobre esta ordem: agora um colega precisa decidir.",
   "errors.silenceTooEarly":

@@ -235,6 +235,8 @@ export default translation<typeof en>()({
   "errors.kycQuestionLimit": "Yeterince soru soruldu: doğrulamayı onaylayın veya reddedin.",
   "errors.kycNothingAsked": "Müşteri hizmetleri sizden yanıt beklemiyor.",
   "errors.documentExpired": "Girdiğiniz tarih geçmiş: süresi dolmuş bir belge onaylanamaz.",
+  "errors.personSearchLimit":
+    "Bir saat içinde izin verilen arama sayısına ulaştınız. Lütfen daha sonra tekrar deneyin.",
   "errors.resetTooEarly": "Bu talep, bekleme süresi dolmadan onaylanamaz.",
   "errors.rulingNeedsOther":
     "Bu emir hakkında zaten karar verdiniz: şimdi bir ekip arkadaşınızın karar vermesi gerekir.",

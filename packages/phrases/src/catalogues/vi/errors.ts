@@ -232,6 +232,8 @@ export default translation<typeof en>()({
   "errors.kycQuestionLimit": "Đã hỏi đủ số lần: hãy phê duyệt hoặc từ chối xác minh.",
   "errors.kycNothingAsked": "Bộ phận hỗ trợ không chờ câu trả lời nào của bạn.",
   "errors.documentExpired": "Ngày bạn nhập đã qua: không thể phê duyệt giấy tờ hết hạn.",
+  "errors.personSearchLimit":
+    "Bạn đã dùng hết số lượt tìm kiếm cho phép trong một giờ. Vui lòng thử lại sau.",
   "errors.resetTooEarly": "Không thể phê duyệt yêu cầu này trước khi hết thời gian chờ.",
   "errors.rulingNeedsOther":
     "Bạn đã ra quyết định về lệnh này: giờ cần một đồng nghiệp quyết định.",
