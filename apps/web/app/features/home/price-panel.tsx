@@ -122,7 +122,8 @@ function PriceTable({ coins, currency, prices }: PriceTableProps) {
 function CoinName({ code, name, logoUrl }: PricePanelProps["coins"][number]) {
   return (
     <th scope="row" className="px-4 py-2 text-start font-normal">
-      <span className="flex items-center gap-3">
+      {/* As high as its two lines, which may arrive after the picture. */}
+      <span className="flex min-h-9 items-center gap-3">
         <img src={logoUrl} alt="" width={24} height={24} fetchPriority="low" className="size-6" />
         <span className="flex flex-col">
           <span className="font-medium">{code}</span>
