@@ -2,6 +2,8 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../helpers/accessibility.ts";
 import { decide, openConsole } from "../helpers/console.ts";
+import { enterCode, open } from "../helpers/people.ts";
+import { callBeside } from "../helpers/wallet.ts";
 import { expect, test } from "../helpers/own-clock.ts";
 import { placeOrder, publishSell, release, type Trader } from "../helpers/traders.ts";
 
@@ -23,12 +25,19 @@ async function complete(buyer: Trader, seller: Trader, orderId: string): Promise
   await expect.poll(async () => (await buyer.read(DETAILS + orderId)).state).toBe("completed");
 }
 
-async function propose(page: Page, percent: string): Promise<void> {
-  await page.goto("/admin/market/terms/market");
-  await page.getByLabel("Search markets").fill("USDT/EUR");
-  await page.getByRole("button", { name: "Edit USDT/EUR" }).click();
-  const editor = page.getByRole("dialog", { name: "Edit USDT/EUR" });
-  await editor.getByLabel("Taker fee (%)").fill(percent);
+const propose = (page: Page, percent: string) =>
+  proposeEdit(page, "market", { row: "USDT/EUR", field: "Taker fee (%)", value: percent });
+
+async function proposeEdit(
+  page: Page,
+  kind: "market" | "network",
+  { row, field, value }: { readonly row: string; readonly field: string; readonly value: string },
+): Promise<void> {
+  await page.goto(`/admin/market/terms/${kind}`);
+  await page.getByLabel(`Search ${kind}s`).fill(row);
+  await page.getByRole("button", { name: `Edit ${row}` }).click();
+  const editor = page.getByRole("dialog", { name: `Edit ${row}` });
+  await editor.getByLabel(field).fill(value);
   await editor.getByRole("button", { name: "Add to the proposal" }).click();
   await page.getByRole("button", { name: "Preview" }).click();
 }
@@ -106,6 +115,92 @@ async function feeOf(reader: Trader): Promise<string | undefined> {
     ({ crypto, fiat }: { crypto: string; fiat: string }) => crypto === "USDT" && fiat === "EUR",
   )?.takerFeeRate;
 }
+
+test("a network's fee changes under an open withdrawal, which shows it and asks again", async ({
+  page,
+  person,
+  outbox,
+  playwright,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const OUTSIDE = "TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE";
+  await callBeside(playwright, page, "/api/dev/faucet", { asset: "USDT", amount: "300" }, baseURL);
+  await open(page, "/en/wallet/withdraw?asset=USDT&network=TRX");
+  await page.getByLabel("Address", { exact: true }).fill(OUTSIDE);
+  await page.getByLabel("Amount", { exact: true }).fill("99");
+  await page.getByRole("button", { name: "Continue" }).click();
+  const review = page.getByRole("dialog", { name: "Check this withdrawal" });
+  await expect(review).toContainText(/Network fee\s*1\.00/);
+  await review.getByRole("button", { name: "Verify and send" }).click();
+  const verification = page.getByRole("dialog", { name: "Security verification" });
+  await verification.getByRole("button", { name: "Get code" }).click();
+  const code = await outbox.code(person.email, "withdraw");
+
+  const desks = [
+    await openConsole(browser, baseURL ?? "", "administrator"),
+    await openConsole(browser, baseURL ?? "", "administrator2"),
+  ] as const;
+  const [first, second] = desks;
+  const row = "USDT on TRON (TRC20)";
+  await proposeEdit(first.page, "network", { row, field: "Withdrawal fee", value: "2.5" });
+  await first.page.getByRole("button", { name: "Propose" }).click();
+  await first.page.getByLabel("Why, for the log").fill("The network has become dearer.");
+  await decide(first, "Propose");
+  await expect(first.page.getByText("another administrator has to decide on it")).toBeVisible();
+  await second.page.goto(first.page.url());
+  await second.page.getByRole("button", { name: "Approve and apply" }).click();
+  await second.page.getByLabel("Why, for the log").fill("I have looked at the network.");
+  await decide(second, "Approve and apply");
+  await expect(second.page.getByText("Applied", { exact: true })).toBeVisible();
+
+  await enterCode(page, "Email code", code);
+  await expect(review.getByRole("alert")).toContainText("The network fee is now 2.5 USDT.");
+  await expect(verification).toBeHidden();
+  await expect(review).toContainText(/You will receive\s*99\.00/);
+  await expect(review).toContainText(/Network fee\s*2\.50/);
+  await expect(review).toContainText(/Taken from spot\s*101\.50/);
+  await expectAccessible(page);
+  // Nothing left the wallet, and what was typed is still there.
+  await review.getByRole("button", { name: "Back" }).click();
+  await expect(page.getByLabel("Address", { exact: true })).toHaveValue(OUTSIDE);
+  await expect(page.getByText(/Available: 300\.00\s?USDT/)).toBeVisible();
+  await expect(page.getByText(/Network fee\s*2\.50/)).toBeVisible();
+  await Promise.all(desks.map((desk) => desk.close()));
+});
+
+test("the code of a withdrawal confirms its new fee, without a second mail", async ({
+  page,
+  person,
+  outbox,
+  playwright,
+  baseURL,
+}) => {
+  await callBeside(playwright, page, "/api/dev/faucet", { asset: "USDT", amount: "300" }, baseURL);
+  await open(page, "/en/wallet/withdraw?asset=USDT&network=TRX");
+  await page.getByLabel("Address", { exact: true }).fill("TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE");
+  await page.getByLabel("Amount", { exact: true }).fill("99");
+  // As the form would look that was opened before the change.
+  await page.route("**/api/t/v2/withdraw/quote*", async (route) => {
+    const answer = await route.fetch();
+    const { data, ...rest } = await answer.json();
+    await route.fulfill({ json: { ...rest, data: { ...data, fee: "0.75000000" } } });
+  });
+  await page.getByRole("button", { name: "Continue" }).click();
+  const review = page.getByRole("dialog", { name: "Check this withdrawal" });
+  await review.getByRole("button", { name: "Verify and send" }).click();
+  await page.unroute("**/api/t/v2/withdraw/quote*");
+  const verification = page.getByRole("dialog", { name: "Security verification" });
+  await verification.getByRole("button", { name: "Get code" }).click();
+  await enterCode(page, "Email code", await outbox.code(person.email, "withdraw"));
+  await expect(review.getByRole("alert")).toContainText("The network fee is now");
+  await review.getByRole("button", { name: "Verify and send" }).click();
+  await expect(page.getByText("Your withdrawal is on its way.")).toBeVisible();
+  const { data } = await (await page.request.get("/api/t/v2/withdrawals")).json();
+  expect(data.list).toHaveLength(1);
+  expect(data.list[0].fee).not.toBe("0.75000000");
+});
 
 test("an offer is taken down, and its advertiser reads why and puts it right", async ({
   newTrader,

@@ -371,6 +371,8 @@ export const ERROR_CATALOGUE = {
   apiWithdrawalCap: { code: 7018, status: 422 },
   /** By API key coins go to addresses that have been in the address book for 24 hours. */
   apiWithdrawalAddress: { code: 7019, status: 422 },
+  /** Not the fee that the caller expects; its phrase needs the values `fee` and `token`. */
+  withdrawalFeeChanged: { code: 7021, status: 409 },
   addressBookFull: { code: 7020, status: 422 },
   favoritesFull: { code: 7030, status: 422 },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;

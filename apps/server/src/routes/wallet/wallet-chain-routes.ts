@@ -15,6 +15,7 @@ import {
   withdrawalStatus,
 } from "@parley/contract/endpoints/wallet/wallet-chain";
 import { simulateDeposit } from "@parley/contract/endpoints/site/dev";
+import { formatCoins } from "@parley/domain/format/format-coins";
 import type { WithdrawerRefusal } from "@parley/domain/wallet/withdrawer";
 import * as book from "@parley/operations/wallet/address-book";
 import * as places from "@parley/operations/wallet/deposit-address";
@@ -81,6 +82,7 @@ function bindWithdraw(parts: requests.WithdrawParts): Binding[] {
       const done = await requests.requestWithdrawal(parts, { session, caller, request, sealed });
       if (done.ok) return done;
       if (done.error === "coinsFresh") return explainFresh(done);
+      if (done.error === "withdrawalFeeChanged") return explainFee(done);
       return done.error === "withdrawalsBlocked" ? explainBlock(done) : done;
     }),
   ];
@@ -92,6 +94,18 @@ function explainBlock({
   blockedUntil,
 }: Extract<WithdrawerRefusal, { error: "withdrawalsBlocked" }>) {
   return refuse(error, { data: { blockedUntil } });
+}
+
+type WithdrawRefusal = Awaited<ReturnType<typeof requests.requestWithdrawal>>;
+
+/** What it costs now, for a form that asks again. */
+function explainFee({
+  error,
+  asset,
+  quote,
+}: Extract<WithdrawRefusal, { error: "withdrawalFeeChanged" }>) {
+  const values = { fee: formatCoins(quote.fee), token: asset };
+  return refuse(error, { values, data: { quote } });
 }
 
 function bindWithdrawals(parts: WalletParts): Binding[] {

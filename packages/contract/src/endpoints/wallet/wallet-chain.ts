@@ -253,6 +253,8 @@ export const withdraw = defineEndpoint({
       address: addressText(),
       memo: z.optional(memoText()),
       amount: amountText(),
+      /** What the form has shown; with any other fee nothing is sent. */
+      expect: z.optional(z.strictObject({ fee: amountText() })),
       /** Absent with an API key. */
       command: z.optional(commandText()),
     }),
@@ -260,6 +262,8 @@ export const withdraw = defineEndpoint({
   reply: withdrawal,
   errors: [
     ...WITHDRAWAL_ERRORS,
+    /** `data.quote` has amount, fee and total as they are now. No code is used up by it. */
+    "withdrawalFeeChanged",
     "balanceTooLarge",
     ...COMMAND_ERRORS,
     "apiWithdrawalCap",

@@ -108,6 +108,27 @@ function readTerms(way: CoinNetwork, isConnected: boolean, request: WithdrawalRe
   return { ok: true, address, atoms } as const;
 }
 
+/** Administrators change fees while forms are open: what was not shown is not paid. */
+export function compareFee(
+  { asset, scale, atoms, fee }: PreparedWithdrawal,
+  expect: { readonly fee: string } | undefined,
+) {
+  if (expect === undefined) return null;
+  const shown = parseAmount(expect.fee, scale);
+  if (shown === null) return badInput("expect.fee");
+  if (shown === fee) return null;
+  const quote = viewCosts(atoms, fee, scale);
+  return { ok: false, error: "withdrawalFeeChanged", asset, quote } as const;
+}
+
+function viewCosts(atoms: bigint, fee: bigint, scale: number) {
+  return {
+    amount: formatAmount(atoms, scale),
+    fee: formatAmount(fee, scale),
+    total: formatAmount(atoms + fee, scale),
+  };
+}
+
 export function withdrawerOf(session: Requester, now: number): Withdrawer {
   const { staffRole, isSubUser, permissions, withdrawalsBlockedUntil } = session;
   return {
@@ -142,9 +163,7 @@ export async function quoteWithdrawal(
   return {
     ok: true,
     quote: {
-      amount: formatAmount(atoms, scale),
-      fee: formatAmount(fee, scale),
-      total: formatAmount(atoms + fee, scale),
+      ...viewCosts(atoms, fee, scale),
       usdValue: centsText(worthCents),
       isInternal: owner !== null,
     },

@@ -33,6 +33,7 @@ import { runCommand } from "@parley/engine/run-command";
 import type { ConfirmParts, SealedCodes } from "../../identity/security/confirm-change.ts";
 import type { WalletParts } from "../parts.ts";
 import {
+  compareFee,
   prepareWithdrawal,
   type PreparedWithdrawal,
   type WithdrawalRequest,
@@ -154,7 +155,10 @@ function draftWithdrawal(input: RequestInput, now: number): Withdrawal {
 export interface WithdrawCall {
   readonly session: Requester;
   readonly caller: Caller;
-  readonly request: WithdrawalRequest;
+  readonly request: WithdrawalRequest & {
+    /** The fee that was shown. */
+    readonly expect?: { readonly fee: string } | undefined;
+  };
   /** Null where the call brought no command, as a program's does. */
   readonly sealed: SealedCodes | null;
 }
@@ -169,6 +173,9 @@ export async function requestWithdrawal(parts: WithdrawParts, call: WithdrawCall
       if ((key === null) !== (sealed !== null)) return badInput("command");
       const result = await prepareWithdrawal(parts, session, request);
       if (!result.ok) return result;
+      // Before any code is looked at, so that the same codes confirm the new fee.
+      const changed = compareFee(result.prepared, request.expect);
+      if (changed !== null) return changed;
       const at = parts.clock.now();
       const input = {
         ...result.prepared,

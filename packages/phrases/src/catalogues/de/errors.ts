@@ -316,6 +316,8 @@ export default translation<typeof en>()({
     "Dieses Netzwerk ist für diesen Coin derzeit ausgesetzt. Bitte versuchen Sie es später oder wählen Sie ein anderes.",
   "errors.withdrawalTooSmall": "Der Betrag liegt unter dem Minimum dieses Netzwerks.",
   "errors.withdrawalTooLarge": "Der Betrag liegt über dem Maximum dieses Netzwerks.",
+  "errors.withdrawalFeeChanged":
+    "Die Netzwerkgebühr beträgt jetzt {fee} {token}. Bitte prüfen Sie die Beträge und bestätigen Sie erneut.",
   "errors.withdrawalLimitReached": "Das überschreitet Ihr Auszahlungslimit für 24 Stunden.",
   "errors.withdrawalsBlocked":
     "Nach einer Änderung der Sicherheit sind Auszahlungen 24 Stunden lang gesperrt.",

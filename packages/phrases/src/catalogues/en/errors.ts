@@ -265,6 +265,8 @@ export default {
     "This network is paused for this coin. Please try again later or choose another one.",
   "errors.withdrawalTooSmall": "The amount is below the minimum for this network.",
   "errors.withdrawalTooLarge": "The amount is above the maximum for this network.",
+  "errors.withdrawalFeeChanged":
+    "The network fee is now {fee} {token}. Please check the amounts and confirm again.",
   "errors.withdrawalLimitReached": "This exceeds your withdrawal limit for 24 hours.",
   "errors.withdrawalsBlocked": "Withdrawals are blocked for 24 hours after a security change.",
   "errors.coinsFresh":

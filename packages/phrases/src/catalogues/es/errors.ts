@@ -276,6 +276,8 @@ export default translation<typeof en>()({
     "Esta red está suspendida para esta criptomoneda. Inténtalo más tarde o elige otra.",
   "errors.withdrawalTooSmall": "El importe está por debajo del mínimo de esta red.",
   "errors.withdrawalTooLarge": "El importe supera el máximo de esta red.",
+  "errors.withdrawalFeeChanged":
+    "La comisión de red es ahora de {fee} {token}. Comprueba los importes y confirma de nuevo.",
   "errors.withdrawalLimitReached": "Esto supera tu límite de retiro de 24 horas.",
   "errors.withdrawalsBlocked":
     "Los retiros quedan bloqueados durante 24 horas tras un cambio de seguridad.",

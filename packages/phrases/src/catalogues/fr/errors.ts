@@ -294,6 +294,8 @@ export default translation<typeof en>()({
     "Ce réseau est suspendu pour cette crypto. Réessayez plus tard ou choisissez-en un autre.",
   "errors.withdrawalTooSmall": "Le montant est inférieur au minimum de ce réseau.",
   "errors.withdrawalTooLarge": "Le montant est supérieur au maximum de ce réseau.",
+  "errors.withdrawalFeeChanged":
+    "Les frais de réseau s’élèvent maintenant à {fee} {token}. Veuillez vérifier les montants et confirmer à nouveau.",
   "errors.withdrawalLimitReached": "Ce montant dépasse votre limite de retrait sur 24 heures.",
   "errors.withdrawalsBlocked":
     "Les retraits sont bloqués pendant 24 heures après une modification de sécurité.",

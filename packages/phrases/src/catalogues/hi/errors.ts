@@ -242,6 +242,7 @@ export default translation<typeof en>()({
   "errors.networkPaused": "इस कॉइन के लिए यह नेटवर्क फ़िलहाल रुका हुआ है। कृपया बाद में कोशिश करें या दूसरा चुनें।",
   "errors.withdrawalTooSmall": "राशि इस नेटवर्क की न्यूनतम सीमा से कम है।",
   "errors.withdrawalTooLarge": "राशि इस नेटवर्क की अधिकतम सीमा से ज़्यादा है।",
+  "errors.withdrawalFeeChanged": "नेटवर्क शुल्क अब {fee} {token} है। कृपया राशियाँ जाँचकर फिर से पुष्टि करें।",
   "errors.withdrawalLimitReached": "यह आपकी 24 घंटे की निकासी सीमा से ज़्यादा है।",
   "errors.withdrawalsBlocked": "सुरक्षा में बदलाव के बाद निकासी 24 घंटे के लिए रोक दी जाती है।",
   "errors.coinsFresh":

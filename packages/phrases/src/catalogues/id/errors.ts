@@ -276,6 +276,8 @@ export default translation<typeof en>()({
     "Jaringan ini sedang dihentikan untuk koin ini. Coba lagi nanti atau pilih yang lain.",
   "errors.withdrawalTooSmall": "Jumlahnya di bawah minimum jaringan ini.",
   "errors.withdrawalTooLarge": "Jumlahnya di atas maksimum jaringan ini.",
+  "errors.withdrawalFeeChanged":
+    "Biaya jaringan sekarang {fee} {token}. Silakan periksa jumlahnya dan konfirmasi lagi.",
   "errors.withdrawalLimitReached": "Ini melebihi batas penarikan Anda dalam 24 jam.",
   "errors.withdrawalsBlocked": "Penarikan diblokir selama 24 jam setelah perubahan keamanan.",
   "errors.coinsFresh":

@@ -277,6 +277,8 @@ export default translation<typeof en>()({
     "Questa rete è sospesa per questa cripto. Riprova più tardi o scegline un’altra.",
   "errors.withdrawalTooSmall": "L’importo è inferiore al minimo di questa rete.",
   "errors.withdrawalTooLarge": "L’importo è superiore al massimo di questa rete.",
+  "errors.withdrawalFeeChanged":
+    "La commissione di rete è ora di {fee} {token}. Controlla gli importi e conferma di nuovo.",
   "errors.withdrawalLimitReached": "Questo importo supera il tuo limite di prelievo di 24 ore.",
   "errors.withdrawalsBlocked":
     "I prelievi sono bloccati per 24 ore dopo una modifica di sicurezza.",

@@ -270,6 +270,8 @@ export default translation<typeof en>()({
     "このネットワークは現在このコインの取り扱いを停止しています。後でもう一度お試しいただくか、別のネットワークを選択してください。",
   "errors.withdrawalTooSmall": "数量がこのネットワークの最小額を下回っています。",
   "errors.withdrawalTooLarge": "数量がこのネットワークの最大額を上回っています。",
+  "errors.withdrawalFeeChanged":
+    "ネットワーク手数料は現在 {fee} {token} です。金額をご確認のうえ、もう一度確定してください。",
   "errors.withdrawalLimitReached": "24時間の出金限度額を超えています。",
   "errors.withdrawalsBlocked": "セキュリティの変更後24時間は出金できません。",
   "errors.coinsFresh":

@@ -253,6 +253,8 @@ export default translation<typeof en>()({
     "이 코인의 네트워크 이용이 일시 중단되었습니다. 나중에 다시 시도하거나 다른 네트워크를 선택하세요.",
   "errors.withdrawalTooSmall": "이 네트워크의 최소 금액보다 적습니다.",
   "errors.withdrawalTooLarge": "이 네트워크의 최대 금액보다 많습니다.",
+  "errors.withdrawalFeeChanged":
+    "네트워크 수수료가 현재 {fee} {token}입니다. 금액을 확인한 뒤 다시 확정해 주세요.",
   "errors.withdrawalLimitReached": "24시간 출금 한도를 초과합니다.",
   "errors.withdrawalsBlocked": "보안 설정 변경 후 24시간 동안 출금이 제한됩니다.",
   "errors.coinsFresh":

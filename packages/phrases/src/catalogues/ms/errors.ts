@@ -271,6 +271,8 @@ export default translation<typeof en>()({
     "Rangkaian ini digantung buat masa ini untuk syiling kripto ini. Cuba lagi kemudian atau pilih yang lain.",
   "errors.withdrawalTooSmall": "Jumlah di bawah minimum rangkaian ini.",
   "errors.withdrawalTooLarge": "Jumlah melebihi maksimum rangkaian ini.",
+  "errors.withdrawalFeeChanged":
+    "Yuran rangkaian kini {fee} {token}. Sila semak jumlahnya dan sahkan semula.",
   "errors.withdrawalLimitReached": "Ini melebihi had pengeluaran anda dalam 24 jam.",
   "errors.withdrawalsBlocked": "Pengeluaran disekat selama 24 jam selepas perubahan keselamatan.",
   "errors.coinsFresh":

@@ -269,6 +269,8 @@ export default translation<typeof en>()({
     "Esta rede está suspensa para esta moeda. Tente mais tarde ou escolha outra.",
   "errors.withdrawalTooSmall": "O valor está abaixo do mínimo desta rede.",
   "errors.withdrawalTooLarge": "O valor está acima do máximo desta rede.",
+  "errors.withdrawalFeeChanged":
+    "A taxa de rede agora é de {fee} {token}. Confira os valores e confirme novamente.",
   "errors.withdrawalLimitReached": "Isto excede o seu limite de saque em 24 horas.",
   "errors.withdrawalsBlocked":
     "Os saques ficam bloqueados por 24 horas após uma alteração de segurança.",

@@ -269,6 +269,8 @@ export default translation<typeof en>()({
     "Эта сеть временно приостановлена для этой монеты. Повторите попытку позже или выберите другую.",
   "errors.withdrawalTooSmall": "Сумма меньше минимальной для этой сети.",
   "errors.withdrawalTooLarge": "Сумма больше максимальной для этой сети.",
+  "errors.withdrawalFeeChanged":
+    "Комиссия сети теперь составляет {fee} {token}. Проверьте суммы и подтвердите ещё раз.",
   "errors.withdrawalLimitReached": "Превышен ваш лимит вывода за 24 часа.",
   "errors.withdrawalsBlocked":
     "После изменения настроек безопасности вывод заблокирован на 24 часа.",

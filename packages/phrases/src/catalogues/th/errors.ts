@@ -232,6 +232,8 @@ export default translation<typeof en>()({
   "errors.networkPaused": "เครือข่ายนี้หยุดให้บริการเหรียญนี้ชั่วคราว โปรดลองใหม่ภายหลังหรือเลือกเครือข่ายอื่น",
   "errors.withdrawalTooSmall": "จำนวนต่ำกว่าขั้นต่ำของเครือข่ายนี้",
   "errors.withdrawalTooLarge": "จำนวนสูงกว่าขั้นสูงสุดของเครือข่ายนี้",
+  "errors.withdrawalFeeChanged":
+    "ค่าธรรมเนียมเครือข่ายตอนนี้คือ {fee} {token} โปรดตรวจสอบจำนวนแล้วยืนยันอีกครั้ง",
   "errors.withdrawalLimitReached": "เกินวงเงินถอนใน 24 ชั่วโมงของคุณ",
   "errors.withdrawalsBlocked": "ระงับการถอนเป็นเวลา 24 ชั่วโมงหลังจากเปลี่ยนการตั้งค่าความปลอดภัย",
   "errors.coinsFresh": "เหรียญบางส่วนเพิ่งซื้อมา จึงยังถอนหรือขายไม่ได้ก่อน {time} ใช้ได้ตอนนี้: {free}",

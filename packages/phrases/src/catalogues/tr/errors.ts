@@ -270,6 +270,8 @@ export default translation<typeof en>()({
     "Bu ağ bu kripto para için duraklatıldı. Lütfen daha sonra tekrar deneyin veya başka bir ağ seçin.",
   "errors.withdrawalTooSmall": "Tutar bu ağın alt sınırının altında.",
   "errors.withdrawalTooLarge": "Tutar bu ağın üst sınırının üzerinde.",
+  "errors.withdrawalFeeChanged":
+    "Ağ ücreti artık {fee} {token}. Lütfen tutarları kontrol edip tekrar onaylayın.",
   "errors.withdrawalLimitReached": "Bu, 24 saatlik çekme limitinizi aşıyor.",
   "errors.withdrawalsBlocked":
     "Bir güvenlik değişikliğinden sonra çekim işlemleri 24 saat engellenir.",

@@ -265,6 +265,8 @@ export default translation<typeof en>()({
     "Mạng lưới này đang tạm dừng cho coin này. Vui lòng thử lại sau hoặc chọn mạng khác.",
   "errors.withdrawalTooSmall": "Số lượng thấp hơn mức tối thiểu của mạng lưới này.",
   "errors.withdrawalTooLarge": "Số lượng cao hơn mức tối đa của mạng lưới này.",
+  "errors.withdrawalFeeChanged":
+    "Phí mạng lưới hiện là {fee} {token}. Vui lòng kiểm tra các số tiền và xác nhận lại.",
   "errors.withdrawalLimitReached": "Vượt quá hạn mức rút trong 24 giờ của bạn.",
   "errors.withdrawalsBlocked": "Việc rút tiền bị chặn trong 24 giờ sau khi thay đổi bảo mật.",
   "errors.coinsFresh":

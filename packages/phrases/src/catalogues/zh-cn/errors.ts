@@ -230,6 +230,7 @@ export default translation<typeof en>()({
   "errors.networkPaused": "该币种在此网络上已暂停，请稍后再试或选择其他网络。",
   "errors.withdrawalTooSmall": "数量低于该网络的最小值。",
   "errors.withdrawalTooLarge": "数量高于该网络的最大值。",
+  "errors.withdrawalFeeChanged": "网络手续费现为 {fee} {token}。请核对金额后再次确认。",
   "errors.withdrawalLimitReached": "超出您的 24 小时提现限额。",
   "errors.withdrawalsBlocked": "更改安全设置后，24 小时内不能提现。",
   "errors.coinsFresh": "其中部分币是近期购买的，{time} 之前不能提现或出售。当前可用：{free}。",

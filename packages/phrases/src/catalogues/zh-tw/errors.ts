@@ -230,6 +230,7 @@ export default translation<typeof en>()({
   "errors.networkPaused": "該幣種在此網路上已暫停，請稍後再試或選擇其他網路。",
   "errors.withdrawalTooSmall": "數量低於該網路的最小值。",
   "errors.withdrawalTooLarge": "數量高於該網路的最大值。",
+  "errors.withdrawalFeeChanged": "網路手續費現為 {fee} {token}。請核對金額後再次確認。",
   "errors.withdrawalLimitReached": "超出您的 24 小時提領限額。",
   "errors.withdrawalsBlocked": "變更安全設定後，24 小時內無法提領。",
   "errors.coinsFresh": "其中部分幣是近期購買的，{time} 之前無法提領或出售。目前可用：{free}。",

@@ -1,31 +1,20 @@
 /** The work behind the withdrawal form: checking, asking what it would cost, and sending it. */
 import type { CallFailure } from "@parley/contract/client";
-import type { EndpointInput, EndpointReply } from "@parley/contract/endpoint";
-import { quoteWithdrawal, withdraw } from "@parley/contract/endpoints/wallet/wallet-chain";
+import { quoteWithdrawal } from "@parley/contract/endpoints/wallet/wallet-chain";
 import { notify } from "@parley/ui/feedback/toast";
 import { useState } from "react";
 import { getApi } from "../../../shell/api/api.ts";
 import { useFailureText } from "../../../shell/locale/failure-text.ts";
 import { usePhrase, type Phrase } from "../../../shell/locale/phrase.tsx";
-import { sendSealed } from "../../../shared/security/seal-request.ts";
-import { carryOut } from "../../../shared/security/security-requests.ts";
+import { newAttemptKey } from "@parley/site/forms/attempt-keys";
 import type { ChainCoin, Network } from "../data/chain-coins.ts";
+import { sendWithdrawal, type Request, type Reviewed } from "./send-withdrawal.ts";
 import {
   EMPTY_DRAFT,
   problemsOf,
   type AmountProblem,
   type WithdrawDraft,
 } from "./withdraw-draft.ts";
-
-export type Quote = EndpointReply<typeof quoteWithdrawal>;
-export type Request = EndpointInput<typeof quoteWithdrawal>;
-
-/** The reviewed request: nothing else is sent, whatever was typed meanwhile. */
-export interface Reviewed {
-  readonly request: Request;
-  readonly network: Network;
-  readonly quote: Quote;
-}
 
 export type WithdrawField = "network" | "address" | "memo" | "amount";
 export type WithdrawErrors = Partial<Record<WithdrawField, string>>;
@@ -109,27 +98,31 @@ export function useWithdraw({ coin, network, available, onChange }: WithdrawOpti
     const request = requestOf(network);
     const result = await getApi().call(quoteWithdrawal, request);
     setIsBusy(false);
-    if (result.ok) return setReviewed({ request, network, quote: result.data });
+    if (result.ok) {
+      return setReviewed({ request, network, quote: result.data, key: newAttemptKey() });
+    }
     return place(result);
   };
 
-  const confirm = async ({ request: body }: Reviewed) => {
+  /** Shows the same withdrawal with the fee of now, or why it is not possible with it. */
+  const reviewAgain = async (earlier: Reviewed, kept: NonNullable<Reviewed["kept"]>) => {
+    const result = await getApi().call(quoteWithdrawal, earlier.request);
+    if (!result.ok) return place(result);
+    return setReviewed({ ...earlier, quote: result.data, key: newAttemptKey(), kept });
+  };
+
+  const confirm = async (seen: Reviewed) => {
     setReviewed(null);
-    const sent = await carryOut(
-      "withdraw",
-      body.address,
-      ({ codes, idempotencyKey }) =>
-        sendSealed(
-          { action: "withdraw", subject: body.address, codes, body },
-          idempotencyKey,
-          (request, options) => getApi().call(withdraw, request, options),
-        ),
-      { notDone: t("wallet.notDone.withdraw") },
-    );
+    setIsBusy(true);
+    const sent = await sendWithdrawal(seen, t("wallet.notDone.withdraw"));
+    setIsBusy(false);
     onChange();
-    if (sent === null) return;
-    notify({ tone: "success", text: t(`wallet.withdraw.done.${doneOf(sent.state)}`) });
-    setDraft(EMPTY_DRAFT);
+    if (sent === null) return undefined;
+    if (sent.kind === "feeChanged") {
+      return reviewAgain(seen, { text: textOf(sent.failure), codes: sent.codes });
+    }
+    notify({ tone: "success", text: t(`wallet.withdraw.done.${doneOf(sent.withdrawal.state)}`) });
+    return setDraft(EMPTY_DRAFT);
   };
 
   return {

@@ -7,7 +7,8 @@ import { usePhrase, useRichPhrase } from "../../../shell/locale/phrase.tsx";
 import { DialogActions } from "@parley/site/dialog-actions";
 import { DIGITS } from "@parley/site/digits";
 import { FactList } from "@parley/site/fact-list";
-import type { Reviewed, WithdrawWork } from "./use-withdraw.ts";
+import type { Reviewed } from "./send-withdrawal.ts";
+import type { WithdrawWork } from "./use-withdraw.ts";
 
 export interface WithdrawConfirmProps {
   readonly reviewed: Reviewed;
@@ -17,7 +18,7 @@ export interface WithdrawConfirmProps {
 export function WithdrawConfirm({ reviewed, work }: WithdrawConfirmProps) {
   const t = usePhrase();
   const rich = useRichPhrase();
-  const { request, network, quote } = reviewed;
+  const { request, network, quote, kept } = reviewed;
   const { asset, address, memo } = request;
   const money = (value: string) => <Money amount={value} unit={asset} {...DIGITS} />;
   return (
@@ -31,6 +32,11 @@ export function WithdrawConfirm({ reviewed, work }: WithdrawConfirmProps) {
       }}
     >
       <div className="flex flex-col gap-4">
+        {kept !== undefined && (
+          <Notice tone="warning" role="alert">
+            {kept.text}
+          </Notice>
+        )}
         <p className="text-sm">
           {rich("wallet.withdraw.confirmText", {
             amount: <strong key="amount">{money(quote.amount)}</strong>,

@@ -49,7 +49,7 @@ export function WithdrawPage(props: WithdrawData) {
           standing={standing.data}
           asset={props.asset}
           network={props.network}
-          onChange={() => void reload()}
+          onChange={() => void Promise.all([reload(), coins.reload()])}
         />
       ) : (
         <Card>
