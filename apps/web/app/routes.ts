@@ -31,6 +31,7 @@ export default [
       route("register", "routes/register.tsx"),
       route("forgot-password", "routes/forgot-password.tsx"),
       route("undo-change", "routes/undo-change.tsx"),
+      route("cancel-request", "routes/cancel-request.tsx"),
     ]),
     layout("routes/layouts/account.tsx", [
       ...prefix("account", [

@@ -156,6 +156,8 @@ export const ERROR_CATALOGUE = {
   /** As many keys as a user may have. */
   apiKeyLimit: { code: 3117, status: 422 },
   resetRequestOpen: { code: 3114, status: 409 },
+  /** It was decided or cancelled before. */
+  resetRequestClosed: { code: 3118, status: 409 },
 
   kycPending: { code: 3200, status: 409 },
   kycAlreadyApproved: { code: 3201, status: 409 },

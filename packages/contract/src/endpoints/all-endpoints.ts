@@ -7,6 +7,7 @@ import * as codes from "./identity/codes.ts";
 import * as gate from "./identity/gate.ts";
 import * as kyc from "./identity/kyc.ts";
 import { kycInfo } from "./identity/kyc-info.ts";
+import * as resets from "./identity/resets.ts";
 import * as security from "./identity/security.ts";
 import * as subUsers from "./identity/sub-users.ts";
 import * as advertisers from "./market/advertisers.ts";
@@ -96,6 +97,8 @@ export const ALL_ENDPOINTS = [
   security.finishPasskeyLogIn,
   security.beginPasskeyCheck,
   security.requestReset,
+  resets.previewResetCancel,
+  resets.cancelReset,
   subUsers.listSubUsers,
   subUsers.createSubUser,
   subUsers.setSubUserPermissions,

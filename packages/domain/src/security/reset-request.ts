@@ -35,3 +35,14 @@ export const RESET_WAIT_MS = 24 * 60 * 60_000;
 export function approvableFrom(createdAt: number): number {
   return createdAt + RESET_WAIT_MS;
 }
+
+export const RESET_STATUSES = ["pending", "approved", "refused", "cancelled"] as const;
+export type ResetStatus = (typeof RESET_STATUSES)[number];
+
+/** The owner ends it before it is decided: what was taken away cannot be given back by this. */
+export function decideResetCancel(status: ResetStatus): "resetRequestClosed" | null {
+  return status === "pending" ? null : "resetRequestClosed";
+}
+
+/** How the owner has shown to be the owner: logged in, or by the link of a message. */
+export type ResetCancelledBy = "session" | "link";

@@ -18,12 +18,16 @@ import {
   lockResetRequest,
   updateResetRequest,
   type ResetRequestRow,
-  type ResetStatus,
 } from "@parley/database/queries/security/reset-request";
 import type { AccountName } from "@parley/domain/account/account-name";
 import type { Factor } from "@parley/domain/security/required-factors";
 import { refused } from "@parley/domain/refused";
-import { approvableFrom, keepsContact } from "@parley/domain/security/reset-request";
+import {
+  approvableFrom,
+  keepsContact,
+  type ResetCancelledBy,
+  type ResetStatus,
+} from "@parley/domain/security/reset-request";
 import { countCapped, rangeOf, type CountedPage, type Page } from "../kernel/page.ts";
 import { tellAccount } from "../messaging/notification/tell-account.ts";
 import { endAccess } from "../identity/account/end-access.ts";
@@ -46,7 +50,9 @@ export interface ResetView {
   readonly createdAt: number;
   /** Before this the owner can still object, and it can only be refused. */
   readonly approvableFrom: number;
+  /** Or cancelled. */
   readonly decidedAt: number | null;
+  readonly cancelledBy: ResetCancelledBy | null;
 }
 
 /** `isConflict`: the reader may not decide it. */
@@ -79,7 +85,7 @@ export async function readReset(
 }
 
 function view(row: ResetRequestRow): ResetView {
-  const { id, uid, lost, statement, status, createdAt, decidedAt } = row;
+  const { id, uid, lost, statement, status, createdAt, decidedAt, cancelledBy } = row;
   return {
     requestId: id.toString(),
     uid: uid.toString(),
@@ -89,6 +95,7 @@ function view(row: ResetRequestRow): ResetView {
     createdAt: createdAt.getTime(),
     approvableFrom: approvableFrom(createdAt.getTime()),
     decidedAt: decidedAt?.getTime() ?? null,
+    cancelledBy,
   };
 }
 

@@ -43,12 +43,22 @@ export function ResetPanel({ request, isMine }: ResetPanelProps) {
             { name: "Asked", value: <Time at={request.createdAt} /> },
             { name: "Can be approved from", value: <Time at={approvableFrom} /> },
             { name: "State", value: status },
+            request.decidedAt === null
+              ? null
+              : { name: "Since", value: <Time at={request.decidedAt} /> },
           ]}
         />
         <p className="text-sm break-words whitespace-pre-wrap">{request.statement}</p>
+        {request.cancelledBy !== null && (
+          <Notice tone="warning">
+            The owner cancelled the request,{" "}
+            {request.cancelledBy === "link" ? "by the link of the message" : "logged in"}. Nothing
+            was taken away.
+          </Notice>
+        )}
         {status === "pending" && isWaiting && (
           <Notice tone="info">
-            The owner was told at every channel and has this time to object. Until then the request
+            The owner was told at every channel and has this time to cancel. Until then the request
             can only be refused.
           </Notice>
         )}

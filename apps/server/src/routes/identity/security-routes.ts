@@ -20,6 +20,7 @@ import {
   unbindContact,
   undoContactChange,
 } from "@parley/contract/endpoints/identity/security";
+import { cancelReset, previewResetCancel } from "@parley/contract/endpoints/identity/resets";
 import { TICKET_MINUTES } from "@parley/operations/identity/account/log-in";
 import { COMMAND_ALG, COMMAND_ENC } from "@parley/operations/identity/sealed-request/request-keys";
 import * as authenticators from "@parley/operations/identity/security/authenticator";
@@ -33,6 +34,7 @@ import {
   readSecurityStatus,
 } from "@parley/operations/identity/security/read-security";
 import * as resets from "@parley/operations/identity/security/request-reset";
+import * as cancels from "@parley/operations/identity/security/cancel-reset";
 import * as undos from "@parley/operations/identity/security/undo-contact-change";
 import { newToken } from "@parley/platform/tokens";
 import { bind, type Binding } from "../../http/binding/endpoint-binding.ts";
@@ -100,6 +102,12 @@ function bindContacts(parts: SecurityParts): Binding[] {
 
     bind(requestReset, (input, { session, caller }) =>
       resets.requestReset(parts, input, session, caller),
+    ),
+
+    bind(previewResetCancel, ({ token }) => cancels.previewResetCancel(parts, token)),
+
+    bind(cancelReset, ({ token }, { session, caller }) =>
+      cancels.cancelReset(parts, token, session, caller),
     ),
   ];
 }

@@ -49,6 +49,7 @@ const CHANGE_PHRASES = {
   "sub-user-may-withdraw": "mail.securityChanged.subUserMayWithdraw",
   "anti-phishing-code-changed": "mail.securityChanged.antiPhishingCodeChanged",
   "reset-requested": "mail.securityChanged.resetRequested",
+  "reset-cancelled": "mail.securityChanged.resetCancelled",
   "contact-change-undone": "mail.securityChanged.contactChangeUndone",
   "api-key-created": "mail.securityChanged.apiKeyCreated",
   "api-key-revoked": "mail.securityChanged.apiKeyRevoked",
@@ -194,11 +195,7 @@ function describeChange(
   locale: Locale,
   { change, address, at, withdrawalsBlockedUntil, undoToken }: MessageOf<"security-changed">,
 ): Description {
-  // After the sign that servers do not see: the token stays out of every log.
-  const undo =
-    undoToken === undefined
-      ? null
-      : { label: formatPhrase(locale, "mail.link.undo"), path: `/undo-change#${undoToken}` };
+  const undo = undoToken === undefined ? null : undoOf(locale, change, undoToken);
   return {
     ...PLAIN,
     subject: formatPhrase(locale, "mail.securityChanged.subject"),
@@ -206,10 +203,27 @@ function describeChange(
     facts: [fact(locale, "address", address), fact(locale, "time", timeText(at))],
     advice: [
       ...blockedUntil(locale, withdrawalsBlockedUntil),
-      formatPhrase(locale, undo === null ? "mail.notYou" : "mail.notYou.undo"),
+      undo?.advice ?? formatPhrase(locale, "mail.notYou"),
     ],
-    link: undo ?? linkTo(locale, "security"),
+    link: undo?.link ?? linkTo(locale, "security"),
     isLinkTexted: undo !== null,
+  };
+}
+
+/** After the sign that servers do not see: the token stays out of every log. */
+function undoOf(locale: Locale, change: SecurityChange, token: string) {
+  if (change === "reset-requested") {
+    return {
+      link: {
+        label: formatPhrase(locale, "mail.link.cancelReset"),
+        path: `/cancel-request#${token}`,
+      },
+      advice: formatPhrase(locale, "mail.notYou.cancelReset"),
+    };
+  }
+  return {
+    link: { label: formatPhrase(locale, "mail.link.undo"), path: `/undo-change#${token}` },
+    advice: formatPhrase(locale, "mail.notYou.undo"),
   };
 }
 

@@ -1,8 +1,12 @@
 /** The account security page: what protects an account, where it is logged in, and who tried. */
+import { cancelReset } from "@parley/contract/endpoints/identity/resets";
+import { Button } from "@parley/ui/controls/button";
 import { Notice } from "@parley/ui/feedback/notice";
 import { Time } from "@parley/ui/data/time";
 import { PageHeading } from "../../shell/page/page-heading.tsx";
 import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
+import { ConfirmDialog } from "../../shared/forms/confirm-dialog.tsx";
+import { sendTo, useSubmission } from "../../shared/forms/use-submission.ts";
 import { ContactLink } from "../../shared/support/contact-link.tsx";
 import { AntiPhishingRow } from "./anti-phishing-row.tsx";
 import { ApiKeysRow } from "./api-keys-row.tsx";
@@ -14,6 +18,7 @@ import type { SecurityData } from "./load-security.ts";
 import { PasskeysRow } from "./passkeys-row.tsx";
 import { PasswordRow } from "./password-row.tsx";
 import { SecuritySection } from "./security-section.tsx";
+import { useChanged } from "./use-changed.ts";
 import { PageTitle } from "../../shell/page/head.tsx";
 
 export function SecurityPage({ status, passkeys, sessions, history }: SecurityData) {
@@ -63,13 +68,39 @@ function StandingNotices({ status }: { readonly status: SecurityData["status"] }
           <ContactLink subject="withdrawal" look="strong" />
         </Notice>
       )}
-      {resetRequest?.status === "pending" && (
-        <Notice>
-          {rich("security.reset.pending", {
-            time: <Time key="time" at={resetRequest.createdAt} />,
-          })}
-        </Notice>
-      )}
+      {resetRequest?.status === "pending" && <ResetNotice createdAt={resetRequest.createdAt} />}
     </>
+  );
+}
+
+/** A request to take factors away that waits for customer service: the owner can cancel it. */
+function ResetNotice({ createdAt }: { readonly createdAt: number }) {
+  const t = usePhrase();
+  const rich = useRichPhrase();
+  const tellChange = useChanged();
+  const cancelling = useSubmission(sendTo(cancelReset), {
+    onDone: () => tellChange(t("security.reset.cancelled")),
+  });
+  return (
+    <Notice tone="warning">
+      <p>{rich("security.reset.pending", { time: <Time key="time" at={createdAt} /> })}</p>
+      <p>{t("security.reset.notYou")}</p>
+      <ConfirmDialog
+        title={t("security.reset.cancel")}
+        description={t("security.reset.cancelText")}
+        closeLabel={t("security.close")}
+        cancelLabel={t("security.back")}
+        confirmLabel={t("security.reset.cancel")}
+        isDanger
+        notDone={t("shell.notDone.change")}
+        work={cancelling}
+        trigger={
+          <Button tone="secondary" size="small" className="mt-2">
+            {t("security.reset.cancel")}
+          </Button>
+        }
+        onConfirm={() => cancelling.submit({})}
+      />
+    </Notice>
   );
 }

@@ -1,4 +1,5 @@
 // /api/a/v2/auth/…: the factors of an account: contacts, authenticator, passkeys, password.
+import { RESET_STATUSES } from "@parley/domain/security/reset-request";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
 import {
@@ -73,7 +74,7 @@ export const securityStatus = defineEndpoint({
     resetRequest: z.nullable(
       z.object({
         requestId: idText(),
-        status: z.enum(["pending", "approved", "refused"]),
+        status: z.enum(RESET_STATUSES),
         createdAt: epochMillis(),
       }),
     ),

@@ -1,5 +1,6 @@
 // /api/admin/…: acts of staff on accounts. Every write needs a reason and the staff member's
 // authenticator, and is recorded in a log that cannot be edited.
+import { RESET_STATUSES } from "@parley/domain/security/reset-request";
 import { STAFF_ROLES } from "@parley/domain/staff/staff-right";
 import { REPORT_REASONS } from "@parley/domain/staff/report-reason";
 import * as z from "zod/mini";
@@ -157,11 +158,13 @@ const resetRequest = z.object({
   uid: uidText(),
   lost: z.array(z.enum(["email", "phone", "totp"])),
   statement: z.string(),
-  status: z.enum(["pending", "approved", "refused"]),
+  status: z.enum(RESET_STATUSES),
   createdAt: epochMillis(),
   /** Before this the owner can still object, and the request can only be refused. */
   approvableFrom: epochMillis(),
+  /** Or cancelled by the owner: logged in, or by the link of a message. */
   decidedAt: z.nullable(epochMillis()),
+  cancelledBy: z.nullable(z.enum(["session", "link"])),
 });
 
 export const listResetRequests = defineEndpoint({
@@ -176,7 +179,7 @@ export const listResetRequests = defineEndpoint({
   request: {
     query: z.object({
       ...pageFields(),
-      status: z.prefault(z.enum(["pending", "approved", "refused"]), "pending"),
+      status: z.prefault(z.enum(RESET_STATUSES), "pending"),
     }),
   },
   reply: pageOf(z.extend(resetRequest, { isConflict: z.boolean() })),

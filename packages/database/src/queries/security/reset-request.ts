@@ -1,11 +1,10 @@
 // Requests of users who have lost a factor, for staff to decide.
 import { toUserId, type UserId } from "@parley/domain/ids";
 import type { Factor } from "@parley/domain/security/required-factors";
-import { array, bigint, dateTime, idOf, integer, nullable, text } from "../kernel/column.ts";
+import type { ResetCancelledBy, ResetStatus } from "@parley/domain/security/reset-request";
+import { array, bigint, bytes, dateTime, idOf, integer, nullable, text } from "../kernel/column.ts";
 import { affectsOneRow, readCount, type Queryable } from "../kernel/queryable.ts";
 import { defineRow, defineTable, type RowOf } from "../kernel/table.ts";
-
-export type ResetStatus = "pending" | "approved" | "refused";
 
 const requests = defineTable("reset_request", {
   id: bigint(),
@@ -17,16 +16,21 @@ const requests = defineTable("reset_request", {
   createdAt: dateTime(),
   status: text<ResetStatus>(),
   decidedAt: nullable(dateTime()),
+  cancelledBy: nullable(text<ResetCancelledBy>()),
 });
 
-const newRequests = requests.omit("status", "decidedAt");
+const newRequests = defineTable("reset_request", {
+  ...requests.omit("status", "decidedAt", "cancelledBy").fields,
+  /** Of the link by which the owner cancels it. */
+  cancelHash: bytes(),
+});
 const requestRow = defineRow({ ...requests.fields, uid: integer() });
 
 export type ResetRequestRow = RowOf<typeof requestRow>;
 
 export interface ResetDecision {
   readonly id: bigint;
-  readonly status: Exclude<ResetStatus, "pending">;
+  readonly status: "approved" | "refused";
   readonly decidedBy: UserId;
   readonly decidedAt: Date;
 }
@@ -85,6 +89,32 @@ export async function lockResetRequest(
     name: "lock-reset-request",
     text: `${SELECT} where request.id = $1 for update of request`,
     values: [id],
+  });
+}
+
+/** By the link of the message about it, whatever has become of it. */
+export async function findResetByCancelHash(
+  database: Queryable,
+  cancelHash: Buffer,
+): Promise<ResetRequestRow | null> {
+  return requestRow.find(database, {
+    name: "find-reset-by-cancel-hash",
+    text: `${SELECT} where request.cancel_hash = $1`,
+    values: [cancelHash],
+  });
+}
+
+export async function cancelResetRequest(
+  database: Queryable,
+  id: bigint,
+  by: ResetCancelledBy,
+  at: Date,
+): Promise<void> {
+  await database.query({
+    name: "cancel-reset-request",
+    text: `update reset_request set status = 'cancelled', cancelled_by = $2, decided_at = $3
+           where id = $1 and status = 'pending'`,
+    values: [id, by, at],
   });
 }
 

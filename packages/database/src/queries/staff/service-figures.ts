@@ -173,7 +173,7 @@ const DECIDED: Readonly<Record<CaseKind, string>> = {
   verification: `select submitted_at as opened_at, decided_at from kyc_case
     where decided_by = 'manual' and decided_at >= $1 and decided_at < $2`,
   resets: `select created_at as opened_at, decided_at from reset_request
-    where decided_at >= $1 and decided_at < $2`,
+    where decided_by is not null and decided_at >= $1 and decided_at < $2`,
   withdrawals: `select w.requested_at as opened_at, a.created_at as decided_at
     from staff_action as a join withdrawal as w on w.id = a.subject::bigint
     where a.action in ('withdrawal.approve', 'withdrawal.reject')

@@ -4,10 +4,7 @@ import {
   listUnusedRecoveryMacs,
 } from "@parley/database/queries/security/authenticator";
 import { listPasskeys } from "@parley/database/queries/security/passkey";
-import {
-  findLastResetRequest,
-  type ResetStatus,
-} from "@parley/database/queries/security/reset-request";
+import { findLastResetRequest } from "@parley/database/queries/security/reset-request";
 import type { Channel } from "@parley/domain/account/account-name";
 import type { CodePurpose } from "@parley/domain/account/code-purpose";
 import { mask } from "@parley/domain/format/mask";
@@ -15,6 +12,7 @@ import {
   decideRequiredFactors,
   type RequiredFactors,
 } from "@parley/domain/security/required-factors";
+import type { ResetStatus } from "@parley/domain/security/reset-request";
 import { openWithdrawalBlock } from "@parley/domain/security/withdrawal-block";
 import { openAntiPhishingCode } from "../../messaging/notification/tell-account.ts";
 import type { Requester, Session } from "../account/session.ts";

@@ -11,6 +11,7 @@ import { parseAccount } from "../account/parse-account.ts";
 import type { Caller } from "../account/parts.ts";
 import type { Session } from "../account/session.ts";
 import { once } from "@parley/engine/idempotency/once";
+import { hashToken, newToken } from "@parley/platform/tokens";
 import type { SecurityParts } from "./parts.ts";
 import { tellChange } from "../../messaging/notification/tell-change.ts";
 
@@ -57,6 +58,7 @@ export async function requestReset(
       const refusal = decideResetRequest(lost, { ...holder, totp }, contact !== null);
       if (refusal !== null) return refuse({ ok: false, error: refusal });
       const id = parts.ids.next();
+      const token = newToken();
       const isNew = await insertResetRequest(tx, {
         id,
         userId,
@@ -64,10 +66,16 @@ export async function requestReset(
         statement,
         contact: contact?.target ?? null,
         createdAt: new Date(parts.clock.now()),
+        cancelHash: hashToken(token),
       });
       if (!isNew) return refuse({ ok: false, error: "resetRequestOpen" });
       const { address } = caller;
-      await tellChange(tx, parts, holder, { change: "reset-requested", address });
+      const { email, phone } = holder;
+      await tellChange(tx, parts, holder, {
+        change: "reset-requested",
+        address,
+        undo: { token, email, phone },
+      });
       return { requestId: id.toString(), status: "pending" };
     }),
   );

@@ -23,6 +23,7 @@ export const SECURITY_CHANGES = [
   "recovery-codes-renewed",
   "anti-phishing-code-changed",
   "reset-requested",
+  "reset-cancelled",
   "sub-user-may-withdraw",
   "contact-change-undone",
   "api-key-created",
@@ -62,7 +63,7 @@ export const messageSchema = z.discriminatedUnion("template", [
     address: z.string(),
     /** Null where the change does not block withdrawals. */
     withdrawalsBlockedUntil: instant.nullable(),
-    /** Only to contacts that were bound before a change of contacts. */
+    /** Only to contacts that may undo it: those before a change of contacts, those of the account. */
     undoToken: z.string().optional(),
   }),
   z.strictObject({ template: z.literal("kyc-asked"), asks: z.array(z.enum(KYC_ASKS)) }),

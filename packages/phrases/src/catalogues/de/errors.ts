@@ -282,6 +282,8 @@ export default translation<typeof en>()({
     "Das eingegebene Datum liegt in der Vergangenheit: Ein abgelaufenes Dokument kann nicht bestätigt werden.",
   "errors.personSearchLimit":
     "Sie haben so viele Suchen ausgeführt, wie in einer Stunde erlaubt sind. Bitte versuchen Sie es später noch einmal.",
+  "errors.resetRequestClosed":
+    "Über diesen Antrag wurde bereits entschieden, oder er wurde abgebrochen.",
   "errors.resetTooEarly": "Dieser Antrag kann erst nach Ablauf der Wartezeit bewilligt werden.",
   "errors.rulingNeedsOther":
     "Sie haben über diese Order bereits entschieden: Nun muss jemand anderes aus dem Team entscheiden.",

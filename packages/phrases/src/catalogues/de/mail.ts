@@ -71,6 +71,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.antiPhishingCodeChanged": "Ihr Anti-Phishing-Code wurde geändert.",
   "mail.securityChanged.resetRequested":
     "Beim Kundenservice wurde beantragt, Ihre Sicherheitsprüfung zurückzusetzen.",
+  "mail.securityChanged.resetCancelled":
+    "Ein Antrag auf Zurücksetzen Ihrer Sicherheitsprüfung wurde abgebrochen. Von Ihrem Konto wurde nichts entfernt.",
   "mail.securityChanged.contactChangeUndone":
     "Eine Änderung Ihrer E-Mail-Adresse oder Telefonnummer wurde rückgängig gemacht. Alle Geräte sind abgemeldet; setzen Sie über „Passwort vergessen“ ein neues Passwort.",
   "mail.securityChanged.apiKeyCreated":
@@ -216,6 +218,8 @@ export default translation<typeof en>()({
   "mail.withdrawalsBlocked": "Zu Ihrer Sicherheit sind Auszahlungen bis {time} gesperrt.",
   "mail.notYou":
     "Falls Sie das nicht waren, ändern Sie sofort Ihr Passwort und melden Sie Ihre anderen Geräte unter Kontosicherheit ab.",
+  "mail.notYou.cancelReset":
+    "Falls Sie das nicht waren, brechen Sie den Antrag mit diesem Link ab, für den Sie sich nicht anmelden müssen, und ändern Sie Ihr Passwort. In den ersten 24 Stunden kann der Kundenservice ihn nicht bewilligen.",
   "mail.notYou.undo":
     "Falls Sie das nicht waren, machen Sie es mit diesem Link innerhalb von 72 Stunden rückgängig. Alle Geräte werden abgemeldet und Auszahlungen 24 Stunden gesperrt.",
 
@@ -236,6 +240,7 @@ export default translation<typeof en>()({
 
   "mail.link.login": "Anmelden",
   "mail.link.security": "Kontosicherheit",
+  "mail.link.cancelReset": "Antrag abbrechen",
   "mail.link.undo": "Änderung rückgängig machen",
   "mail.link.kyc": "Identitätsprüfung",
   "mail.link.subUsers": "Unterkonten",

@@ -94,6 +94,15 @@ export default translation<typeof en>()({
   "security.reset.sent": "Ihr Antrag liegt beim Kundenservice",
   "security.reset.sentText":
     "Wir teilen Ihnen die Entscheidung auf allen Wegen mit, die Ihnen geblieben sind. Das dauert meist einen Werktag.",
+  "security.reset.notYou":
+    "Falls Sie diesen Antrag nicht gestellt haben, brechen Sie ihn ab und ändern Sie Ihr Passwort.",
+  "security.reset.cancel": "Antrag abbrechen",
+  "security.reset.cancelText": "Der Antrag endet, und von Ihrem Konto wird nichts entfernt.",
+  "security.reset.cancelled": "Der Antrag ist abgebrochen. Von Ihrem Konto wurde nichts entfernt.",
+  "security.reset.cancelAdvice":
+    "Falls Sie diesen Antrag nicht gestellt haben, kennt womöglich ein Fremder Ihr Passwort: Setzen Sie jetzt ein neues.",
+  "security.reset.asked":
+    "Am {time} wurde beim Kundenservice beantragt, diese Sicherheitsmethoden von Ihrem Konto zu entfernen:",
   "security.reset.pending": "Der Kundenservice prüft Ihren Antrag auf Zurücksetzen vom {time}.",
 
   "security.setup.title": "Sicherheit einrichten",

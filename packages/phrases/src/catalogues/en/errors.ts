@@ -235,6 +235,7 @@ export default {
     "The date that you entered is over: an expired document cannot be approved.",
   "errors.personSearchLimit":
     "You have made as many searches as an hour allows. Please try again later.",
+  "errors.resetRequestClosed": "This request has already been decided or cancelled.",
   "errors.resetTooEarly": "This request cannot be approved before its waiting time is over.",
   "errors.rulingNeedsOther": "You have already ruled on this order: a colleague has to decide now.",
   "errors.silenceTooEarly":

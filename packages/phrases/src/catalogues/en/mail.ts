@@ -61,6 +61,8 @@ export default {
   "mail.securityChanged.antiPhishingCodeChanged": "Your anti-phishing code was changed.",
   "mail.securityChanged.resetRequested":
     "Customer service was asked to reset your security verification.",
+  "mail.securityChanged.resetCancelled":
+    "A request to reset your security verification was cancelled. Nothing was removed from your account.",
   "mail.securityChanged.contactChangeUndone":
     "A change of your email or phone was undone. All devices are logged out; set a new password with “Forgot password”.",
   "mail.securityChanged.apiKeyCreated":
@@ -203,6 +205,8 @@ export default {
   "mail.withdrawalsBlocked": "For your safety, withdrawals are blocked until {time}.",
   "mail.notYou":
     "If this was not you, change your password at once and log out your other devices in Account Security.",
+  "mail.notYou.cancelReset":
+    "If this was not you, cancel the request with this link, which needs no login, and change your password. Customer service cannot approve it within the first 24 hours.",
   "mail.notYou.undo":
     "If this was not you, undo it with this link within 72 hours. It logs out every device and blocks withdrawals for 24 hours.",
 
@@ -223,6 +227,7 @@ export default {
 
   "mail.link.login": "Log in",
   "mail.link.security": "Account Security",
+  "mail.link.cancelReset": "Cancel the request",
   "mail.link.undo": "Undo this change",
   "mail.link.kyc": "Identity verification",
   "mail.link.subUsers": "Sub-users",

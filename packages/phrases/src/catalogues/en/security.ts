@@ -88,6 +88,14 @@ export default {
   "security.reset.sent": "Your request is with customer service",
   "security.reset.sentText":
     "We tell you the decision by all channels that are left to you. This usually takes one working day.",
+  "security.reset.notYou": "If you did not make this request, cancel it and change your password.",
+  "security.reset.cancel": "Cancel request",
+  "security.reset.cancelText": "The request ends, and nothing is removed from your account.",
+  "security.reset.cancelled": "The request is cancelled. Nothing was removed from your account.",
+  "security.reset.cancelAdvice":
+    "If you did not make this request, a stranger may know your password: set a new one now.",
+  "security.reset.asked":
+    "On {time}, customer service was asked to remove these security methods from your account:",
   "security.reset.pending": "Customer service is reviewing your reset request of {time}.",
 
   "security.setup.title": "Security setup",

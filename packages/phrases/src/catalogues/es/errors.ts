@@ -242,6 +242,7 @@ export default translation<typeof en>()({
     "La fecha que ingresaste ya pasó: no se puede aprobar un documento vencido.",
   "errors.personSearchLimit":
     "Has alcanzado el número de búsquedas permitidas por hora. Vuelve a intentarlo más tarde.",
+  "errors.resetRequestClosed": "Esta solicitud ya se ha resuelto o cancelado.",
   "errors.resetTooEarly":
     "Esta solicitud no se puede aprobar antes de que termine su tiempo de espera.",
   "errors.rulingNeedsOther":

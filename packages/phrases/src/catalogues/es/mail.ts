@@ -66,6 +66,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.antiPhishingCodeChanged": "Se ha cambiado tu código antiphishing.",
   "mail.securityChanged.resetRequested":
     "Se ha pedido a atención al cliente que restablezca tu verificación de seguridad.",
+  "mail.securityChanged.resetCancelled":
+    "Se canceló una solicitud de restablecimiento de tu verificación de seguridad. No se ha eliminado nada de tu cuenta.",
   "mail.securityChanged.contactChangeUndone":
     "Se deshizo un cambio de tu correo o teléfono. Se cerró la sesión en todos los dispositivos; crea una contraseña nueva con «¿Olvidaste tu contraseña?».",
   "mail.securityChanged.apiKeyCreated":
@@ -209,6 +211,8 @@ export default translation<typeof en>()({
   "mail.withdrawalsBlocked": "Por tu seguridad, los retiros están bloqueados hasta el {time}.",
   "mail.notYou":
     "Si no has sido tú, cambia tu contraseña de inmediato y cierra la sesión de tus otros dispositivos en Seguridad de la cuenta.",
+  "mail.notYou.cancelReset":
+    "Si no fuiste tú, cancela la solicitud con este enlace, que no requiere iniciar sesión, y cambia tu contraseña. Atención al cliente no puede aprobarla durante las primeras 24 horas.",
   "mail.notYou.undo":
     "Si no fuiste tú, deshazlo con este enlace en un plazo de 72 horas. Se cerrará la sesión en todos los dispositivos y los retiros se bloquearán 24 horas.",
 
@@ -230,6 +234,7 @@ export default translation<typeof en>()({
 
   "mail.link.login": "Iniciar sesión",
   "mail.link.security": "Seguridad de la cuenta",
+  "mail.link.cancelReset": "Cancelar la solicitud",
   "mail.link.undo": "Deshacer este cambio",
   "mail.link.kyc": "Verificación de identidad",
   "mail.link.subUsers": "Subcuentas",

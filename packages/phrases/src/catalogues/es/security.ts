@@ -92,6 +92,14 @@ export default translation<typeof en>()({
   "security.reset.sent": "Tu solicitud está en manos de atención al cliente",
   "security.reset.sentText":
     "Te comunicaremos la decisión por todos los canales que te queden. Suele tardar un día hábil.",
+  "security.reset.notYou": "Si no hiciste esta solicitud, cancélala y cambia tu contraseña.",
+  "security.reset.cancel": "Cancelar la solicitud",
+  "security.reset.cancelText": "La solicitud se cierra y no se elimina nada de tu cuenta.",
+  "security.reset.cancelled": "La solicitud se ha cancelado. No se ha eliminado nada de tu cuenta.",
+  "security.reset.cancelAdvice":
+    "Si no hiciste esta solicitud, puede que un extraño conozca tu contraseña: crea una nueva ahora.",
+  "security.reset.asked":
+    "El {time} se pidió a atención al cliente que eliminara estos métodos de seguridad de tu cuenta:",
   "security.reset.pending":
     "Atención al cliente está revisando tu solicitud de restablecimiento del {time}.",
 

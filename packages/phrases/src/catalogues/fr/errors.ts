@@ -258,6 +258,7 @@ export default translation<typeof en>()({
     "La date saisie est dépassée : un document expiré ne peut pas être approuvé.",
   "errors.personSearchLimit":
     "Vous avez effectué toutes les recherches autorisées en une heure. Veuillez réessayer plus tard.",
+  "errors.resetRequestClosed": "Cette demande a déjà été traitée ou annulée.",
   "errors.resetTooEarly":
     "Cette demande ne peut pas être approuvée avant la fin de son délai d’attente.",
   "errors.rulingNeedsOther":

@@ -65,6 +65,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.antiPhishingCodeChanged": "Votre code anti-hameçonnage a été modifié.",
   "mail.securityChanged.resetRequested":
     "Une demande de réinitialisation de votre vérification de sécurité a été envoyée au service client.",
+  "mail.securityChanged.resetCancelled":
+    "Une demande de réinitialisation de votre vérification de sécurité a été annulée. Rien n’a été retiré de votre compte.",
   "mail.securityChanged.contactChangeUndone":
     "Une modification de votre e-mail ou téléphone a été annulée. Tous les appareils sont déconnectés ; définissez un nouveau mot de passe avec « Mot de passe oublié ».",
   "mail.securityChanged.apiKeyCreated":
@@ -208,6 +210,8 @@ export default translation<typeof en>()({
   "mail.withdrawalsBlocked": "Pour votre sécurité, les retraits sont bloqués jusqu’au {time}.",
   "mail.notYou":
     "Si ce n’était pas vous, modifiez immédiatement votre mot de passe et déconnectez vos autres appareils dans Sécurité du compte.",
+  "mail.notYou.cancelReset":
+    "Si ce n’était pas vous, annulez la demande avec ce lien, sans avoir à vous connecter, et modifiez votre mot de passe. Le service client ne peut pas l’approuver pendant les premières 24 heures.",
   "mail.notYou.undo":
     "Si ce n’était pas vous, annulez-le avec ce lien dans les 72 heures. Tous les appareils seront déconnectés et les retraits bloqués pendant 24 heures.",
 
@@ -229,6 +233,7 @@ export default translation<typeof en>()({
 
   "mail.link.login": "Se connecter",
   "mail.link.security": "Sécurité du compte",
+  "mail.link.cancelReset": "Annuler la demande",
   "mail.link.undo": "Annuler cette modification",
   "mail.link.kyc": "Vérification d’identité",
   "mail.link.subUsers": "Sous-comptes",

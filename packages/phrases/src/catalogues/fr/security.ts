@@ -94,6 +94,15 @@ export default translation<typeof en>()({
   "security.reset.sent": "Votre demande est entre les mains du service client",
   "security.reset.sentText":
     "Nous vous communiquerons la décision par tous les canaux dont vous disposez encore. Cela prend en général un jour ouvré.",
+  "security.reset.notYou":
+    "Si vous n’êtes pas à l’origine de cette demande, annulez-la et modifiez votre mot de passe.",
+  "security.reset.cancel": "Annuler la demande",
+  "security.reset.cancelText": "La demande prend fin et rien n’est retiré de votre compte.",
+  "security.reset.cancelled": "La demande est annulée. Rien n’a été retiré de votre compte.",
+  "security.reset.cancelAdvice":
+    "Si vous n’êtes pas à l’origine de cette demande, un inconnu connaît peut-être votre mot de passe : définissez-en un nouveau maintenant.",
+  "security.reset.asked":
+    "Le {time}, il a été demandé au service client de retirer ces méthodes de sécurité de votre compte :",
   "security.reset.pending":
     "Le service client examine votre demande de réinitialisation du {time}.",
 

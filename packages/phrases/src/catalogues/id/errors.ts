@@ -243,6 +243,7 @@ export default translation<typeof en>()({
     "Tanggal yang Anda masukkan sudah lewat: dokumen yang kedaluwarsa tidak dapat disetujui.",
   "errors.personSearchLimit":
     "Anda telah mencapai batas pencarian per jam. Silakan coba lagi nanti.",
+  "errors.resetRequestClosed": "Permintaan ini sudah diputuskan atau dibatalkan.",
   "errors.resetTooEarly": "Permintaan ini tidak dapat disetujui sebelum waktu tunggunya berakhir.",
   "errors.rulingNeedsOther":
     "Anda sudah memutuskan pesanan ini: sekarang rekan lain yang harus memutuskan.",

@@ -61,6 +61,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.antiPhishingCodeChanged": "Kode anti-phishing Anda telah diubah.",
   "mail.securityChanged.resetRequested":
     "Layanan pelanggan diminta untuk mengatur ulang verifikasi keamanan Anda.",
+  "mail.securityChanged.resetCancelled":
+    "Permintaan untuk mengatur ulang verifikasi keamanan Anda dibatalkan. Tidak ada yang dihapus dari akun Anda.",
   "mail.securityChanged.contactChangeUndone":
     "Perubahan email atau telepon Anda telah dibatalkan. Semua perangkat dikeluarkan; buat kata sandi baru lewat “Lupa kata sandi”.",
   "mail.securityChanged.apiKeyCreated":
@@ -203,6 +205,8 @@ export default translation<typeof en>()({
   "mail.withdrawalsBlocked": "Demi keamanan Anda, penarikan diblokir hingga {time}.",
   "mail.notYou":
     "Jika ini bukan Anda, segera ubah kata sandi Anda dan keluarkan perangkat lain di Keamanan akun.",
+  "mail.notYou.cancelReset":
+    "Jika ini bukan Anda, batalkan permintaan dengan tautan ini tanpa perlu masuk, lalu ubah kata sandi Anda. Layanan pelanggan tidak dapat menyetujuinya dalam 24 jam pertama.",
   "mail.notYou.undo":
     "Jika ini bukan Anda, batalkan dengan tautan ini dalam 72 jam. Semua perangkat akan dikeluarkan dan penarikan diblokir 24 jam.",
 
@@ -223,6 +227,7 @@ export default translation<typeof en>()({
 
   "mail.link.login": "Masuk",
   "mail.link.security": "Keamanan akun",
+  "mail.link.cancelReset": "Batalkan permintaan",
   "mail.link.undo": "Batalkan perubahan ini",
   "mail.link.kyc": "Verifikasi identitas",
   "mail.link.subUsers": "Sub-akun",

@@ -90,6 +90,15 @@ export default translation<typeof en>()({
   "security.reset.sent": "Permintaan Anda sudah diterima layanan pelanggan",
   "security.reset.sentText":
     "Kami akan menyampaikan keputusan melalui semua saluran yang masih Anda miliki. Biasanya perlu satu hari kerja.",
+  "security.reset.notYou":
+    "Jika Anda tidak membuat permintaan ini, batalkan dan ubah kata sandi Anda.",
+  "security.reset.cancel": "Batalkan permintaan",
+  "security.reset.cancelText": "Permintaan diakhiri dan tidak ada yang dihapus dari akun Anda.",
+  "security.reset.cancelled": "Permintaan dibatalkan. Tidak ada yang dihapus dari akun Anda.",
+  "security.reset.cancelAdvice":
+    "Jika Anda tidak membuat permintaan ini, orang lain mungkin mengetahui kata sandi Anda: buat yang baru sekarang.",
+  "security.reset.asked":
+    "Pada {time}, layanan pelanggan diminta menghapus metode keamanan berikut dari akun Anda:",
   "security.reset.pending":
     "Layanan pelanggan sedang meninjau permintaan pengaturan ulang Anda tertanggal {time}.",
 

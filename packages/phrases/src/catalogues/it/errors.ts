@@ -244,6 +244,7 @@ export default translation<typeof en>()({
     "La data inserita è già passata: un documento scaduto non può essere approvato.",
   "errors.personSearchLimit":
     "Hai raggiunto il numero di ricerche consentite in un'ora. Riprova più tardi.",
+  "errors.resetRequestClosed": "Questa richiesta è già stata decisa o annullata.",
   "errors.resetTooEarly":
     "Questa richiesta non può essere approvata prima della fine del tempo di attesa.",
   "errors.rulingNeedsOther": "Hai già deciso su questo ordine: ora deve decidere un collega.",

@@ -67,6 +67,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.antiPhishingCodeChanged": "Il tuo codice anti-phishing è stato cambiato.",
   "mail.securityChanged.resetRequested":
     "È stato chiesto all’assistenza clienti di ripristinare la tua verifica di sicurezza.",
+  "mail.securityChanged.resetCancelled":
+    "Una richiesta di ripristino della tua verifica di sicurezza è stata annullata. Nulla è stato rimosso dal tuo account.",
   "mail.securityChanged.contactChangeUndone":
     "Una modifica della tua email o del tuo telefono è stata annullata. Tutti i dispositivi sono disconnessi; imposta una nuova password con «Password dimenticata».",
   "mail.securityChanged.apiKeyCreated":
@@ -209,6 +211,8 @@ export default translation<typeof en>()({
   "mail.withdrawalsBlocked": "Per la tua sicurezza, i prelievi sono bloccati fino al {time}.",
   "mail.notYou":
     "Se non sei stato tu, cambia subito la password e disconnetti gli altri dispositivi in Sicurezza dell’account.",
+  "mail.notYou.cancelReset":
+    "Se non sei stato tu, annulla la richiesta con questo link, per cui non serve accedere, e cambia la password. L’assistenza clienti non può approvarla nelle prime 24 ore.",
   "mail.notYou.undo":
     "Se non sei stato tu, annulla la modifica con questo link entro 72 ore. Tutti i dispositivi verranno disconnessi e i prelievi bloccati per 24 ore.",
 
@@ -230,6 +234,7 @@ export default translation<typeof en>()({
 
   "mail.link.login": "Accedi",
   "mail.link.security": "Sicurezza dell’account",
+  "mail.link.cancelReset": "Annulla la richiesta",
   "mail.link.undo": "Annulla questa modifica",
   "mail.link.kyc": "Verifica dell’identità",
   "mail.link.subUsers": "Sottoaccount",

@@ -92,6 +92,14 @@ export default translation<typeof en>()({
   "security.reset.sent": "La tua richiesta è all’assistenza clienti",
   "security.reset.sentText":
     "Ti comunicheremo la decisione con tutti i canali che ti restano. Di solito serve un giorno lavorativo.",
+  "security.reset.notYou": "Se non hai fatto tu questa richiesta, annullala e cambia la password.",
+  "security.reset.cancel": "Annulla la richiesta",
+  "security.reset.cancelText": "La richiesta viene chiusa e nulla viene rimosso dal tuo account.",
+  "security.reset.cancelled": "La richiesta è annullata. Nulla è stato rimosso dal tuo account.",
+  "security.reset.cancelAdvice":
+    "Se non hai fatto tu questa richiesta, un estraneo potrebbe conoscere la tua password: impostane subito una nuova.",
+  "security.reset.asked":
+    "Il {time} è stato chiesto all’assistenza clienti di rimuovere questi metodi di sicurezza dal tuo account:",
   "security.reset.pending":
     "L’assistenza clienti sta esaminando la tua richiesta di ripristino del {time}.",
 

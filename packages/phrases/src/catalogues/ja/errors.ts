@@ -237,6 +237,7 @@ export default translation<typeof en>()({
   "errors.documentExpired": "入力された日付は過ぎています。期限切れの書類は承認できません。",
   "errors.personSearchLimit":
     "1時間に検索できる回数の上限に達しました。しばらくしてからもう一度お試しください。",
+  "errors.resetRequestClosed": "この申請はすでに決定済みか、取り消されています。",
   "errors.resetTooEarly": "この申請は待機時間が終わるまで承認できません。",
   "errors.rulingNeedsOther":
     "この注文はすでにあなたが裁定しています。次は別の担当者が判断する必要があります。",

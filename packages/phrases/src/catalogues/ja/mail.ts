@@ -61,6 +61,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.antiPhishingCodeChanged": "フィッシング対策コードが変更されました。",
   "mail.securityChanged.resetRequested":
     "カスタマーサービスに、お客様のセキュリティ認証のリセットが申請されました。",
+  "mail.securityChanged.resetCancelled":
+    "セキュリティ認証のリセット申請が取り消されました。アカウントからは何も削除されていません。",
   "mail.securityChanged.contactChangeUndone":
     "メールアドレスまたは電話番号の変更が取り消されました。すべての端末からログアウトしました。「パスワードをお忘れですか」から新しいパスワードを設定してください。",
   "mail.securityChanged.apiKeyCreated":
@@ -203,6 +205,8 @@ export default translation<typeof en>()({
   "mail.withdrawalsBlocked": "安全のため、{time}まで出金が停止されています。",
   "mail.notYou":
     "お心当たりがない場合は、すぐにパスワードを変更し、「アカウントセキュリティ」でほかの端末をログアウトしてください。",
+  "mail.notYou.cancelReset":
+    "お心当たりがない場合は、このリンクから申請を取り消し（ログイン不要）、パスワードを変更してください。最初の24時間はカスタマーサービスも承認できません。",
   "mail.notYou.undo":
     "心当たりがない場合は、72時間以内にこのリンクから取り消してください。すべての端末からログアウトし、出金を24時間停止します。",
 
@@ -223,6 +227,7 @@ export default translation<typeof en>()({
 
   "mail.link.login": "ログイン",
   "mail.link.security": "アカウントセキュリティ",
+  "mail.link.cancelReset": "申請を取り消す",
   "mail.link.undo": "この変更を取り消す",
   "mail.link.kyc": "本人確認",
   "mail.link.subUsers": "サブアカウント",

@@ -88,6 +88,15 @@ export default translation<typeof en>()({
   "security.reset.sent": "カスタマーサービスが申請を受け付けました",
   "security.reset.sentText":
     "ご利用可能なすべての連絡手段で結果をお知らせします。通常は1営業日ほどかかります。",
+  "security.reset.notYou":
+    "この申請に心当たりがない場合は、取り消してパスワードを変更してください。",
+  "security.reset.cancel": "申請を取り消す",
+  "security.reset.cancelText": "申請は終了し、アカウントからは何も削除されません。",
+  "security.reset.cancelled": "申請を取り消しました。アカウントからは何も削除されていません。",
+  "security.reset.cancelAdvice":
+    "この申請に心当たりがない場合、第三者にパスワードを知られている可能性があります。今すぐ新しいパスワードを設定してください。",
+  "security.reset.asked":
+    "{time}に、アカウントから次のセキュリティ手段を削除するようカスタマーサービスに申請がありました：",
   "security.reset.pending": "{time}のリセット申請をカスタマーサービスが審査しています。",
 
   "security.setup.title": "セキュリティ設定",

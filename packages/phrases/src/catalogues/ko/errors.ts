@@ -222,6 +222,7 @@ export default translation<typeof en>()({
   "errors.documentExpired": "입력한 날짜가 이미 지났습니다. 만료된 서류는 승인할 수 없습니다.",
   "errors.personSearchLimit":
     "한 시간에 허용된 검색 횟수를 모두 사용했습니다. 나중에 다시 시도해 주세요.",
+  "errors.resetRequestClosed": "이미 처리되었거나 취소된 요청입니다.",
   "errors.resetTooEarly": "이 요청은 대기 시간이 끝나기 전에는 승인할 수 없습니다.",
   "errors.rulingNeedsOther": "이미 이 주문을 판정하셨습니다. 이제 다른 담당자가 결정해야 합니다.",
   "errors.silenceTooEarly":

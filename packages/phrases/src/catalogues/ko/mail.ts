@@ -58,6 +58,8 @@ export default translation<typeof en>()({
     "하위 계정이 자체 인증으로 코인을 출금할 수 있게 되었습니다. 24시간 후부터 출금할 수 있습니다.",
   "mail.securityChanged.antiPhishingCodeChanged": "피싱 방지 코드가 변경되었습니다.",
   "mail.securityChanged.resetRequested": "고객센터에 보안 인증 재설정이 요청되었습니다.",
+  "mail.securityChanged.resetCancelled":
+    "보안 인증 재설정 요청이 취소되었습니다. 계정에서 제거된 것은 없습니다.",
   "mail.securityChanged.contactChangeUndone":
     "이메일 또는 전화번호 변경이 취소되었습니다. 모든 기기에서 로그아웃되었습니다. ‘비밀번호 찾기’에서 새 비밀번호를 설정하세요.",
   "mail.securityChanged.apiKeyCreated":
@@ -198,6 +200,8 @@ export default translation<typeof en>()({
   "mail.withdrawalsBlocked": "안전을 위해 {time}까지 출금이 제한됩니다.",
   "mail.notYou":
     "본인이 아니라면 즉시 비밀번호를 변경하고 ‘계정 보안’에서 다른 기기를 로그아웃하세요.",
+  "mail.notYou.cancelReset":
+    "본인이 아니라면 로그인 없이 이 링크로 요청을 취소하고 비밀번호를 변경하세요. 처음 24시간 동안은 고객센터가 승인할 수 없습니다.",
   "mail.notYou.undo":
     "본인이 아니라면 72시간 이내에 이 링크로 취소하세요. 모든 기기에서 로그아웃되고 출금이 24시간 동안 차단됩니다.",
 
@@ -218,6 +222,7 @@ export default translation<typeof en>()({
 
   "mail.link.login": "로그인",
   "mail.link.security": "계정 보안",
+  "mail.link.cancelReset": "요청 취소",
   "mail.link.undo": "이 변경 취소",
   "mail.link.kyc": "본인 인증",
   "mail.link.subUsers": "하위 계정",

@@ -86,6 +86,14 @@ export default translation<typeof en>()({
   "security.reset.sent": "요청이 고객센터에 접수되었습니다",
   "security.reset.sentText":
     "사용 가능한 모든 연락처로 결과를 알려 드립니다. 보통 영업일 기준 하루가 걸립니다.",
+  "security.reset.notYou": "직접 요청하지 않았다면 취소하고 비밀번호를 변경하세요.",
+  "security.reset.cancel": "요청 취소",
+  "security.reset.cancelText": "요청이 종료되며 계정에서 아무것도 제거되지 않습니다.",
+  "security.reset.cancelled": "요청이 취소되었습니다. 계정에서 제거된 것은 없습니다.",
+  "security.reset.cancelAdvice":
+    "직접 요청하지 않았다면 다른 사람이 비밀번호를 알고 있을 수 있습니다. 지금 새 비밀번호를 설정하세요.",
+  "security.reset.asked":
+    "{time}에 계정에서 다음 보안 수단을 제거해 달라는 요청이 고객센터에 접수되었습니다.",
   "security.reset.pending": "고객센터에서 {time}에 접수된 재설정 요청을 검토하고 있습니다.",
 
   "security.setup.title": "보안 설정",

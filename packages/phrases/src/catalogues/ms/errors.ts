@@ -239,6 +239,7 @@ export default translation<typeof en>()({
     "Tarikh yang anda masukkan telah berlalu: dokumen yang tamat tempoh tidak boleh diluluskan.",
   "errors.personSearchLimit":
     "Anda telah mencapai had carian dalam sejam. Sila cuba lagi kemudian.",
+  "errors.resetRequestClosed": "Permintaan ini telah pun diputuskan atau dibatalkan.",
   "errors.resetTooEarly": "Permintaan ini tidak boleh diluluskan sebelum tempoh menunggunya tamat.",
   "errors.rulingNeedsOther":
     "Anda telah memutuskan pesanan ini: kini rakan sekerja perlu membuat keputusan.",

@@ -62,6 +62,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.antiPhishingCodeChanged": "Kod antipancingan data anda telah ditukar.",
   "mail.securityChanged.resetRequested":
     "Khidmat pelanggan telah diminta menetapkan semula pengesahan keselamatan anda.",
+  "mail.securityChanged.resetCancelled":
+    "Permintaan untuk menetapkan semula pengesahan keselamatan anda telah dibatalkan. Tiada apa-apa dialih keluar daripada akaun anda.",
   "mail.securityChanged.contactChangeUndone":
     "Perubahan e-mel atau telefon anda telah dibatalkan. Semua peranti dilog keluar; tetapkan kata laluan baharu melalui “Lupa kata laluan”.",
   "mail.securityChanged.apiKeyCreated":
@@ -205,6 +207,8 @@ export default translation<typeof en>()({
   "mail.withdrawalsBlocked": "Demi keselamatan anda, pengeluaran disekat hingga {time}.",
   "mail.notYou":
     "Jika ini bukan anda, tukar kata laluan anda dengan segera dan log keluarkan peranti lain di Keselamatan akaun.",
+  "mail.notYou.cancelReset":
+    "Jika ini bukan anda, batalkan permintaan dengan pautan ini tanpa perlu log masuk, dan tukar kata laluan anda. Khidmat pelanggan tidak boleh meluluskannya dalam 24 jam pertama.",
   "mail.notYou.undo":
     "Jika ini bukan anda, batalkan dengan pautan ini dalam masa 72 jam. Semua peranti akan dilog keluar dan pengeluaran disekat selama 24 jam.",
 
@@ -225,6 +229,7 @@ export default translation<typeof en>()({
 
   "mail.link.login": "Log masuk",
   "mail.link.security": "Keselamatan akaun",
+  "mail.link.cancelReset": "Batalkan permintaan",
   "mail.link.undo": "Batalkan perubahan ini",
   "mail.link.kyc": "Pengesahan identiti",
   "mail.link.subUsers": "Sub-akaun",

@@ -92,6 +92,17 @@ export default translation<typeof en>()({
   "security.reset.sent": "Permintaan anda telah diterima khidmat pelanggan",
   "security.reset.sentText":
     "Kami akan memaklumkan keputusan melalui semua saluran yang masih anda miliki. Biasanya mengambil masa satu hari bekerja.",
+  "security.reset.notYou":
+    "Jika anda tidak membuat permintaan ini, batalkannya dan tukar kata laluan anda.",
+  "security.reset.cancel": "Batalkan permintaan",
+  "security.reset.cancelText":
+    "Permintaan ditamatkan dan tiada apa-apa dialih keluar daripada akaun anda.",
+  "security.reset.cancelled":
+    "Permintaan telah dibatalkan. Tiada apa-apa dialih keluar daripada akaun anda.",
+  "security.reset.cancelAdvice":
+    "Jika anda tidak membuat permintaan ini, orang lain mungkin mengetahui kata laluan anda: tetapkan yang baharu sekarang.",
+  "security.reset.asked":
+    "Pada {time}, khidmat pelanggan diminta mengalih keluar kaedah keselamatan berikut daripada akaun anda:",
   "security.reset.pending":
     "Khidmat pelanggan sedang menyemak permintaan penetapan semula anda bertarikh {time}.",
 

@@ -237,6 +237,7 @@ export default translation<typeof en>()({
     "A data informada já passou: um documento vencido não pode ser aprovado.",
   "errors.personSearchLimit":
     "Você atingiu o número de buscas permitido por hora. Tente novamente mais tarde.",
+  "errors.resetRequestClosed": "Este pedido já foi decidido ou cancelado.",
   "errors.resetTooEarly": "Esta solicitação não pode ser aprovada antes do fim do tempo de espera.",
   "errors.rulingNeedsOther": "Você já decidiu sobre esta ordem: agora um colega precisa decidir.",
   "errors.silenceTooEarly":

@@ -63,6 +63,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.antiPhishingCodeChanged": "Seu código antiphishing foi alterado.",
   "mail.securityChanged.resetRequested":
     "Foi pedida ao atendimento ao cliente a redefinição da sua verificação de segurança.",
+  "mail.securityChanged.resetCancelled":
+    "Um pedido de redefinição da sua verificação de segurança foi cancelado. Nada foi removido da sua conta.",
   "mail.securityChanged.contactChangeUndone":
     "Uma alteração do seu e-mail ou telefone foi desfeita. Todos os dispositivos foram desconectados; defina uma nova senha em “Esqueci a senha”.",
   "mail.securityChanged.apiKeyCreated":
@@ -204,6 +206,8 @@ export default translation<typeof en>()({
   "mail.withdrawalsBlocked": "Para sua segurança, os saques estão bloqueados até {time}.",
   "mail.notYou":
     "Se não foi você, altere sua senha imediatamente e desconecte seus outros dispositivos em Segurança da conta.",
+  "mail.notYou.cancelReset":
+    "Se não foi você, cancele o pedido com este link, sem precisar entrar, e altere sua senha. O atendimento ao cliente não pode aprová-lo nas primeiras 24 horas.",
   "mail.notYou.undo":
     "Se não foi você, desfaça com este link em até 72 horas. Todos os dispositivos serão desconectados e os saques bloqueados por 24 horas.",
 
@@ -225,6 +229,7 @@ export default translation<typeof en>()({
 
   "mail.link.login": "Entrar",
   "mail.link.security": "Segurança da conta",
+  "mail.link.cancelReset": "Cancelar o pedido",
   "mail.link.undo": "Desfazer esta alteração",
   "mail.link.kyc": "Verificação de identidade",
   "mail.link.subUsers": "Subcontas",

@@ -91,6 +91,14 @@ export default translation<typeof en>()({
   "security.reset.sent": "Seu pedido está com o atendimento ao cliente",
   "security.reset.sentText":
     "Informaremos a decisão por todos os canais que você ainda tem. Costuma levar um dia útil.",
+  "security.reset.notYou": "Se você não fez este pedido, cancele-o e altere sua senha.",
+  "security.reset.cancel": "Cancelar pedido",
+  "security.reset.cancelText": "O pedido é encerrado e nada é removido da sua conta.",
+  "security.reset.cancelled": "O pedido foi cancelado. Nada foi removido da sua conta.",
+  "security.reset.cancelAdvice":
+    "Se você não fez este pedido, um estranho pode saber sua senha: defina uma nova agora.",
+  "security.reset.asked":
+    "Em {time}, foi pedido ao atendimento ao cliente que removesse estes métodos de segurança da sua conta:",
   "security.reset.pending":
     "O atendimento ao cliente está analisando seu pedido de redefinição de {time}.",
 

@@ -62,6 +62,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.antiPhishingCodeChanged": "Ваш антифишинговый код изменён.",
   "mail.securityChanged.resetRequested":
     "В службу поддержки поступила заявка на сброс вашей проверки безопасности.",
+  "mail.securityChanged.resetCancelled":
+    "Заявка на сброс вашей проверки безопасности отменена. Из вашего аккаунта ничего не удалено.",
   "mail.securityChanged.contactChangeUndone":
     "Изменение вашей почты или телефона отменено. Вы вышли на всех устройствах; задайте новый пароль через «Забыли пароль».",
   "mail.securityChanged.apiKeyCreated":
@@ -204,6 +206,8 @@ export default translation<typeof en>()({
   "mail.withdrawalsBlocked": "В целях безопасности вывод средств заблокирован до {time}.",
   "mail.notYou":
     "Если это были не вы, немедленно смените пароль и завершите сеансы на других устройствах в разделе «Безопасность аккаунта».",
+  "mail.notYou.cancelReset":
+    "Если это были не вы, отмените заявку по этой ссылке (вход не нужен) и смените пароль. В первые 24 часа служба поддержки не может её одобрить.",
   "mail.notYou.undo":
     "Если это были не вы, отмените изменение по этой ссылке в течение 72 часов. Все устройства выйдут из аккаунта, а вывод будет заблокирован на 24 часа.",
 
@@ -225,6 +229,7 @@ export default translation<typeof en>()({
 
   "mail.link.login": "Войти",
   "mail.link.security": "Безопасность аккаунта",
+  "mail.link.cancelReset": "Отменить заявку",
   "mail.link.undo": "Отменить это изменение",
   "mail.link.kyc": "Проверка личности",
   "mail.link.subUsers": "Субаккаунты",

@@ -204,6 +204,7 @@ export default translation<typeof en>()({
   "errors.kycNothingAsked": "ฝ่ายบริการลูกค้าไม่ได้รอคำตอบจากคุณ",
   "errors.documentExpired": "วันที่ที่คุณกรอกผ่านไปแล้ว อนุมัติเอกสารที่หมดอายุไม่ได้",
   "errors.personSearchLimit": "คุณค้นหาครบจำนวนที่อนุญาตต่อชั่วโมงแล้ว โปรดลองอีกครั้งภายหลัง",
+  "errors.resetRequestClosed": "คำขอนี้ได้รับการตัดสินหรือถูกยกเลิกไปแล้ว",
   "errors.resetTooEarly": "อนุมัติคำขอนี้ไม่ได้จนกว่าจะพ้นเวลารอ",
   "errors.rulingNeedsOther": "คุณตัดสินคำสั่งซื้อขายนี้ไปแล้ว ต้องให้เพื่อนร่วมงานเป็นผู้ตัดสินต่อ",
   "errors.silenceTooEarly":

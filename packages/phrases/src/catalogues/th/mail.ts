@@ -55,6 +55,8 @@ export default translation<typeof en>()({
     "บัญชีย่อยได้รับอนุญาตให้ถอนเหรียญด้วยการยืนยันของตนเอง โดยจะถอนได้หลังจาก 24 ชั่วโมง",
   "mail.securityChanged.antiPhishingCodeChanged": "รหัสป้องกันฟิชชิงของคุณถูกเปลี่ยนแล้ว",
   "mail.securityChanged.resetRequested": "มีการขอให้ฝ่ายบริการลูกค้ารีเซ็ตการยืนยันความปลอดภัยของคุณ",
+  "mail.securityChanged.resetCancelled":
+    "คำขอรีเซ็ตการยืนยันความปลอดภัยของคุณถูกยกเลิกแล้ว ไม่มีสิ่งใดถูกลบออกจากบัญชีของคุณ",
   "mail.securityChanged.contactChangeUndone":
     "การเปลี่ยนอีเมลหรือโทรศัพท์ของคุณถูกยกเลิกแล้ว อุปกรณ์ทั้งหมดออกจากระบบ โปรดตั้งรหัสผ่านใหม่ที่ “ลืมรหัสผ่าน”",
   "mail.securityChanged.apiKeyCreated":
@@ -190,6 +192,8 @@ export default translation<typeof en>()({
 
   "mail.withdrawalsBlocked": "เพื่อความปลอดภัยของคุณ ระบบจะระงับการถอนจนถึง {time}",
   "mail.notYou": "หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านทันทีและออกจากระบบอุปกรณ์อื่นที่หน้า “ความปลอดภัยของบัญชี”",
+  "mail.notYou.cancelReset":
+    "หากไม่ใช่คุณ โปรดยกเลิกคำขอด้วยลิงก์นี้โดยไม่ต้องเข้าสู่ระบบ และเปลี่ยนรหัสผ่าน ฝ่ายบริการลูกค้าอนุมัติคำขอใน 24 ชั่วโมงแรกไม่ได้",
   "mail.notYou.undo":
     "หากไม่ใช่คุณ โปรดยกเลิกด้วยลิงก์นี้ภายใน 72 ชั่วโมง อุปกรณ์ทั้งหมดจะออกจากระบบและการถอนจะถูกระงับ 24 ชั่วโมง",
 
@@ -210,6 +214,7 @@ export default translation<typeof en>()({
 
   "mail.link.login": "เข้าสู่ระบบ",
   "mail.link.security": "ความปลอดภัยของบัญชี",
+  "mail.link.cancelReset": "ยกเลิกคำขอ",
   "mail.link.undo": "ยกเลิกการเปลี่ยนแปลงนี้",
   "mail.link.kyc": "การยืนยันตัวตน",
   "mail.link.subUsers": "บัญชีย่อย",

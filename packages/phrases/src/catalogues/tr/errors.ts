@@ -237,6 +237,7 @@ export default translation<typeof en>()({
   "errors.documentExpired": "Girdiğiniz tarih geçmiş: süresi dolmuş bir belge onaylanamaz.",
   "errors.personSearchLimit":
     "Bir saat içinde izin verilen arama sayısına ulaştınız. Lütfen daha sonra tekrar deneyin.",
+  "errors.resetRequestClosed": "Bu talep zaten karara bağlandı veya iptal edildi.",
   "errors.resetTooEarly": "Bu talep, bekleme süresi dolmadan onaylanamaz.",
   "errors.rulingNeedsOther":
     "Bu emir hakkında zaten karar verdiniz: şimdi bir ekip arkadaşınızın karar vermesi gerekir.",

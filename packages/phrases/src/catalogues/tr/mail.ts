@@ -62,6 +62,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.antiPhishingCodeChanged": "Kimlik avı önleme kodunuz değiştirildi.",
   "mail.securityChanged.resetRequested":
     "Müşteri hizmetlerinden güvenlik doğrulamanızı sıfırlaması istendi.",
+  "mail.securityChanged.resetCancelled":
+    "Güvenlik doğrulamanızı sıfırlama talebi iptal edildi. Hesabınızdan hiçbir şey kaldırılmadı.",
   "mail.securityChanged.contactChangeUndone":
     "E-posta veya telefon değişikliğiniz geri alındı. Tüm cihazlardan çıkış yapıldı; “Şifremi unuttum” ile yeni bir şifre belirleyin.",
   "mail.securityChanged.apiKeyCreated":
@@ -205,6 +207,8 @@ export default translation<typeof en>()({
   "mail.withdrawalsBlocked": "Güvenliğiniz için para çekme şu tarihe kadar kapalıdır: {time}.",
   "mail.notYou":
     "Bunu siz yapmadıysanız hemen şifrenizi değiştirin ve Hesap güvenliği sayfasında diğer cihazlarınızdan çıkış yapın.",
+  "mail.notYou.cancelReset":
+    "Bu siz değilseniz giriş yapmadan bu bağlantıyla talebi iptal edin ve şifrenizi değiştirin. Müşteri hizmetleri ilk 24 saat içinde talebi onaylayamaz.",
   "mail.notYou.undo":
     "Bu siz değilseniz 72 saat içinde bu bağlantıyla geri alın. Tüm cihazlardan çıkış yapılır ve para çekme 24 saat engellenir.",
 
@@ -225,6 +229,7 @@ export default translation<typeof en>()({
 
   "mail.link.login": "Giriş yap",
   "mail.link.security": "Hesap güvenliği",
+  "mail.link.cancelReset": "Talebi iptal et",
   "mail.link.undo": "Bu değişikliği geri al",
   "mail.link.kyc": "Kimlik doğrulama",
   "mail.link.subUsers": "Alt hesaplar",

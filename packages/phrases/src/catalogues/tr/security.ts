@@ -89,6 +89,14 @@ export default translation<typeof en>()({
   "security.reset.sent": "Talebiniz müşteri hizmetlerinde",
   "security.reset.sentText":
     "Kararı, elinizde kalan tüm kanallardan bildiririz. Bu genellikle bir iş günü sürer.",
+  "security.reset.notYou": "Bu talebi siz yapmadıysanız iptal edin ve şifrenizi değiştirin.",
+  "security.reset.cancel": "Talebi iptal et",
+  "security.reset.cancelText": "Talep sona erer ve hesabınızdan hiçbir şey kaldırılmaz.",
+  "security.reset.cancelled": "Talep iptal edildi. Hesabınızdan hiçbir şey kaldırılmadı.",
+  "security.reset.cancelAdvice":
+    "Bu talebi siz yapmadıysanız şifrenizi bir yabancı biliyor olabilir: hemen yeni bir şifre belirleyin.",
+  "security.reset.asked":
+    "{time} tarihinde müşteri hizmetlerinden şu güvenlik yöntemlerini hesabınızdan kaldırması istendi:",
   "security.reset.pending": "Müşteri hizmetleri şu tarihli sıfırlama talebinizi inceliyor: {time}.",
 
   "security.setup.title": "Güvenlik kurulumu",

@@ -234,6 +234,7 @@ export default translation<typeof en>()({
   "errors.documentExpired": "Ngày bạn nhập đã qua: không thể phê duyệt giấy tờ hết hạn.",
   "errors.personSearchLimit":
     "Bạn đã dùng hết số lượt tìm kiếm cho phép trong một giờ. Vui lòng thử lại sau.",
+  "errors.resetRequestClosed": "Yêu cầu này đã được xử lý hoặc đã bị hủy.",
   "errors.resetTooEarly": "Không thể phê duyệt yêu cầu này trước khi hết thời gian chờ.",
   "errors.rulingNeedsOther":
     "Bạn đã ra quyết định về lệnh này: giờ cần một đồng nghiệp quyết định.",

@@ -61,6 +61,8 @@ export default translation<typeof en>()({
   "mail.securityChanged.antiPhishingCodeChanged": "Mã chống lừa đảo của bạn đã được thay đổi.",
   "mail.securityChanged.resetRequested":
     "Bộ phận CSKH đã nhận được yêu cầu đặt lại xác minh bảo mật của bạn.",
+  "mail.securityChanged.resetCancelled":
+    "Yêu cầu đặt lại xác minh bảo mật của bạn đã bị hủy. Không có gì bị gỡ khỏi tài khoản của bạn.",
   "mail.securityChanged.contactChangeUndone":
     "Thay đổi email hoặc điện thoại của bạn đã được hoàn tác. Mọi thiết bị đã đăng xuất; hãy đặt mật khẩu mới qua “Quên mật khẩu”.",
   "mail.securityChanged.apiKeyCreated":
@@ -202,6 +204,8 @@ export default translation<typeof en>()({
   "mail.withdrawalsBlocked": "Vì sự an toàn của bạn, việc rút tiền bị khóa đến {time}.",
   "mail.notYou":
     "Nếu không phải bạn, hãy đổi mật khẩu ngay và đăng xuất các thiết bị khác trong mục Bảo mật tài khoản.",
+  "mail.notYou.cancelReset":
+    "Nếu không phải bạn, hãy hủy yêu cầu bằng liên kết này mà không cần đăng nhập, rồi đổi mật khẩu. Bộ phận CSKH không thể phê duyệt trong 24 giờ đầu.",
   "mail.notYou.undo":
     "Nếu không phải bạn, hãy hoàn tác bằng liên kết này trong vòng 72 giờ. Mọi thiết bị sẽ đăng xuất và việc rút tiền bị khóa 24 giờ.",
 
@@ -222,6 +226,7 @@ export default translation<typeof en>()({
 
   "mail.link.login": "Đăng nhập",
   "mail.link.security": "Bảo mật tài khoản",
+  "mail.link.cancelReset": "Hủy yêu cầu",
   "mail.link.undo": "Hoàn tác thay đổi này",
   "mail.link.kyc": "Xác minh danh tính",
   "mail.link.subUsers": "Tài khoản phụ",

@@ -90,6 +90,14 @@ export default translation<typeof en>()({
   "security.reset.sent": "Yêu cầu của bạn đã đến bộ phận CSKH",
   "security.reset.sentText":
     "Chúng tôi sẽ báo kết quả qua mọi kênh bạn còn dùng được. Thường mất một ngày làm việc.",
+  "security.reset.notYou": "Nếu bạn không gửi yêu cầu này, hãy hủy và đổi mật khẩu.",
+  "security.reset.cancel": "Hủy yêu cầu",
+  "security.reset.cancelText": "Yêu cầu sẽ kết thúc và không có gì bị gỡ khỏi tài khoản của bạn.",
+  "security.reset.cancelled": "Đã hủy yêu cầu. Không có gì bị gỡ khỏi tài khoản của bạn.",
+  "security.reset.cancelAdvice":
+    "Nếu bạn không gửi yêu cầu này, có thể người lạ đã biết mật khẩu của bạn: hãy đặt mật khẩu mới ngay.",
+  "security.reset.asked":
+    "Lúc {time}, bộ phận CSKH nhận được yêu cầu gỡ các phương thức bảo mật sau khỏi tài khoản của bạn:",
   "security.reset.pending": "Bộ phận CSKH đang xem xét yêu cầu đặt lại của bạn gửi lúc {time}.",
 
   "security.setup.title": "Thiết lập bảo mật",

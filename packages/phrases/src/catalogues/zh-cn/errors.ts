@@ -202,6 +202,7 @@ export default translation<typeof en>()({
   "errors.kycNothingAsked": "客服目前不需要您的答复。",
   "errors.documentExpired": "您输入的日期已过，不能批准已过期的证件。",
   "errors.personSearchLimit": "您在一小时内的搜索次数已达上限，请稍后再试。",
+  "errors.resetRequestClosed": "此申请已处理或已取消。",
   "errors.resetTooEarly": "等待时间结束之前不能批准此申请。",
   "errors.rulingNeedsOther": "您已对该订单作出裁决，现在须由其他同事决定。",
   "errors.silenceTooEarly":

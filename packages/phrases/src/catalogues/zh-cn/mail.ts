@@ -55,6 +55,7 @@ export default translation<typeof en>()({
     "已允许一个子账户使用其自己的验证提现，24 小时后方可提现。",
   "mail.securityChanged.antiPhishingCodeChanged": "您的防钓鱼码已修改。",
   "mail.securityChanged.resetRequested": "有人向客服申请重置您的安全验证。",
+  "mail.securityChanged.resetCancelled": "重置您安全验证的申请已取消，您的账户未被移除任何内容。",
   "mail.securityChanged.contactChangeUndone":
     "您的邮箱或手机号变更已撤销。所有设备均已退出登录，请通过“忘记密码”设置新密码。",
   "mail.securityChanged.apiKeyCreated":
@@ -183,6 +184,8 @@ export default translation<typeof en>()({
 
   "mail.withdrawalsBlocked": "为保障您的资金安全，{time} 之前暂停提现。",
   "mail.notYou": "如果不是您本人操作，请立即修改密码，并在“账户安全”中退出其他设备。",
+  "mail.notYou.cancelReset":
+    "如果不是您本人操作，请通过此链接取消申请（无需登录），并修改密码。前 24 小时内客服无法批准该申请。",
   "mail.notYou.undo":
     "如果不是您本人操作，请在 72 小时内通过此链接撤销。所有设备将退出登录，提现将冻结 24 小时。",
 
@@ -203,6 +206,7 @@ export default translation<typeof en>()({
 
   "mail.link.login": "登录",
   "mail.link.security": "账户安全",
+  "mail.link.cancelReset": "取消申请",
   "mail.link.undo": "撤销此变更",
   "mail.link.kyc": "身份认证",
   "mail.link.subUsers": "子账户",

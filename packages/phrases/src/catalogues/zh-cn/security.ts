@@ -82,6 +82,12 @@ export default translation<typeof en>()({
   "security.reset.send": "提交申请",
   "security.reset.sent": "您的申请已提交客服",
   "security.reset.sentText": "我们会通过您仍可使用的所有渠道通知结果，通常需要一个工作日。",
+  "security.reset.notYou": "如果不是您提交的申请，请取消并修改密码。",
+  "security.reset.cancel": "取消申请",
+  "security.reset.cancelText": "申请将终止，您的账户不会被移除任何内容。",
+  "security.reset.cancelled": "申请已取消，您的账户未被移除任何内容。",
+  "security.reset.cancelAdvice": "如果不是您提交的申请，他人可能已知道您的密码，请立即设置新密码。",
+  "security.reset.asked": "有人于 {time} 向客服申请从您的账户移除以下安全方式：",
   "security.reset.pending": "客服正在审核您于 {time} 提交的重置申请。",
 
   "security.setup.title": "安全设置",

@@ -202,6 +202,7 @@ export default translation<typeof en>()({
   "errors.kycNothingAsked": "客服目前不需要您的回覆。",
   "errors.documentExpired": "您輸入的日期已過，不能核准已過期的證件。",
   "errors.personSearchLimit": "您在一小時內的搜尋次數已達上限，請稍後再試。",
+  "errors.resetRequestClosed": "此申請已處理或已取消。",
   "errors.resetTooEarly": "等待時間結束之前不能核准此申請。",
   "errors.rulingNeedsOther": "您已對此訂單作出裁決，現在須由其他同事決定。",
   "errors.silenceTooEarly":

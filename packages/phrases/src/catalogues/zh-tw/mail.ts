@@ -55,6 +55,7 @@ export default translation<typeof en>()({
     "已允許一個子帳戶使用其自己的驗證提領，24 小時後方可提領。",
   "mail.securityChanged.antiPhishingCodeChanged": "您的防釣魚碼已變更。",
   "mail.securityChanged.resetRequested": "有人向客服申請重設您的安全驗證。",
+  "mail.securityChanged.resetCancelled": "重設您安全驗證的申請已取消，您的帳戶未被移除任何內容。",
   "mail.securityChanged.contactChangeUndone":
     "您的電子郵件或手機號碼變更已撤銷。所有裝置均已登出，請透過「忘記密碼」設定新密碼。",
   "mail.securityChanged.apiKeyCreated":
@@ -183,6 +184,8 @@ export default translation<typeof en>()({
 
   "mail.withdrawalsBlocked": "為保障您的資金安全，{time} 之前暫停提領。",
   "mail.notYou": "如果不是您本人操作，請立即變更密碼，並在「帳戶安全」中登出其他裝置。",
+  "mail.notYou.cancelReset":
+    "如果不是您本人操作，請透過此連結取消申請（無需登入），並變更密碼。前 24 小時內客服無法核准該申請。",
   "mail.notYou.undo":
     "如果不是您本人操作，請在 72 小時內透過此連結撤銷。所有裝置將登出，提領將凍結 24 小時。",
 
@@ -203,6 +206,7 @@ export default translation<typeof en>()({
 
   "mail.link.login": "登入",
   "mail.link.security": "帳戶安全",
+  "mail.link.cancelReset": "取消申請",
   "mail.link.undo": "撤銷此變更",
   "mail.link.kyc": "身分認證",
   "mail.link.subUsers": "子帳戶",

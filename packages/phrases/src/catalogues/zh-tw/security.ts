@@ -82,6 +82,12 @@ export default translation<typeof en>()({
   "security.reset.send": "送出申請",
   "security.reset.sent": "您的申請已送交客服",
   "security.reset.sentText": "我們會透過您仍可使用的所有管道通知結果，通常需要一個工作日。",
+  "security.reset.notYou": "如果不是您提出的申請，請取消並變更密碼。",
+  "security.reset.cancel": "取消申請",
+  "security.reset.cancelText": "申請將終止，您的帳戶不會被移除任何內容。",
+  "security.reset.cancelled": "申請已取消，您的帳戶未被移除任何內容。",
+  "security.reset.cancelAdvice": "如果不是您提出的申請，他人可能已知道您的密碼，請立即設定新密碼。",
+  "security.reset.asked": "有人於 {time} 向客服申請從您的帳戶移除以下安全方式：",
   "security.reset.pending": "客服正在審核您於 {time} 送出的重設申請。",
 
   "security.setup.title": "安全設定",
