@@ -10,11 +10,9 @@ import {
 } from "@parley/contract/endpoints/identity/account";
 import { sendCode } from "@parley/contract/endpoints/identity/codes";
 import {
-  beginPasskey,
   beginPasskeyCheck,
   beginPasskeyLogIn,
   changePassword,
-  finishPasskey,
   finishPasskeyLogIn,
 } from "@parley/contract/endpoints/identity/security";
 import {
@@ -24,7 +22,6 @@ import {
 } from "@parley/contract/endpoints/staff/door";
 import { listStaffActions, setStaffRole } from "@parley/contract/endpoints/staff/staff";
 import { rightsOf } from "@parley/domain/staff/staff-right";
-import { createSoftwareAuthenticator } from "@parley/testing/software-authenticator";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { PASSWORD } from "../fixtures/accounts.fixture.ts";
 import { findLastCode, TestBrowser, type Answer } from "../fixtures/browser.fixture.ts";
@@ -38,7 +35,6 @@ import type { TestApp } from "../fixtures/test-app.fixture.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const ORIGIN = "http://localhost:3000";
 
 let stage: TestApp;
 let count = 0;
@@ -89,19 +85,6 @@ async function logInAgain(codes?: object): Promise<TestBrowser> {
   return browser;
 }
 
-async function addPasskey(person = mira) {
-  const device = createSoftwareAuthenticator({ origin: ORIGIN });
-  const begun = await person.browser.call(beginPasskey, {});
-  const factors = person.secret === "" ? {} : { totp: person.totp() };
-  const added = await person.browser.call(finishPasskey, {
-    name: "Phone",
-    credential: device.register(begun.data.options),
-    codes: { ...(await person.codes("passkey-add", ...person.channels())), ...factors },
-  });
-  expect(added.code).toBe(0);
-  return device;
-}
-
 describe("a login opens a staff session", () => {
   test("when the authenticator was verified in it", async () => {
     const browser = await logInAgain();
@@ -109,7 +92,7 @@ describe("a login opens a staff session", () => {
   });
 
   test("when it was by passkey", async () => {
-    const device = await addPasskey();
+    const device = await mira.addPasskey();
     const browser = new TestBrowser(stage);
     const { data } = await browser.call(beginPasskeyLogIn, {});
     const credential = device.authenticate(data.options);
@@ -181,7 +164,7 @@ describe("a staff session", () => {
   });
 
   test("is opened by a passkey, with a challenge for this alone", async () => {
-    const device = await addPasskey();
+    const device = await mira.addPasskey();
     const ask = async (subject: string) => {
       const asked = { purpose: "staff-action", subject } as const;
       const { data } = await mira.browser.call(beginPasskeyCheck, asked);

@@ -1,6 +1,7 @@
 // Claims of cases: one member of staff at a time, handed over and back, closed, noted and logged.
 import { listNotifications } from "@parley/contract/endpoints/site/notifications";
 import { querySupportCase } from "@parley/contract/endpoints/site/support";
+import { getStaffSession } from "@parley/contract/endpoints/staff/door";
 import { decideWithdrawal } from "@parley/contract/endpoints/staff/wallet-staff";
 import { decideResetRequest, listStaffActions } from "@parley/contract/endpoints/staff/staff";
 import {
@@ -15,10 +16,12 @@ import {
 } from "@parley/contract/endpoints/staff/queues";
 import { toUserId } from "@parley/domain/ids";
 import { CASE_KINDS, type CaseKind } from "@parley/domain/staff/queue";
+import type { StaffRole } from "@parley/domain/staff/staff-right";
 import { handBackCases } from "@parley/operations/staff/door/hand-back-cases";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { giveRole } from "../fixtures/demo-people.fixture.ts";
 import type { TestBrowser } from "../fixtures/browser.fixture.ts";
+import { createSecurePerson, type SecurePerson } from "../fixtures/security.fixture.ts";
 import {
   ada,
   agent,
@@ -181,6 +184,43 @@ describe("a case is handed over", () => {
     await done(claim("reports"));
     expect((await handOver("reports", supervisor, colleague)).error).toBe("caseNotYours");
     expect((await handOver("reports", colleague, supervisor)).code).toBe(0);
+  });
+});
+
+describe("a member of staff with a passkey and no authenticator", () => {
+  let zoe: SecurePerson;
+
+  beforeAll(async () => {
+    zoe = await createSecurePerson(on.stage, "zoe@example.org");
+    await zoe.addPasskey();
+  });
+
+  test.each(CASE_KINDS)("works on %s", async (kind) => {
+    const role: StaffRole = workerOf(kind) === officer ? "compliance" : "agent";
+    await giveRole(on.stage, zoe.browser, role);
+    const other = await colleagueOf(kind);
+    const bound = await done(zoe.browser.call(getStaffSession, {}));
+    expect(bound.data.factors).toEqual({ totp: false, passkey: true });
+    await done(claim(kind, zoe.browser));
+    await done(zoe.browser.call(addCaseNote, { ...nameOf(kind), text: NOTE }));
+    await done(zoe.browser.call(listCaseNotes, nameOf(kind)));
+    await done(handBack(kind, zoe.browser));
+    await done(claim(kind, zoe.browser));
+    expect((await done(handOver(kind, other, zoe.browser))).data.claimedBy.uid).toBe(uidOf(other));
+  });
+
+  test("and one without either sees and works on nothing", async () => {
+    await giveRole(on.stage, ada, "agent");
+    try {
+      const answers = [
+        await claim("support", ada),
+        await ada.call(listCaseNotes, nameOf("reports")),
+        await ada.call(addCaseNote, { ...nameOf("reports"), text: NOTE }),
+      ];
+      expect(answers.map(({ error }) => error)).toEqual(answers.map(() => "staffTwoFactorNeeded"));
+    } finally {
+      await query("update app_user set staff_role = null where uid = $1", [uidOf(ada)]);
+    }
   });
 });
 

@@ -9,6 +9,7 @@ import { hasRight } from "@parley/domain/staff/staff-right";
 import type { StaffParts } from "../../identity/role/act-as-staff.ts";
 import { findConflict } from "../../identity/role/conflict.ts";
 import type { StaffMember } from "../../identity/role/staff-member.ts";
+import { hasStaffFactor } from "../../identity/role/verify-staff.ts";
 import { findQueuedCase, type SeenCase } from "./read-queues.ts";
 
 export interface CaseName {
@@ -31,8 +32,7 @@ export async function admitToCase(
   need: "read" | "work",
 ): Promise<Admission> {
   if (!hasRight(staff.staffRole, CASE_RULES[kind][need])) return refused("notAllowed");
-  const { totp } = await parts.factors.readBound(staff);
-  if (!totp) return refused("staffTwoFactorNeeded");
+  if (!(await hasStaffFactor(parts, staff))) return refused("staffTwoFactorNeeded");
   const { pool, clock } = parts;
   const concerned = await findConcernedInCase(pool, kind, caseId, new Date(clock.now()));
   if (concerned === null) return refused("notFound");
