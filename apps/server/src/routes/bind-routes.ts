@@ -57,6 +57,7 @@ import { bindNotificationRoutes } from "./messaging/notification-routes.ts";
 import { bindPushRoutes } from "./messaging/push-routes.ts";
 import { bindOfferRoutes } from "./market/offer-routes.ts";
 import { bindOrderRoutes } from "./trade/order-routes.ts";
+import { bindAppealTimeRoutes } from "./trade/appeal-time-routes.ts";
 import { bindPaymentRoutes } from "./market/payment-routes.ts";
 import { bindRatesRoutes } from "./market/rates-routes.ts";
 import { bindPeopleRoutes } from "./staff/people-routes.ts";
@@ -166,6 +167,7 @@ export function bindRoutes(
     }),
     ...bindOffers(app, parts, trade, lists),
     ...bindOrders(parts, security, trade),
+    ...bindAppealTimeRoutes({ pool, clock }),
     ...bindChatRoutes({ ...surfaces, pool, clock }),
     ...bindAccounts(parts, security),
     ...bindWallet(parts, security, market),

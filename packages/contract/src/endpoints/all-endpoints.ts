@@ -225,6 +225,7 @@ export const ALL_ENDPOINTS = [
   orderSteps.updateOrderState,
   releaseOrders.releaseOrders,
   appeals.queryAppeal,
+  appeals.appealTimes,
   appeals.addEvidence,
   chat.queryChatMsg,
   chat.sendChatMsg,

@@ -9,6 +9,7 @@ import { PageHeading } from "../../shell/page/page-heading.tsx";
 import { PageMeta } from "../../shell/page/page-meta.tsx";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { ContactLink } from "../../shared/support/contact-link.tsx";
+import { RulingTime, type AppealTimes } from "./ruling-time.tsx";
 
 type Articles = EndpointReply<typeof listArticles>;
 type Announcements = EndpointReply<typeof listAnnouncements>;
@@ -16,11 +17,12 @@ type Announcements = EndpointReply<typeof listAnnouncements>;
 export interface HelpIndexProps {
   readonly articles: Articles;
   readonly announcements: Announcements;
+  readonly times: AppealTimes | null;
 }
 
 const TOPICS = ["trading", "safety", "account", "costs"] as const;
 
-export function HelpIndexPage({ articles, announcements }: HelpIndexProps) {
+export function HelpIndexPage({ articles, announcements, times }: HelpIndexProps) {
   const t = usePhrase();
   return (
     <main id="content" className="mx-auto flex w-full max-w-6xl flex-1 flex-col gap-8 px-4 py-8">
@@ -41,7 +43,10 @@ export function HelpIndexPage({ articles, announcements }: HelpIndexProps) {
           folder="/help/announcements"
         />
       </div>
-      <ContactLink />
+      <div className="flex flex-col gap-3">
+        <RulingTime times={times} />
+        <ContactLink />
+      </div>
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import { listAnnouncements, listArticles } from "@parley/contract/endpoints/site/content";
+import { appealTimes } from "@parley/contract/endpoints/trade/appeals";
 import { HelpFailed } from "../../features/help/help-failed.tsx";
 import { HelpIndexPage } from "../../features/help/help-index-page.tsx";
 import { CONTENT_TIMEOUT_MS, contentOf } from "../../features/help/load-content.ts";
@@ -12,13 +13,15 @@ export const handle = { areas: ["help"] } satisfies PageHandle;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, locale } = context.get(pageContext);
   const options = { timeoutMs: CONTENT_TIMEOUT_MS };
-  const [articles, announcements] = await Promise.all([
+  const [articles, announcements, times] = await Promise.all([
     api.call(listArticles, { language: locale }, options),
     api.call(listAnnouncements, { language: locale }, options),
+    api.call(appealTimes, {}, options),
   ]);
   return {
     articles: contentOf(articles, url),
     announcements: announcements.ok ? announcements.data : [],
+    times: times.ok ? times.data : null,
   };
 }
 

@@ -79,3 +79,24 @@ export const addEvidence = defineEndpoint({
   ],
   callsPerMinute: 10,
 });
+
+export const appealTimes = defineEndpoint({
+  name: "appealTimes",
+  summary: "How long appeals on this site take until they are ruled.",
+  area: "orders",
+  method: "GET",
+  path: "/api/ctc/appeal-times",
+  kind: "read",
+  access: "public",
+  request: {},
+  reply: z.object({
+    /**
+     * The median from the opening of an appeal to its latest ruling, in milliseconds, of those ruled
+     * in the last `days`; null where they are fewer than five.
+     */
+    rulingMs: z.nullable(z.int()),
+    days: z.int(),
+  }),
+  errors: [],
+  cache: { maxAgeSeconds: 60 },
+});

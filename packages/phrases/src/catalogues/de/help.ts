@@ -10,6 +10,8 @@ export default translation<typeof en>()({
   "help.topic.costs": "Gebühren und Limits",
   "help.all": "Alle Hilfeartikel",
   "help.announcements": "Mitteilungen",
+  "help.rulingTime":
+    "Zeit vom Einspruch bis zur Entscheidung (Median der letzten {days} Tage): {time}",
   "help.contents": "Auf dieser Seite",
   "help.otherLanguage": "Dieser Text ist in Ihrer Sprache noch nicht verfügbar.",
   "help.outdated": "Der englische Text ist neuer als diese Übersetzung.",

@@ -357,6 +357,8 @@ export default translation<typeof en>()({
   "order.receive.nameMustMatch":
     "Die Zahlung muss von einem Konto von {name} kommen. Geben Sie keine Coins für Geld von jemand anderem frei.",
 
+  "order.appeal.usualTime":
+    "Zeit vom Einspruch bis zur Entscheidung (Median der letzten {days} Tage): {time}",
   "order.appeal.title": "Einspruch",
   "order.appeal.buyerText": "Sie haben bezahlt und die Coins nicht erhalten?",
   "order.appeal.sellerText":

@@ -343,6 +343,8 @@ export default {
   "order.receive.nameMustMatch":
     "The payment must come from an account of {name}. Do not release coins for money from anybody else.",
 
+  "order.appeal.usualTime":
+    "Time from an appeal to the decision (median of the last {days} days): {time}",
   "order.appeal.title": "Appeal",
   "order.appeal.buyerText": "You have paid and the crypto has not been received?",
   "order.appeal.sellerText": "The buyer marked the order as paid and no payment has been received?",

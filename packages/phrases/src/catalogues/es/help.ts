@@ -10,6 +10,8 @@ export default translation<typeof en>()({
   "help.topic.costs": "Comisiones y límites",
   "help.all": "Todos los artículos de ayuda",
   "help.announcements": "Avisos",
+  "help.rulingTime":
+    "Tiempo desde la apelación hasta la decisión (mediana de los últimos {days} días): {time}",
   "help.contents": "En esta página",
   "help.otherLanguage": "Este texto todavía no está disponible en tu idioma.",
   "help.outdated": "El texto en inglés es más reciente que esta traducción.",

@@ -351,6 +351,8 @@ export default translation<typeof en>()({
   "order.receive.nameMustMatch":
     "El pago debe proceder de una cuenta de {name}. No liberes criptomonedas a cambio de dinero de otra persona.",
 
+  "order.appeal.usualTime":
+    "Tiempo desde la apelación hasta la decisión (mediana de los últimos {days} días): {time}",
   "order.appeal.title": "Apelación",
   "order.appeal.buyerText": "¿Has pagado y no has recibido las criptomonedas?",
   "order.appeal.sellerText":

@@ -11,6 +11,8 @@ export default translation<typeof en>()({
   "help.topic.costs": "Frais et limites",
   "help.all": "Tous les articles d’aide",
   "help.announcements": "Annonces du service",
+  "help.rulingTime":
+    "Délai entre l’ouverture d’un litige et la décision (médiane des {days} derniers jours) : {time}",
   "help.contents": "Sur cette page",
   "help.otherLanguage": "Ce texte n’est pas encore disponible dans votre langue.",
   "help.outdated": "Le texte anglais est plus récent que cette traduction.",

@@ -357,6 +357,8 @@ export default translation<typeof en>()({
   "order.receive.nameMustMatch":
     "Le paiement doit provenir d’un compte de {name}. Ne libérez pas de cryptos contre l’argent d’une autre personne.",
 
+  "order.appeal.usualTime":
+    "Délai entre l’ouverture d’un litige et la décision (médiane des {days} derniers jours) : {time}",
   "order.appeal.title": "Litige",
   "order.appeal.buyerText": "Vous avez payé et n’avez pas reçu les cryptos ?",
   "order.appeal.sellerText":

@@ -322,6 +322,7 @@ export default translation<typeof en>()({
   "order.receive.nameMustMatch":
     "भुगतान {name} के खाते से ही आना चाहिए। किसी और के पैसे के बदले कॉइन रिलीज़ न करें।",
 
+  "order.appeal.usualTime": "अपील से निर्णय तक का समय (पिछले {days} दिनों की माध्यिका): {time}",
   "order.appeal.title": "अपील",
   "order.appeal.buyerText": "आपने भुगतान कर दिया है, पर क्रिप्टो नहीं मिला?",
   "order.appeal.sellerText": "खरीदार ने ऑर्डर को भुगतान किया हुआ बताया, पर भुगतान नहीं मिला?",

@@ -10,6 +10,8 @@ export default translation<typeof en>()({
   "help.topic.costs": "Biaya dan batas",
   "help.all": "Semua artikel bantuan",
   "help.announcements": "Pengumuman",
+  "help.rulingTime":
+    "Waktu dari pengajuan banding hingga keputusan (median {days} hari terakhir): {time}",
   "help.contents": "Di halaman ini",
   "help.otherLanguage": "Teks ini belum tersedia dalam bahasa Anda.",
   "help.outdated": "Teks bahasa Inggris lebih baru daripada terjemahan ini.",

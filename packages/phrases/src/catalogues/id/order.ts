@@ -347,6 +347,8 @@ export default translation<typeof en>()({
   "order.receive.nameMustMatch":
     "Pembayaran harus berasal dari rekening atas nama {name}. Jangan melepaskan koin untuk uang dari orang lain.",
 
+  "order.appeal.usualTime":
+    "Waktu dari pengajuan banding hingga keputusan (median {days} hari terakhir): {time}",
   "order.appeal.title": "Banding",
   "order.appeal.buyerText": "Anda sudah membayar, tetapi kripto belum diterima?",
   "order.appeal.sellerText":

@@ -10,6 +10,8 @@ export default translation<typeof en>()({
   "help.topic.costs": "Commissioni e limiti",
   "help.all": "Tutti gli articoli",
   "help.announcements": "Comunicazioni",
+  "help.rulingTime":
+    "Tempo dal ricorso alla decisione (mediana degli ultimi {days} giorni): {time}",
   "help.contents": "In questa pagina",
   "help.otherLanguage": "Questo testo non è ancora disponibile nella tua lingua.",
   "help.outdated": "Il testo inglese è più recente di questa traduzione.",

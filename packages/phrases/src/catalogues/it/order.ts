@@ -353,6 +353,8 @@ export default translation<typeof en>()({
   "order.receive.nameMustMatch":
     "Il pagamento deve arrivare da un conto di {name}. Non rilasciare cripto in cambio di denaro di altre persone.",
 
+  "order.appeal.usualTime":
+    "Tempo dal ricorso alla decisione (mediana degli ultimi {days} giorni): {time}",
   "order.appeal.title": "Ricorso",
   "order.appeal.buyerText": "Hai pagato e non hai ricevuto le cripto?",
   "order.appeal.sellerText":

@@ -338,6 +338,7 @@ export default translation<typeof en>()({
   "order.receive.nameMustMatch":
     "支払いは{name}さん名義の口座からのものに限ります。他人名義の入金に対してコインをリリースしないでください。",
 
+  "order.appeal.usualTime": "異議申し立てから裁定までの時間（過去{days}日間の中央値）：{time}",
   "order.appeal.title": "異議申し立て",
   "order.appeal.buyerText": "支払ったのに暗号資産を受け取っていませんか？",
   "order.appeal.sellerText": "買い手が支払い済みにしたのに、入金がありませんか？",

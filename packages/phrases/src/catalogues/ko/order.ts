@@ -337,6 +337,7 @@ export default translation<typeof en>()({
   "order.receive.nameMustMatch":
     "{name} 님 명의의 계좌에서 보낸 돈이어야 합니다. 다른 사람이 보낸 돈에 대해서는 코인을 릴리스하지 마세요.",
 
+  "order.appeal.usualTime": "이의 제기부터 결정까지 걸린 시간(최근 {days}일 중앙값): {time}",
   "order.appeal.title": "이의 제기",
   "order.appeal.buyerText": "결제했는데 암호화폐를 받지 못하셨나요?",
   "order.appeal.sellerText": "구매자가 결제 완료로 표시했는데 입금되지 않았나요?",

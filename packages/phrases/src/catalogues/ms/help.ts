@@ -10,6 +10,7 @@ export default translation<typeof en>()({
   "help.topic.costs": "Yuran dan had",
   "help.all": "Semua artikel bantuan",
   "help.announcements": "Pengumuman",
+  "help.rulingTime": "Masa dari rayuan hingga keputusan (median {days} hari terakhir): {time}",
   "help.contents": "Di halaman ini",
   "help.otherLanguage": "Teks ini belum tersedia dalam bahasa anda.",
   "help.outdated": "Teks bahasa Inggeris lebih baharu daripada terjemahan ini.",

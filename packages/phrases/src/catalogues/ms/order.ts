@@ -353,6 +353,8 @@ export default translation<typeof en>()({
   "order.receive.nameMustMatch":
     "Bayaran mesti datang daripada akaun atas nama {name}. Jangan lepaskan syiling kripto untuk wang daripada orang lain.",
 
+  "order.appeal.usualTime":
+    "Masa dari rayuan hingga keputusan (median {days} hari terakhir): {time}",
   "order.appeal.title": "Rayuan",
   "order.appeal.buyerText": "Anda sudah membayar tetapi kripto belum diterima?",
   "order.appeal.sellerText":

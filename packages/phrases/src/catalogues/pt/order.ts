@@ -348,6 +348,8 @@ export default translation<typeof en>()({
   "order.receive.nameMustMatch":
     "O pagamento deve vir de uma conta de {name}. Não libere moedas em troca de dinheiro de outra pessoa.",
 
+  "order.appeal.usualTime":
+    "Tempo da apelação até a decisão (mediana dos últimos {days} dias): {time}",
   "order.appeal.title": "Apelação",
   "order.appeal.buyerText": "Você pagou e não recebeu as criptomoedas?",
   "order.appeal.sellerText":

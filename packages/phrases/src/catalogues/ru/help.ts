@@ -10,6 +10,7 @@ export default translation<typeof en>()({
   "help.topic.costs": "Комиссии и лимиты",
   "help.all": "Все статьи справки",
   "help.announcements": "Новости сервиса",
+  "help.rulingTime": "Время от апелляции до решения (медиана за последние {days} дней): {time}",
   "help.contents": "На этой странице",
   "help.otherLanguage": "Этот текст пока недоступен на вашем языке.",
   "help.outdated": "Английский текст новее этого перевода.",

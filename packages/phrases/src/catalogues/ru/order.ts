@@ -340,6 +340,8 @@ export default translation<typeof en>()({
   "order.receive.nameMustMatch":
     "Оплата должна поступить со счёта на имя {name}. Не отпускайте монеты за деньги от кого-либо другого.",
 
+  "order.appeal.usualTime":
+    "Время от апелляции до решения (медиана за последние {days} дней): {time}",
   "order.appeal.title": "Апелляция",
   "order.appeal.buyerText": "Вы оплатили, но не получили криптовалюту?",
   "order.appeal.sellerText": "Покупатель отметил ордер как оплаченный, но оплата не поступила?",

@@ -10,6 +10,7 @@ export default translation<typeof en>()({
   "help.topic.costs": "Ücretler ve limitler",
   "help.all": "Tüm yardım yazıları",
   "help.announcements": "Duyurular",
+  "help.rulingTime": "İtirazdan karara kadar geçen süre (son {days} günün medyanı): {time}",
   "help.contents": "Bu sayfada",
   "help.otherLanguage": "Bu metin henüz dilinizde mevcut değil.",
   "help.outdated": "İngilizce metin bu çeviriden daha yeni.",

@@ -342,6 +342,7 @@ export default translation<typeof en>()({
   "order.receive.nameMustMatch":
     "Ödeme, {name} adına kayıtlı bir hesaptan gelmelidir. Başkasından gelen para için kripto serbest bırakmayın.",
 
+  "order.appeal.usualTime": "İtirazdan karara kadar geçen süre (son {days} günün medyanı): {time}",
   "order.appeal.title": "İtiraz",
   "order.appeal.buyerText": "Ödeme yaptınız ama kripto gelmedi mi?",
   "order.appeal.sellerText": "Alıcı emri ödendi olarak işaretledi ama ödeme gelmedi mi?",

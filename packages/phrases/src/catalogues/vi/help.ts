@@ -10,6 +10,8 @@ export default translation<typeof en>()({
   "help.topic.costs": "Phí và hạn mức",
   "help.all": "Tất cả bài trợ giúp",
   "help.announcements": "Thông báo",
+  "help.rulingTime":
+    "Thời gian từ khi khiếu nại đến khi có quyết định (trung vị {days} ngày qua): {time}",
   "help.contents": "Trên trang này",
   "help.otherLanguage": "Văn bản này chưa có bằng ngôn ngữ của bạn.",
   "help.outdated": "Bản tiếng Anh mới hơn bản dịch này.",

@@ -341,6 +341,8 @@ export default translation<typeof en>()({
   "order.receive.nameMustMatch":
     "Tiền phải đến từ tài khoản đứng tên {name}. Không mở khóa coin nếu tiền đến từ người khác.",
 
+  "order.appeal.usualTime":
+    "Thời gian từ khi khiếu nại đến khi có quyết định (trung vị {days} ngày qua): {time}",
   "order.appeal.title": "Khiếu nại",
   "order.appeal.buyerText": "Bạn đã thanh toán nhưng chưa nhận được tiền mã hóa?",
   "order.appeal.sellerText":

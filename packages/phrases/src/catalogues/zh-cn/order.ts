@@ -300,6 +300,7 @@ export default translation<typeof en>()({
   "order.pay.noPrivateTrading": "请勿与广告方私下交易。平台外的交易不受托管保护。",
   "order.receive.nameMustMatch": "款项必须来自 {name} 本人的账户。如果付款人是其他人，请勿放币。",
 
+  "order.appeal.usualTime": "从申诉到裁决的时间（最近 {days} 天的中位数）：{time}",
   "order.appeal.title": "申诉",
   "order.appeal.buyerText": "您已付款，但未收到加密货币？",
   "order.appeal.sellerText": "买家已标记付款，但您未收到款项？",

@@ -299,6 +299,7 @@ export default translation<typeof en>()({
   "order.pay.noPrivateTrading": "請勿與廣告方私下交易。平台外的交易不受託管保護。",
   "order.receive.nameMustMatch": "款項必須來自 {name} 本人的帳戶。如果付款人是其他人，請勿放幣。",
 
+  "order.appeal.usualTime": "從申訴到裁決的時間（最近 {days} 天的中位數）：{time}",
   "order.appeal.title": "申訴",
   "order.appeal.buyerText": "您已付款，但未收到加密貨幣？",
   "order.appeal.sellerText": "買家已標記付款，但您未收到款項？",
