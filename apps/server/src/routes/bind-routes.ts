@@ -63,6 +63,7 @@ import { bindRatesRoutes } from "./market/rates-routes.ts";
 import { bindPeopleRoutes } from "./staff/people-routes.ts";
 import { bindQueueRoutes } from "./staff/queue-routes.ts";
 import { bindStaffEventRoutes, type StaffLiveLimits } from "./staff/staff-event-routes.ts";
+import { bindOwnResetRoutes } from "./identity/reset-routes.ts";
 import { bindResetRoutes } from "./staff/reset-routes.ts";
 import { bindSecurityRoutes } from "./identity/security-routes.ts";
 import { bindFiguresRoutes } from "./staff/figures-routes.ts";
@@ -230,7 +231,8 @@ function bindAccounts(
     ...bindStaffRoutes({ ...parts, files }),
     ...bindFiguresRoutes(parts),
     ...bindDoorRoutes(parts, place),
-    ...bindResetRoutes(parts),
+    ...bindOwnResetRoutes({ ...parts, files }),
+    ...bindResetRoutes({ ...parts, files }),
     ...bindGroupLinkRoutes(parts),
     ...bindSupportRoutes(parts, routes.checkCaptcha),
     ...bindPaymentRoutes({

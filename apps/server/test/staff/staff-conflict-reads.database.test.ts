@@ -8,8 +8,9 @@ import { claimAppeal, ruleAppeal } from "@parley/contract/endpoints/staff/appeal
 import { sendChatMsg, uploadFileByFormData } from "@parley/contract/endpoints/trade/chat";
 import { claimKycCase, listKycCases } from "@parley/contract/endpoints/identity/kyc";
 import { report } from "@parley/contract/endpoints/market/advertisers";
+import { uploadResetFile } from "@parley/contract/endpoints/identity/resets";
 import { requestReset } from "@parley/contract/endpoints/identity/security";
-import { addCaseNote } from "@parley/contract/endpoints/staff/queues";
+import { addCaseNote, claimCase } from "@parley/contract/endpoints/staff/queues";
 import { freezeUser } from "@parley/contract/endpoints/staff/staff";
 import { claimSupportCase, createSupportCase } from "@parley/contract/endpoints/site/support";
 import { PHOTO_JPEG } from "@parley/testing/upload-samples";
@@ -139,7 +140,11 @@ beforeAll(async () => {
     "select file_id from kyc_case_file where case_id = $1 limit 1",
     [caseId],
   );
-  await merchant.call(requestReset, { lost: ["totp"], statement: "A secret of the merchant." });
+  const { data: proof } = await upload(stage, merchant, { path: uploadResetFile.path });
+  const lostFactor = { lost: ["totp" as const], statement: "A secret of the merchant." };
+  const asked = await merchant.call(requestReset, { ...lostFactor, fileIds: [proof.fileId] });
+  const { requestId } = asked.data;
+  await done(supervisor.call(claimCase, { kind: "resets", caseId: requestId }));
   const holder = await createHolder(stage, "holder@example.org", "1000");
   const { data: withdrawal } = await withdrawCoins(holder, { amount: "100" });
   const { orderId, fileId } = await ruledOrder();
@@ -163,7 +168,6 @@ beforeAll(async () => {
   await done(supervisor.call(claimSupportCase, { caseId: supportCaseId }));
   const lastId = async (table: string) =>
     (await query(`select max(id)::text as id from ${table}`)).rows[0].id;
-  const requestId = await lastId("reset_request");
   const reportId = await lastId("trader_report");
   const noted = { kind: "flags", caseId: orderId, text: "A secret note." } as const;
   await done(supervisor.call(addCaseNote, noted));
@@ -178,6 +182,7 @@ beforeAll(async () => {
       shown: withdrawal.address,
     },
     getResetRequest: { input: { requestId }, shown: "A secret of the merchant." },
+    getResetFile: { input: { requestId, fileId: proof.fileId }, shown: "" },
     getReport: { input: { reportId }, shown: "A secret report." },
     getAppealBackground: { input: { orderId }, shown: "disputes" },
     previewRuling: { input: { orderId, ruling: "release" }, shown: "escrow" },

@@ -60,6 +60,7 @@ const ROWS: Readonly<Record<string, readonly StaffRole[]>> = {
   getKycFile: COMPLIANCE,
   listResetRequests: CASES,
   getResetRequest: CASES,
+  getResetFile: [...SUPERVISORS, ...COMPLIANCE],
   decideResetRequest: [...SUPERVISORS, ...COMPLIANCE],
   listWithdrawalsForStaff: CASES,
   getWithdrawalForStaff: CASES,

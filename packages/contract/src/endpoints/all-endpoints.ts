@@ -38,6 +38,7 @@ import * as staffMarket from "./staff/market.ts";
 import * as staffOffers from "./staff/offers.ts";
 import * as staffSite from "./staff/site.ts";
 import * as staff from "./staff/staff.ts";
+import * as staffResets from "./staff/resets.ts";
 import * as staffWallet from "./staff/wallet-staff.ts";
 import * as appeals from "./trade/appeals.ts";
 import * as chat from "./trade/chat.ts";
@@ -97,6 +98,7 @@ export const ALL_ENDPOINTS = [
   security.finishPasskeyLogIn,
   security.beginPasskeyCheck,
   security.requestReset,
+  resets.uploadResetFile,
   resets.previewResetCancel,
   resets.cancelReset,
   subUsers.listSubUsers,
@@ -189,6 +191,7 @@ export const ALL_ENDPOINTS = [
   staff.freezeUser,
   staff.listResetRequests,
   staff.getResetRequest,
+  staffResets.getResetFile,
   staff.decideResetRequest,
   staffWallet.listWithdrawalsForStaff,
   staffWallet.getWithdrawalForStaff,

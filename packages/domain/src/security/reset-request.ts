@@ -46,3 +46,6 @@ export function decideResetCancel(status: ResetStatus): "resetRequestClosed" | n
 
 /** How the owner has shown to be the owner: logged in, or by the link of a message. */
 export type ResetCancelledBy = "session" | "link";
+
+/** Pictures that come with a request. */
+export const MOST_RESET_FILES = 2;

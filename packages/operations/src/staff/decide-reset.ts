@@ -37,6 +37,7 @@ import { actAsStaff, type StaffInput, type StaffParts } from "../identity/role/a
 import { listConflicts, refuseConflict } from "../identity/role/conflict.ts";
 import { recordStaffAction } from "../identity/role/record-staff-action.ts";
 import type { StaffMember } from "../identity/role/staff-member.ts";
+import { readResetProof } from "./reset-proof.ts";
 import { blockWithdrawals, boundContacts } from "../messaging/notification/tell-change.ts";
 
 /** Survives JSON, so that a repeated call can be answered with it. */
@@ -74,14 +75,16 @@ export async function listResetQueue(
 }
 
 export async function readReset(
-  { pool }: Pick<StaffParts, "pool">,
+  parts: Pick<StaffParts, "pool" | "vault">,
   staff: StaffMember,
   id: bigint,
 ) {
-  const row = await findResetRequest(pool, id);
+  const row = await findResetRequest(parts.pool, id);
   if (row === null) return refused("notFound");
-  const conflict = await refuseConflict(pool, staff, [row.userId]);
-  return conflict ?? ({ ok: true, data: view(row) } as const);
+  const conflict = await refuseConflict(parts.pool, staff, [row.userId]);
+  if (conflict !== null) return conflict;
+  const proof = await readResetProof(parts, staff, row);
+  return { ok: true, request: view(row), proof } as const;
 }
 
 function view(row: ResetRequestRow): ResetView {

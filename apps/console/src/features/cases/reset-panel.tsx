@@ -5,6 +5,7 @@ import { Time } from "@parley/ui/data/time";
 import { Notice } from "@parley/ui/feedback/notice";
 import { useState } from "react";
 import { Link } from "react-router";
+import { EvidenceViewer } from "../../parts/evidence-viewer.tsx";
 import { Facts } from "../../parts/facts.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
@@ -49,6 +50,7 @@ export function ResetPanel({ request, isMine }: ResetPanelProps) {
           ]}
         />
         <p className="text-sm break-words whitespace-pre-wrap">{request.statement}</p>
+        <Proof request={request} />
         {request.cancelledBy !== null && (
           <Notice tone="warning">
             The owner cancelled the request,{" "}
@@ -93,5 +95,66 @@ export function ResetPanel({ request, isMine }: ResetPanelProps) {
         />
       )}
     </Panel>
+  );
+}
+
+const KIND_NAMES = {
+  proof: "Handed in with the request",
+  document: "Verified document",
+  selfie: "Picture of the verification",
+} as const;
+
+/** Pictures of the request, and for compliance the verified document to compare them with. */
+function Proof({ request }: { readonly request: ResetRequest }) {
+  const [opened, setOpened] = useState<number | null>(null);
+  const mayDecide = useHasRight()("decideResets");
+  const { proof, status, createdAt } = request;
+  if (proof === null) {
+    return mayDecide && status === "pending" ? (
+      <p className="text-sm text-muted">
+        Pictures open to the member of staff who has claimed the case.
+      </p>
+    ) : null;
+  }
+  const files = proof.files.map(({ fileId, kind, name, mediaType, url }) => ({
+    fileId,
+    kind,
+    name,
+    url,
+    type: mediaType,
+    from: KIND_NAMES[kind],
+    at: createdAt,
+    size: null,
+    origin: proof.pictures.find((picture) => picture.fileId === fileId) ?? null,
+  }));
+  return (
+    <section className="flex flex-col gap-2 text-sm">
+      <h3 className="font-semibold">Proof</h3>
+      {!files.some(({ kind }) => kind === "proof") && (
+        <p className="text-muted">No picture came with the request.</p>
+      )}
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {files.map((file, place) => (
+          <li key={file.fileId} className="flex min-w-0 flex-col gap-1">
+            <span className="text-muted">{file.from}</span>
+            <img
+              src={file.url}
+              alt={file.from}
+              className="border-line bg-sunken max-h-64 w-full rounded-md border object-contain"
+            />
+            <button
+              type="button"
+              className="text-accent self-start break-all"
+              onClick={() => setOpened(place)}
+            >
+              {file.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {opened !== null && (
+        <EvidenceViewer files={files} first={opened} onClose={() => setOpened(null)} />
+      )}
+    </section>
   );
 }

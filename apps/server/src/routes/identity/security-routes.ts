@@ -15,12 +15,10 @@ import {
   removePasskey,
   removeTotp,
   renewRecoveryCodes,
-  requestReset,
   securityStatus,
   unbindContact,
   undoContactChange,
 } from "@parley/contract/endpoints/identity/security";
-import { cancelReset, previewResetCancel } from "@parley/contract/endpoints/identity/resets";
 import { TICKET_MINUTES } from "@parley/operations/identity/account/log-in";
 import { COMMAND_ALG, COMMAND_ENC } from "@parley/operations/identity/sealed-request/request-keys";
 import * as authenticators from "@parley/operations/identity/security/authenticator";
@@ -33,8 +31,6 @@ import {
   readRequirements,
   readSecurityStatus,
 } from "@parley/operations/identity/security/read-security";
-import * as resets from "@parley/operations/identity/security/request-reset";
-import * as cancels from "@parley/operations/identity/security/cancel-reset";
 import * as undos from "@parley/operations/identity/security/undo-contact-change";
 import { newToken } from "@parley/platform/tokens";
 import { bind, type Binding } from "../../http/binding/endpoint-binding.ts";
@@ -98,16 +94,6 @@ function bindContacts(parts: SecurityParts): Binding[] {
 
     bind(changePassword, async (input, { session, caller, hashBody }) =>
       passwords.changePassword(parts, session, input, await hashBody(), caller),
-    ),
-
-    bind(requestReset, (input, { session, caller }) =>
-      resets.requestReset(parts, input, session, caller),
-    ),
-
-    bind(previewResetCancel, ({ token }) => cancels.previewResetCancel(parts, token)),
-
-    bind(cancelReset, ({ token }, { session, caller }) =>
-      cancels.cancelReset(parts, token, session, caller),
     ),
   ];
 }

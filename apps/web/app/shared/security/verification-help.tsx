@@ -17,6 +17,7 @@ import { useState, type ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { useFailureText } from "../../shell/locale/failure-text.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { ProofPictures } from "../picture/proof-pictures.tsx";
 import { ContactLink } from "../support/contact-link.tsx";
 import { DialogActions } from "@parley/site/dialog-actions";
 import { isUnreachable, type CodeFactor } from "./factors.ts";
@@ -115,6 +116,11 @@ interface ResetRequestProps extends VerificationHelpProps {
   readonly onSent: () => void;
 }
 
+interface Picture {
+  readonly fileId: string | null;
+  readonly isUploading: boolean;
+}
+
 interface ResetFields {
   readonly lost: CodeFactor[];
   readonly statement: string;
@@ -125,6 +131,9 @@ function ResetRequest({ factors, targets, ticket, onBack, onSent }: ResetRequest
   const t = usePhrase();
   const textOf = useFailureText();
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [pictures, setPictures] = useState<ReadonlyMap<number, Picture>>(new Map());
+  const areUploading = [...pictures.values()].some(({ isUploading }) => isUploading);
+  const fileIds = [...pictures.values()].flatMap(({ fileId }) => (fileId === null ? [] : [fileId]));
   const [only] = factors;
   const form = useForm<ResetFields>({
     defaultValues: {
@@ -151,6 +160,7 @@ function ResetRequest({ factors, targets, ticket, onBack, onSent }: ResetRequest
       statement: statement.trim(),
       ...(contact.trim() === "" ? {} : { contact: contact.trim() }),
       ...(ticket === undefined ? {} : { ticket }),
+      ...(fileIds.length === 0 ? {} : { fileIds }),
     });
   });
   return (
@@ -213,6 +223,12 @@ function ResetRequest({ factors, targets, ticket, onBack, onSent }: ResetRequest
           />
         )}
       </Field>
+      <ProofPictures
+        ticket={ticket}
+        onChange={(place, fileId, isUploading) =>
+          setPictures((all) => new Map(all).set(place, { fileId, isUploading }))
+        }
+      />
       {refusal !== null && (
         <Notice tone="danger" role="alert">
           {refusal}
@@ -222,7 +238,7 @@ function ResetRequest({ factors, targets, ticket, onBack, onSent }: ResetRequest
         <Button tone="secondary" onClick={onBack}>
           {t("security.back")}
         </Button>
-        <Button type="submit" isBusy={isBusy}>
+        <Button type="submit" isBusy={isBusy} disabled={areUploading}>
           {t("security.reset.send")}
         </Button>
       </DialogActions>

@@ -1,10 +1,35 @@
-// /api/a/v2/auth/security/reset-request/…: the owner of an account ends a request to take factors away.
+// /api/a/v2/auth/security/reset-request/…: pictures that come with a request to take factors away, and
+// how the owner of the account ends it.
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
-import { epochMillis, idText } from "../../fields.ts";
+import { epochMillis, idText, ticketText } from "../../fields.ts";
+import { MAX_KYC_FILE_BYTES } from "./kyc.ts";
 
 /** Of the link in the message about the request. A cut or mistyped one is answered like an old one. */
 const cancelToken = () => z.string().check(z.regex(/^[\w-]{0,200}$/));
+
+export const uploadResetFile = defineEndpoint({
+  name: "uploadResetFile",
+  summary:
+    "Uploads one picture for a request to take factors away, from a session or a login's ticket.",
+  area: "security",
+  method: "POST",
+  path: "/api/a/v2/auth/security/reset-request/file",
+  kind: "write",
+  access: "optional",
+  request: { form: z.strictObject({ ticket: z.optional(ticketText()), file: z.file() }) },
+  maxFileBytes: MAX_KYC_FILE_BYTES,
+  reply: z.object({ fileId: idText() }),
+  errors: [
+    "ticketExpired",
+    "fileTypeRefused",
+    "fileUnreadable",
+    "fileTooLarge",
+    "tooManyFiles",
+    "idempotencyMismatch",
+  ],
+  callsPerMinute: 20,
+});
 
 export const previewResetCancel = defineEndpoint({
   name: "previewResetCancel",

@@ -1,5 +1,5 @@
 // /api/a/v2/auth/…: the factors of an account: contacts, authenticator, passkeys, password.
-import { RESET_STATUSES } from "@parley/domain/security/reset-request";
+import { MOST_RESET_FILES, RESET_STATUSES } from "@parley/domain/security/reset-request";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
 import {
@@ -379,10 +379,13 @@ export const requestReset = defineEndpoint({
       statement: saidText(MAX_RESET_STATEMENT_LENGTH, MIN_RESET_STATEMENT_LENGTH),
       /** Where the decision is sent when no bound channel is left. */
       contact: z.optional(accountText()),
+      /** Pictures of the same person's, uploaded before. */
+      fileIds: z.optional(z.array(idText()).check(z.maxLength(MOST_RESET_FILES))),
     }),
   },
   reply: z.object({ requestId: idText(), status: z.literal("pending") }),
   errors: [
+    "unknownFile",
     "ticketExpired",
     "accountInvalid",
     "notBound",

@@ -8,6 +8,7 @@ import { defineEndpoint } from "../../endpoint.ts";
 import { epochMillis, idText, pageFields, pageOf, uidText } from "../../fields.ts";
 import { saidLine, saidText } from "../../text-fields.ts";
 import { securityCodes } from "../../security-codes.ts";
+import { resetProof } from "./resets.ts";
 import { caseCodes, CONFLICT_ERRORS, STAFF_ERRORS } from "../../staff-errors.ts";
 
 const reason = () => saidText(500, 3);
@@ -196,7 +197,7 @@ export const getResetRequest = defineEndpoint({
   access: "staff",
   right: "readResets",
   request: { params: z.object({ requestId: idText() }) },
-  reply: resetRequest,
+  reply: z.extend(resetRequest, { proof: resetProof() }),
   errors: [...CONFLICT_ERRORS],
 });
 

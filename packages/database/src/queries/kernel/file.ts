@@ -4,7 +4,7 @@ import { bigint, bytes, dateTime, idOf, integer, nullable, text } from "./column
 import { countAffected, readCount, type Queryable } from "./queryable.ts";
 import { defineRow, defineTable, type RowOf } from "./table.ts";
 
-export type FilePurpose = "kyc" | "payment" | "chat";
+export type FilePurpose = "kyc" | "payment" | "chat" | "reset";
 
 const files = defineTable("file", {
   id: bigint(),
@@ -57,6 +57,20 @@ export async function listFileOrigins(
            where purpose = $1 and subject = $2 and sealed_origin is not null
            order by id`,
     values: [purpose, subject],
+  });
+}
+
+const proofRow = defineRow({ fileId: bigint(), name: text(), mediaType: text() });
+export type ProofFile = RowOf<typeof proofRow>;
+
+/** What came with a request to take factors away, in the order of its upload. */
+export async function listResetFiles(database: Queryable, requestId: bigint): Promise<ProofFile[]> {
+  return proofRow.list(database, {
+    name: "list-reset-files",
+    text: `select id as "fileId", name, media_type as "mediaType" from file
+           where purpose = 'reset' and subject = $1
+           order by id`,
+    values: [requestId.toString()],
   });
 }
 

@@ -16,10 +16,10 @@ export interface KycUpload extends Upload {
 
 export type UploadResult =
   | { readonly ok: true; readonly fileId: bigint }
-  | { readonly ok: false; readonly error: (typeof REFUSALS)[keyof typeof REFUSALS] };
+  | { readonly ok: false; readonly error: PictureRefusal };
 
 /** Only images that can be re-encoded: hidden content of a file does not reach staff. */
-const KYC_FILE_TYPES = [
+export const KYC_FILE_TYPES = [
   "image/jpeg",
   "image/png",
   "image/webp",
@@ -28,13 +28,15 @@ const KYC_FILE_TYPES = [
 /** Enough for several tries. */
 export const MOST_KYC_FILES_A_DAY = 40;
 
-const REFUSALS = {
+export const PICTURE_REFUSALS = {
   idempotencyMismatch: "idempotencyMismatch",
   tooMany: "tooManyFiles",
   tooLarge: "fileTooLarge",
   unsupportedType: "fileTypeRefused",
   brokenImage: "fileUnreadable",
 } as const satisfies Record<KeepRefusal, string>;
+
+export type PictureRefusal = (typeof PICTURE_REFUSALS)[KeepRefusal];
 
 export async function uploadKycFile(
   parts: UploadParts,
@@ -47,5 +49,7 @@ export async function uploadKycFile(
     mostADay: MOST_KYC_FILES_A_DAY,
   } as const;
   const kept = await keepUpload(parts, rules, { ownerId }, upload);
-  return kept.ok ? { ok: true, fileId: kept.file.id } : { ok: false, error: REFUSALS[kept.error] };
+  return kept.ok
+    ? { ok: true, fileId: kept.file.id }
+    : { ok: false, error: PICTURE_REFUSALS[kept.error] };
 }

@@ -16,6 +16,7 @@ export const STAFF_ACTIONS = [
   "user.setBroker",
   "user.freeze",
   "user.unfreeze",
+  "reset.openFile",
   "reset.approve",
   "reset.refuse",
   "withdrawal.approve",

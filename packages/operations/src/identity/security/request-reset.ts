@@ -1,7 +1,10 @@
 // "Security verification unavailable?": asks staff to remove lost factors. The owner is notified at
 // every channel, as an attacker may have asked.
+import type { PoolClient } from "@parley/database/pool";
+import { attachFiles } from "@parley/database/queries/kernel/file";
 import { findAuthenticator } from "@parley/database/queries/security/authenticator";
 import { insertResetRequest } from "@parley/database/queries/security/reset-request";
+import type { UserId } from "@parley/domain/ids";
 import type { Factor } from "@parley/domain/security/required-factors";
 import { decideResetRequest, type ResetRefusal } from "@parley/domain/security/reset-request";
 import type { RefusedAs } from "@parley/domain/refused";
@@ -21,6 +24,8 @@ export interface ResetInput {
   readonly lost: readonly Factor[];
   readonly statement: string;
   readonly contact?: string | undefined;
+  /** Pictures by which the person shows to be the owner. */
+  readonly fileIds?: readonly string[] | undefined;
 }
 
 export interface ResetRequested {
@@ -29,7 +34,12 @@ export interface ResetRequested {
 }
 
 export type RequestResetRefusal = RefusedAs<
-  ResetRefusal | "notLoggedIn" | "ticketExpired" | "resetRequestOpen" | "idempotencyMismatch"
+  | ResetRefusal
+  | "unknownFile"
+  | "notLoggedIn"
+  | "ticketExpired"
+  | "resetRequestOpen"
+  | "idempotencyMismatch"
 >;
 
 export async function requestReset(
@@ -69,6 +79,9 @@ export async function requestReset(
         cancelHash: hashToken(token),
       });
       if (!isNew) return refuse({ ok: false, error: "resetRequestOpen" });
+      if (!(await attachProof(tx, userId, id, input.fileIds ?? []))) {
+        return refuse({ ok: false, error: "unknownFile" });
+      }
       const { address } = caller;
       const { email, phone } = holder;
       await tellChange(tx, parts, holder, {
@@ -81,11 +94,24 @@ export async function requestReset(
   );
 }
 
-async function findHolder(
+/** False where one of them is not the person's, meant for something else or in use already. */
+async function attachProof(
+  tx: PoolClient,
+  ownerId: UserId,
+  requestId: bigint,
+  fileIds: readonly string[],
+): Promise<boolean> {
+  const ids = [...new Set(fileIds)].map(BigInt);
+  const subject = requestId.toString();
+  return (await attachFiles(tx, { ids, ownerId, purpose: "reset", subject })) === fileIds.length;
+}
+
+/** Who asks: logged in, or in a login whose password was right. */
+export async function findHolder(
   parts: SecurityParts,
-  { ticket }: ResetInput,
+  { ticket }: Pick<ResetInput, "ticket">,
   session: Session | null,
-): Promise<FactorHolder | RequestResetRefusal> {
+): Promise<FactorHolder | RefusedAs<"notLoggedIn" | "ticketExpired">> {
   if (session !== null) return session;
   if (ticket === undefined) return { ok: false, error: "notLoggedIn" };
   return (await findTicketAccount(parts, ticket)) ?? { ok: false, error: "ticketExpired" };

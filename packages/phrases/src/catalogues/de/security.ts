@@ -94,6 +94,17 @@ export default translation<typeof en>()({
   "security.reset.sent": "Ihr Antrag liegt beim Kundenservice",
   "security.reset.sentText":
     "Wir teilen Ihnen die Entscheidung auf allen Wegen mit, die Ihnen geblieben sind. Das dauert meist einen Werktag.",
+  "security.proof.title": "Nachweis, dass Sie es sind (optional)",
+  "security.proof.hint":
+    "Ein Foto Ihres Ausweises neben einem handgeschriebenen Zettel mit dem heutigen Datum und dem Wort Parley beschleunigt die Entscheidung. JPG oder PNG, je bis 10 MB. Nur der Kundenservice sieht es.",
+  "security.proof.picture": "Bild {number}",
+  "security.proof.choose": "Datei wählen",
+  "security.proof.drop": "oder hier ablegen",
+  "security.proof.remove": "Datei entfernen",
+  "security.proof.progress": "Fortschritt des Hochladens",
+  "security.proof.tooLarge": "Bitte wählen Sie eine Datei unter 10 MB.",
+  "security.proof.wrongType": "Hochladen fehlgeschlagen. Nur JPG- und PNG-Bilder sind möglich.",
+  "security.proof.failed": "Hochladen fehlgeschlagen.",
   "security.reset.notYou":
     "Falls Sie diesen Antrag nicht gestellt haben, brechen Sie ihn ab und ändern Sie Ihr Passwort.",
   "security.reset.cancel": "Antrag abbrechen",

@@ -88,6 +88,17 @@ export default {
   "security.reset.sent": "Your request is with customer service",
   "security.reset.sentText":
     "We tell you the decision by all channels that are left to you. This usually takes one working day.",
+  "security.proof.title": "Proof that it is you (optional)",
+  "security.proof.hint":
+    "A photo of your document beside a hand-written note with today’s date and the word Parley speeds up the decision. JPG or PNG, up to 10MB each. Only customer service sees it.",
+  "security.proof.picture": "Picture {number}",
+  "security.proof.choose": "Choose a file",
+  "security.proof.drop": "or drop it here",
+  "security.proof.remove": "Remove file",
+  "security.proof.progress": "Upload progress",
+  "security.proof.tooLarge": "Please select a file smaller than 10MB.",
+  "security.proof.wrongType": "Failed to upload. Only JPG and PNG images are supported.",
+  "security.proof.failed": "Failed to upload.",
   "security.reset.notYou": "If you did not make this request, cancel it and change your password.",
   "security.reset.cancel": "Cancel request",
   "security.reset.cancelText": "The request ends, and nothing is removed from your account.",

@@ -92,6 +92,17 @@ export default translation<typeof en>()({
   "security.reset.sent": "Tu solicitud está en manos de atención al cliente",
   "security.reset.sentText":
     "Te comunicaremos la decisión por todos los canales que te queden. Suele tardar un día hábil.",
+  "security.proof.title": "Prueba de que eres tú (opcional)",
+  "security.proof.hint":
+    "Una foto de tu documento junto a una nota escrita a mano con la fecha de hoy y la palabra Parley acelera la decisión. JPG o PNG, hasta 10 MB cada una. Solo la ve atención al cliente.",
+  "security.proof.picture": "Imagen {number}",
+  "security.proof.choose": "Elegir archivo",
+  "security.proof.drop": "o suéltalo aquí",
+  "security.proof.remove": "Eliminar archivo",
+  "security.proof.progress": "Progreso de la subida",
+  "security.proof.tooLarge": "Elige un archivo de menos de 10 MB.",
+  "security.proof.wrongType": "No se ha podido subir. Solo se admiten imágenes JPG y PNG.",
+  "security.proof.failed": "No se ha podido subir.",
   "security.reset.notYou": "Si no hiciste esta solicitud, cancélala y cambia tu contraseña.",
   "security.reset.cancel": "Cancelar la solicitud",
   "security.reset.cancelText": "La solicitud se cierra y no se elimina nada de tu cuenta.",

@@ -94,6 +94,17 @@ export default translation<typeof en>()({
   "security.reset.sent": "Votre demande est entre les mains du service client",
   "security.reset.sentText":
     "Nous vous communiquerons la décision par tous les canaux dont vous disposez encore. Cela prend en général un jour ouvré.",
+  "security.proof.title": "Preuve qu’il s’agit de vous (facultatif)",
+  "security.proof.hint":
+    "Une photo de votre pièce d’identité à côté d’une note manuscrite avec la date du jour et le mot Parley accélère la décision. JPG ou PNG, 10 Mo maximum chacune. Seul le service client la voit.",
+  "security.proof.picture": "Image {number}",
+  "security.proof.choose": "Choisir un fichier",
+  "security.proof.drop": "ou déposez-le ici",
+  "security.proof.remove": "Supprimer le fichier",
+  "security.proof.progress": "Progression de l’envoi",
+  "security.proof.tooLarge": "Veuillez choisir un fichier de moins de 10 Mo.",
+  "security.proof.wrongType": "Échec de l’envoi. Seules les images JPG et PNG sont acceptées.",
+  "security.proof.failed": "Échec de l’envoi.",
   "security.reset.notYou":
     "Si vous n’êtes pas à l’origine de cette demande, annulez-la et modifiez votre mot de passe.",
   "security.reset.cancel": "Annuler la demande",

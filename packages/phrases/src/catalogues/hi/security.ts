@@ -84,6 +84,17 @@ export default translation<typeof en>()({
   "security.reset.sent": "आपका अनुरोध ग्राहक सेवा के पास है",
   "security.reset.sentText":
     "हम निर्णय उन सभी माध्यमों से बताएँगे, जो आपके पास बचे हैं। इसमें आम तौर पर एक कार्यदिवस लगता है।",
+  "security.proof.title": "यह आप ही हैं, इसका प्रमाण (वैकल्पिक)",
+  "security.proof.hint":
+    "आज की तारीख और Parley शब्द वाले हाथ से लिखे नोट के साथ आपके दस्तावेज़ की फ़ोटो से निर्णय जल्दी होता है। JPG या PNG, हर एक 10MB तक। इसे केवल ग्राहक सेवा देखती है।",
+  "security.proof.picture": "तस्वीर {number}",
+  "security.proof.choose": "फ़ाइल चुनें",
+  "security.proof.drop": "या यहाँ छोड़ें",
+  "security.proof.remove": "फ़ाइल हटाएँ",
+  "security.proof.progress": "अपलोड की प्रगति",
+  "security.proof.tooLarge": "कृपया 10 MB से छोटी फ़ाइल चुनें।",
+  "security.proof.wrongType": "अपलोड नहीं हो सका। केवल JPG और PNG छवियाँ समर्थित हैं।",
+  "security.proof.failed": "अपलोड नहीं हो सका।",
   "security.reset.notYou": "अगर यह अनुरोध आपने नहीं किया, तो इसे रद्द करें और अपना पासवर्ड बदलें।",
   "security.reset.cancel": "अनुरोध रद्द करें",
   "security.reset.cancelText": "अनुरोध समाप्त हो जाएगा और आपके खाते से कुछ भी नहीं हटाया जाएगा।",

@@ -90,6 +90,17 @@ export default translation<typeof en>()({
   "security.reset.sent": "Permintaan Anda sudah diterima layanan pelanggan",
   "security.reset.sentText":
     "Kami akan menyampaikan keputusan melalui semua saluran yang masih Anda miliki. Biasanya perlu satu hari kerja.",
+  "security.proof.title": "Bukti bahwa ini Anda (opsional)",
+  "security.proof.hint":
+    "Foto dokumen Anda di samping catatan tulisan tangan berisi tanggal hari ini dan kata Parley mempercepat keputusan. JPG atau PNG, masing-masing hingga 10 MB. Hanya layanan pelanggan yang melihatnya.",
+  "security.proof.picture": "Gambar {number}",
+  "security.proof.choose": "Pilih file",
+  "security.proof.drop": "atau letakkan di sini",
+  "security.proof.remove": "Hapus file",
+  "security.proof.progress": "Progres unggahan",
+  "security.proof.tooLarge": "Silakan pilih file yang lebih kecil dari 10 MB.",
+  "security.proof.wrongType": "Gagal mengunggah. Hanya gambar JPG dan PNG yang didukung.",
+  "security.proof.failed": "Gagal mengunggah.",
   "security.reset.notYou":
     "Jika Anda tidak membuat permintaan ini, batalkan dan ubah kata sandi Anda.",
   "security.reset.cancel": "Batalkan permintaan",

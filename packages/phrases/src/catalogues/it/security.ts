@@ -92,6 +92,17 @@ export default translation<typeof en>()({
   "security.reset.sent": "La tua richiesta è all’assistenza clienti",
   "security.reset.sentText":
     "Ti comunicheremo la decisione con tutti i canali che ti restano. Di solito serve un giorno lavorativo.",
+  "security.proof.title": "Prova che sei tu (facoltativa)",
+  "security.proof.hint":
+    "Una foto del tuo documento accanto a un biglietto scritto a mano con la data di oggi e la parola Parley accelera la decisione. JPG o PNG, fino a 10 MB ciascuna. La vede solo l’assistenza clienti.",
+  "security.proof.picture": "Immagine {number}",
+  "security.proof.choose": "Scegli un file",
+  "security.proof.drop": "o trascinalo qui",
+  "security.proof.remove": "Rimuovi file",
+  "security.proof.progress": "Avanzamento del caricamento",
+  "security.proof.tooLarge": "Scegli un file inferiore a 10 MB.",
+  "security.proof.wrongType": "Caricamento non riuscito. Sono ammesse solo immagini JPG e PNG.",
+  "security.proof.failed": "Caricamento non riuscito.",
   "security.reset.notYou": "Se non hai fatto tu questa richiesta, annullala e cambia la password.",
   "security.reset.cancel": "Annulla la richiesta",
   "security.reset.cancelText": "La richiesta viene chiusa e nulla viene rimosso dal tuo account.",

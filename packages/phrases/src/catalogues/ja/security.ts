@@ -88,6 +88,17 @@ export default translation<typeof en>()({
   "security.reset.sent": "カスタマーサービスが申請を受け付けました",
   "security.reset.sentText":
     "ご利用可能なすべての連絡手段で結果をお知らせします。通常は1営業日ほどかかります。",
+  "security.proof.title": "ご本人であることの証明（任意）",
+  "security.proof.hint":
+    "本日の日付と「Parley」と手書きしたメモを本人確認書類の横に置いて撮影した写真があると、審査が早くなります。JPGまたはPNG、各10MBまで。カスタマーサービスのみが確認します。",
+  "security.proof.picture": "画像 {number}",
+  "security.proof.choose": "ファイルを選択",
+  "security.proof.drop": "またはここにドロップ",
+  "security.proof.remove": "ファイルを削除",
+  "security.proof.progress": "アップロードの進行状況",
+  "security.proof.tooLarge": "10 MB未満のファイルを選択してください。",
+  "security.proof.wrongType": "アップロードに失敗しました。対応する画像形式はJPGとPNGのみです。",
+  "security.proof.failed": "アップロードに失敗しました。",
   "security.reset.notYou":
     "この申請に心当たりがない場合は、取り消してパスワードを変更してください。",
   "security.reset.cancel": "申請を取り消す",

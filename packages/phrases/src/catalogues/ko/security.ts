@@ -86,6 +86,17 @@ export default translation<typeof en>()({
   "security.reset.sent": "요청이 고객센터에 접수되었습니다",
   "security.reset.sentText":
     "사용 가능한 모든 연락처로 결과를 알려 드립니다. 보통 영업일 기준 하루가 걸립니다.",
+  "security.proof.title": "본인 증빙(선택 사항)",
+  "security.proof.hint":
+    "오늘 날짜와 Parley를 손으로 쓴 메모를 신분증 옆에 두고 찍은 사진이 있으면 처리가 빨라집니다. JPG 또는 PNG, 각각 최대 10MB. 고객센터만 볼 수 있습니다.",
+  "security.proof.picture": "사진 {number}",
+  "security.proof.choose": "파일 선택",
+  "security.proof.drop": "또는 여기에 놓기",
+  "security.proof.remove": "파일 삭제",
+  "security.proof.progress": "업로드 진행률",
+  "security.proof.tooLarge": "10 MB보다 작은 파일을 선택해 주세요.",
+  "security.proof.wrongType": "업로드하지 못했습니다. JPG와 PNG 이미지만 지원합니다.",
+  "security.proof.failed": "업로드하지 못했습니다.",
   "security.reset.notYou": "직접 요청하지 않았다면 취소하고 비밀번호를 변경하세요.",
   "security.reset.cancel": "요청 취소",
   "security.reset.cancelText": "요청이 종료되며 계정에서 아무것도 제거되지 않습니다.",

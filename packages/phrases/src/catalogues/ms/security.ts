@@ -92,6 +92,17 @@ export default translation<typeof en>()({
   "security.reset.sent": "Permintaan anda telah diterima khidmat pelanggan",
   "security.reset.sentText":
     "Kami akan memaklumkan keputusan melalui semua saluran yang masih anda miliki. Biasanya mengambil masa satu hari bekerja.",
+  "security.proof.title": "Bukti bahawa ini anda (pilihan)",
+  "security.proof.hint":
+    "Foto dokumen anda di sebelah nota tulisan tangan dengan tarikh hari ini dan perkataan Parley mempercepat keputusan. JPG atau PNG, sehingga 10 MB setiap satu. Hanya khidmat pelanggan melihatnya.",
+  "security.proof.picture": "Gambar {number}",
+  "security.proof.choose": "Pilih fail",
+  "security.proof.drop": "atau lepaskan di sini",
+  "security.proof.remove": "Buang fail",
+  "security.proof.progress": "Kemajuan muat naik",
+  "security.proof.tooLarge": "Sila pilih fail yang lebih kecil daripada 10 MB.",
+  "security.proof.wrongType": "Gagal memuat naik. Hanya imej JPG dan PNG disokong.",
+  "security.proof.failed": "Gagal memuat naik.",
   "security.reset.notYou":
     "Jika anda tidak membuat permintaan ini, batalkannya dan tukar kata laluan anda.",
   "security.reset.cancel": "Batalkan permintaan",

@@ -91,6 +91,17 @@ export default translation<typeof en>()({
   "security.reset.sent": "Seu pedido está com o atendimento ao cliente",
   "security.reset.sentText":
     "Informaremos a decisão por todos os canais que você ainda tem. Costuma levar um dia útil.",
+  "security.proof.title": "Prova de que é você (opcional)",
+  "security.proof.hint":
+    "Uma foto do seu documento ao lado de um bilhete escrito à mão com a data de hoje e a palavra Parley agiliza a decisão. JPG ou PNG, até 10 MB cada. Só o atendimento ao cliente vê.",
+  "security.proof.picture": "Imagem {number}",
+  "security.proof.choose": "Escolher arquivo",
+  "security.proof.drop": "ou solte-o aqui",
+  "security.proof.remove": "Remover arquivo",
+  "security.proof.progress": "Progresso do envio",
+  "security.proof.tooLarge": "Escolha um arquivo menor que 10 MB.",
+  "security.proof.wrongType": "Falha no envio. Somente imagens JPG e PNG são aceitas.",
+  "security.proof.failed": "Falha no envio.",
   "security.reset.notYou": "Se você não fez este pedido, cancele-o e altere sua senha.",
   "security.reset.cancel": "Cancelar pedido",
   "security.reset.cancelText": "O pedido é encerrado e nada é removido da sua conta.",

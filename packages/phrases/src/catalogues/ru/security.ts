@@ -89,6 +89,17 @@ export default translation<typeof en>()({
   "security.reset.sent": "Ваша заявка в службе поддержки",
   "security.reset.sentText":
     "Мы сообщим решение по всем каналам, которые у вас остались. Обычно это занимает один рабочий день.",
+  "security.proof.title": "Подтверждение, что это вы (необязательно)",
+  "security.proof.hint":
+    "Фото вашего документа рядом с рукописной запиской с сегодняшней датой и словом Parley ускорит решение. JPG или PNG, до 10 МБ каждое. Его увидит только служба поддержки.",
+  "security.proof.picture": "Изображение {number}",
+  "security.proof.choose": "Выбрать файл",
+  "security.proof.drop": "или перетащите его сюда",
+  "security.proof.remove": "Удалить файл",
+  "security.proof.progress": "Ход загрузки",
+  "security.proof.tooLarge": "Выберите файл меньше 10 МБ.",
+  "security.proof.wrongType": "Не удалось загрузить. Поддерживаются только изображения JPG и PNG.",
+  "security.proof.failed": "Не удалось загрузить.",
   "security.reset.notYou": "Если вы не подавали эту заявку, отмените её и смените пароль.",
   "security.reset.cancel": "Отменить заявку",
   "security.reset.cancelText": "Заявка будет закрыта, из вашего аккаунта ничего не удалят.",

@@ -89,6 +89,17 @@ export default translation<typeof en>()({
   "security.reset.sent": "Talebiniz müşteri hizmetlerinde",
   "security.reset.sentText":
     "Kararı, elinizde kalan tüm kanallardan bildiririz. Bu genellikle bir iş günü sürer.",
+  "security.proof.title": "Siz olduğunuzun kanıtı (isteğe bağlı)",
+  "security.proof.hint":
+    "Kimliğinizin, bugünün tarihi ve Parley sözcüğü elle yazılmış bir notun yanındaki fotoğrafı kararı hızlandırır. JPG veya PNG, her biri en fazla 10 MB. Yalnızca müşteri hizmetleri görür.",
+  "security.proof.picture": "Görsel {number}",
+  "security.proof.choose": "Dosya seç",
+  "security.proof.drop": "veya buraya bırakın",
+  "security.proof.remove": "Dosyayı kaldır",
+  "security.proof.progress": "Yükleme durumu",
+  "security.proof.tooLarge": "Lütfen 10 MB’den küçük bir dosya seçin.",
+  "security.proof.wrongType": "Yüklenemedi. Yalnızca JPG ve PNG görselleri desteklenir.",
+  "security.proof.failed": "Yüklenemedi.",
   "security.reset.notYou": "Bu talebi siz yapmadıysanız iptal edin ve şifrenizi değiştirin.",
   "security.reset.cancel": "Talebi iptal et",
   "security.reset.cancelText": "Talep sona erer ve hesabınızdan hiçbir şey kaldırılmaz.",

@@ -90,6 +90,17 @@ export default translation<typeof en>()({
   "security.reset.sent": "Yêu cầu của bạn đã đến bộ phận CSKH",
   "security.reset.sentText":
     "Chúng tôi sẽ báo kết quả qua mọi kênh bạn còn dùng được. Thường mất một ngày làm việc.",
+  "security.proof.title": "Bằng chứng đó là bạn (không bắt buộc)",
+  "security.proof.hint":
+    "Ảnh giấy tờ của bạn bên cạnh tờ giấy viết tay ghi ngày hôm nay và chữ Parley giúp xử lý nhanh hơn. JPG hoặc PNG, tối đa 10MB mỗi ảnh. Chỉ bộ phận CSKH xem được.",
+  "security.proof.picture": "Ảnh {number}",
+  "security.proof.choose": "Chọn tệp",
+  "security.proof.drop": "hoặc thả tệp vào đây",
+  "security.proof.remove": "Xóa tệp",
+  "security.proof.progress": "Tiến độ tải lên",
+  "security.proof.tooLarge": "Vui lòng chọn tệp nhỏ hơn 10 MB.",
+  "security.proof.wrongType": "Tải lên không thành công. Chỉ hỗ trợ ảnh JPG và PNG.",
+  "security.proof.failed": "Tải lên không thành công.",
   "security.reset.notYou": "Nếu bạn không gửi yêu cầu này, hãy hủy và đổi mật khẩu.",
   "security.reset.cancel": "Hủy yêu cầu",
   "security.reset.cancelText": "Yêu cầu sẽ kết thúc và không có gì bị gỡ khỏi tài khoản của bạn.",
