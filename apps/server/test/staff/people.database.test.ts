@@ -147,22 +147,42 @@ describe("a look at sealed data", () => {
     );
   });
 
-  test("is stored nowhere: a repeated call reads it again, and is one line of the log", async () => {
-    const once = { uid: uidOf(ada), field: "contacts", reason, codes: codes() } as const;
+  test("that is repeated is another look, with a code and a line in the log of its own", async () => {
+    const one = { uid: uidOf(ada), field: "contacts", reason, codes: codes() } as const;
     const key = { idempotencyKey: crypto.randomUUID() };
-    await officer.call(openSealedField, once, key);
+    await officer.call(openSealedField, one, key);
     const changed = `changed${count}@example.org`;
     await stage.database.pool.query("update contact set target = $2 where target = $1", [
       `ada${count}@example.org`,
       changed,
     ]);
-    const again = await officer.call(openSealedField, once, key);
+    const repeats = [
+      await officer.call(openSealedField, one, key),
+      await officer.call(openSealedField, { ...one, codes: {} }, key),
+    ];
+    expect(repeats.map(({ error }) => error)).toEqual(["codeUsed", "codesMissing"]);
+    for (const { data } of repeats) expect(data).not.toHaveProperty("facts");
+    const again = await officer.call(openSealedField, { ...one, codes: codes() }, key);
     expect(again.data.facts).toEqual([{ name: "email", value: changed }]);
-    expect(
-      (await logOf(ada)).filter(
-        ({ action }: { readonly action: string }) => action === "user.openSealed",
-      ),
-    ).toHaveLength(1);
+    const looks = (await logOf(ada)).filter(
+      ({ action }: { readonly action: string }) => action === "user.openSealed",
+    );
+    expect(looks).toHaveLength(2);
+  });
+
+  test("that is repeated is refused once the person is linked with the one who looks", async () => {
+    const one = { uid: uidOf(ada), field: "contacts", reason, codes: codes() } as const;
+    const key = { idempotencyKey: crypto.randomUUID() };
+    expect((await officer.call(openSealedField, one, key)).code).toBe(0);
+    for (const uid of [uidOf(officer), uidOf(ada)]) {
+      await stage.database.pool.query("select note_group_mark('device', $1, $2, now())", [
+        Buffer.alloc(32, `shared ${count}`),
+        uid,
+      ]);
+    }
+    const again = await officer.call(openSealedField, { ...one, codes: codes() }, key);
+    expect(again.error).toBe("conflictOfInterest");
+    await stage.database.pool.query("delete from group_link");
   });
 });
 

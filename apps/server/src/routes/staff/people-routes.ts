@@ -33,9 +33,8 @@ export function bindPeopleRoutes(parts: OrderParts & search.SearchParts): Bindin
       return { ok: true, data: viewRecord(read.person, scales) };
     }),
 
-    bind(openSealedField, async ({ uid, field, reason, codes }, { session, caller }) => {
-      const { idempotencyKey } = caller;
-      const look = { uid: Number(uid), field, reason, codes, idempotencyKey };
+    bind(openSealedField, async ({ uid, field, reason, codes }, { session }) => {
+      const look = { uid: Number(uid), field, reason, codes };
       const opened = await sealed.openSealedField(parts, staffOf(session), look);
       return opened.ok ? { ok: true, data: { facts: opened.facts } } : opened;
     }),

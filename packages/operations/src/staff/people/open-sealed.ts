@@ -1,6 +1,7 @@
 // A look at what is sealed or masked of a person: with a reason, the second factor of the member of
 // staff, and a line in the log for each look. What is seen is read after the line is written and is
-// stored nowhere, so that a repeated call reads it again.
+// stored nowhere. The call takes no idempotency key: sent again it is another look, with a code and a
+// line of its own, as it shows what is there now.
 import { findAccountByUid, type Account } from "@parley/database/queries/identity/account";
 import { findLatestKycCase } from "@parley/database/queries/identity/kyc-case";
 import { listLiveSessions } from "@parley/database/queries/security/session";
@@ -12,7 +13,7 @@ import { actAsStaff, type StaffInput, type StaffParts } from "../../identity/rol
 import { recordStaffAction } from "../../identity/role/record-staff-action.ts";
 import type { StaffMember } from "../../identity/role/staff-member.ts";
 
-export interface SealedLook extends StaffInput {
+export interface SealedLook extends Omit<StaffInput, "idempotencyKey"> {
   readonly uid: number;
   readonly field: SealedField;
 }
@@ -26,12 +27,12 @@ export interface OpenedFact {
 export async function openSealedField(
   parts: StaffParts,
   staff: StaffMember,
-  { uid, field, reason, codes, idempotencyKey }: SealedLook,
+  { uid, field, reason, codes }: SealedLook,
 ) {
   const request = {
     staff,
     endpoint: "openSealedField",
-    idempotencyKey,
+    idempotencyKey: null,
     input: { uid, field, reason },
     subject: String(uid),
     codes,
