@@ -2,6 +2,10 @@
 import { queryAdvList } from "@parley/contract/endpoints/market/offers";
 import { queryMyAdv, setAdvState, updateAdv } from "@parley/contract/endpoints/market/own-offers";
 import {
+  listNotifications,
+  setNotificationSettings,
+} from "@parley/contract/endpoints/site/notifications";
+import {
   listOffersForStaff,
   restoreOffer,
   takeDownOffer,
@@ -11,7 +15,7 @@ import type { EndpointInput } from "@parley/contract/endpoint";
 import { expectCleanLedger } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { TestBrowser } from "../fixtures/browser.fixture.ts";
+import { listMessages, type TestBrowser } from "../fixtures/browser.fixture.ts";
 import { demoTotp, logInDemo } from "../fixtures/demo-people.fixture.ts";
 import {
   act,
@@ -64,6 +68,16 @@ async function putOnline(advId: string) {
   return on.merchant.call(setAdvState, { advId, state: "online", version });
 }
 
+/** Those about this offer. */
+async function mailsOf(to: string, advId: string) {
+  const mails = (await listMessages(on.stage)).filter(
+    (one) => one.to === to && one.channel === "email",
+  );
+  return mails.filter(
+    ({ message }) => message.template === "offer-taken-down" && message.advId === advId,
+  );
+}
+
 async function edit(advId: string) {
   await freshenRates(on);
   const { version } = await own(advId);
@@ -91,6 +105,48 @@ describe("an offer that staff take down", () => {
     expect((await actVerified(on, on.merchant, orderId, "release")).code).toBe(0);
     await sweep(on);
     expect((await readOrder(on.buyer, orderId)).state).toBe("completed");
+  });
+
+  test("is told to its advertiser in the page and by mail, in the own language, once", async () => {
+    const { pool } = on.stage.database;
+    const advId = await publishOffer(on);
+    await pool.query("update app_user set language = 'de' where username = 'demo-merchant'");
+    expect((await takeDown(advId, "suspected-fraud")).code).toBe(0);
+    const told = {
+      template: "offer-taken-down",
+      advId,
+      market: "USDT/EUR",
+      reason: "suspected-fraud",
+    };
+    const mails = await mailsOf("merchant@parley.test", advId);
+    expect(mails.map(({ locale, message }) => ({ locale, message }))).toEqual([
+      { locale: "de", message: told },
+    ]);
+    const { data } = await on.merchant.call(listNotifications, { group: "account" });
+    expect(data.list[0]).toMatchObject({
+      kind: "offer-taken-down",
+      path: "/help/contact",
+      readAt: null,
+    });
+    // A refused one is not told.
+    expect(
+      (await agent.call(takeDownOffer, { advId, reasonCode: "other", reason, codes: {} })).error,
+    ).toBe("codesMissing");
+    expect(await mailsOf("merchant@parley.test", advId)).toHaveLength(1);
+  });
+
+  test("is told in the page alone where these mails are switched off", async () => {
+    const advId = await publishOffer(on);
+    const mail = { account: false };
+    expect((await on.merchant.call(setNotificationSettings, { mail })).code).toBe(0);
+    await takeDown(advId);
+    expect(await mailsOf("merchant@parley.test", advId)).toEqual([]);
+    const { data } = await on.merchant.call(listNotifications, { group: "account" });
+    expect(data.list[0]).toMatchObject({
+      kind: "offer-taken-down",
+      path: "/p2p/offers?state=paused",
+    });
+    await on.merchant.call(setNotificationSettings, { mail: { account: true } });
   });
 
   test("is put online again only after its advertiser has changed it", async () => {

@@ -1,12 +1,13 @@
 // Says what a message says, in the reader's language, before it takes the form of a mail or a text.
 import { CODE_VALID_MINUTES, type CodePurpose } from "@parley/domain/account/code-purpose";
 import { formatCoins } from "@parley/domain/format/format-coins";
+import { isLasting, type TakedownReason } from "@parley/domain/offer/takedown";
 import type { SupportSubject } from "@parley/domain/support/support-case";
 import type { Message, SecurityChange } from "@parley/operations/messaging/jobs/message";
-import type { PhraseArguments, PhraseKey } from "@parley/phrases/keys";
 import type { Locale } from "@parley/phrases/locales";
-import { formatPhrase, phraseBook } from "@parley/phrases/server-phrases";
+import { formatPhrase } from "@parley/phrases/server-phrases";
 import { describeOrderNotice } from "./describe-order-notice.ts";
+import { fact, linkTo, plain, PLAIN } from "./description-parts.ts";
 import { timeText, type Description } from "./description.ts";
 
 const CODE_PHRASES = {
@@ -61,8 +62,6 @@ const ASKED_BY_ANYBODY: ReadonlySet<CodePurpose> = new Set(["register", "reset-p
 /** Sent to an address that is not the account's, at least not yet. */
 const SENT_TO_STRANGERS: ReadonlySet<CodePurpose> = new Set(["register", "bind-email"]);
 
-const PLAIN = { code: null, facts: [], advice: [], link: null, isAccountKnown: true } as const;
-
 type MessageOf<Template extends Message["template"]> = Extract<Message, { template: Template }>;
 
 export function describeMessage(locale: Locale, message: Message): Description {
@@ -99,6 +98,8 @@ export function describeMessage(locale: Locale, message: Message): Description {
       return plain(locale, "tradingRestored", "orders");
     case "sessions-ended":
       return plain(locale, "sessionsEnded", "login");
+    case "offer-taken-down":
+      return describeTakedown(locale, message);
     case "support-answered":
       return describeSupportAnswer(locale, message);
     case "support-closed":
@@ -112,53 +113,6 @@ export function describeMessage(locale: Locale, message: Message): Description {
     case "order-notice":
       return describeOrderNotice(locale, message);
   }
-}
-
-/** Messages whose subject and first sentence need no values. */
-type PlainName = {
-  [Key in PhraseKey]: Key extends `mail.${infer Name}.text`
-    ? PhraseArguments<Key | (`mail.${Name}.subject` & PhraseKey)> extends []
-      ? Name
-      : never
-    : never;
-}[PhraseKey];
-
-function plain(locale: Locale, name: PlainName, place: keyof typeof PATHS): Description {
-  return {
-    ...PLAIN,
-    subject: phraseBook.format(locale, `mail.${name}.subject`),
-    lead: phraseBook.format(locale, `mail.${name}.text`),
-    link: linkTo(locale, place),
-  };
-}
-
-const PATHS = {
-  login: "/login",
-  security: "/account/security",
-  kyc: "/account/kyc",
-  subUsers: "/account/sub-users",
-  wallet: "/wallet",
-  orders: "/p2p/order",
-  contact: "/help/contact",
-  case: "/help/contact",
-} as const;
-
-function linkTo(locale: Locale, place: keyof typeof PATHS, query = ""): Description["link"] {
-  return { label: formatPhrase(locale, `mail.link.${place}`), path: `${PATHS[place]}${query}` };
-}
-
-type FactName =
-  | "address"
-  | "asked"
-  | "caseId"
-  | "device"
-  | "reason"
-  | "time"
-  | "username"
-  | "walletAddress";
-
-function fact(locale: Locale, name: FactName, value: string) {
-  return [formatPhrase(locale, `mail.fact.${name}`), value] as const;
 }
 
 function describeCode(locale: Locale, { purpose, code }: MessageOf<"code">): Description {
@@ -319,6 +273,34 @@ function describeFreeze(
     ...words,
     subject: formatPhrase(locale, "mail.tradingFrozen.subject"),
     link: linkTo(locale, "contact", `?subject=${HOLD}`),
+  };
+}
+
+const TAKEDOWN_PHRASES = {
+  "misleading-terms": "mine.takenDown.misleadingTerms",
+  "contact-details": "mine.takenDown.contactDetails",
+  "offensive-text": "mine.takenDown.offensiveText",
+  "suspected-fraud": "mine.takenDown.suspectedFraud",
+  other: "mine.takenDown.other",
+  "market-limits": "mine.takenDown.marketLimits",
+  "method-closed": "mine.takenDown.methodClosed",
+} as const satisfies Record<TakedownReason, `mine.takenDown.${string}`>;
+
+/** In the words of the page on which the offer is. Where no change helps, the link leads to staff. */
+function describeTakedown(
+  locale: Locale,
+  { advId, market, reason }: MessageOf<"offer-taken-down">,
+): Description {
+  const isStaffs = isLasting({ reason });
+  const next = isStaffs ? "mine.takenDown.lasting" : "mine.takenDown.edit";
+  return {
+    ...plain(locale, "offerTakenDown", "offers"),
+    facts: [
+      fact(locale, "offer", `${market} ${advId}`),
+      fact(locale, "reason", formatPhrase(locale, TAKEDOWN_PHRASES[reason])),
+    ],
+    advice: [formatPhrase(locale, next), formatPhrase(locale, "mail.offerTakenDown.object")],
+    link: isStaffs ? linkTo(locale, "contact") : linkTo(locale, "offers", "?state=paused"),
   };
 }
 

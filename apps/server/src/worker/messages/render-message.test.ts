@@ -1,5 +1,6 @@
 import { CODE_PURPOSES } from "@parley/domain/account/code-purpose";
 import { ORDER_NOTICE_KINDS } from "@parley/domain/notification/notification-kind";
+import { TAKEDOWN_REASONS } from "@parley/domain/offer/takedown";
 import {
   FREEZE_CAUSES,
   type Message,
@@ -71,6 +72,15 @@ const ALL_MESSAGES: readonly Message[] = [
   { template: "trading-frozen", cause: "staff", until: AT },
   { template: "trading-restored" },
   { template: "sessions-ended" },
+  ...TAKEDOWN_REASONS.map(
+    (reason) =>
+      ({
+        template: "offer-taken-down",
+        advId: "123456789012",
+        market: "USDT/EUR",
+        reason,
+      }) as const,
+  ),
   { template: "support-answered", caseId: "1234567890123456789", text: null },
   { template: "support-answered", caseId: "1234567890123456789", text: "Hello.\nAll is well." },
   { template: "support-closed", caseId: "1234567890123456789" },

@@ -4,6 +4,7 @@ import { CODE_PURPOSES } from "@parley/domain/account/code-purpose";
 import { KYC_ASKS } from "@parley/domain/kyc/kyc-question";
 import { KYC_REJECT_REASONS } from "@parley/domain/kyc/kyc-state";
 import { ORDER_NOTICE_KINDS } from "@parley/domain/notification/notification-kind";
+import { TAKEDOWN_REASONS } from "@parley/domain/offer/takedown";
 import { CASE_KINDS } from "@parley/domain/staff/queue";
 import { z } from "zod";
 
@@ -96,6 +97,13 @@ export const messageSchema = z.discriminatedUnion("template", [
   }),
   z.strictObject({ template: z.literal("trading-restored") }),
   z.strictObject({ template: z.literal("sessions-ended") }),
+  z.strictObject({
+    template: z.literal("offer-taken-down"),
+    advId: z.string(),
+    /** As in USDT/EUR. */
+    market: z.string(),
+    reason: z.enum(TAKEDOWN_REASONS),
+  }),
   z.strictObject({
     template: z.literal("support-answered"),
     caseId: z.string(),

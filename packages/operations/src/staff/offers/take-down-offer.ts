@@ -14,6 +14,7 @@ import type { TakedownReason } from "@parley/domain/offer/takedown";
 import { actAsStaff, type StaffInput, type StaffParts } from "../../identity/role/act-as-staff.ts";
 import { recordStaffAction } from "../../identity/role/record-staff-action.ts";
 import type { StaffMember } from "../../identity/role/staff-member.ts";
+import { tellUser } from "../../messaging/notification/tell-user.ts";
 import { OFFER_TOPIC } from "../../market/offer/tell-offer.ts";
 
 export interface TakeDown extends StaffInput {
@@ -60,6 +61,7 @@ export function takeDownOffer(
       const takedown = { offerId, reason: reasonCode, staffId: staff.userId, version };
       await putTakedowns(tx, [{ ...takedown, takenDownAt: now }]);
       await tellServers(tx, parts, offerId);
+      await tellAdvertiser(tx, parts, offerId, reasonCode);
       await recordStaffAction(tx, parts, {
         staffId: staff.userId,
         action: "offer.takeDown",
@@ -109,6 +111,23 @@ export function restoreOffer(
 async function listAdvertiser(database: Parameters<typeof findOffer>[0], offerId: OfferId) {
   const offer = await findOffer(database, offerId);
   return offer === null ? [] : [offer.advertiserId];
+}
+
+/** In the page, and by mail unless that was switched off. */
+async function tellAdvertiser(
+  tx: PoolClient,
+  parts: StaffParts,
+  offerId: OfferId,
+  reason: TakedownReason,
+): Promise<void> {
+  const offer = await findOffer(tx, offerId);
+  if (offer === null) throw new Error("an offer that was just taken down is gone");
+  await tellUser(tx, parts, offer.advertiserId, {
+    template: "offer-taken-down",
+    advId: String(offerId),
+    market: `${offer.crypto}/${offer.fiat}`,
+    reason,
+  });
 }
 
 /** Lists of offers follow. */

@@ -144,6 +144,11 @@ export default translation<typeof en>()({
     "Das Protokoll der Mitarbeiter endet heute mit Zeile {number}. Ihr Hash: {hash}. Bewahren Sie diese E-Mail auf: Sie beweist, ob Zeilen bis zu dieser später geändert wurden.",
   "mail.supportAnswered.subject": "Der Kundenservice hat Ihnen geantwortet",
   "mail.supportAnswered.text": "Der Kundenservice hat auf Ihre Nachricht geantwortet.",
+  "mail.offerTakenDown.subject": "Ihr Angebot wurde offline genommen",
+  "mail.offerTakenDown.text":
+    "Der Kundenservice hat Ihr Angebot offline genommen. Offene Orders laufen wie vereinbart weiter.",
+  "mail.offerTakenDown.object":
+    "Wenn Sie nicht einverstanden sind, wenden Sie sich bitte an den Kundenservice und nennen Sie die Nummer des Angebots.",
   "mail.supportClosed.subject": "Ihre Anfrage wurde geschlossen",
   "mail.supportClosed.text":
     "Der Kundenservice hat Ihre Anfrage geschlossen. Wenn Sie noch Hilfe brauchen, stellen Sie bitte eine neue.",
@@ -231,6 +236,7 @@ export default translation<typeof en>()({
   "mail.fact.username": "Nickname",
   "mail.fact.walletAddress": "Wallet-Adresse",
   "mail.fact.orderId": "Order-ID",
+  "mail.fact.offer": "Angebot",
   "mail.fact.caseId": "Anfragenummer",
   "mail.fact.amount": "Menge",
   "mail.fact.payment": "Zahlung",
@@ -248,6 +254,7 @@ export default translation<typeof en>()({
   "mail.link.order": "Order ansehen",
   "mail.link.orders": "Meine Orders",
   "mail.link.case": "Anfrage ansehen",
+  "mail.link.offers": "Meine Angebote",
   "mail.link.contact": "Kundenservice kontaktieren",
 
   "mail.antiPhishing.code": "Ihr Anti-Phishing-Code: {code}",

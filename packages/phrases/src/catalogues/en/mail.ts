@@ -134,6 +134,11 @@ export default {
     "The log of staff ends today with row {number}. Its hash: {hash}. Keep this mail: it proves whether rows up to this one were changed later.",
   "mail.supportAnswered.subject": "Customer service has answered you",
   "mail.supportAnswered.text": "Customer service has answered your message.",
+  "mail.offerTakenDown.subject": "Your offer was taken down",
+  "mail.offerTakenDown.text":
+    "Customer service has taken your offer offline. Open orders on it go on as agreed.",
+  "mail.offerTakenDown.object":
+    "If you do not agree, please contact customer service and name the number of the offer.",
   "mail.supportClosed.subject": "Your case was closed",
   "mail.supportClosed.text":
     "Customer service has closed your case. If you still need help, please open a new one.",
@@ -218,6 +223,7 @@ export default {
   "mail.fact.username": "Username",
   "mail.fact.walletAddress": "Wallet address",
   "mail.fact.orderId": "Order ID",
+  "mail.fact.offer": "Offer",
   "mail.fact.caseId": "Case number",
   "mail.fact.amount": "Amount",
   "mail.fact.payment": "Payment",
@@ -235,6 +241,7 @@ export default {
   "mail.link.order": "View Order",
   "mail.link.orders": "My Orders",
   "mail.link.case": "View case",
+  "mail.link.offers": "My offers",
   "mail.link.contact": "Contact customer service",
 
   "mail.antiPhishing.code": "Your anti-phishing code: {code}",

@@ -139,6 +139,11 @@ export default translation<typeof en>()({
     "El registro del personal termina hoy con la fila {number}. Su hash: {hash}. Guarda este correo: demuestra si las filas hasta esta se cambiaron después.",
   "mail.supportAnswered.subject": "Atención al cliente te ha respondido",
   "mail.supportAnswered.text": "Atención al cliente ha respondido a tu mensaje.",
+  "mail.offerTakenDown.subject": "Tu anuncio fue retirado",
+  "mail.offerTakenDown.text":
+    "Atención al cliente ha desactivado tu anuncio. Las órdenes abiertas continúan según lo acordado.",
+  "mail.offerTakenDown.object":
+    "Si no estás de acuerdo, contacta con atención al cliente e indica el número del anuncio.",
   "mail.supportClosed.subject": "Tu consulta se ha cerrado",
   "mail.supportClosed.text":
     "Atención al cliente ha cerrado tu consulta. Si aún necesitas ayuda, abre una nueva.",
@@ -224,6 +229,7 @@ export default translation<typeof en>()({
   "mail.fact.username": "Apodo",
   "mail.fact.walletAddress": "Dirección de la billetera",
   "mail.fact.orderId": "ID de la orden",
+  "mail.fact.offer": "Anuncio",
   "mail.fact.caseId": "Número de consulta",
   "mail.fact.amount": "Cantidad",
   "mail.fact.payment": "Pago",
@@ -242,6 +248,7 @@ export default translation<typeof en>()({
   "mail.link.order": "Ver la orden",
   "mail.link.orders": "Mis órdenes",
   "mail.link.case": "Ver consulta",
+  "mail.link.offers": "Mis anuncios",
   "mail.link.contact": "Contactar con atención al cliente",
 
   "mail.antiPhishing.code": "Tu código antiphishing: {code}",

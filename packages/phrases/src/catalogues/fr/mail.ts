@@ -138,6 +138,11 @@ export default translation<typeof en>()({
     "Le journal de l’équipe se termine aujourd’hui par la ligne {number}. Son hachage : {hash}. Conservez cet e-mail : il prouve si des lignes jusqu’à celle-ci ont été modifiées ensuite.",
   "mail.supportAnswered.subject": "Le service client vous a répondu",
   "mail.supportAnswered.text": "Le service client a répondu à votre message.",
+  "mail.offerTakenDown.subject": "Votre offre a été retirée",
+  "mail.offerTakenDown.text":
+    "Le service client a mis votre offre hors ligne. Les ordres en cours se poursuivent comme convenu.",
+  "mail.offerTakenDown.object":
+    "Si vous n’êtes pas d’accord, veuillez contacter le service client en indiquant le numéro de l’offre.",
   "mail.supportClosed.subject": "Votre demande a été fermée",
   "mail.supportClosed.text":
     "Le service client a fermé votre demande. Si vous avez encore besoin d’aide, veuillez en ouvrir une nouvelle.",
@@ -223,6 +228,7 @@ export default translation<typeof en>()({
   "mail.fact.username": "Pseudo",
   "mail.fact.walletAddress": "Adresse du portefeuille",
   "mail.fact.orderId": "Numéro de l’ordre",
+  "mail.fact.offer": "Offre",
   "mail.fact.caseId": "Numéro de demande",
   "mail.fact.amount": "Quantité",
   "mail.fact.payment": "Paiement",
@@ -241,6 +247,7 @@ export default translation<typeof en>()({
   "mail.link.order": "Voir l’ordre",
   "mail.link.orders": "Mes ordres",
   "mail.link.case": "Voir la demande",
+  "mail.link.offers": "Mes offres",
   "mail.link.contact": "Contacter le service client",
 
   "mail.antiPhishing.code": "Votre code anti-hameçonnage : {code}",

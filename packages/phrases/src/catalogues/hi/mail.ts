@@ -132,6 +132,11 @@ export default translation<typeof en>()({
     "स्टाफ़ का लॉग आज पंक्ति {number} पर समाप्त होता है। इसका हैश: {hash}. यह ईमेल सँभालकर रखें: इससे पता चलता है कि यहाँ तक की पंक्तियाँ बाद में बदली गईं या नहीं।",
   "mail.supportAnswered.subject": "ग्राहक सेवा ने आपको जवाब दिया है",
   "mail.supportAnswered.text": "ग्राहक सेवा ने आपके संदेश का जवाब दिया है।",
+  "mail.offerTakenDown.subject": "आपका ऑफ़र हटा दिया गया",
+  "mail.offerTakenDown.text":
+    "ग्राहक सेवा ने आपका ऑफ़र ऑफ़लाइन कर दिया है। उसके खुले ऑर्डर तय शर्तों पर चलते रहेंगे।",
+  "mail.offerTakenDown.object":
+    "अगर आप सहमत नहीं हैं, तो कृपया ऑफ़र का नंबर बताते हुए ग्राहक सेवा से संपर्क करें।",
   "mail.supportClosed.subject": "आपका अनुरोध बंद किया गया",
   "mail.supportClosed.text":
     "ग्राहक सेवा ने आपका अनुरोध बंद किया है। अगर अब भी मदद चाहिए, तो कृपया नया खोलें।",
@@ -213,6 +218,7 @@ export default translation<typeof en>()({
   "mail.fact.username": "यूज़रनेम",
   "mail.fact.walletAddress": "वॉलेट का पता",
   "mail.fact.orderId": "ऑर्डर ID",
+  "mail.fact.offer": "ऑफ़र",
   "mail.fact.caseId": "अनुरोध नंबर",
   "mail.fact.amount": "मात्रा",
   "mail.fact.payment": "भुगतान",
@@ -230,6 +236,7 @@ export default translation<typeof en>()({
   "mail.link.order": "ऑर्डर देखें",
   "mail.link.orders": "मेरे ऑर्डर",
   "mail.link.case": "अनुरोध देखें",
+  "mail.link.offers": "मेरे ऑफ़र",
   "mail.link.contact": "ग्राहक सेवा से संपर्क करें",
 
   "mail.antiPhishing.code": "आपका एंटी-फ़िशिंग कोड: {code}",

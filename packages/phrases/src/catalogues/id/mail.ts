@@ -134,6 +134,11 @@ export default translation<typeof en>()({
     "Log staf hari ini berakhir pada baris {number}. Hash-nya: {hash}. Simpan email ini: email ini membuktikan apakah baris sampai baris ini diubah kemudian.",
   "mail.supportAnswered.subject": "Layanan pelanggan telah menjawab Anda",
   "mail.supportAnswered.text": "Layanan pelanggan telah menjawab pesan Anda.",
+  "mail.offerTakenDown.subject": "Iklan Anda diturunkan",
+  "mail.offerTakenDown.text":
+    "Layanan pelanggan menonaktifkan iklan Anda. Pesanan terbuka berjalan sesuai kesepakatan.",
+  "mail.offerTakenDown.object":
+    "Jika tidak setuju, silakan hubungi layanan pelanggan dan sebutkan nomor iklannya.",
   "mail.supportClosed.subject": "Tiket Anda ditutup",
   "mail.supportClosed.text":
     "Layanan pelanggan telah menutup tiket Anda. Jika masih perlu bantuan, silakan buka tiket baru.",
@@ -218,6 +223,7 @@ export default translation<typeof en>()({
   "mail.fact.username": "Nama pengguna",
   "mail.fact.walletAddress": "Alamat dompet",
   "mail.fact.orderId": "ID pesanan",
+  "mail.fact.offer": "Iklan",
   "mail.fact.caseId": "Nomor tiket",
   "mail.fact.amount": "Jumlah",
   "mail.fact.payment": "Pembayaran",
@@ -235,6 +241,7 @@ export default translation<typeof en>()({
   "mail.link.order": "Lihat pesanan",
   "mail.link.orders": "Pesanan saya",
   "mail.link.case": "Lihat tiket",
+  "mail.link.offers": "Iklan saya",
   "mail.link.contact": "Hubungi layanan pelanggan",
 
   "mail.antiPhishing.code": "Kode anti-phishing Anda: {code}",

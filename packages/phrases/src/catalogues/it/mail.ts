@@ -140,6 +140,11 @@ export default translation<typeof en>()({
     "Il registro del personale termina oggi con la riga {number}. Il suo hash: {hash}. Conserva questa email: dimostra se le righe fino a questa sono state modificate in seguito.",
   "mail.supportAnswered.subject": "L’assistenza clienti ti ha risposto",
   "mail.supportAnswered.text": "L’assistenza clienti ha risposto al tuo messaggio.",
+  "mail.offerTakenDown.subject": "Il tuo annuncio è stato rimosso",
+  "mail.offerTakenDown.text":
+    "L’assistenza clienti ha messo offline il tuo annuncio. Gli ordini aperti proseguono come concordato.",
+  "mail.offerTakenDown.object":
+    "Se non sei d’accordo, contatta l’assistenza clienti e indica il numero dell’annuncio.",
   "mail.supportClosed.subject": "La tua richiesta è stata chiusa",
   "mail.supportClosed.text":
     "L’assistenza clienti ha chiuso la tua richiesta. Se ti serve ancora aiuto, aprine una nuova.",
@@ -224,6 +229,7 @@ export default translation<typeof en>()({
   "mail.fact.username": "Nickname",
   "mail.fact.walletAddress": "Indirizzo del portafoglio",
   "mail.fact.orderId": "ID ordine",
+  "mail.fact.offer": "Annuncio",
   "mail.fact.caseId": "Numero della richiesta",
   "mail.fact.amount": "Quantità",
   "mail.fact.payment": "Pagamento",
@@ -242,6 +248,7 @@ export default translation<typeof en>()({
   "mail.link.order": "Vedi ordine",
   "mail.link.orders": "I miei ordini",
   "mail.link.case": "Vedi richiesta",
+  "mail.link.offers": "I miei annunci",
   "mail.link.contact": "Contatta l’assistenza clienti",
 
   "mail.antiPhishing.code": "Il tuo codice anti-phishing: {code}",

@@ -134,6 +134,11 @@ export default translation<typeof en>()({
     "スタッフの記録は本日、{number}行目で終わっています。ハッシュ: {hash}。このメールを保管してください。この行までの記録が後から変更されたかどうかを証明できます。",
   "mail.supportAnswered.subject": "カスタマーサービスから回答がありました",
   "mail.supportAnswered.text": "カスタマーサービスがメッセージに回答しました。",
+  "mail.offerTakenDown.subject": "広告の掲載が停止されました",
+  "mail.offerTakenDown.text":
+    "カスタマーサービスがお客様の広告の掲載を停止しました。進行中の注文は合意どおり続きます。",
+  "mail.offerTakenDown.object":
+    "ご異議がある場合は、広告の番号を添えてカスタマーサービスにお問い合わせください。",
   "mail.supportClosed.subject": "お問い合わせが終了しました",
   "mail.supportClosed.text":
     "カスタマーサービスがお問い合わせを終了しました。まだお困りの場合は、新しくお問い合わせください。",
@@ -218,6 +223,7 @@ export default translation<typeof en>()({
   "mail.fact.username": "ユーザー名",
   "mail.fact.walletAddress": "ウォレットアドレス",
   "mail.fact.orderId": "注文ID",
+  "mail.fact.offer": "広告",
   "mail.fact.caseId": "お問い合わせ番号",
   "mail.fact.amount": "数量",
   "mail.fact.payment": "支払額",
@@ -235,6 +241,7 @@ export default translation<typeof en>()({
   "mail.link.order": "注文を見る",
   "mail.link.orders": "注文履歴",
   "mail.link.case": "お問い合わせを見る",
+  "mail.link.offers": "自分の広告",
   "mail.link.contact": "カスタマーサービスに問い合わせる",
 
   "mail.antiPhishing.code": "フィッシング対策コード：{code}",

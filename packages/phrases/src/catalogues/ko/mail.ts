@@ -130,6 +130,10 @@ export default translation<typeof en>()({
     "직원 기록은 오늘 {number}번째 행으로 끝납니다. 해시: {hash}. 이 메일을 보관해 주세요. 이 행까지의 기록이 나중에 변경되었는지 증명할 수 있습니다.",
   "mail.supportAnswered.subject": "고객센터에서 답변했습니다",
   "mail.supportAnswered.text": "고객센터에서 메시지에 답변했습니다.",
+  "mail.offerTakenDown.subject": "광고가 내려갔습니다",
+  "mail.offerTakenDown.text":
+    "고객센터에서 회원님의 광고를 내렸습니다. 진행 중인 주문은 합의대로 계속됩니다.",
+  "mail.offerTakenDown.object": "동의하지 않으시면 광고 번호를 알려 고객센터에 문의해 주세요.",
   "mail.supportClosed.subject": "문의가 종료되었습니다",
   "mail.supportClosed.text":
     "고객센터에서 문의를 종료했습니다. 도움이 더 필요하시면 새로 문의해 주세요.",
@@ -213,6 +217,7 @@ export default translation<typeof en>()({
   "mail.fact.username": "사용자 이름",
   "mail.fact.walletAddress": "지갑 주소",
   "mail.fact.orderId": "주문 ID",
+  "mail.fact.offer": "광고",
   "mail.fact.caseId": "문의 번호",
   "mail.fact.amount": "수량",
   "mail.fact.payment": "결제 금액",
@@ -230,6 +235,7 @@ export default translation<typeof en>()({
   "mail.link.order": "주문 보기",
   "mail.link.orders": "내 주문",
   "mail.link.case": "문의 보기",
+  "mail.link.offers": "내 광고",
   "mail.link.contact": "고객센터에 문의하기",
 
   "mail.antiPhishing.code": "피싱 방지 코드: {code}",

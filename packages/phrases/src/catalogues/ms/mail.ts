@@ -135,6 +135,11 @@ export default translation<typeof en>()({
     "Log kakitangan hari ini berakhir dengan baris {number}. Hash: {hash}. Simpan e-mel ini: ia membuktikan sama ada baris hingga baris ini diubah kemudian.",
   "mail.supportAnswered.subject": "Khidmat pelanggan telah menjawab anda",
   "mail.supportAnswered.text": "Khidmat pelanggan telah menjawab mesej anda.",
+  "mail.offerTakenDown.subject": "Iklan anda diturunkan",
+  "mail.offerTakenDown.text":
+    "Khidmat pelanggan telah menyahaktifkan iklan anda. Pesanan terbuka diteruskan seperti dipersetujui.",
+  "mail.offerTakenDown.object":
+    "Jika anda tidak bersetuju, sila hubungi khidmat pelanggan dan nyatakan nombor iklan.",
   "mail.supportClosed.subject": "Kes anda telah ditutup",
   "mail.supportClosed.text":
     "Khidmat pelanggan telah menutup kes anda. Jika anda masih memerlukan bantuan, sila buka kes baharu.",
@@ -220,6 +225,7 @@ export default translation<typeof en>()({
   "mail.fact.username": "Nama pengguna",
   "mail.fact.walletAddress": "Alamat dompet",
   "mail.fact.orderId": "ID pesanan",
+  "mail.fact.offer": "Iklan",
   "mail.fact.caseId": "Nombor kes",
   "mail.fact.amount": "Jumlah",
   "mail.fact.payment": "Bayaran",
@@ -237,6 +243,7 @@ export default translation<typeof en>()({
   "mail.link.order": "Lihat pesanan",
   "mail.link.orders": "Pesanan saya",
   "mail.link.case": "Lihat kes",
+  "mail.link.offers": "Iklan saya",
   "mail.link.contact": "Hubungi khidmat pelanggan",
 
   "mail.antiPhishing.code": "Kod antipancingan data anda: {code}",

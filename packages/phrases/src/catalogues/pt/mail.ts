@@ -136,6 +136,11 @@ export default translation<typeof en>()({
     "O registro da equipe termina hoje com a linha {number}. O hash dela: {hash}. Guarde este e-mail: ele prova se as linhas até esta foram alteradas depois.",
   "mail.supportAnswered.subject": "O atendimento ao cliente respondeu",
   "mail.supportAnswered.text": "O atendimento ao cliente respondeu à sua mensagem.",
+  "mail.offerTakenDown.subject": "Seu anúncio foi retirado",
+  "mail.offerTakenDown.text":
+    "O atendimento ao cliente desativou seu anúncio. As ordens abertas seguem como combinado.",
+  "mail.offerTakenDown.object":
+    "Se não concordar, fale com o atendimento ao cliente e informe o número do anúncio.",
   "mail.supportClosed.subject": "Seu chamado foi encerrado",
   "mail.supportClosed.text":
     "O atendimento ao cliente encerrou seu chamado. Se ainda precisar de ajuda, abra um novo.",
@@ -219,6 +224,7 @@ export default translation<typeof en>()({
   "mail.fact.username": "Apelido",
   "mail.fact.walletAddress": "Endereço da carteira",
   "mail.fact.orderId": "ID da ordem",
+  "mail.fact.offer": "Anúncio",
   "mail.fact.caseId": "Número do chamado",
   "mail.fact.amount": "Quantidade",
   "mail.fact.payment": "Pagamento",
@@ -237,6 +243,7 @@ export default translation<typeof en>()({
   "mail.link.order": "Ver ordem",
   "mail.link.orders": "Minhas ordens",
   "mail.link.case": "Ver chamado",
+  "mail.link.offers": "Meus anúncios",
   "mail.link.contact": "Falar com o atendimento ao cliente",
 
   "mail.antiPhishing.code": "Seu código antiphishing: {code}",

@@ -135,6 +135,11 @@ export default translation<typeof en>()({
     "Журнал сотрудников сегодня заканчивается строкой {number}. Её хеш: {hash}. Сохраните это письмо: оно докажет, менялись ли потом строки до этой включительно.",
   "mail.supportAnswered.subject": "Служба поддержки вам ответила",
   "mail.supportAnswered.text": "Служба поддержки ответила на ваше сообщение.",
+  "mail.offerTakenDown.subject": "Ваше объявление снято",
+  "mail.offerTakenDown.text":
+    "Служба поддержки сняла ваше объявление с публикации. Открытые по нему ордера продолжаются как договорено.",
+  "mail.offerTakenDown.object":
+    "Если вы не согласны, обратитесь в службу поддержки и укажите номер объявления.",
   "mail.supportClosed.subject": "Ваше обращение закрыто",
   "mail.supportClosed.text":
     "Служба поддержки закрыла ваше обращение. Если вам ещё нужна помощь, откройте новое.",
@@ -219,6 +224,7 @@ export default translation<typeof en>()({
   "mail.fact.username": "Никнейм",
   "mail.fact.walletAddress": "Адрес кошелька",
   "mail.fact.orderId": "Номер ордера",
+  "mail.fact.offer": "Объявление",
   "mail.fact.caseId": "Номер обращения",
   "mail.fact.amount": "Количество",
   "mail.fact.payment": "Оплата",
@@ -237,6 +243,7 @@ export default translation<typeof en>()({
   "mail.link.order": "Открыть ордер",
   "mail.link.orders": "Мои ордера",
   "mail.link.case": "Открыть обращение",
+  "mail.link.offers": "Мои объявления",
   "mail.link.contact": "Написать в службу поддержки",
 
   "mail.antiPhishing.code": "Ваш антифишинговый код: {code}",

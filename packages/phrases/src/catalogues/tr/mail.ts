@@ -135,6 +135,11 @@ export default translation<typeof en>()({
     "Personel günlüğü bugün {number}. satırla bitiyor. Hash değeri: {hash}. Bu e-postayı saklayın: bu satıra kadar olan satırların sonradan değiştirilip değiştirilmediğini kanıtlar.",
   "mail.supportAnswered.subject": "Müşteri hizmetleri size yanıt verdi",
   "mail.supportAnswered.text": "Müşteri hizmetleri mesajınıza yanıt verdi.",
+  "mail.offerTakenDown.subject": "İlanınız kaldırıldı",
+  "mail.offerTakenDown.text":
+    "Müşteri hizmetleri ilanınızı yayından kaldırdı. Açık emirler anlaşıldığı gibi devam eder.",
+  "mail.offerTakenDown.object":
+    "Aynı fikirde değilseniz lütfen müşteri hizmetleriyle iletişime geçin ve ilanın numarasını belirtin.",
   "mail.supportClosed.subject": "Talebiniz kapatıldı",
   "mail.supportClosed.text":
     "Müşteri hizmetleri talebinizi kapattı. Hâlâ yardıma ihtiyacınız varsa lütfen yeni bir talep açın.",
@@ -220,6 +225,7 @@ export default translation<typeof en>()({
   "mail.fact.username": "Takma ad",
   "mail.fact.walletAddress": "Cüzdan adresi",
   "mail.fact.orderId": "Emir numarası",
+  "mail.fact.offer": "İlan",
   "mail.fact.caseId": "Talep numarası",
   "mail.fact.amount": "Miktar",
   "mail.fact.payment": "Ödeme",
@@ -237,6 +243,7 @@ export default translation<typeof en>()({
   "mail.link.order": "Emri görüntüle",
   "mail.link.orders": "Emirlerim",
   "mail.link.case": "Talebi görüntüle",
+  "mail.link.offers": "İlanlarım",
   "mail.link.contact": "Müşteri hizmetlerine yazın",
 
   "mail.antiPhishing.code": "Kimlik avı önleme kodunuz: {code}",

@@ -134,6 +134,11 @@ export default translation<typeof en>()({
     "Nhật ký nhân viên hôm nay kết thúc ở dòng {number}. Mã băm: {hash}. Hãy giữ email này: nó chứng minh các dòng đến dòng này có bị sửa về sau hay không.",
   "mail.supportAnswered.subject": "Bộ phận CSKH đã trả lời bạn",
   "mail.supportAnswered.text": "Bộ phận CSKH đã trả lời tin nhắn của bạn.",
+  "mail.offerTakenDown.subject": "Quảng cáo của bạn đã bị gỡ",
+  "mail.offerTakenDown.text":
+    "Bộ phận CSKH đã gỡ quảng cáo của bạn. Các lệnh đang mở vẫn tiếp tục như đã thỏa thuận.",
+  "mail.offerTakenDown.object":
+    "Nếu không đồng ý, vui lòng liên hệ bộ phận CSKH và nêu số của quảng cáo.",
   "mail.supportClosed.subject": "Yêu cầu của bạn đã đóng",
   "mail.supportClosed.text":
     "Bộ phận CSKH đã đóng yêu cầu của bạn. Nếu vẫn cần hỗ trợ, vui lòng mở yêu cầu mới.",
@@ -217,6 +222,7 @@ export default translation<typeof en>()({
   "mail.fact.username": "Biệt danh",
   "mail.fact.walletAddress": "Địa chỉ ví",
   "mail.fact.orderId": "Mã lệnh",
+  "mail.fact.offer": "Quảng cáo",
   "mail.fact.caseId": "Số yêu cầu",
   "mail.fact.amount": "Số lượng",
   "mail.fact.payment": "Thanh toán",
@@ -234,6 +240,7 @@ export default translation<typeof en>()({
   "mail.link.order": "Xem lệnh",
   "mail.link.orders": "Lệnh của tôi",
   "mail.link.case": "Xem yêu cầu",
+  "mail.link.offers": "Quảng cáo của tôi",
   "mail.link.contact": "Liên hệ bộ phận CSKH",
 
   "mail.antiPhishing.code": "Mã chống lừa đảo của bạn: {code}",
