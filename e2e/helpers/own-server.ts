@@ -9,7 +9,7 @@ import { expect, test as base } from "./traders.ts";
 export { expect } from "./traders.ts";
 
 export interface Site {
-  /** Turns a feature on or off, as an administrator. */
+  /** Turns a feature on or off: one administrator proposes it, another approves it. */
   setFlag(name: string, isEnabled: boolean): Promise<void>;
   /** Publishes a text, as an administrator. */
   publish(text: Publication): Promise<void>;
@@ -48,6 +48,7 @@ export const test = base.extend<object, OwnServer>({
       let aheadMs = 0;
       const now = () => Date.now() + aheadMs;
       const staff: Staff = await logInStaff(playwright, baseUrl, "administrator", now);
+      const second: Staff = await logInStaff(playwright, baseUrl, "administrator2", now);
       let acts = 0;
       const moveClock = async (move: object) => {
         const moved = await fetch(`${baseUrl}/api/dev/clock`, {
@@ -57,18 +58,28 @@ export const test = base.extend<object, OwnServer>({
         });
         expect(moved.ok, "the clock is moved").toBe(true);
       };
-      const act = async (path: string, wish: object) => {
+      const act = async (path: string, wish: object, by = staff) => {
         acts += 1;
         aheadMs = acts * APART_SECONDS * 1_000;
         await moveClock({ advanceSeconds: acts * APART_SECONDS });
-        await staff.act(path, { ...wish, reason: "a story of the browser tests" });
+        const answer = await by.act(path, { ...wish, reason: "a story of the browser tests" });
         await moveClock({ reset: true });
+        return answer;
       };
       await use({
-        setFlag: (name, isEnabled) => act(`/api/admin/flags/${name}`, { isEnabled }),
-        publish: (text) => act("/api/admin/content", text),
+        async setFlag(name, isEnabled) {
+          const [before, after] = isEnabled ? ["off", "on"] : ["on", "off"];
+          const edits = [{ kind: "feature", key: name, field: "isEnabled", before, after }];
+          const { changeId } = await act("/api/admin/market/changes", { edits });
+          const path = `/api/admin/market/changes/${String(changeId)}/decide`;
+          await act(path, { decision: "approve" }, second);
+        },
+        async publish(text) {
+          await act("/api/admin/content", text);
+        },
       });
       await staff.dispose();
+      await second.dispose();
     },
     { scope: "worker", timeout: 120_000 },
   ],

@@ -7,8 +7,8 @@ import { expect } from "./people.ts";
 const PASSWORD = "parley-demo";
 
 export interface Staff {
-  /** Acts on a user, with an unused code of the authenticator. */
-  act(path: string, wish: object): Promise<void>;
+  /** Acts with an unused code of the authenticator. Returns what the server answers. */
+  act(path: string, wish: object): Promise<Readonly<Record<string, unknown>>>;
   /** Claims a case, which takes no code. */
   claim(path: string): Promise<void>;
   /** Ids of the orders in the queue of appeals, the most urgent first. */
@@ -20,7 +20,7 @@ export async function logInStaff(
   playwright: PlaywrightWorkerArgs["playwright"],
   baseURL: string,
   /** Each has an authenticator of its own: concurrent stories need not wait for its codes. */
-  role: "agent" | "supervisor" | "compliance" | "administrator" = "agent",
+  role: "agent" | "supervisor" | "compliance" | "administrator" | "administrator2" = "agent",
   /** The server's time, where a story moves it. */
   now: () => number = Date.now,
 ): Promise<Staff> {
@@ -35,6 +35,7 @@ export async function logInStaff(
     const attempt = (totp: string) => inSession(() => post(path, { ...wish, codes: { totp } }));
     const envelope = await withUnusedCode(attempt, now);
     expect(envelope, `${path} is answered`).toMatchObject({ code: 0 });
+    return envelope.data;
   };
   const openSession = (totp: string) => post("/api/admin/session", { codes: { totp } });
   const readQueue = async () => (await request.get("/api/admin/appeals")).json();

@@ -131,6 +131,22 @@ export const ROUTES: RouteObject[] = [
                 },
               },
               {
+                path: "/content/:kind?",
+                lazy: async () => {
+                  const { TextsPage, loadTexts } =
+                    await import("./features/content/texts-page.tsx");
+                  return { Component: TextsPage, loader: loadTexts };
+                },
+              },
+              {
+                path: "/content/:kind/:slug/:language",
+                lazy: async () => {
+                  const { TextPage } = await import("./features/content/text-page.tsx");
+                  const { loadText } = await import("./features/content/load-text.ts");
+                  return { Component: TextPage, loader: loadText };
+                },
+              },
+              {
                 path: "/appeals/:orderId",
                 lazy: async () => {
                   const { AppealPage } = await import("./features/appeals/appeal-page.tsx");

@@ -6,6 +6,7 @@ import { notify, Toaster } from "@parley/ui/feedback/toast";
 import { Time } from "@parley/ui/data/time";
 import { classNames } from "@parley/ui/styles/class-names";
 import ChartColumn from "lucide-react/icons/chart-column";
+import FileText from "lucide-react/icons/file-text";
 import Inbox from "lucide-react/icons/inbox";
 import LogOut from "lucide-react/icons/log-out";
 import ScrollText from "lucide-react/icons/scroll-text";
@@ -52,12 +53,18 @@ const ROOMS: readonly Room[] = [
     icon: <Store aria-hidden className={ICON} />,
     right: "editMarket",
   },
+  {
+    path: "/content",
+    name: "Content",
+    icon: <FileText aria-hidden className={ICON} />,
+    right: "publishContent",
+  },
   { path: "/staff", name: "Staff", icon: <Users aria-hidden className={ICON} />, right: null },
 ];
 
 /** Cases belong to the queues they came from. */
 function roomOf(pathname: string): string {
-  const paths = ["/people", "/log", "/figures", "/market", "/staff"];
+  const paths = ["/people", "/log", "/figures", "/market", "/content", "/staff"];
   return paths.find((path) => pathname.startsWith(path)) ?? "/";
 }
 

@@ -150,7 +150,7 @@ export function bindRoutes(
   return [
     ...bindMarketRoutes(market.tradables),
     ...bindRatesRoutes(market),
-    ...bindFlagsRoutes({ ...security, bus: surfaces.bus, flags }),
+    ...bindFlagsRoutes({ flags }),
     ...bindContentRoutes({ ...security, bus: surfaces.bus, library }),
     ...bindMarketStaffRoutes({ ...security, bus: surfaces.bus }),
     ...bindStaffOfferRoutes({ ...security, market }),

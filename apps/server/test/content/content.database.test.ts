@@ -5,13 +5,11 @@ import {
   readAnnouncement,
   readArticle,
 } from "@parley/contract/endpoints/site/content";
-import {
-  listContentVersions,
-  publishContent,
-  setFlag,
-} from "@parley/contract/endpoints/staff/site";
+import { listContentVersions, publishContent } from "@parley/contract/endpoints/staff/site";
 import { listStaffActions } from "@parley/contract/endpoints/staff/staff";
+import { updateFeatureFlag } from "@parley/database/queries/site/feature-flag";
 import { FEATURE_FLAGS } from "@parley/domain/site/feature-flag";
+import { publishSiteChange } from "@parley/operations/kernel/site-topic";
 import { readSeed } from "@parley/phrases/content/seed";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MANY_CALLS } from "../fixtures/accounts.fixture.ts";
@@ -48,13 +46,11 @@ const textOf = async (slug: string, language: string) =>
 const ids = async () =>
   (await read("two-factor")).data.sections.map(({ id }: { id: string }) => id);
 
-const turn = (isEnabled: boolean) =>
-  administrator.call(setFlag, {
-    name: "passkeys",
-    isEnabled,
-    reason: REASON,
-    codes: { totp: demoTotp(stage) },
-  });
+/** Not the staff's way to do it, which flags.database.test.ts has. */
+async function turn(isEnabled: boolean): Promise<void> {
+  await updateFeatureFlag(stage.database.pool, "passkeys", isEnabled);
+  publishSiteChange(stage.surfaces.bus);
+}
 
 const inject = (method: "GET" | "OPTIONS", url: string, origin?: string) =>
   stage.app.inject({

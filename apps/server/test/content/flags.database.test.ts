@@ -2,7 +2,11 @@
 import { ALL_ENDPOINTS } from "@parley/contract/endpoints/all-endpoints";
 import type { Endpoint } from "@parley/contract/endpoint";
 import { listFlags } from "@parley/contract/endpoints/site/flags";
-import { listFlagsForStaff, setFlag } from "@parley/contract/endpoints/staff/site";
+import {
+  decideMarketChange,
+  listMarketTerms,
+  proposeMarketChange,
+} from "@parley/contract/endpoints/staff/market";
 import { listStaffActions } from "@parley/contract/endpoints/staff/staff";
 import { notificationLine } from "@parley/database/notification-line";
 import { createPool } from "@parley/database/pool";
@@ -12,7 +16,7 @@ import { createBus } from "@parley/platform/bus/create-bus";
 import { eventually } from "@parley/testing/eventually";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MANY_CALLS } from "../fixtures/accounts.fixture.ts";
-import { TestBrowser, type CallExtras } from "../fixtures/browser.fixture.ts";
+import { TestBrowser } from "../fixtures/browser.fixture.ts";
 import { addDemoPeople, demoTotp, logInDemo } from "../fixtures/demo-people.fixture.ts";
 import { callLoosely } from "../fixtures/loose-call.fixture.ts";
 import { createTestApp, type TestApp } from "../fixtures/test-app.fixture.ts";
@@ -20,6 +24,7 @@ import { createTestApp, type TestApp } from "../fixtures/test-app.fixture.ts";
 let stage: TestApp;
 let agent: TestBrowser;
 let administrator: TestBrowser;
+let second: TestBrowser;
 let buyer: TestBrowser;
 
 const ENDPOINTS: readonly Endpoint[] = ALL_ENDPOINTS;
@@ -30,6 +35,7 @@ beforeAll(async () => {
   await addDemoPeople(stage);
   agent = await logInDemo(stage, "agent");
   administrator = await logInDemo(stage, "administrator");
+  second = await logInDemo(stage, "administrator2");
   buyer = await logInDemo(stage, "buyer");
 });
 
@@ -40,33 +46,54 @@ beforeEach(async () => {
   stage.clock.advance(60_000);
 });
 
-const set = (
-  name: FeatureFlag,
+const word = (isEnabled: boolean) => (isEnabled ? "on" : "off");
+
+const propose = (
+  name: string,
   isEnabled: boolean,
   browser = administrator,
   codes: Record<string, string> = { totp: demoTotp(stage) },
-) => browser.call(setFlag, { name, isEnabled, reason: REASON, codes });
+) => {
+  const values = { before: word(!isEnabled), after: word(isEnabled) };
+  const edits = [{ kind: "feature" as const, key: name, field: "isEnabled", ...values }];
+  return browser.call(proposeMarketChange, { edits, reason: REASON, codes });
+};
+
+const approve = (changeId: string, browser = second) =>
+  browser.call(decideMarketChange, {
+    changeId,
+    decision: "approve",
+    reason: REASON,
+    codes: { totp: demoTotp(stage) },
+  });
+
+/** One administrator proposes it, another approves it. */
+async function set(name: FeatureFlag, isEnabled: boolean): Promise<void> {
+  const { data } = await propose(name, isEnabled);
+  expect((await approve(data.changeId)).data.state).toBe("applied");
+}
 
 const callsOf = (feature: FeatureFlag) => ENDPOINTS.filter((one) => one.feature === feature);
 
 const flags = async () => (await new TestBrowser(stage).call(listFlags, {})).data;
 
 test("the flags of the database are those the code knows, each with what it turns off", async () => {
-  const { data } = await administrator.call(listFlagsForStaff, {});
-  expect(data.map(({ name }: { name: string }) => name).toSorted()).toEqual(
-    FEATURE_FLAGS.toSorted(),
-  );
-  for (const { description } of data) expect(description).not.toBe("");
+  const { data } = await administrator.call(listMarketTerms, { kind: "feature" });
+  expect(data.map(({ key }: { key: string }) => key).toSorted()).toEqual(FEATURE_FLAGS.toSorted());
+  for (const { name, values } of data) {
+    expect(name).not.toBe("");
+    expect(values).toEqual({ isEnabled: "on" });
+  }
 });
 
 describe("turning a feature off", () => {
-  test("is for administrators with a code of their authenticator alone", async () => {
+  test("is proposed by administrators with a code of their authenticator alone", async () => {
     const refusals = [
-      await set("express", false, new TestBrowser(stage)),
-      await set("express", false, buyer),
-      await set("express", false, agent),
-      await set("express", false, administrator, {}),
-      await set("express", false, administrator, { totp: "000000" }),
+      await propose("express", false, new TestBrowser(stage)),
+      await propose("express", false, buyer),
+      await propose("express", false, agent),
+      await propose("express", false, administrator, {}),
+      await propose("express", false, administrator, { totp: "000000" }),
     ];
     expect(refusals.map(({ error }) => error)).toEqual([
       "notLoggedIn",
@@ -75,32 +102,32 @@ describe("turning a feature off", () => {
       "codesMissing",
       "codeInvalid",
     ]);
+    expect((await propose("lottery", false)).error).toBe("marketChangeInvalid");
     expect((await flags()).express).toBe(true);
   });
 
-  test("needs a reason and a flag that exists", async () => {
-    const codes = { totp: demoTotp(stage) };
-    const call = (input: Record<string, unknown>, extras?: CallExtras) =>
-      callLoosely(administrator, setFlag, { isEnabled: false, codes, ...input }, extras);
-    expect((await call({ name: "express" })).error).toBe("badInput");
-    expect((await call({ name: "lottery", reason: REASON })).error).toBe("badInput");
+  test("needs a second administrator", async () => {
+    const { data } = await propose("express", false);
+    expect((await flags()).express).toBe(true);
+    expect((await approve(data.changeId, administrator)).error).toBe("marketChangeNeedsOther");
+    expect((await flags()).express).toBe(true);
+    expect((await approve(data.changeId)).code).toBe(0);
+    expect((await flags()).express).toBe(false);
   });
 
-  test("reaches readers at once and leaves one line in the log", async () => {
+  test("reaches readers at once and leaves a line of each administrator in the log", async () => {
     const before = (await administrator.call(listStaffActions, {})).data.total;
-    expect((await set("charts", false)).data).toEqual({ name: "charts", isEnabled: false });
+    await set("charts", false);
     expect(await flags()).toEqual({ express: true, charts: false, passkeys: true });
-    // It is off already: nothing happens, and nothing is recorded.
-    expect((await set("charts", false)).code).toBe(0);
+    // It is off already: there is nothing to propose.
+    expect((await propose("charts", false)).error).toBe("marketChangeOutdated");
     const log = (await administrator.call(listStaffActions, {})).data;
-    expect(log.total).toBe(before + 1);
-    expect(log.list[0]).toMatchObject({
-      action: "flag.turnOff",
-      subject: "charts",
-      reason: REASON,
-      uid: null,
-    });
-    expect((await set("charts", true)).code).toBe(0);
+    expect(log.total).toBe(before + 2);
+    expect(log.list.map(({ action }: { action: string }) => action).slice(0, 2)).toEqual([
+      "market.approve",
+      "market.propose",
+    ]);
+    await set("charts", true);
     expect((await flags()).charts).toBe(true);
   });
 

@@ -37,7 +37,7 @@ const namesCase = ({ path, request }: Endpoint) =>
 
 /** They are about the site or the reader and concern no user; numbers are another test's. */
 const OF_THE_SITE = new Set([
-  "listFlagsForStaff",
+  "listContent",
   "listContentVersions",
   "listMarketTerms",
   "previewMarketChange",

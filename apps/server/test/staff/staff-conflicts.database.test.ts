@@ -31,7 +31,6 @@ import { createHolder, withdrawCoins } from "../fixtures/wallet.fixture.ts";
 
 /** They change the site, or what belongs to the caller, and concern no user. */
 const OF_THE_SITE = new Set([
-  "setFlag",
   "publishContent",
   // Deciding concerns the proposer: market-changes.database.test.ts.
   "proposeMarketChange",

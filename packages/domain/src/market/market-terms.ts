@@ -17,6 +17,8 @@ export const TERM_KINDS = [
   "appeals",
   /** Rules of withdrawals: one row, `site`. */
   "withdrawals",
+  /** A feature of the site by its name, for all users. */
+  "feature",
 ] as const;
 
 export type TermKind = (typeof TERM_KINDS)[number];
@@ -115,6 +117,7 @@ export const TERM_FIELDS = {
     staffFrom: dollars("1000000000"),
     supervisorFrom: dollars("1000000000"),
   },
+  feature: { isEnabled: SWITCH },
 } as const satisfies Readonly<Record<TermKind, Readonly<Record<string, FieldForm>>>>;
 
 /** A row as it is now. */

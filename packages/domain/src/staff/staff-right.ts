@@ -46,9 +46,9 @@ const ROLES_BY_RIGHT = {
   setStatus: ["supervisor"],
   setRoles: ["supervisor", "administrator"],
   clearLinks: ["supervisor", "compliance"],
-  /** Help, announcements and features. */
+  /** Help articles and announcements. */
   publishContent: ["administrator"],
-  /** Markets, fees, limits, payment methods, networks; one proposes, another approves. */
+  /** Markets, fees, limits, payment methods, networks, features; one proposes, another approves. */
   editMarket: ["administrator"],
   /** Where a member of staff is concerned; never the own account group. */
   actOnStaff: ["supervisor", "administrator"],

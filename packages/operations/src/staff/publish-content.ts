@@ -68,6 +68,7 @@ export async function publishContent(
         source,
         publishedBy: staff.userId,
         publishedAt: new Date(parts.clock.now()),
+        reason,
       });
       await recordStaffAction(tx, parts, {
         staffId: staff.userId,

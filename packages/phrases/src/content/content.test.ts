@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { LOCALES } from "../locales.ts";
-import { figuresIn, linesOf, linksOf, textsOf, type Content } from "./content.ts";
+import { linksOf } from "./content.ts";
+import { findDifferences, frameOf } from "./frame.ts";
+import { readContent } from "./read-content.ts";
 import { readSeed, type SeedText } from "./seed.ts";
 
 const seed = readSeed();
@@ -11,32 +13,6 @@ function originalOf({ kind, slug }: SeedText): SeedText {
   const found = english.find((one) => one.kind === kind && one.slug === slug);
   if (found === undefined) throw new Error(`there is no English ${kind} ${slug}`);
   return found;
-}
-
-/** What all languages share of a text. */
-function frameOf(content: Content) {
-  return {
-    topic: content.topic,
-    place: content.place,
-    date: content.date,
-    sections: content.sections.map(({ id, flag, blocks }) => ({
-      id,
-      flag,
-      blocks: blocks.map((block) => `${block.kind} of ${linesOf(block).length}`),
-      strong: blocks
-        .flatMap(linesOf)
-        .flat()
-        .filter(({ isStrong }) => isStrong).length,
-      figures: [{ sections: [{ id, flag, heading: "", blocks }] }]
-        .flatMap(({ sections }) => textsOf({ ...content, title: "", lead: "", sections }))
-        .flatMap(figuresIn)
-        .toSorted(),
-      links: linksOf({
-        ...content,
-        sections: [{ id, flag, heading: "", blocks }],
-      }).toSorted(),
-    })),
-  };
 }
 
 describe("help articles", () => {
@@ -85,5 +61,47 @@ describe("translations", () => {
   test.each(english)("$kind $slug is written in all languages", ({ kind, slug }) => {
     const found = seed.filter((one) => one.kind === kind && one.slug === slug);
     expect(found.map(({ language }) => language)).toEqual([...LOCALES]);
+  });
+});
+
+const contentOf = (body: string, date = "2026-01-02") => {
+  const read = readContent("announcement", `---\ntitle: T\nlead: L\ndate: ${date}\n---\n\n${body}`);
+  if (!read.ok) throw new Error(`${read.problem} in line ${read.line}`);
+  return read.content;
+};
+
+describe("a translation that is built otherwise", () => {
+  const BODY = "## One {#one}\n\nA **b** {takerFee} [c](/help).\n\n## Two {#two}\n\n- d\n- e\n";
+  const original = contentOf(BODY);
+
+  test("is none where only the words differ", () => {
+    const translated = BODY.replace("One", "Eins")
+      .replace("A **b**", "**B** a")
+      .replace("- d", "- x");
+    expect(findDifferences(original, contentOf(translated))).toEqual([]);
+  });
+
+  test.each([
+    [
+      "another figure",
+      BODY.replace("takerFee", "confirmTime"),
+      { what: "figures", section: "one" },
+    ],
+    ["another link", BODY.replace("/help", "/p2p"), { what: "links", section: "one" }],
+    ["fewer strong words", BODY.replace("**b**", "b"), { what: "strong", section: "one" }],
+    ["fewer items", BODY.replace("\n- e", ""), { what: "blocks", section: "two" }],
+    ["a flag", BODY.replace("{#two}", "{#two flag:charts}"), { what: "flag", section: "two" }],
+    ["a section that is gone", BODY.split("## Two")[0] ?? "", { what: "missing", section: "two" }],
+    ["a further section", `${BODY}\n## Three {#three}\n\nx\n`, { what: "more", section: "three" }],
+  ])("is named: %s", (_name, body, difference) => {
+    expect(findDifferences(original, contentOf(body))).toEqual([difference]);
+  });
+
+  test("is named: another day, and another order", () => {
+    expect(findDifferences(original, contentOf(BODY, "2026-01-03"))).toEqual([{ what: "head" }]);
+    const [first = "", second = ""] = BODY.split("## Two");
+    expect(findDifferences(original, contentOf(`## Two${second}\n${first}`))).toEqual([
+      { what: "order" },
+    ]);
   });
 });

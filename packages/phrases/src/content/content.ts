@@ -2,7 +2,6 @@
  * Help articles and announcements as structured text: what the small Markdown of the content service
  * is read into. There is no place in it for markup, so that nothing of a text can run on a page.
  */
-import type { FigureName } from "./figures.ts";
 
 export const CONTENT_KINDS = ["article", "announcement"] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
@@ -99,7 +98,7 @@ export function figuresIn(text: string): string[] {
 }
 
 /** Writes the figures into a text; reading it has made sure that there are no others. */
-export function fillFigures(text: string, figures: Readonly<Record<FigureName, string>>): string {
+export function fillFigures(text: string, figures: Readonly<Record<string, string>>): string {
   const byName = new Map<string, string>(Object.entries(figures));
   return text.replaceAll(FIGURE, (whole, name: string) => byName.get(name) ?? whole);
 }

@@ -21,6 +21,7 @@ export const KIND_NAMES: Readonly<Record<TermKind, string>> = {
   tier: "Trade limits",
   appeals: "Appeals",
   withdrawals: "Withdrawals",
+  feature: "Features",
 };
 
 const FIELD_NAMES: Readonly<Record<string, string>> = {
@@ -49,7 +50,8 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   supervisorFrom: "Supervisors and compliance decide from",
 };
 
-export function fieldName(field: string): string {
+export function fieldName(kind: TermKind, field: string): string {
+  if (kind === "feature") return "State";
   return FIELD_NAMES[field] ?? field;
 }
 
@@ -89,7 +91,7 @@ export function valueText(kind: TermKind, key: string, field: string, value: str
 }
 
 export function editName({ kind, key, field }: Pick<MarketEdit, "kind" | "key" | "field">): string {
-  return `${key === "site" ? KIND_NAMES[kind] : key}: ${fieldName(field)}`;
+  return `${key === "site" ? KIND_NAMES[kind] : key}: ${fieldName(kind, field)}`;
 }
 
 export const PROBLEM_TEXTS: Readonly<Record<EditProblem, string>> = {

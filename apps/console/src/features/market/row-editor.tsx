@@ -79,7 +79,7 @@ export function RowEditor({ kind, row, onClose }: RowEditorProps) {
           return (
             <Field
               key={field}
-              label={unit === "" ? fieldName(field) : `${fieldName(field)} (${unit})`}
+              label={unit === "" ? fieldName(kind, field) : `${fieldName(kind, field)} (${unit})`}
               error={value.trim() === "" ? "Enter a value." : null}
             >
               {(control) => (

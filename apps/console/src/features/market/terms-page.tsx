@@ -106,7 +106,7 @@ function TermCard({ kind, row, isEdited, onEdit }: TermCardProps) {
       <dl className="flex flex-col gap-1 text-sm">
         {Object.keys(fieldsOf(kind)).map((field) => (
           <div key={field} className="flex justify-between gap-3">
-            <dt className="text-muted">{fieldName(field)}</dt>
+            <dt className="text-muted">{fieldName(kind, field)}</dt>
             <dd className="figures text-end">
               {valueText(kind, row.key, field, row.values[field] ?? "")}
             </dd>

@@ -22,6 +22,7 @@ import type { SeedText } from "@parley/phrases/content/seed";
 import { DEFAULT_LOCALE, type Locale } from "@parley/phrases/locales";
 import type { Bus } from "@parley/platform/bus/bus";
 import type { Clock } from "@parley/platform/clock";
+import { coverContent, type CoveredText } from "./content-coverage.ts";
 import { writeFigures, type Figures } from "./read-figures.ts";
 
 const MAX_AGE_MS = 10_000;
@@ -53,6 +54,10 @@ export interface ContentLibrary {
   isSeeded(name: ContentName): boolean;
   /** What comes with the product; null where nothing does. */
   findSeed(name: ContentName): string | null;
+  /** All texts of a kind, also withdrawn ones, as the database has them now. */
+  cover(kind: ContentKind): Promise<CoveredText[]>;
+  /** What stands for each figure now. */
+  figures(language: Locale): Promise<Readonly<Record<string, string>>>;
   stop(): void;
 }
 
@@ -131,6 +136,8 @@ export function createContentLibrary(parts: LibraryParts): ContentLibrary {
     find: async (kind, slug, language) => serve(await read(), kind, slug, language),
     isSeeded: (name) => seeded.has(nameOf(name)),
     findSeed: (name) => seeded.get(nameOf(name))?.source ?? null,
+    cover: async (kind) => coverContent(kind, seed, await listPresentContent(pool)),
+    figures: async (language) => writeFigures(await readFigures(), language),
     stop,
   };
 }

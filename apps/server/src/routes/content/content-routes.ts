@@ -5,7 +5,11 @@ import {
   readAnnouncement,
   readArticle,
 } from "@parley/contract/endpoints/site/content";
-import { listContentVersions, publishContent } from "@parley/contract/endpoints/staff/site";
+import {
+  listContent,
+  listContentVersions,
+  publishContent,
+} from "@parley/contract/endpoints/staff/site";
 import { FEATURE_FLAGS } from "@parley/domain/site/feature-flag";
 import * as publishing from "@parley/operations/staff/publish-content";
 import type { StaffParts } from "@parley/operations/identity/role/act-as-staff";
@@ -59,17 +63,34 @@ function bindReads(library: ContentLibrary): Binding[] {
 function bindPublishing(parts: ContentRouteParts): Binding[] {
   const { library, pool } = parts;
   return [
+    bind(listContent, async ({ kind }) => ({ ok: true, data: await library.cover(kind) })),
+
     bind(listContentVersions, async (name) => {
-      const rows = await publishing.listPublishedVersions(pool, name);
-      const versions = rows.map(({ version, source, publishedAt, uid, username }) => ({
-        version,
-        source,
-        publishedAt: publishedAt.getTime(),
-        by: { uid: uid.toString(), username },
-      }));
-      const [latest] = versions;
-      const source = latest === undefined ? library.findSeed(name) : latest.source;
-      return { ok: true, data: { version: latest?.version ?? 0, source, versions } };
+      const locale = LOCALES.find((one) => one === name.language);
+      if (locale === undefined) return refuse("badInput", { field: "language" });
+      const original = { ...name, language: DEFAULT_LOCALE };
+      const [own, english] = await Promise.all([
+        publishing.listPublishedVersions(pool, name),
+        publishing.listPublishedVersions(pool, original),
+      ]);
+      const present = (rows: typeof own, seed: string | null) =>
+        (rows[0] ?? { source: seed }).source;
+      const seed = library.findSeed(name);
+      const data = {
+        version: own[0]?.version ?? 0,
+        source: present(own, seed),
+        seed,
+        original: present(english, library.findSeed(original)),
+        versions: own.map(({ version, source, publishedAt, reason, uid, username }) => ({
+          version,
+          source,
+          publishedAt: publishedAt.getTime(),
+          by: { uid: uid.toString(), username },
+          reason,
+        })),
+        figures: await library.figures(locale),
+      };
+      return { ok: true, data };
     }),
 
     bind(publishContent, async (input, { session, caller: { idempotencyKey } }) => {

@@ -1,7 +1,10 @@
 /** A help article or an announcement: a page to read, quote and link to. */
+import type { EndpointReply } from "@parley/contract/endpoint";
+import type { readArticle } from "@parley/contract/endpoints/site/content";
 import { LOCALE_INFO } from "@parley/phrases/locales";
 import { findLocaleOfTag } from "@parley/phrases/negotiate";
 import { swapLocale } from "@parley/phrases/swap-locale";
+import { ContentText, type ContentLinkProps, type ContentSection } from "@parley/site/content-text";
 import { Notice } from "@parley/ui/feedback/notice";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { ReactNode } from "react";
@@ -11,7 +14,8 @@ import { PageHeading } from "../../shell/page/page-heading.tsx";
 import { PageMeta } from "../../shell/page/page-meta.tsx";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { ContactLink } from "../../shared/support/contact-link.tsx";
-import { ContentText, type Article, type ContentSection } from "./content-text.tsx";
+
+type Article = EndpointReply<typeof readArticle>;
 
 export interface ContentPageProps extends Omit<Article, "topic"> {
   /** Below the heading, such as the day of an announcement. */
@@ -36,12 +40,21 @@ export function ContentPage({ title, lead, language, sections, note, ...rest }: 
         {sections.length > 1 && <Contents tag={tag} sections={sections} />}
         <div className="flex min-w-0 max-w-3xl flex-1 flex-col gap-8">
           <div lang={tag} className="flex flex-col gap-8">
-            <ContentText sections={sections} />
+            <ContentText sections={sections} PageLink={PageLink} />
           </div>
           <ContactLink />
         </div>
       </div>
     </main>
+  );
+}
+
+function PageLink({ to, className, children }: ContentLinkProps) {
+  const toPath = useLocalPath();
+  return (
+    <Link to={toPath(to)} className={className}>
+      {children}
+    </Link>
   );
 }
 

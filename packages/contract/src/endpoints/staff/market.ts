@@ -1,5 +1,5 @@
-// /api/admin/market: what administrators change of markets, payment methods, networks and rules. One
-// proposes, another approves.
+// /api/admin/market: what administrators change of markets, payment methods, networks, rules and
+// features. One proposes, another approves.
 import {
   EDIT_PROBLEMS,
   MARKET_CHANGE_STATES,
@@ -16,7 +16,7 @@ import { saidText } from "../../text-fields.ts";
 
 const reason = () => saidText(500, 3);
 const kind = () => z.enum(TERM_KINDS);
-/** `USDT/EUR`, the code of a method, `USDT/TRX`, the name of a tier, or `site`. */
+/** `USDT/EUR`, the code of a method, `USDT/TRX`, the name of a tier or a feature, or `site`. */
 const key = () => z.string().check(z.regex(/^[A-Za-z0-9]+([-/][A-Za-z0-9]+)*$/), z.maxLength(60));
 const field = () => z.string().check(z.regex(/^[a-z][A-Za-z]{1,39}$/));
 /** A decimal, `on`, `off` or the name of a choice. */

@@ -1,5 +1,4 @@
-// /api/admin/…: what supervisors decide for the whole site: features, help articles, announcements.
-import { FEATURE_FLAGS } from "@parley/domain/site/feature-flag";
+// /api/admin/content: help articles and announcements, as administrators write and publish them.
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
 import { epochMillis, uidText } from "../../fields.ts";
@@ -11,36 +10,7 @@ import { slugText } from "../site/content.ts";
 const reason = () => saidText(500, 3);
 const LONGEST_SOURCE = 20_000;
 
-export const listFlagsForStaff = defineEndpoint({
-  name: "listFlagsForStaff",
-  summary: "The features that can be turned off, with what each of them is.",
-  area: "staff",
-  method: "GET",
-  path: "/api/admin/flags",
-  kind: "read",
-  access: "staff",
-  right: "publishContent",
-  request: {},
-  reply: z.array(z.object({ name: z.string(), description: z.string(), isEnabled: z.boolean() })),
-  errors: [],
-});
-
-export const setFlag = defineEndpoint({
-  name: "setFlag",
-  summary: "Turns a feature on or off for all users.",
-  area: "staff",
-  method: "POST",
-  path: "/api/admin/flags/{name}",
-  kind: "write",
-  access: "staff",
-  right: "publishContent",
-  request: {
-    params: z.object({ name: z.enum(FEATURE_FLAGS) }),
-    body: z.strictObject({ isEnabled: z.boolean(), reason: reason(), codes: securityCodes() }),
-  },
-  reply: z.object({ name: z.string(), isEnabled: z.boolean() }),
-  errors: STAFF_ERRORS,
-});
+const member = () => z.object({ uid: uidText(), username: z.string() });
 
 const contentName = {
   kind: z.enum(["article", "announcement"]),
@@ -48,6 +18,39 @@ const contentName = {
   /** As in addresses, such as `zh-cn`. */
   language: z.string().check(z.regex(/^[a-z]{2}(-[a-z]{2})?$/)),
 };
+
+export const listContent = defineEndpoint({
+  name: "listContent",
+  summary: "All help articles or announcements, with what each language has of them.",
+  area: "staff",
+  method: "GET",
+  path: "/api/admin/content/texts",
+  kind: "read",
+  access: "staff",
+  right: "publishContent",
+  request: { query: z.object({ kind: contentName.kind }) },
+  reply: z.array(
+    z.object({
+      slug: z.string(),
+      /** Of the English text, also of one that is withdrawn. */
+      title: z.string(),
+      topic: z.nullable(z.string()),
+      date: z.nullable(z.string()),
+      isWithdrawn: z.boolean(),
+      /** In the order of the site's languages. */
+      languages: z.array(
+        z.object({
+          language: z.string(),
+          state: z.enum(["shown", "outdated", "missing", "withdrawn"]),
+          /** 0 for the text that comes with the product, and where there is none yet. */
+          version: z.int(),
+          publishedAt: z.nullable(epochMillis()),
+        }),
+      ),
+    }),
+  ),
+  errors: [],
+});
 
 export const listContentVersions = defineEndpoint({
   name: "listContentVersions",
@@ -64,15 +67,24 @@ export const listContentVersions = defineEndpoint({
     version: z.int(),
     /** Null where there is none in this language. */
     source: z.nullable(z.string()),
+    /** What comes with the product, version 0; null where nothing does. */
+    seed: z.nullable(z.string()),
+    /** The English text, which is shown where this language has none; null where it is withdrawn. */
+    original: z.nullable(z.string()),
     /** The newest first. */
     versions: z.array(
       z.object({
         version: z.int(),
+        /** Null: it was withdrawn. */
         source: z.nullable(z.string()),
         publishedAt: epochMillis(),
-        by: z.object({ uid: uidText(), username: z.string() }),
+        by: member(),
+        /** Null: from before it was kept with the text; the log has it. */
+        reason: z.nullable(z.string()),
       }),
     ),
+    /** What stands for `{takerFee}` and the others now, as this language writes numbers. */
+    figures: z.record(z.string(), z.string()),
   }),
   errors: [],
 });

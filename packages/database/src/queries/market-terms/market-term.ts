@@ -11,6 +11,7 @@ import type { CatalogueText } from "../../catalogue-types.ts";
 import { bigint, boolean, integer, json, nullable, smallint, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
 import { defineRow } from "../kernel/table.ts";
+import { listFeatureFlags, updateFeatureFlag } from "../site/feature-flag.ts";
 
 /** With what the console calls it. */
 export interface NamedTermRow extends TermRow {
@@ -198,6 +199,17 @@ async function listWithdrawalRules(database: Queryable): Promise<NamedTermRow[]>
   return [{ ...SITE, kind: "withdrawals", name: "Withdrawals", values }];
 }
 
+async function listFeatures(database: Queryable): Promise<NamedTermRow[]> {
+  const flags = await listFeatureFlags(database);
+  return flags.map(({ name, description, isEnabled }) => ({
+    kind: "feature",
+    key: name,
+    name: description,
+    scale: 0,
+    values: { isEnabled: switchText(isEnabled) },
+  }));
+}
+
 const LISTS: Readonly<Record<TermKind, (database: Queryable) => Promise<NamedTermRow[]>>> = {
   market: listMarkets,
   method: listMethods,
@@ -205,6 +217,7 @@ const LISTS: Readonly<Record<TermKind, (database: Queryable) => Promise<NamedTer
   tier: listTiers,
   appeals: listAppealRules,
   withdrawals: listWithdrawalRules,
+  feature: listFeatures,
 };
 
 export async function listTermRows(
@@ -335,6 +348,10 @@ async function updateWithdrawalRules(database: Queryable, { values }: ChangedTer
   });
 }
 
+async function updateFeature(database: Queryable, { key, values }: ChangedTerms): Promise<void> {
+  await updateFeatureFlag(database, key, values["isEnabled"] === "on");
+}
+
 const UPDATES: Readonly<
   Record<TermKind, (database: Queryable, changed: ChangedTerms) => Promise<void>>
 > = {
@@ -344,6 +361,7 @@ const UPDATES: Readonly<
   tier: updateTier,
   appeals: updateAppealRules,
   withdrawals: updateWithdrawalRules,
+  feature: updateFeature,
 };
 
 export async function updateTermRow(database: Queryable, changed: ChangedTerms): Promise<void> {

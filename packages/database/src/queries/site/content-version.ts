@@ -14,6 +14,8 @@ const versions = defineTable("content_version", {
   source: nullable(text()),
   publishedBy: idOf(toUserId),
   publishedAt: dateTime(),
+  /** Null: from before it was kept here. */
+  reason: nullable(text()),
 });
 
 export type ContentVersion = RowOf<typeof versions>;

@@ -49,6 +49,7 @@ export const STAFF_ACTIONS = [
   "support.open",
   "support.answer",
   "support.close",
+  // Before flags were terms of the market.
   "flag.turnOn",
   "flag.turnOff",
   "content.publish",
