@@ -112,7 +112,7 @@ async function measureAppeal(reader: Reader): Promise<Judged> {
     await reader.read(`/api/admin/appeals/${orderId}`);
     await Promise.all([
       reader.read(`/api/admin/appeals/${orderId}/background`),
-      reader.read(`/api/ctc/query-chat-msg?orderId=${orderId}&limit=50`),
+      reader.read(`/api/admin/appeals/${orderId}/chat?limit=50`),
       reader.read(`/api/admin/queues/appeals/${orderId}/notes`),
     ]);
   });

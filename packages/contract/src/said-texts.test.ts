@@ -21,6 +21,8 @@ const KEPT_AS_SENT: Readonly<Record<string, string>> = {
   address: "refused unless its network's checksum holds",
   "sendChatMsg.text": "cleaned by the rule of the chat",
   "sendChatMsg.phrase.values.text": "cleaned by the rule of the chat",
+  "writeInAppeal.text": "cleaned by the rule of the chat",
+  "writeInAppeal.phrase.values.text": "cleaned by the rule of the chat",
   username: "refused by the rule of names where it holds such a character",
   memo: "goes to its network as it was typed",
   timeZone: "refused unless it is a zone of the calendar",

@@ -37,6 +37,7 @@ import { bindContentRoutes } from "./content/content-routes.ts";
 import { bindAccountRoutes } from "./identity/account-routes.ts";
 import { bindApiKeyRoutes } from "./identity/api-key-routes.ts";
 import { bindChatRoutes } from "./trade/chat-routes.ts";
+import { bindAppealChatRoutes } from "./staff/appeal-chat-routes.ts";
 import { bindAppealRoutes } from "./staff/appeal-routes.ts";
 import { bindCodesRoutes } from "./identity/codes-routes.ts";
 import { bindDoorRoutes } from "./staff/door-routes.ts";
@@ -273,7 +274,7 @@ function bindOffers(
 
 /** Trades, and customer service about them. */
 function bindOrders(
-  { settings, engine, lookups, logger }: RouteParts,
+  { settings, engine, lookups, logger, surfaces }: RouteParts,
   security: SecurityParts,
   { market, tiers }: TradeParts,
 ): Binding[] {
@@ -283,6 +284,7 @@ function bindOrders(
   return [
     ...bindOrderRoutes(parts),
     ...bindAppealRoutes(parts),
+    ...bindAppealChatRoutes({ ...surfaces, ...parts }),
     ...bindQueueRoutes(parts),
     ...bindPeopleRoutes({ ...parts, searchesPerHour: settings.staffSearchesPerHour }),
   ];

@@ -1,6 +1,6 @@
 // Rulings on large amounts, which a second member of staff has to approve.
 import { approveRuling, claimAppeal } from "@parley/contract/endpoints/staff/appeals";
-import { queryChatMsg, sendChatMsg } from "@parley/contract/endpoints/trade/chat";
+import { readAppealChat, writeInAppeal } from "@parley/contract/endpoints/staff/appeal-chat";
 import type { EndpointReply } from "@parley/contract/endpoint";
 import { describe, expect, test } from "vitest";
 import type { TestBrowser } from "../fixtures/browser.fixture.ts";
@@ -78,14 +78,14 @@ describe("a ruling on a large amount", () => {
 
   test("is read with its chat by staff who may approve it, and by no other colleague", async () => {
     const orderId = await large();
-    const read = (staff: TestBrowser) => staff.call(queryChatMsg, { orderId });
-    expect((await read(supervisor)).error).toBe("orderUnknown");
+    const read = (staff: TestBrowser) => staff.call(readAppealChat, { orderId });
+    expect((await read(supervisor)).error).toBe("caseNotYours");
     await rule(agent, orderId, { ruling: "refund" });
     expect((await read(supervisor)).data).toMatchObject({ canSend: false });
     const word = { orderId, kind: "text", text: "Me too", clientId: "1" } as const;
-    expect((await supervisor.call(sendChatMsg, word)).error).toBe("orderUnknown");
+    expect((await supervisor.call(writeInAppeal, word)).error).toBe("caseNotYours");
     await actVerified(on, on.merchant, orderId, "release");
-    expect((await read(supervisor)).error).toBe("orderUnknown");
+    expect((await read(supervisor)).error).toBe("caseNotYours");
   });
 
   test("is not approved by its ruler", async () => {

@@ -45,6 +45,7 @@ describe("a chat file", () => {
   });
 
   test("is visible to the two sides and staff with the case alone", async () => {
+    const orderId = await chat.begin();
     const polyglot = Buffer.concat([PHOTO_JPEG, Buffer.from("<script>alert(1)</script>")]);
     const { data: file } = await chat.attach(chat.buyer, polyglot, "slip.html");
     expect(file).toEqual({
@@ -71,16 +72,31 @@ describe("a chat file", () => {
       expect((await chat.fetchFile(other, file.url)).statusCode).toBe(404);
     }
     await chat.giveCase("agent");
-    expect((await chat.fetchFile(chat.agent, file.url)).statusCode).toBe(200);
+    // A login of staff opens nothing: their staff session does, and the log says so.
+    expect((await chat.fetchFile(chat.agent, file.url)).statusCode).toBe(404);
+    const forStaff = `/api/admin/appeals/${orderId}/file/${file.fileId}`;
+    expect((await chat.fetchFile(chat.agent, forStaff)).statusCode).toBe(200);
+    expect((await chat.fetchFile(chat.supervisor, forStaff)).statusCode).toBe(403);
+    expect((await chat.fetchFile(chat.buyer, forStaff)).statusCode).toBe(403);
+    const { rows } = await chat.stage.database.pool.query(
+      "select subject from staff_action where action = 'appeal.openFile' and subject like $1",
+      [`${orderId}/%`],
+    );
+    expect(rows).toEqual([{ subject: `${orderId}/${file.fileId}` }]);
   });
 
-  test("of a note between staff is hidden from the sides", async () => {
+  test("of another order does not open with the case of this one", async () => {
     await chat.giveCase("agent");
-    const { data: file } = await chat.attach(chat.agent);
-    await chat.say(chat.agent, { kind: "image", fileId: file.fileId, internal: true });
-    for (const side of [chat.buyer, chat.merchant]) {
-      expect((await chat.fetchFile(side, file.url)).statusCode).toBe(404);
-    }
+    const { data: file } = await chat.attach(chat.buyer);
+    const other = await chat.begin();
+    await chat.giveCase("agent");
+    const path = `/api/admin/appeals/${other}/file/${file.fileId}`;
+    expect((await chat.fetchFile(chat.agent, path)).statusCode).toBe(404);
+  });
+
+  test("is none of staff: they write words", async () => {
+    await chat.giveCase("agent");
+    expect((await chat.attach(chat.agent)).error).toBe("orderUnknown");
   });
 
   test("that is no image is only offered as a download", async () => {

@@ -1,6 +1,7 @@
 // The conversation of an order through the API: who takes part, what is stored, and who is
 // notified.
-import { markChatRead } from "@parley/contract/endpoints/trade/chat";
+import { markAppealChatRead } from "@parley/contract/endpoints/staff/appeal-chat";
+import { markChatRead, queryChatMsg, sendChatMsg } from "@parley/contract/endpoints/trade/chat";
 import { queryOrderList } from "@parley/contract/endpoints/trade/orders";
 import { CHAT_AFTER_END_MS } from "@parley/domain/chat/chat-message";
 import { eventually } from "@parley/testing/eventually";
@@ -107,21 +108,56 @@ describe("a conversation", () => {
 });
 
 describe("permissions of a conversation", () => {
-  test("strangers and staff without the case get not found", async () => {
+  test("strangers and logins of staff get not found, also of staff with the case", async () => {
     await chat.giveCase("supervisor");
-    for (const other of [chat.stranger, chat.agent]) {
-      expect(await chat.read(other)).toMatchObject({ status: 404, error: "orderUnknown" });
-      expect(await chat.say(other)).toMatchObject({ status: 404, error: "orderUnknown" });
-      expect(await chat.attach(other)).toMatchObject({ status: 404, error: "orderUnknown" });
-      const marked = await other.call(markChatRead, { orderId, upTo: "1" });
-      expect(marked).toMatchObject({ status: 404, error: "orderUnknown" });
+    const said = { orderId, kind: "text", text: "Please release", clientId: "1" } as const;
+    for (const other of [chat.stranger, chat.agent, chat.supervisor]) {
+      for (const refused of [
+        await other.call(queryChatMsg, { orderId }),
+        await other.call(sendChatMsg, said),
+        await chat.attach(other),
+        await other.call(markChatRead, { orderId, upTo: "1" }),
+      ]) {
+        expect(refused).toMatchObject({ status: 404, error: "orderUnknown" });
+      }
     }
     expect(await chat.say(chat.buyer, { orderId: "1" })).toMatchObject({ error: "orderUnknown" });
   });
 
+  test("staff without the case neither reads nor writes in a staff session", async () => {
+    await chat.giveCase("supervisor");
+    const mark = { orderId, upTo: "1" };
+    expect((await chat.read(chat.agent)).error).toBe("caseNotYours");
+    expect((await chat.say(chat.agent)).error).toBe("caseNotYours");
+    expect((await chat.agent.call(markAppealChatRead, mark)).error).toBe("caseNotYours");
+    expect((await chat.supervisor.call(markAppealChatRead, mark)).code).toBe(0);
+  });
+
+  test("what staff reads and writes is in the log", async () => {
+    await chat.giveCase("agent");
+    await chat.read(chat.agent);
+    await chat.read(chat.agent, { before: "1" });
+    await chat.say(chat.agent, { text: "hello" });
+    await chat.say(chat.agent, { text: "hello", internal: true });
+    const clientId = randomUUID();
+    await chat.say(chat.agent, { text: "hello", onlyFor: "seller", clientId });
+    await chat.say(chat.agent, { text: "hello", onlyFor: "seller", clientId });
+    const { rows } = await chat.stage.database.pool.query(
+      "select action, reason, user_id = taker_id as is_buyer from staff_action " +
+        "join trade_order as o on o.id::text = subject where subject = $1 order by staff_action.id",
+      [orderId],
+    );
+    expect(rows).toEqual([
+      { action: "appeal.readChat", reason: "", is_buyer: true },
+      { action: "appeal.write", reason: "to both sides", is_buyer: true },
+      { action: "appeal.write", reason: "to staff", is_buyer: true },
+      { action: "appeal.write", reason: "to seller", is_buyer: false },
+    ]);
+  });
+
   test("staff with the case takes part, and its notes stay between staff", async () => {
     await chat.giveCase("agent");
-    expect(await chat.say(chat.buyer, { internal: true })).toMatchObject({ status: 403 });
+    expect(await chat.say(chat.buyer, { internal: true })).toMatchObject({ error: "badInput" });
     await chat.say(chat.agent, { text: "Good day to you both" });
     const note = await chat.say(chat.agent, { text: "looks like fraud", internal: true });
     expect(note.data).toMatchObject({ from: "staff", internal: true });
@@ -135,7 +171,7 @@ describe("permissions of a conversation", () => {
     const { data } = await chat.buyer.call(queryOrderList, { orderId });
     // The advertiser's greeting and the messages of staff.
     expect(data.list[0].unread).toBe(2);
-    expect(await chat.read(chat.supervisor)).toMatchObject({ error: "orderUnknown" });
+    expect(await chat.read(chat.supervisor)).toMatchObject({ error: "caseNotYours" });
   });
 
   test("the two sides write until a day after the end, and longer in an appeal", async () => {

@@ -1,4 +1,5 @@
 // What staff write to one side of an order alone: the other side gets it in no way.
+import { writeInAppeal } from "@parley/contract/endpoints/staff/appeal-chat";
 import { markChatRead } from "@parley/contract/endpoints/trade/chat";
 import { queryOrderDetails, queryOrderList } from "@parley/contract/endpoints/trade/orders";
 import type { QuickPhraseCode } from "@parley/domain/chat/quick-phrases";
@@ -79,22 +80,19 @@ describe("a message of staff to one side", () => {
   });
 
   test("is a privilege of staff with the case", async () => {
-    for (const who of [chat.buyer, chat.merchant]) {
-      expect(await chat.say(who, { onlyFor: "buyer" })).toMatchObject({
-        status: 403,
-        error: "notAllowed",
-      });
+    for (const who of [chat.buyer, chat.merchant, chat.stranger]) {
+      expect(await chat.say(who, { onlyFor: "buyer" })).toMatchObject({ error: "badInput" });
+      const call = { orderId, kind: "text", text: "x", clientId: "1", onlyFor: "buyer" } as const;
+      expect(await who.call(writeInAppeal, call)).toMatchObject({ error: "notAllowed" });
     }
-    for (const who of [chat.supervisor, chat.stranger]) {
-      expect(await chat.say(who, { onlyFor: "buyer" })).toMatchObject({ error: "orderUnknown" });
-    }
+    expect((await chat.say(chat.supervisor, { onlyFor: "buyer" })).error).toBe("caseNotYours");
   });
 
   test("is no file, and no note at the same time", async () => {
-    const file = await chat.attach(chat.agent);
-    const { fileId } = file.data;
+    const { data: file } = await chat.attach(chat.buyer);
+    const { fileId } = file;
     expect(await chat.say(chat.agent, { kind: "file", fileId, onlyFor: "buyer" })).toMatchObject({
-      error: "messageUnsendable",
+      error: "badInput",
     });
     expect(
       await chat.say(chat.agent, { text: "x", onlyFor: "buyer", internal: true }),

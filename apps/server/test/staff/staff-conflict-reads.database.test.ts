@@ -5,6 +5,7 @@ import { rolesWith } from "@parley/domain/staff/staff-right";
 import { ALL_ENDPOINTS } from "@parley/contract/endpoints/all-endpoints";
 import { fillPath, type Endpoint } from "@parley/contract/endpoint";
 import { claimAppeal, ruleAppeal } from "@parley/contract/endpoints/staff/appeals";
+import { writeInAppeal } from "@parley/contract/endpoints/staff/appeal-chat";
 import { sendChatMsg, uploadFileByFormData } from "@parley/contract/endpoints/trade/chat";
 import { claimKycCase, listKycCases } from "@parley/contract/endpoints/identity/kyc";
 import { report } from "@parley/contract/endpoints/market/advertisers";
@@ -29,8 +30,8 @@ import {
 } from "../fixtures/orders.fixture.ts";
 import { createHolder, withdrawCoins } from "../fixtures/wallet.fixture.ts";
 
-/** Reads of a case that are open to staff beside those below /api/admin. */
-const OTHER_READS = new Set(["queryChatMsg", "getFile"]);
+/** Reads of the conversation, by staff and by users. */
+const CHAT_READS = new Set(["readAppealChat", "getAppealFile", "queryChatMsg", "getFile"]);
 
 const namesCase = ({ path, request }: Endpoint) =>
   path.includes("{fileId}") || JSON.stringify(shapeOf(request)).includes('"orderId"');
@@ -202,9 +203,11 @@ beforeAll(async () => {
     listFlaggedTrades: { input: { pageSize: 50 }, shown: orderId },
     listSupportCases: { input: { state: "claimed", pageSize: 50 }, shown: supportCaseId },
     getSupportCase: { input: { caseId: supportCaseId }, shown: "A secret of a case." },
-    queryChatMsg: { input: { orderId }, shown: fileId },
-    getFile: { input: { fileId }, shown: "" },
+    readAppealChat: { input: { orderId }, shown: fileId },
+    getAppealFile: { input: { orderId, fileId }, shown: "" },
     // Those of the two sides alone.
+    queryChatMsg: { input: { orderId }, shown: null },
+    getFile: { input: { fileId }, shown: null },
     queryOrderDetails: { input: { orderId }, shown: null },
     queryOrderList: { input: { orderId }, shown: null },
     queryAppeal: { input: { orderId }, shown: null },
@@ -297,13 +300,13 @@ describe("a member of staff reads nothing about an own sub-user", () => {
     await query(give, [uidOf(supervisor)]);
     await giveRole(on.stage, supervisor, "supervisor");
     await adopt();
-    for (const [name, endpoint] of STAFF_READS.filter(([known]) => OTHER_READS.has(known))) {
+    for (const [name, endpoint] of STAFF_READS.filter(([known]) => CHAT_READS.has(known))) {
       expect(await leaksOf(endpoint, situationOf(name))).toEqual([]);
     }
     const { orderId } = situationOf("queryChatMsg").input;
     const said = { orderId: String(orderId), kind: "text", text: "hello" } as const;
-    const sent = await supervisor.call(sendChatMsg, { ...said, clientId: randomUUID() });
-    expect(sent.error).toBe("orderUnknown");
+    const sent = await supervisor.call(writeInAppeal, { ...said, clientId: randomUUID() });
+    expect(sent.error).toBe("conflictOfInterest");
     await query(give, [uidOf(agent)]);
   });
 });

@@ -191,6 +191,13 @@ const SITUATIONS: Readonly<Record<string, () => Record<string, unknown>>> = {
     minutes: 60,
   }),
   withdrawTask: () => ({ orderId: subjects.orderId, taskId: "1" }),
+  writeInAppeal: () => ({
+    orderId: subjects.orderId,
+    kind: "text",
+    text: "Please release.",
+    clientId: "1",
+  }),
+  markAppealChatRead: () => ({ orderId: subjects.orderId, upTo: "1" }),
   discountOrder: () => ({ orderId: subjects.orderId, ...why, codes: codes() }),
   claimSupportCase: () => ({ caseId: subjects.supportCaseId }),
   answerSupportCase: () => ({

@@ -28,6 +28,7 @@ import * as liveEvents from "./site/live-events.ts";
 import * as notifications from "./site/notifications.ts";
 import * as push from "./site/push.ts";
 import * as support from "./site/support.ts";
+import * as appealChat from "./staff/appeal-chat.ts";
 import * as staffAppeals from "./staff/appeals.ts";
 import * as staffDoor from "./staff/door.ts";
 import * as staffFigures from "./staff/figures.ts";
@@ -252,6 +253,10 @@ export const ALL_ENDPOINTS = [
   staffAppeals.claimAppeal,
   staffAppeals.previewRuling,
   staffAppeals.getAppealBackground,
+  appealChat.readAppealChat,
+  appealChat.writeInAppeal,
+  appealChat.markAppealChatRead,
+  appealChat.getAppealFile,
   staffAppeals.ruleAppeal,
   staffAppeals.approveRuling,
   staffAppeals.discountOrder,

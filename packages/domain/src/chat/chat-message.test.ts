@@ -28,17 +28,17 @@ describe("participants of a chat", () => {
 
   test("the two sides, and staff with the case", () => {
     const members: ChatMember[] = [
-      { userId: toUserId(1n), staffRole: null },
-      { userId: toUserId(2n), staffRole: null },
-      { userId: toUserId(3n), staffRole: "agent" },
-      { userId: toUserId(4n), staffRole: "supervisor" },
-      // Who had the case and is no staff any more, or has another role.
-      { userId: toUserId(3n), staffRole: null },
-      { userId: toUserId(3n), staffRole: "administrator" },
+      { userId: toUserId(1n), actingAs: null },
+      { userId: toUserId(2n), actingAs: null },
+      { userId: toUserId(3n), actingAs: "agent" },
+      { userId: toUserId(4n), actingAs: "supervisor" },
+      // Staff with the case outside of a staff session, or in another role.
+      { userId: toUserId(3n), actingAs: null },
+      { userId: toUserId(3n), actingAs: "administrator" },
     ];
     const roles = members.map((member) => chatRoleIn(order, member));
     expect(roles).toEqual(["seller", "buyer", "staff", null, null, null]);
-    const agent = { userId: toUserId(3n), staffRole: "agent" } as const;
+    const agent = { userId: toUserId(3n), actingAs: "agent" } as const;
     expect(chatRoleIn({ ...order, caseStaffId: null }, agent)).toBeNull();
   });
 
@@ -54,8 +54,8 @@ describe("participants of a chat", () => {
       effectAt: null,
       acceptedBy: [],
     } as const;
-    const read = (ruling: typeof at | null, staffRole: StaffRole) =>
-      chatReaderIn({ ...order, ruling }, { userId: toUserId(4n), staffRole });
+    const read = (ruling: typeof at | null, actingAs: StaffRole) =>
+      chatReaderIn({ ...order, ruling }, { userId: toUserId(4n), actingAs });
     expect(read(at, "supervisor")).toBe("staff");
     expect(read(at, "agent")).toBeNull();
     expect(read(null, "supervisor")).toBeNull();

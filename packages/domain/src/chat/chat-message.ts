@@ -27,18 +27,17 @@ export type ChatRole = OrderRole | "staff";
 
 export interface ChatMember {
   readonly userId: UserId;
-  /** Null for users who are not, or no longer, staff. */
-  readonly staffRole: StaffRole | null;
+  /** The role in the staff session that asks; null in every other call, also of staff. */
+  readonly actingAs: StaffRole | null;
 }
 
 /** Null for users without a part in it: staff have one only with the case. */
 export function chatRoleIn(
   order: Pick<Order, "offerSide" | "advertiserId" | "takerId" | "caseStaffId">,
-  { userId, staffRole }: ChatMember,
+  { userId, actingAs }: ChatMember,
 ): ChatRole | null {
-  const role = roleIn(order, userId);
-  if (role !== null) return role;
-  const worksAppeals = staffRole !== null && hasRight(staffRole, "workAppeals");
+  if (actingAs === null) return roleIn(order, userId);
+  const worksAppeals = hasRight(actingAs, "workAppeals");
   return worksAppeals && order.caseStaffId === userId ? "staff" : null;
 }
 
@@ -47,9 +46,9 @@ export function chatReaderIn(
   order: Pick<Order, "offerSide" | "advertiserId" | "takerId" | "caseStaffId" | "ruling">,
   member: ChatMember,
 ): ChatRole | null {
-  const { staffRole } = member;
+  const { actingAs } = member;
   const isApprover =
-    staffRole !== null && hasRight(staffRole, "approveRulings") && order.ruling !== null;
+    actingAs !== null && hasRight(actingAs, "approveRulings") && order.ruling !== null;
   return chatRoleIn(order, member) ?? (isApprover ? "staff" : null);
 }
 

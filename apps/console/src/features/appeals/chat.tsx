@@ -1,5 +1,5 @@
 /** The conversation of the order with notes between staff, and a way to write to one side or both. */
-import { markChatRead } from "@parley/contract/endpoints/trade/chat";
+import { markAppealChatRead } from "@parley/contract/endpoints/staff/appeal-chat";
 import { Badge, type BadgeTone } from "@parley/ui/data/badge";
 import { Time } from "@parley/ui/data/time";
 import { classNames } from "@parley/ui/styles/class-names";
@@ -21,7 +21,7 @@ export function Chat({ appeal, chat, canWrite }: ChatProps) {
   const lastId = chat.at(-1)?.id;
   useEffect(() => {
     if (canWrite && lastId !== undefined) {
-      void api.call(markChatRead, { orderId, upTo: lastId });
+      void api.call(markAppealChatRead, { orderId, upTo: lastId });
     }
   }, [canWrite, orderId, lastId]);
   return (

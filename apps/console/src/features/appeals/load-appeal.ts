@@ -1,14 +1,14 @@
 /** What the page of an appeal shows: the case with its chat, or that it has to be claimed first. */
 import type { EndpointReply } from "@parley/contract/endpoint";
+import { readAppealChat } from "@parley/contract/endpoints/staff/appeal-chat";
 import { getAppeal, getAppealBackground } from "@parley/contract/endpoints/staff/appeals";
 import { listCaseNotes } from "@parley/contract/endpoints/staff/queues";
-import { queryChatMsg } from "@parley/contract/endpoints/trade/chat";
 import { redirect, type LoaderFunctionArgs } from "react-router";
 import type { CaseNote } from "../../parts/case-notes.tsx";
 import { api, doorPath, FailedRead, isAtDoor, read } from "../../shell/api.ts";
 
 export type Appeal = EndpointReply<typeof getAppeal>;
-export type Message = EndpointReply<typeof queryChatMsg>["list"][number];
+export type Message = EndpointReply<typeof readAppealChat>["list"][number];
 
 export type Background = EndpointReply<typeof getAppealBackground>;
 
@@ -45,7 +45,7 @@ async function loadChat(orderId: string): Promise<readonly Message[]> {
   do {
     const limit = 50;
     const input = before === undefined ? { orderId, limit } : { orderId, limit, before };
-    const page = await api.call(queryChatMsg, input);
+    const page = await api.call(readAppealChat, input);
     if (!page.ok) return messages;
     messages.unshift(...page.data.list);
     before = page.data.nextCursor ?? undefined;

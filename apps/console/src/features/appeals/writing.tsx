@@ -3,7 +3,7 @@
  * template is read by each side in its own language.
  */
 import type { EndpointInput } from "@parley/contract/endpoint";
-import { sendChatMsg } from "@parley/contract/endpoints/trade/chat";
+import { writeInAppeal } from "@parley/contract/endpoints/staff/appeal-chat";
 import {
   listQuickPhrases,
   valuesOfPhrase,
@@ -20,7 +20,7 @@ import { useRevalidator } from "react-router";
 import { quickPhraseText } from "../../parts/words.ts";
 import { api, failureText } from "../../shell/api.ts";
 
-type Said = Pick<EndpointInput<typeof sendChatMsg>, "kind" | "text" | "phrase">;
+type Said = Pick<EndpointInput<typeof writeInAppeal>, "kind" | "text" | "phrase">;
 
 const LONGEST_TEXT = 1_000;
 const HOUR_MS = 60 * 60_000;
@@ -69,7 +69,7 @@ export function Writing({ orderId }: { readonly orderId: string }) {
       template === "own"
         ? { kind: "text", text }
         : { kind: "phrase", phrase: { code: template, values } };
-    const result = await api.call(sendChatMsg, {
+    const result = await api.call(writeInAppeal, {
       orderId,
       clientId,
       ...said,

@@ -40,6 +40,7 @@ import {
   viewEntry,
   viewTask,
 } from "../trade/order-views.ts";
+import { fileAddressOf } from "../trade/chat-views.ts";
 import { viewPicture } from "./view-picture.ts";
 import { staffOf } from "./staff-routes.ts";
 
@@ -316,7 +317,7 @@ function viewInFull(
     seller: viewSide(seller),
     staff: staff === null ? null : viewParty(staff),
     between,
-    statements: statements.map(viewStatement),
+    statements: statements.map((one) => viewStatement(one, fileAddressOf(order.id))),
     pictures: pictures.map(viewPicture),
     history: history.map(viewEntry),
     previews: isOpen(order) ? viewPreviews(order) : [],

@@ -7,48 +7,32 @@ import {
   sendChatMsg,
   uploadFileByFormData,
 } from "@parley/contract/endpoints/trade/chat";
+import { asUser } from "@parley/operations/trade/chat/conversation";
 import * as attachments from "@parley/operations/trade/chat/upload-attachment";
 import * as marks from "@parley/operations/trade/chat/mark-read";
 import * as messages from "@parley/operations/trade/chat/read-messages";
 import * as sending from "@parley/operations/trade/chat/send-message";
 import { bind, type Binding } from "../../http/binding/endpoint-binding.ts";
-import { viewFile, viewMessage } from "./chat-views.ts";
+import { viewFile, viewMessage, viewPage } from "./chat-views.ts";
+
+const TO_BOTH_SIDES = { isInternal: false, onlyFor: null } as const;
 
 export function bindChatRoutes(parts: attachments.AttachmentParts): Binding[] {
   return [
     bind(queryChatMsg, async ({ orderId, after, before, limit }, { session }) => {
-      const page = await messages.readMessages(parts, session, {
+      const page = await messages.readMessages(parts, asUser(session), {
         orderId: toOrderId(orderId),
         after: after === undefined ? null : BigInt(after),
         before: before === undefined ? null : BigInt(before),
         limit,
       });
       if (!page.ok) return page;
-      const list = page.messages.map((message) => viewMessage(message, session.userId));
-      const edge = after === undefined ? list[0] : list.at(-1);
-      return {
-        ok: true,
-        data: {
-          list,
-          nextCursor: page.hasMore ? (edge?.id ?? null) : null,
-          readUpTo: page.readUpTo === null ? null : String(page.readUpTo),
-          canSend: page.canSend,
-        },
-      };
+      const isForward = after !== undefined;
+      return { ok: true, data: viewPage(page, session.userId, { isForward }) };
     }),
 
-    bind(sendChatMsg, async (given, { session }) => {
-      const {
-        orderId,
-        kind,
-        text,
-        fileId,
-        phrase,
-        internal = false,
-        onlyFor = null,
-        clientId,
-      } = given;
-      const sent = await sending.sendMessage(parts, session, {
+    bind(sendChatMsg, async ({ orderId, kind, text, fileId, phrase, clientId }, { session }) => {
+      const sent = await sending.sendMessage(parts, asUser(session), {
         orderId: toOrderId(orderId),
         draft: {
           kind,
@@ -56,15 +40,14 @@ export function bindChatRoutes(parts: attachments.AttachmentParts): Binding[] {
           fileId: fileId === undefined ? undefined : BigInt(fileId),
           phrase,
         },
-        isInternal: internal,
-        onlyFor,
+        ...TO_BOTH_SIDES,
         clientId,
       });
       return sent.ok ? { ok: true, data: viewMessage(sent.message, session.userId) } : sent;
     }),
 
     bind(markChatRead, async ({ orderId, upTo }, { session }) => {
-      const marked = await marks.markRead(parts, session, toOrderId(orderId), BigInt(upTo));
+      const marked = await marks.markRead(parts, asUser(session), toOrderId(orderId), BigInt(upTo));
       return marked.ok ? { ok: true, data: { unread: marked.unread } } : marked;
     }),
 

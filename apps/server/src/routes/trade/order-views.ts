@@ -4,7 +4,6 @@ import type { UserId } from "@parley/domain/ids";
 import type { EndpointReply } from "@parley/contract/endpoint";
 import type { queryAppeal } from "@parley/contract/endpoints/trade/appeals";
 import type { queryOrderDetails, queryOrderList } from "@parley/contract/endpoints/trade/orders";
-import { getFile } from "@parley/contract/endpoints/market/payment";
 import type { AppealStatement } from "@parley/database/queries/trade/appeal-statement";
 import type { HistoryEntry } from "@parley/database/queries/trade/order-history";
 import { formatAmount } from "@parley/domain/money/amount";
@@ -25,6 +24,7 @@ import {
 } from "../market/offer-views.ts";
 import { describeDetails, describePicture } from "../market/payment-views.ts";
 import { viewAppliedRuling, viewStandingRuling } from "./ruling-views.ts";
+import { forUsers, type FileAddress } from "./chat-views.ts";
 
 type Summary = EndpointReply<typeof queryOrderList>["list"][number];
 type Details = EndpointReply<typeof queryOrderDetails>;
@@ -187,7 +187,7 @@ export function viewAppeal(
     isInHand: order.caseStaffId !== null,
     staffName,
     dueAt: order.appeal.state === "open" ? plannedAt(order, details.openedAt) : null,
-    statements: statements.map(viewStatement),
+    statements: statements.map((statement) => viewStatement(statement)),
   };
 }
 
@@ -196,7 +196,10 @@ function plannedAt({ caseStaffId }: Order, openedAt: number): number {
   return dueAtOf({ kind: "appeals", openedAt, isClaimed: caseStaffId !== null });
 }
 
-export function viewStatement({ role, statement, createdAt, files }: AppealStatement) {
+export function viewStatement(
+  { role, statement, createdAt, files }: AppealStatement,
+  addressOf: FileAddress = forUsers,
+) {
   return {
     at: createdAt.getTime(),
     by: role,
@@ -206,7 +209,7 @@ export function viewStatement({ role, statement, createdAt, files }: AppealState
       name,
       size,
       type,
-      url: getFile.path.replace("{fileId}", fileId),
+      url: addressOf(fileId),
     })),
   };
 }

@@ -68,6 +68,41 @@ export const chatMessage = z.object({
   clientId: z.nullable(z.string()),
 });
 
+export const chatPageFields = {
+  after: z.optional(idText()),
+  before: z.optional(idText()),
+  limit: z.prefault(wholeNumber(MAX_MESSAGES), 30),
+};
+
+export const chatPage = z.object({
+  list: z.array(chatMessage),
+  /** The next `after`, or `before` where that or neither was given; null when there are no more. */
+  nextCursor: z.nullable(idText()),
+  /** How far the other side has read. */
+  readUpTo: z.nullable(idText()),
+  /** Whether the reader can still write. */
+  canSend: z.boolean(),
+});
+
+/** What a message says, and the key it is sent with. */
+export const messageFields = {
+  text: z.optional(z.string().check(z.maxLength(LONGEST_TEXT))),
+  phrase: z.optional(
+    z.strictObject({
+      code: phraseCode,
+      values: z.prefault(
+        z.strictObject({
+          text: z.optional(z.string().check(z.maxLength(4 * MAX_PHRASE_TEXT_LENGTH))),
+          time: z.optional(epochMillis()),
+        }),
+        {},
+      ),
+    }),
+  ),
+  /** The sender's own key for this message: sent again, it returns the same message. */
+  clientId: z.string().check(z.regex(/^\P{C}{1,64}$/u)),
+};
+
 export const queryChatMsg = defineEndpoint({
   name: "queryChatMsg",
   summary:
@@ -79,22 +114,9 @@ export const queryChatMsg = defineEndpoint({
   access: "session",
   keyPermissions: ["read"],
   request: {
-    query: z.object({
-      orderId: idText(),
-      after: z.optional(idText()),
-      before: z.optional(idText()),
-      limit: z.prefault(wholeNumber(MAX_MESSAGES), 30),
-    }),
+    query: z.object({ orderId: idText(), ...chatPageFields }),
   },
-  reply: z.object({
-    list: z.array(chatMessage),
-    /** The next `after`, or `before` where that or neither was given; null when there are no more. */
-    nextCursor: z.nullable(idText()),
-    /** How far the other side has read. */
-    readUpTo: z.nullable(idText()),
-    /** Whether the reader can still write. */
-    canSend: z.boolean(),
-  }),
+  reply: chatPage,
   errors: ["orderUnknown"],
 });
 
@@ -112,26 +134,8 @@ export const sendChatMsg = defineEndpoint({
     body: z.strictObject({
       orderId: idText(),
       kind: z.enum(SENT_KINDS),
-      text: z.optional(z.string().check(z.maxLength(LONGEST_TEXT))),
       fileId: z.optional(idText()),
-      phrase: z.optional(
-        z.strictObject({
-          code: phraseCode,
-          values: z.prefault(
-            z.strictObject({
-              text: z.optional(z.string().check(z.maxLength(4 * MAX_PHRASE_TEXT_LENGTH))),
-              time: z.optional(epochMillis()),
-            }),
-            {},
-          ),
-        }),
-      ),
-      /** A note between staff. */
-      internal: z.optional(z.boolean()),
-      /** Of staff: to one side alone, as text or phrase; to both unless given. */
-      onlyFor: z.optional(z.enum(["buyer", "seller"])),
-      /** The sender's own key for this message: sent again, it returns the same message. */
-      clientId: z.string().check(z.regex(/^\P{C}{1,64}$/u)),
+      ...messageFields,
     }),
   },
   reply: chatMessage,

@@ -7,6 +7,7 @@ import { listUserPayments } from "@parley/database/queries/market/user-payment";
 import { newToken } from "@parley/platform/tokens";
 import { getMarketFacts } from "../../market/offer/market-facts.ts";
 import { publishOffer, type NewOffer } from "../../market/offer/publish-offer.ts";
+import { asUser } from "../../trade/chat/conversation.ts";
 import { sendMessage } from "../../trade/chat/send-message.ts";
 import { uploadAttachment } from "../../trade/chat/upload-attachment.ts";
 import { changeOrder, type GivenChange } from "../../trade/order/change-order.ts";
@@ -135,7 +136,10 @@ export async function say(
     isInternal: false,
     onlyFor: null,
   } as const;
-  expectDone(await sendMessage(parts, session(by), { ...wish, clientId: newToken() }), "message");
+  expectDone(
+    await sendMessage(parts, asUser(session(by)), { ...wish, clientId: newToken() }),
+    "message",
+  );
 }
 
 export interface DemoFile {
@@ -159,6 +163,9 @@ export async function show(
     isInternal: false,
     onlyFor: null,
   } as const;
-  expectDone(await sendMessage(parts, session(by), { ...wish, clientId: newToken() }), "picture");
+  expectDone(
+    await sendMessage(parts, asUser(session(by)), { ...wish, clientId: newToken() }),
+    "picture",
+  );
   return String(file.id);
 }

@@ -5,13 +5,12 @@ import type { Pool } from "@parley/database/pool";
 import { findFile, type FileRow } from "@parley/database/queries/kernel/file";
 import { isPayingIntoAccount, isFileShownInOrder } from "@parley/database/queries/trade/order-file";
 import { findOrder } from "@parley/database/queries/trade/order";
-import { chatReaderIn } from "@parley/domain/chat/chat-message";
+import { roleIn } from "@parley/domain/order/order";
 import type { Requester } from "../../identity/account/session.ts";
-import { hasConflictIn } from "../../identity/role/conflict.ts";
 
 /**
- * Null for all others, as if there were none. Documents of a verification are not included: only
- * the member of staff with the case reads those.
+ * Null for all others, as if there were none. Staff open files of their cases in a staff session
+ * instead.
  */
 export async function findReadableFile(
   pool: Pool,
@@ -22,7 +21,7 @@ export async function findReadableFile(
   if (file === null) return null;
   const isReadable =
     (file.purpose === "payment" && (await isPictureReadable(pool, reader.userId, file))) ||
-    (file.purpose === "chat" && (await isAttachmentReadable(pool, reader, file)));
+    (file.purpose === "chat" && (await isAttachmentReadable(pool, reader.userId, file)));
   return isReadable ? file : null;
 }
 
@@ -36,20 +35,15 @@ async function isPictureReadable(
   return subject !== null && (await isPayingIntoAccount(pool, readerId, toPaymentId(subject)));
 }
 
-/**
- * By staff with the case or a ruling to approve, by its uploader, and by the other side once it has
- * been shown to it: a file of a note between staff never is.
- */
+/** By its uploader, and by the other side once it has been shown to it. */
 async function isAttachmentReadable(
   pool: Pool,
-  reader: Requester,
+  readerId: UserId,
   { id, ownerId, subject }: FileRow,
 ): Promise<boolean> {
   if (subject === null) return false;
   const order = await findOrder(pool, toOrderId(subject));
-  const role = order === null ? null : chatReaderIn(order, reader);
-  if (order === null || role === null) return false;
-  if (role === "staff") return !(await hasConflictIn(pool, reader, order));
-  if (ownerId === reader.userId) return true;
+  if (order === null || roleIn(order, readerId) === null) return false;
+  if (ownerId === readerId) return true;
   return isFileShownInOrder(pool, order.id, id);
 }

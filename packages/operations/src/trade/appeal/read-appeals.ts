@@ -55,11 +55,11 @@ export async function findReadableAppeal(parts: OrderParts, staff: StaffMember, 
   const order = await findOrder(pool, toOrderId(orderId));
   if (order === null || order.appeal.state === "none") return refused("appealUnknown");
   if (!(await hasStaffFactor(parts, staff))) return refused("staffTwoFactorNeeded");
+  const conflict = await findConflict(pool, staff, sidesOf(order));
+  if (conflict !== null) return refused(conflict);
   const isTheirs =
     order.caseStaffId === staff.userId || hasRight(staff.staffRole, "approveRulings");
-  if (!isTheirs) return refused("caseNotYours");
-  const conflict = await findConflict(pool, staff, sidesOf(order));
-  return conflict === null ? ({ ok: true, order } as const) : refused(conflict);
+  return isTheirs ? ({ ok: true, order } as const) : refused("caseNotYours");
 }
 
 export async function openAppeal(parts: OrderParts, staff: StaffMember, orderId: string) {

@@ -10,13 +10,27 @@ import {
   type MessageAudience,
 } from "@parley/domain/chat/chat-message";
 import { buyerOf, sellerOf, type Order } from "@parley/domain/order/order";
+import type { StaffRole } from "@parley/domain/staff/staff-right";
 import type { Bus } from "@parley/platform/bus/bus";
 import type { Requester } from "../../identity/account/session.ts";
 import { hasConflictIn } from "../../identity/role/conflict.ts";
+import type { StaffMember } from "../../identity/role/staff-member.ts";
 import type { BaseParts } from "../../kernel/parts.ts";
 
 export interface ChatParts extends Omit<BaseParts, "vault"> {
   readonly bus: Bus;
+}
+
+/** A user, or a member of staff in the staff session that asks. */
+export type Participant = Requester & { readonly actingAs: StaffRole | null };
+
+/** A login of staff alone opens no conversation: that takes a staff session. */
+export function asUser(requester: Requester): Participant {
+  return { ...requester, actingAs: null };
+}
+
+export function asStaff(staff: StaffMember): Participant {
+  return { ...staff, actingAs: staff.staffRole };
 }
 
 export interface Conversation {
@@ -28,19 +42,19 @@ export interface Conversation {
 export const UNKNOWN = { ok: false, error: "orderUnknown" } as const;
 
 /**
- * Returns null for a session that takes no part in the order, as if the order did not exist. A member of
+ * Returns null for a participant that takes no part in the order, as if the order did not exist. A member of
  * staff with a conflict of interest takes none, also when the conflict arose after the case was claimed.
  */
 export async function joinConversation(
   database: Queryable,
   order: Order | null,
-  session: Requester,
+  participant: Participant,
   roleIn: typeof chatReaderIn = chatRoleIn,
 ): Promise<Conversation | null> {
-  const role = order === null ? null : roleIn(order, session);
+  const role = order === null ? null : roleIn(order, participant);
   if (order === null || role === null) return null;
-  if (role === "staff" && (await hasConflictIn(database, session, order))) return null;
-  const { userId } = session;
+  if (role === "staff" && (await hasConflictIn(database, participant, order))) return null;
+  const { userId } = participant;
   const others = { buyer: sellerOf(order), seller: buyerOf(order), staff: null };
   return {
     order,
@@ -58,9 +72,9 @@ export async function joinConversation(
 export function readConversation(
   database: Queryable,
   order: Order | null,
-  session: Requester,
+  participant: Participant,
 ): Promise<Conversation | null> {
-  return joinConversation(database, order, session, chatReaderIn);
+  return joinConversation(database, order, participant, chatReaderIn);
 }
 
 export interface ChatNews extends MessageAudience {

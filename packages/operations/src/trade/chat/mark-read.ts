@@ -3,19 +3,24 @@ import type { OrderId } from "@parley/domain/ids";
 import { findOrder } from "@parley/database/queries/trade/order";
 import { insertReadMark, countUnreadMessages } from "@parley/database/queries/trade/order-message";
 import { inTransaction } from "@parley/database/transaction";
-import type { Requester } from "../../identity/account/session.ts";
 import { EVENT_TOPIC } from "../../messaging/events/event-reader.ts";
-import { joinConversation, tellChat, UNKNOWN, type ChatParts } from "./conversation.ts";
+import {
+  joinConversation,
+  tellChat,
+  UNKNOWN,
+  type ChatParts,
+  type Participant,
+} from "./conversation.ts";
 
 export async function markRead(
   parts: ChatParts,
-  session: Requester,
+  participant: Participant,
   orderId: OrderId,
   upTo: bigint,
 ): Promise<{ readonly ok: true; readonly unread: number } | typeof UNKNOWN> {
   const { pool, clock, bus } = parts;
   const order = await findOrder(pool, orderId);
-  const conversation = await joinConversation(pool, order, session);
+  const conversation = await joinConversation(pool, order, participant);
   if (conversation === null) return UNKNOWN;
   const { reader, role } = conversation;
   const isNew = await inTransaction(pool, async (tx) => {
@@ -26,6 +31,6 @@ export async function markRead(
     return isMarked;
   });
   if (isNew) bus.publish(EVENT_TOPIC);
-  const counts = await countUnreadMessages(pool, session.userId, [orderId]);
+  const counts = await countUnreadMessages(pool, participant.userId, [orderId]);
   return { ok: true, unread: counts.get(orderId) ?? 0 };
 }

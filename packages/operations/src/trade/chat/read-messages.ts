@@ -8,9 +8,14 @@ import {
   type Message,
 } from "@parley/database/queries/trade/order-message";
 import { canWrite } from "@parley/domain/chat/chat-message";
-import type { Requester } from "../../identity/account/session.ts";
 import { mayTrade } from "./may-trade.ts";
-import { joinConversation, readConversation, UNKNOWN, type ChatParts } from "./conversation.ts";
+import {
+  joinConversation,
+  readConversation,
+  UNKNOWN,
+  type ChatParts,
+  type Participant,
+} from "./conversation.ts";
 
 export interface PageWish {
   readonly orderId: OrderId;
@@ -33,11 +38,11 @@ export interface MessagePage {
 
 export async function readMessages(
   { pool, clock }: Pick<ChatParts, "pool" | "clock">,
-  session: Requester,
+  participant: Participant,
   { orderId, after, before, limit }: PageWish,
 ): Promise<({ readonly ok: true } & MessagePage) | typeof UNKNOWN> {
   const order = await findOrder(pool, orderId);
-  const conversation = await readConversation(pool, order, session);
+  const conversation = await readConversation(pool, order, participant);
   if (conversation === null) return UNKNOWN;
   const { reader, role } = conversation;
   // One more than requested reveals whether there are more.
@@ -53,8 +58,8 @@ export async function readMessages(
     hasMore: found.length > limit,
     readUpTo: counterpartyId === null ? null : await findReadMark(pool, reader),
     canSend:
-      (await joinConversation(pool, order, session)) !== null &&
-      mayTrade(session) &&
+      (await joinConversation(pool, order, participant)) !== null &&
+      mayTrade(participant) &&
       canWrite(conversation.order, role, clock.now()),
   };
 }

@@ -21,11 +21,18 @@ import {
   type MessageContent,
   type MessageDraft,
 } from "@parley/domain/chat/chat-message";
+import { buyerOf, sellerOf, type Order } from "@parley/domain/order/order";
 import type { RefusedAs } from "@parley/domain/refused";
 import { isDeepStrictEqual } from "node:util";
-import type { Requester } from "../../identity/account/session.ts";
+import { recordStaffAction } from "../../identity/role/record-staff-action.ts";
 import { EVENT_TOPIC } from "../../messaging/events/event-reader.ts";
-import { joinConversation, tellChat, UNKNOWN, type ChatParts } from "./conversation.ts";
+import {
+  joinConversation,
+  tellChat,
+  UNKNOWN,
+  type ChatParts,
+  type Participant,
+} from "./conversation.ts";
 import { mayTrade } from "./may-trade.ts";
 
 export interface SendWish extends MessageAudience {
@@ -49,22 +56,22 @@ export type SendResult = { readonly ok: true; readonly message: Message } | Refu
 
 export async function sendMessage(
   parts: ChatParts,
-  session: Requester,
+  participant: Participant,
   wish: SendWish,
 ): Promise<SendResult> {
   const { pool, clock, bus } = parts;
   const order = await findOrder(pool, wish.orderId);
-  const conversation = await joinConversation(pool, order, session);
+  const conversation = await joinConversation(pool, order, participant);
   if (conversation === null) return UNKNOWN;
   const { role, reader } = conversation;
-  if (!mayTrade(session)) return { ok: false, error: "subUserForbidden" };
+  if (!mayTrade(participant)) return { ok: false, error: "subUserForbidden" };
   const unfit = decideAudience({ ...wish, kind: wish.draft.kind }, role);
   if (unfit !== null) return { ok: false, error: unfit };
   const content = decideContent(wish.draft, role, clock.now());
   const earlier = await findEarlier(pool, reader, wish, content);
   if (earlier !== null) return earlier;
   if (content === null) return { ok: false, error: "messageUnsendable" };
-  const sent = await inTransaction(pool, (tx) => write(tx, parts, session, wish, content));
+  const sent = await inTransaction(pool, (tx) => write(tx, parts, participant, wish, content));
   if (sent.ok) bus.publish(EVENT_TOPIC);
   return sent;
 }
@@ -89,14 +96,14 @@ async function findEarlier(
 async function write(
   tx: PoolClient,
   parts: ChatParts,
-  session: Requester,
+  participant: Participant,
   wish: SendWish,
   content: MessageContent,
 ): Promise<SendResult> {
   const { clientId, isInternal, onlyFor } = wish;
   const now = parts.clock.now();
   const [order] = await lockOrders(tx, [wish.orderId]);
-  const conversation = await joinConversation(tx, order ?? null, session);
+  const conversation = await joinConversation(tx, order ?? null, participant);
   if (order === undefined || conversation === null) return UNKNOWN;
   const { role, reader } = conversation;
   // The same call may have been on its way twice.
@@ -111,7 +118,7 @@ async function write(
       id: parts.ids.next(),
       orderId: order.id,
       sender: role,
-      userId: session.userId,
+      userId: participant.userId,
       event: null,
       isInternal,
       onlyFor,
@@ -120,9 +127,27 @@ async function write(
     },
   ]);
   await tellChat(tx, parts, { order, isInternal, onlyFor });
+  if (role === "staff") await recordWriting(tx, parts, participant, order, wish);
   const message = await findMessageByClientId(tx, reader, clientId);
   if (message === null) throw new Error("a message that was just written is gone");
   return { ok: true, message };
+}
+
+/** What was said stays in the conversation; the log says to whom. */
+async function recordWriting(
+  tx: PoolClient,
+  parts: ChatParts,
+  { userId: staffId }: Participant,
+  order: Order,
+  { isInternal, onlyFor }: MessageAudience,
+): Promise<void> {
+  await recordStaffAction(tx, parts, {
+    staffId,
+    action: "appeal.write",
+    userId: onlyFor === "seller" ? sellerOf(order) : buyerOf(order),
+    subject: String(order.id),
+    reason: isInternal ? "to staff" : `to ${onlyFor ?? "both sides"}`,
+  });
 }
 
 /** A file belongs to its uploader and to this order. From now on it is kept. */

@@ -12,7 +12,7 @@ import {
   type Upload,
   type UploadParts,
 } from "../../kernel/files/keep-upload.ts";
-import { joinConversation, UNKNOWN, type ChatParts } from "./conversation.ts";
+import { asUser, joinConversation, UNKNOWN, type ChatParts } from "./conversation.ts";
 import { mayTrade } from "./may-trade.ts";
 
 export type AttachmentParts = ChatParts & UploadParts;
@@ -52,7 +52,7 @@ export async function uploadAttachment(
   { orderId, limitBytes, ...upload }: Attachment,
 ): Promise<AttachmentResult> {
   const order = await findOrder(parts.pool, orderId);
-  const conversation = await joinConversation(parts.pool, order, session);
+  const conversation = await joinConversation(parts.pool, order, asUser(session));
   if (conversation === null) return UNKNOWN;
   if (!mayTrade(session)) return { ok: false, error: "subUserForbidden" };
   if (!canWrite(conversation.order, conversation.role, parts.clock.now())) {
