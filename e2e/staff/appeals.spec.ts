@@ -2,6 +2,8 @@
 import { expectAccessible } from "../helpers/accessibility.ts";
 import { decide, openConsole, type Desk } from "../helpers/console.ts";
 import { expect, test } from "../helpers/own-clock.ts";
+import { enterCode } from "../helpers/people.ts";
+import { callBeside } from "../helpers/wallet.ts";
 import { orderPath, placeOrder, publishSell, type Trader } from "../helpers/traders.ts";
 
 // All stories share one server and its clock.
@@ -114,26 +116,25 @@ test("an agent rules an appeal in each of the three ways", async ({
 test("a buyer who does not answer is refunded against by two members of staff", async ({
   newTrader,
   browser,
+  playwright,
   baseURL,
 }) => {
   const [seller, buyer] = await Promise.all([newTrader("300"), newTrader()]);
   const { advId } = await publishSell(seller);
   const { orderId, version } = await placeOrder(buyer, advId, { payMethod: "sepa" });
   await buyer.write("/api/ctc/update-order-state", { orderId, action: "pay", version });
-  let minutesAhead = 25 * HOUR_MINUTES;
-  await moveClock(seller, minutesAhead);
-  const order = await seller.read(`/api/ctc/query-order-details?orderId=${orderId}`);
-  if (order.appeal !== "open") {
-    await seller.write("/api/ctc/update-order-state", {
-      orderId,
-      action: "appeal",
-      version: order.version,
-      reason: "payment-not-received",
-      statement: "Nothing has arrived.",
-    });
-  }
   await moveClock(seller, 25 * HOUR_MINUTES);
-  minutesAhead += 25 * HOUR_MINUTES;
+  const read = () => seller.read(`/api/ctc/query-order-details?orderId=${orderId}`);
+  await expect.poll(async () => (await read()).appeal).toBe("open");
+  // The clock has called customer service by then, and asks the buyer for nothing.
+  await seller.write("/api/ctc/update-order-state", {
+    orderId,
+    action: "not-received",
+    version: (await read()).version,
+    statement: "Nothing has arrived.",
+  });
+  await moveClock(seller, 25 * HOUR_MINUTES);
+  const minutesAhead = 50 * HOUR_MINUTES;
   const now = () => Date.now() + minutesAhead * 60_000;
 
   const agent = await openConsole(browser, baseURL ?? "", "agent", now);
@@ -157,6 +158,24 @@ test("a buyer who does not answer is refunded against by two members of staff", 
   await expect(supervisor.page.getByText(waiting)).toBeVisible();
   await supervisor.page.getByRole("button", { name: "Approve this ruling" }).click();
   await supervisor.page.getByLabel("Why, for the log").fill("I have read it too.");
+  // Another proposal takes its place meanwhile: what was opened is what would be approved, so it is not.
+  const anew = {
+    ruling: "refund",
+    reasonCode: "no-answer",
+    triedChannels: ["chat", "email", "phone"],
+    note: "Written anew.",
+    codes: { totp: await agent.app.code() },
+  };
+  const path = `/api/admin/appeals/${orderId}/rule`;
+  await callBeside(playwright, agent.page, path, anew, baseURL);
+  const approval = supervisor.page.getByRole("dialog");
+  await expect(approval.getByText(/The case has changed since you opened this/)).toBeVisible();
+  await enterCode(supervisor.page, "Code of your authenticator", "000000");
+  await approval.getByRole("button", { name: "Approve", exact: true }).click();
+  await expect(approval.getByRole("alert")).toContainText("The case has changed");
+  await approval.getByRole("button", { name: "Cancel" }).click();
+  await supervisor.page.getByRole("button", { name: "Approve this ruling" }).click();
+  await supervisor.page.getByLabel("Why, for the log").fill("I have read the new one too.");
   await decide(supervisor, "Approve");
   // The agent's page learns of it by itself.
   await expect(agent.page.getByText(/It takes effect at/)).toBeVisible();

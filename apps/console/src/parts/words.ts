@@ -76,6 +76,10 @@ export const RULING_NAMES = {
   close: "Close the appeal",
 } as const satisfies Record<RulingChoice, string>;
 
+/** In a dialog that was opened on what is no longer there. */
+export const CASE_CHANGED =
+  "The case has changed since you opened this. Close it and look at it again.";
+
 export const TASK_NAMES = {
   "payment-proof": "Proof of payment",
   "account-statement": "Statement of the account",

@@ -13,11 +13,18 @@ import { Field } from "@parley/ui/controls/field";
 import { NativeSelect } from "@parley/ui/controls/native-select";
 import { TextArea } from "@parley/ui/controls/text-area";
 import { TextInput } from "@parley/ui/controls/text-input";
+import { Notice } from "@parley/ui/feedback/notice";
 import { notify } from "@parley/ui/feedback/toast";
 import { useDeferredValue, useState } from "react";
 import { useRevalidator } from "react-router";
 import { DecisionDialog, type Attempt } from "../../parts/decision-dialog.tsx";
-import { RULING_NAMES, rulingReasonText, timeText, type RulingChoice } from "../../parts/words.ts";
+import {
+  CASE_CHANGED,
+  RULING_NAMES,
+  rulingReasonText,
+  timeText,
+  type RulingChoice,
+} from "../../parts/words.ts";
 import { api } from "../../shell/api.ts";
 import type { Appeal } from "./load-appeal.ts";
 import { Postings } from "./postings.tsx";
@@ -38,7 +45,10 @@ const AMOUNT = /^\d{1,18}(\.\d{1,8})?$/;
 
 export function RulingDialog({ appeal, ruling, onClose }: RulingDialogProps) {
   const { revalidate } = useRevalidator();
-  const { orderId, version, silenceFrom } = appeal;
+  const { orderId, silenceFrom } = appeal;
+  // The order as it was when the dialog was opened: the page reads itself again under it.
+  const [version] = useState(appeal.version);
+  const isOutdated = appeal.version !== version;
   const [reason, setReason] = useState<RulingReason | null>(null);
   const [amount, setAmount] = useState("");
   const [note, setNote] = useState("");
@@ -50,7 +60,7 @@ export function RulingDialog({ appeal, ruling, onClose }: RulingDialogProps) {
 
   const reasons = RULING_REASONS.filter((one) => ruling === "close" || isReasonFor(ruling, one));
   const isSilence = reason === "no-answer";
-  const problem = problemOf({ isSplit, amount, reason, note, tried });
+  const problem = isOutdated ? CASE_CHANGED : problemOf({ isSplit, amount, reason, note, tried });
 
   const decide = ({ codes, idempotencyKey }: Attempt) =>
     api.call(
@@ -91,6 +101,7 @@ export function RulingDialog({ appeal, ruling, onClose }: RulingDialogProps) {
       }}
       onClose={onClose}
     >
+      {isOutdated && <Notice tone="warning">{CASE_CHANGED}</Notice>}
       {isSplit && (
         <Field
           label={`Net to the buyer, ${appeal.crypto}`}

@@ -13,6 +13,7 @@ import { Facts } from "../../parts/facts.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import {
   ACTOR_NAMES,
+  CASE_CHANGED,
   RULING_NAMES,
   rulingReasonText,
   timeText,
@@ -88,7 +89,8 @@ interface PendingProps {
 
 function Pending({ appeal, ruling }: PendingProps) {
   const mayApprove = useHasRight()("approveRulings");
-  const [isApproving, setIsApproving] = useState(false);
+  // What was opened is approved, though the page reads itself again under the dialog.
+  const [opened, setOpened] = useState<PendingProps | null>(null);
   const { effectAt } = ruling;
   return (
     <>
@@ -125,20 +127,26 @@ function Pending({ appeal, ruling }: PendingProps) {
         );
       })}
       {effectAt === null && mayApprove && (
-        <Button onClick={() => setIsApproving(true)}>Approve this ruling</Button>
+        <Button onClick={() => setOpened({ appeal, ruling })}>Approve this ruling</Button>
       )}
-      {isApproving && (
-        <ApprovalDialog appeal={appeal} ruling={ruling} onClose={() => setIsApproving(false)} />
+      {opened !== null && (
+        <ApprovalDialog
+          {...opened}
+          isOutdated={ruling.at !== opened.ruling.at || appeal.version !== opened.appeal.version}
+          onClose={() => setOpened(null)}
+        />
       )}
     </>
   );
 }
 
 interface ApprovalDialogProps extends PendingProps {
+  /** Another ruling has taken its place, or the order has moved on. */
+  readonly isOutdated: boolean;
   readonly onClose: () => void;
 }
 
-function ApprovalDialog({ appeal, ruling, onClose }: ApprovalDialogProps) {
+function ApprovalDialog({ appeal, ruling, isOutdated, onClose }: ApprovalDialogProps) {
   const { revalidate } = useRevalidator();
   const [note, setNote] = useState("");
   const { orderId, version } = appeal;
@@ -148,7 +156,7 @@ function ApprovalDialog({ appeal, ruling, onClose }: ApprovalDialogProps) {
       description="Its two hours begin, in which either side can ask for a second look."
       confirmLabel="Approve"
       subject={orderId}
-      problem={note.trim() === "" ? "Say why you approve it." : null}
+      problem={isOutdated ? CASE_CHANGED : note.trim() === "" ? "Say why you approve it." : null}
       decide={({ codes, idempotencyKey }) =>
         api.call(
           approveRuling,
@@ -163,6 +171,7 @@ function ApprovalDialog({ appeal, ruling, onClose }: ApprovalDialogProps) {
       }}
       onClose={onClose}
     >
+      {isOutdated && <Notice tone="warning">{CASE_CHANGED}</Notice>}
       <Postings orderId={orderId} ruling={ruling.ruling} amount={ruling.amount} />
       <Field label="Why, for the log" isRequired>
         {(control) => (

@@ -30,10 +30,15 @@ interface Act extends Pick<
 
 export function PersonActs({ person }: { readonly person: Person }) {
   const mayDo = useHasRight();
-  const [chosen, setChosen] = useState<ActName | null>(null);
+  // With the person as the button was read: the page reads itself again under the dialog, and what
+  // freezes must not turn into what lifts a freeze.
+  const [chosen, setChosen] = useState<{ name: ActName; person: Person } | null>(null);
   const [days, setDays] = useState<(typeof HOLD_DAYS)[number]>("7");
-  const acts = [freezing(person), holding(person, days), loggingOut(person), marking(person)];
-  const act = acts.find(({ name }) => name === chosen);
+  const acts = actsOn(person, days);
+  const act =
+    chosen === null
+      ? undefined
+      : actsOn(chosen.person, days).find(({ name }) => name === chosen.name);
   return (
     <div className="flex flex-wrap gap-2">
       {acts
@@ -42,7 +47,7 @@ export function PersonActs({ person }: { readonly person: Person }) {
           <Button
             key={name}
             tone={isHarsh ? "danger" : "secondary"}
-            onClick={() => setChosen(name)}
+            onClick={() => setChosen({ name, person })}
           >
             {title}
           </Button>
@@ -59,7 +64,7 @@ export function PersonActs({ person }: { readonly person: Person }) {
           decide={act.decide}
           onClose={() => setChosen(null)}
         >
-          {act.name === "hold" && person.heldUntil === null && (
+          {act.name === "hold" && chosen?.person.heldUntil === null && (
             <Field label="For how long">
               {(control) => (
                 <NativeSelect
@@ -78,6 +83,10 @@ export function PersonActs({ person }: { readonly person: Person }) {
       )}
     </div>
   );
+}
+
+function actsOn(person: Person, days: string): readonly Act[] {
+  return [freezing(person), holding(person, days), loggingOut(person), marking(person)];
 }
 
 function freezing({ uid, isFrozen }: Person): Act {
