@@ -68,7 +68,7 @@ describe("an appeal's case", () => {
     expect(log.list[0]).toMatchObject({
       action: "appeal.rule",
       subject: orderId,
-      reason: "The bank's receipt shows the transfer.",
+      reason: "release, payment-proved: The bank's receipt shows the transfer.",
     });
   });
 

@@ -1,5 +1,6 @@
 // Rulings on large amounts, which a second member of staff has to approve.
 import { approveRuling, claimAppeal } from "@parley/contract/endpoints/staff/appeals";
+import { listStaffActions } from "@parley/contract/endpoints/staff/staff";
 import { readAppealChat, writeInAppeal } from "@parley/contract/endpoints/staff/appeal-chat";
 import type { EndpointReply } from "@parley/contract/endpoint";
 import { describe, expect, test } from "vitest";
@@ -53,6 +54,38 @@ describe("a ruling on a large amount", () => {
     expect(approved.data).toMatchObject({ state: "paid", pendingRuling: { effectAt } });
     await takeEffect();
     expect(await readOrder(on.buyer, orderId)).toMatchObject({ settledQuantity: "40.00000000" });
+  });
+
+  test("is in the log with its kind, amount and reason, also where another replaced it", async () => {
+    const orderId = await large();
+    await rule(agent, orderId, { ruling: "refund", reasonCode: "payment-not-proved" });
+    const split = { ruling: "split", amount: "40", reasonCode: "wrong-amount" } as const;
+    const { data: seen } = await rule(agent, orderId, split);
+    const approval = { ...seenIn(seen), note: "I agree with it.", codes: codes() };
+    expect((await supervisor.call(approveRuling, approval)).code).toBe(0);
+    const { data: log } = await supervisor.call(listStaffActions, {});
+    expect(log.list.slice(0, 3)).toMatchObject([
+      {
+        action: "appeal.approve",
+        subject: orderId,
+        reason: "split 40.00000000 USDT, wrong-amount: I agree with it.",
+      },
+      {
+        action: "appeal.propose",
+        subject: orderId,
+        reason: expect.stringMatching(/^split 40\.00000000 USDT, wrong-amount: ./u),
+      },
+      {
+        action: "appeal.propose",
+        subject: orderId,
+        reason: expect.stringMatching(/^refund, payment-not-proved: ./u),
+      },
+    ]);
+    const { rows } = await on.stage.database.pool.query<{ readonly details: unknown }>(
+      `select details from order_history where order_id = $1 and step = 'rule-split'`,
+      [orderId],
+    );
+    expect(rows).toMatchObject([{ details: { reason: "wrong-amount", amount: "4000000000" } }]);
   });
 
   test("is not approved by staff who saw an earlier ruling", async () => {

@@ -6,7 +6,7 @@ import { getSecondRulingFromCents } from "@parley/database/queries/trade/appeal"
 import { writeAppealClaimedAt } from "@parley/database/queries/staff/case-claim";
 import { findOrder } from "@parley/database/queries/trade/order";
 import { toOrderId } from "@parley/domain/ids";
-import { parseAmount } from "@parley/domain/money/amount";
+import { formatAmount, parseAmount } from "@parley/domain/money/amount";
 import {
   isReasonFor,
   buyerOf,
@@ -123,12 +123,14 @@ export async function ruleAppeal(parts: OrderParts, call: Ruling) {
   const { amount } = call;
   const input = { orderId, ruling, amount, reasonCode, note, texts, version: call.version };
   const terms = { amount: read.amount, reason: reasonCode, note, texts, byId: staff.userId };
+  const reason = saidOf(order, { kind: ruling, amount: read.amount, reason: reasonCode }, note);
   if (ruling !== "close" && needsSecond) {
     return submit(parts, call, order, {
       kind: proposeRulingKind,
       input: { order, version, ruling: { ...terms, kind: ruling } },
       asked: input,
       action: "appeal.propose",
+      reason,
       decision: { isClaimedCase: true, needsSecond },
     });
   }
@@ -148,6 +150,7 @@ export async function ruleAppeal(parts: OrderParts, call: Ruling) {
     },
     asked: input,
     action: "appeal.rule",
+    reason,
     decision: { isClaimedCase: true, needsSecond },
   });
 }
@@ -176,6 +179,7 @@ export async function approveRuling(parts: OrderParts, call: Approval) {
           },
     asked: { orderId, version, ruledAt, note },
     action: "appeal.approve",
+    reason: ruling === null ? note : saidOf(order, ruling, note),
   });
 }
 
@@ -197,6 +201,7 @@ export async function retryAsStaff(parts: OrderParts, call: Retry) {
     },
     asked: { orderId, version, note },
     action: "order.retry",
+    reason: note,
   });
   if (outcome.ok) tickOrder(parts, order).catch(parts.onFailure);
   return outcome;
@@ -209,13 +214,15 @@ interface Act<Input> {
   /** All that was asked. */
   readonly asked: unknown;
   readonly action: StaffActionName;
+  /** For the log. */
+  readonly reason: string;
   /** Whether an earlier code may count for it; absent: none does. */
   readonly decision?: StaffDecision;
 }
 
 async function submit<Input>(parts: OrderParts, call: CodedCall, order: Order, act: Act<Input>) {
-  const { staff, orderId: subject, idempotencyKey, note, codes } = call;
-  const { kind, input, asked, action, decision } = act;
+  const { staff, orderId: subject, idempotencyKey, codes } = call;
+  const { kind, input, asked, action, reason, decision } = act;
   const concerned = sidesOf(order);
   return runCommand(parts.engine, kind, {
     identity: identityOf(staff.userId, idempotencyKey, asked),
@@ -223,10 +230,22 @@ async function submit<Input>(parts: OrderParts, call: CodedCall, order: Order, a
       const conflict = await refuseConflict(parts.pool, staff, concerned);
       if (conflict !== null) return conflict;
       if (input === null) return refused("noRulingPending");
-      return { ok: true, input, effects: [logLine(parts, staff, order, action, note)] };
+      return { ok: true, input, effects: [logLine(parts, staff, order, action, reason)] };
     },
     verify: () => verifyStaff(parts, { staff, concerned, subject, codes, decision }),
   });
+}
+
+interface Said {
+  readonly kind: Ruling["ruling"];
+  readonly amount: bigint | null;
+  readonly reason: RulingReason;
+}
+
+/** What the log says of a ruling: a proposal that another replaced is kept nowhere else. */
+function saidOf({ crypto, cryptoScale }: Order, { kind, amount, reason }: Said, note: string) {
+  const what = amount === null ? kind : `${kind} ${formatAmount(amount, cryptoScale)} ${crypto}`;
+  return `${what}, ${reason}: ${note}`;
 }
 
 function logLine(

@@ -290,8 +290,8 @@ function detailsOf(
   if (request.step === "propose-split") return { amount: String(request.amount) };
   if (request.step === "accept-split") return { amount: String(after.settledQuantity ?? 0n) };
   if ("ruling" in request) {
-    const { reason, texts } = request.ruling;
-    return { reason, texts };
+    const { reason, texts, amount } = request.ruling;
+    return amount === null ? { reason, texts } : { reason, texts, amount: String(amount) };
   }
   if (isTaskRequest(request)) return taskDetails(after, request.step);
   if (isApplied(request.step) && ruling !== null) return { reason: ruling.reason };
