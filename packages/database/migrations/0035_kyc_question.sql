@@ -6,7 +6,7 @@ create table kyc_question (
   /* from 1 on */
   number smallint not null,
   asks text[] not null,
-  /* in the words of staff, shown to the applicant */
+  /* in the words of staff, shown to the applicant; sealed, as is the answer */
   text text not null,
   staff_id bigint not null,
   asked_at timestamptz not null,
@@ -16,7 +16,7 @@ create table kyc_question (
   constraint kyc_question__case_id_number primary key (case_id, number),
   constraint kyc_question__case_id foreign key (case_id) references kyc_case (id),
   constraint kyc_question__staff_id foreign key (staff_id) references app_user (id),
-  constraint kyc_question__asks check (cardinality(asks) > 0 or text <> ''),
+  constraint kyc_question__asks check (cardinality(asks) > 0),
   constraint kyc_question__answer check ((answer is null) = (answered_at is null))
 );
 

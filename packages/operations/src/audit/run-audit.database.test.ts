@@ -310,6 +310,14 @@ const CASES: readonly (readonly [statements: string, failed: readonly string[]])
     ["staff-log-chain"],
   ],
   ["delete from staff_action where number = 1", ["staff-log-chain"]],
+  [
+    `update staff_action set reason = 'another' where number = 2;
+     create or replace function staff_action_hash(previous bytea, link staff_action) returns bytea
+     language sql as $$
+       select hash from staff_action where number = link.number
+     $$`,
+    ["staff-log-chain"],
+  ],
   ["delete from staff_action where number = 3", ["staff-log-chain"]],
   [
     // Two acts in the other order.
@@ -342,6 +350,13 @@ const CASES: readonly (readonly [statements: string, failed: readonly string[]])
      update staff_action as link set hash = staff_action_hash(
        (select hash from staff_action where number = 3), link) where number = 4;
      update staff_log_head set hash = (select hash from staff_action where number = 4)`,
+    ["staff-log-day"],
+  ],
+  [
+    // A note of a day was put back to an older row, so that what was cut off after it is not missed.
+    `insert into staff_log_day (day, number, hash, noted_at)
+       select '2026-03-01'::date + (4 - number)::int, number, hash, now() from staff_action
+       where number in (2, 3)`,
     ["staff-log-day"],
   ],
 ];

@@ -7,6 +7,7 @@ import {
 } from "@parley/database/queries/identity/kyc-question";
 import { decideKycQuestion, type KycAsk } from "@parley/domain/kyc/kyc-question";
 import { SMALL_CASE } from "@parley/domain/staff/step-up";
+import { sealWords } from "../identity/kyc/sealed-question.ts";
 import { actAsStaff, type StaffInput, type StaffParts } from "../identity/role/act-as-staff.ts";
 import { recordStaffAction } from "../identity/role/record-staff-action.ts";
 import type { StaffMember } from "../identity/role/staff-member.ts";
@@ -54,13 +55,16 @@ export function askApplicant(parts: StaffParts, staff: StaffMember, question: Qu
       if (found === null) throw new Error("a verification vanished while a question was asked");
       const number = (await listKycQuestions(tx, caseId)).length + 1;
       const askedAt = new Date(parts.clock.now());
-      await insertKycQuestion(tx, { caseId, number, asks, text, staffId: staff.userId, askedAt });
+      const sealed = sealWords(parts.vault, caseId, text);
+      const row = { caseId, number, asks, text: sealed, staffId: staff.userId, askedAt };
+      await insertKycQuestion(tx, row);
       await recordStaffAction(tx, parts, {
         staffId: staff.userId,
         action: "kyc.ask",
         userId: found.userId,
         subject: caseId.toString(),
-        reason: [...asks, text].filter((part) => part !== "").join("; "),
+        // Not the words, which may name what only compliance reads.
+        reason: asks.join(", "),
       });
       await tellUser(tx, parts, found.userId, { template: "kyc-asked", asks: [...asks] });
       return { number };

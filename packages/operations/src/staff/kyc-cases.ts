@@ -29,6 +29,7 @@ import { matchNames, type NameMatch } from "@parley/domain/payment/holder-name";
 import type { StaffConflict } from "@parley/domain/staff/staff-conflict";
 import type { RefusedAs } from "@parley/domain/refused";
 import { documentMac, openApplication } from "../identity/kyc/sealed-application.ts";
+import { openQuestion } from "../identity/kyc/sealed-question.ts";
 import { openDetails } from "../market/payment/sealed-payment.ts";
 import { readOrigins, type ShownOrigin } from "../kernel/files/sealed-origin.ts";
 import { countCapped, rangeOf, type CountedPage, type Page } from "../kernel/page.ts";
@@ -131,7 +132,7 @@ export function openKycCase(
       application,
       files: await listKycCaseFiles(tx, caseId),
       pictures: await readOrigins(tx, parts.vault, "kyc", caseId.toString()),
-      questions: await listKycQuestions(tx, caseId),
+      questions: (await listKycQuestions(tx, caseId)).map((row) => openQuestion(parts.vault, row)),
       rejectReason: found.rejectReason,
       decidedAt: found.decidedAt,
       earlier: earlier.map((row) => viewKycCase(parts.vault, row)),

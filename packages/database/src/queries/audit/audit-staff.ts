@@ -6,10 +6,14 @@ export const STAFF_CHECKS: readonly AuditCheck[] = [
     name: "staff-log-chain",
     claim:
       "rows of the log of staff are numbered without a gap, and the hash of each follows from its content and the row before it",
+    // Written out, because a function of the database could be changed together with a row.
     text: `with linked as (
              select link.id, link.number, link.hash,
                lag(number, 1, 0::bigint) over chain as previous_number,
-               staff_action_hash(lag(hash, 1, sha256('')) over chain, link) as expected_hash
+               sha256(lag(hash, 1, sha256('')) over chain || convert_to(jsonb_build_array(
+                 link.number, link.id, link.staff_id, link.action, link.user_id, link.subject,
+                 link.reason, to_jsonb(link.created_at at time zone 'UTC') #>> '{}' || '+00:00'
+               )::text, 'UTF8')) as expected_hash
              from staff_action as link
              window chain as (order by number)
            )
@@ -31,13 +35,18 @@ export const STAFF_CHECKS: readonly AuditCheck[] = [
   },
   {
     name: "staff-log-day",
-    claim: "the number and hash that were noted of the staff's log on a day are still in it",
-    text: `select noted.day::text, noted.number::text
-           from staff_log_day as noted
-           where noted.number > 0 and not exists (
+    claim:
+      "the number and hash that were noted of the staff's log on a day are still in it, and rise with the days",
+    text: `with noted as (
+             select day, number, hash, lag(number, 1, 0::bigint) over (order by day) as before
+             from staff_log_day
+           )
+           select noted.day::text, noted.number::text
+           from noted
+           where noted.number < noted.before or (noted.number > 0 and not exists (
              select from staff_action as link
              where link.number = noted.number and link.hash = noted.hash
-           )
+           ))
            order by noted.day`,
   },
 ];

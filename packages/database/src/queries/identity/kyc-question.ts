@@ -1,4 +1,4 @@
-// Questions of staff to applicants, and their answers.
+// Questions of staff to applicants, and their answers. The words of both are sealed.
 import { toUserId } from "@parley/domain/ids";
 import type { KycAsk } from "@parley/domain/kyc/kyc-question";
 import { array, bigint, dateTime, idOf, nullable, smallint, text } from "../kernel/column.ts";

@@ -13,6 +13,7 @@ import { refused, type RefusedAs } from "@parley/domain/refused";
 import { once } from "@parley/engine/idempotency/once";
 import type { Session } from "../account/session.ts";
 import type { BaseParts } from "../../kernel/parts.ts";
+import { sealWords } from "./sealed-question.ts";
 
 export interface Answer {
   readonly fileIds: readonly bigint[];
@@ -43,7 +44,8 @@ export async function answerQuestion(
       if (locked?.status !== "pending") return refuse(refused("kycNothingAsked"));
       if (!(await areUsable(tx, session, fileIds))) return refuse(refused("unknownFile"));
       const at = new Date(parts.clock.now());
-      if (!(await answerKycQuestion(tx, locked.id, text, at))) {
+      const answer = sealWords(parts.vault, locked.id, text);
+      if (!(await answerKycQuestion(tx, locked.id, answer, at))) {
         return refuse(refused("kycNothingAsked"));
       }
       await addFiles(tx, session, locked.id, fileIds);

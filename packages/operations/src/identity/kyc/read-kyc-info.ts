@@ -10,6 +10,7 @@ import { verifiedNameOf } from "@parley/domain/kyc/kyc";
 import type { UserId } from "@parley/domain/ids";
 import type { Vault } from "@parley/platform/vault";
 import { openApplication } from "./sealed-application.ts";
+import { openQuestion } from "./sealed-question.ts";
 import type { BaseParts } from "../../kernel/parts.ts";
 
 export interface KycInfo {
@@ -32,7 +33,8 @@ export async function readKycInfo(
   const { id, status, rejectReason, submittedAt, decidedAt } = found;
   const realName = verifiedNameOf(openApplication(vault, found));
   const questions = status === "pending" ? await listKycQuestions(pool, id) : [];
-  const question = questions.find(({ answeredAt }) => answeredAt === null) ?? null;
+  const open = questions.find(({ answeredAt }) => answeredAt === null);
+  const question = open === undefined ? null : openQuestion(vault, open);
   return { realName, rejectReason, submittedAt, decidedAt, question };
 }
 
