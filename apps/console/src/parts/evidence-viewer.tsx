@@ -1,9 +1,11 @@
-/** Files one by one or two side by side, with zoom and rotation. Arrow keys lead on and back. */
+/**
+ * Files one by one or two side by side, with zoom and rotation. Arrow keys lead to the next file and
+ * back, PageDown and PageUp to the pages of a document.
+ */
 import type { EndpointReply } from "@parley/contract/endpoint";
 import type { getAppeal } from "@parley/contract/endpoints/staff/appeals";
 import type { PictureSignal } from "@parley/domain/staff/picture-signal";
 import { Badge } from "@parley/ui/data/badge";
-import { Button } from "@parley/ui/controls/button";
 import { IconButton } from "@parley/ui/controls/icon-button";
 import { NativeSelect } from "@parley/ui/controls/native-select";
 import { Time } from "@parley/ui/data/time";
@@ -14,8 +16,9 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import ZoomIn from "lucide-react/icons/zoom-in";
 import ZoomOut from "lucide-react/icons/zoom-out";
-import { useState, type KeyboardEvent } from "react";
+import { useRef, useState, type KeyboardEvent, type Ref } from "react";
 import { Facts } from "./facts.tsx";
+import { pageKey, PdfPages, type StepPages } from "./pdf/pdf-pages.tsx";
 
 export interface ShownFile {
   readonly fileId: string;
@@ -50,6 +53,7 @@ export interface EvidenceViewerProps {
 export function EvidenceViewer({ files, first, onClose }: EvidenceViewerProps) {
   const [place, setPlace] = useState(first);
   const [beside, setBeside] = useState<string | null>(null);
+  const stepPages = useRef<StepPages>(null);
   const file = files[place];
   const other = files.find(({ fileId }) => fileId === beside);
   const step = (by: number) => setPlace((place + by + files.length) % files.length);
@@ -57,6 +61,10 @@ export function EvidenceViewer({ files, first, onClose }: EvidenceViewerProps) {
     if (event.target instanceof HTMLSelectElement) return;
     if (event.key === "ArrowRight") step(1);
     if (event.key === "ArrowLeft") step(-1);
+    const pages = pageKey(event.key);
+    if (pages === 0 || stepPages.current === null) return;
+    event.preventDefault();
+    stepPages.current(pages);
   };
   if (file === undefined) return null;
   return (
@@ -97,7 +105,7 @@ export function EvidenceViewer({ files, first, onClose }: EvidenceViewerProps) {
           )}
         </div>
         <div className={classNames("grid gap-3", other !== undefined && "lg:grid-cols-2")}>
-          <Shown key={file.fileId} file={file} />
+          <Shown key={file.fileId} file={file} stepRef={stepPages} />
           {other !== undefined && <Shown key={`beside ${other.fileId}`} file={other} />}
         </div>
       </div>
@@ -106,12 +114,19 @@ export function EvidenceViewer({ files, first, onClose }: EvidenceViewerProps) {
 }
 
 const ZOOMS = ["w-full", "w-[150%]", "w-[200%]", "w-[300%]", "w-[400%]"] as const;
+const FACTORS = [1, 1.5, 2, 3, 4] as const;
 const TURNS = ["", "rotate-90", "rotate-180", "-rotate-90"] as const;
 
-function Shown({ file }: { readonly file: ShownFile }) {
+interface ShownProps {
+  readonly file: ShownFile;
+  readonly stepRef?: Ref<StepPages>;
+}
+
+function Shown({ file, stepRef }: ShownProps) {
   const [zoom, setZoom] = useState(0);
   const [turn, setTurn] = useState(0);
   const isPicture = file.type.startsWith("image/");
+  const isDocument = file.type === "application/pdf";
   return (
     <figure className="border-line flex min-w-0 flex-col gap-2 rounded-lg border p-2">
       <figcaption className="flex flex-wrap items-center gap-2 text-sm">
@@ -120,7 +135,7 @@ function Shown({ file }: { readonly file: ShownFile }) {
           {file.from}, <Time at={file.at} />
           {file.size !== null && `, ${Math.max(1, Math.round(file.size / 1024))} kB`}
         </span>
-        {isPicture && (
+        {(isPicture || isDocument) && (
           <span className="ms-auto flex gap-1">
             <IconButton
               label="Smaller"
@@ -154,15 +169,15 @@ function Shown({ file }: { readonly file: ShownFile }) {
           // oxlint-disable-next-line jsx-a11y/media-has-caption -- Recorded by a user, without captions.
           <video src={file.url} controls className="max-h-full w-full" />
         )}
-        {file.type === "application/pdf" && (
-          <div className="flex h-full items-center justify-center">
-            <Button
-              tone="secondary"
-              onClick={() => window.open(file.url, "_blank", "noopener,noreferrer")}
-            >
-              Open the document
-            </Button>
-          </div>
+        {isDocument && (
+          <PdfPages
+            url={file.url}
+            name={file.name}
+            zoom={FACTORS[zoom] ?? 1}
+            widthClass={ZOOMS[zoom]}
+            turn={turn}
+            stepRef={stepRef}
+          />
         )}
       </div>
       {isPicture && <OriginFacts origin={file.origin} />}

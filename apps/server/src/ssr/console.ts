@@ -28,6 +28,13 @@ const POLICY = [
 ].join(";");
 
 /**
+ * Of the worker that reads documents of users: it loads decoders that came with the console, and can
+ * reach nothing else, whatever a document makes of it.
+ */
+const DOCUMENT_WORKER_POLICY = "default-src 'none';script-src 'self'";
+const DOCUMENT_WORKER = /[/\\]pdf\.worker[\w.-]*\.mjs(\.br)?$/;
+
+/**
  * Without a build, as while developing before the first one, there is no console. Nor is there one for
  * readers at addresses from which staff do not work.
  */
@@ -53,6 +60,10 @@ export async function registerConsole(
       preCompressed: true,
       maxAge: YEAR_SECONDS * 1000,
       immutable: true,
+      setHeaders(reply, path) {
+        if (!DOCUMENT_WORKER.test(path)) return;
+        reply.raw.setHeader("content-security-policy", DOCUMENT_WORKER_POLICY);
+      },
     });
     for (const url of ["/admin", "/admin/*"]) {
       console.get(url, { config: ANSWERS_UNDER_PRESSURE }, (_request, reply) => {
