@@ -66,7 +66,14 @@ test("after five rulings the help and the form of an appeal say how long they ta
     "administrator",
     () => Date.now() + ahead,
   );
-  await administrator.act("/api/admin/flags/charts", { isEnabled: false, reason: "A test." });
+  await administrator.act("/api/admin/content", {
+    kind: "article",
+    slug: "waiting",
+    language: "en",
+    version: 0,
+    source: `---\ntitle: Waiting\nlead: In one sentence.\ntopic: costs\nplace: 9\n---\n\n## Why {#why}\n\nSo.\n`,
+    reason: "A story of the browser tests.",
+  });
   await page.goto("/en/help/appeals");
   await expect(text).toHaveText(
     "Time from an appeal to the decision (median of the last 90 days): 3 hours",
