@@ -76,8 +76,10 @@ export async function listCases(
   const filter = await readFilter(pool, staff, asked);
   if (filter === null) return { ok: true, list: [], total: 0, totalCapped: false } as const;
   const reader = { kind, now: clock.now(), staffGroup: staff.accountGroup };
-  const rows = await listQueuedCases(pool, reader, filter, rangeOf(asked));
-  const counted = await countCapped((most) => countQueuedCases(pool, reader, filter, most));
+  const [rows, counted] = await Promise.all([
+    listQueuedCases(pool, reader, filter, rangeOf(asked)),
+    countCapped((most) => countQueuedCases(pool, reader, filter, most)),
+  ]);
   return { ok: true, list: await seeCases(pool, staff, rows, reader), ...counted } as const;
 }
 
