@@ -3,13 +3,17 @@ import { approveRuling, claimAppeal } from "@parley/contract/endpoints/staff/app
 import { listStaffActions } from "@parley/contract/endpoints/staff/staff";
 import { readAppealChat, writeInAppeal } from "@parley/contract/endpoints/staff/appeal-chat";
 import type { EndpointReply } from "@parley/contract/endpoint";
+import { handOverCase } from "@parley/contract/endpoints/staff/queues";
+import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { TestBrowser } from "../fixtures/browser.fixture.ts";
+import { giveRole } from "../fixtures/demo-people.fixture.ts";
 import { act, actVerified, readOrder } from "../fixtures/orders.fixture.ts";
 import {
   agent,
   appealed,
   codes,
+  officer,
   on,
   rule,
   stageAppeals,
@@ -35,6 +39,18 @@ const seenIn = ({ orderId, version, pendingRuling }: EndpointReply<typeof approv
   version,
   ruledAt: pendingRuling?.at ?? 0,
 });
+
+/** While two members of staff share a payment account. */
+async function linked(one: TestBrowser, other: TestBrowser, run: () => Promise<void>) {
+  const { pool } = on.stage.database;
+  const mark = randomBytes(32);
+  for (const staff of [one, other]) {
+    const values = [mark, staff.cookie("UID")];
+    await pool.query("select note_group_mark('payment_account', $1, $2, now())", values);
+  }
+  await run();
+  await pool.query("delete from group_link");
+}
 
 describe("a ruling on a large amount", () => {
   test("waits for a second member of staff", async () => {
@@ -130,6 +146,44 @@ describe("a ruling on a large amount", () => {
       error: "rulingNeedsOther",
     });
     await actVerified(on, on.merchant, orderId, "release");
+  });
+
+  test("is not approved by an account that is linked with its ruler's", async () => {
+    const orderId = await large();
+    const { data } = await rule(agent, orderId, { ruling: "refund" });
+    const approval = { ...seenIn(data), note: "Me again." };
+    await linked(agent, supervisor, async () => {
+      expect(await supervisor.call(approveRuling, { ...approval, codes: codes() })).toMatchObject({
+        error: "rulingNeedsOther",
+      });
+    });
+    expect((await supervisor.call(approveRuling, { ...approval, codes: codes() })).code).toBe(0);
+    await takeEffect();
+  });
+
+  test("is looked at again by neither its ruler, nor who approved it, nor their second accounts", async () => {
+    const orderId = await large();
+    const { data } = await rule(agent, orderId, { ruling: "refund" });
+    const approval = { ...seenIn(data), note: "I agree with it.", codes: codes() };
+    expect((await supervisor.call(approveRuling, approval)).code).toBe(0);
+    expect((await act(on.buyer, orderId, "second-look")).code).toBe(0);
+    for (const staff of [agent, supervisor]) {
+      const claimed = await staff.call(claimAppeal, { orderId, takeOver: true });
+      expect(claimed.error).toBe("rulingNeedsOther");
+    }
+    await giveRole(on.stage, officer, "supervisor");
+    await linked(supervisor, officer, async () => {
+      expect((await officer.call(claimAppeal, { orderId })).error).toBe("rulingNeedsOther");
+    });
+    expect((await officer.call(claimAppeal, { orderId })).code).toBe(0);
+    const uid = supervisor.cookie("UID") ?? "";
+    const given = { kind: "appeals", caseId: orderId, to: uid, note: "Yours." } as const;
+    expect((await officer.call(handOverCase, given)).error).toBe("colleagueUnfit");
+    const again = await rule(officer, orderId, { ruling: "release" });
+    const second = { ...seenIn(again.data), note: "Still right.", codes: codes() };
+    expect((await supervisor.call(approveRuling, second)).error).toBe("rulingNeedsOther");
+    await actVerified(on, on.merchant, orderId, "release");
+    await giveRole(on.stage, officer, "compliance");
   });
 
   test("is void after any step of the order", async () => {

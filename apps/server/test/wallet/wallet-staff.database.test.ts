@@ -177,6 +177,22 @@ describe("a withdrawal of great worth", () => {
     expect(await turnChain(stage)).toMatchObject({ sent: 0 });
   });
 
+  test("is not approved by an account that is linked with the first one's", async () => {
+    const withdrawalId = await ask("399");
+    const { pool } = stage.database;
+    expect((await decide(agent, withdrawalId)).code).toBe(0);
+    for (const staff of [agent, supervisor]) {
+      const values = [Buffer.alloc(32, "shared by two"), staff.cookie("UID")];
+      await pool.query("select note_group_mark('payment_account', $1, $2, now())", values);
+    }
+    const refusal = await decide(supervisor, withdrawalId);
+    await pool.query("delete from group_link");
+    expect(refusal).toMatchObject({ status: 403, error: "approvalNeedsOther" });
+    expect(await stateOf(withdrawalId)).toBe("requested");
+    stage.clock.advance(60_000);
+    expect((await decide(supervisor, withdrawalId)).code).toBe(0);
+  });
+
   test("repeats the reply to a first approval that is sent again, also after the second", async () => {
     const withdrawalId = await ask("399");
     const extras = { idempotencyKey: `first-${count}` };

@@ -52,6 +52,7 @@ describe("participants of a chat", () => {
       byId: toUserId(3n),
       at: 1,
       effectAt: null,
+      approvedById: null,
       acceptedBy: [],
     } as const;
     const read = (ruling: typeof at | null, actingAs: StaffRole) =>

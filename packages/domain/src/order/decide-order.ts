@@ -20,7 +20,6 @@ import {
   type OrderFields,
   type OrderRole,
   type RulingKind,
-  type RulingTerms,
 } from "./order.ts";
 import {
   findTransition,
@@ -36,6 +35,7 @@ import {
   isPast,
   keptBy,
   lookedAtAgain,
+  type StandingTerms,
   RULING_PRECONDITIONS,
   standing,
   type RulingRefusal,
@@ -66,7 +66,7 @@ export type OrderRequest =
   /** Net to the buyer, atoms. */
   | { readonly step: "propose-split"; readonly amount: bigint }
   | TaskRequest
-  | { readonly step: RulingStep; readonly ruling: Omit<RulingTerms, "kind"> };
+  | { readonly step: RulingStep; readonly ruling: StandingTerms };
 
 type RulingStep = "rule-release" | "rule-refund" | "rule-split";
 

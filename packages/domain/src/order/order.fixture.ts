@@ -163,7 +163,14 @@ export function ruled<O extends OrderIn<"paid"> | OrderIn<"failed">>(
   change: Partial<PendingRuling> = {},
 ): O {
   const amount = kind === "split" ? 4_000_000_000n : null;
-  const made = { ...terms({ amount }), kind, at: RULED_AT, effectAt: EFFECT_AT, acceptedBy: [] };
+  const made = {
+    ...terms({ amount }),
+    kind,
+    at: RULED_AT,
+    effectAt: EFFECT_AT,
+    approvedById: null,
+    acceptedBy: [],
+  };
   return {
     ...appealed(order),
     caseStaffId: AGENT,

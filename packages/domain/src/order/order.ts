@@ -92,6 +92,8 @@ export interface PendingRuling extends RulingTerms {
    * Null until a second member of staff has approved it; then the ruling takes effect at its time.
    */
   readonly effectAt: number | null;
+  /** The second member of staff; null where it waits, or needed none. */
+  readonly approvedById: UserId | null;
   readonly acceptedBy: readonly OrderRole[];
 }
 
@@ -118,8 +120,8 @@ export interface NotReceived {
 export interface SecondLook {
   readonly by: OrderRole;
   readonly at: number;
-  /** Who ruled before, and does not take the case again. */
-  readonly staffId: UserId;
+  /** Who ruled before, and who approved it: neither takes the case again. */
+  readonly staffIds: readonly UserId[];
 }
 
 /** What a side says in an appeal, and proves by files, each time it speaks. */

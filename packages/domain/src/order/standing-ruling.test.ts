@@ -1,5 +1,6 @@
 // A ruling of staff from its announcement to its effect.
 import { describe, expect, test } from "vitest";
+import { toUserId } from "../ids.ts";
 import {
   decideOrder,
   type OrderContext,
@@ -19,6 +20,7 @@ import {
 } from "./order.fixture.ts";
 import type { Order, OrderActor, RulingKind } from "./order.ts";
 import { listActions, outlookOf } from "./order-view.ts";
+import { hasRuledBefore } from "./standing-ruling.ts";
 
 const LATER = RULED_AT + 10 * MINUTE_MS;
 const VERIFIED = { isVerified: true };
@@ -63,6 +65,7 @@ describe("a ruling", () => {
         kind,
         at: LATER,
         effectAt: LATER + 2 * 60 * MINUTE_MS,
+        approvedById: null,
         acceptedBy: [],
       },
     });
@@ -161,7 +164,7 @@ describe("a waiting ruling", () => {
     expect(again).toMatchObject({
       ruling: null,
       caseStaffId: null,
-      secondLook: { by, at: LATER, staffId: order.ruling?.byId },
+      secondLook: { by, at: LATER, staffIds: [order.ruling?.byId] },
       appeal: { state: "open" },
     });
     // Once per order, whichever side asks.
@@ -169,6 +172,16 @@ describe("a waiting ruling", () => {
     for (const side of ["buyer", "seller"] as const) {
       expect(refusal(second, LOOK, context(side))).toBe("orderStateChanged");
     }
+  });
+
+  test("keeps who ruled and who approved it away from the second look", () => {
+    const [approver, other] = [toUserId(8n), toUserId(9n)];
+    const order = ruled(paidOrder(), "refund", { approvedById: approver });
+    const { order: again } = moved(order, LOOK, context("buyer"));
+    const ruler = order.ruling?.byId ?? other;
+    const asked = [ruler, approver, other].map((id) => hasRuledBefore(again, id));
+    expect(asked).toEqual([true, true, false]);
+    expect(hasRuledBefore(order, ruler)).toBe(false);
   });
 
   test("is applied by the clock from its time on", () => {

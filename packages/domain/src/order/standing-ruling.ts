@@ -1,5 +1,6 @@
 // A ruling of staff between its announcement to both sides and its effect. Until then the coins
 // stay in escrow, and either side may ask once for another member of staff.
+import type { UserId } from "../ids.ts";
 import {
   losersBy,
   type Order,
@@ -50,13 +51,19 @@ export const RULING_PRECONDITIONS = {
   splitRuled: ({ ruling }) => ruling?.kind === "split",
 } as const satisfies Partial<Record<OrderPrecondition, PreconditionCheck>>;
 
+export interface StandingTerms extends Omit<RulingTerms, "kind"> {
+  /** Absent where it needed no second member of staff. */
+  readonly approvedById?: UserId | null;
+}
+
 /** Both sides are notified in the transaction of the step, so that the time begins with it. */
 export function standing(
   kind: RulingKind,
-  terms: Omit<RulingTerms, "kind">,
+  { approvedById = null, ...terms }: StandingTerms,
   now: number,
 ): PendingRuling {
-  return { ...terms, kind, at: now, effectAt: now + RULING_EFFECT_MS, acceptedBy: [] };
+  const effectAt = now + RULING_EFFECT_MS;
+  return { ...terms, kind, at: now, effectAt, approvedById, acceptedBy: [] };
 }
 
 /** A proposal does not delay a ruling: the losing side could do it without end. */
@@ -75,5 +82,12 @@ export function accepted({ ruling }: Order, side: OrderRole, now: number): Pendi
 /** The case returns to the queue, for another member of staff. */
 export function lookedAtAgain({ ruling }: Order, by: OrderRole, now: number): Partial<OrderFields> {
   if (ruling === null) return {};
-  return { caseStaffId: null, secondLook: { by, at: now, staffId: ruling.byId } };
+  const { byId, approvedById } = ruling;
+  const staffIds = approvedById === null ? [byId] : [byId, approvedById];
+  return { caseStaffId: null, secondLook: { by, at: now, staffIds } };
+}
+
+/** A second look is another's: neither who ruled before nor who approved it takes part. */
+export function hasRuledBefore({ secondLook }: Order, staffId: UserId): boolean {
+  return secondLook !== null && secondLook.staffIds.includes(staffId);
 }

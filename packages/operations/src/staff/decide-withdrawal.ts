@@ -1,7 +1,7 @@
 // Staff look at withdrawals above a certain worth: one approves or rejects. Above a higher worth two
 // approve, the second of them with the right to large ones. The code, the log and the coins go together.
 import { hasRight } from "@parley/domain/staff/staff-right";
-import type { Pool } from "@parley/database/pool";
+import type { Pool, PoolClient } from "@parley/database/pool";
 import {
   deleteCaseClaim,
   findCaseHolder,
@@ -35,7 +35,12 @@ import { runCommand } from "@parley/engine/run-command";
 import { refused, type RefusedAs } from "@parley/domain/refused";
 import { actAsStaff, type StaffInput, type StaffParts } from "../identity/role/act-as-staff.ts";
 import type { LostCode } from "../identity/factor/factors.ts";
-import { listConflicts, refuseConflict, type ConflictRefusal } from "../identity/role/conflict.ts";
+import {
+  isSamePerson,
+  listConflicts,
+  refuseConflict,
+  type ConflictRefusal,
+} from "../identity/role/conflict.ts";
 import { recordStaffAction } from "../identity/role/record-staff-action.ts";
 import type { StaffMember } from "../identity/role/staff-member.ts";
 import { verifyStaff } from "../identity/role/verify-staff.ts";
@@ -202,6 +207,10 @@ async function settle(
   const concerned = [withdrawal.userId];
   const step = outcome === "approved" ? "approve" : "reject";
   const holder = await findCaseHolder(pool, "withdrawals", withdrawalId);
+  const isOtherThanFirst = async (database: Pool | PoolClient) => {
+    const first = await findFirstApprover(database, withdrawalId);
+    return first === null || !(await isSamePerson(database, staff, [first]));
+  };
   const isMine = holder === staff.userId;
   const done = await runCommand(engine, moveWithdrawalKind, {
     identity: identityOf(staff.userId, idempotencyKey, { withdrawalId: subject, outcome, reason }),
@@ -212,6 +221,8 @@ async function settle(
         return refused("notAllowed");
       }
       if (holder !== null && !isMine) return refused("caseTaken");
+      // Checked again with the second approval, as the link may have come up meanwhile.
+      if (needsSecond && !(await isOtherThanFirst(pool))) return refused("approvalNeedsOther");
       const scale = await scaleOf(pool, withdrawal);
       const message = messageOf(withdrawal, step, scale);
       const isStillFree = precondition(async (tx) => {
@@ -219,7 +230,8 @@ async function settle(
         return holderNow === holder;
       }, refused("caseTaken"));
       const second = consume(
-        (tx) =>
+        async (tx) =>
+          (await isOtherThanFirst(tx)) &&
           writeSecondApproval(tx, {
             withdrawalId,
             staffId: staff.userId,

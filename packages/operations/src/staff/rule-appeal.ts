@@ -5,7 +5,8 @@ import type { StaffDecision } from "@parley/domain/staff/step-up";
 import { getSecondRulingFromCents } from "@parley/database/queries/trade/appeal";
 import { writeAppealClaimedAt } from "@parley/database/queries/staff/case-claim";
 import { findOrder } from "@parley/database/queries/trade/order";
-import { toOrderId } from "@parley/domain/ids";
+import type { PoolClient } from "@parley/database/pool";
+import { toOrderId, type UserId } from "@parley/domain/ids";
 import { formatAmount, parseAmount } from "@parley/domain/money/amount";
 import {
   isReasonFor,
@@ -17,12 +18,19 @@ import {
   type RulingReason,
   type RulingTexts,
 } from "@parley/domain/order/order";
-import { write, type CommandKind, type Write } from "@parley/engine/command";
+import {
+  precondition,
+  write,
+  type CommandKind,
+  type Effect,
+  type Precondition,
+  type Write,
+} from "@parley/engine/command";
 import { identityOf } from "@parley/engine/idempotency/identity";
 import { runCommand } from "@parley/engine/run-command";
-import { badInput, refused } from "@parley/domain/refused";
+import { badInput, refused, type RefusedAs } from "@parley/domain/refused";
 import type { FactorCodes } from "../identity/factor/factor-codes.ts";
-import { noConflict, refuseConflict, sidesOf } from "../identity/role/conflict.ts";
+import { isSamePerson, noConflict, refuseConflict, sidesOf } from "../identity/role/conflict.ts";
 import { recordStaffAction, type StaffActionName } from "../identity/role/record-staff-action.ts";
 import type { StaffMember } from "../identity/role/staff-member.ts";
 import { hasStaffFactor, verifyStaff } from "../identity/role/verify-staff.ts";
@@ -80,6 +88,8 @@ export async function claimAppeal(
   if (order === null) return refused("orderUnknown");
   const conflict = await refuseConflict(parts.pool, staff, sidesOf(order));
   if (conflict !== null) return conflict;
+  const before = order.secondLook?.staffIds ?? [];
+  if (await isSamePerson(parts.pool, staff, before)) return refused("rulingNeedsOther");
   const record = logLine(parts, staff, order, "appeal.claim", "");
   return parts.engine.submit(claimAppealKind, {
     input: {
@@ -90,6 +100,7 @@ export async function claimAppeal(
     identity: null,
     effects: [
       noConflict(staff, sidesOf(order)),
+      isOther(staff, before),
       write((tx) => writeAppealClaimedAt(tx, order.id, new Date(parts.clock.now()))),
       record,
     ],
@@ -124,11 +135,14 @@ export async function ruleAppeal(parts: OrderParts, call: Ruling) {
   const input = { orderId, ruling, amount, reasonCode, note, texts, version: call.version };
   const terms = { amount: read.amount, reason: reasonCode, note, texts, byId: staff.userId };
   const reason = saidOf(order, { kind: ruling, amount: read.amount, reason: reasonCode }, note);
+  // One who has the case may have got it from a colleague.
+  const others = order.caseStaffId === staff.userId ? (order.secondLook?.staffIds ?? []) : [];
   if (ruling !== "close" && needsSecond) {
     return submit(parts, call, order, {
       kind: proposeRulingKind,
       input: { order, version, ruling: { ...terms, kind: ruling } },
       asked: input,
+      others,
       action: "appeal.propose",
       reason,
       decision: { isClaimedCase: true, needsSecond },
@@ -149,21 +163,24 @@ export async function ruleAppeal(parts: OrderParts, call: Ruling) {
       volumeUsdCents,
     },
     asked: input,
+    others,
     action: "appeal.rule",
     reason,
     decision: { isClaimedCase: true, needsSecond },
   });
 }
 
-/** By a member of staff who has not ruled it. */
+/** By a member of staff who has not ruled it, nor by an account that is linked with the ruler's. */
 export async function approveRuling(parts: OrderParts, call: Approval) {
   const { staff, orderId, version, ruledAt, note } = call;
   const order = await findOrder(parts.pool, toOrderId(orderId));
   if (order === null) return refused("orderUnknown");
   const { ruling } = order;
   const volumeUsdCents = await worthOf(parts, order);
+  const others = [...(ruling === null ? [] : [ruling.byId]), ...(order.secondLook?.staffIds ?? [])];
   return submit(parts, call, order, {
     kind: approveRulingKind,
+    others,
     input:
       ruling === null
         ? null
@@ -218,11 +235,21 @@ interface Act<Input> {
   readonly reason: string;
   /** Whether an earlier code may count for it; absent: none does. */
   readonly decision?: StaffDecision;
+  /** Colleagues who have decided before, where it has to be another. */
+  readonly others?: readonly UserId[];
+}
+
+function isOther(
+  staff: StaffMember,
+  others: readonly UserId[],
+): Precondition<RefusedAs<"rulingNeedsOther">> {
+  const check = async (tx: PoolClient) => !(await isSamePerson(tx, staff, others));
+  return precondition(check, refused("rulingNeedsOther"));
 }
 
 async function submit<Input>(parts: OrderParts, call: CodedCall, order: Order, act: Act<Input>) {
   const { staff, orderId: subject, idempotencyKey, codes } = call;
-  const { kind, input, asked, action, reason, decision } = act;
+  const { kind, input, asked, action, reason, decision, others = [] } = act;
   const concerned = sidesOf(order);
   return runCommand(parts.engine, kind, {
     identity: identityOf(staff.userId, idempotencyKey, asked),
@@ -230,7 +257,12 @@ async function submit<Input>(parts: OrderParts, call: CodedCall, order: Order, a
       const conflict = await refuseConflict(parts.pool, staff, concerned);
       if (conflict !== null) return conflict;
       if (input === null) return refused("noRulingPending");
-      return { ok: true, input, effects: [logLine(parts, staff, order, action, reason)] };
+      if (await isSamePerson(parts.pool, staff, others)) return refused("rulingNeedsOther");
+      const effects: readonly Effect<CaseRefusal>[] = [
+        isOther(staff, others),
+        logLine(parts, staff, order, action, reason),
+      ];
+      return { ok: true, input, effects };
     },
     verify: () => verifyStaff(parts, { staff, concerned, subject, codes, decision }),
   });

@@ -38,10 +38,11 @@ beforeAll(async () => {
     byId: agentId,
     at: 0,
     effectAt: null,
+    approvedById: null,
     acceptedBy: [],
   } as const;
   const standing = { ...ruling, effectAt: 10 * DAY_MS };
-  const look = { by: "buyer", at: 0, staffId: agentId } as const;
+  const look = { by: "buyer", at: 0, staffIds: [agentId] } as const;
   const silent = { at: NOW - 60 * MINUTE_MS, answeredAt: null };
   const orders: readonly Order[] = [
     opened(1n, 3),

@@ -28,11 +28,16 @@ import {
 } from "../kernel/column.ts";
 import { defineTable, type RowOf } from "../kernel/table.ts";
 
-type StoredRuling = Omit<PendingRuling, "amount" | "byId" | "effectAt" | "acceptedBy" | "texts"> & {
+type StoredRuling = Omit<
+  PendingRuling,
+  "amount" | "byId" | "effectAt" | "approvedById" | "acceptedBy" | "texts"
+> & {
   readonly amount: string | null;
   readonly byId: string;
   /** Rulings that were kept before they had a time have none. */
   readonly effectAt?: number | null;
+  /** Rulings that were approved before it was kept have none. */
+  readonly approvedById?: string | null;
   readonly acceptedBy?: readonly OrderRole[];
   readonly texts?: PendingRuling["texts"];
 };
@@ -43,6 +48,7 @@ const rulingColumn = jsonOf(
     amount,
     byId,
     effectAt = null,
+    approvedById = null,
     acceptedBy = [],
     texts = null,
     ...same
@@ -51,6 +57,7 @@ const rulingColumn = jsonOf(
     amount: amount === null ? null : BigInt(amount),
     byId: toUserId(byId),
     effectAt,
+    approvedById: approvedById === null ? null : toUserId(approvedById),
     acceptedBy,
     texts,
   }),
@@ -58,15 +65,21 @@ const rulingColumn = jsonOf(
     ...ruling,
     amount: ruling.amount === null ? null : String(ruling.amount),
     byId: String(ruling.byId),
+    approvedById: ruling.approvedById === null ? null : String(ruling.approvedById),
   }),
 );
 
+/** One that was asked for before approvers were kept names the ruler alone. */
+type StoredLook = Omit<SecondLook, "staffIds"> &
+  ({ readonly staffIds: readonly string[] } | { readonly staffId: string });
+
 const secondLookColumn = jsonOf(
-  (stored: Omit<SecondLook, "staffId"> & { readonly staffId: string }): SecondLook => ({
-    ...stored,
-    staffId: toUserId(stored.staffId),
+  ({ by, at, ...stored }: StoredLook): SecondLook => ({
+    by,
+    at,
+    staffIds: ("staffIds" in stored ? stored.staffIds : [stored.staffId]).map(toUserId),
   }),
-  (secondLook) => ({ ...secondLook, staffId: String(secondLook.staffId) }),
+  (secondLook): StoredLook => ({ ...secondLook, staffIds: secondLook.staffIds.map(String) }),
 );
 
 type StoredTask = Omit<AppealTask, "byId"> & { readonly byId: string };

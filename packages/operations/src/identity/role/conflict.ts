@@ -25,6 +25,19 @@ export async function findConflict(
   return decideStaffConflict(actorOf(staff), concerned);
 }
 
+/**
+ * Whether one of these colleagues may be the same person: the own account, one of the own group, or
+ * one that shares something with it. Where two have to decide, such a one is no second.
+ */
+export async function isSamePerson(
+  database: Pool | PoolClient,
+  { masterId, accountGroup }: Member,
+  colleagues: readonly UserId[],
+): Promise<boolean> {
+  const found = await listConcernedPeople(database, accountGroup, colleagues);
+  return found.some(({ groupId, isLinked }) => groupId === masterId || isLinked);
+}
+
 /** For `prepare` of a command: the refusal, or null where the staff member may act. */
 export async function refuseConflict(
   database: Pool,

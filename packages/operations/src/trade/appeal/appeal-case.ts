@@ -7,7 +7,7 @@ import { refused, type RefusedAs } from "@parley/domain/refused";
 import type { OrderRequest } from "@parley/domain/order/decide-order";
 import { toOrder, type Order, type RulingKind, type RulingTerms } from "@parley/domain/order/order";
 import { findTransition } from "@parley/domain/order/order-table";
-import { checkRuling } from "@parley/domain/order/standing-ruling";
+import { checkRuling, hasRuledBefore } from "@parley/domain/order/standing-ruling";
 import type { LostCode } from "../../identity/factor/factors.ts";
 import type { CommandKind } from "@parley/engine/command";
 import { lockRow } from "@parley/engine/table";
@@ -104,7 +104,8 @@ export const proposeRulingKind: CommandKind<RulingProposal, MoveReply, CaseRefus
     }
     const wrong = checkRuling(order, ruling, workspace.now);
     if (wrong !== null) return refused(wrong);
-    const waiting = { ...ruling, at: workspace.now, effectAt: null, acceptedBy: [] };
+    const pending = { at: workspace.now, effectAt: null, approvedById: null, acceptedBy: [] };
+    const waiting = { ...ruling, ...pending };
     // Staff have decided: no answer is awaited any more, and no task voids the ruling when it is due.
     const tasks = allWithdrawn(order.tasks, workspace.now);
     const proposed = toOrder({ ...order, ruling: waiting, tasks });
@@ -145,7 +146,7 @@ export const approveRulingKind: CommandKind<Approval, MoveReply, CaseRefusal> = 
     return applyMove(workspace, order, {
       order,
       version: order.version,
-      request: rulingRequest(ruling),
+      request: rulingRequest(ruling, staffId),
       by: "staff",
       userId: staffId,
       sessionId,
@@ -156,24 +157,18 @@ export const approveRulingKind: CommandKind<Approval, MoveReply, CaseRefusal> = 
   },
 };
 
-export function rulingRequest({
-  kind,
-  amount,
-  reason,
-  note,
-  texts,
-  byId,
-}: RulingTerms): OrderRequest {
-  return { step: `rule-${kind}`, ruling: { amount, reason, note, texts, byId } };
+/** As it begins to stand, with the second member of staff where there is one. */
+export function rulingRequest(
+  { kind, amount, reason, note, texts, byId }: RulingTerms,
+  approvedById?: UserId,
+): OrderRequest {
+  const terms = { amount, reason, note, texts, byId };
+  const ruling = approvedById === undefined ? terms : { ...terms, approvedById };
+  return { step: `rule-${kind}`, ruling };
 }
 
 function isStanding({ ruling }: Order): boolean {
   return ruling !== null && ruling.effectAt !== null;
-}
-
-/** A second look is another's. */
-function hasRuledBefore({ secondLook }: Order, staffId: UserId): boolean {
-  return secondLook !== null && secondLook.staffId === staffId;
 }
 
 function done({ id, version }: Order) {
