@@ -14,6 +14,7 @@ import {
   taskOfStep,
   tasksBy,
   type NewTask,
+  type TaskSide,
   type Tasks,
 } from "./task.ts";
 
@@ -66,7 +67,7 @@ describe("a task", () => {
     const tasks = set(null);
     expect(refusalOf(tasks)).toBe("taskOpen");
     expect(refusalOf(tasks, { side: "seller" })).toBeNull();
-    expect(refusalOf(answeredBy(tasks, "buyer", NOW + 1))).toBeNull();
+    expect(refusalOf(answeredBy(tasks, by("buyer"), NOW + 1))).toBeNull();
   });
 
   test("is refused when there were very many", () => {
@@ -88,10 +89,23 @@ describe("a task", () => {
   });
 });
 
+const by = (side: TaskSide, hasFiles = true) => ({ side, hasFiles });
+
 describe("an answer", () => {
+  test("is words where a question was asked, and a file where papers were", () => {
+    const wanted = set(null);
+    expect(answeredBy(wanted, by("buyer", false), NOW + 1)).toBe(wanted);
+    const question = set(null, { kind: "question", text: "Whose account is it?" });
+    expect(answeredBy(question, by("buyer", false), NOW + 1)).toMatchObject([
+      { outcome: "answered" },
+    ]);
+    const missed = miss(wanted, NOW + 60 * MINUTE_MS);
+    expect(isTaskMissed(answeredBy(missed, by("buyer", false), NOW + 61 * MINUTE_MS))).toBe(true);
+  });
+
   test("ends the open task of its own side alone", () => {
     const tasks = set(set(null), { id: "2", side: "seller" });
-    expect(answeredBy(tasks, "seller", NOW + 5)).toMatchObject([
+    expect(answeredBy(tasks, by("seller"), NOW + 5)).toMatchObject([
       { id: "1", outcome: null, answeredAt: null },
       { id: "2", outcome: "answered", endedAt: NOW + 5, answeredAt: NOW + 5 },
     ]);
@@ -99,15 +113,15 @@ describe("an answer", () => {
 
   test("after the deadline is noted, and the task stays unanswered in time", () => {
     const due = NOW + 60 * MINUTE_MS;
-    const late = answeredBy(miss(set(null), due), "buyer", due + 1);
+    const late = answeredBy(miss(set(null), due), by("buyer"), due + 1);
     expect(late).toMatchObject([{ outcome: "unanswered", endedAt: due, answeredAt: due + 1 }]);
     expect(isTaskMissed(late)).toBe(false);
   });
 
   test("changes nothing where none was awaited", () => {
     const tasks = withdraw(set(null), "1", NOW);
-    expect(answeredBy(tasks, "buyer", NOW)).toBe(tasks);
-    expect(answeredBy(null, "buyer", NOW)).toBeNull();
+    expect(answeredBy(tasks, by("buyer"), NOW)).toBe(tasks);
+    expect(answeredBy(null, by("buyer"), NOW)).toBeNull();
   });
 });
 
@@ -159,7 +173,7 @@ test("after any steps a side has one open task at most, and ended ones stay as t
         const next = nextTask(before);
         if (what === "miss" && next !== null && now >= next.until) tasks = miss(before, now);
         if (what === "withdraw" && next !== null) tasks = withdraw(before, next.id, now);
-        if (what === "answer") tasks = answeredBy(before, side, now);
+        if (what === "answer") tasks = answeredBy(before, by(side), now);
         if (what === "all") tasks = allWithdrawn(before, now);
         for (const one of ["buyer", "seller"] as const) {
           const open = tasks?.filter((task) => task.side === one && task.endedAt === null) ?? [];

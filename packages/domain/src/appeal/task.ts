@@ -114,13 +114,24 @@ function withTask(tasks: Tasks, { minutes, ...task }: NewTask, now: number): Tas
   return [...(tasks ?? []), { ...task, at: now, until: now + minutes * 60_000, ...open }];
 }
 
+/** Whether words alone are no answer. */
+export function needsFile(kind: TaskKind): boolean {
+  return kind !== "question";
+}
+
+export interface TaskAnswer {
+  readonly side: TaskSide;
+  readonly hasFiles: boolean;
+}
+
 /**
  * What the side says answers its open task, and late also one that it missed. The same list where
  * there is none of them.
  */
-export function answeredBy(tasks: Tasks, side: TaskSide, now: number): Tasks {
+export function answeredBy(tasks: Tasks, { side, hasFiles }: TaskAnswer, now: number): Tasks {
   return changed(tasks, (task) => {
     if (task.side !== side || task.answeredAt !== null || task.outcome === "withdrawn") return task;
+    if (needsFile(task.kind) && !hasFiles) return task;
     const end = isOpen(task) ? ({ outcome: "answered", endedAt: now } as const) : {};
     return { ...task, ...end, answeredAt: now };
   });

@@ -1,5 +1,5 @@
 // What the two sides say in an appeal, with files that they put into the order's chat before.
-import { answeredBy } from "@parley/domain/appeal/task";
+import { answeredBy, type TaskAnswer } from "@parley/domain/appeal/task";
 import { toOrderId } from "@parley/domain/ids";
 import { refused, type RefusedAs } from "@parley/domain/refused";
 import type { PoolClient } from "@parley/database/pool";
@@ -121,7 +121,8 @@ export async function addEvidence(
       if (locked?.appeal.state !== "open") return refuse(refused("appealUnknown"));
       await notifyOtherSide(tx, parts, locked, role);
       if (!(await insertStatement(tx, evidence.statement))) refuse(refused("unknownFile"));
-      await answerTasks(tx, locked, role, parts.clock.now());
+      const hasFiles = given.files.length > 0;
+      await answerTasks(tx, locked, { side: role, hasFiles }, parts.clock.now());
       if (role === "buyer") {
         await markOrderAnswered(tx, order.id, new Date(parts.clock.now()));
       }
@@ -137,10 +138,10 @@ export async function addEvidence(
 async function answerTasks(
   tx: PoolClient,
   order: Order,
-  role: OrderRole,
+  answer: TaskAnswer,
   now: number,
 ): Promise<void> {
-  const tasks = answeredBy(order.tasks, role, now);
+  const tasks = answeredBy(order.tasks, answer, now);
   if (tasks !== order.tasks) await updateOrders(tx, [toOrder({ ...order, tasks })]);
 }
 

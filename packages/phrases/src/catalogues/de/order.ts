@@ -305,6 +305,8 @@ export default translation<typeof en>()({
   "order.task.kind.question": "Eine Antwort auf eine Frage",
   "order.task.open":
     "Antworten Sie mit Belegen oder einer Stellungnahme. Ohne rechtzeitige Antwort entscheidet der Kundenservice ohne sie; bis dahin bleiben die Coins in Treuhand.",
+  "order.task.fileNeeded":
+    "Worte allein genügen hier nicht: Fügen Sie mindestens eine Datei hinzu.",
   "order.task.answered": "Sie haben geantwortet. Der Kundenservice sieht es sich an.",
   "order.task.missed":
     "Die Zeit ist abgelaufen. Sie können noch antworten: Der Kundenservice hat noch nicht entschieden.",

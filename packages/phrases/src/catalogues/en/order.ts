@@ -291,6 +291,7 @@ export default {
   "order.task.kind.question": "An answer to a question",
   "order.task.open":
     "Add evidence or a statement as your answer. Without one in time, customer service decides without it; until then the coins stay in escrow.",
+  "order.task.fileNeeded": "Words alone do not answer this: add at least one file.",
   "order.task.answered": "You have answered. Customer service looks at it.",
   "order.task.missed":
     "The time is over. You can still answer: customer service has not decided yet.",

@@ -299,6 +299,7 @@ export default translation<typeof en>()({
   "order.task.kind.question": "La respuesta a una pregunta",
   "order.task.open":
     "Responde con pruebas o una declaración. Si no respondes a tiempo, atención al cliente decidirá sin ello; hasta entonces las criptomonedas siguen en depósito en garantía.",
+  "order.task.fileNeeded": "No basta con texto: agrega al menos un archivo.",
   "order.task.answered": "Has respondido. Atención al cliente lo está revisando.",
   "order.task.missed":
     "El plazo ha terminado. Aún puedes responder: atención al cliente todavía no ha decidido.",

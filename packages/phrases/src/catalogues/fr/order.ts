@@ -305,6 +305,7 @@ export default translation<typeof en>()({
   "order.task.kind.question": "Une réponse à une question",
   "order.task.open":
     "Répondez par des preuves ou une déclaration. Sans réponse à temps, le service client tranchera sans ; d’ici là, les cryptos restent sous séquestre.",
+  "order.task.fileNeeded": "Un texte seul ne suffit pas : ajoutez au moins un fichier.",
   "order.task.answered": "Vous avez répondu. Le service client examine votre réponse.",
   "order.task.missed":
     "Le délai est écoulé. Vous pouvez encore répondre : le service client n’a pas encore tranché.",

@@ -295,6 +295,7 @@ export default translation<typeof en>()({
   "order.task.kind.question": "Jawaban atas sebuah pertanyaan",
   "order.task.open":
     "Jawab dengan bukti atau pernyataan. Tanpa jawaban tepat waktu, layanan pelanggan memutuskan tanpanya; sampai saat itu koin tetap di escrow.",
+  "order.task.fileNeeded": "Teks saja tidak cukup: tambahkan setidaknya satu file.",
   "order.task.answered": "Anda sudah menjawab. Layanan pelanggan memeriksanya.",
   "order.task.missed":
     "Waktu sudah habis. Anda masih dapat menjawab: layanan pelanggan belum memutuskan.",

@@ -301,6 +301,7 @@ export default translation<typeof en>()({
   "order.task.kind.question": "La risposta a una domanda",
   "order.task.open":
     "Rispondi con prove o con una dichiarazione. Senza una risposta in tempo l’assistenza clienti decide senza; fino ad allora le cripto restano nel deposito in garanzia.",
+  "order.task.fileNeeded": "Il solo testo non basta: aggiungi almeno un file.",
   "order.task.answered": "Hai risposto. L’assistenza clienti sta esaminando la risposta.",
   "order.task.missed":
     "Il tempo è scaduto. Puoi ancora rispondere: l’assistenza clienti non ha ancora deciso.",

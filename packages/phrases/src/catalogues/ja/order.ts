@@ -286,6 +286,7 @@ export default translation<typeof en>()({
   "order.task.kind.question": "質問への回答",
   "order.task.open":
     "証拠または説明を追加して回答してください。期限内に回答がない場合、カスタマーサービスはそれなしで判断します。それまでコインはエスクローに保管されます。",
+  "order.task.fileNeeded": "文章だけでは回答になりません。ファイルを1つ以上追加してください。",
   "order.task.answered": "回答済みです。カスタマーサービスが確認しています。",
   "order.task.missed":
     "期限が過ぎました。カスタマーサービスはまだ判断していないため、今からでも回答できます。",

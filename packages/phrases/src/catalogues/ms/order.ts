@@ -301,6 +301,7 @@ export default translation<typeof en>()({
   "order.task.kind.question": "Jawapan kepada satu soalan",
   "order.task.open":
     "Jawab dengan bukti atau kenyataan. Tanpa jawapan dalam masa, khidmat pelanggan membuat keputusan tanpanya; sehingga itu syiling kripto kekal dalam eskrow.",
+  "order.task.fileNeeded": "Teks sahaja tidak mencukupi: tambah sekurang-kurangnya satu fail.",
   "order.task.answered": "Anda telah menjawab. Khidmat pelanggan sedang menyemaknya.",
   "order.task.missed":
     "Masa telah tamat. Anda masih boleh menjawab: khidmat pelanggan belum membuat keputusan.",

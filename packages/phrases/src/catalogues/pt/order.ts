@@ -296,6 +296,7 @@ export default translation<typeof en>()({
   "order.task.kind.question": "A resposta a uma pergunta",
   "order.task.open":
     "Responda com provas ou uma declaração. Sem resposta a tempo, o atendimento ao cliente decide sem ela; até lá as moedas continuam em custódia.",
+  "order.task.fileNeeded": "Só texto não basta: adicione pelo menos um arquivo.",
   "order.task.answered": "Você respondeu. O atendimento ao cliente está analisando.",
   "order.task.missed":
     "O prazo acabou. Você ainda pode responder: o atendimento ao cliente ainda não decidiu.",

@@ -291,6 +291,7 @@ export default translation<typeof en>()({
   "order.task.kind.question": "Bir soruya yanıt",
   "order.task.open":
     "Kanıt veya açıklama ekleyerek yanıt verin. Süresi içinde yanıt gelmezse müşteri hizmetleri onsuz karar verir; o zamana kadar kripto paralar emanette kalır.",
+  "order.task.fileNeeded": "Yalnızca metin yeterli değildir: en az bir dosya ekleyin.",
   "order.task.answered": "Yanıt verdiniz. Müşteri hizmetleri inceliyor.",
   "order.task.missed":
     "Süre doldu. Yine de yanıt verebilirsiniz: müşteri hizmetleri henüz karar vermedi.",

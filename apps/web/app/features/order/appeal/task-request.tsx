@@ -1,4 +1,5 @@
 /** What customer service asks this side for, with its clock, and what becomes of it without an answer. */
+import { needsFile } from "@parley/domain/appeal/task";
 import { Button } from "@parley/ui/controls/button";
 import { Notice } from "@parley/ui/feedback/notice";
 import { Time } from "@parley/ui/data/time";
@@ -40,6 +41,7 @@ function TaskRequest({ task }: { task: Task }) {
         {text !== null && <p className="break-words whitespace-pre-line">{text}</p>}
         <FactList facts={[[t("order.task.until"), <Time key="until" at={until} />]]} />
         <p>{t(`order.task.${step}`)}</p>
+        {step !== "answered" && needsFile(kind) && <p>{t("order.task.fileNeeded")}</p>}
       </div>
     </Notice>
   );
