@@ -1,10 +1,10 @@
 // Rulings on large amounts, which a second member of staff has to approve.
-import { approveRuling, claimAppeal } from "@parley/contract/endpoints/staff/appeals";
+import { approveRuling, askSide, claimAppeal } from "@parley/contract/endpoints/staff/appeals";
 import { listStaffActions } from "@parley/contract/endpoints/staff/staff";
 import { readAppealChat, writeInAppeal } from "@parley/contract/endpoints/staff/appeal-chat";
 import type { EndpointReply } from "@parley/contract/endpoint";
-import { handOverCase } from "@parley/contract/endpoints/staff/queues";
-import { randomBytes } from "node:crypto";
+import { handBackCase, handOverCase } from "@parley/contract/endpoints/staff/queues";
+import { randomBytes, randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { TestBrowser } from "../fixtures/browser.fixture.ts";
 import { giveRole } from "../fixtures/demo-people.fixture.ts";
@@ -135,6 +135,19 @@ describe("a ruling on a large amount", () => {
     expect((await supervisor.call(writeInAppeal, word)).error).toBe("caseNotYours");
     await actVerified(on, on.merchant, orderId, "release");
     expect((await read(supervisor)).error).toBe("caseNotYours");
+  });
+
+  test("is not shown by a call that is sent again once the case is a colleague's", async () => {
+    const orderId = await large();
+    const given = { orderId, side: "buyer", kind: "payment-proof", minutes: 60 } as const;
+    const key = { idempotencyKey: randomUUID() };
+    expect((await agent.call(askSide, given, key)).code).toBe(0);
+    expect((await agent.call(askSide, given, key)).data.tasks).toHaveLength(1);
+    await agent.call(handBackCase, { kind: "appeals", caseId: orderId });
+    const again = await agent.call(askSide, given, key);
+    expect(again).toMatchObject({ status: 403, error: "caseNotYours" });
+    expect(JSON.stringify(again.data)).not.toContain("buyer");
+    await actVerified(on, on.merchant, orderId, "release");
   });
 
   test("is not approved by its ruler", async () => {

@@ -1,6 +1,5 @@
 // /api/admin/appeals: orders that wait for customer service.
 import { isTaskMissed, isTaskRefusal } from "@parley/domain/appeal/task";
-import { toOrderId } from "@parley/domain/ids";
 import type { EndpointReply } from "@parley/contract/endpoint";
 import {
   approveRuling,
@@ -18,7 +17,6 @@ import {
 } from "@parley/contract/endpoints/staff/appeals";
 import type { AppealParty, QueuedAppeal } from "@parley/database/queries/trade/appeal";
 import type { TraderCard } from "@parley/database/queries/market/listed-offer";
-import { findOrder } from "@parley/database/queries/trade/order";
 import { formatAmount } from "@parley/domain/money/amount";
 import { isOpen, type Order } from "@parley/domain/order/order";
 import type { ListedFlag } from "@parley/database/queries/trade/trade-flag";
@@ -27,6 +25,7 @@ import * as discounts from "@parley/operations/staff/discount-order";
 import { listFlags } from "@parley/operations/staff/list-flags";
 import * as previews from "@parley/operations/staff/preview-ruling";
 import { isProofOverdue, silenceFrom } from "@parley/domain/order/proof-of-payment";
+import type { StaffMember } from "@parley/operations/identity/role/staff-member";
 import type { OrderParts } from "@parley/operations/trade/order/parts";
 import * as appeals from "@parley/operations/trade/appeal/read-appeals";
 import { readBackground } from "@parley/operations/trade/appeal/read-background";
@@ -121,7 +120,7 @@ function bindRulings(parts: OrderParts): Binding[] {
       const { idempotencyKey } = caller;
       const call = { staff: staffOf(session), orderId, takeOver, idempotencyKey };
       const claimed = await rulings.claimAppeal(parts, call);
-      return claimed.ok ? answerNow(parts, orderId) : possibleRefusal(claimed);
+      return claimed.ok ? answerNow(parts, staffOf(session), orderId) : possibleRefusal(claimed);
     }),
 
     bind(ruleAppeal, async (given, { session, caller }) => {
@@ -133,14 +132,16 @@ function bindRulings(parts: OrderParts): Binding[] {
       const more = { amount, version, triedChannels, texts };
       const ruling = { ...given, ...more, staff, idempotencyKey };
       const ruled = await rulings.ruleAppeal(parts, ruling);
-      return ruled.ok ? answerNow(parts, given.orderId) : possibleRefusal(ruled);
+      return ruled.ok ? answerNow(parts, staffOf(session), given.orderId) : possibleRefusal(ruled);
     }),
 
     bind(approveRuling, async (given, { session, caller }) => {
       const { idempotencyKey } = caller;
       const call = { ...given, staff: staffOf(session), idempotencyKey };
       const approved = await rulings.approveRuling(parts, call);
-      return approved.ok ? answerNow(parts, given.orderId) : possibleRefusal(approved);
+      return approved.ok
+        ? answerNow(parts, staffOf(session), given.orderId)
+        : possibleRefusal(approved);
     }),
 
     bind(retryOrder, async (given, { session, caller }) => {
@@ -163,14 +164,18 @@ function bindTasks(parts: OrderParts): Binding[] {
       const { idempotencyKey } = caller;
       const call = { ...given, text, staff: staffOf(session), idempotencyKey };
       const asked = await asking.askSide(parts, call);
-      return asked.ok ? answerNow(parts, given.orderId) : possibleTaskRefusal(asked);
+      return asked.ok
+        ? answerNow(parts, staffOf(session), given.orderId)
+        : possibleTaskRefusal(asked);
     }),
 
     bind(withdrawTask, async (given, { session, caller }) => {
       const { idempotencyKey } = caller;
       const call = { ...given, staff: staffOf(session), idempotencyKey };
       const withdrawn = await asking.withdrawTask(parts, call);
-      return withdrawn.ok ? answerNow(parts, given.orderId) : possibleTaskRefusal(withdrawn);
+      return withdrawn.ok
+        ? answerNow(parts, staffOf(session), given.orderId)
+        : possibleTaskRefusal(withdrawn);
     }),
   ];
 }
@@ -226,11 +231,18 @@ function possibleTaskRefusal(refusal: Unasked) {
   return { ...refusal, error };
 }
 
-/** After a ruling the ruler still sees its outcome. */
-async function answerNow(parts: OrderParts, orderId: string) {
-  const order = await findOrder(parts.pool, toOrderId(orderId));
-  if (order === null) throw new Error("orders are never removed");
-  const data = viewInFull(await appeals.readAppealInFull(parts, order), parts.clock.now());
+/**
+ * After a ruling the ruler still sees its outcome. A call that is sent again may find the case with
+ * another, or a conflict that has come up since: it shows nothing then.
+ */
+async function answerNow(parts: OrderParts, staff: StaffMember, orderId: string) {
+  const found = await appeals.findReadableAppeal(parts, staff, orderId);
+  if (!found.ok) {
+    const { error } = found;
+    if (error === "appealUnknown") throw new Error("an appeal is never removed");
+    return { ...found, error };
+  }
+  const data = viewInFull(await appeals.readAppealInFull(parts, found.order), parts.clock.now());
   return { ok: true, data } as const;
 }
 
