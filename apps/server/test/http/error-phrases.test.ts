@@ -17,6 +17,7 @@ const VALUES = {
   left: "20",
   time: "14:32",
   free: "3.5",
+  fee: "0.0004",
 };
 
 describe("every error", () => {
