@@ -1,6 +1,7 @@
 // Rulings on large amounts, which a second member of staff has to approve.
 import { approveRuling, askSide, claimAppeal } from "@parley/contract/endpoints/staff/appeals";
 import { listStaffActions } from "@parley/contract/endpoints/staff/staff";
+import { addEvidence } from "@parley/contract/endpoints/trade/appeals";
 import { readAppealChat, writeInAppeal } from "@parley/contract/endpoints/staff/appeal-chat";
 import type { EndpointReply } from "@parley/contract/endpoint";
 import { handBackCase, handOverCase } from "@parley/contract/endpoints/staff/queues";
@@ -123,6 +124,21 @@ describe("a ruling on a large amount", () => {
     expect(approved.data).toMatchObject({ pendingRuling: { ruling: "release" } });
     await takeEffect();
     expect((await readOrder(on.buyer, orderId)).state).toBe("completed");
+  });
+
+  test("is not approved, nor made, past evidence that was added meanwhile", async () => {
+    const orderId = await large();
+    const { data: seen } = await rule(agent, orderId, { ruling: "refund" });
+    const { length: statements } = seen.statements;
+    await on.buyer.call(addEvidence, { orderId, statement: "Here is the slip." });
+    const approval = { ...seenIn(seen), note: "I agree with it." };
+    const late = await supervisor.call(approveRuling, { ...approval, statements, codes: codes() });
+    expect(late.error).toBe("orderStateChanged");
+    expect((await rule(agent, orderId, { ruling: "refund", statements })).error).toBe(
+      "orderStateChanged",
+    );
+    const read = { ...approval, statements: statements + 1, codes: codes() };
+    expect((await supervisor.call(approveRuling, read)).code).toBe(0);
   });
 
   test("is read with its chat by staff who may approve it, and by no other colleague", async () => {

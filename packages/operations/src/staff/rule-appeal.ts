@@ -4,6 +4,7 @@ import { hasRight } from "@parley/domain/staff/staff-right";
 import type { StaffDecision } from "@parley/domain/staff/step-up";
 import { getSecondRulingFromCents } from "@parley/database/queries/trade/appeal";
 import { writeAppealClaimedAt } from "@parley/database/queries/staff/case-claim";
+import { countAppealStatements } from "@parley/database/queries/trade/appeal-statement";
 import { findOrder } from "@parley/database/queries/trade/order";
 import type { PoolClient } from "@parley/database/pool";
 import { toOrderId, type UserId } from "@parley/domain/ids";
@@ -54,6 +55,8 @@ export interface StaffCall {
 /** A call with a code of the authenticator, and a reason for the log. */
 interface CodedCall extends StaffCall {
   readonly note: string;
+  /** How many statements of the sides were read before; absent where that does not matter. */
+  readonly statements?: number | undefined;
   readonly codes: FactorCodes;
 }
 
@@ -247,8 +250,18 @@ function isOther(
   return precondition(check, refused("rulingNeedsOther"));
 }
 
+/** What a side adds while staff decide has to be read first. */
+function hasReadAll(
+  { id }: Order,
+  statements: number | undefined,
+): Precondition<RefusedAs<"orderStateChanged">> {
+  const check = async (tx: PoolClient) =>
+    statements === undefined || (await countAppealStatements(tx, id)) === statements;
+  return precondition(check, refused("orderStateChanged"));
+}
+
 async function submit<Input>(parts: OrderParts, call: CodedCall, order: Order, act: Act<Input>) {
-  const { staff, orderId: subject, idempotencyKey, codes } = call;
+  const { staff, orderId: subject, idempotencyKey, codes, statements } = call;
   const { kind, input, asked, action, reason, decision, others = [] } = act;
   const concerned = sidesOf(order);
   return runCommand(parts.engine, kind, {
@@ -260,6 +273,7 @@ async function submit<Input>(parts: OrderParts, call: CodedCall, order: Order, a
       if (await isSamePerson(parts.pool, staff, others)) return refused("rulingNeedsOther");
       const effects: readonly Effect<CaseRefusal>[] = [
         isOther(staff, others),
+        hasReadAll(order, statements),
         logLine(parts, staff, order, action, reason),
       ];
       return { ok: true, input, effects };

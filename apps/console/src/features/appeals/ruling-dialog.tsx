@@ -48,7 +48,8 @@ export function RulingDialog({ appeal, ruling, onClose }: RulingDialogProps) {
   const { orderId, silenceFrom } = appeal;
   // The order as it was when the dialog was opened: the page reads itself again under it.
   const [version] = useState(appeal.version);
-  const isOutdated = appeal.version !== version;
+  const [statements] = useState(appeal.statements.length);
+  const isOutdated = appeal.version !== version || appeal.statements.length !== statements;
   const [reason, setReason] = useState<RulingReason | null>(null);
   const [amount, setAmount] = useState("");
   const [note, setNote] = useState("");
@@ -68,6 +69,7 @@ export function RulingDialog({ appeal, ruling, onClose }: RulingDialogProps) {
       {
         orderId,
         version,
+        statements,
         ruling,
         ...(isSplit ? { amount } : {}),
         // `problem` keeps a ruling without a reason from being sent.

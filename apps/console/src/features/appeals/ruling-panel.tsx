@@ -132,7 +132,11 @@ function Pending({ appeal, ruling }: PendingProps) {
       {opened !== null && (
         <ApprovalDialog
           {...opened}
-          isOutdated={ruling.at !== opened.ruling.at || appeal.version !== opened.appeal.version}
+          isOutdated={
+            ruling.at !== opened.ruling.at ||
+            appeal.version !== opened.appeal.version ||
+            appeal.statements.length !== opened.appeal.statements.length
+          }
           onClose={() => setOpened(null)}
         />
       )}
@@ -150,6 +154,7 @@ function ApprovalDialog({ appeal, ruling, isOutdated, onClose }: ApprovalDialogP
   const { revalidate } = useRevalidator();
   const [note, setNote] = useState("");
   const { orderId, version } = appeal;
+  const statements = appeal.statements.length;
   return (
     <DecisionDialog
       title={`Approve: ${RULING_NAMES[ruling.ruling]}`}
@@ -160,7 +165,7 @@ function ApprovalDialog({ appeal, ruling, isOutdated, onClose }: ApprovalDialogP
       decide={({ codes, idempotencyKey }) =>
         api.call(
           approveRuling,
-          { orderId, version, ruledAt: ruling.at, note, codes },
+          { orderId, version, statements, ruledAt: ruling.at, note, codes },
           { idempotencyKey },
         )
       }

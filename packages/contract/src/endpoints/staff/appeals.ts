@@ -317,6 +317,8 @@ export const ruleAppeal = defineEndpoint({
       triedChannels: z.optional(z.array(z.enum(CONTACT_CHANNELS)).check(z.maxLength(3))),
       /** Of the order as it was seen; the present one unless given. */
       version: z.optional(version()),
+      /** How many statements of the sides were read: refused where there are more by now. */
+      statements: z.optional(z.int().check(z.minimum(0))),
       codes: caseCodes(),
     }),
   },
@@ -340,6 +342,8 @@ export const approveRuling = defineEndpoint({
       version: version(),
       ruledAt: epochMillis(),
       note: note(),
+      /** How many statements of the sides were read: refused where there are more by now. */
+      statements: z.optional(z.int().check(z.minimum(0))),
       codes: securityCodes(),
     }),
   },

@@ -50,6 +50,17 @@ export async function findLastAppealStatementAt(
   return rows[0]?.at ?? null;
 }
 
+export async function countAppealStatements(
+  database: Queryable,
+  orderId: OrderId,
+): Promise<number> {
+  return readCount(database, {
+    name: "count-appeal-statements",
+    text: "select count(*)::integer as count from appeal_statement where order_id = $1",
+    values: [orderId],
+  });
+}
+
 /** The oldest first. */
 export async function listAppealStatements(
   database: Queryable,
