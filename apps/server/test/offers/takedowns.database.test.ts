@@ -12,9 +12,11 @@ import {
 } from "@parley/contract/endpoints/staff/offers";
 import { listStaffActions } from "@parley/contract/endpoints/staff/staff";
 import type { EndpointInput } from "@parley/contract/endpoint";
+import { listTakedowns, putTakedowns } from "@parley/database/queries/market/offer-takedown";
+import { toOfferId } from "@parley/domain/ids";
 import { expectCleanLedger } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { listMessages, type TestBrowser } from "../fixtures/browser.fixture.ts";
 import { demoTotp, logInDemo } from "../fixtures/demo-people.fixture.ts";
 import {
@@ -85,6 +87,13 @@ async function edit(advId: string) {
   expect((await on.merchant.call(updateAdv, changed)).code).toBe(0);
 }
 
+// The merchant publishes for the next test.
+afterEach(() =>
+  on.stage.database.pool.query(
+    "update offer_takedown set lifted_at = taken_down_at where lifted_at is null",
+  ),
+);
+
 describe("an offer that staff take down", () => {
   test("is in no list, takes no order, and its open orders go on", async () => {
     const advId = await publishOffer(on);
@@ -131,7 +140,7 @@ describe("an offer that staff take down", () => {
     // A refused one is not told.
     expect(
       (await agent.call(takeDownOffer, { advId, reasonCode: "other", reason, codes: {} })).error,
-    ).toBe("codesMissing");
+    ).toBe("stateChanged");
     expect(await mailsOf("merchant@parley.test", advId)).toHaveLength(1);
   });
 
@@ -173,6 +182,38 @@ describe("an offer that staff take down", () => {
     expect((await restore(supervisor, advId)).error).toBe("stateChanged");
     expect((await own(advId)).takedown).toBeNull();
     expect((await putOnline(advId)).data.state).toBe("online");
+  });
+
+  test("for suspected fraud is not taken down for another reason, by staff or the market", async () => {
+    const advId = await publishOffer(on);
+    await takeDown(advId, "suspected-fraud");
+    expect((await takeDown(advId, "other")).error).toBe("stateChanged");
+    const [row] = await listTakedowns(on.stage.database.pool, [toOfferId(advId)]);
+    if (row === undefined) throw new Error("the takedown is gone");
+    const { isLifted: _isLifted, ...kept } = row;
+    await putTakedowns(on.stage.database.pool, [{ ...kept, reason: "market-limits" }]);
+    expect((await own(advId)).takedown).toMatchObject({ isLasting: true });
+    await restore(supervisor, advId);
+  });
+
+  test("for suspected fraud lets its advertiser publish no other", async () => {
+    const advId = await publishOffer(on);
+    await takeDown(advId, "suspected-fraud");
+    await expect(publishOffer(on)).rejects.toThrow("offerTakenDown");
+    const { version } = await own(advId);
+    await on.merchant.call(setAdvState, { advId, state: "closed", version });
+    await expect(publishOffer(on)).rejects.toThrow("offerTakenDown");
+    await restore(supervisor, advId);
+    await publishOffer(on);
+  });
+
+  test("is not changed by saving it as it is", async () => {
+    const advId = await publishOffer(on);
+    await takeDown(advId);
+    const { version, payWindow } = await own(advId);
+    const saved = await on.merchant.call(updateAdv, { advId, version, payWindow });
+    expect(saved.data).toMatchObject({ version });
+    expect((await putOnline(advId)).error).toBe("offerTakenDown");
   });
 
   test("can be closed by its advertiser, and a closed one is not taken down", async () => {

@@ -27,9 +27,11 @@ export interface Takedown {
   readonly isLifted: boolean;
 }
 
-/** Until staff lift it, whatever the advertiser changes. */
+/** Until staff lift it, whatever the advertiser changes; meanwhile no other offer goes online. */
+export const LASTING_REASONS: readonly TakedownReason[] = ["suspected-fraud"];
+
 export function isLasting({ reason }: Pick<Takedown, "reason">): boolean {
-  return reason === "suspected-fraud";
+  return LASTING_REASONS.includes(reason);
 }
 
 /** Whether the offer may not be put online: its advertiser has not changed it, or cannot help it. */

@@ -139,7 +139,7 @@ export const createAdv = defineEndpoint({
     body: z.strictObject({ side, crypto: assetCode(), fiat: assetCode(), ...givenTerms }),
   },
   reply: ownOffer,
-  errors: WRITE_ERRORS,
+  errors: [...WRITE_ERRORS, "offerTakenDown"],
   callsPerMinute: 30,
 });
 

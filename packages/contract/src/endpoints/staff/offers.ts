@@ -74,7 +74,7 @@ export const takeDownOffer = defineEndpoint({
     }),
   },
   reply: takenDown(),
-  errors: [...STAFF_ERRORS, "offerUnknown", "offerClosed"],
+  errors: [...STAFF_ERRORS, "offerUnknown", "offerClosed", "stateChanged"],
 });
 
 export const restoreOffer = defineEndpoint({

@@ -1,6 +1,6 @@
 // Why offers were taken offline by staff or by a change of the market.
-import { toOfferId, toUserId, type OfferId } from "@parley/domain/ids";
-import type { Takedown, TakedownReason } from "@parley/domain/offer/takedown";
+import { toOfferId, toUserId, type OfferId, type UserId } from "@parley/domain/ids";
+import { LASTING_REASONS, type Takedown, type TakedownReason } from "@parley/domain/offer/takedown";
 import { arrayText } from "../kernel/array-text.ts";
 import { boolean, dateTime, idOf, integer, text } from "../kernel/column.ts";
 import { affectsOneRow, type Queryable } from "../kernel/queryable.ts";
@@ -38,7 +38,7 @@ export async function findTakedown(
   return found ?? null;
 }
 
-/** In place of an earlier one. */
+/** In place of an earlier one, unless that waits for staff to lift it. */
 export async function putTakedowns(
   database: Queryable,
   rows: readonly RowOf<typeof takedowns>[],
@@ -47,9 +47,27 @@ export async function putTakedowns(
     text: `${takedowns.insert}
            on conflict (offer_id) do update set reason = excluded.reason,
              staff_id = excluded.staff_id, taken_down_at = excluded.taken_down_at,
-             version = excluded.version, lifted_at = null`,
-    values: [takedowns.toJson(rows)],
+             version = excluded.version, lifted_at = null
+           where offer_takedown.lifted_at is not null
+             or not (offer_takedown.reason = any($2::text[]))`,
+    values: [takedowns.toJson(rows), LASTING_REASONS],
   });
+}
+
+/** Whether an offer of the advertiser, closed or not, waits for staff to free it. */
+export async function hasLastingTakedown(
+  database: Queryable,
+  advertiserId: UserId,
+): Promise<boolean> {
+  const { rows } = await database.query<{ readonly has: boolean }>({
+    name: "has-lasting-takedown",
+    text: `select exists (
+             select from offer_takedown join offer on offer.id = offer_id
+             where advertiser_id = $1 and lifted_at is null and reason = any($2::text[])
+           ) as has`,
+    values: [advertiserId, LASTING_REASONS],
+  });
+  return rows[0]?.has === true;
 }
 
 /** False where there is none that could be lifted. */

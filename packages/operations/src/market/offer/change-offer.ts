@@ -1,4 +1,5 @@
 // Editing, pausing and closing an offer. An edit is optimistic: it names the version it was made from.
+import { isDeepStrictEqual } from "node:util";
 import type { UserId } from "@parley/domain/ids";
 import { userAccount } from "@parley/domain/ledger/account";
 import { moveLines } from "@parley/domain/ledger/transfer";
@@ -81,6 +82,10 @@ export const editOffer: CommandKind<Edit, Reply, EditRefusal> = {
     if (!found.ok) return found;
     const { offer } = found;
     const { terms, market } = edit;
+    // Saved as it is: no new version, which would count as the change after a takedown.
+    if (isDeepStrictEqual({ ...offer, ...terms }, offer)) {
+      return { ok: true, reply: { advId: String(offer.id), version: offer.version } };
+    }
     const refused = decideAdvertiser(workspace, offer, terms.userPaymentIds);
     if (refused !== null) return { ok: false, error: refused };
     // What orders have taken stays taken: the change moves what is left by as much.

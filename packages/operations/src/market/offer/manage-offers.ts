@@ -2,7 +2,7 @@
 import { toOfferId, type OfferId } from "@parley/domain/ids";
 import { refused } from "@parley/domain/refused";
 import { findOffer } from "@parley/database/queries/market/offer";
-import { findTakedown } from "@parley/database/queries/market/offer-takedown";
+import { findTakedown, hasLastingTakedown } from "@parley/database/queries/market/offer-takedown";
 import { decideGate, type GateRefusal } from "@parley/domain/account/gate";
 import type { Offer, OfferSide, OfferState } from "@parley/domain/offer/offer";
 import { isKeptDown } from "@parley/domain/offer/takedown";
@@ -34,6 +34,7 @@ export async function publish(
     async prepare() {
       const gate = await passGate(parts, session);
       if (gate !== null) return refused(gate);
+      if (await hasLastingTakedown(parts.pool, session.userId)) return refused("offerTakenDown");
       const market = await findMarketFacts(parts.market, given.crypto, given.fiat);
       if (market === null) return refused("unknownMarket");
       const { side, crypto, fiat } = given;
@@ -104,8 +105,12 @@ async function findOwn({ pool, market }: OfferParts, { userId }: Requester, advI
 }
 
 /** A takedown makes a new version, so that a request from before it is refused as changed. */
-async function isDown({ pool }: OfferParts, { id, version }: Offer): Promise<boolean> {
-  return isKeptDown(await findTakedown(pool, id), version);
+async function isDown(
+  { pool }: OfferParts,
+  { id, version, advertiserId }: Offer,
+): Promise<boolean> {
+  const takedown = await findTakedown(pool, id);
+  return isKeptDown(takedown, version) || hasLastingTakedown(pool, advertiserId);
 }
 
 async function passGate(parts: OfferParts, { userId }: Requester): Promise<GateRefusal | null> {

@@ -10,7 +10,7 @@ import {
   putTakedowns,
 } from "@parley/database/queries/market/offer-takedown";
 import { toOfferId, type OfferId } from "@parley/domain/ids";
-import type { TakedownReason } from "@parley/domain/offer/takedown";
+import { isLasting, type TakedownReason } from "@parley/domain/offer/takedown";
 import { actAsStaff, type StaffInput, type StaffParts } from "../../identity/role/act-as-staff.ts";
 import { recordStaffAction } from "../../identity/role/record-staff-action.ts";
 import type { StaffMember } from "../../identity/role/staff-member.ts";
@@ -46,32 +46,39 @@ export function takeDownOffer(
     subject: `offer:${advId}`,
     codes,
   };
-  return actAsStaff<TakenDownView, "offerUnknown" | "offerClosed">(parts, request, {
-    concerns: (database) => listAdvertiser(database, offerId),
-    async decide(database) {
-      const offer = await findOffer(database, offerId);
-      if (offer === null) return "offerUnknown";
-      return offer.state === "closed" ? "offerClosed" : null;
+  return actAsStaff<TakenDownView, "offerUnknown" | "offerClosed" | "stateChanged">(
+    parts,
+    request,
+    {
+      concerns: (database) => listAdvertiser(database, offerId),
+      async decide(database) {
+        const offer = await findOffer(database, offerId);
+        if (offer === null) return "offerUnknown";
+        if (offer.state === "closed") return "offerClosed";
+        // Another reason would let the advertiser put it online again.
+        const present = await findTakedown(database, offerId);
+        return present !== null && !present.isLifted && isLasting(present) ? "stateChanged" : null;
+      },
+      async act(tx) {
+        const now = new Date(parts.clock.now());
+        const version = await pauseOffer(tx, offerId, now);
+        const [userId = null] = await listAdvertiser(tx, offerId);
+        if (version === null) throw new Error("an offer that was just open is closed");
+        const takedown = { offerId, reason: reasonCode, staffId: staff.userId, version };
+        await putTakedowns(tx, [{ ...takedown, takenDownAt: now }]);
+        await tellServers(tx, parts, offerId);
+        await tellAdvertiser(tx, parts, offerId, reasonCode);
+        await recordStaffAction(tx, parts, {
+          staffId: staff.userId,
+          action: "offer.takeDown",
+          userId,
+          subject: advId,
+          reason: `${reasonCode}: ${reason}`,
+        });
+        return { advId, isTakenDown: true };
+      },
     },
-    async act(tx) {
-      const now = new Date(parts.clock.now());
-      const version = await pauseOffer(tx, offerId, now);
-      const [userId = null] = await listAdvertiser(tx, offerId);
-      if (version === null) throw new Error("an offer that was just open is closed");
-      const takedown = { offerId, reason: reasonCode, staffId: staff.userId, version };
-      await putTakedowns(tx, [{ ...takedown, takenDownAt: now }]);
-      await tellServers(tx, parts, offerId);
-      await tellAdvertiser(tx, parts, offerId, reasonCode);
-      await recordStaffAction(tx, parts, {
-        staffId: staff.userId,
-        action: "offer.takeDown",
-        userId,
-        subject: advId,
-        reason: `${reasonCode}: ${reason}`,
-      });
-      return { advId, isTakenDown: true };
-    },
-  });
+  );
 }
 
 /** The offer stays paused: its advertiser may put it online, as it is. */
