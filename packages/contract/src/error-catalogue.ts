@@ -207,6 +207,8 @@ export const ERROR_CATALOGUE = {
   marketChangeDecided: { code: 8042, status: 409 },
   /** Four eyes: not by the one who proposed it. */
   marketChangeNeedsOther: { code: 8043, status: 403 },
+  /** An appointment of the last days links the approver with the one whose act needs another. */
+  approverTooClose: { code: 8044, status: 403 },
 
   masterOnly: { code: 3300, status: 403 },
   subUserLimit: { code: 3301, status: 422 },

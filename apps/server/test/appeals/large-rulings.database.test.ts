@@ -7,6 +7,7 @@ import type { EndpointReply } from "@parley/contract/endpoint";
 import { handBackCase, handOverCase } from "@parley/contract/endpoints/staff/queues";
 import { randomBytes, randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { ageAppointments, appoint } from "../fixtures/appointments.fixture.ts";
 import type { TestBrowser } from "../fixtures/browser.fixture.ts";
 import { giveRole } from "../fixtures/demo-people.fixture.ts";
 import { act, actVerified, readOrder } from "../fixtures/orders.fixture.ts";
@@ -213,6 +214,17 @@ describe("a ruling on a large amount", () => {
     expect((await supervisor.call(approveRuling, second)).error).toBe("rulingNeedsOther");
     await actVerified(on, on.merchant, orderId, "release");
     await giveRole(on.stage, officer, "compliance");
+  });
+
+  test("is not approved by one who has just appointed its ruler", async () => {
+    const orderId = await large();
+    const { data: seen } = await rule(agent, orderId, {});
+    const approve = () =>
+      supervisor.call(approveRuling, { ...seenIn(seen), note: "Fine.", codes: codes() });
+    await appoint(on.stage, supervisor, agent);
+    expect(await approve()).toMatchObject({ status: 403, error: "approverTooClose" });
+    await ageAppointments(on.stage);
+    expect((await approve()).code).toBe(0);
   });
 
   test("is void after any step of the order", async () => {

@@ -13,7 +13,7 @@ import {
   proposeMarketChange,
 } from "@parley/contract/endpoints/staff/market";
 import { createOrder, getRToken } from "@parley/contract/endpoints/trade/order-steps";
-import { listStaffActions } from "@parley/contract/endpoints/staff/staff";
+import { listStaffActions, setStaffRole } from "@parley/contract/endpoints/staff/staff";
 import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
 import type { MarketDecision, MarketEdit } from "@parley/domain/market/market-change";
 import type { TermKind } from "@parley/domain/market/market-terms";
@@ -22,7 +22,8 @@ import { expectCleanLedger } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { TestBrowser } from "../fixtures/browser.fixture.ts";
-import { demoTotp, logInDemo } from "../fixtures/demo-people.fixture.ts";
+import { ageAppointments } from "../fixtures/appointments.fixture.ts";
+import { demoTotp, giveRole, logInDemo } from "../fixtures/demo-people.fixture.ts";
 import {
   act,
   actVerified,
@@ -214,6 +215,23 @@ describe("four eyes", () => {
          cleared_by = (select id from app_user where uid = group_a)`,
     );
     expect((await decide(second, data.changeId)).code).toBe(0);
+  });
+
+  test("an administrator whom the proposer has just appointed cannot approve either", async () => {
+    const uid = second.cookie("UID") ?? "";
+    for (const staffRole of [null, "administrator"] as const) {
+      stage.stage.clock.advance(60_000);
+      const given = await first.call(setStaffRole, { uid, staffRole, reason, codes: codes() });
+      expect(given.code).toBe(0);
+    }
+    await giveRole(stage.stage, second, "administrator");
+    stage.stage.clock.advance(60_000);
+    const { data } = await propose(await ofMarket("takerFeeRate", "0.002"));
+    const refused = await decide(second, data.changeId);
+    expect([refused.status, refused.error]).toEqual([403, "approverTooClose"]);
+    expect(await feeShown()).toBe("0.001");
+    await ageAppointments(stage.stage);
+    expect((await decide(second, data.changeId)).data.state).toBe("applied");
   });
 
   test("needs a code for the proposal and for the approval", async () => {

@@ -19,6 +19,7 @@ import {
   type CallExtras,
   type TestBrowser,
 } from "../fixtures/browser.fixture.ts";
+import { ageAppointments, appoint } from "../fixtures/appointments.fixture.ts";
 import {
   addDemoPeople,
   demoTotp,
@@ -190,6 +191,17 @@ describe("a withdrawal of great worth", () => {
     expect(refusal).toMatchObject({ status: 403, error: "approvalNeedsOther" });
     expect(await stateOf(withdrawalId)).toBe("requested");
     stage.clock.advance(60_000);
+    expect((await decide(supervisor, withdrawalId)).code).toBe(0);
+  });
+
+  test("is not approved by two of whom one has just appointed the other", async () => {
+    const withdrawalId = await ask("399");
+    expect((await decide(agent, withdrawalId)).code).toBe(0);
+    await appoint(stage, supervisor, agent);
+    const refused = await decide(supervisor, withdrawalId);
+    expect(refused).toMatchObject({ status: 403, error: "approverTooClose" });
+    expect(await stateOf(withdrawalId)).toBe("requested");
+    await ageAppointments(stage);
     expect((await decide(supervisor, withdrawalId)).code).toBe(0);
   });
 

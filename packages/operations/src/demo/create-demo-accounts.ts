@@ -19,7 +19,7 @@ import { findContactOwner, insertContact } from "@parley/database/queries/identi
 import { insertDemoGroup } from "@parley/database/queries/demo/demo-trader";
 import { insertKycCase, updateKycCaseDecision } from "@parley/database/queries/identity/kyc-case";
 import { updateKycStatus } from "@parley/database/queries/identity/kyc-person";
-import { insertStaffMember } from "@parley/database/queries/staff/staff-member";
+import { writeStaffMember } from "@parley/database/queries/staff/staff-member";
 import { insertUser } from "@parley/database/queries/identity/user";
 import { inTransaction } from "@parley/database/transaction";
 import type { PersonApplication } from "@parley/domain/kyc/kyc";
@@ -134,7 +134,7 @@ export async function insertDemoAccount(
   if (account.isTrader) await updateTraderStatus(tx, userId, "active");
   if (account.staffRole !== null) {
     await updateStaffRole(tx, userId, account.staffRole);
-    await insertStaffMember(tx, userId, at);
+    await writeStaffMember(tx, { userId, at, by: null, isNew: true });
   }
   return { userId, uid };
 }

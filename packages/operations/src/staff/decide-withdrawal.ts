@@ -21,7 +21,7 @@ import {
   writeSecondApproval,
 } from "@parley/database/queries/wallet/withdrawal-approval";
 import { getWithdrawalFacts } from "@parley/database/queries/wallet/withdrawal-facts";
-import type { WithdrawalId } from "@parley/domain/ids";
+import type { UserId, WithdrawalId } from "@parley/domain/ids";
 import {
   needsSecondApproval,
   type Withdrawal,
@@ -41,6 +41,7 @@ import {
   refuseConflict,
   type ConflictRefusal,
 } from "../identity/role/conflict.ts";
+import { isTooClose } from "../identity/role/other-person.ts";
 import { recordStaffAction } from "../identity/role/record-staff-action.ts";
 import type { StaffMember } from "../identity/role/staff-member.ts";
 import { verifyStaff } from "../identity/role/verify-staff.ts";
@@ -137,7 +138,7 @@ export async function decideWithdrawal(
   const isFirst = needsSecond && (approver === null || approver === staff.userId);
   const done = isFirst
     ? await approveFirst(parts, staff, decision, found.withdrawal)
-    : await settle(parts, staff, decision, { withdrawal: found.withdrawal, needsSecond });
+    : await settle(parts, staff, decision, { withdrawal: found.withdrawal, needsSecond, approver });
   if (!done.ok) return done;
   const present = (await findWithdrawalForStaff(pool, withdrawalId)) ?? found;
   return { ok: true, withdrawal: await viewForStaff(pool, present, rule) } as const;
@@ -191,6 +192,8 @@ function approveFirst(
 interface Settled {
   readonly withdrawal: Withdrawal;
   readonly needsSecond: boolean;
+  /** Who has approved it first, where it needs two. */
+  readonly approver: UserId | null;
 }
 
 type SettleRefusal = RefusedAs<"caseTaken" | "approvalNeedsOther"> | ConflictRefusal | LostCode;
@@ -200,7 +203,7 @@ async function settle(
   parts: DecideParts,
   staff: StaffMember,
   { withdrawalId, outcome, reason, codes, idempotencyKey }: WithdrawalDecision,
-  { withdrawal, needsSecond }: Settled,
+  { withdrawal, needsSecond, approver }: Settled,
 ) {
   const { pool, engine } = parts;
   const subject = withdrawalId.toString();
@@ -219,6 +222,9 @@ async function settle(
       if (conflict !== null) return conflict;
       if (needsSecond && !hasRight(staff.staffRole, "decideLargeWithdrawals")) {
         return refused("notAllowed");
+      }
+      if (approver !== null && (await isTooClose(pool, parts, approver, staff.userId))) {
+        return refused("approverTooClose");
       }
       if (holder !== null && !isMine) return refused("caseTaken");
       // Checked again with the second approval, as the link may have come up meanwhile.

@@ -32,6 +32,7 @@ import { runCommand } from "@parley/engine/run-command";
 import { badInput, refused, type RefusedAs } from "@parley/domain/refused";
 import type { FactorCodes } from "../identity/factor/factor-codes.ts";
 import { isSamePerson, noConflict, refuseConflict, sidesOf } from "../identity/role/conflict.ts";
+import { isTooClose } from "../identity/role/other-person.ts";
 import { recordStaffAction, type StaffActionName } from "../identity/role/record-staff-action.ts";
 import type { StaffMember } from "../identity/role/staff-member.ts";
 import { hasStaffFactor, verifyStaff } from "../identity/role/verify-staff.ts";
@@ -179,6 +180,10 @@ export async function approveRuling(parts: OrderParts, call: Approval) {
   const order = await findOrder(parts.pool, toOrderId(orderId));
   if (order === null) return refused("orderUnknown");
   const { ruling } = order;
+  const isWaiting = ruling !== null && ruling.byId !== staff.userId;
+  if (isWaiting && (await isTooClose(parts.pool, parts, ruling.byId, staff.userId))) {
+    return refused("approverTooClose");
+  }
   const volumeUsdCents = await worthOf(parts, order);
   const others = [...(ruling === null ? [] : [ruling.byId]), ...(order.secondLook?.staffIds ?? [])];
   return submit(parts, call, order, {

@@ -166,6 +166,7 @@ const CASE_ERRORS = [
   "splitOutside",
   "silenceTooEarly",
   "rulingNeedsOther",
+  "approverTooClose",
   "noRulingPending",
 ] as const;
 

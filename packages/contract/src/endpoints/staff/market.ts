@@ -168,5 +168,6 @@ export const decideMarketChange = defineEndpoint({
     "marketChangeOutdated",
     "marketChangeDecided",
     "marketChangeNeedsOther",
+    "approverTooClose",
   ],
 });

@@ -84,6 +84,7 @@ export const decideWithdrawal = defineEndpoint({
     "caseTaken",
     "caseDecided",
     "approvalNeedsOther",
+    "approverTooClose",
     "stateChanged",
     "withdrawalsBlocked",
     "subUserForbidden",

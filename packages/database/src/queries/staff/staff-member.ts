@@ -1,5 +1,6 @@
 // Members of staff: their names for users, since when they are, and what they have claimed.
 import { toUserId, type UserId } from "@parley/domain/ids";
+import type { Appointment } from "@parley/domain/staff/appointment";
 import type { StaffRole } from "@parley/domain/staff/staff-right";
 import { idOf, instant, integer, nullable, text } from "../kernel/column.ts";
 import { affectsOneRow, countAffected, readCount, type Queryable } from "../kernel/queryable.ts";
@@ -51,17 +52,40 @@ export async function readStaffRole(
   return rows[0]?.role ?? null;
 }
 
+export interface AppointedMember {
+  readonly userId: UserId;
+  readonly at: Date;
+  /** Null from the command line. */
+  readonly by: UserId | null;
+  /** Without a role until now. */
+  readonly isNew: boolean;
+}
+
 /** A member who comes back keeps the name. */
-export async function insertStaffMember(
+export async function writeStaffMember(
   database: Queryable,
-  userId: UserId,
-  since: Date,
+  { userId, at, by, isNew }: AppointedMember,
 ): Promise<void> {
   await database.query({
-    name: "insert-staff-member",
-    text: `insert into staff_member (user_id, since) values ($1, $2)
-           on conflict (user_id) do update set since = excluded.since`,
-    values: [userId, since],
+    name: "write-staff-member",
+    text: `insert into staff_member (user_id, since, appointed_by, appointed_at)
+           values ($1, $2, $3, $2)
+           on conflict (user_id) do update set
+             since = case when $4 then excluded.since else staff_member.since end,
+             appointed_by = excluded.appointed_by, appointed_at = excluded.appointed_at`,
+    values: [userId, at, by, isNew],
+  });
+}
+
+const appointment = defineRow({ by: idOf(toUserId), of: idOf(toUserId) });
+
+/** Those since a moment, also of members who have left. */
+export async function listAppointments(database: Queryable, since: Date): Promise<Appointment[]> {
+  return appointment.list(database, {
+    name: "list-appointments",
+    text: `select appointed_by as by, user_id as of from staff_member
+           where appointed_by is not null and appointed_at > $1`,
+    values: [since],
   });
 }
 

@@ -123,7 +123,7 @@ async function join(
   { id, staffRole, invitedBy }: InvitationRow,
 ): Promise<void> {
   const { userId } = account;
-  await applyRole(tx, parts, account, staffRole);
+  await applyRole(tx, parts, account, staffRole, invitedBy);
   await acceptInvitation(tx, id, userId, new Date(parts.clock.now()));
   const inviter = invitedBy === null ? null : await findAccount(tx, invitedBy);
   await recordStaffAction(tx, parts, {

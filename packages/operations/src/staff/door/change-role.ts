@@ -8,9 +8,9 @@ import { endStaffSessions } from "@parley/database/queries/security/staff-sessio
 import { revokeInvitationsBy } from "@parley/database/queries/staff/staff-invitation";
 import {
   countAdministrators,
-  insertStaffMember,
   lockStaffRoles,
   readStaffRole,
+  writeStaffMember,
 } from "@parley/database/queries/staff/staff-member";
 import type { UserId } from "@parley/domain/ids";
 import type { StaffRole } from "@parley/domain/staff/staff-right";
@@ -39,18 +39,25 @@ export async function decideRole(
   });
 }
 
-/** To be decided before, in the same transaction. Offers of staff and of their groups are not shown. */
+/**
+ * To be decided before, in the same transaction. Offers of staff and of their groups are not shown.
+ * `appointedBy` is null for a role from the command line, and for none.
+ */
 export async function applyRole(
   tx: PoolClient,
   parts: Pick<BaseParts, "clock" | "ids">,
   { masterId, accountGroup }: Pick<Account, "masterId" | "accountGroup">,
   after: StaffRole | null,
+  appointedBy: UserId | null,
 ): Promise<void> {
   const at = new Date(parts.clock.now());
   const before = await readStaffRole(tx, masterId);
   if (before === after) return;
   await updateStaffRole(tx, masterId, after);
-  if (before === null) await insertStaffMember(tx, masterId, at);
+  if (after !== null) {
+    const isNew = before === null;
+    await writeStaffMember(tx, { userId: masterId, at, by: appointedBy, isNew });
+  }
   await endStaffSessions(tx, masterId);
   await revokeInvitationsBy(tx, masterId, at);
   await tellGroupChanged(tx, parts, accountGroup);

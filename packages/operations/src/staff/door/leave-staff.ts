@@ -52,7 +52,7 @@ export async function leaveStaff(
       // Before the account is locked, as every writer locks orders before users.
       const handedBack = await handBackCases(tx, account.userId);
       await lockUser(tx, account.userId);
-      await applyRole(tx, parts, account, null);
+      await applyRole(tx, parts, account, null, null);
       await recordStaffAction(tx, parts, {
         staffId: staff.userId,
         action: "staff.leave",

@@ -47,7 +47,7 @@ export function setRole(
       // Another role has other cases. Before the account is locked: orders are locked before users.
       if (account.staffRole !== staffRole) await handBackCases(tx, masterId);
       await lockUser(tx, masterId);
-      await applyRole(tx, parts, account, staffRole);
+      await applyRole(tx, parts, account, staffRole, staff.userId);
       await recordStaffAction(tx, parts, {
         staffId: staff.userId,
         action: "user.setRole",

@@ -21,6 +21,7 @@ import {
 import type { TermRow } from "@parley/domain/market/market-terms";
 import type { Bus } from "@parley/platform/bus/bus";
 import { actAsStaff, type StaffInput, type StaffParts } from "../../identity/role/act-as-staff.ts";
+import { isTooClose } from "../../identity/role/other-person.ts";
 import {
   recordStaffAction,
   type StaffActionName,
@@ -50,7 +51,8 @@ type DecisionRefusal =
   | "notFound"
   | "notAllowed"
   | "marketChangeDecided"
-  | "marketChangeNeedsOther";
+  | "marketChangeNeedsOther"
+  | "approverTooClose";
 
 /** The market as it is, and whether the edits can be made in it. */
 export async function readChange(
@@ -141,6 +143,9 @@ export async function decideOnMarketChange(
       if (change === null) return "notFound";
       const refusal = decideMarketDecision(change, decision, staff.userId);
       if (refusal !== null || decision !== "approve") return refusal;
+      if (await isTooClose(database, parts, change.proposedBy, staff.userId)) {
+        return "approverTooClose";
+      }
       return refusalOf((await readChange(database, change.edits)).decided);
     },
     async act(tx) {

@@ -156,6 +156,8 @@ export default translation<typeof en>()({
   "errors.marketChangeDecided": "Über diese Änderung wurde bereits entschieden.",
   "errors.marketChangeNeedsOther":
     "Über Ihren Vorschlag muss ein anderer Administrator entscheiden.",
+  "errors.approverTooClose":
+    "Ihre Rollen sind durch eine Ernennung der letzten 7 Tage verbunden. Eine andere Kollegin oder ein anderer Kollege muss zustimmen.",
 
   "errors.masterOnly": "Das kann nur das Hauptkonto.",
   "errors.subUserLimit": "Sie haben die größtmögliche Zahl von Unterkonten.",

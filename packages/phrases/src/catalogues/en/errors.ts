@@ -125,6 +125,8 @@ export default {
     "The market has changed since this was proposed. Please propose it again with the present values.",
   "errors.marketChangeDecided": "This change has already been decided.",
   "errors.marketChangeNeedsOther": "Another administrator has to decide on your proposal.",
+  "errors.approverTooClose":
+    "Your roles are linked by an appointment of the last 7 days. Another colleague has to approve this.",
 
   "errors.masterOnly": "Only the master account can do this.",
   "errors.subUserLimit": "You have as many sub-users as possible.",

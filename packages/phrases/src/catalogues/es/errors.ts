@@ -133,6 +133,8 @@ export default translation<typeof en>()({
     "El mercado ha cambiado desde que se propuso. Vuelve a proponerlo con los valores actuales.",
   "errors.marketChangeDecided": "Ya se ha decidido sobre este cambio.",
   "errors.marketChangeNeedsOther": "Otro administrador debe decidir sobre tu propuesta.",
+  "errors.approverTooClose":
+    "Vuestras funciones están vinculadas por un nombramiento de los últimos 7 días. Otra persona del equipo tiene que aprobarlo.",
 
   "errors.masterOnly": "Solo la cuenta principal puede hacer esto.",
   "errors.subUserLimit": "Tienes el máximo de subcuentas.",

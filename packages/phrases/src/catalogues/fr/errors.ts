@@ -142,6 +142,8 @@ export default translation<typeof en>()({
     "Le marché a changé depuis cette proposition. Veuillez la refaire avec les valeurs actuelles.",
   "errors.marketChangeDecided": "Cette modification a déjà fait l’objet d’une décision.",
   "errors.marketChangeNeedsOther": "Un autre administrateur doit statuer sur votre proposition.",
+  "errors.approverTooClose":
+    "Vos rôles sont liés par une nomination des 7 derniers jours. Un autre collègue doit approuver.",
 
   "errors.masterOnly": "Seul le compte principal peut faire cela.",
   "errors.subUserLimit": "Vous avez atteint le nombre maximal de sous-comptes.",

@@ -132,6 +132,8 @@ export default translation<typeof en>()({
     "Pasar telah berubah sejak usulan ini dibuat. Silakan usulkan lagi dengan nilai saat ini.",
   "errors.marketChangeDecided": "Perubahan ini sudah diputuskan.",
   "errors.marketChangeNeedsOther": "Usulan Anda harus diputuskan oleh administrator lain.",
+  "errors.approverTooClose":
+    "Peran Anda berdua terkait oleh penunjukan dalam 7 hari terakhir. Rekan lain harus menyetujuinya.",
 
   "errors.masterOnly": "Hanya akun utama yang dapat melakukan ini.",
   "errors.subUserLimit": "Jumlah sub-akun Anda sudah maksimal.",

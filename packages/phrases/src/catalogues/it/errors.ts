@@ -131,6 +131,8 @@ export default translation<typeof en>()({
     "Il mercato è cambiato da quando è stata proposta. Proponila di nuovo con i valori attuali.",
   "errors.marketChangeDecided": "Su questa modifica è già stato deciso.",
   "errors.marketChangeNeedsOther": "Sulla tua proposta deve decidere un altro amministratore.",
+  "errors.approverTooClose":
+    "I vostri ruoli sono collegati da una nomina degli ultimi 7 giorni. Deve approvare un altro collega.",
 
   "errors.masterOnly": "Solo l’account principale può farlo.",
   "errors.subUserLimit": "Hai raggiunto il numero massimo di sottoaccount.",

@@ -133,6 +133,8 @@ export default translation<typeof en>()({
     "提案後に市場の設定が変わりました。現在の値で提案し直してください。",
   "errors.marketChangeDecided": "この変更はすでに決定済みです。",
   "errors.marketChangeNeedsOther": "あなたの提案は、別の管理者が決定する必要があります。",
+  "errors.approverTooClose":
+    "お二人の役割は過去7日以内の任命でつながっています。別の担当者が承認する必要があります。",
 
   "errors.masterOnly": "この操作はマスターアカウントのみ行えます。",
   "errors.subUserLimit": "サブアカウントの数が上限に達しています。",

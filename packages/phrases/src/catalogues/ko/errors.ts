@@ -119,6 +119,8 @@ export default translation<typeof en>()({
   "errors.marketChangeOutdated": "제안 이후 마켓 설정이 바뀌었습니다. 현재 값으로 다시 제안하세요.",
   "errors.marketChangeDecided": "이 변경은 이미 결정되었습니다.",
   "errors.marketChangeNeedsOther": "회원님의 제안은 다른 관리자가 결정해야 합니다.",
+  "errors.approverTooClose":
+    "두 분의 역할이 최근 7일 이내의 임명으로 연결되어 있습니다. 다른 동료가 승인해야 합니다.",
 
   "errors.masterOnly": "마스터 계정만 할 수 있는 작업입니다.",
   "errors.subUserLimit": "하위 계정 수가 한도에 도달했습니다.",

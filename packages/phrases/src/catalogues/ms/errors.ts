@@ -130,6 +130,8 @@ export default translation<typeof en>()({
     "Pasaran telah berubah sejak cadangan ini dibuat. Sila cadangkan semula dengan nilai semasa.",
   "errors.marketChangeDecided": "Perubahan ini telah diputuskan.",
   "errors.marketChangeNeedsOther": "Cadangan anda perlu diputuskan oleh pentadbir lain.",
+  "errors.approverTooClose":
+    "Peranan anda berdua berkait melalui pelantikan dalam 7 hari lalu. Rakan sekerja lain perlu meluluskannya.",
 
   "errors.masterOnly": "Hanya akaun utama boleh melakukan ini.",
   "errors.subUserLimit": "Bilangan sub-akaun anda telah mencapai had.",

@@ -127,6 +127,8 @@ export default translation<typeof en>()({
     "O mercado mudou desde que isto foi proposto. Proponha novamente com os valores atuais.",
   "errors.marketChangeDecided": "Esta alteração já foi decidida.",
   "errors.marketChangeNeedsOther": "Outro administrador precisa decidir sobre a sua proposta.",
+  "errors.approverTooClose":
+    "As suas funções estão ligadas por uma nomeação dos últimos 7 dias. Outro colega precisa aprovar.",
 
   "errors.masterOnly": "Somente a conta principal pode fazer isso.",
   "errors.subUserLimit": "Você atingiu o máximo de subcontas.",

@@ -126,6 +126,8 @@ export default translation<typeof en>()({
   "errors.marketChangeDecided": "По этому изменению уже принято решение.",
   "errors.marketChangeNeedsOther":
     "Решение по вашему предложению должен принять другой администратор.",
+  "errors.approverTooClose":
+    "Ваши роли связаны назначением за последние 7 дней. Это должен одобрить другой коллега.",
 
   "errors.masterOnly": "Это может сделать только основной аккаунт.",
   "errors.subUserLimit": "У вас максимальное число субаккаунтов.",

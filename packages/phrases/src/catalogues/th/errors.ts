@@ -111,6 +111,8 @@ export default translation<typeof en>()({
   "errors.marketChangeOutdated": "ตลาดมีการเปลี่ยนแปลงหลังจากที่เสนอ โปรดเสนออีกครั้งด้วยค่าปัจจุบัน",
   "errors.marketChangeDecided": "การเปลี่ยนแปลงนี้มีการตัดสินแล้ว",
   "errors.marketChangeNeedsOther": "ข้อเสนอของคุณต้องให้ผู้ดูแลระบบคนอื่นเป็นผู้ตัดสิน",
+  "errors.approverTooClose":
+    "บทบาทของคุณทั้งสองเชื่อมโยงกันด้วยการแต่งตั้งภายใน 7 วันที่ผ่านมา ต้องให้เพื่อนร่วมงานคนอื่นอนุมัติ",
 
   "errors.masterOnly": "เฉพาะบัญชีหลักเท่านั้นที่ทำได้",
   "errors.subUserLimit": "คุณมีบัญชีย่อยครบจำนวนสูงสุดแล้ว",

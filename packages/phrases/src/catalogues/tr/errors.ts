@@ -131,6 +131,8 @@ export default translation<typeof en>()({
     "Bu öneriden sonra piyasa değişti. Lütfen güncel değerlerle yeniden önerin.",
   "errors.marketChangeDecided": "Bu değişiklik hakkında zaten karar verildi.",
   "errors.marketChangeNeedsOther": "Öneriniz hakkında başka bir yöneticinin karar vermesi gerekir.",
+  "errors.approverTooClose":
+    "Rolleriniz son 7 gün içindeki bir atamayla bağlantılı. Bunu başka bir çalışma arkadaşının onaylaması gerekir.",
 
   "errors.masterOnly": "Bunu yalnızca ana hesap yapabilir.",
   "errors.subUserLimit": "En fazla sayıda alt hesabınız var.",

@@ -123,6 +123,8 @@ export default translation<typeof en>()({
     "Thị trường đã thay đổi kể từ khi đề xuất. Vui lòng đề xuất lại với các giá trị hiện tại.",
   "errors.marketChangeDecided": "Thay đổi này đã được quyết định.",
   "errors.marketChangeNeedsOther": "Đề xuất của bạn phải do một quản trị viên khác quyết định.",
+  "errors.approverTooClose":
+    "Vai trò của hai bạn liên quan với nhau qua một lần bổ nhiệm trong 7 ngày qua. Một đồng nghiệp khác phải phê duyệt.",
 
   "errors.masterOnly": "Chỉ tài khoản chính mới làm được việc này.",
   "errors.subUserLimit": "Bạn đã có số tài khoản phụ tối đa.",

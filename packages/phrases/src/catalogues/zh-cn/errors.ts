@@ -110,6 +110,7 @@ export default translation<typeof en>()({
   "errors.marketChangeOutdated": "提出此更改后市场设置已发生变化。请按当前数值重新提出。",
   "errors.marketChangeDecided": "此更改已有决定。",
   "errors.marketChangeNeedsOther": "您的提议须由另一位管理员决定。",
+  "errors.approverTooClose": "你们的角色因最近 7 天内的任命而相互关联，须由另一位同事批准。",
 
   "errors.masterOnly": "只有主账户可以执行此操作。",
   "errors.subUserLimit": "子账户数量已达上限。",

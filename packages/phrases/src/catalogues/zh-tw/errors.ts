@@ -110,6 +110,7 @@ export default translation<typeof en>()({
   "errors.marketChangeOutdated": "提出此變更後市場設定已有變動。請依目前數值重新提出。",
   "errors.marketChangeDecided": "此變更已有決定。",
   "errors.marketChangeNeedsOther": "您的提議須由另一位管理員決定。",
+  "errors.approverTooClose": "你們的角色因最近 7 天內的任命而相互關聯，須由另一位同事核准。",
 
   "errors.masterOnly": "只有主帳戶可以執行此操作。",
   "errors.subUserLimit": "子帳戶數量已達上限。",
