@@ -315,6 +315,23 @@ describe("a decision of a withdrawal", () => {
     expect((await decide(agent, withdrawalId)).error).toBe("stateChanged");
   });
 
+  test("waits while withdrawals to its network are switched off, which staff are shown", async () => {
+    const withdrawalId = await ask("199");
+    const turn = (isOn: boolean) =>
+      stage.database.pool.query("update coin_network set can_withdraw = $1", [isOn]);
+    expect(await signalsOf(withdrawalId)).not.toContain("networkOff");
+    await turn(false);
+    try {
+      expect(await signalsOf(withdrawalId)).toContain("networkOff");
+      expect((await decide(agent, withdrawalId)).code).toBe(0);
+      expect(await turnChain(stage)).toMatchObject({ sent: 0 });
+      expect(await stateOf(withdrawalId)).toBe("approved");
+    } finally {
+      await turn(true);
+    }
+    expect(await turnChain(stage)).toMatchObject({ sent: 1 });
+  });
+
   test("sends nothing during a block", async () => {
     const withdrawalId = await ask("199");
     const until = stage.clock.now() + 60_000;

@@ -16,6 +16,7 @@ const USUAL: WithdrawalFacts = {
   flaggedTrades: 0,
   falseClaims: 0,
   isBarred: false,
+  isNetworkOff: false,
 };
 
 test("a usual withdrawal has no signal", () => {
@@ -34,6 +35,7 @@ describe("each fact gives its own signal", () => {
     ["flaggedTrade", { flaggedTrades: 1 }],
     ["falseClaims", { falseClaims: 1 }],
     ["barred", { isBarred: true }],
+    ["networkOff", { isNetworkOff: true }],
   ] as const)("%s", (signal, change) => {
     expect(withdrawalSignals({ ...USUAL, ...change }, NOW)).toEqual([signal]);
   });
@@ -57,9 +59,10 @@ test("an account with all of them has them in the order of the list", () => {
     flaggedTrades: 1,
     falseClaims: 1,
     isBarred: true,
+    isNetworkOff: true,
   };
   const signals = withdrawalSignals(worst, NOW);
-  expect(signals).toHaveLength(10);
+  expect(signals).toHaveLength(11);
   expect(signals[0]).toBe("youngAccount");
-  expect(signals.at(-1)).toBe("barred");
+  expect(signals.at(-1)).toBe("networkOff");
 });

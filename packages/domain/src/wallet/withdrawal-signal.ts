@@ -24,6 +24,8 @@ export const WITHDRAWAL_SIGNALS = [
   "falseClaims",
   /** The account is frozen or held: the withdrawal would wait after its approval. */
   "barred",
+  /** Withdrawals of the coin to the network are switched off: it would wait after its approval. */
+  "networkOff",
 ] as const;
 export type WithdrawalSignal = (typeof WITHDRAWAL_SIGNALS)[number];
 
@@ -51,6 +53,7 @@ export interface WithdrawalFacts {
   readonly flaggedTrades: number;
   readonly falseClaims: number;
   readonly isBarred: boolean;
+  readonly isNetworkOff: boolean;
 }
 
 /** In the order of the list above. */
@@ -67,6 +70,7 @@ export function withdrawalSignals(facts: WithdrawalFacts, now: number): Withdraw
     flaggedTrade: facts.flaggedTrades > 0,
     falseClaims: facts.falseClaims > 0,
     barred: facts.isBarred,
+    networkOff: facts.isNetworkOff,
   };
   return WITHDRAWAL_SIGNALS.filter((signal) => isGiven[signal]);
 }

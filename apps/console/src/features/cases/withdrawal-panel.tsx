@@ -27,6 +27,7 @@ const SIGNAL_NAMES = {
   flaggedTrade: "Has a flagged trade",
   falseClaims: "Claimed payments that were not made",
   barred: "Account is frozen or held",
+  networkOff: "Withdrawals to this network are switched off: it waits until they are on",
 } as const satisfies Record<WithdrawalSignal, string>;
 
 export interface WithdrawalPanelProps {

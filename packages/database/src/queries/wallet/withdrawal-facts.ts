@@ -18,6 +18,7 @@ const facts = defineRow({
   flaggedTrades: integer(),
   falseClaims: integer(),
   isBarred: boolean(),
+  isNetworkOff: boolean(),
 });
 
 /** Counts end at this: more of them say nothing more. */
@@ -68,10 +69,12 @@ export async function getWithdrawalFacts(
                ) from trade_group where group_id = w.group_id
              ), 0) as "falseClaims",
              owner.is_trading_frozen or master.is_trading_frozen or owner.is_locked_out
-               or coalesce(greatest(owner.held_until, master.held_until) > $2, false) as "isBarred"
+               or coalesce(greatest(owner.held_until, master.held_until) > $2, false) as "isBarred",
+             not way.can_withdraw as "isNetworkOff"
            from withdrawal as w
              join app_user as owner on owner.id = w.user_id
              join app_user as master on master.id = w.group_id
+             join coin_network as way on way.asset = w.asset and way.network = w.network
            where w.id = $1`,
     values: [id, now],
   });

@@ -168,7 +168,7 @@ export async function listWithdrawalsInState(
 
 /**
  * May be sent: not of users who are frozen or held, alone or with the group, or whom the master
- * has locked out or no longer lets withdraw.
+ * has locked out or no longer lets withdraw. One to a network that is switched off waits for it.
  */
 export async function listSendableWithdrawals(
   database: Queryable,
@@ -180,7 +180,9 @@ export async function listSendableWithdrawals(
     text: `select ${withdrawals.columns} from withdrawal
            join app_user owner on owner.id = withdrawal.user_id
            join app_user master on master.id = withdrawal.group_id
-           where withdrawal.state = 'approved'
+           join coin_network way on way.asset = withdrawal.asset
+             and way.network = withdrawal.network
+           where withdrawal.state = 'approved' and way.can_withdraw
              and not owner.is_trading_frozen and not master.is_trading_frozen
              and not owner.is_locked_out
              and (owner.master_id is null or 'withdraw' = any(owner.permissions))
