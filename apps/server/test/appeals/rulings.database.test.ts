@@ -228,7 +228,11 @@ describe("a second look", () => {
     const seen = { orderId, version: data.version, ruledAt: data.pendingRuling.at };
     const approval = { ...seen, note: "Ruled before.", codes: codes() };
     expect((await supervisor.call(approveRuling, approval)).error).toBe("rulingNeedsOther");
-    expect((await readOrder(on.buyer, orderId)).standingRuling).toBeNull();
+    // That a ruling waits is not revealed to the sides.
+    for (const side of [on.buyer, on.merchant]) {
+      const told = { standingRuling: null, secondLookBy: "buyer" };
+      expect(await readOrder(side, orderId)).toMatchObject(told);
+    }
     await setFrom(rows[0]?.cents ?? "0");
     await actVerified(on, on.merchant, orderId, "release");
     await until(orderId, "completed");

@@ -78,6 +78,7 @@ export function viewOrderInFull(
   context: ViewContext,
 ): Details {
   const { order, other } = seen;
+  const standingRuling = viewStandingRuling(order, seen.role, context.locale);
   return {
     ...viewOrder(seen, readerId, context),
     feeRate: feeRateText(order.feeRate),
@@ -93,11 +94,12 @@ export function viewOrderInFull(
     payer: seen.payer === null ? null : viewPayer(seen.payer),
     notReceivedFrom: viewNotReceivedFrom(order),
     notReceived: viewNotReceived(order),
-    standingRuling: viewStandingRuling(order, seen.role, context.locale),
+    standingRuling,
     appliedRuling: viewAppliedRuling(seen.history, seen.role, context.locale),
     tasks: (order.tasks ?? []).filter(({ side }) => side === seen.role).map(viewTask),
+    // A ruling that waits for its approval is not revealed by this either.
     secondLookBy:
-      order.ruling === null && order.appeal.state === "open"
+      standingRuling === null && order.appeal.state === "open"
         ? (order.secondLook?.by ?? null)
         : null,
     history: seen.history.map(viewEntry),
