@@ -240,6 +240,20 @@ describe("a staff name", () => {
     expect((await rename("Parley")).error).toBe("nicknameReserved");
     expect((await rename(`Ada-${count}`)).data.staffName).toBe(`Ada-${count}`);
   });
+
+  test("is no user's, and no user takes it", async () => {
+    await accept(await invited());
+    const desk = await mira.browser.call(setStaffName, { staffName: `Desk-${count}` });
+    expect(desk.code).toBe(0);
+    const user = await createSecurePerson(stage, `user${count}@example.org`);
+    for (const username of [`Desk-${count}`, `desk-${count}`]) {
+      const taken = await user.browser.call(setUsername, { username });
+      expect(taken.error).toBe("usernameTaken");
+    }
+    const username = `Quinn-${count}`;
+    expect((await user.browser.call(setUsername, { username })).code).toBe(0);
+    expect((await rename(username)).error).toBe("staffNameTaken");
+  });
 });
 
 describe("one who leaves", () => {

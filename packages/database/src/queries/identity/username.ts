@@ -54,8 +54,9 @@ export async function insertFormerName(
 }
 
 /**
- * Another user gave up a name with this skeleton since then. Read after the own row was
- * written: the unique index has then waited for a concurrent change.
+ * Another user gave up a name with this skeleton since then, or users know another as a member of
+ * staff by it. Read after the own row was written: the unique index has then waited for a concurrent
+ * change.
  */
 export async function isNameGivenUpByOther(
   database: Queryable,
@@ -66,7 +67,10 @@ export async function isNameGivenUpByOther(
   return affectsOneRow(database, {
     name: "is-former-username-of-other",
     text: `select from former_username
-           where skeleton = $2 and given_up_at > $3 and user_id <> $1 limit 1`,
+           where skeleton = $2 and given_up_at > $3 and user_id <> $1
+           union all
+           select from staff_member where name_skeleton = $2 and user_id <> $1
+           limit 1`,
     values: [userId, skeleton, since],
   });
 }

@@ -103,18 +103,15 @@ export async function updateStaffName(
   });
 }
 
-/** Whether another member of staff goes by this as the username, having chosen no name. */
-export async function isUsernameOfOtherStaff(
+/** Whether another account goes by this, a user's or a colleague's. */
+export async function isUsernameOfOther(
   database: Queryable,
   userId: UserId,
   skeleton: string,
 ): Promise<boolean> {
   return affectsOneRow(database, {
-    name: "is-username-of-other-staff",
-    text: `select from app_user left join staff_member on staff_member.user_id = app_user.id
-           where app_user.staff_role is not null and app_user.id <> $1
-             and app_user.username_skeleton = $2 and staff_member.name is null
-           limit 1`,
+    name: "is-username-of-other",
+    text: `select from app_user where id <> $1 and username_skeleton = $2 limit 1`,
     values: [userId, skeleton],
   });
 }

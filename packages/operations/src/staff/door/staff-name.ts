@@ -1,8 +1,9 @@
-// The name under which users know a member of staff. No two are alike, nor look like another's.
+// The name under which users know a member of staff. No two are alike, nor look like another's, and no
+// user has it (`rename.ts`).
 import { isViolationOf } from "@parley/database/constraint";
 import type { PoolClient } from "@parley/database/pool";
 import {
-  isUsernameOfOtherStaff,
+  isUsernameOfOther,
   readStaffName,
   updateStaffName,
 } from "@parley/database/queries/staff/staff-member";
@@ -21,10 +22,10 @@ export type StaffNameRefusal = NicknameProblem | "nicknameReserved" | "staffName
 /** What is wrong with the name itself, before anything is looked up. */
 export const decideStaffName = decideName;
 
-/** False when a colleague has it; the constraint that says so is `isStaffNameTaken`. */
+/** False when a user or a colleague has it as the username; the constraint that says so is `isStaffNameTaken`. */
 export async function takeStaffName(tx: PoolClient, userId: UserId, name: string) {
   const skeleton = skeletonOf(name);
-  if (await isUsernameOfOtherStaff(tx, userId, skeleton)) return false;
+  if (await isUsernameOfOther(tx, userId, skeleton)) return false;
   await updateStaffName(tx, userId, name, skeleton);
   return true;
 }
