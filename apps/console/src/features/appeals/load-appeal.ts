@@ -39,14 +39,19 @@ export async function loadAppeal({ params }: LoaderFunctionArgs): Promise<Loaded
 }
 
 /** All of it: a ruling may hang on any message. Staff without the case has none to read. */
-async function loadChat(orderId: string): Promise<readonly Message[]> {
+export async function loadChat(orderId: string): Promise<readonly Message[]> {
   const messages: Message[] = [];
   let before: string | undefined;
   do {
     const limit = 50;
     const input = before === undefined ? { orderId, limit } : { orderId, limit, before };
     const page = await api.call(readAppealChat, input);
-    if (!page.ok) return messages;
+    if (!page.ok) {
+      if (page.name === "caseNotYours") return [];
+      // Without a part of it the chat would look complete.
+      if (isAtDoor(page)) throw redirect(doorPath());
+      throw new FailedRead(page);
+    }
     messages.unshift(...page.data.list);
     before = page.data.nextCursor ?? undefined;
   } while (before !== undefined);
