@@ -32,6 +32,7 @@ import type { BriefReply } from "./http/replies/prepared-reply.ts";
 import { registerSecurityHeaders } from "./http/replies/security-headers.ts";
 import { provideEventStreams } from "./http/streams/event-stream.ts";
 import { bindRoutes, createMarketParts, type RouteParts } from "./routes/bind-routes.ts";
+import { openAgreement } from "./routes/agreement/agreement-reader.ts";
 import { openContent } from "./routes/content/open-content.ts";
 import { LONGEST_QUESTION } from "./routes/market/offer-routes.ts";
 import { readRatesAgeSeconds } from "./routes/market/rates-routes.ts";
@@ -101,6 +102,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.addHook("onClose", async () => flags.stop());
   const library = openContent(app, parts, { market, tiers, flags });
+  const agreement = openAgreement(app, parts);
   const durations = registerMetrics(app, {
     readRatesAgeSeconds: () => readRatesAgeSeconds(market),
     readTextUse: () => readTextUse(pool, clock),
@@ -125,7 +127,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   // Calls first, then what belongs to the site as a whole, then pages for all that is left.
   const bindings = [
-    ...bindRoutes(app, parts, { market, tiers, lists, flags, library }),
+    ...bindRoutes(app, parts, { market, tiers, lists, flags, library, agreement }),
     ...(parts.bindings ?? []),
   ];
   let pages: FoundPages | null = null;

@@ -198,6 +198,8 @@ export const ERROR_CATALOGUE = {
   contentInvalid: { code: 8010, status: 422 },
   /** Another version was published meanwhile. */
   contentChanged: { code: 8011, status: 409 },
+  /** The version of the agreement waits for approval or is approved. */
+  agreementFixed: { code: 8013, status: 409 },
   /** A translation needs an English text that is shown. */
   contentOriginalMissing: { code: 8012, status: 422 },
   /** The market could not be run like this; a preview names each problem. */

@@ -33,6 +33,7 @@ import type { BriefReply } from "../http/replies/prepared-reply.ts";
 import type { Settings } from "../startup/settings.ts";
 import type { Surfaces } from "../startup/surfaces.ts";
 import type { ContentLibrary } from "./content/content-library.ts";
+import type { AgreementReader } from "./agreement/agreement-reader.ts";
 import { bindContentRoutes } from "./content/content-routes.ts";
 import { bindAccountRoutes } from "./identity/account-routes.ts";
 import { bindApiKeyRoutes } from "./identity/api-key-routes.ts";
@@ -138,12 +139,13 @@ export interface SharedParts extends TradeParts {
   readonly lists: KeptReplies<BriefReply>;
   readonly flags: FeatureFlags;
   readonly library: ContentLibrary;
+  readonly agreement: AgreementReader;
 }
 
 export function bindRoutes(
   app: FastifyInstance,
   parts: RouteParts,
-  { market, tiers, lists, flags, library }: SharedParts,
+  { market, tiers, lists, flags, library, agreement }: SharedParts,
 ): Binding[] {
   const { pool, lookups, clock, logger, surfaces, live } = parts;
   const trade = { market, tiers };
@@ -152,7 +154,7 @@ export function bindRoutes(
     ...bindMarketRoutes(market.tradables),
     ...bindRatesRoutes(market),
     ...bindFlagsRoutes({ flags }),
-    ...bindContentRoutes({ ...security, bus: surfaces.bus, library }),
+    ...bindContentRoutes({ ...security, bus: surfaces.bus, library, agreement }),
     ...bindMarketStaffRoutes({ ...security, bus: surfaces.bus }),
     ...bindStaffOfferRoutes({ ...security, market }),
     ...bindEventRoutes(app, { ...surfaces, pool: lookups, clock, logger, limits: live }),
@@ -168,10 +170,10 @@ export function bindRoutes(
       pushOrigins: parts.settings.pushOrigins,
     }),
     ...bindOffers(app, parts, trade, lists),
-    ...bindOrders(parts, security, trade),
+    ...bindOrders(parts, security, { ...trade, agreement }),
     ...bindAppealTimeRoutes({ pool, clock }),
     ...bindChatRoutes({ ...surfaces, pool, clock }),
-    ...bindAccounts(parts, security),
+    ...bindAccounts(parts, security, agreement),
     ...bindWallet(parts, security, market),
   ];
 }
@@ -214,6 +216,7 @@ function createSecurityParts(
 function bindAccounts(
   { settings, pool, clock, surfaces, logger }: RouteParts,
   parts: SecurityParts,
+  agreement: AgreementReader,
 ): Binding[] {
   const { captcha, files, kyc } = surfaces;
   const { publicUrl, mode, isCaptchaOn } = settings;
@@ -227,7 +230,7 @@ function bindAccounts(
     ...bindSecurityRoutes({ parts, place }),
     ...bindSubUserRoutes(parts),
     ...bindApiKeyRoutes(parts),
-    ...bindGateRoutes(parts),
+    ...bindGateRoutes({ ...parts, agreement }),
     ...bindKycRoutes({ ...parts, files, provider: kyc, onProviderFailure }, place),
     ...bindStaffRoutes({ ...parts, files }),
     ...bindFiguresRoutes(parts),
@@ -276,13 +279,13 @@ function bindOffers(
 function bindOrders(
   { settings, engine, lookups, logger, surfaces }: RouteParts,
   security: SecurityParts,
-  { market, tiers }: TradeParts,
+  { market, tiers, agreement }: TradeParts & Pick<SharedParts, "agreement">,
 ): Binding[] {
   const onFailure = (error: unknown) =>
     logger.error({ err: error }, "an order was not settled at once");
   const parts = { ...security, engine, lookups, market, tiers, onFailure };
   return [
-    ...bindOrderRoutes(parts),
+    ...bindOrderRoutes({ ...parts, agreement }),
     ...bindAppealRoutes(parts),
     ...bindAppealChatRoutes({ ...surfaces, ...parts }),
     ...bindQueueRoutes(parts),

@@ -70,14 +70,44 @@ function edit(kind: MarketEdit["kind"], key: string, field: string, after: strin
   return { kind, key, field, before: row?.values[field] ?? "", after };
 }
 
+const NOW = Date.UTC(2026, 10, 30, 12);
+
 const problemsOf = (...edits: MarketEdit[]) =>
-  decideChange(edits, ROWS).problems.map(({ index, problem }) => [index, problem]);
+  decideChange(edits, ROWS, NOW).problems.map(({ index, problem }) => [index, problem]);
 
 const fee = (after: string) => edit("market", "USDT/EUR", "takerFeeRate", after);
 
+const draft = (key: string): TermRow => ({
+  kind: "agreement",
+  key,
+  scale: 0,
+  values: { isEnabled: "off" },
+});
+
+describe("a version of the agreement", () => {
+  const rows = ["2026-11-30", "2026-12-01", "2026-12-99"].map(draft);
+  const problem = (key: string) => {
+    const change = {
+      kind: "agreement",
+      key,
+      field: "isEnabled",
+      before: "off",
+      after: "on",
+    } as const;
+    return decideChange([change], rows, NOW).problems.map((one) => one.problem);
+  };
+
+  test("comes into force on a later day, and not on one that has begun or is none", () => {
+    expect(problem("2026-12-01")).toEqual([]);
+    expect(problem("2026-11-30")).toEqual(["tooLate"]);
+    expect(problem("2026-12-99")).toEqual(["tooLate"]);
+    expect(problem("2026-12-02")).toEqual(["unknownRow"]);
+  });
+});
+
 describe("a change of the market", () => {
   test("without a problem has its values in their one form", () => {
-    const { edits, problems } = decideChange([fee("0.0020")], ROWS);
+    const { edits, problems } = decideChange([fee("0.0020")], ROWS, NOW);
     expect(problems).toEqual([]);
     expect(edits).toEqual([{ ...fee("0.002") }]);
   });

@@ -40,6 +40,8 @@ export const EDIT_PROBLEMS = [
   "feeAboveMinimum",
   /** Newcomers and merchants have no record to show. */
   "tierMustStartAtZero",
+  /** The day of the agreement has begun: users may have accepted what is in force. */
+  "tooLate",
   /** A higher tier would ask for less, or allow less, than the one below it. */
   "tierOrder",
 ] as const;
@@ -66,6 +68,7 @@ const nameOf = ({ kind, key }: NamedRow) => `${kind} ${key}`;
 export function decideChange(
   given: readonly MarketEdit[],
   rows: readonly TermRow[],
+  now: number,
 ): DecidedChange {
   const byName = new Map(rows.map((row) => [nameOf(row), row]));
   const seen = new Set<string>();
@@ -74,13 +77,19 @@ export function decideChange(
     const row = byName.get(nameOf(edit)) ?? null;
     const read = readEdit(edit, row);
     const name = `${nameOf(edit)} ${edit.field}`;
-    const problem = read.problem ?? (seen.has(name) ? "twice" : null);
+    const problem = read.problem ?? (seen.has(name) ? "twice" : lateness(edit, now));
     seen.add(name);
     if (problem !== null) problems.push({ index, problem });
     return read.edit;
   });
   if (problems.length > 0) return { edits, problems };
   return { edits, problems: findBrokenRules(edits, rows) };
+}
+
+/** A day begins at midnight in UTC. */
+function lateness({ kind, key }: MarketEdit, now: number): EditProblem | null {
+  const isLate = kind === "agreement" && !(Date.parse(`${key}T00:00:00Z`) > now);
+  return isLate ? "tooLate" : null;
 }
 
 function readEdit(

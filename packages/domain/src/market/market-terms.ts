@@ -19,6 +19,8 @@ export const TERM_KINDS = [
   "withdrawals",
   /** A feature of the site by its name, for all users. */
   "feature",
+  /** A version of the service agreement by the day from which it is in force. */
+  "agreement",
 ] as const;
 
 export type TermKind = (typeof TERM_KINDS)[number];
@@ -118,6 +120,7 @@ export const TERM_FIELDS = {
     supervisorFrom: dollars("1000000000"),
   },
   feature: { isEnabled: SWITCH },
+  agreement: { isEnabled: SWITCH },
 } as const satisfies Readonly<Record<TermKind, Readonly<Record<string, FieldForm>>>>;
 
 /** A row as it is now. */

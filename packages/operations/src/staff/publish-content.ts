@@ -8,6 +8,7 @@ import {
   lockContent,
   type ContentName,
 } from "@parley/database/queries/site/content-version";
+import { isAgreementFixed } from "@parley/database/queries/identity/agreement";
 import type { Bus } from "@parley/platform/bus/bus";
 import { actAsStaff, type StaffInput, type StaffParts } from "../identity/role/act-as-staff.ts";
 import { recordStaffAction } from "../identity/role/record-staff-action.ts";
@@ -16,7 +17,7 @@ import { publishSiteChange } from "../kernel/site-topic.ts";
 
 /** A text in a language, as the contract names it. */
 export interface TextName extends ContentName {
-  readonly kind: "article" | "announcement";
+  readonly kind: "article" | "announcement" | "agreement";
 }
 
 export interface Publication extends StaffInput, TextName {
@@ -35,7 +36,12 @@ export interface PublishParts extends StaffParts {
 /** Every text exists in English, which readers of a language without a translation get. */
 const ORIGINAL = "en";
 
-type Refusal = "notAllowed" | "notFound" | "contentChanged" | "contentOriginalMissing";
+type Refusal =
+  | "notAllowed"
+  | "notFound"
+  | "contentChanged"
+  | "contentOriginalMissing"
+  | "agreementFixed";
 
 /** It survives JSON, as the reply to a repeated call is stored so. */
 export interface PublishedView extends TextName {
@@ -96,6 +102,9 @@ async function decide(
   };
   const latest = await findPresentContent(database, name);
   if ((latest?.version ?? 0) !== version) return "contentChanged";
+  if (name.kind === "agreement" && (await isAgreementFixed(database, name.slug))) {
+    return "agreementFixed";
+  }
   if (source === null) return (await isThere(name.language)) ? null : "notFound";
   return name.language === ORIGINAL || (await isThere(ORIGINAL)) ? null : "contentOriginalMissing";
 }

@@ -6,6 +6,10 @@
 export const CONTENT_KINDS = ["article", "announcement"] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
+/** Also texts that are shown elsewhere: versions of the service agreement. */
+export const TEXT_KINDS = [...CONTENT_KINDS, "agreement"] as const;
+export type TextKind = (typeof TEXT_KINDS)[number];
+
 /** Groups of the index of help, in the order in which it shows them. */
 export const TOPICS = ["trading", "safety", "account", "costs"] as const;
 export type Topic = (typeof TOPICS)[number];

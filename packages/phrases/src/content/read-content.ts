@@ -10,7 +10,7 @@ import {
   TOPICS,
   type Block,
   type Content,
-  type ContentKind,
+  type TextKind,
   type Line,
   type Section,
   type Span,
@@ -31,6 +31,8 @@ export const CONTENT_PROBLEMS = [
   "figure",
   "markup",
   "empty",
+  /** A clause of the agreement is missing, or not a plain paragraph. */
+  "clauses",
 ] as const;
 
 export type ContentProblem = (typeof CONTENT_PROBLEMS)[number];
@@ -60,7 +62,7 @@ class Unreadable extends Error {
   }
 }
 
-export function readContent(kind: ContentKind, source: string): ReadContent {
+export function readContent(kind: TextKind, source: string): ReadContent {
   try {
     if (source.length > LONGEST_SOURCE) throw new Unreadable("tooLong", 0);
     return { ok: true, content: parse(kind, source.replaceAll("\r\n", "\n").split("\n")) };
@@ -70,7 +72,7 @@ export function readContent(kind: ContentKind, source: string): ReadContent {
   }
 }
 
-function parse(kind: ContentKind, lines: readonly string[]): Content {
+function parse(kind: TextKind, lines: readonly string[]): Content {
   const end = lines.indexOf("---", 1);
   if (lines[0] !== "---" || end === -1) throw new Unreadable("frontMatter", 1);
   const head = readHead(kind, lines.slice(1, end));
@@ -91,7 +93,13 @@ function checkBraces(text: string): void {
   if (/[{}]/.test(text.replaceAll(/\{\w+\}/g, ""))) throw new Unreadable("braces", 0);
 }
 
-function readHead(kind: ContentKind, lines: readonly string[]): Omit<Content, "sections"> {
+const HEADS = {
+  article: ["title", "lead", "topic", "place"],
+  announcement: ["title", "lead", "date"],
+  agreement: ["title"],
+} as const satisfies Record<TextKind, readonly string[]>;
+
+function readHead(kind: TextKind, lines: readonly string[]): Omit<Content, "sections"> {
   const fields = new Map<string, string>();
   lines.forEach((line, index) => {
     const [, name, value] = /^([a-z]+): (\S.*)$/.exec(line) ?? [];
@@ -100,15 +108,14 @@ function readHead(kind: ContentKind, lines: readonly string[]): Omit<Content, "s
     }
     fields.set(name, value.trim());
   });
-  const expected =
-    kind === "article" ? ["title", "lead", "topic", "place"] : ["title", "lead", "date"];
+  const expected: readonly string[] = HEADS[kind];
   if (fields.size !== expected.length || !expected.every((name) => fields.has(name))) {
     throw new Unreadable("field", 1);
   }
   const { title = "", lead = "", topic, place = "0", date = null } = Object.fromEntries(fields);
   const isDay = date === null || isDate(date);
   const found = TOPICS.find((one) => one === topic) ?? null;
-  const isPlaced = kind === "announcement" || (found !== null && /^[1-9]\d?$/.test(place));
+  const isPlaced = kind !== "article" || (found !== null && /^[1-9]\d?$/.test(place));
   const isShort = title.length <= LONGEST_TITLE && lead.length <= LONGEST_LEAD;
   if (!isDay || !isPlaced || !isShort) throw new Unreadable("field", 1);
   return { title, lead, topic: found satisfies Topic | null, place: Number(place), date };

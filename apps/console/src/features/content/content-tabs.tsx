@@ -1,13 +1,13 @@
 /** The ways between help articles and announcements. */
-import { CONTENT_KINDS, type ContentKind } from "@parley/phrases/content/content";
+import { TEXT_KINDS, type TextKind } from "@parley/phrases/content/content";
 import { TAB_LINK, TabLinks } from "@parley/ui/navigation/tab-links";
 import { Link } from "react-router";
 import { KIND_WORDS } from "./content-words.ts";
 
-export function ContentTabs({ current }: { readonly current: ContentKind }) {
+export function ContentTabs({ current }: { readonly current: TextKind }) {
   return (
     <TabLinks label="Content">
-      {CONTENT_KINDS.map((kind) => (
+      {TEXT_KINDS.map((kind) => (
         <Link
           key={kind}
           to={`/content/${kind}`}

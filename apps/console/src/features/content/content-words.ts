@@ -1,7 +1,7 @@
 /** English words for texts, their languages, and what is wrong with a text that is written. */
 import type { EndpointReply } from "@parley/contract/endpoint";
 import type { listContent } from "@parley/contract/endpoints/staff/site";
-import type { ContentKind } from "@parley/phrases/content/content";
+import type { TextKind } from "@parley/phrases/content/content";
 import type { FrameDifference } from "@parley/phrases/content/frame";
 import type { ContentProblem } from "@parley/phrases/content/read-content";
 import type { BadgeTone } from "@parley/ui/data/badge";
@@ -9,7 +9,8 @@ import type { BadgeTone } from "@parley/ui/data/badge";
 export const KIND_WORDS = {
   article: { one: "Help article", many: "Help articles" },
   announcement: { one: "Announcement", many: "Announcements" },
-} as const satisfies Record<ContentKind, unknown>;
+  agreement: { one: "Agreement", many: "Agreement" },
+} as const satisfies Record<TextKind, unknown>;
 
 type LanguageState = EndpointReply<typeof listContent>[number]["languages"][number]["state"];
 
@@ -36,6 +37,8 @@ const PROBLEMS: Readonly<Record<ContentProblem, string>> = {
   braces: "A brace belongs to a figure, such as “{takerFee}”.",
   figure: "There is no figure of this name.",
   markup: "Tags, pictures, code and addresses of other sites are not allowed.",
+  clauses:
+    "A version of the agreement has every section of the product’s text in its order, with at least as many paragraphs, all of them plain text.",
   empty: "A text has at least one section, and a section something in it.",
 };
 

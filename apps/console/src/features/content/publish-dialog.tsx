@@ -1,6 +1,6 @@
 /** Publishes, withdraws or restores a text: what changes for readers, why, and the second factor. */
 import { publishContent } from "@parley/contract/endpoints/staff/site";
-import type { ContentKind } from "@parley/phrases/content/content";
+import type { TextKind } from "@parley/phrases/content/content";
 import { notify } from "@parley/ui/feedback/toast";
 import { useState } from "react";
 import { DecisionDialog } from "../../parts/decision-dialog.tsx";
@@ -18,7 +18,7 @@ export interface Publication {
 }
 
 export interface PublishDialogProps extends Publication {
-  readonly kind: ContentKind;
+  readonly kind: TextKind;
   readonly slug: string;
   readonly language: string;
   readonly tag: string;
@@ -35,7 +35,7 @@ export function PublishDialog(props: PublishDialogProps) {
   return (
     <DecisionDialog
       title={title}
-      description={descriptionOf(source, language)}
+      description={descriptionOf(kind, source, language)}
       confirmLabel={title}
       tone={source === null ? "danger" : "primary"}
       subject={`content:${kind}/${slug}/${language}`}
@@ -64,7 +64,10 @@ export function PublishDialog(props: PublishDialogProps) {
   );
 }
 
-function descriptionOf(source: string | null, language: string): string {
+function descriptionOf(kind: TextKind, source: string | null, language: string): string {
+  if (kind === "agreement") {
+    return "It is a draft until one administrator proposes it and another approves it.";
+  }
   if (source !== null) return "All readers see it at once.";
   return language === "en"
     ? "It is gone for all readers, in all languages. Its versions stay, and it can be restored."

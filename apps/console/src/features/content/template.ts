@@ -1,9 +1,10 @@
 /** What a new text begins as. */
-import type { ContentKind } from "@parley/phrases/content/content";
+import type { TextKind } from "@parley/phrases/content/content";
 
 const BODY = "## First section {#first}\n\nA paragraph is one line.\n";
 
-export function templateOf(kind: ContentKind, now = new Date()): string {
+export function templateOf(kind: TextKind, now = new Date()): string {
+  // A version of the agreement begins as the one in force.
   const own =
     kind === "article"
       ? "topic: trading\nplace: 9"

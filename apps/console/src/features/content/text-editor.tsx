@@ -2,7 +2,7 @@
  * The text as it is written, with what is wrong with it and how it will look. What was typed stays
  * when another administrator publishes first: the writer then chooses what becomes of it.
  */
-import { readContent } from "@parley/phrases/content/read-content";
+import { readText } from "@parley/phrases/content/read-agreement";
 import { findDifferences } from "@parley/phrases/content/frame";
 import { DEFAULT_LOCALE, LOCALE_INFO } from "@parley/phrases/locales";
 import { Badge } from "@parley/ui/data/badge";
@@ -27,11 +27,11 @@ export function TextEditor({ kind, slug, language, text }: LoadedText) {
   const [publication, setPublication] = useState<Publication | null>(null);
   const { revalidate } = useRevalidator();
   const present = text.source ?? "";
-  const source = kept?.source ?? text.source ?? text.original ?? templateOf(kind);
+  const source = kept?.source ?? text.source ?? text.start ?? text.original ?? templateOf(kind);
   const { tag } = LOCALE_INFO[language];
   const isChanged = source !== present;
   const isOvertaken = kept !== null && kept.version !== text.version;
-  const result = readContent(kind, source);
+  const result = readText(kind, source);
   const problem = result.ok ? null : problemText(result.problem, result.line);
   const isMissingOriginal = language !== DEFAULT_LOCALE && text.original === null;
   const canPublish = isChanged && problem === null && !isOvertaken && !isMissingOriginal;
@@ -39,7 +39,12 @@ export function TextEditor({ kind, slug, language, text }: LoadedText) {
 
   return (
     <div className="flex flex-col gap-4">
-      <State isShown={text.source !== null} version={text.version} isEnglish={language === "en"} />
+      <State
+        kind={kind}
+        isShown={text.source !== null}
+        version={text.version}
+        language={language}
+      />
       {isMissingOriginal && (
         <Notice tone="warning">
           A translation needs an English text: write and publish that one first.
@@ -145,15 +150,21 @@ export function TextEditor({ kind, slug, language, text }: LoadedText) {
   );
 }
 
-interface StateProps {
+interface StateProps extends Pick<LoadedText, "kind" | "language"> {
   readonly isShown: boolean;
   readonly version: number;
-  readonly isEnglish: boolean;
 }
 
-function State({ isShown, version, isEnglish }: StateProps) {
+function State({ kind, isShown, version, language }: StateProps) {
+  if (kind === "agreement") {
+    const state = version === 0 ? "Not written yet." : `Version ${version} of the draft.`;
+    return <p className="text-muted text-sm">{state} Readers see it when it is in force.</p>;
+  }
   const where = version === 0 ? "It comes with the product." : `Version ${version}.`;
-  const none = isEnglish ? "No reader sees it." : "Readers of this language get the English text.";
+  const none =
+    language === DEFAULT_LOCALE
+      ? "No reader sees it."
+      : "Readers of this language get the English text.";
   return (
     <p className="flex flex-wrap items-center gap-2 text-sm">
       <Badge tone={isShown ? "success" : "neutral"}>{isShown ? "Shown" : "Not shown"}</Badge>
@@ -201,8 +212,8 @@ interface DifferencesProps {
 
 /** A translation may differ, but rarely should. */
 function Differences({ kind, original, source }: DifferencesProps) {
-  const english = original === null ? null : readContent(kind, original);
-  const own = readContent(kind, source);
+  const english = original === null ? null : readText(kind, original);
+  const own = readText(kind, source);
   if (english === null || !english.ok || !own.ok) return null;
   const differences = findDifferences(english.content, own.content).map(differenceText);
   if (differences.length === 0) return null;

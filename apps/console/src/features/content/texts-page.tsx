@@ -1,12 +1,7 @@
 /** All help articles or announcements, with what each language has of them. */
 import type { EndpointReply } from "@parley/contract/endpoint";
 import { listContent } from "@parley/contract/endpoints/staff/site";
-import {
-  CONTENT_KINDS,
-  LONGEST_SLUG,
-  SLUG,
-  type ContentKind,
-} from "@parley/phrases/content/content";
+import { TEXT_KINDS, LONGEST_SLUG, SLUG, type TextKind } from "@parley/phrases/content/content";
 import { LOCALE_INFO, LOCALES } from "@parley/phrases/locales";
 import { Badge } from "@parley/ui/data/badge";
 import { Button } from "@parley/ui/controls/button";
@@ -16,31 +11,44 @@ import { useState } from "react";
 import { Link, redirect, useLoaderData, useNavigate, type LoaderFunctionArgs } from "react-router";
 import { Panel } from "../../parts/panel.tsx";
 import { read } from "../../shell/api.ts";
+import { AgreementNotice, loadAgreement, stateOf, type AgreementState } from "./agreement.tsx";
 import { ContentTabs } from "./content-tabs.tsx";
 import { KIND_WORDS, LANGUAGE_STATES } from "./content-words.ts";
 
 type ListedText = EndpointReply<typeof listContent>[number];
 
 interface LoadedTexts {
-  readonly kind: ContentKind;
+  readonly kind: TextKind;
   readonly texts: readonly ListedText[];
+  /** Of the agreement alone. */
+  readonly agreement: AgreementState | null;
 }
 
 export async function loadTexts({ params }: LoaderFunctionArgs): Promise<LoadedTexts> {
-  const kind = CONTENT_KINDS.find((one) => one === params["kind"]);
+  const kind = TEXT_KINDS.find((one) => one === params["kind"]);
   if (kind === undefined) throw redirect("/content/article");
-  return { kind, texts: await read(listContent, { kind }) };
+  const [texts, agreement] = await Promise.all([
+    read(listContent, { kind }),
+    kind === "agreement" ? loadAgreement() : null,
+  ]);
+  return { kind, texts, agreement };
 }
 
 export function TextsPage() {
-  const { kind, texts } = useLoaderData<LoadedTexts>();
+  const { kind, texts, agreement } = useLoaderData<LoadedTexts>();
   return (
     <div className="flex flex-col gap-4">
       <h1 className="text-lg font-semibold">Content</h1>
       <ContentTabs current={kind} />
+      {agreement !== null && <AgreementNotice present={agreement.present} />}
       <ul className="flex flex-col gap-3">
         {texts.map((text) => (
-          <TextCard key={text.slug} kind={kind} text={text} />
+          <TextCard
+            key={text.slug}
+            kind={kind}
+            text={text}
+            mark={agreement === null ? null : stateOf(agreement, text.slug)}
+          />
         ))}
       </ul>
       {texts.length === 0 && <p className="text-muted text-sm">There is none yet.</p>}
@@ -50,7 +58,14 @@ export function TextsPage() {
   );
 }
 
-function TextCard({ kind, text }: { readonly kind: ContentKind; readonly text: ListedText }) {
+interface TextCardProps {
+  readonly kind: TextKind;
+  readonly text: ListedText;
+  /** What else there is to say about it. */
+  readonly mark: string | null;
+}
+
+function TextCard({ kind, text, mark }: TextCardProps) {
   const { slug, title, topic, date, languages, isWithdrawn } = text;
   const count = languages.filter(({ state }) => state === "shown" || state === "outdated").length;
   return (
@@ -62,6 +77,7 @@ function TextCard({ kind, text }: { readonly kind: ContentKind; readonly text: L
           </Link>
         </h2>
         {isWithdrawn && <Badge tone="danger">Withdrawn</Badge>}
+        {mark !== null && <Badge tone="accent">{mark}</Badge>}
         <span className="text-muted text-sm break-all">
           {[slug, topic, date].filter((one) => one !== null).join(", ")}
         </span>
@@ -102,7 +118,7 @@ function nameOf(language: string): string {
 }
 
 interface NewTextProps {
-  readonly kind: ContentKind;
+  readonly kind: TextKind;
   readonly taken: readonly string[];
 }
 
@@ -118,7 +134,7 @@ function NewText({ kind, taken }: NewTextProps) {
     setProblem(found);
     if (found === null) void navigate(`/content/${kind}/${slug}/en`);
   };
-  const name = KIND_WORDS[kind].one.toLowerCase();
+  const name = kind === "agreement" ? "version" : KIND_WORDS[kind].one.toLowerCase();
   return (
     <Panel title={`New ${name}`}>
       <form
@@ -129,8 +145,12 @@ function NewText({ kind, taken }: NewTextProps) {
         }}
       >
         <Field
-          label="Last part of its address"
-          hint="Small letters, digits and hyphens. It stays for good."
+          label={kind === "agreement" ? "From which day on" : "Last part of its address"}
+          hint={
+            kind === "agreement"
+              ? "As 2027-01-31. The version is named by it and in force from midnight in UTC on."
+              : "Small letters, digits and hyphens. It stays for good."
+          }
           error={problem}
           className="max-w-sm flex-1"
         >
@@ -152,8 +172,12 @@ function NewText({ kind, taken }: NewTextProps) {
   );
 }
 
-function problemOf(kind: ContentKind, slug: string, taken: readonly string[]): string | null {
-  if (!SLUG.test(slug)) return "Use small letters, digits and hyphens, such as new-coins.";
+function problemOf(kind: TextKind, slug: string, taken: readonly string[]): string | null {
+  if (kind === "agreement") {
+    const isDay = /^\d{4}-\d{2}-\d{2}$/.test(slug) && !Number.isNaN(Date.parse(slug));
+    if (!isDay) return "Write a day as 2027-01-31.";
+    if (Date.parse(slug) <= Date.now()) return "Choose a later day.";
+  } else if (!SLUG.test(slug)) return "Use small letters, digits and hyphens, such as new-coins.";
   if (kind === "article" && slug === RESERVED) return "This address belongs to the contact form.";
   return taken.includes(slug) ? "There is one at this address already." : null;
 }

@@ -38,6 +38,7 @@ export function ChangePage() {
       </h1>
       <Panel title="Before and after">
         <EditList edits={change.edits} problems={preview?.problems} />
+        <AgreementLinks edits={change.edits} />
       </Panel>
       {preview !== null && preview.problems.length > 0 && (
         <Notice tone="warning" title="It cannot be applied">
@@ -70,6 +71,23 @@ export function ChangePage() {
         />
       )}
     </div>
+  );
+}
+
+/** Who approves an agreement reads it first; its texts have stayed as they were proposed. */
+function AgreementLinks({ edits }: Pick<LoadedChange["change"], "edits">) {
+  const versions = edits.filter(({ kind }) => kind === "agreement").map(({ key }) => key);
+  if (versions.length === 0) return null;
+  return (
+    <ul className="mt-3 flex flex-col gap-1 text-sm">
+      {versions.map((version) => (
+        <li key={version}>
+          <Link to={`/content/agreement/${version}/en`} className="text-accent underline">
+            Read the texts of version {version}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -22,6 +22,7 @@ export const KIND_NAMES: Readonly<Record<TermKind, string>> = {
   appeals: "Appeals",
   withdrawals: "Withdrawals",
   feature: "Features",
+  agreement: "Agreement",
 };
 
 const FIELD_NAMES: Readonly<Record<string, string>> = {
@@ -52,6 +53,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
 
 export function fieldName(kind: TermKind, field: string): string {
   if (kind === "feature") return "State";
+  if (kind === "agreement") return "In force from its day on";
   return FIELD_NAMES[field] ?? field;
 }
 
@@ -106,6 +108,7 @@ export const PROBLEM_TEXTS: Readonly<Record<EditProblem, string>> = {
   outdated: "The value has been changed by another proposal meanwhile.",
   limitsCrossed: "The smaller limit would be above the larger one.",
   feeAboveMinimum: "The fee would be more than the smallest withdrawal.",
+  tooLate: "Its day has begun: write a version for a later day.",
   tierMustStartAtZero: "Newcomers and merchants must begin at no trades and no counterparties.",
   tierOrder: "A higher tier must not ask for less or allow less than the one below it.",
 };

@@ -1,7 +1,7 @@
 // Which texts there are and what each language has of them, as administrators see it.
 import type { ContentVersion } from "@parley/database/queries/site/content-version";
-import { TOPICS, type Content, type ContentKind } from "@parley/phrases/content/content";
-import { readContent } from "@parley/phrases/content/read-content";
+import { TOPICS, type Content, type TextKind } from "@parley/phrases/content/content";
+import { readText } from "@parley/phrases/content/read-agreement";
 import type { SeedText } from "@parley/phrases/content/seed";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "@parley/phrases/locales";
 
@@ -24,7 +24,7 @@ export interface CoveredLanguage {
 
 /** Articles in the order of the help index, announcements the newest first; withdrawn ones last. */
 export function coverContent(
-  kind: ContentKind,
+  kind: TextKind,
   seed: readonly SeedText[],
   /** The latest version of each text in each language. */
   published: readonly ContentVersion[],
@@ -74,13 +74,14 @@ export function coverContent(
         topicPlace(one.text.topic) - topicPlace(other.text.topic) ||
         one.place - other.place ||
         (other.text.date ?? "").localeCompare(one.text.date ?? "") ||
-        one.text.slug.localeCompare(other.text.slug),
+        // The latest version of the agreement is first.
+        one.text.slug.localeCompare(other.text.slug) * (kind === "agreement" ? -1 : 1),
     )
     .map(({ text }) => text);
 }
 
-function headOf(kind: ContentKind, source: string | null): Content | null {
-  const read = source === null ? null : readContent(kind, source);
+function headOf(kind: TextKind, source: string | null): Content | null {
+  const read = source === null ? null : readText(kind, source);
   return read?.ok === true ? read.content : null;
 }
 

@@ -16,6 +16,7 @@ import {
   TOPICS,
   type Content,
   type ContentKind,
+  type TextKind,
 } from "@parley/phrases/content/content";
 import { readContent } from "@parley/phrases/content/read-content";
 import type { SeedText } from "@parley/phrases/content/seed";
@@ -55,7 +56,7 @@ export interface ContentLibrary {
   /** What comes with the product; null where nothing does. */
   findSeed(name: ContentName): string | null;
   /** All texts of a kind, also withdrawn ones, as the database has them now. */
-  cover(kind: ContentKind): Promise<CoveredText[]>;
+  cover(kind: TextKind): Promise<CoveredText[]>;
   /** What stands for each figure now. */
   figures(language: Locale): Promise<Readonly<Record<string, string>>>;
   stop(): void;
@@ -154,7 +155,7 @@ function shelve(
   const shelf = new Map<string, Held>(
     seed.map((text) => [nameOf(text), { content: text.content, version: 0, publishedAt: 0 }]),
   );
-  for (const row of published) {
+  for (const row of published.filter(({ kind }) => kind !== "agreement")) {
     const { source, version, publishedAt } = row;
     if (source === null) {
       shelf.delete(nameOf(row));

@@ -14,13 +14,14 @@ import { FEATURE_FLAGS } from "@parley/domain/site/feature-flag";
 import * as publishing from "@parley/operations/staff/publish-content";
 import type { StaffParts } from "@parley/operations/identity/role/act-as-staff";
 import type { Section } from "@parley/phrases/content/content";
-import { readContent } from "@parley/phrases/content/read-content";
+import { readText, writeAgreementSource } from "@parley/phrases/content/read-agreement";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "@parley/phrases/locales";
 import { findLocaleOfTag } from "@parley/phrases/negotiate";
 import type { Bus } from "@parley/platform/bus/bus";
 import { bind, type Binding } from "../../http/binding/endpoint-binding.ts";
 import { refuse } from "../../http/replies/failure.ts";
 import { staffOf } from "../staff/staff-routes.ts";
+import type { AgreementReader } from "../agreement/agreement-reader.ts";
 import type { ContentLibrary, ServedContent } from "./content-library.ts";
 
 const FLAGS: ReadonlySet<string> = new Set(FEATURE_FLAGS);
@@ -28,6 +29,7 @@ const FLAGS: ReadonlySet<string> = new Set(FEATURE_FLAGS);
 export interface ContentRouteParts extends StaffParts {
   readonly bus: Bus;
   readonly library: ContentLibrary;
+  readonly agreement: AgreementReader;
 }
 
 export function bindContentRoutes(parts: ContentRouteParts): Binding[] {
@@ -61,7 +63,7 @@ function bindReads(library: ContentLibrary): Binding[] {
 }
 
 function bindPublishing(parts: ContentRouteParts): Binding[] {
-  const { library, pool } = parts;
+  const { library, pool, agreement } = parts;
   return [
     bind(listContent, async ({ kind }) => ({ ok: true, data: await library.cover(kind) })),
 
@@ -80,6 +82,10 @@ function bindPublishing(parts: ContentRouteParts): Binding[] {
         version: own[0]?.version ?? 0,
         source: present(own, seed),
         seed,
+        start:
+          name.kind === "agreement"
+            ? writeAgreementSource((await agreement.read()).textIn(locale))
+            : null,
         original: present(english, library.findSeed(original)),
         versions: own.map(({ version, source, publishedAt, reason, uid, username }) => ({
           version,
@@ -101,8 +107,10 @@ function bindPublishing(parts: ContentRouteParts): Binding[] {
       if (input.kind === "article" && input.slug === "contact") {
         return refuse("badInput", { field: "slug" });
       }
+      const isDay = !Number.isNaN(Date.parse(`${input.slug}T00:00:00Z`));
+      if ((input.kind === "agreement") !== isDay) return refuse("badInput", { field: "slug" });
       if (input.source !== null) {
-        const read = readContent(input.kind, input.source);
+        const read = readText(input.kind, input.source);
         if (!read.ok) {
           const { problem, line } = read;
           return refuse("contentInvalid", { data: { problem, line } });

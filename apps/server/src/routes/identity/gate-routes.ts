@@ -2,26 +2,24 @@
 import { acceptTerm, checkBroker, verifyUser } from "@parley/contract/endpoints/identity/gate";
 import { readAgreement } from "@parley/contract/endpoints/site/agreement";
 import type { Pool } from "@parley/database/pool";
-import { getPresentAgreement } from "@parley/database/queries/identity/agreement";
 import { listBuyings } from "@parley/database/queries/wallet/fresh-coin";
 import { listMissingSteps } from "@parley/domain/account/gate";
 import { isNewAccount } from "@parley/domain/wallet/fresh-coins";
 import { acceptAgreement } from "@parley/operations/identity/gate/accept-agreement";
 import { readStanding } from "@parley/operations/identity/gate/read-standing";
-import { AGREEMENT_SECTIONS, AGREEMENT_TITLE } from "@parley/phrases/agreement-sections";
-import type { Locale } from "@parley/phrases/locales";
 import { findLocaleOfTag } from "@parley/phrases/negotiate";
-import { formatPhrase } from "@parley/phrases/server-phrases";
 import type { Clock } from "@parley/platform/clock";
 import { bind, type Binding } from "../../http/binding/endpoint-binding.ts";
 import { refuse } from "../../http/replies/failure.ts";
+import type { AgreementReader } from "../agreement/agreement-reader.ts";
 
 export interface GateRouteParts {
   readonly pool: Pool;
   readonly clock: Clock;
+  readonly agreement: AgreementReader;
 }
 
-export function bindGateRoutes({ pool, clock }: GateRouteParts): Binding[] {
+export function bindGateRoutes({ pool, clock, agreement }: GateRouteParts): Binding[] {
   return [
     bind(verifyUser, async (_input, { session }) => {
       const { standing } = await readStanding(pool, clock, session.userId);
@@ -53,13 +51,18 @@ export function bindGateRoutes({ pool, clock }: GateRouteParts): Binding[] {
     }),
 
     bind(readAgreement, async ({ language }, context) => {
-      const { version, publishedAt } = await getPresentAgreement(pool, new Date(clock.now()));
+      const present = await agreement.read();
       const asked = language === undefined ? null : findLocaleOfTag(language);
-      const text = writeAgreement(asked ?? context.locale);
+      const { title, sections, language: served } = present.textIn(asked ?? context.locale);
       const prepared = await context.prepare({
-        version,
-        effectiveAt: publishedAt.getTime(),
-        ...text,
+        version: present.version,
+        effectiveAt: present.effectiveAt,
+        language: served,
+        title,
+        sections: sections.map(({ heading, paragraphs }) => ({
+          heading,
+          paragraphs: [...paragraphs],
+        })),
       });
       return { ok: true, prepared, isPersonal: asked === null };
     }),
@@ -69,15 +72,4 @@ export function bindGateRoutes({ pool, clock }: GateRouteParts): Binding[] {
       return { ok: true, data: { isBroker: brokerName !== null, brokerId, brokerName } };
     }),
   ];
-}
-
-function writeAgreement(language: Locale) {
-  return {
-    language,
-    title: formatPhrase(language, AGREEMENT_TITLE),
-    sections: AGREEMENT_SECTIONS.map(({ heading, paragraphs }) => ({
-      heading: formatPhrase(language, heading),
-      paragraphs: paragraphs.map((key) => formatPhrase(language, key)),
-    })),
-  };
 }

@@ -22,7 +22,7 @@ export interface MarketStaffRouteParts extends StaffParts {
 }
 
 export function bindMarketStaffRoutes(parts: MarketStaffRouteParts): Binding[] {
-  const { pool } = parts;
+  const { pool, clock } = parts;
   return [
     bind(listMarketTerms, async ({ kind }) => {
       const rows = await reading.listTerms(pool, kind);
@@ -32,7 +32,7 @@ export function bindMarketStaffRoutes(parts: MarketStaffRouteParts): Binding[] {
 
     bind(previewMarketChange, async ({ edits }) => ({
       ok: true,
-      data: viewPreview(await reading.previewEdits(pool, edits)),
+      data: viewPreview(await reading.previewEdits(pool, edits, clock.now())),
     })),
 
     bind(proposeMarketChange, async (input, { session, caller: { idempotencyKey } }) =>
@@ -46,7 +46,7 @@ export function bindMarketStaffRoutes(parts: MarketStaffRouteParts): Binding[] {
     }),
 
     bind(getMarketChange, async ({ changeId }) => {
-      const found = await reading.findChange(pool, BigInt(changeId));
+      const found = await reading.findChange(pool, BigInt(changeId), clock.now());
       if (found === null) return refuse("notFound");
       const { change, preview } = found;
       const data = {

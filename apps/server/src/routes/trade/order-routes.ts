@@ -33,14 +33,19 @@ import { bind, bindReadingFirst, type Binding } from "../../http/binding/endpoin
 import { sayError } from "../../http/replies/error-message.ts";
 import { refuse } from "../../http/replies/failure.ts";
 import { explainFresh } from "../../http/replies/fresh-refusal.ts";
+import type { AgreementReader } from "../agreement/agreement-reader.ts";
 import { viewQuote, type ViewContext } from "../market/offer-views.ts";
 import { viewAppeal, viewOrder, viewOrderInFull, viewSettled } from "./order-views.ts";
 
-export function bindOrderRoutes(parts: OrderParts): Binding[] {
+export interface OrderRouteParts extends OrderParts {
+  readonly agreement: AgreementReader;
+}
+
+export function bindOrderRoutes(parts: OrderRouteParts): Binding[] {
   return [...bindCreation(parts), ...bindReading(parts), ...bindChanges(parts)];
 }
 
-function bindCreation(parts: OrderParts): Binding[] {
+function bindCreation(parts: OrderRouteParts): Binding[] {
   return [
     bind(getRToken, async (_input, { session }) => ({
       ok: true,
@@ -49,7 +54,14 @@ function bindCreation(parts: OrderParts): Binding[] {
 
     bindReadingFirst(createOrder, async (given, { session, locale, limitRefusal, write }) => {
       const writeSeen = async (seen: orders.SeenOrderInFull) =>
-        write(viewOrderInFull(seen, session.userId, await contextOf(parts, locale)));
+        write(
+          viewOrderInFull(
+            seen,
+            session.userId,
+            await contextOf(parts, locale),
+            await parts.agreement.read(),
+          ),
+        );
       const call = { session, given, refusal: limitRefusal, write: writeSeen };
       const placed = await placeOrder(parts, call);
       if (!placed.ok) return explainCreation(parts, placed, given.advId);
@@ -174,7 +186,7 @@ const CSV_HEAD = [
   "buyer_received",
 ];
 
-function bindReading(parts: OrderParts): Binding[] {
+function bindReading(parts: OrderRouteParts): Binding[] {
   return [
     bind(queryOrderList, async ({ page, pageSize, cursor, ...given }, { session, locale }) => {
       const filter = filterOf(session.userId, given);
@@ -230,7 +242,10 @@ function bindReading(parts: OrderParts): Binding[] {
       const seen = await orders.findSeenOrder(parts, session.userId, asked);
       if (seen === null) return refuse("orderUnknown");
       const context = await contextOf(parts, locale);
-      return { ok: true, data: viewOrderInFull(seen, session.userId, context) };
+      return {
+        ok: true,
+        data: viewOrderInFull(seen, session.userId, context, await parts.agreement.read()),
+      };
     }),
 
     bind(queryAppeal, async ({ orderId }, { session }) => {
@@ -242,7 +257,7 @@ function bindReading(parts: OrderParts): Binding[] {
   ];
 }
 
-function bindChanges(parts: OrderParts): Binding[] {
+function bindChanges(parts: OrderRouteParts): Binding[] {
   return [
     bind(updateOrderState, async (given, { session, caller, locale, hashBody }) => {
       const call = { session, caller, given, bodyHash: await hashBody() };
@@ -254,7 +269,12 @@ function bindChanges(parts: OrderParts): Binding[] {
       }
       if (!changed.ok && changed.error !== "orderStateChanged") return changed;
       const seen = await orders.getSeenOrder(parts, session.userId, given.orderId);
-      const order = viewOrderInFull(seen, session.userId, await contextOf(parts, locale));
+      const order = viewOrderInFull(
+        seen,
+        session.userId,
+        await contextOf(parts, locale),
+        await parts.agreement.read(),
+      );
       return changed.ok
         ? { ok: true, data: order }
         : refuse("orderStateChanged", { data: { order } });
@@ -270,7 +290,11 @@ function bindChanges(parts: OrderParts): Binding[] {
         const message = sayError(locale, one.error);
         if (one.error !== "orderStateChanged") return { ...one, message };
         const seen = await orders.getSeenOrder(parts, session.userId, one.orderId);
-        return { ...one, message, order: viewOrderInFull(seen, session.userId, context) };
+        return {
+          ...one,
+          message,
+          order: viewOrderInFull(seen, session.userId, context, await parts.agreement.read()),
+        };
       };
       return { ok: true, data: { list: await Promise.all(released.list.map(view)) } };
     }),

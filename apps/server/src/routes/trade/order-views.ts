@@ -23,6 +23,7 @@ import {
   type ViewContext,
 } from "../market/offer-views.ts";
 import { describeDetails, describePicture } from "../market/payment-views.ts";
+import type { PresentAgreement } from "../agreement/agreement-reader.ts";
 import { viewAppliedRuling, viewStandingRuling } from "./ruling-views.ts";
 import { forUsers, type FileAddress } from "./chat-views.ts";
 
@@ -76,9 +77,10 @@ export function viewOrderInFull(
   seen: SeenOrderInFull,
   readerId: UserId,
   context: ViewContext,
+  agreement: PresentAgreement,
 ): Details {
   const { order, other } = seen;
-  const standingRuling = viewStandingRuling(order, seen.role, context.locale);
+  const standingRuling = viewStandingRuling(order, seen.role, context.locale, agreement);
   return {
     ...viewOrder(seen, readerId, context),
     feeRate: feeRateText(order.feeRate),
@@ -95,7 +97,7 @@ export function viewOrderInFull(
     notReceivedFrom: viewNotReceivedFrom(order),
     notReceived: viewNotReceived(order),
     standingRuling,
-    appliedRuling: viewAppliedRuling(seen.history, seen.role, context.locale),
+    appliedRuling: viewAppliedRuling(seen.history, seen.role, context.locale, agreement),
     tasks: (order.tasks ?? []).filter(({ side }) => side === seen.role).map(viewTask),
     // A ruling that waits for its approval is not revealed by this either.
     secondLookBy:

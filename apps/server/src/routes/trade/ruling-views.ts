@@ -13,7 +13,7 @@ import {
 } from "@parley/domain/order/order";
 import { AGREEMENT_SECTIONS, type AgreementSection } from "@parley/phrases/agreement-sections";
 import type { Locale } from "@parley/phrases/locales";
-import { formatPhrase } from "@parley/phrases/server-phrases";
+import type { PresentAgreement } from "../agreement/agreement-reader.ts";
 
 type Details = EndpointReply<typeof queryOrderDetails>;
 type Clause = NonNullable<Details["standingRuling"]>["clause"];
@@ -29,12 +29,14 @@ const CLAUSES = {
   "no-answer": "terms.appeals.2",
 } as const satisfies Record<RulingReason, AgreementSection["paragraphs"][number]>;
 
-function clauseOf(reason: RulingReason, locale: Locale): Clause {
+/** As the agreement in force words it; its numbers are the same in all versions. */
+function clauseOf(reason: RulingReason, locale: Locale, agreement: PresentAgreement): Clause {
   const key = CLAUSES[reason];
   const section = AGREEMENT_SECTIONS.findIndex(({ paragraphs }) => paragraphs.includes(key));
   const place = AGREEMENT_SECTIONS[section]?.paragraphs.indexOf(key) ?? -1;
-  if (place < 0) throw new Error(`the agreement has no clause ${key}`);
-  return { number: `${section + 1}.${place + 1}`, text: formatPhrase(locale, key) };
+  const text = agreement.textIn(locale).sections[section]?.paragraphs[place];
+  if (text === undefined) throw new Error(`the agreement has no clause ${key}`);
+  return { number: `${section + 1}.${place + 1}`, text };
 }
 
 /** One that waits for a second member of staff has decided nothing yet. */
@@ -42,6 +44,7 @@ export function viewStandingRuling(
   { ruling, secondLook, cryptoScale, receiveQuantity }: Order,
   reader: OrderRole,
   locale: Locale,
+  agreement: PresentAgreement,
 ): Details["standingRuling"] {
   if (ruling === null || ruling.effectAt === null) return null;
   const { kind, amount, reason, texts, at, effectAt, acceptedBy } = ruling;
@@ -50,7 +53,7 @@ export function viewStandingRuling(
     ruling: kind,
     amount: formatAmount(toBuyer, cryptoScale),
     reasonCode: reason,
-    clause: clauseOf(reason, locale),
+    clause: clauseOf(reason, locale, agreement),
     text: texts?.[reader] ?? null,
     at,
     effectAt,
@@ -64,6 +67,7 @@ export function viewAppliedRuling(
   history: readonly HistoryEntry[],
   reader: OrderRole,
   locale: Locale,
+  agreement: PresentAgreement,
 ): Details["appliedRuling"] {
   const applied = history.findLast(({ step }) => step.startsWith("apply-"));
   const made = history.findLast(({ step }) => step.startsWith("rule-"));
@@ -74,7 +78,7 @@ export function viewAppliedRuling(
   return {
     ruling,
     reasonCode,
-    clause: clauseOf(reasonCode, locale),
+    clause: clauseOf(reasonCode, locale, agreement),
     text: textFor(made.details?.["texts"], reader),
     at: applied.at,
   };

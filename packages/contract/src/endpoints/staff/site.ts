@@ -1,7 +1,7 @@
-// /api/admin/content: help articles and announcements, as administrators write and publish them.
+// /api/admin/content: help articles, announcements and drafts of the agreement, as administrators write and publish them.
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
-import { epochMillis, uidText } from "../../fields.ts";
+import { agreementVersion, epochMillis, uidText } from "../../fields.ts";
 import { saidText } from "../../text-fields.ts";
 import { securityCodes } from "../../security-codes.ts";
 import { STAFF_ERRORS } from "../../staff-errors.ts";
@@ -13,15 +13,17 @@ const LONGEST_SOURCE = 20_000;
 const member = () => z.object({ uid: uidText(), username: z.string() });
 
 const contentName = {
-  kind: z.enum(["article", "announcement"]),
-  slug: slugText(),
+  kind: z.enum(["article", "announcement", "agreement"]),
+  /** Of an agreement the version: the day from which it is in force. */
+  slug: z.union([slugText(), agreementVersion()]),
   /** As in addresses, such as `zh-cn`. */
   language: z.string().check(z.regex(/^[a-z]{2}(-[a-z]{2})?$/)),
 };
 
 export const listContent = defineEndpoint({
   name: "listContent",
-  summary: "All help articles or announcements, with what each language has of them.",
+  summary:
+    "All help articles, announcements or drafts of the agreement, with what each language has of them.",
   area: "staff",
   method: "GET",
   path: "/api/admin/content/texts",
@@ -69,6 +71,8 @@ export const listContentVersions = defineEndpoint({
     source: z.nullable(z.string()),
     /** What comes with the product, version 0; null where nothing does. */
     seed: z.nullable(z.string()),
+    /** What a new text begins with: of an agreement the one in force. Else null. */
+    start: z.nullable(z.string()),
     /** The English text, which is shown where this language has none; null where it is withdrawn. */
     original: z.nullable(z.string()),
     /** The newest first. */
@@ -91,7 +95,8 @@ export const listContentVersions = defineEndpoint({
 
 export const publishContent = defineEndpoint({
   name: "publishContent",
-  summary: "Publishes a new version of a help article or an announcement, or withdraws it.",
+  summary:
+    "Publishes a new version of a help article or an announcement, or withdraws it; or writes the draft of an agreement, which comes into force as a term of the market.",
   area: "staff",
   method: "POST",
   path: "/api/admin/content",
@@ -110,5 +115,11 @@ export const publishContent = defineEndpoint({
     }),
   },
   reply: z.object({ ...contentName, version: z.int(), isWithdrawn: z.boolean() }),
-  errors: [...STAFF_ERRORS, "contentInvalid", "contentChanged", "contentOriginalMissing"],
+  errors: [
+    ...STAFF_ERRORS,
+    "contentInvalid",
+    "contentChanged",
+    "contentOriginalMissing",
+    "agreementFixed",
+  ],
 });

@@ -11,6 +11,7 @@ import type { CatalogueText } from "../../catalogue-types.ts";
 import { bigint, boolean, integer, json, nullable, smallint, text } from "../kernel/column.ts";
 import type { Queryable } from "../kernel/queryable.ts";
 import { defineRow } from "../kernel/table.ts";
+import { listAgreementDrafts, setAgreementApproved } from "../identity/agreement.ts";
 import { listFeatureFlags, updateFeatureFlag } from "../site/feature-flag.ts";
 
 /** With what the console calls it. */
@@ -210,6 +211,17 @@ async function listFeatures(database: Queryable): Promise<NamedTermRow[]> {
   }));
 }
 
+async function listAgreements(database: Queryable): Promise<NamedTermRow[]> {
+  const drafts = await listAgreementDrafts(database);
+  return drafts.map(({ version, isApproved }) => ({
+    kind: "agreement",
+    key: version,
+    name: `Version ${version}`,
+    scale: 0,
+    values: { isEnabled: switchText(isApproved) },
+  }));
+}
+
 const LISTS: Readonly<Record<TermKind, (database: Queryable) => Promise<NamedTermRow[]>>> = {
   market: listMarkets,
   method: listMethods,
@@ -218,6 +230,7 @@ const LISTS: Readonly<Record<TermKind, (database: Queryable) => Promise<NamedTer
   appeals: listAppealRules,
   withdrawals: listWithdrawalRules,
   feature: listFeatures,
+  agreement: listAgreements,
 };
 
 export async function listTermRows(
@@ -362,6 +375,8 @@ const UPDATES: Readonly<
   appeals: updateAppealRules,
   withdrawals: updateWithdrawalRules,
   feature: updateFeature,
+  agreement: (database, { key, values }) =>
+    setAgreementApproved(database, key, values["isEnabled"] === "on"),
 };
 
 export async function updateTermRow(database: Queryable, changed: ChangedTerms): Promise<void> {

@@ -8,6 +8,7 @@ import {
   lockMarketTerms,
   type StoredMarketChange,
 } from "@parley/database/queries/market-terms/market-change";
+import { lockContent } from "@parley/database/queries/site/content-version";
 import { listTermRows, updateTermRow } from "@parley/database/queries/market-terms/market-term";
 import {
   decideChange,
@@ -58,12 +59,13 @@ type DecisionRefusal =
 export async function readChange(
   database: Pool | PoolClient,
   edits: readonly MarketEdit[],
+  now: number,
 ): Promise<{ readonly rows: readonly TermRow[]; readonly decided: DecidedChange }> {
   const rows = await listTermRows(
     database,
     edits.map(({ kind }) => kind),
   );
-  return { rows, decided: decideChange(edits, rows) };
+  return { rows, decided: decideChange(edits, rows, now) };
 }
 
 function refusalOf({ problems }: DecidedChange): ProposalRefusal | null {
@@ -88,10 +90,12 @@ export function proposeMarketChange(
   return actAsStaff<DecidedView, ProposalRefusal>(parts, request, {
     concerns: async () => [],
     async decide(database) {
-      return refusalOf((await readChange(database, edits)).decided);
+      // No text of the agreement is published between the look at it and its proposal.
+      await lockContent(database);
+      return refusalOf((await readChange(database, edits, parts.clock.now())).decided);
     },
     async act(tx) {
-      const { decided } = await readChange(tx, edits);
+      const { decided } = await readChange(tx, edits, parts.clock.now());
       const id = parts.ids.next();
       await insertMarketChange(tx, {
         id,
@@ -146,7 +150,7 @@ export async function decideOnMarketChange(
       if (await isTooClose(database, parts, change.proposedBy, staff.userId)) {
         return "approverTooClose";
       }
-      return refusalOf((await readChange(database, change.edits)).decided);
+      return refusalOf((await readChange(database, change.edits, parts.clock.now())).decided);
     },
     async act(tx) {
       const change = await findMarketChange(tx, changeId);
@@ -175,7 +179,7 @@ async function apply(
   { userId }: StaffMember,
   { edits }: StoredMarketChange,
 ): Promise<void> {
-  const { rows, decided } = await readChange(tx, edits);
+  const { rows, decided } = await readChange(tx, edits, parts.clock.now());
   for (const row of rows) {
     const own = decided.edits.filter(({ kind, key }) => kind === row.kind && key === row.key);
     if (own.length === 0) continue;

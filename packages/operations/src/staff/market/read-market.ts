@@ -28,8 +28,9 @@ export interface MarketPreview {
 export async function previewEdits(
   pool: Pool,
   given: readonly MarketEdit[],
+  now: number,
 ): Promise<MarketPreview> {
-  const { rows, decided } = await readChange(pool, given);
+  const { rows, decided } = await readChange(pool, given, now);
   const { edits, problems } = decided;
   const effects = problems.length > 0 ? [] : await countEffects(pool, edits, rows);
   return { edits, problems, effects };
@@ -51,9 +52,10 @@ export async function listChanges(
 export async function findChange(
   pool: Pool,
   id: bigint,
+  now: number,
 ): Promise<{ readonly change: ShownMarketChange; readonly preview: MarketPreview | null } | null> {
   const change = await findShownMarketChange(pool, id);
   if (change === null) return null;
   const isOpen = change.state === "proposed";
-  return { change, preview: isOpen ? await previewEdits(pool, change.edits) : null };
+  return { change, preview: isOpen ? await previewEdits(pool, change.edits, now) : null };
 }

@@ -144,6 +144,8 @@ export default translation<typeof en>()({
   "errors.staffProtected": "Nur eine Teamleitung darf an Konten von Mitarbeitern etwas ändern.",
   "errors.contentInvalid":
     "Der Text ist in einer Form geschrieben, die nicht angezeigt werden kann.",
+  "errors.agreementFixed":
+    "Diese Fassung der Vereinbarung wartet auf Genehmigung oder ist genehmigt. Ihre Texte können nicht geändert werden.",
   "errors.contentChanged":
     "Inzwischen wurde eine andere Fassung veröffentlicht. Bitte sehen Sie sich diese zuerst an.",
   "errors.contentOriginalMissing": "Bitte veröffentlichen Sie zuerst den englischen Text.",

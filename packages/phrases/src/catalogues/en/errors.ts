@@ -117,6 +117,8 @@ export default {
     "This case concerns your own accounts or people linked to them. A colleague has to handle it.",
   "errors.staffProtected": "Only a supervisor can act on a staff member’s account.",
   "errors.contentInvalid": "The text is written in a form that cannot be shown.",
+  "errors.agreementFixed":
+    "This version of the agreement waits for approval or is approved. Its texts cannot be changed.",
   "errors.contentChanged": "Another version has been published meanwhile. Please look at it first.",
   "errors.contentOriginalMissing": "Please publish the English text first.",
   "errors.offerTakenDown": "This offer was taken down. My offers says why and what to do.",

@@ -123,6 +123,8 @@ export default translation<typeof en>()({
   "errors.staffProtected":
     "Solo un supervisor puede actuar sobre la cuenta de un miembro del personal.",
   "errors.contentInvalid": "El texto está escrito en un formato que no se puede mostrar.",
+  "errors.agreementFixed":
+    "Esta versión del acuerdo espera aprobación o está aprobada. Sus textos no se pueden cambiar.",
   "errors.contentChanged": "Mientras tanto se publicó otra versión. Revísala primero.",
   "errors.contentOriginalMissing": "Publica primero el texto en inglés.",
   "errors.offerTakenDown":

@@ -132,6 +132,8 @@ export default translation<typeof en>()({
     "Ce dossier concerne vos propres comptes ou des personnes qui y sont liées. Un collègue doit s’en charger.",
   "errors.staffProtected": "Seul un superviseur peut agir sur le compte d’un membre du personnel.",
   "errors.contentInvalid": "Le texte est écrit sous une forme qui ne peut pas être affichée.",
+  "errors.agreementFixed":
+    "Cette version de l’accord attend une approbation ou est approuvée. Ses textes ne peuvent plus être modifiés.",
   "errors.contentChanged":
     "Une autre version a été publiée entre-temps. Veuillez d’abord la consulter.",
   "errors.contentOriginalMissing": "Veuillez d’abord publier le texte anglais.",

@@ -123,6 +123,8 @@ export default translation<typeof en>()({
     "Kasus ini menyangkut akun Anda sendiri atau orang yang terkait dengannya. Rekan lain harus menanganinya.",
   "errors.staffProtected": "Hanya supervisor yang dapat menindak akun anggota staf.",
   "errors.contentInvalid": "Teks ditulis dalam bentuk yang tidak dapat ditampilkan.",
+  "errors.agreementFixed":
+    "Versi perjanjian ini menunggu persetujuan atau sudah disetujui. Teksnya tidak dapat diubah.",
   "errors.contentChanged": "Versi lain telah diterbitkan sementara itu. Silakan lihat dahulu.",
   "errors.contentOriginalMissing": "Silakan terbitkan teks bahasa Inggris dahulu.",
   "errors.offerTakenDown": "Iklan ini diturunkan. Lihat alasan dan langkahnya di Iklan saya.",

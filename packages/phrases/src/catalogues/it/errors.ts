@@ -120,6 +120,8 @@ export default translation<typeof en>()({
   "errors.staffProtected":
     "Solo un supervisore può intervenire sull’account di un membro dello staff.",
   "errors.contentInvalid": "Il testo è scritto in una forma che non si può mostrare.",
+  "errors.agreementFixed":
+    "Questa versione del contratto attende l’approvazione o è approvata. I suoi testi non possono essere modificati.",
   "errors.contentChanged":
     "Nel frattempo è stata pubblicata un’altra versione. Guardala prima di continuare.",
   "errors.contentOriginalMissing": "Pubblica prima il testo inglese.",

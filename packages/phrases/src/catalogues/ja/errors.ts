@@ -124,6 +124,7 @@ export default translation<typeof en>()({
     "この案件はご自身のアカウント、または関連する人に関わるものです。別の担当者が対応する必要があります。",
   "errors.staffProtected": "スタッフのアカウントを操作できるのはスーパーバイザーだけです。",
   "errors.contentInvalid": "この文章は表示できない形式で書かれています。",
+  "errors.agreementFixed": "この版の規約は承認待ち、または承認済みです。文面は変更できません。",
   "errors.contentChanged": "その間に別の版が公開されました。先にそちらをご確認ください。",
   "errors.contentOriginalMissing": "先に英語版を公開してください。",
   "errors.offerTakenDown":

@@ -112,6 +112,8 @@ export default translation<typeof en>()({
     "이 건은 본인 계정이나 그와 연결된 사람에 관한 것입니다. 다른 담당자가 처리해야 합니다.",
   "errors.staffProtected": "직원 계정은 관리 책임자만 조치할 수 있습니다.",
   "errors.contentInvalid": "표시할 수 없는 형식으로 작성된 글입니다.",
+  "errors.agreementFixed":
+    "이 버전의 약관은 승인 대기 중이거나 승인되었습니다. 내용을 변경할 수 없습니다.",
   "errors.contentChanged": "그사이 다른 버전이 게시되었습니다. 먼저 확인하세요.",
   "errors.contentOriginalMissing": "먼저 영어 글을 게시하세요.",
   "errors.offerTakenDown": "이 광고는 내려졌습니다. 이유와 조치 방법은 내 광고에서 확인하세요.",

@@ -121,6 +121,8 @@ export default translation<typeof en>()({
     "Kes ini melibatkan akaun anda sendiri atau orang yang berkait dengannya. Rakan sekerja perlu mengendalikannya.",
   "errors.staffProtected": "Hanya penyelia boleh bertindak ke atas akaun kakitangan.",
   "errors.contentInvalid": "Teks ditulis dalam bentuk yang tidak dapat dipaparkan.",
+  "errors.agreementFixed":
+    "Versi perjanjian ini menunggu kelulusan atau telah diluluskan. Teksnya tidak boleh diubah.",
   "errors.contentChanged": "Versi lain telah diterbitkan sementara itu. Sila lihat dahulu.",
   "errors.contentOriginalMissing": "Sila terbitkan teks bahasa Inggeris dahulu.",
   "errors.offerTakenDown": "Iklan ini telah diturunkan. Lihat sebab dan tindakannya di Iklan saya.",

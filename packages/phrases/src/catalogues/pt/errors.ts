@@ -117,6 +117,8 @@ export default translation<typeof en>()({
     "Este caso envolve suas próprias contas ou pessoas ligadas a elas. Outra pessoa da equipe precisa assumi-lo.",
   "errors.staffProtected": "Só um supervisor pode agir sobre a conta de um membro da equipe.",
   "errors.contentInvalid": "O texto está escrito em um formato que não pode ser exibido.",
+  "errors.agreementFixed":
+    "Esta versão do contrato aguarda aprovação ou já foi aprovada. Seus textos não podem ser alterados.",
   "errors.contentChanged": "Enquanto isso, outra versão foi publicada. Veja-a primeiro.",
   "errors.contentOriginalMissing": "Publique primeiro o texto em inglês.",
   "errors.offerTakenDown":

@@ -121,6 +121,8 @@ export default translation<typeof en>()({
     "Bu vaka kendi hesaplarınızı veya onlarla bağlantılı kişileri ilgilendiriyor. Bir çalışma arkadaşınızın ele alması gerekir.",
   "errors.staffProtected": "Personel hesapları üzerinde yalnızca bir yönetici işlem yapabilir.",
   "errors.contentInvalid": "Metin gösterilemeyen bir biçimde yazılmış.",
+  "errors.agreementFixed":
+    "Sözleşmenin bu sürümü onay bekliyor veya onaylandı. Metinleri değiştirilemez.",
   "errors.contentChanged": "Bu arada başka bir sürüm yayınlandı. Lütfen önce ona bakın.",
   "errors.contentOriginalMissing": "Lütfen önce İngilizce metni yayınlayın.",
   "errors.offerTakenDown":

@@ -114,6 +114,8 @@ export default translation<typeof en>()({
     "Hồ sơ này liên quan đến tài khoản của chính bạn hoặc người có liên kết. Đồng nghiệp khác phải xử lý.",
   "errors.staffProtected": "Chỉ giám sát viên mới được thao tác trên tài khoản nhân viên.",
   "errors.contentInvalid": "Văn bản được viết ở dạng không thể hiển thị.",
+  "errors.agreementFixed":
+    "Phiên bản thỏa thuận này đang chờ phê duyệt hoặc đã được phê duyệt. Không thể thay đổi nội dung.",
   "errors.contentChanged": "Một phiên bản khác đã được đăng trong lúc này. Vui lòng xem trước.",
   "errors.contentOriginalMissing": "Vui lòng đăng bản tiếng Anh trước.",
   "errors.offerTakenDown": "Quảng cáo này đã bị gỡ. Xem lý do và cách xử lý tại Quảng cáo của tôi.",

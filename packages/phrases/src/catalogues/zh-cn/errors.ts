@@ -103,6 +103,7 @@ export default translation<typeof en>()({
   "errors.conflictOfInterest": "该案件涉及您自己的账户或与其关联的人，须由其他同事处理。",
   "errors.staffProtected": "只有主管可以处理员工的账户。",
   "errors.contentInvalid": "文本的书写格式无法显示。",
+  "errors.agreementFixed": "该版本的协议正在等待批准或已获批准，其文本不能更改。",
   "errors.contentChanged": "期间已发布另一个版本，请先查看。",
   "errors.contentOriginalMissing": "请先发布英文文本。",
   "errors.offerTakenDown": "此广告已被下架。原因和处理方法请见“我的广告”。",

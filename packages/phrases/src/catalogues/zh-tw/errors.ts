@@ -103,6 +103,7 @@ export default translation<typeof en>()({
   "errors.conflictOfInterest": "此案件涉及您自己的帳戶或與其相關的人，須由其他同事處理。",
   "errors.staffProtected": "只有主管可以處理員工的帳戶。",
   "errors.contentInvalid": "文字的書寫格式無法顯示。",
+  "errors.agreementFixed": "此版本的協議正在等待核准或已獲核准，其文字無法變更。",
   "errors.contentChanged": "期間已發布另一個版本，請先查看。",
   "errors.contentOriginalMissing": "請先發布英文文字。",
   "errors.offerTakenDown": "此廣告已被下架。原因與處理方式請見「我的廣告」。",
