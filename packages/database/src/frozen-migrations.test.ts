@@ -35,3 +35,8 @@ test("migrations that are not frozen follow those that are", () => {
   const files = readdirSync(FOLDER).toSorted();
   expect(files.slice(0, FROZEN.length)).toEqual(FROZEN.map(([file]) => file));
 });
+
+test("no two migrations have one number", () => {
+  const numbers = readdirSync(FOLDER).map((file) => file.slice(0, 4));
+  expect(numbers.toSorted()).toEqual([...new Set(numbers)].toSorted());
+});
