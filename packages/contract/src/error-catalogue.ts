@@ -186,6 +186,8 @@ export const ERROR_CATALOGUE = {
   savedFiltersFull: { code: 8021, status: 422 },
   /** As many searches for people as a member of staff has in an hour. */
   personSearchLimit: { code: 8022, status: 429 },
+  /** A limit of one person is below the one of all, and ends within a year. */
+  limitNotLower: { code: 8023, status: 422 },
   /** There would be none left. */
   lastAdministrator: { code: 8030, status: 409 },
   /** It has expired, was accepted or was revoked, or there is no such invitation. */

@@ -55,7 +55,7 @@ const answer = (caseId: string, given?: object): Promise<Answer> =>
 const freeze = (given: object): Promise<Answer> =>
   agent.call(freezeUser, {
     uid: on.buyer.cookie("UID") ?? "",
-    isFrozen: false,
+    isFrozen: true,
     reason: "as it seems right",
     codes: given,
   });

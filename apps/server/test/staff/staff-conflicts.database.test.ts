@@ -147,6 +147,7 @@ const SITUATIONS: Readonly<Record<string, () => Record<string, unknown>>> = {
   inviteStaff: () => ({ email: "buyer@parley.test", role: "agent", ...why, codes: codes() }),
   clearGroupLink: () => ({ linkId: subjects.linkId, ...why, codes: codes() }),
   holdUser: () => ({ uid: subjects.uid, until: null, ...why, codes: codes() }),
+  lowerWithdrawalLimit: () => ({ uid: subjects.uid, limit: null, ...why, codes: codes() }),
   openSealedField: () => ({ uid: subjects.uid, field: "contacts", ...why, codes: codes() }),
   endUserSessions: () => ({ uid: subjects.uid, ...why, codes: codes() }),
   decideResetRequest: () => ({

@@ -74,6 +74,7 @@ const ROWS: Readonly<Record<string, readonly StaffRole[]>> = {
   getPersonRecord: CASES,
   openSealedField: COMPLIANCE,
   endUserSessions: CASES,
+  lowerWithdrawalLimit: COMPLIANCE,
   listGroupLinks: STAFF_ROLES,
   clearGroupLink: [...SUPERVISORS, ...COMPLIANCE],
   freezeUser: CASES,

@@ -96,6 +96,12 @@ describe("an account, for staff,", () => {
     });
   });
 
+  test("is frozen by an agent and freed by others", async () => {
+    expect((await freeze(agent, uidOf(ada), true)).code).toBe(0);
+    expect((await freeze(agent, uidOf(ada), false)).error).toBe("notAllowed");
+    expect((await freeze(supervisor, uidOf(ada), false)).code).toBe(0);
+  });
+
   test("becomes a trader by a supervisor only", async () => {
     expect(await trader(agent, uidOf(ada))).toMatchObject({ status: 403, error: "notAllowed" });
     expect((await trader(supervisor, uidOf(ada))).data).toMatchObject({ traderStatus: "active" });
@@ -128,7 +134,7 @@ describe("an account, for staff,", () => {
       missing: ["unfrozen"],
     });
     stage.clock.advance(60_000);
-    await freeze(agent, uidOf(buyer), false);
+    await freeze(supervisor, uidOf(buyer), false);
     expect((await buyer.call(verifyUser, {})).data.canTrade).toBe(true);
     const { list } = (await buyer.call(listNotifications, { group: "security" })).data;
     expect(list.slice(0, 2)).toMatchObject([
@@ -156,7 +162,7 @@ describe("an account, for staff,", () => {
     stage.clock.advance(60_000);
     await freeze(agent, uidOf(buyer), true);
     stage.clock.advance(60_000);
-    await freeze(agent, uidOf(buyer), false);
+    await freeze(supervisor, uidOf(buyer), false);
     stage.clock.advance(60_000);
     expect((await hold(officer, uidOf(buyer), null)).data.heldUntil).toBeNull();
     const { list } = (await buyer.call(listNotifications, { group: "security" })).data;

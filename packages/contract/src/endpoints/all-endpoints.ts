@@ -175,6 +175,7 @@ export const ALL_ENDPOINTS = [
   staffPeople.getPersonRecord,
   staffPeople.openSealedField,
   staffPeople.endUserSessions,
+  staffPeople.lowerWithdrawalLimit,
   staffDoor.openStaffSession,
   staffDoor.getStaffSession,
   staffDoor.closeStaffSession,

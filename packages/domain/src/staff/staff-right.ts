@@ -36,10 +36,14 @@ const ROLES_BY_RIGHT = {
   /** A case that a colleague has claimed. */
   takeOverCases: ["supervisor", "compliance"],
   freezeTrading: ["agent", "supervisor", "compliance"],
+  /** Not by each who may freeze: compliance may know more than an agent. */
+  liftFreeze: ["supervisor", "compliance"],
   takeDownOffers: ["agent", "supervisor", "compliance"],
   /** Of offers that were taken down. */
   restoreOffers: ["supervisor", "compliance"],
   holdSettlement: ["compliance"],
+  /** Of one person, lower than those of all. */
+  lowerLimits: ["compliance"],
   /** Logs a person out everywhere. */
   endSessions: ["agent", "supervisor", "compliance"],
   /** Traders and brokers. */

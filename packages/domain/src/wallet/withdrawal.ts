@@ -120,6 +120,33 @@ export interface WithdrawalRule {
   readonly supervisorFromCents: bigint;
 }
 
+/** What staff have lowered for one account group, until an instant. */
+export interface OwnWithdrawalLimit {
+  readonly dailyCents: bigint;
+  readonly endsAt: number;
+}
+
+/** The smaller one counts, to the end of the own one. */
+export function ruleWithOwnLimit(
+  rule: WithdrawalRule,
+  own: OwnWithdrawalLimit | null,
+  now: number,
+): WithdrawalRule {
+  const isLower = own !== null && own.endsAt > now && own.dailyCents < rule.dailyLimitCents;
+  return isLower ? { ...rule, dailyLimitCents: own.dailyCents } : rule;
+}
+
+export const MAX_OWN_LIMIT_MS = 365 * 24 * 60 * 60_000;
+
+/** Staff only lower it, and not for good. */
+export function isOwnLimitPossible(
+  { dailyLimitCents }: WithdrawalRule,
+  { dailyCents, endsAt }: OwnWithdrawalLimit,
+  now: number,
+): boolean {
+  return dailyCents < dailyLimitCents && endsAt > now && endsAt <= now + MAX_OWN_LIMIT_MS;
+}
+
 /** Whether two members of staff have to approve it. */
 export function needsSecondApproval(
   { worthCents }: Pick<Withdrawal, "worthCents">,

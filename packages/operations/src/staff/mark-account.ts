@@ -9,6 +9,7 @@ import {
 } from "@parley/database/queries/identity/account-mark";
 import { lockUser, listUidsOfGroup } from "@parley/database/queries/identity/user";
 import { type Barred, isBarred, isHeld } from "@parley/domain/account/hold";
+import { hasRight } from "@parley/domain/staff/staff-right";
 import { barredOf } from "../identity/account/barred.ts";
 import { tellAccount } from "../messaging/notification/tell-account.ts";
 import type { Message } from "../messaging/jobs/message.ts";
@@ -43,13 +44,15 @@ export async function markAccount(
     subject: uid.toString(),
     codes,
   };
-  return actAsStaff<null, "notFound">(parts, request, {
+  return actAsStaff<null, "notFound" | "notAllowed">(parts, request, {
     async concerns(database) {
       const account = await findAccountByUid(database, uid);
       return account === null ? [] : [account.userId];
     },
 
     async decide(database) {
+      const isLift = mark.kind === "freeze" && !mark.isFrozen;
+      if (isLift && !hasRight(staff.staffRole, "liftFreeze")) return "notAllowed";
       return (await findAccountByUid(database, uid)) === null ? "notFound" : null;
     },
 

@@ -92,7 +92,7 @@ function actsOn(person: Person, days: string): readonly Act[] {
 function freezing({ uid, isFrozen }: Person): Act {
   return {
     name: "freeze",
-    right: "freezeTrading",
+    right: isFrozen ? "liftFreeze" : "freezeTrading",
     isHarsh: !isFrozen,
     title: isFrozen ? "Lift the freeze" : "Freeze trading",
     description: isFrozen

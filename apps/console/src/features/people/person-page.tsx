@@ -54,7 +54,7 @@ export function PersonPage() {
         </Panel>
         <SealedFields key={person.uid} person={person} />
       </div>
-      {record !== null && <PersonRecord record={record} />}
+      {record !== null && <PersonRecord uid={person.uid} record={record} />}
       <Panel title="Shared with other account groups">
         {links.length === 0 && <p className="text-sm text-muted">Nothing is shared.</p>}
         <ul className="flex flex-col gap-2 text-sm">

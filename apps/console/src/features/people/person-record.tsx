@@ -7,13 +7,19 @@ import { Facts } from "../../parts/facts.tsx";
 import { Panel } from "../../parts/panel.tsx";
 import { STATE_NAMES } from "../../parts/words.ts";
 import type { Record } from "./load-person.ts";
+import { WithdrawalLimit } from "./withdrawal-limit.tsx";
 
-export function PersonRecord({ record }: { readonly record: Record }) {
+export interface PersonRecordProps {
+  readonly uid: string;
+  readonly record: Record;
+}
+
+export function PersonRecord({ uid, record }: PersonRecordProps) {
   return (
     <>
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <Security record={record} />
-        <Limits record={record} />
+        <Limits uid={uid} record={record} />
       </div>
       <Wallets balances={record.balances} />
       <Orders record={record} />
@@ -97,7 +103,7 @@ function Lines({ title, rows }: LinesProps) {
   );
 }
 
-function Limits({ record }: { readonly record: Record }) {
+function Limits({ uid, record }: PersonRecordProps) {
   const { limits, appeals, flags } = record;
   return (
     <Panel title="Limits, appeals and flags">
@@ -107,6 +113,10 @@ function Limits({ record }: { readonly record: Record }) {
             { name: "Tier", value: limits.tier },
             { name: "Open orders taken", value: `${limits.openOrders} of ${limits.maxOpenOrders}` },
             { name: "Worth bought", value: `${limits.openWorth} of ${limits.maxOpenWorth} USD` },
+            { name: "Withdrawals in 24 hours", value: `${limits.dailyWithdrawal} USD` },
+            limits.dailyWithdrawalLoweredUntil === null
+              ? null
+              : { name: "Lowered until", value: <Time at={limits.dailyWithdrawalLoweredUntil} /> },
             limits.barredUntil === null
               ? null
               : { name: "Barred by cancels until", value: <Time at={limits.barredUntil} /> },
@@ -116,6 +126,7 @@ function Limits({ record }: { readonly record: Record }) {
             { name: "Split", value: appeals.split },
           ]}
         />
+        <WithdrawalLimit uid={uid} isLowered={limits.dailyWithdrawalLoweredUntil !== null} />
         <Lines
           title="Flagged trades"
           rows={flags.map(({ orderId, reason, at, isClosed }) => ({

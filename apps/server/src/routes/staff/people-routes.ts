@@ -4,6 +4,7 @@ import {
   endUserSessions,
   findPeople,
   getPersonRecord,
+  lowerWithdrawalLimit,
   openSealedField,
 } from "@parley/contract/endpoints/staff/people";
 import { formatAmount } from "@parley/domain/money/amount";
@@ -11,6 +12,7 @@ import { roleIn } from "@parley/domain/order/order";
 import { centsText } from "@parley/domain/wallet/worth";
 import * as sessions from "@parley/operations/staff/people/end-sessions";
 import * as search from "@parley/operations/staff/people/find-people";
+import * as lowering from "@parley/operations/staff/people/lower-limit";
 import * as sealed from "@parley/operations/staff/people/open-sealed";
 import { readPerson, type PersonRecord } from "@parley/operations/staff/people/read-person";
 import type { OrderParts } from "@parley/operations/trade/order/parts";
@@ -37,6 +39,15 @@ export function bindPeopleRoutes(parts: OrderParts & search.SearchParts): Bindin
       const look = { uid: Number(uid), field, reason, codes };
       const opened = await sealed.openSealedField(parts, staffOf(session), look);
       return opened.ok ? { ok: true, data: { facts: opened.facts } } : opened;
+    }),
+
+    bind(lowerWithdrawalLimit, async ({ uid, limit, reason, codes }, { session, caller }) => {
+      const { idempotencyKey } = caller;
+      const own =
+        limit === null ? null : { dailyCents: BigInt(limit.dailyUsd) * 100n, endsAt: limit.until };
+      const change = { uid: Number(uid), limit: own, reason, codes, idempotencyKey };
+      const changed = await lowering.lowerWithdrawalLimit(parts, staffOf(session), change);
+      return changed.ok ? { ok: true, data: null } : changed;
     }),
 
     bind(endUserSessions, async ({ uid, reason, codes }, { session, caller }) => {
@@ -109,10 +120,9 @@ function viewAccount({ account, security, members, verifications, ...person }: P
   };
 }
 
-function viewTrading(
-  { account, limits, offers, orders, openOrders, appeals, flags }: PersonRecord,
-  amount: (asset: string, atoms: bigint) => string,
-) {
+function viewTrading(person: PersonRecord, amount: (asset: string, atoms: bigint) => string) {
+  const { account, limits, withdrawalRule, loweredUntil } = person;
+  const { offers, orders, openOrders, appeals, flags } = person;
   return {
     limits: {
       tier: limits.tier.name,
@@ -120,6 +130,8 @@ function viewTrading(
       maxOpenOrders: limits.tier.maxOpenOrders,
       openWorth: centsText(limits.openWorthCents),
       maxOpenWorth: centsText(limits.tier.maxOpenWorthCents),
+      dailyWithdrawal: centsText(withdrawalRule.dailyLimitCents),
+      dailyWithdrawalLoweredUntil: loweredUntil,
       barredUntil: limits.barredUntil,
     },
     offers: offers.map(({ id, side, crypto, fiat, state, remaining }) => ({

@@ -93,6 +93,10 @@ const personRecord = z.object({
     /** US dollars. */
     openWorth: decimalText(),
     maxOpenWorth: decimalText(),
+    /** Worth of withdrawals within 24 hours, US dollars, as it counts now. */
+    dailyWithdrawal: decimalText(),
+    /** Lowered by staff until then; null where it is the one of all. */
+    dailyWithdrawalLoweredUntil: z.nullable(epochMillis()),
     /** Cancels bar the group from new orders until then. */
     barredUntil: z.nullable(epochMillis()),
   }),
@@ -201,4 +205,34 @@ export const endUserSessions = defineEndpoint({
   },
   reply: z.object({ ended: z.int() }),
   errors: STAFF_ERRORS,
+});
+
+export const lowerWithdrawalLimit = defineEndpoint({
+  name: "lowerWithdrawalLimit",
+  summary:
+    "Lowers what the withdrawals of a person's account group may be worth in 24 hours, until an instant, or lifts that.",
+  area: "staff",
+  method: "POST",
+  path: "/api/admin/users/{uid}/withdrawal-limit",
+  kind: "write",
+  access: "staff",
+  right: "lowerLimits",
+  request: {
+    params: userParams(),
+    body: z.strictObject({
+      /** Null lifts it. */
+      limit: z.nullable(
+        z.strictObject({
+          /** Whole US dollars, less than for all. */
+          dailyUsd: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
+          /** At most a year ahead. */
+          until: epochMillis(),
+        }),
+      ),
+      reason: reason(),
+      codes: securityCodes(),
+    }),
+  },
+  reply: z.null(),
+  errors: [...STAFF_ERRORS, "limitNotLower"],
 });

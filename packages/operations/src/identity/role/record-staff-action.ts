@@ -28,6 +28,8 @@ export const STAFF_ACTIONS = [
   "people.searchRefused",
   "user.open",
   "user.openSealed",
+  "user.lowerLimit",
+  "user.liftLimit",
   "user.endSessions",
   "user.setRole",
   "groupLink.clear",

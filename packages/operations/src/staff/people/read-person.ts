@@ -12,10 +12,12 @@ import { countAppealsOf } from "@parley/database/queries/trade/appeal";
 import { getAppealEndings } from "@parley/database/queries/trade/appeal-background";
 import { countOpenOrders, listOrders } from "@parley/database/queries/trade/order";
 import { listHoldings } from "@parley/database/queries/wallet/statement";
-import { listWithdrawals } from "@parley/database/queries/wallet/withdrawal";
+import { getWithdrawalRule, listWithdrawals } from "@parley/database/queries/wallet/withdrawal";
+import { findWithdrawalLimit } from "@parley/database/queries/wallet/withdrawal-limit";
 import { inTransaction } from "@parley/database/transaction";
 import type { UserId } from "@parley/domain/ids";
 import { refused } from "@parley/domain/refused";
+import { ruleWithOwnLimit } from "@parley/domain/wallet/withdrawal";
 import { liveAt } from "../../identity/account/session.ts";
 import { readLimits } from "../../identity/group/read-group.ts";
 import { findConflict } from "../../identity/role/conflict.ts";
@@ -68,13 +70,18 @@ async function readRecord(parts: OrderParts, account: Account) {
     listWithdrawals(pool, { userId, asset: null, status: null }, PAGE),
     listFlagsOf(pool, userId, MOST_LISTED),
   ]);
+  const own = await findWithdrawalLimit(pool, masterId);
+  const rule = await getWithdrawalRule(pool);
+  const withdrawalRule = ruleWithOwnLimit(rule, own, clock.now());
+  const loweredUntil = withdrawalRule === rule ? null : (own?.endsAt ?? null);
   const security = { hasAuthenticator, passkeys: passkeys.length };
   const appeals = { all, ...endings };
   const held = holdings.filter(({ balances }) =>
     Object.values(balances).some((atoms) => atoms > 0n),
   );
   const had = { holdings: held, limits, offers, orders, openOrders, appeals, withdrawals, flags };
-  return { account, security, members, verifications, sessions, ...had };
+  const lowered = { withdrawalRule, loweredUntil };
+  return { account, security, members, verifications, sessions, ...had, ...lowered };
 }
 
 export type PersonRecord = Awaited<ReturnType<typeof readRecord>>;

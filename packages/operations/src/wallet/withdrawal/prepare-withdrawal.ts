@@ -5,10 +5,7 @@ import type { CoinNetwork } from "@parley/database/queries/market/coin-network";
 import { findDepositAddressOwner } from "@parley/database/queries/wallet/deposit";
 import { listGroupCoins } from "@parley/database/queries/wallet/fresh-coin";
 import { listHoldings } from "@parley/database/queries/wallet/statement";
-import {
-  getWithdrawalRule,
-  listGroupWithdrawals,
-} from "@parley/database/queries/wallet/withdrawal";
+import { listGroupWithdrawals } from "@parley/database/queries/wallet/withdrawal";
 import { isBarred } from "@parley/domain/account/hold";
 import { formatAmount, parseAmount } from "@parley/domain/money/amount";
 import { badInput, refused } from "@parley/domain/refused";
@@ -25,6 +22,7 @@ import { barredOf } from "../../identity/account/barred.ts";
 import type { Requester } from "../../identity/account/session.ts";
 import { findWay } from "../networks.ts";
 import type { WalletParts } from "../parts.ts";
+import { readRuleOf } from "./withdrawal-rule.ts";
 
 export interface WithdrawalRequest {
   readonly asset: string;
@@ -73,7 +71,7 @@ export async function prepareWithdrawal(
   const worthCents = usd === undefined ? null : worthInCents(total, way.scale, usd, "up");
   // Without a price it is unknown whether it is within the limit.
   if (worthCents === null) return { ok: false, error: "ratesStale" } as const;
-  const rule = await getWithdrawalRule(parts.pool);
+  const rule = await readRuleOf(parts, session.masterId);
   return {
     ok: true,
     prepared: {
@@ -186,7 +184,7 @@ export async function readWithdrawalStatus(
 ) {
   const now = parts.clock.now();
   const barred = decideWithdrawer(withdrawerOf(session, now), now);
-  const { dailyLimitCents } = await getWithdrawalRule(parts.pool);
+  const { dailyLimitCents } = await readRuleOf(parts, session.masterId);
   const used = await readUsedCents(parts, session.masterId);
   const remaining = used < dailyLimitCents ? dailyLimitCents - used : 0n;
   return {

@@ -284,6 +284,8 @@ export default translation<typeof en>()({
   "errors.kycNothingAsked": "Der Kundenservice wartet auf keine Antwort von Ihnen.",
   "errors.documentExpired":
     "Das eingegebene Datum liegt in der Vergangenheit: Ein abgelaufenes Dokument kann nicht bestätigt werden.",
+  "errors.limitNotLower":
+    "Wählen Sie ein Limit unter dem allgemeinen, das innerhalb eines Jahres endet.",
   "errors.personSearchLimit":
     "Sie haben so viele Suchen ausgeführt, wie in einer Stunde erlaubt sind. Bitte versuchen Sie es später noch einmal.",
   "errors.resetRequestClosed":

@@ -237,6 +237,7 @@ export default {
   "errors.kycNothingAsked": "Customer service is not waiting for an answer from you.",
   "errors.documentExpired":
     "The date that you entered is over: an expired document cannot be approved.",
+  "errors.limitNotLower": "Choose a limit below the one of all people, with an end within a year.",
   "errors.personSearchLimit":
     "You have made as many searches as an hour allows. Please try again later.",
   "errors.resetRequestClosed": "This request has already been decided or cancelled.",

@@ -244,6 +244,7 @@ export default translation<typeof en>()({
   "errors.kycNothingAsked": "Atención al cliente no espera ninguna respuesta tuya.",
   "errors.documentExpired":
     "La fecha que ingresaste ya pasó: no se puede aprobar un documento vencido.",
+  "errors.limitNotLower": "Elige un límite inferior al general y que termine en menos de un año.",
   "errors.personSearchLimit":
     "Has alcanzado el número de búsquedas permitidas por hora. Vuelve a intentarlo más tarde.",
   "errors.resetRequestClosed": "Esta solicitud ya se ha resuelto o cancelado.",

@@ -260,6 +260,8 @@ export default translation<typeof en>()({
   "errors.kycNothingAsked": "Le service client n’attend aucune réponse de votre part.",
   "errors.documentExpired":
     "La date saisie est dépassée : un document expiré ne peut pas être approuvé.",
+  "errors.limitNotLower":
+    "Choisissez une limite inférieure à la limite générale, qui prend fin dans l’année.",
   "errors.personSearchLimit":
     "Vous avez effectué toutes les recherches autorisées en une heure. Veuillez réessayer plus tard.",
   "errors.resetRequestClosed": "Cette demande a déjà été traitée ou annulée.",

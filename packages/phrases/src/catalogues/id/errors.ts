@@ -245,6 +245,7 @@ export default translation<typeof en>()({
   "errors.kycNothingAsked": "Layanan pelanggan tidak menunggu jawaban Anda.",
   "errors.documentExpired":
     "Tanggal yang Anda masukkan sudah lewat: dokumen yang kedaluwarsa tidak dapat disetujui.",
+  "errors.limitNotLower": "Pilih batas di bawah batas umum yang berakhir dalam satu tahun.",
   "errors.personSearchLimit":
     "Anda telah mencapai batas pencarian per jam. Silakan coba lagi nanti.",
   "errors.resetRequestClosed": "Permintaan ini sudah diputuskan atau dibatalkan.",

@@ -246,6 +246,7 @@ export default translation<typeof en>()({
   "errors.kycNothingAsked": "L’assistenza clienti non attende alcuna tua risposta.",
   "errors.documentExpired":
     "La data inserita è già passata: un documento scaduto non può essere approvato.",
+  "errors.limitNotLower": "Scegli un limite inferiore a quello generale che termini entro un anno.",
   "errors.personSearchLimit":
     "Hai raggiunto il numero di ricerche consentite in un'ora. Riprova più tardi.",
   "errors.resetRequestClosed": "Questa richiesta è già stata decisa o annullata.",

@@ -238,6 +238,7 @@ export default translation<typeof en>()({
   "errors.kycQuestionLimit": "質問の上限に達しました。承認または却下してください。",
   "errors.kycNothingAsked": "現在、回答が必要な依頼はありません。",
   "errors.documentExpired": "入力された日付は過ぎています。期限切れの書類は承認できません。",
+  "errors.limitNotLower": "全体の上限より低く、1年以内に終了する上限を選んでください。",
   "errors.personSearchLimit":
     "1時間に検索できる回数の上限に達しました。しばらくしてからもう一度お試しください。",
   "errors.resetRequestClosed": "この申請はすでに決定済みか、取り消されています。",

@@ -224,6 +224,7 @@ export default translation<typeof en>()({
   "errors.kycQuestionLimit": "충분히 요청했습니다. 인증을 승인하거나 거절해 주세요.",
   "errors.kycNothingAsked": "고객센터가 기다리는 답변이 없습니다.",
   "errors.documentExpired": "입력한 날짜가 이미 지났습니다. 만료된 서류는 승인할 수 없습니다.",
+  "errors.limitNotLower": "전체 한도보다 낮고 1년 이내에 끝나는 한도를 선택하세요.",
   "errors.personSearchLimit":
     "한 시간에 허용된 검색 횟수를 모두 사용했습니다. 나중에 다시 시도해 주세요.",
   "errors.resetRequestClosed": "이미 처리되었거나 취소된 요청입니다.",

@@ -241,6 +241,7 @@ export default translation<typeof en>()({
   "errors.kycNothingAsked": "Khidmat pelanggan tidak menunggu jawapan anda.",
   "errors.documentExpired":
     "Tarikh yang anda masukkan telah berlalu: dokumen yang tamat tempoh tidak boleh diluluskan.",
+  "errors.limitNotLower": "Pilih had di bawah had umum yang tamat dalam masa setahun.",
   "errors.personSearchLimit":
     "Anda telah mencapai had carian dalam sejam. Sila cuba lagi kemudian.",
   "errors.resetRequestClosed": "Permintaan ini telah pun diputuskan atau dibatalkan.",

@@ -239,6 +239,7 @@ export default translation<typeof en>()({
   "errors.kycNothingAsked": "O atendimento não espera nenhuma resposta sua.",
   "errors.documentExpired":
     "A data informada já passou: um documento vencido não pode ser aprovado.",
+  "errors.limitNotLower": "Escolha um limite abaixo do geral que termine em até um ano.",
   "errors.personSearchLimit":
     "Você atingiu o número de buscas permitido por hora. Tente novamente mais tarde.",
   "errors.resetRequestClosed": "Este pedido já foi decidido ou cancelado.",

@@ -238,6 +238,7 @@ export default translation<typeof en>()({
   "errors.kycQuestionLimit": "Вопросов было достаточно: одобрите или отклоните верификацию.",
   "errors.kycNothingAsked": "Служба поддержки не ждёт от вас ответа.",
   "errors.documentExpired": "Введённая дата уже прошла: просроченный документ одобрить нельзя.",
+  "errors.limitNotLower": "Выберите лимит ниже общего, который закончится в течение года.",
   "errors.personSearchLimit":
     "Вы исчерпали число поисков, разрешённых за час. Повторите попытку позже.",
   "errors.resetRequestClosed": "По этой заявке уже принято решение, или она отменена.",

@@ -206,6 +206,7 @@ export default translation<typeof en>()({
   "errors.kycQuestionLimit": "ถามมามากพอแล้ว โปรดอนุมัติหรือปฏิเสธการยืนยันตัวตน",
   "errors.kycNothingAsked": "ฝ่ายบริการลูกค้าไม่ได้รอคำตอบจากคุณ",
   "errors.documentExpired": "วันที่ที่คุณกรอกผ่านไปแล้ว อนุมัติเอกสารที่หมดอายุไม่ได้",
+  "errors.limitNotLower": "เลือกวงเงินที่ต่ำกว่าวงเงินทั่วไปและสิ้นสุดภายในหนึ่งปี",
   "errors.personSearchLimit": "คุณค้นหาครบจำนวนที่อนุญาตต่อชั่วโมงแล้ว โปรดลองอีกครั้งภายหลัง",
   "errors.resetRequestClosed": "คำขอนี้ได้รับการตัดสินหรือถูกยกเลิกไปแล้ว",
   "errors.resetTooEarly": "อนุมัติคำขอนี้ไม่ได้จนกว่าจะพ้นเวลารอ",

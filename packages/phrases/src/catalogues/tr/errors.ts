@@ -239,6 +239,7 @@ export default translation<typeof en>()({
   "errors.kycQuestionLimit": "Yeterince soru soruldu: doğrulamayı onaylayın veya reddedin.",
   "errors.kycNothingAsked": "Müşteri hizmetleri sizden yanıt beklemiyor.",
   "errors.documentExpired": "Girdiğiniz tarih geçmiş: süresi dolmuş bir belge onaylanamaz.",
+  "errors.limitNotLower": "Genel limitin altında ve bir yıl içinde sona eren bir limit seçin.",
   "errors.personSearchLimit":
     "Bir saat içinde izin verilen arama sayısına ulaştınız. Lütfen daha sonra tekrar deneyin.",
   "errors.resetRequestClosed": "Bu talep zaten karara bağlandı veya iptal edildi.",

@@ -236,6 +236,7 @@ export default translation<typeof en>()({
   "errors.kycQuestionLimit": "Đã hỏi đủ số lần: hãy phê duyệt hoặc từ chối xác minh.",
   "errors.kycNothingAsked": "Bộ phận hỗ trợ không chờ câu trả lời nào của bạn.",
   "errors.documentExpired": "Ngày bạn nhập đã qua: không thể phê duyệt giấy tờ hết hạn.",
+  "errors.limitNotLower": "Chọn hạn mức thấp hơn hạn mức chung và kết thúc trong vòng một năm.",
   "errors.personSearchLimit":
     "Bạn đã dùng hết số lượt tìm kiếm cho phép trong một giờ. Vui lòng thử lại sau.",
   "errors.resetRequestClosed": "Yêu cầu này đã được xử lý hoặc đã bị hủy.",

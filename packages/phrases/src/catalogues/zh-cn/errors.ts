@@ -203,6 +203,7 @@ export default translation<typeof en>()({
   "errors.kycQuestionLimit": "提问次数已满：请批准或拒绝该认证。",
   "errors.kycNothingAsked": "客服目前不需要您的答复。",
   "errors.documentExpired": "您输入的日期已过，不能批准已过期的证件。",
+  "errors.limitNotLower": "请选择低于通用限额且在一年内结束的限额。",
   "errors.personSearchLimit": "您在一小时内的搜索次数已达上限，请稍后再试。",
   "errors.resetRequestClosed": "此申请已处理或已取消。",
   "errors.resetTooEarly": "等待时间结束之前不能批准此申请。",

@@ -203,6 +203,7 @@ export default translation<typeof en>()({
   "errors.kycQuestionLimit": "提問次數已滿：請核准或拒絕該驗證。",
   "errors.kycNothingAsked": "客服目前不需要您的回覆。",
   "errors.documentExpired": "您輸入的日期已過，不能核准已過期的證件。",
+  "errors.limitNotLower": "請選擇低於通用限額且在一年內結束的限額。",
   "errors.personSearchLimit": "您在一小時內的搜尋次數已達上限，請稍後再試。",
   "errors.resetRequestClosed": "此申請已處理或已取消。",
   "errors.resetTooEarly": "等待時間結束之前不能核准此申請。",
