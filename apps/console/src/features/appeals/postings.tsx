@@ -13,6 +13,8 @@ export interface PostingsProps {
   readonly ruling: RulingKind;
   /** Of a split: net to the buyer. */
   readonly amount: string | null;
+  /** The reader is the second member of staff. */
+  readonly isApproval?: boolean;
 }
 
 type Preview = EndpointReply<typeof previewRuling>;
@@ -28,7 +30,7 @@ const ACCOUNTS = {
   chain: "chain",
 } as const satisfies Record<Preview["postings"][number]["account"], string>;
 
-export function Postings({ orderId, ruling, amount }: PostingsProps) {
+export function Postings({ orderId, ruling, amount, isApproval = false }: PostingsProps) {
   const answer = usePreview(orderId, ruling, amount);
   if (answer === null) return <Skeleton className="h-24 w-full" />;
   if (!answer.ok) return <Notice tone="danger">{failureText(answer)}</Notice>;
@@ -52,7 +54,9 @@ export function Postings({ orderId, ruling, amount }: PostingsProps) {
           ))}
         </tbody>
       </table>
-      {needsSecond && <Notice tone="warning">A second member of staff has to approve it.</Notice>}
+      {needsSecond && !isApproval && (
+        <Notice tone="warning">A second member of staff has to approve it.</Notice>
+      )}
     </div>
   );
 }

@@ -177,7 +177,7 @@ function ApprovalDialog({ appeal, ruling, isOutdated, onClose }: ApprovalDialogP
       onClose={onClose}
     >
       {isOutdated && <Notice tone="warning">{CASE_CHANGED}</Notice>}
-      <Postings orderId={orderId} ruling={ruling.ruling} amount={ruling.amount} />
+      <Postings orderId={orderId} ruling={ruling.ruling} amount={ruling.amount} isApproval />
       <Field label="Why, for the log" isRequired>
         {(control) => (
           <TextArea

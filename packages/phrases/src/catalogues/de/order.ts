@@ -303,8 +303,9 @@ export default translation<typeof en>()({
   "order.task.kind.accountVideo":
     "Ein Video, in dem Sie Ihr Konto öffnen und die Umsätze seit Aufgabe der Order zeigen",
   "order.task.kind.question": "Eine Antwort auf eine Frage",
+  "order.task.answer": "Antworten Sie mit Belegen oder einer Stellungnahme.",
   "order.task.open":
-    "Antworten Sie mit Belegen oder einer Stellungnahme. Ohne rechtzeitige Antwort entscheidet der Kundenservice ohne sie; bis dahin bleiben die Coins in Treuhand.",
+    "Ohne rechtzeitige Antwort entscheidet der Kundenservice ohne sie; bis dahin bleiben die Coins in Treuhand.",
   "order.task.fileNeeded":
     "Worte allein genügen hier nicht: Fügen Sie mindestens eine Datei hinzu.",
   "order.task.answered": "Sie haben geantwortet. Der Kundenservice sieht es sich an.",

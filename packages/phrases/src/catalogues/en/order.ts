@@ -289,8 +289,9 @@ export default {
   "order.task.kind.accountVideo":
     "A video in which you open your account and show its transactions since the order was placed",
   "order.task.kind.question": "An answer to a question",
+  "order.task.answer": "Add evidence or a statement as your answer.",
   "order.task.open":
-    "Add evidence or a statement as your answer. Without one in time, customer service decides without it; until then the coins stay in escrow.",
+    "Without an answer in time, customer service decides without it; until then the coins stay in escrow.",
   "order.task.fileNeeded": "Words alone do not answer this: add at least one file.",
   "order.task.answered": "You have answered. Customer service looks at it.",
   "order.task.missed":

@@ -297,8 +297,9 @@ export default translation<typeof en>()({
   "order.task.kind.accountVideo":
     "Un vídeo en el que abras tu cuenta y muestres los movimientos desde la creación de la orden",
   "order.task.kind.question": "La respuesta a una pregunta",
+  "order.task.answer": "Responde con pruebas o una declaración.",
   "order.task.open":
-    "Responde con pruebas o una declaración. Si no respondes a tiempo, atención al cliente decidirá sin ello; hasta entonces las criptomonedas siguen en depósito en garantía.",
+    "Si no respondes a tiempo, atención al cliente decidirá sin ello; hasta entonces las criptomonedas siguen en depósito en garantía.",
   "order.task.fileNeeded": "No basta con texto: agrega al menos un archivo.",
   "order.task.answered": "Has respondido. Atención al cliente lo está revisando.",
   "order.task.missed":

@@ -303,8 +303,9 @@ export default translation<typeof en>()({
   "order.task.kind.accountVideo":
     "Une vidéo dans laquelle vous ouvrez votre compte et montrez les opérations depuis la création de l’ordre",
   "order.task.kind.question": "Une réponse à une question",
+  "order.task.answer": "Répondez par des preuves ou une déclaration.",
   "order.task.open":
-    "Répondez par des preuves ou une déclaration. Sans réponse à temps, le service client tranchera sans ; d’ici là, les cryptos restent sous séquestre.",
+    "Sans réponse à temps, le service client tranchera sans ; d’ici là, les cryptos restent sous séquestre.",
   "order.task.fileNeeded": "Un texte seul ne suffit pas : ajoutez au moins un fichier.",
   "order.task.answered": "Vous avez répondu. Le service client examine votre réponse.",
   "order.task.missed":

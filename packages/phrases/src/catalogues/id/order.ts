@@ -293,8 +293,9 @@ export default translation<typeof en>()({
   "order.task.kind.accountVideo":
     "Video saat Anda membuka rekening dan menunjukkan transaksi sejak pesanan dibuat",
   "order.task.kind.question": "Jawaban atas sebuah pertanyaan",
+  "order.task.answer": "Jawab dengan bukti atau pernyataan.",
   "order.task.open":
-    "Jawab dengan bukti atau pernyataan. Tanpa jawaban tepat waktu, layanan pelanggan memutuskan tanpanya; sampai saat itu koin tetap di escrow.",
+    "Tanpa jawaban tepat waktu, layanan pelanggan memutuskan tanpanya; sampai saat itu koin tetap di escrow.",
   "order.task.fileNeeded": "Teks saja tidak cukup: tambahkan setidaknya satu file.",
   "order.task.answered": "Anda sudah menjawab. Layanan pelanggan memeriksanya.",
   "order.task.missed":

@@ -299,8 +299,9 @@ export default translation<typeof en>()({
   "order.task.kind.accountVideo":
     "Un video in cui apri il tuo conto e mostri i movimenti dalla creazione dell’ordine in poi",
   "order.task.kind.question": "La risposta a una domanda",
+  "order.task.answer": "Rispondi con prove o con una dichiarazione.",
   "order.task.open":
-    "Rispondi con prove o con una dichiarazione. Senza una risposta in tempo l’assistenza clienti decide senza; fino ad allora le cripto restano nel deposito in garanzia.",
+    "Senza una risposta in tempo l’assistenza clienti decide senza; fino ad allora le cripto restano nel deposito in garanzia.",
   "order.task.fileNeeded": "Il solo testo non basta: aggiungi almeno un file.",
   "order.task.answered": "Hai risposto. L’assistenza clienti sta esaminando la risposta.",
   "order.task.missed":

@@ -284,8 +284,9 @@ export default translation<typeof en>()({
   "order.task.kind.accountStatement": "注文時以降の口座明細",
   "order.task.kind.accountVideo": "口座を開き、注文時以降の取引を示す動画",
   "order.task.kind.question": "質問への回答",
+  "order.task.answer": "証拠または説明を追加して回答してください。",
   "order.task.open":
-    "証拠または説明を追加して回答してください。期限内に回答がない場合、カスタマーサービスはそれなしで判断します。それまでコインはエスクローに保管されます。",
+    "期限内に回答がない場合、カスタマーサービスはそれなしで判断します。それまでコインはエスクローに保管されます。",
   "order.task.fileNeeded": "文章だけでは回答になりません。ファイルを1つ以上追加してください。",
   "order.task.answered": "回答済みです。カスタマーサービスが確認しています。",
   "order.task.missed":

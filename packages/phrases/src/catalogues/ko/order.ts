@@ -284,8 +284,9 @@ export default translation<typeof en>()({
   "order.task.kind.accountStatement": "주문 이후 기간의 계좌 거래 내역",
   "order.task.kind.accountVideo": "계좌를 열어 주문 이후의 거래를 보여 주는 동영상",
   "order.task.kind.question": "질문에 대한 답변",
+  "order.task.answer": "증빙이나 설명을 추가해 답변하세요.",
   "order.task.open":
-    "증빙이나 설명을 추가해 답변하세요. 제시간에 답변하지 않으면 고객센터가 답변 없이 결정하며, 그때까지 코인은 에스크로에 보관됩니다.",
+    "제시간에 답변하지 않으면 고객센터가 답변 없이 결정하며, 그때까지 코인은 에스크로에 보관됩니다.",
   "order.task.fileNeeded": "글만으로는 답변이 되지 않습니다. 파일을 하나 이상 추가하세요.",
   "order.task.answered": "답변했습니다. 고객센터가 확인하고 있습니다.",
   "order.task.missed":

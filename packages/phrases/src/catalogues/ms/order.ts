@@ -299,8 +299,9 @@ export default translation<typeof en>()({
   "order.task.kind.accountVideo":
     "Video anda membuka akaun dan menunjukkan urus niaga sejak pesanan dibuat",
   "order.task.kind.question": "Jawapan kepada satu soalan",
+  "order.task.answer": "Jawab dengan bukti atau kenyataan.",
   "order.task.open":
-    "Jawab dengan bukti atau kenyataan. Tanpa jawapan dalam masa, khidmat pelanggan membuat keputusan tanpanya; sehingga itu syiling kripto kekal dalam eskrow.",
+    "Tanpa jawapan dalam masa, khidmat pelanggan membuat keputusan tanpanya; sehingga itu syiling kripto kekal dalam eskrow.",
   "order.task.fileNeeded": "Teks sahaja tidak mencukupi: tambah sekurang-kurangnya satu fail.",
   "order.task.answered": "Anda telah menjawab. Khidmat pelanggan sedang menyemaknya.",
   "order.task.missed":

@@ -294,8 +294,9 @@ export default translation<typeof en>()({
   "order.task.kind.accountVideo":
     "Um vídeo em que você abre a sua conta e mostra as movimentações desde a criação da ordem",
   "order.task.kind.question": "A resposta a uma pergunta",
+  "order.task.answer": "Responda com provas ou uma declaração.",
   "order.task.open":
-    "Responda com provas ou uma declaração. Sem resposta a tempo, o atendimento ao cliente decide sem ela; até lá as moedas continuam em custódia.",
+    "Sem resposta a tempo, o atendimento ao cliente decide sem ela; até lá as moedas continuam em custódia.",
   "order.task.fileNeeded": "Só texto não basta: adicione pelo menos um arquivo.",
   "order.task.answered": "Você respondeu. O atendimento ao cliente está analisando.",
   "order.task.missed":

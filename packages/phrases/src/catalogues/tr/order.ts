@@ -289,8 +289,9 @@ export default translation<typeof en>()({
   "order.task.kind.accountVideo":
     "Hesabınızı açıp emrin verilmesinden bu yana olan hareketleri gösterdiğiniz bir video",
   "order.task.kind.question": "Bir soruya yanıt",
+  "order.task.answer": "Kanıt veya açıklama ekleyerek yanıt verin.",
   "order.task.open":
-    "Kanıt veya açıklama ekleyerek yanıt verin. Süresi içinde yanıt gelmezse müşteri hizmetleri onsuz karar verir; o zamana kadar kripto paralar emanette kalır.",
+    "Süresi içinde yanıt gelmezse müşteri hizmetleri onsuz karar verir; o zamana kadar kripto paralar emanette kalır.",
   "order.task.fileNeeded": "Yalnızca metin yeterli değildir: en az bir dosya ekleyin.",
   "order.task.answered": "Yanıt verdiniz. Müşteri hizmetleri inceliyor.",
   "order.task.missed":

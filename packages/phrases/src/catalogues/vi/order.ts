@@ -288,8 +288,9 @@ export default translation<typeof en>()({
   "order.task.kind.accountVideo":
     "Video bạn mở tài khoản và cho thấy các giao dịch từ khi đặt lệnh",
   "order.task.kind.question": "Câu trả lời cho một câu hỏi",
+  "order.task.answer": "Hãy trả lời bằng bằng chứng hoặc lời trình bày.",
   "order.task.open":
-    "Hãy trả lời bằng bằng chứng hoặc lời trình bày. Nếu không trả lời kịp, bộ phận CSKH sẽ quyết định mà không có nó; cho đến lúc đó coin vẫn nằm trong ký quỹ.",
+    "Nếu không trả lời kịp, bộ phận CSKH sẽ quyết định mà không có nó; cho đến lúc đó coin vẫn nằm trong ký quỹ.",
   "order.task.fileNeeded": "Chỉ văn bản là chưa đủ: hãy thêm ít nhất một tệp.",
   "order.task.answered": "Bạn đã trả lời. Bộ phận CSKH đang xem xét.",
   "order.task.missed": "Đã hết thời gian. Bạn vẫn có thể trả lời: bộ phận CSKH chưa quyết định.",

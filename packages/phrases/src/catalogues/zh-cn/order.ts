@@ -254,8 +254,8 @@ export default translation<typeof en>()({
   "order.task.kind.accountStatement": "下单以来您账户的流水",
   "order.task.kind.accountVideo": "您打开账户并展示下单以来交易记录的视频",
   "order.task.kind.question": "对一个问题的答复",
-  "order.task.open":
-    "请添加证据或说明作为答复。未按时答复时，客服将在没有答复的情况下裁定；在此之前币继续托管。",
+  "order.task.answer": "请添加证据或说明作为答复。",
+  "order.task.open": "未按时答复时，客服将在没有答复的情况下裁定；在此之前币继续托管。",
   "order.task.fileNeeded": "仅有文字不算答复：请至少添加一个文件。",
   "order.task.answered": "您已答复，客服正在查看。",
   "order.task.missed": "时间已过。客服尚未裁定，您仍可答复。",

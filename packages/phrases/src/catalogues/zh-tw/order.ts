@@ -254,8 +254,8 @@ export default translation<typeof en>()({
   "order.task.kind.accountStatement": "下單以來您帳戶的明細",
   "order.task.kind.accountVideo": "您開啟帳戶並展示下單以來交易紀錄的影片",
   "order.task.kind.question": "對一個問題的回覆",
-  "order.task.open":
-    "請新增證據或說明作為回覆。未在時間內回覆時，客服將在沒有回覆的情況下裁定；在此之前幣繼續託管。",
+  "order.task.answer": "請新增證據或說明作為回覆。",
+  "order.task.open": "未在時間內回覆時，客服將在沒有回覆的情況下裁定；在此之前幣繼續託管。",
   "order.task.fileNeeded": "僅有文字不算答覆：請至少新增一個檔案。",
   "order.task.answered": "您已回覆，客服正在查看。",
   "order.task.missed": "時間已過。客服尚未裁定，您仍可回覆。",

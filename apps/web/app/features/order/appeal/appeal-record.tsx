@@ -9,7 +9,7 @@ import { FactList } from "../../../shared/trade/fact-list.tsx";
 import { AddEvidence } from "./add-evidence.tsx";
 import { isOwn, type Order } from "../model/order.ts";
 import { isProofAsked } from "./proof-request.tsx";
-import { taskToAnswer } from "./task-request.tsx";
+import { taskToAnswer } from "../model/task-to-answer.ts";
 import type { Appeal, AppealKeeper } from "./use-appeal.ts";
 import { GIVEN_REASON_PHRASES } from "../model/wire-phrases.ts";
 

@@ -7,18 +7,10 @@ import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { FactList } from "../../../shared/trade/fact-list.tsx";
 import type { OrderPartProps } from "../model/order-part.ts";
 import type { Order } from "../model/order.ts";
+import { taskToAnswer, type Task } from "../model/task-to-answer.ts";
 import { TASK_PHRASES } from "../model/wire-phrases.ts";
 import { TimeLeft } from "../parts/time-left.tsx";
 import { AddEvidence } from "./add-evidence.tsx";
-
-type Task = Order["tasks"][number];
-
-/** The task that is open, or that was missed and can still be answered. */
-export function taskToAnswer({ tasks, standingRuling }: Order): Task | null {
-  if (standingRuling !== null) return null;
-  const last = tasks.findLast(({ outcome }) => outcome !== "withdrawn") ?? null;
-  return last !== null && last.answeredAt === null ? last : null;
-}
 
 /** All but withdrawn ones, the latest first; none once there is a ruling. */
 export function TaskRequests({ order }: Pick<OrderPartProps, "order">) {
@@ -40,8 +32,10 @@ function TaskRequest({ task }: { task: Task }) {
         <p>{t(TASK_PHRASES[kind])}</p>
         {text !== null && <p className="break-words whitespace-pre-line">{text}</p>}
         <FactList facts={[[t("order.task.until"), <Time key="until" at={until} />]]} />
+        {step !== "answered" && (
+          <p>{t(needsFile(kind) ? "order.task.fileNeeded" : "order.task.answer")}</p>
+        )}
         <p>{t(`order.task.${step}`)}</p>
-        {step !== "answered" && needsFile(kind) && <p>{t("order.task.fileNeeded")}</p>}
       </div>
     </Notice>
   );
