@@ -40,7 +40,7 @@ export const FLAG_NAMES = {
 export function subjectText(kind: CaseKind, code: string): string {
   if (kind === "appeals") return appealReasonText(asAppealReason(code));
   // The network.
-  if (kind === "withdrawals") return code;
+  if (kind === "withdrawals") return `Withdrawal by ${code}`;
   if (kind === "resets" && code === "totp") return "Authenticator";
   const words = code.replaceAll(/[-_]/g, " ").replaceAll(/([a-z])([A-Z])/g, "$1 $2");
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();

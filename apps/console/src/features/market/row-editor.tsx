@@ -47,7 +47,10 @@ export function RowEditor({ kind, row, onClose }: RowEditorProps) {
     onClose();
   };
 
-  const missing = fields.some(([field]) => !/^[a-z0-9.]{1,40}$/.test((typed[field] ?? "").trim()));
+  const problems = Object.fromEntries(
+    fields.map(([field, form]) => [field, problemOf(form, (typed[field] ?? "").trim())]),
+  );
+  const isUnfit = Object.values(problems).some((problem) => problem !== null);
   return (
     <Dialog
       isOpen
@@ -60,7 +63,7 @@ export function RowEditor({ kind, row, onClose }: RowEditorProps) {
           <Button tone="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button aria-disabled={missing} onClick={() => !missing && save()}>
+          <Button aria-disabled={isUnfit} onClick={() => !isUnfit && save()}>
             Add to the proposal
           </Button>
         </>
@@ -70,7 +73,7 @@ export function RowEditor({ kind, row, onClose }: RowEditorProps) {
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!missing) save();
+          if (!isUnfit) save();
         }}
       >
         {fields.map(([field, form]) => {
@@ -80,7 +83,7 @@ export function RowEditor({ kind, row, onClose }: RowEditorProps) {
             <Field
               key={field}
               label={unit === "" ? fieldName(kind, field) : `${fieldName(kind, field)} (${unit})`}
-              error={value.trim() === "" ? "Enter a value." : null}
+              error={problems[field] ?? null}
             >
               {(control) => (
                 <ValueInput
@@ -99,7 +102,15 @@ export function RowEditor({ kind, row, onClose }: RowEditorProps) {
 }
 
 function isDecimal(value: string): boolean {
-  return /^\d+(\.\d+)?$/.test(value);
+  return /^\d{1,18}(\.\d{1,18})?$/.test(value);
+}
+
+/** What cannot even be written into a proposal; null where it can. */
+function problemOf(form: FieldForm, text: string): string | null {
+  if (text === "") return "Enter a value.";
+  const isNumber = isPart(form) ? /^\d{1,6}(\.\d{1,6})?$/.test(text) : isDecimal(text);
+  if (form.form !== "decimal" || isNumber) return null;
+  return "Enter a number with a point and without a sign, such as 0.25.";
 }
 
 interface ValueInputProps {

@@ -1,5 +1,6 @@
 /** What a person has and did, in short; the latest of what there is much of. */
 import { Badge } from "@parley/ui/data/badge";
+import { Money } from "@parley/ui/data/money";
 import { Table, type Column } from "@parley/ui/data/table";
 import { Time } from "@parley/ui/data/time";
 import { Link } from "react-router";
@@ -112,7 +113,15 @@ function Limits({ uid, record }: PersonRecordProps) {
           facts={[
             { name: "Tier", value: limits.tier },
             { name: "Open orders taken", value: `${limits.openOrders} of ${limits.maxOpenOrders}` },
-            { name: "Worth bought", value: `${limits.openWorth} of ${limits.maxOpenWorth} USD` },
+            {
+              name: "Worth bought",
+              value: (
+                <>
+                  <Money amount={limits.openWorth} /> of{" "}
+                  <Money amount={limits.maxOpenWorth} unit="USD" />
+                </>
+              ),
+            },
             { name: "Withdrawals in 24 hours", value: `${limits.dailyWithdrawal} USD` },
             limits.dailyWithdrawalLoweredUntil === null
               ? null
@@ -142,11 +151,11 @@ function Limits({ uid, record }: PersonRecordProps) {
 
 const BALANCES: readonly Column<Record["balances"][number]>[] = [
   { key: "asset", header: "Coin", card: "head", cell: ({ assetCode }) => assetCode },
-  { key: "spot", header: "Spot", cell: ({ spot }) => spot },
-  { key: "futures", header: "Futures", cell: ({ futures }) => futures },
-  { key: "offer", header: "In offers", cell: ({ offer }) => offer },
-  { key: "escrow", header: "In escrow", cell: ({ escrow }) => escrow },
-  { key: "withdrawal", header: "Leaving", cell: ({ withdrawal }) => withdrawal },
+  { key: "spot", header: "Spot", cell: ({ spot }) => <Money amount={spot} /> },
+  { key: "futures", header: "Futures", cell: ({ futures }) => <Money amount={futures} /> },
+  { key: "offer", header: "In offers", cell: ({ offer }) => <Money amount={offer} /> },
+  { key: "escrow", header: "In escrow", cell: ({ escrow }) => <Money amount={escrow} /> },
+  { key: "withdrawal", header: "Leaving", cell: ({ withdrawal }) => <Money amount={withdrawal} /> },
 ];
 
 function Wallets({ balances }: Pick<Record, "balances">) {
@@ -178,8 +187,16 @@ const ORDERS: readonly Column<Record["orders"][number]>[] = [
       ),
   },
   { key: "role", header: "As", cell: ({ role }) => role },
-  { key: "amount", header: "Amount", cell: ({ quantity, crypto }) => `${quantity} ${crypto}` },
-  { key: "fiat", header: "For", cell: ({ fiatAmount, fiat }) => `${fiatAmount} ${fiat}` },
+  {
+    key: "amount",
+    header: "Amount",
+    cell: ({ quantity, crypto }) => <Money amount={quantity} unit={crypto} />,
+  },
+  {
+    key: "fiat",
+    header: "For",
+    cell: ({ fiatAmount, fiat }) => <Money amount={fiatAmount} unit={fiat} />,
+  },
   {
     key: "state",
     header: "State",
@@ -211,7 +228,11 @@ const OFFERS: readonly Column<Record["offers"][number]>[] = [
   { key: "offer", header: "Offer", card: "head", cell: ({ advId }) => advId },
   { key: "side", header: "Side", cell: ({ side }) => side },
   { key: "market", header: "Market", cell: ({ crypto, fiat }) => `${crypto}/${fiat}` },
-  { key: "left", header: "Left", cell: ({ remaining, crypto }) => `${remaining} ${crypto}` },
+  {
+    key: "left",
+    header: "Left",
+    cell: ({ remaining, crypto }) => <Money amount={remaining} unit={crypto} />,
+  },
   { key: "state", header: "State", cell: ({ state }) => state },
 ];
 
@@ -231,7 +252,11 @@ function Offers({ offers }: Pick<Record, "offers">) {
 
 const WITHDRAWALS: readonly Column<Record["withdrawals"][number]>[] = [
   { key: "id", header: "Withdrawal", card: "head", cell: ({ withdrawalId }) => withdrawalId },
-  { key: "amount", header: "Amount", cell: ({ amount, assetCode }) => `${amount} ${assetCode}` },
+  {
+    key: "amount",
+    header: "Amount",
+    cell: ({ amount, assetCode }) => <Money amount={amount} unit={assetCode} />,
+  },
   { key: "network", header: "Network", cell: ({ network }) => network },
   { key: "state", header: "State", cell: ({ state }) => state },
   { key: "at", header: "Requested", cell: ({ requestedAt }) => <Time at={requestedAt} /> },

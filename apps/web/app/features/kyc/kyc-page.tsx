@@ -78,12 +78,14 @@ function Pending({ info }: { info: KycInfo }) {
   usePageRefresh({ everyMs: DEFAULT_POLL_MS });
   return (
     <>
-      {info.question !== null && (
+      {info.question === null ? (
+        <Outcome info={info} tone="info" title={t("kyc.pending.title")}>
+          {t("kyc.pending.text")}
+        </Outcome>
+      ) : (
+        // Until it is answered, nothing is checked.
         <QuestionCard key={info.question.askedAt} question={info.question} />
       )}
-      <Outcome info={info} tone="info" title={t("kyc.pending.title")}>
-        {t("kyc.pending.text")}
-      </Outcome>
       <DemoDecision onDecided={() => void revalidate()} />
     </>
   );
