@@ -37,9 +37,8 @@ async function proposeEdit(
   await page.getByLabel(`Search ${kind}s`).fill(row);
   await page.getByRole("button", { name: `Edit ${row}` }).click();
   const editor = page.getByRole("dialog", { name: `Edit ${row}` });
-  // What is no number is named where it was typed, and the dialog stays.
+  // What is no number is named where it was typed.
   await editor.getByLabel(field).fill("0,2");
-  await editor.getByRole("button", { name: "Add to the proposal" }).click();
   await expect(editor.getByText("Enter a number with a point")).toBeVisible();
   await editor.getByLabel(field).fill(value);
   await editor.getByRole("button", { name: "Add to the proposal" }).click();
