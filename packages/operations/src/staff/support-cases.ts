@@ -23,7 +23,7 @@ import type { RefusedAs } from "@parley/domain/refused";
 import { countCapped, rangeOf, type Page } from "../kernel/page.ts";
 import { viewForStaff, viewMessage, type StaffCaseView } from "../support/support-view.ts";
 import { findConflict, listConflicts } from "../identity/role/conflict.ts";
-import { recordCase } from "../identity/role/record-staff-action.ts";
+import { recordCase, recordLook } from "../identity/role/record-staff-action.ts";
 import type { CaseClaim, StaffMember } from "../identity/role/staff-member.ts";
 import type { BaseParts } from "../kernel/parts.ts";
 
@@ -112,7 +112,8 @@ export function openSupportCase(
     const conflict = await findConflict(tx, staff, await listConcerned(tx, parts, caseId));
     if (conflict !== null) return { ok: false, error: conflict };
     if (found.staffId !== staff.userId) return { ok: false, error: "caseNotYours" };
-    await recordCase(tx, parts, staff, found, "support.open");
+    const look = { staffId: staff.userId, action: "support.open", userId: found.userId } as const;
+    await recordLook(tx, parts, { ...look, subject: String(found.id) });
     const messages = await listSupportMessages(tx, [caseId]);
     const thread = {
       ...viewForStaff(found),

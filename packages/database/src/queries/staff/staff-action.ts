@@ -108,6 +108,29 @@ const valuesOf = (filter: StaffActionFilter) => {
   return [userId, staffGroup, staffId, action, subject, wanted, from, to];
 };
 
+/** Whether the member of staff did the same to the same after this instant. */
+export async function hasStaffAction(
+  database: Queryable,
+  {
+    staffId,
+    action,
+    subject,
+  }: Pick<NewStaffAction, "staffId" | "action"> & {
+    readonly subject: string | undefined;
+  },
+  since: Date,
+): Promise<boolean> {
+  const { rows } = await database.query<{ readonly has: boolean }>({
+    name: "has-staff-action",
+    text: `select exists (
+             select from staff_action
+             where action = $1 and subject = $2 and staff_id = $3 and created_at > $4
+           ) as has`,
+    values: [action, subject, staffId, since],
+  });
+  return rows[0]?.has === true;
+}
+
 export async function insertStaffAction(database: Queryable, row: NewStaffAction): Promise<void> {
   await actions.insertRows(database, "insert-staff-action", [row]);
 }

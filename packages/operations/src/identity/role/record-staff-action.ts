@@ -1,6 +1,6 @@
 // Writes what a member of staff does into the log, in the transaction in which it is done.
 import type { PoolClient } from "@parley/database/pool";
-import { insertStaffAction } from "@parley/database/queries/staff/staff-action";
+import { hasStaffAction, insertStaffAction } from "@parley/database/queries/staff/staff-action";
 import type { UserId } from "@parley/domain/ids";
 import type { StaffMember } from "./staff-member.ts";
 import type { BaseParts } from "../../kernel/parts.ts";
@@ -94,6 +94,19 @@ export function recordCase(
   action: StaffActionName,
 ): Promise<void> {
   return recordStaffAction(tx, parts, { staffId, action, userId, subject: id.toString() });
+}
+
+/** A page that reads a case again by itself is no further look. */
+const LOOK_MS = 10 * 60_000;
+
+/** A look at a case: once in ten minutes for each member of staff. */
+export async function recordLook(
+  tx: PoolClient,
+  parts: Pick<BaseParts, "ids" | "clock">,
+  look: Required<Pick<StaffAction, "staffId" | "action" | "userId" | "subject">>,
+): Promise<void> {
+  const since = new Date(parts.clock.now() - LOOK_MS);
+  if (!(await hasStaffAction(tx, look, since))) await recordStaffAction(tx, parts, look);
 }
 
 export async function recordStaffAction(

@@ -5,10 +5,7 @@ import { inTransaction } from "@parley/database/transaction";
 import { toOrderId } from "@parley/domain/ids";
 import { buyerOf, type Order } from "@parley/domain/order/order";
 import { refused } from "@parley/domain/refused";
-import {
-  recordStaffAction,
-  type StaffActionName,
-} from "../../identity/role/record-staff-action.ts";
+import { recordLook, recordStaffAction } from "../../identity/role/record-staff-action.ts";
 import type { StaffMember } from "../../identity/role/staff-member.ts";
 import { asStaff, readConversation, type ChatParts } from "../chat/conversation.ts";
 import { markRead } from "../chat/mark-read.ts";
@@ -25,7 +22,7 @@ export async function readAppealChat(parts: Parts, staff: StaffMember, wish: Pag
   const page = await readMessages(parts, asStaff(staff), wish);
   if (!page.ok) return refused("caseNotYours");
   const isFirst = wish.before === null && wish.after === null;
-  if (isFirst) await recordLook(parts, staff, found.order, "appeal.readChat", "");
+  if (isFirst) await recordReading(parts, staff, found.order);
   return page;
 }
 
@@ -67,7 +64,14 @@ export async function openAppealFile(
   if (conversation === null) return refused("caseNotYours");
   const file = await findFile(parts.pool, fileId);
   if (file === null || !isOf(file, order)) return refused("notFound");
-  await recordLook(parts, staff, order, "appeal.openFile", `/${fileId}`);
+  await inTransaction(parts.pool, (tx) =>
+    recordStaffAction(tx, parts, {
+      staffId: staff.userId,
+      action: "appeal.openFile",
+      userId: buyerOf(order),
+      subject: `${orderId}/${fileId}`,
+    }),
+  );
   return { ok: true, file } as const;
 }
 
@@ -75,15 +79,13 @@ function isOf({ purpose, subject }: FileRow, { id }: Order): boolean {
   return purpose === "chat" && subject === id.toString();
 }
 
-async function recordLook(
+async function recordReading(
   parts: Parts,
   { userId: staffId }: StaffMember,
   order: Order,
-  action: StaffActionName,
-  part: string,
 ): Promise<void> {
-  const subject = `${order.id}${part}`;
+  const look = { staffId, action: "appeal.readChat", userId: buyerOf(order) } as const;
   await inTransaction(parts.pool, (tx) =>
-    recordStaffAction(tx, parts, { staffId, action, userId: buyerOf(order), subject }),
+    recordLook(tx, parts, { ...look, subject: String(order.id) }),
   );
 }

@@ -15,7 +15,7 @@ import { listOrderHistory } from "@parley/database/queries/trade/order-history";
 import { toOrderId, type UserId } from "@parley/domain/ids";
 import { buyerOf, sellerOf, type Order } from "@parley/domain/order/order";
 import { findConflict, listConflicts, sidesOf } from "../../identity/role/conflict.ts";
-import { recordStaffAction } from "../../identity/role/record-staff-action.ts";
+import { recordLook } from "../../identity/role/record-staff-action.ts";
 import type { StaffMember } from "../../identity/role/staff-member.ts";
 import { hasStaffFactor } from "../../identity/role/verify-staff.ts";
 import { readOrigins } from "../../kernel/files/sealed-origin.ts";
@@ -67,7 +67,7 @@ export async function openAppeal(parts: OrderParts, staff: StaffMember, orderId:
   if (!found.ok) return found;
   const { order } = found;
   await inTransaction(parts.pool, (tx) =>
-    recordStaffAction(tx, parts, {
+    recordLook(tx, parts, {
       staffId: staff.userId,
       action: "appeal.open",
       userId: buyerOf(order),
