@@ -28,7 +28,7 @@ interface Room {
 
 const ICON = "size-4 shrink-0";
 const ROOMS: readonly Room[] = [
-  { path: "/", name: "Queues", icon: <Inbox aria-hidden className={ICON} />, right: null },
+  { path: "/", name: "Queues", icon: <Inbox aria-hidden className={ICON} />, right: "workCases" },
   {
     path: "/people",
     name: "People",
