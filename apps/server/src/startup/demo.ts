@@ -93,5 +93,6 @@ export function describeDemo(): string {
     ...lines,
     `  with the password ${DEMO_PASSWORD}; codes come from an authenticator with the secret`,
     `  ${DEMO_TOTP_SECRET}, or by mail: /api/dev/outbox shows what would have been sent.`,
+    "  Staff work at /admin, where cases wait in each queue.",
   ].join("\n");
 }
