@@ -11,6 +11,7 @@ import { Notice } from "@parley/ui/feedback/notice";
 import { notify } from "@parley/ui/feedback/toast";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import { NotDone } from "../../shared/forms/not-done.tsx";
 import { sendTo, useSubmission } from "../../shared/forms/use-submission.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import type { DraftFile, Slot } from "./kyc-draft.ts";
@@ -44,6 +45,8 @@ export function QuestionCard({ question }: { question: Question }) {
       return false;
     },
   });
+  const send = () =>
+    void sending.submit({ fileIds, ...(text.trim() !== "" && { text: text.trim() }) });
   const labels = {
     choose: t("kyc.file.choose"),
     drop: t("kyc.file.drop"),
@@ -91,13 +94,12 @@ export function QuestionCard({ question }: { question: Question }) {
             />
           )}
         </Field>
+        <NotDone title={t("kyc.notDone")} {...sending} onRetry={send} />
         <Button
           className="self-start"
           isBusy={sending.isBusy}
           disabled={fileIds.length === 0 || uploads.isBusy}
-          onClick={() =>
-            void sending.submit({ fileIds, ...(text.trim() !== "" && { text: text.trim() }) })
-          }
+          onClick={send}
         >
           {t("kyc.asked.send")}
         </Button>

@@ -90,6 +90,7 @@ const NEEDS_NO_KEY = new Set([
   "uploadFileByFormData",
   "uploadKycFile",
   "uploadPicture",
+  "uploadResetFile",
 ]);
 
 /** What they send has a key of its own: the r-token, the message's client id. */
