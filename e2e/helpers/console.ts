@@ -1,5 +1,5 @@
 /** A member of staff at the console. */
-import type { Browser, Page, Response } from "@playwright/test";
+import { test, type Browser, type Page, type Response } from "@playwright/test";
 import { authenticatorApp, type AuthenticatorApp } from "./authenticator.ts";
 import { typeLogIn } from "./log-in.ts";
 import { enterCode, expect } from "./people.ts";
@@ -23,6 +23,8 @@ export async function openConsole(
   /** The server's time, where a story moves it. */
   now: () => number = Date.now,
 ): Promise<Desk> {
+  // A story may have to wait for the next code of the authenticator, more than once.
+  test.slow();
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
   const app = authenticatorApp(AUTHENTICATOR, now, usedBy(baseURL, role));

@@ -286,3 +286,12 @@ export async function release(seller: Trader, orderId: string, version: number):
 export function orderPath(orderId: string): string {
   return `/en/p2p/order?orderId=${orderId}`;
 }
+
+/**
+ * After the clock was moved: until rates of the new time are there. A ruling on an order that has no
+ * price needs a second member of staff.
+ */
+export async function untilPriced({ read }: Pick<Trader, "read">): Promise<void> {
+  const isStale = async () => (await read("/api/a/v1/public/rates?assets=USDT&fiat=USD")).stale;
+  await expect.poll(isStale, { timeout: 60_000 }).toBe(false);
+}

@@ -7,7 +7,13 @@ import { expectAccessible } from "../helpers/accessibility.ts";
 import { expect, test } from "../helpers/own-clock.ts";
 import { open } from "../helpers/people.ts";
 import { logInStaff } from "../helpers/staff.ts";
-import { orderPath, placeOrder, publishSell, type Trader } from "../helpers/traders.ts";
+import {
+  orderPath,
+  placeOrder,
+  publishSell,
+  untilPriced,
+  type Trader,
+} from "../helpers/traders.ts";
 
 // All stories share one server and its clock.
 test.describe.configure({ mode: "serial" });
@@ -197,6 +203,7 @@ test("a seller reports no payment: the buyer proves it, staff rules, and rules a
   await expect(buyer.page.getByText("Time left for your proof")).toBeHidden();
   await expect(seller.page.getByText("The buyer has answered. Look at the evidence")).toBeVisible();
 
+  await untilPriced(buyer);
   const refund = { ruling: "refund", reasonCode: "payment-not-proved", note: "No such payment." };
   const casePath = (what: string) => `/api/admin/appeals/${orderId}/${what}`;
   const agent = await logInStaff(playwright, baseURL ?? "", "agent", now);

@@ -4,7 +4,13 @@
 import { expectAccessible } from "../helpers/accessibility.ts";
 import { decide, openConsole, type Desk } from "../helpers/console.ts";
 import { expect, test } from "../helpers/own-clock.ts";
-import { orderPath, placeOrder, publishSell, type Trader } from "../helpers/traders.ts";
+import {
+  orderPath,
+  placeOrder,
+  publishSell,
+  untilPriced,
+  type Trader,
+} from "../helpers/traders.ts";
 
 // All stories share one server and its clock.
 test.describe.configure({ mode: "serial" });
@@ -140,6 +146,7 @@ test("a ruling is contested within its two hours, and another member of staff ov
   await supervisor.page.goto("/admin/queues/appeals");
   await expect(supervisor.page.getByText("Second look").first()).toBeVisible();
   await claim(supervisor, orderId);
+  await untilPriced(buyer);
   await rule(supervisor, {
     button: "Release to the buyer",
     reason: "The payment is proved",
