@@ -46,7 +46,7 @@ test("a user who may not trade any more is notified live, with the reason and th
   baseURL,
 }) => {
   const { page, uid, write } = await newTrader();
-  const staff = await logInStaff(playwright, baseURL ?? "");
+  const staff = await logInStaff(playwright, baseURL ?? "", "compliance");
   const freeze = (isFrozen: boolean) =>
     staff.act(`/api/admin/users/${uid}/freeze`, { isFrozen, reason: "Reported by a bank." });
   await write("/api/ctc/notifications/read", { all: true });

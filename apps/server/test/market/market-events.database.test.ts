@@ -21,7 +21,7 @@ const QUIET_MARKET = { crypto: "BTC", fiat: "JPY" } as const;
 let stage: TestApp;
 let address: string;
 let merchant: TestBrowser;
-let agent: TestBrowser;
+let officer: TestBrowser;
 let stranger: TestBrowser;
 const opened: OpenedStream[] = [];
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await stage.publish();
   await addDemoPeople(stage);
   merchant = await logInDemo(stage, "merchant");
-  agent = await logInDemo(stage, "agent");
+  officer = await logInDemo(stage, "compliance");
   stranger = new TestBrowser(stage, "127.0.0.1");
 });
 
@@ -160,7 +160,7 @@ test("a frozen advertiser disappears without waiting for the next round", async 
     stage.clock.advance(60_000);
     const codes = { totp: demoTotp(stage) };
     const wish = { uid: advertiser.uid, isFrozen, reason: "a test", codes };
-    expect((await agent.call(freezeUser, wish)).code).toBe(0);
+    expect((await officer.call(freezeUser, wish)).code).toBe(0);
   };
   await freeze(true);
   await eventually(() => expect(changesOf(stream)).toContain("buy"));
