@@ -64,7 +64,7 @@ test("the time to a ruling is the median of at least five, each with its latest 
   for (const minutes of [40, 3, 20, 9]) times.push(await decideAfter(minutes));
   expect(await shown()).toBeNull();
 
-  // A fifth appeal that nobody has ruled on yet changes nothing.
+  // A fifth appeal, which has no ruling yet, changes nothing.
   const fifth = await open();
   expect(await shown()).toBeNull();
   on.stage.clock.advance(10 * MINUTE);

@@ -5,9 +5,9 @@ import { Time } from "@parley/ui/data/time";
 import { Notice } from "@parley/ui/feedback/notice";
 import { useState } from "react";
 import { Link } from "react-router";
-import { EvidenceViewer } from "../../parts/evidence-viewer.tsx";
 import { Facts } from "../../parts/facts.tsx";
 import { Panel } from "../../parts/panel.tsx";
+import { PictureList } from "../../parts/picture-list.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
 import { api } from "../../shell/api.ts";
 import { useNow } from "../../shell/now.ts";
@@ -106,7 +106,6 @@ const KIND_NAMES = {
 
 /** Pictures of the request, and for compliance the verified document to compare them with. */
 function Proof({ request }: { readonly request: ResetRequest }) {
-  const [opened, setOpened] = useState<number | null>(null);
   const mayDecide = useHasRight()("decideResets");
   const { proof, status, createdAt } = request;
   if (proof === null) {
@@ -133,28 +132,7 @@ function Proof({ request }: { readonly request: ResetRequest }) {
       {!files.some(({ kind }) => kind === "proof") && (
         <p className="text-muted">No picture came with the request.</p>
       )}
-      <ul className="grid gap-3 sm:grid-cols-2">
-        {files.map((file, place) => (
-          <li key={file.fileId} className="flex min-w-0 flex-col gap-1">
-            <span className="text-muted">{file.from}</span>
-            <img
-              src={file.url}
-              alt={file.from}
-              className="border-line bg-sunken max-h-64 w-full rounded-md border object-contain"
-            />
-            <button
-              type="button"
-              className="text-accent self-start break-all"
-              onClick={() => setOpened(place)}
-            >
-              {file.name}
-            </button>
-          </li>
-        ))}
-      </ul>
-      {opened !== null && (
-        <EvidenceViewer files={files} first={opened} onClose={() => setOpened(null)} />
-      )}
+      <PictureList files={files} className="grid sm:grid-cols-2" />
     </section>
   );
 }

@@ -10,9 +10,9 @@ import { Time } from "@parley/ui/data/time";
 import { Notice } from "@parley/ui/feedback/notice";
 import { useState } from "react";
 import { Link } from "react-router";
-import { EvidenceViewer } from "../../parts/evidence-viewer.tsx";
 import { Facts } from "../../parts/facts.tsx";
 import { Panel } from "../../parts/panel.tsx";
+import { PictureList } from "../../parts/picture-list.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
 import { api } from "../../shell/api.ts";
 import { AskDialog, AskedBefore } from "./ask-dialog.tsx";
@@ -42,7 +42,6 @@ const DOCUMENT_NAMES = {
 } as const;
 
 export function VerificationPanel({ details, isOpen }: VerificationPanelProps) {
-  const [opened, setOpened] = useState<number | null>(null);
   const [outcome, setOutcome] = useState<"approved" | "rejected" | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   if (details === null) {
@@ -112,31 +111,8 @@ export function VerificationPanel({ details, isOpen }: VerificationPanelProps) {
             </div>
           )}
         </div>
-        <ul className="flex flex-col gap-3">
-          {files.map((file, place) => (
-            <li key={file.fileId} className="flex flex-col gap-1 text-sm">
-              <span className="text-muted">{file.from}</span>
-              {file.type.startsWith("image/") && (
-                <img
-                  src={file.url}
-                  alt={file.from}
-                  className="border-line bg-sunken max-h-64 w-full rounded-md border object-contain"
-                />
-              )}
-              <button
-                type="button"
-                className="text-accent self-start"
-                onClick={() => setOpened(place)}
-              >
-                {file.name}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <PictureList files={files} className="flex flex-col" />
       </div>
-      {opened !== null && (
-        <EvidenceViewer files={files} first={opened} onClose={() => setOpened(null)} />
-      )}
       {isAsking && <AskDialog caseId={details.caseId} onClose={() => setIsAsking(false)} />}
       {outcome !== null && (
         <Decision caseId={details.caseId} outcome={outcome} onClose={() => setOutcome(null)} />

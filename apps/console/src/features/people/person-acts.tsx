@@ -3,9 +3,8 @@ import { endUserSessions } from "@parley/contract/endpoints/staff/people";
 import { freezeUser, holdUser, setTraderStatus } from "@parley/contract/endpoints/staff/staff";
 import type { StaffRight } from "@parley/domain/staff/staff-right";
 import { Button } from "@parley/ui/controls/button";
-import { Field } from "@parley/ui/controls/field";
-import { NativeSelect } from "@parley/ui/controls/native-select";
 import { useState } from "react";
+import { DAY_MS, DaysField } from "../../parts/days-field.tsx";
 import type { Attempt } from "../../parts/decision-dialog.tsx";
 import { ReasonDialog, type ReasonDialogProps } from "../../parts/reason-dialog.tsx";
 import { timeText } from "../../parts/words.ts";
@@ -16,7 +15,6 @@ import type { Person } from "./load-person.ts";
 type ActName = "freeze" | "hold" | "sessions" | "merchant";
 
 const HOLD_DAYS = ["1", "3", "7", "30", "90"] as const;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Act extends Pick<
   ReasonDialogProps,
@@ -28,17 +26,26 @@ interface Act extends Pick<
   readonly isHarsh: boolean;
 }
 
+interface Chosen {
+  readonly name: ActName;
+  readonly person: Person;
+  /** One end of a hold for all presses: a repeated one is the same decision. */
+  readonly at: number;
+}
+
 export function PersonActs({ person }: { readonly person: Person }) {
   const mayDo = useHasRight();
   // With the person as the button was read: the page reads itself again under the dialog, and what
   // freezes must not turn into what lifts a freeze.
-  const [chosen, setChosen] = useState<{ name: ActName; person: Person } | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   const [days, setDays] = useState<(typeof HOLD_DAYS)[number]>("7");
-  const acts = actsOn(person, days);
+  const acts = actsOn(person, 0);
   const act =
     chosen === null
       ? undefined
-      : actsOn(chosen.person, days).find(({ name }) => name === chosen.name);
+      : actsOn(chosen.person, chosen.at + Number(days) * DAY_MS).find(
+          ({ name }) => name === chosen.name,
+        );
   return (
     <div className="flex flex-wrap gap-2">
       {acts
@@ -47,7 +54,7 @@ export function PersonActs({ person }: { readonly person: Person }) {
           <Button
             key={name}
             tone={isHarsh ? "danger" : "secondary"}
-            onClick={() => setChosen({ name, person })}
+            onClick={() => setChosen({ name, person, at: Date.now() })}
           >
             {title}
           </Button>
@@ -65,19 +72,7 @@ export function PersonActs({ person }: { readonly person: Person }) {
           onClose={() => setChosen(null)}
         >
           {act.name === "hold" && chosen?.person.heldUntil === null && (
-            <Field label="For how long">
-              {(control) => (
-                <NativeSelect
-                  {...control}
-                  options={HOLD_DAYS.map((one) => ({
-                    value: one,
-                    label: one === "1" ? "1 day" : `${one} days`,
-                  }))}
-                  value={days}
-                  onValueChange={setDays}
-                />
-              )}
-            </Field>
+            <DaysField choices={HOLD_DAYS} value={days} onChange={setDays} />
           )}
         </ReasonDialog>
       )}
@@ -85,8 +80,8 @@ export function PersonActs({ person }: { readonly person: Person }) {
   );
 }
 
-function actsOn(person: Person, days: string): readonly Act[] {
-  return [freezing(person), holding(person, days), loggingOut(person), marking(person)];
+function actsOn(person: Person, holdUntil: number): readonly Act[] {
+  return [freezing(person), holding(person, holdUntil), loggingOut(person), marking(person)];
 }
 
 function freezing({ uid, isFrozen }: Person): Act {
@@ -105,7 +100,7 @@ function freezing({ uid, isFrozen }: Person): Act {
   };
 }
 
-function holding({ uid, heldUntil }: Person, days: string): Act {
+function holding({ uid, heldUntil }: Person, holdUntil: number): Act {
   const isHeld = heldUntil !== null;
   return {
     name: "hold",
@@ -118,7 +113,7 @@ function holding({ uid, heldUntil }: Person, days: string): Act {
     confirmLabel: isHeld ? "Lift" : "Hold",
     done: isHeld ? "The hold is lifted." : "The account is on hold.",
     decide({ codes, idempotencyKey }, reason) {
-      const until = isHeld ? null : Date.now() + Number(days) * DAY_MS;
+      const until = isHeld ? null : holdUntil;
       return api.call(holdUser, { uid, until, reason, codes }, { idempotencyKey });
     },
   };

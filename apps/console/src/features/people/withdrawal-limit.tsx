@@ -2,15 +2,14 @@
 import { lowerWithdrawalLimit } from "@parley/contract/endpoints/staff/people";
 import { Button } from "@parley/ui/controls/button";
 import { Field } from "@parley/ui/controls/field";
-import { NativeSelect } from "@parley/ui/controls/native-select";
 import { TextInput } from "@parley/ui/controls/text-input";
 import { useState } from "react";
+import { DAY_MS, DaysField } from "../../parts/days-field.tsx";
 import { ReasonDialog } from "../../parts/reason-dialog.tsx";
 import { api } from "../../shell/api.ts";
 import { useHasRight } from "../../shell/session.ts";
 
 const DAYS = ["1", "7", "30", "90", "365"] as const;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** The clock of this browser may be some seconds ahead. */
 const EARLIER_MS = 60_000;
 
@@ -55,6 +54,8 @@ export function WithdrawalLimit({ uid, isLowered }: WithdrawalLimitProps) {
 function Lowering({ uid, onClose }: { readonly uid: string; readonly onClose: () => void }) {
   const [dollars, setDollars] = useState("");
   const [days, setDays] = useState<(typeof DAYS)[number]>("30");
+  // One end for all presses: a repeated one is the same decision.
+  const [openedAt] = useState(Date.now);
   const isAmount = /^\d{1,9}$/.test(dollars.trim());
   return (
     <ReasonDialog
@@ -66,7 +67,7 @@ function Lowering({ uid, onClose }: { readonly uid: string; readonly onClose: ()
       done="The limit is lowered."
       problem={isAmount ? null : "Type whole US dollars."}
       decide={({ codes, idempotencyKey }, reason) => {
-        const until = Date.now() + Number(days) * DAY_MS - EARLIER_MS;
+        const until = openedAt + Number(days) * DAY_MS - EARLIER_MS;
         const limit = { dailyUsd: Number(dollars), until };
         return api.call(lowerWithdrawalLimit, { uid, limit, reason, codes }, { idempotencyKey });
       }}
@@ -84,19 +85,7 @@ function Lowering({ uid, onClose }: { readonly uid: string; readonly onClose: ()
           />
         )}
       </Field>
-      <Field label="For how long">
-        {(control) => (
-          <NativeSelect
-            {...control}
-            options={DAYS.map((one) => ({
-              value: one,
-              label: one === "1" ? "1 day" : `${one} days`,
-            }))}
-            value={days}
-            onValueChange={setDays}
-          />
-        )}
-      </Field>
+      <DaysField choices={DAYS} value={days} onChange={setDays} />
     </ReasonDialog>
   );
 }
