@@ -1,7 +1,7 @@
 /** A part as a React component: mounted with the page's React, rendered again on every change. */
 import type { Area } from "@parley/phrases/areas";
 import type { PartData, PartHost, PartModule } from "@parley/site/parts/part";
-import { PhraseBook, type Book } from "@parley/site/phrase";
+import { PhraseScope, type Book } from "@parley/site/phrase";
 import type { ComponentType } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
@@ -29,9 +29,9 @@ export function reactPart(
 
   const render = ({ root, host, book, data }: Mounted) => {
     root.render(
-      <PhraseBook value={book}>
+      <PhraseScope book={book}>
         <Part data={data} host={host} />
-      </PhraseBook>,
+      </PhraseScope>,
     );
   };
 

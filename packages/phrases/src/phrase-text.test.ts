@@ -44,6 +44,22 @@ test("formatters are made once for each language and form, not once for all", ()
   expect(made).not.toHaveBeenCalled();
 });
 
+test("every number has the marks of the language, wherever the phrase has it", () => {
+  const phrase = "{n, plural, one {# of {all}} other {# of <b>{all}</b>}}, {text}";
+  const values = {
+    n: 12_345,
+    all: 1_234_567.5,
+    text: "1234",
+    b: (chunks: string[]) => chunks.join(""),
+  };
+  expect(textOf(phrase, values, "en-US")).toBe("12,345 of 1,234,567.5, 1234");
+  expect(textOf(phrase, values, "de")).toBe("12.345 of 1.234.567,5, 1234");
+  expect(textOf(phrase, values, "hi")).toBe("12,345 of 1,234,567.5, 1234");
+  expect(textOf("{n} – {least}", { n: -1_000, least: 1e21 }, "fr")).toBe("-1\u202f000 – 1e+21");
+  // Spanish by `Intl` would leave four figures together.
+  expect(textOf("{n, plural, other {#}}", { n: 1_531 }, "es")).toBe("1.531");
+});
+
 test("a value that is no text is a part of its own", () => {
   const link = { kind: "link" };
   expect(formatPhraseParts<object>(parse("See {terms} first"), "en", { terms: link })).toEqual([

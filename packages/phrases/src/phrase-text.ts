@@ -1,7 +1,7 @@
 /**
  * Formats a compiled phrase. Most phrases are plain text or name a value and are formatted without
- * `Intl`: loading it costs a phone more than rendering the page. Plurals, numbers and dates load it
- * on first use.
+ * `Intl`: loading it costs a phone more than rendering the page. Plurals and dates load it on first
+ * use. Every number is written with the marks of the language.
  */
 import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import {
@@ -11,6 +11,7 @@ import {
   type FormatXMLElementFn,
   type PrimitiveType,
 } from "intl-messageformat";
+import { numberText } from "./number-text.ts";
 
 export type PhraseValues<Node> = Readonly<
   Record<string, PrimitiveType | Node | FormatXMLElementFn<Node>>
@@ -22,9 +23,34 @@ export function formatPhraseParts<Node>(
   intlTag: string,
   values: PhraseValues<Node> = {},
 ): (string | Node)[] {
-  return formatToParts<Node>(phrase, intlTag, formatters, FORMATS, values).map(
+  const hasNumber = Object.values(values).some((value) => typeof value === "number");
+  const written = hasNumber ? withNumbers(phrase, intlTag, values) : phrase;
+  return formatToParts<Node>(written, intlTag, formatters, FORMATS, values).map(
     ({ value }) => value,
   );
+}
+
+/** Each `{name}` that is given a number, as its text: the library would write bare digits. */
+function withNumbers<Node>(
+  phrase: readonly MessageFormatElement[],
+  intlTag: string,
+  values: PhraseValues<Node>,
+): MessageFormatElement[] {
+  return phrase.map((element): MessageFormatElement => {
+    if ("options" in element) {
+      const options = Object.entries(element.options).map(([name, option]) => {
+        return [name, { ...option, value: withNumbers(option.value, intlTag, values) }] as const;
+      });
+      return { ...element, options: Object.fromEntries(options) };
+    }
+    if ("children" in element) {
+      return { ...element, children: withNumbers(element.children, intlTag, values) };
+    }
+    // oxlint-disable-next-line typescript/no-unsafe-enum-comparison -- The enum itself would bring the parser into the browser.
+    const value = element.type === 1 ? values[element.value] : undefined;
+    // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- As above: zero is plain text.
+    return typeof value === "number" ? { type: 0, value: numberText(value, intlTag) } : element;
+  });
 }
 
 /** Names of styles, as in `{rate, number, percent}`; those of the library are a part of its class. */
@@ -40,8 +66,22 @@ const FORMATS: Formats = {
   },
 };
 
+const styledNumbers = keep((...given: ConstructorParameters<typeof Intl.NumberFormat>) => {
+  return new Intl.NumberFormat(...given);
+});
+
+/** The `#` of plurals, and numbers without a style. */
+const plainNumbers = keep((tag: string) => {
+  const format = (value: number | bigint) => numberText(value, tag);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The library calls nothing else of it.
+  return { format } as Intl.NumberFormat;
+});
+
 const formatters: Formatters = {
-  getNumberFormat: keep((...given) => new Intl.NumberFormat(...given)),
+  getNumberFormat: (tag, options) =>
+    options === undefined && typeof tag === "string"
+      ? plainNumbers(tag)
+      : styledNumbers(tag, options),
   getDateTimeFormat: keep((...given) => new Intl.DateTimeFormat(...given)),
   getPluralRules: keep((...given) => new Intl.PluralRules(...given)),
 };

@@ -4,11 +4,11 @@
  */
 
 import { readFileSync } from "node:fs";
-import { IntlMessageFormat } from "intl-messageformat";
 import { getAreaOf } from "./areas.ts";
 import type { CompiledCatalogue } from "./compiled-phrases.ts";
 import type { PhraseArguments, PhraseKey } from "./keys.ts";
 import { LOCALE_INFO, type Locale } from "./locales.ts";
+import { formatPhraseParts } from "./phrase-text.ts";
 
 const COMPILED = new URL("../compiled/", import.meta.url);
 
@@ -38,7 +38,6 @@ function readCatalogue(folder: URL, locale: Locale, area: string): CompiledCatal
 
 export function createPhraseBook(folder: URL = COMPILED): PhraseBook {
   const catalogues = new Map<string, CompiledCatalogue>();
-  const formats = new Map<string, IntlMessageFormat>();
 
   function getCatalogue(locale: Locale, area: string): CompiledCatalogue {
     const name = `${locale}/${area}`;
@@ -53,12 +52,7 @@ export function createPhraseBook(folder: URL = COMPILED): PhraseBook {
     format(locale, key, values) {
       const phrase = getCatalogue(locale, getAreaOf(key))[key];
       if (phrase === undefined) throw new Error(`There is no phrase ${key} in ${locale}.`);
-      const name = `${locale} ${key}`;
-      const format =
-        formats.get(name) ?? new IntlMessageFormat(phrase, LOCALE_INFO[locale].intlTag);
-      formats.set(name, format);
-      const text = format.format<string>({ ...values });
-      return Array.isArray(text) ? text.join("") : text;
+      return formatPhraseParts<string>(phrase, LOCALE_INFO[locale].intlTag, values).join("");
     },
   };
 }

@@ -3,6 +3,7 @@ import type { CompiledCatalogue } from "@parley/phrases/compiled-phrases";
 import type { PhraseArguments, PhraseKey } from "@parley/phrases/keys";
 import { DEFAULT_LOCALE, LOCALE_INFO, type Locale } from "@parley/phrases/locales";
 import { formatPhraseParts, type PhraseValues } from "@parley/phrases/phrase-text";
+import { PageLanguage } from "@parley/ui/data/language";
 import { Children, createContext, use, type ReactNode } from "react";
 
 export interface Book {
@@ -12,6 +13,15 @@ export interface Book {
 
 /** The phrases that the components below may use. */
 export const PhraseBook = createContext<Book>({ locale: DEFAULT_LOCALE, messages: {} });
+
+/** A page or a part in one language: its phrases, its numbers and its dates. */
+export function PhraseScope({ book, children }: { readonly book: Book; children: ReactNode }) {
+  return (
+    <PhraseBook value={book}>
+      <PageLanguage value={book.locale}>{children}</PageLanguage>
+    </PhraseBook>
+  );
+}
 
 export type Phrase = <Key extends PhraseKey>(key: Key, ...values: PhraseArguments<Key>) => string;
 

@@ -1,8 +1,9 @@
 /**
- * Numbers as the site shows them: thousands separators, a double dash where there is no number,
- * and decimals exactly as given unless the caller sets bounds.
+ * Numbers as the site shows them: the separators of the language, a double dash where there is no
+ * number, and decimals exactly as given unless the caller sets bounds.
  */
 import { type Decimal, decimalText, type NumericInput, parseDecimal, rescale } from "../decimal.ts";
+import type { KnownLanguage } from "../language/language.ts";
 import { EMPTY_VALUE } from "./empty-value.ts";
 import { groupThousands } from "./group-thousands.ts";
 
@@ -13,11 +14,14 @@ export interface NumberFormat {
   readonly maximumDigits?: number;
   /** Truncation is the default: a figure on the screen never promises more than there is. */
   readonly rounding?: "down" | "up";
+  /** None where it is not known, and for what programs read. */
+  readonly language?: KnownLanguage;
 }
 
 export function formatNumber(value: NumericInput, format: NumberFormat = {}): string {
   const decimal = parseDecimal(value);
-  return decimal === null ? EMPTY_VALUE : groupThousands(decimalText(bounded(decimal, format)));
+  if (decimal === null) return EMPTY_VALUE;
+  return groupThousands(decimalText(bounded(decimal, format)), format.language);
 }
 
 function bounded(value: Decimal, format: NumberFormat): Decimal {

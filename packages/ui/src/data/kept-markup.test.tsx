@@ -1,6 +1,8 @@
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { keepMarkupBy, keptMarkup } from "./kept-markup.tsx";
+import { PageLanguage } from "./language.tsx";
+import { Money } from "./money.tsx";
 import { Table, type Column } from "./table.tsx";
 
 afterEach(() => keepMarkupBy(null));
@@ -59,4 +61,20 @@ test("memory is bounded", () => {
 
 test("where there is no renderer, elements are rendered as usual", () => {
   expect(keptMarkup("row 1", () => "text")).toBeNull();
+});
+
+test("a kept row has the language of its page, and not of the page before", () => {
+  keepMarkupBy(renderToString);
+  const columns: Column<Row>[] = [
+    { key: "price", header: "Price", cell: ({ price }) => <Money amount={price} /> },
+  ];
+  const textIn = (language: "en" | "de") =>
+    renderToString(
+      <PageLanguage value={language}>
+        {tableOf([{ id: "1", price: "1234.5" }], columns)}
+      </PageLanguage>,
+    );
+  expect(textIn("en")).toContain("1,234.5");
+  expect(textIn("de")).toContain("1.234,5");
+  expect(textIn("en")).toContain("1,234.5");
 });

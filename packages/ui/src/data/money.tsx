@@ -1,12 +1,14 @@
 /**
- * The one component that shows an amount: figures of one width, thousands separators, a double
- * dash where there is none, and the unit always on the same line as its number.
+ * The one component that shows an amount: figures of one width, the separators of the page's language,
+ * a double dash where there is none, and the unit always on the same line as its number.
  */
 import type { NumericInput } from "@parley/domain/decimal";
 import { formatNumber, type NumberFormat } from "@parley/domain/format/format-number";
+import { use } from "react";
 import { classNames } from "../styles/class-names.ts";
+import { PageLanguage } from "./language.tsx";
 
-export interface MoneyProps extends NumberFormat {
+export interface MoneyProps extends Omit<NumberFormat, "language"> {
   /** A decimal string of the API. */
   readonly amount: NumericInput;
   /** The code of the coin or currency, such as `USDT` or `EUR`. */
@@ -17,9 +19,10 @@ export interface MoneyProps extends NumberFormat {
 }
 
 export function Money({ amount, unit, isSigned = false, className, ...format }: MoneyProps) {
+  const language = use(PageLanguage);
   return (
     <bdi className={classNames("money", className)}>
-      {moneyText(amount, format, isSigned)}
+      {moneyText(amount, { ...format, language }, isSigned)}
       {unit !== undefined && <span>{unit}</span>}
     </bdi>
   );

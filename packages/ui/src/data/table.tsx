@@ -5,9 +5,10 @@
  * layout.
  */
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the reason stands above */
-import type { ReactNode } from "react";
+import { use, type ReactNode } from "react";
 import { classNames } from "../styles/class-names.ts";
 import { keptMarkup } from "./kept-markup.tsx";
+import { PageLanguage } from "./language.tsx";
 
 export interface Column<Row> {
   readonly key: string;
@@ -30,8 +31,8 @@ export interface TableProps<Row> {
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   /**
-   * Where cells are made from their row and what this gives alone, and use no context: the server then
-   * renders equal rows once for all pages.
+   * Where cells are made from their row and what this gives alone, and use no context but the page's
+   * language: the server then renders equal rows once for all pages.
    */
   readonly keyOfMarkup?: ((row: Row) => string) | undefined;
   /** Shown instead of rows when there are none. */
@@ -43,7 +44,17 @@ export const CARD_GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem
 
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, keyOfMarkup, empty } = props;
+  const language = use(PageLanguage);
   if (rows.length === 0 && empty !== undefined) return empty;
+  const contentOf = (row: Row) => {
+    const cells = () => columns.map((column) => cellOf(column, row));
+    if (keyOfMarkup === undefined) return { children: cells() };
+    // Rendered apart from the page, the cells would not find its language.
+    const kept = keptMarkup(`row ${language} ${keyOfMarkup(row)}`, () => (
+      <PageLanguage value={language}>{cells()}</PageLanguage>
+    ));
+    return kept === null ? { children: cells() } : { dangerouslySetInnerHTML: kept };
+  };
   return (
     <table role="table" className="block w-full text-sm lg:table lg:border-collapse">
       <caption className="sr-only">{caption}</caption>
@@ -66,12 +77,7 @@ export function Table<Row>(props: TableProps<Row>) {
       </thead>
       <tbody role="rowgroup" className={`${CARD_GRID} lg:table-row-group`}>
         {rows.map((row) => (
-          <tr
-            key={rowKey(row)}
-            role="row"
-            className="data-row"
-            {...contentOf(row, columns, keyOfMarkup)}
-          />
+          <tr key={rowKey(row)} role="row" className="data-row" {...contentOf(row)} />
         ))}
       </tbody>
     </table>
@@ -83,16 +89,6 @@ const CARD_PLACES = {
   line: "data-line",
   foot: "data-foot",
 } as const;
-
-function contentOf<Row>(
-  row: Row,
-  columns: readonly Column<Row>[],
-  keyOfMarkup: TableProps<Row>["keyOfMarkup"],
-) {
-  const cells = () => columns.map((column) => cellOf(column, row));
-  const kept = keyOfMarkup === undefined ? null : keptMarkup(`row ${keyOfMarkup(row)}`, cells);
-  return kept === null ? { children: cells() } : { dangerouslySetInnerHTML: kept };
-}
 
 function cellOf<Row>(column: Column<Row>, row: Row): ReactNode {
   const { card = "line", align, header, isOnCard, isOwnValue = false } = column;

@@ -8,8 +8,8 @@ import { formatPhrase, phraseBook } from "@parley/phrases/server-phrases";
 /** Says an error otherwise than the phrase of its name does. */
 export type ErrorPhrase = Extract<PhraseKey, `errors.${string}`>;
 
-/** The values of an error phrase's placeholders, formatted for the reader. */
-export type ErrorValues = Readonly<Record<string, string>>;
+/** The values of an error phrase's placeholders; numbers are written in the reader's language. */
+export type ErrorValues = Readonly<Record<string, string | ((language: Locale) => string)>>;
 
 export function sayError(
   locale: Locale,
@@ -19,9 +19,16 @@ export function sayError(
   phrase: ErrorPhrase = errorPhraseKey(name),
 ): string {
   try {
-    return phraseBook.format(locale, phrase, values);
+    return phraseBook.format(locale, phrase, valuesIn(locale, values));
   } catch (mistake) {
     noteMistake?.(mistake);
     return formatPhrase(locale, "shell.error.requestFailed");
   }
+}
+
+function valuesIn(locale: Locale, values: ErrorValues = {}): Record<string, string> {
+  const written = Object.entries(values).map(([name, value]) => {
+    return [name, typeof value === "string" ? value : value(locale)] as const;
+  });
+  return Object.fromEntries(written);
 }

@@ -12,7 +12,7 @@ export function explainFresh({ error, free, until }: FreshRefusal) {
   const amount = formatAmount(free, COIN_SCALE);
   const time = `${formatTimestamp(until, { timeZone: "UTC" })} UTC`;
   return refuse(error, {
-    values: { time, free: formatCoins(amount) },
+    values: { time, free: (language) => formatCoins(amount, language) },
     data: { free: amount, until },
   });
 }

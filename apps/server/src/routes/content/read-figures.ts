@@ -7,6 +7,9 @@ import { CODE_VALID_MINUTES } from "@parley/domain/account/code-purpose";
 import { MOST_SUB_USERS, NEW_SUB_USER_MS } from "@parley/domain/account/permission";
 import { SESSION_IDLE_DAYS } from "@parley/domain/account/session-life";
 import { powerOfTen } from "@parley/domain/decimal";
+import { formatCoins } from "@parley/domain/format/format-coins";
+import { formatNumber } from "@parley/domain/format/format-number";
+import { formatRatio } from "@parley/domain/format/format-ratio";
 import { SMALLEST_AGE } from "@parley/domain/kyc/kyc";
 import { formatAmount } from "@parley/domain/money/amount";
 import { FORMER_NAME_MS, RENAME_EVERY_MS } from "@parley/domain/name/nickname";
@@ -48,7 +51,7 @@ import type { TimedValue } from "@parley/operations/kernel/timed-value";
 import type { Tradables } from "@parley/operations/market/catalogue/read-tradables";
 import { MAX_OFFERS } from "@parley/operations/market/offer/publish-offer";
 import type { FigureName } from "@parley/phrases/content/figures";
-import { LOCALE_INFO, type Locale } from "@parley/phrases/locales";
+import type { Locale } from "@parley/phrases/locales";
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
@@ -172,23 +175,12 @@ function dollars(cents: bigint): Figure {
   return { count: Number(cents) / 100 };
 }
 
-/** As the language writes numbers, with groups of three digits in all of them. */
+/** As the language writes numbers. */
 export function writeFigures(figures: Figures, locale: Locale): Record<FigureName, string> {
-  // Hindi would group by two and three.
-  const tag = locale === "hi" ? "en" : LOCALE_INFO[locale].intlTag;
-  const counts = new Intl.NumberFormat(tag, { numberingSystem: "latn" });
-  const ratios = new Intl.NumberFormat(tag, {
-    numberingSystem: "latn",
-    style: "percent",
-    maximumFractionDigits: 2,
-  });
-  const amounts = new Intl.NumberFormat(tag, {
-    numberingSystem: "latn",
-    maximumFractionDigits: COIN_DECIMALS,
-  });
   const write = (figure: Figure) => {
-    if ("coins" in figure) return amounts.format(figure.coins);
-    return "count" in figure ? counts.format(figure.count) : ratios.format(figure.ratio);
+    if ("coins" in figure) return formatCoins(figure.coins, locale);
+    if ("count" in figure) return formatNumber(figure.count, { language: locale });
+    return formatRatio(figure.ratio, { language: locale, minimumDigits: 0 });
   };
   const written = Object.entries(figures).map(([name, figure]) => [name, write(figure)]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The names are those of the figures given.

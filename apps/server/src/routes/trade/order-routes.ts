@@ -105,7 +105,7 @@ async function explainCreation(parts: OrderParts, refusal: CreationRefusal, advI
       const most = formatAmount(refusal.most, cryptoScale);
       return refuse(refusal.error, {
         phrase: isBelow ? "errors.amountBelow" : "errors.amountOutside",
-        values: { amount: formatCoins(isBelow ? least : most), token },
+        values: { amount: (language) => formatCoins(isBelow ? least : most, language), token },
         data: {
           least,
           most,
@@ -141,8 +141,8 @@ function explainLimit(refusal: CreationRefusal) {
   return refuse(error, { values: { left: dollarText(refusal.leftCents) }, data: { left } });
 }
 
-function dollarText(cents: bigint): string {
-  return formatNumber(centsText(cents), { maximumDigits: 2 });
+function dollarText(cents: bigint): (language: Locale) => string {
+  return (language) => formatNumber(centsText(cents), { maximumDigits: 2, language });
 }
 
 interface GivenFilter {

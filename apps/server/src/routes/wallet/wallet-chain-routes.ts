@@ -16,6 +16,7 @@ import {
 } from "@parley/contract/endpoints/wallet/wallet-chain";
 import { simulateDeposit } from "@parley/contract/endpoints/site/dev";
 import { formatCoins } from "@parley/domain/format/format-coins";
+import type { Locale } from "@parley/phrases/locales";
 import type { WithdrawerRefusal } from "@parley/domain/wallet/withdrawer";
 import * as book from "@parley/operations/wallet/address-book";
 import * as places from "@parley/operations/wallet/deposit-address";
@@ -104,8 +105,8 @@ function explainFee({
   asset,
   quote,
 }: Extract<WithdrawRefusal, { error: "withdrawalFeeChanged" }>) {
-  const values = { fee: formatCoins(quote.fee), token: asset };
-  return refuse(error, { values, data: { quote } });
+  const fee = (language: Locale) => formatCoins(quote.fee, language);
+  return refuse(error, { values: { fee, token: asset }, data: { quote } });
 }
 
 function bindWithdrawals(parts: WalletParts): Binding[] {

@@ -224,7 +224,7 @@ function describeDeposit(
     ...PLAIN,
     subject: formatPhrase(locale, "mail.depositCredited.subject"),
     lead: formatPhrase(locale, "mail.depositCredited.text", {
-      amount: formatCoins(amount),
+      amount: formatCoins(amount, locale),
       token: asset,
     }),
     link: linkTo(locale, "wallet"),
@@ -244,7 +244,7 @@ function describeWithdrawal(
   return {
     ...PLAIN,
     subject: formatPhrase(locale, subject),
-    lead: formatPhrase(locale, text, { amount: formatCoins(amount), token: asset }),
+    lead: formatPhrase(locale, text, { amount: formatCoins(amount, locale), token: asset }),
     facts: [fact(locale, "walletAddress", address)],
     advice: template === "withdrawal-sent" ? [formatPhrase(locale, "mail.notYou")] : [],
     link: linkTo(locale, "wallet"),

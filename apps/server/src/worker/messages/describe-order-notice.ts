@@ -1,6 +1,6 @@
 // What happened to an order, for one of its two sides.
 import { formatCoins } from "@parley/domain/format/format-coins";
-import { groupThousands } from "@parley/domain/format/group-thousands";
+import { formatNumber } from "@parley/domain/format/format-number";
 import type { OrderNoticeKind } from "@parley/domain/notification/notification-kind";
 import type { Message } from "@parley/operations/messaging/jobs/message";
 import type { PhraseKey, PhraseValues } from "@parley/phrases/keys";
@@ -12,15 +12,15 @@ type OrderNotice = Extract<Message, { template: "order-notice" }>;
 
 export function describeOrderNotice(locale: Locale, notice: OrderNotice): Description {
   const [subject, lead] = phrasesOf(notice);
-  const values = valuesOf(notice);
+  const values = valuesOf(locale, notice);
   return {
     subject: phraseBook.format(locale, subject, values),
     lead: phraseBook.format(locale, lead, values),
     code: null,
     facts: [
       [formatPhrase(locale, "mail.fact.orderId"), notice.orderId],
-      [formatPhrase(locale, "mail.fact.amount"), coins(notice)],
-      [formatPhrase(locale, "mail.fact.payment"), money(notice)],
+      [formatPhrase(locale, "mail.fact.amount"), coins(locale, notice)],
+      [formatPhrase(locale, "mail.fact.payment"), money(locale, notice)],
       [formatPhrase(locale, "mail.fact.payMethod"), notice.payMethod],
       ...timeLeft(locale, notice),
     ],
@@ -66,10 +66,11 @@ type NoticePhrase = {
     : never;
 }[PhraseKey];
 
-function valuesOf(notice: OrderNotice) {
+function valuesOf(locale: Locale, notice: OrderNotice) {
   const { role, by, payMethod: method } = notice;
-  const [quantity, amount, share] = [coins(notice), money(notice), shareText(notice)];
-  return { role, by, method, quantity, amount, share };
+  const quantity = coins(locale, notice);
+  const share = shareText(locale, notice);
+  return { role, by, method, quantity, amount: money(locale, notice), share };
 }
 
 function phrasesOf({ kind, share }: OrderNotice): readonly [NoticePhrase, NoticePhrase] {
@@ -91,14 +92,14 @@ function timeLeft(
   ];
 }
 
-function coins({ quantity, crypto }: OrderNotice): string {
-  return `${formatCoins(quantity)} ${crypto}`;
+function coins(locale: Locale, { quantity, crypto }: OrderNotice): string {
+  return `${formatCoins(quantity, locale)} ${crypto}`;
 }
 
-function shareText({ share, crypto }: OrderNotice): string {
-  return `${formatCoins(share ?? "0")} ${crypto}`;
+function shareText(locale: Locale, { share, crypto }: OrderNotice): string {
+  return `${formatCoins(share ?? "0", locale)} ${crypto}`;
 }
 
-function money({ fiatAmount, fiat }: OrderNotice): string {
-  return `${groupThousands(fiatAmount)} ${fiat}`;
+function money(locale: Locale, { fiatAmount, fiat }: OrderNotice): string {
+  return `${formatNumber(fiatAmount, { language: locale })} ${fiat}`;
 }

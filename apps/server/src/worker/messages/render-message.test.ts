@@ -219,10 +219,14 @@ test("a rejection states its reason", () => {
   expect(text).toContain("Reason: A document has expired.");
 });
 
-test("deposits and withdrawals are formatted as in mails about orders", () => {
+test("amounts are written in the reader's language, in mails about moved coins as about orders", () => {
   for (const message of [NOTICE, ...MOVES]) {
     expect(describeMessage("en", message).lead).toMatch(/\b1,250\.5 BTC\b/);
+    expect(describeMessage("de", message).lead).toMatch(/\b1\.250,5 BTC\b/);
+    expect(describeMessage("fr", message).lead).toMatch(/\b1\u202f250,5 BTC\b/);
   }
+  const { facts } = describeMessage("de", NOTICE);
+  expect(facts.map(([, value]) => value)).toContain("8.378.750,00 USD");
 });
 
 test("a label and its value are joined by the rules of the reader's language", () => {

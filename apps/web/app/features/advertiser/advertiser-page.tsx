@@ -1,9 +1,9 @@
 /** The public page of an advertiser: figures, charts and open offers. */
-import { formatNumber } from "@parley/domain/format/format-number";
 import { Avatar } from "@parley/ui/data/avatar";
 import { Button } from "@parley/ui/controls/button";
 import { Card } from "@parley/ui/data/card";
 import { EmptyState } from "@parley/ui/feedback/empty-state";
+import { useNumbers } from "@parley/ui/data/language";
 import { NativeSelect } from "@parley/ui/controls/native-select";
 import { Notice } from "@parley/ui/feedback/notice";
 import { Time } from "@parley/ui/data/time";
@@ -78,6 +78,7 @@ function Head({ advertiser }: { advertiser: AdvertiserDetail }) {
 function Statistics({ advertiser }: { advertiser: AdvertiserDetail }) {
   const t = usePhrase();
   const facts = useAdvertiserFacts(advertiser);
+  const { number } = useNumbers();
   const { positiveFeedback, negativeFeedback, firstTradeAt } = advertiser;
   return (
     <Card className="flex flex-col gap-2">
@@ -88,8 +89,8 @@ function Statistics({ advertiser }: { advertiser: AdvertiserDetail }) {
           [
             t("advertiser.feedback"),
             t("advertiser.feedbackCount", {
-              good: formatNumber(positiveFeedback),
-              bad: formatNumber(negativeFeedback),
+              good: number(positiveFeedback),
+              bad: number(negativeFeedback),
             }),
           ],
           [

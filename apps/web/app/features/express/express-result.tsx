@@ -1,7 +1,6 @@
 /** The best offer for the request with its quote, or why there is none and what to do about it. */
-import { formatNumber } from "@parley/domain/format/format-number";
-import { formatRatio } from "@parley/domain/format/format-ratio";
 import { Button, buttonClass } from "@parley/ui/controls/button";
+import { useNumbers } from "@parley/ui/data/language";
 import { Money } from "@parley/ui/data/money";
 import { Notice } from "@parley/ui/feedback/notice";
 import { Skeleton, SkeletonText } from "@parley/ui/feedback/skeleton";
@@ -83,6 +82,7 @@ type FoundAnswer = Extract<ExpressAnswer, { found: true }>;
 
 function Found({ wish, answer }: { readonly wish: Wish; readonly answer: FoundAnswer }) {
   const t = usePhrase();
+  const { ratio } = useNumbers();
   const toPath = useLocalPath();
   const { offer, quote, payMethod } = answer;
   const isBuying = wish.side === "buy";
@@ -108,7 +108,7 @@ function Found({ wish, answer }: { readonly wish: Wish; readonly answer: FoundAn
             <span key="fee">
               {coins(quote.fee)}{" "}
               <span className="text-muted text-xs">
-                {t("offer.form.feeRate", { rate: formatRatio(answer.takerFeeRate) })}
+                {t("offer.form.feeRate", { rate: ratio(answer.takerFeeRate) })}
               </span>
             </span>,
           ],
@@ -207,11 +207,12 @@ function NotFound({ wish, answer, onChange }: NotFoundProps) {
 function Outside({ wish, answer, onChange }: NotFoundProps) {
   const t = usePhrase();
   const rich = useRichPhrase();
+  const { number } = useNumbers();
   const { nearest } = answer;
   if (nearest === null) return null;
   const unit = wish.amountIn === "fiat" ? wish.fiat : wish.crypto;
   const amounts = [nearest.below, nearest.above].filter((amount) => amount !== null).map(plain);
-  const textOf = (amount: string) => `${formatNumber(amount, DIGITS)} ${unit}`;
+  const textOf = (amount: string) => `${number(amount, DIGITS)} ${unit}`;
   return (
     <Problem
       title={t("express.outside.title")}

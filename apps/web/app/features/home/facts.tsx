@@ -1,5 +1,5 @@
-import { formatRatio } from "@parley/domain/format/format-ratio";
 import { LOCALES } from "@parley/phrases/locales";
+import { useNumbers } from "@parley/ui/data/language";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 
 export interface FactsProps {
@@ -14,12 +14,13 @@ export interface FactsProps {
 /** How large the market is, counted from its own data. */
 export function Facts({ counts, takerFeeRate }: FactsProps) {
   const t = usePhrase();
+  const { number, ratio } = useNumbers();
   const facts = [
-    { value: String(counts.coins), label: t("home.facts.coins") },
-    { value: String(counts.currencies), label: t("home.facts.currencies") },
-    { value: String(counts.methods), label: t("home.facts.methods") },
-    { value: String(LOCALES.length), label: t("home.facts.languages") },
-    { value: formatRatio(takerFeeRate), label: t("home.facts.fee") },
+    { value: number(counts.coins), label: t("home.facts.coins") },
+    { value: number(counts.currencies), label: t("home.facts.currencies") },
+    { value: number(counts.methods), label: t("home.facts.methods") },
+    { value: number(LOCALES.length), label: t("home.facts.languages") },
+    { value: ratio(takerFeeRate), label: t("home.facts.fee") },
   ];
   return (
     <section aria-labelledby="facts-title" className="border-line bg-surface border-b">

@@ -2,9 +2,9 @@
  * Live prices of the main coins in one currency: the reference, and the best that is offered. The
  * form works without scripts too.
  */
-import { formatNumber } from "@parley/domain/format/format-number";
 import { Badge } from "@parley/ui/data/badge";
 import { Button } from "@parley/ui/controls/button";
+import { useNumbers } from "@parley/ui/data/language";
 import { Money } from "@parley/ui/data/money";
 import { NativeSelect } from "@parley/ui/controls/native-select";
 import { Time } from "@parley/ui/data/time";
@@ -158,6 +158,9 @@ interface BestLinkProps {
 /** The best price and how many offers there are, as the way to their list. */
 function BestLink({ side, coin, fiat, best, isPending }: BestLinkProps) {
   const t = usePhrase();
+  const { number } = useNumbers();
+  // With a plus where there are more than are counted.
+  const countText = ({ offers, capped }: BestPrice) => number(offers) + (capped ? "+" : "");
   const toPath = useLocalPath();
   const { look, label, word } = LOOKS[side];
   return (
@@ -195,11 +198,6 @@ function PendingPrice() {
       <Skeleton className="h-2.5 w-12" />
     </span>
   );
-}
-
-/** With a plus where there are more than are counted. */
-function countText({ offers, capped }: BestPrice): string {
-  return `${formatNumber(String(offers))}${capped ? "+" : ""}`;
 }
 
 function CurrencyForm({

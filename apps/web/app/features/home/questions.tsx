@@ -1,4 +1,4 @@
-import { formatRatio } from "@parley/domain/format/format-ratio";
+import { useNumbers } from "@parley/ui/data/language";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { Section } from "./section.tsx";
@@ -6,7 +6,7 @@ import { Section } from "./section.tsx";
 /** What people ask before their first trade. Plain disclosures, readable without scripts. */
 export function Questions({ takerFeeRate }: { takerFeeRate: string }) {
   const t = usePhrase();
-  const rate = formatRatio(takerFeeRate);
+  const rate = useNumbers().ratio(takerFeeRate);
   const questions = [
     [t("home.questions.fee.question"), t("home.questions.fee.answer", { rate })],
     [t("home.questions.time.question"), t("home.questions.time.answer")],

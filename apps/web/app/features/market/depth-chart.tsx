@@ -2,11 +2,12 @@
 import type { EndpointReply } from "@parley/contract/endpoint";
 import type { marketDepth } from "@parley/contract/endpoints/market/charts";
 import { LOCALE_INFO } from "@parley/phrases/locales";
+import { useNumbers } from "@parley/ui/data/language";
 import { AreaSeries, createOptionsChart, LineType } from "lightweight-charts";
 import { useEffect, useRef } from "react";
 import { usePage } from "../../shell/page/page-data.ts";
 import { usePublic } from "../../shell/state/public-store.ts";
-import { chartLook, colourOf, veilOf } from "../../shared/trade/chart-look.ts";
+import { axisFormat, chartLook, colourOf, veilOf } from "../../shared/trade/chart-look.ts";
 
 type Depth = EndpointReply<typeof marketDepth>;
 
@@ -16,6 +17,9 @@ export interface DepthChartProps {
   readonly digits: number;
 }
 
+/** Of the axis of what is offered; a coin at a time is exact enough for a picture. */
+const QUANTITY_DIGITS = 0;
+
 export function DepthChart(props: DepthChartProps) {
   const isDark = usePublic((state) => state.isDark);
   // Another theme is another drawing: its colours are read from the page.
@@ -24,6 +28,7 @@ export function DepthChart(props: DepthChartProps) {
 
 function Drawing({ depth, digits }: DepthChartProps) {
   const { locale } = usePage();
+  const { language } = useNumbers();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (box.current === null) return undefined;
@@ -39,7 +44,7 @@ function Drawing({ depth, digits }: DepthChartProps) {
         topColor: veilOf(color),
         bottomColor: veilOf(color),
         lineWidth: 2,
-        priceFormat: { type: "volume" },
+        priceFormat: axisFormat(QUANTITY_DIGITS, language),
         lineType: LineType.WithSteps,
         priceLineVisible: false,
         lastValueVisible: false,
@@ -48,7 +53,7 @@ function Drawing({ depth, digits }: DepthChartProps) {
     }
     chart.timeScale().fitContent();
     return () => chart.remove();
-  }, [depth, digits, locale]);
+  }, [depth, digits, locale, language]);
   return <div ref={box} aria-hidden className="min-h-0 flex-1" />;
 }
 

@@ -1,9 +1,9 @@
 /** Price history and depth of a market. It brings the drawing library along: import it lazily. */
 import type { EndpointReply } from "@parley/contract/endpoint";
 import { marketDepth, priceHistory } from "@parley/contract/endpoints/market/charts";
-import { formatNumber } from "@parley/domain/format/format-number";
 import { formatTimestamp } from "@parley/domain/format/format-timestamp";
 import { ErrorState } from "@parley/ui/feedback/error-state";
+import { useNumbers } from "@parley/ui/data/language";
 import { NativeSelect } from "@parley/ui/controls/native-select";
 import { Skeleton } from "@parley/ui/feedback/skeleton";
 import { useMemo, useState, type ReactNode } from "react";
@@ -88,12 +88,11 @@ function dayOf(at: number | undefined): string {
   return formatTimestamp(at, { timeZone: "UTC" });
 }
 
-function wholeOf(side: Depth["buy"]): string {
-  return formatNumber(side.at(-1)?.quantity ?? "0", { maximumDigits: 2 });
-}
-
 function DepthPart({ crypto, fiat, terms }: MarketChartsProps) {
   const t = usePhrase();
+  const { number } = useNumbers();
+  const wholeOf = (side: Depth["buy"]) =>
+    number(side.at(-1)?.quantity ?? "0", { maximumDigits: 2 });
   const reading = useData({
     key: `${crypto} ${fiat}`,
     read: () => getApi().call(marketDepth, { crypto, fiat }),

@@ -1,5 +1,5 @@
-import { formatRatio } from "@parley/domain/format/format-ratio";
 import { Badge } from "@parley/ui/data/badge";
+import { Figure } from "@parley/ui/data/figure";
 import { Money } from "@parley/ui/data/money";
 import { Time } from "@parley/ui/data/time";
 import type { ReactNode } from "react";
@@ -45,7 +45,7 @@ export function MarketFacts({
           </span>
         </Fact>
         <Fact label={t("market.facts.fee")}>
-          <span className="figures">{formatRatio(terms.takerFeeRate)}</span>
+          <Figure value={terms.takerFeeRate} isRatio />
         </Fact>
         <Fact label={t("market.facts.methods")}>
           {t("market.facts.methodCount", { count: market.payMethods.length })}

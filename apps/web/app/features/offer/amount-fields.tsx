@@ -1,8 +1,8 @@
 /** The two amounts of an order and what they cost: either drives the other. */
-import { formatRatio } from "@parley/domain/format/format-ratio";
 import { formatAmount } from "@parley/domain/money/amount";
 import type { AmountIn, Quote } from "@parley/domain/trade/quote";
 import { Field } from "@parley/ui/controls/field";
+import { useNumbers } from "@parley/ui/data/language";
 import { Money } from "@parley/ui/data/money";
 import type { ReactNode } from "react";
 import { AmountInput } from "../../shared/forms/amount-input.tsx";
@@ -113,6 +113,7 @@ function CryptoField({ side, offer, terms, balance, draft, quote, onDraft, error
 /** Price, fee and result; announced when it changes. */
 export function Costs({ side, offer, terms, quote }: AmountsProps) {
   const t = usePhrase();
+  const { ratio } = useNumbers();
   const crypto = (atoms: bigint) => (
     <Money amount={formatAmount(atoms, terms.cryptoScale)} unit={offer.crypto} {...DIGITS} />
   );
@@ -135,7 +136,7 @@ export function Costs({ side, offer, terms, quote }: AmountsProps) {
             <span key="fee">
               {quote !== null && <>{crypto(quote.fee)} </>}
               <span className="text-muted text-xs">
-                {t("offer.form.feeRate", { rate: formatRatio(offer.takerFeeRate) })}
+                {t("offer.form.feeRate", { rate: ratio(offer.takerFeeRate) })}
               </span>
             </span>,
           ],

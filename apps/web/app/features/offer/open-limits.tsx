@@ -1,14 +1,14 @@
 /** What the reader may still have open, shown before the button is pressed. */
-import { formatNumber } from "@parley/domain/format/format-number";
+import { useNumbers } from "@parley/ui/data/language";
 import { usePhrase, type Phrase } from "../../shell/locale/phrase.tsx";
 import type { OfferPageData } from "./load-offer.ts";
 
 const DOLLARS = { maximumDigits: 2 } as const;
 
-const dollars = (worth: string) => formatNumber(worth, DOLLARS);
-
 export function OpenLimits({ side, offer }: Pick<OfferPageData, "side" | "offer">) {
   const t = usePhrase();
+  const { number } = useNumbers();
+  const dollars = (worth: string) => number(worth, DOLLARS);
   const { limits } = offer;
   if (limits === null) return null;
   const { next } = limits;
@@ -16,8 +16,8 @@ export function OpenLimits({ side, offer }: Pick<OfferPageData, "side" | "offer"
     <ul className="text-muted figures flex flex-col gap-1 text-xs">
       <li>
         {t("order.form.limitOrders", {
-          open: String(limits.openOrders),
-          most: String(limits.maxOpenOrders),
+          open: number(limits.openOrders),
+          most: number(limits.maxOpenOrders),
         })}
       </li>
       {side === "buy" && (
@@ -28,7 +28,7 @@ export function OpenLimits({ side, offer }: Pick<OfferPageData, "side" | "offer"
           })}
         </li>
       )}
-      {next !== null && <li>{nextText(side, next, t)}</li>}
+      {next !== null && <li>{nextText(side, next, { t, dollars })}</li>}
     </ul>
   );
 }
@@ -36,7 +36,11 @@ export function OpenLimits({ side, offer }: Pick<OfferPageData, "side" | "offer"
 type NextLevel = NonNullable<NonNullable<OfferPageData["offer"]["limits"]>["next"]>;
 
 /** Sales have no limit of worth. */
-function nextText(side: OfferPageData["side"], next: NextLevel, t: Phrase): string {
+function nextText(
+  side: OfferPageData["side"],
+  next: NextLevel,
+  { t, dollars }: { readonly t: Phrase; readonly dollars: (worth: string) => string },
+): string {
   const values = {
     orders: next.maxOpenOrders,
     trades: next.trades,

@@ -1,8 +1,8 @@
 /** The order form: what it shows is computed by the function that the server posts with. */
-import { formatNumber } from "@parley/domain/format/format-number";
 import { formatAmount } from "@parley/domain/money/amount";
 import type { AmountIn } from "@parley/domain/trade/quote";
 import { Button } from "@parley/ui/controls/button";
+import { useNumbers, type Numbers } from "@parley/ui/data/language";
 import { Card } from "@parley/ui/data/card";
 import { useRef, useState } from "react";
 import { useSearchParams } from "react-router";
@@ -58,6 +58,7 @@ function Form(props: OfferPageData & { readonly terms: OrderTerms }) {
   const reading = readDraft(terms, draft);
   const { quote } = reading;
   const problem = presses.amount > 0 ? problemOfPress(terms, draft, reading) : reading.problem;
+  const words = { t, numbers: useNumbers() };
   const isTyping = useIsTyping(draft.text);
   const said = isTyping && presses.amount === 0 && isMendedByMore(problem) ? null : problem;
   const payment = paymentOf(props, chosen ?? search.get("pay"));
@@ -72,7 +73,7 @@ function Form(props: OfferPageData & { readonly terms: OrderTerms }) {
           payment: payment.wish,
           shareToken: search.get("shareToken"),
         });
-  const errors = errorsOf({ problem: said, refusal, amountIn: draft.amountIn, ...props }, t);
+  const errors = errorsOf({ problem: said, refusal, amountIn: draft.amountIn, ...props }, words);
   const changeDraft = (next: Draft) => {
     setDraft(next);
     forgive();
@@ -169,10 +170,17 @@ interface ErrorParts extends Pick<OfferPageData, "side" | "offer"> {
   readonly refusal: Refusal | null;
 }
 
+/** What sentences are made with. */
+interface Words {
+  readonly t: Phrase;
+  readonly numbers: Numbers;
+}
+
 function errorsOf(
   parts: ErrorParts,
-  t: Phrase,
+  words: Words,
 ): AmountErrors & { readonly method?: string | undefined } {
+  const { t } = words;
   const { side, amountIn, problem, refusal } = parts;
   const method = refusal?.place === "method" ? refusal.text : undefined;
   if (problem?.kind === "blank") {
@@ -180,24 +188,28 @@ function errorsOf(
   }
   if (problem?.kind === "above" && amountIn === "fiat") {
     // The sentence speaks of coins, and belongs to their field.
-    const inCoins = problemText(problem, { ...parts, amountIn: "crypto" }, t);
-    return { fiat: problemText(problem, parts, t), crypto: inCoins, method };
+    const inCoins = problemText(problem, { ...parts, amountIn: "crypto" }, words);
+    return { fiat: problemText(problem, parts, words), crypto: inCoins, method };
   }
-  if (problem !== null) return { [amountIn]: problemText(problem, parts, t), method };
-  return { [amountIn]: refusal?.place === "amount" ? refusalText(refusal, t) : undefined, method };
+  if (problem !== null) return { [amountIn]: problemText(problem, parts, words), method };
+  return {
+    [amountIn]: refusal?.place === "amount" ? refusalText(refusal, words) : undefined,
+    method,
+  };
 }
 
 /** Where money was typed, the bound is said in money too. */
-function refusalText({ text, nearestFiat }: Refusal, t: Phrase): string {
+function refusalText({ text, nearestFiat }: Refusal, { t, numbers }: Words): string {
   if (nearestFiat === null) return text;
-  const { kind, amount } = nearestFiat;
+  const { kind, fiat } = nearestFiat;
+  const amount = `${numbers.number(nearestFiat.amount, DIGITS)} ${fiat}`;
   return t(kind === "above" ? "detail.form.fiatAtMost" : "detail.form.fiatAtLeast", { amount });
 }
 
 function problemText(
   problem: Exclude<Problem, { kind: "blank" }>,
   { terms, offer, amountIn }: ErrorParts,
-  t: Phrase,
+  { t, numbers }: Words,
 ): string {
   const token = offer.crypto;
   if (problem.kind === "unread") return t("shell.amount.check");
@@ -205,12 +217,12 @@ function problemText(
   if (problem.kind === "notEnough") return t("detail.form.notEnough", { token });
   if (amountIn === "fiat") {
     const text = formatAmount(problem.nearest.fiat, terms.fiatScale);
-    const amount = `${formatNumber(text, DIGITS)} ${offer.fiat}`;
+    const amount = `${numbers.number(text, DIGITS)} ${offer.fiat}`;
     return t(problem.kind === "above" ? "detail.form.fiatAtMost" : "detail.form.fiatAtLeast", {
       amount,
     });
   }
-  const amount = formatNumber(formatAmount(problem.nearest.crypto, terms.cryptoScale), DIGITS);
+  const amount = numbers.number(formatAmount(problem.nearest.crypto, terms.cryptoScale), DIGITS);
   return problem.kind === "above"
     ? t("detail.form.amountOutsideLimit", { amount, token })
     : t("detail.form.amountBelowLimit", { amount, token });

@@ -1,5 +1,6 @@
 /** Why an order was refused, where no field shows it; and what has changed since the request. */
 import { Notice } from "@parley/ui/feedback/notice";
+import { useNumbers, type Numbers } from "@parley/ui/data/language";
 import { Time } from "@parley/ui/data/time";
 import { usePhrase, useRichPhrase, type Phrase } from "../../shell/locale/phrase.tsx";
 import { RefusalContact } from "../../shared/support/refusal-contact.tsx";
@@ -27,6 +28,7 @@ export function OrderRefusal(props: OrderRefusalProps) {
 
 function Shown({ refusal, wish, side, offer }: OrderRefusalProps) {
   const t = usePhrase();
+  const numbers = useNumbers();
   if (refusal === null || refusal.place === "amount" || refusal.place === "method") return null;
   if (refusal.place === "changed") {
     const changes = wish === null ? [] : changesOf(refusal.wish, wish);
@@ -37,7 +39,7 @@ function Shown({ refusal, wish, side, offer }: OrderRefusalProps) {
         ) : (
           <ul className="figures">
             {changes.map((change) => (
-              <li key={change.field}>{changeText(change, { side, offer }, t)}</li>
+              <li key={change.field}>{changeText(change, { side, offer }, { t, numbers })}</li>
             ))}
           </ul>
         )}
@@ -66,10 +68,13 @@ function Plain({ refusal: { name, text, isUnknown, until } }: { refusal: Refusal
 function changeText(
   { field, before, after }: Change,
   { side, offer }: Pick<OfferPageData, "side" | "offer">,
-  t: Phrase,
+  { t, numbers }: { readonly t: Phrase; readonly numbers: Numbers },
 ): string {
-  const unit = field === "price" || field === "fiat" ? offer.fiat : offer.crypto;
-  const values = { before, after: `${after} ${unit}` };
+  const isMoney = field === "price" || field === "fiat";
+  // Money keeps its decimals, coins only those that say something.
+  const shown = (amount: string) => numbers.number(amount, isMoney ? {} : { maximumDigits: 8 });
+  const unit = isMoney ? offer.fiat : offer.crypto;
+  const values = { before: shown(before), after: `${shown(after)} ${unit}` };
   if (field === "price") return t("order.form.changedPrice", values);
   if (field === "fiat") {
     return t(side === "buy" ? "order.form.changedPay" : "order.form.changedReceive", values);

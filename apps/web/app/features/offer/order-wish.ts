@@ -1,5 +1,4 @@
 /** What the form asks for, exactly as it shows it; and how that differs from what was asked before. */
-import { formatNumber } from "@parley/domain/format/format-number";
 import { formatAmount } from "@parley/domain/money/amount";
 import type { Quote } from "@parley/domain/trade/quote";
 import type { OfferDetail } from "./load-offer.ts";
@@ -53,11 +52,6 @@ export function changesOf(before: OrderWish, after: OrderWish): Change[] {
   return pairs.flatMap(([field, one, other]) =>
     one === undefined || other === undefined || one === other
       ? []
-      : [{ field, before: shown(field, one), after: shown(field, other) }],
+      : [{ field, before: one, after: other }],
   );
-}
-
-/** Money keeps its decimals, coins only those that say something. */
-function shown(field: Change["field"], text: string): string {
-  return formatNumber(text, field === "price" || field === "fiat" ? {} : { maximumDigits: 8 });
 }

@@ -11,8 +11,8 @@ const DATA = {
 };
 
 test("a refused amount of money shows the missed bound in money", () => {
-  expect(nearestFiatOf(DATA, "999.99")).toEqual({ kind: "below", amount: "1,000 EUR" });
-  expect(nearestFiatOf(DATA, "7000")).toEqual({ kind: "above", amount: "6,000 EUR" });
+  expect(nearestFiatOf(DATA, "999.99")).toEqual({ kind: "below", amount: "1000.00", fiat: "EUR" });
+  expect(nearestFiatOf(DATA, "7000")).toEqual({ kind: "above", amount: "6000.00", fiat: "EUR" });
 });
 
 test("a refusal without bounds shows none", () => {

@@ -1,7 +1,6 @@
 /** Where in the form a refused order says why. */
 import type { createOrder } from "@parley/contract/endpoints/trade/order-steps";
 import type { EndpointError } from "@parley/contract/endpoint";
-import { formatNumber } from "@parley/domain/format/format-number";
 import { parseAmount } from "@parley/domain/money/amount";
 import { object, safeParse, string } from "zod/mini";
 
@@ -39,8 +38,8 @@ export function barredUntilOf(name: string, data: unknown): number | null {
 
 export interface NearestFiat {
   readonly kind: "above" | "below";
-  /** With its currency, as it is shown. */
   readonly amount: string;
+  readonly fiat: string;
 }
 
 const bounds = object({ leastFiat: string(), mostFiat: string(), fiat: string() });
@@ -51,8 +50,8 @@ export function nearestFiatOf(data: unknown, asked: string): NearestFiat | null 
   if (!read.success) return null;
   const { leastFiat, mostFiat, fiat } = read.data;
   const isBelow = parsed(asked) < parsed(leastFiat);
-  const amount = formatNumber(isBelow ? leastFiat : mostFiat, { maximumDigits: 8 });
-  return { kind: isBelow ? "below" : "above", amount: `${amount} ${fiat}` };
+  const amount = isBelow ? leastFiat : mostFiat;
+  return { kind: isBelow ? "below" : "above", amount, fiat };
 }
 
 const SCALE = 8;

@@ -1,5 +1,6 @@
 /** One order, for the side that reads it. */
 import { Card } from "@parley/ui/data/card";
+import { useNumbers } from "@parley/ui/data/language";
 import { CopyButton } from "@parley/ui/controls/copy-button";
 import { Notice } from "@parley/ui/feedback/notice";
 import { Stepper } from "@parley/ui/navigation/stepper";
@@ -76,10 +77,11 @@ const WAY_OUT = "text-muted hover:text-ink inline-flex min-h-8 items-center gap-
 
 function Heading({ order }: { order: Order }) {
   const t = usePhrase();
+  const numbers = useNumbers();
   const toPath = useLocalPath();
   const { orderId, type } = order;
   const title = t(type === "B" ? "order.heading.buy" : "order.heading.sell", {
-    amount: coinsText(order),
+    amount: coinsText(order, numbers),
   });
   return (
     <header className="flex flex-col gap-2">

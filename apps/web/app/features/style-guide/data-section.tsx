@@ -1,7 +1,7 @@
-import { formatRatio } from "@parley/domain/format/format-ratio";
 import { Avatar } from "@parley/ui/data/avatar";
 import { Badge, type BadgeTone } from "@parley/ui/data/badge";
 import { Button } from "@parley/ui/controls/button";
+import { useNumbers } from "@parley/ui/data/language";
 import { Money } from "@parley/ui/data/money";
 import { type Column, Table } from "@parley/ui/data/table";
 import { Time } from "@parley/ui/data/time";
@@ -127,6 +127,7 @@ function offerColumns(t: Phrase): readonly Column<SampleOffer>[] {
 
 function AdvertiserCell({ offer }: { readonly offer: SampleOffer }) {
   const t = usePhrase();
+  const { ratio } = useNumbers();
   return (
     <span className="flex items-center gap-2.5">
       <Avatar
@@ -141,7 +142,7 @@ function AdvertiserCell({ offer }: { readonly offer: SampleOffer }) {
         <span className="text-muted figures block text-xs font-normal">
           {t("test.style.data.trades", {
             trades: offer.trades,
-            rate: formatRatio(offer.completionRate),
+            rate: ratio(offer.completionRate),
           })}
         </span>
       </span>

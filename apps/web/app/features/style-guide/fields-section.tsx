@@ -1,5 +1,5 @@
-import { formatNumber } from "@parley/domain/format/format-number";
 import { Field } from "@parley/ui/controls/field";
+import { useNumbers } from "@parley/ui/data/language";
 import { TextArea } from "@parley/ui/controls/text-area";
 import { TextInput } from "@parley/ui/controls/text-input";
 import Search from "lucide-react/icons/search";
@@ -63,13 +63,14 @@ const LIMIT = { min: "100", max: "25000" };
 
 function AmountField() {
   const t = usePhrase();
+  const { number } = useNumbers();
   const [amount, setAmount] = useState("1250.5");
   return (
     <Field
       label={t("test.style.field.amount")}
       hint={t("test.style.field.amount.limit", {
-        min: formatNumber(LIMIT.min),
-        max: `${formatNumber(LIMIT.max)} USD`,
+        min: number(LIMIT.min),
+        max: `${number(LIMIT.max)} USD`,
       })}
     >
       {(control) => (

@@ -1,6 +1,5 @@
 /** The form of a new case. What was typed stays until the server has said that it is there. */
 import { createSupportCase } from "@parley/contract/endpoints/site/support";
-import { formatNumber } from "@parley/domain/format/format-number";
 import {
   LONGEST_SUPPORT_TEXT,
   SHORTEST_SUPPORT_TEXT,
@@ -9,6 +8,7 @@ import {
 } from "@parley/domain/support/support-case";
 import { Button } from "@parley/ui/controls/button";
 import { Field } from "@parley/ui/controls/field";
+import { useNumbers } from "@parley/ui/data/language";
 import { NativeSelect } from "@parley/ui/controls/native-select";
 import { TextArea } from "@parley/ui/controls/text-area";
 import { TextInput } from "@parley/ui/controls/text-input";
@@ -141,11 +141,12 @@ interface OrderFieldProps {
 
 function OrderField({ form, orders, named }: OrderFieldProps) {
   const t = usePhrase();
+  const { number } = useNumbers();
   const listed = orders.map((order) => ({
     value: order.orderId,
     label: joinList(t, [
-      `${formatNumber(order.quantity)} ${order.crypto}`,
-      `${formatNumber(order.fiatAmount)} ${order.fiat}`,
+      `${number(order.quantity)} ${order.crypto}`,
+      `${number(order.fiatAmount)} ${order.fiat}`,
       order.label,
       order.orderId,
     ]),

@@ -1,6 +1,5 @@
-import { formatNumber } from "@parley/domain/format/format-number";
-import { formatRatio } from "@parley/domain/format/format-ratio";
 import { Badge } from "@parley/ui/data/badge";
+import { useNumbers } from "@parley/ui/data/language";
 import Check from "lucide-react/icons/check";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import type { AdvertiserCard } from "./listed-offer.ts";
@@ -34,17 +33,18 @@ export function VerifiedBadges({ advertiser }: { advertiser: AdvertiserCard }) {
 /** The public figures, as names and values. */
 export function useAdvertiserFacts(advertiser: AdvertiserCard): (readonly [string, string])[] {
   const t = usePhrase();
+  const { number, ratio } = useNumbers();
   const minutes = (value: string | null) =>
     value === null
       ? "--"
-      : t("advertiser.minutes", { minutes: formatNumber(value, { maximumDigits: 1 }) });
+      : t("advertiser.minutes", { minutes: number(value, { maximumDigits: 1 }) });
   return [
-    [t("advertiser.totalTrades"), formatNumber(advertiser.totalTrades)],
-    [t("advertiser.trades30d"), formatNumber(advertiser.trades30d)],
-    [t("advertiser.completionRate"), formatRatio(advertiser.completionRate)],
+    [t("advertiser.totalTrades"), number(advertiser.totalTrades)],
+    [t("advertiser.trades30d"), number(advertiser.trades30d)],
+    [t("advertiser.completionRate"), ratio(advertiser.completionRate)],
     [t("advertiser.averageReleaseTime"), minutes(advertiser.avgReleaseMinutes)],
     [t("advertiser.averagePayTime"), minutes(advertiser.avgPayMinutes)],
-    [t("advertiser.positive"), formatRatio(advertiser.positiveRate)],
+    [t("advertiser.positive"), ratio(advertiser.positiveRate)],
     [t("advertiser.registered"), t("advertiser.days", { count: advertiser.registeredDays })],
   ];
 }

@@ -1,5 +1,5 @@
-import { formatRatio } from "@parley/domain/format/format-ratio";
 import { Avatar } from "@parley/ui/data/avatar";
+import { useNumbers, type Numbers } from "@parley/ui/data/language";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { usePhrase, type Phrase } from "../../shell/locale/phrase.tsx";
 import { advertiserPath } from "./advertiser-path.ts";
@@ -10,14 +10,18 @@ type Offered = Pick<ShownOffer, "advertiser" | "crypto" | "fiat">;
 export function AdvertiserLine({ offer }: { readonly offer: Offered }) {
   const t = usePhrase();
   const toPath = useLocalPath();
-  return advertiserLine(offer, { t, toPath });
+  const numbers = useNumbers();
+  return advertiserLine(offer, { t, toPath, numbers });
+}
+
+interface LineTools {
+  readonly t: Phrase;
+  readonly toPath: (path: string) => string;
+  readonly numbers: Numbers;
 }
 
 /** Who offers it, in two lines: the name that leads to the public page, and how reliable it is. */
-export function advertiserLine(
-  offer: Offered,
-  { t, toPath }: { readonly t: Phrase; readonly toPath: (path: string) => string },
-) {
+export function advertiserLine(offer: Offered, { t, toPath, numbers }: LineTools) {
   const { advertiser } = offer;
   const { nickname, online, totalTrades, completionRate, kycVerified } = advertiser;
   const label = t(online ? "offer.advertiser.online" : "offer.advertiser.offline");
@@ -39,7 +43,7 @@ export function advertiserLine(
         <span className="person-figures">
           <span>{t("offer.list.trades", { count: totalTrades })}</span>
           {completionRate !== null && (
-            <span>{t("offer.list.completion", { rate: formatRatio(completionRate) })}</span>
+            <span>{t("offer.list.completion", { rate: numbers.ratio(completionRate) })}</span>
           )}
         </span>
       </div>

@@ -1,5 +1,7 @@
 /** The look of charts, taken from the roles of the page, so that they follow its theme. */
-import type { ChartOptions, DeepPartial } from "lightweight-charts";
+import { formatNumber } from "@parley/domain/format/format-number";
+import type { KnownLanguage } from "@parley/domain/language/language";
+import type { ChartOptions, DeepPartial, PriceFormatCustom } from "lightweight-charts";
 
 export type Role = "accent" | "buy" | "sell";
 
@@ -27,6 +29,12 @@ export function chartLook(intlTag: string): DeepPartial<ChartOptions> {
     handleScroll: false,
     handleScale: false,
   };
+}
+
+/** The numbers of an axis; what is drawn is a double, and is rounded to the decimals of the axis. */
+export function axisFormat(digits: number, language: KnownLanguage): PriceFormatCustom {
+  const formatter = (value: number) => formatNumber(value.toFixed(digits), { language });
+  return { type: "custom", formatter, minMove: 10 ** -digits };
 }
 
 /** The same colour as a veil: roles are written as six hexadecimal digits. */

@@ -2,6 +2,7 @@
 import { takerSideOf } from "@parley/domain/trade/quote";
 import { Badge } from "@parley/ui/data/badge";
 import { buttonClass } from "@parley/ui/controls/button";
+import { useNumbers, type Numbers } from "@parley/ui/data/language";
 import { Money } from "@parley/ui/data/money";
 import { Table, type Column } from "@parley/ui/data/table";
 import type { ReactNode } from "react";
@@ -32,10 +33,11 @@ export function OfferTable({ caption, rows, hasAdvertiser = true, empty }: Offer
   const t = usePhrase();
   const toPath = useLocalPath();
   const { locale } = usePage();
+  const numbers = useNumbers();
   return (
     <Table
       caption={caption}
-      columns={columnsOf({ t, toPath }, hasAdvertiser)}
+      columns={columnsOf({ t, toPath, numbers }, hasAdvertiser)}
       rows={rows}
       rowKey={({ advId }) => advId}
       keyOfMarkup={(row) => JSON.stringify(["offer", locale, hasAdvertiser, row])}
@@ -48,14 +50,16 @@ export function OfferTable({ caption, rows, hasAdvertiser = true, empty }: Offer
 interface Words {
   readonly t: Phrase;
   readonly toPath: (path: string) => string;
+  readonly numbers: Numbers;
 }
 
-function columnsOf({ t, toPath }: Words, hasAdvertiser: boolean): Column<OfferRow>[] {
+function columnsOf(words: Words, hasAdvertiser: boolean): Column<OfferRow>[] {
+  const { t } = words;
   const advertiser: Column<OfferRow> = {
     key: "advertiser",
     header: t("offer.list.advertiser"),
     card: "head",
-    cell: (row) => advertiserLine(row, { t, toPath }),
+    cell: (row) => advertiserLine(row, words),
   };
   return [
     ...(hasAdvertiser ? [advertiser] : []),
@@ -82,7 +86,7 @@ function columnsOf({ t, toPath }: Words, hasAdvertiser: boolean): Column<OfferRo
       header: t("offer.list.trade"),
       align: "end",
       card: "foot",
-      cell: (row) => actionOf(row, { t, toPath }),
+      cell: (row) => actionOf(row, words),
     },
   ];
 }

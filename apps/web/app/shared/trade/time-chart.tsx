@@ -1,16 +1,18 @@
 /** Values over time. It brings the drawing library along, so it is only ever imported lazily. */
 import { LOCALE_INFO } from "@parley/phrases/locales";
+import { useNumbers } from "@parley/ui/data/language";
 import {
   AreaSeries,
   createChart,
   HistogramSeries,
   type IChartApi,
+  type PriceFormatCustom,
   type UTCTimestamp,
 } from "lightweight-charts";
 import { useEffect, useRef } from "react";
 import { usePage } from "../../shell/page/page-data.ts";
 import { usePublic } from "../../shell/state/public-store.ts";
-import { chartLook, colourOf, veilOf, type Role } from "./chart-look.ts";
+import { axisFormat, chartLook, colourOf, veilOf, type Role } from "./chart-look.ts";
 
 export interface TimePoint {
   /** Epoch milliseconds, each later than the one before. */
@@ -43,23 +45,28 @@ export function TimeChart(props: TimeChartProps) {
 
 function Drawing({ kind, tone, points, digits, hasTime = false }: TimeChartProps) {
   const { locale } = usePage();
+  const { language } = useNumbers();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (box.current === null) return undefined;
     const chart = createChart(box.current, chartLook(LOCALE_INFO[locale].intlTag));
     chart.applyOptions({ timeScale: { timeVisible: hasTime } });
-    draw(chart, { kind, tone, points, digits });
+    draw(chart, { kind, tone, points, priceFormat: axisFormat(digits, language) });
     return () => chart.remove();
-  }, [kind, tone, points, digits, hasTime, locale]);
+  }, [kind, tone, points, digits, hasTime, locale, language]);
   return <div ref={box} aria-hidden className="min-h-0 flex-1" />;
 }
 
 function draw(
   chart: IChartApi,
-  { kind, tone, points, digits }: Pick<TimeChartProps, "kind" | "tone" | "points" | "digits">,
+  {
+    kind,
+    tone,
+    points,
+    priceFormat,
+  }: Pick<TimeChartProps, "kind" | "tone" | "points"> & { readonly priceFormat: PriceFormatCustom },
 ): void {
   const color = colourOf(tone);
-  const priceFormat = { type: "price", precision: digits, minMove: 10 ** -digits } as const;
   const series =
     kind === "bars"
       ? chart.addSeries(HistogramSeries, {

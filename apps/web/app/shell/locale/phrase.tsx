@@ -1,7 +1,7 @@
 /** The phrases of a page: those of the shell, and of the areas that its routes name. */
 import type { Area } from "@parley/phrases/keys";
 import type { Locale } from "@parley/phrases/locales";
-import { PhraseBook } from "@parley/site/phrase";
+import { PhraseScope } from "@parley/site/phrase";
 import { use, useMemo, type ReactNode } from "react";
 import { usePage } from "../page/page-data.ts";
 import { usePageHandles } from "../page/page-handle.ts";
@@ -50,7 +50,7 @@ function FirstIndex({
   children,
 }: PhraseProviderProps & { readonly messages: Messages }) {
   const book = useMemo(() => ({ locale, messages }), [locale, messages]);
-  return <PhraseBook value={book}>{children}</PhraseBook>;
+  return <PhraseScope book={book}>{children}</PhraseScope>;
 }
 
 /**

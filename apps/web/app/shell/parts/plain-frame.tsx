@@ -2,7 +2,7 @@
 import { Footer } from "@parley/site/footer";
 import { FrameContext, type Frame, type Viewer } from "@parley/site/frame-context";
 import { Header } from "@parley/site/header/header";
-import { PhraseBook } from "@parley/site/phrase";
+import { PhraseScope } from "@parley/site/phrase";
 import { keptMarkup } from "@parley/ui/data/kept-markup";
 import { use, type ReactNode } from "react";
 import { useLocation } from "react-router";
@@ -32,9 +32,9 @@ function usePlain(name: string, children: ReactNode) {
     live: null,
   };
   const whole = () => (
-    <PhraseBook value={{ locale, messages }}>
+    <PhraseScope book={{ locale, messages }}>
       <FrameContext value={frame}>{children}</FrameContext>
-    </PhraseBook>
+    </PhraseScope>
   );
   const kept = keptMarkup(JSON.stringify([name, frame]), whole);
   if (kept === null || !isAny) return kept;

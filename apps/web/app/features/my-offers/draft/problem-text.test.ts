@@ -1,4 +1,5 @@
 import { formatPhrase } from "@parley/phrases/server-phrases";
+import { numbersOf } from "@parley/ui/data/language";
 import { describe, expect, it } from "vitest";
 import type { Phrase } from "../../../shell/locale/phrase.tsx";
 import type { DraftMarket } from "./draft-problems.ts";
@@ -18,29 +19,30 @@ const market: DraftMarket = {
 };
 
 const t: Phrase = (key, ...values) => formatPhrase("en", key, ...values);
+const words = { t, numbers: numbersOf("en") };
 
 describe("problemText", () => {
   it("names the permitted prices of an advertiser", () => {
-    expect(problemText("priceTooFar", "price", { market, fiat: "EUR" }, t)).toBe(
+    expect(problemText("priceTooFar", "price", { market, fiat: "EUR" }, words)).toBe(
       "The price must lie between 56,933.13 and 105,732.93 EUR.",
     );
   });
 
   it("names the permitted ratios, rounded to the safe side", () => {
-    expect(problemText("priceTooFar", "percent", { market, fiat: "EUR" }, t)).toBe(
+    expect(problemText("priceTooFar", "percent", { market, fiat: "EUR" }, words)).toBe(
       "The part must lie between 70.01 and 129.99 %.",
     );
     const even = { ...market, rate: 100_00n };
-    expect(problemText("priceTooFar", "percent", { market: even, fiat: "EUR" }, t)).toBe(
+    expect(problemText("priceTooFar", "percent", { market: even, fiat: "EUR" }, words)).toBe(
       "The part must lie between 70 and 130 %.",
     );
   });
 
   it("is general where there is no rate to compute it from", () => {
     const blind = { market: { ...market, rate: null }, fiat: "EUR" };
-    expect(problemText("priceTooFar", "price", blind, t)).toBe(
+    expect(problemText("priceTooFar", "price", blind, words)).toBe(
       "The price is too far from the market price.",
     );
-    expect(problemText("blank", "price", blind, t)).toBe("The field cannot be left blank.");
+    expect(problemText("blank", "price", blind, words)).toBe("The field cannot be left blank.");
   });
 });

@@ -1,8 +1,8 @@
 /** The text of a field's problem; for a range it names the range. */
 import { divideRounded } from "@parley/domain/decimal";
-import { formatNumber } from "@parley/domain/format/format-number";
 import { formatAmount } from "@parley/domain/money/amount";
 import { priceRange } from "@parley/domain/offer/price-range";
+import type { Numbers } from "@parley/ui/data/language";
 import type { Phrase } from "../../../shell/locale/phrase.tsx";
 import type { DraftMarket, DraftProblem } from "./draft-problems.ts";
 import type { DraftField } from "./offer-draft.ts";
@@ -17,12 +17,14 @@ export function problemText(
   problem: DraftProblem,
   field: DraftField,
   { market, fiat }: { readonly market: DraftMarket | null; readonly fiat: string },
-  t: Phrase,
+  { t, numbers }: { readonly t: Phrase; readonly numbers: Numbers },
 ): string {
   if (problem === "blank") return t("mine.blank");
   if (problem === "unread") return t("shell.amount.check");
   const range = problem === "priceTooFar" && market !== null ? priceRange(market) : null;
   if (market === null || range === null) return t(`errors.${problem}`);
+  const write = (units: bigint, scale: number) =>
+    numbers.number(formatAmount(units, scale), DIGITS);
   if (field === "percent") {
     return t("mine.percentBetween", {
       least: write(divideRounded(range.leastRatio, MILLIONTHS, "up"), PERCENT_DECIMALS),
@@ -34,8 +36,4 @@ export function problemText(
     most: write(range.mostPrice, market.priceScale),
     fiat,
   });
-}
-
-function write(units: bigint, scale: number): string {
-  return formatNumber(formatAmount(units, scale), DIGITS);
 }

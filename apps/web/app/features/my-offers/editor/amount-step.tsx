@@ -1,7 +1,7 @@
 /** How much there is in all, and how small and large one order may be. */
-import { formatNumber } from "@parley/domain/format/format-number";
 import { formatAmount } from "@parley/domain/money/amount";
 import { fiatForCryptoDown } from "@parley/domain/trade/quote";
+import { useNumbers } from "@parley/ui/data/language";
 import { Money } from "@parley/ui/data/money";
 import { usePhrase, useRichPhrase } from "../../../shell/locale/phrase.tsx";
 import { AmountField } from "./amount-field.tsx";
@@ -14,12 +14,13 @@ const DIGITS = { maximumDigits: 8 } as const;
 
 export function AmountStep({ editor }: { readonly editor: Editor }) {
   const t = usePhrase();
+  const { number } = useNumbers();
   const { draft, market } = editor;
   if (market === null) return null;
   const { fiatScale, minOrder, maxOrder } = market;
   const range = {
-    least: formatNumber(formatAmount(minOrder, fiatScale), DIGITS),
-    most: formatNumber(formatAmount(maxOrder, fiatScale), DIGITS),
+    least: number(formatAmount(minOrder, fiatScale), DIGITS),
+    most: number(formatAmount(maxOrder, fiatScale), DIGITS),
     fiat: draft.fiat,
   };
   return (

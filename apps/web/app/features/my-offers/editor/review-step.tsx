@@ -1,7 +1,7 @@
 /** The offer as takers will see it, before it is sent. */
-import { formatRatio } from "@parley/domain/format/format-ratio";
 import { formatAmount } from "@parley/domain/money/amount";
 import { Badge } from "@parley/ui/data/badge";
+import { useNumbers } from "@parley/ui/data/language";
 import { Money } from "@parley/ui/data/money";
 import type { ReactNode } from "react";
 import { joinList } from "../../../shell/locale/join-list.ts";
@@ -84,6 +84,7 @@ function AsTakersSeeIt({ editor }: { readonly editor: Editor }) {
 /** What its page does not show: the source of the price, when and by whom it is found. */
 function OwnTerms({ draft }: { readonly draft: OfferDraft }) {
   const t = usePhrase();
+  const { ratio } = useNumbers();
   const { priceType, hasHours, visibility, autoReply } = draft;
   const facts: (readonly [string, ReactNode])[] = [
     [
@@ -96,7 +97,7 @@ function OwnTerms({ draft }: { readonly draft: OfferDraft }) {
     ],
   ];
   if (priceType === "floating") {
-    facts.unshift([t("mine.field.percent"), formatRatio(ratioOf(draft.percent))]);
+    facts.unshift([t("mine.field.percent"), ratio(ratioOf(draft.percent))]);
   }
   return (
     <>

@@ -2,6 +2,7 @@
 import type { CallFailure } from "@parley/contract/client";
 import type { EndpointInput } from "@parley/contract/endpoint";
 import { createAdv, updateAdv } from "@parley/contract/endpoints/market/own-offers";
+import { useNumbers } from "@parley/ui/data/language";
 import { notify } from "@parley/ui/feedback/toast";
 import { useState } from "react";
 import { useForm, useWatch, type FieldErrors, type UseFormReturn } from "react-hook-form";
@@ -9,7 +10,7 @@ import { useNavigate } from "react-router";
 import { getApi } from "../../../shell/api/api.ts";
 import { useFailureText } from "../../../shell/locale/failure-text.ts";
 import { useLocalPath } from "../../../shell/page/page-data.ts";
-import { usePhrase, type Phrase } from "../../../shell/locale/phrase.tsx";
+import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { askAfterRefusal } from "../../../shared/security/security-requests.ts";
 import { useSubmission } from "../../../shared/forms/use-submission.ts";
 import { draftMarketOf } from "./draft-market.ts";
@@ -44,14 +45,14 @@ const RELATED: Partial<Record<DraftField, readonly DraftField[]>> = {
 };
 
 export function useEditor(data: EditorData): Editor {
-  const t = usePhrase();
+  const words = { t: usePhrase(), numbers: useNumbers() };
   const { draft: initial } = data;
   const form = useForm<OfferDraft>({
     defaultValues: initial,
     resolver: (values) => {
       // Called after this render, and then with the rate that it has found.
       const now = draftMarketOf(data, values, rate ?? null);
-      const errors = errorsOf(findProblems(values, now), { market: now, fiat: values.fiat }, t);
+      const errors = errorsOf(findProblems(values, now), { market: now, fiat: values.fiat }, words);
       return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
     },
   });
@@ -74,12 +75,12 @@ export function useEditor(data: EditorData): Editor {
 function errorsOf(
   problems: ReadonlyMap<DraftField, DraftProblem>,
   about: Parameters<typeof problemText>[2],
-  t: Phrase,
+  words: Parameters<typeof problemText>[3],
 ): FieldErrors<OfferDraft> {
   return Object.fromEntries(
     [...problems].map(([field, problem]) => [
       field,
-      { type: problem, message: problemText(problem, field, about, t) },
+      { type: problem, message: problemText(problem, field, about, words) },
     ]),
   );
 }

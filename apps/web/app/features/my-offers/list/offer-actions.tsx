@@ -1,6 +1,6 @@
 /** What an advertiser can do with one offer. */
-import { formatNumber } from "@parley/domain/format/format-number";
 import { Button, buttonClass } from "@parley/ui/controls/button";
+import { useNumbers } from "@parley/ui/data/language";
 import { CopyButton } from "@parley/ui/controls/copy-button";
 import { Link } from "react-router";
 import { useLocalPath, usePage } from "../../../shell/page/page-data.ts";
@@ -82,11 +82,12 @@ interface CloseButtonProps {
 /** Closing is final, so that it is confirmed. */
 function CloseButton({ offer, stateChange }: CloseButtonProps) {
   const t = usePhrase();
+  const { number } = useNumbers();
   const { side, remaining, crypto, openOrders } = offer;
   const { change, isBusy, failed, forget } = stateChange;
   const consequence =
     side === "sell"
-      ? t("mine.close.sellText", { amount: formatNumber(remaining, DIGITS), token: crypto })
+      ? t("mine.close.sellText", { amount: number(remaining, DIGITS), token: crypto })
       : t("mine.close.buyText");
   return (
     <ConfirmDialog

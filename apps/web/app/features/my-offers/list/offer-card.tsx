@@ -1,7 +1,7 @@
 /** One own offer with what matters of it, and what can be done about it. */
-import { formatRatio } from "@parley/domain/format/format-ratio";
 import { Badge } from "@parley/ui/data/badge";
 import { Card } from "@parley/ui/data/card";
+import { useNumbers } from "@parley/ui/data/language";
 import { Money } from "@parley/ui/data/money";
 import { Notice } from "@parley/ui/feedback/notice";
 import type { ReactNode } from "react";
@@ -83,6 +83,7 @@ function TakenDown({ takedown }: { readonly takedown: NonNullable<OwnOffer["take
 
 function Price({ offer }: { readonly offer: OwnOffer }) {
   const t = usePhrase();
+  const numbers = useNumbers();
   const { price, fiat, ratio } = offer;
   return (
     <span className="flex flex-col">
@@ -96,7 +97,7 @@ function Price({ offer }: { readonly offer: OwnOffer }) {
       <span className="text-muted text-xs">
         {ratio === null
           ? t("mine.priceType.fixed")
-          : t("mine.percentOfMarket", { percent: formatRatio(ratio) })}
+          : t("mine.percentOfMarket", { percent: numbers.ratio(ratio) })}
       </span>
     </span>
   );

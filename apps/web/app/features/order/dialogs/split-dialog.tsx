@@ -1,8 +1,8 @@
 /** Proposes how the coins of an appealed order could be split. */
-import { formatNumber } from "@parley/domain/format/format-number";
 import { formatAmount, parseAmount } from "@parley/domain/money/amount";
 import { mulDivFloor } from "@parley/domain/money/mul-div";
 import { Field } from "@parley/ui/controls/field";
+import { useNumbers } from "@parley/ui/data/language";
 import { useState } from "react";
 import { AmountInput } from "../../../shared/forms/amount-input.tsx";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
@@ -17,10 +17,11 @@ const STEPS = 100;
 
 export function SplitDialog({ order, work, trigger }: TriggeredProps) {
   const t = usePhrase();
+  const { number } = useNumbers();
   const most = parseAmount(order.receiveQuantity, COIN_SCALE) ?? 0n;
   const [text, setText] = useState(() => textAt(most, STEPS / 2));
   const shares = sharesOf(order, text);
-  const bounds = { most: formatNumber(order.receiveQuantity, DIGITS), token: order.crypto };
+  const bounds = { most: number(order.receiveQuantity, DIGITS), token: order.crypto };
   return (
     <StepDialog
       action="propose-split"
@@ -55,7 +56,7 @@ export function SplitDialog({ order, work, trigger }: TriggeredProps) {
           max={STEPS}
           value={stepAt(text, most)}
           aria-label={t(SHARE_PHRASES.toBuyer[order.role])}
-          aria-valuetext={`${text} ${order.crypto}`}
+          aria-valuetext={`${number(text)} ${order.crypto}`}
           onChange={(event) => setText(textAt(most, Number(event.currentTarget.value)))}
           className="accent-accent-fill h-8 w-full cursor-pointer"
         />

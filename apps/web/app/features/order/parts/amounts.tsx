@@ -1,5 +1,5 @@
 /** The amounts of an order in the sentences around them. */
-import { formatNumber } from "@parley/domain/format/format-number";
+import type { Numbers } from "@parley/ui/data/language";
 import { Money } from "@parley/ui/data/money";
 import { DIGITS } from "../model/order-part.ts";
 import type { Order } from "../model/order.ts";
@@ -17,6 +17,6 @@ export function personOf(name: string) {
 }
 
 /** For titles, which are plain text. */
-export function coinsText({ crypto, quantity }: Order): string {
-  return `${formatNumber(quantity, DIGITS)} ${crypto}`;
+export function coinsText({ crypto, quantity }: Order, { number }: Numbers): string {
+  return `${number(quantity, DIGITS)} ${crypto}`;
 }

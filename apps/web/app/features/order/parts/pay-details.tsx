@@ -1,5 +1,4 @@
 /** The payment's destination: each line with a button that copies it as it has to be typed. */
-import { formatNumber } from "@parley/domain/format/format-number";
 import { CopyButton } from "@parley/ui/controls/copy-button";
 import { Dialog } from "@parley/ui/overlays/dialog";
 import { Money } from "@parley/ui/data/money";
@@ -20,10 +19,7 @@ export function PayDetails({ order }: { order: Order }) {
       <h3 className="font-semibold">{t("order.field.paymentInfo")}</h3>
       <div className="border-line divide-line bg-sunken flex flex-col divide-y rounded-md border px-2.5 sm:px-4">
         <dl className="divide-line flex flex-col divide-y">
-          <Line
-            name={t("order.field.paymentAmount")}
-            copy={formatNumber(fiatAmount, {}).replaceAll(",", "")}
-          >
+          <Line name={t("order.field.paymentAmount")} copy={fiatAmount}>
             <strong className="text-base">
               <Money amount={fiatAmount} unit={fiat} />
             </strong>

@@ -1,5 +1,4 @@
 /** What travels as a code, written in the reader's language. */
-import { formatCoins } from "@parley/domain/format/format-coins";
 import type { QuickPhraseCode, SaidPhrase } from "@parley/domain/chat/quick-phrases";
 import type { Phrase } from "../../../../shell/locale/phrase.tsx";
 import type { ChatMessage } from "./chat-message.ts";
@@ -7,9 +6,14 @@ import type { ChatMessage } from "./chat-message.ts";
 /** Where something is still to be filled in. */
 const BLANK = "___";
 
-export type TimeText = (at: number) => string;
+/** How the reader sees numbers and times. */
+export interface Writing {
+  readonly t: Phrase;
+  readonly timeText: (at: number) => string;
+  readonly coinsText: (amount: string | undefined) => string;
+}
 
-export function phraseText({ code, values }: SaidPhrase, t: Phrase, timeText: TimeText): string {
+export function phraseText({ code, values }: SaidPhrase, { t, timeText }: Writing): string {
   const text = values.text ?? BLANK;
   const time = values.time === undefined ? BLANK : timeText(values.time);
   switch (code) {
@@ -78,9 +82,10 @@ const PLAIN = {
 
 type ChatEvent = NonNullable<ChatMessage["event"]>;
 
-export function eventText({ code, by, values }: ChatEvent, t: Phrase, timeText: TimeText): string {
+export function eventText({ code, by, values }: ChatEvent, writing: Writing): string {
+  const { t, timeText, coinsText } = writing;
   const time = values.time === undefined ? "" : timeText(values.time);
-  const coins = { amount: formatCoins(values.amount), token: values.token ?? "" };
+  const coins = { amount: coinsText(values.amount), token: values.token ?? "" };
   const side = by === "seller" ? "seller" : "buyer";
   switch (code) {
     case "create":

@@ -1,0 +1,30 @@
+/**
+ * The language of the page, for numbers and dates. This room knows no phrases: website, parts and the
+ * server's rendering fill it in. Without it everything has the default form of the specification.
+ */
+import type { NumericInput } from "@parley/domain/decimal";
+import { formatNumber, type NumberFormat } from "@parley/domain/format/format-number";
+import { formatRatio, type RatioFormat } from "@parley/domain/format/format-ratio";
+import type { KnownLanguage } from "@parley/domain/language/language";
+import { createContext, use } from "react";
+
+export const PageLanguage = createContext<KnownLanguage>(null);
+
+/** Numbers for places that take text alone: values of phrases, names for screen readers, titles. */
+export interface Numbers {
+  readonly language: KnownLanguage;
+  readonly number: (value: NumericInput, format?: Omit<NumberFormat, "language">) => string;
+  readonly ratio: (value: NumericInput, format?: Omit<RatioFormat, "language">) => string;
+}
+
+export function useNumbers(): Numbers {
+  return numbersOf(use(PageLanguage));
+}
+
+export function numbersOf(language: KnownLanguage): Numbers {
+  return {
+    language,
+    number: (value, format) => formatNumber(value, { ...format, language }),
+    ratio: (value, format) => formatRatio(value, { ...format, language }),
+  };
+}
