@@ -30,6 +30,7 @@ export default function DayCharts({ days }: Pick<AdvertiserDetail, "days">) {
         kind="bars"
         tone="accent"
         digits={0}
+        isOfDays
         points={volume}
         label={labelOf(t("advertiser.volume"))}
       />
@@ -38,6 +39,7 @@ export default function DayCharts({ days }: Pick<AdvertiserDetail, "days">) {
         kind="area"
         tone="buy"
         digits={1}
+        isOfDays
         points={completion}
         label={labelOf(t("advertiser.completion"))}
       />

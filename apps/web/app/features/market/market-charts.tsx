@@ -5,6 +5,7 @@ import { formatTimestamp } from "@parley/domain/format/format-timestamp";
 import { ErrorState } from "@parley/ui/feedback/error-state";
 import { useNumbers } from "@parley/ui/data/language";
 import { NativeSelect } from "@parley/ui/controls/native-select";
+import { useTimeZone } from "@parley/ui/data/time";
 import { Skeleton } from "@parley/ui/feedback/skeleton";
 import { useMemo, useState, type ReactNode } from "react";
 import { getApi } from "../../shell/api/api.ts";
@@ -42,6 +43,7 @@ const ROOM = "flex h-72 flex-col gap-2";
 
 function HistoryPart({ crypto, fiat, terms }: MarketChartsProps) {
   const t = usePhrase();
+  const timeZone = useTimeZone();
   const [span, setSpan] = useState<Span>("day");
   const reading = useData({
     key: `${crypto} ${fiat} ${span}`,
@@ -75,17 +77,13 @@ function HistoryPart({ crypto, fiat, terms }: MarketChartsProps) {
           label={t("offer.charts.historyOf", {
             token: crypto,
             fiat,
-            from: dayOf(points[0]?.at),
-            to: dayOf(points.at(-1)?.at),
+            from: formatTimestamp(points[0]?.at, { timeZone }),
+            to: formatTimestamp(points.at(-1)?.at, { timeZone }),
           })}
         />
       </Part>
     </section>
   );
-}
-
-function dayOf(at: number | undefined): string {
-  return formatTimestamp(at, { timeZone: "UTC" });
 }
 
 function DepthPart({ crypto, fiat, terms }: MarketChartsProps) {

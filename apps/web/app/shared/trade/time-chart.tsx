@@ -13,6 +13,7 @@ import { useEffect, useRef } from "react";
 import { usePage } from "../../shell/page/page-data.ts";
 import { usePublic } from "../../shell/state/public-store.ts";
 import { axisFormat, chartLook, colourOf, veilOf, type Role } from "./chart-look.ts";
+import { wallClockSeconds } from "./chart-time.ts";
 
 export interface TimePoint {
   /** Epoch milliseconds, each later than the one before. */
@@ -30,6 +31,8 @@ export interface TimeChartProps {
   readonly digits: number;
   /** Whether points within a day are distinguished. */
   readonly hasTime?: boolean;
+  /** Points are days of the calendar in UTC, the same for every reader, and no instants. */
+  readonly isOfDays?: boolean;
 }
 
 export function TimeChart(props: TimeChartProps) {
@@ -43,7 +46,8 @@ export function TimeChart(props: TimeChartProps) {
   );
 }
 
-function Drawing({ kind, tone, points, digits, hasTime = false }: TimeChartProps) {
+function Drawing(props: TimeChartProps) {
+  const { kind, tone, points, digits, hasTime = false, isOfDays = false } = props;
   const { locale } = usePage();
   const { language } = useNumbers();
   const box = useRef<HTMLDivElement>(null);
@@ -51,21 +55,17 @@ function Drawing({ kind, tone, points, digits, hasTime = false }: TimeChartProps
     if (box.current === null) return undefined;
     const chart = createChart(box.current, chartLook(LOCALE_INFO[locale].intlTag));
     chart.applyOptions({ timeScale: { timeVisible: hasTime } });
-    draw(chart, { kind, tone, points, priceFormat: axisFormat(digits, language) });
+    draw(chart, { kind, tone, points, isOfDays, priceFormat: axisFormat(digits, language) });
     return () => chart.remove();
-  }, [kind, tone, points, digits, hasTime, locale, language]);
+  }, [kind, tone, points, digits, hasTime, isOfDays, locale, language]);
   return <div ref={box} aria-hidden className="min-h-0 flex-1" />;
 }
 
-function draw(
-  chart: IChartApi,
-  {
-    kind,
-    tone,
-    points,
-    priceFormat,
-  }: Pick<TimeChartProps, "kind" | "tone" | "points"> & { readonly priceFormat: PriceFormatCustom },
-): void {
+interface Drawn extends Pick<TimeChartProps, "kind" | "tone" | "points" | "isOfDays"> {
+  readonly priceFormat: PriceFormatCustom;
+}
+
+function draw(chart: IChartApi, { kind, tone, points, isOfDays, priceFormat }: Drawn): void {
   const color = colourOf(tone);
   const series =
     kind === "bars"
@@ -83,11 +83,13 @@ function draw(
           priceFormat,
           priceLineVisible: false,
         });
-  series.setData(points.map(({ at, value }) => ({ time: secondsOf(at), value })));
+  const instants = points.map(({ at }) => at);
+  const times = isOfDays ? instants.map((at) => at / 1_000) : wallClockSeconds(instants);
+  series.setData(points.map(({ value }, place) => ({ time: timeOf(times[place] ?? 0), value })));
   chart.timeScale().fitContent();
 }
 
-function secondsOf(millis: number): UTCTimestamp {
+function timeOf(seconds: number): UTCTimestamp {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The library brands a plain number of seconds.
-  return Math.floor(millis / 1_000) as UTCTimestamp;
+  return seconds as UTCTimestamp;
 }

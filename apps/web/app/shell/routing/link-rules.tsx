@@ -6,6 +6,8 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { rememberLocale } from "../locale/locale-sync.ts";
 import { localeOfPath } from "../page/locale-of-path.ts";
+import { readCookies } from "../state/cookies.ts";
+import { keepMarket, LAST_MARKET_COOKIE } from "./default-home.ts";
 import { innerPath } from "./inner-path.ts";
 
 export function LinkRules() {
@@ -30,5 +32,8 @@ function pathOfPress(event: MouseEvent): string | null {
   const link = target instanceof Element ? target.closest("a") : null;
   if (link === null || defaultPrevented) return null;
   if (link.hreflang !== "") rememberLocale(localeOfPath(new URL(link.href).pathname));
-  return innerPath(link, event, window.location);
+  const path = innerPath(link, event, window.location);
+  return path === null
+    ? null
+    : keepMarket(path, readCookies(document.cookie).get(LAST_MARKET_COOKIE));
 }
