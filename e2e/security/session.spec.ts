@@ -49,8 +49,8 @@ test("a second device needs a code, and logs out by itself when the first one en
   });
   expect(await ended.json()).toMatchObject({ code: 0, data: { ended: 1 } });
 
-  await expect(second).toHaveURL("/en/login?returnTo=%2Fen%2Fp2p%2Fbuy");
-  await expect(second.getByText("Your session has ended. Please log in again.")).toBeVisible();
+  await expect(second).toHaveURL("/en/login?returnTo=%2Fen%2Fp2p%2Fbuy&ended=1");
+  await expect(second.getByText("You were logged out from another device.")).toBeVisible();
   const left = (await context.cookies()).map(({ name }) => name);
   expect(left).not.toContain("authorization");
   expect(left).not.toContain("userId");

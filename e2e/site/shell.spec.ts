@@ -1,5 +1,6 @@
 /** The frame around every page. */
 import { expect, test, type Locator, type Page } from "@playwright/test";
+import { untilAlive } from "../helpers/people.ts";
 
 /** Collects errors of the browser: policy violations, failed hydration, missing files. */
 function collectComplaints(page: Page): string[] {
@@ -42,7 +43,9 @@ test("an address without a page shows the page-not-found view with the full path
   await expect(page).toHaveURL("/en");
 });
 
-test("the trading landing page leads to the last used tab and market", async ({ page }) => {
+test("the trading landing page leads to the last used tab and market, the header to the market", async ({
+  page,
+}) => {
   await page.goto("/en/p2p");
   await expect(page).toHaveURL("/en/p2p/buy");
   await page.goto("/en/p2p/sell?crypto=BTC&fiat=CHF");
@@ -51,6 +54,10 @@ test("the trading landing page leads to the last used tab and market", async ({ 
     .toContain("sell.BTC.CHF");
   await page.goto("/en/p2p");
   await expect(page).toHaveURL("/en/p2p/sell?crypto=BTC&fiat=CHF");
+  await page.goto("/en");
+  await untilAlive(page);
+  await page.getByRole("banner").getByRole("link", { name: "Buy", exact: true }).click();
+  await expect(page).toHaveURL("/en/p2p/buy?crypto=BTC&fiat=CHF");
 });
 
 test("with reduced motion all colours change at once", async ({ page }) => {

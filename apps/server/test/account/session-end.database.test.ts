@@ -4,6 +4,7 @@ import {
   logIn,
   logOut,
   revokeSessions,
+  sessionEnd,
   userInfo,
 } from "@parley/contract/endpoints/identity/account";
 import { describe, expect, test } from "vitest";
@@ -29,6 +30,8 @@ const askedNext = async (browser: TestBrowser) => {
   return (await browser.call(logIn, input)).data.next;
 };
 
+const causeFor = async (browser: TestBrowser) => (await browser.call(sessionEnd, {})).data.cause;
+
 const listOwn = async () => (await ada.call(listSessions, {})).data;
 
 describe("the end of a session", () => {
@@ -39,6 +42,7 @@ describe("the end of a session", () => {
     expect(answer).toMatchObject({ code: 0, data: null });
     expect([...ada.cookies.keys()]).toEqual(["device"]);
     expect(await isLoggedIn(copy)).toBe(false);
+    expect(await causeFor(copy)).toBe("loggedOut");
   });
 
   test("cookies of an ended session are cleared all the same", async () => {
@@ -70,6 +74,7 @@ describe("the end of a session", () => {
     const { sessionId } = other;
     expect((await ada.call(revokeSessions, { sessionId })).data).toEqual({ ended: 1 });
     expect(await elsewhere.call(userInfo, {})).toMatchObject({ status: 401, error: "notLoggedIn" });
+    expect(await causeFor(elsewhere)).toBe("otherDevice");
     expect(await isLoggedIn(ada)).toBe(true);
     expect((await ada.call(revokeSessions, { sessionId })).error).toBe("notFound");
   });
@@ -102,7 +107,10 @@ describe("the end of a session", () => {
     stage.clock.advance(61_000);
     elsewhere.push(await logInElsewhere());
     expect((await ada.call(revokeSessions, { others: true })).data).toEqual({ ended: 2 });
-    for (const browser of elsewhere) expect(await isLoggedIn(browser)).toBe(false);
+    for (const browser of elsewhere) {
+      expect(await isLoggedIn(browser)).toBe(false);
+      expect(await causeFor(browser)).toBe("otherDevice");
+    }
     expect(await isLoggedIn(ada)).toBe(true);
     for (const browser of elsewhere) expect(await askedNext(browser)).toBe("verify");
     expect(await askedNext(ada)).toBe("done");
@@ -122,8 +130,10 @@ describe("the end of a session", () => {
     stage.clock.advance(30 * 86_400_000 - 1_000);
     expect(await isLoggedIn(ada)).toBe(true);
     expect(await listOwn()).toHaveLength(1);
+    expect(await causeFor(ada)).toBeNull();
     stage.clock.advance(30 * 86_400_000);
     expect(await isLoggedIn(ada)).toBe(false);
+    expect(await causeFor(ada)).toBe("expired");
     expect(ada.cookie("auth-token")).toBeDefined();
     stage.clock.reset();
     stage.clock.advance(count * 3_600_000);
@@ -138,8 +148,18 @@ describe("the end of a session", () => {
     expect(await isLoggedIn(ada)).toBe(true);
     stage.clock.advance(1_000);
     expect(await isLoggedIn(ada)).toBe(false);
+    expect(await causeFor(ada)).toBe("expired");
     stage.clock.reset();
     stage.clock.advance(count * 3_600_000);
+  });
+
+  test("a browser without a session, or with a token that never was one, learns nothing", async () => {
+    const stranger = new TestBrowser(stage);
+    expect(await causeFor(stranger)).toBeNull();
+    for (const value of ["x", "x".repeat(43)]) {
+      stranger.cookies.set("auth-token", { value, path: "/" });
+      expect(await causeFor(stranger)).toBeNull();
+    }
   });
 
   test("a frozen sub-user is logged out at once", async () => {

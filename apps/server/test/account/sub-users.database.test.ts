@@ -1,5 +1,5 @@
 // Sub-users through the API: what a master can do, what they inherit, and how they are shut out.
-import { logIn, userInfo } from "@parley/contract/endpoints/identity/account";
+import { logIn, sessionEnd, userInfo } from "@parley/contract/endpoints/identity/account";
 import type { Endpoint } from "@parley/contract/endpoint";
 import { acceptTerm, verifyUser } from "@parley/contract/endpoints/identity/gate";
 import {
@@ -157,6 +157,7 @@ describe("a sub-user", () => {
     const frozen = await master.call(freezeSubUser, { subUid: deskUid, isFrozen: true });
     expect(frozen.data).toMatchObject({ isFrozen: true });
     expect(await desk.call(userInfo, {})).toMatchObject({ status: 401, error: "notLoggedIn" });
+    expect((await desk.call(sessionEnd, {})).data).toEqual({ cause: "frozen" });
     const again = new TestBrowser(stage);
     const refused = await again.call(logIn, { account, password: PASSWORD });
     expect([refused.status, refused.error]).toEqual([423, "accountFrozen"]);

@@ -3,6 +3,7 @@ import {
   forgotPassword,
   logIn,
   resetPassword,
+  sessionEnd,
   setAntiPhishingCode,
   userInfo,
   verifyLogIn,
@@ -69,6 +70,7 @@ test("a changed password ends every other session, what was begun with the old o
   expect(await change(PASSWORD, NEXT, codes)).toMatchObject({ code: 0, data: null });
   expect((await ada.browser.call(userInfo, {})).code).toBe(0);
   expect((await laptop.call(userInfo, {})).error).toBe("notLoggedIn");
+  expect((await laptop.call(sessionEnd, {})).data).toEqual({ cause: "passwordChanged" });
   expect((await other.call(verifyLogIn, { ticket, codes: { email } })).error).toBe("ticketExpired");
   expect((await tryPassword(laptop, PASSWORD)).error).toBe("loginFailed");
   // The device was known under the old password only.
@@ -85,6 +87,7 @@ test("a reset password ends every session", async () => {
   const code = await findLastCode(stage, account);
   expect((await browser.call(resetPassword, { account, code, password: NEXT })).code).toBe(0);
   expect((await ada.browser.call(userInfo, {})).error).toBe("notLoggedIn");
+  expect((await ada.browser.call(sessionEnd, {})).data).toEqual({ cause: "passwordChanged" });
   await other.call(sendCode, { channel: "email", purpose: "login", ticket });
   const email = await findLastCode(stage, account);
   expect((await other.call(verifyLogIn, { ticket, codes: { email } })).error).toBe("ticketExpired");

@@ -2,6 +2,7 @@
 import {
   logIn,
   setAntiPhishingCode,
+  sessionEnd,
   userInfo,
   verifyLogIn,
 } from "@parley/contract/endpoints/identity/account";
@@ -162,6 +163,7 @@ describe("approving a reset request", () => {
     const decided = await decide(requestId, "approved");
     expect(decided.data).toMatchObject({ status: "approved", decidedAt: stage.clock.now() });
     expect((await ada.browser.call(userInfo, {})).error).toBe("notLoggedIn");
+    expect((await ada.browser.call(sessionEnd, {})).data).toEqual({ cause: "securityChanged" });
     expect(await listTold("reset-request-decided")).toContain(ada.email);
 
     // The browser is unknown again, and the authenticator not required.

@@ -1,5 +1,5 @@
 // People as staff find and look at them. Which role may call what is in staff-rights.database.test.ts.
-import { userInfo } from "@parley/contract/endpoints/identity/account";
+import { sessionEnd, userInfo } from "@parley/contract/endpoints/identity/account";
 import {
   endUserSessions,
   findPeople,
@@ -192,6 +192,7 @@ describe("ending the sessions of a person", () => {
     const ended = await agent.call(endUserSessions, { uid: uidOf(ada), reason, codes: codes() });
     expect(ended.data).toEqual({ ended: 1 });
     expect(await ada.call(userInfo, {})).toMatchObject({ error: "notLoggedIn" });
+    expect((await ada.call(sessionEnd, {})).data).toEqual({ cause: "service" });
     const subjects = (await readMails(stage)).map(({ subject }) => subject);
     expect(subjects).toContain("You were logged out everywhere");
     expect((await logOf(ada))[0]).toMatchObject({ action: "user.endSessions", reason });

@@ -73,6 +73,7 @@ export const ALL_ENDPOINTS = [
   account.userInfo,
   account.listSessions,
   account.revokeSessions,
+  account.sessionEnd,
   account.loginHistory,
   account.setLanguage,
   account.setUsername,

@@ -230,7 +230,7 @@ async function takeAway(
     // Not verified yet: the first login with it asks for a code that is sent there.
     await insertContact(tx, { ...name, userId, verifiedAt: null, boundAt: at });
   }
-  await endAccess(tx, userId, null, at);
+  await endAccess(tx, userId, null, at, "securityChanged");
   return blockWithdrawals(tx, parts, account.masterId);
 }
 

@@ -9,6 +9,7 @@ import {
   register,
   resetPassword,
   revokeSessions,
+  sessionEnd,
   setAntiPhishingCode,
   setLanguage,
   setUsername,
@@ -32,6 +33,7 @@ import type { CheckCaptchaAnswer } from "../../http/access/captcha-check.ts";
 import { bind, type Binding } from "../../http/binding/endpoint-binding.ts";
 import { refuse } from "../../http/replies/failure.ts";
 import {
+  AUTH_TOKEN,
   authCookie,
   clearedStaffCookie,
   LOGIN,
@@ -145,6 +147,11 @@ function bindSessions({ parts, place }: AccountRouteParts): Binding[] {
         cookies: staleCookies({ username, kycStatus, isInstitution }, readCookie, place),
       };
     }),
+
+    bind(sessionEnd, async (_input, { readCookie }) => ({
+      ok: true,
+      data: { cause: await sessions.findSessionEnd(parts, readCookie(AUTH_TOKEN)) },
+    })),
 
     bind(listSessions, async (_input, { session }) => {
       const list = await sessions.listSessions(parts, session);

@@ -19,7 +19,7 @@ import { isSignedIn } from "../session/session-cookies.ts";
 import { readCookies } from "../state/cookies.ts";
 import { endSessionBy, userStore, useUser } from "../page/user-store.ts";
 
-endSessionBy(() => leaveSession({ note: "shell.account.sessionEnded" }));
+endSessionBy(() => leaveSession("ended"));
 
 export default function SessionWatch() {
   const user = useUser();

@@ -61,5 +61,5 @@ export function isHandedOver(app: UserAuth): boolean {
 /** The session ends on the server too: its cookies would otherwise still count. */
 export async function leaveWithApp(): Promise<void> {
   await getApi().call(logOut, {});
-  leaveSession({ note: "shell.account.sessionEnded" });
+  leaveSession("ended");
 }

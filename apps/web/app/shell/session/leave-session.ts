@@ -11,10 +11,10 @@ import { clearingCookies } from "./session-cookies.ts";
 /** The first reason to leave decides where to, until the page is visible again after all. */
 let isLeaving = false;
 
+/** Where to, with what it says there. */
 interface Leave {
   readonly note: Note;
-  /** To the login page, and back to here afterwards, where there is none. */
-  readonly path?: string;
+  readonly path: string;
 }
 
 /** What the reader has requested and waits for. */
@@ -31,16 +31,19 @@ export function intendToLeave(leave: Leave): () => void {
   };
 }
 
-export function leaveSession(found: Leave): void {
+/** An ended session leads to the login page, which says why, and back to here afterwards. */
+export function leaveSession(found: Leave | "ended"): void {
   if (isLeaving) return;
   isLeaving = true;
-  const { note, path } = intended ?? found;
+  const leave = intended ?? found;
   window.addEventListener("pageshow", () => (isLeaving = false), { once: true });
   clearCookies();
-  leaveNote(note);
+  if (leave !== "ended") leaveNote(leave.note);
   tellOtherTabs();
   const { pathname, search } = window.location;
-  window.location.assign(path ?? loginPath(publicStore.get().locale, pathname + search));
+  window.location.assign(
+    leave === "ended" ? loginPath(publicStore.get().locale, pathname + search, true) : leave.path,
+  );
 }
 
 /** The cookies of a session that has ended before this page was opened; the page itself stays. */

@@ -2,7 +2,7 @@
 
 const STORAGE = "next-page-note";
 
-const NOTES = ["shell.account.loggedOut", "shell.account.sessionEnded"] as const;
+const NOTES = ["shell.account.loggedOut"] as const;
 
 export type Note = (typeof NOTES)[number];
 

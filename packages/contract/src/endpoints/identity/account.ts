@@ -1,4 +1,5 @@
 // /api/a/v2/auth/…: registering, logging in and out, and what a user sees of the own account.
+import { SESSION_ENDS } from "@parley/domain/security/session-end";
 import { STAFF_ROLES } from "@parley/domain/staff/staff-right";
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
@@ -254,6 +255,19 @@ export const userInfo = defineEndpoint({
   keyPermissions: ["read"],
   request: {},
   reply: userInfoReply,
+  errors: [],
+});
+
+export const sessionEnd = defineEndpoint({
+  name: "sessionEnd",
+  summary: "Why the session of this browser's cookie ended; null while it counts, or if unknown.",
+  area: "account",
+  method: "GET",
+  path: "/api/a/v2/auth/session-end",
+  kind: "read",
+  access: "public",
+  request: {},
+  reply: z.object({ cause: z.nullable(z.enum(SESSION_ENDS)) }),
   errors: [],
 });
 

@@ -1,5 +1,6 @@
 // Logins that last.
 import { toSessionId, toUserId, type SessionId, type UserId } from "@parley/domain/ids";
+import type { SessionEnd } from "@parley/domain/security/session-end";
 import {
   ACCOUNT_COLUMNS,
   ACCOUNT_JOINS,
@@ -117,11 +118,12 @@ export async function endSession(
   userId: UserId,
   sessionId: SessionId,
   at: Date,
+  cause: SessionEnd,
 ): Promise<number> {
   return countAffected(database, {
     name: "end-session",
     text: endAndTell("user_id = $1 and id = $2"),
-    values: [userId, sessionId, at],
+    values: [userId, sessionId, at, cause],
   });
 }
 
@@ -131,12 +133,34 @@ export async function endSessions(
   userId: UserId,
   keep: SessionId | null,
   at: Date,
+  cause: SessionEnd,
 ): Promise<number> {
   return countAffected(database, {
     name: "end-sessions",
     text: endAndTell("user_id = $1 and id is distinct from $2"),
-    values: [userId, keep, at],
+    values: [userId, keep, at, cause],
   });
+}
+
+/**
+ * Why the session with this token ended. Null while it counts, without such a session, and for one
+ * whose cause was not kept.
+ */
+export async function findSessionEnd(
+  database: Queryable,
+  authTokenHash: Buffer,
+  { now, usedSince }: LiveAt,
+): Promise<SessionEnd | null> {
+  const { rows } = await database.query<{ readonly cause: SessionEnd | null }>({
+    name: "find-session-end",
+    text: `select case
+             when ended_at is not null then end_cause
+             when expires_at <= $2 or last_seen_at <= $3 then 'expired'
+           end as cause
+           from session where auth_token_hash = $1`,
+    values: [authTokenHash, now, usedSince],
+  });
+  return rows[0]?.cause ?? null;
 }
 
 /** Those of the given sessions that are not over, with when each was seen last. */
@@ -185,7 +209,7 @@ export async function endIdleSessions(
          select id from session
          where ended_at is null and last_seen_at <= $1 limit $2 for update skip locked))`,
     ),
-    values: [usedSince, most, now],
+    values: [usedSince, most, now, "expired" satisfies SessionEnd],
   });
 }
 
@@ -196,7 +220,7 @@ export async function endIdleSessions(
  */
 function endAndTell(which: string): string {
   return `with ended as (
-            update session set ended_at = $3
+            update session set ended_at = $3, end_cause = $4
             where ended_at is null and ${which}
             returning id, user_id
           ), silenced as (

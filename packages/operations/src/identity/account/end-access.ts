@@ -7,6 +7,7 @@ import { closeLoginTickets } from "@parley/database/queries/security/login-ticke
 import { endSessions } from "@parley/database/queries/security/session";
 import { endStaffSessions } from "@parley/database/queries/security/staff-session";
 import type { SessionId, UserId } from "@parley/domain/ids";
+import type { SessionEnd } from "@parley/domain/security/session-end";
 
 /** `keptSessionId`: the session that goes on; null where none does. */
 export async function endAccess(
@@ -14,8 +15,9 @@ export async function endAccess(
   userId: UserId,
   keptSessionId: SessionId | null,
   at: Date,
+  cause: SessionEnd,
 ): Promise<void> {
-  await endSessions(tx, userId, keptSessionId, at);
+  await endSessions(tx, userId, keptSessionId, at, cause);
   await endStaffSessions(tx, userId);
   await revokeApiKeys(tx, userId, "access", at);
   await closeLoginTickets(tx, userId, at);

@@ -118,7 +118,7 @@ export async function resetPassword(
       // It is first, as rows of a group are locked from the master on.
       const withdrawalsBlockedUntil = await blockWithdrawals(tx, parts, account.masterId);
       await updatePasswordHash(tx, userId, passwordHash, at);
-      await endAccess(tx, userId, null, at);
+      await endAccess(tx, userId, null, at, "passwordChanged");
       await deleteLoginFailures(tx, failureKey(userId));
       const { address } = caller;
       const told = { change: "password-reset", address, withdrawalsBlockedUntil } as const;

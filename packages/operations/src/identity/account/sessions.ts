@@ -2,13 +2,11 @@
 import { deleteDeviceOf, deleteOtherDevices } from "@parley/database/queries/security/known-device";
 import { listLoginEvents, countLoginEvents } from "@parley/database/queries/security/login-event";
 import { lockUser } from "@parley/database/queries/identity/user";
-import {
-  listLiveSessions,
-  endSession,
-  endSessions,
-} from "@parley/database/queries/security/session";
+import * as queries from "@parley/database/queries/security/session";
 import { inTransaction } from "@parley/database/transaction";
 import type { SessionId } from "@parley/domain/ids";
+import type { SessionEnd } from "@parley/domain/security/session-end";
+import { hashToken, isTokenForm } from "@parley/platform/tokens";
 import { rangeOf, type Page } from "../../kernel/page.ts";
 import type { AccountParts } from "./parts.ts";
 import { liveAt, type Requester, type Session } from "./session.ts";
@@ -29,7 +27,7 @@ export async function listSessions(
   { pool, clock }: SessionParts,
   { userId, sessionId: current }: Requester,
 ): Promise<ListedSession[]> {
-  const rows = await listLiveSessions(pool, userId, liveAt(clock));
+  const rows = await queries.listLiveSessions(pool, userId, liveAt(clock));
   return rows.map(({ sessionId, device, address, createdAt, lastSeenAt }) => ({
     sessionId,
     device,
@@ -53,7 +51,8 @@ export function revokeSession(
     // A concurrent login there finishes before, or finds the browser unknown.
     await lockUser(tx, userId);
     await deleteDeviceOf(tx, userId, sessionId, current);
-    return endSession(tx, userId, sessionId, new Date(clock.now()));
+    const cause = sessionId === current ? "loggedOut" : "otherDevice";
+    return queries.endSession(tx, userId, sessionId, new Date(clock.now()), cause);
   });
 }
 
@@ -65,7 +64,7 @@ export function revokeOtherSessions(
   return inTransaction(pool, async (tx) => {
     await lockUser(tx, userId);
     await deleteOtherDevices(tx, userId, sessionId);
-    return endSessions(tx, userId, sessionId, new Date(clock.now()));
+    return queries.endSessions(tx, userId, sessionId, new Date(clock.now()), "otherDevice");
   });
 }
 
@@ -74,7 +73,16 @@ export async function logOut(
   { pool, clock }: SessionParts,
   { userId, sessionId }: Session,
 ): Promise<void> {
-  await endSession(pool, userId, sessionId, new Date(clock.now()));
+  await queries.endSession(pool, userId, sessionId, new Date(clock.now()), "loggedOut");
+}
+
+/** Of the browser that shows this token: why its session ended. */
+export async function findSessionEnd(
+  { pool, clock }: SessionParts,
+  authToken: string | undefined,
+): Promise<SessionEnd | null> {
+  if (authToken === undefined || !isTokenForm(authToken)) return null;
+  return queries.findSessionEnd(pool, hashToken(authToken), liveAt(clock));
 }
 
 export async function listLogins({ pool }: SessionParts, { userId }: Requester, page: Page) {

@@ -59,7 +59,7 @@ export function changePassword(
         const { userId, sessionId } = session;
         const at = new Date(parts.clock.now());
         await updatePasswordHash(tx, userId, passwordHash, at);
-        await endAccess(tx, userId, sessionId, at);
+        await endAccess(tx, userId, sessionId, at, "passwordChanged");
         const { address } = caller;
         await tellChange(tx, parts, account, { change: "password-changed", address });
         return null;

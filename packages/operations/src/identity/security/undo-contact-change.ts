@@ -125,7 +125,7 @@ export async function undoContactChange(
     }
     await removeAdded(tx, undo);
     await updatePasswordHash(tx, undo.userId, passwordHash, at);
-    await endAccess(tx, undo.userId, null, at);
+    await endAccess(tx, undo.userId, null, at, "securityChanged");
     const withdrawalsBlockedUntil = await blockWithdrawals(tx, parts, before.masterId);
     const restored = { ...before, email: undo.email, phone: undo.phone };
     await tellChange(tx, parts, restored, {

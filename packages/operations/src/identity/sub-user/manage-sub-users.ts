@@ -98,7 +98,7 @@ export function freezeSubUser(
       await updateLockedOut(tx, userId, isFrozen);
       const at = new Date(parts.clock.now());
       if (isFrozen) {
-        await endSessions(tx, userId, null, at);
+        await endSessions(tx, userId, null, at, "frozen");
         await revokeApiKeys(tx, userId, "frozen", at);
       }
       await tellGroupChanged(tx, parts, call.master.accountGroup);

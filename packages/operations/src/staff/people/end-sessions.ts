@@ -45,7 +45,7 @@ export function endUserSessions(
       await lockUser(tx, userId);
       const at = new Date(parts.clock.now());
       const { length: ended } = await listLiveSessions(tx, userId, liveAt(parts.clock));
-      await endAccess(tx, userId, null, at);
+      await endAccess(tx, userId, null, at, "service");
       await tellAccount(tx, parts, account, { template: "sessions-ended" });
       await recordStaffAction(tx, parts, {
         staffId: staff.userId,

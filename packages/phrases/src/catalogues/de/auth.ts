@@ -37,6 +37,16 @@ export default translation<typeof en>()({
   "auth.strength.hint.account": "Es enthält Ihre E-Mail-Adresse oder Telefonnummer.",
   "auth.strength.hint.longer": "Fügen Sie Zeichen hinzu: Länge schützt am besten.",
 
+  "auth.ended.otherDevice":
+    "Sie wurden von einem anderen Gerät aus abgemeldet. Wenn Sie das nicht waren, ändern Sie sofort Ihr Passwort.",
+  "auth.ended.passwordChanged":
+    "Das Passwort dieses Kontos wurde geändert; dadurch wurden alle Sitzungen beendet. Wenn Sie das nicht waren, setzen Sie es sofort zurück.",
+  "auth.ended.securityChanged":
+    "Die Sicherheitseinstellungen dieses Kontos wurden geändert; dadurch wurden alle Sitzungen beendet. Bitte melden Sie sich erneut an.",
+  "auth.ended.service":
+    "Der Kundenservice hat zum Schutz dieses Kontos alle Sitzungen beendet. Näheres steht in Ihrer E-Mail.",
+  "auth.ended.frozen": "Das Hauptkonto hat Ihren Zugang gesperrt.",
+  "auth.ended.expired": "Sie wurden abgemeldet, weil dieses Gerät lange nicht benutzt wurde.",
   "auth.login.title": "Anmelden",
   "auth.login.description": "Melden Sie sich bei Parley mit E-Mail, Telefonnummer oder Passkey an.",
   "auth.login.submit": "Anmelden",

@@ -30,6 +30,16 @@ export default {
   "auth.strength.hint.account": "It contains your email address or phone number.",
   "auth.strength.hint.longer": "Add more characters: length protects best.",
 
+  "auth.ended.otherDevice":
+    "You were logged out from another device. If that was not you, change your password at once.",
+  "auth.ended.passwordChanged":
+    "The password of this account was changed, which ended all sessions. If that was not you, reset it at once.",
+  "auth.ended.securityChanged":
+    "The security settings of this account were changed, which ended all sessions. Please log in again.",
+  "auth.ended.service":
+    "Customer service ended all sessions of this account to protect it. Your email says more.",
+  "auth.ended.frozen": "The main account has frozen your access.",
+  "auth.ended.expired": "You were logged out because this device was not used for a long time.",
   "auth.login.title": "Log in",
   "auth.login.description": "Log in to Parley with your email, phone number or passkey.",
   "auth.login.submit": "Log in",

@@ -36,6 +36,17 @@ export default translation<typeof en>()({
   "auth.strength.hint.account": "Contiene tu correo o tu número de teléfono.",
   "auth.strength.hint.longer": "Añade más caracteres: la longitud es lo que mejor protege.",
 
+  "auth.ended.otherDevice":
+    "Se cerró tu sesión desde otro dispositivo. Si no fuiste tú, cambia tu contraseña de inmediato.",
+  "auth.ended.passwordChanged":
+    "Se cambió la contraseña de esta cuenta, por lo que se cerraron todas las sesiones. Si no fuiste tú, restablécela de inmediato.",
+  "auth.ended.securityChanged":
+    "Se cambió la configuración de seguridad de esta cuenta, por lo que se cerraron todas las sesiones. Vuelve a iniciar sesión.",
+  "auth.ended.service":
+    "El servicio al cliente cerró todas las sesiones de esta cuenta para protegerla. Tu correo explica el motivo.",
+  "auth.ended.frozen": "La cuenta principal congeló tu acceso.",
+  "auth.ended.expired":
+    "Se cerró tu sesión porque este dispositivo no se usó durante mucho tiempo.",
   "auth.login.title": "Iniciar sesión",
   "auth.login.description":
     "Inicia sesión en Parley con tu correo, tu número de teléfono o una clave de acceso.",

@@ -36,6 +36,17 @@ export default translation<typeof en>()({
   "auth.strength.hint.account": "Il contient votre adresse e-mail ou votre numéro de téléphone.",
   "auth.strength.hint.longer": "Ajoutez des caractères : la longueur est la meilleure protection.",
 
+  "auth.ended.otherDevice":
+    "Vous avez été déconnecté depuis un autre appareil. Si ce n'était pas vous, changez immédiatement votre mot de passe.",
+  "auth.ended.passwordChanged":
+    "Le mot de passe de ce compte a été modifié, ce qui a mis fin à toutes les sessions. Si ce n'était pas vous, réinitialisez-le immédiatement.",
+  "auth.ended.securityChanged":
+    "Les paramètres de sécurité de ce compte ont été modifiés, ce qui a mis fin à toutes les sessions. Veuillez vous reconnecter.",
+  "auth.ended.service":
+    "Le service client a mis fin à toutes les sessions de ce compte pour le protéger. Votre e-mail en dit plus.",
+  "auth.ended.frozen": "Le compte principal a gelé votre accès.",
+  "auth.ended.expired":
+    "Vous avez été déconnecté car cet appareil n'a pas été utilisé depuis longtemps.",
   "auth.login.title": "Se connecter",
   "auth.login.description":
     "Connectez-vous à Parley avec votre e-mail, votre numéro de téléphone ou une clé d’accès.",

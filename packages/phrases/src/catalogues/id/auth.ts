@@ -33,6 +33,16 @@ export default translation<typeof en>()({
   "auth.strength.hint.account": "Kata sandi memuat alamat email atau nomor telepon Anda.",
   "auth.strength.hint.longer": "Tambahkan karakter: makin panjang, makin aman.",
 
+  "auth.ended.otherDevice":
+    "Anda dikeluarkan dari perangkat lain. Jika itu bukan Anda, segera ubah kata sandi Anda.",
+  "auth.ended.passwordChanged":
+    "Kata sandi akun ini diubah sehingga semua sesi diakhiri. Jika itu bukan Anda, segera atur ulang.",
+  "auth.ended.securityChanged":
+    "Pengaturan keamanan akun ini diubah sehingga semua sesi diakhiri. Silakan masuk kembali.",
+  "auth.ended.service":
+    "Layanan pelanggan mengakhiri semua sesi akun ini untuk melindunginya. Lihat email Anda untuk keterangannya.",
+  "auth.ended.frozen": "Akun utama membekukan akses Anda.",
+  "auth.ended.expired": "Anda dikeluarkan karena perangkat ini lama tidak digunakan.",
   "auth.login.title": "Masuk",
   "auth.login.description": "Masuk ke Parley dengan email, nomor telepon, atau passkey Anda.",
   "auth.login.submit": "Masuk",

@@ -36,6 +36,17 @@ export default translation<typeof en>()({
   "auth.strength.hint.account": "Contiene il tuo indirizzo email o il tuo numero di telefono.",
   "auth.strength.hint.longer": "Aggiungi caratteri: la lunghezza è la protezione migliore.",
 
+  "auth.ended.otherDevice":
+    "La sessione è stata chiusa da un altro dispositivo. Se non sei stato tu, cambia subito la password.",
+  "auth.ended.passwordChanged":
+    "La password di questo account è stata cambiata e tutte le sessioni sono state chiuse. Se non sei stato tu, reimpostala subito.",
+  "auth.ended.securityChanged":
+    "Le impostazioni di sicurezza di questo account sono state modificate e tutte le sessioni sono state chiuse. Accedi di nuovo.",
+  "auth.ended.service":
+    "Il servizio clienti ha chiuso tutte le sessioni di questo account per proteggerlo. Trovi i dettagli nella tua e-mail.",
+  "auth.ended.frozen": "L'account principale ha bloccato il tuo accesso.",
+  "auth.ended.expired":
+    "La sessione è stata chiusa perché questo dispositivo non è stato usato per molto tempo.",
   "auth.login.title": "Accedi",
   "auth.login.description": "Accedi a Parley con email, numero di telefono o passkey.",
   "auth.login.submit": "Accedi",

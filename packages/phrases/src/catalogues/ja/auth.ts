@@ -32,6 +32,16 @@ export default translation<typeof en>()({
   "auth.strength.hint.account": "メールアドレスまたは電話番号が含まれています。",
   "auth.strength.hint.longer": "文字数を増やしてください。長いほど安全です。",
 
+  "auth.ended.otherDevice":
+    "別の端末からログアウトされました。心当たりがない場合は、すぐにパスワードを変更してください。",
+  "auth.ended.passwordChanged":
+    "このアカウントのパスワードが変更され、すべてのセッションが終了しました。心当たりがない場合は、すぐにパスワードを再設定してください。",
+  "auth.ended.securityChanged":
+    "このアカウントのセキュリティ設定が変更され、すべてのセッションが終了しました。もう一度ログインしてください。",
+  "auth.ended.service":
+    "アカウント保護のため、カスタマーサービスがすべてのセッションを終了しました。詳しくはメールをご確認ください。",
+  "auth.ended.frozen": "メインアカウントによりアクセスが凍結されました。",
+  "auth.ended.expired": "この端末が長期間使用されなかったため、ログアウトされました。",
   "auth.login.title": "ログイン",
   "auth.login.description": "メールアドレス、電話番号、またはパスキーでParleyにログインします。",
   "auth.login.submit": "ログイン",

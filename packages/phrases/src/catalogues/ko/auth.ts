@@ -32,6 +32,16 @@ export default translation<typeof en>()({
   "auth.strength.hint.account": "이메일 주소 또는 전화번호가 포함되어 있습니다.",
   "auth.strength.hint.longer": "글자 수를 늘리세요. 길수록 안전합니다.",
 
+  "auth.ended.otherDevice":
+    "다른 기기에서 로그아웃되었습니다. 본인이 아니라면 즉시 비밀번호를 변경하세요.",
+  "auth.ended.passwordChanged":
+    "이 계정의 비밀번호가 변경되어 모든 세션이 종료되었습니다. 본인이 아니라면 즉시 재설정하세요.",
+  "auth.ended.securityChanged":
+    "이 계정의 보안 설정이 변경되어 모든 세션이 종료되었습니다. 다시 로그인해 주세요.",
+  "auth.ended.service":
+    "고객센터가 계정 보호를 위해 모든 세션을 종료했습니다. 자세한 내용은 이메일을 확인하세요.",
+  "auth.ended.frozen": "메인 계정이 접근을 동결했습니다.",
+  "auth.ended.expired": "이 기기를 오랫동안 사용하지 않아 로그아웃되었습니다.",
   "auth.login.title": "로그인",
   "auth.login.description": "이메일, 전화번호 또는 패스키로 Parley에 로그인하세요.",
   "auth.login.submit": "로그인",

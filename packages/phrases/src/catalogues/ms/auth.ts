@@ -33,6 +33,16 @@ export default translation<typeof en>()({
   "auth.strength.hint.account": "Kata laluan mengandungi alamat e-mel atau nombor telefon anda.",
   "auth.strength.hint.longer": "Tambah aksara: lebih panjang, lebih selamat.",
 
+  "auth.ended.otherDevice":
+    "Anda dilog keluar daripada peranti lain. Jika itu bukan anda, tukar kata laluan anda dengan segera.",
+  "auth.ended.passwordChanged":
+    "Kata laluan akaun ini telah ditukar, maka semua sesi ditamatkan. Jika itu bukan anda, tetapkan semula dengan segera.",
+  "auth.ended.securityChanged":
+    "Tetapan keselamatan akaun ini telah diubah, maka semua sesi ditamatkan. Sila log masuk semula.",
+  "auth.ended.service":
+    "Khidmat pelanggan menamatkan semua sesi akaun ini untuk melindunginya. Butirannya ada dalam e-mel anda.",
+  "auth.ended.frozen": "Akaun utama telah membekukan akses anda.",
+  "auth.ended.expired": "Anda dilog keluar kerana peranti ini sudah lama tidak digunakan.",
   "auth.login.title": "Log masuk",
   "auth.login.description":
     "Log masuk ke Parley dengan e-mel, nombor telefon atau kunci laluan anda.",

@@ -35,6 +35,17 @@ export default translation<typeof en>()({
   "auth.strength.hint.account": "Ela contém seu e-mail ou número de telefone.",
   "auth.strength.hint.longer": "Acrescente caracteres: o comprimento é o que mais protege.",
 
+  "auth.ended.otherDevice":
+    "Sua sessão foi encerrada a partir de outro dispositivo. Se não foi você, altere sua senha imediatamente.",
+  "auth.ended.passwordChanged":
+    "A senha desta conta foi alterada, o que encerrou todas as sessões. Se não foi você, redefina-a imediatamente.",
+  "auth.ended.securityChanged":
+    "As configurações de segurança desta conta foram alteradas, o que encerrou todas as sessões. Faça login novamente.",
+  "auth.ended.service":
+    "O atendimento ao cliente encerrou todas as sessões desta conta para protegê-la. Seu e-mail explica o motivo.",
+  "auth.ended.frozen": "A conta principal congelou seu acesso.",
+  "auth.ended.expired":
+    "Sua sessão foi encerrada porque este dispositivo não foi usado por muito tempo.",
   "auth.login.title": "Entrar",
   "auth.login.description":
     "Entre na Parley com seu e-mail, número de telefone ou chave de acesso.",

@@ -33,6 +33,16 @@ export default translation<typeof en>()({
   "auth.strength.hint.account": "E-posta adresinizi veya telefon numaranızı içeriyor.",
   "auth.strength.hint.longer": "Karakter ekleyin: en iyi korumayı uzunluk sağlar.",
 
+  "auth.ended.otherDevice":
+    "Oturumunuz başka bir cihazdan kapatıldı. Bunu siz yapmadıysanız parolanızı hemen değiştirin.",
+  "auth.ended.passwordChanged":
+    "Bu hesabın parolası değiştirildiği için tüm oturumlar kapatıldı. Bunu siz yapmadıysanız parolayı hemen sıfırlayın.",
+  "auth.ended.securityChanged":
+    "Bu hesabın güvenlik ayarları değiştirildiği için tüm oturumlar kapatıldı. Lütfen yeniden giriş yapın.",
+  "auth.ended.service":
+    "Müşteri hizmetleri, hesabı korumak için tüm oturumlarını kapattı. Ayrıntılar e-postanızda.",
+  "auth.ended.frozen": "Ana hesap erişiminizi dondurdu.",
+  "auth.ended.expired": "Bu cihaz uzun süre kullanılmadığı için oturumunuz kapatıldı.",
   "auth.login.title": "Giriş yap",
   "auth.login.description":
     "Parley’ye e-postanız, telefon numaranız veya geçiş anahtarınızla giriş yapın.",

@@ -32,6 +32,16 @@ export default translation<typeof en>()({
   "auth.strength.hint.account": "Mật khẩu chứa địa chỉ email hoặc số điện thoại của bạn.",
   "auth.strength.hint.longer": "Hãy thêm ký tự: càng dài càng an toàn.",
 
+  "auth.ended.otherDevice":
+    "Bạn đã bị đăng xuất từ một thiết bị khác. Nếu không phải bạn, hãy đổi mật khẩu ngay.",
+  "auth.ended.passwordChanged":
+    "Mật khẩu của tài khoản này đã được đổi nên mọi phiên đăng nhập đã kết thúc. Nếu không phải bạn, hãy đặt lại ngay.",
+  "auth.ended.securityChanged":
+    "Cài đặt bảo mật của tài khoản này đã thay đổi nên mọi phiên đăng nhập đã kết thúc. Vui lòng đăng nhập lại.",
+  "auth.ended.service":
+    "Bộ phận chăm sóc khách hàng đã kết thúc mọi phiên của tài khoản này để bảo vệ tài khoản. Chi tiết có trong email của bạn.",
+  "auth.ended.frozen": "Tài khoản chính đã đóng băng quyền truy cập của bạn.",
+  "auth.ended.expired": "Bạn đã bị đăng xuất vì thiết bị này lâu không được sử dụng.",
   "auth.login.title": "Đăng nhập",
   "auth.login.description": "Đăng nhập Parley bằng email, số điện thoại hoặc khóa truy cập.",
   "auth.login.submit": "Đăng nhập",

@@ -32,6 +32,13 @@ export default translation<typeof en>()({
   "auth.strength.hint.account": "密码中包含您的邮箱或手机号。",
   "auth.strength.hint.longer": "请增加字符：越长越安全。",
 
+  "auth.ended.otherDevice": "您已在另一台设备上被退出登录。如非本人操作，请立即修改密码。",
+  "auth.ended.passwordChanged":
+    "此账户的密码已被修改，所有会话已结束。如非本人操作，请立即重置密码。",
+  "auth.ended.securityChanged": "此账户的安全设置已变更，所有会话已结束，请重新登录。",
+  "auth.ended.service": "为保护账户，客服已结束此账户的所有会话。详情请查看您的邮件。",
+  "auth.ended.frozen": "主账户已冻结您的访问权限。",
+  "auth.ended.expired": "此设备长时间未使用，您已被退出登录。",
   "auth.login.title": "登录",
   "auth.login.description": "使用邮箱、手机号或通行密钥登录 Parley。",
   "auth.login.submit": "登录",

@@ -32,6 +32,13 @@ export default translation<typeof en>()({
   "auth.strength.hint.account": "密碼中包含您的電子郵件或手機號碼。",
   "auth.strength.hint.longer": "請增加字元：越長越安全。",
 
+  "auth.ended.otherDevice": "您已從另一台裝置被登出。若非本人操作，請立即變更密碼。",
+  "auth.ended.passwordChanged":
+    "此帳號的密碼已變更，所有工作階段已結束。若非本人操作，請立即重設密碼。",
+  "auth.ended.securityChanged": "此帳號的安全設定已變更，所有工作階段已結束，請重新登入。",
+  "auth.ended.service": "為保護帳號，客服已結束此帳號的所有工作階段。詳情請查看您的電子郵件。",
+  "auth.ended.frozen": "主帳號已凍結您的存取權限。",
+  "auth.ended.expired": "此裝置長時間未使用，您已被登出。",
   "auth.login.title": "登入",
   "auth.login.description": "使用電子郵件、手機號碼或通行密鑰登入 Parley。",
   "auth.login.submit": "登入",

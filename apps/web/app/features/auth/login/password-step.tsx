@@ -3,7 +3,6 @@ import type { EndpointInput } from "@parley/contract/endpoint";
 import { logIn } from "@parley/contract/endpoints/identity/account";
 import { LONGEST_PASSWORD } from "@parley/domain/account/password-length";
 import { Field } from "@parley/ui/controls/field";
-import { Notice } from "@parley/ui/feedback/notice";
 import { TextInput } from "@parley/ui/controls/text-input";
 import { Link, useSearchParams } from "react-router";
 import { getApi } from "../../../shell/api/api.ts";
@@ -17,6 +16,7 @@ import { useReturnPath, withReturnPath } from "../../../shell/session/return-pat
 import { useSubmission } from "../../../shared/forms/use-submission.ts";
 import { readAccount } from "../parts/account-text.ts";
 import { AuthCard, TALL } from "../parts/auth-card.tsx";
+import { EndedNotice } from "./ended-notice.tsx";
 import type { VerificationNeeded } from "./needs-of-channels.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { RefusalNotice, useRefusal } from "../parts/refusal.tsx";
@@ -52,7 +52,7 @@ export function PasswordStep(props: PasswordStepProps) {
       })}
     >
       <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-        {hasEnded && <Notice>{t("shell.account.sessionEnded")}</Notice>}
+        {hasEnded && <EndedNotice />}
         <Field label={t("auth.account")} error={form.errors.account} isRequired>
           {(control) => (
             <TextInput
