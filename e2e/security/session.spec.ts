@@ -205,7 +205,7 @@ test("a lasting failure of user/info logs out", async ({ page, context, person: 
     await page.clock.runFor(1_000);
     expect(asked).toBe(5);
   }).toPass({ intervals: [100] });
-  await expect(page).toHaveURL("/en/login?returnTo=%2Fen%2Fp2p%2Fbuy");
+  await expect(page).toHaveURL("/en/login?returnTo=%2Fen%2Fp2p%2Fbuy&ended=1");
   await expect(page.getByRole("heading", { level: 1, name: "Log in" })).toBeVisible();
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("authorization");
 });
@@ -219,7 +219,7 @@ test("any other code of user/info logs out at once", async ({ page, person: _per
   );
   await expect(async () => {
     await page.clock.runFor(10_000);
-    await expect(page).toHaveURL("/en/login?returnTo=%2Fen%2Fp2p%2Fsell", { timeout: 300 });
+    await expect(page).toHaveURL("/en/login?returnTo=%2Fen%2Fp2p%2Fsell&ended=1", { timeout: 300 });
   }).toPass({ intervals: [100] });
 });
 
@@ -230,5 +230,5 @@ test("logging out in one tab logs out the other", async ({ page, context, person
   await open(page, "/en");
   await logOut(page);
   await expect(page).toHaveURL("/en");
-  await expect(other).toHaveURL("/en/login?returnTo=%2Fen%2Fp2p%2Fbuy");
+  await expect(other).toHaveURL("/en/login?returnTo=%2Fen%2Fp2p%2Fbuy&ended=1");
 });
