@@ -83,6 +83,9 @@ test("a withdrawal is confirmed with an authenticator and sent", async ({
   await open(page, "/en/wallet/statement?kind=withdrawal&wallet=spot");
   const requested = page.getByRole("row").filter({ hasText: "Withdrawal requested" });
   await expect(requested).toContainText("−100.00");
+  await requested.getByRole("link").click();
+  await expect(page).toHaveURL(/\/wallet\/withdraw#withdrawal-\d+$/);
+  await expect(page.locator("li[aria-current]")).toContainText(/99\.00\s?USDT/);
 });
 
 test("a withdrawal is sent as reviewed, whatever is typed on a slow line", async ({

@@ -22,6 +22,7 @@ export function DepositList({ history, coins }: DepositListProps) {
   const t = usePhrase();
   return (
     <HistorySection
+      anchor="deposits"
       title={t("wallet.deposits")}
       emptyTitle={t("wallet.deposits.none")}
       emptyText={t("wallet.deposits.noneText")}

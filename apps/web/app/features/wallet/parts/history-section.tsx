@@ -9,6 +9,8 @@ import { LoadFailed } from "./load-failed.tsx";
 import type { History } from "../data/use-history.ts";
 
 export interface HistorySectionProps<Row> {
+  /** By which a link leads here. */
+  readonly anchor: string;
   readonly title: string;
   readonly emptyTitle: string;
   readonly emptyText: string;
@@ -22,9 +24,10 @@ export function HistorySection<Row>(props: HistorySectionProps<Row>) {
   const t = usePhrase();
   const toPath = useLocalPath();
   const id = useId();
-  const { title, history, statementKind } = props;
+  const { anchor, title, history, statementKind } = props;
   return (
     <section
+      id={anchor}
       aria-labelledby={id}
       className="lg:border-line lg:bg-surface flex flex-col gap-3 lg:gap-0 lg:rounded-lg lg:border"
     >

@@ -4,6 +4,9 @@ import { Table, type Column } from "@parley/ui/data/table";
 import { TableSkeleton } from "@parley/ui/feedback/table-skeleton";
 import { Time } from "@parley/ui/data/time";
 import { usePhrase, type Phrase } from "../../../shell/locale/phrase.tsx";
+import { Link } from "react-router";
+import { useLocalPath } from "../../../shell/page/page-data.ts";
+import { causePath } from "./cause-path.ts";
 import { causePhrase } from "./cause-phrase.ts";
 import { DIGITS } from "@parley/site/digits";
 import type { Entry } from "./load-statement.ts";
@@ -68,9 +71,24 @@ function columnsOf(t: Phrase): Column<Entry>[] {
       key: "id",
       header: t("wallet.statement.reference"),
       align: "end",
-      cell: ({ causeId }) => <span className="figures text-muted text-xs">{causeId}</span>,
+      cell: (entry) => <Reference {...entry} />,
     },
   ];
+}
+
+function Reference({ kind, causeId }: Entry) {
+  const toPath = useLocalPath();
+  const path = causePath(kind, causeId);
+  return path === null ? (
+    <span className="figures text-muted text-xs">{causeId}</span>
+  ) : (
+    <Link
+      to={toPath(path)}
+      className="figures text-accent inline-flex min-h-6 items-center text-xs hover:underline"
+    >
+      {causeId}
+    </Link>
+  );
 }
 
 /** As high as a page of movements is at least. */

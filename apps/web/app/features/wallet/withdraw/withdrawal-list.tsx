@@ -4,6 +4,8 @@ import { Money } from "@parley/ui/data/money";
 import { Stepper } from "@parley/ui/navigation/stepper";
 import { Time } from "@parley/ui/data/time";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
+import { classNames } from "@parley/ui/styles/class-names";
+import { useLocation } from "react-router";
 import { CancelWithdrawal } from "./cancel-withdrawal.tsx";
 import { networkName, type ChainCoin } from "../data/chain-coins.ts";
 import { DIGITS } from "@parley/site/digits";
@@ -24,6 +26,7 @@ export function WithdrawalList({ history, coins, onChange }: WithdrawalListProps
   const t = usePhrase();
   return (
     <HistorySection
+      anchor="withdrawals"
       title={t("wallet.withdrawals")}
       emptyTitle={t("wallet.withdrawals.none")}
       emptyText={t("wallet.withdrawals.noneText")}
@@ -66,10 +69,19 @@ interface WithdrawalItemProps {
 
 function WithdrawalItem({ withdrawal, network, onChange }: WithdrawalItemProps) {
   const t = usePhrase();
-  const { state, amount, assetCode, requestedAt, endReason } = withdrawal;
+  const { withdrawalId, state, amount, assetCode, requestedAt, endReason } = withdrawal;
   const step = currentStep(state);
+  const anchor = `withdrawal-${withdrawalId}`;
+  const isLinked = useLocation().hash === `#${anchor}`;
   return (
-    <li className="max-md:border-line-strong max-md:bg-surface flex flex-col gap-3 p-3 max-md:rounded-lg max-md:border md:py-4">
+    <li
+      id={anchor}
+      aria-current={isLinked || undefined}
+      className={classNames(
+        "max-md:border-line-strong flex flex-col gap-3 p-3 max-md:rounded-lg max-md:border md:py-4",
+        isLinked ? "bg-accent-soft" : "max-md:bg-surface",
+      )}
+    >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Money amount={amount} unit={assetCode} className="font-semibold" {...DIGITS} />
         <Badge tone={TONES[state]}>{t(`wallet.withdrawal.state.${state}`)}</Badge>
