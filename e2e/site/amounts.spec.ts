@@ -1,4 +1,5 @@
 /** Typed and pasted amounts: never silently wrong by a factor of a thousand. */
+import { formatPhrase } from "@parley/phrases/server-phrases";
 import type { Locator, Page } from "@playwright/test";
 import { untilAlive } from "../helpers/people.ts";
 import { expect, publishSell, test } from "../helpers/traders.ts";
@@ -58,6 +59,25 @@ test("an amount copied from the site is read as shown, an ambiguous one is asked
   await expect(coins).not.toHaveAttribute("aria-invalid", "true");
   await paste(fiat, "one thousand");
   await expect(main.getByText("This cannot be read as an amount.")).toBeVisible();
+
+  // On a German page the point separates groups. A reader who has seen both may mean either.
+  await page.goto(`/de/p2p/buy/detail/${advId}`);
+  await untilAlive(page);
+  const question = main.getByText(formatPhrase("de", "shell.amount.question"));
+  const euros = page.getByLabel(formatPhrase("de", "offer.form.iWillPay"));
+  const germanCoins = page.getByLabel(formatPhrase("de", "offer.field.quantity"));
+  await paste(euros, "1.500");
+  await expect(main.getByText("= 1.500 EUR")).toBeVisible();
+  await expect(germanCoins).toHaveValue(/^1\d{3},\d+$/);
+  await paste(euros, "1,500");
+  await expect(question).toBeVisible();
+  await paste(germanCoins, "1,234");
+  await expect(question).toBeVisible();
+  await main.getByRole("button", { name: "1.234 USDT" }).click();
+  await expect(germanCoins).toHaveValue("1234");
+  await germanCoins.fill("");
+  await germanCoins.pressSequentially("1,234");
+  await expect(question).toBeHidden();
 });
 
 test("transfer, offer form and list read amounts the same way", async ({ newTrader }) => {

@@ -4,7 +4,8 @@ import type { PhraseArguments, PhraseKey } from "@parley/phrases/keys";
 import { DEFAULT_LOCALE, LOCALE_INFO, type Locale } from "@parley/phrases/locales";
 import { formatPhraseParts, type PhraseValues } from "@parley/phrases/phrase-text";
 import { PageLanguage } from "@parley/ui/data/language";
-import { Children, createContext, use, type ReactNode } from "react";
+import { Children, createContext, use, useEffect, type ReactNode } from "react";
+import { noteLanguage } from "./languages-seen.ts";
 
 export interface Book {
   readonly locale: Locale;
@@ -16,6 +17,7 @@ export const PhraseBook = createContext<Book>({ locale: DEFAULT_LOCALE, messages
 
 /** A page or a part in one language: its phrases, its numbers and its dates. */
 export function PhraseScope({ book, children }: { readonly book: Book; children: ReactNode }) {
+  useEffect(() => noteLanguage(book.locale), [book.locale]);
   return (
     <PhraseBook value={book}>
       <PageLanguage value={book.locale}>{children}</PageLanguage>

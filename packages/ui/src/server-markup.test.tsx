@@ -19,6 +19,7 @@ import { Field } from "./controls/field.tsx";
 import { FileUpload } from "./controls/file-upload.tsx";
 import { Menu, MenuItem } from "./overlays/menu.tsx";
 import { OtpField } from "./controls/otp-field.tsx";
+import { PageLanguage } from "./data/language.tsx";
 import { Pagination } from "./navigation/pagination.tsx";
 import { Popover } from "./overlays/popover.tsx";
 import { Progress } from "./data/progress.tsx";
@@ -197,4 +198,23 @@ test("a busy button keeps its text and its place in the order of focus", () => {
   expect(markup).toContain('aria-busy="true" aria-disabled="true"');
   expect(markup).toContain("Confirm");
   expect(markup).not.toContain('disabled=""');
+});
+
+test("an amount field shows a value as the page's language writes it, and names the language to a plain form", () => {
+  const field = (
+    <AmountInput
+      name="amount"
+      value="1234.5"
+      scale={2}
+      words={amountWords}
+      onValueChange={nothing}
+    />
+  );
+  const german = renderToStaticMarkup(<PageLanguage value="de">{field}</PageLanguage>);
+  expect(german).toContain('value="1234,5"');
+  expect(german).toContain("= 1.234,5");
+  expect(german).toContain('name="typed" value="de"');
+  const plain = renderToStaticMarkup(field);
+  expect(plain).toContain('value="1234.5"');
+  expect(plain).not.toContain("typed");
 });

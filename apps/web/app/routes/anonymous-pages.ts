@@ -4,6 +4,7 @@
  * the page would not understand, so that a made-up one asks for no further rendering.
  */
 import { APP_MARKER, type AnonymousPage, type FindAnonymousPage } from "@parley/contract/web-build";
+import { readLanguage } from "@parley/domain/language/language";
 import { readTypedAmount } from "@parley/domain/money/typed-amount";
 import { splitLocale } from "@parley/phrases/swap-locale";
 import { detectApp, type AppState } from "../bridge/detect.ts";
@@ -100,12 +101,15 @@ const MOST_DECIMALS = 8;
 /** The page reads the amount by the decimals of its unit, which only the catalogue knows. */
 function readExpress(search: URLSearchParams) {
   const typed = search.get("amount")?.trim() ?? "";
-  const { kind } = readTypedAmount(typed, MOST_DECIMALS);
+  const language = readLanguage(search.get("typed"));
+  const { kind } = readTypedAmount(typed, MOST_DECIMALS, { language });
+  const amount = kind === "amount" || kind === "ambiguous" ? typed : "";
   const pay = search.get("pay") ?? "";
   return [
     ...given("side", search.get("side") === "sell" ? "sell" : "buy", "buy"),
     ...readCodes(search, MARKET),
-    ...given("amount", kind === "amount" || kind === "ambiguous" ? typed : "", ""),
+    ...given("amount", amount, ""),
+    ...given("typed", amount === "" ? "" : (language ?? ""), ""),
     ...given("in", search.get("in") === "crypto" ? "crypto" : "fiat", "fiat"),
     ...given("pay", METHOD.test(pay) ? pay : "", ""),
   ];

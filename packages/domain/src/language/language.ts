@@ -43,6 +43,11 @@ export type KnownLanguage = Language | null;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The keys are those written above.
 export const LANGUAGES = Object.keys(NUMBER_MARKS) as readonly Language[];
 
+/** Null where the text names none of them. */
+export function readLanguage(text: string | null): KnownLanguage {
+  return LANGUAGES.find((language) => language === text) ?? null;
+}
+
 export function numberMarks(language: KnownLanguage): NumberMarks {
   return language === null ? DEFAULT_MARKS : NUMBER_MARKS[language];
 }

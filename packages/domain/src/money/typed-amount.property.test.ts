@@ -1,8 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatNumber } from "../format/format-number.ts";
+import { type KnownLanguage, LANGUAGES } from "../language/language.ts";
 import { formatAmount, parseAmount } from "./amount.ts";
-import { readTypedAmount, type TypedAmount } from "./typed-amount.ts";
+import { readTypedAmount, textOfAmountValue, type TypedAmount } from "./typed-amount.ts";
 
 const RUNS = { numRuns: 300 };
 const scale = fc.integer({ min: 0, max: 8 });
@@ -17,23 +18,53 @@ function worthOf(reading: TypedAmount, decimals: number): bigint | null {
 }
 
 /** As the site shows it: in full, without zeros at the end, and with two decimals at least. */
-function printedOf(text: string): string[] {
+function printedOf(text: string, language: KnownLanguage = null): string[] {
   return [
-    formatNumber(text),
-    formatNumber(text, { maximumDigits: 8 }),
-    formatNumber(text, { minimumDigits: 2, maximumDigits: 8 }),
+    formatNumber(text, { language }),
+    formatNumber(text, { maximumDigits: 8, language }),
+    formatNumber(text, { minimumDigits: 2, maximumDigits: 8, language }),
   ];
 }
 
-test("every amount that the site prints is read as the same amount when pasted", () => {
+const language = fc.constantFrom(null, ...LANGUAGES);
+
+test("every amount that a page prints is the same amount when it is pasted in its language, without a question", () => {
   fc.assert(
-    fc.property(atoms, scale, (worth, decimals) => {
-      for (const printed of printedOf(formatAmount(worth, decimals))) {
+    fc.property(atoms, scale, language, (worth, decimals, page) => {
+      for (const printed of printedOf(formatAmount(worth, decimals), page)) {
         for (const text of [printed, `${printed} USDT`, `${printed}\u00a0USDT`, `  ${printed} `]) {
-          const reading = readTypedAmount(text, decimals, { unit: "USDT" });
+          const reading = readTypedAmount(text, decimals, { unit: "USDT", language: page });
           expect(worthOf(reading, decimals)).toBe(worth);
         }
       }
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test("an amount printed in any language is the same one in any other, or asked about, for a reader who has seen both", () => {
+  fc.assert(
+    fc.property(atoms, scale, language, language, (worth, decimals, printer, page) => {
+      for (const text of printedOf(formatAmount(worth, decimals), printer)) {
+        const options = { language: page, alsoSeen: [page, printer] };
+        const reading = readTypedAmount(text, decimals, options);
+        const found = reading.kind === "ambiguous" ? reading.readings : [];
+        const worths = found.map((one) => parseAmount(one, decimals));
+        expect([worthOf(reading, decimals), ...worths]).toContain(worth);
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test("an amount that the site puts into a field is the same when it is read from there", () => {
+  fc.assert(
+    fc.property(atoms, scale, language, (worth, decimals, page) => {
+      const shown = textOfAmountValue(formatAmount(worth, decimals), page);
+      const reading = readTypedAmount(shown, decimals, { language: page });
+      const found = reading.kind === "ambiguous" ? reading.readings : [];
+      const worths = found.map((one) => parseAmount(one, decimals));
+      expect([worthOf(reading, decimals), ...worths]).toContain(worth);
     }),
     RUNS,
   );

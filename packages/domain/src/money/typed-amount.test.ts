@@ -131,3 +131,49 @@ test("a form keeps an unread amount as a value that no rule accepts", () => {
   expect(amountValue("1,500", readTypedAmount("1,500", 8))).toBe("1500");
   expect(amountValue(" ", readTypedAmount(" ", 8))).toBe("");
 });
+
+function read(text: string, decimals: number, alsoSeen: readonly "en"[] = []) {
+  return readTypedAmount(text, decimals, { language: "de", alsoSeen });
+}
+
+describe("an amount on a German page", () => {
+  test("has the marks of the page, and what it prints is not asked about", () => {
+    expect(read("1.500", 2)).toEqual(amount("1500"));
+    expect(read("1.500", 3)).toEqual(amount("1500"));
+    expect(read("1.234", 8)).toEqual(amount("1234"));
+    expect(read("1,234", 8)).toEqual(amount("1.234"));
+    expect(read("1.234,56", 2)).toEqual(amount("1234.56"));
+  });
+
+  test("that other pages print otherwise is asked about", () => {
+    expect(read("1,500", 2)).toEqual(ambiguous("1500", "1.5"));
+    expect(read("1,500", 8)).toEqual(ambiguous("1500", "1.5"));
+    expect(read("1,234", 2)).toEqual(ambiguous("1234"));
+  });
+
+  test("is asked about where the reader may have copied it from an English page", () => {
+    expect(read("1,500", 3)).toEqual(amount("1.500"));
+    expect(read("1,500", 3, ["en"])).toEqual(ambiguous("1500", "1.5"));
+    expect(read("1.234", 8, ["en"])).toEqual(ambiguous("1234", "1.234"));
+    // English never prints a zero there, nor three decimals of euros.
+    expect(read("1.500", 8, ["en"])).toEqual(amount("1500"));
+    expect(read("1.234", 2, ["en"])).toEqual(amount("1234"));
+  });
+
+  test("is asked about when one more figure makes a group of decimals", () => {
+    expect(isTypedOn("1.50", "1.500", "de")).toBe(true);
+    expect(isTypedOn("1,50", "1,500", "de")).toBe(false);
+    expect(isTypedOn("1,50", "1,500", "fr")).toBe(false);
+  });
+
+  test("is shown in the field with a comma, and without groups", () => {
+    expect(textOfAmountValue("1234.5", "de")).toBe("1234,5");
+    expect(textOfAmountValue("?1,500", "de")).toBe("1,500");
+  });
+});
+
+test("a French page separates groups by spaces, so that a point is asked about", () => {
+  expect(readTypedAmount("1\u202f500,5", 2, { language: "fr" })).toEqual(amount("1500.5"));
+  expect(readTypedAmount("1.500", 2, { language: "fr" })).toEqual(ambiguous("1500", "1.5"));
+  expect(readTypedAmount("1,234", 8, { language: "fr" })).toEqual(amount("1.234"));
+});

@@ -1,9 +1,10 @@
 /**
- * Reads an amount as people type and paste it. What this site prints is read as it was meant: commas
- * between groups of three, a decimal point. A text that could be two amounts is not guessed at
- * (docs/decisions/0043-read-typed-amounts.md).
+ * Reads an amount as people type and paste it. What the page prints is read as it was meant, with the
+ * marks of its language. A text that could be two amounts is not guessed at
+ * (docs/decisions/0075-numbers-by-language.md).
  */
 import { toAsciiDigits } from "../format/ascii-digits.ts";
+import { type KnownLanguage, numberMarks } from "../language/language.ts";
 
 export type TypedAmount =
   | { readonly kind: "empty" }
@@ -16,8 +17,12 @@ export type TypedAmount =
 export interface TypedAmountOptions {
   /** The code or sign of the field's unit, which may be written beside the number. */
   readonly unit?: string | undefined;
-  /** `1,500` is asked about as well: see `isTypedOn`. */
+  /** What the page prints is asked about as well: see `isTypedOn`. */
   readonly isDoubtful?: boolean | undefined;
+  /** Of the page. */
+  readonly language?: KnownLanguage | undefined;
+  /** Other languages in which this reader has seen the site, and may have copied an amount. */
+  readonly alsoSeen?: readonly KnownLanguage[] | undefined;
 }
 
 const LONGEST_INTEGER = 18;
@@ -27,8 +32,9 @@ const NOT_AN_AMOUNT = { kind: "invalid", reason: "notAmount" } as const;
 export function readTypedAmount(
   text: string,
   decimals: number,
-  { unit = "", isDoubtful = false }: TypedAmountOptions = {},
+  options: TypedAmountOptions = {},
 ): TypedAmount {
+  const { unit = "" } = options;
   const body = plainSeparators(withoutUnit(toAsciiDigits(text).trim(), unit));
   if (body === "") return text.trim() === "" ? { kind: "empty" } : NOT_AN_AMOUNT;
   if (/^[.,]$/.test(body)) return { kind: "empty" };
@@ -36,16 +42,17 @@ export function readTypedAmount(
   if (body.includes(" ")) return withSpaces(body, decimals);
   const marks = body.replaceAll(/\d/g, "");
   if (marks === "") return amountOf(body, "", decimals);
-  if (marks.length === 1) return withOneMark(body, marks, decimals, isDoubtful);
+  if (marks.length === 1) return withOneMark(body, marks, decimals, options);
   return withManyMarks(body, marks, decimals);
 }
 
 /**
- * Whether one more key turned a decimal comma into a comma between groups: `1,50` was read as 1.5,
- * and `1,500` must not silently become a thousand times as much.
+ * Whether one more key turned decimals into a group: on an English page `1,50` was read as 1.5, and
+ * `1,500` must not silently become a thousand times as much.
  */
-export function isTypedOn(before: string, after: string): boolean {
-  return after.length === before.length + 1 && after.startsWith(before) && /,\d\d$/.test(before);
+export function isTypedOn(before: string, after: string, language: KnownLanguage = null): boolean {
+  const isNextKey = after.length === before.length + 1 && after.startsWith(before);
+  return isNextKey && /\d\d$/.test(before) && before.at(-3) === numberMarks(language).group;
 }
 
 function withoutUnit(text: string, unit: string): string {
@@ -85,16 +92,22 @@ function withOneMark(
   body: string,
   mark: string,
   decimals: number,
-  isDoubtful: boolean,
+  { language = null, alsoSeen = [], isDoubtful = false }: TypedAmountOptions,
 ): TypedAmount {
   const [whole = "", part = ""] = body.split(mark);
   const asDecimal = amountOf(whole, part, decimals);
   if (part.length !== GROUP || !/^[1-9]\d{0,2}$/.test(whole)) return asDecimal;
   const asGroups = amountOf(whole + part, "", decimals);
-  if (mark === "," && !isDoubtful) return asGroups;
   // This is how the site prints three decimals; it never prints zeros behind them elsewhere.
-  const isPrinted = decimals === GROUP || (decimals > GROUP && !part.endsWith("0"));
-  if (mark === "." && isPrinted) return asDecimal;
+  const isPrintedDecimal = decimals === GROUP || (decimals > GROUP && !part.endsWith("0"));
+  const printedIn = (one: KnownLanguage) => {
+    const { group, point } = numberMarks(one);
+    if (mark === group) return asGroups;
+    return mark === point && isPrintedDecimal ? asDecimal : null;
+  };
+  const printed = printedIn(language);
+  const isSeenOtherwise = alsoSeen.some((one) => ![null, printed].includes(printedIn(one)));
+  if (printed !== null && !isSeenOtherwise && !isDoubtful) return printed;
   const readings = [asGroups, asDecimal].flatMap((one) =>
     one.kind === "amount" ? withoutEndZeros(one.text) : [],
   );
@@ -150,7 +163,11 @@ export function isUnreadAmount(value: string): boolean {
   return value.startsWith(UNREAD);
 }
 
-/** What the field shows of such a value. */
-export function textOfAmountValue(value: string): string {
-  return isUnreadAmount(value) ? value.slice(UNREAD.length) : value;
+/**
+ * What the field shows of a value: as it was typed, or the amount with the point of the language. It has
+ * no groups, in which a deleted figure would make decimals.
+ */
+export function textOfAmountValue(value: string, language: KnownLanguage = null): string {
+  if (isUnreadAmount(value)) return value.slice(UNREAD.length);
+  return value.replace(".", numberMarks(language).point);
 }

@@ -2,9 +2,12 @@
  * A field for an amount of money. Its value is a decimal string from the first key to the wire:
  * a number input would hand over binary fractions and change with the mouse wheel. The field shows
  * what was typed, below it what that was read as, and asks where it could be two amounts; until that
- * is answered its value is none that a form could send (`isUnreadAmount`).
+ * is answered its value is none that a form could send (`isUnreadAmount`). A value from elsewhere is
+ * shown with the point of the page's language.
  */
 import { formatNumber } from "@parley/domain/format/format-number";
+import { type KnownLanguage, numberMarks } from "@parley/domain/language/language";
+import { parseAmount } from "@parley/domain/money/amount";
 import {
   amountValue,
   isTypedOn,
@@ -13,7 +16,8 @@ import {
   textOfAmountValue,
   type TypedAmount,
 } from "@parley/domain/money/typed-amount";
-import { useId, useRef, useState, type InputHTMLAttributes, type ReactNode } from "react";
+import { use, useId, useRef, useState, type InputHTMLAttributes, type ReactNode } from "react";
+import { PageLanguage } from "../data/language.tsx";
 import { classNames } from "../styles/class-names.ts";
 import { CONTROL_FRAME } from "../styles/control-class.ts";
 
@@ -34,33 +38,43 @@ export interface AmountInputProps extends NativeProps {
   readonly words: AmountWords;
   /** The code of the asset, which may be pasted with the number. */
   readonly unit?: string | undefined;
+  /** Other languages in which this browser has shown amounts, asked for when a text is pasted. */
+  readonly languagesSeen?: (() => readonly KnownLanguage[]) | undefined;
   /** Further content at the end of the field, such as a button Max. */
   readonly action?: ReactNode;
 }
 
 export function AmountInput(props: AmountInputProps) {
-  const { value, onValueChange, scale, words, unit = "", action, className, ...rest } = props;
+  const { value, onValueChange, scale, words, unit = "", action, className, ...more } = props;
+  const { languagesSeen, ...rest } = more;
+  const language = use(PageLanguage);
   const noteId = useId();
   const input = useRef<HTMLInputElement>(null);
-  // As it was typed; a value from elsewhere is shown unchanged.
-  const [typed, setTyped] = useState({ text: value, value });
-  const shown = typed.value === value ? typed.text : textOfAmountValue(value);
+  // As it was typed; a value from elsewhere is shown as the language writes it.
+  const [typed, setTyped] = useState({ text: "", value: "", language });
+  const isTyped = typed.value === value && typed.language === language;
+  const shown = isTyped ? typed.text : textOfAmountValue(value, language);
   const isUnread = isUnreadAmount(value);
-  const reading = readTypedAmount(shown, scale, { unit, isDoubtful: isUnread });
-  const take = (text: string) => {
-    const isDoubtful = isTypedOn(shown, text);
-    const next = amountValue(text, readTypedAmount(text, scale, { unit, isDoubtful }));
-    setTyped({ text, value: next });
+  const reading = readingOf(value, shown, { scale, unit, language });
+  const set = (text: string, next: string) => {
+    setTyped({ text, value: next, language });
     onValueChange(next);
+  };
+  const take = (text: string, isByKey: boolean) => {
+    const isDoubtful = isTypedOn(shown, text, language);
+    // What is typed key by key is typed on this page; a copied amount may be from another one.
+    const alsoSeen = isByKey ? [] : languagesSeen?.();
+    const options = { unit, isDoubtful, language, alsoSeen };
+    set(text, amountValue(text, readTypedAmount(text, scale, options)));
   };
   const note = (
     <Note
       reading={reading}
       shown={shown}
       isUnread={isUnread}
-      {...{ scale, words, unit }}
-      onChoose={(text) => {
-        take(text);
+      {...{ scale, words, unit, language }}
+      onChoose={(amount) => {
+        set(textOfAmountValue(amount, language), amount);
         input.current?.focus();
       }}
     />
@@ -84,9 +98,10 @@ export function AmountInput(props: AmountInputProps) {
           value={shown}
           aria-invalid={isUnread || rest["aria-invalid"]}
           aria-describedby={classNames(rest["aria-describedby"], noteId)}
-          onChange={(event) => take(event.currentTarget.value)}
+          onChange={(event) => take(event.currentTarget.value, isKey(event.nativeEvent))}
           className="figures min-w-0 flex-1 self-stretch rounded-md bg-transparent px-3 py-1.5 outline-none disabled:cursor-not-allowed disabled:text-disabled"
         />
+        {rest.name !== undefined && <TypedIn language={language} />}
         {(unit !== "" || action !== undefined) && (
           <span className="flex shrink-0 items-center gap-2 pe-3 text-sm text-muted">
             {unit}
@@ -101,6 +116,29 @@ export function AmountInput(props: AmountInputProps) {
   );
 }
 
+/** A form that the browser sends itself says in which language its amount was typed. */
+function TypedIn({ language }: { readonly language: KnownLanguage }) {
+  if (language === null || numberMarks(language).point === ".") return null;
+  return <input type="hidden" name="typed" value={language} />;
+}
+
+/** False for what is pasted, dropped or filled in at once. */
+function isKey(event: Event): boolean {
+  if (!(event instanceof InputEvent)) return false;
+  const isOneFigure = event.inputType === "insertText" && event.data?.length === 1;
+  return isOneFigure || event.inputType.startsWith("delete");
+}
+
+/** A value that is an amount says so itself, however the field shows it. */
+function readingOf(
+  value: string,
+  shown: string,
+  { scale, ...options }: { scale: number; unit: string; language: KnownLanguage },
+): TypedAmount {
+  if (parseAmount(value, scale) !== null) return { kind: "amount", text: value };
+  return readTypedAmount(shown, scale, { ...options, isDoubtful: isUnreadAmount(value) });
+}
+
 interface NoteProps {
   readonly reading: TypedAmount;
   readonly shown: string;
@@ -108,12 +146,14 @@ interface NoteProps {
   readonly scale: number;
   readonly words: AmountWords;
   readonly unit: string;
+  readonly language: KnownLanguage;
   readonly onChoose: (text: string) => void;
 }
 
 /** What was understood, asked about or refused; nothing where the text says it as plainly. */
-function Note({ reading, shown, isUnread, scale, words, unit, onChoose }: NoteProps) {
-  const write = (amount: string) => `${formatNumber(amount)} ${unit}`.trim();
+function Note(props: NoteProps) {
+  const { reading, shown, isUnread, scale, words, unit, language, onChoose } = props;
+  const write = (amount: string) => `${formatNumber(amount, { language })} ${unit}`.trim();
   if (reading.kind === "ambiguous") {
     return (
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-warning">
@@ -137,11 +177,14 @@ function Note({ reading, shown, isUnread, scale, words, unit, onChoose }: NotePr
       <p className="text-danger">{isTooFine ? words.tooManyDecimals(scale) : words.notAmount}</p>
     );
   }
-  if (reading.kind === "empty" || isPlain(shown)) return null;
+  if (reading.kind === "empty" || isPlain(shown, language)) return null;
   return <p className="figures text-muted">= {write(reading.text)}</p>;
 }
 
-/** Too small for groups, and with a point: it reads the same in the field. */
-function isPlain(text: string): boolean {
-  return /^\d{1,3}(?:\.\d*)?$/.test(text);
+/** Too small for groups, and with the point of the language: it reads the same in the field. */
+function isPlain(text: string, language: KnownLanguage): boolean {
+  const found = /^\d{1,3}(?:([.,])\d*)?$/.exec(text);
+  return (
+    found !== null && (found[1] ?? numberMarks(language).point) === numberMarks(language).point
+  );
 }

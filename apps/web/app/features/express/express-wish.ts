@@ -3,6 +3,7 @@ import type { EndpointInput } from "@parley/contract/endpoint";
 import type { expressQuote } from "@parley/contract/endpoints/market/express";
 import { parseAmount } from "@parley/domain/money/amount";
 import { amountValue, isUnreadAmount, readTypedAmount } from "@parley/domain/money/typed-amount";
+import { readLanguage } from "@parley/domain/language/language";
 import type { AmountIn, TakerSide } from "@parley/domain/trade/quote";
 
 export interface Wish {
@@ -35,7 +36,7 @@ export function readWish(search: URLSearchParams, coin: WishCoin, currency: Wish
     side: search.get("side") === "sell" ? "sell" : "buy",
     crypto: coin.code,
     fiat: currency.code,
-    amount: wishedAmount(search.get("amount") ?? "", scale),
+    amount: wishedAmount(search, scale),
     amountIn,
     pay: currency.payMethods.includes(pay) ? pay : "",
   };
@@ -106,8 +107,10 @@ export function scaleOf(amountIn: AmountIn, coin: WishCoin, currency: WishCurren
 }
 
 /** A plain form sends what was typed, which the page's field then asks about where it has to. */
-function wishedAmount(text: string, scale: number): string {
-  const reading = readTypedAmount(text, scale);
+function wishedAmount(search: URLSearchParams, scale: number): string {
+  const text = search.get("amount") ?? "";
+  const language = readLanguage(search.get("typed"));
+  const reading = readTypedAmount(text, scale, { language });
   if (reading.kind === "ambiguous") return amountValue(text, reading);
   return reading.kind === "amount" && isAmount(reading.text, scale) ? reading.text : "";
 }

@@ -1,6 +1,7 @@
 /** Express in short: an amount leads to the page that knows its best offer. A plain form. */
 import { amountValue, readTypedAmount } from "@parley/domain/money/typed-amount";
 import { Button } from "@parley/ui/controls/button";
+import { useNumbers } from "@parley/ui/data/language";
 import { NativeSelect } from "@parley/ui/controls/native-select";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form } from "react-router";
@@ -20,6 +21,7 @@ const SIDES = [
 
 export function ExpressBox({ coins, currency }: ExpressBoxProps) {
   const t = usePhrase();
+  const { language } = useNumbers();
   const toPath = useLocalPath();
   const form = useRef<HTMLFormElement>(null);
   const [side, setSide] = useState("buy");
@@ -33,7 +35,9 @@ export function ExpressBox({ coins, currency }: ExpressBoxProps) {
       if (typeof value === "string" && value !== "") set(value);
     };
     take("amount", (text) =>
-      setAmount(amountValue(text, readTypedAmount(text, currency.scale, { unit: currency.code }))),
+      setAmount(
+        amountValue(text, readTypedAmount(text, currency.scale, { unit: currency.code, language })),
+      ),
     );
     take("crypto", setCoin);
     take("side", setSide);

@@ -25,6 +25,13 @@ describe("readListingQuery", () => {
     expect(read("?pay=sepa&pay=wise&pay=sepa").pay).toEqual(["sepa", "wise"]);
   });
 
+  it("reads an amount in the language in which a form without scripts was typed", () => {
+    expect(read("?amount=1.500&typed=de").amount).toBe("1500");
+    expect(read("?amount=1500,5&typed=de").amount).toBe("1500.5");
+    expect(read("?amount=1,234&typed=de&in=crypto").amount).toBe("1.234");
+    expect(read("?amount=1,234&typed=xx").amount).toBe("1234");
+  });
+
   it.each([
     "?amount=abc",
     "?amount=-1",

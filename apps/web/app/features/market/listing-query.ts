@@ -1,4 +1,5 @@
 /** What the address says about a listing beside its market, so that a link shows the same list. */
+import { readLanguage } from "@parley/domain/language/language";
 import { readTypedAmount } from "@parley/domain/money/typed-amount";
 import { SORTS } from "@parley/contract/endpoints/market/offers";
 
@@ -32,7 +33,9 @@ const MOST_METHODS = 50;
 
 /** What cannot be understood is left out, so that an old or broken link still shows offers. */
 export function readListingQuery(parameters: URLSearchParams): ListingQuery {
-  const amount = readTypedAmount(parameters.get("amount") ?? "", MOST_DECIMALS);
+  // Addresses of our own have the plain form; a form without scripts sends what was typed.
+  const language = readLanguage(parameters.get("typed"));
+  const amount = readTypedAmount(parameters.get("amount") ?? "", MOST_DECIMALS, { language });
   const page = Number(parameters.get("page") ?? "1");
   // A form without scripts repeats the name; addresses of our own list them.
   const pay = parameters.getAll("pay").flatMap((codes) => codes.split(","));
