@@ -71,6 +71,8 @@ export interface Offer {
   /** The advertiser's saved accounts that takers of a sell offer pay into; none on a buy offer. */
   readonly userPaymentIds: readonly PaymentId[];
   readonly state: OfferState;
+  /** Paused together with all others, by the switch that brings back exactly these. */
+  readonly isSwitchedOff: boolean;
   /** Counts edits, not trades. */
   readonly version: number;
   /** Orders on it that are not over. */

@@ -10,7 +10,10 @@ import { queryAdvDetail, queryAdvList } from "@parley/contract/endpoints/market/
 import {
   createAdv,
   queryMyAdv,
+  queryMyAdvCounts,
+  queryPriceRank,
   setAdvState,
+  setAllAdvState,
   updateAdv,
 } from "@parley/contract/endpoints/market/own-offers";
 import { listTakedowns } from "@parley/database/queries/market/offer-takedown";
@@ -24,7 +27,12 @@ import { readCards } from "@parley/operations/market/list/read-cards";
 import type { MarketPulse } from "@parley/operations/market/index/market-pulse";
 import type { MarketReadParts } from "@parley/operations/market/list/parts";
 import * as charts from "@parley/operations/market/list/read-charts";
-import { findOwnOffer, listOwnOffers } from "@parley/operations/market/offer/list-own-offers";
+import { readPriceRank } from "@parley/operations/market/list/price-rank";
+import {
+  countOwnOffers,
+  findOwnOffer,
+  listOwnOffers,
+} from "@parley/operations/market/offer/list-own-offers";
 import * as management from "@parley/operations/market/offer/manage-offers";
 import { getMarketFacts } from "@parley/operations/market/offer/market-facts";
 import type { OfferParts } from "@parley/operations/market/offer/parts";
@@ -35,6 +43,7 @@ import {
   type Binding,
   type Sharing,
 } from "../../http/binding/endpoint-binding.ts";
+import { sayError } from "../../http/replies/error-message.ts";
 import { explainFresh } from "../../http/replies/fresh-refusal.ts";
 import type { KeptReplies } from "../../http/replies/kept-replies.ts";
 import type { BriefReply } from "../../http/replies/prepared-reply.ts";
@@ -135,15 +144,52 @@ function bindOwn(parts: OfferRouteParts): Binding[] {
       return made.ok ? { ok: true, data: await ownView(parts, made.offer, locale) } : made;
     }),
 
-    bind(queryMyAdv, async ({ advId, state, page, pageSize }, { session, locale }) => {
+    bind(setAllAdvState, async ({ state }, { session, caller, locale }) => {
+      const made = await management.switchAll(parts, session, state, caller.idempotencyKey);
+      if (!made.ok) return made;
+      const { changed, refused } = made.reply;
+      const told = refused.map((one) => ({ ...one, message: sayError(locale, one.error) }));
+      return { ok: true, data: { changed: [...changed], refused: told } };
+    }),
+
+    bind(queryMyAdvCounts, async (_input, { session }) => {
+      const { isClosedCapped, kinds, ...counts } = await countOwnOffers(parts, session);
+      return {
+        ok: true,
+        data: {
+          ...counts,
+          closedCapped: isClosedCapped,
+          kinds: kinds.map(({ switchedOff: _, ...kind }) => kind),
+        },
+      };
+    }),
+
+    bind(queryPriceRank, async (input, { session }) => {
+      const found = await readPriceRank(parts, session, input);
+      if (!found.ok) return found;
+      const { facts, isCapped, best, median, price, offers, rank } = found;
+      const text = (units: bigint | null) =>
+        units === null ? null : formatAmount(units, facts.priceScale);
+      const prices = { best: text(best), median: text(median), price: text(price) };
+      return { ok: true, data: { ...prices, offers, rank, capped: isCapped } };
+    }),
+
+    bind(queryMyAdv, async ({ advId, page, pageSize, ...filter }, { session, locale }) => {
       const { offers, total, totalCapped } =
         advId === undefined
-          ? await listOwnOffers(parts, session, state ?? null, { page, pageSize })
+          ? await listOwnOffers(parts, session, givenOf(filter), { page, pageSize })
           : await findOwnOffer(parts, session, advId);
       const list = await ownViews(parts, offers, locale);
       return { ok: true, data: { list, total, totalCapped, page, pageSize } };
     }),
   ];
+}
+
+/** Without what is not given. */
+function givenOf<Filter extends object>(filter: Filter) {
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Filter]?: Exclude<Filter[Name], undefined>;
+  };
 }
 
 function bindAdvertisers(parts: OfferRouteParts): Binding[] {

@@ -119,6 +119,7 @@ export function viewOwnOffer({ takedown, ...parts }: OwnParts, context: ViewCont
     ...viewOffer({ ...parts, price: 0n }, context),
     price: now.ok ? formatAmount(now.price, facts.priceScale) : null,
     state: offer.state,
+    switchedOff: offer.isSwitchedOff,
     ratio: orNull(bounds?.ratio ?? null, RATIO_DECIMALS),
     floor: orNull(bounds?.floor ?? null, facts.priceScale),
     ceiling: orNull(bounds?.ceiling ?? null, facts.priceScale),

@@ -36,7 +36,7 @@ export function bindStaffOfferRoutes(parts: StaffOfferRouteParts): Binding[] {
       const conflict = await findConflict(pool, staffOf(session), [account.userId]);
       if (conflict === "conflictOfInterest") return refuse(conflict);
       const range = { page, pageSize };
-      const { offers, ...counted } = await listOffersOfUser(pool, account.userId, null, range);
+      const { offers, ...counted } = await listOffersOfUser(pool, account.userId, {}, range);
       const down = await listTakedowns(
         pool,
         offers.map(({ id }) => id),

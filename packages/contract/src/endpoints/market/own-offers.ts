@@ -49,13 +49,15 @@ const givenHours = z.strictObject({
 const payWindow = () =>
   z.int().check(z.minimum(MIN_PAY_WINDOW_MINUTES), z.maximum(MAX_PAY_WINDOW_MINUTES));
 
+const ratioText = () => z.string().check(z.regex(/^\d(\.\d{1,6})?$/));
+
 /** What an advertiser may change later; side, crypto and fiat stay. */
 const givenTerms = {
   priceType: z.enum(["fixed", "floating"]),
   /** With a fixed price. */
   price: z.optional(amountText()),
   /** With a floating price: part of the reference rate, `1.015`. */
-  ratio: z.optional(z.string().check(z.regex(/^\d(\.\d{1,6})?$/))),
+  ratio: z.optional(ratioText()),
   floor: z.optional(z.nullable(amountText())),
   ceiling: z.optional(z.nullable(amountText())),
   quantity: amountText(),
@@ -75,6 +77,8 @@ const givenTerms = {
 
 export const ownOffer = z.extend(listedOffer, {
   state: offerState,
+  /** Paused by the switch for all offers, which brings it back. */
+  switchedOff: z.boolean(),
   /** With a floating price. */
   ratio: z.nullable(decimalText()),
   floor: z.nullable(decimalText()),
@@ -185,6 +189,105 @@ export const setAdvState = defineEndpoint({
   errors: [...CHANGE_ERRORS, "offerTakenDown"],
 });
 
+export const setAllAdvState = defineEndpoint({
+  name: "setAllAdvState",
+  summary:
+    "`paused` takes all online offers offline; `online` brings back exactly those that this has taken offline. All in one step; an offer that may not be online is named and stays offline.",
+  area: "offers",
+  method: "POST",
+  path: "/api/ctc/set-all-adv-state",
+  kind: "write",
+  access: "session",
+  keyPermissions: ["trade"],
+  request: { body: z.strictObject({ state: z.enum(["online", "paused"]) }) },
+  reply: z.object({
+    /** Ids of the offers whose state has changed. */
+    changed: z.array(idText()),
+    /** Those that could not be brought back; the next `online` tries them again. */
+    refused: z.array(
+      z.object({
+        advId: idText(),
+        /** Name of the error. */
+        error: z.string(),
+        /** The same in the reader's language. */
+        message: z.string(),
+      }),
+    ),
+  }),
+  errors: [...GATE_ERRORS, "unknownPayMethod", "offerTakenDown", "idempotencyMismatch"],
+});
+
+export const queryMyAdvCounts = defineEndpoint({
+  name: "queryMyAdvCounts",
+  summary: "How many offers the reader has, by state, and in which markets.",
+  area: "offers",
+  method: "GET",
+  path: "/api/ctc/query-my-adv-counts",
+  kind: "read",
+  access: "session",
+  keyPermissions: ["read"],
+  request: {},
+  reply: z.object({
+    online: z.int(),
+    paused: z.int(),
+    closed: z.int(),
+    /** True when there are more closed ones than were counted. */
+    closedCapped: z.boolean(),
+    /** Of the paused ones: those that `set-all-adv-state` would bring back. */
+    switchedOff: z.int(),
+    kinds: z.array(
+      z.object({
+        side,
+        crypto: z.string(),
+        fiat: z.string(),
+        state: offerState,
+        offers: z.int(),
+      }),
+    ),
+  }),
+  errors: [],
+});
+
+export const queryPriceRank = defineEndpoint({
+  name: "queryPriceRank",
+  summary:
+    "What other offers of the same market and side ask, and the rank that an offer has at a price or ratio.",
+  area: "offers",
+  method: "GET",
+  path: "/api/ctc/query-price-rank",
+  kind: "read",
+  access: "session",
+  keyPermissions: ["read"],
+  request: {
+    query: z.object({
+      side,
+      crypto: assetCode(),
+      fiat: assetCode(),
+      /** Of a fixed price. */
+      price: z.optional(amountText()),
+      /** Of a floating price: part of the reference rate. */
+      ratio: z.optional(ratioText()),
+      /** The own offer that would have this price: it does not compete with itself. */
+      advId: z.optional(idText()),
+    }),
+  },
+  reply: z.object({
+    /** Best price among the offers of others; null when there is none. */
+    best: z.nullable(decimalText()),
+    /** Middle price among them; null when there is none, or there are more than are listed. */
+    median: z.nullable(decimalText()),
+    /** Listed offers, without the one with `advId`. */
+    offers: z.int(),
+    /** True when there are more. */
+    capped: z.boolean(),
+    /** Place in the list, from 1; null without a price, or beyond all that are listed. */
+    rank: z.nullable(z.int()),
+    /** What the ratio comes to now, or the price itself; null where there is none. */
+    price: z.nullable(decimalText()),
+  }),
+  errors: ["unknownMarket"],
+});
+
 export const queryMyAdv = defineEndpoint({
   name: "queryMyAdv",
   summary: "The reader's own offers, newest first, or one of them.",
@@ -198,6 +301,9 @@ export const queryMyAdv = defineEndpoint({
     query: z.object({
       advId: z.optional(idText()),
       state: z.optional(offerState),
+      side: z.optional(side),
+      crypto: z.optional(assetCode()),
+      fiat: z.optional(assetCode()),
       ...pageFields(),
     }),
   },

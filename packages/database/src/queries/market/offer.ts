@@ -19,6 +19,7 @@ import { arrayText } from "../kernel/array-text.ts";
 import {
   array,
   bigint,
+  boolean,
   idOf,
   instant,
   integer,
@@ -72,6 +73,7 @@ export const offers = defineTable("offer", {
   payMethods: array(text()),
   userPaymentIds: array(idOf(toPaymentId)),
   state: text<OfferState>(),
+  isSwitchedOff: boolean(),
   version: integer(),
   openOrders: integer(),
   createdAt: instant(),
@@ -145,18 +147,50 @@ export async function listMarketsOfOffers(
   return rows;
 }
 
+/** Which of an advertiser's offers; null leaves a field open. */
+export interface OwnOfferFilter {
+  readonly state: OfferState | null;
+  readonly side: OfferSide | null;
+  readonly crypto: string | null;
+  readonly fiat: string | null;
+}
+
+export const ANY_OWN_OFFER: OwnOfferFilter = {
+  state: null,
+  side: null,
+  crypto: null,
+  fiat: null,
+};
+
+const OWN = `advertiser_id = $1 and ($2::text is null or state = $2)
+  and ($3::text is null or side = $3) and ($4::text is null or crypto = $4)
+  and ($5::text is null or fiat = $5)`;
+
 /** The newest first. */
 export async function listOffersOf(
   database: Queryable,
   advertiserId: UserId,
-  { state, offset, limit }: { state: OfferState | null; offset: number; limit: number },
+  { state, side, crypto, fiat }: OwnOfferFilter,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<Offer[]> {
   return offerReader.list(database, {
     name: "list-offers-of",
+    text: `select ${offers.columns} from offer where ${OWN}
+           order by id desc offset $6 limit $7`,
+    values: [advertiserId, state, side, crypto, fiat, offset, limit],
+  });
+}
+
+/** All that are not closed, in the order of their ids. */
+export async function listUnclosedOffers(
+  database: Queryable,
+  advertiserId: UserId,
+): Promise<Offer[]> {
+  return offerReader.list(database, {
+    name: "list-unclosed-offers",
     text: `select ${offers.columns} from offer
-           where advertiser_id = $1 and ($2::text is null or state = $2)
-           order by id desc offset $3 limit $4`,
-    values: [advertiserId, state, offset, limit],
+           where advertiser_id = $1 and state <> 'closed' order by id`,
+    values: [advertiserId],
   });
 }
 
@@ -164,17 +198,45 @@ export async function listOffersOf(
 export async function countOffersOf(
   database: Queryable,
   advertiserId: UserId,
-  state: OfferState | null,
+  { state, side, crypto, fiat }: OwnOfferFilter,
   most: number,
 ): Promise<number> {
   return readCount(database, {
     name: "count-offers-of",
     text: `select count(*)::integer as count from (
-             select from offer
-             where advertiser_id = $1 and ($2::text is null or state = $2) limit $3
+             select from offer where ${OWN} limit $6
            ) as counted`,
-    values: [advertiserId, state, most],
+    values: [advertiserId, state, side, crypto, fiat, most],
   });
+}
+
+export interface OfferTally extends Pick<Offer, "side" | "crypto" | "fiat" | "state"> {
+  readonly offers: number;
+  readonly switchedOff: number;
+}
+
+/** How many there are of each kind; of closed ones the newest, no more than so many. */
+export async function tallyOffersOf(
+  database: Queryable,
+  advertiserId: UserId,
+  mostClosed: number,
+): Promise<OfferTally[]> {
+  const { rows } = await database.query<OfferTally>({
+    name: "tally-offers-of",
+    text: `select side, crypto, fiat, state, count(*)::integer as offers,
+             (count(*) filter (where is_switched_off))::integer as "switchedOff"
+           from (
+             select side, crypto, fiat, state, is_switched_off from offer
+             where advertiser_id = $1 and state <> 'closed'
+             union all
+             (select side, crypto, fiat, state, is_switched_off from offer
+              where advertiser_id = $1 and state = 'closed' order by id desc limit $2)
+           ) as own
+           group by side, crypto, fiat, state
+           order by crypto, fiat, side, state`,
+    values: [advertiserId, mostClosed],
+  });
+  return rows;
 }
 
 /** One row for each advertiser, also for one without offers. */
@@ -229,7 +291,8 @@ export async function updateOfferStock(
   await database.query({
     name: "update-offer-stock",
     text: `update offer set
-             remaining = given.remaining, open_orders = given.open_orders, state = given.state
+             remaining = given.remaining, open_orders = given.open_orders, state = given.state,
+             is_switched_off = is_switched_off and given.state = 'paused'
            from unnest($1::bigint[], $2::bigint[], $3::integer[], $4::text[])
              as given (id, remaining, open_orders, state)
            where offer.id = given.id`,

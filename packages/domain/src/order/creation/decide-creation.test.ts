@@ -38,6 +38,7 @@ const OFFER: Offer = {
   payMethods: ["sepa"],
   userPaymentIds: [toPaymentId(5n)],
   state: "online",
+  isSwitchedOff: false,
   version: 1,
   openOrders: 0,
   createdAt: NOW,

@@ -121,7 +121,7 @@ export const setOfferState: CommandKind<StateChange, Reply, ChangeRefusal> = {
     if (state === offer.state)
       return { ok: true, reply: { advId: String(offer.id), version: offer.version } };
     const version = offer.version + 1;
-    const next = { ...offer, state, version, updatedAt: workspace.now };
+    const next = { ...offer, state, isSwitchedOff: false, version, updatedAt: workspace.now };
     if (state === "closed") {
       moveReserve(workspace, offer, -offer.remaining, "close");
       return keep(workspace, { ...next, remaining: 0n });
@@ -153,7 +153,10 @@ function moveReserve(workspace: Workspace, offer: Offer, delta: bigint, step: st
   return workspace.post({ kind: "offer", id: offer.id, step }, moveLines(spot, reserve, delta)).ok;
 }
 
-function keep(workspace: Workspace, offer: Offer): { readonly ok: true; readonly reply: Reply } {
+export function keep(
+  workspace: Workspace,
+  offer: Offer,
+): { readonly ok: true; readonly reply: Reply } {
   workspace.write(offerTable, offer);
   tellOfferChanged(workspace, offer);
   return { ok: true, reply: { advId: String(offer.id), version: offer.version } };

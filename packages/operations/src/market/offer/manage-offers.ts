@@ -1,8 +1,12 @@
 // An advertiser's calls: publish, edit, pause, close. Each passes the same gate as taking an offer.
 import { toOfferId, type OfferId } from "@parley/domain/ids";
 import { refused } from "@parley/domain/refused";
-import { findOffer } from "@parley/database/queries/market/offer";
-import { findTakedown, hasLastingTakedown } from "@parley/database/queries/market/offer-takedown";
+import { findOffer, listUnclosedOffers } from "@parley/database/queries/market/offer";
+import {
+  findTakedown,
+  hasLastingTakedown,
+  listTakedowns,
+} from "@parley/database/queries/market/offer-takedown";
 import { decideGate, type GateRefusal } from "@parley/domain/account/gate";
 import type { Offer, OfferSide, OfferState } from "@parley/domain/offer/offer";
 import { isKeptDown } from "@parley/domain/offer/takedown";
@@ -11,6 +15,7 @@ import { readStanding } from "../../identity/gate/read-standing.ts";
 import { identityOf } from "@parley/engine/idempotency/identity";
 import { runCommand } from "@parley/engine/run-command";
 import { newToken } from "@parley/platform/tokens";
+import { switchAllOffers, type SwitchedOffer } from "./change-all-offers.ts";
 import { editOffer, setOfferState } from "./change-offer.ts";
 import { findMarketFacts, getMarketFacts } from "./market-facts.ts";
 import type { OfferParts } from "./parts.ts";
@@ -95,6 +100,54 @@ export async function setState(
     },
   });
   return outcome.ok ? found(parts, toOfferId(advId)) : outcome;
+}
+
+/** All at once: off pauses what is online, on brings back exactly what this has paused. */
+export async function switchAll(
+  parts: OfferParts,
+  session: Requester,
+  state: "online" | "paused",
+  idempotencyKey: string | null,
+) {
+  const { userId: advertiserId } = session;
+  return runCommand(parts.engine, switchAllOffers, {
+    identity: identityOf(advertiserId, idempotencyKey, { state }),
+    async prepare() {
+      const isOn = state === "online";
+      const gate = isOn ? await passGate(parts, session) : null;
+      if (gate !== null) return refused(gate);
+      if (isOn && (await hasLastingTakedown(parts.pool, advertiserId))) {
+        return refused("offerTakenDown");
+      }
+      const unclosed = await listUnclosedOffers(parts.pool, advertiserId);
+      const concerned = isOn ? unclosed.filter(({ isSwitchedOff }) => isSwitchedOff) : unclosed;
+      return {
+        ok: true,
+        input: { advertiserId, state, offers: await lookUp(parts, concerned) },
+      };
+    },
+  });
+}
+
+async function lookUp(
+  { pool, market }: OfferParts,
+  offers: readonly Offer[],
+): Promise<SwitchedOffer[]> {
+  const takedowns = await listTakedowns(
+    pool,
+    offers.map(({ id }) => id),
+  );
+  return Promise.all(
+    offers.map(async (offer) => {
+      const takedown = takedowns.find(({ offerId }) => offerId === offer.id) ?? null;
+      return {
+        offer,
+        version: offer.version,
+        market: await getMarketFacts({ ...market, pool }, offer.crypto, offer.fiat),
+        isKeptDown: isKeptDown(takedown, offer.version),
+      };
+    }),
+  );
 }
 
 async function findOwn({ pool, market }: OfferParts, { userId }: Requester, advId: string) {

@@ -28,7 +28,7 @@ export const MAX_OFFERS = 100;
 
 export interface NewOffer extends Omit<
   Offer,
-  "remaining" | "state" | "version" | "openOrders" | "createdAt" | "updatedAt"
+  "remaining" | "state" | "isSwitchedOff" | "version" | "openOrders" | "createdAt" | "updatedAt"
 > {}
 
 export interface Publication {
@@ -84,6 +84,7 @@ export const publishOffer: CommandKind<
       ...offer,
       remaining: offer.quantity,
       state: "online",
+      isSwitchedOff: false,
       version: 1,
       openOrders: 0,
       createdAt: workspace.now,

@@ -3,7 +3,7 @@
 import { findAccountByUid, type Account } from "@parley/database/queries/identity/account";
 import { listKycCasesOf } from "@parley/database/queries/identity/kyc-case";
 import { listUidsOfGroup } from "@parley/database/queries/identity/user";
-import { listOffersOf } from "@parley/database/queries/market/offer";
+import { ANY_OWN_OFFER, listOffersOf } from "@parley/database/queries/market/offer";
 import { isAuthenticatorOn } from "@parley/database/queries/security/authenticator";
 import { listPasskeys } from "@parley/database/queries/security/passkey";
 import { listLiveSessions } from "@parley/database/queries/security/session";
@@ -60,7 +60,7 @@ async function readRecord(parts: OrderParts, account: Account) {
   const [holdings, limits, offers, orders, openOrders] = await Promise.all([
     listHoldings(pool, userId),
     readLimits(parts, account, { offerId: null }),
-    listOffersOf(pool, userId, { state: null, ...PAGE }),
+    listOffersOf(pool, userId, ANY_OWN_OFFER, PAGE),
     listOrders(pool, anyOrderOf(userId), { ...PAGE, before: null }),
     countOpenOrders(pool, userId),
   ]);

@@ -79,7 +79,7 @@ export function returnToOffer(
       throw new Error("the reserve of an offer is not there");
     }
   }
-  const closed: Offer = { ...left, state: "closed", remaining: 0n };
+  const closed: Offer = { ...left, state: "closed", isSwitchedOff: false, remaining: 0n };
   workspace.write(offerTable, closed);
   tellOfferChanged(workspace, closed);
 }
