@@ -138,7 +138,14 @@ describe("the switch for all offers", () => {
     const back = await switchAll("online");
     expect(back.data.changed).toEqual([good]);
     expect(back.data.refused).toEqual([
-      { advId: down, error: "offerTakenDown", message: expect.stringMatching(/\w/) },
+      {
+        advId: down,
+        side: "sell",
+        crypto: "USDT",
+        fiat: "EUR",
+        error: "offerTakenDown",
+        message: expect.stringMatching(/\w/),
+      },
     ]);
     expect(await own(down)).toMatchObject({ state: "paused", switchedOff: true });
     const { version } = await own(down);
@@ -234,6 +241,7 @@ describe("the rank of a price", () => {
     expect(Number(seen.median)).toBeCloseTo(base * 0.99, 3);
     // The own offer does not compete with itself, nor are one's other offers competitors.
     expect(await rankOf(on.merchant, { ...question, advId: cheap })).toEqual({
+      market: expect.objectContaining({ price: expect.any(String), priceScale: 4 }),
       best: null,
       median: null,
       offers: 2,

@@ -48,7 +48,14 @@ import { explainFresh } from "../../http/replies/fresh-refusal.ts";
 import type { KeptReplies } from "../../http/replies/kept-replies.ts";
 import type { BriefReply } from "../../http/replies/prepared-reply.ts";
 import { localeKeyOf } from "../../http/replies/request-locale.ts";
-import { viewCard, viewHours, viewLimits, viewOffer, viewOwnOffer } from "./offer-views.ts";
+import {
+  viewCard,
+  viewHours,
+  viewLimits,
+  viewOffer,
+  viewOwnOffer,
+  viewPriceRank,
+} from "./offer-views.ts";
 
 export interface OfferRouteParts extends OfferParts, MarketReadParts {
   readonly pulse: MarketPulse;
@@ -148,7 +155,9 @@ function bindOwn(parts: OfferRouteParts): Binding[] {
       const made = await management.switchAll(parts, session, state, caller.idempotencyKey);
       if (!made.ok) return made;
       const { changed, refused } = made.reply;
-      const told = refused.map((one) => ({ ...one, message: sayError(locale, one.error) }));
+      const told = refused.map(({ advId, side, crypto, fiat, error }) => {
+        return { advId, side, crypto, fiat, error, message: sayError(locale, error) };
+      });
       return { ok: true, data: { changed: [...changed], refused: told } };
     }),
 
@@ -159,7 +168,9 @@ function bindOwn(parts: OfferRouteParts): Binding[] {
         data: {
           ...counts,
           closedCapped: isClosedCapped,
-          kinds: kinds.map(({ switchedOff: _, ...kind }) => kind),
+          kinds: kinds.map(({ side, crypto, fiat, state, offers }) => {
+            return { side, crypto, fiat, state, offers };
+          }),
         },
       };
     }),
@@ -167,29 +178,20 @@ function bindOwn(parts: OfferRouteParts): Binding[] {
     bind(queryPriceRank, async (input, { session }) => {
       const found = await readPriceRank(parts, session, input);
       if (!found.ok) return found;
-      const { facts, isCapped, best, median, price, offers, rank } = found;
-      const text = (units: bigint | null) =>
-        units === null ? null : formatAmount(units, facts.priceScale);
-      const prices = { best: text(best), median: text(median), price: text(price) };
-      return { ok: true, data: { ...prices, offers, rank, capped: isCapped } };
+      return { ok: true, data: viewPriceRank(found) };
     }),
 
-    bind(queryMyAdv, async ({ advId, page, pageSize, ...filter }, { session, locale }) => {
+    bind(queryMyAdv, async ({ advId, page, pageSize, ...asked }, { session, locale }) => {
+      const { state = null, side = null, crypto = null, fiat = null } = asked;
+      const filter = { state, side, crypto, fiat };
       const { offers, total, totalCapped } =
         advId === undefined
-          ? await listOwnOffers(parts, session, givenOf(filter), { page, pageSize })
+          ? await listOwnOffers(parts, session, filter, { page, pageSize })
           : await findOwnOffer(parts, session, advId);
       const list = await ownViews(parts, offers, locale);
       return { ok: true, data: { list, total, totalCapped, page, pageSize } };
     }),
   ];
-}
-
-/** Without what is not given. */
-function givenOf<Filter extends object>(filter: Filter) {
-  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as {
-    [Name in keyof Filter]?: Exclude<Filter[Name], undefined>;
-  };
 }
 
 function bindAdvertisers(parts: OfferRouteParts): Binding[] {

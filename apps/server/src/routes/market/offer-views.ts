@@ -7,12 +7,14 @@ import type { OfferTakedown } from "@parley/database/queries/market/offer-takedo
 import type { Counterparty } from "@parley/database/queries/trade/placing";
 import { effectivePrice } from "@parley/domain/offer/effective-price";
 import type { Offer } from "@parley/domain/offer/offer";
+import { priceRange } from "@parley/domain/offer/price-range";
 import { isKeptDown, isLasting } from "@parley/domain/offer/takedown";
 import { formatAmount } from "@parley/domain/money/amount";
 import type { Quote } from "@parley/domain/trade/quote";
 import { centsText } from "@parley/domain/wallet/worth";
 import type { Tradables } from "@parley/operations/market/catalogue/read-tradables";
 import { ONLINE_MS } from "@parley/operations/market/index/indexed-advertiser";
+import type { FoundRank } from "@parley/operations/market/list/price-rank";
 import type { MarketFacts } from "@parley/operations/market/offer/market-facts";
 import type { GroupLimits } from "@parley/operations/identity/group/read-group";
 import type { Locale } from "@parley/phrases/locales";
@@ -132,6 +134,27 @@ export function viewOwnOffer({ takedown, ...parts }: OwnParts, context: ViewCont
     takedown: viewTakedown(takedown, offer),
     createdAt: offer.createdAt,
     updatedAt: offer.updatedAt,
+  };
+}
+
+export function viewPriceRank({ facts, isCapped, ...found }: FoundRank) {
+  const { priceScale } = facts;
+  const range = priceRange(facts);
+  return {
+    best: orNull(found.best, priceScale),
+    median: orNull(found.median, priceScale),
+    price: orNull(found.price, priceScale),
+    offers: found.offers,
+    capped: isCapped,
+    rank: found.rank,
+    market: {
+      price: orNull(facts.rate, priceScale),
+      priceScale,
+      leastPrice: orNull(range?.leastPrice ?? null, priceScale),
+      mostPrice: orNull(range?.mostPrice ?? null, priceScale),
+      leastRatio: orNull(range?.leastRatio ?? null, RATIO_DECIMALS),
+      mostRatio: orNull(range?.mostRatio ?? null, RATIO_DECIMALS),
+    },
   };
 }
 

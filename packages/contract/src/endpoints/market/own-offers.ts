@@ -207,6 +207,9 @@ export const setAllAdvState = defineEndpoint({
     refused: z.array(
       z.object({
         advId: idText(),
+        side,
+        crypto: z.string(),
+        fiat: z.string(),
         /** Name of the error. */
         error: z.string(),
         /** The same in the reader's language. */
@@ -284,6 +287,16 @@ export const queryPriceRank = defineEndpoint({
     rank: z.nullable(z.int()),
     /** What the ratio comes to now, or the price itself; null where there is none. */
     price: z.nullable(decimalText()),
+    market: z.object({
+      /** The reference rate; null while there is none that may be traded on, as are the bounds. */
+      price: z.nullable(decimalText()),
+      /** Decimals of a price. */
+      priceScale: z.int(),
+      leastPrice: z.nullable(decimalText()),
+      mostPrice: z.nullable(decimalText()),
+      leastRatio: z.nullable(decimalText()),
+      mostRatio: z.nullable(decimalText()),
+    }),
   }),
   errors: ["unknownMarket"],
 });

@@ -20,6 +20,8 @@ export interface RankQuestion {
   readonly advId?: string | undefined;
 }
 
+export type FoundRank = Extract<Awaited<ReturnType<typeof readPriceRank>>, { readonly ok: true }>;
+
 export async function readPriceRank(
   parts: Omit<MarketReadParts, "pool">,
   { userId }: Requester,

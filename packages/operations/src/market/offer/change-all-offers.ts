@@ -7,6 +7,7 @@ import {
   type OfferMarket,
   type OfferRefusal,
 } from "@parley/domain/offer/decide-offer";
+import type { OfferSide } from "@parley/domain/offer/offer";
 import type { RefusedAs } from "@parley/domain/refused";
 import type { CommandKind } from "@parley/engine/command";
 import { lockRow } from "@parley/engine/table";
@@ -32,11 +33,19 @@ export interface SwitchAll {
 
 export type SwitchRefusal = OfferRefusal | "offerTakenDown" | "offerChanged";
 
+type Refused = {
+  readonly advId: string;
+  readonly side: OfferSide;
+  readonly crypto: string;
+  readonly fiat: string;
+  readonly error: SwitchRefusal;
+};
+
 export type SwitchReply = {
   /** Ids of the offers whose state has changed. */
   readonly changed: readonly string[];
   /** Those that stay offline, and keep their mark. */
-  readonly refused: readonly { readonly advId: string; readonly error: SwitchRefusal }[];
+  readonly refused: readonly Refused[];
 };
 
 export const switchAllOffers: CommandKind<
@@ -72,7 +81,7 @@ function pauseAll({ offers }: SwitchAll, workspace: Workspace): SwitchReply {
 
 function resumeAll({ offers }: SwitchAll, workspace: Workspace): SwitchReply {
   const changed: string[] = [];
-  const refused: SwitchReply["refused"][number][] = [];
+  const refused: Refused[] = [];
   for (const { offer: looked, version, market, isKeptDown } of offers) {
     const offer = workspace.read(offerTable, looked.id);
     // Brought back, or closed, by another call since it was looked up.
@@ -89,7 +98,8 @@ function resumeAll({ offers }: SwitchAll, workspace: Workspace): SwitchReply {
       keep(workspace, { ...next, version: version + 1, updatedAt: workspace.now });
       changed.push(advId);
     } else {
-      refused.push({ advId, error });
+      const { side, crypto, fiat } = offer;
+      refused.push({ advId, side, crypto, fiat, error });
     }
   }
   return { changed, refused };

@@ -5,6 +5,7 @@ import { RadioGroup } from "@parley/ui/controls/radio-group";
 import { Skeleton } from "@parley/ui/feedback/skeleton";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { AmountField } from "./amount-field.tsx";
+import { DraftRank } from "../price/draft-rank.tsx";
 import { previewPrice } from "../draft/preview-price.ts";
 import type { Editor } from "./use-editor.ts";
 
@@ -75,6 +76,7 @@ export function PriceStep({ editor }: { readonly editor: Editor }) {
         </>
       )}
       <Preview editor={editor} />
+      <DraftRank draft={draft} advId={editor.data.offer?.advId ?? null} />
     </div>
   );
 }

@@ -5,10 +5,15 @@ import { loadMyOffers } from "./load-my-offers.ts";
 
 const PAGE_SIZE = 20;
 
+const COUNTS = { online: 3, paused: 0, closed: 1, closedCapped: false, switchedOff: 0, kinds: [] };
+
 /** Replies like a server with this many offers, and records the requested pages. */
 function serverWith(total: number) {
   const asked: number[] = [];
   const fetch = (address: string) => {
+    if (address.includes("counts")) {
+      return Promise.resolve(Response.json({ code: 0, message: "", data: COUNTS, requestId: "" }));
+    }
     const page = Number(new URL(address, "https://parley.example").searchParams.get("page"));
     asked.push(page);
     const first = (page - 1) * PAGE_SIZE;

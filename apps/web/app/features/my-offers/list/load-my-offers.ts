@@ -1,12 +1,18 @@
-/** Reads one page of the reader's own offers, as the address asks for it. */
-import { queryMyAdv } from "@parley/contract/endpoints/market/own-offers";
+/** Reads one page of the reader's own offers, as the address asks for it, and how many there are. */
+import type { EndpointReply } from "@parley/contract/endpoint";
+import { queryMyAdv, queryMyAdvCounts } from "@parley/contract/endpoints/market/own-offers";
 import type { LoaderFunctionArgs } from "react-router";
 import type { Api } from "../../../shell/api/api.ts";
 import { pageContext } from "../../../shell/page/page-context.ts";
-import { stateOf, type OfferState, type OwnOffer } from "../own-offer.ts";
+import type { OwnOffer } from "../own-offer.ts";
+import { filterOf, requestOf, type OfferFilter } from "./offer-filter.ts";
+
+export type OfferCounts = EndpointReply<typeof queryMyAdvCounts>;
 
 export interface MyOffersData {
-  readonly state: OfferState;
+  readonly filter: OfferFilter;
+  /** Null when they could not be read: the list alone is shown then. */
+  readonly counts: OfferCounts | null;
   readonly found:
     | {
         readonly ok: true;
@@ -22,18 +28,29 @@ export async function loadMyOffers({
   context,
   url: { searchParams },
 }: Pick<LoaderFunctionArgs, "context" | "url">): Promise<MyOffersData> {
-  const state = stateOf(searchParams.get("state"));
+  const filter = filterOf(searchParams);
   const asked = searchParams.get("page") ?? "";
   const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
   const { api } = context.get(pageContext);
-  const found = await readPage(api, state, page);
+  const [found, counts] = await Promise.all([
+    readPage(api, filter, page),
+    api.call(queryMyAdvCounts, {}),
+  ]);
   // The last one of the last page may just have gone: then the page before it is the last.
   const isBeyond = found.ok && page > found.pageCount;
-  return { state, found: isBeyond ? await readPage(api, state, found.pageCount) : found };
+  return {
+    filter,
+    counts: counts.ok ? counts.data : null,
+    found: isBeyond ? await readPage(api, filter, found.pageCount) : found,
+  };
 }
 
-async function readPage(api: Api, state: OfferState, page: number): Promise<MyOffersData["found"]> {
-  const result = await api.call(queryMyAdv, { state, page });
+async function readPage(
+  api: Api,
+  filter: OfferFilter,
+  page: number,
+): Promise<MyOffersData["found"]> {
+  const result = await api.call(queryMyAdv, { ...requestOf(filter), page });
   if (!result.ok) return { ok: false, message: result.message };
   const { list, total, pageSize } = result.data;
   return { ok: true, offers: list, page, pageCount: Math.max(1, Math.ceil(total / pageSize)) };

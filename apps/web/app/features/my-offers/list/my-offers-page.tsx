@@ -10,13 +10,16 @@ import { useLocalPath } from "../../../shell/page/page-data.ts";
 import { PageHeading } from "../../../shell/page/page-heading.tsx";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { DEFAULT_POLL_MS } from "../../../shell/live/polling.ts";
-import type { MyOffersData } from "./load-my-offers.ts";
+import type { MyOffersData, OfferCounts } from "./load-my-offers.ts";
+import { isFiltered, pathOf } from "./offer-filter.ts";
+import { OfferFilters } from "./offer-filters.tsx";
+import { OffersSwitch } from "./offers-switch.tsx";
 import { OfferCard } from "./offer-card.tsx";
 import { STATES, type OfferState } from "../own-offer.ts";
 import { usePageRefresh } from "../../../shared/data/use-refresh.ts";
 import { PageTitle } from "../../../shell/page/head.tsx";
 
-export function MyOffersPage({ state, found }: MyOffersData) {
+export function MyOffersPage({ filter, counts, found }: MyOffersData) {
   const t = usePhrase();
   const toPath = useLocalPath();
   // Takers take, prices float, and another tab may change everything.
@@ -25,31 +28,41 @@ export function MyOffersPage({ state, found }: MyOffersData) {
     <div className="flex flex-col gap-6">
       <PageTitle>{t("mine.title")}</PageTitle>
       <PageHeading title={t("mine.title")} text={t("mine.text")} action={<NewLink />} />
-      <TabLinks label={t("mine.states")}>
-        {STATES.map((one) => (
-          <Link
-            key={one}
-            to={toPath(pathOf(one, 1))}
-            aria-current={one === state ? "page" : undefined}
-            className={TAB_LINK}
-          >
-            {t(`mine.state.${one}`)}
-          </Link>
-        ))}
-      </TabLinks>
-      <Offers state={state} found={found} />
+      {counts !== null && <OffersSwitch counts={counts} />}
+      <div className="flex flex-col gap-4">
+        <TabLinks label={t("mine.states")}>
+          {STATES.map((one) => (
+            <Link
+              key={one}
+              to={toPath(pathOf({ ...filter, state: one }))}
+              aria-current={one === filter.state ? "page" : undefined}
+              className={TAB_LINK}
+            >
+              {t(`mine.state.${one}`)}
+              {counts !== null && <TabCount counts={counts} state={one} />}
+            </Link>
+          ))}
+        </TabLinks>
+        {counts !== null && <OfferFilters filter={filter} kinds={counts.kinds} />}
+      </div>
+      <Offers filter={filter} found={found} />
     </div>
   );
 }
 
-function pathOf(state: OfferState, page: number): string {
-  const query = new URLSearchParams();
-  if (state !== "online") query.set("state", state);
-  if (page > 1) query.set("page", String(page));
-  return query.size === 0 ? "/p2p/offers" : `/p2p/offers?${query}`;
+interface TabCountProps {
+  readonly counts: OfferCounts;
+  readonly state: OfferState;
 }
 
-function Offers({ state, found }: MyOffersData) {
+function TabCount({ counts, state }: TabCountProps) {
+  const isCapped = state === "closed" && counts.closedCapped;
+  return (
+    <span className="text-muted figures ms-1.5 text-xs">{`${counts[state]}${isCapped ? "+" : ""}`}</span>
+  );
+}
+
+function Offers({ filter, found }: Pick<MyOffersData, "filter" | "found">) {
   const t = usePhrase();
   const toPath = useLocalPath();
   const navigate = useNavigate();
@@ -68,18 +81,25 @@ function Offers({ state, found }: MyOffersData) {
     );
   }
   const { offers, page, pageCount } = found;
+  if (offers.length === 0 && isFiltered(filter)) {
+    return (
+      <Card>
+        <EmptyState title={t("mine.filter.none")} />
+      </Card>
+    );
+  }
   if (offers.length === 0) {
     return (
       <Card>
         <EmptyState
-          title={t(`mine.empty.${state}`)}
+          title={t(`mine.empty.${filter.state}`)}
           text={t("mine.emptyText")}
           action={<NewLink />}
         />
       </Card>
     );
   }
-  const hrefOf = (target: number) => toPath(pathOf(state, target));
+  const hrefOf = (target: number) => toPath(pathOf(filter, target));
   return (
     <>
       <ul className="flex flex-col gap-4">

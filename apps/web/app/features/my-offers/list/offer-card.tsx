@@ -1,7 +1,6 @@
 /** One own offer with what matters of it, and what can be done about it. */
 import { Badge } from "@parley/ui/data/badge";
 import { Card } from "@parley/ui/data/card";
-import { useNumbers } from "@parley/ui/data/language";
 import { Money } from "@parley/ui/data/money";
 import { Notice } from "@parley/ui/feedback/notice";
 import type { ReactNode } from "react";
@@ -9,6 +8,7 @@ import { joinList } from "../../../shell/locale/join-list.ts";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { OfferActions } from "./offer-actions.tsx";
 import type { OwnOffer } from "../own-offer.ts";
+import { InlinePrice } from "../price/inline-price.tsx";
 
 const TAKEDOWN_PHRASES = {
   "misleading-terms": "mine.takenDown.misleadingTerms",
@@ -32,10 +32,11 @@ export function OfferCard({ offer }: { readonly offer: OwnOffer }) {
         <h2 className="text-base font-semibold">{`${crypto} / ${fiat}`}</h2>
         {offer.visibility === "private" && <Badge>{t("mine.visibility.private")}</Badge>}
         {offer.hours !== null && <Badge>{t("mine.hasHours")}</Badge>}
+        {offer.switchedOff && <Badge>{t("mine.switch.badge")}</Badge>}
       </div>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-sm md:grid-cols-3 lg:grid-cols-5">
         <Fact name={t("offer.list.price")}>
-          <Price offer={offer} />
+          <InlinePrice offer={offer} />
         </Fact>
         <Fact name={t("mine.remaining")}>
           <Money amount={remaining} {...DIGITS} />
@@ -78,28 +79,6 @@ function TakenDown({ takedown }: { readonly takedown: NonNullable<OwnOffer["take
       <p>{t(TAKEDOWN_PHRASES[reason])}</p>
       <p>{t(isLasting ? "mine.takenDown.lasting" : "mine.takenDown.edit")}</p>
     </Notice>
-  );
-}
-
-function Price({ offer }: { readonly offer: OwnOffer }) {
-  const t = usePhrase();
-  const numbers = useNumbers();
-  const { price, fiat, ratio } = offer;
-  return (
-    <span className="flex flex-col">
-      {price === null ? (
-        <span className="text-warning">{t("mine.noPrice")}</span>
-      ) : (
-        <span className="font-semibold">
-          <Money amount={price} unit={fiat} {...DIGITS} />
-        </span>
-      )}
-      <span className="text-muted text-xs">
-        {ratio === null
-          ? t("mine.priceType.fixed")
-          : t("mine.percentOfMarket", { percent: numbers.ratio(ratio) })}
-      </span>
-    </span>
   );
 }
 

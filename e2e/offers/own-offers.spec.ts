@@ -1,0 +1,97 @@
+/** An advertiser's day in the list of own offers: prices in place, one switch for all, filters. */
+import { expectAccessible } from "../helpers/accessibility.ts";
+import { expect, publishSell, test } from "../helpers/traders.ts";
+
+const PAGE = "/en/p2p/offers";
+
+const BUY = {
+  side: "buy",
+  crypto: "USDT",
+  fiat: "EUR",
+  priceType: "floating",
+  ratio: "0.98",
+  quantity: "500",
+  minLimit: "20",
+  maxLimit: "300",
+  payMethods: ["sepa"],
+} as const;
+
+test("an advertiser changes prices in place and takes all offers offline and back", async ({
+  newTrader,
+}) => {
+  test.setTimeout(120_000);
+  const trader = await newTrader("2000");
+  const { page } = trader;
+  await publishSell(trader);
+  await trader.write("/api/ctc/create-adv", BUY);
+  const resting = await trader.write("/api/ctc/create-adv", { ...BUY, fiat: "USD" });
+  const { advId, version } = resting;
+  await trader.write("/api/ctc/set-adv-state", { advId, version, state: "paused" });
+
+  await page.goto(PAGE);
+  await expect(page.getByRole("link", { name: "Online 2" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Paused 1" })).toBeVisible();
+  const cards = page.getByRole("main").getByRole("listitem");
+  const buy = cards.filter({ hasText: "Buy" }).filter({ hasText: "USDT / EUR" });
+
+  await test.step("a price is changed in place, beside what others ask", async () => {
+    await buy.getByRole("button", { name: "Change price" }).click();
+    const field = buy.getByLabel("Part of the market price");
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue("98");
+    await expect(buy.getByText(/^\d+ of \d+$/)).toBeVisible();
+    await field.fill("20");
+    await expect(buy.getByText(/^The part must lie between [\d.]+ and [\d.]+ %\.$/)).toBeVisible();
+    await expectAccessible(page);
+    await field.fill("97.5");
+    await page.keyboard.press("Enter");
+    await expect(buy.getByText("97.50% of the market price")).toBeVisible();
+    await expect(buy.getByRole("button", { name: "Change price" })).toBeFocused();
+  });
+
+  await test.step("a second tab that saw an older price is told, and its next press counts", async () => {
+    const other = await page.context().newPage();
+    await other.goto(PAGE);
+    const there = other.getByRole("main").getByRole("listitem").filter({ hasText: "Buy" }).first();
+    await there.getByRole("button", { name: "Change price" }).click();
+    await buy.getByRole("button", { name: "Change price" }).click();
+    await buy.getByLabel("Part of the market price").fill("96");
+    await buy.getByRole("button", { name: "Save price" }).click();
+    await expect(buy.getByText("96.00% of the market price")).toBeVisible();
+    await there.getByLabel("Part of the market price").fill("95");
+    await there.getByRole("button", { name: "Save price" }).click();
+    await expect(there.getByText("Its price is now 96.00%. Save again")).toBeVisible();
+    await there.getByRole("button", { name: "Save price" }).click();
+    await expect(there.getByText("95.00% of the market price")).toBeVisible();
+    await other.close();
+  });
+
+  await test.step("the switch takes all offline and brings back exactly those", async () => {
+    const all = page.getByRole("switch", { name: /^Offers online/ });
+    await expect(all).toBeChecked();
+    await all.click();
+    await expect(page.getByText("Offers taken offline: 2")).toBeVisible();
+    await expect(all).not.toBeChecked();
+    await expect(page.getByRole("link", { name: "Paused 3" })).toBeVisible();
+    await expect(page.getByText("You have no offers online.")).toBeVisible();
+    await page.getByRole("link", { name: "Paused 3" }).click();
+    await expect(page.getByText("Taken offline with all")).toHaveCount(2);
+    await all.click();
+    await expect(page.getByText("Offers back online: 2")).toBeVisible();
+    await expect(all).toBeChecked();
+    await expect(cards).toHaveCount(1);
+    await expect(cards).toContainText("USDT / USD");
+  });
+
+  await test.step("filters leave the offers of one side", async () => {
+    await page.getByRole("link", { name: "Online 2" }).click();
+    await page.getByLabel("Buy or sell").selectOption("Sell");
+    await expect(page).toHaveURL(`${PAGE}?side=sell`);
+    await expect(cards).toHaveCount(1);
+    await page.getByLabel("Fiat").selectOption("USD");
+    await expect(page.getByText("No offer matches these filters.")).toBeVisible();
+    await page.getByRole("button", { name: "Reset" }).click();
+    await expect(cards).toHaveCount(2);
+    await expectAccessible(page);
+  });
+});
