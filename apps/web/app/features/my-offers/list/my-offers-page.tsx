@@ -1,6 +1,7 @@
 /** The advertiser's own offers, by state. */
 import { buttonClass } from "@parley/ui/controls/button";
 import { Card } from "@parley/ui/data/card";
+import { Figure } from "@parley/ui/data/figure";
 import { EmptyState } from "@parley/ui/feedback/empty-state";
 import { ErrorState } from "@parley/ui/feedback/error-state";
 import { Pagination } from "@parley/ui/navigation/pagination";
@@ -58,7 +59,10 @@ interface TabCountProps {
 function TabCount({ counts, state }: TabCountProps) {
   const isCapped = state === "closed" && counts.closedCapped;
   return (
-    <span className="text-muted figures ms-1.5 text-xs">{`${counts[state]}${isCapped ? "+" : ""}`}</span>
+    <span className="text-muted ms-1.5 text-xs">
+      <Figure value={counts[state]} />
+      {isCapped && "+"}
+    </span>
   );
 }
 

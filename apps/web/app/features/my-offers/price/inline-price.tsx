@@ -1,8 +1,7 @@
 /** The price of an own offer, and the field in which it is changed in place. */
-import { formatNumber } from "@parley/domain/format/format-number";
-import { formatRatio } from "@parley/domain/format/format-ratio";
 import { Button } from "@parley/ui/controls/button";
 import { Field } from "@parley/ui/controls/field";
+import { useNumbers, type Numbers } from "@parley/ui/data/language";
 import { Money } from "@parley/ui/data/money";
 import Pencil from "lucide-react/icons/pencil";
 import { useEffect, useRef, useState } from "react";
@@ -59,6 +58,7 @@ export function InlinePrice({ offer }: { readonly offer: OwnOffer }) {
 
 export function Price({ offer }: { readonly offer: OwnOffer }) {
   const t = usePhrase();
+  const numbers = useNumbers();
   const { price, fiat, ratio } = offer;
   return (
     <span className="flex min-w-0 flex-col">
@@ -72,7 +72,7 @@ export function Price({ offer }: { readonly offer: OwnOffer }) {
       <span className="text-muted text-xs">
         {ratio === null
           ? t("mine.priceType.fixed")
-          : t("mine.percentOfMarket", { percent: formatRatio(ratio) })}
+          : t("mine.percentOfMarket", { percent: numbers.ratio(ratio) })}
       </span>
     </span>
   );
@@ -85,6 +85,7 @@ interface PriceFormProps {
 
 function PriceForm({ change, onClose }: PriceFormProps) {
   const t = usePhrase();
+  const numbers = useNumbers();
   const textOf = useFailureText();
   const { current: offer, refused, isBusy } = change;
   const { side, crypto, fiat, advId, ratio: ownRatio } = offer;
@@ -102,10 +103,10 @@ function PriceForm({ change, onClose }: PriceFormProps) {
   const error =
     refused !== null
       ? refused.name === "offerChanged"
-        ? t("mine.price.changed", { price: writtenPrice(offer) })
+        ? t("mine.price.changed", { price: writtenPrice(offer, numbers) })
         : textOf(refused)
       : isShown
-        ? problemText(problem, fiat, t)
+        ? problemText(problem, fiat, { t, numbers })
         : undefined;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector("input")?.select(), []);
@@ -186,23 +187,31 @@ function startText(offer: OwnOffer): string {
   return offer.price === null ? "" : plainText(offer.price);
 }
 
-function writtenPrice({ price, ratio, fiat }: OwnOffer): string {
-  if (ratio !== null) return formatRatio(ratio);
-  return price === null ? "—" : `${formatNumber(price, DIGITS)} ${fiat}`;
+function writtenPrice({ price, ratio, fiat }: OwnOffer, numbers: Numbers): string {
+  if (ratio !== null) return numbers.ratio(ratio);
+  return price === null ? "—" : `${numbers.number(price, DIGITS)} ${fiat}`;
 }
 
-function problemText(problem: PriceProblem, fiat: string, t: Phrase): string {
+function problemText(
+  problem: PriceProblem,
+  fiat: string,
+  { t, numbers }: { readonly t: Phrase; readonly numbers: Numbers },
+): string {
+  const write = (amount: string) => numbers.number(amount, DIGITS);
   switch (problem.kind) {
     case "blank":
       return t("mine.blank");
     case "unread":
       return t("shell.amount.check");
     case "percent":
-      return t("mine.percentBetween", { least: problem.least, most: problem.most });
+      return t("mine.percentBetween", {
+        least: write(problem.least),
+        most: write(problem.most),
+      });
     case "price":
       return t("mine.priceBetween", {
-        least: formatNumber(problem.least, DIGITS),
-        most: formatNumber(problem.most, DIGITS),
+        least: write(problem.least),
+        most: write(problem.most),
         fiat,
       });
   }
