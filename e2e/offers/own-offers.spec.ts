@@ -24,7 +24,11 @@ test("an advertiser changes prices in place and takes all offers offline and bac
   const { page } = trader;
   await publishSell(trader);
   await trader.write("/api/ctc/create-adv", BUY);
-  const resting = await trader.write("/api/ctc/create-adv", { ...BUY, fiat: "USD" });
+  const resting = await trader.write("/api/ctc/create-adv", {
+    ...BUY,
+    fiat: "USD",
+    payMethods: ["revolut"],
+  });
   const { advId, version } = resting;
   await trader.write("/api/ctc/set-adv-state", { advId, version, state: "paused" });
 

@@ -143,6 +143,7 @@ export const ALL_ENDPOINTS = [
   payment.queryUserPayment,
   payment.queryPaymentHolder,
   payment.createUserPayment,
+  payment.updateUserPayment,
   payment.removeUserPayment,
   payment.uploadPicture,
   payment.getFile,

@@ -15,6 +15,7 @@ export const CODE_PURPOSES = [
   "passkey-remove",
   "recovery-codes",
   "create-user-payment",
+  "update-user-payment",
   "remove-user-payment",
   "release",
   "split",

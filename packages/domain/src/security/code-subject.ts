@@ -6,6 +6,7 @@ import type { CodePurpose } from "../account/code-purpose.ts";
 const HAVE_SUBJECT: ReadonlySet<CodePurpose> = new Set([
   "login",
   "create-user-payment",
+  "update-user-payment",
   "remove-user-payment",
   "release",
   "split",

@@ -43,6 +43,7 @@ const TABLE = `
   api-settings          e    p    ep   et   pt   ept  eptk ep   w
   sub-users             e    p    ep   et   pt   ept  eptk ep   w
   create-user-payment   e    p    ep   t    t    t    tk   ep   w
+  update-user-payment   e    p    ep   t    t    t    tk   ep   w
   remove-user-payment   e    p    ep   t    t    t    tk   ep   w
   release               e    p    ep   t    t    t    tk   ep   w
   split                 e    p    ep   t    t    t    tk   ep   w

@@ -57,6 +57,7 @@ const WAYS = {
   "api-settings": "all",
   "sub-users": "all",
   "create-user-payment": "quick",
+  "update-user-payment": "quick",
   "remove-user-payment": "quick",
   release: "quick",
   split: "quick",

@@ -8,6 +8,7 @@ import {
   queryPaymentHolder,
   queryUserPayment,
   removeUserPayment,
+  updateUserPayment,
   uploadPicture,
 } from "@parley/contract/endpoints/market/payment";
 import type { FieldProblem as WireProblem } from "@parley/contract/envelope";
@@ -24,6 +25,7 @@ import {
 } from "@parley/operations/market/payment/read-user-payments";
 import { refuseManaging } from "@parley/operations/market/payment/may-manage-payments";
 import * as removals from "@parley/operations/market/payment/remove-user-payment";
+import * as updates from "@parley/operations/market/payment/update-user-payment";
 import * as pictures from "@parley/operations/market/payment/upload-picture";
 import type { Locale } from "@parley/phrases/locales";
 import { formatPhrase } from "@parley/phrases/server-phrases";
@@ -80,6 +82,20 @@ function bindChanges(parts: PaymentRouteParts): Binding[] {
       }
       if (added.error !== "badInput") return added;
       return refuse("badInput", { fields: describeProblems(added.problems, locale) });
+    }),
+
+    bind(updateUserPayment, async (input, { session, caller, locale, hashBody }) => {
+      const { id, fields, receiverName, pictureFileId, command } = input;
+      const picture = typeof pictureFileId === "string" ? BigInt(pictureFileId) : pictureFileId;
+      const change = { id: toPaymentId(id), fields, receiverName, pictureFileId: picture };
+      const sealed = { command, bodyHash: await hashBody() };
+      const changed = await updates.updateUserPayment(parts, session, change, sealed, caller);
+      if (changed.ok) {
+        const described = await getAddedPayment(parts, toPaymentId(changed.reply.id));
+        return { ok: true, data: describePayment(described, locale) };
+      }
+      if (changed.error !== "badInput") return changed;
+      return refuse("badInput", { fields: describeProblems(changed.problems, locale) });
     }),
 
     bind(removeUserPayment, async ({ id, command }, { session, caller, hashBody }) => {

@@ -25,6 +25,7 @@ const CODE_PHRASES = {
   "passkey-remove": "mail.code.passkeyRemove",
   "recovery-codes": "mail.code.recoveryCodes",
   "create-user-payment": "mail.code.createUserPayment",
+  "update-user-payment": "mail.code.updateUserPayment",
   "remove-user-payment": "mail.code.removeUserPayment",
   release: "mail.code.release",
   split: "mail.code.split",

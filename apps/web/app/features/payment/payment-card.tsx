@@ -1,12 +1,13 @@
 /** One payment method of the reader: masked, in full on demand, with its picture. */
 import { queryUserPayment } from "@parley/contract/endpoints/market/payment";
 import { Badge } from "@parley/ui/data/badge";
-import { Button } from "@parley/ui/controls/button";
+import { Button, buttonClass } from "@parley/ui/controls/button";
 import { Card } from "@parley/ui/data/card";
 import { CopyButton } from "@parley/ui/controls/copy-button";
 import { Dialog } from "@parley/ui/overlays/dialog";
 import { Time } from "@parley/ui/data/time";
 import { useId, useState, type ReactNode } from "react";
+import { Link, useLocation } from "react-router";
 import { getApi } from "../../shell/api/api.ts";
 import { useFailureToast } from "../../shared/security/failure-toast.ts";
 import { pictureData } from "../../shared/picture/picture-data.ts";
@@ -68,7 +69,7 @@ export function PaymentCard({ payment, canManage }: PaymentCardProps) {
           <p className="text-muted text-xs">
             {rich("payment.addedAt", { time: <Time key="time" at={createdAt} /> })}
           </p>
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
             <Button
               tone="secondary"
               size="small"
@@ -80,11 +81,28 @@ export function PaymentCard({ payment, canManage }: PaymentCardProps) {
             >
               {t(full === null ? "payment.show" : "payment.hide")}
             </Button>
+            {canManage && <EditLink id={payment.id} describedBy={id} />}
             {canManage && <RemoveButton payment={payment} />}
           </div>
         </footer>
       </Card>
     </li>
+  );
+}
+
+function EditLink({ id, describedBy }: { readonly id: string; readonly describedBy: string }) {
+  const t = usePhrase();
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  query.set("edit", id);
+  return (
+    <Link
+      to={`${pathname}?${query}`}
+      aria-describedby={describedBy}
+      className={`${buttonClass({ tone: "secondary", size: "small" })} max-sm:min-h-11`}
+    >
+      {t("payment.edit")}
+    </Link>
   );
 }
 

@@ -12,12 +12,15 @@ import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { useReturnPath, withReturnPath } from "../../shell/session/return-path.ts";
 import { paymentStore } from "../../shell/state/payment-store.ts";
 import { AddForm } from "./add-form.tsx";
+import { EditForm } from "./edit-form.tsx";
 import type { PaymentHolder, PaymentsData, UserPayment } from "./load-payments.ts";
 import { PaymentCard } from "./payment-card.tsx";
 import { PageTitle } from "../../shell/page/head.tsx";
 
 /** The address of the form is one of its own, so that the browser's way back leads to the list. */
 const ADD_PARAMETER = "add";
+/** The id of the one that is changed. */
+const EDIT_PARAMETER = "edit";
 
 export function PaymentPage({ payments, holder }: PaymentsData) {
   const t = usePhrase();
@@ -26,7 +29,12 @@ export function PaymentPage({ payments, holder }: PaymentsData) {
   const toPath = useLocalPath();
   const isAdding = query.has(ADD_PARAMETER) && addingBar(payments, holder) === null;
   useEffect(() => paymentStore.set({ userPaymentsList: payments }), [payments]);
-  const title = t(isAdding ? "payment.add" : "payment.title");
+  const edited = holder.canManage
+    ? payments.find(({ id }) => id === query.get(EDIT_PARAMETER))
+    : undefined;
+  const title = t(
+    edited !== undefined ? "payment.edit.title" : isAdding ? "payment.add" : "payment.title",
+  );
   return (
     <div className="flex flex-col gap-6">
       <PageTitle>{title}</PageTitle>
@@ -37,7 +45,9 @@ export function PaymentPage({ payments, holder }: PaymentsData) {
         <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
         {t("payment.backToP2P")}
       </Link>
-      {isAdding ? (
+      {edited !== undefined ? (
+        <Editing title={title} payment={edited} holder={holder.receiverName ?? ""} />
+      ) : isAdding ? (
         <Adding title={title} holder={holder.receiverName ?? ""} />
       ) : (
         <Listing title={title} payments={payments} holder={holder} />
@@ -62,6 +72,31 @@ function Adding({ title, holder }: { readonly title: string; readonly holder: st
     <>
       <PageHeading title={title} text={t("payment.new.text")} />
       <AddForm holder={holder} backPath={listPath} onAdded={() => void navigate(listPath)} />
+    </>
+  );
+}
+
+interface EditingProps {
+  readonly title: string;
+  readonly payment: UserPayment;
+  readonly holder: string;
+}
+
+function Editing({ title, payment, holder }: EditingProps) {
+  const t = usePhrase();
+  const navigate = useNavigate();
+  const toPath = useLocalPath();
+  const listPath = withReturnPath(toPath("/p2p/payment"), useReturnPath());
+  return (
+    <>
+      <PageHeading title={title} text={t("payment.edit.text")} />
+      <EditForm
+        key={payment.id}
+        paymentId={payment.id}
+        holder={holder}
+        backPath={listPath}
+        onSaved={() => void navigate(listPath)}
+      />
     </>
   );
 }

@@ -20,14 +20,17 @@ export interface Picture {
   readonly shown: UploadedFile | undefined;
   readonly error: string | undefined;
   readonly isBusy: boolean;
-  readonly fileId: string | null;
+  /** Undefined: as it was. Null: none. */
+  readonly choice: string | null | undefined;
   readonly choose: (file: File) => void;
   readonly remove: () => void;
 }
 
-export function usePicture(): Picture {
+/** `keptUrl` is the address of the picture that is there already. */
+export function usePicture(keptUrl: string | null = null): Picture {
   const t = usePhrase();
   const [state, setState] = useState<PictureState | null>(null);
+  const [isKept, setIsKept] = useState(keptUrl !== null);
   const [error, setError] = useState<string>();
   const previewUrl = state?.previewUrl;
   const controller = state?.controller;
@@ -61,10 +64,15 @@ export function usePicture(): Picture {
   };
 
   return {
-    shown: state === null ? undefined : shownFile(state),
+    shown:
+      state !== null
+        ? shownFile(state)
+        : isKept && keptUrl !== null
+          ? { name: t("payment.field.image"), previewUrl: keptUrl }
+          : undefined,
     error,
     isBusy: state !== null && state.fileId === null,
-    fileId: state?.fileId ?? null,
+    choice: state === null && isKept ? undefined : (state?.fileId ?? null),
     choose: (file) => {
       const refusal = pictureRefusal(file, t);
       setError(refusal);
@@ -83,6 +91,7 @@ export function usePicture(): Picture {
     remove: () => {
       state?.controller.abort();
       setState(null);
+      setIsKept(false);
       setError(undefined);
     },
   };

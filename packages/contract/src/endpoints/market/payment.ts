@@ -101,6 +101,39 @@ export const createUserPayment = defineEndpoint({
   ],
 });
 
+export const updateUserPayment = defineEndpoint({
+  name: "updateUserPayment",
+  summary:
+    "Changes an account, whose method stays. Offers use the changed one, under a new id; orders that exist keep what they show. The command's subject is the id.",
+  area: "payment",
+  method: "POST",
+  path: "/api/ctc/update-user-payment",
+  kind: "write",
+  access: "session",
+  request: {
+    body: z.strictObject({
+      id: idText(),
+      fields: fieldValues(),
+      receiverName: saidLine(100),
+      /** Absent: the picture stays; null: there is none any more. */
+      pictureFileId: z.optional(z.nullable(idText())),
+      command: commandText(),
+    }),
+  },
+  reply: userPayment,
+  errors: [
+    ...COMMAND_ERRORS,
+    "staffMayNotTrade",
+    "subUserForbidden",
+    "kycNotApproved",
+    "unknownPayMethod",
+    "holderNameMismatch",
+    "paymentDuplicate",
+    "paymentLimit",
+    "unknownFile",
+  ],
+});
+
 export const removeUserPayment = defineEndpoint({
   name: "removeUserPayment",
   summary: "Removes an account; refused while an unclosed offer or open order uses it.",

@@ -274,6 +274,35 @@ export async function isPaymentInUse(
   });
 }
 
+/** Of offers that are not closed. Locked as by every writer, before users and payment accounts. */
+export async function lockOffersPaidInto(
+  database: Queryable,
+  advertiserId: UserId,
+  userPaymentId: PaymentId,
+): Promise<void> {
+  await database.query({
+    name: "lock-offers-paid-into",
+    text: `select id from offer
+           where advertiser_id = $1 and state <> 'closed' and $2::bigint = any(user_payment_ids)
+           order by id for no key update`,
+    values: [advertiserId, userPaymentId],
+  });
+}
+
+/** Takers pay into another account from now on. No edit of the terms: the version stays. */
+export async function replacePaymentInOffers(
+  database: Queryable,
+  advertiserId: UserId,
+  { before, after }: { readonly before: PaymentId; readonly after: PaymentId },
+): Promise<void> {
+  await database.query({
+    name: "replace-payment-in-offers",
+    text: `update offer set user_payment_ids = array_replace(user_payment_ids, $2, $3)
+           where advertiser_id = $1 and state <> 'closed' and $2::bigint = any(user_payment_ids)`,
+    values: [advertiserId, before, after],
+  });
+}
+
 export async function insertOffers(database: Queryable, created: readonly Offer[]): Promise<void> {
   await offers.insertRows(database, "insert-offers", created.map(toRow));
 }

@@ -81,12 +81,15 @@ export async function hasPaymentAccount(
   userId: UserId,
   method: string,
   accountMac: Buffer,
+  /** Does not count: it is being replaced. */
+  except: PaymentId | null = null,
 ): Promise<boolean> {
   return affectsOneRow(database, {
     name: "has-account",
     text: `select from user_payment
-           where user_id = $1 and method = $2 and account_mac = $3 and removed_at is null`,
-    values: [userId, method, accountMac],
+           where user_id = $1 and method = $2 and account_mac = $3 and removed_at is null
+             and ($4::bigint is null or id <> $4)`,
+    values: [userId, method, accountMac, except],
   });
 }
 

@@ -1,5 +1,5 @@
 // Who of an order has been shown a file.
-import type { OrderId, PaymentId, UserId } from "@parley/domain/ids";
+import type { OrderId, UserId } from "@parley/domain/ids";
 import { affectsOneRow, type Queryable } from "../kernel/queryable.ts";
 
 /** Whether it was shown to the two sides: in their conversation, or as evidence in an appeal. */
@@ -22,19 +22,20 @@ export async function isFileShownInOrder(
   return rows[0]?.isShown === true;
 }
 
-/** Whether a user is the buyer of a running order that is paid into this payment account. */
-export async function isPayingIntoAccount(
+/** Whether a user is the buyer of a running order that is paid into an account with this picture. */
+export async function isPayingByPicture(
   database: Queryable,
   userId: UserId,
-  userPaymentId: PaymentId,
+  fileId: bigint,
 ): Promise<boolean> {
   return affectsOneRow(database, {
-    name: "is-paying-into",
-    text: `select from trade_order
-           where user_payment_id = $2
+    name: "is-paying-by-picture",
+    text: `select from user_payment as payment
+           join trade_order on user_payment_id = payment.id
+           where payment.picture_file_id = $2
              and (state not in ('completed', 'canceled') or appeal = 'open')
              and case offer_side when 'sell' then taker_id else advertiser_id end = $1
            limit 1`,
-    values: [userId, userPaymentId],
+    values: [userId, fileId],
   });
 }

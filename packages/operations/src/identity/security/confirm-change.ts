@@ -49,6 +49,8 @@ export interface Change<Reply, R extends Refused> {
   readonly decide: (account: FactorHolder, database: Queryable) => Promise<R | null>;
   /** What else must be shown beside the codes; its tries are counted in the same way. */
   readonly check?: () => Promise<Usable | R>;
+  /** Locks rows that every writer locks before users. */
+  readonly lockFirst?: (tx: PoolClient) => Promise<void>;
   readonly act: (tx: PoolClient, account: Account, refuse: (refused: R) => never) => Promise<Reply>;
 }
 
@@ -133,6 +135,7 @@ function confirm<Reply, R extends Refused, P extends Refused>(
     if (!answer.ok) return answer;
 
     return commit(async (tx, refuse) => {
+      await change.lockFirst?.(tx);
       await lockWithMaster(tx, session);
       const account = await getAccount(tx, userId);
       const refusedNow = (await proof.useUp(tx)) ?? (await change.decide(account, tx));

@@ -10,6 +10,7 @@ import {
   countUserPayments,
   hasPaymentAccount,
   insertUserPayment,
+  type UserPaymentRow,
 } from "@parley/database/queries/market/user-payment";
 import { normalizeName } from "@parley/domain/kyc/kyc";
 import { isSameHolder } from "@parley/domain/payment/holder-name";
@@ -54,7 +55,7 @@ export type CreatePaymentRefusal =
     };
 
 /** What is stored of a new payment account, once it is accepted. */
-interface ReadPayment {
+export interface ReadPayment {
   readonly ok: true;
   readonly fields: FieldValues;
   readonly receiverName: string;
@@ -90,18 +91,22 @@ export async function createUserPayment(
 
       async act(tx, account, refuse) {
         const read = await readPayment(parts, account, payment, tx);
-        return read.ok ? insert(tx, parts, account, payment, read, refuse) : refuse(read);
+        return read.ok
+          ? insertReadPayment(tx, parts, account, payment, read, refuse)
+          : refuse(read);
       },
     },
   );
 }
 
 /** Everything that may speak against it, in this order. */
-async function readPayment(
-  { vault }: ConfirmParts,
+export async function readPayment(
+  { vault }: Pick<ConfirmParts, "vault">,
   account: FactorHolder,
   { method, fields, receiverName, pictureFileId }: NewPayment,
   database: Queryable,
+  /** The one that it replaces. */
+  replaced: UserPaymentRow | null = null,
 ): Promise<ReadPayment | CreatePaymentRefusal> {
   const refused = refuseManaging(account);
   if (refused !== null) return refused;
@@ -114,14 +119,16 @@ async function readPayment(
   if (!isSameHolder(receiverName, verified)) {
     return { ok: false, error: "holderNameMismatch", field: "receiverName" };
   }
-  if (pictureFileId !== null && !(await isUsable(database, account, pictureFileId))) {
+  const isNewPicture = pictureFileId !== null && pictureFileId !== replaced?.pictureFileId;
+  if (isNewPicture && !(await isUsable(database, account, pictureFileId))) {
     return { ok: false, error: "unknownFile" };
   }
-  if ((await countUserPayments(database, account.userId)) >= MOST_USER_PAYMENTS) {
+  const isOneMore = replaced === null;
+  if (isOneMore && (await countUserPayments(database, account.userId)) >= MOST_USER_PAYMENTS) {
     return { ok: false, error: "paymentLimit" };
   }
   const mac = accountMac(vault, method, accountIdentity(found.fields, read.values));
-  if (await hasPaymentAccount(database, account.userId, method, mac)) {
+  if (await hasPaymentAccount(database, account.userId, method, mac, replaced?.id ?? null)) {
     return { ok: false, error: "paymentDuplicate" };
   }
   const linkMacs = linkMacsOf(vault, method, found.fields, read.values);
@@ -145,16 +152,17 @@ async function isUsable(
 }
 
 /** The owner's row is locked, so that no other request adds one concurrently. */
-async function insert(
+export async function insertReadPayment(
   tx: PoolClient,
   { ids, clock, vault }: ConfirmParts,
   { userId, accountGroup }: Account,
   { method, pictureFileId }: NewPayment,
   { fields, receiverName, mac, linkMacs }: ReadPayment,
   refuse: (refused: CreatePaymentRefusal) => never,
+  replaced: UserPaymentRow | null = null,
 ): Promise<{ readonly id: string }> {
   const id = toPaymentId(ids.next());
-  if (pictureFileId !== null) {
+  if (pictureFileId !== null && pictureFileId !== replaced?.pictureFileId) {
     const attachment = { ownerId: userId, purpose: "payment", subject: id.toString() } as const;
     const attached = await attachFiles(tx, {
       ids: [pictureFileId],

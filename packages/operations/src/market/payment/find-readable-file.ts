@@ -1,9 +1,9 @@
 // Whether a user may see an uploaded file is checked on each request, and never part of its
 // address.
-import { toOrderId, toPaymentId, type UserId } from "@parley/domain/ids";
+import { toOrderId, type UserId } from "@parley/domain/ids";
 import type { Pool } from "@parley/database/pool";
 import { findFile, type FileRow } from "@parley/database/queries/kernel/file";
-import { isPayingIntoAccount, isFileShownInOrder } from "@parley/database/queries/trade/order-file";
+import { isFileShownInOrder, isPayingByPicture } from "@parley/database/queries/trade/order-file";
 import { findOrder } from "@parley/database/queries/trade/order";
 import { roleIn } from "@parley/domain/order/order";
 import type { Requester } from "../../identity/account/session.ts";
@@ -29,10 +29,9 @@ export async function findReadableFile(
 async function isPictureReadable(
   pool: Pool,
   readerId: UserId,
-  { ownerId, subject }: FileRow,
+  { id, ownerId }: FileRow,
 ): Promise<boolean> {
-  if (ownerId === readerId) return true;
-  return subject !== null && (await isPayingIntoAccount(pool, readerId, toPaymentId(subject)));
+  return ownerId === readerId || isPayingByPicture(pool, readerId, id);
 }
 
 /** By its uploader, and by the other side once it has been shown to it. */

@@ -23,6 +23,7 @@ export default translation<typeof en>()({
   "mail.code.recoveryCodes":
     "Geben Sie diesen Code ein, um neue Wiederherstellungscodes zu erstellen.",
   "mail.code.createUserPayment": "Geben Sie diesen Code ein, um eine Zahlungsmethode hinzuzufügen.",
+  "mail.code.updateUserPayment": "Geben Sie diesen Code ein, um eine Zahlungsmethode zu ändern.",
   "mail.code.removeUserPayment": "Geben Sie diesen Code ein, um eine Zahlungsmethode zu entfernen.",
   "mail.code.release":
     "Geben Sie diesen Code ein, um die Coins für den Käufer freizugeben – nur wenn die Zahlung auf Ihrem Konto eingegangen ist.",

@@ -44,6 +44,13 @@ export default translation<typeof en>()({
     "{method}, {account}: kann für Angebote und Orders nicht mehr gewählt werden. Orders, die darüber bezahlt wurden, bleiben unverändert.",
   "payment.removed": "Die Zahlungsmethode wurde entfernt.",
   "payment.notDone.add": "Die Zahlungsmethode ist nicht hinzugefügt",
+  "payment.edit.title": "Zahlungsmethode bearbeiten",
+  "payment.edit.text":
+    "Ihre Angebote verwenden ab jetzt die geänderten Angaben. Bestehende Orders zeigen weiter die bisherigen.",
+  "payment.edit.done": "Die Zahlungsmethode wurde geändert.",
+  "payment.notDone.edit": "Die Zahlungsmethode ist nicht geändert",
+  "payment.edit": "Bearbeiten",
+  "payment.edit.submit": "Änderungen speichern",
   "payment.notDone.remove": "Die Zahlungsmethode ist nicht entfernt",
 
   "payment.new.text":

@@ -18,6 +18,7 @@ export default {
   "mail.code.passkeyRemove": "Enter this code to remove a passkey from your account.",
   "mail.code.recoveryCodes": "Enter this code to make new recovery codes.",
   "mail.code.createUserPayment": "Enter this code to add a payment method.",
+  "mail.code.updateUserPayment": "Enter this code to change a payment method.",
   "mail.code.removeUserPayment": "Enter this code to remove a payment method.",
   "mail.code.release":
     "Enter this code to release the crypto to the buyer, only if the payment is in your account.",

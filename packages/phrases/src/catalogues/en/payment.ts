@@ -41,6 +41,13 @@ export default {
     "{method}, {account}: it can no longer be chosen for offers and orders. Orders that were paid to it stay as they are.",
   "payment.removed": "The payment method has been removed.",
   "payment.notDone.add": "The payment method is not added",
+  "payment.edit.title": "Edit payment method",
+  "payment.edit.text":
+    "Your offers use the changed details from now on. Orders that exist keep what they show.",
+  "payment.edit.done": "The payment method has been changed.",
+  "payment.notDone.edit": "The payment method is not changed",
+  "payment.edit": "Edit",
+  "payment.edit.submit": "Save changes",
   "payment.notDone.remove": "The payment method is not removed",
 
   "payment.new.text":

@@ -20,6 +20,7 @@ export default translation<typeof en>()({
     "Introduce este código para eliminar una clave de acceso de tu cuenta.",
   "mail.code.recoveryCodes": "Introduce este código para generar nuevos códigos de recuperación.",
   "mail.code.createUserPayment": "Introduce este código para añadir un método de pago.",
+  "mail.code.updateUserPayment": "Introduce este código para modificar un método de pago.",
   "mail.code.removeUserPayment": "Introduce este código para eliminar un método de pago.",
   "mail.code.release":
     "Introduce este código para liberar las criptomonedas al comprador, solo si el pago ya está en tu cuenta.",

@@ -43,6 +43,13 @@ export default translation<typeof en>()({
     "{method}, {account}: ya no se podrá elegir en anuncios ni en órdenes. Las órdenes que ya se pagaron con él no cambian.",
   "payment.removed": "Se ha eliminado el método de pago.",
   "payment.notDone.add": "El método de pago no se ha añadido",
+  "payment.edit.title": "Editar método de pago",
+  "payment.edit.text":
+    "Tus anuncios usarán los datos modificados a partir de ahora. Las órdenes existentes conservan los que muestran.",
+  "payment.edit.done": "El método de pago se ha modificado.",
+  "payment.notDone.edit": "El método de pago no se ha modificado",
+  "payment.edit": "Editar",
+  "payment.edit.submit": "Guardar cambios",
   "payment.notDone.remove": "El método de pago no se ha eliminado",
 
   "payment.new.text":

@@ -18,6 +18,7 @@ export default translation<typeof en>()({
   "mail.code.passkeyRemove": "Saisissez ce code pour supprimer une clé d’accès de votre compte.",
   "mail.code.recoveryCodes": "Saisissez ce code pour créer de nouveaux codes de secours.",
   "mail.code.createUserPayment": "Saisissez ce code pour ajouter un moyen de paiement.",
+  "mail.code.updateUserPayment": "Saisissez ce code pour modifier un moyen de paiement.",
   "mail.code.removeUserPayment": "Saisissez ce code pour supprimer un moyen de paiement.",
   "mail.code.release":
     "Saisissez ce code pour libérer les cryptos en faveur de l’acheteur, uniquement si le paiement est bien sur votre compte.",

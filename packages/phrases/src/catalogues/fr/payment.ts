@@ -44,6 +44,13 @@ export default translation<typeof en>()({
     "{method}, {account} : il ne pourra plus être choisi pour des offres ni des ordres. Les ordres déjà payés par ce moyen restent inchangés.",
   "payment.removed": "Le moyen de paiement a été supprimé.",
   "payment.notDone.add": "Le moyen de paiement n’est pas ajouté",
+  "payment.edit.title": "Modifier le moyen de paiement",
+  "payment.edit.text":
+    "Vos offres utilisent dès maintenant les nouvelles données. Les ordres existants gardent celles qu’ils affichent.",
+  "payment.edit.done": "Le moyen de paiement a été modifié.",
+  "payment.notDone.edit": "Le moyen de paiement n’est pas modifié",
+  "payment.edit": "Modifier",
+  "payment.edit.submit": "Enregistrer",
   "payment.notDone.remove": "Le moyen de paiement n’est pas supprimé",
 
   "payment.new.text":

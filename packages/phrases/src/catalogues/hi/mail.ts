@@ -17,6 +17,7 @@ export default translation<typeof en>()({
   "mail.code.passkeyRemove": "अपने खाते से पासकी हटाने के लिए यह कोड दर्ज करें।",
   "mail.code.recoveryCodes": "नए रिकवरी कोड बनाने के लिए यह कोड दर्ज करें।",
   "mail.code.createUserPayment": "भुगतान का तरीका जोड़ने के लिए यह कोड दर्ज करें।",
+  "mail.code.updateUserPayment": "भुगतान का तरीका बदलने के लिए यह कोड दर्ज करें।",
   "mail.code.removeUserPayment": "भुगतान का तरीका हटाने के लिए यह कोड दर्ज करें।",
   "mail.code.release":
     "खरीदार को क्रिप्टो रिलीज़ करने के लिए यह कोड तभी दर्ज करें, जब भुगतान आपके खाते में आ चुका हो।",

@@ -41,6 +41,12 @@ export default translation<typeof en>()({
     "{method}, {account}: इसे अब ऑफ़र और ऑर्डर के लिए नहीं चुना जा सकेगा। जिन ऑर्डर का भुगतान इसमें हो चुका है, वे वैसे ही रहेंगे।",
   "payment.removed": "भुगतान का तरीका हटा दिया गया।",
   "payment.notDone.add": "भुगतान का तरीका नहीं जोड़ा गया है",
+  "payment.edit.title": "भुगतान का तरीका बदलें",
+  "payment.edit.text": "अब से आपके ऑफ़र नए विवरण इस्तेमाल करेंगे। मौजूदा ऑर्डर में पहले वाले विवरण ही दिखेंगे।",
+  "payment.edit.done": "भुगतान का तरीका बदल दिया गया है।",
+  "payment.notDone.edit": "भुगतान का तरीका नहीं बदला",
+  "payment.edit": "बदलें",
+  "payment.edit.submit": "बदलाव सहेजें",
   "payment.notDone.remove": "भुगतान का तरीका नहीं हटाया गया है",
 
   "payment.new.text":

@@ -17,6 +17,7 @@ export default translation<typeof en>()({
   "mail.code.passkeyRemove": "Masukkan kode ini untuk menghapus passkey dari akun Anda.",
   "mail.code.recoveryCodes": "Masukkan kode ini untuk membuat kode pemulihan baru.",
   "mail.code.createUserPayment": "Masukkan kode ini untuk menambahkan metode pembayaran.",
+  "mail.code.updateUserPayment": "Masukkan kode ini untuk mengubah metode pembayaran.",
   "mail.code.removeUserPayment": "Masukkan kode ini untuk menghapus metode pembayaran.",
   "mail.code.release":
     "Masukkan kode ini untuk melepaskan kripto ke pembeli, hanya jika pembayaran sudah masuk ke rekening Anda.",

@@ -44,6 +44,13 @@ export default translation<typeof en>()({
     "{method}, {account}: tidak dapat dipilih lagi untuk iklan dan pesanan. Pesanan yang sudah dibayar ke sana tidak berubah.",
   "payment.removed": "Metode pembayaran telah dihapus.",
   "payment.notDone.add": "Metode pembayaran belum ditambahkan",
+  "payment.edit.title": "Edit metode pembayaran",
+  "payment.edit.text":
+    "Iklan Anda memakai data baru mulai sekarang. Pesanan yang sudah ada tetap menampilkan data lama.",
+  "payment.edit.done": "Metode pembayaran telah diubah.",
+  "payment.notDone.edit": "Metode pembayaran tidak diubah",
+  "payment.edit": "Ubah",
+  "payment.edit.submit": "Simpan perubahan",
   "payment.notDone.remove": "Metode pembayaran belum dihapus",
 
   "payment.new.text":

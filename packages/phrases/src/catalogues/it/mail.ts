@@ -20,6 +20,7 @@ export default translation<typeof en>()({
   "mail.code.passkeyRemove": "Inserisci questo codice per rimuovere una passkey dal tuo account.",
   "mail.code.recoveryCodes": "Inserisci questo codice per generare nuovi codici di recupero.",
   "mail.code.createUserPayment": "Inserisci questo codice per aggiungere un metodo di pagamento.",
+  "mail.code.updateUserPayment": "Inserisci questo codice per modificare un metodo di pagamento.",
   "mail.code.removeUserPayment": "Inserisci questo codice per rimuovere un metodo di pagamento.",
   "mail.code.release":
     "Inserisci questo codice per rilasciare le cripto all’acquirente, solo se il pagamento è arrivato sul tuo conto.",

@@ -43,6 +43,13 @@ export default translation<typeof en>()({
     "{method}, {account}: non potrà più essere scelto per annunci e ordini. Gli ordini già pagati con questo metodo restano invariati.",
   "payment.removed": "Il metodo di pagamento è stato rimosso.",
   "payment.notDone.add": "Il metodo di pagamento non è stato aggiunto",
+  "payment.edit.title": "Modifica metodo di pagamento",
+  "payment.edit.text":
+    "Da ora i tuoi annunci usano i dati modificati. Gli ordini esistenti conservano quelli che mostrano.",
+  "payment.edit.done": "Il metodo di pagamento è stato modificato.",
+  "payment.notDone.edit": "Il metodo di pagamento non è stato modificato",
+  "payment.edit": "Modifica",
+  "payment.edit.submit": "Salva modifiche",
   "payment.notDone.remove": "Il metodo di pagamento non è stato rimosso",
 
   "payment.new.text":

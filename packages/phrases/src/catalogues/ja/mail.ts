@@ -17,6 +17,7 @@ export default translation<typeof en>()({
   "mail.code.passkeyRemove": "パスキーを削除するには、このコードを入力してください。",
   "mail.code.recoveryCodes": "新しいリカバリーコードを発行するには、このコードを入力してください。",
   "mail.code.createUserPayment": "支払い方法を追加するには、このコードを入力してください。",
+  "mail.code.updateUserPayment": "支払い方法を変更するには、このコードを入力してください。",
   "mail.code.removeUserPayment": "支払い方法を削除するには、このコードを入力してください。",
   "mail.code.release":
     "買い手に暗号資産をリリースするには、このコードを入力してください。必ずご自身の口座への入金を確認してから行ってください。",

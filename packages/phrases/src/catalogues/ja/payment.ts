@@ -42,6 +42,12 @@ export default translation<typeof en>()({
     "{method}、{account}：今後、広告や注文で選択できなくなります。この口座に支払い済みの注文には影響しません。",
   "payment.removed": "支払い方法を削除しました。",
   "payment.notDone.add": "支払い方法は追加されていません",
+  "payment.edit.title": "支払い方法を編集",
+  "payment.edit.text": "今後、広告には変更後の内容が使われます。既存の注文の表示は変わりません。",
+  "payment.edit.done": "支払い方法を変更しました。",
+  "payment.notDone.edit": "支払い方法は変更されていません",
+  "payment.edit": "編集",
+  "payment.edit.submit": "変更を保存",
   "payment.notDone.remove": "支払い方法は削除されていません",
 
   "payment.new.text":

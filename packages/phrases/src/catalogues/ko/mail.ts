@@ -17,6 +17,7 @@ export default translation<typeof en>()({
   "mail.code.passkeyRemove": "계정에서 패스키를 삭제하려면 이 코드를 입력하세요.",
   "mail.code.recoveryCodes": "새 복구 코드를 만들려면 이 코드를 입력하세요.",
   "mail.code.createUserPayment": "결제 수단을 추가하려면 이 코드를 입력하세요.",
+  "mail.code.updateUserPayment": "결제 수단을 변경하려면 이 코드를 입력하세요.",
   "mail.code.removeUserPayment": "결제 수단을 삭제하려면 이 코드를 입력하세요.",
   "mail.code.release":
     "구매자에게 암호화폐를 릴리스하려면 이 코드를 입력하세요. 반드시 내 계좌에 입금된 것을 확인한 뒤 입력하세요.",

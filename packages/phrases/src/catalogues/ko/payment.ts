@@ -41,6 +41,13 @@ export default translation<typeof en>()({
     "{method}, {account}: 더 이상 광고와 주문에서 선택할 수 없습니다. 이 계좌로 결제된 주문은 그대로 유지됩니다.",
   "payment.removed": "결제 수단을 삭제했습니다.",
   "payment.notDone.add": "결제 수단이 추가되지 않았습니다",
+  "payment.edit.title": "결제 수단 수정",
+  "payment.edit.text":
+    "앞으로 광고에는 변경된 정보가 사용됩니다. 기존 주문의 표시는 바뀌지 않습니다.",
+  "payment.edit.done": "결제 수단을 변경했습니다.",
+  "payment.notDone.edit": "결제 수단이 변경되지 않았습니다",
+  "payment.edit": "수정",
+  "payment.edit.submit": "변경 사항 저장",
   "payment.notDone.remove": "결제 수단이 삭제되지 않았습니다",
 
   "payment.new.text":

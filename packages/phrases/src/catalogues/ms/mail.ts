@@ -17,6 +17,7 @@ export default translation<typeof en>()({
   "mail.code.passkeyRemove": "Masukkan kod ini untuk membuang kunci laluan daripada akaun anda.",
   "mail.code.recoveryCodes": "Masukkan kod ini untuk menjana kod pemulihan baharu.",
   "mail.code.createUserPayment": "Masukkan kod ini untuk menambah kaedah pembayaran.",
+  "mail.code.updateUserPayment": "Masukkan kod ini untuk mengubah kaedah pembayaran.",
   "mail.code.removeUserPayment": "Masukkan kod ini untuk membuang kaedah pembayaran.",
   "mail.code.release":
     "Masukkan kod ini untuk melepaskan kripto kepada pembeli, hanya jika bayaran sudah masuk ke akaun anda.",

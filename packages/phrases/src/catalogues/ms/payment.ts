@@ -44,6 +44,13 @@ export default translation<typeof en>()({
     "{method}, {account}: tidak lagi boleh dipilih untuk iklan dan pesanan. Pesanan yang telah dibayar ke situ kekal seperti sedia ada.",
   "payment.removed": "Kaedah pembayaran telah dibuang.",
   "payment.notDone.add": "Kaedah pembayaran belum ditambah",
+  "payment.edit.title": "Edit kaedah pembayaran",
+  "payment.edit.text":
+    "Iklan anda menggunakan butiran baharu mulai sekarang. Pesanan sedia ada mengekalkan butiran yang dipaparkan.",
+  "payment.edit.done": "Kaedah pembayaran telah diubah.",
+  "payment.notDone.edit": "Kaedah pembayaran tidak diubah",
+  "payment.edit": "Sunting",
+  "payment.edit.submit": "Simpan perubahan",
   "payment.notDone.remove": "Kaedah pembayaran belum dibuang",
 
   "payment.new.text":

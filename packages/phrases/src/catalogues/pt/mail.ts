@@ -18,6 +18,7 @@ export default translation<typeof en>()({
   "mail.code.passkeyRemove": "Informe este código para remover uma chave de acesso da sua conta.",
   "mail.code.recoveryCodes": "Informe este código para gerar novos códigos de recuperação.",
   "mail.code.createUserPayment": "Informe este código para adicionar um método de pagamento.",
+  "mail.code.updateUserPayment": "Informe este código para alterar um método de pagamento.",
   "mail.code.removeUserPayment": "Informe este código para remover um método de pagamento.",
   "mail.code.release":
     "Informe este código para liberar as criptos ao comprador, somente se o pagamento já estiver na sua conta.",

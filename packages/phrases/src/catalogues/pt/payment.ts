@@ -43,6 +43,13 @@ export default translation<typeof en>()({
     "{method}, {account}: não poderá mais ser escolhido em anúncios e ordens. As ordens já pagas por ele não mudam.",
   "payment.removed": "O método de pagamento foi removido.",
   "payment.notDone.add": "O método de pagamento não foi adicionado",
+  "payment.edit.title": "Editar método de pagamento",
+  "payment.edit.text":
+    "A partir de agora, seus anúncios usam os dados alterados. As ordens existentes mantêm o que mostram.",
+  "payment.edit.done": "O método de pagamento foi alterado.",
+  "payment.notDone.edit": "O método de pagamento não foi alterado",
+  "payment.edit": "Editar",
+  "payment.edit.submit": "Salvar alterações",
   "payment.notDone.remove": "O método de pagamento não foi removido",
 
   "payment.new.text":

@@ -17,6 +17,7 @@ export default translation<typeof en>()({
   "mail.code.passkeyRemove": "Введите этот код, чтобы удалить ключ доступа из аккаунта.",
   "mail.code.recoveryCodes": "Введите этот код, чтобы создать новые коды восстановления.",
   "mail.code.createUserPayment": "Введите этот код, чтобы добавить способ оплаты.",
+  "mail.code.updateUserPayment": "Введите этот код, чтобы изменить способ оплаты.",
   "mail.code.removeUserPayment": "Введите этот код, чтобы удалить способ оплаты.",
   "mail.code.release":
     "Введите этот код, чтобы отпустить криптовалюту покупателю, — только если оплата уже на вашем счёте.",

@@ -43,6 +43,13 @@ export default translation<typeof en>()({
     "{method}, {account}: больше нельзя будет выбрать в объявлениях и ордерах. Уже оплаченные ордера не изменятся.",
   "payment.removed": "Способ оплаты удалён.",
   "payment.notDone.add": "Способ оплаты не добавлен",
+  "payment.edit.title": "Изменить способ оплаты",
+  "payment.edit.text":
+    "Теперь в объявлениях используются новые данные. В существующих ордерах остаются прежние.",
+  "payment.edit.done": "Способ оплаты изменён.",
+  "payment.notDone.edit": "Способ оплаты не изменён",
+  "payment.edit": "Изменить",
+  "payment.edit.submit": "Сохранить изменения",
   "payment.notDone.remove": "Способ оплаты не удалён",
 
   "payment.new.text":

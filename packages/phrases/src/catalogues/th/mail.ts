@@ -17,6 +17,7 @@ export default translation<typeof en>()({
   "mail.code.passkeyRemove": "กรอกรหัสนี้เพื่อลบพาสคีย์ออกจากบัญชีของคุณ",
   "mail.code.recoveryCodes": "กรอกรหัสนี้เพื่อสร้างรหัสกู้คืนชุดใหม่",
   "mail.code.createUserPayment": "กรอกรหัสนี้เพื่อเพิ่มวิธีชำระเงิน",
+  "mail.code.updateUserPayment": "กรอกรหัสนี้เพื่อแก้ไขวิธีชำระเงิน",
   "mail.code.removeUserPayment": "กรอกรหัสนี้เพื่อลบวิธีชำระเงิน",
   "mail.code.release": "กรอกรหัสนี้เพื่อปล่อยเหรียญให้ผู้ซื้อ เฉพาะเมื่อเงินเข้าบัญชีของคุณแล้วเท่านั้น",
   "mail.code.split": "กรอกรหัสนี้เพื่อแบ่งเหรียญของคำสั่งซื้อขายระหว่างคุณกับผู้ซื้อ",

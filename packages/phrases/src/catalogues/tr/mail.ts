@@ -19,6 +19,7 @@ export default translation<typeof en>()({
   "mail.code.passkeyRemove": "Hesabınızdan bir geçiş anahtarını kaldırmak için bu kodu girin.",
   "mail.code.recoveryCodes": "Yeni kurtarma kodları oluşturmak için bu kodu girin.",
   "mail.code.createUserPayment": "Ödeme yöntemi eklemek için bu kodu girin.",
+  "mail.code.updateUserPayment": "Bir ödeme yöntemini değiştirmek için bu kodu girin.",
   "mail.code.removeUserPayment": "Bir ödeme yöntemini kaldırmak için bu kodu girin.",
   "mail.code.release":
     "Kriptoyu alıcıya serbest bırakmak için bu kodu girin; yalnızca ödeme hesabınıza geçtiyse.",

@@ -43,6 +43,13 @@ export default translation<typeof en>()({
     "{method}, {account}: artık ilanlar ve emirler için seçilemez. Bu yöntemle ödenmiş emirler olduğu gibi kalır.",
   "payment.removed": "Ödeme yöntemi kaldırıldı.",
   "payment.notDone.add": "Ödeme yöntemi eklenmedi",
+  "payment.edit.title": "Ödeme yöntemini düzenle",
+  "payment.edit.text":
+    "İlanlarınız bundan sonra yeni bilgileri kullanır. Var olan emirlerde gösterilenler değişmez.",
+  "payment.edit.done": "Ödeme yöntemi değiştirildi.",
+  "payment.notDone.edit": "Ödeme yöntemi değiştirilmedi",
+  "payment.edit": "Düzenle",
+  "payment.edit.submit": "Değişiklikleri kaydet",
   "payment.notDone.remove": "Ödeme yöntemi kaldırılmadı",
 
   "payment.new.text":

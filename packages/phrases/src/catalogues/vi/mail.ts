@@ -17,6 +17,7 @@ export default translation<typeof en>()({
   "mail.code.passkeyRemove": "Nhập mã này để xóa khóa truy cập khỏi tài khoản.",
   "mail.code.recoveryCodes": "Nhập mã này để tạo bộ mã khôi phục mới.",
   "mail.code.createUserPayment": "Nhập mã này để thêm phương thức thanh toán.",
+  "mail.code.updateUserPayment": "Nhập mã này để thay đổi phương thức thanh toán.",
   "mail.code.removeUserPayment": "Nhập mã này để xóa phương thức thanh toán.",
   "mail.code.release":
     "Nhập mã này để mở khóa tiền mã hóa cho người mua, chỉ khi tiền thanh toán đã vào tài khoản của bạn.",

@@ -44,6 +44,13 @@ export default translation<typeof en>()({
     "{method}, {account}: sẽ không thể chọn cho quảng cáo và lệnh nữa. Các lệnh đã thanh toán vào đó vẫn giữ nguyên.",
   "payment.removed": "Đã xóa phương thức thanh toán.",
   "payment.notDone.add": "Phương thức thanh toán chưa được thêm",
+  "payment.edit.title": "Sửa phương thức thanh toán",
+  "payment.edit.text":
+    "Từ giờ quảng cáo của bạn dùng thông tin mới. Các lệnh đã có vẫn giữ thông tin đang hiển thị.",
+  "payment.edit.done": "Đã thay đổi phương thức thanh toán.",
+  "payment.notDone.edit": "Phương thức thanh toán chưa được thay đổi",
+  "payment.edit": "Sửa",
+  "payment.edit.submit": "Lưu thay đổi",
   "payment.notDone.remove": "Phương thức thanh toán chưa được xóa",
 
   "payment.new.text":

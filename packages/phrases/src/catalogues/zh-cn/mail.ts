@@ -17,6 +17,7 @@ export default translation<typeof en>()({
   "mail.code.passkeyRemove": "输入此验证码即可从账户中删除通行密钥。",
   "mail.code.recoveryCodes": "输入此验证码即可生成新的恢复码。",
   "mail.code.createUserPayment": "输入此验证码即可添加支付方式。",
+  "mail.code.updateUserPayment": "输入此验证码即可修改支付方式。",
   "mail.code.removeUserPayment": "输入此验证码即可删除支付方式。",
   "mail.code.release": "输入此验证码即可向买家放币，请务必先确认款项已到达您的账户。",
   "mail.code.split": "输入此验证码即可将订单中的加密货币在您与买家之间分配。",

@@ -39,6 +39,12 @@ export default translation<typeof en>()({
     "{method}，{account}：移除后不能再用于广告和订单，已通过它付款的订单不受影响。",
   "payment.removed": "支付方式已移除。",
   "payment.notDone.add": "支付方式未添加",
+  "payment.edit.title": "编辑支付方式",
+  "payment.edit.text": "此后您的广告将使用修改后的信息，已有订单显示的内容不变。",
+  "payment.edit.done": "支付方式已修改。",
+  "payment.notDone.edit": "支付方式未修改",
+  "payment.edit": "编辑",
+  "payment.edit.submit": "保存修改",
   "payment.notDone.remove": "支付方式未移除",
 
   "payment.new.text": "请选择收款方式，然后按银行或服务商提供的信息如实填写。",

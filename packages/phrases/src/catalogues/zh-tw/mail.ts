@@ -17,6 +17,7 @@ export default translation<typeof en>()({
   "mail.code.passkeyRemove": "輸入此驗證碼即可從帳戶移除通行密鑰。",
   "mail.code.recoveryCodes": "輸入此驗證碼即可產生新的復原碼。",
   "mail.code.createUserPayment": "輸入此驗證碼即可新增付款方式。",
+  "mail.code.updateUserPayment": "輸入此驗證碼即可修改付款方式。",
   "mail.code.removeUserPayment": "輸入此驗證碼即可移除付款方式。",
   "mail.code.release": "輸入此驗證碼即可向買家放幣，請務必先確認款項已入您的帳戶。",
   "mail.code.split": "輸入此驗證碼即可將訂單中的加密貨幣在您與買家之間分配。",

@@ -39,6 +39,12 @@ export default translation<typeof en>()({
     "{method}，{account}：移除後無法再用於廣告和訂單，已透過它付款的訂單不受影響。",
   "payment.removed": "付款方式已移除。",
   "payment.notDone.add": "付款方式未新增",
+  "payment.edit.title": "編輯付款方式",
+  "payment.edit.text": "此後您的廣告將使用修改後的資訊，既有訂單顯示的內容不變。",
+  "payment.edit.done": "付款方式已修改。",
+  "payment.notDone.edit": "付款方式未修改",
+  "payment.edit": "編輯",
+  "payment.edit.submit": "儲存變更",
   "payment.notDone.remove": "付款方式未移除",
 
   "payment.new.text": "請選擇收款方式，然後依照銀行或服務商提供的資訊如實填寫。",

@@ -1,6 +1,6 @@
-/** Sends a new payment method with the owner's codes, and puts a refusal where it can be mended. */
+/** Sends a new or changed payment method with the owner's codes, and puts a refusal where it can be mended. */
 import type { CallFailure } from "@parley/contract/client";
-import { createUserPayment } from "@parley/contract/endpoints/market/payment";
+import { createUserPayment, updateUserPayment } from "@parley/contract/endpoints/market/payment";
 import { notify } from "@parley/ui/feedback/toast";
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
@@ -12,11 +12,12 @@ import type { WriteResult } from "@parley/site/forms/submitter";
 import type { Attempt } from "../../shared/security/verification.ts";
 import type { PaymentDraft } from "./payment-errors.ts";
 
-export interface NewPayment {
+export interface SavedPayment {
   readonly method: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly receiverName: string;
-  readonly pictureFileId?: string;
+  /** Undefined: as it was. Null: none. */
+  readonly picture: string | null | undefined;
 }
 
 /** They say nothing about the codes: the dialog closes, and the form shows them. */
@@ -26,6 +27,7 @@ const ABOUT_THE_FORM: ReadonlySet<string> = new Set([
   "paymentDuplicate",
   "paymentLimit",
   "unknownFile",
+  "notFound",
   "unknownPayMethod",
   "kycNotApproved",
   "subUserForbidden",
@@ -37,7 +39,12 @@ interface Outcome {
   readonly failure: CallFailure<string> | null;
 }
 
-export function useAddition(form: UseFormReturn<PaymentDraft>, onAdded: () => void) {
+/** Without an id it is added. */
+export function useSaving(
+  form: UseFormReturn<PaymentDraft>,
+  id: string | null,
+  onSaved: () => void,
+) {
   const t = usePhrase();
   const [failure, setFailure] = useState<CallFailure<string> | null>(null);
 
@@ -52,34 +59,47 @@ export function useAddition(form: UseFormReturn<PaymentDraft>, onAdded: () => vo
     askAfterRefusal(refused);
   };
 
-  const add = async (payment: NewPayment): Promise<void> => {
+  const save = async (payment: SavedPayment): Promise<void> => {
     setFailure(null);
-    const { method } = payment;
-    const notDone = t("payment.notDone.add");
+    const { action, subject, call } = id === null ? adding(payment) : changing(id, payment);
+    const notDone = t(id === null ? "payment.notDone.add" : "payment.notDone.edit");
     const send = async (attempt: Attempt): Promise<WriteResult<Outcome>> => {
-      const result = await sendSealed(
-        {
-          action: "create-user-payment",
-          subject: method,
-          codes: attempt.codes,
-          body: { ...payment },
-        },
-        attempt.idempotencyKey,
-        (body, options) => getApi().call(createUserPayment, body, options),
-      );
+      const result = await call(attempt);
       if (result.ok) return { ok: true, data: { failure: null } };
       return ABOUT_THE_FORM.has(result.name) ? { ok: true, data: { failure: result } } : result;
     };
-    const outcome = await carryOut("create-user-payment", method, send, { notDone });
+    const outcome = await carryOut(action, subject, send, { notDone });
     if (outcome === null) return;
     if (outcome.failure !== null) {
       place(outcome.failure);
       return;
     }
-    notify({ tone: "success", text: t("payment.new.done") });
-    onAdded();
+    notify({ tone: "success", text: t(id === null ? "payment.new.done" : "payment.edit.done") });
+    onSaved();
   };
-  return { add, failure };
+  return { save, failure };
+}
+
+function adding({ picture, ...payment }: SavedPayment) {
+  const action = "create-user-payment";
+  const subject = payment.method;
+  const body = { ...payment, ...(typeof picture === "string" ? { pictureFileId: picture } : {}) };
+  const call = ({ codes, idempotencyKey }: Attempt) =>
+    sendSealed({ action, subject, codes, body }, idempotencyKey, (sealed, options) =>
+      getApi().call(createUserPayment, sealed, options),
+    );
+  return { action, subject, call } as const;
+}
+
+function changing(id: string, { fields, receiverName, picture }: SavedPayment) {
+  const action = "update-user-payment";
+  const kept = picture === undefined ? {} : { pictureFileId: picture };
+  const body = { id, fields, receiverName, ...kept };
+  const call = ({ codes, idempotencyKey }: Attempt) =>
+    sendSealed({ action, subject: id, codes, body }, idempotencyKey, (sealed, options) =>
+      getApi().call(updateUserPayment, sealed, options),
+    );
+  return { action, subject: id, call } as const;
 }
 
 type FieldPath = "receiverName" | `fields.${string}`;
