@@ -1,5 +1,6 @@
 /** All notifications of a user, and which of them are mailed. */
 import { NOTIFICATION_GROUPS } from "@parley/domain/notification/notification-kind";
+import { Card } from "@parley/ui/data/card";
 import { Badge } from "@parley/ui/data/badge";
 import { Button } from "@parley/ui/controls/button";
 import { EmptyState } from "@parley/ui/feedback/empty-state";
@@ -10,6 +11,7 @@ import { NotificationRow, type RowLinkProps } from "@parley/site/notifications/n
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { PageHeading } from "../../shell/page/page-heading.tsx";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { SoundSwitch } from "../../shared/notifications/sound-switch.tsx";
 import { useChosen } from "../../shared/data/use-chosen.ts";
 import {
   filterOf,
@@ -35,6 +37,9 @@ export function NotificationsPage(data: NotificationsData) {
         <List key={searchOf(filter)} {...data} />
       </section>
       <MailSettings mail={mail} />
+      <Card>
+        <SoundSwitch />
+      </Card>
       <PushSettings />
     </div>
   );

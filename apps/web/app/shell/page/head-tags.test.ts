@@ -44,3 +44,20 @@ test("a page that mounts before the page before is gone decides", () => {
   vi.advanceTimersByTime(HEAD_DEBOUNCE_MS);
   expect(write.mock.calls).toEqual([[title("Sell")]]);
 });
+
+test("a count is put before the title of every page until it is zero again", () => {
+  const head = createHeadOwner(write);
+  head.show([...title("Buy"), { tag: "meta", attributes: { name: "robots" } }]);
+  head.count(2);
+  vi.advanceTimersByTime(HEAD_DEBOUNCE_MS);
+  expect(write.mock.lastCall?.[0]).toEqual([
+    { tag: "title", text: "(2) Buy" },
+    { tag: "meta", attributes: { name: "robots" } },
+  ]);
+  head.show(title("Order"));
+  vi.advanceTimersByTime(HEAD_DEBOUNCE_MS);
+  expect(write.mock.lastCall?.[0]).toEqual(title("(2) Order"));
+  head.count(0);
+  vi.advanceTimersByTime(HEAD_DEBOUNCE_MS);
+  expect(write.mock.lastCall?.[0]).toEqual(title("Order"));
+});

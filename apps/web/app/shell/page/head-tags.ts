@@ -30,17 +30,20 @@ const NAMES = ["name", "property", "rel", "hreflang"] as const;
 export interface HeadOwner {
   /** Returns a function for the end of the page that set them. The latest page decides. */
   show(tags: readonly HeadTag[]): () => void;
+  /** Puts a number before the title of every page, `(2) Orders`; zero puts none. */
+  count(number: number): void;
 }
 
 export function createHeadOwner(write: (tags: readonly HeadTag[]) => void): HeadOwner {
   const pages: { readonly tags: readonly HeadTag[] }[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let counted = 0;
   const schedule = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       const latest = pages.at(-1);
       // Between two pages the tags of the first one stay.
-      if (latest !== undefined) write(latest.tags);
+      if (latest !== undefined) write(latest.tags.map((tag) => withCount(tag, counted)));
     }, HEAD_DEBOUNCE_MS);
   };
   return {
@@ -53,7 +56,18 @@ export function createHeadOwner(write: (tags: readonly HeadTag[]) => void): Head
         schedule();
       };
     },
+    count(number) {
+      if (number === counted) return;
+      counted = number;
+      schedule();
+    },
   };
+}
+
+function withCount(tag: HeadTag, number: number): HeadTag {
+  return tag.tag === "title" && number > 0
+    ? { ...tag, text: `(${number}) ${tag.text ?? ""}` }
+    : tag;
 }
 
 export const headOwner = createHeadOwner((tags) => writeTags(document.head, tags));

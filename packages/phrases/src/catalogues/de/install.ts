@@ -23,4 +23,7 @@ export default translation<typeof en>()({
   "install.push.isOff": "Dieses Gerät erhält keine Push-Benachrichtigungen mehr.",
   "install.push.failed":
     "Push-Benachrichtigungen konnten nicht eingeschaltet werden. Bitte versuchen Sie es später erneut.",
+  "install.sound.title": "Neue Orders",
+  "install.sound.switch": "Ton bei neuen Orders",
+  "install.sound.text": "Auf diesem Gerät, solange Parley geöffnet ist",
 });

@@ -20,4 +20,7 @@ export default {
   "install.push.isOn": "This device now receives push notifications.",
   "install.push.isOff": "This device no longer receives push notifications.",
   "install.push.failed": "Push notifications could not be turned on. Please try again later.",
+  "install.sound.title": "New orders",
+  "install.sound.switch": "Sound for new orders",
+  "install.sound.text": "On this device, while Parley is open",
 } as const;

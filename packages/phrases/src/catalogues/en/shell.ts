@@ -53,4 +53,5 @@ export default {
   "shell.join.list": "{before}, {after}",
   "shell.join.sentences": "{before} {after}",
   "shell.join.aside": "{text} ({aside})",
+  "shell.newOrder.open": "View Order",
 } as const;

@@ -23,4 +23,7 @@ export default translation<typeof en>()({
   "install.push.isOff": "Este dispositivo ya no recibe notificaciones push.",
   "install.push.failed":
     "No se pudieron activar las notificaciones push. Inténtalo de nuevo más tarde.",
+  "install.sound.title": "Órdenes nuevas",
+  "install.sound.switch": "Sonido para órdenes nuevas",
+  "install.sound.text": "En este dispositivo, mientras Parley está abierto",
 });

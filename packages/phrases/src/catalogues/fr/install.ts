@@ -23,4 +23,7 @@ export default translation<typeof en>()({
   "install.push.isOff": "Cet appareil ne reçoit plus de notifications push.",
   "install.push.failed":
     "Les notifications push n’ont pas pu être activées. Veuillez réessayer plus tard.",
+  "install.sound.title": "Nouveaux ordres",
+  "install.sound.switch": "Son pour les nouveaux ordres",
+  "install.sound.text": "Sur cet appareil, tant que Parley est ouvert",
 });

@@ -21,4 +21,7 @@ export default translation<typeof en>()({
   "install.push.isOn": "अब इस डिवाइस पर पुश सूचनाएँ आएँगी।",
   "install.push.isOff": "अब इस डिवाइस पर पुश सूचनाएँ नहीं आएँगी।",
   "install.push.failed": "पुश सूचनाएँ चालू नहीं हो सकीं। कृपया बाद में फिर कोशिश करें।",
+  "install.sound.title": "नए ऑर्डर",
+  "install.sound.switch": "नए ऑर्डर पर आवाज़",
+  "install.sound.text": "इस डिवाइस पर, जब Parley खुला हो",
 });

@@ -21,4 +21,7 @@ export default translation<typeof en>()({
   "install.push.isOn": "Perangkat ini sekarang menerima notifikasi push.",
   "install.push.isOff": "Perangkat ini tidak lagi menerima notifikasi push.",
   "install.push.failed": "Notifikasi push tidak dapat diaktifkan. Silakan coba lagi nanti.",
+  "install.sound.title": "Pesanan baru",
+  "install.sound.switch": "Suara untuk pesanan baru",
+  "install.sound.text": "Di perangkat ini, selama Parley terbuka",
 });

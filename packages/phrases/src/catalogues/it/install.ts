@@ -22,4 +22,7 @@ export default translation<typeof en>()({
   "install.push.isOn": "Questo dispositivo ora riceve le notifiche push.",
   "install.push.isOff": "Questo dispositivo non riceve più notifiche push.",
   "install.push.failed": "Non è stato possibile attivare le notifiche push. Riprova più tardi.",
+  "install.sound.title": "Nuovi ordini",
+  "install.sound.switch": "Suono per i nuovi ordini",
+  "install.sound.text": "Su questo dispositivo, mentre Parley è aperto",
 });

@@ -22,4 +22,7 @@ export default translation<typeof en>()({
   "install.push.isOff": "この端末ではプッシュ通知を受け取らなくなりました。",
   "install.push.failed":
     "プッシュ通知を有効にできませんでした。しばらくしてからもう一度お試しください。",
+  "install.sound.title": "新しい注文",
+  "install.sound.switch": "新しい注文の音",
+  "install.sound.text": "この端末で、Parleyを開いている間",
 });

@@ -21,4 +21,7 @@ export default translation<typeof en>()({
   "install.push.isOn": "이제 이 기기에서 푸시 알림을 받습니다.",
   "install.push.isOff": "이 기기에서 더 이상 푸시 알림을 받지 않습니다.",
   "install.push.failed": "푸시 알림을 켤 수 없습니다. 나중에 다시 시도해 주세요.",
+  "install.sound.title": "새 주문",
+  "install.sound.switch": "새 주문 알림음",
+  "install.sound.text": "이 기기에서 Parley가 열려 있는 동안",
 });

@@ -22,4 +22,7 @@ export default translation<typeof en>()({
   "install.push.isOn": "Peranti ini kini menerima pemberitahuan tolak.",
   "install.push.isOff": "Peranti ini tidak lagi menerima pemberitahuan tolak.",
   "install.push.failed": "Pemberitahuan tolak tidak dapat dihidupkan. Sila cuba lagi kemudian.",
+  "install.sound.title": "Pesanan baharu",
+  "install.sound.switch": "Bunyi untuk pesanan baharu",
+  "install.sound.text": "Pada peranti ini, semasa Parley dibuka",
 });

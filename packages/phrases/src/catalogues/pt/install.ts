@@ -23,4 +23,7 @@ export default translation<typeof en>()({
   "install.push.isOff": "Este dispositivo não recebe mais notificações push.",
   "install.push.failed":
     "Não foi possível ativar as notificações push. Tente novamente mais tarde.",
+  "install.sound.title": "Novas ordens",
+  "install.sound.switch": "Som para novas ordens",
+  "install.sound.text": "Neste dispositivo, enquanto o Parley estiver aberto",
 });

@@ -22,4 +22,7 @@ export default translation<typeof en>()({
   "install.push.isOn": "Это устройство теперь получает push-уведомления.",
   "install.push.isOff": "Это устройство больше не получает push-уведомления.",
   "install.push.failed": "Не удалось включить push-уведомления. Повторите попытку позже.",
+  "install.sound.title": "Новые ордера",
+  "install.sound.switch": "Звук при новом ордере",
+  "install.sound.text": "На этом устройстве, пока Parley открыт",
 });

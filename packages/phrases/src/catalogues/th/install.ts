@@ -21,4 +21,7 @@ export default translation<typeof en>()({
   "install.push.isOn": "อุปกรณ์นี้รับการแจ้งเตือนแบบพุชแล้ว",
   "install.push.isOff": "อุปกรณ์นี้ไม่รับการแจ้งเตือนแบบพุชอีกต่อไป",
   "install.push.failed": "ไม่สามารถเปิดการแจ้งเตือนแบบพุชได้ โปรดลองอีกครั้งภายหลัง",
+  "install.sound.title": "คำสั่งซื้อขายใหม่",
+  "install.sound.switch": "เสียงเมื่อมีคำสั่งซื้อขายใหม่",
+  "install.sound.text": "บนอุปกรณ์นี้ ขณะที่เปิด Parley อยู่",
 });

@@ -21,4 +21,7 @@ export default translation<typeof en>()({
   "install.push.isOn": "Bu cihaz artık anlık bildirim alıyor.",
   "install.push.isOff": "Bu cihaz artık anlık bildirim almıyor.",
   "install.push.failed": "Anlık bildirimler açılamadı. Lütfen daha sonra tekrar deneyin.",
+  "install.sound.title": "Yeni emirler",
+  "install.sound.switch": "Yeni emir sesi",
+  "install.sound.text": "Bu cihazda, Parley açıkken",
 });

@@ -22,4 +22,7 @@ export default translation<typeof en>()({
   "install.push.isOn": "Thiết bị này hiện nhận thông báo đẩy.",
   "install.push.isOff": "Thiết bị này không còn nhận thông báo đẩy.",
   "install.push.failed": "Không thể bật thông báo đẩy. Vui lòng thử lại sau.",
+  "install.sound.title": "Lệnh mới",
+  "install.sound.switch": "Âm thanh khi có lệnh mới",
+  "install.sound.text": "Trên thiết bị này, khi Parley đang mở",
 });

@@ -55,4 +55,5 @@ export default translation<typeof en>()({
   "shell.join.list": "{before}, {after}",
   "shell.join.sentences": "{before} {after}",
   "shell.join.aside": "{text} ({aside})",
+  "shell.newOrder.open": "Xem lệnh",
 });

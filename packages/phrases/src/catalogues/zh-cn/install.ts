@@ -19,4 +19,7 @@ export default translation<typeof en>()({
   "install.push.isOn": "此设备现在会收到推送通知。",
   "install.push.isOff": "此设备不再收到推送通知。",
   "install.push.failed": "无法开启推送通知。请稍后再试。",
+  "install.sound.title": "新订单",
+  "install.sound.switch": "新订单提示音",
+  "install.sound.text": "在此设备上，Parley 打开期间",
 });

@@ -19,4 +19,7 @@ export default translation<typeof en>()({
   "install.push.isOn": "此裝置現在會收到推播通知。",
   "install.push.isOff": "此裝置不再收到推播通知。",
   "install.push.failed": "無法開啟推播通知。請稍後再試。",
+  "install.sound.title": "新訂單",
+  "install.sound.switch": "新訂單提示音",
+  "install.sound.text": "在此裝置上，Parley 開啟期間",
 });

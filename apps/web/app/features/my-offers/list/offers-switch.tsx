@@ -9,6 +9,7 @@ import { NotDone } from "../../../shared/forms/not-done.tsx";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { useLocalPath } from "../../../shell/page/page-data.ts";
 import type { OfferCounts } from "./load-my-offers.ts";
+import { NewOrderAlerts } from "./new-order-alerts.tsx";
 import { useSwitchAll, type LeftOffline } from "./use-switch-all.ts";
 
 export function OffersSwitch({ counts }: { readonly counts: OfferCounts }) {
@@ -47,6 +48,7 @@ export function OffersSwitch({ counts }: { readonly counts: OfferCounts }) {
         </Button>
       )}
       {left.length > 0 && <Left offers={left} />}
+      <NewOrderAlerts />
       <NotDone
         title={failed === null ? "" : t(`mine.switch.notDone.${failed.state}`)}
         failure={failed?.failure ?? null}
