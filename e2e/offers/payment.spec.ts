@@ -59,7 +59,7 @@ test("an unverified user is led to the verification and back", async ({
   await expect(page).toHaveURL(PAGE);
 });
 
-test("a verified person adds a bank account, sees it masked, and removes it", async ({
+test("a verified person adds a bank account, sees it masked, changes and removes it", async ({
   page,
   playwright,
   person,
@@ -103,6 +103,18 @@ test("a verified person adds a bank account, sees it masked, and removes it", as
   await expect(card.getByText("DE89370400440532013000")).toBeVisible();
   await card.getByRole("button", { name: "Hide details" }).click();
   await expect(card.getByText("DE89370400440532013000")).toHaveCount(0);
+
+  await card.getByRole("link", { name: "Edit" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edit payment method");
+  await expect(page.getByLabel("IBAN")).toHaveValue("DE89370400440532013000");
+  await expect(page.getByLabel("Receiver name")).toHaveValue("MEI TANAKA");
+  await page.getByLabel("IBAN").fill("GB29 NWBK 6016 1331 9268 19");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await confirmByMail(page, outbox, person, "update-user-payment");
+  await expect(page.getByText("The payment method has been changed.")).toBeVisible();
+  await expect(page).toHaveURL(PAGE);
+  await expect(card).toHaveCount(1);
+  await expect(card.getByText("GB2***6819")).toBeVisible();
 
   await card.getByRole("button", { name: "Remove" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();

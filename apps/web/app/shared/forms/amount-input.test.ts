@@ -15,6 +15,7 @@ test("every amount is typed into the shared field", () => {
     "features/home/express-box.tsx",
     "features/market/listing-filters.tsx",
     "features/my-offers/editor/amount-field.tsx",
+    "features/my-offers/price/inline-price.tsx",
     "features/offer/amount-fields.tsx",
     "features/order/dialogs/split-dialog.tsx",
     "features/style-guide/fields-section.tsx",

@@ -9,7 +9,6 @@ const namesOf = (found: readonly { readonly name: string }[]) => found.map(({ na
 /** They read, change a mark of one's own, or move a switch back that was not saved. */
 const MAY_TOAST = [
   "features/notifications/mail-settings.tsx",
-  "features/notifications/push-settings.tsx",
   "features/notifications/use-notifications.ts",
   "features/payment/payment-card.tsx",
   "features/security/authenticator-row.tsx",
@@ -19,6 +18,7 @@ const MAY_TOAST = [
   "features/wallet/statement/use-statement.ts",
   "routes/test/request.tsx",
   "shared/native/log-out-button.tsx",
+  "shared/notifications/use-push-state.ts",
   "shell/parts/page-parts.tsx",
 ];
 

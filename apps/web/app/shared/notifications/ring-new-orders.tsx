@@ -23,6 +23,8 @@ export function RingNewOrders({ userId, notices }: RingNewOrdersProps) {
   useEffect(armSound, []);
   const ring = useEffectEvent((notice: Notice) => {
     const path = toPath(notice.path ?? "/p2p/order");
+    // Its page shows it already.
+    if (notice.orderId !== null && isOpen(notice.orderId)) return;
     const action = { label: t("shell.newOrder.open"), onPress: () => void navigate(path) };
     notify({ tone: "neutral", text: notice.text, action });
     if (isSoundOn()) playSound();
@@ -37,6 +39,10 @@ export function RingNewOrders({ userId, notices }: RingNewOrdersProps) {
     if (notices !== null) void hear(notices);
   }, [notices]);
   return null;
+}
+
+function isOpen(orderId: string): boolean {
+  return new URLSearchParams(window.location.search).get("orderId") === orderId;
 }
 
 function isLookedAt(): boolean {

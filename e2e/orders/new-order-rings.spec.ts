@@ -1,0 +1,75 @@
+/** A new order rings for its advertiser: a tone, a message with the amount, the count in the title. */
+import type { BrowserContext } from "@playwright/test";
+import { expect, placeOrder, publishSell, test } from "../helpers/traders.ts";
+
+/** Counts the tones of all pages, in place of the loudspeaker. */
+async function listen(context: BrowserContext): Promise<() => number> {
+  let tones = 0;
+  await context.exposeFunction("toneHeard", () => {
+    tones += 1;
+  });
+  await context.addInitScript(() => {
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (at?: number) {
+      void Reflect.get(window, "toneHeard")();
+      start.call(this, at);
+    };
+  });
+  return () => tones;
+}
+
+test("a new order rings once in a browser with two tabs, unless the sound is off", async ({
+  newTrader,
+}) => {
+  test.setTimeout(120_000);
+  const seller = await newTrader("1000");
+  const buyer = await newTrader();
+  const { page } = seller;
+  const tones = await listen(page.context());
+  const { advId } = await publishSell(seller);
+  const other = await page.context().newPage();
+  await other.goto("/en/wallet");
+  await page.goto("/en/p2p/offers");
+  const sound = page.getByRole("switch", { name: /^Sound for new orders/ });
+  await expect(sound).toBeChecked();
+  // No page asks for permission by itself.
+  expect(await page.evaluate(() => Notification.permission)).not.toBe("granted");
+  // Off and on again: browsers let a page sound once its reader has touched it.
+  await sound.click();
+  await sound.click();
+  await expect.poll(tones).toBe(2);
+  // Playwright pretends that every page has the focus.
+  await other.evaluate(() => {
+    document.hasFocus = () => false;
+  });
+
+  const first = await placeOrder(buyer, advId, { payMethod: "sepa" });
+  const message = page.getByText(/^Somebody is buying .+ from you for 50(\.00)? EUR by SEPA\./);
+  await expect(message).toBeVisible();
+  await expect.poll(tones).toBe(4);
+  await expect(other).toHaveTitle(/^\(1\) /);
+  await expect(page).not.toHaveTitle(/^\(/);
+  await expect(other.getByText(/^Somebody is buying/)).toHaveCount(0);
+
+  await other.evaluate(() => {
+    document.hasFocus = () => true;
+    window.dispatchEvent(new Event("focus"));
+  });
+  await expect(other).not.toHaveTitle(/^\(/);
+
+  await page.getByRole("button", { name: "View Order" }).click();
+  await expect(page).toHaveURL(new RegExp(`orderId=${first.orderId}`));
+  await page.goto("/en/p2p/offers");
+  await expect(message).toHaveCount(0);
+
+  await sound.click();
+  await expect(sound).not.toBeChecked();
+  await buyer.write("/api/ctc/update-order-state", {
+    orderId: first.orderId,
+    action: "cancel",
+    version: first.version,
+  });
+  await placeOrder(buyer, advId, { payMethod: "sepa" }, "40");
+  await expect(page.getByText(/from you for 40(\.00)? EUR/)).toBeVisible();
+  expect(tones()).toBe(4);
+});
