@@ -9,10 +9,12 @@ async function listen(context: BrowserContext): Promise<() => number> {
     tones += 1;
   });
   await context.addInitScript(() => {
-    const start = OscillatorNode.prototype.start;
-    OscillatorNode.prototype.start = function (at?: number) {
+    const { createOscillator } = AudioContext.prototype as {
+      readonly createOscillator: (this: AudioContext) => OscillatorNode;
+    };
+    AudioContext.prototype.createOscillator = function () {
       void Reflect.get(window, "toneHeard")();
-      start.call(this, at);
+      return createOscillator.call(this);
     };
   });
   return () => tones;
