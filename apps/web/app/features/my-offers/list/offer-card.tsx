@@ -84,7 +84,7 @@ function TakenDown({ takedown }: { readonly takedown: NonNullable<OwnOffer["take
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <div className="flex min-w-0 flex-col gap-0.5">
+    <div className="flex min-w-0 flex-col gap-0.5 has-[form]:col-span-full">
       <dt className="text-muted text-xs">{name}</dt>
       <dd className="min-w-0 break-words">{children}</dd>
     </div>
