@@ -22,6 +22,7 @@ import { ScrollRules } from "./shell/routing/scroll-rules.tsx";
 import { ReturnRules, showKeptPages } from "./shell/routing/return-rules.tsx";
 import DefaultLayout from "./routes/layouts/default.tsx";
 import { Site } from "./routes/layouts/site.tsx";
+import { TypefaceLinks } from "./shell/page/typeface-links.tsx";
 import { StartUp } from "./shell/boot/start-up.tsx";
 import { HEAD_SCRIPT } from "./shell/boot/head-script.ts";
 
@@ -78,6 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? HEAD_SCRIPT : "" }}
         />
+        <TypefaceLinks locale={locale} />
         <link rel="manifest" href={`/manifest.webmanifest?lang=${locale}`} />
         <Links />
       </head>

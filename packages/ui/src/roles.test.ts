@@ -28,6 +28,14 @@ const pairs: readonly (readonly [foreground: string, background: string, least: 
     ),
   ),
   ["on-inverse", "inverse", TEXT],
+  ["on-brand", "brand", TEXT],
+  ["ink", "brand-soft", TEXT],
+  ["muted", "brand-soft", TEXT],
+  ...["deep", "deep-raised"].flatMap((ground) => [
+    ["on-deep", ground, TEXT] as const,
+    ["on-deep-muted", ground, TEXT] as const,
+    ["brand", ground, TEXT] as const,
+  ]),
   ...["canvas", "surface", "raised"].flatMap((ground) => [
     ["control", ground, SHAPE] as const,
     ["focus", ground, SHAPE] as const,

@@ -1,11 +1,15 @@
-/** One choice out of a few that are all worth reading. Native inputs share a name and the arrows. */
+/**
+ * One choice out of a few that are all worth reading, each a card to press. Native inputs share a name
+ * and the arrows.
+ */
 import { type ReactNode, useId } from "react";
-import { classNames } from "../styles/class-names.ts";
 
 export interface RadioOption<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
+  /** In place of the dot, for choices that a sign says quicker. */
+  readonly icon?: ReactNode;
   readonly isDisabled?: boolean | undefined;
 }
 
@@ -31,10 +35,10 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         {props.label}
       </legend>
       <div
-        className={classNames("flex gap-2", isInline ? "flex-row flex-wrap gap-x-5" : "flex-col")}
+        className={isInline ? "flex flex-wrap gap-2 *:flex-1 *:basis-36" : "flex flex-col gap-2"}
       >
         {options.map((option) => (
-          <label key={option.value} className="flex min-h-6 items-start gap-2 py-0.5 text-sm">
+          <label key={option.value} className="choice-card">
             <input
               type="radio"
               name={name}
@@ -42,14 +46,13 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               checked={option.value === value}
               disabled={option.isDisabled === true}
               onChange={() => onValueChange(option.value)}
-              className="mt-0.5 size-4 shrink-0 cursor-pointer appearance-none rounded-full border border-control bg-surface transition-colors not-checked:hover:border-ink checked:border-5 checked:border-accent-fill checked:bg-on-fill disabled:cursor-not-allowed disabled:border-line-strong disabled:bg-active"
+              className={option.icon === undefined ? "choice-dot" : "choice-cover"}
             />
-            <span
-              className={option.isDisabled === true ? "text-disabled" : "cursor-pointer text-ink"}
-            >
+            {option.icon}
+            <span>
               {option.label}
               {option.hint !== undefined && (
-                <span className="block text-xs text-muted">{option.hint}</span>
+                <span className="block text-xs font-normal text-muted">{option.hint}</span>
               )}
             </span>
           </label>

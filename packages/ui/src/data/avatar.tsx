@@ -2,6 +2,7 @@
 import { generateAvatar } from "@parley/domain/format/generate-avatar";
 import UserRound from "lucide-react/icons/user-round";
 import { classNames } from "../styles/class-names.ts";
+import { PAIRS } from "./pairs.ts";
 
 export interface AvatarProps {
   readonly name: string;
@@ -9,20 +10,6 @@ export interface AvatarProps {
   /** A full green point or an empty grey one, and its meaning as text. */
   readonly presence?: { readonly isOnline: boolean; readonly label: string } | undefined;
 }
-
-/** Classes instead of inline styles, which the content policy forbids. */
-const PAIRS = [
-  "avatar-0",
-  "avatar-1",
-  "avatar-2",
-  "avatar-3",
-  "avatar-4",
-  "avatar-5",
-  "avatar-6",
-  "avatar-7",
-  "avatar-8",
-  "avatar-9",
-] as const;
 
 const SIZES = {
   small: "avatar-small",

@@ -9,7 +9,7 @@ export interface CardProps {
 
 export function Card({ children, className }: CardProps) {
   return (
-    <div className={classNames("rounded-lg border border-line bg-surface p-4 sm:p-5", className)}>
+    <div className={classNames("rounded-xl border border-line bg-surface p-4 sm:p-6", className)}>
       {children}
     </div>
   );

@@ -1,16 +1,16 @@
 /** Nothing here yet, or nothing that matches, and what to do about it. */
-import Inbox from "lucide-react/icons/inbox";
 import type { ReactNode } from "react";
+import { NothingYetArt } from "../art/nothing-yet.tsx";
 import { StateMessage } from "./state-message.tsx";
 
 export interface EmptyStateProps {
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  readonly icon?: ReactNode;
+  /** The drawing of its kind (`art`): offers, orders, notices, payments, nothing found. */
+  readonly art?: ReactNode;
   readonly action?: ReactNode;
 }
 
-export function EmptyState({ icon, ...rest }: EmptyStateProps) {
-  const sign = icon ?? <Inbox aria-hidden className="size-10 stroke-[1.5]" />;
-  return <StateMessage {...rest} icon={sign} />;
+export function EmptyState({ art, ...rest }: EmptyStateProps) {
+  return <StateMessage {...rest} icon={art ?? <NothingYetArt />} />;
 }

@@ -17,7 +17,7 @@ export function StateMessage({ icon, title, text, action, isAlert = false }: Sta
       className="flex flex-col items-center gap-2 px-4 py-10 text-center"
     >
       <span className="text-subtle">{icon}</span>
-      <p className="text-sm font-medium text-ink">{title}</p>
+      <p className="text-base font-semibold text-ink">{title}</p>
       {text !== undefined && <p className="max-w-md text-sm text-muted">{text}</p>}
       {action !== undefined && <div className="mt-2">{action}</div>}
     </div>

@@ -66,7 +66,7 @@ export function DialogWindow(props: DialogWindowProps) {
                   />
                 )}
               </header>
-              <div className="scroll-cue min-h-0 overflow-y-auto px-5 py-4 empty:py-1">
+              <div className="scroll-cue min-h-0 overflow-y-auto px-5 py-4 last:rounded-b-xl empty:py-1">
                 {props.children}
               </div>
               {props.footer !== undefined && (

@@ -6,8 +6,8 @@ import type { FastifyInstance } from "fastify";
 
 const MAX_AGE_SECONDS = 3_600;
 /** As the sign of the site and the canvas of its light theme. */
-const THEME_COLOUR = "#1d5bd1";
-const BACKGROUND_COLOUR = "#f7f8fa";
+const THEME_COLOUR = "#2351e4";
+const BACKGROUND_COLOUR = "#f6f7fb";
 
 export function registerManifest(app: FastifyInstance): void {
   app.get<{ Querystring: { readonly lang?: unknown } }>(

@@ -1,4 +1,5 @@
 /** The public page of an advertiser: figures, charts and open offers. */
+import { NoOffersArt } from "@parley/ui/art/no-offers";
 import { Avatar } from "@parley/ui/data/avatar";
 import { Button } from "@parley/ui/controls/button";
 import { Card } from "@parley/ui/data/card";
@@ -184,7 +185,7 @@ function Offers({ offers, coins, currencies, crypto, fiat }: AdvertiserPageData)
           caption={t("advertiser.offers")}
           rows={offers}
           hasAdvertiser={false}
-          empty={<EmptyState title={t("advertiser.noOffers")} />}
+          empty={<EmptyState art={<NoOffersArt />} title={t("advertiser.noOffers")} />}
         />
       </div>
     </section>

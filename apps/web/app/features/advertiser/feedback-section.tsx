@@ -1,4 +1,5 @@
 /** What others have said of an advertiser after completed orders; whom it is about may answer. */
+import { NothingFoundArt } from "@parley/ui/art/nothing-found";
 import { FEEDBACK_FILTERS } from "@parley/contract/endpoints/trade/feedback";
 import { Avatar } from "@parley/ui/data/avatar";
 import { Badge } from "@parley/ui/data/badge";
@@ -77,7 +78,7 @@ function Entries(props: EntriesProps) {
     return rating === "all" ? (
       <EmptyState title={t("feedback.empty")} text={t("feedback.emptyText")} />
     ) : (
-      <EmptyState title={t("shell.error.noMatchingData")} />
+      <EmptyState art={<NothingFoundArt />} title={t("shell.error.noMatchingData")} />
     );
   }
   return (

@@ -1,4 +1,5 @@
 /** Trading with Hong Kong dollars: what is offered now, how to pay, and how not to lose money. */
+import { NoOffersArt } from "@parley/ui/art/no-offers";
 import { buttonClass } from "@parley/ui/controls/button";
 import { Card } from "@parley/ui/data/card";
 import { EmptyState } from "@parley/ui/feedback/empty-state";
@@ -108,7 +109,7 @@ function BestOffers({ side, title, rows }: BestOffersProps) {
         <OfferTable
           caption={title}
           rows={rows}
-          empty={<EmptyState title={t("hkpay.offers.none")} />}
+          empty={<EmptyState art={<NoOffersArt />} title={t("hkpay.offers.none")} />}
         />
       )}
     </div>

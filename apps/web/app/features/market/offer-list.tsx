@@ -1,4 +1,5 @@
 /** The offers of a market: filters, rows that stay where they are, and pages. */
+import { NothingFoundArt } from "@parley/ui/art/nothing-found";
 import { Button } from "@parley/ui/controls/button";
 import { EmptyState } from "@parley/ui/feedback/empty-state";
 import { ErrorState } from "@parley/ui/feedback/error-state";
@@ -78,7 +79,13 @@ function Rows(props: OfferListProps & { readonly offers: ShownPage }) {
         <OfferTable
           caption={t("offer.list.title")}
           rows={rows}
-          empty={<EmptyState title={t("offer.home.empty")} text={t("offer.list.emptyText")} />}
+          empty={
+            <EmptyState
+              art={<NothingFoundArt />}
+              title={t("offer.home.empty")}
+              text={t("offer.list.emptyText")}
+            />
+          }
         />
       </div>
       {pageCount > 1 && (

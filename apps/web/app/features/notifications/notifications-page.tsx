@@ -1,4 +1,6 @@
 /** All notifications of a user, and which of them are mailed. */
+import { NothingFoundArt } from "@parley/ui/art/nothing-found";
+import { NoNoticesArt } from "@parley/ui/art/no-notices";
 import { NOTIFICATION_GROUPS } from "@parley/domain/notification/notification-kind";
 import { Card } from "@parley/ui/data/card";
 import { Badge } from "@parley/ui/data/badge";
@@ -94,11 +96,16 @@ function Filters({ filter: present }: { filter: NotificationFilter }) {
 /** Of one group nothing is said about the others. */
 function Empty({ filter: { group, isUnreadOnly } }: { filter: NotificationFilter }) {
   const t = usePhrase();
-  if (group !== null) return <EmptyState title={t("shell.error.noMatchingData")} />;
+  if (group !== null)
+    return <EmptyState art={<NothingFoundArt />} title={t("shell.error.noMatchingData")} />;
   return isUnreadOnly ? (
-    <EmptyState title={t("notification.allRead")} />
+    <EmptyState art={<NoNoticesArt />} title={t("notification.allRead")} />
   ) : (
-    <EmptyState title={t("notification.empty")} text={t("notification.emptyText")} />
+    <EmptyState
+      art={<NoNoticesArt />}
+      title={t("notification.empty")}
+      text={t("notification.emptyText")}
+    />
   );
 }
 

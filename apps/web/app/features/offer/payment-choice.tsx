@@ -2,6 +2,7 @@
 import { buttonClass } from "@parley/ui/controls/button";
 import { Field } from "@parley/ui/controls/field";
 import { NativeSelect } from "@parley/ui/controls/native-select";
+import { MethodMark } from "@parley/ui/data/method-mark";
 import { Notice } from "@parley/ui/feedback/notice";
 import { useEffect, useId, useRef, type Ref } from "react";
 import { Link, useLocation } from "react-router";
@@ -27,6 +28,10 @@ export function PaymentChoice(props: PaymentChoiceProps) {
     side === "buy"
       ? offer.payMethods.map(({ code, name }) => ({ value: code, label: name }))
       : accounts.map(({ id, name, account }) => ({ value: id, label: `${name} · ${account}` }));
+  const mark =
+    side === "buy"
+      ? offer.payMethods.find(({ code }) => code === chosen)
+      : accounts.find(({ id }) => id === chosen);
   return (
     <Field
       label={t(side === "buy" ? "offer.form.method" : "order.form.account")}
@@ -34,7 +39,10 @@ export function PaymentChoice(props: PaymentChoiceProps) {
       aside={side === "sell" ? <AddLink isQuiet /> : undefined}
     >
       {(control) => (
-        <NativeSelect {...control} value={chosen} options={options} onValueChange={onChoose} />
+        <div className="flex items-center gap-2">
+          {mark !== undefined && <MethodMark {...mark} />}
+          <NativeSelect {...control} value={chosen} options={options} onValueChange={onChoose} />
+        </div>
       )}
     </Field>
   );

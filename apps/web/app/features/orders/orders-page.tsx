@@ -1,4 +1,6 @@
 /** My Orders. */
+import { NothingFoundArt } from "@parley/ui/art/nothing-found";
+import { NoOrdersArt } from "@parley/ui/art/no-orders";
 import { buttonClass } from "@parley/ui/controls/button";
 import { Card } from "@parley/ui/data/card";
 import { EmptyState } from "@parley/ui/feedback/empty-state";
@@ -152,6 +154,7 @@ function NoOrders({ hasNoneAtAll }: { readonly hasNoneAtAll: boolean }) {
     <Card>
       {hasNoneAtAll ? (
         <EmptyState
+          art={<NoOrdersArt />}
           title={t("order.list.none")}
           text={t("order.list.noneText")}
           action={
@@ -161,7 +164,7 @@ function NoOrders({ hasNoneAtAll }: { readonly hasNoneAtAll: boolean }) {
           }
         />
       ) : (
-        <EmptyState title={t("order.list.empty")} />
+        <EmptyState art={<NothingFoundArt />} title={t("order.list.empty")} />
       )}
     </Card>
   );

@@ -5,6 +5,7 @@ import { Button, buttonClass } from "@parley/ui/controls/button";
 import { Card } from "@parley/ui/data/card";
 import { CopyButton } from "@parley/ui/controls/copy-button";
 import { Dialog } from "@parley/ui/overlays/dialog";
+import { MethodMark } from "@parley/ui/data/method-mark";
 import { Time } from "@parley/ui/data/time";
 import { useId, useState, type ReactNode } from "react";
 import { Link, useLocation } from "react-router";
@@ -33,7 +34,8 @@ export function PaymentCard({ payment, canManage }: PaymentCardProps) {
     <li className="min-w-0">
       <Card className="flex h-full flex-col gap-4">
         <header className="flex items-start justify-between gap-3">
-          <div className="flex min-w-0 flex-col items-start gap-1.5">
+          <MethodMark code={method.code} name={method.name} className="size-11 text-sm" />
+          <div className="flex min-w-0 flex-1 flex-col items-start gap-1.5">
             <h2 id={id} className="text-base font-semibold wrap-anywhere">
               {method.name}
             </h2>

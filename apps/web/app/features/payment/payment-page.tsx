@@ -1,4 +1,5 @@
 /** The reader's own payment methods: a list of them, or the form that adds one. */
+import { NoPaymentsArt } from "@parley/ui/art/no-payments";
 import { Button, buttonClass } from "@parley/ui/controls/button";
 import { Card } from "@parley/ui/data/card";
 import { EmptyState } from "@parley/ui/feedback/empty-state";
@@ -129,6 +130,7 @@ function Listing({ title, payments, holder }: ListingProps) {
       {payments.length === 0 ? (
         <Card>
           <EmptyState
+            art={<NoPaymentsArt />}
             title={t("payment.empty")}
             text={t("payment.emptyText")}
             action={bar === null && <AddLink />}

@@ -20,7 +20,7 @@ export function SettingRow(props: SettingRowProps) {
     <li
       id={props.id}
       aria-labelledby={titleId}
-      className="target:bg-accent-soft -mx-4 flex scroll-mt-20 flex-col gap-3 px-4 py-4 transition-colors last:pb-0 sm:-mx-5 sm:px-5"
+      className="target:bg-accent-soft -mx-4 flex scroll-mt-20 flex-col gap-3 px-4 py-4 transition-colors last:pb-0 sm:-mx-6 sm:px-6"
     >
       <div className="flex flex-col gap-3 lg:flex-row lg:items-center lg:gap-6">
         <div className="flex min-w-0 flex-1 gap-3">

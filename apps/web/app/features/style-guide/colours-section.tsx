@@ -12,6 +12,8 @@ const GROUNDS = [
   ["hover", "bg-hover text-ink"],
   ["active", "bg-active text-ink"],
   ["inverse", "bg-inverse text-on-inverse"],
+  ["deep", "bg-deep text-on-deep"],
+  ["deep-raised", "bg-deep-raised text-on-deep-muted"],
 ] as const;
 
 const FILLS = [
@@ -19,9 +21,11 @@ const FILLS = [
   ["buy-fill", "bg-buy-fill text-on-fill"],
   ["sell-fill", "bg-sell-fill text-on-fill"],
   ["danger-fill", "bg-danger-fill text-on-fill"],
+  ["brand", "bg-brand text-on-brand"],
 ] as const;
 
 const SOFTS = [
+  ["brand-soft", "bg-brand-soft text-ink"],
   ["accent-soft", "bg-accent-soft text-accent"],
   ["buy-soft", "bg-buy-soft text-buy"],
   ["sell-soft", "bg-sell-soft text-sell"],
@@ -67,7 +71,8 @@ export function ColoursSection() {
         </ul>
       </Specimen>
       <Specimen>
-        <p className="text-2xl font-semibold">{t("test.style.type.heading")}</p>
+        <p className="text-4xl font-bold">{t("test.style.type.heading")}</p>
+        <p className="text-2xl font-bold">{t("test.style.type.heading")}</p>
         <p className="text-lg font-semibold">{t("test.style.type.heading")}</p>
         <p className="max-w-prose text-sm">{t("test.style.type.body")}</p>
         <p className="text-muted text-xs">{t("test.style.type.small")}</p>

@@ -2,12 +2,13 @@ import { Avatar } from "@parley/ui/data/avatar";
 import { Badge, type BadgeTone } from "@parley/ui/data/badge";
 import { Button } from "@parley/ui/controls/button";
 import { useNumbers } from "@parley/ui/data/language";
+import { MethodMark, methodBar } from "@parley/ui/data/method-mark";
 import { Money } from "@parley/ui/data/money";
 import { type Column, Table } from "@parley/ui/data/table";
 import { Time } from "@parley/ui/data/time";
 import { type Phrase, usePhrase } from "../../shell/locale/phrase.tsx";
 import { GuideSection, Row, Specimen } from "./guide-section.tsx";
-import { NAMES, OFFERS, SAMPLE_AT, type SampleOffer } from "./samples.ts";
+import { METHODS, NAMES, OFFERS, SAMPLE_AT, type SampleOffer } from "./samples.ts";
 
 export function DataSection() {
   const t = usePhrase();
@@ -63,6 +64,16 @@ export function DataSection() {
             ))}
             <Avatar name="" />
             <Avatar name="😀 trader" />
+          </Row>
+          <Row>
+            {METHODS.map(({ value, label }) => (
+              <MethodMark key={value} code={value} name={label} />
+            ))}
+            {METHODS.map(({ value, label }) => (
+              <Badge key={value} icon={methodBar(value)}>
+                {label}
+              </Badge>
+            ))}
           </Row>
           <Row>
             <Avatar name="Harbour Desk" size="small" />

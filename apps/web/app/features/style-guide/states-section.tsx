@@ -1,3 +1,11 @@
+import { DoneArt } from "@parley/ui/art/done";
+import { NoNoticesArt } from "@parley/ui/art/no-notices";
+import { NoOffersArt } from "@parley/ui/art/no-offers";
+import { NoOrdersArt } from "@parley/ui/art/no-orders";
+import { NoPaymentsArt } from "@parley/ui/art/no-payments";
+import { NothingFoundArt } from "@parley/ui/art/nothing-found";
+import { NothingYetArt } from "@parley/ui/art/nothing-yet";
+import { SentArt } from "@parley/ui/art/sent";
 import { Button } from "@parley/ui/controls/button";
 import { EmptyState } from "@parley/ui/feedback/empty-state";
 import { ErrorState } from "@parley/ui/feedback/error-state";
@@ -46,6 +54,18 @@ export function StatesSection() {
             text={t("test.style.state.empty.text")}
             action={<Button>{t("test.style.state.empty.action")}</Button>}
           />
+        </Specimen>
+        <Specimen>
+          <div className="flex flex-wrap justify-center gap-4">
+            <NoOffersArt />
+            <NoOrdersArt />
+            <NoNoticesArt />
+            <NoPaymentsArt />
+            <NothingFoundArt />
+            <NothingYetArt />
+            <DoneArt />
+            <SentArt />
+          </div>
         </Specimen>
         <Specimen>
           <ErrorState

@@ -3,6 +3,7 @@ import { takerSideOf } from "@parley/domain/trade/quote";
 import { Badge } from "@parley/ui/data/badge";
 import { buttonClass } from "@parley/ui/controls/button";
 import { useNumbers, type Numbers } from "@parley/ui/data/language";
+import { methodBar } from "@parley/ui/data/method-mark";
 import { Money } from "@parley/ui/data/money";
 import { Table, type Column } from "@parley/ui/data/table";
 import type { ReactNode } from "react";
@@ -131,7 +132,9 @@ function methodsOf(row: OfferRow, t: Phrase): ReactNode {
   return (
     <span className="offer-methods">
       {row.payMethods.slice(0, MOST_METHODS).map(({ code, name }) => (
-        <Badge key={code}>{name}</Badge>
+        <Badge key={code} icon={methodBar(code)}>
+          {name}
+        </Badge>
       ))}
       {more.length > 0 && (
         <Badge>

@@ -12,7 +12,7 @@ export function PageHeading({ title, text, action }: PageHeadingProps) {
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="flex min-w-0 flex-col gap-1">
-        <h1 className="text-2xl font-semibold">{title}</h1>
+        <h1 className="text-2xl font-bold sm:text-3xl">{title}</h1>
         {text !== undefined && <p className="text-muted max-w-prose">{text}</p>}
       </div>
       {action}

@@ -172,6 +172,7 @@ export default translation<typeof en>()({
   "wallet.withdraw.verify": "Bestätigen und senden",
   "wallet.withdraw.done.underWay": "Ihre Auszahlung ist unterwegs.",
   "wallet.withdraw.done.waiting": "Ihre Auszahlung wartet auf die Prüfung durch unser Team.",
+  "wallet.withdraw.another": "Weitere Auszahlung",
 
   "wallet.address": "Adresse",
   "wallet.address.placeholder": "{network}-Adresse",

@@ -162,6 +162,7 @@ export default {
   "wallet.withdraw.verify": "Verify and send",
   "wallet.withdraw.done.underWay": "Your withdrawal is on its way.",
   "wallet.withdraw.done.waiting": "Your withdrawal waits for our staff to check it.",
+  "wallet.withdraw.another": "Make another withdrawal",
 
   "wallet.address": "Address",
   "wallet.address.placeholder": "{network} address",

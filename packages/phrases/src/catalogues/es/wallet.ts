@@ -168,6 +168,7 @@ export default translation<typeof en>()({
   "wallet.withdraw.verify": "Verificar y enviar",
   "wallet.withdraw.done.underWay": "Tu retiro está en camino.",
   "wallet.withdraw.done.waiting": "Tu retiro está a la espera de que lo revise nuestro equipo.",
+  "wallet.withdraw.another": "Hacer otro retiro",
 
   "wallet.address": "Dirección",
   "wallet.address.placeholder": "Dirección de {network}",

@@ -175,6 +175,7 @@ export default translation<typeof en>()({
   "wallet.withdraw.verify": "Vérifier et envoyer",
   "wallet.withdraw.done.underWay": "Votre retrait est en route.",
   "wallet.withdraw.done.waiting": "Votre retrait attend d’être vérifié par notre équipe.",
+  "wallet.withdraw.another": "Faire un autre retrait",
 
   "wallet.address": "Adresse",
   "wallet.address.placeholder": "Adresse {network}",

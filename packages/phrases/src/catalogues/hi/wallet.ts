@@ -158,6 +158,7 @@ export default translation<typeof en>()({
   "wallet.withdraw.verify": "सत्यापित करें और भेजें",
   "wallet.withdraw.done.underWay": "आपकी निकासी भेजी जा रही है।",
   "wallet.withdraw.done.waiting": "आपकी निकासी हमारे स्टाफ़ की जाँच की प्रतीक्षा में है।",
+  "wallet.withdraw.another": "एक और निकासी करें",
 
   "wallet.address": "पता",
   "wallet.address.placeholder": "{network} का पता",

@@ -167,6 +167,7 @@ export default translation<typeof en>()({
   "wallet.withdraw.verify": "Verifikasi dan kirim",
   "wallet.withdraw.done.underWay": "Penarikan Anda sedang diproses.",
   "wallet.withdraw.done.waiting": "Penarikan Anda menunggu pemeriksaan staf kami.",
+  "wallet.withdraw.another": "Lakukan penarikan lain",
 
   "wallet.address": "Alamat",
   "wallet.address.placeholder": "Alamat {network}",

@@ -173,6 +173,7 @@ export default translation<typeof en>()({
   "wallet.withdraw.done.underWay": "Il tuo prelievo è in corso.",
   "wallet.withdraw.done.waiting":
     "Il tuo prelievo è in attesa di controllo da parte del nostro staff.",
+  "wallet.withdraw.another": "Fai un altro prelievo",
 
   "wallet.address": "Indirizzo",
   "wallet.address.placeholder": "Indirizzo {network}",

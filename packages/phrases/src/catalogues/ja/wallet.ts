@@ -164,6 +164,7 @@ export default translation<typeof en>()({
   "wallet.withdraw.verify": "認証して送信",
   "wallet.withdraw.done.underWay": "出金を受け付けました。まもなく送信されます。",
   "wallet.withdraw.done.waiting": "出金はスタッフの確認待ちです。",
+  "wallet.withdraw.another": "別の出金をする",
 
   "wallet.address": "アドレス",
   "wallet.address.placeholder": "{network}のアドレス",

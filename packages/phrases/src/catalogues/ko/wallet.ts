@@ -161,6 +161,7 @@ export default translation<typeof en>()({
   "wallet.withdraw.verify": "인증 후 전송",
   "wallet.withdraw.done.underWay": "출금이 진행 중입니다.",
   "wallet.withdraw.done.waiting": "출금이 담당자 확인을 기다리고 있습니다.",
+  "wallet.withdraw.another": "다른 출금하기",
 
   "wallet.address": "주소",
   "wallet.address.placeholder": "{network} 주소",

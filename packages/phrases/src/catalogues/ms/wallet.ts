@@ -170,6 +170,7 @@ export default translation<typeof en>()({
   "wallet.withdraw.verify": "Sahkan dan hantar",
   "wallet.withdraw.done.underWay": "Pengeluaran anda sedang diproses.",
   "wallet.withdraw.done.waiting": "Pengeluaran anda menunggu semakan kakitangan kami.",
+  "wallet.withdraw.another": "Buat pengeluaran lain",
 
   "wallet.address": "Alamat",
   "wallet.address.placeholder": "Alamat {network}",

@@ -170,6 +170,7 @@ export default translation<typeof en>()({
   "wallet.withdraw.verify": "Verificar e enviar",
   "wallet.withdraw.done.underWay": "Seu saque está a caminho.",
   "wallet.withdraw.done.waiting": "Seu saque aguarda a verificação da nossa equipe.",
+  "wallet.withdraw.another": "Fazer outro saque",
 
   "wallet.address": "Endereço",
   "wallet.address.placeholder": "Endereço {network}",

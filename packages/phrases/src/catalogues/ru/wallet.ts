@@ -166,6 +166,7 @@ export default translation<typeof en>()({
   "wallet.withdraw.verify": "Подтвердить и отправить",
   "wallet.withdraw.done.underWay": "Ваш вывод в пути.",
   "wallet.withdraw.done.waiting": "Ваш вывод ожидает проверки нашими сотрудниками.",
+  "wallet.withdraw.another": "Сделать ещё один вывод",
 
   "wallet.address": "Адрес",
   "wallet.address.placeholder": "Адрес в сети {network}",

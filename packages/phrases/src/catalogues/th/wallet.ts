@@ -155,6 +155,7 @@ export default translation<typeof en>()({
   "wallet.withdraw.verify": "ยืนยันและส่ง",
   "wallet.withdraw.done.underWay": "กำลังดำเนินการถอนของคุณ",
   "wallet.withdraw.done.waiting": "การถอนของคุณกำลังรอเจ้าหน้าที่ตรวจสอบ",
+  "wallet.withdraw.another": "ถอนอีกรายการ",
 
   "wallet.address": "ที่อยู่",
   "wallet.address.placeholder": "ที่อยู่ {network}",

@@ -167,6 +167,7 @@ export default translation<typeof en>()({
   "wallet.withdraw.verify": "Doğrula ve gönder",
   "wallet.withdraw.done.underWay": "Çekiminiz yolda.",
   "wallet.withdraw.done.waiting": "Çekiminiz ekibimizin incelemesini bekliyor.",
+  "wallet.withdraw.another": "Başka bir çekim yap",
 
   "wallet.address": "Adres",
   "wallet.address.placeholder": "{network} adresi",

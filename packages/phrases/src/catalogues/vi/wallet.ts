@@ -163,6 +163,7 @@ export default translation<typeof en>()({
   "wallet.withdraw.verify": "Xác minh và gửi",
   "wallet.withdraw.done.underWay": "Lệnh rút của bạn đang được xử lý.",
   "wallet.withdraw.done.waiting": "Lệnh rút của bạn đang chờ nhân viên của chúng tôi kiểm tra.",
+  "wallet.withdraw.another": "Thực hiện lệnh rút khác",
 
   "wallet.address": "Địa chỉ",
   "wallet.address.placeholder": "Địa chỉ {network}",

@@ -155,6 +155,7 @@ export default translation<typeof en>()({
   "wallet.withdraw.verify": "验证并发送",
   "wallet.withdraw.done.underWay": "您的提现正在处理中。",
   "wallet.withdraw.done.waiting": "您的提现正在等待工作人员审核。",
+  "wallet.withdraw.another": "再次提现",
 
   "wallet.address": "地址",
   "wallet.address.placeholder": "{network} 地址",

@@ -155,6 +155,7 @@ export default translation<typeof en>()({
   "wallet.withdraw.verify": "驗證並送出",
   "wallet.withdraw.done.underWay": "您的提領正在處理中。",
   "wallet.withdraw.done.waiting": "您的提領正在等候工作人員審核。",
+  "wallet.withdraw.another": "再次提領",
 
   "wallet.address": "地址",
   "wallet.address.placeholder": "{network} 地址",

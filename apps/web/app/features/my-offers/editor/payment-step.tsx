@@ -4,6 +4,7 @@ import { buttonClass } from "@parley/ui/controls/button";
 import { Checkbox } from "@parley/ui/controls/checkbox";
 import { MultiCombobox } from "@parley/ui/controls/combobox";
 import { Field } from "@parley/ui/controls/field";
+import { MethodMark } from "@parley/ui/data/method-mark";
 import { Notice } from "@parley/ui/feedback/notice";
 import { Link } from "react-router";
 import { useId } from "react";
@@ -59,9 +60,12 @@ function Accounts({ editor }: { readonly editor: Editor }) {
         <Checkbox
           key={accountId}
           label={
-            <>
-              {method.name} <span className="text-muted figures">{account}</span>
-            </>
+            <span className="flex items-center gap-2.5">
+              <MethodMark code={method.code} name={method.name} className="size-7" />
+              <span>
+                {method.name} <span className="text-muted figures">{account}</span>
+              </span>
+            </span>
           }
           aria-invalid={error === undefined ? undefined : true}
           checked={draft.payMethods.includes(accountId)}

@@ -1,4 +1,5 @@
 /** The advertiser's own offers, by state. */
+import { NoOffersArt } from "@parley/ui/art/no-offers";
 import { buttonClass } from "@parley/ui/controls/button";
 import { Card } from "@parley/ui/data/card";
 import { Figure } from "@parley/ui/data/figure";
@@ -96,6 +97,7 @@ function Offers({ filter, found }: Pick<MyOffersData, "filter" | "found">) {
     return (
       <Card>
         <EmptyState
+          art={<NoOffersArt />}
           title={t(`mine.empty.${filter.state}`)}
           text={t("mine.emptyText")}
           action={<NewLink />}

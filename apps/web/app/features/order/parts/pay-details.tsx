@@ -1,6 +1,7 @@
 /** The payment's destination: each line with a button that copies it as it has to be typed. */
 import { CopyButton } from "@parley/ui/controls/copy-button";
 import { Dialog } from "@parley/ui/overlays/dialog";
+import { MethodMark } from "@parley/ui/data/method-mark";
 import { Money } from "@parley/ui/data/money";
 import { notify } from "@parley/ui/feedback/toast";
 import type { ReactNode } from "react";
@@ -24,7 +25,10 @@ export function PayDetails({ order }: { order: Order }) {
               <Money amount={fiatAmount} unit={fiat} />
             </strong>
           </Line>
-          <Line name={t("order.field.paymentMethod")}>{payMethod.name}</Line>
+          <Line name={t("order.field.paymentMethod")}>
+            <MethodMark code={payMethod.code} name={payMethod.name} className="size-7" />
+            {payMethod.name}
+          </Line>
           <Line name={t("order.field.receiverName")} copy={receiverName}>
             {receiverName}
           </Line>

@@ -1,8 +1,8 @@
 /** A completed order: its outcome, and where the coins are. */
+import { DoneArt } from "@parley/ui/art/done";
 import { buttonClass } from "@parley/ui/controls/button";
 import { Money } from "@parley/ui/data/money";
 import { Time } from "@parley/ui/data/time";
-import CircleCheck from "lucide-react/icons/circle-check";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useLocalPath } from "../../../shell/page/page-data.ts";
@@ -29,7 +29,7 @@ export function Completed({ order }: OrderPartProps) {
     <>
       <StateFrame
         order={order}
-        sign={<CircleCheck aria-hidden className="text-success mt-0.5 size-6 shrink-0" />}
+        art={<DoneArt />}
         title={t("order.title.completed")}
         text={
           isSplit

@@ -5,6 +5,8 @@ import { Field } from "@parley/ui/controls/field";
 import { RadioGroup } from "@parley/ui/controls/radio-group";
 import { TextArea } from "@parley/ui/controls/text-area";
 import CircleCheck from "lucide-react/icons/circle-check";
+import ThumbsDown from "lucide-react/icons/thumbs-down";
+import ThumbsUp from "lucide-react/icons/thumbs-up";
 import { Suspense, useId, useState } from "react";
 import { AreaPhrases } from "../../../shell/locale/area-phrases.tsx";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
@@ -58,8 +60,16 @@ function Feedback({ orderId, counterpartyName, given }: FeedbackFormProps) {
         isInline
         value={form.rating}
         options={[
-          { value: "good", label: t("feedback.form.good") },
-          { value: "bad", label: t("feedback.form.bad") },
+          {
+            value: "good",
+            label: t("feedback.form.good"),
+            icon: <ThumbsUp aria-hidden className="text-success size-5 shrink-0" />,
+          },
+          {
+            value: "bad",
+            label: t("feedback.form.bad"),
+            icon: <ThumbsDown aria-hidden className="text-danger size-5 shrink-0" />,
+          },
         ]}
         onValueChange={form.setRating}
       />

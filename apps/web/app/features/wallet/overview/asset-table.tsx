@@ -1,4 +1,5 @@
 /** Every coin with its balances; a card each on phones, without empty lines. */
+import { NothingFoundArt } from "@parley/ui/art/nothing-found";
 import { Button, buttonClass } from "@parley/ui/controls/button";
 import { Checkbox } from "@parley/ui/controls/checkbox";
 import { EmptyState } from "@parley/ui/feedback/empty-state";
@@ -63,6 +64,7 @@ export function AssetTable({ rows, favorites, onTransfer }: AssetTableProps) {
         rowKey={({ code }) => code}
         empty={
           <EmptyState
+            art={<NothingFoundArt />}
             title={t("shell.error.noMatchingData")}
             action={
               <Button

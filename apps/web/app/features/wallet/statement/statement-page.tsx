@@ -1,4 +1,6 @@
 /** Every movement on the reader's accounts with its cause and the balance after it. */
+import { NothingFoundArt } from "@parley/ui/art/nothing-found";
+import { NoOrdersArt } from "@parley/ui/art/no-orders";
 import { buttonClass } from "@parley/ui/controls/button";
 import { Button } from "@parley/ui/controls/button";
 import { Card } from "@parley/ui/data/card";
@@ -60,9 +62,13 @@ function Movements(props: StatementData) {
     return (
       <Card>
         {isEverything(props.filter) ? (
-          <EmptyState title={t("wallet.statement.empty")} text={t("wallet.statement.emptyText")} />
+          <EmptyState
+            art={<NoOrdersArt />}
+            title={t("wallet.statement.empty")}
+            text={t("wallet.statement.emptyText")}
+          />
         ) : (
-          <EmptyState title={t("shell.error.noMatchingData")} />
+          <EmptyState art={<NothingFoundArt />} title={t("shell.error.noMatchingData")} />
         )}
       </Card>
     );

@@ -1,7 +1,6 @@
 /** The work behind the withdrawal form: checking, asking what it would cost, and sending it. */
 import type { CallFailure } from "@parley/contract/client";
 import { quoteWithdrawal } from "@parley/contract/endpoints/wallet/wallet-chain";
-import { notify } from "@parley/ui/feedback/toast";
 import { useState } from "react";
 import { getApi } from "../../../shell/api/api.ts";
 import { useFailureText } from "../../../shell/locale/failure-text.ts";
@@ -9,6 +8,7 @@ import { usePhrase, type Phrase } from "../../../shell/locale/phrase.tsx";
 import { newAttemptKey } from "@parley/site/forms/attempt-keys";
 import type { ChainCoin, Network } from "../data/chain-coins.ts";
 import { sendWithdrawal, type Request, type Reviewed } from "./send-withdrawal.ts";
+import type { SentWithdrawal } from "./withdraw-sent.tsx";
 import {
   EMPTY_DRAFT,
   problemsOf,
@@ -50,6 +50,7 @@ export function useWithdraw({ coin, network, available, onChange }: WithdrawOpti
   const [round, setRound] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const [reviewed, setReviewed] = useState<Reviewed | null>(null);
+  const [sent, setSent] = useState<SentWithdrawal | null>(null);
 
   const refuse = (found: WithdrawErrors) => {
     setErrors(found);
@@ -114,14 +115,14 @@ export function useWithdraw({ coin, network, available, onChange }: WithdrawOpti
   const confirm = async (seen: Reviewed) => {
     setReviewed(null);
     setIsBusy(true);
-    const sent = await sendWithdrawal(seen, t("wallet.notDone.withdraw"));
+    const end = await sendWithdrawal(seen, t("wallet.notDone.withdraw"));
     setIsBusy(false);
     onChange();
-    if (sent === null) return undefined;
-    if (sent.kind === "feeChanged") {
-      return reviewAgain(seen, { text: textOf(sent.failure), codes: sent.codes });
+    if (end === null) return undefined;
+    if (end.kind === "feeChanged") {
+      return reviewAgain(seen, { text: textOf(end.failure), codes: end.codes });
     }
-    notify({ tone: "success", text: t(`wallet.withdraw.done.${doneOf(sent.withdrawal.state)}`) });
+    setSent({ ...seen, outcome: outcomeOf(end.withdrawal.state) });
     return setDraft(EMPTY_DRAFT);
   };
 
@@ -133,6 +134,8 @@ export function useWithdraw({ coin, network, available, onChange }: WithdrawOpti
     round,
     isBusy,
     reviewed,
+    sent,
+    again: () => setSent(null),
     review: () => void review(),
     confirm: (seen: Reviewed) => void confirm(seen),
     dismiss: () => setReviewed(null),
@@ -145,8 +148,7 @@ function amountText(problem: AmountProblem, t: Phrase): string {
   return problem === "unread" ? t("shell.amount.check") : t(`wallet.amount.${problem}`);
 }
 
-/** Large ones wait for staff, and the page says so. */
-function doneOf(state: string): "waiting" | "underWay" {
+function outcomeOf(state: string): SentWithdrawal["outcome"] {
   return state === "requested" ? "waiting" : "underWay";
 }
 

@@ -6,7 +6,7 @@ import { Field } from "@parley/ui/controls/field";
 import { Money } from "@parley/ui/data/money";
 import { Notice } from "@parley/ui/feedback/notice";
 import { TextInput } from "@parley/ui/controls/text-input";
-import { useRef, type SubmitEvent } from "react";
+import { useEffect, useRef, type RefObject, type SubmitEvent } from "react";
 import { AmountInput } from "../../../shared/forms/amount-input.tsx";
 import { usePhrase, useRichPhrase } from "../../../shell/locale/phrase.tsx";
 import { useFocusFirstError } from "@parley/site/focus-first-error";
@@ -21,6 +21,7 @@ import { useChainChoice } from "../data/use-chain-choice.ts";
 import { useWithdraw, type WithdrawWork } from "./use-withdraw.ts";
 import { WithdrawConfirm } from "./withdraw-confirm.tsx";
 import { mostOf } from "./withdraw-draft.ts";
+import { WithdrawSent } from "./withdraw-sent.tsx";
 import { DailyLimit, WithdrawCosts } from "./withdraw-costs.tsx";
 
 export interface WithdrawFormProps {
@@ -64,65 +65,79 @@ function CoinWithdrawal(props: CoinWithdrawalProps) {
   const fresh = standing.fresh[coin.code];
   const work = useWithdraw({ coin, network: chosen, available, onChange: props.onChange });
   useFocusFirstError(form, work.round);
+  useFocusAfterSent(form, work.sent !== null);
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     work.review();
   };
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <Card>
-        <form ref={form} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
-          <CoinField
-            coins={coins}
-            value={coin.code}
-            onValueChange={(code) => choose(code, null)}
-            available={standing.available}
-          />
-          <NetworkField
-            coin={coin}
-            value={chosen?.network ?? null}
-            onValueChange={(network) => choose(coin.code, network)}
-            use="withdraw"
-            error={work.errors.network}
-          />
-          <AddressField
-            coin={coin}
-            network={chosen}
-            addresses={standing.addresses}
-            value={work.draft.address}
-            memo={work.draft.memo}
-            error={work.errors.address}
-            onValueChange={(address) => work.change({ address })}
-            onChoose={(saved) => {
-              work.change({ address: saved.address, memo: saved.memo ?? "" });
-              if (saved.network !== chosen?.network) choose(coin.code, saved.network);
-            }}
-            onIndexChange={props.onChange}
-          />
-          {chosen?.hasMemo === true && <MemoField work={work} />}
-          <AmountField coin={coin} network={chosen} available={available} work={work} />
-          {fresh !== undefined && <FreshNote asset={coin.code} {...fresh} />}
-          <WithdrawCosts coin={coin} network={chosen} amount={work.draft.amount} />
-          {work.refusal !== null && (
-            <Notice tone="danger" role="alert">
-              {work.refusal}
-            </Notice>
-          )}
-          <Button
-            type="submit"
-            size="large"
-            isWide
-            isBusy={work.isBusy}
-            disabled={!standing.status.canWithdraw}
-          >
-            {t("wallet.continue")}
-          </Button>
-        </form>
-      </Card>
+      {work.sent === null ? (
+        <Card>
+          <form ref={form} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+            <CoinField
+              coins={coins}
+              value={coin.code}
+              onValueChange={(code) => choose(code, null)}
+              available={standing.available}
+            />
+            <NetworkField
+              coin={coin}
+              value={chosen?.network ?? null}
+              onValueChange={(network) => choose(coin.code, network)}
+              use="withdraw"
+              error={work.errors.network}
+            />
+            <AddressField
+              coin={coin}
+              network={chosen}
+              addresses={standing.addresses}
+              value={work.draft.address}
+              memo={work.draft.memo}
+              error={work.errors.address}
+              onValueChange={(address) => work.change({ address })}
+              onChoose={(saved) => {
+                work.change({ address: saved.address, memo: saved.memo ?? "" });
+                if (saved.network !== chosen?.network) choose(coin.code, saved.network);
+              }}
+              onIndexChange={props.onChange}
+            />
+            {chosen?.hasMemo === true && <MemoField work={work} />}
+            <AmountField coin={coin} network={chosen} available={available} work={work} />
+            {fresh !== undefined && <FreshNote asset={coin.code} {...fresh} />}
+            <WithdrawCosts coin={coin} network={chosen} amount={work.draft.amount} />
+            {work.refusal !== null && (
+              <Notice tone="danger" role="alert">
+                {work.refusal}
+              </Notice>
+            )}
+            <Button
+              type="submit"
+              size="large"
+              isWide
+              isBusy={work.isBusy}
+              disabled={!standing.status.canWithdraw}
+            >
+              {t("wallet.continue")}
+            </Button>
+          </form>
+        </Card>
+      ) : (
+        <WithdrawSent sent={work.sent} onAgain={work.again} />
+      )}
       <DailyLimit status={standing.status} />
       {work.reviewed !== null && <WithdrawConfirm reviewed={work.reviewed} work={work} />}
     </div>
   );
+}
+
+/** After "another one" the form is new, and the pressed button gone: its first field has the focus. */
+function useFocusAfterSent(form: RefObject<HTMLFormElement | null>, isSent: boolean): void {
+  const was = useRef(isSent);
+  useEffect(() => {
+    if (was.current && !isSent) form.current?.querySelector<HTMLElement>("button, input")?.focus();
+    was.current = isSent;
+  }, [form, isSent]);
 }
 
 function MemoField({ work }: { work: WithdrawWork }) {
