@@ -79,6 +79,7 @@ test("a withdrawal is confirmed with an authenticator and sent", async ({
   await expect(item).toContainText(/99\.00\s?USDT/);
   await expect(item.getByText("Sent", { exact: true }).first()).toBeVisible({ timeout: 40_000 });
   await expect(item).toContainText("Transaction ID", { timeout: 40_000 });
+  await page.getByRole("button", { name: "Make another withdrawal" }).click();
   await expect(page.getByText(/Available: 200\.00\s?USDT/)).toBeVisible();
   await open(page, "/en/wallet/statement?kind=withdrawal&wallet=spot");
   const requested = page.getByRole("row").filter({ hasText: "Withdrawal requested" });
@@ -114,6 +115,7 @@ test("a withdrawal is sent as reviewed, whatever is typed on a slow line", async
   await verifyByMail(page, outbox, person);
   const item = page.getByRole("list", { name: "Recent withdrawals" }).getByRole("listitem").first();
   await expect(item).toContainText(/20,000\.00\s?USDT/);
+  await page.getByRole("button", { name: "Make another withdrawal" }).click();
   await expect(page.getByText(/Available: 39,999\.00\s?USDT/)).toBeVisible();
 });
 

@@ -11,6 +11,7 @@ import { MAIN_COINS, type Prices } from "../features/home/main-markets.ts";
 import { PricePanel } from "../features/home/price-panel.tsx";
 import { Questions } from "../features/home/questions.tsx";
 import { Safety } from "../features/home/safety.tsx";
+import { useLivePrices } from "../features/home/use-live-prices.ts";
 import { chooseCurrency } from "../shared/trade/choose.ts";
 import type { Api } from "../shell/api/api.ts";
 import { pageContext } from "../shell/page/page-context.ts";
@@ -76,16 +77,21 @@ export const clientLoader = (load: Route.ClientLoaderArgs) => loadPrerendered(lo
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = usePhrase();
-  const { announcement, coins, currency, currencies, prices, counts, takerFeeRate } = loaderData;
+  const { announcement, coins, currency, currencies, counts, takerFeeRate } = loaderData;
   const flags = useFlags();
+  const prices = useLivePrices(coins, currency.code, loaderData.prices);
+  const panel = (
+    <PricePanel coins={coins} currency={currency} currencies={currencies} prices={prices} />
+  );
   return (
     <main id="content" className="flex-1">
       <PageMeta title={t("home.meta.title")} description={t("home.meta.description")} />
       {announcement !== null && <AnnouncementLine {...announcement} />}
-      <Hero express={flags.express && <ExpressBox coins={coins} currency={currency} />}>
-        <PricePanel coins={coins} currency={currency} currencies={currencies} prices={prices} />
+      <Hero>
+        {flags.express ? <ExpressBox coins={coins} currency={currency} prices={prices} /> : panel}
       </Hero>
       <Facts counts={counts} takerFeeRate={takerFeeRate} />
+      {flags.express && <div className="mx-auto max-w-6xl px-4 pt-12 lg:pt-16">{panel}</div>}
       <HowItWorks />
       <Safety />
       <Questions takerFeeRate={takerFeeRate} />

@@ -40,11 +40,12 @@ export function AdvertiserPage(data: AdvertiserPageData) {
       <Head advertiser={advertiser} />
       {advertiser.own && <Notice>{t("advertiser.isOwn")}</Notice>}
       {advertiser.blocked && <Notice tone="warning">{t("advertiser.isBlocked")}</Notice>}
+      {/* First what a taker came for. */}
+      <Offers {...data} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <Statistics advertiser={advertiser} />
         {flags.charts && <Charts advertiser={advertiser} />}
       </div>
-      <Offers {...data} />
       <FeedbackSection key={advertiser.uid} {...data} />
     </div>
   );

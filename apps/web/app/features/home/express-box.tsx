@@ -1,17 +1,25 @@
-/** Express in short: an amount leads to the page that knows its best offer. A plain form. */
+/**
+ * Express in short: what an amount comes to with the best offer, and the way to it. A plain form, which
+ * works before scripts are there and without them.
+ */
 import { amountValue, readTypedAmount } from "@parley/domain/money/typed-amount";
 import { Button } from "@parley/ui/controls/button";
 import { useNumbers } from "@parley/ui/data/language";
+import { Money } from "@parley/ui/data/money";
 import { NativeSelect } from "@parley/ui/controls/native-select";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form } from "react-router";
 import { AmountInput } from "../../shared/forms/amount-input.tsx";
 import { useLocalPath } from "../../shell/page/page-data.ts";
-import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
+import type { Prices } from "./main-markets.ts";
+import { useQuote, type Quote, type Wish } from "./use-quote.ts";
 
 export interface ExpressBoxProps {
   readonly coins: readonly { readonly code: string }[];
   readonly currency: { readonly code: string; readonly scale: number };
+  /** Of the main markets, for what is said before an amount is typed. Null while they are on their way. */
+  readonly prices: Prices | null;
 }
 
 const SIDES = [
@@ -19,12 +27,12 @@ const SIDES = [
   { side: "sell", phrase: "home.prices.sell", look: "has-checked:bg-sell-fill" },
 ] as const;
 
-export function ExpressBox({ coins, currency }: ExpressBoxProps) {
+export function ExpressBox({ coins, currency, prices }: ExpressBoxProps) {
   const t = usePhrase();
   const { language } = useNumbers();
   const toPath = useLocalPath();
   const form = useRef<HTMLFormElement>(null);
-  const [side, setSide] = useState("buy");
+  const [side, setSide] = useState<Wish["side"]>("buy");
   const [amount, setAmount] = useState("");
   const [coin, setCoin] = useState(coins[0]?.code ?? "");
   const takeEarly = useEffectEvent(() => {
@@ -40,19 +48,20 @@ export function ExpressBox({ coins, currency }: ExpressBoxProps) {
       ),
     );
     take("crypto", setCoin);
-    take("side", setSide);
+    take("side", (text) => setSide(text === "sell" ? "sell" : "buy"));
   });
   // The page is painted before its scripts run; input until then is picked up at hydration.
   useEffect(() => takeEarly(), []);
+  const wish = { side, crypto: coin, fiat: currency.code, amount };
   return (
     <section
       aria-labelledby="express-title"
-      className="border-line bg-surface flex flex-col gap-3 rounded-xl border p-4"
+      className="bg-surface text-ink shadow-raised flex flex-col gap-4 rounded-xl p-5 sm:p-6"
     >
-      <h2 id="express-title" className="text-base font-semibold">
+      <h2 id="express-title" className="text-xl font-bold">
         {t("home.express.title")}
       </h2>
-      <Form ref={form} action={toPath("/p2p/express")} className="flex flex-col gap-3">
+      <Form ref={form} action={toPath("/p2p/express")} className="flex flex-col gap-4">
         <input type="hidden" name="fiat" value={currency.code} />
         <fieldset className="bg-sunken grid grid-cols-2 rounded-lg p-1">
           <legend className="sr-only">{t("home.express.side")}</legend>
@@ -91,10 +100,57 @@ export function ExpressBox({ coins, currency }: ExpressBoxProps) {
             onValueChange={setCoin}
           />
         </div>
-        <Button type="submit" isWide>
+        <Result wish={wish} quote={useQuote(wish)} prices={prices} />
+        <Button type="submit" size="large" isWide tone={side}>
           {t("home.express.find")}
         </Button>
       </Form>
     </section>
+  );
+}
+
+const DIGITS = { maximumDigits: 8 } as const;
+
+interface ResultProps {
+  readonly wish: Wish;
+  readonly quote: Quote | null;
+  readonly prices: Prices | null;
+}
+
+/** What the amount comes to; before there is one, the best price. Its place has its height from the start. */
+function Result({ wish, quote, prices }: ResultProps) {
+  const rich = useRichPhrase();
+  const t = usePhrase();
+  const { side, crypto, fiat } = wish;
+  const best = prices?.offers?.find((one) => one.crypto === crypto)?.[side] ?? null;
+  const price = quote?.found === true ? quote.quote.price : best?.price;
+  return (
+    <output className="bg-brand-soft flex min-h-19 flex-col justify-center rounded-md px-4 py-2.5">
+      {quote?.found === true && (
+        <span className="text-lg font-bold">
+          {rich(side === "buy" ? "home.express.youGet" : "home.express.youGive", {
+            amount: (
+              <Money
+                key="amount"
+                amount={side === "buy" ? quote.quote.receiveQuantity : quote.quote.quantity}
+                unit={crypto}
+                {...DIGITS}
+              />
+            ),
+          })}
+        </span>
+      )}
+      {quote?.found === false ? (
+        <span className="font-medium">{t("home.express.none")}</span>
+      ) : (
+        price !== undefined && (
+          <span className={quote === null ? "font-semibold" : "text-muted"}>
+            {rich("home.express.price", {
+              price: <Money key="price" amount={price} unit={fiat} />,
+            })}
+          </span>
+        )
+      )}
+    </output>
   );
 }

@@ -23,7 +23,7 @@ export function Facts({ counts, takerFeeRate }: FactsProps) {
     { value: ratio(takerFeeRate), label: t("home.facts.fee") },
   ];
   return (
-    <section aria-labelledby="facts-title" className="border-line bg-surface border-b">
+    <section aria-labelledby="facts-title" className="bg-surface">
       <h2 id="facts-title" className="sr-only">
         {t("home.facts.title")}
       </h2>
@@ -31,7 +31,7 @@ export function Facts({ counts, takerFeeRate }: FactsProps) {
         {facts.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-muted text-sm">{label}</dt>
-            <dd className="figures text-2xl font-semibold">{value}</dd>
+            <dd className="figures text-3xl font-bold">{value}</dd>
           </div>
         ))}
       </dl>

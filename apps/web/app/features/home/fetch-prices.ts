@@ -1,10 +1,12 @@
 /**
- * Requests the newest prices. Loaded with the first round of polling, long after the page is shown.
+ * Requests the newest prices, and what an amount comes to. Loaded with the first of both, after the
+ * page is shown.
  */
-import { bestPrices } from "@parley/contract/endpoints/market/express";
+import { bestPrices, expressQuote } from "@parley/contract/endpoints/market/express";
 import { publicRates } from "@parley/contract/endpoints/market/rates";
 import { getApi } from "../../shell/api/api.ts";
 import type { Prices } from "./main-markets.ts";
+import type { Wish } from "./use-quote.ts";
 
 /** What could not be read keeps its place with null, and the page keeps what it had. */
 export async function fetchPrices(assets: string, fiat: string): Promise<Prices> {
@@ -14,4 +16,8 @@ export async function fetchPrices(assets: string, fiat: string): Promise<Prices>
     api.call(bestPrices, { fiat }, { abortPrevious: true }),
   ]);
   return { rates: rates.ok ? rates.data : null, offers: offers.ok ? offers.data : null };
+}
+
+export function fetchQuote(wish: Wish) {
+  return getApi().call(expressQuote, wish, { abortPrevious: true });
 }

@@ -9,35 +9,31 @@ import { Money } from "@parley/ui/data/money";
 import { NativeSelect } from "@parley/ui/controls/native-select";
 import { Time } from "@parley/ui/data/time";
 import { Skeleton } from "@parley/ui/feedback/skeleton";
-import { useMemo } from "react";
 import { Form } from "react-router";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
-import { DEFAULT_POLL_MS } from "../../shell/live/polling.ts";
 import { useChosen } from "../../shared/data/use-chosen.ts";
 import type { BestPrice, Prices } from "./main-markets.ts";
-import { useData } from "../../shared/data/use-data.ts";
 
 export interface PricePanelProps {
   readonly coins: readonly { code: string; name: string; logoUrl: string }[];
   readonly currency: { readonly code: string; readonly symbol: string };
   readonly currencies: readonly { code: string; name: string }[];
-  /** Null in a page for all readers: they are asked for once it is displayed. */
+  /** Null while they are on their way: a page for all readers asks for them once it is displayed. */
   readonly prices: Prices | null;
 }
 
-export function PricePanel({ coins, currency, currencies, prices: first }: PricePanelProps) {
+export function PricePanel({ coins, currency, currencies, prices }: PricePanelProps) {
   const t = usePhrase();
   const rich = useRichPhrase();
-  const prices = useLivePrices(coins, currency.code, first);
   const rates = prices?.rates ?? null;
   return (
     <section
       aria-labelledby="prices-title"
-      className="border-line bg-surface overflow-hidden rounded-xl border shadow-raised"
+      className="border-line bg-surface text-ink overflow-hidden rounded-xl border shadow-raised"
     >
       <header className="border-line flex flex-wrap items-center justify-between gap-3 border-b px-4 py-3">
-        <h2 id="prices-title" className="text-base font-semibold">
+        <h2 id="prices-title" className="text-lg font-bold">
           {t("home.prices.title")}
         </h2>
         <CurrencyForm present={currency.code} currencies={currencies} />
@@ -233,36 +229,4 @@ function CurrencyForm({
       </noscript>
     </Form>
   );
-}
-
-const UNREAD: Prices = { rates: null, offers: null };
-
-/** The prices the page came with, or asked for once it is displayed; and again while the page is visible. */
-function useLivePrices(
-  coins: PricePanelProps["coins"],
-  currency: string,
-  prices: Prices | null,
-): Prices | null {
-  const first = useMemo(
-    () => (prices === null ? null : ({ ok: true, data: prices } as const)),
-    [prices],
-  );
-  const { data, failure } = useData<Prices>({
-    key: currency,
-    first,
-    read: async () => {
-      const later = await import("./fetch-prices.ts").catch(() => null);
-      const assets = coins.map(({ code }) => code).join(",");
-      return later === null
-        ? { ok: false, message: "" }
-        : { ok: true, data: await later.fetchPrices(assets, currency) };
-    },
-    // What could not be read stays as it was; the age of the rates is shown beside them.
-    join: (known, { rates, offers }) => ({
-      rates: rates ?? known.rates,
-      offers: offers ?? known.offers,
-    }),
-    everyMs: DEFAULT_POLL_MS,
-  });
-  return data ?? (failure === null ? prices : UNREAD);
 }

@@ -19,7 +19,7 @@ export function Questions({ takerFeeRate }: { takerFeeRate: string }) {
       <div className="border-line divide-line bg-surface max-w-3xl divide-y rounded-xl border">
         {questions.map(([question, answer]) => (
           <details key={question} className="group">
-            <summary className="flex min-h-12 list-none items-center justify-between gap-4 px-5 py-3 font-medium [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-12 list-none items-center justify-between gap-4 px-5 py-3 text-base font-semibold [&::-webkit-details-marker]:hidden">
               {question}
               <ChevronDown
                 className="text-muted size-5 shrink-0 transition-transform group-open:rotate-180"

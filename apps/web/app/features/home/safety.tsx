@@ -4,6 +4,7 @@ import LifeBuoy from "lucide-react/icons/life-buoy";
 import LockKeyhole from "lucide-react/icons/lock-keyhole";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { ProtectionLink } from "../../shared/trade/protection-link.tsx";
+import { EscrowArt } from "./escrow-art.tsx";
 import { Section } from "./section.tsx";
 
 const PROMISES = [
@@ -28,18 +29,20 @@ export function Safety() {
   const t = usePhrase();
   return (
     <Section id="safety" title={t("home.safety.title")} isSunken>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {PROMISES.map(({ icon: Icon, title, text }) => (
-          <li
-            key={title}
-            className="border-line bg-surface flex flex-col gap-2 rounded-xl border p-5"
-          >
-            <Icon className="text-accent size-6" aria-hidden="true" />
-            <h3 className="text-base font-semibold">{t(title)}</h3>
-            <p className="text-muted">{t(text)}</p>
-          </li>
-        ))}
-      </ul>
+      <div className="grid items-center gap-8 lg:grid-cols-[5fr_7fr] lg:gap-12">
+        <EscrowArt />
+        <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+          {PROMISES.map(({ icon: Icon, title, text }) => (
+            <li key={title} className="flex flex-col gap-1.5">
+              <span className="bg-brand-soft mb-1 grid size-10 place-items-center rounded-md">
+                <Icon className="text-ink size-5" aria-hidden="true" />
+              </span>
+              <h3 className="text-base font-bold">{t(title)}</h3>
+              <p className="text-muted">{t(text)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
       <ProtectionLink />
       <div className="grid gap-8 lg:grid-cols-2">
         <TextList title={t("home.rules.title")} items={RULES.map((rule) => t(rule))} isOrdered />
@@ -61,7 +64,7 @@ function TextList({
   const List = isOrdered ? "ol" : "ul";
   return (
     <div className="flex flex-col gap-3">
-      <h3 className="text-base font-semibold">{title}</h3>
+      <h3 className="text-base font-bold">{title}</h3>
       <List
         className={`text-muted marker:text-accent flex flex-col gap-2 ps-5 ${isOrdered ? "list-decimal" : "list-disc"}`}
       >

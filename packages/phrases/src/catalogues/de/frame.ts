@@ -45,6 +45,8 @@ export default translation<typeof en>()({
   "frame.footer.protection": "So schützt Parley Sie",
   "frame.footer.help": "Hilfe",
   "frame.footer.contact": "Kundenservice kontaktieren",
+  "frame.footer.support": "Unterstützung",
+  "frame.footer.fees": "Gebühren",
   "frame.footer.developers": "Entwickler",
   "frame.footer.apiDocs": "API-Dokumentation",
   "frame.footer.openApi": "OpenAPI-Dokument",

@@ -16,6 +16,11 @@ export default translation<typeof en>()({
   "home.express.side": "Kaufen oder verkaufen",
   "home.express.amount": "Betrag",
   "home.express.find": "Bestes Angebot finden",
+  "home.express.youGet": "Sie erhalten etwa {amount}",
+  "home.express.youGive": "Sie verkaufen etwa {amount}",
+  "home.express.price": "Bester Preis: {price}",
+  "home.express.none":
+    "Für diesen Betrag gibt es gerade kein Angebot. Express zeigt, was am nächsten kommt.",
 
   "home.prices.title": "Preise der wichtigsten Märkte",
   "home.prices.currency": "Währung",

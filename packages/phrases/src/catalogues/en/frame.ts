@@ -43,6 +43,8 @@ export default {
   "frame.footer.protection": "How Parley protects you",
   "frame.footer.help": "Help",
   "frame.footer.contact": "Contact customer service",
+  "frame.footer.support": "Support",
+  "frame.footer.fees": "Fees",
   "frame.footer.developers": "Developers",
   "frame.footer.apiDocs": "API documentation",
   "frame.footer.openApi": "OpenAPI document",

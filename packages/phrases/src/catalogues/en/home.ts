@@ -14,6 +14,10 @@ export default {
   "home.express.side": "Buy or sell",
   "home.express.amount": "Amount",
   "home.express.find": "Find the best offer",
+  "home.express.youGet": "You get about {amount}",
+  "home.express.youGive": "You sell about {amount}",
+  "home.express.price": "Best price: {price}",
+  "home.express.none": "No offer fits this amount right now. Express shows what comes closest.",
 
   "home.prices.title": "Prices of the main markets",
   "home.prices.currency": "Currency",

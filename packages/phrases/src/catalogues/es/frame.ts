@@ -46,6 +46,8 @@ export default translation<typeof en>()({
   "frame.footer.protection": "Cómo te protege Parley",
   "frame.footer.help": "Ayuda",
   "frame.footer.contact": "Contactar con atención al cliente",
+  "frame.footer.support": "Soporte",
+  "frame.footer.fees": "Comisiones",
   "frame.footer.developers": "Desarrolladores",
   "frame.footer.apiDocs": "Documentación de la API",
   "frame.footer.openApi": "Documento OpenAPI",

@@ -16,6 +16,11 @@ export default translation<typeof en>()({
   "home.express.side": "Comprar o vender",
   "home.express.amount": "Importe",
   "home.express.find": "Buscar el mejor anuncio",
+  "home.express.youGet": "Recibes unos {amount}",
+  "home.express.youGive": "Vendes unos {amount}",
+  "home.express.price": "Mejor precio: {price}",
+  "home.express.none":
+    "Ahora mismo no hay anuncios para este importe. Exprés muestra el más cercano.",
 
   "home.prices.title": "Precios de los principales mercados",
   "home.prices.currency": "Moneda",

@@ -46,6 +46,8 @@ export default translation<typeof en>()({
   "frame.footer.protection": "Comment Parley vous protège",
   "frame.footer.help": "Aide",
   "frame.footer.contact": "Contacter le service client",
+  "frame.footer.support": "Assistance",
+  "frame.footer.fees": "Frais",
   "frame.footer.developers": "Développeurs",
   "frame.footer.apiDocs": "Documentation de l’API",
   "frame.footer.openApi": "Document OpenAPI",

@@ -16,6 +16,11 @@ export default translation<typeof en>()({
   "home.express.side": "Acheter ou vendre",
   "home.express.amount": "Montant",
   "home.express.find": "Trouver la meilleure offre",
+  "home.express.youGet": "Vous recevez environ {amount}",
+  "home.express.youGive": "Vous vendez environ {amount}",
+  "home.express.price": "Meilleur prix : {price}",
+  "home.express.none":
+    "Aucune offre ne correspond à ce montant pour le moment. Express montre ce qui s’en approche le plus.",
 
   "home.prices.title": "Cours des principaux marchés",
   "home.prices.currency": "Devise",

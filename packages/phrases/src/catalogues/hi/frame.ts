@@ -45,6 +45,8 @@ export default translation<typeof en>()({
   "frame.footer.protection": "Parley आपकी सुरक्षा कैसे करता है",
   "frame.footer.help": "सहायता",
   "frame.footer.contact": "ग्राहक सेवा से संपर्क करें",
+  "frame.footer.support": "सहायता सेवा",
+  "frame.footer.fees": "शुल्क",
   "frame.footer.developers": "डेवलपर",
   "frame.footer.apiDocs": "API दस्तावेज़",
   "frame.footer.openApi": "OpenAPI फ़ाइल",

@@ -16,6 +16,10 @@ export default translation<typeof en>()({
   "home.express.side": "खरीदें या बेचें",
   "home.express.amount": "राशि",
   "home.express.find": "सबसे अच्छा ऑफ़र ढूँढें",
+  "home.express.youGet": "आपको लगभग {amount} मिलेंगे",
+  "home.express.youGive": "आप लगभग {amount} बेचेंगे",
+  "home.express.price": "सबसे अच्छी कीमत: {price}",
+  "home.express.none": "अभी इस राशि के लिए कोई ऑफ़र नहीं है। एक्सप्रेस सबसे नज़दीकी ऑफ़र दिखाता है।",
 
   "home.prices.title": "मुख्य बाज़ारों के भाव",
   "home.prices.currency": "मुद्रा",

@@ -45,6 +45,8 @@ export default translation<typeof en>()({
   "frame.footer.protection": "Cara Parley melindungi Anda",
   "frame.footer.help": "Bantuan",
   "frame.footer.contact": "Hubungi layanan pelanggan",
+  "frame.footer.support": "Dukungan",
+  "frame.footer.fees": "Biaya",
   "frame.footer.developers": "Pengembang",
   "frame.footer.apiDocs": "Dokumentasi API",
   "frame.footer.openApi": "Dokumen OpenAPI",

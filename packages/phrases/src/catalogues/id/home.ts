@@ -16,6 +16,11 @@ export default translation<typeof en>()({
   "home.express.side": "Beli atau jual",
   "home.express.amount": "Jumlah",
   "home.express.find": "Cari iklan terbaik",
+  "home.express.youGet": "Anda menerima sekitar {amount}",
+  "home.express.youGive": "Anda menjual sekitar {amount}",
+  "home.express.price": "Harga terbaik: {price}",
+  "home.express.none":
+    "Belum ada iklan untuk jumlah ini. Ekspres menampilkan yang paling mendekati.",
 
   "home.prices.title": "Harga di pasar utama",
   "home.prices.currency": "Mata uang",

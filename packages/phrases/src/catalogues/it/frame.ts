@@ -46,6 +46,8 @@ export default translation<typeof en>()({
   "frame.footer.protection": "Come ti protegge Parley",
   "frame.footer.help": "Assistenza",
   "frame.footer.contact": "Contatta l’assistenza clienti",
+  "frame.footer.support": "Assistenza",
+  "frame.footer.fees": "Commissioni",
   "frame.footer.developers": "Sviluppatori",
   "frame.footer.apiDocs": "Documentazione API",
   "frame.footer.openApi": "Documento OpenAPI",

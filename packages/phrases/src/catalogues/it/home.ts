@@ -16,6 +16,11 @@ export default translation<typeof en>()({
   "home.express.side": "Acquista o vendi",
   "home.express.amount": "Importo",
   "home.express.find": "Trova l’annuncio migliore",
+  "home.express.youGet": "Ricevi circa {amount}",
+  "home.express.youGive": "Vendi circa {amount}",
+  "home.express.price": "Miglior prezzo: {price}",
+  "home.express.none":
+    "Al momento nessun annuncio copre questo importo. Express mostra quello più vicino.",
 
   "home.prices.title": "Prezzi dei mercati principali",
   "home.prices.currency": "Valuta",

@@ -45,6 +45,8 @@ export default translation<typeof en>()({
   "frame.footer.protection": "Parleyによる保護の仕組み",
   "frame.footer.help": "ヘルプ",
   "frame.footer.contact": "カスタマーサービスに問い合わせる",
+  "frame.footer.support": "サポート",
+  "frame.footer.fees": "手数料",
   "frame.footer.developers": "開発者向け",
   "frame.footer.apiDocs": "APIドキュメント",
   "frame.footer.openApi": "OpenAPI定義ファイル",

@@ -16,6 +16,11 @@ export default translation<typeof en>()({
   "home.express.side": "購入または売却",
   "home.express.amount": "金額",
   "home.express.find": "最良の広告を探す",
+  "home.express.youGet": "受取額の目安：{amount}",
+  "home.express.youGive": "売却数量の目安：{amount}",
+  "home.express.price": "最良価格：{price}",
+  "home.express.none":
+    "この金額に合う広告は現在ありません。エクスプレスで最も近いものを確認できます。",
 
   "home.prices.title": "主要マーケットの価格",
   "home.prices.currency": "通貨",

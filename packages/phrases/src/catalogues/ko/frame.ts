@@ -45,6 +45,8 @@ export default translation<typeof en>()({
   "frame.footer.protection": "Parley가 회원님을 보호하는 방법",
   "frame.footer.help": "도움말",
   "frame.footer.contact": "고객센터에 문의하기",
+  "frame.footer.support": "지원",
+  "frame.footer.fees": "수수료",
   "frame.footer.developers": "개발자",
   "frame.footer.apiDocs": "API 문서",
   "frame.footer.openApi": "OpenAPI 명세",

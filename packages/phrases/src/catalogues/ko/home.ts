@@ -16,6 +16,11 @@ export default translation<typeof en>()({
   "home.express.side": "구매 또는 판매",
   "home.express.amount": "금액",
   "home.express.find": "최적의 광고 찾기",
+  "home.express.youGet": "약 {amount} 수령",
+  "home.express.youGive": "약 {amount} 판매",
+  "home.express.price": "최적 가격: {price}",
+  "home.express.none":
+    "지금은 이 금액에 맞는 광고가 없습니다. 간편 거래에서 가장 가까운 광고를 확인하세요.",
 
   "home.prices.title": "주요 마켓 시세",
   "home.prices.currency": "통화",

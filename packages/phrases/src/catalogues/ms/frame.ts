@@ -45,6 +45,8 @@ export default translation<typeof en>()({
   "frame.footer.protection": "Cara Parley melindungi anda",
   "frame.footer.help": "Bantuan",
   "frame.footer.contact": "Hubungi khidmat pelanggan",
+  "frame.footer.support": "Sokongan",
+  "frame.footer.fees": "Yuran",
   "frame.footer.developers": "Pembangun",
   "frame.footer.apiDocs": "Dokumentasi API",
   "frame.footer.openApi": "Dokumen OpenAPI",

@@ -16,6 +16,11 @@ export default translation<typeof en>()({
   "home.express.side": "Beli atau jual",
   "home.express.amount": "Jumlah",
   "home.express.find": "Cari iklan terbaik",
+  "home.express.youGet": "Anda menerima kira-kira {amount}",
+  "home.express.youGive": "Anda menjual kira-kira {amount}",
+  "home.express.price": "Harga terbaik: {price}",
+  "home.express.none":
+    "Tiada iklan untuk jumlah ini sekarang. Ekspres menunjukkan yang paling hampir.",
 
   "home.prices.title": "Harga di pasaran utama",
   "home.prices.currency": "Mata wang",

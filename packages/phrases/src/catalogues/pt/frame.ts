@@ -46,6 +46,8 @@ export default translation<typeof en>()({
   "frame.footer.protection": "Como a Parley protege você",
   "frame.footer.help": "Ajuda",
   "frame.footer.contact": "Falar com o atendimento ao cliente",
+  "frame.footer.support": "Suporte",
+  "frame.footer.fees": "Taxas",
   "frame.footer.developers": "Desenvolvedores",
   "frame.footer.apiDocs": "Documentação da API",
   "frame.footer.openApi": "Documento OpenAPI",

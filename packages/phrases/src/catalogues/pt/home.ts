@@ -16,6 +16,11 @@ export default translation<typeof en>()({
   "home.express.side": "Comprar ou vender",
   "home.express.amount": "Valor",
   "home.express.find": "Encontrar o melhor anúncio",
+  "home.express.youGet": "Você recebe cerca de {amount}",
+  "home.express.youGive": "Você vende cerca de {amount}",
+  "home.express.price": "Melhor preço: {price}",
+  "home.express.none":
+    "No momento, nenhum anúncio atende a este valor. O Expresso mostra o mais próximo.",
 
   "home.prices.title": "Preços dos principais mercados",
   "home.prices.currency": "Moeda",

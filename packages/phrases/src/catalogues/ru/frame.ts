@@ -46,6 +46,8 @@ export default translation<typeof en>()({
   "frame.footer.protection": "Как Parley защищает вас",
   "frame.footer.help": "Справка",
   "frame.footer.contact": "Написать в службу поддержки",
+  "frame.footer.support": "Поддержка",
+  "frame.footer.fees": "Комиссии",
   "frame.footer.developers": "Разработчикам",
   "frame.footer.apiDocs": "Документация API",
   "frame.footer.openApi": "Описание OpenAPI",

@@ -16,6 +16,10 @@ export default translation<typeof en>()({
   "home.express.side": "Купить или продать",
   "home.express.amount": "Сумма",
   "home.express.find": "Найти лучшее объявление",
+  "home.express.youGet": "Вы получите около {amount}",
+  "home.express.youGive": "Вы продадите около {amount}",
+  "home.express.price": "Лучшая цена: {price}",
+  "home.express.none": "Сейчас нет объявления на эту сумму. Экспресс покажет ближайшее.",
 
   "home.prices.title": "Цены на основных рынках",
   "home.prices.currency": "Валюта",

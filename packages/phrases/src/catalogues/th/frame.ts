@@ -45,6 +45,8 @@ export default translation<typeof en>()({
   "frame.footer.protection": "Parley ปกป้องคุณอย่างไร",
   "frame.footer.help": "ความช่วยเหลือ",
   "frame.footer.contact": "ติดต่อฝ่ายบริการลูกค้า",
+  "frame.footer.support": "ฝ่ายช่วยเหลือ",
+  "frame.footer.fees": "ค่าธรรมเนียม",
   "frame.footer.developers": "นักพัฒนา",
   "frame.footer.apiDocs": "เอกสาร API",
   "frame.footer.openApi": "ไฟล์ข้อกำหนด OpenAPI",

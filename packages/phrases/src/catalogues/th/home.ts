@@ -16,6 +16,10 @@ export default translation<typeof en>()({
   "home.express.side": "ซื้อหรือขาย",
   "home.express.amount": "จำนวนเงิน",
   "home.express.find": "ค้นหาประกาศที่ดีที่สุด",
+  "home.express.youGet": "คุณจะได้รับประมาณ {amount}",
+  "home.express.youGive": "คุณจะขายประมาณ {amount}",
+  "home.express.price": "ราคาดีที่สุด: {price}",
+  "home.express.none": "ขณะนี้ไม่มีประกาศที่ตรงกับจำนวนเงินนี้ ซื้อขายด่วนจะแสดงประกาศที่ใกล้เคียงที่สุด",
 
   "home.prices.title": "ราคาในตลาดหลัก",
   "home.prices.currency": "สกุลเงิน",

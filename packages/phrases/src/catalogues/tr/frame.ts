@@ -45,6 +45,8 @@ export default translation<typeof en>()({
   "frame.footer.protection": "Parley sizi nasıl korur",
   "frame.footer.help": "Yardım",
   "frame.footer.contact": "Müşteri hizmetlerine yazın",
+  "frame.footer.support": "Destek",
+  "frame.footer.fees": "Ücretler",
   "frame.footer.developers": "Geliştiriciler",
   "frame.footer.apiDocs": "API dokümantasyonu",
   "frame.footer.openApi": "OpenAPI belgesi",

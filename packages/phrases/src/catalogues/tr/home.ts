@@ -16,6 +16,10 @@ export default translation<typeof en>()({
   "home.express.side": "Al veya sat",
   "home.express.amount": "Tutar",
   "home.express.find": "En iyi ilanı bul",
+  "home.express.youGet": "Yaklaşık {amount} alırsınız",
+  "home.express.youGive": "Yaklaşık {amount} satarsınız",
+  "home.express.price": "En iyi fiyat: {price}",
+  "home.express.none": "Şu anda bu tutara uyan ilan yok. Ekspres en yakınını gösterir.",
 
   "home.prices.title": "Başlıca piyasalarda fiyatlar",
   "home.prices.currency": "Para birimi",

@@ -45,6 +45,8 @@ export default translation<typeof en>()({
   "frame.footer.protection": "Parley bảo vệ bạn như thế nào",
   "frame.footer.help": "Trợ giúp",
   "frame.footer.contact": "Liên hệ bộ phận CSKH",
+  "frame.footer.support": "Hỗ trợ",
+  "frame.footer.fees": "Phí",
   "frame.footer.developers": "Nhà phát triển",
   "frame.footer.apiDocs": "Tài liệu API",
   "frame.footer.openApi": "Tệp đặc tả OpenAPI",

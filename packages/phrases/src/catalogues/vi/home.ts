@@ -16,6 +16,11 @@ export default translation<typeof en>()({
   "home.express.side": "Mua hoặc bán",
   "home.express.amount": "Số tiền",
   "home.express.find": "Tìm quảng cáo tốt nhất",
+  "home.express.youGet": "Bạn nhận khoảng {amount}",
+  "home.express.youGive": "Bạn bán khoảng {amount}",
+  "home.express.price": "Giá tốt nhất: {price}",
+  "home.express.none":
+    "Hiện chưa có quảng cáo phù hợp với số tiền này. Giao dịch nhanh sẽ cho thấy lựa chọn gần nhất.",
 
   "home.prices.title": "Giá tại các thị trường chính",
   "home.prices.currency": "Loại tiền",

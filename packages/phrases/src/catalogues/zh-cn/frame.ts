@@ -45,6 +45,8 @@ export default translation<typeof en>()({
   "frame.footer.protection": "Parley 如何保护您",
   "frame.footer.help": "帮助",
   "frame.footer.contact": "联系客服",
+  "frame.footer.support": "支持",
+  "frame.footer.fees": "费用",
   "frame.footer.developers": "开发者",
   "frame.footer.apiDocs": "API 文档",
   "frame.footer.openApi": "OpenAPI 描述文件",

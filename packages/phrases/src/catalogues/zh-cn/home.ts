@@ -16,6 +16,10 @@ export default translation<typeof en>()({
   "home.express.side": "购买或出售",
   "home.express.amount": "金额",
   "home.express.find": "查找最优广告",
+  "home.express.youGet": "约可获得 {amount}",
+  "home.express.youGive": "约需卖出 {amount}",
+  "home.express.price": "最优价格：{price}",
+  "home.express.none": "目前没有适合该金额的广告，快捷交易会显示最接近的选择。",
 
   "home.prices.title": "主要市场行情",
   "home.prices.currency": "货币",

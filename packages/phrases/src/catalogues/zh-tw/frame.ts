@@ -45,6 +45,8 @@ export default translation<typeof en>()({
   "frame.footer.protection": "Parley 如何保護您",
   "frame.footer.help": "說明",
   "frame.footer.contact": "聯絡客服",
+  "frame.footer.support": "支援",
+  "frame.footer.fees": "費用",
   "frame.footer.developers": "開發者",
   "frame.footer.apiDocs": "API 文件",
   "frame.footer.openApi": "OpenAPI 規格檔",

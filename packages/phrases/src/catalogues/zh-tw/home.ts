@@ -16,6 +16,10 @@ export default translation<typeof en>()({
   "home.express.side": "購買或出售",
   "home.express.amount": "金額",
   "home.express.find": "尋找最佳廣告",
+  "home.express.youGet": "約可獲得 {amount}",
+  "home.express.youGive": "約需賣出 {amount}",
+  "home.express.price": "最佳價格：{price}",
+  "home.express.none": "目前沒有適合此金額的廣告，快捷交易會顯示最接近的選擇。",
 
   "home.prices.title": "主要市場行情",
   "home.prices.currency": "貨幣",

@@ -122,7 +122,8 @@ export function useWithdraw({ coin, network, available, onChange }: WithdrawOpti
     if (end.kind === "feeChanged") {
       return reviewAgain(seen, { text: textOf(end.failure), codes: end.codes });
     }
-    setSent({ ...seen, outcome: outcomeOf(end.withdrawal.state) });
+    const { withdrawalId, state } = end.withdrawal;
+    setSent({ ...seen, withdrawalId, outcome: outcomeOf(state) });
     return setDraft(EMPTY_DRAFT);
   };
 

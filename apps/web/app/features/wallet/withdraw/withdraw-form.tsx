@@ -29,6 +29,8 @@ export interface WithdrawFormProps {
   readonly standing: WithdrawStanding;
   readonly asset: string | null;
   readonly network: string | null;
+  /** Those that were canceled or have failed. */
+  readonly goneIds: readonly string[];
   readonly onChange: () => void;
 }
 
@@ -65,6 +67,9 @@ function CoinWithdrawal(props: CoinWithdrawalProps) {
   const fresh = standing.fresh[coin.code];
   const work = useWithdraw({ coin, network: chosen, available, onChange: props.onChange });
   useFocusFirstError(form, work.round);
+  // One that was canceled after all is on its way no more.
+  const sent =
+    work.sent !== null && props.goneIds.includes(work.sent.withdrawalId) ? null : work.sent;
   useFocusAfterSent(form, work.sent !== null);
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -72,7 +77,7 @@ function CoinWithdrawal(props: CoinWithdrawalProps) {
   };
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      {work.sent === null ? (
+      {sent === null ? (
         <Card>
           <form ref={form} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
             <CoinField
@@ -123,7 +128,7 @@ function CoinWithdrawal(props: CoinWithdrawalProps) {
           </form>
         </Card>
       ) : (
-        <WithdrawSent sent={work.sent} onAgain={work.again} />
+        <WithdrawSent sent={sent} onAgain={work.again} />
       )}
       <DailyLimit status={standing.status} />
       {work.reviewed !== null && <WithdrawConfirm reviewed={work.reviewed} work={work} />}

@@ -49,6 +49,9 @@ export function WithdrawPage(props: WithdrawData) {
           standing={standing.data}
           asset={props.asset}
           network={props.network}
+          goneIds={(withdrawals.data?.list ?? []).flatMap(({ state, withdrawalId }) =>
+            state === "canceled" || state === "failed" ? [withdrawalId] : [],
+          )}
           onChange={() => void Promise.all([reload(), coins.reload()])}
         />
       ) : (

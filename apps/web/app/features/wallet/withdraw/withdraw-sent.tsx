@@ -12,6 +12,7 @@ import { useLocalPath } from "../../../shell/page/page-data.ts";
 import type { Reviewed } from "./send-withdrawal.ts";
 
 export interface SentWithdrawal extends Pick<Reviewed, "request" | "network" | "quote"> {
+  readonly withdrawalId: string;
   /** Large ones wait for staff, and the page says so. */
   readonly outcome: "waiting" | "underWay";
 }
