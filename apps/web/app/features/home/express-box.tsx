@@ -12,8 +12,8 @@ import { Form } from "react-router";
 import { AmountInput } from "../../shared/forms/amount-input.tsx";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
-import type { Prices } from "./main-markets.ts";
-import { useQuote, type Quote, type Wish } from "./use-quote.ts";
+import type { Prices, Wish } from "./main-markets.ts";
+import { useQuote, type Quote } from "./use-quote.ts";
 
 export interface ExpressBoxProps {
   readonly coins: readonly { readonly code: string }[];
@@ -125,7 +125,7 @@ function Result({ wish, quote, prices }: ResultProps) {
   const best = prices?.offers?.find((one) => one.crypto === crypto)?.[side] ?? null;
   const price = quote?.found === true ? quote.quote.price : best?.price;
   return (
-    <output className="bg-brand-soft flex min-h-19 flex-col justify-center rounded-md px-4 py-2.5">
+    <output className="bg-brand-soft flex min-h-19 flex-col max-sm:min-h-26 justify-center rounded-md px-4 py-2.5">
       {quote?.found === true && (
         <span className="text-lg font-bold">
           {rich(side === "buy" ? "home.express.youGet" : "home.express.youGive", {

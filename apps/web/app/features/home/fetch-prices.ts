@@ -5,8 +5,7 @@
 import { bestPrices, expressQuote } from "@parley/contract/endpoints/market/express";
 import { publicRates } from "@parley/contract/endpoints/market/rates";
 import { getApi } from "../../shell/api/api.ts";
-import type { Prices } from "./main-markets.ts";
-import type { Wish } from "./use-quote.ts";
+import type { Prices, Wish } from "./main-markets.ts";
 
 /** What could not be read keeps its place with null, and the page keeps what it had. */
 export async function fetchPrices(assets: string, fiat: string): Promise<Prices> {

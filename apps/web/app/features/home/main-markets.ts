@@ -15,3 +15,12 @@ export interface Prices {
   readonly rates: Rates | null;
   readonly offers: BestPrices | null;
 }
+
+/** What is asked of Express. */
+export interface Wish {
+  readonly side: "buy" | "sell";
+  readonly crypto: string;
+  readonly fiat: string;
+  /** Empty while nothing, or no number, is typed. */
+  readonly amount: string;
+}

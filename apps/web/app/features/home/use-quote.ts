@@ -3,16 +3,9 @@ import type { EndpointReply } from "@parley/contract/endpoint";
 import type { expressQuote } from "@parley/contract/endpoints/market/express";
 import { useData } from "../../shared/data/use-data.ts";
 import { DEFAULT_POLL_MS } from "../../shell/live/polling.ts";
+import type { Wish } from "./main-markets.ts";
 
 export type Quote = EndpointReply<typeof expressQuote>;
-
-export interface Wish {
-  readonly side: "buy" | "sell";
-  readonly crypto: string;
-  readonly fiat: string;
-  /** Empty while nothing, or no number, is typed. */
-  readonly amount: string;
-}
 
 const PAUSE_MS = 300;
 
