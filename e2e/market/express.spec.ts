@@ -74,6 +74,21 @@ const take = (page: Page) => page.getByRole("main").getByRole("link", { name: "S
 
 const amountOf = (page: Page) => page.getByLabel("Amount", { exact: true });
 
+test("the home page says what an amount comes to while it is typed", async ({ page }) => {
+  await page.goto("/en?fiat=CHF");
+  const express = page.getByRole("region", { name: /^Express/ });
+  await express.getByLabel("Coin").selectOption("USDC");
+  await expect(express.getByRole("status")).toHaveText("No offers");
+  await express.getByRole("radio", { name: "Sell" }).check();
+  await expect(express.getByRole("status")).toContainText(/Best price: [\d.]+\s*CHF/);
+  await express.getByLabel("Amount").fill("100");
+  await expect(express.getByRole("status")).toContainText(/You sell about [\d.]+\s*USDC/);
+  await express.getByLabel("Amount").fill("400");
+  await expect(express.getByRole("status")).toContainText("No offer fits this amount right now.");
+  await express.getByRole("button", { name: "Find the best offer" }).click();
+  await expect(page).toHaveURL(/\/en\/p2p\/express\?.*amount=400/);
+});
+
 test("an amount leads to the form of the best offer, with everything filled in", async ({
   page,
   person: _person,

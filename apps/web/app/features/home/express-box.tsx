@@ -140,16 +140,16 @@ function Result({ wish, quote, prices }: ResultProps) {
           })}
         </span>
       )}
-      {quote?.found === false ? (
-        <span className="font-medium">{t("home.express.none")}</span>
-      ) : (
-        price !== undefined && (
-          <span className={quote === null ? "font-semibold" : "text-muted"}>
-            {rich("home.express.price", {
-              price: <Money key="price" amount={price} unit={fiat} />,
-            })}
-          </span>
-        )
+      {quote?.found === false && <span className="font-medium">{t("home.express.none")}</span>}
+      {quote?.found !== false && price !== undefined && (
+        <span className={quote === null ? "font-semibold" : "text-muted"}>
+          {rich("home.express.price", {
+            price: <Money key="price" amount={price} unit={fiat} />,
+          })}
+        </span>
+      )}
+      {quote === null && best === null && prices !== null && (
+        <span className="text-muted">{t("home.prices.noOffers")}</span>
       )}
     </output>
   );
