@@ -37,6 +37,15 @@ test("a newcomer sees the limits of open orders in the form, and the reason of e
   await expect(page.getByText("as many open orders as you can have")).toBeVisible();
   await page.getByRole("link", { name: "See my orders" }).click();
   await expect(page).toHaveURL(/\/p2p\/order/);
+
+  await open(page, "/en/account/limits");
+  const limit = (name: RegExp) => page.getByRole("progressbar", { name });
+  await expect(limit(/^Open orders: 2 of 2$/)).toHaveAttribute("value", "100");
+  await expect(limit(/^Open purchases: [\d.]+ of 500\sUSD$/)).toBeVisible();
+  await expect(limit(/^Completed trades: 0 of 1$/)).toHaveAttribute("value", "0");
+  await expect(page.getByText("Then you can have 5 open orders")).toBeVisible();
+  await expect(limit(/^24-hour limit: 0 of [\d,]+\sUSD$/)).toBeVisible();
+  await expectAccessible(page);
 });
 
 test("coins bought by a new account are shown with their end, and Max leaves them out", async ({

@@ -40,6 +40,7 @@ export default [
         route("api", "routes/account/api.tsx"),
         route("security", "routes/account/security.tsx"),
         route("notifications", "routes/account/notifications.tsx"),
+        route("limits", "routes/account/limits.tsx"),
         route("settings", "routes/account/settings.tsx"),
       ]),
     ]),

@@ -3,7 +3,7 @@
 import { expressQuote } from "@parley/contract/endpoints/market/express";
 import { discountOrder, listFlaggedTrades } from "@parley/contract/endpoints/staff/appeals";
 import { listStaffActions } from "@parley/contract/endpoints/staff/staff";
-import { queryAdvDetail, queryAdvList } from "@parley/contract/endpoints/market/offers";
+import { myLimits, queryAdvDetail, queryAdvList } from "@parley/contract/endpoints/market/offers";
 import { noteGroupMark } from "@parley/database/queries/identity/group-link";
 import { expectCleanLedger } from "@parley/testing/auditor";
 import { eventually } from "@parley/testing/eventually";
@@ -92,6 +92,12 @@ describe("a buyer without a trade", () => {
     expect(tooMany).toMatchObject({ error: "openOrdersLimit", data: { most: 2 } });
     expect(tooMany.message).toContain("2 at most");
     expect((await readDetail(third)).reasons).toEqual(["openOrdersLimit"]);
+    const { data: own } = await on.buyer.call(myLimits, {});
+    expect(own).toMatchObject({ openOrders: 2, maxOpenOrders: 2, maxOpenOnOffer: 1 });
+    expect(own).toMatchObject({ completedTrades: 0, counterparties: 0, isMerchant: false });
+    expect(Number(own.openWorth)).toBeGreaterThan(200);
+    expect(own.next).toMatchObject({ trades: 1, counterparties: 1 });
+    expect((await on.merchant.call(myLimits, {})).data.openOrders).toBe(0);
     await expectCleanLedger(on.stage.database.pool);
   });
 

@@ -111,6 +111,7 @@ export const ALL_ENDPOINTS = [
   apiKeys.listApiKeys,
   apiKeys.revokeApiKey,
   offers.queryAdvList,
+  offers.myLimits,
   offers.queryAdvDetail,
   advertisers.queryAdvertiser,
   charts.priceHistory,

@@ -6,7 +6,7 @@ import {
   report,
 } from "@parley/contract/endpoints/market/advertisers";
 import { marketDepth, priceHistory } from "@parley/contract/endpoints/market/charts";
-import { queryAdvDetail, queryAdvList } from "@parley/contract/endpoints/market/offers";
+import { myLimits, queryAdvDetail, queryAdvList } from "@parley/contract/endpoints/market/offers";
 import {
   createAdv,
   queryMyAdv,
@@ -20,6 +20,7 @@ import { listTakedowns } from "@parley/database/queries/market/offer-takedown";
 import { nextChangeAt } from "@parley/domain/offer/hours";
 import type { Offer } from "@parley/domain/offer/offer";
 import { formatAmount } from "@parley/domain/money/amount";
+import { readLimits } from "@parley/operations/identity/group/read-group";
 import * as advertisers from "@parley/operations/market/list/advertiser";
 import { findOffer } from "@parley/operations/market/list/find-offer";
 import { listOffers } from "@parley/operations/market/list/list-offers";
@@ -53,6 +54,7 @@ import {
   viewHours,
   viewLimits,
   viewOffer,
+  viewOwnLimits,
   viewOwnOffer,
   viewPriceRank,
 } from "./offer-views.ts";
@@ -86,6 +88,11 @@ function bindListing(parts: OfferRouteParts): Binding[] {
       const list = found.offers.map((listed) => viewOffer({ ...listed, facts }, context));
       const capped = isCapped ? { totalCapped: true } : {};
       return { ok: true, data: { list, total, page, pageSize, ...capped } };
+    }),
+
+    bind(myLimits, async (_input, { session }) => {
+      const limits = await readLimits(parts, session, { offerId: null });
+      return { ok: true, data: viewOwnLimits(limits) };
     }),
 
     bind(queryAdvDetail, async (input, { session, locale }) => {

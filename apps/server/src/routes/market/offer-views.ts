@@ -193,6 +193,12 @@ export function methodName(code: string, { tradables, locale }: ViewContext): st
 }
 
 /** Worth in US dollars. */
+/** Without an offer. */
+export function viewOwnLimits(limits: GroupLimits) {
+  const { openOnOffer: _none, ...view } = viewLimits(limits);
+  return { ...view, ...limits.record };
+}
+
 export function viewLimits({ tier, next, ...limits }: GroupLimits) {
   return {
     openOrders: limits.openOrders,

@@ -2,6 +2,7 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Bell from "lucide-react/icons/bell";
 import Braces from "lucide-react/icons/braces";
+import Gauge from "lucide-react/icons/gauge";
 import IdCard from "lucide-react/icons/id-card";
 import Settings from "lucide-react/icons/settings";
 import ShieldCheck from "lucide-react/icons/shield-check";
@@ -34,6 +35,7 @@ const PAGES = [
   { path: "/account/kyc", phrase: "account.nav.kyc", icon: IdCard },
   { path: "/account/sub-users", phrase: "account.nav.subUsers", icon: Users, isForMaster: true },
   { path: "/account/api", phrase: "account.nav.api", icon: Braces },
+  { path: "/account/limits", phrase: "account.nav.limits", icon: Gauge },
   { path: "/account/notifications", phrase: "notification.title", icon: Bell },
   { path: "/account/settings", phrase: "account.nav.settings", icon: Settings },
 ] as const;

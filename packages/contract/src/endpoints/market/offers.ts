@@ -179,6 +179,25 @@ export const openLimits = z.object({
   ),
 });
 
+export const myLimits = defineEndpoint({
+  name: "myLimits",
+  summary: "What the reader's account group has open and may have open, and what raises that.",
+  area: "market",
+  method: "GET",
+  path: "/api/ctc/my-limits",
+  kind: "read",
+  access: "session",
+  keyPermissions: ["read"],
+  request: {},
+  reply: z.extend(z.omit(openLimits, { openOnOffer: true }), {
+    completedTrades: z.int(),
+    /** With how many other groups these were made. */
+    counterparties: z.int(),
+    isMerchant: z.boolean(),
+  }),
+  errors: [],
+});
+
 export const queryAdvDetail = defineEndpoint({
   name: "queryAdvDetail",
   summary: "One offer, and whether the reader can take it.",

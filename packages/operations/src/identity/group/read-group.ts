@@ -16,6 +16,7 @@ import {
   countAsOne,
   nextTierOf,
   tierOf,
+  type GroupRecord,
   type Tier,
   type TradeTiers,
 } from "@parley/domain/trade/open-limits";
@@ -99,6 +100,8 @@ export interface GroupLimits {
   readonly openWorthCents: bigint;
   /** On the offer that was asked about. */
   readonly openOnOffer: number;
+  /** By which the tier is found. */
+  readonly record: GroupRecord;
   readonly tier: Tier;
   /** Null for the highest, and for merchants. */
   readonly next: Tier | null;
@@ -117,12 +120,14 @@ export async function readLimits(
     offerId === null ? 0 : countOpenOnOffer(parts.pool, groupIds, offerId),
     isMerchantGroup(parts.pool, group.masterId),
   ]);
-  const record = { ...counts, isMerchant };
+  const { completedTrades, counterparties } = counts;
+  const record = { completedTrades, counterparties, isMerchant };
   return {
     groupIds,
     openOrders: counts.openTaken,
     openWorthCents: counts.openWorthCents,
     openOnOffer,
+    record,
     tier: tierOf(tiers, record),
     next: nextTierOf(tiers, record),
     barredUntil: counts.barredUntil,

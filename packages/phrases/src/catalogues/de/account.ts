@@ -7,6 +7,26 @@ export default translation<typeof en>()({
   "account.nav.kyc": "Identitätsprüfung",
   "account.nav.subUsers": "Unterkonten",
   "account.nav.api": "API-Schlüssel",
+  "account.nav.limits": "Konto-Limits",
+  "account.limits.title": "Ihre Limits",
+  "account.limits.description":
+    "Was Sie gleichzeitig offen haben und auszahlen können, und was die Limits erhöht.",
+  "account.limits.trading": "Handel",
+  "account.limits.openOrders": "Offene Orders",
+  "account.limits.openPurchases": "Offene Käufe",
+  "account.limits.perOffer": "Offene Orders bei einem Angebot",
+  "account.limits.used": "{used} von {most}",
+  "account.limits.next": "Nächste Stufe",
+  "account.limits.trades": "Abgeschlossene Geschäfte",
+  "account.limits.partners": "Verschiedene Handelspartner",
+  "account.limits.gives":
+    "Dann können Sie {orders} offene Orders und offene Käufe im Wert von {worth} USD haben.",
+  "account.limits.highest": "Sie haben die höchsten Limits.",
+  "account.limits.barred": "Wegen zu vieler Stornierungen sind neue Orders bis {time} gesperrt.",
+  "account.limits.withdrawals": "Auszahlungen",
+  "account.limits.daily": "24-Stunden-Limit",
+  "account.limits.blocked":
+    "Nach einer Änderung der Sicherheit sind Auszahlungen bis {time} gesperrt.",
   "account.nav.settings": "Einstellungen",
   "account.back": "Zurück zu P2P",
 

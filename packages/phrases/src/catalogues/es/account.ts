@@ -7,6 +7,27 @@ export default translation<typeof en>()({
   "account.nav.kyc": "Verificación de identidad",
   "account.nav.subUsers": "Subcuentas",
   "account.nav.api": "Claves API",
+  "account.nav.limits": "Límites",
+  "account.limits.title": "Tus límites",
+  "account.limits.description":
+    "Lo que puedes tener abierto y retirar, y qué aumenta esos límites.",
+  "account.limits.trading": "Operaciones",
+  "account.limits.openOrders": "Órdenes en curso",
+  "account.limits.openPurchases": "Compras abiertas",
+  "account.limits.perOffer": "Órdenes en curso en una misma oferta",
+  "account.limits.used": "{used} de {most}",
+  "account.limits.next": "Siguiente nivel",
+  "account.limits.trades": "Operaciones completadas",
+  "account.limits.partners": "Contrapartes distintas",
+  "account.limits.gives":
+    "Entonces podrás tener {orders} órdenes en curso y compras abiertas por {worth} USD.",
+  "account.limits.highest": "Tienes los límites más altos.",
+  "account.limits.barred":
+    "Las órdenes nuevas están bloqueadas hasta {time} por demasiadas cancelaciones.",
+  "account.limits.withdrawals": "Retiros",
+  "account.limits.daily": "Límite de 24 horas",
+  "account.limits.blocked":
+    "Los retiros están bloqueados hasta {time} tras un cambio de seguridad.",
   "account.nav.settings": "Ajustes",
   "account.back": "Volver a P2P",
 

@@ -7,6 +7,27 @@ export default translation<typeof en>()({
   "account.nav.kyc": "Vérification d’identité",
   "account.nav.subUsers": "Sous-comptes",
   "account.nav.api": "Clés API",
+  "account.nav.limits": "Limites",
+  "account.limits.title": "Vos limites",
+  "account.limits.description":
+    "Ce que vous pouvez avoir en cours et retirer, et ce qui augmente ces limites.",
+  "account.limits.trading": "Échanges",
+  "account.limits.openOrders": "Ordres en cours",
+  "account.limits.openPurchases": "Achats en cours",
+  "account.limits.perOffer": "Ordres en cours sur une même offre",
+  "account.limits.used": "{used} sur {most}",
+  "account.limits.next": "Niveau suivant",
+  "account.limits.trades": "Transactions terminées",
+  "account.limits.partners": "Partenaires différents",
+  "account.limits.gives":
+    "Vous pourrez alors avoir {orders} ordres en cours et des achats en cours de {worth} USD.",
+  "account.limits.highest": "Vous avez les limites les plus élevées.",
+  "account.limits.barred":
+    "Les nouveaux ordres sont bloqués jusqu'au {time} en raison de trop d'annulations.",
+  "account.limits.withdrawals": "Retraits",
+  "account.limits.daily": "Limite sur 24 heures",
+  "account.limits.blocked":
+    "Les retraits sont bloqués jusqu'au {time} après une modification de sécurité.",
   "account.nav.settings": "Paramètres",
   "account.back": "Retour au P2P",
 

@@ -7,6 +7,26 @@ export default translation<typeof en>()({
   "account.nav.kyc": "Verifica dell’identità",
   "account.nav.subUsers": "Sottoaccount",
   "account.nav.api": "Chiavi API",
+  "account.nav.limits": "Limiti",
+  "account.limits.title": "I tuoi limiti",
+  "account.limits.description":
+    "Che cosa puoi tenere aperto e prelevare, e che cosa aumenta questi limiti.",
+  "account.limits.trading": "Scambi",
+  "account.limits.openOrders": "Ordini in corso",
+  "account.limits.openPurchases": "Acquisti aperti",
+  "account.limits.perOffer": "Ordini in corso su un'offerta",
+  "account.limits.used": "{used} di {most}",
+  "account.limits.next": "Livello successivo",
+  "account.limits.trades": "Scambi completati",
+  "account.limits.partners": "Controparti diverse",
+  "account.limits.gives":
+    "Potrai avere {orders} ordini in corso e acquisti aperti per {worth} USD.",
+  "account.limits.highest": "Hai i limiti più alti.",
+  "account.limits.barred": "I nuovi ordini sono bloccati fino a {time} per troppi annullamenti.",
+  "account.limits.withdrawals": "Prelievi",
+  "account.limits.daily": "Limite di 24 ore",
+  "account.limits.blocked":
+    "I prelievi sono bloccati fino a {time} dopo una modifica di sicurezza.",
   "account.nav.settings": "Impostazioni",
   "account.back": "Torna a P2P",
 

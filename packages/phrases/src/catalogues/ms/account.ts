@@ -7,6 +7,26 @@ export default translation<typeof en>()({
   "account.nav.kyc": "Pengesahan identiti",
   "account.nav.subUsers": "Sub-akaun",
   "account.nav.api": "Kunci API",
+  "account.nav.limits": "Had",
+  "account.limits.title": "Had anda",
+  "account.limits.description":
+    "Berapa yang boleh dibuka dan dikeluarkan, dan apa yang menaikkannya.",
+  "account.limits.trading": "Dagangan",
+  "account.limits.openOrders": "Pesanan terbuka",
+  "account.limits.openPurchases": "Belian terbuka",
+  "account.limits.perOffer": "Pesanan terbuka pada satu tawaran",
+  "account.limits.used": "{used} daripada {most}",
+  "account.limits.next": "Tahap seterusnya",
+  "account.limits.trades": "Dagangan selesai",
+  "account.limits.partners": "Rakan dagangan berbeza",
+  "account.limits.gives":
+    "Selepas itu anda boleh mempunyai {orders} pesanan terbuka dan belian terbuka bernilai {worth} USD.",
+  "account.limits.highest": "Anda mempunyai had tertinggi.",
+  "account.limits.barred":
+    "Pesanan baharu disekat sehingga {time} kerana terlalu banyak pembatalan.",
+  "account.limits.withdrawals": "Pengeluaran",
+  "account.limits.daily": "Had 24 jam",
+  "account.limits.blocked": "Pengeluaran disekat sehingga {time} selepas perubahan keselamatan.",
   "account.nav.settings": "Tetapan",
   "account.back": "Kembali ke P2P",
 

@@ -7,6 +7,26 @@ export default translation<typeof en>()({
   "account.nav.kyc": "Verificação de identidade",
   "account.nav.subUsers": "Subcontas",
   "account.nav.api": "Chaves de API",
+  "account.nav.limits": "Limites",
+  "account.limits.title": "Seus limites",
+  "account.limits.description":
+    "O que você pode ter em aberto e sacar, e o que aumenta esses limites.",
+  "account.limits.trading": "Negociação",
+  "account.limits.openOrders": "Ordens em andamento",
+  "account.limits.openPurchases": "Compras abertas",
+  "account.limits.perOffer": "Ordens em andamento em um anúncio",
+  "account.limits.used": "{used} de {most}",
+  "account.limits.next": "Próximo nível",
+  "account.limits.trades": "Negociações concluídas",
+  "account.limits.partners": "Parceiros diferentes",
+  "account.limits.gives":
+    "Então você poderá ter {orders} ordens em andamento e compras abertas de {worth} USD.",
+  "account.limits.highest": "Você tem os limites mais altos.",
+  "account.limits.barred": "Novas ordens estão bloqueadas até {time} por excesso de cancelamentos.",
+  "account.limits.withdrawals": "Saques",
+  "account.limits.daily": "Limite de 24 horas",
+  "account.limits.blocked":
+    "Os saques estão bloqueados até {time} após uma alteração de segurança.",
   "account.nav.settings": "Configurações",
   "account.back": "Voltar ao P2P",
 

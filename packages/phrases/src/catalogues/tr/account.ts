@@ -7,6 +7,27 @@ export default translation<typeof en>()({
   "account.nav.kyc": "Kimlik doğrulama",
   "account.nav.subUsers": "Alt hesaplar",
   "account.nav.api": "API anahtarları",
+  "account.nav.limits": "Limitler",
+  "account.limits.title": "Limitleriniz",
+  "account.limits.description":
+    "Aynı anda açık tutabileceğiniz ve çekebileceğiniz tutarlar ve bunları neyin artırdığı.",
+  "account.limits.trading": "Alım satım",
+  "account.limits.openOrders": "Açık emirler",
+  "account.limits.openPurchases": "Açık alımlar",
+  "account.limits.perOffer": "Bir ilandaki açık emirler",
+  "account.limits.used": "{used} / {most}",
+  "account.limits.next": "Sonraki seviye",
+  "account.limits.trades": "Tamamlanan işlemler",
+  "account.limits.partners": "Farklı karşı taraflar",
+  "account.limits.gives":
+    "O zaman {orders} açık emriniz ve {worth} USD değerinde açık alımınız olabilir.",
+  "account.limits.highest": "En yüksek limitlere sahipsiniz.",
+  "account.limits.barred":
+    "Çok fazla iptal nedeniyle yeni emirler {time} tarihine kadar engellendi.",
+  "account.limits.withdrawals": "Çekimler",
+  "account.limits.daily": "24 saatlik limit",
+  "account.limits.blocked":
+    "Güvenlik değişikliğinden sonra çekimler {time} tarihine kadar engellendi.",
   "account.nav.settings": "Ayarlar",
   "account.back": "P2P’ye dön",
 
