@@ -27,23 +27,28 @@ addEventListener("click", ({ target }) => {
   whenAlive(button, () => {
     if (pressed !== button) return;
     pressed = null;
-    if (button.isConnected) button.click();
-    else document.dispatchEvent(new CustomEvent("early-act", { detail: button.dataset.act }));
+    // What was typed before the press is found out later at times, and would be missing.
+    for (const field of typed.keys()) if (isAlive(field)) report(field);
+    setTimeout(() => {
+      if (button.isConnected) button.click();
+      else document.dispatchEvent(new CustomEvent("early-act", { detail: button.dataset.act }));
+    });
   });
 }, true);
 const typed = new Map();
+const report = (field) => {
+  const text = typed.get(field);
+  typed.delete(field);
+  if (text === undefined) return;
+  // React remembers what its own setter wrote and reports only what differs from it.
+  field.value = "";
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value").set.call(field, text);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+};
 addEventListener("input", ({ target: field }) => {
   if (isAlive(field)) return void typed.delete(field);
   if (!field.matches("input, textarea") || field.matches("[type=checkbox], [type=radio], [type=file]")) return;
-  if (!typed.has(field)) whenAlive(field, () => {
-    const text = typed.get(field);
-    typed.delete(field);
-    if (text === undefined) return;
-    // React remembers what its own setter wrote and reports only what differs from it.
-    field.value = "";
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value").set.call(field, text);
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-  });
+  if (!typed.has(field)) whenAlive(field, () => report(field));
   typed.set(field, field.value);
 }, true);
 }`;
