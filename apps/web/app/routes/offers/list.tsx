@@ -6,7 +6,10 @@ import type { Route } from "./+types/list";
 
 export { MyOffersError as ErrorBoundary } from "../../features/my-offers/my-offers-error.tsx";
 
-export const handle = { areas: ["mine", "offer", "install"], isKeptForBack: () => true } satisfies PageHandle;
+export const handle = {
+  areas: ["mine", "offer", "install"],
+  isKeptForBack: () => true,
+} satisfies PageHandle;
 
 export const middleware = routeRules({ middleware: ["auth"] });
 
