@@ -202,7 +202,7 @@ describe("mails about orders", () => {
       locale: "de",
       subject: "Der Käufer hat die Order als bezahlt markiert",
     });
-    expect(german?.text).toContain(`${fiatAmount} EUR per SEPA`);
+    expect(german?.text).toContain(`${fiatAmount.replace(".", ",")} EUR per SEPA`);
     expect(german?.text).toContain("Verbleibende Zeit: 15 Minuten, bis 2026-03-01 ");
     await releaseToTheEnd(orderId);
   });

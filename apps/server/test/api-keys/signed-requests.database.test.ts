@@ -254,6 +254,7 @@ const BY_PERMISSION = {
     "listSubUsers",
     "listApiKeys",
     "queryAdvList",
+    "myLimits",
     "queryAdvDetail",
     "queryAdvertiser",
     "expressQuote",

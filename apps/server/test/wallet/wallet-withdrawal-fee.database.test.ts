@@ -57,7 +57,7 @@ describe("the fee that a withdrawal expects", () => {
     await setFee("250000000");
     const changed = await send(fee, `fee-${count}`);
     expect(refused(changed)).toEqual([409, "withdrawalFeeChanged", undefined]);
-    expect(changed.message).toContain(" 2.5 USDT");
+    expect(changed.message).toContain(" 2,5 USDT");
     expect(changed.message).toContain("Netzwerkgebühr");
     expect(changed.data.quote).toEqual({
       amount: "100.00000000",

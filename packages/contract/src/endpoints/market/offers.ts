@@ -158,10 +158,9 @@ export const takeReason = z.enum([
 ]);
 
 /** What the reader's account group has open and may have open; worth in US dollars. */
-export const openLimits = z.object({
+const groupLimits = z.object({
   openOrders: z.int(),
   maxOpenOrders: z.int(),
-  openOnOffer: z.int(),
   maxOpenOnOffer: z.int(),
   /** Of the orders in which the group buys. */
   openWorth: decimalText(),
@@ -179,6 +178,8 @@ export const openLimits = z.object({
   ),
 });
 
+export const openLimits = z.extend(groupLimits, { openOnOffer: z.int() });
+
 export const myLimits = defineEndpoint({
   name: "myLimits",
   summary: "What the reader's account group has open and may have open, and what raises that.",
@@ -189,7 +190,7 @@ export const myLimits = defineEndpoint({
   access: "session",
   keyPermissions: ["read"],
   request: {},
-  reply: z.extend(z.omit(openLimits, { openOnOffer: true }), {
+  reply: z.extend(groupLimits, {
     completedTrades: z.int(),
     /** With how many other groups these were made. */
     counterparties: z.int(),
