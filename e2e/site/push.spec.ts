@@ -90,6 +90,8 @@ test("a seller turns push on, is notified of an order in German, opens it, and t
   await toggle.click();
   await expect(page.getByText("Dieses Gerät erhält jetzt Push-Benachrichtigungen.")).toBeVisible();
   await expect(toggle).toBeChecked();
+  // A switch half below the header would count as too small.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
   await page.reload();
   await untilAlive(page);
