@@ -4,7 +4,7 @@
  */
 import { startServer, type RunningServer } from "@parley/testing/running-server";
 import { randomBytes } from "node:crypto";
-import { expect, test as base } from "./traders.ts";
+import { expect, test as base, type Trader } from "./traders.ts";
 
 export { expect };
 
@@ -44,3 +44,7 @@ export const test = base.extend<
     { auto: true },
   ],
 });
+
+/** Ahead, for everybody on the server. */
+export const moveClock = (trader: Trader, minutes: number) =>
+  trader.beside("/api/dev/clock", { advanceSeconds: minutes * 60 });

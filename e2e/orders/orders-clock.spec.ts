@@ -4,7 +4,7 @@
  */
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../helpers/accessibility.ts";
-import { expect, test } from "../helpers/own-clock.ts";
+import { expect, moveClock, test } from "../helpers/own-clock.ts";
 import { open } from "../helpers/people.ts";
 import { logInStaff } from "../helpers/staff.ts";
 import {
@@ -17,9 +17,6 @@ import {
 
 // All stories share one server and its clock.
 test.describe.configure({ mode: "serial" });
-
-const moveClock = (trader: Trader, minutes: number) =>
-  trader.beside("/api/dev/clock", { advanceSeconds: minutes * 60 });
 
 const accept = (page: Page) => page.getByRole("button", { name: "Accept the ruling" });
 

@@ -1,7 +1,7 @@
 /** Appeals at the console of customer service. These stories move the clock. */
 import { expectAccessible } from "../helpers/accessibility.ts";
 import { decide, openConsole, type Desk } from "../helpers/console.ts";
-import { expect, test } from "../helpers/own-clock.ts";
+import { expect, moveClock, test } from "../helpers/own-clock.ts";
 import { enterCode } from "../helpers/people.ts";
 import { callBeside } from "../helpers/wallet.ts";
 import { orderPath, placeOrder, publishSell, type Trader } from "../helpers/traders.ts";
@@ -10,9 +10,6 @@ import { orderPath, placeOrder, publishSell, type Trader } from "../helpers/trad
 test.describe.configure({ mode: "serial" });
 
 const HOUR_MINUTES = 60;
-
-const moveClock = (trader: Trader, minutes: number) =>
-  trader.beside("/api/dev/clock", { advanceSeconds: minutes * 60 });
 
 /** An order of 50 euros that is paid and in appeal, and what it is about. */
 async function appealed(seller: Trader, buyer: Trader) {

@@ -3,7 +3,7 @@
  */
 import { expectAccessible } from "../helpers/accessibility.ts";
 import { decide, openConsole, type Desk } from "../helpers/console.ts";
-import { expect, test } from "../helpers/own-clock.ts";
+import { expect, moveClock, test } from "../helpers/own-clock.ts";
 import {
   orderPath,
   placeOrder,
@@ -14,9 +14,6 @@ import {
 
 // All stories share one server and its clock.
 test.describe.configure({ mode: "serial" });
-
-const moveClock = (trader: Trader, minutes: number) =>
-  trader.beside("/api/dev/clock", { advanceSeconds: minutes * 60 });
 
 /** As the server counts when the second look is asked for. */
 const now = () => Date.now() + 50 * 60_000;

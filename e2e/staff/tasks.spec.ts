@@ -1,14 +1,11 @@
 /** What staff ask one side of an appeal for, until a deadline. These stories move the clock. */
 import { expectAccessible } from "../helpers/accessibility.ts";
 import { openConsole, type Desk } from "../helpers/console.ts";
-import { expect, test } from "../helpers/own-clock.ts";
+import { expect, moveClock, test } from "../helpers/own-clock.ts";
 import { orderPath, placeOrder, publishSell, type Trader } from "../helpers/traders.ts";
 
 // All stories share one server and its clock.
 test.describe.configure({ mode: "serial" });
-
-const moveClock = (trader: Trader, minutes: number) =>
-  trader.beside("/api/dev/clock", { advanceSeconds: minutes * 60 });
 
 /** An order of 50 euros that is paid and in appeal. */
 async function appealed(seller: Trader, buyer: Trader): Promise<string> {

@@ -69,6 +69,19 @@ export const queryPaymentHolder = defineEndpoint({
   errors: [],
 });
 
+/** Of an account that is entered, whether added or changed. */
+const ENTRY_ERRORS = [
+  ...COMMAND_ERRORS,
+  "staffMayNotTrade",
+  "subUserForbidden",
+  "kycNotApproved",
+  "unknownPayMethod",
+  "holderNameMismatch",
+  "paymentDuplicate",
+  "paymentLimit",
+  "unknownFile",
+] as const;
+
 export const createUserPayment = defineEndpoint({
   name: "createUserPayment",
   summary:
@@ -88,17 +101,7 @@ export const createUserPayment = defineEndpoint({
     }),
   },
   reply: userPayment,
-  errors: [
-    ...COMMAND_ERRORS,
-    "staffMayNotTrade",
-    "subUserForbidden",
-    "kycNotApproved",
-    "unknownPayMethod",
-    "holderNameMismatch",
-    "paymentDuplicate",
-    "paymentLimit",
-    "unknownFile",
-  ],
+  errors: ENTRY_ERRORS,
 });
 
 export const updateUserPayment = defineEndpoint({
@@ -121,17 +124,7 @@ export const updateUserPayment = defineEndpoint({
     }),
   },
   reply: userPayment,
-  errors: [
-    ...COMMAND_ERRORS,
-    "staffMayNotTrade",
-    "subUserForbidden",
-    "kycNotApproved",
-    "unknownPayMethod",
-    "holderNameMismatch",
-    "paymentDuplicate",
-    "paymentLimit",
-    "unknownFile",
-  ],
+  errors: ENTRY_ERRORS,
 });
 
 export const removeUserPayment = defineEndpoint({
