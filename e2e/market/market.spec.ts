@@ -132,6 +132,47 @@ test("filters combine, are part of the address and survive a reload", async ({ p
   await expect(takeLink(page, small)).toBeVisible();
 });
 
+test("an amount applies while it is typed: the last one counts, and Back undoes it in one step", async ({
+  page,
+}) => {
+  await openUntil(page, LIST, [small, large]);
+  await untilAlive(page);
+  const asked: string[] = [];
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/p2p\/sell\.data/, async (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get("amount") ?? "");
+    if (asked.length === 1) await released;
+    await route.continue().catch(() => {});
+  });
+  const amount = page.getByLabel("Amount", { exact: true });
+  await amount.pressSequentially("60");
+  await expect.poll(() => asked).toEqual(["60"]);
+  await expect(page.getByRole("region", { name: "Offers" })).toHaveAttribute("aria-busy", "true");
+  await amount.pressSequentially("0");
+  await expect(page).toHaveURL(`${LIST}&amount=600`);
+  release();
+  await expect(takeLink(page, small)).toHaveCount(0);
+  await expect(takeLink(page, large)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Offers" })).not.toHaveAttribute("aria-busy");
+  expect(asked).toEqual(["60", "600"]);
+
+  // The caret stays in the middle of the number while the list follows.
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.type("5");
+  await expect(page).toHaveURL(`${LIST}&amount=6050`);
+  await page.keyboard.press("Backspace");
+  await expect(page).toHaveURL(`${LIST}&amount=600`);
+  await expect(amount).toBeFocused();
+
+  await page.goBack();
+  await expect(page).toHaveURL(LIST);
+  await expect(amount).toHaveValue("");
+  await expect(takeLink(page, small)).toBeVisible();
+  await page.goForward();
+  await expect(amount).toHaveValue("600");
+  await expect(takeLink(page, small)).toHaveCount(0);
+});
+
 /** A native select until the page is hydrated. */
 const picker = (page: Page, name: string) =>
   page.getByRole("combobox", { name }).and(page.locator("button"));

@@ -2,19 +2,20 @@
  * The filters of a listing: one form, which the browser can send by itself. With scripts each
  * choice leads to its address at once.
  */
-import { isUnreadAmount } from "@parley/domain/money/typed-amount";
+import { parseAmount } from "@parley/domain/money/amount";
 import { Button, buttonClass } from "@parley/ui/controls/button";
 import { Checkbox } from "@parley/ui/controls/checkbox";
 import { Disclosure } from "@parley/ui/overlays/disclosure";
 import { keptMarkup } from "@parley/ui/data/kept-markup";
 import { NativeSelect } from "@parley/ui/controls/native-select";
+import { Spinner } from "@parley/ui/controls/spinner";
 import { SORTS } from "@parley/contract/endpoints/market/offers";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { useState } from "react";
 import { Form, useLocation } from "react-router";
 import { AmountInput } from "../../shared/forms/amount-input.tsx";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { useChosen } from "../../shared/data/use-chosen.ts";
+import { useTypedChoice } from "../../shared/data/use-typed-choice.ts";
 import { useUser } from "../../shell/page/user-store.ts";
 import {
   EVERYTHING,
@@ -29,18 +30,23 @@ import type { Market } from "./load-market.ts";
 interface FilterProps {
   readonly market: Market;
   readonly query: ListingQuery;
-  readonly onChange: (query: ListingQuery) => void;
+  readonly onChange: (query: ListingQuery, typing?: number) => void;
 }
 
-export function ListingFilters({ market, query }: Omit<FilterProps, "onChange">) {
+export interface ListingFiltersProps extends Omit<FilterProps, "onChange"> {
+  /** The list of the last choice is awaited. */
+  readonly isWorking: boolean;
+}
+
+export function ListingFilters({ market, query, isWorking }: ListingFiltersProps) {
   const t = usePhrase();
   const { pathname } = useLocation();
   const pathOf = (next: ListingQuery) =>
     pathname + listingSearch({ crypto: market.coin.code, fiat: market.currency.code }, next);
   const { chosen, choose } = useChosen(query, pathOf(query), readListingQuery);
-  const onChange = (change: ListingQuery) => {
+  const onChange = (change: ListingQuery, typing?: number) => {
     const next = { ...change, page: 1 };
-    choose(next, pathOf(next));
+    choose(next, pathOf(next), typing);
   };
   const parts = { market, query: chosen, onChange };
   return (
@@ -48,7 +54,7 @@ export function ListingFilters({ market, query }: Omit<FilterProps, "onChange">)
       <Form className="flex flex-wrap items-end gap-2">
         <input type="hidden" name="crypto" value={market.coin.code} />
         <input type="hidden" name="fiat" value={market.currency.code} />
-        <AmountFilter {...parts} />
+        <AmountFilter {...parts} isWorking={isWorking} />
         <MethodFilter {...parts} />
         <MoreFilters {...parts} />
         <SortChoice {...parts} />
@@ -70,27 +76,27 @@ export function ListingFilters({ market, query }: Omit<FilterProps, "onChange">)
   );
 }
 
-function AmountFilter({ market, query, onChange }: FilterProps) {
+function AmountFilter({ market, query, onChange, isWorking }: FilterProps & ListingFiltersProps) {
   const t = usePhrase();
-  const [typed, setTyped] = useState({ over: query.amount, text: query.amount });
-  // What was typed counts until the address says another amount than the one it was typed over.
-  const amount = typed.over === query.amount ? typed.text : query.amount;
   const { coin, currency } = market;
   const unit = query.amountIn === "fiat" ? currency : coin;
-  const apply = () => {
+  const { text, type, apply, leave } = useTypedChoice({
+    chosen: query.amount,
     // While the field asks what was meant, the list stays as it is.
-    if (amount !== query.amount && !isUnreadAmount(amount)) onChange({ ...query, amount });
-  };
+    isChoice: (amount) => amount === "" || parseAmount(amount, unit.scale) !== null,
+    choose: (amount, typing) => onChange({ ...query, amount }, typing),
+  });
   return (
     <div className="flex min-w-0 items-start gap-2 max-sm:w-full sm:w-72">
       <AmountInput
         aria-label={t("offer.home.amount")}
         placeholder={t("offer.home.amount")}
         name="amount"
-        value={amount}
+        value={text}
         scale={unit.scale}
-        onValueChange={(text) => setTyped({ over: query.amount, text })}
-        onBlur={apply}
+        action={isWorking ? <Spinner /> : undefined}
+        onValueChange={type}
+        onBlur={leave}
         onKeyDown={(event) => {
           if (event.key !== "Enter") return;
           event.preventDefault();

@@ -4,7 +4,8 @@ import { Button } from "@parley/ui/controls/button";
 import { EmptyState } from "@parley/ui/feedback/empty-state";
 import { ErrorState } from "@parley/ui/feedback/error-state";
 import { Pagination } from "@parley/ui/navigation/pagination";
-import { useLocation, useNavigate, useRevalidator } from "react-router";
+import { useLocation, useNavigate, useNavigation, useRevalidator } from "react-router";
+import { useIsLate } from "../../shell/page/use-is-late.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import type { ShownPage, TakerSide } from "../../shared/trade/listed-offer.ts";
 import { OfferTable } from "../../shared/trade/offer-table.tsx";
@@ -26,12 +27,18 @@ export interface OfferListProps {
 export function OfferList(props: OfferListProps) {
   const t = usePhrase();
   const { market, query, offers } = props;
+  const { pathname } = useLocation();
+  const isWorking = useIsLate(useNavigation().location?.pathname === pathname);
   return (
-    <section aria-labelledby="offers-title" className="flex flex-col gap-4">
+    <section
+      aria-labelledby="offers-title"
+      aria-busy={isWorking || undefined}
+      className="group/list flex flex-col gap-4"
+    >
       <h2 id="offers-title" className="sr-only">
         {t("offer.list.title")}
       </h2>
-      <ListingFilters market={market} query={query} />
+      <ListingFilters market={market} query={query} isWorking={isWorking} />
       {offers === null ? <ListFailed /> : <Rows {...props} offers={offers} />}
     </section>
   );
@@ -75,7 +82,7 @@ function Rows(props: OfferListProps & { readonly offers: ShownPage }) {
           </Button>
         )}
       </output>
-      <div className="lg:border-line lg:bg-surface lg:rounded-xl lg:border">
+      <div className="lg:border-line lg:bg-surface transition-opacity group-aria-busy/list:opacity-60 lg:rounded-xl lg:border">
         <OfferTable
           caption={t("offer.list.title")}
           rows={rows}

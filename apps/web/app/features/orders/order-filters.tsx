@@ -13,6 +13,7 @@ import { useLocalPath } from "../../shell/page/page-data.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { usePayment } from "../../shell/state/payment-store.ts";
 import { useChosen } from "../../shared/data/use-chosen.ts";
+import { useTypedChoice } from "../../shared/data/use-typed-choice.ts";
 import {
   EVERYTHING,
   filterOf,
@@ -28,7 +29,7 @@ const ALL = "all";
 
 interface PartProps {
   readonly filter: OrderFilter;
-  readonly change: (part: Partial<OrderFilter>) => void;
+  readonly change: (part: Partial<OrderFilter>, typing?: number) => void;
 }
 
 export function OrderFilters({ filter: present }: { filter: OrderFilter }) {
@@ -38,14 +39,14 @@ export function OrderFilters({ filter: present }: { filter: OrderFilter }) {
   const { chosen: filter, choose } = useChosen(present, queryOf(present), (query) =>
     query.has("orderId") ? present : filterOf(query),
   );
-  const change = (part: Partial<OrderFilter>) => {
+  const change = (part: Partial<OrderFilter>, typing?: number) => {
     const next = { ...filter, page: 1, ...part };
-    choose(next, toPath(`/p2p/order${queryOf(next)}`));
+    choose(next, toPath(`/p2p/order${queryOf(next)}`), typing);
   };
   const parts = { filter, change };
   return (
     <Card className="grid grid-cols-2 items-end gap-x-3 gap-y-4 md:grid-cols-4">
-      <SearchField key={filter.search} {...parts} />
+      <SearchField {...parts} />
       <Field label={t("order.field.type")}>
         {(control) => (
           <NativeSelect
@@ -125,21 +126,20 @@ function MoreFields({ isOpenAtFirst, children }: MoreFieldsProps) {
 
 function SearchField({ filter, change }: PartProps) {
   const t = usePhrase();
-  const [text, setText] = useState(filter.search ?? "");
   const [isWrong, setIsWrong] = useState(false);
-  const search = () => {
-    const wanted = text.trim();
-    const isRight = wanted === "" || isSearch(wanted);
-    setIsWrong(!isRight);
-    if (isRight) change({ search: wanted === "" ? null : wanted });
-  };
+  const { text, type, apply, leave } = useTypedChoice({
+    chosen: filter.search ?? "",
+    isChoice: (typed) => typed.trim() === "" || isSearch(typed.trim()),
+    choose: (typed, typing) =>
+      change({ search: typed.trim() === "" ? null : typed.trim() }, typing),
+  });
   return (
     <search className="col-span-2">
       <form
         className="flex items-start gap-2"
         onSubmit={(event) => {
           event.preventDefault();
-          search();
+          setIsWrong(!apply());
         }}
       >
         <Field
@@ -158,9 +158,10 @@ function SearchField({ filter, change }: PartProps) {
               className="max-sm:ps-3"
               value={text}
               onChange={(event) => {
-                setText(event.currentTarget.value);
+                type(event.currentTarget.value);
                 setIsWrong(false);
               }}
+              onBlur={leave}
             />
           )}
         </Field>

@@ -10,8 +10,11 @@ import { useLocation, useNavigate, useNavigation } from "react-router";
 export interface Chooser<Choice> {
   /** The last choice made here, else what a link under way leads to, else what the page shows. */
   readonly chosen: Choice;
-  /** Leads to its address, which is on the same page. */
-  readonly choose: (choice: Choice, path: string) => void;
+  /**
+   * Leads to its address, which is on the same page. What is typed in one go (`typing`, a number for
+   * each go) is one step of the history, however often the list followed.
+   */
+  readonly choose: (choice: Choice, path: string, typing?: number) => void;
 }
 
 interface Kept<Choice> {
@@ -28,7 +31,7 @@ export function useChosen<Choice>(
   address: string,
   read: (query: URLSearchParams) => Choice,
 ): Chooser<Choice> {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const { location } = useNavigation();
   const next = location?.pathname === pathname ? location : null;
@@ -38,11 +41,18 @@ export function useChosen<Choice>(
   const ahead = next === null ? present : read(new URLSearchParams(next.search));
   return {
     chosen: current.chosen ?? ahead,
-    choose: (chosen, path) => {
+    choose: (chosen, path, typing) => {
       setKept({ address, chosen, isUnderWay: false });
-      void painted().then(() => navigate(path));
+      const isSameStep = typing !== undefined && typingOf(state) === typing;
+      const options = { replace: isSameStep, state: typing === undefined ? null : { typing } };
+      void painted().then(() => navigate(path, options));
     },
   };
+}
+
+/** In which go of typing the present entry of the history was made. */
+function typingOf(state: unknown): unknown {
+  return typeof state === "object" && state !== null && "typing" in state ? state.typing : null;
 }
 
 function follow<Choice>(kept: Kept<Choice>, address: string, isUnderWay: boolean): Kept<Choice> {
