@@ -360,7 +360,7 @@ test("an offer outside of its hours says when it opens", async ({ page, person: 
   });
   await page.goto(detailOf(closed));
   await expect(page.getByText("This offer is outside its trading hours.")).toContainText(
-    /It opens at \d{4}-\d{2}-\d{2} 01:00\./,
+    /It opens at [A-Z][a-z]{2} \d{1,2}, \d{4}, 01:00\./,
   );
   await advertiser.close(closed);
 });

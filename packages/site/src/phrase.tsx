@@ -3,7 +3,7 @@ import type { CompiledCatalogue } from "@parley/phrases/compiled-phrases";
 import type { PhraseArguments, PhraseKey } from "@parley/phrases/keys";
 import { DEFAULT_LOCALE, LOCALE_INFO, type Locale } from "@parley/phrases/locales";
 import { formatPhraseParts, type PhraseValues } from "@parley/phrases/phrase-text";
-import { PageLanguage } from "@parley/ui/data/language";
+import { PageLanguage, ReaderZone } from "@parley/ui/data/language";
 import { Children, createContext, use, useEffect, type ReactNode } from "react";
 import { noteLanguage } from "./languages-seen.ts";
 
@@ -15,12 +15,21 @@ export interface Book {
 /** The phrases that the components below may use. */
 export const PhraseBook = createContext<Book>({ locale: DEFAULT_LOCALE, messages: {} });
 
+export interface PhraseScopeProps {
+  readonly book: Book;
+  /** That the reader's account has kept. */
+  readonly zone?: string | null | undefined;
+  readonly children: ReactNode;
+}
+
 /** A page or a part in one language: its phrases, its numbers and its dates. */
-export function PhraseScope({ book, children }: { readonly book: Book; children: ReactNode }) {
+export function PhraseScope({ book, zone = null, children }: PhraseScopeProps) {
   useEffect(() => noteLanguage(book.locale), [book.locale]);
   return (
     <PhraseBook value={book}>
-      <PageLanguage value={book.locale}>{children}</PageLanguage>
+      <PageLanguage value={book.locale}>
+        <ReaderZone value={zone}>{children}</ReaderZone>
+      </PageLanguage>
     </PhraseBook>
   );
 }

@@ -137,7 +137,7 @@ function Worker() {
         <p className="truncate text-xs text-muted">
           {ROLE_NAMES[role]}
           <span className="max-lg:hidden">
-            , until <Time at={expiresAt} pattern="HH:mm" />
+            , until <Time at={expiresAt} form="clock" />
           </span>
         </p>
       </div>

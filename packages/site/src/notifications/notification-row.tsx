@@ -2,7 +2,7 @@
 import { use, type ComponentType, type ReactNode } from "react";
 import type { Notification } from "../parts/notification.ts";
 import { PhraseBook, usePhrase } from "../phrase.tsx";
-import { ShortTime } from "../short-time.tsx";
+import { Time } from "@parley/ui/data/time";
 
 export interface RowLinkProps {
   readonly href: string;
@@ -63,7 +63,7 @@ function Content({
             {title}
             {isUnread && <span className="sr-only"> ({t("notification.unreadOne")})</span>}
           </span>
-          <ShortTime at={createdAt} className="text-muted text-xs" />
+          <Time at={createdAt} form="brief" className="text-muted text-xs" />
         </span>
         <span
           className={`text-muted text-sm break-words ${isShort === true ? "line-clamp-2" : ""}`}

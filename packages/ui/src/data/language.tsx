@@ -1,5 +1,5 @@
 /**
- * The language of the page, for numbers and dates. This room knows no phrases: website, parts and the
+ * The language of the page, for numbers and dates, and the reader's zone. This room knows no phrases: website, parts and the
  * server's rendering fill it in. Without it everything has the default form of the specification.
  */
 import type { NumericInput } from "@parley/domain/decimal";
@@ -9,6 +9,9 @@ import type { KnownLanguage } from "@parley/domain/language/language";
 import { createContext, use } from "react";
 
 export const PageLanguage = createContext<KnownLanguage>(null);
+
+/** The IANA zone that the reader's account has kept; null: the one of the browser. */
+export const ReaderZone = createContext<string | null>(null);
 
 /** Numbers for places that take text alone: values of phrases, names for screen readers, titles. */
 export interface Numbers {

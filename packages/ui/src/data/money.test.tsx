@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { PageLanguage, ReaderZone } from "./language.tsx";
 import { Money } from "./money.tsx";
 import { Time } from "./time.tsx";
 
@@ -22,7 +23,19 @@ test("on the server a time is in UTC, and names the instant for machines", () =>
   const markup = renderToStaticMarkup(<Time at={Date.UTC(2025, 0, 31, 15, 0, 1)} />);
   expect(text(markup)).toBe("|2025-01-31 15:00:01|");
   expect(markup).toContain('dateTime="2025-01-31T15:00:01Z"');
-  expect(text(renderToStaticMarkup(<Time at={0} pattern="HH:mm" />))).toBe("|00:00|");
+  expect(text(renderToStaticMarkup(<Time at={0} form="clock" />))).toBe("|00:00|");
+});
+
+test("a time is in the page's language and in the zone that the reader's account keeps", () => {
+  const markup = renderToStaticMarkup(
+    <PageLanguage value="de">
+      <ReaderZone value="Asia/Tokyo">
+        <Time at={Date.UTC(2025, 0, 31, 15, 0, 1)} />
+        <Time at={Date.UTC(2025, 0, 31, 15, 0, 1)} form="exact" />
+      </ReaderZone>
+    </PageLanguage>,
+  );
+  expect(text(markup)).toBe("|01.02.2025, 00:00|2025-02-01 00:00:01|");
 });
 
 test("no time is a double dash and names no instant", () => {

@@ -71,7 +71,7 @@ function Side({ name, side, background }: SideProps) {
       <Facts
         facts={[
           { name: "Registered name", value: side.realName === "" ? "Not verified" : side.realName },
-          { name: "Registered", value: <Time at={side.registeredAt} pattern="YYYY-MM-DD" /> },
+          { name: "Registered", value: <Time at={side.registeredAt} form="day" /> },
           { name: "Trades", value: side.totalTrades },
           { name: "Not completed", value: side.failedTrades },
           { name: "Completed", value: completion(side) },

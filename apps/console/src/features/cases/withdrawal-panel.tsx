@@ -58,7 +58,7 @@ export function WithdrawalPanel({ withdrawal, isMine }: WithdrawalPanelProps) {
             { name: "Requested", value: <Time at={withdrawal.requestedAt} /> },
             {
               name: "Account registered",
-              value: <Time at={withdrawal.registeredAt} pattern="YYYY-MM-DD" />,
+              value: <Time at={withdrawal.registeredAt} form="day" />,
             },
             { name: "Sent before", value: <Money amount={withdrawal.sentUsd} unit="USD" /> },
             { name: "State", value: withdrawal.state },

@@ -97,11 +97,7 @@ function Statistics({ advertiser }: { advertiser: AdvertiserDetail }) {
           ],
           [
             t("advertiser.firstTrade"),
-            firstTradeAt === null ? (
-              "--"
-            ) : (
-              <Time key="first" at={firstTradeAt} pattern="YYYY-MM-DD" />
-            ),
+            firstTradeAt === null ? "--" : <Time key="first" at={firstTradeAt} form="day" />,
           ],
         ]}
       />

@@ -110,7 +110,7 @@ function Entry({ feedback, name }: { feedback: Feedback; name: string }) {
           <span className="font-medium">{author.nickname}</span>
           <RatingBadge isPositive={feedback.positive} />
           <span className="text-muted text-xs">{`${crypto}/${fiat}`}</span>
-          <Time at={createdAt} pattern="YYYY-MM-DD" className="text-muted ms-auto text-xs" />
+          <Time at={createdAt} form="day" className="text-muted ms-auto text-xs" />
         </div>
         {comment !== null && <p className="text-sm break-words whitespace-pre-line">{comment}</p>}
         {reply !== null && <Reply name={name} text={reply} />}

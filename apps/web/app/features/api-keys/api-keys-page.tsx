@@ -92,7 +92,7 @@ function Name({ apiKey: { name, keyId, createdAt, subUser } }: CellProps) {
         <p className="text-muted text-xs">{t("api.of", { name: subUser.username })}</p>
       )}
       <p className="text-muted text-xs">
-        {rich("api.created", { time: <Time key="time" at={createdAt} pattern="YYYY-MM-DD" /> })}
+        {rich("api.created", { time: <Time key="time" at={createdAt} form="day" /> })}
       </p>
     </div>
   );
@@ -165,7 +165,7 @@ function State({ apiKey: { state, expiresAt, revokedFor } }: CellProps) {
           ? expiresAt === null
             ? t("api.neverExpires")
             : rich("api.expires", {
-                time: <Time key="time" at={expiresAt} pattern="YYYY-MM-DD" />,
+                time: <Time key="time" at={expiresAt} form="day" />,
               })
           : t(`api.revokedFor.${revokedFor}`)}
       </span>

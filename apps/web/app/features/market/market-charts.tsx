@@ -1,11 +1,10 @@
 /** Price history and depth of a market. It brings the drawing library along: import it lazily. */
 import type { EndpointReply } from "@parley/contract/endpoint";
 import { marketDepth, priceHistory } from "@parley/contract/endpoints/market/charts";
-import { formatTimestamp } from "@parley/domain/format/format-timestamp";
 import { ErrorState } from "@parley/ui/feedback/error-state";
 import { useNumbers } from "@parley/ui/data/language";
 import { NativeSelect } from "@parley/ui/controls/native-select";
-import { useTimeZone } from "@parley/ui/data/time";
+import { useMoments } from "@parley/ui/data/time";
 import { Skeleton } from "@parley/ui/feedback/skeleton";
 import { useMemo, useState, type ReactNode } from "react";
 import { getApi } from "../../shell/api/api.ts";
@@ -43,7 +42,7 @@ const ROOM = "flex h-72 flex-col gap-2";
 
 function HistoryPart({ crypto, fiat, terms }: MarketChartsProps) {
   const t = usePhrase();
-  const timeZone = useTimeZone();
+  const moment = useMoments();
   const [span, setSpan] = useState<Span>("day");
   const reading = useData({
     key: `${crypto} ${fiat} ${span}`,
@@ -77,8 +76,8 @@ function HistoryPart({ crypto, fiat, terms }: MarketChartsProps) {
           label={t("offer.charts.historyOf", {
             token: crypto,
             fiat,
-            from: formatTimestamp(points[0]?.at, { timeZone }),
-            to: formatTimestamp(points.at(-1)?.at, { timeZone }),
+            from: moment(points[0]?.at),
+            to: moment(points.at(-1)?.at),
           })}
         />
       </Part>

@@ -40,7 +40,7 @@ export function Reasons({ offer }: { offer: OfferDetail }) {
               <>
                 {" "}
                 {rich("detail.opensAt", {
-                  time: <Time key="time" at={offer.nextChangeAt} pattern="YYYY-MM-DD HH:mm" />,
+                  time: <Time key="time" at={offer.nextChangeAt} />,
                 })}
               </>
             )}

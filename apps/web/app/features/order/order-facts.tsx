@@ -57,17 +57,20 @@ export function OrderFacts({ order }: { order: Order }) {
         )}
       </span>,
     ],
-    [t("order.field.createdTime"), <Time key="created" at={order.createdAt} />],
-    [t("order.field.paymentDeadline"), <Time key="deadline" at={order.payBy} />],
+    [t("order.field.createdTime"), <Time key="created" at={order.createdAt} form="exact" />],
+    [t("order.field.paymentDeadline"), <Time key="deadline" at={order.payBy} form="exact" />],
   );
   if (confirmedAt !== null) {
     facts.push([
       t("order.field.receiptConfirmationTime"),
-      <Time key="confirmed" at={confirmedAt} />,
+      <Time key="confirmed" at={confirmedAt} form="exact" />,
     ]);
   }
   if (canceledAt !== null) {
-    facts.push([t("order.field.canceledTime"), <Time key="canceled" at={canceledAt} />]);
+    facts.push([
+      t("order.field.canceledTime"),
+      <Time key="canceled" at={canceledAt} form="exact" />,
+    ]);
   }
   if (externalOrderId !== null) {
     facts.push([

@@ -25,7 +25,7 @@ export function Timeline({ order: { history, role } }: { order: Order }) {
               {t(historyPhrase(command, side))}
             </span>
             <span className="text-muted flex flex-wrap gap-x-2 text-xs">
-              <Time at={at} />
+              <Time at={at} form="exact" />
               <span>{t(by === role ? "order.history.by.you" : `order.history.by.${by}`)}</span>
             </span>
           </li>

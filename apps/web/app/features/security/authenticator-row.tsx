@@ -90,7 +90,7 @@ function TotpFacts({ totp }: { readonly totp: NonNullable<Totp> }) {
     <span className="text-muted flex flex-col text-xs">
       <span>
         {rich("security.totp.since", {
-          time: <Time key="time" at={totp.since} pattern="YYYY-MM-DD" />,
+          time: <Time key="time" at={totp.since} form="day" />,
         })}
       </span>
       <span>{t("security.totp.codesLeft", { count: totp.recoveryCodesLeft })}</span>

@@ -20,7 +20,7 @@ export function PasswordRow({ changedAt }: { readonly changedAt: number }) {
       state={
         <span className="text-muted text-xs">
           {rich("security.password.changedAt", {
-            time: <Time key="time" at={changedAt} pattern="YYYY-MM-DD" />,
+            time: <Time key="time" at={changedAt} form="day" />,
           })}
         </span>
       }

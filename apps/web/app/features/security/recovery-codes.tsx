@@ -9,7 +9,7 @@ import Copy from "lucide-react/icons/copy";
 import Download from "lucide-react/icons/download";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { formatTimestamp } from "@parley/domain/format/format-timestamp";
+import { useMoments } from "@parley/ui/data/time";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { serverNow } from "../../shell/state/public-store.ts";
 
@@ -62,6 +62,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
 
 function SaveButtons({ codes }: { readonly codes: readonly string[] }) {
   const t = usePhrase();
+  const moment = useMoments();
   const copy = () => {
     copyText(codes.join("\n")).then(
       () => notify({ tone: "success", text: t("security.copied") }),
@@ -69,10 +70,7 @@ function SaveButtons({ codes }: { readonly codes: readonly string[] }) {
     );
   };
   const download = () => {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const title = t("security.recovery.fileTitle", {
-      time: formatTimestamp(serverNow(), { timeZone }),
-    });
+    const title = t("security.recovery.fileTitle", { time: moment(serverNow()) });
     saveText(t("security.recovery.fileName"), [title, "", ...codes, ""].join("\n"));
   };
   return (

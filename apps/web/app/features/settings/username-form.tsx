@@ -49,7 +49,7 @@ export function UsernameForm() {
           account.renameFrom === null
             ? t("account.settings.username.hint")
             : rich("account.settings.username.next", {
-                time: <Time key="time" at={account.renameFrom} pattern="YYYY-MM-DD HH:mm" />,
+                time: <Time key="time" at={account.renameFrom} />,
               })
         }
         error={errors.username?.message}

@@ -53,6 +53,12 @@ export function DataSection() {
               <Time at={SAMPLE_AT} />
             </li>
             <li>
+              <Time at={SAMPLE_AT} form="day" />
+            </li>
+            <li>
+              <Time at={SAMPLE_AT} form="exact" />
+            </li>
+            <li>
               <Time at={null} />
             </li>
           </ul>

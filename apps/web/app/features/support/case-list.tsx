@@ -5,7 +5,7 @@ import { Card } from "@parley/ui/data/card";
 import { Link } from "react-router";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
-import { ShortTime } from "@parley/site/short-time";
+import { Time } from "@parley/ui/data/time";
 import { CONTACT_PATH, contactPath } from "../../shell/page/contact-path.ts";
 import type { CaseList as Cases, ListedCase } from "./load-contact.ts";
 
@@ -63,7 +63,7 @@ function Row({ listed, isChosen }: { readonly listed: ListedCase; readonly isCho
       >
         <span className="flex items-baseline justify-between gap-3">
           <span className="min-w-0 font-medium">{t(`support.subject.${subject}`)}</span>
-          <ShortTime at={movedAt} className="text-muted shrink-0 text-xs" />
+          <Time at={movedAt} form="brief" className="text-muted shrink-0 text-xs" />
         </span>
         <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <StateBadge state={state} />

@@ -7,6 +7,7 @@ import { IconButton } from "@parley/ui/controls/icon-button";
 import { NativeSelect } from "@parley/ui/controls/native-select";
 import { RadioGroup } from "@parley/ui/controls/radio-group";
 import { TextInput } from "@parley/ui/controls/text-input";
+import { useTimeZone } from "@parley/ui/data/time";
 import X from "lucide-react/icons/x";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { DAYS, workingHours, type HoursRow } from "../draft/hours-rows.ts";
@@ -15,11 +16,12 @@ import type { Editor } from "./use-editor.ts";
 export function HoursField({ editor }: { readonly editor: Editor }) {
   const t = usePhrase();
   const { form, draft, look } = editor;
+  const timeZone = useTimeZone();
   const limit = () => {
     form.setValue("hasHours", true, { shouldDirty: true });
     if (draft.hours.length > 0) return;
     form.setValue("hours", workingHours());
-    form.setValue("timeZone", Intl.DateTimeFormat().resolvedOptions().timeZone);
+    form.setValue("timeZone", timeZone);
   };
   return (
     <div className="flex flex-col gap-4">

@@ -82,7 +82,7 @@ function statusOf({ standingRuling }: Order, appeal: Appeal, t: Phrase) {
   const planned = t(isInHand ? "order.appeal.decisionBy" : "order.appeal.firstAnswerBy");
   return [
     [t("order.field.status"), status] as const,
-    ...(dueAt === null ? [] : [[planned, <Time key="due" at={dueAt} />] as const]),
+    ...(dueAt === null ? [] : [[planned, <Time key="due" at={dueAt} form="exact" />] as const]),
   ];
 }
 
@@ -97,7 +97,7 @@ function Opened({ order, appeal }: { order: Order; appeal: Appeal }) {
   const t = usePhrase();
   return (
     <span className="flex flex-col items-end">
-      <Time at={appeal.openedAt} />
+      <Time at={appeal.openedAt} form="exact" />
       <span className="text-muted text-xs">{openerOf(order, appeal, t)}</span>
     </span>
   );
@@ -115,7 +115,7 @@ function Statement({ order, said }: StatementProps) {
     <li className="bg-sunken flex flex-col gap-1.5 rounded-md px-3 py-2.5">
       <p className="text-muted flex flex-wrap justify-between gap-x-3 text-xs">
         <span className="text-ink font-medium">{name}</span>
-        <Time at={said.at} />
+        <Time at={said.at} form="exact" />
       </p>
       <p className="break-words whitespace-pre-line">{said.statement}</p>
       {said.files.length > 0 && (

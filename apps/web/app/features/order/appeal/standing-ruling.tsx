@@ -24,7 +24,7 @@ export function StandingRuling({ order, work }: OrderPartProps) {
       <FactList
         facts={[
           [t("order.appeal.reason"), t(RULING_REASON_PHRASES[ruling.reasonCode])],
-          [t("order.ruling.effect"), <Time key="effect" at={ruling.effectAt} />],
+          [t("order.ruling.effect"), <Time key="effect" at={ruling.effectAt} form="exact" />],
         ]}
       />
       <RulingWords ruling={ruling} />
@@ -80,7 +80,7 @@ export function AppliedRuling({ order: { appliedRuling: ruling } }: { order: Ord
       <FactList
         facts={[
           [t("order.appeal.reason"), t(RULING_REASON_PHRASES[ruling.reasonCode])],
-          [t("order.ruling.appliedAt"), <Time key="applied" at={ruling.at} />],
+          [t("order.ruling.appliedAt"), <Time key="applied" at={ruling.at} form="exact" />],
         ]}
       />
       <RulingWords ruling={ruling} />

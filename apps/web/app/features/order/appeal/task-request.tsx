@@ -31,7 +31,7 @@ function TaskRequest({ task }: { task: Task }) {
       <div className="flex flex-col gap-1">
         <p>{t(TASK_PHRASES[kind])}</p>
         {text !== null && <p className="break-words whitespace-pre-line">{text}</p>}
-        <FactList facts={[[t("order.task.until"), <Time key="until" at={until} />]]} />
+        <FactList facts={[[t("order.task.until"), <Time key="until" at={until} form="exact" />]]} />
         {step !== "answered" && (
           <p>{t(needsFile(kind) ? "order.task.fileNeeded" : "order.task.answer")}</p>
         )}

@@ -29,7 +29,7 @@ export function ExtendDialog({ order, work, trigger }: TriggeredProps) {
           <Time
             key="time"
             at={minutes === null ? null : order.payBy + minutes * MINUTE_MS}
-            pattern="HH:mm:ss"
+            form="clock"
             className="font-semibold"
           />
         ),

@@ -17,6 +17,6 @@ export function NotReceivedFrom({ order, work }: OrderPartProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- asks once when its time comes
   }, [isPast]);
   if (notReceivedFrom === null || isOffered) return null;
-  const time = <Time key="time" at={notReceivedFrom} pattern="YYYY-MM-DD HH:mm" />;
+  const time = <Time key="time" at={notReceivedFrom} />;
   return <Notice>{rich("order.notReceived.from", { time })}</Notice>;
 }

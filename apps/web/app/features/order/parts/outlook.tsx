@@ -11,8 +11,9 @@ export function Outlook({ order }: { order: Order }) {
   const phrase = outlookPhrase(order);
   if (order.nextIfNobodyActs === null || phrase === null) return null;
   const { at, outcome } = order.nextIfNobodyActs;
-  const pattern = outcome === "canceled" ? "HH:mm:ss" : "YYYY-MM-DD HH:mm:ss";
-  const time = <Time key="time" at={at} pattern={pattern} className="text-ink font-medium" />;
+  // A payment's deadline is today's.
+  const form = outcome === "canceled" ? "clock" : "moment";
+  const time = <Time key="time" at={at} form={form} className="text-ink font-medium" />;
   return (
     <p className="border-line text-muted flex items-start gap-2.5 rounded-md border px-3 py-2.5">
       <Hourglass aria-hidden className="mt-0.5 size-4 shrink-0" />

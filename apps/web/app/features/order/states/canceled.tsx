@@ -19,9 +19,7 @@ export function Canceled({ order, work }: OrderPartProps) {
   const toPath = useLocalPath();
   const { role, cancelReason, canceledAt, isTaker } = order;
   const until =
-    canceledAt === null ? null : (
-      <Time key="time" at={canceledAt + APPEAL_AFTER_TIMEOUT_MS} pattern="YYYY-MM-DD HH:mm" />
-    );
+    canceledAt === null ? null : <Time key="time" at={canceledAt + APPEAL_AFTER_TIMEOUT_MS} />;
   const canAppeal = order.actions.includes("appeal");
   return (
     <StateFrame

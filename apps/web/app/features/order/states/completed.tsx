@@ -92,5 +92,5 @@ function Split({ order, got }: { readonly order: Order; readonly got: string }) 
 }
 
 function completedAt({ completedAt: at }: Order, t: Phrase) {
-  return [t("order.field.completedTime"), <Time key="at" at={at} />] as const;
+  return [t("order.field.completedTime"), <Time key="at" at={at} form="exact" />] as const;
 }

@@ -105,7 +105,7 @@ function Clock({ order: { role, confirmBy }, isOverdue }: Omit<PaidProps, "work"
   const rich = useRichPhrase();
   if (confirmBy === null) return null;
   if (!isOverdue) return <TimeLeft label={t(TIME_PHRASES.confirm[role])} deadlineAt={confirmBy} />;
-  const time = <Time key="time" at={confirmBy} pattern="YYYY-MM-DD HH:mm" />;
+  const time = <Time key="time" at={confirmBy} />;
   return (
     <p className="text-danger text-sm sm:max-w-48 sm:text-end">
       {rich(role === "seller" ? "order.time.overConfirmOwn" : "order.time.overConfirm", { time })}

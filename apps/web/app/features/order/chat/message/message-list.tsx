@@ -64,7 +64,7 @@ function DayName({ at, dayOf }: { at: number; dayOf: (at: number) => string }) {
       ) : isYesterday ? (
         t("chat.day.yesterday")
       ) : (
-        <Time at={at} pattern="YYYY-MM-DD" />
+        <Time at={at} form="day" />
       )}
     </span>
   );
@@ -134,7 +134,7 @@ function EventLine({ at, event }: { at: number; event: Event }) {
   const text = useEventText();
   return (
     <p className="text-muted mx-auto max-w-[90%] text-center text-xs text-balance">
-      {text(event)} <Time at={at} pattern="HH:mm" className="text-subtle ms-1" />
+      {text(event)} <Time at={at} form="clock" className="text-subtle ms-1" />
     </p>
   );
 }

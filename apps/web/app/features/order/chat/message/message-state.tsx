@@ -33,7 +33,7 @@ export function MessageState({ at, state, onResend, onDiscard }: MessageStatePro
   }
   return (
     <span className="text-subtle mt-0.5 inline-flex items-center gap-1 text-xs">
-      {state?.kind === "waiting" ? t("chat.state.waiting") : <Time at={at} pattern="HH:mm" />}
+      {state?.kind === "waiting" ? t("chat.state.waiting") : <Time at={at} form="clock" />}
       {state !== null && <Sign kind={state.kind} />}
     </span>
   );

@@ -1,23 +1,24 @@
 /** Phrases and events in the language and the time zone of the reader. */
 import { formatCoins } from "@parley/domain/format/format-coins";
-import { formatTimestamp } from "@parley/domain/format/format-timestamp";
 import type { SaidPhrase } from "@parley/domain/chat/quick-phrases";
 import { useNumbers } from "@parley/ui/data/language";
-import { useTimeZone } from "@parley/ui/data/time";
+import { useMoments } from "@parley/ui/data/time";
 import { usePhrase } from "../../../../shell/locale/phrase.tsx";
 import type { ChatMessage } from "./chat-message.ts";
 import { eventText, phraseText, type Writing } from "./wire-phrases.ts";
 
-/** A date that is broken in two is hard to read; what joins it is not seen. */
-const IN_ONE_LINE = "YYYY-\u2060MM-\u2060DD\u00A0HH:mm";
+/** A date that is broken in two is hard to read. */
+function inOneLine(text: string): string {
+  return text.replaceAll(" ", "\u00A0");
+}
 
 function useWriting(): Writing {
   const t = usePhrase();
-  const timeZone = useTimeZone();
+  const moment = useMoments();
   const { language } = useNumbers();
   return {
     t,
-    timeText: (at) => formatTimestamp(at, { timeZone, pattern: IN_ONE_LINE }),
+    timeText: (at) => inOneLine(moment(at)),
     coinsText: (amount) => formatCoins(amount, language),
   };
 }
