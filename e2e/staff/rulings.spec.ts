@@ -80,6 +80,9 @@ test("staff write to one side alone, and in the reader's language", async ({
   // Who has the case, and until when a decision is planned.
   await expect(buyer.page.getByText(/of customer service is working on it\./)).toBeVisible();
   await expect(buyer.page.getByText("Decision planned by")).toBeVisible();
+  const next = seller.page.locator("section", { hasText: "Wie es weitergeht" }).last();
+  await expect(next).toContainText("Entscheidung geplant bis");
+  await expect(next).toContainText("Die Entscheidung wird nach 2 Stunden wirksam");
 
   await page.getByLabel("Who reads it").selectOption("The buyer alone");
   await page.getByLabel("Message", { exact: true }).fill("Whose account did it come from?");

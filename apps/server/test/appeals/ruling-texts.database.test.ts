@@ -96,6 +96,7 @@ test("both sides read who has the case by the name for users, and until when", a
     isInHand: false,
     staffName: null,
     dueAt: openedAt + 30 * 60_000,
+    decisionDueAt: openedAt + 24 * 3_600_000,
   });
   await agent.call(claimAppeal, { orderId });
   expect((await agent.call(setStaffName, { staffName: "Noor" })).code).toBe(0);
@@ -104,10 +105,14 @@ test("both sides read who has the case by the name for users, and until when", a
       isInHand: true,
       staffName: "Noor",
       dueAt: openedAt + 24 * 3_600_000,
+      decisionDueAt: openedAt + 24 * 3_600_000,
     });
   }
   await act(on.buyer, orderId, "withdraw-appeal");
-  expect((await on.buyer.call(queryAppeal, { orderId })).data.dueAt).toBeNull();
+  expect((await on.buyer.call(queryAppeal, { orderId })).data).toMatchObject({
+    dueAt: null,
+    decisionDueAt: null,
+  });
 });
 
 test("a text that is too long is refused", async () => {

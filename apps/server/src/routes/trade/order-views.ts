@@ -190,14 +190,17 @@ export function viewAppeal(
     ...details,
     isInHand: order.caseStaffId !== null,
     staffName,
-    dueAt: order.appeal.state === "open" ? plannedAt(order, details.openedAt) : null,
+    ...plannedTimes(order, details.openedAt),
     statements: statements.map((statement) => viewStatement(statement)),
   };
 }
 
-/** The target time of customer service, by which its own queue is ordered. */
-function plannedAt({ caseStaffId }: Order, openedAt: number): number {
-  return dueAtOf({ kind: "appeals", openedAt, isClaimed: caseStaffId !== null });
+/** The target times of customer service, by which its own queue is ordered. */
+function plannedTimes({ appeal, caseStaffId }: Order, openedAt: number) {
+  if (appeal.state !== "open") return { dueAt: null, decisionDueAt: null };
+  const isClaimed = caseStaffId !== null;
+  const age = { kind: "appeals", openedAt, isClaimed } as const;
+  return { dueAt: dueAtOf(age), decisionDueAt: dueAtOf({ ...age, isClaimed: true }) };
 }
 
 export function viewStatement(

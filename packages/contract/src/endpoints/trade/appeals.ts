@@ -48,6 +48,8 @@ export const queryAppeal = defineEndpoint({
     staffName: z.nullable(z.string()),
     /** Until when it is planned to be taken on, or decided once it is; null when it is over. */
     dueAt: z.nullable(epochMillis()),
+    /** Until when it is planned to be decided, also before it is taken on; null when it is over. */
+    decisionDueAt: z.nullable(epochMillis()),
     statements: z.array(evidence),
   }),
   errors: ["orderUnknown", "appealUnknown"],

@@ -407,6 +407,15 @@ export default translation<typeof en>()({
   "order.appeal.inHandBy": "{name} vom Kundenservice kümmert sich darum.",
   "order.appeal.firstAnswerBy": "Erste Antwort geplant bis",
   "order.appeal.decisionBy": "Entscheidung geplant bis",
+  "order.appeal.next.title": "Wie es weitergeht",
+  "order.appeal.next.answer": "Ein Mitarbeiter des Kundenservice übernimmt den Einspruch.",
+  "order.appeal.next.read":
+    "Er liest den Chat und die Belege beider Seiten. Wird von Ihnen noch etwas benötigt, erhalten Sie eine Benachrichtigung.",
+  "order.appeal.next.decide":
+    "Er entscheidet, und beide Seiten lesen die Entscheidung mit Begründung.",
+  "order.appeal.next.effect":
+    "Die Entscheidung wird nach {time} wirksam, wenn keine Seite eine zweite Prüfung verlangt. Bis dahin bleiben die Coins in Treuhand.",
+  "order.appeal.next.late": "Das dauert länger als geplant. Sie müssen nichts tun.",
   "order.appeal.needTitle": "Was der Kundenservice braucht",
   "order.appeal.need.buyer.proof":
     "Einen Zahlungsnachweis Ihrer Bank oder Ihres Wallets mit Datum, Betrag, Zahler und Empfänger",

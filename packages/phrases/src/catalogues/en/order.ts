@@ -390,6 +390,14 @@ export default {
   "order.appeal.inHandBy": "{name} of customer service is working on it.",
   "order.appeal.firstAnswerBy": "First answer planned by",
   "order.appeal.decisionBy": "Decision planned by",
+  "order.appeal.next.title": "What happens next",
+  "order.appeal.next.answer": "A member of customer service takes on the appeal.",
+  "order.appeal.next.read":
+    "They read the chat and the evidence of both sides. If they need more from you, you get a notification.",
+  "order.appeal.next.decide": "They decide, and both sides read the decision with its reasons.",
+  "order.appeal.next.effect":
+    "The decision takes effect {time} later, unless one side asks for a second look. Until then the coins stay in escrow.",
+  "order.appeal.next.late": "This is taking longer than planned. There is nothing you have to do.",
   "order.appeal.needTitle": "What customer service needs",
   "order.appeal.need.buyer.proof":
     "Proof of the payment from your bank or wallet, with date, amount, payer and receiver",

@@ -399,6 +399,14 @@ export default translation<typeof en>()({
   "order.appeal.inHandBy": "{name}, de atención al cliente, se ocupa de ello.",
   "order.appeal.firstAnswerBy": "Primera respuesta prevista antes del",
   "order.appeal.decisionBy": "Decisión prevista antes del",
+  "order.appeal.next.title": "Qué pasa ahora",
+  "order.appeal.next.answer": "Un miembro de atención al cliente se hace cargo de la apelación.",
+  "order.appeal.next.read":
+    "Lee el chat y las pruebas de ambas partes. Si necesita algo más de ti, recibirás una notificación.",
+  "order.appeal.next.decide": "Decide, y ambas partes leen la decisión con sus motivos.",
+  "order.appeal.next.effect":
+    "La decisión entra en vigor {time} después, salvo que una parte pida una segunda revisión. Hasta entonces, las criptomonedas siguen en depósito en garantía.",
+  "order.appeal.next.late": "Está tardando más de lo previsto. No tienes que hacer nada.",
   "order.appeal.needTitle": "Qué necesita atención al cliente",
   "order.appeal.need.buyer.proof":
     "Un comprobante del pago de tu banco o billetera, con fecha, importe, pagador y beneficiario",

@@ -406,6 +406,14 @@ export default translation<typeof en>()({
   "order.appeal.inHandBy": "{name} du service client s’en occupe.",
   "order.appeal.firstAnswerBy": "Première réponse prévue avant le",
   "order.appeal.decisionBy": "Décision prévue avant le",
+  "order.appeal.next.title": "Et ensuite ?",
+  "order.appeal.next.answer": "Un membre du service client prend le litige en charge.",
+  "order.appeal.next.read":
+    "Il lit le chat et les preuves des deux parties. S’il lui faut autre chose de votre part, vous recevez une notification.",
+  "order.appeal.next.decide": "Il tranche, et les deux parties lisent la décision motivée.",
+  "order.appeal.next.effect":
+    "La décision prend effet {time} plus tard, sauf si une partie demande un réexamen. D’ici là, les cryptos restent sous séquestre.",
+  "order.appeal.next.late": "C’est plus long que prévu. Vous n’avez rien à faire.",
   "order.appeal.needTitle": "Ce dont le service client a besoin",
   "order.appeal.need.buyer.proof":
     "Un justificatif de paiement de votre banque ou de votre portefeuille, avec la date, le montant, le payeur et le bénéficiaire",

@@ -366,6 +366,14 @@ export default translation<typeof en>()({
   "order.appeal.inHandBy": "ग्राहक सेवा से {name} इस पर काम कर रहे हैं।",
   "order.appeal.firstAnswerBy": "पहला जवाब इस समय तक",
   "order.appeal.decisionBy": "निर्णय इस समय तक",
+  "order.appeal.next.title": "आगे क्या होगा",
+  "order.appeal.next.answer": "ग्राहक सेवा का कोई सदस्य अपील अपने हाथ में लेता है।",
+  "order.appeal.next.read":
+    "वह चैट और दोनों पक्षों के सबूत देखता है। आपसे कुछ और चाहिए हो तो आपको सूचना मिलेगी।",
+  "order.appeal.next.decide": "वह निर्णय लेता है और दोनों पक्ष कारणों सहित निर्णय पढ़ सकते हैं।",
+  "order.appeal.next.effect":
+    "अगर कोई पक्ष दोबारा जाँच नहीं माँगता, तो निर्णय {time} बाद लागू होता है। तब तक कॉइन एस्क्रो में रहते हैं।",
+  "order.appeal.next.late": "इसमें तय समय से ज़्यादा लग रहा है। आपको कुछ करने की ज़रूरत नहीं है।",
   "order.appeal.needTitle": "ग्राहक सेवा को क्या चाहिए",
   "order.appeal.need.buyer.proof":
     "आपके बैंक या वॉलेट से भुगतान का सबूत, जिसमें तारीख, राशि, भुगतान करने वाला और प्राप्तकर्ता दिखे",

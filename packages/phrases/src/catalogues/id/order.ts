@@ -396,6 +396,16 @@ export default translation<typeof en>()({
   "order.appeal.inHandBy": "{name} dari layanan pelanggan sedang menanganinya.",
   "order.appeal.firstAnswerBy": "Jawaban pertama direncanakan sebelum",
   "order.appeal.decisionBy": "Keputusan direncanakan sebelum",
+  "order.appeal.next.title": "Apa yang terjadi selanjutnya",
+  "order.appeal.next.answer": "Petugas layanan pelanggan menangani banding ini.",
+  "order.appeal.next.read":
+    "Petugas membaca chat dan bukti dari kedua pihak. Jika ada yang diperlukan dari Anda, Anda akan mendapat notifikasi.",
+  "order.appeal.next.decide":
+    "Petugas mengambil keputusan, dan kedua pihak dapat membaca keputusan beserta alasannya.",
+  "order.appeal.next.effect":
+    "Keputusan berlaku {time} kemudian, kecuali salah satu pihak meminta peninjauan ulang. Sampai saat itu koin tetap di escrow.",
+  "order.appeal.next.late":
+    "Ini memakan waktu lebih lama dari rencana. Anda tidak perlu melakukan apa pun.",
   "order.appeal.needTitle": "Yang dibutuhkan layanan pelanggan",
   "order.appeal.need.buyer.proof":
     "Bukti pembayaran dari bank atau dompet Anda, lengkap dengan tanggal, jumlah, pembayar, dan penerima",

@@ -402,6 +402,15 @@ export default translation<typeof en>()({
   "order.appeal.inHandBy": "{name} dell’assistenza clienti se ne sta occupando.",
   "order.appeal.firstAnswerBy": "Prima risposta prevista entro",
   "order.appeal.decisionBy": "Decisione prevista entro",
+  "order.appeal.next.title": "Cosa succede ora",
+  "order.appeal.next.answer": "Un addetto dell’assistenza clienti prende in carico il ricorso.",
+  "order.appeal.next.read":
+    "Legge la chat e le prove di entrambe le parti. Se serve altro da te, ricevi una notifica.",
+  "order.appeal.next.decide":
+    "Decide, ed entrambe le parti leggono la decisione con le motivazioni.",
+  "order.appeal.next.effect":
+    "La decisione ha effetto dopo {time}, salvo che una parte chieda un riesame. Fino ad allora le cripto restano nel deposito in garanzia.",
+  "order.appeal.next.late": "Sta richiedendo più tempo del previsto. Non devi fare nulla.",
   "order.appeal.needTitle": "Di che cosa ha bisogno l’assistenza clienti",
   "order.appeal.need.buyer.proof":
     "Una prova del pagamento della tua banca o del tuo portafoglio, con data, importo, pagatore e beneficiario",

@@ -384,6 +384,14 @@ export default translation<typeof en>()({
   "order.appeal.inHandBy": "カスタマーサービスの{name}が担当しています。",
   "order.appeal.firstAnswerBy": "最初の回答の予定",
   "order.appeal.decisionBy": "判断の予定",
+  "order.appeal.next.title": "今後の流れ",
+  "order.appeal.next.answer": "カスタマーサービスの担当者が異議申し立てを受け付けます。",
+  "order.appeal.next.read":
+    "担当者がチャットと双方の証拠を確認します。追加の資料が必要な場合は通知が届きます。",
+  "order.appeal.next.decide": "担当者が決定し、双方がその内容と理由を確認できます。",
+  "order.appeal.next.effect":
+    "どちらかが再審査を求めない限り、決定は{time}後に有効になります。それまでコインはエスクローに保管されます。",
+  "order.appeal.next.late": "予定より時間がかかっています。お客様側での操作は必要ありません。",
   "order.appeal.needTitle": "カスタマーサービスが必要とするもの",
   "order.appeal.need.buyer.proof":
     "日付、金額、支払人、受取人がわかる、銀行やウォレットの支払い証明",

@@ -383,6 +383,14 @@ export default translation<typeof en>()({
   "order.appeal.inHandBy": "고객센터의 {name} 님이 처리하고 있습니다.",
   "order.appeal.firstAnswerBy": "첫 답변 예정",
   "order.appeal.decisionBy": "결정 예정",
+  "order.appeal.next.title": "다음 절차",
+  "order.appeal.next.answer": "고객센터 담당자가 이의 제기를 맡습니다.",
+  "order.appeal.next.read":
+    "담당자가 채팅과 양측의 증거를 확인합니다. 추가 자료가 필요하면 알림이 전송됩니다.",
+  "order.appeal.next.decide": "담당자가 결정하고, 양측은 결정과 그 이유를 확인할 수 있습니다.",
+  "order.appeal.next.effect":
+    "어느 쪽도 재검토를 요청하지 않으면 결정은 {time} 후에 적용됩니다. 그때까지 코인은 에스크로에 보관됩니다.",
+  "order.appeal.next.late": "예정보다 오래 걸리고 있습니다. 따로 하실 일은 없습니다.",
   "order.appeal.needTitle": "고객센터에 필요한 자료",
   "order.appeal.need.buyer.proof":
     "날짜, 금액, 보낸 사람과 받는 사람이 나온 은행 또는 지갑의 결제 증빙",

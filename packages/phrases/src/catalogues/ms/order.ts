@@ -402,6 +402,16 @@ export default translation<typeof en>()({
   "order.appeal.inHandBy": "{name} daripada khidmat pelanggan sedang menguruskannya.",
   "order.appeal.firstAnswerBy": "Jawapan pertama dirancang sebelum",
   "order.appeal.decisionBy": "Keputusan dirancang sebelum",
+  "order.appeal.next.title": "Apa yang berlaku seterusnya",
+  "order.appeal.next.answer": "Pegawai khidmat pelanggan mengambil alih rayuan ini.",
+  "order.appeal.next.read":
+    "Pegawai membaca chat dan bukti kedua-dua pihak. Jika perlu maklumat lanjut daripada anda, anda akan menerima pemberitahuan.",
+  "order.appeal.next.decide":
+    "Pegawai membuat keputusan, dan kedua-dua pihak dapat membaca keputusan beserta sebabnya.",
+  "order.appeal.next.effect":
+    "Keputusan berkuat kuasa {time} kemudian, melainkan satu pihak meminta semakan kedua. Sehingga itu, syiling kripto kekal dalam eskrow.",
+  "order.appeal.next.late":
+    "Ini mengambil masa lebih lama daripada dirancang. Anda tidak perlu berbuat apa-apa.",
   "order.appeal.needTitle": "Apa yang diperlukan oleh khidmat pelanggan",
   "order.appeal.need.buyer.proof":
     "Bukti bayaran daripada bank atau dompet anda, dengan tarikh, jumlah, pembayar dan penerima",

@@ -396,6 +396,14 @@ export default translation<typeof en>()({
   "order.appeal.inHandBy": "{name}, do atendimento ao cliente, está cuidando disso.",
   "order.appeal.firstAnswerBy": "Primeira resposta prevista até",
   "order.appeal.decisionBy": "Decisão prevista até",
+  "order.appeal.next.title": "O que acontece agora",
+  "order.appeal.next.answer": "Alguém do atendimento ao cliente assume a apelação.",
+  "order.appeal.next.read":
+    "Essa pessoa lê o chat e as provas dos dois lados. Se precisar de mais alguma coisa, você recebe uma notificação.",
+  "order.appeal.next.decide": "Ela decide, e os dois lados leem a decisão com os motivos.",
+  "order.appeal.next.effect":
+    "A decisão passa a valer {time} depois, a menos que um dos lados peça uma segunda análise. Até lá, as moedas ficam em custódia.",
+  "order.appeal.next.late": "Está demorando mais do que o previsto. Você não precisa fazer nada.",
   "order.appeal.needTitle": "Do que o atendimento ao cliente precisa",
   "order.appeal.need.buyer.proof":
     "Comprovante do pagamento do seu banco ou carteira, com data, valor, pagador e recebedor",

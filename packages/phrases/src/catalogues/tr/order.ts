@@ -388,6 +388,14 @@ export default translation<typeof en>()({
   "order.appeal.inHandBy": "Müşteri hizmetlerinden {name} ilgileniyor.",
   "order.appeal.firstAnswerBy": "İlk yanıt için planlanan zaman",
   "order.appeal.decisionBy": "Karar için planlanan zaman",
+  "order.appeal.next.title": "Bundan sonra ne olacak?",
+  "order.appeal.next.answer": "Müşteri hizmetlerinden bir yetkili itirazı üstlenir.",
+  "order.appeal.next.read":
+    "Sohbeti ve iki tarafın kanıtlarını inceler. Sizden başka bir şey gerekirse bildirim alırsınız.",
+  "order.appeal.next.decide": "Karar verir; iki taraf da kararı gerekçesiyle birlikte görür.",
+  "order.appeal.next.effect":
+    "Taraflardan biri ikinci inceleme istemezse karar {time} sonra yürürlüğe girer. O zamana kadar kripto paralar emanette kalır.",
+  "order.appeal.next.late": "Bu, planlanandan uzun sürüyor. Sizin bir şey yapmanız gerekmiyor.",
   "order.appeal.needTitle": "Müşteri hizmetlerinin ihtiyaç duyduğu bilgiler",
   "order.appeal.need.buyer.proof":
     "Bankanızdan veya cüzdanınızdan tarihi, tutarı, ödemeyi yapanı ve alanı gösteren ödeme kanıtı",

@@ -389,6 +389,15 @@ export default translation<typeof en>()({
   "order.appeal.inHandBy": "{name} của bộ phận CSKH đang xử lý.",
   "order.appeal.firstAnswerBy": "Dự kiến trả lời lần đầu trước",
   "order.appeal.decisionBy": "Dự kiến quyết định trước",
+  "order.appeal.next.title": "Các bước tiếp theo",
+  "order.appeal.next.answer": "Một nhân viên CSKH tiếp nhận khiếu nại.",
+  "order.appeal.next.read":
+    "Nhân viên xem cuộc trò chuyện và bằng chứng của hai bên. Nếu cần thêm thông tin, bạn sẽ nhận được thông báo.",
+  "order.appeal.next.decide":
+    "Nhân viên ra quyết định, và hai bên đều xem được quyết định cùng lý do.",
+  "order.appeal.next.effect":
+    "Quyết định có hiệu lực sau {time}, trừ khi một bên yêu cầu xem xét lại. Cho đến lúc đó, coin vẫn nằm trong ký quỹ.",
+  "order.appeal.next.late": "Việc này mất nhiều thời gian hơn dự kiến. Bạn không cần làm gì thêm.",
   "order.appeal.needTitle": "Những gì bộ phận CSKH cần",
   "order.appeal.need.buyer.proof":
     "Bằng chứng thanh toán từ ngân hàng hoặc ví của bạn, có ngày, số tiền, người chuyển và người nhận",

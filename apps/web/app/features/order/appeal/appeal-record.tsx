@@ -73,17 +73,13 @@ export function AppealRecord({
   );
 }
 
-/** Who has the case and until when an answer is planned; nothing where the ruling is shown. */
+/** Who has the case; nothing where the ruling is shown. */
 function statusOf({ standingRuling }: Order, appeal: Appeal, t: Phrase) {
   if (standingRuling !== null) return [];
-  const { isInHand, staffName: name, dueAt } = appeal;
+  const { isInHand, staffName: name } = appeal;
   const inHand = name === null ? t("order.appeal.inHand") : t("order.appeal.inHandBy", { name });
   const status = isInHand ? inHand : t("order.appeal.queued");
-  const planned = t(isInHand ? "order.appeal.decisionBy" : "order.appeal.firstAnswerBy");
-  return [
-    [t("order.field.status"), status] as const,
-    ...(dueAt === null ? [] : [[planned, <Time key="due" at={dueAt} form="exact" />] as const]),
-  ];
+  return [[t("order.field.status"), status] as const];
 }
 
 function openerOf(order: Order, { by }: Appeal, t: Phrase): string {

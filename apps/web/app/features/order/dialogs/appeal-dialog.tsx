@@ -1,16 +1,9 @@
 /** Calls customer service: why, what happened, and what proves it. */
-import { appealTimes } from "@parley/contract/endpoints/trade/appeals";
 import type { AppealReason } from "@parley/domain/order/order";
 import { Notice } from "@parley/ui/feedback/notice";
 import { RadioGroup } from "@parley/ui/controls/radio-group";
 import CircleAlert from "lucide-react/icons/circle-alert";
-import { LOCALE_INFO } from "@parley/phrases/locales";
 import { useState } from "react";
-import { loadedOf } from "../../../shared/data/loaded.ts";
-import { useData } from "../../../shared/data/use-data.ts";
-import { roundTimeText } from "../../../shared/support/round-time-text.ts";
-import { getApi } from "../../../shell/api/api.ts";
-import { usePage } from "../../../shell/page/page-data.ts";
 import { usePhrase, type Phrase } from "../../../shell/locale/phrase.tsx";
 import { appealReasons } from "./appeal-reasons.ts";
 import type { TriggeredProps } from "./cancel-dialog.tsx";
@@ -18,6 +11,7 @@ import { EvidenceFields } from "../evidence/evidence-fields.tsx";
 import { StepDialog } from "./step-dialog.tsx";
 import type { Order } from "../model/order.ts";
 import { useEvidence } from "../evidence/use-evidence.ts";
+import { UsualTime } from "../parts/usual-time.tsx";
 import { REASON_PHRASES } from "../model/wire-phrases.ts";
 
 export function AppealDialog({ order, work, trigger }: TriggeredProps) {
@@ -71,20 +65,6 @@ export function AppealDialog({ order, work, trigger }: TriggeredProps) {
         <EvidenceFields evidence={evidence} />
       </div>
     </StepDialog>
-  );
-}
-
-/** How long it will probably take, where this site knows; nothing while it is asked. */
-function UsualTime() {
-  const t = usePhrase();
-  const { locale } = usePage();
-  const { data } = useData({ read: async () => loadedOf(await getApi().call(appealTimes, {})) });
-  if (data === null || data.rulingMs === null) return null;
-  const time = roundTimeText(data.rulingMs, LOCALE_INFO[locale].intlTag);
-  return (
-    <p className="text-muted text-sm">
-      {t("order.appeal.usualTime", { days: String(data.days), time })}
-    </p>
   );
 }
 

@@ -10,6 +10,7 @@ import {
 } from "../../../shell/locale/phrase.tsx";
 import { ContactLink } from "../../../shared/support/contact-link.tsx";
 import { personOf } from "../parts/amounts.tsx";
+import { AppealOutlook } from "../appeal/appeal-outlook.tsx";
 import { AppealRecord } from "../appeal/appeal-record.tsx";
 import { StepDialog } from "../dialogs/step-dialog.tsx";
 import type { OrderPartProps } from "../model/order-part.ts";
@@ -85,6 +86,7 @@ export function InAppeal({ order, work }: OrderPartProps) {
       {!isRuled && <ProofRequest order={order} />}
       {order.role === "seller" && <NotReceivedFrom order={order} work={work} />}
       <SplitProposal order={order} work={work} />
+      {!isRuled && <AppealOutlook order={order} kept={appeal} />}
       {!isRuled && <Needs order={order} />}
       <AppealRecord order={order} kept={appeal} />
       <ContactLink subject="appeal" orderId={order.orderId} />
