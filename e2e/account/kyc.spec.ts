@@ -74,6 +74,9 @@ test("a verification's input and uploads survive a reload", async ({ page }) => 
   await expect(page.getByLabel("Full name")).toHaveValue("Mei Tanaka");
   await expect(page.getByLabel("Country that issued the document")).toContainText("Japan");
   await expect(page.getByLabel("ID card")).toBeChecked();
+  // The number of a document is never stored in the browser.
+  await expect(page.getByLabel("Document number")).toHaveValue("");
+  await page.getByLabel("Document number").fill("T1234567");
   await goOn(page);
   await expect(page.getByText("photo.jpg")).toHaveCount(1);
 });

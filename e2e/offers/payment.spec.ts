@@ -84,6 +84,9 @@ test("a verified person adds a bank account, sees it masked, changes and removes
   await expect(page.getByText("The check digits do not match.")).toBeVisible();
   await page.getByLabel("IBAN").fill(IBAN);
   await expect(page.getByText("The check digits do not match.")).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel("IBAN")).toHaveValue(IBAN);
+  await expect(page.getByLabel("Bank name")).toHaveValue("Commerzbank");
   await page.getByLabel("Receiver name").fill("Somebody Else");
   await submit.click();
   await expect(

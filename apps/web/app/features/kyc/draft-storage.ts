@@ -1,39 +1,20 @@
-/** Where the draft is stored between two visits of the page: in this tab, by account. */
+/**
+ * Where the draft is kept between two visits of the page: like what is typed elsewhere, but without
+ * the numbers of documents, which are typed again.
+ */
+import { findKept, keepInput } from "../../shell/state/kept-input.ts";
 import { parseDraft, type KycDraft } from "./kyc-draft.ts";
 
-const PREFIX = "kyc-draft:";
+const placeOf = (userId: string) => ({ userId, form: "kyc", subject: "" });
 
-export function loadDraft(uid: string): KycDraft {
-  try {
-    forgetOthers(uid);
-    return parseDraft(sessionStorage.getItem(PREFIX + uid));
-  } catch {
-    return parseDraft(null);
-  }
+export function loadDraft(userId: string): KycDraft {
+  return parseDraft(findKept(placeOf(userId)));
 }
 
-export function saveDraft(uid: string, draft: KycDraft): void {
-  try {
-    sessionStorage.setItem(PREFIX + uid, JSON.stringify(draft));
-  } catch {
-    // Storage may be full or forbidden; then a reload begins anew.
-  }
+export function saveDraft(userId: string, draft: KycDraft): void {
+  keepInput(placeOf(userId), { ...draft, documentNumber: "", registrationNumber: "" });
 }
 
-export function forgetDraft(uid: string): void {
-  try {
-    sessionStorage.removeItem(PREFIX + uid);
-  } catch {
-    // What could not be stored need not be removed.
-  }
-}
-
-/** The next user of this tab finds nothing of the former one. */
-function forgetOthers(uid: string): void {
-  const keys = Array.from({ length: sessionStorage.length }, (_, index) =>
-    sessionStorage.key(index),
-  );
-  for (const key of keys) {
-    if (key?.startsWith(PREFIX) && key !== PREFIX + uid) sessionStorage.removeItem(key);
-  }
+export function forgetDraft(userId: string): void {
+  keepInput(placeOf(userId), null);
 }

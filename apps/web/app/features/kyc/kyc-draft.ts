@@ -64,8 +64,8 @@ export const EMPTY_DRAFT: KycDraft = {
 };
 
 /** Reads what an earlier page, perhaps of an older build, has left; what it does not know is empty. */
-export function parseDraft(text: string | null): KycDraft {
-  const found = fieldsOf(text);
+export function parseDraft(kept: unknown): KycDraft {
+  const found: Readonly<Record<string, unknown>> = Object.fromEntries(Object.entries(Object(kept)));
   return Object.assign(
     { ...EMPTY_DRAFT },
     pickChoice("kycType", KYC_TYPES, found),
@@ -73,14 +73,6 @@ export function parseDraft(text: string | null): KycDraft {
     ...TEXT_FIELDS.map((name) => (typeof found[name] === "string" ? { [name]: found[name] } : {})),
     ...SLOTS.map((slot) => (isDraftFile(found[slot]) ? { [slot]: found[slot] } : {})),
   );
-}
-
-function fieldsOf(text: string | null): Readonly<Record<string, unknown>> {
-  try {
-    return Object.fromEntries(Object.entries(Object(JSON.parse(text ?? "{}"))));
-  } catch {
-    return {};
-  }
 }
 
 function pickChoice(

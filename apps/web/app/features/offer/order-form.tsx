@@ -13,7 +13,6 @@ import { AmountFields, Costs, DIGITS, type AmountErrors } from "./amount-fields.
 import { FreshNotice } from "./fresh-notice.tsx";
 import type { OfferPageData } from "./load-offer.ts";
 import {
-  draftOfSearch,
   methodOfSearch,
   missingOf,
   orderTermsOf,
@@ -29,6 +28,7 @@ import { wishOf, type WishParts } from "./order-wish.ts";
 import { PaymentChoice } from "./payment-choice.tsx";
 import { Reasons } from "./reasons.tsx";
 import { TransferHint } from "./transfer-hint.tsx";
+import { useKeptOrder } from "./use-kept-order.ts";
 import { useIsTyping } from "./use-is-typing.ts";
 import { usePlaceOrder, type Refusal } from "./use-place-order.ts";
 
@@ -48,10 +48,10 @@ function Form(props: OfferPageData & { readonly terms: OrderTerms }) {
   const t = usePhrase();
   const { side, offer, terms, balance, standing, accounts } = props;
   const [search] = useSearchParams();
-  const [draft, setDraft] = useState<Draft>(() => draftOfSearch(search, terms));
-  const [chosen, setChosen] = useState<string | null>(null);
+  const kept = useKeptOrder(offer.advId, search, terms);
+  const { draft, chosen } = kept;
   const { presses, press } = usePresses();
-  const { isBusy, refusal, refusals, send, forgive } = usePlaceOrder();
+  const { isBusy, refusal, refusals, send, forgive } = usePlaceOrder(kept.forget);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useFocusFirstError(form, presses.amount + refusals);
@@ -75,7 +75,7 @@ function Form(props: OfferPageData & { readonly terms: OrderTerms }) {
         });
   const errors = errorsOf({ problem: said, refusal, amountIn: draft.amountIn, ...props }, words);
   const changeDraft = (next: Draft) => {
-    setDraft(next);
+    kept.change({ draft: next, chosen });
     forgive();
   };
   const parts = { side, offer, terms, balance, draft, quote, onDraft: changeDraft };
@@ -106,7 +106,7 @@ function Form(props: OfferPageData & { readonly terms: OrderTerms }) {
         accounts={accounts}
         chosen={payment?.value ?? null}
         onChoose={(value) => {
-          setChosen(value);
+          kept.change({ draft, chosen: value });
           forgive();
         }}
         error={errors.method}

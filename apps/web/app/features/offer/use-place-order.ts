@@ -36,7 +36,7 @@ export interface Refusal {
   readonly wish: OrderWish;
 }
 
-export function usePlaceOrder() {
+export function usePlaceOrder(onPlaced: () => void) {
   const navigate = useNavigate();
   const toPath = useLocalPath();
   const textOf = useFailureText();
@@ -51,6 +51,7 @@ export function usePlaceOrder() {
     }),
   );
   const leave = async (orderId: string) => {
+    onPlaced();
     setIsLeaving(true);
     await navigate(toPath(`/p2p/order?orderId=${orderId}`));
     setIsLeaving(false);

@@ -4,6 +4,7 @@ import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { DetailsForm, FormActions, FormWaiting } from "./details-form.tsx";
 import { MethodChoice } from "./method-choice.tsx";
+import { readText, useKeptInput } from "../../shared/forms/use-kept-input.ts";
 import { filterMethods, listMethods, type Fiat, type MethodFilter } from "./pay-methods.ts";
 import { useFiatList } from "./use-fiat-list.ts";
 
@@ -27,13 +28,19 @@ function FoundForm({ fiatList, ...props }: AddFormProps & { readonly fiatList: r
   // A reader from an offer in one currency looks for a method of that currency.
   const asked = fiatList.find(({ code: fiat }) => fiat === query.get("fiat"))?.code ?? "";
   const [filter, setFilter] = useState<MethodFilter>({ fiat: asked, country: "" });
-  const [code, setCode] = useState<string | null>(null);
+  const choice = useKeptInput({
+    form: "payment-method",
+    subject: asked,
+    empty: "",
+    read: readText,
+  });
+  const { value: code, change: setCode } = choice;
   const chosen = methods.find(({ method }) => method.code === code)?.method ?? null;
   const narrow = (next: MethodFilter) => {
     setFilter(next);
     // What the filter hides is not kept behind its back.
     const isLeft = filterMethods(methods, next).some(({ method }) => method.code === code);
-    if (!isLeft) setCode(null);
+    if (!isLeft) setCode("");
   };
   return (
     <Card className="flex max-w-2xl flex-col gap-6">
@@ -42,13 +49,21 @@ function FoundForm({ fiatList, ...props }: AddFormProps & { readonly fiatList: r
         methods={methods}
         filter={filter}
         onFilterChange={narrow}
-        value={code}
+        value={code === "" ? null : code}
         onValueChange={setCode}
       />
       {chosen === null ? (
         <FormActions backPath={props.backPath} />
       ) : (
-        <DetailsForm key={chosen.code} method={chosen} {...props} onSaved={props.onAdded} />
+        <DetailsForm
+          key={chosen.code}
+          method={chosen}
+          {...props}
+          onSaved={() => {
+            choice.forget();
+            props.onAdded();
+          }}
+        />
       )}
     </Card>
   );

@@ -12,6 +12,7 @@ import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { Link } from "react-router";
 import { NotDone } from "../../shared/forms/not-done.tsx";
+import { useKeptFields } from "../../shared/forms/use-kept-fields.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import type { UserPayment } from "./load-payments.ts";
 import type { PayMethod } from "./pay-methods.ts";
@@ -49,7 +50,15 @@ export function DetailsForm({ method, holder, backPath, onSaved, payment }: Deta
       return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
     },
   });
-  const { save, failure } = useSaving(form, payment?.id ?? null, onSaved);
+  const forget = useKeptFields(form, {
+    form: "payment",
+    subject: payment?.id ?? method.code,
+    names: ["receiverName", ...method.fields.map(({ name }) => `fields.${name}` as const)],
+  });
+  const { save, failure } = useSaving(form, payment?.id ?? null, () => {
+    forget();
+    onSaved();
+  });
   const submit = async ({ fields, receiverName }: PaymentDraft) => {
     if (picture.isBusy) {
       notify({ tone: "warning", text: t("payment.new.uploading") });

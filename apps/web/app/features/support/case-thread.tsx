@@ -14,6 +14,7 @@ import { useLocalPath } from "../../shell/page/page-data.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { ConfirmDialog } from "../../shared/forms/confirm-dialog.tsx";
 import { NotDone } from "../../shared/forms/not-done.tsx";
+import { readText, useKeptInput } from "../../shared/forms/use-kept-input.ts";
 import { sendTo, useSubmission } from "../../shared/forms/use-submission.ts";
 import { CONTACT_PATH } from "../../shell/page/contact-path.ts";
 import { StateBadge } from "./case-list.tsx";
@@ -88,7 +89,8 @@ function Messages({ thread: { messages } }: { readonly thread: CaseThread }) {
 function ReplyForm({ caseId }: { readonly caseId: string }) {
   const t = usePhrase();
   const { revalidate } = useRevalidator();
-  const [text, setText] = useState("");
+  const kept = useKeptInput({ form: "support-reply", subject: caseId, empty: "", read: readText });
+  const { value: text, change: setText } = kept;
   const [error, setError] = useState<string>();
   const reply = useSubmission(sendTo(replySupportCase), {
     onDone: () => {

@@ -17,6 +17,7 @@ import { useCaptcha } from "../../shared/captcha/captcha.ts";
 import { joinList } from "../../shell/locale/join-list.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { NotDone } from "../../shared/forms/not-done.tsx";
+import { useKeptFields } from "../../shared/forms/use-kept-fields.ts";
 import { sendTo, useSubmission } from "../../shared/forms/use-submission.ts";
 import type { ContactWish, ListedOrder } from "./load-contact.ts";
 import type { SentCase } from "./sent-notice.tsx";
@@ -37,6 +38,8 @@ interface CaseFields {
   readonly text?: string;
 }
 
+const KEPT = ["subject", "orderId", "email", "text"] as const;
+
 type CaseForm = UseFormReturn<CaseFields>;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
@@ -51,7 +54,10 @@ export function NewCaseForm(props: NewCaseFormProps) {
       orderId: wish.orderId ?? "",
     },
   });
-  const { submit, sending, isChecking } = useNewCase(form, props);
+  // Another wish, as about another order, is another case.
+  const wished = [wish.subject, wish.orderId].join(":");
+  const forget = useKeptFields(form, { form: "support", subject: wished, names: KEPT });
+  const { submit, sending, isChecking } = useNewCase(form, props, forget);
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       <SubjectField form={form} />
@@ -73,7 +79,7 @@ export function NewCaseForm(props: NewCaseFormProps) {
   );
 }
 
-function useNewCase(form: CaseForm, { isLoggedIn, onSent }: NewCaseFormProps) {
+function useNewCase(form: CaseForm, { isLoggedIn, onSent }: NewCaseFormProps, forget: () => void) {
   const t = usePhrase();
   const { isChecking, withCaptcha } = useCaptcha();
   const call = sendTo(createSupportCase);
@@ -83,7 +89,10 @@ function useNewCase(form: CaseForm, { isLoggedIn, onSent }: NewCaseFormProps) {
         ? call(input, options)
         : withCaptcha(() => call(input, options), { isExpected: true }),
     {
-      onDone: ({ caseId }, { email = null }) => onSent({ caseId, email }),
+      onDone: ({ caseId }, { email = null }) => {
+        forget();
+        onSent({ caseId, email });
+      },
       onFailed: ({ name, message }) => {
         if (name === "accountInvalid") {
           form.setError("email", { message: t("support.email.invalid") }, { shouldFocus: true });

@@ -4,6 +4,7 @@
  */
 import { loginPath } from "./login-path.ts";
 import { leaveNote, type Note } from "../state/next-page-note.ts";
+import { forgetKept } from "../state/kept-input.ts";
 import { publicStore } from "../state/public-store.ts";
 import { tellOtherTabs } from "./session-channel.ts";
 import { clearingCookies } from "./session-cookies.ts";
@@ -38,7 +39,10 @@ export function leaveSession(found: Leave | "ended"): void {
   const leave = intended ?? found;
   window.addEventListener("pageshow", () => (isLeaving = false), { once: true });
   clearCookies();
-  if (leave !== "ended") leaveNote(leave.note);
+  if (leave !== "ended") {
+    leaveNote(leave.note);
+    forgetKept();
+  }
   tellOtherTabs();
   const { pathname, search } = window.location;
   window.location.assign(

@@ -60,7 +60,7 @@ function Planned({ label, at }: { readonly label: string; readonly at: number })
   return (
     <p className="text-muted flex flex-wrap gap-x-2">
       <span>{label}</span>
-      <Time at={at} className="text-ink font-medium" />
+      <Time at={at} form="exact" className="text-ink font-medium" />
     </p>
   );
 }

@@ -1,10 +1,17 @@
-/** What was written and not sent, kept in this tab: the draft of each order, and its unsent messages. */
+/** Messages that were said and have not arrived, kept in this tab like what is typed. */
 import { QUICK_PHRASE_CODES } from "@parley/domain/chat/quick-phrases";
 import * as z from "zod/mini";
+import { findKept, keepInput } from "../../../shell/state/kept-input.ts";
 import type { Outgoing } from "./message/chat-message.ts";
 
-const DRAFT = "chat-draft:";
-const UNSENT = "chat-unsent:";
+/** Whose conversation about which order. */
+export interface Conversation {
+  readonly userId: string;
+  readonly orderId: string;
+}
+
+const placeOf = ({ userId, orderId }: Conversation) =>
+  ({ userId, form: "chat-unsent", subject: orderId }) as const;
 
 /** Files are not kept: the browser forgets them with the page. */
 const unsent = z.array(
@@ -24,17 +31,9 @@ const unsent = z.array(
   }),
 );
 
-export function loadDraft(name: string): string {
-  return read(DRAFT + name) ?? "";
-}
-
-export function saveDraft(name: string, text: string): void {
-  write(DRAFT + name, text === "" ? null : text);
-}
-
 /** They go out again as if they had just been written; the server knows which it has. */
-export function loadUnsent(name: string): readonly Outgoing[] {
-  const found = parseUnsent(read(UNSENT + name));
+export function loadUnsent(conversation: Conversation): readonly Outgoing[] {
+  const found = readUnsent(findKept(placeOf(conversation)));
   return found.map(({ clientId, at, content }) => ({
     clientId,
     at,
@@ -43,35 +42,13 @@ export function loadUnsent(name: string): readonly Outgoing[] {
   }));
 }
 
-export function saveUnsent(name: string, outgoing: readonly Outgoing[]): void {
+export function saveUnsent(conversation: Conversation, outgoing: readonly Outgoing[]): void {
   const kept = outgoing.filter(({ content }) => "text" in content || "phrase" in content);
-  const text = JSON.stringify(kept.map(({ clientId, at, content }) => ({ clientId, at, content })));
-  write(UNSENT + name, kept.length === 0 ? null : text);
+  const messages = kept.map(({ clientId, at, content }) => ({ clientId, at, content }));
+  keepInput(placeOf(conversation), messages.length === 0 ? null : messages);
 }
 
 /** Nothing where other code has written there. */
-export function parseUnsent(text: string | null): z.output<typeof unsent> {
-  if (text === null) return [];
-  try {
-    return unsent.safeParse(JSON.parse(text)).data ?? [];
-  } catch {
-    return [];
-  }
-}
-
-function read(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, text: string | null): void {
-  try {
-    if (text === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
-  } catch {
-    // Storage may be full or forbidden; then a reload begins anew.
-  }
+export function readUnsent(found: unknown): z.output<typeof unsent> {
+  return unsent.safeParse(found).data ?? [];
 }

@@ -6,25 +6,25 @@ import { IconButton } from "@parley/ui/controls/icon-button";
 import { TextArea } from "@parley/ui/controls/text-area";
 import Paperclip from "lucide-react/icons/paperclip";
 import SendHorizontal from "lucide-react/icons/send-horizontal";
-import { useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
+import { useId, useRef, type ClipboardEvent, type KeyboardEvent } from "react";
+import { readText, useKeptInput } from "../../../shared/forms/use-kept-input.ts";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
-import { loadDraft, saveDraft } from "./chat-storage.ts";
 import { PhraseButton } from "./phrase-button.tsx";
 import { ATTACHMENT_TYPES } from "./use-attachments.ts";
 
 export interface ComposerProps {
   readonly role: OrderRole;
-  /** The storage key of the draft. */
-  readonly name: string;
+  readonly orderId: string;
   readonly onText: (text: string) => void;
   readonly onPhrase: (phrase: SaidPhrase) => void;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-export function Composer({ role, name, onText, onPhrase, onFiles }: ComposerProps) {
+export function Composer({ role, orderId, onText, onPhrase, onFiles }: ComposerProps) {
   const t = usePhrase();
   const hintId = useId();
-  const [text, setText] = useDraft(name);
+  const kept = useKeptInput({ form: "chat", subject: orderId, empty: "", read: readText });
+  const { value: text, change: setText } = kept;
   const chooser = useRef<HTMLInputElement>(null);
   const isEmpty = text.trim() === "";
   const send = () => {
@@ -95,16 +95,4 @@ export function Composer({ role, name, onText, onPhrase, onFiles }: ComposerProp
       />
     </form>
   );
-}
-
-/** The draft of this order, which only the browser knows. */
-function useDraft(name: string): readonly [string, (text: string) => void] {
-  const [text, setText] = useState(() => loadDraft(name));
-  return [
-    text,
-    (next) => {
-      setText(next);
-      saveDraft(name, next);
-    },
-  ];
 }

@@ -57,12 +57,11 @@ function Chat(props: OrderChatProps) {
   const t = usePhrase();
   const titleId = useId();
   const user = useUser();
-  const name = `${user?.userId ?? ""}:${orderId}`;
   const conversation = useConversation(orderId);
   const { messages, status, readUpTo, ownMark } = conversation;
   const outbox = useOutbox({
     orderId,
-    name,
+    userId: user?.userId ?? "",
     messages,
     onSent: (message) => conversation.take([message]),
   });
@@ -109,7 +108,7 @@ function Chat(props: OrderChatProps) {
       {canWrite ? (
         <Composer
           role={role}
-          name={name}
+          orderId={orderId}
           onText={(text) => say({ kind: "text", text })}
           onPhrase={(phrase) => say({ kind: "phrase", phrase })}
           onFiles={attachments.add}

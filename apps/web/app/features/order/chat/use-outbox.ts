@@ -26,15 +26,15 @@ export interface OutboxView {
 
 export interface OutboxWish {
   readonly orderId: string;
-  /** The storage key of unsent messages. */
-  readonly name: string;
+  readonly userId: string;
   readonly messages: readonly ChatMessage[];
   readonly onSent: (message: ChatMessage) => void;
 }
 
-export function useOutbox({ orderId, name, messages, onSent }: OutboxWish): OutboxView {
+export function useOutbox({ orderId, userId, messages, onSent }: OutboxWish): OutboxView {
   const t = usePhrase();
-  const [outgoing, setOutgoing] = useState(() => loadUnsent(name));
+  const conversation = { userId, orderId };
+  const [outgoing, setOutgoing] = useState(() => loadUnsent(conversation));
   const outbox = useRef<Outbox | null>(null);
 
   const send = useEffectEvent(async ({ clientId, content }: Outgoing): Promise<SendOutcome> => {
@@ -59,7 +59,7 @@ export function useOutbox({ orderId, name, messages, onSent }: OutboxWish): Outb
   const onArrival = useEffectEvent(onSent);
   const onChange = useEffectEvent((now: readonly Outgoing[]) => {
     setOutgoing(now);
-    saveUnsent(name, now);
+    saveUnsent(conversation, now);
   });
 
   useEffect(() => {
@@ -69,12 +69,12 @@ export function useOutbox({ orderId, name, messages, onSent }: OutboxWish): Outb
       onChange: (now) => onChange(now),
       newClientId: () => crypto.randomUUID(),
       now: serverNow,
-      left: loadUnsent(name),
+      left: loadUnsent({ userId, orderId }),
     });
     outbox.current = opened;
     opened.wake();
     return () => opened.stop();
-  }, [name]);
+  }, [userId, orderId]);
 
   const isOnline = usePublic((state) => state.isOnline);
   useEffect(() => {

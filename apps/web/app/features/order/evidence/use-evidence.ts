@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from "react";
 import { newAttemptKey } from "@parley/site/forms/attempt-keys";
 import { useFailureText } from "../../../shell/locale/failure-text.ts";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
+import { readText, useKeptInput } from "../../../shared/forms/use-kept-input.ts";
 import { createUploadApi, UPLOAD_TIMEOUT_MS } from "../../../shell/api/upload.ts";
-import { keepDraft, readDraft } from "./statement-draft.ts";
 
 export interface EvidenceFile {
   readonly key: string;
@@ -36,7 +36,8 @@ export interface Evidence {
 export function useEvidence(orderId: string): Evidence {
   const t = usePhrase();
   const textOf = useFailureText();
-  const [statement, setStatement] = useState(() => readDraft(orderId));
+  const kept = useKeptInput({ form: "statement", subject: orderId, empty: "", read: readText });
+  const statement = kept.value;
   const [files, setFiles] = useState<readonly EvidenceFile[]>([]);
   const [statementError, setStatementError] = useState<string>();
   const [fileError, setFileError] = useState<string>();
@@ -96,16 +97,14 @@ export function useEvidence(orderId: string): Evidence {
     statementError,
     fileError,
     write: (text) => {
-      setStatement(text);
-      keepDraft(orderId, text);
+      kept.change(text);
       setStatementError(undefined);
     },
     add: (file) => void add(file),
     remove,
     read,
     clear: () => {
-      setStatement("");
-      keepDraft(orderId, "");
+      kept.change("");
       setFiles([]);
     },
   };

@@ -11,6 +11,7 @@ import { Suspense, useId, useState } from "react";
 import { AreaPhrases } from "../../../shell/locale/area-phrases.tsx";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { NotDone } from "../../../shared/forms/not-done.tsx";
+import { textsOf, useKeptInput } from "../../../shared/forms/use-kept-input.ts";
 import { sendTo, useSubmission } from "../../../shared/forms/use-submission.ts";
 
 export interface FeedbackFormProps {
@@ -100,12 +101,20 @@ function Feedback({ orderId, counterpartyName, given }: FeedbackFormProps) {
 
 function useFeedback(orderId: string) {
   const t = usePhrase();
-  const [rating, setRating] = useState<"good" | "bad" | null>(null);
-  const [comment, setComment] = useState("");
+  const kept = useKeptInput({
+    form: "feedback",
+    subject: orderId,
+    empty: NOTHING,
+    read: readFeedback,
+  });
+  const { rating, comment } = kept.value;
   const [error, setError] = useState<string>();
   const [isSent, setIsSent] = useState(false);
   const sending = useSubmission(sendTo(giveFeedback), {
-    onDone: () => setIsSent(true),
+    onDone: () => {
+      kept.forget();
+      setIsSent(true);
+    },
     // Another tab may have been quicker: the feedback is given, and that is what counts.
     onFailed: ({ name }) => setIsSent(name === "feedbackGiven"),
   });
@@ -119,5 +128,27 @@ function useFeedback(orderId: string) {
       ...(words === "" ? {} : { comment: words }),
     });
   };
-  return { rating, setRating, comment, setComment, error, sending, isSent, send };
+  return {
+    rating,
+    setRating: (next: "good" | "bad") => kept.change({ rating: next, comment }),
+    comment,
+    setComment: (next: string) => kept.change({ rating, comment: next }),
+    error,
+    sending,
+    isSent,
+    send,
+  };
+}
+
+interface TypedFeedback {
+  readonly rating: "good" | "bad" | null;
+  readonly comment: string;
+}
+
+const NOTHING: TypedFeedback = { rating: null, comment: "" };
+
+function readFeedback(found: unknown): TypedFeedback | null {
+  const { rating, comment = "" } = textsOf(found, ["rating", "comment"]);
+  const chosen = (["good", "bad"] as const).find((one) => one === rating) ?? null;
+  return chosen === null && comment === "" ? null : { rating: chosen, comment };
 }

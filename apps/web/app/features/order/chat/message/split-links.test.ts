@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseUnsent } from "../chat-storage.ts";
+import { readUnsent } from "../chat-storage.ts";
 import { fileSizeText } from "./file-size.ts";
 import { splitLinks } from "./split-links.ts";
 
@@ -38,8 +38,8 @@ test("file sizes are short", () => {
 
 test("a stored chat draft is read again, and nothing else", () => {
   const kept = [{ clientId: "c", at: 1, content: { kind: "text", text: "hi" } }];
-  expect(parseUnsent(JSON.stringify(kept))).toEqual(kept);
-  for (const text of [null, "", "{", "[1]", '[{"clientId":"c"}]']) {
-    expect(parseUnsent(text)).toEqual([]);
+  expect(readUnsent(structuredClone(kept))).toEqual(kept);
+  for (const found of [null, "", {}, [1], [{ clientId: "c" }]]) {
+    expect(readUnsent(found)).toEqual([]);
   }
 });
