@@ -29,7 +29,7 @@ export function reactPart(
 
   const render = ({ root, host, book, data }: Mounted) => {
     root.render(
-      <PhraseScope book={book}>
+      <PhraseScope book={book} zone={data.userInfo?.timeZone}>
         <Part data={data} host={host} />
       </PhraseScope>,
     );

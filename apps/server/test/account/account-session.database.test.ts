@@ -4,6 +4,7 @@ import {
   loginHistory,
   logOut,
   setLanguage,
+  setTimeZone,
   setUsername,
   userInfo,
 } from "@parley/contract/endpoints/identity/account";
@@ -49,6 +50,7 @@ stageTwoPeople({
 });
 
 const isLoggedIn = async (browser: TestBrowser) => (await browser.call(userInfo, {})).code === 0;
+const zoneOf = async (browser: TestBrowser) => (await browser.call(userInfo, {})).data.timeZone;
 const languageOf = async (browser: TestBrowser) => (await browser.call(userInfo, {})).data.language;
 /** What an attacker might put into another's browser. */
 function plant(browser: TestBrowser): void {
@@ -276,5 +278,23 @@ describe("names", () => {
     const taken = await eve.call(setUsername, { username: `aDA_${count}` });
     expect(taken).toMatchObject({ status: 409, error: "usernameTaken" });
     expect((await ada.call(userInfo, {})).data.username).toBe(`Ada_${count}`);
+  });
+});
+
+describe("the zone of an account", () => {
+  test("is guessed by a device once, and chosen by its owner", async () => {
+    expect(await zoneOf(eve)).toBeNull();
+    const guess = await eve.call(setTimeZone, { timeZone: "Europe/Berlin", isGuess: true });
+    expect(guess.data).toEqual({ timeZone: "Europe/Berlin" });
+    const second = await eve.call(setTimeZone, { timeZone: "Asia/Tokyo", isGuess: true });
+    expect(second.data).toEqual({ timeZone: "Europe/Berlin" });
+    await eve.call(setTimeZone, { timeZone: "America/Sao_Paulo" });
+    expect(await zoneOf(eve)).toBe("America/Sao_Paulo");
+  });
+
+  test.each(["Europe/Nowhere", "+02:00", "x"])("is not %s", async (timeZone) => {
+    const before = await zoneOf(ada);
+    expect(await ada.call(setTimeZone, { timeZone })).toMatchObject({ error: "badInput" });
+    expect(await zoneOf(ada)).toBe(before);
   });
 });

@@ -1,7 +1,7 @@
 // Notifications, through the API and by mail, with real orders behind them.
 import { toUserId } from "@parley/domain/ids";
 import type { EndpointInput } from "@parley/contract/endpoint";
-import { setLanguage } from "@parley/contract/endpoints/identity/account";
+import { setLanguage, setTimeZone } from "@parley/contract/endpoints/identity/account";
 import {
   listNotifications,
   notificationSettings,
@@ -192,10 +192,11 @@ describe("mails about orders", () => {
     expect(english?.text).toContain(`buying 100 USDT from you for ${fiatAmount} EUR by SEPA`);
     expect(english?.text).toContain(`Order ID: ${orderId}`);
     expect(english?.text).toContain(`Payment: ${fiatAmount} EUR\nPayment method: SEPA`);
-    expect(english?.text).toContain("Time left: 15 minutes, until 2026-03-01 ");
+    expect(english?.text).toMatch(/Time left: 15 minutes, until Mar 1, 2026, \d\d:\d\d UTC/);
     expect(english?.text).toContain(`parley.example/en/p2p/order?orderId=${orderId}`);
 
     await on.merchant.call(setLanguage, { language: "de" });
+    await on.merchant.call(setTimeZone, { timeZone: "Asia/Tokyo" });
     await act(on.buyer, orderId, "pay");
     const [german] = await readMails(on.stage);
     expect(german).toMatchObject({
@@ -203,7 +204,9 @@ describe("mails about orders", () => {
       subject: "Der Käufer hat die Order als bezahlt markiert",
     });
     expect(german?.text).toContain(`${fiatAmount.replace(".", ",")} EUR per SEPA`);
-    expect(german?.text).toContain("Verbleibende Zeit: 15 Minuten, bis 2026-03-01 ");
+    expect(german?.text).toMatch(
+      /Verbleibende Zeit: 15 Minuten, bis 0[12]\.03\.2026, \d\d:\d\d \(Japanische Normalzeit\)/,
+    );
     await releaseToTheEnd(orderId);
   });
 

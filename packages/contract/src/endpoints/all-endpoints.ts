@@ -76,6 +76,7 @@ export const ALL_ENDPOINTS = [
   account.sessionEnd,
   account.loginHistory,
   account.setLanguage,
+  account.setTimeZone,
   account.setUsername,
   account.setAntiPhishingCode,
   codes.sendCode,

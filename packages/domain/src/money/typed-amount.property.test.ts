@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { formatCoins } from "../format/format-coins.ts";
 import { formatNumber } from "../format/format-number.ts";
-import { type KnownLanguage, LANGUAGES } from "../language/language.ts";
+import { type KnownLanguage, type Language, LANGUAGES } from "../language/language.ts";
 import { formatAmount, parseAmount } from "./amount.ts";
 import { readTypedAmount, textOfAmountValue, type TypedAmount } from "./typed-amount.ts";
 
@@ -39,6 +40,33 @@ test("every amount that a page prints is the same amount when it is pasted in it
       }
     }),
     { numRuns: 1_000 },
+  );
+});
+
+/** Coins with up to 8 decimals, prices and sums of money, and counts: each as pages print it. */
+const PRINTERS = [
+  ["coins", 8, (text: string, of: Language) => formatCoins(text, of)],
+  ["prices", 4, (text: string, of: Language) => formatNumber(text, { language: of })],
+  [
+    "sums",
+    2,
+    (text: string, of: Language) => formatNumber(text, { minimumDigits: 2, language: of }),
+  ],
+  ["counts", 0, (text: string, of: Language) => formatNumber(text, { language: of })],
+] as const;
+
+const CASES = LANGUAGES.flatMap((of) =>
+  PRINTERS.map(([name, decimals, print]) => ({ of, name, decimals, print })),
+);
+
+test.each(CASES)("in $of $name are pasted as they are printed", ({ of, decimals, print }) => {
+  fc.assert(
+    fc.property(atoms, (worth) => {
+      const printed = print(formatAmount(worth, decimals), of);
+      const reading = readTypedAmount(printed, decimals, { language: of, alsoSeen: [of] });
+      expect(worthOf(reading, decimals)).toBe(worth);
+    }),
+    { numRuns: 100 },
   );
 });
 

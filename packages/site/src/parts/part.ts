@@ -27,6 +27,8 @@ export interface PartUser {
   /** False: a sub-user. */
   readonly isAdmin: boolean;
   readonly traderStatus: string;
+  /** IANA zone in which the reader sees dates; null: the one of the browser. */
+  readonly timeZone: string | null;
 }
 
 export interface BrokerInfo {

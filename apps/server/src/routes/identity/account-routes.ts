@@ -12,10 +12,12 @@ import {
   sessionEnd,
   setAntiPhishingCode,
   setLanguage,
+  setTimeZone,
   setUsername,
   userInfo,
   verifyLogIn,
 } from "@parley/contract/endpoints/identity/account";
+import { isReaderZone } from "@parley/domain/account/reader-zone";
 import { CODE_VALID_MINUTES } from "@parley/domain/account/code-purpose";
 import { isInstitutional } from "@parley/domain/kyc/kyc";
 import { mask } from "@parley/domain/format/mask";
@@ -188,6 +190,12 @@ function bindSettings({ parts }: AccountRouteParts): Binding[] {
       if (language === null) return refuse("badInput", { field: "language" });
       await settings.setLanguage(parts, session, language);
       return { ok: true, data: { language } };
+    }),
+
+    bind(setTimeZone, async ({ timeZone, isGuess = false }, { session }) => {
+      if (!isReaderZone(timeZone)) return refuse("badInput", { field: "timeZone" });
+      const kept = await settings.setTimeZone(parts, session, { timeZone, isGuess });
+      return { ok: true, data: { timeZone: kept } };
     }),
 
     bind(setUsername, async ({ username }, { session }) => {

@@ -64,6 +64,7 @@ export async function describeUser(
       verifyInstruction: FACTORS.filter((factor) => asked[factor]).join(","),
     },
     language: account.language,
+    timeZone: account.timeZone,
     registeredAt: account.createdAt.getTime(),
     // A leaked key would allow mails that look like ours.
     antiPhishingCode: isProgram || antiPhishingCode === null ? null : mask(antiPhishingCode),

@@ -144,13 +144,13 @@ function bindOwn(parts: OfferRouteParts): Binding[] {
     bind(createAdv, async (input, { session, caller, locale }) => {
       const made = await management.publish(parts, session, input, caller.idempotencyKey);
       if (made.ok) return { ok: true, data: await ownView(parts, made.offer, locale) };
-      return made.error === "coinsFresh" ? explainFresh(made) : made;
+      return made.error === "coinsFresh" ? explainFresh(made, session) : made;
     }),
 
     bind(updateAdv, async (input, { session, caller, locale }) => {
       const made = await management.edit(parts, session, input, caller.idempotencyKey);
       if (made.ok) return { ok: true, data: await ownView(parts, made.offer, locale) };
-      return made.error === "coinsFresh" ? explainFresh(made) : made;
+      return made.error === "coinsFresh" ? explainFresh(made, session) : made;
     }),
 
     bind(setAdvState, async (input, { session, caller, locale }) => {

@@ -10,9 +10,9 @@ import type { StoredNotification } from "@parley/database/queries/messaging/noti
 import { groupOf } from "@parley/domain/notification/notification-kind";
 import { readNotification } from "@parley/operations/messaging/notification/notification-message";
 import * as notifications from "@parley/operations/messaging/notification/read-notifications";
-import type { Locale } from "@parley/phrases/locales";
 import { bind, type Binding } from "../../http/binding/endpoint-binding.ts";
 import { describeMessage } from "../../worker/messages/describe-message.ts";
+import type { Reader } from "../../worker/messages/reader.ts";
 
 type Notification = EndpointReply<typeof listNotifications>["list"][number];
 
@@ -29,8 +29,9 @@ export function bindNotificationRoutes(parts: notifications.NotificationParts): 
         pageSize,
       });
       const now = parts.clock.now();
+      const reader = { locale, timeZone: session.timeZone };
       const list = found.list.flatMap((one) => {
-        const shown = describe(one, locale, now);
+        const shown = describe(one, reader, now);
         return shown === null ? [] : [shown];
       });
       const { unread, total, totalCapped } = found;
@@ -60,11 +61,11 @@ export function bindNotificationRoutes(parts: notifications.NotificationParts): 
 }
 
 /** The text of the mail. Null for a form that is no longer supported. */
-function describe(stored: StoredNotification, locale: Locale, now: number): Notification | null {
-  const read = readNotification(stored, locale, now);
+function describe(stored: StoredNotification, reader: Reader, now: number): Notification | null {
+  const read = readNotification(stored, reader.locale, now);
   if (read === null) return null;
   const { kind, message } = read;
-  const { subject, lead, link } = describeMessage(locale, message);
+  const { subject, lead, link } = describeMessage(reader, message);
   return {
     id: stored.id.toString(),
     kind,

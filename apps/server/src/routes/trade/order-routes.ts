@@ -15,7 +15,7 @@ import { releaseOrders } from "@parley/contract/endpoints/trade/release-orders";
 import type { OrderFilter } from "@parley/database/queries/trade/order";
 import { formatCoins } from "@parley/domain/format/format-coins";
 import { formatNumber } from "@parley/domain/format/format-number";
-import { formatTimestamp } from "@parley/domain/format/format-timestamp";
+import { formatZonedMoment } from "@parley/domain/format/zoned-moment";
 import { formatAmount } from "@parley/domain/money/amount";
 import { centsText } from "@parley/domain/wallet/worth";
 import * as evidence from "@parley/operations/trade/order/appeal-statements";
@@ -26,6 +26,7 @@ import * as orders from "@parley/operations/trade/order/read-orders";
 import * as releases from "@parley/operations/trade/order/release-orders";
 import { issueRToken } from "@parley/operations/trade/order/r-token";
 import { getMarketFacts } from "@parley/operations/market/offer/market-facts";
+import type { Account } from "@parley/database/queries/identity/account";
 import { findOffer } from "@parley/database/queries/market/offer";
 import { writeCsv } from "@parley/operations/kernel/write-csv";
 import type { Locale } from "@parley/phrases/locales";
@@ -64,7 +65,7 @@ function bindCreation(parts: OrderRouteParts): Binding[] {
         );
       const call = { session, given, refusal: limitRefusal, write: writeSeen };
       const placed = await placeOrder(parts, call);
-      if (!placed.ok) return explainCreation(parts, placed, given.advId);
+      if (!placed.ok) return explainCreation(parts, placed, given.advId, session);
       const { reply, written } = placed;
       if (written !== null) return { ok: true, written };
       const seen = await orders.getSeenOrder(parts, session.userId, reply.orderId);
@@ -76,8 +77,13 @@ function bindCreation(parts: OrderRouteParts): Binding[] {
 type CreationRefusal = Exclude<Awaited<ReturnType<typeof placeOrder>>, { readonly ok: true }>;
 
 /** What a form needs to ask again: the new price, the bounds, the new quote, or until when. */
-async function explainCreation(parts: OrderParts, refusal: CreationRefusal, advId: string) {
-  if (refusal.error === "coinsFresh") return explainFresh(refusal);
+async function explainCreation(
+  parts: OrderParts,
+  refusal: CreationRefusal,
+  advId: string,
+  session: Pick<Account, "timeZone">,
+) {
+  if (refusal.error === "coinsFresh") return explainFresh(refusal, session);
   if (refusal.error === "cancelLimit")
     return refuse(refusal.error, { data: { until: refusal.until } });
   const limited = explainLimit(refusal);
@@ -264,7 +270,8 @@ function bindChanges(parts: OrderRouteParts): Binding[] {
       const changed = await changeOrder(parts, call);
       if (!changed.ok && changed.error === "notReceivedTooEarly") {
         const { from } = changed;
-        const time = `${formatTimestamp(from, { timeZone: "UTC" })} UTC`;
+        const { timeZone } = session;
+        const time = (language: Locale) => formatZonedMoment(from, { language, timeZone });
         return refuse("notReceivedTooEarly", { values: { time }, data: { from } });
       }
       if (!changed.ok && changed.error !== "orderStateChanged") return changed;

@@ -73,7 +73,7 @@ function bindWithdraw(parts: requests.WithdrawParts): Binding[] {
     bind(quoteWithdrawal, async ({ memo = null, ...rest }, { session }) => {
       const quoted = await quotes.quoteWithdrawal(parts, session, { ...rest, memo });
       if (quoted.ok) return { ok: true, data: quoted.quote };
-      if (quoted.error === "coinsFresh") return explainFresh(quoted);
+      if (quoted.error === "coinsFresh") return explainFresh(quoted, session);
       return quoted.error === "withdrawalsBlocked" ? explainBlock(quoted) : quoted;
     }),
 
@@ -82,7 +82,7 @@ function bindWithdraw(parts: requests.WithdrawParts): Binding[] {
       const request = { ...rest, memo };
       const done = await requests.requestWithdrawal(parts, { session, caller, request, sealed });
       if (done.ok) return done;
-      if (done.error === "coinsFresh") return explainFresh(done);
+      if (done.error === "coinsFresh") return explainFresh(done, session);
       if (done.error === "withdrawalFeeChanged") return explainFee(done);
       return done.error === "withdrawalsBlocked" ? explainBlock(done) : done;
     }),

@@ -62,30 +62,31 @@ export async function deliverMessage(
 
 async function openAndSend(
   channel: "email" | "phone",
-  { to, locale, sealed }: MessageJob,
+  { to, locale, timeZone = null, sealed }: MessageJob,
   parts: DeliveryParts,
 ): Promise<"sent" | "expired"> {
   const { message, antiPhishingCode } = openSealedPart(parts.vault, sealed);
   const isExpired = message.template === "code" && message.expiresAt <= parts.clock.now();
   if (isExpired) return "expired";
-  await send(channel, { to, locale, message, antiPhishingCode }, parts);
+  await send(channel, { to, locale, timeZone, message, antiPhishingCode }, parts);
   return "sent";
 }
 
 interface Opened {
   readonly to: string;
   readonly locale: string;
+  readonly timeZone: string | null;
   readonly message: Message;
   readonly antiPhishingCode: string | null;
 }
 
 async function send(
   channel: "email" | "phone",
-  { to, locale: wanted, message, antiPhishingCode }: Opened,
+  { to, locale: wanted, timeZone, message, antiPhishingCode }: Opened,
   { mailer, textSender, publicUrl }: DeliveryParts,
 ): Promise<void> {
   const locale = findLocaleOfTag(wanted) ?? DEFAULT_LOCALE;
-  const description = describeMessage(locale, message);
+  const description = describeMessage({ locale, timeZone }, message);
   const label: MessageLabel =
     message.template === "code"
       ? { purpose: message.purpose, code: message.code }

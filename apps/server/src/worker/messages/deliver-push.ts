@@ -57,7 +57,7 @@ function writePush(due: StoredPush, notificationId: bigint, now: number): PushMe
   const ttlSeconds = PUSH_TTL_SECONDS - Math.floor((now - due.createdAt.getTime()) / 1_000);
   const message = readNotification(due, locale, now)?.message;
   if (message?.template !== "order-notice" || ttlSeconds <= 0) return null;
-  const { subject, link } = describeMessage(locale, message);
+  const { subject, link } = describeMessage({ locale, timeZone: null }, message);
   const tag = pushTagOf(message.orderId, message.kind);
   const shown = {
     id: String(notificationId),

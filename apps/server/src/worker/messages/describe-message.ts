@@ -8,7 +8,8 @@ import type { Locale } from "@parley/phrases/locales";
 import { formatPhrase } from "@parley/phrases/server-phrases";
 import { describeOrderNotice } from "./describe-order-notice.ts";
 import { fact, linkTo, plain, PLAIN } from "./description-parts.ts";
-import { timeText, type Description } from "./description.ts";
+import type { Description } from "./description.ts";
+import { timeText, type Reader } from "./reader.ts";
 
 const CODE_PHRASES = {
   register: "mail.code.register",
@@ -65,7 +66,8 @@ const SENT_TO_STRANGERS: ReadonlySet<CodePurpose> = new Set(["register", "bind-e
 
 type MessageOf<Template extends Message["template"]> = Extract<Message, { template: Template }>;
 
-export function describeMessage(locale: Locale, message: Message): Description {
+export function describeMessage(reader: Reader, message: Message): Description {
+  const { locale } = reader;
   switch (message.template) {
     case "code":
       return describeCode(locale, message);
@@ -75,9 +77,9 @@ export function describeMessage(locale: Locale, message: Message): Description {
         advice: [formatPhrase(locale, "mail.alreadyRegistered.advice")],
       };
     case "new-device-login":
-      return describeLogin(locale, message);
+      return describeLogin(reader, message);
     case "security-changed":
-      return describeChange(locale, message);
+      return describeChange(reader, message);
     case "kyc-approved":
       return plain(locale, "kycApproved", "kyc");
     case "kyc-asked":
@@ -85,16 +87,16 @@ export function describeMessage(locale: Locale, message: Message): Description {
     case "kyc-rejected":
       return describeRejection(locale, message);
     case "sub-user-created":
-      return describeSubUser(locale, message);
+      return describeSubUser(reader, message);
     case "reset-request-decided":
-      return describeReset(locale, message);
+      return describeReset(reader, message);
     case "deposit-credited":
       return describeDeposit(locale, message);
     case "withdrawal-sent":
     case "withdrawal-returned":
       return describeWithdrawal(locale, message);
     case "trading-frozen":
-      return describeFreeze(locale, message);
+      return describeFreeze(reader, message);
     case "trading-restored":
       return plain(locale, "tradingRestored", "orders");
     case "sessions-ended":
@@ -108,11 +110,11 @@ export function describeMessage(locale: Locale, message: Message): Description {
     case "case-handed-over":
       return describeHandOver(locale, message);
     case "staff-invitation":
-      return describeInvitation(locale, message);
+      return describeInvitation(reader, message);
     case "staff-log-head":
       return describeLogHead(locale, message);
     case "order-notice":
-      return describeOrderNotice(locale, message);
+      return describeOrderNotice(reader, message);
   }
 }
 
@@ -132,32 +134,34 @@ function describeCode(locale: Locale, { purpose, code }: MessageOf<"code">): Des
 }
 
 function describeLogin(
-  locale: Locale,
+  reader: Reader,
   { device, address, at }: MessageOf<"new-device-login">,
 ): Description {
+  const { locale } = reader;
   return {
     ...plain(locale, "newDeviceLogin", "security"),
     facts: [
       fact(locale, "device", device),
       fact(locale, "address", address),
-      fact(locale, "time", timeText(at)),
+      fact(locale, "time", timeText(reader, at)),
     ],
     advice: [formatPhrase(locale, "mail.notYou")],
   };
 }
 
 function describeChange(
-  locale: Locale,
+  reader: Reader,
   { change, address, at, withdrawalsBlockedUntil, undoToken }: MessageOf<"security-changed">,
 ): Description {
+  const { locale } = reader;
   const undo = undoToken === undefined ? null : undoOf(locale, change, undoToken);
   return {
     ...PLAIN,
     subject: formatPhrase(locale, "mail.securityChanged.subject"),
     lead: formatPhrase(locale, CHANGE_PHRASES[change]),
-    facts: [fact(locale, "address", address), fact(locale, "time", timeText(at))],
+    facts: [fact(locale, "address", address), fact(locale, "time", timeText(reader, at))],
     advice: [
-      ...blockedUntil(locale, withdrawalsBlockedUntil),
+      ...blockedUntil(reader, withdrawalsBlockedUntil),
       undo?.advice ?? formatPhrase(locale, "mail.notYou"),
     ],
     link: undo?.link ?? linkTo(locale, "security"),
@@ -195,23 +199,25 @@ function describeRejection(locale: Locale, { reason }: MessageOf<"kyc-rejected">
 }
 
 function describeSubUser(
-  locale: Locale,
+  reader: Reader,
   { username, at }: MessageOf<"sub-user-created">,
 ): Description {
+  const { locale } = reader;
   return {
     ...plain(locale, "subUserCreated", "subUsers"),
-    facts: [fact(locale, "username", username), fact(locale, "time", timeText(at))],
+    facts: [fact(locale, "username", username), fact(locale, "time", timeText(reader, at))],
     advice: [formatPhrase(locale, "mail.notYou")],
   };
 }
 
 function describeReset(
-  locale: Locale,
+  reader: Reader,
   { outcome, withdrawalsBlockedUntil }: MessageOf<"reset-request-decided">,
 ): Description {
+  const { locale } = reader;
   return {
     ...plain(locale, `resetRequest.${outcome}`, "login"),
-    advice: blockedUntil(locale, withdrawalsBlockedUntil),
+    advice: blockedUntil(reader, withdrawalsBlockedUntil),
     // The address named in the request is notified too, and is not the account's yet.
     isAccountKnown: false,
   };
@@ -259,16 +265,19 @@ const FREEZE_PHRASES = {
 } as const;
 
 function describeFreeze(
-  locale: Locale,
+  reader: Reader,
   { cause, until }: MessageOf<"trading-frozen">,
 ): Description {
+  const { locale } = reader;
   const words =
     until === undefined
       ? {
           lead: formatPhrase(locale, FREEZE_PHRASES[cause]),
           advice: [formatPhrase(locale, "mail.tradingFrozen.advice")],
         }
-      : { lead: formatPhrase(locale, "mail.tradingFrozen.hold", { time: timeText(until) }) };
+      : {
+          lead: formatPhrase(locale, "mail.tradingFrozen.hold", { time: timeText(reader, until) }),
+        };
   return {
     ...PLAIN,
     ...words,
@@ -350,13 +359,14 @@ function describeLogHead(
 }
 
 function describeInvitation(
-  locale: Locale,
+  reader: Reader,
   { token, expiresAt }: MessageOf<"staff-invitation">,
 ): Description {
+  const { locale } = reader;
   return {
     ...PLAIN,
     subject: formatPhrase(locale, "mail.staffInvitation.subject"),
-    lead: formatPhrase(locale, "mail.staffInvitation.text", { time: timeText(expiresAt) }),
+    lead: formatPhrase(locale, "mail.staffInvitation.text", { time: timeText(reader, expiresAt) }),
     link: {
       label: formatPhrase(locale, "mail.staffInvitation.link"),
       path: invitationPath(token),
@@ -371,7 +381,9 @@ export function invitationPath(token: string): string {
   return `/admin/invitation#${token}`;
 }
 
-function blockedUntil(locale: Locale, until: number | null): string[] {
+function blockedUntil(reader: Reader, until: number | null): string[] {
   if (until === null) return [];
-  return [formatPhrase(locale, "mail.withdrawalsBlocked", { time: timeText(until) })];
+  return [
+    formatPhrase(reader.locale, "mail.withdrawalsBlocked", { time: timeText(reader, until) }),
+  ];
 }

@@ -6,11 +6,13 @@ import type { Message } from "@parley/operations/messaging/jobs/message";
 import type { PhraseKey, PhraseValues } from "@parley/phrases/keys";
 import type { Locale } from "@parley/phrases/locales";
 import { formatPhrase, phraseBook } from "@parley/phrases/server-phrases";
-import { timeText, type Description } from "./description.ts";
+import type { Description } from "./description.ts";
+import { timeText, type Reader } from "./reader.ts";
 
 type OrderNotice = Extract<Message, { template: "order-notice" }>;
 
-export function describeOrderNotice(locale: Locale, notice: OrderNotice): Description {
+export function describeOrderNotice(reader: Reader, notice: OrderNotice): Description {
+  const { locale } = reader;
   const [subject, lead] = phrasesOf(notice);
   const values = valuesOf(locale, notice);
   return {
@@ -22,7 +24,7 @@ export function describeOrderNotice(locale: Locale, notice: OrderNotice): Descri
       [formatPhrase(locale, "mail.fact.amount"), coins(locale, notice)],
       [formatPhrase(locale, "mail.fact.payment"), money(locale, notice)],
       [formatPhrase(locale, "mail.fact.payMethod"), notice.payMethod],
-      ...timeLeft(locale, notice),
+      ...timeLeft(reader, notice),
     ],
     advice: [],
     link: {
@@ -79,11 +81,12 @@ function phrasesOf({ kind, share }: OrderNotice): readonly [NoticePhrase, Notice
 }
 
 function timeLeft(
-  locale: Locale,
+  reader: Reader,
   { deadline, minutesLeft }: OrderNotice,
 ): (readonly [string, string])[] {
   if (deadline === null || minutesLeft === null) return [];
-  const time = timeText(deadline);
+  const { locale } = reader;
+  const time = timeText(reader, deadline);
   return [
     [
       formatPhrase(locale, "mail.fact.timeLeft"),

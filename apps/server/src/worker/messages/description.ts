@@ -1,6 +1,4 @@
 // What a message says, before it takes the form of a mail or a text message.
-import { formatTimestamp } from "@parley/domain/format/format-timestamp";
-
 export interface Link {
   readonly label: string;
   readonly path: string;
@@ -27,9 +25,4 @@ export interface Description {
   readonly isLinkTexted?: boolean;
   /** False for people who only gave us an address and may have no account. */
   readonly isAccountKnown: boolean;
-}
-
-/** We do not know where the reader is, so the zone is named. */
-export function timeText(at: number): string {
-  return `${formatTimestamp(at, { timeZone: "UTC" })} UTC`;
 }

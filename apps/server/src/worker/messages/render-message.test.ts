@@ -8,7 +8,7 @@ import {
 } from "@parley/operations/messaging/jobs/message";
 import { LOCALES, type Locale } from "@parley/phrases/locales";
 import { describe, expect, test } from "vitest";
-import { describeMessage } from "./describe-message.ts";
+import { describeMessage as describeFor } from "./describe-message.ts";
 import { renderMail } from "./render-mail.ts";
 import { renderText } from "./render-text.ts";
 
@@ -93,6 +93,8 @@ const ALL_MESSAGES: readonly Message[] = [
   ]),
 ];
 
+const describeMessage = (locale: Locale, message: Message, timeZone: string | null = null) =>
+  describeFor({ locale, timeZone }, message);
 const mailOf = (
   message: Message,
   context: Partial<typeof CONTEXT> | { antiPhishingCode: null } = {},
@@ -208,8 +210,8 @@ test("an account without an anti-phishing code is invited to set one", () => {
 test("a change states when, from where, and until when withdrawals are blocked", () => {
   const { text } = mailOf(CHANGED);
   expect(text).toContain("The phone number was unbound from your account.");
-  expect(text).toContain("IP address: 203.0.113.7\nTime: 2026-01-15 12:30:45 UTC");
-  expect(text).toContain("withdrawals are blocked until 2026-01-16 12:30:45 UTC.");
+  expect(text).toContain("IP address: 203.0.113.7\nTime: Jan 15, 2026, 12:30 UTC");
+  expect(text).toContain("withdrawals are blocked until Jan 16, 2026, 12:30 UTC.");
   expect(text).toContain("Account Security: https://parley.example/en/account/security");
   expect(mailOf({ ...CHANGED, withdrawalsBlockedUntil: null }).text).not.toContain("blocked");
 });
@@ -230,13 +232,37 @@ test("amounts are written in the reader's language, in mails about moved coins a
 });
 
 test("a label and its value are joined by the rules of the reader's language", () => {
-  expect(changeMailIn("de")).toContain("\nZeitpunkt: 2026-01-15 12:30:45 UTC");
+  expect(changeMailIn("de")).toContain("\nZeitpunkt: 15.01.2026, 12:30 UTC");
   expect(changeMailIn("fr")).toContain("\nAdresse IP\u00A0: 203.0.113.7\n");
   for (const locale of ["zh-cn", "zh-tw", "ja"] as const) {
     const text = changeMailIn(locale);
     expect(text).toMatch(/：203\.0\.113\.7$/m);
     expect(text).toContain(`：https://parley.example/${locale}/account/security`);
     expect(text).not.toMatch(/: /);
+  }
+});
+
+test("times are in the reader's language and zone, which they name", () => {
+  const timesIn = (locale: Locale, zone: string | null) =>
+    describeMessage(locale, { ...NOTICE, deadline: AT }, zone).facts.at(-1)?.[1];
+  expect(timesIn("de", "Europe/Berlin")).toBe(
+    "15 Minuten, bis 15.01.2026, 13:30 (Mitteleuropäische Normalzeit)",
+  );
+  expect(timesIn("ja", "Asia/Tokyo")).toBe("15分、2026年1月15日 21:30（日本標準時）まで");
+  expect(timesIn("en", null)).toBe("15 minutes, until Jan 15, 2026, 12:30 UTC");
+  const { advice, facts } = describeMessage("fr", CHANGED, "America/Montreal");
+  expect(advice[0]).toMatch(/16 janv\. 2026, 07:30 \(heure normale de l.Est nord-américain\)/);
+  expect(facts.at(-1)?.[1]).toContain("15 janv. 2026, 07:30");
+});
+
+test.each(LOCALES)("no mail in %s has a date in the form of machines", (locale) => {
+  for (const message of ALL_MESSAGES) {
+    if (message.template === "staff-log-head") continue;
+    const { text } = renderMail(describeMessage(locale, message, "Asia/Tokyo"), {
+      ...CONTEXT,
+      locale,
+    });
+    expect(text).not.toMatch(/\d{4}-\d\d/);
   }
 });
 
@@ -282,7 +308,7 @@ describe("a mail about an order", () => {
         "Amount: 1,250.5 BTC",
         "Payment: 8,378,750.00 USD",
         "Payment method: Zelle",
-        "Time left: 15 minutes, until 2026-01-15 12:45:45 UTC",
+        "Time left: 15 minutes, until Jan 15, 2026, 12:45 UTC",
         "",
         "View Order: https://parley.example/en/p2p/order?orderId=1234567890123456789",
       ].join("\n"),
@@ -293,7 +319,7 @@ describe("a mail about an order", () => {
     const { subject, lead, facts } = describeMessage("ja", NOTICE);
     expect(subject).toBe("買い手が注文を支払い済みにしました");
     expect(lead).toContain("Zelle で 8,378,750.00 USD を支払った");
-    expect(facts.at(-1)).toEqual(["残り時間", "15分（2026-01-15 12:45:45 UTC まで）"]);
+    expect(facts.at(-1)).toEqual(["残り時間", "15分、2026年1月15日 12:45 UTCまで"]);
   });
 
   test("addresses each side", () => {
@@ -341,18 +367,18 @@ describe("a text message", () => {
 
   test("is joined by the rules of the reader's language", () => {
     expect(changedIn("fr")).toMatch(/^Parley\u00A0: /);
-    expect(changedIn("fr")).toContain(" (203.0.113.7, 2026-01-15 12:30:45 UTC) ");
+    expect(changedIn("fr")).toContain(" (203.0.113.7, 15 janv. 2026, 12:30 UTC) ");
     for (const locale of ["zh-cn", "zh-tw", "ja"] as const) {
       const text = changedIn(locale);
       expect(text).toMatch(/^Parley：/);
-      expect(text).toContain("。（203.0.113.7、2026-01-15 12:30:45 UTC）");
+      expect(text).toContain("。（203.0.113.7、2026年1月15日 12:30 UTC）");
       expect(text).not.toMatch(/[,(]|[。）] /);
     }
   });
 
   test("without a code names the site first", () => {
     expect(textOf(CHANGED)).toBe(
-      "Parley: The phone number was unbound from your account. (203.0.113.7, 2026-01-15 12:30:45 UTC) For your safety, withdrawals are blocked until 2026-01-16 12:30:45 UTC. If this was not you, change your password at once and log out your other devices in Account Security.",
+      "Parley: The phone number was unbound from your account. (203.0.113.7, Jan 15, 2026, 12:30 UTC) For your safety, withdrawals are blocked until Jan 16, 2026, 12:30 UTC. If this was not you, change your password at once and log out your other devices in Account Security.",
     );
   });
 });

@@ -10,6 +10,7 @@ import { AppLogOut } from "../../shared/native/log-out-button.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import type { Theme } from "../../shell/state/theme.ts";
 import { ThemeChoice } from "./theme-choice.tsx";
+import { ZoneChoice } from "./zone-choice.tsx";
 import { UsernameForm } from "./username-form.tsx";
 import { PageTitle } from "../../shell/page/head.tsx";
 
@@ -25,6 +26,7 @@ export function SettingsPage({ theme }: { readonly theme: Theme | null }) {
       </Group>
       <Group title={t("account.settings.messages.title")}>
         <LanguageChoice />
+        <ZoneChoice />
       </Group>
       <Group title={t("account.settings.look.title")}>
         <ThemeChoice loaded={theme} />

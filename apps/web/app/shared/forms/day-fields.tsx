@@ -24,7 +24,7 @@ export function DayFields({ days: { from, to }, labels, onChange }: DayFieldsPro
   };
   const enter = (side: keyof Days, day: string) => {
     setTyped((before) => ({ ...before, [side]: day }));
-    const at = side === "from" ? startOfDay(day) : endOfDay(day);
+    const at = side === "from" ? startOfDay(day, timeZone) : endOfDay(day, timeZone);
     if (at !== null || day === "") onChange({ [side]: at });
   };
   return (["from", "to"] as const).map((side) => (

@@ -3,15 +3,16 @@ import { daysOf, endOfDay, startOfDay } from "./days.ts";
 
 describe("days", () => {
   it("last from midnight to midnight of the reader", () => {
-    const start = startOfDay("2026-03-29");
-    expect(start).toBe(new Date(2026, 2, 29).getTime());
-    expect(endOfDay("2026-03-29")).toBe(new Date(2026, 2, 30).getTime());
-    expect(endOfDay("2026-12-31")).toBe(new Date(2027, 0, 1).getTime());
+    const start = startOfDay("2026-03-29", "Europe/Berlin");
+    expect(start).toBe(Date.UTC(2026, 2, 28, 23));
+    // Clocks are set forward on this day.
+    expect(endOfDay("2026-03-29", "Europe/Berlin")).toBe(Date.UTC(2026, 2, 29, 22));
+    expect(endOfDay("2026-12-31", "Asia/Tokyo")).toBe(Date.UTC(2026, 11, 31, 15));
   });
 
   it("wait until the year is typed", () => {
-    expect(startOfDay("0202-03-29")).toBeNull();
-    expect(endOfDay("")).toBeNull();
+    expect(startOfDay("0202-03-29", "UTC")).toBeNull();
+    expect(endOfDay("", "UTC")).toBeNull();
   });
 
   it("are read from an address, and invalid ones are ignored", () => {

@@ -1,4 +1,5 @@
 /** Days of the reader's calendar as instants in epoch milliseconds, for filters in an address. */
+import { startOfDayIn } from "@parley/domain/format/zone-clock";
 
 export interface Days {
   /** At this instant or later. */
@@ -17,17 +18,19 @@ function instantOf(text: string | null): number | null {
 }
 
 /** The first instant of a day; null while a year is still being typed. */
-export function startOfDay(day: string): number | null {
-  const match = /^([2-9]\d{3})-(\d\d)-(\d\d)$/.exec(day);
-  if (match === null) return null;
-  const [, year, month, date] = match;
-  return new Date(Number(year), Number(month) - 1, Number(date)).getTime();
+export function startOfDay(day: string, timeZone: string): number | null {
+  return isDay(day) ? startOfDayIn(timeZone, day) : null;
 }
 
 /** The first instant after that day, also where a day has 23 hours. */
-export function endOfDay(day: string): number | null {
-  const start = startOfDay(day);
-  if (start === null) return null;
-  const next = new Date(start);
-  return next.setDate(next.getDate() + 1);
+export function endOfDay(day: string, timeZone: string): number | null {
+  if (!isDay(day)) return null;
+  const next = new Date(Date.parse(`${day}T00:00Z`) + DAY_MS).toISOString();
+  return startOfDayIn(timeZone, next.slice(0, 10));
+}
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+function isDay(text: string): boolean {
+  return /^[2-9]\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 }

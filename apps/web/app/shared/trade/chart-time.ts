@@ -6,7 +6,7 @@
 /** Epoch seconds of the same wall clock in UTC, each later than the one before. */
 export function wallClockSeconds(
   instants: readonly number[],
-  minutesAhead: (at: number) => number = minutesAheadOfUtc,
+  minutesAhead: (at: number) => number,
 ): number[] {
   let before = Number.NEGATIVE_INFINITY;
   return instants.map((at) => {
@@ -15,8 +15,4 @@ export function wallClockSeconds(
     before = Math.max(seconds, before + 1);
     return before;
   });
-}
-
-function minutesAheadOfUtc(at: number): number {
-  return -new Date(at).getTimezoneOffset();
 }

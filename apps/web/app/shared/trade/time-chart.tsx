@@ -1,6 +1,8 @@
 /** Values over time. It brings the drawing library along, so it is only ever imported lazily. */
 import { LOCALE_INFO } from "@parley/phrases/locales";
+import { minutesAheadOfUtc } from "@parley/domain/format/zone-clock";
 import { useNumbers } from "@parley/ui/data/language";
+import { useTimeZone } from "@parley/ui/data/time";
 import {
   AreaSeries,
   createChart,
@@ -50,22 +52,32 @@ function Drawing(props: TimeChartProps) {
   const { kind, tone, points, digits, hasTime = false, isOfDays = false } = props;
   const { locale } = usePage();
   const { language } = useNumbers();
+  const timeZone = useTimeZone();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (box.current === null) return undefined;
     const chart = createChart(box.current, chartLook(LOCALE_INFO[locale].intlTag));
     chart.applyOptions({ timeScale: { timeVisible: hasTime } });
-    draw(chart, { kind, tone, points, isOfDays, priceFormat: axisFormat(digits, language) });
+    draw(chart, {
+      kind,
+      tone,
+      points,
+      isOfDays,
+      timeZone,
+      priceFormat: axisFormat(digits, language),
+    });
     return () => chart.remove();
-  }, [kind, tone, points, digits, hasTime, isOfDays, locale, language]);
+  }, [kind, tone, points, digits, hasTime, isOfDays, locale, language, timeZone]);
   return <div ref={box} aria-hidden className="min-h-0 flex-1" />;
 }
 
 interface Drawn extends Pick<TimeChartProps, "kind" | "tone" | "points" | "isOfDays"> {
+  readonly timeZone: string;
   readonly priceFormat: PriceFormatCustom;
 }
 
-function draw(chart: IChartApi, { kind, tone, points, isOfDays, priceFormat }: Drawn): void {
+function draw(chart: IChartApi, drawn: Drawn): void {
+  const { kind, tone, points, isOfDays, timeZone, priceFormat } = drawn;
   const color = colourOf(tone);
   const series =
     kind === "bars"
@@ -84,7 +96,9 @@ function draw(chart: IChartApi, { kind, tone, points, isOfDays, priceFormat }: D
           priceLineVisible: false,
         });
   const instants = points.map(({ at }) => at);
-  const times = isOfDays ? instants.map((at) => at / 1_000) : wallClockSeconds(instants);
+  const times = isOfDays
+    ? instants.map((at) => at / 1_000)
+    : wallClockSeconds(instants, (at) => minutesAheadOfUtc(at, timeZone));
   series.setData(points.map(({ value }, place) => ({ time: timeOf(times[place] ?? 0), value })));
   chart.timeScale().fitContent();
 }

@@ -12,6 +12,7 @@ import { askSession, type SessionAnswer } from "../session/ask-session.ts";
 import { reloadOnce } from "./new-version.ts";
 import { usePolling } from "../live/polling.ts";
 import { fetchSessionFacts } from "../session/fetch-session-facts.ts";
+import { useGuessedZone } from "./keep-zone.ts";
 import { forgetLogin, leaveSession } from "../session/leave-session.ts";
 import { usePage } from "../page/page-data.ts";
 import { onToldByOtherTab } from "../session/session-channel.ts";
@@ -22,6 +23,7 @@ import { endSessionBy, userStore, useUser } from "../page/user-store.ts";
 endSessionBy(() => leaveSession("ended"));
 
 export default function SessionWatch() {
+  useGuessedZone();
   const user = useUser();
   const userId = user?.userId;
   /** Of another login, or of a user that staff has changed, other facts are true. */

@@ -50,7 +50,11 @@ function FirstIndex({
   children,
 }: PhraseProviderProps & { readonly messages: Messages }) {
   const book = useMemo(() => ({ locale, messages }), [locale, messages]);
-  return <PhraseScope book={book}>{children}</PhraseScope>;
+  return (
+    <PhraseScope book={book} zone={useUser()?.timeZone}>
+      {children}
+    </PhraseScope>
+  );
 }
 
 /**

@@ -23,6 +23,7 @@ test("a company that is not approved is handed over with its broker, and no fiel
       accountGroup: 7,
       isAdmin: true,
       traderStatus: "none",
+      timeZone: null,
     },
     apiDomain: "https://api.example",
     brokerInfo,

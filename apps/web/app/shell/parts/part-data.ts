@@ -28,7 +28,7 @@ export function partDataOf({ locale, route, user, ...rest }: PageFacts): PartDat
 /** Named one by one, so that a field added to the session's user is not handed on unseen. */
 export function partUserOf(user: UserInfo): PartUser {
   const { UID, userId, username, emailOrPhone, kycType, kycStatus } = user;
-  const { accountGroup, isAdmin, traderStatus } = user;
+  const { accountGroup, isAdmin, traderStatus, timeZone } = user;
   return {
     UID,
     userId,
@@ -39,5 +39,6 @@ export function partUserOf(user: UserInfo): PartUser {
     accountGroup,
     isAdmin,
     traderStatus,
+    timeZone,
   };
 }

@@ -25,6 +25,7 @@ export const sampleUser = {
     verifyInstruction: "email",
   },
   language: "en",
+  timeZone: null,
   registeredAt: 0,
   antiPhishingCode: null,
   withdrawalsBlockedUntil: null,

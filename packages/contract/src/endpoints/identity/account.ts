@@ -63,6 +63,8 @@ export const userInfoReply = z.object({
   }),
   /** One of the site's languages. */
   language: z.string(),
+  /** The IANA zone in which dates are written for this person; null until it is known. */
+  timeZone: z.nullable(z.string()),
   registeredAt: epochMillis(),
   /** Masked; null while none was chosen. */
   antiPhishingCode: z.nullable(z.string()),
@@ -352,6 +354,27 @@ export const setLanguage = defineEndpoint({
   access: "session",
   request: { body: z.strictObject({ language: languageTag() }) },
   reply: z.object({ language: z.string() }),
+  errors: [],
+});
+
+export const setTimeZone = defineEndpoint({
+  name: "setTimeZone",
+  summary: "The time zone in which pages and messages write dates for this account.",
+  area: "account",
+  method: "POST",
+  path: "/api/a/v2/auth/time-zone",
+  kind: "write",
+  access: "session",
+  request: {
+    body: z.strictObject({
+      /** A name of the IANA table, such as `Asia/Tokyo`; refused if unknown. */
+      timeZone: z.string().check(z.minLength(1), z.maxLength(60)),
+      /** Read from the device: kept only while no zone is. */
+      isGuess: z.optional(z.boolean()),
+    }),
+  },
+  /** What is kept now. */
+  reply: z.object({ timeZone: z.string() }),
   errors: [],
 });
 

@@ -20,6 +20,8 @@ export interface Account {
   readonly passwordChangedAt: Date;
   /** One of the site's languages. */
   readonly language: string;
+  /** The IANA zone in which this person reads dates; null until it is known. */
+  readonly timeZone: string | null;
   readonly sealedAntiPhishingCode: string | null;
   /** Of the master, as trader, broker, freeze and block are; the freeze may also be the own one. */
   readonly kycType: KycType;
@@ -61,7 +63,7 @@ export type AccountColumns = Omit<Account, "userId" | "masterId"> & {
 export const ACCOUNT_COLUMNS = `
   p.id as "userId", p.uid, p.username, p.renamed_at as "renamedAt", coalesce(m.id, p.id) as "masterId",
   p.master_id is not null as "isSubUser", p.account_group as "accountGroup",
-  p.password_changed_at as "passwordChangedAt", p.language,
+  p.password_changed_at as "passwordChangedAt", p.language, p.time_zone as "timeZone",
   p.sealed_anti_phishing_code as "sealedAntiPhishingCode",
   coalesce(m.kyc_type, p.kyc_type) as "kycType",
   coalesce(m.kyc_status, p.kyc_status) as "kycStatus",
@@ -95,6 +97,7 @@ export function toAccount(row: AccountColumns): Account {
     accountGroup: row.accountGroup,
     passwordChangedAt: row.passwordChangedAt,
     language: row.language,
+    timeZone: row.timeZone,
     sealedAntiPhishingCode: row.sealedAntiPhishingCode,
     kycType: row.kycType,
     kycStatus: row.kycStatus,

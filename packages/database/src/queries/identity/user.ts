@@ -40,6 +40,8 @@ const languages = defineTable("app_user", {
   changedAt: named("language_changed_at", nullable(instant())),
 });
 
+const zones = defineTable("app_user", { timeZone: text() });
+
 /** The password is set when the user is made. */
 export type NewUser = Omit<RowOf<typeof newUsers>, "passwordChangedAt">;
 
@@ -136,6 +138,24 @@ export async function updateLanguage(
            set language = $2, former_language = $3, language_changed_at = $4 where id = $1`,
     values: [userId, language, formerLanguage, changedAt === null ? null : new Date(changedAt)],
   });
+}
+
+/** A guess of the browser's fills in what is not known; a choice replaces it. Gives what is kept. */
+export async function updateTimeZone(
+  database: Queryable,
+  userId: UserId,
+  timeZone: string,
+  isGuess: boolean,
+): Promise<string> {
+  const kept = await zones.find(database, {
+    name: "update-time-zone",
+    text: `update app_user
+           set time_zone = case when $3 then coalesce(time_zone, $2) else $2 end
+           where id = $1 returning ${zones.columns}`,
+    values: [userId, timeZone, isGuess],
+  });
+  if (kept === null) throw new Error("there is no such account");
+  return kept.timeZone;
 }
 
 export async function updateAntiPhishingCode(

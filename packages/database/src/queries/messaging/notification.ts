@@ -55,6 +55,7 @@ const dueMails = defineRow({
   payload: given.fields.payload,
   payMethodNames: methodNames,
   language: text(),
+  timeZone: nullable(text()),
   sealedAntiPhishingCode: nullable(text()),
   /** Null when no address is bound and verified. */
   email: nullable(text()),
@@ -132,7 +133,7 @@ export async function takeDueMails(
            )
            select taken.id, taken.user_id as "userId", taken.kind, taken.payload,
              method.names as "payMethodNames", app_user.language,
-             app_user.sealed_anti_phishing_code as "sealedAntiPhishingCode",
+             app_user.time_zone as "timeZone", app_user.sealed_anti_phishing_code as "sealedAntiPhishingCode",
              contact.target as email
            from taken
              join app_user on app_user.id = taken.user_id

@@ -2,6 +2,7 @@
 import {
   lockLanguage,
   updateLanguage,
+  updateTimeZone,
   updateAntiPhishingCode,
 } from "@parley/database/queries/identity/user";
 import { inTransaction } from "@parley/database/transaction";
@@ -24,6 +25,15 @@ export function setLanguage(
     const chosen = changeLanguage(await lockLanguage(tx, userId), language, clock.now());
     await updateLanguage(tx, userId, chosen);
   });
+}
+
+/** Gives what is kept from now on: a guess never replaces what is known. */
+export function setTimeZone(
+  { pool }: Pick<AccountParts, "pool">,
+  { userId }: Session,
+  { timeZone, isGuess }: { readonly timeZone: string; readonly isGuess: boolean },
+): Promise<string> {
+  return updateTimeZone(pool, userId, timeZone, isGuess);
 }
 
 export type PasswordRefusal =

@@ -11,6 +11,8 @@ export interface OutgoingMessage {
   /** An email address, or a phone number in E.164. */
   readonly to: string;
   readonly locale: string;
+  /** Of the reader; absent where the message names no time or the zone is not known. */
+  readonly timeZone?: string | null;
   readonly antiPhishingCode: string | null;
   readonly message: Message;
 }
@@ -59,12 +61,13 @@ const NOT_URGENT = { priority: 10, maxAttempts: 12 } as const;
 
 function payloadOf(
   vault: Vault,
-  { to, locale, antiPhishingCode, message }: OutgoingMessage,
+  { to, locale, timeZone = null, antiPhishingCode, message }: OutgoingMessage,
 ): MessageJob {
   const part = { message, antiPhishingCode } satisfies SealedPart;
   return {
     to,
     locale,
+    timeZone,
     sealed: vault.seal(SEAL_PURPOSE, Buffer.from(JSON.stringify(part))),
   };
 }

@@ -169,6 +169,8 @@ export const messageJobSchema = z.strictObject({
   to: z.string(),
   /** Of the reader; one that the worker does not speak falls back to English. */
   locale: z.string(),
+  /** The reader's, in which the message names times; null or absent: not known. */
+  timeZone: z.nullish(z.string()),
   /** A SealedPart, sealed by the vault. */
   sealed: z.string(),
 });

@@ -27,12 +27,13 @@ export async function queueMails(parts: QueueMailsParts, payload: unknown): Prom
 }
 
 function toMail(due: DueMail, { vault, clock }: QueueMailsParts): OutgoingMessage | null {
-  const { email, language } = due;
+  const { email, language, timeZone } = due;
   const read = readNotification(due, language, clock.now());
   if (email === null || read === null) return null;
   return {
     to: email,
     locale: language,
+    timeZone,
     antiPhishingCode: openAntiPhishingCode(vault, due),
     message: read.message,
   };

@@ -13,7 +13,7 @@ export type NotifyParts = Omit<BaseParts, "pool">;
 /** An account or a session. */
 export type Recipient = Pick<
   Account,
-  "userId" | "email" | "phone" | "language" | "sealedAntiPhishingCode"
+  "userId" | "email" | "phone" | "language" | "timeZone" | "sealedAntiPhishingCode"
 >;
 
 /** Contacts that are no longer, or not yet, bound, whose owner has to be notified all the same. */
@@ -58,7 +58,8 @@ export async function tellAccount(
         ? message
         : { ...message, undoToken };
     const locale = language ?? recipient.language;
-    await enqueue(tx, vault, { to, locale, antiPhishingCode, message: told });
+    const { timeZone } = recipient;
+    await enqueue(tx, vault, { to, locale, timeZone, antiPhishingCode, message: told });
   }
 }
 

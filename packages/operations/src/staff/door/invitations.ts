@@ -79,6 +79,7 @@ export async function issueInvitation(
   await enqueueMail(tx, vault, {
     to: email,
     locale: account?.language ?? locale,
+    timeZone: account?.timeZone ?? null,
     antiPhishingCode: null,
     message: { template: "staff-invitation", token, expiresAt },
   });

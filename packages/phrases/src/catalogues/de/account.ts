@@ -109,6 +109,12 @@ export default translation<typeof en>()({
   "account.settings.language": "Sprache der Nachrichten",
   "account.settings.language.hint":
     "E-Mails und SMS an Sie werden in dieser Sprache geschrieben. Die Website selbst folgt dem Sprachmenü oben.",
+  "account.settings.zone": "Zeitzone",
+  "account.settings.zone.hint":
+    "Uhrzeiten auf der Website und in Nachrichten an Sie richten sich nach dieser Zone.",
+  "account.settings.zone.search": "Zeitzone suchen",
+  "account.settings.zone.device": "Dieses Gerät ist auf {zone} eingestellt.",
+  "account.settings.zone.use": "Diese Zone verwenden",
   "account.settings.look.title": "Darstellung",
   "account.settings.theme": "Farben",
   "account.settings.theme.system": "Wie Ihr System",

@@ -104,6 +104,12 @@ export default {
   "account.settings.language": "Language of messages",
   "account.settings.language.hint":
     "Emails and text messages to you are written in this language. The website itself follows the language menu at the top.",
+  "account.settings.zone": "Time zone",
+  "account.settings.zone.hint":
+    "Times on the website and in messages to you are shown in this zone.",
+  "account.settings.zone.search": "Search time zones",
+  "account.settings.zone.device": "This device is set to {zone}.",
+  "account.settings.zone.use": "Use this zone",
   "account.settings.look.title": "Appearance",
   "account.settings.theme": "Colours",
   "account.settings.theme.system": "Like your system",

@@ -108,6 +108,12 @@ export default translation<typeof en>()({
   "account.settings.language": "Idioma de los mensajes",
   "account.settings.language.hint":
     "Los correos y SMS que te enviamos se escriben en este idioma. El sitio web sigue el menú de idiomas de arriba.",
+  "account.settings.zone": "Zona horaria",
+  "account.settings.zone.hint":
+    "Las horas del sitio y de los mensajes que recibes se muestran en esta zona.",
+  "account.settings.zone.search": "Buscar zona horaria",
+  "account.settings.zone.device": "Este dispositivo usa {zone}.",
+  "account.settings.zone.use": "Usar esta zona",
   "account.settings.look.title": "Apariencia",
   "account.settings.theme": "Colores",
   "account.settings.theme.system": "Como tu sistema",

@@ -108,6 +108,12 @@ export default translation<typeof en>()({
   "account.settings.language": "Langue des messages",
   "account.settings.language.hint":
     "Les e-mails et SMS que nous vous envoyons sont rédigés dans cette langue. Le site, lui, suit le menu des langues en haut de page.",
+  "account.settings.zone": "Fuseau horaire",
+  "account.settings.zone.hint":
+    "Les heures affichées sur le site et dans les messages que vous recevez suivent ce fuseau.",
+  "account.settings.zone.search": "Rechercher un fuseau horaire",
+  "account.settings.zone.device": "Cet appareil est réglé sur {zone}.",
+  "account.settings.zone.use": "Utiliser ce fuseau",
   "account.settings.look.title": "Apparence",
   "account.settings.theme": "Couleurs",
   "account.settings.theme.system": "Comme votre système",

@@ -101,6 +101,11 @@ export default translation<typeof en>()({
   "account.settings.language": "संदेशों की भाषा",
   "account.settings.language.hint":
     "आपको भेजे जाने वाले ईमेल और SMS इस भाषा में होंगे। वेबसाइट की भाषा ऊपर के भाषा मेन्यू से तय होती है।",
+  "account.settings.zone": "समय क्षेत्र",
+  "account.settings.zone.hint": "वेबसाइट पर और आपको भेजे गए संदेशों में समय इसी क्षेत्र के अनुसार दिखता है।",
+  "account.settings.zone.search": "समय क्षेत्र खोजें",
+  "account.settings.zone.device": "यह डिवाइस {zone} पर सेट है।",
+  "account.settings.zone.use": "यह क्षेत्र इस्तेमाल करें",
   "account.settings.look.title": "रूप",
   "account.settings.theme": "रंग",
   "account.settings.theme.system": "सिस्टम के अनुसार",

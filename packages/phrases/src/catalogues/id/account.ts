@@ -107,6 +107,12 @@ export default translation<typeof en>()({
   "account.settings.language": "Bahasa pesan",
   "account.settings.language.hint":
     "Email dan SMS untuk Anda ditulis dalam bahasa ini. Bahasa situs mengikuti menu bahasa di bagian atas.",
+  "account.settings.zone": "Zona waktu",
+  "account.settings.zone.hint":
+    "Waktu di situs dan dalam pesan untuk Anda ditampilkan menurut zona ini.",
+  "account.settings.zone.search": "Cari zona waktu",
+  "account.settings.zone.device": "Perangkat ini memakai {zone}.",
+  "account.settings.zone.use": "Gunakan zona ini",
   "account.settings.look.title": "Tampilan",
   "account.settings.theme": "Warna",
   "account.settings.theme.system": "Ikuti sistem",

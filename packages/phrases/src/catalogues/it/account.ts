@@ -107,6 +107,12 @@ export default translation<typeof en>()({
   "account.settings.language": "Lingua dei messaggi",
   "account.settings.language.hint":
     "Le email e gli SMS che ti inviamo sono scritti in questa lingua. Il sito segue il menu delle lingue in alto.",
+  "account.settings.zone": "Fuso orario",
+  "account.settings.zone.hint":
+    "Gli orari sul sito e nei messaggi che ricevi sono indicati in questo fuso.",
+  "account.settings.zone.search": "Cerca fuso orario",
+  "account.settings.zone.device": "Questo dispositivo è impostato su {zone}.",
+  "account.settings.zone.use": "Usa questo fuso",
   "account.settings.look.title": "Aspetto",
   "account.settings.theme": "Colori",
   "account.settings.theme.system": "Come il tuo sistema",

@@ -104,6 +104,12 @@ export default translation<typeof en>()({
   "account.settings.language": "メッセージの言語",
   "account.settings.language.hint":
     "お客様へのメールとSMSはこの言語で送信されます。サイトの表示言語は、上部の言語メニューで変更できます。",
+  "account.settings.zone": "タイムゾーン",
+  "account.settings.zone.hint":
+    "サイト上の日時とお送りするメッセージの日時は、このタイムゾーンで表示されます。",
+  "account.settings.zone.search": "タイムゾーンを検索",
+  "account.settings.zone.device": "この端末のタイムゾーンは{zone}です。",
+  "account.settings.zone.use": "このタイムゾーンを使用",
   "account.settings.look.title": "外観",
   "account.settings.theme": "カラー",
   "account.settings.theme.system": "システムに合わせる",

@@ -230,7 +230,7 @@ export default translation<typeof en>()({
   "mail.fact.payment": "支払額",
   "mail.fact.payMethod": "支払い方法",
   "mail.fact.timeLeft": "残り時間",
-  "mail.timeLeft": "{minutes}分（{time} まで）",
+  "mail.timeLeft": "{minutes}分、{time}まで",
 
   "mail.link.login": "ログイン",
   "mail.link.security": "アカウントセキュリティ",

@@ -105,6 +105,11 @@ export default translation<typeof en>()({
   "account.settings.language": "메시지 언어",
   "account.settings.language.hint":
     "회원님께 보내는 이메일과 문자 메시지는 이 언어로 작성됩니다. 웹사이트 언어는 상단의 언어 메뉴를 따릅니다.",
+  "account.settings.zone": "시간대",
+  "account.settings.zone.hint": "사이트와 발송되는 메시지의 시각이 이 시간대로 표시됩니다.",
+  "account.settings.zone.search": "시간대 검색",
+  "account.settings.zone.device": "이 기기의 시간대: {zone}",
+  "account.settings.zone.use": "이 시간대 사용",
   "account.settings.look.title": "화면",
   "account.settings.theme": "색상",
   "account.settings.theme.system": "시스템 설정 사용",

@@ -108,6 +108,12 @@ export default translation<typeof en>()({
   "account.settings.language": "Bahasa mesej",
   "account.settings.language.hint":
     "E-mel dan SMS kepada anda ditulis dalam bahasa ini. Bahasa laman web mengikut menu bahasa di bahagian atas.",
+  "account.settings.zone": "Zon waktu",
+  "account.settings.zone.hint":
+    "Masa di laman web dan dalam mesej kepada anda dipaparkan mengikut zon ini.",
+  "account.settings.zone.search": "Cari zon waktu",
+  "account.settings.zone.device": "Peranti ini ditetapkan kepada {zone}.",
+  "account.settings.zone.use": "Gunakan zon ini",
   "account.settings.look.title": "Penampilan",
   "account.settings.theme": "Warna",
   "account.settings.theme.system": "Ikut sistem anda",

@@ -107,6 +107,12 @@ export default translation<typeof en>()({
   "account.settings.language": "Idioma das mensagens",
   "account.settings.language.hint":
     "Os e-mails e SMS que enviamos a você são escritos neste idioma. O site segue o menu de idiomas no topo.",
+  "account.settings.zone": "Fuso horário",
+  "account.settings.zone.hint":
+    "Os horários do site e das mensagens que você recebe são exibidos neste fuso.",
+  "account.settings.zone.search": "Buscar fuso horário",
+  "account.settings.zone.device": "Este dispositivo usa {zone}.",
+  "account.settings.zone.use": "Usar este fuso",
   "account.settings.look.title": "Aparência",
   "account.settings.theme": "Cores",
   "account.settings.theme.system": "Como no seu sistema",

@@ -104,6 +104,12 @@ export default translation<typeof en>()({
   "account.settings.language": "Язык сообщений",
   "account.settings.language.hint":
     "На этом языке вам приходят письма и SMS. Язык самого сайта выбирается в меню вверху.",
+  "account.settings.zone": "Часовой пояс",
+  "account.settings.zone.hint":
+    "Время на сайте и в сообщениях показывается по этому часовому поясу.",
+  "account.settings.zone.search": "Найти часовой пояс",
+  "account.settings.zone.device": "На этом устройстве выбран пояс {zone}.",
+  "account.settings.zone.use": "Использовать этот пояс",
   "account.settings.look.title": "Оформление",
   "account.settings.theme": "Цвета",
   "account.settings.theme.system": "Как в системе",

@@ -100,6 +100,11 @@ export default translation<typeof en>()({
   "account.settings.language": "ภาษาของข้อความ",
   "account.settings.language.hint":
     "อีเมลและ SMS ถึงคุณจะใช้ภาษานี้ ส่วนภาษาของเว็บไซต์เลือกได้จากเมนูภาษาด้านบน",
+  "account.settings.zone": "เขตเวลา",
+  "account.settings.zone.hint": "เวลาบนเว็บไซต์และในข้อความที่ส่งถึงคุณจะแสดงตามเขตเวลานี้",
+  "account.settings.zone.search": "ค้นหาเขตเวลา",
+  "account.settings.zone.device": "อุปกรณ์นี้ตั้งค่าเป็น {zone}",
+  "account.settings.zone.use": "ใช้เขตเวลานี้",
   "account.settings.look.title": "รูปลักษณ์",
   "account.settings.theme": "สี",
   "account.settings.theme.system": "ตามระบบ",

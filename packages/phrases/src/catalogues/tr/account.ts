@@ -108,6 +108,12 @@ export default translation<typeof en>()({
   "account.settings.language": "Mesajların dili",
   "account.settings.language.hint":
     "Size gönderilen e-postalar ve SMS’ler bu dilde yazılır. Web sitesinin dili yukarıdaki dil menüsüne bağlıdır.",
+  "account.settings.zone": "Saat dilimi",
+  "account.settings.zone.hint":
+    "Sitedeki ve size gönderilen mesajlardaki saatler bu dilime göre gösterilir.",
+  "account.settings.zone.search": "Saat dilimi ara",
+  "account.settings.zone.device": "Bu cihaz {zone} saat dilimine ayarlı.",
+  "account.settings.zone.use": "Bu dilimi kullan",
   "account.settings.look.title": "Görünüm",
   "account.settings.theme": "Renkler",
   "account.settings.theme.system": "Sisteminizle aynı",

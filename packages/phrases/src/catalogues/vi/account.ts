@@ -104,6 +104,12 @@ export default translation<typeof en>()({
   "account.settings.language": "Ngôn ngữ tin nhắn",
   "account.settings.language.hint":
     "Email và tin nhắn SMS gửi cho bạn được viết bằng ngôn ngữ này. Trang web hiển thị theo menu ngôn ngữ ở phía trên.",
+  "account.settings.zone": "Múi giờ",
+  "account.settings.zone.hint":
+    "Thời gian trên trang web và trong tin nhắn gửi đến bạn được hiển thị theo múi giờ này.",
+  "account.settings.zone.search": "Tìm múi giờ",
+  "account.settings.zone.device": "Thiết bị này đang dùng {zone}.",
+  "account.settings.zone.use": "Dùng múi giờ này",
   "account.settings.look.title": "Giao diện",
   "account.settings.theme": "Màu sắc",
   "account.settings.theme.system": "Theo hệ thống",

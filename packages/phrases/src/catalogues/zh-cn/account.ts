@@ -99,6 +99,11 @@ export default translation<typeof en>()({
   "account.settings.language": "消息语言",
   "account.settings.language.hint":
     "发送给您的邮件和短信将使用此语言。网站语言请在顶部的语言菜单中选择。",
+  "account.settings.zone": "时区",
+  "account.settings.zone.hint": "网站上和发给您的消息中的时间均按此时区显示。",
+  "account.settings.zone.search": "搜索时区",
+  "account.settings.zone.device": "此设备的时区为 {zone}。",
+  "account.settings.zone.use": "使用此时区",
   "account.settings.look.title": "外观",
   "account.settings.theme": "颜色",
   "account.settings.theme.system": "跟随系统",

@@ -207,7 +207,7 @@ export default translation<typeof en>()({
   "mail.fact.payment": "付款金额",
   "mail.fact.payMethod": "支付方式",
   "mail.fact.timeLeft": "剩余时间",
-  "mail.timeLeft": "{minutes} 分钟（截至 {time}）",
+  "mail.timeLeft": "{minutes} 分钟，截至 {time}",
 
   "mail.link.login": "登录",
   "mail.link.security": "账户安全",

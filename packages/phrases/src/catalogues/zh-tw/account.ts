@@ -99,6 +99,11 @@ export default translation<typeof en>()({
   "account.settings.language": "訊息語言",
   "account.settings.language.hint":
     "寄送給您的電子郵件和簡訊將使用此語言。網站語言請在頂端的語言選單中選擇。",
+  "account.settings.zone": "時區",
+  "account.settings.zone.hint": "網站上與寄給您的訊息中的時間，皆以此時區顯示。",
+  "account.settings.zone.search": "搜尋時區",
+  "account.settings.zone.device": "此裝置的時區為 {zone}。",
+  "account.settings.zone.use": "使用此時區",
   "account.settings.look.title": "外觀",
   "account.settings.theme": "顏色",
   "account.settings.theme.system": "跟隨系統",

@@ -207,7 +207,7 @@ export default translation<typeof en>()({
   "mail.fact.payment": "付款金額",
   "mail.fact.payMethod": "付款方式",
   "mail.fact.timeLeft": "剩餘時間",
-  "mail.timeLeft": "{minutes} 分鐘（至 {time}）",
+  "mail.timeLeft": "{minutes} 分鐘，至 {time}",
 
   "mail.link.login": "登入",
   "mail.link.security": "帳戶安全",
