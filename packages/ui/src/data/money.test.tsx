@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { PageLanguage, ReaderZone } from "./language.tsx";
 import { Money } from "./money.tsx";
-import { Time } from "./time.tsx";
+import { Day, Time } from "./time.tsx";
 
 const text = (markup: string) => markup.replaceAll(/<[^>]*>/g, "|").replaceAll(/\|+/g, "|");
 
@@ -36,6 +36,17 @@ test("a time is in the page's language and in the zone that the reader's account
     </PageLanguage>,
   );
   expect(text(markup)).toBe("|01.02.2025, 00:00|2025-02-01 00:00:01|");
+});
+
+test("a day of the calendar is the same one in every zone", () => {
+  const markup = renderToStaticMarkup(
+    <PageLanguage value="de">
+      <ReaderZone value="America/Sao_Paulo">
+        <Day day="2026-11-18" />
+      </ReaderZone>
+    </PageLanguage>,
+  );
+  expect(text(markup)).toBe("|18.11.2026|");
 });
 
 test("no time is a double dash and names no instant", () => {

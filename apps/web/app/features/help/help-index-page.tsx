@@ -4,6 +4,7 @@ import type { listAnnouncements, listArticles } from "@parley/contract/endpoints
 import { LOCALE_INFO } from "@parley/phrases/locales";
 import { findLocaleOfTag } from "@parley/phrases/negotiate";
 import { Card } from "@parley/ui/data/card";
+import { Day } from "@parley/ui/data/time";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { PageHeading } from "../../shell/page/page-heading.tsx";
 import { PageMeta } from "../../shell/page/page-meta.tsx";
@@ -75,7 +76,11 @@ function Group({ title, entries, folder }: GroupProps) {
               </a>
               <p className="text-muted text-sm">{entry.lead}</p>
             </div>
-            {"date" in entry && <p className="figures text-subtle text-xs">{entry.date}</p>}
+            {"date" in entry && (
+              <p>
+                <Day day={entry.date} className="text-subtle text-xs" />
+              </p>
+            )}
           </li>
         ))}
       </ul>

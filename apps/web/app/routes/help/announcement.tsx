@@ -1,4 +1,5 @@
 import { readAnnouncement } from "@parley/contract/endpoints/site/content";
+import { Day } from "@parley/ui/data/time";
 import { ContentPage } from "../../features/help/content-page.tsx";
 import { HelpFailed } from "../../features/help/help-failed.tsx";
 import { CONTENT_TIMEOUT_MS, contentOf } from "../../features/help/load-content.ts";
@@ -19,7 +20,7 @@ export const clientLoader = (load: Route.ClientLoaderArgs) => loadPrerendered(lo
 
 export default function Announcement({ loaderData }: Route.ComponentProps) {
   const { date, ...text } = loaderData;
-  return <ContentPage {...text} note={<p className="figures text-subtle text-sm">{date}</p>} />;
+  return <ContentPage {...text} note={<Day day={date} className="text-subtle text-sm" />} />;
 }
 
 export function ErrorBoundary() {
