@@ -7,7 +7,7 @@ import { defineConfig, devices } from "@playwright/test";
 process.env["E2E_BASE_URL"] ??= `http://localhost:${await findFreePort()}`;
 process.env["E2E_PUSH_ORIGIN"] ??= `http://127.0.0.1:${await findFreePort()}`;
 
-const LONG = ["**/*-clock.spec.ts", "**/widths.spec.ts"];
+const LONG = ["**/*-clock.spec.ts", "**/walk.spec.ts"];
 
 const executablePath = findTestChromium(process.env);
 

@@ -19,18 +19,41 @@ const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 /** Injects the checker once into each page. */
-async function complaintsOf(page: Page, runOnly: axe.RunOnly): Promise<unknown[]> {
+async function complaintsOf(
+  page: Page,
+  runOnly: axe.RunOnly,
+  scope = "html",
+): Promise<[string, unknown[]][]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(CHECKER);
-  return page.evaluate(async (wanted) => {
-    const { violations } = await window.axe.run(document, {
-      runOnly: wanted,
-      resultTypes: ["violations"],
-    });
-    return violations.map(({ id, nodes }) => [
-      id,
-      nodes.map(({ html, failureSummary }) => [html, failureSummary]),
-    ]);
-  }, runOnly);
+  return page.evaluate(
+    async ([wanted, selector]) => {
+      const seen = [...document.querySelectorAll(selector)].findLast((one) =>
+        one.checkVisibility(),
+      );
+      const { violations } = await window.axe.run(seen ?? document, {
+        runOnly: wanted,
+        resultTypes: ["violations"],
+      });
+      return violations.map(({ id, nodes }): [string, unknown[]] => [
+        id,
+        nodes.map(({ html, failureSummary }) => [html, failureSummary]),
+      ]);
+    },
+    [runOnly, scope] as const,
+  );
+}
+
+function line([rule, nodes]: [string, unknown[]], theme: string): string {
+  return `${rule} in ${theme} colours: ${JSON.stringify(nodes.slice(0, 2))}`;
+}
+
+/** What is wrong in light or dark colours, a line a rule; of the topmost of what `scope` names. */
+export async function findInaccessible(page: Page, scope?: string): Promise<string[]> {
+  await showIn(page, "light");
+  const all = await complaintsOf(page, { type: "tag", values: STANDARDS }, scope);
+  await showIn(page, "dark");
+  const contrast = await complaintsOf(page, { type: "rule", values: COLOUR_RULES }, scope);
+  return [...all.map((one) => line(one, "light")), ...contrast.map((one) => line(one, "dark"))];
 }
 
 /** Checks the page in its present colours. */

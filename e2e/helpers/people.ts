@@ -51,7 +51,7 @@ export const test = base.extend<Stories>({
       baseURL: baseURL ?? "",
       extraHTTPHeaders: {},
     });
-    await use({ code: (to, purpose) => readCode(own, to, purpose) });
+    await use(outboxOf(own));
     await own.dispose();
   },
 
@@ -155,6 +155,11 @@ async function post(
   const envelope = await answer.json();
   expect(envelope, `${path} is answered`).toMatchObject({ code: 0 });
   return envelope.data;
+}
+
+/** Read by a local caller. */
+export function outboxOf(request: APIRequestContext): Outbox {
+  return { code: (to, purpose) => readCode(request, to, purpose) };
 }
 
 async function readCode(request: APIRequestContext, to: string, purpose: string): Promise<string> {

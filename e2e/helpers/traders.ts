@@ -234,13 +234,16 @@ async function answerOf(
 }
 
 /** An offer to sell coins for euros, which the page Buy lists. */
-export function publishSell(seller: Trader, terms: object = {}): Promise<Answer> {
+export function publishSell(
+  seller: Pick<Trader, "write" | "accountId">,
+  terms: object = {},
+): Promise<Answer> {
   const own = { ...MARKET, side: "sell", payMethods: [seller.accountId] };
   return seller.write("/api/ctc/create-adv", { ...TERMS, ...own, ...terms });
 }
 
 /** An offer to buy coins for euros, which the page Sell lists. */
-export function publishBuy(buyer: Trader, terms: object = {}): Promise<Answer> {
+export function publishBuy(buyer: Pick<Trader, "write">, terms: object = {}): Promise<Answer> {
   return buyer.write("/api/ctc/create-adv", {
     ...TERMS,
     ...MARKET,
@@ -263,7 +266,7 @@ export const TERMS = {
 
 /** Takes an offer by the API, for stories that begin with an order. */
 export async function placeOrder(
-  taker: Trader,
+  taker: Pick<Trader, "read" | "write">,
   advId: string,
   payment: object,
   amount = "50",
@@ -275,7 +278,11 @@ export async function placeOrder(
 }
 
 /** The seller releases a paid order. */
-export async function release(seller: Trader, orderId: string, version: number): Promise<void> {
+export async function release(
+  seller: Pick<Trader, "page" | "code" | "write">,
+  orderId: string,
+  version: number,
+): Promise<void> {
   const body = { orderId, action: "release", version } as const;
   const codes = { totp: await seller.code() };
   const claims = { action: "release", subject: orderId, codes, body };

@@ -52,6 +52,7 @@ const COMMANDS = {
     asks: "Remove all accounts and everything else that is kept here?",
     runs: [[at("scripts", "demo-reset.ts")]],
   },
+  walk: { needs: "build", runs: [[at("e2e", "walk.ts")]] },
   "bench:web": { needs: "build", runs: [[at("bench", "web.ts")]] },
   "bench:crowd": { needs: "build", runs: [[at("bench", "crowd.ts")]] },
   "bench:pages": { needs: "build", runs: [[at("bench", "pages.ts")]] },

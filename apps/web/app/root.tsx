@@ -1,5 +1,6 @@
 /** The document around every page, and the error page for whatever goes wrong below it. */
 import { LOCALE_INFO } from "@parley/phrases/locales";
+import { KeepFocus } from "@parley/ui/navigation/keep-focus";
 import type { ReactNode } from "react";
 import { data, Links, Scripts } from "react-router";
 import type { Route } from "./+types/root";
@@ -91,6 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ScrollRules />
         <LinkRules />
         <ReturnRules />
+        <KeepFocus />
         <PhraseSeedScript locale={locale} nonce={nonce} />
         <PageKeyScript nonce={nonce} />
         <Scripts />

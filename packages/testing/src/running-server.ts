@@ -23,6 +23,8 @@ export interface ServerOptions {
   /** A free one when left out. */
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** How long the first start may take. */
+  readonly readyMs?: number;
 }
 
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
@@ -53,7 +55,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    await waitUntilReady(baseUrl, server);
+    await waitUntilReady(baseUrl, server, options.readyMs ?? READY_TIMEOUT_MS);
   } catch (error) {
     await stop();
     throw error;
@@ -61,8 +63,12 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   return { baseUrl, stop };
 }
 
-async function waitUntilReady(baseUrl: string, server: ChildProcess): Promise<void> {
-  const deadline = performance.now() + READY_TIMEOUT_MS;
+async function waitUntilReady(
+  baseUrl: string,
+  server: ChildProcess,
+  patienceMs: number,
+): Promise<void> {
+  const deadline = performance.now() + patienceMs;
   while (performance.now() < deadline) {
     if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
     const reply = await fetch(`${baseUrl}/readyz`).catch(() => null);

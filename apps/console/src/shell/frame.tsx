@@ -4,6 +4,8 @@ import type { StaffRight } from "@parley/domain/staff/staff-right";
 import { Button } from "@parley/ui/controls/button";
 import { notify, Toaster } from "@parley/ui/feedback/toast";
 import { Time } from "@parley/ui/data/time";
+import { KeepFocus } from "@parley/ui/navigation/keep-focus";
+import { SkipLink } from "@parley/ui/navigation/skip-link";
 import { classNames } from "@parley/ui/styles/class-names";
 import ChartColumn from "lucide-react/icons/chart-column";
 import FileText from "lucide-react/icons/file-text";
@@ -75,12 +77,8 @@ export function Frame() {
   const rooms = ROOMS.filter(({ right }) => right === null || mayDo(right));
   return (
     <div className="bg-canvas text-ink flex min-h-dvh flex-col lg:flex-row">
-      <a
-        href="#content"
-        className="bg-accent-fill text-on-fill sr-only z-overlay rounded px-3 py-2 focus:not-sr-only focus:absolute focus:start-2 focus:top-2"
-      >
-        Skip to the content
-      </a>
+      <SkipLink to="content">Skip to the content</SkipLink>
+      <KeepFocus />
       <aside className="border-line bg-surface flex shrink-0 flex-wrap items-center gap-x-4 gap-y-1 border-b px-4 py-2 lg:sticky lg:top-0 lg:h-dvh lg:w-52 lg:flex-col lg:flex-nowrap lg:items-stretch lg:border-e lg:border-b-0 lg:px-3 lg:py-4">
         <p className="flex items-baseline gap-1.5 lg:px-2 lg:pb-3">
           <span className="text-base font-bold">Parley</span>

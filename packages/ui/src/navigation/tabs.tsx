@@ -3,6 +3,7 @@
  * tab. Tabs that lead to another address are `tab-links`, which look the same.
  */
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { moveByArrows } from "./arrow-keys.tsx";
 import { TAB, TAB_LIST } from "./tab-class.ts";
 
 export interface TabItem<Value extends string> {
@@ -33,11 +34,10 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
-    const usable = buttons.filter((button) => !button.disabled);
-    const next = usable[nextPlace(event, usable)];
-    if (next === undefined) return;
-    event.preventDefault();
-    next.focus();
+    moveByArrows(
+      event,
+      buttons.filter((button) => !button.disabled),
+    );
   };
   return (
     <div>
@@ -80,14 +80,4 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         ))}
     </div>
   );
-}
-
-/** The place that a key leads to; -1 for any other key. */
-function nextPlace({ key, currentTarget }: KeyboardEvent, tabs: readonly Element[]): number {
-  const place = tabs.findIndex((tab) => tab === document.activeElement);
-  const isMirrored = getComputedStyle(currentTarget).direction === "rtl";
-  const step = { ArrowRight: isMirrored ? -1 : 1, ArrowLeft: isMirrored ? 1 : -1 }[key];
-  if (step !== undefined) return (place + step + tabs.length) % tabs.length;
-  if (key === "Home") return 0;
-  return key === "End" ? tabs.length - 1 : -1;
 }

@@ -1,4 +1,5 @@
 /** One market from the reader's side: the offers that can be taken, and the facts of the market. */
+import { SkipLink } from "@parley/ui/navigation/skip-link";
 import { Gate } from "../../shared/gate/gate.tsx";
 import type { Standing } from "../../shared/gate/gate-items.ts";
 import { PageMeta } from "../../shell/page/page-meta.tsx";
@@ -32,6 +33,7 @@ export function MarketPage({ side, market, query, offers, standing }: MarketPage
         )}
         query={`?crypto=${coin.code}&fiat=${currency.code}`}
       />
+      {market.terms !== null && <SkipLink to="offers">{t("market.skip")}</SkipLink>}
       <MarketPicker side={side} market={market} />
       <h1 className="text-xl font-semibold sm:text-2xl">
         {t(side === "buy" ? "market.buy.title" : "market.sell.title", {

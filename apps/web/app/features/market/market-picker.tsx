@@ -1,5 +1,6 @@
 /** Side, coin and currency. Links and a form, so that every choice is an address of its own. */
 import { Button } from "@parley/ui/controls/button";
+import { moveByArrows } from "@parley/ui/navigation/arrow-keys";
 import { LazyCombobox } from "@parley/ui/controls/lazy-combobox";
 import { Form } from "react-router";
 import { useLocalPath } from "../../shell/page/page-data.ts";
@@ -39,14 +40,17 @@ export function MarketPicker({ side, market }: PickerProps) {
         ))}
       </nav>
       <MarketChoice side={side} market={market} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Keys pressed on its links arrive here. */}
       <nav
         aria-label={t("market.coins")}
+        onKeyDown={(event) => moveByArrows(event, [...event.currentTarget.querySelectorAll("a")])}
         className="-mb-px flex w-full gap-1 overflow-x-auto max-sm:hidden"
       >
         {market.coins.map(({ code }) => (
           <a
             key={code}
             href={toMarket(side, code, currency.code)}
+            tabIndex={code === coin.code ? 0 : -1}
             aria-current={code === coin.code ? "page" : undefined}
             className="coin-link"
           >

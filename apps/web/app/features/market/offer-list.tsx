@@ -82,7 +82,10 @@ function Rows(props: OfferListProps & { readonly offers: ShownPage }) {
           </Button>
         )}
       </output>
-      <div className="lg:border-line lg:bg-surface transition-opacity group-aria-busy/list:opacity-60 lg:rounded-xl lg:border">
+      <div
+        id="offers"
+        className="lg:border-line lg:bg-surface transition-opacity group-aria-busy/list:opacity-60 lg:rounded-xl lg:border"
+      >
         <OfferTable
           caption={t("offer.list.title")}
           rows={rows}

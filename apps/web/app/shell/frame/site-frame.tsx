@@ -3,6 +3,7 @@
  * server; the parts that replace them are loaded when the page is shown. Inside the native app there
  * are neither.
  */
+import { SkipLink } from "@parley/ui/navigation/skip-link";
 import type { ReactNode } from "react";
 import { usePhrase } from "../locale/phrase.tsx";
 import { useIsInApp } from "../native/in-app.ts";
@@ -16,12 +17,7 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
   const isInApp = useIsInApp();
   return (
     <div className="in-app:pt-[env(safe-area-inset-top)] in-app:pb-[env(safe-area-inset-bottom)] flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="bg-accent-fill text-on-fill sr-only z-overlay rounded-md focus:not-sr-only focus:fixed focus:start-2 focus:top-2 focus:px-4 focus:py-2"
-      >
-        {t("shell.skip")}
-      </a>
+      <SkipLink to="content">{t("shell.skip")}</SkipLink>
       {!isInApp && (
         <PartContainer part="header" className="in-app:hidden sticky top-0 z-header">
           {import.meta.env.SSR && <PlainHeader />}

@@ -13,6 +13,7 @@ export default translation<typeof en>()({
   "market.buy": "Kaufen",
   "market.sell": "Verkaufen",
   "market.coins": "Kryptowährungen",
+  "market.skip": "Zu den Angeboten springen",
   "market.show": "Anzeigen",
   "market.buy.title": "{coin} mit {currency} kaufen",
   "market.sell.title": "{coin} für {currency} verkaufen",

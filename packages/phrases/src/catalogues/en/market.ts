@@ -11,6 +11,7 @@ export default {
   "market.buy": "Buy",
   "market.sell": "Sell",
   "market.coins": "Coins",
+  "market.skip": "Skip to the offers",
   "market.show": "Show",
   "market.buy.title": "Buy {coin} with {currency}",
   "market.sell.title": "Sell {coin} for {currency}",

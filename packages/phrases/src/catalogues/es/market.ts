@@ -13,6 +13,7 @@ export default translation<typeof en>()({
   "market.buy": "Comprar",
   "market.sell": "Vender",
   "market.coins": "Criptomonedas",
+  "market.skip": "Ir a los anuncios",
   "market.show": "Mostrar",
   "market.buy.title": "Comprar {coin} con {currency}",
   "market.sell.title": "Vender {coin} por {currency}",

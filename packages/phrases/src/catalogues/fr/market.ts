@@ -13,6 +13,7 @@ export default translation<typeof en>()({
   "market.buy": "Acheter",
   "market.sell": "Vendre",
   "market.coins": "Cryptos",
+  "market.skip": "Aller aux offres",
   "market.show": "Afficher",
   "market.buy.title": "Acheter {coin} en {currency}",
   "market.sell.title": "Vendre {coin} contre {currency}",

@@ -13,6 +13,7 @@ export default translation<typeof en>()({
   "market.buy": "खरीदें",
   "market.sell": "बेचें",
   "market.coins": "कॉइन",
+  "market.skip": "सीधे ऑफ़र पर जाएँ",
   "market.show": "देखें",
   "market.buy.title": "{currency} से {coin} खरीदें",
   "market.sell.title": "{currency} के बदले {coin} बेचें",

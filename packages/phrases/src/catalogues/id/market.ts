@@ -13,6 +13,7 @@ export default translation<typeof en>()({
   "market.buy": "Beli",
   "market.sell": "Jual",
   "market.coins": "Koin",
+  "market.skip": "Langsung ke iklan",
   "market.show": "Tampilkan",
   "market.buy.title": "Beli {coin} dengan {currency}",
   "market.sell.title": "Jual {coin} ke {currency}",

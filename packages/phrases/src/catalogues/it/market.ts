@@ -13,6 +13,7 @@ export default translation<typeof en>()({
   "market.buy": "Acquista",
   "market.sell": "Vendi",
   "market.coins": "Cripto",
+  "market.skip": "Vai agli annunci",
   "market.show": "Mostra",
   "market.buy.title": "Acquista {coin} con {currency}",
   "market.sell.title": "Vendi {coin} in cambio di {currency}",

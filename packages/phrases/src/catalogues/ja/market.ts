@@ -13,6 +13,7 @@ export default translation<typeof en>()({
   "market.buy": "購入",
   "market.sell": "売却",
   "market.coins": "コイン",
+  "market.skip": "広告一覧へスキップ",
   "market.show": "表示",
   "market.buy.title": "{currency}で{coin}を購入",
   "market.sell.title": "{coin}を{currency}で売却",

@@ -15,6 +15,7 @@ export default translation<typeof en>()({
   "market.buy": "구매",
   "market.sell": "판매",
   "market.coins": "코인",
+  "market.skip": "광고 목록 바로가기",
   "market.show": "보기",
   "market.buy.title": "{currency} 결제로 {coin} 구매",
   "market.sell.title": "{coin} 판매하고 {currency} 받기",

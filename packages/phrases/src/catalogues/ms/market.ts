@@ -13,6 +13,7 @@ export default translation<typeof en>()({
   "market.buy": "Beli",
   "market.sell": "Jual",
   "market.coins": "Syiling kripto",
+  "market.skip": "Langkau ke iklan",
   "market.show": "Papar",
   "market.buy.title": "Beli {coin} dengan {currency}",
   "market.sell.title": "Jual {coin} untuk {currency}",

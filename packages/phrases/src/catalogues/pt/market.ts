@@ -13,6 +13,7 @@ export default translation<typeof en>()({
   "market.buy": "Comprar",
   "market.sell": "Vender",
   "market.coins": "Criptomoedas",
+  "market.skip": "Ir para os anúncios",
   "market.show": "Exibir",
   "market.buy.title": "Comprar {coin} com {currency}",
   "market.sell.title": "Vender {coin} por {currency}",

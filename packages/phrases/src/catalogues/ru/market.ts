@@ -13,6 +13,7 @@ export default translation<typeof en>()({
   "market.buy": "Купить",
   "market.sell": "Продать",
   "market.coins": "Монеты",
+  "market.skip": "Перейти к объявлениям",
   "market.show": "Показать",
   "market.buy.title": "Купить {coin} за {currency}",
   "market.sell.title": "Продать {coin} за {currency}",

@@ -13,6 +13,7 @@ export default translation<typeof en>()({
   "market.buy": "ซื้อ",
   "market.sell": "ขาย",
   "market.coins": "เหรียญ",
+  "market.skip": "ข้ามไปที่ประกาศ",
   "market.show": "แสดง",
   "market.buy.title": "ซื้อ {coin} ด้วย {currency}",
   "market.sell.title": "ขาย {coin} เป็น {currency}",

@@ -13,6 +13,7 @@ export default translation<typeof en>()({
   "market.buy": "Al",
   "market.sell": "Sat",
   "market.coins": "Kripto paralar",
+  "market.skip": "İlanlara geç",
   "market.show": "Göster",
   "market.buy.title": "{currency} ile {coin} satın al",
   "market.sell.title": "{currency} karşılığında {coin} sat",

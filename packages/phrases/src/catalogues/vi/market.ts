@@ -13,6 +13,7 @@ export default translation<typeof en>()({
   "market.buy": "Mua",
   "market.sell": "Bán",
   "market.coins": "Tiền mã hóa",
+  "market.skip": "Chuyển đến danh sách quảng cáo",
   "market.show": "Xem",
   "market.buy.title": "Mua {coin} bằng {currency}",
   "market.sell.title": "Bán {coin} lấy {currency}",

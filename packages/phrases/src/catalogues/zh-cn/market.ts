@@ -13,6 +13,7 @@ export default translation<typeof en>()({
   "market.buy": "购买",
   "market.sell": "出售",
   "market.coins": "币种",
+  "market.skip": "跳到广告列表",
   "market.show": "查看",
   "market.buy.title": "用{currency}购买 {coin}",
   "market.sell.title": "出售 {coin}，收取{currency}",

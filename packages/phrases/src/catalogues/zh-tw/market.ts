@@ -13,6 +13,7 @@ export default translation<typeof en>()({
   "market.buy": "購買",
   "market.sell": "出售",
   "market.coins": "幣種",
+  "market.skip": "跳至廣告列表",
   "market.show": "查看",
   "market.buy.title": "用{currency}購買 {coin}",
   "market.sell.title": "出售 {coin}，收取{currency}",

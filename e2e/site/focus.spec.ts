@@ -1,0 +1,76 @@
+/** The keyboard: how far it is to the first offer, and that an action never loses the focus. */
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../helpers/people.ts";
+import { expect as expectTrade, publishSell, test as tradeTest } from "../helpers/traders.ts";
+
+/** Presses of Tab until `isThere` holds, from where the focus is. */
+async function tabsUntil(page: Page, selector: string, most: number): Promise<number> {
+  for (let presses = 1; presses <= most; presses += 1) {
+    await page.keyboard.press("Tab");
+    if ((await page.locator(`${selector}:focus`).count()) > 0) return presses;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+tradeTest(
+  "by the links that skip, the first offer is at most four tabs away, and thirteen without the second",
+  async ({ page, newTrader }) => {
+    await publishSell(await newTrader("500"));
+    await open(page, "/en/p2p/buy?crypto=USDT&fiat=EUR");
+    await page.keyboard.press("Tab");
+    await expectTrade(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expectTrade(page.locator("main")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expectTrade(page.getByRole("link", { name: "Skip to the offers" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    // The advertiser, then the button beside the price.
+    const offer = "a[href*='/p2p/buy/detail/']";
+    const withLinks = 2 + (await tabsUntil(page, offer, 4));
+    expectTrade(withLinks).toBeLessThanOrEqual(4);
+
+    await page.reload();
+    await open(page, "/en/p2p/buy?crypto=USDT&fiat=EUR");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    const past = 1 + (await tabsUntil(page, "#offers a", 20));
+    // Without the second link: two sides, coin, currency, all coins as one, five filters.
+    expectTrade(past).toBeLessThanOrEqual(13);
+  },
+);
+
+test("coins are one stop of the Tab key, and the arrow keys lead among them", async ({ page }) => {
+  await open(page, "/en/p2p/buy?crypto=USDT&fiat=EUR");
+  const coins = page.getByRole("navigation", { name: "Coins" });
+  await coins.getByRole("link", { name: "USDT" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(coins.getByRole("link", { name: "BTC" })).toBeFocused();
+  await page.keyboard.press("Home");
+  await expect(coins.getByRole("link", { name: "USDT" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Amount", { exact: true })).toBeFocused();
+});
+
+test("the focus stays near what a press has removed", async ({ page, person }) => {
+  expect(person.email).toContain("@");
+  await open(page, "/en/account/security");
+  const row = page.getByRole("listitem").filter({ hasText: "Anti-phishing code" });
+  await row.getByRole("button", { name: "Choose" }).focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Anti-phishing code").fill("Sunrise7");
+  await dialog.getByLabel("Your password").fill(person.password);
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(row.getByRole("button", { name: "Change" })).toBeVisible();
+  // The dialog went as a whole; the button that opened it has the focus again.
+  await expect(row.getByRole("button", { name: "Change" })).toBeFocused();
+
+  await row.getByRole("button", { name: "Remove" }).focus();
+  await page.keyboard.press("Enter");
+  await dialog.getByLabel("Your password").fill(person.password);
+  await page.keyboard.press("Enter");
+  await expect(row.getByRole("button", { name: "Remove" })).toHaveCount(0);
+  // That button is gone for good; the one beside it has the focus.
+  await expect(row.getByRole("button", { name: "Choose" })).toBeFocused();
+});

@@ -1,0 +1,57 @@
+/**
+ * The walk of all screens, sampled: each screen once, in a language and a width that change from
+ * screen to screen. `npm run walk` visits all of them in all languages and widths.
+ */
+import { expect, test } from "@playwright/test";
+import { look } from "../walk/inspect.ts";
+import { describeFindings, runWalk, sampledWalk } from "../walk/run-walk.ts";
+import { wordFinder } from "../walk/words.ts";
+import { prepareWorld } from "../walk/world.ts";
+
+test("every screen fits, is translated and accessible, and makes the browser say nothing", async ({
+  browser,
+}) => {
+  // Mostly the start of its server, on a machine that runs other stories beside it.
+  test.setTimeout(600_000);
+  const world = await prepareWorld(browser);
+  try {
+    const findings = await runWalk(browser, world, sampledWalk(), { windows: 2 });
+    expect(describeFindings(findings)).toBe("");
+  } finally {
+    await world.stop();
+  }
+});
+
+/** A page with one fault, and what the walk says of it. */
+const FAULTS = [
+  ["<p style='width: 500px'>wide</p>", /^wider than the window/],
+  ["<p style='width: 40px; overflow: hidden; white-space: nowrap'>cut off here</p>", /^cut off/],
+  ["<p style='margin-left: -20px'>outside</p>", /^outside of the window/],
+  ["<p>one over</p><p style='margin-top: -34px'>the other</p>", /^overlap/],
+  ["<button style='width: 30px; white-space: nowrap'>too long</button>", /^runs out of its button/],
+] as const;
+
+test("the walk finds what does not fit, and leaves alone what is shortened on purpose", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 600 });
+  for (const [markup, fault] of FAULTS) {
+    await page.setContent(`<html lang="en"><body>${markup}</body></html>`);
+    expect((await look(page)).faults, markup).toEqual([expect.stringMatching(fault)]);
+  }
+  const marked = "width: 40px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis";
+  await page.setContent(
+    `<html lang="en"><body><p style="${marked}">shortened here</p></body></html>`,
+  );
+  expect((await look(page)).faults).toEqual([]);
+});
+
+test("the walk finds keys, open placeholders and English where they do not belong", () => {
+  const texts = ["frame.nav.buy", "{count} offers", "Skip to content", "Kaufen", "parley.test"];
+  expect(wordFinder("de")(texts)).toEqual([
+    "key of a phrase: “frame.nav.buy”",
+    "open placeholder: “{count} offers”",
+    "English: “Skip to content”",
+  ]);
+  expect(wordFinder("en")(texts.slice(2))).toEqual([]);
+});

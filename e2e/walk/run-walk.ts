@@ -1,0 +1,219 @@
+/** Walks through screens in several browsers at a time, and lists what is wrong with them. */
+import { LOCALES, type Locale } from "@parley/phrases/locales";
+import type { Browser, Page } from "@playwright/test";
+import { findInaccessible } from "../helpers/accessibility.ts";
+import { look, OPENED } from "./inspect.ts";
+import { openEach } from "./openers.ts";
+import { CONSOLE_SCREENS, SCREENS, type Reader, type Screen } from "./screens.ts";
+import { listen, resize, visit, type Complaints } from "./visit.ts";
+import { wordFinder, type FindWords } from "./words.ts";
+import type { World } from "./world.ts";
+
+/** One screen as it is to be looked at. */
+export interface Stop {
+  readonly screen: Screen;
+  readonly locale: Locale;
+  readonly widths: readonly number[];
+  readonly hasAxe: boolean;
+  /** Whether its dialogs and menus are opened too. */
+  readonly hasDialogs: boolean;
+}
+
+export interface Finding {
+  readonly screen: string;
+  /** Language and width, and what else it was found in. */
+  readonly place: string;
+  readonly text: string;
+}
+
+const WIDTHS = [1280, 768, 360] as const;
+/** Both sides of each breakpoint, and what is left of a laptop's window at 200 %. */
+const MORE_WIDTHS = [1280, 1024, 1023, 768, 767, 640, 360] as const;
+/** Languages with long words: German and Russian, and Thai, whose lines are high. */
+const LONG_WORDS: ReadonlySet<Locale> = new Set(["de", "ru", "th"]);
+
+const isOfConsole = (screen: Screen) => CONSOLE_SCREENS.includes(screen);
+
+/** Every screen in every language and width; axe where the markup is looked at once. */
+export function wholeWalk(): Stop[] {
+  const website = LOCALES.flatMap((locale) =>
+    SCREENS.map((screen) => ({
+      screen,
+      locale,
+      widths: LONG_WORDS.has(locale) ? MORE_WIDTHS : WIDTHS,
+      hasAxe: locale === "en",
+      hasDialogs: locale === "en" || LONG_WORDS.has(locale),
+    })),
+  );
+  const console = CONSOLE_SCREENS.map((screen) => ({
+    screen,
+    locale: "en" as const,
+    widths: MORE_WIDTHS,
+    hasAxe: true,
+    hasDialogs: false,
+  }));
+  return [...website, ...console];
+}
+
+/** Every screen once, in a language and width that change from screen to screen. */
+export function sampledWalk(): Stop[] {
+  return [...SCREENS, ...CONSOLE_SCREENS].map((screen, index) => ({
+    screen,
+    locale: isOfConsole(screen) ? "en" : (LOCALES[(index * 5) % LOCALES.length] ?? "en"),
+    widths: [WIDTHS[index % WIDTHS.length] ?? 360],
+    hasAxe: index % 6 === 0,
+    hasDialogs: index % 6 === 3,
+  }));
+}
+
+interface Round {
+  readonly reader: Reader;
+  readonly locale: Locale;
+  readonly stops: readonly Stop[];
+}
+
+/** What one reader sees in one language, in one window. */
+function roundsOf(stops: readonly Stop[]): Round[] {
+  const groups = Map.groupBy(stops, ({ screen, locale }) => `${screen.reader} ${locale}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    return first === undefined
+      ? []
+      : [{ reader: first.screen.reader, locale: first.locale, stops: group }];
+  });
+}
+
+export interface WalkOptions {
+  readonly windows: number;
+  readonly onFinding?: (finding: Finding, page: Page) => Promise<void>;
+  readonly onRound?: (done: number, of: number) => void;
+}
+
+export async function runWalk(
+  browser: Browser,
+  world: World,
+  stops: readonly Stop[],
+  { windows, onFinding, onRound }: WalkOptions,
+): Promise<Finding[]> {
+  const rounds = roundsOf(stops);
+  const waiting = [...rounds];
+  const found: Finding[] = [];
+  let done = 0;
+  const work = async () => {
+    for (let round = waiting.shift(); round !== undefined; round = waiting.shift()) {
+      await walkRound(browser, world, round, done, async (finding, page) => {
+        found.push(finding);
+        await onFinding?.(finding, page);
+      });
+      done += 1;
+      onRound?.(done, rounds.length);
+    }
+  };
+  await Promise.all(Array.from({ length: windows }, work));
+  return found;
+}
+
+type Tell = (finding: Finding, page: Page) => Promise<void>;
+
+async function walkRound(
+  browser: Browser,
+  world: World,
+  round: Round,
+  index: number,
+  tell: Tell,
+): Promise<void> {
+  const session = world.sessions.get(round.reader);
+  const context = await browser.newContext({
+    baseURL: world.baseUrl,
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+    locale: round.locale,
+    // Of its own, so that no round uses up what another may ask for.
+    extraHTTPHeaders: { "x-forwarded-for": `198.18.${100 + (index % 100)}.${1 + (index % 250)}` },
+    ...(session === undefined ? {} : { storageState: session }),
+  });
+  try {
+    const page = await context.newPage();
+    const words = wordFinder(round.locale);
+    let status = 200;
+    const complaints = listen(page, () => status);
+    for (const stop of round.stops) {
+      status = stop.screen.status ?? 200;
+      await walkStop({ page, stop, world, words, complaints, tell });
+    }
+  } finally {
+    await context.close();
+  }
+}
+
+interface Walk {
+  readonly page: Page;
+  readonly stop: Stop;
+  readonly world: World;
+  readonly words: FindWords;
+  readonly complaints: Complaints;
+  readonly tell: Tell;
+}
+
+export function addressOf({ screen, locale }: Stop, world: World): string {
+  const start = isOfConsole(screen) ? "/admin" : `/${locale}`;
+  return start + screen.path(world.ids);
+}
+
+/** Twice where something is wrong: a busy machine may be late once. */
+async function walkStop(walk: Walk): Promise<void> {
+  const { page, stop, tell } = walk;
+  const first = await findAt(walk);
+  const found = first.length === 0 ? first : await findAt(walk);
+  for (const { place, text } of found) await tell({ screen: stop.screen.name, place, text }, page);
+}
+
+type Fault = Omit<Finding, "screen">;
+
+async function findAt({ page, stop, world, words, complaints }: Walk): Promise<Fault[]> {
+  const { screen, locale, widths, hasAxe, hasDialogs } = stop;
+  const found: Fault[] = [];
+  const add = (place: string, texts: Iterable<string>) => {
+    for (const text of texts) found.push({ place, text });
+  };
+  try {
+    await page.setViewportSize({ width: widths[0] ?? 1280, height: 800 });
+    await visit(page, addressOf(stop, world), screen.isNeverStill);
+    for (const width of widths) {
+      await resize(page, width);
+      const { faults, texts } = await look(page);
+      const place = `${locale} ${width}`;
+      // The console has no phrases, and shows the names of its own actions.
+      add(place, new Set([...faults, ...(isOfConsole(screen) ? [] : words(texts))]));
+      // A narrow and a wide window have different markup.
+      const isMeasured = widths.length === 1 || width === 360 || width === 1280;
+      if (hasAxe && isMeasured) add(place, await findInaccessible(page));
+      if (!hasDialogs || !isMeasured) continue;
+      await openEach(page, locale, async (name) => {
+        const opened = await look(page, OPENED);
+        const inside = `${place}, “${name}” open`;
+        add(inside, new Set([...opened.faults, ...words(opened.texts)]));
+        if (hasAxe) add(inside, await findInaccessible(page, OPENED));
+      });
+    }
+  } catch (error) {
+    const [line = ""] = String(error).split("\n");
+    add(locale, [`could not be looked at: ${line}`]);
+  }
+  add(locale, complaints.take());
+  return found;
+}
+
+/** One paragraph a screen, one line a fault, with the places where it is. */
+export function describeFindings(findings: readonly Finding[]): string {
+  const screens = Map.groupBy(findings, ({ screen }) => screen);
+  return [...screens]
+    .map(([screen, ofScreen]) => {
+      const lines = Map.groupBy(ofScreen, ({ text }) => text);
+      const described = [...lines].map(
+        ([text, places]) => `  ${text}\n    in ${places.map(({ place }) => place).join(", ")}`,
+      );
+      return [screen, ...described].join("\n");
+    })
+    .join("\n\n");
+}
