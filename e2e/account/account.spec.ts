@@ -37,7 +37,7 @@ test("registers by email with the code from the mail, and the header shows the a
   await page.keyboard.type(code === "000000" ? "000001" : "000000");
   await expect(page.getByText("The code is not right.")).toBeVisible();
   await page.keyboard.type(code);
-  await expect(page).toHaveURL("/en/account/security");
+  await expect(page).toHaveURL("/en/start");
 
   await accountMenu(page).click();
   await expect(page.getByText("sto***@example.org").first()).toBeVisible();
@@ -99,7 +99,7 @@ test("registers by phone with the code from the text message", async ({ page, ou
   await submit(page, "Register");
   await expect(page.getByRole("heading", { name: "Check your phone" })).toBeVisible();
   await enterCode(page, "Security code", await outbox.code(full, "register"));
-  await expect(page).toHaveURL("/en/p2p/sell");
+  await expect(page).toHaveURL("/en/start?returnTo=%2Fen%2Fp2p%2Fsell");
   await expect(accountMenu(page)).toBeVisible();
 });
 
@@ -126,7 +126,7 @@ test("a user who mistyped the address goes back and finds the other fields fille
   await submit(page, "Register");
   await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
   await enterCode(page, "Security code", await outbox.code(right, "register"));
-  await expect(page).toHaveURL("/en/account/security");
+  await expect(page).toHaveURL("/en/start");
 });
 
 test("a wrong password shows the same message as an unknown account", async ({ page, person }) => {

@@ -82,6 +82,10 @@ const GUEST = screens("guest", {
 });
 
 const NEWCOMER = screens("newcomer", {
+  start: [
+    ["first steps", "/start"],
+    ["first steps, at the verification", "/start?step=kyc"],
+  ],
   p2p: [["landing of trading", "/p2p"]],
   "p2p/buy/detail/:id": [["offer behind the gate", (ids) => `/p2p/buy/detail/${ids.advId}`]],
   "p2p/order": [["no orders", "/p2p/order"]],
@@ -96,6 +100,7 @@ const NEWCOMER = screens("newcomer", {
 });
 
 const BUYER = screens("buyer", {
+  start: [["first steps, done", "/start"]],
   "p2p/buy": [["offers to buy", "/p2p/buy?crypto=USDT&fiat=EUR"]],
   "p2p/express": [["express", "/p2p/express?crypto=USDT&fiat=EUR&amount=50"]],
   "p2p/buy/detail/:id": [["offer to buy from", (ids) => `/p2p/buy/detail/${ids.advId}`]],

@@ -5,6 +5,7 @@ export default [
   ...prefix(":lang", [
     index("routes/home.tsx"),
     route("hkpay", "routes/hkpay.tsx"),
+    route("start", "routes/start.tsx"),
     route("help/contact", "routes/contact.tsx"),
     route("help", "routes/help/index.tsx"),
     route("help/announcements/:slug", "routes/help/announcement.tsx"),

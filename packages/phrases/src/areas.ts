@@ -14,6 +14,7 @@ export const AREAS = [
   "security",
   "kyc",
   "gate",
+  "start",
   "offer",
   "detail",
   "advertiser",

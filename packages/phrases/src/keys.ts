@@ -27,6 +27,7 @@ import type order from "./catalogues/en/order.ts";
 import type payment from "./catalogues/en/payment.ts";
 import type security from "./catalogues/en/security.ts";
 import type shell from "./catalogues/en/shell.ts";
+import type start from "./catalogues/en/start.ts";
 import type support from "./catalogues/en/support.ts";
 import type terms from "./catalogues/en/terms.ts";
 import type test from "./catalogues/en/test.ts";
@@ -48,6 +49,7 @@ type English = typeof account &
   typeof frame &
   typeof gate &
   typeof help &
+  typeof start &
   typeof support &
   typeof hkpay &
   typeof home &

@@ -113,6 +113,19 @@ describe("a sealed request that failed", () => {
     expect((await unbind(await seal())).error).toBe("codeTriesUsedUp");
     expect(await isPhoneBound()).toBe(true);
   });
+
+  test("for five wrong codes has used up that code alone, and one sent anew is enough", async () => {
+    const wrong = { ...codes, phone: otherThan(codes["phone"]) };
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect((await unbind(await seal({ codes: wrong }))).error).toBe("codeInvalid");
+    }
+    const refused = await unbind(await seal());
+    expect(refused).toMatchObject({ error: "codeTriesUsedUp" });
+    expect(refused.data.fields).toEqual([{ path: "codes.phone", message: refused.message }]);
+    stage.clock.advance(61_000);
+    const anew = await ada.codes("unbind-phone", "phone");
+    expect((await unbind(await seal({ codes: { ...codes, ...anew } }))).code).toBe(0);
+  });
 });
 
 describe("a sealed request sent twice concurrently", () => {

@@ -7,7 +7,10 @@ import { Skeleton, SkeletonText } from "@parley/ui/feedback/skeleton";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ReactNode } from "react";
 import { useFailureText } from "../../shell/locale/failure-text.ts";
-import { useLocalPath } from "../../shell/page/page-data.ts";
+import { useIsInApp } from "../../shell/native/in-app.ts";
+import { useLocalPath, usePage } from "../../shell/page/page-data.ts";
+import { useUser } from "../../shell/page/user-store.ts";
+import { withReturnPath } from "../../shell/session/return-path.ts";
 import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
 import { AdvertiserLine } from "../../shared/trade/advertiser-line.tsx";
 import { FactList } from "../../shared/trade/fact-list.tsx";
@@ -84,6 +87,7 @@ function Found({ wish, answer }: { readonly wish: Wish; readonly answer: FoundAn
   const t = usePhrase();
   const { ratio } = useNumbers();
   const toPath = useLocalPath();
+  const toOrder = useWayToOrder();
   const { offer, quote, payMethod } = answer;
   const isBuying = wish.side === "buy";
   const fiat = <Money key="fiat" amount={quote.fiatAmount} unit={offer.fiat} />;
@@ -126,7 +130,9 @@ function Found({ wish, answer }: { readonly wish: Wish; readonly answer: FoundAn
         ]}
       />
       <a
-        href={toPath(`/p2p/${wish.side}/detail/${offer.advId}`) + searchOfOrder(wish, payMethod)}
+        href={toOrder(
+          toPath(`/p2p/${wish.side}/detail/${offer.advId}`) + searchOfOrder(wish, payMethod),
+        )}
         className={buttonClass({ tone: wish.side, size: "large", isWide: true })}
       >
         {t(`offer.list.${wish.side}`, { token: offer.crypto })}
@@ -135,6 +141,19 @@ function Found({ wish, answer }: { readonly wish: Wish; readonly answer: FoundAn
       <AllOffers wish={wish} />
     </>
   );
+}
+
+/**
+ * Without a login the order comes after registering, which knows the way on; who has an account logs
+ * in from there. The app asks for its own login at the order.
+ */
+function useWayToOrder(): (path: string) => string {
+  const toPath = useLocalPath();
+  const user = useUser();
+  const isInApp = useIsInApp();
+  const { isSessionUnknown } = usePage();
+  if (user !== null || isInApp || isSessionUnknown) return (path) => path;
+  return (path) => withReturnPath(toPath("/register"), path);
 }
 
 /** To the list, with the same amount and method. */

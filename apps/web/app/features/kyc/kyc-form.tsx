@@ -7,14 +7,14 @@ import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { NotDone } from "../../shared/forms/not-done.tsx";
 import { StepHeading, StepsAhead } from "../../shared/forms/steps-ahead.tsx";
 import { useSteps } from "../../shared/forms/use-steps.ts";
-import { DetailsStep } from "./details-step.tsx";
-import { DocumentsStep } from "./documents-step.tsx";
-import { fieldsOf, STEPS, type KycStep } from "./kyc-steps.ts";
+import { DetailsStep } from "../../shared/identity/details-step.tsx";
+import { DocumentsStep } from "../../shared/identity/documents-step.tsx";
+import { fieldsOf, STEPS, type KycStep } from "../../shared/identity/kyc-steps.ts";
 import { ReviewStep } from "./review-step.tsx";
 import { TypeStep } from "./type-step.tsx";
-import { useKycForm } from "./use-kyc-form.ts";
-import { useKycSubmission } from "./use-kyc-submission.ts";
-import { useUploads } from "./use-uploads.ts";
+import { useKycForm } from "../../shared/identity/use-kyc-form.ts";
+import { useKycSubmission } from "../../shared/identity/use-kyc-submission.ts";
+import { useUploads } from "../../shared/identity/use-uploads.ts";
 
 export function KycFormCard({ uid }: { uid: string }) {
   const t = usePhrase();

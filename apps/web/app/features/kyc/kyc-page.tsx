@@ -17,9 +17,9 @@ import { DEFAULT_POLL_MS } from "../../shell/live/polling.ts";
 import { useReturnPath } from "../../shell/session/return-path.ts";
 import { ContactLink } from "../../shared/support/contact-link.tsx";
 import { isSubUser } from "../../shell/session/user.ts";
-import { DemoDecision } from "./demo-decision.tsx";
+import { DemoDecision } from "../../shared/identity/demo-decision.tsx";
 import { KycFormCard } from "./kyc-form.tsx";
-import { QuestionCard } from "./question-card.tsx";
+import { QuestionCard } from "../../shared/identity/question-card.tsx";
 import { usePageRefresh } from "../../shared/data/use-refresh.ts";
 import { PageTitle } from "../../shell/page/head.tsx";
 

@@ -4,10 +4,10 @@ import { Button } from "@parley/ui/controls/button";
 import type { ReactNode } from "react";
 import { usePage } from "../../shell/page/page-data.ts";
 import { usePhrase, type Phrase } from "../../shell/locale/phrase.tsx";
-import { countryName } from "./country-options.ts";
-import { slotLabel } from "./documents-step.tsx";
-import type { KycDraft } from "./kyc-draft.ts";
-import { slotsOf, type KycStep } from "./kyc-steps.ts";
+import { countryName } from "../../shared/identity/country-options.ts";
+import { slotLabel } from "../../shared/identity/documents-step.tsx";
+import type { KycDraft } from "../../shared/identity/kyc-draft.ts";
+import { slotsOf, type KycStep } from "../../shared/identity/kyc-steps.ts";
 
 export interface ReviewStepProps {
   readonly draft: KycDraft;

@@ -1,6 +1,6 @@
 import { RadioGroup } from "@parley/ui/controls/radio-group";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
-import type { KycForm } from "./use-kyc-form.ts";
+import type { KycForm } from "../../shared/identity/use-kyc-form.ts";
 
 /** A person or a company: everything that follows depends on it. */
 export function TypeStep({ form }: { form: KycForm }) {

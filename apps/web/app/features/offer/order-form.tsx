@@ -1,11 +1,12 @@
 /** The order form: what it shows is computed by the function that the server posts with. */
 import { formatAmount } from "@parley/domain/money/amount";
+import { isUnreadAmount } from "@parley/domain/money/typed-amount";
 import type { AmountIn } from "@parley/domain/trade/quote";
 import { Button } from "@parley/ui/controls/button";
 import { useNumbers, type Numbers } from "@parley/ui/data/language";
 import { Card } from "@parley/ui/data/card";
 import { useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { Gate } from "../../shared/gate/gate.tsx";
 import { usePhrase, type Phrase } from "../../shell/locale/phrase.tsx";
 import { useFocusFirstError } from "@parley/site/focus-first-error";
@@ -52,6 +53,7 @@ function Form(props: OfferPageData & { readonly terms: OrderTerms }) {
   const { draft, chosen } = kept;
   const { presses, press } = usePresses();
   const { isBusy, refusal, refusals, send, forgive } = usePlaceOrder(kept.forget);
+  const returnTo = useReturnToDraft(draft, chosen);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useFocusFirstError(form, presses.amount + refusals);
@@ -116,7 +118,7 @@ function Form(props: OfferPageData & { readonly terms: OrderTerms }) {
       <Costs {...parts} quote={problem === null ? quote : null} />
       <FreshNotice {...props} method={payment?.value ?? null} />
       <OrderRefusal refusal={refusal} wish={wish} side={side} offer={offer} />
-      <Gate standing={standing}>
+      <Gate standing={standing} returnTo={returnTo}>
         {offer.reasons.length === 0 && (
           <div className="flex flex-col gap-2">
             <Button ref={button} tone={side} size="large" isWide isBusy={isBusy} onClick={place}>
@@ -130,6 +132,19 @@ function Form(props: OfferPageData & { readonly terms: OrderTerms }) {
       </Gate>
     </form>
   );
+}
+
+/** The address of this page with what was typed and chosen, for the way back from the first steps. */
+function useReturnToDraft({ text, amountIn }: Draft, payment: string | null): string {
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  if (text !== "" && !isUnreadAmount(text)) {
+    query.set("amount", text);
+    query.delete("in");
+    if (amountIn === "crypto") query.set("in", amountIn);
+  }
+  if (payment !== null) query.set("pay", payment);
+  return query.size === 0 ? pathname : `${pathname}?${query}`;
 }
 
 /** Typing on may mend it. */

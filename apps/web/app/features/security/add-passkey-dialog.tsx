@@ -18,7 +18,7 @@ import { DialogActions } from "@parley/site/dialog-actions";
 import { createPasskey, type NewPasskey } from "../../shared/security/passkey.ts";
 import type { Attempt } from "../../shared/security/verification.ts";
 import { VerificationForm } from "../../shared/security/verification-form.tsx";
-import { useChanged } from "./use-changed.ts";
+import { useChanged } from "../../shared/forms/use-changed.ts";
 
 export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }) {
   const t = usePhrase();

@@ -14,7 +14,7 @@ import { sendTo, useSubmission } from "../../shared/forms/use-submission.ts";
 import { PasswordField } from "./password-field.tsx";
 import { SettingRow } from "./setting-row.tsx";
 import { StateBadge } from "./state-badge.tsx";
-import { useChanged } from "./use-changed.ts";
+import { useChanged } from "../../shared/forms/use-changed.ts";
 
 export interface AntiPhishingRowProps {
   /** Masked; null while none was chosen. */

@@ -1,6 +1,5 @@
 /** Google Authenticator: on or off, and its recovery codes. */
 import {
-  beginTotp,
   removeTotp,
   renewRecoveryCodes,
   type securityStatus,
@@ -11,19 +10,18 @@ import { Notice } from "@parley/ui/feedback/notice";
 import { Time } from "@parley/ui/data/time";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import { useState } from "react";
-import { useRevalidator } from "react-router";
 import { latePart } from "../../shell/boot/late-part.tsx";
 import { useAccount } from "../../shell/session/account-data.ts";
+import type { NewAuthenticator } from "../../shared/authenticator/authenticator-form.tsx";
+import { useBeginAuthenticator } from "../../shared/authenticator/use-begin-authenticator.ts";
 import { getApi } from "../../shell/api/api.ts";
-import { useFailureToast } from "../../shared/security/failure-toast.ts";
 import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
 import { sendSealed } from "../../shared/security/seal-request.ts";
 import type { Attempt } from "../../shared/security/verification.ts";
-import type { NewAuthenticator } from "./authenticator-setup.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes.tsx";
 import { SettingRow } from "./setting-row.tsx";
 import { StateBadge } from "./state-badge.tsx";
-import { useChanged } from "./use-changed.ts";
+import { useChanged } from "../../shared/forms/use-changed.ts";
 import { VerifiedDialog } from "./verified-dialog.tsx";
 
 const AuthenticatorSetup = latePart(() => import("./authenticator-setup.tsx"));
@@ -40,7 +38,7 @@ export function AuthenticatorRow({ totp }: { readonly totp: Totp }) {
   const { useAdminTwoFactor } = useAccount();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);
-  const setup = useBegin((begun) => setDialog({ kind: "setup", begun }));
+  const setup = useBeginAuthenticator((begun) => setDialog({ kind: "setup", begun }));
   const isOn = totp !== null || useAdminTwoFactor;
   return (
     <SettingRow
@@ -96,25 +94,6 @@ function TotpFacts({ totp }: { readonly totp: NonNullable<Totp> }) {
       <span>{t("security.totp.codesLeft", { count: totp.recoveryCodesLeft })}</span>
     </span>
   );
-}
-
-/** Begun by a press and not by opening the dialog: each beginning makes the one before worthless. */
-function useBegin(onBegun: (begun: NewAuthenticator) => void) {
-  const showFailure = useFailureToast();
-  const { revalidate } = useRevalidator();
-  const [isBusy, setIsBusy] = useState(false);
-  const begin = async () => {
-    setIsBusy(true);
-    const result = await getApi().call(beginTotp, {});
-    setIsBusy(false);
-    if (result.ok) onBegun(result.data);
-    else {
-      showFailure(result);
-      // Set up in another tab meanwhile: the page shows the current state.
-      if (result.name === "totpAlreadyOn") void revalidate();
-    }
-  };
-  return { isBusy, begin };
 }
 
 /** What the command is about, where the account has only one of it. */

@@ -16,7 +16,7 @@ import type { Attempt } from "../../shared/security/verification.ts";
 import { BindDialog } from "./bind-dialog.tsx";
 import { SettingRow } from "./setting-row.tsx";
 import { StateBadge } from "./state-badge.tsx";
-import { useChanged } from "./use-changed.ts";
+import { useChanged } from "../../shared/forms/use-changed.ts";
 import { VerifiedDialog } from "./verified-dialog.tsx";
 
 export interface ContactRowProps {

@@ -11,7 +11,7 @@ import { sendTo, useSubmission } from "../../shared/forms/use-submission.ts";
 import type { Device } from "./load-security.ts";
 import { NetworkAddress } from "./network-address.tsx";
 import { SecuritySection } from "./security-section.tsx";
-import { useChanged } from "./use-changed.ts";
+import { useChanged } from "../../shared/forms/use-changed.ts";
 
 export function DevicesSection({ devices }: { readonly devices: readonly Device[] }) {
   const t = usePhrase();

@@ -13,7 +13,7 @@ import { AddPasskeyDialog } from "./add-passkey-dialog.tsx";
 import type { Passkey } from "./load-security.ts";
 import { SettingRow } from "./setting-row.tsx";
 import { StateBadge } from "./state-badge.tsx";
-import { useChanged } from "./use-changed.ts";
+import { useChanged } from "../../shared/forms/use-changed.ts";
 import { VerifiedDialog } from "./verified-dialog.tsx";
 
 export function PasskeysRow({ passkeys }: { readonly passkeys: readonly Passkey[] }) {

@@ -13,7 +13,7 @@ import { sendSealed } from "../../shared/security/seal-request.ts";
 import type { Attempt } from "../../shared/security/verification.ts";
 import { VerificationForm } from "../../shared/security/verification-form.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { useChanged } from "./use-changed.ts";
+import { useChanged } from "../../shared/forms/use-changed.ts";
 
 interface Passwords {
   readonly current: string;
@@ -28,6 +28,7 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const t = usePhrase();
   const form = useForm<Passwords>({ defaultValues: { current: "", next: "", again: "" } });
   const [isVerifying, setIsVerifying] = useState(false);
+  const [hasContinued, setHasContinued] = useState(false);
   const submit = useChange(form, {
     onDone: onClose,
     onRefused: () => setIsVerifying(false),
@@ -50,17 +51,28 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
         if (!isOpen) onClose();
       }}
     >
-      {isVerifying ? (
-        <VerificationForm
-          purpose="password-change"
-          subject={SUBJECT}
-          submit={submit}
-          notDone={t("shell.notDone.change")}
-          onCancel={() => setIsVerifying(false)}
-          cancelLabel={t("security.back")}
+      {/* Kept while a password is mended: codes that were typed and sent are still good afterwards. */}
+      {hasContinued && (
+        <div hidden={!isVerifying}>
+          <VerificationForm
+            purpose="password-change"
+            subject={SUBJECT}
+            submit={submit}
+            notDone={t("shell.notDone.change")}
+            onCancel={() => setIsVerifying(false)}
+            cancelLabel={t("security.back")}
+          />
+        </div>
+      )}
+      {!isVerifying && (
+        <PasswordsForm
+          form={form}
+          onContinue={() => {
+            setHasContinued(true);
+            setIsVerifying(true);
+          }}
+          onClose={onClose}
         />
-      ) : (
-        <PasswordsForm form={form} onContinue={() => setIsVerifying(true)} onClose={onClose} />
       )}
     </Dialog>
   );

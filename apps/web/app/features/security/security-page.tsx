@@ -18,7 +18,7 @@ import type { SecurityData } from "./load-security.ts";
 import { PasskeysRow } from "./passkeys-row.tsx";
 import { PasswordRow } from "./password-row.tsx";
 import { SecuritySection } from "./security-section.tsx";
-import { useChanged } from "./use-changed.ts";
+import { useChanged } from "../../shared/forms/use-changed.ts";
 import { PageTitle } from "../../shell/page/head.tsx";
 
 export function SecurityPage({ status, passkeys, sessions, history }: SecurityData) {

@@ -2,22 +2,17 @@
  * Asks for the acceptance of the service agreement in its present version. The displayed version is
  * accepted; if another one is in force meanwhile, it is displayed and asked for instead.
  */
-import { acceptTerm } from "@parley/contract/endpoints/identity/gate";
 import { Button } from "@parley/ui/controls/button";
 import { Checkbox } from "@parley/ui/controls/checkbox";
 import { Dialog, DialogClose } from "@parley/ui/overlays/dialog";
-import { ErrorState } from "@parley/ui/feedback/error-state";
 import { Notice } from "@parley/ui/feedback/notice";
-import { SkeletonText } from "@parley/ui/feedback/skeleton";
-import { notify } from "@parley/ui/feedback/toast";
 import { useId, useState } from "react";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
-import { paymentStore } from "../../shell/state/payment-store.ts";
 import { NotDone } from "../forms/not-done.tsx";
-import { sendTo, useSubmission } from "../forms/use-submission.ts";
+import { AgreementBox } from "./agreement-box.tsx";
 import type { AgreementReading } from "./agreement-reading.ts";
-import { AgreementText } from "./agreement-text.tsx";
+import { useAcceptance } from "./use-acceptance.ts";
 
 export interface AgreementDialogProps {
   readonly reading: AgreementReading;
@@ -28,25 +23,13 @@ export default function AgreementDialog({ reading, onAccepted }: AgreementDialog
   const t = usePhrase();
   const formId = useId();
   const { agreement, read, close } = reading;
-  const [hasChanged, setHasChanged] = useState(false);
-  const acceptance = useSubmission(sendTo(acceptTerm), {
-    onDone: () => {
-      paymentStore.set({ isAllowTerms: true });
-      notify({ tone: "success", text: t("agreement.accepted") });
+  const acceptance = useAcceptance(reading, {
+    onAccepted: () => {
       onAccepted();
       close();
     },
-    onFailed: ({ name }) => {
-      if (name !== "agreementChanged") return false;
-      setHasChanged(true);
-      read();
-      return true;
-    },
   });
-  const isReady = agreement !== null && agreement !== "failed";
-  const accept = () => {
-    if (isReady) void acceptance.submit({ acceptTerm: true, version: agreement.version });
-  };
+  const { isReady, hasChanged, accept } = acceptance;
   return (
     <Dialog
       isOpen
@@ -83,12 +66,17 @@ export default function AgreementDialog({ reading, onAccepted }: AgreementDialog
         <AgreementBox agreement={agreement} onRetry={read} />
         {/* A new version is a new question: the tick for the old one does not count for it. */}
         <ConsentForm
-          key={isReady ? agreement.version : ""}
+          key={acceptance.version}
           id={formId}
           isDisabled={!isReady}
           onConsent={accept}
         />
-        <NotDone title={t("agreement.notDone")} {...acceptance} onRetry={accept} />
+        <NotDone
+          title={t("agreement.notDone")}
+          failure={acceptance.failure}
+          isBusy={acceptance.isBusy}
+          onRetry={accept}
+        />
       </div>
     </Dialog>
   );
@@ -110,45 +98,6 @@ function Explanation() {
       </a>
     ),
   });
-}
-
-interface AgreementBoxProps extends Pick<AgreementReading, "agreement"> {
-  readonly onRetry: () => void;
-}
-
-function AgreementBox({ agreement, onRetry }: AgreementBoxProps) {
-  const t = usePhrase();
-  return (
-    <section
-      aria-label={t("agreement.body")}
-      aria-busy={agreement === null}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-      tabIndex={0}
-      className="border-line-strong bg-surface h-[45dvh] min-h-40 overflow-y-auto rounded-md border p-4 text-sm"
-    >
-      {agreement === null && (
-        <>
-          <span className="sr-only">{t("agreement.loading")}</span>
-          <SkeletonText lines={8} />
-        </>
-      )}
-      {agreement === "failed" && (
-        <ErrorState
-          title={t("agreement.failed")}
-          retryLabel={t("agreement.retry")}
-          onRetry={onRetry}
-        />
-      )}
-      {agreement !== null && agreement !== "failed" && (
-        <div className="flex flex-col gap-6">
-          <p className="figures text-muted text-xs">
-            {t("agreement.version", { version: agreement.version })}
-          </p>
-          <AgreementText agreement={agreement} level={3} />
-        </div>
-      )}
-    </section>
-  );
 }
 
 interface ConsentFormProps {

@@ -1,4 +1,4 @@
-/** Fetching the agreement for the dialog, begun by the press that opens it. */
+/** Fetching the agreement: for the dialog begun by the press that opens it, for a page at once. */
 import { readAgreement } from "@parley/contract/endpoints/site/agreement";
 import { useState } from "react";
 import { getApi } from "../../shell/api/api.ts";
@@ -16,20 +16,31 @@ export interface AgreementReading {
 }
 
 export function useAgreementReading(): AgreementReading {
-  const { locale } = usePage();
   const [isOpen, setIsOpen] = useState(false);
-  const { data, isReading, reload } = useData({
-    key: isOpen ? locale : null,
-    read: () => getApi().call(readAgreement, { language: locale }),
-  });
+  const { agreement, read } = usePresentAgreement(isOpen);
   return {
     isOpen,
-    // A text that was replaced by another is not to be accepted while the new one comes.
-    agreement: isReading ? null : (data ?? "failed"),
+    agreement,
     read: () => {
-      if (isOpen) void reload();
+      if (isOpen) read();
       else setIsOpen(true);
     },
     close: () => setIsOpen(false),
+  };
+}
+
+/** The text in the page's language, read while it is wanted; `read` fetches it again. */
+export function usePresentAgreement(
+  isWanted: boolean,
+): Pick<AgreementReading, "agreement" | "read"> {
+  const { locale } = usePage();
+  const { data, isReading, reload } = useData({
+    key: isWanted ? locale : null,
+    read: () => getApi().call(readAgreement, { language: locale }),
+  });
+  return {
+    // A text that was replaced by another is not to be accepted while the new one comes.
+    agreement: isReading ? null : (data ?? "failed"),
+    read: () => void reload(),
   };
 }

@@ -10,9 +10,8 @@ import { useAgreementReading } from "../agreement/agreement-reading.ts";
 import { latePart } from "../../shell/boot/late-part.tsx";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { usePhrase, type Phrase } from "../../shell/locale/phrase.tsx";
-import { withReturnPath } from "../../shell/session/return-path.ts";
+import { startPath } from "../../shell/session/start-path.ts";
 import { ContactLink } from "../support/contact-link.tsx";
-import { askForSecuritySetup } from "../security/security-requests.ts";
 import {
   firstMissing,
   gateItems,
@@ -24,11 +23,17 @@ import {
 /** Brought along only for those who still have to accept. */
 const AgreementDialog = latePart(() => import("../agreement/agreement-dialog.tsx"));
 
-export function ClosedGate({ standing }: { readonly standing: Standing }) {
+export interface ClosedGateProps {
+  readonly standing: Standing;
+  /** What the page is to show afterwards, where its own address does not say it. */
+  readonly returnTo?: string | undefined;
+}
+
+export function ClosedGate({ standing, returnTo }: ClosedGateProps) {
   return isForOthers(standing) ? (
     <Verdict standing={standing} />
   ) : (
-    <MissingSteps standing={standing} />
+    <MissingSteps standing={standing} returnTo={returnTo} />
   );
 }
 
@@ -42,7 +47,7 @@ function Verdict({ standing }: { standing: Standing }) {
   );
 }
 
-function MissingSteps({ standing }: { standing: Standing }) {
+function MissingSteps({ standing, returnTo }: ClosedGateProps) {
   const t = usePhrase();
   const id = useId();
   const { revalidate } = useRevalidator();
@@ -70,6 +75,7 @@ function MissingSteps({ standing }: { standing: Standing }) {
               number={index + 1}
               isNext={item.step === firstMissing(standing)}
               kycStatus={standing.kycStatus}
+              returnTo={returnTo}
               onRead={reading.read}
             />
           ))}
@@ -86,6 +92,7 @@ interface StepProps {
   /** It is the first missing item. */
   readonly isNext: boolean;
   readonly kycStatus: Standing["kycStatus"];
+  readonly returnTo: string | undefined;
   readonly onRead: () => void;
 }
 
@@ -129,7 +136,7 @@ function Sign({
 /** On a phone large enough for a thumb; where the steps are rows, never narrower than its text. */
 const IN_ROWS = "max-md:min-h-11 @max-2xl:shrink-0";
 
-function Action({ item, isNext, kycStatus, onRead }: Omit<StepProps, "number">) {
+function Action({ item, isNext, kycStatus, returnTo, onRead }: Omit<StepProps, "number">) {
   const t = usePhrase();
   const toPath = useLocalPath();
   const { pathname, search } = useLocation();
@@ -137,17 +144,16 @@ function Action({ item, isNext, kycStatus, onRead }: Omit<StepProps, "number">) 
   const tone = isNext && !isWaiting ? "primary" : "secondary";
   if (remedy.kind === "master")
     return <span className="text-muted text-xs">{t("gate.master")}</span>;
-  if (remedy.kind !== "link") {
-    const onClick = remedy.kind === "agreement" ? onRead : () => void askForSecuritySetup();
+  if (remedy.kind === "agreement") {
     return (
-      <Button tone={tone} size="small" onClick={onClick} className={IN_ROWS}>
-        {t(`gate.${step}.action`)}
+      <Button tone={tone} size="small" onClick={onRead} className={IN_ROWS}>
+        {t("gate.agreement.action")}
       </Button>
     );
   }
   return (
     <Link
-      to={withReturnPath(toPath(remedy.path), pathname + search)}
+      to={toPath(startPath(returnTo ?? pathname + search, step))}
       className={`${buttonClass({ tone, size: "small" })} ${IN_ROWS}`}
     >
       {step === "kyc" ? kycAction(kycStatus, t) : t(`gate.${step}.action`)}

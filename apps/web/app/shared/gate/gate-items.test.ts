@@ -24,17 +24,17 @@ describe("gateItems", () => {
 
   it("leads each step to the place that completes it", () => {
     expect(gateItems(newcomer).map(({ remedy }) => remedy)).toEqual([
-      { kind: "link", path: "/account/security#phone" },
-      { kind: "link", path: "/account/security#email" },
-      { kind: "link", path: "/account/kyc" },
+      { kind: "start" },
+      { kind: "start" },
+      { kind: "start" },
       { kind: "agreement" },
-      { kind: "setup" },
+      { kind: "start" },
     ]);
   });
 
   it("leads a sub-user nowhere for what only the master can do", () => {
     const kinds = gateItems({ ...newcomer, isSubUser: true }).map(({ remedy }) => remedy.kind);
-    expect(kinds).toEqual(["link", "link", "master", "master", "setup"]);
+    expect(kinds).toEqual(["start", "start", "master", "master", "start"]);
   });
 
   it("leaves the authenticator to the master where the sub-user verifies with the master's", () => {

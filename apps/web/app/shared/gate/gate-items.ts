@@ -4,6 +4,7 @@
  */
 import { GATE_STEPS, type GateStep } from "@parley/domain/account/gate";
 import type { KycStatus } from "@parley/domain/kyc/kyc-state";
+import type { StartStep } from "../../shell/session/start-path.ts";
 
 /** The reader's state before the gate. */
 export interface Standing {
@@ -17,30 +18,21 @@ export interface Standing {
   readonly isNewAccount: boolean;
 }
 
-/** The steps a user takes; the other two are verdicts of staff or of the master. */
-export type OwnStep = Exclude<GateStep, "unfrozen" | "permission">;
-
 export type Remedy =
-  | { readonly kind: "link"; readonly path: string }
+  /** The page of the first steps. */
+  | { readonly kind: "start" }
+  /** Read and accepted in place. */
   | { readonly kind: "agreement" }
-  /** A dialog shows all that the account's security lacks. */
-  | { readonly kind: "setup" }
   /** Only the master can do it. */
   | { readonly kind: "master" };
 
 export interface GateItem {
-  readonly step: OwnStep;
+  readonly step: StartStep;
   readonly isDone: boolean;
   /** It was submitted and is under review. */
   readonly isWaiting: boolean;
   readonly remedy: Remedy;
 }
-
-const PLACES = {
-  phone: "/account/security#phone",
-  email: "/account/security#email",
-  kyc: "/account/kyc",
-} as const satisfies Record<Exclude<OwnStep, "agreement" | "twoFactor">, string>;
 
 export function gateItems(standing: Standing): GateItem[] {
   return GATE_STEPS.filter(isOwnStep).map((step) => ({
@@ -63,15 +55,14 @@ export function firstMissing(standing: Standing): GateStep | null {
   return GATE_STEPS.find((step) => standing.missing.includes(step)) ?? null;
 }
 
-function isOwnStep(step: GateStep): step is OwnStep {
+function isOwnStep(step: GateStep): step is StartStep {
   return step !== "unfrozen" && step !== "permission";
 }
 
 /** KYC and agreement are the master's for the whole account group. */
-function remedyOf(step: OwnStep, { isSubUser, useAdminTwoFactor }: Standing): Remedy {
+function remedyOf(step: StartStep, { isSubUser, useAdminTwoFactor }: Standing): Remedy {
   const isMasters =
     step === "kyc" || step === "agreement" || (step === "twoFactor" && useAdminTwoFactor);
   if (isSubUser && isMasters) return { kind: "master" };
-  if (step === "agreement") return { kind: "agreement" };
-  return step === "twoFactor" ? { kind: "setup" } : { kind: "link", path: PLACES[step] };
+  return { kind: step === "agreement" ? "agreement" : "start" };
 }

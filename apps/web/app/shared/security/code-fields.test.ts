@@ -41,7 +41,8 @@ test("every form with a code field focuses it", () => {
     // These two hold a field that takes the focus itself.
     "features/auth/forgot/reset-step.tsx",
     "features/auth/register/confirm-step.tsx",
-    // Part of the form of all codes, which leads from one to the next.
+    // Parts of the form of all codes, which leads from one to the next.
     "shared/security/authenticator-factor.tsx",
+    "shared/security/own-code-field.tsx",
   ]);
 });

@@ -25,16 +25,19 @@ describe("a form that submits itself", () => {
   test("does so with the last digit of the last code", () => {
     expect(codesToSend(ALL, { ...FULL, totp: "33333" }, null)).toBeNull();
     expect(codesToSend(ALL, FULL, null)).toEqual({
-      email: "111111",
-      phone: "222222",
-      totp: "333333",
+      codes: { email: "111111", phone: "222222", totp: "333333" },
+      own: "",
     });
   });
 
   test("does not submit the same codes twice", () => {
-    const sent = codesToSend(ALL, FULL, null);
-    expect(codesToSend(ALL, FULL, nameOfCodes(sent ?? {}))).toBeNull();
-    expect(codesToSend(ALL, { ...FULL, totp: "444444" }, nameOfCodes(sent ?? {}))).not.toBeNull();
+    const all = ["own", ...ALL] as const;
+    const full = { ...FULL, own: "000000" };
+    const sent = codesToSend(all, full, null);
+    const name = sent === null ? null : nameOfCodes(sent);
+    expect(codesToSend(all, full, name)).toBeNull();
+    expect(codesToSend(all, { ...full, totp: "444444" }, name)).not.toBeNull();
+    expect(codesToSend(all, { ...full, own: "555555" }, name)).toMatchObject({ own: "555555" });
   });
 
   test("waits for a press where a recovery code is typed", () => {

@@ -4,6 +4,12 @@
  */
 import { readCodes, type Factor, type GivenCodes, type SecurityCodes } from "./factors.ts";
 
+/** What one submission is made of. */
+export interface CodesToSend {
+  readonly codes: SecurityCodes;
+  readonly own: string;
+}
+
 /** The first factor that is not given yet; null when all are. */
 export function nextFactor(factors: readonly Factor[], given: GivenCodes): Factor | null {
   return factors.find((factor) => !readCodes([factor], given).ok) ?? null;
@@ -18,14 +24,16 @@ export function codesToSend(
   factors: readonly Factor[],
   given: GivenCodes,
   sentBefore: string | null,
-): SecurityCodes | null {
+): CodesToSend | null {
   if (given.recovery !== null) return null;
   const read = readCodes(factors, given);
-  return read.ok && nameOfCodes(read.codes) !== sentBefore ? read.codes : null;
+  if (!read.ok) return null;
+  const all = { codes: read.codes, own: given.own };
+  return nameOfCodes(all) === sentBefore ? null : all;
 }
 
-export function nameOfCodes(codes: SecurityCodes): string {
-  return JSON.stringify(codes);
+export function nameOfCodes({ codes, own }: CodesToSend): string {
+  return JSON.stringify([own, codes]);
 }
 
 /** Seconds until the authenticator shows another code; null when the refusal is not about that. */

@@ -130,3 +130,27 @@ describe("a user", () => {
     expect(isUnreachable(bound, lost)).toBe(isOut);
   });
 });
+
+describe("the code of what is being added", () => {
+  const refusal = { name: "codeInvalid", message: "Not right.", fields: [] };
+  const factors = ["own", "email"] as const;
+
+  it("is asked for like the others, and is not one of the owner's codes", () => {
+    const given = { ...NO_CODES, own: "111111", email: "222222" };
+    expect(readCodes(factors, given)).toEqual({ ok: true, codes: { email: "222222" } });
+    expect(readCodes(factors, { ...given, own: "" })).toEqual({
+      ok: false,
+      problems: { own: "blank" },
+    });
+  });
+
+  it("is refused by its own name, and the owner's code is not", () => {
+    const fields = [{ path: "code", message: "Not right." }];
+    expect([...refusedFactors({ ...refusal, fields }, factors)]).toEqual([["own", "Not right."]]);
+  });
+
+  it("is what an expired set-up of an authenticator is about", () => {
+    const expired = { ...refusal, name: "totpSetupExpired", message: "Too late." };
+    expect([...refusedFactors(expired, ["email", "own"])]).toEqual([["own", "Too late."]]);
+  });
+});

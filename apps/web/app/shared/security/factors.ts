@@ -21,14 +21,17 @@ export interface Requirements {
   readonly password: boolean;
 }
 
-/** What a user is asked for. */
-export type Factor = "email" | "phone" | "totp" | "password";
+/**
+ * What a user is asked for. `own` is the code of what is being added: sent to a new contact, or shown
+ * by a new authenticator.
+ */
+export type Factor = "own" | "email" | "phone" | "totp" | "password";
 
 /** Those that can be lost, unlike a password, which is set anew. */
-export type CodeFactor = Exclude<Factor, "password">;
+export type CodeFactor = Exclude<Factor, "password" | "own">;
 
 export function isCodeFactor(factor: Factor): factor is CodeFactor {
-  return factor !== "password";
+  return factor !== "password" && factor !== "own";
 }
 
 /** Codes that have to be sent are first, so that they arrive while the others are typed. */
@@ -43,6 +46,7 @@ export function neededFactors({ email, phone, totp, password }: Requirements): F
 
 /** The codes given so far; passkey and recovery code replace `totp`. */
 export interface GivenCodes {
+  readonly own: string;
   readonly email: string;
   readonly phone: string;
   readonly totp: string;
@@ -52,6 +56,7 @@ export interface GivenCodes {
 }
 
 export const NO_CODES: GivenCodes = {
+  own: "",
   email: "",
   phone: "",
   totp: "",
@@ -77,7 +82,7 @@ export function codeProblem(text: string): CodeProblem | null {
   return problemOf(text, SIX_DIGITS);
 }
 
-/** The codes as they travel, or what is wrong with which of them. */
+/** The codes as they travel, or what is wrong with which of them. `own` is a field of its own there. */
 export function readCodes(
   factors: readonly Factor[],
   given: GivenCodes,
@@ -101,13 +106,15 @@ function factorProblem(factor: Factor, given: GivenCodes): CodeProblem | null {
 }
 
 function codeOf(factor: Factor, given: GivenCodes): SecurityCodes {
+  if (factor === "own") return {};
   if (factor !== "totp") return { [factor]: given[factor] };
   if (given.recovery !== null) return { recovery: given.recovery.trim() };
   return given.passkey === null ? { totp: given.totp } : { passkey: given.passkey };
 }
 
-/** Names under which a refusal speaks of a factor: `codes.email`, `email`, `codes.recovery` … */
+/** Names under which a refusal speaks of a factor: `code`, `codes.email`, `codes.recovery` … */
 const FACTOR_OF_FIELD: Readonly<Record<string, Factor>> = {
+  code: "own",
   email: "email",
   phone: "phone",
   totp: "totp",
@@ -124,6 +131,7 @@ const CODE_REFUSALS: ReadonlySet<string> = new Set([
   "codeUsed",
   "codeTriesUsedUp",
   "passkeyInvalid",
+  "totpSetupExpired",
 ]);
 
 export interface CodeRefusal {
@@ -147,6 +155,10 @@ export function refusedFactors(
     if (factor !== undefined && factors.includes(factor)) {
       found.set(factor, message || refusal.message);
     }
+  }
+  // The secret whose code it is has become too old: no other code is to blame.
+  if (refusal.name === "totpSetupExpired" && factors.includes("own")) {
+    found.set("own", refusal.message);
   }
   const [only] = factors;
   if (found.size === 0 && only !== undefined && factors.length === 1) {

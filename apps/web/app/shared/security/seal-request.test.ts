@@ -141,6 +141,18 @@ describe("sending a sealed request", () => {
     expect(keys).toEqual(["key-1"]);
   });
 
+  it("seals a body anew that was mended between two tries with the same codes", async () => {
+    const { sealer } = setUp(oldKey);
+    const send = createSealedSender(sealer);
+    const { call, bodies } = answering({ ok: true });
+    await send(COMMAND, "key-1", call);
+    await send({ ...COMMAND, body: { channel: "email" } }, "key-1", call);
+    await send({ ...COMMAND, body: { channel: "email" } }, "key-1", call);
+    const [first, mended, repeated] = bodies.map(({ command }) => command);
+    expect(mended).not.toBe(first);
+    expect(repeated).toBe(mended);
+  });
+
   it("loads the key again and retries once when the server has rotated it", async () => {
     const { sealer, server, fetchKey } = setUp(oldKey);
     const send = createSealedSender(sealer);

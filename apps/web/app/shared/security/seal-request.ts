@@ -97,7 +97,8 @@ const MENDED_BY_SEALING_AGAIN: ReadonlySet<string> = new Set([
 /**
  * Makes a sender around a sealer. The server recognises a repeated request by its idempotency key
  * and its content, not by its codes: under one key it is executed once, whatever codes it has. The
- * same codes are sealed once, and once more when the server has another key or clock.
+ * same codes for the same body are sealed once, and once more when the server has another key or
+ * clock.
  */
 export function createSealedSender<Failure extends Refusal>(sealer: Sealer<Failure>) {
   let last: { readonly name: string; readonly text: string } | null = null;
@@ -107,7 +108,8 @@ export function createSealedSender<Failure extends Refusal>(sealer: Sealer<Failu
     idempotencyKey: string,
     call: (body: Body & { readonly command: string }, options: CallOptions) => Promise<Result>,
   ): Promise<Result | Failure> {
-    const name = JSON.stringify([idempotencyKey, command.codes]);
+    // A field that was mended is another command: the seal holds a hash of the body.
+    const name = JSON.stringify([idempotencyKey, command]);
     const attempt = async () => {
       if (last?.name !== name) {
         const sealed = await sealer.seal(command);

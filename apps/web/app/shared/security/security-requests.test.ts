@@ -19,7 +19,7 @@ const FAILURE = {
   retryAfterSeconds: null,
 } as const;
 
-const ATTEMPT = { codes: { totp: "123456" }, idempotencyKey: "k", codesKey: "k" };
+const ATTEMPT = { codes: { totp: "123456" }, idempotencyKey: "k", codesKey: "k", own: "" };
 
 /** The verification that a dialog would be showing now. */
 function shown() {

@@ -1,7 +1,7 @@
 /** A code that is sent to an email or a phone: the button that sends it, the wait, and its digits. */
 import { sendCode } from "@parley/contract/endpoints/identity/codes";
 import type { EndpointInput } from "@parley/contract/endpoint";
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFailureText } from "../../shell/locale/failure-text.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { serverNow } from "../../shell/state/public-store.ts";
@@ -34,6 +34,8 @@ export interface SentCodeFieldProps {
   /** What to send, or null when something must be entered first; the caller then says what. */
   readonly request: () => CodeRequest | null;
   readonly send?: SendCode | undefined;
+  /** It was asked for by the press that showed the field; the focus is the caller's then. */
+  readonly sendsAtOnce?: boolean | undefined;
 }
 
 export function SentCodeField(props: SentCodeFieldProps) {
@@ -73,7 +75,10 @@ export function SentCodeField(props: SentCodeFieldProps) {
   );
 }
 
-function useSending({ request, send = sendFromSession }: SentCodeFieldProps, onSent: () => void) {
+function useSending(props: SentCodeFieldProps, onSent: () => void) {
+  const { request, send = sendFromSession, sendsAtOnce = false } = props;
+  const isPressed = useRef(false);
+  const hasBegun = useRef(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
   /** Until then the server would refuse another one. */
   const [resendAt, setResendAt] = useState<number | null>(null);
@@ -84,13 +89,29 @@ function useSending({ request, send = sendFromSession }: SentCodeFieldProps, onS
     onDone: (sent) => {
       setSentTo(sent.sentTo);
       waitFor(sent.retryIn);
-      onSent();
+      if (isPressed.current) onSent();
     },
     onFailed: (failure) => {
-      if (failure.name === "codeTooSoon") waitFor(failure.retryAfterSeconds ?? 60);
+      if (failure.name === "codeTooSoon") {
+        waitFor(failure.retryAfterSeconds ?? 60);
+        // The one that was sent a moment ago is as good.
+        if (!isPressed.current) return;
+      }
       setRefusal(textOf(failure));
     },
   });
+  const ask = () => {
+    const input = request();
+    if (input === null) return;
+    setRefusal(null);
+    void submit(input);
+  };
+  const askAtOnce = useEffectEvent(() => {
+    if (hasBegun.current || !sendsAtOnce) return;
+    hasBegun.current = true;
+    ask();
+  });
+  useEffect(() => askAtOnce(), []);
   return {
     sentTo,
     resendAt,
@@ -99,10 +120,8 @@ function useSending({ request, send = sendFromSession }: SentCodeFieldProps, onS
     allowAgain: () => setResendAt(null),
     forgetRefusal: () => setRefusal(null),
     send: () => {
-      const input = request();
-      if (input === null) return;
-      setRefusal(null);
-      void submit(input);
+      isPressed.current = true;
+      ask();
     },
   };
 }

@@ -11,15 +11,15 @@ import { useData } from "../data/use-data.ts";
 import { getApi } from "../../shell/api/api.ts";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
-import { withReturnPath } from "../../shell/session/return-path.ts";
+import { startPath, type StartStep } from "../../shell/session/start-path.ts";
 
 type Readiness = EndpointReply<typeof verifyUser>;
 
 const PARTS = [
-  { id: "phone", phrase: "security.phone", isDone: (has: Readiness) => has.phoneVerified },
-  { id: "email", phrase: "security.email", isDone: (has: Readiness) => has.emailVerified },
+  { step: "phone", phrase: "security.phone", isDone: (has: Readiness) => has.phoneVerified },
+  { step: "email", phrase: "security.email", isDone: (has: Readiness) => has.emailVerified },
   {
-    id: "totp",
+    step: "twoFactor",
     phrase: "security.authenticator",
     isDone: (has: Readiness) => has.twoFactorReady,
   },
@@ -48,12 +48,12 @@ export default function SetupDialog({ onClose }: { readonly onClose: () => void 
     >
       {readiness !== null ? (
         <ul className="border-line-strong divide-line divide-y rounded-lg border">
-          {PARTS.map(({ id, phrase, isDone }) => (
-            <li key={id} className="flex min-h-14 items-center gap-3 px-4 py-2">
-              <span id={`setup-${id}`} className="flex-1 text-sm font-medium">
+          {PARTS.map(({ step, phrase, isDone }) => (
+            <li key={step} className="flex min-h-14 items-center gap-3 px-4 py-2">
+              <span id={`setup-${step}`} className="flex-1 text-sm font-medium">
                 {t(phrase)}
               </span>
-              <PartState id={id} isDone={isDone(readiness)} onLeave={onClose} />
+              <PartState step={step} isDone={isDone(readiness)} onLeave={onClose} />
             </li>
           ))}
         </ul>
@@ -70,12 +70,12 @@ export default function SetupDialog({ onClose }: { readonly onClose: () => void 
 }
 
 interface PartStateProps {
-  readonly id: string;
+  readonly step: StartStep;
   readonly isDone: boolean;
   readonly onLeave: () => void;
 }
 
-function PartState({ id, isDone, onLeave }: PartStateProps) {
+function PartState({ step, isDone, onLeave }: PartStateProps) {
   const t = usePhrase();
   const toPath = useLocalPath();
   const { pathname, search } = useLocation();
@@ -88,9 +88,9 @@ function PartState({ id, isDone, onLeave }: PartStateProps) {
   }
   return (
     <Link
-      to={withReturnPath(toPath(`/account/security#${id}`), pathname + search)}
+      to={toPath(startPath(pathname + search, step))}
       onClick={onLeave}
-      aria-describedby={`setup-${id}`}
+      aria-describedby={`setup-${step}`}
       className={buttonClass({ size: "small" })}
     >
       {t("security.setup.start")}

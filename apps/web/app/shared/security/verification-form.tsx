@@ -11,7 +11,7 @@ import { useData } from "../data/use-data.ts";
 import { useFailureText } from "../../shell/locale/failure-text.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { CodesForm } from "./codes-form.tsx";
-import { isCodeFactor, neededFactors } from "./factors.ts";
+import { isCodeFactor, neededFactors, type Factor } from "./factors.ts";
 import { readNeeds, type Needs } from "./requirements.ts";
 import type { VerificationFormProps } from "./verification.ts";
 import { VerificationHelp } from "./verification-help.tsx";
@@ -41,7 +41,9 @@ export function VerificationForm(props: VerificationFormProps) {
 function NeededCodes({ needs, ...props }: VerificationFormProps & { readonly needs: Needs }) {
   const [view, setView] = useState<"codes" | "help">("codes");
   const [isRecovering, setIsRecovering] = useState(false);
-  const factors = neededFactors(needs.requirements);
+  const { own } = props;
+  const asked = neededFactors(needs.requirements);
+  const factors = own === undefined ? asked : withOwn(asked, own.place);
   const isHelping = view === "help";
   return (
     <>
@@ -70,6 +72,10 @@ function NeededCodes({ needs, ...props }: VerificationFormProps & { readonly nee
       )}
     </>
   );
+}
+
+function withOwn(asked: readonly Factor[], place: "first" | "last"): readonly Factor[] {
+  return place === "first" ? ["own", ...asked] : [...asked, "own"];
 }
 
 /** As high as one code with its label, which most purposes need. */

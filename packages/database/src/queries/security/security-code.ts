@@ -155,6 +155,15 @@ export async function countCodeTry(
   return rows[0]?.tries ?? null;
 }
 
+/** Tries of codes that were right, where a wrong one beside them was refused. */
+export async function returnCodeTries(database: Queryable, ids: readonly bigint[]): Promise<void> {
+  await database.query({
+    name: "return-code-tries",
+    text: `update security_code set tries = tries - 1 where id = any($1::bigint[]) and tries > 0`,
+    values: [ids],
+  });
+}
+
 /** The open codes for a target whatever their subjects are; `isOwn` marks the binding's subject. */
 export async function listOpenCodes(
   database: Queryable,

@@ -10,6 +10,7 @@ import {
   findContactOwner,
   deleteUnverifiedContact,
 } from "@parley/database/queries/identity/contact";
+import { returnCodeTries } from "@parley/database/queries/security/security-code";
 import type { AccountName, Channel } from "@parley/domain/account/account-name";
 import type { CodeRefusal } from "@parley/domain/account/code-rules";
 import { mask } from "@parley/domain/format/mask";
@@ -108,7 +109,11 @@ function bindingOf(
         code,
       );
       if (!checked.ok) return { ...checked, field: "code" };
-      return { ok: true, useUp: (tx) => useUpCode(tx, parts.clock, checked.codeId) };
+      return {
+        ok: true,
+        useUp: (tx) => useUpCode(tx, parts.clock, checked.codeId),
+        giveBack: () => returnCodeTries(parts.pool, [checked.codeId]),
+      };
     },
 
     async act(tx, account, refuse) {

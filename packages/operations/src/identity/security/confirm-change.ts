@@ -40,6 +40,8 @@ export interface SealedCodes {
 export interface Usable {
   readonly ok: true;
   readonly useUp: (tx: PoolClient) => Promise<boolean>;
+  /** Returns its try, where a code beside it was wrong. */
+  readonly giveBack?: () => Promise<void>;
 }
 
 export interface Change<Reply, R extends Refused> {
@@ -132,7 +134,10 @@ function confirm<Reply, R extends Refused, P extends Refused>(
       codes: proof.codes,
       address: caller.address,
     });
-    if (!answer.ok) return answer;
+    if (!answer.ok) {
+      await checked?.giveBack?.();
+      return answer;
+    }
 
     return commit(async (tx, refuse) => {
       await change.lockFirst?.(tx);

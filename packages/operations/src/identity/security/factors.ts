@@ -9,6 +9,7 @@ import {
   listUnusedRecoveryMacs,
   useRecoveryCode,
 } from "@parley/database/queries/security/authenticator";
+import { returnCodeTries } from "@parley/database/queries/security/security-code";
 import { readDeviceFactors } from "@parley/database/queries/security/factor";
 import {
   listPasskeys,
@@ -59,6 +60,9 @@ export interface FactorParts extends BaseParts {
   readonly hasher: PasswordHasher;
 }
 
+type CheckedSentCode =
+  | { readonly ok: true; readonly use: CodeUse; readonly codeId: bigint }
+  | FactorRefusal;
 type Checked = { readonly ok: true; readonly use: CodeUse } | FactorRefusal;
 
 const CODE_GONE = { ok: false, error: "codeExpired" } as const;
@@ -111,6 +115,19 @@ async function readBound(
 }
 
 async function check(parts: FactorParts, asked: FactorQuestion): Promise<FactorAnswer> {
+  const right: bigint[] = [];
+  const answer = await checkAll(parts, asked, right);
+  // A wrong code costs the right ones beside it no try: only the wrong one is sent again.
+  if (!answer.ok && right.length > 0) await returnCodeTries(parts.pool, right);
+  return answer;
+}
+
+/** Appends the sent codes that were right to `right`. */
+async function checkAll(
+  parts: FactorParts,
+  asked: FactorQuestion,
+  right: bigint[],
+): Promise<FactorAnswer> {
   const question = { ...asked, subject: codeSubject(asked.purpose, asked.subject) };
   const { holder, purpose } = question;
   const bound = await readBound(parts, holder, purpose);
@@ -130,6 +147,7 @@ async function check(parts: FactorParts, asked: FactorQuestion): Promise<FactorA
     if (!checked.ok) return checked;
     uses.push(checked.use);
     proved.push(channel);
+    right.push(checked.codeId);
   }
   const checked =
     shown === null
@@ -160,7 +178,7 @@ async function checkSentCode(
   parts: FactorParts,
   { holder, purpose, subject, codes }: FactorQuestion,
   channel: "email" | "phone",
-): Promise<Checked> {
+): Promise<CheckedSentCode> {
   const { userId } = holder;
   const { [channel]: code } = codes;
   const found = await findCodeTarget(parts.pool, holder, channel, parts.clock.now());
@@ -169,7 +187,7 @@ async function checkSentCode(
   const checked = await checkCode(parts, binding, code);
   if (!checked.ok) return { ...checked, factor: channel };
   const useUp = (tx: PoolClient) => useUpCode(tx, parts.clock, checked.codeId);
-  return { ok: true, use: consume(useUp, CODE_GONE) };
+  return { ok: true, use: consume(useUp, CODE_GONE), codeId: checked.codeId };
 }
 
 /** Wrong ones count like failed logins. */

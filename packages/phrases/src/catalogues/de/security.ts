@@ -40,6 +40,7 @@ export default translation<typeof en>()({
   "security.verify.retry": "Erneut versuchen",
 
   "security.code.get": "Code anfordern",
+  "security.code.getAll": "Codes anfordern",
   "security.code.again": "Erneut senden",
   "security.code.againIn": "Erneut senden in {time}",
   "security.code.secondsLeft":
@@ -56,6 +57,8 @@ export default translation<typeof en>()({
   "security.code.emailFirst": "Bitte geben Sie zuerst eine E-Mail-Adresse ein.",
   "security.code.email": "E-Mail-Code",
   "security.code.phone": "Telefoncode",
+  "security.code.newEmail": "Code an die neue E-Mail",
+  "security.code.newPhone": "Code an das neue Telefon",
   "security.code.totp": "Authenticator-Code",
   "security.code.digit": "{label}, Ziffer {position} von {length}",
 
@@ -181,6 +184,7 @@ export default translation<typeof en>()({
   "security.totp.scanText":
     "Scannen Sie dies mit Google Authenticator oder einer anderen Authenticator-App und geben Sie dann den angezeigten Code ein.",
   "security.totp.qr": "QR-Code für Ihre Authenticator-App",
+  "security.totp.openApp": "In der Authenticator-App öffnen",
   "security.totp.manualKey": "Oder tippen Sie diesen Schlüssel ein",
   "security.totp.copyKey": "Schlüssel kopieren",
   "security.totp.turnedOn": "Google Authenticator ist eingeschaltet.",

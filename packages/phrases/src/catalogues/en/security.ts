@@ -36,6 +36,7 @@ export default {
   "security.verify.retry": "Retry",
 
   "security.code.get": "Get code",
+  "security.code.getAll": "Get codes",
   "security.code.again": "Send again",
   "security.code.againIn": "Send again in {time}",
   "security.code.secondsLeft":
@@ -52,6 +53,8 @@ export default {
   "security.code.emailFirst": "Please enter an email first.",
   "security.code.email": "Email code",
   "security.code.phone": "Phone code",
+  "security.code.newEmail": "Code sent to the new email",
+  "security.code.newPhone": "Code sent to the new phone",
   "security.code.totp": "Authenticator code",
   "security.code.digit": "{label}, digit {position} of {length}",
 
@@ -171,6 +174,7 @@ export default {
   "security.totp.scanText":
     "Scan this with Google Authenticator or any other authenticator app, then enter the code it shows.",
   "security.totp.qr": "QR code for your authenticator app",
+  "security.totp.openApp": "Open in your authenticator app",
   "security.totp.manualKey": "Or type in this key",
   "security.totp.copyKey": "Copy key",
   "security.totp.turnedOn": "Google Authenticator is on.",

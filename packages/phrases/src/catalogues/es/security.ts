@@ -39,6 +39,7 @@ export default translation<typeof en>()({
   "security.verify.retry": "Reintentar",
 
   "security.code.get": "Obtener código",
+  "security.code.getAll": "Obtener códigos",
   "security.code.again": "Reenviar",
   "security.code.againIn": "Reenviar en {time}",
   "security.code.secondsLeft":
@@ -55,6 +56,8 @@ export default translation<typeof en>()({
   "security.code.emailFirst": "Introduce primero un correo.",
   "security.code.email": "Código del correo",
   "security.code.phone": "Código del teléfono",
+  "security.code.newEmail": "Código enviado al correo nuevo",
+  "security.code.newPhone": "Código enviado al teléfono nuevo",
   "security.code.totp": "Código del autenticador",
   "security.code.digit": "{label}, cifra {position} de {length}",
 
@@ -175,6 +178,7 @@ export default translation<typeof en>()({
   "security.totp.scanText":
     "Escanéalo con Google Authenticator o cualquier otra aplicación de autenticación y escribe el código que muestre.",
   "security.totp.qr": "Código QR para tu aplicación de autenticación",
+  "security.totp.openApp": "Abrir en la app de autenticación",
   "security.totp.manualKey": "O escribe esta clave",
   "security.totp.copyKey": "Copiar clave",
   "security.totp.turnedOn": "Google Authenticator está activado.",

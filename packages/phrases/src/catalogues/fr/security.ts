@@ -41,6 +41,7 @@ export default translation<typeof en>()({
   "security.verify.retry": "Réessayer",
 
   "security.code.get": "Obtenir le code",
+  "security.code.getAll": "Obtenir les codes",
   "security.code.again": "Renvoyer",
   "security.code.againIn": "Renvoyer dans {time}",
   "security.code.secondsLeft":
@@ -57,6 +58,8 @@ export default translation<typeof en>()({
   "security.code.emailFirst": "Veuillez d’abord saisir un e-mail.",
   "security.code.email": "Code par e-mail",
   "security.code.phone": "Code par téléphone",
+  "security.code.newEmail": "Code envoyé au nouvel e-mail",
+  "security.code.newPhone": "Code envoyé au nouveau téléphone",
   "security.code.totp": "Code de l’authentificateur",
   "security.code.digit": "{label}, chiffre {position} sur {length}",
 
@@ -180,6 +183,7 @@ export default translation<typeof en>()({
   "security.totp.scanText":
     "Scannez ceci avec Google Authenticator ou une autre application d’authentification, puis saisissez le code affiché.",
   "security.totp.qr": "Code QR pour votre application d’authentification",
+  "security.totp.openApp": "Ouvrir dans l’application d’authentification",
   "security.totp.manualKey": "Ou saisissez cette clé",
   "security.totp.copyKey": "Copier la clé",
   "security.totp.turnedOn": "Google Authenticator est activé.",

@@ -37,6 +37,7 @@ export default translation<typeof en>()({
   "security.verify.retry": "फिर कोशिश करें",
 
   "security.code.get": "कोड पाएँ",
+  "security.code.getAll": "सभी कोड पाएँ",
   "security.code.again": "फिर से भेजें",
   "security.code.againIn": "{time} में फिर से भेजें",
   "security.code.secondsLeft": "दूसरा कोड भेजने में {seconds, plural, one {# सेकंड} other {# सेकंड}} बाकी",
@@ -51,6 +52,8 @@ export default translation<typeof en>()({
   "security.code.emailFirst": "कृपया पहले ईमेल दर्ज करें।",
   "security.code.email": "ईमेल कोड",
   "security.code.phone": "फ़ोन कोड",
+  "security.code.newEmail": "नए ईमेल पर भेजा गया कोड",
+  "security.code.newPhone": "नए फ़ोन पर भेजा गया कोड",
   "security.code.totp": "ऑथेंटिकेटर कोड",
   "security.code.digit": "{label}, {length} में से अंक {position}",
 
@@ -162,6 +165,7 @@ export default translation<typeof en>()({
   "security.totp.scanText":
     "इसे Google Authenticator या किसी दूसरे ऑथेंटिकेटर ऐप से स्कैन करें, फिर दिखाया गया कोड दर्ज करें।",
   "security.totp.qr": "आपके ऑथेंटिकेटर ऐप के लिए QR कोड",
+  "security.totp.openApp": "ऑथेंटिकेटर ऐप में खोलें",
   "security.totp.manualKey": "या यह कुंजी टाइप करें",
   "security.totp.copyKey": "कुंजी कॉपी करें",
   "security.totp.turnedOn": "Google Authenticator चालू है।",

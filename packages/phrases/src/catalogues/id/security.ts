@@ -40,6 +40,7 @@ export default translation<typeof en>()({
   "security.verify.retry": "Coba lagi",
 
   "security.code.get": "Dapatkan kode",
+  "security.code.getAll": "Dapatkan semua kode",
   "security.code.again": "Kirim lagi",
   "security.code.againIn": "Kirim lagi dalam {time}",
   "security.code.secondsLeft": "{seconds} detik lagi sebelum kode lain dapat dikirim",
@@ -54,6 +55,8 @@ export default translation<typeof en>()({
   "security.code.emailFirst": "Silakan masukkan email dahulu.",
   "security.code.email": "Kode email",
   "security.code.phone": "Kode telepon",
+  "security.code.newEmail": "Kode ke email baru",
+  "security.code.newPhone": "Kode ke telepon baru",
   "security.code.totp": "Kode autentikator",
   "security.code.digit": "{label}, digit {position} dari {length}",
 
@@ -176,6 +179,7 @@ export default translation<typeof en>()({
   "security.totp.scanText":
     "Pindai dengan Google Authenticator atau aplikasi autentikator lain, lalu masukkan kode yang ditampilkan.",
   "security.totp.qr": "Kode QR untuk aplikasi autentikator Anda",
+  "security.totp.openApp": "Buka di aplikasi autentikator",
   "security.totp.manualKey": "Atau ketik kunci ini",
   "security.totp.copyKey": "Salin kunci",
   "security.totp.turnedOn": "Google Authenticator aktif.",

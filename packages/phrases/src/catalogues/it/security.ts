@@ -39,6 +39,7 @@ export default translation<typeof en>()({
   "security.verify.retry": "Riprova",
 
   "security.code.get": "Ottieni codice",
+  "security.code.getAll": "Ottieni i codici",
   "security.code.again": "Invia di nuovo",
   "security.code.againIn": "Invia di nuovo tra {time}",
   "security.code.secondsLeft":
@@ -55,6 +56,8 @@ export default translation<typeof en>()({
   "security.code.emailFirst": "Inserisci prima un’email.",
   "security.code.email": "Codice email",
   "security.code.phone": "Codice telefono",
+  "security.code.newEmail": "Codice inviato alla nuova email",
+  "security.code.newPhone": "Codice inviato al nuovo telefono",
   "security.code.totp": "Codice dell’autenticatore",
   "security.code.digit": "{label}, cifra {position} di {length}",
 
@@ -173,6 +176,7 @@ export default translation<typeof en>()({
   "security.totp.scanText":
     "Inquadra questo codice con Google Authenticator o un’altra app di autenticazione, poi inserisci il codice che mostra.",
   "security.totp.qr": "Codice QR per la tua app di autenticazione",
+  "security.totp.openApp": "Apri nell’app di autenticazione",
   "security.totp.manualKey": "Oppure digita questa chiave",
   "security.totp.copyKey": "Copia chiave",
   "security.totp.turnedOn": "Google Authenticator è attivo.",

@@ -39,6 +39,7 @@ export default translation<typeof en>()({
   "security.verify.retry": "再試行",
 
   "security.code.get": "コードを取得",
+  "security.code.getAll": "コードをまとめて取得",
   "security.code.again": "再送信",
   "security.code.againIn": "再送信まで {time}",
   "security.code.secondsLeft": "次のコードを送信できるまであと{seconds}秒",
@@ -53,6 +54,8 @@ export default translation<typeof en>()({
   "security.code.emailFirst": "先にメールアドレスを入力してください。",
   "security.code.email": "メールのコード",
   "security.code.phone": "SMSのコード",
+  "security.code.newEmail": "新しいメールに届いたコード",
+  "security.code.newPhone": "新しい電話番号に届いたコード",
   "security.code.totp": "認証アプリのコード",
   "security.code.digit": "{label}、{length}桁中{position}桁目",
 
@@ -173,6 +176,7 @@ export default translation<typeof en>()({
   "security.totp.scanText":
     "Google Authenticator またはほかの認証アプリで読み取り、表示されたコードを入力してください。",
   "security.totp.qr": "認証アプリ用のQRコード",
+  "security.totp.openApp": "認証アプリで開く",
   "security.totp.manualKey": "またはこのキーを入力",
   "security.totp.copyKey": "キーをコピー",
   "security.totp.turnedOn": "Google Authenticator を有効にしました。",

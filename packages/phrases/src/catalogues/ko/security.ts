@@ -38,6 +38,7 @@ export default translation<typeof en>()({
   "security.verify.retry": "다시 시도",
 
   "security.code.get": "코드 받기",
+  "security.code.getAll": "코드 모두 받기",
   "security.code.again": "다시 보내기",
   "security.code.againIn": "{time} 후 다시 보내기",
   "security.code.secondsLeft": "새 코드를 보낼 수 있을 때까지 {seconds}초 남음",
@@ -52,6 +53,8 @@ export default translation<typeof en>()({
   "security.code.emailFirst": "먼저 이메일을 입력해 주세요.",
   "security.code.email": "이메일 코드",
   "security.code.phone": "휴대전화 코드",
+  "security.code.newEmail": "새 이메일로 보낸 코드",
+  "security.code.newPhone": "새 휴대전화로 보낸 코드",
   "security.code.totp": "인증 앱 코드",
   "security.code.digit": "{label}, {length}자리 중 {position}번째",
 
@@ -165,6 +168,7 @@ export default translation<typeof en>()({
   "security.totp.scanText":
     "Google Authenticator 또는 다른 인증 앱으로 스캔한 뒤, 표시된 코드를 입력하세요.",
   "security.totp.qr": "인증 앱용 QR 코드",
+  "security.totp.openApp": "인증 앱에서 열기",
   "security.totp.manualKey": "또는 이 키를 직접 입력하세요",
   "security.totp.copyKey": "키 복사",
   "security.totp.turnedOn": "Google Authenticator가 켜졌습니다.",

@@ -40,6 +40,7 @@ export default translation<typeof en>()({
   "security.verify.retry": "Cuba lagi",
 
   "security.code.get": "Dapatkan kod",
+  "security.code.getAll": "Dapatkan semua kod",
   "security.code.again": "Hantar semula",
   "security.code.againIn": "Hantar semula dalam {time}",
   "security.code.secondsLeft": "{seconds} saat lagi sebelum kod lain boleh dihantar",
@@ -54,6 +55,8 @@ export default translation<typeof en>()({
   "security.code.emailFirst": "Sila masukkan e-mel dahulu.",
   "security.code.email": "Kod e-mel",
   "security.code.phone": "Kod telefon",
+  "security.code.newEmail": "Kod ke e-mel baharu",
+  "security.code.newPhone": "Kod ke telefon baharu",
   "security.code.totp": "Kod pengesah",
   "security.code.digit": "{label}, digit {position} daripada {length}",
 
@@ -181,6 +184,7 @@ export default translation<typeof en>()({
   "security.totp.scanText":
     "Imbas dengan Google Authenticator atau aplikasi pengesah lain, kemudian masukkan kod yang dipaparkan.",
   "security.totp.qr": "Kod QR untuk aplikasi pengesah anda",
+  "security.totp.openApp": "Buka dalam aplikasi pengesah",
   "security.totp.manualKey": "Atau taip kunci ini",
   "security.totp.copyKey": "Salin kunci",
   "security.totp.turnedOn": "Google Authenticator telah dihidupkan.",

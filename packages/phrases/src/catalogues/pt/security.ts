@@ -39,6 +39,7 @@ export default translation<typeof en>()({
   "security.verify.retry": "Tentar novamente",
 
   "security.code.get": "Obter código",
+  "security.code.getAll": "Obter códigos",
   "security.code.again": "Reenviar",
   "security.code.againIn": "Reenviar em {time}",
   "security.code.secondsLeft":
@@ -55,6 +56,8 @@ export default translation<typeof en>()({
   "security.code.emailFirst": "Informe primeiro um e-mail.",
   "security.code.email": "Código do e-mail",
   "security.code.phone": "Código do telefone",
+  "security.code.newEmail": "Código enviado ao novo e-mail",
+  "security.code.newPhone": "Código enviado ao novo telefone",
   "security.code.totp": "Código do autenticador",
   "security.code.digit": "{label}, dígito {position} de {length}",
 
@@ -175,6 +178,7 @@ export default translation<typeof en>()({
   "security.totp.scanText":
     "Leia isto com o Google Authenticator ou outro aplicativo autenticador e informe o código mostrado.",
   "security.totp.qr": "Código QR para seu aplicativo autenticador",
+  "security.totp.openApp": "Abrir no aplicativo autenticador",
   "security.totp.manualKey": "Ou digite esta chave",
   "security.totp.copyKey": "Copiar chave",
   "security.totp.turnedOn": "O Google Authenticator está ativado.",

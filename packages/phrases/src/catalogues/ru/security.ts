@@ -38,6 +38,7 @@ export default translation<typeof en>()({
   "security.verify.retry": "Повторить",
 
   "security.code.get": "Получить код",
+  "security.code.getAll": "Получить коды",
   "security.code.again": "Отправить снова",
   "security.code.againIn": "Отправить снова через {time}",
   "security.code.secondsLeft":
@@ -54,6 +55,8 @@ export default translation<typeof en>()({
   "security.code.emailFirst": "Сначала введите адрес почты.",
   "security.code.email": "Код из письма",
   "security.code.phone": "Код из SMS",
+  "security.code.newEmail": "Код на новую почту",
+  "security.code.newPhone": "Код на новый телефон",
   "security.code.totp": "Код аутентификатора",
   "security.code.digit": "{label}, цифра {position} из {length}",
 
@@ -171,6 +174,7 @@ export default translation<typeof en>()({
   "security.totp.scanText":
     "Отсканируйте код в Google Authenticator или другом приложении-аутентификаторе и введите код, который оно покажет.",
   "security.totp.qr": "QR-код для приложения-аутентификатора",
+  "security.totp.openApp": "Открыть в приложении-аутентификаторе",
   "security.totp.manualKey": "Или введите этот ключ вручную",
   "security.totp.copyKey": "Скопировать ключ",
   "security.totp.turnedOn": "Google Authenticator включён.",

@@ -37,6 +37,7 @@ export default translation<typeof en>()({
   "security.verify.retry": "ลองอีกครั้ง",
 
   "security.code.get": "ขอรหัส",
+  "security.code.getAll": "ขอรหัสทั้งหมด",
   "security.code.again": "ส่งอีกครั้ง",
   "security.code.againIn": "ส่งอีกครั้งได้ใน {time}",
   "security.code.secondsLeft": "อีก {seconds} วินาทีจึงจะส่งรหัสใหม่ได้",
@@ -51,6 +52,8 @@ export default translation<typeof en>()({
   "security.code.emailFirst": "โปรดกรอกอีเมลก่อน",
   "security.code.email": "รหัสทางอีเมล",
   "security.code.phone": "รหัสทางโทรศัพท์",
+  "security.code.newEmail": "รหัสที่ส่งไปยังอีเมลใหม่",
+  "security.code.newPhone": "รหัสที่ส่งไปยังโทรศัพท์ใหม่",
   "security.code.totp": "รหัสจากแอปยืนยันตัวตน",
   "security.code.digit": "{label} หลักที่ {position} จาก {length}",
 
@@ -159,6 +162,7 @@ export default translation<typeof en>()({
   "security.totp.setUpTitle": "ตั้งค่า Google Authenticator",
   "security.totp.scanText": "สแกนด้วย Google Authenticator หรือแอปยืนยันตัวตนอื่น แล้วกรอกรหัสที่แสดง",
   "security.totp.qr": "คิวอาร์โค้ดสำหรับแอปยืนยันตัวตนของคุณ",
+  "security.totp.openApp": "เปิดในแอปยืนยันตัวตน",
   "security.totp.manualKey": "หรือพิมพ์คีย์นี้",
   "security.totp.copyKey": "คัดลอกคีย์",
   "security.totp.turnedOn": "เปิดใช้ Google Authenticator แล้ว",

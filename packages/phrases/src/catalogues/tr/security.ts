@@ -38,6 +38,7 @@ export default translation<typeof en>()({
   "security.verify.retry": "Tekrar dene",
 
   "security.code.get": "Kod al",
+  "security.code.getAll": "Kodları al",
   "security.code.again": "Tekrar gönder",
   "security.code.againIn": "{time} sonra tekrar gönder",
   "security.code.secondsLeft":
@@ -54,6 +55,8 @@ export default translation<typeof en>()({
   "security.code.emailFirst": "Lütfen önce bir e-posta girin.",
   "security.code.email": "E-posta kodu",
   "security.code.phone": "Telefon kodu",
+  "security.code.newEmail": "Yeni e-postaya gönderilen kod",
+  "security.code.newPhone": "Yeni telefona gönderilen kod",
   "security.code.totp": "Doğrulayıcı kodu",
   "security.code.digit": "{label}, hane {position}/{length}",
 
@@ -171,6 +174,7 @@ export default translation<typeof en>()({
   "security.totp.scanText":
     "Bunu Google Authenticator veya başka bir doğrulayıcı uygulamayla tarayın, ardından gösterdiği kodu girin.",
   "security.totp.qr": "Doğrulayıcı uygulamanız için QR kodu",
+  "security.totp.openApp": "Doğrulayıcı uygulamasında aç",
   "security.totp.manualKey": "Veya bu anahtarı yazın",
   "security.totp.copyKey": "Anahtarı kopyala",
   "security.totp.turnedOn": "Google Authenticator açık.",

@@ -39,6 +39,7 @@ export default translation<typeof en>()({
   "security.verify.retry": "Thử lại",
 
   "security.code.get": "Lấy mã",
+  "security.code.getAll": "Lấy các mã",
   "security.code.again": "Gửi lại",
   "security.code.againIn": "Gửi lại sau {time}",
   "security.code.secondsLeft": "Còn {seconds, plural, other {# giây}} nữa mới có thể gửi mã khác",
@@ -53,6 +54,8 @@ export default translation<typeof en>()({
   "security.code.emailFirst": "Vui lòng nhập email trước.",
   "security.code.email": "Mã email",
   "security.code.phone": "Mã điện thoại",
+  "security.code.newEmail": "Mã gửi đến email mới",
+  "security.code.newPhone": "Mã gửi đến số điện thoại mới",
   "security.code.totp": "Mã ứng dụng xác thực",
   "security.code.digit": "{label}, chữ số {position}/{length}",
 
@@ -172,6 +175,7 @@ export default translation<typeof en>()({
   "security.totp.scanText":
     "Quét mã này bằng Google Authenticator hoặc ứng dụng xác thực khác, rồi nhập mã mà ứng dụng hiển thị.",
   "security.totp.qr": "Mã QR cho ứng dụng xác thực",
+  "security.totp.openApp": "Mở trong ứng dụng xác thực",
   "security.totp.manualKey": "Hoặc nhập khóa này",
   "security.totp.copyKey": "Sao chép khóa",
   "security.totp.turnedOn": "Google Authenticator đang bật.",

@@ -36,6 +36,7 @@ export default translation<typeof en>()({
   "security.verify.retry": "重试",
 
   "security.code.get": "获取验证码",
+  "security.code.getAll": "获取全部验证码",
   "security.code.again": "重新发送",
   "security.code.againIn": "{time} 后重新发送",
   "security.code.secondsLeft": "{seconds} 秒后可再次发送验证码",
@@ -50,6 +51,8 @@ export default translation<typeof en>()({
   "security.code.emailFirst": "请先输入邮箱。",
   "security.code.email": "邮箱验证码",
   "security.code.phone": "手机验证码",
+  "security.code.newEmail": "发送至新邮箱的验证码",
+  "security.code.newPhone": "发送至新手机的验证码",
   "security.code.totp": "身份验证器验证码",
   "security.code.digit": "{label}，第 {position} 位，共 {length} 位",
 
@@ -158,6 +161,7 @@ export default translation<typeof en>()({
   "security.totp.scanText":
     "使用 Google Authenticator 或其他身份验证器应用扫描，然后输入显示的验证码。",
   "security.totp.qr": "用于身份验证器应用的二维码",
+  "security.totp.openApp": "在身份验证器应用中打开",
   "security.totp.manualKey": "或手动输入此密钥",
   "security.totp.copyKey": "复制密钥",
   "security.totp.turnedOn": "Google Authenticator 已开启。",

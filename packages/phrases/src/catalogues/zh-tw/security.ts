@@ -36,6 +36,7 @@ export default translation<typeof en>()({
   "security.verify.retry": "重試",
 
   "security.code.get": "取得驗證碼",
+  "security.code.getAll": "取得全部驗證碼",
   "security.code.again": "重新發送",
   "security.code.againIn": "{time} 後重新發送",
   "security.code.secondsLeft": "{seconds} 秒後可再次發送驗證碼",
@@ -50,6 +51,8 @@ export default translation<typeof en>()({
   "security.code.emailFirst": "請先輸入電子郵件。",
   "security.code.email": "電子郵件驗證碼",
   "security.code.phone": "手機驗證碼",
+  "security.code.newEmail": "傳送至新電子郵件的驗證碼",
+  "security.code.newPhone": "傳送至新手機的驗證碼",
   "security.code.totp": "驗證器驗證碼",
   "security.code.digit": "{label}，第 {position} 位，共 {length} 位",
 
@@ -158,6 +161,7 @@ export default translation<typeof en>()({
   "security.totp.scanText":
     "使用 Google Authenticator 或其他驗證器應用程式掃描，然後輸入顯示的驗證碼。",
   "security.totp.qr": "用於驗證器應用程式的 QR 碼",
+  "security.totp.openApp": "在驗證器應用程式中開啟",
   "security.totp.manualKey": "或手動輸入此金鑰",
   "security.totp.copyKey": "複製金鑰",
   "security.totp.turnedOn": "Google Authenticator 已開啟。",

@@ -1,9 +1,10 @@
 /** The second step of registering: the code that was sent. It logs in. */
 import { confirmRegistration } from "@parley/contract/endpoints/identity/account";
 import { useState } from "react";
-import { useLocalPath } from "../../../shell/page/page-data.ts";
+import { usePage } from "../../../shell/page/page-data.ts";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { useReturnPath } from "../../../shell/session/return-path.ts";
+import { pathOfNewAccount } from "../../../shell/session/start-path.ts";
 import { codeProblem } from "../../../shared/security/factors.ts";
 import { sendTo, useSubmission } from "../../../shared/forms/use-submission.ts";
 import { AuthCard } from "../parts/auth-card.tsx";
@@ -73,8 +74,8 @@ export function ConfirmStep({ details, sent, onBack }: ConfirmStepProps) {
 
 function useConfirmation(account: string, refusal: Refusal) {
   const t = usePhrase();
-  const toPath = useLocalPath();
-  const { isEntering, enter } = useEnter(useReturnPath() ?? toPath("/account/security"));
+  const { locale } = usePage();
+  const { isEntering, enter } = useEnter(pathOfNewAccount(locale, useReturnPath()));
   const [code, setCode] = useState("");
   const [error, setError] = useState<string | undefined>();
   const confirmation = useSubmission(sendTo(confirmRegistration), {

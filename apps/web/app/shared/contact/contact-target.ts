@@ -1,7 +1,7 @@
 /** What a person has typed as the email or phone to bind, in the form in which it travels. */
 import { parseEmail, type Channel } from "@parley/domain/account/account-name";
-import { dialCodeOf } from "../../shared/phone/dial-codes.ts";
-import { internationalNumber } from "../../shared/phone/phone-number.ts";
+import { dialCodeOf } from "../phone/dial-codes.ts";
+import { internationalNumber } from "../phone/phone-number.ts";
 
 export interface TypedContact {
   readonly email: string;
@@ -24,18 +24,15 @@ export function readTarget(channel: Channel, typed: TypedContact): ContactTarget
   return target === null ? { ok: false, problem: "invalid" } : { ok: true, target };
 }
 
-/** The field of the form that a refusal is about; null when it is about something else. */
-export function fieldOfRefusal({
+/** Whether a refusal is about the contact itself; all others are about codes, or about neither. */
+export function isTargetRefusal({
   name,
   fields,
 }: {
   readonly name: string;
   readonly fields: readonly { readonly path: string }[];
-}): "target" | "code" | null {
-  if (TARGET_REFUSALS.has(name)) return "target";
-  const paths = new Set(fields.map(({ path }) => path));
-  if (paths.has("target")) return "target";
-  return paths.has("code") ? "code" : null;
+}): boolean {
+  return TARGET_REFUSALS.has(name) || fields.some(({ path }) => path === "target");
 }
 
 const TARGET_REFUSALS: ReadonlySet<string> = new Set([

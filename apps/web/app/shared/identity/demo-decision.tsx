@@ -7,9 +7,9 @@ import { Button } from "@parley/ui/controls/button";
 import { Notice } from "@parley/ui/feedback/notice";
 import { getApi } from "../../shell/api/api.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
-import { useData } from "../../shared/data/use-data.ts";
-import { NotDone } from "../../shared/forms/not-done.tsx";
-import { sendTo, useSubmission } from "../../shared/forms/use-submission.ts";
+import { useData } from "../data/use-data.ts";
+import { NotDone } from "../forms/not-done.tsx";
+import { sendTo, useSubmission } from "../forms/use-submission.ts";
 
 /** An address that gets no messages: the answer itself is what counts. */
 const NO_MESSAGES = { to: "nobody@parley.test" } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fieldOfRefusal, readTarget } from "./contact-target.ts";
+import { isTargetRefusal, readTarget } from "./contact-target.ts";
 
 const typed = { email: "", country: "DE", number: "" };
 
@@ -40,14 +40,14 @@ describe("the contact to bind", () => {
 
 describe("a refusal to bind", () => {
   it.each([
-    ["contactTaken", [], "target"],
-    ["alreadyBound", [], "target"],
-    ["accountInvalid", [], "target"],
-    ["badInput", [{ path: "target" }], "target"],
-    ["codeInvalid", [{ path: "code" }], "code"],
-    ["codeInvalid", [{ path: "codes.email" }], null],
-    ["networkError", [], null],
-  ])("%s at %j concerns %s", (name, fields, field) => {
-    expect(fieldOfRefusal({ name, fields })).toBe(field);
+    ["contactTaken", [], true],
+    ["alreadyBound", [], true],
+    ["accountInvalid", [], true],
+    ["badInput", [{ path: "target" }], true],
+    ["codeInvalid", [{ path: "code" }], false],
+    ["codeInvalid", [{ path: "codes.email" }], false],
+    ["networkError", [], false],
+  ])("%s at %j is about the contact: %s", (name, fields, isAbout) => {
+    expect(isTargetRefusal({ name, fields })).toBe(isAbout);
   });
 });

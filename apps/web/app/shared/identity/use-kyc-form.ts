@@ -9,9 +9,13 @@ import { findProblems, type KycField, type KycProblem } from "./kyc-steps.ts";
 
 export type KycForm = UseFormReturn<KycDraft>;
 
-export function useKycForm(uid: string): KycForm {
+/** `country`: what is probably right, where nothing was chosen before. */
+export function useKycForm(uid: string, country = ""): KycForm {
   const t = usePhrase();
-  const [draft] = useState(() => loadDraft(uid));
+  const [draft] = useState(() => {
+    const kept = loadDraft(uid);
+    return kept.country === "" ? { ...kept, country } : kept;
+  });
   const form = useForm<KycDraft>({
     defaultValues: draft,
     resolver: (values) => {

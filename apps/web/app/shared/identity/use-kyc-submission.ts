@@ -3,7 +3,7 @@ import { submitKyc } from "@parley/contract/endpoints/identity/kyc";
 import { notify } from "@parley/ui/feedback/toast";
 import { useRevalidator } from "react-router";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
-import { sendTo, useSubmission } from "../../shared/forms/use-submission.ts";
+import { sendTo, useSubmission } from "../forms/use-submission.ts";
 import { forgetDraft } from "./draft-storage.ts";
 import { applicationOf, fieldOfPath, fieldsOf, stepOfField, type KycStep } from "./kyc-steps.ts";
 import type { KycForm } from "./use-kyc-form.ts";

@@ -1,0 +1,28 @@
+/** The code of what is being added: sent to a new contact, or shown by a new authenticator. */
+import { CodeField, type CodeFieldProps } from "./code-field.tsx";
+import { SentCodeField } from "./sent-code-field.tsx";
+import type { OwnCode } from "./verification.ts";
+
+export interface OwnCodeFieldProps extends Pick<
+  CodeFieldProps,
+  "value" | "onValueChange" | "onComplete" | "error"
+> {
+  readonly own: OwnCode;
+  /** The contact whose code was asked for together with the others; null: none was. */
+  readonly askedFor: string | null;
+}
+
+export function OwnCodeField({ own, askedFor, ...field }: OwnCodeFieldProps) {
+  const { label, hint, sending } = own;
+  if (sending === undefined) return <CodeField {...field} label={label} hint={hint} />;
+  return (
+    <SentCodeField
+      {...field}
+      // What was sent to another contact is nothing for this one.
+      key={sending.key}
+      label={label}
+      request={sending.request}
+      sendsAtOnce={sending.key === askedFor}
+    />
+  );
+}
