@@ -59,6 +59,16 @@ test("another choice from elsewhere, as after Back, replaces what was being type
   expect(texts()).toEqual([]);
 });
 
+test("what was applied is not typed again where the filters are cleared", async () => {
+  await type("6");
+  await wait(400);
+  await hook.rerender("6");
+  await hook.rerender("");
+  expect(hook.result().text).toBe("");
+  await wait(1000);
+  expect(texts()).toEqual(["6"]);
+});
+
 test("what is no choice yet is not applied, by itself or at once", async () => {
   await type("6x");
   await wait(1000);

@@ -30,8 +30,11 @@ export function useTypedChoice(options: TypedChoiceOptions): TypedChoice {
   const { chosen, isChoice, choose } = options;
   const [typed, setTyped] = useState({ over: chosen, text: chosen });
   const typing = useRef<number | null>(null);
-  // What was typed counts until something else is chosen than what it was typed over.
-  const text = typed.over === chosen ? typed.text : chosen;
+  // What was typed counts until something else is chosen than what it was typed over. Then it is gone,
+  // also when the former choice comes back: "Clear filters" would else type it again.
+  const isVoid = typed.over !== chosen;
+  if (isVoid) setTyped({ over: chosen, text: chosen });
+  const text = isVoid ? chosen : typed.text;
   const apply = () => {
     const can = isChoice(text);
     if (can && text !== chosen) choose(text, (typing.current ??= Date.now()));
