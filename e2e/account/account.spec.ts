@@ -311,7 +311,7 @@ test("the account forms and the header fit a phone in languages with long words"
       expect(width, path).toBe(360);
     }
     await page.locator("#websiteHeader summary").filter({ visible: true }).last().click();
-    const links = page.locator("#websiteHeader").getByRole("link");
+    const links = page.locator("#websiteHeader details").getByRole("link");
     await expect(links.and(page.locator(`[href^="/${locale}/login"]`))).toBeVisible();
     await expect(links.and(page.locator(`[href^="/${locale}/register"]`))).toBeVisible();
   }

@@ -1,5 +1,7 @@
 /** What must work on a phone, and approving a verification in development. */
-import { expect, publishSell, test } from "../helpers/traders.ts";
+import type { Page } from "@playwright/test";
+import { USER_AGENTS } from "../helpers/native-app.ts";
+import { expect, orderPath, placeOrder, publishSell, test } from "../helpers/traders.ts";
 import { submitQuickly } from "../helpers/verification.ts";
 
 const PHONE = { width: 360, height: 640 };
@@ -18,6 +20,139 @@ test("a logged-in person changes language and colours in the phone's menu", asyn
   await page.getByText("Language: English").click();
   await page.getByRole("link", { name: "Deutsch" }).click();
   await expect(page).toHaveURL("/de/p2p/offers");
+});
+
+/** With the offers of a market on the screen in it, as tall as most. */
+const TALL = { width: 360, height: 780 };
+const TOUCHED = { viewport: TALL, isMobile: true, hasTouch: true };
+
+const bar = (page: Page) => page.locator(".bottom-bar");
+const inBar = (page: Page, name: string) => bar(page).getByRole("link", { name });
+
+async function topOf(page: Page, selector: string): Promise<number> {
+  return (await page.locator(selector).boundingBox())?.y ?? 0;
+}
+
+test("three offers are whole between the header and the bar, in short and long languages", async ({
+  newTrader,
+  browser,
+  baseURL,
+}) => {
+  const seller = await newTrader("700");
+  for (const ratio of ["1", "1.001", "1.002"]) await publishSell(seller, { ratio });
+  const context = await browser.newContext({ ...TOUCHED, baseURL: baseURL ?? "" });
+  const page = await context.newPage();
+  // Offers of other stories would announce themselves above the list.
+  await page.route("**/api/ctc/market-events*", (route) => route.abort());
+  for (const language of ["en", "de", "th"]) {
+    await page.goto(`/${language}/p2p/buy?crypto=USDT&fiat=EUR`);
+    await expect(page.locator("tbody tr").nth(2)).toBeVisible();
+    const barTop = await topOf(page, ".bottom-bar");
+    const isWhole = (box: DOMRect) => box.bottom <= barTop;
+    const boxes: DOMRect[] = await page
+      .locator("tbody tr")
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().toJSON()));
+    expect(barTop, language).toBeGreaterThan(TALL.height - 80);
+    expect(boxes.filter(isWhole).length, language).toBeGreaterThanOrEqual(3);
+  }
+  await context.close();
+});
+
+test("the filters of a phone are in a sheet, and their button counts them", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ ...TOUCHED, baseURL: baseURL ?? "" });
+  const page = await context.newPage();
+  await page.goto("/en/p2p/buy?crypto=USDT&fiat=EUR");
+  await page.waitForLoadState("networkidle");
+  const sort = page.getByLabel("Sort by");
+  await expect(sort).toBeHidden();
+  await page.getByRole("button", { name: "Filter offers" }).tap();
+  await page.locator("#offer-filters").getByText("Payment methods").first().tap();
+  await page.getByLabel("SEPA", { exact: true }).check();
+  await expect(page).toHaveURL(/pay=sepa/);
+  await page.getByRole("button", { name: "Show offers" }).tap();
+  await expect(sort).toBeHidden();
+  await expect(page.getByRole("button", { name: "Filter offers, active: 1" })).toBeVisible();
+  // The keyboard of the system is where the bar would be.
+  await page.getByLabel("Amount", { exact: true }).tap();
+  await expect(bar(page)).toBeHidden();
+  await page.getByLabel("Amount", { exact: true }).blur();
+  await expect(bar(page)).toBeVisible();
+  await context.close();
+});
+
+test("the bar leads to the main pages, covers nothing and is not in the native app", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const html = await (await page.request.get("/en/p2p/buy")).text();
+  expect(html).toContain("bottom-bar");
+  await page.setViewportSize(TALL);
+  await page.goto("/en/p2p/buy");
+  await expect(inBar(page, "P2P")).toHaveAttribute("aria-current", "page");
+  await expect(inBar(page, "Orders")).not.toHaveAttribute("aria-current");
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const last = await page.locator("footer a").last().boundingBox();
+  expect((last?.y ?? TALL.height) + (last?.height ?? 0)).toBeLessThan(
+    await topOf(page, ".bottom-bar"),
+  );
+  await inBar(page, "Account").click();
+  await expect(page).toHaveURL(/\/en\/login/);
+  await page.setViewportSize({ width: 768, height: 780 });
+  await expect(bar(page)).toBeHidden();
+  const userAgent = USER_AGENTS.android;
+  const app = await browser.newContext({ ...TOUCHED, userAgent, baseURL: baseURL ?? "" });
+  const inApp = await app.newPage();
+  await inApp.goto("/en/p2p/buy");
+  await expect(inApp.getByRole("main")).toBeVisible();
+  await expect(bar(inApp)).toBeHidden();
+  await app.close();
+});
+
+test("the order page of a phone shows task and clock above its button, and Cancel far from it", async ({
+  newTrader,
+}) => {
+  const [seller, buyer] = await Promise.all([newTrader("500"), newTrader()]);
+  const { advId } = await publishSell(seller);
+  const { orderId } = await placeOrder(buyer, advId, { payMethod: "sepa" });
+  const { page } = buyer;
+  await page.setViewportSize(PHONE);
+  await page.goto("/en/p2p/order");
+  await expect(inBar(page, "Orders")).toHaveAccessibleName("Orders 1 open order");
+  await expect(inBar(page, "Orders")).toHaveAttribute("aria-current", "page");
+  await page.goto(orderPath(orderId));
+  const paid = await page.getByRole("button", { name: "I've Paid" }).boundingBox();
+  const top = paid?.y ?? 0;
+  expect(top).toBeGreaterThan(PHONE.height - 100);
+  await expect(bar(page)).toBeHidden();
+  for (const part of [page.getByText(/^Transfer /), page.getByRole("timer")]) {
+    const box = await part.boundingBox();
+    expect((box?.y ?? PHONE.height) + (box?.height ?? 0)).toBeLessThan(top - 16);
+  }
+  const cancel = await page.getByRole("button", { name: "Cancel order" }).boundingBox();
+  expect(top - (cancel?.y ?? top)).toBeGreaterThan(250);
+  // In fours to type from; as a whole where it is read or copied.
+  const number = page.getByText(seller.iban);
+  await expect(number.locator("span").first()).toHaveText(seller.iban.slice(0, 4));
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Copy: IBAN" }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(seller.iban);
+});
+
+test("a toast on a phone is below the header", async ({ page }) => {
+  await page.setViewportSize(TALL);
+  await page.goto("/en/test/style");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Toast with an action" }).click();
+  const toast = page.locator("section[aria-live]").locator("div").first();
+  await expect(toast).toBeVisible();
+  const header = await page.locator("#websiteHeader").boundingBox();
+  await expect
+    .poll(async () => (await toast.boundingBox())?.y ?? 0)
+    .toBeGreaterThanOrEqual((header?.height ?? 0) + 15);
 });
 
 test("a refused field is visible on a phone, below the sticky header", async ({ newTrader }) => {

@@ -163,9 +163,9 @@ test("a new page begins at its top, a hash at its element, and back at the forme
 });
 
 test("a filter keeps the scroll position", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 400 });
   await page.goto("/en/p2p/buy");
   await waitUntilAlive(page);
+  await page.setViewportSize({ width: 360, height: 400 });
   const amount = page.getByRole("textbox", { name: "Amount" });
   await amount.fill("50");
   await page.evaluate(() => window.scrollBy(0, 60));

@@ -10,6 +10,7 @@ import { Bell } from "./bell.tsx";
 function HeaderPart({ data }: PartProps) {
   const isDark = useShared("iceTheme") === "dark";
   const openOrders = useShared("iceOpenOrders") ?? null;
+  const unread = useShared("iceUnread") ?? null;
   const live: LiveFrame = {
     isDark,
     changeTheme: () => setShared("iceTheme", isDark ? "light" : "dark"),
@@ -23,7 +24,7 @@ function HeaderPart({ data }: PartProps) {
     bell: <Bell key={data.userInfo?.userId} data={data} />,
   };
   return (
-    <FrameContext value={{ ...plainFrame(data), openOrders, live }}>
+    <FrameContext value={{ ...plainFrame(data), openOrders, unread, live }}>
       <Header />
     </FrameContext>
   );

@@ -10,6 +10,7 @@ export function plainFrame({ lang, route, flags, ...data }: PartData): Frame {
     flags,
     viewer: viewerOf(data),
     openOrders: null,
+    unread: null,
     live: null,
   };
 }

@@ -27,6 +27,8 @@ export interface Frame {
   readonly viewer: Viewer;
   /** Null: not known. */
   readonly openOrders: number | null;
+  /** Unread notifications; null: not known. */
+  readonly unread: number | null;
   readonly flags: Readonly<Record<string, boolean>>;
   /** Null in the first paint, which has links only. */
   readonly live: LiveFrame | null;

@@ -12,8 +12,11 @@ export function AccountCorner() {
   return (
     <>
       <GuestLinks />
-      {viewer.kind === "user" && <UserMenu user={viewer.user} broker={viewer.broker} />}
-      {viewer.kind === "unknown" && <AccountLink />}
+      {/* What is in it is in the menu of a phone. */}
+      <div className="max-md:hidden">
+        {viewer.kind === "user" && <UserMenu user={viewer.user} broker={viewer.broker} />}
+        {viewer.kind === "unknown" && <AccountLink />}
+      </div>
     </>
   );
 }
@@ -66,7 +69,7 @@ export function GuestItems() {
 }
 
 /** After a login one is where one was; the account forms themselves only hand on their own target. */
-function useAuthPath(): (path: string) => string {
+export function useAuthPath(): (path: string) => string {
   const toPath = useFramePath();
   const { route } = useFrame();
   const here = pathOf(route);

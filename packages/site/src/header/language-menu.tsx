@@ -20,11 +20,10 @@ export function LanguageMenu() {
       summary={
         <>
           <Globe className="size-5" aria-hidden="true" />
-          <span className="hidden sm:inline">{LOCALE_INFO[locale].name}</span>
+          <span>{LOCALE_INFO[locale].name}</span>
         </>
       }
-      // On a phone the list is nearly as wide as the page, so it hangs from the header itself.
-      panelClassName="max-h-[70dvh] overflow-y-auto max-sm:fixed max-sm:inset-x-2 max-sm:top-14 sm:w-max"
+      panelClassName="max-h-[70dvh] w-max overflow-y-auto"
     >
       <LanguageList className="grid grid-cols-2 gap-x-2" />
     </Disclosure>

@@ -35,6 +35,8 @@ export interface TableProps<Row> {
    * language: the server then renders equal rows once for all pages.
    */
   readonly keyOfMarkup?: ((row: Row) => string) | undefined;
+  /** The look of a row's card, where it is not one line for each value. */
+  readonly rowClassName?: string | undefined;
   /** Shown instead of rows when there are none. */
   readonly empty?: ReactNode;
 }
@@ -43,7 +45,7 @@ export interface TableProps<Row> {
 export const CARD_GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-2";
 
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, rowKey, keyOfMarkup, empty } = props;
+  const { caption, columns, rows, rowKey, keyOfMarkup, rowClassName, empty } = props;
   const language = use(PageLanguage);
   if (rows.length === 0 && empty !== undefined) return empty;
   const contentOf = (row: Row) => {
@@ -77,7 +79,12 @@ export function Table<Row>(props: TableProps<Row>) {
       </thead>
       <tbody role="rowgroup" className={`${CARD_GRID} lg:table-row-group`}>
         {rows.map((row) => (
-          <tr key={rowKey(row)} role="row" className="data-row" {...contentOf(row)} />
+          <tr
+            key={rowKey(row)}
+            role="row"
+            className={classNames("data-row", rowClassName)}
+            {...contentOf(row)}
+          />
         ))}
       </tbody>
     </table>

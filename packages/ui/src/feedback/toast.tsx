@@ -1,6 +1,6 @@
 /**
  * Toasts: `notify` from anywhere in the browser, `<Toaster>` once in the page. They are 16 pixels
- * from the top on the layer 2000, for 3000 ms, and wait while a pointer, the focus or another tab
+ * below the header on the layer 2000, for 3000 ms, and wait while a pointer, the focus or another tab
  * keeps the reader from reading them.
  */
 import CircleAlert from "lucide-react/icons/circle-alert";
@@ -39,7 +39,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
       aria-label={label}
       aria-live="polite"
       aria-relevant="additions text"
-      className="pointer-events-none fixed inset-x-4 top-[calc(1rem+env(safe-area-inset-top))] z-toast flex flex-col items-center gap-2"
+      className="pointer-events-none fixed inset-x-4 top-[calc(var(--header-height,0px)+1rem+env(safe-area-inset-top))] z-toast flex flex-col items-center gap-2"
     >
       {entries.map((entry) => (
         <Toast key={entry.id} entry={entry} closeLabel={closeLabel} />

@@ -1,6 +1,7 @@
 /**
  * The filters of a listing: one form, which the browser can send by itself. With scripts each
- * choice leads to its address at once.
+ * choice leads to its address at once. A phone shows the amount and a button with the count of the
+ * others, which are in a sheet: the browser's own popover, so that it opens before any script.
  */
 import { parseAmount } from "@parley/domain/money/amount";
 import { Button, buttonClass } from "@parley/ui/controls/button";
@@ -11,6 +12,7 @@ import { NativeSelect } from "@parley/ui/controls/native-select";
 import { Spinner } from "@parley/ui/controls/spinner";
 import { SORTS } from "@parley/contract/endpoints/market/offers";
 import ChevronDown from "lucide-react/icons/chevron-down";
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { Form, useLocation } from "react-router";
 import { AmountInput } from "../../shared/forms/amount-input.tsx";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
@@ -50,14 +52,27 @@ export function ListingFilters({ market, query, isWorking }: ListingFiltersProps
   };
   const parts = { market, query: chosen, onChange };
   return (
-    <search aria-label={t("offer.filter.title")}>
-      <Form className="flex flex-wrap items-end gap-2">
+    <search aria-label={t("offer.filter.title")} className="min-w-0 flex-1">
+      <Form className="flex flex-wrap items-start gap-2">
         <input type="hidden" name="crypto" value={market.coin.code} />
         <input type="hidden" name="fiat" value={market.currency.code} />
         <AmountFilter {...parts} isWorking={isWorking} />
-        <MethodFilter {...parts} />
-        <MoreFilters {...parts} />
-        <SortChoice {...parts} />
+        <SheetButton query={chosen} />
+        <div id={SHEET_ID} popover="auto" className="filter-sheet">
+          <p className="text-base font-semibold sm:hidden">{t("offer.filter.title")}</p>
+          <UnitChoice {...parts} />
+          <MethodFilter {...parts} />
+          <MoreFilters {...parts} />
+          <SortChoice {...parts} />
+          <button
+            type="button"
+            popoverTarget={SHEET_ID}
+            popoverTargetAction="hide"
+            className={`${buttonClass({ isWide: true })} sticky bottom-0 sm:hidden`}
+          >
+            {t("offer.filter.show")}
+          </button>
+        </div>
         <noscript>
           <Button type="submit" tone="secondary">
             {t("offer.filter.search")}
@@ -87,7 +102,7 @@ function AmountFilter({ market, query, onChange, isWorking }: FilterProps & List
     choose: (amount, typing) => onChange({ ...query, amount }, typing),
   });
   return (
-    <div className="flex min-w-0 items-start gap-2 max-sm:w-full sm:w-72">
+    <div className="min-w-0 max-sm:flex-1 sm:w-44">
       <AmountInput
         aria-label={t("offer.home.amount")}
         placeholder={t("offer.home.amount")}
@@ -104,9 +119,47 @@ function AmountFilter({ market, query, onChange, isWorking }: FilterProps & List
         }}
         className="min-w-0"
       />
-      <div className="w-24 shrink-0">
+    </div>
+  );
+}
+
+const SHEET_ID = "offer-filters";
+
+/** Opens the sheet of a phone, and says how many filters are in use there. */
+function SheetButton({ query: { pay, flags } }: { query: ListingQuery }) {
+  const t = usePhrase();
+  const count = pay.length + flags.length;
+  return (
+    <button
+      type="button"
+      popoverTarget={SHEET_ID}
+      aria-label={count === 0 ? t("offer.filter.title") : t("offer.filter.active", { count })}
+      className="filter-button relative w-11 shrink-0 justify-center rounded-md sm:hidden"
+    >
+      <SlidersHorizontal aria-hidden className="size-5" />
+      {count > 0 && (
+        <span
+          aria-hidden
+          className="figures bg-accent-fill text-on-fill absolute -end-1.5 -top-1.5 inline-flex h-4.5 min-w-4.5 items-center justify-center rounded-full px-1 text-xs leading-none font-semibold"
+        >
+          {count}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function UnitChoice({ market: { coin, currency }, query, onChange }: FilterProps) {
+  const t = usePhrase();
+  const label = t("offer.filter.unit");
+  return (
+    <div className="flex shrink-0 items-center gap-2">
+      <span aria-hidden className="text-muted sm:hidden">
+        {label}
+      </span>
+      <div className="max-sm:flex-1 sm:w-24">
         <NativeSelect
-          aria-label={t("offer.filter.unit")}
+          aria-label={label}
           name="in"
           value={query.amountIn}
           options={[
@@ -120,10 +173,11 @@ function AmountFilter({ market, query, onChange, isWorking }: FilterProps & List
   );
 }
 
-const SUMMARY = "filter-button";
+const SUMMARY = "filter-button max-sm:w-full max-sm:justify-between";
 
-/** On a phone it is a sheet at the lower edge, where a thumb reaches it. */
-const SHEET = "w-72 max-h-96 overflow-y-auto max-sm:lower-sheet";
+/** In the sheet of a phone it opens in its place. */
+const SHEET =
+  "w-72 max-h-96 overflow-y-auto max-sm:static max-sm:w-full max-sm:max-h-none max-sm:border-0 max-sm:shadow-none";
 
 const CHOICE = "filter-choice";
 

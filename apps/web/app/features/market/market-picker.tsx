@@ -27,19 +27,18 @@ export function MarketPicker({ side, market }: PickerProps) {
   const { coin, currency } = market;
   return (
     <div className="border-line flex flex-wrap items-center justify-between gap-x-2 gap-y-3 sm:border-b">
-      <nav aria-label={t("market.side")} className="bg-sunken flex rounded-lg p-1">
+      <nav aria-label={t("market.side")} className="bg-sunken flex rounded-lg p-1 max-sm:w-full">
         {SIDES.map((wanted) => (
           <a
             key={wanted}
             href={toMarket(wanted, coin.code, currency.code)}
             aria-current={wanted === side ? "page" : undefined}
-            className={`inline-flex min-h-10 items-center rounded-md px-3 font-semibold sm:px-5 ${wanted === side ? SIDE_LOOK[wanted] : "text-muted"}`}
+            className={`inline-flex min-h-10 items-center justify-center rounded-md px-5 font-semibold max-sm:flex-1 ${wanted === side ? SIDE_LOOK[wanted] : "text-muted"}`}
           >
             {t(wanted === "buy" ? "market.buy" : "market.sell")}
           </a>
         ))}
       </nav>
-      <MarketChoice side={side} market={market} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Keys pressed on its links arrive here. */}
       <nav
         aria-label={t("market.coins")}
@@ -76,7 +75,11 @@ function readCurrencies({ currencyLines }: Market) {
   });
 }
 
-function MarketChoice({ side, market }: PickerProps) {
+/** On a phone it shares a line with the amount and the filters. */
+const PICKER =
+  "min-w-0 max-sm:gap-1 max-sm:ps-2.5 max-sm:pe-1.5 max-sm:text-sm max-sm:[&>select]:ps-2.5 max-sm:[&>select]:pe-6 max-sm:[&>select]:text-sm max-sm:[&>svg.control-sign]:end-1.5";
+
+export function MarketChoice({ side, market }: PickerProps) {
   const t = usePhrase();
   const toMarket = useMarketPath();
   const present = { crypto: market.coin.code, fiat: market.currency.code };
@@ -91,7 +94,7 @@ function MarketChoice({ side, market }: PickerProps) {
   };
   const texts = { searchLabel: t("offer.filter.search"), emptyText: t("offer.home.empty") };
   return (
-    <Form className="flex min-w-44 flex-1 items-center gap-2 sm:max-w-64">
+    <Form className="flex w-41 shrink-0 items-start gap-2 sm:w-60">
       <LazyCombobox
         {...texts}
         aria-label={t("offer.home.crypto")}
@@ -107,7 +110,7 @@ function MarketChoice({ side, market }: PickerProps) {
           icon: <img src={logoUrl} alt="" className="size-5 shrink-0 max-sm:in-[button]:hidden" />,
         }))}
         onValueChange={(crypto) => change({ crypto })}
-        className="min-w-0 flex-1"
+        className={`${PICKER} flex-[7]`}
       />
       <LazyCombobox
         {...texts}
@@ -117,7 +120,7 @@ function MarketChoice({ side, market }: PickerProps) {
         value={chosen.fiat}
         options={readCurrencies(market)}
         onValueChange={(fiat) => change({ fiat })}
-        className="min-w-0 flex-1"
+        className={`${PICKER} flex-[6]`}
       />
       <noscript>
         <Button type="submit" tone="secondary">

@@ -4,12 +4,10 @@ import { Button } from "@parley/ui/controls/button";
 import { EmptyState } from "@parley/ui/feedback/empty-state";
 import { ErrorState } from "@parley/ui/feedback/error-state";
 import { Pagination } from "@parley/ui/navigation/pagination";
-import { useLocation, useNavigate, useNavigation, useRevalidator } from "react-router";
-import { useIsLate } from "../../shell/page/use-is-late.ts";
+import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import type { ShownPage, TakerSide } from "../../shared/trade/listed-offer.ts";
 import { OfferTable } from "../../shared/trade/offer-table.tsx";
-import { ListingFilters } from "./listing-filters.tsx";
 import { listingInput } from "./listing-input.ts";
 import { listingSearch, type ListingQuery } from "./listing-query.ts";
 import type { Market } from "./load-market.ts";
@@ -22,13 +20,13 @@ export interface OfferListProps {
   readonly query: ListingQuery;
   readonly offers: ShownPage | null;
   readonly onListChange: ListChanges;
+  /** Another choice of filters is loading. */
+  readonly isWorking: boolean;
 }
 
 export function OfferList(props: OfferListProps) {
   const t = usePhrase();
-  const { market, query, offers } = props;
-  const { pathname } = useLocation();
-  const isWorking = useIsLate(useNavigation().location?.pathname === pathname);
+  const { offers, isWorking } = props;
   return (
     <section
       aria-labelledby="offers-title"
@@ -38,7 +36,6 @@ export function OfferList(props: OfferListProps) {
       <h2 id="offers-title" className="sr-only">
         {t("offer.list.title")}
       </h2>
-      <ListingFilters market={market} query={query} isWorking={isWorking} />
       {offers === null ? <ListFailed /> : <Rows {...props} offers={offers} />}
     </section>
   );

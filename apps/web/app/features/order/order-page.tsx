@@ -1,4 +1,5 @@
 /** One order, for the side that reads it. */
+import { Button } from "@parley/ui/controls/button";
 import { Card } from "@parley/ui/data/card";
 import { useNumbers } from "@parley/ui/data/language";
 import { CopyButton } from "@parley/ui/controls/copy-button";
@@ -12,6 +13,7 @@ import { ProtectionLink } from "../../shared/trade/protection-link.tsx";
 import { ContactLink } from "../../shared/support/contact-link.tsx";
 import { OrderBadges } from "../../shared/trade/order-badges.tsx";
 import { coinsText } from "./parts/amounts.tsx";
+import { CancelDialog } from "./dialogs/cancel-dialog.tsx";
 import { Canceled } from "./states/canceled.tsx";
 import { Completed } from "./states/completed.tsx";
 import { Failed } from "./states/failed.tsx";
@@ -35,8 +37,8 @@ export function OrderPage({ first }: { first: Order }) {
   const { order } = keeper;
   const work = { ...actor, reload: keeper.reload };
   return (
-    <div className="flex flex-col gap-5">
-      <Heading order={order} />
+    <div className="flex flex-col gap-5 max-sm:-mt-3 max-sm:gap-3">
+      <Heading order={order} work={work} />
       <OrderWithChat order={order}>
         <Steps order={order} />
         <AppealPast order={order} />
@@ -75,7 +77,7 @@ function StateView(props: OrderPartProps) {
 
 const WAY_OUT = "text-muted hover:text-ink inline-flex min-h-8 items-center gap-1.5";
 
-function Heading({ order }: { order: Order }) {
+function Heading({ order, work }: OrderPartProps) {
   const t = usePhrase();
   const numbers = useNumbers();
   const toPath = useLocalPath();
@@ -84,7 +86,7 @@ function Heading({ order }: { order: Order }) {
     amount: coinsText(order, numbers),
   });
   return (
-    <header className="flex flex-col gap-2">
+    <header className="flex flex-col gap-1 sm:gap-2">
       <PageTitle description={t("order.page.description")}>{`${title} · ${order.label}`}</PageTitle>
       <div className="flex flex-wrap justify-between gap-x-6">
         <Link to={toPath("/p2p/order")} className={WAY_OUT}>
@@ -96,17 +98,31 @@ function Heading({ order }: { order: Order }) {
         </Link>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h1 className="figures text-2xl font-semibold">{title}</h1>
+        <h1 className="figures text-xl font-semibold max-sm:w-full sm:text-2xl">{title}</h1>
         <OrderBadges order={order} />
+        {/* Far from I've Paid, in whose place it must not be pressed. */}
+        {order.actions.includes("cancel") && (
+          <div className="ms-auto">
+            <CancelDialog
+              order={order}
+              work={work}
+              trigger={
+                <Button tone="secondary" size="small">
+                  {t("order.action.cancel")}
+                </Button>
+              }
+            />
+          </div>
+        )}
+        <p className="text-muted flex items-center gap-1.5 text-sm w-full">
+          {t("order.field.orderId")} <span className="figures text-ink">{orderId}</span>
+          <CopyButton
+            text={orderId}
+            label={t("order.action.copy", { field: t("order.field.orderId") })}
+            copiedLabel={t("order.action.copied")}
+          />
+        </p>
       </div>
-      <p className="text-muted flex items-center gap-1.5 text-sm">
-        {t("order.field.orderId")} <span className="figures text-ink">{orderId}</span>
-        <CopyButton
-          text={orderId}
-          label={t("order.action.copy", { field: t("order.field.orderId") })}
-          copiedLabel={t("order.action.copied")}
-        />
-      </p>
     </header>
   );
 }
@@ -142,19 +158,16 @@ function Steps({ order }: { order: Order }) {
   );
 }
 
-/** The same in two lines, for phones. */
+/** The same in one line, for phones: what the step is called is the heading right below it. */
 function ShortSteps({ labels, current }: { labels: readonly string[]; current: number }) {
   const t = usePhrase();
   const shown = Math.min(current, labels.length - 1);
   return (
-    <div className="flex flex-col gap-1.5 sm:hidden">
-      <p className="flex justify-between gap-3 text-sm">
-        <span className="font-semibold">{labels[shown]}</span>
-        <span className="text-muted">
-          {t("order.page.stepOf", { step: shown + 1, all: labels.length })}
-        </span>
+    <div className="flex items-center gap-3 sm:hidden">
+      <p className="text-muted shrink-0 text-xs">
+        {t("order.page.stepOf", { step: shown + 1, all: labels.length })}
       </p>
-      <div aria-hidden className="flex gap-1">
+      <div aria-hidden className="flex flex-1 gap-1">
         {labels.map((label, index) => (
           <span
             key={label}

@@ -22,10 +22,12 @@ export function OrderWithChat({ order, children }: { order: Order; children: Rea
     <div
       ref={whole}
       // Directly below the header: less the room that the page keeps for whatever gets the focus.
-      className="grid scroll-mt-[calc(var(--header-height)-8rem)] grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_25rem]"
+      className="grid scroll-mt-[calc(var(--header-height)-8rem)] grid-cols-[minmax(0,1fr)] items-start gap-5 max-sm:gap-3 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_25rem]"
     >
       <PartTabs shown={shown} unread={unread} onShow={show} />
-      <div className={`flex flex-col gap-5 ${shown === "order" ? "" : "max-lg:hidden"}`}>
+      <div
+        className={`flex flex-col gap-5 max-sm:gap-3 ${shown === "order" ? "" : "max-lg:hidden"}`}
+      >
         {children}
       </div>
       <div className={`lg:sticky lg:top-20 ${shown === "chat" ? "" : "max-lg:hidden"}`}>

@@ -36,7 +36,7 @@ export function ReleaseTogetherBar(props: ReleaseTogetherProps) {
   return (
     <section
       aria-label={t("order.together.open")}
-      className="border-line bg-surface flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border p-3 text-sm max-lg:sticky max-lg:bottom-[max(0.5rem,env(safe-area-inset-bottom))] max-lg:z-10"
+      className="border-line bg-surface flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border p-3 text-sm max-lg:sticky max-lg:bottom-[calc(var(--bar-height)+max(0.5rem,env(safe-area-inset-bottom)))] max-lg:z-10"
     >
       <output className="font-medium">
         {t("order.together.selected", { count: chosen.length })}

@@ -41,6 +41,7 @@ export function OfferTable({ caption, rows, hasAdvertiser = true, empty }: Offer
       columns={columnsOf({ t, toPath, numbers }, hasAdvertiser)}
       rows={rows}
       rowKey={({ advId }) => advId}
+      rowClassName="offer-card"
       keyOfMarkup={(row) => JSON.stringify(["offer", locale, hasAdvertiser, row])}
       empty={empty}
     />
@@ -111,11 +112,11 @@ function availableOf(row: OfferRow, t: Phrase): ReactNode {
   return (
     <span className="offer-room">
       <span>
-        <span className="sr-only">{t("offer.list.available")} </span>
+        <span className="offer-label">{t("offer.list.available")} </span>
         <Money amount={row.remaining} unit={row.crypto} {...DIGITS} />
       </span>
       <span className="text-muted">
-        <span className="sr-only">{t("offer.field.limit")} </span>
+        <span className="offer-label">{t("offer.field.limit")} </span>
         <Money amount={row.minLimit} {...DIGITS} />
         {" – "}
         <Money amount={row.maxLimit} unit={row.fiat} {...DIGITS} />

@@ -129,7 +129,7 @@ function FailedNotice(failure: LoadFailure) {
   return (
     <div
       role="alert"
-      className="border-line-strong bg-raised text-ink shadow-raised sticky bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-10 flex w-full items-center gap-2.5 rounded-lg border py-1.5 ps-3.5 pe-1.5 text-sm"
+      className="border-line-strong bg-raised text-ink shadow-raised sticky bottom-[calc(var(--bar-height)+max(0.75rem,env(safe-area-inset-bottom)))] z-10 flex w-full items-center gap-2.5 rounded-lg border py-1.5 ps-3.5 pe-1.5 text-sm"
     >
       <CircleAlert aria-hidden className="text-danger size-4 shrink-0" />
       <p className="min-w-0 flex-1">

@@ -16,7 +16,7 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
   const t = usePhrase();
   const isInApp = useIsInApp();
   return (
-    <div className="in-app:pt-[env(safe-area-inset-top)] in-app:pb-[env(safe-area-inset-bottom)] flex min-h-dvh flex-col">
+    <div className="in-app:pt-[env(safe-area-inset-top)] in-app:pb-[env(safe-area-inset-bottom)] flex min-h-dvh flex-col pb-(--bar-height)">
       <SkipLink to="content">{t("shell.skip")}</SkipLink>
       {!isInApp && (
         <PartContainer part="header" className="in-app:hidden sticky top-0 z-header">

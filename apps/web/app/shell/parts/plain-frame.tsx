@@ -28,6 +28,7 @@ function usePlain(name: string, children: ReactNode) {
     route: pathname + (isAny ? ANY_QUERY : search),
     viewer,
     openOrders: null,
+    unread: null,
     flags,
     live: null,
   };

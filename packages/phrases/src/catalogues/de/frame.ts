@@ -11,6 +11,8 @@ export default translation<typeof en>()({
   "frame.nav.orders": "Orders",
   "frame.nav.openOrders": "{count, plural, one {# offene Order} other {# offene Orders}}",
   "frame.nav.wallet": "Wallet",
+  "frame.bar": "Schnellzugriff",
+  "frame.bar.p2p": "P2P",
 
   "frame.menu": "Menü",
   "frame.language": "Sprache",

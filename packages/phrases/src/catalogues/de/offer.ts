@@ -30,6 +30,8 @@ export default translation<typeof en>()({
   "offer.list.more": "{count, plural, one {+# weitere} other {+# weitere}}",
 
   "offer.filter.title": "Angebote filtern",
+  "offer.filter.active": "Angebote filtern, aktiv: {count}",
+  "offer.filter.show": "Angebote anzeigen",
   "offer.filter.unit": "Einheit des Betrags",
   "offer.filter.methodCount": "{count, plural, one {# Zahlungsmethode} other {# Zahlungsmethoden}}",
   "offer.filter.more": "Weitere Filter",

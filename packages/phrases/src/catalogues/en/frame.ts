@@ -9,6 +9,8 @@ export default {
   "frame.nav.orders": "Orders",
   "frame.nav.openOrders": "{count, plural, one {# open order} other {# open orders}}",
   "frame.nav.wallet": "Wallet",
+  "frame.bar": "Shortcuts",
+  "frame.bar.p2p": "P2P",
 
   "frame.menu": "Menu",
   "frame.language": "Language",

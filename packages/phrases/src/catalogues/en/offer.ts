@@ -27,6 +27,8 @@ export default {
   "offer.list.more": "{count, plural, one {+# more} other {+# more}}",
 
   "offer.filter.title": "Filter offers",
+  "offer.filter.active": "Filter offers, active: {count}",
+  "offer.filter.show": "Show offers",
   "offer.filter.unit": "Unit of the amount",
   "offer.filter.methodCount": "{count, plural, one {# payment method} other {# payment methods}}",
   "offer.filter.more": "More filters",

@@ -12,6 +12,8 @@ export default translation<typeof en>()({
   "frame.nav.openOrders":
     "{count, plural, one {# orden abierta} many {# de órdenes abiertas} other {# órdenes abiertas}}",
   "frame.nav.wallet": "Billetera",
+  "frame.bar": "Accesos rápidos",
+  "frame.bar.p2p": "P2P",
 
   "frame.menu": "Menú",
   "frame.language": "Idioma",

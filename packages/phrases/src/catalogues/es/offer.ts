@@ -31,6 +31,8 @@ export default translation<typeof en>()({
   "offer.list.more": "{count, plural, one {+# más} many {+# más} other {+# más}}",
 
   "offer.filter.title": "Filtrar anuncios",
+  "offer.filter.active": "Filtrar anuncios, activos: {count}",
+  "offer.filter.show": "Ver anuncios",
   "offer.filter.unit": "Unidad del importe",
   "offer.filter.methodCount":
     "{count, plural, one {# método de pago} many {# de métodos de pago} other {# métodos de pago}}",

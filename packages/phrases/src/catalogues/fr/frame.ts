@@ -12,6 +12,8 @@ export default translation<typeof en>()({
   "frame.nav.openOrders":
     "{count, plural, one {# ordre en cours} many {# ordres en cours} other {# ordres en cours}}",
   "frame.nav.wallet": "Portefeuille",
+  "frame.bar": "Accès rapide",
+  "frame.bar.p2p": "P2P",
 
   "frame.menu": "Menu",
   "frame.language": "Langue",

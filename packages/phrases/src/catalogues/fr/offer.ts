@@ -32,6 +32,8 @@ export default translation<typeof en>()({
   "offer.list.more": "{count, plural, one {+# autre} many {+# d’autres} other {+# autres}}",
 
   "offer.filter.title": "Filtrer les offres",
+  "offer.filter.active": "Filtrer les offres, actifs : {count}",
+  "offer.filter.show": "Afficher les offres",
   "offer.filter.unit": "Unité du montant",
   "offer.filter.methodCount":
     "{count, plural, one {# moyen de paiement} many {# de moyens de paiement} other {# moyens de paiement}}",

@@ -11,6 +11,8 @@ export default translation<typeof en>()({
   "frame.nav.orders": "ऑर्डर",
   "frame.nav.openOrders": "{count, plural, one {# खुला ऑर्डर} other {# खुले ऑर्डर}}",
   "frame.nav.wallet": "वॉलेट",
+  "frame.bar": "त्वरित पहुँच",
+  "frame.bar.p2p": "P2P",
 
   "frame.menu": "मेन्यू",
   "frame.language": "भाषा",

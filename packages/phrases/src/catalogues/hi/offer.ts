@@ -29,6 +29,8 @@ export default translation<typeof en>()({
   "offer.list.more": "{count, plural, one {+# और} other {+# और}}",
 
   "offer.filter.title": "ऑफ़र फ़िल्टर करें",
+  "offer.filter.active": "ऑफ़र फ़िल्टर करें, सक्रिय: {count}",
+  "offer.filter.show": "ऑफ़र दिखाएँ",
   "offer.filter.unit": "राशि की इकाई",
   "offer.filter.methodCount": "{count, plural, one {भुगतान का # तरीका} other {भुगतान के # तरीके}}",
   "offer.filter.more": "और फ़िल्टर",

@@ -11,6 +11,8 @@ export default translation<typeof en>()({
   "frame.nav.orders": "Pesanan",
   "frame.nav.openOrders": "{count, plural, other {# pesanan terbuka}}",
   "frame.nav.wallet": "Dompet",
+  "frame.bar": "Akses cepat",
+  "frame.bar.p2p": "P2P",
 
   "frame.menu": "Menu",
   "frame.language": "Bahasa",

@@ -29,6 +29,8 @@ export default translation<typeof en>()({
   "offer.list.more": "{count, plural, other {+# lainnya}}",
 
   "offer.filter.title": "Filter iklan",
+  "offer.filter.active": "Filter iklan, aktif: {count}",
+  "offer.filter.show": "Tampilkan iklan",
   "offer.filter.unit": "Satuan jumlah",
   "offer.filter.methodCount": "{count, plural, other {# metode pembayaran}}",
   "offer.filter.more": "Filter lainnya",

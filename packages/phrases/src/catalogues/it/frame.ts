@@ -12,6 +12,8 @@ export default translation<typeof en>()({
   "frame.nav.openOrders":
     "{count, plural, one {# ordine aperto} many {# di ordini aperti} other {# ordini aperti}}",
   "frame.nav.wallet": "Portafoglio",
+  "frame.bar": "Accesso rapido",
+  "frame.bar.p2p": "P2P",
 
   "frame.menu": "Menu",
   "frame.language": "Lingua",

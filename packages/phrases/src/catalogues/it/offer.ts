@@ -31,6 +31,8 @@ export default translation<typeof en>()({
   "offer.list.more": "{count, plural, one {+# altro} many {+# di altri} other {+# altri}}",
 
   "offer.filter.title": "Filtra gli annunci",
+  "offer.filter.active": "Filtra gli annunci, attivi: {count}",
+  "offer.filter.show": "Mostra gli annunci",
   "offer.filter.unit": "Unità dell’importo",
   "offer.filter.methodCount":
     "{count, plural, one {# metodo di pagamento} many {# di metodi di pagamento} other {# metodi di pagamento}}",

@@ -11,6 +11,8 @@ export default translation<typeof en>()({
   "frame.nav.orders": "注文",
   "frame.nav.openOrders": "{count, plural, other {進行中の注文 #件}}",
   "frame.nav.wallet": "ウォレット",
+  "frame.bar": "クイックアクセス",
+  "frame.bar.p2p": "P2P",
 
   "frame.menu": "メニュー",
   "frame.language": "言語",

@@ -29,6 +29,8 @@ export default translation<typeof en>()({
   "offer.list.more": "{count, plural, other {ほか#件}}",
 
   "offer.filter.title": "広告を絞り込む",
+  "offer.filter.active": "広告を絞り込む、適用中 {count} 件",
+  "offer.filter.show": "広告を表示",
   "offer.filter.unit": "金額の単位",
   "offer.filter.methodCount": "{count, plural, other {#種類の支払い方法}}",
   "offer.filter.more": "その他の条件",

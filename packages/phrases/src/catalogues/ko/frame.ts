@@ -11,6 +11,8 @@ export default translation<typeof en>()({
   "frame.nav.orders": "주문",
   "frame.nav.openOrders": "{count, plural, other {진행 중인 주문 #건}}",
   "frame.nav.wallet": "지갑",
+  "frame.bar": "빠른 메뉴",
+  "frame.bar.p2p": "P2P",
 
   "frame.menu": "메뉴",
   "frame.language": "언어",

@@ -29,6 +29,8 @@ export default translation<typeof en>()({
   "offer.list.more": "{count, plural, other {외 #개}}",
 
   "offer.filter.title": "광고 필터",
+  "offer.filter.active": "광고 필터, 적용 중 {count}개",
+  "offer.filter.show": "광고 보기",
   "offer.filter.unit": "금액 단위",
   "offer.filter.methodCount": "{count, plural, other {결제 수단 #개}}",
   "offer.filter.more": "추가 필터",

@@ -29,6 +29,8 @@ export default translation<typeof en>()({
   "offer.list.more": "{count, plural, other {+# lagi}}",
 
   "offer.filter.title": "Tapis iklan",
+  "offer.filter.active": "Tapis iklan, aktif: {count}",
+  "offer.filter.show": "Papar iklan",
   "offer.filter.unit": "Unit jumlah",
   "offer.filter.methodCount": "{count, plural, other {# kaedah pembayaran}}",
   "offer.filter.more": "Lagi penapis",

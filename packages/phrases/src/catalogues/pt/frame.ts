@@ -12,6 +12,8 @@ export default translation<typeof en>()({
   "frame.nav.openOrders":
     "{count, plural, one {# ordem aberta} many {# de ordens abertas} other {# ordens abertas}}",
   "frame.nav.wallet": "Carteira",
+  "frame.bar": "Acesso rápido",
+  "frame.bar.p2p": "P2P",
 
   "frame.menu": "Menu",
   "frame.language": "Idioma",

@@ -31,6 +31,8 @@ export default translation<typeof en>()({
   "offer.list.more": "{count, plural, one {+# outro} many {+# de outros} other {+# outros}}",
 
   "offer.filter.title": "Filtrar anúncios",
+  "offer.filter.active": "Filtrar anúncios, ativos: {count}",
+  "offer.filter.show": "Ver anúncios",
   "offer.filter.unit": "Unidade do valor",
   "offer.filter.methodCount":
     "{count, plural, one {# método de pagamento} many {# de métodos de pagamento} other {# métodos de pagamento}}",

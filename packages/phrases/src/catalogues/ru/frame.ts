@@ -12,6 +12,8 @@ export default translation<typeof en>()({
   "frame.nav.openOrders":
     "{count, plural, one {# открытый ордер} few {# открытых ордера} many {# открытых ордеров} other {# открытого ордера}}",
   "frame.nav.wallet": "Кошелёк",
+  "frame.bar": "Быстрый доступ",
+  "frame.bar.p2p": "P2P",
 
   "frame.menu": "Меню",
   "frame.language": "Язык",

@@ -31,6 +31,8 @@ export default translation<typeof en>()({
   "offer.list.more": "{count, plural, one {ещё #} few {ещё #} many {ещё #} other {ещё #}}",
 
   "offer.filter.title": "Фильтр объявлений",
+  "offer.filter.active": "Фильтр объявлений, активно: {count}",
+  "offer.filter.show": "Показать объявления",
   "offer.filter.unit": "Единица суммы",
   "offer.filter.methodCount":
     "{count, plural, one {# способ оплаты} few {# способа оплаты} many {# способов оплаты} other {# способа оплаты}}",

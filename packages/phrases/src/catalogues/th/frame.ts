@@ -11,6 +11,8 @@ export default translation<typeof en>()({
   "frame.nav.orders": "คำสั่งซื้อขาย",
   "frame.nav.openOrders": "{count, plural, other {คำสั่งที่ยังไม่เสร็จ # รายการ}}",
   "frame.nav.wallet": "กระเป๋า",
+  "frame.bar": "เมนูลัด",
+  "frame.bar.p2p": "P2P",
 
   "frame.menu": "เมนู",
   "frame.language": "ภาษา",

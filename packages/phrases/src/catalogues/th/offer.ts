@@ -29,6 +29,8 @@ export default translation<typeof en>()({
   "offer.list.more": "{count, plural, other {อีก # รายการ}}",
 
   "offer.filter.title": "กรองประกาศ",
+  "offer.filter.active": "กรองประกาศ ใช้อยู่ {count} รายการ",
+  "offer.filter.show": "แสดงประกาศ",
   "offer.filter.unit": "หน่วยของจำนวน",
   "offer.filter.methodCount": "{count, plural, other {วิธีชำระเงิน # วิธี}}",
   "offer.filter.more": "ตัวกรองเพิ่มเติม",

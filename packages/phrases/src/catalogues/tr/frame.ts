@@ -11,6 +11,8 @@ export default translation<typeof en>()({
   "frame.nav.orders": "Emirler",
   "frame.nav.openOrders": "{count, plural, one {# açık emir} other {# açık emir}}",
   "frame.nav.wallet": "Cüzdan",
+  "frame.bar": "Hızlı erişim",
+  "frame.bar.p2p": "P2P",
 
   "frame.menu": "Menü",
   "frame.language": "Dil",

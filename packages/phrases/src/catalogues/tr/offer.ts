@@ -30,6 +30,8 @@ export default translation<typeof en>()({
   "offer.list.more": "{count, plural, one {+# daha} other {+# daha}}",
 
   "offer.filter.title": "İlanları filtrele",
+  "offer.filter.active": "İlanları filtrele, etkin: {count}",
+  "offer.filter.show": "İlanları göster",
   "offer.filter.unit": "Tutar birimi",
   "offer.filter.methodCount": "{count, plural, one {# ödeme yöntemi} other {# ödeme yöntemi}}",
   "offer.filter.more": "Diğer filtreler",

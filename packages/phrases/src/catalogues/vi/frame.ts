@@ -11,6 +11,8 @@ export default translation<typeof en>()({
   "frame.nav.orders": "Lệnh",
   "frame.nav.openOrders": "{count, plural, other {# lệnh đang mở}}",
   "frame.nav.wallet": "Ví",
+  "frame.bar": "Truy cập nhanh",
+  "frame.bar.p2p": "P2P",
 
   "frame.menu": "Menu",
   "frame.language": "Ngôn ngữ",

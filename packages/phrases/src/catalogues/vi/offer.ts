@@ -29,6 +29,8 @@ export default translation<typeof en>()({
   "offer.list.more": "{count, plural, other {+# khác}}",
 
   "offer.filter.title": "Lọc quảng cáo",
+  "offer.filter.active": "Lọc quảng cáo, đang bật: {count}",
+  "offer.filter.show": "Xem quảng cáo",
   "offer.filter.unit": "Đơn vị của số tiền",
   "offer.filter.methodCount": "{count, plural, other {# phương thức thanh toán}}",
   "offer.filter.more": "Bộ lọc khác",

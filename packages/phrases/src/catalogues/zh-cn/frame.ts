@@ -11,6 +11,8 @@ export default translation<typeof en>()({
   "frame.nav.orders": "订单",
   "frame.nav.openOrders": "{count, plural, other {# 个进行中的订单}}",
   "frame.nav.wallet": "钱包",
+  "frame.bar": "快捷导航",
+  "frame.bar.p2p": "P2P",
 
   "frame.menu": "菜单",
   "frame.language": "语言",

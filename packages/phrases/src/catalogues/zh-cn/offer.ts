@@ -29,6 +29,8 @@ export default translation<typeof en>()({
   "offer.list.more": "{count, plural, other {+# 种}}",
 
   "offer.filter.title": "筛选广告",
+  "offer.filter.active": "筛选广告，已启用 {count} 项",
+  "offer.filter.show": "查看广告",
   "offer.filter.unit": "金额单位",
   "offer.filter.methodCount": "{count, plural, other {# 种支付方式}}",
   "offer.filter.more": "更多筛选",

@@ -11,6 +11,8 @@ export default translation<typeof en>()({
   "frame.nav.orders": "訂單",
   "frame.nav.openOrders": "{count, plural, other {# 筆進行中的訂單}}",
   "frame.nav.wallet": "錢包",
+  "frame.bar": "快捷導覽",
+  "frame.bar.p2p": "P2P",
 
   "frame.menu": "選單",
   "frame.language": "語言",

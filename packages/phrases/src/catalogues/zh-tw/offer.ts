@@ -29,6 +29,8 @@ export default translation<typeof en>()({
   "offer.list.more": "{count, plural, other {+# 種}}",
 
   "offer.filter.title": "篩選廣告",
+  "offer.filter.active": "篩選廣告，已啟用 {count} 項",
+  "offer.filter.show": "查看廣告",
   "offer.filter.unit": "金額單位",
   "offer.filter.methodCount": "{count, plural, other {# 種付款方式}}",
   "offer.filter.more": "更多篩選",

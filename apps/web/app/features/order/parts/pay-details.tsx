@@ -8,6 +8,7 @@ import type { ReactNode } from "react";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { pictureData } from "../../../shared/picture/picture-data.ts";
 import { SavePicture } from "../../../shared/picture/save-picture.tsx";
+import { numberGroups } from "../model/number-groups.ts";
 import type { Order } from "../model/order.ts";
 
 export function PayDetails({ order }: { order: Order }) {
@@ -21,7 +22,7 @@ export function PayDetails({ order }: { order: Order }) {
       <div className="border-line divide-line bg-sunken flex flex-col divide-y rounded-md border px-2.5 sm:px-4">
         <dl className="divide-line flex flex-col divide-y">
           <Line name={t("order.field.paymentAmount")} copy={fiatAmount}>
-            <strong className="text-base">
+            <strong className="text-2xl sm:text-base">
               <Money amount={fiatAmount} unit={fiat} />
             </strong>
           </Line>
@@ -34,7 +35,7 @@ export function PayDetails({ order }: { order: Order }) {
           </Line>
           {details.map(({ name, label, text }) => (
             <Line key={name} name={label} copy={text}>
-              {text}
+              <Groups text={text} />
             </Line>
           ))}
         </dl>
@@ -54,14 +55,14 @@ interface LineProps {
 function Line({ name, copy, children }: LineProps) {
   const t = usePhrase();
   return (
-    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 py-1">
-      <dt className="text-muted">{name}</dt>
+    <div className="flex min-h-11 justify-between gap-x-3 py-1 max-sm:flex-col max-sm:py-1.5 sm:flex-wrap sm:items-center">
+      <dt className="text-muted max-sm:text-xs">{name}</dt>
       {/*
-       * A value that does not fit beside its name is shown below it: an account number stays in
-       * one piece.
+       * On a phone it is below its name and large, to type from; elsewhere too where it does not fit
+       * beside it.
        */}
-      <dd className="ms-auto flex min-w-0 items-center gap-1 text-end">
-        <span className="min-w-0 font-medium break-words">{children}</span>
+      <dd className="flex min-w-0 items-center justify-between gap-1 sm:ms-auto sm:text-end">
+        <span className="min-w-0 font-medium break-words max-sm:text-lg">{children}</span>
         {copy === undefined ? (
           <span className="w-7 shrink-0" />
         ) : (
@@ -74,6 +75,19 @@ function Line({ name, copy, children }: LineProps) {
         )}
       </dd>
     </div>
+  );
+}
+
+/** No space is in between: what is marked and copied by hand is the number as it has to be typed. */
+function Groups({ text }: { text: string }) {
+  const groups = numberGroups(text);
+  if (groups.length === 1) return text;
+  return (
+    <span className="figures flex flex-wrap gap-x-2">
+      {groups.map(({ start, signs }) => (
+        <span key={start}>{signs}</span>
+      ))}
+    </span>
   );
 }
 

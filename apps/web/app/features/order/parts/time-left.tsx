@@ -19,7 +19,7 @@ export function TimeLeft({ label, deadlineAt, onEnd }: TimeLeftProps) {
       : t("order.time.minutesLeft", { count: Math.round(seconds / 60) });
   };
   return (
-    <p className="flex shrink-0 flex-col sm:items-end">
+    <p className="flex shrink-0 items-center justify-between gap-3 sm:flex-col sm:items-end sm:gap-0">
       <span className="text-muted text-xs">{label}</span>
       <Countdown
         deadlineAt={deadlineAt}

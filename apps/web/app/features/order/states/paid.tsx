@@ -71,6 +71,15 @@ function SellerPaid({ order, work, isOverdue }: PaidProps) {
       text={rich("order.now.paid.seller", { amount: fiatOf(order), name, token: order.crypto })}
       clock={<Clock order={order} isOverdue={isOverdue} />}
       actions={
+        order.actions.includes("release") ? (
+          <ReleaseDialog
+            order={order}
+            work={work}
+            trigger={<Button size="large">{t("order.action.release")}</Button>}
+          />
+        ) : undefined
+      }
+      others={
         <>
           {order.actions.includes("appeal") && (
             <AppealDialog
@@ -81,13 +90,6 @@ function SellerPaid({ order, work, isOverdue }: PaidProps) {
           )}
           {order.actions.includes("not-received") && (
             <NotReceivedDialog order={order} work={work} />
-          )}
-          {order.actions.includes("release") && (
-            <ReleaseDialog
-              order={order}
-              work={work}
-              trigger={<Button size="large">{t("order.action.release")}</Button>}
-            />
           )}
         </>
       }

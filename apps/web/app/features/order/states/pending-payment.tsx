@@ -2,7 +2,6 @@
 import { Button } from "@parley/ui/controls/button";
 import { usePhrase, useRichPhrase } from "../../../shell/locale/phrase.tsx";
 import { fiatOf, personOf } from "../parts/amounts.tsx";
-import { CancelDialog } from "../dialogs/cancel-dialog.tsx";
 import { ExtendDialog } from "../dialogs/extend-dialog.tsx";
 import type { OrderPartProps } from "../model/order-part.ts";
 import { PaidDialog } from "../dialogs/paid-dialog.tsx";
@@ -32,7 +31,7 @@ export function PendingPayment({ order, work }: OrderPartProps) {
         title={t("order.title.pendingPayment.seller")}
         text={rich("order.now.pendingPayment.seller", { amount, name, token: crypto })}
         clock={clock}
-        actions={
+        others={
           actions.includes("extend") ? (
             <ExtendDialog
               order={order}
@@ -55,26 +54,17 @@ export function PendingPayment({ order, work }: OrderPartProps) {
       text={rich("order.now.pendingPayment.buyer", { amount, name, method: payMethod.name })}
       clock={clock}
       actions={
-        <>
-          {actions.includes("cancel") && (
-            <CancelDialog
-              order={order}
-              work={work}
-              trigger={<Button tone="secondary">{t("order.action.cancel")}</Button>}
-            />
-          )}
-          {actions.includes("pay") && (
-            <PaidDialog
-              order={order}
-              work={work}
-              trigger={
-                <Button size="large" className="sm:min-w-44">
-                  {t("order.action.paid")}
-                </Button>
-              }
-            />
-          )}
-        </>
+        actions.includes("pay") ? (
+          <PaidDialog
+            order={order}
+            work={work}
+            trigger={
+              <Button size="large" className="sm:min-w-44">
+                {t("order.action.paid")}
+              </Button>
+            }
+          />
+        ) : undefined
       }
     >
       <PayDetails order={order} />
