@@ -1,40 +1,61 @@
-/** The form of an offer is kept while the advertiser adds a payment account. */
+/** The form of an offer keeps what is typed: over its steps, Back, a reload and another page. */
+import { expectAccessible } from "../helpers/accessibility.ts";
 import { becomeReady } from "../helpers/market.ts";
 import { expect, test } from "../helpers/people.ts";
 import { verifyQuickly } from "../helpers/verification.ts";
 import { faucet } from "../helpers/wallet.ts";
 
-test("an offer form left to add a payment account is restored at the same step", async ({
+test("an offer form survives Back, a reload, and leaving to add a payment account", async ({
   page,
   playwright,
   person,
   outbox,
 }) => {
+  // A long way: an account, three pages, and five visits of the form.
+  test.slow();
   await verifyQuickly(playwright, page);
   await becomeReady(page, outbox, person);
   await faucet(playwright, page, "USDT", "1000");
+  await page.goto("/en/p2p/offers");
   await page.goto("/en/p2p/offers/new?fiat=EUR");
   const goOn = page.getByRole("button", { name: "Continue", exact: true });
-  await goOn.click();
+  const preview = page.getByRole("complementary", { name: "Preview" });
   const price = page.getByLabel("Unit price");
   await price.fill("9");
   await expect(
     page.getByText(/^The price must lie between [\d.]+ and [\d.]+ EUR\.$/),
   ).toBeVisible();
+  await expect(page.getByText("1 field to correct")).toBeVisible();
+  await page.getByRole("button", { name: /^Conditions/ }).click();
+  await expect(price).toBeFocused();
   await price.fill("0.87");
+  await expect(preview.getByRole("table")).toContainText(/0\.87\d*\s*EUR/);
   await goOn.click();
+  await expect(page).toHaveURL("/en/p2p/offers/new?fiat=EUR&step=terms");
   await page.getByLabel("Quantity", { exact: true }).fill("600");
   await page.getByLabel("Smallest order").fill("50");
   await page.getByLabel("Largest order").fill("400");
-  await goOn.click();
-  await expect(page.getByText("You have no payment method for EUR yet")).toBeVisible();
+  await expect(preview.getByRole("table")).toContainText(/50(\.00)?\s*–\s*400(\.00)?\s*EUR/);
+  await expectAccessible(page);
+
   await page.getByRole("link", { name: "Add payment method" }).click();
   await expect(page).toHaveURL(/\/en\/p2p\/payment\?.*add=new&fiat=EUR$/);
   await page.getByRole("link", { name: "Back to P2P" }).click();
-  await expect(page.getByText("You have no payment method for EUR yet")).toBeVisible();
-  const back = page.getByRole("button", { name: "Back", exact: true });
-  await back.click();
+  await expect(page).toHaveURL("/en/p2p/offers/new?fiat=EUR&step=terms");
   await expect(page.getByLabel("Quantity", { exact: true })).toHaveValue("600");
-  await back.click();
+  await page.reload();
+  await expect(page.getByLabel("Quantity", { exact: true })).toHaveValue("600");
+  await page.getByRole("button", { name: /^Type and price/ }).click();
   await expect(price).toHaveValue("0.87");
+  await page.goBack();
+  await expect(page.getByLabel("Largest order")).toHaveValue("400");
+
+  // From the page before the form too.
+  await page.goto("/en/p2p/buy");
+  await page.goBack();
+  await expect(page.getByLabel("Largest order")).toHaveValue("400");
+  await page.getByRole("button", { name: "Start over" }).click();
+  await expect(page.getByLabel("Largest order")).toHaveValue("");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Start over" })).toBeHidden();
 });

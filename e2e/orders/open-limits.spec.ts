@@ -78,7 +78,6 @@ test("coins bought by a new account are shown with their end, and Max leaves the
   expect(Number(await amount.inputValue())).toBeLessThanOrEqual(100);
 
   await open(page, "/en/p2p/offers/new?fiat=EUR");
-  await goOn(page);
   await page.getByLabel("Floating price").check();
   await goOn(page);
   await page.getByRole("button", { name: "Max" }).click();

@@ -28,6 +28,9 @@ async function findOffer(page: Page, path: string, nickname: string): Promise<Lo
   return row;
 }
 
+/** The public figures of the other side. */
+const figuresOf = (page: Page) => page.getByRole("region", { name: "Counterparty" });
+
 test("a taker buys, from the listing to Completed", async ({ newTrader }) => {
   const [seller, buyer] = await Promise.all([newTrader("500"), newTrader()]);
   // Cheaper than those of other stories, so that it is on the first page.
@@ -52,11 +55,17 @@ test("a taker buys, from the listing to Completed", async ({ newTrader }) => {
     await expect(buyer.page.getByText(warning).first()).toBeVisible();
   }
   const orderId = new URL(buyer.page.url()).searchParams.get("orderId") ?? "";
+  await expect(figuresOf(buyer.page)).toContainText("Average release time");
+  await expect(figuresOf(buyer.page).getByRole("link", { name: seller.nickname })).toHaveAttribute(
+    "href",
+    /^\/en\/p2p\/advertiser\/\d+\?/,
+  );
 
   await seller.page.goto("/en/p2p/order");
   await expect(seller.page.getByRole("link", { name: "Orders 1 open order" })).toBeVisible();
   await seller.page.getByRole("link", { name: `View Details ${orderId}` }).click();
   await expect(seller.page.getByRole("heading", { name: "Waiting for payment" })).toBeVisible();
+  await expect(figuresOf(seller.page)).toContainText("Average payment time");
 
   await buyer.page.getByRole("button", { name: "I've Paid" }).click();
   const paid = buyer.page.getByRole("dialog", { name: "Have you paid?" });

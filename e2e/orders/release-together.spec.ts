@@ -78,12 +78,17 @@ test("a used code says when the next one is available, and the next one is accep
   test.setTimeout(120_000);
   const { seller, orderIds } = await makeSeller(newTrader);
   const { page } = seller;
-  await page.goto("/en/p2p/order");
+  // Paid orders wait above the own offers too.
+  await page.goto("/en/p2p/offers");
+  const paid = page.getByRole("region", { name: "Paid, waiting for your release" });
+  await expect(paid.getByRole("listitem")).toHaveCount(2);
+  await expectAccessible(page);
   const code = await seller.code();
   await page.getByRole("checkbox", { name: `Select order ${orderIds[0]}` }).check();
   await askForCode(seller);
   await page.keyboard.type(code);
   await closeOutcome(page, 1);
+  await expect(paid.getByRole("listitem")).toHaveCount(1);
 
   await page.getByRole("checkbox", { name: `Select order ${orderIds[1]}` }).check();
   await askForCode(seller);

@@ -92,3 +92,18 @@ test("the home page fits a phone of 360 pixels in languages with long words", as
     expect(width, path).toBe(360);
   }
 });
+
+test("the footer leads to the status of the site, which is read from the site itself", async ({
+  page,
+}) => {
+  await page.goto("/en/help/privacy");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Status" }).click();
+  await expect(page).toHaveURL("/en/status");
+  const line = (name: string) =>
+    page.getByRole("main").getByRole("listitem").filter({ hasText: name });
+  await expect(line("Website and API")).toContainText("Working");
+  await expect(line("Trading")).toContainText(/[1-9]\d* markets open/);
+  await expect(line("Withdrawals")).toHaveText(/Withdrawals(Working|Paused.+Limited)$/);
+  await expectAccessibleInBothColours(page);
+});

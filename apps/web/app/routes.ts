@@ -6,6 +6,7 @@ export default [
     index("routes/home.tsx"),
     route("hkpay", "routes/hkpay.tsx"),
     route("start", "routes/start.tsx"),
+    route("status", "routes/status.tsx"),
     route("help/contact", "routes/contact.tsx"),
     route("help", "routes/help/index.tsx"),
     route("help/announcements/:slug", "routes/help/announcement.tsx"),

@@ -95,6 +95,7 @@ export const SHARED_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> 
     "Broker",
   ],
   it: [
+    "Privacy",
     "Menu",
     "Online",
     "Offline",

@@ -18,6 +18,8 @@ const SUPPORT = [
   { path: "/help/fees", phrase: "frame.footer.fees" },
   { path: "/help/protection", phrase: "frame.footer.protection" },
   { path: "/p2p/agreement", phrase: "frame.footer.agreement" },
+  { path: "/help/privacy", phrase: "frame.footer.privacy" },
+  { path: "/status", phrase: "frame.footer.status" },
 ] as const;
 
 const DEVELOPERS = [

@@ -60,6 +60,7 @@ import { bindPushRoutes } from "./messaging/push-routes.ts";
 import { bindOfferRoutes } from "./market/offer-routes.ts";
 import { bindOrderRoutes } from "./trade/order-routes.ts";
 import { bindAppealTimeRoutes } from "./trade/appeal-time-routes.ts";
+import { bindTradeFigureRoutes } from "./trade/trade-figure-routes.ts";
 import { bindPaymentRoutes } from "./market/payment-routes.ts";
 import { bindRatesRoutes } from "./market/rates-routes.ts";
 import { bindPeopleRoutes } from "./staff/people-routes.ts";
@@ -172,6 +173,7 @@ export function bindRoutes(
     ...bindOffers(app, parts, trade, lists),
     ...bindOrders(parts, security, { ...trade, agreement }),
     ...bindAppealTimeRoutes({ pool, clock }),
+    ...bindTradeFigureRoutes({ pool, clock }),
     ...bindChatRoutes({ ...surfaces, pool, clock }),
     ...bindAccounts(parts, security, agreement),
     ...bindWallet(parts, security, market),

@@ -96,6 +96,7 @@ describe("articles that come with the product", () => {
       "scams",
       "verification",
       "two-factor",
+      "privacy",
       "fees",
       "limits",
     ]);

@@ -13,6 +13,7 @@ describe("pages that readers without a session share", () => {
     "",
     "/hkpay",
     "/p2p/agreement",
+    "/status",
     "/help",
     "/help/scams",
     "/help/announcements/new-coins",

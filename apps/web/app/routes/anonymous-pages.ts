@@ -22,6 +22,7 @@ const PAGES: readonly (readonly [path: RegExp, read: ReadParameters])[] = [
   [/^$/, (search) => readCodes(search, ["fiat"])],
   [/^\/hkpay$/, readLive],
   [/^\/p2p\/agreement$/, readNothing],
+  [/^\/status$/, readNothing],
   // Not the form to customer service, which is filled in from the address.
   [/^\/help(\/(?!contact$)[a-z0-9-]{1,100})?$/, readNothing],
   [/^\/help\/announcements\/[a-z0-9-]{1,100}$/, readNothing],

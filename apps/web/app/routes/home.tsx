@@ -2,6 +2,7 @@ import { bestPrices } from "@parley/contract/endpoints/market/express";
 import { listAnnouncements } from "@parley/contract/endpoints/site/content";
 import { publicRates } from "@parley/contract/endpoints/market/rates";
 import { queryCryptoFiat } from "@parley/contract/endpoints/market/crypto-fiat";
+import { tradeFigures } from "@parley/contract/endpoints/trade/trade-figures";
 import { AnnouncementLine } from "../features/home/announcement-line.tsx";
 import { ExpressBox } from "../features/home/express-box.tsx";
 import { Facts } from "../features/home/facts.tsx";
@@ -36,10 +37,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const currency = chooseCurrency(url.searchParams.get("fiat"), fiatList, locale);
   const coins = cryptoList.filter(({ code }) => MAIN_COINS.includes(code));
   const fiat = currency.code;
-  const [prices, announcements] = await Promise.all([
+  const [prices, announcements, figures] = await Promise.all([
     // A page for all readers is older than any price: the browser asks for them.
     isPrerendering ? null : readPrices(api, coins, fiat),
     api.call(listAnnouncements, { language: locale }, { timeoutMs: CONTENT_TIMEOUT_MS }),
+    api.call(tradeFigures, {}, { timeoutMs: CONTENT_TIMEOUT_MS }),
   ]);
   const methods = new Set(fiatList.flatMap(({ payMethods }) => payMethods.map(({ code }) => code)));
   const [latest = null] = announcements.ok ? announcements.data : [];
@@ -53,6 +55,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     currencies: fiatList.map(({ code, name }) => ({ code, name })),
     prices,
     counts: { coins: cryptoList.length, currencies: fiatList.length, methods: methods.size },
+    figures: figures.ok ? figures.data : null,
     takerFeeRate: markets[0]?.takerFeeRate ?? "0",
   };
 }
@@ -77,7 +80,7 @@ export const clientLoader = (load: Route.ClientLoaderArgs) => loadPrerendered(lo
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = usePhrase();
-  const { announcement, coins, currency, currencies, counts, takerFeeRate } = loaderData;
+  const { announcement, coins, currency, currencies, counts, figures, takerFeeRate } = loaderData;
   const flags = useFlags();
   const prices = useLivePrices(coins, currency.code, loaderData.prices);
   const panel = (
@@ -90,7 +93,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero>
         {flags.express ? <ExpressBox coins={coins} currency={currency} prices={prices} /> : panel}
       </Hero>
-      <Facts counts={counts} takerFeeRate={takerFeeRate} />
+      <Facts counts={counts} takerFeeRate={takerFeeRate} figures={figures} />
       {flags.express && <div className="mx-auto max-w-6xl px-4 pt-12 lg:pt-16">{panel}</div>}
       <HowItWorks />
       <Safety />

@@ -1,4 +1,5 @@
 /** My Orders, or with an order's number in the address that order. */
+import { loadCounterparty } from "../features/order/load-counterparty.ts";
 import { loadOrder } from "../features/order/load-order.ts";
 import { orderNameOf } from "../features/order/model/order-name.ts";
 import { OrderPage } from "../features/order/order-page.tsx";
@@ -12,7 +13,7 @@ import type { Route } from "./+types/order";
 export { OrderError as ErrorBoundary } from "../features/order/order-error.tsx";
 
 export const handle = {
-  areas: ["order"],
+  areas: ["order", "advertiser"],
   // An order itself may have changed meanwhile: it is always read first.
   isKeptForBack: (search) => orderNameOf(search) === null,
   pageIn: (search) => JSON.stringify(orderNameOf(search) ?? null),
@@ -24,15 +25,18 @@ export const middleware = routeRules({
 });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const { api } = context.get(pageContext);
   const name = orderNameOf(url.searchParams);
   if (name === null || name === undefined) {
-    const orders = await readOrdersPage(context.get(pageContext).api, url);
+    const orders = await readOrdersPage(api, url);
     return { kind: "list", orders } as const;
   }
-  return { kind: "order", order: await loadOrder(context, url, name) } as const;
+  const order = await loadOrder(context, url, name);
+  return { kind: "order", order, counterparty: await loadCounterparty(api, order) } as const;
 }
 
 export default function Order({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === "list") return <OrdersPage {...loaderData.orders} />;
-  return <OrderPage key={loaderData.order.orderId} first={loaderData.order} />;
+  const { order, counterparty } = loaderData;
+  return <OrderPage key={order.orderId} first={order} counterparty={counterparty} />;
 }

@@ -47,6 +47,7 @@ import * as feedback from "./trade/feedback.ts";
 import * as orderSteps from "./trade/order-steps.ts";
 import * as orders from "./trade/orders.ts";
 import * as releaseOrders from "./trade/release-orders.ts";
+import * as figures from "./trade/trade-figures.ts";
 import * as walletChain from "./wallet/wallet-chain.ts";
 import * as wallet from "./wallet/wallet.ts";
 
@@ -238,6 +239,7 @@ export const ALL_ENDPOINTS = [
   releaseOrders.releaseOrders,
   appeals.queryAppeal,
   appeals.appealTimes,
+  figures.tradeFigures,
   appeals.addEvidence,
   chat.queryChatMsg,
   chat.sendChatMsg,

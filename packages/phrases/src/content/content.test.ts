@@ -16,7 +16,7 @@ function originalOf({ kind, slug }: SeedText): SeedText {
 }
 
 describe("help articles", () => {
-  test("there are the ten guides and the article on protection", () => {
+  test("there are the ten guides and the articles on protection and privacy", () => {
     expect(articles.map(({ slug }) => slug).toSorted()).toEqual([
       "appeals",
       "fees",
@@ -24,6 +24,7 @@ describe("help articles", () => {
       "limits",
       "merchants",
       "pay-safely",
+      "privacy",
       "protection",
       "release-safely",
       "scams",

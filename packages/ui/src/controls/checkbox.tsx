@@ -4,12 +4,14 @@ import { classNames } from "../styles/class-names.ts";
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type"> {
   readonly label: ReactNode;
+  /** A card to press, as a choice that is worth reading. */
+  readonly isCard?: boolean | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-export function Checkbox({ label, className, ...rest }: CheckboxProps) {
+export function Checkbox({ label, isCard = false, className, ...rest }: CheckboxProps) {
   return (
-    <label className={classNames("checkbox-label", className)}>
+    <label className={classNames(isCard ? "choice-card" : "checkbox-label", className)}>
       <input {...rest} type="checkbox" className="checkbox" />
       <span className={rest.disabled === true ? "text-disabled" : undefined}>{label}</span>
     </label>

@@ -58,9 +58,9 @@ export function Table<Row>(props: TableProps<Row>) {
     return kept === null ? { children: cells() } : { dangerouslySetInnerHTML: kept };
   };
   return (
-    <table role="table" className="block w-full text-sm lg:table lg:border-collapse">
+    <table role="table" className="block w-full text-sm wide:table wide:border-collapse">
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="sr-only lg:not-sr-only lg:table-header-group">
+      <thead role="rowgroup" className="sr-only wide:not-sr-only wide:table-header-group">
         <tr role="row" className="border-b border-line-strong">
           {columns.map((column) => (
             <th
@@ -77,7 +77,7 @@ export function Table<Row>(props: TableProps<Row>) {
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className={`${CARD_GRID} lg:table-row-group`}>
+      <tbody role="rowgroup" className={`${CARD_GRID} wide:table-row-group`}>
         {rows.map((row) => (
           <tr
             key={rowKey(row)}
@@ -106,7 +106,7 @@ function cellOf<Row>(column: Column<Row>, row: Row): ReactNode {
       role="cell"
       className={classNames(
         CARD_PLACES[card],
-        align === "end" && "lg:text-end",
+        align === "end" && "wide:text-end",
         isOnCard?.(row) === false && "max-lg:hidden",
       )}
     >

@@ -11,6 +11,7 @@ export const PUBLIC_PATHS = [
   "/p2p/agreement",
   "/help",
   "/help/contact",
+  "/status",
 ] as const;
 
 /** Those, the pages of features that are on, and every help article and announcement. */

@@ -14,6 +14,8 @@ import { ContactLink } from "../../shared/support/contact-link.tsx";
 import { OrderBadges } from "../../shared/trade/order-badges.tsx";
 import { coinsText } from "./parts/amounts.tsx";
 import { CancelDialog } from "./dialogs/cancel-dialog.tsx";
+import { CounterpartyCard } from "./counterparty-card.tsx";
+import type { Counterparty } from "./load-counterparty.ts";
 import { Canceled } from "./states/canceled.tsx";
 import { Completed } from "./states/completed.tsx";
 import { Failed } from "./states/failed.tsx";
@@ -31,7 +33,13 @@ import { useOrder } from "./model/use-order.ts";
 import { useOrderAction } from "./model/use-order-action.ts";
 import { PageTitle } from "../../shell/page/head.tsx";
 
-export function OrderPage({ first }: { first: Order }) {
+export interface OrderPageProps {
+  readonly first: Order;
+  /** Null when they could not be read. */
+  readonly counterparty: Counterparty | null;
+}
+
+export function OrderPage({ first, counterparty }: OrderPageProps) {
   const keeper = useOrder(first);
   const actor = useOrderAction(keeper);
   const { order } = keeper;
@@ -43,6 +51,7 @@ export function OrderPage({ first }: { first: Order }) {
         <Steps order={order} />
         <AppealPast order={order} />
         <StateView order={order} work={work} />
+        {counterparty !== null && <CounterpartyCard order={order} figures={counterparty} />}
         <div className="grid items-start gap-5 md:grid-cols-2">
           <OrderFacts order={order} />
           <Timeline order={order} />

@@ -1,7 +1,6 @@
 /** Orders in columns; a card each on phones. */
 import { Badge } from "@parley/ui/data/badge";
 import { buttonClass } from "@parley/ui/controls/button";
-import { Checkbox } from "@parley/ui/controls/checkbox";
 import { Money } from "@parley/ui/data/money";
 import { Table, type Column } from "@parley/ui/data/table";
 import { TableSkeleton } from "@parley/ui/feedback/table-skeleton";
@@ -13,7 +12,7 @@ import { OrderBadges } from "../../shared/trade/order-badges.tsx";
 import type { ListedOrder } from "./load-orders.ts";
 import { feeOf } from "./order-fee.ts";
 import { OrderType } from "./order-type.tsx";
-import { listReleasable, toggle } from "./release-selection.ts";
+import { SelectBox } from "../../shared/release-together/select-box.tsx";
 
 const FRAME = "lg:border-line lg:bg-surface lg:overflow-x-auto lg:rounded-lg lg:border";
 const DIGITS = { maximumDigits: 8 } as const;
@@ -39,25 +38,6 @@ export function OrderTable({ orders, selected, onSelect }: OrderTableProps) {
       />
     </div>
   );
-}
-
-function SelectBox({ order, selected, onSelect }: SelectBoxProps) {
-  const t = usePhrase();
-  const { orderId } = order;
-  if (listReleasable([order]).length === 0) return null;
-  const label = t("order.together.select", { id: orderId });
-  return (
-    <Checkbox
-      className="max-lg:min-h-11 max-lg:items-center max-lg:pe-2"
-      label={<span className="sr-only">{label}</span>}
-      checked={selected.has(orderId)}
-      onChange={() => onSelect(toggle(selected, orderId))}
-    />
-  );
-}
-
-interface SelectBoxProps extends Pick<OrderTableProps, "selected" | "onSelect"> {
-  readonly order: ListedOrder;
 }
 
 function columnsOf(

@@ -21,7 +21,7 @@ import { OpenOrders } from "./open-orders.tsx";
 import { csvPath, isEverything, queryOf, type OrderFilter } from "./order-filter.ts";
 import { OrderFilters } from "./order-filters.tsx";
 import { OrderSkeleton, OrderTable } from "./order-table.tsx";
-import { ReleaseTogetherBar } from "./release-together.tsx";
+import { ReleaseTogetherBar } from "../../shared/release-together/release-together-bar.tsx";
 import { useData } from "../../shared/data/use-data.ts";
 import { getApi } from "../../shell/api/api.ts";
 import { readOrders } from "./load-orders.ts";

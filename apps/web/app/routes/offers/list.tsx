@@ -7,7 +7,7 @@ import type { Route } from "./+types/list";
 export { MyOffersError as ErrorBoundary } from "../../features/my-offers/my-offers-error.tsx";
 
 export const handle = {
-  areas: ["mine", "offer", "install"],
+  areas: ["mine", "offer", "order", "install"],
   isKeptForBack: () => true,
 } satisfies PageHandle;
 

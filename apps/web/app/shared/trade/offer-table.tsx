@@ -18,6 +18,8 @@ export interface OfferRow extends ShownOffer {
   /** The way its price went last; none while it has not moved. */
   readonly moved?: "up" | "down" | undefined;
   readonly isGone?: boolean | undefined;
+  /** Not published yet: its button is drawn, and leads nowhere. */
+  readonly isPreview?: boolean | undefined;
 }
 
 export interface OfferTableProps {
@@ -159,6 +161,9 @@ function actionOf(row: OfferRow, { t, toPath }: Words): ReactNode {
   }
   const side = takerSideOf(row);
   const action = t(`offer.list.${side}`, { token: row.crypto });
+  if (row.isPreview === true) {
+    return <span className={buttonClass({ tone: side })}>{action}</span>;
+  }
   const name = row.advertiser.nickname;
   return (
     <a

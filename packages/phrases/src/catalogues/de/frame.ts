@@ -44,6 +44,8 @@ export default translation<typeof en>()({
   "frame.footer.sell": "Krypto verkaufen",
   "frame.footer.hkpay": "Mit HKD handeln",
   "frame.footer.agreement": "P2P-Servicevereinbarung",
+  "frame.footer.privacy": "Datenschutz",
+  "frame.footer.status": "Systemstatus",
   "frame.footer.protection": "So schützt Parley Sie",
   "frame.footer.help": "Hilfe",
   "frame.footer.contact": "Kundenservice kontaktieren",

@@ -42,6 +42,9 @@ export default translation<typeof en>()({
   "home.prices.unavailable": "Die Preise können derzeit nicht angezeigt werden.",
 
   "home.facts.title": "Parley in Zahlen",
+  "home.facts.trades": "abgeschlossene Geschäfte",
+  "home.facts.release": "von der Zahlung bis zur Freigabe (Median)",
+  "home.facts.escrow": "Wert der Coins, die jetzt in Treuhand liegen",
   "home.facts.coins": "Kryptowährungen",
   "home.facts.currencies": "Währungen",
   "home.facts.methods": "Zahlungsmethoden",

@@ -2,8 +2,6 @@ import type en from "../en/offer.ts";
 import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
-  "offer.home.buy": "Kaufen",
-  "offer.home.sell": "Verkaufen",
   "offer.home.crypto": "Krypto",
   "offer.home.fiat": "Fiatgeld",
   "offer.home.amount": "Betrag",

@@ -42,6 +42,8 @@ export default {
   "frame.footer.sell": "Sell crypto",
   "frame.footer.hkpay": "Trade with HKD",
   "frame.footer.agreement": "P2P service agreement",
+  "frame.footer.privacy": "Privacy",
+  "frame.footer.status": "Status",
   "frame.footer.protection": "How Parley protects you",
   "frame.footer.help": "Help",
   "frame.footer.contact": "Contact customer service",

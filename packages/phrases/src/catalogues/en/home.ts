@@ -39,6 +39,9 @@ export default {
   "home.prices.unavailable": "Prices cannot be shown right now.",
 
   "home.facts.title": "Parley in figures",
+  "home.facts.trades": "completed trades",
+  "home.facts.release": "from payment to release (median)",
+  "home.facts.escrow": "worth of coins in escrow now",
   "home.facts.coins": "coins",
   "home.facts.currencies": "currencies",
   "home.facts.methods": "payment methods",

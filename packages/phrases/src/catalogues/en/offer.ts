@@ -1,7 +1,5 @@
 /** Offers: the trade home, an advertiser's card, one offer with its order form, and the gate. */
 export default {
-  "offer.home.buy": "Buy",
-  "offer.home.sell": "Sell",
   "offer.home.crypto": "Crypto",
   "offer.home.fiat": "Fiat",
   "offer.home.amount": "Amount",

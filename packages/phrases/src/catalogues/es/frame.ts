@@ -45,6 +45,8 @@ export default translation<typeof en>()({
   "frame.footer.sell": "Vender criptomonedas",
   "frame.footer.hkpay": "Operar con HKD",
   "frame.footer.agreement": "Acuerdo de servicio P2P",
+  "frame.footer.privacy": "Privacidad",
+  "frame.footer.status": "Estado del servicio",
   "frame.footer.protection": "Cómo te protege Parley",
   "frame.footer.help": "Ayuda",
   "frame.footer.contact": "Contactar con atención al cliente",

@@ -42,6 +42,9 @@ export default translation<typeof en>()({
   "home.prices.unavailable": "Los precios no se pueden mostrar en este momento.",
 
   "home.facts.title": "Parley en cifras",
+  "home.facts.trades": "operaciones completadas",
+  "home.facts.release": "del pago a la liberación (mediana)",
+  "home.facts.escrow": "en criptomonedas en garantía ahora",
   "home.facts.coins": "criptomonedas",
   "home.facts.currencies": "monedas",
   "home.facts.methods": "métodos de pago",

@@ -2,8 +2,6 @@ import type en from "../en/offer.ts";
 import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
-  "offer.home.buy": "Comprar",
-  "offer.home.sell": "Vender",
   "offer.home.crypto": "Criptomoneda",
   "offer.home.fiat": "Dinero fiat",
   "offer.home.amount": "Importe",

@@ -45,6 +45,8 @@ export default translation<typeof en>()({
   "frame.footer.sell": "Vendre des cryptos",
   "frame.footer.hkpay": "Trader en HKD",
   "frame.footer.agreement": "Accord de service P2P",
+  "frame.footer.privacy": "Confidentialité",
+  "frame.footer.status": "État du service",
   "frame.footer.protection": "Comment Parley vous protège",
   "frame.footer.help": "Aide",
   "frame.footer.contact": "Contacter le service client",

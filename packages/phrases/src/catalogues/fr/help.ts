@@ -18,4 +18,23 @@ export default translation<typeof en>()({
   "help.outdated": "Le texte anglais est plus récent que cette traduction.",
   "help.readEnglish": "Lire en anglais",
   "help.failed": "Les pages d’aide ne peuvent pas être chargées pour le moment.",
+  "help.status.title": "État du service",
+  "help.status.description": "Ce qui fonctionne sur ce site en ce moment.",
+  "help.status.allGood": "Tout fonctionne.",
+  "help.status.limited": "Certains services sont limités en ce moment.",
+  "help.status.site": "Site web et API",
+  "help.status.trading": "Transactions",
+  "help.status.markets":
+    "{count, plural, one {# marché ouvert} many {# de marchés ouverts} other {# marchés ouverts}}",
+  "help.status.prices": "Cours de référence",
+  "help.status.pricesAt": "Au {time}",
+  "help.status.pricesOld": "Périmés : {coins}",
+  "help.status.deposits": "Dépôts",
+  "help.status.withdrawals": "Retraits",
+  "help.status.pausedOn": "Suspendu : {networks}",
+  "help.status.working": "Fonctionne",
+  "help.status.isLimited": "Limité",
+  "help.status.unknown": "Inconnu",
+  "help.status.note":
+    "Cette page relit l’état toutes les minutes. Les travaux prévus sont annoncés dans l’<link>aide</link>.",
 });

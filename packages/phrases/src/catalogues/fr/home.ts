@@ -42,6 +42,9 @@ export default translation<typeof en>()({
   "home.prices.unavailable": "Les cours ne peuvent pas être affichés pour le moment.",
 
   "home.facts.title": "Parley en chiffres",
+  "home.facts.trades": "transactions terminées",
+  "home.facts.release": "entre le paiement et la libération (médiane)",
+  "home.facts.escrow": "de cryptos en séquestre en ce moment",
   "home.facts.coins": "cryptos",
   "home.facts.currencies": "devises",
   "home.facts.methods": "moyens de paiement",

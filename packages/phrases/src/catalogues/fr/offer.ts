@@ -2,8 +2,6 @@ import type en from "../en/offer.ts";
 import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
-  "offer.home.buy": "Acheter",
-  "offer.home.sell": "Vendre",
   "offer.home.crypto": "Crypto",
   "offer.home.fiat": "Monnaie fiat",
   "offer.home.amount": "Montant",

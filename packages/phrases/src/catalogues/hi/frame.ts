@@ -44,6 +44,8 @@ export default translation<typeof en>()({
   "frame.footer.sell": "क्रिप्टो बेचें",
   "frame.footer.hkpay": "HKD में ट्रेड करें",
   "frame.footer.agreement": "P2P सेवा अनुबंध",
+  "frame.footer.privacy": "निजता",
+  "frame.footer.status": "सेवा की स्थिति",
   "frame.footer.protection": "Parley आपकी सुरक्षा कैसे करता है",
   "frame.footer.help": "सहायता",
   "frame.footer.contact": "ग्राहक सेवा से संपर्क करें",

@@ -41,6 +41,9 @@ export default translation<typeof en>()({
   "home.prices.unavailable": "अभी भाव नहीं दिखाए जा सकते।",
 
   "home.facts.title": "आँकड़ों में Parley",
+  "home.facts.trades": "पूरे हुए ट्रेड",
+  "home.facts.release": "भुगतान से रिलीज़ तक (मध्य मान)",
+  "home.facts.escrow": "अभी एस्क्रो में रखे कॉइन का मूल्य",
   "home.facts.coins": "कॉइन",
   "home.facts.currencies": "मुद्राएँ",
   "home.facts.methods": "भुगतान के तरीके",

@@ -2,8 +2,6 @@ import type en from "../en/offer.ts";
 import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
-  "offer.home.buy": "खरीदें",
-  "offer.home.sell": "बेचें",
   "offer.home.crypto": "क्रिप्टो",
   "offer.home.fiat": "फ़िएट",
   "offer.home.amount": "राशि",

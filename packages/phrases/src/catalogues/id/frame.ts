@@ -44,6 +44,8 @@ export default translation<typeof en>()({
   "frame.footer.sell": "Jual kripto",
   "frame.footer.hkpay": "Transaksi dengan HKD",
   "frame.footer.agreement": "Perjanjian layanan P2P",
+  "frame.footer.privacy": "Privasi",
+  "frame.footer.status": "Status layanan",
   "frame.footer.protection": "Cara Parley melindungi Anda",
   "frame.footer.help": "Bantuan",
   "frame.footer.contact": "Hubungi layanan pelanggan",

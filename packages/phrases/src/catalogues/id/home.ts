@@ -42,6 +42,9 @@ export default translation<typeof en>()({
   "home.prices.unavailable": "Harga belum dapat ditampilkan saat ini.",
 
   "home.facts.title": "Parley dalam angka",
+  "home.facts.trades": "transaksi selesai",
+  "home.facts.release": "dari pembayaran hingga pelepasan (median)",
+  "home.facts.escrow": "nilai koin dalam escrow saat ini",
   "home.facts.coins": "koin",
   "home.facts.currencies": "mata uang",
   "home.facts.methods": "metode pembayaran",

@@ -45,6 +45,8 @@ export default translation<typeof en>()({
   "frame.footer.sell": "Vendi cripto",
   "frame.footer.hkpay": "Scambia con HKD",
   "frame.footer.agreement": "Contratto di servizio P2P",
+  "frame.footer.privacy": "Privacy",
+  "frame.footer.status": "Stato del servizio",
   "frame.footer.protection": "Come ti protegge Parley",
   "frame.footer.help": "Assistenza",
   "frame.footer.contact": "Contatta l’assistenza clienti",

@@ -17,4 +17,23 @@ export default translation<typeof en>()({
   "help.outdated": "Il testo inglese è più recente di questa traduzione.",
   "help.readEnglish": "Leggi in inglese",
   "help.failed": "Al momento le pagine di assistenza non si possono caricare.",
+  "help.status.title": "Stato del servizio",
+  "help.status.description": "Che cosa funziona su questo sito in questo momento.",
+  "help.status.allGood": "Tutto funziona.",
+  "help.status.limited": "Alcuni servizi al momento sono limitati.",
+  "help.status.site": "Sito web e API",
+  "help.status.trading": "Scambi",
+  "help.status.markets":
+    "{count, plural, one {# mercato aperto} many {# di mercati aperti} other {# mercati aperti}}",
+  "help.status.prices": "Prezzi di riferimento",
+  "help.status.pricesAt": "Aggiornati al {time}",
+  "help.status.pricesOld": "Non aggiornati: {coins}",
+  "help.status.deposits": "Depositi",
+  "help.status.withdrawals": "Prelievi",
+  "help.status.pausedOn": "Sospeso: {networks}",
+  "help.status.working": "Funziona",
+  "help.status.isLimited": "Limitato",
+  "help.status.unknown": "Sconosciuto",
+  "help.status.note":
+    "Questa pagina rilegge lo stato ogni minuto. I lavori previsti sono annunciati nella <link>guida</link>.",
 });

@@ -42,6 +42,9 @@ export default translation<typeof en>()({
   "home.prices.unavailable": "Al momento non è possibile mostrare i prezzi.",
 
   "home.facts.title": "Parley in cifre",
+  "home.facts.trades": "transazioni completate",
+  "home.facts.release": "dal pagamento al rilascio (mediana)",
+  "home.facts.escrow": "in cripto ora in deposito di garanzia",
   "home.facts.coins": "cripto",
   "home.facts.currencies": "valute",
   "home.facts.methods": "metodi di pagamento",

@@ -2,8 +2,6 @@ import type en from "../en/offer.ts";
 import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
-  "offer.home.buy": "Acquista",
-  "offer.home.sell": "Vendi",
   "offer.home.crypto": "Cripto",
   "offer.home.fiat": "Valuta fiat",
   "offer.home.amount": "Importo",

@@ -44,6 +44,8 @@ export default translation<typeof en>()({
   "frame.footer.sell": "暗号資産を売却",
   "frame.footer.hkpay": "HKD で取引",
   "frame.footer.agreement": "P2Pサービス利用規約",
+  "frame.footer.privacy": "プライバシー",
+  "frame.footer.status": "稼働状況",
   "frame.footer.protection": "Parleyによる保護の仕組み",
   "frame.footer.help": "ヘルプ",
   "frame.footer.contact": "カスタマーサービスに問い合わせる",

@@ -42,6 +42,9 @@ export default translation<typeof en>()({
   "home.prices.unavailable": "現在、価格を表示できません。",
 
   "home.facts.title": "数字で見るParley",
+  "home.facts.trades": "完了した取引",
+  "home.facts.release": "支払いからリリースまで（中央値）",
+  "home.facts.escrow": "現在エスクロー中のコインの価値",
   "home.facts.coins": "取扱コイン",
   "home.facts.currencies": "対応通貨",
   "home.facts.methods": "支払い方法",

@@ -2,8 +2,6 @@ import type en from "../en/offer.ts";
 import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
-  "offer.home.buy": "購入",
-  "offer.home.sell": "売却",
   "offer.home.crypto": "暗号資産",
   "offer.home.fiat": "法定通貨",
   "offer.home.amount": "金額",

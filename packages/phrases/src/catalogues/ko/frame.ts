@@ -44,6 +44,8 @@ export default translation<typeof en>()({
   "frame.footer.sell": "암호화폐 판매",
   "frame.footer.hkpay": "HKD로 거래",
   "frame.footer.agreement": "P2P 서비스 이용약관",
+  "frame.footer.privacy": "개인정보 보호",
+  "frame.footer.status": "서비스 상태",
   "frame.footer.protection": "Parley가 회원님을 보호하는 방법",
   "frame.footer.help": "도움말",
   "frame.footer.contact": "고객센터에 문의하기",

@@ -42,6 +42,9 @@ export default translation<typeof en>()({
   "home.prices.unavailable": "지금은 시세를 표시할 수 없습니다.",
 
   "home.facts.title": "숫자로 보는 Parley",
+  "home.facts.trades": "완료된 거래",
+  "home.facts.release": "결제부터 릴리스까지(중앙값)",
+  "home.facts.escrow": "현재 에스크로에 있는 코인의 가치",
   "home.facts.coins": "코인",
   "home.facts.currencies": "통화",
   "home.facts.methods": "결제 수단",

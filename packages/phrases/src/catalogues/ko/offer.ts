@@ -2,8 +2,6 @@ import type en from "../en/offer.ts";
 import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
-  "offer.home.buy": "구매",
-  "offer.home.sell": "판매",
   "offer.home.crypto": "암호화폐",
   "offer.home.fiat": "법정화폐",
   "offer.home.amount": "금액",

@@ -44,6 +44,8 @@ export default translation<typeof en>()({
   "frame.footer.sell": "Jual kripto",
   "frame.footer.hkpay": "Dagang dengan HKD",
   "frame.footer.agreement": "Perjanjian perkhidmatan P2P",
+  "frame.footer.privacy": "Privasi",
+  "frame.footer.status": "Status perkhidmatan",
   "frame.footer.protection": "Cara Parley melindungi anda",
   "frame.footer.help": "Bantuan",
   "frame.footer.contact": "Hubungi khidmat pelanggan",

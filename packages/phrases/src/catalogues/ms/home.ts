@@ -42,6 +42,9 @@ export default translation<typeof en>()({
   "home.prices.unavailable": "Harga tidak dapat dipaparkan buat masa ini.",
 
   "home.facts.title": "Parley dalam angka",
+  "home.facts.trades": "dagangan selesai",
+  "home.facts.release": "dari bayaran hingga pelepasan (median)",
+  "home.facts.escrow": "nilai syiling dalam eskrow sekarang",
   "home.facts.coins": "syiling kripto",
   "home.facts.currencies": "mata wang",
   "home.facts.methods": "kaedah pembayaran",

@@ -2,8 +2,6 @@ import type en from "../en/offer.ts";
 import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
-  "offer.home.buy": "Beli",
-  "offer.home.sell": "Jual",
   "offer.home.crypto": "Kripto",
   "offer.home.fiat": "Fiat",
   "offer.home.amount": "Jumlah",

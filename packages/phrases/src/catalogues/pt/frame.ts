@@ -45,6 +45,8 @@ export default translation<typeof en>()({
   "frame.footer.sell": "Vender cripto",
   "frame.footer.hkpay": "Negociar com HKD",
   "frame.footer.agreement": "Contrato de serviço P2P",
+  "frame.footer.privacy": "Privacidade",
+  "frame.footer.status": "Status do serviço",
   "frame.footer.protection": "Como a Parley protege você",
   "frame.footer.help": "Ajuda",
   "frame.footer.contact": "Falar com o atendimento ao cliente",

@@ -16,4 +16,23 @@ export default translation<typeof en>()({
   "help.outdated": "O texto em inglês é mais recente que esta tradução.",
   "help.readEnglish": "Ler em inglês",
   "help.failed": "As páginas de ajuda não podem ser carregadas no momento.",
+  "help.status.title": "Status do serviço",
+  "help.status.description": "O que funciona neste site neste momento.",
+  "help.status.allGood": "Tudo funciona.",
+  "help.status.limited": "Alguns serviços estão limitados neste momento.",
+  "help.status.site": "Site e API",
+  "help.status.trading": "Negociação",
+  "help.status.markets":
+    "{count, plural, one {# mercado aberto} many {# de mercados abertos} other {# mercados abertos}}",
+  "help.status.prices": "Preços de referência",
+  "help.status.pricesAt": "Atualizados em {time}",
+  "help.status.pricesOld": "Desatualizados: {coins}",
+  "help.status.deposits": "Depósitos",
+  "help.status.withdrawals": "Saques",
+  "help.status.pausedOn": "Em pausa: {networks}",
+  "help.status.working": "Funcionando",
+  "help.status.isLimited": "Limitado",
+  "help.status.unknown": "Desconhecido",
+  "help.status.note":
+    "Esta página lê o status novamente a cada minuto. Manutenções planejadas são anunciadas na <link>ajuda</link>.",
 });

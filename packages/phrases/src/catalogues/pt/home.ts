@@ -42,6 +42,9 @@ export default translation<typeof en>()({
   "home.prices.unavailable": "Não é possível exibir os preços no momento.",
 
   "home.facts.title": "A Parley em números",
+  "home.facts.trades": "negociações concluídas",
+  "home.facts.release": "do pagamento à liberação (mediana)",
+  "home.facts.escrow": "em moedas sob custódia agora",
   "home.facts.coins": "criptomoedas",
   "home.facts.currencies": "moedas",
   "home.facts.methods": "métodos de pagamento",

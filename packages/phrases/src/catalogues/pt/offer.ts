@@ -2,8 +2,6 @@ import type en from "../en/offer.ts";
 import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
-  "offer.home.buy": "Comprar",
-  "offer.home.sell": "Vender",
   "offer.home.crypto": "Cripto",
   "offer.home.fiat": "Moeda fiduciária",
   "offer.home.amount": "Valor",

@@ -45,6 +45,8 @@ export default translation<typeof en>()({
   "frame.footer.sell": "Продать криптовалюту",
   "frame.footer.hkpay": "Сделки в HKD",
   "frame.footer.agreement": "Условия P2P-сервиса",
+  "frame.footer.privacy": "Конфиденциальность",
+  "frame.footer.status": "Состояние сервиса",
   "frame.footer.protection": "Как Parley защищает вас",
   "frame.footer.help": "Справка",
   "frame.footer.contact": "Написать в службу поддержки",

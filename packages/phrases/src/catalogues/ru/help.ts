@@ -16,4 +16,23 @@ export default translation<typeof en>()({
   "help.outdated": "Английский текст новее этого перевода.",
   "help.readEnglish": "Читать на английском",
   "help.failed": "Сейчас не удаётся загрузить страницы справки.",
+  "help.status.title": "Состояние сервиса",
+  "help.status.description": "Что работает на сайте прямо сейчас.",
+  "help.status.allGood": "Всё работает.",
+  "help.status.limited": "Некоторые функции сейчас ограничены.",
+  "help.status.site": "Сайт и API",
+  "help.status.trading": "Торговля",
+  "help.status.markets":
+    "{count, plural, one {Открыт # рынок} few {Открыто # рынка} many {Открыто # рынков} other {Открыто # рынка}}",
+  "help.status.prices": "Справочные цены",
+  "help.status.pricesAt": "По состоянию на {time}",
+  "help.status.pricesOld": "Устарели: {coins}",
+  "help.status.deposits": "Пополнения",
+  "help.status.withdrawals": "Выводы",
+  "help.status.pausedOn": "Приостановлено: {networks}",
+  "help.status.working": "Работает",
+  "help.status.isLimited": "Ограничено",
+  "help.status.unknown": "Неизвестно",
+  "help.status.note":
+    "Страница обновляет состояние каждую минуту. О плановых работах мы сообщаем в разделе <link>«Помощь»</link>.",
 });

@@ -41,6 +41,9 @@ export default translation<typeof en>()({
   "home.prices.unavailable": "Сейчас показать цены не удаётся.",
 
   "home.facts.title": "Parley в цифрах",
+  "home.facts.trades": "Завершённые сделки",
+  "home.facts.release": "От оплаты до отправки криптовалюты (медиана)",
+  "home.facts.escrow": "Криптовалюта на эскроу сейчас",
   "home.facts.coins": "Монеты",
   "home.facts.currencies": "Валюты",
   "home.facts.methods": "Способы оплаты",

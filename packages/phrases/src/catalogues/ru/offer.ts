@@ -2,8 +2,6 @@ import type en from "../en/offer.ts";
 import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
-  "offer.home.buy": "Купить",
-  "offer.home.sell": "Продать",
   "offer.home.crypto": "Криптовалюта",
   "offer.home.fiat": "Фиатная валюта",
   "offer.home.amount": "Сумма",

@@ -44,6 +44,8 @@ export default translation<typeof en>()({
   "frame.footer.sell": "ขายคริปโต",
   "frame.footer.hkpay": "ซื้อขายด้วย HKD",
   "frame.footer.agreement": "ข้อตกลงการใช้บริการ P2P",
+  "frame.footer.privacy": "ความเป็นส่วนตัว",
+  "frame.footer.status": "สถานะระบบ",
   "frame.footer.protection": "Parley ปกป้องคุณอย่างไร",
   "frame.footer.help": "ความช่วยเหลือ",
   "frame.footer.contact": "ติดต่อฝ่ายบริการลูกค้า",

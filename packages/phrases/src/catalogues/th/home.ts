@@ -41,6 +41,9 @@ export default translation<typeof en>()({
   "home.prices.unavailable": "ขณะนี้ไม่สามารถแสดงราคาได้",
 
   "home.facts.title": "ตัวเลขน่ารู้ของ Parley",
+  "home.facts.trades": "การซื้อขายที่สำเร็จ",
+  "home.facts.release": "จากการชำระเงินถึงการปล่อยเหรียญ (มัธยฐาน)",
+  "home.facts.escrow": "มูลค่าเหรียญในเอสโครว์ขณะนี้",
   "home.facts.coins": "เหรียญ",
   "home.facts.currencies": "สกุลเงิน",
   "home.facts.methods": "วิธีชำระเงิน",

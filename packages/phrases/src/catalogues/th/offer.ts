@@ -2,8 +2,6 @@ import type en from "../en/offer.ts";
 import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
-  "offer.home.buy": "ซื้อ",
-  "offer.home.sell": "ขาย",
   "offer.home.crypto": "คริปโต",
   "offer.home.fiat": "เงินเฟียต",
   "offer.home.amount": "จำนวนเงิน",

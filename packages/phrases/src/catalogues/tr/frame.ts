@@ -44,6 +44,8 @@ export default translation<typeof en>()({
   "frame.footer.sell": "Kripto sat",
   "frame.footer.hkpay": "HKD ile işlem",
   "frame.footer.agreement": "P2P hizmet sözleşmesi",
+  "frame.footer.privacy": "Gizlilik",
+  "frame.footer.status": "Sistem durumu",
   "frame.footer.protection": "Parley sizi nasıl korur",
   "frame.footer.help": "Yardım",
   "frame.footer.contact": "Müşteri hizmetlerine yazın",

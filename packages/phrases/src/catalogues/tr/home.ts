@@ -41,6 +41,9 @@ export default translation<typeof en>()({
   "home.prices.unavailable": "Fiyatlar şu anda gösterilemiyor.",
 
   "home.facts.title": "Rakamlarla Parley",
+  "home.facts.trades": "tamamlanan işlem",
+  "home.facts.release": "ödemeden serbest bırakmaya kadar (medyan)",
+  "home.facts.escrow": "şu an emanetteki kripto paraların değeri",
   "home.facts.coins": "kripto para",
   "home.facts.currencies": "para birimi",
   "home.facts.methods": "ödeme yöntemi",

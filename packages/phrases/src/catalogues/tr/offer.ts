@@ -2,8 +2,6 @@ import type en from "../en/offer.ts";
 import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
-  "offer.home.buy": "Al",
-  "offer.home.sell": "Sat",
   "offer.home.crypto": "Kripto",
   "offer.home.fiat": "İtibari para",
   "offer.home.amount": "Tutar",

@@ -44,6 +44,8 @@ export default translation<typeof en>()({
   "frame.footer.sell": "Bán tiền mã hóa",
   "frame.footer.hkpay": "Giao dịch bằng HKD",
   "frame.footer.agreement": "Thỏa thuận dịch vụ P2P",
+  "frame.footer.privacy": "Quyền riêng tư",
+  "frame.footer.status": "Trạng thái hệ thống",
   "frame.footer.protection": "Parley bảo vệ bạn như thế nào",
   "frame.footer.help": "Trợ giúp",
   "frame.footer.contact": "Liên hệ bộ phận CSKH",

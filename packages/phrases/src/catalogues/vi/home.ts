@@ -42,6 +42,9 @@ export default translation<typeof en>()({
   "home.prices.unavailable": "Hiện không thể hiển thị giá.",
 
   "home.facts.title": "Parley qua các con số",
+  "home.facts.trades": "giao dịch đã hoàn tất",
+  "home.facts.release": "từ lúc thanh toán đến lúc mở khóa (trung vị)",
+  "home.facts.escrow": "giá trị coin đang được ký quỹ",
   "home.facts.coins": "loại tiền mã hóa",
   "home.facts.currencies": "loại tiền pháp định",
   "home.facts.methods": "phương thức thanh toán",

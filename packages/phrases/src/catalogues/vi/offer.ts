@@ -2,8 +2,6 @@ import type en from "../en/offer.ts";
 import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
-  "offer.home.buy": "Mua",
-  "offer.home.sell": "Bán",
   "offer.home.crypto": "Tiền mã hóa",
   "offer.home.fiat": "Tiền pháp định",
   "offer.home.amount": "Số tiền",

@@ -44,6 +44,8 @@ export default translation<typeof en>()({
   "frame.footer.sell": "出售加密货币",
   "frame.footer.hkpay": "用 HKD 交易",
   "frame.footer.agreement": "P2P 服务协议",
+  "frame.footer.privacy": "隐私",
+  "frame.footer.status": "系统状态",
   "frame.footer.protection": "Parley 如何保护您",
   "frame.footer.help": "帮助",
   "frame.footer.contact": "联系客服",

@@ -40,6 +40,9 @@ export default translation<typeof en>()({
   "home.prices.unavailable": "暂时无法显示价格。",
 
   "home.facts.title": "数字看 Parley",
+  "home.facts.trades": "已完成的交易",
+  "home.facts.release": "从付款到放币（中位数）",
+  "home.facts.escrow": "当前托管中的币的价值",
   "home.facts.coins": "币种",
   "home.facts.currencies": "货币",
   "home.facts.methods": "支付方式",

@@ -2,8 +2,6 @@ import type en from "../en/offer.ts";
 import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
-  "offer.home.buy": "购买",
-  "offer.home.sell": "出售",
   "offer.home.crypto": "加密货币",
   "offer.home.fiat": "法币",
   "offer.home.amount": "金额",

@@ -44,6 +44,8 @@ export default translation<typeof en>()({
   "frame.footer.sell": "出售加密貨幣",
   "frame.footer.hkpay": "用 HKD 交易",
   "frame.footer.agreement": "P2P 服務協議",
+  "frame.footer.privacy": "隱私",
+  "frame.footer.status": "系統狀態",
   "frame.footer.protection": "Parley 如何保護您",
   "frame.footer.help": "說明",
   "frame.footer.contact": "聯絡客服",

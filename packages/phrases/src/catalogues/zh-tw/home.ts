@@ -40,6 +40,9 @@ export default translation<typeof en>()({
   "home.prices.unavailable": "目前無法顯示價格。",
 
   "home.facts.title": "數字看 Parley",
+  "home.facts.trades": "已完成的交易",
+  "home.facts.release": "從付款到放幣（中位數）",
+  "home.facts.escrow": "目前託管中的幣的價值",
   "home.facts.coins": "幣種",
   "home.facts.currencies": "貨幣",
   "home.facts.methods": "付款方式",

@@ -2,8 +2,6 @@ import type en from "../en/offer.ts";
 import { translation } from "../../translation.ts";
 
 export default translation<typeof en>()({
-  "offer.home.buy": "購買",
-  "offer.home.sell": "出售",
   "offer.home.crypto": "加密貨幣",
   "offer.home.fiat": "法幣",
   "offer.home.amount": "金額",

@@ -10,8 +10,7 @@ const draft: OfferDraft = {
   hasHours: true,
   hours: workingHours(),
 };
-const kept = { step: "payment", draft } as const;
-const mine = { uid: "100000001", offer: null };
+const mine = { uid: "100000001", form: "?fiat=EUR" };
 
 /** The browser's own, as far as it is used. */
 function createStorage() {
@@ -31,23 +30,24 @@ beforeEach(() => vi.stubGlobal("sessionStorage", createStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
 describe("a kept draft", () => {
-  it("is restored with its step, for its own account and form", () => {
-    keepDraft(mine, kept);
-    expect(findKeptDraft(mine)).toEqual(kept);
+  it("is restored for its own account and form", () => {
+    keepDraft(mine, draft);
+    expect(findKeptDraft(mine)).toEqual(draft);
     expect(findKeptDraft({ ...mine, uid: "100000002" })).toBeNull();
-    expect(findKeptDraft({ ...mine, offer: { advId: "5", version: 1 } })).toBeNull();
+    expect(findKeptDraft({ ...mine, form: "?fiat=USD" })).toBeNull();
+    expect(findKeptDraft({ ...mine, form: { advId: "5", version: 1 } })).toBeNull();
   });
 
   it("is not put over an offer that was changed meanwhile", () => {
-    const offer = { advId: "5", version: 1 };
-    keepDraft({ ...mine, offer }, kept);
-    expect(findKeptDraft({ ...mine, offer })).toEqual(kept);
-    expect(findKeptDraft({ ...mine, offer: { ...offer, version: 2 } })).toBeNull();
+    const form = { advId: "5", version: 1 };
+    keepDraft({ ...mine, form }, draft);
+    expect(findKeptDraft({ ...mine, form })).toEqual(draft);
+    expect(findKeptDraft({ ...mine, form: { ...form, version: 2 } })).toBeNull();
   });
 
   it("exists once, and can be deleted", () => {
-    keepDraft({ ...mine, uid: "100000002" }, kept);
-    keepDraft(mine, kept);
+    keepDraft({ ...mine, uid: "100000002" }, draft);
+    keepDraft(mine, draft);
     expect(findKeptDraft({ ...mine, uid: "100000002" })).toBeNull();
     forgetDrafts();
     expect(findKeptDraft(mine)).toBeNull();
@@ -55,19 +55,18 @@ describe("a kept draft", () => {
 
   it("is empty without storage", () => {
     vi.unstubAllGlobals();
-    keepDraft(mine, kept);
+    keepDraft(mine, draft);
     expect(findKeptDraft(mine)).toBeNull();
   });
 
   it("is restored completely or not at all", () => {
-    const read = (change: object) => parseKept(JSON.stringify({ ...kept, ...change }));
-    expect(read({})).toEqual(kept);
-    expect(read({ step: "nowhere" })).toBeNull();
-    expect(read({ draft: { ...draft, side: "swap" } })).toBeNull();
-    expect(read({ draft: { ...draft, price: 5 } })).toBeNull();
-    expect(read({ draft: { ...draft, payMethods: [7] } })).toBeNull();
-    expect(read({ draft: { ...draft, hours: [{ fromDay: "9" }] } })).toBeNull();
-    expect(read({ draft: {} })).toBeNull();
+    const read = (change: object) => parseKept(JSON.stringify({ ...draft, ...change }));
+    expect(read({})).toEqual(draft);
+    expect(read({ side: "swap" })).toBeNull();
+    expect(read({ price: 5 })).toBeNull();
+    expect(read({ payMethods: [7] })).toBeNull();
+    expect(read({ hours: [{ fromDay: "9" }] })).toBeNull();
+    expect(parseKept("{}")).toBeNull();
     expect(parseKept("not json")).toBeNull();
     expect(parseKept(null)).toBeNull();
   });

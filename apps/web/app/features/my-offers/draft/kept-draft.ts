@@ -1,41 +1,28 @@
 /**
- * The draft of an advertiser who leaves the form for a moment, as to add a payment account: it is
+ * The draft of an advertiser who leaves the form, as to add a payment account, or reloads it: it is
  * stored in this tab by account, and the form continues with it.
  */
 import { DAYS, type HoursRow } from "./hours-rows.ts";
-import { STEPS, type EditorStep } from "./editor-steps.ts";
 import { newDraft, type OfferDraft } from "./offer-draft.ts";
 
-export interface KeptDraft {
-  readonly step: EditorStep;
-  readonly draft: OfferDraft;
-}
-
-/** Which form it is: that of a new offer, or of one as it was read. */
+/** Which form it is: that of a new offer as an address requests it, or of one as it was read. */
 export interface KeptPlace {
   readonly uid: string;
-  readonly offer: { readonly advId: string; readonly version: number } | null;
-}
-
-/** In an address: go on with what was kept. */
-export const RESUME = "resume=1";
-
-export function isResumed(search: URLSearchParams): boolean {
-  return search.get("resume") === "1";
+  readonly form: string | { readonly advId: string; readonly version: number };
 }
 
 const PREFIX = "offer-draft:";
 
-export function keepDraft(place: KeptPlace, kept: KeptDraft): void {
+export function keepDraft(place: KeptPlace, draft: OfferDraft): void {
   try {
     forgetDrafts();
-    sessionStorage.setItem(keyOf(place), JSON.stringify(kept));
+    sessionStorage.setItem(keyOf(place), JSON.stringify(draft));
   } catch {
     // Storage may be full or forbidden; then the form begins anew.
   }
 }
 
-export function findKeptDraft(place: KeptPlace): KeptDraft | null {
+export function findKeptDraft(place: KeptPlace): OfferDraft | null {
   try {
     return parseKept(sessionStorage.getItem(keyOf(place)));
   } catch {
@@ -55,23 +42,21 @@ export function forgetDrafts(): void {
   }
 }
 
-function keyOf({ uid, offer }: KeptPlace): string {
-  return `${PREFIX}${uid}:${offer === null ? "new" : `${offer.advId}-${offer.version}`}`;
+function keyOf({ uid, form }: KeptPlace): string {
+  return `${PREFIX}${uid}:${typeof form === "string" ? `new${form}` : `${form.advId}-${form.version}`}`;
 }
 
 /** What an earlier page, perhaps of an older build, has left; null when it is not a whole draft. */
-export function parseKept(text: string | null): KeptDraft | null {
-  const found = fieldsOf(text);
-  const step = STEPS.find((one) => one === found["step"]);
-  const draft: unknown = found["draft"];
-  return step !== undefined && isDraft(draft) ? { step, draft } : null;
+export function parseKept(text: string | null): OfferDraft | null {
+  const draft: unknown = parsed(text);
+  return isDraft(draft) ? draft : null;
 }
 
-function fieldsOf(text: string | null): Readonly<Record<string, unknown>> {
+function parsed(text: string | null): unknown {
   try {
-    return Object.fromEntries(Object.entries(Object(JSON.parse(text ?? "{}"))));
+    return JSON.parse(text ?? "null");
   } catch {
-    return {};
+    return null;
   }
 }
 

@@ -1,4 +1,4 @@
-/** An offer step by step; its input is kept while the user goes back and forth. */
+/** An offer in three steps, each with an address of its own, beside the offer as takers see it. */
 import { Button } from "@parley/ui/controls/button";
 import { Card } from "@parley/ui/data/card";
 import { useIsHydrated } from "@parley/ui/controls/hydration";
@@ -7,111 +7,123 @@ import type { FormEvent } from "react";
 import { useRevalidator } from "react-router";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { NotDone } from "../../../shared/forms/not-done.tsx";
-import { StepHeading, StepsAhead } from "../../../shared/forms/steps-ahead.tsx";
-import { useSteps } from "../../../shared/forms/use-steps.ts";
-import { AmountStep } from "./amount-step.tsx";
-import { ConditionsStep } from "./conditions-step.tsx";
-import { EDIT_STEPS, FIELDS, stepOfField, STEPS, type EditorStep } from "../draft/editor-steps.ts";
+import { AmountFields } from "./amount-fields.tsx";
+import { ConditionsFields } from "./conditions-fields.tsx";
+import { countWrong, FIELDS, stepOfField, STEPS, type EditorStep } from "../draft/editor-steps.ts";
 import type { EditorData } from "./load-editor.ts";
-import { MarketStep } from "./market-step.tsx";
-import type { DraftField } from "../draft/offer-draft.ts";
-import { PaymentStep } from "./payment-step.tsx";
-import { PriceStep } from "./price-step.tsx";
-import { ReviewStep } from "./review-step.tsx";
+import { MarketFields } from "./market-fields.tsx";
+import { OfferPreview } from "./offer-preview.tsx";
+import { PaymentFields } from "./payment-fields.tsx";
+import { PriceFields } from "./price-fields.tsx";
+import { StepLinks } from "./step-links.tsx";
 import { useEditor, useSending, type Editor } from "./use-editor.ts";
+import { useEditorStep } from "./use-editor-step.ts";
+import { useKeeping, type DraftKeeper } from "./use-kept-draft.ts";
 
 export interface EditorFormProps {
   readonly data: EditorData;
-  /** Where an earlier visit stopped; null begins at the beginning. */
-  readonly firstStep: EditorStep | null;
+  readonly keeper: DraftKeeper;
 }
 
-export function EditorForm({ data, firstStep }: EditorFormProps) {
+export function EditorForm({ data, keeper }: EditorFormProps) {
   const t = usePhrase();
   const isReady = useIsHydrated();
-  const editor = useEditor(data);
-  const steps: readonly EditorStep[] = data.offer === null ? STEPS : EDIT_STEPS;
-  const { step, element, goTo, focusError } = useSteps<EditorStep>(
-    steps.find((one) => one === firstStep) ?? steps[0] ?? "price",
+  const editor = useEditor(data, keeper.kept ?? data.draft);
+  useKeeping(editor.draft, data.draft, keeper.keep);
+  const { step, element, goTo, showWrong } = useEditorStep();
+  const { send, sending, hasChanged } = useSending(editor, (field) =>
+    showWrong(stepOfField(field)),
   );
-  const showWrong = (field: DraftField) => {
-    goTo(stepOfField(field));
-    focusError();
-  };
-  const { send, sending, hasChanged } = useSending(editor, showWrong);
   const { form } = editor;
-  const at = steps.indexOf(step);
-  const before = steps[at - 1];
+  const { errors } = form.formState;
+  const isNew = data.offer === null;
+  const at = STEPS.indexOf(step);
+  const before = STEPS[at - 1];
 
-  const goOn = async () => {
-    const next = steps[at + 1];
-    if (next !== undefined) {
-      if (await form.trigger(FIELDS[step])) goTo(next);
-      else focusError();
-      return;
+  /** Forwards only over steps without an error; backwards always. */
+  const goOver = async (target: EditorStep) => {
+    for (const one of STEPS.slice(at, Math.max(at, STEPS.indexOf(target)))) {
+      // oxlint-disable-next-line no-await-in-loop -- The first wrong step ends it.
+      if (!(await form.trigger(FIELDS[one]))) return showWrong(one);
     }
-    await form.handleSubmit(send, (errors) => {
-      const wrong = steps.find((one) => FIELDS[one].some((field) => field in errors));
-      if (wrong !== undefined) goTo(wrong);
-      focusError();
-    })();
+    goTo(target);
   };
+  const publish = () =>
+    form.handleSubmit(send, (found) => {
+      showWrong(STEPS.find((one) => countWrong(one, found) > 0) ?? step);
+    })();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!sending.isBusy) void goOn();
+    if (sending.isBusy) return;
+    const next = STEPS[at + 1];
+    void (next === undefined ? publish() : goOver(next));
   };
 
   return (
-    <Card className="flex flex-col gap-6">
-      <StepsAhead
-        label={t("mine.steps")}
-        steps={steps.map((key) => ({ key, label: t(`mine.step.${key}`) }))}
-        at={at}
-        doneLabel={t("mine.stepDone")}
-        countLabel={t("mine.stepOf", { step: at + 1, all: steps.length })}
-      />
-      {hasChanged && <Changed />}
-      <form ref={element} noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
-        <StepHeading text={t(`mine.step.${step}`)} />
-        <Step step={step} editor={editor} />
-        {step === "review" && (
-          <NotDone
-            title={t(data.offer === null ? "mine.notDone.publish" : "mine.notDone.save")}
-            {...sending}
-            onRetry={() => void goOn()}
-          />
-        )}
-        <div className="flex flex-col-reverse gap-2 sm:flex-row">
-          {before !== undefined && (
-            <Button tone="secondary" onClick={() => goTo(before)}>
-              {t("mine.back")}
-            </Button>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <Card className="flex flex-col gap-6">
+        <StepLinks
+          step={step}
+          labels={{
+            offer: t(isNew ? "mine.step.offer" : "mine.step.price"),
+            terms: t("mine.step.terms"),
+            conditions: t("mine.step.conditions"),
+          }}
+          wrong={{
+            offer: countWrong("offer", errors),
+            terms: countWrong("terms", errors),
+            conditions: countWrong("conditions", errors),
+          }}
+          onStep={(target) => void goOver(target)}
+        />
+        {hasChanged && <Changed />}
+        <form ref={element} noValidate onSubmit={onSubmit} className="flex flex-col gap-6">
+          <h2 tabIndex={-1} className="sr-only">
+            {t("mine.stepOf", { step: at + 1, all: STEPS.length })}
+          </h2>
+          <Step step={step} editor={editor} />
+          {step === "conditions" && (
+            <NotDone
+              title={t(isNew ? "mine.notDone.publish" : "mine.notDone.save")}
+              {...sending}
+              onRetry={() => void publish()}
+            />
           )}
-          <Button type="submit" isBusy={sending.isBusy} disabled={!isReady}>
-            {step !== "review"
-              ? t("mine.next")
-              : t(data.offer === null ? "mine.publish" : "mine.save")}
-          </Button>
-        </div>
-      </form>
-    </Card>
+          <div className="flex flex-col-reverse gap-2 sm:flex-row">
+            {before !== undefined && (
+              <Button tone="secondary" onClick={() => goTo(before)}>
+                {t("mine.back")}
+              </Button>
+            )}
+            <Button type="submit" isBusy={sending.isBusy} disabled={!isReady}>
+              {step !== "conditions" ? t("mine.next") : t(isNew ? "mine.publish" : "mine.save")}
+            </Button>
+          </div>
+        </form>
+      </Card>
+      <OfferPreview editor={editor} />
+    </div>
   );
 }
 
 function Step({ step, editor }: { readonly step: EditorStep; readonly editor: Editor }) {
   switch (step) {
-    case "market":
-      return <MarketStep editor={editor} />;
-    case "price":
-      return <PriceStep editor={editor} />;
-    case "amount":
-      return <AmountStep editor={editor} />;
-    case "payment":
-      return <PaymentStep editor={editor} />;
+    case "offer":
+      return (
+        <>
+          {editor.data.offer === null && <MarketFields editor={editor} />}
+          <PriceFields editor={editor} />
+        </>
+      );
+    case "terms":
+      return (
+        <>
+          <AmountFields editor={editor} />
+          <PaymentFields editor={editor} />
+        </>
+      );
     case "conditions":
-      return <ConditionsStep editor={editor} />;
-    case "review":
-      return <ReviewStep editor={editor} />;
+      return <ConditionsFields editor={editor} />;
   }
 }
 

@@ -1,4 +1,5 @@
 /** The page on which an offer is made or changed. */
+import { Button } from "@parley/ui/controls/button";
 import { Notice } from "@parley/ui/feedback/notice";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { Link } from "react-router";
@@ -15,7 +16,7 @@ export function EditorPage(data: EditorData) {
   const t = usePhrase();
   const toPath = useLocalPath();
   const { offer, standing, lists } = data;
-  const kept = useKeptDraft(data);
+  const keeper = useKeptDraft(data);
   const isMarketOpen =
     offer === null ||
     lists.markets.some(({ crypto, fiat }) => crypto === offer.crypto && fiat === offer.fiat);
@@ -39,17 +40,31 @@ export function EditorPage(data: EditorData) {
       <PageHeading title={title} />
       <Gate standing={standing}>
         {isMarketOpen ? (
-          // A reloaded offer, after another user changed it, starts a form of its own; so does a
-          // kept draft.
-          <EditorForm
-            key={`${offer === null ? "new" : `${offer.advId}-${offer.version}`}${kept === null ? "" : "-kept"}`}
-            data={kept === null ? data : { ...data, draft: kept.draft }}
-            firstStep={kept?.step ?? null}
-          />
+          <>
+            {keeper.kept !== null && <Kept onStartOver={keeper.startOver} />}
+            {/* A reloaded offer, after another user changed it, starts a form of its own. */}
+            <EditorForm key={keeper.key} data={data} keeper={keeper} />
+          </>
         ) : (
           <Notice tone="warning">{t("errors.marketDisabled")}</Notice>
         )}
       </Gate>
     </div>
+  );
+}
+
+/** What was typed earlier is back; who wants none of it starts over. */
+function Kept({ onStartOver }: { readonly onStartOver: () => void }) {
+  const t = usePhrase();
+  return (
+    <Notice
+      action={
+        <Button tone="secondary" size="small" onClick={onStartOver}>
+          {t("mine.kept.startOver")}
+        </Button>
+      }
+    >
+      {t("mine.kept.text")}
+    </Notice>
   );
 }

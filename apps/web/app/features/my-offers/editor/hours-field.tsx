@@ -31,6 +31,7 @@ export function HoursField({ editor }: { readonly editor: Editor }) {
           { value: "always", label: t("mine.field.always") },
           { value: "hours", label: t("mine.field.onlyHours") },
         ]}
+        isInline
         value={draft.hasHours ? "hours" : "always"}
         onValueChange={(value) => {
           if (value === "hours") limit();

@@ -1,4 +1,5 @@
 /** Reads everything the form of an offer needs: for a new one, a copy, or one that is changed. */
+import { queryAdvertiser } from "@parley/contract/endpoints/market/advertisers";
 import { queryCryptoFiat } from "@parley/contract/endpoints/market/crypto-fiat";
 import { queryMyAdv } from "@parley/contract/endpoints/market/own-offers";
 import { queryUserPayment } from "@parley/contract/endpoints/market/payment";
@@ -7,6 +8,7 @@ import { spotBalance } from "@parley/contract/endpoints/wallet/wallet";
 import { redirect, type LoaderFunctionArgs } from "react-router";
 import type { Api } from "../../../shell/api/api.ts";
 import { chooseCurrency, firstOf } from "../../../shared/trade/choose.ts";
+import type { ShownOffer } from "../../../shared/trade/listed-offer.ts";
 import { GATE_AREAS } from "../../../shared/gate/gate-areas.ts";
 import { loadStanding } from "../../../shared/gate/load-standing.ts";
 import { pageContext } from "../../../shell/page/page-context.ts";
@@ -90,14 +92,16 @@ async function readLists(api: Api, language: string) {
 }
 
 async function readShared(api: Api, context: EditorRequest["context"]) {
-  const [standing, balances, payments] = await Promise.all([
+  const [standing, balances, payments, advertiser] = await Promise.all([
     loadStanding(context),
     api.call(spotBalance, {}),
     api.call(queryUserPayment, {}),
+    readOwnCard(api, context),
   ]);
   if (!payments.ok) throw failedRead("payment methods", payments);
   return {
     standing,
+    advertiser,
     payments: payments.data.map(({ id, method, account }) => ({ id, method, account })),
     /** Empty when they could not be loaded; the server then decides. */
     balances: balances.ok
@@ -108,6 +112,20 @@ async function readShared(api: Api, context: EditorRequest["context"]) {
         }))
       : [],
   };
+}
+
+/** How lists show the reader as advertiser; null when it could not be read. */
+async function readOwnCard(
+  api: Api,
+  context: EditorRequest["context"],
+): Promise<ShownOffer["advertiser"] | null> {
+  const { user } = await context.get(pageContext).session();
+  if (user === null) return null;
+  const found = await api.call(queryAdvertiser, { uid: user.UID });
+  if (!found.ok) return null;
+  const { uid, nickname, avatar, totalTrades, completionRate, kycVerified } = found.data;
+  // Takers see an offer online while its advertiser is here.
+  return { uid, nickname, avatar, totalTrades, completionRate, kycVerified, online: true };
 }
 
 /** Null for a missing offer, and for another user's. */

@@ -12,14 +12,15 @@ export function usableAccounts(
   return payments.filter(({ method }) => codes.has(method.code));
 }
 
-/** The names of the chosen methods, as takers see them. */
-export function chosenNames(data: EditorData, { side, fiat, payMethods }: OfferDraft): string[] {
-  if (side === "sell") {
-    const chosen = usableAccounts(data, fiat).filter(({ id }) => payMethods.includes(id));
-    return [...new Set(chosen.map(({ method }) => method.name))];
-  }
+/** The chosen methods, as takers see them: two accounts of one method are one. */
+export function chosenMethods(
+  data: EditorData,
+  { side, fiat, payMethods }: OfferDraft,
+): { readonly code: string; readonly name: string }[] {
   const currency = data.lists.currencies.find(({ code }) => code === fiat);
-  return payMethods.map(
-    (code) => currency?.payMethods.find((method) => method.code === code)?.name ?? code,
-  );
+  const known = currency?.payMethods ?? [];
+  if (side === "buy") return known.filter(({ code }) => payMethods.includes(code));
+  const chosen = usableAccounts(data, fiat).filter(({ id }) => payMethods.includes(id));
+  const codes = new Set(chosen.map(({ method }) => method.code));
+  return known.filter(({ code }) => codes.has(code));
 }

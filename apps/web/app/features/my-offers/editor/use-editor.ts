@@ -44,21 +44,26 @@ const RELATED: Partial<Record<DraftField, readonly DraftField[]>> = {
   maxLimit: ["minLimit"],
 };
 
-export function useEditor(data: EditorData): Editor {
+/** `first` is the draft that the form begins with: the loaded one, or a kept one. */
+export function useEditor(data: EditorData, first: OfferDraft): Editor {
   const words = { t: usePhrase(), numbers: useNumbers() };
-  const { draft: initial } = data;
+  const { draft: loaded } = data;
   const form = useForm<OfferDraft>({
-    defaultValues: initial,
+    defaultValues: first,
     resolver: (values) => {
       // Called after this render, and then with the rate that it has found.
       const now = draftMarketOf(data, values, rate ?? null);
-      const errors = errorsOf(findProblems(values, now), { market: now, fiat: values.fiat }, words);
+      const problems = [...findProblems(values, now)].filter(
+        // A price that is still on its way is not out of date; it is looked at again at the end.
+        ([, problem]) => problem !== "ratesStale" || rate === null,
+      );
+      const errors = errorsOf(problems, { market: now, fiat: values.fiat }, words);
       return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
     },
   });
   const draft = useWatch({ control: form.control, compute: (values: OfferDraft) => values });
   const rate = useRate(draft.crypto, draft.fiat, {
-    market: marketOf(initial.crypto, initial.fiat),
+    market: marketOf(loaded.crypto, loaded.fiat),
     rate: data.rate,
   });
   const market = draftMarketOf(data, draft, rate ?? null);
@@ -73,12 +78,12 @@ export function useEditor(data: EditorData): Editor {
 }
 
 function errorsOf(
-  problems: ReadonlyMap<DraftField, DraftProblem>,
+  problems: readonly (readonly [DraftField, DraftProblem])[],
   about: Parameters<typeof problemText>[2],
   words: Parameters<typeof problemText>[3],
 ): FieldErrors<OfferDraft> {
   return Object.fromEntries(
-    [...problems].map(([field, problem]) => [
+    problems.map(([field, problem]) => [
       field,
       { type: problem, message: problemText(problem, field, about, words) },
     ]),

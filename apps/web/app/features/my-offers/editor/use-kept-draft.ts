@@ -1,23 +1,58 @@
-/** Continues with the kept draft, where the address requests it. */
+/** Continues with the draft that this tab has kept of the form, and keeps what is typed into it. */
 import { useIsHydrated } from "@parley/ui/controls/hydration";
-import { useMemo } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useUser } from "../../../shell/page/user-store.ts";
-import { findKeptDraft, isResumed, type KeptDraft } from "../draft/kept-draft.ts";
+import { withoutStep } from "../draft/editor-steps.ts";
+import { findKeptDraft, forgetDrafts, keepDraft, type KeptPlace } from "../draft/kept-draft.ts";
+import type { OfferDraft } from "../draft/offer-draft.ts";
 import { withoutGone, type EditorData } from "./load-editor.ts";
 
-/** Null on the server, and when there is none for this form and this market. */
-export function useKeptDraft(data: EditorData): KeptDraft | null {
+export interface DraftKeeper {
+  /** Names the form that this draft is in: another one starts anew. */
+  readonly key: string;
+  /** Null on the server, and when none was kept of this form. */
+  readonly kept: OfferDraft | null;
+  readonly keep: (draft: OfferDraft) => void;
+  readonly startOver: () => void;
+}
+
+export function useKeptDraft({ offer, payments }: EditorData): DraftKeeper {
   const isHydrated = useIsHydrated();
   const uid = useUser()?.uid ?? null;
   const [search] = useSearchParams();
-  const isWanted = isHydrated && isResumed(search);
-  return useMemo(() => {
-    const kept =
-      isWanted && uid !== null ? findKeptDraft({ uid, offer: data.offer ?? null }) : null;
-    if (kept === null) return null;
-    const { crypto, fiat } = data.draft;
-    const isSame = kept.draft.crypto === crypto && kept.draft.fiat === fiat;
-    return isSame ? { ...kept, draft: withoutGone(kept.draft, data.payments) } : null;
-  }, [isWanted, uid, data]);
+  const [round, setRound] = useState(0);
+  const requested = withoutStep(search);
+  const advId = offer?.advId ?? null;
+  const version = offer?.version ?? 0;
+  const place = useMemo<KeptPlace | null>(() => {
+    if (uid === null) return null;
+    return { uid, form: advId === null ? requested : { advId, version } };
+  }, [uid, advId, version, requested]);
+  // Read once a form: what is typed later is in the form already.
+  const kept = useMemo(
+    () => (isHydrated && place !== null && round === 0 ? findKeptDraft(place) : null),
+    [isHydrated, place, round],
+  );
+  return {
+    key: JSON.stringify([place?.form ?? null, kept !== null, round]),
+    kept: kept === null ? null : withoutGone(kept, payments),
+    keep: (draft) => {
+      if (place !== null) keepDraft(place, draft);
+    },
+    startOver: () => {
+      forgetDrafts();
+      setRound(round + 1);
+    },
+  };
+}
+
+/** Keeps what differs from what the form would begin with, at each change and at no other render. */
+export function useKeeping(draft: OfferDraft, initial: OfferDraft, keep: DraftKeeper["keep"]) {
+  const now = JSON.stringify(draft);
+  const before = JSON.stringify(initial);
+  const keepNow = useEffectEvent(() => keep(draft));
+  useEffect(() => {
+    if (now !== before) keepNow();
+  }, [now, before]);
 }

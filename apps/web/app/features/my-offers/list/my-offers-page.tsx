@@ -16,21 +16,23 @@ import type { MyOffersData, OfferCounts } from "./load-my-offers.ts";
 import { isFiltered, pathOf } from "./offer-filter.ts";
 import { OfferFilters } from "./offer-filters.tsx";
 import { OffersSwitch } from "./offers-switch.tsx";
+import { PaidOrders } from "./paid-orders.tsx";
 import { OfferCard } from "./offer-card.tsx";
 import { STATES, type OfferState } from "../own-offer.ts";
 import { usePageRefresh } from "../../../shared/data/use-refresh.ts";
 import { PageTitle } from "../../../shell/page/head.tsx";
 
-export function MyOffersPage({ filter, counts, found }: MyOffersData) {
+export function MyOffersPage({ filter, counts, paid, found }: MyOffersData) {
   const t = usePhrase();
   const toPath = useLocalPath();
   // Takers take, prices float, and another tab may change everything.
-  usePageRefresh({ everyMs: DEFAULT_POLL_MS });
+  usePageRefresh({ everyMs: DEFAULT_POLL_MS, on: ["order"] });
   return (
     <div className="flex flex-col gap-6">
       <PageTitle>{t("mine.title")}</PageTitle>
       <PageHeading title={t("mine.title")} text={t("mine.text")} action={<NewLink />} />
       {counts !== null && <OffersSwitch counts={counts} />}
+      <PaidOrders orders={paid} />
       <div className="flex flex-col gap-4">
         <TabLinks label={t("mine.states")}>
           {STATES.map((one) => (

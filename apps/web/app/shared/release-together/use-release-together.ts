@@ -9,10 +9,10 @@ import { MANY_ORDERS } from "@parley/domain/order/release-together";
 import { useState } from "react";
 import { getApi } from "../../shell/api/api.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
-import type { Loaded, ReadFailure } from "../../shared/data/loaded.ts";
-import { useData, type Reading } from "../../shared/data/use-data.ts";
-import { sendSealed } from "../../shared/security/seal-request.ts";
-import { carryOut } from "../../shared/security/security-requests.ts";
+import type { Loaded, ReadFailure } from "../data/loaded.ts";
+import { useData, type Reading } from "../data/use-data.ts";
+import { sendSealed } from "../security/seal-request.ts";
+import { carryOut } from "../security/security-requests.ts";
 
 export type OrderInFull = EndpointReply<typeof queryOrderDetails>;
 export type Released = EndpointReply<typeof releaseOrders>["list"][number];

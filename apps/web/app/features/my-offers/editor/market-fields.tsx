@@ -5,14 +5,14 @@ import { RadioGroup } from "@parley/ui/controls/radio-group";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import type { Editor } from "./use-editor.ts";
 
-export function MarketStep({ editor }: { readonly editor: Editor }) {
+export function MarketFields({ editor }: { readonly editor: Editor }) {
   const t = usePhrase();
   const { form, draft, data, look } = editor;
   const { coins, currencies } = data.lists;
   // What was chosen to pay with need not fit any more.
   const dropMethods = () => form.setValue("payMethods", []);
   return (
-    <div className="flex max-w-xl flex-col gap-5">
+    <div className="flex flex-col gap-5">
       <RadioGroup
         label={t("mine.field.side")}
         options={[
@@ -23,6 +23,7 @@ export function MarketStep({ editor }: { readonly editor: Editor }) {
           },
           { value: "buy", label: t("mine.field.iBuy"), hint: t("mine.field.iBuyHint") },
         ]}
+        isInline
         value={draft.side}
         onValueChange={(side) => {
           form.setValue("side", side, { shouldDirty: true });

@@ -12,7 +12,7 @@ import type { Editor } from "./use-editor.ts";
 
 const DIGITS = { maximumDigits: 8 } as const;
 
-export function AmountStep({ editor }: { readonly editor: Editor }) {
+export function AmountFields({ editor }: { readonly editor: Editor }) {
   const t = usePhrase();
   const { number } = useNumbers();
   const { draft, market } = editor;
@@ -24,7 +24,7 @@ export function AmountStep({ editor }: { readonly editor: Editor }) {
     fiat: draft.fiat,
   };
   return (
-    <div className="flex max-w-xl flex-col gap-5">
+    <div className="flex flex-col gap-5">
       <Quantity editor={editor} />
       <div className="flex flex-col gap-1.5">
         <div className="grid items-start gap-5 sm:grid-cols-2">

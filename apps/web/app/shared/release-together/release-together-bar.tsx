@@ -1,4 +1,4 @@
-/** A seller's selection in My Orders, its totals, and the dialogs in which it is released. */
+/** A seller's selection in a list of orders, its totals, and the dialogs in which it is released. */
 import { Badge } from "@parley/ui/data/badge";
 import { Button } from "@parley/ui/controls/button";
 import { Dialog } from "@parley/ui/overlays/dialog";
@@ -6,9 +6,12 @@ import { Money } from "@parley/ui/data/money";
 import { Notice } from "@parley/ui/feedback/notice";
 import { useFailureText } from "../../shell/locale/failure-text.ts";
 import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
-import type { ListedOrder } from "./load-orders.ts";
+import type { EndpointReply } from "@parley/contract/endpoint";
+import type { queryOrderList } from "@parley/contract/endpoints/trade/orders";
 import { listReleasable, selectAll, totalsOf } from "./release-selection.ts";
 import { useReleaseTogether, type OrderInFull, type Released } from "./use-release-together.ts";
+
+type ListedOrder = EndpointReply<typeof queryOrderList>["list"][number];
 
 const DIGITS = { maximumDigits: 8 } as const;
 

@@ -11,12 +11,12 @@ import type { Editor } from "./use-editor.ts";
 
 const PERCENT_DECIMALS = 4;
 
-export function PriceStep({ editor }: { readonly editor: Editor }) {
+export function PriceFields({ editor }: { readonly editor: Editor }) {
   const t = usePhrase();
   const { form, draft, market } = editor;
   const scale = market?.priceScale ?? 2;
   return (
-    <div className="flex max-w-xl flex-col gap-5">
+    <div className="flex flex-col gap-5">
       <RadioGroup
         label={t("mine.field.priceType")}
         options={[
@@ -31,6 +31,7 @@ export function PriceStep({ editor }: { readonly editor: Editor }) {
             hint: t("mine.field.floatingHint"),
           },
         ]}
+        isInline
         value={draft.priceType}
         onValueChange={(priceType) => form.setValue("priceType", priceType, { shouldDirty: true })}
       />

@@ -2,7 +2,7 @@
 import { parseAmount, formatAmount } from "@parley/domain/money/amount";
 import { MOST_RELEASED_AT_ONCE } from "@parley/domain/order/release-together";
 
-interface Releasable {
+export interface Releasable {
   readonly orderId: string;
   readonly actions: readonly string[];
   readonly role: string;

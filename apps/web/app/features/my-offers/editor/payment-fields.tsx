@@ -6,22 +6,20 @@ import { MultiCombobox } from "@parley/ui/controls/combobox";
 import { Field } from "@parley/ui/controls/field";
 import { MethodMark } from "@parley/ui/data/method-mark";
 import { Notice } from "@parley/ui/feedback/notice";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { useId } from "react";
 import { joinList } from "../../../shell/locale/join-list.ts";
 import { useLocalPath } from "../../../shell/page/page-data.ts";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { withReturnPath } from "../../../shell/session/return-path.ts";
-import { useUser } from "../../../shell/page/user-store.ts";
 import { AmountField } from "./amount-field.tsx";
-import { keepDraft, RESUME } from "../draft/kept-draft.ts";
 import { usableAccounts } from "./pay-choices.ts";
 import type { Editor } from "./use-editor.ts";
 
-export function PaymentStep({ editor }: { readonly editor: Editor }) {
+export function PaymentFields({ editor }: { readonly editor: Editor }) {
   const t = usePhrase();
   return (
-    <div className="flex max-w-xl flex-col gap-5">
+    <div className="flex flex-col gap-5">
       {editor.draft.side === "sell" ? <Accounts editor={editor} /> : <Methods editor={editor} />}
       <AmountField
         editor={editor}
@@ -50,7 +48,7 @@ function Accounts({ editor }: { readonly editor: Editor }) {
   const { form, draft, data } = editor;
   const accounts = usableAccounts(data, draft.fiat);
   const error = form.formState.errors.payMethods?.message;
-  if (accounts.length === 0) return <NoAccounts editor={editor} />;
+  if (accounts.length === 0) return <NoAccounts editor={editor} error={error} />;
   return (
     <fieldset aria-describedby={id} className="flex flex-col gap-2">
       <legend className="mb-1.5 text-sm font-medium">
@@ -59,6 +57,8 @@ function Accounts({ editor }: { readonly editor: Editor }) {
       {accounts.map(({ id: accountId, method, account }) => (
         <Checkbox
           key={accountId}
+          isCard
+          className="items-center"
           label={
             <span className="flex items-center gap-2.5">
               <MethodMark code={method.code} name={method.name} className="size-7" />
@@ -89,42 +89,44 @@ function Accounts({ editor }: { readonly editor: Editor }) {
   );
 }
 
-function NoAccounts({ editor }: { readonly editor: Editor }) {
+interface NoAccountsProps {
+  readonly editor: Editor;
+  readonly error: string | undefined;
+}
+
+function NoAccounts({ editor, error }: NoAccountsProps) {
   const t = usePhrase();
   return (
     <Notice tone="warning" title={t("mine.noAccounts", { fiat: editor.draft.fiat })}>
       <p>{t("mine.noAccountsText")}</p>
       <AddAccount
         editor={editor}
+        isWrong={error !== undefined}
         className={`${buttonClass({ size: "small" })} mt-2.5 mb-1 max-sm:min-h-11`}
       />
+      <p aria-live="polite" className="text-danger text-xs empty:hidden">
+        {error}
+      </p>
     </Notice>
   );
 }
 
 interface AddAccountProps {
   readonly editor: Editor;
+  /** Without an account it is the field to mend. */
+  readonly isWrong?: boolean;
   readonly className: string;
 }
 
-/** Adding one returns to this step with the form as it was. */
-function AddAccount({ editor, className }: AddAccountProps) {
+/** Adding one returns to this step, and the form is kept meanwhile. */
+function AddAccount({ editor, isWrong = false, className }: AddAccountProps) {
   const t = usePhrase();
   const toPath = useLocalPath();
-  const uid = useUser()?.uid ?? null;
-  const { offer } = editor.data;
-  const { crypto, fiat } = editor.draft;
-  const form =
-    offer === null
-      ? `/p2p/offers/new?crypto=${crypto}&fiat=${fiat}&${RESUME}`
-      : `/p2p/offers/${offer.advId}?${RESUME}`;
-  const keep = () => {
-    if (uid !== null) keepDraft({ uid, offer }, { step: "payment", draft: editor.draft });
-  };
+  const { pathname, search } = useLocation();
   return (
     <Link
-      to={`${withReturnPath(toPath("/p2p/payment"), toPath(form))}&add=new&fiat=${fiat}`}
-      onClick={keep}
+      to={`${withReturnPath(toPath("/p2p/payment"), pathname + search)}&add=new&fiat=${editor.draft.fiat}`}
+      data-wrong={isWrong || undefined}
       className={className}
     >
       {t("mine.addAccount")}

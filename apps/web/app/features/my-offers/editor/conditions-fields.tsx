@@ -9,11 +9,11 @@ import { AmountField } from "./amount-field.tsx";
 import { HoursField } from "./hours-field.tsx";
 import type { Editor } from "./use-editor.ts";
 
-export function ConditionsStep({ editor }: { readonly editor: Editor }) {
+export function ConditionsFields({ editor }: { readonly editor: Editor }) {
   const t = usePhrase();
   const { form, draft } = editor;
   return (
-    <div className="flex max-w-xl flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <Takers editor={editor} />
       <HoursField editor={editor} />
       <RadioGroup
@@ -26,6 +26,7 @@ export function ConditionsStep({ editor }: { readonly editor: Editor }) {
             hint: t("mine.field.privateHint"),
           },
         ]}
+        isInline
         value={draft.visibility}
         onValueChange={(value) => form.setValue("visibility", value, { shouldDirty: true })}
       />
