@@ -2,6 +2,7 @@ import type { EndpointReply } from "@parley/contract/endpoint";
 import type { tradeFigures } from "@parley/contract/endpoints/trade/trade-figures";
 import { LOCALE_INFO, LOCALES } from "@parley/phrases/locales";
 import { useNumbers } from "@parley/ui/data/language";
+import { Money } from "@parley/ui/data/money";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { usePage } from "../../shell/page/page-data.ts";
 import { roundTimeText } from "../../shared/support/round-time-text.ts";
@@ -32,7 +33,10 @@ export function Facts({ counts, takerFeeRate, figures }: FactsProps) {
       value: roundTimeText(releaseMs, intlTag),
       label: t("home.facts.release"),
     },
-    escrowUsd !== null && { value: `${number(escrowUsd)} USD`, label: t("home.facts.escrow") },
+    escrowUsd !== null && {
+      value: <Money amount={escrowUsd} unit="USD" maximumDigits={0} />,
+      label: t("home.facts.escrow"),
+    },
     { value: ratio(takerFeeRate), label: t("home.facts.fee") },
     { value: number(counts.methods), label: t("home.facts.methods") },
     { value: number(counts.currencies), label: t("home.facts.currencies") },
