@@ -1,7 +1,8 @@
 /**
  * The draft of an advertiser who leaves the form, as to add a payment account, or reloads it: it is
- * stored in this tab by account, and the form continues with it.
+ * kept in this tab with other input, and the form continues with it.
  */
+import { findKept, keepInput, type InputPlace } from "../../../shell/state/kept-input.ts";
 import { DAYS, type HoursRow } from "./hours-rows.ts";
 import { newDraft, type OfferDraft } from "./offer-draft.ts";
 
@@ -11,53 +12,20 @@ export interface KeptPlace {
   readonly form: string | { readonly advId: string; readonly version: number };
 }
 
-const PREFIX = "offer-draft:";
-
-export function keepDraft(place: KeptPlace, draft: OfferDraft): void {
-  try {
-    forgetDrafts();
-    sessionStorage.setItem(keyOf(place), JSON.stringify(draft));
-  } catch {
-    // Storage may be full or forbidden; then the form begins anew.
-  }
+/** Null: it is published, or thrown away. */
+export function keepDraft(place: KeptPlace, draft: OfferDraft | null): void {
+  keepInput(inputPlaceOf(place), draft);
 }
 
+/** Null too when an earlier page, perhaps of an older build, has left something else. */
 export function findKeptDraft(place: KeptPlace): OfferDraft | null {
-  try {
-    return parseKept(sessionStorage.getItem(keyOf(place)));
-  } catch {
-    return null;
-  }
+  const found = findKept(inputPlaceOf(place));
+  return isDraft(found) ? found : null;
 }
 
-/** There is one at most, and the next user of this tab finds nothing of the former one. */
-export function forgetDrafts(): void {
-  try {
-    const keys = Array.from({ length: sessionStorage.length }, (_, index) =>
-      sessionStorage.key(index),
-    );
-    for (const key of keys) if (key?.startsWith(PREFIX)) sessionStorage.removeItem(key);
-  } catch {
-    // What could not be stored need not be removed.
-  }
-}
-
-function keyOf({ uid, form }: KeptPlace): string {
-  return `${PREFIX}${uid}:${typeof form === "string" ? `new${form}` : `${form.advId}-${form.version}`}`;
-}
-
-/** What an earlier page, perhaps of an older build, has left; null when it is not a whole draft. */
-export function parseKept(text: string | null): OfferDraft | null {
-  const draft: unknown = parsed(text);
-  return isDraft(draft) ? draft : null;
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "null");
-  } catch {
-    return null;
-  }
+function inputPlaceOf({ uid, form }: KeptPlace): InputPlace {
+  const subject = typeof form === "string" ? `new${form}` : `${form.advId}-${form.version}`;
+  return { userId: uid, form: "offer", subject };
 }
 
 const CHOICES = {
@@ -66,7 +34,7 @@ const CHOICES = {
   visibility: ["public", "private"],
 } as const;
 
-function isDraft(value: unknown): value is OfferDraft {
+export function isDraft(value: unknown): value is OfferDraft {
   const found: Readonly<Record<string, unknown>> = Object.fromEntries(
     Object.entries(Object(value)),
   );

@@ -31,9 +31,10 @@ export function EditorForm({ data, keeper }: EditorFormProps) {
   const editor = useEditor(data, keeper.kept ?? data.draft);
   useKeeping(editor.draft, data.draft, keeper.keep);
   const { step, element, goTo, showWrong } = useEditorStep();
-  const { send, sending, hasChanged } = useSending(editor, (field) =>
-    showWrong(stepOfField(field)),
-  );
+  const { send, sending, hasChanged } = useSending(editor, {
+    onSent: keeper.forget,
+    onWrong: (field) => showWrong(stepOfField(field)),
+  });
   const { form } = editor;
   const { errors } = form.formState;
   const isNew = data.offer === null;

@@ -15,7 +15,6 @@ import { askAfterRefusal } from "../../../shared/security/security-requests.ts";
 import { useSubmission } from "../../../shared/forms/use-submission.ts";
 import { draftMarketOf } from "./draft-market.ts";
 import { findProblems, type DraftMarket, type DraftProblem } from "../draft/draft-problems.ts";
-import { forgetDrafts } from "../draft/kept-draft.ts";
 import type { EditorData } from "./load-editor.ts";
 import { fieldOfPath, termsOf, type DraftField, type OfferDraft } from "../draft/offer-draft.ts";
 import type { OwnOffer } from "../own-offer.ts";
@@ -98,8 +97,14 @@ function fieldOfName(path: string): DraftField | null {
   return path === "percent" ? "percent" : fieldOfPath(path);
 }
 
-/** Publishes, or saves the changes. `onWrong` receives the first field that the server refused. */
-export function useSending(editor: Editor, onWrong: (field: DraftField) => void) {
+interface SendingEnds {
+  readonly onSent: () => void;
+  /** Receives the first field that the server refused. */
+  readonly onWrong: (field: DraftField) => void;
+}
+
+/** Publishes, or saves the changes. */
+export function useSending(editor: Editor, { onSent, onWrong }: SendingEnds) {
   const t = usePhrase();
   const textOf = useFailureText();
   const navigate = useNavigate();
@@ -135,7 +140,7 @@ export function useSending(editor: Editor, onWrong: (field: DraftField) => void)
         : getApi().call(createAdv, input, options),
     {
       onDone: ({ state }) => {
-        forgetDrafts();
+        onSent();
         notify({
           tone: "success",
           text: t(offer === null ? "mine.published" : "mine.saved"),

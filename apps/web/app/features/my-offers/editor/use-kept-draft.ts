@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useUser } from "../../../shell/page/user-store.ts";
 import { withoutStep } from "../draft/editor-steps.ts";
-import { findKeptDraft, forgetDrafts, keepDraft, type KeptPlace } from "../draft/kept-draft.ts";
+import { findKeptDraft, keepDraft, type KeptPlace } from "../draft/kept-draft.ts";
 import type { OfferDraft } from "../draft/offer-draft.ts";
 import { withoutGone, type EditorData } from "./load-editor.ts";
 
@@ -14,6 +14,8 @@ export interface DraftKeeper {
   /** Null on the server, and when none was kept of this form. */
   readonly kept: OfferDraft | null;
   readonly keep: (draft: OfferDraft) => void;
+  /** It is published. */
+  readonly forget: () => void;
   readonly startOver: () => void;
 }
 
@@ -34,14 +36,18 @@ export function useKeptDraft({ offer, payments }: EditorData): DraftKeeper {
     () => (isHydrated && place !== null && round === 0 ? findKeptDraft(place) : null),
     [isHydrated, place, round],
   );
+  const forget = () => {
+    if (place !== null) keepDraft(place, null);
+  };
   return {
     key: JSON.stringify([place?.form ?? null, kept !== null, round]),
     kept: kept === null ? null : withoutGone(kept, payments),
     keep: (draft) => {
       if (place !== null) keepDraft(place, draft);
     },
+    forget,
     startOver: () => {
-      forgetDrafts();
+      forget();
       setRound(round + 1);
     },
   };
