@@ -77,7 +77,7 @@ function Note() {
   const rich = useRichPhrase();
   return rich("help.status.note", {
     link: (chunks) => (
-      <Link key="link" to={toPath("/help")} className="text-accent hover:underline">
+      <Link key="link" to={toPath("/help")} className="text-accent underline">
         {chunks}
       </Link>
     ),

@@ -10,7 +10,7 @@ const draft: OfferDraft = {
   hasHours: true,
   hours: workingHours(),
 };
-const mine = { uid: "100000001", form: "?fiat=EUR" };
+const mine = { userId: "100000001", form: "?fiat=EUR" };
 
 /** The browser's own, as far as it is used. */
 function createStorage() {
@@ -49,7 +49,7 @@ describe("a kept draft", () => {
     keepDraft(mine, null);
     expect(findKeptDraft(mine)).toBeNull();
     keepDraft(mine, draft);
-    expect(findKeptDraft({ ...mine, uid: "100000002" })).toBeNull();
+    expect(findKeptDraft({ ...mine, userId: "100000002" })).toBeNull();
     expect(findKeptDraft(mine)).toBeNull();
   });
 

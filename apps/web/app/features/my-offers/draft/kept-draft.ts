@@ -8,7 +8,7 @@ import { newDraft, type OfferDraft } from "./offer-draft.ts";
 
 /** Which form it is: that of a new offer as an address requests it, or of one as it was read. */
 export interface KeptPlace {
-  readonly uid: string;
+  readonly userId: string;
   readonly form: string | { readonly advId: string; readonly version: number };
 }
 
@@ -23,9 +23,9 @@ export function findKeptDraft(place: KeptPlace): OfferDraft | null {
   return isDraft(found) ? found : null;
 }
 
-function inputPlaceOf({ uid, form }: KeptPlace): InputPlace {
+function inputPlaceOf({ userId, form }: KeptPlace): InputPlace {
   const subject = typeof form === "string" ? `new${form}` : `${form.advId}-${form.version}`;
-  return { userId: uid, form: "offer", subject };
+  return { userId, form: "offer", subject };
 }
 
 const CHOICES = {

@@ -21,16 +21,16 @@ export interface DraftKeeper {
 
 export function useKeptDraft({ offer, payments }: EditorData): DraftKeeper {
   const isHydrated = useIsHydrated();
-  const uid = useUser()?.uid ?? null;
+  const userId = useUser()?.userId ?? null;
   const [search] = useSearchParams();
   const [round, setRound] = useState(0);
   const requested = withoutStep(search);
   const advId = offer?.advId ?? null;
   const version = offer?.version ?? 0;
   const place = useMemo<KeptPlace | null>(() => {
-    if (uid === null) return null;
-    return { uid, form: advId === null ? requested : { advId, version } };
-  }, [uid, advId, version, requested]);
+    if (userId === null) return null;
+    return { userId, form: advId === null ? requested : { advId, version } };
+  }, [userId, advId, version, requested]);
   // Read once a form: what is typed later is in the form already.
   const kept = useMemo(
     () => (isHydrated && place !== null && round === 0 ? findKeptDraft(place) : null),
