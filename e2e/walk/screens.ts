@@ -50,6 +50,7 @@ const orderOf = (state: "pending" | "paid" | "canceled" | "completed" | "appeale
 const GUEST = screens("guest", {
   "": [["home", ""]],
   hkpay: [["Hong Kong", "/hkpay"]],
+  status: [["Status", "/status"]],
   help: [["help", "/help"]],
   "help/contact": [["contact", "/help/contact"]],
   "help/announcements/:slug": [["announcement", "/help/announcements/help-articles"]],
