@@ -64,6 +64,15 @@ export function ListingFilters({ market, query, isWorking }: ListingFiltersProps
           <MethodFilter {...parts} />
           <MoreFilters {...parts} />
           <SortChoice {...parts} />
+          {/* In the sheet of a phone: a line of its own would move the offers. */}
+          {isFiltered(query) && (
+            <a
+              href={pathOf({ ...EVERYTHING, sort: query.sort })}
+              className={buttonClass({ tone: "quiet" })}
+            >
+              {t("offer.filter.clear")}
+            </a>
+          )}
           <button
             type="button"
             popoverTarget={SHEET_ID}
@@ -78,14 +87,6 @@ export function ListingFilters({ market, query, isWorking }: ListingFiltersProps
             {t("offer.filter.search")}
           </Button>
         </noscript>
-        {isFiltered(query) && (
-          <a
-            href={pathOf({ ...EVERYTHING, sort: query.sort })}
-            className={buttonClass({ tone: "quiet" })}
-          >
-            {t("offer.filter.clear")}
-          </a>
-        )}
       </Form>
     </search>
   );
