@@ -1,6 +1,7 @@
 /** The document around every page, and the error page for whatever goes wrong below it. */
 import { LOCALE_INFO } from "@parley/phrases/locales";
 import { KeepFocus } from "@parley/ui/navigation/keep-focus";
+import { CoinDigits } from "@parley/ui/data/language";
 import type { ReactNode } from "react";
 import { data, Links, Scripts } from "react-router";
 import type { Route } from "./+types/root";
@@ -16,6 +17,7 @@ import {
 import { useNonce } from "./shell/page/nonce.ts";
 import { pageContext } from "./shell/page/page-context.ts";
 import { PageKeyScript } from "./shell/page/page-key.tsx";
+import { readCoinDigits } from "./shell/page/coin-digits.ts";
 import { usePage, type PageData } from "./shell/page/page-data.ts";
 import { PhraseProvider, PhraseSeedScript, usePhrase } from "./shell/locale/phrase.tsx";
 import { LinkRules } from "./shell/routing/link-rules.tsx";
@@ -36,13 +38,14 @@ export const links: Route.LinksFunction = () => [
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale, publicUrl, buildId, session, app, ...services } = context.get(pageContext);
   const { domains, componentSources } = services;
-  const flags = await services.flags();
+  const [flags, coinDigits] = await Promise.all([services.flags(), readCoinDigits(services.api)]);
   const { user, isUnknown: isSessionUnknown, headers } = await session();
   const page: PageData = {
     locale,
     origin: publicUrl,
     buildId,
     flags,
+    coinDigits,
     domains,
     componentSources,
     user,
@@ -59,7 +62,7 @@ export const shouldRevalidate = () => false;
 export const clientMiddleware = [showKeptPages, standLostConnections, followBuildRules];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale, buildId, domains, app } = usePage();
+  const { locale, buildId, domains, coinDigits, app } = usePage();
   const nonce = useNonce();
   useShownPage();
   return (
@@ -86,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <PhraseProvider locale={locale}>
-          {children}
+          <CoinDigits value={coinDigits}>{children}</CoinDigits>
           <StartUp />
         </PhraseProvider>
         <ScrollRules />

@@ -38,6 +38,8 @@ export interface CoinRow {
   readonly logo: string;
   /** Every coin is stored in atoms of 8 decimals. */
   readonly scale: 8;
+  /** Decimals of an amount that is looked over; where it is agreed to, all are shown. */
+  readonly displayDigits: number;
   /** Place in lists, smallest first. */
   readonly sort: number;
 }

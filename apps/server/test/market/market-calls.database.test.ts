@@ -71,6 +71,7 @@ describe("GET /api/t/v2/assets", () => {
       assetName: "Bitcoin",
       logoUrl: "/assets/coins/btc.svg",
       scale: 8,
+      displayDigits: 8,
     });
   });
 
@@ -115,6 +116,7 @@ describe("GET /api/ctc/query-crypto-fiat", () => {
       name: "Tether",
       logoUrl: "/assets/coins/usdt.svg",
       scale: 8,
+      displayDigits: 2,
     });
     const euro = data.fiatList.find(({ code }) => code === "EUR");
     expect(euro).toMatchObject({ name: "Euro", symbol: "€", scale: 2 });

@@ -13,6 +13,9 @@ export const PageLanguage = createContext<KnownLanguage>(null);
 /** The IANA zone that the reader's account has kept; null: the one of the browser. */
 export const ReaderZone = createContext<string | null>(null);
 
+/** How many decimals of each coin are looked over, as `writeCoinDigits` writes them. */
+export const CoinDigits = createContext("");
+
 /** Numbers for places that take text alone: values of phrases, names for screen readers, titles. */
 export interface Numbers {
   readonly language: KnownLanguage;

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { PageLanguage, ReaderZone } from "./language.tsx";
+import { CoinDigits } from "./language.tsx";
 import { Money } from "./money.tsx";
 import { Day, Time } from "./time.tsx";
 
@@ -17,6 +18,28 @@ test.each([
   [<Money key="" amount={undefined} isSigned />, "|--|"],
 ])("money case %# shows %s", (element, expected) => {
   expect(text(renderToStaticMarkup(element))).toBe(expected);
+});
+
+const brief = (amount: string, coin: string) =>
+  renderToStaticMarkup(
+    <CoinDigits value="USDT:2 BTC:8">
+      <Money amount={amount} unit={coin} briefAs={coin} maximumDigits={8} />
+    </CoinDigits>,
+  );
+
+test("a brief amount holds all its figures, and hides those that people do not count", () => {
+  const cut = brief("91.55552486", "USDT");
+  expect(text(cut)).toBe("|91.55|552486|USDT|");
+  expect(cut).toContain('title="91.55552486"');
+  for (const [amount, coin] of [
+    ["91.50000000", "USDT"],
+    ["0.00123456", "USDT"],
+    ["0.00123456", "BTC"],
+    ["1.00000001", "DOGE"],
+  ] as const) {
+    expect(brief(amount, coin)).not.toContain("money-rest");
+  }
+  expect(renderToStaticMarkup(<Money amount="91.55552486" unit="USDT" />)).not.toContain("rest");
 });
 
 test("on the server a time is in UTC, and names the instant for machines", () => {

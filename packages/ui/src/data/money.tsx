@@ -1,12 +1,16 @@
 /**
  * The one component that shows an amount: figures of one width, the separators of the page's language,
- * a double dash where there is none, and the unit always on the same line as its number.
+ * a double dash where there is none, and the unit always on the same line as its number. Where an amount
+ * is looked over it is brief: as many decimals as people count of the coin, the rest cut off. All
+ * figures are in the page nevertheless: a press shows them, a pointer finds them as a title, and
+ * programs that read or copy it get them. What is agreed to is never brief.
  */
 import type { NumericInput } from "@parley/domain/decimal";
+import { briefAmount, coinDigits } from "@parley/domain/format/brief-amount";
 import { formatNumber, type NumberFormat } from "@parley/domain/format/format-number";
 import { use } from "react";
 import { classNames } from "../styles/class-names.ts";
-import { PageLanguage } from "./language.tsx";
+import { CoinDigits, PageLanguage } from "./language.tsx";
 
 export interface MoneyProps extends Omit<NumberFormat, "language"> {
   /** A decimal string of the API. */
@@ -15,14 +19,32 @@ export interface MoneyProps extends Omit<NumberFormat, "language"> {
   readonly unit?: string | undefined;
   /** A plus before gains; the minus of losses is always there. */
   readonly isSigned?: boolean | undefined;
+  /** Of this coin only the decimals that people count; it need not be shown as the unit. */
+  readonly briefAs?: string | undefined;
   readonly className?: string | undefined;
 }
 
-export function Money({ amount, unit, isSigned = false, className, ...format }: MoneyProps) {
+export function Money({
+  amount,
+  unit,
+  isSigned = false,
+  briefAs,
+  className,
+  ...format
+}: MoneyProps) {
   const language = use(PageLanguage);
+  const written = use(CoinDigits);
+  const text = moneyText(amount, { ...format, language }, isSigned);
+  const digits = briefAs === undefined ? undefined : coinDigits(written, briefAs);
+  const { shown, rest } = briefAmount(text, digits, language);
+  const isCut = rest !== "";
   return (
-    <bdi className={classNames("money", className)}>
-      {moneyText(amount, { ...format, language }, isSigned)}
+    <bdi
+      className={classNames("money", isCut && "money-brief", className)}
+      title={isCut ? text : undefined}
+    >
+      {shown}
+      {isCut && <span className="money-rest">{rest}</span>}
       {unit !== undefined && <span>{unit}</span>}
     </bdi>
   );

@@ -8,7 +8,7 @@
 import { use, type ReactNode } from "react";
 import { classNames } from "../styles/class-names.ts";
 import { keptMarkup } from "./kept-markup.tsx";
-import { PageLanguage } from "./language.tsx";
+import { CoinDigits, PageLanguage } from "./language.tsx";
 
 export interface Column<Row> {
   readonly key: string;
@@ -47,13 +47,16 @@ export const CARD_GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, keyOfMarkup, rowClassName, empty } = props;
   const language = use(PageLanguage);
+  const digits = use(CoinDigits);
   if (rows.length === 0 && empty !== undefined) return empty;
   const contentOf = (row: Row) => {
     const cells = () => columns.map((column) => cellOf(column, row));
     if (keyOfMarkup === undefined) return { children: cells() };
     // Rendered apart from the page, the cells would not find its language.
-    const kept = keptMarkup(`row ${language} ${keyOfMarkup(row)}`, () => (
-      <PageLanguage value={language}>{cells()}</PageLanguage>
+    const kept = keptMarkup(`row ${language} ${digits} ${keyOfMarkup(row)}`, () => (
+      <PageLanguage value={language}>
+        <CoinDigits value={digits}>{cells()}</CoinDigits>
+      </PageLanguage>
     ));
     return kept === null ? { children: cells() } : { dangerouslySetInnerHTML: kept };
   };

@@ -23,11 +23,12 @@ export function bindMarketRoutes(tradables: TimedValue<Tradables>): Binding[] {
       const now = await tradables.read();
       const prepared = await assets.keep("all", now, () =>
         context.prepare(
-          now.coins.map(({ code, name, logo, scale }) => ({
+          now.coins.map(({ code, name, logo, scale, displayDigits }) => ({
             assetCode: code,
             assetName: name,
             logoUrl: logoUrl({ logo }),
             scale,
+            displayDigits,
           })),
         ),
       );
@@ -76,11 +77,12 @@ export function describeTradables(tradables: Tradables, locale: Locale): CryptoF
     described: describeMethod(method, locale),
   }));
   return {
-    cryptoList: tradables.coins.map(({ code, name, logo, scale }) => ({
+    cryptoList: tradables.coins.map(({ code, name, logo, scale, displayDigits }) => ({
       code,
       name,
       logoUrl: logoUrl({ logo }),
       scale,
+      displayDigits,
     })),
     fiatList: tradables.currencies.map(({ code, symbol, scale, countries }) => ({
       code,

@@ -91,7 +91,9 @@ function Found({ wish, answer }: { readonly wish: Wish; readonly answer: FoundAn
   const { offer, quote, payMethod } = answer;
   const isBuying = wish.side === "buy";
   const fiat = <Money key="fiat" amount={quote.fiatAmount} unit={offer.fiat} />;
-  const coins = (amount: string) => <Money amount={amount} unit={offer.crypto} {...DIGITS} />;
+  const coins = (amount: string) => (
+    <Money amount={amount} unit={offer.crypto} briefAs={offer.crypto} {...DIGITS} />
+  );
   const method = offer.payMethods.find(({ code }) => code === payMethod)?.name;
   return (
     <>

@@ -134,6 +134,7 @@ function Result({ wish, quote, prices }: ResultProps) {
                 key="amount"
                 amount={side === "buy" ? quote.quote.receiveQuantity : quote.quote.quantity}
                 unit={crypto}
+                briefAs={crypto}
                 {...DIGITS}
               />
             ),

@@ -71,11 +71,23 @@ function OfferFacts({ offer }: { offer: OfferDetail }) {
           ],
           [
             t("offer.field.quantity"),
-            <Money key="quantity" amount={offer.quantity} unit={offer.crypto} {...DIGITS} />,
+            <Money
+              key="quantity"
+              amount={offer.quantity}
+              unit={offer.crypto}
+              briefAs={offer.crypto}
+              {...DIGITS}
+            />,
           ],
           [
             t("offer.field.remainingQuantity"),
-            <Money key="remaining" amount={offer.remaining} unit={offer.crypto} {...DIGITS} />,
+            <Money
+              key="remaining"
+              amount={offer.remaining}
+              unit={offer.crypto}
+              briefAs={offer.crypto}
+              {...DIGITS}
+            />,
           ],
           [
             t("offer.field.limit"),

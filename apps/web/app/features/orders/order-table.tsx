@@ -76,7 +76,13 @@ function columnsOf(
       cell: ({ fiatAmount, fiat, quantity, crypto }) => (
         <span className="flex flex-col items-end">
           <Money amount={fiatAmount} unit={fiat} />
-          <Money amount={quantity} unit={crypto} className="text-muted text-xs" {...DIGITS} />
+          <Money
+            amount={quantity}
+            unit={crypto}
+            briefAs={crypto}
+            className="text-muted text-xs"
+            {...DIGITS}
+          />
         </span>
       ),
     },

@@ -115,7 +115,7 @@ function availableOf(row: OfferRow, t: Phrase): ReactNode {
     <span className="offer-room">
       <span>
         <span className="offer-label">{t("offer.list.available")} </span>
-        <Money amount={row.remaining} unit={row.crypto} {...DIGITS} />
+        <Money amount={row.remaining} unit={row.crypto} briefAs={row.crypto} {...DIGITS} />
       </span>
       <span className="text-muted">
         <span className="offer-label">{t("offer.field.limit")} </span>

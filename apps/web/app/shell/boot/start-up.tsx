@@ -21,6 +21,7 @@ import { publicStore } from "../state/public-store.ts";
 import { runSteps, type StartStep } from "./startup.ts";
 import { registerWorker } from "./register-worker.ts";
 import { watchTypedInput } from "./typed-input.ts";
+import { watchBriefAmounts } from "./whole-amounts.ts";
 import { currentTheme, watchSystemTheme, type Theme } from "../state/theme.ts";
 
 const AppHost = latePart(() => import("./app-host.tsx"), { Failed: FailedSilently });
@@ -88,6 +89,7 @@ function startSteps(locale: Locale, buildId: string, t: Phrase): StartStep[] {
     { name: "lists", run: () => whenIdle(() => fetchLists(locale)) },
     { name: "build", run: () => whenIdle(() => fetchBuildRules(buildId)) },
     { name: "input", run: watchTypedInput },
+    { name: "amounts", run: watchBriefAmounts },
     { name: "code", run: () => reportMissingCodeBy(() => tellMissingCode(t)) },
     { name: "worker", run: startWorker },
   ];

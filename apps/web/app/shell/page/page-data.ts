@@ -14,6 +14,8 @@ export interface PageData {
   /** Which features were on when the page was made; `useFlags` knows what has changed since. */
   readonly flags: FlagStates;
   readonly domains: ServiceDomains;
+  /** How many decimals of each coin are looked over. */
+  readonly coinDigits: string;
   /** Where header, footer and transfer are loaded from, by preference. */
   readonly componentSources: readonly string[];
   /** Who was logged in when the page was made; `useUser` knows what has changed since. */
@@ -37,6 +39,7 @@ export function usePage(): PageData {
       buildId: "",
       flags: DEFAULT_FLAGS,
       domains: { flags: "", content: "" },
+      coinDigits: "",
       componentSources: [],
       user: null,
       isSessionUnknown: false,

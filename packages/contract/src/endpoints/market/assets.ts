@@ -17,6 +17,8 @@ export const listAssets = defineEndpoint({
       assetName: z.string(),
       logoUrl: z.string(),
       scale: z.int(),
+      /** Decimals that a site shows where an amount is looked over; the rest is cut off. */
+      displayDigits: z.int(),
     }),
   ),
   errors: [],

@@ -40,7 +40,14 @@ export const queryCryptoFiat = defineEndpoint({
   request: { query: z.object({ language: z.optional(languageTag()) }) },
   reply: z.object({
     cryptoList: z.array(
-      z.object({ code: z.string(), name: z.string(), logoUrl: z.string(), scale: z.int() }),
+      z.object({
+        code: z.string(),
+        name: z.string(),
+        logoUrl: z.string(),
+        scale: z.int(),
+        /** Decimals that a site shows where an amount is looked over; the rest is cut off. */
+        displayDigits: z.int(),
+      }),
     ),
     fiatList: z.array(
       z.object({

@@ -9,6 +9,7 @@ const coins = defineTable("coin", {
   name: text(),
   logo: text(),
   scale: smallint(),
+  displayDigits: smallint(),
 });
 
 const newCoins = defineTable("coin", { ...coins.fields, sort: integer() });

@@ -88,7 +88,9 @@ describe("applyCatalogue", () => {
   test("a row that violates a constraint rolls the whole catalogue back", async () => {
     const broken = {
       ...startingCatalogue,
-      coins: [{ code: "NEW", name: "New", logo: "new.svg", scale: 8, sort: 99 }] as const,
+      coins: [
+        { code: "NEW", name: "New", logo: "new.svg", scale: 8, displayDigits: 8, sort: 99 },
+      ] as const,
       markets: [
         {
           crypto: "NEW",

@@ -5,7 +5,7 @@ import { decidePublicRates, type RatesQuestion } from "./decide-public-rates.ts"
 const NOW = Date.parse("2026-03-01T12:00:00Z");
 const MAX_AGE_MS = 120_000;
 
-const coin = (code: string) => ({ code, name: code, logo: "x.svg", scale: 8 });
+const coin = (code: string) => ({ code, name: code, logo: "x.svg", scale: 8, displayDigits: 8 });
 const currency = (code: string) => ({ code, symbol: code, scale: 2, countries: [] });
 const market = (crypto: string, fiat: string, priceScale: number) => ({
   crypto,

@@ -39,10 +39,10 @@ export function OfferCard({ offer }: { readonly offer: OwnOffer }) {
           <InlinePrice offer={offer} />
         </Fact>
         <Fact name={t("mine.remaining")}>
-          <Money amount={remaining} {...DIGITS} />
+          <Money amount={remaining} briefAs={crypto} {...DIGITS} />
           <span className="text-muted">
             {" / "}
-            <Money amount={quantity} unit={crypto} {...DIGITS} />
+            <Money amount={quantity} unit={crypto} briefAs={crypto} {...DIGITS} />
           </span>
         </Fact>
         <Fact name={t("offer.field.limit")}>

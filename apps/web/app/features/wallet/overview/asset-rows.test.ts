@@ -6,6 +6,7 @@ const asset = (assetCode: string, assetName: string) => ({
   assetName,
   logoUrl: `/assets/coins/${assetCode.toLowerCase()}.svg`,
   scale: 8,
+  displayDigits: 2,
 });
 
 const spot = (assetCode: string, available: string, usdValue: string | null) => ({

@@ -107,14 +107,14 @@ function useColumns({
       header: t("wallet.place.available"),
       align: "end",
       isOnCard: inTheHead,
-      cell: (row) => <PlaceAmount amount={row.available} />,
+      cell: (row) => <PlaceAmount amount={row.available} code={row.code} />,
     },
     ...PLACES.map((place) => ({
       key: place,
       header: t(`wallet.place.${place}`),
       align: "end" as const,
       isOnCard: (row: AssetRow) => !isZero(row[place]),
-      cell: (row: AssetRow) => <PlaceAmount amount={row[place]} />,
+      cell: (row: AssetRow) => <PlaceAmount amount={row[place]} code={row.code} />,
     })),
     {
       key: "worth",
@@ -164,12 +164,12 @@ function AssetCell({ row, favorites }: { row: AssetRow; favorites: Favorites | n
 }
 
 /** What is free and what everything is worth, at the end of a card's first line. */
-function CardAmounts({ row: { available, usdValue } }: { row: AssetRow }) {
+function CardAmounts({ row: { code, available, usdValue } }: { row: AssetRow }) {
   const t = usePhrase();
   return (
     <span className="ms-auto flex flex-col items-end leading-tight lg:hidden">
       <span className="sr-only">{t("wallet.place.available")}</span>
-      <Amount amount={available} {...DIGITS} />
+      <Amount amount={available} briefAs={code} {...DIGITS} />
       <span className="text-muted text-xs font-normal">
         <span className="sr-only">{t("wallet.place.worth")}</span>
         <Amount amount={usdValue} unit="USD" minimumDigits={2} maximumDigits={2} />
@@ -179,8 +179,9 @@ function CardAmounts({ row: { available, usdValue } }: { row: AssetRow }) {
 }
 
 /** Empty balances are dimmed, so that others are easier to find. */
-function PlaceAmount({ amount }: { amount: string }) {
-  return <Amount amount={amount} {...DIGITS} className={isZero(amount) ? "text-subtle" : ""} />;
+function PlaceAmount({ amount, code }: { amount: string; code: string }) {
+  const look = isZero(amount) ? "text-subtle" : "";
+  return <Amount amount={amount} briefAs={code} {...DIGITS} className={look} />;
 }
 
 interface RowActionsProps {
