@@ -16,7 +16,7 @@ export function Facts({ facts, className }: FactsProps) {
   return (
     <dl
       className={classNames(
-        "grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-2.5 text-sm",
+        "grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-x-4 gap-y-2.5 text-sm",
         className,
       )}
     >
