@@ -48,7 +48,7 @@ test("coins are one stop of the Tab key, and the arrow keys lead among them", as
   await page.keyboard.press("Home");
   await expect(coins.getByRole("link", { name: "USDT" })).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(page.getByLabel("Amount", { exact: true })).toBeFocused();
+  await expect(page.getByRole("combobox", { name: "Crypto" })).toBeFocused();
 });
 
 test("the focus stays near what a press has removed", async ({ page, person }) => {
