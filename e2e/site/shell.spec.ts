@@ -194,9 +194,12 @@ test("a toast with an action is above an open dialog and can be pressed", async 
       while (one !== null && getComputedStyle(one).zIndex === "auto") one = one.parentElement;
       return one === null ? "" : getComputedStyle(one).zIndex;
     });
-    return { toastLayer, dialogLayer, top: region?.getBoundingClientRect().top };
+    const header = document.querySelector("#websiteHeader")?.getBoundingClientRect().bottom ?? 0;
+    const below = (region?.getBoundingClientRect().top ?? 0) - header;
+    return { toastLayer, dialogLayer, below };
   });
-  expect(layers).toEqual({ toastLayer: "2001", dialogLayer: "2000", top: 16 });
+  // The offset is counted from the header, which no toast covers.
+  expect(layers).toEqual({ toastLayer: "2001", dialogLayer: "2000", below: 16 });
   await toast.getByRole("button").first().click();
   await expect(page.getByText("The payment method was saved.")).toBeVisible();
   await expect(page.getByRole("dialog")).toBeVisible();
