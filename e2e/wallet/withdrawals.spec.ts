@@ -198,7 +198,10 @@ test("after unbinding a phone withdrawals are blocked for 24 hours, and the page
   await open(page, WITHDRAW);
   // Midnight may have passed since.
   const days = [unboundAfter, Date.now()].map((at) =>
-    new Date(at + 24 * 60 * 60_000).toISOString().slice(0, 10),
+    new Date(at + 24 * 60 * 60_000).toLocaleDateString("en-US", {
+      dateStyle: "medium",
+      timeZone: "UTC",
+    }),
   );
   const notice = page.getByText(new RegExp(`Withdrawals are blocked until (${days.join("|")})`));
   await expect(notice).toBeVisible();
