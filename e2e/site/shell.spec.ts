@@ -194,7 +194,8 @@ test("a toast with an action is above an open dialog and can be pressed", async 
       while (one !== null && getComputedStyle(one).zIndex === "auto") one = one.parentElement;
       return one === null ? "" : getComputedStyle(one).zIndex;
     });
-    const header = document.querySelector("#websiteHeader")?.getBoundingClientRect().bottom ?? 0;
+    const header =
+      document.querySelector("#websiteHeader header > div")?.getBoundingClientRect().bottom ?? 0;
     const below = (region?.getBoundingClientRect().top ?? 0) - header;
     return { toastLayer, dialogLayer, below };
   });
