@@ -27,8 +27,10 @@ export function PayDetails({ order }: { order: Order }) {
             </strong>
           </Line>
           <Line name={t("order.field.paymentMethod")}>
-            <MethodMark code={payMethod.code} name={payMethod.name} className="size-7" />
-            {payMethod.name}
+            <span className="flex items-center gap-2">
+              <MethodMark code={payMethod.code} name={payMethod.name} className="size-7" />
+              {payMethod.name}
+            </span>
           </Line>
           <Line name={t("order.field.receiverName")} copy={receiverName}>
             {receiverName}
