@@ -53,6 +53,7 @@ const COMMANDS = {
     runs: [[at("scripts", "demo-reset.ts")]],
   },
   walk: { needs: "build", runs: [[at("e2e", "walk.ts")]] },
+  tour: { needs: "build", runs: [[at("e2e", "tour.ts")]] },
   "bench:web": { needs: "build", runs: [[at("bench", "web.ts")]] },
   "bench:crowd": { needs: "build", runs: [[at("bench", "crowd.ts")]] },
   "bench:pages": { needs: "build", runs: [[at("bench", "pages.ts")]] },
