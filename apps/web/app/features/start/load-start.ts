@@ -3,7 +3,7 @@ import { kycInfo } from "@parley/contract/endpoints/identity/kyc-info";
 import { securityStatus } from "@parley/contract/endpoints/identity/security";
 import type { EndpointReply } from "@parley/contract/endpoint";
 import { redirectDocument, type LoaderFunctionArgs } from "react-router";
-import { loadStanding } from "../../shared/gate/load-standing.ts";
+import { askStanding } from "../../shared/gate/load-standing.ts";
 import type { Standing } from "../../shared/gate/gate-items.ts";
 import { pageContext } from "../../shell/page/page-context.ts";
 import { failedRead } from "../../shell/routing/failed-read.ts";
@@ -22,23 +22,24 @@ export async function loadStart({
   url,
 }: Pick<LoaderFunctionArgs, "context" | "url">): Promise<StartData> {
   const { api, locale, session } = context.get(pageContext);
-  const [{ user, failure }, standing, kyc, security] = await Promise.all([
-    session(),
-    loadStanding(context),
+  const { user, failure } = await session();
+  if (user === null) throw failedRead("first steps", failure);
+  const [standing, kyc, security] = await Promise.all([
+    askStanding(api, user),
     api.call(kycInfo, {}),
     api.call(securityStatus, {}),
   ]);
   // The session ended between two replies: the reader has to log in again.
-  if ([kyc, security].some((found) => !found.ok && found.name === "notLoggedIn")) {
+  if ([standing, kyc, security].some((found) => !found.ok && found.name === "notLoggedIn")) {
     throw redirectDocument(loginPath(locale, url.pathname + url.search));
   }
-  if (user === null || standing === null) throw failedRead("first steps", failure);
+  if (!standing.ok) throw failedRead("first steps", standing);
   if (!kyc.ok) throw failedRead("verification", kyc);
   if (!security.ok) throw failedRead("security", security);
   const { email, phone } = security.data;
   return {
     uid: user.uid,
-    standing: withVerification(standing, kyc.data.kycStatus),
+    standing: withVerification(standing.data, kyc.data.kycStatus),
     kyc: kyc.data,
     contacts: { email, phone },
   };

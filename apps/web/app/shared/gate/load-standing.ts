@@ -2,7 +2,8 @@
 import { verifyUser } from "@parley/contract/endpoints/identity/gate";
 import type { RouterContextProvider } from "react-router";
 import { pageContext } from "../../shell/page/page-context.ts";
-import { isSubUser } from "../../shell/session/user.ts";
+import type { Api } from "../../shell/api/api.ts";
+import { isSubUser, type UserInfo } from "../../shell/session/user.ts";
 import type { Standing } from "./gate-items.ts";
 
 /**
@@ -15,11 +16,17 @@ export async function loadStanding(
   const { api, session } = context.get(pageContext);
   const { user } = await session();
   if (user === null) return null;
+  const found = await askStanding(api, user);
+  return found.ok ? found.data : null;
+}
+
+/** For a page that cannot do without it. */
+export async function askStanding(api: Api, user: UserInfo) {
   const verdict = await api.call(verifyUser, {});
-  if (!verdict.ok) return null;
+  if (!verdict.ok) return verdict;
   const { canTrade, missing, newAccount: isNewAccount } = verdict.data;
   const { useAdminTwoFactor, kycStatus } = user;
-  return {
+  const data: Standing = {
     canTrade,
     missing,
     isSubUser: isSubUser(user),
@@ -27,4 +34,5 @@ export async function loadStanding(
     kycStatus,
     isNewAccount,
   };
+  return { ok: true as const, data };
 }
