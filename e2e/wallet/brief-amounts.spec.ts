@@ -15,7 +15,7 @@ test("the wallet shows the decimals that people count, all of them by a press, a
     .getByTitle(ALL)
     .filter({ visible: true })
     .first();
-  // The rest is in the text, for whoever copies it, and takes no room.
+  // The rest stays in the text, so that a copy has it, and takes no room.
   await expect(amount).toHaveText(ALL);
   const rest = amount.locator(".money-rest");
   const widthOfRest = async () => (await rest.boundingBox())?.width ?? 0;

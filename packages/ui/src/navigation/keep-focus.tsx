@@ -27,7 +27,7 @@ interface Focused {
 
 function keepFocus(): () => void {
   let last: Focused | null = null;
-  // What had the focus before a dialog took it: one that is removed as a whole gives it back to nobody.
+  // The element focused before a dialog opened: a dialog removed as a whole does not restore it.
   let outside: Focused | null = null;
   let wasDisabled = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
