@@ -68,14 +68,17 @@ async function useList(page: Page, step: Step): Promise<void> {
   const addressHas = (text: RegExp) => () => page.waitForURL(text);
   const methods = page.locator("summary", { hasText: /payment methods/i }).first();
   const choice = (name: string) => page.getByRole("checkbox", { name, exact: true });
+  // A phone has the filters in a sheet.
+  const sheet = page.getByRole("button", { name: "Filter offers" });
 
+  await step("open the sheet", tap(sheet), () => methods.waitFor());
   await step("open the filter", tap(methods), () => choice("Zelle").waitFor());
   await step("choose a method", tap(choice("Zelle")), addressHas(/pay=/));
   await step("choose another", tap(choice("Cash App")), addressHas(/pay=[^&]+(,|%2C)/));
   await step(
-    "close the filter",
-    () => page.keyboard.press("Escape"),
-    () => choice("Zelle").waitFor({ state: "hidden" }),
+    "close the sheet",
+    tap(page.getByRole("button", { name: "Show offers" })),
+    () => methods.waitFor({ state: "hidden" }),
   );
 
   await page.goto("/en/p2p/buy?crypto=USDT&fiat=USD");
