@@ -155,7 +155,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const endpoints: readonly Endpoint[] = ALL_ENDPOINTS;
   const documented = endpoints.filter((one) => isDevelopment || !one.isForDevelopment);
-  registerApiDocs(app, writeOpenApi(documented, { publicUrl, version: API_VERSION }));
+  registerApiDocs(app, () => writeOpenApi(documented, { publicUrl, version: API_VERSION }));
   registerHealthRoutes(app, pool);
   registerBuildRoutes(app, parts.build ?? (await loadBuild()), parts.listPrerendered);
   registerCrawlerRoutes(app, publicUrl, () => listPublicPaths(library, flags));

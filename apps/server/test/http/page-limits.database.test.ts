@@ -139,20 +139,22 @@ describe("a caller that opens pages with ever new queries", () => {
 });
 
 describe("the page of a reader who is limited", () => {
-  test.each(LOCALES)("is in the language of the path: %s", async (locale) => {
+  test("is in the language of the path", async () => {
     stage = await createLimited({ newReadsPerMinute: 1 });
-    await open(`/${locale}/first`);
-    const page = await open(`/${locale}/second`);
-    expect(page.statusCode).toBe(429);
-    expect(Number(page.headers["retry-after"])).toBeGreaterThan(0);
-    expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(page.headers["cache-control"]).toBe("no-store");
-    expect(page.headers["set-cookie"]).toBeUndefined();
-    expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
-    expect(page.headers["content-security-policy"]).not.toContain("unsafe");
-    expect(page.body).toContain(formatPhrase(locale, "shell.error.limited"));
-    expect(page.body).toContain(formatPhrase(locale, "shell.error.limitedText"));
-    expect(page.body).toContain(`href="/${locale}"`);
+    await open("/en/first");
+    for (const locale of LOCALES) {
+      const page = await open(`/${locale}/second`);
+      expect(page.statusCode, locale).toBe(429);
+      expect(Number(page.headers["retry-after"])).toBeGreaterThan(0);
+      expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
+      expect(page.headers["cache-control"]).toBe("no-store");
+      expect(page.headers["set-cookie"]).toBeUndefined();
+      expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
+      expect(page.headers["content-security-policy"]).not.toContain("unsafe");
+      expect(page.body).toContain(formatPhrase(locale, "shell.error.limited"));
+      expect(page.body).toContain(formatPhrase(locale, "shell.error.limitedText"));
+      expect(page.body).toContain(`href="/${locale}"`);
+    }
   });
 
   test("is plain text for the website's own code, which shows it itself", async () => {

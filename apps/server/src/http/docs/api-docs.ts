@@ -1,6 +1,6 @@
 // The documentation page at /api/docs, without other hosts. The viewer takes four megabytes and a
 // quarter of a second, so that it is loaded on the first request, into a small server of its own to
-// which requests are forwarded.
+// which requests are forwarded. The document is written on the first request too.
 import { fastify, type FastifyInstance } from "fastify";
 import { createHash, randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
@@ -15,17 +15,17 @@ const SCRIPT_MAX_AGE_SECONDS = 3_600;
 /** Part of the viewer's page, replaced by a fresh nonce in each reply. */
 const NONCE_PLACEHOLDER = "nonce-of-this-answer";
 
-export function registerApiDocs(app: FastifyInstance, document: OpenApiDocument): void {
-  const json = JSON.stringify(document);
-  const etag = `W/"${createHash("sha256").update(json).digest("base64url").slice(0, 22)}"`;
-  app.get(DOCUMENT_PATH, async (_request, reply) =>
-    reply
+export function registerApiDocs(app: FastifyInstance, write: () => OpenApiDocument): void {
+  let written: { readonly json: string; readonly etag: string } | null = null;
+  app.get(DOCUMENT_PATH, async (_request, reply) => {
+    const { json, etag } = (written ??= withTag(JSON.stringify(write())));
+    return reply
       .header("cache-control", `public, max-age=${DOCUMENT_MAX_AGE_SECONDS}`)
       .header("access-control-allow-origin", "*")
       .header("etag", etag)
       .type("application/json; charset=utf-8")
-      .send(json),
-  );
+      .send(json);
+  });
 
   app.get(`${DOCS_PATH}/api-keys.md`, async (_request, reply) =>
     reply
@@ -56,6 +56,11 @@ export function registerApiDocs(app: FastifyInstance, document: OpenApiDocument)
       .type("text/javascript; charset=utf-8")
       .send(script.body);
   });
+}
+
+function withTag(json: string) {
+  const tag = createHash("sha256").update(json).digest("base64url").slice(0, 22);
+  return { json, etag: `W/"${tag}"` };
 }
 
 /** The viewer writes style elements without a nonce; scripts and the rest stay as strict as ever. */

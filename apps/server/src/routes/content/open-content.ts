@@ -4,7 +4,7 @@ import type { TradeTiers } from "@parley/domain/trade/open-limits";
 import type { FeatureFlags } from "@parley/operations/kernel/feature-flags";
 import type { TimedValue } from "@parley/operations/kernel/timed-value";
 import type { MarketParts } from "@parley/operations/market/offer/market-facts";
-import { readSeed } from "@parley/phrases/content/seed";
+import { readSeed, type SeedText } from "@parley/phrases/content/seed";
 import type { Bus } from "@parley/platform/bus/bus";
 import type { Clock } from "@parley/platform/clock";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
@@ -24,6 +24,9 @@ export interface SharedWithContent {
   readonly flags: FeatureFlags;
 }
 
+/** Read once a process: it is part of the build. */
+let shipped: readonly SeedText[] | null = null;
+
 export function openContent(
   app: FastifyInstance,
   { pool, clock, surfaces: { bus }, logger }: ContentParts,
@@ -34,7 +37,7 @@ export function openContent(
     pool,
     bus,
     clock,
-    seed: readSeed(),
+    seed: (shipped ??= readSeed()),
     readFigures: () => readFigures(figures),
     readFlags: () => flags.read(),
     onFailure: (error) => logger.error({ err: error }, "the content could not be read"),

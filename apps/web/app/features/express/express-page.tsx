@@ -39,7 +39,6 @@ export function ExpressPage({ coins, currencies, methodNames, wish: asked, first
           />
         </Card>
       </div>
-      <HowItWorks />
     </div>
   );
 }
@@ -60,30 +59,4 @@ function useAddress(wish: Wish, isChanged: boolean): void {
     const timer = setTimeout(() => write(search), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [search, isWritten]);
-}
-
-const STEPS = ["express.how.amount", "express.how.match", "express.how.order"] as const;
-
-function HowItWorks() {
-  const t = usePhrase();
-  return (
-    <section aria-labelledby="express-how" className="flex flex-col gap-4">
-      <h2 id="express-how" className="text-base font-semibold">
-        {t("express.how.title")}
-      </h2>
-      <ol className="grid gap-4 md:grid-cols-3">
-        {STEPS.map((step, index) => (
-          <li key={step} className="flex gap-3">
-            <span
-              aria-hidden="true"
-              className="bg-accent-soft text-accent figures grid size-8 shrink-0 place-items-center rounded-full font-semibold"
-            >
-              {index + 1}
-            </span>
-            <p className="text-muted">{t(step)}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
 }

@@ -37,7 +37,7 @@ export function ExpressResult({ wish, hasQuestion, state, onChange }: ExpressRes
     >
       {failure !== null && <Failed state={state} />}
       {!hasQuestion ? (
-        <p className="text-muted m-auto max-w-xs py-10 text-center">{t("express.enterAmount")}</p>
+        <HowItWorks />
       ) : answer === null ? (
         failure === null && <Searching />
       ) : answer.found ? (
@@ -46,6 +46,34 @@ export function ExpressResult({ wish, hasQuestion, state, onChange }: ExpressRes
         <NotFound wish={wish} answer={answer} onChange={onChange} />
       )}
     </div>
+  );
+}
+
+const STEPS = ["express.how.amount", "express.how.match", "express.how.order"] as const;
+
+/** Before an amount is there. */
+function HowItWorks() {
+  const t = usePhrase();
+  return (
+    <>
+      <h2 className="text-base font-semibold">{t("express.how.title")}</h2>
+      <ol className="flex flex-col gap-5 py-1">
+        {STEPS.map((step, index) => (
+          <li key={step} className="flex gap-3">
+            <span
+              aria-hidden="true"
+              className="bg-accent-soft text-accent figures grid size-8 shrink-0 place-items-center rounded-full font-semibold"
+            >
+              {index + 1}
+            </span>
+            <p className="text-muted pt-1">{t(step)}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="bg-sunken mt-auto rounded-lg px-4 py-3 font-medium">
+        {t("express.enterAmount")}
+      </p>
+    </>
   );
 }
 

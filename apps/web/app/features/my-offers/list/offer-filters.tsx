@@ -35,8 +35,8 @@ export function OfferFilters({ filter: present, kinds }: OfferFiltersProps) {
   );
   if (!isWorth && !isFiltered(filter)) return null;
   return (
-    <div className="grid grid-cols-3 items-end gap-x-3 gap-y-2 sm:flex sm:flex-wrap">
-      <Field label={t("mine.filter.side")} isLabelHidden className="sm:w-40">
+    <div className="grid grid-cols-2 items-end gap-x-3 gap-y-2 sm:flex sm:flex-wrap">
+      <Field label={t("mine.filter.side")} isLabelHidden className="max-sm:col-span-2 sm:w-40">
         {(control) => (
           <NativeSelect
             {...control}
@@ -73,7 +73,7 @@ export function OfferFilters({ filter: present, kinds }: OfferFiltersProps) {
       {isFiltered(filter) && (
         <Button
           tone="quiet"
-          className="max-sm:col-span-3"
+          className="max-sm:col-span-2"
           onClick={() => change({ side: null, crypto: null, fiat: null })}
         >
           {t("mine.filter.reset")}
