@@ -144,7 +144,7 @@ describe("the page of a reader who is limited", () => {
     await open("/en/first");
     for (const locale of LOCALES) {
       const page = await open(`/${locale}/second`);
-      expect(page.statusCode, locale).toBe(429);
+      expect({ locale, status: page.statusCode }).toEqual({ locale, status: 429 });
       expect(Number(page.headers["retry-after"])).toBeGreaterThan(0);
       expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
       expect(page.headers["cache-control"]).toBe("no-store");

@@ -27,7 +27,6 @@ export interface ExpressResultProps {
 }
 
 export function ExpressResult({ wish, hasQuestion, state, onChange }: ExpressResultProps) {
-  const t = usePhrase();
   const { data: answer, failure } = state;
   return (
     <div
