@@ -75,10 +75,8 @@ async function useList(page: Page, step: Step): Promise<void> {
   await step("open the filter", tap(methods), () => choice("Zelle").waitFor());
   await step("choose a method", tap(choice("Zelle")), addressHas(/pay=/));
   await step("choose another", tap(choice("Cash App")), addressHas(/pay=[^&]+(,|%2C)/));
-  await step(
-    "close the sheet",
-    tap(page.getByRole("button", { name: "Show offers" })),
-    () => methods.waitFor({ state: "hidden" }),
+  await step("close the sheet", tap(page.getByRole("button", { name: "Show offers" })), () =>
+    methods.waitFor({ state: "hidden" }),
   );
 
   await page.goto("/en/p2p/buy?crypto=USDT&fiat=USD");

@@ -45,7 +45,7 @@ test("a buy offer is published, changed, duplicated, paused and closed", async (
   await page.getByLabel("Part of the market price").fill("99");
   await expect(page.getByText("Your price now")).toBeVisible();
   await page.getByLabel("Part of the market price").fill("20");
-  await expect(page.getByText(/^The part must lie between [\d.]+ and [\d.]+ %\.$/)).toBeVisible();
+  await expect(page.getByText(/^The part must lie between [\d.]+% and [\d.]+%\.$/)).toBeVisible();
   await page.getByLabel("Part of the market price").fill("98.5");
   await goOn(page);
   await goOn(page);

@@ -45,7 +45,7 @@ test("an advertiser changes prices in place and takes all offers offline and bac
     await expect(field).toHaveValue("98");
     await expect(buy.getByText(/^\d+ of \d+$/)).toBeVisible();
     await field.fill("20");
-    await expect(buy.getByText(/^The part must lie between [\d.]+ and [\d.]+ %\.$/)).toBeVisible();
+    await expect(buy.getByText(/^The part must lie between [\d.]+% and [\d.]+%\.$/)).toBeVisible();
     await expectAccessible(page);
     await field.fill("97.5");
     await page.keyboard.press("Enter");

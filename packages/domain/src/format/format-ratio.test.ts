@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatRatio } from "./format-ratio.ts";
+import { formatPercent, formatRatio } from "./format-ratio.ts";
 
 test.each([
   ["0.9876", "98.76%"],
@@ -22,3 +22,24 @@ test.each([[null], [undefined], [""], [Number.NaN], ["n/a"]])(
     expect(formatRatio(ratio)).toBe("--");
   },
 );
+
+test.each([
+  ["905.65", "en", "+905.65%"],
+  ["905.65", "de", "+905,65\u00a0%"],
+  ["1905.6", "tr", "+%1.905,60"],
+  ["-2.5", "tr", "\u2212%2,50"],
+  ["-2.5", "fr", "\u22122,50\u00a0%"],
+  ["0", "en", "0.00%"],
+  ["0.001", "en", "0.00%"],
+] as const)(
+  "the deviation of %s percent is written in %s with its sign",
+  (percent, language, text) => {
+    expect(formatPercent(percent, { language, isSigned: true })).toBe(text);
+  },
+);
+
+test("a percentage that a sentence names has no zeros at its end", () => {
+  expect(formatPercent("70.00", { language: "de", minimumDigits: 0 })).toBe("70\u00a0%");
+  expect(formatPercent("70.01", { language: "de", minimumDigits: 0 })).toBe("70,01\u00a0%");
+  expect(formatPercent(null)).toBe("--");
+});

@@ -2,6 +2,7 @@
  * A place to drop a file or to choose one, with the progress of its upload in percent and the
  * reason when it failed. It only shows: the caller uploads and decides what is allowed.
  */
+import { useNumbers } from "../data/language.tsx";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import FileText from "lucide-react/icons/file-text";
 import Upload from "lucide-react/icons/upload";
@@ -129,6 +130,7 @@ interface ChosenFileProps extends Pick<FileUploadProps, "labels" | "onRemove"> {
 }
 
 function ChosenFile({ file, labels, onRemove }: ChosenFileProps) {
+  const { percent } = useNumbers();
   const isUnderWay = file.percent !== undefined && file.percent < 100;
   return (
     <div className="flex min-h-14 items-center gap-3 rounded-md border border-line-strong bg-surface p-2">
@@ -141,7 +143,9 @@ function ChosenFile({ file, labels, onRemove }: ChosenFileProps) {
         <p className="flex justify-between gap-3">
           <span className="truncate">{file.name}</span>
           {isUnderWay && (
-            <span className="figures text-muted">{Math.floor(file.percent ?? 0)}%</span>
+            <span className="figures text-muted">
+              {percent(Math.floor(file.percent ?? 0), { minimumDigits: 0 })}
+            </span>
           )}
         </p>
         {isUnderWay && <Progress percent={file.percent} label={labels.progress} className="mt-1" />}

@@ -4,7 +4,7 @@
  */
 import type { NumericInput } from "@parley/domain/decimal";
 import { formatNumber, type NumberFormat } from "@parley/domain/format/format-number";
-import { formatRatio, type RatioFormat } from "@parley/domain/format/format-ratio";
+import { formatPercent, formatRatio, type RatioFormat } from "@parley/domain/format/format-ratio";
 import type { KnownLanguage } from "@parley/domain/language/language";
 import { createContext, use } from "react";
 
@@ -21,6 +21,8 @@ export interface Numbers {
   readonly language: KnownLanguage;
   readonly number: (value: NumericInput, format?: Omit<NumberFormat, "language">) => string;
   readonly ratio: (value: NumericInput, format?: Omit<RatioFormat, "language">) => string;
+  /** Of a value that is in percent already. */
+  readonly percent: (value: NumericInput, format?: Omit<RatioFormat, "language">) => string;
 }
 
 export function useNumbers(): Numbers {
@@ -32,5 +34,6 @@ export function numbersOf(language: KnownLanguage): Numbers {
     language,
     number: (value, format) => formatNumber(value, { ...format, language }),
     ratio: (value, format) => formatRatio(value, { ...format, language }),
+    percent: (value, format) => formatPercent(value, { ...format, language }),
   };
 }

@@ -1,4 +1,5 @@
 // /api/ctc: orders. Each call parses, calls one operation, and replies with the current order.
+import { boundText } from "@parley/domain/format/bound-text";
 import { toOfferId, type UserId } from "@parley/domain/ids";
 import { addEvidence, queryAppeal } from "@parley/contract/endpoints/trade/appeals";
 import {
@@ -148,7 +149,7 @@ function explainLimit(refusal: CreationRefusal) {
 }
 
 function dollarText(cents: bigint): (language: Locale) => string {
-  return (language) => formatNumber(centsText(cents), { maximumDigits: 2, language });
+  return (language) => formatNumber(boundText(centsText(cents)), { language });
 }
 
 interface GivenFilter {

@@ -1,4 +1,5 @@
 /** The best offer for the request with its quote, or why there is none and what to do about it. */
+import { boundText } from "@parley/domain/format/bound-text";
 import { Button, buttonClass } from "@parley/ui/controls/button";
 import { useNumbers } from "@parley/ui/data/language";
 import { Money } from "@parley/ui/data/money";
@@ -259,18 +260,23 @@ function Outside({ wish, answer, onChange }: NotFoundProps) {
   const { nearest } = answer;
   if (nearest === null) return null;
   const unit = wish.amountIn === "fiat" ? wish.fiat : wish.crypto;
-  const amounts = [nearest.below, nearest.above].filter((amount) => amount !== null).map(plain);
-  const textOf = (amount: string) => `${number(amount, DIGITS)} ${unit}`;
+  const amounts = [nearest.below, nearest.above].filter((amount) => amount !== null);
+  const shown = (amount: string) => (wish.amountIn === "fiat" ? boundText(amount) : plain(amount));
+  const textOf = (amount: string) => `${number(shown(amount))} ${unit}`;
   return (
     <Problem
       title={t("express.outside.title")}
       text={rich("express.outside.text", {
-        least: <Money key="least" amount={plain(nearest.smallest)} unit={unit} {...DIGITS} />,
-        most: <Money key="most" amount={plain(nearest.largest)} unit={unit} {...DIGITS} />,
+        least: <Money key="least" amount={shown(nearest.smallest)} unit={unit} />,
+        most: <Money key="most" amount={shown(nearest.largest)} unit={unit} />,
       })}
     >
       {amounts.map((amount) => (
-        <Button key={amount} tone="secondary" onClick={() => onChange({ ...wish, amount })}>
+        <Button
+          key={amount}
+          tone="secondary"
+          onClick={() => onChange({ ...wish, amount: plain(amount) })}
+        >
           {t("express.use", { amount: textOf(amount) })}
         </Button>
       ))}

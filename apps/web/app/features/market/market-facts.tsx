@@ -1,3 +1,4 @@
+import { boundText } from "@parley/domain/format/bound-text";
 import { Badge } from "@parley/ui/data/badge";
 import { Figure } from "@parley/ui/data/figure";
 import { Money } from "@parley/ui/data/money";
@@ -41,7 +42,8 @@ export function MarketFacts({
         </Fact>
         <Fact label={t("market.facts.limits")}>
           <span>
-            <Money amount={terms.minOrder} /> – <Money amount={terms.maxOrder} unit={terms.fiat} />
+            <Money amount={boundText(terms.minOrder)} /> –{" "}
+            <Money amount={boundText(terms.maxOrder)} unit={terms.fiat} />
           </span>
         </Fact>
         <Fact label={t("market.facts.fee")}>

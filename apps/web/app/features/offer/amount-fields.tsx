@@ -1,4 +1,5 @@
 /** The two amounts of an order and what they cost: either drives the other. */
+import { boundText } from "@parley/domain/format/bound-text";
 import { formatAmount } from "@parley/domain/money/amount";
 import type { AmountIn, Quote } from "@parley/domain/trade/quote";
 import { Field } from "@parley/ui/controls/field";
@@ -45,8 +46,8 @@ function FiatField({ side, offer, terms, draft, quote, onDraft, error }: FieldPr
   const rich = useRichPhrase();
   const limits = (
     <span key="limits">
-      <Money amount={offer.minLimit} {...DIGITS} /> –{" "}
-      <Money amount={offer.maxLimit} unit={offer.fiat} {...DIGITS} />
+      <Money amount={boundText(offer.minLimit)} /> –{" "}
+      <Money amount={boundText(offer.maxLimit)} unit={offer.fiat} />
     </span>
   );
   return (

@@ -1,4 +1,6 @@
 /** One offer: who offers it, on which terms, and the form to order from it. */
+import { useNumbers, type Numbers } from "@parley/ui/data/language";
+import { boundText } from "@parley/domain/format/bound-text";
 import { Badge } from "@parley/ui/data/badge";
 import { Card } from "@parley/ui/data/card";
 import { Money } from "@parley/ui/data/money";
@@ -17,6 +19,8 @@ import { OrderForm } from "./order-form.tsx";
 import { useFreshOffer } from "./use-fresh-offer.ts";
 
 const DIGITS = { maximumDigits: 8 } as const;
+/** Of a percentage that a sentence names. */
+const WHOLE = { minimumDigits: 0 } as const;
 
 export function OfferPage(data: OfferPageData) {
   const t = usePhrase();
@@ -54,7 +58,7 @@ export function OfferPage(data: OfferPageData) {
 
 function OfferFacts({ offer }: { offer: OfferDetail }) {
   const t = usePhrase();
-  const conditions = conditionsOf(offer, t);
+  const conditions = conditionsOf(offer, t, useNumbers());
   return (
     <Card className="flex flex-col gap-2">
       <h2 className="text-base font-semibold">{t("detail.facts")}</h2>
@@ -92,8 +96,8 @@ function OfferFacts({ offer }: { offer: OfferDetail }) {
           [
             t("offer.field.limit"),
             <span key="limit">
-              <Money amount={offer.minLimit} {...DIGITS} /> –{" "}
-              <Money amount={offer.maxLimit} unit={offer.fiat} {...DIGITS} />
+              <Money amount={boundText(offer.minLimit)} /> –{" "}
+              <Money amount={boundText(offer.maxLimit)} unit={offer.fiat} />
             </span>,
           ],
           [
@@ -124,17 +128,21 @@ function OfferFacts({ offer }: { offer: OfferDetail }) {
   );
 }
 
-function conditionsOf({ conditions, fiat }: OfferDetail, t: Phrase): string[] {
+function conditionsOf({ conditions, fiat }: OfferDetail, t: Phrase, numbers: Numbers): string[] {
   const { kycRequired, minTrades, minCompletionRate, minRegisteredDays, firstTradeCap } =
     conditions;
   return [
     kycRequired ? t("detail.condition.kyc") : null,
     minTrades > 0 ? t("detail.condition.trades", { count: minTrades }) : null,
-    minCompletionRate > 0 ? t("detail.condition.completion", { rate: minCompletionRate }) : null,
+    minCompletionRate > 0
+      ? t("detail.condition.completion", { rate: numbers.percent(minCompletionRate, WHOLE) })
+      : null,
     minRegisteredDays > 0 ? t("detail.condition.days", { count: minRegisteredDays }) : null,
     firstTradeCap === null
       ? null
-      : t("detail.condition.firstCap", { amount: `${firstTradeCap} ${fiat}` }),
+      : t("detail.condition.firstCap", {
+          amount: `${numbers.number(boundText(firstTradeCap))} ${fiat}`,
+        }),
   ].filter((text) => text !== null);
 }
 

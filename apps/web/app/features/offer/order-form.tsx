@@ -1,4 +1,5 @@
 /** The order form: what it shows is computed by the function that the server posts with. */
+import { boundText } from "@parley/domain/format/bound-text";
 import { formatAmount } from "@parley/domain/money/amount";
 import { isUnreadAmount } from "@parley/domain/money/typed-amount";
 import type { AmountIn } from "@parley/domain/trade/quote";
@@ -217,7 +218,7 @@ function errorsOf(
 function refusalText({ text, nearestFiat }: Refusal, { t, numbers }: Words): string {
   if (nearestFiat === null) return text;
   const { kind, fiat } = nearestFiat;
-  const amount = `${numbers.number(nearestFiat.amount, DIGITS)} ${fiat}`;
+  const amount = `${numbers.number(boundText(nearestFiat.amount))} ${fiat}`;
   return t(kind === "above" ? "detail.form.fiatAtMost" : "detail.form.fiatAtLeast", { amount });
 }
 
@@ -232,7 +233,7 @@ function problemText(
   if (problem.kind === "notEnough") return t("detail.form.notEnough", { token });
   if (amountIn === "fiat") {
     const text = formatAmount(problem.nearest.fiat, terms.fiatScale);
-    const amount = `${numbers.number(text, DIGITS)} ${offer.fiat}`;
+    const amount = `${numbers.number(boundText(text))} ${offer.fiat}`;
     return t(problem.kind === "above" ? "detail.form.fiatAtMost" : "detail.form.fiatAtLeast", {
       amount,
     });

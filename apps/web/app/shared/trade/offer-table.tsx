@@ -1,4 +1,5 @@
 /** Offers as a table, and as cards on a phone. */
+import { boundText } from "@parley/domain/format/bound-text";
 import { takerSideOf } from "@parley/domain/trade/quote";
 import { Badge } from "@parley/ui/data/badge";
 import { buttonClass } from "@parley/ui/controls/button";
@@ -119,9 +120,9 @@ function availableOf(row: OfferRow, t: Phrase): ReactNode {
       </span>
       <span className="text-muted">
         <span className="offer-label">{t("offer.field.limit")} </span>
-        <Money amount={row.minLimit} {...DIGITS} />
+        <Money amount={boundText(row.minLimit)} />
         {" – "}
-        <Money amount={row.maxLimit} unit={row.fiat} {...DIGITS} />
+        <Money amount={boundText(row.maxLimit)} unit={row.fiat} />
       </span>
     </span>
   );

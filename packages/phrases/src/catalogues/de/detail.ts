@@ -14,7 +14,7 @@ export default translation<typeof en>()({
   "detail.condition.kyc": "Identität bestätigt",
   "detail.condition.trades":
     "{count, plural, one {Mindestens # abgeschlossenes Geschäft} other {Mindestens # abgeschlossene Geschäfte}}",
-  "detail.condition.completion": "Abschlussquote von mindestens {rate} %",
+  "detail.condition.completion": "Abschlussquote von mindestens {rate}",
   "detail.condition.days":
     "{count, plural, one {Seit mindestens # Tag registriert} other {Seit mindestens # Tagen registriert}}",
   "detail.condition.firstCap": "Erste Order höchstens {amount}",

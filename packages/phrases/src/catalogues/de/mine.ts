@@ -119,10 +119,10 @@ export default translation<typeof en>()({
   "mine.priceType.floating": "Variabler Preis",
   "mine.marketPrice": "Marktpreis",
   "mine.yourPrice": "Ihr aktueller Preis",
-  "mine.toMarket": "{difference} % zum Marktpreis",
+  "mine.toMarket": "{difference} zum Marktpreis",
   "mine.outsideBounds": "Außerhalb Ihrer Preisgrenzen: Derzeit kann niemand das Angebot annehmen.",
   "mine.priceBetween": "Der Preis muss zwischen {least} und {most} {fiat} liegen.",
-  "mine.percentBetween": "Der Anteil muss zwischen {least} und {most} % liegen.",
+  "mine.percentBetween": "Der Anteil muss zwischen {least} und {most} liegen.",
   "mine.spotBalance": "Spot-Guthaben: {amount}",
   "mine.noAccounts": "Sie haben noch keine Zahlungsmethode für {fiat}",
   "mine.noAccountsText":

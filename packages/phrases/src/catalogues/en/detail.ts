@@ -11,7 +11,7 @@ export default {
   "detail.condition.kyc": "Identity verified",
   "detail.condition.trades":
     "{count, plural, one {At least # completed trade} other {At least # completed trades}}",
-  "detail.condition.completion": "Completion rate of at least {rate}%",
+  "detail.condition.completion": "Completion rate of at least {rate}",
   "detail.condition.days":
     "{count, plural, one {Registered for at least # day} other {Registered for at least # days}}",
   "detail.condition.firstCap": "First order of at most {amount}",

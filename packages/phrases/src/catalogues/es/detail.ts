@@ -13,7 +13,7 @@ export default translation<typeof en>()({
   "detail.condition.kyc": "Identidad verificada",
   "detail.condition.trades":
     "{count, plural, one {Al menos # operación completada} many {Al menos # de operaciones completadas} other {Al menos # operaciones completadas}}",
-  "detail.condition.completion": "Tasa de finalización de al menos el {rate} %",
+  "detail.condition.completion": "Tasa de finalización de al menos el {rate}",
   "detail.condition.days":
     "{count, plural, one {Registro de hace al menos # día} many {Registro de hace al menos # de días} other {Registro de hace al menos # días}}",
   "detail.condition.firstCap": "Primera orden de {amount} como máximo",

@@ -13,7 +13,7 @@ export default translation<typeof en>()({
   "detail.condition.kyc": "Identité vérifiée",
   "detail.condition.trades":
     "{count, plural, one {Au moins # transaction terminée} many {Au moins # de transactions terminées} other {Au moins # transactions terminées}}",
-  "detail.condition.completion": "Taux de finalisation d’au moins {rate} %",
+  "detail.condition.completion": "Taux de finalisation d’au moins {rate}",
   "detail.condition.days":
     "{count, plural, one {Inscrit depuis au moins # jour} many {Inscrit depuis au moins # de jours} other {Inscrit depuis au moins # jours}}",
   "detail.condition.firstCap": "Premier ordre de {amount} au plus",

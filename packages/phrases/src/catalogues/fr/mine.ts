@@ -121,10 +121,10 @@ export default translation<typeof en>()({
   "mine.priceType.floating": "Prix flottant",
   "mine.marketPrice": "Prix du marché",
   "mine.yourPrice": "Votre prix actuel",
-  "mine.toMarket": "{difference} % par rapport au prix du marché",
+  "mine.toMarket": "{difference} par rapport au prix du marché",
   "mine.outsideBounds": "Hors de vos bornes : personne ne peut accepter l’offre pour le moment.",
   "mine.priceBetween": "Le prix doit se situer entre {least} et {most} {fiat}.",
-  "mine.percentBetween": "La part doit se situer entre {least} et {most} %.",
+  "mine.percentBetween": "La part doit se situer entre {least} et {most}.",
   "mine.spotBalance": "Solde spot : {amount}",
   "mine.noAccounts": "Vous n’avez pas encore de moyen de paiement pour {fiat}",
   "mine.noAccountsText":

@@ -13,7 +13,7 @@ export default translation<typeof en>()({
   "detail.condition.kyc": "पहचान सत्यापित",
   "detail.condition.trades":
     "{count, plural, one {कम से कम # पूरा हुआ सौदा} other {कम से कम # पूरे हुए सौदे}}",
-  "detail.condition.completion": "पूर्णता दर कम से कम {rate}%",
+  "detail.condition.completion": "पूर्णता दर कम से कम {rate}",
   "detail.condition.days":
     "{count, plural, one {कम से कम # दिन पहले पंजीकृत} other {कम से कम # दिन पहले पंजीकृत}}",
   "detail.condition.firstCap": "पहला ऑर्डर अधिकतम {amount} का",

@@ -12,7 +12,7 @@ export default translation<typeof en>()({
   "detail.conditions": "Syarat",
   "detail.condition.kyc": "Identitas terverifikasi",
   "detail.condition.trades": "{count, plural, other {Minimal # transaksi selesai}}",
-  "detail.condition.completion": "Tingkat penyelesaian minimal {rate}%",
+  "detail.condition.completion": "Tingkat penyelesaian minimal {rate}",
   "detail.condition.days": "{count, plural, other {Terdaftar minimal # hari}}",
   "detail.condition.firstCap": "Pesanan pertama maksimal {amount}",
   "detail.changed": "Pengiklan telah mengubah iklan ini. Yang Anda lihat adalah versi terkini.",

@@ -14,7 +14,7 @@ export default translation<typeof en>()({
   "detail.condition.kyc": "Identità verificata",
   "detail.condition.trades":
     "{count, plural, one {Almeno # transazione completata} many {Almeno # di transazioni completate} other {Almeno # transazioni completate}}",
-  "detail.condition.completion": "Tasso di completamento di almeno il {rate}%",
+  "detail.condition.completion": "Tasso di completamento di almeno il {rate}",
   "detail.condition.days":
     "{count, plural, one {Registrazione da almeno # giorno} many {Registrazione da almeno # di giorni} other {Registrazione da almeno # giorni}}",
   "detail.condition.firstCap": "Primo ordine di massimo {amount}",

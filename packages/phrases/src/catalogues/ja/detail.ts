@@ -12,7 +12,7 @@ export default translation<typeof en>()({
   "detail.conditions": "取引条件",
   "detail.condition.kyc": "本人確認済み",
   "detail.condition.trades": "{count, plural, other {完了した取引が#件以上}}",
-  "detail.condition.completion": "完了率{rate}%以上",
+  "detail.condition.completion": "完了率{rate}以上",
   "detail.condition.days": "{count, plural, other {登録から#日以上}}",
   "detail.condition.firstCap": "初回の注文は{amount}まで",
   "detail.changed": "広告主がこの広告を変更しました。現在の内容を表示しています。",

@@ -12,7 +12,7 @@ export default translation<typeof en>()({
   "detail.conditions": "거래 조건",
   "detail.condition.kyc": "본인 인증 완료",
   "detail.condition.trades": "{count, plural, other {완료된 거래 #건 이상}}",
-  "detail.condition.completion": "완료율 {rate}% 이상",
+  "detail.condition.completion": "완료율 {rate} 이상",
   "detail.condition.days": "{count, plural, other {가입 후 #일 이상}}",
   "detail.condition.firstCap": "첫 주문 최대 {amount}",
   "detail.changed": "광고주가 이 광고를 변경했습니다. 현재 내용이 표시됩니다.",

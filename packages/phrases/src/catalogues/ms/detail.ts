@@ -12,7 +12,7 @@ export default translation<typeof en>()({
   "detail.conditions": "Syarat",
   "detail.condition.kyc": "Identiti disahkan",
   "detail.condition.trades": "{count, plural, other {Sekurang-kurangnya # dagangan selesai}}",
-  "detail.condition.completion": "Kadar penyelesaian sekurang-kurangnya {rate}%",
+  "detail.condition.completion": "Kadar penyelesaian sekurang-kurangnya {rate}",
   "detail.condition.days": "{count, plural, other {Berdaftar sekurang-kurangnya # hari}}",
   "detail.condition.firstCap": "Pesanan pertama tidak melebihi {amount}",
   "detail.changed": "Pengiklan telah mengubah iklan ini. Anda melihat versi terkini.",

@@ -119,10 +119,10 @@ export default translation<typeof en>()({
   "mine.priceType.floating": "Harga terapung",
   "mine.marketPrice": "Harga pasaran",
   "mine.yourPrice": "Harga anda sekarang",
-  "mine.toMarket": "{difference}% berbanding harga pasaran",
+  "mine.toMarket": "{difference} berbanding harga pasaran",
   "mine.outsideBounds": "Di luar batas anda: iklan tidak boleh didagangkan sekarang.",
   "mine.priceBetween": "Harga mesti antara {least} dan {most} {fiat}.",
-  "mine.percentBetween": "Bahagian mesti antara {least} dan {most} %.",
+  "mine.percentBetween": "Bahagian mesti antara {least} dan {most}.",
   "mine.spotBalance": "Baki spot: {amount}",
   "mine.noAccounts": "Anda belum mempunyai kaedah pembayaran untuk {fiat}",
   "mine.noAccountsText":

@@ -13,7 +13,7 @@ export default translation<typeof en>()({
   "detail.condition.kyc": "Identidade verificada",
   "detail.condition.trades":
     "{count, plural, one {Pelo menos # negociação concluída} many {Pelo menos # de negociações concluídas} other {Pelo menos # negociações concluídas}}",
-  "detail.condition.completion": "Taxa de conclusão de pelo menos {rate}%",
+  "detail.condition.completion": "Taxa de conclusão de pelo menos {rate}",
   "detail.condition.days":
     "{count, plural, one {Cadastro de pelo menos # dia} many {Cadastro de pelo menos # de dias} other {Cadastro de pelo menos # dias}}",
   "detail.condition.firstCap": "Primeira ordem de no máximo {amount}",

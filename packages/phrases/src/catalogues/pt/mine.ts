@@ -121,10 +121,10 @@ export default translation<typeof en>()({
   "mine.priceType.floating": "Preço flutuante",
   "mine.marketPrice": "Preço de mercado",
   "mine.yourPrice": "Seu preço agora",
-  "mine.toMarket": "{difference}% em relação ao preço de mercado",
+  "mine.toMarket": "{difference} em relação ao preço de mercado",
   "mine.outsideBounds": "Fora dos seus limites de preço: ninguém pode aceitar o anúncio agora.",
   "mine.priceBetween": "O preço deve ficar entre {least} e {most} {fiat}.",
-  "mine.percentBetween": "A parte deve ficar entre {least} e {most} %.",
+  "mine.percentBetween": "A parte deve ficar entre {least} e {most}.",
   "mine.spotBalance": "Saldo spot: {amount}",
   "mine.noAccounts": "Você ainda não tem um método de pagamento para {fiat}",
   "mine.noAccountsText":

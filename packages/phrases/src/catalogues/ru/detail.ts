@@ -13,7 +13,7 @@ export default translation<typeof en>()({
   "detail.condition.kyc": "Личность подтверждена",
   "detail.condition.trades":
     "{count, plural, one {Не менее # завершённой сделки} few {Не менее # завершённых сделок} many {Не менее # завершённых сделок} other {Не менее # завершённой сделки}}",
-  "detail.condition.completion": "Доля завершённых сделок не ниже {rate}%",
+  "detail.condition.completion": "Доля завершённых сделок не ниже {rate}",
   "detail.condition.days":
     "{count, plural, one {Регистрация не менее # дня назад} few {Регистрация не менее # дней назад} many {Регистрация не менее # дней назад} other {Регистрация не менее # дня назад}}",
   "detail.condition.firstCap": "Первый ордер не более {amount}",

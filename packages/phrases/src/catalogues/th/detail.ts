@@ -12,7 +12,7 @@ export default translation<typeof en>()({
   "detail.conditions": "เงื่อนไข",
   "detail.condition.kyc": "ยืนยันตัวตนแล้ว",
   "detail.condition.trades": "{count, plural, other {ซื้อขายสำเร็จอย่างน้อย # ครั้ง}}",
-  "detail.condition.completion": "อัตราสำเร็จอย่างน้อย {rate}%",
+  "detail.condition.completion": "อัตราสำเร็จอย่างน้อย {rate}",
   "detail.condition.days": "{count, plural, other {ลงทะเบียนมาแล้วอย่างน้อย # วัน}}",
   "detail.condition.firstCap": "คำสั่งซื้อขายแรกไม่เกิน {amount}",
   "detail.changed": "ผู้ลงประกาศได้แก้ไขประกาศนี้ คุณกำลังดูข้อมูลล่าสุด",

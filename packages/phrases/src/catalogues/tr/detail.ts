@@ -13,7 +13,7 @@ export default translation<typeof en>()({
   "detail.condition.kyc": "Kimliği doğrulanmış",
   "detail.condition.trades":
     "{count, plural, one {En az # tamamlanmış işlem} other {En az # tamamlanmış işlem}}",
-  "detail.condition.completion": "Tamamlama oranı en az %{rate}",
+  "detail.condition.completion": "Tamamlama oranı en az {rate}",
   "detail.condition.days":
     "{count, plural, one {En az # gündür kayıtlı} other {En az # gündür kayıtlı}}",
   "detail.condition.firstCap": "İlk emir en fazla {amount}",

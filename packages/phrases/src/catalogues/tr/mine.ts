@@ -118,10 +118,10 @@ export default translation<typeof en>()({
   "mine.priceType.floating": "Değişken fiyat",
   "mine.marketPrice": "Piyasa fiyatı",
   "mine.yourPrice": "Şu anki fiyatınız",
-  "mine.toMarket": "Piyasa fiyatına göre %{difference}",
+  "mine.toMarket": "Piyasa fiyatına göre {difference}",
   "mine.outsideBounds": "Belirlediğiniz sınırların dışında: ilan şu anda kabul edilemez.",
   "mine.priceBetween": "Fiyat {least} ile {most} {fiat} arasında olmalıdır.",
-  "mine.percentBetween": "Oran %{least} ile %{most} arasında olmalıdır.",
+  "mine.percentBetween": "Oran {least} ile {most} arasında olmalıdır.",
   "mine.spotBalance": "Spot bakiye: {amount}",
   "mine.noAccounts": "{fiat} için henüz bir ödeme yönteminiz yok",
   "mine.noAccountsText":

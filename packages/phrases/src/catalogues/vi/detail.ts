@@ -12,7 +12,7 @@ export default translation<typeof en>()({
   "detail.conditions": "Điều kiện",
   "detail.condition.kyc": "Đã xác minh danh tính",
   "detail.condition.trades": "{count, plural, other {Ít nhất # giao dịch hoàn tất}}",
-  "detail.condition.completion": "Tỷ lệ hoàn thành ít nhất {rate}%",
+  "detail.condition.completion": "Tỷ lệ hoàn thành ít nhất {rate}",
   "detail.condition.days": "{count, plural, other {Đăng ký ít nhất # ngày}}",
   "detail.condition.firstCap": "Lệnh đầu tiên tối đa {amount}",
   "detail.changed": "Người đăng đã thay đổi quảng cáo này. Bạn đang xem phiên bản hiện tại.",

@@ -118,10 +118,10 @@ export default translation<typeof en>()({
   "mine.priceType.floating": "Giá thả nổi",
   "mine.marketPrice": "Giá thị trường",
   "mine.yourPrice": "Giá hiện tại của bạn",
-  "mine.toMarket": "{difference}% so với giá thị trường",
+  "mine.toMarket": "{difference} so với giá thị trường",
   "mine.outsideBounds": "Ngoài giới hạn của bạn: hiện không ai có thể giao dịch với quảng cáo này.",
   "mine.priceBetween": "Giá phải nằm trong khoảng {least} đến {most} {fiat}.",
-  "mine.percentBetween": "Tỷ lệ phải nằm trong khoảng {least} đến {most} %.",
+  "mine.percentBetween": "Tỷ lệ phải nằm trong khoảng {least} đến {most}.",
   "mine.spotBalance": "Số dư giao ngay: {amount}",
   "mine.noAccounts": "Bạn chưa có phương thức thanh toán nào cho {fiat}",
   "mine.noAccountsText":

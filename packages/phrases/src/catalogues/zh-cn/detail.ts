@@ -12,7 +12,7 @@ export default translation<typeof en>()({
   "detail.conditions": "交易条件",
   "detail.condition.kyc": "已完成身份认证",
   "detail.condition.trades": "{count, plural, other {至少完成 # 笔交易}}",
-  "detail.condition.completion": "成交率不低于 {rate}%",
+  "detail.condition.completion": "成交率不低于 {rate}",
   "detail.condition.days": "{count, plural, other {注册至少 # 天}}",
   "detail.condition.firstCap": "首笔订单不超过 {amount}",
   "detail.changed": "广告方已修改该广告，您看到的是最新内容。",

@@ -12,7 +12,7 @@ export default translation<typeof en>()({
   "detail.conditions": "交易條件",
   "detail.condition.kyc": "已完成身分認證",
   "detail.condition.trades": "{count, plural, other {至少完成 # 筆交易}}",
-  "detail.condition.completion": "成交率不低於 {rate}%",
+  "detail.condition.completion": "成交率不低於 {rate}",
   "detail.condition.days": "{count, plural, other {註冊至少 # 天}}",
   "detail.condition.firstCap": "首筆訂單不超過 {amount}",
   "detail.changed": "廣告方已修改此廣告，您看到的是最新內容。",

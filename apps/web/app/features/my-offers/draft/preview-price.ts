@@ -8,7 +8,7 @@ export type PricePreview =
   | {
       readonly ok: true;
       readonly price: bigint;
-      /** In percent, with its sign: `+1.50`; null without a market price. */
+      /** In percent: `1.50`; null without a market price. */
       readonly difference: string | null;
     }
   /** Outside of the bounds: the offer is hidden. */
@@ -33,6 +33,5 @@ export function previewPrice(draft: OfferDraft, market: DraftMarket): PricePrevi
 function differenceOf(price: bigint, rate: bigint | null): string | null {
   if (rate === null) return null;
   const coefficient = divideRounded((price - rate) * 10_000n, rate, "half-up");
-  const text = decimalText({ coefficient, scale: 2 });
-  return coefficient > 0n ? `+${text}` : text.replace("-", "\u2212");
+  return decimalText({ coefficient, scale: 2 });
 }

@@ -30,11 +30,11 @@ describe("problemText", () => {
 
   it("names the permitted ratios, rounded to the safe side", () => {
     expect(problemText("priceTooFar", "percent", { market, fiat: "EUR" }, words)).toBe(
-      "The part must lie between 70.01 and 129.99 %.",
+      "The part must lie between 70.01% and 129.99%.",
     );
     const even = { ...market, rate: 100_00n };
     expect(problemText("priceTooFar", "percent", { market: even, fiat: "EUR" }, words)).toBe(
-      "The part must lie between 70 and 130 %.",
+      "The part must lie between 70% and 130%.",
     );
   });
 

@@ -1,5 +1,5 @@
 /** The text of a field's problem; for a range it names the range. */
-import { divideRounded } from "@parley/domain/decimal";
+import { divideRounded, type Rounding } from "@parley/domain/decimal";
 import { formatAmount } from "@parley/domain/money/amount";
 import { priceRange } from "@parley/domain/offer/price-range";
 import type { Numbers } from "@parley/ui/data/language";
@@ -7,7 +7,8 @@ import type { Phrase } from "../../../shell/locale/phrase.tsx";
 import type { DraftMarket, DraftProblem } from "./draft-problems.ts";
 import type { DraftField } from "./offer-draft.ts";
 
-const DIGITS = { maximumDigits: 8 } as const;
+/** Of a percentage that a sentence names. */
+const WHOLE = { minimumDigits: 0 } as const;
 /** More decimals of a percentage are not useful. */
 const PERCENT_DECIMALS = 2;
 /** Millionths in its last decimal. */
@@ -23,17 +24,21 @@ export function problemText(
   if (problem === "unread") return t("shell.amount.check");
   const range = problem === "priceTooFar" && market !== null ? priceRange(market) : null;
   if (market === null || range === null) return t(`errors.${problem}`);
-  const write = (units: bigint, scale: number) =>
-    numbers.number(formatAmount(units, scale), DIGITS);
+  const percent = (millionths: bigint, rounding: Rounding) =>
+    numbers.percent(
+      formatAmount(divideRounded(millionths, MILLIONTHS, rounding), PERCENT_DECIMALS),
+      WHOLE,
+    );
+  const price = (units: bigint) => numbers.number(formatAmount(units, market.priceScale));
   if (field === "percent") {
     return t("mine.percentBetween", {
-      least: write(divideRounded(range.leastRatio, MILLIONTHS, "up"), PERCENT_DECIMALS),
-      most: write(divideRounded(range.mostRatio, MILLIONTHS, "down"), PERCENT_DECIMALS),
+      least: percent(range.leastRatio, "up"),
+      most: percent(range.mostRatio, "down"),
     });
   }
   return t("mine.priceBetween", {
-    least: write(range.leastPrice, market.priceScale),
-    most: write(range.mostPrice, market.priceScale),
+    least: price(range.leastPrice),
+    most: price(range.mostPrice),
     fiat,
   });
 }

@@ -1,4 +1,5 @@
 /** How much there is in all, and how small and large one order may be. */
+import { boundText } from "@parley/domain/format/bound-text";
 import { formatAmount } from "@parley/domain/money/amount";
 import { fiatForCryptoDown } from "@parley/domain/trade/quote";
 import { useNumbers } from "@parley/ui/data/language";
@@ -19,8 +20,8 @@ export function AmountFields({ editor }: { readonly editor: Editor }) {
   if (market === null) return null;
   const { fiatScale, minOrder, maxOrder } = market;
   const range = {
-    least: number(formatAmount(minOrder, fiatScale), DIGITS),
-    most: number(formatAmount(maxOrder, fiatScale), DIGITS),
+    least: number(boundText(formatAmount(minOrder, fiatScale))),
+    most: number(boundText(formatAmount(maxOrder, fiatScale))),
     fiat: draft.fiat,
   };
   return (

@@ -2,8 +2,10 @@
  * The offer as takers will see it, while it is written: its card is the very one of the list. Beside
  * the form on wide screens, behind a line to press on the others.
  */
+import { roundDown } from "@parley/domain/format/round";
+import { boundText } from "@parley/domain/format/bound-text";
 import { formatAmount } from "@parley/domain/money/amount";
-import { useNumbers } from "@parley/ui/data/language";
+import { useNumbers, type Numbers } from "@parley/ui/data/language";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useId, useState, type ReactNode } from "react";
 import { joinList } from "../../../shell/locale/join-list.ts";
@@ -17,6 +19,9 @@ import { remainingOf } from "../draft/preview-quantity.ts";
 import { ratioOf } from "../own-offer.ts";
 import { chosenMethods } from "./pay-choices.ts";
 import type { Editor } from "./use-editor.ts";
+
+/** Of a percentage that a sentence names. */
+const WHOLE = { minimumDigits: 0 } as const;
 
 export function OfferPreview({ editor }: { readonly editor: Editor }) {
   const t = usePhrase();
@@ -86,12 +91,17 @@ function rowOf({ draft, data, market }: Editor): OfferRow {
     fiat: draft.fiat,
     price: hasPrice ? formatAmount(preview.price, market.priceScale) : "",
     remaining: remainingOf(draft, market),
-    minLimit: draft.minLimit,
-    maxLimit: draft.maxLimit,
+    minLimit: limitOf(draft.minLimit, market),
+    maxLimit: limitOf(draft.maxLimit, market),
     payMethods: chosenMethods(data, draft),
     advertiser: data.advertiser ?? NO_ADVERTISER,
     isPreview: true,
   };
+}
+
+/** With all decimals of the currency, as the list has it. */
+function limitOf(typed: string, market: Editor["market"]): string {
+  return market === null ? typed : roundDown(typed, market.fiatScale);
 }
 
 /** Never shown: the table leaves the advertiser out where there is none. */
@@ -108,9 +118,9 @@ const NO_ADVERTISER: OfferRow["advertiser"] = {
 /** What the page of the offer says besides, and when and by whom it is found. */
 function Details({ draft }: { readonly draft: OfferDraft }) {
   const t = usePhrase();
-  const { ratio } = useNumbers();
+  const numbers = useNumbers();
   const { priceType, hasHours, visibility, message, autoReply } = draft;
-  const conditions = conditionsOf(draft, t);
+  const conditions = conditionsOf(draft, t, numbers);
   const facts: (readonly [string, ReactNode])[] = [
     [
       t("offer.field.paymentWindow"),
@@ -130,7 +140,7 @@ function Details({ draft }: { readonly draft: OfferDraft }) {
     ],
   ];
   if (priceType === "floating") {
-    facts.unshift([t("mine.field.percent"), ratio(ratioOf(draft.percent))]);
+    facts.unshift([t("mine.field.percent"), numbers.ratio(ratioOf(draft.percent))]);
   }
   return (
     <div className="flex flex-col gap-3 text-sm">
@@ -168,7 +178,7 @@ function Hours({ draft }: { readonly draft: OfferDraft }) {
   );
 }
 
-function conditionsOf(draft: OfferDraft, t: Phrase): string[] {
+function conditionsOf(draft: OfferDraft, t: Phrase, numbers: Numbers): string[] {
   const { kycRequired, firstTradeCap, fiat } = draft;
   const trades = Number(draft.minTrades);
   const rate = Number(draft.minCompletionRate);
@@ -176,10 +186,12 @@ function conditionsOf(draft: OfferDraft, t: Phrase): string[] {
   return [
     kycRequired ? t("detail.condition.kyc") : null,
     trades > 0 ? t("detail.condition.trades", { count: trades }) : null,
-    rate > 0 ? t("detail.condition.completion", { rate }) : null,
+    rate > 0 ? t("detail.condition.completion", { rate: numbers.percent(rate, WHOLE) }) : null,
     days > 0 ? t("detail.condition.days", { count: days }) : null,
     firstTradeCap === ""
       ? null
-      : t("detail.condition.firstCap", { amount: `${firstTradeCap} ${fiat}` }),
+      : t("detail.condition.firstCap", {
+          amount: `${numbers.number(boundText(firstTradeCap))} ${fiat}`,
+        }),
   ].filter((text) => text !== null);
 }

@@ -1,4 +1,5 @@
 /** The price: fixed, or a ratio of the market's; and its current value. */
+import { useNumbers } from "@parley/ui/data/language";
 import { formatAmount } from "@parley/domain/money/amount";
 import { Money } from "@parley/ui/data/money";
 import { RadioGroup } from "@parley/ui/controls/radio-group";
@@ -103,6 +104,7 @@ function MarketPrice({ editor }: { readonly editor: Editor }) {
 
 function Preview({ editor }: { readonly editor: Editor }) {
   const t = usePhrase();
+  const { percent } = useNumbers();
   const { draft, market } = editor;
   const preview = market === null ? null : previewPrice(draft, market);
   if (preview === null || market === null) return null;
@@ -117,7 +119,9 @@ function Preview({ editor }: { readonly editor: Editor }) {
             </span>
             {preview.difference !== null && (
               <span className="text-muted block text-xs">
-                {t("mine.toMarket", { difference: preview.difference })}
+                {t("mine.toMarket", {
+                  difference: percent(preview.difference, { isSigned: true }),
+                })}
               </span>
             )}
           </>

@@ -1,4 +1,5 @@
 /** One own offer with what matters of it, and what can be done about it. */
+import { boundText } from "@parley/domain/format/bound-text";
 import { Badge } from "@parley/ui/data/badge";
 import { Card } from "@parley/ui/data/card";
 import { Money } from "@parley/ui/data/money";
@@ -46,9 +47,9 @@ export function OfferCard({ offer }: { readonly offer: OwnOffer }) {
           </span>
         </Fact>
         <Fact name={t("offer.field.limit")}>
-          <Money amount={minLimit} {...DIGITS} />
+          <Money amount={boundText(minLimit)} />
           {" – "}
-          <Money amount={maxLimit} unit={fiat} {...DIGITS} />
+          <Money amount={boundText(maxLimit)} unit={fiat} />
         </Fact>
         <Fact name={t("offer.field.paymentMethods")}>
           {joinList(

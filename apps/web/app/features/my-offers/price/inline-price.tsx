@@ -16,7 +16,8 @@ import { RankFacts } from "./price-rank.tsx";
 import { usePriceChange, type PriceChange } from "./use-price-change.ts";
 import { priceIfSendable, usePriceRank } from "./use-price-rank.ts";
 
-const DIGITS = { maximumDigits: 8 } as const;
+/** Of a percentage that a sentence names. */
+const WHOLE = { minimumDigits: 0 } as const;
 const PERCENT_DECIMALS = 4;
 
 export function InlinePrice({ offer }: { readonly offer: OwnOffer }) {
@@ -66,7 +67,7 @@ export function Price({ offer }: { readonly offer: OwnOffer }) {
         <span className="text-warning">{t("mine.noPrice")}</span>
       ) : (
         <span className="font-semibold">
-          <Money amount={price} unit={fiat} {...DIGITS} />
+          <Money amount={price} unit={fiat} />
         </span>
       )}
       <span className="text-muted text-xs">
@@ -154,7 +155,7 @@ function PriceForm({ change, onClose }: PriceFormProps) {
       {ownRatio !== null && priceNow !== null && (
         <p className="text-muted flex flex-wrap gap-x-1.5 text-xs">
           <span>{t("mine.yourPrice")}</span>
-          <Money amount={priceNow} unit={fiat} className="text-ink" {...DIGITS} />
+          <Money amount={priceNow} unit={fiat} className="text-ink" />
         </p>
       )}
       <RankFacts known={known} fiat={fiat} />
@@ -189,7 +190,7 @@ function startText(offer: OwnOffer): string {
 
 function writtenPrice({ price, ratio, fiat }: OwnOffer, numbers: Numbers): string {
   if (ratio !== null) return numbers.ratio(ratio);
-  return price === null ? "—" : `${numbers.number(price, DIGITS)} ${fiat}`;
+  return price === null ? "—" : `${numbers.number(price)} ${fiat}`;
 }
 
 function problemText(
@@ -197,7 +198,6 @@ function problemText(
   fiat: string,
   { t, numbers }: { readonly t: Phrase; readonly numbers: Numbers },
 ): string {
-  const write = (amount: string) => numbers.number(amount, DIGITS);
   switch (problem.kind) {
     case "blank":
       return t("mine.blank");
@@ -205,13 +205,13 @@ function problemText(
       return t("shell.amount.check");
     case "percent":
       return t("mine.percentBetween", {
-        least: write(problem.least),
-        most: write(problem.most),
+        least: numbers.percent(problem.least, WHOLE),
+        most: numbers.percent(problem.most, WHOLE),
       });
     case "price":
       return t("mine.priceBetween", {
-        least: write(problem.least),
-        most: write(problem.most),
+        least: numbers.number(problem.least),
+        most: numbers.number(problem.most),
         fiat,
       });
   }

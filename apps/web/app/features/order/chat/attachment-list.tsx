@@ -1,5 +1,6 @@
 /** Files on their way, with how far each is and a way to stop it. */
 import { IconButton } from "@parley/ui/controls/icon-button";
+import { useNumbers } from "@parley/ui/data/language";
 import { Progress } from "@parley/ui/data/progress";
 import FileText from "lucide-react/icons/file-text";
 import RotateCw from "lucide-react/icons/rotate-cw";
@@ -31,6 +32,7 @@ interface RowProps {
 
 function Row({ attachment, onRetry, onRemove }: RowProps) {
   const t = usePhrase();
+  const numbers = useNumbers();
   const { name, percent, previewUrl, error, canRetry } = attachment;
   return (
     <li className="flex items-center gap-2.5">
@@ -42,7 +44,11 @@ function Row({ attachment, onRetry, onRemove }: RowProps) {
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <p className="flex justify-between gap-2 text-xs">
           <span className="truncate">{name}</span>
-          {error === null && <span className="figures text-muted">{Math.floor(percent)}%</span>}
+          {error === null && (
+            <span className="figures text-muted">
+              {numbers.percent(Math.floor(percent), { minimumDigits: 0 })}
+            </span>
+          )}
         </p>
         {error === null ? (
           <Progress percent={Math.min(percent, 99)} label={t("chat.uploading", { name })} />
