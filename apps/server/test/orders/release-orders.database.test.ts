@@ -1,4 +1,5 @@
 // POST /api/ctc/release-orders: one code for several orders.
+import { queryOrderDetails, queryOrderList } from "@parley/contract/endpoints/trade/orders";
 import { releaseOrders } from "@parley/contract/endpoints/trade/release-orders";
 import { updateOrderState } from "@parley/contract/endpoints/trade/order-steps";
 import { expectCleanLedger } from "@parley/testing/auditor";
@@ -33,6 +34,19 @@ async function paidOrder(): Promise<{ orderId: string; version: number }> {
   const { data } = await act(on.buyer, orderId, "pay");
   return { orderId, version: data.version };
 }
+
+test("a list names the buyer to a seller who can release, and nobody else", async () => {
+  const { orderId } = await paidOrder();
+  const nameFor = async (reader: TestBrowser) => {
+    const { data } = await reader.call(queryOrderList, { orderId });
+    return data.list[0]?.counterparty.realName;
+  };
+  expect(await nameFor(on.merchant)).toBe("Clara Weiss");
+  expect(await nameFor(on.buyer)).toBeNull();
+  const { data: order } = await on.merchant.call(queryOrderDetails, { orderId });
+  await send(await sealed([{ orderId, version: order.version }]));
+  await eventually(async () => expect(await nameFor(on.merchant)).toBeNull());
+});
 
 type Asked = readonly { readonly orderId: string; readonly version: number }[];
 

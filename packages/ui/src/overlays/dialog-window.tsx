@@ -8,6 +8,7 @@ import type { RefObject } from "react";
 import { classNames } from "../styles/class-names.ts";
 import { IconButton } from "../controls/icon-button.tsx";
 import { OWN_FORMS } from "../controls/own-forms.ts";
+import { DialogBody } from "./dialog-body.tsx";
 import { CloseContext, type DialogProps } from "./dialog-props.ts";
 
 const SIZES = {
@@ -66,9 +67,7 @@ export function DialogWindow(props: DialogWindowProps) {
                   />
                 )}
               </header>
-              <div className="scroll-cue min-h-0 overflow-y-auto px-5 py-4 last:rounded-b-xl empty:py-1">
-                {props.children}
-              </div>
+              <DialogBody label={title}>{props.children}</DialogBody>
               {props.footer !== undefined && (
                 <footer className="flex flex-col-reverse gap-2 px-5 pt-3 pb-5 sm:flex-row sm:justify-end">
                   {props.footer}

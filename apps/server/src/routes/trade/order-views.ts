@@ -32,7 +32,7 @@ type Details = EndpointReply<typeof queryOrderDetails>;
 type Task = NonNullable<Tasks>[number];
 
 export function viewOrder(
-  { order, role, other, unread }: SeenOrder,
+  { order, role, other, otherName, unread }: SeenOrder,
   readerId: UserId,
   context: ViewContext,
 ): Summary {
@@ -65,7 +65,7 @@ export function viewOrder(
     canceledAt: order.canceledAt,
     cancelReason: order.cancelReason,
     ...viewSettled(order),
-    counterparty: viewCounterparty(other, context.now),
+    counterparty: { ...viewCounterparty(other, context.now), realName: otherName },
     actions: listActions(order, role, context.now),
     nextIfNobodyActs: viewOutlook(order, role, context.now),
     unread,

@@ -40,16 +40,23 @@ export function CounterpartyCard({ order, figures }: CounterpartyCardProps) {
       <h2 id="counterparty-title" className="sr-only">
         {t("order.field.counterparty")}
       </h2>
-      <Link
-        to={toPath(advertiserPath(order.counterparty.uid, order))}
-        className="group flex min-w-0 items-center gap-2.5 self-start font-semibold"
-      >
-        <Avatar name={figures.avatar} />
-        <span className="group-hover:text-accent min-w-0 truncate">
-          {order.counterparty.nickname}
-        </span>
-        <ChevronRight aria-hidden className="text-muted size-4 shrink-0 rtl:-scale-x-100" />
-      </Link>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <Link
+          to={toPath(advertiserPath(order.counterparty.uid, order))}
+          className="group flex min-w-0 items-center gap-2.5 self-start font-semibold"
+        >
+          <Avatar name={figures.avatar} />
+          <span className="group-hover:text-accent min-w-0 truncate">
+            {order.counterparty.nickname}
+          </span>
+          <ChevronRight aria-hidden className="text-muted size-4 shrink-0 rtl:-scale-x-100" />
+        </Link>
+        {/* A seller compares it with the name on the payment. */}
+        <p className="flex flex-col text-sm">
+          <span className="text-muted text-xs">{t("order.field.registeredName")}</span>
+          <bdi className="font-medium break-words">{order.counterparty.realName}</bdi>
+        </p>
+      </div>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3 xl:grid-cols-5">
         {facts.map(([name, value]) => (
           <div key={name} className="flex flex-col-reverse justify-end gap-0.5">

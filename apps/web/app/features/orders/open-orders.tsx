@@ -52,7 +52,12 @@ function OpenOrder({ order }: { order: ListedOrder }) {
         )}
       </span>
       <span className="text-muted flex items-center justify-between gap-3">
-        <span className="truncate">{counterparty.nickname}</span>
+        <span className="flex min-w-0 flex-col">
+          <span className="truncate">{counterparty.nickname}</span>
+          {counterparty.realName !== null && (
+            <bdi className="text-ink text-xs break-words">{counterparty.realName}</bdi>
+          )}
+        </span>
         <Money amount={fiatAmount} unit={fiat} />
       </span>
       <span className="flex flex-wrap items-center gap-2">

@@ -103,6 +103,9 @@ function columnsOf(
       cell: ({ counterparty, payMethod }) => (
         <span className="flex flex-col items-end lg:items-start">
           <span className="max-w-40 truncate">{counterparty.nickname}</span>
+          {counterparty.realName !== null && (
+            <bdi className="max-w-40 text-xs break-words">{counterparty.realName}</bdi>
+          )}
           <span className="text-muted max-w-40 truncate text-xs">{payMethod.name}</span>
         </span>
       ),

@@ -5,6 +5,7 @@ const order = (orderId: string, role = "seller", actions: readonly string[] = ["
   orderId,
   role,
   actions,
+  appeal: "none",
 });
 
 test("only a seller's orders that can be released are offered", () => {
@@ -17,6 +18,14 @@ describe("a selection", () => {
 
   test("of all selects as many as one code releases", () => {
     expect(selectAll(many).size).toBe(20);
+  });
+
+  test("of all leaves out orders with an open appeal, which can be selected one by one", () => {
+    const disputed = { ...order("2"), appeal: "open" };
+    const orders = [order("1"), disputed, { ...order("3"), appeal: "withdrawn" }];
+    expect([...selectAll(orders)]).toEqual(["1", "3"]);
+    expect(listReleasable(orders)).toContain(disputed);
+    expect([...toggle(selectAll(orders), "2")]).toEqual(["1", "3", "2"]);
   });
 
   test("adds and removes an order, and none beyond the maximum", () => {

@@ -6,6 +6,7 @@ export interface Releasable {
   readonly orderId: string;
   readonly actions: readonly string[];
   readonly role: string;
+  readonly appeal: string;
 }
 
 /** Those that wait for the reader's confirmation of the payment. */
@@ -13,9 +14,15 @@ export function listReleasable<Order extends Releasable>(orders: readonly Order[
   return orders.filter(({ role, actions }) => role === "seller" && actions.includes("release"));
 }
 
-/** As many as one code releases. */
+/** Its release ends the appeal, so that it is selected by itself alone, and warned of. */
+export function isAppealed({ appeal }: Pick<Releasable, "appeal">): boolean {
+  return appeal === "open";
+}
+
+/** As many as one code releases; none with an open appeal. */
 export function selectAll(orders: readonly Releasable[]): ReadonlySet<string> {
-  const ids = listReleasable(orders).map(({ orderId }) => orderId);
+  const undisputed = listReleasable(orders).filter((order) => !isAppealed(order));
+  const ids = undisputed.map(({ orderId }) => orderId);
   return new Set(ids.slice(0, MOST_RELEASED_AT_ONCE));
 }
 

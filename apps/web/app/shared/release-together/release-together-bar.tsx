@@ -8,7 +8,7 @@ import { useFailureText } from "../../shell/locale/failure-text.ts";
 import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
 import type { EndpointReply } from "@parley/contract/endpoint";
 import type { queryOrderList } from "@parley/contract/endpoints/trade/orders";
-import { listReleasable, selectAll, totalsOf } from "./release-selection.ts";
+import { isAppealed, listReleasable, selectAll, totalsOf } from "./release-selection.ts";
 import { useReleaseTogether, type OrderInFull, type Released } from "./use-release-together.ts";
 
 type ListedOrder = EndpointReply<typeof queryOrderList>["list"][number];
@@ -31,6 +31,7 @@ export function ReleaseTogetherBar(props: ReleaseTogetherProps) {
   const { stage } = work;
   const releasable = listReleasable(orders);
   const chosen = releasable.filter(({ orderId }) => selected.has(orderId));
+  const all = selectAll(orders);
   const close = () => {
     if (stage.name === "told") onSelect(new Set());
     work.close();
@@ -46,16 +47,18 @@ export function ReleaseTogetherBar(props: ReleaseTogetherProps) {
       </output>
       {chosen.length > 0 && <Totals orders={chosen} />}
       <div className="ms-auto flex flex-wrap gap-2">
-        <Button
-          tone="secondary"
-          size="small"
-          className="max-lg:min-h-11"
-          onClick={() => onSelect(chosen.length === 0 ? selectAll(orders) : new Set())}
-        >
-          {chosen.length === 0
-            ? t("order.together.all", { count: selectAll(orders).size })
-            : t("order.together.clear")}
-        </Button>
+        {(chosen.length > 0 || all.size > 0) && (
+          <Button
+            tone="secondary"
+            size="small"
+            className="max-lg:min-h-11"
+            onClick={() => onSelect(chosen.length === 0 ? all : new Set())}
+          >
+            {chosen.length === 0
+              ? t("order.together.all", { count: all.size })
+              : t("order.together.clear")}
+          </Button>
+        )}
         {chosen.length > 0 && (
           <Button
             size="small"
@@ -125,6 +128,7 @@ function CheckDialog({ orders, onConfirm, onClose }: CheckDialogProps) {
       }
     >
       <div className="flex flex-col gap-3">
+        <Disputed orders={orders.filter(isAppealed)} />
         <OrderLines orders={orders} />
         <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
           <span className="text-muted">{t("order.together.total")}</span>
@@ -133,6 +137,25 @@ function CheckDialog({ orders, onConfirm, onClose }: CheckDialogProps) {
         <Notice tone="warning">{t("order.release.checkAccount")}</Notice>
       </div>
     </Dialog>
+  );
+}
+
+/** Above all others, and by name: who releases many may not look at each. */
+function Disputed({ orders }: Pick<CheckDialogProps, "orders">) {
+  const t = usePhrase();
+  if (orders.length === 0) return null;
+  return (
+    <Notice tone="danger" title={t("order.together.appealed", { count: orders.length })}>
+      <ul>
+        {orders.map(({ orderId, counterparty }) => (
+          <li key={orderId} className="flex flex-wrap gap-x-2">
+            <bdi className="font-medium break-words">{counterparty.realName}</bdi>
+            <span className="figures">{orderId}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{t("order.release.endsAppeal")}</p>
+    </Notice>
   );
 }
 
@@ -179,6 +202,7 @@ interface OrderLinesProps {
 
 /** Each with what has to have arrived, and from whom. */
 function OrderLines({ orders, outcomes }: OrderLinesProps) {
+  const t = usePhrase();
   return (
     <ul className="divide-line flex flex-col divide-y text-sm">
       {orders.map((order) => (
@@ -188,7 +212,10 @@ function OrderLines({ orders, outcomes }: OrderLinesProps) {
             <Money amount={order.fiatAmount} unit={order.fiat} className="font-semibold" />
           </span>
           <span className="text-muted flex flex-wrap justify-between gap-x-3 text-xs">
-            <span className="figures">{order.orderId}</span>
+            <span className="flex flex-wrap items-center gap-x-2">
+              <span className="figures">{order.orderId}</span>
+              {isAppealed(order) && <Badge tone="danger">{t("order.status.appeal")}</Badge>}
+            </span>
             <Money amount={order.quantity} unit={order.crypto} {...DIGITS} />
           </span>
           {outcomes === undefined && <Payer order={order} />}

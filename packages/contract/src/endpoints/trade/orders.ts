@@ -92,7 +92,10 @@ export const orderSummary = z.object({
   settledQuantity: z.nullable(decimalText()),
   /** What the platform took in the end: of a split not `fee`, and nothing where canceled. Null until then. */
   settledFee: z.nullable(decimalText()),
-  counterparty: otherSide,
+  counterparty: z.extend(otherSide, {
+    /** The registered name, where the reader can release and compares it with the payer's; else null. */
+    realName: z.nullable(z.string()),
+  }),
   /** What the reader may do now. */
   actions: z.array(z.enum(ORDER_ACTIONS)),
   nextIfNobodyActs: z.nullable(outlook),

@@ -18,6 +18,7 @@ import { countUnreadMessages } from "@parley/database/queries/trade/order-messag
 import type { HistoryEntry } from "@parley/database/queries/trade/order-history";
 import type { Counterparty } from "@parley/database/queries/trade/placing";
 import { isOpen, roleIn, type Order, type OrderRole } from "@parley/domain/order/order";
+import { listActions } from "@parley/domain/order/order-view";
 import { refused } from "@parley/domain/refused";
 import type { Vault } from "@parley/platform/vault";
 import { openVerifiedName } from "../../identity/kyc/sealed-application.ts";
@@ -39,6 +40,8 @@ export interface SeenOrder {
   readonly order: Order;
   readonly role: OrderRole;
   readonly other: Counterparty;
+  /** The registered name; in lists null but where the reader can release. */
+  readonly otherName: string | null;
   readonly unread: number;
 }
 
@@ -209,16 +212,29 @@ async function seeAll(
 ): Promise<SeenOrder[]> {
   const others = orders.map((order) => otherSideOf(order, readerId));
   const ids = orders.map(({ id }) => id);
-  const [cards, unread] = await Promise.all([
+  const [cards, unread, names] = await Promise.all([
     readCards(parts, others),
     countUnreadMessages(parts.pool, readerId, ids),
+    Promise.all(orders.map((order) => readPayerName(parts, readerId, order))),
   ]);
-  return orders.flatMap((order) => {
+  return orders.flatMap((order, index) => {
     const role = roleIn(order, readerId);
     if (role === null) return [];
     const other = getCard(cards, otherSideOf(order, readerId));
-    return [{ order, role, other, unread: unread.get(order.id) ?? 0 }];
+    const otherName = names[index] ?? null;
+    return [{ order, role, other, otherName, unread: unread.get(order.id) ?? 0 }];
   });
+}
+
+/** Null but for a seller who can release: the name on the payment has to be this one. */
+async function readPayerName(
+  parts: ReadParts,
+  readerId: UserId,
+  order: Order,
+): Promise<string | null> {
+  if (roleIn(order, readerId) !== "seller") return null;
+  const isReleasable = listActions(order, "seller", parts.clock.now()).includes("release");
+  return isReleasable ? readName(parts, otherSideOf(order, readerId)) : null;
 }
 
 /** Null for a stranger, or while there was none. */

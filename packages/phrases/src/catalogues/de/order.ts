@@ -45,6 +45,8 @@ export default translation<typeof en>()({
     "Prüfen Sie in Ihrem Konto, dass jeder Betrag vom danebenstehenden Namen eingegangen ist. Freigegebene Coins können nicht zurückgeholt werden.",
   "order.together.total": "Insgesamt",
   "order.together.outcome": "Ergebnis der Freigabe",
+  "order.together.appealed":
+    "{count, plural, one {Zu # dieser Orders ist ein Einspruch offen} other {Zu # dieser Orders sind Einsprüche offen}}",
   "order.together.released": "Freigegeben",
   "order.together.notReleased": "Nicht freigegeben",
   "order.together.close": "Schließen",
@@ -75,6 +77,7 @@ export default translation<typeof en>()({
   "order.field.crypto": "Krypto",
   "order.field.fiat": "Fiatgeld",
   "order.field.counterparty": "Handelspartner",
+  "order.field.registeredName": "Registrierter Name",
   "order.field.formerly": "Früher {names}",
   "order.field.paid": "Bezahlt",
   "order.field.sold": "Verkauft",
@@ -332,6 +335,9 @@ export default translation<typeof en>()({
     "Prüfen Sie, ob {amount} von {name} auf Ihrem Konto eingegangen sind. Freigegebene {token} können nicht zurückgeholt werden.",
   "order.release.checkAccount":
     "Sehen Sie im Konto selbst nach. Eine Nachricht oder ein Screenshot ist kein Zahlungsnachweis.",
+  "order.release.appealed": "Zu dieser Order ist ein Einspruch offen",
+  "order.release.endsAppeal":
+    "Mit der Freigabe endet der Einspruch: Der Käufer erhält die Coins, und der Kundenservice entscheidet nicht mehr. Geben Sie nur frei, wenn die ganze Zahlung auf Ihrem Konto ist.",
   "order.release.fromName": "Name des Zahlers",
   "order.release.leaves": "Verlässt Ihre Treuhand",
   "order.release.done": "Der Eingang ist bestätigt. Die Coins sind unterwegs.",

@@ -40,6 +40,8 @@ export default {
     "Check in your account that each amount has arrived, from the name beside it. Coins that have been released cannot be called back.",
   "order.together.total": "In all",
   "order.together.outcome": "What became of the orders",
+  "order.together.appealed":
+    "{count, plural, one {An appeal is open on # of these orders} other {Appeals are open on # of these orders}}",
   "order.together.released": "Released",
   "order.together.notReleased": "Not released",
   "order.together.close": "Close",
@@ -70,6 +72,7 @@ export default {
   "order.field.crypto": "Crypto",
   "order.field.fiat": "Fiat",
   "order.field.counterparty": "Counterparty",
+  "order.field.registeredName": "Registered name",
   "order.field.formerly": "Formerly {names}",
   "order.field.paid": "Paid",
   "order.field.sold": "Sold",
@@ -317,6 +320,9 @@ export default {
     "Check that {amount} from {name} has arrived in your account. {token} that have been released cannot be called back.",
   "order.release.checkAccount":
     "Look into the account itself. A message or a screenshot is no proof of payment.",
+  "order.release.appealed": "An appeal is open on this order",
+  "order.release.endsAppeal":
+    "A release ends the appeal: the buyer gets the coins, and customer service no longer decides. Release only if the full payment is in your account.",
   "order.release.fromName": "Payer's name",
   "order.release.leaves": "Leaves your escrow",
   "order.release.done": "The receipt is confirmed. The coins are on their way.",

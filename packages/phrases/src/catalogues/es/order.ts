@@ -44,6 +44,8 @@ export default translation<typeof en>()({
     "Comprueba en tu cuenta que ha llegado cada importe, del nombre que figura al lado. Las criptomonedas liberadas no se pueden recuperar.",
   "order.together.total": "En total",
   "order.together.outcome": "Resultado de la liberación",
+  "order.together.appealed":
+    "{count, plural, one {Hay una apelación abierta en # de estas órdenes} many {Hay apelaciones abiertas en # de estas órdenes} other {Hay apelaciones abiertas en # de estas órdenes}}",
   "order.together.released": "Liberada",
   "order.together.notReleased": "No liberada",
   "order.together.close": "Cerrar",
@@ -74,6 +76,7 @@ export default translation<typeof en>()({
   "order.field.crypto": "Criptomoneda",
   "order.field.fiat": "Dinero fiat",
   "order.field.counterparty": "Contraparte",
+  "order.field.registeredName": "Nombre registrado",
   "order.field.formerly": "Antes {names}",
   "order.field.paid": "Pagado",
   "order.field.sold": "Vendido",
@@ -325,6 +328,9 @@ export default translation<typeof en>()({
     "Comprueba que {amount} de {name} hayan llegado a tu cuenta. Los {token} liberados no se pueden recuperar.",
   "order.release.checkAccount":
     "Mira en la propia cuenta. Un mensaje o una captura de pantalla no demuestran el pago.",
+  "order.release.appealed": "Hay una apelación abierta en esta orden",
+  "order.release.endsAppeal":
+    "La liberación pone fin a la apelación: el comprador recibe las criptomonedas y atención al cliente ya no decide. Libera solo si el pago completo está en tu cuenta.",
   "order.release.fromName": "Nombre del pagador",
   "order.release.leaves": "Sale de tu depósito en garantía",
   "order.release.done": "La recepción está confirmada. Las criptomonedas van de camino.",

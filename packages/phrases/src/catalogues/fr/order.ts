@@ -46,6 +46,8 @@ export default translation<typeof en>()({
     "Vérifiez sur votre compte que chaque montant est arrivé, du nom indiqué à côté. Les cryptos libérées ne peuvent pas être récupérées.",
   "order.together.total": "Au total",
   "order.together.outcome": "Résultat de la libération",
+  "order.together.appealed":
+    "{count, plural, one {Un litige est ouvert sur # de ces ordres} many {Un litige est ouvert sur # de ces ordres} other {Un litige est ouvert sur # de ces ordres}}",
   "order.together.released": "Libéré",
   "order.together.notReleased": "Non libéré",
   "order.together.close": "Fermer",
@@ -76,6 +78,7 @@ export default translation<typeof en>()({
   "order.field.crypto": "Crypto",
   "order.field.fiat": "Monnaie fiat",
   "order.field.counterparty": "Contrepartie",
+  "order.field.registeredName": "Nom enregistré",
   "order.field.formerly": "Anciennement {names}",
   "order.field.paid": "Payé",
   "order.field.sold": "Vendu",
@@ -331,6 +334,9 @@ export default translation<typeof en>()({
     "Vérifiez que {amount} de {name} sont bien arrivés sur votre compte. Les {token} libérés ne peuvent pas être récupérés.",
   "order.release.checkAccount":
     "Consultez le compte lui-même. Un message ou une capture d’écran n’est pas une preuve de paiement.",
+  "order.release.appealed": "Un litige est ouvert sur cet ordre",
+  "order.release.endsAppeal":
+    "La libération met fin au litige : l’acheteur reçoit les cryptos et le service client ne tranche plus. Ne libérez que si le paiement complet est sur votre compte.",
   "order.release.fromName": "Nom du payeur",
   "order.release.leaves": "Sort de votre séquestre",
   "order.release.done": "La réception est confirmée. Les cryptos sont en cours de transfert.",

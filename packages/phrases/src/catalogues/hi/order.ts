@@ -42,6 +42,8 @@ export default translation<typeof en>()({
     "अपने खाते में जाँचें कि हर रकम उसके साथ लिखे नाम से आ गई है। रिलीज़ किए गए कॉइन वापस नहीं लिए जा सकते।",
   "order.together.total": "कुल",
   "order.together.outcome": "ऑर्डर का नतीजा",
+  "order.together.appealed":
+    "{count, plural, one {इनमें से # ऑर्डर पर अपील खुली है} other {इनमें से # ऑर्डर पर अपील खुली है}}",
   "order.together.released": "रिलीज़ किया गया",
   "order.together.notReleased": "रिलीज़ नहीं किया गया",
   "order.together.close": "बंद करें",
@@ -72,6 +74,7 @@ export default translation<typeof en>()({
   "order.field.crypto": "क्रिप्टो",
   "order.field.fiat": "फ़िएट",
   "order.field.counterparty": "दूसरा पक्ष",
+  "order.field.registeredName": "पंजीकृत नाम",
   "order.field.formerly": "पहले का नाम {names}",
   "order.field.paid": "भुगतान किया",
   "order.field.sold": "बेचा",
@@ -296,6 +299,9 @@ export default translation<typeof en>()({
   "order.release.text":
     "जाँचें कि {name} से {amount} आपके खाते में आ गए हैं। रिलीज़ किए गए {token} वापस नहीं लिए जा सकते।",
   "order.release.checkAccount": "सीधे अपने खाते में देखें। कोई संदेश या स्क्रीनशॉट भुगतान का सबूत नहीं है।",
+  "order.release.appealed": "इस ऑर्डर पर अपील खुली है",
+  "order.release.endsAppeal":
+    "रिलीज़ करने से अपील समाप्त हो जाएगी: कॉइन खरीदार को मिल जाएँगे और ग्राहक सेवा अब निर्णय नहीं लेगी। तभी रिलीज़ करें जब पूरा भुगतान आपके खाते में आ चुका हो।",
   "order.release.fromName": "भुगतान करने वाले का नाम",
   "order.release.leaves": "आपके एस्क्रो से जाएँगे",
   "order.release.done": "प्राप्ति की पुष्टि हो गई। कॉइन भेजे जा रहे हैं।",

@@ -44,6 +44,7 @@ export default translation<typeof en>()({
     "Periksa di rekening Anda bahwa setiap jumlah sudah masuk, dari nama di sampingnya. Koin yang sudah dilepaskan tidak dapat ditarik kembali.",
   "order.together.total": "Seluruhnya",
   "order.together.outcome": "Hasil pelepasan",
+  "order.together.appealed": "Ada banding yang terbuka pada {count} pesanan ini",
   "order.together.released": "Dilepaskan",
   "order.together.notReleased": "Tidak dilepaskan",
   "order.together.close": "Tutup",
@@ -74,6 +75,7 @@ export default translation<typeof en>()({
   "order.field.crypto": "Kripto",
   "order.field.fiat": "Fiat",
   "order.field.counterparty": "Lawan transaksi",
+  "order.field.registeredName": "Nama terdaftar",
   "order.field.formerly": "Sebelumnya {names}",
   "order.field.paid": "Dibayar",
   "order.field.sold": "Terjual",
@@ -321,6 +323,9 @@ export default translation<typeof en>()({
     "Pastikan {amount} dari {name} sudah masuk ke rekening Anda. {token} yang sudah dilepaskan tidak dapat ditarik kembali.",
   "order.release.checkAccount":
     "Periksa langsung rekening Anda. Pesan atau tangkapan layar bukan bukti pembayaran.",
+  "order.release.appealed": "Ada banding yang terbuka pada pesanan ini",
+  "order.release.endsAppeal":
+    "Pelepasan mengakhiri banding: pembeli menerima koin dan layanan pelanggan tidak lagi memutuskan. Lepaskan hanya jika seluruh pembayaran sudah ada di rekening Anda.",
   "order.release.fromName": "Nama pembayar",
   "order.release.leaves": "Keluar dari escrow Anda",
   "order.release.done": "Penerimaan dikonfirmasi. Koin sedang dikirim.",

@@ -45,6 +45,8 @@ export default translation<typeof en>()({
     "Controlla sul tuo conto che ogni importo sia arrivato dal nome accanto. Le cripto rilasciate non si possono recuperare.",
   "order.together.total": "In totale",
   "order.together.outcome": "Esito del rilascio",
+  "order.together.appealed":
+    "{count, plural, one {C’è un ricorso aperto su # di questi ordini} many {Ci sono ricorsi aperti su # di questi ordini} other {Ci sono ricorsi aperti su # di questi ordini}}",
   "order.together.released": "Rilasciato",
   "order.together.notReleased": "Non rilasciato",
   "order.together.close": "Chiudi",
@@ -75,6 +77,7 @@ export default translation<typeof en>()({
   "order.field.crypto": "Cripto",
   "order.field.fiat": "Valuta fiat",
   "order.field.counterparty": "Controparte",
+  "order.field.registeredName": "Nome registrato",
   "order.field.formerly": "In precedenza {names}",
   "order.field.paid": "Pagato",
   "order.field.sold": "Venduto",
@@ -327,6 +330,9 @@ export default translation<typeof en>()({
     "Controlla che {amount} da {name} siano arrivati sul tuo conto. I {token} rilasciati non possono essere recuperati.",
   "order.release.checkAccount":
     "Guarda direttamente nel conto. Un messaggio o uno screenshot non è una prova di pagamento.",
+  "order.release.appealed": "Su questo ordine c’è un ricorso aperto",
+  "order.release.endsAppeal":
+    "Il rilascio chiude il ricorso: l’acquirente riceve le cripto e l’assistenza clienti non decide più. Rilascia solo se l’intero pagamento è sul tuo conto.",
   "order.release.fromName": "Nome di chi paga",
   "order.release.leaves": "Esce dal tuo deposito in garanzia",
   "order.release.done": "La ricezione è confermata. Le cripto stanno arrivando all’acquirente.",

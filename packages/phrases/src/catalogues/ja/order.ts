@@ -42,6 +42,7 @@ export default translation<typeof en>()({
     "各金額が、横に表示された名義から口座に届いていることを確認してください。リリースしたコインは取り戻せません。",
   "order.together.total": "合計",
   "order.together.outcome": "リリースの結果",
+  "order.together.appealed": "このうち {count} 件の注文で異議申し立てが進行中です",
   "order.together.released": "リリース済み",
   "order.together.notReleased": "リリースされていません",
   "order.together.close": "閉じる",
@@ -72,6 +73,7 @@ export default translation<typeof en>()({
   "order.field.crypto": "暗号資産",
   "order.field.fiat": "法定通貨",
   "order.field.counterparty": "取引相手",
+  "order.field.registeredName": "登録名",
   "order.field.formerly": "旧名 {names}",
   "order.field.paid": "支払額",
   "order.field.sold": "売却数量",
@@ -312,6 +314,9 @@ export default translation<typeof en>()({
     "{name}さんからの{amount}が口座に入金されていることを確認してください。一度リリースした{token}は取り戻せません。",
   "order.release.checkAccount":
     "必ず口座そのものを確認してください。メッセージやスクリーンショットは支払いの証明になりません。",
+  "order.release.appealed": "この注文では異議申し立てが進行中です",
+  "order.release.endsAppeal":
+    "リリースすると異議申し立ては終了します。コインは買い手に渡り、カスタマーサービスによる決定は行われません。全額が口座に入金されている場合にのみリリースしてください。",
   "order.release.fromName": "支払人の名義",
   "order.release.leaves": "エスクローから出る数量",
   "order.release.done": "入金を確認しました。コインを移転しています。",

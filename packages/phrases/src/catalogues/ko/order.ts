@@ -42,6 +42,7 @@ export default translation<typeof en>()({
     "각 금액이 옆에 표시된 이름으로 계좌에 들어왔는지 확인하세요. 릴리스한 코인은 되돌릴 수 없습니다.",
   "order.together.total": "합계",
   "order.together.outcome": "릴리스 결과",
+  "order.together.appealed": "이 중 주문 {count}건에 이의 제기가 진행 중입니다",
   "order.together.released": "릴리스됨",
   "order.together.notReleased": "릴리스되지 않음",
   "order.together.close": "닫기",
@@ -72,6 +73,7 @@ export default translation<typeof en>()({
   "order.field.crypto": "암호화폐",
   "order.field.fiat": "법정화폐",
   "order.field.counterparty": "거래 상대",
+  "order.field.registeredName": "등록된 이름",
   "order.field.formerly": "이전 이름 {names}",
   "order.field.paid": "결제한 금액",
   "order.field.sold": "판매한 수량",
@@ -312,6 +314,9 @@ export default translation<typeof en>()({
     "{name} 님이 보낸 {amount}이(가) 계좌에 입금되었는지 확인하세요. 릴리스한 {token}은(는) 되돌려받을 수 없습니다.",
   "order.release.checkAccount":
     "반드시 계좌를 직접 확인하세요. 메시지나 스크린샷은 결제 증거가 되지 않습니다.",
+  "order.release.appealed": "이 주문에 이의 제기가 진행 중입니다",
+  "order.release.endsAppeal":
+    "릴리스하면 이의 제기가 종료됩니다. 코인은 구매자에게 전달되며 고객센터는 더 이상 결정하지 않습니다. 결제 금액 전액이 계좌에 들어온 경우에만 릴리스하세요.",
   "order.release.fromName": "송금인 이름",
   "order.release.leaves": "에스크로에서 나가는 수량",
   "order.release.done": "입금이 확인되었습니다. 코인을 이체하고 있습니다.",

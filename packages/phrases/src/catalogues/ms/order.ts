@@ -43,6 +43,7 @@ export default translation<typeof en>()({
     "Semak dalam akaun anda bahawa setiap jumlah telah masuk daripada nama di sebelahnya. Syiling yang telah dilepaskan tidak boleh ditarik balik.",
   "order.together.total": "Jumlah",
   "order.together.outcome": "Hasil pelepasan",
+  "order.together.appealed": "Ada rayuan terbuka pada {count} pesanan ini",
   "order.together.released": "Dilepaskan",
   "order.together.notReleased": "Tidak dilepaskan",
   "order.together.close": "Tutup",
@@ -73,6 +74,7 @@ export default translation<typeof en>()({
   "order.field.crypto": "Kripto",
   "order.field.fiat": "Fiat",
   "order.field.counterparty": "Rakan dagang",
+  "order.field.registeredName": "Nama berdaftar",
   "order.field.formerly": "Dahulu {names}",
   "order.field.paid": "Dibayar",
   "order.field.sold": "Dijual",
@@ -327,6 +329,9 @@ export default translation<typeof en>()({
     "Pastikan {amount} daripada {name} sudah masuk ke akaun anda. {token} yang telah dilepaskan tidak boleh ditarik balik.",
   "order.release.checkAccount":
     "Semak akaun itu sendiri. Mesej atau tangkapan skrin bukan bukti bayaran.",
+  "order.release.appealed": "Ada rayuan terbuka pada pesanan ini",
+  "order.release.endsAppeal":
+    "Pelepasan menamatkan rayuan: pembeli menerima syiling kripto dan khidmat pelanggan tidak lagi membuat keputusan. Lepaskan hanya jika bayaran penuh sudah ada dalam akaun anda.",
   "order.release.fromName": "Nama pembayar",
   "order.release.leaves": "Keluar daripada eskrow anda",
   "order.release.done": "Penerimaan telah disahkan. Syiling kripto sedang dihantar.",

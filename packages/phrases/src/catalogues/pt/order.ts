@@ -44,6 +44,8 @@ export default translation<typeof en>()({
     "Confira na sua conta se cada valor chegou, do nome ao lado. Moedas liberadas não podem ser recuperadas.",
   "order.together.total": "No total",
   "order.together.outcome": "Resultado da liberação",
+  "order.together.appealed":
+    "{count, plural, one {Há uma apelação aberta em # destas ordens} many {Há apelações abertas em # destas ordens} other {Há apelações abertas em # destas ordens}}",
   "order.together.released": "Liberada",
   "order.together.notReleased": "Não liberada",
   "order.together.close": "Fechar",
@@ -74,6 +76,7 @@ export default translation<typeof en>()({
   "order.field.crypto": "Cripto",
   "order.field.fiat": "Moeda fiduciária",
   "order.field.counterparty": "Contraparte",
+  "order.field.registeredName": "Nome cadastrado",
   "order.field.formerly": "Antes {names}",
   "order.field.paid": "Pago",
   "order.field.sold": "Vendido",
@@ -322,6 +325,9 @@ export default translation<typeof en>()({
     "Confira se {amount} de {name} chegou à sua conta. {token} já liberados não podem ser recuperados.",
   "order.release.checkAccount":
     "Olhe na própria conta. Uma mensagem ou captura de tela não comprova o pagamento.",
+  "order.release.appealed": "Há uma apelação aberta nesta ordem",
+  "order.release.endsAppeal":
+    "A liberação encerra a apelação: o comprador recebe as moedas e o atendimento ao cliente não decide mais. Libere somente se o pagamento completo estiver na sua conta.",
   "order.release.fromName": "Nome do pagador",
   "order.release.leaves": "Sai da sua custódia",
   "order.release.done": "O recebimento foi confirmado. As moedas estão a caminho.",

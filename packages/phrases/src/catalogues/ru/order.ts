@@ -44,6 +44,8 @@ export default translation<typeof en>()({
     "Проверьте на своём счёте, что каждая сумма пришла от указанного рядом имени. Отпущенные монеты вернуть нельзя.",
   "order.together.total": "Всего",
   "order.together.outcome": "Результат по ордерам",
+  "order.together.appealed":
+    "{count, plural, one {По # из этих ордеров открыта апелляция} few {По # из этих ордеров открыта апелляция} many {По # из этих ордеров открыта апелляция} other {По # из этих ордеров открыта апелляция}}",
   "order.together.released": "Отпущен",
   "order.together.notReleased": "Не отпущен",
   "order.together.close": "Закрыть",
@@ -74,6 +76,7 @@ export default translation<typeof en>()({
   "order.field.crypto": "Криптовалюта",
   "order.field.fiat": "Фиатная валюта",
   "order.field.counterparty": "Контрагент",
+  "order.field.registeredName": "Зарегистрированное имя",
   "order.field.formerly": "Ранее {names}",
   "order.field.paid": "Оплачено",
   "order.field.sold": "Продано",
@@ -315,6 +318,9 @@ export default translation<typeof en>()({
     "Убедитесь, что {amount} от {name} поступили на ваш счёт. Отпущенные {token} вернуть нельзя.",
   "order.release.checkAccount":
     "Проверьте сам счёт. Сообщение или скриншот не подтверждают оплату.",
+  "order.release.appealed": "По этому ордеру открыта апелляция",
+  "order.release.endsAppeal":
+    "После отпускания апелляция завершится: покупатель получит монеты, и служба поддержки больше не будет принимать решение. Отпускайте, только если вся сумма уже на вашем счёте.",
   "order.release.fromName": "Имя плательщика",
   "order.release.leaves": "Уйдёт из вашего эскроу",
   "order.release.done": "Получение подтверждено. Монеты уже в пути.",

@@ -42,6 +42,8 @@ export default translation<typeof en>()({
     "Her tutarın, yanında yazan isimden hesabınıza geçtiğini kontrol edin. Serbest bırakılan kripto paralar geri alınamaz.",
   "order.together.total": "Toplam",
   "order.together.outcome": "Serbest bırakma sonucu",
+  "order.together.appealed":
+    "{count, plural, one {Bu emirlerden # tanesinde açık itiraz var} other {Bu emirlerden # tanesinde açık itiraz var}}",
   "order.together.released": "Serbest bırakıldı",
   "order.together.notReleased": "Serbest bırakılmadı",
   "order.together.close": "Kapat",
@@ -72,6 +74,7 @@ export default translation<typeof en>()({
   "order.field.crypto": "Kripto",
   "order.field.fiat": "İtibari para",
   "order.field.counterparty": "Karşı taraf",
+  "order.field.registeredName": "Kayıtlı ad",
   "order.field.formerly": "Eski adı {names}",
   "order.field.paid": "Ödenen",
   "order.field.sold": "Satılan",
@@ -317,6 +320,9 @@ export default translation<typeof en>()({
     "{name} tarafından gönderilen {amount} hesabınıza ulaştı mı, kontrol edin. Serbest bırakılan {token} geri alınamaz.",
   "order.release.checkAccount":
     "Doğrudan hesabınıza bakın. Mesaj veya ekran görüntüsü ödeme kanıtı değildir.",
+  "order.release.appealed": "Bu emirde açık bir itiraz var",
+  "order.release.endsAppeal":
+    "Serbest bırakma itirazı sona erdirir: kripto paralar alıcıya geçer ve müşteri hizmetleri artık karar vermez. Yalnızca ödemenin tamamı hesabınızdaysa serbest bırakın.",
   "order.release.fromName": "Ödemeyi yapanın adı",
   "order.release.leaves": "Emanetinizden çıkacak",
   "order.release.done": "Ödeme onaylandı. Kripto paralar aktarılıyor.",

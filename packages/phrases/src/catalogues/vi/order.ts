@@ -43,6 +43,7 @@ export default translation<typeof en>()({
     "Kiểm tra trong tài khoản của bạn rằng từng khoản đã đến, từ đúng tên ghi bên cạnh. Tiền mã hóa đã mở khóa không thể lấy lại.",
   "order.together.total": "Tổng cộng",
   "order.together.outcome": "Kết quả mở khóa",
+  "order.together.appealed": "Có {count} lệnh trong số này đang bị khiếu nại",
   "order.together.released": "Đã mở khóa",
   "order.together.notReleased": "Chưa mở khóa",
   "order.together.close": "Đóng",
@@ -73,6 +74,7 @@ export default translation<typeof en>()({
   "order.field.crypto": "Tiền mã hóa",
   "order.field.fiat": "Tiền pháp định",
   "order.field.counterparty": "Đối tác giao dịch",
+  "order.field.registeredName": "Tên đã đăng ký",
   "order.field.formerly": "Trước đây {names}",
   "order.field.paid": "Đã trả",
   "order.field.sold": "Đã bán",
@@ -315,6 +317,9 @@ export default translation<typeof en>()({
     "Kiểm tra xem {amount} từ {name} đã vào tài khoản của bạn chưa. {token} đã mở khóa thì không thể thu hồi.",
   "order.release.checkAccount":
     "Hãy kiểm tra trực tiếp tài khoản. Tin nhắn hay ảnh chụp màn hình không phải là bằng chứng thanh toán.",
+  "order.release.appealed": "Lệnh này đang bị khiếu nại",
+  "order.release.endsAppeal":
+    "Mở khóa sẽ kết thúc khiếu nại: người mua nhận coin và bộ phận CSKH không còn phân xử nữa. Chỉ mở khóa khi toàn bộ số tiền đã vào tài khoản của bạn.",
   "order.release.fromName": "Tên người chuyển tiền",
   "order.release.leaves": "Chuyển khỏi ký quỹ của bạn",
   "order.release.done": "Đã xác nhận nhận tiền. Coin đang được chuyển.",

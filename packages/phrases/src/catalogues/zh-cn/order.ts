@@ -41,6 +41,7 @@ export default translation<typeof en>()({
     "请在您的账户中确认每笔款项均已到账，且付款人与旁边的姓名一致。放币后无法撤回。",
   "order.together.total": "合计",
   "order.together.outcome": "放币结果",
+  "order.together.appealed": "其中 {count} 笔订单正在申诉中",
   "order.together.released": "已放币",
   "order.together.notReleased": "未放币",
   "order.together.close": "关闭",
@@ -71,6 +72,7 @@ export default translation<typeof en>()({
   "order.field.crypto": "加密货币",
   "order.field.fiat": "法币",
   "order.field.counterparty": "交易对方",
+  "order.field.registeredName": "注册姓名",
   "order.field.formerly": "曾用名 {names}",
   "order.field.paid": "已支付",
   "order.field.sold": "已出售",
@@ -279,6 +281,9 @@ export default translation<typeof en>()({
   "order.release.text":
     "请确认 {name} 支付的 {amount} 已到达您的账户。{token} 一经放出，无法追回。",
   "order.release.checkAccount": "请直接登录收款账户核实。消息或截图不能作为付款证明。",
+  "order.release.appealed": "此订单正在申诉中",
+  "order.release.endsAppeal":
+    "放币后申诉即告结束：币将归买方所有，客服不再裁定。仅在款项已全额到账时才放币。",
   "order.release.fromName": "付款人姓名",
   "order.release.leaves": "从您的托管中转出",
   "order.release.done": "已确认收款，币正在划转。",

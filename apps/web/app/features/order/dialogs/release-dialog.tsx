@@ -26,6 +26,11 @@ export function ReleaseDialog({ order, work, trigger }: TriggeredProps) {
       confirmLabel={t("order.action.release")}
     >
       <div className="flex flex-col gap-3">
+        {order.appeal === "open" && (
+          <Notice tone="danger" title={t("order.release.appealed")}>
+            {t("order.release.endsAppeal")}
+          </Notice>
+        )}
         <LeavingCoins order={order} />
         <DeclaredPayer order={order} />
         <Notice tone="warning">{t("order.release.checkAccount")}</Notice>
