@@ -232,3 +232,49 @@ test("logging out in one tab logs out the other", async ({ page, context, person
   await expect(page).toHaveURL("/en");
   await expect(other).toHaveURL("/en/login?returnTo=%2Fen%2Fp2p%2Fbuy&ended=1");
 });
+
+test("a session that has run out leads to the login once, with the reason", async ({
+  page,
+  context,
+  baseURL,
+  person,
+  outbox,
+}) => {
+  await page.clock.install();
+  await openListening(page, "/en/account/settings");
+  await page.waitForLoadState("networkidle");
+  await context.clearCookies();
+  const visited: string[] = [];
+  page.on("framenavigated", (frame) => visited.push(frame.url()));
+  await page.locator("#websiteHeader").getByRole("link", { name: "Orders" }).click();
+  const login = "/en/login?returnTo=%2Fen%2Fp2p%2Forder&ended=1";
+  await expect(page).toHaveURL(login);
+  await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
+  await page.getByLabel("Email or phone number").fill(person.email);
+  // Longer than it takes the watch of a session to ask again.
+  await page.clock.runFor(30_000);
+  await expect(page.getByLabel("Email or phone number")).toHaveValue(person.email);
+  // The router reports its own address once more when it starts.
+  expect([...new Set(visited)].map((address) => address.slice(baseURL?.length))).toEqual([login]);
+  await typeLogIn(page, person.email, person.password);
+  await page.getByRole("button", { name: "Get code" }).click();
+  await expect(page.getByText(/^Enter the 6-digit code sent to /)).toBeVisible();
+  await enterCode(page, "Email code", await outbox.code(person.email, "login"));
+  await expect(page).toHaveURL("/en/p2p/order");
+});
+
+test("a refused call leads to the login at once, with the reason", async ({
+  page,
+  context,
+  person: _person,
+}) => {
+  await page.clock.install();
+  await openListening(page, "/en/account/settings");
+  await page.getByLabel("Nickname").fill("another name");
+  await page.waitForLoadState("networkidle");
+  // The clock stands still: the next regular question about the session never comes.
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Save" }).first().click();
+  await expect(page).toHaveURL("/en/login?returnTo=%2Fen%2Faccount%2Fsettings&ended=1");
+  await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
+});

@@ -9,6 +9,7 @@ import stylesheet from "./app.css?url";
 import { FailurePage } from "./shell/frame/error-page.tsx";
 import { LoadError } from "./shell/frame/load-error.tsx";
 import { followBuildRules } from "./shell/routing/build-rules.ts";
+import { sayWhyLoggedOut } from "./shell/routing/ended-session.ts";
 import {
   LostConnection,
   standLostConnections,
@@ -59,7 +60,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Nothing here changes while the document stays: another language or session is another one. */
 export const shouldRevalidate = () => false;
 
-export const clientMiddleware = [showKeptPages, standLostConnections, followBuildRules];
+export const clientMiddleware = [
+  showKeptPages,
+  standLostConnections,
+  sayWhyLoggedOut,
+  followBuildRules,
+];
 
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, buildId, domains, coinDigits, app } = usePage();

@@ -37,7 +37,20 @@ export function getApi(): Api {
   return browserApi;
 }
 
-export const overNetwork: Transport = (url, init) => fetch(url, init);
+export const overNetwork: Transport = async (url, init) => {
+  const answer = await fetch(url, init);
+  if (answer.status === UNAUTHORIZED) for (const listener of onRefused) listener();
+  return answer;
+};
+
+const UNAUTHORIZED = 401;
+const onRefused = new Set<() => void>();
+
+/** Reports each call that is refused as one of nobody: the session may have ended. */
+export function onSessionRefused(listener: () => void): () => void {
+  onRefused.add(listener);
+  return () => onRefused.delete(listener);
+}
 
 /** The same over another transport, such as one that reports the progress of an upload. */
 export function createBrowserApi(transport: Transport): Api {

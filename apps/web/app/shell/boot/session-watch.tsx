@@ -4,7 +4,7 @@
  */
 import { notify } from "@parley/ui/feedback/toast";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { getApi } from "../api/api.ts";
+import { getApi, onSessionRefused } from "../api/api.ts";
 import { usePhrase } from "../locale/phrase.tsx";
 import { useLive } from "../live/use-live.ts";
 import { useLiveStream } from "../live/use-live-stream.ts";
@@ -75,11 +75,13 @@ export default function SessionWatch() {
   useEffect(() => {
     if (userId === undefined) void ask();
     const stopHearing = onToldByOtherTab(() => void ask());
+    const stopWatching = onSessionRefused(() => void ask());
     // Browsers cut calls off when a page is left, which must not be taken for a failure.
     const takeBack = () => question.current?.abort();
     window.addEventListener("pagehide", takeBack);
     return () => {
       stopHearing();
+      stopWatching();
       window.removeEventListener("pagehide", takeBack);
       takeBack();
     };

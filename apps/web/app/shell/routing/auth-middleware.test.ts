@@ -112,6 +112,15 @@ describe("the guard auth", () => {
 });
 
 test.each([
+  ["/fr/login?returnTo=%2Ffr%2Fwallet", "/fr/login?returnTo=%2Ffr%2Fwallet&ended=1"],
+  ["/fr/login?returnTo=%2Ffr%2Fwallet&ended=1", "/fr/login?returnTo=%2Ffr%2Fwallet&ended=1"],
+  ["/fr/login", "/fr/login?ended=1"],
+  ["/fr/login/more", "/fr/login?returnTo=%2Ffr%2Flogin%2Fmore&ended=1"],
+])("a session that ends at %s leads to %s, and never back to a login", (here, path) => {
+  expect(loginPath("fr", here, true)).toBe(path);
+});
+
+test.each([
   ["/en/p2p/order?orderId=1#chat", "/en/p2p/order?orderId=1#chat"],
   [null, "/en"],
   ["", "/en"],

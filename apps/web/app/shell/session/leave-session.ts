@@ -44,9 +44,10 @@ export function leaveSession(found: Leave | "ended"): void {
     forgetKept();
   }
   tellOtherTabs();
-  const { pathname, search } = window.location;
+  const { pathname, search, hash } = window.location;
+  const here = pathname + search + hash;
   window.location.assign(
-    leave === "ended" ? loginPath(publicStore.get().locale, pathname + search, true) : leave.path,
+    leave === "ended" ? loginPath(publicStore.get().locale, here, true) : leave.path,
   );
 }
 

@@ -3,9 +3,21 @@
 /** In the address of the login page: the reader was logged in, and the server has ended that. */
 export const ENDED_PARAMETER = "ended";
 
+/** A login that is requested on the login page itself leads where that one leads, not back to it. */
 export function loginPath(locale: string, returnTo: string, hasEnded = false): string {
-  const query = new URLSearchParams({ returnTo, ...(hasEnded ? { [ENDED_PARAMETER]: "1" } : {}) });
-  return `/${locale}/login?${query}`;
+  const query = new URLSearchParams(queryOfLogin(returnTo) ?? { returnTo });
+  if (hasEnded) query.set(ENDED_PARAMETER, "1");
+  return query.size === 0 ? `/${locale}/login` : `/${locale}/login?${query}`;
+}
+
+export function isLoginPath(pathname: string): boolean {
+  return /^\/[^/]+\/login$/.test(pathname);
+}
+
+/** Null for a path of another page. */
+function queryOfLogin(path: string): string | null {
+  const { pathname, search } = new URL(`https://site.invalid${path}`);
+  return isLoginPath(pathname) ? search : null;
 }
 
 /** Only a path of this site may follow a login; anything else would be an open redirect. */
