@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessibleInBothColours } from "../helpers/accessibility.ts";
 import { authenticatorApp } from "../helpers/authenticator.ts";
 import { openApp } from "../helpers/native-app.ts";
+import { expectFocusOn } from "../helpers/keyboard.ts";
 import {
   logIn,
   newAddress,
@@ -164,6 +165,8 @@ test("from the home page to the first order in at most 12 screens and 25 inputs"
   await tally.code("Email code", await outbox.code(email, "totp-confirm"));
   await tally.code("Phone code", await outbox.code(phone.full, "totp-confirm"));
   await tally.code("Authenticator code", await app.code());
+  // What is shown this once is read from its beginning, though it takes the place of a longer form.
+  await expectFocusOn(page, page.getByRole("heading", { name: "Your recovery codes" }));
   await expect(stepOf(page, "Identity (KYC)")).toContainText("Done");
   await tally.press(button(page, "I have saved them"));
 

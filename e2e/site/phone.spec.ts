@@ -20,6 +20,12 @@ test("a logged-in person changes language and colours in the phone's menu", asyn
   await page.getByText("Language: English").click();
   await page.getByRole("link", { name: "Deutsch" }).click();
   await expect(page).toHaveURL("/de/p2p/offers");
+  await page.getByRole("banner").getByLabel("Menü", { exact: true }).first().click();
+  await page
+    .getByRole("navigation", { name: "Menü", exact: true })
+    .getByRole("link", { name: "Hilfe" })
+    .click();
+  await expect(page).toHaveURL("/de/help");
 });
 
 /** With the offers of a market on the screen in it, as tall as most. */

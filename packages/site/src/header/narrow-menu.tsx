@@ -81,6 +81,9 @@ function Sections() {
           {t("frame.account.offers")}
         </a>
       </OnlyLoggedIn>
+      <a href={toPath("/help")} className={MENU_ITEM}>
+        {t("frame.footer.help")}
+      </a>
     </nav>
   );
 }

@@ -7,6 +7,8 @@ import { useEffect } from "react";
 
 /** What does not open the keyboard of a phone. */
 const NEAR = "a[href], button:not(:disabled), summary, h1, h2, h3";
+/** What says what a part of the page is now: after a step, that is read before anything is pressed. */
+const LANDING = "[data-landing]";
 /** What lies over the page, and goes as a whole. */
 const OVER = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
 /** Until effects and closing dialogs have set the focus themselves. */
@@ -89,6 +91,8 @@ function remember(element: Element): Focused {
 function nearestTo({ around, places }: Focused): Element | null {
   for (const [index, one] of around.entries()) {
     if (!one.isConnected) continue;
+    const landing = one.querySelector(LANDING);
+    if (landing?.checkVisibility() === true) return landing;
     const controls = [...one.querySelectorAll(NEAR)].filter((each) => each.checkVisibility());
     const found = controls[Math.min(Math.max(places[index] ?? 0, 0), controls.length - 1)];
     if (found !== undefined) return found;
@@ -106,4 +110,6 @@ function focusOn(element: Element | null): void {
   if (!(element instanceof HTMLElement)) return;
   if (element.tabIndex < 0 && !element.hasAttribute("tabindex")) element.tabIndex = -1;
   element.focus({ preventScroll: true });
+  // What a pointer has pressed leaves the page where it is, unless all of it is something else now.
+  if (element.matches(`:focus-visible, ${LANDING}`)) element.scrollIntoView({ block: "nearest" });
 }

@@ -19,7 +19,9 @@ export function TwoFactorStep({ recovery }: { readonly recovery: Recovery }) {
   if (recovery.codes !== null) {
     return (
       <div className="flex flex-col gap-4">
-        <h3 className="font-semibold">{t("security.recovery.title")}</h3>
+        <h3 data-landing className="font-semibold">
+          {t("security.recovery.title")}
+        </h3>
         <RecoveryCodeList codes={recovery.codes} />
         <Button className="self-stretch sm:self-start" onClick={recovery.saved}>
           {t("security.recovery.saved")}

@@ -1,11 +1,13 @@
 /**
  * The scroll position after a navigation: a new page begins at its top unless its route turns that
  * off, a hash goes to its element, and going back returns to the former position. A page that only
- * changes its own address, as by a filter or the next page of a list, is no new page.
+ * changes its own address, as by a filter or the next page of a list, is no new page. The focus
+ * follows (`focus-rules`).
  */
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { usePageHandles } from "../page/page-handle.ts";
+import { focusPage, rememberFocus } from "./focus-rules.ts";
 
 export type ScrollMove =
   | { readonly kind: "stay" }
@@ -50,9 +52,14 @@ export function ScrollRules() {
     const query = new URLSearchParams(search);
     const page = [pathname, ...handles.map(({ pageIn }) => pageIn?.(query))].join(" ");
     const isSamePage = !isBack && lastPage.current === page;
+    const isFirst = lastPage.current === null;
     lastPage.current = page;
     const savedTop = savedTops.get(key) ?? null;
-    carryOut(decideScroll({ isBack, hash, scrollToTop, savedTop, isSamePage }));
+    const move = decideScroll({ isBack, hash, scrollToTop, savedTop, isSamePage });
+    carryOut(move);
+    // A document of its own begins where the browser begins.
+    if (isFirst || isSamePage) return;
+    focusPage(key, { isBack }, move.kind === "element" ? move.id : undefined);
   });
 
   // Both before the next frame: the scroll events of this very change belong to the new page.
@@ -62,7 +69,11 @@ export function ScrollRules() {
     // The reader may have scrolled before the page was hydrated.
     if (!savedTops.has(key)) remember();
     window.addEventListener("scroll", remember, { passive: true });
-    return () => window.removeEventListener("scroll", remember);
+    const forgetFocus = rememberFocus(key);
+    return () => {
+      window.removeEventListener("scroll", remember);
+      forgetFocus();
+    };
   }, [key]);
 
   return null;

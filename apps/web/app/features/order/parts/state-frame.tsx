@@ -39,6 +39,7 @@ export function StateFrame(props: StateFrameProps) {
             <div className="flex min-w-0 flex-col gap-1">
               <h2
                 id={id}
+                data-landing
                 className={art === undefined ? "text-xl font-semibold" : "text-2xl font-bold"}
               >
                 {title}
