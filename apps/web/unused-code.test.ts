@@ -16,12 +16,17 @@ const UNUSED_USES = [
   /import [^;]*\b(preload|preinit|preconnect|prefetchDNS)\w*\b[^;]* from "react-dom";/,
   /\b(useActionState|useFormStatus)\b/,
   /\b(viewTransition|prefetch|instrumentations|precedence)=/,
+  /\buseFetchers?\b|\buseSubmit\(\)|<Form[^>]*\bmethod=|\bpatchRoutes\b/,
+  /<script[^>]*\basync\b[^>]*\bsrc=|<[a-z]+-[a-z-]+[\s/>]/,
+  /<(input|textarea)[^>]*\bonSelect=|\bcomponentStack\b|\bunstable_scheduleHydration\b/,
 ];
 
 const LIBRARY = ["example", "1.0.0"] as const;
 const library = `
 function kept() { return unused(); }
 function unused(a, b) { return { a, b }; }
+function outer() { function inner() { return 1; } return inner(); }
+function answers() { return 1; }
 function Kept() {}
 Kept.prototype.stays = function () {};
 function Unused() {}
@@ -36,13 +41,16 @@ test("a function loses its body and a class what it has", () => {
   const unused = {
     library: LIBRARY,
     file: /x/,
-    functions: ["unused"],
+    functions: ["unused", "inner"],
+    nullFunctions: ["answers"],
     methodsOf: ["Unused"],
     classes: ["InVariable"],
   };
   expect(withoutUnused(library, unused)).toBe(`
 function kept() { return unused(); }
 function unused(a, b) {}
+function outer() { function inner() {} return inner(); }
+function answers() { return null; }
 function Kept() {}
 Kept.prototype.stays = function () {};
 function Unused() {}

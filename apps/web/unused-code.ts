@@ -3,13 +3,15 @@
  * features that begin with a component or an option which no page uses. Each named function keeps
  * its name and loses its body, and each named class what it has.
  */
-import { parseSync, type Plugin } from "vite";
+import { parseSync, Visitor, type Plugin } from "vite";
 
 interface Unused {
   /** The version that was looked at: a test fails with another one. */
   readonly library: readonly [name: string, version: string];
   readonly file: RegExp;
   readonly functions: readonly string[];
+  /** Functions whose callers expect null when there is nothing to do. */
+  readonly nullFunctions?: readonly string[];
   /** Classes whose methods are assigned to their prototypes. */
   readonly methodsOf?: readonly string[];
   /** Classes in variables, which become empty. */
@@ -19,7 +21,10 @@ interface Unused {
 export const UNUSED: readonly Unused[] = [
   {
     // `<ViewTransition>`, `<Activity>`, `<SuspenseList>`, the `ref` of a `<Fragment>`, `useActionState`,
-    // functions as `action` of a form, `preload` and its kin, style sheets with a `precedence`.
+    // functions as `action` of a form, `preload` and its kin, style sheets with a `precedence`, scripts
+    // that are `async`, images that a transition waits for, custom elements, `onSelect` of an input,
+    // `findDOMNode`, `unstable_scheduleHydration`, the browser's own mark of a transition, the names of
+    // components in errors.
     library: ["react-dom", "19.3.1"],
     file: /\/react-dom\/cjs\/react-dom-client\.production\.js$/,
     functions: [
@@ -77,7 +82,21 @@ export const UNUSED: readonly Unused[] = [
       "suspendResource",
       "insertSuspendedStylesheets",
       "insertStylesheetIntoRoot",
+      "acquireResource",
+      "preloadResourceAndSuspendIfNeeded",
+      "preloadInstanceAndSuspendIfNeeded",
+      "accumulateSuspenseyCommitOnFiber",
+      "estimateBandwidth",
+      "setPropOnCustomElement",
+      "constructSelectEvent",
+      "findCurrentFiberUsingSlowPath",
+      "attemptExplicitHydrationTarget",
+      "defaultOnDefaultTransitionIndicator",
+      "getStackByFiberInDevAndProd",
+      "ensureFormComponentIsStateful",
+      "useMemoCache",
     ],
+    nullFunctions: ["getResource", "waitForCommitToBeReady"],
     methodsOf: ["ViewTransitionPseudoElement", "FragmentInstance"],
   },
   {
@@ -90,6 +109,30 @@ export const UNUSED: readonly Unused[] = [
       "getPatchRoutesOnNavigationFunction",
       "useFogOFWarDiscovery",
     ],
+  },
+  {
+    // Fetchers, forms that post, and routes that are added later.
+    library: ["react-router", "8.4.0"],
+    file: /\/react-router\/dist\/production\/lib\/router\/router\.js$/,
+    functions: [
+      "fetch",
+      "handleFetcherAction",
+      "handleFetcherLoader",
+      "getSubmittingFetcher",
+      "handleAction",
+      "patchRoutesImpl",
+    ],
+  },
+  {
+    library: ["react-router", "8.4.0"],
+    file: /\/react-router\/dist\/production\/lib\/dom\/ssr\/single-fetch\.js$/,
+    functions: ["singleFetchActionStrategy", "singleFetchLoaderFetcherStrategy", "nonSsrStrategy"],
+  },
+  {
+    // Errors of pages that the server builds as components.
+    library: ["react-router", "8.4.0"],
+    file: /\/react-router\/dist\/production\/lib\/hooks\.js$/,
+    functions: ["RSCErrorHandler"],
   },
   {
     // The option `instrumentations`.
@@ -131,43 +174,51 @@ export function leaveOutUnused(): Plugin {
   };
 }
 
-interface Cut {
+interface Place {
   readonly start: number;
   readonly end: number;
+}
+
+interface Cut extends Place {
   readonly instead: string;
 }
 
 export function withoutUnused(
   code: string,
-  { functions, methodsOf = [], classes = [] }: Unused,
+  { functions, nullFunctions = [], methodsOf = [], classes = [] }: Unused,
 ): string {
   const found = new Set<string>();
-  const cuts = parseSync("library.js", code).program.body.flatMap((statement): Cut[] => {
-    if (statement.type === "FunctionDeclaration") {
-      const name = statement.id?.name ?? "";
-      if (!functions.includes(name) || statement.body === null) return [];
-      found.add(name);
-      return [{ start: statement.body.start, end: statement.body.end, instead: "{}" }];
-    }
-    if (statement.type === "VariableDeclaration") {
-      return statement.declarations.flatMap(({ id, init }): Cut[] => {
-        const name = id.type === "Identifier" ? id.name : "";
-        if (!classes.includes(name) || init?.type !== "ClassExpression") return [];
-        found.add(name);
-        return [{ start: init.start, end: init.end, instead: "class {}" }];
-      });
-    }
-    const { start, end } = statement;
-    const owner = /^(\w+)\.prototype\.\w+ = /.exec(code.slice(start, end))?.[1] ?? "";
-    if (!methodsOf.includes(owner)) return [];
-    found.add(owner);
-    return [{ start, end, instead: "" }];
-  });
-  const missing = [...functions, ...methodsOf, ...classes].filter((name) => !found.has(name));
+  const bodies = new Map([
+    ...functions.map((name) => [name, "{}"] as const),
+    ...nullFunctions.map((name) => [name, "{ return null; }"] as const),
+  ]);
+  const cuts: Cut[] = [];
+  const cut = (name: string, { start, end }: Place, instead: string) => {
+    found.add(name);
+    cuts.push({ start, end, instead });
+  };
+  const { program } = parseSync("library.js", code);
+  new Visitor({
+    FunctionDeclaration({ id, body }) {
+      const instead = bodies.get(id?.name ?? "");
+      if (id === null || body === null || instead === undefined) return;
+      cut(id.name, body, instead);
+    },
+    VariableDeclarator({ id, init }) {
+      if (id.type !== "Identifier" || init?.type !== "ClassExpression") return;
+      if (classes.includes(id.name)) cut(id.name, init, "class {}");
+    },
+  }).visit(program);
+  for (const statement of program.body) {
+    const text = code.slice(statement.start, statement.end);
+    const owner = /^(\w+)\.prototype\.\w+ = /.exec(text)?.[1] ?? "";
+    if (methodsOf.includes(owner)) cut(owner, statement, "");
+  }
+  const missing = [...bodies.keys(), ...methodsOf, ...classes].filter((name) => !found.has(name));
   if (missing.length > 0) throw new Error(`A library has no ${missing.join(", ")} any more.`);
   let light = "";
   let taken = 0;
-  for (const { start, end, instead } of cuts) {
+  for (const { start, end, instead } of cuts.toSorted((one, two) => one.start - two.start)) {
     light += code.slice(taken, start) + instead;
     taken = end;
   }
