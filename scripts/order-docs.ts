@@ -183,7 +183,7 @@ export function orderPage(): string {
     `While an appeal is open both read _${label("paid", "open", "buyer")}_ with the mark _${formatPhrase("en", "order.status.appeal")}_.`,
     "## Without an action",
     table(["state", "what happens"], outlookRows()),
-    `The buyer can appeal ${minutes(CONFIRM_MS)} after the payment, and the seller is reminded. While an appeal is open no clock moves coins except that of a ruling: the order waits for the two sides and for customer service.`,
+    `Either side can appeal as soon as the order is paid. ${minutes(CONFIRM_MS)} after the payment the website offers it to the buyer, and the seller is reminded. While an appeal is open no clock moves coins except that of a ruling: the order waits for the two sides and for customer service.`,
     "",
   ]
     .join("\n\n")

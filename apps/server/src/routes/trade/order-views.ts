@@ -105,6 +105,7 @@ export function viewOrderInFull(
         ? (order.secondLook?.by ?? null)
         : null,
     history: seen.history.map(viewEntry),
+    freshUntil: seen.freshUntil,
     feedback: seen.feedback,
   };
 }

@@ -28,6 +28,7 @@ import { Paid } from "./states/paid.tsx";
 import { PendingPayment } from "./states/pending-payment.tsx";
 import { Releasing } from "./states/releasing.tsx";
 import { STEP_PHRASES } from "./model/side-phrases.ts";
+import { StatePlace } from "./parts/state-place.tsx";
 import { Timeline } from "./timeline.tsx";
 import { useOrder } from "./model/use-order.ts";
 import { useOrderAction } from "./model/use-order-action.ts";
@@ -50,7 +51,9 @@ export function OrderPage({ first, counterparty }: OrderPageProps) {
       <OrderWithChat order={order}>
         <Steps order={order} />
         <AppealPast order={order} />
-        <StateView order={order} work={work} />
+        <StatePlace order={order}>
+          <StateView order={order} work={work} />
+        </StatePlace>
         {counterparty !== null && <CounterpartyCard order={order} figures={counterparty} />}
         <div className="grid items-start gap-5 md:grid-cols-2">
           <OrderFacts order={order} />

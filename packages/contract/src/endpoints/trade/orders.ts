@@ -225,6 +225,11 @@ export const orderDetails = z.extend(orderSummary, {
   /** Which side requested a second look that is under way. */
   secondLookBy: z.nullable(role),
   history: orderHistory,
+  /**
+   * Until when the coins that the reader bought can neither be withdrawn nor sold; null for a seller,
+   * before the end, and where they are free.
+   */
+  freshUntil: z.nullable(epochMillis()),
   /** What the two have said of each other, once it is completed. */
   feedback: z.object({ given: z.boolean(), received: z.boolean() }),
 });

@@ -173,6 +173,20 @@ export async function insertFreshCoins(
   });
 }
 
+/** Until when what these orders bought stays in the group; orders whose coins are free have no row. */
+export async function listFreshUntil(
+  database: Queryable,
+  orderIds: readonly OrderId[],
+): Promise<Pick<FreshEntry, "orderId" | "until">[]> {
+  return freshEnds.list(database, {
+    name: "list-fresh-until",
+    text: `select order_id as "orderId", until from fresh_coin where order_id = any($1::bigint[])`,
+    values: [arrayText(orderIds)],
+  });
+}
+
+const freshEnds = defineRow({ orderId: idOf(toOrderId), until: instant() });
+
 function valuesOf(keys: readonly GroupAsset[]): string[] {
   return [arrayText(keys.map(({ groupId }) => groupId)), arrayText(keys.map(({ asset }) => asset))];
 }

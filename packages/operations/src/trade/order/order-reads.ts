@@ -20,6 +20,7 @@ import {
   listUserPaymentsById,
   type UserPaymentRow,
 } from "@parley/database/queries/market/user-payment";
+import { listFreshUntil } from "@parley/database/queries/wallet/fresh-coin";
 import type { Order } from "@parley/domain/order/order";
 import type { Clock } from "@parley/platform/clock";
 import { createGathered, type Gathered } from "@parley/platform/gathered";
@@ -39,6 +40,8 @@ export interface OrderReads {
   readonly findName: Gathered<UserId, NamePlace>;
   /** Null where the buyer declared nothing. */
   readonly findPayer: Gathered<OrderId, OrderPayerRow>;
+  /** Null where the coins that were bought are free. */
+  readonly findFresh: Gathered<OrderId, { readonly until: number }>;
   readonly findHistory: Gathered<OrderId, readonly HistoryEntry[]>;
   /** Null when there is nothing new. */
   readonly findUnread: Gathered<Reader, number>;
@@ -94,6 +97,10 @@ function createOrderReads({ lookups: pool, clock }: OrderReadParts): OrderReads 
     ),
     findPayer: byId(
       (ids) => listOrderPayers(pool, ids),
+      ({ orderId }) => orderId,
+    ),
+    findFresh: byId(
+      (ids) => listFreshUntil(pool, ids),
       ({ orderId }) => orderId,
     ),
     findHistory: createGathered({

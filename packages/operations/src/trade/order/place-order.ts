@@ -109,6 +109,7 @@ async function see(
     history,
     payment: describePayment(vault, { ...payment, methodNames, methodGroup, methodFields }, "full"),
     payer: null,
+    freshUntil: null,
     feedback: { given: false, received: false },
   };
 }

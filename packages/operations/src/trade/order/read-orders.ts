@@ -55,6 +55,8 @@ export interface SeenOrderInFull extends SeenOrder {
   readonly payment: UserPayment | null;
   /** Null where the buyer declared none, or has not paid yet. */
   readonly payer: DeclaredPayer | null;
+  /** Until when the coins that the reader bought stay in the account group; null where they are free. */
+  readonly freshUntil: number | null;
   /** What the two have said of each other. */
   readonly feedback: { readonly given: boolean; readonly received: boolean };
 }
@@ -95,10 +97,12 @@ async function describe(
 ): Promise<SeenOrderInFull> {
   const otherId = otherSideOf(order, readerId);
   const userPaymentId = isPaymentShown(order) ? order.userPaymentId : null;
-  const [around, declared, said] = await Promise.all([
+  const isBought = order.state === "completed" && role === "buyer";
+  const [around, declared, said, fresh] = await Promise.all([
     readAround(parts, readerId, order.id, { otherId, userPaymentId }),
     order.paidAt === null ? null : orderReads(parts).findPayer(order.id),
     order.state === "completed" ? findFeedbackOf(parts.pool, order.id) : [],
+    isBought ? orderReads(parts).findFresh(order.id) : null,
   ]);
   const feedback = {
     given: said.some(({ byUserId }) => byUserId === readerId),
@@ -106,7 +110,7 @@ async function describe(
   };
   const buyerName = role === "buyer" ? around.ownName : around.otherName;
   const payer = describePayer(parts.vault, declared, buyerName);
-  return { ...around, order, role, feedback, payer };
+  return { ...around, order, role, feedback, payer, freshUntil: fresh?.until ?? null };
 }
 
 async function readAround(
@@ -117,7 +121,7 @@ async function readAround(
     otherId,
     userPaymentId,
   }: { readonly otherId: UserId; readonly userPaymentId: PaymentId | null },
-): Promise<Omit<SeenOrderInFull, "order" | "role" | "feedback" | "payer">> {
+): Promise<Omit<SeenOrderInFull, "order" | "role" | "feedback" | "payer" | "freshUntil">> {
   const reads = orderReads(parts);
   const [card, ownName, otherName, formerNames, history, payment, unread] = await Promise.all([
     reads.findCard(otherId),

@@ -128,6 +128,7 @@ export default translation<typeof en>()({
   "order.action.secondLook": "Zweite Prüfung verlangen",
   "order.action.addEvidence": "Belege hinzufügen",
   "order.action.viewWallet": "Wallet ansehen",
+  "order.action.viewLimits": "Ihre Limits ansehen",
   "order.action.close": "Schließen",
   "order.action.goBack": "Zurück",
   "order.action.copy": "Kopieren: {field}",
@@ -182,6 +183,9 @@ export default translation<typeof en>()({
   "order.now.completed.buyer": "{amount} sind in Ihrem Spot-Wallet.",
   "order.now.completed.seller": "Der Käufer hat die Coins erhalten. Vielen Dank für den Handel.",
   "order.now.completed.split": "Der Einspruch endete mit einer Aufteilung der Coins.",
+  "order.completed.fresh": "Auszahlen oder verkaufen können Sie diese Coins ab {time}.",
+  "order.completed.freshText":
+    "Coins, die mit einem Konto unter 30 Tagen oder mit einer widerrufbaren Zahlung gekauft wurden, bleiben 24 Stunden im Konto.",
   "order.now.canceled.buyer.buyer":
     "Sie haben diese Order storniert. Die Coins sind an den Verkäufer zurückgegangen.",
   "order.now.canceled.buyer.seller":
@@ -561,8 +565,8 @@ export default translation<typeof en>()({
   "order.form.limitOrders": "Ihre offenen Orders: {open} von {most}",
   "order.form.limitWorth": "Ihre offenen Käufe: {open} von {most} USD",
   "order.form.limitNext":
-    "Nach {trades, plural, one {# abgeschlossenen Geschäft} other {# abgeschlossenen Geschäften}} mit {people, plural, one {# Person} other {# verschiedenen Personen}}: bis zu {orders, plural, one {# offene Order} other {# offene Orders}} und offene Käufe von {worth} USD.",
+    "Nach {trades, plural, one {einem abgeschlossenen Geschäft} other {# abgeschlossenen Geschäften}} mit {people, plural, one {einer Person} other {# verschiedenen Personen}}: bis zu {orders, plural, one {# offene Order} other {# offene Orders}} und offene Käufe von {worth} USD.",
   "order.form.limitNextSell":
-    "Nach {trades, plural, one {# abgeschlossenen Geschäft} other {# abgeschlossenen Geschäften}} mit {people, plural, one {# Person} other {# verschiedenen Personen}}: bis zu {orders, plural, one {# offene Order} other {# offene Orders}}.",
+    "Nach {trades, plural, one {einem abgeschlossenen Geschäft} other {# abgeschlossenen Geschäften}} mit {people, plural, one {einer Person} other {# verschiedenen Personen}}: bis zu {orders, plural, one {# offene Order} other {# offene Orders}}.",
   "order.form.seeOrders": "Meine Orders ansehen",
 });

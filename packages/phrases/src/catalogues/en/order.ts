@@ -123,6 +123,7 @@ export default {
   "order.action.secondLook": "Ask for a second look",
   "order.action.addEvidence": "Add evidence",
   "order.action.viewWallet": "View wallet",
+  "order.action.viewLimits": "View your limits",
   "order.action.close": "Close",
   "order.action.goBack": "Back",
   "order.action.copy": "Copy: {field}",
@@ -176,6 +177,9 @@ export default {
   "order.now.completed.buyer": "{amount} are in your spot wallet.",
   "order.now.completed.seller": "The buyer has received the coins. Thank you for trading.",
   "order.now.completed.split": "The appeal ended with a split of the coins.",
+  "order.completed.fresh": "You can withdraw or sell these coins from {time}.",
+  "order.completed.freshText":
+    "Coins bought with an account younger than 30 days, or by a payment that can be called back, stay in the account for 24 hours.",
   "order.now.canceled.buyer.buyer":
     "You have canceled this order. The coins went back to the seller.",
   "order.now.canceled.buyer.seller":

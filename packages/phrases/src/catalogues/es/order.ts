@@ -127,6 +127,7 @@ export default translation<typeof en>()({
   "order.action.secondLook": "Pedir una segunda revisión",
   "order.action.addEvidence": "Añadir pruebas",
   "order.action.viewWallet": "Ver billetera",
+  "order.action.viewLimits": "Ver tus límites",
   "order.action.close": "Cerrar",
   "order.action.goBack": "Volver",
   "order.action.copy": "Copiar: {field}",
@@ -182,6 +183,9 @@ export default translation<typeof en>()({
   "order.now.completed.buyer": "{amount} ya están en tu billetera spot.",
   "order.now.completed.seller": "El comprador ha recibido las criptomonedas. Gracias por operar.",
   "order.now.completed.split": "La apelación terminó con un reparto de las criptomonedas.",
+  "order.completed.fresh": "Podrás retirar o vender estas criptomonedas desde {time}.",
+  "order.completed.freshText":
+    "Las criptomonedas compradas con una cuenta de menos de 30 días, o con un pago que se puede revertir, permanecen 24 horas en la cuenta.",
   "order.now.canceled.buyer.buyer":
     "Has cancelado esta orden. Las criptomonedas han vuelto al vendedor.",
   "order.now.canceled.buyer.seller":

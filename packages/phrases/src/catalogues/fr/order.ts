@@ -129,6 +129,7 @@ export default translation<typeof en>()({
   "order.action.secondLook": "Demander un réexamen",
   "order.action.addEvidence": "Ajouter des preuves",
   "order.action.viewWallet": "Voir le portefeuille",
+  "order.action.viewLimits": "Voir vos limites",
   "order.action.close": "Fermer",
   "order.action.goBack": "Retour",
   "order.action.copy": "Copier : {field}",
@@ -186,6 +187,9 @@ export default translation<typeof en>()({
   "order.now.completed.buyer": "{amount} sont dans votre portefeuille spot.",
   "order.now.completed.seller": "L’acheteur a reçu les cryptos. Merci pour cette transaction.",
   "order.now.completed.split": "Le litige s’est terminé par un partage des cryptos.",
+  "order.completed.fresh": "Vous pourrez retirer ou vendre ces cryptos à partir du {time}.",
+  "order.completed.freshText":
+    "Les cryptos achetées avec un compte de moins de 30 jours, ou par un paiement révocable, restent sur le compte pendant 24 heures.",
   "order.now.canceled.buyer.buyer":
     "Vous avez annulé cet ordre. Les cryptos ont été restituées au vendeur.",
   "order.now.canceled.buyer.seller":

@@ -125,6 +125,7 @@ export default translation<typeof en>()({
   "order.action.secondLook": "दोबारा जाँच माँगें",
   "order.action.addEvidence": "सबूत जोड़ें",
   "order.action.viewWallet": "वॉलेट देखें",
+  "order.action.viewLimits": "अपनी सीमाएँ देखें",
   "order.action.close": "बंद करें",
   "order.action.goBack": "वापस",
   "order.action.copy": "कॉपी करें: {field}",
@@ -175,6 +176,9 @@ export default translation<typeof en>()({
   "order.now.completed.buyer": "{amount} आपके स्पॉट वॉलेट में हैं।",
   "order.now.completed.seller": "खरीदार को कॉइन मिल गए हैं। सौदे के लिए धन्यवाद।",
   "order.now.completed.split": "अपील कॉइन के बँटवारे के साथ समाप्त हुई।",
+  "order.completed.fresh": "आप ये कॉइन {time} से निकाल या बेच सकते हैं।",
+  "order.completed.freshText":
+    "30 दिन से कम पुराने खाते से, या वापस लिए जा सकने वाले भुगतान से खरीदे गए कॉइन 24 घंटे तक खाते में रहते हैं।",
   "order.now.canceled.buyer.buyer": "आपने यह ऑर्डर रद्द किया है। कॉइन विक्रेता को लौट गए हैं।",
   "order.now.canceled.buyer.seller": "खरीदार ने यह ऑर्डर रद्द किया है। कॉइन आपको लौट आए हैं।",
   "order.now.canceled.timeout.buyer":

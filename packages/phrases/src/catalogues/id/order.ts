@@ -126,6 +126,7 @@ export default translation<typeof en>()({
   "order.action.secondLook": "Minta peninjauan ulang",
   "order.action.addEvidence": "Tambah bukti",
   "order.action.viewWallet": "Lihat dompet",
+  "order.action.viewLimits": "Lihat limit Anda",
   "order.action.close": "Tutup",
   "order.action.goBack": "Kembali",
   "order.action.copy": "Salin: {field}",
@@ -180,6 +181,9 @@ export default translation<typeof en>()({
   "order.now.completed.buyer": "{amount} sudah ada di dompet spot Anda.",
   "order.now.completed.seller": "Pembeli telah menerima koinnya. Terima kasih telah bertransaksi.",
   "order.now.completed.split": "Banding berakhir dengan pembagian koin.",
+  "order.completed.fresh": "Koin ini dapat ditarik atau dijual mulai {time}.",
+  "order.completed.freshText":
+    "Koin yang dibeli dengan akun berumur kurang dari 30 hari, atau dengan pembayaran yang dapat ditarik kembali, tetap di akun selama 24 jam.",
   "order.now.canceled.buyer.buyer":
     "Anda telah membatalkan pesanan ini. Koin dikembalikan kepada penjual.",
   "order.now.canceled.buyer.seller":

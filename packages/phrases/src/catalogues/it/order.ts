@@ -128,6 +128,7 @@ export default translation<typeof en>()({
   "order.action.secondLook": "Chiedi un riesame",
   "order.action.addEvidence": "Aggiungi prove",
   "order.action.viewWallet": "Vedi portafoglio",
+  "order.action.viewLimits": "Vedi i tuoi limiti",
   "order.action.close": "Chiudi",
   "order.action.goBack": "Indietro",
   "order.action.copy": "Copia: {field}",
@@ -183,6 +184,9 @@ export default translation<typeof en>()({
   "order.now.completed.buyer": "{amount} sono nel tuo portafoglio spot.",
   "order.now.completed.seller": "L’acquirente ha ricevuto le cripto. Grazie per la transazione.",
   "order.now.completed.split": "Il ricorso si è concluso con una divisione delle cripto.",
+  "order.completed.fresh": "Potrai prelevare o vendere queste cripto dal {time}.",
+  "order.completed.freshText":
+    "Le cripto acquistate con un account di meno di 30 giorni, o con un pagamento revocabile, restano nell’account per 24 ore.",
   "order.now.canceled.buyer.buyer":
     "Hai annullato questo ordine. Le cripto sono tornate al venditore.",
   "order.now.canceled.buyer.seller":

@@ -124,6 +124,7 @@ export default translation<typeof en>()({
   "order.action.secondLook": "再審査を求める",
   "order.action.addEvidence": "証拠を追加",
   "order.action.viewWallet": "ウォレットを見る",
+  "order.action.viewLimits": "ご利用上限を見る",
   "order.action.close": "閉じる",
   "order.action.goBack": "戻る",
   "order.action.copy": "コピー：{field}",
@@ -175,6 +176,9 @@ export default translation<typeof en>()({
   "order.now.completed.buyer": "{amount}が現物ウォレットに入りました。",
   "order.now.completed.seller": "買い手がコインを受け取りました。お取引ありがとうございました。",
   "order.now.completed.split": "異議申し立ては、コインの分割により終了しました。",
+  "order.completed.fresh": "このコインは{time}から出金・売却できます。",
+  "order.completed.freshText":
+    "開設から30日未満のアカウントで、または取り消し可能な支払い方法で購入したコインは、24時間アカウントに留まります。",
   "order.now.canceled.buyer.buyer":
     "この注文はお客様がキャンセルしました。コインは売り手に戻りました。",
   "order.now.canceled.buyer.seller":

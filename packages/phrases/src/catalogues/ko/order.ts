@@ -124,6 +124,7 @@ export default translation<typeof en>()({
   "order.action.secondLook": "재검토 요청",
   "order.action.addEvidence": "증거 추가",
   "order.action.viewWallet": "지갑 보기",
+  "order.action.viewLimits": "내 한도 보기",
   "order.action.close": "닫기",
   "order.action.goBack": "뒤로",
   "order.action.copy": "복사: {field}",
@@ -175,6 +176,9 @@ export default translation<typeof en>()({
   "order.now.completed.buyer": "{amount}이(가) 현물 지갑에 들어왔습니다.",
   "order.now.completed.seller": "구매자가 코인을 받았습니다. 거래해 주셔서 감사합니다.",
   "order.now.completed.split": "이의 제기가 코인 분할로 종료되었습니다.",
+  "order.completed.fresh": "이 코인은 {time}부터 출금하거나 판매할 수 있습니다.",
+  "order.completed.freshText":
+    "만든 지 30일이 지나지 않은 계정으로, 또는 취소될 수 있는 결제로 구매한 코인은 24시간 동안 계정에 남아 있습니다.",
   "order.now.canceled.buyer.buyer": "직접 취소한 주문입니다. 코인은 판매자에게 반환되었습니다.",
   "order.now.canceled.buyer.seller":
     "구매자가 취소한 주문입니다. 코인은 회원님에게 반환되었습니다.",

@@ -125,6 +125,7 @@ export default translation<typeof en>()({
   "order.action.secondLook": "Minta semakan kedua",
   "order.action.addEvidence": "Tambah bukti",
   "order.action.viewWallet": "Lihat dompet",
+  "order.action.viewLimits": "Lihat had anda",
   "order.action.close": "Tutup",
   "order.action.goBack": "Kembali",
   "order.action.copy": "Salin: {field}",
@@ -180,6 +181,9 @@ export default translation<typeof en>()({
   "order.now.completed.seller":
     "Pembeli telah menerima syiling kripto. Terima kasih kerana berdagang.",
   "order.now.completed.split": "Rayuan berakhir dengan pembahagian syiling kripto.",
+  "order.completed.fresh": "Syiling kripto ini boleh dikeluarkan atau dijual mulai {time}.",
+  "order.completed.freshText":
+    "Syiling kripto yang dibeli dengan akaun berusia kurang daripada 30 hari, atau dengan bayaran yang boleh ditarik balik, kekal dalam akaun selama 24 jam.",
   "order.now.canceled.buyer.buyer":
     "Anda telah membatalkan pesanan ini. Syiling kripto dikembalikan kepada penjual.",
   "order.now.canceled.buyer.seller":

@@ -127,6 +127,7 @@ export default translation<typeof en>()({
   "order.action.secondLook": "Pedir uma segunda análise",
   "order.action.addEvidence": "Adicionar provas",
   "order.action.viewWallet": "Ver carteira",
+  "order.action.viewLimits": "Ver seus limites",
   "order.action.close": "Fechar",
   "order.action.goBack": "Voltar",
   "order.action.copy": "Copiar: {field}",
@@ -182,6 +183,9 @@ export default translation<typeof en>()({
   "order.now.completed.buyer": "{amount} já estão na sua carteira spot.",
   "order.now.completed.seller": "O comprador recebeu as moedas. Obrigado pela negociação.",
   "order.now.completed.split": "A apelação terminou com a divisão das moedas.",
+  "order.completed.fresh": "Você poderá sacar ou vender estas moedas a partir de {time}.",
+  "order.completed.freshText":
+    "Moedas compradas com uma conta de menos de 30 dias, ou com um pagamento que pode ser revertido, ficam 24 horas na conta.",
   "order.now.canceled.buyer.buyer": "Você cancelou esta ordem. As moedas voltaram para o vendedor.",
   "order.now.canceled.buyer.seller":
     "O comprador cancelou esta ordem. As moedas voltaram para você.",

@@ -127,6 +127,7 @@ export default translation<typeof en>()({
   "order.action.secondLook": "Запросить повторное рассмотрение",
   "order.action.addEvidence": "Добавить доказательства",
   "order.action.viewWallet": "Открыть кошелёк",
+  "order.action.viewLimits": "Посмотреть ваши лимиты",
   "order.action.close": "Закрыть",
   "order.action.goBack": "Назад",
   "order.action.copy": "Скопировать: {field}",
@@ -180,6 +181,9 @@ export default translation<typeof en>()({
   "order.now.completed.buyer": "{amount} зачислено на ваш спотовый кошелёк.",
   "order.now.completed.seller": "Покупатель получил монеты. Спасибо за сделку.",
   "order.now.completed.split": "Апелляция завершилась разделом монет.",
+  "order.completed.fresh": "Вывести или продать эти монеты можно с {time}.",
+  "order.completed.freshText":
+    "Монеты, купленные с аккаунта младше 30 дней или с оплатой, которую можно отозвать, остаются на аккаунте 24 часа.",
   "order.now.canceled.buyer.buyer": "Вы отменили этот ордер. Монеты возвращены продавцу.",
   "order.now.canceled.buyer.seller": "Покупатель отменил этот ордер. Монеты возвращены вам.",
   "order.now.canceled.timeout.buyer":

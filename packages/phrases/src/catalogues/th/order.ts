@@ -124,6 +124,7 @@ export default translation<typeof en>()({
   "order.action.secondLook": "ขอให้พิจารณาใหม่",
   "order.action.addEvidence": "เพิ่มหลักฐาน",
   "order.action.viewWallet": "ดูกระเป๋า",
+  "order.action.viewLimits": "ดูวงเงินของคุณ",
   "order.action.close": "ปิด",
   "order.action.goBack": "กลับ",
   "order.action.copy": "คัดลอก: {field}",
@@ -171,6 +172,9 @@ export default translation<typeof en>()({
   "order.now.completed.buyer": "{amount} เข้ากระเป๋าสปอตของคุณแล้ว",
   "order.now.completed.seller": "ผู้ซื้อได้รับเหรียญแล้ว ขอบคุณที่ซื้อขายกับเรา",
   "order.now.completed.split": "การอุทธรณ์สิ้นสุดลงด้วยการแบ่งเหรียญ",
+  "order.completed.fresh": "ถอนหรือขายเหรียญเหล่านี้ได้ตั้งแต่ {time}",
+  "order.completed.freshText":
+    "เหรียญที่ซื้อด้วยบัญชีอายุไม่ถึง 30 วัน หรือด้วยการชำระเงินที่เรียกคืนได้ จะอยู่ในบัญชี 24 ชั่วโมง",
   "order.now.canceled.buyer.buyer": "คุณยกเลิกคำสั่งซื้อขายนี้แล้ว เหรียญคืนให้ผู้ขายแล้ว",
   "order.now.canceled.buyer.seller": "ผู้ซื้อยกเลิกคำสั่งซื้อขายนี้แล้ว เหรียญคืนให้คุณแล้ว",
   "order.now.canceled.timeout.buyer":

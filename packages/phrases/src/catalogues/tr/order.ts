@@ -125,6 +125,7 @@ export default translation<typeof en>()({
   "order.action.secondLook": "İkinci inceleme iste",
   "order.action.addEvidence": "Kanıt ekle",
   "order.action.viewWallet": "Cüzdanı gör",
+  "order.action.viewLimits": "Limitlerinizi görün",
   "order.action.close": "Kapat",
   "order.action.goBack": "Geri",
   "order.action.copy": "Kopyala: {field}",
@@ -177,6 +178,9 @@ export default translation<typeof en>()({
   "order.now.completed.buyer": "{amount} spot cüzdanınızda.",
   "order.now.completed.seller": "Alıcı kripto paraları aldı. İşlem için teşekkür ederiz.",
   "order.now.completed.split": "İtiraz, kripto paraların paylaşılmasıyla sonuçlandı.",
+  "order.completed.fresh": "Bu kripto paraları {time} itibarıyla çekebilir veya satabilirsiniz.",
+  "order.completed.freshText":
+    "30 günden yeni bir hesapla veya geri alınabilen bir ödemeyle satın alınan kripto paralar 24 saat hesapta kalır.",
   "order.now.canceled.buyer.buyer": "Bu emri iptal ettiniz. Kripto paralar satıcıya geri döndü.",
   "order.now.canceled.buyer.seller": "Alıcı bu emri iptal etti. Kripto paralar size geri döndü.",
   "order.now.canceled.timeout.buyer":

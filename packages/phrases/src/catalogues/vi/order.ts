@@ -125,6 +125,7 @@ export default translation<typeof en>()({
   "order.action.secondLook": "Yêu cầu xem xét lại",
   "order.action.addEvidence": "Thêm bằng chứng",
   "order.action.viewWallet": "Xem ví",
+  "order.action.viewLimits": "Xem hạn mức của bạn",
   "order.action.close": "Đóng",
   "order.action.goBack": "Quay lại",
   "order.action.copy": "Sao chép: {field}",
@@ -179,6 +180,9 @@ export default translation<typeof en>()({
   "order.now.completed.buyer": "{amount} đã vào ví giao ngay của bạn.",
   "order.now.completed.seller": "Người mua đã nhận được coin. Cảm ơn bạn đã giao dịch.",
   "order.now.completed.split": "Khiếu nại đã kết thúc với việc chia coin.",
+  "order.completed.fresh": "Bạn có thể rút hoặc bán số coin này từ {time}.",
+  "order.completed.freshText":
+    "Coin mua bằng tài khoản chưa đủ 30 ngày, hoặc bằng khoản thanh toán có thể bị thu hồi, sẽ ở lại tài khoản trong 24 giờ.",
   "order.now.canceled.buyer.buyer": "Bạn đã hủy lệnh này. Coin đã được trả lại cho người bán.",
   "order.now.canceled.buyer.seller": "Người mua đã hủy lệnh này. Coin đã được trả lại cho bạn.",
   "order.now.canceled.timeout.buyer":

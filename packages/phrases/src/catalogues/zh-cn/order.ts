@@ -123,6 +123,7 @@ export default translation<typeof en>()({
   "order.action.secondLook": "申请复核",
   "order.action.addEvidence": "补充证据",
   "order.action.viewWallet": "查看钱包",
+  "order.action.viewLimits": "查看您的限额",
   "order.action.close": "关闭",
   "order.action.goBack": "返回",
   "order.action.copy": "复制：{field}",
@@ -170,6 +171,9 @@ export default translation<typeof en>()({
   "order.now.completed.buyer": "{amount} 已存入您的现货钱包。",
   "order.now.completed.seller": "买家已收到币，感谢您的交易。",
   "order.now.completed.split": "申诉已结束，币已在双方之间分配。",
+  "order.completed.fresh": "这些币自 {time} 起可提现或出售。",
+  "order.completed.freshText":
+    "注册不足 30 天的账户买入的币，或以可撤回的付款方式买入的币，须在账户中保留 24 小时。",
   "order.now.canceled.buyer.buyer": "您已取消此订单，币已退还卖家。",
   "order.now.canceled.buyer.seller": "买家已取消此订单，币已退还给您。",
   "order.now.canceled.timeout.buyer": "因未按时标记付款，订单已取消，币已退还卖家。",

@@ -123,6 +123,7 @@ export default translation<typeof en>()({
   "order.action.secondLook": "申請複核",
   "order.action.addEvidence": "補充證據",
   "order.action.viewWallet": "查看錢包",
+  "order.action.viewLimits": "查看您的限額",
   "order.action.close": "關閉",
   "order.action.goBack": "返回",
   "order.action.copy": "複製：{field}",
@@ -170,6 +171,9 @@ export default translation<typeof en>()({
   "order.now.completed.buyer": "{amount} 已存入您的現貨錢包。",
   "order.now.completed.seller": "買家已收到幣，感謝您的交易。",
   "order.now.completed.split": "申訴已結束，幣已在雙方之間分配。",
+  "order.completed.fresh": "這些幣自 {time} 起可提領或出售。",
+  "order.completed.freshText":
+    "註冊不足 30 天的帳戶買入的幣，或以可撤回的付款方式買入的幣，須在帳戶中保留 24 小時。",
   "order.now.canceled.buyer.buyer": "您已取消此訂單，幣已退還賣家。",
   "order.now.canceled.buyer.seller": "買家已取消此訂單，幣已退還給您。",
   "order.now.canceled.timeout.buyer": "因未按時標記付款，訂單已取消，幣已退還賣家。",

@@ -50,6 +50,7 @@ export function orderOf(part: Partial<Order> = {}): Order {
       merchant: false,
     },
     ownName: "Mei Tanaka",
+    freshUntil: null,
     actions: ["pay", "cancel"],
     nextIfNobodyActs: null,
     appealDetails: null,

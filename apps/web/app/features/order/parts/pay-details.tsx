@@ -4,6 +4,7 @@ import { Dialog } from "@parley/ui/overlays/dialog";
 import { MethodMark } from "@parley/ui/data/method-mark";
 import { Money } from "@parley/ui/data/money";
 import { notify } from "@parley/ui/feedback/toast";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { pictureData } from "../../../shared/picture/picture-data.ts";
@@ -11,39 +12,77 @@ import { SavePicture } from "../../../shared/picture/save-picture.tsx";
 import { numberGroups } from "../model/number-groups.ts";
 import type { Order } from "../model/order.ts";
 
-export function PayDetails({ order }: { order: Order }) {
+/** Once paid they are only looked up: what comes next is in their place. */
+export function FoldedPayDetails({ order }: { order: Order }) {
   const t = usePhrase();
   const { payInfo, fiat, fiatAmount, payMethod } = order;
   if (payInfo === null) return null;
-  const { receiverName, details, picture } = payInfo;
+  return (
+    <details className="group border-line rounded-md border">
+      <summary className="hover:bg-hover flex min-h-11 list-none items-center gap-3 rounded-md px-3 py-2 [&::-webkit-details-marker]:hidden">
+        <h3 className="shrink-0 font-semibold">{t("order.field.paymentInfo")}</h3>
+        <span className="text-muted ms-auto flex min-w-0 flex-wrap justify-end gap-x-2 text-end text-sm">
+          <Money amount={fiatAmount} unit={fiat} />
+          <span>{payMethod.name}</span>
+        </span>
+        <ChevronDown
+          aria-hidden
+          className="text-muted size-4 shrink-0 transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="px-3 pt-1 pb-3">
+        <Lines order={order} payInfo={payInfo} />
+      </div>
+    </details>
+  );
+}
+
+export function PayDetails({ order }: { order: Order }) {
+  const t = usePhrase();
+  const { payInfo } = order;
+  if (payInfo === null) return null;
   return (
     <section className="flex flex-col gap-2">
       <h3 className="font-semibold">{t("order.field.paymentInfo")}</h3>
-      <div className="border-line divide-line bg-sunken flex flex-col divide-y rounded-md border px-2.5 sm:px-4">
-        <dl className="divide-line flex flex-col divide-y">
-          <Line name={t("order.field.paymentAmount")} copy={fiatAmount}>
-            <strong className="text-2xl sm:text-base">
-              <Money amount={fiatAmount} unit={fiat} />
-            </strong>
-          </Line>
-          <Line name={t("order.field.paymentMethod")}>
-            <span className="flex items-center gap-2">
-              <MethodMark code={payMethod.code} name={payMethod.name} className="size-7" />
-              {payMethod.name}
-            </span>
-          </Line>
-          <Line name={t("order.field.receiverName")} copy={receiverName}>
-            {receiverName}
-          </Line>
-          {details.map(({ name, label, text }) => (
-            <Line key={name} name={label} copy={text}>
-              <Groups text={text} />
-            </Line>
-          ))}
-        </dl>
-        {picture !== null && <Picture url={picture.url} />}
-      </div>
+      <Lines order={order} payInfo={payInfo} />
     </section>
+  );
+}
+
+interface LinesProps {
+  readonly order: Order;
+  readonly payInfo: NonNullable<Order["payInfo"]>;
+}
+
+function Lines({ order, payInfo }: LinesProps) {
+  const t = usePhrase();
+  const { fiat, fiatAmount, payMethod } = order;
+  const { receiverName, details, picture } = payInfo;
+  return (
+    <div className="border-line divide-line bg-sunken flex flex-col divide-y rounded-md border px-2.5 sm:px-4">
+      <dl className="divide-line flex flex-col divide-y">
+        <Line name={t("order.field.paymentAmount")} copy={fiatAmount}>
+          <strong className="text-2xl sm:text-base">
+            <Money amount={fiatAmount} unit={fiat} />
+          </strong>
+        </Line>
+        <Line name={t("order.field.paymentMethod")}>
+          <span className="flex items-center gap-2">
+            <MethodMark code={payMethod.code} name={payMethod.name} className="size-7" />
+            {payMethod.name}
+          </span>
+        </Line>
+        <Line name={t("order.field.receiverName")} copy={receiverName}>
+          {receiverName}
+        </Line>
+        {details.map(({ name, label, text }) => (
+          <Line key={name} name={label} copy={text}>
+            <Groups text={text} />
+          </Line>
+        ))}
+      </dl>
+      {picture !== null && <Picture url={picture.url} />}
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { DoneArt } from "@parley/ui/art/done";
 import { buttonClass } from "@parley/ui/controls/button";
 import { Money } from "@parley/ui/data/money";
 import { Time } from "@parley/ui/data/time";
+import { Notice } from "@parley/ui/feedback/notice";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useLocalPath } from "../../../shell/page/page-data.ts";
@@ -14,6 +15,7 @@ import { coinsOf } from "../parts/amounts.tsx";
 import { DIGITS, type OrderPartProps } from "../model/order-part.ts";
 import type { Order } from "../model/order.ts";
 import { feePhrase } from "../model/side-phrases.ts";
+import { useIsPast } from "../parts/use-is-past.ts";
 import { SharesTable } from "../parts/shares.tsx";
 import { settledShares } from "../parts/split-shares.ts";
 import { StateFrame } from "../parts/state-frame.tsx";
@@ -50,6 +52,7 @@ export function Completed({ order }: OrderPartProps) {
         }
       >
         {isSplit ? <Split order={order} got={got} /> : <Result order={order} />}
+        <Fresh order={order} />
         <AppliedRuling order={order} />
       </StateFrame>
       <FeedbackForm
@@ -58,6 +61,26 @@ export function Completed({ order }: OrderPartProps) {
         given={order.feedback.given}
       />
     </>
+  );
+}
+
+/** What was bought may have to stay for a day, which a buyer must not find out at the withdrawal. */
+function Fresh({ order: { freshUntil, serverTime } }: { order: Order }) {
+  const t = usePhrase();
+  const rich = useRichPhrase();
+  const toPath = useLocalPath();
+  const isOver = useIsPast(freshUntil, serverTime);
+  if (freshUntil === null || isOver) return null;
+  const time = <Time key="time" at={freshUntil} form="exact" />;
+  return (
+    <Notice title={rich("order.completed.fresh", { time })}>
+      <p>{t("order.completed.freshText")}</p>
+      <p>
+        <Link to={toPath("/account/limits")} className="text-accent font-medium underline">
+          {t("order.action.viewLimits")}
+        </Link>
+      </p>
+    </Notice>
   );
 }
 

@@ -15,7 +15,7 @@ import { AppealRecord } from "../appeal/appeal-record.tsx";
 import { StepDialog } from "../dialogs/step-dialog.tsx";
 import type { OrderPartProps } from "../model/order-part.ts";
 import type { Order } from "../model/order.ts";
-import { PayDetails } from "../parts/pay-details.tsx";
+import { FoldedPayDetails } from "../parts/pay-details.tsx";
 import { DeclaredPayer } from "../parts/payer.tsx";
 import { isProofAsked, ProofClock, ProofRequest } from "../appeal/proof-request.tsx";
 import { AnswerTask, TaskClock, TaskRequests } from "../appeal/task-request.tsx";
@@ -91,7 +91,7 @@ export function InAppeal({ order, work }: OrderPartProps) {
       <AppealRecord order={order} kept={appeal} />
       <ContactLink subject="appeal" orderId={order.orderId} />
       <DeclaredPayer order={order} />
-      <PayDetails order={order} />
+      <FoldedPayDetails order={order} />
     </StateFrame>
   );
 }

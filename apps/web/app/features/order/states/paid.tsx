@@ -8,7 +8,7 @@ import { AppealDialog } from "../dialogs/appeal-dialog.tsx";
 import type { OrderPartProps } from "../model/order-part.ts";
 import { NotReceivedDialog } from "../dialogs/not-received-dialog.tsx";
 import { NotReceivedFrom } from "../parts/not-received-from.tsx";
-import { PayDetails } from "../parts/pay-details.tsx";
+import { FoldedPayDetails } from "../parts/pay-details.tsx";
 import { DeclaredPayer } from "../parts/payer.tsx";
 import { ReleaseDialog } from "../dialogs/release-dialog.tsx";
 import { TIME_PHRASES } from "../model/side-phrases.ts";
@@ -54,7 +54,7 @@ function BuyerPaid({ order, work, isOverdue }: PaidProps) {
     >
       {isOverdue && canAppeal && <Notice tone="warning">{t("order.appeal.overdue")}</Notice>}
       <DeclaredPayer order={order} />
-      <PayDetails order={order} />
+      <FoldedPayDetails order={order} />
       <Notice tone="warning">{t("order.pay.noPrivateTrading")}</Notice>
     </StateFrame>
   );
@@ -96,7 +96,7 @@ function SellerPaid({ order, work, isOverdue }: PaidProps) {
     >
       <DeclaredPayer order={order} />
       <NotReceivedFrom order={order} work={work} />
-      <PayDetails order={order} />
+      <FoldedPayDetails order={order} />
       <SellerWarnings order={order} />
     </StateFrame>
   );

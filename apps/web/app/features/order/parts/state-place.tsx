@@ -1,0 +1,70 @@
+/**
+ * The place of an order's state. When the order has moved on, the reader is led to what it is now: the
+ * buttons that were pressed are gone, and a phone would stay where they were.
+ */
+import { useEffect, useRef, type ReactNode } from "react";
+import type { Order } from "../model/order.ts";
+
+/** A dialog that closes after the step gives the focus away last. */
+const LOOK_AGAIN_MS = 100;
+const LOOKS = 20;
+
+const DIALOG = "[role=dialog], [role=alertdialog]";
+const TYPED_IN = "input, textarea, select";
+
+export interface StatePlaceProps {
+  readonly order: Order;
+  readonly children: ReactNode;
+}
+
+export function StatePlace({ order: { state, appeal }, children }: StatePlaceProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const now = `${state} ${appeal}`;
+  const shown = useRef(now);
+  useEffect(() => {
+    if (shown.current === now) return undefined;
+    shown.current = now;
+    return lead(place);
+  }, [now]);
+  return (
+    // Below the tabs of a phone, and below a message at the upper edge.
+    <div ref={place} className="scroll-mt-2 sm:scroll-mt-0">
+      {children}
+    </div>
+  );
+}
+
+function lead(place: { readonly current: HTMLElement | null }): () => void {
+  let left = LOOKS;
+  const timer = setInterval(() => {
+    left -= 1;
+    const isCovered = document.querySelector(DIALOG) !== null;
+    if (left === 0 || (!isCovered && place.current !== null)) clearInterval(timer);
+    if (!isCovered) show(place.current);
+  }, LOOK_AGAIN_MS);
+  return () => clearInterval(timer);
+}
+
+function show(place: HTMLElement | null): void {
+  if (place === null || !place.checkVisibility() || isBusyElsewhere(place)) return;
+  const heading = place.querySelector<HTMLElement>("h2");
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  if (!isInSight(heading)) place.scrollIntoView({ block: "start" });
+}
+
+/** Who writes in the chat, or reads another part by keys, is left there. */
+function isBusyElsewhere(place: HTMLElement): boolean {
+  const { activeElement } = document;
+  if (activeElement === null || activeElement === document.body) return false;
+  if (place.contains(activeElement)) return activeElement.matches(TYPED_IN);
+  return true;
+}
+
+/** Between what sticks to the upper edge and the middle of the window. */
+function isInSight(heading: HTMLElement): boolean {
+  const { top } = heading.getBoundingClientRect();
+  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  return top >= (Number.isNaN(padding) ? 0 : padding) && top < innerHeight / 2;
+}
