@@ -22,7 +22,7 @@ test("a newcomer sees the limits of open orders in the form, and the reason of e
 
   await open(page, offerPath(second.advId));
   await expect(page.getByText("Your open orders: 1 of 2")).toBeVisible();
-  await expect(page.getByText(/^Your open purchases: [\d.]+ of 500 USD$/)).toBeVisible();
+  await expect(page.getByText(/^Your open purchases: [\d.]+\sUSD of 500\sUSD$/)).toBeVisible();
   const next =
     "After 1 completed trade with 1 trader: up to 5 open orders and open purchases of 5,000 USD.";
   await expect(page.getByText(next)).toBeVisible();
@@ -44,7 +44,7 @@ test("a newcomer sees the limits of open orders in the form, and the reason of e
   await expect(limit(/^Open purchases: [\d.]+ of 500\sUSD$/)).toBeVisible();
   await expect(limit(/^Completed trades: 0 of 1$/)).toHaveAttribute("value", "0");
   await expect(page.getByText("Then you can have 5 open orders")).toBeVisible();
-  await expect(limit(/^24-hour limit: 0 of [\d,]+\sUSD$/)).toBeVisible();
+  await expect(limit(/^24-hour limit: 0\.00 of [\d,]+\sUSD$/)).toBeVisible();
   await expectAccessible(page);
 });
 

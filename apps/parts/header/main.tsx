@@ -6,6 +6,7 @@ import { reactPart, type PartProps } from "../runtime/react-part.tsx";
 import { emitShared, setShared } from "@parley/site/parts/shared-store";
 import { useShared } from "@parley/site/use-shared";
 import { Bell } from "./bell.tsx";
+import { CurrencyChoice } from "./currency-choice.tsx";
 
 function HeaderPart({ data }: PartProps) {
   const isDark = useShared("iceTheme") === "dark";
@@ -21,6 +22,7 @@ function HeaderPart({ data }: PartProps) {
       setShared("iceTransferTo", "futures");
       setShared("iceTransferShow", true);
     },
+    currency: <CurrencyChoice data={data} />,
     bell: <Bell key={data.userInfo?.userId} data={data} />,
   };
   return (

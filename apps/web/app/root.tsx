@@ -19,6 +19,8 @@ import { useNonce } from "./shell/page/nonce.ts";
 import { pageContext } from "./shell/page/page-context.ts";
 import { PageKeyScript } from "./shell/page/page-key.tsx";
 import { readCoinDigits } from "./shell/page/coin-digits.ts";
+import { chosenCurrency } from "./shell/page/display-rate.ts";
+import { readDisplayRate } from "./shell/page/read-display-rate.ts";
 import { usePage, type PageData } from "./shell/page/page-data.ts";
 import { PhraseProvider, PhraseSeedScript, usePhrase } from "./shell/locale/phrase.tsx";
 import { LinkRules } from "./shell/routing/link-rules.tsx";
@@ -37,16 +39,21 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { locale, publicUrl, buildId, session, app, ...services } = context.get(pageContext);
+  const { locale, publicUrl, buildId, session, cookies, app, ...services } =
+    context.get(pageContext);
   const { domains, componentSources } = services;
   const [flags, coinDigits] = await Promise.all([services.flags(), readCoinDigits(services.api)]);
   const { user, isUnknown: isSessionUnknown, headers } = await session();
+  // One page serves all readers without a session: the browser knows what was chosen there.
+  const currency = user === null ? null : (user.displayCurrency ?? chosenCurrency(cookies));
+  const displayRate = await readDisplayRate(services.api, currency);
   const page: PageData = {
     locale,
     origin: publicUrl,
     buildId,
     flags,
     coinDigits,
+    displayRate,
     domains,
     componentSources,
     user,

@@ -16,6 +16,8 @@ export interface LiveFrame {
   readonly chooseLocale: (locale: Locale) => void;
   readonly logOut: () => void;
   readonly openTransfer: () => void;
+  /** The choice of the currency of worths. */
+  readonly currency: ReactNode;
   /** The notifications. */
   readonly bell: ReactNode;
 }

@@ -36,6 +36,7 @@ import type { ContentLibrary } from "./content/content-library.ts";
 import type { AgreementReader } from "./agreement/agreement-reader.ts";
 import { bindContentRoutes } from "./content/content-routes.ts";
 import { bindAccountRoutes } from "./identity/account-routes.ts";
+import { bindDisplayCurrencyRoutes } from "./identity/display-currency-routes.ts";
 import { bindApiKeyRoutes } from "./identity/api-key-routes.ts";
 import { bindChatRoutes } from "./trade/chat-routes.ts";
 import { bindAppealChatRoutes } from "./staff/appeal-chat-routes.ts";
@@ -176,6 +177,7 @@ export function bindRoutes(
     ...bindTradeFigureRoutes({ pool, clock }),
     ...bindChatRoutes({ ...surfaces, pool, clock }),
     ...bindAccounts(parts, security, agreement),
+    ...bindDisplayCurrencyRoutes({ pool, tradables: market.tradables }),
     ...bindWallet(parts, security, market),
   ];
 }

@@ -4,6 +4,7 @@ import {
   loginHistory,
   logOut,
   setLanguage,
+  setDisplayCurrency,
   setTimeZone,
   setUsername,
   userInfo,
@@ -50,6 +51,8 @@ stageTwoPeople({
 });
 
 const isLoggedIn = async (browser: TestBrowser) => (await browser.call(userInfo, {})).code === 0;
+const currencyOf = async (browser: TestBrowser) =>
+  (await browser.call(userInfo, {})).data.displayCurrency;
 const zoneOf = async (browser: TestBrowser) => (await browser.call(userInfo, {})).data.timeZone;
 const languageOf = async (browser: TestBrowser) => (await browser.call(userInfo, {})).data.language;
 /** What an attacker might put into another's browser. */
@@ -296,5 +299,36 @@ describe("the zone of an account", () => {
     const before = await zoneOf(ada);
     expect(await ada.call(setTimeZone, { timeZone })).toMatchObject({ error: "badInput" });
     expect(await zoneOf(ada)).toBe(before);
+  });
+});
+
+describe("the display currency of an account", () => {
+  test("is the one of a device at first, and then the one its owner chooses", async () => {
+    expect(await currencyOf(eve)).toBeNull();
+    const guess = await eve.call(setDisplayCurrency, { currency: "EUR", isGuess: true });
+    expect(guess.data).toEqual({ displayCurrency: "EUR" });
+    const second = await eve.call(setDisplayCurrency, { currency: "JPY", isGuess: true });
+    expect(second.data).toEqual({ displayCurrency: "EUR" });
+    await eve.call(setDisplayCurrency, { currency: "JPY" });
+    expect(await currencyOf(eve)).toBe("JPY");
+    expect(await currencyOf(ada)).toBeNull();
+  });
+
+  test.each(["XXX", "BTC"])(
+    "is not %s, which is no currency of a market here",
+    async (currency) => {
+      expect(await ada.call(setDisplayCurrency, { currency })).toMatchObject({
+        status: 400,
+        error: "unknownFiat",
+      });
+      expect(await currencyOf(ada)).toBeNull();
+    },
+  );
+
+  test("is not changed without a session", async () => {
+    const stranger = new TestBrowser(stage, `198.51.${count}.9`);
+    expect(await stranger.call(setDisplayCurrency, { currency: "EUR" })).toMatchObject({
+      status: 401,
+    });
   });
 });

@@ -2,7 +2,7 @@
 import { startingCatalogue } from "@parley/database/catalogue/starting-catalogue";
 import { listAssets } from "@parley/contract/endpoints/market/assets";
 import { queryCryptoFiat } from "@parley/contract/endpoints/market/crypto-fiat";
-import { publicRates } from "@parley/contract/endpoints/market/rates";
+import { displayRate, publicRates } from "@parley/contract/endpoints/market/rates";
 import { createClient } from "@parley/contract/client";
 import { LOCALES } from "@parley/phrases/locales";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -203,6 +203,30 @@ describe("GET /api/a/v1/public/rates", () => {
     const second = await get("/api/a/v1/public/rates");
     expect(second.headers.etag).not.toBe(first.headers.etag);
     expect(second.json().data.asOf).toBe(TEST_NOW + 40_000);
+  });
+});
+
+describe("GET /api/a/v1/public/display-rate", () => {
+  test("gives a currency, the decimals of its amounts, and the dollars for one unit", async () => {
+    const { data: euro } = await read(client.call(displayRate, { fiat: "EUR" }));
+    expect(euro).toMatchObject({ currency: "EUR", decimals: 2 });
+    expect(Number(euro.usd)).toBeGreaterThan(1.05);
+    expect(Number(euro.usd)).toBeLessThan(1.25);
+    const { data: yen } = await read(client.call(displayRate, { fiat: "JPY" }));
+    expect(yen).toMatchObject({ currency: "JPY", decimals: 0 });
+  });
+
+  test("has no price that is older than the limit, except the dollar's", async () => {
+    stage.clock.advance(165_000);
+    const { data: euro } = await read(client.call(displayRate, { fiat: "EUR" }));
+    expect(euro).toEqual({ currency: "EUR", decimals: 2, usd: null });
+    const { data: dollar } = await read(client.call(displayRate, { fiat: "USD" }));
+    expect(dollar).toEqual({ currency: "USD", decimals: 2, usd: "1" });
+  });
+
+  test("knows the currencies of the markets only", async () => {
+    const answer = await get("/api/a/v1/public/display-rate?fiat=XXX");
+    expect(answer.json()).toMatchObject({ error: "unknownFiat" });
   });
 });
 

@@ -53,6 +53,7 @@ import * as wallet from "./wallet/wallet.ts";
 
 export const ALL_ENDPOINTS = [
   rates.publicRates,
+  rates.displayRate,
   assets.listAssets,
   cryptoFiat.queryCryptoFiat,
   flags.listFlags,
@@ -78,6 +79,7 @@ export const ALL_ENDPOINTS = [
   account.loginHistory,
   account.setLanguage,
   account.setTimeZone,
+  account.setDisplayCurrency,
   account.setUsername,
   account.setAntiPhishingCode,
   codes.sendCode,

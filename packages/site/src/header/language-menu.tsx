@@ -1,4 +1,7 @@
-/** All languages, each in its own name. A plain disclosure of links, so it works without scripts. */
+/**
+ * All languages, each in its own name. A plain disclosure of links, so it works without scripts; with
+ * them it has the currency of worths too.
+ */
 import { LOCALE_INFO } from "@parley/phrases/locales";
 import { Disclosure } from "@parley/ui/overlays/disclosure";
 import Globe from "lucide-react/icons/globe";
@@ -8,7 +11,7 @@ import { LanguageList } from "./language-list.tsx";
 
 export function LanguageMenu() {
   const t = usePhrase();
-  const { locale } = useFrame();
+  const { locale, live } = useFrame();
   return (
     <Disclosure
       align="end"
@@ -26,6 +29,7 @@ export function LanguageMenu() {
       panelClassName="max-h-[70dvh] w-max overflow-y-auto"
     >
       <LanguageList className="grid grid-cols-2 gap-x-2" />
+      {live !== null && <div className="border-line mt-1 border-t px-3 py-2">{live.currency}</div>}
     </Disclosure>
   );
 }

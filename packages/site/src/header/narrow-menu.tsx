@@ -17,7 +17,7 @@ const PHONE_PART = "border-line mt-1 border-t pt-1 md:hidden";
 
 export function NarrowMenu() {
   const t = usePhrase();
-  const { viewer } = useFrame();
+  const { viewer, live } = useFrame();
   return (
     <div className="lg:hidden">
       <Disclosure
@@ -42,6 +42,7 @@ export function NarrowMenu() {
         <div className={PHONE_PART}>
           <ThemeItem />
           <Languages />
+          {live !== null && <div className="px-3 py-1.5">{live.currency}</div>}
         </div>
         <OnlyLoggedIn className={PHONE_PART}>
           <LogOutItem />

@@ -1,6 +1,6 @@
 /**
  * The keys of the store which page and parts share (`window.ICESTARK.store`), and the names on its
- * event bus. A part may set the first three: the page follows.
+ * event bus. A part may set the first four: the page follows.
  */
 
 export interface SharedValues {
@@ -9,6 +9,8 @@ export interface SharedValues {
   /** Whether the transfer part is open. */
   readonly iceTransferShow: boolean;
   readonly iceTheme: "light" | "dark";
+  /** In which worths are shown, such as `EUR`; setting another one keeps it with the account. */
+  readonly iceCurrency: string;
   /** The coin with which the transfer part opens; empty: the first one that is held. */
   readonly iceTransferAsset: string;
   /** The wallet into which it moves by default. */

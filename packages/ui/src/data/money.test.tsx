@@ -42,6 +42,27 @@ test("a brief amount holds all its figures, and hides those that people do not c
   expect(renderToStaticMarkup(<Money amount="91.55552486" unit="USDT" />)).not.toContain("rest");
 });
 
+const large = (amount: string) =>
+  renderToStaticMarkup(
+    <PageLanguage value="id">
+      <Money amount={amount} unit="IDR" isLarge />
+    </PageLanguage>,
+  );
+const sizeOf = (markup: string) => /text-\w+/.exec(markup)?.[0];
+
+test("a large amount may go on in a second line between two groups, and keeps all its figures", () => {
+  const shown = large("1234567890123.50");
+  expect(shown.replaceAll("<wbr/>", "")).toContain(">1.234.567.890.123,50<");
+  expect(shown.match(/<wbr\/>/g)).toHaveLength(4);
+  expect(shown).toContain("whitespace-normal");
+  // The more figures, the smaller they are.
+  expect(sizeOf(large("1250.50"))).toBe("text-3xl");
+  expect(sizeOf(large("204737.50"))).toBe("text-3xl");
+  expect(sizeOf(large("20473762686.57"))).toBe("text-2xl");
+  expect(sizeOf(shown)).toBe("text-xl");
+  expect(renderToStaticMarkup(<Money amount="1234567" unit="IDR" />)).not.toContain("wbr");
+});
+
 test("on the server a time is in UTC, and names the instant for machines", () => {
   const markup = renderToStaticMarkup(<Time at={Date.UTC(2025, 0, 31, 15, 0, 1)} />);
   expect(text(markup)).toBe("|2025-01-31 15:00:01|");

@@ -8,7 +8,8 @@
 import type { NumericInput } from "@parley/domain/decimal";
 import { briefAmount, coinDigits } from "@parley/domain/format/brief-amount";
 import { formatNumber, type NumberFormat } from "@parley/domain/format/format-number";
-import { use } from "react";
+import { numberMarks } from "@parley/domain/language/language";
+import { Fragment, use, type ReactNode } from "react";
 import { classNames } from "../styles/class-names.ts";
 import { CoinDigits, PageLanguage } from "./language.tsx";
 
@@ -21,6 +22,10 @@ export interface MoneyProps extends Omit<NumberFormat, "language"> {
   readonly isSigned?: boolean | undefined;
   /** Of this coin only the decimals that people count; it need not be shown as the unit. */
   readonly briefAs?: string | undefined;
+  /** May go on in a second line, between two groups: for amounts too large for their place. */
+  readonly canWrap?: boolean | undefined;
+  /** The amount that a page is about: as large as its figures leave room for on a phone. */
+  readonly isLarge?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
@@ -29,6 +34,8 @@ export function Money({
   unit,
   isSigned = false,
   briefAs,
+  isLarge = false,
+  canWrap = isLarge,
   className,
   ...format
 }: MoneyProps) {
@@ -40,14 +47,38 @@ export function Money({
   const isCut = rest !== "";
   return (
     <bdi
-      className={classNames("money", isCut && "money-brief", className)}
+      className={classNames(
+        "money",
+        isCut && "money-brief",
+        canWrap && "whitespace-normal",
+        isLarge && sizeOf(text + (unit ?? "")),
+        className,
+      )}
       title={isCut ? text : undefined}
     >
-      {shown}
+      {canWrap ? withBreaks(shown, numberMarks(language).group) : shown}
       {isCut && <span className="money-rest">{rest}</span>}
       {unit !== undefined && <span>{unit}</span>}
     </bdi>
   );
+}
+
+/** A line may end after each group; nothing is added to the text that is read or copied. */
+function withBreaks(text: string, group: string): ReactNode {
+  return text.split(group).map((figures, index, all) => (
+    // oxlint-disable-next-line react/no-array-index-key -- The groups of one text have no other name.
+    <Fragment key={index}>
+      {figures}
+      {index < all.length - 1 && group}
+      {index < all.length - 1 && <wbr />}
+    </Fragment>
+  ));
+}
+
+/** A card on a screen of 360 pixels has room for about so many figures. */
+function sizeOf({ length }: { readonly length: number }): string {
+  if (length <= 15) return "text-3xl";
+  return length <= 20 ? "text-2xl" : "text-xl";
 }
 
 export function moneyText(amount: NumericInput, format: NumberFormat, isSigned: boolean): string {

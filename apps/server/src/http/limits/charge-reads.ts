@@ -5,7 +5,7 @@ import { captchaChallenge, commandKey } from "@parley/contract/endpoints/identit
 import { listAssets } from "@parley/contract/endpoints/market/assets";
 import { queryCryptoFiat } from "@parley/contract/endpoints/market/crypto-fiat";
 import { bestPrices } from "@parley/contract/endpoints/market/express";
-import { publicRates } from "@parley/contract/endpoints/market/rates";
+import { displayRate, publicRates } from "@parley/contract/endpoints/market/rates";
 import { readAgreement } from "@parley/contract/endpoints/site/agreement";
 import {
   listAnnouncements,
@@ -29,6 +29,7 @@ const FROM_MEMORY: ReadonlySet<Endpoint> = new Set<Endpoint>([
   bestPrices,
   captchaChallenge,
   commandKey,
+  displayRate,
   listAnnouncements,
   listArticles,
   listAssets,

@@ -65,6 +65,7 @@ export async function describeUser(
     },
     language: account.language,
     timeZone: account.timeZone,
+    displayCurrency: account.displayCurrency,
     registeredAt: account.createdAt.getTime(),
     // A leaked key would allow mails that look like ours.
     antiPhishingCode: isProgram || antiPhishingCode === null ? null : mask(antiPhishingCode),

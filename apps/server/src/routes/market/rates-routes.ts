@@ -1,5 +1,7 @@
-// GET /api/a/v1/public/rates: reference prices of coins in one currency.
-import { publicRates } from "@parley/contract/endpoints/market/rates";
+// GET /api/a/v1/public/…: reference prices of coins in one currency, and the rate of worths.
+import { displayRate, publicRates } from "@parley/contract/endpoints/market/rates";
+import { freshPrices } from "@parley/domain/wallet/worth";
+import { DOLLARS } from "@parley/domain/wallet/display-worth";
 import type { MarketParts } from "@parley/operations/market/offer/market-facts";
 import { decidePublicRates } from "@parley/operations/market/rates/decide-public-rates";
 import { bind, type Binding } from "../../http/binding/endpoint-binding.ts";
@@ -17,6 +19,17 @@ export function bindRatesRoutes({ tradables, quotes, clock, maxAgeMs }: MarketPa
       const { prices, asOf, staleAssets } = answer;
       const marks = { asOf, stale: staleAssets.length > 0, staleAssets: [...staleAssets] };
       return { ok: true, data: Object.assign(Object.fromEntries(prices), marks) };
+    }),
+
+    bind(displayRate, async ({ fiat }) => {
+      const { currencies } = await tradables.read();
+      const currency = currencies.find(({ code }) => code === fiat);
+      if (currency === undefined) return refuse("unknownFiat", { field: "fiat" });
+      // A dollar is a dollar, however old its quote.
+      if (fiat === DOLLARS.currency) return { ok: true, data: DOLLARS };
+      const prices = freshPrices(await quotes.read(), clock.now(), maxAgeMs);
+      const usd = prices.get(fiat) ?? null;
+      return { ok: true, data: { currency: fiat, decimals: currency.scale, usd } };
     }),
   ];
 }

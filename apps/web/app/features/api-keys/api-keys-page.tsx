@@ -1,4 +1,6 @@
 /** The keys of a user's programs: what each may do, from where, when it was used, and its end. */
+import { useNumbers } from "@parley/ui/data/language";
+import { useLimitText } from "../../shared/trade/worth.tsx";
 import { MOST_API_KEYS } from "@parley/domain/security/api-key";
 import { Badge } from "@parley/ui/data/badge";
 import { Card } from "@parley/ui/data/card";
@@ -115,6 +117,8 @@ function Permissions({ apiKey: { permissions } }: CellProps) {
 
 function Limits({ apiKey }: CellProps) {
   const t = usePhrase();
+  const { number } = useNumbers();
+  const limitText = useLimitText();
   const { addresses, releaseCapPerDay, releasedUsd, withdrawCapPerDay, withdrawnUsd } = apiKey;
   return (
     <div className="flex flex-col gap-0.5 text-xs lg:text-start">
@@ -124,13 +128,19 @@ function Limits({ apiKey }: CellProps) {
         <span className="font-mono break-all">{addresses.join(" ")}</span>
       )}
       {releaseCapPerDay !== null && (
-        <span className="figures text-muted">
-          {t("api.releaseUse", { used: releasedUsd, cap: releaseCapPerDay })}
+        <span className="text-muted">
+          {t("api.releaseUse", {
+            used: number(releasedUsd),
+            cap: limitText(releaseCapPerDay),
+          })}
         </span>
       )}
       {withdrawCapPerDay !== null && (
-        <span className="figures text-muted">
-          {t("api.withdrawUse", { used: withdrawnUsd, cap: withdrawCapPerDay })}
+        <span className="text-muted">
+          {t("api.withdrawUse", {
+            used: number(withdrawnUsd),
+            cap: limitText(withdrawCapPerDay),
+          })}
         </span>
       )}
     </div>

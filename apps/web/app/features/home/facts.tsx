@@ -1,8 +1,8 @@
+import { Worth } from "../../shared/trade/worth.tsx";
 import type { EndpointReply } from "@parley/contract/endpoint";
 import type { tradeFigures } from "@parley/contract/endpoints/trade/trade-figures";
 import { LOCALE_INFO, LOCALES } from "@parley/phrases/locales";
 import { useNumbers } from "@parley/ui/data/language";
-import { Money } from "@parley/ui/data/money";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { usePage } from "../../shell/page/page-data.ts";
 import { roundTimeText } from "../../shared/support/round-time-text.ts";
@@ -34,7 +34,7 @@ export function Facts({ counts, takerFeeRate, figures }: FactsProps) {
       label: t("home.facts.release"),
     },
     escrowUsd !== null && {
-      value: <Money amount={escrowUsd} unit="USD" maximumDigits={0} />,
+      value: <Worth dollars={escrowUsd} maximumDigits={0} canWrap />,
       label: t("home.facts.escrow"),
     },
     { value: ratio(takerFeeRate), label: t("home.facts.fee") },

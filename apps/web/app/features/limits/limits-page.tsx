@@ -1,4 +1,8 @@
 /** What the reader's account may have open and withdraw, how much of it is used, and what raises it. */
+import { boundText } from "@parley/domain/format/bound-text";
+import { DOLLARS } from "@parley/domain/wallet/display-worth";
+import { useWorths } from "../../shell/page/display-rate.ts";
+import { useLimitText } from "../../shared/trade/worth.tsx";
 import type { EndpointReply } from "@parley/contract/endpoint";
 import type { myLimits } from "@parley/contract/endpoints/market/offers";
 import type { withdrawalStatus } from "@parley/contract/endpoints/wallet/wallet-chain";
@@ -19,8 +23,6 @@ export interface LimitsPageProps {
   readonly trading: Trading;
   readonly withdrawals: Withdrawals;
 }
-
-const DOLLARS = { maximumDigits: 2 } as const;
 
 export function LimitsPage({ trading, withdrawals }: LimitsPageProps) {
   const t = usePhrase();
@@ -48,12 +50,7 @@ function TradingLimits(props: Trading) {
         </Notice>
       )}
       <Bar label={t("account.limits.openOrders")} used={openOrders} most={maxOpenOrders} />
-      <Bar
-        label={t("account.limits.openPurchases")}
-        used={openWorth}
-        most={maxOpenWorth}
-        unit="USD"
-      />
+      <Bar label={t("account.limits.openPurchases")} used={openWorth} most={maxOpenWorth} isMoney />
       <p className="flex justify-between gap-4 text-sm">
         <span>{t("account.limits.perOffer")}</span>
         <span className="figures font-medium">{number(maxOpenOnOffer)}</span>
@@ -65,6 +62,7 @@ function TradingLimits(props: Trading) {
 /** What the reader has done of what the next level takes. */
 function NextLevel({ next, completedTrades, counterparties }: Trading) {
   const t = usePhrase();
+  const limitText = useLimitText();
   const { number } = useNumbers();
   return (
     <Group title={t("account.limits.next")}>
@@ -81,7 +79,7 @@ function NextLevel({ next, completedTrades, counterparties }: Trading) {
           <p className="text-muted text-sm">
             {t("account.limits.gives", {
               orders: number(next.maxOpenOrders),
-              worth: number(next.maxOpenWorth, DOLLARS),
+              worth: limitText(next.maxOpenWorth),
             })}
           </p>
         </>
@@ -100,7 +98,7 @@ function WithdrawalLimits({ dailyLimitUsd, usedUsd, blockedUntil }: Withdrawals)
           {rich("account.limits.blocked", { time: <Time key="time" at={blockedUntil} /> })}
         </Notice>
       )}
-      <Bar label={t("account.limits.daily")} used={usedUsd} most={dailyLimitUsd} unit="USD" />
+      <Bar label={t("account.limits.daily")} used={usedUsd} most={dailyLimitUsd} isMoney />
     </Group>
   );
 }
@@ -109,15 +107,16 @@ interface BarProps {
   readonly label: string;
   readonly used: string | number;
   readonly most: string | number;
-  readonly unit?: string;
+  /** In US dollars. */
+  readonly isMoney?: boolean;
 }
 
-function Bar({ label, used, most, unit }: BarProps) {
+function Bar({ label, used, most, isMoney = false }: BarProps) {
   const t = usePhrase();
   const { number } = useNumbers();
   const text = t("account.limits.used", {
-    used: number(used, DOLLARS),
-    most: [number(most, DOLLARS), unit].filter(Boolean).join("\u00A0"),
+    used: number(used),
+    most: isMoney ? `${number(boundText(String(most)))}\u00A0${DOLLARS.currency}` : number(most),
   });
   // The bar is a picture of the figures beside it; those are exact.
   const percent = Number(most) === 0 ? 100 : Math.min(100, (100 * Number(used)) / Number(most));
@@ -125,11 +124,28 @@ function Bar({ label, used, most, unit }: BarProps) {
     <div className="flex flex-col gap-1.5 text-sm">
       <p className="flex flex-wrap justify-between gap-x-4">
         <span>{label}</span>
-        <span className="figures font-medium">{text}</span>
+        <span className="ms-auto flex flex-col items-end text-end">
+          <span className="figures font-medium">{text}</span>
+          {isMoney && <BarWorth used={used} most={most} />}
+        </span>
       </p>
       <Progress percent={percent} label={`${label}: ${text}`} />
     </div>
   );
+}
+
+/** The same in the reader's own currency. */
+function BarWorth({ used, most }: Pick<BarProps, "used" | "most">) {
+  const t = usePhrase();
+  const { number } = useNumbers();
+  const { of, currency, isOther } = useWorths();
+  const [usedWorth, mostWorth] = [of(used), of(most)];
+  if (!isOther || usedWorth === null || mostWorth === null) return null;
+  const text = t("account.limits.used", {
+    used: number(usedWorth),
+    most: `${number(mostWorth)}\u00A0${currency}`,
+  });
+  return <span className="figures text-muted text-xs">{`≈\u00A0${text}`}</span>;
 }
 
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -1,19 +1,19 @@
 /** What the reader may still have open, shown before the button is pressed. */
+import { DOLLARS } from "@parley/domain/wallet/display-worth";
+import { useLimitText } from "../../shared/trade/worth.tsx";
 import { useNumbers } from "@parley/ui/data/language";
 import { usePhrase, type Phrase } from "../../shell/locale/phrase.tsx";
 import type { OfferPageData } from "./load-offer.ts";
 
-const DOLLARS = { maximumDigits: 2 } as const;
-
 export function OpenLimits({ side, offer }: Pick<OfferPageData, "side" | "offer">) {
   const t = usePhrase();
   const { number } = useNumbers();
-  const dollars = (worth: string) => number(worth, DOLLARS);
+  const limitText = useLimitText();
   const { limits } = offer;
   if (limits === null) return null;
   const { next } = limits;
   return (
-    <ul className="text-muted figures flex flex-col gap-1 text-xs">
+    <ul className="text-muted flex flex-col gap-1 text-xs">
       <li>
         {t("order.form.limitOrders", {
           open: number(limits.openOrders),
@@ -23,12 +23,12 @@ export function OpenLimits({ side, offer }: Pick<OfferPageData, "side" | "offer"
       {side === "buy" && (
         <li>
           {t("order.form.limitWorth", {
-            open: dollars(limits.openWorth),
-            most: dollars(limits.maxOpenWorth),
+            open: `${number(limits.openWorth)}\u00A0${DOLLARS.currency}`,
+            most: limitText(limits.maxOpenWorth),
           })}
         </li>
       )}
-      {next !== null && <li>{nextText(side, next, { t, dollars })}</li>}
+      {next !== null && <li>{nextText(side, next, { t, limitText })}</li>}
     </ul>
   );
 }
@@ -39,7 +39,7 @@ type NextLevel = NonNullable<NonNullable<OfferPageData["offer"]["limits"]>["next
 function nextText(
   side: OfferPageData["side"],
   next: NextLevel,
-  { t, dollars }: { readonly t: Phrase; readonly dollars: (worth: string) => string },
+  { t, limitText }: { readonly t: Phrase; readonly limitText: (dollars: string) => string },
 ): string {
   const values = {
     orders: next.maxOpenOrders,
@@ -47,6 +47,6 @@ function nextText(
     people: next.counterparties,
   };
   return side === "buy"
-    ? t("order.form.limitNext", { ...values, worth: dollars(next.maxOpenWorth) })
+    ? t("order.form.limitNext", { ...values, worth: limitText(next.maxOpenWorth) })
     : t("order.form.limitNextSell", values);
 }

@@ -7,6 +7,7 @@ import { useAccount } from "../../shell/session/account-data.ts";
 import { PageHeading } from "../../shell/page/page-heading.tsx";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { AppLogOut } from "../../shared/native/log-out-button.tsx";
+import { CurrencyChoice } from "./currency-choice.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import type { Theme } from "../../shell/state/theme.ts";
 import { ThemeChoice } from "./theme-choice.tsx";
@@ -30,6 +31,7 @@ export function SettingsPage({ theme }: { readonly theme: Theme | null }) {
       </Group>
       <Group title={t("account.settings.look.title")}>
         <ThemeChoice loaded={theme} />
+        <CurrencyChoice />
       </Group>
       <AppLogOut />
     </div>

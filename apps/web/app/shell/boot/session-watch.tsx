@@ -12,6 +12,7 @@ import { askSession, type SessionAnswer } from "../session/ask-session.ts";
 import { reloadOnce } from "./new-version.ts";
 import { usePolling } from "../live/polling.ts";
 import { fetchSessionFacts } from "../session/fetch-session-facts.ts";
+import { useGuessedCurrency } from "./keep-currency.ts";
 import { useGuessedZone } from "./keep-zone.ts";
 import { forgetLogin, leaveSession } from "../session/leave-session.ts";
 import { usePage } from "../page/page-data.ts";
@@ -24,6 +25,7 @@ endSessionBy(() => leaveSession("ended"));
 
 export default function SessionWatch() {
   useGuessedZone();
+  useGuessedCurrency();
   const user = useUser();
   const userId = user?.userId;
   /** Of another login, or of a user that staff has changed, other facts are true. */

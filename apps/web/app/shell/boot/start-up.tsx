@@ -1,5 +1,6 @@
 /** Runs the start-up steps once in the browser and hosts what they may bring up. */
 import type { Locale } from "@parley/phrases/locales";
+import { DOLLARS } from "@parley/domain/wallet/display-worth";
 import { reportMissingCodeBy } from "@parley/ui/feedback/missing-code";
 import { notify, Toaster } from "@parley/ui/feedback/toast";
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
@@ -10,6 +11,7 @@ import { FailedSilently, latePart } from "./late-part.tsx";
 import { FlagWatch } from "./flag-watch.tsx";
 import { NewVersionWatch } from "./new-version-watch.tsx";
 import { takeNote } from "../state/next-page-note.ts";
+import { chosenOnDevice, useDisplayRate } from "../page/display-rate.ts";
 import { usePage } from "../page/page-data.ts";
 import { usePhrase, type Phrase } from "../locale/phrase.tsx";
 import { useIsInApp } from "../native/in-app.ts";
@@ -17,7 +19,7 @@ import { useUser } from "../page/user-store.ts";
 import { isSignedIn } from "../session/session-cookies.ts";
 import { readCookies } from "../state/cookies.ts";
 import { readDomains } from "../state/domains.ts";
-import { publicStore } from "../state/public-store.ts";
+import { publicStore, usePublic } from "../state/public-store.ts";
 import { runSteps, type StartStep } from "./startup.ts";
 import { registerWorker } from "./register-worker.ts";
 import { watchTypedInput } from "./typed-input.ts";
@@ -25,12 +27,14 @@ import { watchBriefAmounts } from "./whole-amounts.ts";
 import { currentTheme, watchSystemTheme, type Theme } from "../state/theme.ts";
 
 const AppHost = latePart(() => import("./app-host.tsx"), { Failed: FailedSilently });
+const CurrencyWatch = latePart(() => import("./currency-watch.tsx"), { Failed: FailedSilently });
 const SessionWatch = latePart(() => import("./session-watch.tsx"), { Failed: FailedSilently });
 
 export function StartUp() {
   const t = usePhrase();
   const { locale, buildId } = usePage();
   const needsWatch = useNeedsWatch();
+  const needsRate = useNeedsRate();
   const isInApp = useIsInApp();
   const start = useEffectEvent(() =>
     runSteps(startSteps(locale, buildId, t), (text) => notify({ tone: "danger", text })),
@@ -43,6 +47,7 @@ export function StartUp() {
       <FlagWatch />
       {isInApp && <AppHost />}
       {needsWatch && <SessionWatch />}
+      {needsRate && <CurrencyWatch />}
       <Toaster label={t("shell.toasts")} closeLabel={t("shell.dismiss")} />
     </>
   );
@@ -53,6 +58,18 @@ function useNeedsWatch(): boolean {
   const { user, isSessionUnknown, isPrerendered } = usePage();
   const hasLogin = useSyncExternalStore(unchanging, hasLoginCookies, () => false);
   return user !== null || isSessionUnknown || (isPrerendered && hasLogin);
+}
+
+/** Worths are in dollars by themselves; of other currencies the rate has to be followed. */
+function useNeedsRate(): boolean {
+  const own = useUser()?.displayCurrency ?? null;
+  useEffect(
+    () => publicStore.set({ currency: own ?? chosenOnDevice() ?? DOLLARS.currency }),
+    [own],
+  );
+  const chosen = usePublic((state) => state.currency) ?? DOLLARS.currency;
+  const { currency: shown } = useDisplayRate();
+  return chosen !== DOLLARS.currency || shown !== DOLLARS.currency;
 }
 
 /** Cookies are read when the page is rendered; a login or a logout loads another document. */

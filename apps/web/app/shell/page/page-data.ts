@@ -2,6 +2,7 @@
 import { DEFAULT_FLAGS, type FlagStates } from "@parley/domain/site/feature-flag";
 import type { ServiceDomains } from "@parley/contract/web-build";
 import type { Locale } from "@parley/phrases/locales";
+import { DOLLARS, type DisplayRate } from "@parley/domain/wallet/display-worth";
 import { useLocation, useRouteLoaderData } from "react-router";
 import { localeOfPath } from "./locale-of-path.ts";
 import type { AppState } from "../../bridge/detect.ts";
@@ -16,6 +17,8 @@ export interface PageData {
   readonly domains: ServiceDomains;
   /** How many decimals of each coin are looked over. */
   readonly coinDigits: string;
+  /** In which currency this reader sees worths. */
+  readonly displayRate: DisplayRate;
   /** Where header, footer and transfer are loaded from, by preference. */
   readonly componentSources: readonly string[];
   /** Who was logged in when the page was made; `useUser` knows what has changed since. */
@@ -40,6 +43,7 @@ export function usePage(): PageData {
       flags: DEFAULT_FLAGS,
       domains: { flags: "", content: "" },
       coinDigits: "",
+      displayRate: DOLLARS,
       componentSources: [],
       user: null,
       isSessionUnknown: false,

@@ -1,7 +1,8 @@
 /** Loads the parts of the page and hands them its data. Loaded itself when the page is shown. */
+import { DOLLARS } from "@parley/domain/wallet/display-worth";
 import type { PartData, PartName } from "@parley/site/parts/part";
 import { LOG_OUT } from "@parley/site/parts/shared-keys";
-import { onSharedEvent } from "@parley/site/parts/shared-store";
+import { onShared, onSharedEvent } from "@parley/site/parts/shared-store";
 import { notify } from "@parley/ui/feedback/toast";
 import { useLayer } from "@parley/ui/overlays/layers";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
@@ -32,6 +33,7 @@ export default function PageParts() {
   const isTransferOpen = usePublic((state) => state.transferShow);
   useActs();
   useTransferLink();
+  useCurrencyChoice();
   return (
     <>
       {!isInApp && (
@@ -82,8 +84,8 @@ function Part({ name, data }: { readonly name: PartName; readonly data: PartData
 }
 
 /**
- * The plain HTML does everything that the site's own footer does, and without a login everything that
- * its header does: they are loaded when the reader turns to them or what they display changes. Those
+ * The plain HTML does everything that the site's own footer does, and without a login nearly everything
+ * that its header does: they are loaded when the reader turns to them or what they display changes. Those
  * of another source may differ from the plain HTML and are loaded at once.
  */
 function useIsWanted(name: PartName, data: PartData): boolean {
@@ -91,7 +93,8 @@ function useIsWanted(name: PartName, data: PartData): boolean {
   const { route, lang, isLogin, flags } = data;
   const displayed = JSON.stringify([route, lang, flags]);
   const [first] = useState(displayed);
-  const [isTurnedTo, setIsTurnedTo] = useState(false);
+  // A menu may have been opened before the page's scripts were there.
+  const [isTurnedTo, setIsTurnedTo] = useState(() => hasOpenMenu(name));
   useEffect(() => {
     const turned = new AbortController();
     const options = { once: true, passive: true, signal: turned.signal } as const;
@@ -105,6 +108,10 @@ function useIsWanted(name: PartName, data: PartData): boolean {
   // The header of a logged-in reader has counts and a bell; the plain one names the switch to dark.
   const isLive = name === "header" && (isLogin || isDark);
   return !isOwn || isLive || isTurnedTo || displayed !== first;
+}
+
+function hasOpenMenu(name: PartName): boolean {
+  return (placeOf(name)?.querySelector("details[open]") ?? null) !== null;
 }
 
 function usePartData(): PartData {
@@ -161,6 +168,20 @@ function useLogOut(): () => void {
     isLeaving.current = false;
   };
   return () => void leave();
+}
+
+/** A part may choose another currency for worths. */
+function useCurrencyChoice(): void {
+  const user = useUser();
+  const textOf = useFailureText();
+  const choose = useEffectEvent(async (currency: string | undefined) => {
+    const present = publicStore.get().currency ?? DOLLARS.currency;
+    if (currency === undefined || currency === present) return;
+    const code = await import("../page/choose-currency.ts").catch(() => null);
+    const failure = code === null ? NOT_LOADED : await code.chooseCurrency(currency, user);
+    if (failure !== null) notify({ tone: "danger", text: textOf(failure) });
+  });
+  useEffect(() => onShared("iceCurrency", (currency) => void choose(currency)), []);
 }
 
 /** Does what parts ask for, and what the buttons of the plain header name. */

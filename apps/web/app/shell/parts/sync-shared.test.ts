@@ -41,6 +41,13 @@ test("the page's language is pushed at the start, on change, and again 100 ms af
   expect(shared.getShared("iceUnread")).toBe(3);
 });
 
+test("the currency of worths is pushed: dollars until the reader's own is known", () => {
+  syncShared();
+  expect(shared.getShared("iceCurrency")).toBe("USD");
+  publicStore.set({ currency: "EUR" });
+  expect(shared.getShared("iceCurrency")).toBe("EUR");
+});
+
 test("whether the transfer is open is the same on both sides, and updateFutures closes it", () => {
   const isOpen = () => [publicStore.get().transferShow, shared.getShared("iceTransferShow")];
   publicStore.set({ transferShow: true });

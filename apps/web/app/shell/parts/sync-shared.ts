@@ -2,6 +2,7 @@
  * Keeps the store which page and parts share equal to the page's own: what the page changes is
  * pushed, what a part sets is followed.
  */
+import { DOLLARS } from "@parley/domain/wallet/display-worth";
 import { isLocale } from "@parley/phrases/locales";
 import { swapLocale } from "@parley/phrases/swap-locale";
 import { UPDATE_FUTURES } from "@parley/site/parts/shared-keys";
@@ -46,6 +47,7 @@ function push(): void {
   const state = publicStore.get();
   setShared("iceLocale", state.locale);
   setShared("iceTheme", state.isDark ? "dark" : "light");
+  setShared("iceCurrency", state.currency ?? DOLLARS.currency);
   setShared("iceTransferAsset", state.transferAsset);
   setShared("iceTransferTo", state.transferTo);
   setShared("iceTransferShow", state.transferShow);

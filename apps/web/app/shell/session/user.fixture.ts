@@ -26,6 +26,7 @@ export const sampleUser = {
   },
   language: "en",
   timeZone: null,
+  displayCurrency: null,
   registeredAt: 0,
   antiPhishingCode: null,
   withdrawalsBlockedUntil: null,

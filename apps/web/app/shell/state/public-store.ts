@@ -1,6 +1,7 @@
 /** The state every part of the site shares. */
 import { DEFAULT_LOCALE, LOCALE_INFO, LOCALES, type Locale } from "@parley/phrases/locales";
 import type { AppState } from "../../bridge/detect.ts";
+import type { DisplayRate } from "@parley/domain/wallet/display-worth";
 import { SAME_SITE, type Domains } from "./domains.ts";
 import { createStore } from "./create-store.ts";
 
@@ -14,6 +15,10 @@ export interface PublicState extends Domains {
   readonly isNativeApp: boolean;
   /** Server time minus the browser's, from the Date header of the last answer. */
   readonly serverTimeOffsetMs: number;
+  /** In which the reader sees worths; null: not known yet. */
+  readonly currency: string | null;
+  /** Of it, newer than the page's own; null: none is. */
+  readonly displayRate: DisplayRate | null;
   readonly isOnline: boolean;
   readonly isVisible: boolean;
   /** Address of each coin's logo; empty until fetched. */
@@ -40,6 +45,8 @@ export const publicStore = createStore<PublicState>({
   isIos: false,
   isNativeApp: false,
   serverTimeOffsetMs: 0,
+  currency: null,
+  displayRate: null,
   isOnline: true,
   isVisible: true,
   assetLogos: {},

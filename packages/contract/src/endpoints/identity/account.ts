@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
 import {
   accountText,
+  assetCode,
   epochMillis,
   idText,
   knownPasswordText,
@@ -65,6 +66,8 @@ export const userInfoReply = z.object({
   language: z.string(),
   /** The IANA zone in which dates are written for this person; null until it is known. */
   timeZone: z.nullable(z.string()),
+  /** The currency in which worths are shown to this person; null until one is chosen. */
+  displayCurrency: z.nullable(z.string()),
   registeredAt: epochMillis(),
   /** Masked; null while none was chosen. */
   antiPhishingCode: z.nullable(z.string()),
@@ -376,6 +379,27 @@ export const setTimeZone = defineEndpoint({
   /** What is kept now. */
   reply: z.object({ timeZone: z.string() }),
   errors: [],
+});
+
+export const setDisplayCurrency = defineEndpoint({
+  name: "setDisplayCurrency",
+  summary: "The currency in which worths are shown to this account. Prices keep their own.",
+  area: "account",
+  method: "POST",
+  path: "/api/a/v2/auth/display-currency",
+  kind: "write",
+  access: "session",
+  request: {
+    body: z.strictObject({
+      /** A currency that is traded here, such as `EUR`. */
+      currency: assetCode(),
+      /** Chosen on the device before the login: kept only while the account has none. */
+      isGuess: z.optional(z.boolean()),
+    }),
+  },
+  /** What is kept now. */
+  reply: z.object({ displayCurrency: z.string() }),
+  errors: ["unknownFiat"],
 });
 
 export const setUsername = defineEndpoint({

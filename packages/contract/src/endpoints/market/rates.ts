@@ -1,4 +1,4 @@
-// GET /api/a/v1/public/rates: reference prices of coins in one currency.
+// GET /api/a/v1/public/…: reference prices of coins in one currency, and the rate of worths.
 import * as z from "zod/mini";
 import { defineEndpoint } from "../../endpoint.ts";
 import { assetCode, decimalText, epochMillis } from "../../fields.ts";
@@ -38,5 +38,25 @@ export const publicRates = defineEndpoint({
     decimalText(),
   ),
   errors: ["unknownAsset", "unknownFiat"],
+  cache: { maxAgeSeconds: 5 },
+});
+
+export const displayRate = defineEndpoint({
+  name: "displayRate",
+  summary: "What turns a worth in US dollars into one in the currency that a reader has chosen.",
+  area: "market",
+  method: "GET",
+  path: "/api/a/v1/public/display-rate",
+  kind: "read",
+  access: "public",
+  request: { query: z.object({ fiat: assetCode() }) },
+  reply: z.object({
+    currency: z.string(),
+    /** Of its amounts. */
+    decimals: z.int(),
+    /** Dollars for one unit; null where there is no fresh price: the worth is then unknown. */
+    usd: z.nullable(decimalText()),
+  }),
+  errors: ["unknownFiat"],
   cache: { maxAgeSeconds: 5 },
 });

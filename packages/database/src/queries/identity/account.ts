@@ -22,6 +22,8 @@ export interface Account {
   readonly language: string;
   /** The IANA zone in which this person reads dates; null until it is known. */
   readonly timeZone: string | null;
+  /** In which worths are shown; null until one is chosen. */
+  readonly displayCurrency: string | null;
   readonly sealedAntiPhishingCode: string | null;
   /** Of the master, as trader, broker, freeze and block are; the freeze may also be the own one. */
   readonly kycType: KycType;
@@ -64,6 +66,7 @@ export const ACCOUNT_COLUMNS = `
   p.id as "userId", p.uid, p.username, p.renamed_at as "renamedAt", coalesce(m.id, p.id) as "masterId",
   p.master_id is not null as "isSubUser", p.account_group as "accountGroup",
   p.password_changed_at as "passwordChangedAt", p.language, p.time_zone as "timeZone",
+  p.display_currency as "displayCurrency",
   p.sealed_anti_phishing_code as "sealedAntiPhishingCode",
   coalesce(m.kyc_type, p.kyc_type) as "kycType",
   coalesce(m.kyc_status, p.kyc_status) as "kycStatus",
@@ -98,6 +101,7 @@ export function toAccount(row: AccountColumns): Account {
     passwordChangedAt: row.passwordChangedAt,
     language: row.language,
     timeZone: row.timeZone,
+    displayCurrency: row.displayCurrency,
     sealedAntiPhishingCode: row.sealedAntiPhishingCode,
     kycType: row.kycType,
     kycStatus: row.kycStatus,

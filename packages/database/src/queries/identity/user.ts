@@ -42,6 +42,8 @@ const languages = defineTable("app_user", {
 
 const zones = defineTable("app_user", { timeZone: text() });
 
+const displayCurrencies = defineTable("app_user", { displayCurrency: text() });
+
 /** The password is set when the user is made. */
 export type NewUser = Omit<RowOf<typeof newUsers>, "passwordChangedAt">;
 
@@ -156,6 +158,24 @@ export async function updateTimeZone(
   });
   if (kept === null) throw new Error("there is no such account");
   return kept.timeZone;
+}
+
+/** A guess of the browser's fills in what is not known; a choice replaces it. Gives what is kept. */
+export async function updateDisplayCurrency(
+  database: Queryable,
+  userId: UserId,
+  currency: string,
+  isGuess: boolean,
+): Promise<string> {
+  const kept = await displayCurrencies.find(database, {
+    name: "update-display-currency",
+    text: `update app_user
+           set display_currency = case when $3 then coalesce(display_currency, $2) else $2 end
+           where id = $1 returning ${displayCurrencies.columns}`,
+    values: [userId, currency, isGuess],
+  });
+  if (kept === null) throw new Error("there is no such account");
+  return kept.displayCurrency;
 }
 
 export async function updateAntiPhishingCode(

@@ -1,6 +1,7 @@
 // What a user may change about the own account without a code.
 import {
   lockLanguage,
+  updateDisplayCurrency,
   updateLanguage,
   updateTimeZone,
   updateAntiPhishingCode,
@@ -34,6 +35,15 @@ export function setTimeZone(
   { timeZone, isGuess }: { readonly timeZone: string; readonly isGuess: boolean },
 ): Promise<string> {
   return updateTimeZone(pool, userId, timeZone, isGuess);
+}
+
+/** The same, of the currency in which worths are shown. */
+export function setDisplayCurrency(
+  { pool }: Pick<AccountParts, "pool">,
+  { userId }: Session,
+  { currency, isGuess }: { readonly currency: string; readonly isGuess: boolean },
+): Promise<string> {
+  return updateDisplayCurrency(pool, userId, currency, isGuess);
 }
 
 export type PasswordRefusal =

@@ -20,7 +20,7 @@ export default translation<typeof en>()({
   "account.limits.trades": "Abgeschlossene Geschäfte",
   "account.limits.partners": "Verschiedene Handelspartner",
   "account.limits.gives":
-    "Dann können Sie {orders} offene Orders und offene Käufe im Wert von {worth} USD haben.",
+    "Dann können Sie {orders} offene Orders und offene Käufe im Wert von {worth} haben.",
   "account.limits.highest": "Sie haben die höchsten Limits.",
   "account.limits.barred": "Wegen zu vieler Stornierungen sind neue Orders bis {time} gesperrt.",
   "account.limits.withdrawals": "Auszahlungen",
@@ -120,4 +120,8 @@ export default translation<typeof en>()({
   "account.settings.theme.system": "Wie Ihr System",
   "account.settings.theme.light": "Hell",
   "account.settings.theme.dark": "Dunkel",
+  "account.settings.currency": "Anzeigewährung",
+  "account.settings.currency.hint":
+    "Werte und Schätzungen werden in dieser Währung angezeigt. Preise von Angeboten und Orders bleiben in ihrer eigenen.",
+  "account.settings.currency.search": "Währung suchen",
 });

@@ -16,6 +16,7 @@ export default translation<typeof en>()({
 
   "frame.menu": "Menü",
   "frame.language": "Sprache",
+  "frame.currency": "Anzeigewährung",
   "frame.theme.dark": "Dunkles Design verwenden",
   "frame.theme.light": "Helles Design verwenden",
   "frame.join.label": "{label}: {value}",

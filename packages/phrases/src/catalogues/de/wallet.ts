@@ -51,7 +51,7 @@ export default translation<typeof en>()({
   "wallet.place.inEscrow": "In Treuhand",
   "wallet.place.inWithdrawal": "In Auszahlung",
   "wallet.place.futures": "Futures",
-  "wallet.place.worth": "Wert (USD)",
+  "wallet.place.worth": "Wert ({currency})",
   "wallet.actions": "Aktionen",
 
   "wallet.amount": "Betrag",

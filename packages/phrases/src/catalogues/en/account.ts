@@ -16,8 +16,7 @@ export default {
   "account.limits.next": "Next level",
   "account.limits.trades": "Completed trades",
   "account.limits.partners": "Different trading partners",
-  "account.limits.gives":
-    "Then you can have {orders} open orders and open purchases of {worth} USD.",
+  "account.limits.gives": "Then you can have {orders} open orders and open purchases of {worth}.",
   "account.limits.highest": "You have the highest limits.",
   "account.limits.barred": "New orders are blocked until {time} because of too many cancellations.",
   "account.limits.withdrawals": "Withdrawals",
@@ -115,4 +114,8 @@ export default {
   "account.settings.theme.system": "Like your system",
   "account.settings.theme.light": "Light",
   "account.settings.theme.dark": "Dark",
+  "account.settings.currency": "Display currency",
+  "account.settings.currency.hint":
+    "Values and estimates are shown in this currency. Prices of offers and orders keep their own.",
+  "account.settings.currency.search": "Search for a currency",
 } as const;

@@ -14,6 +14,7 @@ export default {
 
   "frame.menu": "Menu",
   "frame.language": "Language",
+  "frame.currency": "Display currency",
   "frame.theme.dark": "Use dark colours",
   "frame.theme.light": "Use light colours",
   "frame.join.label": "{label}: {value}",

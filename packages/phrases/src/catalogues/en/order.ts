@@ -541,9 +541,9 @@ export default {
   "order.form.changedReceive": "I will receive: {before} → {after}",
   "order.form.barredUntil": "You can place new orders again from {time}.",
   "order.form.limitOrders": "Your open orders: {open} of {most}",
-  "order.form.limitWorth": "Your open purchases: {open} of {most} USD",
+  "order.form.limitWorth": "Your open purchases: {open} of {most}",
   "order.form.limitNext":
-    "After {trades, plural, one {# completed trade} other {# completed trades}} with {people, plural, one {# trader} other {# different traders}}: up to {orders, plural, one {# open order} other {# open orders}} and open purchases of {worth} USD.",
+    "After {trades, plural, one {# completed trade} other {# completed trades}} with {people, plural, one {# trader} other {# different traders}}: up to {orders, plural, one {# open order} other {# open orders}} and open purchases of {worth}.",
   "order.form.limitNextSell":
     "After {trades, plural, one {# completed trade} other {# completed trades}} with {people, plural, one {# trader} other {# different traders}}: up to {orders, plural, one {# open order} other {# open orders}}.",
   "order.form.seeOrders": "See my orders",

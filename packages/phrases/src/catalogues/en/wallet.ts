@@ -48,7 +48,7 @@ export default {
   "wallet.place.inEscrow": "In escrow",
   "wallet.place.inWithdrawal": "In withdrawal",
   "wallet.place.futures": "Futures",
-  "wallet.place.worth": "Value (USD)",
+  "wallet.place.worth": "Value ({currency})",
   "wallet.actions": "Actions",
 
   "wallet.amount": "Amount",

@@ -20,7 +20,7 @@ export default translation<typeof en>()({
   "account.limits.trades": "Operaciones completadas",
   "account.limits.partners": "Contrapartes distintas",
   "account.limits.gives":
-    "Entonces podrás tener {orders} órdenes en curso y compras abiertas por {worth} USD.",
+    "Entonces podrás tener {orders} órdenes en curso y compras abiertas por {worth}.",
   "account.limits.highest": "Tienes los límites más altos.",
   "account.limits.barred":
     "Las órdenes nuevas están bloqueadas hasta {time} por demasiadas cancelaciones.",
@@ -119,4 +119,8 @@ export default translation<typeof en>()({
   "account.settings.theme.system": "Como tu sistema",
   "account.settings.theme.light": "Claro",
   "account.settings.theme.dark": "Oscuro",
+  "account.settings.currency": "Moneda de visualización",
+  "account.settings.currency.hint":
+    "Los valores y las estimaciones se muestran en esta moneda. Los precios de anuncios y órdenes mantienen la suya.",
+  "account.settings.currency.search": "Buscar una moneda",
 });

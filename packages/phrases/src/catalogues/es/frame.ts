@@ -17,6 +17,7 @@ export default translation<typeof en>()({
 
   "frame.menu": "Menú",
   "frame.language": "Idioma",
+  "frame.currency": "Moneda de visualización",
   "frame.theme.dark": "Usar el tema oscuro",
   "frame.theme.light": "Usar el tema claro",
   "frame.join.label": "{label}: {value}",

@@ -51,7 +51,7 @@ export default translation<typeof en>()({
   "wallet.place.inEscrow": "En garantía",
   "wallet.place.inWithdrawal": "En retiro",
   "wallet.place.futures": "Futuros",
-  "wallet.place.worth": "Valor (USD)",
+  "wallet.place.worth": "Valor ({currency})",
   "wallet.actions": "Acciones",
 
   "wallet.amount": "Importe",

@@ -20,7 +20,7 @@ export default translation<typeof en>()({
   "account.limits.trades": "Transactions terminées",
   "account.limits.partners": "Partenaires différents",
   "account.limits.gives":
-    "Vous pourrez alors avoir {orders} ordres en cours et des achats en cours de {worth} USD.",
+    "Vous pourrez alors avoir {orders} ordres en cours et des achats en cours de {worth}.",
   "account.limits.highest": "Vous avez les limites les plus élevées.",
   "account.limits.barred":
     "Les nouveaux ordres sont bloqués jusqu'au {time} en raison de trop d'annulations.",
@@ -119,4 +119,8 @@ export default translation<typeof en>()({
   "account.settings.theme.system": "Comme votre système",
   "account.settings.theme.light": "Clair",
   "account.settings.theme.dark": "Sombre",
+  "account.settings.currency": "Devise d’affichage",
+  "account.settings.currency.hint":
+    "Les valeurs et les estimations s’affichent dans cette devise. Les prix des offres et des ordres gardent la leur.",
+  "account.settings.currency.search": "Rechercher une devise",
 });

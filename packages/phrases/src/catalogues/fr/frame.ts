@@ -17,6 +17,7 @@ export default translation<typeof en>()({
 
   "frame.menu": "Menu",
   "frame.language": "Langue",
+  "frame.currency": "Devise d’affichage",
   "frame.theme.dark": "Passer au thème sombre",
   "frame.theme.light": "Passer au thème clair",
   "frame.join.label": "{label} : {value}",

@@ -52,7 +52,7 @@ export default translation<typeof en>()({
   "wallet.place.inEscrow": "Sous séquestre",
   "wallet.place.inWithdrawal": "En cours de retrait",
   "wallet.place.futures": "Futures",
-  "wallet.place.worth": "Valeur (USD)",
+  "wallet.place.worth": "Valeur ({currency})",
   "wallet.actions": "Opérations",
 
   "wallet.amount": "Montant",

@@ -18,7 +18,7 @@ export default translation<typeof en>()({
   "account.limits.next": "अगला स्तर",
   "account.limits.trades": "पूरे हुए ट्रेड",
   "account.limits.partners": "अलग-अलग ट्रेडिंग साथी",
-  "account.limits.gives": "तब आपके {orders} ऑर्डर और {worth} USD की खरीद खुली रह सकती है।",
+  "account.limits.gives": "तब आपके {orders} ऑर्डर और {worth} की खरीद खुली रह सकती है।",
   "account.limits.highest": "आपकी सीमाएँ सबसे ऊँची हैं।",
   "account.limits.barred": "बहुत अधिक रद्द करने के कारण नए ऑर्डर {time} तक रोके गए हैं।",
   "account.limits.withdrawals": "निकासी",
@@ -111,4 +111,8 @@ export default translation<typeof en>()({
   "account.settings.theme.system": "सिस्टम के अनुसार",
   "account.settings.theme.light": "लाइट",
   "account.settings.theme.dark": "डार्क",
+  "account.settings.currency": "प्रदर्शन मुद्रा",
+  "account.settings.currency.hint":
+    "मूल्य और अनुमान इसी मुद्रा में दिखाए जाते हैं। ऑफ़र और ऑर्डर की कीमतें अपनी मुद्रा में ही रहती हैं।",
+  "account.settings.currency.search": "मुद्रा खोजें",
 });

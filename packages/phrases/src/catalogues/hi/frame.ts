@@ -16,6 +16,7 @@ export default translation<typeof en>()({
 
   "frame.menu": "मेन्यू",
   "frame.language": "भाषा",
+  "frame.currency": "प्रदर्शन मुद्रा",
   "frame.theme.dark": "डार्क थीम चुनें",
   "frame.theme.light": "लाइट थीम चुनें",
   "frame.join.label": "{label}: {value}",

@@ -50,7 +50,7 @@ export default translation<typeof en>()({
   "wallet.place.inEscrow": "एस्क्रो में",
   "wallet.place.inWithdrawal": "निकासी में",
   "wallet.place.futures": "फ़्यूचर्स",
-  "wallet.place.worth": "मूल्य (USD)",
+  "wallet.place.worth": "मूल्य ({currency})",
   "wallet.actions": "कार्रवाई",
 
   "wallet.amount": "राशि",

@@ -20,7 +20,7 @@ export default translation<typeof en>()({
   "account.limits.trades": "Transaksi selesai",
   "account.limits.partners": "Mitra yang berbeda",
   "account.limits.gives":
-    "Setelah itu Anda dapat memiliki {orders} pesanan terbuka dan pembelian terbuka senilai {worth} USD.",
+    "Setelah itu Anda dapat memiliki {orders} pesanan terbuka dan pembelian terbuka senilai {worth}.",
   "account.limits.highest": "Anda memiliki limit tertinggi.",
   "account.limits.barred": "Pesanan baru diblokir hingga {time} karena terlalu banyak pembatalan.",
   "account.limits.withdrawals": "Penarikan",
@@ -118,4 +118,8 @@ export default translation<typeof en>()({
   "account.settings.theme.system": "Ikuti sistem",
   "account.settings.theme.light": "Terang",
   "account.settings.theme.dark": "Gelap",
+  "account.settings.currency": "Mata uang tampilan",
+  "account.settings.currency.hint":
+    "Nilai dan perkiraan ditampilkan dalam mata uang ini. Harga iklan dan pesanan tetap dalam mata uangnya sendiri.",
+  "account.settings.currency.search": "Cari mata uang",
 });

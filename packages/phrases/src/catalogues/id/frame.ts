@@ -16,6 +16,7 @@ export default translation<typeof en>()({
 
   "frame.menu": "Menu",
   "frame.language": "Bahasa",
+  "frame.currency": "Mata uang tampilan",
   "frame.theme.dark": "Gunakan tema gelap",
   "frame.theme.light": "Gunakan tema terang",
   "frame.join.label": "{label}: {value}",

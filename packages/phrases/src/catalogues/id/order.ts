@@ -547,9 +547,9 @@ export default translation<typeof en>()({
   "order.form.changedReceive": "Saya akan menerima: {before} → {after}",
   "order.form.barredUntil": "Anda dapat membuat pesanan baru lagi mulai {time}.",
   "order.form.limitOrders": "Pesanan terbuka Anda: {open} dari {most}",
-  "order.form.limitWorth": "Pembelian terbuka Anda: {open} dari {most} USD",
+  "order.form.limitWorth": "Pembelian terbuka Anda: {open} dari {most}",
   "order.form.limitNext":
-    "Setelah {trades} transaksi selesai dengan {people} orang: hingga {orders} pesanan terbuka dan pembelian terbuka senilai {worth} USD.",
+    "Setelah {trades} transaksi selesai dengan {people} orang: hingga {orders} pesanan terbuka dan pembelian terbuka senilai {worth}.",
   "order.form.limitNextSell":
     "Setelah {trades} transaksi selesai dengan {people} orang: hingga {orders} pesanan terbuka.",
   "order.form.seeOrders": "Lihat pesanan saya",

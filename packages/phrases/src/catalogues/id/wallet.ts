@@ -51,7 +51,7 @@ export default translation<typeof en>()({
   "wallet.place.inEscrow": "Dalam escrow",
   "wallet.place.inWithdrawal": "Dalam penarikan",
   "wallet.place.futures": "Futures",
-  "wallet.place.worth": "Nilai (USD)",
+  "wallet.place.worth": "Nilai ({currency})",
   "wallet.actions": "Tindakan",
 
   "wallet.amount": "Jumlah",

@@ -19,8 +19,7 @@ export default translation<typeof en>()({
   "account.limits.next": "Livello successivo",
   "account.limits.trades": "Scambi completati",
   "account.limits.partners": "Controparti diverse",
-  "account.limits.gives":
-    "Potrai avere {orders} ordini in corso e acquisti aperti per {worth} USD.",
+  "account.limits.gives": "Potrai avere {orders} ordini in corso e acquisti aperti per {worth}.",
   "account.limits.highest": "Hai i limiti più alti.",
   "account.limits.barred": "I nuovi ordini sono bloccati fino a {time} per troppi annullamenti.",
   "account.limits.withdrawals": "Prelievi",
@@ -118,4 +117,8 @@ export default translation<typeof en>()({
   "account.settings.theme.system": "Come il tuo sistema",
   "account.settings.theme.light": "Chiaro",
   "account.settings.theme.dark": "Scuro",
+  "account.settings.currency": "Valuta di visualizzazione",
+  "account.settings.currency.hint":
+    "Valori e stime sono mostrati in questa valuta. I prezzi di annunci e ordini restano nella loro.",
+  "account.settings.currency.search": "Cerca una valuta",
 });

@@ -17,6 +17,7 @@ export default translation<typeof en>()({
 
   "frame.menu": "Menu",
   "frame.language": "Lingua",
+  "frame.currency": "Valuta di visualizzazione",
   "frame.theme.dark": "Usa il tema scuro",
   "frame.theme.light": "Usa il tema chiaro",
   "frame.join.label": "{label}: {value}",

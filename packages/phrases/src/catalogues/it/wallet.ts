@@ -51,7 +51,7 @@ export default translation<typeof en>()({
   "wallet.place.inEscrow": "In garanzia",
   "wallet.place.inWithdrawal": "In prelievo",
   "wallet.place.futures": "Futures",
-  "wallet.place.worth": "Valore (USD)",
+  "wallet.place.worth": "Valore ({currency})",
   "wallet.actions": "Azioni",
 
   "wallet.amount": "Importo",

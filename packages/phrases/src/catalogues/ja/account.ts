@@ -19,7 +19,7 @@ export default translation<typeof en>()({
   "account.limits.trades": "完了した取引",
   "account.limits.partners": "異なる取引相手",
   "account.limits.gives":
-    "達成すると、進行中の注文{orders}件、進行中の購入{worth} USDまで可能になります。",
+    "達成すると、進行中の注文{orders}件、進行中の購入{worth}まで可能になります。",
   "account.limits.highest": "最高の上限が適用されています。",
   "account.limits.barred": "キャンセルが多すぎたため、{time}まで新しい注文はできません。",
   "account.limits.withdrawals": "出金",
@@ -115,4 +115,8 @@ export default translation<typeof en>()({
   "account.settings.theme.system": "システムに合わせる",
   "account.settings.theme.light": "ライト",
   "account.settings.theme.dark": "ダーク",
+  "account.settings.currency": "表示通貨",
+  "account.settings.currency.hint":
+    "評価額や概算はこの通貨で表示されます。広告と注文の価格は元の通貨のままです。",
+  "account.settings.currency.search": "通貨を検索",
 });

@@ -16,6 +16,7 @@ export default translation<typeof en>()({
 
   "frame.menu": "メニュー",
   "frame.language": "言語",
+  "frame.currency": "表示通貨",
   "frame.theme.dark": "ダークモードに切り替え",
   "frame.theme.light": "ライトモードに切り替え",
   "frame.join.label": "{label}：{value}",

@@ -529,9 +529,9 @@ export default translation<typeof en>()({
   "order.form.changedReceive": "受取額：{before} → {after}",
   "order.form.barredUntil": "{time}から再び注文できます。",
   "order.form.limitOrders": "進行中の注文：{most}件中{open}件",
-  "order.form.limitWorth": "進行中の購入：{most} USD中{open} USD",
+  "order.form.limitWorth": "進行中の購入：{most}中{open}",
   "order.form.limitNext":
-    "{people}人の相手と{trades}件の取引を完了すると、進行中の注文は{orders}件まで、進行中の購入は{worth} USDまでになります。",
+    "{people}人の相手と{trades}件の取引を完了すると、進行中の注文は{orders}件まで、進行中の購入は{worth}までになります。",
   "order.form.limitNextSell":
     "{people}人の相手と{trades}件の取引を完了すると、進行中の注文は{orders}件までになります。",
   "order.form.seeOrders": "注文履歴を見る",

@@ -51,7 +51,7 @@ export default translation<typeof en>()({
   "wallet.place.inEscrow": "エスクロー中",
   "wallet.place.inWithdrawal": "出金処理中",
   "wallet.place.futures": "先物",
-  "wallet.place.worth": "評価額（USD）",
+  "wallet.place.worth": "評価額（{currency}）",
   "wallet.actions": "操作",
 
   "wallet.amount": "数量",

@@ -20,7 +20,7 @@ export default translation<typeof en>()({
   "account.limits.trades": "완료된 거래",
   "account.limits.partners": "서로 다른 거래 상대",
   "account.limits.gives":
-    "달성하면 진행 중인 주문 {orders}건, 진행 중인 구매 {worth} USD까지 가능합니다.",
+    "달성하면 진행 중인 주문 {orders}건, 진행 중인 구매 {worth}까지 가능합니다.",
   "account.limits.highest": "최고 한도가 적용되어 있습니다.",
   "account.limits.barred": "취소가 너무 많아 {time}까지 새 주문이 제한됩니다.",
   "account.limits.withdrawals": "출금",
@@ -115,4 +115,8 @@ export default translation<typeof en>()({
   "account.settings.theme.system": "시스템 설정 사용",
   "account.settings.theme.light": "라이트",
   "account.settings.theme.dark": "다크",
+  "account.settings.currency": "표시 통화",
+  "account.settings.currency.hint":
+    "평가액과 추정치가 이 통화로 표시됩니다. 광고와 주문의 가격은 원래 통화로 유지됩니다.",
+  "account.settings.currency.search": "통화 검색",
 });

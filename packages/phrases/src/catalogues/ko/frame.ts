@@ -16,6 +16,7 @@ export default translation<typeof en>()({
 
   "frame.menu": "메뉴",
   "frame.language": "언어",
+  "frame.currency": "표시 통화",
   "frame.theme.dark": "다크 모드로 전환",
   "frame.theme.light": "라이트 모드로 전환",
   "frame.join.label": "{label}: {value}",

@@ -50,7 +50,7 @@ export default translation<typeof en>()({
   "wallet.place.inEscrow": "에스크로",
   "wallet.place.inWithdrawal": "출금 진행 중",
   "wallet.place.futures": "선물",
-  "wallet.place.worth": "평가액(USD)",
+  "wallet.place.worth": "평가액({currency})",
   "wallet.actions": "작업",
 
   "wallet.amount": "수량",

@@ -20,7 +20,7 @@ export default translation<typeof en>()({
   "account.limits.trades": "Dagangan selesai",
   "account.limits.partners": "Rakan dagangan berbeza",
   "account.limits.gives":
-    "Selepas itu anda boleh mempunyai {orders} pesanan terbuka dan belian terbuka bernilai {worth} USD.",
+    "Selepas itu anda boleh mempunyai {orders} pesanan terbuka dan belian terbuka bernilai {worth}.",
   "account.limits.highest": "Anda mempunyai had tertinggi.",
   "account.limits.barred":
     "Pesanan baharu disekat sehingga {time} kerana terlalu banyak pembatalan.",
@@ -119,4 +119,8 @@ export default translation<typeof en>()({
   "account.settings.theme.system": "Ikut sistem anda",
   "account.settings.theme.light": "Cerah",
   "account.settings.theme.dark": "Gelap",
+  "account.settings.currency": "Mata wang paparan",
+  "account.settings.currency.hint":
+    "Nilai dan anggaran dipaparkan dalam mata wang ini. Harga iklan dan pesanan kekal dalam mata wangnya sendiri.",
+  "account.settings.currency.search": "Cari mata wang",
 });

@@ -16,6 +16,7 @@ export default translation<typeof en>()({
 
   "frame.menu": "Menu",
   "frame.language": "Bahasa",
+  "frame.currency": "Mata wang paparan",
   "frame.theme.dark": "Guna tema gelap",
   "frame.theme.light": "Guna tema cerah",
   "frame.join.label": "{label}: {value}",

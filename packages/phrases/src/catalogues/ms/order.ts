@@ -556,9 +556,9 @@ export default translation<typeof en>()({
   "order.form.changedReceive": "Saya akan menerima: {before} → {after}",
   "order.form.barredUntil": "Anda boleh membuat pesanan baharu semula mulai {time}.",
   "order.form.limitOrders": "Pesanan terbuka anda: {open} daripada {most}",
-  "order.form.limitWorth": "Belian terbuka anda: {open} daripada {most} USD",
+  "order.form.limitWorth": "Belian terbuka anda: {open} daripada {most}",
   "order.form.limitNext":
-    "Selepas {trades} dagangan selesai dengan {people} orang: sehingga {orders} pesanan terbuka dan belian terbuka bernilai {worth} USD.",
+    "Selepas {trades} dagangan selesai dengan {people} orang: sehingga {orders} pesanan terbuka dan belian terbuka bernilai {worth}.",
   "order.form.limitNextSell":
     "Selepas {trades} dagangan selesai dengan {people} orang: sehingga {orders} pesanan terbuka.",
   "order.form.seeOrders": "Lihat pesanan saya",

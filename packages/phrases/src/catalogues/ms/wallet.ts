@@ -50,7 +50,7 @@ export default translation<typeof en>()({
   "wallet.place.inEscrow": "Dalam eskrow",
   "wallet.place.inWithdrawal": "Dalam pengeluaran",
   "wallet.place.futures": "Niaga hadapan",
-  "wallet.place.worth": "Nilai (USD)",
+  "wallet.place.worth": "Nilai ({currency})",
   "wallet.actions": "Tindakan",
 
   "wallet.amount": "Jumlah",

@@ -20,7 +20,7 @@ export default translation<typeof en>()({
   "account.limits.trades": "Negociações concluídas",
   "account.limits.partners": "Parceiros diferentes",
   "account.limits.gives":
-    "Então você poderá ter {orders} ordens em andamento e compras abertas de {worth} USD.",
+    "Então você poderá ter {orders} ordens em andamento e compras abertas de {worth}.",
   "account.limits.highest": "Você tem os limites mais altos.",
   "account.limits.barred": "Novas ordens estão bloqueadas até {time} por excesso de cancelamentos.",
   "account.limits.withdrawals": "Saques",
@@ -118,4 +118,8 @@ export default translation<typeof en>()({
   "account.settings.theme.system": "Como no seu sistema",
   "account.settings.theme.light": "Claro",
   "account.settings.theme.dark": "Escuro",
+  "account.settings.currency": "Moeda de exibição",
+  "account.settings.currency.hint":
+    "Valores e estimativas são exibidos nesta moeda. Os preços de anúncios e ordens continuam na moeda deles.",
+  "account.settings.currency.search": "Buscar uma moeda",
 });

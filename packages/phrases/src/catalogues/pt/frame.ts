@@ -17,6 +17,7 @@ export default translation<typeof en>()({
 
   "frame.menu": "Menu",
   "frame.language": "Idioma",
+  "frame.currency": "Moeda de exibição",
   "frame.theme.dark": "Usar o tema escuro",
   "frame.theme.light": "Usar o tema claro",
   "frame.join.label": "{label}: {value}",

@@ -51,7 +51,7 @@ export default translation<typeof en>()({
   "wallet.place.inEscrow": "Em custódia",
   "wallet.place.inWithdrawal": "Em saque",
   "wallet.place.futures": "Futuros",
-  "wallet.place.worth": "Valor (USD)",
+  "wallet.place.worth": "Valor ({currency})",
   "wallet.actions": "Ações",
 
   "wallet.amount": "Valor",

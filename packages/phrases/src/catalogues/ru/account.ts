@@ -19,7 +19,7 @@ export default translation<typeof en>()({
   "account.limits.trades": "Завершённые сделки",
   "account.limits.partners": "Разные контрагенты",
   "account.limits.gives":
-    "Тогда у вас может быть {orders} открытых ордеров и открытые покупки на {worth} USD.",
+    "Тогда у вас может быть {orders} открытых ордеров и открытые покупки на {worth}.",
   "account.limits.highest": "У вас максимальные лимиты.",
   "account.limits.barred": "Новые ордера заблокированы до {time} из-за слишком частых отмен.",
   "account.limits.withdrawals": "Вывод средств",
@@ -115,4 +115,8 @@ export default translation<typeof en>()({
   "account.settings.theme.system": "Как в системе",
   "account.settings.theme.light": "Светлое",
   "account.settings.theme.dark": "Тёмное",
+  "account.settings.currency": "Валюта отображения",
+  "account.settings.currency.hint":
+    "В этой валюте показываются стоимость и оценки. Цены в объявлениях и ордерах остаются в своей валюте.",
+  "account.settings.currency.search": "Поиск валюты",
 });

@@ -17,6 +17,7 @@ export default translation<typeof en>()({
 
   "frame.menu": "Меню",
   "frame.language": "Язык",
+  "frame.currency": "Валюта отображения",
   "frame.theme.dark": "Включить тёмную тему",
   "frame.theme.light": "Включить светлую тему",
   "frame.join.label": "{label}: {value}",

@@ -539,9 +539,9 @@ export default translation<typeof en>()({
   "order.form.changedReceive": "Я получу: {before} → {after}",
   "order.form.barredUntil": "Новые ордера можно будет создавать после {time}.",
   "order.form.limitOrders": "Ваши открытые ордера: {open} из {most}",
-  "order.form.limitWorth": "Ваши открытые покупки: {open} из {most} USD",
+  "order.form.limitWorth": "Ваши открытые покупки: {open} из {most}",
   "order.form.limitNext":
-    "После {trades, plural, one {# завершённой сделки} few {# завершённых сделок} many {# завершённых сделок} other {# завершённой сделки}} с {people, plural, one {# человеком} few {# разными людьми} many {# разными людьми} other {# человека}}: до {orders, plural, one {# открытого ордера} few {# открытых ордеров} many {# открытых ордеров} other {# открытого ордера}} и открытые покупки на {worth} USD.",
+    "После {trades, plural, one {# завершённой сделки} few {# завершённых сделок} many {# завершённых сделок} other {# завершённой сделки}} с {people, plural, one {# человеком} few {# разными людьми} many {# разными людьми} other {# человека}}: до {orders, plural, one {# открытого ордера} few {# открытых ордеров} many {# открытых ордеров} other {# открытого ордера}} и открытые покупки на {worth}.",
   "order.form.limitNextSell":
     "После {trades, plural, one {# завершённой сделки} few {# завершённых сделок} many {# завершённых сделок} other {# завершённой сделки}} с {people, plural, one {# человеком} few {# разными людьми} many {# разными людьми} other {# человека}}: до {orders, plural, one {# открытого ордера} few {# открытых ордеров} many {# открытых ордеров} other {# открытого ордера}}.",
   "order.form.seeOrders": "Мои ордера",

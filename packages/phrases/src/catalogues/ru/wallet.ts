@@ -50,7 +50,7 @@ export default translation<typeof en>()({
   "wallet.place.inEscrow": "В эскроу",
   "wallet.place.inWithdrawal": "На выводе",
   "wallet.place.futures": "Фьючерсы",
-  "wallet.place.worth": "Стоимость (USD)",
+  "wallet.place.worth": "Стоимость ({currency})",
   "wallet.actions": "Действия",
 
   "wallet.amount": "Сумма",

@@ -19,7 +19,7 @@ export default translation<typeof en>()({
   "account.limits.trades": "การซื้อขายที่สำเร็จ",
   "account.limits.partners": "คู่ค้าที่แตกต่างกัน",
   "account.limits.gives":
-    "จากนั้นคุณจะมีคำสั่งซื้อขายที่ดำเนินอยู่ได้ {orders} รายการ และรายการซื้อที่เปิดอยู่มูลค่า {worth} USD",
+    "จากนั้นคุณจะมีคำสั่งซื้อขายที่ดำเนินอยู่ได้ {orders} รายการ และรายการซื้อที่เปิดอยู่มูลค่า {worth}",
   "account.limits.highest": "คุณมีวงเงินสูงสุดแล้ว",
   "account.limits.barred": "คำสั่งซื้อขายใหม่ถูกระงับจนถึง {time} เนื่องจากยกเลิกบ่อยเกินไป",
   "account.limits.withdrawals": "การถอน",
@@ -110,4 +110,8 @@ export default translation<typeof en>()({
   "account.settings.theme.system": "ตามระบบ",
   "account.settings.theme.light": "สว่าง",
   "account.settings.theme.dark": "มืด",
+  "account.settings.currency": "สกุลเงินที่แสดง",
+  "account.settings.currency.hint":
+    "มูลค่าและค่าประมาณจะแสดงเป็นสกุลเงินนี้ ส่วนราคาของประกาศและคำสั่งซื้อขายยังคงเป็นสกุลเงินเดิม",
+  "account.settings.currency.search": "ค้นหาสกุลเงิน",
 });

@@ -16,6 +16,7 @@ export default translation<typeof en>()({
 
   "frame.menu": "เมนู",
   "frame.language": "ภาษา",
+  "frame.currency": "สกุลเงินที่แสดง",
   "frame.theme.dark": "ใช้ธีมมืด",
   "frame.theme.light": "ใช้ธีมสว่าง",
   "frame.join.label": "{label}: {value}",

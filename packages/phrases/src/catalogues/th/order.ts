@@ -490,9 +490,9 @@ export default translation<typeof en>()({
   "order.form.changedReceive": "ฉันจะได้รับ: {before} → {after}",
   "order.form.barredUntil": "คุณสร้างคำสั่งใหม่ได้อีกครั้งตั้งแต่ {time}",
   "order.form.limitOrders": "คำสั่งซื้อขายที่เปิดอยู่ของคุณ: {open} จาก {most}",
-  "order.form.limitWorth": "รายการซื้อที่เปิดอยู่ของคุณ: {open} จาก {most} USD",
+  "order.form.limitWorth": "รายการซื้อที่เปิดอยู่ของคุณ: {open} จาก {most}",
   "order.form.limitNext":
-    "เมื่อซื้อขายสำเร็จ {trades} ครั้งกับผู้ซื้อขาย {people} ราย: เปิดคำสั่งซื้อขายได้สูงสุด {orders} คำสั่ง และรายการซื้อที่เปิดอยู่รวม {worth} USD",
+    "เมื่อซื้อขายสำเร็จ {trades} ครั้งกับผู้ซื้อขาย {people} ราย: เปิดคำสั่งซื้อขายได้สูงสุด {orders} คำสั่ง และรายการซื้อที่เปิดอยู่รวม {worth}",
   "order.form.limitNextSell":
     "เมื่อซื้อขายสำเร็จ {trades} ครั้งกับผู้ซื้อขาย {people} ราย: เปิดคำสั่งซื้อขายได้สูงสุด {orders} คำสั่ง",
   "order.form.seeOrders": "ดูคำสั่งซื้อขายของฉัน",

@@ -50,7 +50,7 @@ export default translation<typeof en>()({
   "wallet.place.inEscrow": "ในเอสโครว์",
   "wallet.place.inWithdrawal": "กำลังถอน",
   "wallet.place.futures": "ฟิวเจอร์ส",
-  "wallet.place.worth": "มูลค่า (USD)",
+  "wallet.place.worth": "มูลค่า ({currency})",
   "wallet.actions": "การดำเนินการ",
 
   "wallet.amount": "จำนวน",

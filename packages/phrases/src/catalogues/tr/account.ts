@@ -20,7 +20,7 @@ export default translation<typeof en>()({
   "account.limits.trades": "Tamamlanan işlemler",
   "account.limits.partners": "Farklı karşı taraflar",
   "account.limits.gives":
-    "O zaman {orders} açık emriniz ve {worth} USD değerinde açık alımınız olabilir.",
+    "O zaman {orders} açık emriniz ve {worth} değerinde açık alımınız olabilir.",
   "account.limits.highest": "En yüksek limitlere sahipsiniz.",
   "account.limits.barred":
     "Çok fazla iptal nedeniyle yeni emirler {time} tarihine kadar engellendi.",
@@ -119,4 +119,8 @@ export default translation<typeof en>()({
   "account.settings.theme.system": "Sisteminizle aynı",
   "account.settings.theme.light": "Açık",
   "account.settings.theme.dark": "Koyu",
+  "account.settings.currency": "Gösterim para birimi",
+  "account.settings.currency.hint":
+    "Değerler ve tahminler bu para biriminde gösterilir. İlan ve emir fiyatları kendi para biriminde kalır.",
+  "account.settings.currency.search": "Para birimi ara",
 });

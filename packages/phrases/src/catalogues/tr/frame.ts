@@ -16,6 +16,7 @@ export default translation<typeof en>()({
 
   "frame.menu": "Menü",
   "frame.language": "Dil",
+  "frame.currency": "Gösterim para birimi",
   "frame.theme.dark": "Koyu temaya geç",
   "frame.theme.light": "Açık temaya geç",
   "frame.join.label": "{label}: {value}",

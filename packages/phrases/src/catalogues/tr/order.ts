@@ -534,9 +534,9 @@ export default translation<typeof en>()({
   "order.form.changedReceive": "Alacağım: {before} → {after}",
   "order.form.barredUntil": "Yeniden emir verebileceğiniz zaman: {time}.",
   "order.form.limitOrders": "Açık emirleriniz: {open} / {most}",
-  "order.form.limitWorth": "Açık alımlarınız: {open} / {most} USD",
+  "order.form.limitWorth": "Açık alımlarınız: {open} / {most}",
   "order.form.limitNext":
-    "{people, plural, one {# kişiyle} other {# farklı kişiyle}} {trades, plural, one {# işlem} other {# işlem}} tamamladıktan sonra: en fazla {orders, plural, one {# açık emir} other {# açık emir}} ve {worth} USD tutarında açık alım.",
+    "{people, plural, one {# kişiyle} other {# farklı kişiyle}} {trades, plural, one {# işlem} other {# işlem}} tamamladıktan sonra: en fazla {orders, plural, one {# açık emir} other {# açık emir}} ve {worth} tutarında açık alım.",
   "order.form.limitNextSell":
     "{people, plural, one {# kişiyle} other {# farklı kişiyle}} {trades, plural, one {# işlem} other {# işlem}} tamamladıktan sonra: en fazla {orders, plural, one {# açık emir} other {# açık emir}}.",
   "order.form.seeOrders": "Emirlerime git",

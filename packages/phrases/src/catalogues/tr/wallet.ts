@@ -51,7 +51,7 @@ export default translation<typeof en>()({
   "wallet.place.inEscrow": "Emanette",
   "wallet.place.inWithdrawal": "Çekimde",
   "wallet.place.futures": "Vadeli",
-  "wallet.place.worth": "Değer (USD)",
+  "wallet.place.worth": "Değer ({currency})",
   "wallet.actions": "İşlemler",
 
   "wallet.amount": "Miktar",

@@ -18,8 +18,7 @@ export default translation<typeof en>()({
   "account.limits.next": "Cấp tiếp theo",
   "account.limits.trades": "Giao dịch đã hoàn tất",
   "account.limits.partners": "Đối tác khác nhau",
-  "account.limits.gives":
-    "Khi đó bạn có thể mở {orders} lệnh và lệnh mua đang mở trị giá {worth} USD.",
+  "account.limits.gives": "Khi đó bạn có thể mở {orders} lệnh và lệnh mua đang mở trị giá {worth}.",
   "account.limits.highest": "Bạn đang có hạn mức cao nhất.",
   "account.limits.barred": "Lệnh mới bị chặn đến {time} do hủy quá nhiều.",
   "account.limits.withdrawals": "Rút tiền",
@@ -115,4 +114,8 @@ export default translation<typeof en>()({
   "account.settings.theme.system": "Theo hệ thống",
   "account.settings.theme.light": "Sáng",
   "account.settings.theme.dark": "Tối",
+  "account.settings.currency": "Tiền tệ hiển thị",
+  "account.settings.currency.hint":
+    "Giá trị và số ước tính được hiển thị bằng loại tiền này. Giá của quảng cáo và lệnh vẫn giữ loại tiền riêng.",
+  "account.settings.currency.search": "Tìm loại tiền",
 });

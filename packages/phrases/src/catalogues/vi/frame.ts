@@ -16,6 +16,7 @@ export default translation<typeof en>()({
 
   "frame.menu": "Menu",
   "frame.language": "Ngôn ngữ",
+  "frame.currency": "Tiền tệ hiển thị",
   "frame.theme.dark": "Dùng giao diện tối",
   "frame.theme.light": "Dùng giao diện sáng",
   "frame.join.label": "{label}: {value}",

@@ -535,9 +535,9 @@ export default translation<typeof en>()({
   "order.form.changedReceive": "Tôi sẽ nhận: {before} → {after}",
   "order.form.barredUntil": "Bạn có thể đặt lệnh mới từ {time}.",
   "order.form.limitOrders": "Lệnh mở của bạn: {open} trên {most}",
-  "order.form.limitWorth": "Lệnh mua đang mở của bạn: {open} trên {most} USD",
+  "order.form.limitWorth": "Lệnh mua đang mở của bạn: {open} trên {most}",
   "order.form.limitNext":
-    "Sau {trades} giao dịch hoàn tất với {people} người: tối đa {orders} lệnh mở và {worth} USD lệnh mua đang mở.",
+    "Sau {trades} giao dịch hoàn tất với {people} người: tối đa {orders} lệnh mở và {worth} lệnh mua đang mở.",
   "order.form.limitNextSell":
     "Sau {trades} giao dịch hoàn tất với {people} người: tối đa {orders} lệnh mở.",
   "order.form.seeOrders": "Xem lệnh của tôi",

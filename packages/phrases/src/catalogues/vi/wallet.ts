@@ -51,7 +51,7 @@ export default translation<typeof en>()({
   "wallet.place.inEscrow": "Trong ký quỹ",
   "wallet.place.inWithdrawal": "Đang rút",
   "wallet.place.futures": "Hợp đồng tương lai",
-  "wallet.place.worth": "Giá trị (USD)",
+  "wallet.place.worth": "Giá trị ({currency})",
   "wallet.actions": "Thao tác",
 
   "wallet.amount": "Số lượng",

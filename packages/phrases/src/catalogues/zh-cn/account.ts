@@ -18,7 +18,7 @@ export default translation<typeof en>()({
   "account.limits.next": "下一级",
   "account.limits.trades": "已完成的交易",
   "account.limits.partners": "不同的交易对手",
-  "account.limits.gives": "达成后可同时进行 {orders} 笔订单，进行中的买入可达 {worth} USD。",
+  "account.limits.gives": "达成后可同时进行 {orders} 笔订单，进行中的买入可达 {worth}。",
   "account.limits.highest": "您已享有最高限额。",
   "account.limits.barred": "由于取消过多，{time} 之前无法下新订单。",
   "account.limits.withdrawals": "提现",
@@ -109,4 +109,8 @@ export default translation<typeof en>()({
   "account.settings.theme.system": "跟随系统",
   "account.settings.theme.light": "浅色",
   "account.settings.theme.dark": "深色",
+  "account.settings.currency": "显示货币",
+  "account.settings.currency.hint":
+    "估值和预估金额以此货币显示。广告和订单的价格仍使用各自的货币。",
+  "account.settings.currency.search": "搜索货币",
 });

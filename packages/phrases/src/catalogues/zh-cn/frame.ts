@@ -16,6 +16,7 @@ export default translation<typeof en>()({
 
   "frame.menu": "菜单",
   "frame.language": "语言",
+  "frame.currency": "显示货币",
   "frame.theme.dark": "切换到深色模式",
   "frame.theme.light": "切换到浅色模式",
   "frame.join.label": "{label}：{value}",

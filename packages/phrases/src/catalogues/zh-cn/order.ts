@@ -478,9 +478,9 @@ export default translation<typeof en>()({
   "order.form.changedReceive": "我将收到：{before} → {after}",
   "order.form.barredUntil": "{time} 起您可以重新下单。",
   "order.form.limitOrders": "您进行中的订单：{open} / {most}",
-  "order.form.limitWorth": "您进行中的买入：{open} / {most} USD",
+  "order.form.limitWorth": "您进行中的买入：{open} / {most}",
   "order.form.limitNext":
-    "与 {people} 位交易对象完成 {trades} 笔交易后：最多 {orders} 笔进行中的订单，进行中的买入最多 {worth} USD。",
+    "与 {people} 位交易对象完成 {trades} 笔交易后：最多 {orders} 笔进行中的订单，进行中的买入最多 {worth}。",
   "order.form.limitNextSell":
     "与 {people} 位交易对象完成 {trades} 笔交易后：最多 {orders} 笔进行中的订单。",
   "order.form.seeOrders": "查看我的订单",

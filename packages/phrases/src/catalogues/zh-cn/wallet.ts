@@ -50,7 +50,7 @@ export default translation<typeof en>()({
   "wallet.place.inEscrow": "托管中",
   "wallet.place.inWithdrawal": "提现中",
   "wallet.place.futures": "合约",
-  "wallet.place.worth": "估值（USD）",
+  "wallet.place.worth": "估值（{currency}）",
   "wallet.actions": "操作",
 
   "wallet.amount": "数量",

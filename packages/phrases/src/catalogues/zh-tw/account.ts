@@ -18,7 +18,7 @@ export default translation<typeof en>()({
   "account.limits.next": "下一級",
   "account.limits.trades": "已完成的交易",
   "account.limits.partners": "不同的交易對象",
-  "account.limits.gives": "達成後可同時進行 {orders} 筆訂單，進行中的買入可達 {worth} USD。",
+  "account.limits.gives": "達成後可同時進行 {orders} 筆訂單，進行中的買入可達 {worth}。",
   "account.limits.highest": "您已享有最高限額。",
   "account.limits.barred": "由於取消過多，{time} 之前無法下新訂單。",
   "account.limits.withdrawals": "提領",
@@ -109,4 +109,8 @@ export default translation<typeof en>()({
   "account.settings.theme.system": "跟隨系統",
   "account.settings.theme.light": "淺色",
   "account.settings.theme.dark": "深色",
+  "account.settings.currency": "顯示幣別",
+  "account.settings.currency.hint":
+    "估值與預估金額以此幣別顯示。廣告與訂單的價格仍使用各自的幣別。",
+  "account.settings.currency.search": "搜尋貨幣",
 });

@@ -16,6 +16,7 @@ export default translation<typeof en>()({
 
   "frame.menu": "選單",
   "frame.language": "語言",
+  "frame.currency": "顯示幣別",
   "frame.theme.dark": "切換至深色模式",
   "frame.theme.light": "切換至淺色模式",
   "frame.join.label": "{label}：{value}",

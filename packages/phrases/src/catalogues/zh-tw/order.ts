@@ -477,9 +477,9 @@ export default translation<typeof en>()({
   "order.form.changedReceive": "我將收到：{before} → {after}",
   "order.form.barredUntil": "{time} 起您可以重新下單。",
   "order.form.limitOrders": "您進行中的訂單：{open} / {most}",
-  "order.form.limitWorth": "您進行中的買入：{open} / {most} USD",
+  "order.form.limitWorth": "您進行中的買入：{open} / {most}",
   "order.form.limitNext":
-    "與 {people} 位交易對象完成 {trades} 筆交易後：最多 {orders} 筆進行中的訂單，進行中的買入最多 {worth} USD。",
+    "與 {people} 位交易對象完成 {trades} 筆交易後：最多 {orders} 筆進行中的訂單，進行中的買入最多 {worth}。",
   "order.form.limitNextSell":
     "與 {people} 位交易對象完成 {trades} 筆交易後：最多 {orders} 筆進行中的訂單。",
   "order.form.seeOrders": "查看我的訂單",

@@ -1,4 +1,5 @@
 /** Every coin with its balances; a card each on phones, without empty lines. */
+import { useWorths } from "../../../shell/page/display-rate.ts";
 import { NothingFoundArt } from "@parley/ui/art/nothing-found";
 import { Button, buttonClass } from "@parley/ui/controls/button";
 import { Checkbox } from "@parley/ui/controls/checkbox";
@@ -95,6 +96,7 @@ function useColumns({
   onTransfer,
 }: Pick<AssetTableProps, "favorites" | "onTransfer">): Column<AssetRow>[] {
   const t = usePhrase();
+  const { of, currency } = useWorths();
   return [
     {
       key: "asset",
@@ -118,14 +120,12 @@ function useColumns({
     })),
     {
       key: "worth",
-      header: t("wallet.place.worth"),
+      header: t("wallet.place.worth", { currency }),
       align: "end",
       isOnCard: inTheHead,
       cell: ({ usdValue }) => (
         <Amount
-          amount={usdValue}
-          minimumDigits={2}
-          maximumDigits={2}
+          amount={of(usdValue)}
           className={isZero(usdValue) ? "text-subtle" : "font-medium"}
         />
       ),
@@ -166,13 +166,15 @@ function AssetCell({ row, favorites }: { row: AssetRow; favorites: Favorites | n
 /** What is free and what everything is worth, at the end of a card's first line. */
 function CardAmounts({ row: { code, available, usdValue } }: { row: AssetRow }) {
   const t = usePhrase();
+  const { of, currency } = useWorths();
+  const worth = of(usdValue);
   return (
     <span className="ms-auto flex flex-col items-end leading-tight lg:hidden">
       <span className="sr-only">{t("wallet.place.available")}</span>
       <Amount amount={available} briefAs={code} {...DIGITS} />
       <span className="text-muted text-xs font-normal">
-        <span className="sr-only">{t("wallet.place.worth")}</span>
-        <Amount amount={usdValue} unit="USD" minimumDigits={2} maximumDigits={2} />
+        <span className="sr-only">{t("wallet.place.worth", { currency })}</span>
+        <Amount amount={worth} unit={worth === null ? undefined : currency} />
       </span>
     </span>
   );

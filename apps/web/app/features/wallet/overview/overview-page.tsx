@@ -1,4 +1,5 @@
 /** The wallet's first page: total worth, balances, and actions. */
+import { useWorths } from "../../../shell/page/display-rate.ts";
 import { Button, buttonClass } from "@parley/ui/controls/button";
 import { Card } from "@parley/ui/data/card";
 import { IconButton } from "@parley/ui/controls/icon-button";
@@ -70,7 +71,10 @@ interface WorthProps {
 function Worth({ overview, onTransfer }: WorthProps) {
   const t = usePhrase();
   const toPath = useLocalPath();
-  const { spotUsd, futuresUsd, unpriced, rows } = overview;
+  const worths = useWorths();
+  const { spotUsd, futuresUsd, rows } = overview;
+  const total = worths.of(sumOf(rows.map(({ usdValue }) => usdValue)));
+  const unpriced = total === null ? [worths.currency] : overview.unpriced;
   // Three buttons side by side leave no room for signs on a phone.
   const icon = "size-4 max-sm:hidden";
   return (
@@ -80,13 +84,8 @@ function Worth({ overview, onTransfer }: WorthProps) {
           <h2>{t("wallet.worth")}</h2>
           <HideButton />
         </div>
-        <p className="text-3xl font-semibold tracking-tight">
-          <Amount
-            amount={sumOf(rows.map(({ usdValue }) => usdValue))}
-            unit="USD"
-            minimumDigits={2}
-            maximumDigits={2}
-          />
+        <p className="font-semibold tracking-tight">
+          <Amount amount={total} unit={total === null ? undefined : worths.currency} isLarge />
         </p>
         <dl className="text-muted mt-1 flex flex-wrap gap-x-6 gap-y-1 text-sm">
           <WalletWorth label={t("wallet.drawer.spot")} usd={spotUsd} />
@@ -120,11 +119,13 @@ function Worth({ overview, onTransfer }: WorthProps) {
 }
 
 function WalletWorth({ label, usd }: { label: string; usd: string | null }) {
+  const { of, currency } = useWorths();
+  const worth = of(usd);
   return (
     <div className="flex gap-1.5">
       <dt>{label}</dt>
       <dd className="text-ink font-medium">
-        <Amount amount={usd} unit="USD" />
+        <Amount amount={worth} unit={worth === null ? undefined : currency} />
       </dd>
     </div>
   );

@@ -1,4 +1,5 @@
 /** The last review before codes are asked for: how much goes where, and that it is final. */
+import { Worth } from "../../../shared/trade/worth.tsx";
 import { Button } from "@parley/ui/controls/button";
 import { Dialog } from "@parley/ui/overlays/dialog";
 import { Money } from "@parley/ui/data/money";
@@ -60,7 +61,7 @@ export function WithdrawConfirm({ reviewed, work }: WithdrawConfirmProps) {
             {
               key: "worth",
               label: t("wallet.withdraw.worth"),
-              value: <Money amount={quote.usdValue} unit="USD" />,
+              value: <Worth dollars={quote.usdValue} />,
             },
           ]}
         />

@@ -1,4 +1,5 @@
 /** What a withdrawal brings and costs as it is typed, and how much of the day's limit is left. */
+import { AlsoWorth, useLimitText } from "../../../shared/trade/worth.tsx";
 import { Card } from "@parley/ui/data/card";
 import { Money } from "@parley/ui/data/money";
 import { Progress } from "@parley/ui/data/progress";
@@ -47,6 +48,7 @@ export function WithdrawCosts({ coin, network, amount }: WithdrawCostsProps) {
 export function DailyLimit({ status }: { status: WithdrawalStatus }) {
   const t = usePhrase();
   const rich = useRichPhrase();
+  const limitText = useLimitText();
   const { usedUsd, dailyLimitUsd, remainingUsd } = status;
   const limit = Number(dailyLimitUsd);
   // Only the length of a bar: no amount is made from it.
@@ -56,13 +58,16 @@ export function DailyLimit({ status }: { status: WithdrawalStatus }) {
       <h2 className="text-sm font-medium">{t("wallet.withdraw.limit")}</h2>
       <p className="flex items-baseline justify-between gap-3 text-sm">
         <span className="text-muted">{t("wallet.withdraw.remaining")}</span>
-        <Money amount={remainingUsd} unit="USD" className="font-medium" />
+        <span className="flex flex-col items-end">
+          <Money amount={remainingUsd} unit="USD" className="font-medium" />
+          <AlsoWorth dollars={remainingUsd} className="text-muted text-xs" />
+        </span>
       </p>
       <Progress percent={percent} label={t("wallet.withdraw.used")} />
       <p className="text-muted text-xs">
         {rich("wallet.withdraw.usedOf", {
           used: <Money key="used" amount={usedUsd} />,
-          limit: <Money key="limit" amount={dailyLimitUsd} unit="USD" />,
+          limit: limitText(dailyLimitUsd),
         })}
       </p>
       <p className="text-muted border-line mt-2 border-t pt-3 text-xs">

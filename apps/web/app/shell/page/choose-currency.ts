@@ -1,0 +1,29 @@
+/** Keeps the currency that the reader chooses: on this device, and with the account. */
+import { setDisplayCurrency } from "@parley/contract/endpoints/identity/account";
+import type { CallFailure } from "@parley/contract/client";
+import { getApi } from "../api/api.ts";
+import { writeCookie } from "../state/cookies.ts";
+import { publicStore } from "../state/public-store.ts";
+import { CURRENCY_COOKIE } from "./display-rate.ts";
+import type { UserInfo } from "../session/user.ts";
+import { userStore } from "./user-store.ts";
+
+/** Gives the failure, after which everything is as before; null where there is none. */
+export async function chooseCurrency(
+  currency: string,
+  user: UserInfo | null,
+): Promise<CallFailure<string> | null> {
+  const before = publicStore.get().currency;
+  // Shown at once: the page need not wait for the account.
+  publicStore.set({ currency });
+  if (user !== null) {
+    const kept = await getApi().call(setDisplayCurrency, { currency });
+    if (!kept.ok) {
+      publicStore.set({ currency: before });
+      return kept;
+    }
+    userStore.set({ ...user, ...kept.data });
+  }
+  writeCookie(CURRENCY_COOKIE, currency);
+  return null;
+}
