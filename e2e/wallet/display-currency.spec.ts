@@ -91,6 +91,17 @@ test("a total of ten figures and more is whole on a phone", async ({
   expect(isWide).toBe(false);
 });
 
+test("a price of ten figures is whole on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, "/vi/p2p/buy?crypto=BTC&fiat=VND");
+  const facts = page.locator("main dl dd");
+  await expect(facts.first()).toContainText(/^\d(\.\d{3}){3}\s?VND/);
+  const spilled = await facts.evaluateAll(
+    (all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+  );
+  expect(spilled).toBe(0);
+});
+
 /** The rate may have moved a little since the page was made. */
 async function expectWorth(
   page: Page,

@@ -59,9 +59,9 @@ export function MarketFacts({
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex items-baseline justify-between gap-4 py-4 md:flex-col md:justify-start md:gap-1">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-4 md:flex-col md:justify-start">
       <dt className="text-muted shrink-0">{label}</dt>
-      <dd className="flex min-w-0 flex-col max-md:text-end">{children}</dd>
+      <dd className="flex flex-col max-md:ms-auto max-md:text-end">{children}</dd>
     </div>
   );
 }
