@@ -168,6 +168,7 @@ test("a sell offer reserves coins and gives them back", async ({
   await card.getByRole("button", { name: "Put online" }).click();
   await expect(page.getByText("The offer is online.")).toBeVisible();
   await page.getByRole("link", { name: "Online" }).click();
+  await expect(page).toHaveURL(PAGE);
   // A dialog opened on the page of paused offers would go with that page.
   await expect(card.getByRole("button", { name: "Pause" })).toBeVisible();
   await card.getByRole("button", { name: "Close" }).click();

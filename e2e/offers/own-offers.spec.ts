@@ -1,6 +1,6 @@
 /** An advertiser's day in the list of own offers: prices in place, one switch for all, filters. */
 import { expectAccessible } from "../helpers/accessibility.ts";
-import { expect, publishSell, test } from "../helpers/traders.ts";
+import { expect, placeOrder, publishSell, test } from "../helpers/traders.ts";
 
 const PAGE = "/en/p2p/offers";
 
@@ -97,5 +97,67 @@ test("an advertiser changes prices in place and takes all offers offline and bac
     await page.getByRole("button", { name: "Reset" }).click();
     await expect(cards).toHaveCount(2);
     await expectAccessible(page);
+  });
+});
+
+test("a phone shows the first offer and the first order, with filters in a sheet", async ({
+  newTrader,
+}) => {
+  test.setTimeout(120_000);
+  const [seller, buyer] = await Promise.all([newTrader("2000"), newTrader()]);
+  const { page } = seller;
+  const { advId } = await publishSell(seller);
+  await seller.write("/api/ctc/create-adv", { ...BUY, fiat: "USD", payMethods: ["revolut"] });
+  const { orderId } = await placeOrder(buyer, advId, { payMethod: "sepa" });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(PAGE);
+  const cards = page.getByRole("main").getByRole("listitem");
+  // The message of the new order stays until it is closed, above the controls.
+  const message = page.getByRole("region", { name: "Messages" });
+  await expect(message.getByText(/^Somebody is buying/)).toBeVisible();
+  await message.getByRole("button").last().click();
+  const euros = cards.filter({ hasText: "USDT / EUR" });
+
+  await test.step("the first offer is in sight, and the sheet has the filters and the tone", async () => {
+    const heading = cards.first().getByRole("heading");
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await expect(cards.first().getByRole("button", { name: "Change price" })).toBeInViewport();
+    await expect(page.getByLabel("Fiat")).toBeHidden();
+    await page.getByRole("button", { name: "Filters and settings" }).click();
+    await expect(page.getByRole("switch", { name: /^Sound for new orders/ })).toBeVisible();
+    await page.getByLabel("Fiat").selectOption("EUR");
+    await page.getByRole("button", { name: "Show offers" }).click();
+    await expect(
+      page.getByRole("button", { name: "Filters and settings, active filters: 1" }),
+    ).toBeVisible();
+    await expect(cards).toHaveCount(1);
+    await expectAccessible(page);
+  });
+
+  await test.step("a paused offer stays in its place, marked, and is brought back there", async () => {
+    await euros.getByRole("button", { name: "Pause" }).click();
+    await expect(page.getByRole("link", { name: "Paused 1" })).toBeVisible();
+    await expect(euros.getByText("Paused", { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await euros.getByRole("button", { name: "Put online" }).click();
+    await expect(page.getByRole("link", { name: "Online 2" })).toBeVisible();
+    await expect(euros.getByText("Paused", { exact: true })).toBeHidden();
+    await expect(euros.getByRole("button", { name: "Pause" })).toBeFocused();
+  });
+
+  await test.step("the count of open orders leads to them", async () => {
+    await euros.getByRole("link", { name: "Open orders: 1" }).click();
+    await expect(page).toHaveURL(`/en/p2p/order?offer=${advId}&status=pending`);
+    await expect(page.getByText("Only orders of one of your offers are shown.")).toBeVisible();
+    const row = page.getByRole("row").filter({ hasText: orderId });
+    await expect(row).toBeInViewport();
+    await expect(page.getByLabel("Status")).toBeHidden();
+    await page.getByRole("button", { name: "Filter orders, active: 1" }).click();
+    await page.getByLabel("Status").selectOption("Completed");
+    await page.getByRole("button", { name: "Show orders" }).click();
+    await expect(row).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Show all orders" }).click();
+    await expect(page).toHaveURL("/en/p2p/order?status=completed");
   });
 });

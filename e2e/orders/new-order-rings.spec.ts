@@ -1,5 +1,5 @@
 /** A new order rings for its advertiser: a tone, a message with the amount, the count in the title. */
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { expect, placeOrder, publishSell, test } from "../helpers/traders.ts";
 
 /** Counts the tones of all pages, in place of the loudspeaker. */
@@ -18,6 +18,27 @@ async function listen(context: BrowserContext): Promise<() => number> {
     };
   });
   return () => tones;
+}
+
+/** As if the reader had permitted notifications and looked at something else. Returns their tags. */
+async function allowNotifications(page: Page): Promise<() => Promise<unknown>> {
+  await page.evaluate(() => {
+    const tags: unknown[] = [];
+    const registration = {
+      pushManager: { getSubscription: () => Promise.resolve(null) },
+      showNotification: (title: string, { tag }: NotificationOptions) => {
+        if (!/\d/.test(title)) tags.push(tag);
+        return Promise.resolve();
+      },
+    };
+    document.hasFocus = () => false;
+    Object.defineProperty(Notification, "permission", { value: "granted" });
+    Object.defineProperty(navigator, "serviceWorker", {
+      value: { getRegistration: () => Promise.resolve(registration) },
+    });
+    Object.assign(window, { shownTags: tags });
+  });
+  return () => page.evaluate(() => Reflect.get(window, "shownTags"));
 }
 
 test("a new order rings once in a browser with two tabs, unless the sound is off", async ({
@@ -73,7 +94,10 @@ test("a new order rings once in a browser with two tabs, unless the sound is off
     action: "cancel",
     version: first.version,
   });
-  await placeOrder(buyer, advId, { payMethod: "sepa" }, "40");
+  const shown = await allowNotifications(page);
+  const second = await placeOrder(buyer, advId, { payMethod: "sepa" }, "40");
   await expect(page.getByText(/from you for 40(\.00)? EUR/)).toBeVisible();
   expect(tones()).toBe(4);
+  // A tab that nobody looks at shows it beside the page, without the amount.
+  await expect.poll(shown).toEqual([`order-${second.orderId}-order-created`]);
 });

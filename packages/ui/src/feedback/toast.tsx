@@ -74,19 +74,22 @@ function Toast({ entry, closeLabel }: ToastProps) {
       className="pointer-events-auto flex max-w-md items-start gap-2.5 rounded-lg border border-line-strong bg-raised py-1.5 ps-3.5 pe-1.5 text-sm text-ink shadow-raised transition starting:-translate-y-2 starting:opacity-0"
     >
       <span className="py-1.5">{ICONS[entry.tone]}</span>
-      <p className="min-w-0 py-1">{entry.text}</p>
-      {action !== undefined && (
-        <button
-          type="button"
-          className="min-h-7 shrink-0 rounded px-2 font-medium text-accent hover:bg-hover"
-          onClick={() => {
-            queue.dismiss(entry.id);
-            action.onPress();
-          }}
-        >
-          {action.label}
-        </button>
-      )}
+      {/* On a phone the action is below the text, which beside it would be a narrow column. */}
+      <div className="flex min-w-0 flex-1 flex-col items-start sm:flex-row sm:gap-2.5">
+        <p className="min-w-0 flex-1 py-1">{entry.text}</p>
+        {action !== undefined && (
+          <button
+            type="button"
+            className="min-h-7 shrink-0 rounded px-2 font-medium text-accent hover:bg-hover max-sm:-ms-2 max-sm:min-h-11"
+            onClick={() => {
+              queue.dismiss(entry.id);
+              action.onPress();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
       <IconButton
         size="small"
         label={closeLabel}

@@ -154,6 +154,7 @@ function dollarText(cents: bigint): (language: Locale) => string {
 
 interface GivenFilter {
   readonly orderId?: string | undefined;
+  readonly advId?: string | undefined;
   readonly type?: "buy" | "sell" | undefined;
   readonly status: OrderFilter["status"];
   readonly crypto?: string | undefined;
@@ -163,10 +164,11 @@ interface GivenFilter {
 }
 
 function filterOf(userId: UserId, given: GivenFilter): OrderFilter {
-  const { orderId, type, status, crypto, fiat, from, to } = given;
+  const { orderId, advId, type, status, crypto, fiat, from, to } = given;
   return {
     userId,
     idPrefix: orderId ?? null,
+    offerId: advId === undefined ? null : toOfferId(advId),
     role: type === undefined ? null : type === "buy" ? "buyer" : "seller",
     status,
     crypto: crypto ?? null,

@@ -3,6 +3,7 @@ import { csvPath, EVERYTHING, filterOf, isEverything, queryOf, requestOf } from 
 
 const CHOSEN = {
   search: "70",
+  offer: "55",
   type: "sell",
   status: "appeal",
   crypto: "BTC",
@@ -12,7 +13,7 @@ const CHOSEN = {
   page: 3,
 } as const;
 
-const QUERY = "?search=70&type=sell&crypto=BTC&fiat=EUR&from=1&to=2&status=appeal&page=3";
+const QUERY = "?search=70&offer=55&type=sell&crypto=BTC&fiat=EUR&from=1&to=2&status=appeal&page=3";
 
 describe("the filter of the orders", () => {
   it("writes the choice to the address, and reads it back", () => {
@@ -23,7 +24,7 @@ describe("the filter of the orders", () => {
   });
 
   it("ignores mistyped parts", () => {
-    const query = "search=x1&type=B&status=open&crypto=b&fiat=%20&from=now&to=&page=0";
+    const query = "search=x1&offer=all&type=B&status=open&crypto=b&fiat=%20&from=now&to=&page=0";
     expect(filterOf(new URLSearchParams(query))).toEqual(EVERYTHING);
   });
 
@@ -34,8 +35,8 @@ describe("the filter of the orders", () => {
 
   it("requests the same from the server, page by page or as one file", () => {
     expect(requestOf(EVERYTHING)).toEqual({ status: "all", page: 1 });
-    const { search, ...rest } = CHOSEN;
-    expect(requestOf(CHOSEN)).toEqual({ ...rest, orderId: search });
+    const { search, offer, ...rest } = CHOSEN;
+    expect(requestOf(CHOSEN)).toEqual({ ...rest, orderId: search, advId: offer });
     expect(csvPath({ ...EVERYTHING, page: 2 })).toBe("/api/ctc/query-order-list.csv");
     expect(csvPath({ ...EVERYTHING, status: "completed", search: "7" })).toBe(
       "/api/ctc/query-order-list.csv?status=completed&orderId=7",

@@ -11,6 +11,8 @@ export type StatusFilter = (typeof ORDER_STATUS_FILTERS)[number];
 export interface OrderFilter extends Days {
   /** The number or its beginning. */
   readonly search: string | null;
+  /** An own offer; null: orders of any. */
+  readonly offer: string | null;
   readonly type: OrderType | null;
   readonly status: StatusFilter;
   readonly crypto: string | null;
@@ -20,6 +22,7 @@ export interface OrderFilter extends Days {
 
 export const EVERYTHING: OrderFilter = {
   search: null,
+  offer: null,
   type: null,
   status: "all",
   crypto: null,
@@ -33,8 +36,10 @@ export const EVERYTHING: OrderFilter = {
 export function filterOf(query: URLSearchParams): OrderFilter {
   const search = query.get("search") ?? "";
   const page = query.get("page") ?? "";
+  const offer = query.get("offer") ?? "";
   return {
     search: isSearch(search) ? search : null,
+    offer: isSearch(offer) ? offer : null,
     type: TYPES.find((type) => type === query.get("type")) ?? null,
     status: ORDER_STATUS_FILTERS.find((status) => status === query.get("status")) ?? "all",
     crypto: assetOf(query.get("crypto")),
@@ -55,7 +60,7 @@ function assetOf(text: string | null): string | null {
 /** Only what was chosen, in one order, so that the same choice has one address. */
 export function queryOf({ status, page, ...filter }: OrderFilter): string {
   const query = new URLSearchParams();
-  for (const name of ["search", "type", "crypto", "fiat", "from", "to"] as const) {
+  for (const name of ["search", "offer", "type", "crypto", "fiat", "from", "to"] as const) {
     const value = filter[name];
     if (value !== null) query.set(name, String(value));
   }
@@ -70,11 +75,12 @@ export function isEverything(filter: OrderFilter): boolean {
 }
 
 export function requestOf(filter: OrderFilter): EndpointInput<typeof queryOrderList> {
-  const { search, type, status, crypto, fiat, from, to, page } = filter;
+  const { search, offer, type, status, crypto, fiat, from, to, page } = filter;
   return {
     status,
     page,
     ...(search === null ? {} : { orderId: search }),
+    ...(offer === null ? {} : { advId: offer }),
     ...(type === null ? {} : { type }),
     ...(crypto === null ? {} : { crypto }),
     ...(fiat === null ? {} : { fiat }),

@@ -12,6 +12,7 @@ import { DayFields } from "../../shared/forms/day-fields.tsx";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { usePayment } from "../../shell/state/payment-store.ts";
+import { FilterSheet, SheetButton } from "../../shared/forms/filter-sheet.tsx";
 import { useChosen } from "../../shared/data/use-chosen.ts";
 import { useTypedChoice } from "../../shared/data/use-typed-choice.ts";
 import {
@@ -44,55 +45,81 @@ export function OrderFilters({ filter: present }: { filter: OrderFilter }) {
     choose(next, toPath(`/p2p/order${queryOf(next)}`), typing);
   };
   const parts = { filter, change };
+  const count = countOf(filter);
   return (
-    <Card className="grid grid-cols-2 items-end gap-x-3 gap-y-4 md:grid-cols-4">
-      <SearchField {...parts} />
-      <Field label={t("order.field.type")}>
-        {(control) => (
-          <NativeSelect
-            {...control}
-            options={[
-              { value: ALL, label: t("order.list.allTypes") },
-              ...TYPES.map((type) => ({ value: type, label: t(`order.type.${type}`) })),
-            ]}
-            value={filter.type ?? ALL}
-            onValueChange={(type) => change({ type: type === ALL ? null : type })}
-          />
-        )}
-      </Field>
-      <Field label={t("order.field.status")}>
-        {(control) => (
-          <NativeSelect
-            {...control}
-            options={ORDER_STATUS_FILTERS.map((status) => ({
-              value: status,
-              label: t(status === "all" ? "order.list.allStatuses" : `order.filter.${status}`),
-            }))}
-            value={filter.status}
-            onValueChange={(status) => change({ status })}
-          />
-        )}
-      </Field>
-      <MoreFields isOpenAtFirst={hasMore(filter)}>
-        <AssetFields {...parts} />
-        <DayFields
-          key={queryOf(present)}
-          days={filter}
-          labels={{ from: t("order.list.from"), to: t("order.list.to") }}
-          onChange={change}
+    <>
+      <Card className="max-sm:flex max-sm:gap-2 max-sm:border-0 max-sm:bg-transparent max-sm:p-0 sm:grid sm:grid-cols-2 sm:items-end sm:gap-x-3 sm:gap-y-4 md:grid-cols-4">
+        <SearchField {...parts} />
+        <SheetButton
+          sheetId={SHEET_ID}
+          count={count}
+          label={count === 0 ? t("order.list.filters") : t("order.list.filtersActive", { count })}
         />
-      </MoreFields>
-      {!isEverything(filter) && (
-        <Button
-          tone="quiet"
-          onClick={() => change(EVERYTHING)}
-          className="col-span-full justify-self-end max-md:w-full"
-        >
-          {t("order.list.reset")}
-        </Button>
+        <FilterSheet id={SHEET_ID} title={t("order.list.filters")} doneLabel={t("order.list.show")}>
+          <Field label={t("order.field.type")}>
+            {(control) => (
+              <NativeSelect
+                {...control}
+                options={[
+                  { value: ALL, label: t("order.list.allTypes") },
+                  ...TYPES.map((type) => ({ value: type, label: t(`order.type.${type}`) })),
+                ]}
+                value={filter.type ?? ALL}
+                onValueChange={(type) => change({ type: type === ALL ? null : type })}
+              />
+            )}
+          </Field>
+          <Field label={t("order.field.status")}>
+            {(control) => (
+              <NativeSelect
+                {...control}
+                options={ORDER_STATUS_FILTERS.map((status) => ({
+                  value: status,
+                  label: t(status === "all" ? "order.list.allStatuses" : `order.filter.${status}`),
+                }))}
+                value={filter.status}
+                onValueChange={(status) => change({ status })}
+              />
+            )}
+          </Field>
+          <MoreFields isOpenAtFirst={hasMore(filter)}>
+            <AssetFields {...parts} />
+            <DayFields
+              key={queryOf(present)}
+              days={filter}
+              labels={{ from: t("order.list.from"), to: t("order.list.to") }}
+              onChange={change}
+            />
+          </MoreFields>
+          {!isEverything(filter) && (
+            <Button
+              tone="quiet"
+              onClick={() => change(EVERYTHING)}
+              className="col-span-full justify-self-end max-md:w-full"
+            >
+              {t("order.list.reset")}
+            </Button>
+          )}
+        </FilterSheet>
+      </Card>
+      {filter.offer !== null && (
+        <p className="text-muted flex flex-wrap items-center gap-x-3 text-sm">
+          {t("order.list.ofOffer")}
+          <Button tone="quiet" size="small" onClick={() => change({ offer: null })}>
+            {t("order.list.allOffers")}
+          </Button>
+        </p>
       )}
-    </Card>
+    </>
   );
+}
+
+const SHEET_ID = "order-filters";
+
+/** Of those that a phone has in the sheet. */
+function countOf({ type, status, crypto, fiat, from, to }: OrderFilter): number {
+  const chosen = [type, crypto, fiat, from ?? to].filter((value) => value !== null).length;
+  return status === "all" ? chosen : chosen + 1;
 }
 
 function hasMore({ crypto, fiat, from, to }: OrderFilter): boolean {
@@ -104,7 +131,7 @@ interface MoreFieldsProps {
   readonly children: ReactNode;
 }
 
-/** On a phone the orders are first: these fields are shown on request. */
+/** In narrow windows the orders are first: these fields are shown on request. A phone's sheet has all. */
 function MoreFields({ isOpenAtFirst, children }: MoreFieldsProps) {
   const t = usePhrase();
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
@@ -114,12 +141,12 @@ function MoreFields({ isOpenAtFirst, children }: MoreFieldsProps) {
         type="button"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
-        className={`${buttonClass({ tone: "quiet" })} col-span-full -my-2 -ms-4 justify-self-start md:hidden`}
+        className={`${buttonClass({ tone: "quiet" })} col-span-full -my-2 -ms-4 justify-self-start max-sm:hidden md:hidden`}
       >
         {t("order.list.more")}
         <ChevronDown aria-hidden className={`size-4 ${isOpen ? "rotate-180" : ""}`} />
       </button>
-      <div className={isOpen ? "contents" : "contents max-md:hidden"}>{children}</div>
+      <div className={isOpen ? "contents" : "contents sm:max-md:hidden"}>{children}</div>
     </>
   );
 }
@@ -134,7 +161,7 @@ function SearchField({ filter, change }: PartProps) {
       change({ search: typed.trim() === "" ? null : typed.trim() }, typing),
   });
   return (
-    <search className="col-span-2">
+    <search className="col-span-2 min-w-0 max-sm:flex-1">
       <form
         className="flex items-start gap-2"
         onSubmit={(event) => {
@@ -144,6 +171,7 @@ function SearchField({ filter, change }: PartProps) {
       >
         <Field
           label={t("order.field.orderId")}
+          isLabelHidden
           error={isWrong ? t("order.list.searchInvalid") : undefined}
           className="flex-1"
         >
@@ -165,7 +193,7 @@ function SearchField({ filter, change }: PartProps) {
             />
           )}
         </Field>
-        <Button type="submit" tone="secondary" className="mt-6.5 max-sm:px-3">
+        <Button type="submit" tone="secondary" className="max-sm:px-3">
           <Search aria-hidden className="size-4 sm:hidden" />
           <span className="max-sm:sr-only">{t("order.list.searchButton")}</span>
         </Button>

@@ -31,15 +31,20 @@ export function OrdersPage(props: OrdersData) {
   const t = usePhrase();
   const { filter } = props;
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-6 max-sm:gap-4">
       <PageTitle description={t("order.list.description")}>{t("order.list.title")}</PageTitle>
       <PageHeading
         title={t("order.list.title")}
         text={t("order.list.text")}
+        isBrief
         action={
-          <a href={csvPath(filter)} download className={buttonClass({ tone: "secondary" })}>
+          <a
+            href={csvPath(filter)}
+            download
+            className={`${buttonClass({ tone: "secondary" })} max-sm:px-3`}
+          >
             <Download aria-hidden className="size-4" />
-            {t("order.list.csv")}
+            <span className="max-sm:sr-only">{t("order.list.csv")}</span>
           </a>
         }
       />

@@ -22,6 +22,10 @@ export interface ReleaseTogetherProps {
   readonly onReleased: () => void;
 }
 
+/** With a selection it stays in sight; without one it would cover what is below. */
+const STICKY =
+  "max-lg:sticky max-lg:bottom-[calc(var(--bar-height)+max(0.5rem,env(safe-area-inset-bottom)))] max-lg:z-10";
+
 /** Nothing where there is nothing to release. */
 export function ReleaseTogetherBar(props: ReleaseTogetherProps) {
   const { orders, selected, onSelect, onReleased } = props;
@@ -40,9 +44,9 @@ export function ReleaseTogetherBar(props: ReleaseTogetherProps) {
   return (
     <section
       aria-label={t("order.together.open")}
-      className="border-line bg-surface flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border p-3 text-sm max-lg:sticky max-lg:bottom-[calc(var(--bar-height)+max(0.5rem,env(safe-area-inset-bottom)))] max-lg:z-10"
+      className={`border-line bg-surface flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border p-3 text-sm ${chosen.length === 0 ? "" : STICKY}`}
     >
-      <output className="font-medium">
+      <output className={chosen.length === 0 ? "sr-only" : "font-medium"}>
         {t("order.together.selected", { count: chosen.length })}
       </output>
       {chosen.length > 0 && <Totals orders={chosen} />}

@@ -246,6 +246,8 @@ export const ORDER_STATUS_FILTERS = [
 const orderFilter = {
   /** The whole number or its beginning. */
   orderId: z.optional(z.string().check(z.regex(/^\d{1,19}$/))),
+  /** Orders of this offer. */
+  advId: z.optional(idText()),
   type: z.optional(z.enum(["buy", "sell"])),
   status: z.prefault(z.enum(ORDER_STATUS_FILTERS), "all"),
   crypto: z.optional(assetCode()),

@@ -1,5 +1,5 @@
 // Lists of a user's orders, as taker of some and advertiser of others.
-import { toOrderId, toUserId } from "@parley/domain/ids";
+import { toOfferId, toOrderId, toUserId } from "@parley/domain/ids";
 import { placedOrder, timedOutOrder, failedOrder } from "@parley/domain/order/order.fixture";
 import type { Order } from "@parley/domain/order/order";
 import { createTestDatabase, type TestDatabase } from "@parley/testing/database";
@@ -9,9 +9,11 @@ import { insertOrders, updateOrders, listOrders, countOrders, type OrderFilter }
 
 const ADA = toUserId(7n);
 const OTHER = toUserId(8n);
+const OFFER = toOfferId(4_001n);
 const EVERYTHING: OrderFilter = {
   userId: ADA,
   idPrefix: null,
+  offerId: null,
   role: null,
   status: "all",
   crypto: null,
@@ -29,6 +31,8 @@ const ORDERS: readonly Order[] = Array.from({ length: 24 }, (_, n) => {
     rToken: `token ${n}`,
     takerId: isTaker ? ADA : OTHER,
     advertiserId: isTaker ? OTHER : ADA,
+    offerId: n % 4 === 0 ? OFFER : toOfferId(4_000n),
+    payMethod: n % 3 === 0 ? "wise" : "sepa",
   });
 });
 const NEWEST_FIRST = ORDERS.map(({ id }) => id).toReversed();
@@ -49,8 +53,8 @@ beforeAll(async () => {
     const all = [...ORDERS, strangers];
     await insertOrders(
       tx,
-      all.map(({ id, rToken, takerId, advertiserId }) =>
-        placedOrder({ id, rToken, takerId, advertiserId }),
+      all.map(({ id, rToken, takerId, advertiserId, offerId, payMethod }) =>
+        placedOrder({ id, rToken, takerId, advertiserId, offerId, payMethod }),
       ),
     );
     await updateOrders(tx, all);
@@ -112,4 +116,11 @@ test("a user's role is found on either side of an order", async () => {
 
 test.each([1, 5, 23, 24, 25])("no more than %i orders are counted", async (most) => {
   expect(await count({}, most)).toBe(Math.min(most, ORDERS.length));
+});
+
+test("lists and counts the orders of one offer", async () => {
+  const ofOffer = ORDERS.filter(({ offerId }) => offerId === OFFER).map(({ id }) => id);
+  expect(await list({ offerId: OFFER })).toEqual(ofOffer.toReversed());
+  expect(await count({ offerId: OFFER }, 50)).toBe(ofOffer.length);
+  expect(await list({ offerId: OFFER, userId: toUserId(9n) })).toEqual([]);
 });

@@ -1,5 +1,11 @@
 // Orders: locked and written for many at a time by the engine, read one by one or by page elsewhere.
-import { toOrderId, type OrderId, type PaymentId, type UserId } from "@parley/domain/ids";
+import {
+  toOrderId,
+  type OfferId,
+  type OrderId,
+  type PaymentId,
+  type UserId,
+} from "@parley/domain/ids";
 import type { Order, OrderRole } from "@parley/domain/order/order";
 import { arrayText } from "../kernel/array-text.ts";
 import { affectsOneRow, readCount, type Queryable } from "../kernel/queryable.ts";
@@ -9,6 +15,7 @@ export interface OrderFilter {
   readonly userId: UserId;
   /** The beginning of the id. */
   readonly idPrefix: string | null;
+  readonly offerId: OfferId | null;
   readonly role: OrderRole | null;
   readonly status: "all" | "pending" | "completed" | "canceled" | "appeal" | "failed";
   readonly crypto: string | null;
@@ -41,11 +48,12 @@ const IS_CHOSEN = `($2::text is null or starts_with(trade_order.id::text, $2))
   and ($5::text is null or trade_order.crypto = $5)
   and ($6::text is null or trade_order.fiat = $6)
   and ($7::timestamptz is null or trade_order.created_at >= $7)
-  and ($8::timestamptz is null or trade_order.created_at < $8)`;
+  and ($8::timestamptz is null or trade_order.created_at < $8)
+  and ($9::bigint is null or trade_order.offer_id = $9)`;
 
 function valuesOf(filter: OrderFilter) {
-  const { userId, idPrefix, role, status, crypto, fiat, from, to } = filter;
-  return [userId, idPrefix, role, status, crypto, fiat, from, to];
+  const { userId, idPrefix, role, status, crypto, fiat, from, to, offerId } = filter;
+  return [userId, idPrefix, role, status, crypto, fiat, from, to, offerId];
 }
 
 /** Each way to ask has a plan of its own. */
@@ -136,12 +144,12 @@ export async function listOrders(
   { offset, limit, before }: OrderRange,
 ): Promise<Order[]> {
   const { way, isChosen } = chosenBy(filter);
-  const isOlder = "($11::bigint is null or trade_order.id < $11)";
-  const upTo = "$9::bigint + $10::bigint";
+  const isOlder = "($12::bigint is null or trade_order.id < $12)";
+  const upTo = "$10::bigint + $11::bigint";
   return orderReader.list(database, {
     name: `list-${way}`,
     text: `select ${orders.columns} from ${newestOf(`${isChosen} and ${isOlder}`, upTo)}
-           order by trade_order.id desc offset $9 limit $10`,
+           order by trade_order.id desc offset $10 limit $11`,
     values: [...valuesOf(filter), offset, limit, before],
   });
 }
@@ -156,7 +164,7 @@ export async function countOrders(
   return readCount(database, {
     name: `count-chosen-${way}`,
     text: `select count(*)::integer as count from (
-             select from ${newestOf(isChosen, "$9")} limit $9
+             select from ${newestOf(isChosen, "$10")} limit $10
            ) as counted`,
     values: [...valuesOf(filter), most],
   });

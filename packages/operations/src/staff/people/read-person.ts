@@ -96,6 +96,7 @@ const anyOrderOf = (userId: UserId) =>
   ({
     userId,
     idPrefix: null,
+    offerId: null,
     role: null,
     status: "all",
     crypto: null,

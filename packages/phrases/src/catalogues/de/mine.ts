@@ -6,6 +6,8 @@ export default translation<typeof en>()({
   "mine.text": "Was Sie kaufen und verkaufen möchten und wie viel davon übrig ist.",
   "mine.new": "Neues Angebot",
   "mine.states": "Angebote nach Status",
+  "mine.sheet": "Filter und Einstellungen",
+  "mine.sheetActive": "Filter und Einstellungen, aktive Filter: {count}",
   "mine.state.online": "Online",
   "mine.state.paused": "Pausiert",
   "mine.state.closed": "Geschlossen",

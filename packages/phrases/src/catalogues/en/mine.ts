@@ -4,6 +4,8 @@ export default {
   "mine.text": "What you offer to buy and sell, and how much of it is left.",
   "mine.new": "New offer",
   "mine.states": "Offers by state",
+  "mine.sheet": "Filters and settings",
+  "mine.sheetActive": "Filters and settings, active filters: {count}",
   "mine.state.online": "Online",
   "mine.state.paused": "Paused",
   "mine.state.closed": "Closed",

@@ -6,6 +6,8 @@ export default translation<typeof en>()({
   "mine.text": "Lo que ofreces comprar y vender, y cuánto queda.",
   "mine.new": "Nuevo anuncio",
   "mine.states": "Anuncios por estado",
+  "mine.sheet": "Filtros y ajustes",
+  "mine.sheetActive": "Filtros y ajustes, filtros activos: {count}",
   "mine.state.online": "En línea",
   "mine.state.paused": "Pausados",
   "mine.state.closed": "Cerrados",

@@ -6,6 +6,8 @@ export default translation<typeof en>()({
   "mine.text": "Ce que vous proposez d’acheter et de vendre, et la quantité qu’il en reste.",
   "mine.new": "Nouvelle offre",
   "mine.states": "Offres par état",
+  "mine.sheet": "Filtres et réglages",
+  "mine.sheetActive": "Filtres et réglages, filtres actifs : {count}",
   "mine.state.online": "En ligne",
   "mine.state.paused": "Suspendues",
   "mine.state.closed": "Clôturées",

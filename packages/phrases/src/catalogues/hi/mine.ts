@@ -6,6 +6,8 @@ export default translation<typeof en>()({
   "mine.text": "आपके खरीद और बिक्री के ऑफ़र और उनमें बची मात्रा।",
   "mine.new": "नया ऑफ़र",
   "mine.states": "स्थिति के अनुसार ऑफ़र",
+  "mine.sheet": "फ़िल्टर और सेटिंग",
+  "mine.sheetActive": "फ़िल्टर और सेटिंग, सक्रिय फ़िल्टर: {count}",
   "mine.state.online": "ऑनलाइन",
   "mine.state.paused": "रुके हुए",
   "mine.state.closed": "बंद",

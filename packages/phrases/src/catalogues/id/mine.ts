@@ -6,6 +6,8 @@ export default translation<typeof en>()({
   "mine.text": "Yang Anda tawarkan untuk dibeli dan dijual, serta sisanya.",
   "mine.new": "Iklan baru",
   "mine.states": "Iklan menurut status",
+  "mine.sheet": "Filter dan pengaturan",
+  "mine.sheetActive": "Filter dan pengaturan, filter aktif: {count}",
   "mine.state.online": "Aktif",
   "mine.state.paused": "Dijeda",
   "mine.state.closed": "Ditutup",

@@ -6,6 +6,8 @@ export default translation<typeof en>()({
   "mine.text": "Che cosa offri di acquistare e vendere, e quanto ne resta.",
   "mine.new": "Nuovo annuncio",
   "mine.states": "Annunci per stato",
+  "mine.sheet": "Filtri e impostazioni",
+  "mine.sheetActive": "Filtri e impostazioni, filtri attivi: {count}",
   "mine.state.online": "Online",
   "mine.state.paused": "In pausa",
   "mine.state.closed": "Chiusi",

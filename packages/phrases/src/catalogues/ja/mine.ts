@@ -6,6 +6,8 @@ export default translation<typeof en>()({
   "mine.text": "掲載した購入・売却の広告と、その残りの数量です。",
   "mine.new": "広告を作成",
   "mine.states": "状態別の広告",
+  "mine.sheet": "絞り込みと設定",
+  "mine.sheetActive": "絞り込みと設定（適用中：{count}）",
   "mine.state.online": "掲載中",
   "mine.state.paused": "一時停止中",
   "mine.state.closed": "終了",

@@ -6,6 +6,8 @@ export default translation<typeof en>()({
   "mine.text": "등록한 구매·판매 광고와 남은 수량입니다.",
   "mine.new": "광고 등록",
   "mine.states": "상태별 광고",
+  "mine.sheet": "필터 및 설정",
+  "mine.sheetActive": "필터 및 설정, 적용 중인 필터: {count}",
   "mine.state.online": "온라인",
   "mine.state.paused": "일시 중지",
   "mine.state.closed": "종료",

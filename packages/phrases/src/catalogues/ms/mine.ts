@@ -6,6 +6,8 @@ export default translation<typeof en>()({
   "mine.text": "Apa yang anda tawarkan untuk beli dan jual, serta bakinya.",
   "mine.new": "Iklan baharu",
   "mine.states": "Iklan mengikut status",
+  "mine.sheet": "Penapis dan tetapan",
+  "mine.sheetActive": "Penapis dan tetapan, penapis aktif: {count}",
   "mine.state.online": "Aktif",
   "mine.state.paused": "Dijeda",
   "mine.state.closed": "Ditutup",

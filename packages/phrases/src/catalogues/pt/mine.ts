@@ -6,6 +6,8 @@ export default translation<typeof en>()({
   "mine.text": "O que você oferece para comprar e vender e quanto ainda resta.",
   "mine.new": "Novo anúncio",
   "mine.states": "Anúncios por situação",
+  "mine.sheet": "Filtros e ajustes",
+  "mine.sheetActive": "Filtros e ajustes, filtros ativos: {count}",
   "mine.state.online": "Online",
   "mine.state.paused": "Pausados",
   "mine.state.closed": "Encerrados",

@@ -6,6 +6,8 @@ export default translation<typeof en>()({
   "mine.text": "Что вы предлагаете купить и продать и сколько ещё осталось.",
   "mine.new": "Новое объявление",
   "mine.states": "Объявления по состоянию",
+  "mine.sheet": "Фильтры и настройки",
+  "mine.sheetActive": "Фильтры и настройки, активных фильтров: {count}",
   "mine.state.online": "Активные",
   "mine.state.paused": "Приостановленные",
   "mine.state.closed": "Закрытые",

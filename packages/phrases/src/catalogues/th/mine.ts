@@ -6,6 +6,8 @@ export default translation<typeof en>()({
   "mine.text": "รายการที่คุณประกาศซื้อและขาย พร้อมจำนวนที่เหลือ",
   "mine.new": "ลงประกาศใหม่",
   "mine.states": "ประกาศตามสถานะ",
+  "mine.sheet": "ตัวกรองและการตั้งค่า",
+  "mine.sheetActive": "ตัวกรองและการตั้งค่า ตัวกรองที่ใช้อยู่: {count}",
   "mine.state.online": "ออนไลน์",
   "mine.state.paused": "หยุดชั่วคราว",
   "mine.state.closed": "ปิดแล้ว",

@@ -6,6 +6,8 @@ export default translation<typeof en>()({
   "mine.text": "Alış ve satış ilanlarınız ve kalan miktarlar.",
   "mine.new": "Yeni ilan",
   "mine.states": "Duruma göre ilanlar",
+  "mine.sheet": "Filtreler ve ayarlar",
+  "mine.sheetActive": "Filtreler ve ayarlar, etkin filtre: {count}",
   "mine.state.online": "Yayında",
   "mine.state.paused": "Duraklatıldı",
   "mine.state.closed": "Kapatıldı",

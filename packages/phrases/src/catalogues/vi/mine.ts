@@ -6,6 +6,8 @@ export default translation<typeof en>()({
   "mine.text": "Những gì bạn chào mua và chào bán, và số lượng còn lại.",
   "mine.new": "Quảng cáo mới",
   "mine.states": "Quảng cáo theo trạng thái",
+  "mine.sheet": "Bộ lọc và cài đặt",
+  "mine.sheetActive": "Bộ lọc và cài đặt, bộ lọc đang dùng: {count}",
   "mine.state.online": "Đang hoạt động",
   "mine.state.paused": "Tạm dừng",
   "mine.state.closed": "Đã đóng",

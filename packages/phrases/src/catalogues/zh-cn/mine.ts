@@ -6,6 +6,8 @@ export default translation<typeof en>()({
   "mine.text": "您发布的购买和出售广告及其剩余数量。",
   "mine.new": "发布广告",
   "mine.states": "按状态查看广告",
+  "mine.sheet": "筛选与设置",
+  "mine.sheetActive": "筛选与设置，已启用筛选：{count}",
   "mine.state.online": "在线",
   "mine.state.paused": "已暂停",
   "mine.state.closed": "已关闭",

@@ -6,6 +6,8 @@ export default translation<typeof en>()({
   "mine.text": "您刊登的購買和出售廣告及其剩餘數量。",
   "mine.new": "刊登廣告",
   "mine.states": "依狀態查看廣告",
+  "mine.sheet": "篩選與設定",
+  "mine.sheetActive": "篩選與設定，已啟用篩選：{count}",
   "mine.state.online": "上線中",
   "mine.state.paused": "已暫停",
   "mine.state.closed": "已關閉",

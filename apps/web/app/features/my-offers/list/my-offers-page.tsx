@@ -14,11 +14,11 @@ import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { DEFAULT_POLL_MS } from "../../../shell/live/polling.ts";
 import type { MyOffersData, OfferCounts } from "./load-my-offers.ts";
 import { isFiltered, pathOf } from "./offer-filter.ts";
-import { OfferFilters } from "./offer-filters.tsx";
 import { OffersSwitch } from "./offers-switch.tsx";
 import { PaidOrders } from "./paid-orders.tsx";
 import { OfferCard } from "./offer-card.tsx";
-import { STATES, type OfferState } from "../own-offer.ts";
+import { useMovedOffers } from "./use-moved-offers.ts";
+import { STATES, type OfferState, type OwnOffer } from "../own-offer.ts";
 import { usePageRefresh } from "../../../shared/data/use-refresh.ts";
 import { PageTitle } from "../../../shell/page/head.tsx";
 
@@ -28,28 +28,25 @@ export function MyOffersPage({ filter, counts, paid, found }: MyOffersData) {
   // Takers take, prices float, and another tab may change everything.
   usePageRefresh({ everyMs: DEFAULT_POLL_MS, on: ["order"] });
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-6 max-sm:gap-4">
       <PageTitle>{t("mine.title")}</PageTitle>
-      <PageHeading title={t("mine.title")} text={t("mine.text")} action={<NewLink />} />
-      {counts !== null && <OffersSwitch counts={counts} />}
+      <PageHeading title={t("mine.title")} text={t("mine.text")} isBrief action={<NewLink />} />
       <PaidOrders orders={paid} />
-      <div className="flex flex-col gap-4">
-        <TabLinks label={t("mine.states")}>
-          {STATES.map((one) => (
-            <Link
-              key={one}
-              to={toPath(pathOf({ ...filter, state: one }))}
-              aria-current={one === filter.state ? "page" : undefined}
-              className={TAB_LINK}
-            >
-              {t(`mine.state.${one}`)}
-              {counts !== null && <TabCount counts={counts} state={one} />}
-            </Link>
-          ))}
-        </TabLinks>
-        {counts !== null && <OfferFilters filter={filter} kinds={counts.kinds} />}
-      </div>
-      <Offers filter={filter} found={found} />
+      {counts !== null && <OffersSwitch counts={counts} filter={filter} />}
+      <TabLinks label={t("mine.states")}>
+        {STATES.map((one) => (
+          <Link
+            key={one}
+            to={toPath(pathOf({ ...filter, state: one }))}
+            aria-current={one === filter.state ? "page" : undefined}
+            className={TAB_LINK}
+          >
+            {t(`mine.state.${one}`)}
+            {counts !== null && <TabCount counts={counts} state={one} />}
+          </Link>
+        ))}
+      </TabLinks>
+      <Offers key={pathOf(filter, found.ok ? found.page : 1)} filter={filter} found={found} />
     </div>
   );
 }
@@ -69,11 +66,14 @@ function TabCount({ counts, state }: TabCountProps) {
   );
 }
 
+const NONE: readonly OwnOffer[] = [];
+
 function Offers({ filter, found }: Pick<MyOffersData, "filter" | "found">) {
   const t = usePhrase();
   const toPath = useLocalPath();
   const navigate = useNavigate();
   const { revalidate, state: revalidation } = useRevalidator();
+  const { shown, onMoved } = useMovedOffers(found.ok ? found.offers : NONE, filter.state);
   if (!found.ok) {
     return (
       <Card>
@@ -87,15 +87,15 @@ function Offers({ filter, found }: Pick<MyOffersData, "filter" | "found">) {
       </Card>
     );
   }
-  const { offers, page, pageCount } = found;
-  if (offers.length === 0 && isFiltered(filter)) {
+  const { page, pageCount } = found;
+  if (shown.length === 0 && isFiltered(filter)) {
     return (
       <Card>
         <EmptyState title={t("mine.filter.none")} />
       </Card>
     );
   }
-  if (offers.length === 0) {
+  if (shown.length === 0) {
     return (
       <Card>
         <EmptyState
@@ -111,9 +111,9 @@ function Offers({ filter, found }: Pick<MyOffersData, "filter" | "found">) {
   return (
     <>
       <ul className="flex flex-col gap-4">
-        {offers.map((offer) => (
+        {shown.map((offer) => (
           <li key={offer.advId}>
-            <OfferCard offer={offer} />
+            <OfferCard offer={offer} listed={filter.state} onMoved={onMoved} />
           </li>
         ))}
       </ul>

@@ -14,10 +14,16 @@ const DIGITS = { maximumDigits: 8 } as const;
 
 const LINK = `${buttonClass({ tone: "secondary", size: "small" })} max-sm:min-h-11`;
 
-export function OfferActions({ offer }: { readonly offer: OwnOffer }) {
+export interface OfferActionsProps {
+  readonly offer: OwnOffer;
+  /** It has another state. */
+  readonly onMoved: (offer: OwnOffer) => void;
+}
+
+export function OfferActions({ offer, onMoved }: OfferActionsProps) {
   const t = usePhrase();
   const toPath = useLocalPath();
-  const stateChange = useStateChange(offer);
+  const stateChange = useStateChange(offer, onMoved);
   const { change, isBusy, failed } = stateChange;
   const { advId, state, visibility } = offer;
   const isOpen = state !== "closed";

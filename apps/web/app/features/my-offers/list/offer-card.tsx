@@ -5,10 +5,12 @@ import { Card } from "@parley/ui/data/card";
 import { Money } from "@parley/ui/data/money";
 import { Notice } from "@parley/ui/feedback/notice";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { joinList } from "../../../shell/locale/join-list.ts";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
+import { useLocalPath } from "../../../shell/page/page-data.ts";
 import { OfferActions } from "./offer-actions.tsx";
-import type { OwnOffer } from "../own-offer.ts";
+import type { OfferState, OwnOffer } from "../own-offer.ts";
 import { InlinePrice } from "../price/inline-price.tsx";
 
 const TAKEDOWN_PHRASES = {
@@ -23,7 +25,14 @@ const TAKEDOWN_PHRASES = {
 
 const DIGITS = { maximumDigits: 8 } as const;
 
-export function OfferCard({ offer }: { readonly offer: OwnOffer }) {
+export interface OfferCardProps {
+  readonly offer: OwnOffer;
+  /** The list that is shown: what has just left it says so. */
+  readonly listed: OfferState;
+  readonly onMoved: (offer: OwnOffer) => void;
+}
+
+export function OfferCard({ offer, listed, onMoved }: OfferCardProps) {
   const t = usePhrase();
   const { side, crypto, fiat, quantity, remaining, minLimit, maxLimit, payMethods } = offer;
   return (
@@ -31,6 +40,11 @@ export function OfferCard({ offer }: { readonly offer: OwnOffer }) {
       <div className="flex flex-wrap items-center gap-2">
         <Badge tone={side}>{t(`mine.side.${side}`)}</Badge>
         <h2 className="text-base font-semibold">{`${crypto} / ${fiat}`}</h2>
+        {offer.state !== listed && (
+          <Badge tone={offer.state === "online" ? "success" : "warning"}>
+            {t(`mine.state.${offer.state}`)}
+          </Badge>
+        )}
         {offer.visibility === "private" && <Badge>{t("mine.visibility.private")}</Badge>}
         {offer.hours !== null && <Badge>{t("mine.hasHours")}</Badge>}
         {offer.switchedOff && <Badge>{t("mine.switch.badge")}</Badge>}
@@ -58,12 +72,30 @@ export function OfferCard({ offer }: { readonly offer: OwnOffer }) {
           )}
         </Fact>
         <Fact name={t("mine.openOrders")}>
-          <span className="figures">{offer.openOrders}</span>
+          <OpenOrders offer={offer} />
         </Fact>
       </dl>
       {offer.takedown !== null && <TakenDown takedown={offer.takedown} />}
-      <OfferActions offer={offer} />
+      <OfferActions offer={offer} onMoved={onMoved} />
     </Card>
+  );
+}
+
+function OpenOrders({ offer: { advId, openOrders } }: { readonly offer: OwnOffer }) {
+  const t = usePhrase();
+  const toPath = useLocalPath();
+  if (openOrders === 0) return <span className="figures">{openOrders}</span>;
+  return (
+    <Link
+      to={toPath(`/p2p/order?offer=${advId}&status=pending`)}
+      aria-label={t("shell.join.label", {
+        label: t("mine.openOrders"),
+        value: String(openOrders),
+      })}
+      className="text-accent figures -my-2 inline-flex min-h-11 min-w-11 items-center font-semibold underline sm:min-h-8"
+    >
+      {openOrders}
+    </Link>
   );
 }
 

@@ -35,7 +35,7 @@ export function OfferFilters({ filter: present, kinds }: OfferFiltersProps) {
   );
   if (!isWorth && !isFiltered(filter)) return null;
   return (
-    <div className="grid grid-cols-2 items-end gap-x-3 gap-y-2 sm:flex sm:flex-wrap">
+    <div className="border-line grid grid-cols-2 items-end gap-x-3 gap-y-2 border-t pt-3 sm:flex sm:flex-wrap">
       <Field label={t("mine.filter.side")} isLabelHidden className="max-sm:col-span-2 sm:w-40">
         {(control) => (
           <NativeSelect

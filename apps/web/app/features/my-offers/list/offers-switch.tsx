@@ -5,15 +5,27 @@ import { Switch } from "@parley/ui/controls/switch";
 import { Card } from "@parley/ui/data/card";
 import { Notice } from "@parley/ui/feedback/notice";
 import { Link } from "react-router";
+import { FilterSheet, SheetButton } from "../../../shared/forms/filter-sheet.tsx";
 import { NotDone } from "../../../shared/forms/not-done.tsx";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { useLocalPath } from "../../../shell/page/page-data.ts";
 import type { OfferCounts } from "./load-my-offers.ts";
 import { NewOrderAlerts } from "./new-order-alerts.tsx";
+import type { OfferFilter } from "./offer-filter.ts";
+import { OfferFilters } from "./offer-filters.tsx";
 import { useSwitchAll, type LeftOffline } from "./use-switch-all.ts";
 
-export function OffersSwitch({ counts }: { readonly counts: OfferCounts }) {
+const SHEET_ID = "offer-controls";
+
+export interface OffersSwitchProps {
+  readonly counts: OfferCounts;
+  readonly filter: OfferFilter;
+}
+
+/** A phone shows the switch alone, with the rest in a sheet behind the button beside it. */
+export function OffersSwitch({ counts, filter }: OffersSwitchProps) {
   const t = usePhrase();
+  const count = [filter.side, filter.crypto, filter.fiat].filter((one) => one !== null).length;
   const isReady = useIsHydrated();
   const { press, isBusy, wanted, left, failed } = useSwitchAll();
   const { online, switchedOff } = counts;
@@ -21,21 +33,29 @@ export function OffersSwitch({ counts }: { readonly counts: OfferCounts }) {
   // While the call is under way the switch is where it was pressed to; then where the server says.
   const isShownOn = isBusy && wanted !== null ? wanted === "online" : isOn;
   return (
-    <Card className="flex flex-col gap-3">
-      <Switch
-        label={
-          <span className="flex flex-col gap-0.5">
-            <span className="font-medium">{t("mine.switch")}</span>
-            <span className="text-muted text-xs">
-              {t("mine.switch.online", { count: online })}
-              {switchedOff > 0 && ` · ${t("mine.switch.off", { count: switchedOff })}`}
+    <Card className="flex flex-col gap-3 max-sm:px-3 max-sm:py-2">
+      <div className="flex items-center gap-3">
+        <Switch
+          className="flex-1"
+          label={
+            <span className="flex flex-col gap-0.5">
+              <span className="font-medium">{t("mine.switch")}</span>
+              <span className="text-muted text-xs">
+                {t("mine.switch.online", { count: online })}
+                {switchedOff > 0 && ` · ${t("mine.switch.off", { count: switchedOff })}`}
+              </span>
             </span>
-          </span>
-        }
-        checked={isShownOn}
-        disabled={!isReady || isBusy || (online === 0 && switchedOff === 0)}
-        onChange={({ currentTarget }) => void press(currentTarget.checked ? "online" : "paused")}
-      />
+          }
+          checked={isShownOn}
+          disabled={!isReady || isBusy || (online === 0 && switchedOff === 0)}
+          onChange={({ currentTarget }) => void press(currentTarget.checked ? "online" : "paused")}
+        />
+        <SheetButton
+          sheetId={SHEET_ID}
+          count={count}
+          label={count === 0 ? t("mine.sheet") : t("mine.sheetActive", { count })}
+        />
+      </div>
       {isOn && switchedOff > 0 && (
         <Button
           tone="secondary"
@@ -48,7 +68,10 @@ export function OffersSwitch({ counts }: { readonly counts: OfferCounts }) {
         </Button>
       )}
       {left.length > 0 && <Left offers={left} />}
-      <NewOrderAlerts />
+      <FilterSheet id={SHEET_ID} title={t("mine.sheet")} doneLabel={t("offer.filter.show")}>
+        <NewOrderAlerts />
+        <OfferFilters filter={filter} kinds={counts.kinds} />
+      </FilterSheet>
       <NotDone
         title={failed === null ? "" : t(`mine.switch.notDone.${failed.state}`)}
         failure={failed?.failure ?? null}

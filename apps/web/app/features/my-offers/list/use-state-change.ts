@@ -10,12 +10,13 @@ import type { OfferState, OwnOffer } from "../own-offer.ts";
 
 export type StateChange = ReturnType<typeof useStateChange>;
 
-export function useStateChange({ advId, version }: OwnOffer) {
+export function useStateChange({ advId, version }: OwnOffer, onMoved: (offer: OwnOffer) => void) {
   const t = usePhrase();
   const { revalidate } = useRevalidator();
   const [wanted, setWanted] = useState<OfferState | null>(null);
   const { submit, failure, ...changing } = useSubmission(sendTo(setAdvState), {
-    onDone: (_, { state }) => {
+    onDone: (moved, { state }) => {
+      onMoved(moved);
       notify({ tone: "success", text: t(`mine.became.${state}`) });
       void revalidate();
     },

@@ -51,7 +51,7 @@ function show(place: HTMLElement | null): void {
   if (heading === null) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-  if (!isInSight(heading)) place.scrollIntoView({ block: "start" });
+  if (!isInSight(place, heading)) place.scrollIntoView({ block: "start" });
 }
 
 /** Who writes in the chat, or reads another part by keys, is left there. */
@@ -62,9 +62,12 @@ function isBusyElsewhere(place: HTMLElement): boolean {
   return true;
 }
 
-/** Between what sticks to the upper edge and the middle of the window. */
-function isInSight(heading: HTMLElement): boolean {
-  const { top } = heading.getBoundingClientRect();
+/** It begins below what sticks to the upper edge, and its heading is in the upper half of the window. */
+function isInSight(place: HTMLElement, heading: HTMLElement): boolean {
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-  return top >= (Number.isNaN(padding) ? 0 : padding) && top < innerHeight / 2;
+  const upperEdge = Number.isNaN(padding) ? 0 : padding;
+  return (
+    place.getBoundingClientRect().top >= upperEdge &&
+    heading.getBoundingClientRect().top < innerHeight / 2
+  );
 }
