@@ -19,6 +19,7 @@ import { createRelyingParty } from "@parley/operations/identity/security/webauth
 import type { FeatureFlags } from "@parley/operations/kernel/feature-flags";
 import { onSiteChange } from "@parley/operations/kernel/site-topic";
 import { createTimedValue, type TimedValue } from "@parley/operations/kernel/timed-value";
+import { readMethodRanks } from "@parley/database/queries/market/method-ranks";
 import { readTradables } from "@parley/operations/market/catalogue/read-tradables";
 import { openOfferIndex } from "@parley/operations/market/index/open-index";
 import type { MarketParts } from "@parley/operations/market/offer/market-facts";
@@ -97,6 +98,8 @@ export interface RouteParts {
 
 /** How long public replies are cached. */
 const TRADABLES_MAX_AGE_MS = 10_000;
+/** Habits change slowly, and a list that moves while it is read is a nuisance. */
+const RANKS_MAX_AGE_MS = 60 * 60_000;
 const QUOTES_MAX_AGE_MS = 1_000;
 /** And how long after that, while they are read again, so that no call has to wait for them. */
 const GRACE_MS = 500;
@@ -106,8 +109,13 @@ export function createMarketParts(
   app: FastifyInstance,
   { pool, clock, settings, surfaces }: RouteParts,
 ): TradeParts {
+  const methodRanks = createTimedValue({
+    load: () => readMethodRanks(pool),
+    maxAgeMs: RANKS_MAX_AGE_MS,
+    clock,
+  });
   const tradables = createTimedValue({
-    load: () => readTradables(pool),
+    load: async () => readTradables(pool, await methodRanks.read()),
     maxAgeMs: TRADABLES_MAX_AGE_MS,
     graceMs: GRACE_MS,
     clock,

@@ -1,4 +1,5 @@
 // What can be traded: GET /api/t/v2/assets and GET /api/ctc/query-crypto-fiat.
+import { orderMethods } from "@parley/domain/payment/method-order";
 import type { EndpointReply } from "@parley/contract/endpoint";
 import { listAssets } from "@parley/contract/endpoints/market/assets";
 import { queryCryptoFiat } from "@parley/contract/endpoints/market/crypto-fiat";
@@ -72,6 +73,7 @@ export function describeTradables(tradables: Tradables, locale: Locale): CryptoF
   const currencyNames = new Intl.DisplayNames([LOCALE_INFO[locale].intlTag, "en"], {
     type: "currency",
   });
+  const { compare } = new Intl.Collator(LOCALE_INFO[locale].intlTag);
   const methods = tradables.paymentMethods.map((method) => ({
     currencies: method.currencies,
     described: describeMethod(method, locale),
@@ -90,9 +92,13 @@ export function describeTradables(tradables: Tradables, locale: Locale): CryptoF
       symbol,
       scale,
       countries: [...countries],
-      payMethods: methods
-        .filter(({ currencies }) => currencies.includes(code))
-        .map(({ described }) => described),
+      payMethods: orderMethods(
+        methods
+          .filter(({ currencies }) => currencies.includes(code))
+          .map(({ described }) => described),
+        tradables.methodRanks.get(code) ?? [],
+        compare,
+      ),
     })),
     markets: tradables.markets.map((market) => ({ ...market })),
   };

@@ -3,6 +3,7 @@ import type { Pool } from "@parley/database/pool";
 import { listEnabledCoins, type Coin } from "@parley/database/queries/market/coin";
 import { listEnabledCurrencies, type Currency } from "@parley/database/queries/market/currency";
 import { listEnabledMarkets, type Market } from "@parley/database/queries/market/market";
+import type { MethodRanks } from "@parley/database/queries/market/method-ranks";
 import {
   listEnabledPaymentMethods,
   type PaymentMethod,
@@ -13,14 +14,21 @@ export interface Tradables {
   readonly currencies: readonly Currency[];
   readonly paymentMethods: readonly PaymentMethod[];
   readonly markets: readonly Market[];
+  /** Which methods are used in each currency; they are listed first. */
+  readonly methodRanks: MethodRanks;
 }
 
-export async function readTradables(pool: Pool): Promise<Tradables> {
+const NONE_USED: MethodRanks = new Map();
+
+export async function readTradables(
+  pool: Pool,
+  methodRanks: MethodRanks = NONE_USED,
+): Promise<Tradables> {
   const [coins, currencies, paymentMethods, markets] = await Promise.all([
     listEnabledCoins(pool),
     listEnabledCurrencies(pool),
     listEnabledPaymentMethods(pool),
     listEnabledMarkets(pool),
   ]);
-  return { coins, currencies, paymentMethods, markets };
+  return { coins, currencies, paymentMethods, markets, methodRanks };
 }
