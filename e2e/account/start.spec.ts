@@ -4,12 +4,15 @@ import { expectAccessibleInBothColours } from "../helpers/accessibility.ts";
 import { authenticatorApp } from "../helpers/authenticator.ts";
 import { openApp } from "../helpers/native-app.ts";
 import { expectFocusOn } from "../helpers/keyboard.ts";
+import { typeLogIn } from "../helpers/log-in.ts";
 import {
+  enterCode,
   logIn,
   newAddress,
   newEmail,
   newPhone,
   open,
+  openListening,
   register,
   type Outbox,
 } from "../helpers/people.ts";
@@ -135,7 +138,7 @@ test("from the home page to the first order in at most 12 screens and 25 inputs"
   await tally.code("Security code", await outbox.code(email, "register"));
 
   await expect(page).toHaveURL(`/en/start?${new URLSearchParams({ returnTo: order })}`);
-  await expect(page.getByRole("main")).toContainText("Your order is kept");
+  await expect(page.getByRole("main")).toContainText("Your choice is kept");
   await expect(page.getByRole("main")).toContainText("1 of 5 done");
   const phone = americanPhone();
   await tally.fill(page.getByLabel("Phone number"), phone.number);
@@ -264,6 +267,69 @@ test("steps that were begun on one device go on on another, and both show the sa
   await expect(currentStep(page)).toHaveText("2FA");
   await expect(page.getByRole("main")).toContainText("4 of 5 done");
   await elsewhere.close();
+});
+
+test("a step whose call is lost can be sent again, and two tabs show the same", async ({
+  page,
+  context,
+  person: _person,
+  newTrader,
+}) => {
+  const seller = await newTrader("500");
+  const { advId } = await publishSell(seller);
+  const order = await context.newPage();
+  await open(order, `/en/p2p/buy/detail/${advId}`);
+  const accept = order.getByRole("button", { name: "Read and accept" });
+  await expect(accept).toBeVisible();
+
+  await open(page, "/en/start");
+  await stepOf(page, "Service agreement")
+    .getByRole("button", { name: /^Do this now/ })
+    .click();
+  await expect(page).toHaveURL("/en/start?step=agreement");
+  await page.reload();
+  await expect(currentStep(page)).toHaveText("Service agreement");
+  await page.goBack();
+  await expect(currentStep(page)).toHaveText("Phone");
+  await page.goForward();
+  await expect(currentStep(page)).toHaveText("Service agreement");
+
+  let sent = 0;
+  await page.route("**/api/ctc/accept-term", (route) => {
+    sent += 1;
+    return sent === 1 ? route.abort("connectionreset") : route.continue();
+  });
+  await button(page, "I have read it and accept").click();
+  await expect(page.getByRole("alert").filter({ hasText: /not/i })).toBeVisible();
+  await expect(currentStep(page)).toHaveText("Service agreement");
+  await button(page, "I have read it and accept").dblclick();
+  await expect(stepOf(page, "Service agreement")).toContainText("Done");
+  expect(sent, "a double press sends one call").toBe(2);
+
+  // The other tab finds out when its reader returns to it.
+  await order.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(accept).toBeHidden();
+});
+
+test("a session that ends in a step leads back to it, with what was typed", async ({
+  page,
+  context,
+  person,
+  outbox,
+}) => {
+  await openListening(page, "/en/start");
+  await page.getByLabel("Phone number").fill("2015550123");
+  await page.waitForLoadState("networkidle");
+  await context.clearCookies();
+  await button(page, "Get codes").click();
+  await expect(page).toHaveURL("/en/login?returnTo=%2Fen%2Fstart&ended=1");
+  await expect(page.getByText("Your session has ended. Please log in again.")).toBeVisible();
+  await typeLogIn(page, person.email, person.password);
+  await page.getByRole("button", { name: "Get code" }).click();
+  await expect(page.getByText(/^Enter the 6-digit code sent to /)).toBeVisible();
+  await enterCode(page, "Email code", await outbox.code(person.email, "login"));
+  await expect(page).toHaveURL("/en/start");
+  await expect(page.getByLabel("Phone number")).toHaveValue("2015550123");
 });
 
 test("the app verifies identity by itself, and the page goes on from there", async ({

@@ -29,6 +29,9 @@ import {
 
 stageRegistration();
 
+/** Without a password. */
+const again = (by: TestBrowser) => by.call(register, { account });
+
 describe("registering", () => {
   test("by email: a code, then an account that is logged in", async () => {
     const begun = await begin();
@@ -166,6 +169,25 @@ describe("a registration code", () => {
     expect(early.response.headers["retry-after"]).toBe("1");
     stage.clock.advance(1_000);
     expect((await begin()).code).toBe(0);
+  });
+
+  test("can be requested again without the password, in the browser that began", async () => {
+    expect((await again(browser)).error, "nothing has begun").toBe("codeExpired");
+    await begin();
+    stage.clock.advance(MINUTE);
+    const stranger = new TestBrowser(stage, "198.51.100.66");
+    expect((await again(stranger)).error).toBe("codeExpired");
+    const other = await browser.call(register, { account: "other@example.org" });
+    expect(other.error, "another account than it began with").toBe("codeExpired");
+    expect((await again(browser)).code).toBe(0);
+    expect((await confirm(await findLastCode(stage, account))).code).toBe(0);
+    expect(await canLogIn(PASSWORD)).toBe(true);
+  });
+
+  test("cannot be requested again once the registration is over", async () => {
+    await begin();
+    stage.clock.advance(30 * MINUTE);
+    expect((await again(browser)).error).toBe("codeExpired");
   });
 
   test("is limited to 30 a day for one address", async () => {

@@ -1,4 +1,5 @@
 import { RegisterPage } from "../features/auth/register/register-page.tsx";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { PageHandle } from "../shell/page/page-handle.ts";
 import { routeRules } from "../shell/routing/route-rules.ts";
 
@@ -8,6 +9,14 @@ export const middleware = routeRules({ middleware: ["guest"] });
 
 /** Present so that every visit runs the guard on the server. */
 export const loader = () => null;
+
+/** The step of the code is an address of this page, not another one. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 
 export default function Register() {
   return <RegisterPage />;

@@ -65,18 +65,21 @@ export function bindAccountRoutes(routes: AccountRouteParts): Binding[] {
 
 function bindRegistration({ parts, place, checkCaptcha }: AccountRouteParts): Binding[] {
   return [
-    bind(register, async ({ account, password, language }, { caller, captcha, locale }) => {
-      const refusal = await checkCaptcha(captcha);
-      if (refusal !== null) return refuse(refusal);
-      const spoken = language === undefined ? null : findLocaleOfTag(language);
-      const input = { account, password, language: spoken ?? locale };
-      const result = await registrations.register(parts, input, caller);
-      if (!result.ok) return result;
-      const { registrationToken, ...data } = result.reply;
-      const minutes = registrations.REGISTRATION_MINUTES;
-      const cookies = [authCookie(REGISTRATION, registrationToken, minutes, place)];
-      return { ok: true, data, cookies };
-    }),
+    bind(
+      register,
+      async ({ account, password, language }, { caller, captcha, locale, readCookie }) => {
+        const refusal = await checkCaptcha(captcha);
+        if (refusal !== null) return refuse(refusal);
+        const spoken = language === undefined ? null : findLocaleOfTag(language);
+        const input = { account, password, language: spoken ?? locale };
+        const result = await registrations.register(parts, input, readCookie(REGISTRATION), caller);
+        if (!result.ok) return result;
+        const { registrationToken, ...data } = result.reply;
+        const minutes = registrations.REGISTRATION_MINUTES;
+        const cookies = [authCookie(REGISTRATION, registrationToken, minutes, place)];
+        return { ok: true, data, cookies };
+      },
+    ),
 
     bind(confirmRegistration, async (input, { caller, readCookie }) => {
       const token = readCookie(REGISTRATION);

@@ -4,9 +4,9 @@ import { Button } from "@parley/ui/controls/button";
 import { Field } from "@parley/ui/controls/field";
 import { TextArea } from "@parley/ui/controls/text-area";
 import { notify } from "@parley/ui/feedback/toast";
-import { useState } from "react";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { NotDone } from "../../shared/forms/not-done.tsx";
+import { readText, useKeptInput } from "../../shared/forms/use-kept-input.ts";
 import { sendTo, useSubmission } from "../../shared/forms/use-submission.ts";
 
 export interface ReplyFormProps {
@@ -16,10 +16,17 @@ export interface ReplyFormProps {
 
 export default function ReplyForm({ orderId, onReplied }: ReplyFormProps) {
   const t = usePhrase();
-  const [typed, setTyped] = useState("");
+  const kept = useKeptInput({
+    form: "feedback-reply",
+    subject: orderId,
+    empty: "",
+    read: readText,
+  });
+  const { value: typed, change: setTyped } = kept;
   const reply = typed.trim();
   const sending = useSubmission(sendTo(replyToFeedback), {
     onDone: (_, sent) => {
+      kept.forget();
       notify({ tone: "success", text: t("feedback.replied") });
       onReplied(sent.reply);
     },

@@ -9,6 +9,7 @@ import { notify } from "@parley/ui/feedback/toast";
 import { useId, useState } from "react";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { NotDone } from "../../shared/forms/not-done.tsx";
+import { readText, useKeptInput } from "../../shared/forms/use-kept-input.ts";
 import { sendTo, useSubmission } from "../../shared/forms/use-submission.ts";
 import type { AdvertiserDetail } from "./load-advertiser.ts";
 
@@ -95,10 +96,12 @@ export default function ReportDialog({ advertiser, onClose }: ReportDialogProps)
 function useReport({ uid }: AdvertiserDetail, onDone: () => void) {
   const t = usePhrase();
   const [reason, setReason] = useState<ReportReason>("fraud");
-  const [statement, setStatement] = useState("");
+  const kept = useKeptInput({ form: "report", subject: uid, empty: "", read: readText });
+  const { value: statement, change: setStatement } = kept;
   const [error, setError] = useState<string>();
   const sending = useSubmission(sendTo(report), {
     onDone: () => {
+      kept.forget();
       notify({ tone: "success", text: t("advertiser.report.sent") });
       onDone();
     },

@@ -4,10 +4,11 @@ import { Field } from "@parley/ui/controls/field";
 import { NativeSelect } from "@parley/ui/controls/native-select";
 import { MethodMark } from "@parley/ui/data/method-mark";
 import { Notice } from "@parley/ui/feedback/notice";
-import { useEffect, useId, useRef, type Ref } from "react";
+import { useEffect, useEffectEvent, useId, useRef, type Ref } from "react";
 import { Link, useLocation } from "react-router";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { takeAddedAccount } from "../../shell/state/added-account.ts";
 import { withReturnPath } from "../../shell/session/return-path.ts";
 import type { OfferPageData } from "./load-offer.ts";
 
@@ -23,7 +24,14 @@ export interface PaymentChoiceProps extends Pick<OfferPageData, "side" | "offer"
 export function PaymentChoice(props: PaymentChoiceProps) {
   const t = usePhrase();
   const { side, offer, accounts, chosen, onChoose, error, missed } = props;
-  if (side === "sell" && accounts.length === 0) return <NoAccount missed={missed} />;
+  // The account that the reader has just added for this order.
+  const chooseAdded = useEffectEvent(() => {
+    const added = side === "sell" ? takeAddedAccount(accounts) : null;
+    if (added !== null) onChoose(added);
+  });
+  useEffect(() => chooseAdded(), []);
+  if (side === "sell" && accounts.length === 0)
+    return <NoAccount missed={missed} fiat={offer.fiat} />;
   const options =
     side === "buy"
       ? offer.payMethods.map(({ code, name }) => ({ value: code, label: name }))
@@ -36,7 +44,7 @@ export function PaymentChoice(props: PaymentChoiceProps) {
     <Field
       label={t(side === "buy" ? "offer.form.method" : "order.form.account")}
       error={error}
-      aside={side === "sell" ? <AddLink isQuiet /> : undefined}
+      aside={side === "sell" ? <AddLink isQuiet fiat={offer.fiat} /> : undefined}
     >
       {(control) => (
         <div className="flex items-center gap-2">
@@ -49,7 +57,10 @@ export function PaymentChoice(props: PaymentChoiceProps) {
 }
 
 /** Without a payment account the press leads to where one is added. */
-function NoAccount({ missed }: Pick<PaymentChoiceProps, "missed">) {
+function NoAccount({
+  missed,
+  fiat,
+}: Pick<PaymentChoiceProps, "missed"> & { readonly fiat: string }) {
   const t = usePhrase();
   const id = useId();
   const link = useRef<HTMLAnchorElement>(null);
@@ -60,13 +71,15 @@ function NoAccount({ missed }: Pick<PaymentChoiceProps, "missed">) {
     <Notice tone={missed > 0 ? "danger" : "warning"}>
       <p id={id}>{t("order.form.noAccount")}</p>
       <p className="mt-2">
-        <AddLink ref={link} describedBy={id} />
+        <AddLink ref={link} describedBy={id} fiat={fiat} />
       </p>
     </Notice>
   );
 }
 
 interface AddLinkProps {
+  /** Methods that move it are offered first. */
+  readonly fiat: string;
   readonly isQuiet?: boolean;
   readonly ref?: Ref<HTMLAnchorElement>;
   /** The id of what says why one is needed. */
@@ -74,7 +87,7 @@ interface AddLinkProps {
 }
 
 /** Leads back to this form. */
-function AddLink({ isQuiet = false, ref, describedBy }: AddLinkProps) {
+function AddLink({ fiat, isQuiet = false, ref, describedBy }: AddLinkProps) {
   const t = usePhrase();
   const toPath = useLocalPath();
   const { pathname, search } = useLocation();
@@ -82,7 +95,7 @@ function AddLink({ isQuiet = false, ref, describedBy }: AddLinkProps) {
     <Link
       ref={ref}
       aria-describedby={describedBy}
-      to={withReturnPath(toPath("/p2p/payment"), pathname + search)}
+      to={`${withReturnPath(toPath("/p2p/payment"), pathname + search)}&add=new&fiat=${fiat}`}
       className={
         isQuiet
           ? "text-accent inline-flex min-h-6 items-center hover:underline"

@@ -13,7 +13,8 @@ export interface AddFormProps {
   readonly holder: string;
   /** Where canceling leads to. */
   readonly backPath: string;
-  readonly onAdded: () => void;
+  /** With the id of the new account. */
+  readonly onAdded: (id: string) => void;
 }
 
 export function AddForm(props: AddFormProps) {
@@ -59,9 +60,9 @@ function FoundForm({ fiatList, ...props }: AddFormProps & { readonly fiatList: r
           key={chosen.code}
           method={chosen}
           {...props}
-          onSaved={() => {
+          onSaved={(id) => {
             choice.forget();
-            props.onAdded();
+            props.onAdded(id);
           }}
         />
       )}

@@ -27,7 +27,7 @@ export interface DetailsFormProps {
   readonly holder: string;
   /** Where canceling leads to. */
   readonly backPath: string;
-  readonly onSaved: () => void;
+  readonly onSaved: (id: string) => void;
   /** The account that is changed, in full; without it one is added. */
   readonly payment?: UserPayment;
 }
@@ -55,9 +55,9 @@ export function DetailsForm({ method, holder, backPath, onSaved, payment }: Deta
     subject: payment?.id ?? method.code,
     names: ["receiverName", ...method.fields.map(({ name }) => `fields.${name}` as const)],
   });
-  const { save, failure } = useSaving(form, payment?.id ?? null, () => {
+  const { save, failure } = useSaving(form, payment?.id ?? null, (id) => {
     forget();
-    onSaved();
+    onSaved(id);
   });
   const submit = async ({ fields, receiverName }: PaymentDraft) => {
     if (picture.isBusy) {

@@ -12,6 +12,7 @@ import { PageHeading } from "../../shell/page/page-heading.tsx";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { useReturnPath, withReturnPath } from "../../shell/session/return-path.ts";
 import { paymentStore } from "../../shell/state/payment-store.ts";
+import { noteAddedAccount } from "../../shell/state/added-account.ts";
 import { AddForm } from "./add-form.tsx";
 import { EditForm } from "./edit-form.tsx";
 import type { PaymentHolder, PaymentsData, UserPayment } from "./load-payments.ts";
@@ -44,7 +45,7 @@ export function PaymentPage({ payments, holder }: PaymentsData) {
         className="text-accent -my-2 flex min-h-11 items-center gap-1.5 self-start text-sm font-medium hover:underline"
       >
         <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
-        {t("payment.backToP2P")}
+        {t(isOfferForm(returnTo) ? "payment.backToOffer" : "payment.backToP2P")}
       </Link>
       {edited !== undefined ? (
         <Editing title={title} payment={edited} holder={holder.receiverName ?? ""} />
@@ -55,6 +56,11 @@ export function PaymentPage({ payments, holder }: PaymentsData) {
       )}
     </div>
   );
+}
+
+/** The wizard of an offer, or the order form: both are about an offer. */
+function isOfferForm(returnTo: string | null): boolean {
+  return returnTo !== null && /^\/[^/]+\/p2p\/(offers|buy|sell)\//.test(returnTo);
 }
 
 /** Why none can be added; null when one can. */
@@ -68,11 +74,17 @@ function Adding({ title, holder }: { readonly title: string; readonly holder: st
   const t = usePhrase();
   const navigate = useNavigate();
   const toPath = useLocalPath();
-  const listPath = withReturnPath(toPath("/p2p/payment"), useReturnPath());
+  const returnTo = useReturnPath();
+  // A form that needed one goes on with it.
+  const backPath = returnTo ?? toPath("/p2p/payment");
+  const leave = (id: string) => {
+    if (returnTo !== null) noteAddedAccount(id);
+    void navigate(backPath, { replace: returnTo !== null });
+  };
   return (
     <>
       <PageHeading title={title} text={t("payment.new.text")} />
-      <AddForm holder={holder} backPath={listPath} onAdded={() => void navigate(listPath)} />
+      <AddForm holder={holder} backPath={backPath} onAdded={leave} />
     </>
   );
 }

@@ -34,16 +34,14 @@ const ABOUT_THE_FORM: ReadonlySet<string> = new Set([
   "staffMayNotTrade",
 ]);
 
-/** The outcome; the failure is null on success. */
-interface Outcome {
-  readonly failure: CallFailure<string> | null;
-}
+/** The account that was saved, or why it was not. */
+type Outcome = { readonly id: string } | { readonly failure: CallFailure<string> };
 
 /** Without an id it is added. */
 export function useSaving(
   form: UseFormReturn<PaymentDraft>,
   id: string | null,
-  onSaved: () => void,
+  onSaved: (id: string) => void,
 ) {
   const t = usePhrase();
   const [failure, setFailure] = useState<CallFailure<string> | null>(null);
@@ -65,17 +63,17 @@ export function useSaving(
     const notDone = t(id === null ? "payment.notDone.add" : "payment.notDone.edit");
     const send = async (attempt: Attempt): Promise<WriteResult<Outcome>> => {
       const result = await call(attempt);
-      if (result.ok) return { ok: true, data: { failure: null } };
+      if (result.ok) return { ok: true, data: { id: result.data.id } };
       return ABOUT_THE_FORM.has(result.name) ? { ok: true, data: { failure: result } } : result;
     };
     const outcome = await carryOut(action, subject, send, { notDone });
     if (outcome === null) return;
-    if (outcome.failure !== null) {
+    if ("failure" in outcome) {
       place(outcome.failure);
       return;
     }
     notify({ tone: "success", text: t(id === null ? "payment.new.done" : "payment.edit.done") });
-    onSaved();
+    onSaved(outcome.id);
   };
   return { save, failure };
 }

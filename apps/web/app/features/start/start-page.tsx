@@ -5,9 +5,10 @@
 import { notify } from "@parley/ui/feedback/toast";
 import { Progress } from "@parley/ui/data/progress";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { ClosedGate } from "../../shared/gate/closed-gate.tsx";
 import { isForOthers } from "../../shared/gate/gate-items.ts";
+import { onReturn } from "../../shared/data/on-return.ts";
 import { usePageRefresh } from "../../shared/data/use-refresh.ts";
 import { DEFAULT_POLL_MS } from "../../shell/live/polling.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
@@ -33,6 +34,7 @@ export function StartPage(data: StartData) {
   const left = minutesLeft(steps);
   usePageRefresh({
     on: ["notification"],
+    follow: onReturn,
     everyMs: place.kind === "done" ? null : DEFAULT_POLL_MS,
   });
   return (
@@ -94,7 +96,16 @@ function boundOf(step: StartStep, { contacts }: StartData): string | null {
 function useStart(data: StartData) {
   const [search] = useSearchParams();
   const steps = listSteps(data.standing, data.kyc.question !== null);
-  const [chosen, setChosen] = useState(() => readStep(search.get(STEP_PARAMETER), steps));
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const requested = search.get(STEP_PARAMETER);
+  const [followed, setFollowed] = useState(requested);
+  const [chosen, setChosen] = useState(() => readStep(requested, steps));
+  // Back and forward lead to the step that the address names then.
+  if (followed !== requested) {
+    setFollowed(requested);
+    setChosen(readStep(requested, steps));
+  }
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const hasActed = useRef(false);
   const acted = () => {
@@ -114,6 +125,9 @@ function useStart(data: StartData) {
     choose: (step: StartStep) => {
       acted();
       setChosen(step);
+      const query = new URLSearchParams(search);
+      query.set(STEP_PARAMETER, step);
+      void navigate(`${pathname}?${query}`);
     },
     recovery: {
       codes,

@@ -11,6 +11,7 @@ import { Notice } from "@parley/ui/feedback/notice";
 import { useState, type ReactNode } from "react";
 import { getApi } from "../../shell/api/api.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
+import { textsOf, useKeptInput } from "../forms/use-kept-input.ts";
 import { guessCountry } from "../phone/dial-codes.ts";
 import { PhoneInput } from "../phone/phone-input.tsx";
 import type { Attempt, OwnCode } from "../security/verification.ts";
@@ -49,28 +50,36 @@ const REPLACING = { email: "security.code.newEmail", phone: "security.code.newPh
 
 function useBinding({ channel, bound, note, onBound }: BindContactProps) {
   const t = usePhrase();
-  const [typed, setTyped] = useState<TypedContact>(() => ({
+  const [empty] = useState<TypedContact>(() => ({
     email: "",
     country: guessCountry(navigator.languages),
     number: "",
   }));
+  const kept = useKeptInput<TypedContact>({
+    form: "contact",
+    subject: channel,
+    empty,
+    read: readTyped,
+  });
+  const { value: typed } = kept;
   const [error, setError] = useState<string | undefined>();
-  const read = readTarget(channel, typed);
+  const target = readTarget(channel, typed);
   const change = (part: Partial<TypedContact>) => {
-    setTyped((before) => ({ ...before, ...part }));
+    kept.change({ ...typed, ...part });
     setError(undefined);
   };
   const check = () => {
-    if (read.ok) return true;
+    if (target.ok) return true;
     const first = channel === "email" ? "security.code.emailFirst" : "security.code.phoneFirst";
-    setError(t(read.problem === "blank" ? first : `security.contact.${channel}.invalid`));
+    setError(t(target.problem === "blank" ? first : `security.contact.${channel}.invalid`));
     return false;
   };
   const submit = async ({ codes, own, codesKey }: Attempt): Promise<CallFailure<string> | null> => {
-    if (!read.ok) return null;
-    const input = { channel, target: read.target, code: own, codes };
+    if (!target.ok) return null;
+    const input = { channel, target: target.target, code: own, codes };
     const result = await getApi().call(bindContact, input, { idempotencyKey: codesKey });
     if (result.ok) {
+      kept.forget();
       onBound();
       return null;
     }
@@ -83,10 +92,10 @@ function useBinding({ channel, bound, note, onBound }: BindContactProps) {
     // Beside the code of the present one, the new one has to be told apart.
     label: t(bound === null ? `security.code.${channel}` : REPLACING[channel]),
     sending: {
-      key: read.ok ? read.target : "",
+      key: target.ok ? target.target : "",
       request: () =>
-        check() && read.ok
-          ? { channel, purpose: `bind-${channel}` as const, target: read.target }
+        check() && target.ok
+          ? { channel, purpose: `bind-${channel}` as const, target: target.target }
           : null,
     },
     check,
@@ -104,6 +113,12 @@ function useBinding({ channel, bound, note, onBound }: BindContactProps) {
     ),
   };
   return { own, submit };
+}
+
+function readTyped(found: unknown): TypedContact | null {
+  const { email, country, number } = textsOf(found, ["email", "country", "number"]);
+  if (email === undefined || country === undefined || number === undefined) return null;
+  return { email, country, number };
 }
 
 interface TargetFieldProps {

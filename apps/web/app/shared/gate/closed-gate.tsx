@@ -5,8 +5,10 @@ import { Notice } from "@parley/ui/feedback/notice";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Clock from "lucide-react/icons/clock";
 import { useId } from "react";
-import { Link, useLocation, useRevalidator } from "react-router";
+import { Link, useLocation } from "react-router";
 import { useAgreementReading } from "../agreement/agreement-reading.ts";
+import { onReturn } from "../data/on-return.ts";
+import { usePageRefresh } from "../data/use-refresh.ts";
 import { latePart } from "../../shell/boot/late-part.tsx";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { usePhrase, type Phrase } from "../../shell/locale/phrase.tsx";
@@ -50,7 +52,8 @@ function Verdict({ standing }: { standing: Standing }) {
 function MissingSteps({ standing, returnTo }: ClosedGateProps) {
   const t = usePhrase();
   const id = useId();
-  const { revalidate } = useRevalidator();
+  // What is done in another tab is done here too.
+  const refresh = usePageRefresh({ on: ["notification"], follow: onReturn });
   const reading = useAgreementReading();
   const items = gateItems(standing);
   const done = items.filter(({ isDone }) => isDone).length;
@@ -81,7 +84,7 @@ function MissingSteps({ standing, returnTo }: ClosedGateProps) {
           ))}
         </ol>
       </Card>
-      {reading.isOpen && <AgreementDialog reading={reading} onAccepted={() => void revalidate()} />}
+      {reading.isOpen && <AgreementDialog reading={reading} onAccepted={refresh} />}
     </section>
   );
 }

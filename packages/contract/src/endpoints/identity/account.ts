@@ -103,7 +103,8 @@ const verificationNeeded = z.object({
 
 export const register = defineEndpoint({
   name: "register",
-  summary: "Begins a registration: a code is sent. Called again, it sends another one.",
+  summary:
+    "Begins a registration: a code is sent. Called again, it sends another one, in the same browser also without the password.",
   area: "account",
   method: "POST",
   path: "/api/a/v2/auth/register",
@@ -112,7 +113,8 @@ export const register = defineEndpoint({
   request: {
     body: z.strictObject({
       account: accountText(),
-      password: passwordText(),
+      /** Absent: the one with which the same browser has begun. */
+      password: z.optional(passwordText()),
       language: z.optional(languageTag()),
     }),
   },
@@ -122,6 +124,7 @@ export const register = defineEndpoint({
     "captchaInvalid",
     "accountInvalid",
     "passwordTooWeak",
+    "codeExpired",
     "codeTooSoon",
     "codeLimitReached",
     "textLimitReached",

@@ -1,5 +1,5 @@
 // Registration: a code is sent to the address or number, and showing it in the same browser creates
-// the account. A known address is answered in the same way and with the same work; only its owner
+// the account. That browser can request another code without typing the password again. A known address is answered in the same way and with the same work; only its owner
 // is told, by mail.
 import { isViolationOf } from "@parley/database/constraint";
 import type { PoolClient } from "@parley/database/pool";
@@ -44,7 +44,8 @@ export const REGISTRATION_MINUTES = 30;
 
 export interface RegisterInput {
   readonly account: string;
-  readonly password: string;
+  /** Absent: the one with which this browser has begun. */
+  readonly password: string | undefined;
   /** In which we shall write to this user. */
   readonly language: string;
 }
@@ -56,16 +57,19 @@ export interface BegunRegistration extends SentCode {
 
 export type RegisterRefusal =
   | SendRefusal
-  | RefusedAs<"accountInvalid" | "passwordTooWeak" | "idempotencyMismatch">;
+  | RefusedAs<"accountInvalid" | "passwordTooWeak" | "codeExpired" | "idempotencyMismatch">;
 
+/** `earlierToken`: what this browser was given when it began, if it has. */
 export async function register(
   parts: AccountParts,
   input: RegisterInput,
+  earlierToken: string | undefined,
   caller: Caller,
 ): Promise<{ readonly ok: true; readonly reply: BegunRegistration } | RegisterRefusal> {
   const name = parseAccount(input.account);
   if (name === null) return { ok: false, error: "accountInvalid" };
-  const weak = decidePassword(input.password, [name.target]);
+  const { password } = input;
+  const weak = password === undefined ? null : decidePassword(password, [name.target]);
   if (weak !== null) return { ok: false, error: weak };
   const request = {
     scope: `account:${name.target}`,
@@ -73,8 +77,12 @@ export async function register(
     key: caller.idempotencyKey,
     input,
   };
-  return once<BegunRegistration, SendRefusal>(parts, request, async (commit) => {
-    const passwordHash = await parts.hasher.hash(input.password);
+  return once<BegunRegistration, RegisterRefusal>(parts, request, async (commit) => {
+    const passwordHash =
+      password === undefined
+        ? await findEarlierHash(parts, name, earlierToken)
+        : await parts.hasher.hash(password);
+    if (passwordHash === null) return { ok: false, error: "codeExpired" };
     return commit(async (tx, refuse) => {
       const registration = {
         id: parts.ids.next(),
@@ -97,6 +105,18 @@ export async function register(
       return { ...issued.sent, registrationToken };
     });
   });
+}
+
+/** Of the registration that this browser has begun for the same account; null when it is over. */
+async function findEarlierHash(
+  { pool, clock }: AccountParts,
+  { channel, target }: AccountName,
+  token: string | undefined,
+): Promise<string | null> {
+  if (token === undefined) return null;
+  const found = await findOpenRegistration(pool, hashToken(token), new Date(clock.now()));
+  const isSame = found?.channel === channel && found.target === target;
+  return isSame ? found.passwordHash : null;
 }
 
 export interface ConfirmInput {

@@ -66,7 +66,9 @@ export default translation<typeof en>()({
   "auth.register.phone": "Telefon",
   "auth.register.submit": "Registrieren",
   "auth.register.terms":
-    "Mit der Registrierung bestätigen Sie, dass Sie mindestens 18 Jahre alt sind, und stimmen der <link>P2P-Servicevereinbarung</link> zu.",
+    "Mit der Registrierung bestätigen Sie, dass Sie mindestens 18 Jahre alt sind. Die <link>P2P-Servicevereinbarung</link> lesen und akzeptieren Sie vor Ihrem ersten Handel; was mit Ihren Daten geschieht, steht unter <privacy>Datenschutz</privacy>.",
+  "auth.register.haveCode":
+    "An {account} wurde bereits ein Code gesendet. <link>Code eingeben</link>",
   "auth.register.known": "Sie haben schon ein Konto? <link>Anmelden</link>",
 
   "auth.code.title.email": "Prüfen Sie Ihr Postfach",

@@ -11,6 +11,7 @@ export default translation<typeof en>()({
     "Fügen Sie das Konto hinzu, auf das Käufer Ihnen zahlen sollen. Es muss auf Ihren Namen lauten.",
   "payment.add": "Zahlungsmethode hinzufügen",
   "payment.backToP2P": "Zurück zu P2P",
+  "payment.backToOffer": "Zurück zum Angebot",
   "payment.cancel": "Abbrechen",
   "payment.close": "Schließen",
   "payment.notAllowed":

@@ -20,9 +20,9 @@ export default translation<typeof en>()({
   "start.twoFactor.app":
     "Sie brauchen eine Authenticator-App auf Ihrem Telefon, zum Beispiel Google Authenticator: Installieren Sie sie zuerst. Die Schaltfläche zeigt den Schlüssel und sendet Codes an Ihre verknüpften Kontakte.",
 
-  "start.order.title": "Ihre Order bleibt erhalten",
+  "start.order.title": "Ihre Auswahl bleibt erhalten",
   "start.order.text":
-    "Wenn alles erledigt ist, kehren Sie mit demselben Betrag und derselben Zahlungsmethode zu ihr zurück.",
+    "Wenn alles erledigt ist, kehren Sie mit demselben Betrag und derselben Zahlungsmethode zum Angebot zurück. Noch ist keine Order aufgegeben: Bis dahin kann sich der Preis ändern.",
   "start.order.view": "Angebot ansehen",
 
   "start.meanwhile": "Was Sie inzwischen tun können",

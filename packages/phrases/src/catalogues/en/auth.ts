@@ -59,7 +59,8 @@ export default {
   "auth.register.phone": "Phone",
   "auth.register.submit": "Register",
   "auth.register.terms":
-    "By registering you confirm that you are at least 18 years old and agree to the <link>P2P service agreement</link>.",
+    "By registering you confirm that you are at least 18 years old. You read and accept the <link>P2P service agreement</link> before your first trade; <privacy>Privacy</privacy> says what happens to your data.",
+  "auth.register.haveCode": "A code was already sent to {account}. <link>Enter the code</link>",
   "auth.register.known": "Already have an account? <link>Log in</link>",
 
   "auth.code.title.email": "Check your email",

@@ -9,6 +9,7 @@ export default {
     "Add the account to which buyers shall pay you. It must be in your own name.",
   "payment.add": "Add payment method",
   "payment.backToP2P": "Back to P2P",
+  "payment.backToOffer": "Back to the offer",
   "payment.cancel": "Cancel",
   "payment.close": "Close",
   "payment.notAllowed":

@@ -18,9 +18,9 @@ export default {
   "start.twoFactor.app":
     "You need an authenticator app on your phone, such as Google Authenticator: install it first. The button shows its key and sends codes to the contacts you have bound.",
 
-  "start.order.title": "Your order is kept",
+  "start.order.title": "Your choice is kept",
   "start.order.text":
-    "When everything is done, you return to it with the same amount and payment method.",
+    "When everything is done, you return to the offer with the same amount and payment method. No order is placed yet: until then the price may change.",
   "start.order.view": "View the offer",
 
   "start.meanwhile": "What you can do meanwhile",

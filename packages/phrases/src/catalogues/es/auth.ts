@@ -67,7 +67,8 @@ export default translation<typeof en>()({
   "auth.register.phone": "Teléfono",
   "auth.register.submit": "Registrarse",
   "auth.register.terms":
-    "Al registrarte confirmas que tienes al menos 18 años y aceptas el <link>acuerdo de servicio P2P</link>.",
+    "Al registrarte confirmas que tienes al menos 18 años. Lees y aceptas el <link>acuerdo de servicio P2P</link> antes de tu primera operación; en <privacy>Privacidad</privacy> se explica qué pasa con tus datos.",
+  "auth.register.haveCode": "Ya se envió un código a {account}. <link>Introducir el código</link>",
   "auth.register.known": "¿Ya tienes una cuenta? <link>Inicia sesión</link>",
 
   "auth.code.title.email": "Revisa tu correo",

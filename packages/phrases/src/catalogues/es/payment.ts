@@ -11,6 +11,7 @@ export default translation<typeof en>()({
     "Añade la cuenta en la que te pagarán los compradores. Debe estar a tu nombre.",
   "payment.add": "Añadir método de pago",
   "payment.backToP2P": "Volver a P2P",
+  "payment.backToOffer": "Volver al anuncio",
   "payment.cancel": "Cancelar",
   "payment.close": "Cerrar",
   "payment.notAllowed":

@@ -22,9 +22,9 @@ export default translation<typeof en>()({
   "start.twoFactor.app":
     "Necesitas una app de autenticación en tu teléfono, como Google Authenticator: instálala primero. El botón muestra su clave y envía códigos a tus contactos vinculados.",
 
-  "start.order.title": "Tu orden está guardada",
+  "start.order.title": "Tu selección está guardada",
   "start.order.text":
-    "Cuando todo esté listo, vuelves a ella con el mismo importe y método de pago.",
+    "Cuando todo esté listo, vuelves al anuncio con el mismo importe y método de pago. Todavía no hay ninguna orden: hasta que la hagas, el precio puede cambiar.",
   "start.order.view": "Ver el anuncio",
 
   "start.meanwhile": "Lo que puedes hacer mientras tanto",

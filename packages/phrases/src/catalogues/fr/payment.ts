@@ -11,6 +11,7 @@ export default translation<typeof en>()({
     "Ajoutez le compte sur lequel les acheteurs doivent vous payer. Il doit être à votre nom.",
   "payment.add": "Ajouter un moyen de paiement",
   "payment.backToP2P": "Retour au P2P",
+  "payment.backToOffer": "Retour à l’offre",
   "payment.cancel": "Annuler",
   "payment.close": "Fermer",
   "payment.notAllowed":

@@ -23,9 +23,9 @@ export default translation<typeof en>()({
   "start.twoFactor.app":
     "Il vous faut une application d’authentification sur votre téléphone, par exemple Google Authenticator : installez-la d’abord. Le bouton affiche sa clé et envoie des codes à vos contacts liés.",
 
-  "start.order.title": "Votre ordre est conservé",
+  "start.order.title": "Votre choix est conservé",
   "start.order.text":
-    "Quand tout est terminé, vous y revenez avec le même montant et le même moyen de paiement.",
+    "Quand tout est terminé, vous revenez à l’offre avec le même montant et le même moyen de paiement. Aucun ordre n’est encore passé : d’ici là, le prix peut changer.",
   "start.order.view": "Voir l’offre",
 
   "start.meanwhile": "Ce que vous pouvez faire en attendant",

@@ -9,6 +9,7 @@ export default translation<typeof en>()({
   "payment.emptyText": "वह खाता जोड़ें, जिसमें खरीदार आपको भुगतान करें। खाता आपके अपने नाम पर होना चाहिए।",
   "payment.add": "भुगतान का तरीका जोड़ें",
   "payment.backToP2P": "P2P पर वापस",
+  "payment.backToOffer": "ऑफ़र पर वापस",
   "payment.cancel": "रद्द करें",
   "payment.close": "बंद करें",
   "payment.notAllowed":

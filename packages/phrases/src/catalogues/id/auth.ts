@@ -62,7 +62,8 @@ export default translation<typeof en>()({
   "auth.register.phone": "Telepon",
   "auth.register.submit": "Daftar",
   "auth.register.terms":
-    "Dengan mendaftar, Anda menyatakan berusia minimal 18 tahun dan menyetujui <link>perjanjian layanan P2P</link>.",
+    "Dengan mendaftar, Anda menyatakan berusia minimal 18 tahun. Anda membaca dan menyetujui <link>perjanjian layanan P2P</link> sebelum transaksi pertama; halaman <privacy>Privasi</privacy> menjelaskan penggunaan data Anda.",
+  "auth.register.haveCode": "Kode sudah dikirim ke {account}. <link>Masukkan kode</link>",
   "auth.register.known": "Sudah punya akun? <link>Masuk</link>",
 
   "auth.code.title.email": "Periksa email Anda",

@@ -11,6 +11,7 @@ export default translation<typeof en>()({
     "Tambahkan rekening tujuan pembayaran dari pembeli. Rekening harus atas nama Anda sendiri.",
   "payment.add": "Tambah metode pembayaran",
   "payment.backToP2P": "Kembali ke P2P",
+  "payment.backToOffer": "Kembali ke iklan",
   "payment.cancel": "Batal",
   "payment.close": "Tutup",
   "payment.notAllowed":

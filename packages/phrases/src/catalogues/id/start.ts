@@ -20,9 +20,9 @@ export default translation<typeof en>()({
   "start.twoFactor.app":
     "Anda memerlukan aplikasi autentikator di ponsel, misalnya Google Authenticator: pasang dahulu. Tombol ini menampilkan kuncinya dan mengirim kode ke kontak yang tertaut.",
 
-  "start.order.title": "Pesanan Anda disimpan",
+  "start.order.title": "Pilihan Anda disimpan",
   "start.order.text":
-    "Setelah semuanya selesai, Anda kembali ke pesanan dengan jumlah dan metode pembayaran yang sama.",
+    "Setelah semuanya selesai, Anda kembali ke iklan dengan jumlah dan metode pembayaran yang sama. Belum ada pesanan yang dibuat: sampai saat itu harga dapat berubah.",
   "start.order.view": "Lihat iklan",
 
   "start.meanwhile": "Yang dapat Anda lakukan sementara itu",

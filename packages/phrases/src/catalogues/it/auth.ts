@@ -66,7 +66,9 @@ export default translation<typeof en>()({
   "auth.register.phone": "Telefono",
   "auth.register.submit": "Registrati",
   "auth.register.terms":
-    "Registrandoti confermi di avere almeno 18 anni e accetti il <link>contratto di servizio P2P</link>.",
+    "Registrandoti confermi di avere almeno 18 anni. Leggi e accetti il <link>contratto di servizio P2P</link> prima del tuo primo scambio; in <privacy>Privacy</privacy> trovi che cosa succede ai tuoi dati.",
+  "auth.register.haveCode":
+    "Un codice è già stato inviato a {account}. <link>Inserisci il codice</link>",
   "auth.register.known": "Hai già un account? <link>Accedi</link>",
 
   "auth.code.title.email": "Controlla la tua email",

@@ -11,6 +11,7 @@ export default translation<typeof en>()({
     "Aggiungi il conto su cui gli acquirenti ti pagheranno. Deve essere intestato a te.",
   "payment.add": "Aggiungi metodo di pagamento",
   "payment.backToP2P": "Torna a P2P",
+  "payment.backToOffer": "Torna all’annuncio",
   "payment.cancel": "Annulla",
   "payment.close": "Chiudi",
   "payment.notAllowed":

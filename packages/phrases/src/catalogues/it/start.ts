@@ -22,9 +22,9 @@ export default translation<typeof en>()({
   "start.twoFactor.app":
     "Ti serve un’app di autenticazione sul telefono, come Google Authenticator: installala prima. Il pulsante mostra la chiave e invia i codici ai contatti collegati.",
 
-  "start.order.title": "Il tuo ordine è conservato",
+  "start.order.title": "La tua scelta è conservata",
   "start.order.text":
-    "Quando tutto è pronto, ci torni con lo stesso importo e lo stesso metodo di pagamento.",
+    "Quando tutto è pronto, torni all’annuncio con lo stesso importo e lo stesso metodo di pagamento. Nessun ordine è ancora stato inviato: fino ad allora il prezzo può cambiare.",
   "start.order.view": "Vedi l’annuncio",
 
   "start.meanwhile": "Cosa puoi fare nel frattempo",

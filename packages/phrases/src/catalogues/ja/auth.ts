@@ -61,7 +61,8 @@ export default translation<typeof en>()({
   "auth.register.phone": "電話番号",
   "auth.register.submit": "新規登録",
   "auth.register.terms":
-    "登録することで、18歳以上であることを確認し、<link>P2Pサービス利用規約</link>に同意したものとみなされます。",
+    "登録することで、18歳以上であることを確認したものとみなされます。<link>P2Pサービス利用規約</link>は最初の取引の前にお読みいただき、同意していただきます。データの取り扱いは<privacy>プライバシー</privacy>をご覧ください。",
+  "auth.register.haveCode": "{account} にコードを送信済みです。<link>コードを入力する</link>",
   "auth.register.known": "アカウントをお持ちですか？<link>ログイン</link>",
 
   "auth.code.title.email": "メールをご確認ください",

@@ -10,6 +10,7 @@ export default translation<typeof en>()({
     "買い手からの支払いを受け取る口座を追加してください。ご本人名義の口座に限ります。",
   "payment.add": "支払い方法を追加",
   "payment.backToP2P": "P2Pに戻る",
+  "payment.backToOffer": "広告に戻る",
   "payment.cancel": "キャンセル",
   "payment.close": "閉じる",
   "payment.notAllowed":

@@ -20,8 +20,9 @@ export default translation<typeof en>()({
   "start.twoFactor.app":
     "Google Authenticatorなどの認証アプリがスマートフォンに必要です。先にインストールしてください。ボタンを押すとキーが表示され、登録済みの連絡先にコードが送信されます。",
 
-  "start.order.title": "注文は保存されています",
-  "start.order.text": "すべて完了すると、同じ金額と支払い方法のまま注文に戻ります。",
+  "start.order.title": "選択内容は保存されています",
+  "start.order.text":
+    "すべて完了すると、同じ金額と支払い方法のまま広告に戻ります。注文はまだ確定していないため、それまでに価格が変わることがあります。",
   "start.order.view": "広告を見る",
 
   "start.meanwhile": "審査中にできること",

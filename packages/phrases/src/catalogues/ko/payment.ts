@@ -9,6 +9,7 @@ export default translation<typeof en>()({
   "payment.emptyText": "구매자가 입금할 계좌를 추가하세요. 본인 명의의 계좌여야 합니다.",
   "payment.add": "결제 수단 추가",
   "payment.backToP2P": "P2P로 돌아가기",
+  "payment.backToOffer": "광고로 돌아가기",
   "payment.cancel": "취소",
   "payment.close": "닫기",
   "payment.notAllowed":

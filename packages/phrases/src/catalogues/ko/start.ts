@@ -19,8 +19,9 @@ export default translation<typeof en>()({
   "start.twoFactor.app":
     "휴대전화에 Google Authenticator 같은 인증 앱이 필요합니다. 먼저 설치하세요. 버튼을 누르면 키가 표시되고 등록된 연락처로 코드가 전송됩니다.",
 
-  "start.order.title": "주문이 보관되어 있습니다",
-  "start.order.text": "모두 완료되면 같은 금액과 결제 수단 그대로 주문으로 돌아갑니다.",
+  "start.order.title": "선택하신 내용이 보관되어 있습니다",
+  "start.order.text":
+    "모두 완료되면 같은 금액과 결제 수단 그대로 광고로 돌아갑니다. 아직 주문이 접수되지 않았으므로 그때까지 가격이 바뀔 수 있습니다.",
   "start.order.view": "광고 보기",
 
   "start.meanwhile": "그동안 할 수 있는 일",

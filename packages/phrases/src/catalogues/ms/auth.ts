@@ -63,7 +63,8 @@ export default translation<typeof en>()({
   "auth.register.phone": "Telefon",
   "auth.register.submit": "Daftar",
   "auth.register.terms":
-    "Dengan mendaftar, anda mengesahkan bahawa anda berumur sekurang-kurangnya 18 tahun dan bersetuju dengan <link>perjanjian perkhidmatan P2P</link>.",
+    "Dengan mendaftar, anda mengesahkan bahawa anda berumur sekurang-kurangnya 18 tahun. Anda membaca dan menerima <link>perjanjian perkhidmatan P2P</link> sebelum dagangan pertama; halaman <privacy>Privasi</privacy> menerangkan penggunaan data anda.",
+  "auth.register.haveCode": "Kod sudah dihantar ke {account}. <link>Masukkan kod</link>",
   "auth.register.known": "Sudah mempunyai akaun? <link>Log masuk</link>",
 
   "auth.code.title.email": "Semak e-mel anda",

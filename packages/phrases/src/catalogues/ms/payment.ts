@@ -11,6 +11,7 @@ export default translation<typeof en>()({
     "Tambah akaun untuk menerima bayaran daripada pembeli. Akaun mestilah atas nama anda sendiri.",
   "payment.add": "Tambah kaedah pembayaran",
   "payment.backToP2P": "Kembali ke P2P",
+  "payment.backToOffer": "Kembali ke iklan",
   "payment.cancel": "Batal",
   "payment.close": "Tutup",
   "payment.notAllowed":

@@ -20,9 +20,9 @@ export default translation<typeof en>()({
   "start.twoFactor.app":
     "Anda memerlukan aplikasi pengesah pada telefon, seperti Google Authenticator: pasang dahulu. Butang ini menunjukkan kuncinya dan menghantar kod kepada kenalan yang terikat.",
 
-  "start.order.title": "Pesanan anda disimpan",
+  "start.order.title": "Pilihan anda disimpan",
   "start.order.text":
-    "Apabila semuanya selesai, anda kembali kepadanya dengan jumlah dan kaedah pembayaran yang sama.",
+    "Apabila semuanya selesai, anda kembali ke iklan dengan jumlah dan kaedah pembayaran yang sama. Belum ada pesanan dibuat: sehingga itu harga boleh berubah.",
   "start.order.view": "Lihat iklan",
 
   "start.meanwhile": "Perkara yang boleh anda buat sementara itu",

@@ -66,7 +66,9 @@ export default translation<typeof en>()({
   "auth.register.phone": "Telefone",
   "auth.register.submit": "Cadastrar-se",
   "auth.register.terms":
-    "Ao se cadastrar, você confirma que tem pelo menos 18 anos e aceita o <link>contrato de serviço P2P</link>.",
+    "Ao se cadastrar, você confirma que tem pelo menos 18 anos. Você lê e aceita o <link>contrato de serviço P2P</link> antes da primeira negociação; em <privacy>Privacidade</privacy> está o que acontece com seus dados.",
+  "auth.register.haveCode":
+    "Um código já foi enviado para {account}. <link>Digitar o código</link>",
   "auth.register.known": "Já tem uma conta? <link>Entrar</link>",
 
   "auth.code.title.email": "Confira seu e-mail",

@@ -11,6 +11,7 @@ export default translation<typeof en>()({
     "Adicione a conta em que os compradores vão pagar você. Ela deve estar no seu nome.",
   "payment.add": "Adicionar método de pagamento",
   "payment.backToP2P": "Voltar ao P2P",
+  "payment.backToOffer": "Voltar ao anúncio",
   "payment.cancel": "Cancelar",
   "payment.close": "Fechar",
   "payment.notAllowed":

@@ -22,9 +22,9 @@ export default translation<typeof en>()({
   "start.twoFactor.app":
     "Você precisa de um aplicativo autenticador no telefone, como o Google Authenticator: instale-o primeiro. O botão mostra a chave e envia códigos aos seus contatos vinculados.",
 
-  "start.order.title": "Sua ordem está guardada",
+  "start.order.title": "Sua escolha está guardada",
   "start.order.text":
-    "Quando tudo estiver pronto, você volta a ela com o mesmo valor e método de pagamento.",
+    "Quando tudo estiver pronto, você volta ao anúncio com o mesmo valor e método de pagamento. Nenhuma ordem foi feita ainda: até lá, o preço pode mudar.",
   "start.order.view": "Ver o anúncio",
 
   "start.meanwhile": "O que você pode fazer enquanto isso",

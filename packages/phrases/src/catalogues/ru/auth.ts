@@ -62,7 +62,8 @@ export default translation<typeof en>()({
   "auth.register.phone": "Телефон",
   "auth.register.submit": "Зарегистрироваться",
   "auth.register.terms":
-    "Регистрируясь, вы подтверждаете, что вам не менее 18 лет, и принимаете <link>условия P2P-сервиса</link>.",
+    "Регистрируясь, вы подтверждаете, что вам не менее 18 лет. <link>Условия P2P-сервиса</link> вы прочитаете и примете перед первой сделкой; о том, что происходит с вашими данными, говорится в разделе <privacy>«Конфиденциальность»</privacy>.",
+  "auth.register.haveCode": "Код уже отправлен на {account}. <link>Ввести код</link>",
   "auth.register.known": "Уже есть аккаунт? <link>Войти</link>",
 
   "auth.code.title.email": "Проверьте почту",

@@ -11,6 +11,7 @@ export default translation<typeof en>()({
     "Добавьте счёт, на который вам будут платить покупатели. Он должен быть оформлен на ваше имя.",
   "payment.add": "Добавить способ оплаты",
   "payment.backToP2P": "Назад к P2P",
+  "payment.backToOffer": "Назад к объявлению",
   "payment.cancel": "Отмена",
   "payment.close": "Закрыть",
   "payment.notAllowed":

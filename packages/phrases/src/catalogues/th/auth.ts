@@ -57,7 +57,8 @@ export default translation<typeof en>()({
   "auth.register.phone": "โทรศัพท์",
   "auth.register.submit": "สมัครใช้งาน",
   "auth.register.terms":
-    "เมื่อสมัครใช้งาน คุณยืนยันว่ามีอายุอย่างน้อย 18 ปี และยอมรับ<link>ข้อตกลงการใช้บริการ P2P</link>",
+    "เมื่อสมัครใช้งาน คุณยืนยันว่ามีอายุอย่างน้อย 18 ปี คุณจะได้อ่านและยอมรับ<link>ข้อตกลงการใช้บริการ P2P</link> ก่อนการซื้อขายครั้งแรก ส่วนการใช้ข้อมูลของคุณอ่านได้ที่<privacy>ความเป็นส่วนตัว</privacy>",
+  "auth.register.haveCode": "ส่งรหัสไปที่ {account} แล้ว <link>กรอกรหัส</link>",
   "auth.register.known": "มีบัญชีอยู่แล้ว? <link>เข้าสู่ระบบ</link>",
 
   "auth.code.title.email": "ตรวจสอบอีเมลของคุณ",

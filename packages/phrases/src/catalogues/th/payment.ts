@@ -9,6 +9,7 @@ export default translation<typeof en>()({
   "payment.emptyText": "เพิ่มบัญชีที่ให้ผู้ซื้อโอนเงินให้คุณ ต้องเป็นบัญชีในชื่อของคุณเอง",
   "payment.add": "เพิ่มวิธีชำระเงิน",
   "payment.backToP2P": "กลับไปที่ P2P",
+  "payment.backToOffer": "กลับไปที่ประกาศ",
   "payment.cancel": "ยกเลิก",
   "payment.close": "ปิด",
   "payment.notAllowed": "บัญชีของคุณไม่ได้รับอนุญาตให้จัดการวิธีชำระเงิน บัญชีย่อยสามารถติดต่อบัญชีหลักได้",

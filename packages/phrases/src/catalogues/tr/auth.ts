@@ -63,7 +63,8 @@ export default translation<typeof en>()({
   "auth.register.phone": "Telefon",
   "auth.register.submit": "Kaydol",
   "auth.register.terms":
-    "Kaydolarak en az 18 yaşında olduğunuzu onaylar ve <link>P2P hizmet sözleşmesini</link> kabul edersiniz.",
+    "Kaydolarak en az 18 yaşında olduğunuzu onaylarsınız. <link>P2P hizmet sözleşmesini</link> ilk işleminizden önce okuyup kabul edersiniz; verilerinize ne olduğunu <privacy>Gizlilik</privacy> sayfası anlatır.",
+  "auth.register.haveCode": "{account} adresine kod zaten gönderildi. <link>Kodu girin</link>",
   "auth.register.known": "Zaten hesabınız var mı? <link>Giriş yapın</link>",
 
   "auth.code.title.email": "E-postanızı kontrol edin",

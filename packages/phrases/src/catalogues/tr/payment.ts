@@ -11,6 +11,7 @@ export default translation<typeof en>()({
     "Alıcıların size ödeme yapacağı hesabı ekleyin. Hesap kendi adınıza olmalıdır.",
   "payment.add": "Ödeme yöntemi ekle",
   "payment.backToP2P": "P2P’ye dön",
+  "payment.backToOffer": "İlana dön",
   "payment.cancel": "İptal",
   "payment.close": "Kapat",
   "payment.notAllowed":

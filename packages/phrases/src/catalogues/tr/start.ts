@@ -20,8 +20,9 @@ export default translation<typeof en>()({
   "start.twoFactor.app":
     "Telefonunuzda Google Authenticator gibi bir doğrulayıcı uygulaması gerekir: önce onu yükleyin. Düğme, anahtarı gösterir ve bağlı iletişim bilgilerinize kod gönderir.",
 
-  "start.order.title": "Emriniz saklanıyor",
-  "start.order.text": "Her şey tamamlanınca aynı tutar ve ödeme yöntemiyle emrinize dönersiniz.",
+  "start.order.title": "Seçiminiz saklanıyor",
+  "start.order.text":
+    "Her şey tamamlanınca aynı tutar ve ödeme yöntemiyle ilana dönersiniz. Henüz emir verilmedi: o zamana kadar fiyat değişebilir.",
   "start.order.view": "İlanı görüntüle",
 
   "start.meanwhile": "Bu arada yapabilecekleriniz",

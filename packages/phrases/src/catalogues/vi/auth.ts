@@ -61,7 +61,8 @@ export default translation<typeof en>()({
   "auth.register.phone": "Điện thoại",
   "auth.register.submit": "Đăng ký",
   "auth.register.terms":
-    "Khi đăng ký, bạn xác nhận mình từ 18 tuổi trở lên và đồng ý với <link>thỏa thuận dịch vụ P2P</link>.",
+    "Khi đăng ký, bạn xác nhận mình từ 18 tuổi trở lên. Bạn đọc và chấp nhận <link>thỏa thuận dịch vụ P2P</link> trước giao dịch đầu tiên; mục <privacy>Quyền riêng tư</privacy> cho biết dữ liệu của bạn được dùng ra sao.",
+  "auth.register.haveCode": "Mã đã được gửi đến {account}. <link>Nhập mã</link>",
   "auth.register.known": "Đã có tài khoản? <link>Đăng nhập</link>",
 
   "auth.code.title.email": "Kiểm tra email của bạn",

@@ -11,6 +11,7 @@ export default translation<typeof en>()({
     "Thêm tài khoản để người mua thanh toán cho bạn. Tài khoản phải đứng tên bạn.",
   "payment.add": "Thêm phương thức thanh toán",
   "payment.backToP2P": "Quay lại P2P",
+  "payment.backToOffer": "Quay lại quảng cáo",
   "payment.cancel": "Hủy",
   "payment.close": "Đóng",
   "payment.notAllowed":

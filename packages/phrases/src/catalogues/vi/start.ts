@@ -20,9 +20,9 @@ export default translation<typeof en>()({
   "start.twoFactor.app":
     "Bạn cần một ứng dụng xác thực trên điện thoại, chẳng hạn Google Authenticator: hãy cài đặt trước. Nút này hiển thị khóa và gửi mã đến các liên hệ đã liên kết.",
 
-  "start.order.title": "Lệnh của bạn được giữ lại",
+  "start.order.title": "Lựa chọn của bạn được giữ lại",
   "start.order.text":
-    "Khi mọi thứ hoàn tất, bạn quay lại lệnh với cùng số tiền và phương thức thanh toán.",
+    "Khi mọi thứ hoàn tất, bạn quay lại quảng cáo với cùng số tiền và phương thức thanh toán. Lệnh chưa được đặt: đến lúc đó giá có thể thay đổi.",
   "start.order.view": "Xem quảng cáo",
 
   "start.meanwhile": "Việc bạn có thể làm trong lúc chờ",

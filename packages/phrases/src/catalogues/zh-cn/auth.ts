@@ -56,7 +56,9 @@ export default translation<typeof en>()({
   "auth.register.email": "邮箱",
   "auth.register.phone": "手机",
   "auth.register.submit": "注册",
-  "auth.register.terms": "注册即表示您确认已年满 18 岁，并同意<link>《P2P 服务协议》</link>。",
+  "auth.register.terms":
+    "注册即表示您确认已年满 18 岁。您将在首次交易前阅读并接受<link>《P2P 服务协议》</link>；数据的处理方式见<privacy>隐私</privacy>。",
+  "auth.register.haveCode": "验证码已发送至 {account}。<link>输入验证码</link>",
   "auth.register.known": "已有账户？<link>登录</link>",
 
   "auth.code.title.email": "请查收邮件",

@@ -9,6 +9,7 @@ export default translation<typeof en>()({
   "payment.emptyText": "请添加买家向您付款的账户，账户须为您本人实名所有。",
   "payment.add": "添加支付方式",
   "payment.backToP2P": "返回 P2P",
+  "payment.backToOffer": "返回广告",
   "payment.cancel": "取消",
   "payment.close": "关闭",
   "payment.notAllowed": "您的账户无权管理支付方式。子账户可联系其主账户。",

@@ -17,8 +17,9 @@ export default translation<typeof en>()({
   "start.twoFactor.app":
     "您的手机需要身份验证器应用，例如 Google Authenticator，请先安装。按下按钮后会显示密钥，并向您绑定的联系方式发送验证码。",
 
-  "start.order.title": "您的订单已保留",
-  "start.order.text": "全部完成后，您将回到该订单，金额和支付方式保持不变。",
+  "start.order.title": "您的选择已保留",
+  "start.order.text":
+    "全部完成后，您将回到该广告，金额和支付方式保持不变。订单尚未提交，在此之前价格可能变动。",
   "start.order.view": "查看广告",
 
   "start.meanwhile": "等待期间您可以",

@@ -56,7 +56,9 @@ export default translation<typeof en>()({
   "auth.register.email": "電子郵件",
   "auth.register.phone": "手機",
   "auth.register.submit": "註冊",
-  "auth.register.terms": "註冊即表示您確認已年滿 18 歲，並同意<link>《P2P 服務協議》</link>。",
+  "auth.register.terms":
+    "註冊即表示您確認已年滿 18 歲。您將在首次交易前閱讀並接受<link>《P2P 服務協議》</link>；資料的處理方式見<privacy>隱私</privacy>。",
+  "auth.register.haveCode": "驗證碼已傳送至 {account}。<link>輸入驗證碼</link>",
   "auth.register.known": "已有帳戶？<link>登入</link>",
 
   "auth.code.title.email": "請查收電子郵件",

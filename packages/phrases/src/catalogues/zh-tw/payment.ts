@@ -9,6 +9,7 @@ export default translation<typeof en>()({
   "payment.emptyText": "請新增買家向您付款的帳戶，帳戶須為您本人名下所有。",
   "payment.add": "新增付款方式",
   "payment.backToP2P": "返回 P2P",
+  "payment.backToOffer": "返回廣告",
   "payment.cancel": "取消",
   "payment.close": "關閉",
   "payment.notAllowed": "您的帳戶無權管理付款方式。子帳戶可聯絡其主帳戶。",

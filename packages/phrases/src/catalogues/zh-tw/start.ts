@@ -17,8 +17,9 @@ export default translation<typeof en>()({
   "start.twoFactor.app":
     "您的手機需要驗證器應用程式，例如 Google Authenticator，請先安裝。按下按鈕後會顯示金鑰，並向您綁定的聯絡方式發送驗證碼。",
 
-  "start.order.title": "您的訂單已保留",
-  "start.order.text": "全部完成後，您將回到該訂單，金額和付款方式保持不變。",
+  "start.order.title": "您的選擇已保留",
+  "start.order.text":
+    "全部完成後，您將回到該廣告，金額和付款方式保持不變。訂單尚未提交，在此之前價格可能變動。",
   "start.order.view": "查看廣告",
 
   "start.meanwhile": "等待期間您可以",

@@ -10,21 +10,23 @@ import { CodeSender } from "../../../shared/security/code-sender.tsx";
 /** What the server says of a code it has sent. */
 export type SentCode = EndpointReply<typeof register>;
 
+type ShownCode = Pick<SentCode, "sentTo" | "retryIn">;
+
 export interface SentCodeInputProps {
-  readonly sent: SentCode;
+  readonly sent: ShownCode;
   readonly value: string;
   readonly onValueChange: (value: string) => void;
   readonly onComplete: (value: string) => void;
   readonly error: string | undefined;
   readonly isResending: boolean;
   /** Gives the newly sent code, or null when that was refused. */
-  readonly onResend: () => Promise<SentCode | null>;
+  readonly onResend: () => Promise<ShownCode | null>;
 }
 
 export function SentCodeInput(props: SentCodeInputProps) {
   const { sent: first, value, onValueChange, onComplete, error, isResending, onResend } = props;
   const t = usePhrase();
-  const [sent, setSent] = useState(first);
+  const [sent, setSent] = useState<ShownCode>(first);
   const [resendAt, setResendAt] = useState<number | null>(() => waitOf(first));
   const [isNew, setIsNew] = useState(false);
   const resend = async () => {
@@ -58,7 +60,7 @@ export function SentCodeInput(props: SentCodeInputProps) {
   );
 }
 
-function waitOf({ retryIn }: SentCode): number {
+function waitOf({ retryIn }: ShownCode): number {
   return serverNow() + retryIn * 1000;
 }
 

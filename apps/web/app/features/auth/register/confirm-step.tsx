@@ -3,35 +3,44 @@ import { confirmRegistration } from "@parley/contract/endpoints/identity/account
 import { useState } from "react";
 import { usePage } from "../../../shell/page/page-data.ts";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
+import { serverNow } from "../../../shell/state/public-store.ts";
 import { useReturnPath } from "../../../shell/session/return-path.ts";
 import { pathOfNewAccount } from "../../../shell/session/start-path.ts";
 import { codeProblem } from "../../../shared/security/factors.ts";
 import { sendTo, useSubmission } from "../../../shared/forms/use-submission.ts";
 import { AuthCard } from "../parts/auth-card.tsx";
-import type { Details } from "./details-step.tsx";
+import { begunOf, sentOf, type Begun } from "./begun.ts";
 import { useEnter } from "../parts/enter.ts";
 import { RefusalNotice, useRefusal, type Refusal } from "../parts/refusal.tsx";
 import { refusedFields } from "../parts/refused-fields.ts";
-import { SentCodeInput, type SentCode } from "../parts/sent-code-input.tsx";
+import { SentCodeInput } from "../parts/sent-code-input.tsx";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { useRegister } from "./use-register.ts";
 
 export interface ConfirmStepProps {
-  readonly details: Details;
-  readonly sent: SentCode;
+  readonly begun: Begun;
+  /** Null after a reload: the server knows it of this browser. */
+  readonly password: string | null;
+  readonly onSentAgain: (begun: Begun) => void;
+  readonly onConfirmed: () => void;
   readonly onBack: () => void;
 }
 
-export function ConfirmStep({ details, sent, onBack }: ConfirmStepProps) {
-  const { kind, account, password } = details;
+export function ConfirmStep(props: ConfirmStepProps) {
+  const { begun, password, onSentAgain, onConfirmed, onBack } = props;
+  const { details } = begun;
+  const { kind, account } = details;
   const t = usePhrase();
   const refusal = useRefusal();
-  const { code, setCode, error, isBusy, submit } = useConfirmation(account, refusal);
+  const { code, setCode, error, isBusy, submit } = useConfirmation(account, refusal, onConfirmed);
   const again = useRegister({ onFailed: refusal.refuse });
+  const [sent] = useState(() => sentOf(begun, serverNow()));
   const resend = async () => {
     refusal.clear();
     const result = await again.submit(account, password);
-    return result?.ok === true ? result.data : null;
+    if (result?.ok !== true) return null;
+    onSentAgain(begunOf(details, result.data));
+    return { ...result.data, sentTo: account };
   };
   return (
     <AuthCard title={t(`auth.code.title.${kind}`)}>
@@ -72,14 +81,17 @@ export function ConfirmStep({ details, sent, onBack }: ConfirmStepProps) {
   );
 }
 
-function useConfirmation(account: string, refusal: Refusal) {
+function useConfirmation(account: string, refusal: Refusal, onConfirmed: () => void) {
   const t = usePhrase();
   const { locale } = usePage();
   const { isEntering, enter } = useEnter(pathOfNewAccount(locale, useReturnPath()));
   const [code, setCode] = useState("");
   const [error, setError] = useState<string | undefined>();
   const confirmation = useSubmission(sendTo(confirmRegistration), {
-    onDone: enter,
+    onDone: () => {
+      onConfirmed();
+      enter();
+    },
     onFailed: (failure) => {
       const message = refusedFields(failure, ["code"]).get("code");
       if (message === undefined) return refusal.refuse(failure);

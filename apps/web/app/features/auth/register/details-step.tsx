@@ -18,27 +18,27 @@ import type { SentCode } from "../parts/sent-code-input.tsx";
 import { SubmitButton } from "../parts/submit-button.tsx";
 import { useTextForm, type Checks } from "../parts/text-form.ts";
 import { linkTo } from "../parts/text-link.tsx";
+import type { Details } from "./begun.ts";
 import { useRegister } from "./use-register.ts";
 
 type TextName = "email" | "number" | "password";
 
-/** What was typed, so that going back finds it again. */
-export interface Details {
-  readonly kind: AccountKind;
-  readonly email?: string;
-  readonly country: string;
-  readonly number?: string;
-  /** As it travels. */
-  readonly account: string;
-  readonly password: string;
-}
-
 export interface DetailsStepProps {
   readonly earlier: Details | null;
-  readonly onSent: (details: Details, sent: SentCode) => void;
+  /** As it was typed in this document; null after a reload. */
+  readonly password: string | null;
+  /** It took the place of the step of the code. */
+  readonly isStep: boolean;
+  readonly onSent: (
+    details: Details,
+    sent: { readonly code: SentCode; readonly password: string },
+  ) => void;
+  /** Where the code that was sent can be typed; null where none was. */
+  readonly codePath: string | null;
 }
 
-export function DetailsStep({ earlier, onSent }: DetailsStepProps) {
+export function DetailsStep(props: DetailsStepProps) {
+  const { earlier, password, isStep, onSent, codePath } = props;
   const t = usePhrase();
   const rich = useRichPhrase();
   const toPath = useLocalPath();
@@ -46,12 +46,12 @@ export function DetailsStep({ earlier, onSent }: DetailsStepProps) {
   const refusal = useRefusal();
   const [kind, setKind] = useState<AccountKind>(earlier?.kind ?? "email");
   const [country, setCountry] = useState(() => earlier?.country ?? countryOfBrowser());
-  const form = useTextForm(useChecks(kind, country), textsOf(earlier));
+  const form = useTextForm(useChecks(kind, country), textsOf(earlier, password));
   const { submit, isBusy, isChecking } = useDetails(form, { kind, country }, refusal, onSent);
   return (
     <AuthCard
       title={t("auth.register.title")}
-      isStep={earlier !== null}
+      isStep={isStep}
       footer={rich("auth.register.known", {
         link: linkTo(withReturnPath(toPath("/login"), returnTo)),
       })}
@@ -87,9 +87,15 @@ export function DetailsStep({ earlier, onSent }: DetailsStepProps) {
         <SubmitButton isBusy={isBusy} isChecking={isChecking} isWaiting={refusal.isWaiting}>
           {t("auth.register.submit")}
         </SubmitButton>
+        {codePath !== null && earlier !== null && (
+          <p className="text-center text-sm break-words">
+            {rich("auth.register.haveCode", { account: earlier.account, link: linkTo(codePath) })}
+          </p>
+        )}
         <p className="text-muted text-xs">
           {rich("auth.register.terms", {
             link: linkTo(toPath("/p2p/agreement")),
+            privacy: linkTo(toPath("/help/privacy")),
           })}
         </p>
       </form>
@@ -101,10 +107,9 @@ function countryOfBrowser(): string {
   return guessCountry(typeof navigator === "undefined" ? [] : navigator.languages);
 }
 
-function textsOf(earlier: Details | null) {
-  if (earlier === null) return {};
-  const { email = "", number = "", password } = earlier;
-  return { email, number, password };
+function textsOf(earlier: Details | null, password: string | null) {
+  const { email = "", number = "" } = earlier ?? {};
+  return earlier === null ? {} : { email, number, password: password ?? "" };
 }
 
 /** Of the fields that are shown for this kind of account. */
@@ -185,8 +190,11 @@ function useDetails(
     isChecking,
     submit: send,
   } = useRegister({
-    onDone: (code, { account, password }) =>
-      onSent({ ...form.read(), kind, country, account, password }, code),
+    onDone: (code, { account, password = "" }) => {
+      const { email, number } = form.read();
+      const typed = kind === "email" ? { email: email ?? "" } : { number: number ?? "" };
+      onSent({ ...typed, kind, country, account }, { code, password });
+    },
     onFailed: (failure) => {
       const refused = refusedFields(failure, ["account", "password"]);
       if (refused.size === 0) refusal.refuse(failure);

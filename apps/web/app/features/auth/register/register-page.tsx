@@ -1,5 +1,8 @@
 /** Registering: an address to be reached at and a password, then the code that was sent there. */
+import { useIsHydrated } from "@parley/ui/controls/hydration";
 import { useState } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useKeptInput } from "../../../shared/forms/use-kept-input.ts";
 import { PageMeta } from "../../../shell/page/page-meta.tsx";
 import { latePart } from "../../../shell/boot/late-part.tsx";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
@@ -8,8 +11,8 @@ import { useLocalPath } from "../../../shell/page/page-data.ts";
 import { useReturnPath } from "../../../shell/session/return-path.ts";
 import { useEnter } from "../parts/enter.ts";
 import { NextStep } from "../parts/next-step.tsx";
-import { DetailsStep, type Details } from "./details-step.tsx";
-import type { SentCode } from "../parts/sent-code-input.tsx";
+import { begunOf, CODE_STEP, queryOfStep, readBegun, STEP_PARAMETER, type Begun } from "./begun.ts";
+import { DetailsStep } from "./details-step.tsx";
 
 const AppLogin = latePart(() => import("../app/app-login.tsx"));
 const ConfirmStep = latePart(
@@ -40,18 +43,48 @@ export function RegisterPage() {
 }
 
 function RegisterForm() {
-  const [details, setDetails] = useState<Details | null>(null);
-  const [sent, setSent] = useState<SentCode | null>(null);
-  if (details !== null && sent !== null) {
-    return <ConfirmStep details={details} sent={sent} onBack={() => setSent(null)} />;
+  const [search] = useSearchParams();
+  const isHydrated = useIsHydrated();
+  const kept = useKeptInput<Begun | null>(KEPT);
+  /** Never kept: after a reload the server knows it of this browser. */
+  const [password, setPassword] = useState<string | null>(null);
+  const goTo = useStep();
+  const { value: begun } = kept;
+  const isCodeStep = search.get(STEP_PARAMETER) === CODE_STEP;
+  // Only the browser knows whether there is one.
+  if (isCodeStep && !isHydrated) return <NextStep />;
+  if (isCodeStep && begun !== null) {
+    return (
+      <ConfirmStep
+        begun={begun}
+        password={password}
+        onSentAgain={kept.change}
+        onConfirmed={kept.forget}
+        onBack={() => goTo(false)}
+      />
+    );
   }
   return (
     <DetailsStep
-      earlier={details}
-      onSent={(given, code) => {
-        setDetails(given);
-        setSent(code);
+      // What was kept is there after hydration only.
+      key={String(begun !== null && password === null)}
+      earlier={begun?.details ?? null}
+      password={password}
+      isStep={password !== null}
+      onSent={(details, sent) => {
+        setPassword(sent.password);
+        kept.change(begunOf(details, sent.code));
+        goTo(true);
       }}
+      codePath={begun === null ? null : queryOfStep(`?${search}`, true)}
     />
   );
+}
+
+const KEPT = { form: "register", subject: "", empty: null, read: readBegun };
+
+function useStep() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return (isCode: boolean) => void navigate(pathname + queryOfStep(search, isCode));
 }

@@ -21,7 +21,8 @@ export function useRegister(outcomes: Outcomes<Registration, SentCode, string>) 
   return {
     ...sending,
     isChecking,
-    submit: (account: string, password: string) =>
-      sending.submit({ account, password, language: locale }),
+    /** Without a password, the server takes the one with which this browser has begun. */
+    submit: (account: string, password: string | null) =>
+      sending.submit({ account, language: locale, ...(password === null ? {} : { password }) }),
   };
 }

@@ -7,11 +7,12 @@ import { Field } from "@parley/ui/controls/field";
 import { MethodMark } from "@parley/ui/data/method-mark";
 import { Notice } from "@parley/ui/feedback/notice";
 import { Link, useLocation } from "react-router";
-import { useId } from "react";
+import { useEffect, useEffectEvent, useId } from "react";
 import { joinList } from "../../../shell/locale/join-list.ts";
 import { useLocalPath } from "../../../shell/page/page-data.ts";
 import { usePhrase } from "../../../shell/locale/phrase.tsx";
 import { withReturnPath } from "../../../shell/session/return-path.ts";
+import { takeAddedAccount } from "../../../shell/state/added-account.ts";
 import { AmountField } from "./amount-field.tsx";
 import { usableAccounts } from "./pay-choices.ts";
 import type { Editor } from "./use-editor.ts";
@@ -48,6 +49,12 @@ function Accounts({ editor }: { readonly editor: Editor }) {
   const { form, draft, data } = editor;
   const accounts = usableAccounts(data, draft.fiat);
   const error = form.formState.errors.payMethods?.message;
+  const chooseAdded = useEffectEvent(() => {
+    const added = takeAddedAccount(accounts);
+    const { payMethods } = draft;
+    if (added !== null && payMethods.length < MAX_PAY_METHODS) choose([...payMethods, added]);
+  });
+  useEffect(() => chooseAdded(), []);
   if (accounts.length === 0) return <NoAccounts editor={editor} error={error} />;
   return (
     <fieldset aria-describedby={id} className="flex flex-col gap-2">
