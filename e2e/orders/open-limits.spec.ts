@@ -26,9 +26,21 @@ test("a newcomer sees the limits of open orders in the form, and the reason of e
   const next =
     "After 1 completed trade with 1 trader: up to 5 open orders and open purchases of 5,000 USD.";
   await expect(page.getByText(next)).toBeVisible();
+  // Said while it is typed, in the currency of the order, by the rule of the server.
+  const overLimit = page.getByText(
+    /^Your limit for open purchases leaves about [\d.]+ EUR for this order\.$/,
+  );
+  await expect(overLimit).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: "Your limits and what raises them" }),
+  ).toHaveAttribute("href", "/en/account/limits");
+  const [left = ""] = /[\d.]+/.exec((await overLimit.textContent()) ?? "") ?? [];
+  await page.getByLabel("I will pay").fill(String(Number(left) + 1));
+  await expect(overLimit).toBeVisible();
   await page.getByRole("button", { name: "Buy USDT" }).click();
-  await expect(page.getByText("Your open purchases may be worth 500 USD in all")).toBeVisible();
   await expect(page.getByLabel("I will pay")).toBeFocused();
+  await page.getByLabel("I will pay").fill(left);
+  await expect(overLimit).toBeHidden();
   await expectAccessible(page);
 
   await placeOrder(buyer, second.advId, { payMethod: "sepa" });

@@ -30,7 +30,7 @@ import {
 stageRegistration();
 
 /** Without a password. */
-const again = (by: TestBrowser) => by.call(register, { account });
+const askAgain = (by: TestBrowser) => by.call(register, { account });
 
 describe("registering", () => {
   test("by email: a code, then an account that is logged in", async () => {
@@ -172,14 +172,14 @@ describe("a registration code", () => {
   });
 
   test("can be requested again without the password, in the browser that began", async () => {
-    expect((await again(browser)).error, "nothing has begun").toBe("codeExpired");
+    expect((await askAgain(browser)).error, "nothing has begun").toBe("codeExpired");
     await begin();
     stage.clock.advance(MINUTE);
     const stranger = new TestBrowser(stage, "198.51.100.66");
-    expect((await again(stranger)).error).toBe("codeExpired");
+    expect((await askAgain(stranger)).error).toBe("codeExpired");
     const other = await browser.call(register, { account: "other@example.org" });
     expect(other.error, "another account than it began with").toBe("codeExpired");
-    expect((await again(browser)).code).toBe(0);
+    expect((await askAgain(browser)).code).toBe(0);
     expect((await confirm(await findLastCode(stage, account))).code).toBe(0);
     expect(await canLogIn(PASSWORD)).toBe(true);
   });
@@ -187,7 +187,7 @@ describe("a registration code", () => {
   test("cannot be requested again once the registration is over", async () => {
     await begin();
     stage.clock.advance(30 * MINUTE);
-    expect((await again(browser)).error).toBe("codeExpired");
+    expect((await askAgain(browser)).error).toBe("codeExpired");
   });
 
   test("is limited to 30 a day for one address", async () => {

@@ -64,6 +64,7 @@ describe("a buyer without a trade", () => {
     ];
     await freshenRates(on);
     expect((await readDetail(one)).limits).toEqual({
+      coinWorth: expect.stringMatching(/^[01]\.\d+$/),
       openOrders: 0,
       maxOpenOrders: 2,
       openOnOffer: 0,

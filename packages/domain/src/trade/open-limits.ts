@@ -108,7 +108,7 @@ export function decideOpenOrder(
 
 /** What the group may still buy for, now. */
 export function worthLeft(
-  { maxOpenWorthCents }: Tier,
+  { maxOpenWorthCents }: Pick<Tier, "maxOpenWorthCents">,
   { openWorthCents }: Pick<GroupOpen, "openWorthCents">,
 ): bigint {
   const left = maxOpenWorthCents - openWorthCents;

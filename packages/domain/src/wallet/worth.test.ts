@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { centsText, freshPrices, worthInCents } from "./worth.ts";
+import * as fc from "fast-check";
+import { atomsWithin, centsText, freshPrices, worthInCents } from "./worth.ts";
 
 describe("worth in cents", () => {
   test.each([
@@ -16,6 +17,19 @@ describe("worth in cents", () => {
   test.each(["", "NaN", "0", "-1"])("a price of %j is no price", (usd) => {
     expect(worthInCents(1n, 8, usd, "up")).toBeNull();
   });
+});
+
+test("the atoms within some cents are worth them at most, and one atom more is worth more", () => {
+  const price = fc.integer({ min: 1, max: 10 ** 9 }).map((units) => String(units / 10_000));
+  fc.assert(
+    fc.property(fc.bigInt(0n, 10n ** 9n), fc.constantFrom(2, 6, 8), price, (cents, scale, usd) => {
+      fc.pre(!usd.includes("e"));
+      const most = atomsWithin(cents, scale, usd) ?? -1n;
+      expect(worthInCents(most, scale, usd, "up")).toBeLessThanOrEqual(cents);
+      expect(worthInCents(most + 1n, scale, usd, "up")).toBeGreaterThan(cents);
+    }),
+  );
+  expect(atomsWithin(50_000n, 8, "0")).toBeNull();
 });
 
 const quote = (code: string, at: number) => ({ code, usd: "1", asOf: new Date(at) });

@@ -1,7 +1,7 @@
 // What coins are worth in US dollars, in whole cents.
 import { decimalText, divideRounded, parseDecimal, powerOfTen, type Rounding } from "../decimal.ts";
 
-const CENTS_SCALE = 2;
+export const CENTS_SCALE = 2;
 
 /** A price and when it was taken. */
 export interface UsdQuote {
@@ -22,6 +22,14 @@ export function worthInCents(
   if (price === null || price.coefficient <= 0n) return null;
   const dividend = atoms * price.coefficient * powerOfTen(CENTS_SCALE);
   return divideRounded(dividend, powerOfTen(scale + price.scale), rounding);
+}
+
+/** The most atoms that are worth no more than these cents, rounded up; null as above. */
+export function atomsWithin(cents: bigint, scale: number, usd: string): bigint | null {
+  const price = parseDecimal(usd);
+  if (price === null || price.coefficient <= 0n) return null;
+  const dividend = cents * powerOfTen(scale + price.scale);
+  return divideRounded(dividend, price.coefficient * powerOfTen(CENTS_SCALE), "down");
 }
 
 /** The prices that may be relied on: one too old, or from the future of a clock set back, is none. */

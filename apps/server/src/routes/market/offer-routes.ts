@@ -98,7 +98,7 @@ function bindListing(parts: OfferRouteParts): Binding[] {
     bind(queryAdvDetail, async (input, { session, locale }) => {
       const found = await findOffer(parts, session, input);
       if (!found.ok) return found;
-      const { offer, facts, card, price, reasons, limits, isFollowed } = found;
+      const { offer, facts, card, price, reasons, limits, coinWorth, isFollowed } = found;
       const context = await contextOf(parts, locale);
       return {
         ok: true,
@@ -110,7 +110,7 @@ function bindListing(parts: OfferRouteParts): Binding[] {
           nextChangeAt: nextChangeAt(offer.hours, context.now),
           canTake: reasons.length === 0,
           reasons: [...reasons],
-          limits: limits === null ? null : viewLimits(limits),
+          limits: limits === null ? null : { ...viewLimits(limits), coinWorth },
           followed: isFollowed,
         },
       };

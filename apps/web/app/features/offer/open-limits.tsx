@@ -2,11 +2,14 @@
 import { DOLLARS } from "@parley/domain/wallet/display-worth";
 import { useLimitText } from "../../shared/trade/worth.tsx";
 import { useNumbers } from "@parley/ui/data/language";
+import { Link } from "react-router";
+import { useLocalPath } from "../../shell/page/page-data.ts";
 import { usePhrase, type Phrase } from "../../shell/locale/phrase.tsx";
 import type { OfferPageData } from "./load-offer.ts";
 
 export function OpenLimits({ side, offer }: Pick<OfferPageData, "side" | "offer">) {
   const t = usePhrase();
+  const toPath = useLocalPath();
   const { number } = useNumbers();
   const limitText = useLimitText();
   const { limits } = offer;
@@ -29,6 +32,14 @@ export function OpenLimits({ side, offer }: Pick<OfferPageData, "side" | "offer"
         </li>
       )}
       {next !== null && <li>{nextText(side, next, { t, limitText })}</li>}
+      <li>
+        <Link
+          to={toPath("/account/limits")}
+          className="text-accent inline-flex min-h-6 items-center hover:underline"
+        >
+          {t("order.form.limitsLink")}
+        </Link>
+      </li>
     </ul>
   );
 }

@@ -37,6 +37,7 @@ const terms = fc
     feeRate: { numerator: one.fee, denominator: 1_000n },
     maxLimit: one.minLimit + one.more,
     balance: null,
+    purchaseLeft: null,
   }))
   .filter((one) => leastCrypto(one) <= mostCrypto(one) && leastCrypto(one) > 1n);
 
@@ -67,6 +68,23 @@ describe("the bounds of an order", () => {
         const above = readFiat(one, one.maxLimit + 1n).problem;
         const most = above?.kind === "above" ? above.nearest.fiat : 0n;
         expect(readFiat(one, most)).toMatchObject({ problem: null });
+      }),
+    );
+  });
+
+  it("of a buyer end where the limit of open purchases does", () => {
+    fc.assert(
+      fc.property(terms, fc.bigInt(1n, 10n ** 15n), (one, purchaseLeft) => {
+        const limited = { ...one, purchaseLeft };
+        fc.pre(purchaseLeft >= leastCrypto(one) && purchaseLeft < mostCrypto(one));
+        expect(readCrypto(limited, purchaseLeft).problem).toBeNull();
+        const { problem } = readCrypto(limited, purchaseLeft + 1n);
+        expect(problem).toMatchObject({ kind: "overLimit", nearest: { crypto: purchaseLeft } });
+        const fiat = problem?.kind === "overLimit" ? problem.nearest.fiat : 0n;
+        // It may lie below the advertiser's smallest order, and never above one's own limit.
+        expect(readFiat(limited, fiat).problem?.kind).not.toBe("overLimit");
+        const most = one.side === "buy" ? mostOfReader(limited) : purchaseLeft;
+        expect(most).toBeLessThanOrEqual(purchaseLeft);
       }),
     );
   });
@@ -109,6 +127,7 @@ const OFFER: OrderTerms = {
   maxLimit: 30_000n,
   remaining: 40_000_000_000n,
   balance: null,
+  purchaseLeft: null,
 };
 
 describe("readDraft", () => {

@@ -10,6 +10,8 @@ import {
   takenBy,
   type BoundedTerms,
 } from "@parley/domain/trade/order-range";
+import { worthLeft } from "@parley/domain/trade/open-limits";
+import { atomsWithin, CENTS_SCALE } from "@parley/domain/wallet/worth";
 import {
   feeRateOf,
   quoteOrder,
@@ -51,6 +53,8 @@ export function methodOfSearch(
 export interface OrderTerms extends BoundedTerms {
   /** Atoms that the reader could sell; null for a buyer, or when unknown. */
   readonly balance: bigint | null;
+  /** Atoms that the reader's limit of open purchases leaves; null for a seller, or when unknown. */
+  readonly purchaseLeft: bigint | null;
 }
 
 export interface Scales {
@@ -64,6 +68,11 @@ export interface QuotedOffer extends Pick<
   "side" | "price" | "minLimit" | "maxLimit" | "remaining"
 > {
   readonly takerFeeRate: string;
+  readonly limits: {
+    readonly openWorth: string;
+    readonly maxOpenWorth: string;
+    readonly coinWorth: string | null;
+  } | null;
 }
 
 /** Null while the offer has no price. */
@@ -85,7 +94,16 @@ export function orderTermsOf(
     maxLimit: atomsOf(offer.maxLimit, scales.fiat),
     remaining: atomsOf(offer.remaining, scales.crypto),
     balance: balance === null ? null : atomsOf(balance, scales.crypto),
+    purchaseLeft: purchaseLeftOf(offer, scales),
   };
+}
+
+/** By the rule with which the server refuses an order. */
+function purchaseLeftOf({ side, limits }: QuotedOffer, scales: Scales): bigint | null {
+  if (side === "buy" || limits === null || limits.coinWorth === null) return null;
+  const tier = { maxOpenWorthCents: atomsOf(limits.maxOpenWorth, CENTS_SCALE) };
+  const left = worthLeft(tier, { openWorthCents: atomsOf(limits.openWorth, CENTS_SCALE) });
+  return atomsWithin(left, scales.crypto, limits.coinWorth);
 }
 
 function atomsOf(text: string, scale: number): bigint {
@@ -100,6 +118,8 @@ export type Problem =
   /** Outside of the advertiser's limits, with the nearest that is inside in both units. */
   | { readonly kind: "above"; readonly nearest: Nearest }
   | { readonly kind: "below"; readonly nearest: Nearest }
+  /** More than the limit of open purchases leaves. */
+  | { readonly kind: "overLimit"; readonly nearest: Nearest }
   | { readonly kind: "tooSmall" }
   | { readonly kind: "notEnough" };
 
@@ -157,14 +177,29 @@ function problemOf(terms: OrderTerms, quote: Quote): Problem | null {
   if (quote.fiatAmount > terms.maxLimit || takenBy(terms, quote) > terms.remaining) {
     return { kind: "above", nearest: { crypto: mostCrypto(terms), fiat: mostFiat(terms) } };
   }
+  const { purchaseLeft } = terms;
+  if (purchaseLeft !== null && quote.quantity > purchaseLeft) {
+    return {
+      kind: "overLimit",
+      nearest: { crypto: purchaseLeft, fiat: fiatOf(terms, purchaseLeft) },
+    };
+  }
   const isShort = terms.side === "sell" && terms.balance !== null && quote.quantity > terms.balance;
   return isShort ? { kind: "notEnough" } : null;
 }
 
-/** What the button Max fills in: all that the offer takes, and that a seller has. */
+/** The most money for which one gets no more than so many atoms. */
+function fiatOf(terms: OrderTerms, crypto: bigint): bigint {
+  const fiat = quoteOrder(terms, crypto, "crypto")?.fiatAmount ?? 0n;
+  const isOver = (quoteOrder(terms, fiat, "fiat")?.quantity ?? 0n) > crypto;
+  return isOver ? fiat - 1n : fiat;
+}
+
+/** What the button Max fills in: all that the offer takes, a seller has and a buyer may have open. */
 export function mostOfReader(terms: OrderTerms): bigint {
   const most = fullCrypto(terms);
-  return terms.side === "sell" && terms.balance !== null ? smaller(most, terms.balance) : most;
+  const own = terms.side === "sell" ? terms.balance : terms.purchaseLeft;
+  return own === null ? most : smaller(most, own);
 }
 
 function smaller(one: bigint, other: bigint): bigint {

@@ -202,7 +202,7 @@ function errorsOf(
   if (problem?.kind === "blank") {
     return { [side === "buy" ? "fiat" : "crypto"]: t("order.form.blank"), method };
   }
-  if (problem?.kind === "above" && amountIn === "fiat") {
+  if ((problem?.kind === "above" || problem?.kind === "overLimit") && amountIn === "fiat") {
     // The sentence speaks of coins, and belongs to their field.
     const inCoins = problemText(problem, { ...parts, amountIn: "crypto" }, words);
     return { fiat: problemText(problem, parts, words), crypto: inCoins, method };
@@ -231,6 +231,15 @@ function problemText(
   if (problem.kind === "unread") return t("shell.amount.check");
   if (problem.kind === "tooSmall") return t("detail.form.tooSmall");
   if (problem.kind === "notEnough") return t("detail.form.notEnough", { token });
+  if (problem.kind === "overLimit") {
+    const inFiat = formatAmount(problem.nearest.fiat, terms.fiatScale);
+    const inCoins = formatAmount(problem.nearest.crypto, terms.cryptoScale);
+    const amount =
+      amountIn === "fiat"
+        ? `${numbers.number(inFiat, DIGITS)} ${offer.fiat}`
+        : `${numbers.number(inCoins, DIGITS)} ${token}`;
+    return t("detail.form.overLimit", { amount });
+  }
   if (amountIn === "fiat") {
     const text = formatAmount(problem.nearest.fiat, terms.fiatScale);
     const amount = `${numbers.number(boundText(text))} ${offer.fiat}`;

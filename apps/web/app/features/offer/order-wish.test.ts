@@ -13,6 +13,7 @@ const TERMS: OrderTerms = {
   maxLimit: 100_000n,
   remaining: 10n ** 13n,
   balance: null,
+  purchaseLeft: null,
 };
 
 function wish(text: string, amountIn: "fiat" | "crypto", part: { price?: bigint } = {}) {

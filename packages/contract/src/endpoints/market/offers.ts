@@ -178,7 +178,11 @@ const groupLimits = z.object({
   ),
 });
 
-export const openLimits = z.extend(groupLimits, { openOnOffer: z.int() });
+export const openLimits = z.extend(groupLimits, {
+  openOnOffer: z.int(),
+  /** What one coin of the offer counts as; null while there is no price that may be relied on. */
+  coinWorth: z.nullable(decimalText()),
+});
 
 export const myLimits = defineEndpoint({
   name: "myLimits",

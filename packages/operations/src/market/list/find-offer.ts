@@ -11,6 +11,7 @@ import { isTooSmall } from "@parley/domain/offer/decide-offer";
 import { effectivePrice } from "@parley/domain/offer/effective-price";
 import { isOpenAt } from "@parley/domain/offer/hours";
 import type { Offer } from "@parley/domain/offer/offer";
+import { freshPrices } from "@parley/domain/wallet/worth";
 import type { Requester } from "../../identity/account/session.ts";
 import { readStanding } from "../../identity/gate/read-standing.ts";
 import { findMarketFacts, type MarketFacts } from "../offer/market-facts.ts";
@@ -46,6 +47,8 @@ export interface FoundOffer {
   readonly isFollowed: boolean;
   /** What the reader's group may have open; null without a session. */
   readonly limits: GroupLimits | null;
+  /** Dollars that one coin counts as in these limits; null while there is no price to rely on. */
+  readonly coinWorth: string | null;
 }
 
 /** A private offer is found by its token alone, except by its advertiser. */
@@ -74,6 +77,8 @@ export async function findOffer(
   if (isBlocked && !isOwn) return unknown;
   const now = effectivePrice(offer.side, offer.price, facts.rate);
   const limits = session === null ? null : await readLimits(parts, session, { offerId: offer.id });
+  const quotes = limits === null ? [] : await parts.market.quotes.read();
+  const prices = freshPrices(quotes, parts.clock.now(), parts.market.maxAgeMs);
   return {
     ok: true,
     offer,
@@ -87,6 +92,7 @@ export async function findOffer(
       ...listOverAdvertiser(offer, facts, card),
     ],
     limits,
+    coinWorth: prices.get(offer.crypto) ?? null,
     isFollowed: relations?.followed.has(offer.advertiserId) === true,
   };
 }

@@ -49,6 +49,8 @@ export default translation<typeof en>()({
     "Bitte passen Sie die Kryptomenge auf > {amount} {token} an, um die Anforderungen des Anbieters zu erfüllen.",
   "detail.form.fiatAtLeast": "Dieser Anbieter nimmt Orders ab {amount} an.",
   "detail.form.fiatAtMost": "Dieser Anbieter nimmt Orders bis {amount} an.",
+  "detail.form.overLimit":
+    "Ihr Limit für offene Käufe lässt für diese Order noch etwa {amount} zu.",
   "detail.form.title": "Ihre Order",
   "detail.form.max": "Max.",
   "detail.form.balance": "Guthaben: {amount}",

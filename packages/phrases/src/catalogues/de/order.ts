@@ -569,6 +569,7 @@ export default translation<typeof en>()({
   "order.form.barredUntil": "Neue Orders können Sie wieder ab {time} aufgeben.",
   "order.form.limitOrders": "Ihre offenen Orders: {open} von {most}",
   "order.form.limitWorth": "Ihre offenen Käufe: {open} von {most}",
+  "order.form.limitsLink": "Ihre Limits und was sie erhöht",
   "order.form.limitNext":
     "Nach {trades, plural, one {einem abgeschlossenen Geschäft} other {# abgeschlossenen Geschäften}} mit {people, plural, one {einer Person} other {# verschiedenen Personen}}: bis zu {orders, plural, one {# offene Order} other {# offene Orders}} und offene Käufe von {worth}.",
   "order.form.limitNextSell":

@@ -45,6 +45,7 @@ export default {
     "Please adjust the crypto amount > {amount} {token} to meet the advertiser's requirements.",
   "detail.form.fiatAtLeast": "This advertiser takes orders of at least {amount}.",
   "detail.form.fiatAtMost": "This advertiser takes orders of at most {amount}.",
+  "detail.form.overLimit": "Your limit for open purchases leaves about {amount} for this order.",
   "detail.form.title": "Your order",
   "detail.form.max": "Max",
   "detail.form.balance": "Balance: {amount}",

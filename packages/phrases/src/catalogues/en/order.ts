@@ -547,6 +547,7 @@ export default {
   "order.form.barredUntil": "You can place new orders again from {time}.",
   "order.form.limitOrders": "Your open orders: {open} of {most}",
   "order.form.limitWorth": "Your open purchases: {open} of {most}",
+  "order.form.limitsLink": "Your limits and what raises them",
   "order.form.limitNext":
     "After {trades, plural, one {# completed trade} other {# completed trades}} with {people, plural, one {# trader} other {# different traders}}: up to {orders, plural, one {# open order} other {# open orders}} and open purchases of {worth}.",
   "order.form.limitNextSell":

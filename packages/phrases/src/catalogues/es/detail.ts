@@ -48,6 +48,7 @@ export default translation<typeof en>()({
     "Ajusta la cantidad de criptomonedas a > {amount} {token} para cumplir los requisitos del anunciante.",
   "detail.form.fiatAtLeast": "Este anunciante acepta órdenes de al menos {amount}.",
   "detail.form.fiatAtMost": "Este anunciante acepta órdenes de como máximo {amount}.",
+  "detail.form.overLimit": "Tu límite de compras abiertas deja unos {amount} para esta orden.",
   "detail.form.title": "Tu orden",
   "detail.form.max": "Máx.",
   "detail.form.balance": "Saldo: {amount}",

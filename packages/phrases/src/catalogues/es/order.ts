@@ -557,6 +557,7 @@ export default translation<typeof en>()({
   "order.form.barredUntil": "Podrás crear órdenes nuevas a partir del {time}.",
   "order.form.limitOrders": "Tus órdenes abiertas: {open} de {most}",
   "order.form.limitWorth": "Tus compras abiertas: {open} de {most}",
+  "order.form.limitsLink": "Tus límites y qué los aumenta",
   "order.form.limitNext":
     "Tras {trades, plural, one {# operación completada} many {# de operaciones completadas} other {# operaciones completadas}} con {people, plural, one {# persona} many {# de personas distintas} other {# personas distintas}}: hasta {orders, plural, one {# orden abierta} many {# de órdenes abiertas} other {# órdenes abiertas}} y compras abiertas por {worth}.",
   "order.form.limitNextSell":

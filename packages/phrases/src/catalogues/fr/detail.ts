@@ -51,6 +51,7 @@ export default translation<typeof en>()({
     "Veuillez ajuster la quantité de cryptos à > {amount} {token} pour respecter les conditions de l’annonceur.",
   "detail.form.fiatAtLeast": "Cet annonceur accepte des ordres d’au moins {amount}.",
   "detail.form.fiatAtMost": "Cet annonceur accepte des ordres d’au plus {amount}.",
+  "detail.form.overLimit": "Votre limite d’achats en cours laisse environ {amount} pour cet ordre.",
   "detail.form.title": "Votre ordre",
   "detail.form.max": "Max.",
   "detail.form.balance": "Solde : {amount}",

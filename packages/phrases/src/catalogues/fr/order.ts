@@ -563,6 +563,7 @@ export default translation<typeof en>()({
   "order.form.barredUntil": "Vous pourrez de nouveau passer des ordres à partir du {time}.",
   "order.form.limitOrders": "Vos ordres ouverts : {open} sur {most}",
   "order.form.limitWorth": "Vos achats en cours : {open} sur {most}",
+  "order.form.limitsLink": "Vos limites et ce qui les relève",
   "order.form.limitNext":
     "Après {trades, plural, one {# transaction terminée} many {# de transactions terminées} other {# transactions terminées}} avec {people, plural, one {# personne} many {# de personnes différentes} other {# personnes différentes}} : jusqu’à {orders, plural, one {# ordre ouvert} many {# d’ordres ouverts} other {# ordres ouverts}} et {worth} d’achats en cours.",
   "order.form.limitNextSell":

@@ -43,6 +43,7 @@ export default translation<typeof en>()({
     "विज्ञापनदाता की शर्तें पूरी करने के लिए कृपया क्रिप्टो की मात्रा > {amount} {token} रखें।",
   "detail.form.fiatAtLeast": "यह विज्ञापनदाता कम से कम {amount} के ऑर्डर लेता है।",
   "detail.form.fiatAtMost": "यह विज्ञापनदाता अधिकतम {amount} के ऑर्डर लेता है।",
+  "detail.form.overLimit": "खुली खरीद की आपकी सीमा में इस ऑर्डर के लिए लगभग {amount} बचा है।",
   "detail.form.title": "आपका ऑर्डर",
   "detail.form.max": "अधिकतम",
   "detail.form.balance": "बैलेंस: {amount}",

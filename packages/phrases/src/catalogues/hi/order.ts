@@ -517,6 +517,7 @@ export default translation<typeof en>()({
   "order.form.barredUntil": "आप {time} से फिर नए ऑर्डर दे सकते हैं।",
   "order.form.limitOrders": "आपके खुले ऑर्डर: {most} में से {open}",
   "order.form.limitWorth": "आपकी खुली खरीद: {most} में से {open}",
+  "order.form.limitsLink": "आपकी सीमाएँ और वे कैसे बढ़ती हैं",
   "order.form.limitNext":
     "{people, plural, one {# व्यक्ति} other {# अलग-अलग लोगों}} के साथ {trades, plural, one {# सौदा} other {# सौदे}} पूरे होने के बाद: {orders, plural, one {# खुला ऑर्डर} other {# खुले ऑर्डर}} तक और {worth} तक की खुली खरीद।",
   "order.form.limitNextSell":

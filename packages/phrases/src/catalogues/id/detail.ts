@@ -49,6 +49,8 @@ export default translation<typeof en>()({
     "Silakan sesuaikan jumlah kripto menjadi > {amount} {token} agar memenuhi syarat pengiklan.",
   "detail.form.fiatAtLeast": "Pengiklan ini menerima pesanan minimal {amount}.",
   "detail.form.fiatAtMost": "Pengiklan ini menerima pesanan maksimal {amount}.",
+  "detail.form.overLimit":
+    "Batas pembelian terbuka Anda menyisakan sekitar {amount} untuk pesanan ini.",
   "detail.form.title": "Pesanan Anda",
   "detail.form.max": "Maks.",
   "detail.form.balance": "Saldo: {amount}",

@@ -553,6 +553,7 @@ export default translation<typeof en>()({
   "order.form.barredUntil": "Anda dapat membuat pesanan baru lagi mulai {time}.",
   "order.form.limitOrders": "Pesanan terbuka Anda: {open} dari {most}",
   "order.form.limitWorth": "Pembelian terbuka Anda: {open} dari {most}",
+  "order.form.limitsLink": "Batas Anda dan cara menaikkannya",
   "order.form.limitNext":
     "Setelah {trades} transaksi selesai dengan {people} orang: hingga {orders} pesanan terbuka dan pembelian terbuka senilai {worth}.",
   "order.form.limitNextSell":

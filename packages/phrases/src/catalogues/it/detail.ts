@@ -52,6 +52,8 @@ export default translation<typeof en>()({
     "Imposta una quantità di cripto > {amount} {token} per rispettare i requisiti dell’inserzionista.",
   "detail.form.fiatAtLeast": "Questo inserzionista accetta ordini da almeno {amount}.",
   "detail.form.fiatAtMost": "Questo inserzionista accetta ordini fino a {amount}.",
+  "detail.form.overLimit":
+    "Il tuo limite per gli acquisti aperti lascia circa {amount} per questo ordine.",
   "detail.form.title": "Il tuo ordine",
   "detail.form.max": "Max",
   "detail.form.balance": "Saldo: {amount}",

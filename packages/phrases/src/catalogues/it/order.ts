@@ -560,6 +560,7 @@ export default translation<typeof en>()({
   "order.form.barredUntil": "Potrai creare nuovi ordini a partire dal {time}.",
   "order.form.limitOrders": "I tuoi ordini aperti: {open} di {most}",
   "order.form.limitWorth": "I tuoi acquisti aperti: {open} di {most}",
+  "order.form.limitsLink": "I tuoi limiti e che cosa li aumenta",
   "order.form.limitNext":
     "Dopo {trades, plural, one {# transazione completata} many {# di transazioni completate} other {# transazioni completate}} con {people, plural, one {# persona} many {# di persone diverse} other {# persone diverse}}: fino a {orders, plural, one {# ordine aperto} many {# di ordini aperti} other {# ordini aperti}} e acquisti aperti per {worth}.",
   "order.form.limitNextSell":

@@ -44,6 +44,7 @@ export default translation<typeof en>()({
     "広告主の条件に合うよう、暗号資産の数量を > {amount} {token} に調整してください。",
   "detail.form.fiatAtLeast": "この広告主は{amount}以上の注文を受け付けています。",
   "detail.form.fiatAtMost": "この広告主は{amount}以下の注文を受け付けています。",
+  "detail.form.overLimit": "進行中の購入の上限により、この注文に使えるのは約{amount}です。",
   "detail.form.title": "注文内容",
   "detail.form.max": "最大",
   "detail.form.balance": "残高：{amount}",

@@ -535,6 +535,7 @@ export default translation<typeof en>()({
   "order.form.barredUntil": "{time}から再び注文できます。",
   "order.form.limitOrders": "進行中の注文：{most}件中{open}件",
   "order.form.limitWorth": "進行中の購入：{most}中{open}",
+  "order.form.limitsLink": "あなたの上限と引き上げの条件",
   "order.form.limitNext":
     "{people}人の相手と{trades}件の取引を完了すると、進行中の注文は{orders}件まで、進行中の購入は{worth}までになります。",
   "order.form.limitNextSell":

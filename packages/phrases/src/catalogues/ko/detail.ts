@@ -43,6 +43,7 @@ export default translation<typeof en>()({
     "광고주의 조건에 맞게 암호화폐 수량을 > {amount} {token} 범위로 조정해 주세요.",
   "detail.form.fiatAtLeast": "이 광고주는 {amount} 이상의 주문을 받습니다.",
   "detail.form.fiatAtMost": "이 광고주는 {amount} 이하의 주문을 받습니다.",
+  "detail.form.overLimit": "진행 중인 구매 한도에 따라 이 주문에는 약 {amount}까지 가능합니다.",
   "detail.form.title": "주문 내용",
   "detail.form.max": "최대",
   "detail.form.balance": "잔액: {amount}",

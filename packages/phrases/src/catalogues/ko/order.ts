@@ -533,6 +533,7 @@ export default translation<typeof en>()({
   "order.form.barredUntil": "{time}부터 다시 주문할 수 있습니다.",
   "order.form.limitOrders": "진행 중인 주문: {most}건 중 {open}건",
   "order.form.limitWorth": "진행 중인 구매: {most} 중 {open}",
+  "order.form.limitsLink": "내 한도와 높이는 방법",
   "order.form.limitNext":
     "{people}명의 상대와 거래 {trades}건을 완료하면 진행 중인 주문 {orders}건과 진행 중인 구매 {worth}까지 가능합니다.",
   "order.form.limitNextSell":

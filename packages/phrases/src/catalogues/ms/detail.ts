@@ -48,6 +48,8 @@ export default translation<typeof en>()({
     "Sila laraskan jumlah kripto kepada > {amount} {token} untuk memenuhi syarat pengiklan.",
   "detail.form.fiatAtLeast": "Pengiklan ini menerima pesanan sekurang-kurangnya {amount}.",
   "detail.form.fiatAtMost": "Pengiklan ini menerima pesanan paling banyak {amount}.",
+  "detail.form.overLimit":
+    "Had belian terbuka anda meninggalkan kira-kira {amount} untuk pesanan ini.",
   "detail.form.title": "Pesanan anda",
   "detail.form.max": "Maks.",
   "detail.form.balance": "Baki: {amount}",

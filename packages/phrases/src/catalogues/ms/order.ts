@@ -562,6 +562,7 @@ export default translation<typeof en>()({
   "order.form.barredUntil": "Anda boleh membuat pesanan baharu semula mulai {time}.",
   "order.form.limitOrders": "Pesanan terbuka anda: {open} daripada {most}",
   "order.form.limitWorth": "Belian terbuka anda: {open} daripada {most}",
+  "order.form.limitsLink": "Had anda dan cara menaikkannya",
   "order.form.limitNext":
     "Selepas {trades} dagangan selesai dengan {people} orang: sehingga {orders} pesanan terbuka dan belian terbuka bernilai {worth}.",
   "order.form.limitNextSell":

@@ -46,6 +46,7 @@ export default translation<typeof en>()({
     "Ajuste a quantidade de cripto para > {amount} {token} para atender aos requisitos do anunciante.",
   "detail.form.fiatAtLeast": "Este anunciante aceita ordens de no mínimo {amount}.",
   "detail.form.fiatAtMost": "Este anunciante aceita ordens de no máximo {amount}.",
+  "detail.form.overLimit": "Seu limite de compras abertas deixa cerca de {amount} para esta ordem.",
   "detail.form.title": "Sua ordem",
   "detail.form.max": "Máx.",
   "detail.form.balance": "Saldo: {amount}",

@@ -552,6 +552,7 @@ export default translation<typeof en>()({
   "order.form.barredUntil": "Você poderá criar novas ordens a partir de {time}.",
   "order.form.limitOrders": "Suas ordens abertas: {open} de {most}",
   "order.form.limitWorth": "Suas compras abertas: {open} de {most}",
+  "order.form.limitsLink": "Seus limites e o que os aumenta",
   "order.form.limitNext":
     "Após {trades, plural, one {# negociação concluída} many {# de negociações concluídas} other {# negociações concluídas}} com {people, plural, one {# pessoa} many {# de pessoas diferentes} other {# pessoas diferentes}}: até {orders, plural, one {# ordem aberta} many {# de ordens abertas} other {# ordens abertas}} e compras abertas de {worth}.",
   "order.form.limitNextSell":

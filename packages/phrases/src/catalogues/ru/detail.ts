@@ -46,6 +46,7 @@ export default translation<typeof en>()({
     "Измените количество криптовалюты: > {amount} {token}, чтобы выполнить требования автора объявления.",
   "detail.form.fiatAtLeast": "Автор объявления принимает ордера от {amount}.",
   "detail.form.fiatAtMost": "Автор объявления принимает ордера до {amount}.",
+  "detail.form.overLimit": "Ваш лимит открытых покупок оставляет для этого ордера около {amount}.",
   "detail.form.title": "Ваш ордер",
   "detail.form.max": "Макс.",
   "detail.form.balance": "Баланс: {amount}",

@@ -545,6 +545,7 @@ export default translation<typeof en>()({
   "order.form.barredUntil": "Новые ордера можно будет создавать после {time}.",
   "order.form.limitOrders": "Ваши открытые ордера: {open} из {most}",
   "order.form.limitWorth": "Ваши открытые покупки: {open} из {most}",
+  "order.form.limitsLink": "Ваши лимиты и как их повысить",
   "order.form.limitNext":
     "После {trades, plural, one {# завершённой сделки} few {# завершённых сделок} many {# завершённых сделок} other {# завершённой сделки}} с {people, plural, one {# человеком} few {# разными людьми} many {# разными людьми} other {# человека}}: до {orders, plural, one {# открытого ордера} few {# открытых ордеров} many {# открытых ордеров} other {# открытого ордера}} и открытые покупки на {worth}.",
   "order.form.limitNextSell":

@@ -42,6 +42,7 @@ export default translation<typeof en>()({
     "โปรดปรับจำนวนคริปโตให้ > {amount} {token} เพื่อให้ตรงตามเงื่อนไขของผู้ลงประกาศ",
   "detail.form.fiatAtLeast": "ผู้ลงประกาศนี้รับคำสั่งซื้อขายขั้นต่ำ {amount}",
   "detail.form.fiatAtMost": "ผู้ลงประกาศนี้รับคำสั่งซื้อขายสูงสุด {amount}",
+  "detail.form.overLimit": "วงเงินรายการซื้อที่เปิดอยู่ของคุณเหลือประมาณ {amount} สำหรับคำสั่งซื้อขายนี้",
   "detail.form.title": "คำสั่งซื้อขายของคุณ",
   "detail.form.max": "สูงสุด",
   "detail.form.balance": "ยอดคงเหลือ: {amount}",

@@ -496,6 +496,7 @@ export default translation<typeof en>()({
   "order.form.barredUntil": "คุณสร้างคำสั่งใหม่ได้อีกครั้งตั้งแต่ {time}",
   "order.form.limitOrders": "คำสั่งซื้อขายที่เปิดอยู่ของคุณ: {open} จาก {most}",
   "order.form.limitWorth": "รายการซื้อที่เปิดอยู่ของคุณ: {open} จาก {most}",
+  "order.form.limitsLink": "วงเงินของคุณและวิธีเพิ่มวงเงิน",
   "order.form.limitNext":
     "เมื่อซื้อขายสำเร็จ {trades} ครั้งกับผู้ซื้อขาย {people} ราย: เปิดคำสั่งซื้อขายได้สูงสุด {orders} คำสั่ง และรายการซื้อที่เปิดอยู่รวม {worth}",
   "order.form.limitNextSell":

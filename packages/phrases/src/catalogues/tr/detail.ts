@@ -46,6 +46,7 @@ export default translation<typeof en>()({
     "İlan sahibinin koşullarına uymak için lütfen kripto miktarını şu değere göre ayarlayın: > {amount} {token}.",
   "detail.form.fiatAtLeast": "Bu ilan sahibi en az {amount} tutarında emir kabul eder.",
   "detail.form.fiatAtMost": "Bu ilan sahibi en fazla {amount} tutarında emir kabul eder.",
+  "detail.form.overLimit": "Açık alım limitiniz bu emir için yaklaşık {amount} bırakıyor.",
   "detail.form.title": "Emriniz",
   "detail.form.max": "Maks.",
   "detail.form.balance": "Bakiye: {amount}",

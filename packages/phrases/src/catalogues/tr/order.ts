@@ -540,6 +540,7 @@ export default translation<typeof en>()({
   "order.form.barredUntil": "Yeniden emir verebileceğiniz zaman: {time}.",
   "order.form.limitOrders": "Açık emirleriniz: {open} / {most}",
   "order.form.limitWorth": "Açık alımlarınız: {open} / {most}",
+  "order.form.limitsLink": "Limitleriniz ve onları yükselten koşullar",
   "order.form.limitNext":
     "{people, plural, one {# kişiyle} other {# farklı kişiyle}} {trades, plural, one {# işlem} other {# işlem}} tamamladıktan sonra: en fazla {orders, plural, one {# açık emir} other {# açık emir}} ve {worth} tutarında açık alım.",
   "order.form.limitNextSell":

@@ -43,6 +43,7 @@ export default translation<typeof en>()({
     "Vui lòng điều chỉnh số lượng tiền mã hóa > {amount} {token} để đáp ứng yêu cầu của người đăng quảng cáo.",
   "detail.form.fiatAtLeast": "Người đăng quảng cáo này nhận lệnh từ {amount}.",
   "detail.form.fiatAtMost": "Người đăng quảng cáo này nhận lệnh tối đa {amount}.",
+  "detail.form.overLimit": "Hạn mức mua đang mở của bạn còn khoảng {amount} cho lệnh này.",
   "detail.form.title": "Lệnh của bạn",
   "detail.form.max": "Tối đa",
   "detail.form.balance": "Số dư: {amount}",

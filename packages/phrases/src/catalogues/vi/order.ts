@@ -541,6 +541,7 @@ export default translation<typeof en>()({
   "order.form.barredUntil": "Bạn có thể đặt lệnh mới từ {time}.",
   "order.form.limitOrders": "Lệnh mở của bạn: {open} trên {most}",
   "order.form.limitWorth": "Lệnh mua đang mở của bạn: {open} trên {most}",
+  "order.form.limitsLink": "Hạn mức của bạn và cách tăng",
   "order.form.limitNext":
     "Sau {trades} giao dịch hoàn tất với {people} người: tối đa {orders} lệnh mở và {worth} lệnh mua đang mở.",
   "order.form.limitNextSell":

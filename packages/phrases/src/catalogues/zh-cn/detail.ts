@@ -40,6 +40,7 @@ export default translation<typeof en>()({
   "detail.form.amountBelowLimit": "请将加密货币数量调整为 > {amount} {token}，以符合广告方的要求。",
   "detail.form.fiatAtLeast": "该广告方接受的订单最低为 {amount}。",
   "detail.form.fiatAtMost": "该广告方接受的订单最高为 {amount}。",
+  "detail.form.overLimit": "您的未完成买入限额还可为此订单使用约 {amount}。",
   "detail.form.title": "您的订单",
   "detail.form.max": "最大",
   "detail.form.balance": "余额：{amount}",

@@ -484,6 +484,7 @@ export default translation<typeof en>()({
   "order.form.barredUntil": "{time} 起您可以重新下单。",
   "order.form.limitOrders": "您进行中的订单：{open} / {most}",
   "order.form.limitWorth": "您进行中的买入：{open} / {most}",
+  "order.form.limitsLink": "您的限额及提升方式",
   "order.form.limitNext":
     "与 {people} 位交易对象完成 {trades} 笔交易后：最多 {orders} 笔进行中的订单，进行中的买入最多 {worth}。",
   "order.form.limitNextSell":

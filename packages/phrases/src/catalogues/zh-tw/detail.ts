@@ -40,6 +40,7 @@ export default translation<typeof en>()({
   "detail.form.amountBelowLimit": "請將加密貨幣數量調整為 > {amount} {token}，以符合廣告方的要求。",
   "detail.form.fiatAtLeast": "該廣告方接受的訂單最低為 {amount}。",
   "detail.form.fiatAtMost": "該廣告方接受的訂單最高為 {amount}。",
+  "detail.form.overLimit": "您的未完成買入限額還可為此訂單使用約 {amount}。",
   "detail.form.title": "您的訂單",
   "detail.form.max": "最大",
   "detail.form.balance": "餘額：{amount}",

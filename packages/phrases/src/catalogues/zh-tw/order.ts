@@ -483,6 +483,7 @@ export default translation<typeof en>()({
   "order.form.barredUntil": "{time} 起您可以重新下單。",
   "order.form.limitOrders": "您進行中的訂單：{open} / {most}",
   "order.form.limitWorth": "您進行中的買入：{open} / {most}",
+  "order.form.limitsLink": "您的限額及提升方式",
   "order.form.limitNext":
     "與 {people} 位交易對象完成 {trades} 筆交易後：最多 {orders} 筆進行中的訂單，進行中的買入最多 {worth}。",
   "order.form.limitNextSell":
