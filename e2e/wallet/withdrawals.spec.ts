@@ -24,6 +24,9 @@ async function askForWithdrawal(page: Page, amount: string): Promise<void> {
   await page.getByRole("button", { name: "Continue" }).click();
   const confirm = page.getByRole("dialog", { name: "Check this withdrawal" });
   await expect(confirm).toContainText(OUTSIDE.address);
+  // In groups of four, to be compared by eye.
+  await expect(confirm.getByText("TQn9", { exact: true })).toBeVisible();
+  await expect(confirm.getByText("SE", { exact: true })).toBeVisible();
   await expect(confirm).toContainText(OUTSIDE.network);
   await confirm.getByRole("button", { name: "Verify and send" }).click();
 }

@@ -44,8 +44,16 @@ export function WithdrawConfirm({ reviewed, work }: WithdrawConfirmProps) {
             network: <strong key="network">{network.name}</strong>,
           })}
         </p>
-        <p className="bg-sunken rounded-md p-3 font-mono text-sm leading-6 font-medium break-all">
-          {address}
+        <p
+          dir="ltr"
+          className="bg-sunken rounded-md p-3 font-mono text-sm leading-6 font-medium break-all"
+        >
+          {groupsOfFour(address).map(({ start, signs }) => (
+            // Copied, it is the address without spaces.
+            <span key={start} className="me-2 inline-block">
+              {signs}
+            </span>
+          ))}
         </p>
         <FactList
           facts={[
@@ -76,4 +84,12 @@ export function WithdrawConfirm({ reviewed, work }: WithdrawConfirmProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Compared by eye with what the recipient has sent, sign by sign. */
+function groupsOfFour(address: string) {
+  return Array.from(address.matchAll(/.{1,4}/gu), ({ 0: signs, index: start }) => ({
+    start,
+    signs,
+  }));
 }
