@@ -56,6 +56,12 @@ export async function findInaccessible(page: Page, scope?: string): Promise<stri
   return [...all.map((one) => line(one, "light")), ...contrast.map((one) => line(one, "dark"))];
 }
 
+/** What is pressed and is smaller than 24 pixels, with something else too near; of WCAG 2.2. */
+export async function findSmallTargets(page: Page): Promise<string[]> {
+  const all = await complaintsOf(page, { type: "rule", values: ["target-size"] });
+  return all.map((one) => line(one, "all"));
+}
+
 /** Checks the page in its present colours. */
 export async function expectAccessible(page: Page, state = "as it stands"): Promise<void> {
   expect(await complaintsOf(page, { type: "tag", values: STANDARDS }), state).toEqual([]);

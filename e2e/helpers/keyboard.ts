@@ -71,12 +71,32 @@ export function findUnseenFocus(): string {
     }
     return null;
   };
+  /** By the side of what scrolls or clips around it, or of the window. */
+  const isRingCut = (one: Element) => {
+    const { outlineWidth, outlineOffset, outlineStyle } = getComputedStyle(one);
+    if (outlineStyle === "none") return false;
+    const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset) - 1;
+    const ring = one.getBoundingClientRect();
+    const isOut = (edge: { left: number; right: number }) =>
+      ring.left - reach < edge.left - 0.5 || ring.right + reach > edge.right + 0.5;
+    if (isOut({ left: 0, right: document.documentElement.clientWidth })) return true;
+    for (let up = one.parentElement; up !== null && up !== document.body; up = up.parentElement) {
+      const { overflowX, position, display } = getComputedStyle(up);
+      if (overflowX !== "visible" && display !== "contents" && isOut(up.getBoundingClientRect()))
+        return true;
+      if (position === "fixed") break;
+    }
+    return false;
+  };
   const seen = isPlace ? element : ringBearer();
-  if (seen === null) return `no ring: ${name}`;
+  // A day is chosen in parts of the field, which have rings of their own.
+  const hasParts = element.matches("input[type=date]");
+  if (seen === null) return hasParts ? "" : `no ring: ${name}`;
   const { left, right, top, bottom, width, height } = seen.getBoundingClientRect();
   if (width < 1 || height < 1) return `nothing to see: ${name}`;
   const isIn = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
   if (!isIn) return `outside of the window: ${name}`;
+  if (isRingCut(seen)) return `ring cut off: ${name}`;
   const middle = isPlace ? top + Math.min(height / 2, 10) : (top + bottom) / 2;
   const isOpen = [left + 3, (left + right) / 2, right - 3].some((x) => {
     const over = document.elementFromPoint(
@@ -85,6 +105,8 @@ export function findUnseenFocus(): string {
     );
     return over !== null && seen.contains(over);
   });
-  return isOpen || seen.matches(".sr-only, .max-sm\\:sr-only") ? "" : `covered: ${name}`;
+  // What waits takes no pointer, and what is only read out has no room.
+  const isPassed = getComputedStyle(seen).pointerEvents === "none" || (width <= 1 && height <= 1);
+  return isOpen || isPassed ? "" : `covered: ${name}`;
 }
 /* oxlint-enable unicorn/consistent-function-scoping */

@@ -3,7 +3,9 @@
  * screen to screen. `npm run walk` visits all of them in all languages and widths.
  */
 import { expect, test } from "@playwright/test";
+import { findSmallTargets } from "../helpers/accessibility.ts";
 import { look } from "../walk/inspect.ts";
+import { findUnkind, pressEach, tabThrough } from "../walk/keyboard.ts";
 import { describeFindings, runWalk, sampledWalk } from "../walk/run-walk.ts";
 import { wordFinder } from "../walk/words.ts";
 import { prepareWorld } from "../walk/world.ts";
@@ -44,6 +46,44 @@ test("the walk finds what does not fit, and leaves alone what is shortened on pu
     `<html lang="en"><body><p style="${marked}">shortened here</p></body></html>`,
   );
   expect((await look(page)).faults).toEqual([]);
+});
+
+const RING = "<style>:focus-visible { outline: 2px solid blue }</style>";
+const BAR = "<p style='position: fixed; inset: 0 0 auto; height: 90px; background: white'>bar</p>";
+
+/** Pages with one fault for a reader with a keyboard, and what finds it. */
+const KEYED_FAULTS = [
+  [tabThrough, `${RING}<button>one</button>`, null],
+  [tabThrough, "<style>button { outline: none }</style><button>one</button>", /^by Tab, no ring/],
+  [tabThrough, `${RING}${BAR}<button>one</button>`, /^by Tab, covered/],
+  [tabThrough, `${RING}<button style='margin-left: -20px'>one</button>`, /^by Tab, ring cut off/],
+  [pressEach, `${RING}<button>one</button>`, null],
+  [pressEach, `${RING}<button onclick='this.remove()'>one</button>`, /the focus is lost$/],
+  [findUnkind, "<input>", null],
+  [findUnkind, "<input style='border: 0'>", /^without a line in forced colours/],
+  [
+    findUnkind,
+    "<style>@keyframes turn { to { rotate: 1turn } }</style><p style='animation: turn 9s'>turning</p>",
+    /^moves: turn/,
+  ],
+  [
+    findSmallTargets,
+    "<button style='width: 12px; height: 12px; padding: 0'></button>".repeat(2),
+    /^target-size/m,
+  ],
+] as const;
+
+test("the walk finds a focus that is hidden, cut off or lost, what moves, and what is too small", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 600 });
+  for (const [find, markup, fault] of KEYED_FAULTS) {
+    const body = `<body><main data-acts style="padding: 8px">${markup}</main></body>`;
+    await page.setContent(`<html lang="en">${body}</html>`);
+    const faults = (await find(page)).join("\n");
+    if (fault === null) expect(faults, markup).toBe("");
+    else expect(faults, markup).toMatch(fault);
+  }
 });
 
 test("the walk finds keys, open placeholders and English where they do not belong", () => {

@@ -1,8 +1,9 @@
 /** Walks through screens in several browsers at a time, and lists what is wrong with them. */
 import { LOCALES, type Locale } from "@parley/phrases/locales";
 import type { Browser, Page } from "@playwright/test";
-import { findInaccessible } from "../helpers/accessibility.ts";
+import { findInaccessible, findSmallTargets } from "../helpers/accessibility.ts";
 import { look, OPENED } from "./inspect.ts";
+import { findUnkind, pressEach, tabThrough } from "./keyboard.ts";
 import { openEach } from "./openers.ts";
 import { CONSOLE_SCREENS, SCREENS, type Reader, type Screen } from "./screens.ts";
 import { listen, resize, visit, type Complaints } from "./visit.ts";
@@ -17,6 +18,8 @@ export interface Stop {
   readonly hasAxe: boolean;
   /** Whether its dialogs and menus are opened too. */
   readonly hasDialogs: boolean;
+  /** Whether it is gone through by the keyboard alone, also at 400 %, in place of the rest. */
+  readonly isByKeyboard: boolean;
 }
 
 export interface Finding {
@@ -43,6 +46,7 @@ export function wholeWalk(): Stop[] {
       widths: LONG_WORDS.has(locale) ? MORE_WIDTHS : WIDTHS,
       hasAxe: locale === "en",
       hasDialogs: locale === "en" || LONG_WORDS.has(locale),
+      isByKeyboard: false,
     })),
   );
   const console = CONSOLE_SCREENS.map((screen) => ({
@@ -51,19 +55,32 @@ export function wholeWalk(): Stop[] {
     widths: MORE_WIDTHS,
     hasAxe: true,
     hasDialogs: false,
+    isByKeyboard: false,
   }));
-  return [...website, ...console];
+  return [...website, ...console, ...SCREENS.map(byKeyboard)];
 }
+
+function byKeyboard(screen: Screen): Stop {
+  const rest = { widths: [1280], hasAxe: false, hasDialogs: false };
+  return { screen, locale: "en", isByKeyboard: true, ...rest };
+}
+
+/** Where most can be done. */
+const SAMPLED_BY_KEYBOARD: ReadonlySet<string> = new Set(["buyer: order to pay"]);
 
 /** Every screen once, in a language and width that change from screen to screen. */
 export function sampledWalk(): Stop[] {
-  return [...SCREENS, ...CONSOLE_SCREENS].map((screen, index) => ({
+  const seen = [...SCREENS, ...CONSOLE_SCREENS].map((screen, index) => ({
     screen,
     locale: isOfConsole(screen) ? "en" : (LOCALES[(index * 5) % LOCALES.length] ?? "en"),
     widths: [WIDTHS[index % WIDTHS.length] ?? 360],
-    hasAxe: index % 6 === 0,
+    // Where dialogs are opened, axe looks at them too.
+    hasAxe: index % 6 === 0 || index % 12 === 3,
     hasDialogs: index % 6 === 3,
+    isByKeyboard: false,
   }));
+  const keyed = SCREENS.filter(({ name }) => SAMPLED_BY_KEYBOARD.has(name));
+  return [...seen, ...keyed.map(byKeyboard)];
 }
 
 interface Round {
@@ -74,7 +91,10 @@ interface Round {
 
 /** What one reader sees in one language, in one window. */
 function roundsOf(stops: readonly Stop[]): Round[] {
-  const groups = Map.groupBy(stops, ({ screen, locale }) => `${screen.reader} ${locale}`);
+  const groups = Map.groupBy(
+    stops,
+    ({ screen, locale, isByKeyboard }) => `${screen.reader} ${locale} ${isByKeyboard}`,
+  );
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     return first === undefined
@@ -89,6 +109,8 @@ export interface WalkOptions {
   readonly onRound?: (done: number, of: number) => void;
 }
 
+const isPressing = ({ stops: [first] }: Round) => first?.isByKeyboard === true;
+
 export async function runWalk(
   browser: Browser,
   world: World,
@@ -96,10 +118,9 @@ export async function runWalk(
   { windows, onFinding, onRound }: WalkOptions,
 ): Promise<Finding[]> {
   const rounds = roundsOf(stops);
-  const waiting = [...rounds];
   const found: Finding[] = [];
   let done = 0;
-  const work = async () => {
+  const work = async (waiting: Round[]) => {
     for (let round = waiting.shift(); round !== undefined; round = waiting.shift()) {
       await walkRound(browser, world, round, done, async (finding, page) => {
         found.push(finding);
@@ -109,7 +130,11 @@ export async function runWalk(
       onRound?.(done, rounds.length);
     }
   };
-  await Promise.all(Array.from({ length: windows }, work));
+  // What presses everything changes what others look at: it comes last.
+  for (const each of [rounds.filter((one) => !isPressing(one)), rounds.filter(isPressing)]) {
+    const waiting = [...each];
+    await Promise.all(Array.from({ length: windows }, () => work(waiting)));
+  }
   return found;
 }
 
@@ -171,7 +196,7 @@ async function walkStop(walk: Walk): Promise<void> {
 type Fault = Omit<Finding, "screen">;
 
 async function findAt({ page, stop, world, words, complaints }: Walk): Promise<Fault[]> {
-  const { screen, locale, widths, hasAxe, hasDialogs } = stop;
+  const { screen, locale, widths, hasAxe, hasDialogs, isByKeyboard } = stop;
   const found: Fault[] = [];
   const add = (place: string, texts: Iterable<string>) => {
     for (const text of texts) found.push({ place, text });
@@ -179,6 +204,12 @@ async function findAt({ page, stop, world, words, complaints }: Walk): Promise<F
   try {
     await page.setViewportSize({ width: widths[0] ?? 1280, height: 800 });
     await visit(page, addressOf(stop, world), screen.isNeverStill);
+    if (isByKeyboard) {
+      await walkByKeyboard(page, add);
+      // Whatever is pressed may be refused; what a page says by itself is heard by the other visits.
+      complaints.take();
+      return found;
+    }
     for (const width of widths) {
       await resize(page, width);
       const { faults, texts } = await look(page);
@@ -202,6 +233,28 @@ async function findAt({ page, stop, world, words, complaints }: Walk): Promise<F
   }
   add(locale, complaints.take());
   return found;
+}
+
+/** What a window of 1280 × 1024 has left at 200 % and at 400 %. */
+const ENLARGED = [
+  ["at 200 %", 640, 512],
+  ["at 400 %", 320, 256],
+] as const;
+
+async function walkByKeyboard(
+  page: Page,
+  add: (place: string, texts: Iterable<string>) => void,
+): Promise<void> {
+  for (const [place, width, height] of ENLARGED) {
+    await resize(page, width, height);
+    add(place, (await look(page)).faults);
+    add(place, await tabThrough(page));
+  }
+  await resize(page, 1280);
+  add("by keyboard", await findSmallTargets(page));
+  add("by keyboard", await findUnkind(page));
+  add("by keyboard", await tabThrough(page));
+  add("by keyboard", await pressEach(page));
 }
 
 /** One paragraph a screen, one line a fault, with the places where it is. */

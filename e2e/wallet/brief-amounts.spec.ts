@@ -1,4 +1,5 @@
 /** Amounts of coins where they are looked over and where they are agreed to. */
+import { pressUntil } from "../helpers/keyboard.ts";
 import { open } from "../helpers/people.ts";
 import { expect, test } from "../helpers/traders.ts";
 
@@ -24,6 +25,15 @@ test("the wallet shows the decimals that people count, all of them by a press, a
   await expect.poll(widthOfRest).toBeGreaterThan(10);
   await amount.click();
   await expect.poll(widthOfRest).toBe(0);
+
+  // By the keyboard: named as a whole with its coin, shown while it has the focus, and kept by Enter.
+  const named = page.getByRole("button", { name: `${ALL} USDT`, exact: true }).first();
+  await page.getByRole("row").filter({ hasText: "Tether" }).getByRole("button").first().focus();
+  await pressUntil(page, named);
+  await expect.poll(widthOfRest).toBeGreaterThan(10);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect.poll(widthOfRest).toBeGreaterThan(10);
 
   await open(page, "/en/wallet/withdraw?asset=USDT&network=TRX");
   const available = page.getByRole("main").getByText(ALL).first();

@@ -18,6 +18,8 @@ export interface CountdownProps {
   readonly deadlineAt: number;
   /** The present moment on the clock that set the deadline. Keep its identity between renders. */
   readonly now: () => number;
+  /** Names it for those who cannot see what is beside it. */
+  readonly label?: string | undefined;
   /** What is said aloud when so many seconds are left, such as "5 minutes left to pay". */
   readonly announce: (seconds: number) => string;
   readonly onEnd?: (() => void) | undefined;
@@ -39,7 +41,12 @@ export function Countdown(props: CountdownProps) {
   const isUrgent = seconds !== null && seconds <= urgentSeconds;
   return (
     <span className={classNames("figures", isUrgent && "text-danger", props.className)}>
-      <time role="timer" dateTime={seconds === null ? undefined : countdownDuration(seconds)}>
+      <time
+        // Without a name of its own it is a part of a sentence, or of a link's name.
+        role={props.label === undefined ? undefined : "timer"}
+        aria-label={props.label}
+        dateTime={seconds === null ? undefined : countdownDuration(seconds)}
+      >
         {seconds === null ? "--:--" : countdownText(seconds)}
       </time>
       <output className="sr-only">{spoken === null ? "" : announce(spoken)}</output>

@@ -8,9 +8,9 @@ import { Day, Time } from "./time.tsx";
 const text = (markup: string) => markup.replaceAll(/<[^>]*>/g, "|").replaceAll(/\|+/g, "|");
 
 test.each([
-  [<Money key="" amount="1234567.5" unit="USD" minimumDigits={2} />, "|1,234,567.50|USD|"],
-  [<Money key="" amount="0.10000000" unit="BTC" maximumDigits={8} />, "|0.1|BTC|"],
-  [<Money key="" amount={null} unit="BTC" />, "|--|BTC|"],
+  [<Money key="" amount="1234567.5" unit="USD" minimumDigits={2} />, "|1,234,567.50|\u00a0USD|"],
+  [<Money key="" amount="0.10000000" unit="BTC" maximumDigits={8} />, "|0.1|\u00a0BTC|"],
+  [<Money key="" amount={null} unit="BTC" />, "|--|\u00a0BTC|"],
   [<Money key="" amount="" />, "|--|"],
   [<Money key="" amount="-12.5" />, "|\u221212.5|"],
   [<Money key="" amount="12.5" isSigned />, "|+12.5|"],
@@ -29,7 +29,8 @@ const brief = (amount: string, coin: string) =>
 
 test("a brief amount holds all its figures, and hides those that people do not count", () => {
   const cut = brief("91.55552486", "USDT");
-  expect(text(cut)).toBe("|91.55|552486|USDT|");
+  expect(text(cut)).toBe("|91.55|552486|\u00a0USDT|");
+  expect(cut).toContain('role="button" tabindex="0" aria-label="91.55552486 USDT"');
   expect(cut).toContain('title="91.55552486"');
   for (const [amount, coin] of [
     ["91.50000000", "USDT"],

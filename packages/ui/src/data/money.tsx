@@ -2,8 +2,8 @@
  * The one component that shows an amount: figures of one width, the separators of the page's language,
  * a double dash where there is none, and the unit always on the same line as its number. Where an amount
  * is looked over it is brief: as many decimals as people count of the coin, the rest cut off. All
- * figures are in the page nevertheless: a press shows them, a pointer finds them as a title, and
- * programs that read or copy it get them. What is agreed to is never brief.
+ * figures are in the page nevertheless: a press shows them, a pointer finds them as a title, the keyboard
+ * by coming to it, and programs that read or copy it get them. What is agreed to is never brief.
  */
 import type { NumericInput } from "@parley/domain/decimal";
 import { briefAmount, coinDigits } from "@parley/domain/format/brief-amount";
@@ -26,6 +26,8 @@ export interface MoneyProps extends Omit<NumberFormat, "language"> {
   readonly canWrap?: boolean | undefined;
   /** The amount that a page is about: as large as its figures leave room for on a phone. */
   readonly isLarge?: boolean | undefined;
+  /** No stop of the Tab key: inside of a link, or in a long list whose rows lead to all figures. */
+  readonly isPassedOver?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
@@ -36,6 +38,7 @@ export function Money({
   briefAs,
   isLarge = false,
   canWrap = isLarge,
+  isPassedOver = false,
   className,
   ...format
 }: MoneyProps) {
@@ -55,10 +58,12 @@ export function Money({
         className,
       )}
       title={isCut ? text : undefined}
+      {...(isCut && !isPassedOver ? pressable(`${text} ${unit ?? briefAs}`) : {})}
     >
       {canWrap ? withBreaks(shown, numberMarks(language).group) : shown}
       {isCut && <span className="money-rest">{rest}</span>}
-      {unit !== undefined && <span>{unit}</span>}
+      {/* Without a space between them, number and unit are read out and copied as one word. */}
+      {unit !== undefined && <span>{`\u00a0${unit}`}</span>}
     </bdi>
   );
 }
@@ -79,6 +84,11 @@ function withBreaks(text: string, group: string): ReactNode {
 function sizeOf({ length }: { readonly length: number }): string {
   if (length <= 15) return "text-3xl";
   return length <= 20 ? "text-2xl" : "text-xl";
+}
+
+/** What `watchBriefAmounts` of the website answers to; named in one piece, with the coin. */
+function pressable(name: string) {
+  return { role: "button", tabIndex: 0, "aria-label": name } as const;
 }
 
 export function moneyText(amount: NumericInput, format: NumberFormat, isSigned: boolean): string {

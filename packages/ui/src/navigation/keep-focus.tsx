@@ -44,7 +44,8 @@ function keepFocus(): () => void {
     focusOn(nearestTo(last) ?? stillThere(outside) ?? document.querySelector("main h1, main"));
   };
   const checkSoon = () => {
-    if (last === null || document.activeElement !== document.body) return;
+    if (last === null) return;
+    // A browser takes the focus from what is hidden or disabled only with the next frame.
     wasDisabled ||= last.element.matches(":disabled");
     clearTimeout(timer);
     timer = setTimeout(check, GRACE_MS);

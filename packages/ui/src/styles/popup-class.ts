@@ -6,5 +6,5 @@ export const POPUP =
 
 /** One line of such a list. The highlight is the pointer's or the keyboard's, always one. */
 export const POPUP_ITEM =
-  "flex min-h-10 cursor-default select-none items-center gap-2 rounded px-2.5 py-1.5 outline-none " +
-  "sm:min-h-8 data-highlighted:bg-active data-disabled:text-disabled";
+  "flex min-h-10 cursor-default select-none items-center gap-2 rounded px-2.5 py-1.5 " +
+  "not-focus-visible:outline-none focus-visible:-outline-offset-2 sm:min-h-8 data-highlighted:bg-active data-disabled:text-disabled";

@@ -43,12 +43,18 @@ function OpenOrder({ order }: { order: ListedOrder }) {
           <Money amount={quantity} unit={crypto} className="font-semibold" maximumDigits={8} />
         </span>
         {isWaitingForPayment && (
-          <Countdown
-            deadlineAt={payBy}
-            now={serverNow}
-            announce={() => ""}
-            className="text-lg font-semibold"
-          />
+          <span>
+            {/* In words of the link, whose name holds everything in it. */}
+            <span className="sr-only">
+              {t(type === "B" ? "order.time.pay.buyer" : "order.time.pay.seller")}
+            </span>
+            <Countdown
+              deadlineAt={payBy}
+              now={serverNow}
+              announce={() => ""}
+              className="text-lg font-semibold"
+            />
+          </span>
         )}
       </span>
       <span className="text-muted flex items-center justify-between gap-3">

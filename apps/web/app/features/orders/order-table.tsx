@@ -80,6 +80,7 @@ function columnsOf(
             amount={quantity}
             unit={crypto}
             briefAs={crypto}
+            isPassedOver
             className="text-muted text-xs"
             {...DIGITS}
           />

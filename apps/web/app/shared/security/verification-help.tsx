@@ -50,7 +50,9 @@ export function VerificationHelp(props: VerificationHelpProps) {
         </Notice>
       ) : (
         <>
-          <h3 className="text-sm font-medium">{t("security.verify.unavailable")}</h3>
+          <h3 data-landing className="text-sm font-medium">
+            {t("security.verify.unavailable")}
+          </h3>
           <p className="text-muted -mt-2 text-sm">{t("security.help.text")}</p>
           <ul className="border-line-strong divide-line divide-y rounded-lg border">
             {props.factors.includes("totp") && (

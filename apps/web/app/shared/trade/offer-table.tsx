@@ -116,7 +116,13 @@ function availableOf(row: OfferRow, t: Phrase): ReactNode {
     <span className="offer-room">
       <span>
         <span className="offer-label">{t("offer.list.available")} </span>
-        <Money amount={row.remaining} unit={row.crypto} briefAs={row.crypto} {...DIGITS} />
+        <Money
+          amount={row.remaining}
+          unit={row.crypto}
+          briefAs={row.crypto}
+          isPassedOver
+          {...DIGITS}
+        />
       </span>
       <span className="text-muted">
         <span className="offer-label">{t("offer.field.limit")} </span>

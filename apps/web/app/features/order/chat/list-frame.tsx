@@ -30,7 +30,7 @@ export function ListFrame({ conversation, scroll, newCount, children }: ListFram
         // A list that scrolls can be scrolled by keys as well.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- As said above.
         tabIndex={0}
-        className="h-full overflow-y-auto overscroll-contain px-4 [overflow-anchor:none]"
+        className="h-full overflow-y-auto overscroll-contain px-4 [overflow-anchor:none] focus-visible:-outline-offset-2"
         onScroll={({ currentTarget }) => {
           if (hasOlder && currentTarget.scrollTop < NEAR_TOP_PX) loadOlder();
         }}

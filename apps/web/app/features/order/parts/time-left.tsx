@@ -22,6 +22,7 @@ export function TimeLeft({ label, deadlineAt, onEnd }: TimeLeftProps) {
     <p className="flex shrink-0 items-center justify-between gap-3 sm:flex-col sm:items-end sm:gap-0">
       <span className="text-muted text-xs">{label}</span>
       <Countdown
+        label={label}
         deadlineAt={deadlineAt}
         now={serverNow}
         announce={announce}

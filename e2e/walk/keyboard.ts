@@ -1,0 +1,149 @@
+/**
+ * What a reader with a keyboard alone meets on a screen: whether each stop of the Tab key can be seen,
+ * and whether each action leaves the focus somewhere.
+ */
+import type { Locator, Page } from "@playwright/test";
+import { findUnseenFocus } from "../helpers/keyboard.ts";
+import { OPENED } from "./inspect.ts";
+import { settle } from "./visit.ts";
+
+/** More stops than any page has before its footer. */
+const MOST_STOPS = 150;
+
+/** Goes through the page with the Tab key; names each stop that is covered, outside or without a ring. */
+export async function tabThrough(page: Page): Promise<string[]> {
+  const faults = new Set<string>();
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    scrollTo(0, 0);
+  });
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    await page.keyboard.press("Tab");
+    const fault = await unseen(page);
+    // After the last stop the focus is the browser's.
+    if (fault === LOST || (await isInFooter(page))) break;
+    if (fault !== "") faults.add(`by Tab, ${fault}`);
+  }
+  return [...faults];
+}
+
+const LOST = "the focus is lost";
+
+function isInFooter(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.activeElement?.closest("footer") !== null);
+}
+
+/** Twice where something is wrong: a page that scrolls is still moving. */
+async function unseen(page: Page): Promise<string> {
+  const first = await page.evaluate(findUnseenFocus);
+  if (first === "") return first;
+  await frame(page);
+  return page.evaluate(findUnseenFocus);
+}
+
+async function frame(page: Page): Promise<void> {
+  await page.evaluate("new Promise((done) => setTimeout(() => requestAnimationFrame(done), 100))");
+}
+
+const CONTROLS = "main :is(button, summary, [role=tab], [role=switch], input[type=checkbox])";
+/** What is looked for after a press, in milliseconds: `KeepFocus` waits for 200 of them. */
+const RESTS_MS = 350;
+
+/** Presses each control of the page by keyboard, and tells where that leaves the focus nowhere. */
+export async function pressEach(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  const seen = new Set<string>();
+  const address = page.url();
+  const documentOf = () => page.evaluate(() => performance.timeOrigin);
+  let document = await documentOf();
+  for (let next = await unpressed(page, seen); next !== null; next = await unpressed(page, seen)) {
+    const { control, name } = next;
+    seen.add(name);
+    await control.focus();
+    await page.keyboard.press(
+      (await control.evaluate((one) => one.matches("input"))) ? "Space" : "Enter",
+    );
+    const add = (text: string) => {
+      if (text !== "") faults.push(`after “${name}”, ${text}`);
+    };
+    await rest(page);
+    // A document of its own begins where the browser begins.
+    if ((await documentOf()) === document) add(await unseen(page));
+    if ((await page.locator(OPENED).filter({ visible: true }).count()) > 0) {
+      await page.keyboard.press("Escape");
+      await rest(page);
+      add(await afterEscape(page, name));
+    }
+    if (page.url() !== address || (await page.locator("[role=dialog]").count()) > 0) {
+      await page.goto(address);
+      await settle(page, true);
+    }
+    document = await documentOf();
+  }
+  return faults;
+}
+
+async function afterEscape(page: Page, name: string): Promise<string> {
+  const fault = await unseen(page);
+  return fault === "" ? "" : `and Escape, ${fault} (${name})`;
+}
+
+async function rest(page: Page): Promise<void> {
+  await settle(page, true);
+  await page.waitForTimeout(RESTS_MS);
+}
+
+async function unpressed(
+  page: Page,
+  seen: ReadonlySet<string>,
+): Promise<{ readonly control: Locator; readonly name: string } | null> {
+  for (const control of await page.locator(CONTROLS).all()) {
+    if (!(await control.isVisible()) || !(await control.isEnabled())) continue;
+    const name = await nameOf(control);
+    if (!seen.has(name)) return { control, name };
+  }
+  return null;
+}
+
+/** Rows of a table have the same controls, apart from their numbers. */
+function nameOf(control: Locator): Promise<string> {
+  return control.evaluate((one) => {
+    const label = one.getAttribute("aria-label") ?? one.closest("label")?.textContent;
+    const text = label ?? one.textContent;
+    return `${one.tagName.toLowerCase()} ${text.replaceAll(/\s+/g, " ").replaceAll(/\d+/g, "…").trim().slice(0, 60)}`;
+  });
+}
+
+/**
+ * What still moves for a reader who asked for less motion, and what a reader with colours of their own
+ * cannot tell apart: a field or a filled button without a line around it.
+ */
+export async function findUnkind(page: Page): Promise<string[]> {
+  const moving = await page.evaluate(() => {
+    const animated = document
+      .getAnimations()
+      .filter(({ effect, playState }) => {
+        const { duration } = effect?.getComputedTiming() ?? {};
+        return playState === "running" && typeof duration === "number" && duration > 10;
+      })
+      .map((one) => `moves: ${one instanceof CSSAnimation ? one.animationName : "a transition"}`);
+    const isSmooth = [...document.querySelectorAll("*")].some(
+      (one) => getComputedStyle(one).scrollBehavior === "smooth",
+    );
+    return isSmooth ? [...animated, "scrolls smoothly"] : animated;
+  });
+  await page.emulateMedia({ forcedColors: "active" });
+  const unlined = await page.evaluate(() => {
+    const framed = "button.button, a.button, input, select, textarea, [role=combobox]";
+    return [...document.querySelectorAll(framed)]
+      .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((one) => {
+        const { borderTopWidth, borderTopStyle, width } = getComputedStyle(one);
+        const isLined = Number.parseFloat(borderTopWidth) >= 1 && borderTopStyle !== "none";
+        return !isLined && Number.parseFloat(width) > 1 && !one.matches("[type=file], .opacity-0");
+      })
+      .map((one) => `without a line in forced colours: ${one.outerHTML.slice(0, 160)}`);
+  });
+  await page.emulateMedia({ forcedColors: "none" });
+  return [...new Set([...moving, ...unlined])];
+}
