@@ -67,7 +67,7 @@ export default translation<typeof en>()({
   "auth.register.phone": "Téléphone",
   "auth.register.submit": "S’inscrire",
   "auth.register.terms":
-    "En vous inscrivant, vous confirmez avoir au moins 18 ans. Vous lirez et accepterez l’<link>accord de service P2P</link> avant votre premier échange ; la page <privacy>Confidentialité</privacy> dit ce que deviennent vos données.",
+    "En vous inscrivant, vous confirmez avoir au moins 18 ans. Vous lirez et accepterez l’<link>accord de service P2P</link> avant votre premier échange ; la page <privacy>Confidentialité</privacy> dit ce que deviennent vos données.",
   "auth.register.haveCode": "Un code a déjà été envoyé à {account}. <link>Saisir le code</link>",
   "auth.register.known": "Vous avez déjà un compte ? <link>Se connecter</link>",
 

@@ -25,7 +25,7 @@ export default translation<typeof en>()({
 
   "start.order.title": "Votre choix est conservé",
   "start.order.text":
-    "Quand tout est terminé, vous revenez à l’offre avec le même montant et le même moyen de paiement. Aucun ordre n’est encore passé : d’ici là, le prix peut changer.",
+    "Quand tout est terminé, vous revenez à l’offre avec le même montant et le même moyen de paiement. Aucun ordre n’est encore passé : d’ici là, le prix peut changer.",
   "start.order.view": "Voir l’offre",
 
   "start.meanwhile": "Ce que vous pouvez faire en attendant",
