@@ -115,8 +115,8 @@ test("a hold stops the transfer, and the seller retries after its end", async ({
   await seller.page.getByRole("button", { name: "Retry" }).click();
   const again = seller.page.getByRole("dialog", { name: "Try the transfer again?" });
   await expect(again.getByText("that have been released cannot be called back")).toBeVisible();
-  await expect(again).toContainText(`Leaves your escrow${Number(quantity)}USDT`);
-  await expect(again).toContainText(`Buyer receives${Number(receiveQuantity)}USDT`);
+  await expect(again).toContainText(`Leaves your escrow${Number(quantity)} USDT`);
+  await expect(again).toContainText(`Buyer receives${Number(receiveQuantity)} USDT`);
   await again.getByRole("button", { name: "Back", exact: true }).click();
   await expect(again).toBeHidden();
   await tryAgain(seller);
