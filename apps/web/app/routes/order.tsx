@@ -4,7 +4,7 @@ import { loadOrder } from "../features/order/load-order.ts";
 import { orderNameOf } from "../features/order/model/order-name.ts";
 import { OrderPage } from "../features/order/order-page.tsx";
 import { readOrdersPage } from "../features/orders/load-orders.ts";
-import { latePart } from "../shell/boot/late-part.tsx";
+import { OrdersPage } from "../features/orders/orders-page.tsx";
 import { pageContext } from "../shell/page/page-context.ts";
 import type { PageHandle } from "../shell/page/page-handle.ts";
 import { routeRules } from "../shell/routing/route-rules.ts";
@@ -33,22 +33,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
   const order = await loadOrder(context, url, name);
   return { kind: "order", order, counterparty: await loadCounterparty(api, order) } as const;
-}
-
-const loadList = async () => ({
-  default: (await import("../features/orders/orders-page.tsx")).OrdersPage,
-});
-
-/** An order itself does without the code of the list. */
-const OrdersPage = latePart(loadList);
-
-/** The list's code is loaded together with its data, so that the page appears in one piece. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const { searchParams } = new URL(request.url);
-  const code = orderNameOf(searchParams) === null ? loadList().catch(() => null) : null;
-  const data = await serverLoader();
-  await code;
-  return data;
 }
 
 export default function Order({ loaderData }: Route.ComponentProps) {

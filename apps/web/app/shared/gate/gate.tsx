@@ -3,14 +3,8 @@
  * with the place that completes it and a way back to this page.
  */
 import type { ReactNode } from "react";
-import { latePart } from "../../shell/boot/late-part.tsx";
+import { ClosedGate } from "./closed-gate.tsx";
 import type { Standing } from "./gate-items.ts";
-
-/** Only those who are not ready yet download it. */
-const ClosedGate = latePart(
-  async () => ({ default: (await import("./closed-gate.tsx")).ClosedGate }),
-  { fallback: <div className="min-h-72" /> },
-);
 
 export interface GateProps {
   /** From the page's loader (`loadStanding`); null shows what is behind the gate. */
