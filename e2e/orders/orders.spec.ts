@@ -306,7 +306,7 @@ test("the pages of orders are accessible", async ({ newTrader }) => {
   const { orderId, version } = await placeOrder(buyer, advId, { payMethod: "sepa" });
   const { page } = buyer;
   await page.goto("/en/p2p/order");
-  await expect(page.getByRole("timer")).toBeVisible();
+  await expect(page.getByRole("link", { name: /Time left to pay \d\d:\d\d/ })).toBeVisible();
   await expectAccessibleInBothColours(page);
   await page.goto(orderPath(orderId));
   await expect(page.getByRole("list", { name: "Messages" })).toBeVisible();

@@ -75,6 +75,7 @@ function PaidOrderLink({ order }: { readonly order: PaidOrder }) {
           amount={quantity}
           unit={crypto}
           briefAs={crypto}
+          isPassedOver
           className="text-muted text-xs"
           maximumDigits={8}
         />
