@@ -98,6 +98,6 @@ test("a new order rings once in a browser with two tabs, unless the sound is off
   const second = await placeOrder(buyer, advId, { payMethod: "sepa" }, "40");
   await expect(page.getByText(/from you for 40(\.00)? EUR/)).toBeVisible();
   expect(tones()).toBe(4);
-  // A tab that nobody looks at shows it beside the page, without the amount.
+  // A hidden tab shows the new order as a notification of the browser, without the amount.
   await expect.poll(shown).toEqual([`order-${second.orderId}-order-created`]);
 });

@@ -12,9 +12,9 @@ import { NativeSelect } from "@parley/ui/controls/native-select";
 import { Spinner } from "@parley/ui/controls/spinner";
 import { SORTS } from "@parley/contract/endpoints/market/offers";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { Form, useLocation } from "react-router";
 import { AmountInput } from "../../shared/forms/amount-input.tsx";
+import { FilterSheet, SheetButton } from "../../shared/forms/filter-sheet.tsx";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { useChosen } from "../../shared/data/use-chosen.ts";
 import { useTypedChoice } from "../../shared/data/use-typed-choice.ts";
@@ -51,15 +51,23 @@ export function ListingFilters({ market, query, isWorking }: ListingFiltersProps
     choose(next, pathOf(next), typing);
   };
   const parts = { market, query: chosen, onChange };
+  const count = chosen.pay.length + chosen.flags.length;
   return (
     <search aria-label={t("offer.filter.title")} className="min-w-0 flex-1">
       <Form className="flex flex-wrap items-start gap-2">
         <input type="hidden" name="crypto" value={market.coin.code} />
         <input type="hidden" name="fiat" value={market.currency.code} />
         <AmountFilter {...parts} isWorking={isWorking} />
-        <SheetButton query={chosen} />
-        <div id={SHEET_ID} popover="auto" className="filter-sheet">
-          <p className="text-base font-semibold sm:hidden">{t("offer.filter.title")}</p>
+        <SheetButton
+          sheetId={SHEET_ID}
+          count={count}
+          label={count === 0 ? t("offer.filter.title") : t("offer.filter.active", { count })}
+        />
+        <FilterSheet
+          id={SHEET_ID}
+          title={t("offer.filter.title")}
+          doneLabel={t("offer.filter.show")}
+        >
           <UnitChoice {...parts} />
           <MethodFilter {...parts} />
           <MoreFilters {...parts} />
@@ -73,15 +81,7 @@ export function ListingFilters({ market, query, isWorking }: ListingFiltersProps
               {t("offer.filter.clear")}
             </a>
           )}
-          <button
-            type="button"
-            popoverTarget={SHEET_ID}
-            popoverTargetAction="hide"
-            className={`${buttonClass({ isWide: true })} sticky bottom-0 sm:hidden`}
-          >
-            {t("offer.filter.show")}
-          </button>
-        </div>
+        </FilterSheet>
         <noscript>
           <Button type="submit" tone="secondary">
             {t("offer.filter.search")}
@@ -125,30 +125,6 @@ function AmountFilter({ market, query, onChange, isWorking }: FilterProps & List
 }
 
 const SHEET_ID = "offer-filters";
-
-/** Opens the sheet of a phone, and says how many filters are in use there. */
-function SheetButton({ query: { pay, flags } }: { query: ListingQuery }) {
-  const t = usePhrase();
-  const count = pay.length + flags.length;
-  return (
-    <button
-      type="button"
-      popoverTarget={SHEET_ID}
-      aria-label={count === 0 ? t("offer.filter.title") : t("offer.filter.active", { count })}
-      className="filter-button relative w-11 shrink-0 justify-center rounded-md sm:hidden"
-    >
-      <SlidersHorizontal aria-hidden className="size-5" />
-      {count > 0 && (
-        <span
-          aria-hidden
-          className="figures bg-accent-fill text-on-fill absolute -end-1.5 -top-1.5 inline-flex h-4.5 min-w-4.5 items-center justify-center rounded-full px-1 text-xs leading-none font-semibold"
-        >
-          {count}
-        </span>
-      )}
-    </button>
-  );
-}
 
 function UnitChoice({ market: { coin, currency }, query, onChange }: FilterProps) {
   const t = usePhrase();

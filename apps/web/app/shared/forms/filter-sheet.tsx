@@ -1,6 +1,6 @@
 /**
  * The controls of a list. A phone has them in a sheet behind one button, so that the list is in sight:
- * the browser's own popover, as in the market. In wide windows they are in the page.
+ * the browser's own popover, which opens before any script. In wide windows they are in the page.
  */
 import { buttonClass } from "@parley/ui/controls/button";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";

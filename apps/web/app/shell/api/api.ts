@@ -46,7 +46,7 @@ export const overNetwork: Transport = async (url, init) => {
 const UNAUTHORIZED = 401;
 const onRefused = new Set<() => void>();
 
-/** Reports each call that is refused as one of nobody: the session may have ended. */
+/** Reports each call that the server refuses for want of a login: the session may have ended. */
 export function onSessionRefused(listener: () => void): () => void {
   onRefused.add(listener);
   return () => onRefused.delete(listener);

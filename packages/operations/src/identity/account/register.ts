@@ -1,6 +1,6 @@
 // Registration: a code is sent to the address or number, and showing it in the same browser creates
-// the account. That browser can request another code without typing the password again. A known address is answered in the same way and with the same work; only its owner
-// is told, by mail.
+// the account. That browser can request another code without typing the password again. A known
+// address is answered in the same way and with the same work; only its owner is told, by mail.
 import { isViolationOf } from "@parley/database/constraint";
 import type { PoolClient } from "@parley/database/pool";
 import { findAccount } from "@parley/database/queries/identity/account";
