@@ -16,7 +16,8 @@ const UNUSED_USES = [
   /import [^;]*\b(preload|preinit|preconnect|prefetchDNS)\w*\b[^;]* from "react-dom";/,
   /\b(useActionState|useFormStatus)\b/,
   /\b(viewTransition|prefetch|instrumentations|precedence)=/,
-  /\buseFetchers?\b|\buseSubmit\(\)|<Form[^>]*\bmethod=|\bpatchRoutes\b/,
+  /\buseFetchers?\b|\bpatchRoutes\b|\buse(Blocker|Prompt|ScrollRestoration)\b/,
+  /import [^;]*\b(Form|useSubmit|useFormAction|ScrollRestoration)\b[^;]* from "react-router";/,
   /<script[^>]*\basync\b[^>]*\bsrc=|<[a-z]+-[a-z-]+[\s/>]/,
   /<(input|textarea)[^>]*\bonSelect=|\bcomponentStack\b|\bunstable_scheduleHydration\b/,
 ];
@@ -34,6 +35,7 @@ Unused.prototype.goes = function () {
   return 1;
 };
 var InVariable = class InVariable { static x = 1; };
+const Component = make((props) => props);
 export { kept, Kept, Unused };
 `;
 
@@ -42,9 +44,9 @@ test("a function loses its body and a class what it has", () => {
     library: LIBRARY,
     file: /x/,
     functions: ["unused", "inner"],
-    nullFunctions: ["answers"],
+    answers: { answers: "null" },
     methodsOf: ["Unused"],
-    classes: ["InVariable"],
+    variables: ["InVariable", "Component"],
   };
   expect(withoutUnused(library, unused)).toBe(`
 function kept() { return unused(); }
@@ -56,6 +58,7 @@ Kept.prototype.stays = function () {};
 function Unused() {}
 
 var InVariable = class {};
+const Component = {};
 export { kept, Kept, Unused };
 `);
 });

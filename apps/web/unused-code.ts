@@ -10,12 +10,12 @@ interface Unused {
   readonly library: readonly [name: string, version: string];
   readonly file: RegExp;
   readonly functions: readonly string[];
-  /** Functions whose callers expect null when there is nothing to do. */
-  readonly nullFunctions?: readonly string[];
+  /** Functions whose callers expect an answer also when there is nothing to do. */
+  readonly answers?: Readonly<Record<string, string>>;
   /** Classes whose methods are assigned to their prototypes. */
   readonly methodsOf?: readonly string[];
-  /** Classes in variables, which become empty. */
-  readonly classes?: readonly string[];
+  /** Classes and components in variables, which become empty. */
+  readonly variables?: readonly string[];
 }
 
 export const UNUSED: readonly Unused[] = [
@@ -96,7 +96,7 @@ export const UNUSED: readonly Unused[] = [
       "ensureFormComponentIsStateful",
       "useMemoCache",
     ],
-    nullFunctions: ["getResource", "waitForCommitToBeReady"],
+    answers: { getResource: "null", waitForCommitToBeReady: "null" },
     methodsOf: ["ViewTransitionPseudoElement", "FragmentInstance"],
   },
   {
@@ -111,7 +111,8 @@ export const UNUSED: readonly Unused[] = [
     ],
   },
   {
-    // Fetchers, forms that post, and routes that are added later.
+    // Fetchers, forms, blockers, transitions of the browser, its own memory of how far pages were
+    // scrolled, and routes that are added later.
     library: ["react-router", "8.4.0"],
     file: /\/react-router\/dist\/production\/lib\/router\/router\.js$/,
     functions: [
@@ -119,14 +120,51 @@ export const UNUSED: readonly Unused[] = [
       "handleFetcherAction",
       "handleFetcherLoader",
       "getSubmittingFetcher",
+      "getLoadingFetcher",
+      "getDoneFetcher",
+      "getFetcher",
+      "resetFetcher",
+      "updateFetcherState",
+      "setFetcherError",
+      "deleteFetcher",
+      "queueFetcherForDeletion",
+      "abortFetcher",
+      "markFetchersDone",
+      "markFetchRedirectsDone",
+      "abortStaleFetchLoads",
+      "getUpdatedRevalidatingFetchers",
       "handleAction",
+      "getSubmissionFromNavigation",
+      "getBlocker",
+      "deleteBlocker",
+      "updateBlocker",
+      "shouldBlockNavigation",
+      "restoreAppliedTransitions",
+      "persistAppliedTransitions",
+      "enableScrollRestoration",
+      "saveScrollPosition",
       "patchRoutesImpl",
     ],
+    answers: { getSavedScrollPosition: "null", normalizeNavigateOptions: "{ path }" },
   },
   {
     library: ["react-router", "8.4.0"],
     file: /\/react-router\/dist\/production\/lib\/dom\/ssr\/single-fetch\.js$/,
     functions: ["singleFetchActionStrategy", "singleFetchLoaderFetcherStrategy", "nonSsrStrategy"],
+  },
+  {
+    // Forms, whose fields become queries by the site's own (`query-form.tsx`).
+    library: ["react-router", "8.4.0"],
+    file: /\/react-router\/dist\/production\/lib\/dom\/lib\.js$/,
+    functions: [],
+    variables: ["Form"],
+  },
+  {
+    // What a form would post.
+    library: ["react-router", "8.4.0"],
+    file: /\/react-router\/dist\/production\/lib\/dom\/ssr\/data\.js$/,
+    functions: [],
+    answers: { createRequestInit: "{ signal: request.signal }" },
   },
   {
     // Errors of pages that the server builds as components.
@@ -155,7 +193,7 @@ export const UNUSED: readonly Unused[] = [
     library: ["intl-messageformat", "12.1.4"],
     file: /\/intl-messageformat\/index\.js$/,
     functions: [],
-    classes: ["IntlMessageFormat"],
+    variables: ["IntlMessageFormat"],
   },
 ];
 
@@ -185,12 +223,12 @@ interface Cut extends Place {
 
 export function withoutUnused(
   code: string,
-  { functions, nullFunctions = [], methodsOf = [], classes = [] }: Unused,
+  { functions, answers = {}, methodsOf = [], variables = [] }: Unused,
 ): string {
   const found = new Set<string>();
   const bodies = new Map([
     ...functions.map((name) => [name, "{}"] as const),
-    ...nullFunctions.map((name) => [name, "{ return null; }"] as const),
+    ...Object.entries(answers).map(([name, answer]) => [name, `{ return ${answer}; }`] as const),
   ]);
   const cuts: Cut[] = [];
   const cut = (name: string, { start, end }: Place, instead: string) => {
@@ -205,8 +243,8 @@ export function withoutUnused(
       cut(id.name, body, instead);
     },
     VariableDeclarator({ id, init }) {
-      if (id.type !== "Identifier" || init?.type !== "ClassExpression") return;
-      if (classes.includes(id.name)) cut(id.name, init, "class {}");
+      if (id.type !== "Identifier" || init === null || !variables.includes(id.name)) return;
+      cut(id.name, init, init.type === "ClassExpression" ? "class {}" : "{}");
     },
   }).visit(program);
   for (const statement of program.body) {
@@ -214,7 +252,7 @@ export function withoutUnused(
     const owner = /^(\w+)\.prototype\.\w+ = /.exec(text)?.[1] ?? "";
     if (methodsOf.includes(owner)) cut(owner, statement, "");
   }
-  const missing = [...bodies.keys(), ...methodsOf, ...classes].filter((name) => !found.has(name));
+  const missing = [...bodies.keys(), ...methodsOf, ...variables].filter((name) => !found.has(name));
   if (missing.length > 0) throw new Error(`A library has no ${missing.join(", ")} any more.`);
   let light = "";
   let taken = 0;

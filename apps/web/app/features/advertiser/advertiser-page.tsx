@@ -9,7 +9,6 @@ import { NativeSelect } from "@parley/ui/controls/native-select";
 import { Notice } from "@parley/ui/feedback/notice";
 import { Time } from "@parley/ui/data/time";
 import { useSyncExternalStore } from "react";
-import { Form } from "react-router";
 import { latePart } from "../../shell/boot/late-part.tsx";
 import { useFlags } from "../../shell/page/use-flags.ts";
 import { PageMeta } from "../../shell/page/page-meta.tsx";
@@ -19,6 +18,7 @@ import { useAdvertiserFacts, VerifiedBadges } from "../../shared/trade/advertise
 import { FactList } from "../../shared/trade/fact-list.tsx";
 import { OfferTable } from "../../shared/trade/offer-table.tsx";
 import { useChosen } from "../../shared/data/use-chosen.ts";
+import { QueryForm } from "../../shared/forms/query-form.tsx";
 import { FeedbackSection } from "./feedback-section.tsx";
 import type { AdvertiserDetail, AdvertiserPageData } from "./load-advertiser.ts";
 import { RelationButtons } from "./relation-buttons.tsx";
@@ -148,7 +148,7 @@ function Offers({ offers, coins, currencies, crypto, fiat }: AdvertiserPageData)
         <h2 id="open-offers" className="text-base font-semibold">
           {t("advertiser.offers")}
         </h2>
-        <Form className="flex gap-2">
+        <QueryForm className="flex gap-2">
           <div className="w-28">
             <NativeSelect
               aria-label={t("offer.home.crypto")}
@@ -175,7 +175,7 @@ function Offers({ offers, coins, currencies, crypto, fiat }: AdvertiserPageData)
               {t("offer.filter.search")}
             </Button>
           </noscript>
-        </Form>
+        </QueryForm>
       </div>
       <div className="lg:border-line lg:bg-surface lg:rounded-xl lg:border">
         <OfferTable

@@ -3,7 +3,6 @@ import { Button } from "@parley/ui/controls/button";
 import { LazyCombobox } from "@parley/ui/controls/lazy-combobox";
 import { Field } from "@parley/ui/controls/field";
 import { NativeSelect } from "@parley/ui/controls/native-select";
-import { Form } from "react-router";
 import { AmountInput } from "../../shared/forms/amount-input.tsx";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { changeMarket, scaleOf, type Wish } from "./express-wish.ts";
@@ -24,7 +23,7 @@ export function ExpressForm({ wish, choices, onChange }: ExpressFormProps) {
   const t = usePhrase();
   const parts = { wish, choices, onChange };
   return (
-    <Form className="flex flex-col gap-5" onSubmit={(event) => event.preventDefault()}>
+    <form className="flex flex-col gap-5" onSubmit={(event) => event.preventDefault()}>
       <SideChoice {...parts} />
       <AmountField {...parts} />
       <MarketFields {...parts} />
@@ -34,7 +33,7 @@ export function ExpressForm({ wish, choices, onChange }: ExpressFormProps) {
           {t("express.find")}
         </Button>
       </noscript>
-    </Form>
+    </form>
   );
 }
 

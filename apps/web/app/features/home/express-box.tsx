@@ -8,8 +8,8 @@ import { useNumbers } from "@parley/ui/data/language";
 import { Money } from "@parley/ui/data/money";
 import { NativeSelect } from "@parley/ui/controls/native-select";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { Form } from "react-router";
 import { AmountInput } from "../../shared/forms/amount-input.tsx";
+import { QueryForm } from "../../shared/forms/query-form.tsx";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
 import type { Prices, Wish } from "./main-markets.ts";
@@ -61,7 +61,7 @@ export function ExpressBox({ coins, currency, prices }: ExpressBoxProps) {
       <h2 id="express-title" className="text-xl font-bold">
         {t("home.express.title")}
       </h2>
-      <Form ref={form} action={toPath("/p2p/express")} className="flex flex-col gap-4">
+      <QueryForm ref={form} action={toPath("/p2p/express")} className="flex flex-col gap-4">
         <input type="hidden" name="fiat" value={currency.code} />
         <fieldset className="bg-sunken grid grid-cols-2 rounded-lg p-1">
           <legend className="sr-only">{t("home.express.side")}</legend>
@@ -104,7 +104,7 @@ export function ExpressBox({ coins, currency, prices }: ExpressBoxProps) {
         <Button type="submit" size="large" isWide tone={side}>
           {t("home.express.find")}
         </Button>
-      </Form>
+      </QueryForm>
     </section>
   );
 }

@@ -9,10 +9,10 @@ import { Money } from "@parley/ui/data/money";
 import { NativeSelect } from "@parley/ui/controls/native-select";
 import { Time } from "@parley/ui/data/time";
 import { Skeleton } from "@parley/ui/feedback/skeleton";
-import { Form } from "react-router";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { usePhrase, useRichPhrase } from "../../shell/locale/phrase.tsx";
 import { useChosen } from "../../shared/data/use-chosen.ts";
+import { QueryForm } from "../../shared/forms/query-form.tsx";
 import type { BestPrice, Prices } from "./main-markets.ts";
 
 export interface PricePanelProps {
@@ -209,7 +209,7 @@ function CurrencyForm({
     choose(code, `?fiat=${code}`);
   };
   return (
-    <Form className="flex items-center gap-2">
+    <QueryForm className="flex items-center gap-2">
       <label htmlFor="price-currency" className="text-muted">
         {t("home.prices.currency")}
       </label>
@@ -227,6 +227,6 @@ function CurrencyForm({
           {t("home.prices.show")}
         </Button>
       </noscript>
-    </Form>
+    </QueryForm>
   );
 }

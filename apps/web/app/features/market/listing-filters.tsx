@@ -12,12 +12,13 @@ import { NativeSelect } from "@parley/ui/controls/native-select";
 import { Spinner } from "@parley/ui/controls/spinner";
 import { SORTS } from "@parley/contract/endpoints/market/offers";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { Form, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { AmountInput } from "../../shared/forms/amount-input.tsx";
 import { FilterSheet, SheetButton } from "../../shared/forms/filter-sheet.tsx";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { useChosen } from "../../shared/data/use-chosen.ts";
 import { useTypedChoice } from "../../shared/data/use-typed-choice.ts";
+import { QueryForm } from "../../shared/forms/query-form.tsx";
 import { useUser } from "../../shell/page/user-store.ts";
 import {
   EVERYTHING,
@@ -54,7 +55,7 @@ export function ListingFilters({ market, query, isWorking }: ListingFiltersProps
   const count = chosen.pay.length + chosen.flags.length;
   return (
     <search aria-label={t("offer.filter.title")} className="min-w-0 flex-1">
-      <Form className="flex flex-wrap items-start gap-2">
+      <QueryForm className="flex flex-wrap items-start gap-2">
         <input type="hidden" name="crypto" value={market.coin.code} />
         <input type="hidden" name="fiat" value={market.currency.code} />
         <AmountFilter {...parts} isWorking={isWorking} />
@@ -87,7 +88,7 @@ export function ListingFilters({ market, query, isWorking }: ListingFiltersProps
             {t("offer.filter.search")}
           </Button>
         </noscript>
-      </Form>
+      </QueryForm>
     </search>
   );
 }

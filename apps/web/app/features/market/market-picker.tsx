@@ -2,10 +2,10 @@
 import { Button } from "@parley/ui/controls/button";
 import { moveByArrows } from "@parley/ui/navigation/arrow-keys";
 import { LazyCombobox } from "@parley/ui/controls/lazy-combobox";
-import { Form } from "react-router";
 import { useLocalPath } from "../../shell/page/page-data.ts";
 import { usePhrase } from "../../shell/locale/phrase.tsx";
 import { useChosen } from "../../shared/data/use-chosen.ts";
+import { QueryForm } from "../../shared/forms/query-form.tsx";
 import type { Market } from "./load-market.ts";
 import type { TakerSide as Side } from "../../shared/trade/listed-offer.ts";
 
@@ -94,7 +94,7 @@ export function MarketChoice({ side, market }: PickerProps) {
   };
   const texts = { searchLabel: t("offer.filter.search"), emptyText: t("offer.home.empty") };
   return (
-    <Form className="flex w-41 shrink-0 items-start gap-2 sm:w-60">
+    <QueryForm className="flex w-41 shrink-0 items-start gap-2 sm:w-60">
       <LazyCombobox
         {...texts}
         aria-label={t("offer.home.crypto")}
@@ -127,6 +127,6 @@ export function MarketChoice({ side, market }: PickerProps) {
           {t("market.show")}
         </Button>
       </noscript>
-    </Form>
+    </QueryForm>
   );
 }

@@ -1,0 +1,24 @@
+/**
+ * A form whose fields become the query of an address. A browser without scripts sends it by itself;
+ * with scripts it is a step like a press on a link.
+ */
+import type { ComponentPropsWithRef, SubmitEvent } from "react";
+import { useNavigate } from "react-router";
+
+export interface QueryFormProps extends ComponentPropsWithRef<"form"> {
+  /** Of the page that reads the query; without it, the page that is shown. */
+  readonly action?: string;
+}
+
+export function QueryForm({ action, ...props }: QueryFormProps) {
+  const navigate = useNavigate();
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const query = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget, event.nativeEvent.submitter)) {
+      if (typeof value === "string") query.append(name, value);
+    }
+    void navigate(`${action ?? ""}?${query.toString()}`);
+  };
+  return <form {...props} action={action} onSubmit={send} />;
+}
